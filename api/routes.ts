@@ -1,0 +1,67 @@
+/**
+ * The calls of contract section 2, one line each; the keys are the names that `endpoints` of the configuration knows.
+ * `path` is below apiBase unless it begins with a configuration key in braces or, as a site path, with `/`.
+ * `kind`: `read` and `write` are requests of ours (photoDelete is a GET that changes something), `link` is a link target.
+ */
+export interface Route {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly kind: 'read' | 'write' | 'link';
+  /** Sends `Authorization: Bearer` (contract section 2). */
+  readonly bearer?: true;
+}
+
+const get = (path: string): Route => ({ method: 'GET', path, kind: 'read' });
+const link = (path: string): Route => ({ method: 'GET', path, kind: 'link' });
+const post = (path: string): Route => ({ method: 'POST', path, kind: 'write' });
+
+export const routes = {
+  token: get('{tokenUrl}'),
+  user: get('{userUrl}'),
+  gremiumUsers: get('{gremiumUsersUrl}'),
+  event: get('events/{eventId}'),
+  eventsFuture: get('events/future'),
+  eventsPast: get('events/past'),
+  gremiumEventsFuture: get('gremium-users/{userId}/events/future'),
+  gremiumEventsPast: get('gremium-users/{userId}/events/past'),
+  nextEvent: get('events/next'),
+  recipients: get('events/{eventId}/recipients'),
+  cancelRecipient: post('recipients/{recipientId}/cancel'),
+  checkout: post('{orderApiBase}/online-fax'),
+  photos: get('events/{eventId}/photos'),
+  photoDownload: get('photos/{id}/download'),
+  photoDelete: { method: 'GET', path: 'photos/{id}/delete', kind: 'write' },
+  photosZip: { method: 'GET', path: '{imageServiceBase}/myAppointmentImages/{mediaId}/zip', kind: 'read', bearer: true },
+  videos: get('events/{eventId}/videos'),
+  documents: get('events/{eventId}/documents'),
+  documentDownload: link('documents/download'),
+  noticePdf: link('events/{eventId}/notice.pdf'),
+  themePdf: link('themes/{themeId}/theme.pdf'),
+  gremiumPdf: link('gremium/overview.pdf'),
+  priceCalculator: link('/kostenrechner/{eventId}'),
+  userData: get('user-data'),
+  gremiumUserData: get('gremium-users/{userId}/user-data'),
+  memberships: get('user-memberships'),
+  countries: get('countries'),
+  salutations: get('salutations'),
+  brFunctions: get('br-functions'),
+  userBrFunctions: get('user-br-functions'),
+  gremiumUserBrFunctions: get('br-functions/{teilnehmerId}'),
+  advertisingTopics: get('advertising-topics'),
+  marketingPreferences: get('marketing-preferences'),
+  hotelPreferences: get('hotel-preferences/{userId}'),
+  savePersonalData: post('user-data'),
+  saveGremiumPersonalData: post('gremium-users/{userId}/user-data'),
+  saveLoginEmail: post('login-email'),
+  saveBrFunctions: post('user-br-functions'),
+  saveGremiumBrFunctions: post('br-functions/{teilnehmerId}'),
+  saveHotelPreferences: post('hotel-preferences'),
+  saveAdvertising: post('advertising/{hash}'),
+  articles: get('article-recommendations'),
+  feedbackEvents: { method: 'GET', path: '{feedbackEventsUrl}', kind: 'read', bearer: true },
+  feedbackSend: { method: 'POST', path: '{feedbackSendUrl}', kind: 'write', bearer: true },
+  bookmarks: get('{wishlistApiBase}/get-bookmarks'),
+  bookmarkDelete: post('{wishlistApiBase}/delete/{id}'),
+} as const satisfies Record<string, Route>;
+
+export type RouteName = keyof typeof routes;

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+
+/** An identifier as the backend gives it; sent back exactly as it came. */
+export type Id = string | number;
+
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
+
+/**
+ * Tells whether a text is a real date in the contract's forms: `yyyy-MM-dd`, or ISO 8601 with a time, with or
+ * without an offset (contract section 2). `2026-02-31` is none.
+ */
+export function isIsoDate(value: string): boolean {
+  if (!ISO_DATE.test(value)) return false;
+  const day = new Date(`${value.slice(0, 10)}T00:00:00Z`);
+  if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== value.slice(0, 10)) return false;
+  return value.length <= 10 || !Number.isNaN(Date.parse(value.replace(' ', 'T')));
+}
+
+/** Any field may be null or absent (contract section 2); both read as null. */
+export const text = v.nullish(v.string(), null);
+export const number = v.nullish(v.number(), null);
+export const flag = v.nullish(v.boolean(), null);
+export const id = v.nullish(v.union([v.number(), v.string()]), null);
+
+/** An ISO date or date-time as text, null when absent or empty. An impossible date is malformed. */
+export const date = v.nullish(
+  v.union([
+    v.pipe(v.literal(''), v.transform(() => null)),
+    v.pipe(v.string(), v.check(isIsoDate, 'not an ISO 8601 date')),
+  ]),
+  null,
+);
+
+/** A list that may be null or absent and then reads as empty; null entries are dropped. */
+export function list<TInput, TOutput>(item: v.GenericSchema<TInput, TOutput>) {
+  return v.pipe(
+    v.nullish(v.array(v.nullish(item, null)), []),
+    v.transform((entries) => entries.filter((entry): entry is NonNullable<typeof entry> => entry != null)),
+  );
+}
