@@ -1,0 +1,198 @@
+import axios, { AxiosError, type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import * as v from 'valibot';
+import { defaultConfig, type Config } from '#config/config.ts';
+import { ApiError, toApiError } from '#api/errors.ts';
+import type { PathValues } from '#api/path.ts';
+import { routes, type Route, type RouteName } from '#api/routes.ts';
+import { addressOf } from '#api/url.ts';
+
+/** What the page's single client needs to know; set once before the first call. */
+export interface ClientSettings {
+  config: Config;
+  /** Milliseconds; 0 means none (spec section 9). */
+  timeout: number;
+  /** Answers that the entry asked for while code was loading, by absolute address. */
+  primed: Map<string, Promise<Response>>;
+  onSessionExpired: (route: RouteName) => void;
+  onSettled: (call: SettledCall) => void;
+  /** Waits the given milliseconds. */
+  wait: (ms: number) => Promise<void>;
+  /** A number from 0 to 1 that spreads the retries of many pages. */
+  jitter: () => number;
+}
+
+/** One finished request, for the inspector: no body, no token, no query. */
+export interface SettledCall {
+  route: RouteName;
+  method: string;
+  path: string;
+  status: number;
+  /** Milliseconds. */
+  duration: number;
+}
+
+export interface ReadOptions {
+  values?: PathValues;
+  query?: PathValues;
+  signal?: AbortSignal;
+}
+
+const RETRIES = 2;
+const RETRY_STATUS = [502, 503, 504];
+const FIRST_PAUSE = 300;
+
+let settings: ClientSettings = {
+  config: defaultConfig,
+  timeout: 0,
+  primed: new Map(),
+  onSessionExpired: () => undefined,
+  onSettled: () => undefined,
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  jitter: Math.random,
+};
+let bearer: Promise<string> | null = null;
+
+/** Sets the given parts of the client's settings and forgets the bearer token. */
+export function configureClient(given: Partial<ClientSettings>): void {
+  settings = { ...settings, ...given };
+  bearer = null;
+}
+
+/** Hands out the answer that the entry has already asked for, once; everything else goes to the network. */
+function primedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const request = new Request(input, init);
+  const primed = request.method === 'GET' ? settings.primed.get(request.url) : undefined;
+  if (primed === undefined) return fetch(request);
+  settings.primed.delete(request.url);
+  return Promise.race([
+    primed,
+    new Promise<never>((_resolve, reject) => {
+      request.signal.addEventListener('abort', () => reject(new DOMException('Request aborted', 'AbortError')), { once: true });
+    }),
+  ]);
+}
+
+const client: AxiosInstance = axios.create({
+  adapter: 'fetch',
+  env: { fetch: primedFetch },
+  headers: { Accept: 'application/json' },
+});
+
+/** Gives every failure of a request one of the four messages of spec section 8. */
+function classify(thrown: unknown, route: RouteName, timeout: number): ApiError {
+  if (!(thrown instanceof AxiosError)) return toApiError(thrown, route);
+  const status = thrown.response?.status;
+  if (status === 401) return new ApiError('session', route, 'Request failed with status code 401', 401);
+  if (status !== undefined) return new ApiError('status', route, `Request failed with status code ${status}`, status);
+  if (thrown.code === AxiosError.ERR_CANCELED) return new ApiError('aborted', route, 'Request aborted');
+  if (thrown.code === AxiosError.ETIMEDOUT || thrown.code === AxiosError.ECONNABORTED) return new ApiError('timeout', route, `timeout of ${timeout} ms exceeded`);
+  return new ApiError('network', route, 'Network Error');
+}
+
+function settle(route: RouteName, address: string, method: string, status: number, started: number): void {
+  settings.onSettled({ route, method, path: new URL(address).pathname, status, duration: Math.round(performance.now() - started) });
+}
+
+async function sendOnce(route: RouteName, address: string, request: AxiosRequestConfig): Promise<AxiosResponse<unknown>> {
+  const started = performance.now();
+  const { method } = routes[route];
+  try {
+    const response = await client.request<unknown>({ ...request, url: address, method, timeout: settings.timeout });
+    settle(route, address, method, response.status, started);
+    return response;
+  } catch (thrown) {
+    const error = classify(thrown, route, settings.timeout);
+    settle(route, address, method, error.status, started);
+    if (error.kind === 'session') {
+      bearer = null;
+      settings.onSessionExpired(route);
+    }
+    throw error;
+  }
+}
+
+const mayRetry = (error: ApiError): boolean => error.kind === 'network' || (error.kind === 'status' && RETRY_STATUS.includes(error.status));
+
+/** Reads are repeated up to twice on network errors and 502, 503, 504; each pause is longer than the one before. */
+async function sendRead(route: RouteName, address: string, request: AxiosRequestConfig, attempt = 0): Promise<AxiosResponse<unknown>> {
+  try {
+    return await sendOnce(route, address, request);
+  } catch (thrown) {
+    const error = toApiError(thrown, route);
+    if (attempt >= RETRIES || !mayRetry(error)) throw error;
+    await settings.wait(FIRST_PAUSE * 2 ** attempt * (1 + settings.jitter() / 2));
+    if (request.signal?.aborted === true) throw new ApiError('aborted', route, 'Request aborted');
+    return sendRead(route, address, request, attempt + 1);
+  }
+}
+
+function checked<T>(route: RouteName, schema: v.GenericSchema<unknown, T>, data: unknown): T {
+  const result = v.safeParse(schema, data, { abortEarly: true });
+  if (result.success) return result.output;
+  const issue = result.issues[0];
+  const where = v.getDotPath(issue) ?? 'the answer itself';
+  throw new ApiError('malformed', route, `Malformed answer of ${route}: ${where} is ${issue.received}, expected ${issue.expected ?? issue.message}`);
+}
+
+const tokenSchema = v.object({ token: v.string() });
+
+/** The bearer token, asked for when first needed and kept in memory only. */
+async function bearerHeader(): Promise<Record<string, string>> {
+  bearer ??= read('token', tokenSchema).then((answer) => answer.token);
+  try {
+    return { Authorization: `Bearer ${await bearer}` };
+  } catch (thrown) {
+    bearer = null;
+    throw thrown;
+  }
+}
+
+async function headersOf(name: RouteName): Promise<Record<string, string>> {
+  const route: Route = routes[name];
+  return route.bearer === true ? bearerHeader() : {};
+}
+
+function requireAddress(route: RouteName, values?: PathValues, query?: PathValues): string {
+  const address = addressOf(settings.config, route, values, query);
+  if (address === null) throw new ApiError('malformed', route, `The address of ${route} needs a value that is missing`);
+  return address;
+}
+
+/**
+ * Reads one route of the contract and checks the answer at the border.
+ * @throws ApiError of any kind; `malformed` when the answer does not fit the schema
+ */
+export async function read<T>(route: RouteName, schema: v.GenericSchema<unknown, T>, { values, query, signal }: ReadOptions = {}): Promise<T> {
+  const address = requireAddress(route, values, query);
+  const headers = await headersOf(route);
+  const response = await sendRead(route, address, { headers, ...(signal && { signal }) });
+  return checked(route, schema, response.data);
+}
+
+/**
+ * Sends a write exactly once; nothing is retried by itself.
+ * @returns the status and the unchecked body; the resource's function decides what counts as success
+ * @throws ApiError when no 2xx came
+ */
+export async function write(route: RouteName, { values, query, body }: { values?: PathValues; query?: PathValues; body?: unknown }): Promise<{ status: number; data: unknown }> {
+  const address = requireAddress(route, values, query);
+  const headers = await headersOf(route);
+  const response = await sendOnce(route, address, { headers, data: body });
+  return { status: response.status, data: response.data };
+}
+
+/** Checks the body of a write's answer as `read` does. @throws ApiError `malformed` */
+export function checkAnswer<T>(route: RouteName, schema: v.GenericSchema<unknown, T>, data: unknown): T {
+  return checked(route, schema, data);
+}
+
+/** Reads bytes (photos, zip). A given token is sent as bearer. Progress is a share from 0 to 1, or null when unknown. */
+export async function readBytes(route: RouteName, { values, signal, token, onProgress }: ReadOptions & { token?: string; onProgress?: (share: number | null) => void }): Promise<Blob> {
+  const response = await sendRead(route, requireAddress(route, values), {
+    responseType: 'blob',
+    headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
+    onDownloadProgress: (progress) => onProgress?.(progress.total === undefined ? null : progress.loaded / progress.total),
+    ...(signal && { signal }),
+  });
+  return response.data as Blob;
+}

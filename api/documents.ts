@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import type { Config } from '#config/config.ts';
+import { documentSchema, type PortalDocument } from '#domain/entities/media.ts';
+import { list } from '#domain/entities/fields.ts';
+import { resource } from '#api/resource.ts';
+import { addressOf } from '#api/url.ts';
+
+/** The documents of one event by eventId. */
+export const documentsResource = resource('documents', v.object({ documents: list(documentSchema) }), (answer) => answer.documents);
+
+/** `{title}.{extension}` (contract section 4); a missing part is left out. */
+export function documentFileName({ title, extension, id }: PortalDocument): string {
+  const name = title ?? String(id ?? 'Dokument');
+  return extension === null || extension === '' ? name : `${name}.${extension}`;
+}
+
+/** The link target that downloads a document (contract section 2, documentDownload). */
+export function documentHref(config: Config, document: PortalDocument): string | null {
+  return addressOf(config, 'documentDownload', {}, { documentId: document.id, extension: document.extension, filename: documentFileName(document) });
+}

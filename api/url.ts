@@ -1,0 +1,19 @@
+import type { Config } from '#config/config.ts';
+import { fillPath, type PathValues } from '#api/path.ts';
+import { routes, type RouteName } from '#api/routes.ts';
+
+/**
+ * The absolute address of a call or link target (contract section 2), moved where `endpoints` says so.
+ * @returns null when a path value is missing; values of `query` that are null are left out
+ */
+export function addressOf(config: Config, name: RouteName, values: PathValues = {}, query: PathValues = {}): string | null {
+  const setting = (key: string): string | undefined => {
+    const value = Object.hasOwn(config, key) ? config[key as keyof Config] : undefined;
+    return typeof value === 'string' ? value : undefined;
+  };
+  const address = fillPath(config.endpoints[name] ?? routes[name].path, config.apiBase, values, setting, location.href);
+  if (address === null) return null;
+  const url = new URL(address);
+  for (const [key, value] of Object.entries(query)) if (value !== null && value !== undefined) url.searchParams.set(key, String(value));
+  return url.href;
+}

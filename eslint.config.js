@@ -1,0 +1,58 @@
+import hooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Which rooms a room may enter (docs/contributing.md). Imports inside a room are free. */
+const mayEnter = {
+  'src/domain': [],
+  'src/config': [],
+  styles: [],
+  'src/ui': ['styles'],
+  i18n: ['domain'],
+  api: ['domain', 'config'],
+  'src/state': ['api', 'domain', 'config'],
+  widgets: ['api', 'i18n', 'state', 'ui', 'domain', 'config', 'styles'],
+  mount: ['widgets', 'api', 'i18n', 'state', 'ui', 'domain', 'config', 'styles'],
+};
+const aliases = ['api', 'config', 'domain', 'i18n', 'mocks', 'mount', 'state', 'styles', 'test', 'ui', 'widgets'];
+
+const rooms = Object.entries(mayEnter).map(([room, allowed]) => {
+  const own = room.replace('src/', '');
+  const closed = aliases.filter((alias) => alias !== own && !allowed.includes(alias));
+  return {
+    files: [`${room}/**/*.{ts,tsx}`],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': ['error', {
+        patterns: [
+          { group: ['../*'], message: 'Use the # aliases across folders.' },
+          ...closed.map((alias) => ({ group: [`#${alias}/*`], message: `${room} may not enter ${alias}.` })),
+          ...(room === 'src/domain' ? [{ group: ['react', 'react-dom', 'axios', 'zustand'], message: 'Rules know dayjs and valibot only.' }] : []),
+          ...(room === 'widgets' || room === 'src/ui' ? [{ group: ['axios'], message: 'A component never touches axios.' }] : []),
+        ],
+      }],
+    },
+  };
+});
+
+export default tseslint.config(
+  { ignores: ['dist/', 'node_modules/', '.cache/', 'test-results/', 'public/', 'mocks/public/'] },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      'max-lines': ['error', 250],
+      'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }],
+      'no-restricted-imports': ['error', { patterns: [{ group: ['../*'], message: 'Use the # aliases across folders.' }] }],
+      'no-console': 'error',
+    },
+  },
+  { files: ['**/*.{ts,tsx}'], plugins: { 'react-hooks': hooks }, rules: hooks.configs.recommended.rules },
+  ...rooms,
+  { files: ['**/*.test.{ts,tsx}', 'test/**', 'scripts/**', 'mocks/**'], rules: { 'max-lines-per-function': 'off', 'no-console': 'off' } },
+);

@@ -1,0 +1,39 @@
+import { configureClient } from '#api/client.ts';
+import { routes } from '#api/routes.ts';
+import { readConfig } from '#config/read-config.ts';
+import { expireSession } from '#state/session.ts';
+import { usePortal } from '#state/store.ts';
+import type { Host } from '#mount/table.ts';
+
+const KEPT_CALLS = 200;
+let ready = false;
+
+function warn(key: string, problem: string): void {
+  // eslint-disable-next-line no-console -- contract section 1: one clear console warning that names the key
+  console.warn(`[portal] Configuration: ${key} ${problem}.`);
+}
+
+function parse(text: string | undefined): unknown {
+  if (text === undefined || text.trim() === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    warn('portal-config', 'is no valid JSON; all defaults stand');
+    return undefined;
+  }
+}
+
+/** Reads the configuration and wires client and store together, once per page, before the first widget mounts. */
+export function setUpCore(host: Host): void {
+  if (ready) return;
+  ready = true;
+  const { config, problems } = readConfig(parse(host.config), Object.keys(routes));
+  for (const { key, problem } of problems) warn(key, problem);
+  usePortal.setState({ config });
+  configureClient({
+    config,
+    primed: host.primed,
+    onSessionExpired: expireSession,
+    onSettled: (call) => usePortal.setState((state) => ({ calls: [...state.calls.slice(1 - KEPT_CALLS), call] })),
+  });
+}

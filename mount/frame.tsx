@@ -1,0 +1,114 @@
+import { Component, useEffect, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { common } from '#i18n/common.ts';
+import { AnchorContext } from '#state/anchor.ts';
+import base from '#styles/base.css?inline';
+import tokens from '#styles/tokens.css?inline';
+import { Notice } from '#ui/notice/notice.tsx';
+import { RootContext, useStyles } from '#ui/root/root.tsx';
+import { watchScheme } from '#ui/root/scheme.ts';
+import type { WidgetModule } from '#widgets/shared/widget.ts';
+import { setUpCore } from '#mount/core.ts';
+import { AnchorError, readParams } from '#mount/params.ts';
+import { registry } from '#mount/registry.ts';
+import { scheduleMount } from '#mount/schedule.ts';
+import { SessionNotice } from '#mount/session-notice.tsx';
+import type { Host, Mounted } from '#mount/table.ts';
+
+function fire(anchor: HTMLElement, type: string, detail: object): void {
+  anchor.dispatchEvent(new CustomEvent(type, { bubbles: true, detail: { widget: anchor.id, ...detail } }));
+}
+
+function report(anchor: HTMLElement, thrown: unknown): void {
+  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  // eslint-disable-next-line no-console -- contract section 1: the author is told which anchor and attribute is wrong
+  console.error(`[portal] #${anchor.id}: ${message}`, ...(thrown instanceof AnchorError ? [anchor] : [thrown]));
+  fire(anchor, 'portal:error', { message });
+}
+
+interface BoundaryProps {
+  readonly anchor: HTMLElement;
+  readonly children: ReactNode;
+}
+
+/** Keeps a crash inside its own anchor; the reader can try again. */
+class Boundary extends Component<BoundaryProps, { readonly crashed: boolean }> {
+  override state = { crashed: false };
+
+  static getDerivedStateFromError(): { crashed: boolean } {
+    return { crashed: true };
+  }
+
+  override componentDidCatch(thrown: unknown): void {
+    report(this.props.anchor, thrown);
+  }
+
+  override render(): ReactNode {
+    if (!this.state.crashed) return this.props.children;
+    return <Notice state="error" retry={{ label: common.retry, onRetry: () => this.setState({ crashed: false }) }}>{common.crashed}</Notice>;
+  }
+}
+
+function Frame({ anchor, children }: BoundaryProps) {
+  useStyles(tokens);
+  useStyles(base);
+  useEffect(() => fire(anchor, 'portal:mounted', {}), [anchor]);
+  return (
+    <>
+      <SessionNotice />
+      <Boundary anchor={anchor}>{children}</Boundary>
+    </>
+  );
+}
+
+/** The widget, or what is wrong with its anchor. */
+function contentOf(anchor: HTMLElement, lineId: string, { View, ...widget }: WidgetModule): ReactNode {
+  const line = registry.find((entry) => entry.id === lineId);
+  if (line === undefined) throw new Error(`No widget ${lineId} in the registry.`);
+  try {
+    return <View {...readParams(anchor, line, { View, ...widget })} />;
+  } catch (thrown) {
+    report(anchor, thrown);
+    return <Notice state="error">{common.anchorError}</Notice>;
+  }
+}
+
+/** Draws a widget into its anchor's shadow root, taking the author's content over. */
+function draw(anchor: HTMLElement, root: ShadowRoot, content: ReactNode, nonce: string): Mounted {
+  const wrapper = document.createElement('div');
+  wrapper.className = 'portal';
+  wrapper.lang = 'de';
+  root.replaceChildren(wrapper);
+  const stopWatching = watchScheme(anchor, (scheme) => {
+    wrapper.dataset.scheme = scheme;
+  });
+  const react: Root = createRoot(wrapper, { onCaughtError: () => undefined });
+  react.render(
+    <RootContext value={{ anchor, root, nonce }}>
+      <AnchorContext value={anchor}>
+        <Frame anchor={anchor}>{content}</Frame>
+      </AnchorContext>
+    </RootContext>,
+  );
+  return {
+    unmount: () => {
+      stopWatching();
+      react.unmount();
+    },
+  };
+}
+
+/** Mounts a widget in its own React root inside its own error boundary (contract section 1). */
+export function mount(anchor: HTMLElement, root: ShadowRoot, lineId: string, widget: { default: WidgetModule }, host: Host): Mounted {
+  setUpCore(host);
+  let drawn: Mounted | null = null;
+  const callOff = scheduleMount(anchor, () => {
+    drawn = draw(anchor, root, contentOf(anchor, lineId, widget.default), host.nonce);
+  });
+  return {
+    unmount: () => {
+      callOff();
+      drawn?.unmount();
+    },
+  };
+}

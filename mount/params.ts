@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { isIsoDate } from '#domain/entities/fields.ts';
+import type { Param, WidgetLine } from '#mount/registry.ts';
+import type { AnchorProps, WidgetModule } from '#widgets/shared/widget.ts';
+
+/** A mistake of the author's in an anchor; the message names the attribute. */
+export class AnchorError extends Error {
+  override readonly name = 'AnchorError';
+  readonly attribute: string;
+
+  constructor(attribute: string, problem: string) {
+    super(`${attribute} ${problem}`);
+    this.attribute = attribute;
+  }
+}
+
+const propName = (attribute: string): string => attribute.replace('data-', '').replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
+
+function readJson(raw: string, { attribute, shape = 'object' }: Param, schema: WidgetModule['json']): unknown {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(raw);
+  } catch {
+    throw new AnchorError(attribute, 'is no valid JSON (quotes inside an attribute must be written as &quot;)');
+  }
+  if (schema === undefined) return parsed;
+  const result = v.safeParse(schema, parsed, { abortEarly: true });
+  if (result.success) return result.output;
+  const issue = result.issues[0];
+  throw new AnchorError(attribute, `is no ${shape}: ${v.getDotPath(issue) ?? 'the value itself'} is ${issue.received}, expected ${issue.expected ?? issue.message}`);
+}
+
+const checks: Record<Exclude<Param['type'], 'json'>, { test: (raw: string) => boolean; expected: string }> = {
+  number: { test: (raw) => /^\d+$/.test(raw), expected: 'a number' },
+  id: { test: (raw) => /^[\w-]+$/.test(raw), expected: 'an id of letters, digits, - and _' },
+  date: { test: isIsoDate, expected: 'an ISO 8601 date such as 2026-03-10' },
+};
+
+function readParam(param: Param, raw: string, widget: WidgetModule): unknown {
+  if (param.type === 'json') return readJson(raw, param, widget.json);
+  const { test, expected } = checks[param.type];
+  if (!test(raw)) throw new AnchorError(param.attribute, `must be ${expected}, not "${raw}"`);
+  return raw;
+}
+
+/**
+ * Reads an anchor's attributes as the registry declares them (contract section 1).
+ * @throws AnchorError naming the attribute that is missing or wrong
+ */
+export function readParams(anchor: HTMLElement, line: WidgetLine, widget: WidgetModule): AnchorProps {
+  const props: Record<string, unknown> = {};
+  for (const param of line.params) {
+    const raw = anchor.getAttribute(param.attribute)?.trim() ?? '';
+    if (raw !== '') props[propName(param.attribute)] = readParam(param, raw, widget);
+    else if (param.required === true) throw new AnchorError(param.attribute, 'is missing');
+  }
+  if (line.needsOne === true && !('eventId' in props) && !('json' in props)) {
+    throw new AnchorError(line.params.map((param) => param.attribute).join(' or '), 'is missing');
+  }
+  if (line.id.endsWith('{id}')) props.itemId = anchor.id.slice(line.id.length - '{id}'.length);
+  return props;
+}

@@ -1,0 +1,41 @@
+import type { RouteName } from '#api/routes.ts';
+
+/** How an attribute of an anchor is read: `number` digits only, `id` letters, digits, - and _, `date` ISO 8601. */
+export type ParamType = 'number' | 'id' | 'date' | 'json';
+
+/** One `data-*` attribute of an anchor (contract section 1). `shape` names the entity that JSON must hold. */
+export interface Param {
+  readonly attribute: string;
+  readonly type: ParamType;
+  readonly required?: true;
+  readonly shape?: string;
+}
+
+/** A read that starts while the widget's code is loading; `unless` names an attribute that makes it needless. */
+export type FirstRead = RouteName | { readonly route: RouteName; readonly unless: string };
+
+/** One widget of the product. */
+export interface WidgetLine {
+  /** The anchor's id; `{id}` at its end stands for any text. */
+  readonly id: string;
+  /** Its folder below widgets/. */
+  readonly folder: string;
+  /** About the final height in pixels, for the skeleton. */
+  readonly height: number;
+  readonly params: readonly Param[];
+  /** At least one of the optional attributes must be there. */
+  readonly needsOne?: true;
+  readonly reads: readonly FirstRead[];
+}
+
+const eventId: Param = { attribute: 'data-event-id', type: 'number', required: true };
+const maybeEventId: Param = { attribute: 'data-event-id', type: 'number' };
+const json = (shape: string): Param => ({ attribute: 'data-json', type: 'json', shape });
+
+/** Every widget there is, one line each: loader, playground, inspector, documents and tests follow from it. */
+export const registry: readonly WidgetLine[] = [
+  { id: 'portal-event-list', folder: 'event-list', height: 480, params: [{ attribute: 'data-user-id', type: 'id' }], reads: [{ route: 'eventsFuture', unless: 'data-user-id' }, 'gremiumEventsFuture'] },
+  { id: 'portal-event-overview', folder: 'event-overview', height: 260, params: [eventId], reads: ['event'] },
+  { id: 'portal-document-list', folder: 'document-list', height: 280, params: [], reads: ['eventsPast'] },
+  { id: 'portal-calendar-download', folder: 'calendar-download', height: 44, params: [maybeEventId, json('Event')], needsOne: true, reads: [{ route: 'event', unless: 'data-json' }] },
+];

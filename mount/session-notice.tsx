@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { common } from '#i18n/common.ts';
+import { useAnchor } from '#state/anchor.ts';
+import { releaseSessionNotice } from '#state/session.ts';
+import { reloadExpired } from '#state/resources.ts';
+import { useConfig, usePortal } from '#state/store.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+
+/** The login page with the current address as `returnTo` (contract section 2). */
+function loginHref(loginUrl: string): string {
+  const url = new URL(loginUrl, location.href);
+  url.searchParams.set('returnTo', location.href);
+  return url.href;
+}
+
+/** Says that the session has expired; only the one widget that claimed it on this page shows it. */
+export function SessionNotice() {
+  const anchor = useAnchor();
+  const { loginUrl } = useConfig();
+  const shown = usePortal((state) => state.session.state === 'expired' && state.session.owner === anchor);
+  useEffect(() => () => releaseSessionNotice(anchor), [anchor]);
+  if (!shown) return null;
+  return (
+    <Notice state="error" retry={{ label: common.retry, onRetry: reloadExpired }} actions={<Button href={loginHref(loginUrl)}>{common.login}</Button>}>
+      {common.sessionExpired}
+    </Notice>
+  );
+}

@@ -1,0 +1,85 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { build, type Rolldown, type Plugin } from 'vite';
+import { registry } from '#mount/registry.ts';
+import { asciiOutput } from './ascii.ts';
+import { FRAME, portalTable, widgetFile, type ChunkTable } from './portal-table.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const out = `${root}dist`;
+
+type Output = Rolldown.OutputOptions;
+
+/** One pass of the bundler into dist/; every pass shares the settings that all hosts need. */
+async function pass(input: Record<string, string>, output: Output, plugins: Plugin[] = []): Promise<Rolldown.OutputChunk[]> {
+  const result = await build({
+    root,
+    logLevel: 'warn',
+    base: './',
+    plugins: [...plugins, asciiOutput()],
+    build: {
+      outDir: out,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      sourcemap: true,
+      modulePreload: false,
+      minify: true,
+      rolldownOptions: { input, output, preserveEntrySignatures: 'strict' },
+    },
+  });
+  const outputs = (Array.isArray(result) ? result : [result]) as Rolldown.RolldownOutput[];
+  return outputs.flatMap(({ output: files }) => files.filter((file) => file.type === 'chunk'));
+}
+
+/** Shared code in few, well-cached files: what every widget needs, and what the views with dates need. */
+const groups = [
+  { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|axios|zustand|valibot|use-sync-external-store)\//, priority: 20 },
+  { name: 'dates', test: /node_modules\/dayjs\/|src\/domain\/(time|date-range)\.ts|i18n\/format\.ts/, priority: 10 },
+];
+
+function chunkOutput(): Output {
+  return {
+    format: 'es',
+    entryFileNames: 'chunks/[name]-[hash].js',
+    chunkFileNames: 'chunks/[name]-[hash].js',
+    advancedChunks: { groups },
+  };
+}
+
+/** All files that a chunk imports when it is evaluated, itself first. */
+function withImports(chunk: Rolldown.OutputChunk, byFile: Map<string, Rolldown.OutputChunk>, seen = new Set<string>()): Set<string> {
+  if (seen.has(chunk.fileName)) return seen;
+  seen.add(chunk.fileName);
+  for (const file of chunk.imports) {
+    const next = byFile.get(file);
+    if (next !== undefined) withImports(next, byFile, seen);
+  }
+  return seen;
+}
+
+function tableOf(chunks: Rolldown.OutputChunk[]): ChunkTable {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const bySource = new Map(chunks.flatMap((chunk) => (chunk.facadeModuleId === null ? [] : [[chunk.facadeModuleId.replace(root, ''), chunk]])));
+  const chunkOf = (source: string): Rolldown.OutputChunk => {
+    const chunk = bySource.get(source);
+    if (chunk === undefined) throw new Error(`The build made no chunk of ${source}.`);
+    return chunk;
+  };
+  const files: string[] = [];
+  const numberOf = (fileName: string): number => {
+    const name = fileName.replace(/^chunks\/|\.js$/g, '');
+    return files.includes(name) ? files.indexOf(name) : files.push(name) - 1;
+  };
+  const frame = [...withImports(chunkOf(FRAME), byFile)].map(numberOf);
+  const needs = Object.fromEntries(registry.map((line) => [line.id, [...new Set([...[...withImports(chunkOf(widgetFile(line)), byFile)].map(numberOf), ...frame])]]));
+  return { files, needs };
+}
+
+const inputs = Object.fromEntries([['frame', root + FRAME], ...registry.map((line) => [line.folder, root + widgetFile(line)])]) as Record<string, string>;
+
+await rm(out, { recursive: true, force: true });
+const chunks = await pass(inputs, chunkOutput());
+const table = tableOf(chunks);
+await pass({ portal: `${root}src/main.ts` }, { format: 'es', entryFileNames: 'portal.js' }, [portalTable(table)]);
+await pass({ 'portal.single': `${root}src/single.ts` }, { format: 'iife', entryFileNames: 'portal.single.js', inlineDynamicImports: true }, [portalTable('single')]);
+await writeFile(`${out}/chunks.json`, JSON.stringify(Object.fromEntries(Object.entries(table.needs).map(([id, needed]) => [id, needed.map((index) => `chunks/${table.files[index] ?? ''}.js`)])), null, 2));

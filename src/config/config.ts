@@ -1,0 +1,92 @@
+/** One entry of the portal menus (contract section 1). */
+export interface MenuEntry {
+  title: string;
+  uri: string;
+  visible: boolean;
+  active: boolean;
+}
+
+/** How the page's consent manager and the bundle talk (contract section 1). */
+export interface ConsentConfig {
+  cookie: string;
+  granted: string;
+  changeEvent: string;
+  requestEvent: string;
+}
+
+/** The configuration in force; every key has a default (contract section 1). */
+export interface Config {
+  apiBase: string;
+  endpoints: Record<string, string>;
+  feedbackEventsUrl: string;
+  feedbackSendUrl: string;
+  tokenUrl: string;
+  userUrl: string;
+  gremiumUsersUrl: string;
+  orderApiBase: string;
+  wishlistApiBase: string;
+  imageServiceBase: string;
+  loginUrl: string;
+  logoutUrl: string;
+  settingsUrl: string;
+  passwordResetUrl: string;
+  bookingsUrl: string;
+  memberSettingsUrl: string;
+  termsUrl: string;
+  privacyUrl: string;
+  contactUrl: string;
+  supportPhone: string;
+  supportEmail: string;
+  showGremiumButtons: boolean;
+  googleMapsApiKey: string;
+  googleMapsScriptUrl: string;
+  consent: ConsentConfig;
+  pageHeaderSelector: string;
+  tabWrapperSelector: string;
+  advertisingHash: string;
+  menu: MenuEntry[];
+  logoUrl: string;
+  homeUrl: string;
+  activeDocId: string;
+}
+
+/** The defaults of contract section 1. */
+export const defaultConfig: Config = {
+  apiBase: '/portal-api',
+  endpoints: {},
+  feedbackEventsUrl: '/feedback-api/events',
+  feedbackSendUrl: '/feedback-api/send',
+  tokenUrl: '/get-token',
+  userUrl: '/get-user',
+  gremiumUsersUrl: '/get-gremium-users',
+  orderApiBase: '/order-api',
+  wishlistApiBase: '/wishlist-api',
+  imageServiceBase: '',
+  loginUrl: '/kundenportal/login',
+  logoutUrl: '/logout',
+  settingsUrl: '/kundenportal/einstellungen',
+  passwordResetUrl: '/passwort-zuruecksetzen',
+  bookingsUrl: '/kundenportal/buchungen',
+  memberSettingsUrl: '/kundenportal/einstellungen',
+  termsUrl: '/service/agb',
+  privacyUrl: '/service/datenschutz',
+  contactUrl: '/service/kontakt',
+  supportPhone: '',
+  supportEmail: '',
+  showGremiumButtons: true,
+  googleMapsApiKey: '',
+  googleMapsScriptUrl: 'https://maps.googleapis.com/maps/api/js',
+  consent: {
+    cookie: 'marketing_consent',
+    granted: 'true',
+    changeEvent: 'portal:consent-changed',
+    requestEvent: 'portal:consent-request',
+  },
+  pageHeaderSelector: '#portal-page-header',
+  tabWrapperSelector: '#portal-tab-wrapper',
+  advertisingHash: '',
+  menu: [],
+  logoUrl: '',
+  homeUrl: '/',
+  activeDocId: '',
+};

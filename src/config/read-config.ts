@@ -1,0 +1,82 @@
+import { defaultConfig, type Config, type MenuEntry } from '#config/config.ts';
+
+/** A mistake in the author's configuration; `problem` is a precise English sentence for the console. */
+export interface ConfigProblem {
+  key: string;
+  problem: string;
+}
+
+type Plain = Record<string, unknown>;
+
+const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function typeName(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}
+
+/** Merges an author's object over defaults of the same shape, one level at a time. */
+function merge(defaults: Plain, given: Plain, prefix: string, problems: ConfigProblem[]): Plain {
+  const result: Plain = { ...defaults };
+  for (const [key, value] of Object.entries(given)) {
+    const name = prefix + key;
+    const fallback = defaults[key];
+    if (!Object.hasOwn(defaults, key)) {
+      problems.push({ key: name, problem: 'is no known configuration key and is ignored' });
+    } else if (typeName(value) !== typeName(fallback)) {
+      problems.push({ key: name, problem: `must be of type ${typeName(fallback)}, not ${typeName(value)}; the default stands` });
+    } else {
+      result[key] = isPlain(value) && isPlain(fallback) && name !== 'endpoints' ? merge(fallback, value, `${name}.`, problems) : value;
+    }
+  }
+  return result;
+}
+
+function checkEndpoints(given: Plain, routeNames: readonly string[], problems: ConfigProblem[]): Record<string, string> {
+  const endpoints: Record<string, string> = {};
+  for (const [route, path] of Object.entries(given)) {
+    if (!routeNames.includes(route)) problems.push({ key: `endpoints.${route}`, problem: 'names no call of the contract and is ignored' });
+    else if (typeof path !== 'string') problems.push({ key: `endpoints.${route}`, problem: `must be of type string, not ${typeName(path)}; the default stands` });
+    else endpoints[route] = path;
+  }
+  return endpoints;
+}
+
+function checkMenu(given: unknown[], problems: ConfigProblem[]): MenuEntry[] {
+  return given.flatMap((entry, index) => {
+    if (isPlain(entry)) {
+      return [{
+        title: typeof entry.title === 'string' ? entry.title : '',
+        uri: typeof entry.uri === 'string' ? entry.uri : '',
+        visible: entry.visible === true,
+        active: entry.active === true,
+      }];
+    }
+    problems.push({ key: `menu[${index}]`, problem: `must be an object {title, uri, visible, active}, not ${typeName(entry)}; the entry is left out` });
+    return [];
+  });
+}
+
+/**
+ * Reads the author's configuration (contract section 1): unknown keys and values of the wrong type are reported, and
+ * the default stands for them. Never throws.
+ * @param raw the parsed JSON, or undefined when the page has none
+ * @param routeNames the route names that `endpoints` may move
+ */
+export function readConfig(raw: unknown, routeNames: readonly string[]): { config: Config; problems: ConfigProblem[] } {
+  const problems: ConfigProblem[] = [];
+  if (raw === undefined) return { config: defaultConfig, problems };
+  if (!isPlain(raw)) {
+    problems.push({ key: 'portal-config', problem: `must be a JSON object, not ${typeName(raw)}; all defaults stand` });
+    return { config: defaultConfig, problems };
+  }
+  const merged = merge({ ...defaultConfig }, raw, '', problems) as unknown as Config;
+  return {
+    config: {
+      ...merged,
+      endpoints: checkEndpoints(merged.endpoints, routeNames, problems),
+      menu: checkMenu(merged.menu, problems),
+    },
+    problems,
+  };
+}

@@ -1,0 +1,4 @@
+import { start } from '#mount/scan.ts';
+
+const script = document.currentScript;
+start(script instanceof HTMLScriptElement ? script : undefined);

@@ -1,0 +1,128 @@
+import { useCallback, useEffect } from 'react';
+import { toApiError } from '#api/errors.ts';
+import type { PathValues } from '#api/path.ts';
+import type { Resource } from '#api/resource.ts';
+import type { RouteName } from '#api/routes.ts';
+import { idle, type Remote } from '#state/remote.ts';
+import { restoreSession, useSessionClaim } from '#state/session.ts';
+import { usePortal } from '#state/store.ts';
+
+interface Flight {
+  readonly controller: AbortController;
+}
+
+interface Watcher {
+  readonly reload: () => void;
+}
+
+const flights = new Map<string, Flight>();
+const watchers = new Map<string, Set<Watcher>>();
+
+/** `name` alone, or with its path values in a fixed order. */
+export function resourceKey(name: RouteName, values: PathValues): string {
+  const parts = Object.entries(values).filter(([, value]) => value !== undefined).sort(([a], [b]) => (a < b ? -1 : 1));
+  return parts.length === 0 ? name : `${name}?${parts.map(([key, value]) => `${key}=${value}`).join('&')}`;
+}
+
+function put(key: string, remote: Remote<unknown>): void {
+  usePortal.setState((state) => ({ resources: { ...state.resources, [key]: remote } }));
+}
+
+const current = (key: string): Remote<unknown> => usePortal.getState().resources[key] ?? idle;
+
+/** Starts a request; only the newest one of a key may answer. */
+function start<T>(key: string, resource: Resource<T>, values: PathValues): void {
+  flights.get(key)?.controller.abort();
+  const before = current(key);
+  const flight: Flight = { controller: new AbortController() };
+  flights.set(key, flight);
+  put(key, before.state === 'ready' ? { ...before, refreshing: true } : { state: 'loading' });
+  const land = (remote: Remote<unknown>): void => {
+    if (flights.get(key) !== flight) return;
+    flights.delete(key);
+    put(key, remote);
+  };
+  resource.load(values, flight.controller.signal).then(
+    (data) => {
+      restoreSession();
+      land({ state: 'ready', data, refreshing: false });
+    },
+    (thrown: unknown) => {
+      const error = toApiError(thrown, resource.name);
+      land(error.kind === 'aborted' ? before : { state: 'failed', error });
+    },
+  );
+}
+
+function watch(key: string, watcher: Watcher): () => void {
+  const set = watchers.get(key) ?? new Set();
+  watchers.set(key, set.add(watcher));
+  return () => {
+    set.delete(watcher);
+    if (set.size > 0) return;
+    watchers.delete(key);
+    // A view that comes back at once, as a moved anchor's does, must find its request still under way.
+    queueMicrotask(() => {
+      const flight = flights.get(key);
+      if (watchers.has(key) || flight === undefined) return;
+      flights.delete(key);
+      flight.controller.abort();
+      put(key, idle);
+    });
+  };
+}
+
+/** What a component gets of a resource: its state and a way to ask again. */
+export interface Watched<T> {
+  readonly remote: Remote<T>;
+  readonly reload: () => void;
+}
+
+/**
+ * Watches a resource: loads it once however many widgets ask, aborts the request when the last of them leaves, and
+ * shows it again at once when it has been loaded before. `values` null means not yet: the state stays idle.
+ */
+export function useResource<T>(resource: Resource<T>, values: PathValues | null = {}): Watched<T> {
+  // As text the values compare by content, so callers may build them anew at each render.
+  const given = values === null ? null : JSON.stringify(values);
+  const key = values === null ? null : resourceKey(resource.name, values);
+  const remote = usePortal((state) => (key === null ? idle : (state.resources[key] ?? idle))) as Remote<T>;
+  const reload = useCallback(() => {
+    if (key !== null && given !== null) start(key, resource, JSON.parse(given) as PathValues);
+  }, [key, given, resource]);
+  useEffect(() => {
+    if (key === null) return undefined;
+    const leave = watch(key, { reload });
+    if (current(key).state === 'idle' && !flights.has(key)) reload();
+    return leave;
+  }, [key, reload]);
+  useSessionClaim(remote.state === 'failed' ? remote.error : null);
+  return { remote, reload };
+}
+
+/**
+ * Marks resources as outdated after a write: those on screen load again, the others when next shown.
+ * @param names all resources of these routes, whatever their values
+ */
+export function invalidate(...names: RouteName[]): void {
+  for (const key of Object.keys(usePortal.getState().resources)) {
+    if (!names.some((name) => key === name || key.startsWith(`${name}?`))) continue;
+    const watcher = watchers.get(key)?.values().next().value;
+    if (watcher === undefined) put(key, idle);
+    else watcher.reload();
+  }
+}
+
+/** Asks again for everything that failed because the session had expired. */
+export function reloadExpired(): void {
+  for (const [key, remote] of Object.entries(usePortal.getState().resources)) {
+    if (remote.state === 'failed' && remote.error.kind === 'session') watchers.get(key)?.values().next().value?.reload();
+  }
+}
+
+/** Forgets all requests and watchers; for tests. */
+export function resetResources(): void {
+  for (const flight of flights.values()) flight.controller.abort();
+  flights.clear();
+  watchers.clear();
+}

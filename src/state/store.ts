@@ -1,0 +1,24 @@
+import { create } from 'zustand';
+import type { SettledCall } from '#api/client.ts';
+import { defaultConfig, type Config } from '#config/config.ts';
+import type { Remote } from '#state/remote.ts';
+
+/** Active until a call was answered with 401; then expired until a later call succeeds (contract section 2). */
+export type Session = { readonly state: 'active' } | { readonly state: 'expired'; readonly owner: HTMLElement | null };
+
+/** The one store of a page; a module value, so that all React roots share it. */
+export interface PortalState {
+  config: Config;
+  session: Session;
+  /** Answers by resource key. */
+  resources: Readonly<Record<string, Remote<unknown>>>;
+  /** Finished calls of this page, newest last, for the inspector. */
+  calls: readonly SettledCall[];
+}
+
+export const initialState: PortalState = { config: defaultConfig, session: { state: 'active' }, resources: {}, calls: [] };
+
+export const usePortal = create<PortalState>()(() => initialState);
+
+/** The configuration in force. */
+export const useConfig = (): Config => usePortal((state) => state.config);

@@ -1,0 +1,21 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import manifest from './package.json' with { type: 'json' };
+import { portalTable } from './scripts/portal-table.ts';
+
+/** The dev server and the tests; `npm run build` (scripts/build.ts) sets its own inputs and outputs. */
+export default defineConfig(({ command }) => ({
+  plugins: command === 'serve' ? [react(), portalTable('served')] : [],
+  define: { __VERSION__: JSON.stringify(manifest.version) },
+  publicDir: command === 'serve' ? 'mocks/public' : false,
+  build: { target: 'es2022' },
+  test: {
+    restoreMocks: true,
+    unstubGlobals: true,
+    projects: [
+      { extends: true, test: { name: 'rules', include: ['{src,api,i18n,mocks,mount,scripts,test}/**/*.test.ts'], exclude: ['test/browser/**'], environment: 'node' } },
+      { extends: true, test: { name: 'views', include: ['{src,widgets,mount,test}/**/*.test.tsx'], environment: 'jsdom', setupFiles: ['test/support/setup.ts'] } },
+      { extends: true, test: { name: 'browser', include: ['test/browser/**/*.test.ts'], environment: 'node', testTimeout: 60_000, hookTimeout: 60_000, fileParallelism: false } },
+    ],
+  },
+}));

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { ApiError } from '#api/errors.ts';
+import { common } from '#i18n/common.ts';
+import { readErrors } from '#i18n/errors.ts';
+import type { Watched } from '#state/resources.ts';
+import { Notice } from '#ui/notice/notice.tsx';
+
+/** A failed read, drawn with a way on; an expired session is explained once per page, elsewhere only mentioned. */
+export function ReadFailure({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
+  const message = error.kind === 'session' ? common.sessionElsewhere : readErrors[error.kind];
+  return <Notice state={error.kind === 'session' ? 'info' : 'error'} retry={{ label: common.retry, onRetry }}>{message}</Notice>;
+}
+
+/** Draws a resource in each of its states: the loading text, the failure with a retry, the data. */
+export function RemoteView<T>({ watched, loading = common.loading, children }: { watched: Watched<T>; loading?: string; children: (data: T) => ReactNode }) {
+  const { remote, reload } = watched;
+  switch (remote.state) {
+    case 'idle':
+    case 'loading':
+      return <Notice state="loading">{loading}</Notice>;
+    case 'failed':
+      return <ReadFailure error={remote.error} onRetry={reload} />;
+    case 'ready':
+      return children(remote.data);
+    default:
+      return remote satisfies never;
+  }
+}
