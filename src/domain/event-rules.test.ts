@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { buildEvent } from '#test/build.ts';
+import { calendarRanges, detailLinks, overviewLinks, type EventLink } from './event-links.ts';
+import { listed, sortEvents } from './event-list.ts';
+import { isFree, priceFor } from './event-prices.ts';
+import { followUpModule, moduleLetter, seriesModules } from './modules.ts';
+
+type Fields = Record<string, unknown>;
+const now = Date.parse('2026-03-10T12:00:00Z');
+
+it('lists events with content or flagged in-house only', () => {
+  const events = [{ eventId: 1, content: {} }, { eventId: 2 }, { eventId: 3, isInhouse: true }, { eventId: 4, isInhouse: false }];
+  expect(listed(events.map(buildEvent)).map((event) => event.eventId)).toEqual([1, 3]);
+});
+
+it.each<['ascending' | 'descending', string]>([
+  ['ascending', 'cbeda'],
+  ['descending', 'debca'],
+])('sorts %s by start, events without one last', (direction, order) => {
+  const events = [
+    { title: 'a' },
+    { title: 'b', startDate: '2026-05-04' },
+    { title: 'c', startDate: '2026-05-03T23:30:00' },
+    { title: 'd', startDate: '2026-05-04T09:00:00+02:00' },
+    { title: 'e', startDate: '2026-05-04T08:00:00' },
+  ].map(buildEvent);
+  const sorted = sortEvents(events, direction).map((event) => event.title);
+  expect(sorted.join('')).toBe(order);
+  expect(events[0]?.title).toBe('a');
+});
+
+describe('prices', () => {
+  const record = (price: number | null, five: number | null = null) => ({ price, priceParticipantTwo: 900, priceParticipantFive: five });
+
+  it.each<[Fields, boolean]>([
+    [{ content: { prices: [record(990), record(0)] } }, true],
+    [{ content: { prices: [record(990, 0)] } }, false],
+    [{ content: { prices: [record(null)] } }, false],
+    [{ content: { prices: [] }, theme: { content: [{ prices: [record(0)] }] } }, true],
+    [{ content: { prices: [record(10)] }, theme: { content: [{ prices: [record(0)] }] } }, false],
+    [{}, false],
+  ])('isFree of %j is %s', (fields, expected) => {
+    expect(isFree(buildEvent(fields))).toBe(expected);
+  });
+
+  it.each([
+    [1, 990],
+    [2, 900],
+    [3, 900],
+    [4, 900],
+    [5, 700],
+    [6, 700],
+  ])('%i participants pay %i each', (participants, expected) => {
+    expect(priceFor(buildEvent({ content: { prices: [record(990, 700)] } }), participants)).toBe(expected);
+  });
+
+  it('knows no price without a record', () => {
+    expect(priceFor(buildEvent(), 1)).toBeNull();
+  });
+});
+
+it.each([
+  [0, 'A'],
+  [25, 'Z'],
+  [26, 'AA'],
+  [51, 'AZ'],
+  [52, 'BA'],
+  [702, 'AAA'],
+])('letters module %i as %s', (index, letter) => {
+  expect(moduleLetter(index)).toBe(letter);
+});
+
+it('shows the modules that have a booking number and makes modules of them', () => {
+  const series = buildEvent({ modules: [{ bookingNumber: 'X1' }, { bookingNumber: '  ' }, { bookingNumber: null }, { bookingNumber: 'X4' }] });
+  expect(seriesModules(series).map(({ letter, module }) => [letter, module.bookingNumber, module.isModule])).toEqual([
+    ['A', 'X1', true],
+    ['B', 'X4', true],
+  ]);
+});
+
+it('takes the second module as the online follow-up', () => {
+  const modules = [{ title: 'eins' }, { title: 'zwei' }];
+  expect(followUpModule(buildEvent({ modules, content: { hasOnlineFollowUp: true } }))?.title).toBe('zwei');
+  expect(followUpModule(buildEvent({ modules, content: {} }))).toBeNull();
+});
+
+describe('links', () => {
+  const full = { eventId: 7, startDate: '2026-05-04', endDate: '2026-05-06', theme: { themeId: 3, eventType: 1 } };
+  const pdfs: EventLink[] = ['noticePdf', 'themePdf'];
+
+  it.each<[string, Fields, EventLink[], EventLink[]]>([
+    ['seminar', full, ['calendar', 'costCalculator', ...pdfs], ['calendar', 'costCalculator', ...pdfs]],
+    ['series', { ...full, isTrainingSeries: true }, ['calendar', 'costCalculator', ...pdfs], ['calendar', 'costCalculator']],
+    ['module', { ...full, isModule: true }, ['calendar', 'costCalculator'], ['calendar', 'costCalculator']],
+    ['trade conference', { ...full, theme: { themeId: 3, eventType: 3 } }, ['calendar', ...pdfs], ['calendar', ...pdfs]],
+    ['historic', { ...full, isHistoric: true }, [], []],
+    ['in-house', { ...full, isInhouse: true }, [], []],
+    ['no end', { ...full, endDate: null }, ['costCalculator', ...pdfs], ['costCalculator', ...pdfs]],
+    ['no theme', { ...full, theme: null }, ['calendar', 'costCalculator', 'noticePdf'], ['calendar', 'costCalculator', 'noticePdf']],
+    ['no ids', { startDate: '2026-05-04', endDate: '2026-05-06' }, ['calendar'], ['calendar']],
+  ])('%s', (_, fields, overview, detail) => {
+    const event = buildEvent(fields);
+    expect(overviewLinks(event, now)).toEqual(overview);
+    expect(detailLinks(event, now)).toEqual(detail);
+  });
+
+  it.each<[string, Fields, string[]]>([
+    ['itself', { startDate: '2026-05-04', endDate: '2026-05-06' }, ['2026-05-04/2026-05-06']],
+    ['nothing without a start', { endDate: '2026-05-06' }, []],
+    ['nothing without dates', {}, []],
+    [
+      'its dated modules',
+      { startDate: '2026-05-04', endDate: '2026-07-06', modules: [{ startDate: '2026-05-04', endDate: '2026-05-05' }, { startDate: '2026-07-06' }] },
+      ['2026-05-04/2026-05-05'],
+    ],
+    ['itself when no module is dated', { startDate: '2026-05-04', endDate: '2026-07-06', modules: [{}] }, ['2026-05-04/2026-07-06']],
+  ])('a calendar shows %s', (_, fields, expected) => {
+    expect(calendarRanges(buildEvent(fields)).map(({ start, end }) => `${start}/${end}`)).toEqual(expected);
+  });
+});

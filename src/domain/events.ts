@@ -1,0 +1,87 @@
+import type { PortalEvent } from '#domain/entities/event.ts';
+import { followUpModule } from './modules.ts';
+import { isFilled } from './text.ts';
+import { dayOf, toEndInstant, toInstant } from './time.ts';
+
+/** How the lists draw an event (spec section 2). */
+export type DisplayKind = 'series' | 'follow-up' | 'inhouse' | 'single';
+
+const ONLINE_HOTELS = ['522', '-1'];
+const ONLINE = 'Online';
+
+/** The hotel id an event or module names, by itself or by its hotel; null when it names none. */
+function hotelIdOf(event: PortalEvent): string | null {
+  const id = event.hotelId ?? event.hotel?.id ?? null;
+  return id === null ? null : String(id);
+}
+
+function hasRealHotel(event: PortalEvent): boolean {
+  const id = hotelIdOf(event);
+  return id === null ? event.hotel !== null : !ONLINE_HOTELS.includes(id);
+}
+
+/** A flag that is given wins; else an event is online when neither it nor a module has a hotel but 522 or -1 (contract section 4). */
+export function isOnline(event: PortalEvent): boolean {
+  return event.isOnlineEvent ?? ![event, ...event.modules].some(hasRealHotel);
+}
+
+/** A series counts as presence if any module has a hotel id other than 522 or -1 (spec section 4). */
+export function isPresenceSeries(event: PortalEvent): boolean {
+  return isSeries(event) && event.modules.map(hotelIdOf).some((id) => id !== null && !ONLINE_HOTELS.includes(id));
+}
+
+/** Only the flag makes a series. */
+export function isSeries(event: PortalEvent): boolean {
+  return event.isTrainingSeries === true;
+}
+
+/** True for a module that the backend flags as one, and for every entry that modules.ts hands out. */
+export function isModule(event: PortalEvent): boolean {
+  return event.isModule === true;
+}
+
+/** Spec section 3 names two signs of a conference; either is enough: theme type 3, or exactly one conference entry. */
+export function isTradeConference(event: PortalEvent): boolean {
+  return event.theme?.eventType === 3 || event.content?.conference.length === 1;
+}
+
+/** When an event begins (epoch ms), null when unknown. */
+export function startOf(event: PortalEvent): number | null {
+  return event.startDate === null ? null : toInstant(event.startDate);
+}
+
+/** When an event is over (epoch ms), null when unknown; without an end it lasts for the Berlin day of its start. */
+export function endOf(event: PortalEvent): number | null {
+  if (event.endDate !== null) return toEndInstant(event.endDate);
+  return event.startDate === null ? null : toEndInstant(dayOf(event.startDate));
+}
+
+/** The given flag wins; else over before `now` (epoch ms). An event without dates is not historic. */
+export function isHistoric(event: PortalEvent, now: number): boolean {
+  return event.isHistoric ?? (endOf(event) ?? Infinity) < now;
+}
+
+/** In-house wins, as its overview replaces every other; a follow-up needs the second module that carries it (spec section 2). */
+export function displayKind(event: PortalEvent): DisplayKind {
+  if (event.isInhouse === true) return 'inhouse';
+  if (isSeries(event)) return 'series';
+  return followUpModule(event) === null ? 'single' : 'follow-up';
+}
+
+/** 'Online', else the hotel's location name, else its city, else null (spec section 2). */
+export function place(event: PortalEvent): string | null {
+  if (isOnline(event)) return ONLINE;
+  return [event.hotel?.location?.name ?? null, event.hotel?.city ?? null].find(isFilled) ?? null;
+}
+
+/** Documents: start before `now` (contract section 4); an event without a start has them once it is historic. */
+export function documentsAvailable(event: PortalEvent, now: number): boolean {
+  const start = startOf(event);
+  return start === null ? isHistoric(event, now) : start < now;
+}
+
+/** Photos: end before `now` (contract section 4); an event without dates has them once it is historic. */
+export function photosAvailable(event: PortalEvent, now: number): boolean {
+  const end = endOf(event);
+  return end === null ? isHistoric(event, now) : end < now;
+}

@@ -1,0 +1,32 @@
+import type { PortalEvent } from '#domain/entities/event.ts';
+import { isFilled } from './text.ts';
+
+export interface SeriesModule {
+  /** A, B, … Z, AA, … as in 'Modul A'. */
+  letter: string;
+  module: PortalEvent;
+}
+
+/** A module of a list is one even where the backend leaves the flag out. */
+function asModule(event: PortalEvent): PortalEvent {
+  return { ...event, isModule: event.isModule ?? true };
+}
+
+/** The modules a series shows: those with a non-blank bookingNumber, lettered in their order (spec section 2). */
+export function seriesModules(event: PortalEvent): SeriesModule[] {
+  return event.modules
+    .filter((module) => isFilled(module.bookingNumber))
+    .map((module, index) => ({ letter: moduleLetter(index), module: asModule(module) }));
+}
+
+/** 0 is A, 25 is Z, 26 is AA. */
+export function moduleLetter(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? last : moduleLetter(Math.floor(index / 26) - 1) + last;
+}
+
+/** The module labelled 'Online-Nachbetreuung': the second of an event whose content has an online follow-up (spec section 2). */
+export function followUpModule(event: PortalEvent): PortalEvent | null {
+  const second = event.content?.hasOnlineFollowUp === true ? event.modules[1] : undefined;
+  return second ? asModule(second) : null;
+}
