@@ -1,6 +1,7 @@
 import axios, { AxiosError, type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import * as v from 'valibot';
 import { defaultConfig, type Config } from '#config/config.ts';
+import { describeIssue } from '#domain/entities/issue.ts';
 import { ApiError, toApiError } from '#api/errors.ts';
 import type { PathValues } from '#api/path.ts';
 import { routes, type Route, type RouteName } from '#api/routes.ts';
@@ -129,9 +130,7 @@ async function sendRead(route: RouteName, address: string, request: AxiosRequest
 function checked<T>(route: RouteName, schema: v.GenericSchema<unknown, T>, data: unknown): T {
   const result = v.safeParse(schema, data, { abortEarly: true });
   if (result.success) return result.output;
-  const issue = result.issues[0];
-  const where = v.getDotPath(issue) ?? 'the answer itself';
-  throw new ApiError('malformed', route, `Malformed answer of ${route}: ${where} is ${issue.received}, expected ${issue.expected ?? issue.message}`);
+  throw new ApiError('malformed', route, `Malformed answer of ${route}: ${describeIssue(result.issues[0])}`);
 }
 
 const tokenSchema = v.object({ token: v.string() });

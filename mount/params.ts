@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isIsoDate } from '#domain/entities/fields.ts';
+import { describeIssue } from '#domain/entities/issue.ts';
 import type { Param, WidgetLine } from '#mount/registry.ts';
 import type { AnchorProps, WidgetModule } from '#widgets/shared/widget.ts';
 
@@ -26,8 +27,7 @@ function readJson(raw: string, { attribute, shape = 'object' }: Param, schema: W
   if (schema === undefined) return parsed;
   const result = v.safeParse(schema, parsed, { abortEarly: true });
   if (result.success) return result.output;
-  const issue = result.issues[0];
-  throw new AnchorError(attribute, `is no ${shape}: ${v.getDotPath(issue) ?? 'the value itself'} is ${issue.received}, expected ${issue.expected ?? issue.message}`);
+  throw new AnchorError(attribute, `is no ${shape}: ${describeIssue(result.issues[0])}`);
 }
 
 const checks: Record<Exclude<Param['type'], 'json'>, { test: (raw: string) => boolean; expected: string }> = {

@@ -59,7 +59,7 @@ export function start(script: HTMLScriptElement | undefined): void {
       const root = anchor.shadowRoot ?? anchor.attachShadow({ mode: 'open' });
       dress(anchor, root, row);
       prime(anchor, row, config, host.primed);
-      load(line, false).catch(() => load(line, true)).then(
+      load(line).then(
         ([frame, widget]) => {
           if (state.gone === undefined) state.mounted = frame.mount(anchor, root, line, widget, host);
         },

@@ -2,8 +2,8 @@ declare module 'virtual:portal-table' {
   import type { FrameModule, Row } from '#mount/table.ts';
 
   export const rows: Readonly<Record<string, Row>>;
-  /** Loads the frame and a widget, and all they need, at once. `retry` marks a second try. */
-  export function load(id: string, retry: boolean): Promise<[FrameModule, unknown]>;
+  /** Loads the frame and a widget, and all they need, at once; what fails is tried once more. */
+  export function load(id: string): Promise<[FrameModule, unknown]>;
 }
 
 declare const __VERSION__: string;

@@ -49,10 +49,11 @@ function chunkTable({ files, needs }: ChunkTable): string {
   return `export const rows = ${rows()};
     const files = ${JSON.stringify(files.join(' '))}.split(' ');
     const needs = ${JSON.stringify(needs)};
-    const get = (index, retry) => import(/* @vite-ignore */ './chunks/' + files[index] + (retry ? '.js?again' : '.js'));
-    export const load = (id, retry) => {
+    const get = (index) => import(/* @vite-ignore */ './chunks/' + files[index] + '.js');
+    const twice = (index) => get(index).catch(() => import(/* @vite-ignore */ './chunks/' + files[index] + '.js?again'));
+    export const load = (id) => {
       needs[id].forEach((index) => { get(index).catch(() => {}); });
-      return Promise.all([get(0, retry), get(needs[id][0], retry)]);
+      return Promise.all([twice(0), twice(needs[id][0])]);
     };`;
 }
 

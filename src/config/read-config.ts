@@ -1,3 +1,4 @@
+import { typeName } from '#domain/entities/issue.ts';
 import { defaultConfig, type Config, type MenuEntry } from '#config/config.ts';
 
 /** A mistake in the author's configuration; `problem` is a precise English sentence for the console. */
@@ -9,11 +10,6 @@ export interface ConfigProblem {
 type Plain = Record<string, unknown>;
 
 const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function typeName(value: unknown): string {
-  if (value === null) return 'null';
-  return Array.isArray(value) ? 'array' : typeof value;
-}
 
 /** Merges an author's object over defaults of the same shape, one level at a time. */
 function merge(defaults: Plain, given: Plain, prefix: string, problems: ConfigProblem[]): Plain {

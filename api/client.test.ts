@@ -1,0 +1,168 @@
+// @vitest-environment jsdom
+import * as v from 'valibot';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { configureClient, read, readBytes, write, type SettledCall } from '#api/client.ts';
+import { defaultConfig } from '#config/config.ts';
+
+const schema = v.object({ events: v.array(v.object({ title: v.string() })) });
+const fine = (): Response => Response.json({ events: [{ title: 'A' }] });
+const status = (code: number) => (): Response => new Response('{}', { status: code });
+const offline = (): never => {
+  throw new TypeError('Failed to fetch');
+};
+
+let requests: Request[];
+let pauses: number[];
+let calls: SettledCall[];
+let expired: string[];
+
+/** The network answers in the given order; the last answer is repeated. */
+function network(...answers: (() => Response | Promise<Response>)[]): void {
+  vi.stubGlobal('fetch', (request: Request) => {
+    requests.push(request);
+    return Promise.resolve().then(answers[Math.min(requests.length, answers.length) - 1]);
+  });
+}
+
+beforeEach(() => {
+  requests = [];
+  pauses = [];
+  calls = [];
+  expired = [];
+  configureClient({
+    config: defaultConfig,
+    timeout: 0,
+    primed: new Map(),
+    wait: (ms) => {
+      pauses.push(ms);
+      return Promise.resolve();
+    },
+    jitter: () => 0,
+    onSettled: (call) => calls.push(call),
+    onSessionExpired: (route) => expired.push(route),
+  });
+});
+
+describe('read', () => {
+  it('gives the checked answer', async () => {
+    network(fine);
+    await expect(read('eventsFuture', schema)).resolves.toEqual({ events: [{ title: 'A' }] });
+    expect(requests.map((request) => request.url)).toEqual([`${location.origin}/portal-api/events/future`]);
+    expect(calls).toMatchObject([{ route: 'eventsFuture', method: 'GET', path: '/portal-api/events/future', status: 200 }]);
+  });
+
+  it.each([
+    ['a network error', offline, 'network', 'Network Error'],
+    ['502', status(502), 'status', 'Request failed with status code 502'],
+    ['503', status(503), 'status', 'Request failed with status code 503'],
+    ['504', status(504), 'status', 'Request failed with status code 504'],
+  ])('tries again twice after %s, each pause longer', async (_name, answer, kind, message) => {
+    network(answer);
+    await expect(read('eventsFuture', schema)).rejects.toMatchObject({ kind, message });
+    expect(requests).toHaveLength(3);
+    expect(pauses).toEqual([300, 600]);
+  });
+
+  it('spreads the pauses', async () => {
+    configureClient({ jitter: () => 1 });
+    network(offline, fine);
+    await read('eventsFuture', schema);
+    expect(pauses).toEqual([450]);
+  });
+
+  it.each([400, 403, 404, 500])('does not try again after %i', async (code) => {
+    network(status(code));
+    await expect(read('eventsFuture', schema)).rejects.toMatchObject({ kind: 'status', status: code, message: `Request failed with status code ${code}` });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('knows an expired session', async () => {
+    network(status(401));
+    await expect(read('eventsFuture', schema)).rejects.toMatchObject({ kind: 'session', status: 401 });
+    expect(expired).toEqual(['eventsFuture']);
+  });
+
+  it('says where an answer is malformed', async () => {
+    network(() => Response.json({ events: [{ title: 1 }] }));
+    await expect(read('eventsFuture', schema)).rejects.toMatchObject({ kind: 'malformed', message: 'Malformed answer of eventsFuture: events.0.title is number, expected string' });
+  });
+
+  it.each([['HTML', '<!doctype html>'], ['nothing', ''], ['broken JSON', '{"events":[']])('takes %s for malformed', async (_name, body) => {
+    network(() => new Response(body));
+    await expect(read('eventsFuture', schema)).rejects.toMatchObject({ kind: 'malformed' });
+  });
+
+  it('can be called off', async () => {
+    const controller = new AbortController();
+    network((): Promise<Response> => new Promise((_resolve, reject) => {
+      requests[0]?.signal.addEventListener('abort', () => reject(new DOMException('gone', 'AbortError')));
+      controller.abort();
+    }));
+    await expect(read('eventsFuture', schema, { signal: controller.signal })).rejects.toMatchObject({ kind: 'aborted', message: 'Request aborted' });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('keeps a time limit where one is set', async () => {
+    vi.useFakeTimers();
+    configureClient({ timeout: 50 });
+    network((): Promise<Response> => new Promise((_resolve, reject) => {
+      requests[0]?.signal.addEventListener('abort', () => reject(new DOMException('late', 'AbortError')));
+    }));
+    const answer = expect(read('eventsFuture', schema)).rejects.toMatchObject({ kind: 'timeout', message: 'timeout of 50 ms exceeded' });
+    await vi.advanceTimersByTimeAsync(60);
+    await answer;
+  });
+
+  it('takes over the answer that is already on its way, once', async () => {
+    const address = `${location.origin}/portal-api/events/future`;
+    configureClient({ primed: new Map([[address, Promise.resolve(fine())]]) });
+    network(fine);
+    await read('eventsFuture', schema);
+    expect(requests).toHaveLength(0);
+    await read('eventsFuture', schema);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('asks the network when the answer on its way fails', async () => {
+    const address = `${location.origin}/portal-api/events/future`;
+    configureClient({ primed: new Map([[address, Promise.reject(new TypeError('Failed to fetch'))]]) });
+    network(fine);
+    await expect(read('eventsFuture', schema)).resolves.toEqual({ events: [{ title: 'A' }] });
+  });
+
+  it('fetches the bearer token once and sends it in the header only', async () => {
+    network(() => Response.json({ token: 't1' }), () => Response.json({ value: [] }));
+    await read('feedbackEvents', v.object({ value: v.array(v.unknown()) }));
+    await read('feedbackEvents', v.object({ value: v.array(v.unknown()) }));
+    expect(requests.map((request) => [new URL(request.url).pathname, request.headers.get('authorization')])).toEqual([
+      ['/get-token', null],
+      ['/feedback-api/events', 'Bearer t1'],
+      ['/feedback-api/events', 'Bearer t1'],
+    ]);
+    expect(requests.some((request) => request.url.includes('t1'))).toBe(false);
+  });
+});
+
+describe('write', () => {
+  it.each([['a network error', offline], ['503', status(503)], ['500', status(500)]])('is never repeated, not after %s', async (_name, answer) => {
+    network(answer);
+    await expect(write('cancelRecipient', { values: { recipientId: 1 }, body: { reason: 'x' } })).rejects.toMatchObject({ name: 'ApiError' });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('sends its body as JSON and gives status and answer', async () => {
+    network(() => Response.json({ success: true }, { status: 201 }));
+    await expect(write('saveLoginEmail', { body: { loginEmail: 'a@b.de' } })).resolves.toEqual({ status: 201, data: { success: true } });
+    expect(requests[0]?.headers.get('content-type')).toContain('application/json');
+    await expect(requests[0]?.json()).resolves.toEqual({ loginEmail: 'a@b.de' });
+  });
+});
+
+describe('readBytes', () => {
+  it('reads with the given token', async () => {
+    network(() => new Response(new Uint8Array([1, 2, 3])));
+    const blob = await readBytes('photosZip', { values: { mediaId: 'm' }, token: 'p1' });
+    expect(blob.size).toBe(3);
+    expect(requests[0]?.headers.get('authorization')).toBe('Bearer p1');
+  });
+});

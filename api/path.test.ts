@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { fillPath } from '#api/path.ts';
+
+const PAGE = 'https://cms.example/seite?x#y';
+const setting = (key: string): string | undefined => ({ userUrl: '/get-user', imageServiceBase: '', far: 'https://img.example/api' })[key];
+
+describe('fillPath', () => {
+  it.each([
+    ['events/future', '/portal-api', {}, 'https://cms.example/portal-api/events/future'],
+    ['events/future', '/portal-api/', {}, 'https://cms.example/portal-api/events/future'],
+    ['events/{eventId}', 'https://api.example/v1', { eventId: 7 }, 'https://api.example/v1/events/7'],
+    ['/v2/events/{eventId}', '/portal-api', { eventId: 7 }, 'https://cms.example/v2/events/7'],
+    ['https://x.example/e/{eventId}', '/portal-api', { eventId: '7' }, 'https://x.example/e/7'],
+    ['{userUrl}', '/portal-api', {}, 'https://cms.example/get-user'],
+    ['{imageServiceBase}/my/{mediaId}/zip', '/portal-api', { mediaId: 'm 1' }, 'https://cms.example/my/m%201/zip'],
+    ['{far}/my/{mediaId}', '/portal-api', { mediaId: 'a/b' }, 'https://img.example/api/my/a%2Fb'],
+    ['events/{eventId}', '/portal-api', { eventId: 0 }, 'https://cms.example/portal-api/events/0'],
+  ])('%s below %s with %j', (template, base, values, expected) => {
+    expect(fillPath(template, base, values, setting, PAGE)).toBe(expected);
+  });
+
+  it.each([[{}], [{ eventId: null }], [{ eventId: '' }]])('has no address while a value is missing: %j', (values) => {
+    expect(fillPath('events/{eventId}', '/portal-api', values, setting, PAGE)).toBeNull();
+  });
+});

@@ -1,0 +1,7 @@
+/** Texts of the documents list (spec sections 2 and 4). */
+export const documents = {
+  loading: 'Dokumente werden geladen.',
+  none: 'Keine Dokumente vorhanden.',
+  fromStart: 'Die Dokumente stehen Ihnen ab Seminarbeginn zur Verfügung.',
+  label: 'Dokumente',
+} as const;

@@ -1,0 +1,12 @@
+/** Brotli kilobytes (1024 bytes) that a page may load in all, by the anchors that stand in it. */
+export interface Budget {
+  readonly page: string;
+  readonly anchors: readonly string[];
+  readonly limit: number;
+}
+
+/** The figures that the product promises; the test line holds the built files to them. */
+export const budgets: readonly Budget[] = [
+  { page: 'no anchor', anchors: [], limit: 2 },
+  { page: 'event list', anchors: ['portal-event-list'], limit: 100 },
+];

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { defaultConfig } from '#config/config.ts';
+import { readConfig } from '#config/read-config.ts';
+
+const ROUTES = ['event', 'eventsFuture'];
+
+describe('readConfig', () => {
+  it('gives the defaults where the page says nothing', () => {
+    expect(readConfig(undefined, ROUTES)).toEqual({ config: defaultConfig, problems: [] });
+    expect(readConfig({}, ROUTES)).toEqual({ config: defaultConfig, problems: [] });
+  });
+
+  it('takes what is given', () => {
+    const { config, problems } = readConfig({ apiBase: '/x', showGremiumButtons: false, consent: { cookie: 'c' }, endpoints: { event: '/v2/{eventId}' } }, ROUTES);
+    expect(problems).toEqual([]);
+    expect(config).toEqual({ ...defaultConfig, apiBase: '/x', showGremiumButtons: false, consent: { ...defaultConfig.consent, cookie: 'c' }, endpoints: { event: '/v2/{eventId}' } });
+  });
+
+  it.each([
+    [{ apiBse: '/x' }, 'apiBse', 'is no known configuration key and is ignored'],
+    [{ apiBase: 3 }, 'apiBase', 'must be of type string, not number; the default stands'],
+    [{ apiBase: null }, 'apiBase', 'must be of type string, not null; the default stands'],
+    [{ showGremiumButtons: 'true' }, 'showGremiumButtons', 'must be of type boolean, not string; the default stands'],
+    [{ consent: [] }, 'consent', 'must be of type object, not array; the default stands'],
+    [{ consent: { cookie: 1 } }, 'consent.cookie', 'must be of type string, not number; the default stands'],
+    [{ consent: { cokie: 'c' } }, 'consent.cokie', 'is no known configuration key and is ignored'],
+    [{ endpoints: { evnt: '/x' } }, 'endpoints.evnt', 'names no call of the contract and is ignored'],
+    [{ endpoints: { event: 1 } }, 'endpoints.event', 'must be of type string, not number; the default stands'],
+    [{ menu: {} }, 'menu', 'must be of type array, not object; the default stands'],
+    [{ menu: ['x'] }, 'menu[0]', 'must be an object {title, uri, visible, active}, not string; the entry is left out'],
+    [{ toString: 'x' }, 'toString', 'is no known configuration key and is ignored'],
+    [[], 'portal-config', 'must be a JSON object, not array; all defaults stand'],
+    [null, 'portal-config', 'must be a JSON object, not null; all defaults stand'],
+  ])('names the mistake in %j and keeps the default', (raw, key, problem) => {
+    expect(readConfig(raw, ROUTES)).toEqual({ config: defaultConfig, problems: [{ key, problem }] });
+  });
+
+  it('reads menu entries, with what is missing left empty', () => {
+    const { config, problems } = readConfig({ menu: [{ title: 'Start', uri: '/', visible: true, active: true }, { title: 'A' }] }, ROUTES);
+    expect(problems).toEqual([]);
+    expect(config.menu).toEqual([{ title: 'Start', uri: '/', visible: true, active: true }, { title: 'A', uri: '', visible: false, active: false }]);
+  });
+});
