@@ -105,3 +105,8 @@ export function daysUntil(iso: string, now: number): number {
 export function addDays(day: string, count: number): string {
   return dayjs.utc(day).add(count, 'day').format('YYYY-MM-DD');
 }
+
+/** The day `count` months after a `yyyy-MM-dd`, at most the last of its month. */
+export function addMonths(day: string, count: number): string {
+  return dayjs.utc(day).add(count, 'month').format('YYYY-MM-DD');
+}

@@ -1,0 +1,55 @@
+import 'dayjs/locale/de.js';
+import { dateRangeForm } from '#domain/date-range.ts';
+import { berlinClock, hasTime, toInstant } from '#domain/time.ts';
+
+const money = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
+
+/** Prints an ISO text (contract section 2) on the Berlin clock; null stays null. */
+function print(iso: string | null, pattern: string): string | null {
+  return iso === null ? null : berlinClock(toInstant(iso)).locale('de').format(pattern);
+}
+
+/** `10.03.2026`; null for null. */
+export function formatDay(iso: string | null): string | null {
+  return print(iso, 'DD.MM.YYYY');
+}
+
+/** `08:30 Uhr`; null for null and for a day without a time. */
+export function formatTime(iso: string | null): string | null {
+  return iso !== null && hasTime(iso) ? print(iso, 'HH:mm [Uhr]') : null;
+}
+
+/** `10.03.2026, 08:30 Uhr`, of a day without a time `10.03.2026`; null for null. */
+export function formatDateTime(iso: string | null): string | null {
+  return iso !== null && hasTime(iso) ? print(iso, 'DD.MM.YYYY, HH:mm [Uhr]') : formatDay(iso);
+}
+
+/** `Dienstag, 10.03.2026`; null for null. */
+export function formatWeekday(iso: string | null): string | null {
+  return print(iso, 'dddd, DD.MM.YYYY');
+}
+
+const patterns = {
+  'days-of-month': ['DD.', '–', 'DD.MM.YYYY'],
+  'days-of-year': ['DD.MM.', '–', 'DD.MM.YYYY'],
+  days: ['DD.MM.YYYY', '–', 'DD.MM.YYYY'],
+  'months-of-year': ['MMMM', ' – ', 'MMMM YYYY'],
+  months: ['MMMM YYYY', ' – ', 'MMMM YYYY'],
+} as const;
+
+/**
+ * `10.–12.03.2026`, `30.03.–02.04.2026`, for a series of more than 2 months `März – Juni 2026` (spec section 9).
+ * With one end only that day; null without any.
+ */
+export function formatDateRange(start: string | null, end: string | null, isSeries = false): string | null {
+  if (start === null || end === null) return formatDay(start ?? end);
+  const form = dateRangeForm(start, end, isSeries);
+  if (form === 'day') return formatDay(start);
+  const [from, dash, to] = patterns[form];
+  return `${print(start, from) ?? ''}${dash}${print(end, to) ?? ''}`;
+}
+
+/** `1.234,50 €` (with a no-break space); null for null. */
+export function formatEuro(amount: number | null): string | null {
+  return amount === null ? null : money.format(amount);
+}
