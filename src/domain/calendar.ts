@@ -1,0 +1,95 @@
+import type { PortalEvent } from '#domain/entities/event.ts';
+import type { Hotel } from '#domain/entities/hotel.ts';
+import { calendarRanges, type CalendarRange } from './event-links.ts';
+import { isOnline } from './events.ts';
+import { safeFileName } from './file-name.ts';
+import { icsCalendar, icsText } from './ics.ts';
+import { isFilled } from './text.ts';
+import { addDays, berlinClock, hasTime, toEndInstant, toInstant } from './time.ts';
+
+export interface CalendarLabels {
+  /** Product event label before booking number and title, such as 'Seminar'. */
+  event: string;
+  /** Location of an online event. */
+  online: string;
+}
+
+export interface CalendarFile {
+  /** Safe file name ending in `.ics`. */
+  name: string;
+  text: string;
+}
+
+/**
+ * The calendar file of an event, one entry per date range (spec section 9, contract section 4); null without any range.
+ * `now` (epoch ms) stamps the entries; their UIDs stay the same, so that a later import updates instead of doubling.
+ */
+export function calendarFile(event: PortalEvent, { now, labels }: { now: number; labels: CalendarLabels }): CalendarFile | null {
+  const ranges = calendarRanges(event);
+  if (ranges.length === 0) return null;
+  const lines = ranges.flatMap((range, index) => [
+    'BEGIN:VEVENT',
+    `UID:${icsText(uid(event, range, index))}`,
+    `DTSTAMP:${utcTime(now)}`,
+    ...period(range),
+    `SUMMARY:${icsText(summary(event, range.source, labels))}`,
+    ...location(event, range.source, labels),
+    'END:VEVENT',
+  ]);
+  return { name: `${safeFileName(event.title, 'termine')}.ics`, text: icsCalendar(lines) };
+}
+
+/** A data link to a calendar file's text. */
+export function calendarHref(text: string): string {
+  return `data:text/calendar;charset=utf-8,${encodeURIComponent(text)}`;
+}
+
+function uid(event: PortalEvent, { source, start }: CalendarRange, index: number): string {
+  const whole = event.eventId ?? event.bookingNumber ?? start;
+  const part = source === event ? '' : `-${source.moduleId ?? source.eventId ?? source.bookingNumber ?? index + 1}`;
+  return `${whole}${part}@kundenportal`;
+}
+
+/** 'Seminar 4711: Titel'; a module without a title or number of its own has the event's. */
+function summary(event: PortalEvent, source: PortalEvent, labels: CalendarLabels): string {
+  const number = [source.bookingNumber, event.bookingNumber].find(isFilled) ?? null;
+  const title = [source.title, event.title].find(isFilled) ?? null;
+  return [[labels.event, number].filter(isFilled).join(' '), title].filter(isFilled).join(': ');
+}
+
+/** A module that says nothing of where it takes place is where its event is, the online follow-up apart. */
+function location(event: PortalEvent, source: PortalEvent, labels: CalendarLabels): string[] {
+  const isFollowUp = event.content?.hasOnlineFollowUp === true && source === event.modules[1];
+  const isSilent = source.hotel === null && source.hotelId === null && source.isOnlineEvent === null;
+  const located = isSilent && !isFollowUp ? event : source;
+  const text = isOnline(located) ? labels.online : address(located.hotel);
+  return text === '' ? [] : [`LOCATION:${icsText(text)}`];
+}
+
+function address(hotel: Hotel | null): string {
+  const town = [hotel?.postalCode ?? null, hotel?.city ?? null].filter(isFilled).join(' ');
+  return [hotel?.name ?? null, hotel?.street ?? null, town].filter(isFilled).join(', ');
+}
+
+/** All-day entries end with the day after the last one; a range that does not last gets no end. */
+function period({ start, end }: CalendarRange): string[] {
+  if (!hasTime(start) && !hasTime(end)) {
+    const last = end < start ? start : end;
+    return [`DTSTART;VALUE=DATE:${basic(start)}`, `DTEND;VALUE=DATE:${basic(addDays(last, 1))}`];
+  }
+  const [from, to] = [toInstant(start), toEndInstant(end)];
+  return [`DTSTART;TZID=Europe/Berlin:${berlinTime(from)}`, ...(to > from ? [`DTEND;TZID=Europe/Berlin:${berlinTime(to)}`] : [])];
+}
+
+function basic(day: string): string {
+  return day.replaceAll('-', '');
+}
+
+function berlinTime(instant: number): string {
+  return berlinClock(instant).format('YYYYMMDD[T]HHmmss');
+}
+
+/** The instant in UTC, as DTSTAMP wants it. */
+function utcTime(instant: number): string {
+  return `${new Date(instant).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+}
