@@ -10,7 +10,7 @@ import { watchScheme } from '#ui/root/scheme.ts';
 import type { WidgetModule } from '#widgets/shared/widget.ts';
 import { setUpCore } from '#mount/core.ts';
 import { AnchorError, readParams } from '#mount/params.ts';
-import { registry } from '#mount/registry.ts';
+import { lineOf } from '#mount/registry.ts';
 import { scheduleMount } from '#mount/schedule.ts';
 import { SessionNotice } from '#mount/session-notice.tsx';
 import type { Host, Mounted } from '#mount/table.ts';
@@ -63,7 +63,7 @@ function Frame({ anchor, children }: BoundaryProps) {
 
 /** The widget, or what is wrong with its anchor. */
 function contentOf(anchor: HTMLElement, lineId: string, { View, ...widget }: WidgetModule): ReactNode {
-  const line = registry.find((entry) => entry.id === lineId);
+  const line = lineOf(lineId);
   if (line === undefined) throw new Error(`No widget ${lineId} in the registry.`);
   try {
     return <View {...readParams(anchor, line, { View, ...widget })} />;

@@ -28,14 +28,20 @@ export interface WidgetLine {
   readonly reads: readonly FirstRead[];
 }
 
-const eventId: Param = { attribute: 'data-event-id', type: 'number', required: true };
-const maybeEventId: Param = { attribute: 'data-event-id', type: 'number' };
-const json = (shape: string): Param => ({ attribute: 'data-json', type: 'json', shape });
+const eventId = { attribute: 'data-event-id', type: 'number', required: true } as const;
+const maybeEventId = { attribute: 'data-event-id', type: 'number' } as const;
+const json = (shape: string) => ({ attribute: 'data-json', type: 'json', shape }) as const;
 
 /** Every widget there is, one line each: loader, playground, inspector, documents and tests follow from it. */
-export const registry: readonly WidgetLine[] = [
+export const registry = [
   { id: 'portal-event-list', folder: 'event-list', height: 480, params: [{ attribute: 'data-user-id', type: 'id' }], reads: [{ route: 'eventsFuture', unless: 'data-user-id' }, 'gremiumEventsFuture'] },
   { id: 'portal-event-overview', folder: 'event-overview', height: 260, params: [eventId], reads: ['event'] },
   { id: 'portal-document-list', folder: 'document-list', height: 280, params: [], reads: ['eventsPast'] },
   { id: 'portal-calendar-download', folder: 'calendar-download', height: 44, params: [maybeEventId, json('Event')], needsOne: true, reads: [{ route: 'event', unless: 'data-json' }] },
-];
+] as const satisfies readonly WidgetLine[];
+
+/** The anchor id of a widget, as the registry writes it. */
+export type WidgetId = (typeof registry)[number]['id'];
+
+/** The line of an anchor id as the registry writes it. */
+export const lineOf = (id: string): WidgetLine | undefined => registry.find((line) => line.id === id);

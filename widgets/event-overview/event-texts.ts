@@ -1,0 +1,20 @@
+import type { PortalEvent } from '#domain/entities/event.ts';
+import { isSeries, place } from '#domain/events.ts';
+import { isFilled } from '#domain/text.ts';
+import { events as texts } from '#i18n/events.ts';
+import { formatDateRange } from '#i18n/format.ts';
+
+/** An event's own title, or a stand-in where it has none. */
+export function eventTitle(event: PortalEvent): string {
+  return isFilled(event.title) ? event.title : texts.untitled;
+}
+
+/** When an event takes place, as a date range; null when unknown. */
+export function eventPeriod(event: PortalEvent): string | null {
+  return formatDateRange(event.startDate, event.endDate, isSeries(event));
+}
+
+/** Period and place in one line; what is unknown is left out. */
+export function eventSummary(event: PortalEvent): string {
+  return [eventPeriod(event), place(event)].filter(isFilled).join(' · ');
+}

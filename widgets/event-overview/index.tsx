@@ -1,0 +1,4 @@
+import { defineWidget } from '#widgets/shared/widget.ts';
+import { EventOverview } from './event-overview.tsx';
+
+export default defineWidget(EventOverview);
