@@ -1,0 +1,37 @@
+import { registry, type Param, type WidgetId, type WidgetLine } from '#mount/registry.ts';
+
+/** What each widget shows, for the tables of the documents. */
+const about: Record<WidgetId, string> = {
+  'portal-event-list': 'the customer\'s seminars in the tabs Geplant, Aktuell, Abgeschlossen',
+  'portal-event-overview': 'overview of one event',
+  'portal-document-list': 'documents per event',
+  'portal-calendar-download': 'link that saves an event\'s dates as an ICS file',
+};
+
+const types: Record<Param['type'], string> = { number: 'number', id: 'id', date: 'ISO date', json: 'JSON' };
+
+function parameter({ attribute, type, required, shape }: Param): string {
+  return `\`${attribute}\` (${types[type]}${shape === undefined ? '' : `: ${shape}`}${required === true ? ', required' : ''})`;
+}
+
+function parameters(line: WidgetLine): string {
+  if (line.params.length === 0) return '–';
+  return (line.needsOne === true ? 'one of ' : '') + line.params.map(parameter).join(', ');
+}
+
+function widgetTable(): string {
+  const rows = registry.map((line) => `| \`${line.id}\` | ${about[line.id]} | ${parameters(line)} |`);
+  return ['| id | widget | parameters |', '| --- | --- | --- |', ...rows].join('\n');
+}
+
+/** Replaces what stands between `<!-- table:name -->` and `<!-- /table:name -->`. @throws Error without the marks */
+function fill(text: string, name: string, content: string): string {
+  const marks = new RegExp(`(<!-- table:${name} -->\\n)[\\s\\S]*?(<!-- /table:${name} -->)`);
+  if (!marks.test(text)) throw new Error(`No marks for table ${name}`);
+  return text.replace(marks, (_whole, open: string, close: string) => `${open}${content}\n${close}`);
+}
+
+/** The documents with parts that come from the code, and how each is brought up to date. */
+export const documents: Record<string, (text: string) => string> = {
+  'README.md': (text) => fill(text, 'widgets', widgetTable()),
+};
