@@ -1,0 +1,55 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { useStyles } from '#ui/root/root.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import css from './button.css?inline';
+
+interface Look {
+  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
+  readonly icon?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export interface PlainButtonProps extends Look, Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  /** Work is under way: keeps the focus, shows a spinner, swallows clicks so that nothing is sent twice. */
+  readonly busy?: boolean | undefined;
+  readonly href?: undefined;
+}
+
+export interface LinkButtonProps extends Look, Omit<ComponentPropsWithRef<'a'>, 'children'> {
+  readonly href: string;
+  /** Opens a new tab; the text says so to screen readers. */
+  readonly newTabHint?: string | undefined;
+}
+
+export type ButtonProps = PlainButtonProps | LinkButtonProps;
+
+function LinkButton({ variant = 'secondary', icon, newTabHint, children, ...rest }: LinkButtonProps) {
+  const newTab = newTabHint === undefined ? {} : { target: '_blank', rel: 'noopener' };
+  return (
+    <a className="button" part="button" data-variant={variant} {...newTab} {...rest}>
+      {icon}
+      <span>{children}</span>
+      {newTabHint !== undefined && <VisuallyHidden>{` (${newTabHint})`}</VisuallyHidden>}
+    </a>
+  );
+}
+
+function PlainButton({ variant = 'secondary', icon, busy = false, onClick, children, ...rest }: PlainButtonProps) {
+  const click = (event: MouseEvent<HTMLButtonElement>): void => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  const state = busy ? { 'data-state': 'busy', 'aria-disabled': true } : {};
+  return (
+    <button type="button" className="button" part="button" data-variant={variant} {...rest} {...state} onClick={click}>
+      {busy ? <span className="button-spinner" aria-hidden="true" /> : icon}
+      <span>{children}</span>
+    </button>
+  );
+}
+
+/** A button, or a link that looks like one when `href` is given; secondary unless said otherwise. */
+export function Button(props: ButtonProps) {
+  useStyles(css);
+  return props.href === undefined ? <PlainButton {...props} /> : <LinkButton {...props} />;
+}

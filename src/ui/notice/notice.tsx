@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { check, error, info } from '#ui/icon/paths.ts';
+import { useStyles } from '#ui/root/root.tsx';
+import css from './notice.css?inline';
+
+export type NoticeState = 'loading' | 'empty' | 'error' | 'success' | 'info';
+
+export interface NoticeProps {
+  readonly state: NoticeState;
+  readonly children: ReactNode;
+  readonly retry?: { readonly label: string; readonly onRetry: () => void; readonly busy?: boolean } | undefined;
+  /** Further buttons beside the retry. */
+  readonly actions?: ReactNode;
+}
+
+const roles = { loading: 'status', empty: 'status', success: 'status', error: 'alert', info: undefined } as const;
+const signs = { success: check, error, info } as const;
+
+function Sign({ state }: { readonly state: NoticeState }) {
+  if (state === 'empty') return null;
+  return <span className="notice-sign">{state === 'loading' ? <span className="notice-wheel" aria-hidden="true" /> : <Icon path={signs[state]} size={22} />}</span>;
+}
+
+/** One sentence about a state: errors are announced at once, progress and success politely. */
+export function Notice({ state, children, retry, actions }: NoticeProps) {
+  useStyles(css);
+  const hasActions = retry !== undefined || (actions !== undefined && actions !== null);
+  return (
+    <div className="notice" part="notice" data-state={state} role={roles[state]}>
+      <Sign state={state} />
+      <div className="notice-text">
+        {children}
+        {hasActions && (
+          <div className="notice-actions">
+            {actions}
+            {retry !== undefined && <Button busy={retry.busy} onClick={retry.onRetry}>{retry.label}</Button>}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

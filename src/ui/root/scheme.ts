@@ -1,0 +1,109 @@
+export type Scheme = 'light' | 'dark';
+
+interface Colour {
+  readonly red: number;
+  readonly green: number;
+  readonly blue: number;
+  readonly alpha: number;
+}
+
+// Between these two luminances lies the ground on which black and white text read equally well.
+const MIDDLE_LUMINANCE = 0.179;
+const MIDDLE_LIGHTNESS = 0.5;
+const DARK: Colour = { red: 0, green: 0, blue: 0, alpha: 1 };
+const LIGHT: Colour = { red: 255, green: 255, blue: 255, alpha: 1 };
+
+/** Reads a computed colour: `rgb()`, `color(srgb …)`, or the lightness of `lab`, `lch`, `oklab` and `oklch`. Null when unknown. */
+export function parseColour(computed: string): Colour | null {
+  const kind = /^(rgba?|color\((?:srgb|display-p3)|(?:ok)?l(?:ab|ch))/.exec(computed)?.[1];
+  if (kind === undefined) return null;
+  const [, slash] = computed.split('/');
+  const body = computed.slice(kind.length).replace(/\/.*/, '');
+  const values = [...body.matchAll(/-?[\d.]+(?:e-?\d+)?/g)].map(Number);
+  const [first = 0, second = 0, third = 0, fourth = 1] = values;
+  const alpha = slash === undefined ? fourth : Number.parseFloat(slash);
+  if (kind.startsWith('rgb')) return { red: first, green: second, blue: third, alpha };
+  if (kind.startsWith('color')) return { red: first * 255, green: second * 255, blue: third * 255, alpha: slash === undefined ? 1 : alpha };
+  const lightness = kind.startsWith('ok') ? first : first / 100;
+  return { ...(lightness < MIDDLE_LIGHTNESS ? DARK : LIGHT), alpha: slash === undefined ? 1 : alpha };
+}
+
+function luminance({ red, green, blue }: Colour): number {
+  const linear = (channel: number): number => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+/** What shows when `front` lies on `back`. */
+function blend(front: Colour, back: Colour): Colour {
+  const mix = (over: number, under: number): number => over * front.alpha + under * (1 - front.alpha);
+  return { red: mix(front.red, back.red), green: mix(front.green, back.green), blue: mix(front.blue, back.blue), alpha: 1 };
+}
+
+const isDark = (colour: Colour): boolean => luminance(colour) < MIDDLE_LUMINANCE;
+
+function parentOf(element: Element): Element | null {
+  const parent = element.assignedSlot ?? element.parentNode;
+  return parent instanceof ShadowRoot ? parent.host : parent instanceof Element ? parent : null;
+}
+
+const prefersDark = (): boolean => 'matchMedia' in window && window.matchMedia('(prefers-color-scheme: dark)').matches;
+
+/** The ground where no element paints one; the reader's preference counts only if the page says that it follows it. */
+function pageGround({ ownerDocument }: Element): Colour {
+  const meta = ownerDocument.querySelector<HTMLMetaElement>('meta[name="color-scheme"]');
+  const declared = getComputedStyle(ownerDocument.documentElement).colorScheme;
+  const schemes = [undefined, '', 'normal'].includes(declared) ? (meta?.content ?? '') : declared;
+  if (!schemes.includes('dark')) return LIGHT;
+  return !schemes.includes('light') || prefersDark() ? DARK : LIGHT;
+}
+
+/**
+ * Tells whether the ground behind an anchor is light or dark, from the backgrounds that are painted there, with their
+ * transparency. Behind a background image nothing can be known; there the host's own text colour tells.
+ */
+export function schemeOf(anchor: Element): Scheme {
+  const layers: Colour[] = [];
+  let ground: Colour | null = null;
+  for (let element: Element | null = anchor; element !== null && ground === null; element = parentOf(element)) {
+    const style = getComputedStyle(element);
+    const colour = parseColour(style.backgroundColor);
+    if (/url|gradient/.test(style.backgroundImage)) {
+      const text = parseColour(style.color);
+      ground = text !== null && !isDark(text) ? DARK : LIGHT;
+    } else if (colour !== null && colour.alpha >= 1) ground = colour;
+    else if (colour !== null && colour.alpha > 0) layers.push(colour);
+  }
+  const seen = layers.reduceRight((back, front) => blend(front, back), ground ?? pageGround(anchor));
+  return isDark(seen) ? 'dark' : 'light';
+}
+
+/**
+ * Calls `onScheme` at once and whenever the page turns light or dark: by the reader's setting, or by attributes of
+ * <html> or <body>, as theme switches do.
+ * @returns a way to stop
+ */
+export function watchScheme(anchor: Element, onScheme: (scheme: Scheme) => void): () => void {
+  let current = schemeOf(anchor);
+  onScheme(current);
+  const check = (): void => {
+    const next = schemeOf(anchor);
+    if (next !== current) onScheme((current = next));
+  };
+  const { documentElement, body } = anchor.ownerDocument;
+  const onFaded = ({ target }: Event): void => {
+    if (target === documentElement || target === body) check();
+  };
+  const observer = new MutationObserver(check);
+  for (const element of [documentElement, body]) observer.observe(element, { attributes: true });
+  const preference = 'matchMedia' in window ? window.matchMedia('(prefers-color-scheme: dark)') : null;
+  preference?.addEventListener('change', check);
+  documentElement.addEventListener('transitionend', onFaded);
+  return () => {
+    observer.disconnect();
+    preference?.removeEventListener('change', check);
+    documentElement.removeEventListener('transitionend', onFaded);
+  };
+}

@@ -1,0 +1,36 @@
+import { render, within, type BoundFunctions, type queries } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { AnchorContext } from '#state/anchor.ts';
+import { RootContext } from '#ui/root/root.tsx';
+
+export interface Rendered extends BoundFunctions<typeof queries> {
+  readonly anchor: HTMLElement;
+  readonly root: ShadowRoot;
+  readonly wrapper: HTMLElement;
+  readonly user: UserEvent;
+  readonly rerender: (node: ReactNode) => void;
+  readonly unmount: () => void;
+}
+
+/**
+ * Renders a node as the frame does: in a wrapper inside an anchor's open shadow root. The queries look inside it.
+ * With fake timers, pass `user` as `userEvent.setup({ advanceTimers: … })`.
+ */
+export function renderInRoot(node: ReactNode, { id = 'portal-test', user = userEvent.setup() }: { id?: string; user?: UserEvent } = {}): Rendered {
+  const anchor = document.createElement('div');
+  anchor.id = id;
+  document.body.append(anchor);
+  const root = anchor.attachShadow({ mode: 'open' });
+  const wrapper = document.createElement('div');
+  wrapper.className = 'portal';
+  wrapper.dataset.scheme = 'light';
+  root.append(wrapper);
+  const inRoot = (children: ReactNode): ReactNode => (
+    <RootContext value={{ anchor, root, nonce: '' }}>
+      <AnchorContext value={anchor}>{children}</AnchorContext>
+    </RootContext>
+  );
+  const { rerender, unmount } = render(inRoot(node), { container: wrapper, baseElement: wrapper });
+  return { ...within(wrapper), anchor, root, wrapper, user, rerender: (next) => rerender(inRoot(next)), unmount };
+}
