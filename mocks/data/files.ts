@@ -1,0 +1,66 @@
+const encoder = new TextEncoder();
+
+/** A blue square of eight by eight pixels. */
+const jpeg =
+  '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAFA3PEY8MlBGQUZaVVBfeMiCeG5uePWvuZHI////////////////////////////////////////////////////2wBDAVVaWnhpeOuCguv/' +
+  '////////////////////////////////////////////////////////////////////////wAARCAAIAAgDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAL/xAAUEAEAAAAA' +
+  'AAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAAAv/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/AIAMH//Z';
+
+/** Bytes of a valid, very small JPEG. */
+export function jpegBytes(): Uint8Array {
+  return Uint8Array.from(atob(jpeg), (character) => character.charCodeAt(0));
+}
+
+const pdfText = (line: string): string => line.replace(/[()\\]/g, '\\$&').replace(/[^ -ÿ]/g, '?');
+
+/** A valid one-page PDF with the given lines; its text is Latin-1. */
+export function makePdf(lines: readonly string[]): Uint8Array {
+  const text = lines.map((line) => `(${pdfText(line)}) Tj T*`).join(' ');
+  const stream = `BT /F1 18 Tf 72 760 Td 24 TL ${text} ET`;
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+  ];
+  let file = '%PDF-1.4\n';
+  const offsets = objects.map((object, index) => {
+    const offset = file.length;
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(offset).padStart(10, '0')} 00000 n \n`;
+  });
+  const size = objects.length + 1;
+  file += `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`;
+  return Uint8Array.from(file, (character) => character.charCodeAt(0));
+}
+
+/** The checksum that zip asks for (CRC-32, polynomial 0xEDB88320). */
+export function crc32(data: Uint8Array): number {
+  let crc = 0xffffffff;
+  for (const byte of data) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (0xedb88320 & -(crc & 1));
+  }
+  return (crc ^ 0xffffffff) >>> 0;
+}
+
+/** Numbers in little-endian order, each with its width in bytes. */
+function fields(...parts: readonly (readonly [value: number, width: number])[]): number[] {
+  return parts.flatMap(([value, width]) => Array.from({ length: width }, (_, index) => (value >>> (8 * index)) & 0xff));
+}
+
+/** A valid zip archive without compression; every entry is dated 1 January 2026. */
+export function makeZip(entries: readonly { name: string; bytes: Uint8Array }[]): Uint8Array {
+  const files: number[] = [];
+  const directory: number[] = [];
+  for (const { name, bytes } of entries) {
+    const title = encoder.encode(name);
+    const size = bytes.length;
+    const common = fields([20, 2], [0x0800, 2], [0, 2], [0, 2], [0x5c21, 2], [crc32(bytes), 4], [size, 4], [size, 4], [title.length, 2], [0, 2]);
+    directory.push(...fields([0x02014b50, 4], [20, 2]), ...common, ...fields([0, 2], [0, 2], [0, 2], [0, 4], [files.length, 4]), ...title);
+    files.push(...fields([0x04034b50, 4]), ...common, ...title, ...bytes);
+  }
+  const end = fields([0x06054b50, 4], [0, 4], [entries.length, 2], [entries.length, 2], [directory.length, 4], [files.length, 4], [0, 2]);
+  return Uint8Array.from([...files, ...directory, ...end]);
+}

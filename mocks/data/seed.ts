@@ -1,0 +1,99 @@
+import type { PortalEvent } from '#domain/entities/event.ts';
+import type { Photo, PortalDocument } from '#domain/entities/media.ts';
+import type { Recipient } from '#domain/entities/recipient.ts';
+import type { Customer, Member, PortalState } from '#mocks/model/state.ts';
+import { buildHotels } from './hotels.ts';
+import { buildManyEvents } from './many.ts';
+import { buildArticles, buildBookmarks, buildDocuments, buildPhotos } from './media.ts';
+import { buildGremium, buildManyMembers, buildNewcomer } from './members.ts';
+import { buildPast } from './past.ts';
+import { buildPlanned } from './planned.ts';
+import { bookings, buildRecipients, confirmed, everyState, reserved, waiting, type RecipientStates } from './recipients.ts';
+import { buildMarketing } from './settings.ts';
+
+const LARGE = { events: 300, members: 300, photos: 200, documents: 300 };
+
+/** Who takes part in what, where it is not simply the first three members with confirmed bookings. */
+const attendance: Partial<Record<number, readonly RecipientStates[]>> = {
+  5001: everyState,
+  5002: [confirmed, reserved],
+  5003: [confirmed, reserved, waiting],
+  5004: [confirmed, reserved, waiting],
+  5008: bookings(12),
+  5009: [reserved, confirmed],
+  5010: [reserved],
+  5013: [reserved, confirmed],
+  5014: [reserved],
+  5018: [waiting],
+  5101: bookings(9),
+  5105: bookings(12),
+};
+
+const FIRST_OF_MANY = 20_001;
+
+/** Of the many events the first one is attended by everybody, every third one holds a reservation and a waiting list. */
+function attendanceOf(eventId: number): readonly RecipientStates[] {
+  if (eventId === FIRST_OF_MANY) return bookings(LARGE.members);
+  return attendance[eventId] ?? (eventId > FIRST_OF_MANY && eventId % 3 === 0 ? [confirmed, reserved, waiting] : bookings(3));
+}
+
+const withoutPhotos = 5107;
+const lazy = [5004, 5009, 5015, 5051, 5061];
+
+function recipientsOf(events: readonly PortalEvent[], members: readonly Member[]): Record<string, Recipient[]> {
+  const all = events.flatMap((event) => [event, ...event.modules]);
+  return Object.fromEntries(all.map(({ eventId }) => [String(eventId), buildRecipients(Number(eventId), members, attendanceOf(Number(eventId)))]));
+}
+
+function mediaOf<T>(events: readonly PortalEvent[], build: (eventId: number) => T[]): Record<string, T[]> {
+  return Object.fromEntries(events.flatMap((event) => [event, ...event.modules]).map(({ eventId }) => [String(eventId), build(Number(eventId))]));
+}
+
+function photosOf(events: readonly PortalEvent[]): Record<string, Photo[]> {
+  return mediaOf(events.filter((event) => event.hotel !== null || event.modules.length > 0), (eventId) => buildPhotos(eventId, eventId === withoutPhotos ? 0 : 8 + (eventId % 5)));
+}
+
+function documentsOf(events: readonly PortalEvent[]): Record<string, PortalDocument[]> {
+  return mediaOf(events, (eventId) => buildDocuments(eventId, eventId === withoutPhotos ? 0 : 2 + (eventId % 4)));
+}
+
+function gremium(today: string): PortalState {
+  const hotels = buildHotels(today);
+  const members = buildGremium();
+  const events = [...buildPlanned(today, hotels), ...buildPast(today, hotels)];
+  return {
+    selfId: 1001, members, events, recipients: recipientsOf(events, members), lazyRecipients: lazy, photos: photosOf(events), documents: documentsOf(events),
+    photosAskedToDelete: [], articles: buildArticles(), bookmarks: buildBookmarks(today), marketing: buildMarketing(), pendingLoginEmail: null, feedback: [],
+  };
+}
+
+function newcomer(today: string): PortalState {
+  const self = buildNewcomer();
+  const marketing = { ...buildMarketing(), sendAdsPrint: false, sendCatalogPrint: false, selectedPrintTopics: [], selectedDigitalTopics: [], contactId: null };
+  return { ...gremium(today), selfId: self.userId, members: [self], events: [], recipients: {}, lazyRecipients: [], photos: {}, documents: {}, articles: [], bookmarks: [], marketing };
+}
+
+function large(today: string): PortalState {
+  const base = gremium(today);
+  const hotels = buildHotels(today);
+  const members = buildManyMembers(LARGE.members);
+  const past = buildPast(today, hotels);
+  const events = [...buildManyEvents(today, hotels, LARGE.events), ...past];
+  return {
+    ...base, members, events, recipients: recipientsOf(events, members), lazyRecipients: [],
+    photos: { ...photosOf(past), 5101: buildPhotos(5101, LARGE.photos) },
+    documents: { ...documentsOf(past), 5101: buildDocuments(5101, LARGE.documents) },
+  };
+}
+
+const builders: Record<Customer, (today: string) => PortalState> = {
+  admin: gremium,
+  member: (today) => ({ ...gremium(today), selfId: 1008 }),
+  newcomer,
+  large,
+};
+
+/** The state that a customer starts with; the same `today` always gives the same data. */
+export function seed(customer: Customer, today: string): PortalState {
+  return builders[customer](today);
+}

@@ -1,0 +1,26 @@
+import type { RouteName } from '#api/routes.ts';
+import type { PortalState } from './state.ts';
+
+/** What a handler answers: JSON (null: no body), or bytes or text of a media type. */
+export type Answer =
+  | { status: number; json: unknown }
+  | { status: number; body: string | Uint8Array; type: string };
+
+/** What a handler knows; it may change `state`. `today` is a Berlin day `yyyy-MM-dd`. */
+export interface Context {
+  state: PortalState;
+  today: string;
+  params: Record<string, string>;
+  query: URLSearchParams;
+  body: unknown;
+}
+
+export type Handler = (context: Context) => Answer;
+export type Handlers<Name extends RouteName> = Record<Name, Handler>;
+
+/** A copy of `json`, so that later writes do not reach into answers already given. */
+export const ok = (json: unknown): Answer => ({ status: 200, json: structuredClone(json) });
+/** An error answer with one English sentence. */
+export const problem = (status: number, message: string): Answer => ({ status, json: { message } });
+export const unknown = (what: string): Answer => problem(404, `There is no ${what}`);
+export const bytes = (type: string, body: string | Uint8Array): Answer => ({ status: 200, type, body });

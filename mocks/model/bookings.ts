@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { recipientSchema, type Recipient } from '#domain/entities/recipient.ts';
+import { ok, problem, unknown, type Answer, type Context, type Handlers } from './answer.ts';
+import { anyId, filledText, withBody } from './check.ts';
+import type { PortalState } from './state.ts';
+
+function findRecipient(state: PortalState, recipientId: string): Recipient | undefined {
+  return Object.values(state.recipients).flat().find((recipient) => String(recipient.recipientId) === recipientId);
+}
+
+const cancelBody = v.strictObject({ reason: filledText });
+const checkoutBody = v.strictObject({
+  recipientId: anyId,
+  recipient: v.looseObject({ ...recipientSchema.entries, recipientId: anyId, hotelOverNightOption: v.nullable(v.string()), comment: v.nullable(v.string()) }),
+});
+
+function cancel(_body: v.InferOutput<typeof cancelBody>, { state, params }: Context): Answer {
+  const recipient = findRecipient(state, params.recipientId ?? '');
+  if (recipient === undefined) return unknown(`recipient ${params.recipientId ?? ''}`);
+  if (recipient.cancelState !== 'none') return problem(409, 'A cancellation has been asked for already');
+  recipient.cancelState = 'pending';
+  return ok({});
+}
+
+function checkout(body: v.InferOutput<typeof checkoutBody>, { state }: Context): Answer {
+  if (body.recipient.recipientId !== body.recipientId) return problem(400, 'Body: recipientId differs from recipient.recipientId');
+  const recipient = findRecipient(state, String(body.recipientId));
+  if (recipient === undefined) return unknown(`recipient ${body.recipientId}`);
+  if (recipient.type === 'booking') return problem(403, 'The reservation has been converted already');
+  if (recipient.type !== 'reservation') return problem(409, 'Only a reservation can be booked');
+  const { hotelOverNightOption, comment } = body.recipient;
+  Object.assign(recipient, { type: 'booking', approvalState: 'pending', cancelState: 'none', hotelOverNightOption, comment });
+  return ok({});
+}
+
+export const bookingHandlers: Handlers<'cancelRecipient' | 'checkout'> = {
+  cancelRecipient: withBody(cancelBody, cancel),
+  checkout: withBody(checkoutBody, checkout),
+};

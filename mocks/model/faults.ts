@@ -1,0 +1,48 @@
+import type { Route, RouteName } from '#api/routes.ts';
+import type { Fault, Rule } from '#mocks/scenarios.ts';
+import { bytes, ok, problem, type Answer } from './answer.ts';
+import { emptied, mistyped, nulled } from './distort.ts';
+
+/** Answers that stand before the model is asked; `network` means that no answer comes at all. */
+type Early = Answer | 'network' | null;
+
+/** Which calls a fault concerns when it is not narrowed to one. */
+function concerns(fault: Fault, { kind }: Route): boolean {
+  if (fault === 'expired' || fault === 'offline' || fault === 'slow') return true;
+  if (fault === 'refused') return kind === 'write';
+  return kind === 'read';
+}
+
+/** The faults in force for one call. */
+export function faultsFor(rules: readonly Rule[], name: RouteName, route: Route): Fault[] {
+  return rules.filter((rule) => (rule.route === null ? concerns(rule.fault, route) : rule.route === name)).map(({ fault }) => fault);
+}
+
+function earlyFor(fault: Fault): Early {
+  if (fault === 'offline') return 'network';
+  if (fault === 'expired') return problem(401, 'The session has expired');
+  if (fault === 'fail') return problem(500, 'Something went wrong on the server');
+  if (fault === 'html') return bytes('text/html; charset=utf-8', '<!doctype html><html lang="de"><title>Wartung</title><h1>Wir sind gleich zurück</h1></html>');
+  if (fault === 'refused') return ok({ success: false, status: 'error', errorMsg: 'Die Änderung wurde fachlich abgelehnt.' });
+  return fault.startsWith('status-') ? { status: Number(fault.slice('status-'.length)), json: null } : null;
+}
+
+/** The answer that replaces the model's, if any; nothing is changed then. */
+export function earlyAnswer(faults: readonly Fault[]): Early {
+  for (const fault of faults) {
+    const early = earlyFor(fault);
+    if (early !== null) return early;
+  }
+  return null;
+}
+
+const distortions: Partial<Record<Fault, (json: unknown) => unknown>> = { empty: (json) => emptied(json), nulls: nulled, malformed: mistyped };
+
+/** The model's answer as the scenario lets it arrive. */
+export function distorted(answer: Answer, faults: readonly Fault[]): Answer {
+  if (!('json' in answer) || answer.status >= 300) return answer;
+  return faults.reduce<Answer>((current, fault) => {
+    const distort = distortions[fault];
+    return distort === undefined || !('json' in current) ? current : { ...current, json: distort(current.json) };
+  }, answer);
+}

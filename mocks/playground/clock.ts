@@ -1,0 +1,14 @@
+import { DAY, daysBetween, berlinDay } from '#domain/time.ts';
+
+/**
+ * Moves the page's clock so that it is now the same time of day on the given Berlin day. Runs before the entry, so the
+ * bundle sees nothing but a machine with another date.
+ */
+export function moveClock(today: string): void {
+  const Real = Date;
+  const shift = daysBetween(berlinDay(Real.now()), today) * DAY;
+  globalThis.Date = new Proxy(Real, {
+    construct: (target, args: [], newTarget) => Reflect.construct(target, args.length === 0 ? [Real.now() + shift] : args, newTarget) as Date,
+    get: (target, key, receiver) => (key === 'now' ? () => Real.now() + shift : (Reflect.get(target, key, receiver) as unknown)),
+  });
+}

@@ -1,0 +1,20 @@
+import { startBrowserDoor } from '#mocks/browser.ts';
+import { moveClock } from '#mocks/playground/clock.ts';
+import { readAddress, snippetOf } from '#mocks/playground/address.ts';
+
+const state = readAddress(location.search);
+const { customer, scenario, today } = state;
+
+for (const type of ['portal:mounted', 'portal:error', 'portal:submit', 'tabChange']) {
+  document.addEventListener(type, (event) => parent.postMessage({ type, detail: (event as CustomEvent<unknown>).detail }, location.origin));
+}
+
+const portal = await startBrowserDoor();
+portal.select({ customer, scenario, today });
+moveClock(today);
+// The stage plays the CMS: it writes the author's markup, then the script tag, as any page would.
+document.getElementById('content')?.insertAdjacentHTML('beforeend', snippetOf(state));
+const script = document.createElement('script');
+script.type = 'module';
+script.src = '/src/main.ts';
+document.body.append(script);

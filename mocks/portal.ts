@@ -1,0 +1,193 @@
+import { defaultConfig, type Config } from '#config/config.ts';
+import type { RouteName } from '#api/routes.ts';
+import { isDay } from '#mocks/data/days.ts';
+import { seed } from '#mocks/data/seed.ts';
+import { problem, type Answer, type Context } from '#mocks/model/answer.ts';
+import { distorted, earlyAnswer, faultsFor } from '#mocks/model/faults.ts';
+import { handlers } from '#mocks/model/handlers.ts';
+import { createRouter, type RouteMatch } from '#mocks/model/router.ts';
+import { imageTokenOf, tokenOf } from '#mocks/model/session.ts';
+import { customers, type Customer, type PortalState } from '#mocks/model/state.ts';
+import { staticFile } from '#mocks/model/static.ts';
+import { parseScenario, type Scenario } from '#mocks/scenarios.ts';
+
+/** `url` is absolute or path and query; `body` is the text that was sent, or the JSON value itself. */
+export interface MockRequest {
+  method: string;
+  url: string;
+  headers?: Readonly<Record<string, string>>;
+  body?: unknown;
+}
+
+/** `status` 0 means that the connection breaks. */
+export interface MockResponse {
+  status: number;
+  headers: Record<string, string>;
+  body: string | Uint8Array;
+}
+
+/** One call as it was answered; `path` includes the query, `body` is the parsed JSON. */
+export interface MockCall {
+  name: RouteName;
+  method: string;
+  path: string;
+  status: number;
+  body: unknown;
+}
+
+/** What the portal plays; `today` is a Berlin day `yyyy-MM-dd` from which all dates are counted. */
+export interface Selection {
+  customer: Customer;
+  scenario: Scenario;
+  today: string;
+}
+
+export interface PortalOptions extends Partial<Selection> {
+  state?: PortalState;
+  /** Bases and moved endpoints, as the page configures them; the defaults of contract section 1 otherwise. */
+  config?: Partial<Config>;
+  /** Milliseconds that the scenario `slow` waits. */
+  delay?: number;
+  /** Waits; tests hand in their own. */
+  wait?: (milliseconds: number) => Promise<void>;
+}
+
+/** The mock portal: one state, asked by every door. */
+export interface Portal {
+  /** Answers a call of the contract or a file below `/mock-media/`; null when the address is neither. */
+  handle: (request: MockRequest) => Promise<MockResponse | null>;
+  /** Tells whether `handle` would answer. */
+  knows: (request: Pick<MockRequest, 'method' | 'url'>) => boolean;
+  /** Every contract call since the start or the last reset, oldest first. */
+  calls: readonly MockCall[];
+  /** What is played now. */
+  selection: () => Selection;
+  /** The state now; changing it changes later answers. */
+  state: () => PortalState;
+  /** Starts afresh with the same selection: seeded state, no calls. */
+  reset: () => void;
+  /** Plays something else; another customer or day starts afresh, another scenario keeps the state. @throws Error when unknown */
+  select: (change: Partial<Selection>) => void;
+  /** Selection and state as JSON text. */
+  snapshot: () => string;
+  /** Takes up a snapshot. @throws Error when the text is no snapshot */
+  restore: (json: string) => void;
+}
+
+const BASE = 'http://portal.invalid';
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => {
+  setTimeout(resolve, milliseconds);
+});
+
+function toResponse(answer: Answer): MockResponse {
+  const headers = { 'cache-control': 'no-store' };
+  if ('json' in answer) {
+    const bodiless = answer.json === null || answer.status === 204 || answer.status === 304;
+    return { status: answer.status, headers: { ...headers, 'content-type': 'application/json' }, body: bodiless ? '' : JSON.stringify(answer.json) };
+  }
+  return { status: answer.status, headers: { ...headers, 'content-type': answer.type }, body: answer.body };
+}
+
+function parseBody(body: unknown): unknown {
+  if (typeof body !== 'string') return body;
+  try {
+    return body === '' ? undefined : JSON.parse(body);
+  } catch {
+    return body;
+  }
+}
+
+function isAllowed({ name, route, params }: RouteMatch, state: PortalState, headers: Readonly<Record<string, string>>): boolean {
+  if (route.bearer !== true) return true;
+  const given = Object.entries(headers).find(([key]) => key.toLowerCase() === 'authorization')?.[1];
+  return given === `Bearer ${name === 'photosZip' ? imageTokenOf(params.mediaId ?? '') : tokenOf(state)}`;
+}
+
+function checkSelection(selection: Selection): Selection {
+  if (!customers.includes(selection.customer)) throw new Error(`Unknown customer "${selection.customer as string}"; known are ${customers.join(', ')}`);
+  parseScenario(selection.scenario);
+  if (!isDay(selection.today)) throw new Error(`today must be a day yyyy-MM-dd, not "${selection.today}"`);
+  return selection;
+}
+
+function parseSnapshot(json: string): { selection: Selection; state: PortalState } {
+  const value = JSON.parse(json) as Partial<{ selection: Selection; state: PortalState }> | null;
+  if (value?.selection === undefined || value.state === undefined) throw new Error('The text is no snapshot of the mock portal');
+  return { selection: checkSelection(value.selection), state: value.state };
+}
+
+/** What a portal remembers between two calls. */
+interface Live {
+  selection: Selection;
+  state: PortalState;
+  calls: MockCall[];
+  pauseWhenSlow: () => Promise<void>;
+}
+
+function modelAnswer(live: Live, match: RouteMatch, url: URL, request: MockRequest): Answer {
+  if (!isAllowed(match, live.state, request.headers ?? {})) return problem(401, 'The bearer token is missing or wrong');
+  const context: Context = { state: live.state, today: live.selection.today, params: match.params, query: url.searchParams, body: parseBody(request.body) };
+  return handlers[match.name](context);
+}
+
+async function answerRoute(live: Live, match: RouteMatch, url: URL, request: MockRequest): Promise<MockResponse> {
+  const faults = faultsFor(parseScenario(live.selection.scenario), match.name, match.route);
+  if (faults.includes('slow')) await live.pauseWhenSlow();
+  const early = earlyAnswer(faults);
+  const response = early === 'network'
+    ? { status: 0, headers: {}, body: '' }
+    : toResponse(early ?? distorted(modelAnswer(live, match, url, request), faults));
+  live.calls.push({ name: match.name, method: request.method, path: url.pathname + url.search, status: response.status, body: parseBody(request.body) });
+  return response;
+}
+
+function reset(live: Live): void {
+  live.state = seed(live.selection.customer, live.selection.today);
+  live.calls.length = 0;
+}
+
+function select(live: Live, change: Partial<Selection>): void {
+  const { customer, today } = live.selection;
+  live.selection = checkSelection({ ...live.selection, ...change });
+  if (live.selection.customer !== customer || live.selection.today !== today) reset(live);
+}
+
+function start({ customer = 'admin', scenario = 'normal', today = '2026-03-10', state, delay = 1500, wait = pause }: PortalOptions): Live {
+  const selection = checkSelection({ customer, scenario, today });
+  return { selection, state: state ?? seed(customer, today), calls: [], pauseWhenSlow: () => wait(delay) };
+}
+
+/**
+ * A stateful model of the backend of contract section 2. It reads no clock: dates are counted from `today`
+ * (default 2026-03-10), the customer is `admin` and the scenario `normal` unless told otherwise.
+ * @throws Error when customer, scenario or day are unknown
+ */
+export function createPortal(options: PortalOptions = {}): Portal {
+  const route = createRouter({ ...defaultConfig, ...options.config });
+  const live = start(options);
+  return {
+    calls: live.calls,
+    reset: () => reset(live),
+    handle: async (request) => {
+      const url = new URL(request.url, BASE);
+      const file = staticFile(url.pathname, url.searchParams);
+      if (file !== null) return toResponse(file);
+      const match = route(request.method, url.pathname);
+      if (match === 'wrong-method') return toResponse(problem(405, `${request.method} is not the method of this call`));
+      return match === null ? null : answerRoute(live, match, url, request);
+    },
+    knows: ({ method, url: address }) => {
+      const url = new URL(address, BASE);
+      return staticFile(url.pathname, url.searchParams) !== null || route(method, url.pathname) !== null;
+    },
+    selection: () => live.selection,
+    state: () => live.state,
+    select: (change) => select(live, change),
+    snapshot: () => JSON.stringify({ selection: live.selection, state: live.state }),
+    restore: (json) => {
+      Object.assign(live, parseSnapshot(json));
+      live.calls.length = 0;
+    },
+  };
+}

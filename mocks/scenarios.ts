@@ -1,0 +1,67 @@
+import { routes, type RouteName } from '#api/routes.ts';
+
+/**
+ * What can go wrong, or be unusual, with German labels for quality assurance. Each one may be narrowed to one call:
+ * `fail:eventsFuture`. Several are joined by `+`: `slow+fail:photos`.
+ */
+export const faults = {
+  empty: 'Alle Listen leer',
+  nulls: 'Alle optionalen Felder fehlen',
+  slow: 'Langsame Antworten',
+  fail: 'Serverfehler (500)',
+  offline: 'Keine Verbindung',
+  malformed: 'Antworten mit falschen Typen',
+  html: 'HTML statt JSON',
+  expired: 'Sitzung abgelaufen (401)',
+  refused: 'Änderungen fachlich abgelehnt',
+} as const;
+
+/** `status-204` and the like answer with just that status. */
+export type Fault = keyof typeof faults | `status-${number}`;
+export type ScenarioPart = 'normal' | Fault | `${Fault}:${RouteName}`;
+export type Scenario = ScenarioPart | `${ScenarioPart}+${string}`;
+
+/** One fault and the call it is narrowed to; null means every call it concerns. */
+export interface Rule {
+  fault: Fault;
+  route: RouteName | null;
+}
+
+/** Entries for playground, screenshots and accessibility runs. */
+export const scenarios: readonly { scenario: Scenario; label: string }[] = [
+  { scenario: 'normal', label: 'Normalbetrieb' },
+  ...Object.entries(faults).map(([fault, label]) => ({ scenario: fault as Fault, label })),
+  { scenario: 'fail:eventsFuture', label: 'Geplante Seminare nicht ladbar' },
+  { scenario: 'fail:saveBrFunctions', label: 'BR-Funktionen nicht speicherbar' },
+  { scenario: 'offline:photos', label: 'Bilder ohne Verbindung' },
+  { scenario: 'status-404:event', label: 'Seminar unbekannt (404)' },
+  { scenario: 'status-403:checkout', label: 'Bereits gebucht (403)' },
+  { scenario: 'status-422:photoDelete', label: 'Bildlöschung bereits beantragt (422)' },
+  { scenario: 'slow+fail:checkout', label: 'Langsam, Buchung schlägt fehl' },
+];
+
+const isFault = (text: string): text is Fault => Object.hasOwn(faults, text) || /^status-[1-5]\d\d$/.test(text);
+const isRoute = (text: string): text is RouteName => Object.hasOwn(routes, text);
+
+/**
+ * Reads a scenario such as `slow+fail:photos` into rules.
+ * @throws Error that names the unknown part
+ */
+export function parseScenario(scenario: string): Rule[] {
+  return scenario.split('+').filter((part) => part !== '' && part !== 'normal').map((part) => {
+    const [fault = '', route] = part.split(':');
+    if (!isFault(fault)) throw new Error(`Unknown scenario "${fault}" in "${scenario}"; known are normal, ${Object.keys(faults).join(', ')}, status-NNN`);
+    if (route !== undefined && !isRoute(route)) throw new Error(`Scenario "${part}" names no call of the contract`);
+    return { fault, route: route ?? null };
+  });
+}
+
+/** Tells whether a text is a scenario. */
+export function isScenario(text: string): text is Scenario {
+  try {
+    parseScenario(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,92 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { control } from '#mocks/control.ts';
+import { readStatic, type Root } from '#mocks/files.ts';
+import { createPortal, type MockResponse, type Portal } from '#mocks/portal.ts';
+
+export interface ServerOptions {
+  /** 0 takes a free port. */
+  port?: number;
+  portal?: Portal;
+  /** Folders on disk, first hit wins. */
+  roots?: readonly Root[];
+  /** Host pages by path, without query. */
+  pages?: Readonly<Record<string, string | (() => string)>>;
+  /** Further headers by path, for example a content security policy. */
+  headers?: (path: string) => Record<string, string>;
+  /** Lets pages of other origins call, with cookies. */
+  cors?: boolean;
+}
+
+export interface PortalServer {
+  origin: string;
+  portal: Portal;
+  /** Ends open connections as well. */
+  close: () => Promise<void>;
+}
+
+const page = (html: string): MockResponse => ({ status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body: html });
+const plain = (status: number, text: string): MockResponse => ({ status, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: text });
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString('utf8');
+}
+
+function corsHeaders(request: IncomingMessage): Record<string, string> {
+  return {
+    'access-control-allow-origin': request.headers.origin ?? '*',
+    'access-control-allow-credentials': 'true',
+    'access-control-allow-methods': 'GET, POST, OPTIONS',
+    'access-control-allow-headers': request.headers['access-control-request-headers'] ?? 'authorization, content-type',
+    vary: 'origin',
+  };
+}
+
+async function answer(request: IncomingMessage, path: string, portal: Portal, { roots = [], pages = {} }: ServerOptions): Promise<MockResponse> {
+  const method = request.method ?? 'GET';
+  const body = await readBody(request);
+  const headers = Object.fromEntries(Object.entries(request.headers).map(([key, value]) => [key, String(value)]));
+  const answered = control(portal, method, path, body) ?? await portal.handle({ method, url: request.url ?? '/', headers, body });
+  if (answered !== null) return answered;
+  const html = Object.hasOwn(pages, path) ? pages[path] : undefined;
+  if (html !== undefined) return page(typeof html === 'string' ? html : html());
+  const file = await readStatic(roots, path);
+  return file === null ? plain(404, `There is nothing at ${path}`) : { status: 200, headers: { 'content-type': file.type, 'cache-control': 'no-store' }, body: file.body };
+}
+
+function send(response: ServerResponse, { status, headers, body }: MockResponse, further: Record<string, string>): void {
+  if (status === 0) {
+    response.destroy();
+    return;
+  }
+  response.writeHead(status, { ...headers, ...further });
+  response.end(body);
+}
+
+async function serve(request: IncomingMessage, response: ServerResponse, portal: Portal, options: ServerOptions): Promise<void> {
+  const path = new URL(request.url ?? '/', 'http://portal.invalid').pathname;
+  const open = options.cors === true || path.startsWith('/__mock/');
+  const further = { ...(open && corsHeaders(request)), ...options.headers?.(path) };
+  const answered = open && request.method === 'OPTIONS' ? { status: 204, headers: {}, body: '' } : await answer(request, path, portal, options);
+  send(response, answered, further);
+}
+
+/** A real HTTP server on 127.0.0.1: the portal's calls, the control routes, host pages and static files, in this order. */
+export async function startPortalServer(options: ServerOptions = {}): Promise<PortalServer> {
+  const portal = options.portal ?? createPortal();
+  const server = createServer((request, response) => {
+    serve(request, response, portal, options).catch((thrown: unknown) => send(response, plain(500, String(thrown)), {}));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port ?? 0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  const close = (): Promise<void> => new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+  return { origin: `http://127.0.0.1:${port}`, portal, close };
+}
