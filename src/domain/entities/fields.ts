@@ -13,7 +13,7 @@ export function isIsoDate(value: string): boolean {
   if (!ISO_DATE.test(value)) return false;
   const day = new Date(`${value.slice(0, 10)}T00:00:00Z`);
   if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== value.slice(0, 10)) return false;
-  return value.length <= 10 || !Number.isNaN(Date.parse(value.replace(' ', 'T')));
+  return value.length <= 10 || !Number.isNaN(Date.parse(value.replace(' ', 'T').replace(/([+-]\d{2})(\d{2})$/, '$1:$2')));
 }
 
 /** Any field may be null or absent (contract section 2); both read as null. */

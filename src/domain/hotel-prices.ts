@@ -1,0 +1,83 @@
+import type { Hotel, HotelPrice } from '#domain/entities/hotel.ts';
+import { addDays, berlinDay, dayOf } from './time.ts';
+
+/** What decides the prices shown; all dates ISO, `duration` in days. Without dates no event is given. */
+export interface HotelStay {
+  hotel: Hotel | null;
+  startDate: string | null;
+  endDate: string | null;
+  isConference: boolean | null;
+  isRhetoric: boolean | null;
+  duration: number | null;
+}
+
+export interface HotelPriceRow {
+  guest: 'overnight' | 'day';
+  kind: 'single-room' | 'full-board' | 'half-board';
+  /** Euro, null when the price is missing. */
+  amount: number | null;
+}
+
+export interface HotelPriceList {
+  rows: HotelPriceRow[];
+  /** Single room and full board for the whole stay, null when a part is unknown. */
+  total: { amount: number; days: number } | null;
+}
+
+type Selection = Pick<HotelPrice, 'conference' | 'overnight' | 'rhetoric' | 'fullBoard'>;
+
+/**
+ * The Berlin day `yyyy-MM-dd` whose prices are shown: the event's start, else its end; with no event given that of
+ * `now` (epoch ms), in December 1 January of the next year (spec section 9).
+ */
+export function priceDay(startDate: string | null, endDate: string | null, now: number): string {
+  const given = startDate ?? endDate;
+  if (given !== null) return dayOf(given);
+  const today = berlinDay(now);
+  return today.slice(5, 7) === '12' ? addDays(`${today.slice(0, 4)}-12-31`, 1) : today;
+}
+
+/** Prices are hidden once the event ended before today, in Berlin days (spec section 2). */
+export function pricesHidden(endDate: string | null, now: number): boolean {
+  return endDate !== null && dayOf(endDate) < berlinDay(now);
+}
+
+/** Both ends belong to the period, a missing one leaves it open. */
+function isValidOn({ validFrom, validUntil }: HotelPrice, day: string): boolean {
+  return (validFrom === null || dayOf(validFrom) <= day) && (validUntil === null || day <= dayOf(validUntil));
+}
+
+/** The one record that matches; none or several are no price (spec section 4). A flag that is not given reads as false. */
+function recordFor(hotel: Hotel | null, day: string, selection: Selection): HotelPrice | null {
+  const flags = ['conference', 'overnight', 'rhetoric', 'fullBoard'] as const;
+  const found = (hotel?.prices ?? []).filter(
+    (record) => isValidOn(record, day) && flags.every((flag) => (record[flag] ?? false) === (selection[flag] ?? false)),
+  );
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+/** The rows of 'Hotelpreise *' at `now` (epoch ms), half board left out for conferences (spec section 2, contract section 4). */
+export function hotelPrices(stay: HotelStay, now: number): HotelPriceList {
+  const day = priceDay(stay.startDate, stay.endDate, now);
+  const record = (overnight: boolean, fullBoard: boolean) =>
+    recordFor(stay.hotel, day, { conference: stay.isConference, rhetoric: stay.isRhetoric, overnight, fullBoard });
+  const overnight = record(true, true);
+  const rows: HotelPriceRow[] = [
+    { guest: 'overnight', kind: 'single-room', amount: overnight?.singleRoom ?? null },
+    { guest: 'overnight', kind: 'full-board', amount: overnight?.catering ?? null },
+    { guest: 'overnight', kind: 'half-board', amount: record(true, false)?.catering ?? null },
+    { guest: 'day', kind: 'full-board', amount: record(false, true)?.catering ?? null },
+    { guest: 'day', kind: 'half-board', amount: record(false, false)?.catering ?? null },
+  ];
+  return {
+    rows: rows.filter(({ kind }) => kind !== 'half-board' || stay.isConference !== true),
+    total: totalFor(overnight, stay.duration),
+  };
+}
+
+/** (Catering + single room) times the days, a begun day counting whole. */
+function totalFor(record: HotelPrice | null, duration: number | null): HotelPriceList['total'] {
+  if (record?.catering == null || record.singleRoom === null || duration === null || duration <= 0) return null;
+  const days = Math.ceil(duration);
+  return { days, amount: (record.catering + record.singleRoom) * days };
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { cancelledText, recipientStatusLabels } from '#i18n/recipients.ts';
+import { buildEvent, buildRecipient } from '#test/build.ts';
+import { checkoutRecipient, mergedComment } from './checkout.ts';
+import { asksToContact, canBook, canCancel, recipientStatus, statusButtons } from './recipients.ts';
+
+const now = Date.parse('2026-03-10T12:00:00Z');
+const on = { showGremiumButtons: true };
+type Fields = Record<string, unknown>;
+
+/** The rows of spec section 4: words, label, buttons. */
+const rows: Record<string, [string, string]> = {
+  'booking pending none': ['Buchungsbestätigung ausstehend', 'cancel'],
+  'booking confirmed none': ['Gebucht', 'cancel'],
+  'booking pending pending': ['Buchungsstornierung beantragt', ''],
+  'booking confirmed pending': ['Buchungsstornierung beantragt', ''],
+  'booking pending rejected': ['Buchungsstornierung abgelehnt', ''],
+  'booking confirmed rejected': ['Buchungsstornierung abgelehnt', ''],
+  'booking rejected none': ['Buchung abgelehnt', ''],
+  'booking rejected pending': ['Buchung abgelehnt', ''],
+  'booking rejected rejected': ['Buchung abgelehnt', ''],
+  'reservation pending none': ['Reservierungsbestätigung ausstehend', 'cancel book'],
+  'reservation confirmed none': ['Reserviert', 'cancel book'],
+  'reservation pending pending': ['Reservierungsstornierung beantragt', ''],
+  'reservation confirmed pending': ['Reservierungsstornierung beantragt', ''],
+  'reservation pending rejected': ['Reservierungsstornierung abgelehnt', 'book'],
+  'reservation confirmed rejected': ['Reservierungsstornierung abgelehnt', 'book'],
+  'reservation rejected none': ['Reservierung abgelehnt', ''],
+  'reservation rejected pending': ['Reservierung abgelehnt', ''],
+  'reservation rejected rejected': ['Reservierung abgelehnt', ''],
+  'waitingList pending none': ['Wartelistenplatzbestätigung ausstehend', 'cancel'],
+  'waitingList confirmed none': ['Warteliste', 'cancel'],
+  'waitingList pending pending': ['Wartelistenplatzstornierung ausstehend', ''],
+  'waitingList confirmed pending': ['Wartelistenplatzstornierung ausstehend', ''],
+  'waitingList pending rejected': ['Wartelistenplatzstornierung abgelehnt', ''],
+  'waitingList confirmed rejected': ['Wartelistenplatzstornierung abgelehnt', ''],
+  'waitingList rejected none': ['Wartelisteneintrag abgelehnt', ''],
+  'waitingList rejected pending': ['Wartelisteneintrag abgelehnt', ''],
+  'waitingList rejected rejected': ['Wartelisteneintrag abgelehnt', ''],
+};
+
+const types = ['booking', 'reservation', 'waitingList', 'toString', null];
+const approvals = ['pending', 'confirmed', 'rejected', 'constructor', null];
+const cancels = ['none', 'pending', 'rejected', 'hasOwnProperty', null];
+const combinations = types.flatMap((type) => approvals.flatMap((approvalState) => cancels.map((cancelState) => ({ type, approvalState, cancelState }))));
+
+describe('every combination of words', () => {
+  const far = buildEvent({ startDate: '2026-05-04', endDate: '2026-05-06' });
+
+  it.each(combinations)('$type $approvalState $cancelState', (fields) => {
+    const recipient = buildRecipient(fields);
+    const status = recipientStatus(recipient);
+    const [label, buttons] = rows[Object.values(fields).join(' ')] ?? [null, ''];
+    expect(status && recipientStatusLabels[status]).toBe(label);
+    expect(statusButtons(recipient).join(' ')).toBe(buttons);
+    expect(canCancel(recipient, far, now, on)).toBe(buttons.includes('cancel'));
+    expect(canBook(recipient, far, now, on)).toBe(buttons.includes('book'));
+    expect(canCancel(recipient, far, now, { showGremiumButtons: false }) || canBook(recipient, far, now, { showGremiumButtons: false })).toBe(false);
+  });
+});
+
+describe('a reserved place', () => {
+  const reserved = { type: 'reservation', approvalState: 'confirmed', cancelState: 'none' };
+  const far = { startDate: '2026-05-04', endDate: '2026-05-06' };
+
+  it.each<[string, Fields, boolean, boolean, boolean]>([
+    ['far away', far, true, true, false],
+    ['in 8 days', { ...far, startDate: '2026-03-18' }, true, true, false],
+    ['in 7 days', { ...far, startDate: '2026-03-17T23:59:00' }, false, true, false],
+    ['today', { ...far, startDate: '2026-03-10' }, false, true, false],
+    ['over', { startDate: '2026-03-01', endDate: '2026-03-02' }, false, false, false],
+    ['at an unknown time', {}, true, true, false],
+    ['of a redirected theme', { ...far, theme: { redirectUrl: '/x' } }, false, false, true],
+    ['of a theme with a blank redirect', { ...far, theme: { redirectUrl: ' ' } }, true, true, false],
+    ['of a trade conference', { ...far, theme: { eventType: 3 } }, false, false, true],
+  ])('%s', (_, fields, cancel, book, contact) => {
+    const [recipient, event] = [buildRecipient(reserved), buildEvent(fields)];
+    expect([canCancel(recipient, event, now, on), canBook(recipient, event, now, on), asksToContact(recipient, event, on)]).toEqual([cancel, book, contact]);
+  });
+
+  it.each<[string, Fields, boolean]>([
+    ['a booking of a conference keeps its button', { type: 'booking' }, true],
+    ['a rejected reservation has nothing to replace', { approvalState: 'rejected' }, false],
+  ])('%s', (_, fields, cancel) => {
+    const [recipient, event] = [buildRecipient({ ...reserved, ...fields }), buildEvent({ ...far, theme: { eventType: 3 } })];
+    expect([canCancel(recipient, event, now, on), asksToContact(recipient, event, on)]).toEqual([cancel, false]);
+  });
+
+  it('asks for nothing where the buttons are switched off', () => {
+    const [recipient, event] = [buildRecipient(reserved), buildEvent({ theme: { redirectUrl: '/x' } })];
+    expect(asksToContact(recipient, event, { showGremiumButtons: false })).toBe(false);
+  });
+});
+
+it.each([
+  ['a', 'b', 'Teilnehmer Kommentar: a\nInterner Kommentar: b'],
+  ['a', null, 'Teilnehmer Kommentar: a'],
+  ['', 'b', 'Interner Kommentar: b'],
+  [' ', '', null],
+  [null, null, null],
+])('merges the comments %j and %j', (comment, internalComment, expected) => {
+  expect(mergedComment({ comment, internalComment })).toBe(expected);
+});
+
+it('sends the whole recipient to checkout', () => {
+  const recipient = buildRecipient({ recipientId: 5, comment: 'a', salesCode: 'x' });
+  expect(checkoutRecipient(recipient, 'mitNacht_VP')).toEqual({
+    ...recipient,
+    hotelOverNightOption: 'mitNacht_VP',
+    comment: 'Teilnehmer Kommentar: a',
+    salesCode: 'x',
+  });
+});
+
+it.each([
+  ['booking', 'Buchung erfolgreich storniert.'],
+  ['reservation', 'Reservierung erfolgreich storniert.'],
+  ['waitingList', 'Bestellung erfolgreich storniert.'],
+  [null, 'Bestellung erfolgreich storniert.'],
+])('confirms the cancellation of a %s', (type, expected) => {
+  expect(cancelledText(type)).toBe(expected);
+});

@@ -1,0 +1,92 @@
+import type { PortalEvent } from '#domain/entities/event.ts';
+import type { Recipient } from '#domain/entities/recipient.ts';
+import { isHistoric, isTradeConference } from './events.ts';
+import { isFilled } from './text.ts';
+import { daysUntil } from './time.ts';
+
+export type RecipientType = 'booking' | 'reservation' | 'waitingList';
+type Stage = 'pending' | 'confirmed' | 'cancel-pending' | 'cancel-rejected' | 'rejected';
+export type RecipientStatus = `${RecipientType}-${Stage}`;
+export type RecipientButton = 'cancel' | 'book';
+
+/** The configuration switch for both buttons (contract section 1). */
+export interface ButtonFlags {
+  showGremiumButtons: boolean;
+}
+
+const NO_CANCEL_DAYS = 7;
+
+/** A rejected entry stays rejected whatever became of its cancellation (spec section 4). */
+const stages = new Map<string, Stage>([
+  ['pending/none', 'pending'],
+  ['confirmed/none', 'confirmed'],
+  ['pending/pending', 'cancel-pending'],
+  ['confirmed/pending', 'cancel-pending'],
+  ['pending/rejected', 'cancel-rejected'],
+  ['confirmed/rejected', 'cancel-rejected'],
+  ['rejected/none', 'rejected'],
+  ['rejected/pending', 'rejected'],
+  ['rejected/rejected', 'rejected'],
+]);
+
+/** The fifteen statuses with the buttons each permits (spec section 4). */
+const buttons: Record<RecipientStatus, readonly RecipientButton[]> = {
+  'booking-pending': ['cancel'],
+  'booking-confirmed': ['cancel'],
+  'booking-cancel-pending': [],
+  'booking-cancel-rejected': [],
+  'booking-rejected': [],
+  'reservation-pending': ['cancel', 'book'],
+  'reservation-confirmed': ['cancel', 'book'],
+  'reservation-cancel-pending': [],
+  'reservation-cancel-rejected': ['book'],
+  'reservation-rejected': [],
+  'waitingList-pending': ['cancel'],
+  'waitingList-confirmed': ['cancel'],
+  'waitingList-cancel-pending': [],
+  'waitingList-cancel-rejected': [],
+  'waitingList-rejected': [],
+};
+
+function isStatus(status: string): status is RecipientStatus {
+  return Object.hasOwn(buttons, status);
+}
+
+/** A participant's status; null for any other combination of words, known or not, and for missing ones. */
+export function recipientStatus(recipient: Recipient): RecipientStatus | null {
+  const { type, approvalState, cancelState } = recipient;
+  const status = `${type ?? ''}-${stages.get(`${approvalState ?? ''}/${cancelState ?? ''}`) ?? ''}`;
+  return isStatus(status) ? status : null;
+}
+
+/** The buttons a participant's status permits, whatever the event says. */
+export function statusButtons(recipient: Recipient): readonly RecipientButton[] {
+  const status = recipientStatus(recipient);
+  return status === null ? [] : buttons[status];
+}
+
+function hasRedirect(event: PortalEvent): boolean {
+  return isFilled(event.theme?.redirectUrl ?? null);
+}
+
+/** Instead of its buttons a reservation of a trade conference or a redirected theme asks to write or call (spec section 6). */
+export function asksToContact(recipient: Recipient, event: PortalEvent, flags: ButtonFlags): boolean {
+  if (recipient.type !== 'reservation' || !flags.showGremiumButtons) return false;
+  return statusButtons(recipient).length > 0 && (isTradeConference(event) || hasRedirect(event));
+}
+
+function mayPress(button: RecipientButton, recipient: Recipient, event: PortalEvent, now: number, flags: ButtonFlags): boolean {
+  if (!flags.showGremiumButtons || hasRedirect(event) || isHistoric(event, now)) return false;
+  return statusButtons(recipient).includes(button) && !asksToContact(recipient, event, flags);
+}
+
+/** Whether the cancel button shows at `now` (epoch ms): not from Berlin day 7 before the start on (contract section 4). */
+export function canCancel(recipient: Recipient, event: PortalEvent, now: number, flags: ButtonFlags): boolean {
+  const isNear = event.startDate !== null && daysUntil(event.startDate, now) <= NO_CANCEL_DAYS;
+  return !isNear && mayPress('cancel', recipient, event, now, flags);
+}
+
+/** Whether the book button shows at `now` (epoch ms; spec sections 4 and 6). */
+export function canBook(recipient: Recipient, event: PortalEvent, now: number, flags: ButtonFlags): boolean {
+  return mayPress('book', recipient, event, now, flags);
+}

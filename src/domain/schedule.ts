@@ -1,0 +1,101 @@
+import type { PortalEvent, ScheduleBlock, ScheduleDay } from '#domain/entities/event.ts';
+import { isOnline, isTradeConference } from './events.ts';
+import { isFilled } from './text.ts';
+import { addDays, dayOf } from './time.ts';
+
+/** `HH:mm` on the Berlin clock. */
+export interface TimeSpan {
+  from: string;
+  to: string;
+}
+
+export interface TimedBlock {
+  part: 'morning' | 'afternoon';
+  /** Null for a conference, whose times are not told (spec section 9). */
+  times: TimeSpan | null;
+  block: ScheduleBlock;
+}
+
+export interface PlannedDay {
+  /** 1 reads 'Seminarstart', any other 'N. Seminartag' (contract section 4). */
+  number: number;
+  /** Berlin day `yyyy-MM-dd`, null without a start. */
+  day: string | null;
+  /** The evening of an arrival day with its fixed points; null on any other day. */
+  arrival: { times: TimeSpan | null } | null;
+  blocks: TimedBlock[];
+}
+
+export interface FollowUpDay {
+  title: string;
+  text: string;
+  /** ISO text of the module, null when unknown. */
+  date: string | null;
+}
+
+export interface SchedulePlan {
+  isConference: boolean;
+  /** No dots (spec section 2). */
+  isOneDay: boolean;
+  days: PlannedDay[];
+  followUp: FollowUpDay | null;
+  /** The note 'Rahmenprogramm': multi-day in-person events. */
+  hasLeisure: boolean;
+}
+
+const ARRIVAL: TimeSpan = { from: '17:30', to: '20:00' };
+const ONE_DAY = { morning: { from: '09:00', to: '12:30' }, afternoon: { from: '13:45', to: '17:00' } };
+const WHOLE_DAY = { morning: { from: '08:30', to: '12:30' }, afternoon: { from: '14:00', to: '17:00' } };
+const HALF_DAY = { morning: { from: '08:30', to: '12:00' }, afternoon: { from: '13:30', to: '17:30' } };
+
+/** Start and end on one Berlin day; without both, at most a day long by its duration, else by a schedule of one day. */
+export function isOneDay(event: PortalEvent): boolean {
+  if (event.startDate !== null && event.endDate !== null) return dayOf(event.startDate) === dayOf(event.endDate);
+  const duration = event.content?.duration ?? null;
+  return duration === null ? event.content?.schedule.length === 1 : duration <= 1;
+}
+
+/** The schedule of an event (spec section 2, times of section 9); null when it has no entries. */
+export function schedulePlan(event: PortalEvent): SchedulePlan | null {
+  const schedule = event.content?.schedule ?? [];
+  if (schedule.length === 0) return null;
+  return {
+    isConference: isTradeConference(event),
+    isOneDay: isOneDay(event),
+    days: schedule.map((day, index) => plannedDay(event, day, index)),
+    followUp: followUpDay(event),
+    hasLeisure: !isOneDay(event) && !isOnline(event),
+  };
+}
+
+function plannedDay(event: PortalEvent, day: ScheduleDay, index: number): PlannedDay {
+  const isConference = isTradeConference(event);
+  const isArrival = day.title?.trim() === 'Anreisetag';
+  return {
+    number: index + 1,
+    day: event.startDate === null ? null : addDays(dayOf(event.startDate), index),
+    arrival: isArrival ? { times: isConference ? null : ARRIVAL } : null,
+    blocks: timedBlocks(day, isConference, isOneDay(event)),
+  };
+}
+
+function timedBlocks({ morning, afternoon }: ScheduleDay, isConference: boolean, oneDay: boolean): TimedBlock[] {
+  const times = oneDay ? ONE_DAY : hasText(morning) && hasText(afternoon) ? WHOLE_DAY : HALF_DAY;
+  const halves = [
+    { part: 'morning', block: morning },
+    { part: 'afternoon', block: afternoon },
+  ] as const;
+  return halves.flatMap(({ part, block }) => (hasText(block) ? [{ part, block, times: isConference ? null : times[part] }] : []));
+}
+
+function hasText(block: ScheduleBlock | null): block is ScheduleBlock {
+  return block !== null && (isFilled(block.title) || isFilled(block.description) || block.themes.some(isFilled));
+}
+
+/** The online follow-up day: only if exactly one module has both title and text (spec section 4). */
+export function followUpDay(event: PortalEvent): FollowUpDay | null {
+  const found = event.modules.flatMap(({ onlineFollowUpTitle: title, onlineFollowUpText: text, startDate: date }) =>
+    isFilled(title) && isFilled(text) ? [{ title, text, date }] : [],
+  );
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
