@@ -1,13 +1,27 @@
+import { createReadStream } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import manifest from './package.json' with { type: 'json' };
 import { portalTable } from './scripts/portal-table.ts';
 
+/** Serves msw's worker from its package, so that no copy of it stands in the project. */
+const mockWorker: Plugin = {
+  name: 'mock-worker',
+  configureServer: (server) => {
+    server.middlewares.use('/mockServiceWorker.js', (_request, response) => {
+      response.setHeader('content-type', 'text/javascript');
+      createReadStream(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js'))).pipe(response);
+    });
+  },
+};
+
 /** The dev server and the tests; `npm run build` (scripts/build.ts) sets its own inputs and outputs. */
 export default defineConfig(({ command }) => ({
-  plugins: command === 'serve' ? [react(), portalTable('served')] : [],
+  plugins: command === 'serve' ? [react(), portalTable('served'), mockWorker] : [],
   define: { __VERSION__: JSON.stringify(manifest.version) },
-  publicDir: command === 'serve' ? 'mocks/public' : false,
+  publicDir: false,
   build: { target: 'es2022' },
   test: {
     restoreMocks: true,

@@ -34,7 +34,7 @@ export function readAddress(search: string): PlaygroundState {
   return {
     widget: line?.id ?? initial.widget,
     customer: customerOf(query.get('customer')),
-    scenario: isScenario(scenario) && scenario !== '' ? scenario : initial.scenario,
+    scenario: scenario !== '' && isScenario(scenario) ? scenario : initial.scenario,
     today: isDay(today) ? today : initial.today,
     attributes: line === undefined ? {} : attributesOf(line, query),
   };

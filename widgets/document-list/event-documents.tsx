@@ -7,6 +7,7 @@ import { useNow } from '#state/clock.ts';
 import { useResource } from '#state/resources.ts';
 import { useConfig } from '#state/store.ts';
 import { Icon } from '#ui/icon/icon.tsx';
+import { document as documentIcon } from '#ui/icon/paths.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { useStyles } from '#ui/root/root.tsx';
 import { RemoteView } from '#widgets/shared/remote-view.tsx';
@@ -33,7 +34,7 @@ function Files({ files }: { files: readonly PortalDocument[] }) {
     <ul className="documents">
       {files.map((file, index) => (
         <li key={`${file.id ?? ''}-${index}`}>
-          <Icon name="document" size={20} />
+          <Icon path={documentIcon} size={20} />
           <a href={documentHref(config, file) ?? undefined} download={documentFileName(file)}>{documentFileName(file)}</a>
         </li>
       ))}

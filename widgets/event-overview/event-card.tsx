@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { PortalEvent } from '#domain/entities/event.ts';
 import { overviewLinks } from '#domain/event-links.ts';
 import { displayKind, isHistoric } from '#domain/events.ts';
@@ -11,66 +10,72 @@ import { EventFacts } from './event-facts.tsx';
 import { EventLinks } from './event-links.tsx';
 import { eventSummary, eventTitle } from './event-texts.ts';
 
-interface CardProps {
-  readonly event: PortalEvent;
-  readonly defaultOpen?: boolean;
-  /** False shows the content without a way to fold it. */
-  readonly toggle?: boolean;
-}
-
 function Body({ event }: { event: PortalEvent }) {
   const now = useNow();
   return (
-    <>
+    <div className="stack">
       <EventFacts event={event} />
       <EventLinks event={event} links={overviewLinks(event, now)} />
-    </>
+    </div>
   );
 }
 
 /** A module inside a card; one that is over has nothing to expand (spec section 2). */
 function ModuleCard({ title, event }: { title: string; event: PortalEvent }) {
   const past = isHistoric(event, useNow());
-  return <Accordion level={4} title={title} summary={eventSummary(event)} toggle={!past}>{past ? null : <Body event={event} />}</Accordion>;
+  return <Accordion level={4} title={title} subtitle={eventSummary(event)} toggle={!past}><Body event={event} /></Accordion>;
 }
 
 function SeriesBody({ event }: { event: PortalEvent }) {
   return (
-    <>
+    <div className="stack">
       <Body event={event} />
       {seriesModules(event).map(({ letter, module }) => <ModuleCard key={letter} title={texts.moduleTitle(letter, module.title ?? '')} event={module} />)}
-    </>
+    </div>
   );
 }
 
 function FollowUpBody({ event }: { event: PortalEvent }) {
   const followUp = followUpModule(event);
   return (
-    <>
+    <div className="stack">
       <Body event={event} />
       {followUp !== null && <ModuleCard title={texts.followUp} event={followUp} />}
-    </>
+    </div>
   );
 }
 
 function InhouseBody({ event }: { event: PortalEvent }) {
   return (
-    <>
+    <div className="stack">
       <EventFacts event={event} />
       <EventDocuments event={event} />
-    </>
+    </div>
   );
 }
 
-/** How an event is drawn in lists and overviews, by its display kind (spec section 2). */
-export function EventCard({ event, defaultOpen = false, toggle = true }: CardProps) {
+/** What an event shows below its title, by its display kind (spec section 2). */
+export function EventBody({ event }: { event: PortalEvent }) {
   const kind = displayKind(event);
-  const bodies: Record<typeof kind, () => ReactNode> = {
-    series: () => <SeriesBody event={event} />,
-    'follow-up': () => <FollowUpBody event={event} />,
-    inhouse: () => <InhouseBody event={event} />,
-    single: () => <Body event={event} />,
-  };
-  const title = kind === 'series' ? texts.seriesTitle(eventTitle(event)) : eventTitle(event);
-  return <Accordion level={3} title={title} summary={eventSummary(event)} defaultOpen={defaultOpen} toggle={toggle}>{bodies[kind]()}</Accordion>;
+  switch (kind) {
+    case 'series':
+      return <SeriesBody event={event} />;
+    case 'follow-up':
+      return <FollowUpBody event={event} />;
+    case 'inhouse':
+      return <InhouseBody event={event} />;
+    case 'single':
+      return <Body event={event} />;
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** An event in a list: its title and dates, and the rest when opened. */
+export function EventCard({ event, defaultOpen = false }: { event: PortalEvent; defaultOpen?: boolean }) {
+  return (
+    <Accordion level={3} title={eventTitle(event)} subtitle={eventSummary(event)} defaultOpen={defaultOpen}>
+      <EventBody event={event} />
+    </Accordion>
+  );
 }

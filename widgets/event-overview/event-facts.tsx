@@ -1,9 +1,9 @@
+import { Fragment } from 'react';
 import type { PortalEvent } from '#domain/entities/event.ts';
 import { place } from '#domain/events.ts';
 import { isFilled } from '#domain/text.ts';
 import { events as texts } from '#i18n/events.ts';
 import { formatDateTime } from '#i18n/format.ts';
-import { Facts } from '#ui/facts/facts.tsx';
 
 /** The facts of an event that are known: booking number, start, end, place (spec section 2). */
 export function EventFacts({ event }: { event: PortalEvent }) {
@@ -13,5 +13,14 @@ export function EventFacts({ event }: { event: PortalEvent }) {
     [texts.end, formatDateTime(event.endDate)],
     [texts.place, place(event)],
   ];
-  return <Facts label={texts.factsLabel} facts={facts.flatMap(([term, value]) => (isFilled(value) ? [{ term, value }] : []))} />;
+  return (
+    <dl className="facts">
+      {facts.map(([term, value]) => isFilled(value) && (
+        <Fragment key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
 }

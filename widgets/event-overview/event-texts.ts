@@ -1,12 +1,13 @@
 import type { PortalEvent } from '#domain/entities/event.ts';
-import { isSeries, place } from '#domain/events.ts';
+import { displayKind, isSeries, place } from '#domain/events.ts';
 import { isFilled } from '#domain/text.ts';
 import { events as texts } from '#i18n/events.ts';
 import { formatDateRange } from '#i18n/format.ts';
 
-/** An event's own title, or a stand-in where it has none. */
+/** An event's title, of a series with its label (spec section 2); a stand-in where it has none. */
 export function eventTitle(event: PortalEvent): string {
-  return isFilled(event.title) ? event.title : texts.untitled;
+  const title = isFilled(event.title) ? event.title : texts.untitled;
+  return displayKind(event) === 'series' ? texts.seriesTitle(title) : title;
 }
 
 /** When an event takes place, as a date range; null when unknown. */

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { createPortal, type Portal, type PortalOptions } from '#mocks/portal.ts';
+import { startPortalServer, type PortalServer } from '#mocks/server.ts';
+import { findChromium } from '#scripts/chromium.ts';
+
+const require = createRequire(import.meta.url);
+const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Built files; every browser test drives these and nothing else. */
+export const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+
+/** Tuesday 10 March 2026, 09:00 in Berlin: the mock portal counts its dates from this day. */
+export const NOW = new Date('2026-03-10T08:00:00Z');
+
+/** A browser without traffic of its own. @throws Error when none is installed */
+export async function launch(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (executablePath === null) throw new Error('No Chromium or Chrome on this machine: run npm test, which installs one.');
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'] });
+}
+
+/** What a host page is made of; the defaults are a plain page with one module script at its end. */
+export interface HostPage {
+  readonly body: string;
+  readonly head?: string;
+  readonly doctype?: string;
+  /** The portal's own tag; '' for none. */
+  readonly script?: string;
+  readonly lang?: string;
+}
+
+export const MODULE = '<script type="module" src="/portal.js"></script>';
+
+export function hostHtml({ body, head = '', doctype = '<!doctype html>', script = MODULE, lang = 'de' }: HostPage): string {
+  return `${doctype}<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Seite</title><link rel="icon" href="data:,">${head}</head><body>${body}${script}</body></html>`;
+}
+
+export interface Scene {
+  readonly page: Page;
+  readonly portal: Portal;
+  readonly server: PortalServer;
+  /** Console messages of type warning and error, and uncaught errors. */
+  readonly complaints: string[];
+  readonly close: () => Promise<void>;
+}
+
+export interface SceneOptions extends HostPage {
+  readonly portal?: PortalOptions;
+  readonly context?: BrowserContextOptions;
+  readonly headers?: Record<string, string>;
+  /** With query and hash. */
+  readonly path?: string;
+  /** Runs before the page is opened, for example to count or break requests. */
+  readonly before?: (page: Page, server: PortalServer) => Promise<void> | void;
+}
+
+/** The host's style sheets and old libraries that some pages carry. */
+const vendor = { prefix: '/vendor/', dir: fileURLToPath(new URL('../../node_modules', import.meta.url)) };
+
+/** Serves a host page with the built bundle and the mock portal over real HTTP, and opens it at a fixed time. */
+export async function openScene(browser: Browser, { portal: portalOptions, context: contextOptions, headers = {}, path = '/seite', before, ...host }: SceneOptions): Promise<Scene> {
+  const portal = createPortal(portalOptions);
+  const server = await startPortalServer({ portal, roots: [{ prefix: '/', dir: dist }, vendor], pages: { '/seite': hostHtml(host) }, headers: (at) => (at === '/seite' ? headers : {}) });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'de-DE', timezoneId: 'Europe/Berlin', reducedMotion: 'reduce', ...contextOptions });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning' || message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await page.clock.setFixedTime(NOW);
+  await before?.(page, server);
+  await page.goto(server.origin + path);
+  const close = async (): Promise<void> => {
+    await context.close();
+    await server.close();
+  };
+  return { page, portal, server, complaints, close };
+}
+
+interface AxeResult {
+  readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[] }[];
+}
+
+/** What axe finds wrong, as `rule: element`; WCAG 2.2 A and AA and best practices, open shadow roots included. */
+export async function axeFindings(page: Page, include = 'body'): Promise<string[]> {
+  await page.evaluate(axeSource);
+  const { violations } = await page.evaluate(async (selector) => {
+    const { axe } = window as unknown as { axe: { run: (context: string, options: object) => Promise<AxeResult> } };
+    return axe.run(selector, { rules: { region: { enabled: false }, 'landmark-one-main': { enabled: false }, 'page-has-heading-one': { enabled: false } } });
+  }, include);
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`));
+}
