@@ -137,7 +137,7 @@ async function answerRoute(live: Live, match: RouteMatch, url: URL, request: Moc
   const early = earlyAnswer(faults);
   const response = early === 'network'
     ? { status: 0, headers: {}, body: '' }
-    : toResponse(early ?? distorted(modelAnswer(live, match, url, request), faults));
+    : toResponse(early ?? distorted(modelAnswer(live, match, url, request), faults, match.name));
   live.calls.push({ name: match.name, method: request.method, path: url.pathname + url.search, status: response.status, body: parseBody(request.body) });
   return response;
 }

@@ -36,13 +36,14 @@ export function earlyAnswer(faults: readonly Fault[]): Early {
   return null;
 }
 
-const distortions: Partial<Record<Fault, (json: unknown) => unknown>> = { empty: (json) => emptied(json), nulls: nulled, malformed: mistyped };
+const distortions: Partial<Record<Fault, (json: unknown) => unknown>> = { empty: (json: unknown) => emptied(json), nulls: nulled, malformed: mistyped };
 
 /** The model's answer as the scenario lets it arrive. */
-export function distorted(answer: Answer, faults: readonly Fault[]): Answer {
+export function distorted(answer: Answer, faults: readonly Fault[], name: RouteName): Answer {
   if (!('json' in answer) || answer.status >= 300) return answer;
   return faults.reduce<Answer>((current, fault) => {
     const distort = distortions[fault];
+    if (fault === 'empty' && name === 'nextEvent') return ok({ event: null });
     return distort === undefined || !('json' in current) ? current : { ...current, json: distort(current.json) };
   }, answer);
 }
