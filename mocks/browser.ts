@@ -1,6 +1,6 @@
 import { setupWorker } from 'msw/browser';
-import { portalHandler } from '#mocks/msw.ts';
-import { createPortal, type Portal, type PortalOptions } from '#mocks/portal.ts';
+import { portalHandler } from './msw.ts';
+import { createPortal, type Portal, type PortalOptions } from './portal.ts';
 
 const KEY = 'mock-portal';
 

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { createPortal } from '#mocks/portal.ts';
+import { createPortal } from './portal.ts';
 import { customers, type Customer } from '#mocks/model/state.ts';
-import { isScenario, scenarios } from '#mocks/scenarios.ts';
-import { startPortalServer } from '#mocks/server.ts';
+import { isScenario, scenarios } from './scenarios.ts';
+import { startPortalServer } from './server.ts';
 
 const { values } = parseArgs({
   options: {

@@ -1,4 +1,4 @@
-import type { MockResponse, Portal, Selection } from '#mocks/portal.ts';
+import type { MockResponse, Portal, Selection } from './portal.ts';
 
 const PREFIX = '/__mock/';
 

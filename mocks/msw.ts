@@ -1,5 +1,5 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import type { MockResponse, Portal } from '#mocks/portal.ts';
+import type { MockResponse, Portal } from './portal.ts';
 
 function toHttp({ status, headers, body }: MockResponse): HttpResponse<string | ArrayBuffer> | Response {
   if (status === 0) return HttpResponse.error();

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createStoredPortal } from '#mocks/browser.ts';
-import { createNodeDoor } from '#mocks/node.ts';
-import { createPortal } from '#mocks/portal.ts';
+import { createStoredPortal } from './browser.ts';
+import { createNodeDoor } from './node.ts';
+import { createPortal } from './portal.ts';
 
 const portal = createPortal();
 const door = createNodeDoor(portal);

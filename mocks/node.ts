@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node';
-import { portalHandler } from '#mocks/msw.ts';
-import type { Portal } from '#mocks/portal.ts';
+import { portalHandler } from './msw.ts';
+import type { Portal } from './portal.ts';
 
 /**
  * The door for vitest. Unknown requests fail the test:

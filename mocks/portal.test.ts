@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { routes, type RouteName } from '#api/routes.ts';
-import { answerSchemas } from '#mocks/contract.ts';
+import { answerSchemas } from './contract.ts';
 import { customers } from '#mocks/model/state.ts';
-import { createPortal } from '#mocks/portal.ts';
+import { createPortal } from './portal.ts';
 import { ask, askRoute, jsonOf } from '#mocks/testing/ask.ts';
 
 const names = Object.keys(routes) as RouteName[];

@@ -9,7 +9,7 @@ import { createRouter, type RouteMatch } from '#mocks/model/router.ts';
 import { imageTokenOf, tokenOf } from '#mocks/model/session.ts';
 import { customers, type Customer, type PortalState } from '#mocks/model/state.ts';
 import { staticFile } from '#mocks/model/static.ts';
-import { parseScenario, type Scenario } from '#mocks/scenarios.ts';
+import { parseScenario, type Scenario } from './scenarios.ts';
 
 /** `url` is absolute or path and query; `body` is the text that was sent, or the JSON value itself. */
 export interface MockRequest {

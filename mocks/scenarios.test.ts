@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { routes, type RouteName } from '#api/routes.ts';
-import { answerSchemas } from '#mocks/contract.ts';
-import { createPortal } from '#mocks/portal.ts';
-import { isScenario, parseScenario, scenarios, type Scenario } from '#mocks/scenarios.ts';
+import { answerSchemas } from './contract.ts';
+import { createPortal } from './portal.ts';
+import { isScenario, parseScenario, scenarios, type Scenario } from './scenarios.ts';
 import { ask, askRoute, jsonOf } from '#mocks/testing/ask.ts';
 
 const jsonReads = (Object.keys(answerSchemas) as (keyof typeof answerSchemas)[]).filter((name) => routes[name].kind === 'read');

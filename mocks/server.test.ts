@@ -3,8 +3,8 @@ import { request as rawRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPortal } from '#mocks/portal.ts';
-import { startPortalServer, type PortalServer } from '#mocks/server.ts';
+import { createPortal } from './portal.ts';
+import { startPortalServer, type PortalServer } from './server.ts';
 
 const base = mkdtempSync(join(tmpdir(), 'portal-server-'));
 let server: PortalServer;

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { control } from '#mocks/control.ts';
-import { readStatic, type Root } from '#mocks/files.ts';
-import { createPortal, type MockResponse, type Portal } from '#mocks/portal.ts';
+import { control } from './control.ts';
+import { readStatic, type Root } from './files.ts';
+import { createPortal, type MockResponse, type Portal } from './portal.ts';
 
 export interface ServerOptions {
   /** 0 takes a free port. */

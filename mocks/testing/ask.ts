@@ -1,5 +1,5 @@
 import { routes, type RouteName } from '#api/routes.ts';
-import { addressesOf } from '#mocks/testing/addresses.ts';
+import { addressesOf } from './addresses.ts';
 import type { MockResponse, Portal } from '#mocks/portal.ts';
 
 /** Asks a portal for a path and insists on an answer. */
