@@ -14,12 +14,13 @@ describe('fillPath', () => {
     ['{userUrl}', '/portal-api', {}, 'https://cms.example/get-user'],
     ['{imageServiceBase}/my/{mediaId}/zip', '/portal-api', { mediaId: 'm 1' }, 'https://cms.example/my/m%201/zip'],
     ['{far}/my/{mediaId}', '/portal-api', { mediaId: 'a/b' }, 'https://img.example/api/my/a%2Fb'],
+    ['advertising/{hash}', '/portal-api', { hash: '' }, 'https://cms.example/portal-api/advertising/'],
     ['events/{eventId}', '/portal-api', { eventId: 0 }, 'https://cms.example/portal-api/events/0'],
   ])('%s below %s with %j', (template, base, values, expected) => {
     expect(fillPath(template, base, values, setting, PAGE)).toBe(expected);
   });
 
-  it.each([[{}], [{ eventId: null }], [{ eventId: '' }]])('has no address while a value is missing: %j', (values) => {
+  it.each([[{}], [{ eventId: null }]])('has no address while a value is missing: %j', (values) => {
     expect(fillPath('events/{eventId}', '/portal-api', values, setting, PAGE)).toBeNull();
   });
 });

@@ -14,7 +14,7 @@ export function fillPath(template: string, apiBase: string, values: PathValues, 
     const address = at === 0 ? setting(key) : undefined;
     if (address !== undefined) return address;
     const value = values[key];
-    if (value === null || value === undefined || value === '') complete = false;
+    if (value === null || value === undefined) complete = false;
     return encodeURIComponent(value ?? '');
   });
   const placed = /^(\/|https?:)/.test(path) ? path : `${apiBase.replace(/\/$/, '')}/${path}`;

@@ -15,7 +15,7 @@ const valuesOf = (anchor: HTMLElement): Record<string, string> => ({ ...anchor.d
 export function prime(anchor: HTMLElement, row: Row, config: Raw, primed: Map<string, Promise<Response>>): void {
   const endpoints = (config.endpoints ?? {}) as Raw;
   const values = valuesOf(anchor);
-  if (/\D/.test(values.eventId ?? '')) values.eventId = '';
+  if (!/^\d+$/.test(values.eventId ?? '')) delete values.eventId;
   row.r.forEach(([name, template, unless]) => {
     if (unless !== undefined && anchor.hasAttribute(unless)) return;
     const moved = endpoints[name];

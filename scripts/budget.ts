@@ -1,4 +1,4 @@
-/** Brotli kilobytes (1024 bytes) that a page may load in all, by the anchors that stand in it. */
+/** Brotli kilobytes (1,000 bytes) that a page may load in all, by the anchors that stand in it. */
 export interface Budget {
   readonly page: string;
   readonly anchors: readonly string[];

@@ -8,7 +8,7 @@ const sizes = new Map<string, number>();
 
 /** Brotli size of a built file in kilobytes. */
 function sizeOf(file: string): number {
-  const known = sizes.get(file) ?? brotliCompressSync(readFileSync(new URL(file, dist))).length / 1024;
+  const known = sizes.get(file) ?? brotliCompressSync(readFileSync(new URL(file, dist))).length / 1000;
   sizes.set(file, known);
   return known;
 }
