@@ -1,4 +1,4 @@
-import { render, within, type BoundFunctions, type queries } from '@testing-library/react';
+import { act, render, within, type BoundFunctions, type queries } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { AnchorContext } from '#state/anchor.ts';
@@ -9,6 +9,8 @@ export interface Rendered extends BoundFunctions<typeof queries> {
   readonly root: ShadowRoot;
   readonly wrapper: HTMLElement;
   readonly user: UserEvent;
+  /** Moves the focus; `user.tab()` cannot look into a shadow root. */
+  readonly focus: (element: HTMLElement) => void;
   readonly rerender: (node: ReactNode) => void;
   readonly unmount: () => void;
 }
@@ -32,5 +34,5 @@ export function renderInRoot(node: ReactNode, { id = 'portal-test', user = userE
     </RootContext>
   );
   const { rerender, unmount } = render(inRoot(node), { container: wrapper, baseElement: wrapper });
-  return { ...within(wrapper), anchor, root, wrapper, user, rerender: (next) => rerender(inRoot(next)), unmount };
+  return { ...within(wrapper), anchor, root, wrapper, user, focus: (element) => act(() => element.focus()), rerender: (next) => rerender(inRoot(next)), unmount };
 }

@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-const listOf = (query: string): MediaQueryList | null => ('matchMedia' in window ? window.matchMedia(query) : null);
+/** The state of a media query; null in a DOM that has none (jsdom). */
+export const listOf = (query: string): MediaQueryList | null => (typeof window.matchMedia === 'function' ? window.matchMedia(query) : null);
 
 /** Whether a media query matches, kept up to date; false where the DOM has no media queries. */
 export function useMediaQuery(query: string): boolean {
@@ -17,3 +18,5 @@ export function useMediaQuery(query: string): boolean {
 
 /** The spec's first breakpoint: below 576 px of viewport width (section 9). */
 export const NARROW = '(max-width: 575.98px)';
+
+export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';

@@ -1,3 +1,5 @@
+import { listOf } from '#ui/media-query/media-query.ts';
+
 export type Scheme = 'light' | 'dark';
 
 interface Colour {
@@ -49,7 +51,7 @@ function parentOf(element: Element): Element | null {
   return parent instanceof ShadowRoot ? parent.host : parent instanceof Element ? parent : null;
 }
 
-const prefersDark = (): boolean => 'matchMedia' in window && window.matchMedia('(prefers-color-scheme: dark)').matches;
+const preference = (): MediaQueryList | null => listOf('(prefers-color-scheme: dark)');
 
 /** The ground where no element paints one; the reader's preference counts only if the page says that it follows it. */
 function pageGround({ ownerDocument }: Element): Colour {
@@ -57,7 +59,7 @@ function pageGround({ ownerDocument }: Element): Colour {
   const declared = getComputedStyle(ownerDocument.documentElement).colorScheme;
   const schemes = [undefined, '', 'normal'].includes(declared) ? (meta?.content ?? '') : declared;
   if (!schemes.includes('dark')) return LIGHT;
-  return !schemes.includes('light') || prefersDark() ? DARK : LIGHT;
+  return !schemes.includes('light') || preference()?.matches === true ? DARK : LIGHT;
 }
 
 /**
@@ -98,12 +100,12 @@ export function watchScheme(anchor: Element, onScheme: (scheme: Scheme) => void)
   };
   const observer = new MutationObserver(check);
   for (const element of [documentElement, body]) observer.observe(element, { attributes: true });
-  const preference = 'matchMedia' in window ? window.matchMedia('(prefers-color-scheme: dark)') : null;
-  preference?.addEventListener('change', check);
+  const list = preference();
+  list?.addEventListener('change', check);
   documentElement.addEventListener('transitionend', onFaded);
   return () => {
     observer.disconnect();
-    preference?.removeEventListener('change', check);
+    list?.removeEventListener('change', check);
     documentElement.removeEventListener('transitionend', onFaded);
   };
 }

@@ -1,0 +1,87 @@
+import { useId, useLayoutEffect, useRef } from 'react';
+import { Icon } from '#ui/icon/icon.tsx';
+import { check, chevron } from '#ui/icon/paths.ts';
+import { useStyles } from '#ui/root/root.tsx';
+import css from './dropdown.css?inline';
+import { useListbox, type Listbox } from './use-listbox.ts';
+
+export interface DropdownOption {
+  readonly value: string;
+  readonly label: string;
+  /** A drawing of icon/paths.ts, shown by the type `icon`. */
+  readonly icon?: string;
+}
+
+export interface DropdownProps {
+  readonly label: string;
+  /** The label is read out only; inside a Field, which draws its own. */
+  readonly labelHidden?: boolean | undefined;
+  readonly options: readonly DropdownOption[];
+  /** The chosen option's value, null for none. */
+  readonly value: string | null;
+  readonly onSelect: (value: string) => void;
+  readonly type?: 'general' | 'icon' | 'tiny' | undefined;
+  /** Stands where nothing is chosen. */
+  readonly placeholder?: string | undefined;
+  readonly id?: string | undefined;
+  readonly 'aria-describedby'?: string | undefined;
+  readonly 'aria-invalid'?: boolean | undefined;
+  readonly 'aria-required'?: boolean | undefined;
+}
+
+const ROOM_BELOW = 280;
+
+/** The popup with the options; stands above the button when there is too little room below it. */
+function Options({ id, labelId, options, value, list }: Pick<DropdownProps, 'options' | 'value'> & { readonly id: string; readonly labelId: string; readonly list: Listbox }) {
+  const box = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    const button = box.current?.previousElementSibling?.getBoundingClientRect();
+    if (box.current === null || button === undefined) return;
+    box.current.dataset.side = window.innerHeight - button.bottom < ROOM_BELOW && button.top > ROOM_BELOW ? 'top' : 'bottom';
+  }, []);
+  useLayoutEffect(() => {
+    const active = box.current?.children[list.active];
+    if (active !== undefined && 'scrollIntoView' in active) active.scrollIntoView({ block: 'nearest' });
+  }, [list.active]);
+  return (
+    <ul className="dropdown-list" role="listbox" id={id} aria-labelledby={labelId} ref={box} onMouseDown={(event) => event.preventDefault()}>
+      {options.map((option, index) => (
+        <li key={option.value} id={`${id}-${index}`} role="option" aria-selected={option.value === value} className="dropdown-option" data-active={index === list.active || undefined} onClick={() => list.pick(index)}>
+          {option.icon !== undefined && <Icon path={option.icon} size={20} />}
+          <span>{option.label}</span>
+          {option.value === value && <Icon path={check} size={20} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A select-only combobox: a button with a list of options, for keyboard, letters and pointer. */
+export function Dropdown({ label, labelHidden = false, options, value, onSelect, type = 'general', placeholder = '', id, ...aria }: DropdownProps) {
+  useStyles(css);
+  const box = useRef<HTMLDivElement>(null);
+  const ownId = useId();
+  const buttonId = id ?? `${ownId}button`;
+  const [labelId, listId] = [`${ownId}label`, `${ownId}list`];
+  const selected = options.findIndex((option) => option.value === value);
+  const labels = options.map((option) => option.label);
+  const list = useListbox(box, labels, selected, (index) => onSelect(options[index]?.value ?? ''));
+  const chosen = options[selected];
+  const click = (button: HTMLElement): void => {
+    // Safari gives a clicked button no focus.
+    button.focus();
+    list.setOpen(!list.open);
+  };
+  const popup = list.open ? { 'aria-controls': listId, 'aria-activedescendant': `${listId}-${list.active}` } : {};
+  return (
+    <div className="dropdown" part="dropdown" data-type={type} data-state={list.open ? 'open' : 'closed'} ref={box}>
+      <label className={labelHidden ? 'dropdown-silent' : 'dropdown-label'} id={labelId} htmlFor={buttonId}>{label}</label>
+      <button type="button" className="dropdown-button" role="combobox" id={buttonId} aria-labelledby={labelId} aria-haspopup="listbox" aria-expanded={list.open} {...popup} {...aria} onClick={(event) => click(event.currentTarget)} onKeyDown={list.onKeyDown} onBlur={() => list.setOpen(false)}>
+        {type === 'icon' && chosen?.icon !== undefined && <Icon path={chosen.icon} size={20} />}
+        <span className="dropdown-value" data-empty={chosen === undefined || undefined}>{chosen?.label ?? placeholder}</span>
+        <Icon path={chevron} size={20} />
+      </button>
+      {list.open && <Options id={listId} labelId={labelId} options={options} value={value} list={list} />}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Dropdown } from '#ui/dropdown/dropdown.tsx';
+import { NARROW, useMediaQuery } from '#ui/media-query/media-query.ts';
+import { useRoot, useStyles } from '#ui/root/root.tsx';
+import css from './tabs.css?inline';
+import { tabFromUrl, useUrlTab } from './url-tab.ts';
+
+export interface Tab {
+  /** Names the tab in the address and in `tabChange`. */
+  readonly key: string;
+  readonly label: string;
+  /** Draws the panel; called only while the tab is active. */
+  readonly render: () => ReactNode;
+}
+
+export interface TabsProps {
+  /** What the tabs are about, for screen readers. */
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  /** The address may choose the tab (hash, `setTab`). */
+  readonly selectFromUrl?: boolean | undefined;
+  /** A switch is written to the host's hash, without a new history entry. */
+  readonly writeHash?: boolean | undefined;
+  /** What stands in place of the tab list below 576 px. */
+  readonly narrow?: 'dropdown' | 'tabs' | undefined;
+  /** Given: the caller keeps the active tab's key. */
+  readonly selected?: string | undefined;
+  readonly onSelect?: ((key: string) => void) | undefined;
+}
+
+interface ListProps extends Pick<TabsProps, 'label' | 'tabs'> {
+  readonly id: string;
+  readonly active: string;
+  readonly onSelect: (key: string) => void;
+}
+
+const steps: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index + count - 1) % count,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+};
+
+function TabList({ label, tabs, id, active, onSelect }: ListProps) {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const index = steps[event.key]?.(tabs.findIndex((tab) => tab.key === active), tabs.length);
+    const next = index === undefined ? undefined : tabs[index];
+    if (index === undefined || next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    onSelect(next.key);
+    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[index]?.focus();
+  };
+  return (
+    <div className="tabs-list" part="tablist" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      {tabs.map(({ key, label: name }) => {
+        const on = key === active;
+        return (
+          <button key={key} type="button" role="tab" className="tabs-tab" part={on ? 'tab tab-active' : 'tab'} id={`${id}-${key}`} data-state={on ? 'active' : 'inactive'} aria-selected={on} aria-controls={on ? `${id}-panel` : undefined} tabIndex={on ? 0 : -1} onClick={() => onSelect(key)}>
+            <span data-label={name}>{name}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+function useSelection({ tabs, selectFromUrl = true, writeHash = false, selected, onSelect }: TabsProps, getTabs: () => Element | null) {
+  const { anchor } = useRoot();
+  const keys = tabs.map((tab) => tab.key);
+  const [first] = useState(() => (selectFromUrl ? tabFromUrl(location, keys) : null));
+  const [own, setOwn] = useState(first?.key);
+  const active = tabs.find((tab) => tab.key === (selected ?? own)) ?? tabs[0];
+  const show = (key: string): void => {
+    if (key === active?.key) return;
+    setOwn(key);
+    onSelect?.(key);
+    anchor.dispatchEvent(new CustomEvent('tabChange', { bubbles: true, detail: { widget: anchor.id, tab: key } }));
+  };
+  const withdraw = useUrlTab(keys, first, selectFromUrl, show, getTabs);
+  const choose = (key: string): void => {
+    withdraw();
+    show(key);
+    if (writeHash) history.replaceState(history.state, '', `#${encodeURIComponent(key)}`);
+  };
+  return { active, choose };
+}
+
+/**
+ * Tabs of which only the active one has its content in the page; a dropdown below 576 px (spec section 2). Every switch
+ * fires `tabChange` `{widget, tab}` from the anchor; the first selection does not.
+ */
+export function Tabs(props: TabsProps) {
+  useStyles(css);
+  const { label, tabs, narrow = 'dropdown' } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const { active, choose } = useSelection(props, () => box.current);
+  const isNarrow = useMediaQuery(NARROW) && narrow === 'dropdown';
+  if (active === undefined) return null;
+  const panel = isNarrow ? { role: 'group', 'aria-label': active.label } : { role: 'tabpanel', 'aria-labelledby': `${id}-${active.key}`, tabIndex: 0 };
+  return (
+    <div className="tabs" ref={box}>
+      {isNarrow ? (
+        <Dropdown label={label} labelHidden options={tabs.map((tab) => ({ value: tab.key, label: tab.label }))} value={active.key} onSelect={choose} />
+      ) : (
+        <TabList label={label} tabs={tabs} id={id} active={active.key} onSelect={choose} />
+      )}
+      <div className="tabs-panel" part="tabpanel" id={`${id}-panel`} key={active.key} {...panel}>
+        {active.render()}
+      </div>
+    </div>
+  );
+}
