@@ -36,8 +36,8 @@ import { ${name} } from './${folder}.tsx';
 
 describe('${id}', () => {
   it('says that there is nothing', () => {
-    const { view } = renderInRoot(<${name} />);
-    expect(view.getByText(texts.none)).toBeVisible();
+    const { getByText } = renderInRoot(<${name} />);
+    expect(getByText(texts.none)).toBeVisible();
   });
 });
 `,

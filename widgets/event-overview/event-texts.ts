@@ -15,7 +15,8 @@ export function eventPeriod(event: PortalEvent): string | null {
   return formatDateRange(event.startDate, event.endDate, isSeries(event));
 }
 
-/** Period and place in one line; what is unknown is left out. */
-export function eventSummary(event: PortalEvent): string {
-  return [eventPeriod(event), place(event)].filter(isFilled).join(' · ');
+/** Period and place in one line; what is unknown is left out, null when nothing is known. */
+export function eventSummary(event: PortalEvent): string | null {
+  const known = [eventPeriod(event), place(event)].filter(isFilled);
+  return known.length === 0 ? null : known.join(' · ');
 }

@@ -1,0 +1,123 @@
+import { within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { useMockPortal } from '#test/support/door.ts';
+import { renderInRoot } from '#test/support/render.tsx';
+import { EventList } from './event-list.tsx';
+
+const portal = useMockPortal();
+
+const titles = (headings: HTMLElement[]): (string | undefined)[] => headings.map((heading) => heading.querySelector('.accordion-title')?.firstChild?.textContent ?? undefined);
+
+describe('portal-event-list', () => {
+  it('shows the planned events in order, the first one open', async () => {
+    const view = renderInRoot(<EventList />);
+    expect(view.getByText('Seminare werden geladen.')).toBeInTheDocument();
+    expect(view.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Geplant', 'Aktuell', 'Abgeschlossen']);
+    const headings = await view.findAllByRole('heading', { level: 3 });
+    expect(titles(headings).slice(0, 3)).toEqual(['Protokollführung im Betriebsrat', 'Arbeitszeit und Mitbestimmung', 'Schwerbehindertenrecht: Das SGB IX in der Praxis']);
+    const toggles = view.getAllByRole('button', { expanded: true });
+    expect(toggles).toHaveLength(1);
+    expect(toggles[0]).toHaveTextContent('Protokollführung im Betriebsrat');
+    expect(portal.calls.map((call) => call.name)).toEqual(['eventsFuture']);
+  });
+
+  it('does not list an event without content unless it is in-house', async () => {
+    const view = renderInRoot(<EventList />);
+    const listed = titles(await view.findAllByRole('heading', { level: 3 }));
+    const bare = portal.state().events.filter((event) => event.content === null);
+    expect(bare.length).toBeGreaterThan(0);
+    for (const event of bare) expect(listed.includes(event.title ?? '')).toBe(event.isInhouse === true);
+  });
+
+  it('shows facts and links of a single event', async () => {
+    const view = renderInRoot(<EventList />);
+    const links = within(await view.findByRole('group', { name: 'Aktionen zum Seminar' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')?.slice(0, 60)])).toEqual([
+      ['In Kalender eintragen', expect.stringMatching(/^data:text\/calendar;charset=utf-8,BEGIN%3AVCALENDAR/)],
+      ['Kostenrechner (öffnet in neuem Tab)', `${location.origin}/kostenrechner/5002`],
+      ['Mitteilung an die Geschäftsführung (PDF) (öffnet in neuem Tab)', `${location.origin}/portal-api/events/5002/notice.pdf`],
+      ['Seminarbeschreibung mit Terminen (PDF) (öffnet in neuem Tab)', expect.stringMatching(/\/portal-api\/themes\/\d+\/theme\.pdf$/)],
+    ]);
+    expect(view.getByText('S-5002-26')).toBeInTheDocument();
+    expect(view.getByText('13.03.2026, 09:00 Uhr')).toBeInTheDocument();
+    expect(view.getByText('13.03.2026, 17:00 Uhr')).toBeInTheDocument();
+  });
+
+  it('letters the modules of a series and leaves out those without a booking number', async () => {
+    const view = renderInRoot(<EventList />);
+    const toggle = await view.findByRole('button', { name: /^Ausbildung zum Betriebliche:r Mediator:in/ });
+    expect(toggle).toHaveTextContent('April – August 2026');
+    await view.user.click(toggle);
+    expect(titles(view.getAllByRole('heading', { level: 4 }))).toEqual([
+      'Modul A: Konflikte erkennen und ansprechen',
+      'Modul B: Gespräche führen, wenn es schwierig wird',
+      'Modul C: Online-Werkstatt: Fälle aus der Praxis',
+      expect.stringMatching(/^Modul D/),
+    ]);
+  });
+
+  it('labels the second module of an event with follow-up', async () => {
+    const view = renderInRoot(<EventList />);
+    await view.user.click(await view.findByRole('button', { name: /^Arbeitsschutz von Grund auf/ }));
+    expect(titles(view.getAllByRole('heading', { level: 4 }))).toEqual(['Online-Nachbetreuung']);
+  });
+
+  it('gives past modules of a series no toggle', async () => {
+    const view = renderInRoot(<EventList />);
+    await view.user.click(view.getByRole('tab', { name: 'Abgeschlossen' }));
+    await view.user.click(await view.findByRole('button', { name: /^Ausbildung zum/ }));
+    const modules = view.getAllByRole('heading', { level: 4 });
+    expect(modules.length).toBeGreaterThan(0);
+    for (const heading of modules) expect(within(heading).queryByRole('button')).toBeNull();
+  });
+
+  it('sorts past events the latest first and offers no fact buttons', async () => {
+    const view = renderInRoot(<EventList />);
+    await view.user.click(view.getByRole('tab', { name: 'Abgeschlossen' }));
+    await view.findAllByRole('heading', { level: 3 });
+    expect(view.queryByRole('group', { name: 'Aktionen zum Seminar' })).toBeNull();
+    expect(portal.calls.map((call) => call.name)).toContain('eventsPast');
+  });
+
+  it('asks once for current and completed events', async () => {
+    const view = renderInRoot(<EventList />);
+    await view.user.click(view.getByRole('tab', { name: 'Aktuell' }));
+    await view.findAllByRole('heading', { level: 3 });
+    await view.user.click(view.getByRole('tab', { name: 'Abgeschlossen' }));
+    await view.findAllByRole('heading', { level: 3 });
+    expect(portal.calls.filter((call) => call.name === 'eventsPast')).toHaveLength(1);
+  });
+
+  it('lists a Gremium member\'s events when told to', async () => {
+    const view = renderInRoot(<EventList userId="1002" />);
+    await view.findAllByRole('heading', { level: 3 });
+    expect(portal.calls.map((call) => call.path)).toEqual(['/portal-api/gremium-users/1002/events/future']);
+  });
+
+  it.each(['Geplant', 'Aktuell', 'Abgeschlossen'])('says that there is nothing in %s', async (name) => {
+    portal.select({ customer: 'newcomer' });
+    const view = renderInRoot(<EventList />);
+    await view.user.click(view.getByRole('tab', { name }));
+    expect(await view.findByText('Keine Seminare vorhanden.')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['fail', 'Die Inhalte konnten nicht geladen werden. Bitte versuchen Sie es später erneut.'],
+    ['offline', 'Der Server ist nicht erreichbar. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.'],
+    ['malformed', 'Der Server hat eine unverständliche Antwort gesendet. Bitte versuchen Sie es später erneut.'],
+    ['html', 'Der Server hat eine unverständliche Antwort gesendet. Bitte versuchen Sie es später erneut.'],
+  ] as const)('draws a failure (%s) and loads again when asked', async (scenario, message) => {
+    portal.select({ scenario });
+    const view = renderInRoot(<EventList />);
+    expect(await view.findByRole('alert')).toHaveTextContent(message);
+    portal.select({ scenario: 'normal' });
+    await view.user.click(view.getByRole('button', { name: 'Erneut versuchen' }));
+    expect(await view.findAllByRole('heading', { level: 3 })).not.toHaveLength(0);
+  });
+
+  it('survives answers in which everything optional is missing', async () => {
+    portal.select({ scenario: 'nulls' });
+    const view = renderInRoot(<EventList />);
+    expect(await view.findAllByRole('heading', { level: 3, name: /Ohne Titel/ })).not.toHaveLength(0);
+  });
+});
