@@ -1,0 +1,58 @@
+interface Policy {
+  readonly createScriptURL: (url: string) => unknown;
+}
+
+/** Only what we use of Trusted Types, which TypeScript's DOM does not know. */
+interface PolicyFactory {
+  readonly createPolicy: (name: string, rules: Policy) => Policy;
+}
+
+/** A host with Trusted Types lists this name in its `trusted-types` directive. */
+const POLICY = 'kundenportal';
+
+const scripts = new Map<string, Promise<void>>();
+let policy: Policy | null = null;
+
+function webAddress(url: string): string {
+  if (/^https?:/.test(url)) return url;
+  throw new TypeError('A script address must be http or https.');
+}
+
+/** The address as the page's Trusted Types want it; a policy the host does not list throws. */
+function trusted(url: string): string {
+  const factory = (window as { trustedTypes?: PolicyFactory }).trustedTypes;
+  if (factory === undefined) return webAddress(url);
+  policy ??= factory.createPolicy(POLICY, { createScriptURL: webAddress });
+  return policy.createScriptURL(url) as string;
+}
+
+function inject(url: string, nonce: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = trusted(url);
+    script.async = true;
+    if (nonce !== '') script.nonce = nonce;
+    script.onload = () => resolve();
+    script.onerror = () => {
+      script.remove();
+      reject(new Error('The script cannot be loaded.'));
+    };
+    document.head.append(script);
+  });
+}
+
+/**
+ * Loads a classic script into the page, once per address however many widgets ask. One that failed is forgotten, so that
+ * the next call tries again. The errors never hold the address, which may carry a token.
+ * @param src http or https address, relative ones count from the page
+ * @param nonce the page's CSP nonce, '' for none
+ */
+export function loadScript(src: string, nonce = ''): Promise<void> {
+  const url = new URL(src, location.href).href;
+  const known = scripts.get(url);
+  if (known !== undefined) return known;
+  const loading = inject(url, nonce);
+  scripts.set(url, loading);
+  loading.catch(() => scripts.delete(url));
+  return loading;
+}
