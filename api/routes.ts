@@ -11,9 +11,9 @@ export interface Route {
   readonly bearer?: true;
 }
 
-const get = (path: string): Route => ({ method: 'GET', path, kind: 'read' });
-const link = (path: string): Route => ({ method: 'GET', path, kind: 'link' });
-const post = (path: string): Route => ({ method: 'POST', path, kind: 'write' });
+const get = (path: string) => ({ method: 'GET', path, kind: 'read' }) as const;
+const link = (path: string) => ({ method: 'GET', path, kind: 'link' }) as const;
+const post = (path: string) => ({ method: 'POST', path, kind: 'write' }) as const;
 
 export const routes = {
   token: get('{tokenUrl}'),
@@ -65,3 +65,6 @@ export const routes = {
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof routes;
+
+/** The calls that change something; also the actions that `portal:submit` names. */
+export type WriteName = { [Name in RouteName]: (typeof routes)[Name]['kind'] extends 'write' ? Name : never }[RouteName];

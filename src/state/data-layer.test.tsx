@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireSubmit, purchaseOf, pushPurchase, trackSubmit } from '#state/data-layer.ts';
+import { buildEvent } from '#test/build.ts';
+
+const page = window as { dataLayer?: unknown };
+
+let anchor: HTMLElement;
+let told: unknown[];
+
+function listen(event: Event): void {
+  told.push((event as CustomEvent<unknown>).detail);
+}
+
+beforeEach(() => {
+  told = [];
+  anchor = document.createElement('div');
+  anchor.id = 'portal-feedback';
+  document.body.append(anchor);
+  document.addEventListener('portal:submit', listen);
+});
+
+afterEach(() => {
+  document.removeEventListener('portal:submit', listen);
+  delete page.dataLayer;
+});
+
+const step = (outcome: string) => ({ widget: 'portal-feedback', action: 'feedbackSend', outcome });
+
+describe('purchase', () => {
+  it('names the booked event and the price of one participant, field by field', () => {
+    const event = buildEvent({
+      eventId: 1,
+      bookingNumber: 'S-1',
+      title: 'Betriebsrat I',
+      recipients: [{ firstname: 'Erika', lastname: 'Muster' }],
+      content: { prices: [{ price: 1290, priceParticipantTwo: 1190 }] },
+    });
+    pushPurchase(event);
+    expect(page.dataLayer).toEqual([{
+      event: 'purchase',
+      ecommerce: { currency: 'EUR', value: 1290, items: [{ item_id: 'S-1', item_name: 'Betriebsrat I', item_category: 'seminars', price: 1290, quantity: 1 }] },
+    }]);
+  });
+
+  it('leaves out what is not known', () => {
+    expect(purchaseOf(buildEvent({}))).toEqual({ event: 'purchase', ecommerce: { currency: 'EUR', items: [{ item_category: 'seminars', quantity: 1 }] } });
+  });
+
+  it('keeps a price of 0', () => {
+    expect(purchaseOf(buildEvent({ content: { prices: [{ price: 0 }] } })).ecommerce).toMatchObject({ value: 0, items: [{ price: 0 }] });
+  });
+});
+
+describe('portal:submit', () => {
+  it('bubbles from the anchor and reaches the data layer, once each', () => {
+    fireSubmit(anchor, 'feedbackSend', 'started');
+    expect(told).toEqual([step('started')]);
+    expect(page.dataLayer).toEqual([{ event: 'portal:submit', ...step('started') }]);
+  });
+
+  it.each([
+    ['succeeded', () => Promise.resolve({ success: true })],
+    ['failed', () => Promise.resolve({ success: false })],
+  ])('tells started and %s by the answer', async (outcome, send) => {
+    await trackSubmit(anchor, 'feedbackSend', send, (answer) => answer.success);
+    expect(told).toEqual([step('started'), step(outcome)]);
+  });
+
+  it('tells failed and passes the error on', async () => {
+    await expect(trackSubmit(anchor, 'feedbackSend', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+    expect(told).toEqual([step('started'), step('failed')]);
+  });
+});
+
+describe('the page\'s data layer', () => {
+  it('is used as it is', () => {
+    const entries = (page.dataLayer = [{ event: 'gtm.js' }]);
+    fireSubmit(anchor, 'checkout', 'failed');
+    expect(page.dataLayer).toBe(entries);
+    expect(entries).toEqual([{ event: 'gtm.js' }, { event: 'portal:submit', widget: 'portal-feedback', action: 'checkout', outcome: 'failed' }]);
+  });
+
+  it('is left alone where it is something else', () => {
+    page.dataLayer = anchor;
+    expect(() => fireSubmit(anchor, 'checkout', 'started')).not.toThrow();
+    expect(page.dataLayer).toBe(anchor);
+  });
+
+  it('cannot break a booking by failing', () => {
+    const complaint = vi.spyOn(console, 'error').mockReturnValue();
+    page.dataLayer = {
+      push: () => {
+        throw new Error('tag manager');
+      },
+    };
+    expect(() => pushPurchase(buildEvent({}))).not.toThrow();
+    expect(complaint).toHaveBeenCalledOnce();
+  });
+});

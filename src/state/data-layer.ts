@@ -1,0 +1,101 @@
+import type { WriteName } from '#api/routes.ts';
+import type { PortalEvent } from '#domain/entities/event.ts';
+import { priceFor } from '#domain/event-prices.ts';
+
+/** How far a write has come; a refusal of the backend is `failed`, too. */
+export type SubmitOutcome = 'started' | 'succeeded' | 'failed';
+
+/** What `portal:submit` tells (contract section 4): the anchor's id, the write's route name and how far it has come. */
+export interface SubmitDetail {
+  readonly widget: string;
+  readonly action: WriteName;
+  readonly outcome: SubmitOutcome;
+}
+
+/** A booking (contract section 4, Money). Amounts in euro; what the backend did not tell is left out. */
+export interface PurchasePush {
+  readonly event: 'purchase';
+  readonly ecommerce: {
+    readonly currency: 'EUR';
+    readonly value?: number;
+    readonly items: readonly [{
+      readonly item_id?: string;
+      readonly item_name?: string;
+      readonly item_category: 'seminars';
+      readonly price?: number;
+      readonly quantity: 1;
+    }];
+  };
+}
+
+export type SubmitPush = { readonly event: 'portal:submit' } & SubmitDetail;
+
+/** Everything that the portal pushes to `window.dataLayer`; docs/data-layer.md describes it for page authors. */
+export type DataLayerPush = PurchasePush | SubmitPush;
+
+interface DataLayer {
+  push: (entry: DataLayerPush) => unknown;
+}
+
+const isDataLayer = (value: unknown): value is DataLayer => typeof (value as Partial<DataLayer> | null)?.push === 'function';
+
+/** A tag manager that comes later takes up the array; one that fails must not take the booking with it. */
+function push(entry: DataLayerPush): void {
+  const page = window as { dataLayer?: unknown };
+  page.dataLayer ??= [];
+  if (!isDataLayer(page.dataLayer)) return;
+  try {
+    page.dataLayer.push(entry);
+  } catch (thrown) {
+    // eslint-disable-next-line no-console -- the fault is the tag manager's; its author must be able to find it
+    console.error('[portal] window.dataLayer.push failed:', thrown);
+  }
+}
+
+/** The purchase push of a booked event: the price of one participant, nothing about who takes part. */
+export function purchaseOf(event: PortalEvent): PurchasePush {
+  const price = priceFor(event, 1);
+  return {
+    event: 'purchase',
+    ecommerce: {
+      currency: 'EUR',
+      ...(price !== null && { value: price }),
+      items: [{
+        ...(event.bookingNumber !== null && { item_id: event.bookingNumber }),
+        ...(event.title !== null && { item_name: event.title }),
+        item_category: 'seminars',
+        ...(price !== null && { price }),
+        quantity: 1,
+      }],
+    },
+  };
+}
+
+/** Tells the tag manager of a booking; to be called once, when the checkout was answered with 200. */
+export function pushPurchase(event: PortalEvent): void {
+  push(purchaseOf(event));
+}
+
+/** Tells the page how far a write has come: `portal:submit`, bubbling from the anchor, and the same to the data layer. */
+export function fireSubmit(anchor: HTMLElement, action: WriteName, outcome: SubmitOutcome): void {
+  const detail: SubmitDetail = { widget: anchor.id, action, outcome };
+  anchor.dispatchEvent(new CustomEvent('portal:submit', { bubbles: true, detail }));
+  push({ event: 'portal:submit', ...detail });
+}
+
+/**
+ * Sends a write and tells each of its two steps once: `started`, then `succeeded` or `failed`.
+ * @param succeeded decides by the answer where not every answer is a success
+ * @throws what `send` throws, after `failed` was told
+ */
+export async function trackSubmit<T>(anchor: HTMLElement, action: WriteName, send: () => Promise<T>, succeeded: (answer: T) => boolean = () => true): Promise<T> {
+  fireSubmit(anchor, action, 'started');
+  let outcome: SubmitOutcome = 'failed';
+  try {
+    const answer = await send();
+    if (succeeded(answer)) outcome = 'succeeded';
+    return answer;
+  } finally {
+    fireSubmit(anchor, action, outcome);
+  }
+}
