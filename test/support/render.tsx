@@ -17,9 +17,9 @@ export interface Rendered extends BoundFunctions<typeof queries> {
 
 /**
  * Renders a node as the frame does: in a wrapper inside an anchor's open shadow root. The queries look inside it.
- * With fake timers, pass `user` as `userEvent.setup({ advanceTimers: … })`.
+ * With fake timers use `fireEvent`: `user` waits for timers that nobody turns.
  */
-export function renderInRoot(node: ReactNode, { id = 'portal-test', user = userEvent.setup() }: { id?: string; user?: UserEvent } = {}): Rendered {
+export function renderInRoot(node: ReactNode, { id = 'portal-test' }: { id?: string } = {}): Rendered {
   const anchor = document.createElement('div');
   anchor.id = id;
   document.body.append(anchor);
@@ -34,5 +34,5 @@ export function renderInRoot(node: ReactNode, { id = 'portal-test', user = userE
     </RootContext>
   );
   const { rerender, unmount } = render(inRoot(node), { container: wrapper, baseElement: wrapper });
-  return { ...within(wrapper), anchor, root, wrapper, user, focus: (element) => act(() => element.focus()), rerender: (next) => rerender(inRoot(next)), unmount };
+  return { ...within(wrapper), anchor, root, wrapper, user: userEvent.setup(), focus: (element) => act(() => element.focus()), rerender: (next) => rerender(inRoot(next)), unmount };
 }

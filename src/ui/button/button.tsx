@@ -28,8 +28,10 @@ function LinkButton({ variant = 'secondary', icon, newTabHint, children, ...rest
   return (
     <a className="button" part="button" data-variant={variant} {...newTab} {...rest}>
       {icon}
-      <span>{children}</span>
-      {newTabHint !== undefined && <VisuallyHidden>{` (${newTabHint})`}</VisuallyHidden>}
+      <span>
+        {children}
+        {newTabHint !== undefined && <>{' '}<VisuallyHidden>{`(${newTabHint})`}</VisuallyHidden></>}
+      </span>
     </a>
   );
 }

@@ -1,0 +1,110 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { close } from '#ui/icon/paths.ts';
+import { useRoot, useStyles } from '#ui/root/root.tsx';
+import css from './dialog.css?inline';
+
+/** Time between the wish to close and the end of the dialog, in milliseconds (spec section 9). */
+const CLOSE_DELAY_MS = 100;
+
+type DialogState = 'open' | 'confirming' | 'closing';
+
+export interface DialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly closeLabel: string;
+  /** Called 100 ms after the user wished to close; the caller then sets `open` to false. */
+  readonly onClose: () => void;
+  /** There is something to lose: the user is asked before it closes. */
+  readonly dirty?: boolean | undefined;
+  readonly confirmClose?: { readonly question: string; readonly stay: string; readonly leave: string } | undefined;
+  /** Buttons that stay in view below the scrolling body. */
+  readonly footer?: ReactNode;
+  readonly size?: 'normal' | 'wide' | undefined;
+  readonly children: ReactNode;
+}
+
+/** Shows the native dialog as long as the component lives, and gives the focus back to where it was. */
+function useModal(dialog: RefObject<HTMLDialogElement | null>, title: RefObject<HTMLElement | null>): void {
+  const { root } = useRoot();
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const before = root.activeElement;
+    if (element === null) return undefined;
+    // jsdom has the element, but not its methods.
+    if (typeof element.showModal === 'function') element.showModal();
+    else element.setAttribute('open', '');
+    title.current?.focus();
+    return () => {
+      if (typeof element.close === 'function') element.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [dialog, title, root]);
+}
+
+function useClosing({ onClose, dirty = false, confirmClose }: Pick<DialogProps, 'onClose' | 'dirty' | 'confirmClose'>) {
+  const [state, setState] = useState<DialogState>('open');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const leave = (): void => {
+    if (state === 'closing') return;
+    setState('closing');
+    timer.current = setTimeout(() => {
+      onClose();
+      // A caller that refuses keeps a dialog which can be closed again.
+      setState('open');
+    }, CLOSE_DELAY_MS);
+  };
+  const request = (): void => (dirty && confirmClose !== undefined ? setState('confirming') : leave());
+  return { state, leave, request, stay: () => setState('open') };
+}
+
+function Confirmation({ texts, onStay, onLeave }: { readonly texts: NonNullable<DialogProps['confirmClose']>; readonly onStay: () => void; readonly onLeave: () => void }) {
+  const stayButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => stayButton.current?.focus(), []);
+  return (
+    <div className="dialog-confirm">
+      <p role="alert">{texts.question}</p>
+      <div className="cluster">
+        <Button ref={stayButton} variant="primary" onClick={onStay}>{texts.stay}</Button>
+        <Button onClick={onLeave}>{texts.leave}</Button>
+      </div>
+    </div>
+  );
+}
+
+function OpenDialog({ title, closeLabel, footer, size = 'normal', children, ...closing }: Omit<DialogProps, 'open'>) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  const { state, leave, request, stay } = useClosing(closing);
+  useModal(dialog, heading);
+  const goBack = (): void => {
+    stay();
+    heading.current?.focus();
+  };
+  const giveUp = (): void => (state === 'confirming' ? goBack() : request());
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    giveUp();
+  };
+  return (
+    <dialog ref={dialog} className="dialog" part="dialog" data-state={state} data-size={size} aria-labelledby={titleId} onKeyDown={onKeyDown} onCancel={(event) => { event.preventDefault(); giveUp(); }}>
+      <header className="dialog-head">
+        <h2 id={titleId} ref={heading} tabIndex={-1}>{title}</h2>
+        <button type="button" className="dialog-close" aria-label={closeLabel} onClick={request}><Icon path={close} size={24} /></button>
+      </header>
+      <div className="dialog-body">{children}</div>
+      {state === 'confirming' && closing.confirmClose !== undefined && <Confirmation texts={closing.confirmClose} onStay={goBack} onLeave={leave} />}
+      {footer !== undefined && state !== 'confirming' && <footer className="dialog-foot">{footer}</footer>}
+    </dialog>
+  );
+}
+
+/** A modal dialog in the browser's top layer, so that no header or transform of the host can cover it. */
+export function Dialog({ open, ...props }: DialogProps) {
+  useStyles(css);
+  return open ? <OpenDialog {...props} /> : null;
+}

@@ -1,0 +1,71 @@
+import { createRef, useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { renderInRoot } from '#test/support/render.tsx';
+import { Dropdown } from '#ui/dropdown/dropdown.tsx';
+import { Checkbox } from './checkbox.tsx';
+import { Field } from './field.tsx';
+import { RadioGroup } from './radio-group.tsx';
+import { TextArea, TextField } from './text-field.tsx';
+
+describe('fields', () => {
+  it('tie label, hint and error to the control', () => {
+    const ref = createRef<HTMLInputElement>();
+    const page = renderInRoot(<TextField label="E-Mail" type="email" hint="privat" error="Bitte prüfen" required name="mail" ref={ref} />);
+    const input = page.getByRole('textbox', { name: /^E-Mail/ });
+    expect(input).toBeInvalid();
+    expect(input).toBeRequired();
+    expect(input).toHaveAccessibleDescription('privat Bitte prüfen');
+    expect(page.getByRole('alert')).toHaveTextContent('Bitte prüfen');
+    expect(ref.current).toBe(input);
+  });
+
+  it('say nothing of errors while there is none', () => {
+    const page = renderInRoot(<TextArea label="Nachricht" defaultValue="Hallo" />);
+    const area = page.getByRole('textbox', { name: 'Nachricht' });
+    expect(area).toHaveValue('Hallo');
+    expect(area).toBeValid();
+    expect(area).not.toHaveAttribute('aria-describedby');
+    expect(page.queryByRole('alert')).toBeNull();
+  });
+
+  it('tick a box by its label', async () => {
+    const page = renderInRoot(<Checkbox label={<>Ich akzeptiere die <a href="/agb">AGB</a></>} error="Bitte akzeptieren" name="terms" />);
+    const box = page.getByRole('checkbox');
+    expect(box).toHaveAccessibleDescription('Bitte akzeptieren');
+    await page.user.click(page.getByText(/Ich akzeptiere/));
+    expect(box).toBeChecked();
+  });
+
+  it('draw their frame around other controls', () => {
+    const page = renderInRoot(<Field label="Seminar" error="Bitte wählen">{(control) => <Dropdown label="Seminar" labelHidden options={[]} value={null} onSelect={() => undefined} {...control} />}</Field>);
+    expect(page.getByRole('combobox')).toHaveAccessibleDescription('Bitte wählen');
+  });
+});
+
+const options = [{ value: 'a', label: 'Vollpension' }, { value: 'b', label: 'Halbpension' }];
+
+function Kept({ clearable }: { clearable: boolean }) {
+  const [value, setValue] = useState<string | null>(null);
+  return <RadioGroup label="Verpflegung" name="meal" options={options} value={value} onValueChange={setValue} clearable={clearable} />;
+}
+
+describe('RadioGroup', () => {
+  it.each([[true, false], [false, true]])('clearable=%s: a second click leaves it chosen=%s', async (clearable, expected) => {
+    const page = renderInRoot(<Kept clearable={clearable} />);
+    const [full, half] = [page.getByRole('radio', { name: 'Vollpension' }), page.getByRole('radio', { name: 'Halbpension' })];
+    await page.user.click(full);
+    await page.user.click(half);
+    expect(full).not.toBeChecked();
+    expect(half).toBeChecked();
+    await page.user.click(half);
+    expect((half as HTMLInputElement).checked).toBe(expected);
+  });
+
+  it('is a group with a name, and lets a form library register its buttons', async () => {
+    const chosen: string[] = [];
+    const page = renderInRoot(<RadioGroup label="Verpflegung" name="meal" options={options} error="Bitte wählen Sie" registration={{ onChange: (event) => chosen.push(event.target.value) }} />);
+    expect(page.getByRole('radiogroup', { name: 'Verpflegung' })).toHaveAccessibleDescription('Bitte wählen Sie');
+    await page.user.click(page.getByRole('radio', { name: 'Halbpension' }));
+    expect(chosen).toEqual(['b']);
+  });
+});

@@ -1,0 +1,48 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { FieldError, RequiredMark, useControl, type FieldLook } from './field.tsx';
+
+export interface RadioOption {
+  readonly value: string;
+  readonly label: ReactNode;
+}
+
+export interface RadioGroupProps extends FieldLook {
+  readonly name: string;
+  readonly options: readonly RadioOption[];
+  /** Given together: the caller keeps the choice, null for none. */
+  readonly value?: string | null | undefined;
+  readonly onValueChange?: ((value: string | null) => void) | undefined;
+  /** A click on the chosen option clears it; needs `onValueChange`. */
+  readonly clearable?: boolean | undefined;
+  /** What a form library wants on every button: ref, onChange, onBlur. */
+  readonly registration?: ComponentPropsWithRef<'input'> | undefined;
+}
+
+type ChoiceProps = Pick<RadioGroupProps, 'value' | 'onValueChange' | 'clearable'>;
+
+/** Attributes that make a button follow the caller's value; none when the form library or the DOM keeps it. */
+function controlled(option: string, { value, onValueChange, clearable = false }: ChoiceProps): ComponentPropsWithRef<'input'> {
+  if (value === undefined || onValueChange === undefined) return {};
+  const clear = (): void => {
+    if (clearable && value === option) onValueChange(null);
+  };
+  return { checked: value === option, onChange: () => onValueChange(option), onClick: clear };
+}
+
+/** One choice out of several. */
+export function RadioGroup({ label, hint, error, required, name, options, registration, ...choice }: RadioGroupProps) {
+  const { control, hintId, errorId } = useControl({ hint, error, required });
+  return (
+    <fieldset className="field" part="field" role="radiogroup" data-state={error === undefined ? 'valid' : 'invalid'} {...control}>
+      <legend className="field-label">{label}<RequiredMark required={required} /></legend>
+      {hint !== undefined && <p className="field-hint" id={hintId}>{hint}</p>}
+      {options.map((option, index) => (
+        <div className="field-choice" key={option.value}>
+          <input type="radio" id={`${control.id}-${index}`} {...registration} {...controlled(option.value, choice)} name={name} value={option.value} />
+          <label htmlFor={`${control.id}-${index}`}>{option.label}</label>
+        </div>
+      ))}
+      <FieldError id={errorId} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,88 @@
+import { Component, lazy, Suspense, useState, type ComponentType, type LazyExoticComponent, type ReactNode } from 'react';
+import { Notice } from '#ui/notice/notice.tsx';
+
+/** What is said while a part's code is on its way, and when it cannot be had. */
+export interface LazyTexts {
+  readonly loading: string;
+  readonly failed: string;
+  readonly retry: string;
+}
+
+export interface LazyProps {
+  readonly texts: LazyTexts;
+  /** Instead of the loading notice. */
+  readonly placeholder?: ReactNode;
+  /** Instead of the failure notice: what a reader can use without the part. */
+  readonly fallback?: ReactNode;
+}
+
+class LoadError extends Error {
+  override readonly name = 'LoadError';
+}
+
+interface BoundaryProps {
+  readonly failure: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Draws the failure to load a part; a part that crashes while it draws is left to the boundary around it. */
+class LoadBoundary extends Component<BoundaryProps, { readonly thrown: Error | null }> {
+  override state: { readonly thrown: Error | null } = { thrown: null };
+
+  static getDerivedStateFromError(thrown: unknown): { thrown: Error } {
+    return { thrown: thrown instanceof Error ? thrown : new Error(String(thrown)) };
+  }
+
+  override render(): ReactNode {
+    const { thrown } = this.state;
+    if (thrown === null) return this.props.children;
+    if (thrown instanceof LoadError) return this.props.failure;
+    throw thrown;
+  }
+}
+
+/**
+ * A component whose code is loaded when it is first drawn, for example
+ * `lazyPart(() => import('./gallery.tsx').then((module) => module.Gallery))`. A chunk that fails is asked for once more,
+ * then by the reader; until then `fallback` or a notice stands there. Call it outside of components.
+ */
+export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P & LazyProps> {
+  const loadTwice = (): Promise<{ default: ComponentType<P> }> =>
+    load().catch(load).then(
+      (part) => ({ default: part }),
+      (thrown: unknown) => {
+        throw new LoadError('A part could not be loaded.', { cause: thrown });
+      },
+    );
+  const make = (): LazyExoticComponent<ComponentType<P>> => lazy(loadTwice);
+  let shared = make();
+
+  return function LazyPart({ texts, placeholder, fallback, ...props }: P & LazyProps) {
+    const [Part, setPart] = useState(() => shared);
+    const again = (): void => {
+      // Instances that fail together share the next attempt as well.
+      if (shared === Part) shared = make();
+      const next = shared;
+      setPart(() => next);
+    };
+    const failure = fallback ?? <Notice state="error" retry={{ label: texts.retry, onRetry: again }}>{texts.failed}</Notice>;
+    const Drawn = Part as unknown as ComponentType<object>;
+    return (
+      <LoadBoundary key={keyOf(Part)} failure={failure}>
+        <Suspense fallback={placeholder ?? <Notice state="loading">{texts.loading}</Notice>}>
+          <Drawn {...props} />
+        </Suspense>
+      </LoadBoundary>
+    );
+  };
+}
+
+const keys = new WeakMap<object, number>();
+let lastKey = 0;
+
+/** A new attempt gets a new boundary. */
+function keyOf(part: object): number {
+  const known = keys.get(part) ?? ++lastKey;
+  keys.set(part, known);
+  return known;
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { useStyles } from '#ui/root/root.tsx';
+import { isMarkup, plainText } from './plain-text.ts';
+import css from './rich-text.css?inline';
+
+type Sanitize = (html: string) => string;
+
+let loaded: Sanitize | null = null;
+
+/** The cleaner, once it is there; without it (chunk lost, or refused by the page) the plain text stays. */
+function useSanitize(wanted: boolean): Sanitize | null {
+  const [sanitize, setSanitize] = useState<Sanitize | null>(() => loaded);
+  useEffect(() => {
+    if (!wanted || sanitize !== null) return undefined;
+    let alive = true;
+    import('./sanitize.ts').then(
+      (module) => {
+        loaded = module.sanitize;
+        if (alive) setSanitize(() => module.sanitize);
+      },
+      () => undefined,
+    );
+    return () => {
+      alive = false;
+    };
+  }, [wanted, sanitize]);
+  return sanitize;
+}
+
+function clean(sanitize: Sanitize | null, html: string): string | null {
+  try {
+    return sanitize === null ? null : sanitize(html);
+  } catch {
+    return null;
+  }
+}
+
+/** HTML from the backend, cleaned; as plain text until the cleaner has been loaded. Draws nothing for null or ''. */
+export function RichText({ html }: { readonly html: string | null }) {
+  useStyles(css);
+  const markup = html !== null && isMarkup(html);
+  const sanitize = useSanitize(markup);
+  if (html === null || html.trim() === '') return null;
+  const cleaned = markup ? clean(sanitize, html) : null;
+  if (cleaned === null) return <div className="rich-text" part="rich-text" data-state="plain">{plainText(html)}</div>;
+  return <div className="rich-text" part="rich-text" data-state="rich" dangerouslySetInnerHTML={{ __html: cleaned }} />;
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { renderInRoot } from '#test/support/render.tsx';
+import { SearchableSelect } from './searchable-select.tsx';
+
+const options = [{ value: 'DE', label: 'Deutschland' }, { value: 'AT', label: 'Österreich' }];
+const texts = { placeholder: 'Land suchen', noOptions: 'Sorry, no matching options.', guidance: 'Tippen Sie, um zu suchen.', results: (count: number) => `${count} Treffer`, chosen: (label: string) => `${label} gewählt` };
+
+function Kept() {
+  const [value, setValue] = useState<string | null>(null);
+  return <SearchableSelect aria-label="Land" options={options} value={value} onSelect={setValue} texts={texts} />;
+}
+
+describe('SearchableSelect', () => {
+  it('narrows down by typing and chooses by keyboard', async () => {
+    const page = renderInRoot(<Kept />);
+    await page.user.type(page.getByRole('combobox', { name: 'Land' }), 'öst');
+    expect(page.getAllByRole('option').map((option) => option.textContent)).toEqual(['Österreich']);
+    await page.user.keyboard('{Enter}');
+    expect(page.queryByRole('option')).toBeNull();
+    expect(page.getAllByText('Österreich')).not.toHaveLength(0);
+  });
+
+  it('says so when nothing matches', async () => {
+    const page = renderInRoot(<Kept />);
+    await page.user.type(page.getByRole('combobox'), 'xyz');
+    expect(page.getByText('Sorry, no matching options.')).toBeInTheDocument();
+  });
+
+  it('keeps its styles inside the root', () => {
+    const page = renderInRoot(<Kept />);
+    expect(page.root.querySelectorAll('style').length).toBeGreaterThan(0);
+    expect(document.head.querySelectorAll('style')).toHaveLength(0);
+  });
+});

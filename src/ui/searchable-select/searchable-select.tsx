@@ -1,0 +1,84 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import Select, { type AriaLiveMessages, type GroupBase } from 'react-select';
+import { useRoot, useStyles, type RootValue } from '#ui/root/root.tsx';
+import css from './searchable-select.css?inline';
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Every text of the control; the functions are read out by screen readers. */
+export interface SelectTexts {
+  readonly placeholder: string;
+  readonly noOptions: string;
+  readonly guidance: string;
+  readonly results: (count: number) => string;
+  readonly chosen: (label: string) => string;
+}
+
+export interface SearchableSelectProps {
+  readonly options: readonly SelectOption[];
+  /** The chosen option's value, null for none. */
+  readonly value: string | null;
+  readonly onSelect: (value: string | null) => void;
+  readonly texts: SelectTexts;
+  readonly clearable?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+  /** Names the control where no Field does. */
+  readonly 'aria-label'?: string | undefined;
+  readonly id?: string | undefined;
+  readonly 'aria-describedby'?: string | undefined;
+  readonly 'aria-invalid'?: boolean | undefined;
+  readonly 'aria-required'?: boolean | undefined;
+}
+
+// By mount, not by shadow root: a root that is emptied and mounted again has lost its style elements.
+const caches = new WeakMap<RootValue, EmotionCache>();
+
+function cacheOf(value: RootValue): EmotionCache {
+  const known = caches.get(value) ?? createCache({ key: 'portal-select', container: value.root, ...(value.nonce !== '' && { nonce: value.nonce }) });
+  caches.set(value, known);
+  return known;
+}
+
+type Messages = AriaLiveMessages<SelectOption, false, GroupBase<SelectOption>>;
+
+function messagesOf(texts: SelectTexts): Messages {
+  return {
+    guidance: () => texts.guidance,
+    onChange: ({ action, label }) => (action === 'select-option' ? texts.chosen(label) : ''),
+    onFilter: ({ inputValue, resultsMessage }) => [resultsMessage, inputValue].filter((text) => text !== '').join(' '),
+    onFocus: ({ focused }) => focused.label,
+  };
+}
+
+/** A list to choose from by typing; the styles and the menu of react-select stay inside the root. */
+export function SearchableSelect({ options, value, onSelect, texts, clearable = false, disabled = false, id, ...aria }: SearchableSelectProps) {
+  useStyles(css);
+  const root = useRoot();
+  const { 'aria-label': label, 'aria-invalid': invalid, 'aria-describedby': describedBy } = aria;
+  return (
+    <CacheProvider value={cacheOf(root)}>
+      <Select<SelectOption>
+        unstyled
+        className="select"
+        classNamePrefix="select"
+        options={options}
+        value={options.find((option) => option.value === value) ?? null}
+        onChange={(option) => onSelect(option?.value ?? null)}
+        isClearable={clearable}
+        isDisabled={disabled}
+        placeholder={texts.placeholder}
+        noOptionsMessage={() => texts.noOptions}
+        screenReaderStatus={({ count }) => texts.results(count)}
+        ariaLiveMessages={messagesOf(texts)}
+        {...(id !== undefined && { inputId: id })}
+        {...(label !== undefined && { 'aria-label': label })}
+        {...(invalid !== undefined && { 'aria-invalid': invalid })}
+        {...(describedBy !== undefined && { 'aria-errormessage': describedBy })}
+      />
+    </CacheProvider>
+  );
+}
