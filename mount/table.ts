@@ -1,11 +1,9 @@
 /**
- * What the entry knows of a widget, made from the registry when the bundle is built.
- * `h` skeleton height in pixels; `r` first reads as [route name, template, attribute that makes it needless].
+ * What the entry knows of a widget, made from the registry when the bundle is built, as words with blanks between them:
+ * skeleton height in pixels, chunk files as letters, then the first reads as `route=template!attribute`. In a template
+ * `{key|default}` is a setting, `{key}` a value of the anchor's dataset; the attribute, if any, makes the read needless.
  */
-export interface Row {
-  readonly h: number;
-  readonly r: readonly (readonly [string, string, string?])[];
-}
+export type Row = string;
 
 /** What a mounted widget can be asked for. */
 export interface Mounted {

@@ -3,7 +3,7 @@ declare module 'virtual:portal-table' {
 
   export const rows: Readonly<Record<string, Row>>;
   /** Loads the frame and a widget, and all they need, at once; what fails is tried once more. */
-  export function load(id: string): Promise<[FrameModule, unknown]>;
+  export function load(id: string, files: string): Promise<[FrameModule, unknown]>;
 }
 
 declare const __VERSION__: string;

@@ -1,7 +1,3 @@
 import { start } from '#mount/scan.ts';
 
-let own: HTMLScriptElement | undefined;
-document.querySelectorAll('script').forEach((script) => {
-  if (script.src === import.meta.url) own = script;
-});
-start(own);
+start([...document.scripts].find((script) => script.src === import.meta.url) ?? null);

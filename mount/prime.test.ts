@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { addressOf } from '#api/url.ts';
+import { defaultConfig } from '#config/config.ts';
+import { readConfig } from '#config/read-config.ts';
+import { firstAddress } from '#mount/prime.ts';
+import { registry, type FirstRead, type WidgetLine } from '#mount/registry.ts';
+import { routes, type RouteName } from '#api/routes.ts';
+import { template } from '#scripts/portal-table.ts';
+
+const lines: readonly WidgetLine[] = registry;
+const reads = [...new Set(lines.flatMap((line) => line.reads.map((read: FirstRead): RouteName => (typeof read === 'string' ? read : read.route))))];
+const values = { eventId: '7', userId: '1002' };
+
+const configurations: Record<string, Record<string, unknown>> = {
+  'the defaults': {},
+  'another base': { apiBase: 'https://api.example/v1' },
+  'moved routes below the base': { endpoints: Object.fromEntries(reads.map((name) => [name, 'x/{eventId}'])) },
+  'moved routes at the root': { endpoints: Object.fromEntries(reads.map((name) => [name, '/x/{eventId}'])) },
+  'moved routes elsewhere': { endpoints: Object.fromEntries(reads.map((name) => [name, 'https://e.example/{eventId}'])) },
+  'moved session calls': { userUrl: '/u', gremiumUsersUrl: '/g', tokenUrl: '/t', wishlistApiBase: '/w' },
+  'mistyped keys': { apiBase: 3, userUrl: null },
+};
+
+describe('the first reads of the entry', () => {
+  it.each(Object.entries(configurations))('go where the client would go, with %s', (_name, raw) => {
+    const { config } = readConfig(raw, Object.keys(routes));
+    for (const name of reads) {
+      const moved = (raw.endpoints as Record<string, unknown> | undefined)?.[name];
+      expect(firstAddress(template(routes[name].path), moved, values, raw)).toBe(addressOf(config, name, values));
+    }
+  });
+
+  it.each([['an odd event id', { eventId: 'x7' }], ['no event id', {}], ['a path in an id', { eventId: '../7' }]])('start nothing with %s', (_name, given) => {
+    expect(firstAddress(template(routes.event.path), undefined, given, { ...defaultConfig })).toBeNull();
+  });
+});
