@@ -14,7 +14,7 @@ import { EventDocuments } from './event-documents.tsx';
 function Events({ events }: { events: readonly PortalEvent[] }) {
   if (events.length === 0) return <Notice state="empty">{texts.none}</Notice>;
   return events.map((event, index) => (
-    <Accordion key={`${event.eventId ?? ''}-${index}`} level={3} title={eventTitle(event)} subtitle={eventPeriod(event)} defaultOpen={index === 0}>
+    <Accordion key={`${event.eventId ?? ''}-${index}`} level={2} title={eventTitle(event)} subtitle={eventPeriod(event)} defaultOpen={index === 0}>
       <EventDocuments event={event} />
     </Accordion>
   ));

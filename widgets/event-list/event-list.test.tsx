@@ -13,7 +13,7 @@ describe('portal-event-list', () => {
     const view = renderInRoot(<EventList />);
     expect(view.getByText('Seminare werden geladen.')).toBeInTheDocument();
     expect(view.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Geplant', 'Aktuell', 'Abgeschlossen']);
-    const headings = await view.findAllByRole('heading', { level: 3 });
+    const headings = await view.findAllByRole('heading', { level: 2 });
     expect(titles(headings).slice(0, 3)).toEqual(['Protokollführung im Betriebsrat', 'Arbeitszeit und Mitbestimmung', 'Schwerbehindertenrecht: Das SGB IX in der Praxis']);
     const toggles = view.getAllByRole('button', { expanded: true });
     expect(toggles).toHaveLength(1);
@@ -23,7 +23,7 @@ describe('portal-event-list', () => {
 
   it('does not list an event without content unless it is in-house', async () => {
     const view = renderInRoot(<EventList />);
-    const listed = titles(await view.findAllByRole('heading', { level: 3 }));
+    const listed = titles(await view.findAllByRole('heading', { level: 2 }));
     const bare = portal.state().events.filter((event) => event.content === null);
     expect(bare.length).toBeGreaterThan(0);
     for (const event of bare) expect(listed.includes(event.title ?? '')).toBe(event.isInhouse === true);
@@ -48,7 +48,7 @@ describe('portal-event-list', () => {
     const toggle = await view.findByRole('button', { name: /^Ausbildung zum Betriebliche:r Mediator:in/ });
     expect(toggle).toHaveTextContent('April – August 2026');
     await view.user.click(toggle);
-    expect(titles(view.getAllByRole('heading', { level: 4 }))).toEqual([
+    expect(titles(view.getAllByRole('heading', { level: 3 }))).toEqual([
       'Modul A: Konflikte erkennen und ansprechen',
       'Modul B: Gespräche führen, wenn es schwierig wird',
       'Modul C: Online-Werkstatt: Fälle aus der Praxis',
@@ -59,14 +59,14 @@ describe('portal-event-list', () => {
   it('labels the second module of an event with follow-up', async () => {
     const view = renderInRoot(<EventList />);
     await view.user.click(await view.findByRole('button', { name: /^Arbeitsschutz von Grund auf/ }));
-    expect(titles(view.getAllByRole('heading', { level: 4 }))).toEqual(['Online-Nachbetreuung']);
+    expect(titles(view.getAllByRole('heading', { level: 3 }))).toEqual(['Online-Nachbetreuung']);
   });
 
   it('gives past modules of a series no toggle', async () => {
     const view = renderInRoot(<EventList />);
     await view.user.click(view.getByRole('tab', { name: 'Abgeschlossen' }));
     await view.user.click(await view.findByRole('button', { name: /^Ausbildung zum/ }));
-    const modules = view.getAllByRole('heading', { level: 4 });
+    const modules = view.getAllByRole('heading', { level: 3 });
     expect(modules.length).toBeGreaterThan(0);
     for (const heading of modules) expect(within(heading).queryByRole('button')).toBeNull();
   });
@@ -74,7 +74,7 @@ describe('portal-event-list', () => {
   it('sorts past events the latest first and offers no fact buttons', async () => {
     const view = renderInRoot(<EventList />);
     await view.user.click(view.getByRole('tab', { name: 'Abgeschlossen' }));
-    await view.findAllByRole('heading', { level: 3 });
+    await view.findAllByRole('heading', { level: 2 });
     expect(view.queryByRole('group', { name: 'Aktionen zum Seminar' })).toBeNull();
     expect(portal.calls.map((call) => call.name)).toContain('eventsPast');
   });
@@ -82,15 +82,15 @@ describe('portal-event-list', () => {
   it('asks once for current and completed events', async () => {
     const view = renderInRoot(<EventList />);
     await view.user.click(view.getByRole('tab', { name: 'Aktuell' }));
-    await view.findAllByRole('heading', { level: 3 });
+    await view.findAllByRole('heading', { level: 2 });
     await view.user.click(view.getByRole('tab', { name: 'Abgeschlossen' }));
-    await view.findAllByRole('heading', { level: 3 });
+    await view.findAllByRole('heading', { level: 2 });
     expect(portal.calls.filter((call) => call.name === 'eventsPast')).toHaveLength(1);
   });
 
   it('lists a Gremium member\'s events when told to', async () => {
     const view = renderInRoot(<EventList userId="1002" />);
-    await view.findAllByRole('heading', { level: 3 });
+    await view.findAllByRole('heading', { level: 2 });
     expect(portal.calls.map((call) => call.path)).toEqual(['/portal-api/gremium-users/1002/events/future']);
   });
 
@@ -112,12 +112,12 @@ describe('portal-event-list', () => {
     expect(await view.findByRole('alert')).toHaveTextContent(message);
     portal.select({ scenario: 'normal' });
     await view.user.click(view.getByRole('button', { name: 'Erneut versuchen' }));
-    expect(await view.findAllByRole('heading', { level: 3 })).not.toHaveLength(0);
+    expect(await view.findAllByRole('heading', { level: 2 })).not.toHaveLength(0);
   });
 
   it('survives answers in which everything optional is missing', async () => {
     portal.select({ scenario: 'nulls' });
     const view = renderInRoot(<EventList />);
-    expect(await view.findAllByRole('heading', { level: 3, name: /Ohne Titel/ })).not.toHaveLength(0);
+    expect(await view.findAllByRole('heading', { level: 2, name: /Ohne Titel/ })).not.toHaveLength(0);
   });
 });

@@ -23,7 +23,7 @@ function Body({ event }: { event: PortalEvent }) {
 /** A module inside a card; one that is over has nothing to expand (spec section 2). */
 function ModuleCard({ title, event }: { title: string; event: PortalEvent }) {
   const past = isHistoric(event, useNow());
-  return <Accordion level={4} title={title} subtitle={eventSummary(event)} toggle={!past}><Body event={event} /></Accordion>;
+  return <Accordion level={3} title={title} subtitle={eventSummary(event)} toggle={!past}><Body event={event} /></Accordion>;
 }
 
 function SeriesBody({ event }: { event: PortalEvent }) {
@@ -74,7 +74,7 @@ export function EventBody({ event }: { event: PortalEvent }) {
 /** An event in a list: its title and dates, and the rest when opened. */
 export function EventCard({ event, defaultOpen = false }: { event: PortalEvent; defaultOpen?: boolean }) {
   return (
-    <Accordion level={3} title={eventTitle(event)} subtitle={eventSummary(event)} defaultOpen={defaultOpen}>
+    <Accordion level={2} title={eventTitle(event)} subtitle={eventSummary(event)} defaultOpen={defaultOpen}>
       <EventBody event={event} />
     </Accordion>
   );
