@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core';
+
+/** An event of the bundle as the page saw it. */
+export interface SeenEvent {
+  readonly type: string;
+  readonly detail: Record<string, unknown>;
+}
+
+interface Recorder {
+  seen: SeenEvent[];
+}
+
+/** Records the bundle's events from the page's start; for `before` of a scene. */
+export async function recordEvents(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const recorder = window as unknown as Recorder;
+    recorder.seen = [];
+    for (const type of ['portal:mounted', 'portal:error', 'portal:submit', 'tabChange']) {
+      document.addEventListener(type, (event) => recorder.seen.push({ type, detail: (event as CustomEvent<Record<string, unknown>>).detail }));
+    }
+  });
+}
+
+/** What has been recorded so far. */
+export const seenEvents = (page: Page): Promise<SeenEvent[]> => page.evaluate(() => (window as unknown as Recorder).seen);
+
+/** Counts requests by path, for example to prove that a call goes out once. */
+export function countRequests(page: Page): Map<string, number> {
+  const counts = new Map<string, number>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    counts.set(pathname, (counts.get(pathname) ?? 0) + 1);
+  });
+  return counts;
+}

@@ -1,0 +1,254 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { countRequests, recordEvents, seenEvents } from './events.ts';
+import { launch, openScene, type Scene, type SceneOptions } from './support.ts';
+
+let browser: Browser;
+let scenes: Scene[] = [];
+
+beforeAll(async () => {
+  browser = await launch();
+});
+afterEach(async () => {
+  await Promise.all(scenes.map((scene) => scene.close()));
+  scenes = [];
+});
+afterAll(() => browser.close());
+
+async function open(options: SceneOptions): Promise<Scene> {
+  const scene = await openScene(browser, options);
+  scenes.push(scene);
+  return scene;
+}
+
+const LIST = '<div id="portal-event-list"></div>';
+const OVERVIEW = '<div id="portal-event-overview" data-event-id="5002"></div>';
+const firstCard = (page: Page) => page.getByRole('button', { name: /Protokollführung im Betriebsrat/ });
+
+describe('a page without an anchor', () => {
+  it('loads one file and does nothing else', async () => {
+    const requests: string[] = [];
+    const { page, complaints } = await open({ body: '<p>Text</p>', before: (at) => void at.on('request', (request) => requests.push(new URL(request.url()).pathname)) });
+    await page.waitForLoadState('networkidle');
+    expect(requests.filter((path) => path !== '/seite' && !path.startsWith('data:'))).toEqual(['/portal.js']);
+    expect(await page.evaluate(() => document.adoptedStyleSheets.length + document.styleSheets.length)).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('anchors', () => {
+  it('come to life with one call each, and the first call does not wait for the code', async () => {
+    const order: string[] = [];
+    const { page, portal, complaints } = await open({
+      body: LIST,
+      before: async (at) => {
+        await recordEvents(at);
+        at.on('request', (request) => order.push(new URL(request.url()).pathname));
+      },
+    });
+    await firstCard(page).waitFor();
+    expect(order.indexOf('/portal-api/events/future')).toBeLessThan(order.findIndex((path) => path.startsWith('/chunks/')) + 2);
+    expect(portal.calls.map((call) => call.name)).toEqual(['eventsFuture']);
+    expect(await seenEvents(page)).toEqual([{ type: 'portal:mounted', detail: { widget: 'portal-event-list' } }]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('of the same id both work and share their call', async () => {
+    const { page, portal } = await open({ body: `${LIST}<hr>${LIST}` });
+    await expect.poll(() => firstCard(page).count()).toBe(2);
+    await page.getByRole('tab', { name: 'Aktuell' }).last().click();
+    await expect.poll(() => page.getByRole('tab', { name: 'Geplant', selected: true }).count()).toBe(1);
+    expect(portal.calls.filter((call) => call.name === 'eventsFuture')).toHaveLength(1);
+  });
+
+  it('that appear later, get their id later, move or leave are followed', async () => {
+    const { page, complaints } = await open({ body: '<main></main><aside></aside>' });
+    await page.evaluate((html) => document.querySelector('main')?.insertAdjacentHTML('beforeend', `<section>${html}</section>`), OVERVIEW);
+    await page.getByRole('heading', { name: 'Protokollführung im Betriebsrat' }).waitFor();
+    await page.evaluate(() => document.querySelector('aside')?.append(document.querySelector('section') ?? ''));
+    await page.getByRole('heading', { name: 'Protokollführung im Betriebsrat' }).waitFor();
+    await page.evaluate(() => document.querySelector('section')?.remove());
+    await expect.poll(() => page.getByRole('heading').count()).toBe(0);
+    await page.evaluate(() => {
+      const later = document.querySelector('main')?.appendChild(document.createElement('div'));
+      if (later) later.id = 'portal-event-list';
+    });
+    await firstCard(page).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('that are put back after a while come to life again', async () => {
+    const { page } = await open({ body: OVERVIEW });
+    await page.getByRole('heading').waitFor();
+    await page.evaluate(() => {
+      const anchor = document.getElementById('portal-event-overview');
+      anchor?.remove();
+      requestAnimationFrame(() => requestAnimationFrame(() => document.body.append(anchor ?? '')));
+    });
+    await page.getByRole('heading', { name: 'Protokollführung im Betriebsrat' }).waitFor();
+  });
+
+  it('inside another anchor do no harm', async () => {
+    const { page, portal, complaints } = await open({ body: `<div id="portal-event-list">${OVERVIEW}</div>` });
+    await firstCard(page).waitFor();
+    expect(portal.calls.map((call) => call.name)).toEqual(['eventsFuture']);
+    expect(complaints).toEqual([]);
+  });
+
+  it('survive a host that empties them', async () => {
+    const { page, complaints } = await open({ body: LIST });
+    await firstCard(page).waitFor();
+    await page.evaluate(() => {
+      const anchor = document.getElementById('portal-event-list');
+      if (anchor) anchor.innerHTML = '';
+    });
+    await page.getByRole('tab', { name: 'Abgeschlossen' }).click();
+    await page.getByRole('tabpanel', { name: 'Abgeschlossen' }).getByRole('button').first().waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('can be unmounted and scanned again', async () => {
+    const { page } = await open({ body: '<div id="portal-event-overview" data-event-id="5002"><p>Inhalt der Redaktion</p></div>' });
+    await page.getByRole('heading').waitFor();
+    expect(await page.getByText('Inhalt der Redaktion').isVisible()).toBe(false);
+    const version = await page.evaluate(() => {
+      const { portal } = window as unknown as { portal: { version: string; unmount: (element: Element | null) => void } };
+      portal.unmount(document.getElementById('portal-event-overview'));
+      return portal.version;
+    });
+    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(await page.getByText('Inhalt der Redaktion').isVisible()).toBe(true);
+    expect(await page.getByRole('heading').count()).toBe(0);
+    await page.evaluate(() => (window as unknown as { portal: { scan: () => void } }).portal.scan());
+    await page.getByRole('heading').waitFor();
+  });
+});
+
+describe('while the code loads', () => {
+  /** Holds back all chunks until told. */
+  async function slowChunks(page: Page): Promise<{ release: () => void }> {
+    let release: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/chunks/**', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    return { release };
+  }
+
+  it('shows the author\'s content, or a skeleton of the widget\'s height', async () => {
+    let chunks = { release: (): void => undefined };
+    const { page } = await open({
+      body: `${LIST}<div id="portal-event-overview" data-event-id="5002"><p data-portal-loading>Einen Moment</p></div>`,
+      before: async (at) => {
+        chunks = await slowChunks(at);
+      },
+    });
+    expect(await page.getByText('Einen Moment').isVisible()).toBe(true);
+    expect((await page.locator('#portal-event-list').boundingBox())?.height).toBeGreaterThan(300);
+    chunks.release();
+    await firstCard(page).waitFor();
+    expect(await page.getByText('Einen Moment').isVisible()).toBe(false);
+  });
+});
+
+describe('a chunk that cannot be had', () => {
+  it('is tried once more', async () => {
+    let failed = 0;
+    const { page } = await open({
+      body: LIST,
+      before: (at) => at.route('**/chunks/**', (route) => (new URL(route.request().url()).search === '' && failed++ === 0 ? route.abort() : route.continue())),
+    });
+    await firstCard(page).waitFor();
+    expect(failed).toBeGreaterThan(0);
+  });
+
+  it('brings the author\'s content back, with a notice, and leaves typed text alone', async () => {
+    const { page, complaints } = await open({
+      body: '<textarea aria-label="Notiz"></textarea><div id="portal-event-list">Inhalt der Redaktion</div>',
+      before: async (at) => {
+        await recordEvents(at);
+        await at.route('**/chunks/**', (route) => route.fulfill({ status: 404, body: 'gone' }));
+      },
+    });
+    await page.getByLabel('Notiz').fill('Getipptes');
+    await page.getByRole('alert').getByText('Dieser Bereich konnte nicht geladen werden.').waitFor();
+    expect(await page.getByRole('button', { name: 'Seite neu laden' }).isVisible()).toBe(true);
+    expect(await page.getByText('Inhalt der Redaktion').isVisible()).toBe(true);
+    expect(await page.getByLabel('Notiz').inputValue()).toBe('Getipptes');
+    expect(await seenEvents(page)).toEqual([{ type: 'portal:error', detail: { widget: 'portal-event-list', message: 'its code cannot be loaded' } }]);
+    expect(complaints.some((text) => text.includes('[portal] #portal-event-list: its code cannot be loaded'))).toBe(true);
+  });
+});
+
+describe('the script', () => {
+  const scripts: Record<string, string> = {
+    'twice': '<script type="module" src="/portal.js"></script><script type="module" src="/portal.js"></script>',
+    'twice under two addresses': '<script type="module" src="/portal.js?v=1"></script><script type="module" src="/portal.js?v=2"></script>',
+    'as one classic file': '<script src="/portal.single.js"></script>',
+    'in both forms': '<script src="/portal.single.js"></script><script type="module" src="/portal.js"></script>',
+  };
+
+  it.each(Object.entries(scripts))('works %s', async (_name, script) => {
+    const { page, portal, complaints } = await open({ body: LIST, script });
+    await firstCard(page).waitFor();
+    expect(await firstCard(page).count()).toBe(1);
+    expect(portal.calls.map((call) => call.name)).toEqual(['eventsFuture']);
+    expect(complaints).toEqual([]);
+  });
+
+  it.each([
+    ['module', '<script type="module" async src="/portal.js"></script>'],
+    ['classic file', '<script src="/portal.single.js"></script>'],
+  ])('works as a %s in the head, with the configuration behind the anchor', async (_name, head) => {
+    const { page, complaints, portal } = await open({ head, script: '', body: `${LIST}<script type="application/json" id="portal-config">{"endpoints": {"eventsFuture": "/portal-api/gremium-users/1002/events/future"}}</script>` });
+    await firstCard(page).waitFor();
+    expect(portal.calls.map((call) => call.name)).toEqual(['gremiumEventsFuture']);
+    expect(complaints).toEqual([]);
+  });
+
+  it('loads its files from where it stands: another origin, under a foreign base address', async () => {
+    const far = await openScene(browser, { body: '' });
+    scenes.push(far);
+    const requests = new Set<string>();
+    const { page, server, portal } = await open({
+      head: `<base href="${far.server.origin}/anderswo/">`,
+      body: LIST,
+      script: `<script type="module" src="${far.server.origin}/portal.js"></script>`,
+      before: async (at) => {
+        at.on('request', (request) => requests.add(new URL(request.url()).origin));
+        await at.route(`${far.server.origin}/**`, async (route) => {
+          const response = await route.fetch();
+          await route.fulfill({ response, headers: { ...response.headers(), 'access-control-allow-origin': '*' } });
+        });
+      },
+    });
+    await firstCard(page).waitFor();
+    expect(requests).toEqual(new Set([server.origin, far.server.origin]));
+    expect(portal.calls.map((call) => call.name)).toEqual(['eventsFuture']);
+    expect(far.portal.calls).toEqual([]);
+  });
+
+  it('does not mistake an element with the id "portal" for itself', async () => {
+    const { page } = await open({ body: `<div id="portal">${LIST}</div>` });
+    await firstCard(page).waitFor();
+  });
+});
+
+describe('requests', () => {
+  it('are counted once for four widgets', async () => {
+    let counts = new Map<string, number>();
+    const { page } = await open({
+      body: `${LIST}${OVERVIEW}<div id="portal-document-list"></div><div id="portal-calendar-download" data-event-id="5002"></div>`,
+      before: (at) => {
+        counts = countRequests(at);
+      },
+    });
+    await firstCard(page).waitFor();
+    await page.getByRole('link', { name: 'In Kalender eintragen' }).nth(2).waitFor();
+    await page.getByRole('link', { name: /\.pdf$/ }).first().waitFor();
+    expect([...counts].filter(([, count]) => count !== 1)).toEqual([]);
+  });
+});
