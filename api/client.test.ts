@@ -158,6 +158,19 @@ describe('write', () => {
   });
 });
 
+describe('a host with an old library', () => {
+  it('does not change what is sent', async () => {
+    network(() => Response.json({}));
+    Object.assign(Array.prototype, { toJSON: () => 'spoilt' });
+    try {
+      await write('saveBrFunctions', { body: { functions: [1, [2]], nested: { list: ['a'] } } });
+    } finally {
+      delete (Array.prototype as { toJSON?: unknown }).toJSON;
+    }
+    await expect(requests[0]?.json()).resolves.toEqual({ functions: [1, [2]], nested: { list: ['a'] } });
+  });
+});
+
 describe('readBytes', () => {
   it('reads with the given token', async () => {
     network(() => new Response(new Uint8Array([1, 2, 3])));

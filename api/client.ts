@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { defaultConfig, type Config } from '#config/config.ts';
 import { describeIssue } from '#domain/entities/issue.ts';
 import { ApiError, toApiError } from '#api/errors.ts';
+import { toJson } from '#api/json.ts';
 import type { PathValues } from '#api/path.ts';
 import { routes, type Route, type RouteName } from '#api/routes.ts';
 import { addressOf } from '#api/url.ts';
@@ -176,7 +177,7 @@ export async function read<T>(route: RouteName, schema: v.GenericSchema<unknown,
 export async function write(route: RouteName, { values, query, body }: { values?: PathValues; query?: PathValues; body?: unknown }): Promise<{ status: number; data: unknown }> {
   const address = requireAddress(route, values, query);
   const headers = await headersOf(route);
-  const response = await sendOnce(route, address, { headers, data: body });
+  const response = await sendOnce(route, address, { headers: { ...headers, 'Content-Type': 'application/json' }, data: toJson(body) });
   return { status: response.status, data: response.data };
 }
 

@@ -18,10 +18,16 @@ interface Watcher {
 const flights = new Map<string, Flight>();
 const watchers = new Map<string, Set<Watcher>>();
 
+/** Path values as a query in a fixed order, so that they compare by content; '' for none. */
+function valuesText(values: PathValues): string {
+  const given = Object.entries(values).flatMap(([key, value]) => (value === undefined || value === null ? [] : [[key, String(value)]]));
+  return new URLSearchParams(given.sort(([a = ''], [b = '']) => (a < b ? -1 : 1))).toString();
+}
+
 /** `name` alone, or with its path values in a fixed order. */
 export function resourceKey(name: RouteName, values: PathValues): string {
-  const parts = Object.entries(values).filter(([, value]) => value !== undefined).sort(([a], [b]) => (a < b ? -1 : 1));
-  return parts.length === 0 ? name : `${name}?${parts.map(([key, value]) => `${key}=${value}`).join('&')}`;
+  const text = valuesText(values);
+  return text === '' ? name : `${name}?${text}`;
 }
 
 function put(key: string, remote: Remote<unknown>): void {
@@ -84,11 +90,11 @@ export interface Watched<T> {
  */
 export function useResource<T>(resource: Resource<T>, values: PathValues | null = {}): Watched<T> {
   // As text the values compare by content, so callers may build them anew at each render.
-  const given = values === null ? null : JSON.stringify(values);
+  const given = values === null ? null : valuesText(values);
   const key = values === null ? null : resourceKey(resource.name, values);
   const remote = usePortal((state) => (key === null ? idle : (state.resources[key] ?? idle))) as Remote<T>;
   const reload = useCallback(() => {
-    if (key !== null && given !== null) start(key, resource, JSON.parse(given) as PathValues);
+    if (key !== null && given !== null) start(key, resource, Object.fromEntries(new URLSearchParams(given)));
   }, [key, given, resource]);
   useEffect(() => {
     if (key === null) return undefined;
