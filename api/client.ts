@@ -16,6 +16,8 @@ export interface ClientSettings {
   /** Answers that the entry asked for while code was loading, by absolute address. */
   primed: Map<string, Promise<Response>>;
   onSessionExpired: (route: RouteName) => void;
+  /** Called when a request leaves; what it gives is called when the backend has answered it well. */
+  onRequest: () => () => void;
   onSettled: (call: SettledCall) => void;
   /** Waits the given milliseconds. */
   wait: (ms: number) => Promise<void>;
@@ -48,6 +50,7 @@ let settings: ClientSettings = {
   timeout: 0,
   primed: new Map(),
   onSessionExpired: () => undefined,
+  onRequest: () => () => undefined,
   onSettled: () => undefined,
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   jitter: Math.random,
@@ -60,11 +63,19 @@ export function configureClient(given: Partial<ClientSettings>): void {
   bearer = null;
 }
 
+/** A redirect, as to a login page, is no good answer. */
+async function askNetwork(request: Request): Promise<Response> {
+  const answered = settings.onRequest();
+  const response = await fetch(request);
+  if (response.ok && !response.redirected) answered();
+  return response;
+}
+
 /** Hands out the answer that the entry has already asked for, once; everything else goes to the network. */
 function primedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init);
   const primed = request.method === 'GET' ? settings.primed.get(request.url) : undefined;
-  if (primed === undefined) return fetch(request);
+  if (primed === undefined) return askNetwork(request);
   settings.primed.delete(request.url);
   return Promise.race([
     primed,

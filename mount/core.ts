@@ -1,7 +1,8 @@
 import { configureClient } from '#api/client.ts';
 import { routes } from '#api/routes.ts';
 import { readConfig } from '#config/read-config.ts';
-import { expireSession } from '#state/session.ts';
+import { expireSession, watchRequest } from '#state/session.ts';
+import { syncSession } from '#state/session-sync.ts';
 import { usePortal } from '#state/store.ts';
 import type { Host } from '#mount/table.ts';
 
@@ -34,6 +35,8 @@ export function setUpCore(host: Host): void {
     config,
     primed: host.primed,
     onSessionExpired: expireSession,
+    onRequest: watchRequest,
     onSettled: (call) => usePortal.setState((state) => ({ calls: [...state.calls.slice(1 - KEPT_CALLS), call] })),
   });
+  syncSession();
 }

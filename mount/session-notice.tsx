@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { common } from '#i18n/common.ts';
 import { useAnchor } from '#state/anchor.ts';
-import { releaseSessionNotice } from '#state/session.ts';
-import { reloadExpired } from '#state/resources.ts';
+import { releaseSessionNotice, useSessionFallback } from '#state/session.ts';
+import { checkSession } from '#state/session-sync.ts';
 import { useConfig, usePortal } from '#state/store.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
@@ -18,11 +18,12 @@ function loginHref(loginUrl: string): string {
 export function SessionNotice() {
   const anchor = useAnchor();
   const { loginUrl } = useConfig();
+  useSessionFallback();
   const shown = usePortal((state) => state.session.state === 'expired' && state.session.owner === anchor);
   useEffect(() => () => releaseSessionNotice(anchor), [anchor]);
   if (!shown) return null;
   return (
-    <Notice state="error" retry={{ label: common.retry, onRetry: reloadExpired }} actions={<Button href={loginHref(loginUrl)}>{common.login}</Button>}>
+    <Notice state="error" retry={{ label: common.retry, onRetry: checkSession }} actions={<Button href={loginHref(loginUrl)}>{common.login}</Button>}>
       {common.sessionExpired}
     </Notice>
   );

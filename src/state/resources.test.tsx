@@ -156,7 +156,7 @@ describe('an expired session', () => {
     await replyStatus(1, 401);
     await waitFor(() => expect(usePortal.getState().session).toEqual({ state: 'expired', owner: first.anchor }));
     await waitFor(() => expect(second.result.current.remote.state).toBe('failed'));
-    act(() => reloadExpired());
+    act(() => void reloadExpired());
     await waitFor(() => expect(requests).toHaveLength(4));
     await reply(2, 1);
     await waitFor(() => expect(usePortal.getState().session).toEqual({ state: 'active' }));

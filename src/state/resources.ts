@@ -4,7 +4,7 @@ import type { PathValues } from '#api/path.ts';
 import type { Resource } from '#api/resource.ts';
 import type { RouteName } from '#api/routes.ts';
 import { idle, type Remote } from '#state/remote.ts';
-import { restoreSession, useSessionClaim } from '#state/session.ts';
+import { useSessionClaim } from '#state/session.ts';
 import { usePortal } from '#state/store.ts';
 
 interface Flight {
@@ -49,10 +49,7 @@ function start<T>(key: string, resource: Resource<T>, values: PathValues): void 
     put(key, remote);
   };
   resource.load(values, flight.controller.signal).then(
-    (data) => {
-      restoreSession();
-      land({ state: 'ready', data, refreshing: false });
-    },
+    (data) => land({ state: 'ready', data, refreshing: false }),
     (thrown: unknown) => {
       const error = toApiError(thrown, resource.name);
       land(error.kind === 'aborted' ? before : { state: 'failed', error });
@@ -119,11 +116,12 @@ export function invalidate(...names: RouteName[]): void {
   }
 }
 
-/** Asks again for everything that failed because the session had expired. */
-export function reloadExpired(): void {
-  for (const [key, remote] of Object.entries(usePortal.getState().resources)) {
-    if (remote.state === 'failed' && remote.error.kind === 'session') watchers.get(key)?.values().next().value?.reload();
-  }
+/** Asks again for everything on screen that failed because the session had expired. @returns how many resources that is */
+export function reloadExpired(): number {
+  const failed = Object.entries(usePortal.getState().resources).filter(([, remote]) => remote.state === 'failed' && remote.error.kind === 'session');
+  const shown = failed.flatMap(([key]) => watchers.get(key)?.values().next().value ?? []);
+  for (const watcher of shown) watcher.reload();
+  return shown.length;
 }
 
 /** Forgets all requests and watchers; for tests. */

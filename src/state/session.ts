@@ -13,6 +13,18 @@ export function restoreSession(): void {
   if (usePortal.getState().session.state === 'expired') usePortal.setState({ session: { state: 'active' } });
 }
 
+/**
+ * Watches a request that leaves now. Its good answer ends an expired session only if the request left after the
+ * expiry: an answer that was already under way proves nothing.
+ * @returns to be called when the request has been answered well
+ */
+export function watchRequest(): () => void {
+  const wasExpired = usePortal.getState().session.state === 'expired';
+  return () => {
+    if (wasExpired) restoreSession();
+  };
+}
+
 /** Makes a widget the one that shows the notice, unless another on the page already does. */
 export function claimSessionNotice(anchor: HTMLElement): void {
   const { session } = usePortal.getState();
@@ -25,11 +37,26 @@ export function releaseSessionNotice(anchor: HTMLElement): void {
   if (session.state === 'expired' && session.owner === anchor) usePortal.setState({ session: { state: 'expired', owner: null } });
 }
 
-/** Claims the notice for this widget while one of its calls has failed for want of a session. */
+const useUnowned = (): boolean => usePortal((state) => state.session.state === 'expired' && state.session.owner === null);
+
+/** Claims the notice for this widget while one of its calls, reads and writes alike, has failed for want of a session. */
 export function useSessionClaim(error: ApiError | null): void {
   const anchor = useAnchor();
-  const unowned = usePortal((state) => state.session.state === 'expired' && state.session.owner === null);
+  const unowned = useUnowned();
   useEffect(() => {
     if (error?.kind === 'session' && unowned) claimSessionNotice(anchor);
   }, [anchor, error, unowned]);
+}
+
+const OTHERS_FIRST_MS = 200;
+
+/** Claims the notice when no widget with a failed call has done so, as when the expiry was seen in another tab. */
+export function useSessionFallback(): void {
+  const anchor = useAnchor();
+  const unowned = useUnowned();
+  useEffect(() => {
+    if (!unowned) return undefined;
+    const timer = setTimeout(() => claimSessionNotice(anchor), OTHERS_FIRST_MS);
+    return () => clearTimeout(timer);
+  }, [anchor, unowned]);
 }
