@@ -1,5 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import { useState } from 'react';
 import Select, { type AriaLiveMessages, type GroupBase } from 'react-select';
 import { useRoot, useStyles, type RootValue } from '#ui/root/root.tsx';
 import css from './searchable-select.css?inline';
@@ -58,6 +59,7 @@ function messagesOf(texts: SelectTexts): Messages {
 export function SearchableSelect({ options, value, onSelect, texts, clearable = false, disabled = false, id, ...aria }: SearchableSelectProps) {
   useStyles(css);
   const root = useRoot();
+  const [open, setOpen] = useState(false);
   const { 'aria-label': label, 'aria-invalid': invalid, 'aria-describedby': describedBy } = aria;
   return (
     <CacheProvider value={cacheOf(root)}>
@@ -71,6 +73,12 @@ export function SearchableSelect({ options, value, onSelect, texts, clearable = 
         isClearable={clearable}
         isDisabled={disabled}
         placeholder={texts.placeholder}
+        onMenuOpen={() => setOpen(true)}
+        onMenuClose={() => setOpen(false)}
+        onKeyDown={(event) => {
+          // A dialog around the menu must not close with it.
+          if (event.key === 'Escape' && open) event.stopPropagation();
+        }}
         noOptionsMessage={() => texts.noOptions}
         screenReaderStatus={({ count }) => texts.results(count)}
         ariaLiveMessages={messagesOf(texts)}

@@ -126,7 +126,7 @@ describe('Tabs', () => {
     const events = heard();
     const page = renderInRoot(<Tabs label="Seminare" tabs={tabs} />);
     expect(page.queryByRole('tablist')).toBeNull();
-    await page.user.click(page.getByRole('combobox', { name: 'Seminare' }));
+    await page.user.click(await page.findByRole('combobox', { name: 'Seminare' }));
     await page.user.click(page.getByRole('option', { name: 'AKTUELL' }));
     expect(page.getByRole('group', { name: 'AKTUELL' })).toHaveTextContent('Inhalt aktuell');
     expect(events).toEqual(['portal-test aktuell']);

@@ -1,9 +1,9 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { Dropdown } from '#ui/dropdown/dropdown.tsx';
+import { createElement, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { NARROW, useMediaQuery } from '#ui/media-query/media-query.ts';
 import { useRoot, useStyles } from '#ui/root/root.tsx';
 import css from './tabs.css?inline';
 import { tabFromUrl, useUrlTab } from './url-tab.ts';
+import { useDropdown } from './use-dropdown.ts';
 
 export interface Tab {
   /** Names the tab in the address and in `tabChange`. */
@@ -95,16 +95,14 @@ export function Tabs(props: TabsProps) {
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
   const { active, choose } = useSelection(props, () => box.current);
-  const isNarrow = useMediaQuery(NARROW) && narrow === 'dropdown';
+  const dropdown = useDropdown(useMediaQuery(NARROW) && narrow === 'dropdown');
   if (active === undefined) return null;
-  const panel = isNarrow ? { role: 'group', 'aria-label': active.label } : { role: 'tabpanel', 'aria-labelledby': `${id}-${active.key}`, tabIndex: 0 };
+  const panel = dropdown !== null ? { role: 'group', 'aria-label': active.label } : { role: 'tabpanel', 'aria-labelledby': `${id}-${active.key}`, tabIndex: 0 };
   return (
     <div className="tabs" ref={box}>
-      {isNarrow ? (
-        <Dropdown label={label} labelHidden options={tabs.map((tab) => ({ value: tab.key, label: tab.label }))} value={active.key} onSelect={choose} />
-      ) : (
-        <TabList label={label} tabs={tabs} id={id} active={active.key} onSelect={choose} />
-      )}
+      {dropdown === null && <TabList label={label} tabs={tabs} id={id} active={active.key} onSelect={choose} />}
+      {dropdown === 'pending' && <div className="tabs-pending" />}
+      {typeof dropdown === 'function' && createElement(dropdown, { label, labelHidden: true, options: tabs.map((tab) => ({ value: tab.key, label: tab.label })), value: active.key, onSelect: choose })}
       <div className="tabs-panel" part="tabpanel" id={`${id}-panel`} key={active.key} {...panel}>
         {active.render()}
       </div>
