@@ -54,7 +54,7 @@ export interface SceneOptions extends HostPage {
   /** With query and hash. */
   readonly path?: string;
   /** Runs before the page is opened, for example to count or break requests. */
-  readonly before?: (page: Page, server: PortalServer) => Promise<void> | void;
+  readonly before?: (page: Page, server: PortalServer) => unknown;
 }
 
 /** The host's style sheets and old libraries that some pages carry. */
