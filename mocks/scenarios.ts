@@ -33,6 +33,8 @@ export const scenarios: readonly { scenario: Scenario; label: string }[] = [
   ...Object.entries(faults).map(([fault, label]) => ({ scenario: fault as Fault, label })),
   { scenario: 'fail:eventsFuture', label: 'Geplante Seminare nicht ladbar' },
   { scenario: 'fail:saveBrFunctions', label: 'BR-Funktionen nicht speicherbar' },
+  { scenario: 'fail:gremiumUsers', label: 'Mitglieder nicht ladbar' },
+  { scenario: 'fail:user+fail:memberships', label: 'Rechte im Gremium nicht prüfbar' },
   { scenario: 'offline:photos', label: 'Bilder ohne Verbindung' },
   { scenario: 'status-404:event', label: 'Seminar unbekannt (404)' },
   { scenario: 'status-403:checkout', label: 'Bereits gebucht (403)' },

@@ -9,4 +9,5 @@ export interface Budget {
 export const budgets: readonly Budget[] = [
   { page: 'no anchor', anchors: [], limit: 2 },
   { page: 'event list', anchors: ['portal-event-list'], limit: 100 },
+  { page: 'members, older widget', anchors: ['portal-gremium-members-links'], limit: 100 },
 ];

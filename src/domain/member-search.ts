@@ -1,0 +1,38 @@
+import type { GremiumUser } from './entities/people.ts';
+
+const LONG: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
+const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
+
+/** Two ways to spell a text without umlauts and accents: the German one (`mueller`) and the plain one (`muller`). */
+interface Folded {
+  readonly long: string;
+  readonly plain: string;
+}
+
+function strip(text: string): string {
+  const letters = text.replace(/[ßæœøłđðþı]/g, (letter) => LETTERS[letter] ?? letter);
+  return letters.normalize('NFD').replace(/\p{M}|['’ʼ`´]/gu, '').replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+}
+
+function fold(text: string): Folded {
+  const lower = text.normalize('NFC').toLowerCase();
+  return { long: strip(lower.replace(/[äöüåø]/g, (letter) => LONG[letter] ?? letter)), plain: strip(lower) };
+}
+
+const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
+
+/** Whether every word stands somewhere in the text. */
+const holds = (text: string, query: string): boolean => words(query).every((word) => text.includes(word));
+
+/**
+ * Prepares the search by name: any part of first and last name, in any order, upper or lower case, umlauts and accents
+ * written in either way ('Mueller' and 'Muller' find Müller). An empty query finds all, in the order given. The names
+ * are folded once, so that the search can run on every keystroke.
+ */
+export function memberSearch<T extends Pick<GremiumUser, 'firstName' | 'lastName'>>(members: readonly T[]): (query: string) => readonly T[] {
+  const folded = members.map((member) => ({ member, name: fold(`${member.lastName ?? ''} ${member.firstName ?? ''}`) }));
+  return (query) => {
+    const wanted = fold(query);
+    return folded.filter(({ name }) => holds(name.long, wanted.long) || holds(name.plain, wanted.plain)).map(({ member }) => member);
+  };
+}

@@ -1,0 +1,52 @@
+import type { MemberPlace, MembersPlace, MemberView } from './members.ts';
+
+/** Query keys of the members; the hash stays free for tab keys. */
+const MEMBER = 'gremiumsmitglied';
+const VIEW = 'gremiumsansicht';
+const SETTINGS = 'einstellungen';
+const viewTexts: Readonly<Record<MemberView, string>> = { events: 'buchungen', settings: SETTINGS };
+
+/** The hash of the older members links: `#/gremiumsmitglieder/{userId}`, with `edit/` for the settings (spec section 2). */
+const OLD_HASH = /^#\/gremiumsmitglieder\/(edit\/)?([^/]+)\/?$/;
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function placeOfHash(hash: string): MembersPlace {
+  const [, edit, userId] = OLD_HASH.exec(hash) ?? [];
+  return userId === undefined ? null : { key: decode(userId), view: edit === undefined ? 'events' : 'settings' };
+}
+
+/** Reads where an address leads: by its query, else by the hash of an older members link. Null is the overview. */
+export function readMembersPlace(address: string): MembersPlace {
+  const { searchParams, hash } = new URL(address);
+  const key = searchParams.get(MEMBER) ?? '';
+  if (key === '') return placeOfHash(hash);
+  return { key, view: searchParams.get(VIEW) === SETTINGS ? 'settings' : 'events' };
+}
+
+/**
+ * The same address leading to another place. What else its query says stays as it was written, and so does its hash,
+ * unless that named a member.
+ */
+export function writeMembersPlace(address: string, place: MembersPlace): string {
+  const url = new URL(address);
+  const kept = url.search.slice(1).split('&').filter((part) => part !== '' && ![MEMBER, VIEW].includes(part.replace(/=.*/s, '')));
+  const own = place === null ? [] : [`${MEMBER}=${encodeURIComponent(place.key)}`, `${VIEW}=${viewTexts[place.view]}`];
+  url.search = [...kept, ...own].join('&');
+  if (OLD_HASH.test(url.hash)) url.hash = '';
+  return url.href;
+}
+
+/** The target of an older members link (spec section 2): the page with `activeDocId` as query and the member as hash. */
+export function oldMemberHref(page: string, base: string, activeDocId: string, { key, view }: MemberPlace): string {
+  const url = new URL(page, base);
+  url.searchParams.set('activeDocId', activeDocId);
+  url.hash = `/gremiumsmitglieder/${view === 'settings' ? 'edit/' : ''}${encodeURIComponent(key)}`;
+  return url.href;
+}

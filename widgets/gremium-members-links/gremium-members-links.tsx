@@ -1,0 +1,50 @@
+import { useCallback, useMemo } from 'react';
+import { gremiumUsersResource } from '#api/people.ts';
+import type { GremiumUser } from '#domain/entities/people.ts';
+import { oldMemberHref } from '#domain/members-address.ts';
+import { memberRows, type MemberRights, type MemberRow } from '#domain/members.ts';
+import { memberViewLabels, members as texts } from '#i18n/members.ts';
+import { useResource } from '#state/resources.ts';
+import { useConfig } from '#state/store.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { MemberList, type MemberActions } from '#widgets/shared/member-list.tsx';
+import { useMemberRights, type RightsState } from '#widgets/shared/member-rights.ts';
+import { RemoteView } from '#widgets/shared/remote-view.tsx';
+import { RightsFailure } from '#widgets/shared/rights-failure.tsx';
+
+/** Links to the pages where a member's bookings and settings are (spec section 2, the older members widget). */
+function useMemberLinks(): MemberActions {
+  const { bookingsUrl, memberSettingsUrl, activeDocId } = useConfig();
+  return useCallback((key, describedBy) => (
+    <>
+      <Button href={oldMemberHref(bookingsUrl, location.href, activeDocId, { key, view: 'events' })} aria-describedby={describedBy}>{memberViewLabels.events}</Button>
+      <Button href={oldMemberHref(memberSettingsUrl, location.href, activeDocId, { key, view: 'settings' })} aria-describedby={describedBy}>{memberViewLabels.settings}</Button>
+    </>
+  ), [bookingsUrl, memberSettingsUrl, activeDocId]);
+}
+
+/** The other pages know members by userId alone. */
+function linkRows(members: readonly GremiumUser[], rights: MemberRights): MemberRow[] {
+  return memberRows(members, rights).map((row) => (members[row.index]?.userId == null ? { ...row, openKey: null } : row));
+}
+
+function List({ members, rights }: { members: readonly GremiumUser[]; rights: RightsState }) {
+  const actions = useMemberLinks();
+  const rows = useMemo(() => linkRows(members, rights.rights), [members, rights.rights]);
+  if (members.length === 0) return <Notice state="empty">{texts.none}</Notice>;
+  if (rights.state === 'loading') return <Notice state="loading">{texts.loading}</Notice>;
+  return (
+    <div className="stack">
+      <RightsFailure rights={rights} />
+      <MemberList rows={rows} actions={actions} />
+    </div>
+  );
+}
+
+/** The older members widget: everyone by name, with links to other pages for those whom the customer may open. */
+export function GremiumMembersLinks() {
+  const watched = useResource(gremiumUsersResource);
+  const rights = useMemberRights();
+  return <RemoteView watched={watched} loading={texts.loading}>{(members) => <List members={members} rights={rights} />}</RemoteView>;
+}

@@ -1,0 +1,31 @@
+import { memo, useId, type ReactNode } from 'react';
+import type { MemberRow } from '#domain/members.ts';
+import { members as texts } from '#i18n/members.ts';
+import { useStyles } from '#ui/root/root.tsx';
+import css from './member-list.css?inline';
+
+/** Draws what a row offers; `describedBy` is the id of the member's name, `openKey` who is opened. */
+export type MemberActions = (openKey: string, describedBy: string) => ReactNode;
+
+const Row = memo(function Row({ row, id, actions }: { row: MemberRow; id: string; actions: MemberActions }) {
+  return (
+    <li className="member" data-member={row.openKey ?? undefined}>
+      <span className="member-name">
+        <span id={id}>{row.name ?? texts.nameless}</span>
+        {row.own && <span className="small muted">{texts.self}</span>}
+      </span>
+      {row.openKey !== null && <span className="member-actions">{actions(row.openKey, id)}</span>}
+    </li>
+  );
+});
+
+/** The members by name, each with what the customer may do; `actions` must be the same function at each render. */
+export function MemberList({ rows, actions }: { rows: readonly MemberRow[]; actions: MemberActions }) {
+  useStyles(css);
+  const id = useId();
+  return (
+    <ul className="members" aria-label={texts.listLabel}>
+      {rows.map((row) => <Row key={row.index} row={row} id={`${id}-${row.index}`} actions={actions} />)}
+    </ul>
+  );
+}
