@@ -22,25 +22,30 @@ function finish(node: Element): void {
   if (node instanceof HTMLImageElement) node.setAttribute('loading', 'lazy');
 }
 
-/** Our own policy, where the browser has Trusted Types; undefined also where the page does not allow its name. */
+/**
+ * Our own policy, where the browser has Trusted Types; undefined where plain strings will do.
+ * @throws TypeError where the page enforces Trusted Types and does not allow our policy's name
+ */
 function makePolicy(): Config['TRUSTED_TYPES_POLICY'] {
   const factory = (window as { trustedTypes?: PolicyFactory }).trustedTypes;
   try {
     return factory?.createPolicy(POLICY_NAME, { createHTML: (html) => html, createScriptURL: (url) => url });
   } catch {
+    // Throws where strings are refused as well.
+    document.createElement('p').innerHTML = '<br>';
     return undefined;
   }
 }
 
+const policy = makePolicy();
+
 // An instance of our own: hooks must not reach a DOMPurify that the host page uses.
 const purifier = createPurifier(window);
 purifier.addHook('afterSanitizeAttributes', finish);
-const policy = makePolicy();
 
 /**
- * Cleans HTML from the backend.
+ * Cleans HTML from the backend. The module itself throws where the page's Trusted Types rules refuse us; texts then stay plain.
  * @returns HTML that may be set as inner HTML, a trusted one where the page asks for it
- * @throws Error where the page's Trusted Types rules do not let us parse at all
  */
 export function sanitize(html: string): string {
   const config: Config = { USE_PROFILES: { html: true }, FORBID_TAGS: FORBIDDEN_TAGS, FORBID_ATTR: FORBIDDEN_ATTRIBUTES, ALLOW_DATA_ATTR: false };
