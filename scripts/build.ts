@@ -34,12 +34,11 @@ async function pass(input: Record<string, string>, output: Output, plugins: Plug
   return outputs.flatMap(({ output: files }) => files.filter((file) => file.type === 'chunk'));
 }
 
-/** Shared code in few, well-cached files: what every widget needs, what views with dates need, and tabs. */
+/** Shared code in few, well-cached files: what every widget needs, tabs, and what views of events need. */
 const groups = [
   { name: 'vendor', test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|axios|zustand|valibot|use-sync-external-store)\//, priority: 30 },
-  { name: 'dates', test: /node_modules\/dayjs\/|src\/domain\/(time|date-range)\.ts|i18n\/format\.ts/, priority: 20 },
-  { name: 'core', test: /mount\/|src\/(state|config)\/|api\/(client|errors|path|resource|routes|url)\.ts|domain\/entities\/(fields|issue)|src\/ui\/(root|button|icon|notice|visually-hidden|media-query|skeleton)\/|widgets\/shared\/|styles\/|i18n\/(common|errors)/, priority: 10 },
-  { name: 'tabs', test: /src\/ui\/(tabs|dropdown)\//, priority: 10 },
+  { name: 'core', test: /mount\/|src\/(state|config)\/|api\/(client|errors|path|resource|routes|url)\.ts|domain\/entities\/(fields|issue)|src\/ui\/(root|button|icon|notice|visually-hidden|media-query|skeleton)\/|widgets\/shared\/|styles\/|src\/domain\/(time|date-range)\.ts|i18n\/(common|errors|format)/, priority: 10 },
+  { name: 'tabs', test: /src\/ui\/tabs\//, priority: 10 },
   { name: 'events', test: /domain\/entities\/(event|hotel|recipient|media)\.ts|src\/domain\/(event|calendar|ics|file-name|modules|text)|api\/(events|documents)\.ts|i18n\/(events|documents)\.ts|src\/ui\/accordion\/|widgets\/event-overview\/event-(card|facts|links|texts)|widgets\/(document-list\/event-documents|calendar-download\/calendar-link)/, priority: 5 },
 ];
 
@@ -64,8 +63,7 @@ function withImports(chunk: Rolldown.OutputChunk, byFile: Map<string, Rolldown.O
   return seen;
 }
 
-function tableOf(chunks: Rolldown.OutputChunk[]): ChunkTable {
-  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+function tableOf(chunks: Rolldown.OutputChunk[], byFile: Map<string, Rolldown.OutputChunk>): ChunkTable {
   const bySource = new Map(chunks.flatMap((chunk) => (chunk.facadeModuleId === null ? [] : [[chunk.facadeModuleId.replace(root, ''), chunk]])));
   const chunkOf = (source: string): Rolldown.OutputChunk => {
     const chunk = bySource.get(source);
@@ -86,7 +84,12 @@ const inputs = Object.fromEntries([['frame', root + FRAME], ...registry.map((lin
 
 await rm(out, { recursive: true, force: true });
 const chunks = await pass(inputs, chunkOutput());
-const table = tableOf(chunks);
+const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+const table = tableOf(chunks, byFile);
 await pass({ portal: `${root}src/main.ts` }, { format: 'es', entryFileNames: 'portal.js' }, [portalTable(table)]);
 await pass({ 'portal.single': `${root}src/single.ts` }, { format: 'iife', entryFileNames: 'portal.single.js', codeSplitting: false }, [portalTable('single')]);
-await writeFile(`${out}/chunks.json`, JSON.stringify(Object.fromEntries(Object.entries(table.needs).map(([id, needed]) => [id, needed.map((index) => `chunks/${table.files[index] ?? ''}.js`)])), null, 2));
+
+/** Which files each widget and each lazily loaded part needs: for preload hints and the size budget. */
+const widgets = Object.fromEntries(Object.entries(table.needs).map(([id, needed]) => [id, needed.map((index) => `chunks/${table.files[index] ?? ''}.js`)]));
+const parts = Object.fromEntries(chunks.filter((chunk) => chunk.isDynamicEntry).map((chunk) => [chunk.facadeModuleId?.replace(root, '') ?? chunk.fileName, [...withImports(chunk, byFile)]]));
+await writeFile(`${out}/chunks.json`, JSON.stringify({ widgets, parts }, null, 2));

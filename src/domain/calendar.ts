@@ -5,7 +5,7 @@ import { isOnline } from './events.ts';
 import { safeFileName } from './file-name.ts';
 import { icsCalendar, icsText } from './ics.ts';
 import { isFilled } from './text.ts';
-import { addDays, berlinClock, hasTime, toEndInstant, toInstant } from './time.ts';
+import { addDays, berlinWall, hasTime, toEndInstant, toInstant } from './time.ts';
 
 export interface CalendarLabels {
   /** Product event label before booking number and title, such as 'Seminar'. */
@@ -86,7 +86,7 @@ function basic(day: string): string {
 }
 
 function berlinTime(instant: number): string {
-  return berlinClock(instant).format('YYYYMMDD[T]HHmmss');
+  return berlinWall(instant).replace(/[-:]/g, '');
 }
 
 /** The instant in UTC, as DTSTAMP wants it. */

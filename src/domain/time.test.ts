@@ -4,7 +4,7 @@ import utc from 'dayjs/plugin/utc.js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   addDays,
-  berlinClock,
+  berlinWall,
   berlinDay,
   dayOf,
   daysBetween,
@@ -51,16 +51,16 @@ describe.each(['UTC', 'Europe/Berlin', 'America/New_York', 'Pacific/Apia', 'Aust
 
   it('prints every hour of two DST changes on the Berlin clock', () => {
     vi.stubEnv('TZ', zone);
-    const clock = (instant: number) => berlinClock(instant).format('DD.MM. HH:mm');
+    const clock = (instant: number) => berlinWall(instant).slice(5, 16);
     expect([0, 1, 2].map((hour) => clock(at('2026-03-29T00:30:00Z') + hour * 3_600_000))).toEqual([
-      '29.03. 01:30',
-      '29.03. 03:30',
-      '29.03. 04:30',
+      '03-29T01:30',
+      '03-29T03:30',
+      '03-29T04:30',
     ]);
     expect([0, 1, 2].map((hour) => clock(at('2026-10-25T00:30:00Z') + hour * 3_600_000))).toEqual([
-      '25.10. 02:30',
-      '25.10. 02:30',
-      '25.10. 03:30',
+      '10-25T02:30',
+      '10-25T02:30',
+      '10-25T03:30',
     ]);
   });
 });
@@ -69,7 +69,7 @@ it('agrees with the timezone plugin four times a day over three years', () => {
   vi.stubEnv('TZ', 'UTC');
   const start = at('2025-01-01T00:00:00Z');
   const wrong = Array.from({ length: 3 * 365 * 4 }, (_, step) => start + step * 6 * 3_600_000 + 1_740_000).filter(
-    (instant) => berlinClock(instant).format() !== dayjs(instant).tz('Europe/Berlin').format('YYYY-MM-DD[T]HH:mm:ss[Z]'),
+    (instant) => berlinWall(instant) !== dayjs(instant).tz('Europe/Berlin').format('YYYY-MM-DD[T]HH:mm:ss'),
   );
   expect(wrong).toEqual([]);
 });

@@ -1,17 +1,9 @@
-import dayjs, { type Dayjs } from 'dayjs';
-import utc from 'dayjs/plugin/utc.js';
-
-dayjs.extend(utc);
-
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 
 const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,3})\d*)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
 
-/*
- * dayjs' timezone plugin is not used: its `tz()` re-reads a printed date in the machine's zone, wrong in that zone's DST
- * gaps, and its parser starts from the offset of the current season, so a doubled hour would depend on the clock.
- */
+// docs/decisions/003-berlin-clock.md says why neither dayjs nor its timezone plugin stands here.
 const berlinHour = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Berlin', hour: '2-digit', hourCycle: 'h23' });
 const offsets = new Map<number, number>();
 
@@ -66,14 +58,17 @@ export function toEndInstant(iso: string): number {
   return hasTime(iso) ? instant : nextBerlinMidnight(instant);
 }
 
-/** A dayjs value whose fields read as the Berlin clock at an instant (epoch ms); for reading and formatting only. */
-export function berlinClock(instant: number): Dayjs {
-  return dayjs.utc(instant + offsetAt(instant));
+/** `yyyy-MM-ddTHH:mm:ss` of a moment on a clock that runs in UTC. */
+const isoOf = (wall: number): string => (Number.isNaN(wall) ? '' : new Date(wall).toISOString().slice(0, 19));
+
+/** What the Berlin clock shows at an instant (epoch ms) as `yyyy-MM-ddTHH:mm:ss`; '' for NaN. */
+export function berlinWall(instant: number): string {
+  return isoOf(instant + offsetAt(instant));
 }
 
 /** The Berlin day of an instant (epoch ms) as `yyyy-MM-dd`. */
 export function berlinDay(instant: number): string {
-  return berlinClock(instant).format('YYYY-MM-DD');
+  return berlinWall(instant).slice(0, 10);
 }
 
 /** The Berlin day `yyyy-MM-dd` on which an ISO text lies. */
@@ -83,12 +78,12 @@ export function dayOf(iso: string): string {
 
 /** First moment (epoch ms) of the Berlin day that holds an instant. */
 export function startOfBerlinDay(instant: number): number {
-  return wallToInstant(berlinClock(instant).startOf('day').valueOf());
+  return wallToInstant(Date.parse(berlinDay(instant)));
 }
 
 /** First moment (epoch ms) of the Berlin day after the one that holds an instant; 23 to 25 hours apart. */
 export function nextBerlinMidnight(instant: number): number {
-  return wallToInstant(berlinClock(instant).startOf('day').valueOf() + DAY);
+  return wallToInstant(Date.parse(berlinDay(instant)) + DAY);
 }
 
 /** Calendar days from one `yyyy-MM-dd` to another; negative when the second is earlier. */
@@ -103,10 +98,12 @@ export function daysUntil(iso: string, now: number): number {
 
 /** The day `count` days after a `yyyy-MM-dd`, in the same form. */
 export function addDays(day: string, count: number): string {
-  return dayjs.utc(day).add(count, 'day').format('YYYY-MM-DD');
+  return isoOf(Date.parse(day) + count * DAY).slice(0, 10);
 }
 
 /** The day `count` months after a `yyyy-MM-dd`, at most the last of its month. */
 export function addMonths(day: string, count: number): string {
-  return dayjs.utc(day).add(count, 'month').format('YYYY-MM-DD');
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const lastOfMonth = new Date(Date.UTC(year, month + count, 0)).getUTCDate();
+  return isoOf(Date.UTC(year, month - 1 + count, Math.min(date, lastOfMonth))).slice(0, 10);
 }
