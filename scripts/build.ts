@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown, type Plugin } from 'vite';
 import { registry } from '#mount/registry.ts';
-import { slimAxios } from './slim-axios.ts';
+import { plainLazyImports, slimAxios } from './slim.ts';
 import { FRAME, portalTable, widgetFile, type ChunkTable } from './portal-table.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -16,7 +16,7 @@ async function pass(input: Record<string, string>, output: Output, plugins: Plug
     root,
     logLevel: 'warn',
     base: './',
-    plugins: [...plugins, slimAxios()],
+    plugins: [...plugins, slimAxios(), plainLazyImports()],
     build: {
       outDir: out,
       emptyOutDir: false,
@@ -37,7 +37,7 @@ async function pass(input: Record<string, string>, output: Output, plugins: Plug
 /** Shared code in few, well-cached files: what every widget needs, tabs, and what views of events need. */
 const groups = [
   { name: 'vendor', test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|axios|zustand|valibot|use-sync-external-store)\//, priority: 30 },
-  { name: 'core', test: /mount\/|src\/(state|config)\/|api\/(client|errors|path|resource|routes|url)\.ts|domain\/entities\/(fields|issue)|src\/ui\/(root|button|icon|notice|visually-hidden|media-query|skeleton)\/|widgets\/shared\/|styles\/|src\/domain\/(time|date-range)\.ts|i18n\/(common|errors|format)/, priority: 10 },
+  { name: 'core', test: /mount\/|src\/config\/|src\/state\/(anchor|clock|remote|resources|session|session-sync|store)\.ts|api\/(client|errors|path|resource|routes|url)\.ts|domain\/entities\/(fields|issue)|src\/ui\/(root|button|icon|notice|visually-hidden|media-query|skeleton)\/|widgets\/shared\/(widget|remote-view)\.|styles\/|src\/domain\/(time|date-range)\.ts|i18n\/(common|errors|format)/, priority: 10 },
   { name: 'tabs', test: /src\/ui\/tabs\//, priority: 10 },
   { name: 'events', test: /domain\/entities\/(event|hotel|recipient|media)\.ts|src\/domain\/(event|calendar|ics|file-name|modules|text)|api\/(events|documents)\.ts|i18n\/(events|documents)\.ts|src\/ui\/accordion\/|widgets\/event-overview\/event-(card|facts|links|texts)|widgets\/(document-list\/event-documents|calendar-download\/calendar-link)/, priority: 5 },
 ];
