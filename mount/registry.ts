@@ -39,6 +39,7 @@ export const registry = [
   { id: 'portal-document-list', folder: 'document-list', height: 280, params: [], reads: ['eventsPast'] },
   { id: 'portal-calendar-download', folder: 'calendar-download', height: 44, params: [maybeEventId, json('Event')], needsOne: true, reads: [{ route: 'event', unless: 'data-json' }] },
   { id: 'portal-gremium-members-links', folder: 'gremium-members-links', height: 560, params: [], reads: ['gremiumUsers', 'user', 'memberships'] },
+  { id: 'portal-schedule', folder: 'schedule', height: 480, params: [maybeEventId, json('Event')], needsOne: true, reads: [{ route: 'event', unless: 'data-json' }] },
 ] as const satisfies readonly WidgetLine[];
 
 /** The anchor id of a widget, as the registry writes it. */

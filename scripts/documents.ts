@@ -7,6 +7,7 @@ const about: Record<WidgetId, string> = {
   'portal-document-list': 'documents per event',
   'portal-calendar-download': 'link that saves an event\'s dates as an ICS file',
   'portal-gremium-members-links': 'the Gremium with links to the pages for bookings and settings (older widget)',
+  'portal-schedule': 'what happens on each day of an event',
 };
 
 const types: Record<Param['type'], string> = { number: 'number', id: 'id', date: 'ISO date', json: 'JSON' };

@@ -9,6 +9,8 @@ export interface Tab {
   /** Names the tab in the address and in `tabChange`. */
   readonly key: string;
   readonly label: string;
+  /** A quieter second line, not shown in the dropdown. */
+  readonly hint?: string | null | undefined;
   /** Draws the panel; called only while the tab is active. */
   readonly render: () => ReactNode;
 }
@@ -52,16 +54,22 @@ function TabList({ label, tabs, id, active, onSelect }: ListProps) {
   };
   return (
     <div className="tabs-list" part="tablist" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
-      {tabs.map(({ key, label: name }) => {
+      {tabs.map(({ key, label: name, hint }) => {
         const on = key === active;
         return (
           <button key={key} type="button" role="tab" className="tabs-tab" part={on ? 'tab tab-active' : 'tab'} id={`${id}-${key}`} data-state={on ? 'active' : 'inactive'} aria-selected={on} aria-controls={on ? `${id}-panel` : undefined} tabIndex={on ? 0 : -1} onClick={() => onSelect(key)}>
             <span data-label={name}>{name}</span>
+            {hint != null && <span className="tabs-hint">{hint}</span>}
           </button>
         );
       })}
     </div>
   );
+}
+
+/** Fires `tabChange` (contract section 1): for callers that switch by other means than the tabs themselves. */
+export function announceTab(anchor: HTMLElement, tab: string): void {
+  anchor.dispatchEvent(new CustomEvent('tabChange', { bubbles: true, detail: { widget: anchor.id, tab } }));
 }
 
 function useSelection({ tabs, selectFromUrl = true, writeHash = false, selected, onSelect }: TabsProps, getTabs: () => Element | null) {
@@ -74,7 +82,7 @@ function useSelection({ tabs, selectFromUrl = true, writeHash = false, selected,
     if (key === active?.key) return;
     setOwn(key);
     onSelect?.(key);
-    anchor.dispatchEvent(new CustomEvent('tabChange', { bubbles: true, detail: { widget: anchor.id, tab: key } }));
+    announceTab(anchor, key);
   };
   const withdraw = useUrlTab(keys, first, selectFromUrl, show, getTabs);
   const choose = (key: string): void => {

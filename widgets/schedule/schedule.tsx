@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { PortalEvent } from '#domain/entities/event.ts';
+import { schedulePlan, type SchedulePlan } from '#domain/schedule.ts';
+import { formatWeekday } from '#i18n/format.ts';
+import { schedule as texts } from '#i18n/schedule.ts';
+import { useMediaQuery } from '#ui/media-query/media-query.ts';
+import { useRoot, useStyles } from '#ui/root/root.tsx';
+import { announceTab, Tabs, type Tab } from '#ui/tabs/tabs.tsx';
+import { DayPlan, FollowUp } from './day-plan.tsx';
+import { Timeline } from './timeline.tsx';
+import css from './schedule.css?inline';
+
+/** The schedule's breakpoint: dots below 992 px of viewport width (spec section 9). */
+const SMALL = '(max-width: 991.98px)';
+
+export type HeadingLevel = 2 | 3;
+
+export interface ScheduleProps {
+  readonly event: PortalEvent;
+  /** Rank of the headline in the page. */
+  readonly level?: HeadingLevel | undefined;
+}
+
+/** The days, then the follow-up; keys count from `tag-1`. */
+function tabsOf(plan: SchedulePlan, level: HeadingLevel): Tab[] {
+  const days = plan.days.map((day): Tab => ({
+    key: `tag-${day.number}`,
+    label: texts.dayLabel(day.number),
+    hint: formatWeekday(day.day),
+    render: () => <DayPlan day={day} level={level} />,
+  }));
+  const { followUp } = plan;
+  if (followUp === null) return days;
+  return [...days, { key: 'online-nachbetreuung', label: texts.followUp, hint: formatWeekday(followUp.date), render: () => <FollowUp followUp={followUp} level={level} /> }];
+}
+
+/** Where the tabs scroll sideways the active one is brought into view, without moving the page. */
+function useVisibleTab(box: RefObject<HTMLElement | null>, active: string): void {
+  useEffect(() => {
+    const tab = box.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]');
+    const list = tab?.parentElement;
+    if (tab == null || list == null) return;
+    list.scrollLeft = tab.offsetLeft - list.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
+  }, [box, active]);
+}
+
+function Plan({ plan, level, hasJourney }: { plan: SchedulePlan; level: HeadingLevel; hasJourney: boolean }) {
+  useStyles(css);
+  const isSmall = useMediaQuery(SMALL);
+  const tabs = tabsOf(plan, level);
+  const [selected, setSelected] = useState('tag-1');
+  const box = useRef<HTMLElement>(null);
+  const { anchor } = useRoot();
+  useVisibleTab(box, selected);
+  const jump = (key: string): void => {
+    if (key === selected) return;
+    setSelected(key);
+    announceTab(anchor, key);
+  };
+  const Heading = `h${level}` as const;
+  const marks = tabs.length > 1 && !plan.isOneDay ? tabs : [];
+  return (
+    <section className="schedule stack" ref={box}>
+      <Heading>{plan.isConference ? texts.conferenceHeadline : texts.headline}</Heading>
+      {(hasJourney || isSmall) && <Timeline marks={marks} active={selected} onJump={isSmall ? jump : null} hasJourney={hasJourney} />}
+      <Tabs label={texts.daysLabel} tabs={tabs} selectFromUrl={false} narrow="tabs" selected={selected} onSelect={setSelected} />
+      {plan.hasLeisure && <p className="schedule-leisure"><strong>{texts.leisure}</strong>{' '}{texts.leisureText}</p>}
+    </section>
+  );
+}
+
+/** What happens on each day of an event; nothing when it has no schedule (spec section 2). */
+export function ScheduleView({ event, level = 3 }: ScheduleProps) {
+  const plan = schedulePlan(event);
+  if (plan === null) return null;
+  // Nobody travels to an event that is said to be online; the derived answer is too weak to leave the labels out.
+  return <Plan key={event.eventId} plan={plan} level={level} hasJourney={event.isOnlineEvent !== true} />;
+}
