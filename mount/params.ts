@@ -55,7 +55,8 @@ export function readParams(anchor: HTMLElement, line: WidgetLine, widget: Widget
     else if (param.required === true) throw new AnchorError(param.attribute, 'is missing');
   }
   if (line.needsOne === true && !('eventId' in props) && !('json' in props)) {
-    throw new AnchorError(line.params.map((param) => param.attribute).join(' or '), 'is missing');
+    const wanted = line.params.filter((param) => param.type !== 'date');
+    throw new AnchorError(wanted.map((param) => param.attribute).join(' or '), 'is missing');
   }
   if (line.id.endsWith('{id}')) props.itemId = anchor.id.slice(line.id.length - '{id}'.length);
   return props;

@@ -40,6 +40,8 @@ export const registry = [
   { id: 'portal-calendar-download', folder: 'calendar-download', height: 44, params: [maybeEventId, json('Event')], needsOne: true, reads: [{ route: 'event', unless: 'data-json' }] },
   { id: 'portal-gremium-members-links', folder: 'gremium-members-links', height: 560, params: [], reads: ['gremiumUsers', 'user', 'memberships'] },
   { id: 'portal-schedule', folder: 'schedule', height: 480, params: [maybeEventId, json('Event')], needsOne: true, reads: [{ route: 'event', unless: 'data-json' }] },
+  { id: 'portal-hotel-map', folder: 'hotel-map', height: 460, params: [maybeEventId, json('Hotel'), { attribute: 'data-end-date', type: 'date' }], needsOne: true, reads: [{ route: 'event', unless: 'data-json' }] },
+  { id: 'portal-hotel-prices', folder: 'hotel-prices', height: 340, params: [maybeEventId, json('Stay')], needsOne: true, reads: [{ route: 'event', unless: 'data-json' }] },
 ] as const satisfies readonly WidgetLine[];
 
 /** The anchor id of a widget, as the registry writes it. */

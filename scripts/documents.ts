@@ -8,6 +8,8 @@ const about: Record<WidgetId, string> = {
   'portal-calendar-download': 'link that saves an event\'s dates as an ICS file',
   'portal-gremium-members-links': 'the Gremium with links to the pages for bookings and settings (older widget)',
   'portal-schedule': 'what happens on each day of an event',
+  'portal-hotel-map': 'a hotel on a map once the customer allows it, with its prices until the event is over',
+  'portal-hotel-prices': 'what guests pay in a hotel',
 };
 
 const types: Record<Param['type'], string> = { number: 'number', id: 'id', date: 'ISO date', json: 'JSON' };
@@ -18,7 +20,9 @@ function parameter({ attribute, type, required, shape }: Param): string {
 
 function parameters(line: WidgetLine): string {
   if (line.params.length === 0) return '–';
-  return (line.needsOne === true ? 'one of ' : '') + line.params.map(parameter).join(', ');
+  if (line.needsOne !== true) return line.params.map(parameter).join(', ');
+  const further = line.params.filter((param) => param.type === 'date').map((param) => `; ${parameter(param)}`);
+  return `one of ${line.params.filter((param) => param.type !== 'date').map(parameter).join(', ')}${further.join('')}`;
 }
 
 function widgetTable(): string {

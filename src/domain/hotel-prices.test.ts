@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { buildEvent } from '#test/build.ts';
 import { hotelSchema } from './entities/hotel.ts';
-import { hotelPrices, priceDay, pricesHidden, type HotelStay } from './hotel-prices.ts';
+import type { HotelStay } from './entities/stay.ts';
+import { hotelPrices, priceDay, pricesHidden, stayOf } from './hotel-prices.ts';
 
 type Fields = Record<string, unknown>;
 const now = Date.parse('2026-03-10T12:00:00Z');
@@ -85,4 +87,13 @@ it.each([
   ['2026-03-09T23:00:00Z', false],
 ])('hides prices of an event that ended %s: %s', (end, expected) => {
   expect(pricesHidden(end, now)).toBe(expected);
+});
+
+it.each<[Fields, Partial<HotelStay>]>([
+  [{}, { hotel: null, startDate: null, endDate: null, isConference: false, isRhetoric: null, duration: null }],
+  [{ startDate: '2026-05-04', endDate: '2026-05-06', isRhetoric: true, content: { duration: 2.5 } }, { startDate: '2026-05-04', endDate: '2026-05-06', isConference: false, isRhetoric: true, duration: 2.5 }],
+  [{ theme: { eventType: 3 } }, { isConference: true }],
+  [{ content: { conference: [{}] } }, { isConference: true }],
+])('the stay of %j', (fields, expected) => {
+  expect(stayOf(buildEvent(fields))).toMatchObject(expected);
 });

@@ -1,15 +1,8 @@
+import type { PortalEvent } from '#domain/entities/event.ts';
 import type { Hotel, HotelPrice } from '#domain/entities/hotel.ts';
+import type { HotelStay } from '#domain/entities/stay.ts';
+import { isTradeConference } from './events.ts';
 import { addDays, berlinDay, dayOf } from './time.ts';
-
-/** What decides the prices shown; all dates ISO, `duration` in days. Without dates no event is given. */
-export interface HotelStay {
-  hotel: Hotel | null;
-  startDate: string | null;
-  endDate: string | null;
-  isConference: boolean | null;
-  isRhetoric: boolean | null;
-  duration: number | null;
-}
 
 export interface HotelPriceRow {
   guest: 'overnight' | 'day';
@@ -40,6 +33,12 @@ export function priceDay(startDate: string | null, endDate: string | null, now: 
 /** Prices are hidden once the event ended before today, in Berlin days (spec section 2). */
 export function pricesHidden(endDate: string | null, now: number): boolean {
   return endDate !== null && dayOf(endDate) < berlinDay(now);
+}
+
+/** The stay that an event means; only the flag of the event makes it rhetoric. */
+export function stayOf(event: PortalEvent): HotelStay {
+  const { hotel, startDate, endDate, isRhetoric } = event;
+  return { hotel, startDate, endDate, isRhetoric, isConference: isTradeConference(event), duration: event.content?.duration ?? null };
 }
 
 /** Both ends belong to the period, a missing one leaves it open. */

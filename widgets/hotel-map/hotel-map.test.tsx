@@ -1,0 +1,174 @@
+import { act, fireEvent } from '@testing-library/react';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { defaultConfig } from '#config/config.ts';
+import { hotelSchema, type Hotel } from '#domain/entities/hotel.ts';
+import { usePortal } from '#state/store.ts';
+import { useMockPortal } from '#test/support/door.ts';
+import { renderInRoot } from '#test/support/render.tsx';
+import { HotelMap } from './hotel-map-widget.tsx';
+import { initialMaps, useMaps } from './maps-script.ts';
+
+const portal = useMockPortal();
+
+const fields = { name: 'Seehof', street: 'Ufer 1', postalCode: '18609', city: 'Binz', latitude: 54.4, longitude: 13.6 };
+const hotel = (more: Record<string, unknown> = {}): Hotel => v.parse(hotelSchema, { ...fields, ...more });
+
+const maps: { element: HTMLElement; options: unknown }[] = [];
+const markers: unknown[] = [];
+let run = 0;
+
+function FakeMap(element: HTMLElement, options: unknown): void {
+  maps.push({ element, options });
+}
+function FakeMarker(options: unknown): void {
+  markers.push(options);
+}
+const library = { Map: FakeMap, Marker: FakeMarker };
+const scripts = (): HTMLScriptElement[] => [...document.head.querySelectorAll<HTMLScriptElement>('script[src*="maps"]')];
+
+function grant(): void {
+  document.cookie = 'marketing_consent=true';
+  act(() => void document.dispatchEvent(new CustomEvent('portal:consent-changed')));
+}
+
+async function settle(name: 'load' | 'error'): Promise<void> {
+  const script = scripts().at(-1);
+  if (name === 'load') Object.assign(window, { google: { maps: library } });
+  await act(async () => {
+    if (script !== undefined) fireEvent(script, new Event(name));
+    await Promise.resolve();
+  });
+}
+
+beforeEach(() => {
+  document.cookie = 'marketing_consent=; max-age=0';
+  maps.length = 0;
+  markers.length = 0;
+  // Scripts are loaded once per address and page, so every test has an address of its own.
+  run += 1;
+  usePortal.setState({ config: { ...defaultConfig, googleMapsScriptUrl: `https://maps.example/js?run=${run}`, googleMapsApiKey: 'key' } });
+  useMaps.setState({ maps: initialMaps });
+});
+afterEach(() => {
+  document.head.replaceChildren();
+  Object.assign(window, { google: undefined });
+});
+
+describe('portal-hotel-map', () => {
+  it.each([[{ latitude: null }], [{ longitude: null }], [{ latitude: null, longitude: null }]])('says that there is no place: %j', (more) => {
+    grant();
+    const view = renderInRoot(<HotelMap json={hotel(more)} />);
+    expect(view.getByText('Keine Standortinformationen verfügbar')).toBeInTheDocument();
+    expect(scripts()).toEqual([]);
+  });
+
+  it('asks for nothing foreign before the customer allows it, then loads once', async () => {
+    const asked = vi.fn();
+    document.addEventListener('portal:consent-request', asked, { once: true });
+    const view = renderInRoot(<HotelMap json={hotel()} />);
+    expect(view.getByText('Externe Inhalte blockiert!')).toBeInTheDocument();
+    expect(scripts()).toEqual([]);
+    await view.user.click(view.getByRole('button', { name: 'Karte laden' }));
+    expect(asked).toHaveBeenCalledOnce();
+    expect(scripts()).toEqual([]);
+    grant();
+    expect(view.getByText('Karte wird geladen.')).toBeInTheDocument();
+    expect(scripts().map((script) => [...new URL(script.src).searchParams].slice(1))).toEqual([
+      [['key', 'key'], ['libraries', 'places'], ['language', 'de'], ['region', 'DE'], ['loading', 'async'], ['callback', 'portalMapsReady']],
+    ]);
+    await settle('load');
+    expect(await view.findByRole('region', { name: 'Karte: Seehof' })).toBeInTheDocument();
+  });
+
+  it('draws the map into a slotted child of the anchor', async () => {
+    grant();
+    const view = renderInRoot(<HotelMap json={hotel()} />);
+    await settle('load');
+    await view.findByRole('region', { name: 'Karte: Seehof' });
+    expect(maps).toEqual([{ element: view.anchor.firstElementChild, options: { center: { lat: 54.4, lng: 13.6 }, zoom: 13, gestureHandling: 'cooperative' } }]);
+    expect(markers).toEqual([{ map: expect.any(FakeMap) as unknown, position: { lat: 54.4, lng: 13.6 }, title: 'Seehof' }]);
+    expect(maps[0]?.element.slot).toBe(view.wrapper.querySelector('slot')?.name);
+    view.unmount();
+    expect(view.anchor.childElementCount).toBe(0);
+  });
+
+  it('asks for the script once however many maps there are', async () => {
+    grant();
+    const first = renderInRoot(<HotelMap json={hotel()} />);
+    const second = renderInRoot(<HotelMap json={hotel({ name: 'Waldhof' })} />);
+    expect(scripts()).toHaveLength(1);
+    await settle('load');
+    await first.findByRole('region', { name: 'Karte: Seehof' });
+    await second.findByRole('region', { name: 'Karte: Waldhof' });
+    expect(scripts()).toHaveLength(1);
+    expect(maps).toHaveLength(2);
+  });
+
+  it('waits for the library where it is handed out in parts', async () => {
+    grant();
+    const view = renderInRoot(<HotelMap json={hotel()} />);
+    const script = scripts()[0];
+    await act(async () => {
+      if (script !== undefined) fireEvent.load(script);
+      await Promise.resolve();
+    });
+    expect(view.getByText('Karte wird geladen.')).toBeInTheDocument();
+    Object.assign(window, { google: { maps: { importLibrary: (name: string) => Promise.resolve(name === 'maps' ? { Map: FakeMap } : { Marker: FakeMarker }) } } });
+    act(() => (window as unknown as { portalMapsReady: () => void }).portalMapsReady());
+    expect(await view.findByRole('region', { name: 'Karte: Seehof' })).toBeInTheDocument();
+  });
+
+  it('gives up after four requests with growing pauses, then shows the address and a way on', async () => {
+    vi.useFakeTimers({ now: new Date('2026-03-10T08:00:00Z') });
+    grant();
+    const view = renderInRoot(<HotelMap json={hotel()} />);
+    const requested = vi.spyOn(document.head, 'append');
+    for (const pause of [500, 1500, 3000]) {
+      await settle('error');
+      expect(view.getByText('Karte wird geladen.')).toBeInTheDocument();
+      await act(() => vi.advanceTimersByTimeAsync(pause - 1));
+      expect(scripts()).toHaveLength(0);
+      await act(() => vi.advanceTimersByTimeAsync(1));
+      expect(scripts()).toHaveLength(1);
+    }
+    await settle('error');
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(requested).toHaveBeenCalledTimes(3);
+    expect(view.getByRole('alert')).toHaveTextContent('Die Karte konnte nicht geladen werden.SeehofUfer 118609 Binz');
+    expect(view.getByRole('link', { name: /Route planen/ })).toHaveAttribute('href', 'https://www.google.com/maps/dir/?api=1&destination=54.4%2C13.6');
+    fireEvent.click(view.getByRole('button', { name: 'Erneut versuchen' }));
+    expect(requested).toHaveBeenCalledTimes(4);
+  });
+
+  it('says so when the library draws no map', async () => {
+    grant();
+    const view = renderInRoot(<HotelMap json={hotel()} />);
+    Object.assign(window, { google: { maps: {} } });
+    await act(async () => {
+      fireEvent.load(scripts()[0] ?? document);
+      (window as unknown as { portalMapsReady: () => void }).portalMapsReady();
+      await Promise.resolve();
+    });
+    expect(await view.findByRole('alert')).toHaveTextContent('Die Karte konnte nicht geladen werden.');
+  });
+
+  it.each([
+    [undefined, 1],
+    ['2026-03-10', 1],
+    ['2026-03-09', 0],
+  ])('shows the prices until the event is over: %s', (endDate, count) => {
+    const view = renderInRoot(<HotelMap json={hotel()} {...(endDate !== undefined && { endDate })} />);
+    expect(view.queryAllByRole('heading', { name: 'Hotelpreise *' })).toHaveLength(count);
+  });
+
+  it('loads the event by its id; one without a hotel has no place', async () => {
+    const view = renderInRoot(<HotelMap eventId="5001" />);
+    expect(await view.findByText('Externe Inhalte blockiert!')).toBeInTheDocument();
+    expect(view.getByRole('heading', { name: 'Hotelpreise *' })).toBeInTheDocument();
+    view.unmount();
+    const online = renderInRoot(<HotelMap eventId="5010" />);
+    expect(await online.findByText('Keine Standortinformationen verfügbar')).toBeInTheDocument();
+    expect(portal.calls).toHaveLength(2);
+  });
+});

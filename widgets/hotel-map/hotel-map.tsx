@@ -1,0 +1,109 @@
+import { useEffect, useId, useState } from 'react';
+import type { Hotel } from '#domain/entities/hotel.ts';
+import { addressLines, coordinatesOf, directionsHref, type Coordinates } from '#domain/hotel-address.ts';
+import { isFilled } from '#domain/text.ts';
+import { common } from '#i18n/common.ts';
+import { hotelMapTexts as texts } from '#i18n/hotel.ts';
+import { requestConsent, useConsent } from '#state/consent.ts';
+import { useConfig } from '#state/store.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { location as locationIcon } from '#ui/icon/paths.ts';
+import { Notice } from '#ui/notice/notice.tsx';
+import { useRoot, useStyles } from '#ui/root/root.tsx';
+import { startMaps, useMaps } from './maps-script.ts';
+import { MapCanvas } from './map-canvas.tsx';
+import css from './hotel-map.css?inline';
+
+interface PlaceProps {
+  readonly hotel: Hotel;
+  readonly place: Coordinates;
+}
+
+const nameOf = ({ name }: Hotel): string => (isFilled(name) ? name : texts.unnamed);
+
+/** The way on without a map: nothing foreign is asked for before the click. */
+function Directions({ hotel }: { hotel: Hotel }) {
+  const href = directionsHref(hotel);
+  if (href === null) return null;
+  return <Button icon={<Icon path={locationIcon} size={20} />} href={href} newTabHint={common.opensNewTab}>{texts.directions}</Button>;
+}
+
+function Address({ hotel }: { hotel: Hotel }) {
+  return <address className="map-address">{addressLines(hotel).map((line) => <span key={line}>{line}</span>)}</address>;
+}
+
+/** True once the page itself has loaded, which the map must not slow down (spec section 4). */
+function usePageLoaded(): boolean {
+  const [loaded, setLoaded] = useState(() => document.readyState === 'complete');
+  useEffect(() => {
+    if (loaded) return undefined;
+    const listen = (): void => setLoaded(true);
+    window.addEventListener('load', listen);
+    return () => window.removeEventListener('load', listen);
+  }, [loaded]);
+  return loaded;
+}
+
+function AllowedMap({ hotel, place }: PlaceProps) {
+  const { googleMapsScriptUrl, googleMapsApiKey } = useConfig();
+  const { nonce } = useRoot();
+  const maps = useMaps((store) => store.maps);
+  const pageLoaded = usePageLoaded();
+  const start = (): void => startMaps(googleMapsScriptUrl, googleMapsApiKey, nonce);
+  useEffect(() => {
+    if (pageLoaded && useMaps.getState().maps.state === 'initialized') startMaps(googleMapsScriptUrl, googleMapsApiKey, nonce);
+  }, [pageLoaded, googleMapsScriptUrl, googleMapsApiKey, nonce]);
+  switch (maps.state) {
+    case 'initialized':
+    case 'loading':
+      return <div className="map-box"><Notice state="loading">{texts.loading}</Notice></div>;
+    case 'success':
+      return <MapCanvas classes={maps.classes} place={place} name={nameOf(hotel)} />;
+    case 'failure':
+      return (
+        <Notice state="error" retry={{ label: common.retry, onRetry: start }} actions={<Directions hotel={hotel} />}>
+          {texts.failed}
+          <Address hotel={hotel} />
+        </Notice>
+      );
+    default:
+      return maps satisfies never;
+  }
+}
+
+function BlockedMap() {
+  return (
+    <div className="map-box map-blocked">
+      <Icon path={locationIcon} />
+      <p><strong>{texts.blocked}</strong></p>
+      <p className="small muted">{texts.blockedReason}</p>
+      <Button variant="primary" onClick={requestConsent}>{texts.load}</Button>
+    </div>
+  );
+}
+
+function MapOrConsent({ hotel, place }: PlaceProps) {
+  const allowed = useConsent();
+  const maps = useMaps((store) => store.maps);
+  return (
+    <>
+      {allowed ? <AllowedMap hotel={hotel} place={place} /> : <BlockedMap />}
+      {!(allowed && maps.state === 'failure') && <p><Directions hotel={hotel} /></p>}
+    </>
+  );
+}
+
+/** A hotel on a map once the customer allows it; else what stands in its way (spec sections 2 and 4). */
+export function HotelMapView({ hotel, level = 3 }: { hotel: Hotel; level?: 2 | 3 }) {
+  useStyles(css);
+  const headingId = useId();
+  const place = coordinatesOf(hotel);
+  const Heading = `h${level}` as const;
+  return (
+    <section className="map stack" aria-labelledby={headingId}>
+      <Heading id={headingId}>{texts.headline}</Heading>
+      {place === null ? <Notice state="empty">{texts.noPlace}</Notice> : <MapOrConsent hotel={hotel} place={place} />}
+    </section>
+  );
+}
