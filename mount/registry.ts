@@ -42,6 +42,13 @@ export const registry = [
   { id: 'portal-schedule', folder: 'schedule', height: 480, params: [maybeEventId, json('Event')], needsOne: true, reads: [{ route: 'event', unless: 'data-json' }] },
   { id: 'portal-hotel-map', folder: 'hotel-map', height: 460, params: [maybeEventId, json('Hotel'), { attribute: 'data-end-date', type: 'date' }], needsOne: true, reads: [{ route: 'event', unless: 'data-json' }] },
   { id: 'portal-hotel-prices', folder: 'hotel-prices', height: 340, params: [maybeEventId, json('Stay')], needsOne: true, reads: [{ route: 'event', unless: 'data-json' }] },
+  { id: 'portal-next-event', folder: 'next-event', height: 280, params: [], reads: ['nextEvent'] },
+  { id: 'portal-article-recommendations', folder: 'article-recommendations', height: 480, params: [], reads: ['articles'] },
+  { id: 'portal-bookmarks', folder: 'bookmarks', height: 420, params: [], reads: ['bookmarks'] },
+  { id: 'portal-bookmarks-compact', folder: 'bookmarks-compact', height: 240, params: [], reads: ['bookmarks'] },
+  { id: 'portal-wishlist-remove-{id}', folder: 'wishlist-remove', height: 40, params: [], reads: [] },
+  { id: 'portal-menu-desktop', folder: 'menu-desktop', height: 64, params: [], reads: [] },
+  { id: 'portal-menu-mobile', folder: 'menu-mobile', height: 64, params: [], reads: [] },
 ] as const satisfies readonly WidgetLine[];
 
 /** The anchor id of a widget, as the registry writes it. */

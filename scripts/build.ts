@@ -37,9 +37,13 @@ async function pass(input: Record<string, string>, output: Output, plugins: Plug
 /** Shared code in few, well-cached files: what every widget needs, tabs, and what views of events need. */
 const groups = [
   { name: 'vendor', test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|axios|zustand|valibot|use-sync-external-store)\//, priority: 30 },
-  { name: 'core', test: /mount\/|src\/config\/|src\/state\/(anchor|clock|remote|resources|session|session-sync|store)\.ts|api\/(client|errors|path|resource|routes|url)\.ts|domain\/entities\/(fields|issue)|src\/ui\/(root|button|icon|notice|visually-hidden|media-query|skeleton)\/|widgets\/shared\/(widget|remote-view)\.|styles\/|src\/domain\/(time|date-range)\.ts|i18n\/(common|errors|format)/, priority: 10 },
+  { name: 'core', test: /mount\/|src\/config\/|src\/state\/(anchor|clock|remote|resources|session|session-sync|store)\.ts|api\/(client|errors|path|resource|routes|url)\.ts|src\/domain\/(text|link)\.ts|domain\/entities\/(fields|issue|media)|src\/ui\/(root|button|icon|notice|visually-hidden|media-query|skeleton)\/|widgets\/shared\/(widget|remote-view)\.|styles\/|src\/domain\/(time|date-range)\.ts|i18n\/(common|errors|format)/, priority: 10 },
   { name: 'tabs', test: /src\/ui\/tabs\//, priority: 10 },
-  { name: 'events', test: /domain\/entities\/(event|hotel|recipient|media)\.ts|src\/domain\/(event|calendar|ics|file-name|modules|text)|api\/(events|documents)\.ts|i18n\/(events|documents)\.ts|src\/ui\/accordion\/|widgets\/event-overview\/event-(card|facts|links|texts)|widgets\/(document-list\/event-documents|calendar-download\/calendar-link)/, priority: 5 },
+  { name: 'cards', test: /src\/ui\/rich-text\/(rich|plain)-text|widgets\/shared\/card-image/, priority: 10 },
+  { name: 'people', test: /(api|domain\/entities)\/people\.ts|src\/state\/drafts\.ts/, priority: 10 },
+  { name: 'bookmarks', test: /api\/bookmarks\.ts|i18n\/bookmarks\.ts|src\/state\/removals\.ts|widgets\/bookmarks\/bookmark-/, priority: 10 },
+  { name: 'menu', test: /i18n\/menu\.ts|widgets\/menu-desktop\/(menu-links|menu\.css|use-gives-way)/, priority: 10 },
+  { name: 'events', test: /domain\/entities\/(event|hotel|recipient)\.ts|src\/domain\/(event|calendar|ics|file-name|modules)|api\/(events|documents)\.ts|i18n\/(events|documents)\.ts|src\/ui\/accordion\/|widgets\/event-overview\/event-(card|facts|links|texts)|widgets\/(document-list\/event-documents|calendar-download\/calendar-link)/, priority: 5 },
 ];
 
 function chunkOutput(): Output {

@@ -10,6 +10,13 @@ const about: Record<WidgetId, string> = {
   'portal-schedule': 'what happens on each day of an event',
   'portal-hotel-map': 'a hotel on a map once the customer allows it, with its prices until the event is over',
   'portal-hotel-prices': 'what guests pay in a hotel',
+  'portal-next-event': 'next event with its countdown',
+  'portal-article-recommendations': 'recommended and popular articles',
+  'portal-bookmarks': 'bookmarks as cards (version 2)',
+  'portal-bookmarks-compact': 'bookmarks as a compact list (version 1)',
+  'portal-wishlist-remove-{id}': 'button that takes the wishlist item `{id}` off the list; any number per page',
+  'portal-menu-desktop': 'menu; gives way to the mobile one below 992 px where both stand on a page',
+  'portal-menu-mobile': 'menu behind a button; gives way to the desktop one from 992 px on where both stand on a page',
 };
 
 const types: Record<Param['type'], string> = { number: 'number', id: 'id', date: 'ISO date', json: 'JSON' };

@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import type { SettledCall } from '#api/client.ts';
 import { defaultConfig, type Config } from '#config/config.ts';
 import type { Remote } from '#state/remote.ts';
+import type { Removal } from '#state/removals.ts';
 
 /** Active until a call was answered with 401; then expired until a later call succeeds (contract section 2). */
 export type Session = { readonly state: 'active' } | { readonly state: 'expired'; readonly owner: HTMLElement | null };
@@ -12,11 +13,13 @@ export interface PortalState {
   session: Session;
   /** Answers by resource key. */
   resources: Readonly<Record<string, Remote<unknown>>>;
+  /** Wishlist items that this page takes off the list, by id. */
+  removals: Readonly<Record<string, Removal>>;
   /** Finished calls of this page, newest last, for the inspector. */
   calls: readonly SettledCall[];
 }
 
-export const initialState: PortalState = { config: defaultConfig, session: { state: 'active' }, resources: {}, calls: [] };
+export const initialState: PortalState = { config: defaultConfig, session: { state: 'active' }, resources: {}, removals: {}, calls: [] };
 
 export const usePortal = create<PortalState>()(() => initialState);
 

@@ -20,3 +20,4 @@ export const photo = 'M3 5h18v14H3zM3 16l5-5 4.5 4.5L15 13l6 5M15.5 8.5v.1';
 export const video = 'M3 6h12v12H3zM15 10.5l6-3.5v10l-6-3.5';
 export const bookmark = 'M6 3h12v18l-6-4.5L6 21z';
 export const trash = 'M4 6h16M9 6V3h6v3M6 6l1 15h10l1-15M10 10v7M14 10v7';
+export const menu = 'M4 7h16M4 12h16M4 17h16';

@@ -1,0 +1,6 @@
+import * as v from 'valibot';
+import { nextEventSchema } from '#domain/entities/media.ts';
+import { resource } from '#api/resource.ts';
+
+/** The customer's next event; null when none is ahead (contract section 2). */
+export const nextEventResource = resource('nextEvent', v.object({ event: v.nullish(nextEventSchema, null) }), (answer) => answer.event);

@@ -1,0 +1,9 @@
+/**
+ * A link target that may be followed: relative, http(s), mailto or tel. Null for an empty one and for any other scheme,
+ * so that data from the backend can never run a script.
+ */
+export function safeLink(url: string | null): string | null {
+  const target = url?.trim() ?? '';
+  if (target === '') return null;
+  return /^(https?:|mailto:|tel:|[^:]*([/?#]|$))/i.test(target) ? target : null;
+}

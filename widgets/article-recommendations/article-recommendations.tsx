@@ -1,0 +1,54 @@
+import { articlesResource } from '#api/articles.ts';
+import type { Article } from '#domain/entities/media.ts';
+import { safeLink } from '#domain/link.ts';
+import { isFilled } from '#domain/text.ts';
+import { articles as texts } from '#i18n/articles.ts';
+import { useResource } from '#state/resources.ts';
+import { Button } from '#ui/button/button.tsx';
+import { document as documentIcon } from '#ui/icon/paths.ts';
+import { Notice } from '#ui/notice/notice.tsx';
+import { RichText } from '#ui/rich-text/rich-text.tsx';
+import { useStyles } from '#ui/root/root.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { CardImage } from '#widgets/shared/card-image.tsx';
+import { RemoteView } from '#widgets/shared/remote-view.tsx';
+import css from './article-recommendations.css?inline';
+
+function Tags({ tags }: { tags: readonly string[] }) {
+  const filled = tags.filter(isFilled);
+  if (filled.length === 0) return null;
+  return <ul className="tags" aria-label={texts.tags}>{filled.map((tag, index) => <li key={`${tag}-${index}`}>{tag}</li>)}</ul>;
+}
+
+function ArticleCard({ article }: { article: Article }) {
+  const title = isFilled(article.title) ? article.title : texts.untitled;
+  const href = safeLink(article.link);
+  return (
+    <li className="picture-card" part="card">
+      <CardImage src={article.image} icon={documentIcon} />
+      <div className="picture-card-text">
+        <Tags tags={article.tags} />
+        <h3>{title}</h3>
+        <RichText html={article.teaser} />
+        {href !== null && <div className="picture-card-foot"><Button href={href}>{texts.more}<VisuallyHidden>{`: ${title}`}</VisuallyHidden></Button></div>}
+      </div>
+    </li>
+  );
+}
+
+function Cards({ articles }: { articles: readonly Article[] }) {
+  if (articles.length === 0) return <Notice state="empty">{texts.none}</Notice>;
+  return <ul className="grid">{articles.map((article, index) => <ArticleCard key={`${article.id ?? ''}-${index}`} article={article} />)}</ul>;
+}
+
+/** The block of recommended and popular articles (spec section 2). */
+export function ArticleRecommendations() {
+  useStyles(css);
+  const watched = useResource(articlesResource);
+  return (
+    <section className="stack">
+      <h2>{texts.heading}</h2>
+      <RemoteView watched={watched} loading={texts.loading}>{(articles) => <Cards articles={articles} />}</RemoteView>
+    </section>
+  );
+}

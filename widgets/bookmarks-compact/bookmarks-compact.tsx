@@ -1,0 +1,28 @@
+import { safeLink } from '#domain/link.ts';
+import { useStyles } from '#ui/root/root.tsx';
+import { BookmarkList } from '#widgets/bookmarks/bookmark-list.tsx';
+import { RemovalFailure, RemoveButton, type RemovalProps } from '#widgets/bookmarks/bookmark-removal.tsx';
+import { bookmarkFacts, bookmarkTitle } from '#widgets/bookmarks/bookmark-texts.ts';
+import css from './bookmarks-compact.css?inline';
+
+function BookmarkRow(props: RemovalProps) {
+  const { bookmark } = props;
+  return (
+    <li>
+      <div className="bookmark-row">
+        <div className="bookmark-row-text">
+          <a href={safeLink(bookmark.url) ?? undefined}>{bookmarkTitle(bookmark)}</a>
+          <p className="muted small">{bookmarkFacts(bookmark).join(' · ')}</p>
+        </div>
+        <RemoveButton {...props} />
+      </div>
+      <RemovalFailure {...props} />
+    </li>
+  );
+}
+
+/** The bookmark list, version 1: one line per entry, for side columns. */
+export function BookmarksCompact() {
+  useStyles(css);
+  return <BookmarkList Item={BookmarkRow} className="bookmark-rows" />;
+}

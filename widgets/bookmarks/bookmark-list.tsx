@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import { bookmarksResource } from '#api/bookmarks.ts';
+import type { Bookmark } from '#domain/entities/media.ts';
+import { bookmarks as texts } from '#i18n/bookmarks.ts';
+import { isGone } from '#state/removals.ts';
+import { useResource } from '#state/resources.ts';
+import { usePortal } from '#state/store.ts';
+import { Notice } from '#ui/notice/notice.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { RemoteView } from '#widgets/shared/remote-view.tsx';
+import type { RemovalProps } from './bookmark-removal.tsx';
+import { bookmarkTitle } from './bookmark-texts.ts';
+
+interface ListProps {
+  /** One entry, an `<li>`; its remove button carries `data-remove`. */
+  readonly Item: ComponentType<RemovalProps>;
+  readonly className: string;
+}
+
+/** The place of the entry that the reader has just removed; its neighbour takes the focus over, or else the heading. */
+function useFocusAfterRemoval(count: number) {
+  const section = useRef<HTMLElement>(null);
+  const removedAt = useRef<number | null>(null);
+  useEffect(() => {
+    const at = removedAt.current;
+    removedAt.current = null;
+    if (at === null || section.current === null) return;
+    const buttons = section.current.querySelectorAll<HTMLElement>('[data-remove]');
+    (buttons[Math.min(at, buttons.length - 1)] ?? section.current.querySelector('h2'))?.focus();
+  }, [count]);
+  const removed = useCallback((at: number): void => {
+    removedAt.current = at;
+  }, []);
+  return { section, removed };
+}
+
+function Items({ bookmarks, Item, className, onRemoved }: ListProps & { bookmarks: readonly Bookmark[]; onRemoved: (bookmark: Bookmark, index: number) => void }) {
+  if (bookmarks.length === 0) return <Notice state="empty">{texts.none}</Notice>;
+  return (
+    <ul className={className}>
+      {bookmarks.map((bookmark, index) => <Item key={`${bookmark.id ?? `#${index}`}`} bookmark={bookmark} onRemoved={() => onRemoved(bookmark, index)} />)}
+    </ul>
+  );
+}
+
+/** What both versions of the bookmark list share: the entries that are left, who has the focus, what is announced. */
+export function BookmarkList({ Item, className }: ListProps) {
+  const watched = useResource(bookmarksResource);
+  const removals = usePortal((state) => state.removals);
+  const [last, setLast] = useState<Bookmark | null>(null);
+  const left = watched.remote.state === 'ready' ? watched.remote.data.filter(({ id }) => id === null || !isGone(removals[id])) : [];
+  const { section, removed } = useFocusAfterRemoval(left.length);
+  const isRemoved = last?.id != null && removals[last.id]?.state === 'removed';
+  return (
+    <section className="stack" ref={section}>
+      <h2 tabIndex={-1}>{texts.heading}</h2>
+      <RemoteView watched={watched} loading={texts.loading}>
+        {() => <Items bookmarks={left} Item={Item} className={className} onRemoved={(bookmark, index) => { removed(index); setLast(bookmark); }} />}
+      </RemoteView>
+      <div role="status"><VisuallyHidden>{isRemoved && texts.removedItem(bookmarkTitle(last))}</VisuallyHidden></div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Bookmark } from '#domain/entities/media.ts';
+import { bookmarks as texts } from '#i18n/bookmarks.ts';
+import { common } from '#i18n/common.ts';
+import { useRemoval } from '#state/removals.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { trash } from '#ui/icon/paths.ts';
+import { Notice } from '#ui/notice/notice.tsx';
+import { bookmarkTitle } from './bookmark-texts.ts';
+
+export interface RemovalProps {
+  readonly bookmark: Bookmark;
+  /** Called when the reader takes this entry off the list. */
+  readonly onRemoved: () => void;
+}
+
+function useOwnRemoval({ bookmark, onRemoved }: RemovalProps) {
+  const { own, remove } = useRemoval(String(bookmark.id));
+  const ask = (): void => {
+    onRemoved();
+    remove();
+  };
+  return { own, ask };
+}
+
+/** Takes one entry off the list; one without an id cannot be named to the backend and has no button. */
+export function RemoveButton(props: RemovalProps) {
+  const { ask } = useOwnRemoval(props);
+  const { bookmark } = props;
+  if (bookmark.id === null) return null;
+  return <Button variant="quiet" icon={<Icon path={trash} size={20} />} data-remove="" aria-label={texts.removeItem(bookmarkTitle(bookmark))} onClick={ask}>{texts.remove}</Button>;
+}
+
+/** What is said beside an entry that came back because the backend refused; nothing otherwise. */
+export function RemovalFailure(props: RemovalProps) {
+  const { own, ask } = useOwnRemoval(props);
+  if (own?.state !== 'failed') return null;
+  const said = own.error.kind === 'session' ? texts.notRemovedSession : texts.notRemovedItem(bookmarkTitle(props.bookmark));
+  return <Notice state="error" retry={{ label: common.retry, onRetry: ask }}>{said}</Notice>;
+}

@@ -1,0 +1,29 @@
+import { safeLink } from '#domain/link.ts';
+import { bookmark as bookmarkIcon } from '#ui/icon/paths.ts';
+import { useStyles } from '#ui/root/root.tsx';
+import { CardImage } from '#widgets/shared/card-image.tsx';
+import { BookmarkList } from './bookmark-list.tsx';
+import { RemovalFailure, RemoveButton, type RemovalProps } from './bookmark-removal.tsx';
+import { bookmarkFacts, bookmarkTitle } from './bookmark-texts.ts';
+import css from './bookmarks.css?inline';
+
+function BookmarkCard(props: RemovalProps) {
+  const { bookmark } = props;
+  return (
+    <li className="picture-card" part="card">
+      <CardImage src={bookmark.image} icon={bookmarkIcon} />
+      <div className="picture-card-text">
+        <h3><a href={safeLink(bookmark.url) ?? undefined}>{bookmarkTitle(bookmark)}</a></h3>
+        <div className="muted">{bookmarkFacts(bookmark).map((fact) => <p key={fact}>{fact}</p>)}</div>
+        <RemovalFailure {...props} />
+        <div className="picture-card-foot bookmark-remove"><RemoveButton {...props} /></div>
+      </div>
+    </li>
+  );
+}
+
+/** The bookmark list, version 2: cards with picture, dates and a remove button. */
+export function Bookmarks() {
+  useStyles(css);
+  return <BookmarkList Item={BookmarkCard} className="grid" />;
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { MenuEntry } from '#config/config.ts';
+import { isFilled } from '#domain/text.ts';
+import { menu as texts } from '#i18n/menu.ts';
+import { clearDrafts } from '#state/drafts.ts';
+import { useConfig } from '#state/store.ts';
+
+/** The entries that are shown: visible and titled (spec section 2). */
+const shownEntries = (entries: readonly MenuEntry[]): MenuEntry[] => entries.filter(({ visible, title }) => visible && isFilled(title));
+
+interface MenuLinkProps {
+  /** '' for none. */
+  readonly href: string;
+  readonly active?: boolean;
+  readonly onLeave?: () => void;
+  readonly children: ReactNode;
+}
+
+function MenuLink({ href, active = false, children, onLeave }: MenuLinkProps) {
+  return <a className="menu-link" href={href === '' ? undefined : href} aria-current={active ? 'page' : undefined} onClick={onLeave} onAuxClick={onLeave}>{children}</a>;
+}
+
+/** The entries of the configuration; nothing when none is shown. */
+export function MenuEntries() {
+  const shown = shownEntries(useConfig().menu);
+  if (shown.length === 0) return null;
+  return (
+    <ul className="menu-entries" aria-label={texts.entries}>
+      {shown.map(({ title, uri, active }, index) => <li key={`${uri}-${index}`}><MenuLink href={uri} active={active}>{title}</MenuLink></li>)}
+    </ul>
+  );
+}
+
+/** Einstellungen and abmelden, which is the end of everything that was typed and not sent. */
+export function AccountLinks() {
+  const { settingsUrl, logoutUrl } = useConfig();
+  return (
+    <ul className="menu-entries" aria-label={texts.account}>
+      <li><MenuLink href={settingsUrl}>{texts.settings}</MenuLink></li>
+      <li><MenuLink href={logoutUrl} onLeave={clearDrafts}>{texts.logout}</MenuLink></li>
+    </ul>
+  );
+}
+
+/** The logo, linked to the start page; nothing without one. */
+export function MenuLogo() {
+  const { logoUrl, homeUrl } = useConfig();
+  if (logoUrl === '') return null;
+  return <a className="menu-logo" href={homeUrl}><img src={logoUrl} alt={texts.home} /></a>;
+}

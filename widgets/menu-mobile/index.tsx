@@ -1,0 +1,4 @@
+import { defineWidget } from '#widgets/shared/widget.ts';
+import { MenuMobile } from './menu-mobile.tsx';
+
+export default defineWidget(MenuMobile);

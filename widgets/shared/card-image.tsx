@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { Icon } from '#ui/icon/icon.tsx';
+import { useStyles } from '#ui/root/root.tsx';
+import css from './card-image.css?inline';
+
+interface CardImageProps {
+  readonly src: string | null;
+  /** Drawn where there is no picture, or a broken one. */
+  readonly icon: string;
+}
+
+/** The picture of a card beside its title, therefore silent: of one fixed shape, loaded when near, tidy when broken. */
+export function CardImage({ src, icon }: CardImageProps) {
+  useStyles(css);
+  const [broken, setBroken] = useState<string | null>(null);
+  const shown = src !== null && src.trim() !== '' && src !== broken;
+  return (
+    <div className="card-image" data-state={shown ? 'picture' : 'none'}>
+      {shown ? <img src={src} alt="" loading="lazy" decoding="async" onError={() => setBroken(src)} /> : <Icon path={icon} size={40} />}
+    </div>
+  );
+}
