@@ -57,7 +57,6 @@ export const galleryTexts = {
 
 /** Texts of the tab 'Standort / Hotel' (spec section 2). */
 export const placeTexts = {
-  address: 'Adresse',
   features: 'Ausstattung',
   brochure: 'Hotelprospekt (PDF)',
 } as const;

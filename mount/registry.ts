@@ -49,6 +49,7 @@ export const registry = [
   { id: 'portal-wishlist-remove-{id}', folder: 'wishlist-remove', height: 40, params: [], reads: [] },
   { id: 'portal-menu-desktop', folder: 'menu-desktop', height: 64, params: [], reads: [] },
   { id: 'portal-menu-mobile', folder: 'menu-mobile', height: 64, params: [], reads: [] },
+  { id: 'portal-location-gallery', folder: 'location-gallery', height: 420, params: [{ ...json('Location'), required: true }], reads: [] },
 ] as const satisfies readonly WidgetLine[];
 
 /** The anchor id of a widget, as the registry writes it. */

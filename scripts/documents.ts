@@ -17,6 +17,7 @@ const about: Record<WidgetId, string> = {
   'portal-wishlist-remove-{id}': 'button that takes the wishlist item `{id}` off the list; any number per page',
   'portal-menu-desktop': 'menu; gives way to the mobile one below 992 px where both stand on a page',
   'portal-menu-mobile': 'menu behind a button; gives way to the desktop one from 992 px on where both stand on a page',
+  'portal-location-gallery': 'pictures of a location with its description and a link',
 };
 
 const types: Record<Param['type'], string> = { number: 'number', id: 'id', date: 'ISO date', json: 'JSON' };

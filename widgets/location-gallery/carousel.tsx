@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react';
+import type { Picture } from '#domain/gallery.ts';
+import { galleryTexts as texts } from '#i18n/hotel.ts';
+import { Icon } from '#ui/icon/icon.tsx';
+import { chevron } from '#ui/icon/paths.ts';
+import { Figure } from './figure.tsx';
+
+interface StepProps {
+  readonly label: string;
+  readonly direction: 'back' | 'on';
+  readonly disabled: boolean;
+  readonly onStep: () => void;
+}
+
+/** Stays focusable at either end, so that the focus is not lost there. */
+function Step({ label, direction, disabled, onStep }: StepProps) {
+  return (
+    <button type="button" className="carousel-step" data-direction={direction} aria-label={label} aria-disabled={disabled ? true : undefined} onClick={() => { if (!disabled) onStep(); }}>
+      <Icon path={chevron} size={24} />
+    </button>
+  );
+}
+
+/** Pictures side by side that are swiped, scrolled or stepped through; the browser's own scrolling does the moving. */
+export function Carousel({ pictures }: { pictures: readonly Picture[] }) {
+  const track = useRef<HTMLUListElement>(null);
+  const [index, setIndex] = useState(0);
+  const count = pictures.length;
+  if (count === 0) return null;
+  const show = (next: number): void => {
+    setIndex(next);
+    if (track.current !== null) track.current.scrollLeft = next * track.current.clientWidth;
+  };
+  const follow = (): void => {
+    const { scrollLeft = 0, clientWidth = 0 } = track.current ?? {};
+    const place = clientWidth === 0 ? 0 : scrollLeft / clientWidth;
+    // Between two pictures the scrolling is still under way.
+    if (Math.abs(place - Math.round(place)) < 0.1) setIndex(Math.round(place));
+  };
+  return (
+    <div className="carousel" role="group" aria-label={texts.label}>
+      <ul className="carousel-track" ref={track} tabIndex={0} aria-label={texts.label} onScroll={follow}>
+        {pictures.map((picture, at) => <li key={at}><Figure picture={picture} alt={texts.position(at + 1, count)} /></li>)}
+      </ul>
+      {count > 1 && (
+        <div className="carousel-bar">
+          <Step label={texts.previous} direction="back" disabled={index === 0} onStep={() => show(index - 1)} />
+          <p role="status">{texts.position(index + 1, count)}</p>
+          <Step label={texts.next} direction="on" disabled={index === count - 1} onStep={() => show(index + 1)} />
+        </div>
+      )}
+    </div>
+  );
+}

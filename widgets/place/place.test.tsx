@@ -1,0 +1,56 @@
+import { within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { buildEvent } from '#test/build.ts';
+import { useMockPortal } from '#test/support/door.ts';
+import { renderInRoot } from '#test/support/render.tsx';
+import { PlaceView } from './place.tsx';
+
+const portal = useMockPortal();
+
+const hotel = {
+  name: 'Seehof', street: 'Ufer 1', postalCode: '18609', city: 'Binz', latitude: 54.4, longitude: 13.6, internalId: 4031, description: 'Direkt am Meer',
+  disabledFriendlyPartly: true, disabledFriendlyInfo: 'Rampe', wlan: true, parkingInfo: 'Tiefgarage', images: [{ url: '/1.jpg' }, { url: null }, { url: '/2.jpg' }],
+};
+const event = (fields: Record<string, unknown> = {}) => buildEvent({ startDate: '2026-05-04', endDate: '2026-05-06', hotel, ...fields });
+
+describe('Standort / Hotel', () => {
+  it('shows address, features, map, prices and pictures', () => {
+    const view = renderInRoot(<PlaceView event={event()} />);
+    expect(view.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['Seehof', 'Lage und Anfahrt', 'Hotelpreise *', 'Bilder']);
+    expect(view.getByText('Ufer 1')).toBeInTheDocument();
+    expect(view.getByText('18609 Binz')).toBeInTheDocument();
+    expect(view.getByText('Direkt am Meer')).toBeInTheDocument();
+    expect(view.getByRole('link', { name: /Hotelprospekt/ })).toHaveAttribute('href', '/hoteldaten/4031_hotelprospekt.pdf');
+    expect(view.getByText('Externe Inhalte blockiert!')).toBeInTheDocument();
+    expect(view.getAllByRole('img').map((image) => image.getAttribute('src'))).toEqual(['/1.jpg', '/2.jpg']);
+  });
+
+  it('lists what the hotel offers', () => {
+    const view = renderInRoot(<PlaceView event={event()} />);
+    const list = view.getByRole('heading', { name: 'Ausstattung' }).nextElementSibling as HTMLElement;
+    expect(within(list).getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Teilweise barrierefreiRampe', 'ParkenTiefgarage', 'WLAN']);
+  });
+
+  it('hides the prices of an event that ended before today', () => {
+    const view = renderInRoot(<PlaceView event={event({ startDate: '2026-03-07', endDate: '2026-03-09T12:00:00' })} />);
+    expect(view.queryByRole('heading', { name: 'Hotelpreise *' })).toBeNull();
+  });
+
+  it('says that there is no place without a hotel', () => {
+    const view = renderInRoot(<PlaceView event={event({ hotel: null })} />);
+    expect(view.getByText('Keine Standortinformationen verfügbar')).toBeInTheDocument();
+  });
+
+  it('survives a hotel that tells nothing', () => {
+    const view = renderInRoot(<PlaceView event={event({ hotel: {} })} />);
+    expect(view.getByRole('heading', { name: 'Veranstaltungsort' })).toBeInTheDocument();
+    expect(view.getByText('Keine Standortinformationen verfügbar')).toBeInTheDocument();
+    expect(view.getByText('Keine Preise verfügbar')).toBeInTheDocument();
+    expect(view.queryByRole('heading', { name: 'Ausstattung' })).toBeNull();
+  });
+
+  it('asks the backend for nothing', () => {
+    renderInRoot(<PlaceView event={event()} />);
+    expect(portal.calls).toEqual([]);
+  });
+});
