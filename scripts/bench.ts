@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createPortal } from '#mocks/portal.ts';
+import { startPortalServer, type PortalServer } from '#mocks/server.ts';
+import { launch } from '#test/browser/support.ts';
+import { buildEager } from '#scripts/bench/build-eager.ts';
+import { chainsOf } from '#scripts/bench/chains.ts';
+import { longestWhileToggling } from '#scripts/bench/interaction.ts';
+import { fast, load, slow, type Load, type Profile } from '#scripts/bench/measure.ts';
+import { median, spread, table } from '#scripts/bench/statistics.ts';
+
+const dist = fileURLToPath(new URL('../dist', import.meta.url));
+if (!existsSync(`${dist}/portal.js`)) throw new Error('Run npm run build first.');
+const RUNS = Number(process.env.RUNS ?? 7);
+
+const ids = Array.from({ length: 18 }, (_id, index) => 5001 + index);
+const overview = (index: number): string => `<div id="portal-event-overview" data-event-id="${ids[index % ids.length] ?? 5001}"></div>`;
+const anchors = (count: number): string => Array.from({ length: count }, (_anchor, index) => overview(count === 50 ? 0 : index)).join('<p>Text</p>');
+const html = (body: string, script: string): string => `<!doctype html><html lang="de"><head><meta charset="utf-8"><link rel="icon" href="data:,"></head><body>${body}<p>Ende</p><script type="module" src="/${script}.js"></script></body></html>`;
+
+const bodies: Record<string, string> = {
+  none: '<p>Text</p>',
+  list: '<div id="portal-event-list"></div>',
+  three: '<div id="portal-event-list"></div><div id="portal-document-list"></div><div id="portal-event-overview" data-event-id="5002"></div>',
+  a1: anchors(1),
+  a3: anchors(3),
+  a50: anchors(50),
+};
+
+/** Each body twice: with the bundle, and as the page written by hand. */
+const pages = Object.fromEntries(Object.entries(bodies).flatMap(([name, body]) => [[`/${name}`, html(body, 'portal')], [`/${name}-eager`, html(body, 'eager')]]));
+
+/** Real time: the portal counts its dates from the day of the machine. */
+const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(Date.now());
+const eager = await buildEager();
+const serve = (customer: 'admin' | 'large'): Promise<PortalServer> => startPortalServer({ portal: createPortal({ customer, today }), roots: [{ prefix: '/', dir: dist }, { prefix: '/', dir: eager }], pages });
+const [admin, large, some] = await Promise.all([serve('admin'), serve('large'), serve('large')]);
+some.portal.state().events.splice(20);
+const browser = await launch();
+
+interface Ratio {
+  readonly name: string;
+  readonly profile: Profile;
+  readonly ours: string;
+  readonly theirs: string;
+  readonly count: number;
+}
+
+const percent = (share: number): string => `±${Math.round(share * 100)} %`;
+
+/** Loads both pages in turn, so that noise hits both; ratios are formed within each pair. */
+async function compare({ name, profile, ours, theirs, count }: Ratio): Promise<string[]> {
+  const pairs: (readonly [Load, Load])[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const first = await load(browser, profile, ours, count);
+    pairs.push([first, await load(browser, profile, theirs, count)]);
+  }
+  const ratios = pairs.map(([a, b]) => a.lastWidget / b.lastWidget);
+  const of = (pick: (pair: readonly [Load, Load]) => number): string => median(pairs.map(pick)).toFixed(0);
+  return [name, profile.name, of(([a]) => a.lastWidget), of(([, b]) => b.lastWidget), median(ratios).toFixed(2), percent(spread(ratios)), of(([a]) => a.blocking), of(([, b]) => b.blocking), percent(spread(pairs.map(([, b]) => b.lastWidget)))];
+}
+
+const against = (name: string, page: string, count: number, server: PortalServer = admin): Ratio[] =>
+  [fast, slow].map((profile) => ({ name, profile, ours: `${server.origin}/${page}`, theirs: `${server.origin}/${page}-eager`, count }));
+
+const comparisons: Ratio[] = [
+  ...against('1 anchor', 'a1', 1),
+  ...against('3 anchors', 'a3', 3),
+  ...against('50 anchors of one id', 'a50', 50),
+  ...against('20 events', 'list', 1, some),
+  ...against('300 events', 'list', 1, large),
+  ...[fast, slow].map((profile) => ({ name: '300 events against 20', profile, ours: `${large.origin}/list`, theirs: `${some.origin}/list`, count: 1 })),
+];
+
+const rows: string[][] = [['page', 'profile', 'ms', 'ms by hand', 'ratio', 'spread', 'blocking ms', 'by hand', 'noise']];
+for (const comparison of comparisons) rows.push(await compare(comparison));
+console.log(`Time to the last widget and total blocking time, medians of ${RUNS} pairs; "noise" is the spread of the page by hand itself.\n`);
+console.log(table(rows));
+
+const chains = await Promise.all(['none', 'list', 'three'].map(async (page): Promise<string[]> => {
+  const { depth, requests, dataFirst } = await chainsOf(browser, `${admin.origin}/${page}`);
+  return [page, String(depth), String(requests), page === 'none' ? '-' : String(dataFirst)];
+}));
+console.log(`\n${table([['page', 'longest request chain', 'requests', 'data before chunks'], ...chains])}`);
+
+const shifts: number[] = [];
+for (let run = 0; run < RUNS; run += 1) shifts.push((await load(browser, slow, `${admin.origin}/three`, 3)).shift);
+console.log(`\nCumulative layout shift with three widgets, slow profile: median ${median(shifts).toFixed(4)}, worst ${Math.max(...shifts).toFixed(4)}`);
+console.log(`Longest task while toggling in a list of 300 events at 4x CPU: ${(await longestWhileToggling(browser, `${large.origin}/list`)).toFixed(0)} ms (0: none over 50 ms)`);
+
+await browser.close();
+await Promise.all([admin, large, some].map((server) => server.close()));

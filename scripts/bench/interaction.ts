@@ -1,0 +1,21 @@
+import type { Browser } from 'playwright-core';
+import { openPage, slow } from './measure.ts';
+
+/** The longest task in milliseconds while sections of a long list are opened and closed, at 4 times slower CPU. */
+export async function longestWhileToggling(browser: Browser, url: string): Promise<number> {
+  const { page, close } = await openPage(browser, { ...slow, latency: 0, bandwidth: -1 });
+  await page.goto(url);
+  await page.getByRole('heading', { level: 2 }).nth(250).waitFor({ state: 'attached' });
+  await page.evaluate(() => {
+    const probe = { longest: 0 };
+    Object.assign(window, { probe });
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => {
+      probe.longest = Math.max(probe.longest, entry.duration);
+    })).observe({ type: 'longtask' });
+  });
+  for (const index of [1, 40, 120, 250, 1, 40]) await page.getByRole('heading', { level: 2 }).nth(index).getByRole('button').click();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  const longest = await page.evaluate(() => (window as unknown as { probe: { longest: number } }).probe.longest);
+  await close();
+  return longest;
+}
