@@ -4,6 +4,7 @@ export const common = {
   loading: 'Inhalte werden geladen',
   opensNewTab: 'öffnet in neuem Tab',
   close: 'Schließen',
+  partFailed: 'Dieser Bereich konnte nicht geladen werden.',
   anchorError: 'Dieser Bereich ist auf der Seite nicht richtig eingerichtet und kann deshalb nicht angezeigt werden.',
   crashed: 'In diesem Bereich ist ein Fehler aufgetreten.',
   sessionExpired: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an. Ihre Eingaben auf dieser Seite bleiben erhalten.',

@@ -36,6 +36,7 @@ const json = (shape: string) => ({ attribute: 'data-json', type: 'json', shape }
 export const registry = [
   { id: 'portal-event-list', folder: 'event-list', height: 480, params: [{ attribute: 'data-user-id', type: 'id' }], reads: [{ route: 'eventsFuture', unless: 'data-user-id' }, 'gremiumEventsFuture'] },
   { id: 'portal-event-overview', folder: 'event-overview', height: 260, params: [eventId], reads: ['event'] },
+  { id: 'portal-event-detail', folder: 'event-detail', height: 640, params: [eventId], reads: ['event'] },
   { id: 'portal-document-list', folder: 'document-list', height: 280, params: [], reads: ['eventsPast'] },
   { id: 'portal-calendar-download', folder: 'calendar-download', height: 44, params: [maybeEventId, json('Event')], needsOne: true, reads: [{ route: 'event', unless: 'data-json' }] },
   { id: 'portal-gremium-members-links', folder: 'gremium-members-links', height: 560, params: [], reads: ['gremiumUsers', 'user', 'memberships'] },

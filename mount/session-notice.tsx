@@ -1,18 +1,11 @@
 import { useEffect } from 'react';
 import { common } from '#i18n/common.ts';
 import { useAnchor } from '#state/anchor.ts';
-import { releaseSessionNotice, useSessionFallback } from '#state/session.ts';
+import { loginHref, releaseSessionNotice, useSessionFallback } from '#state/session.ts';
 import { checkSession } from '#state/session-sync.ts';
 import { useConfig, usePortal } from '#state/store.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-
-/** The login page with the current address as `returnTo` (contract section 2). */
-function loginHref(loginUrl: string): string {
-  const url = new URL(loginUrl, location.href);
-  url.searchParams.set('returnTo', location.href);
-  return url.href;
-}
 
 /** Says that the session has expired; only the one widget that claimed it on this page shows it. */
 export function SessionNotice() {

@@ -4,6 +4,7 @@ import { registry, type Param, type WidgetId, type WidgetLine } from '#mount/reg
 const about: Record<WidgetId, string> = {
   'portal-event-list': 'the customer\'s seminars in the tabs Geplant, Aktuell, Abgeschlossen',
   'portal-event-overview': 'overview of one event',
+  'portal-event-detail': 'detail page of an event: title, facts, buttons and tabs, with booking and cancelling',
   'portal-document-list': 'documents per event',
   'portal-calendar-download': 'link that saves an event\'s dates as an ICS file',
   'portal-gremium-members-links': 'the Gremium with links to the pages for bookings and settings (older widget)',

@@ -37,6 +37,13 @@ export function releaseSessionNotice(anchor: HTMLElement): void {
   if (session.state === 'expired' && session.owner === anchor) usePortal.setState({ session: { state: 'expired', owner: null } });
 }
 
+/** The login page with the current address as `returnTo` (contract section 2). */
+export function loginHref(loginUrl: string): string {
+  const url = new URL(loginUrl, location.href);
+  url.searchParams.set('returnTo', location.href);
+  return url.href;
+}
+
 const useUnowned = (): boolean => usePortal((state) => state.session.state === 'expired' && state.session.owner === null);
 
 /** Claims the notice for this widget while one of its calls, reads and writes alike, has failed for want of a session. */

@@ -15,11 +15,13 @@ export interface PortalState {
   resources: Readonly<Record<string, Remote<unknown>>>;
   /** Wishlist items that this page takes off the list, by id. */
   removals: Readonly<Record<string, Removal>>;
+  /** Keys of writes that are under way (src/state/sending.ts). */
+  sending: readonly string[];
   /** Finished calls of this page, newest last, for the inspector. */
   calls: readonly SettledCall[];
 }
 
-export const initialState: PortalState = { config: defaultConfig, session: { state: 'active' }, resources: {}, removals: {}, calls: [] };
+export const initialState: PortalState = { config: defaultConfig, session: { state: 'active' }, resources: {}, removals: {}, sending: [], calls: [] };
 
 export const usePortal = create<PortalState>()(() => initialState);
 

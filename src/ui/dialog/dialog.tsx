@@ -19,8 +19,8 @@ export interface DialogProps {
   /** There is something to lose: the user is asked before it closes. */
   readonly dirty?: boolean | undefined;
   readonly confirmClose?: { readonly question: string; readonly stay: string; readonly leave: string } | undefined;
-  /** Buttons that stay in view below the scrolling body. */
-  readonly footer?: ReactNode;
+  /** Buttons that stay in view below the scrolling body; as a function they get the wish to close, which asks when dirty. */
+  readonly footer?: ReactNode | ((requestClose: () => void) => ReactNode);
   readonly size?: 'normal' | 'wide' | undefined;
   readonly children: ReactNode;
 }
@@ -98,7 +98,7 @@ function OpenDialog({ title, closeLabel, footer, size = 'normal', children, ...c
       </header>
       <div className="dialog-body">{children}</div>
       {state === 'confirming' && closing.confirmClose !== undefined && <Confirmation texts={closing.confirmClose} onStay={goBack} onLeave={leave} />}
-      {footer !== undefined && state !== 'confirming' && <footer className="dialog-foot">{footer}</footer>}
+      {footer !== undefined && state !== 'confirming' && <footer className="dialog-foot">{typeof footer === 'function' ? footer(request) : footer}</footer>}
     </dialog>
   );
 }

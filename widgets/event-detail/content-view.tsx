@@ -1,0 +1,72 @@
+import { useId } from 'react';
+import type { EventContent, PortalEvent, TitledText } from '#domain/entities/event.ts';
+import { isModule } from '#domain/events.ts';
+import { isFilled } from '#domain/text.ts';
+import { eventContent as texts } from '#i18n/event-detail.ts';
+import { Notice } from '#ui/notice/notice.tsx';
+import { RichText } from '#ui/rich-text/rich-text.tsx';
+import { useStyles } from '#ui/root/root.tsx';
+import css from './content-view.css?inline';
+
+const hasText = ({ title, text }: TitledText): boolean => isFilled(title) || isFilled(text);
+
+/** The box that the editors want to be seen first. */
+function Disturber({ title, text }: TitledText) {
+  return (
+    <aside className="content-disturber stack stack-tight">
+      {isFilled(title) && <h3>{title}</h3>}
+      <RichText html={text} />
+    </aside>
+  );
+}
+
+function Section({ title, entries }: { title: string; entries: readonly TitledText[] }) {
+  const headingId = useId();
+  if (entries.length === 0) return null;
+  return (
+    <section className="stack" aria-labelledby={headingId}>
+      <h3 id={headingId}>{title}</h3>
+      <ul className="content-entries">
+        {entries.map((entry, index) => (
+          <li key={`${entry.title ?? ''}-${index}`} className="stack stack-tight">
+            {isFilled(entry.title) && <h4>{entry.title}</h4>}
+            <RichText html={entry.text} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Content({ content }: { content: EventContent }) {
+  const { description, disturberTitle, disturberText } = content;
+  const [topics, benefits] = [content.topics.filter(hasText), content.benefits.filter(hasText)];
+  const disturber = { title: disturberTitle, text: disturberText };
+  if (!isFilled(description) && !hasText(disturber) && topics.length + benefits.length === 0) return <Notice state="empty">{texts.none}</Notice>;
+  return (
+    <div className="stack stack-wide">
+      {hasText(disturber) && <Disturber {...disturber} />}
+      <RichText html={description} />
+      <Section title={texts.topics} entries={topics} />
+      <Section title={texts.benefits} entries={benefits} />
+    </div>
+  );
+}
+
+function ModuleContent({ title, text }: TitledText) {
+  return (
+    <div className="stack">
+      {isFilled(title) && <h3>{title}</h3>}
+      <RichText html={text} />
+    </div>
+  );
+}
+
+/** The tab Inhalt: an event's description, highlighted box, topics and benefits; of a module its own text (spec section 2). */
+export function ContentView({ event }: { event: PortalEvent }) {
+  useStyles(css);
+  const { moduleContent, content } = event;
+  const own = { title: moduleContent?.title ?? null, text: moduleContent?.html ?? null };
+  if (isModule(event) && isFilled(own.text)) return <ModuleContent {...own} />;
+  return content === null ? <Notice state="empty">{texts.none}</Notice> : <Content content={content} />;
+}

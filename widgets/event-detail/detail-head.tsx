@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import type { PortalEvent } from '#domain/entities/event.ts';
+import { detailLinks } from '#domain/event-links.ts';
+import { displayKind } from '#domain/events.ts';
+import { eventDetail } from '#i18n/event-detail.ts';
+import { useNow } from '#state/clock.ts';
+import { EventDocuments } from '#widgets/document-list/event-documents.tsx';
+import { EventFacts } from '#widgets/event-overview/event-facts.tsx';
+import { EventLinks } from '#widgets/event-overview/event-links.tsx';
+import { eventPeriod, eventTitle } from '#widgets/event-overview/event-texts.ts';
+import { InhouseFacts } from './inhouse-facts.tsx';
+
+function Facts({ event }: { event: PortalEvent }) {
+  const now = useNow();
+  return (
+    <>
+      <EventFacts event={event} />
+      <EventLinks event={event} links={detailLinks(event, now)} />
+    </>
+  );
+}
+
+/** What an in-house event shows instead: date range, booking number, documents (spec section 2). */
+function InhouseOverview({ event }: { event: PortalEvent }) {
+  const headingId = useId();
+  return (
+    <>
+      <InhouseFacts period={eventPeriod(event)} bookingNumber={event.bookingNumber} />
+      <section className="stack stack-tight" aria-labelledby={headingId}>
+        <h3 id={headingId}>{eventDetail.documents}</h3>
+        <EventDocuments event={event} />
+      </section>
+    </>
+  );
+}
+
+/** Title, facts and buttons of an event (spec section 2). */
+export function DetailHead({ event }: { event: PortalEvent }) {
+  return (
+    <header className="stack">
+      <h2 className="detail-title">{eventTitle(event)}</h2>
+      {displayKind(event) === 'inhouse' ? <InhouseOverview event={event} /> : <Facts event={event} />}
+    </header>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, type ComponentType } from 'react';
+import { detailTabs, guideKind, type DetailTab } from '#domain/detail-tabs.ts';
+import type { PortalEvent } from '#domain/entities/event.ts';
+import { detailTabLabel, eventDetail } from '#i18n/event-detail.ts';
+import { useNow } from '#state/clock.ts';
+import { lazyPart, type LazyProps } from '#ui/lazy/lazy.tsx';
+import { useRoot } from '#ui/root/root.tsx';
+import { Tabs } from '#ui/tabs/tabs.tsx';
+import { EventDocuments } from '#widgets/document-list/event-documents.tsx';
+import { lazyTexts } from '#widgets/shared/lazy-texts.ts';
+import { removeLightBox } from '#widgets/shared/light-box.ts';
+import { VIDEOS_SLOT } from './videos-slot.ts';
+
+interface PartProps {
+  readonly event: PortalEvent;
+}
+
+/** Each tab's code is a file of its own, asked for when the tab is first shown; documents come with the head anyway. */
+const parts: Partial<Record<DetailTab, ComponentType<PartProps & LazyProps>>> = {
+  gremium: lazyPart<PartProps>(() => import('#widgets/gremium-participants/gremium-view.tsx').then((module) => module.GremiumView)),
+  inhalt: lazyPart<PartProps>(() => import('./content-view.tsx').then((module) => module.ContentView)),
+  videos: lazyPart<PartProps>(() => import('./videos-view.tsx').then((module) => module.VideosView)),
+  wegweiser: lazyPart<PartProps>(() => import('./guide-view.tsx').then((module) => module.GuideView)),
+  dokumente: EventDocuments,
+};
+
+/** The tabs that the event's kind has now, in their order; none for a historic training series (contract section 4). */
+export function DetailTabs({ event }: PartProps) {
+  const now = useNow();
+  const guide = guideKind(event);
+  const { anchor } = useRoot();
+  useEffect(() => () => removeLightBox(anchor, VIDEOS_SLOT), [anchor]);
+  const tabs = detailTabs(event, now).flatMap((key) => {
+    const Part = parts[key];
+    return Part === undefined ? [] : [{ key, label: detailTabLabel(key, guide), render: () => <Part event={event} texts={lazyTexts} /> }];
+  });
+  return <Tabs label={eventDetail.tabsLabel} tabs={tabs} />;
+}

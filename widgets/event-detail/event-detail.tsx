@@ -1,0 +1,30 @@
+import { eventResource } from '#api/events.ts';
+import type { PortalEvent } from '#domain/entities/event.ts';
+import { events as texts } from '#i18n/events.ts';
+import { useResource } from '#state/resources.ts';
+import { Notice } from '#ui/notice/notice.tsx';
+import { useStyles } from '#ui/root/root.tsx';
+import { KeptView } from '#widgets/shared/kept-view.tsx';
+import { DetailHead } from './detail-head.tsx';
+import { DetailTabs } from './detail-tabs.tsx';
+import css from './event-detail.css?inline';
+
+function Detail({ event }: { event: PortalEvent }) {
+  useStyles(css);
+  return (
+    <div className="stack stack-wide">
+      <DetailHead event={event} />
+      <DetailTabs event={event} />
+    </div>
+  );
+}
+
+/** The detail page of one event by eventId: title, facts, buttons, tabs (spec section 2). */
+export function EventDetail({ eventId = '' }: { eventId?: string }) {
+  const watched = useResource(eventResource, { eventId });
+  return (
+    <KeptView watched={watched} loading={texts.loadingOne}>
+      {(event) => (event === null ? <Notice state="empty">{texts.unknown}</Notice> : <Detail event={event} />)}
+    </KeptView>
+  );
+}

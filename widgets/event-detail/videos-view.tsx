@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+import { videoScript, videosResource, type VideoSource } from '#api/videos.ts';
+import type { PortalEvent } from '#domain/entities/event.ts';
+import type { Id } from '#domain/entities/fields.ts';
+import { common } from '#i18n/common.ts';
+import { eventVideos as texts } from '#i18n/event-detail.ts';
+import { requestConsent, useConsent } from '#state/consent.ts';
+import { useResource } from '#state/resources.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { useRoot } from '#ui/root/root.tsx';
+import { lightBox } from '#widgets/shared/light-box.ts';
+import { loadScript } from '#widgets/shared/load-script.ts';
+import { RemoteView } from '#widgets/shared/remote-view.tsx';
+import { VIDEOS_SLOT } from './videos-slot.ts';
+
+interface PlayerProps {
+  readonly source: VideoSource;
+  readonly eventId: Id;
+}
+
+type PlayerState = 'loading' | 'ready' | 'failed';
+
+/** Fills the element once per anchor, however often the tab is shown; the element remembers it. */
+async function fill(box: HTMLElement, { source, eventId }: PlayerProps, nonce: string): Promise<void> {
+  if (box.dataset.state === 'filled') return;
+  const address = videoScript(source, box.id, eventId);
+  if (address === null) throw new Error('The address of the videos is not valid.');
+  await loadScript(address.href, nonce);
+  box.dataset.state = 'filled';
+}
+
+function Player(props: PlayerProps) {
+  const { anchor, nonce } = useRoot();
+  const [state, setState] = useState<PlayerState>('loading');
+  const start = (): (() => void) => {
+    let alive = true;
+    const settle = (next: PlayerState) => () => {
+      if (alive) setState(next);
+    };
+    fill(lightBox(anchor, VIDEOS_SLOT), props, nonce).then(settle('ready'), settle('failed'));
+    return () => {
+      alive = false;
+    };
+  };
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- once per showing: the source of an event does not change
+  useEffect(start, []);
+  const retry = (): void => {
+    setState('loading');
+    start();
+  };
+  return (
+    <div role="region" aria-label={texts.label} data-state={state}>
+      {state === 'loading' && <Notice state="loading">{texts.loading}</Notice>}
+      {state === 'failed' && <Notice state="error" retry={{ label: common.retry, onRetry: retry }}>{texts.failed}</Notice>}
+      <slot name={VIDEOS_SLOT} />
+    </div>
+  );
+}
+
+/** Foreign videos wait for the customer's consent; those of our own site need none. */
+function Videos({ source, eventId }: PlayerProps) {
+  const consent = useConsent();
+  const address = videoScript(source, '', eventId);
+  if (source.url === null || source.url.trim() === '') return <Notice state="empty">{texts.none}</Notice>;
+  const isForeign = address !== null && address.origin !== location.origin;
+  return (
+    <div className="stack">
+      <p className="muted">{texts.privacy}</p>
+      {isForeign && !consent
+        ? <Notice state="info" actions={<Button onClick={requestConsent}>{texts.load}</Button>}>{texts.blocked}</Notice>
+        : <Player source={source} eventId={eventId} />}
+    </div>
+  );
+}
+
+function LoadedVideos({ eventId }: { eventId: Id }) {
+  const watched = useResource(videosResource, { eventId });
+  return <RemoteView watched={watched} loading={texts.loading}>{(source) => <Videos source={source} eventId={eventId} />}</RemoteView>;
+}
+
+/** The tab Videos: a script of the video service fills an element of the page (spec section 7, contract section 4). */
+export function VideosView({ event }: { event: PortalEvent }) {
+  return event.eventId === null ? <Notice state="empty">{texts.none}</Notice> : <LoadedVideos eventId={event.eventId} />;
+}

@@ -1,0 +1,96 @@
+import { Fragment, type ReactNode } from 'react';
+import { isBookingOption } from '#domain/booking-options.ts';
+import { mergedComment } from '#domain/checkout.ts';
+import type { PortalEvent } from '#domain/entities/event.ts';
+import type { Recipient } from '#domain/entities/recipient.ts';
+import { asksToContact, canBook, canCancel, recipientStatus, type RecipientButton } from '#domain/recipients.ts';
+import { bookingOptionLabels, participants as texts, recipientStatusLabels } from '#i18n/recipients.ts';
+import { useNow } from '#state/clock.ts';
+import { useSending } from '#state/sending.ts';
+import { useConfig } from '#state/store.ts';
+import { Button } from '#ui/button/button.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { sendingKey } from './actions.ts';
+import { recipientName } from './recipient-name.ts';
+
+export interface ParticipantProps {
+  readonly event: PortalEvent;
+  readonly recipient: Recipient;
+  readonly onOpen: (button: RecipientButton) => void;
+}
+
+function Status({ recipient }: { recipient: Recipient }) {
+  const status = recipientStatus(recipient);
+  if (status === null) return null;
+  return <p className="participant-status" data-status={status.slice(status.indexOf('-') + 1)}>{recipientStatusLabels[status]}</p>;
+}
+
+/** Overnight and meal option, diet, merged comments; what is not given is left out. */
+function Details({ recipient }: { recipient: Recipient }) {
+  const { hotelOverNightOption: option, hotelOptionVegetarian, hotelOptionWheelchair } = recipient;
+  const wishes = [...(hotelOptionVegetarian === true ? [texts.vegetarian] : []), ...(hotelOptionWheelchair === true ? [texts.wheelchair] : [])];
+  const facts: [string, string | null][] = [
+    [texts.option, isBookingOption(option) ? bookingOptionLabels[option] : null],
+    [texts.diet, wishes.length === 0 ? null : wishes.join(', ')],
+    [texts.comments, mergedComment(recipient)],
+  ];
+  const known = facts.filter(([, value]) => value !== null);
+  if (known.length === 0) return null;
+  return (
+    <dl className="facts participant-details">
+      {known.map(([term, value]) => (
+        <Fragment key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}
+
+/** Instead of buttons: write or call (spec section 6). */
+function ContactText() {
+  const { supportEmail, supportPhone, contactUrl } = useConfig();
+  return (
+    <div className="participant-contact">
+      <p>{texts.contact}</p>
+      {supportEmail !== '' && <p>{texts.email} <a href={`mailto:${supportEmail}`}>{supportEmail}</a></p>}
+      {supportPhone !== '' && <p>{texts.phone} <a href={`tel:${supportPhone.replace(/[^\d+]/g, '')}`}>{supportPhone}</a></p>}
+      {supportEmail === '' && supportPhone === '' && <p><a href={contactUrl}>{texts.contactLink}</a></p>}
+    </div>
+  );
+}
+
+function Buttons({ event, recipient, onOpen }: ParticipantProps): ReactNode {
+  const now = useNow();
+  const flags = useConfig();
+  const busy = useSending(sendingKey(recipient.recipientId));
+  if (asksToContact(recipient, event, flags)) return <ContactText />;
+  // Without its id nothing could be sent.
+  if (recipient.recipientId === null) return null;
+  const book = canBook(recipient, event, now, flags);
+  const cancel = canCancel(recipient, event, now, flags);
+  if (!book && !cancel) return null;
+  const suffix = <VisuallyHidden>{texts.of(recipientName(recipient))}</VisuallyHidden>;
+  return (
+    <div className="cluster participant-buttons">
+      {book && <Button variant="primary" busy={busy} onClick={() => onOpen('book')}>{texts.book}{suffix}</Button>}
+      {cancel && <Button busy={busy} onClick={() => onOpen('cancel')}>{texts.cancel}{suffix}</Button>}
+    </div>
+  );
+}
+
+/** One participant: name, status, what was ordered, and the buttons that the status permits (spec section 4). */
+export function Participant(props: ParticipantProps) {
+  const { recipient } = props;
+  return (
+    <>
+      <div className="participant-head">
+        <p className="participant-name" tabIndex={-1}>{recipientName(recipient)}</p>
+        <Status recipient={recipient} />
+      </div>
+      <Details recipient={recipient} />
+      <Buttons {...props} />
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
+import type { PortalEvent } from '#domain/entities/event.ts';
+import type { Recipient } from '#domain/entities/recipient.ts';
+import type { RecipientButton } from '#domain/recipients.ts';
+import { participants as texts } from '#i18n/recipients.ts';
+import { useAnchor } from '#state/anchor.ts';
+import { lazyPart } from '#ui/lazy/lazy.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { useRoot, useStyles } from '#ui/root/root.tsx';
+import { lazyTexts } from '#widgets/shared/lazy-texts.ts';
+import { book, cancel } from './actions.ts';
+import type { BookingDialogProps } from './booking-dialog.tsx';
+import type { CancelDialogProps } from './cancel-dialog.tsx';
+import css from './gremium-participants.css?inline';
+import { Participant } from './participant.tsx';
+
+const BookingDialog = lazyPart<BookingDialogProps>(() => import('./booking-dialog.tsx').then((module): ComponentType<BookingDialogProps> => module.BookingDialog));
+const CancelDialog = lazyPart<CancelDialogProps>(() => import('./cancel-dialog.tsx').then((module): ComponentType<CancelDialogProps> => module.CancelDialog));
+
+/** The dialog that stands open, and the participant as it was opened for: a reload of the list changes neither. */
+interface OpenDialog {
+  readonly button: RecipientButton;
+  readonly recipient: Recipient;
+}
+
+/** Participants of whom we know, before the list is loaded again, that they are booked (spec section 4). */
+function useBooked(recipients: readonly Recipient[]) {
+  const [booked, setBooked] = useState<{ readonly list: readonly Recipient[]; readonly ids: readonly Recipient['recipientId'][] }>({ list: recipients, ids: [] });
+  const ids = booked.list === recipients ? booked.ids : [];
+  return {
+    shown: ids.length === 0 ? recipients : recipients.map((recipient) => (ids.includes(recipient.recipientId) ? { ...recipient, type: 'booking' } : recipient)),
+    markBooked: ({ recipientId }: Recipient) => setBooked((before) => ({ list: recipients, ids: [...(before.list === recipients ? before.ids : []), recipientId] })),
+  };
+}
+
+/** When a dialog has gone and the button that opened it as well, the participant's name takes the focus. */
+function useFocusAfter(open: OpenDialog | null, list: RefObject<HTMLElement | null>): void {
+  const { root } = useRoot();
+  const last = useRef<Recipient>(null);
+  useEffect(() => {
+    const { current: recipient } = last;
+    last.current = open?.recipient ?? null;
+    if (open !== null || recipient === null || root.activeElement !== null) return;
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-recipient]') ?? [])];
+    rows.find((row) => row.dataset.recipient === String(recipient.recipientId))?.querySelector<HTMLElement>('.participant-name')?.focus();
+  }, [open, root, list]);
+}
+
+interface DialogsProps {
+  readonly event: PortalEvent;
+  readonly open: OpenDialog;
+  readonly onBooked: (recipient: Recipient) => void;
+  readonly onClose: (message: string | null) => void;
+}
+
+function Dialogs({ event, open: { button, recipient }, onBooked, onClose }: DialogsProps) {
+  const anchor = useAnchor();
+  const shared = { event, recipient, texts: lazyTexts, onClose: () => onClose(null) };
+  switch (button) {
+    case 'cancel':
+      return <CancelDialog {...shared} onSend={(reason) => cancel(anchor, recipient, reason)} />;
+    case 'book': {
+      const send = async (option: string | null) => {
+        const outcome = await book(anchor, event, recipient, option);
+        if (outcome === 'succeeded') onBooked(recipient);
+        return outcome;
+      };
+      return <BookingDialog {...shared} onSend={send} onDone={onClose} />;
+    }
+    default:
+      return button satisfies never;
+  }
+}
+
+/** The participants of an event with the dialogs to book and to cancel (spec sections 4 and 6). */
+export function Participants({ event, recipients }: { event: PortalEvent; recipients: readonly Recipient[] }) {
+  useStyles(css);
+  const [open, setOpen] = useState<OpenDialog | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
+  const { shown, markBooked } = useBooked(recipients);
+  const list = useRef<HTMLUListElement>(null);
+  useFocusAfter(open, list);
+  const show = (button: RecipientButton, recipient: Recipient): void => {
+    setMessage(null);
+    setOpen({ button, recipient });
+  };
+  const close = (told: string | null): void => {
+    setOpen(null);
+    setMessage(told);
+  };
+  return (
+    <div className="stack">
+      {message !== null && <Notice state="success">{message}</Notice>}
+      {open !== null && <Dialogs event={event} open={open} onBooked={markBooked} onClose={close} />}
+      {shown.length === 0 ? <Notice state="empty">{texts.none}</Notice> : (
+        <ul className="participants" aria-label={texts.title} ref={list}>
+          {shown.map((recipient, index) => (
+            <li key={`${recipient.recipientId ?? ''}-${index}`} data-recipient={recipient.recipientId}>
+              <Participant event={event} recipient={recipient} onOpen={(button) => show(button, recipient)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
