@@ -1,4 +1,4 @@
-import { Component, useEffect, type ReactNode } from 'react';
+import { Component, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { common } from '#i18n/common.ts';
 import { AnchorContext } from '#state/anchor.ts';
@@ -10,7 +10,8 @@ import { watchScheme } from '#ui/root/scheme.ts';
 import type { WidgetModule } from '#widgets/shared/widget.ts';
 import { setUpCore } from '#mount/core.ts';
 import { AnchorError, readParams } from '#mount/params.ts';
-import { lineOf } from '#mount/registry.ts';
+import { lineOf, type WidgetLine } from '#mount/registry.ts';
+import { reserveHeight } from '#mount/reserve.ts';
 import { scheduleMount } from '#mount/schedule.ts';
 import { SessionNotice } from '#mount/session-notice.tsx';
 import type { Host, Mounted } from '#mount/table.ts';
@@ -49,10 +50,17 @@ class Boundary extends Component<BoundaryProps, { readonly crashed: boolean }> {
   }
 }
 
-function Frame({ anchor, children }: BoundaryProps) {
+/** The widget itself; tells the page once it is there. */
+function Announced({ anchor, children }: BoundaryProps) {
+  useEffect(() => fire(anchor, 'portal:mounted', {}), [anchor]);
+  return children;
+}
+
+/** What stands around every widget. `onDrawn` is called when the first drawing is ready to be shown. */
+function Frame({ anchor, onDrawn, children }: BoundaryProps & { onDrawn: () => void }) {
   useStyles(tokens);
   useStyles(base);
-  useEffect(() => fire(anchor, 'portal:mounted', {}), [anchor]);
+  useLayoutEffect(onDrawn, [onDrawn]);
   return (
     <>
       <SessionNotice />
@@ -62,53 +70,53 @@ function Frame({ anchor, children }: BoundaryProps) {
 }
 
 /** The widget, or what is wrong with its anchor. */
-function contentOf(anchor: HTMLElement, lineId: string, { View, ...widget }: WidgetModule): ReactNode {
-  const line = lineOf(lineId);
-  if (line === undefined) throw new Error(`No widget ${lineId} in the registry.`);
+function contentOf(anchor: HTMLElement, line: WidgetLine, { View, ...widget }: WidgetModule): ReactNode {
   try {
-    return <View {...readParams(anchor, line, { View, ...widget })} />;
+    return <Announced anchor={anchor}><View {...readParams(anchor, line, { View, ...widget })} /></Announced>;
   } catch (thrown) {
     report(anchor, thrown);
     return <Notice state="error">{common.anchorError}</Notice>;
   }
 }
 
-/** Draws a widget into its anchor's shadow root, taking the author's content over. */
-function draw(anchor: HTMLElement, root: ShadowRoot, content: ReactNode, nonce: string): Mounted {
+/** The inner wrapper, with the ground behind it already known: it is read before anything is drawn. */
+function makeWrapper(anchor: HTMLElement): { wrapper: HTMLElement; stopWatching: () => void } {
   const wrapper = document.createElement('div');
   wrapper.className = 'portal';
   wrapper.lang = 'de';
-  root.replaceChildren(wrapper);
   const stopWatching = watchScheme(anchor, (scheme) => {
     wrapper.dataset.scheme = scheme;
   });
-  const react: Root = createRoot(wrapper, { onCaughtError: () => undefined });
-  react.render(
-    <RootContext value={{ anchor, root, nonce }}>
-      <AnchorContext value={anchor}>
-        <Frame anchor={anchor}>{content}</Frame>
-      </AnchorContext>
-    </RootContext>,
-  );
-  return {
-    unmount: () => {
-      stopWatching();
-      react.unmount();
-    },
-  };
+  return { wrapper, stopWatching };
 }
 
-/** Mounts a widget in its own React root inside its own error boundary (contract section 1). */
+/**
+ * Mounts a widget in its own React root inside its own error boundary (contract section 1). What stood in the root, the
+ * author's content or the skeleton, stays until the first drawing takes its place.
+ */
 export function mount(anchor: HTMLElement, root: ShadowRoot, lineId: string, widget: { default: WidgetModule }, host: Host): Mounted {
   setUpCore(host);
-  let drawn: Mounted | null = null;
+  const line = lineOf(lineId);
+  if (line === undefined) throw new Error(`No widget ${lineId} in the registry.`);
+  const { wrapper, stopWatching } = makeWrapper(anchor);
+  const takeOver = (): void => root.replaceChildren(wrapper);
+  let react: Root | null = null;
   const callOff = scheduleMount(anchor, () => {
-    drawn = draw(anchor, root, contentOf(anchor, lineId, widget.default), host.nonce);
+    reserveHeight(wrapper, line.height);
+    react = createRoot(wrapper, { onCaughtError: () => undefined });
+    react.render(
+      <RootContext value={{ anchor, root, nonce: host.nonce }}>
+        <AnchorContext value={anchor}>
+          <Frame anchor={anchor} onDrawn={takeOver}>{contentOf(anchor, line, widget.default)}</Frame>
+        </AnchorContext>
+      </RootContext>,
+    );
   });
   return {
     unmount: () => {
       callOff();
-      drawn?.unmount();
+      stopWatching();
+      react?.unmount();
     },
   };
 }

@@ -31,7 +31,7 @@ function adopt(root: ShadowRoot, css: string): void {
   // DOMs without constructed sheets (jsdom) draw nothing, so they need no styles.
   if (!('adoptedStyleSheets' in root)) return;
   const sheet = sheetOf(css);
-  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
 }
 
 /** Applies a style text to the root around a component; the sheet is made once and shared by all roots. */

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi, vi } from 'vitest';
 import { parseColour, schemeOf, watchScheme } from './scheme.ts';
 
 /** An anchor inside boxes with these backgrounds, the outermost first. */
@@ -82,16 +82,25 @@ describe('schemeOf', () => {
 });
 
 describe('watchScheme', () => {
-  it('tells at once, then when the page changes, then no more', async () => {
+  it('tells at once, once the page has settled after a change, then no more', async () => {
+    vi.useFakeTimers();
+    const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(150);
     const seen: string[] = [];
+    const others: string[] = [];
     const stop = watchScheme(anchorOn(), (scheme) => seen.push(scheme));
+    const stopOther = watchScheme(anchorOn(), (scheme) => others.push(scheme));
     document.body.style.background = '#000000';
-    await Promise.resolve();
+    await settle();
     document.body.dataset.theme = 'still dark';
-    await Promise.resolve();
+    await settle();
     stop();
     document.body.style.background = '#ffffff';
-    await Promise.resolve();
+    await settle();
     expect(seen).toEqual(['light', 'dark']);
+    expect(others).toEqual(['light', 'dark', 'light']);
+    stopOther();
+    document.body.style.background = '#000000';
+    await settle();
+    expect(others).toHaveLength(3);
   });
 });

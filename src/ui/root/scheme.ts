@@ -82,30 +82,59 @@ export function schemeOf(anchor: Element): Scheme {
   return isDark(seen) ? 'dark' : 'light';
 }
 
+interface Watcher {
+  readonly anchor: Element;
+  readonly onScheme: (scheme: Scheme) => void;
+  current: Scheme;
+}
+
+const SETTLE_MS = 100;
+const watchers = new Set<Watcher>();
+let stopFollowing: (() => void) | null = null;
+
+function checkAll(): void {
+  // All are read before any is told, so that one layout serves them all.
+  const seen = [...watchers].map((watcher) => ({ watcher, next: schemeOf(watcher.anchor) }));
+  for (const { watcher, next } of seen) if (next !== watcher.current) watcher.onScheme((watcher.current = next));
+}
+
+/** Follows the page for all watchers together; a theme switch changes several attributes and fades, so it waits for calm. */
+function follow({ documentElement, body }: Document): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const soon = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(checkAll, SETTLE_MS);
+  };
+  const onFaded = ({ target }: Event): void => {
+    if (target === documentElement || target === body) soon();
+  };
+  const observer = new MutationObserver(soon);
+  for (const element of [documentElement, body]) observer.observe(element, { attributes: true });
+  const preference = listOf('(prefers-color-scheme: dark)');
+  preference?.addEventListener('change', soon);
+  documentElement.addEventListener('transitionend', onFaded);
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+    preference?.removeEventListener('change', soon);
+    documentElement.removeEventListener('transitionend', onFaded);
+  };
+}
+
 /**
  * Calls `onScheme` at once and whenever the page turns light or dark: by the reader's setting, or by attributes of
  * <html> or <body>, as theme switches do.
  * @returns a way to stop
  */
 export function watchScheme(anchor: Element, onScheme: (scheme: Scheme) => void): () => void {
-  let current = schemeOf(anchor);
-  onScheme(current);
-  const check = (): void => {
-    const next = schemeOf(anchor);
-    if (next !== current) onScheme((current = next));
-  };
-  const { documentElement, body } = anchor.ownerDocument;
-  const onFaded = ({ target }: Event): void => {
-    if (target === documentElement || target === body) check();
-  };
-  const observer = new MutationObserver(check);
-  for (const element of [documentElement, body]) observer.observe(element, { attributes: true });
-  const list = preference();
-  list?.addEventListener('change', check);
-  documentElement.addEventListener('transitionend', onFaded);
+  const watcher: Watcher = { anchor, onScheme, current: schemeOf(anchor) };
+  onScheme(watcher.current);
+  watchers.add(watcher);
+  stopFollowing ??= follow(anchor.ownerDocument);
   return () => {
-    observer.disconnect();
-    list?.removeEventListener('change', check);
-    documentElement.removeEventListener('transitionend', onFaded);
+    watchers.delete(watcher);
+    if (watchers.size > 0) return;
+    stopFollowing?.();
+    stopFollowing = null;
   };
 }
