@@ -7,7 +7,9 @@ let fresh: Job[] = [];
 const waiting: Job[] = [];
 let idleAsked = false;
 
-const whenIdle = (work: (deadline?: IdleDeadline) => void): void => {
+const AT_ONCE = 10;
+
+const whenIdle = (work: () => void): void => {
   // Safari has no requestIdleCallback; a task of its own still lets input go first.
   if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 1000 });
   else setTimeout(work, 1);
@@ -18,10 +20,10 @@ function isNear({ anchor }: Job): boolean {
   return bottom >= -innerHeight / 2 && top <= innerHeight * 1.5;
 }
 
-function drain(deadline?: IdleDeadline): void {
+function drain(): void {
   idleAsked = false;
-  do waiting.shift()?.run();
-  while (waiting.length > 0 && (deadline?.timeRemaining() ?? 0) > 4);
+  // Running a job only starts it: React then draws in short tasks of its own.
+  for (const job of waiting.splice(0, AT_ONCE)) job.run();
   askForIdle();
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parseColour, schemeOf, watchScheme } from './scheme.ts';
 
 /** An anchor inside boxes with these backgrounds, the outermost first. */
