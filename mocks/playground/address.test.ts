@@ -7,6 +7,8 @@ describe('playground address', () => {
   it('restores what it was written from', () => {
     expect(readAddress(writeAddress(state))).toEqual(state);
     expect(readAddress(writeAddress(initial))).toEqual(initial);
+    const page = { ...initial, widget: 'page-start' };
+    expect(readAddress(writeAddress(page))).toEqual(page);
   });
 
   it.each([
@@ -19,5 +21,10 @@ describe('playground address', () => {
 
   it('writes the snippet with escaped attributes', () => {
     expect(snippetOf({ ...state, attributes: { 'data-json': '{"a":"<&"}' } })).toBe('<div id="portal-event-overview" data-json="{&quot;a&quot;:&quot;&lt;&amp;&quot;}"></div>');
+  });
+
+  it('writes a whole page, and a wishlist item for {id}', () => {
+    expect(snippetOf({ ...initial, widget: 'page-start' })).toContain('<div id="portal-next-event"></div>');
+    expect(snippetOf({ ...initial, widget: 'portal-wishlist-remove-{id}' })).toBe('<div id="portal-wishlist-remove-901"></div>');
   });
 });

@@ -1,10 +1,12 @@
 import { isDay } from '#mocks/data/days.ts';
 import { customers, type Customer } from '#mocks/model/state.ts';
+import { exampleItem, pageOf } from '#mocks/pages.ts';
 import { isScenario, type Scenario } from '#mocks/scenarios.ts';
 import { lineOf, registry, type WidgetLine } from '#mount/registry.ts';
 
 /** Everything the playground shows; all of it is in the address, so that a finding can be sent as a link. */
 export interface PlaygroundState {
+  /** An anchor id of the registry, or a whole page of pages.ts. */
   readonly widget: string;
   readonly customer: Customer;
   readonly scenario: Scenario;
@@ -28,15 +30,17 @@ function attributesOf(line: WidgetLine, query: URLSearchParams): Record<string, 
 /** Reads an address; what is unknown or missing falls back to the start. */
 export function readAddress(search: string): PlaygroundState {
   const query = new URLSearchParams(search);
-  const line = lineOf(query.get('widget') ?? '') ?? lineOf(initial.widget);
+  const wanted = query.get('widget') ?? '';
+  const page = pageOf(wanted);
+  const line = lineOf(wanted) ?? lineOf(initial.widget);
   const scenario = query.get('scenario') ?? '';
   const today = query.get('today') ?? '';
   return {
-    widget: line?.id ?? initial.widget,
+    widget: page?.id ?? line?.id ?? initial.widget,
     customer: customerOf(query.get('customer')),
     scenario: scenario !== '' && isScenario(scenario) ? scenario : initial.scenario,
     today: isDay(today) ? today : initial.today,
-    attributes: line === undefined ? {} : attributesOf(line, query),
+    attributes: page !== undefined || line === undefined ? {} : attributesOf(line, query),
   };
 }
 
@@ -47,8 +51,10 @@ export function writeAddress({ attributes, ...state }: PlaygroundState): string 
 
 const escapeAttribute = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
-/** The `<div>` that an author pastes for this state; `{id}` stands for a wishlist item. */
+/** What an author pastes for this state: the `<div>`, or a whole page's; `{id}` stands for a wishlist item. */
 export function snippetOf({ widget, attributes }: PlaygroundState): string {
+  const page = pageOf(widget);
+  if (page !== undefined) return page.body;
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
-  return `<div id="${widget.replace('{id}', '1')}"${written.join('')}></div>`;
+  return `<div id="${widget.replace('{id}', exampleItem)}"${written.join('')}></div>`;
 }

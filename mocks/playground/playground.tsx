@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { customers } from '#mocks/model/state.ts';
+import { pages } from '#mocks/pages.ts';
 import { scenarios } from '#mocks/scenarios.ts';
 import { lineOf, registry } from '#mount/registry.ts';
 import { readAddress, snippetOf, writeAddress, type PlaygroundState } from '#mocks/playground/address.ts';
@@ -35,7 +36,7 @@ function useEventLog(address: string): readonly LoggedEvent[] {
   const [log, setLog] = useState<{ address: string; events: readonly LoggedEvent[] }>({ address, events: [] });
   useEffect(() => {
     const listen = (message: MessageEvent<LoggedEvent>): void => {
-      if (message.origin !== location.origin || typeof message.data.type !== 'string' || !message.data.type.match(/^(portal:|tabChange)/)) return;
+      if (message.origin !== location.origin || typeof message.data.type !== 'string' || !/^(portal:|tabChange)/.test(message.data.type)) return;
       setLog((before) => ({ address, events: [...(before.address === address ? before.events : []), message.data] }));
     };
     addEventListener('message', listen);
@@ -48,7 +49,7 @@ function Switches({ state, change }: { state: PlaygroundState; change: (part: Pa
   const line = lineOf(state.widget);
   return (
     <form onSubmit={(event) => event.preventDefault()}>
-      <Select label="Widget" value={state.widget} options={registry.map(({ id }) => ({ value: id, label: id }))} onChange={(widget) => change({ widget, attributes: {} })} />
+      <Select label="Widget" value={state.widget} options={[...pages.map(({ id, label }) => ({ value: id, label })), ...registry.map(({ id }) => ({ value: id, label: id }))]} onChange={(widget) => change({ widget, attributes: {} })} />
       {line?.params.map(({ attribute, type }) => (
         <label key={attribute}>
           {`${attribute} (${type})`}

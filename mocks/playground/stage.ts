@@ -1,4 +1,5 @@
 import { startBrowserDoor } from '#mocks/browser.ts';
+import { configBlock } from '#mocks/pages.ts';
 import { moveClock } from '#mocks/playground/clock.ts';
 import { readAddress, snippetOf } from '#mocks/playground/address.ts';
 
@@ -13,7 +14,7 @@ const portal = await startBrowserDoor();
 portal.select({ customer, scenario, today });
 moveClock(today);
 // The stage plays the CMS: it writes the author's markup, then the script tag, as any page would.
-document.getElementById('content')?.insertAdjacentHTML('beforeend', snippetOf(state));
+document.getElementById('content')?.insertAdjacentHTML('beforeend', configBlock() + snippetOf(state));
 const script = document.createElement('script');
 script.type = 'module';
 script.src = '/src/main.ts';

@@ -1,8 +1,8 @@
-import { safeLink } from '#domain/link.ts';
 import { useStyles } from '#ui/root/root.tsx';
 import { BookmarkList } from '#widgets/bookmarks/bookmark-list.tsx';
 import { RemovalFailure, RemoveButton, type RemovalProps } from '#widgets/bookmarks/bookmark-removal.tsx';
-import { bookmarkFacts, bookmarkTitle } from '#widgets/bookmarks/bookmark-texts.ts';
+import { bookmarkFacts } from '#widgets/bookmarks/bookmark-texts.ts';
+import { BookmarkTitle } from '#widgets/bookmarks/bookmark-title.tsx';
 import css from './bookmarks-compact.css?inline';
 
 function BookmarkRow(props: RemovalProps) {
@@ -11,7 +11,7 @@ function BookmarkRow(props: RemovalProps) {
     <li>
       <div className="bookmark-row">
         <div className="bookmark-row-text">
-          <a href={safeLink(bookmark.url) ?? undefined}>{bookmarkTitle(bookmark)}</a>
+          <BookmarkTitle bookmark={bookmark} />
           <p className="muted small">{bookmarkFacts(bookmark).join(' · ')}</p>
         </div>
         <RemoveButton {...props} />

@@ -53,11 +53,13 @@ export function BookmarkList({ Item, className }: ListProps) {
   const isRemoved = last?.id != null && removals[last.id]?.state === 'removed';
   return (
     <section className="stack" ref={section}>
-      <h2 tabIndex={-1}>{texts.heading}</h2>
+      <div>
+        <h2 tabIndex={-1}>{texts.heading}</h2>
+        <div role="status"><VisuallyHidden>{isRemoved && texts.removedItem(bookmarkTitle(last))}</VisuallyHidden></div>
+      </div>
       <RemoteView watched={watched} loading={texts.loading}>
         {() => <Items bookmarks={left} Item={Item} className={className} onRemoved={(bookmark, index) => { removed(index); setLast(bookmark); }} />}
       </RemoteView>
-      <div role="status"><VisuallyHidden>{isRemoved && texts.removedItem(bookmarkTitle(last))}</VisuallyHidden></div>
     </section>
   );
 }

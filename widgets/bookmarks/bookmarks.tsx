@@ -1,10 +1,10 @@
-import { safeLink } from '#domain/link.ts';
 import { bookmark as bookmarkIcon } from '#ui/icon/paths.ts';
 import { useStyles } from '#ui/root/root.tsx';
 import { CardImage } from '#widgets/shared/card-image.tsx';
 import { BookmarkList } from './bookmark-list.tsx';
 import { RemovalFailure, RemoveButton, type RemovalProps } from './bookmark-removal.tsx';
-import { bookmarkFacts, bookmarkTitle } from './bookmark-texts.ts';
+import { bookmarkFacts } from './bookmark-texts.ts';
+import { BookmarkTitle } from './bookmark-title.tsx';
 import css from './bookmarks.css?inline';
 
 function BookmarkCard(props: RemovalProps) {
@@ -13,7 +13,7 @@ function BookmarkCard(props: RemovalProps) {
     <li className="picture-card" part="card">
       <CardImage src={bookmark.image} icon={bookmarkIcon} />
       <div className="picture-card-text">
-        <h3><a href={safeLink(bookmark.url) ?? undefined}>{bookmarkTitle(bookmark)}</a></h3>
+        <h3><BookmarkTitle bookmark={bookmark} /></h3>
         <div className="muted">{bookmarkFacts(bookmark).map((fact) => <p key={fact}>{fact}</p>)}</div>
         <RemovalFailure {...props} />
         <div className="picture-card-foot bookmark-remove"><RemoveButton {...props} /></div>

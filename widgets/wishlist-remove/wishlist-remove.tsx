@@ -18,8 +18,10 @@ export function WishlistRemove({ itemId = '' }: { itemId?: string }) {
   const { gone, own, remove } = useRemoval(itemId);
   return (
     <div className="stack">
-      <div><RemoveButton gone={gone} onRemove={remove} /></div>
-      <div role="status"><VisuallyHidden>{own?.state === 'removed' && texts.removedFromList}</VisuallyHidden></div>
+      <div>
+        <RemoveButton gone={gone} onRemove={remove} />
+        <div role="status"><VisuallyHidden>{own?.state === 'removed' && texts.removedFromList}</VisuallyHidden></div>
+      </div>
       {own?.state === 'failed' && <Notice state="error" retry={{ label: common.retry, onRetry: remove }}>{own.error.kind === 'session' ? texts.notRemovedSession : texts.notRemoved}</Notice>}
     </div>
   );
