@@ -19,6 +19,9 @@ interface PartProps {
 const parts: Partial<Record<DetailTab, ComponentType<PartProps & LazyProps>>> = {
   gremium: lazyPart<PartProps>(() => import('#widgets/gremium-participants/gremium-view.tsx').then((module) => module.GremiumView)),
   inhalt: lazyPart<PartProps>(() => import('./content-view.tsx').then((module) => module.ContentView)),
+  ablaufplan: lazyPart<PartProps>(() => import('#widgets/schedule/schedule.tsx').then((module) => module.ScheduleView)),
+  standort: lazyPart<PartProps>(() => import('#widgets/place/place.tsx').then((module) => module.PlaceView)),
+  bilder: lazyPart<PartProps>(() => import('#widgets/photos/photos.tsx').then((module) => module.PhotosView)),
   videos: lazyPart<PartProps>(() => import('./videos-view.tsx').then((module) => module.VideosView)),
   wegweiser: lazyPart<PartProps>(() => import('./guide-view.tsx').then((module) => module.GuideView)),
   dokumente: EventDocuments,

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { id, list, text, type Id } from '#domain/entities/fields.ts';
+import { photoSchema } from '#domain/entities/media.ts';
+import { readBytes, write } from '#api/client.ts';
+import { ApiError } from '#api/errors.ts';
+import { resource } from '#api/resource.ts';
+import type { RouteName } from '#api/routes.ts';
+
+/** The photos of one event by eventId, with what the archive of all of them needs. */
+export const photosResource = resource('photos', v.object({ photos: list(photoSchema), mediaId: id, token: text }), (answer) => answer);
+
+/** How a download is watched and called off; progress is a share from 0 to 1, null when unknown. */
+export interface DownloadWatch {
+  readonly signal: AbortSignal;
+  readonly onProgress: (share: number | null) => void;
+}
+
+/** A page or a message of the server's in place of a file must not be saved as one. */
+function asFile(route: RouteName, bytes: Blob, type: string): Blob {
+  if (/^(text\/html|application\/json)/.test(bytes.type)) throw new ApiError('malformed', route, `Malformed answer of ${route}: ${bytes.type}`);
+  return new Blob([bytes], { type });
+}
+
+/** One photo as a JPEG file. @throws ApiError */
+export async function downloadPhoto(photoId: Id, watch: DownloadWatch): Promise<Blob> {
+  return asFile('photoDownload', await readBytes('photoDownload', { values: { id: photoId }, ...watch }), 'image/jpeg');
+}
+
+/** All photos of an event as a zip file, from the image service with the token of the photos answer. @throws ApiError */
+export async function downloadAllPhotos(mediaId: Id, token: string, watch: DownloadWatch): Promise<Blob> {
+  return asFile('photosZip', await readBytes('photosZip', { values: { mediaId }, token, ...watch }), 'application/zip');
+}
+
+export type DeletionAnswer = 'SUCCESS' | 'ALREADY_REQUESTED' | 'FAILED';
+
+/** Asks for the deletion of a photo: 200 is success, 422 means asked before, all else has failed (contract section 4). */
+export async function requestPhotoDeletion(photoId: Id, reason: string): Promise<DeletionAnswer> {
+  try {
+    const { status } = await write('photoDelete', { values: { id: photoId }, query: { reason } });
+    return status === 200 ? 'SUCCESS' : 'FAILED';
+  } catch (thrown) {
+    return thrown instanceof ApiError && thrown.status === 422 ? 'ALREADY_REQUESTED' : 'FAILED';
+  }
+}

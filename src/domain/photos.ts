@@ -1,0 +1,29 @@
+import type { Photo } from '#domain/entities/media.ts';
+import { isFilled } from './text.ts';
+
+/** Flipcharts and photos are shown in separate modes (spec section 3, Photo). */
+export const photoKinds = ['photo', 'flipchart'] as const;
+export type PhotoKind = (typeof photoKinds)[number];
+
+export interface ShownPhoto {
+  photo: Photo;
+  kind: PhotoKind;
+  /** The backend's number, else its place among its kind, from 1. */
+  nr: string | number;
+  /** The large picture and the small one; each stands in for the other. */
+  large: string;
+  small: string;
+}
+
+export const kindOf = ({ isFlipChart }: Photo): PhotoKind => (isFlipChart === true ? 'flipchart' : 'photo');
+
+/** The pictures of a kind in the order given; one without any address cannot be shown. */
+export function photosOfKind(photos: readonly Photo[], kind: PhotoKind): ShownPhoto[] {
+  return photos
+    .filter((photo) => kindOf(photo) === kind)
+    .flatMap((photo) => {
+      const [large, small] = [photo.galleryUrl, photo.navUrl].filter(isFilled);
+      return large === undefined ? [] : [{ photo, kind, large, small: small ?? large }];
+    })
+    .map((shown, index) => ({ ...shown, nr: shown.photo.nr ?? index + 1 }));
+}

@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { requestPhotoDeletion, type DeletionAnswer } from '#api/photos.ts';
+import type { Id } from '#domain/entities/fields.ts';
+import { common } from '#i18n/common.ts';
+import { photoDeletion as texts } from '#i18n/photos.ts';
+import { useAnchor } from '#state/anchor.ts';
+import { trackSubmit } from '#state/data-layer.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { TextArea } from '#ui/field/text-field.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+
+/** The states of a deletion request (spec section 4). */
+type Deletion = 'NONE' | 'EMPTY' | 'IN_PROGRESS' | DeletionAnswer;
+
+interface DeletionDialogProps {
+  readonly photoId: Id;
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+/** One request at a time; an answer that comes after closing changes nothing on screen. */
+function useDeletion(photoId: Id) {
+  const anchor = useAnchor();
+  const [state, setState] = useState<Deletion>('NONE');
+  const alive = useRef(true);
+  useEffect(() => {
+    alive.current = true;
+    return () => {
+      alive.current = false;
+    };
+  }, []);
+  const submit = (reason: string): void => {
+    if (state === 'IN_PROGRESS') return;
+    if (reason === '') {
+      setState('EMPTY');
+      return;
+    }
+    setState('IN_PROGRESS');
+    void trackSubmit(anchor, 'photoDelete', () => requestPhotoDeletion(photoId, reason), (answer) => answer === 'SUCCESS').then((answer) => {
+      if (alive.current) setState(answer);
+    });
+  };
+  return { state, submit, reset: () => setState('NONE') };
+}
+
+function Outcome({ state }: { state: Deletion }) {
+  switch (state) {
+    case 'NONE':
+    case 'EMPTY':
+      return null;
+    case 'IN_PROGRESS':
+      return <Notice state="loading">{texts.IN_PROGRESS}</Notice>;
+    case 'SUCCESS':
+      return <Notice state="success">{texts.SUCCESS}</Notice>;
+    case 'ALREADY_REQUESTED':
+      return <Notice state="error">{texts.ALREADY_REQUESTED}</Notice>;
+    case 'FAILED':
+      return <Notice state="error">{texts.FAILED}</Notice>;
+    default:
+      return state satisfies never;
+  }
+}
+
+/** Takes the focus over from the form that is gone. */
+function CloseButton({ onClose }: Pick<DeletionDialogProps, 'onClose'>) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return <div><Button ref={button} onClick={onClose}>{common.close}</Button></div>;
+}
+
+/** Asks for the deletion of a photo, with a reason (spec section 4). Closing forgets everything, as it leaves the page. */
+export function DeletionDialog({ photoId, name, onClose }: DeletionDialogProps) {
+  const [reason, setReason] = useState('');
+  const { state, submit, reset } = useDeletion(photoId);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const done = state === 'SUCCESS' || state === 'ALREADY_REQUESTED';
+  const send = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    submit(reason.trim());
+    if (reason.trim() === '') field.current?.focus();
+  };
+  const change = (text: string): void => {
+    setReason(text);
+    if (state === 'EMPTY') reset();
+  };
+  return (
+    <Dialog open title={texts.title(name)} closeLabel={common.close} onClose={onClose} dirty={!done && state !== 'IN_PROGRESS' && reason.trim() !== ''} confirmClose={texts.confirm}>
+      <form className="stack" data-state={state} noValidate onSubmit={send}>
+        {!done && (
+          <>
+            <p>{texts.intro}</p>
+            <TextArea ref={field} label={texts.reason} required value={reason} readOnly={state === 'IN_PROGRESS'} error={state === 'EMPTY' ? texts.EMPTY : undefined} onChange={(event) => change(event.target.value)} />
+          </>
+        )}
+        <Outcome state={state} />
+        {done ? <CloseButton onClose={onClose} /> : <div><Button type="submit" variant="primary" busy={state === 'IN_PROGRESS'}>{texts.submit}</Button></div>}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { downloadAllPhotos } from '#api/photos.ts';
+import type { PortalEvent } from '#domain/entities/event.ts';
+import type { Id } from '#domain/entities/fields.ts';
+import type { Photo } from '#domain/entities/media.ts';
+import { photoKinds, photosOfKind, type PhotoKind, type ShownPhoto } from '#domain/photos.ts';
+import { photosZipName } from '#i18n/file-names.ts';
+import { photoModes, photos as texts } from '#i18n/photos.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { download as downloadIcon } from '#ui/icon/paths.ts';
+import { lazyPart } from '#ui/lazy/lazy.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { useStyles } from '#ui/root/root.tsx';
+import { lazyTexts } from '#widgets/shared/lazy-texts.ts';
+import { DownloadStatus } from './download-status.tsx';
+import { Thumb } from './thumb.tsx';
+import { useDownload } from './use-download.ts';
+import css from './photos.css?inline';
+
+const Viewer = lazyPart(() => import('./viewer.tsx').then((module) => module.Viewer));
+
+export interface PhotosAnswer {
+  readonly photos: readonly Photo[];
+  readonly mediaId: Id | null;
+  readonly token: string | null;
+}
+
+function DownloadAll({ event, mediaId, token }: { event: PortalEvent; mediaId: Id; token: string }) {
+  const downloader = useDownload('photosZip');
+  const start = (): void => downloader.start(photosZipName(event), (watch) => downloadAllPhotos(mediaId, token, watch));
+  return (
+    <div className="stack photos-all">
+      <div><Button icon={<Icon path={downloadIcon} size={20} />} busy={downloader.download.state === 'running'} onClick={start}>{texts.downloadAll}</Button></div>
+      <DownloadStatus downloader={downloader} onRetry={start} />
+    </div>
+  );
+}
+
+interface ModesProps {
+  readonly counts: Readonly<Record<PhotoKind, number>>;
+  readonly kind: PhotoKind;
+  readonly onChoose: (kind: PhotoKind) => void;
+}
+
+/** Photos or flipcharts; needless when there is only one of them. */
+function Modes({ counts, kind, onChoose }: ModesProps) {
+  if (photoKinds.some((each) => counts[each] === 0)) return null;
+  return (
+    <div className="photos-modes" role="group" aria-label={texts.modesLabel}>
+      {photoKinds.map((each) => (
+        <button key={each} type="button" aria-pressed={each === kind} onClick={() => onChoose(each)}>{photoModes[each](counts[each])}</button>
+      ))}
+    </div>
+  );
+}
+
+function Grid({ event, shown }: { event: PortalEvent; shown: readonly ShownPhoto[] }) {
+  const [open, setOpen] = useState<number | null>(null);
+  return (
+    <>
+      <ul className="photos-grid">
+        {shown.map((photo, index) => <li key={`${photo.photo.id ?? ''}-${index}`}><Thumb shown={photo} onOpen={() => setOpen(index)} /></li>)}
+      </ul>
+      {open !== null && (
+        <Viewer texts={lazyTexts} event={event} shown={shown} first={open} onClose={() => setOpen(null)} />
+      )}
+    </>
+  );
+}
+
+/** An event's photos and flipcharts apart, each opening the full-screen view; all of them as one file. */
+export function Gallery({ event, answer: { photos, mediaId, token } }: { event: PortalEvent; answer: PhotosAnswer }) {
+  useStyles(css);
+  const shown = { photo: photosOfKind(photos, 'photo'), flipchart: photosOfKind(photos, 'flipchart') };
+  const counts = { photo: shown.photo.length, flipchart: shown.flipchart.length };
+  const [wanted, setKind] = useState<PhotoKind>('photo');
+  const kind = counts[wanted] > 0 ? wanted : (photoKinds.find((each) => counts[each] > 0) ?? 'photo');
+  if (counts[kind] === 0) return <Notice state="empty">{texts.none}</Notice>;
+  return (
+    <div className="stack photos">
+      <div className="photos-head">
+        <Modes counts={counts} kind={kind} onChoose={setKind} />
+        {mediaId !== null && token !== null && <DownloadAll event={event} mediaId={mediaId} token={token} />}
+      </div>
+      <Grid key={kind} event={event} shown={shown[kind]} />
+    </div>
+  );
+}

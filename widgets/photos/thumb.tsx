@@ -1,0 +1,23 @@
+import { useRef, useState } from 'react';
+import type { ShownPhoto } from '#domain/photos.ts';
+import { photoName, photos as texts } from '#i18n/photos.ts';
+import { Icon } from '#ui/icon/icon.tsx';
+import { photo as photoIcon } from '#ui/icon/paths.ts';
+import { useNear } from './near.ts';
+
+/** A small picture that opens the full-screen view; asked for when it comes near, its place is kept from the start. */
+export function Thumb({ shown: { kind, nr, small }, onOpen }: { shown: ShownPhoto; onOpen: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const near = useNear(button);
+  const [broken, setBroken] = useState(false);
+  const name = photoName(kind, nr);
+  return (
+    <button type="button" className="photos-thumb" ref={button} aria-label={texts.open(name)} aria-haspopup="dialog" data-kind={kind} onClick={onOpen}>
+      <span className="photos-frame">
+        {near && !broken && <img src={small} alt="" decoding="async" onError={() => setBroken(true)} />}
+        {broken && <Icon path={photoIcon} size={32} />}
+      </span>
+      <span className="small">{name}</span>
+    </button>
+  );
+}

@@ -1,0 +1,114 @@
+import { useState, type KeyboardEvent } from 'react';
+import { downloadPhoto } from '#api/photos.ts';
+import type { PortalEvent } from '#domain/entities/event.ts';
+import type { Id } from '#domain/entities/fields.ts';
+import type { ShownPhoto } from '#domain/photos.ts';
+import { common } from '#i18n/common.ts';
+import { photoFileName } from '#i18n/file-names.ts';
+import { photoDeletion, photoName, photos as texts } from '#i18n/photos.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { chevron, download as downloadIcon, trash } from '#ui/icon/paths.ts';
+import { lazyPart } from '#ui/lazy/lazy.tsx';
+import { useStyles } from '#ui/root/root.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { lazyTexts } from '#widgets/shared/lazy-texts.ts';
+import { DeletionDialog } from './deletion-dialog.tsx';
+import { DownloadStatus } from './download-status.tsx';
+import { useDownload } from './use-download.ts';
+import css from './viewer.css?inline';
+
+const Slides = lazyPart(() => import('./slides.tsx').then((module) => module.Slides));
+
+interface ViewerProps {
+  readonly event: PortalEvent;
+  readonly shown: readonly ShownPhoto[];
+  /** The index that is shown first. */
+  readonly first: number;
+  readonly onClose: () => void;
+}
+
+interface StageProps {
+  readonly shown: readonly ShownPhoto[];
+  readonly index: number;
+  readonly onIndex: (index: number) => void;
+}
+
+/** One picture without swiping: until Swiper has been loaded, and where it cannot be. */
+function Still({ photo }: { photo: ShownPhoto }) {
+  return <div className="viewer-still"><img src={photo.large} alt={photoName(photo.kind, photo.nr)} /></div>;
+}
+
+function Step({ label, direction, disabled, onStep }: { label: string; direction: 'back' | 'on'; disabled: boolean; onStep: () => void }) {
+  return (
+    <button type="button" className="viewer-step" data-direction={direction} aria-label={label} aria-disabled={disabled ? true : undefined} onClick={() => { if (!disabled) onStep(); }}>
+      <Icon path={chevron} size={32} />
+    </button>
+  );
+}
+
+const steps: Record<string, (index: number, count: number) => number> = {
+  ArrowLeft: (index) => Math.max(0, index - 1),
+  ArrowRight: (index, count) => Math.min(count - 1, index + 1),
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+};
+
+function Stage({ shown, index, onIndex }: StageProps) {
+  const photo = shown[index];
+  if (photo === undefined) return null;
+  const still = <Still photo={photo} />;
+  return (
+    <div className="viewer-stage">
+      <Slides texts={lazyTexts} placeholder={still} fallback={still} shown={shown} index={index} onIndex={onIndex} />
+      {shown.length > 1 && (
+        <>
+          <Step label={texts.previous} direction="back" disabled={index === 0} onStep={() => onIndex(index - 1)} />
+          <Step label={texts.next} direction="on" disabled={index === shown.length - 1} onStep={() => onIndex(index + 1)} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What can be done with the picture in view. */
+function Actions({ event, photo, photoId, onDelete }: { event: PortalEvent; photo: ShownPhoto; photoId: Id; onDelete: () => void }) {
+  const downloader = useDownload('photoDownload');
+  const start = (): void => downloader.start(photoFileName(event, photo.photo), (watch) => downloadPhoto(photoId, watch));
+  return (
+    <>
+      <Button icon={<Icon path={downloadIcon} size={20} />} busy={downloader.download.state === 'running'} onClick={start}>{texts.downloadOne}</Button>
+      <Button icon={<Icon path={trash} size={20} />} onClick={onDelete}>{photoDeletion.open}</Button>
+      <DownloadStatus downloader={downloader} onRetry={start} />
+    </>
+  );
+}
+
+/** The full-screen view: one picture at a time, by keys, buttons or swiping, with its download and deletion request. */
+export function Viewer({ event, shown, first, onClose }: ViewerProps) {
+  useStyles(css);
+  const [index, setIndex] = useState(first);
+  const [deleting, setDeleting] = useState(false);
+  const photo = shown[index];
+  if (photo === undefined) return null;
+  const photoId = photo.photo.id;
+  const position = `${photoName(photo.kind, photo.nr)} (${texts.position(index + 1, shown.length)})`;
+  const onKeyDown = (key: KeyboardEvent): void => {
+    const next = steps[key.key]?.(index, shown.length);
+    if (next === undefined || key.altKey || key.ctrlKey || key.metaKey) return;
+    key.preventDefault();
+    setIndex(next);
+  };
+  return (
+    <>
+      <div onKeyDown={onKeyDown}>
+        <Dialog open title={position} closeLabel={common.close} size="full" onClose={onClose} footer={photoId !== null && <Actions key={photoId} event={event} photo={photo} photoId={photoId} onDelete={() => setDeleting(true)} />}>
+          <div role="status"><VisuallyHidden>{position}</VisuallyHidden></div>
+          <Stage shown={shown} index={index} onIndex={setIndex} />
+        </Dialog>
+      </div>
+      {deleting && photoId !== null && <DeletionDialog photoId={photoId} name={photoName(photo.kind, photo.nr)} onClose={() => setDeleting(false)} />}
+    </>
+  );
+}
