@@ -9,14 +9,14 @@ export type PathValues = Readonly<Record<string, string | number | null | undefi
  * @returns the absolute address, or null when a value is missing
  */
 export function fillPath(template: string, apiBase: string, values: PathValues, setting: (key: string) => string | undefined, base: string): string | null {
-  let complete = true;
+  const missing: string[] = [];
   const path = template.replace(/\{(\w+)\}/g, (_whole, key: string, at: number) => {
     const address = at === 0 ? setting(key) : undefined;
     if (address !== undefined) return address;
     const value = values[key];
-    if (value === null || value === undefined) complete = false;
+    if (value === null || value === undefined) missing.push(key);
     return encodeURIComponent(value ?? '');
   });
   const placed = /^(\/|https?:)/.test(path) ? path : `${apiBase.replace(/\/$/, '')}/${path}`;
-  return complete ? new URL(placed, base).href : null;
+  return missing.length === 0 ? new URL(placed, base).href : null;
 }

@@ -8,7 +8,7 @@ export function moveClock(today: string): void {
   const Real = Date;
   const shift = daysBetween(berlinDay(Real.now()), today) * DAY;
   globalThis.Date = new Proxy(Real, {
-    construct: (target, args: [], newTarget) => Reflect.construct(target, args.length === 0 ? [Real.now() + shift] : args, newTarget) as Date,
+    construct: (target, args: unknown[], newTarget) => Reflect.construct(target, args.length === 0 ? [Real.now() + shift] : args, newTarget) as Date,
     get: (target, key, receiver) => (key === 'now' ? () => Real.now() + shift : (Reflect.get(target, key, receiver) as unknown)),
   });
 }

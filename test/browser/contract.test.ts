@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { recordEvents, seenEvents } from './events.ts';
+import { countRequests, recordEvents, seenEvents } from './events.ts';
 import { axeFindings, launch, openScene, type Scene, type SceneOptions } from './support.ts';
 
 let browser: Browser;
@@ -159,5 +159,21 @@ describe('300 events', () => {
     const last = page.getByRole('heading', { level: 2 }).last().getByRole('button');
     await last.click();
     expect(await last.getAttribute('aria-expanded')).toBe('true');
+  });
+});
+
+describe('requests', () => {
+  it('are counted once for four widgets', async () => {
+    let counts = new Map<string, number>();
+    const { page } = await open({
+      body: `${LIST}<div id="portal-event-overview" data-event-id="5002"></div><div id="portal-document-list"></div><div id="portal-calendar-download" data-event-id="5002"></div>`,
+      before: (at) => {
+        counts = countRequests(at);
+      },
+    });
+    await firstCard(page).waitFor();
+    await page.getByRole('link', { name: 'In Kalender eintragen' }).nth(2).waitFor();
+    await page.getByRole('link', { name: /\.pdf$/ }).first().waitFor();
+    expect([...counts].filter(([, count]) => count !== 1)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { countRequests, recordEvents, seenEvents } from './events.ts';
+import { recordEvents, seenEvents } from './events.ts';
 import { launch, openScene, type Scene, type SceneOptions } from './support.ts';
 
 let browser: Browser;
@@ -234,21 +234,5 @@ describe('the script', () => {
   it('does not mistake an element with the id "portal" for itself', async () => {
     const { page } = await open({ body: `<div id="portal">${LIST}</div>` });
     await firstCard(page).waitFor();
-  });
-});
-
-describe('requests', () => {
-  it('are counted once for four widgets', async () => {
-    let counts = new Map<string, number>();
-    const { page } = await open({
-      body: `${LIST}${OVERVIEW}<div id="portal-document-list"></div><div id="portal-calendar-download" data-event-id="5002"></div>`,
-      before: (at) => {
-        counts = countRequests(at);
-      },
-    });
-    await firstCard(page).waitFor();
-    await page.getByRole('link', { name: 'In Kalender eintragen' }).nth(2).waitFor();
-    await page.getByRole('link', { name: /\.pdf$/ }).first().waitFor();
-    expect([...counts].filter(([, count]) => count !== 1)).toEqual([]);
   });
 });
