@@ -1,11 +1,14 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { configureClient } from '#api/client.ts';
 import { defaultConfig } from '#config/config.ts';
 import { resetResources } from '#state/resources.ts';
 import { expireSession, watchRequest } from '#state/session.ts';
 import { initialState, usePortal } from '#state/store.ts';
+
+// A part's code is compiled when it is first asked for, which takes a while on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 beforeEach(() => {
   configureClient({ config: defaultConfig, primed: new Map(), timeout: 0, wait: () => Promise.resolve(), jitter: () => 0, onSessionExpired: expireSession, onRequest: watchRequest });

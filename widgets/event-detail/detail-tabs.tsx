@@ -16,7 +16,7 @@ interface PartProps {
 }
 
 /** Each tab's code is a file of its own, asked for when the tab is first shown; documents come with the head anyway. */
-const parts: Partial<Record<DetailTab, ComponentType<PartProps & LazyProps>>> = {
+const parts: Record<DetailTab, ComponentType<PartProps & LazyProps>> = {
   gremium: lazyPart<PartProps>(() => import('#widgets/gremium-participants/gremium-view.tsx').then((module) => module.GremiumView)),
   inhalt: lazyPart<PartProps>(() => import('./content-view.tsx').then((module) => module.ContentView)),
   ablaufplan: lazyPart<PartProps>(() => import('#widgets/schedule/schedule.tsx').then((module) => module.ScheduleView)),
@@ -33,9 +33,9 @@ export function DetailTabs({ event }: PartProps) {
   const guide = guideKind(event);
   const { anchor } = useRoot();
   useEffect(() => () => removeLightBox(anchor, VIDEOS_SLOT), [anchor]);
-  const tabs = detailTabs(event, now).flatMap((key) => {
+  const tabs = detailTabs(event, now).map((key) => {
     const Part = parts[key];
-    return Part === undefined ? [] : [{ key, label: detailTabLabel(key, guide), render: () => <Part event={event} texts={lazyTexts} /> }];
+    return { key, label: detailTabLabel(key, guide), render: () => <Part event={event} texts={lazyTexts} /> };
   });
   return <Tabs label={eventDetail.tabsLabel} tabs={tabs} />;
 }
