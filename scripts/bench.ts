@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { configBlock, pageOf } from '#mocks/pages.ts';
 import { createPortal } from '#mocks/portal.ts';
 import { startPortalServer, type PortalServer } from '#mocks/server.ts';
 import { launch } from '#test/browser/support.ts';
 import { buildEager } from '#scripts/bench/build-eager.ts';
 import { chainsOf } from '#scripts/bench/chains.ts';
+import { heapOverHours } from '#scripts/bench/open-hours.ts';
 import { longestWhileToggling } from '#scripts/bench/interaction.ts';
 import { fast, load, slow, type Load, type Profile } from '#scripts/bench/measure.ts';
 import { median, spread, table } from '#scripts/bench/statistics.ts';
@@ -25,6 +27,7 @@ const bodies: Record<string, string> = {
   a1: anchors(1),
   a3: anchors(3),
   a50: anchors(50),
+  start: configBlock() + (pageOf('page-start')?.body ?? ''),
 };
 
 /** Each body twice: with the bundle, and as the page written by hand. */
@@ -87,6 +90,9 @@ const shifts: number[] = [];
 for (let run = 0; run < RUNS; run += 1) shifts.push((await load(browser, slow, `${admin.origin}/three`, 3)).shift);
 console.log(`\nCumulative layout shift with three widgets, slow profile: median ${median(shifts).toFixed(4)}, worst ${Math.max(...shifts).toFixed(4)}`);
 console.log(`Longest task while toggling in a list of 300 events at 4x CPU: ${(await longestWhileToggling(browser, `${large.origin}/list`)).toFixed(0)} ms (0: none over 50 ms)`);
+
+const { firstMinute, end, growth } = await heapOverHours(`${admin.origin}/start`);
+console.log(`Heap of the start page over four simulated hours: ${firstMinute.toFixed(2)} MB after the first minute, ${end.toFixed(2)} MB at the end, ${(growth * 100).toFixed(1)} % more`);
 
 await browser.close();
 await Promise.all([admin, large, some].map((server) => server.close()));

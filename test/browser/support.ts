@@ -15,11 +15,11 @@ export const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 /** Tuesday 10 March 2026, 09:00 in Berlin: the mock portal counts its dates from this day. */
 export const NOW = new Date('2026-03-10T08:00:00Z');
 
-/** A browser without traffic of its own. @throws Error when none is installed */
-export async function launch(): Promise<Browser> {
+/** A browser without traffic of its own; `flags` are further ones of the command line. @throws Error when none is installed */
+export async function launch(...flags: string[]): Promise<Browser> {
   const executablePath = findChromium();
   if (executablePath === null) throw new Error('No Chromium or Chrome on this machine: run npm test, which installs one.');
-  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'] });
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', ...flags] });
 }
 
 /** What a host page is made of; the defaults are a plain page with one module script at its end. */

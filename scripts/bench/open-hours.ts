@@ -1,0 +1,59 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { launch } from '#test/browser/support.ts';
+
+/** Heap of a page in megabytes (10^6 bytes) after garbage collection. */
+export interface HeapOverTime {
+  readonly firstMinute: number;
+  readonly end: number;
+  /** By how much the end exceeds the first minute; negative when it is smaller. */
+  readonly growth: number;
+}
+
+const MINUTES = 4 * 60;
+/** Half past eight in the evening in Berlin, so that midnight falls into the four hours. */
+const EVENING = new Date('2026-03-10T19:30:00Z');
+
+async function heapOf(session: CDPSession): Promise<number> {
+  // What finalizers let go is collected by the second run only.
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize / 1e6;
+}
+
+/** What a reader does now and then: looks at all tabs, opens and closes a section, comes back from another tab. */
+async function read(page: Page): Promise<void> {
+  for (const name of ['Aktuell', 'Abgeschlossen', 'Geplant']) await page.getByRole('tab', { name }).click();
+  const section = page.locator('#portal-event-list').getByRole('heading', { level: 2 }).nth(1).getByRole('button');
+  await section.click();
+  await section.click();
+  await page.evaluate(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    scrollTo(0, document.body.scrollHeight);
+    scrollTo(0, 0);
+  });
+}
+
+/**
+ * Keeps a start page open over four simulated hours, midnight among them, with a reader who uses it every ten minutes.
+ * The engine compiles nothing: its own machine code counts as heap, grows with use and would hide what pages hold on to.
+ */
+export async function heapOverHours(url: string): Promise<HeapOverTime> {
+  const browser = await launch('--js-flags=--jitless');
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', timezoneId: 'Europe/Berlin' });
+  const page = await context.newPage();
+  await page.clock.install({ time: EVENING });
+  const session = await context.newCDPSession(page);
+  await page.goto(url);
+  await page.locator('#portal-bookmarks').getByRole('listitem').first().waitFor();
+  await read(page);
+  await page.clock.runFor(60_000);
+  const firstMinute = await heapOf(session);
+  for (let minute = 1; minute < MINUTES; minute += 1) {
+    if (minute % 10 === 0) await read(page);
+    await page.clock.runFor(60_000);
+  }
+  const end = await heapOf(session);
+  await browser.close();
+  return { firstMinute, end, growth: end / firstMinute - 1 };
+}
