@@ -51,6 +51,7 @@ export const registry = [
   { id: 'portal-menu-desktop', folder: 'menu-desktop', height: 64, params: [], reads: [] },
   { id: 'portal-menu-mobile', folder: 'menu-mobile', height: 64, params: [], reads: [] },
   { id: 'portal-location-gallery', folder: 'location-gallery', height: 420, params: [{ ...json('Location'), required: true }], reads: [] },
+  { id: 'portal-user-settings', folder: 'user-settings', height: 960, params: [], reads: ['userData', 'user', 'salutations'] },
 ] as const satisfies readonly WidgetLine[];
 
 /** The anchor id of a widget, as the registry writes it. */

@@ -41,6 +41,10 @@ const groups = [
   { name: 'tabs', test: /src\/ui\/tabs\//, priority: 10 },
   { name: 'submit', test: /src\/state\/data-layer\.ts/, priority: 12 },
   { name: 'people', test: /(api|domain\/entities)\/people\.ts/, priority: 10 },
+  { name: 'lazy', test: /src\/ui\/lazy\//, priority: 9 },
+  { name: 'dialog', test: /src\/ui\/dialog\//, priority: 9 },
+  { name: 'forms', test: /node_modules\/react-hook-form\/|widgets\/shared\/forms\/(?!fields)|src\/state\/unsaved|i18n\/forms\.ts|src\/domain\/german-day/, priority: 6 },
+  { name: 'settings', test: /(api|i18n|src\/domain)\/settings\.ts|widgets\/user-settings\/(target|form)\.ts/, priority: 5 },
   { name: 'bookmarks', test: /api\/bookmarks\.ts|i18n\/bookmarks\.ts|src\/state\/removals\.ts|widgets\/bookmarks\/bookmark-/, priority: 10 },
   { name: 'menu', test: /i18n\/menu\.ts|widgets\/menu-desktop\/(menu-links|menu\.css|use-gives-way)/, priority: 10 },
   { name: 'events', test: /domain\/entities\/(event|hotel|recipient)\.ts|src\/domain\/(event|calendar|ics|file-name|modules)|api\/(events|documents)\.ts|i18n\/(events|documents)\.ts|src\/ui\/accordion\/|widgets\/event-overview\/event-(card|facts|links|texts)|widgets\/(document-list\/event-documents|calendar-download\/calendar-link)/, priority: 5 },
@@ -50,8 +54,8 @@ function chunkOutput(): Output {
   return {
     format: 'es',
     // Without names: they would cost the entry, which lists the files, 100 bytes. chunks.json and the maps tell them.
-    entryFileNames: 'chunks/[hash:6].js',
-    chunkFileNames: 'chunks/[hash:6].js',
+    entryFileNames: 'chunks/[hash:7].js',
+    chunkFileNames: 'chunks/[hash:7].js',
     codeSplitting: { groups },
   };
 }
@@ -95,5 +99,8 @@ await pass({ 'portal.single': `${root}src/single.ts` }, { format: 'iife', entryF
 
 /** Which files each widget and each lazily loaded part needs: for preload hints and the size budget. */
 const widgets = Object.fromEntries(Object.entries(table.needs).map(([id, needed]) => [id, needed.map((index) => `chunks/${table.files[index] ?? ''}.js`)]));
-const parts = Object.fromEntries(chunks.filter((chunk) => chunk.isDynamicEntry).map((chunk) => [chunk.facadeModuleId?.replace(root, '') ?? chunk.fileName, [...withImports(chunk, byFile)]]));
+const lazy = new Set(chunks.flatMap((chunk) => chunk.dynamicImports));
+// A part that is lazy here and imported there has no facade; it is the last module of its chunk to run.
+const partOf = (chunk: Rolldown.OutputChunk): string => (chunk.facadeModuleId ?? chunk.moduleIds.at(-1))?.replace(root, '') ?? chunk.fileName;
+const parts = Object.fromEntries(chunks.filter(({ fileName }) => lazy.has(fileName)).map((chunk) => [partOf(chunk), [...withImports(chunk, byFile)]]));
 await writeFile(`${out}/chunks.json`, JSON.stringify({ widgets, parts }, null, 2));

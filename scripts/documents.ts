@@ -19,6 +19,7 @@ const about: Record<WidgetId, string> = {
   'portal-menu-desktop': 'menu; gives way to the mobile one below 992 px where both stand on a page',
   'portal-menu-mobile': 'menu behind a button; gives way to the desktop one from 992 px on where both stand on a page',
   'portal-location-gallery': 'pictures of a location with its description and a link',
+  'portal-user-settings': 'own settings in the tabs Meine Daten, Firmendaten, BR-Funktionen, Hotelwünsche, Informationsangebot',
 };
 
 const types: Record<Param['type'], string> = { number: 'number', id: 'id', date: 'ISO date', json: 'JSON' };

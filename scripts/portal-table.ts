@@ -17,10 +17,12 @@ export interface ChunkTable {
 
 const lines: readonly WidgetLine[] = registry;
 
-/** A route in the form of mount/table.ts: `{userUrl}` becomes `{userUrl|/get-user}`, so that the entry needs no defaults. */
+/**
+ * A route in the form of mount/table.ts: `{userUrl}` becomes `{userUrl|/get-user}`, so that the entry needs no defaults but
+ * that of apiBase.
+ */
 export function template(path: string): string {
-  const placed = /^[{/]/.test(path) ? path : `{apiBase}/${path}`;
-  return placed.replace(/^\{(\w+)\}/, (whole, key: string) => {
+  return path.replace(/^\{(\w+)\}/, (whole, key: string) => {
     const standard = Object.hasOwn(defaultConfig, key) ? defaultConfig[key as keyof Config] : undefined;
     return typeof standard === 'string' ? `{${key}|${standard}}` : whole;
   });

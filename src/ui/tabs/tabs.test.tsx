@@ -171,3 +171,20 @@ describe('scrolling to what the address chose', () => {
     expect(scrolled).toEqual([]);
   });
 });
+
+describe('a guard', () => {
+  it('decides when, and whether, a switch happens', async () => {
+    const waiting: (() => void)[] = [];
+    const events = heard();
+    const page = renderInRoot(<Tabs label="Seminare" tabs={tabs} writeHash guard={(go) => waiting.push(go)} />);
+    page.focus(page.getByRole('tab', { name: 'GEPLANT' }));
+    await page.user.keyboard('{ArrowRight}');
+    jumpTo('#abgeschlossen');
+    expect(page.getByText('Inhalt geplant')).toBeInTheDocument();
+    expect(page.root.activeElement).toBe(page.getByRole('tab', { name: 'GEPLANT' }));
+    act(() => waiting[0]?.());
+    expect(page.root.activeElement).toBe(page.getByRole('tab', { name: 'AKTUELL' }));
+    act(() => waiting[1]?.());
+    expect(events).toEqual(['portal-test aktuell', 'portal-test abgeschlossen']);
+  });
+});

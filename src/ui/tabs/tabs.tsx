@@ -1,4 +1,4 @@
-import { createElement, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { createElement, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { NARROW, useMediaQuery } from '#ui/media-query/media-query.ts';
 import { useRoot, useStyles } from '#ui/root/root.tsx';
 import css from './tabs.css?inline';
@@ -28,6 +28,8 @@ export interface TabsProps {
   /** Given: the caller keeps the active tab's key. */
   readonly selected?: string | undefined;
   readonly onSelect?: ((key: string) => void) | undefined;
+  /** Asked before each switch; the switch happens when, and if, `go` is called. */
+  readonly guard?: ((go: () => void) => void) | undefined;
 }
 
 interface ListProps extends Pick<TabsProps, 'label' | 'tabs'> {
@@ -43,17 +45,27 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_index, count) => count - 1,
 };
 
+/** Focus inside the list goes with the selection, also when a guard let it through late. */
+function useFocusWithin(active: string): RefObject<HTMLDivElement | null> {
+  const { root } = useRoot();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (list.current?.contains(root.activeElement) === true) list.current.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
+  }, [active, root]);
+  return list;
+}
+
 function TabList({ label, tabs, id, active, onSelect }: ListProps) {
+  const list = useFocusWithin(active);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const index = steps[event.key]?.(tabs.findIndex((tab) => tab.key === active), tabs.length);
     const next = index === undefined ? undefined : tabs[index];
     if (index === undefined || next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     onSelect(next.key);
-    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[index]?.focus();
   };
   return (
-    <div className="tabs-list" part="tablist" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+    <div className="tabs-list" part="tablist" role="tablist" aria-label={label} onKeyDown={onKeyDown} ref={list}>
       {tabs.map(({ key, label: name, hint }) => {
         const on = key === active;
         return (
@@ -72,7 +84,7 @@ export function announceTab(anchor: HTMLElement, tab: string): void {
   anchor.dispatchEvent(new CustomEvent('tabChange', { bubbles: true, detail: { widget: anchor.id, tab } }));
 }
 
-function useSelection({ tabs, selectFromUrl = true, writeHash = false, selected, onSelect }: TabsProps, getTabs: () => Element | null) {
+function useSelection({ tabs, selectFromUrl = true, writeHash = false, selected, onSelect, guard = (go) => go() }: TabsProps, getTabs: () => Element | null) {
   const { anchor } = useRoot();
   const keys = tabs.map((tab) => tab.key);
   const [first] = useState(() => (selectFromUrl ? tabFromUrl(location, keys) : null));
@@ -84,11 +96,14 @@ function useSelection({ tabs, selectFromUrl = true, writeHash = false, selected,
     onSelect?.(key);
     announceTab(anchor, key);
   };
-  const withdraw = useUrlTab(keys, first, selectFromUrl, show, getTabs);
+  const withdraw = useUrlTab(keys, first, selectFromUrl, (key) => guard(() => show(key)), getTabs);
   const choose = (key: string): void => {
     withdraw();
-    show(key);
-    if (writeHash) history.replaceState(history.state, '', `#${encodeURIComponent(key)}`);
+    if (key === active?.key) return;
+    guard(() => {
+      show(key);
+      if (writeHash) history.replaceState(history.state, '', `#${encodeURIComponent(key)}`);
+    });
   };
   return { active, choose };
 }

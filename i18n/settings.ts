@@ -1,0 +1,130 @@
+import { forms } from '#i18n/forms.ts';
+
+/** Texts of the settings (spec sections 2, 4, 8). */
+export const settings = {
+  label: 'Einstellungen',
+  loading: 'Lade Einstellungen...',
+  unknownUser: 'Ihr Konto konnte nicht bestimmt werden. Bitte laden Sie die Seite neu.',
+  loadFailed: 'Dieser Teil der Einstellungen konnte nicht geladen werden.',
+  tabs: {
+    personal: 'Meine Daten',
+    memberPersonal: 'Persönlichen Daten',
+    company: 'Firmendaten',
+    functions: 'BR-Funktionen',
+    hotel: 'Hotelwünsche',
+    advertising: 'Informationsangebot',
+  },
+} as const;
+
+/** Texts of Meine Daten and of a member's personal data. */
+export const personal = {
+  formLabel: 'Persönliche Daten',
+  person: 'Person',
+  salutation: 'Anrede',
+  noSalutation: 'keine Angabe',
+  chooseSalutation: 'Bitte wählen',
+  firstname: 'Vorname',
+  lastname: 'Nachname',
+  nameHint: 'Namen können Sie hier nicht ändern. Bitte wenden Sie sich dafür an unser Support-Team.',
+  nameHintPhone: 'Namen können Sie hier nicht ändern. Bitte wenden Sie sich dafür telefonisch an unser Support-Team:',
+  birthday: 'Geburtsdatum',
+  birthdayHint: 'TT.MM.JJJJ',
+  department: 'Abteilung',
+  login: 'Anmeldung',
+  loginEmail: 'Login-E-Mail',
+  changeLoginEmail: 'Login-E-Mail ändern',
+  changePassword: 'Passwort ändern',
+  contact: 'E-Mail',
+  seminarEmail: 'E-Mail für Seminare',
+  personEmail: 'Persönliche E-Mail',
+  phones: 'Telefon',
+  businessPhoneNumber: 'Telefon geschäftlich',
+  businessPhoneNumber2: 'Telefon geschäftlich 2',
+  privatePhoneNumber: 'Telefon privat',
+  mobileNumber: 'Mobilnummer',
+  mobileNumber2: 'Mobilnummer 2',
+  faxNumber: 'Fax',
+  save: {
+    title: 'Persönliche Daten speichern',
+    saved: 'Die persönliche Datenänderung wurde erfolgreich geändert!',
+    failed: forms.failed,
+  },
+} as const;
+
+/** Texts of the login e-mail dialog. */
+export const loginEmail = {
+  title: 'Login-E-Mail ändern',
+  current: 'Bisherige Login-E-Mail',
+  field: 'Neue Login-E-Mail',
+  send: 'Änderung anfordern',
+  discard: 'Die eingegebene Adresse wird verworfen.',
+  saved: 'Die Anfrage zur E-Mail Adress Änderung wurde erfolgreich abgeschickt!',
+  instruction: 'Bitte klicken Sie auf den Bestätigungslink, den wir an die neue E-Mail-Adresse gesendet haben. Bis dahin melden Sie sich weiter mit der bisherigen Adresse an.',
+} as const;
+
+/** Texts of Firmendaten. */
+export const company = {
+  none: 'Keine Firmendaten vorhanden.',
+  title: 'Firma',
+  customerNumber: 'Kundennummer',
+  name: 'Name',
+  street: 'Straße',
+  city: 'Ort',
+  country: 'Land',
+  readOnly: 'Die Firmendaten können Sie hier nicht ändern.',
+} as const;
+
+/** Texts of BR-Funktionen. */
+export const functions = {
+  formLabel: 'Betriebsrats- und Betriebsfunktionen',
+  none: 'Keine Funktionen vorhanden.',
+  other: 'Weitere Funktionen',
+  noParticipant: 'Für dieses Mitglied sind keine Funktionen hinterlegt.',
+  save: {
+    title: 'BR-Funktionen speichern',
+    saved: 'Ihre Betriebsrats- und Betriebsfunktionen wurden erfolgreich gespeichert!',
+    failed: 'Konflikt entdeckt: Ihre Auswahl enthält sich widersprechende Funktionen. Bitte überprüfen.',
+  },
+  known: 'Beim Speichern ist ein Fehler aufgetreten:',
+} as const;
+
+/** Texts of Hotelwünsche. */
+export const hotel = {
+  formLabel: 'Hotelwünsche',
+  comments: 'Anmerkungen für das Hotel',
+  disabledFriendlyRoom: 'Behindertengerechtes Zimmer',
+  vegetarianFood: 'Vegetarisches Essen',
+  save: {
+    title: 'Hotelwünsche speichern',
+    saved: 'Ihre Hotelwünsche wurden erfolgreich gespeichert!',
+    failed: 'Beim Speichern ist ein Fehler aufgetreten.',
+  },
+} as const;
+
+/** Texts of Informationsangebot. */
+export const advertising = {
+  formLabel: 'Informationsangebot',
+  print: 'Informationen per Post',
+  sendAdsPrint: 'Ich möchte Informationen per Post erhalten.',
+  printTopics: 'Themen per Post',
+  digital: 'Informationen per E-Mail',
+  sendAdsDigital: 'Ich möchte Informationen per E-Mail erhalten.',
+  digitalTopics: 'Themen per E-Mail',
+  catalogue: 'Katalog',
+  catalogueText: 'Unser Katalog stellt Ihnen über 300 Seminarthemen vor.',
+  sendCatalogPrint: 'Ich möchte den gedruckten Katalog erhalten.',
+  sendCatalogDigital: 'Ich möchte den digitalen Katalog erhalten.',
+  delay: 'Bitte beachten Sie: Beim Postversand kann es einige Tage dauern, bis eine Änderung wirksam wird.',
+  search: 'Themen suchen',
+  noTopics: 'Keine Themen vorhanden.',
+  noMatch: 'Kein Thema gefunden.',
+  save: {
+    title: 'Informationsangebot speichern',
+    saved: 'Ihr Informationsangebot wurde erfolgreich gespeichert!',
+    failed: forms.failed,
+  },
+} as const;
+
+/** How many topics are ticked, and shown. */
+export const topicCount = (chosen: number, shown: number, all: number): string =>
+  `${chosen} von ${all} ausgewählt${shown === all ? '' : `, ${shown} angezeigt`}`;

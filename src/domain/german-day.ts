@@ -1,0 +1,14 @@
+import { isIsoDate } from '#domain/entities/fields.ts';
+import { dayOf } from '#domain/time.ts';
+
+/** `03.05.1970` of an ISO text, on the Berlin calendar; empty for null. */
+export function toGermanDay(iso: string | null): string {
+  return iso === null ? '' : dayOf(iso).split('-').reverse().join('.');
+}
+
+/** `yyyy-MM-dd` of a day typed as TT.MM.JJJJ, leading zeros optional; null when there is no such day. */
+export function fromGermanDay(typed: string): string | null {
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(typed.trim()) ?? [];
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isIsoDate(iso) ? iso : null;
+}

@@ -1,0 +1,35 @@
+import { usePortal } from '#state/store.ts';
+
+/** Input that would be lost, where it stands, and how to let it go. */
+interface Unsaved {
+  readonly anchor: HTMLElement;
+  readonly discard: () => void;
+}
+
+const unsaved = new Map<object, Unsaved>();
+
+/** The browser asks before the page is left, in its own words; not on the way to the login, which the drafts survive. */
+function onBeforeUnload(event: BeforeUnloadEvent): void {
+  if (usePortal.getState().session.state === 'active') event.preventDefault();
+}
+
+/**
+ * Notes that a form holds input that is not saved, or no longer does (null).
+ * @param form any object that stands for the form
+ */
+export function noteUnsaved(form: object, entry: Unsaved | null): void {
+  if (entry === null) unsaved.delete(form);
+  else unsaved.set(form, entry);
+  if (unsaved.size > 0) window.addEventListener('beforeunload', onBeforeUnload);
+  else window.removeEventListener('beforeunload', onBeforeUnload);
+}
+
+/** Tells whether a widget holds input that is not saved. */
+export function hasUnsaved(anchor: HTMLElement): boolean {
+  return [...unsaved.values()].some((entry) => entry.anchor === anchor);
+}
+
+/** Lets all unsaved input of a widget go. */
+export function discardUnsaved(anchor: HTMLElement): void {
+  for (const entry of [...unsaved.values()]) if (entry.anchor === anchor) entry.discard();
+}

@@ -1,0 +1,31 @@
+import { useFormState, type Control, type FieldPath } from 'react-hook-form';
+import { Checkbox, type CheckboxProps } from '#ui/field/checkbox.tsx';
+import { TextArea, TextField, type TextAreaProps, type TextFieldProps } from '#ui/field/text-field.tsx';
+import type { FormValues } from './use-stored-form.ts';
+
+interface Bound<T extends FormValues> {
+  readonly control: Control<T>;
+  readonly name: FieldPath<T>;
+}
+
+/** The message of one field; drawn anew only when that changes, so that typing costs one field at most. */
+function useFieldError<T extends FormValues>({ control, name }: Bound<T>): string | undefined {
+  const { errors } = useFormState({ control, name, exact: true });
+  const error = errors[name];
+  return typeof error?.message === 'string' ? error.message : undefined;
+}
+
+/** A line of text that a form keeps. */
+export function FormText<T extends FormValues>({ control, name, ...look }: Bound<T> & Omit<TextFieldProps, 'name' | 'error'>) {
+  return <TextField {...look} {...control.register(name)} error={useFieldError({ control, name })} />;
+}
+
+/** Several lines of text that a form keeps. */
+export function FormArea<T extends FormValues>({ control, name, ...look }: Bound<T> & Omit<TextAreaProps, 'name' | 'error'>) {
+  return <TextArea {...look} {...control.register(name)} error={useFieldError({ control, name })} />;
+}
+
+/** A box to tick that a form keeps. */
+export function FormCheckbox<T extends FormValues>({ control, name, ...look }: Bound<T> & Omit<CheckboxProps, 'name' | 'error'>) {
+  return <Checkbox {...look} {...control.register(name)} />;
+}

@@ -1,0 +1,24 @@
+import type { Resolver } from 'react-hook-form';
+import type { FormValues } from './use-stored-form.ts';
+
+/** A resolver whose code is not needed before the first save. */
+export interface LazyResolver<T extends FormValues> {
+  readonly resolver: Resolver<T>;
+  /** Loads the code ahead, for when a customer begins to type. */
+  readonly warm: () => void;
+}
+
+/**
+ * Puts off the rules of a form, and yup with them, until they are needed: spec section 5 validates on the first save.
+ * A load that fails is tried once more; then the save fails.
+ */
+export function lazyResolver<T extends FormValues>(load: () => Promise<Resolver<T>>): LazyResolver<T> {
+  const loadTwice = (): Promise<Resolver<T>> => load().catch(load);
+  return {
+    resolver: async (values, context, options) => {
+      const resolve = await loadTwice();
+      return resolve(values, context, options);
+    },
+    warm: () => void loadTwice().catch(() => undefined),
+  };
+}

@@ -1,0 +1,90 @@
+import { useMemo } from 'react';
+import type { Control } from 'react-hook-form';
+import { brFunctionsResource, gremiumUserBrFunctionsResource, saveBrFunctions, userBrFunctionsResource, type SettingsTarget } from '#api/settings.ts';
+import type { Id } from '#domain/entities/fields.ts';
+import { functionGroups, mergeSelection } from '#domain/settings.ts';
+import { isFilled } from '#domain/text.ts';
+import { functions as texts, settings } from '#i18n/settings.ts';
+import { invalidate, useResource } from '#state/resources.ts';
+import { Notice } from '#ui/notice/notice.tsx';
+import { FormCheckbox } from '#widgets/shared/forms/form-fields.tsx';
+import { FormFrame, FormSection } from '#widgets/shared/forms/form-frame.tsx';
+import { FormGate, useLasting } from '#widgets/shared/forms/form-gate.tsx';
+import { useSave } from '#widgets/shared/forms/use-save.ts';
+import { useStoredForm, type ReadyDraft } from '#widgets/shared/forms/use-stored-form.ts';
+import { RemoteView } from '#widgets/shared/remote-view.tsx';
+import { tickName, ticksOf, type Ticks } from './form.ts';
+import { draftName, useUserData } from './target.ts';
+
+type Groups = ReturnType<typeof functionGroups>;
+
+/** FAIL_KNOWN with the server's message, FAIL_UNKNOWN without (spec section 4). */
+const saveTexts = { ...texts.save, refused: (message: string | null) => (isFilled(message) ? `${texts.known} ${message}` : texts.save.failed) };
+
+function Choices({ groups, control }: { groups: Groups; control: Control<Ticks> }) {
+  return groups.map(({ name, functions }, index) => (
+    <FormSection key={index} title={isFilled(name) ? name : texts.other}>
+      <div className="form-row form-ticks">
+        {functions.map((entry) => <FormCheckbox key={entry.id} control={control} name={tickName('f', entry.id)} label={entry.name} />)}
+      </div>
+    </FormSection>
+  ));
+}
+
+interface FormProps {
+  /** Null for one's own. */
+  readonly teilnehmerId: Id | null;
+  readonly groups: Groups;
+  readonly selected: readonly number[];
+  readonly draft: ReadyDraft;
+}
+
+function LoadedForm({ teilnehmerId, groups, selected, draft }: FormProps) {
+  const offered = useMemo(() => groups.flatMap((group) => group.functions.map(({ id }) => id)), [groups]);
+  const values = useMemo(() => ticksOf('f', offered, selected), [offered, selected]);
+  const stored = useStoredForm(values, draft);
+  const saving = useSave('saveBrFunctions');
+  const onSave = async (ticks: Ticks): Promise<boolean> => {
+    const chosen = mergeSelection(selected, offered, (id) => ticks[tickName('f', id)] === true);
+    const saved = await saving.run(saveBrFunctions(teilnehmerId, chosen));
+    if (saved) invalidate(teilnehmerId === null ? 'userBrFunctions' : 'gremiumUserBrFunctions');
+    return saved;
+  };
+  return (
+    <FormFrame label={texts.formLabel} stored={stored} saving={saving} texts={saveTexts} onSave={onSave}>
+      <Choices groups={groups} control={stored.form.control} />
+    </FormFrame>
+  );
+}
+
+function FunctionsOf({ target, teilnehmerId }: { target: SettingsTarget; teilnehmerId: Id | null }) {
+  const own = useResource(userBrFunctionsResource, teilnehmerId === null ? {} : null);
+  const members = useResource(gremiumUserBrFunctionsResource, teilnehmerId === null ? null : { teilnehmerId });
+  const all = useLasting(useResource(brFunctionsResource));
+  const categories = all.remote.state === 'ready' ? all.remote.data : null;
+  const groups = useMemo(() => functionGroups(categories ?? []), [categories]);
+  const name = draftName('functions', target);
+  return (
+    <RemoteView watched={all} loading={settings.loading}>
+      {() => (groups.length === 0 ? <Notice state="empty">{texts.none}</Notice> : (
+        <FormGate key={name} name={name} watched={teilnehmerId === null ? own : members} loading={settings.loading}>
+          {(selected, draft) => <LoadedForm teilnehmerId={teilnehmerId} groups={groups} selected={selected} draft={draft} />}
+        </FormGate>
+      ))}
+    </RemoteView>
+  );
+}
+
+/** A member's functions go by teilnehmerId, which the member's data tell. */
+function MemberFunctions({ target }: { target: Exclude<SettingsTarget, 'own'> }) {
+  return (
+    <RemoteView watched={useLasting(useUserData(target))} loading={settings.loading}>
+      {({ teilnehmerId }) => (teilnehmerId === null ? <Notice state="empty">{texts.noParticipant}</Notice> : <FunctionsOf target={target} teilnehmerId={teilnehmerId} />)}
+    </RemoteView>
+  );
+}
+
+/** BR-Funktionen of the customer, or of a Gremium member, by category and sortOrder (spec sections 2 and 9). */
+export function BrFunctionsForm({ target }: { target: SettingsTarget }) {
+  return target === 'own' ? <FunctionsOf target={target} teilnehmerId={null} /> : <MemberFunctions target={target} />;
+}

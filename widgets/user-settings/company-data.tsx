@@ -1,0 +1,52 @@
+import { countriesResource, userDataResource } from '#api/settings.ts';
+import type { Company } from '#domain/entities/people.ts';
+import { countryNameOf } from '#domain/settings.ts';
+import { isFilled } from '#domain/text.ts';
+import { company as texts, settings } from '#i18n/settings.ts';
+import { useResource } from '#state/resources.ts';
+import { Notice } from '#ui/notice/notice.tsx';
+import { RemoteView } from '#widgets/shared/remote-view.tsx';
+
+const joined = (...parts: (string | number | null)[]): string => parts.map((part) => String(part ?? '').trim()).filter((part) => part !== '').join(' ');
+
+/** The country by the list of countries; without it what the company itself says, and a way to load it again. */
+function Country({ company }: { company: Company }) {
+  const watched = useResource(countriesResource, company.countryId === null ? null : {});
+  if (watched.remote.state === 'idle') return company.countryName ?? '–';
+  if (watched.remote.state === 'failed' && isFilled(company.countryName)) return company.countryName;
+  return <RemoteView watched={watched} loading={settings.loading}>{(countries) => countryNameOf(company, countries) ?? '–'}</RemoteView>;
+}
+
+function Facts({ company }: { company: Company }) {
+  const names = [company.nameRow1, company.nameRow2, company.nameRow3].filter(isFilled);
+  return (
+    <dl className="facts">
+      <dt>{texts.customerNumber}</dt>
+      <dd>{joined(company.accDbId) || '–'}</dd>
+      <dt>{texts.name}</dt>
+      <dd>{names.length === 0 ? '–' : names.map((name, index) => <div key={index}>{name}</div>)}</dd>
+      <dt>{texts.street}</dt>
+      <dd>{joined(company.street, company.streetNr) || '–'}</dd>
+      <dt>{texts.city}</dt>
+      <dd>{joined(company.zip, company.city) || '–'}</dd>
+      <dt>{texts.country}</dt>
+      <dd><Country company={company} /></dd>
+    </dl>
+  );
+}
+
+/** Firmendaten, to be read only (spec section 2, user settings). */
+export function CompanyData() {
+  const watched = useResource(userDataResource);
+  return (
+    <RemoteView watched={watched} loading={settings.loading}>
+      {({ company }) => (company === null ? <Notice state="empty">{texts.none}</Notice> : (
+        <section className="stack">
+          <h2>{texts.title}</h2>
+          <Facts company={company} />
+          <p className="muted measure">{texts.readOnly}</p>
+        </section>
+      ))}
+    </RemoteView>
+  );
+}

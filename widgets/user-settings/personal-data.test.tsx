@@ -1,0 +1,69 @@
+import { fireEvent } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useMockPortal } from '#test/support/door.ts';
+import { renderInRoot, type Rendered } from '#test/support/render.tsx';
+import { UserSettings } from './user-settings.tsx';
+
+const portal = useMockPortal();
+
+beforeEach(() => sessionStorage.clear());
+
+async function opened(): Promise<Rendered> {
+  const view = renderInRoot(<UserSettings />, { id: 'portal-user-settings' });
+  await view.findByRole('textbox', { name: 'Abteilung' });
+  return view;
+}
+
+const field = (view: Rendered, name: string): HTMLElement => view.getByRole('textbox', { name });
+
+// user-event cannot clear a field inside a shadow root.
+function retype(view: Rendered, name: string, text: string): void {
+  fireEvent.change(field(view, name), { target: { value: text } });
+}
+
+const save = (view: Rendered): Promise<void> => view.user.click(view.getByRole('button', { name: 'Speichern' }));
+const saves = () => portal.calls.filter((call) => call.method === 'POST');
+
+const labelled = (view: Rendered): [string, string][] =>
+  view.getAllByRole<HTMLInputElement>('textbox').map((box) => [box.labels?.[0]?.textContent ?? '', box.value]);
+
+describe('Meine Daten', () => {
+  it('says that it loads, then shows every field', async () => {
+    const view = renderInRoot(<UserSettings />);
+    expect(view.getByText('Lade Einstellungen...')).toBeInTheDocument();
+    await view.findByRole('textbox', { name: 'Abteilung' });
+    expect(labelled(view)).toEqual([
+      ['Vorname', 'Sabine'],
+      ['Nachname', 'Brinkmann'],
+      ['Geburtsdatum', '10.01.1965'],
+      ['Abteilung', 'Fertigung, Halle 4'],
+      ['Login-E-Mail', 'sabine.brinkmann@musterwerke.example'],
+      ['E-Mail für Seminare', 'sabine.brinkmann@musterwerke.example'],
+      ['Persönliche E-Mail', 'sabine0@post.example'],
+      ['Telefon geschäftlich', '+49 531 5550-100'],
+      ['Telefon geschäftlich 2', ''],
+      ['Telefon privat', ''],
+      ['Mobilnummer', '0171 / 555 0100'],
+      ['Mobilnummer 2', ''],
+      ['Fax', ''],
+    ]);
+    expect(portal.calls.map(({ name }) => name).sort()).toEqual(['salutations', 'user', 'userData']);
+  });
+
+  it('sends every field of the contract, the birthday as a day, empty e-mails as null', async () => {
+    const view = await opened();
+    retype(view, 'Geburtsdatum', '3.5.1970');
+    retype(view, 'Abteilung', ' Einkauf ');
+    retype(view, 'Persönliche E-Mail', '');
+    await save(view);
+    expect(await view.findByText('Die persönliche Datenänderung wurde erfolgreich geändert!')).toBeInTheDocument();
+    expect(saves()).toEqual([{
+      name: 'savePersonalData', method: 'POST', path: '/portal-api/user-data', status: 200,
+      body: {
+        firstname: 'Sabine', lastname: 'Brinkmann', salutation: 'Frau', department: 'Einkauf', businessPhoneNumber: '+49 531 5550-100', businessPhoneNumber2: null,
+        privatePhoneNumber: null, mobileNumber: '0171 / 555 0100', mobileNumber2: null, faxNumber: null, birthday: '1970-05-03',
+        seminarEmail: 'sabine.brinkmann@musterwerke.example', personEmail: null,
+      },
+    }]);
+  });
+});

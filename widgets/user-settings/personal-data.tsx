@@ -1,0 +1,84 @@
+import { useMemo } from 'react';
+import type { Control } from 'react-hook-form';
+import { savePersonalData, type SettingsTarget } from '#api/settings.ts';
+import type { UserData } from '#domain/entities/people.ts';
+import { berlinDay } from '#domain/time.ts';
+import { personal as texts, settings } from '#i18n/settings.ts';
+import { useNow } from '#state/clock.ts';
+import { invalidate } from '#state/resources.ts';
+import { FormText } from '#widgets/shared/forms/form-fields.tsx';
+import { FormFrame, FormSection } from '#widgets/shared/forms/form-frame.tsx';
+import { FormGate } from '#widgets/shared/forms/form-gate.tsx';
+import { lazyResolver } from '#widgets/shared/forms/lazy-resolver.ts';
+import { useSave } from '#widgets/shared/forms/use-save.ts';
+import { useStoredForm, type ReadyDraft } from '#widgets/shared/forms/use-stored-form.ts';
+import { personalBody, personalValues, type PersonalValues } from './form.ts';
+import { LoginSection } from './login-section.tsx';
+import { Names } from './names.tsx';
+import { SalutationField } from './salutation-field.tsx';
+import { draftName, useUserData } from './target.ts';
+
+const PHONES = ['businessPhoneNumber', 'businessPhoneNumber2', 'privatePhoneNumber', 'mobileNumber', 'mobileNumber2', 'faxNumber'] as const;
+
+function PersonSection({ data, control }: { data: UserData; control: Control<PersonalValues> }) {
+  return (
+    <FormSection title={texts.person}>
+      <Names data={data} />
+      <div className="form-row">
+        <SalutationField control={control} />
+        <FormText control={control} name="birthday" label={texts.birthday} hint={texts.birthdayHint} autoComplete="off" />
+        <FormText control={control} name="department" label={texts.department} autoComplete="off" />
+      </div>
+    </FormSection>
+  );
+}
+
+function ContactSections({ control }: { control: Control<PersonalValues> }) {
+  return (
+    <>
+      <FormSection title={texts.contact}>
+        <div className="form-row">
+          <FormText control={control} name="seminarEmail" type="email" label={texts.seminarEmail} autoComplete="off" />
+          <FormText control={control} name="personEmail" type="email" label={texts.personEmail} autoComplete="off" />
+        </div>
+      </FormSection>
+      <FormSection title={texts.phones}>
+        <div className="form-row">
+          {PHONES.map((name) => <FormText key={name} control={control} name={name} type="tel" label={texts[name]} autoComplete="off" />)}
+        </div>
+      </FormSection>
+    </>
+  );
+}
+
+function LoadedForm({ target, data, draft }: { target: SettingsTarget; data: UserData; draft: ReadyDraft }) {
+  const today = berlinDay(useNow());
+  const values = useMemo(() => personalValues(data), [data]);
+  const { resolver, warm } = useMemo(() => lazyResolver(() => import('./schema.ts').then((module) => module.personalResolver(today))), [today]);
+  const stored = useStoredForm(values, draft, resolver);
+  const saving = useSave('savePersonalData');
+  const onSave = async (typed: PersonalValues): Promise<boolean> => {
+    const saved = await saving.run(savePersonalData(target, personalBody(data, typed)));
+    if (saved) invalidate(target === 'own' ? 'userData' : 'gremiumUserData');
+    return saved;
+  };
+  const { control } = stored.form;
+  return (
+    <FormFrame label={texts.formLabel} stored={stored} saving={saving} texts={texts.save} onBegin={warm} onSave={onSave}>
+      <PersonSection data={data} control={control} />
+      {target === 'own' && <LoginSection email={data.loginEmail} />}
+      <ContactSections control={control} />
+    </FormFrame>
+  );
+}
+
+/** Meine Daten, or the personal data of a Gremium member (spec section 2, user settings). */
+export function PersonalDataForm({ target }: { target: SettingsTarget }) {
+  const watched = useUserData(target);
+  const name = draftName('personal', target);
+  return (
+    <FormGate key={name} name={name} watched={watched} loading={settings.loading}>
+      {(data, draft) => <LoadedForm target={target} data={data} draft={draft} />}
+    </FormGate>
+  );
+}
