@@ -1,54 +1,60 @@
 import * as v from 'valibot';
+import { articlesResource } from '#api/articles.ts';
+import { bookmarksResource } from '#api/bookmarks.ts';
+import { documentsResource } from '#api/documents.ts';
+import { eventResource, eventsFuture, eventsPast, gremiumEventsFuture, gremiumEventsPast } from '#api/events.ts';
+import { nextEventResource } from '#api/next-event.ts';
+import { gremiumUsersResource, membershipsResource, userResource } from '#api/people.ts';
+import { photosResource } from '#api/photos.ts';
+import { recipientsResource } from '#api/recipients.ts';
 import type { RouteName } from '#api/routes.ts';
-import { eventSchema } from '#domain/entities/event.ts';
-import { list } from '#domain/entities/fields.ts';
-import { articleSchema, bookmarkSchema, completedSeminarSchema, documentSchema, nextEventSchema, photoSchema } from '#domain/entities/media.ts';
+import { videosResource } from '#api/videos.ts';
+import { list, text } from '#domain/entities/fields.ts';
+import { completedSeminarSchema } from '#domain/entities/media.ts';
 import {
-  brFunctionCategorySchema, countrySchema, gremiumUserSchema, hotelPreferencesSchema, marketingPreferencesSchema, membershipSchema, salutationSchema,
-  topicSchema, userDataSchema, userSchema,
+  brFunctionCategorySchema, countrySchema, hotelPreferencesSchema, marketingPreferencesSchema, salutationSchema, topicSchema, userDataSchema,
 } from '#domain/entities/people.ts';
-import { recipientSchema } from '#domain/entities/recipient.ts';
 
-const events = v.object({ events: list(eventSchema) });
-const presentAndPast = v.object({ present: list(eventSchema), past: list(eventSchema) });
-const userData = v.object({ userData: userDataSchema });
+const userData = v.object({ userData: v.nullish(userDataSchema) });
 const functions = v.object({ functions: list(v.number()) });
-const token = v.object({ token: v.string() });
-const saved = v.object({ status: v.picklist(['ok', 'error']), errorMsg: v.nullish(v.string()) });
-const success = v.object({ success: v.boolean() });
+const saved = v.object({ status: text, errorMsg: text });
+const success = v.object({ success: v.nullish(v.boolean()) });
 
-/** The JSON answers of contract section 2 in the terms of the entities; a route that answers anything else is not listed. */
+/**
+ * The JSON answers of contract section 2 as the bundle checks them; a route that answers anything else is not listed.
+ * Any field but the bearer token may be null or absent.
+ */
 export const answerSchemas = {
-  token,
-  user: v.object({ user: userSchema }),
-  gremiumUsers: v.object({ users: list(gremiumUserSchema) }),
-  event: v.object({ event: eventSchema }),
-  eventsFuture: events,
-  eventsPast: presentAndPast,
-  gremiumEventsFuture: events,
-  gremiumEventsPast: presentAndPast,
-  nextEvent: v.object({ event: v.nullish(nextEventSchema, null) }),
-  recipients: v.object({ recipients: list(recipientSchema) }),
-  photos: v.object({ photos: list(photoSchema), mediaId: v.nullish(v.string()), token: v.nullish(v.string()) }),
-  videos: v.object({ url: v.nullish(v.string()), token: v.nullish(v.string()) }),
-  documents: v.object({ documents: list(documentSchema) }),
+  token: v.object({ token: v.string() }),
+  user: userResource.schema,
+  gremiumUsers: gremiumUsersResource.schema,
+  event: eventResource.schema,
+  eventsFuture: eventsFuture.schema,
+  eventsPast: eventsPast.schema,
+  gremiumEventsFuture: gremiumEventsFuture.schema,
+  gremiumEventsPast: gremiumEventsPast.schema,
+  nextEvent: nextEventResource.schema,
+  recipients: recipientsResource.schema,
+  photos: photosResource.schema,
+  videos: videosResource.schema,
+  documents: documentsResource.schema,
   userData,
   gremiumUserData: userData,
-  memberships: v.object({ memberships: list(membershipSchema) }),
+  memberships: membershipsResource.schema,
   countries: v.object({ countries: list(countrySchema) }),
-  salutations: v.object({ salutations: v.object({ value: list(salutationSchema) }) }),
+  salutations: v.object({ salutations: v.nullish(v.object({ value: list(salutationSchema) })) }),
   brFunctions: v.object({ categories: list(brFunctionCategorySchema) }),
   userBrFunctions: functions,
   gremiumUserBrFunctions: functions,
   advertisingTopics: v.object({ print: list(topicSchema), digital: list(topicSchema) }),
-  marketingPreferences: v.object({ marketingPreferences: marketingPreferencesSchema }),
-  hotelPreferences: v.object({ hotelPreferences: hotelPreferencesSchema }),
+  marketingPreferences: v.object({ marketingPreferences: v.nullish(marketingPreferencesSchema) }),
+  hotelPreferences: v.object({ hotelPreferences: v.nullish(hotelPreferencesSchema) }),
   saveLoginEmail: success,
   saveBrFunctions: saved,
   saveGremiumBrFunctions: saved,
   saveAdvertising: saved,
-  articles: v.object({ articles: list(articleSchema) }),
+  articles: articlesResource.schema,
   feedbackEvents: v.object({ value: list(completedSeminarSchema) }),
   feedbackSend: success,
-  bookmarks: v.object({ bookmarks: list(bookmarkSchema) }),
+  bookmarks: bookmarksResource.schema,
 } as const satisfies Partial<Record<RouteName, v.GenericSchema>>;

@@ -1,3 +1,4 @@
+import { openApiDocument } from './openapi/document.ts';
 import { registry, type Param, type WidgetId, type WidgetLine } from '#mount/registry.ts';
 
 /** What each widget shows, for the tables of the documents. */
@@ -49,5 +50,6 @@ function fill(text: string, name: string, content: string): string {
 
 /** The documents with parts that come from the code, and how each is brought up to date. */
 export const documents: Record<string, (text: string) => string> = {
+  'docs/openapi.json': () => `${JSON.stringify(openApiDocument(), null, 2)}\n`,
   'README.md': (text) => fill(text, 'widgets', widgetTable()),
 };

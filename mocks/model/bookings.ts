@@ -1,20 +1,15 @@
-import * as v from 'valibot';
-import { recipientSchema, type Recipient } from '#domain/entities/recipient.ts';
+import type * as v from 'valibot';
+import type { Recipient } from '#domain/entities/recipient.ts';
+import { bodySchemas } from '#mocks/bodies.ts';
 import { ok, problem, unknown, type Answer, type Context, type Handlers } from './answer.ts';
-import { anyId, filledText, withBody } from './check.ts';
+import { withBody } from './check.ts';
 import type { PortalState } from './state.ts';
 
 function findRecipient(state: PortalState, recipientId: string): Recipient | undefined {
   return Object.values(state.recipients).flat().find((recipient) => String(recipient.recipientId) === recipientId);
 }
 
-const cancelBody = v.strictObject({ reason: filledText });
-const checkoutBody = v.strictObject({
-  recipientId: anyId,
-  recipient: v.looseObject({ ...recipientSchema.entries, recipientId: anyId, hotelOverNightOption: v.nullable(v.string()), comment: v.nullable(v.string()) }),
-});
-
-function cancel(_body: v.InferOutput<typeof cancelBody>, { state, params }: Context): Answer {
+function cancel(_body: v.InferOutput<typeof bodySchemas.cancelRecipient>, { state, params }: Context): Answer {
   const recipient = findRecipient(state, params.recipientId ?? '');
   if (recipient === undefined) return unknown(`recipient ${params.recipientId ?? ''}`);
   if (recipient.cancelState !== 'none') return problem(409, 'A cancellation has been asked for already');
@@ -22,7 +17,7 @@ function cancel(_body: v.InferOutput<typeof cancelBody>, { state, params }: Cont
   return ok({});
 }
 
-function checkout(body: v.InferOutput<typeof checkoutBody>, { state }: Context): Answer {
+function checkout(body: v.InferOutput<typeof bodySchemas.checkout>, { state }: Context): Answer {
   if (body.recipient.recipientId !== body.recipientId) return problem(400, 'Body: recipientId differs from recipient.recipientId');
   const recipient = findRecipient(state, String(body.recipientId));
   if (recipient === undefined) return unknown(`recipient ${body.recipientId}`);
@@ -34,6 +29,6 @@ function checkout(body: v.InferOutput<typeof checkoutBody>, { state }: Context):
 }
 
 export const bookingHandlers: Handlers<'cancelRecipient' | 'checkout'> = {
-  cancelRecipient: withBody(cancelBody, cancel),
-  checkout: withBody(checkoutBody, checkout),
+  cancelRecipient: withBody(bodySchemas.cancelRecipient, cancel),
+  checkout: withBody(bodySchemas.checkout, checkout),
 };

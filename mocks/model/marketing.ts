@@ -1,17 +1,9 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
+import { bodySchemas } from '#mocks/bodies.ts';
 import { advertisingTopics } from '#mocks/data/settings.ts';
 import { ok, unknown, type Answer, type Context, type Handlers } from './answer.ts';
-import { anyId, filledText, withBody } from './check.ts';
+import { withBody } from './check.ts';
 import { completedSeminars } from './events.ts';
-
-const advertisingBody = v.strictObject({
-  donotbulkpostalmail: v.boolean(),
-  donotbulkemail: v.boolean(),
-  a24_sendcatalogue_bit: v.boolean(),
-  printTopics: v.string(),
-  digitalTopics: v.string(),
-  contactId: v.nullable(anyId),
-});
 
 const idsOf = (joined: string): number[] => joined.split(',').filter((part) => part.trim() !== '').map(Number);
 
@@ -19,7 +11,7 @@ function strangers(ids: readonly number[], topics: typeof advertisingTopics.prin
   return ids.filter((id) => !topics.some(({ attributevalue }) => attributevalue === id));
 }
 
-function saveAdvertising(body: v.InferOutput<typeof advertisingBody>, { state }: Context): Answer {
+function saveAdvertising(body: v.InferOutput<typeof bodySchemas.saveAdvertising>, { state }: Context): Answer {
   const [selectedPrintTopics, selectedDigitalTopics] = [idsOf(body.printTopics), idsOf(body.digitalTopics)];
   const wrong = [...strangers(selectedPrintTopics, advertisingTopics.print), ...strangers(selectedDigitalTopics, advertisingTopics.digital)];
   if (wrong.length > 0) return ok({ status: 'error', errorMsg: 'Ein gewähltes Thema wird nicht mehr angeboten.' });
@@ -38,21 +30,14 @@ function saveAdvertising(body: v.InferOutput<typeof advertisingBody>, { state }:
   return ok({ status: 'ok', errorMsg: null });
 }
 
-const feedbackBody = v.strictObject({
-  formType: v.picklist(['Allgemein', 'Kontodaten', 'Seminare', 'Ideen und Verbesserungen']),
-  event: v.nullable(v.looseObject({ id: anyId })),
-  subject: filledText,
-  message: filledText,
-});
-
 type Names = 'marketingPreferences' | 'saveAdvertising' | 'articles' | 'feedbackEvents' | 'feedbackSend' | 'bookmarks' | 'bookmarkDelete';
 
 export const marketingHandlers: Handlers<Names> = {
   marketingPreferences: ({ state }) => ok({ marketingPreferences: state.marketing }),
-  saveAdvertising: withBody(advertisingBody, saveAdvertising),
+  saveAdvertising: withBody(bodySchemas.saveAdvertising, saveAdvertising),
   articles: ({ state }) => ok({ articles: state.articles }),
   feedbackEvents: ({ state, today }) => ok({ value: completedSeminars(state, today) }),
-  feedbackSend: withBody(feedbackBody, (body, { state }) => {
+  feedbackSend: withBody(bodySchemas.feedbackSend, (body, { state }) => {
     state.feedback.push(body);
     return ok({ success: true });
   }),

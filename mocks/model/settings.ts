@@ -1,23 +1,13 @@
-import * as v from 'valibot';
 import type { UserData } from '#domain/entities/people.ts';
+import { bodySchemas, memberHotelBody, type PersonalBody } from '#mocks/bodies.ts';
 import { advertisingTopics, brFunctionCategories, brFunctionConflicts, countries, salutations } from '#mocks/data/settings.ts';
 import { ok, problem, type Answer, type Context, type Handlers } from './answer.ts';
-import { day, filledText, optionalText, withBody } from './check.ts';
+import { withBody } from './check.ts';
 import { forMember, forParticipant, selfOf } from './members.ts';
 import type { Member } from './state.ts';
 
-const personalBody = v.strictObject({
-  firstname: optionalText, lastname: optionalText, salutation: optionalText, department: optionalText, businessPhoneNumber: optionalText,
-  businessPhoneNumber2: optionalText, privatePhoneNumber: optionalText, mobileNumber: optionalText, mobileNumber2: optionalText, faxNumber: optionalText,
-  birthday: day, seminarEmail: optionalText, personEmail: optionalText,
-});
-const flagOrNull = v.nullable(v.boolean());
-const hotelBody = v.strictObject({ comments: optionalText, disabledFriendlyRoom: flagOrNull, vegetarianFood: flagOrNull });
-const memberHotelBody = v.strictObject({ hotelComments: optionalText, hotelDisabledFriendlyRoom: flagOrNull, hotelVegetarianFood: flagOrNull });
-const functionsBody = v.strictObject({ functions: v.array(v.number()) });
-
 /** Names stay what they are: a change goes through the support (spec section 5). */
-function savePersonal(member: Member, body: v.InferOutput<typeof personalBody>): Answer {
+function savePersonal(member: Member, body: PersonalBody): Answer {
   const { firstname, lastname } = member.data;
   Object.assign(member.data, body, { firstname, lastname } satisfies Partial<UserData>);
   return ok({});
@@ -25,7 +15,7 @@ function savePersonal(member: Member, body: v.InferOutput<typeof personalBody>):
 
 function saveMember(member: Member, context: Context): Answer {
   const isHotel = typeof context.body === 'object' && context.body !== null && 'hotelComments' in context.body;
-  if (!isHotel) return withBody(personalBody, (body) => savePersonal(member, body))(context);
+  if (!isHotel) return withBody(bodySchemas.savePersonalData, (body) => savePersonal(member, body))(context);
   return withBody(memberHotelBody, (body) => {
     member.data.hotelPreferences = { comments: body.hotelComments, disabledFriendlyRoom: body.hotelDisabledFriendlyRoom, vegetarianFood: body.hotelVegetarianFood };
     return ok({});
@@ -36,7 +26,7 @@ const knownFunctions = new Set(brFunctionCategories.flatMap((category) => catego
 
 /** Conflicting pairs are refused: one with a sentence, one without. */
 function saveFunctions(member: Member, context: Context): Answer {
-  return withBody(functionsBody, ({ functions }) => {
+  return withBody(bodySchemas.saveBrFunctions, ({ functions }) => {
     const stranger = functions.find((id) => !knownFunctions.has(id));
     if (stranger !== undefined) return problem(400, `Body: functions: there is no function ${stranger}`);
     const conflict = brFunctionConflicts.find(({ pair }) => pair.every((id) => functions.includes(id)));
@@ -62,9 +52,9 @@ export const settingsHandlers: Handlers<Names> = {
   gremiumUserBrFunctions: forParticipant(({ brFunctions }) => ok({ functions: brFunctions })),
   advertisingTopics: () => ok(advertisingTopics),
   hotelPreferences: forMember(({ data }) => ok({ hotelPreferences: data.hotelPreferences ?? noPreferences })),
-  savePersonalData: withBody(personalBody, (body, { state }) => savePersonal(selfOf(state), body)),
+  savePersonalData: withBody(bodySchemas.savePersonalData, (body, { state }) => savePersonal(selfOf(state), body)),
   saveGremiumPersonalData: forMember(saveMember),
-  saveLoginEmail: withBody(v.strictObject({ loginEmail: filledText }), ({ loginEmail }, { state }) => {
+  saveLoginEmail: withBody(bodySchemas.saveLoginEmail, ({ loginEmail }, { state }) => {
     // The login changes only when the link in the mail is clicked, and never to an address that someone else has.
     const success = !state.members.some(({ userId, data }) => userId !== state.selfId && data.loginEmail === loginEmail);
     if (success) state.pendingLoginEmail = loginEmail;
@@ -72,7 +62,7 @@ export const settingsHandlers: Handlers<Names> = {
   }),
   saveBrFunctions: (context) => saveFunctions(selfOf(context.state), context),
   saveGremiumBrFunctions: forParticipant(saveFunctions),
-  saveHotelPreferences: withBody(hotelBody, (body, { state }) => {
+  saveHotelPreferences: withBody(bodySchemas.saveHotelPreferences, (body, { state }) => {
     selfOf(state).data.hotelPreferences = body;
     return ok({});
   }),
