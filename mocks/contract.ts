@@ -8,15 +8,14 @@ import { gremiumUsersResource, membershipsResource, userResource } from '#api/pe
 import { photosResource } from '#api/photos.ts';
 import { recipientsResource } from '#api/recipients.ts';
 import type { RouteName } from '#api/routes.ts';
+import {
+  advertisingTopicsResource, brFunctionsResource, countriesResource, gremiumUserBrFunctionsResource, gremiumUserDataResource, hotelPreferencesResource,
+  marketingPreferencesResource, salutationsResource, userBrFunctionsResource, userDataResource,
+} from '#api/settings.ts';
 import { videosResource } from '#api/videos.ts';
 import { list, text } from '#domain/entities/fields.ts';
 import { completedSeminarSchema } from '#domain/entities/media.ts';
-import {
-  brFunctionCategorySchema, countrySchema, hotelPreferencesSchema, marketingPreferencesSchema, salutationSchema, topicSchema, userDataSchema,
-} from '#domain/entities/people.ts';
 
-const userData = v.object({ userData: v.nullish(userDataSchema) });
-const functions = v.object({ functions: list(v.number()) });
 const saved = v.object({ status: text, errorMsg: text });
 const success = v.object({ success: v.nullish(v.boolean()) });
 
@@ -38,17 +37,17 @@ export const answerSchemas = {
   photos: photosResource.schema,
   videos: videosResource.schema,
   documents: documentsResource.schema,
-  userData,
-  gremiumUserData: userData,
+  userData: userDataResource.schema,
+  gremiumUserData: gremiumUserDataResource.schema,
   memberships: membershipsResource.schema,
-  countries: v.object({ countries: list(countrySchema) }),
-  salutations: v.object({ salutations: v.nullish(v.object({ value: list(salutationSchema) })) }),
-  brFunctions: v.object({ categories: list(brFunctionCategorySchema) }),
-  userBrFunctions: functions,
-  gremiumUserBrFunctions: functions,
-  advertisingTopics: v.object({ print: list(topicSchema), digital: list(topicSchema) }),
-  marketingPreferences: v.object({ marketingPreferences: v.nullish(marketingPreferencesSchema) }),
-  hotelPreferences: v.object({ hotelPreferences: v.nullish(hotelPreferencesSchema) }),
+  countries: countriesResource.schema,
+  salutations: salutationsResource.schema,
+  brFunctions: brFunctionsResource.schema,
+  userBrFunctions: userBrFunctionsResource.schema,
+  gremiumUserBrFunctions: gremiumUserBrFunctionsResource.schema,
+  advertisingTopics: advertisingTopicsResource.schema,
+  marketingPreferences: marketingPreferencesResource.schema,
+  hotelPreferences: hotelPreferencesResource.schema,
   saveLoginEmail: success,
   saveBrFunctions: saved,
   saveGremiumBrFunctions: saved,
