@@ -164,6 +164,15 @@ describe('all bookmark widgets of a page', () => {
     expect(rows.queryByText(/wurde von der Merkliste entfernt/)).toBeNull();
   });
 
+  it('send one deletion for two clicks in the same moment', async () => {
+    const cards = renderInRoot(<Bookmarks />, { id: 'portal-bookmarks' });
+    const rows = renderInRoot(<BookmarksCompact />, { id: 'portal-bookmarks-compact' });
+    const buttons = [await cards.findByRole('button', removeFirst), await rows.findByRole('button', removeFirst)];
+    act(() => buttons.forEach((button) => button.click()));
+    await waitFor(() => expect(portal.state().bookmarks).toHaveLength(2));
+    expect(deletions()).toHaveLength(1);
+  });
+
   it('all show it again after a refusal, and only the one that asked explains', async () => {
     portal.select({ scenario: 'fail:bookmarkDelete' });
     const cards = renderInRoot(<Bookmarks />, { id: 'portal-bookmarks' });
