@@ -19,6 +19,7 @@ export const exampleConfig: Partial<Config> = {
     { title: 'Feedback', uri: '/kundenportal/feedback', visible: true, active: false },
     { title: 'In Vorbereitung', uri: '/kundenportal/neu', visible: false, active: false },
   ],
+  googleMapsScriptUrl: '/mock-media/maps.js',
   supportPhone: '+49 123 4567890',
   supportEmail: 'kundenservice@beispiel.example',
 };

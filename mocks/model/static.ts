@@ -35,9 +35,32 @@ function videoScript(query: URLSearchParams): Answer {
 `);
 }
 
-/** Pictures and the video script below `/mock-media/`; null when there is no such file. */
+/** Stands in for the maps script: a grey field that says what it was asked to show, and a red marker. */
+function mapsScript(query: URLSearchParams): Answer {
+  const callback = query.get('callback') ?? '';
+  if (!/^\w*$/.test(callback)) return problem(400, 'Query: callback must be a name');
+  return bytes('text/javascript', `(function () {
+  function Map(element, options) {
+    this.element = element;
+    element.setAttribute('data-mock-map', JSON.stringify(options));
+    element.style.cssText += ';position:relative;background:#d7e0e6 repeating-linear-gradient(45deg,#cbd6de 0 24px,transparent 24px 48px)';
+  }
+  function Marker(options) {
+    var pin = document.createElement('div');
+    pin.title = options.title;
+    pin.style.cssText = 'position:absolute;left:calc(50% - 10px);top:calc(50% - 20px);width:20px;height:20px;border-radius:50% 50% 50% 0;rotate:-45deg;background:#c5221f';
+    options.map.element.appendChild(pin);
+  }
+  window.google = { maps: { Map: Map, Marker: Marker } };
+  ${callback === '' ? '' : `if (window.${callback}) window.${callback}();`}
+})();
+`);
+}
+
+/** Pictures, the video script and the maps script below `/mock-media/`; null when there is no such file. */
 export function staticFile(path: string, query: URLSearchParams): Answer | null {
   if (!path.startsWith(PREFIX)) return null;
   const name = path.slice(PREFIX.length);
+  if (name === 'maps.js') return mapsScript(query);
   return name === 'videos.js' ? videoScript(query) : picture(name);
 }

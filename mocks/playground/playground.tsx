@@ -4,6 +4,7 @@ import { customers } from '#mocks/model/state.ts';
 import { pages } from '#mocks/pages.ts';
 import { scenarios } from '#mocks/scenarios.ts';
 import { lineOf, registry } from '#mount/registry.ts';
+import { exampleAttributes } from '#mocks/playground/examples.ts';
 import { readAddress, snippetOf, writeAddress, type PlaygroundState } from '#mocks/playground/address.ts';
 import './playground.css';
 
@@ -49,7 +50,7 @@ function Switches({ state, change }: { state: PlaygroundState; change: (part: Pa
   const line = lineOf(state.widget);
   return (
     <form onSubmit={(event) => event.preventDefault()}>
-      <Select label="Widget" value={state.widget} options={[...pages.map(({ id, label }) => ({ value: id, label })), ...registry.map(({ id }) => ({ value: id, label: id }))]} onChange={(widget) => change({ widget, attributes: {} })} />
+      <Select label="Widget" value={state.widget} options={[...pages.map(({ id, label }) => ({ value: id, label })), ...registry.map(({ id }) => ({ value: id, label: id }))]} onChange={(widget) => change({ widget, attributes: exampleAttributes(widget) })} />
       {line?.params.map(({ attribute, type }) => (
         <label key={attribute}>
           {`${attribute} (${type})`}

@@ -10,6 +10,12 @@ for (const type of ['portal:mounted', 'portal:error', 'portal:submit', 'tabChang
   document.addEventListener(type, (event) => parent.postMessage({ type, detail: (event as CustomEvent<unknown>).detail }, location.origin));
 }
 
+// The page's consent manager: asked, it allows everything for this visit.
+document.addEventListener('portal:consent-request', () => {
+  document.cookie = 'marketing_consent=true; path=/';
+  document.dispatchEvent(new CustomEvent('portal:consent-changed'));
+});
+
 const portal = await startBrowserDoor();
 portal.select({ customer, scenario, today });
 moveClock(today);

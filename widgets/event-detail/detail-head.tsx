@@ -37,9 +37,9 @@ function InhouseOverview({ event }: { event: PortalEvent }) {
 /** Title, facts and buttons of an event (spec section 2). */
 export function DetailHead({ event }: { event: PortalEvent }) {
   return (
-    <header className="stack">
+    <div className="stack">
       <h2 className="detail-title">{eventTitle(event)}</h2>
       {displayKind(event) === 'inhouse' ? <InhouseOverview event={event} /> : <Facts event={event} />}
-    </header>
+    </div>
   );
 }

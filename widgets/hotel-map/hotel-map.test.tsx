@@ -78,14 +78,14 @@ describe('portal-hotel-map', () => {
       [['key', 'key'], ['libraries', 'places'], ['language', 'de'], ['region', 'DE'], ['loading', 'async'], ['callback', 'portalMapsReady']],
     ]);
     await settle('load');
-    expect(await view.findByRole('region', { name: 'Karte: Seehof' })).toBeInTheDocument();
+    expect(await view.findByRole('group', { name: 'Karte: Seehof' })).toBeInTheDocument();
   });
 
   it('draws the map into a slotted child of the anchor', async () => {
     grant();
     const view = renderInRoot(<HotelMap json={hotel()} />);
     await settle('load');
-    await view.findByRole('region', { name: 'Karte: Seehof' });
+    await view.findByRole('group', { name: 'Karte: Seehof' });
     expect(maps).toEqual([{ element: view.anchor.firstElementChild, options: { center: { lat: 54.4, lng: 13.6 }, zoom: 13, gestureHandling: 'cooperative' } }]);
     expect(markers).toEqual([{ map: expect.any(FakeMap) as unknown, position: { lat: 54.4, lng: 13.6 }, title: 'Seehof' }]);
     expect(maps[0]?.element.slot).toBe(view.wrapper.querySelector('slot')?.name);
@@ -99,8 +99,8 @@ describe('portal-hotel-map', () => {
     const second = renderInRoot(<HotelMap json={hotel({ name: 'Waldhof' })} />);
     expect(scripts()).toHaveLength(1);
     await settle('load');
-    await first.findByRole('region', { name: 'Karte: Seehof' });
-    await second.findByRole('region', { name: 'Karte: Waldhof' });
+    await first.findByRole('group', { name: 'Karte: Seehof' });
+    await second.findByRole('group', { name: 'Karte: Waldhof' });
     expect(scripts()).toHaveLength(1);
     expect(maps).toHaveLength(2);
   });
@@ -116,7 +116,7 @@ describe('portal-hotel-map', () => {
     expect(view.getByText('Karte wird geladen.')).toBeInTheDocument();
     Object.assign(window, { google: { maps: { importLibrary: (name: string) => Promise.resolve(name === 'maps' ? { Map: FakeMap } : { Marker: FakeMarker }) } } });
     act(() => (window as unknown as { portalMapsReady: () => void }).portalMapsReady());
-    expect(await view.findByRole('region', { name: 'Karte: Seehof' })).toBeInTheDocument();
+    expect(await view.findByRole('group', { name: 'Karte: Seehof' })).toBeInTheDocument();
   });
 
   it('gives up after four requests with growing pauses, then shows the address and a way on', async () => {

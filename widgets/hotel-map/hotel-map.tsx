@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Hotel } from '#domain/entities/hotel.ts';
 import { addressLines, coordinatesOf, directionsHref, type Coordinates } from '#domain/hotel-address.ts';
 import { isFilled } from '#domain/text.ts';
@@ -97,12 +97,11 @@ function MapOrConsent({ hotel, place }: PlaceProps) {
 /** A hotel on a map once the customer allows it; else what stands in its way (spec sections 2 and 4). */
 export function HotelMapView({ hotel, level = 3 }: { hotel: Hotel; level?: 2 | 3 }) {
   useStyles(css);
-  const headingId = useId();
   const place = coordinatesOf(hotel);
   const Heading = `h${level}` as const;
   return (
-    <section className="map stack" aria-labelledby={headingId}>
-      <Heading id={headingId}>{texts.headline}</Heading>
+    <section className="map stack">
+      <Heading>{texts.headline}</Heading>
       {place === null ? <Notice state="empty">{texts.noPlace}</Notice> : <MapOrConsent hotel={hotel} place={place} />}
     </section>
   );

@@ -38,5 +38,5 @@ export function MapCanvas({ classes, place, name }: { classes: MapClasses; place
     }
     return () => element.remove();
   }, [anchor, slot, classes, lat, lng, name]);
-  return <div className="map-box" role="region" aria-label={texts.label(name)}><slot name={slot} /></div>;
+  return <div className="map-box" role="group" aria-label={texts.label(name)}><slot name={slot} /></div>;
 }

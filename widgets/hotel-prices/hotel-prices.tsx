@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { HotelStay } from '#domain/entities/stay.ts';
 import { hotelPrices, pricesHidden, type HotelPriceList, type HotelPriceRow } from '#domain/hotel-prices.ts';
 import { formatEuro } from '#i18n/format.ts';
@@ -47,14 +46,13 @@ function Group({ guest, rows, total }: GroupProps) {
 export function HotelPricesView({ stay, level = 3 }: { stay: HotelStay; level?: 2 | 3 }) {
   useStyles(css);
   const now = useNow();
-  const headingId = useId();
   if (pricesHidden(stay.endDate, now)) return null;
   const { rows, total } = hotelPrices(stay, now);
   const Heading = `h${level}` as const;
   const hasPrices = rows.some((row) => row.amount !== null);
   return (
-    <section className="prices stack" aria-labelledby={headingId}>
-      <Heading id={headingId}>{texts.headline}</Heading>
+    <section className="prices stack">
+      <Heading>{texts.headline}</Heading>
       {hasPrices ? (
         <div className="prices-groups">
           <Group guest="overnight" rows={rows} total={total} />

@@ -46,7 +46,7 @@ export function LocationGallery({ json }: { json?: Location }) {
   useStyles(css);
   if (json === undefined) return null;
   return (
-    <section className="gallery stack" aria-label={texts.label}>
+    <section className="gallery stack">
       <GalleryPictures location={json} />
       <RichText html={json.description} />
       {isFilled(json.url) && <p><Button href={json.url}>{buttonText(json)}</Button></p>}

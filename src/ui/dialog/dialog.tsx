@@ -92,13 +92,13 @@ function OpenDialog({ title, closeLabel, footer, size = 'normal', children, ...c
   };
   return (
     <dialog ref={dialog} className="dialog" part="dialog" data-state={state} data-size={size} aria-labelledby={titleId} onKeyDown={onKeyDown} onCancel={(event) => { event.preventDefault(); giveUp(); }}>
-      <header className="dialog-head">
+      <div className="dialog-head">
         <h2 id={titleId} ref={heading} tabIndex={-1}>{title}</h2>
         <button type="button" className="dialog-close" aria-label={closeLabel} onClick={request}><Icon path={close} size={24} /></button>
-      </header>
+      </div>
       <div className="dialog-body">{children}</div>
       {state === 'confirming' && closing.confirmClose !== undefined && <Confirmation texts={closing.confirmClose} onStay={goBack} onLeave={leave} />}
-      {footer !== undefined && state !== 'confirming' && <footer className="dialog-foot">{typeof footer === 'function' ? footer(request) : footer}</footer>}
+      {footer !== undefined && state !== 'confirming' && <div className="dialog-foot">{typeof footer === 'function' ? footer(request) : footer}</div>}
     </dialog>
   );
 }

@@ -1,0 +1,134 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { configBlock } from '#mocks/pages.ts';
+import { exampleLocation } from '#mocks/playground/examples.ts';
+import { axeFindings, launch, openScene, type Scene, type SceneOptions } from './support.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const attribute = (value: unknown): string => JSON.stringify(value).replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+const phone = { viewport: { width: 390, height: 844 } };
+const gallery = `<div id="portal-location-gallery" data-json="${attribute(exampleLocation)}"></div>`;
+
+async function withScene(options: SceneOptions, check: (scene: Scene) => Promise<void>): Promise<void> {
+  const scene = await openScene(browser, { ...options, body: `${configBlock()}<h1>Seite</h1>${options.body}` });
+  try {
+    await check(scene);
+  } finally {
+    await scene.close();
+  }
+}
+
+/** A consent manager that allows everything when asked. */
+const manager = (page: Page): Promise<unknown> => page.addInitScript(() => {
+  document.addEventListener('portal:consent-request', () => {
+    document.cookie = 'marketing_consent=true; path=/';
+    document.dispatchEvent(new CustomEvent('portal:consent-changed'));
+  });
+});
+
+const mapsAsked = (page: Page): { count: () => number } => {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('maps.js')) count += 1;
+  });
+  return { count: () => count };
+};
+
+describe('consent, then the map', () => {
+  it('loads the script once for two maps after the click, and draws outside of the shadow root', async () => {
+    let asked = { count: () => 0 };
+    const body = '<div id="portal-hotel-map" data-event-id="5001"></div><div id="portal-event-detail" data-event-id="5003"></div>';
+    await withScene({ body, path: '/seite?setTab=standort', before: async (page) => {
+      asked = mapsAsked(page);
+      await manager(page);
+    } }, async ({ page, complaints }) => {
+      await page.getByText('Externe Inhalte blockiert!').nth(1).waitFor();
+      expect(asked.count()).toBe(0);
+      await page.locator('#portal-hotel-map').getByRole('button', { name: 'Karte laden' }).press('Enter');
+      await page.getByRole('group', { name: 'Karte: Seehotel Möwenblick' }).waitFor();
+      await page.getByRole('group', { name: 'Karte: Altstadthotel Zum Goldenen Löwen' }).waitFor();
+      expect(asked.count()).toBe(1);
+      const options = await page.locator('#portal-hotel-map > [data-mock-map]').getAttribute('data-mock-map');
+      expect(JSON.parse(options ?? '')).toEqual({ center: { lat: 54.4012, lng: 13.6121 }, zoom: 13, gestureHandling: 'cooperative' });
+      const box = await page.locator('#portal-hotel-map > [data-mock-map]').boundingBox();
+      expect(box?.height).toBeGreaterThan(300);
+      expect(await axeFindings(page)).toEqual([]);
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  it('gives up after four requests and offers address, directions and another try', async () => {
+    let asked = { count: () => 0 };
+    await withScene({ body: '<div id="portal-hotel-map" data-event-id="5001"></div>', before: async (page) => {
+      asked = mapsAsked(page);
+      await page.route(/maps\.js/, (route) => route.abort());
+      await page.addInitScript(() => {
+        document.cookie = 'marketing_consent=true';
+      });
+    } }, async ({ page }) => {
+      await page.getByText('Die Karte konnte nicht geladen werden.').waitFor({ timeout: 20_000 });
+      expect(asked.count()).toBe(4);
+      await page.getByText('18609 Ostseebad Binz').waitFor();
+      expect(await page.getByRole('link', { name: /Route planen/ }).getAttribute('href')).toContain('https://www.google.com/maps/dir/');
+      expect(await axeFindings(page)).toEqual([]);
+      await page.unroute(/maps\.js/);
+      await page.getByRole('button', { name: 'Erneut versuchen' }).press('Enter');
+      await page.getByRole('group', { name: /^Karte/ }).waitFor();
+    });
+  });
+});
+
+describe('schedule', () => {
+  it('is read by keyboard, and jumps by dots on a phone', async () => {
+    await withScene({ body: '<div id="portal-schedule" data-event-id="5007"></div>' }, async ({ page }) => {
+      await page.getByRole('tab', { name: /Seminarstart/ }).focus();
+      await page.keyboard.press('ArrowRight');
+      await page.getByRole('tabpanel').getByText('08:30–12:30 Uhr').waitFor();
+      await page.keyboard.press('End');
+      await page.getByRole('heading', { name: 'Was hat sich bewährt?' }).waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+    });
+    await withScene({ body: '<div id="portal-schedule" data-event-id="5001"></div>', context: phone }, async ({ page }) => {
+      await page.getByRole('button', { name: '5. Seminartag' }).press('Enter');
+      await page.getByRole('tab', { name: /5\. Seminartag/, selected: true }).waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+      expect(await axeFindings(page)).toEqual([]);
+    });
+  });
+});
+
+describe('gallery and place', () => {
+  it('shows the widest picture on the left, without any shift', async () => {
+    await withScene({ body: gallery }, async ({ page }) => {
+      const images = page.locator('#portal-location-gallery').getByRole('img');
+      await images.nth(2).waitFor();
+      expect(await images.evaluateAll((all) => all.map((image) => image.getAttribute('src')))).toEqual(['3-1280x640', '1-960x640', '2-640x960'].map((name) => `/mock-media/hotel/31-${name}.svg`));
+      const [left, right] = [await images.nth(0).boundingBox(), await images.nth(1).boundingBox()];
+      expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);
+      expect((left?.width ?? 0) / (left?.height ?? 1)).toBeGreaterThan(1.2);
+      expect(await axeFindings(page)).toEqual([]);
+    });
+  });
+
+  it('is a carousel on a phone', async () => {
+    await withScene({ body: gallery, context: phone }, async ({ page }) => {
+      await page.getByRole('button', { name: 'Nächstes Bild' }).press('Enter');
+      await page.getByText('Bild 2 von 3').waitFor();
+      await page.waitForFunction(() => Math.round(document.querySelector('#portal-location-gallery')?.shadowRoot?.querySelector('.carousel-track')?.scrollLeft ?? 0) > 300);
+      expect(await axeFindings(page)).toEqual([]);
+    });
+  });
+
+  it.each([1280, 768, 390])('fits the place tab into %s px without findings', async (width) => {
+    await withScene({ body: '<div id="portal-event-detail" data-event-id="5001"></div>', path: '/seite?setTab=standort', context: { viewport: { width, height: 900 } } }, async ({ page }) => {
+      await page.getByRole('heading', { name: 'Hotelpreise *' }).waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      expect(await axeFindings(page)).toEqual([]);
+    });
+  });
+});
