@@ -52,6 +52,7 @@ export const registry = [
   { id: 'portal-menu-mobile', folder: 'menu-mobile', height: 64, params: [], reads: [] },
   { id: 'portal-location-gallery', folder: 'location-gallery', height: 420, params: [{ ...json('Location'), required: true }], reads: [] },
   { id: 'portal-user-settings', folder: 'user-settings', height: 960, params: [], reads: ['userData', 'user', 'salutations'] },
+  { id: 'portal-feedback', folder: 'feedback', height: 640, params: [], reads: ['token', 'user'] },
 ] as const satisfies readonly WidgetLine[];
 
 /** The anchor id of a widget, as the registry writes it. */

@@ -16,8 +16,10 @@ export function SessionNotice() {
   useEffect(() => () => releaseSessionNotice(anchor), [anchor]);
   if (!shown) return null;
   return (
-    <Notice state="error" retry={{ label: common.retry, onRetry: checkSession }} actions={<Button href={loginHref(loginUrl)}>{common.login}</Button>}>
-      {common.sessionExpired}
-    </Notice>
+    <div className="session-notice">
+      <Notice state="error" retry={{ label: common.retry, onRetry: checkSession }} actions={<Button href={loginHref(loginUrl)}>{common.login}</Button>}>
+        {common.sessionExpired}
+      </Notice>
+    </div>
   );
 }

@@ -17,4 +17,5 @@ export const budgets: readonly Budget[] = [
   { page: 'event detail, first tab', anchors: ['portal-event-detail'], parts: ['widgets/gremium-participants/gremium-view.tsx'], limit: 112 },
   { page: 'event detail, content tab', anchors: ['portal-event-detail'], parts: ['widgets/event-detail/content-view.tsx', 'src/ui/rich-text/sanitize.ts'], limit: 112 },
   { page: 'settings, first tab', anchors: ['portal-user-settings'], parts: ['src/ui/dropdown/dropdown.tsx'], limit: 130 },
+  { page: 'feedback', anchors: ['portal-feedback'], limit: 120 },
 ];

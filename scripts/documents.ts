@@ -1,5 +1,6 @@
-import { openApiDocument } from './openapi/document.ts';
+import type { WriteName } from '#api/routes.ts';
 import { registry, type Param, type WidgetId, type WidgetLine } from '#mount/registry.ts';
+import { openApiDocument } from './openapi/document.ts';
 
 /** What each widget shows, for the tables of the documents. */
 const about: Record<WidgetId, string> = {
@@ -21,6 +22,7 @@ const about: Record<WidgetId, string> = {
   'portal-menu-mobile': 'menu behind a button; gives way to the desktop one from 992 px on where both stand on a page',
   'portal-location-gallery': 'pictures of a location with its description and a link',
   'portal-user-settings': 'own settings in the tabs Meine Daten, Firmendaten, BR-Funktionen, Hotelwünsche, Informationsangebot',
+  'portal-feedback': 'feedback page with four topics',
 };
 
 const types: Record<Param['type'], string> = { number: 'number', id: 'id', date: 'ISO date', json: 'JSON' };
@@ -41,6 +43,26 @@ function widgetTable(): string {
   return ['| id | widget | parameters |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
+/** What each write does, for the page's author: the actions of `portal:submit`. */
+const actions: Record<WriteName, string> = {
+  checkout: 'a reserved seminar is booked',
+  cancelRecipient: 'a booking, a reservation or a place on the waiting list is cancelled',
+  photoDelete: 'the deletion of a photo is requested',
+  savePersonalData: 'own personal data are saved',
+  saveGremiumPersonalData: 'personal data or hotel wishes of a Gremium member are saved',
+  saveLoginEmail: 'a change of the login e-mail is requested',
+  saveBrFunctions: 'own works-council functions are saved',
+  saveGremiumBrFunctions: 'works-council functions of a Gremium member are saved',
+  saveHotelPreferences: 'own hotel wishes are saved',
+  saveAdvertising: 'the choice of information and advertising is saved',
+  feedbackSend: 'feedback is sent',
+  bookmarkDelete: 'a bookmark is removed',
+};
+
+function actionTable(): string {
+  return ['| action | when |', '| --- | --- |', ...Object.entries(actions).map(([name, when]) => `| \`${name}\` | ${when} |`)].join('\n');
+}
+
 /** Replaces what stands between `<!-- table:name -->` and `<!-- /table:name -->`. @throws Error without the marks */
 function fill(text: string, name: string, content: string): string {
   const marks = new RegExp(`(<!-- table:${name} -->\\n)[\\s\\S]*?(<!-- /table:${name} -->)`);
@@ -52,4 +74,5 @@ function fill(text: string, name: string, content: string): string {
 export const documents: Record<string, (text: string) => string> = {
   'docs/openapi.json': () => `${JSON.stringify(openApiDocument(), null, 2)}\n`,
   'README.md': (text) => fill(text, 'widgets', widgetTable()),
+  'docs/data-layer.md': (text) => fill(text, 'actions', actionTable()),
 };

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fireSubmit, purchaseOf, pushPurchase, trackSubmit } from '#state/data-layer.ts';
+import { fireSubmit, trackSubmit } from '#state/data-layer.ts';
+import { purchaseOf, pushPurchase } from '#state/purchase.ts';
 import { buildEvent } from '#test/build.ts';
 
 const page = window as { dataLayer?: unknown };

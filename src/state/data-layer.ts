@@ -1,6 +1,4 @@
 import type { WriteName } from '#api/routes.ts';
-import type { PortalEvent } from '#domain/entities/event.ts';
-import { priceFor } from '#domain/event-prices.ts';
 
 /** How far a write has come; a refusal of the backend is `failed`, too. */
 export type SubmitOutcome = 'started' | 'succeeded' | 'failed';
@@ -39,8 +37,8 @@ interface DataLayer {
 
 const isDataLayer = (value: unknown): value is DataLayer => typeof (value as Partial<DataLayer> | null)?.push === 'function';
 
-/** A tag manager that comes later takes up the array; one that fails must not take the booking with it. */
-function push(entry: DataLayerPush): void {
+/** Pushes to the page's data layer. A tag manager that comes later takes up the array; one that fails breaks nothing of ours. */
+export function pushToDataLayer(entry: DataLayerPush): void {
   const page = window as { dataLayer?: unknown };
   page.dataLayer ??= [];
   if (!isDataLayer(page.dataLayer)) return;
@@ -52,35 +50,11 @@ function push(entry: DataLayerPush): void {
   }
 }
 
-/** The purchase push of a booked event: the price of one participant, nothing about who takes part. */
-export function purchaseOf(event: PortalEvent): PurchasePush {
-  const price = priceFor(event, 1);
-  return {
-    event: 'purchase',
-    ecommerce: {
-      currency: 'EUR',
-      ...(price !== null && { value: price }),
-      items: [{
-        ...(event.bookingNumber !== null && { item_id: event.bookingNumber }),
-        ...(event.title !== null && { item_name: event.title }),
-        item_category: 'seminars',
-        ...(price !== null && { price }),
-        quantity: 1,
-      }],
-    },
-  };
-}
-
-/** Tells the tag manager of a booking; to be called once, when the checkout was answered with 200. */
-export function pushPurchase(event: PortalEvent): void {
-  push(purchaseOf(event));
-}
-
 /** Tells the page how far a write has come: `portal:submit`, bubbling from the anchor, and the same to the data layer. */
 export function fireSubmit(anchor: HTMLElement, action: WriteName, outcome: SubmitOutcome): void {
   const detail: SubmitDetail = { widget: anchor.id, action, outcome };
   anchor.dispatchEvent(new CustomEvent('portal:submit', { bubbles: true, detail }));
-  push({ event: 'portal:submit', ...detail });
+  pushToDataLayer({ event: 'portal:submit', ...detail });
 }
 
 /**

@@ -26,7 +26,7 @@ export function watchRequest(): () => void {
 }
 
 /** Makes a widget the one that shows the notice, unless another on the page already does. */
-export function claimSessionNotice(anchor: HTMLElement): void {
+function claimSessionNotice(anchor: HTMLElement): void {
   const { session } = usePortal.getState();
   if (session.state === 'expired' && session.owner?.isConnected !== true) usePortal.setState({ session: { state: 'expired', owner: anchor } });
 }

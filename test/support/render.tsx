@@ -16,6 +16,22 @@ export interface Rendered extends BoundFunctions<typeof queries> {
 }
 
 /**
+ * user-event prepares a field for typing when its document sees the focus arrive, which it does only from outside of the
+ * root: without this, what is typed into a second field would never reach React.
+ */
+function userIn(root: ShadowRoot): UserEvent {
+  const user = userEvent.setup();
+  const { type } = user;
+  return Object.assign(user, {
+    type: (...[element, ...rest]: Parameters<typeof type>): Promise<void> => {
+      const { activeElement } = root;
+      if (activeElement instanceof HTMLElement) act(() => activeElement.blur());
+      return type(element, ...rest);
+    },
+  });
+}
+
+/**
  * Renders a node as the frame does: in a wrapper inside an anchor's open shadow root. The queries look inside it.
  * With fake timers use `fireEvent`: `user` waits for timers that nobody turns.
  */
@@ -34,5 +50,5 @@ export function renderInRoot(node: ReactNode, { id = 'portal-test' }: { id?: str
     </RootContext>
   );
   const { rerender, unmount } = render(inRoot(node), { container: wrapper, baseElement: wrapper });
-  return { ...within(wrapper), anchor, root, wrapper, user: userEvent.setup(), focus: (element) => act(() => element.focus()), rerender: (next) => rerender(inRoot(next)), unmount };
+  return { ...within(wrapper), anchor, root, wrapper, user: userIn(root), focus: (element) => act(() => element.focus()), rerender: (next) => rerender(inRoot(next)), unmount };
 }

@@ -2,7 +2,8 @@ import { cancelRecipient, checkout, type CancelOutcome, type CheckoutOutcome } f
 import type { PortalEvent } from '#domain/entities/event.ts';
 import type { Id } from '#domain/entities/fields.ts';
 import type { Recipient } from '#domain/entities/recipient.ts';
-import { pushPurchase, trackSubmit } from '#state/data-layer.ts';
+import { trackSubmit } from '#state/data-layer.ts';
+import { pushPurchase } from '#state/purchase.ts';
 import { invalidate } from '#state/resources.ts';
 import { sendOnce } from '#state/sending.ts';
 

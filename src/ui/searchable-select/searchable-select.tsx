@@ -1,8 +1,9 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
+import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { useState } from 'react';
 import Select, { type AriaLiveMessages, type GroupBase } from 'react-select';
 import { useRoot, useStyles, type RootValue } from '#ui/root/root.tsx';
+import { ruleCache } from './rule-cache.ts';
 import css from './searchable-select.css?inline';
 
 export interface SelectOption {
@@ -35,11 +36,11 @@ export interface SearchableSelectProps {
   readonly 'aria-required'?: boolean | undefined;
 }
 
-// By mount, not by shadow root: a root that is emptied and mounted again has lost its style elements.
+// By mount, not by shadow root: a root that is emptied and mounted again has lost its sheets.
 const caches = new WeakMap<RootValue, EmotionCache>();
 
 function cacheOf(value: RootValue): EmotionCache {
-  const known = caches.get(value) ?? createCache({ key: 'portal-select', container: value.root, ...(value.nonce !== '' && { nonce: value.nonce }) });
+  const known = caches.get(value) ?? ruleCache(value);
   caches.set(value, known);
   return known;
 }
