@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import type { PathValues } from '#api/path.ts';
+import type { RouteName } from '#api/routes.ts';
+import { id, type Id } from '#domain/entities/fields.ts';
+import { answerSchemas } from '#mocks/contract.ts';
+import { ask, type Target, type Verdict } from './ask.ts';
+
+/** Ids that the caller names; the others are found in earlier answers. */
+export interface GivenIds {
+  readonly eventId?: string;
+  readonly userId?: string;
+  readonly teilnehmerId?: string;
+}
+
+interface Ids {
+  readonly userId: Id | null;
+  readonly teilnehmerId: Id | null;
+  readonly eventIds: readonly Id[];
+}
+
+type Answers = Partial<Record<RouteName, unknown>>;
+
+const simple: readonly RouteName[] = [
+  'token', 'user', 'gremiumUsers', 'memberships', 'eventsFuture', 'eventsPast', 'nextEvent', 'userData', 'countries', 'salutations', 'brFunctions', 'userBrFunctions',
+  'advertisingTopics', 'marketingPreferences', 'articles', 'bookmarks',
+];
+const perUser: readonly RouteName[] = ['gremiumEventsFuture', 'gremiumEventsPast', 'gremiumUserData', 'hotelPreferences'];
+const perEvent: readonly RouteName[] = ['event', 'recipients', 'photos', 'videos', 'documents'];
+
+const rows = v.array(v.looseObject({ eventId: id }));
+const found = {
+  user: v.object({ user: v.object({ userId: id, teilnehmerId: id }) }),
+  userData: v.object({ userData: v.object({ teilnehmerId: id }) }),
+  members: v.object({ users: v.array(v.looseObject({ userId: id, isSelf: v.unknown() })) }),
+  future: v.object({ events: rows }),
+  past: v.object({ present: rows, past: rows }),
+  next: v.object({ event: v.looseObject({ eventId: id }) }),
+  photos: v.object({ photos: v.array(v.looseObject({ id })), mediaId: id, token: v.nullish(v.string(), null) }),
+};
+
+function pick<T>(schema: v.GenericSchema<unknown, T>, answer: unknown): T | null {
+  const result = v.safeParse(schema, answer);
+  return result.success ? result.output : null;
+}
+
+const firstId = (list: readonly { eventId: Id | null }[] | undefined): Id | null => list?.find(({ eventId }) => eventId !== null)?.eventId ?? null;
+
+/** One event of each list, since planned and completed events answer differently. */
+function eventIdsOf(answers: Answers): Id[] {
+  const past = pick(found.past, answers.eventsPast);
+  const ids = [firstId(pick(found.future, answers.eventsFuture)?.events), firstId(past?.present), firstId(past?.past), pick(found.next, answers.nextEvent)?.event.eventId ?? null];
+  return [...new Set(ids.filter((value) => value !== null))];
+}
+
+function idsOf(answers: Answers, given: GivenIds): Ids {
+  const user = pick(found.user, answers.user)?.user;
+  const self = pick(found.members, answers.gremiumUsers)?.users.find(({ isSelf }) => isSelf === true);
+  return {
+    userId: given.userId ?? user?.userId ?? self?.userId ?? null,
+    teilnehmerId: given.teilnehmerId ?? user?.teilnehmerId ?? pick(found.userData, answers.userData)?.userData.teilnehmerId ?? null,
+    eventIds: given.eventId === undefined ? eventIdsOf(answers) : [given.eventId],
+  };
+}
+
+/**
+ * Asks every read of contract section 2 once per id and judges each answer by the bundle's own schemas. Changes nothing:
+ * writes and link targets are not asked. Never throws for what the backend does.
+ */
+export async function runConformance(target: Target, given: GivenIds = {}): Promise<Verdict[]> {
+  const verdicts: Verdict[] = [];
+  const answers: Answers = {};
+  let token: string | null = null;
+  const go = async (name: RouteName, values: PathValues = {}, bearer = token): Promise<unknown> => {
+    const { verdict, output } = await ask(target, name, values, bearer);
+    verdicts.push(verdict);
+    answers[name] ??= output;
+    return output;
+  };
+  for (const name of simple) await go(name);
+  token = pick(answerSchemas.token, answers.token)?.token ?? null;
+  await go('feedbackEvents');
+  const { userId, teilnehmerId, eventIds } = idsOf(answers, given);
+  for (const name of perUser) await go(name, { userId });
+  await go('gremiumUserBrFunctions', { teilnehmerId });
+  let media: v.InferOutput<typeof found.photos> | null = null;
+  for (const eventId of eventIds.length === 0 ? [null] : eventIds) {
+    for (const name of perEvent) {
+      const output = await go(name, { eventId });
+      const photos = name === 'photos' ? pick(found.photos, output) : null;
+      if (media === null && photos !== null && photos.photos.length > 0) media = photos;
+    }
+  }
+  await go('photoDownload', { id: media?.photos[0]?.id ?? null });
+  await go('photosZip', { mediaId: media?.mediaId ?? null }, media?.token ?? null);
+  return verdicts;
+}
