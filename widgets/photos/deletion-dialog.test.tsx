@@ -1,4 +1,4 @@
-import { fireEvent, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { buildEvent } from '#test/build.ts';
 import { useMockPortal } from '#test/support/door.ts';
@@ -68,7 +68,10 @@ describe('deletion request', () => {
     });
     type(dialog, 'Grund');
     const submit = within(dialog).getByRole('button', { name: 'Löschung beantragen' });
-    await view.user.click(submit);
+    act(() => {
+      submit.click();
+      submit.click();
+    });
     await view.user.click(submit);
     expect(within(dialog).getByText('Löschen wird beantragt.')).toBeInTheDocument();
     expect(dialog.querySelector('form')).toHaveAttribute('data-state', 'IN_PROGRESS');

@@ -24,6 +24,8 @@ function useDeletion(photoId: Id) {
   const anchor = useAnchor();
   const [state, setState] = useState<Deletion>('NONE');
   const alive = useRef(true);
+  // Two clicks in one moment see the same state, so the state alone cannot tell.
+  const sending = useRef(false);
   useEffect(() => {
     alive.current = true;
     return () => {
@@ -31,13 +33,15 @@ function useDeletion(photoId: Id) {
     };
   }, []);
   const submit = (reason: string): void => {
-    if (state === 'IN_PROGRESS') return;
+    if (sending.current) return;
     if (reason === '') {
       setState('EMPTY');
       return;
     }
+    sending.current = true;
     setState('IN_PROGRESS');
     void trackSubmit(anchor, 'photoDelete', () => requestPhotoDeletion(photoId, reason), (answer) => answer === 'SUCCESS').then((answer) => {
+      sending.current = false;
       if (alive.current) setState(answer);
     });
   };

@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildEvent } from '#test/build.ts';
 import { useMockPortal } from '#test/support/door.ts';
@@ -156,7 +156,10 @@ describe('downloads', () => {
       await gate;
       return handle(request);
     });
-    await view.user.click(button);
+    act(() => {
+      button.click();
+      button.click();
+    });
     await view.user.click(button);
     expect(view.getByRole('progressbar', { name: 'Fortschritt des Downloads' })).toBeInTheDocument();
     expect(view.getByText('Wird heruntergeladen')).toBeInTheDocument();
