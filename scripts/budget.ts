@@ -15,6 +15,9 @@ export const budgets: readonly Budget[] = [
   { page: 'members, older widget', anchors: ['portal-gremium-members-links'], limit: 100 },
   { page: 'start page', anchors: ['portal-menu-desktop', 'portal-menu-mobile', 'portal-next-event', 'portal-event-list', 'portal-article-recommendations', 'portal-bookmarks'], parts: ['src/ui/rich-text/sanitize.ts', 'src/ui/dropdown/dropdown.tsx'], limit: 125 },
   { page: 'event detail, first tab', anchors: ['portal-event-detail'], parts: ['widgets/gremium-participants/gremium-view.tsx'], limit: 112 },
+  { page: 'event detail, content tab', anchors: ['portal-event-detail'], parts: ['widgets/event-detail/content-view.tsx', 'src/ui/rich-text/sanitize.ts'], limit: 112 },
+  { page: 'event detail, photos tab', anchors: ['portal-event-detail'], parts: ['widgets/photos/photos.tsx'], limit: 112 },
+  { page: 'schedule and hotel widgets', anchors: ['portal-schedule', 'portal-hotel-map', 'portal-hotel-prices', 'portal-location-gallery'], parts: ['src/ui/rich-text/sanitize.ts'], limit: 125 },
   { page: 'settings, first tab', anchors: ['portal-user-settings'], parts: ['src/ui/dropdown/dropdown.tsx'], limit: 130 },
   { page: 'feedback', anchors: ['portal-feedback'], limit: 120 },
 ];
