@@ -15,7 +15,7 @@ export interface ShownPhoto {
   small: string;
 }
 
-export const kindOf = ({ isFlipChart }: Photo): PhotoKind => (isFlipChart === true ? 'flipchart' : 'photo');
+const kindOf = ({ isFlipChart }: Photo): PhotoKind => (isFlipChart === true ? 'flipchart' : 'photo');
 
 /** The pictures of a kind in the order given; one without any address cannot be shown. */
 export function photosOfKind(photos: readonly Photo[], kind: PhotoKind): ShownPhoto[] {

@@ -23,7 +23,7 @@ const CALLBACK = 'portalMapsReady';
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The script's address: key, places library, German. The callback says when it is ready. */
-export function mapsScriptUrl(scriptUrl: string, apiKey: string): string {
+function mapsScriptUrl(scriptUrl: string, apiKey: string): string {
   const url = new URL(scriptUrl, location.href);
   const query = { key: apiKey, libraries: 'places', language: 'de', region: 'DE', loading: 'async', callback: CALLBACK };
   for (const [name, value] of Object.entries(query)) if (value !== '' && !url.searchParams.has(name)) url.searchParams.set(name, value);
