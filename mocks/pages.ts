@@ -10,7 +10,7 @@ export interface PortalPage {
 }
 
 /** What the author of the example pages configures; everything else keeps its default. */
-export const exampleConfig: Partial<Config> = {
+const exampleConfig: Partial<Config> = {
   logoUrl: '/mock-media/logo-160x40.svg',
   menu: [
     { title: 'Übersicht', uri: '/kundenportal', visible: true, active: true },

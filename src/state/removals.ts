@@ -25,7 +25,7 @@ function put(id: string, removal: Removal): void {
 export const isGone = (removal: Removal | undefined): boolean => removal !== undefined && removal.state !== 'failed';
 
 /** Takes an item off the wishlist for the whole page; one that is on its way or gone is not asked for again. */
-export async function removeBookmark(id: string, owner: HTMLElement): Promise<void> {
+async function removeBookmark(id: string, owner: HTMLElement): Promise<void> {
   if (isGone(usePortal.getState().removals[id])) return;
   put(id, { state: 'sending', owner });
   try {

@@ -65,6 +65,7 @@ describe('the whole start page', () => {
     await filled(page);
     expect(await widget(page, `menu-${shown}`).getByRole('navigation').count()).toBe(1);
     expect(await widget(page, `menu-${hidden}`).getByRole('navigation').count()).toBe(0);
+    await expect.poll(async () => (await widget(page, `menu-${hidden}`).boundingBox())?.height ?? 0).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 

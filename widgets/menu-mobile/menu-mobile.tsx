@@ -5,6 +5,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { menu as menuIcon } from '#ui/icon/paths.ts';
 import { useStyles } from '#ui/root/root.tsx';
+import { GivenWay } from '#widgets/menu-desktop/given-way.tsx';
 import { AccountLinks, MenuEntries, MenuLogo } from '#widgets/menu-desktop/menu-links.tsx';
 import menuCss from '#widgets/menu-desktop/menu.css?inline';
 import { useGivesWay } from '#widgets/menu-desktop/use-gives-way.ts';
@@ -48,5 +49,5 @@ function Bar() {
 
 /** The menu for small screens: a button that opens the entries; it stays in view once the page has moved on (spec section 9). */
 export function MenuMobile() {
-  return useGivesWay('mobile') ? null : <Bar />;
+  return useGivesWay('mobile') ? <GivenWay /> : <Bar />;
 }
