@@ -8,7 +8,7 @@ import { invalidate, useResource } from '#state/resources.ts';
 import { useConfig } from '#state/store.ts';
 import { FormCheckbox } from '#widgets/shared/forms/form-fields.tsx';
 import { FormFrame, FormSection } from '#widgets/shared/forms/form-frame.tsx';
-import { FormGate, useLasting } from '#widgets/shared/forms/form-gate.tsx';
+import { FormGate, useLasting, withRetryOf } from '#widgets/shared/forms/form-gate.tsx';
 import { useSave } from '#widgets/shared/forms/use-save.ts';
 import { useStoredForm, type ReadyDraft } from '#widgets/shared/forms/use-stored-form.ts';
 import { RemoteView } from '#widgets/shared/remote-view.tsx';
@@ -58,7 +58,7 @@ export function AdvertisingForm() {
   const answer = found.remote.state === 'ready' ? found.remote.data : null;
   const topics = useMemo(() => ({ print: topicChoices(answer?.print ?? []), digital: topicChoices(answer?.digital ?? []) }), [answer]);
   return (
-    <RemoteView watched={found} loading={settings.loading}>
+    <RemoteView watched={withRetryOf(found, watched)} loading={settings.loading}>
       {() => (
         <FormGate name="advertising" watched={watched} loading={settings.loading}>
           {(wishes, draft) => <LoadedForm wishes={wishes} topics={topics} draft={draft} />}

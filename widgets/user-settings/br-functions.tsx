@@ -9,7 +9,7 @@ import { invalidate, useResource } from '#state/resources.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { FormCheckbox } from '#widgets/shared/forms/form-fields.tsx';
 import { FormFrame, FormSection } from '#widgets/shared/forms/form-frame.tsx';
-import { FormGate, useLasting } from '#widgets/shared/forms/form-gate.tsx';
+import { FormGate, useLasting, withRetryOf } from '#widgets/shared/forms/form-gate.tsx';
 import { useSave } from '#widgets/shared/forms/use-save.ts';
 import { useStoredForm, type ReadyDraft } from '#widgets/shared/forms/use-stored-form.ts';
 import { RemoteView } from '#widgets/shared/remote-view.tsx';
@@ -60,15 +60,16 @@ function LoadedForm({ teilnehmerId, groups, selected, draft }: FormProps) {
 function FunctionsOf({ target, teilnehmerId }: { target: SettingsTarget; teilnehmerId: Id | null }) {
   const own = useResource(userBrFunctionsResource, teilnehmerId === null ? {} : null);
   const members = useResource(gremiumUserBrFunctionsResource, teilnehmerId === null ? null : { teilnehmerId });
+  const selected = teilnehmerId === null ? own : members;
   const all = useLasting(useResource(brFunctionsResource));
   const categories = all.remote.state === 'ready' ? all.remote.data : null;
   const groups = useMemo(() => functionGroups(categories ?? []), [categories]);
   const name = draftName('functions', target);
   return (
-    <RemoteView watched={all} loading={settings.loading}>
+    <RemoteView watched={withRetryOf(all, selected)} loading={settings.loading}>
       {() => (groups.length === 0 ? <Notice state="empty">{texts.none}</Notice> : (
-        <FormGate key={name} name={name} watched={teilnehmerId === null ? own : members} loading={settings.loading}>
-          {(selected, draft) => <LoadedForm teilnehmerId={teilnehmerId} groups={groups} selected={selected} draft={draft} />}
+        <FormGate key={name} name={name} watched={selected} loading={settings.loading}>
+          {(chosen, draft) => <LoadedForm teilnehmerId={teilnehmerId} groups={groups} selected={chosen} draft={draft} />}
         </FormGate>
       ))}
     </RemoteView>

@@ -1,13 +1,9 @@
-import { useState } from 'react';
-import { personal as texts, settings } from '#i18n/settings.ts';
 import { common } from '#i18n/common.ts';
+import { personal as texts } from '#i18n/settings.ts';
 import { useConfig } from '#state/store.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { lazyPart } from '#ui/lazy/lazy.tsx';
 import { FormSection } from '#widgets/shared/forms/form-frame.tsx';
-
-const LoginEmailDialog = lazyPart(() => import('./login-email.tsx').then((module) => module.LoginEmailDialog));
 
 /** The external reset service with the login e-mail (contract section 1). */
 function resetHref(resetUrl: string, email: string | null): string {
@@ -17,19 +13,17 @@ function resetHref(resetUrl: string, email: string | null): string {
 }
 
 /** Login e-mail and password, which change outside of this form (spec section 2). */
-export function LoginSection({ email }: { email: string | null }) {
+export function LoginSection({ email, onChange }: { email: string | null; onChange: () => void }) {
   const { passwordResetUrl } = useConfig();
-  const [open, setOpen] = useState(false);
   return (
     <FormSection title={texts.login}>
       <div className="form-row">
         <TextField label={texts.loginEmail} type="email" value={email ?? ''} readOnly />
       </div>
       <div className="cluster">
-        <Button onClick={() => setOpen(true)}>{texts.changeLoginEmail}</Button>
+        <Button onClick={onChange}>{texts.changeLoginEmail}</Button>
         <Button href={resetHref(passwordResetUrl, email)} newTabHint={common.opensNewTab}>{texts.changePassword}</Button>
       </div>
-      {open && <LoginEmailDialog texts={{ loading: settings.loading, failed: settings.loadFailed, retry: common.retry }} current={email} onClose={() => setOpen(false)} />}
     </FormSection>
   );
 }

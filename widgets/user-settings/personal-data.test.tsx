@@ -35,7 +35,7 @@ describe('Meine Daten', () => {
     expect(labelled(view)).toEqual([
       ['Vorname', 'Sabine'],
       ['Nachname', 'Brinkmann'],
-      ['Geburtsdatum', '10.01.1965'],
+      ['Geburtsdatum (TT.MM.JJJJ)', '10.01.1965'],
       ['Abteilung', 'Fertigung, Halle 4'],
       ['Login-E-Mail', 'sabine.brinkmann@musterwerke.example'],
       ['E-Mail für Seminare', 'sabine.brinkmann@musterwerke.example'],
@@ -52,7 +52,7 @@ describe('Meine Daten', () => {
 
   it('sends every field of the contract, the birthday as a day, empty e-mails as null', async () => {
     const view = await opened();
-    retype(view, 'Geburtsdatum', '3.5.1970');
+    retype(view, 'Geburtsdatum (TT.MM.JJJJ)', '3.5.1970');
     retype(view, 'Abteilung', ' Einkauf ');
     retype(view, 'Persönliche E-Mail', '');
     await save(view);

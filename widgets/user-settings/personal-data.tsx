@@ -1,11 +1,13 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Control } from 'react-hook-form';
 import { savePersonalData, type SettingsTarget } from '#api/settings.ts';
 import type { UserData } from '#domain/entities/people.ts';
 import { berlinDay } from '#domain/time.ts';
+import { common } from '#i18n/common.ts';
 import { personal as texts, settings } from '#i18n/settings.ts';
 import { useNow } from '#state/clock.ts';
 import { invalidate } from '#state/resources.ts';
+import { lazyPart } from '#ui/lazy/lazy.tsx';
 import { FormText } from '#widgets/shared/forms/form-fields.tsx';
 import { FormFrame, FormSection } from '#widgets/shared/forms/form-frame.tsx';
 import { FormGate } from '#widgets/shared/forms/form-gate.tsx';
@@ -18,6 +20,9 @@ import { Names } from './names.tsx';
 import { SalutationField } from './salutation-field.tsx';
 import { draftName, useUserData } from './target.ts';
 
+const LoginEmailDialog = lazyPart(() => import('./login-email.tsx').then((module) => module.LoginEmailDialog));
+const lazyTexts = { loading: settings.loading, failed: settings.loadFailed, retry: common.retry };
+
 const PHONES = ['businessPhoneNumber', 'businessPhoneNumber2', 'privatePhoneNumber', 'mobileNumber', 'mobileNumber2', 'faxNumber'] as const;
 
 function PersonSection({ data, control }: { data: UserData; control: Control<PersonalValues> }) {
@@ -26,7 +31,7 @@ function PersonSection({ data, control }: { data: UserData; control: Control<Per
       <Names data={data} />
       <div className="form-row">
         <SalutationField control={control} />
-        <FormText control={control} name="birthday" label={texts.birthday} hint={texts.birthdayHint} autoComplete="off" />
+        <FormText control={control} name="birthday" label={texts.birthday} autoComplete="off" />
         <FormText control={control} name="department" label={texts.department} autoComplete="off" />
       </div>
     </FormSection>
@@ -63,12 +68,16 @@ function LoadedForm({ target, data, draft }: { target: SettingsTarget; data: Use
     return saved;
   };
   const { control } = stored.form;
+  const [changing, setChanging] = useState(false);
   return (
-    <FormFrame label={texts.formLabel} stored={stored} saving={saving} texts={texts.save} onBegin={warm} onSave={onSave}>
-      <PersonSection data={data} control={control} />
-      {target === 'own' && <LoginSection email={data.loginEmail} />}
-      <ContactSections control={control} />
-    </FormFrame>
+    <>
+      <FormFrame label={texts.formLabel} stored={stored} saving={saving} texts={texts.save} onBegin={warm} onSave={onSave}>
+        <PersonSection data={data} control={control} />
+        {target === 'own' && <LoginSection email={data.loginEmail} onChange={() => setChanging(true)} />}
+        <ContactSections control={control} />
+      </FormFrame>
+      {changing && <LoginEmailDialog texts={lazyTexts} current={data.loginEmail} onClose={() => setChanging(false)} />}
+    </>
   );
 }
 

@@ -45,16 +45,19 @@ export function FormFrame<T extends FormValues>({ label, stored, saving, texts, 
     discard();
     frame.current?.focus();
   };
+  // The dialog stands outside of the form, so that its buttons and keys are none of the form's.
   return (
-    <form className="form" ref={frame} tabIndex={-1} aria-label={label} noValidate onFocus={onBegin} onSubmit={(event) => void submit(event).catch(saving.fail)}>
-      {restored && <Notice state="info" actions={<Button onClick={giveUp}>{forms.discard}</Button>}>{forms.restored}</Notice>}
-      {children}
-      <div className="form-foot">
-        <Button type="submit" variant="primary" busy={saving.save.state === 'saving'}>{forms.save}</Button>
-        {needsLogin(saving.save) && <LoginFirst />}
-      </div>
+    <>
+      <form className="form" ref={frame} tabIndex={-1} aria-label={label} noValidate onFocus={onBegin} onSubmit={(event) => void submit(event).catch(saving.fail)}>
+        {restored && <Notice state="info" actions={<Button onClick={giveUp}>{forms.discard}</Button>}>{forms.restored}</Notice>}
+        {children}
+        <div className="form-foot">
+          <Button type="submit" variant="primary" busy={saving.save.state === 'saving'}>{forms.save}</Button>
+          {needsLogin(saving.save) && <LoginFirst />}
+        </div>
+      </form>
       <SaveDialog save={saving.save} close={saving.close} texts={texts} />
-    </form>
+    </>
   );
 }
 

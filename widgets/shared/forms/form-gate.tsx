@@ -13,6 +13,15 @@ export function useLasting<T>({ remote, reload }: Watched<T>): Watched<T> {
   return { remote: remote.state === 'ready' ? remote : (last ?? remote), reload };
 }
 
+/** The first of two resources that a form needs; trying again asks for the other as well where that has failed, too. */
+export function withRetryOf<T>(first: Watched<T>, other: Watched<unknown>): Watched<T> {
+  const reload = (): void => {
+    first.reload();
+    if (other.remote.state === 'failed') other.reload();
+  };
+  return { remote: first.remote, reload };
+}
+
 /** Draws a form once its data and the draft of that name have been looked up. Give it a key per person. */
 export function FormGate<T>({ name, watched, loading, children }: { name: string; watched: Watched<T>; loading: string; children: (data: T, draft: ReadyDraft) => ReactNode }) {
   const draft = useDraft(name, draftSchema);

@@ -59,8 +59,9 @@ function createTracker<T extends FormValues>(form: UseFormReturn<T>, draft: Read
   };
   const rebase = (saved: T, kept: Partial<T>): void => {
     base = saved;
-    form.reset(saved);
-    if (Object.keys(kept).length > 0) form.reset({ ...saved, ...kept }, { keepDefaultValues: true });
+    // Fields stay registered: those that are not drawn anew would be deaf afterwards.
+    form.reset(saved, { keepFieldsRef: true });
+    if (Object.keys(kept).length > 0) form.reset({ ...saved, ...kept }, { keepDefaultValues: true, keepFieldsRef: true });
     check();
   };
   const discard = (): void => rebase(base, {});
