@@ -31,7 +31,7 @@ describe('the first reads of the entry', () => {
     }
   });
 
-  it.each([['an odd event id', { eventId: 'x7' }], ['no event id', {}], ['a path in an id', { eventId: '../7' }]])('start nothing with %s', (_name, given) => {
+  it.each([['an odd event id', { eventId: 'x 7' }], ['no event id', {}], ['a path in an id', { eventId: '../7' }]])('start nothing with %s', (_name, given) => {
     expect(firstAddress(template(routes.event.path), undefined, given, { ...defaultConfig })).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ export function firstAddress(template: string, moved: unknown, values: DOMString
   const path = textOr(moved, template).replace(/\{(\w+)\|?(.*?)\}/g, (whole, key: string, standard: string) => {
     if (standard) return textOr(config[key], standard);
     const value = values[key] ?? '';
-    return (key === 'eventId' ? /^\d+$/ : /^[\w-]+$/).test(value) ? value : whole;
+    return /^[\w-]+$/.test(value) ? value : whole;
   });
   if (path.includes('{')) return null;
   return new URL(/^(\/|https?:)/.test(path) ? path : `${textOr(config.apiBase, '/portal-api')}/${path}`, location.href).href;

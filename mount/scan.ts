@@ -4,17 +4,19 @@ import type { Host, Mounted } from '#mount/table.ts';
 
 type Adopted = Partial<Mounted>;
 
+const ANCHORS = '[id^=portal-]';
+
 const adopted = new Map<HTMLElement, Adopted>();
 const host: { -readonly [K in keyof Host]: Host[K] } = { config: undefined, nonce: '', version: __VERSION__, primed: new Map() };
 let config: Record<string, unknown> = {};
 
 const element = (name: string): HTMLElement => document.createElement(name);
 
-/** Tells author and page what is wrong. */
-function fail(anchor: HTMLElement, message: string, thrown: unknown): void {
+/** Tells author and page what is wrong: the file that cannot be loaded, or the element that cannot be an anchor. */
+function fail(anchor: HTMLElement, thrown: unknown): void {
   // eslint-disable-next-line no-console -- the author must learn which anchor or file is wrong
-  console.error(`[portal] #${anchor.id}: ${message}`, thrown);
-  anchor.dispatchEvent(new CustomEvent('portal:error', { bubbles: true, detail: { widget: anchor.id, message } }));
+  console.error(`[portal] #${anchor.id}:`, thrown);
+  anchor.dispatchEvent(new CustomEvent('portal:error', { bubbles: true, detail: { widget: anchor.id, message: String(thrown) } }));
 }
 
 /** Keeps the author's content visible; draws a skeleton only where there is none. */
@@ -22,7 +24,7 @@ function dress(anchor: HTMLElement, root: ShadowRoot, height: string): void {
   root.replaceChildren(element('slot'));
   if (anchor.childElementCount || anchor.textContent.trim()) return;
   const skeleton = element('div');
-  skeleton.style.cssText = `height:${height}px;border-radius:8px;background:#8881`;
+  skeleton.style.cssText = `height:${height}px;background:#8881`;
   root.append(skeleton);
 }
 
@@ -51,19 +53,19 @@ function bringToLife(anchor: HTMLElement, root: ShadowRoot, line: string): void 
     },
     (thrown: unknown) => {
       giveUp(root);
-      fail(anchor, 'its code cannot be loaded', thrown);
+      fail(anchor, thrown);
     },
   );
 }
 
 function adopt(anchor: HTMLElement): void {
   const line = anchor.id.replace(/^(portal-wishlist-remove-).+/, '$1{id}');
-  if (!Object.hasOwn(rows, line) || adopted.has(anchor) || !anchor.isConnected) return;
-  for (let outer = anchor.parentElement; outer; outer = outer.parentElement) if (adopted.has(outer)) return;
+  const outer = anchor.parentElement?.closest<HTMLElement>(ANCHORS);
+  if (!Object.hasOwn(rows, line) || adopted.has(anchor) || !anchor.isConnected || (outer && adopted.has(outer))) return;
   try {
     bringToLife(anchor, anchor.shadowRoot ?? anchor.attachShadow({ mode: 'open' }), line);
   } catch (thrown) {
-    fail(anchor, 'must be a <div>', thrown);
+    fail(anchor, thrown);
   }
 }
 
@@ -74,7 +76,7 @@ function release(anchor: HTMLElement): void {
 
 function scan(root: ParentNode = document): void {
   if (root instanceof HTMLElement) adopt(root);
-  root.querySelectorAll<HTMLElement>('[id^="portal-"]').forEach(adopt);
+  root.querySelectorAll<HTMLElement>(ANCHORS).forEach(adopt);
 }
 
 function follow(records: MutationRecord[]): void {
@@ -92,8 +94,9 @@ function follow(records: MutationRecord[]): void {
 /** Starts the product on a page; `script` is its own tag, which may carry the configuration and a nonce. */
 export function start(script: HTMLScriptElement | null): void {
   // An element with the id "portal" is found under this name, too; only ours has a version.
-  if ((window as { portal?: { version?: unknown } }).portal?.version) return;
-  Object.assign(window, { portal: { version: __VERSION__, scan, unmount: release } });
+  const page = window as { portal?: { version?: string; scan?: typeof scan; unmount?: typeof release } };
+  if (page.portal?.version) return;
+  page.portal = { version: __VERSION__, scan, unmount: release };
   const begin = (): void => {
     host.nonce = script?.nonce ?? '';
     host.config = document.getElementById('portal-config')?.textContent ?? script?.dataset.config;

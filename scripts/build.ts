@@ -1,8 +1,8 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown, type Plugin } from 'vite';
-import { registry } from '#mount/registry.ts';
-import { plainLazyImports, slimAxios } from './slim.ts';
+import { registry, type WidgetLine } from '#mount/registry.ts';
+import { plainLazyImports, slimAxios, slimRegistry } from './slim.ts';
 import { FRAME, portalTable, widgetFile, type ChunkTable } from './portal-table.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -16,7 +16,7 @@ async function pass(input: Record<string, string>, output: Output, plugins: Plug
     root,
     logLevel: 'warn',
     base: './',
-    plugins: [...plugins, slimAxios(), plainLazyImports()],
+    plugins: [...plugins, slimAxios(), slimRegistry(), plainLazyImports()],
     build: {
       outDir: out,
       emptyOutDir: false,
@@ -27,21 +27,25 @@ async function pass(input: Record<string, string>, output: Output, plugins: Plug
       minify: 'terser',
       terserOptions: { ecma: 2020, module: true, compress: { passes: 3, pure_getters: true }, format: { ascii_only: true } },
       cssTarget: ['chrome111', 'firefox114', 'safari16.4'],
-      rolldownOptions: { input, output, preserveEntrySignatures: 'strict' },
+      rolldownOptions: { input, output, preserveEntrySignatures: 'allow-extension' },
     },
   });
   const outputs = (Array.isArray(result) ? result : [result]) as Rolldown.RolldownOutput[];
   return outputs.flatMap(({ output: files }) => files.filter((file) => file.type === 'chunk'));
 }
 
-/** Shared code in few, well-cached files: what every widget needs, tabs, and what views of events need. */
+/**
+ * Shared code in few, well-cached files: each further file costs every page some bytes of compression, and the entry,
+ * which lists them, five.
+ */
 const groups = [
   { name: 'vendor', test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|axios|zustand|valibot|use-sync-external-store)\//, priority: 30 },
-  { name: 'core', test: /mount\/|src\/config\/|src\/state\/(anchor|clock|remote|resources|session|session-sync|store)\.ts|api\/(client|errors|path|resource|routes|url)\.ts|src\/domain\/(text|link)\.ts|domain\/entities\/(fields|issue|media)|src\/ui\/(root|button|icon|notice|visually-hidden|media-query|skeleton)\/|widgets\/shared\/(widget|remote-view)\.|styles\/|src\/domain\/(time|date-range)\.ts|i18n\/(common|errors|format)/, priority: 10 },
+  { name: 'core', test: /mount\/|src\/config\/|src\/state\/(anchor|clock|remote|resources|session|session-sync|store)\.ts|api\/(client|errors|path|resource|routes|url)\.ts|src\/domain\/(text|link)\.ts|domain\/entities\/(fields|issue|media)|src\/ui\/icon\/(icon|paths)\.|src\/ui\/(root|button|notice|visually-hidden|media-query|skeleton)\/|widgets\/shared\/(widget|remote-view)\.|styles\/|src\/domain\/(time|date-range)\.ts|i18n\/(common|errors|format)/, priority: 25 },
   { name: 'tabs', test: /src\/ui\/tabs\//, priority: 10 },
   { name: 'submit', test: /src\/state\/data-layer\.ts/, priority: 12 },
-  { name: 'people', test: /(api|domain\/entities)\/people\.ts/, priority: 10 },
+  { name: 'people', test: /(api|domain\/entities)\/people\.ts|src\/state\/drafts\.ts/, priority: 10 },
   { name: 'lazy', test: /src\/ui\/lazy\//, priority: 9 },
+  { name: 'place', test: /event-overview\/loaded-event|i18n\/hotel\.ts|src\/domain\/(hotel-prices|hotel-address)\.ts|widgets\/hotel-prices\/hotel-prices\.tsx/, priority: 4 },
   { name: 'dialog', test: /src\/ui\/dialog\//, priority: 9 },
   { name: 'forms', test: /node_modules\/react-hook-form\/|widgets\/shared\/forms\/(?!fields)|src\/state\/unsaved|i18n\/forms\.ts|src\/domain\/german-day/, priority: 6 },
   { name: 'settings', test: /(api|i18n|src\/domain)\/settings\.ts|widgets\/user-settings\/(target|form)\.ts/, priority: 5 },
@@ -71,7 +75,14 @@ function withImports(chunk: Rolldown.OutputChunk, byFile: Map<string, Rolldown.O
   return seen;
 }
 
-function tableOf(chunks: Rolldown.OutputChunk[], byFile: Map<string, Rolldown.OutputChunk>): ChunkTable {
+/**
+ * Small shared files are left to the widget's own file to ask for: they arrive long before the big ones have, and each
+ * name would cost every page eight bytes of the entry.
+ */
+const SMALL = 5000;
+
+/** The entry's table, and all files of each widget. */
+function tableOf(chunks: Rolldown.OutputChunk[], byFile: Map<string, Rolldown.OutputChunk>): { table: ChunkTable; complete: Record<string, string[]> } {
   const bySource = new Map(chunks.flatMap((chunk) => (chunk.facadeModuleId === null ? [] : [[chunk.facadeModuleId.replace(root, ''), chunk]])));
   const chunkOf = (source: string): Rolldown.OutputChunk => {
     const chunk = bySource.get(source);
@@ -83,9 +94,13 @@ function tableOf(chunks: Rolldown.OutputChunk[], byFile: Map<string, Rolldown.Ou
     const name = fileName.replace(/^chunks\/|\.js$/g, '');
     return files.includes(name) ? files.indexOf(name) : files.push(name) - 1;
   };
-  const frame = [...withImports(chunkOf(FRAME), byFile)].map(numberOf);
-  const needs = Object.fromEntries(registry.map((line) => [line.id, [...new Set([...[...withImports(chunkOf(widgetFile(line)), byFile)].map(numberOf), ...frame])]]));
-  return { files, needs };
+  const always = withImports(chunkOf(FRAME), byFile);
+  const filesOf = (line: WidgetLine): Set<string> => withImports(chunkOf(widgetFile(line)), byFile);
+  const worthNaming = (file: string, index: number): boolean => index === 0 || always.has(file) || (byFile.get(file)?.code.length ?? 0) > SMALL;
+  const frame = [...always].map(numberOf);
+  const needs = Object.fromEntries(registry.map((line) => [line.id, [...new Set([...[...filesOf(line)].filter(worthNaming).map(numberOf), ...frame])]]));
+  const complete = Object.fromEntries(registry.map((line) => [line.id, [...new Set([...filesOf(line), ...always])]]));
+  return { table: { files, needs }, complete };
 }
 
 const inputs = Object.fromEntries([['frame', root + FRAME], ...registry.map((line) => [line.folder, root + widgetFile(line)])]) as Record<string, string>;
@@ -93,14 +108,13 @@ const inputs = Object.fromEntries([['frame', root + FRAME], ...registry.map((lin
 await rm(out, { recursive: true, force: true });
 const chunks = await pass(inputs, chunkOutput());
 const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-const table = tableOf(chunks, byFile);
+const { table, complete } = tableOf(chunks, byFile);
 await pass({ portal: `${root}src/main.ts` }, { format: 'es', entryFileNames: 'portal.js' }, [portalTable(table)]);
 await pass({ 'portal.single': `${root}src/single.ts` }, { format: 'iife', entryFileNames: 'portal.single.js', codeSplitting: false }, [portalTable('single')]);
 
 /** Which files each widget and each lazily loaded part needs: for preload hints and the size budget. */
-const widgets = Object.fromEntries(Object.entries(table.needs).map(([id, needed]) => [id, needed.map((index) => `chunks/${table.files[index] ?? ''}.js`)]));
 const lazy = new Set(chunks.flatMap((chunk) => chunk.dynamicImports));
 // A part that is lazy here and imported there has no facade; it is the last module of its chunk to run.
 const partOf = (chunk: Rolldown.OutputChunk): string => (chunk.facadeModuleId ?? chunk.moduleIds.at(-1))?.replace(root, '') ?? chunk.fileName;
 const parts = Object.fromEntries(chunks.filter(({ fileName }) => lazy.has(fileName)).map((chunk) => [partOf(chunk), [...withImports(chunk, byFile)]]));
-await writeFile(`${out}/chunks.json`, JSON.stringify({ widgets, parts }, null, 2));
+await writeFile(`${out}/chunks.json`, JSON.stringify({ widgets: complete, parts }, null, 2));
