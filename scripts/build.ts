@@ -2,6 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown, type Plugin } from 'vite';
 import { registry, type WidgetLine } from '#mount/registry.ts';
+import { slimSelect } from './slim-select.ts';
 import { plainLazyImports, slimAxios, slimRegistry } from './slim.ts';
 import { FRAME, portalTable, widgetFile, type ChunkTable } from './portal-table.ts';
 
@@ -16,7 +17,7 @@ async function pass(input: Record<string, string>, output: Output, plugins: Plug
     root,
     logLevel: 'warn',
     base: './',
-    plugins: [...plugins, slimAxios(), slimRegistry(), plainLazyImports()],
+    plugins: [...plugins, slimAxios(), slimRegistry(), plainLazyImports(), slimSelect()],
     build: {
       outDir: out,
       emptyOutDir: false,
@@ -39,7 +40,7 @@ async function pass(input: Record<string, string>, output: Output, plugins: Plug
  * which lists them, five.
  */
 const groups = [
-  { name: 'vendor', test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|axios|zustand|valibot|use-sync-external-store)\//, priority: 30 },
+  { name: 'vendor', test: /rolldown\/runtime|vite\/preload-helper|node_modules\/(react|react-dom|scheduler|axios|zustand|valibot|use-sync-external-store)\//, priority: 30 },
   { name: 'core', test: /mount\/|src\/config\/|src\/state\/(anchor|clock|remote|resources|session|session-sync|store)\.ts|api\/(client|errors|path|resource|routes|url)\.ts|src\/domain\/(text|link)\.ts|domain\/entities\/(fields|issue|media)|src\/ui\/icon\/(icon|paths)\.|src\/ui\/(root|button|notice|visually-hidden|media-query|skeleton)\/|widgets\/shared\/(widget|remote-view)\.|styles\/|src\/domain\/(time|date-range)\.ts|i18n\/(common|errors|format)/, priority: 25 },
   { name: 'tabs', test: /src\/ui\/tabs\//, priority: 10 },
   { name: 'submit', test: /src\/state\/data-layer\.ts/, priority: 12 },
@@ -47,6 +48,7 @@ const groups = [
   { name: 'lazy', test: /src\/ui\/lazy\//, priority: 9 },
   { name: 'place', test: /event-overview\/loaded-event|i18n\/hotel\.ts|src\/domain\/(hotel-prices|hotel-address)\.ts|widgets\/hotel-prices\/hotel-prices\.tsx/, priority: 4 },
   { name: 'dialog', test: /src\/ui\/dialog\//, priority: 9 },
+  { name: 'fields', test: /src\/ui\/field\//, priority: 9 },
   { name: 'forms', test: /node_modules\/react-hook-form\/|widgets\/shared\/forms\/(?!fields)|src\/state\/unsaved|i18n\/forms\.ts|src\/domain\/german-day/, priority: 6 },
   { name: 'settings', test: /(api|i18n|src\/domain)\/settings\.ts|widgets\/user-settings\/(target|form)\.ts/, priority: 5 },
   { name: 'bookmarks', test: /api\/bookmarks\.ts|i18n\/bookmarks\.ts|src\/state\/removals\.ts|widgets\/bookmarks\/bookmark-/, priority: 10 },
