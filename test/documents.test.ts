@@ -1,11 +1,37 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { eventTexts } from '#scripts/authors/texts.ts';
 import { documents } from '#scripts/documents.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const markdown = ['README.md', ...readdirSync(`${root}docs`, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md')).map((file) => `docs/${file}`)];
+
+const pictures = `${root}docs/autoren/bilder/`;
+
+/** The text of all shipped source files. */
+const shipped = ['mount', 'src', 'widgets', 'api'].flatMap((folder) => readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+  .map((file) => readFileSync(join(root, folder, file), 'utf8'))).join('\n');
+const named = (pattern: RegExp): string[] => [...new Set([...shipped.matchAll(pattern)].map((match) => match[1] ?? ''))].sort();
+
+describe('the authors\' manual', () => {
+  it('knows every event that the code fires', () => {
+    expect(named(/(?:new CustomEvent\(|\bfire\(anchor, )'([\w:-]+)'/g)).toEqual(Object.keys(eventTexts).sort());
+  });
+
+  it('names every Trusted Types policy of the code', () => {
+    const policies = named(/const POLICY\w* = '([\w-]+)'/g);
+    expect(policies).toEqual(['kundenportal', 'portal-rich-text']);
+    const listed = /trusted-types ([^";]+)/.exec(readFileSync(`${root}docs/autoren/betrieb.md`, 'utf8'))?.[1]?.split(' ').sort();
+    expect(listed).toEqual(policies);
+  });
+
+  it('has small pictures', () => {
+    expect(readdirSync(pictures).filter((file) => statSync(pictures + file).size > 60_000)).toEqual([]);
+  });
+});
 
 describe('documents', () => {
   it.each(Object.entries(documents))('%s holds what the code says (npm run docs)', (file, write) => {
