@@ -90,7 +90,7 @@ function networkReason(thrown: unknown): string {
 }
 
 /** The address of a call as the configuration has it, null when a path value is missing. */
-export function addressOf({ base, config }: Target, name: RouteName, values: PathValues): URL | null {
+function addressOf({ base, config }: Target, name: RouteName, values: PathValues): URL | null {
   const setting = (key: string): string | undefined => {
     const value = Object.hasOwn(config, key) ? config[key as keyof Config] : undefined;
     return typeof value === 'string' ? value : undefined;
