@@ -1,4 +1,4 @@
-import { bookmark as bookmarkIcon } from '#ui/icon/paths.ts';
+import { bookmark as bookmarkIcon } from '#ui/icon/more-paths.ts';
 import { useStyles } from '#ui/root/root.tsx';
 import { CardImage } from '#widgets/shared/card-image.tsx';
 import { BookmarkList } from './bookmark-list.tsx';

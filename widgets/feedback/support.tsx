@@ -2,7 +2,7 @@ import { telHref } from '#domain/phone.ts';
 import { feedback as texts } from '#i18n/feedback.ts';
 import { useConfig } from '#state/store.ts';
 import { Icon } from '#ui/icon/icon.tsx';
-import { phone } from '#ui/icon/paths.ts';
+import { phone } from '#ui/icon/more-paths.ts';
 
 /** Side text with the support phone number, where there is one, and its hours (spec section 2). */
 export function Support() {

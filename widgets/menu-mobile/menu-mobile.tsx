@@ -3,7 +3,7 @@ import { menu as texts } from '#i18n/menu.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
-import { menu as menuIcon } from '#ui/icon/paths.ts';
+import { menu as menuIcon } from '#ui/icon/more-paths.ts';
 import { useStyles } from '#ui/root/root.tsx';
 import { GivenWay } from '#widgets/menu-desktop/given-way.tsx';
 import { AccountLinks, MenuEntries, MenuLogo } from '#widgets/menu-desktop/menu-links.tsx';

@@ -8,7 +8,7 @@ import { photosZipName } from '#i18n/file-names.ts';
 import { photoModes, photos as texts } from '#i18n/photos.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
-import { download as downloadIcon } from '#ui/icon/paths.ts';
+import { download as downloadIcon } from '#ui/icon/more-paths.ts';
 import { lazyPart } from '#ui/lazy/lazy.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { useStyles } from '#ui/root/root.tsx';

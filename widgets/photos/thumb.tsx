@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { ShownPhoto } from '#domain/photos.ts';
 import { photoName, photos as texts } from '#i18n/photos.ts';
 import { Icon } from '#ui/icon/icon.tsx';
-import { photo as photoIcon } from '#ui/icon/paths.ts';
+import { photo as photoIcon } from '#ui/icon/more-paths.ts';
 import { useNear } from './near.ts';
 
 /** A small picture that opens the full-screen view; asked for when it comes near, its place is kept from the start. */

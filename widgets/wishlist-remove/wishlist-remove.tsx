@@ -3,7 +3,8 @@ import { common } from '#i18n/common.ts';
 import { useRemoval } from '#state/removals.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
-import { check, trash } from '#ui/icon/paths.ts';
+import { trash } from '#ui/icon/more-paths.ts';
+import { check } from '#ui/icon/paths.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 

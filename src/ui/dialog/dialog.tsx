@@ -1,7 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
-import { close } from '#ui/icon/paths.ts';
+import { close } from '#ui/icon/more-paths.ts';
 import { useRoot, useStyles } from '#ui/root/root.tsx';
 import css from './dialog.css?inline';
 
