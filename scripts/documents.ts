@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { WriteName } from '#api/routes.ts';
 import { registry, type Param, type WidgetId, type WidgetLine } from '#mount/registry.ts';
-import { configTable, eventTable, partTable, propertyTable, widgetSections } from './authors/tables.ts';
+import { configTable, eventTable, partTable, propertyTable, tabTable, widgetSections } from './authors/tables.ts';
 import { openApiDocument } from './openapi/document.ts';
 
 /** What each widget shows, for the tables of the documents. */
@@ -76,7 +76,7 @@ const hasPicture = (folder: string): boolean => existsSync(new URL(`../docs/auto
 
 /** The documents with parts that come from the code, and how each is brought up to date. */
 export const documents: Record<string, (text: string) => string> = {
-  'docs/autoren/widgets.md': (text) => fill(text, 'widgets', widgetSections(hasPicture)),
+  'docs/autoren/widgets.md': (text) => fill(fill(text, 'widgets', widgetSections(hasPicture)), 'tabs', tabTable()),
   'docs/autoren/konfiguration.md': (text) => fill(fill(text, 'config', configTable()), 'events', eventTable()),
   'docs/autoren/gestaltung.md': (text) => fill(fill(text, 'properties', propertyTable()), 'parts', partTable()),
   'docs/openapi.json': () => `${JSON.stringify(openApiDocument(), null, 2)}\n`,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { eventTexts } from '#scripts/authors/texts.ts';
+import { eventTexts, tabTexts } from '#scripts/authors/texts.ts';
 import { documents } from '#scripts/documents.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -26,6 +26,10 @@ describe('the authors\' manual', () => {
     expect(policies).toEqual(['kundenportal', 'portal-rich-text']);
     const listed = /trusted-types ([^";]+)/.exec(readFileSync(`${root}docs/autoren/betrieb.md`, 'utf8'))?.[1]?.split(' ').sort();
     expect(listed).toEqual(policies);
+  });
+
+  it('names only tabs that the code knows', () => {
+    expect(Object.values(tabTexts).flat().filter((key) => !shipped.includes(`'${key}'`))).toEqual([]);
   });
 
   it('has small pictures', () => {

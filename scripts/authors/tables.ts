@@ -2,7 +2,7 @@ import { defaultConfig, type Config } from '#config/config.ts';
 import { typeName } from '#domain/entities/issue.ts';
 import { registry, type Param, type WidgetLine } from '#mount/registry.ts';
 import { themeParts, themeProperties } from '#styles/theme.ts';
-import { configTexts, eventTexts, widgetTexts } from './texts.ts';
+import { configTexts, eventTexts, tabTexts, widgetTexts } from './texts.ts';
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string => [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
@@ -17,6 +17,8 @@ export function configTable(): string {
 export const propertyTable = (): string => table(['Eigenschaft', 'helle Seite', 'dunkle Seite', 'Bedeutung'], themeProperties.map(({ name, light, dark, meaning }) => [`\`${name}\``, `\`${light}\``, `\`${dark ?? light}\``, meaning]));
 export const partTable = (): string => table(['Teil', 'Bedeutung'], themeParts.map(({ name, meaning }) => [`\`${name}\``, meaning]));
 export const eventTable = (): string => table(['Ereignis', '`detail`', 'wann'], Object.entries(eventTexts).map(([name, { detail, when }]) => [`\`${name}\``, `\`${detail}\``, when]));
+
+export const tabTable = (): string => table(['Widget', 'Schlüssel'], Object.entries(tabTexts).map(([id, keys]) => [`\`${id}\``, keys.map((key) => `\`${key}\``).join(', ')]));
 
 const paramTypes: Record<Param['type'], string> = { number: 'Zahl', id: 'Kennung aus Buchstaben, Ziffern, - und _', date: 'Datum, zum Beispiel 2026-03-10', json: 'JSON' };
 const isOneOf = (line: WidgetLine, { type }: Param): boolean => line.needsOne === true && type !== 'date';

@@ -68,3 +68,10 @@ export const eventTexts = {
   'portal:submit': { detail: '{widget, action, outcome}', when: 'eine Änderung wurde gesendet, ist gelungen oder gescheitert' },
   tabChange: { detail: '{widget, tab}', when: 'ein anderer Reiter ist aktiv' },
 } as const;
+
+/** The tabs that an address can open, by the widget that has them (contract section 1). */
+export const tabTexts = {
+  'portal-event-list': ['geplant', 'aktuell', 'abgeschlossen'],
+  'portal-event-detail': ['gremium', 'inhalt', 'ablaufplan', 'standort', 'bilder', 'videos', 'dokumente', 'wegweiser'],
+  'portal-user-settings': ['meine-daten', 'firmendaten', 'br-funktionen', 'hotelwuensche', 'informationsangebot'],
+} as const satisfies Partial<Record<WidgetId, readonly string[]>>;

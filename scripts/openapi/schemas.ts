@@ -3,12 +3,13 @@ import type * as v from 'valibot';
 import { eventSchema } from '#domain/entities/event.ts';
 import { date } from '#domain/entities/fields.ts';
 import { hotelSchema } from '#domain/entities/hotel.ts';
-import { articleSchema, bookmarkSchema, completedSeminarSchema, documentSchema, nextEventSchema, photoSchema } from '#domain/entities/media.ts';
+import { articleSchema, bookmarkSchema, completedSeminarSchema, documentSchema, locationSchema, nextEventSchema, photoSchema } from '#domain/entities/media.ts';
 import {
   brFunctionCategorySchema, countrySchema, gremiumUserSchema, hotelPreferencesSchema, marketingPreferencesSchema, membershipSchema, salutationSchema,
   topicSchema, userDataSchema, userSchema,
 } from '#domain/entities/people.ts';
 import { recipientSchema } from '#domain/entities/recipient.ts';
+import { hotelStaySchema } from '#domain/entities/stay.ts';
 
 /** What gets a name under `components.schemas`, and a sentence where the name does not say it all. */
 const named: Record<string, { schema: v.GenericSchema; description?: string }> = {
@@ -31,6 +32,8 @@ const named: Record<string, { schema: v.GenericSchema; description?: string }> =
   BrFunctionCategory: { schema: brFunctionCategorySchema },
   Topic: { schema: topicSchema },
   MarketingPreferences: { schema: marketingPreferencesSchema },
+  Location: { schema: locationSchema, description: 'Answered by no call: what `data-json` of portal-location-gallery holds.' },
+  Stay: { schema: hotelStaySchema, description: 'Answered by no call: what `data-json` of portal-hotel-prices holds; `duration` in days.' },
 };
 
 /** A date is checked by a rule that JSON Schema cannot say, so it is written by hand. */
