@@ -2,7 +2,7 @@ import type { EventContent, Price, ScheduleBlock, ScheduleDay, Theme, TitledText
 import { pick } from './days.ts';
 
 /** Degressive group prices in euro, starting from the price of one participant. */
-export function prices(price: number): Price[] {
+function prices(price: number): Price[] {
   const less = (share: number): number => Math.round(price * share);
   return [{ price, priceParticipantTwo: less(0.95), priceParticipantThree: less(0.9), priceParticipantFour: less(0.85), priceParticipantFive: less(0.8) }];
 }
@@ -19,7 +19,7 @@ const blocks: readonly [ScheduleBlock, ...ScheduleBlock[]] = [
 export type DayKind = 'arrival' | 'full' | 'morning' | 'afternoon';
 
 /** A schedule from day kinds: `schedule(['arrival', 'full', 'morning'])`. */
-export function schedule(days: readonly DayKind[]): ScheduleDay[] {
+function schedule(days: readonly DayKind[]): ScheduleDay[] {
   return days.map((kind, index) => ({
     title: kind === 'arrival' ? 'Anreisetag' : 'Seminartag',
     morning: kind === 'full' || kind === 'morning' ? pick(blocks, index * 2) : null,

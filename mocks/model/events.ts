@@ -18,7 +18,7 @@ export function findEvent(state: PortalState, eventId: string): PortalEvent | un
   return state.events.flatMap((event) => [event, ...event.modules]).find((event) => String(event.eventId) === eventId);
 }
 
-export function recipientsOf(state: PortalState, eventId: PortalEvent['eventId']): Recipient[] {
+function recipientsOf(state: PortalState, eventId: PortalEvent['eventId']): Recipient[] {
   return state.recipients[String(eventId)] ?? [];
 }
 

@@ -51,7 +51,7 @@ export function startOf(event: PortalEvent): number | null {
 }
 
 /** When an event is over (epoch ms), null when unknown; without an end it lasts for the Berlin day of its start. */
-export function endOf(event: PortalEvent): number | null {
+function endOf(event: PortalEvent): number | null {
   if (event.endDate !== null) return toEndInstant(event.endDate);
   return event.startDate === null ? null : toEndInstant(dayOf(event.startDate));
 }

@@ -13,7 +13,7 @@ const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 export const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /** Tuesday 10 March 2026, 09:00 in Berlin: the mock portal counts its dates from this day. */
-export const NOW = new Date('2026-03-10T08:00:00Z');
+const NOW = new Date('2026-03-10T08:00:00Z');
 
 /** A browser without traffic of its own; `flags` are further ones of the command line. @throws Error when none is installed */
 export async function launch(...flags: string[]): Promise<Browser> {
@@ -34,7 +34,7 @@ export interface HostPage {
 
 export const MODULE = '<script type="module" src="/portal.js"></script>';
 
-export function hostHtml({ body, head = '', doctype = '<!doctype html>', script = MODULE, lang = 'de' }: HostPage): string {
+function hostHtml({ body, head = '', doctype = '<!doctype html>', script = MODULE, lang = 'de' }: HostPage): string {
   return `${doctype}<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Seite</title><link rel="icon" href="data:,">${head}</head><body>${body}${script}</body></html>`;
 }
 

@@ -20,7 +20,7 @@ function decode(text: string): string {
 }
 
 /** Reads `#key` or `#key:elementId`; null when it names no tab of ours, as `#/gremiumsmitglieder/…` does. */
-export function tabFromHash(hash: string, keys: readonly string[]): UrlChoice | null {
+function tabFromHash(hash: string, keys: readonly string[]): UrlChoice | null {
   const [, key = '', elementId = ''] = /^#([^:]*):?(.*)$/.exec(decode(hash)) ?? [];
   return keys.includes(key) ? { key, elementId: elementId === '' ? null : elementId } : null;
 }
