@@ -11,12 +11,11 @@ export const members = {
     return `${count} von ${total} Mitgliedern`;
   },
   noMatch: 'Kein Mitglied mit diesem Namen gefunden.',
-  clearSearch: 'Suche zurücksetzen',
   pdf: 'Buchungen / Reservierungen aller Mitglieder (PDF)',
   self: 'Ihr Eintrag',
   nameless: 'Mitglied ohne Namen',
   back: 'zurück zu Mitgliedern',
-  rightsFailed: 'Ob Sie andere Mitglieder öffnen dürfen, konnte nicht geprüft werden.',
+  rightsFailed: 'Es konnte nicht geprüft werden, ob Sie andere Mitglieder öffnen dürfen. Bitte versuchen Sie es später erneut.',
   viewFailed: 'Dieser Bereich konnte nicht geladen werden.',
 } as const;
 

@@ -39,6 +39,7 @@ export const registry = [
   { id: 'portal-event-detail', folder: 'event-detail', height: 640, params: [eventId], reads: ['event'] },
   { id: 'portal-document-list', folder: 'document-list', height: 280, params: [], reads: ['eventsPast'] },
   { id: 'portal-calendar-download', folder: 'calendar-download', height: 44, params: [maybeEventId, json('Event')], needsOne: true, reads: [{ route: 'event', unless: 'data-json' }] },
+  { id: 'portal-gremium-members', folder: 'gremium-members', height: 640, params: [], reads: ['gremiumUsers', 'user', 'memberships'] },
   { id: 'portal-gremium-members-links', folder: 'gremium-members-links', height: 560, params: [], reads: ['gremiumUsers', 'user', 'memberships'] },
   { id: 'portal-schedule', folder: 'schedule', height: 480, params: [maybeEventId, json('Event')], needsOne: true, reads: [{ route: 'event', unless: 'data-json' }] },
   { id: 'portal-hotel-map', folder: 'hotel-map', height: 460, params: [maybeEventId, json('Hotel'), { attribute: 'data-end-date', type: 'date' }], needsOne: true, reads: [{ route: 'event', unless: 'data-json' }] },

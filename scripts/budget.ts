@@ -12,6 +12,7 @@ export const budgets: readonly Budget[] = [
   { page: 'no anchor', anchors: [], limit: 2 },
   { page: 'event list', anchors: ['portal-event-list'], limit: 100 },
   { page: 'event list on a phone', anchors: ['portal-event-list'], parts: ['src/ui/dropdown/dropdown.tsx'], limit: 100 },
+  { page: 'members', anchors: ['portal-gremium-members'], limit: 100 },
   { page: 'members, older widget', anchors: ['portal-gremium-members-links'], limit: 100 },
   { page: 'start page', anchors: ['portal-menu-desktop', 'portal-menu-mobile', 'portal-next-event', 'portal-event-list', 'portal-article-recommendations', 'portal-bookmarks'], parts: ['src/ui/rich-text/sanitize.ts', 'src/ui/dropdown/dropdown.tsx'], limit: 125 },
   { page: 'event detail, first tab', anchors: ['portal-event-detail'], parts: ['widgets/gremium-participants/gremium-view.tsx'], limit: 112 },

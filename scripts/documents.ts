@@ -11,6 +11,7 @@ const about: Record<WidgetId, string> = {
   'portal-event-detail': 'detail page of an event: title, facts, buttons and tabs, with booking and cancelling',
   'portal-document-list': 'documents per event',
   'portal-calendar-download': 'link that saves an event\'s dates as an ICS file',
+  'portal-gremium-members': 'the Gremium: search, bookings and settings of every member inside the page (version 2)',
   'portal-gremium-members-links': 'the Gremium with links to the pages for bookings and settings (older widget)',
   'portal-schedule': 'what happens on each day of an event',
   'portal-hotel-map': 'a hotel on a map once the customer allows it, with its prices until the event is over',

@@ -10,9 +10,9 @@ const search = memberSearch(people);
 describe('memberSearch', () => {
   it.each([
     ['Mueller', ['Müller', 'Mueller']],
-    ['müller', ['Müller', 'Mueller', 'Muller']],
+    ['müller', ['Müller', 'Mueller']],
     ['Muller', ['Müller', 'Muller']],
-    ['mu\u0308ller', ['Müller', 'Mueller', 'Muller']],
+    ['mu\u0308ller', ['Müller', 'Mueller']],
     ['jorg', ['Müller']],
     ['JOERG MUELLER', ['Müller']],
     ['Müller, Jörg', ['Müller']],

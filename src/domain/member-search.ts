@@ -3,6 +3,8 @@ import type { GremiumUser } from './entities/people.ts';
 const LONG: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
 const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
 
+const UMLAUTS = /[äöüåø]/g;
+
 /** Two ways to spell a text without umlauts and accents: the German one (`mueller`) and the plain one (`muller`). */
 interface Folded {
   readonly long: string;
@@ -14,9 +16,14 @@ function strip(text: string): string {
   return letters.normalize('NFD').replace(/\p{M}|['’ʼ`´]/gu, '').replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
 }
 
-function fold(text: string): Folded {
-  const lower = text.normalize('NFC').toLowerCase();
-  return { long: strip(lower.replace(/[äöüåø]/g, (letter) => LONG[letter] ?? letter)), plain: strip(lower) };
+const lowered = (text: string): string => text.normalize('NFC').toLowerCase();
+const lengthen = (lower: string): string => strip(lower.replace(UMLAUTS, (letter) => LONG[letter] ?? letter));
+const fold = (text: string): Folded => ({ long: lengthen(lowered(text)), plain: strip(lowered(text)) });
+
+/** Who types an umlaut means it: the plain spelling would find too much. */
+function foldQuery(query: string): Folded {
+  const long = lengthen(lowered(query));
+  return { long, plain: lowered(query).search(UMLAUTS) < 0 ? strip(lowered(query)) : long };
 }
 
 const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
@@ -26,13 +33,13 @@ const holds = (text: string, query: string): boolean => words(query).every((word
 
 /**
  * Prepares the search by name: any part of first and last name, in any order, upper or lower case, umlauts and accents
- * written in either way ('Mueller' and 'Muller' find Müller). An empty query finds all, in the order given. The names
+ * left out or spelled out ('Mueller' and 'Muller' find Müller, 'Müller' finds Mueller). An empty query finds all, in the order given. The names
  * are folded once, so that the search can run on every keystroke.
  */
 export function memberSearch<T extends Pick<GremiumUser, 'firstName' | 'lastName'>>(members: readonly T[]): (query: string) => readonly T[] {
   const folded = members.map((member) => ({ member, name: fold(`${member.lastName ?? ''} ${member.firstName ?? ''}`) }));
   return (query) => {
-    const wanted = fold(query);
+    const wanted = foldQuery(query);
     return folded.filter(({ name }) => holds(name.long, wanted.long) || holds(name.plain, wanted.plain)).map(({ member }) => member);
   };
 }

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { gremiumUsersResource } from '#api/people.ts';
+import type { GremiumUser } from '#domain/entities/people.ts';
+import { membersState, type MembersPlace } from '#domain/members.ts';
+import { members as texts } from '#i18n/members.ts';
+import { useResource } from '#state/resources.ts';
+import { Notice } from '#ui/notice/notice.tsx';
+import { useMemberRights, type RightsState } from '#widgets/shared/member-rights.ts';
+import { RemoteView } from '#widgets/shared/remote-view.tsx';
+import { RightsFailure } from '#widgets/shared/rights-failure.tsx';
+import { MembersOverview } from './members-overview.tsx';
+import { OpenedMember } from './opened-member.tsx';
+import { useMembersPlace } from './use-place.ts';
+
+/** The place before the present one; undefined as long as the customer has gone nowhere yet. */
+function usePreviousPlace(place: MembersPlace): MembersPlace | undefined {
+  const [places, setPlaces] = useState<{ now: MembersPlace; before: MembersPlace | undefined }>({ now: place, before: undefined });
+  if (places.now === place) return places.before;
+  setPlaces({ now: place, before: places.now });
+  return places.now;
+}
+
+function Members({ members, rights }: { members: readonly GremiumUser[]; rights: RightsState }) {
+  const [place, go] = useMembersPlace();
+  const before = usePreviousPlace(place);
+  const [query, setQuery] = useState('');
+  const state = membersState(members, place, rights.rights);
+  if (state.state === 'NONE') return <Notice state="empty">{texts.none}</Notice>;
+  if (rights.state === 'loading') return <Notice state="loading">{texts.loading}</Notice>;
+  switch (state.state) {
+    case 'OVERVIEW':
+      return (
+        <div className="stack">
+          <RightsFailure rights={rights} />
+          <MembersOverview members={members} rights={rights.rights} refused={rights.state === 'known' ? state.refused : null} query={query} onQuery={setQuery} onOpen={go} cameFrom={before ?? null} />
+        </div>
+      );
+    case 'USER_EVENTS':
+    case 'USER_SETTINGS':
+    case 'GREMIUM_USER_EVENTS':
+    case 'GREMIUM_USER_SETTINGS':
+      return <OpenedMember key={`${state.state} ${place?.key ?? ''}`} opened={state} takeFocus={before !== undefined} onBack={() => go(null)} />;
+    default:
+      return state satisfies never;
+  }
+}
+
+/** The Gremium's members, version 2: six states that follow the address of the page (spec section 2). */
+export function GremiumMembers() {
+  const watched = useResource(gremiumUsersResource);
+  const rights = useMemberRights();
+  return <RemoteView watched={watched} loading={texts.loading}>{(members) => <Members members={members} rights={rights} />}</RemoteView>;
+}
