@@ -32,7 +32,7 @@ function dress(anchor: HTMLElement, root: ShadowRoot, height: string): void {
 function giveUp(root: ShadowRoot): void {
   const notice = element('p');
   const button = element('button');
-  notice.setAttribute('role', 'alert');
+  notice.role = 'alert';
   notice.textContent = 'Dieser Bereich konnte nicht geladen werden. ';
   button.textContent = 'Seite neu laden';
   button.onclick = () => location.reload();
@@ -59,7 +59,7 @@ function bringToLife(anchor: HTMLElement, root: ShadowRoot, line: string): void 
 }
 
 function adopt(anchor: HTMLElement): void {
-  const line = anchor.id.replace(/^(portal-wishlist-remove-).+/, '$1{id}');
+  const line = anchor.id.replace(/(-remove-).+/, '$1{id}');
   const outer = anchor.parentElement?.closest<HTMLElement>(ANCHORS);
   if (!Object.hasOwn(rows, line) || adopted.has(anchor) || !anchor.isConnected || (outer && adopted.has(outer))) return;
   try {

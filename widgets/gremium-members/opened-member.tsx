@@ -4,7 +4,7 @@ import { common } from '#i18n/common.ts';
 import { memberHeaders, members as texts } from '#i18n/members.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
-import { arrowLeft } from '#ui/icon/paths.ts';
+import { arrowLeft } from '#ui/icon/more-paths.ts';
 import { lazyPart } from '#ui/lazy/lazy.tsx';
 import { useStyles } from '#ui/root/root.tsx';
 import css from './gremium-members.css?inline';
