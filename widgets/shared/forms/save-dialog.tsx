@@ -17,7 +17,7 @@ export interface SaveTexts {
 export const needsLogin = (save: SaveState): boolean => save.state === 'failed' && save.error.kind === 'session';
 
 /** How a save went, in a sentence. */
-export function SaveNotice({ save, texts }: { save: SaveState; texts: SaveTexts }) {
+function SaveNotice({ save, texts }: { save: SaveState; texts: SaveTexts }) {
   switch (save.state) {
     case 'edit':
       return null;
