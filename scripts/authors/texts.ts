@@ -2,7 +2,7 @@ import type { Config } from '#config/config.ts';
 import type { WidgetId } from '#mount/registry.ts';
 
 /** What each widget shows, in the words of the authors' manual, and an example of its `data-json` where it needs one. */
-export const widgetTexts: Record<WidgetId | 'portal-gremium-members', { shows: string; json?: object }> = {
+export const widgetTexts: Record<WidgetId, { shows: string; json?: object }> = {
   'portal-event-list': { shows: 'Die Seminare der angemeldeten Person in den Reitern Geplant, Aktuell und Abgeschlossen. Mit `data-user-id` die Seminare dieses Gremium-Mitglieds.' },
   'portal-event-overview': { shows: 'Ein Seminar in Kürze: Ort, Beginn, Ende, PDF-Dateien, Kalender und Kostenrechner.' },
   'portal-event-detail': { shows: 'Die Detailseite eines Seminars: Titel, Angaben, Schaltflächen und Reiter, mit Buchen und Stornieren.' },

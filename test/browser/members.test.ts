@@ -97,6 +97,27 @@ describe('the members of an administrator', () => {
   });
 });
 
+describe('unsaved settings of a member', () => {
+  it('are asked about before the way back and the browser\'s back button, and never sent by leaving', async () => {
+    const { page, portal } = await open();
+    await row(page, 'Müller, Jörg').getByRole('button', { name: 'Einstellungen' }).click();
+    await heading(page, 'Einstellungen: Müller, Jörg').waitFor();
+    const department = page.getByRole('textbox', { name: 'Abteilung' });
+    await department.fill('Halle 7');
+    await page.evaluate(() => history.back());
+    await page.getByRole('button', { name: 'Weiter bearbeiten' }).click();
+    expect(await department.inputValue()).toBe('Halle 7');
+    expect(page.url()).toContain('gremiumsmitglied=1002&gremiumsansicht=einstellungen');
+    expect(await shownFrame(page)).toEqual([false, false]);
+    await back(page).click();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Änderungen verwerfen' }).click();
+    await page.getByText('12 Mitglieder').waitFor();
+    expect(await shownFrame(page)).toEqual([true, true]);
+    expect(portal.calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+});
+
 describe('the members of others', () => {
   it.each(['?gremiumsmitglied=1002&gremiumsansicht=buchungen', '?gremiumsmitglied=1002&gremiumsansicht=einstellungen', '#/gremiumsmitglieder/edit/1002'])('show a plain member nothing foreign, even at %s', async (address) => {
     const { page, portal } = await open({ portal: { customer: 'member' }, path: `/seite${address}` });
@@ -157,6 +178,8 @@ describe('every state', () => {
     ['nobody', { portal: { customer: 'newcomer' } }, 'Keine Gremium Mitglieder vorhanden.'],
     ['a member\'s events', { path: EVENTS_OF_MUELLER }, 'Buchungsnummer'],
     ['own events', { path: '/seite?gremiumsmitglied=1001' }, 'Buchungsnummer'],
+    ['a member\'s settings', { path: '/seite?gremiumsmitglied=1002&gremiumsansicht=einstellungen' }, 'Abteilung'],
+    ['own settings', { path: '/seite?gremiumsmitglied=1001&gremiumsansicht=einstellungen' }, 'Abteilung'],
     ['overview on a dark page and a phone', { head: `${HEAD}<style>body { background: #14191e; color: #fff } a { color: #9cf }</style>`, context: { viewport: { width: 390, height: 800 } } }, '12 Mitglieder'],
     ['older links', { body: links }, 'Müller, Jörg'],
     ['older links of nobody', { body: links, portal: { customer: 'newcomer' } }, 'Keine Gremium Mitglieder vorhanden.'],
