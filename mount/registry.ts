@@ -44,7 +44,7 @@ export const registry = [
   { id: 'portal-schedule', folder: 'schedule', height: 480, params: [maybeEventId, json('Event')], needsOne: true, reads: [{ route: 'event', unless: 'data-json' }] },
   { id: 'portal-hotel-map', folder: 'hotel-map', height: 460, params: [maybeEventId, json('Hotel'), { attribute: 'data-end-date', type: 'date' }], needsOne: true, reads: [{ route: 'event', unless: 'data-json' }] },
   { id: 'portal-hotel-prices', folder: 'hotel-prices', height: 340, params: [maybeEventId, json('Stay')], needsOne: true, reads: [{ route: 'event', unless: 'data-json' }] },
-  { id: 'portal-next-event', folder: 'next-event', height: 280, params: [], reads: ['nextEvent'] },
+  { id: 'portal-next-event', folder: 'next-event', height: 328, params: [], reads: ['nextEvent'] },
   { id: 'portal-article-recommendations', folder: 'article-recommendations', height: 480, params: [], reads: ['articles'] },
   { id: 'portal-bookmarks', folder: 'bookmarks', height: 420, params: [], reads: ['bookmarks'] },
   { id: 'portal-bookmarks-compact', folder: 'bookmarks-compact', height: 240, params: [], reads: ['bookmarks'] },

@@ -30,7 +30,7 @@ interface Probe {
   done: number;
 }
 
-/** Watches a page from its start; an anchor is ready when it, or its shadow root, shows a heading. */
+/** Watches a page from its start; an anchor is ready when it, or its shadow root, shows a heading or a link. */
 async function addProbe(page: Page, anchors: number): Promise<void> {
   // The loader of these scripts names inner functions by a helper that pages do not have.
   await page.addInitScript('globalThis.__name = (named) => named');
@@ -42,7 +42,7 @@ async function addProbe(page: Page, anchors: number): Promise<void> {
       probe.shift += (entry as PerformanceEntry & { value: number }).value;
     })).observe({ type: 'layout-shift', buffered: true });
     const check = (): void => {
-      const ready = [...document.querySelectorAll('[id^="portal-"]')].filter((anchor) => (anchor.shadowRoot ?? anchor).querySelector('h2') !== null);
+      const ready = [...document.querySelectorAll('[id^="portal-"]')].filter((anchor) => (anchor.shadowRoot ?? anchor).querySelector('h2, a') !== null);
       if (ready.length >= expected) probe.done = performance.now();
       else requestAnimationFrame(check);
     };
