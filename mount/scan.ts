@@ -7,7 +7,7 @@ type Adopted = Partial<Mounted>;
 const ANCHORS = '[id^=portal-]';
 
 const adopted = new Map<HTMLElement, Adopted>();
-const host: { -readonly [K in keyof Host]: Host[K] } = { config: undefined, nonce: '', version: __VERSION__, primed: new Map() };
+const host: { -readonly [K in keyof Host]: Host[K] } = { config: undefined, nonce: '', primed: new Map() };
 let config: Record<string, unknown> = {};
 
 const element = (name: string): HTMLElement => document.createElement(name);
@@ -15,7 +15,7 @@ const element = (name: string): HTMLElement => document.createElement(name);
 /** Tells author and page what is wrong: the file that cannot be loaded, or the element that cannot be an anchor. */
 function fail(anchor: HTMLElement, thrown: unknown): void {
   // eslint-disable-next-line no-console -- the author must learn which anchor or file is wrong
-  console.error(`[portal] #${anchor.id}:`, thrown);
+  console.error('[portal]', anchor, thrown);
   anchor.dispatchEvent(new CustomEvent('portal:error', { bubbles: true, detail: { widget: anchor.id, message: String(thrown) } }));
 }
 

@@ -15,7 +15,6 @@ export interface Host {
   /** The author's configuration as text, undefined when the page has none. */
   readonly config: string | undefined;
   readonly nonce: string;
-  readonly version: string;
   /** Answers on their way, by absolute address. */
   readonly primed: Map<string, Promise<Response>>;
 }
