@@ -7,7 +7,7 @@ let fresh: Job[] = [];
 const waiting: Job[] = [];
 let idleAsked = false;
 
-const AT_ONCE = 10;
+const AT_ONCE = 25;
 
 const whenIdle = (work: () => void): void => {
   // Safari has no requestIdleCallback; a task of its own still lets input go first.

@@ -13,7 +13,13 @@ export async function longestWhileToggling(browser: Browser, url: string): Promi
       probe.longest = Math.max(probe.longest, entry.duration);
     })).observe({ type: 'longtask' });
   });
-  for (const index of [1, 40, 120, 250, 1, 40]) await page.getByRole('heading', { level: 2 }).nth(index).getByRole('button').click();
+  // Clicks from inside: the tool's own scrolling to row 250 would be measured as well.
+  for (const index of [1, 3, 250, 1, 120, 3]) {
+    await page.getByRole('heading', { level: 2 }).nth(index).getByRole('button', { includeHidden: true }).evaluate((button: HTMLElement) => new Promise((resolve) => {
+      button.click();
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    }));
+  }
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   const longest = await page.evaluate(() => (window as unknown as { probe: { longest: number } }).probe.longest);
   await close();
