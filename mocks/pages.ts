@@ -41,5 +41,6 @@ export const pages: readonly PortalPage[] = [{ id: 'page-start', label: 'Ganze S
 /** The page of this id. */
 export const pageOf = (id: string): PortalPage | undefined => pages.find((page) => page.id === id);
 
-/** The author's configuration block, as it stands in a page. */
-export const configBlock = (config: Partial<Config> = exampleConfig): string => `<script type="application/json" id="portal-config">${JSON.stringify(config).replace(/</g, '\\u003c')}</script>`;
+/** The author's configuration block, as it stands in a page; what is given goes before the example pages' own. */
+export const configBlock = (config: Partial<Config> = {}): string =>
+  `<script type="application/json" id="portal-config">${JSON.stringify({ ...exampleConfig, ...config }).replace(/</g, '\\u003c')}</script>`;

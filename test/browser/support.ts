@@ -53,6 +53,8 @@ export interface SceneOptions extends HostPage {
   readonly headers?: Record<string, string>;
   /** With query and hash. */
   readonly path?: string;
+  /** What the page's clock shows all the time. */
+  readonly now?: Date;
   /** Runs before the page is opened, for example to count or break requests. */
   readonly before?: (page: Page, server: PortalServer) => unknown;
 }
@@ -61,7 +63,7 @@ export interface SceneOptions extends HostPage {
 const vendor = { prefix: '/vendor/', dir: fileURLToPath(new URL('../../node_modules', import.meta.url)) };
 
 /** Serves a host page with the built bundle and the mock portal over real HTTP, and opens it at a fixed time. */
-export async function openScene(browser: Browser, { portal: portalOptions, context: contextOptions, headers = {}, path = '/seite', before, ...host }: SceneOptions): Promise<Scene> {
+export async function openScene(browser: Browser, { portal: portalOptions, context: contextOptions, headers = {}, path = '/seite', now = NOW, before, ...host }: SceneOptions): Promise<Scene> {
   const portal = createPortal(portalOptions);
   const server = await startPortalServer({ portal, roots: [{ prefix: '/', dir: dist }, vendor], pages: { '/seite': hostHtml(host) }, headers: (at) => (at === '/seite' ? headers : {}) });
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'de-DE', timezoneId: 'Europe/Berlin', reducedMotion: 'reduce', ...contextOptions });
@@ -71,7 +73,7 @@ export async function openScene(browser: Browser, { portal: portalOptions, conte
     if (message.type() === 'warning' || message.type() === 'error') complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
-  await page.clock.setFixedTime(NOW);
+  await page.clock.setFixedTime(now);
   await before?.(page, server);
   await page.goto(server.origin + path);
   const close = async (): Promise<void> => {

@@ -1,0 +1,37 @@
+import type { Config } from '#config/config.ts';
+import type { Customer } from '#mocks/model/state.ts';
+import { configBlock } from '#mocks/pages.ts';
+import { initial, snippetOf } from '#mocks/playground/address.ts';
+import type { Scenario } from '#mocks/scenarios.ts';
+import { eventListSituations } from '#mocks/situations/event-list.ts';
+import { eventOverviewSituations } from '#mocks/situations/event-overview.ts';
+import type { Situation } from '#mocks/situations/situation.ts';
+
+/** Every named state: playground, browser tests, axe runs and the sheet of pictures show these and follow from them. */
+export const situations: readonly Situation[] = [
+  ...eventListSituations,
+  ...eventOverviewSituations,
+];
+
+/** The situation of this id. */
+export const situationOf = (id: string): Situation | undefined => situations.find((situation) => situation.id === id);
+
+/** A situation before its first step, with nothing left to default; also a state of the playground's address. */
+export interface Start {
+  readonly widget: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly customer: Customer;
+  readonly scenario: Scenario;
+  readonly today: string;
+}
+
+/** What a situation starts from. */
+export function startOf({ widget, attributes, customer, scenario, today }: Situation): Start {
+  return { widget, attributes: attributes ?? {}, customer: customer ?? initial.customer, scenario: scenario ?? initial.scenario, today: today ?? initial.today };
+}
+
+/** The page's body as its author writes it: configuration and markup, without the script tag. */
+export function bodyOf(situation: Situation): string {
+  const config: Partial<Config> = situation.config ?? {};
+  return `${configBlock(config)}<main>${snippetOf(startOf(situation))}</main>`;
+}

@@ -1,0 +1,69 @@
+import type { Config } from '#config/config.ts';
+import type { Customer, PortalState } from '#mocks/model/state.ts';
+import type { PortalPage } from '#mocks/pages.ts';
+import type { Scenario } from '#mocks/scenarios.ts';
+import type { WidgetId } from '#mount/registry.ts';
+
+/** What a customer takes an element for, with the German word for it. */
+export const roles = {
+  button: 'Schaltfläche', link: 'Link', checkbox: 'Kästchen', radio: 'Auswahlknopf', option: 'Listeneintrag', dialog: 'Fenster', heading: 'Überschrift',
+  tab: 'Reiter', combobox: 'Auswahlliste', textbox: 'Feld', searchbox: 'Suchfeld', progressbar: 'Fortschrittsanzeige', group: 'Gruppe', img: 'Bild',
+  navigation: 'Menü', region: 'Bereich', list: 'Liste', table: 'Tabelle',
+} as const;
+export type Role = keyof typeof roles;
+
+/** An element by its role and the beginning or whole of its accessible name. */
+export type Named = readonly [role: Role, name: string];
+
+/** One thing that the customer, or for `play` the backend, does. */
+export type Step =
+  | { readonly click: Named }
+  /** Sets the keyboard's focus. */
+  | { readonly focus: Named }
+  /** Replaces what stands in the field of this label. */
+  | { readonly type: readonly [label: string, text: string] }
+  /** Opens a list and takes an entry of it. */
+  | { readonly choose: readonly [list: string, entry: string] }
+  /** A tab by its label, or on small screens the entry of the list in its place. */
+  | { readonly tab: string }
+  /** A key as the browser names it. */
+  | { readonly press: string }
+  /** Goes on only once this is there. */
+  | { readonly wait: Named | string }
+  /** Down to so many pixels of the page. */
+  | { readonly scroll: number }
+  | { readonly reload: true }
+  /** From now on the backend answers differently. */
+  | { readonly play: Scenario };
+
+/** A named state of a widget or page: how to get there, and what proves that it is reached. Data only. */
+export interface Situation {
+  /** Slug, never changed: links and file names hold it. */
+  readonly id: string;
+  /** German, for quality assurance. */
+  readonly title: string;
+  readonly widget: WidgetId | PortalPage['id'];
+  /** Of the anchor, by name. */
+  readonly attributes?: Readonly<Record<string, string>>;
+  /** `admin` unless given. */
+  readonly customer?: Customer;
+  /** `normal` unless given. */
+  readonly scenario?: Scenario;
+  /** Berlin day `yyyy-MM-dd`, 2026-03-10 unless given. */
+  readonly today?: string;
+  /** With its `#`. */
+  readonly hash?: string;
+  /** Keys that differ from the example pages' configuration. */
+  readonly config?: Partial<Config>;
+  /** The page's consent for external contents; not given unless `granted`. */
+  readonly consent?: 'granted';
+  /** Parts of the mock portal's state that differ from the customer's start. */
+  readonly state?: Partial<PortalState>;
+  /** Code that cannot be had: the source file of a part that is loaded later, `*` for all. The built bundle only. */
+  readonly missing?: string;
+  readonly steps?: readonly Step[];
+  /** A text, or an element by role and name, that is there once the state is reached. */
+  readonly shows: string | Named;
+  /** What the console then tells the page's author, in part. */
+  readonly complaint?: string;
+}

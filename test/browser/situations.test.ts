@@ -1,0 +1,41 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { situations } from '#mocks/situations.ts';
+import type { Situation } from '#mocks/situations/situation.ts';
+import { openSituation } from './situations.ts';
+import { axeFindings, launch, type Scene } from './support.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** What the browser itself says of an answer that is no success, or of a connection that breaks. */
+const NETWORK = 'Failed to load resource: ';
+
+/** Complaints of no failing answer, and of nothing that the situation expects. */
+function unexpected({ complaints, portal }: Scene, { missing, complaint }: Situation): string[] {
+  const own = complaints.filter((text) => !text.startsWith(NETWORK) && !(complaint !== undefined && text.includes(complaint)));
+  const network = complaints.filter((text) => text.startsWith(NETWORK));
+  const failures = portal.calls.filter(({ status }) => status === 0 || status >= 400);
+  return [...own, ...(missing === undefined ? network.slice(failures.length) : [])];
+}
+
+const overflow = (scene: Scene): Promise<number> => scene.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+describe.concurrent('every situation', () => {
+  it.each(situations.map((situation) => [situation.id, situation] as const))('%s is reached, fits and has nothing for axe to find, on a desk and on a phone', async (_id, situation) => {
+    const scene = await openSituation(browser, situation);
+    try {
+      expect(await axeFindings(scene.page)).toEqual([]);
+      await scene.page.setViewportSize({ width: 390, height: 844 });
+      expect(await axeFindings(scene.page)).toEqual([]);
+      expect(await overflow(scene)).toBeLessThanOrEqual(0);
+      expect(unexpected(scene, situation)).toEqual([]);
+      if (situation.complaint !== undefined) expect(scene.complaints.join('\n')).toContain(situation.complaint);
+    } finally {
+      await scene.close();
+    }
+  });
+});
