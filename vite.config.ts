@@ -22,6 +22,10 @@ export default defineConfig(({ command }) => ({
   plugins: command === 'serve' ? [react(), portalTable('served'), mockWorker] : [],
   define: { __VERSION__: JSON.stringify(manifest.version) },
   publicDir: false,
+  // The pages behind links do not exist here: they must not answer with the playground.
+  appType: 'mpa',
+  // Found at the start, so that a first visit is not reloaded in its middle by what a widget loads later.
+  optimizeDeps: { entries: ['index.html', 'mocks/playground/stage.html', 'mount/frame.tsx', 'widgets/*/index.tsx'] },
   build: { target: 'es2022' },
   test: {
     restoreMocks: true,

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createStoredPortal } from './browser.ts';
 import { createNodeDoor } from './node.ts';
 import { createPortal } from './portal.ts';
 
@@ -48,24 +47,5 @@ describe('the node door', () => {
     await expect(fetch(address('/get-token'))).rejects.toThrow(TypeError);
     await expect(xhr('/get-token')).rejects.toThrow('network');
     portal.select({ scenario: 'normal' });
-  });
-});
-
-describe('the stored portal of the browser door', () => {
-  it('keeps selection and writes over a reload', async () => {
-    sessionStorage.clear();
-    const first = createStoredPortal(sessionStorage);
-    first.portal.select({ customer: 'member', scenario: 'slow' });
-    await first.portal.handle({ method: 'GET', url: '/portal-api/photos/5101001/delete?reason=x' });
-    first.save();
-    const second = createStoredPortal(sessionStorage, { customer: 'newcomer' });
-    expect(second.portal.selection()).toMatchObject({ customer: 'member', scenario: 'slow' });
-    expect(second.portal.state().photosAskedToDelete).toEqual([5_101_001]);
-  });
-
-  it('drops what it cannot read', () => {
-    sessionStorage.setItem('mock-portal', '{"alt":1}');
-    expect(createStoredPortal(sessionStorage).portal.selection().customer).toBe('admin');
-    expect(sessionStorage.getItem('mock-portal')).toBeNull();
   });
 });

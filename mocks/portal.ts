@@ -70,8 +70,6 @@ export interface Portal {
   select: (change: Partial<Selection>) => void;
   /** Selection and state as JSON text. */
   snapshot: () => string;
-  /** Takes up a snapshot. @throws Error when the text is no snapshot */
-  restore: (json: string) => void;
 }
 
 const BASE = 'http://portal.invalid';
@@ -109,12 +107,6 @@ function checkSelection(selection: Selection): Selection {
   parseScenario(selection.scenario);
   if (!isDay(selection.today)) throw new Error(`today must be a day yyyy-MM-dd, not "${selection.today}"`);
   return selection;
-}
-
-function parseSnapshot(json: string): { selection: Selection; state: PortalState } {
-  const value = JSON.parse(json) as Partial<{ selection: Selection; state: PortalState }> | null;
-  if (value?.selection === undefined || value.state === undefined) throw new Error('The text is no snapshot of the mock portal');
-  return { selection: checkSelection(value.selection), state: value.state };
 }
 
 /** What a portal remembers between two calls. */
@@ -185,9 +177,5 @@ export function createPortal(options: PortalOptions = {}): Portal {
     state: () => live.state,
     select: (change) => select(live, change),
     snapshot: () => JSON.stringify({ selection: live.selection, state: live.state }),
-    restore: (json) => {
-      Object.assign(live, parseSnapshot(json));
-      live.calls.length = 0;
-    },
   };
 }

@@ -1,60 +1,159 @@
 import { isDay } from '#mocks/data/days.ts';
 import { customers, type Customer } from '#mocks/model/state.ts';
-import { exampleItem, pageOf } from '#mocks/pages.ts';
+import { configOf, exampleItem, pageOf } from '#mocks/pages.ts';
+import { exampleAttributes } from '#mocks/playground/examples.ts';
 import { isScenario, type Scenario } from '#mocks/scenarios.ts';
 import { lineOf, registry, type WidgetLine } from '#mount/registry.ts';
+import { isSame } from './changes.ts';
+
+/** Widths of the page in px: a phone, the product's breakpoints, a desktop. */
+export const viewports = ['390', '576', '768', '992', '1280'] as const;
+export const schemes = ['light', 'dark'] as const;
+export const motions = ['system', 'reduced'] as const;
+/** Whether the marketing consent is given, asked for and then given, or asked for and refused. */
+export const consents = ['ask', 'granted', 'refused'] as const;
+export const hostStyles = ['none', 'bootstrap', 'pico', 'nasty'] as const;
 
 /** Everything the playground shows; all of it is in the address, so that a finding can be sent as a link. */
 export interface PlaygroundState {
   /** An anchor id of the registry, or a whole page of pages.ts. */
   readonly widget: string;
+  /** The wishlist item that stands for `{id}` in an anchor's id. */
+  readonly item: string;
+  /** Attributes of the anchor, by name. */
+  readonly attributes: Readonly<Record<string, string>>;
   readonly customer: Customer;
   readonly scenario: Scenario;
   /** Berlin day `yyyy-MM-dd` that both the mock portal and the page's clock take for today. */
   readonly today: string;
-  /** Attributes of the anchor, by name. */
-  readonly attributes: Readonly<Record<string, string>>;
+  readonly viewport: (typeof viewports)[number];
+  readonly scheme: (typeof schemes)[number];
+  readonly motion: (typeof motions)[number];
+  readonly consent: (typeof consents)[number];
+  readonly host: (typeof hostStyles)[number];
+  /** Whether the page is opened with the authors' inspector. */
+  readonly inspect: boolean;
+  /** The page's configuration as text, right or wrong; null for what the example pages configure. */
+  readonly config: string | null;
+  /** Query (`?…`) and hash (`#…`) of the page itself, '' for none: the chosen tab, the opened member. */
+  readonly query: string;
+  readonly hash: string;
+  /** How the mock portal's state differs from what the customer starts with, as changes.ts encodes it. */
+  readonly changes: string;
 }
 
-export const initial: PlaygroundState = { widget: registry[0].id, customer: 'admin', scenario: 'normal', today: '2026-03-10', attributes: {} };
+/** A widget or page as it is first shown: the page itself and the portal's state at their start. */
+export const firstShown = (widget: string): Pick<PlaygroundState, 'widget' | 'item' | 'attributes' | 'query' | 'hash'> =>
+  ({ widget, item: exampleItem, attributes: exampleAttributes(widget), query: '', hash: '' });
 
-const customerOf = (text: string | null): Customer => customers.find((customer) => customer === text) ?? initial.customer;
+export const initial: PlaygroundState = {
+  ...firstShown(registry[0].id), customer: 'admin', scenario: 'normal', today: '2026-03-10', viewport: '992', scheme: 'light', motion: 'system', consent: 'ask', host: 'none',
+  inspect: false, config: null, changes: '',
+};
 
-function attributesOf(line: WidgetLine, query: URLSearchParams): Record<string, string> {
-  return Object.fromEntries(line.params.flatMap(({ attribute }) => {
-    const value = query.get(attribute);
-    return value === null || value === '' ? [] : [[attribute, value]];
-  }));
+const INSPECT = 'portal-inspect';
+const CONFIG_TEXT = 'config-text';
+const plain = ['widget', 'item', 'customer', 'scenario', 'today', 'viewport', 'scheme', 'motion', 'consent', 'host', 'changes'] as const;
+const isOurs = (name: string): boolean => plain.some((key) => key === name) || ['config', CONFIG_TEXT, INSPECT, 'kept'].includes(name) || name.startsWith('data-');
+
+/** The part of a query that is the page's own, not the playground's. */
+export function pageQuery(query: URLSearchParams): string {
+  const own = new URLSearchParams([...query].filter(([name]) => !isOurs(name))).toString();
+  return own === '' ? '' : `?${own}`;
 }
 
-/** Reads an address; what is unknown or missing falls back to the start. */
-export function readAddress(search: string): PlaygroundState {
-  const query = new URLSearchParams(search);
+function choose<T extends string>(known: readonly T[], given: string | null, fallback: T): T {
+  return known.find((value) => value === given) ?? fallback;
+}
+
+function attributesOf(line: WidgetLine | undefined, query: URLSearchParams): Record<string, string> {
+  const attributes = { ...(line === undefined ? {} : exampleAttributes(line.id)) };
+  for (const { attribute } of line?.params ?? []) {
+    const given = query.get(attribute);
+    if (given !== null) attributes[attribute] = given;
+  }
+  return Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== ''));
+}
+
+type Plain = Record<string, unknown>;
+
+function parseObject(text: string): Plain | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Plain) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A configuration in the form in which it is edited. */
+export const configText = (config: object): string => JSON.stringify(config, null, 2);
+
+/** Only the keys that differ from the example's; null takes a key away. */
+function writeConfig({ widget, config }: PlaygroundState): Record<string, string> {
+  if (config === null) return {};
+  const given = parseObject(config);
+  if (given === null || Object.values(given).includes(null)) return { [CONFIG_TEXT]: config };
+  const example: Plain = configOf(widget);
+  const differing = [...new Set([...Object.keys(example), ...Object.keys(given)])].filter((key) => !isSame(example[key], given[key]));
+  return differing.length === 0 ? {} : { config: JSON.stringify(Object.fromEntries(differing.map((key) => [key, given[key] ?? null]))) };
+}
+
+function readConfig(widget: string, query: URLSearchParams): string | null {
+  const differing = parseObject(query.get('config') ?? '');
+  if (differing === null) return query.get(CONFIG_TEXT);
+  return configText(Object.fromEntries(Object.entries({ ...configOf(widget), ...differing }).filter(([, value]) => value !== null)));
+}
+
+/** Reads an address (query and hash); what is unknown or missing falls back to the start. */
+export function readAddress(address: string): PlaygroundState {
+  const { searchParams: query, hash } = new URL(address, 'http://playground.invalid');
   const wanted = query.get('widget') ?? '';
-  const page = pageOf(wanted);
-  const line = lineOf(wanted) ?? lineOf(initial.widget);
+  const widget = (pageOf(wanted) ?? lineOf(wanted))?.id ?? initial.widget;
   const scenario = query.get('scenario') ?? '';
   const today = query.get('today') ?? '';
+  const item = query.get('item') ?? '';
   return {
-    widget: page?.id ?? line?.id ?? initial.widget,
-    customer: customerOf(query.get('customer')),
+    widget,
+    item: item === '' ? initial.item : item,
+    attributes: attributesOf(lineOf(widget), query),
+    customer: choose(customers, query.get('customer'), initial.customer),
     scenario: scenario !== '' && isScenario(scenario) ? scenario : initial.scenario,
     today: isDay(today) ? today : initial.today,
-    attributes: page !== undefined || line === undefined ? {} : attributesOf(line, query),
+    viewport: choose(viewports, query.get('viewport'), initial.viewport),
+    scheme: choose(schemes, query.get('scheme'), initial.scheme),
+    motion: choose(motions, query.get('motion'), initial.motion),
+    consent: choose(consents, query.get('consent'), initial.consent),
+    host: choose(hostStyles, query.get('host'), initial.host),
+    inspect: query.has(INSPECT),
+    config: readConfig(widget, query),
+    query: pageQuery(query),
+    hash,
+    changes: query.get('changes') ?? '',
   };
 }
 
-/** The query of an address that restores the state. */
-export function writeAddress({ attributes, ...state }: PlaygroundState): string {
-  return `?${new URLSearchParams({ ...state, ...attributes }).toString()}`;
+/** German sentences about what of an address cannot be shown, so that an outdated link does not pass for another finding. */
+export function ignoredOf(address: string): string[] {
+  const { searchParams: query } = new URL(address, 'http://playground.invalid');
+  const state = readAddress(address);
+  return plain.flatMap((name) => {
+    const given = query.get(name) ?? '';
+    return given === '' || given === state[name] ? [] : [`Der Link nennt „${given}“ als ${name}; das gibt es hier nicht. Gezeigt wird „${state[name]}“.`];
+  });
 }
 
-const escapeAttribute = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
-
-/** What an author pastes for this state: the `<div>`, or a whole page's; `{id}` stands for a wishlist item. */
-export function snippetOf({ widget, attributes }: PlaygroundState): string {
-  const page = pageOf(widget);
-  if (page !== undefined) return page.body;
-  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
-  return `<div id="${widget.replace('{id}', exampleItem)}"${written.join('')}></div>`;
+/** The address (query and hash) that restores a state; it holds only what differs from the start. */
+export function writeAddress(state: PlaygroundState): string {
+  const query = new URLSearchParams(state.query);
+  for (const name of plain) if (state[name] !== initial[name]) query.set(name, state[name]);
+  const examples = exampleAttributes(state.widget);
+  for (const name of new Set([...Object.keys(examples), ...Object.keys(state.attributes)])) {
+    const value = state.attributes[name] ?? '';
+    if (value !== (examples[name] ?? '')) query.set(name, value);
+  }
+  for (const [name, value] of Object.entries(writeConfig(state))) query.set(name, value);
+  if (state.inspect) query.set(INSPECT, '');
+  const text = query.toString();
+  return (text === '' ? '' : `?${text}`) + state.hash;
 }

@@ -1,86 +1,61 @@
-import { useEffect, useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { customers } from '#mocks/model/state.ts';
-import { pages } from '#mocks/pages.ts';
-import { scenarios } from '#mocks/scenarios.ts';
-import { lineOf, registry } from '#mount/registry.ts';
-import { exampleAttributes } from '#mocks/playground/examples.ts';
-import { readAddress, snippetOf, writeAddress, type PlaygroundState } from '#mocks/playground/address.ts';
+import { ignoredOf } from '#mocks/playground/address.ts';
+import { Circumstances, Looks, PageControl, ScenarioControl, Subject } from './controls.tsx';
+import { CopyButton } from './copy.tsx';
+import { Files } from './files.tsx';
+import { isTooLong, shownAddress } from './kept.ts';
+import { MockPanel } from './mock-panel.tsx';
+import { Log, Snippets } from './panels.tsx';
+import { StageView } from './stage-view.tsx';
+import { usePlayground } from './use-playground.ts';
 import './playground.css';
 
-interface Choice {
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly { value: string; label: string }[];
-  readonly onChange: (value: string) => void;
-}
-
-function Select({ label, value, options, onChange }: Choice) {
-  const known = options.some((option) => option.value === value) ? options : [...options, { value, label: value }];
+/** A part below the page; what is inside is drawn only while it is open. */
+function Panel({ title, startsOpen = false, children }: { title: string; startsOpen?: boolean; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(startsOpen);
   return (
-    <label>
-      {label}
-      <select value={value} onChange={(event) => onChange(event.target.value)}>
-        {known.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}
-      </select>
-    </label>
+    <details className="panel" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary><h2>{title}</h2></summary>
+      {isOpen && <div className="controls">{children}</div>}
+    </details>
   );
 }
 
-interface LoggedEvent {
-  readonly type: string;
-  readonly detail: unknown;
-}
-
-/** The events that the stage's page saw, newest last. */
-function useEventLog(address: string): readonly LoggedEvent[] {
-  const [log, setLog] = useState<{ address: string; events: readonly LoggedEvent[] }>({ address, events: [] });
-  useEffect(() => {
-    const listen = (message: MessageEvent<LoggedEvent>): void => {
-      if (message.origin !== location.origin || typeof message.data.type !== 'string' || !/^(portal:|tabChange)/.test(message.data.type)) return;
-      setLog((before) => ({ address, events: [...(before.address === address ? before.events : []), message.data] }));
-    };
-    addEventListener('message', listen);
-    return () => removeEventListener('message', listen);
-  }, [address]);
-  return log.address === address ? log.events : [];
-}
-
-function Switches({ state, change }: { state: PlaygroundState; change: (part: Partial<PlaygroundState>) => void }) {
-  const line = lineOf(state.widget);
-  return (
-    <form onSubmit={(event) => event.preventDefault()}>
-      <Select label="Widget" value={state.widget} options={[...pages.map(({ id, label }) => ({ value: id, label })), ...registry.map(({ id }) => ({ value: id, label: id }))]} onChange={(widget) => change({ widget, attributes: exampleAttributes(widget) })} />
-      {line?.params.map(({ attribute, type }) => (
-        <label key={attribute}>
-          {`${attribute} (${type})`}
-          <input value={state.attributes[attribute] ?? ''} onChange={(event) => change({ attributes: { ...state.attributes, [attribute]: event.target.value } })} />
-        </label>
-      ))}
-      <Select label="Kunde" value={state.customer} options={customers.map((value) => ({ value, label: value }))} onChange={(customer) => change({ customer: readAddress(`?customer=${customer}`).customer })} />
-      <Select label="Szenario" value={state.scenario} options={scenarios.map(({ scenario, label }) => ({ value: scenario, label: `${label} (${scenario})` }))} onChange={(scenario) => change({ scenario: readAddress(`?scenario=${encodeURIComponent(scenario)}`).scenario })} />
-      <label>
-        Heute
-        <input type="date" value={state.today} onChange={(event) => change({ today: readAddress(`?today=${event.target.value}`).today })} />
-      </label>
-    </form>
-  );
-}
+const firstIgnored = ignoredOf(location.search);
 
 function Playground() {
-  const [state, setState] = useState(() => readAddress(location.search));
-  const address = writeAddress(state);
-  const events = useEventLog(address);
-  useEffect(() => history.replaceState(null, '', address + location.hash), [address]);
+  const playground = usePlayground();
+  const { state, stage, log, change } = playground;
+  const complaints = log.flatMap((message) => (message.kind === 'console' ? [message.text.replace('[portal] ', '')] : []));
+  const notes = [...firstIgnored, ...log.flatMap((message) => (message.kind === 'problem' ? [message.text] : []))];
+  const address = shownAddress(state);
   return (
     <>
-      <header><h1>Kundenportal-Widgets: Spielwiese</h1></header>
-      <Switches state={state} change={(part) => setState((before) => ({ ...before, ...part }))} />
-      <div className="stage">
-        <pre aria-label="HTML für die Seite">{snippetOf(state)}</pre>
-        <iframe key={address} title="Beispielseite" src={`/mocks/playground/stage.html${address}${location.hash}`} />
-        <pre role="log" aria-label="Ereignisse">{events.length === 0 ? 'Noch keine Ereignisse.' : events.map(({ type, detail }) => `${type} ${JSON.stringify(detail)}`).join('\n')}</pre>
-      </div>
+      <header>
+        <h1>Kundenportal-Widgets: Spielwiese</h1>
+        <div className="buttons">
+          {!isTooLong(state) && <CopyButton key={address} label="Link kopieren" text={location.origin + location.pathname + address} />}
+          <button type="button" onClick={() => change({}, 'typing')}>Seite neu laden</button>
+          <a href={`/mocks/playground/stage.html${address}`} target="_blank" rel="noreferrer">Seite allein öffnen</a>
+        </div>
+      </header>
+      <form aria-label="Einstellungen der Spielwiese" onSubmit={(event) => event.preventDefault()}>
+        <Subject state={state} change={change} complaints={complaints} />
+        <Circumstances state={state} change={change} />
+        <ScenarioControl state={state} change={change} />
+        <Looks state={state} change={change} />
+        <PageControl state={state} change={change} complaints={complaints.filter((text) => text.startsWith('Configuration'))} />
+      </form>
+      <main>
+        <div role="status">{notes.map((note) => <p key={note} className="problem">{note}</p>)}</div>
+        <StageView state={state} stage={stage} frame={playground.frame} />
+        <Panel title="HTML für die Seite" startsOpen><Snippets state={state} /></Panel>
+        <Panel title="Ereignisse" startsOpen><Log label="Ereignisse" empty="Noch keine Ereignisse." messages={log.filter(({ kind }) => kind !== 'call' && kind !== 'problem')} /></Panel>
+        <Panel title="Aufrufe"><Log label="Aufrufe" empty="Noch keine Aufrufe." messages={log.filter(({ kind }) => kind === 'call')} /></Panel>
+        <Panel title="Mock-Portal"><MockPanel state={state} change={change} /></Panel>
+        <Panel title="Befund als Datei"><Files state={state} change={change} /></Panel>
+      </main>
     </>
   );
 }

@@ -1,26 +1,50 @@
 import { startBrowserDoor } from '#mocks/browser.ts';
-import { configBlock } from '#mocks/pages.ts';
+import { createPortal, type Portal } from '#mocks/portal.ts';
 import { moveClock } from '#mocks/playground/clock.ts';
-import { readAddress, snippetOf } from '#mocks/playground/address.ts';
+import type { PlaygroundState } from '#mocks/playground/address.ts';
+import { startConsentManager, wearHost, wearMotion, wearScheme } from './host.ts';
+import { shownState } from './kept.ts';
+import { tell } from './messages.ts';
+import { changesOf, stateOf } from './mock-state.ts';
+import { callReporter, reportAddress, reportConsole, reportEvents, reportLinks } from './report.ts';
+import { anchorOf, configBlockOf } from './snippet.ts';
 
-const state = readAddress(location.search);
-const { customer, scenario, today } = state;
+const state = shownState(location.search + location.hash);
 
-for (const type of ['portal:mounted', 'portal:error', 'portal:submit', 'tabChange']) {
-  document.addEventListener(type, (event) => parent.postMessage({ type, detail: (event as CustomEvent<unknown>).detail }, location.origin));
+async function openPortal({ customer, scenario, today, changes }: PlaygroundState): Promise<Portal> {
+  const { state: start, problem } = await stateOf({ customer, today, changes });
+  if (problem !== null) tell({ kind: 'problem', text: problem });
+  return createPortal({ customer, scenario, today, ...(start !== null && { state: start }) });
 }
 
-// The page's consent manager: asked, it allows everything for this visit.
-document.addEventListener('portal:consent-request', () => {
-  document.cookie = 'marketing_consent=true; path=/';
-  document.dispatchEvent(new CustomEvent('portal:consent-changed'));
-});
+/** Tells how the portal's state differs from its start, whenever an answer has changed it. */
+function changeReporter(portal: Portal): () => void {
+  let before = portal.snapshot();
+  let last = Promise.resolve();
+  return () => {
+    const now = portal.snapshot();
+    if (now === before) return;
+    before = now;
+    const copy = structuredClone(portal.state());
+    last = last.then(async () => tell({ kind: 'changes', changes: await changesOf(state.customer, state.today, copy) }));
+  };
+}
 
-const portal = await startBrowserDoor();
-portal.select({ customer, scenario, today });
-moveClock(today);
+reportEvents();
+reportConsole();
+reportAddress();
+wearMotion(state);
+wearScheme(state);
+startConsentManager(state);
+const [portal] = await Promise.all([openPortal(state), wearHost(state)]);
+const reporters = [callReporter(portal), changeReporter(portal)];
+await startBrowserDoor(portal, () => {
+  for (const report of reporters) report();
+});
+reportLinks(portal);
+moveClock(state.today);
 // The stage plays the CMS: it writes the author's markup, then the script tag, as any page would.
-document.getElementById('content')?.insertAdjacentHTML('beforeend', configBlock() + snippetOf(state));
+document.getElementById('content')?.insertAdjacentHTML('beforeend', configBlockOf(state) + anchorOf(state));
 const script = document.createElement('script');
 script.type = 'module';
 script.src = '/src/main.ts';

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { OLD_LIBRARIES } from './old-libraries.ts';
@@ -23,7 +25,7 @@ async function open(options: SceneOptions): Promise<Scene> {
 
 const BODY = '<h1>Meine Seminare</h1><div id="portal-event-list"></div><h2>Unterlagen</h2><div id="portal-document-list"></div><div id="portal-event-overview" data-event-id="5008"></div>';
 const css = (path: string): string => `<link rel="stylesheet" href="/vendor/${path}">`;
-const HOSTILE = '<style>* { color: red !important; font-size: 7px !important; margin: 9px !important; box-sizing: content-box !important; letter-spacing: 4px !important } button, a, h2, h3, dl { display: inline-block !important; float: right !important; text-transform: uppercase !important } html { font-size: 62.5% }</style>';
+const HOSTILE = `<style>${readFileSync(fileURLToPath(new URL('../../mocks/playground/nasty.css', import.meta.url)), 'utf8')}</style>`;
 
 const hosts: Record<string, Partial<SceneOptions>> = {
   'a plain page': {},

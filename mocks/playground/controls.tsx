@@ -1,0 +1,150 @@
+import { useState, type ReactNode } from 'react';
+import { routes } from '#api/routes.ts';
+import { configOf, pageOf, pages } from '#mocks/pages.ts';
+import { configText, firstShown, pageQuery, type PlaygroundState } from '#mocks/playground/address.ts';
+import { faults, isScenario, scenarios } from '#mocks/scenarios.ts';
+import { lineOf, registry, type Param, type WidgetLine } from '#mount/registry.ts';
+import { tabTexts } from '#scripts/authors/texts.ts';
+import { Check, JsonField, optionsOf, Select, TextField } from './fields.tsx';
+import { consentLabels, customerLabels, hostLabels, partsOf, schemeLabels, viewportLabels } from './labels.ts';
+import type { Playground } from './use-playground.ts';
+
+interface ControlProps {
+  readonly state: PlaygroundState;
+  readonly change: Playground['change'];
+}
+
+/** Wide enough for all controls to be open beside the page. */
+const isWide = matchMedia('(min-width: 1000px)').matches;
+
+function Section({ title, open = isWide, children }: { title: string; open?: boolean; children: ReactNode }) {
+  return (
+    <details open={open}>
+      <summary><h2>{title}</h2></summary>
+      <div className="controls">{children}</div>
+    </details>
+  );
+}
+
+const isDay = (text: string): boolean => /^(\d{4}-\d{2}-\d{2})?$/.test(text);
+
+function needOf(line: WidgetLine, { type, required }: Param): string {
+  if (required === true) return 'nötig';
+  return line.needsOne === true && type !== 'date' ? 'eines von beiden ist nötig' : 'freiwillig';
+}
+
+/** One attribute by its declared type; `complaint` is what the console says of it. */
+function Parameter({ line, param, value, complaint, onChange }: { line: WidgetLine; param: Param; value: string; complaint: string | null; onChange: (value: string) => void }) {
+  const { attribute, type, shape } = param;
+  const kinds = { number: 'Zahl', id: 'Kennung', date: 'Datum', json: `JSON${shape === undefined ? '' : `, ${shape}`}` };
+  const field = { label: `${attribute} (${kinds[type]}, ${needOf(line, param)})`, value, onChange, required: param.required === true, problem: complaint === null ? null : `In der Konsole steht: ${complaint}` };
+  if (type === 'json') return <JsonField {...field} />;
+  if (type === 'date' && isDay(value)) return <TextField {...field} type="date" />;
+  return <TextField {...field} {...(type === 'number' && { inputMode: 'numeric' as const })} />;
+}
+
+const toOptions = (entries: readonly { id: string; label?: string }[]) => entries.map(({ id, label = id }) => ({ value: id, label }));
+
+/** What is shown, and with which parameters. */
+export function Subject({ state, change, complaints }: ControlProps & { complaints: readonly string[] }) {
+  const line = lineOf(state.widget);
+  return (
+    <Section title="Widget" open>
+      <Select label="Widget oder Seite" value={state.widget} options={[]} groups={[{ label: 'Widgets', options: toOptions(registry.map(({ id }) => ({ id }))) }, { label: 'Ganze Seiten', options: toOptions(pages) }]}
+        onChange={(widget) => change(firstShown(widget))} />
+      {state.widget.endsWith('{id}') && <TextField label="{id}: Eintrag der Merkliste" value={state.item} onChange={(item) => change({ item }, 'typing')} />}
+      {line?.params.map((param) => (
+        <Parameter key={line.id + param.attribute} line={line} param={param} value={state.attributes[param.attribute] ?? ''} complaint={complaints.find((text) => text.includes(param.attribute)) ?? null}
+          onChange={(value) => change({ attributes: { ...state.attributes, [param.attribute]: value } }, 'typing')} />
+      ))}
+      {line?.params.length === 0 && !state.widget.endsWith('{id}') && <p className="quiet">Dieses Widget hat keine Parameter.</p>}
+      {pageOf(state.widget) !== undefined && <p className="quiet">Eine Seite, wie das Portal sie hat: mehrere Widgets und ihr Rahmen.</p>}
+    </Section>
+  );
+}
+
+/** Who sees it, and when. */
+export function Circumstances({ state, change }: ControlProps) {
+  return (
+    <Section title="Kunde und Tag">
+      <Select label="Kunde" value={state.customer} options={optionsOf(customerLabels)} onChange={(value) => change({ customer: value as PlaygroundState['customer'] })} />
+      <TextField label="Heute" type="date" value={state.today} onChange={(today) => {
+        if (today !== '' && isDay(today)) change({ today });
+      }} />
+    </Section>
+  );
+}
+
+/** What goes wrong, call by call. */
+export function ScenarioControl({ state, change }: ControlProps) {
+  const [fault, setFault] = useState('fail');
+  const [status, setStatus] = useState('503');
+  const [route, setRoute] = useState('');
+  const parts = partsOf(state.scenario);
+  const known = scenarios.some(({ scenario }) => scenario === state.scenario);
+  const added = `${fault === 'status' ? `status-${status}` : fault}${route === '' ? '' : `:${route}`}`;
+  const play = (texts: readonly string[]): void => {
+    const scenario = texts.length === 0 ? 'normal' : texts.join('+');
+    if (isScenario(scenario)) change({ scenario });
+  };
+  return (
+    <Section title="Szenario">
+      <Select label="Fertige Szenarien" value={state.scenario} options={[...scenarios.map(({ scenario, label }) => ({ value: scenario, label })), ...(known ? [] : [{ value: state.scenario, label: 'Eigene Zusammenstellung' }])]} onChange={(scenario) => play([scenario])} />
+      <ul className="parts" aria-label="Was vom Normalbetrieb abweicht">
+        {parts.map(({ part, label }) => (
+          <li key={part}>
+            {label}
+            <button type="button" aria-label={`${label} entfernen`} onClick={() => play(parts.map((entry) => entry.part).filter((text) => text !== part))}>Entfernen</button>
+          </li>
+        ))}
+      </ul>
+      <fieldset>
+        <legend>Störung hinzufügen</legend>
+        <Select label="Störung" value={fault} options={[...optionsOf(faults), { value: 'status', label: 'Bestimmter Status' }]} onChange={setFault} />
+        {fault === 'status' && <TextField label="Status (100 bis 599)" inputMode="numeric" value={status} onChange={setStatus} problem={isScenario(`status-${status}`) ? null : 'Bitte geben Sie drei Ziffern ein, zum Beispiel 503.'} />}
+        <Select label="Aufruf" value={route} options={[{ value: '', label: 'alle Aufrufe' }, ...Object.keys(routes).map((name) => ({ value: name, label: name }))]} onChange={setRoute} />
+        <button type="button" onClick={() => play([...new Set([...parts.map(({ part }) => part), added])])}>Hinzufügen</button>
+      </fieldset>
+    </Section>
+  );
+}
+
+/** How the reader and the host see it. */
+export function Looks({ state, change }: ControlProps) {
+  return (
+    <Section title="Darstellung">
+      <Select label="Breite der Seite" value={state.viewport} options={optionsOf(viewportLabels)} onChange={(value) => change({ viewport: value as PlaygroundState['viewport'] })} />
+      <Select label="Stylesheet der Seite" value={state.host} options={optionsOf(hostLabels)} onChange={(value) => change({ host: value as PlaygroundState['host'] })} />
+      <Select label="Hell oder dunkel" value={state.scheme} options={optionsOf(schemeLabels)} onChange={(value) => change({ scheme: value as PlaygroundState['scheme'] })} />
+      <Select label="Marketing-Einwilligung" value={state.consent} options={optionsOf(consentLabels)} onChange={(value) => change({ consent: value as PlaygroundState['consent'] })} />
+      <Check label="Weniger Bewegung" checked={state.motion === 'reduced'} onChange={(on) => change({ motion: on ? 'reduced' : 'system' })} />
+      <Check label="Mit dem Inspektor für Autoren" checked={state.inspect} onChange={(inspect) => change({ inspect })} />
+    </Section>
+  );
+}
+
+function splitAddress(text: string): Pick<PlaygroundState, 'query' | 'hash'> {
+  const at = text.indexOf('#');
+  const query = at === -1 ? text : text.slice(0, at);
+  return { query: pageQuery(new URLSearchParams(query)), hash: at === -1 || at === text.length - 1 ? '' : text.slice(at) };
+}
+
+/** What the page itself says: its address and its configuration. */
+export function PageControl({ state, change, complaints }: ControlProps & { complaints: readonly string[] }) {
+  const tabs: readonly string[] = Object.entries(tabTexts).find(([id]) => id === state.widget)?.[1] ?? [];
+  const shown = state.query + state.hash;
+  const [typed, setTyped] = useState({ text: shown, shown });
+  return (
+    <Section title="Seite" open={false}>
+      <TextField label="Query und Hash der Seite" value={typed.shown === shown ? typed.text : shown} suggestions={tabs.map((key) => `#${key}`)} hint="Zum Beispiel #inhalt oder ?setTab=aktuell"
+        onChange={(text) => {
+          const part = splitAddress(text);
+          setTyped({ text, shown: part.query + part.hash });
+          change(part, 'typing');
+        }} />
+      <JsonField label="Konfiguration (portal-config)" rows={14} value={state.config ?? configText(configOf(state.widget))} problem={complaints.length === 0 ? null : `In der Konsole steht: ${complaints.join(' ')}`}
+        onChange={(config) => change({ config }, 'typing')} />
+      <button type="button" disabled={state.config === null} onClick={() => change({ config: null })}>Konfiguration zurücksetzen</button>
+    </Section>
+  );
+}

@@ -1,0 +1,101 @@
+import { useEffect, useReducer, useRef, useState, type RefObject } from 'react';
+import type { PlaygroundState } from '#mocks/playground/address.ts';
+import { shownAddress, shownState } from './kept.ts';
+import type { StageMessage } from './messages.ts';
+
+/** Typing settles before the page is loaded anew. */
+const SETTLE_MS = 300;
+
+/** A page in the frame: `revision` says which change of the state it shows. */
+export interface Stage {
+  readonly revision: number;
+  readonly address: string;
+}
+
+/** What the page has told since it was loaded. */
+interface Told {
+  readonly revision: number;
+  readonly log: readonly StageMessage[];
+}
+
+interface View {
+  readonly state: PlaygroundState;
+  /** Counts what needs the page to be loaded anew. */
+  readonly revision: number;
+  /** How the newest state enters the browser's history. */
+  readonly entry: 'push' | 'replace';
+}
+
+type Action =
+  | { readonly by: 'person' | 'typing' | 'history'; readonly part: Partial<PlaygroundState> }
+  | { readonly by: 'page'; readonly part: Partial<PlaygroundState> };
+
+function reduce({ state, revision }: View, { by, part }: Action): View {
+  // Changes are told against what a customer starts with on a day: for others they mean nothing.
+  const another = (part.customer !== undefined && part.customer !== state.customer) || (part.today !== undefined && part.today !== state.today);
+  const next = { ...state, ...(another && { changes: '' }), ...part };
+  return { state: next, revision: by === 'page' ? revision : revision + 1, entry: by === 'person' ? 'push' : 'replace' };
+}
+
+export interface Playground {
+  readonly state: PlaygroundState;
+  readonly stage: Stage;
+  readonly log: readonly StageMessage[];
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  /** A choice is a step of the browser's history, typing is none. */
+  readonly change: (part: Partial<PlaygroundState>, by?: 'person' | 'typing') => void;
+}
+
+const here = (): string => location.search + location.hash;
+
+/** The state with its address, kept together in both directions. */
+function useView(): [View, (action: Action) => void] {
+  const [view, dispatch] = useReducer(reduce, null, (): View => ({ state: shownState(here()), revision: 0, entry: 'replace' }));
+  useEffect(() => {
+    const address = shownAddress(view.state);
+    if (address !== here()) history[`${view.entry}State`](null, '', location.pathname + address);
+  }, [view]);
+  useEffect(() => {
+    const follow = (): void => dispatch({ by: 'history', part: shownState(here()) });
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, []);
+  return [view, dispatch];
+}
+
+/** The page that shows the newest state, once it has settled. */
+function useStage({ state, revision }: View): Stage {
+  const [stage, setStage] = useState<Stage>(() => ({ revision, address: shownAddress(state) }));
+  useEffect(() => {
+    if (revision === stage.revision) return undefined;
+    const timer = setTimeout(() => setStage({ revision, address: shownAddress(state) }), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [state, revision, stage.revision]);
+  return stage;
+}
+
+/** Everything the playground does, without its looks. */
+export function usePlayground(): Playground {
+  const [view, dispatch] = useView();
+  const stage = useStage(view);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [told, setTold] = useState<Told>({ revision: 0, log: [] });
+  const isSettled = view.revision === stage.revision;
+  useEffect(() => {
+    const listen = ({ source, data }: MessageEvent<StageMessage>): void => {
+      if (source === null || source !== frame.current?.contentWindow || !isSettled) return;
+      if (data.kind === 'address') dispatch({ by: 'page', part: { query: data.query, hash: data.hash } });
+      else if (data.kind === 'changes') dispatch({ by: 'page', part: { changes: data.changes } });
+      else if (data.kind !== undefined) setTold(({ revision, log }) => ({ revision: stage.revision, log: [...(revision === stage.revision ? log : []), data] }));
+    };
+    addEventListener('message', listen);
+    return () => removeEventListener('message', listen);
+  }, [dispatch, isSettled, stage.revision]);
+  return {
+    state: view.state,
+    stage,
+    frame,
+    log: told.revision === stage.revision ? told.log : [],
+    change: (part, by = 'person') => dispatch({ by, part }),
+  };
+}
