@@ -102,7 +102,8 @@ function writeConfig({ widget, config }: PlaygroundState): Record<string, string
 function readConfig(widget: string, query: URLSearchParams): string | null {
   const differing = parseObject(query.get('config') ?? '');
   if (differing === null) return query.get(CONFIG_TEXT);
-  return configText(Object.fromEntries(Object.entries({ ...configOf(widget), ...differing }).filter(([, value]) => value !== null)));
+  const given: Plain = { ...configOf(widget), ...differing };
+  return configText(Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null)));
 }
 
 /** Reads an address (query and hash); what is unknown or missing falls back to the start. */

@@ -34,7 +34,7 @@ export function wearMotion({ motion }: PlaygroundState): void {
   if (motion === 'system') return;
   const reworded = (text: string): string =>
     text.replace(/\(\s*prefers-reduced-motion\s*(:\s*reduce\s*)?\)/g, '(min-width: 0px)').replace(/\(\s*prefers-reduced-motion\s*:\s*no-preference\s*\)/g, '(max-width: 0px)');
-  const replace = Reflect.get(CSSStyleSheet.prototype, 'replaceSync') as CSSStyleSheet['replaceSync'];
+  const replace = Reflect.get<CSSStyleSheet, 'replaceSync'>(CSSStyleSheet.prototype, 'replaceSync');
   CSSStyleSheet.prototype.replaceSync = function (this: CSSStyleSheet, text: string): void {
     replace.call(this, reworded(text));
   };

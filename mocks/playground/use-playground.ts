@@ -86,7 +86,7 @@ export function usePlayground(): Playground {
       if (source === null || source !== frame.current?.contentWindow || !isSettled) return;
       if (data.kind === 'address') dispatch({ by: 'page', part: { query: data.query, hash: data.hash } });
       else if (data.kind === 'changes') dispatch({ by: 'page', part: { changes: data.changes } });
-      else if (data.kind !== undefined) setTold(({ revision, log }) => ({ revision: stage.revision, log: [...(revision === stage.revision ? log : []), data] }));
+      else setTold(({ revision, log }) => ({ revision: stage.revision, log: [...(revision === stage.revision ? log : []), data] }));
     };
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);
