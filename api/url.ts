@@ -11,7 +11,7 @@ export function addressOf(config: Config, name: RouteName, values: PathValues = 
     const value = Object.hasOwn(config, key) ? config[key as keyof Config] : undefined;
     return typeof value === 'string' ? value : undefined;
   };
-  const address = fillPath(config.endpoints[name] ?? routes[name].path, config.apiBase, values, setting, location.href);
+  const address = fillPath(config.endpoints[name] ?? routes[name].path, values, setting, location.href);
   if (address === null) return null;
   const url = new URL(address);
   for (const [key, value] of Object.entries(query)) if (value !== null && value !== undefined) url.searchParams.set(key, String(value));

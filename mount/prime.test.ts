@@ -15,6 +15,12 @@ const values = { eventId: '7', userId: '1002' };
 const configurations: Record<string, Record<string, unknown>> = {
   'the defaults': {},
   'another base': { apiBase: 'https://api.example/v1' },
+  'a base with a slash at its end': { apiBase: 'https://api.example/v1/', wishlistApiBase: '/w/', tokenUrl: '/t/' },
+  'bases at the root': { apiBase: '/', wishlistApiBase: '/' },
+  'empty bases': { apiBase: '', wishlistApiBase: '', userUrl: '' },
+  'a base of another host by its name alone': { apiBase: '//api.example/v1/' },
+  'addresses below the page': { userUrl: 'user', wishlistApiBase: 'w', apiBase: 'api' },
+  'moved routes with a slash at their end': { endpoints: Object.fromEntries(reads.map((name) => [name, 'x/{eventId}/'])) },
   'moved routes below the base': { endpoints: Object.fromEntries(reads.map((name) => [name, 'x/{eventId}'])) },
   'moved routes at the root': { endpoints: Object.fromEntries(reads.map((name) => [name, '/x/{eventId}'])) },
   'moved routes elsewhere': { endpoints: Object.fromEntries(reads.map((name) => [name, 'https://e.example/{eventId}'])) },

@@ -41,7 +41,7 @@ function giveUp(root: ShadowRoot): void {
 }
 
 function bringToLife(anchor: HTMLElement, root: ShadowRoot, line: string): void {
-  const [height = '', files = '', ...reads] = (rows[line] ?? '').split(' ');
+  const [height, files, ...reads] = rows[line]?.split(' ') as [string, string, ...string[]];
   const state: Adopted = {};
   adopted.set(anchor, state);
   dress(anchor, root, height);

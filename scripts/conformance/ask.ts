@@ -95,7 +95,7 @@ function addressOf({ base, config }: Target, name: RouteName, values: PathValues
     const value = Object.hasOwn(config, key) ? config[key as keyof Config] : undefined;
     return typeof value === 'string' ? value : undefined;
   };
-  const address = fillPath(config.endpoints[name] ?? routes[name].path, config.apiBase, values, setting, base);
+  const address = fillPath(config.endpoints[name] ?? routes[name].path, values, setting, base);
   return address === null ? null : new URL(address);
 }
 
