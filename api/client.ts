@@ -201,7 +201,7 @@ export function checkAnswer<T>(route: RouteName, schema: v.GenericSchema<unknown
 export async function readBytes(route: RouteName, { values, signal, token, onProgress }: ReadOptions & { token?: string; onProgress?: (share: number | null) => void }): Promise<Blob> {
   const response = await sendRead(route, requireAddress(route, values), {
     responseType: 'blob',
-    headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
+    headers: { Accept: '*/*', ...(token !== undefined && { Authorization: `Bearer ${token}` }) },
     onDownloadProgress: (progress) => onProgress?.(progress.total === undefined ? null : progress.loaded / progress.total),
     ...(signal && { signal }),
   });

@@ -8,7 +8,6 @@ export const participantDialog = {
   period: 'Zeitraum',
   place: 'Ort',
   support: 'Kundensupport',
-  loginFirst: 'Sie sind nicht mehr angemeldet. Bitte melden Sie sich in einem neuen Tab an und senden Sie dann erneut. Ihre Eingaben bleiben hier erhalten.',
 } as const;
 
 /** Texts of the booking dialog (spec sections 5 and 8). */

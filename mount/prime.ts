@@ -22,7 +22,7 @@ export function prime(anchor: HTMLElement, reads: readonly string[], config: Raw
     // The build has written them: all match, and no bytes are spent on those that do not.
     const [, name, template, unless] = /(\w+)=([^!]*)!?(.*)/.exec(read) as unknown as [string, string, string, string];
     const address = firstAddress(template, (config.endpoints as Raw | undefined)?.[name], anchor.dataset, config);
-    if (address === null || primed.has(address) || (unless && anchor.hasAttribute(unless))) return;
+    if (!address || primed.has(address) || (unless && anchor.hasAttribute(unless))) return;
     const answer = fetch(address, { headers: { Accept: 'application/json' } });
     answer.catch(() => undefined);
     primed.set(address, answer);

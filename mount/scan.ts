@@ -7,7 +7,8 @@ type Adopted = Partial<Mounted>;
 const ANCHORS = '[id^=portal-]';
 
 const adopted = new Map<HTMLElement, Adopted>();
-const host: { -readonly [K in keyof Host]: Host[K] } = { config: undefined, nonce: '', primed: new Map() };
+// Configuration and nonce follow before the first anchor is adopted.
+const host = { primed: new Map() } as { -readonly [K in keyof Host]: Host[K] };
 let config: Record<string, unknown> = {};
 
 const element = (name: string): HTMLElement => document.createElement(name);
@@ -60,8 +61,8 @@ function bringToLife(anchor: HTMLElement, root: ShadowRoot, line: string): void 
 
 function adopt(anchor: HTMLElement): void {
   const line = anchor.id.replace(/(-remove-).+/, '$1{id}');
-  const outer = anchor.parentElement?.closest<HTMLElement>(ANCHORS);
-  if (!Object.hasOwn(rows, line) || adopted.has(anchor) || !anchor.isConnected || (outer && adopted.has(outer))) return;
+  const outer = anchor.parentElement?.closest<HTMLElement>(ANCHORS) as HTMLElement;
+  if (!Object.hasOwn(rows, line) || adopted.has(anchor) || !anchor.isConnected || adopted.has(outer)) return;
   try {
     bringToLife(anchor, anchor.shadowRoot ?? anchor.attachShadow({ mode: 'open' }), line);
   } catch (thrown) {
@@ -69,9 +70,14 @@ function adopt(anchor: HTMLElement): void {
   }
 }
 
-function release(anchor: HTMLElement): void {
-  adopted.get(anchor)?.unmount?.();
-  if (adopted.delete(anchor)) anchor.shadowRoot?.replaceChildren(element('slot'));
+/** Gives the anchors that are gone back to the author. */
+function release(isGone: (anchor: HTMLElement) => boolean): void {
+  adopted.forEach((state, anchor) => {
+    if (!isGone(anchor)) return;
+    state.unmount?.();
+    adopted.delete(anchor);
+    anchor.shadowRoot?.replaceChildren(element('slot'));
+  });
 }
 
 function scan(root: ParentNode = document): void {
@@ -80,9 +86,7 @@ function scan(root: ParentNode = document): void {
 }
 
 function follow(records: MutationRecord[]): void {
-  adopted.forEach((_state, anchor) => {
-    if (!anchor.isConnected) release(anchor);
-  });
+  release((anchor) => !anchor.isConnected);
   records.forEach((record) => {
     if (record.attributeName) adopt(record.target as HTMLElement);
     record.addedNodes.forEach((node) => {
@@ -92,18 +96,18 @@ function follow(records: MutationRecord[]): void {
 }
 
 /** Starts the product on a page; `script` is its own tag, which may carry the configuration and a nonce. */
-export function start(script: HTMLScriptElement | null): void {
+export function start(script?: HTMLScriptElement): void {
   // An element with the id "portal" is found under this name, too; only ours has a version.
-  const page = window as { portal?: { version?: string; scan?: typeof scan; unmount?: typeof release } };
+  const page = window as { portal?: { version?: string; scan?: typeof scan; unmount?: (root: Element) => void } };
   if (page.portal?.version) return;
-  page.portal = { version: __VERSION__, scan, unmount: release };
+  page.portal = { version: __VERSION__, scan, unmount: (root) => release((anchor) => root.contains(anchor)) };
   const begin = (): void => {
     host.nonce = script?.nonce ?? '';
     host.config = document.getElementById('portal-config')?.textContent ?? script?.dataset.config;
     try {
-      config = Object(JSON.parse(host.config ?? '{}')) as Record<string, unknown>;
+      config = Object(JSON.parse(host.config as string)) as Record<string, unknown>;
     } catch {
-      // The frame reports it with the key; pages without a widget need no report.
+      // None, or none that is JSON: the frame reports that with the key; pages without a widget need no report.
     }
     scan();
     new MutationObserver(follow).observe(document, { subtree: true, childList: true, attributeFilter: ['id'] });

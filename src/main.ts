@@ -1,3 +1,3 @@
 import { start } from '#mount/scan.ts';
 
-start([...document.scripts].find((script) => script.src === import.meta.url) ?? null);
+start([...document.scripts].find((script) => script.src === import.meta.url));

@@ -1,4 +1,4 @@
 import { start } from '#mount/scan.ts';
 
 const script = document.currentScript;
-start(script instanceof HTMLScriptElement ? script : null);
+start(script instanceof HTMLScriptElement ? script : undefined);

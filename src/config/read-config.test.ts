@@ -35,6 +35,16 @@ describe('readConfig', () => {
     expect(readConfig(raw, ROUTES)).toEqual({ config: defaultConfig, problems: [{ key, problem }] });
   });
 
+  it('names the mistakes in a menu entry and keeps the rest of it', () => {
+    const { config, problems } = readConfig({ menu: [{ title: 'A', uri: 7, visible: 'true', icon: 'x' }] }, ROUTES);
+    expect(config.menu).toEqual([{ title: 'A', uri: '', visible: false, active: false }]);
+    expect(problems).toEqual([
+      { key: 'menu[0].uri', problem: 'must be of type string, not number; the default stands' },
+      { key: 'menu[0].visible', problem: 'must be of type boolean, not string; the default stands' },
+      { key: 'menu[0].icon', problem: 'is no known configuration key and is ignored' },
+    ]);
+  });
+
   it('reads menu entries, with what is missing left empty', () => {
     const { config, problems } = readConfig({ menu: [{ title: 'Start', uri: '/', visible: true, active: true }, { title: 'A' }] }, ROUTES);
     expect(problems).toEqual([]);

@@ -40,15 +40,9 @@ function checkEndpoints(given: Plain, routeNames: readonly string[], problems: C
 
 function checkMenu(given: unknown[], problems: ConfigProblem[]): MenuEntry[] {
   return given.flatMap((entry, index) => {
-    if (isPlain(entry)) {
-      return [{
-        title: typeof entry.title === 'string' ? entry.title : '',
-        uri: typeof entry.uri === 'string' ? entry.uri : '',
-        visible: entry.visible === true,
-        active: entry.active === true,
-      }];
-    }
-    problems.push({ key: `menu[${index}]`, problem: `must be an object {title, uri, visible, active}, not ${typeName(entry)}; the entry is left out` });
+    const name = `menu[${index}]`;
+    if (isPlain(entry)) return [merge({ title: '', uri: '', visible: false, active: false }, entry, `${name}.`, problems) as unknown as MenuEntry];
+    problems.push({ key: name, problem: `must be an object {title, uri, visible, active}, not ${typeName(entry)}; the entry is left out` });
     return [];
   });
 }

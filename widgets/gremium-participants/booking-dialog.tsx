@@ -14,8 +14,9 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Checkbox } from '#ui/field/checkbox.tsx';
 import { RadioGroup } from '#ui/field/radio-group.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
+import { SessionExpired } from '#widgets/shared/session-expired.tsx';
 import { AFTER_CHECKOUT_MS } from './actions.ts';
-import { CloseButton, DialogFacts, SessionExpired } from './dialog-parts.tsx';
+import { CloseButton, DialogFacts } from './dialog-parts.tsx';
 import { bookingErrors, type BookingValues } from './form.ts';
 import { FormBox, useSmallForm, type SmallForm } from './small-form.tsx';
 

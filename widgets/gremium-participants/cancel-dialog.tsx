@@ -10,7 +10,8 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { RadioGroup } from '#ui/field/radio-group.tsx';
 import { TextArea } from '#ui/field/text-field.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import { CloseButton, DialogFacts, SessionExpired } from './dialog-parts.tsx';
+import { SessionExpired } from '#widgets/shared/session-expired.tsx';
+import { CloseButton, DialogFacts } from './dialog-parts.tsx';
 import { cancelErrors, sentReason, type CancelValues } from './form.ts';
 import { FormBox, useSmallForm, type SmallForm } from './small-form.tsx';
 

@@ -5,10 +5,7 @@ import { place } from '#domain/events.ts';
 import { isFilled } from '#domain/text.ts';
 import { participantDialog as texts } from '#i18n/booking.ts';
 import { common } from '#i18n/common.ts';
-import { loginHref } from '#state/session.ts';
-import { useConfig } from '#state/store.ts';
 import { Button } from '#ui/button/button.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
 import { eventPeriod, eventTitle } from '#widgets/event-overview/event-texts.ts';
 import { recipientName } from './recipient-name.ts';
 
@@ -37,17 +34,4 @@ export function CloseButton({ onClose }: { onClose: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return <Button ref={button} variant="primary" onClick={onClose}>{common.close}</Button>;
-}
-
-/**
- * Says inside a dialog that the login is gone; the page's one notice lies behind it. The login opens in a tab of its own,
- * so that nothing entered is lost.
- */
-export function SessionExpired() {
-  const { loginUrl } = useConfig();
-  return (
-    <Notice state="error" actions={<Button href={loginHref(loginUrl)} newTabHint={common.opensNewTab}>{common.login}</Button>}>
-      {texts.loginFirst}
-    </Notice>
-  );
 }

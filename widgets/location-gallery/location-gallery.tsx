@@ -1,5 +1,6 @@
 import type { Location } from '#domain/entities/media.ts';
 import { carouselPictures, desktopPictures, type Picture } from '#domain/gallery.ts';
+import { safeLink } from '#domain/link.ts';
 import { isFilled } from '#domain/text.ts';
 import { galleryTexts as texts } from '#i18n/hotel.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -45,11 +46,12 @@ function buttonText({ buttonText: own, type }: Location): string {
 export function LocationGallery({ json }: { json?: Location }) {
   useStyles(css);
   if (json === undefined) return null;
+  const href = safeLink(json.url);
   return (
     <section className="gallery stack">
       <GalleryPictures location={json} />
       <RichText html={json.description} />
-      {isFilled(json.url) && <p><Button href={json.url}>{buttonText(json)}</Button></p>}
+      {href !== null && <p><Button href={href}>{buttonText(json)}</Button></p>}
     </section>
   );
 }

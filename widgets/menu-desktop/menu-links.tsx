@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MenuEntry } from '#config/config.ts';
+import { safeLink } from '#domain/link.ts';
 import { isFilled } from '#domain/text.ts';
 import { menu as texts } from '#i18n/menu.ts';
 import { clearDrafts } from '#state/drafts.ts';
@@ -17,7 +18,7 @@ interface MenuLinkProps {
 }
 
 function MenuLink({ href, active = false, children, onLeave }: MenuLinkProps) {
-  return <a className="menu-link" href={href === '' ? undefined : href} aria-current={active ? 'page' : undefined} onClick={onLeave} onAuxClick={onLeave}>{children}</a>;
+  return <a className="menu-link" href={safeLink(href) ?? undefined} aria-current={active ? 'page' : undefined} onClick={onLeave} onAuxClick={onLeave}>{children}</a>;
 }
 
 /** The entries of the configuration; nothing when none is shown. */
@@ -46,5 +47,5 @@ export function AccountLinks() {
 export function MenuLogo() {
   const { logoUrl, homeUrl } = useConfig();
   if (logoUrl === '') return null;
-  return <a className="menu-logo" href={homeUrl}><img src={logoUrl} alt={texts.home} /></a>;
+  return <a className="menu-logo" href={safeLink(homeUrl) ?? undefined}><img src={logoUrl} alt={texts.home} /></a>;
 }

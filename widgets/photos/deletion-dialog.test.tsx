@@ -1,5 +1,6 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { usePortal } from '#state/store.ts';
 import { buildEvent } from '#test/build.ts';
 import { useMockPortal } from '#test/support/door.ts';
 import { renderInRoot, type Rendered } from '#test/support/render.tsx';
@@ -53,6 +54,20 @@ describe('deletion request', () => {
     expect(asked.map((call) => [call.method, new URL(call.path, 'http://x').pathname, new URL(call.path, 'http://x').searchParams.get('reason')])).toEqual([['GET', '/portal-api/photos/5101002/delete', 'Ich bin zu sehen & möchte das nicht']]);
     expect(outcomes).toEqual(['started', state === 'SUCCESS' ? 'succeeded' : 'failed'].map((outcome) => ({ widget: 'portal-test', action: 'photoDelete', outcome })));
     if (state !== 'FAILED') expect(within(dialog).queryByRole('textbox')).toBeNull();
+  });
+
+  it('offers the login where the session is over, and keeps the reason', async () => {
+    portal.select({ scenario: 'expired:photoDelete' });
+    const view = renderInRoot(<PhotosView event={past} />);
+    const dialog = await openDeletion(view);
+    type(dialog, 'Grund');
+    await view.user.click(within(dialog).getByRole('button', { name: 'Löschung beantragen' }));
+    expect(await within(dialog).findByText('Löschen könnte nicht beantragt werden.')).toBeInTheDocument();
+    expect(within(dialog).getByText(/^Sie sind nicht mehr angemeldet/)).toBeInTheDocument();
+    expect(within(dialog).getByRole('link', { name: /^Zur Anmeldung/ })).toHaveAttribute('target', '_blank');
+    expect(within(dialog).getByRole('textbox')).toHaveValue('Grund');
+    act(() => usePortal.setState({ session: { state: 'active' } }));
+    expect(within(dialog).queryByRole('link')).toBeNull();
   });
 
   it('is under way once however often it is sent (IN_PROGRESS), and an answer after closing changes nothing', async () => {

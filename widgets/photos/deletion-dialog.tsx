@@ -5,10 +5,12 @@ import { common } from '#i18n/common.ts';
 import { photoDeletion as texts } from '#i18n/photos.ts';
 import { useAnchor } from '#state/anchor.ts';
 import { trackSubmit } from '#state/data-layer.ts';
+import { usePortal } from '#state/store.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { TextArea } from '#ui/field/text-field.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
+import { SessionExpired } from '#widgets/shared/session-expired.tsx';
 
 /** The states of a deletion request (spec section 4). */
 type Deletion = 'NONE' | 'EMPTY' | 'IN_PROGRESS' | DeletionAnswer;
@@ -48,6 +50,17 @@ function useDeletion(photoId: Id) {
   return { state, submit, reset: () => setState('NONE') };
 }
 
+/** The page's notice of an expired session lies behind this dialog, so the way to the login stands here as well. */
+function Failed() {
+  const expired = usePortal(({ session }) => session.state === 'expired');
+  return (
+    <>
+      <Notice state="error">{texts.FAILED}</Notice>
+      {expired && <SessionExpired />}
+    </>
+  );
+}
+
 function Outcome({ state }: { state: Deletion }) {
   switch (state) {
     case 'NONE':
@@ -60,7 +73,7 @@ function Outcome({ state }: { state: Deletion }) {
     case 'ALREADY_REQUESTED':
       return <Notice state="error">{texts.ALREADY_REQUESTED}</Notice>;
     case 'FAILED':
-      return <Notice state="error">{texts.FAILED}</Notice>;
+      return <Failed />;
     default:
       return state satisfies never;
   }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { date, flag, id, list, number, text } from '#domain/entities/fields.ts';
+import { code, date, flag, id, list, number, text } from '#domain/entities/fields.ts';
 import { hotelSchema } from '#domain/entities/hotel.ts';
 import { recipientSchema } from '#domain/entities/recipient.ts';
 
@@ -59,7 +59,7 @@ export type Theme = v.InferOutput<typeof themeSchema>;
 const eventFields = v.object({
   eventId: id,
   moduleId: id,
-  bookingNumber: text,
+  bookingNumber: code,
   title: text,
   startDate: date,
   endDate: date,

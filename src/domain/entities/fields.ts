@@ -18,6 +18,8 @@ export function isIsoDate(value: string): boolean {
 
 /** Any field may be null or absent (contract section 2); both read as null. */
 export const text = v.nullish(v.string(), null);
+/** A text of mostly digits, which some backends give as a number: booking numbers, postal codes, house numbers. */
+export const code = v.nullish(v.union([v.string(), v.pipe(v.number(), v.transform(String))]), null);
 export const number = v.nullish(v.number(), null);
 export const flag = v.nullish(v.boolean(), null);
 export const id = v.nullish(v.union([v.number(), v.string()]), null);

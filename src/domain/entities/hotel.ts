@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { date, flag, id, list, number, text } from '#domain/entities/fields.ts';
+import { code, date, flag, id, list, number, text } from '#domain/entities/fields.ts';
 
 /** One price record; the four flags and the period select it, catering and singleRoom are euro (contract section 3). */
 const hotelPriceSchema = v.object({
@@ -19,7 +19,7 @@ export const hotelSchema = v.object({
   id,
   name: text,
   street: text,
-  postalCode: text,
+  postalCode: code,
   city: text,
   latitude: number,
   longitude: number,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { date, flag, id, list, number, text } from '#domain/entities/fields.ts';
+import { code, date, flag, id, list, number, text } from '#domain/entities/fields.ts';
 
 /** The logged-in person (contract section 2, call user). */
 export const userSchema = v.object({
@@ -25,8 +25,8 @@ const companySchema = v.object({
   nameRow2: text,
   nameRow3: text,
   street: text,
-  streetNr: text,
-  zip: text,
+  streetNr: code,
+  zip: code,
   city: text,
   countryId: id,
   countryName: text,
