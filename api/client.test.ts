@@ -177,5 +177,6 @@ describe('readBytes', () => {
     const blob = await readBytes('photosZip', { values: { mediaId: 'm' }, token: 'p1' });
     expect(blob.size).toBe(3);
     expect(requests[0]?.headers.get('authorization')).toBe('Bearer p1');
+    expect(requests[0]?.headers.get('accept')).toBe('*/*');
   });
 });

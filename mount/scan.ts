@@ -61,8 +61,8 @@ function bringToLife(anchor: HTMLElement, root: ShadowRoot, line: string): void 
 
 function adopt(anchor: HTMLElement): void {
   const line = anchor.id.replace(/(-remove-).+/, '$1{id}');
-  const outer = anchor.parentElement?.closest<HTMLElement>(ANCHORS) as HTMLElement;
-  if (!Object.hasOwn(rows, line) || adopted.has(anchor) || !anchor.isConnected || adopted.has(outer)) return;
+  const outer = anchor.parentElement?.closest(ANCHORS);
+  if (!Object.hasOwn(rows, line) || adopted.has(anchor) || !anchor.isConnected || (adopted as Map<unknown, Adopted>).has(outer)) return;
   try {
     bringToLife(anchor, anchor.shadowRoot ?? anchor.attachShadow({ mode: 'open' }), line);
   } catch (thrown) {
@@ -105,7 +105,7 @@ export function start(script?: HTMLScriptElement): void {
     host.nonce = script?.nonce ?? '';
     host.config = document.getElementById('portal-config')?.textContent ?? script?.dataset.config;
     try {
-      config = Object(JSON.parse(host.config as string)) as Record<string, unknown>;
+      config = Object(JSON.parse(host.config as unknown as string)) as Record<string, unknown>;
     } catch {
       // None, or none that is JSON: the frame reports that with the key; pages without a widget need no report.
     }

@@ -1,7 +1,9 @@
-import type { Page, Request, Route } from 'playwright-core';
+import type { Browser, Page, Request, Route } from 'playwright-core';
+import { recordEvents } from './events.ts';
+import { openScene, type Scene, type SceneOptions } from './support.ts';
 
 /** A request as it left the browser; `path` has the query, and the origin where that is not the page's. */
-export interface Sent {
+interface Sent {
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -10,10 +12,10 @@ export interface Sent {
 }
 
 /** JSON with status 200, a status with an empty object, or bytes. */
-export type Reply = object | number | Buffer;
+type Reply = object | number | Buffer;
 
-/** Answers by `path` or `METHOD path`, without query; a list is used up entry by entry, its last one stays. */
-export type Answers = Readonly<Record<string, Reply | readonly Reply[] | (() => Promise<Reply>)>>;
+/** Answers by `path` or `METHOD path`, without query. */
+export type Answers = Readonly<Record<string, Reply>>;
 
 const OURS = /^\/(seite|portal\.js|portal\.single\.js|chunks\/)/;
 
@@ -40,13 +42,9 @@ async function reply(route: Route, answer: Reply): Promise<void> {
   else await route.fulfill({ status: 200, headers: CORS, contentType: 'application/json', body: JSON.stringify(answer) });
 }
 
-/**
- * A backend that knows these answers and nothing of the mock portal; everything else is a 404. For `before` of a scene.
- * @returns all that was asked for, the page and the bundle's own files left out
- */
-export async function ownBackend(page: Page, answers: Answers): Promise<Sent[]> {
+/** Answers everything but the page and the bundle's own files; what is not listed is a 404. */
+async function ownBackend(page: Page, answers: Answers): Promise<Sent[]> {
   const sent: Sent[] = [];
-  const turns = new Map<string, number>();
   await page.route('**/*', async (route, request) => {
     const { pathname } = new URL(request.url());
     if (OURS.test(pathname)) {
@@ -54,15 +52,28 @@ export async function ownBackend(page: Page, answers: Answers): Promise<Sent[]> 
       return;
     }
     sent.push(await sentBy(request, page));
-    const key = [`${request.method()} ${pathname}`, pathname].find((each) => Object.hasOwn(answers, each)) ?? '';
-    const answer = answers[key] ?? 404;
-    if (typeof answer === 'function') {
-      await reply(route, await (answer as () => Promise<Reply>)());
-      return;
-    }
-    const turn = turns.get(key) ?? 0;
-    turns.set(key, turn + 1);
-    await reply(route, Array.isArray(answer) ? (answer[Math.min(turn, answer.length - 1)] as Reply) : (answer as Reply));
+    await reply(route, answers[`${request.method()} ${pathname}`] ?? answers[pathname] ?? 404);
   });
   return sent;
 }
+
+export interface Outside extends Scene {
+  readonly sent: readonly Sent[];
+}
+
+/** Opens a host page over a backend of these answers alone; the bundle's events are recorded. */
+export async function openOutside(browser: Browser, answers: Answers, options: SceneOptions): Promise<Outside> {
+  let sent: readonly Sent[] = [];
+  const scene = await openScene(browser, {
+    ...options,
+    before: async (page, server) => {
+      await recordEvents(page);
+      sent = await ownBackend(page, answers);
+      await options.before?.(page, server);
+    },
+  });
+  return { ...scene, sent };
+}
+
+/** Method and path of every request, sorted. */
+export const pathsOf = (sent: readonly Sent[]): string[] => sent.map(({ method, path }) => `${method} ${path}`).sort();

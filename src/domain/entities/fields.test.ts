@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { isIsoDate } from './fields.ts';
+import { code, isIsoDate } from './fields.ts';
 
 it.each([
   ['2026-03-10', true],
@@ -18,4 +19,8 @@ it.each([
   ['', false],
 ])('%j is a date: %s', (text, expected) => {
   expect(isIsoDate(text)).toBe(expected);
+});
+
+it.each([[undefined, null], [null, null], ['0815', '0815'], [4711, '4711'], [0, '0']])('a code %j reads as %j', (given, read) => {
+  expect(v.parse(code, given)).toBe(read);
 });
