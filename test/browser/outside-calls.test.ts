@@ -49,7 +49,7 @@ describe('feedback', () => {
     expect(pathsOf(sent)).toEqual(['GET /f/list', 'GET /s/token', 'GET /s/user', 'POST https://f.example/out']);
     expect(sent.map(({ headers }) => headers.authorization)).toEqual([undefined, undefined, 'Bearer geheim', 'Bearer geheim']);
     expect(sent.at(-1)).toMatchObject({ body: { formType: 'Seminare', event: seminar, subject: 'Lob', message: 'Gut.' }, headers: { 'content-type': 'application/json' } });
-    expect(JSON.stringify(await page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }, (window as { dataLayer?: unknown }).dataLayer, location.href, document.cookie]))).not.toContain('geheim');
+    expect(JSON.stringify(await page.evaluate(() => [Object.entries(localStorage), Object.entries(sessionStorage), (window as { dataLayer?: unknown }).dataLayer, location.href, document.cookie]))).not.toContain('geheim');
   });
 });
 
