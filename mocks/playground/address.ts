@@ -38,13 +38,15 @@ export interface PlaygroundState {
   /** Query (`?…`) and hash (`#…`) of the page itself, '' for none: the chosen tab, the opened member. */
   readonly query: string;
   readonly hash: string;
+  /** The named state (situations.ts) whose steps are shown beside the page, '' for none. */
+  readonly situation: string;
   /** How the mock portal's state differs from what the customer starts with, as changes.ts encodes it. */
   readonly changes: string;
 }
 
 /** A widget or page as it is first shown: the page itself and the portal's state at their start. */
-export const firstShown = (widget: string): Pick<PlaygroundState, 'widget' | 'item' | 'attributes' | 'query' | 'hash'> =>
-  ({ widget, item: exampleItem, attributes: exampleAttributes(widget), query: '', hash: '' });
+export const firstShown = (widget: string): Pick<PlaygroundState, 'widget' | 'item' | 'attributes' | 'query' | 'hash' | 'situation'> =>
+  ({ widget, item: exampleItem, attributes: exampleAttributes(widget), query: '', hash: '', situation: '' });
 
 export const initial: PlaygroundState = {
   ...firstShown(registry[0].id), customer: 'admin', scenario: 'normal', today: '2026-03-10', viewport: '992', scheme: 'light', motion: 'system', consent: 'ask', host: 'none',
@@ -53,7 +55,7 @@ export const initial: PlaygroundState = {
 
 const INSPECT = 'portal-inspect';
 const CONFIG_TEXT = 'config-text';
-const plain = ['widget', 'item', 'customer', 'scenario', 'today', 'viewport', 'scheme', 'motion', 'consent', 'host', 'changes'] as const;
+const plain = ['widget', 'item', 'customer', 'scenario', 'today', 'viewport', 'scheme', 'motion', 'consent', 'host', 'situation', 'changes'] as const;
 const isOurs = (name: string): boolean => plain.some((key) => key === name) || ['config', CONFIG_TEXT, INSPECT, 'kept'].includes(name) || name.startsWith('data-');
 
 /** The part of a query that is the page's own, not the playground's. */
@@ -130,6 +132,7 @@ export function readAddress(address: string): PlaygroundState {
     config: readConfig(widget, query),
     query: pageQuery(query),
     hash,
+    situation: query.get('situation') ?? '',
     changes: query.get('changes') ?? '',
   };
 }

@@ -1,29 +1,16 @@
-import { useState, type ReactNode } from 'react';
-import { routes } from '#api/routes.ts';
+import { useState } from 'react';
 import { configOf, pageOf, pages } from '#mocks/pages.ts';
 import { configText, firstShown, pageQuery, type PlaygroundState } from '#mocks/playground/address.ts';
-import { faults, isScenario, scenarios } from '#mocks/scenarios.ts';
 import { lineOf, registry, type Param, type WidgetLine } from '#mount/registry.ts';
 import { tabTexts } from '#scripts/authors/texts.ts';
 import { Check, JsonField, optionsOf, Select, TextField } from './fields.tsx';
-import { consentLabels, customerLabels, hostLabels, partsOf, schemeLabels, viewportLabels } from './labels.ts';
+import { consentLabels, customerLabels, hostLabels, schemeLabels, viewportLabels } from './labels.ts';
+import { Section } from './section.tsx';
 import type { Playground } from './use-playground.ts';
 
 interface ControlProps {
   readonly state: PlaygroundState;
   readonly change: Playground['change'];
-}
-
-/** Wide enough for all controls to be open beside the page. */
-const isWide = matchMedia('(min-width: 1000px)').matches;
-
-function Section({ title, open = isWide, children }: { title: string; open?: boolean; children: ReactNode }) {
-  return (
-    <details open={open}>
-      <summary><h2>{title}</h2></summary>
-      <div className="controls">{children}</div>
-    </details>
-  );
 }
 
 const isDay = (text: string): boolean => /^(\d{4}-\d{2}-\d{2})?$/.test(text);
@@ -71,40 +58,6 @@ export function Circumstances({ state, change }: ControlProps) {
       <TextField label="Heute" type="date" value={state.today} onChange={(today) => {
         if (today !== '' && isDay(today)) change({ today });
       }} />
-    </Section>
-  );
-}
-
-/** What goes wrong, call by call. */
-export function ScenarioControl({ state, change }: ControlProps) {
-  const [fault, setFault] = useState('fail');
-  const [status, setStatus] = useState('503');
-  const [route, setRoute] = useState('');
-  const parts = partsOf(state.scenario);
-  const known = scenarios.some(({ scenario }) => scenario === state.scenario);
-  const added = `${fault === 'status' ? `status-${status}` : fault}${route === '' ? '' : `:${route}`}`;
-  const play = (texts: readonly string[]): void => {
-    const scenario = texts.length === 0 ? 'normal' : texts.join('+');
-    if (isScenario(scenario)) change({ scenario });
-  };
-  return (
-    <Section title="Szenario">
-      <Select label="Fertige Szenarien" value={state.scenario} options={[...scenarios.map(({ scenario, label }) => ({ value: scenario, label })), ...(known ? [] : [{ value: state.scenario, label: 'Eigene Zusammenstellung' }])]} onChange={(scenario) => play([scenario])} />
-      <ul className="parts" aria-label="Was vom Normalbetrieb abweicht">
-        {parts.map(({ part, label }) => (
-          <li key={part}>
-            {label}
-            <button type="button" aria-label={`${label} entfernen`} onClick={() => play(parts.map((entry) => entry.part).filter((text) => text !== part))}>Entfernen</button>
-          </li>
-        ))}
-      </ul>
-      <fieldset>
-        <legend>Störung hinzufügen</legend>
-        <Select label="Störung" value={fault} options={[...optionsOf(faults), { value: 'status', label: 'Bestimmter Status' }]} onChange={setFault} />
-        {fault === 'status' && <TextField label="Status (100 bis 599)" inputMode="numeric" value={status} onChange={setStatus} problem={isScenario(`status-${status}`) ? null : 'Bitte geben Sie drei Ziffern ein, zum Beispiel 503.'} />}
-        <Select label="Aufruf" value={route} options={[{ value: '', label: 'alle Aufrufe' }, ...Object.keys(routes).map((name) => ({ value: name, label: name }))]} onChange={setRoute} />
-        <button type="button" onClick={() => play([...new Set([...parts.map(({ part }) => part), added])])}>Hinzufügen</button>
-      </fieldset>
     </Section>
   );
 }

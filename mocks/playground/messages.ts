@@ -1,3 +1,5 @@
+import type { Scenario } from '#mocks/scenarios.ts';
+
 /** What the page in the frame tells the playground; `type` is an event's name where it is one. */
 export type StageMessage =
   | { readonly kind: 'event'; readonly type: string; readonly detail: unknown }
@@ -7,6 +9,11 @@ export type StageMessage =
   | { readonly kind: 'address'; readonly query: string; readonly hash: string }
   | { readonly kind: 'changes'; readonly changes: string }
   | { readonly kind: 'problem'; readonly text: string };
+
+/** What the playground tells the page: how its backend answers from now on. */
+export interface PlayMessage {
+  readonly scenario: Scenario;
+}
 
 /** Tells the playground; a page that stands alone tells nobody. */
 export function tell(message: StageMessage): void {

@@ -1,12 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ignoredOf } from '#mocks/playground/address.ts';
-import { Circumstances, Looks, PageControl, ScenarioControl, Subject } from './controls.tsx';
+import { Circumstances, Looks, PageControl, Subject } from './controls.tsx';
 import { CopyButton } from './copy.tsx';
 import { Files } from './files.tsx';
 import { isTooLong, shownAddress } from './kept.ts';
 import { MockPanel } from './mock-panel.tsx';
 import { Log, Snippets } from './panels.tsx';
+import { ScenarioControl } from './scenario-control.tsx';
+import { SituationList, SituationSteps } from './situation-list.tsx';
 import { StageView } from './stage-view.tsx';
 import { usePlayground } from './use-playground.ts';
 import './playground.css';
@@ -42,13 +44,15 @@ function Playground() {
       </header>
       <form aria-label="Einstellungen der Spielwiese" onSubmit={(event) => event.preventDefault()}>
         <Subject state={state} change={change} complaints={complaints} />
+        <SituationList state={state} change={change} />
         <Circumstances state={state} change={change} />
-        <ScenarioControl state={state} change={change} />
+        <ScenarioControl state={state} change={change} play={playground.play} />
         <Looks state={state} change={change} />
         <PageControl state={state} change={change} complaints={complaints.filter((text) => text.startsWith('Configuration'))} />
       </form>
       <main>
         <div role="status">{notes.map((note) => <p key={note} className="problem">{note}</p>)}</div>
+        <SituationSteps id={state.situation} />
         <StageView state={state} stage={stage} frame={playground.frame} />
         <Panel title="HTML für die Seite" startsOpen><Snippets state={state} /></Panel>
         <Panel title="Ereignisse" startsOpen><Log label="Ereignisse" empty="Noch keine Ereignisse." messages={log.filter(({ kind }) => kind !== 'call' && kind !== 'problem')} /></Panel>

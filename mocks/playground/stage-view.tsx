@@ -27,11 +27,12 @@ export function StageView({ state, stage, frame }: Pick<Playground, 'state' | 's
   const width = Number(state.viewport);
   const height = heights[state.viewport];
   const scale = available === 0 ? 1 : Math.min(1, Math.max(LEAST_SCALE, available / width));
-  const notes = [scale < 1 ? `auf ${Math.round(scale * 100)} % verkleinert` : '', available > 0 && width * scale > available ? 'seitlich zu verschieben' : ''].filter((note) => note !== '');
+  const moves = available > 0 && width * scale > available;
+  const notes = [scale < 1 ? `auf ${Math.round(scale * 100)} % verkleinert` : '', moves ? 'seitlich zu verschieben' : ''].filter((note) => note !== '');
   return (
     <section className="stage" aria-label="Seite">
       <p className="quiet">{[`Die Seite ist ${width} × ${height} px groß`, ...notes].join(', ')}.</p>
-      <div ref={room} className="room">
+      <div ref={room} className="room" {...(moves && { tabIndex: 0, role: 'group', 'aria-label': 'Ausschnitt der Seite' })}>
         <div style={{ width: width * scale, height: height * scale }}>
           <iframe key={stage.revision} ref={frame} title="Beispielseite" src={`/mocks/playground/stage.html${stage.address}`} style={{ width, height, transform: `scale(${scale})`, colorScheme: state.scheme }} />
         </div>

@@ -4,7 +4,7 @@ import { moveClock } from '#mocks/playground/clock.ts';
 import type { PlaygroundState } from '#mocks/playground/address.ts';
 import { startConsentManager, wearHost, wearMotion, wearScheme } from './host.ts';
 import { shownState } from './kept.ts';
-import { tell } from './messages.ts';
+import { tell, type PlayMessage } from './messages.ts';
 import { changesOf, stateOf } from './mock-state.ts';
 import { callReporter, reportAddress, reportConsole, reportEvents, reportLinks } from './report.ts';
 import { anchorOf, configBlockOf } from './snippet.ts';
@@ -42,6 +42,9 @@ await startBrowserDoor(portal, () => {
   for (const report of reporters) report();
 });
 reportLinks(portal);
+addEventListener('message', ({ source, data }: MessageEvent<PlayMessage>) => {
+  if (source === parent && parent !== window) portal.select({ scenario: data.scenario });
+});
 moveClock(state.today);
 // The stage plays the CMS: it writes the author's markup, then the script tag, as any page would.
 document.getElementById('content')?.insertAdjacentHTML('beforeend', configBlockOf(state) + anchorOf(state));

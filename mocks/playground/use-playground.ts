@@ -1,7 +1,9 @@
 import { useEffect, useReducer, useRef, useState, type RefObject } from 'react';
 import type { PlaygroundState } from '#mocks/playground/address.ts';
+import type { Scenario } from '#mocks/scenarios.ts';
+import { tabTexts } from '#scripts/authors/texts.ts';
 import { shownAddress, shownState } from './kept.ts';
-import type { StageMessage } from './messages.ts';
+import type { PlayMessage, StageMessage } from './messages.ts';
 
 /** Typing settles before the page is loaded anew. */
 const SETTLE_MS = 300;
@@ -30,10 +32,15 @@ type Action =
   | { readonly by: 'person' | 'typing' | 'history'; readonly part: Partial<PlaygroundState> }
   | { readonly by: 'page'; readonly part: Partial<PlaygroundState> };
 
-function reduce({ state, revision }: View, { by, part }: Action): View {
+/** A named state is left by changing what it consists of, not by looking at it in another way. */
+const looks = ['viewport', 'scheme', 'motion', 'host', 'inspect', 'query', 'hash'];
+const leaves = ({ by, part }: Action): boolean => by !== 'page' && Object.keys(part).some((key) => !looks.includes(key));
+
+function reduce({ state, revision }: View, action: Action): View {
+  const { by, part } = action;
   // Changes are told against what a customer starts with on a day: for others they mean nothing.
   const another = (part.customer !== undefined && part.customer !== state.customer) || (part.today !== undefined && part.today !== state.today);
-  const next = { ...state, ...(another && { changes: '' }), ...part };
+  const next = { ...state, ...(another && { changes: '' }), ...(leaves(action) && { situation: '' }), ...part };
   return { state: next, revision: by === 'page' ? revision : revision + 1, entry: by === 'person' ? 'push' : 'replace' };
 }
 
@@ -44,6 +51,19 @@ export interface Playground {
   readonly frame: RefObject<HTMLIFrameElement | null>;
   /** A choice is a step of the browser's history, typing is none. */
   readonly change: (part: Partial<PlaygroundState>, by?: 'person' | 'typing') => void;
+  /** Lets the backend of the page as it stands answer differently from now on. */
+  readonly play: (scenario: Scenario) => void;
+}
+
+const tabKeys: readonly string[] = Object.values(tabTexts).flat();
+
+/** What of a message belongs into the address; a chosen tab is written as a link to it would be. */
+function partOf(message: StageMessage): Partial<PlaygroundState> | null {
+  if (message.kind === 'address') return { query: message.query, hash: message.hash };
+  if (message.kind === 'changes') return { changes: message.changes };
+  if (message.kind !== 'event' || message.type !== 'tabChange') return null;
+  const { tab } = message.detail as { tab: string };
+  return tabKeys.includes(tab) ? { hash: `#${tab}` } : null;
 }
 
 const here = (): string => location.search + location.hash;
@@ -84,9 +104,9 @@ export function usePlayground(): Playground {
   useEffect(() => {
     const listen = ({ source, data }: MessageEvent<StageMessage>): void => {
       if (source === null || source !== frame.current?.contentWindow || !isSettled) return;
-      if (data.kind === 'address') dispatch({ by: 'page', part: { query: data.query, hash: data.hash } });
-      else if (data.kind === 'changes') dispatch({ by: 'page', part: { changes: data.changes } });
-      else setTold(({ revision, log }) => ({ revision: stage.revision, log: [...(revision === stage.revision ? log : []), data] }));
+      const part = partOf(data);
+      if (part !== null) dispatch({ by: 'page', part });
+      if (data.kind !== 'address' && data.kind !== 'changes') setTold(({ revision, log }) => ({ revision: stage.revision, log: [...(revision === stage.revision ? log : []), data] }));
     };
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);
@@ -97,5 +117,9 @@ export function usePlayground(): Playground {
     frame,
     log: told.revision === stage.revision ? told.log : [],
     change: (part, by = 'person') => dispatch({ by, part }),
+    play: (scenario) => {
+      frame.current?.contentWindow?.postMessage({ scenario } satisfies PlayMessage, location.origin);
+      dispatch({ by: 'page', part: { scenario } });
+    },
   };
 }
