@@ -122,6 +122,7 @@ describe('a link from the playground', () => {
     const other = await open(await copiedLink(page));
     await stage(other).getByRole('heading', { name: 'Einstellungen: Müller, Jörg' }).waitFor();
     await other.getByLabel('Widget oder Seite').selectOption('page-settings');
+    await mounted(other, 'portal-user-settings');
     await stage(other).getByRole('combobox').first().click();
     await stage(other).getByRole('option', { name: 'Hotelwünsche' }).click();
     await other.waitForURL((url) => url.search + url.hash === '?widget=page-settings&viewport=390#hotelwuensche');
