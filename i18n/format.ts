@@ -1,17 +1,23 @@
 import { dateRangeForm } from '#domain/date-range.ts';
 import { berlinWall, hasTime, toInstant } from '#domain/time.ts';
 
-const money = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
+/** Made when first asked: a formatter costs a phone some 15 ms. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
+const money = once(() => new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }));
 
 // Fed with what the Berlin clock shows, as if it were UTC.
-const names = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', ...options });
+const names = (options: Intl.DateTimeFormatOptions): (() => Intl.DateTimeFormat) => once(() => new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', ...options }));
 const monthName = names({ month: 'long' });
 const weekdayName = names({ weekday: 'long' });
 
 /** `yyyy-MM-ddTHH:mm:ss` on the Berlin clock; null stays null. */
 const wallOf = (iso: string | null): string | null => (iso === null ? null : berlinWall(toInstant(iso)));
 
-const named = (format: Intl.DateTimeFormat, wall: string): string => format.format(Date.parse(`${wall}Z`));
+const named = (format: () => Intl.DateTimeFormat, wall: string): string => format().format(Date.parse(`${wall}Z`));
 
 const day = (wall: string): string => `${wall.slice(8, 10)}.`;
 const dayAndMonth = (wall: string): string => `${day(wall)}${wall.slice(5, 7)}.`;
@@ -68,5 +74,5 @@ export function formatDateRange(start: string | null, end: string | null, isSeri
 
 /** `1.234,50 €` (with a no-break space); null for null. */
 export function formatEuro(amount: number | null): string | null {
-  return amount === null ? null : money.format(amount);
+  return amount === null ? null : money().format(amount);
 }

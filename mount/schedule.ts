@@ -1,18 +1,27 @@
+import { flushSync } from 'react-dom';
+
 interface Job {
   readonly anchor: HTMLElement;
   readonly run: () => void;
 }
 
 let fresh: Job[] = [];
-const waiting: Job[] = [];
-let idleAsked = false;
+const near: Job[] = [];
+const far: Job[] = [];
+let asked = false;
+let warmth: 'cold' | 'warming' | 'warm' = 'cold';
 
-const AT_ONCE = 25;
+/** Milliseconds of drawing after which the browser may paint and answer; a slower widget overruns it by itself only. */
+const SLICE_MS = 35;
+
+const inOwnTask = (work: () => void): void => {
+  setTimeout(work);
+};
 
 const whenIdle = (work: () => void): void => {
   // Safari has no requestIdleCallback; a task of its own still lets input go first.
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 1000 });
-  else setTimeout(work, 1);
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 500 });
+  else inOwnTask(work);
 };
 
 function isNear({ anchor }: Job): boolean {
@@ -20,33 +29,45 @@ function isNear({ anchor }: Job): boolean {
   return bottom >= -innerHeight / 2 && top <= innerHeight * 1.5;
 }
 
-function drain(): void {
-  idleAsked = false;
-  // Running a job only starts it: React then draws in short tasks of its own.
-  for (const job of waiting.splice(0, AT_ONCE)) job.run();
-  askForIdle();
+const runNext = (): void => (near.shift() ?? far.shift())?.run();
+
+/**
+ * Draws as many widgets as a slice holds. With React's own schedule each would have a frame to itself, and on a phone a
+ * frame of a page with many widgets takes longer than drawing one.
+ */
+function drawSlice(): void {
+  const end = performance.now() + SLICE_MS;
+  do flushSync(runNext);
+  while (near.length + far.length > 0 && performance.now() < end);
 }
 
-function askForIdle(): void {
-  if (idleAsked || waiting.length === 0) return;
-  idleAsked = true;
-  whenIdle(drain);
+/** The very first widget runs everything for the first time, so it has the task and the first frame to itself. */
+function drain(): void {
+  asked = false;
+  warmth = warmth === 'cold' ? 'warming' : 'warm';
+  if (warmth === 'warming') runNext();
+  else drawSlice();
+  ask();
+}
+
+function ask(): void {
+  if (asked || near.length + far.length === 0) return;
+  asked = true;
+  (near.length > 0 && warmth !== 'warming' ? inOwnTask : whenIdle)(drain);
 }
 
 /** Positions are read for all new anchors together, before anything is drawn: one layout instead of one each. */
 function sort(): void {
   const jobs = fresh;
   fresh = [];
-  const near = jobs.map(isNear);
-  jobs.forEach((job, index) => {
-    if (near[index] === true) job.run();
-    else waiting.push(job);
-  });
-  askForIdle();
+  const isNearAt = jobs.map(isNear);
+  jobs.forEach((job, index) => (isNearAt[index] === true ? near : far).push(job));
+  ask();
 }
 
 /**
- * Runs the mounting of anchors in or near the viewport at once and that of the others while the browser is idle.
+ * Runs the first drawing of anchors in or near the viewport in the next tasks and that of the others while the browser is
+ * idle.
  * @returns a way to call it off
  */
 export function scheduleMount(anchor: HTMLElement, run: () => void): () => void {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Rolldown, type Plugin } from 'vite';
 import { registry, type WidgetLine } from '#mount/registry.ts';
 import { slimSelect } from './slim-select.ts';
+import { plainReact } from './plain-react.ts';
 import { plainLazyImports, slimAxios, slimRegistry } from './slim.ts';
 import { FRAME, portalTable, widgetFile, type ChunkTable } from './portal-table.ts';
 
@@ -17,7 +18,7 @@ async function pass(input: Record<string, string>, output: Output, plugins: Plug
     root,
     logLevel: 'warn',
     base: './',
-    plugins: [...plugins, slimAxios(), slimRegistry(), plainLazyImports(), slimSelect()],
+    plugins: [...plugins, plainReact(), slimAxios(), slimRegistry(), plainLazyImports(), slimSelect()],
     build: {
       outDir: out,
       emptyOutDir: false,
@@ -40,7 +41,7 @@ async function pass(input: Record<string, string>, output: Output, plugins: Plug
  * which lists them, five.
  */
 const groups = [
-  { name: 'vendor', test: /rolldown\/runtime|vite\/preload-helper|node_modules\/(react|react-dom|scheduler|axios|zustand|valibot|use-sync-external-store)\//, priority: 30 },
+  { name: 'vendor', test: /plain:|rolldown\/runtime|vite\/preload-helper|node_modules\/(axios|zustand|valibot|use-sync-external-store)\//, priority: 30 },
   { name: 'core', test: /mount\/|src\/config\/|src\/state\/(anchor|clock|remote|resources|session|session-sync|store)\.ts|api\/(client|errors|path|resource|routes|url)\.ts|src\/domain\/(text|link)\.ts|domain\/entities\/(fields|issue|media)|src\/ui\/icon\/(icon|paths)\.|src\/ui\/(root|button|notice|visually-hidden|media-query|skeleton)\/|widgets\/shared\/(widget|remote-view)\.|styles\/|src\/domain\/(time|date-range)\.ts|i18n\/(common|errors|format)/, priority: 25 },
   { name: 'tabs', test: /src\/ui\/tabs\//, priority: 10 },
   { name: 'submit', test: /src\/state\/data-layer\.ts/, priority: 12 },
@@ -66,15 +67,15 @@ function chunkOutput(): Output {
   };
 }
 
-/** All files that a chunk imports when it is evaluated, itself first. */
-function withImports(chunk: Rolldown.OutputChunk, byFile: Map<string, Rolldown.OutputChunk>, seen = new Set<string>()): Set<string> {
-  if (seen.has(chunk.fileName)) return seen;
-  seen.add(chunk.fileName);
+/** All files that a chunk imports when it is evaluated, in the order of their evaluation: itself last. */
+function withImports(chunk: Rolldown.OutputChunk, byFile: Map<string, Rolldown.OutputChunk>, done = new Set<string>(), begun = new Set<string>()): Set<string> {
+  if (begun.has(chunk.fileName)) return done;
+  begun.add(chunk.fileName);
   for (const file of chunk.imports) {
     const next = byFile.get(file);
-    if (next !== undefined) withImports(next, byFile, seen);
+    if (next !== undefined) withImports(next, byFile, done, begun);
   }
-  return seen;
+  return done.add(chunk.fileName);
 }
 
 /**
@@ -98,9 +99,13 @@ function tableOf(chunks: Rolldown.OutputChunk[], byFile: Map<string, Rolldown.Ou
   };
   const always = withImports(chunkOf(FRAME), byFile);
   const filesOf = (line: WidgetLine): Set<string> => withImports(chunkOf(widgetFile(line)), byFile);
-  const worthNaming = (file: string, index: number): boolean => index === 0 || always.has(file) || (byFile.get(file)?.code.length ?? 0) > SMALL;
-  const frame = [...always].map(numberOf);
-  const needs = Object.fromEntries(registry.map((line) => [line.id, [...new Set([...[...filesOf(line)].filter(worthNaming).map(numberOf), ...frame])]]));
+  const needsOf = (line: WidgetLine): number[] => {
+    const own = chunkOf(widgetFile(line)).fileName;
+    const shared = [...filesOf(line)].filter((file) => file !== own && (byFile.get(file)?.code.length ?? 0) > SMALL);
+    return [...new Set([...always, ...shared, own])].map(numberOf);
+  };
+  numberOf(chunkOf(FRAME).fileName);
+  const needs = Object.fromEntries(registry.map((line) => [line.id, needsOf(line)]));
   const complete = Object.fromEntries(registry.map((line) => [line.id, [...new Set([...filesOf(line), ...always])]]));
   return { table: { files, needs }, complete };
 }

@@ -69,10 +69,8 @@ function chunkTable({ files, needs }: ChunkTable): string {
     const files = ${JSON.stringify(files.join(' '))}.split(' ');
     const get = (letter, query = '') => import(/* @vite-ignore */ './chunks/' + files[letter.charCodeAt() - ${FIRST_LETTER}] + '.js' + query);
     const twice = (letter) => get(letter).catch(() => get(letter, '?again'));
-    export const load = (id, needs) => {
-      for (const letter of needs) get(letter).catch(() => {});
-      return Promise.all([twice('0'), twice(needs[0])]);
-    };`;
+    const loads = {};
+    export const load = (id, needs) => loads[needs] ??= ([...needs].map((letter) => get(letter).catch(() => {})), Promise.all([twice('0'), twice(needs.at(-1))]));`;
 }
 
 /**

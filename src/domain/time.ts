@@ -4,7 +4,8 @@ export const DAY = 24 * HOUR;
 const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,3})\d*)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
 
 // docs/decisions/003-berlin-clock.md says why neither dayjs nor its timezone plugin stands here.
-const berlinHour = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Berlin', hour: '2-digit', hourCycle: 'h23' });
+// Made with the first date that needs it: making it costs a phone some 15 ms.
+let berlinHour: Intl.DateTimeFormat | null = null;
 const offsets = new Map<number, number>();
 
 /** Berlin's distance from UTC in milliseconds at an instant; it changes on full UTC hours only, so one answer serves the hour. */
@@ -13,6 +14,7 @@ function offsetAt(instant: number): number {
   const known = offsets.get(hour);
   if (known !== undefined) return known;
   if (Number.isNaN(hour)) return NaN;
+  berlinHour ??= new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Berlin', hour: '2-digit', hourCycle: 'h23' });
   const utcHour = ((hour % 24) + 24) % 24;
   const offset = ((Number(berlinHour.format(hour * HOUR)) - utcHour + 24) % 24) * HOUR;
   offsets.set(hour, offset);

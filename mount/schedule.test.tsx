@@ -1,0 +1,82 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+type Schedule = typeof import('#mount/schedule.ts').scheduleMount;
+
+const VIEWPORT = 800;
+let scheduleMount: Schedule;
+let now = 0;
+let idle: (() => void)[] = [];
+let drawn: string[] = [];
+
+/** An anchor this far from the top, whose drawing takes some milliseconds. */
+function add(name: string, top: number, cost = 1): () => void {
+  const anchor = document.createElement('div');
+  anchor.getBoundingClientRect = () => ({ top, bottom: top + 100 }) as DOMRect;
+  return scheduleMount(anchor, () => {
+    drawn.push(name);
+    now += cost;
+  });
+}
+
+const settle = (): Promise<void> => Promise.resolve();
+const beIdle = (): void => idle.splice(0).forEach((work) => work());
+const names = (prefix: string, count: number): string[] => Array.from({ length: count }, (_name, index) => prefix + String(index));
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  vi.resetModules();
+  vi.stubGlobal('innerHeight', VIEWPORT);
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
+  now = 0;
+  idle = [];
+  drawn = [];
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  ({ scheduleMount } = await import('#mount/schedule.ts'));
+});
+
+describe('scheduleMount', () => {
+  it('draws the first alone, the others near it after a frame, the rest while idle', async () => {
+    add('far', 5000);
+    add('near', 0);
+    add('below', 1100);
+    await settle();
+    expect(drawn).toEqual([]);
+    vi.runAllTimers();
+    expect(drawn).toEqual(['near']);
+    beIdle();
+    expect(drawn).toEqual(['near', 'below', 'far']);
+  });
+
+  it('lets the browser in after a slice of 35 ms', async () => {
+    names('far', 8).forEach((name) => add(name, 5000, 10));
+    await settle();
+    const slices: number[] = [];
+    for (let before = -1; before !== drawn.length;) {
+      before = drawn.length;
+      beIdle();
+      slices.push(drawn.length - before);
+    }
+    expect(slices).toEqual([1, 4, 3, 0]);
+  });
+
+  it('draws near ones that come later without waiting for calm', async () => {
+    names('near', 2).forEach((name) => add(name, 0));
+    await settle();
+    vi.runAllTimers();
+    beIdle();
+    add('late', 0);
+    await settle();
+    vi.runAllTimers();
+    expect(drawn).toEqual(['near0', 'near1', 'late']);
+  });
+
+  it('leaves out what was called off', async () => {
+    const callOff = add('gone', 0);
+    add('near', 0);
+    callOff();
+    await settle();
+    vi.runAllTimers();
+    beIdle();
+    expect(drawn).toEqual(['near']);
+  });
+});
