@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { scheduleMount as Scheduled } from '#mount/schedule.ts';
 
-type Schedule = typeof import('#mount/schedule.ts').scheduleMount;
+type Schedule = typeof Scheduled;
 
 const VIEWPORT = 800;
 let scheduleMount: Schedule;

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { configBlock, pageOf } from '#mocks/pages.ts';
 import { createPortal } from '#mocks/portal.ts';
@@ -18,7 +18,7 @@ const RUNS = Number(process.env.RUNS ?? 7);
 const ids = Array.from({ length: 18 }, (_id, index) => 5001 + index);
 const overview = (index: number): string => `<div id="portal-event-overview" data-event-id="${ids[index % ids.length] ?? 5001}"></div>`;
 const anchors = (count: number): string => Array.from({ length: count }, (_anchor, index) => overview(count === 50 ? 0 : index)).join('<p>Text</p>');
-const html = (body: string, script: string): string => `<!doctype html><html lang="de"><head><meta charset="utf-8"><link rel="icon" href="data:,"></head><body>${body}<p>Ende</p><script type="module" src="/${script}.js"></script></body></html>`;
+const html = (body: string, script: string, head = ''): string => `<!doctype html><html lang="de"><head><meta charset="utf-8"><link rel="icon" href="data:,">${head}</head><body>${body}<p>Ende</p><script type="module" src="/${script}.js"></script></body></html>`;
 
 const bodies: Record<string, string> = {
   none: '<p>Text</p>',
@@ -34,6 +34,11 @@ const bodies: Record<string, string> = {
 
 /** Each body twice: with the bundle, and as the page written by hand. */
 const pages = Object.fromEntries(Object.entries(bodies).flatMap(([name, body]) => [[`/${name}`, html(body, 'portal')], [`/${name}-eager`, html(body, 'eager')]]));
+
+/** The preload hints of docs/autoren/betrieb.md for the event list. */
+const { widgets } = JSON.parse(readFileSync(`${dist}/chunks.json`, 'utf8')) as { widgets: Record<string, string[]> };
+const hints = [...(widgets['portal-event-list'] ?? []).map((file) => `<link rel="modulepreload" href="/${file}">`), '<link rel="preload" as="fetch" crossorigin href="/portal-api/events/future">'].join('');
+pages['/hints'] = html(bodies.list ?? '', 'portal', hints);
 
 /** Real time: the portal counts its dates from the day of the machine. */
 const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(Date.now());
@@ -82,7 +87,7 @@ for (const comparison of comparisons) rows.push(await compare(comparison));
 console.log(`Time to the last widget and total blocking time, medians of ${RUNS} pairs; "noise" is the spread of the page by hand itself.\n`);
 console.log(table(rows));
 
-const chains = await Promise.all(['none', 'list', 'three'].map(async (page): Promise<string[]> => {
+const chains = await Promise.all(['none', 'list', 'hints', 'three'].map(async (page): Promise<string[]> => {
   const { depth, requests, dataFirst } = await chainsOf(browser, `${admin.origin}/${page}`);
   return [page, String(depth), String(requests), page === 'none' ? '-' : String(dataFirst)];
 }));
