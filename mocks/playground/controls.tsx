@@ -36,7 +36,7 @@ const toOptions = (entries: readonly { id: string; label?: string }[]) => entrie
 export function Subject({ state, change, complaints }: ControlProps & { complaints: readonly string[] }) {
   const line = lineOf(state.widget);
   return (
-    <Section title="Widget" open>
+    <Section title="Widget" startsOpen>
       <Select label="Widget oder Seite" value={state.widget} options={[]} groups={[{ label: 'Widgets', options: toOptions(registry.map(({ id }) => ({ id }))) }, { label: 'Ganze Seiten', options: toOptions(pages) }]}
         onChange={(widget) => change(firstShown(widget))} />
       {state.widget.endsWith('{id}') && <TextField label="{id}: Eintrag der Merkliste" value={state.item} onChange={(item) => change({ item }, 'typing')} />}
@@ -88,7 +88,7 @@ export function PageControl({ state, change, complaints }: ControlProps & { comp
   const shown = state.query + state.hash;
   const [typed, setTyped] = useState({ text: shown, shown });
   return (
-    <Section title="Seite" open={false}>
+    <Section title="Seite" startsOpen={false}>
       <TextField label="Query und Hash der Seite" value={typed.shown === shown ? typed.text : shown} suggestions={tabs.map((key) => `#${key}`)} hint="Zum Beispiel #inhalt oder ?setTab=aktuell"
         onChange={(text) => {
           const part = splitAddress(text);

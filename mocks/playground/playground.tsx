@@ -1,4 +1,3 @@
-import { useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ignoredOf } from '#mocks/playground/address.ts';
 import { Circumstances, Looks, PageControl, Subject } from './controls.tsx';
@@ -9,20 +8,10 @@ import { MockPanel } from './mock-panel.tsx';
 import { Log, Snippets } from './panels.tsx';
 import { ScenarioControl } from './scenario-control.tsx';
 import { SituationList, SituationSteps } from './situation-list.tsx';
+import { Section } from './section.tsx';
 import { StageView } from './stage-view.tsx';
 import { usePlayground } from './use-playground.ts';
 import './playground.css';
-
-/** A part below the page; what is inside is drawn only while it is open. */
-function Panel({ title, startsOpen = false, children }: { title: string; startsOpen?: boolean; children: ReactNode }) {
-  const [isOpen, setOpen] = useState(startsOpen);
-  return (
-    <details className="panel" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary><h2>{title}</h2></summary>
-      {isOpen && <div className="controls">{children}</div>}
-    </details>
-  );
-}
 
 const firstIgnored = ignoredOf(location.search);
 
@@ -54,11 +43,11 @@ function Playground() {
         <div role="status">{notes.map((note) => <p key={note} className="problem">{note}</p>)}</div>
         <SituationSteps id={state.situation} />
         <StageView state={state} stage={stage} frame={playground.frame} />
-        <Panel title="HTML für die Seite" startsOpen><Snippets state={state} /></Panel>
-        <Panel title="Ereignisse" startsOpen><Log label="Ereignisse" empty="Noch keine Ereignisse." messages={log.filter(({ kind }) => kind !== 'call' && kind !== 'problem')} /></Panel>
-        <Panel title="Aufrufe"><Log label="Aufrufe" empty="Noch keine Aufrufe." messages={log.filter(({ kind }) => kind === 'call')} /></Panel>
-        <Panel title="Mock-Portal"><MockPanel state={state} change={change} /></Panel>
-        <Panel title="Befund als Datei"><Files state={state} change={change} /></Panel>
+        <Section title="HTML für die Seite" startsOpen><Snippets state={state} /></Section>
+        <Section title="Ereignisse" startsOpen><Log label="Ereignisse" empty="Noch keine Ereignisse." messages={log.filter(({ kind }) => kind !== 'call' && kind !== 'problem')} /></Section>
+        <Section title="Aufrufe" startsOpen={false}><Log label="Aufrufe" empty="Noch keine Aufrufe." messages={log.filter(({ kind }) => kind === 'call')} /></Section>
+        <Section title="Mock-Portal" startsOpen={false}><MockPanel state={state} change={change} /></Section>
+        <Section title="Befund als Datei" startsOpen={false}><Files state={state} change={change} /></Section>
       </main>
     </>
   );

@@ -8,8 +8,11 @@ import { Section } from './section.tsx';
 import { stateOfSituation } from './situation-state.ts';
 import type { Playground } from './use-playground.ts';
 
+/** How the page is looked at; choosing a named state leaves it as it is. */
+const looksOf = ({ viewport, scheme, motion, host, inspect }: PlaygroundState): Partial<PlaygroundState> => ({ viewport, scheme, motion, host, inspect });
+
 /** A named state as a link to the playground; followed without loading the playground anew. */
-function Entry({ situation, isCurrent, change }: { situation: Situation; isCurrent: boolean; change: Playground['change'] }) {
+function Entry({ situation, current, change }: { situation: Situation; current: PlaygroundState; change: Playground['change'] }) {
   const [state, setState] = useState<PlaygroundState | null>(null);
   useEffect(() => {
     let isShown = true;
@@ -22,10 +25,10 @@ function Entry({ situation, isCurrent, change }: { situation: Situation; isCurre
   }, [situation]);
   return (
     <li>
-      <a href={state === null ? undefined : `/${writeAddress(state)}`} aria-current={isCurrent ? 'true' : undefined} onClick={(event) => {
+      <a href={state === null ? undefined : `/${writeAddress(state)}`} aria-current={situation.id === current.situation ? 'true' : undefined} onClick={(event) => {
         if (state === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
-        change(state);
+        change({ ...state, ...looksOf(current) });
       }}>{situation.title}</a>
     </li>
   );
@@ -40,13 +43,12 @@ const found = (search: string, widget: string): readonly Situation[] => {
 /** The named states: those of the chosen widget, or those that a search finds. */
 export function SituationList({ state, change }: Pick<Playground, 'state' | 'change'>) {
   const [search, setSearch] = useState('');
-  const [startsOpen] = useState(state.situation !== '');
   const shown = found(search, state.widget);
   return (
-    <Section title="Zustände" open={startsOpen}>
-      <TextField label="Zustände suchen" type="search" value={search} onChange={setSearch} hint={`${shown.length} von ${situations.length}${search.trim() === '' ? ', alle des gewählten Widgets' : ''}`} />
+    <Section title="Zustände" startsOpen={state.situation !== ''}>
+      <TextField label="Zustände suchen" type="search" value={search} onChange={setSearch} hint={`${shown.length} von ${situations.length}${search.trim() === '' ? ': alle des gewählten Widgets' : ''}`} />
       <ul className="links">
-        {shown.map((situation) => <Entry key={situation.id} situation={situation} isCurrent={situation.id === state.situation} change={change} />)}
+        {shown.map((situation) => <Entry key={situation.id} situation={situation} current={state} change={change} />)}
       </ul>
     </Section>
   );

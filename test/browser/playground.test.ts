@@ -3,6 +3,7 @@ import type { Browser, BrowserContextOptions, FrameLocator, Page } from 'playwri
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { seed } from '#mocks/data/seed.ts';
+import { situations } from '#mocks/situations.ts';
 import { registry } from '#mount/registry.ts';
 import { axeFindings, launch } from './support.ts';
 
@@ -129,6 +130,27 @@ describe('a link from the playground', () => {
     await stage(await open(await copiedLink(other))).getByRole('form', { name: 'Hotelwünsche' }).waitFor();
   });
 
+  it('gives way to a file when it would be too long; the browser tab keeps the state over a reload', async () => {
+    const page = await open();
+    await show(page, 'Seite');
+    const phone = `0800 ${'1'.repeat(7000)}`;
+    await page.getByLabel('Konfiguration (portal-config)').fill(JSON.stringify({ supportPhone: phone }));
+    await page.waitForURL(/\?kept/);
+    expect(await page.getByRole('button', { name: 'Link kopieren' }).count()).toBe(0);
+    await page.reload();
+    await show(page, 'Seite');
+    expect(await page.getByLabel('Konfiguration (portal-config)').inputValue()).toContain(phone);
+    await show(page, 'Befund als Datei');
+    await page.getByText('Dieser Stand ist zu groß für einen Link.').waitFor();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Befund speichern' }).click();
+    const other = await open();
+    await show(other, 'Befund als Datei');
+    await other.getByLabel('Befund öffnen').setInputFiles(await (await saving).path());
+    await show(other, 'Seite');
+    await expect.poll(() => other.getByLabel('Konfiguration (portal-config)').inputValue()).toContain(phone);
+  });
+
   it('is followed back by the browser', async () => {
     const page = await open('?customer=newcomer');
     await page.getByLabel('Kunde', { exact: true }).selectOption('member');
@@ -155,6 +177,20 @@ describe('the playground', () => {
       expect(await events(page).getByText('portal:error').count()).toBe(0);
     }
   }, 120_000);
+
+  it('lists the named states, with the steps that lead to them', async () => {
+    const page = await open('?viewport=390');
+    const first = situations.find(({ steps = [], widget }) => steps.length > 0 && widget !== 'portal-event-list');
+    if (first === undefined) throw new Error('No situation has a step');
+    await show(page, 'Zustände');
+    await page.getByLabel('Zustände suchen').fill(first.id);
+    await page.getByRole('link', { name: first.title, exact: true }).click();
+    await page.getByRole('region', { name: 'Zustand' }).getByRole('listitem').first().waitFor();
+    await page.waitForURL((url) => url.searchParams.get('situation') === first.id && url.searchParams.get('viewport') === '390');
+    expect(await page.getByLabel('Widget oder Seite').inputValue()).toBe(first.widget);
+    await page.getByLabel('Kunde', { exact: true }).selectOption('newcomer');
+    await page.waitForURL((url) => !url.searchParams.has('situation'));
+  });
 
   it('shows an author\'s mistake where it was made', async () => {
     const page = await open('?widget=portal-schedule');
