@@ -130,6 +130,15 @@ describe('read', () => {
     await expect(read('eventsFuture', schema)).resolves.toEqual({ events: [{ title: 'A' }] });
   });
 
+  it('forgets what was asked for ahead once the session has expired', async () => {
+    const [events, user] = ['/portal-api/events/future', '/get-user'].map((path) => `${location.origin}${path}`);
+    configureClient({ primed: new Map([events, user].map((address) => [String(address), Promise.resolve(status(401)())])) });
+    network(() => Response.json({ user: {} }));
+    await expect(read('eventsFuture', schema)).rejects.toMatchObject({ kind: 'session' });
+    await expect(read('user', v.unknown())).resolves.toEqual({ user: {} });
+    expect(requests.map((request) => request.url)).toEqual([user]);
+  });
+
   it('fetches the bearer token once and sends it in the header only', async () => {
     network(() => Response.json({ token: 't1' }), () => Response.json({ value: [] }));
     await read('feedbackEvents', v.object({ value: v.array(v.unknown()) }));
