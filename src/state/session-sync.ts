@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { read } from '#api/client.ts';
 import { toApiError } from '#api/errors.ts';
-import { reloadExpired } from '#state/resources.ts';
+import { invalidate, reloadExpired } from '#state/resources.ts';
 import { expireSession, restoreSession } from '#state/session.ts';
 import { usePortal, type Session } from '#state/store.ts';
 
@@ -42,7 +42,11 @@ export function syncSession(): () => void {
   const stopWatching = usePortal.subscribe(({ session, calls }, before) => {
     if (session.state !== before.session.state) {
       tell(session.state);
-      if (session.state === 'active') reloadExpired();
+      if (session.state === 'active') {
+        reloadExpired();
+        // It may be somebody else who has logged in.
+        invalidate('user');
+      }
     } else if (calls !== before.calls && session.state === 'active' && (calls.at(-1)?.status ?? 0) === 200) tell('active');
   });
   const onVisible = (): void => {

@@ -29,7 +29,7 @@ export function hasUnsaved(anchor: HTMLElement): boolean {
   return [...unsaved.values()].some((entry) => entry.anchor === anchor);
 }
 
-/** Lets all unsaved input of a widget go. */
-export function discardUnsaved(anchor: HTMLElement): void {
-  for (const entry of [...unsaved.values()]) if (entry.anchor === anchor) entry.discard();
+/** Lets all unsaved input of a widget go; without one, that of the page. */
+export function discardUnsaved(anchor?: HTMLElement): void {
+  for (const entry of [...unsaved.values()]) if (anchor === undefined || entry.anchor === anchor) entry.discard();
 }

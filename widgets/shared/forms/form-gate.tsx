@@ -4,6 +4,7 @@ import type { Remote } from '#state/remote.ts';
 import type { Watched } from '#state/resources.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { RemoteView } from '#widgets/shared/remote-view.tsx';
+import { useSamePerson } from './same-person.ts';
 import { draftSchema, type ReadyDraft } from './use-stored-form.ts';
 
 /** The same, but data that once was there stays when loading it anew fails: a form must not vanish under the typing. */
@@ -24,6 +25,7 @@ export function withRetryOf<T>(first: Watched<T>, other: Watched<unknown>): Watc
 
 /** Draws a form once its data and the draft of that name have been looked up. Give it a key per person. */
 export function FormGate<T>({ name, watched, loading, children }: { name: string; watched: Watched<T>; loading: string; children: (data: T, draft: ReadyDraft) => ReactNode }) {
+  useSamePerson();
   const draft = useDraft(name, draftSchema);
   const lasting = useLasting(watched);
   return (
