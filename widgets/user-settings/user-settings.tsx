@@ -25,6 +25,7 @@ export function UserSettings() {
       <Tabs
         label={texts.label}
         guard={guard}
+        writeHash
         tabs={[
           { key: 'meine-daten', label: tabs.personal, render: () => <PersonalDataForm target="own" /> },
           { key: 'firmendaten', label: tabs.company, render: () => <CompanyData texts={lazyTexts} /> },
@@ -49,6 +50,7 @@ export function MemberSettings({ userId }: Exclude<SettingsTarget, 'own'>) {
         key={userId}
         label={texts.label}
         guard={guard}
+        writeHash
         tabs={[
           { key: 'meine-daten', label: tabs.memberPersonal, render: () => <PersonalDataForm target={target} /> },
           { key: 'br-funktionen', label: tabs.functions, render: () => <BrFunctionsForm target={target} texts={lazyTexts} /> },

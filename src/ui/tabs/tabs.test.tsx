@@ -104,6 +104,14 @@ describe('Tabs', () => {
     expect(location.hash).toBe('#aktuell');
   });
 
+  it('never writes over a route that a page or an older members link keeps in the hash', async () => {
+    history.replaceState(null, '', '#/gremiumsmitglieder/edit/1002');
+    const page = renderInRoot(<Tabs label="Seminare" tabs={tabs} writeHash />);
+    await page.user.click(page.getByRole('tab', { name: 'AKTUELL' }));
+    expect(page.getByText('Inhalt aktuell')).toBeInTheDocument();
+    expect(location.hash).toBe('#/gremiumsmitglieder/edit/1002');
+  });
+
   it('falls back to the first remaining tab', async () => {
     const page = renderInRoot(<Tabs label="Seminare" tabs={tabs} />);
     await page.user.click(page.getByRole('tab', { name: 'AKTUELL' }));

@@ -21,7 +21,7 @@ export interface TabsProps {
   readonly tabs: readonly Tab[];
   /** The address may choose the tab (hash, `setTab`). */
   readonly selectFromUrl?: boolean | undefined;
-  /** A switch is written to the host's hash, without a new history entry. */
+  /** A switch is written to the host's hash, without a new history entry; a hash `#/…` is a route of the host and stays. */
   readonly writeHash?: boolean | undefined;
   /** What stands in place of the tab list below 576 px. */
   readonly narrow?: 'dropdown' | 'tabs' | undefined;
@@ -102,7 +102,7 @@ function useSelection({ tabs, selectFromUrl = true, writeHash = false, selected,
     if (key === active?.key) return;
     guard(() => {
       show(key);
-      if (writeHash) history.replaceState(history.state, '', `#${encodeURIComponent(key)}`);
+      if (writeHash && !location.hash.startsWith('#/')) history.replaceState(history.state, '', `#${encodeURIComponent(key)}`);
     });
   };
   return { active, choose };
