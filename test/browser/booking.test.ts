@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Scenario } from '#mocks/scenarios.ts';
 import { recordEvents, seenEvents } from './events.ts';
+import { focused, tabTo } from './keyboard.ts';
 import { axeFindings, launch, openScene, type Scene } from './support.ts';
 
 let browser: Browser;
@@ -39,21 +40,6 @@ async function openDialog({ page }: Scene, button: RegExp): Promise<Locator> {
   await page.getByRole('button', { name: button }).first().click();
   await dialogOf(page).waitFor();
   return dialogOf(page);
-}
-
-/** What the keyboard has reached, through shadow roots. */
-const focused = (page: Page): Promise<string> => page.evaluate(() => {
-  let active = document.activeElement;
-  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-  return (active as HTMLInputElement | null)?.labels?.[0]?.textContent ?? active?.getAttribute('aria-label') ?? active?.textContent ?? '';
-});
-
-async function tabTo(page: Page, text: string): Promise<void> {
-  for (let step = 0; step < 60; step += 1) {
-    if ((await focused(page)).startsWith(text)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`The keyboard does not reach "${text}"`);
 }
 
 async function acceptAndSend(dialog: Locator): Promise<void> {
