@@ -164,6 +164,7 @@ export function createPortal(options: PortalOptions = {}): Portal {
     handle: async (request) => {
       const url = new URL(request.url, BASE);
       const file = staticFile(url.pathname, url.searchParams);
+      if (file !== null && url.searchParams.has('slow')) await live.pauseWhenSlow();
       if (file !== null) return toResponse(file);
       const match = route(request.method, url.pathname);
       if (match === 'wrong-method') return toResponse(problem(405, `${request.method} is not the method of this call`));

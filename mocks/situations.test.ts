@@ -4,7 +4,7 @@ import { isDay } from '#mocks/data/days.ts';
 import { isScenario } from '#mocks/scenarios.ts';
 import { showsText, stepText } from '#mocks/situations/steps.ts';
 import type { Step } from '#mocks/situations/situation.ts';
-import { lineOf } from '#mount/registry.ts';
+import { lineOf, registry } from '#mount/registry.ts';
 import { bodyOf, situationOf, situations, startOf } from './situations.ts';
 
 describe('the list of situations', () => {
@@ -12,6 +12,10 @@ describe('the list of situations', () => {
     expect(new Set(situations.map(({ id }) => id)).size).toBe(situations.length);
     expect(situations.filter(({ id }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
     expect(new Set(situations.map(({ widget, title }) => `${widget} ${title}`)).size).toBe(situations.length);
+  });
+
+  it('has some for every widget', () => {
+    expect(registry.map(({ id }) => id).filter((id) => !situations.some(({ widget }) => widget === id))).toEqual([]);
   });
 
   it.each(situations.map((situation) => [situation.id, situation] as const))('%s starts from what there is', (_id, situation) => {

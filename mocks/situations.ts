@@ -4,14 +4,33 @@ import { configBlock } from '#mocks/pages.ts';
 import { initial } from '#mocks/playground/address.ts';
 import { anchorOf } from '#mocks/playground/snippet.ts';
 import type { Scenario } from '#mocks/scenarios.ts';
+import { bookingSituations, cancellingSituations } from '#mocks/situations/booking.ts';
+import { eventDetailSituations } from '#mocks/situations/event-detail.ts';
 import { eventListSituations } from '#mocks/situations/event-list.ts';
 import { eventOverviewSituations } from '#mocks/situations/event-overview.ts';
+import { feedbackSituations } from '#mocks/situations/feedback.ts';
+import { memberSituations } from '#mocks/situations/members.ts';
+import { photoSituations } from '#mocks/situations/photos.ts';
+import { placeSituations } from '#mocks/situations/place.ts';
+import { settingsSituations } from '#mocks/situations/settings.ts';
 import type { Situation } from '#mocks/situations/situation.ts';
+import { startPageSituations } from '#mocks/situations/start-page.ts';
+import { videoSituations } from '#mocks/situations/videos.ts';
 
 /** Every named state: playground, browser tests, axe runs and the sheet of pictures show these and follow from them. */
 export const situations: readonly Situation[] = [
+  ...startPageSituations,
   ...eventListSituations,
   ...eventOverviewSituations,
+  ...eventDetailSituations,
+  ...bookingSituations,
+  ...cancellingSituations,
+  ...photoSituations,
+  ...videoSituations,
+  ...placeSituations,
+  ...memberSituations,
+  ...settingsSituations,
+  ...feedbackSituations,
 ];
 
 /** The situation of this id. */

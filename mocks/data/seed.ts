@@ -63,7 +63,7 @@ function gremium(today: string): PortalState {
   const events = [...buildPlanned(today, hotels), ...buildPast(today, hotels)];
   return {
     selfId: 1001, members, events, recipients: recipientsOf(events, members), lazyRecipients: lazy, photos: photosOf(events), documents: documentsOf(events),
-    photosAskedToDelete: [], articles: buildArticles(), bookmarks: buildBookmarks(today), marketing: buildMarketing(), pendingLoginEmail: null, feedback: [],
+    photosAskedToDelete: [], videoScript: '/mock-media/videos.js', articles: buildArticles(), bookmarks: buildBookmarks(today), marketing: buildMarketing(), pendingLoginEmail: null, feedback: [],
   };
 }
 

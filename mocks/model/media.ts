@@ -49,7 +49,7 @@ export const mediaHandlers: Handlers<Names> = {
   },
   videos: forEvent((eventId, { state }) => {
     const isRhetoric = findEvent(state, eventId)?.isRhetoric === true;
-    return ok(isRhetoric ? { url: '/mock-media/videos.js', token: `mock-video-token-${eventId}` } : { url: null, token: null });
+    return ok(isRhetoric ? { url: state.videoScript, token: `mock-video-token-${eventId}` } : { url: null, token: null });
   }),
   documents: forEvent((eventId, { state }) => ok({ documents: state.documents[eventId] ?? [] })),
   documentDownload: ({ state, query }) => {

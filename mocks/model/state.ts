@@ -35,6 +35,8 @@ export interface PortalState {
   photos: Record<string, Photo[]>;
   documents: Record<string, PortalDocument[]>;
   photosAskedToDelete: number[];
+  /** Address of the video service's script. */
+  videoScript: string;
   articles: Article[];
   bookmarks: Bookmark[];
   marketing: MarketingPreferences;

@@ -57,7 +57,7 @@ function mapsScript(query: URLSearchParams): Answer {
 `);
 }
 
-/** Pictures, the video script and the maps script below `/mock-media/`; null when there is no such file. */
+/** Pictures, the video script and the maps script below `/mock-media/`; null when there is no such file. The portal delays those asked for with `?slow`. */
 export function staticFile(path: string, query: URLSearchParams): Answer | null {
   if (!path.startsWith(PREFIX)) return null;
   const name = path.slice(PREFIX.length);

@@ -14,12 +14,12 @@ afterAll(() => browser.close());
 /** What the browser itself says of an answer that is no success, or of a connection that breaks. */
 const NETWORK = 'Failed to load resource: ';
 
-/** Complaints of no failing answer, and of nothing that the situation expects. */
+/** Complaints that the situation does not expect, apart from one for each failing answer. */
 function unexpected({ complaints, portal }: Scene, { missing, complaint }: Situation): string[] {
-  const own = complaints.filter((text) => !text.startsWith(NETWORK) && !(complaint !== undefined && text.includes(complaint)));
-  const network = complaints.filter((text) => text.startsWith(NETWORK));
+  const open = complaints.filter((text) => complaint === undefined || !text.includes(complaint));
+  const network = open.filter((text) => text.startsWith(NETWORK));
   const failures = portal.calls.filter(({ status }) => status === 0 || status >= 400);
-  return [...own, ...(missing === undefined ? network.slice(failures.length) : [])];
+  return [...open.filter((text) => !text.startsWith(NETWORK)), ...(missing === undefined ? network.slice(failures.length) : [])];
 }
 
 const overflow = (scene: Scene): Promise<number> => scene.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -95,10 +95,10 @@ interface AxeResult {
 
 /** What axe finds wrong, as `rule: element`; WCAG 2.2 A and AA and best practices, open shadow roots included. */
 export async function axeFindings(page: Page, include = 'body'): Promise<string[]> {
-  await page.evaluate(axeSource);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const { violations } = await page.evaluate(async (selector) => {
     const { axe } = window as unknown as { axe: { run: (context: string, options: object) => Promise<AxeResult> } };
-    return axe.run(selector, { rules: { region: { enabled: false }, 'landmark-one-main': { enabled: false }, 'page-has-heading-one': { enabled: false } } });
+    return axe.run(selector, { resultTypes: ['violations'], rules: { region: { enabled: false }, 'landmark-one-main': { enabled: false }, 'page-has-heading-one': { enabled: false } } });
   }, include);
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`));
 }

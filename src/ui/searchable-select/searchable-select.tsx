@@ -1,7 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { useState } from 'react';
-import Select, { type AriaLiveMessages, type GroupBase } from 'react-select';
+import Select, { components, type AriaLiveMessages, type GroupBase, type NoticeProps } from 'react-select';
 import { useRoot, useStyles, type RootValue } from '#ui/root/root.tsx';
 import { ruleCache } from './rule-cache.ts';
 import css from './searchable-select.css?inline';
@@ -56,6 +56,11 @@ function messagesOf(texts: SelectTexts): Messages {
   };
 }
 
+/** A listbox may hold options alone: the message is one that cannot be chosen. */
+function NoOptions(props: NoticeProps<SelectOption, false>) {
+  return <components.NoOptionsMessage {...props} innerProps={{ ...props.innerProps, role: 'option', 'aria-disabled': true, 'aria-selected': false }} />;
+}
+
 /** A list to choose from by typing; the styles and the menu of react-select stay inside the root. */
 export function SearchableSelect({ options, value, onSelect, texts, clearable = false, disabled = false, id, ...aria }: SearchableSelectProps) {
   useStyles(css);
@@ -80,6 +85,7 @@ export function SearchableSelect({ options, value, onSelect, texts, clearable = 
           // A dialog around the menu must not close with it.
           if (event.key === 'Escape' && open) event.stopPropagation();
         }}
+        components={{ NoOptionsMessage: NoOptions }}
         noOptionsMessage={() => texts.noOptions}
         screenReaderStatus={({ count }) => texts.results(count)}
         ariaLiveMessages={messagesOf(texts)}

@@ -1,0 +1,77 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { pageOf } from '#mocks/pages.ts';
+import { initial, writeAddress } from '#mocks/playground/address.ts';
+import { situations, startOf } from '#mocks/situations.ts';
+import type { Situation } from '#mocks/situations/situation.ts';
+import { openSituation } from '#test/browser/situations.ts';
+import { launch } from '#test/browser/support.ts';
+import { requireChromium } from './chromium.ts';
+import { pictureOf, sheetPage, widths, type Sheet } from './sheet/page.ts';
+
+const folder = fileURLToPath(new URL('../dist-sheet/', import.meta.url));
+const PLAYGROUND = 'http://localhost:5173/';
+/** More of a page than anybody scrolls through in a sheet. */
+const MOST_HEIGHT = 4000;
+const SIDE_BY_SIDE = 3;
+
+const sheetOf = (situation: Situation): Sheet => ({
+  situation,
+  group: pageOf(situation.widget)?.label ?? situation.widget,
+  href: `${PLAYGROUND}${writeAddress({ ...initial, ...startOf(situation) })}${situation.hash ?? ''}`,
+});
+
+/** Two frames, so that media queries and observers have had their say, then the pictures in view. */
+const settle = (page: Page): Promise<void> => page.evaluate(async () => {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  const roots = [document, ...[...document.querySelectorAll('*')].flatMap((element) => (element.shadowRoot === null ? [] : [element.shadowRoot]))];
+  const images = roots.flatMap((root) => [...root.querySelectorAll('img')]).filter((image) => image.src !== '');
+  await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+});
+
+/** The whole page, or with an open dialog what the customer sees. */
+async function shoot(page: Page, width: number): Promise<Buffer> {
+  await page.setViewportSize({ width, height: 900 });
+  await settle(page);
+  if (await page.getByRole('dialog').count() > 0) return page.screenshot();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  return page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, MOST_HEIGHT) } });
+}
+
+async function take(browser: Browser, situation: Situation): Promise<void> {
+  const scene = await openSituation(browser, situation);
+  try {
+    for (const width of [...widths].reverse()) writeFileSync(folder + pictureOf(situation.id, width), await shoot(scene.page, width));
+  } finally {
+    await scene.close();
+  }
+}
+
+/** Takes one after the other off the list; returns what could not be taken. */
+async function work(browser: Browser, left: Situation[]): Promise<string[]> {
+  const failures: string[] = [];
+  for (let situation = left.shift(); situation !== undefined; situation = left.shift()) {
+    try {
+      await take(browser, situation);
+    } catch (thrown) {
+      failures.push(`${situation.id}: ${thrown instanceof Error ? thrown.message : String(thrown)}`);
+    }
+  }
+  return failures;
+}
+
+process.env.CHROMIUM_PATH = requireChromium();
+const wanted = process.argv.slice(2);
+const chosen = situations.filter(({ id }) => wanted.length === 0 || wanted.some((beginning) => id.startsWith(beginning)));
+rmSync(folder, { recursive: true, force: true });
+for (const width of widths) mkdirSync(`${folder}${width}`, { recursive: true });
+const browser = await launch();
+const left = [...chosen];
+const failures = (await Promise.all(Array.from({ length: SIDE_BY_SIDE }, () => work(browser, left)))).flat();
+await browser.close();
+writeFileSync(`${folder}index.html`, sheetPage(chosen.map(sheetOf)));
+for (const failure of failures) console.error(failure);
+console.log(`${chosen.length - failures.length} of ${chosen.length} situations at ${widths.join(', ')} px: dist-sheet/index.html`);
+// Slow answers that nobody waits for any more would keep the process.
+process.exit(failures.length === 0 ? 0 : 1);
