@@ -1,6 +1,5 @@
-import type { Config } from '#config/config.ts';
 import type { Customer } from '#mocks/model/state.ts';
-import { configBlock } from '#mocks/pages.ts';
+import { configBlock, configOf } from '#mocks/pages.ts';
 import { initial } from '#mocks/playground/address.ts';
 import { anchorOf } from '#mocks/playground/snippet.ts';
 import type { Scenario } from '#mocks/scenarios.ts';
@@ -52,6 +51,5 @@ export function startOf({ widget, attributes, customer, scenario, today }: Situa
 
 /** The page's body as its author writes it: configuration and markup, without the script tag. */
 export function bodyOf(situation: Situation): string {
-  const config: Partial<Config> = situation.config ?? {};
-  return `${configBlock(config)}<main>${anchorOf(startOf(situation))}</main>`;
+  return `${configBlock({ ...configOf(situation.widget), ...situation.config })}<main>${anchorOf(startOf(situation))}</main>`;
 }

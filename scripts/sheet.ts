@@ -15,6 +15,7 @@ const PLAYGROUND = 'http://localhost:5173/';
 /** More of a page than anybody scrolls through in a sheet. */
 const MOST_HEIGHT = 4000;
 const SIDE_BY_SIDE = 3;
+const PATIENCE_MS = 1000;
 
 const sheetOf = (situation: Situation): Sheet => ({
   situation,
@@ -22,13 +23,14 @@ const sheetOf = (situation: Situation): Sheet => ({
   href: `${PLAYGROUND}${writeAddress({ ...initial, ...startOf(situation) })}${situation.hash ?? ''}`,
 });
 
-/** Two frames, so that media queries and observers have had their say, then the pictures in view. */
-const settle = (page: Page): Promise<void> => page.evaluate(async () => {
+/** Two frames, so that media queries and observers have had their say, then the pictures that have been asked for. */
+const settle = (page: Page): Promise<void> => page.evaluate(async (patience) => {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   const roots = [document, ...[...document.querySelectorAll('*')].flatMap((element) => (element.shadowRoot === null ? [] : [element.shadowRoot]))];
   const images = roots.flatMap((root) => [...root.querySelectorAll('img')]).filter((image) => image.src !== '');
-  await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
-});
+  // One further down the page may never be asked for.
+  await Promise.race([Promise.all(images.map((image) => image.decode().catch(() => undefined))), new Promise((resolve) => setTimeout(resolve, patience))]);
+}, PATIENCE_MS);
 
 /** The whole page, or with an open dialog what the customer sees. */
 async function shoot(page: Page, width: number): Promise<Buffer> {

@@ -17,6 +17,7 @@ export const stateSchema = v.strictObject({
   photos: byEvent(photoSchema),
   documents: byEvent(documentSchema),
   photosAskedToDelete: v.array(v.number()),
+  videoScript: v.string(),
   articles: v.array(articleSchema),
   bookmarks: v.array(bookmarkSchema),
   marketing: marketingPreferencesSchema,

@@ -20,7 +20,7 @@ export const hostLabels: Readonly<Record<PlaygroundState['host'], string>> = { n
 
 export const topicLabels: Readonly<Record<keyof PortalState, string>> = {
   selfId: 'Angemeldete Person (userId)', members: 'Mitglieder und ihre Einstellungen', events: 'Seminare', recipients: 'Teilnehmer nach Seminar', lazyRecipients: 'Seminare mit nachgeladenen Teilnehmern',
-  photos: 'Bilder nach Seminar', documents: 'Dokumente nach Seminar', photosAskedToDelete: 'Zur Löschung beantragte Bilder', articles: 'Artikel', bookmarks: 'Merkliste',
+  photos: 'Bilder nach Seminar', documents: 'Dokumente nach Seminar', photosAskedToDelete: 'Zur Löschung beantragte Bilder', videoScript: 'Skript des Videodienstes', articles: 'Artikel', bookmarks: 'Merkliste',
   marketing: 'Informationsangebot', pendingLoginEmail: 'Unbestätigte Login-E-Mail', feedback: 'Gesendetes Feedback',
 };
 

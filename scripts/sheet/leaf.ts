@@ -1,8 +1,13 @@
 // What the sheet's page runs; page.ts takes the types away and writes it into the page, so it imports nothing.
 export {};
 
-const find = (id: string): HTMLElement | null => document.getElementById(id);
-const [group, jump, place] = [find('group') as HTMLSelectElement, find('jump') as HTMLSelectElement, find('place') as HTMLElement];
+function find<T extends HTMLElement>(id: string, kind: new () => T): T {
+  const element = document.getElementById(id);
+  if (!(element instanceof kind)) throw new TypeError(`The sheet has no ${id}`);
+  return element;
+}
+
+const [group, jump, place] = [find('group', HTMLSelectElement), find('jump', HTMLSelectElement), find('place', HTMLElement)];
 const all = [...document.querySelectorAll<HTMLElement>('main > section')];
 const radios = [...document.querySelectorAll<HTMLInputElement>('input[name="width"]')];
 const widths = radios.map((radio) => Number(radio.value));
@@ -65,7 +70,7 @@ document.addEventListener('keydown', (event) => {
 group.addEventListener('change', () => show(listed()[0]));
 jump.addEventListener('change', () => show(all.find((section) => section.id === jump.value)));
 for (const radio of radios) radio.addEventListener('change', draw);
-find('back')?.addEventListener('click', () => step(-1));
-find('on')?.addEventListener('click', () => step(1));
+find('back', HTMLElement).addEventListener('click', () => step(-1));
+find('on', HTMLElement).addEventListener('click', () => step(1));
 addEventListener('hashchange', fromAddress);
 fromAddress();
