@@ -27,7 +27,7 @@ export interface Rule {
   route: RouteName | null;
 }
 
-/** Entries for playground, screenshots and accessibility runs. */
+/** Ready-made ones; each belongs to a situation at least (situations.ts). */
 export const scenarios: readonly { scenario: Scenario; label: string }[] = [
   { scenario: 'normal', label: 'Normalbetrieb' },
   ...Object.entries(faults).map(([fault, label]) => ({ scenario: fault as Fault, label })),
@@ -36,10 +36,7 @@ export const scenarios: readonly { scenario: Scenario; label: string }[] = [
   { scenario: 'fail:gremiumUsers', label: 'Mitglieder nicht ladbar' },
   { scenario: 'fail:user+fail:memberships', label: 'Rechte im Gremium nicht prüfbar' },
   { scenario: 'offline:photos', label: 'Bilder ohne Verbindung' },
-  { scenario: 'status-404:event', label: 'Seminar unbekannt (404)' },
   { scenario: 'status-403:checkout', label: 'Bereits gebucht (403)' },
-  { scenario: 'status-422:photoDelete', label: 'Bildlöschung bereits beantragt (422)' },
-  { scenario: 'slow+fail:checkout', label: 'Langsam, Buchung schlägt fehl' },
 ];
 
 const isFault = (text: string): text is Fault => Object.hasOwn(faults, text) || /^status-[1-5]\d\d$/.test(text);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageOf } from '#mocks/pages.ts';
 import { isDay } from '#mocks/data/days.ts';
-import { isScenario } from '#mocks/scenarios.ts';
+import { isScenario, scenarios } from '#mocks/scenarios.ts';
 import { showsText, stepText } from '#mocks/situations/steps.ts';
 import type { Step } from '#mocks/situations/situation.ts';
 import { lineOf, registry } from '#mount/registry.ts';
@@ -16,6 +16,10 @@ describe('the list of situations', () => {
 
   it('has some for every widget', () => {
     expect(registry.map(({ id }) => id).filter((id) => !situations.some(({ widget }) => widget === id))).toEqual([]);
+  });
+
+  it('has one for every ready-made scenario', () => {
+    expect(scenarios.filter(({ scenario }) => !situations.some((situation) => startOf(situation).scenario === scenario))).toEqual([]);
   });
 
   it.each(situations.map((situation) => [situation.id, situation] as const))('%s starts from what there is', (_id, situation) => {

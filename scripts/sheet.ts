@@ -2,8 +2,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { pageOf } from '#mocks/pages.ts';
-import { initial, writeAddress } from '#mocks/playground/address.ts';
-import { situations, startOf } from '#mocks/situations.ts';
+import { writeAddress } from '#mocks/playground/address.ts';
+import { stateOfSituation } from '#mocks/playground/situation-state.ts';
+import { situations } from '#mocks/situations.ts';
 import type { Situation } from '#mocks/situations/situation.ts';
 import { openSituation } from '#test/browser/situations.ts';
 import { launch } from '#test/browser/support.ts';
@@ -17,10 +18,10 @@ const MOST_HEIGHT = 4000;
 const SIDE_BY_SIDE = 3;
 const PATIENCE_MS = 1000;
 
-const sheetOf = (situation: Situation): Sheet => ({
+const sheetOf = async (situation: Situation): Promise<Sheet> => ({
   situation,
   group: pageOf(situation.widget)?.label ?? situation.widget,
-  href: `${PLAYGROUND}${writeAddress({ ...initial, ...startOf(situation) })}${situation.hash ?? ''}`,
+  href: PLAYGROUND + writeAddress(await stateOfSituation(situation)),
 });
 
 /** Two frames, so that media queries and observers have had their say, then the pictures that have been asked for. */
@@ -72,7 +73,7 @@ const browser = await launch();
 const left = [...chosen];
 const failures = (await Promise.all(Array.from({ length: SIDE_BY_SIDE }, () => work(browser, left)))).flat();
 await browser.close();
-writeFileSync(`${folder}index.html`, sheetPage(chosen.map(sheetOf)));
+writeFileSync(`${folder}index.html`, sheetPage(await Promise.all(chosen.map(sheetOf))));
 for (const failure of failures) console.error(failure);
 console.log(`${chosen.length - failures.length} of ${chosen.length} situations at ${widths.join(', ')} px: dist-sheet/index.html`);
 // Slow answers that nobody waits for any more would keep the process.

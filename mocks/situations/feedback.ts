@@ -23,7 +23,7 @@ export const feedbackSituations: readonly Situation[] = [
   { id: 'feedback-sendet', title: 'Wird gesendet', widget, scenario: 'slow:feedbackSend', steps: sent, shows: ['button', 'Feedback senden'] },
   { id: 'feedback-gesendet', title: 'Gesendet', widget, steps: sent, shows: ['heading', 'Vielen Dank für Ihr Feedback!'] },
   { id: 'feedback-nicht-gesendet', title: 'Nicht gesendet', widget, scenario: 'fail:feedbackSend', steps: sent, shows: ['heading', 'Es tut uns leid, Ihre Nachricht wurde nicht versandt.'] },
-  { id: 'feedback-abgelehnt', title: 'Abgelehnt', widget, scenario: 'refused:feedbackSend', steps: sent, shows: ['heading', 'Es tut uns leid, Ihre Nachricht wurde nicht versandt.'] },
+  { id: 'feedback-abgelehnt', title: 'Abgelehnt', widget, scenario: 'refused', steps: sent, shows: ['heading', 'Es tut uns leid, Ihre Nachricht wurde nicht versandt.'] },
   { id: 'feedback-zurueck', title: 'Zurück zum Formular, Eingaben noch da', widget, scenario: 'fail:feedbackSend', steps: [...sent, { click: ['button', 'Zurück zum Formular'] }], shows: ['heading', 'Ihr Feedback'] },
   { id: 'feedback-sitzung', title: 'Beim Senden Sitzung abgelaufen', widget, scenario: 'expired:feedbackSend', steps: sent, shows: 'Ihre Nachricht wurde noch nicht gesendet.' },
   { id: 'feedback-entwurf', title: 'Entwurf nach dem Neuladen', widget, steps: [...filled, { reload: true }], shows: ['textbox', 'Betreff'] },

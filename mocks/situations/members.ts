@@ -35,6 +35,13 @@ const current: readonly Situation[] = [
   { id: 'mitglied-ohne-code', title: 'Code der Einstellungen nicht ladbar', widget, hash: settingsOf(1002), missing: 'widgets/gremium-members/opened-settings.tsx', shows: 'Dieser Bereich konnte nicht geladen werden.' },
 ];
 
+const page = 'page-gremium';
+
+const wholePage: readonly Situation[] = [
+  { id: 'gremiumseite', title: 'Übersicht unter der Überschrift der Seite', widget: page, shows: '12 Mitglieder' },
+  { id: 'gremiumseite-geoeffnet', title: 'Mitglied geöffnet, die Seite tritt zurück', widget: page, hash: eventsOf(1002), shows: ['link', 'Kostenrechner'] },
+];
+
 const older = 'portal-gremium-members-links';
 
 const links: readonly Situation[] = [
@@ -47,4 +54,4 @@ const links: readonly Situation[] = [
 ];
 
 /** The Gremium's members, version 2 in all its states, and the older widget. */
-export const memberSituations: readonly Situation[] = [...current, ...links];
+export const memberSituations: readonly Situation[] = [...wholePage, ...current, ...links];

@@ -16,6 +16,7 @@ export const photoSituations: readonly Situation[] = [
   { id: 'bilder-keine', title: 'Keine Bilder', ...of(5107), shows: 'Keine Bilder vorhanden.' },
   { id: 'bilder-laden', title: 'Bilder laden', ...of(5101), scenario: 'slow:photos', shows: 'Bilder werden geladen' },
   { id: 'bilder-fehler', title: 'Bilder nicht ladbar', ...of(5101), scenario: 'fail:photos', shows: ['button', 'Erneut versuchen'] },
+  { id: 'bilder-offline', title: 'Bilder ohne Verbindung', ...of(5101), scenario: 'offline:photos', shows: 'Der Server ist nicht erreichbar.' },
   { id: 'bilder-sitzung', title: 'Bilder: Sitzung abgelaufen', ...of(5101), scenario: 'expired:photos', shows: ['link', 'Zur Anmeldung'] },
   { id: 'bilder-zip-laeuft', title: 'Alle Bilder: Download läuft', ...of(5101), scenario: 'slow:photosZip', steps: zip, shows: ['progressbar', 'Fortschritt des Downloads'] },
   { id: 'bilder-zip-fertig', title: 'Alle Bilder: Download fertig', ...of(5101), steps: zip, shows: 'Der Download ist fertig.' },

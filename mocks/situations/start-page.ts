@@ -71,6 +71,7 @@ const menus: readonly Situation[] = [
 ];
 
 const page = 'page-start';
+const wishlist = 'page-wishlist';
 
 const wholePage: readonly Situation[] = [
   { id: 'startseite', title: 'Startseite', widget: page, shows: ['link', 'Betriebsverfassungsrecht Teil 2'] },
@@ -78,12 +79,22 @@ const wholePage: readonly Situation[] = [
   { id: 'startseite-laedt', title: 'Alles lädt', widget: page, scenario: 'slow', shows: 'Merkliste wird geladen.' },
   { id: 'startseite-leer', title: 'Neu angemeldet', widget: page, customer: 'newcomer', shows: 'Ihre Merkliste ist leer.' },
   { id: 'startseite-fehler', title: 'Nichts ladbar', widget: page, scenario: 'fail', shows: ['button', 'Erneut versuchen'] },
+  { id: 'startseite-listen-leer', title: 'Alle Listen leer', widget: page, scenario: 'empty', shows: 'Ihre Merkliste ist leer.' },
+  { id: 'startseite-offline', title: 'Keine Verbindung', widget: page, scenario: 'offline', shows: ['button', 'Erneut versuchen'] },
+  { id: 'startseite-unverstaendlich', title: 'Antworten mit falschen Typen', widget: page, scenario: 'malformed', shows: ['button', 'Erneut versuchen'] },
+  { id: 'startseite-html', title: 'Wartungsseite statt Antworten', widget: page, scenario: 'html', shows: ['button', 'Erneut versuchen'] },
   { id: 'startseite-luecken', title: 'Alle optionalen Felder fehlen', widget: page, scenario: 'nulls', shows: 'Ohne Titel' },
   { id: 'startseite-sitzung', title: 'Sitzung abgelaufen, ein Hinweis für die ganze Seite', widget: page, scenario: 'expired', shows: ['link', 'Zur Anmeldung'] },
   { id: 'startseite-wieder-angemeldet', title: 'Wieder angemeldet', widget: page, scenario: 'expired', steps: [{ wait: ['link', 'Zur Anmeldung'] }, { play: 'normal' }, { click: ['button', 'Erneut versuchen'] }], shows: ['link', 'Betriebsverfassungsrecht Teil 2'] },
 ];
 
+const wishlistPage: readonly Situation[] = [
+  { id: 'merklistenseite', title: 'Beide Listen und eine Schaltfläche', widget: wishlist, shows: ['button', 'Von der Merkliste entfernen'] },
+  { id: 'merklistenseite-entfernt', title: 'Überall entfernt', widget: wishlist, steps: [press], shows: ['button', 'Von der Merkliste entfernt'] },
+  { id: 'merklistenseite-nicht-entfernt', title: 'Entfernen fehlgeschlagen, überall wieder da', widget: wishlist, scenario: 'fail:bookmarkDelete', steps: [press], shows: 'Der Eintrag konnte nicht von der Merkliste entfernt werden.' },
+];
+
 /** The start page and what stands on it besides events: next event, recommendations, bookmarks, menus. */
 export const startPageSituations: readonly Situation[] = [
-  ...wholePage, ...nextEvent, ...recommendations, ...listSituations('merkliste', 'portal-bookmarks'), ...listSituations('merkliste-kurz', 'portal-bookmarks-compact'), ...removal, ...menus,
+  ...wholePage, ...wishlistPage, ...nextEvent, ...recommendations, ...listSituations('merkliste', 'portal-bookmarks'), ...listSituations('merkliste-kurz', 'portal-bookmarks-compact'), ...removal, ...menus,
 ];
