@@ -90,8 +90,8 @@ const wholePage: readonly Situation[] = [
 
 const wishlistPage: readonly Situation[] = [
   { id: 'merklistenseite', title: 'Beide Listen und eine Schaltfläche', widget: wishlist, shows: ['button', 'Von der Merkliste entfernen'] },
-  { id: 'merklistenseite-entfernt', title: 'Überall entfernt', widget: wishlist, steps: [press], shows: ['button', 'Von der Merkliste entfernt'] },
-  { id: 'merklistenseite-nicht-entfernt', title: 'Entfernen fehlgeschlagen, überall wieder da', widget: wishlist, scenario: 'fail:bookmarkDelete', steps: [press], shows: 'Der Eintrag konnte nicht von der Merkliste entfernt werden.' },
+  { id: 'merklistenseite-entfernt', title: 'Überall entfernt', widget: wishlist, steps: [removeFirst], shows: ['button', 'Von der Merkliste entfernt'] },
+  { id: 'merklistenseite-nicht-entfernt', title: 'Entfernen fehlgeschlagen, überall wieder da', widget: wishlist, scenario: 'fail:bookmarkDelete', steps: [removeFirst], shows: '„Betriebsverfassungsrecht Teil 2“ konnte nicht von der Merkliste entfernt werden.' },
 ];
 
 /** The start page and what stands on it besides events: next event, recommendations, bookmarks, menus. */
