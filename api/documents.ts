@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Config } from '#config/config.ts';
 import { documentSchema, type PortalDocument } from '#domain/entities/media.ts';
 import { list } from '#domain/entities/fields.ts';
+import { isFilled } from '#domain/text.ts';
 import { resource } from '#api/resource.ts';
 import { addressOf } from '#api/url.ts';
 
@@ -10,11 +11,12 @@ export const documentsResource = resource('documents', v.object({ documents: lis
 
 /** `{title}.{extension}` (contract section 4); a missing part is left out. */
 export function documentFileName({ title, extension, id }: PortalDocument): string {
-  const name = title ?? String(id ?? 'Dokument');
+  const name = isFilled(title) ? title : String(id ?? 'Dokument');
   return extension === null || extension === '' ? name : `${name}.${extension}`;
 }
 
-/** The link target that downloads a document (contract section 2, documentDownload). */
+/** The link target that downloads a document (contract section 2, documentDownload); null for one without an id. */
 export function documentHref(config: Config, document: PortalDocument): string | null {
+  if (document.id === null) return null;
   return addressOf(config, 'documentDownload', {}, { documentId: document.id, extension: document.extension, filename: documentFileName(document) });
 }

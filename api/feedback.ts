@@ -4,7 +4,7 @@ import { completedSeminarSchema, type CompletedSeminar } from '#domain/entities/
 import { checkAnswer, write } from '#api/client.ts';
 import { resource } from '#api/resource.ts';
 
-/** A completed seminar to choose from; `key` is its id, or its place in the list where it has none. */
+/** A completed seminar to choose from; `key` is its id, or its place in the list where it has none or an earlier one has the same. */
 export interface SeminarChoice {
   readonly key: string;
   readonly seminar: CompletedSeminar;
@@ -24,9 +24,14 @@ const rowSchema = v.pipe(
 
 const latestFirst = (a: SeminarChoice, b: SeminarChoice): number => (b.seminar.von ?? '').localeCompare(a.seminar.von ?? '');
 
+function keyOf(rows: readonly Pick<SeminarChoice, 'seminar'>[], index: number): string {
+  const id = rows[index]?.seminar.id ?? null;
+  return id === null || rows.findIndex(({ seminar }) => seminar.id === id) < index ? `#${index}` : String(id);
+}
+
 /** The customer's completed seminars, the latest first, with bearer token. */
 export const completedSeminars = resource('feedbackEvents', v.object({ value: list(rowSchema) }), ({ value }) =>
-  value.map((row, index): SeminarChoice => ({ ...row, key: row.seminar.id === null ? `#${index}` : String(row.seminar.id) })).sort(latestFirst));
+  value.map((row, index): SeminarChoice => ({ ...row, key: keyOf(value, index) })).sort(latestFirst));
 
 /** `formType` is the tile's title, `event` the chosen seminar as it was given, or null (contract section 4). */
 export interface FeedbackBody {

@@ -43,12 +43,15 @@ function Items({ bookmarks, Item, className, onRemoved }: ListProps & { bookmark
   );
 }
 
+/** Every entry once, should the answer hold one twice. */
+const entries = (bookmarks: readonly Bookmark[]): Bookmark[] => bookmarks.filter(({ id }, index) => id === null || bookmarks.findIndex((other) => other.id === id) === index);
+
 /** What both versions of the bookmark list share: the entries that are left, who has the focus, what is announced. */
 export function BookmarkList({ Item, className }: ListProps) {
   const watched = useResource(bookmarksResource);
   const removals = usePortal((state) => state.removals);
   const [last, setLast] = useState<Bookmark | null>(null);
-  const left = watched.remote.state === 'ready' ? watched.remote.data.filter(({ id }) => id === null || !isGone(removals[id])) : [];
+  const left = watched.remote.state === 'ready' ? entries(watched.remote.data).filter(({ id }) => id === null || !isGone(removals[id])) : [];
   const { section, removed } = useFocusAfterRemoval(left.length);
   const isRemoved = last?.id != null && removals[last.id]?.state === 'removed';
   return (

@@ -96,6 +96,13 @@ describe.each([['portal-bookmarks', Bookmarks], ['portal-bookmarks-compact', Boo
     expect(await renderInRoot(<List />).findByText('Ihre Merkliste ist leer.')).toBeInTheDocument();
   });
 
+  it('shows an entry once that the answer holds twice', async () => {
+    const [entry] = portal.state().bookmarks;
+    if (entry !== undefined) portal.state().bookmarks.push({ ...entry });
+    const view = renderInRoot(<List />);
+    expect(await view.findAllByRole('link', { name: first })).toHaveLength(1);
+  });
+
   it('survives entries of which nothing is known', async () => {
     portal.state().bookmarks = [{ id: null, title: null, url: 'javascript:alert(1)', image: null, eventCount: null, nextDate: null }];
     const view = renderInRoot(<List />);

@@ -7,8 +7,7 @@ import { useNow } from '#state/clock.ts';
 import { EventDocuments } from '#widgets/document-list/event-documents.tsx';
 import { EventFacts } from '#widgets/event-overview/event-facts.tsx';
 import { EventLinks } from '#widgets/event-overview/event-links.tsx';
-import { eventPeriod, eventTitle } from '#widgets/event-overview/event-texts.ts';
-import { InhouseFacts } from './inhouse-facts.tsx';
+import { eventTitle } from '#widgets/event-overview/event-texts.ts';
 
 function Facts({ event }: { event: PortalEvent }) {
   const now = useNow();
@@ -25,7 +24,7 @@ function InhouseOverview({ event }: { event: PortalEvent }) {
   const headingId = useId();
   return (
     <>
-      <InhouseFacts period={eventPeriod(event)} bookingNumber={event.bookingNumber} />
+      <EventFacts event={event} />
       <section className="stack stack-tight" aria-labelledby={headingId}>
         <h3 id={headingId}>{eventDetail.documents}</h3>
         <EventDocuments event={event} />

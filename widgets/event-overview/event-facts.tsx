@@ -4,18 +4,23 @@ import { place } from '#domain/events.ts';
 import { isFilled } from '#domain/text.ts';
 import { events as texts } from '#i18n/events.ts';
 import { formatDateTime } from '#i18n/format.ts';
+import { eventPeriod } from './event-texts.ts';
 
-/** The facts of an event that are known: booking number, start, end, place (spec section 2). */
-export function EventFacts({ event }: { event: PortalEvent }) {
-  const facts: [string, string | null][] = [
+function factsOf(event: PortalEvent): [string, string | null][] {
+  if (event.isInhouse === true) return [[texts.period, eventPeriod(event)], [texts.bookingNumber, event.bookingNumber]];
+  return [
     [texts.bookingNumber, event.bookingNumber],
     [texts.start, formatDateTime(event.startDate)],
     [texts.end, formatDateTime(event.endDate)],
     [texts.place, place(event)],
   ];
+}
+
+/** The facts of an event that are known: booking number, start, end, place; of an in-house one date range and booking number (spec section 2). */
+export function EventFacts({ event }: { event: PortalEvent }) {
   return (
     <dl className="facts">
-      {facts.map(([term, value]) => isFilled(value) && (
+      {factsOf(event).map(([term, value]) => isFilled(value) && (
         <Fragment key={term}>
           <dt>{term}</dt>
           <dd>{value}</dd>

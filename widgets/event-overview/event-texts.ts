@@ -15,8 +15,8 @@ export function eventPeriod(event: PortalEvent): string | null {
   return formatDateRange(event.startDate, event.endDate, isSeries(event));
 }
 
-/** Period and place in one line; what is unknown is left out, null when nothing is known. */
+/** Period and place in one line, of an in-house event the period alone; what is unknown is left out, null when nothing is known. */
 export function eventSummary(event: PortalEvent): string | null {
-  const known = [eventPeriod(event), place(event)].filter(isFilled);
+  const known = [eventPeriod(event), event.isInhouse === true ? null : place(event)].filter(isFilled);
   return known.length === 0 ? null : known.join(' · ');
 }

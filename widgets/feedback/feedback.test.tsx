@@ -56,6 +56,18 @@ describe('completed seminars', () => {
     expect(Object.keys(body?.event ?? {}).sort()).toEqual(['bis', 'id', 'ort', 'thema', 'von']);
   });
 
+  it('are told apart even where two have the same id', async () => {
+    const { events } = portal.state();
+    const past = events.find(({ eventId }) => eventId === 5101);
+    if (past !== undefined) events.push({ ...past, title: 'Zweimal vergeben' });
+    const view = open();
+    await view.user.type(await seminar(view), 'Zweimal{Enter}');
+    await write(view);
+    await view.user.click(sendButton(view));
+    await thanks(view);
+    expect(sent()).toMatchObject([{ event: { id: 5101, thema: { semThema: 'Zweimal vergeben' } } }]);
+  });
+
   it('are not sent with another topic', async () => {
     const view = open();
     await view.user.click(await seminar(view));
