@@ -9,6 +9,7 @@ import { RootContext, useStyles } from '#ui/root/root.tsx';
 import { watchScheme } from '#ui/root/scheme.ts';
 import type { WidgetModule } from '#widgets/shared/widget.ts';
 import { setUpCore } from '#mount/core.ts';
+import { outcomes } from '#mount/outcomes.ts';
 import { AnchorError, readParams } from '#mount/params.ts';
 import { lineOf, type WidgetLine } from '#mount/registry.ts';
 import { reserveHeight } from '#mount/reserve.ts';
@@ -19,7 +20,8 @@ import type { Host, Mounted } from '#mount/table.ts';
 // One sheet instead of two for each of a page's roots.
 const scope = tokens + base;
 
-function fire(anchor: HTMLElement, type: string, detail: object): void {
+function fire(anchor: HTMLElement, type: string, detail: object, thrown?: unknown): void {
+  outcomes.set(anchor, { at: performance.now(), thrown });
   anchor.dispatchEvent(new CustomEvent(type, { bubbles: true, detail: { widget: anchor.id, ...detail } }));
 }
 
@@ -27,7 +29,7 @@ function report(anchor: HTMLElement, thrown: unknown): void {
   const message = thrown instanceof Error ? thrown.message : String(thrown);
   // eslint-disable-next-line no-console -- contract section 1: the author is told which anchor and attribute is wrong
   console.error(`[portal] #${anchor.id}: ${message}`, ...(thrown instanceof AnchorError ? [anchor] : [thrown]));
-  fire(anchor, 'portal:error', { message });
+  fire(anchor, 'portal:error', { message }, thrown);
 }
 
 interface BoundaryProps {

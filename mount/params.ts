@@ -8,10 +8,13 @@ import type { AnchorProps, WidgetModule } from '#widgets/shared/widget.ts';
 export class AnchorError extends Error {
   override readonly name = 'AnchorError';
   readonly attribute: string;
+  /** Where JSON does not have the shape that it needs. */
+  readonly issue: v.BaseIssue<unknown> | undefined;
 
-  constructor(attribute: string, problem: string) {
+  constructor(attribute: string, problem: string, issue?: v.BaseIssue<unknown>) {
     super(`${attribute} ${problem}`);
     this.attribute = attribute;
+    this.issue = issue;
   }
 }
 
@@ -27,10 +30,12 @@ function readJson(raw: string, { attribute, shape = 'object' }: Param, schema: W
   if (schema === undefined) return parsed;
   const result = v.safeParse(schema, parsed, { abortEarly: true });
   if (result.success) return result.output;
-  throw new AnchorError(attribute, `is no ${shape}: ${describeIssue(result.issues[0])}`);
+  const [issue] = result.issues;
+  throw new AnchorError(attribute, `is no ${shape}: ${describeIssue(issue)}`, issue);
 }
 
-const checks: Record<Exclude<Param['type'], 'json'>, { test: (raw: string) => boolean; expected: string }> = {
+/** How the text of an attribute is checked. */
+export const paramChecks: Record<Exclude<Param['type'], 'json'>, { test: (raw: string) => boolean; expected: string }> = {
   number: { test: (raw) => /^\d+$/.test(raw), expected: 'a number' },
   id: { test: (raw) => /^[\w-]+$/.test(raw), expected: 'an id of letters, digits, - and _' },
   date: { test: isIsoDate, expected: 'an ISO 8601 date such as 2026-03-10' },
@@ -38,7 +43,7 @@ const checks: Record<Exclude<Param['type'], 'json'>, { test: (raw: string) => bo
 
 function readParam(param: Param, raw: string, widget: WidgetModule): unknown {
   if (param.type === 'json') return readJson(raw, param, widget.json);
-  const { test, expected } = checks[param.type];
+  const { test, expected } = paramChecks[param.type];
   if (!test(raw)) throw new AnchorError(param.attribute, `must be ${expected}, not "${raw}"`);
   return raw;
 }

@@ -1,4 +1,4 @@
-import { load, rows } from 'virtual:portal-table';
+import { load, loadInspector, rows } from 'virtual:portal-table';
 import { prime } from '#mount/prime.ts';
 import type { Host, Mounted } from '#mount/table.ts';
 
@@ -109,6 +109,8 @@ export function start(script?: HTMLScriptElement): void {
     } catch {
       // None, or none that is JSON: the frame reports that with the key; pages without a widget need no report.
     }
+    // eslint-disable-next-line no-console -- the author asked for the inspector and must learn why it does not come
+    if (location.search.includes('portal-inspect')) loadInspector().then(({ inspect }) => inspect(host), console.error);
     scan();
     new MutationObserver(follow).observe(document, { subtree: true, childList: true, attributeFilter: ['id'] });
   };

@@ -23,3 +23,8 @@ export interface Host {
 export interface FrameModule {
   readonly mount: (anchor: HTMLElement, root: ShadowRoot, line: string, widget: unknown, host: Host) => Mounted;
 }
+
+/** The chunk of the author's inspector. */
+export interface InspectorModule {
+  readonly inspect: (host: Host) => void;
+}

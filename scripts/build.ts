@@ -2,10 +2,11 @@ import { rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown, type Plugin } from 'vite';
 import { registry, type WidgetLine } from '#mount/registry.ts';
+import { shortenNames, type Chunk } from './short-names.ts';
 import { slimSelect } from './slim-select.ts';
 import { plainReact } from './plain-react.ts';
 import { plainLazyImports, slimAxios, slimRegistry } from './slim.ts';
-import { FRAME, portalTable, widgetFile, type ChunkTable } from './portal-table.ts';
+import { FRAME, INSPECTOR, portalTable, widgetFile, type ChunkTable } from './portal-table.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const out = `${root}dist`;
@@ -42,7 +43,7 @@ async function pass(input: Record<string, string>, output: Output, plugins: Plug
  */
 const groups = [
   { name: 'vendor', test: /plain:|rolldown\/runtime|vite\/preload-helper|node_modules\/(axios|zustand|valibot|use-sync-external-store)\//, priority: 30 },
-  { name: 'core', test: /mount\/|src\/config\/|src\/state\/(anchor|clock|remote|resources|session|session-sync|store)\.ts|api\/(client|errors|path|resource|routes|url)\.ts|src\/domain\/(text|link)\.ts|domain\/entities\/(fields|issue|media)|src\/ui\/icon\/(icon|paths)\.|src\/ui\/(root|button|notice|visually-hidden|media-query|skeleton)\/|widgets\/shared\/(widget|remote-view)\.|styles\/|src\/domain\/(time|date-range)\.ts|i18n\/(common|errors|format)/, priority: 25 },
+  { name: 'core', test: /mount\/(?!inspector\/)|src\/config\/|src\/state\/(anchor|clock|remote|resources|session|session-sync|store)\.ts|api\/(client|errors|path|resource|routes|url)\.ts|src\/domain\/(text|link)\.ts|domain\/entities\/(fields|issue|media)|src\/ui\/icon\/(icon|paths)\.|src\/ui\/(root|button|notice|visually-hidden|media-query|skeleton)\/|widgets\/shared\/(widget|remote-view)\.|styles\/|src\/domain\/(time|date-range)\.ts|i18n\/(common|errors|format)/, priority: 25 },
   { name: 'tabs', test: /src\/ui\/tabs\//, priority: 10 },
   { name: 'submit', test: /src\/state\/data-layer\.ts/, priority: 12 },
   { name: 'people', test: /(api|domain\/entities)\/people\.ts|src\/state\/drafts\.ts/, priority: 10 },
@@ -68,7 +69,7 @@ function chunkOutput(): Output {
 }
 
 /** All files that a chunk imports when it is evaluated, in the order of their evaluation: itself last. */
-function withImports(chunk: Rolldown.OutputChunk, byFile: Map<string, Rolldown.OutputChunk>, done = new Set<string>(), begun = new Set<string>()): Set<string> {
+function withImports(chunk: Chunk, byFile: Map<string, Chunk>, done = new Set<string>(), begun = new Set<string>()): Set<string> {
   if (begun.has(chunk.fileName)) return done;
   begun.add(chunk.fileName);
   for (const file of chunk.imports) {
@@ -85,9 +86,9 @@ function withImports(chunk: Rolldown.OutputChunk, byFile: Map<string, Rolldown.O
 const SMALL = 5000;
 
 /** The entry's table, and all files of each widget. */
-function tableOf(chunks: Rolldown.OutputChunk[], byFile: Map<string, Rolldown.OutputChunk>): { table: ChunkTable; complete: Record<string, string[]> } {
+function tableOf(chunks: Chunk[], byFile: Map<string, Chunk>): { table: ChunkTable; complete: Record<string, string[]> } {
   const bySource = new Map(chunks.flatMap((chunk) => (chunk.facadeModuleId === null ? [] : [[chunk.facadeModuleId.replace(root, ''), chunk]])));
-  const chunkOf = (source: string): Rolldown.OutputChunk => {
+  const chunkOf = (source: string): Chunk => {
     const chunk = bySource.get(source);
     if (chunk === undefined) throw new Error(`The build made no chunk of ${source}.`);
     return chunk;
@@ -101,19 +102,21 @@ function tableOf(chunks: Rolldown.OutputChunk[], byFile: Map<string, Rolldown.Ou
   const filesOf = (line: WidgetLine): Set<string> => withImports(chunkOf(widgetFile(line)), byFile);
   const needsOf = (line: WidgetLine): number[] => {
     const own = chunkOf(widgetFile(line)).fileName;
-    const shared = [...filesOf(line)].filter((file) => file !== own && (byFile.get(file)?.code.length ?? 0) > SMALL);
-    return [...new Set([...always, ...shared, own])].map(numberOf);
+    const shared = [...filesOf(line)].filter((file) => file !== own && !always.has(file) && (byFile.get(file)?.code.length ?? 0) > SMALL);
+    return [...shared, own].map(numberOf);
   };
   numberOf(chunkOf(FRAME).fileName);
+  const frame = [...always].map(numberOf);
+  const inspector = numberOf(chunkOf(INSPECTOR).fileName);
   const needs = Object.fromEntries(registry.map((line) => [line.id, needsOf(line)]));
   const complete = Object.fromEntries(registry.map((line) => [line.id, [...new Set([...filesOf(line), ...always])]]));
-  return { table: { files, needs }, complete };
+  return { table: { files, frame, inspector, needs }, complete };
 }
 
-const inputs = Object.fromEntries([['frame', root + FRAME], ...registry.map((line) => [line.folder, root + widgetFile(line)])]) as Record<string, string>;
+const inputs = Object.fromEntries([['frame', root + FRAME], ['inspector', root + INSPECTOR], ...registry.map((line) => [line.folder, root + widgetFile(line)])]) as Record<string, string>;
 
 await rm(out, { recursive: true, force: true });
-const chunks = await pass(inputs, chunkOutput());
+const chunks = await shortenNames(out, await pass(inputs, chunkOutput()));
 const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
 const { table, complete } = tableOf(chunks, byFile);
 await pass({ portal: `${root}src/main.ts` }, { format: 'es', entryFileNames: 'portal.js' }, [portalTable(table)]);
@@ -122,6 +125,6 @@ await pass({ 'portal.single': `${root}src/single.ts` }, { format: 'iife', entryF
 /** Which files each widget and each lazily loaded part needs: for preload hints and the size budget. */
 const lazy = new Set(chunks.flatMap((chunk) => chunk.dynamicImports));
 // A part that is lazy here and imported there has no facade; it is the last module of its chunk to run.
-const partOf = (chunk: Rolldown.OutputChunk): string => (chunk.facadeModuleId ?? chunk.moduleIds.at(-1))?.replace(root, '') ?? chunk.fileName;
+const partOf = (chunk: Chunk): string => (chunk.facadeModuleId ?? chunk.moduleIds.at(-1))?.replace(root, '') ?? chunk.fileName;
 const parts = Object.fromEntries(chunks.filter(({ fileName }) => lazy.has(fileName)).map((chunk) => [partOf(chunk), [...withImports(chunk, byFile)]]));
 await writeFile(`${out}/chunks.json`, JSON.stringify({ widgets: complete, parts }, null, 2));

@@ -5,13 +5,18 @@ import { registry, type FirstRead, type WidgetLine } from '#mount/registry.ts';
 
 const NAME = 'virtual:portal-table';
 export const FRAME = 'mount/frame.tsx';
+export const INSPECTOR = 'mount/inspector/index.tsx';
 
 /** The file of a widget's adapter, below the project's root. */
 export const widgetFile = (line: WidgetLine): string => `widgets/${line.folder}/index.tsx`;
 
-/** Which chunk files, by number, a widget needs: its own first. File 0 is the frame's. */
+/** Chunk files by number, in the order of their evaluation. File 0 is the frame's. */
 export interface ChunkTable {
   readonly files: readonly string[];
+  /** What every widget needs. */
+  readonly frame: readonly number[];
+  readonly inspector: number;
+  /** What a widget needs beside that: its own last. */
   readonly needs: Readonly<Record<string, readonly number[]>>;
 }
 
@@ -44,16 +49,18 @@ function servedTable(): string {
   const loaders = lines.map((line) => `${JSON.stringify(line.id)}: () => import('/${widgetFile(line)}')`);
   return `export const rows = ${rowsText(() => '-')};
     const loaders = { ${loaders.join(', ')} };
-    export const load = (id) => Promise.all([import('/${FRAME}'), loaders[id]()]);`;
+    export const load = (id) => Promise.all([import('/${FRAME}'), loaders[id]()]);
+    export const loadInspector = () => import('/${INSPECTOR}');`;
 }
 
 function singleTable(): string {
   const imports = lines.map((line, index) => `import * as w${index} from '/${widgetFile(line)}';`);
   const widgets = lines.map((line, index) => `${JSON.stringify(line.id)}: w${index}`);
-  return `import * as frame from '/${FRAME}'; ${imports.join(' ')}
+  return `import * as frame from '/${FRAME}'; import * as inspector from '/${INSPECTOR}'; ${imports.join(' ')}
     export const rows = ${rowsText(() => '-')};
     const widgets = { ${widgets.join(', ')} };
-    export const load = (id) => Promise.resolve([frame, widgets[id]]);`;
+    export const load = (id) => Promise.resolve([frame, widgets[id]]);
+    export const loadInspector = () => Promise.resolve(inspector);`;
 }
 
 const FIRST_LETTER = 48;
@@ -64,13 +71,14 @@ function letter(index: number): string {
   return String.fromCharCode(FIRST_LETTER + index);
 }
 
-function chunkTable({ files, needs }: ChunkTable): string {
+function chunkTable({ files, frame, inspector, needs }: ChunkTable): string {
   return `export const rows = ${rowsText((line) => (needs[line.id] ?? []).map(letter).join(''))};
     const files = ${JSON.stringify(files.join(' '))}.split(' ');
     const get = (letter, query = '') => import(/* @vite-ignore */ './chunks/' + files[letter.charCodeAt() - ${FIRST_LETTER}] + '.js' + query);
     const twice = (letter) => get(letter).catch(() => get(letter, '?again'));
     const loads = {};
-    export const load = (id, needs) => loads[needs] ??= ([...needs].map((letter) => get(letter).catch(() => {})), Promise.all([twice('0'), twice(needs.at(-1))]));`;
+    export const load = (id, needs) => loads[needs] ??= ([...'${frame.map(letter).join('')}' + needs].map((letter) => get(letter).catch(() => {})), Promise.all([twice('0'), twice(needs.at(-1))]));
+    export const loadInspector = () => twice('${letter(inspector)}');`;
 }
 
 /**

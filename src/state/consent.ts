@@ -2,7 +2,8 @@ import Cookies from 'js-cookie';
 import { useCallback, useSyncExternalStore } from 'react';
 import { usePortal } from '#state/store.ts';
 
-function isGranted(): boolean {
+/** Whether the customer allows foreign content right now. */
+export function hasConsent(): boolean {
   const { cookie, granted } = usePortal.getState().config.consent;
   return Cookies.get(cookie) === granted;
 }
@@ -20,7 +21,7 @@ export function useConsent(): boolean {
     },
     [changeEvent],
   );
-  return useSyncExternalStore(subscribe, isGranted);
+  return useSyncExternalStore(subscribe, hasConsent);
 }
 
 /** Asks the page's consent manager to put its question again. */

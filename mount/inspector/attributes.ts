@@ -1,0 +1,76 @@
+import { attributeTexts } from '#i18n/inspector-values.ts';
+import type { Explained } from '#i18n/inspector-places.ts';
+import { paramChecks } from '#mount/params.ts';
+import { registry, type Param, type WidgetLine } from '#mount/registry.ts';
+import type { Level } from './finding.ts';
+import { describeJsonMistake, findJsonMistake } from './json-mistake.ts';
+import { distance, plain } from './look-alike.ts';
+
+/** A mistake in one attribute of an anchor. */
+export interface AttributeProblem {
+  readonly level: Level;
+  readonly attribute: string;
+  readonly text: Explained;
+}
+
+const allAttributes = [...new Set(registry.flatMap((line: WidgetLine) => line.params.map(({ attribute }) => attribute)))];
+const CURLY_QUOTES = /[„“”‚‘’«»]/;
+const TEMPLATE = /[{}[\]%$<>]/;
+const texts = { number: attributeTexts.number, id: attributeTexts.id, date: attributeTexts.date };
+
+function checkValue({ attribute, type }: Param, value: string): Explained | null {
+  if (type === 'json') {
+    const mistake = findJsonMistake(value);
+    // Not quoted: an event may name its participants.
+    return mistake === null ? null : attributeTexts.json(attribute, describeJsonMistake(mistake, false));
+  }
+  if (paramChecks[type].test(value)) return null;
+  if (CURLY_QUOTES.test(value)) return attributeTexts.curlyQuotes(attribute);
+  return TEMPLATE.test(value) ? attributeTexts.unfilled(attribute) : texts[type](attribute, value);
+}
+
+/** The attribute of this widget that a name may have meant. */
+function meantBy(name: string, params: readonly Param[]): string | null {
+  const ours = name.startsWith('data');
+  const given = plain(name.replace(/^data/, ''));
+  const meant = params.find(({ attribute }) => {
+    const known = plain(attribute.replace('data-', ''));
+    return given === known || (ours && known.length > 4 && distance(given, known) <= 2);
+  });
+  return meant?.attribute ?? null;
+}
+
+interface MisspeltName extends AttributeProblem {
+  readonly meant: string | null;
+}
+
+function checkName(name: string, params: readonly Param[]): MisspeltName[] {
+  if (params.some(({ attribute }) => attribute === name)) return [];
+  if (allAttributes.includes(name)) return [{ level: 'hint', attribute: name, text: attributeTexts.unread(name), meant: null }];
+  const meant = meantBy(name, params);
+  return meant === null ? [] : [{ level: 'error', attribute: name, text: attributeTexts.misspelt(name, meant), meant }];
+}
+
+function checkMissing(line: WidgetLine, given: ReadonlyMap<string, string>): AttributeProblem[] {
+  const isMissing = ({ attribute }: Param): boolean => (given.get(attribute) ?? '').trim() === '';
+  const problem = (attributes: readonly string[]): AttributeProblem => ({ level: 'error', attribute: attributes.join(' / '), text: attributeTexts.missing(attributes) });
+  const required = line.params.filter((param) => param.required === true && isMissing(param)).map(({ attribute }) => problem([attribute]));
+  const choice = line.params.filter(({ type }) => type !== 'date');
+  return line.needsOne === true && choice.every(isMissing) ? [...required, problem(choice.map(({ attribute }) => attribute))] : required;
+}
+
+/**
+ * Checks the attributes of an anchor by the registry's rules (contract section 1): missing, wrong, misspelt and unread
+ * ones. The content of JSON is checked for its syntax only; its shape is the widget's to judge.
+ */
+export function checkAttributes(line: WidgetLine, given: ReadonlyMap<string, string>): AttributeProblem[] {
+  const values = line.params.flatMap((param) => {
+    const value = given.get(param.attribute)?.trim() ?? '';
+    const text = value === '' ? null : checkValue(param, value);
+    return text === null ? [] : [{ level: 'error' as const, attribute: param.attribute, text }];
+  });
+  const names = [...given.keys()].flatMap((name) => checkName(name, line.params));
+  // What is there under a misspelt name is not missing.
+  const missing = names.some(({ meant }) => meant !== null) ? [] : checkMissing(line, given);
+  return [...names.map(({ level, attribute, text }) => ({ level, attribute, text })), ...missing, ...values];
+}

@@ -1,0 +1,47 @@
+import { defaultConfig, type MenuEntry } from '#config/config.ts';
+import { readConfig } from '#config/read-config.ts';
+import { typeName } from '#domain/entities/issue.ts';
+import { configTexts } from '#i18n/inspector-values.ts';
+import type { Explained } from '#i18n/inspector-places.ts';
+import type { Finding } from './finding.ts';
+import { describeJsonMistake, findJsonMistake } from './json-mistake.ts';
+import { nearest } from './look-alike.ts';
+
+type Plain = Readonly<Record<string, unknown>>;
+
+const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const at = (group: unknown, key: string): unknown => (isPlain(group) && Object.hasOwn(group, key) ? group[key] : undefined);
+
+const menuEntry: MenuEntry = { title: '', uri: '', visible: false, active: false };
+
+/** A key as the configuration's check names it: the group it belongs to, as its defaults and as it is given. */
+function groupOf(key: string, raw: unknown): { known: unknown; given: unknown; name: string } {
+  const [first = '', ...rest] = key.split('.');
+  const name = rest.join('.');
+  if (name === '') return { known: defaultConfig, given: raw, name: first };
+  const entry = /^menu\[(\d+)\]$/.exec(first)?.[1];
+  if (entry !== undefined) return { known: menuEntry, given: (at(raw, 'menu') as unknown[])[Number(entry)], name };
+  return { known: at(defaultConfig, first), given: at(raw, first), name };
+}
+
+/** What is wrong with one key that the configuration's own check refuses. */
+function explain(key: string, raw: unknown, routeNames: readonly string[]): Explained {
+  const { known, given, name } = groupOf(key, raw);
+  const type = typeName(at(given, name));
+  if (known === defaultConfig.endpoints) return routeNames.includes(name) ? configTexts.type(key, type, 'string') : configTexts.route(name, nearest(name, routeNames));
+  const entry = /^menu\[(\d+)\]$/.exec(key)?.[1];
+  if (entry !== undefined) return configTexts.type(key, typeName((at(raw, 'menu') as unknown[])[Number(entry)]), 'object');
+  if (at(known, name) === undefined) return configTexts.unknown(name, nearest(name, Object.keys(known ?? {})));
+  return configTexts.type(key, type, typeName(at(known, name)));
+}
+
+/** Checks the author's configuration: its syntax, then key by key (contract section 1). `text` is undefined when the page has none. */
+export function checkConfig(text: string | undefined, routeNames: readonly string[]): Finding[] {
+  if (text === undefined || text.trim() === '') return [];
+  const mistake = findJsonMistake(text);
+  if (mistake !== null) return [{ level: 'error', where: configTexts.place, ...configTexts.invalid(describeJsonMistake(mistake, true)) }];
+  const raw: unknown = JSON.parse(text);
+  if (!isPlain(raw)) return [{ level: 'error', where: configTexts.place, ...configTexts.notObject() }];
+  return readConfig(raw, routeNames).problems.map(({ key }) => ({ level: 'warning', where: configTexts.key(key), ...explain(key, raw, routeNames) }));
+}

@@ -1,0 +1,58 @@
+import { Component, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { inspectorTexts } from '#i18n/inspector.ts';
+import base from '#styles/base.css?inline';
+import tokens from '#styles/tokens.css?inline';
+import { setUpCore } from '#mount/core.ts';
+import type { Host } from '#mount/table.ts';
+import { Notice } from '#ui/notice/notice.tsx';
+import { RootContext, useStyles } from '#ui/root/root.tsx';
+import { watchScheme } from '#ui/root/scheme.ts';
+import css from './inspector.css?inline';
+import { Panel } from './panel.tsx';
+import { Watch } from './watch.ts';
+
+/** Keeps a mistake of the inspector's own away from the page. */
+class Boundary extends Component<{ readonly children: ReactNode }, { readonly crashed: boolean }> {
+  override state = { crashed: false };
+
+  static getDerivedStateFromError(): { crashed: boolean } {
+    return { crashed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.crashed ? <div className="inspector"><div className="inspector-body"><Notice state="error">{inspectorTexts.crashed}</Notice></div></div> : this.props.children;
+  }
+}
+
+function Styled({ children }: { readonly children: ReactNode }) {
+  useStyles(tokens + base);
+  useStyles(css);
+  return children;
+}
+
+/**
+ * Puts the author's inspector on a page: one element of its own at the end of <body>, with its own root and React root.
+ * It reads the page and never changes it.
+ */
+export function inspect(host: Host): void {
+  setUpCore(host);
+  const place = document.createElement('div');
+  place.dataset.kundenportalInspector = '';
+  const root = place.attachShadow({ mode: 'open' });
+  const wrapper = document.createElement('div');
+  wrapper.className = 'portal';
+  wrapper.lang = 'de';
+  root.append(wrapper);
+  document.body.append(place);
+  watchScheme(place, (scheme) => {
+    wrapper.dataset.scheme = scheme;
+  });
+  const watch = new Watch(host);
+  watch.start(document);
+  createRoot(wrapper).render(
+    <RootContext value={{ anchor: place, root, nonce: host.nonce }}>
+      <Styled><Boundary><Panel watch={watch} host={place} /></Boundary></Styled>
+    </RootContext>,
+  );
+}

@@ -1,0 +1,73 @@
+import { routes } from '#api/routes.ts';
+import type { inspectorTexts } from '#i18n/inspector.ts';
+import { hasConsent } from '#state/consent.ts';
+import { usePortal, type PortalState } from '#state/store.ts';
+import type { Host } from '#mount/table.ts';
+import { checkAnchors } from './anchor-check.ts';
+import { callFacts, checkCalls, type CallFact } from './calls.ts';
+import { checkConfig } from './config-check.ts';
+import { configRows, type ConfigRow } from './config-rows.ts';
+import { sortFindings, type Finding } from './finding.ts';
+import { knownAs, knownIds } from './known-ids.ts';
+import { checkPage, CONFIG_ID } from './page-check.ts';
+import { checkBlocked, type Blocked, type PolicyRecorder } from './policy.ts';
+import { surveyAnchors, surveySuspects, type AnchorFact } from './survey.ts';
+
+/** Everything that the inspector knows of a page at one moment; nothing in it names a person or a token. */
+export interface Inspection {
+  readonly version: string;
+  readonly findings: readonly Finding[];
+  readonly anchors: readonly AnchorFact[];
+  /** Known ids that are not on the page. */
+  readonly absent: readonly string[];
+  readonly config: readonly ConfigRow[];
+  readonly consent: { readonly given: boolean; readonly cookie: string; readonly granted: string };
+  readonly session: keyof typeof inspectorTexts.session;
+  readonly calls: readonly CallFact[];
+  readonly blocked: readonly Blocked[];
+  /** Whether `blocked` also holds what happened before the inspector came. */
+  readonly blockedFromStart: boolean;
+  readonly time: Date;
+}
+
+function sessionOf({ session, calls }: PortalState): Inspection['session'] {
+  if (session.state === 'expired') return 'expired';
+  if (calls.some(({ status }) => status >= 200 && status < 300)) return 'active';
+  return calls.length === 0 ? 'unknown' : 'unanswered';
+}
+
+/** Ids that begin like ours and are none: the configuration's, and those that it names. */
+function otherIds({ config }: PortalState): string[] {
+  return [CONFIG_ID, ...[config.pageHeaderSelector, config.tabWrapperSelector].map((selector) => selector.replace(/^#/, ''))];
+}
+
+const isRequest = (entry: PerformanceEntry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming && entry.initiatorType === 'fetch';
+
+/** Looks at the whole page once. Only reads; changes nothing on it. */
+export function inspectPage(page: Document, host: Host, recorder: PolicyRecorder): Inspection {
+  const state = usePortal.getState();
+  const { cookie, granted } = state.config.consent;
+  const anchors = surveyAnchors(page);
+  const present = new Set(anchors.map(({ id }) => knownAs(id)));
+  const calls = callFacts(state.calls, state.config, location.origin, performance.getEntriesByType('resource').filter(isRequest));
+  const blocked = recorder.list;
+  return {
+    version: __VERSION__,
+    findings: sortFindings([
+      ...checkPage(page),
+      ...checkAnchors(anchors, surveySuspects(page, otherIds(state))),
+      ...checkConfig(host.config, Object.keys(routes)),
+      ...checkCalls(calls, state.resources),
+      ...checkBlocked(blocked),
+    ]),
+    anchors,
+    absent: knownIds.filter((id) => !present.has(id)),
+    config: configRows(state.config),
+    consent: { given: hasConsent(), cookie, granted },
+    session: sessionOf(state),
+    calls,
+    blocked,
+    blockedFromStart: recorder.knowsPast,
+    time: new Date(),
+  };
+}

@@ -1,0 +1,42 @@
+/** Lower case letters and digits only: how an id sounds, whatever its dashes and capitals. */
+export const plain = (word: string): string => word.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** How many letters must be added, left out, replaced or swapped with their neighbour to make one word of the other. */
+export function distance(from: string, to: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: to.length + 1 }, (_none, column) => column);
+  for (let row = 1; row <= from.length; row += 1) {
+    const next = [row];
+    for (let column = 1; column <= to.length; column += 1) {
+      const same = from[row - 1] === to[column - 1];
+      const swapped = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      next.push(Math.min(
+        (last[column] ?? 0) + 1,
+        (next[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (same ? 0 : 1),
+        swapped ? (before[column - 2] ?? 0) + 1 : Infinity,
+      ));
+    }
+    before = last;
+    last = next;
+  }
+  return last[to.length] ?? 0;
+}
+
+const MOST_MISTAKES = 3;
+const LETTERS_PER_MISTAKE = 4;
+/** Shorter words are part of too many others. */
+const TELLING_PART = 4;
+
+/** The known word that somebody may have meant, or null: the nearest one, else the shortest that holds the given one. */
+export function nearest(word: string, known: readonly string[]): string | null {
+  const given = plain(word);
+  const allowed = Math.min(MOST_MISTAKES, Math.floor(given.length / LETTERS_PER_MISTAKE));
+  const near = known
+    .map((candidate) => ({ candidate, mistakes: distance(given, plain(candidate)) }))
+    .filter(({ mistakes }) => mistakes <= allowed)
+    .sort((a, b) => a.mistakes - b.mistakes)[0];
+  if (near !== undefined) return near.candidate;
+  if (given.length < TELLING_PART) return null;
+  return known.filter((candidate) => plain(candidate).includes(given)).sort((a, b) => a.length - b.length)[0] ?? null;
+}

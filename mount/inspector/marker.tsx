@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+/** A frame around an element of the page, drawn above it: the page itself is not touched. */
+export function Marker({ element }: { readonly element: Element }) {
+  const [box, setBox] = useState(() => element.getBoundingClientRect());
+  useEffect(() => {
+    const place = (): void => setBox(element.getBoundingClientRect());
+    element.scrollIntoView({ block: 'center' });
+    place();
+    const options = { capture: true, passive: true };
+    for (const event of ['scroll', 'resize']) window.addEventListener(event, place, options);
+    return () => {
+      for (const event of ['scroll', 'resize']) window.removeEventListener(event, place, options);
+    };
+  }, [element]);
+  return <div className="inspector-marker" aria-hidden="true" style={{ top: box.top, left: box.left, width: box.width, height: box.height }} />;
+}

@@ -1,0 +1,116 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent, type RefObject } from 'react';
+import { formatTime } from '#i18n/format.ts';
+import { inspectorTexts as texts } from '#i18n/inspector.ts';
+import { Button } from '#ui/button/button.tsx';
+import type { Inspection } from './inspection.ts';
+import { Marker } from './marker.tsx';
+import { reportOf } from './report.ts';
+import { Facts, Findings } from './sections.tsx';
+import { useCopy, type Copy } from './use-copy.ts';
+import type { Watch } from './watch.ts';
+import { summaryOf } from './words.ts';
+
+const reportNow = (inspection: Inspection): string =>
+  reportOf(inspection, { address: location.origin + location.pathname, browser: navigator.userAgent, width: innerWidth, height: innerHeight });
+
+/** F2 goes from the page into the inspector and back to where the author was. */
+function useShortcut(host: Element, heading: RefObject<HTMLElement | null>, open: () => void): void {
+  useEffect(() => {
+    let before: Element | null = null;
+    const onKey = (event: globalThis.KeyboardEvent): void => {
+      if (event.key !== 'F2' || event.defaultPrevented) return;
+      event.preventDefault();
+      if (document.activeElement === host) {
+        if (before instanceof HTMLElement && before.isConnected) before.focus();
+        return;
+      }
+      before = document.activeElement;
+      open();
+      heading.current?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [host, heading, open]);
+}
+
+const selectAll = (field: HTMLTextAreaElement | null): void => {
+  field?.focus();
+  field?.select();
+};
+
+function CopyResult({ copy }: { readonly copy: Copy }) {
+  if (copy.state !== 'by-hand') return <p role="status" className="inspector-status">{copy.state === 'copied' ? texts.copied : ''}</p>;
+  return (
+    <>
+      <p role="status" className="inspector-status">{texts.copyByHand}</p>
+      <textarea ref={selectAll} className="inspector-report" aria-label={texts.reportLabel} readOnly rows={6} value={copy.text} />
+    </>
+  );
+}
+
+interface ContentProps {
+  readonly inspection: Inspection;
+  /** Looks at the page anew. */
+  readonly look: () => Inspection | null;
+  readonly onShow: (element: Element) => void;
+}
+
+function Content({ inspection, look, onShow }: ContentProps) {
+  const { copy, run } = useCopy();
+  return (
+    <div className="inspector-body">
+      <div className="cluster">
+        <Button variant="primary" onClick={() => run(reportNow(look() ?? inspection))}>{texts.copy}</Button>
+        <Button onClick={look}>{texts.again}</Button>
+        <span className="small muted">{texts.checked(formatTime(inspection.time.toISOString()) ?? '')}</span>
+      </div>
+      <CopyResult copy={copy} />
+      <Findings findings={inspection.findings} onShow={onShow} />
+      <Facts inspection={inspection} />
+      <p className="small muted">{texts.keys}</p>
+    </div>
+  );
+}
+
+/** Opening and folding take the focus along; the first drawing leaves it where it is. */
+function useFocusFollows(open: boolean, heading: RefObject<HTMLElement | null>, opener: RefObject<HTMLElement | null>): void {
+  const before = useRef(open);
+  useEffect(() => {
+    if (before.current === open) return;
+    before.current = open;
+    (open ? heading : opener).current?.focus();
+  }, [open, heading, opener]);
+}
+
+/** The inspector's window at the page's lower edge, or only a button while it is folded up. */
+export function Panel({ watch, host }: { readonly watch: Watch; readonly host: Element }) {
+  const inspection = useSyncExternalStore(watch.subscribe, watch.snapshot);
+  const [open, setOpen] = useState(true);
+  const [shown, setShown] = useState<Element | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  useShortcut(host, heading, useCallback(() => setOpen(true), []));
+  useFocusFollows(open, heading, opener);
+  const summary = inspection === null ? texts.crashed : summaryOf(inspection.findings);
+  if (!open) return <div className="inspector-folded"><Button ref={opener} variant="primary" onClick={() => setOpen(true)}>{texts.open(summary)}</Button></div>;
+  const fold = (): void => {
+    setShown(null);
+    setOpen(false);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') fold();
+  };
+  return (
+    <>
+      {shown !== null && <Marker element={shown} />}
+      <section className="inspector" aria-labelledby="inspector-title" onKeyDown={onKeyDown}>
+        <header className="inspector-head">
+          <h2 id="inspector-title" ref={heading} tabIndex={-1}>{texts.title}</h2>
+          <Button variant="quiet" onClick={fold}>{texts.collapse}</Button>
+          <p className="inspector-summary">{summary}{inspection !== null && <span className="muted"> · {texts.version(inspection.version)}</span>}</p>
+        </header>
+        {inspection !== null && <Content inspection={inspection} look={watch.look} onShow={setShown} />}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import { knownAs, lookAlike, type LookAlike } from './known-ids.ts';
+import { outcomes } from '#mount/outcomes.ts';
+import { lineOf, registry, type WidgetLine } from '#mount/registry.ts';
+
+export type AnchorState = 'mounted' | 'failed' | 'waiting' | 'unloadable' | 'nested' | 'refused';
+
+/** A known anchor as it stands on the page. */
+export interface AnchorFact {
+  readonly element: HTMLElement;
+  readonly id: string;
+  readonly line: WidgetLine;
+  readonly state: AnchorState;
+  /**
+   * How long it took until the widget was there or had failed, in milliseconds since the page was asked for or the anchor
+   * came onto it; null before.
+   */
+  readonly took: number | null;
+  /** What was thrown in the state `failed`. */
+  readonly thrown: unknown;
+  /** The id of the anchor around it that keeps it from being taken. */
+  readonly outer: string | null;
+  /** The element that hides it, described for the author; null while it can be seen. */
+  readonly hiddenBy: string | null;
+  readonly attributes: ReadonlyMap<string, string>;
+}
+
+/** An element whose id or class is nearly that of a widget. */
+export interface Suspect {
+  readonly element: HTMLElement;
+  readonly found: string;
+  readonly kind: LookAlike['kind'] | 'class';
+  readonly meant: string;
+}
+
+const arrivals = new WeakMap<Element, number>();
+
+/** Notes when anchors came onto a page that had long been there. */
+export function noteArrivals(records: readonly MutationRecord[], now: number): void {
+  for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+    if (!(node instanceof Element)) continue;
+    for (const element of [node, ...node.querySelectorAll('[id^=portal-]')]) arrivals.set(element, now);
+  }
+}
+
+const isAnchor = (element: Element): boolean => knownAs(element.id) !== null;
+
+function outerOf(element: Element): Element | null {
+  const outer = element.parentElement?.closest('[id^=portal-]') ?? null;
+  return outer === null || (isAnchor(outer) && outer.shadowRoot !== null) ? outer : outerOf(outer);
+}
+
+/** The elements that can carry a widget: the standard's, and custom ones. */
+const CAPABLE = /^(article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span|[a-z].*-.*)$/;
+
+function stateOf(element: Element, outer: Element | null): AnchorState {
+  const root = element.shadowRoot;
+  if (root === null && outer !== null) return 'nested';
+  if (root === null) return CAPABLE.test(element.localName) ? 'waiting' : 'refused';
+  const parts = [...root.children];
+  if (parts.some((part) => part.role === 'alert')) return 'unloadable';
+  const outcome = outcomes.get(element);
+  if (outcome === undefined || !parts.some((part) => part.className === 'portal')) return 'waiting';
+  return outcome.thrown === undefined ? 'mounted' : 'failed';
+}
+
+/** An element as its author would find it again: its tag with id or class. */
+export function nameOf(element: Element): string {
+  const name = element.localName;
+  if (element.id !== '') return `<${name} id="${element.id}">`;
+  return element.classList.length > 0 ? `<${name} class="${element.classList.value}">` : `<${name}>`;
+}
+
+function hiderOf(element: Element): Element | null {
+  if (getComputedStyle(element).visibility !== 'visible') return element;
+  for (let at: Element | null = element; at !== null; at = at.parentElement) {
+    if (getComputedStyle(at).display === 'none') return at;
+    const details: Element | null = at.parentElement;
+    if (details instanceof HTMLDetailsElement && !details.open && at.localName !== 'summary') return details;
+  }
+  return null;
+}
+
+function factOf(element: HTMLElement, line: WidgetLine): AnchorFact {
+  const outer = outerOf(element);
+  const state = stateOf(element, outer);
+  const outcome = state === 'mounted' || state === 'failed' ? outcomes.get(element) : undefined;
+  const hider = state === 'nested' || state === 'refused' ? null : hiderOf(element);
+  return {
+    element,
+    id: element.id,
+    line,
+    state,
+    took: outcome === undefined ? null : outcome.at - (arrivals.get(element) ?? 0),
+    thrown: outcome?.thrown,
+    outer: state === 'nested' ? (outer?.id ?? null) : null,
+    hiddenBy: hider === null ? null : nameOf(hider),
+    attributes: new Map([...element.attributes].map(({ name, value }) => [name, value])),
+  };
+}
+
+/** All known anchors of a page, in its order. */
+export function surveyAnchors(page: Document): AnchorFact[] {
+  return [...page.querySelectorAll<HTMLElement>('[id^=portal-]')].flatMap((element) => {
+    const line = lineOf(knownAs(element.id) ?? '');
+    return line === undefined ? [] : [factOf(element, line)];
+  });
+}
+
+const judged = new Map<string, LookAlike | null>();
+
+/** Judging takes a while and pages are looked at again and again. */
+function judge(id: string): LookAlike | null {
+  const known = judged.get(id);
+  if (known !== undefined) return known;
+  const fresh = lookAlike(id);
+  judged.set(id, fresh);
+  return fresh;
+}
+
+const ours = new Set(registry.flatMap((line: WidgetLine) => line.params.map(({ attribute }) => attribute)));
+const isEmpty = (element: Element): boolean => element.childElementCount === 0 && element.textContent.trim() === '';
+const hasOurAttributes = (element: Element): boolean => element.getAttributeNames().some((name) => ours.has(name));
+
+function byId(element: HTMLElement): Suspect[] {
+  if (element.id === '' || isAnchor(element)) return [];
+  const found = judge(element.id);
+  if (found === null) return [];
+  // Other software has such ids, too; an empty element or our own attributes tell that a widget was wanted.
+  const guessed = found.kind === 'prefix' || found.kind === 'unknown';
+  return guessed && !isEmpty(element) && !hasOurAttributes(element) ? [] : [{ element, found: element.id, ...found }];
+}
+
+function byClass(element: HTMLElement): Suspect[] {
+  if (isAnchor(element)) return [];
+  const meant = [...element.classList].find((name) => knownAs(name) !== null);
+  return meant === undefined ? [] : [{ element, found: meant, kind: 'class', meant }];
+}
+
+/**
+ * Elements that look as if an author had wanted a widget there.
+ * @param others ids that begin like ours and are none, such as the configuration's
+ */
+export function surveySuspects(page: Document, others: readonly string[]): Suspect[] {
+  const elements = [...page.body.querySelectorAll<HTMLElement>('[id], [class*=portal-]')].filter((element) => element.localName !== 'script' && !others.includes(element.id));
+  return elements.flatMap((element) => [...byId(element), ...byClass(element)].slice(0, 1));
+}

@@ -1,0 +1,60 @@
+import { usePortal } from '#state/store.ts';
+import type { Host } from '#mount/table.ts';
+import { inspectPage, type Inspection } from './inspection.ts';
+import { PolicyRecorder } from './policy.ts';
+import { noteArrivals } from './survey.ts';
+
+/** Pages with tickers change all the time; looking again twice a second is often enough. */
+const PAUSE_MS = 500;
+
+/** Keeps an inspection up to date; an external store for React. */
+export class Watch {
+  /** Null when looking at the page has failed. */
+  private current: Inspection | null = null;
+  private readonly recorder = new PolicyRecorder();
+  private readonly listeners = new Set<() => void>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly host: Host;
+
+  constructor(host: Host) {
+    this.host = host;
+    this.look();
+  }
+
+  /** Follows the page from now on. */
+  start(page: Document): void {
+    this.recorder.start(page, this.soon);
+    usePortal.subscribe(this.soon);
+    for (const event of ['portal:mounted', 'portal:error', 'visibilitychange']) page.addEventListener(event, this.soon);
+    new MutationObserver((records) => {
+      noteArrivals(records, performance.now());
+      this.soon();
+    }).observe(page, { subtree: true, childList: true, attributeFilter: ['id', 'class', 'style', 'hidden', 'open'] });
+  }
+
+  /** Looks at once; what goes wrong here stays here, and gives null. */
+  readonly look = (): Inspection | null => {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    try {
+      this.current = inspectPage(document, this.host, this.recorder);
+    } catch (thrown) {
+      // eslint-disable-next-line no-console -- the inspector is for whoever reads the console, too
+      console.error('[portal]', thrown);
+      this.current = null;
+    }
+    this.listeners.forEach((listener) => listener());
+    return this.current;
+  };
+
+  private readonly soon = (): void => {
+    this.timer ??= setTimeout(() => this.look(), PAUSE_MS);
+  };
+
+  readonly snapshot = (): Inspection | null => this.current;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+}
