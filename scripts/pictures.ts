@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { chromium, type Browser, type Locator } from 'playwright-core';
+import { chromium, type Browser, type Locator, type Page } from 'playwright-core';
 import { registry, type WidgetLine } from '#mount/registry.ts';
 import { createPortal } from '#mocks/portal.ts';
 import { startPortalServer } from '#mocks/server.ts';
@@ -20,9 +20,9 @@ const folder = `${root}docs/autoren/bilder/`;
 const menu = [{ title: 'Seminare', uri: '/seminare', visible: true, active: true }, { title: 'Merkliste', uri: '/merkliste', visible: true, active: false }];
 const config = JSON.stringify({ menu, supportPhone: '0800 123456', supportEmail: 'service@seminar.example' });
 
-const pageOf = (line: WidgetLine): string => `<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+const htmlOf = (body: string): string => `<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Bild</title><link rel="icon" href="data:,"><style>body { margin: 0; padding: 16px; font-family: sans-serif }</style>
-${snippetOf(line)}<script type="application/json" id="portal-config">${config}</script><script type="module" src="/portal.js"></script>`;
+${body}<script type="application/json" id="portal-config">${config}</script><script type="module" src="/portal.js"></script>`;
 
 /** The picture ends with the widget, or where it has shown enough. */
 async function shoot(anchor: Locator): Promise<Buffer> {
@@ -31,22 +31,49 @@ async function shoot(anchor: Locator): Promise<Buffer> {
   return anchor.page().screenshot({ clip: { x: 0, y: 0, width: box.width + 2 * box.x, height: Math.min(box.y * 2 + box.height, MOST_HEIGHT) } });
 }
 
-async function picture(browser: Browser, line: WidgetLine): Promise<void> {
-  const server = await startPortalServer({ portal: createPortal(), roots: [{ prefix: '/', dir: `${root}dist` }], pages: { '/seite': pageOf(line) } });
-  const context = await browser.newContext({ viewport: { width: line.id === 'portal-menu-mobile' ? NARROW : WIDTH, height: 900 }, locale: 'de-DE', timezoneId: 'Europe/Berlin', reducedMotion: 'reduce' });
+interface Picture {
+  readonly name: string;
+  readonly body: string;
+  readonly width?: number;
+  readonly height?: number;
+  readonly query?: string;
+  readonly shot: (page: Page) => Promise<Buffer>;
+}
+
+async function picture(browser: Browser, { name, body, width = WIDTH, height = 900, query = '', shot }: Picture): Promise<void> {
+  const server = await startPortalServer({ portal: createPortal(), roots: [{ prefix: '/', dir: `${root}dist` }], pages: { '/seite': htmlOf(body) } });
+  const context = await browser.newContext({ viewport: { width, height }, locale: 'de-DE', timezoneId: 'Europe/Berlin', reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.route('**/bilder/*', (route) => route.fulfill({ contentType: 'image/svg+xml', body: readFileSync(`${folder}beispiel.svg`) }));
   await page.clock.setFixedTime(new Date('2026-03-10T08:00:00Z'));
-  await page.goto(`${server.origin}/seite`, { waitUntil: 'networkidle' });
-  const bytes = await shoot(page.locator('[id^="portal-"]:not(script)').first());
-  writeFileSync(`${folder}${line.folder}.png`, bytes);
-  console.log(`${line.folder}.png ${statSync(`${folder}${line.folder}.png`).size} bytes`);
+  await page.goto(`${server.origin}/seite${query}`, { waitUntil: 'networkidle' });
+  const bytes = await shot(page);
+  writeFileSync(`${folder}${name}.png`, bytes);
+  console.log(`${name}.png ${bytes.length} bytes`);
   await context.close();
   await server.close();
-  if (bytes.length > LIMIT) throw new Error(`${line.folder}.png has ${bytes.length} bytes, allowed are ${LIMIT}`);
+  if (bytes.length > LIMIT) throw new Error(`${name}.png has ${bytes.length} bytes, allowed are ${LIMIT}`);
 }
+
+const ofWidget = (line: WidgetLine): Picture => ({
+  name: line.folder,
+  body: snippetOf(line),
+  width: line.id === 'portal-menu-mobile' ? NARROW : WIDTH,
+  shot: (page) => shoot(page.locator('[id^="portal-"]:not(script)').first()),
+});
+
+const inspector: Picture = {
+  name: 'seitenpruefung',
+  body: '<div id="portal-eventlist"></div><div id="portal-event-detail"></div>',
+  height: 680,
+  query: '?portal-inspect',
+  shot: (page) => page.getByRole('region', { name: 'Seitenprüfung Kundenportal' }).screenshot(),
+};
+
+/** All pictures, or those whose names the command line gives. */
+const wanted = [...registry.map(ofWidget), inspector].filter(({ name }) => process.argv.length < 3 || process.argv.includes(name));
 
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath: requireChromium(), args: ['--no-sandbox', '--disable-gpu'] });
-for (const line of registry) await picture(browser, line);
+for (const one of wanted) await picture(browser, one);
 await browser.close();
