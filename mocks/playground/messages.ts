@@ -5,7 +5,7 @@ export type StageMessage =
   | { readonly kind: 'event'; readonly type: string; readonly detail: unknown }
   | { readonly kind: 'console'; readonly level: 'error' | 'warn'; readonly text: string }
   | { readonly kind: 'call'; readonly name: string; readonly method: string; readonly path: string; readonly status: number }
-  | { readonly kind: 'link'; readonly href: string; readonly answered: boolean }
+  | { readonly kind: 'link'; readonly href: string; readonly saved: boolean }
   | { readonly kind: 'address'; readonly query: string; readonly hash: string }
   | { readonly kind: 'changes'; readonly changes: string }
   | { readonly kind: 'problem'; readonly text: string };

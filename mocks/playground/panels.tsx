@@ -32,7 +32,7 @@ function lineOf(message: StageMessage): string {
   if (message.kind === 'event') return `${message.type} ${JSON.stringify(message.detail)}`;
   if (message.kind === 'console') return `Konsole (${message.level === 'error' ? 'Fehler' : 'Warnung'}): ${message.text}`;
   if (message.kind === 'call') return `${message.method} ${message.path} ${message.status === 0 ? 'ohne Antwort' : message.status}`;
-  if (message.kind === 'link') return message.answered ? `Datei: ${message.href}` : `Link, dem hier nicht gefolgt wird: ${message.href}`;
+  if (message.kind === 'link') return message.saved ? `Gespeicherte Datei: ${message.href}` : `Link, dem hier nicht gefolgt wird: ${message.href}`;
   return '';
 }
 

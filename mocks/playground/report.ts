@@ -43,27 +43,31 @@ function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
   return isSamePage ? null : link;
 }
 
-async function save(link: HTMLAnchorElement): Promise<void> {
-  const response = await fetch(link.href);
+/** Saves what a link leads to, if it is a file of the mock portal's and not another page. */
+async function save({ href, download }: HTMLAnchorElement, portal: Portal): Promise<boolean> {
+  if (!portal.knows({ method: 'GET', url: href })) return false;
+  const response = await fetch(href);
+  if (!response.ok || response.headers.get('content-type')?.includes('html') === true) return false;
   const file = document.createElement('a');
   file.href = URL.createObjectURL(await response.blob());
-  file.download = link.download;
+  const { pathname, searchParams } = new URL(href);
+  file.download = [download, searchParams.get('filename'), pathname.replace(/.*\//, '')].find((name) => name !== null && name !== '') ?? '';
   file.click();
   URL.revokeObjectURL(file.href);
+  return true;
 }
 
 /**
  * The pages behind links do not exist here, so the page stays where it is and the playground says where a link leads.
- * Files of the mock portal are saved: browsers ask for them past the service worker.
+ * Files are asked for by a call, since browsers follow links past the service worker.
  */
 export function reportLinks(portal: Portal): void {
   document.addEventListener('click', (event) => {
     const link = leavingLink(event);
     if (link === null) return;
     event.preventDefault();
-    const answered = portal.knows({ method: 'GET', url: link.href });
-    if (answered) void save(link);
-    tell({ kind: 'link', href: link.href, answered });
+    // A connection that breaks stands among the calls.
+    void save(link, portal).catch(() => false).then((saved) => tell({ kind: 'link', href: link.href, saved }));
   });
 }
 

@@ -84,13 +84,13 @@ function useView(): [View, (action: Action) => void] {
 }
 
 /** The page that shows the newest state, once it has settled. */
-function useStage({ state, revision }: View): Stage {
+function useStage({ state, revision, entry }: View): Stage {
   const [stage, setStage] = useState<Stage>(() => ({ revision, address: shownAddress(state) }));
   useEffect(() => {
     if (revision === stage.revision) return undefined;
-    const timer = setTimeout(() => setStage({ revision, address: shownAddress(state) }), SETTLE_MS);
+    const timer = setTimeout(() => setStage({ revision, address: shownAddress(state) }), entry === 'push' ? 0 : SETTLE_MS);
     return () => clearTimeout(timer);
-  }, [state, revision, stage.revision]);
+  }, [state, revision, entry, stage.revision]);
   return stage;
 }
 

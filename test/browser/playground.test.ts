@@ -170,13 +170,27 @@ describe('a link from the playground', () => {
 
 describe('the playground', () => {
   it('shows every widget of the registry with an example', async () => {
-    const page = await open();
-    for (const { id } of registry) {
-      await page.getByLabel('Widget oder Seite').selectOption(id);
-      await mounted(page, id.replace('{id}', '901'));
-      expect(await events(page).getByText('portal:error').count()).toBe(0);
-    }
+    // Two browsers side by side: one of them always waits for the other's page.
+    await Promise.all([0, 1].map(async (half) => {
+      const page = await open();
+      for (const { id } of registry.filter((_line, index) => index % 2 === half)) {
+        await page.getByLabel('Widget oder Seite').selectOption(id);
+        await mounted(page, id.replace('{id}', '901'));
+        expect(await events(page).getByText('portal:error').count()).toBe(0);
+      }
+    }));
   }, 120_000);
+
+  it('stays on its page when a link is followed, and saves the files behind links', async () => {
+    const page = await open();
+    await stage(page).getByRole('link', { name: 'Kostenrechner' }).click();
+    await events(page).getByText(/Link, dem hier nicht gefolgt wird: .*\/kostenrechner\/5002/).waitFor();
+    const saving = page.waitForEvent('download');
+    await stage(page).getByRole('link', { name: /Mitteilung an die Geschäftsführung/ }).click();
+    expect((await saving).suggestedFilename()).toBe('notice.pdf');
+    expect(page.frames().map((frame) => new URL(frame.url()).pathname)).toEqual(['/', '/mocks/playground/stage.html']);
+    expect(page.context().pages()).toHaveLength(1);
+  });
 
   it('lists the named states, with the steps that lead to them', async () => {
     const page = await open('?viewport=390');
