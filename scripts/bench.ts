@@ -10,6 +10,7 @@ import { heapOverHours } from '#scripts/bench/open-hours.ts';
 import { longestWhileToggling } from '#scripts/bench/interaction.ts';
 import { fast, load, slow, type Load, type Profile } from '#scripts/bench/measure.ts';
 import { median, spread, table } from '#scripts/bench/statistics.ts';
+import { slowestTyping, type Typing } from '#scripts/bench/typing.ts';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 if (!existsSync(`${dist}/portal.js`)) throw new Error('Run npm run build first.');
@@ -29,6 +30,7 @@ const bodies: Record<string, string> = {
   a1: anchors(1),
   a3: anchors(3),
   a50: anchors(50),
+  settings: '<h1>Einstellungen</h1><div id="portal-user-settings"></div>',
   start: configBlock() + (pageOf('page-start')?.body ?? ''),
 };
 
@@ -46,6 +48,8 @@ const eager = await buildEager();
 const serve = (customer: 'admin' | 'large'): Promise<PortalServer> => startPortalServer({ portal: createPortal({ customer, today }), roots: [{ prefix: '/', dir: dist }, { prefix: '/', dir: eager }], pages });
 const [admin, large, some] = await Promise.all([serve('admin'), serve('large'), serve('large')]);
 some.portal.state().events.splice(20);
+const self = admin.portal.state().members[0]?.data;
+if (self !== undefined) Object.assign(self, { businessPhoneNumber2: '0531 55501', privatePhoneNumber: '0531 55502', mobileNumber2: '0171 55503', faxNumber: '0531 55504' });
 const browser = await launch();
 
 interface Ratio {
@@ -99,6 +103,10 @@ for (const [page, anchors, name] of [['three', 3, 'with three widgets, the list 
   console.log(`\nCumulative layout shift ${name}, slow profile: median ${median(shifts).toFixed(4)}, worst ${Math.max(...shifts).toFixed(4)}`);
 }
 console.log(`Longest task while toggling in a list of 300 events at 4x CPU: ${(await longestWhileToggling(browser, `${large.origin}/list`)).toFixed(0)} ms (0: none over 50 ms)`);
+
+const { bare, fresh, checked } = await slowestTyping(browser, `${admin.origin}/settings`);
+const typed = ({ field, longest, scripts }: Typing): string[] => [field, scripts.toFixed(1), longest.toFixed(1)];
+console.log(`\nOne character in "Meine Daten" with every field filled at 4x CPU:\n${table([['slowest field', 'scripts ms', 'longest task ms'], typed(fresh), typed({ ...checked, field: `${checked.field}, checked live` }), typed({ ...bare, field: 'the only one of an empty page' })])}`);
 
 const { firstMinute, end, growth } = await heapOverHours(`${admin.origin}/start`);
 console.log(`Heap of the start page over four simulated hours: ${firstMinute.toFixed(2)} MB after the first minute, ${end.toFixed(2)} MB at the end, ${(growth * 100).toFixed(1)} % more`);

@@ -1,0 +1,82 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { openPage, slow } from './measure.ts';
+import { median } from './statistics.ts';
+
+/** What a character in the slowest field of a form brings about on the main thread; milliseconds, medians of the runs. */
+export interface Typing {
+  readonly field: string;
+  /** The longest task: scripts, style, layout, paint. */
+  readonly longest: number;
+  /** All scripts together. */
+  readonly scripts: number;
+}
+
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** Microseconds. */
+  readonly ts: number;
+  readonly dur?: number;
+  /** The same without the time in which the machine was busy elsewhere. */
+  readonly tdur?: number;
+  readonly args: { readonly data?: { readonly type?: string } };
+}
+
+const RUNS = 7;
+/** Three frames: by then a character has been drawn. */
+const SETTLE_MS = 50;
+const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
+
+/** For each key that went down, what of that name ran from then until the page had settled, in milliseconds. */
+function ranAfterKeys(events: readonly TraceEvent[], wanted: string): number[][] {
+  const found = events.filter(({ name }) => name === wanted);
+  const keys = events.filter(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'keydown');
+  return keys.map(({ pid, tid, ts }) =>
+    found.filter((event) => event.pid === pid && event.tid === tid && event.ts + (event.dur ?? 0) > ts && event.ts < ts + SETTLE_MS * 1000).map(({ dur = 0, tdur = dur }) => tdur / 1000));
+}
+
+/** The waiting is the tool's: a script in the page that waits would be measured as well. */
+async function typeInto(browser: Browser, page: Page, field: Locator): Promise<Typing> {
+  await field.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('x');
+  await pause(SETTLE_MS);
+  await browser.startTracing(page, { categories: CATEGORIES });
+  for (let run = 0; run < RUNS; run += 1) {
+    await page.keyboard.press('x');
+    await pause(SETTLE_MS);
+  }
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  const longest = median(ranAfterKeys(traceEvents, 'RunTask').map((tasks) => Math.max(...tasks)));
+  const scripts = median(ranAfterKeys(traceEvents, 'FunctionCall').map((calls) => calls.reduce((sum, call) => sum + call, 0)));
+  return { field: await field.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent ?? ''), longest, scripts };
+}
+
+async function slowestOf(browser: Browser, page: Page): Promise<Typing> {
+  const found: Typing[] = [];
+  for (const field of await page.locator('form input:not([readonly])').all()) found.push(await typeInto(browser, page, field));
+  const [worst] = found.sort((a, b) => b.longest - a.longest);
+  if (worst === undefined) throw new Error('The form has no field to type into.');
+  return worst;
+}
+
+/**
+ * Types into every field of "Meine Daten" at 4 times slower CPU: before the first save, and after a refused one, when every
+ * character is checked; `bare` is an input on an empty page, what the browser itself takes.
+ */
+export async function slowestTyping(browser: Browser, url: string): Promise<{ readonly bare: Typing; readonly fresh: Typing; readonly checked: Typing }> {
+  const { page, close } = await openPage(browser, { ...slow, latency: 0, bandwidth: -1 });
+  await page.setContent('<form><input></form>');
+  const bare = await slowestOf(browser, page);
+  await page.goto(url);
+  await page.getByRole('textbox', { name: 'Abteilung' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const fresh = await slowestOf(browser, page);
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+  await page.getByRole('alert').first().waitFor();
+  const checked = await slowestOf(browser, page);
+  await close();
+  return { bare, fresh, checked };
+}
