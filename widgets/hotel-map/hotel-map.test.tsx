@@ -93,6 +93,21 @@ describe('portal-hotel-map', () => {
     expect(view.anchor.childElementCount).toBe(0);
   });
 
+  it.each([
+    ['the marker\'s successor', { Map: FakeMap, marker: { AdvancedMarkerElement: FakeMarker } }, 1],
+    ['no marker at all', { Map: FakeMap }, 0],
+  ])('draws the map with %s', async (_name, found, marked) => {
+    grant();
+    const view = renderInRoot(<HotelMap json={hotel()} />);
+    Object.assign(window, { google: { maps: found } });
+    await act(async () => {
+      fireEvent.load(scripts().at(-1) ?? document);
+      await Promise.resolve();
+    });
+    await view.findByRole('group', { name: 'Karte: Seehof' });
+    expect([maps.length, markers.length]).toEqual([1, marked]);
+  });
+
   it('asks for the script once however many maps there are', async () => {
     grant();
     const first = renderInRoot(<HotelMap json={hotel()} />);

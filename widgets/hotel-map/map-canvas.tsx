@@ -32,7 +32,7 @@ export function MapCanvas({ classes, place, name }: { classes: MapClasses; place
     const position = { lat, lng };
     try {
       const map = new classes.Map(element, { center: position, zoom: ZOOM, gestureHandling: 'cooperative' });
-      new classes.Marker({ map, position, title: name });
+      if (classes.Marker !== null) new classes.Marker({ map, position, title: name });
     } catch {
       failMaps();
     }
