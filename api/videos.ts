@@ -10,14 +10,23 @@ export type VideoSource = v.InferOutput<typeof answer>;
 /** The video source of one event by eventId. */
 export const videosResource = resource('videos', answer, (found): VideoSource => found);
 
+/** Null for an empty text, and for one that is no address. */
+function addressIn(text: string): URL | null {
+  try {
+    return text === '' ? null : new URL(text, location.href);
+  } catch {
+    return null;
+  }
+}
+
 /**
  * The address of the script that fills the element with the id `target` (contract section 4): the one call whose token
  * travels in the address.
  * @returns null when the backend's address is none
  */
 export function videoScript({ url, token }: VideoSource, target: string, eventId: Id): URL | null {
-  if (url === null || url.trim() === '' || !URL.canParse(url, location.href)) return null;
-  const address = new URL(url, location.href);
+  const address = addressIn(url?.trim() ?? '');
+  if (address === null) return null;
   for (const [key, value] of Object.entries({ token: token ?? '', target, terminId: String(eventId) })) address.searchParams.set(key, value);
   return address;
 }

@@ -38,5 +38,9 @@ export function setUpCore(host: Host): void {
     onRequest: watchRequest,
     onSettled: (call) => usePortal.setState((state) => ({ calls: [...state.calls.slice(1 - KEPT_CALLS), call] })),
   });
+  // Answers from before the login, still waiting for their widget, would tell of the expiry again.
+  usePortal.subscribe(({ session }, before) => {
+    if (session.state === 'active' && before.session.state === 'expired') host.primed.clear();
+  });
   syncSession();
 }

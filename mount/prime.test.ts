@@ -40,4 +40,8 @@ describe('the first reads of the entry', () => {
   it.each([['an odd event id', { eventId: 'x 7' }], ['no event id', {}], ['a path in an id', { eventId: '../7' }]])('start nothing with %s', (_name, given) => {
     expect(firstAddress(template(routes.event.path), undefined, given, { ...defaultConfig })).toBeNull();
   });
+
+  it('start nothing below a base that is no address', () => {
+    expect(firstAddress(template(routes.event.path), undefined, values, { apiBase: 'http://[' })).toBeNull();
+  });
 });

@@ -3,7 +3,7 @@ type Raw = Readonly<Record<string, unknown>>;
 const textOr = (value: unknown, otherwise: string): string => (typeof value === 'string' ? value : otherwise);
 
 /**
- * The absolute address of a first read, or null while a value is missing or odd: the widget will say what is wrong.
+ * The absolute address of a first read, or null while a value is missing or odd, or it is no address: the widget will say what is wrong.
  * The same rules as in `api/path.ts`, in the short form that the entry can afford; a test holds the two together.
  */
 export function firstAddress(template: string, moved: unknown, values: DOMStringMap, config: Raw): string | null {
@@ -13,14 +13,17 @@ export function firstAddress(template: string, moved: unknown, values: DOMString
     const value = values[key] ?? '';
     return /^[\w-]+$/.test(value) ? value + slash : found;
   });
-  return path.includes('{') ? null : new URL(path, location.href).href;
+  try {
+    return path.includes('{') ? null : new URL(path, location.href).href;
+  } catch {
+    return null;
+  }
 }
 
 /** Asks for a widget's first data while its code is still loading, once per address on a page. */
 export function prime(anchor: HTMLElement, reads: readonly string[], config: Raw, primed: Map<string, Promise<Response>>): void {
   reads.forEach((read) => {
-    // The build has written them: all match, and no bytes are spent on those that do not.
-    const [, name, template, unless] = /(\w+)=([^!]*)!?(.*)/.exec(read) as unknown as [string, string, string, string];
+    const [name, template, unless] = read.split(/[=!]/) as [string, string, string?];
     const address = firstAddress(template, (config.endpoints as Raw | undefined)?.[name], anchor.dataset, config);
     if (!address || primed.has(address) || (unless && anchor.hasAttribute(unless))) return;
     const answer = fetch(address, { headers: { Accept: 'application/json' } });

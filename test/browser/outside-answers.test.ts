@@ -60,6 +60,22 @@ describe('an expired session', () => {
   });
 });
 
+describe('a login after that', () => {
+  it('is not undone by an answer from before it that nobody had taken', async () => {
+    const later: Record<string, Answers[string]> = { ...good, '/portal-api/user-data': 401, '/portal-api/salutations': 401, '/get-user': 401 };
+    const { page, sent } = await open(later, { body: '<div id="portal-user-settings"></div>' });
+    const login = page.getByRole('link', { name: 'Zur Anmeldung' });
+    await login.waitFor();
+    Object.assign(later, good);
+    await page.getByRole('button', { name: 'Erneut versuchen' }).last().click();
+    await page.getByRole('button', { name: 'Speichern' }).waitFor();
+    await expect.poll(() => sent.filter(({ path }) => path === '/portal-api/salutations').length).toBe(2);
+    await page.waitForLoadState('networkidle');
+    expect(await login.count()).toBe(0);
+    expect(await page.getByText('Diese Inhalte sehen Sie wieder').count()).toBe(0);
+  });
+});
+
 describe('an odd answer', () => {
   const row = (more: object): object => ({ events: [{ ...event, ...more }] });
   it.each<[string, object, string]>([
