@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type Ke
 import { formatTime } from '#i18n/format.ts';
 import { inspectorTexts as texts } from '#i18n/inspector.ts';
 import { Button } from '#ui/button/button.tsx';
+import { NARROW, useMediaQuery } from '#ui/media-query/media-query.ts';
 import type { Inspection } from './inspection.ts';
 import { Marker } from './marker.tsx';
 import { reportOf } from './report.ts';
@@ -82,6 +83,29 @@ function useFocusFollows(open: boolean, heading: RefObject<HTMLElement | null>, 
   }, [open, heading, opener]);
 }
 
+interface WindowProps extends Omit<ContentProps, 'inspection'> {
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly inspection: Inspection | null;
+  readonly summary: string;
+  readonly onFold: () => void;
+}
+
+function Window({ heading, inspection, summary, onFold, look, onShow }: WindowProps) {
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') onFold();
+  };
+  return (
+    <section className="inspector" aria-labelledby="inspector-title" onKeyDown={onKeyDown}>
+      <header className="inspector-head">
+        <h2 id="inspector-title" ref={heading} tabIndex={-1}>{texts.title}</h2>
+        <Button variant="quiet" onClick={onFold}>{texts.collapse}</Button>
+        <p className="inspector-summary">{summary}{inspection !== null && <span className="muted"> · {texts.version(inspection.version)}</span>}</p>
+      </header>
+      {inspection !== null && <Content inspection={inspection} look={look} onShow={onShow} />}
+    </section>
+  );
+}
+
 /** The inspector's window at the page's lower edge, or only a button while it is folded up. */
 export function Panel({ watch, host }: { readonly watch: Watch; readonly host: Element }) {
   const inspection = useSyncExternalStore(watch.subscribe, watch.snapshot);
@@ -89,28 +113,29 @@ export function Panel({ watch, host }: { readonly watch: Watch; readonly host: E
   const [shown, setShown] = useState<Element | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  useShortcut(host, heading, useCallback(() => setOpen(true), []));
+  const narrow = useMediaQuery(NARROW);
+  const unfold = useCallback(() => {
+    setShown(null);
+    setOpen(true);
+  }, []);
+  useShortcut(host, heading, unfold);
   useFocusFollows(open, heading, opener);
-  const summary = inspection === null ? texts.crashed : summaryOf(inspection.findings);
-  if (!open) return <div className="inspector-folded"><Button ref={opener} variant="primary" onClick={() => setOpen(true)}>{texts.open(summary)}</Button></div>;
+  const show = (element: Element): void => {
+    setShown(element);
+    // On a phone the window would lie on what it shows.
+    setOpen(!narrow);
+  };
   const fold = (): void => {
     setShown(null);
     setOpen(false);
   };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') fold();
-  };
+  const summary = inspection === null ? texts.crashed : summaryOf(inspection.findings);
   return (
     <>
       {shown !== null && <Marker element={shown} />}
-      <section className="inspector" aria-labelledby="inspector-title" onKeyDown={onKeyDown}>
-        <header className="inspector-head">
-          <h2 id="inspector-title" ref={heading} tabIndex={-1}>{texts.title}</h2>
-          <Button variant="quiet" onClick={fold}>{texts.collapse}</Button>
-          <p className="inspector-summary">{summary}{inspection !== null && <span className="muted"> · {texts.version(inspection.version)}</span>}</p>
-        </header>
-        {inspection !== null && <Content inspection={inspection} look={watch.look} onShow={setShown} />}
-      </section>
+      {open
+        ? <Window heading={heading} inspection={inspection} summary={summary} onFold={fold} look={watch.look} onShow={show} />
+        : <div className="inspector-folded"><Button ref={opener} variant="primary" onClick={unfold}>{texts.open(summary)}</Button></div>}
     </>
   );
 }

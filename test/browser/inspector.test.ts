@@ -1,24 +1,9 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { axeFindings, launch, openScene, type Scene, type SceneOptions } from './support.ts';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { scenesOf } from './scenes.ts';
+import { axeFindings } from './support.ts';
 
-let browser: Browser;
-let scenes: Scene[] = [];
-
-beforeAll(async () => {
-  browser = await launch();
-});
-afterEach(async () => {
-  await Promise.all(scenes.map((scene) => scene.close()));
-  scenes = [];
-});
-afterAll(() => browser.close());
-
-async function open(options: SceneOptions): Promise<Scene> {
-  const scene = await openScene(browser, { path: '/seite?portal-inspect', ...options });
-  scenes.push(scene);
-  return scene;
-}
+const open = scenesOf({ path: '/seite?portal-inspect', body: '' });
 
 const LIST = '<div id="portal-event-list"></div>';
 const panel = (page: Page): Locator => page.getByRole('region', { name: 'Seitenprüfung Kundenportal' });
@@ -75,6 +60,14 @@ describe('on a page with each kind of mistake', () => {
   it('comes with the single file, too', async () => {
     const { page } = await open({ body: '<div id="portal-feedbck"></div>', script: '<script src="/portal.single.js" defer></script>' });
     await step(page, 'Schreiben Sie id="portal-feedback".').waitFor();
+  });
+
+  it('folds on a phone rather than lie on what it shows', async () => {
+    const { page } = await open({ body: '<div style="height: 500px"></div><div id="portal-feedbck">Text</div>', context: { viewport: { width: 390, height: 700 } } });
+    await panel(page).getByRole('button', { name: 'Auf der Seite zeigen' }).click();
+    await page.getByRole('button', { name: 'Seitenprüfung: 1 Fehler, 1 Hinweis' }).waitFor();
+    const marked = await page.locator('.inspector-marker').boundingBox();
+    expect(marked).toMatchObject({ y: (await page.getByText('Text', { exact: true }).boundingBox())?.y });
   });
 
   it('shows where it is', async () => {
