@@ -71,7 +71,7 @@ export function Looks({ state, change }: ControlProps) {
       <Select label="Hell oder dunkel" value={state.scheme} options={optionsOf(schemeLabels)} onChange={(value) => change({ scheme: value as PlaygroundState['scheme'] })} />
       <Select label="Marketing-Einwilligung" value={state.consent} options={optionsOf(consentLabels)} onChange={(value) => change({ consent: value as PlaygroundState['consent'] })} />
       <Check label="Weniger Bewegung" checked={state.motion === 'reduced'} onChange={(on) => change({ motion: on ? 'reduced' : 'system' })} />
-      <Check label="Mit dem Inspektor für Autoren" checked={state.inspect} onChange={(inspect) => change({ inspect })} />
+      <Check label="Mit der Seitenprüfung für Autoren" checked={state.inspect} onChange={(inspect) => change({ inspect })} />
     </Section>
   );
 }

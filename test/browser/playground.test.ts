@@ -75,7 +75,7 @@ describe('a link from the playground', () => {
     await choose('Hell oder dunkel', 'dark');
     await choose('Marketing-Einwilligung', 'granted');
     await page.getByLabel('Weniger Bewegung').check();
-    await page.getByLabel('Mit dem Inspektor für Autoren').check();
+    await page.getByLabel('Mit der Seitenprüfung für Autoren').check();
     await show(page, 'Seite');
     await page.getByLabel('Query und Hash der Seite').fill('#inhalt');
     const config = page.getByLabel('Konfiguration (portal-config)');
