@@ -1,24 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import type { Scenario } from '#mocks/scenarios.ts';
-import { axeFindings, launch, openScene, type Scene, type SceneOptions } from './support.ts';
+import { scenesOf } from './scenes.ts';
+import { axeFindings, type Scene } from './support.ts';
 
-let browser: Browser;
-let scene: Scene | undefined;
-
-beforeAll(async () => {
-  browser = await launch();
-});
-afterEach(async () => {
-  await scene?.close();
-  scene = undefined;
-});
-afterAll(() => browser.close());
-
-async function open(options: Partial<SceneOptions> = {}): Promise<Scene> {
-  scene = await openScene(browser, { body: '<h1>Portal</h1><div id="portal-feedback"></div>', ...options });
-  return scene;
-}
+const open = scenesOf({ body: '<h1>Portal</h1><div id="portal-feedback"></div>' });
 
 async function fill(page: Page): Promise<void> {
   await page.getByLabel(/^Betreff/).fill('Lob');

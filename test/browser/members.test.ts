@@ -1,18 +1,7 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { axeFindings, launch, openScene, type Scene, type SceneOptions } from './support.ts';
-
-let browser: Browser;
-let scenes: Scene[] = [];
-
-beforeAll(async () => {
-  browser = await launch();
-});
-afterEach(async () => {
-  await Promise.all(scenes.map((scene) => scene.close()));
-  scenes = [];
-});
-afterAll(() => browser.close());
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { scenesOf } from './scenes.ts';
+import { axeFindings, type SceneOptions } from './support.ts';
 
 const BODY = `<header id="portal-page-header"><h1>Mein Gremium</h1></header>
   <div id="portal-tab-wrapper"><nav aria-label="Seiten"><a href="#portal">Übersicht</a></nav><div><div id="portal-gremium-members"></div></div></div>`;
@@ -20,11 +9,7 @@ const HEAD = '<style>#portal-page-header, nav { display: flex !important }</styl
 const EVENTS = 'Buchungen / Reservierungen';
 const EVENTS_OF_MUELLER = '/seite?gremiumsmitglied=1002&gremiumsansicht=buchungen';
 
-async function open(options: Partial<SceneOptions> = {}): Promise<Scene> {
-  const scene = await openScene(browser, { body: BODY, head: HEAD, ...options });
-  scenes.push(scene);
-  return scene;
-}
+const open = scenesOf({ body: BODY, head: HEAD });
 
 const row = (page: Page, name: string): Locator => page.getByRole('listitem').filter({ hasText: name });
 const heading = (page: Page, name: string): Locator => page.getByRole('heading', { name, exact: true });
