@@ -1,26 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { seenEvents } from './events.ts';
-import { openOutside, pathsOf, type Answers, type Outside } from './own-backend.ts';
-import { launch, type SceneOptions } from './support.ts';
+import { pathsOf, outsideScenes, type Answers } from './own-backend.ts';
 
-let browser: Browser;
-let scenes: Outside[] = [];
-
-beforeAll(async () => {
-  browser = await launch();
-});
-afterEach(async () => {
-  await Promise.all(scenes.map((scene) => scene.close()));
-  scenes = [];
-});
-afterAll(() => browser.close());
-
-async function open(answers: Answers, options: SceneOptions): Promise<Outside> {
-  const scene = await openOutside(browser, answers, options);
-  scenes.push(scene);
-  return scene;
-}
+const open = outsideScenes();
 
 const event = { eventId: 41, title: 'Nachtschicht', startDate: '2026-05-04T09:00:00', endDate: '2026-05-06T16:00:00', content: {} };
 const LIST = '<div id="portal-event-list"></div>';

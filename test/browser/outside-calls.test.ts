@@ -1,25 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openOutside, pathsOf, type Answers, type Outside } from './own-backend.ts';
-import { launch, type SceneOptions } from './support.ts';
+import { describe, expect, it } from 'vitest';
+import { pathsOf, outsideScenes, type Outside } from './own-backend.ts';
 
-let browser: Browser;
-let scenes: Outside[] = [];
-
-beforeAll(async () => {
-  browser = await launch();
-});
-afterEach(async () => {
-  await Promise.all(scenes.map((scene) => scene.close()));
-  scenes = [];
-});
-afterAll(() => browser.close());
-
-async function open(answers: Answers, options: SceneOptions): Promise<Outside> {
-  const scene = await openOutside(browser, answers, options);
-  scenes.push(scene);
-  return scene;
-}
+const open = outsideScenes();
 
 const config = {
   apiBase: '/a', tokenUrl: '/s/token', userUrl: '/s/user', feedbackEventsUrl: '/f/list', feedbackSendUrl: 'https://f.example/out', orderApiBase: '/o/', imageServiceBase: 'https://img.example/dienst/', advertisingHash: 'ab/c',

@@ -1,25 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openOutside, pathsOf, type Answers, type Outside } from './own-backend.ts';
-import { launch, MODULE, type SceneOptions } from './support.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { pathsOf, outsideScenes } from './own-backend.ts';
+import { MODULE } from './support.ts';
 
-let browser: Browser;
-let scenes: Outside[] = [];
-
-beforeAll(async () => {
-  browser = await launch();
-});
-afterEach(async () => {
-  await Promise.all(scenes.map((scene) => scene.close()));
-  scenes = [];
-});
-afterAll(() => browser.close());
-
-async function open(answers: Answers, options: SceneOptions): Promise<Outside> {
-  const scene = await openOutside(browser, answers, options);
-  scenes.push(scene);
-  return scene;
-}
+const open = outsideScenes();
 
 const SINGLE = '<script src="/portal.single.js" defer></script>';
 const block = (config: object): string => `<script type="application/json" id="portal-config">${JSON.stringify(config)}</script>`;

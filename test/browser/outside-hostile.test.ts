@@ -1,25 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openOutside, type Answers, type Outside } from './own-backend.ts';
-import { launch, type SceneOptions } from './support.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { outsideScenes, type Answers } from './own-backend.ts';
 
-let browser: Browser;
-let scenes: Outside[] = [];
-
-beforeAll(async () => {
-  browser = await launch();
-});
-afterEach(async () => {
-  await Promise.all(scenes.map((scene) => scene.close()));
-  scenes = [];
-});
-afterAll(() => browser.close());
-
-async function open(answers: Answers, options: SceneOptions): Promise<Outside> {
-  const scene = await openOutside(browser, answers, options);
-  scenes.push(scene);
-  return scene;
-}
+const open = outsideScenes();
 
 /** In every text field; each part would set `hit`, hide the page or call out if it came to life. */
 const T = '"><img src=x onerror="hit=1"><script>hit=2</script><svg onload="hit=3"><a href="javascript:hit=4">Klick</a><style>*{display:none}</style><iframe srcdoc="<script>parent.hit=5</script>"></iframe><math><mtext><form><mglyph><style></math><img src onerror=hit=6>';

@@ -1,25 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openOutside, pathsOf, type Answers, type Outside } from './own-backend.ts';
-import { launch, type SceneOptions } from './support.ts';
+import { describe, expect, it } from 'vitest';
+import { pathsOf, outsideScenes, type Answers } from './own-backend.ts';
 
-let browser: Browser;
-let scenes: Outside[] = [];
-
-beforeAll(async () => {
-  browser = await launch();
-});
-afterEach(async () => {
-  await Promise.all(scenes.map((scene) => scene.close()));
-  scenes = [];
-});
-afterAll(() => browser.close());
-
-async function open(answers: Answers, options: SceneOptions): Promise<Outside> {
-  const scene = await openOutside(browser, answers, options);
-  scenes.push(scene);
-  return scene;
-}
+const open = outsideScenes();
 
 const event = {
   eventId: 51, title: 'Nachtschicht', bookingNumber: 'N-51', startDate: '2026-03-02T09:00:00', endDate: '2026-03-12T16:00:00', isRhetoric: true, hotel: { name: 'Haus', latitude: 52.5, longitude: 13.4 }, content: { duration: 3 }, theme: { themeId: 1, content: [{ topics: [{}] }] }, recipients: [],

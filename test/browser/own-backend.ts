@@ -1,6 +1,7 @@
 import type { Browser, Page, Request, Route } from 'playwright-core';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { recordEvents } from './events.ts';
-import { openScene, type Scene, type SceneOptions } from './support.ts';
+import { launch, openScene, type Scene, type SceneOptions } from './support.ts';
 
 /** A request as it left the browser; `path` has the query, and the origin where that is not the page's. */
 interface Sent {
@@ -61,8 +62,7 @@ export interface Outside extends Scene {
   readonly sent: readonly Sent[];
 }
 
-/** Opens a host page over a backend of these answers alone; the bundle's events are recorded. */
-export async function openOutside(browser: Browser, answers: Answers, options: SceneOptions): Promise<Outside> {
+async function openOutside(browser: Browser, answers: Answers, options: SceneOptions): Promise<Outside> {
   let sent: readonly Sent[] = [];
   const scene = await openScene(browser, {
     ...options,
@@ -73,6 +73,28 @@ export async function openOutside(browser: Browser, answers: Answers, options: S
     },
   });
   return { ...scene, sent };
+}
+
+/**
+ * For a whole file of tests: opens host pages, each over a backend of these answers alone, with the bundle's events
+ * recorded; closes them after each test and the browser after all.
+ */
+export function outsideScenes(): (answers: Answers, options: SceneOptions) => Promise<Outside> {
+  let browser: Browser;
+  let scenes: Outside[] = [];
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterEach(async () => {
+    await Promise.all(scenes.map((scene) => scene.close()));
+    scenes = [];
+  });
+  afterAll(() => browser.close());
+  return async (answers, options) => {
+    const scene = await openOutside(browser, answers, options);
+    scenes.push(scene);
+    return scene;
+  };
 }
 
 /** Method and path of every request, sorted. */
