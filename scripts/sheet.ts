@@ -1,13 +1,13 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { pageOf } from '#mocks/pages.ts';
 import { writeAddress } from '#mocks/playground/address.ts';
 import { stateOfSituation } from '#mocks/playground/situation-state.ts';
 import { situations } from '#mocks/situations.ts';
 import type { Situation } from '#mocks/situations/situation.ts';
-import { openSituation } from '#test/browser/situations.ts';
-import { launch } from '#test/browser/support.ts';
+import { openStages, type Stages } from '#test/browser/situations.ts';
+import { launch, type Scene } from '#test/browser/support.ts';
 import { requireChromium } from './chromium.ts';
 import { pictureOf, sheetPage, widths, type Sheet } from './sheet/page.ts';
 
@@ -15,6 +15,7 @@ const folder = fileURLToPath(new URL('../dist-sheet/', import.meta.url));
 const PLAYGROUND = 'http://localhost:5173/';
 /** More of a page than anybody scrolls through in a sheet. */
 const MOST_HEIGHT = 4000;
+const HEIGHT = 900;
 const SIDE_BY_SIDE = 3;
 const PATIENCE_MS = 1000;
 
@@ -33,33 +34,25 @@ const settle = (page: Page): Promise<void> => page.evaluate(async (patience) => 
   await Promise.race([Promise.all(images.map((image) => image.decode().catch(() => undefined))), new Promise((resolve) => setTimeout(resolve, patience))]);
 }, PATIENCE_MS);
 
-/** The whole page, or with an open dialog what the customer sees. */
+/** The whole page as if the screen were that high, so that all of it is drawn; with an open dialog what the customer sees. */
 async function shoot(page: Page, width: number): Promise<Buffer> {
-  await page.setViewportSize({ width, height: 900 });
-  await settle(page);
-  if (await page.getByRole('dialog').count() > 0) return page.screenshot();
+  await page.setViewportSize({ width, height: HEIGHT });
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  return page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, MOST_HEIGHT) } });
+  if (await page.getByRole('dialog').count() === 0) await page.setViewportSize({ width, height: Math.min(height, MOST_HEIGHT) });
+  await settle(page);
+  return page.screenshot();
 }
 
-async function take(browser: Browser, situation: Situation): Promise<void> {
-  const scene = await openSituation(browser, situation);
-  try {
-    for (const width of [...widths].reverse()) writeFileSync(folder + pictureOf(situation.id, width), await shoot(scene.page, width));
-  } finally {
-    await scene.close();
-  }
+async function take({ page }: Scene, { id }: Situation): Promise<void> {
+  for (const width of [...widths].reverse()) writeFileSync(folder + pictureOf(id, width), await shoot(page, width));
 }
 
 /** Takes one after the other off the list; returns what could not be taken. */
-async function work(browser: Browser, left: Situation[]): Promise<string[]> {
+async function work(stages: Stages, left: Situation[]): Promise<string[]> {
   const failures: string[] = [];
   for (let situation = left.shift(); situation !== undefined; situation = left.shift()) {
-    try {
-      await take(browser, situation);
-    } catch (thrown) {
-      failures.push(`${situation.id}: ${thrown instanceof Error ? thrown.message : String(thrown)}`);
-    }
+    const { id } = situation;
+    await stages.on(situation, (scene) => take(scene, situation)).catch((thrown: unknown) => failures.push(`${id}: ${String(thrown)}`));
   }
   return failures;
 }
@@ -70,8 +63,9 @@ const chosen = situations.filter(({ id }) => wanted.length === 0 || wanted.some(
 rmSync(folder, { recursive: true, force: true });
 for (const width of widths) mkdirSync(`${folder}${width}`, { recursive: true });
 const browser = await launch();
+const stages = openStages(browser);
 const left = [...chosen];
-const failures = (await Promise.all(Array.from({ length: SIDE_BY_SIDE }, () => work(browser, left)))).flat();
+const failures = (await Promise.all(Array.from({ length: SIDE_BY_SIDE }, () => work(stages, left)))).flat();
 await browser.close();
 writeFileSync(`${folder}index.html`, sheetPage(await Promise.all(chosen.map(sheetOf))));
 for (const failure of failures) console.error(failure);

@@ -19,7 +19,7 @@ export const eventListSituations: readonly Situation[] = [
   { id: 'seminarliste-offline', title: 'Keine Verbindung', widget, scenario: 'offline:eventsFuture', shows: 'Der Server ist nicht erreichbar. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.' },
   { id: 'seminarliste-unverstaendlich', title: 'Antwort mit falschen Typen', widget, scenario: 'malformed:eventsFuture', shows: 'Der Server hat eine unverständliche Antwort gesendet. Bitte versuchen Sie es später erneut.' },
   { id: 'seminarliste-html', title: 'Wartungsseite statt Antwort', widget, scenario: 'html:eventsFuture', shows: 'Der Server hat eine unverständliche Antwort gesendet. Bitte versuchen Sie es später erneut.' },
-  { id: 'seminarliste-wieder-da', title: 'Nach einem Fehler erneut versucht', widget, scenario: 'fail:eventsFuture', steps: [{ play: 'normal' }, { click: ['button', 'Erneut versuchen'] }], shows: ['link', 'Kostenrechner'] },
+  { id: 'seminarliste-wieder-da', title: 'Nach einem Fehler erneut versucht', widget, scenario: 'fail:eventsFuture', steps: [{ wait: ['button', 'Erneut versuchen'] }, { play: 'normal' }, { click: ['button', 'Erneut versuchen'] }], shows: ['link', 'Kostenrechner'] },
   { id: 'seminarliste-sitzung', title: 'Sitzung abgelaufen', widget, scenario: 'expired', shows: ['link', 'Zur Anmeldung'] },
   { id: 'seminarliste-luecken', title: 'Alle optionalen Felder fehlen', widget, scenario: 'nulls', shows: 'Ohne Titel' },
   { id: 'seminarliste-viele', title: '300 Seminare', widget, customer: 'large', shows: 'Arbeitsrecht: Grundlagen 1' },

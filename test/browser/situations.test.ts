@@ -1,15 +1,20 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { situations } from '#mocks/situations.ts';
+import { situationOf, situations } from '#mocks/situations.ts';
 import type { Situation } from '#mocks/situations/situation.ts';
-import { openSituation } from './situations.ts';
+import { openStages, type Stages } from './situations.ts';
 import { axeFindings, launch, type Scene } from './support.ts';
 
 let browser: Browser;
+let stages: Stages;
 beforeAll(async () => {
   browser = await launch();
+  stages = openStages(browser);
 });
-afterAll(() => browser.close());
+afterAll(async () => {
+  await stages.close();
+  await browser.close();
+});
 
 /** What the browser itself says of an answer that is no success, or of a connection that breaks. */
 const NETWORK = 'Failed to load resource: ';
@@ -26,16 +31,24 @@ const overflow = (scene: Scene): Promise<number> => scene.page.evaluate(() => do
 
 describe.concurrent('every situation', () => {
   it.each(situations.map((situation) => [situation.id, situation] as const))('%s is reached, fits and has nothing for axe to find, on a desk and on a phone', async (_id, situation) => {
-    const scene = await openSituation(browser, situation);
-    try {
+    await stages.on(situation, async (scene) => {
       expect(await axeFindings(scene.page)).toEqual([]);
       await scene.page.setViewportSize({ width: 390, height: 844 });
       expect(await axeFindings(scene.page)).toEqual([]);
       expect(await overflow(scene)).toBeLessThanOrEqual(0);
       expect(unexpected(scene, situation)).toEqual([]);
       if (situation.complaint !== undefined) expect(scene.complaints.join('\n')).toContain(situation.complaint);
-    } finally {
-      await scene.close();
-    }
+    });
+  });
+});
+
+describe('looks that no role tells', () => {
+  it('point down where a module is closed inside an open series', async () => {
+    const series = situationOf('seminarliste-ausbildung');
+    if (series === undefined) throw new Error('The situation is gone');
+    await stages.on(series, async ({ page }) => {
+      const turned = (name: string): Promise<string> => page.getByRole('button', { name }).locator('svg').evaluate((icon) => getComputedStyle(icon).rotate);
+      expect([await turned('Ausbildung zum Betriebliche:r Mediator:in'), await turned('Modul A: Konflikte erkennen und ansprechen')]).toEqual(['180deg', 'none']);
+    });
   });
 });

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { bodyOf, startOf } from '#mocks/situations.ts';
 import type { Named, Situation, Step } from '#mocks/situations/situation.ts';
 import { dist, openScene, type Scene } from './support.ts';
 
-/** Longer than anybody looks at a slow answer; an open one ends with its server. */
-const SLOW_MS = 120_000;
+/** Longer than a whole run, so that no slow write changes what a later situation sees. */
+const SLOW_MS = 3_600_000;
 /** Above the time that a dialog or a map script takes by itself. */
 const REACHED_MS = 15_000;
+/** A calm host: air around each anchor, as the playground has it. */
+const LOOKS = '<style>body { margin: 24px; font: 16px/1.5 system-ui, sans-serif; color: #1c2430 } main > [id^=portal-]:not([id*=menu]) { margin-block: 32px }</style>';
+const DESK = { width: 1280, height: 900 };
 
 const sight = (page: Page, what: Named | string): Locator =>
   (typeof what === 'string' ? page.getByText(what) : page.getByRole(what[0], { name: what[1] })).first();
@@ -46,49 +49,99 @@ async function perform({ page, portal }: Scene, step: Step): Promise<void> {
   else await page.reload();
 }
 
-/** The built file of a part's own code, by its source file; `*` is all code. */
+/** The built file of a part's own code, by its source file: the one that the fewest others need; `*` is all code. */
 function chunkOf(source: string): string {
   if (source === '*') return '/chunks/';
-  const { parts } = JSON.parse(readFileSync(`${dist}/chunks.json`, 'utf8')) as { parts: Partial<Record<string, string[]>> };
-  const file = parts[source]?.[0];
-  if (file === undefined) throw new Error(`No part of the bundle comes from ${source}`);
-  return `/${file}`;
+  const { widgets, parts } = JSON.parse(readFileSync(`${dist}/chunks.json`, 'utf8')) as Record<'widgets' | 'parts', Record<string, string[] | undefined>>;
+  const all = Object.values({ ...widgets, ...parts }).flatMap((files) => files ?? []);
+  const uses = (file: string): number => all.filter((other) => other === file).length;
+  const [own] = [...parts[source] ?? []].sort((a, b) => uses(a) - uses(b));
+  if (own === undefined) throw new Error(`No part of the bundle comes from ${source}`);
+  return `/${own}`;
 }
 
-async function prepare(page: Page, { consent, missing }: Situation): Promise<void> {
-  await page.addInitScript((granted) => {
-    if (granted) document.cookie = 'marketing_consent=true; path=/';
-    // A consent manager that allows everything when asked.
-    document.addEventListener('portal:consent-request', () => {
-      document.cookie = 'marketing_consent=true; path=/';
-      document.dispatchEvent(new CustomEvent('portal:consent-changed'));
-    });
-  }, consent === 'granted');
+/** A consent manager that allows everything when asked. */
+const startConsentManager = (page: Page): Promise<unknown> => page.addInitScript(() => {
+  document.addEventListener('portal:consent-request', () => {
+    document.cookie = 'marketing_consent=true; path=/';
+    document.dispatchEvent(new CustomEvent('portal:consent-changed'));
+  });
+});
+
+/** Leaves nothing of the situation before, neither in the browser nor in the portal. */
+async function clear({ page, server: { origin, portal }, complaints }: Scene, situation: Situation): Promise<void> {
+  await page.unrouteAll();
+  await page.goto(`${origin}/seite?leer`);
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+  });
+  await page.context().clearCookies();
+  await page.setViewportSize(DESK);
+  complaints.length = 0;
+  portal.select(startOf(situation));
+  portal.reset();
+  Object.assign(portal.state(), structuredClone(situation.state));
+}
+
+async function prepare({ page, server }: Scene, situation: Situation): Promise<void> {
+  const { consent, missing } = situation;
+  await page.clock.setFixedTime(new Date(`${startOf(situation).today}T08:00:00Z`));
+  if (consent === 'granted') await page.context().addCookies([{ name: 'marketing_consent', value: 'true', url: server.origin }]);
   if (missing === undefined) return;
   const chunk = chunkOf(missing);
   await page.route((url) => url.pathname.startsWith(chunk), (route) => route.fulfill({ status: 404, body: 'gone' }));
 }
 
-/**
- * Opens a situation in the built bundle and takes its steps; resolves once it is reached.
- * @throws Error when what it shows does not appear
- */
-export async function openSituation(browser: Browser, situation: Situation, context: BrowserContextOptions = {}): Promise<Scene> {
-  const { customer, scenario, today } = startOf(situation);
-  const scene = await openScene(browser, {
-    body: bodyOf(situation), portal: { customer, scenario, today, delay: SLOW_MS }, now: new Date(`${today}T08:00:00Z`), path: `/seite${situation.hash ?? ''}`, context,
-    before: (page, { portal }) => {
-      Object.assign(portal.state(), situation.state);
-      return prepare(page, situation);
-    },
-  });
-  try {
-    scene.page.setDefaultTimeout(REACHED_MS);
+/** A page, with its server, on which one situation after the other is shown. */
+interface Stage {
+  readonly scene: Scene;
+  readonly show: (situation: Situation) => Promise<void>;
+}
+
+async function openStage(browser: Browser): Promise<Stage> {
+  let body = '';
+  const scene = await openScene(browser, { body: () => body, head: LOOKS, portal: { delay: SLOW_MS }, context: { viewport: DESK }, before: startConsentManager });
+  const { page, server } = scene;
+  page.setDefaultTimeout(REACHED_MS);
+  const show = async (situation: Situation): Promise<void> => {
+    body = '';
+    await clear(scene, situation);
+    await prepare(scene, situation);
+    body = bodyOf(situation);
+    await page.goto(`${server.origin}/seite${situation.hash ?? ''}`);
     for (const step of situation.steps ?? []) await perform(scene, step);
-    await sight(scene.page, situation.shows).waitFor();
-  } catch (thrown) {
-    await scene.close();
-    throw thrown;
-  }
-  return scene;
+    await sight(page, situation.shows).waitFor();
+  };
+  return { scene, show };
+}
+
+/** Stages that are used again and again, which costs less than a new one for each situation. */
+export interface Stages {
+  /** Opens a situation, 1280 px wide, takes its steps, and acts once it is reached. @throws Error when it is not, or of the act */
+  readonly on: (situation: Situation, act: (scene: Scene) => Promise<void>) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** Stages over the built bundle, as many as are wanted side by side. */
+export function openStages(browser: Browser): Stages {
+  const idle: Stage[] = [];
+  return {
+    on: async (situation, act) => {
+      // Code that cannot be had must not be in the page's memory from before.
+      const stage = (situation.missing === undefined ? idle.pop() : undefined) ?? await openStage(browser);
+      try {
+        await stage.show(situation);
+        await act(stage.scene);
+      } catch (thrown) {
+        await stage.scene.close();
+        throw thrown;
+      }
+      if (situation.missing === undefined) idle.push(stage);
+      else await stage.scene.close();
+    },
+    close: async () => {
+      await Promise.all(idle.map(({ scene }) => scene.close()));
+    },
+  };
 }

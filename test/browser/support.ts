@@ -30,7 +30,8 @@ export async function launch(...flags: string[]): Promise<Browser> {
 
 /** What a host page is made of; the defaults are a plain page with one module script at its end. */
 export interface HostPage {
-  readonly body: string;
+  /** A function is asked whenever the page is loaded. */
+  readonly body: string | (() => string);
   readonly head?: string;
   readonly doctype?: string;
   /** The portal's own tag; '' for none. */
@@ -41,7 +42,7 @@ export interface HostPage {
 export const MODULE = '<script type="module" src="/portal.js"></script>';
 
 function hostHtml({ body, head = '', doctype = '<!doctype html>', script = MODULE, lang = 'de' }: HostPage): string {
-  return `${doctype}<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Seite</title><link rel="icon" href="data:,">${head}</head><body>${body}${script}</body></html>`;
+  return `${doctype}<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Seite</title><link rel="icon" href="data:,">${head}</head><body>${typeof body === 'string' ? body : body()}${script}</body></html>`;
 }
 
 export interface Scene {
@@ -71,7 +72,7 @@ const vendor = { prefix: '/vendor/', dir: fileURLToPath(new URL('../../node_modu
 /** Serves a host page with the built bundle and the mock portal over real HTTP, and opens it at a fixed time. */
 export async function openScene(browser: Browser, { portal: portalOptions, context: contextOptions, headers = {}, path = '/seite', now = NOW, before, ...host }: SceneOptions): Promise<Scene> {
   const portal = createPortal(portalOptions);
-  const server = await startPortalServer({ portal, roots: [{ prefix: '/', dir: dist }, vendor], pages: { '/seite': hostHtml(host) }, headers: (at) => (at === '/seite' ? headers : {}) });
+  const server = await startPortalServer({ portal, roots: [{ prefix: '/', dir: dist }, vendor], pages: { '/seite': () => hostHtml(host) }, headers: (at) => (at === '/seite' ? headers : {}) });
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'de-DE', timezoneId: 'Europe/Berlin', reducedMotion: 'reduce', ...contextOptions });
   const page = await context.newPage();
   const complaints: string[] = [];
