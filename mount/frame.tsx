@@ -10,6 +10,7 @@ import { watchScheme } from '#ui/root/scheme.ts';
 import type { WidgetModule } from '#widgets/shared/widget.ts';
 import { setUpCore } from '#mount/core.ts';
 import { outcomes } from '#mount/outcomes.ts';
+import { heightOf } from '#mount/height.ts';
 import { AnchorError, readParams } from '#mount/params.ts';
 import { lineOf, type WidgetLine } from '#mount/registry.ts';
 import { reserveHeight } from '#mount/reserve.ts';
@@ -106,7 +107,7 @@ export function mount(anchor: HTMLElement, root: ShadowRoot, lineId: string, wid
   const takeOver = (): void => root.replaceChildren(wrapper);
   let react: Root | null = null;
   const callOff = scheduleMount(anchor, () => {
-    reserveHeight(wrapper, line.height);
+    reserveHeight(wrapper, heightOf(line.height));
     react = createRoot(wrapper, { onCaughtError: () => undefined });
     react.render(
       <RootContext value={{ anchor, root, nonce: host.nonce }}>

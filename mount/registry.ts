@@ -20,8 +20,8 @@ export interface WidgetLine {
   readonly id: string;
   /** Its folder below widgets/. */
   readonly folder: string;
-  /** About the final height in pixels, for the skeleton. */
-  readonly height: number;
+  /** About the final height in pixels, for the skeleton; with a slash and a second one below 576 px, where they differ. */
+  readonly height: `${number}` | `${number}/${number}`;
   readonly params: readonly Param[];
   /** At least one of the optional attributes must be there. */
   readonly needsOne?: true;
@@ -34,26 +34,26 @@ const json = (shape: string) => ({ attribute: 'data-json', type: 'json', shape }
 
 /** Every widget there is, one line each: loader, playground, inspector, documents and tests follow from it. */
 export const registry = [
-  { id: 'portal-event-list', folder: 'event-list', height: 480, params: [{ attribute: 'data-user-id', type: 'id' }], reads: [{ route: 'eventsFuture', unless: 'data-user-id' }, 'gremiumEventsFuture'] },
-  { id: 'portal-event-overview', folder: 'event-overview', height: 260, params: [eventId], reads: ['event'] },
-  { id: 'portal-event-detail', folder: 'event-detail', height: 640, params: [eventId], reads: ['event'] },
-  { id: 'portal-document-list', folder: 'document-list', height: 280, params: [], reads: ['eventsPast'] },
-  { id: 'portal-calendar-download', folder: 'calendar-download', height: 44, params: [maybeEventId, json('Event')], needsOne: true, reads: [{ route: 'event', unless: 'data-json' }] },
-  { id: 'portal-gremium-members', folder: 'gremium-members', height: 640, params: [], reads: ['gremiumUsers', 'user', 'memberships'] },
-  { id: 'portal-gremium-members-links', folder: 'gremium-members-links', height: 560, params: [], reads: ['gremiumUsers', 'user', 'memberships'] },
-  { id: 'portal-schedule', folder: 'schedule', height: 480, params: [maybeEventId, json('Event')], needsOne: true, reads: [{ route: 'event', unless: 'data-json' }] },
-  { id: 'portal-hotel-map', folder: 'hotel-map', height: 460, params: [maybeEventId, json('Hotel'), { attribute: 'data-end-date', type: 'date' }], needsOne: true, reads: [{ route: 'event', unless: 'data-json' }] },
-  { id: 'portal-hotel-prices', folder: 'hotel-prices', height: 340, params: [maybeEventId, json('Stay')], needsOne: true, reads: [{ route: 'event', unless: 'data-json' }] },
-  { id: 'portal-next-event', folder: 'next-event', height: 328, params: [], reads: ['nextEvent'] },
-  { id: 'portal-article-recommendations', folder: 'article-recommendations', height: 480, params: [], reads: ['articles'] },
-  { id: 'portal-bookmarks', folder: 'bookmarks', height: 420, params: [], reads: ['bookmarks'] },
-  { id: 'portal-bookmarks-compact', folder: 'bookmarks-compact', height: 240, params: [], reads: ['bookmarks'] },
-  { id: 'portal-wishlist-remove-{id}', folder: 'wishlist-remove', height: 40, params: [], reads: [] },
-  { id: 'portal-menu-desktop', folder: 'menu-desktop', height: 64, params: [], reads: [] },
-  { id: 'portal-menu-mobile', folder: 'menu-mobile', height: 64, params: [], reads: [] },
-  { id: 'portal-location-gallery', folder: 'location-gallery', height: 420, params: [{ ...json('Location'), required: true }], reads: [] },
-  { id: 'portal-user-settings', folder: 'user-settings', height: 960, params: [], reads: ['userData', 'user', 'salutations'] },
-  { id: 'portal-feedback', folder: 'feedback', height: 640, params: [], reads: ['token', 'user'] },
+  { id: 'portal-event-list', folder: 'event-list', height: '480/720', params: [{ attribute: 'data-user-id', type: 'id' }], reads: [{ route: 'eventsFuture', unless: 'data-user-id' }, 'gremiumEventsFuture'] },
+  { id: 'portal-event-overview', folder: 'event-overview', height: '290/560', params: [eventId], reads: ['event'] },
+  { id: 'portal-event-detail', folder: 'event-detail', height: '900', params: [eventId], reads: ['event'] },
+  { id: 'portal-document-list', folder: 'document-list', height: '280', params: [], reads: ['eventsPast'] },
+  { id: 'portal-calendar-download', folder: 'calendar-download', height: '40', params: [maybeEventId, json('Event')], needsOne: true, reads: [{ route: 'event', unless: 'data-json' }] },
+  { id: 'portal-gremium-members', folder: 'gremium-members', height: '640/900', params: [], reads: ['gremiumUsers', 'user', 'memberships'] },
+  { id: 'portal-gremium-members-links', folder: 'gremium-members-links', height: '640', params: [], reads: ['gremiumUsers', 'user', 'memberships'] },
+  { id: 'portal-schedule', folder: 'schedule', height: '400', params: [maybeEventId, json('Event')], needsOne: true, reads: [{ route: 'event', unless: 'data-json' }] },
+  { id: 'portal-hotel-map', folder: 'hotel-map', height: '900', params: [maybeEventId, json('Hotel'), { attribute: 'data-end-date', type: 'date' }], needsOne: true, reads: [{ route: 'event', unless: 'data-json' }] },
+  { id: 'portal-hotel-prices', folder: 'hotel-prices', height: '340/560', params: [maybeEventId, json('Stay')], needsOne: true, reads: [{ route: 'event', unless: 'data-json' }] },
+  { id: 'portal-next-event', folder: 'next-event', height: '328/432', params: [], reads: ['nextEvent'] },
+  { id: 'portal-article-recommendations', folder: 'article-recommendations', height: '480/900', params: [], reads: ['articles'] },
+  { id: 'portal-bookmarks', folder: 'bookmarks', height: '400/900', params: [], reads: ['bookmarks'] },
+  { id: 'portal-bookmarks-compact', folder: 'bookmarks-compact', height: '240', params: [], reads: ['bookmarks'] },
+  { id: 'portal-wishlist-remove-{id}', folder: 'wishlist-remove', height: '40', params: [], reads: [] },
+  { id: 'portal-menu-desktop', folder: 'menu-desktop', height: '64', params: [], reads: [] },
+  { id: 'portal-menu-mobile', folder: 'menu-mobile', height: '64', params: [], reads: [] },
+  { id: 'portal-location-gallery', folder: 'location-gallery', height: '640/400', params: [{ ...json('Location'), required: true }], reads: [] },
+  { id: 'portal-user-settings', folder: 'user-settings', height: '900', params: [], reads: ['userData', 'user', 'salutations'] },
+  { id: 'portal-feedback', folder: 'feedback', height: '640/900', params: [], reads: ['token', 'user'] },
 ] as const satisfies readonly WidgetLine[];
 
 /** The anchor id of a widget, as the registry writes it. */

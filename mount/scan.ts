@@ -1,4 +1,5 @@
 import { load, loadInspector, rows } from 'virtual:portal-table';
+import { heightOf } from '#mount/height.ts';
 import { prime } from '#mount/prime.ts';
 import type { Host, Mounted } from '#mount/table.ts';
 
@@ -21,11 +22,11 @@ function fail(anchor: HTMLElement, thrown: unknown): void {
 }
 
 /** Keeps the author's content visible; draws a skeleton only where there is none. */
-function dress(anchor: HTMLElement, root: ShadowRoot, height: string): void {
+function dress(anchor: HTMLElement, root: ShadowRoot, heights: string): void {
   root.replaceChildren(element('slot'));
   if (anchor.childElementCount || anchor.textContent.trim()) return;
   const skeleton = element('div');
-  skeleton.style.cssText = `height:${height}px;background:#8881`;
+  skeleton.style.cssText = `height:${heightOf(heights)}px;background:#8881`;
   root.append(skeleton);
 }
 
@@ -42,10 +43,10 @@ function giveUp(root: ShadowRoot): void {
 }
 
 function bringToLife(anchor: HTMLElement, root: ShadowRoot, line: string): void {
-  const [height, files, ...reads] = rows[line]?.split(' ') as [string, string, ...string[]];
+  const [heights, files, ...reads] = rows[line]?.split(' ') as [string, string, ...string[]];
   const state: Adopted = {};
   adopted.set(anchor, state);
-  dress(anchor, root, height);
+  dress(anchor, root, heights);
   prime(anchor, reads, config, host.primed);
   load(line, files).then(
     ([frame, widget]) => {

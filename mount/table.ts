@@ -1,6 +1,6 @@
 /**
  * What the entry knows of a widget, made from the registry when the bundle is built, as words with blanks between them:
- * skeleton height in pixels, chunk files as letters, then the first reads as `route=template!attribute`. In a template
+ * skeleton height in pixels (wide, or wide/phone), chunk files as letters, then the first reads as `route=template!attribute`. In a template
  * `{key|default}` is a setting, `{key}` a value of the anchor's dataset; the attribute, if any, makes the read needless.
  */
 export type Row = string;

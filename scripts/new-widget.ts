@@ -51,6 +51,6 @@ export const ${folder.replace(/-/g, '_')} = {
 mkdirSync(`${root}widgets/${folder}`);
 for (const [file, text] of Object.entries(files)) writeFileSync(root + file, text);
 const registryFile = `${root}mount/registry.ts`;
-const line = `  { id: '${id}', folder: '${folder}', height: 120, params: [], reads: [] },\n`;
+const line = `  { id: '${id}', folder: '${folder}', height: '120', params: [], reads: [] },\n`;
 writeFileSync(registryFile, readFileSync(registryFile, 'utf8').replace(/^\] as const/m, `${line}] as const`));
 console.log(`Wrote ${Object.keys(files).join(', ')} and the line in mount/registry.ts. Next: describe it in scripts/documents.ts, then npm run docs.`);
