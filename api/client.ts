@@ -117,9 +117,7 @@ async function sendOnce(route: RouteName, address: string, request: AxiosRequest
     const error = classify(thrown, route, settings.timeout);
     settle(route, address, method, error.status, started);
     if (error.kind === 'session') {
-      // Neither the token nor what was asked for ahead outlives the session: a form drawn after the login asks anew.
       bearer = null;
-      settings.primed.clear();
       settings.onSessionExpired(route);
     }
     throw error;
