@@ -31,7 +31,7 @@ async function open(eventId: number, scenario: Scenario = 'normal', width = 1280
 }
 
 const dialogOf = (page: Page): Locator => page.getByRole('dialog');
-const sent = ({ portal }: Scene, name: string): unknown[] => portal.calls.filter((call) => call.name === name).map((call) => call.body);
+const sent = ({ portal }: Pick<Scene, 'portal'>, name: string): unknown[] => portal.calls.filter((call) => call.name === name).map((call) => call.body);
 const submits = async ({ page }: Scene): Promise<unknown[]> => (await seenEvents(page)).filter(({ type }) => type === 'portal:submit').map(({ detail }) => detail.outcome);
 const purchases = ({ page }: Scene): Promise<number> => page.evaluate(() => ((window as { dataLayer?: { event: string }[] }).dataLayer ?? []).filter(({ event }) => event === 'purchase').length);
 
@@ -111,6 +111,36 @@ describe('booking', () => {
     expect(await page.getByText(/^Ihre Buchungsanfrage/).count()).toBe(0);
     expect(sent(scene, 'checkout')).toHaveLength(1);
     expect(await purchases(scene)).toBe(1);
+  });
+});
+
+describe('an option that is chosen again', () => {
+  it.each<[string, (page: Page) => Promise<void>]>([
+    ['its button', (page) => page.getByRole('radio', { name: 'Nur Vollpension' }).click()],
+    ['its label', (page) => page.getByText('Nur Vollpension', { exact: true }).click()],
+    ['the space bar', (page) => page.getByRole('radio', { name: 'Nur Vollpension' }).press('Space')],
+  ])('is cleared by %s, and chosen by the same once more', async (_name, act) => {
+    const { page, portal } = await open(5001).then(async (scene) => {
+      await openDialog(scene, /^Buchen für/);
+      return scene;
+    });
+    const option = page.getByRole('radio', { name: 'Nur Vollpension' });
+    for (const expected of [true, false, true, false]) {
+      await act(page);
+      expect(await option.isChecked()).toBe(expected);
+    }
+    await acceptAndSend(dialogOf(page));
+    await dialogOf(page).getByText('Bitte wählen Sie eine Verpflegungsoption aus!').waitFor();
+    expect(sent({ portal }, 'checkout')).toEqual([]);
+  });
+
+  it('is left by the arrow keys, which choose the next', async () => {
+    const scene = await open(5009);
+    const dialog = await openDialog(scene, /^Buchen für/);
+    await dialog.getByRole('radio', { name: 'Anreise ohne Übernachtung' }).press('Space');
+    expect(await dialog.getByRole('radio', { checked: true }).count()).toBe(0);
+    await scene.page.keyboard.press('ArrowDown');
+    expect(await dialog.getByRole('radio', { name: 'Anreise am Vortag' }).isChecked()).toBe(true);
   });
 });
 

@@ -61,6 +61,16 @@ describe('RadioGroup', () => {
     expect((half as HTMLInputElement).checked).toBe(expected);
   });
 
+  it.each([[true, [true, false, true]], [false, [true, true, true]]])('clearable=%s: the space bar chooses as a click does: %s', async (clearable, expected) => {
+    const page = renderInRoot(<Kept clearable={clearable} />);
+    const half = page.getByRole<HTMLInputElement>('radio', { name: 'Halbpension' });
+    page.focus(half);
+    for (const checked of expected) {
+      await page.user.keyboard(' ');
+      expect(half.checked).toBe(checked);
+    }
+  });
+
   it('is a group with a name, and lets a form library register its buttons', async () => {
     const chosen: string[] = [];
     const page = renderInRoot(<RadioGroup label="Verpflegung" name="meal" options={options} error="Bitte wählen Sie" registration={{ onChange: (event) => chosen.push(event.target.value) }} />);

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react';
 import { FieldError, RequiredMark, useControl, type FieldLook } from './field.tsx';
 
 export interface RadioOption {
@@ -23,10 +23,17 @@ type ChoiceProps = Pick<RadioGroupProps, 'value' | 'onValueChange' | 'clearable'
 /** Attributes that make a button follow the caller's value; none when the form library or the DOM keeps it. */
 function controlled(option: string, { value, onValueChange, clearable = false }: ChoiceProps): ComponentPropsWithRef<'input'> {
   if (value === undefined || onValueChange === undefined) return {};
+  const checked = value === option;
   const clear = (): void => {
-    if (clearable && value === option) onValueChange(null);
+    if (clearable && checked) onValueChange(null);
   };
-  return { checked: value === option, onChange: () => onValueChange(option), onClick: clear };
+  // Of the space bar on a chosen button Chromium makes no click; where a browser does, it must not clear twice.
+  const clearByKey = (event: KeyboardEvent): void => {
+    if (event.key !== ' ' || !checked) return;
+    event.preventDefault();
+    clear();
+  };
+  return { checked, onChange: () => onValueChange(option), onClick: clear, onKeyUp: clearByKey };
 }
 
 /** One choice out of several. */
