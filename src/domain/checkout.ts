@@ -1,13 +1,21 @@
 import type { Recipient } from '#domain/entities/recipient.ts';
 import { isFilled } from './text.ts';
 
-/** Both comments in one text, a line each, with the prefixes the order desk reads; null if both are empty (spec section 5). */
+const PARTICIPANT = 'Teilnehmer Kommentar: ';
+const INTERNAL = 'Interner Kommentar: ';
+
+/** A backend that stores what checkout sends gives the merged text back as the comment. */
+const isMerged = (comment: string): boolean => comment.startsWith(PARTICIPANT) || comment.startsWith(INTERNAL);
+
+/**
+ * Both comments in one text, a line each, with the prefixes the order desk reads; null if both are empty (spec section 5).
+ * What has been merged before stays as it is, so that a booked participant's comments do not double.
+ */
 export function mergedComment({ comment, internalComment }: Pick<Recipient, 'comment' | 'internalComment'>): string | null {
-  const lines = [
-    ...(isFilled(comment) ? [`Teilnehmer Kommentar: ${comment}`] : []),
-    ...(isFilled(internalComment) ? [`Interner Kommentar: ${internalComment}`] : []),
-  ];
-  return lines.length === 0 ? null : lines.join('\n');
+  const internal = isFilled(internalComment) ? `${INTERNAL}${internalComment}` : null;
+  if (!isFilled(comment)) return internal;
+  const own = isMerged(comment) ? comment : `${PARTICIPANT}${comment}`;
+  return internal === null || (isMerged(comment) && comment.endsWith(internal)) ? own : `${own}\n${internal}`;
 }
 
 /** The recipient as checkout sends it: whole, with the chosen option and the merged comment (contract section 4). */

@@ -99,6 +99,16 @@ it.each([
   [' ', '', null],
   [null, null, null],
 ])('merges the comments %j and %j', (comment, internalComment, expected) => {
+  const merged = mergedComment({ comment, internalComment });
+  expect(merged).toBe(expected);
+  expect(mergedComment({ comment: merged, internalComment })).toBe(expected);
+});
+
+it.each([
+  ['Teilnehmer Kommentar: a', 'b', 'Teilnehmer Kommentar: a\nInterner Kommentar: b'],
+  ['Interner Kommentar: b', 'c', 'Interner Kommentar: b\nInterner Kommentar: c'],
+  ['Mein Teilnehmer Kommentar: a', null, 'Teilnehmer Kommentar: Mein Teilnehmer Kommentar: a'],
+])('merges %j, of an earlier checkout, and %j', (comment, internalComment, expected) => {
   expect(mergedComment({ comment, internalComment })).toBe(expected);
 });
 

@@ -137,6 +137,19 @@ describe('after sending', () => {
     expect(purchases()).toHaveLength(1);
   });
 
+  it('sends the comments merged, and shows them once although the backend gives back what it was sent', async () => {
+    const merged = 'Teilnehmer Kommentar: Anreise am Vorabend, bitte Spätankunft vermerken.\nInterner Kommentar: Kostenübernahme liegt vor.';
+    const view = await open('5002');
+    await acceptAndSend(view);
+    await waitFor(() => expect(view.getByText('Buchungsbestätigung ausstehend')).toBeInTheDocument());
+    expect(checkouts()[0]?.body).toMatchObject({ recipient: { comment: merged, internalComment: 'Kostenübernahme liegt vor.' } });
+    await waitFor(() => expect(reads()).toBeGreaterThan(1));
+    await waitFor(() => expect(view.queryByRole('dialog')).toBeNull());
+    expect(portal.state().recipients['5002']?.[1]?.comment).toBe(merged);
+    const shown = view.getAllByRole('definition').map((entry) => entry.textContent).filter((text) => text.includes('Kommentar'));
+    expect(shown).toEqual([merged]);
+  });
+
   it('sends nothing twice while the first answer is awaited', async () => {
     const gate = holdBack('/online-fax');
     const view = await open('5010');
