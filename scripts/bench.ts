@@ -10,6 +10,7 @@ import { heapOverHours } from '#scripts/bench/open-hours.ts';
 import { longestWhileToggling } from '#scripts/bench/interaction.ts';
 import { fast, load, slow, type Load, type Profile } from '#scripts/bench/measure.ts';
 import { median, spread, table } from '#scripts/bench/statistics.ts';
+import { worstTabSwitch } from '#scripts/bench/tabs.ts';
 import { slowestTyping, type Typing } from '#scripts/bench/typing.ts';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
@@ -31,6 +32,7 @@ const bodies: Record<string, string> = {
   a3: anchors(3),
   a50: anchors(50),
   settings: '<h1>Einstellungen</h1><div id="portal-user-settings"></div>',
+  ...Object.fromEntries([5015, 5101, 20_001].map((id) => [`detail-${id}`, `${configBlock()}<h1>Seminar</h1><div id="portal-event-detail" data-event-id="${id}"></div>`])),
   start: configBlock() + (pageOf('page-start')?.body ?? ''),
 };
 
@@ -107,6 +109,11 @@ console.log(`Longest task while toggling in a list of 300 events at 4x CPU: ${(a
 const { bare, fresh, checked } = await slowestTyping(browser, `${admin.origin}/settings`);
 const typed = ({ field, longest, scripts }: Typing): string[] => [field, scripts.toFixed(1), longest.toFixed(1)];
 console.log(`\nOne character in "Meine Daten" with every field filled at 4x CPU:\n${table([['slowest field', 'scripts ms', 'longest task ms'], typed(fresh), typed({ ...checked, field: `${checked.field}, checked live` }), typed({ ...bare, field: 'the only one of an empty page' })])}`);
+large.portal.state().documents['5101']?.splice(30);
+for (const [name, server, id] of [['a rhetoric seminar', admin, 5015], ['an event with 200 photos', large, 5101], ['an event with 300 participants', large, 20_001]] as const) {
+  const { from, to, work, pairs } = await worstTabSwitch(browser, `${server.origin}/detail-${id}`);
+  console.log(`Main-thread work of switching to a tab already seen, ${name}, 4x CPU: worst of ${pairs} pairs ${work.toFixed(0)} ms (${from} to ${to})`);
+}
 
 const { firstMinute, end, growth } = await heapOverHours(`${admin.origin}/start`);
 console.log(`Heap of the start page over four simulated hours: ${firstMinute.toFixed(2)} MB after the first minute, ${end.toFixed(2)} MB at the end, ${(growth * 100).toFixed(1)} % more`);

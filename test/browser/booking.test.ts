@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Scenario } from '#mocks/scenarios.ts';
-import { recordEvents, seenEvents } from './events.ts';
+import { gate, recordEvents, seenEvents } from './events.ts';
 import { focused, tabTo } from './keyboard.ts';
 import { axeFindings, launch, openScene, type Scene } from './support.ts';
 
@@ -18,10 +18,10 @@ afterEach(async () => {
 afterAll(() => browser.close());
 
 /** 5001 has everybody, 5010 is online with one reservation. */
-async function open(eventId: number, scenario: Scenario = 'normal', width = 1280): Promise<Scene> {
+async function open(eventId: number, scenario: Scenario = 'normal', { width = 1280, ...portal }: { width?: number; wait?: () => Promise<void> } = {}): Promise<Scene> {
   const scene = await openScene(browser, {
     body: `<main><h1>Portal</h1><div id="portal-event-detail" data-event-id="${eventId}"></div></main>`,
-    portal: { scenario, delay: 600 },
+    portal: { scenario, ...portal },
     context: { viewport: { width, height: 800 } },
     before: recordEvents,
   });
@@ -31,7 +31,7 @@ async function open(eventId: number, scenario: Scenario = 'normal', width = 1280
 }
 
 const dialogOf = (page: Page): Locator => page.getByRole('dialog');
-const sent = ({ portal }: Pick<Scene, 'portal'>, name: string): unknown[] => portal.calls.filter((call) => call.name === name).map((call) => call.body);
+const sent = ({ portal }: Scene, name: string): unknown[] => portal.calls.filter((call) => call.name === name).map((call) => call.body);
 const submits = async ({ page }: Scene): Promise<unknown[]> => (await seenEvents(page)).filter(({ type }) => type === 'portal:submit').map(({ detail }) => detail.outcome);
 const purchases = ({ page }: Scene): Promise<number> => page.evaluate(() => ((window as { dataLayer?: { event: string }[] }).dataLayer ?? []).filter(({ event }) => event === 'purchase').length);
 
@@ -99,17 +99,35 @@ describe('booking', () => {
   });
 
   it('sends once while the answer is slow, and after closing changes only the list', async () => {
-    const scene = await open(5010, 'slow:checkout');
+    const late = gate();
+    const scene = await open(5010, 'slow:checkout', late);
     const { page } = scene;
     const dialog = await openDialog(scene, /^Buchen für/);
     await acceptAndSend(dialog);
     await dialog.getByRole('button', { name: 'Verbindlich buchen' }).click({ force: true });
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
+    late.open();
     await page.getByText('Buchungsbestätigung ausstehend').waitFor();
     expect(await dialogOf(page).count()).toBe(0);
     expect(await page.getByText(/^Ihre Buchungsanfrage/).count()).toBe(0);
     expect(sent(scene, 'checkout')).toHaveLength(1);
+    expect(await purchases(scene)).toBe(1);
+  });
+
+  it('leaves the reservation as it was when a slow answer after closing is a failure, and can be tried again', async () => {
+    const late = gate();
+    const scene = await open(5010, 'slow:checkout+fail:checkout', late);
+    const dialog = await openDialog(scene, /^Buchen für/);
+    await acceptAndSend(dialog);
+    await dialog.getByRole('button', { name: 'Abbrechen' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    late.open();
+    await expect.poll(() => submits(scene)).toEqual(['started', 'failed']);
+    expect(await scene.page.getByText('Reserviert').isVisible()).toBe(true);
+    scene.portal.select({ scenario: 'normal' });
+    await acceptAndSend(await openDialog(scene, /^Buchen für/));
+    await dialogOf(scene.page).getByText(/^Ihre Buchungsanfrage/).waitFor();
     expect(await purchases(scene)).toBe(1);
   });
 });
@@ -120,10 +138,9 @@ describe('an option that is chosen again', () => {
     ['its label', (page) => page.getByText('Nur Vollpension', { exact: true }).click()],
     ['the space bar', (page) => page.getByRole('radio', { name: 'Nur Vollpension' }).press('Space')],
   ])('is cleared by %s, and chosen by the same once more', async (_name, act) => {
-    const { page, portal } = await open(5001).then(async (scene) => {
-      await openDialog(scene, /^Buchen für/);
-      return scene;
-    });
+    const scene = await open(5001);
+    const { page } = scene;
+    await openDialog(scene, /^Buchen für/);
     const option = page.getByRole('radio', { name: 'Nur Vollpension' });
     for (const expected of [true, false, true, false]) {
       await act(page);
@@ -131,7 +148,7 @@ describe('an option that is chosen again', () => {
     }
     await acceptAndSend(dialogOf(page));
     await dialogOf(page).getByText('Bitte wählen Sie eine Verpflegungsoption aus!').waitFor();
-    expect(sent({ portal }, 'checkout')).toEqual([]);
+    expect(sent(scene, 'checkout')).toEqual([]);
   });
 
   it('is left by the arrow keys, which choose the next', async () => {
@@ -146,7 +163,7 @@ describe('an option that is chosen again', () => {
 
 describe('cancelling', () => {
   it('works by keyboard alone on a phone, with the free text, and asks before it drops it', async () => {
-    const scene = await open(5001, 'normal', 390);
+    const scene = await open(5001, 'normal', { width: 390 });
     const { page } = scene;
     await tabTo(page, 'Stornieren für Jörg');
     await page.keyboard.press('Enter');
@@ -184,13 +201,23 @@ describe('cancelling', () => {
     expect(await dialog.getByRole('radio', { name: 'Erkrankung' }).isChecked()).toBe(true);
   });
 
+  it.each<Scenario>(['html:cancelRecipient', 'malformed:cancelRecipient'])('counts a 200 as a success whatever its body says (%s)', async (scenario) => {
+    const scene = await open(5001, scenario);
+    const dialog = await openDialog(scene, /^Stornieren für/);
+    await dialog.getByRole('radio', { name: 'Erkrankung' }).check();
+    await dialog.getByRole('button', { name: 'Stornieren' }).click();
+    await dialog.getByText('Buchung erfolgreich storniert.').waitFor();
+  });
+
   it('changes only the list when a slow answer comes after closing', async () => {
-    const scene = await open(5001, 'slow:cancelRecipient');
+    const late = gate();
+    const scene = await open(5001, 'slow:cancelRecipient', late);
     const dialog = await openDialog(scene, /^Stornieren für/);
     await dialog.getByRole('radio', { name: 'Erkrankung' }).check();
     await dialog.getByRole('button', { name: 'Stornieren' }).click();
     await dialog.getByRole('button', { name: 'Zurück' }).click();
     await dialog.waitFor({ state: 'detached' });
+    late.open();
     await expect.poll(() => scene.page.getByText('Buchungsstornierung beantragt').count()).toBe(2);
     expect(await scene.page.getByText(/erfolgreich storniert/).count()).toBe(0);
     expect(sent(scene, 'cancelRecipient')).toHaveLength(1);

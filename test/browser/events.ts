@@ -24,6 +24,23 @@ export async function recordEvents(page: Page): Promise<void> {
 /** What has been recorded so far. */
 export const seenEvents = (page: Page): Promise<SeenEvent[]> => page.evaluate(() => (window as unknown as Recorder).seen);
 
+/** A consent manager of the page's that allows everything when asked. */
+export const consentManager = (page: Page): Promise<unknown> => page.addInitScript(() => {
+  document.addEventListener('portal:consent-request', () => {
+    document.cookie = 'marketing_consent=true; path=/';
+    document.dispatchEvent(new CustomEvent('portal:consent-changed'));
+  });
+});
+
+/** Something that is waited for until it is opened, for example a slow answer (`wait` of a portal's options). */
+export function gate(): { readonly wait: () => Promise<void>; readonly open: () => void } {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { wait: () => opened, open: () => open() };
+}
+
 /** Counts requests by path, for example to prove that a call goes out once. */
 export function countRequests(page: Page): Map<string, number> {
   const counts = new Map<string, number>();

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { configBlock } from '#mocks/pages.ts';
 import type { PortalOptions } from '#mocks/portal.ts';
+import { gate } from './events.ts';
 import { axeFindings, launch, openScene, type Scene, type SceneOptions } from './support.ts';
 
 let browser: Browser;
@@ -39,6 +40,8 @@ async function askForDeletion(page: Page): Promise<void> {
 describe('asking for the deletion of a photo by keys alone', () => {
   it.each([
     ['normal', 'Löschen wurde erfolgreich beantragt.'],
+    ['html:photoDelete', 'Löschen wurde erfolgreich beantragt.'],
+    ['malformed:photoDelete', 'Löschen wurde erfolgreich beantragt.'],
     ['fail:photoDelete', 'Löschen könnte nicht beantragt werden.'],
     ['offline:photoDelete', 'Löschen könnte nicht beantragt werden.'],
     ['status-422:photoDelete', 'Löschen dieses Bildes ist bereits beantragt.'],
@@ -62,11 +65,14 @@ describe('asking for the deletion of a photo by keys alone', () => {
   });
 
   it('shows that it is under way, and an answer after closing changes nothing', async () => {
-    await withPhotos({ scenario: 'slow:photoDelete', delay: 800 }, async ({ page, portal }) => {
+    const { wait, open } = gate();
+    await withPhotos({ scenario: 'slow:photoDelete', wait }, async ({ page, portal }) => {
       await askForDeletion(page);
       await page.getByText('Löschen wird beantragt.').waitFor();
+      expect(await axeFindings(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await page.getByRole('dialog', { name: /^Löschung/ }).waitFor({ state: 'detached' });
+      open();
       await expect.poll(() => portal.state().photosAskedToDelete).toEqual([5_101_002]);
       expect(await page.getByText('Löschen wurde erfolgreich beantragt.').count()).toBe(0);
       expect(await page.getByRole('dialog', { name: /^Bild 2/ }).isVisible()).toBe(true);
@@ -110,6 +116,17 @@ describe('gallery', () => {
       await page.getByRole('img', { name: 'Bild 3' }).waitFor();
       expect(await axeFindings(page)).toEqual([]);
       expect(complaints).toEqual([]);
+    });
+  });
+
+  it('shows flipcharts apart, by keys alone, without findings', async () => {
+    await withPhotos({}, async ({ page }) => {
+      await page.getByRole('button', { name: 'Flipcharts (1)' }).press('Enter');
+      await page.getByRole('button', { name: 'Flipchart 5 vergrößern' }).waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Flipchart 5 vergrößern' }).press('Enter');
+      await page.getByRole('dialog', { name: 'Flipchart 5 (1 von 1)' }).waitFor();
+      expect(await axeFindings(page)).toEqual([]);
     });
   });
 

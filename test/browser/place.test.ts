@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { configBlock } from '#mocks/pages.ts';
 import { exampleLocation } from '#mocks/playground/examples.ts';
@@ -22,66 +22,6 @@ async function withScene(options: SceneOptions, check: (scene: Scene) => Promise
     await scene.close();
   }
 }
-
-/** A consent manager that allows everything when asked. */
-const manager = (page: Page): Promise<unknown> => page.addInitScript(() => {
-  document.addEventListener('portal:consent-request', () => {
-    document.cookie = 'marketing_consent=true; path=/';
-    document.dispatchEvent(new CustomEvent('portal:consent-changed'));
-  });
-});
-
-const mapsAsked = (page: Page): { count: () => number } => {
-  let count = 0;
-  page.on('request', (request) => {
-    if (request.url().includes('maps.js')) count += 1;
-  });
-  return { count: () => count };
-};
-
-describe('consent, then the map', () => {
-  it('loads the script once for two maps after the click, and draws outside of the shadow root', async () => {
-    let asked = { count: () => 0 };
-    const body = '<div id="portal-hotel-map" data-event-id="5001"></div><div id="portal-event-detail" data-event-id="5003"></div>';
-    await withScene({ body, path: '/seite?setTab=standort', before: async (page) => {
-      asked = mapsAsked(page);
-      await manager(page);
-    } }, async ({ page, complaints }) => {
-      await page.getByText('Externe Inhalte blockiert!').nth(1).waitFor();
-      expect(asked.count()).toBe(0);
-      await page.locator('#portal-hotel-map').getByRole('button', { name: 'Karte laden' }).press('Enter');
-      await page.getByRole('group', { name: 'Karte: Seehotel Möwenblick' }).waitFor();
-      await page.getByRole('group', { name: 'Karte: Altstadthotel Zum Goldenen Löwen' }).waitFor();
-      expect(asked.count()).toBe(1);
-      const options = await page.locator('#portal-hotel-map > [data-mock-map]').getAttribute('data-mock-map');
-      expect(JSON.parse(options ?? '')).toEqual({ center: { lat: 54.4012, lng: 13.6121 }, zoom: 13, gestureHandling: 'cooperative' });
-      const box = await page.locator('#portal-hotel-map > [data-mock-map]').boundingBox();
-      expect(box?.height).toBeGreaterThan(300);
-      expect(await axeFindings(page)).toEqual([]);
-      expect(complaints).toEqual([]);
-    });
-  });
-
-  it('gives up after four requests and offers address, directions and another try', async () => {
-    let asked = { count: () => 0 };
-    await withScene({ body: '<div id="portal-hotel-map" data-event-id="5001"></div>', before: async (page) => {
-      asked = mapsAsked(page);
-      await page.route(/maps\.js/, (route) => route.abort());
-      await page.addInitScript(() => {
-        document.cookie = 'marketing_consent=true';
-      });
-    } }, async ({ page }) => {
-      await page.getByText('Die Karte konnte nicht geladen werden.').waitFor({ timeout: 20_000 });
-      expect(asked.count()).toBe(4);
-      await page.getByText('18609 Ostseebad Binz').waitFor();
-      expect(await page.getByRole('link', { name: /Route planen/ }).getAttribute('href')).toContain('https://www.google.com/maps/dir/');
-      expect(await axeFindings(page)).toEqual([]);
-      await page.unroute(/maps\.js/);
-      await page.getByRole('button', { name: 'Erneut versuchen' }).press('Enter');
-      await page.getByRole('group', { name: /^Karte/ }).waitFor();
-    });
-  });
-});
 
 describe('schedule', () => {
   it('is read by keyboard, and jumps by dots on a phone', async () => {

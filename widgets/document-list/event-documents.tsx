@@ -6,6 +6,7 @@ import { documents as texts } from '#i18n/documents.ts';
 import { useNow } from '#state/clock.ts';
 import { useResource } from '#state/resources.ts';
 import { useConfig } from '#state/store.ts';
+import { useGrown } from '#ui/grow/use-grown.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { document as documentIcon } from '#ui/icon/paths.ts';
 import { Notice } from '#ui/notice/notice.tsx';
@@ -29,10 +30,11 @@ function LoadedDocuments({ eventId }: { eventId: string | number }) {
 function Files({ files }: { files: readonly PortalDocument[] }) {
   useStyles(css);
   const config = useConfig();
+  const grown = useGrown(files.length);
   if (files.length === 0) return <Notice state="empty">{texts.none}</Notice>;
   return (
     <ul className="documents">
-      {files.map((file, index) => (
+      {files.slice(0, grown).map((file, index) => (
         <li key={`${file.id ?? ''}-${index}`}>
           <Icon path={documentIcon} size={20} />
           <a href={documentHref(config, file) ?? undefined} download={documentFileName(file)}>{documentFileName(file)}</a>

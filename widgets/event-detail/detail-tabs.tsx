@@ -1,15 +1,13 @@
-import { useEffect, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { detailTabs, guideKind, type DetailTab } from '#domain/detail-tabs.ts';
 import type { PortalEvent } from '#domain/entities/event.ts';
 import { detailTabLabel, eventDetail } from '#i18n/event-detail.ts';
 import { useNow } from '#state/clock.ts';
 import { lazyPart, type LazyProps } from '#ui/lazy/lazy.tsx';
-import { useRoot } from '#ui/root/root.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { EventDocuments } from '#widgets/document-list/event-documents.tsx';
 import { lazyTexts } from '#widgets/shared/lazy-texts.ts';
-import { removeLightBox } from '#widgets/shared/light-box.ts';
-import { VIDEOS_SLOT } from './videos-slot.ts';
+import { useLightBoxes } from '#widgets/shared/light-box.ts';
 
 interface PartProps {
   readonly event: PortalEvent;
@@ -31,8 +29,7 @@ const parts: Record<DetailTab, ComponentType<PartProps & LazyProps>> = {
 export function DetailTabs({ event }: PartProps) {
   const now = useNow();
   const guide = guideKind(event);
-  const { anchor } = useRoot();
-  useEffect(() => () => removeLightBox(anchor, VIDEOS_SLOT), [anchor]);
+  useLightBoxes();
   const tabs = detailTabs(event, now).map((key) => {
     const Part = parts[key];
     return { key, label: detailTabLabel(key, guide), render: () => <Part event={event} texts={lazyTexts} /> };

@@ -12,7 +12,9 @@ import { useRoot } from '#ui/root/root.tsx';
 import { lightBox } from '#widgets/shared/light-box.ts';
 import { loadScript } from '#widgets/shared/load-script.ts';
 import { RemoteView } from '#widgets/shared/remote-view.tsx';
-import { VIDEOS_SLOT } from './videos-slot.ts';
+
+/** The slot of the element that the video script fills. */
+const VIDEOS_SLOT = 'videos';
 
 interface PlayerProps {
   readonly source: VideoSource;

@@ -1,10 +1,12 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MockCall } from '#mocks/portal.ts';
+import { buildEvent, buildRecipient } from '#test/build.ts';
 import { useMockPortal } from '#test/support/door.ts';
 import { holdBack } from '#test/support/gate.ts';
 import { renderInRoot, type Rendered } from '#test/support/render.tsx';
 import { EventDetail } from '#widgets/event-detail/event-detail.tsx';
+import { BookingDialog } from './booking-dialog.tsx';
 
 const portal = useMockPortal();
 
@@ -163,6 +165,17 @@ describe('after sending', () => {
     expect(checkouts()).toHaveLength(1);
     expect(purchases()).toHaveLength(1);
     expect(told).toHaveLength(2);
+  });
+
+  it('sends nothing for an event that has ended meanwhile, and says so', async () => {
+    const onSend = vi.fn();
+    const event = buildEvent({ isOnlineEvent: true, startDate: '2026-03-09T09:00', endDate: '2026-03-09T17:00' });
+    const view = renderInRoot(<BookingDialog event={event} recipient={buildRecipient({ recipientId: 7 })} onSend={onSend} onClose={() => undefined} onDone={() => undefined} />);
+    await view.user.click(view.getByRole('checkbox'));
+    await view.user.click(view.getByRole('button', { name: 'Verbindlich buchen' }));
+    expect(view.getByRole('alert')).toHaveTextContent('Der Termin hat bereits stattgefunden oder wurde storniert.');
+    expect(view.queryByRole('checkbox')).toBeNull();
+    expect(onSend).not.toHaveBeenCalled();
   });
 
   it('says that it is booked already (403), with id and support link, and reloads', async () => {

@@ -4,6 +4,7 @@ import type { Recipient } from '#domain/entities/recipient.ts';
 import type { RecipientButton } from '#domain/recipients.ts';
 import { participants as texts } from '#i18n/recipients.ts';
 import { useAnchor } from '#state/anchor.ts';
+import { useGrown } from '#ui/grow/use-grown.ts';
 import { lazyPart } from '#ui/lazy/lazy.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { useRoot, useStyles } from '#ui/root/root.tsx';
@@ -80,6 +81,7 @@ export function Participants({ event, recipients }: { event: PortalEvent; recipi
   const { shown, markBooked } = useBooked(recipients);
   const list = useRef<HTMLUListElement>(null);
   useFocusAfter(open, list);
+  const grown = useGrown(shown.length);
   const show = (button: RecipientButton, recipient: Recipient): void => {
     setMessage(null);
     setOpen({ button, recipient });
@@ -94,7 +96,7 @@ export function Participants({ event, recipients }: { event: PortalEvent; recipi
       {open !== null && <Dialogs event={event} open={open} onBooked={markBooked} onClose={close} />}
       {shown.length === 0 ? <Notice state="empty">{texts.none}</Notice> : (
         <ul className="participants" aria-label={texts.title} ref={list}>
-          {shown.map((recipient, index) => (
+          {shown.slice(0, grown).map((recipient, index) => (
             <li key={`${recipient.recipientId ?? ''}-${index}`} data-recipient={recipient.recipientId}>
               <Participant event={event} recipient={recipient} onOpen={(button) => show(button, recipient)} />
             </li>

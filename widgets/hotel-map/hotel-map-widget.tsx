@@ -5,6 +5,7 @@ import { hotelMapTexts as texts } from '#i18n/hotel.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { LoadedEvent } from '#widgets/event-overview/loaded-event.tsx';
 import { HotelPricesView } from '#widgets/hotel-prices/hotel-prices.tsx';
+import { useLightBoxes } from '#widgets/shared/light-box.ts';
 import { HotelMapView } from './hotel-map.tsx';
 
 interface HotelMapProps {
@@ -15,6 +16,7 @@ interface HotelMapProps {
 }
 
 function Place({ hotel, stay }: { hotel: Hotel | null; stay: HotelStay }) {
+  useLightBoxes();
   if (hotel === null) return <Notice state="empty">{texts.noPlace}</Notice>;
   return (
     <div className="stack stack-wide">

@@ -11,8 +11,9 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { location as locationIcon } from '#ui/icon/more-paths.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { useRoot, useStyles } from '#ui/root/root.tsx';
+import { removeLightBox } from '#widgets/shared/light-box.ts';
 import { startMaps, useMaps } from './maps-script.ts';
-import { MapCanvas } from './map-canvas.tsx';
+import { MAP_SLOT, MapCanvas } from './map-canvas.tsx';
 import css from './hotel-map.css?inline';
 
 interface PlaceProps {
@@ -72,7 +73,10 @@ function AllowedMap({ hotel, place }: PlaceProps) {
   }
 }
 
+/** Also after the consent has been withdrawn: then nothing foreign may stay. */
 function BlockedMap() {
+  const { anchor } = useRoot();
+  useEffect(() => removeLightBox(anchor, MAP_SLOT), [anchor]);
   return (
     <div className="map-box map-blocked">
       <Icon path={locationIcon} />

@@ -42,9 +42,24 @@ async function loadPatiently(url: string, nonce: string, attempt = 0): Promise<v
   }
 }
 
+let hears = false;
+
+/** Google calls a function of this fixed name when it refuses the key; a listener of the page's own still hears of it. */
+function hearRefusal(): void {
+  if (hears) return;
+  hears = true;
+  const page = window as { gm_authFailure?: () => void };
+  const before = page.gm_authFailure;
+  page.gm_authFailure = () => {
+    before?.();
+    failMaps();
+  };
+}
+
 /** The library is ready when the script calls back, or when it has arrived and brought its classes. */
 async function loadMaps(url: string, nonce: string): Promise<MapClasses> {
   const called = new Promise<void>((resolve) => Object.assign(window, { [CALLBACK]: resolve }));
+  hearRefusal();
   await loadPatiently(url, nonce);
   if (!hasMaps()) await Promise.race([called, pause(PATIENCE)]);
   return mapClasses();

@@ -1,3 +1,7 @@
+import { useEffect } from 'react';
+import { useRoot } from '#ui/root/root.tsx';
+
+const PREFIX = 'kundenportal-';
 let count = 0;
 
 /**
@@ -8,13 +12,19 @@ export function lightBox(anchor: HTMLElement, name: string): HTMLElement {
   const known = anchor.querySelector<HTMLElement>(`:scope > [slot="${name}"]`);
   if (known !== null) return known;
   const box = document.createElement('div');
-  box.id = `kundenportal-${name}-${++count}`;
+  box.id = `${PREFIX}${name}-${++count}`;
   box.slot = name;
   anchor.append(box);
   return box;
 }
 
-/** Leaves the anchor as it was; for the widget's end. */
+/** Takes the element of that name away, with what it is filled with. */
 export function removeLightBox(anchor: HTMLElement, name: string): void {
   anchor.querySelector(`:scope > [slot="${name}"]`)?.remove();
+}
+
+/** Leaves the anchor as it was when the component around has gone: its views may come and go, their elements stay until then. */
+export function useLightBoxes(): void {
+  const { anchor } = useRoot();
+  useEffect(() => () => anchor.querySelectorAll(`:scope > [id^="${PREFIX}"]`).forEach((box) => box.remove()), [anchor]);
 }

@@ -27,9 +27,20 @@ function useSanitize(wanted: boolean): Sanitize | null {
   return sanitize;
 }
 
+/** Cleaned texts, as tabs draw the same ones whenever they are shown; a page has far fewer than MOST. */
+const known = new Map<string, string>();
+const MOST = 300;
+
+function cleanOnce(sanitize: Sanitize, html: string): string {
+  const cleaned = known.get(html) ?? sanitize(html);
+  if (known.size >= MOST) known.clear();
+  known.set(html, cleaned);
+  return cleaned;
+}
+
 function clean(sanitize: Sanitize | null, html: string): string | null {
   try {
-    return sanitize === null ? null : sanitize(html);
+    return sanitize === null ? null : cleanOnce(sanitize, html);
   } catch {
     return null;
   }

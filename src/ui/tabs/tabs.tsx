@@ -50,7 +50,10 @@ function useFocusWithin(active: string): RefObject<HTMLDivElement | null> {
   const { root } = useRoot();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (list.current?.contains(root.activeElement) === true) list.current.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
+    if (list.current?.contains(root.activeElement) !== true) return;
+    const tab = list.current.querySelector<HTMLElement>('[aria-selected="true"]');
+    // Where a click has moved it already, another call would only force a layout.
+    if (tab !== root.activeElement) tab?.focus();
   }, [active, root]);
   return list;
 }

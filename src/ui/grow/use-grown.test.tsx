@@ -1,0 +1,48 @@
+import { act } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderInRoot } from '#test/support/render.tsx';
+import { useGrown } from './use-grown.ts';
+
+function Rows({ count }: { count: number }) {
+  return <p>{useGrown(count)}</p>;
+}
+
+const wait = (ms: number): Promise<void> => act(async () => {
+  await vi.advanceTimersByTimeAsync(ms);
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+describe('useGrown', () => {
+  it.each([0, 1, 24])('gives all of %i rows at once', (count) => {
+    expect(renderInRoot(<Rows count={count} />).wrapper).toHaveTextContent(String(count));
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('gives a first screenful of many rows, then the others in steps', async () => {
+    const view = renderInRoot(<Rows count={60} />);
+    for (const expected of ['24', '48', '60']) {
+      expect(view.wrapper).toHaveTextContent(expected);
+      await wait(100);
+    }
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('follows a list that becomes longer or shorter', async () => {
+    const view = renderInRoot(<Rows count={40} />);
+    await wait(100);
+    view.rerender(<Rows count={10} />);
+    expect(view.wrapper).toHaveTextContent('10');
+    view.rerender(<Rows count={60} />);
+    expect(view.wrapper).toHaveTextContent('48');
+    await wait(100);
+    expect(view.wrapper).toHaveTextContent('60');
+  });
+
+  it('stops when its view leaves', () => {
+    renderInRoot(<Rows count={100} />).unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
