@@ -69,15 +69,6 @@ describe('the whole start page', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 
-  it.each([
-    ['normal', 'admin', 1280], ['normal', 'admin', 390], ['empty', 'admin', 390], ['nulls', 'admin', 1280], ['fail', 'admin', 390], ['malformed', 'admin', 1280], ['expired', 'admin', 1280],
-    ['normal', 'newcomer', 1280],
-  ] as const)('has nothing for axe to find (%s, %s, %s px)', async (scenario, customer, width) => {
-    const { page } = await open({ portal: { scenario, customer }, context: { viewport: { width, height: 800 } } });
-    await page.waitForLoadState('networkidle');
-    expect(await axeFindings(page)).toEqual([]);
-  });
-
   it('on a dark page has nothing for axe to find', async () => {
     const { page } = await open({ head: '<style>body{background:#12181d;color:#eee}</style>' });
     await filled(page);
