@@ -18,7 +18,7 @@ afterAll(() => browser.close());
 const alone = '<div id="portal-hotel-map" data-event-id="5001"></div>';
 const detail = '<div id="portal-event-detail" data-event-id="5001"></div>';
 
-async function withMap({ before, body, ...options }: SceneOptions, check: (scene: Scene) => Promise<void>): Promise<void> {
+async function withMap({ before, body, ...options }: SceneOptions & { body: string }, check: (scene: Scene) => Promise<void>): Promise<void> {
   const scene = await openScene(browser, { path: '/seite?setTab=standort', ...options, body: `${configBlock()}<h1>Seite</h1>${body}`, before: async (page, server) => {
     page.on('request', (request) => {
       if (request.url().includes('maps.js')) asked.push(new URL(request.url()));

@@ -14,7 +14,7 @@ const attribute = (value: unknown): string => JSON.stringify(value).replace(/&/g
 const phone = { viewport: { width: 390, height: 844 } };
 const gallery = `<div id="portal-location-gallery" data-json="${attribute(exampleLocation)}"></div>`;
 
-async function withScene(options: SceneOptions, check: (scene: Scene) => Promise<void>): Promise<void> {
+async function withScene(options: SceneOptions & { body: string }, check: (scene: Scene) => Promise<void>): Promise<void> {
   const scene = await openScene(browser, { ...options, body: `${configBlock()}<h1>Seite</h1>${options.body}` });
   try {
     await check(scene);
