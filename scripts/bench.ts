@@ -9,6 +9,7 @@ import { chainsOf } from '#scripts/bench/chains.ts';
 import { heapOverHours } from '#scripts/bench/open-hours.ts';
 import { longestWhileToggling } from '#scripts/bench/interaction.ts';
 import { fast, load, slow, type Load, type Profile } from '#scripts/bench/measure.ts';
+import { pageSizes } from '#scripts/page-sizes.ts';
 import { median, spread, table } from '#scripts/bench/statistics.ts';
 import { worstTabSwitch } from '#scripts/bench/tabs.ts';
 import { slowestTyping, type Typing } from '#scripts/bench/typing.ts';
@@ -87,6 +88,9 @@ const comparisons: Ratio[] = [
   ...against('300 events', 'list', 1, large),
   ...[fast, slow].map((profile) => ({ name: '300 events against 20', profile, ours: `${large.origin}/list`, theirs: `${some.origin}/list`, count: 1 })),
 ];
+
+const sizes = pageSizes().map(({ page, total, limit, files }) => [page, total.toFixed(1), String(limit), String(files.length)]);
+console.log(`${table([['page', 'KB brotli', 'budget', 'files'], ...sizes])}\n`);
 
 const rows: string[][] = [['page', 'profile', 'ms', 'ms by hand', 'ratio', 'spread', 'blocking ms', 'by hand', 'noise']];
 for (const comparison of comparisons) rows.push(await compare(comparison));
