@@ -12,6 +12,7 @@ import { Section } from './section.tsx';
 import { StageView } from './stage-view.tsx';
 import { usePlayground } from './use-playground.ts';
 import './playground.css';
+import './panels.css';
 
 const firstIgnored = ignoredOf(location.search);
 

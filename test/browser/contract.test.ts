@@ -1,25 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { countRequests, recordEvents, seenEvents } from './events.ts';
-import { axeFindings, launch, openScene, type Scene, type SceneOptions } from './support.ts';
+import { scenesOf } from './scenes.ts';
+import { axeFindings } from './support.ts';
 
-let browser: Browser;
-let scenes: Scene[] = [];
-
-beforeAll(async () => {
-  browser = await launch();
-});
-afterEach(async () => {
-  await Promise.all(scenes.map((scene) => scene.close()));
-  scenes = [];
-});
-afterAll(() => browser.close());
-
-async function open(options: SceneOptions): Promise<Scene> {
-  const scene = await openScene(browser, options);
-  scenes.push(scene);
-  return scene;
-}
+const open = scenesOf({ body: '' });
 
 const LIST = '<div id="portal-event-list"></div>';
 const firstCard = (page: Page) => page.getByRole('button', { name: /Protokollführung im Betriebsrat/ });

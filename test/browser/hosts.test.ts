@@ -1,27 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { OLD_LIBRARIES } from './old-libraries.ts';
-import { axeFindings, launch, openScene, type Scene, type SceneOptions } from './support.ts';
+import { scenesOf } from './scenes.ts';
+import { axeFindings, type SceneOptions } from './support.ts';
 
-let browser: Browser;
-let scenes: Scene[] = [];
-
-beforeAll(async () => {
-  browser = await launch();
-});
-afterEach(async () => {
-  await Promise.all(scenes.map((scene) => scene.close()));
-  scenes = [];
-});
-afterAll(() => browser.close());
-
-async function open(options: SceneOptions): Promise<Scene> {
-  const scene = await openScene(browser, options);
-  scenes.push(scene);
-  return scene;
-}
+const open = scenesOf({ body: '' });
 
 const BODY = '<h1>Meine Seminare</h1><div id="portal-event-list"></div><h2>Unterlagen</h2><div id="portal-document-list"></div><div id="portal-event-overview" data-event-id="5008"></div>';
 const css = (path: string): string => `<link rel="stylesheet" href="/vendor/${path}">`;

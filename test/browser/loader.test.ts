@@ -1,25 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { recordEvents, seenEvents } from './events.ts';
-import { launch, openScene, type Scene, type SceneOptions } from './support.ts';
+import { scenesOf } from './scenes.ts';
 
-let browser: Browser;
-let scenes: Scene[] = [];
 
-beforeAll(async () => {
-  browser = await launch();
-});
-afterEach(async () => {
-  await Promise.all(scenes.map((scene) => scene.close()));
-  scenes = [];
-});
-afterAll(() => browser.close());
-
-async function open(options: SceneOptions): Promise<Scene> {
-  const scene = await openScene(browser, options);
-  scenes.push(scene);
-  return scene;
-}
+const open = scenesOf({ body: '' });
 
 const LIST = '<div id="portal-event-list"></div>';
 const OVERVIEW = '<div id="portal-event-overview" data-event-id="5002"></div>';
@@ -210,8 +195,7 @@ describe('the script', () => {
   });
 
   it('loads its files from where it stands: another origin, under a foreign base address', async () => {
-    const far = await openScene(browser, { body: '' });
-    scenes.push(far);
+    const far = await open();
     const requests = new Set<string>();
     const { page, server, portal } = await open({
       head: `<base href="${far.server.origin}/anderswo/">`,

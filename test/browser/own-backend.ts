@@ -1,7 +1,7 @@
-import type { Browser, Page, Request, Route } from 'playwright-core';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import type { Page, Request, Route } from 'playwright-core';
 import { recordEvents } from './events.ts';
-import { launch, openScene, type Scene, type SceneOptions } from './support.ts';
+import { scenesOf } from './scenes.ts';
+import type { Scene, SceneOptions } from './support.ts';
 
 /** A request as it left the browser; `path` has the query, and the origin where that is not the page's. */
 interface Sent {
@@ -62,9 +62,9 @@ export interface Outside extends Scene {
   readonly sent: readonly Sent[];
 }
 
-async function openOutside(browser: Browser, answers: Answers, options: SceneOptions): Promise<Outside> {
+async function openOutside(open: ReturnType<typeof scenesOf>, answers: Answers, options: SceneOptions): Promise<Outside> {
   let sent: readonly Sent[] = [];
-  const scene = await openScene(browser, {
+  const scene = await open({
     ...options,
     before: async (page, server) => {
       await recordEvents(page);
@@ -80,21 +80,8 @@ async function openOutside(browser: Browser, answers: Answers, options: SceneOpt
  * recorded; closes them after each test and the browser after all.
  */
 export function outsideScenes(): (answers: Answers, options: SceneOptions) => Promise<Outside> {
-  let browser: Browser;
-  let scenes: Outside[] = [];
-  beforeAll(async () => {
-    browser = await launch();
-  });
-  afterEach(async () => {
-    await Promise.all(scenes.map((scene) => scene.close()));
-    scenes = [];
-  });
-  afterAll(() => browser.close());
-  return async (answers, options) => {
-    const scene = await openOutside(browser, answers, options);
-    scenes.push(scene);
-    return scene;
-  };
+  const open = scenesOf({ body: '' });
+  return (answers, options) => openOutside(open, answers, options);
 }
 
 /** Method and path of every request, sorted. */

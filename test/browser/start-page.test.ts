@@ -1,30 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { configBlock, pageOf } from '#mocks/pages.ts';
-import { axeFindings, dist, launch, openScene, type Scene, type SceneOptions } from './support.ts';
-
-let browser: Browser;
-let scenes: Scene[] = [];
-
-beforeAll(async () => {
-  browser = await launch();
-});
-afterEach(async () => {
-  await Promise.all(scenes.map((scene) => scene.close()));
-  scenes = [];
-});
-afterAll(() => browser.close());
+import { scenesOf } from './scenes.ts';
+import { axeFindings, dist, type Scene } from './support.ts';
 
 const START = `${configBlock()}<main>${pageOf('page-start')?.body ?? ''}</main>`;
 const PHONE = { viewport: { width: 390, height: 800 } };
 
-async function open(options: Partial<SceneOptions> = {}): Promise<Scene> {
-  const scene = await openScene(browser, { body: START, ...options });
-  scenes.push(scene);
-  return scene;
-}
+const open = scenesOf({ body: START });
 
 const widget = (page: Page, name: string) => page.locator(`#portal-${name}`);
 const countdown = (page: Page) => widget(page, 'next-event').getByText(/^(Noch|Startet|Hat bereits)/);
