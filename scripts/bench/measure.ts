@@ -32,8 +32,6 @@ interface Probe {
 
 /** Watches a page from its start; an anchor is ready when it, or its shadow root, shows a heading or a link. */
 async function addProbe(page: Page, anchors: number): Promise<void> {
-  // The loader of these scripts names inner functions by a helper that pages do not have.
-  await page.addInitScript('globalThis.__name = (named) => named');
   await page.addInitScript((expected) => {
     const probe: Probe = { long: [], shift: 0, done: 0 };
     Object.assign(window, { probe });
@@ -54,6 +52,8 @@ async function addProbe(page: Page, anchors: number): Promise<void> {
 export async function openPage(browser: Browser, profile: Profile): Promise<{ page: Page; session: CDPSession; close: () => Promise<void> }> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
   const page = await context.newPage();
+  // The loader of these scripts names inner functions by a helper that pages do not have.
+  await page.addInitScript('globalThis.__name = (named) => named');
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: profile.cpu });
   await session.send('Network.enable');

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { openPage, slow } from './measure.ts';
 import { median } from './statistics.ts';
+import { ranWithin, traceOf, type TraceEvent } from './trace.ts';
 
 /** What a character in the slowest field of a form brings about on the main thread; milliseconds, medians of the runs. */
 export interface Typing {
@@ -12,29 +13,14 @@ export interface Typing {
   readonly scripts: number;
 }
 
-interface TraceEvent {
-  readonly name: string;
-  readonly pid: number;
-  readonly tid: number;
-  /** Microseconds. */
-  readonly ts: number;
-  readonly dur?: number;
-  /** The same without the time in which the machine was busy elsewhere. */
-  readonly tdur?: number;
-  readonly args: { readonly data?: { readonly type?: string } };
-}
-
 const RUNS = 7;
 /** Three frames: by then a character has been drawn. */
 const SETTLE_MS = 50;
-const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
 
 /** For each key that went down, what of that name ran from then until the page had settled, in milliseconds. */
 function ranAfterKeys(events: readonly TraceEvent[], wanted: string): number[][] {
-  const found = events.filter(({ name }) => name === wanted);
   const keys = events.filter(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'keydown');
-  return keys.map(({ pid, tid, ts }) =>
-    found.filter((event) => event.pid === pid && event.tid === tid && event.ts + (event.dur ?? 0) > ts && event.ts < ts + SETTLE_MS * 1000).map(({ dur = 0, tdur = dur }) => tdur / 1000));
+  return keys.map((key) => ranWithin(events, wanted, key, key.ts + SETTLE_MS * 1000));
 }
 
 /** The waiting is the tool's: a script in the page that waits would be measured as well. */
@@ -43,14 +29,14 @@ async function typeInto(browser: Browser, page: Page, field: Locator): Promise<T
   await page.keyboard.press('End');
   await page.keyboard.press('x');
   await pause(SETTLE_MS);
-  await browser.startTracing(page, { categories: CATEGORIES });
-  for (let run = 0; run < RUNS; run += 1) {
-    await page.keyboard.press('x');
-    await pause(SETTLE_MS);
-  }
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
-  const longest = median(ranAfterKeys(traceEvents, 'RunTask').map((tasks) => Math.max(...tasks)));
-  const scripts = median(ranAfterKeys(traceEvents, 'FunctionCall').map((calls) => calls.reduce((sum, call) => sum + call, 0)));
+  const events = await traceOf(browser, page, async () => {
+    for (let run = 0; run < RUNS; run += 1) {
+      await page.keyboard.press('x');
+      await pause(SETTLE_MS);
+    }
+  });
+  const longest = median(ranAfterKeys(events, 'RunTask').map((tasks) => Math.max(...tasks)));
+  const scripts = median(ranAfterKeys(events, 'FunctionCall').map((calls) => calls.reduce((sum, call) => sum + call, 0)));
   return { field: await field.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent ?? ''), longest, scripts };
 }
 
