@@ -1,7 +1,7 @@
 import axios, { AxiosError, type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import * as v from 'valibot';
 import { defaultConfig, type Config } from '#config/config.ts';
-import { describeIssue } from '#domain/entities/issue.ts';
+import { checked } from '#api/checked.ts';
 import { ApiError, toApiError } from '#api/errors.ts';
 import { toJson } from '#api/json.ts';
 import type { PathValues } from '#api/path.ts';
@@ -139,12 +139,6 @@ async function sendRead(route: RouteName, address: string, request: AxiosRequest
   }
 }
 
-function checked<T>(route: RouteName, schema: v.GenericSchema<unknown, T>, data: unknown): T {
-  const result = v.safeParse(schema, data, { abortEarly: true });
-  if (result.success) return result.output;
-  throw new ApiError('malformed', route, `Malformed answer of ${route}: ${describeIssue(result.issues[0])}`);
-}
-
 const tokenSchema = v.object({ token: v.string() });
 
 /** The bearer token, asked for when first needed and kept in memory only. */
@@ -177,7 +171,7 @@ export async function read<T>(route: RouteName, schema: v.GenericSchema<unknown,
   const address = requireAddress(route, values, query);
   const headers = await headersOf(route);
   const response = await sendRead(route, address, { headers, ...(signal && { signal }) });
-  return checked(route, schema, response.data);
+  return checked(route, schema, response.data, String(response.headers['content-type'] ?? ''));
 }
 
 /**

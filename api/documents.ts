@@ -9,10 +9,10 @@ import { addressOf } from '#api/url.ts';
 /** The documents of one event by eventId. */
 export const documentsResource = resource('documents', v.object({ documents: list(documentSchema) }), (answer) => answer.documents);
 
-/** `{title}.{extension}` (contract section 4); a missing part is left out. */
+/** `{title}.{extension}` (contract section 4), with one dot also where the extension brings its own; a missing part is left out. */
 export function documentFileName({ title, extension, id }: PortalDocument): string {
   const name = isFilled(title) ? title : String(id ?? 'Dokument');
-  return extension === null || extension === '' ? name : `${name}.${extension}`;
+  return isFilled(extension) ? `${name}.${extension.trim().replace(/^\./, '')}` : name;
 }
 
 /** The link target that downloads a document (contract section 2, documentDownload); null for one without an id. */

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { photoFileName, photosZipName } from './file-names.ts';
 
 it.each([
-  ['4711', 12, false, 'Seminar-4711-Bild12.jpeg'],
-  ['4711', '3', true, 'Seminar-4711-FlipChart3.jpeg'],
-  ['BR/47', 1, null, 'Seminar-BR-47-Bild1.jpeg'],
-  [null, null, null, 'Seminar-Bild.jpeg'],
-])('photo of %s, number %s, flipchart %s: %s', (bookingNumber, nr, isFlipChart, expected) => {
-  expect(photoFileName({ bookingNumber }, { nr, isFlipChart })).toBe(expected);
+  ['4711', 12, 'photo', 'Seminar-4711-Bild12.jpeg'],
+  ['4711', '3', 'flipchart', 'Seminar-4711-FlipChart3.jpeg'],
+  ['BR/47', 1, 'photo', 'Seminar-BR-47-Bild1.jpeg'],
+  [null, 1, 'photo', 'Seminar-Bild1.jpeg'],
+] as const)('photo of %s, number %s, %s: %s', (bookingNumber, nr, kind, expected) => {
+  expect(photoFileName({ bookingNumber }, { nr, kind })).toBe(expected);
 });
 
 it.each([

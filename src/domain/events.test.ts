@@ -24,6 +24,8 @@ describe('isOnline', () => {
     ['a hotel', { hotel: { name: 'Seehof' } }, false],
     ['hotel id 522', { hotelId: 522 }, true],
     ['hotel id -1', { hotelId: -1 }, true],
+    ['hotel id 522 as a text', { hotelId: '522' }, true],
+    ['an empty hotel id', { hotelId: '' }, true],
     ['another hotel id', { hotelId: 17 }, false],
     ['the online hotel as an object', { hotel: { id: 522, name: 'Online' } }, true],
     ['modules online only', { modules: [{ hotelId: 522 }, { hotelId: -1 }, {}] }, true],

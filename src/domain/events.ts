@@ -12,7 +12,7 @@ const ONLINE = 'Online';
 /** The hotel id an event or module names, by itself or by its hotel; null when it names none. */
 function hotelIdOf(event: PortalEvent): string | null {
   const id = event.hotelId ?? event.hotel?.id ?? null;
-  return id === null ? null : String(id);
+  return id === null || id === '' ? null : String(id);
 }
 
 function hasRealHotel(event: PortalEvent): boolean {

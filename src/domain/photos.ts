@@ -17,6 +17,8 @@ export interface ShownPhoto {
 
 const kindOf = ({ isFlipChart }: Photo): PhotoKind => (isFlipChart === true ? 'flipchart' : 'photo');
 
+const nrOf = ({ nr }: Photo, index: number): string | number => (nr === null || String(nr).trim() === '' ? index + 1 : nr);
+
 /** The pictures of a kind in the order given; one without any address cannot be shown. */
 export function photosOfKind(photos: readonly Photo[], kind: PhotoKind): ShownPhoto[] {
   return photos
@@ -25,5 +27,5 @@ export function photosOfKind(photos: readonly Photo[], kind: PhotoKind): ShownPh
       const [large, small] = [photo.galleryUrl, photo.navUrl].filter(isFilled);
       return large === undefined ? [] : [{ photo, kind, large, small: small ?? large }];
     })
-    .map((shown, index) => ({ ...shown, nr: shown.photo.nr ?? index + 1 }));
+    .map((shown, index) => ({ ...shown, nr: nrOf(shown.photo, index) }));
 }

@@ -59,6 +59,39 @@ describe('every combination of words', () => {
   });
 });
 
+describe('every row of the spec, by theme, nearness and flag (section 6)', () => {
+  const flags = [true, false];
+  const worlds = flags.flatMap((redirects) => flags.flatMap((conference) => flags.flatMap((near) => flags.map((showGremiumButtons) => ({ redirects, conference, near, showGremiumButtons })))));
+
+  it.each(worlds)('redirect $redirects, conference $conference, near $near, flag $showGremiumButtons', ({ redirects, conference, near, showGremiumButtons }) => {
+    const day = near ? '2026-03-17' : '2026-03-18';
+    const event = buildEvent({ startDate: day, endDate: day, theme: { eventType: conference ? 3 : 1, redirectUrl: redirects ? '/x' : null } });
+    const found = Object.keys(rows).map((words) => {
+      const [type, approvalState, cancelState] = words.split(' ');
+      const recipient = buildRecipient({ type, approvalState, cancelState });
+      const shown = [canCancel(recipient, event, now, { showGremiumButtons }) && 'cancel', canBook(recipient, event, now, { showGremiumButtons }) && 'book', asksToContact(recipient, event, { showGremiumButtons }) && 'contact'];
+      return [words, shown.filter(Boolean).join(' ')];
+    });
+    const expected = Object.entries(rows).map(([words, [, buttons]]) => {
+      if (!showGremiumButtons || buttons === '') return [words, ''];
+      if (words.startsWith('reservation') && (redirects || conference)) return [words, 'contact'];
+      if (redirects) return [words, ''];
+      return [words, near ? buttons.replace('cancel', '').trim() : buttons];
+    });
+    expect(found).toEqual(expected);
+  });
+});
+
+it.each([
+  ['2026-03-10T22:59:59Z', '2026-03-18T00:00:00', true],
+  ['2026-03-10T23:00:00Z', '2026-03-18T23:59:59', false],
+  ['2026-03-24T12:00:00Z', '2026-03-31T21:59:59Z', false],
+  ['2026-03-24T12:00:00Z', '2026-03-31T22:00:00Z', true],
+])('counts the seven days in Berlin: seen from %s with a start at %s cancel shows: %s', (seen, startDate, expected) => {
+  const recipient = buildRecipient({ type: 'booking', approvalState: 'confirmed', cancelState: 'none' });
+  expect(canCancel(recipient, buildEvent({ startDate }), Date.parse(seen), on)).toBe(expected);
+});
+
 describe('a reserved place', () => {
   const reserved = { type: 'reservation', approvalState: 'confirmed', cancelState: 'none' };
   const far = { startDate: '2026-05-04', endDate: '2026-05-06' };

@@ -68,12 +68,32 @@ describe('an odd answer', () => {
     ['an event of nulls', { events: [{ ...Object.fromEntries(['eventId', 'bookingNumber', 'title', 'startDate', 'endDate', 'isHistoric', 'isModule', 'isTrainingSeries', 'isOnlineEvent', 'isInhouse', 'hotel', 'modules', 'recipients', 'theme'].map((key) => [key, null])), content: {} }] }, 'Ohne Titel'],
     ['a series of odd modules', row({ isTrainingSeries: true, modules: [null, {}, { bookingNumber: ' ' }, { bookingNumber: 'M1', title: null }] }), 'Modul A'],
     ['a booking number that is a number', row({ bookingNumber: 4711, hotel: { postalCode: 82418, city: 'Murnau' } }), '4711'],
-    ['a text for a number', row({ content: { duration: '3' } }), UNREADABLE],
-    ['a day that is none', row({ startDate: '2026-02-31' }), UNREADABLE],
   ])('%s', async (_name, answer, expected) => {
     const { page, complaints } = await open({ '/portal-api/events/future': answer }, { body: LIST });
     await page.getByText(expected, { exact: expected === '4711' }).first().waitFor();
     expect(complaints).toEqual([]);
+  });
+
+  it.each<[string, object | string, string]>([
+    ['a text for a number', row({ content: { duration: '3' } }), 'events.0.content.duration is string, expected number'],
+    ['a day that is none', row({ startDate: '2026-02-31' }), 'events.0.startDate is string, expected not an ISO 8601 date'],
+    ['a bare list', [event], 'the value itself is array, expected Object'],
+    ['a login page', '<!doctype html><title>Anmelden</title><form></form>', 'text/html (a login page?) instead of JSON'],
+  ])('%s is drawn with a way on and told', async (_name, answer, problem) => {
+    const later: Record<string, Answers[string]> = { '/portal-api/events/future': answer };
+    const { page, complaints } = await open(later, { body: LIST });
+    await page.getByText(UNREADABLE).waitFor();
+    expect(complaints).toEqual([`[portal] Malformed answer of eventsFuture: ${problem}`]);
+    later['/portal-api/events/future'] = { events: [event] };
+    await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+    await page.getByRole('heading', { name: 'Nachtschicht' }).waitFor();
+  });
+
+  it('of one row costs that row alone, and is told', async () => {
+    const { page, complaints } = await open({ '/portal-api/events/future': { events: [{ ...event, eventId: [] }, event, { ...event, title: 'Frühschicht' }] } }, { body: LIST });
+    await page.getByRole('heading', { name: 'Frühschicht' }).waitFor();
+    expect(await page.getByRole('heading').allInnerTexts()).toHaveLength(2);
+    expect(complaints).toEqual([expect.stringMatching(/^\[portal\] Malformed rows of eventsFuture are left out: events\.0\.eventId is array, expected /)]);
   });
 
   it('with dates in all forms shows Berlin time, wherever the browser is', async () => {

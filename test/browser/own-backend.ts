@@ -12,8 +12,8 @@ interface Sent {
   readonly body: unknown;
 }
 
-/** JSON with status 200, a status with an empty object, or bytes. */
-type Reply = object | number | Buffer;
+/** JSON with status 200, a page of HTML with status 200, a status with an empty object, or bytes. */
+type Reply = object | string | number | Buffer;
 
 /** Answers by `path` or `METHOD path`, without query. */
 export type Answers = Readonly<Record<string, Reply>>;
@@ -39,6 +39,7 @@ const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers
 
 async function reply(route: Route, answer: Reply): Promise<void> {
   if (Buffer.isBuffer(answer)) await route.fulfill({ headers: CORS, contentType: 'application/octet-stream', body: answer });
+  else if (typeof answer === 'string') await route.fulfill({ headers: CORS, contentType: 'text/html; charset=utf-8', body: answer });
   else if (typeof answer === 'number') await route.fulfill({ status: answer, headers: CORS, contentType: 'application/json', body: answer === 204 ? '' : '{}' });
   else await route.fulfill({ status: 200, headers: CORS, contentType: 'application/json', body: JSON.stringify(answer) });
 }

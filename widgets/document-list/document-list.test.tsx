@@ -51,6 +51,8 @@ describe('the documents of an event', () => {
   it.each([
     [{ id: 'a/1', extension: 'pdf', title: 'Fristen & Termine?' }, 'Fristen & Termine?.pdf', 'documentId=a%2F1&extension=pdf&filename=Fristen+%26+Termine%3F.pdf'],
     [{ id: 2, extension: null, title: 'Ohne Endung' }, 'Ohne Endung', 'documentId=2&filename=Ohne+Endung'],
+    [{ id: 4, extension: '.pdf', title: 'Mit Punkt' }, 'Mit Punkt.pdf', 'documentId=4&extension=.pdf&filename=Mit+Punkt.pdf'],
+    [{ id: 5, extension: ' ', title: 'a/b "c"' }, 'a/b "c"', 'documentId=5&extension=+&filename=a%2Fb+%22c%22'],
     [{ id: 3, extension: 'docx', title: ' ' }, '3.docx', 'documentId=3&extension=docx&filename=3.docx'],
   ])('%j is called %s', async (document, name, query) => {
     portal.state().documents['7'] = [document];

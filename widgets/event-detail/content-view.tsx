@@ -4,11 +4,12 @@ import { isModule } from '#domain/events.ts';
 import { isFilled } from '#domain/text.ts';
 import { eventContent as texts } from '#i18n/event-detail.ts';
 import { Notice } from '#ui/notice/notice.tsx';
+import { showsAnything } from '#ui/rich-text/plain-text.ts';
 import { RichText } from '#ui/rich-text/rich-text.tsx';
 import { useStyles } from '#ui/root/root.tsx';
 import css from './content-view.css?inline';
 
-const hasText = ({ title, text }: TitledText): boolean => isFilled(title) || isFilled(text);
+const hasText = ({ title, text }: TitledText): boolean => isFilled(title) || showsAnything(text);
 
 /** The box that the editors want to be seen first. */
 function Disturber({ title, text }: TitledText) {
@@ -42,7 +43,7 @@ function Content({ content }: { content: EventContent }) {
   const { description, disturberTitle, disturberText } = content;
   const [topics, benefits] = [content.topics.filter(hasText), content.benefits.filter(hasText)];
   const disturber = { title: disturberTitle, text: disturberText };
-  if (!isFilled(description) && !hasText(disturber) && topics.length + benefits.length === 0) return <Notice state="empty">{texts.none}</Notice>;
+  if (!showsAnything(description) && !hasText(disturber) && topics.length + benefits.length === 0) return <Notice state="empty">{texts.none}</Notice>;
   return (
     <div className="stack stack-wide">
       {hasText(disturber) && <Disturber {...disturber} />}
@@ -67,6 +68,6 @@ export function ContentView({ event }: { event: PortalEvent }) {
   useStyles(css);
   const { moduleContent, content } = event;
   const own = { title: moduleContent?.title ?? null, text: moduleContent?.html ?? null };
-  if (isModule(event) && isFilled(own.text)) return <ModuleContent {...own} />;
+  if (isModule(event) && showsAnything(own.text)) return <ModuleContent {...own} />;
   return content === null ? <Notice state="empty">{texts.none}</Notice> : <Content content={content} />;
 }

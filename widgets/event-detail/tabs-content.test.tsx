@@ -24,7 +24,7 @@ describe('Inhalt', () => {
     expect(within(view.getByRole('region', { name: 'Themen' })).getByText('Ohne Überschrift')).toBeInTheDocument();
   });
 
-  it.each([[null], [{}], [{ description: ' ', topics: [{ title: '', text: '' }], benefits: null }]])('says that there is nothing in %j', (fields) => {
+  it.each([[null], [{}], [{ description: ' ', topics: [{ title: '', text: '' }], benefits: null }], [{ description: '<p></p>', disturberText: '<p> <br></p>', topics: [{ text: '<ul></ul>' }], benefits: [{ text: '<p>&nbsp;</p>' }] }]])('says that there is nothing in %j', (fields) => {
     expect(renderInRoot(<ContentView event={buildEvent({ content: fields })} />).getByText(none)).toBeInTheDocument();
   });
 
@@ -35,8 +35,14 @@ describe('Inhalt', () => {
     expect(own.getByText('Fallarbeit')).toBeInTheDocument();
     expect(own.queryByText('Reihe')).toBeNull();
     own.unmount();
-    const shared = content({ description: 'Reihe' }, { isModule: true, moduleContent: { title: 'Konflikte', html: null } });
+    const shared = content({ description: 'Reihe' }, { isModule: true, moduleContent: { title: 'Konflikte', html: '<p></p>' } });
     expect(shared.getByText('Reihe')).toBeInTheDocument();
+  });
+
+  it('shows a picture for content', async () => {
+    const view = content({ topics: [{ text: '<p><img src="/a.jpg" alt="Plan"></p>' }] });
+    expect(await view.findByRole('img', { name: 'Plan' })).toBeInTheDocument();
+    expect(view.getByRole('heading', { name: 'Themen' })).toBeInTheDocument();
   });
 
   it('does not show a module text of what is none', () => {

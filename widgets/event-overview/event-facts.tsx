@@ -18,9 +18,11 @@ function factsOf(event: PortalEvent): [string, string | null][] {
 
 /** The facts of an event that are known: booking number, start, end, place; of an in-house one date range and booking number (spec section 2). */
 export function EventFacts({ event }: { event: PortalEvent }) {
+  const facts = factsOf(event).filter(([, value]) => isFilled(value));
+  if (facts.length === 0) return null;
   return (
     <dl className="facts">
-      {factsOf(event).map(([term, value]) => isFilled(value) && (
+      {facts.map(([term, value]) => (
         <Fragment key={term}>
           <dt>{term}</dt>
           <dd>{value}</dd>

@@ -39,6 +39,7 @@ describe('portal-event-overview', () => {
     const view = await show(fields);
     expect(view.wrapper.querySelector('header p')?.textContent ?? null).toBe(summary);
     expect(facts(view)).toEqual(expected);
+    expect(view.wrapper.querySelectorAll('dl:empty')).toHaveLength(0);
   });
 
   it.each<[string, Fields, string[]]>([

@@ -3,6 +3,7 @@ import { isBookingOption } from '#domain/booking-options.ts';
 import { mergedComment } from '#domain/checkout.ts';
 import type { PortalEvent } from '#domain/entities/event.ts';
 import type { Recipient } from '#domain/entities/recipient.ts';
+import { telHref } from '#domain/phone.ts';
 import { asksToContact, canBook, canCancel, recipientStatus, type RecipientButton } from '#domain/recipients.ts';
 import { bookingOptionLabels, participants as texts, recipientStatusLabels } from '#i18n/recipients.ts';
 import { useNow } from '#state/clock.ts';
@@ -55,7 +56,7 @@ function ContactText() {
     <div className="participant-contact">
       <p>{texts.contact}</p>
       {supportEmail !== '' && <p>{texts.email} <a href={`mailto:${supportEmail}`}>{supportEmail}</a></p>}
-      {supportPhone !== '' && <p>{texts.phone} <a href={`tel:${supportPhone.replace(/[^\d+]/g, '')}`}>{supportPhone}</a></p>}
+      {supportPhone !== '' && <p>{texts.phone} <a href={telHref(supportPhone)}>{supportPhone}</a></p>}
       {supportEmail === '' && supportPhone === '' && <p><a href={contactUrl}>{texts.contactLink}</a></p>}
     </div>
   );

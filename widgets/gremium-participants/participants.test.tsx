@@ -78,10 +78,10 @@ describe('contact instead of buttons', () => {
   const text = 'Wenn Sie diese Reservierung buchen oder stornieren möchten, wenden Sie sich bitte per E-Mail oder Telefon an uns.';
 
   it.each([['a trade conference', { theme: { eventType: 3 } }], ['a redirect', { theme: { redirectUrl: 'https://x.example/' } }]])('for a reservation of %s', (_name, event) => {
-    const view = show({}, event, { supportEmail: 'hilfe@x.example', supportPhone: '08841 61 12-0' });
+    const view = show({}, event, { supportEmail: 'hilfe@x.example', supportPhone: '+49 (0)8841 61 12-0' });
     expect(view.getByText(text)).toBeInTheDocument();
     expect(view.getByRole('link', { name: 'hilfe@x.example' })).toHaveAttribute('href', 'mailto:hilfe@x.example');
-    expect(view.getByRole('link', { name: '08841 61 12-0' })).toHaveAttribute('href', 'tel:0884161120');
+    expect(view.getByRole('link', { name: '+49 (0)8841 61 12-0' })).toHaveAttribute('href', 'tel:+49884161120');
     expect(buttons(view)).toEqual([]);
   });
 

@@ -108,6 +108,19 @@ describe('portal-hotel-map', () => {
     expect([maps.length, markers.length]).toEqual([1, marked]);
   });
 
+  it('loads nothing before the page itself is loaded', () => {
+    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    grant();
+    const view = renderInRoot(<HotelMap json={hotel()} />);
+    expect(view.getByText('Karte wird geladen.')).toBeInTheDocument();
+    expect(scripts()).toEqual([]);
+    state.mockReturnValue('complete');
+    act(() => void window.dispatchEvent(new Event('load')));
+    expect(scripts()).toHaveLength(1);
+    act(() => void window.dispatchEvent(new Event('load')));
+    expect(scripts()).toHaveLength(1);
+  });
+
   it('asks for the script once however many maps there are', async () => {
     grant();
     const first = renderInRoot(<HotelMap json={hotel()} />);

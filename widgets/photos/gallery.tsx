@@ -4,6 +4,7 @@ import type { PortalEvent } from '#domain/entities/event.ts';
 import type { Id } from '#domain/entities/fields.ts';
 import type { Photo } from '#domain/entities/media.ts';
 import { photoKinds, photosOfKind, type PhotoKind, type ShownPhoto } from '#domain/photos.ts';
+import { isFilled } from '#domain/text.ts';
 import { photosZipName } from '#i18n/file-names.ts';
 import { photoModes, photos as texts } from '#i18n/photos.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -83,7 +84,7 @@ export function Gallery({ event, answer: { photos, mediaId, token } }: { event: 
     <div className="stack photos">
       <div className="photos-head">
         <Modes counts={counts} kind={kind} onChoose={setKind} />
-        {mediaId !== null && token !== null && <DownloadAll event={event} mediaId={mediaId} token={token} />}
+        {isFilled(token) && mediaId !== null && mediaId !== '' && <DownloadAll event={event} mediaId={mediaId} token={token} />}
       </div>
       <Grid key={kind} event={event} shown={shown[kind]} />
     </div>

@@ -171,10 +171,17 @@ describe('downloads', () => {
     expect(saved).toEqual([]);
   });
 
-  it('offers no archive without its token', async () => {
+  it('numbers the files of photos that have no number', async () => {
+    for (const photo of portal.state().photos['5101'] ?? []) photo.nr = null;
+    const view = renderInRoot(<PhotosView event={past} />);
+    await view.user.click(within(await openViewer(view, 'Bild 3 vergrößern')).getByRole('button', { name: 'Herunterladen' }));
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['Seminar-S-5101-26-Bild3.jpeg']));
+  });
+
+  it.each([['media-5101', null], ['media-5101', ' '], [null, 't'], ['', 't']])('offers no archive for media %j with token %j', async (mediaId, token) => {
     const photos = portal.state().photos['5101'];
     const handle = portal.handle;
-    vi.spyOn(portal, 'handle').mockImplementation(async (request) => ({ ...(await handle(request)) ?? { status: 200, headers: {} }, body: JSON.stringify({ photos, mediaId: 'media-5101', token: null }) }));
+    vi.spyOn(portal, 'handle').mockImplementation(async (request) => ({ ...(await handle(request)) ?? { status: 200, headers: {} }, body: JSON.stringify({ photos, mediaId, token }) }));
     const view = renderInRoot(<PhotosView event={past} />);
     expect(await view.findByRole('button', { name: 'Fotos (8)' })).toBeInTheDocument();
     expect(view.queryByRole('button', { name: /ZIP/ })).toBeNull();

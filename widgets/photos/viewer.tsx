@@ -76,7 +76,7 @@ function Stage({ shown, index, onIndex }: StageProps) {
 /** What can be done with the picture in view. */
 function Actions({ event, photo, photoId, onDelete }: { event: PortalEvent; photo: ShownPhoto; photoId: Id; onDelete: () => void }) {
   const downloader = useDownload('photoDownload');
-  const start = (): void => downloader.start(photoFileName(event, photo.photo), (watch) => downloadPhoto(photoId, watch));
+  const start = (): void => downloader.start(photoFileName(event, photo), (watch) => downloadPhoto(photoId, watch));
   return (
     <>
       <Button icon={<Icon path={downloadIcon} size={20} />} busy={downloader.download.state === 'running'} onClick={start}>{texts.downloadOne}</Button>

@@ -42,7 +42,8 @@ describe('Standort / Hotel', () => {
   });
 
   it('survives a hotel that tells nothing', () => {
-    const view = renderInRoot(<PlaceView event={event({ hotel: {} })} />);
+    const view = renderInRoot(<PlaceView event={event({ hotel: { internalId: '' } })} />);
+    expect(view.queryByRole('link')).toBeNull();
     expect(view.getByRole('heading', { name: 'Veranstaltungsort' })).toBeInTheDocument();
     expect(view.getByText('Keine Standortinformationen verfügbar')).toBeInTheDocument();
     expect(view.getByText('Keine Preise verfügbar')).toBeInTheDocument();

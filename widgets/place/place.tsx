@@ -25,7 +25,7 @@ function Address({ hotel }: { hotel: Hotel }) {
     <div className="stack place-address">
       {lines.length > 0 && <address>{lines.map((line) => <span key={line}>{line}</span>)}</address>}
       <RichText html={hotel.description} />
-      {hotel.internalId !== null && (
+      {hotel.internalId !== null && hotel.internalId !== '' && (
         <p>
           <Button icon={<Icon path={documentIcon} size={20} />} href={`/hoteldaten/${encodeURIComponent(hotel.internalId)}_hotelprospekt.pdf`} newTabHint={common.opensNewTab}>{texts.brochure}</Button>
         </p>

@@ -71,7 +71,7 @@ const eventFields = v.object({
   isInhouse: flag,
   isRhetoric: flag,
   hotel: v.nullish(hotelSchema, null),
-  hotelId: number,
+  hotelId: id,
   onlineFollowUpTitle: text,
   onlineFollowUpText: text,
   recipients: v.nullish(list(recipientSchema), null),

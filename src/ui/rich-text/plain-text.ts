@@ -12,6 +12,9 @@ function decodeEntity(whole: string, name: string): string {
 /** Whether a text from the backend holds markup or entities at all. */
 export const isMarkup = (html: string): boolean => /[<&]/.test(html);
 
+/** Whether some HTML shows anything: words, or a picture. `<p>&nbsp;</p>`, as editors leave it behind, does not. */
+export const showsAnything = (html: string | null): html is string => html !== null && (/<img\b/i.test(html) || plainText(html).trim() !== '');
+
 /**
  * The text of some HTML, a line for every block, for when it cannot be cleaned (yet). Works on the string alone: parsing
  * would be refused where the page enforces Trusted Types. The result is text and must be shown as such.

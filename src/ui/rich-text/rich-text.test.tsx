@@ -46,7 +46,11 @@ describe('RichText', () => {
     expect(renderInRoot(<RichText html="Nur Text" />).getByText('Nur Text')).toHaveAttribute('data-state', 'plain');
   });
 
-  it.each([[null], [''], ['  ']])('draws nothing for %j', (html) => {
+  it('shows a picture without words', async () => {
+    expect(await renderInRoot(<RichText html={'<p><img src="/a.jpg" alt="Plan"></p>'} />).findByRole('img')).toHaveAttribute('alt', 'Plan');
+  });
+
+  it.each([[null], [''], ['  '], ['<p></p>'], ['<p>&nbsp;<br></p>'], ['<script>x()</script>']])('draws nothing for %j', (html) => {
     expect(renderInRoot(<RichText html={html} />).wrapper).toBeEmptyDOMElement();
   });
 });

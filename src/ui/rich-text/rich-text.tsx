@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStyles } from '#ui/root/root.tsx';
-import { isMarkup, plainText } from './plain-text.ts';
+import { isMarkup, plainText, showsAnything } from './plain-text.ts';
 import css from './rich-text.css?inline';
 
 type Sanitize = (html: string) => string;
@@ -46,12 +46,12 @@ function clean(sanitize: Sanitize | null, html: string): string | null {
   }
 }
 
-/** HTML from the backend, cleaned; as plain text until the cleaner has been loaded. Draws nothing for null or ''. */
+/** HTML from the backend, cleaned; as plain text until the cleaner has been loaded. Draws nothing where there is nothing to see. */
 export function RichText({ html }: { readonly html: string | null }) {
   useStyles(css);
   const markup = html !== null && isMarkup(html);
   const sanitize = useSanitize(markup);
-  if (html === null || html.trim() === '') return null;
+  if (!showsAnything(html)) return null;
   const cleaned = markup ? clean(sanitize, html) : null;
   if (cleaned === null) return <div className="rich-text" part="rich-text" data-state="plain">{plainText(html)}</div>;
   return <div className="rich-text" part="rich-text" data-state="rich" dangerouslySetInnerHTML={{ __html: cleaned }} />;
