@@ -58,6 +58,21 @@ describe('a login after that', () => {
   });
 });
 
+describe('a retry by keyboard', () => {
+  it('leaves the focus in the widget, so that the next step is in what has come', async () => {
+    const answers: Record<string, Answers[string]> = { ...good, '/portal-api/user-data': 500 };
+    const { page } = await open(answers, { body: '<a href="/">davor</a><div id="portal-user-settings"></div>' });
+    const retry = page.getByRole('button', { name: 'Erneut versuchen' });
+    await retry.waitFor();
+    Object.assign(answers, good);
+    await retry.press('Enter');
+    await page.getByRole('button', { name: 'Speichern' }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('portal-user-settings');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('portal-user-settings');
+  });
+});
+
 describe('an odd answer', () => {
   const row = (more: object): object => ({ events: [{ ...event, ...more }] });
   it.each<[string, object, string]>([

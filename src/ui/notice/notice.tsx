@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { check, error, info } from '#ui/icon/paths.ts';
-import { useStyles } from '#ui/root/root.tsx';
+import { useRoot, useStyles } from '#ui/root/root.tsx';
 import css from './notice.css?inline';
 
 export type NoticeState = 'loading' | 'empty' | 'error' | 'success' | 'info';
@@ -23,12 +23,29 @@ function Sign({ state }: { readonly state: NoticeState }) {
   return <span className="notice-sign">{state === 'loading' ? <span className="notice-wheel" aria-hidden="true" /> : <Icon path={signs[state]} size={22} />}</span>;
 }
 
+/** A notice that leaves with the focus in it, as after a retry, hands it to what stands around it: nobody starts again at the top of the page. */
+function useHandOver(): RefObject<HTMLDivElement | null> {
+  const { root } = useRoot();
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = box;
+    return () => {
+      if (current?.contains(root.activeElement) !== true) return;
+      const around = current.closest<HTMLElement>('[role="tabpanel"], dialog, .portal');
+      if (around?.hasAttribute('tabindex') === false) around.tabIndex = -1;
+      around?.focus({ preventScroll: true });
+    };
+  }, [root]);
+  return box;
+}
+
 /** One sentence about a state: errors are announced at once, progress and success politely. */
 export function Notice({ state, children, retry, actions }: NoticeProps) {
   useStyles(css);
+  const box = useHandOver();
   const hasActions = retry !== undefined || (actions !== undefined && actions !== null);
   return (
-    <div className="notice" part="notice" data-state={state} role={roles[state]}>
+    <div className="notice" part="notice" data-state={state} role={roles[state]} ref={box}>
       <Sign state={state} />
       <div className="notice-text">
         {children}
