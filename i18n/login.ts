@@ -1,4 +1,6 @@
-/** What a dialog says when a write was refused for want of a session (contract section 2, 401). */
+/** What a dialog says when the session is over, as the page's notice lies behind it (contract section 2, 401). */
 export const login = {
-  first: 'Sie sind nicht mehr angemeldet. Bitte melden Sie sich in einem neuen Tab an und senden Sie dann erneut. Ihre Eingaben bleiben hier erhalten.',
+  first: 'Sie sind nicht mehr angemeldet. Bitte melden Sie sich in einem neuen Tab an und senden Sie Ihre Angaben danach ab. Ihre Eingaben bleiben hier erhalten.',
+  download: 'Sie sind nicht mehr angemeldet. Bitte melden Sie sich in einem neuen Tab an und laden Sie das Bild danach erneut herunter.',
+  back: 'Sie sind wieder angemeldet. Bitte senden Sie Ihre Angaben jetzt ab.',
 } as const;

@@ -35,6 +35,7 @@ export const photoDeletion = {
   intro: 'Sie möchten nicht, dass dieses Bild weiter gezeigt wird? Nennen Sie uns bitte den Grund.',
   reason: 'Löschgrund',
   submit: 'Löschung beantragen',
+  back: 'Abbrechen',
   EMPTY: 'Löschgrund is erforderlich',
   IN_PROGRESS: 'Löschen wird beantragt.',
   SUCCESS: 'Löschen wurde erfolgreich beantragt.',

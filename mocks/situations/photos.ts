@@ -28,6 +28,7 @@ export const photoSituations: readonly Situation[] = [
   { id: 'bild-gross-ohne-swiper', title: 'Bild in voller Größe, Code zum Wischen nicht ladbar', ...of(5101), missing: 'widgets/photos/slides.tsx', steps: enlarge('Bild 1'), shows: ['dialog', 'Bild 1 (1 von 8)'] },
   { id: 'bild-laedt-herunter', title: 'Ein Bild: Download läuft', ...of(5101), scenario: 'slow:photoDownload', steps: [...enlarge('Bild 1'), { click: ['button', 'Herunterladen'] }], shows: ['progressbar', 'Fortschritt des Downloads'] },
   { id: 'bild-download-fehler', title: 'Ein Bild: Download fehlgeschlagen', ...of(5101), scenario: 'fail:photoDownload', steps: [...enlarge('Bild 1'), { click: ['button', 'Herunterladen'] }], shows: 'Der Download ist fehlgeschlagen.' },
+  { id: 'bild-download-sitzung', title: 'Ein Bild: Sitzung abgelaufen', ...of(5101), scenario: 'expired:photoDownload', steps: [...enlarge('Bild 1'), { click: ['button', 'Herunterladen'] }], shows: ['link', 'Zur Anmeldung'] },
   { id: 'loeschung', title: 'Löschung: Formular', ...of(5101), steps: asking, shows: ['dialog', 'Löschung beantragen: Bild 2'] },
   { id: 'loeschung-ohne-grund', title: 'Löschung: Grund fehlt', ...of(5101), steps: [...asking, send], shows: 'Löschgrund is erforderlich' },
   { id: 'loeschung-sendet', title: 'Löschung: wird beantragt', ...of(5101), scenario: 'slow:photoDelete', steps: asked, shows: 'Löschen wird beantragt.' },

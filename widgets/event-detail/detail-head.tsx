@@ -25,7 +25,7 @@ function InhouseOverview({ event }: { event: PortalEvent }) {
   return (
     <>
       <EventFacts event={event} />
-      <section className="stack stack-tight" aria-labelledby={headingId}>
+      <section className="stack detail-documents" aria-labelledby={headingId}>
         <h3 id={headingId}>{eventDetail.documents}</h3>
         <EventDocuments event={event} />
       </section>

@@ -83,8 +83,12 @@ function Result({ state, recipient }: { state: BookingState; recipient: Recipien
     case 'gone':
       return <Notice state="error">{texts.gone}</Notice>;
     case 'form':
-      if (state.failure === 'session') return <SessionExpired />;
-      return state.failure === 'failed' && <SupportNotice message={texts.failed} recipient={recipient} />;
+      return (
+        <>
+          {state.failure === 'failed' && <SupportNotice message={texts.failed} recipient={recipient} />}
+          <SessionExpired />
+        </>
+      );
     case 'sending':
       return null;
     default:

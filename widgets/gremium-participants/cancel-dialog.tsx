@@ -41,8 +41,12 @@ function Result({ state, type }: { state: CancelState; type: string | null }) {
     case 'succeeded':
       return <Notice state="success">{cancelledText(type)}</Notice>;
     case 'form':
-      if (state.failure === 'session') return <SessionExpired />;
-      return state.failure === 'failed' && <Notice state="error">{texts.failed}</Notice>;
+      return (
+        <>
+          {state.failure === 'failed' && <Notice state="error">{texts.failed}</Notice>}
+          <SessionExpired />
+        </>
+      );
     case 'sending':
       return null;
     default:

@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { requestPhotoDeletion, type DeletionAnswer } from '#api/photos.ts';
 import type { Id } from '#domain/entities/fields.ts';
 import { common } from '#i18n/common.ts';
 import { photoDeletion as texts } from '#i18n/photos.ts';
 import { useAnchor } from '#state/anchor.ts';
 import { trackSubmit } from '#state/data-layer.ts';
-import { usePortal } from '#state/store.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { TextArea } from '#ui/field/text-field.tsx';
@@ -50,22 +49,11 @@ function useDeletion(photoId: Id) {
   return { state, submit, reset: () => setState('NONE') };
 }
 
-/** The page's notice of an expired session lies behind this dialog, so the way to the login stands here as well. */
-function Failed() {
-  const expired = usePortal(({ session }) => session.state === 'expired');
-  return (
-    <>
-      <Notice state="error">{texts.FAILED}</Notice>
-      {expired && <SessionExpired />}
-    </>
-  );
-}
-
 function Outcome({ state }: { state: Deletion }) {
   switch (state) {
     case 'NONE':
     case 'EMPTY':
-      return null;
+      return <SessionExpired />;
     case 'IN_PROGRESS':
       return <Notice state="loading">{texts.IN_PROGRESS}</Notice>;
     case 'SUCCESS':
@@ -73,7 +61,12 @@ function Outcome({ state }: { state: Deletion }) {
     case 'ALREADY_REQUESTED':
       return <Notice state="error">{texts.ALREADY_REQUESTED}</Notice>;
     case 'FAILED':
-      return <Failed />;
+      return (
+        <>
+          <Notice state="error">{texts.FAILED}</Notice>
+          <SessionExpired />
+        </>
+      );
     default:
       return state satisfies never;
   }
@@ -83,7 +76,7 @@ function Outcome({ state }: { state: Deletion }) {
 function CloseButton({ onClose }: Pick<DeletionDialogProps, 'onClose'>) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
-  return <div><Button ref={button} onClick={onClose}>{common.close}</Button></div>;
+  return <Button ref={button} variant="primary" onClick={onClose}>{common.close}</Button>;
 }
 
 /** Asks for the deletion of a photo, with a reason (spec section 4). Closing forgets everything, as it leaves the page. */
@@ -91,6 +84,8 @@ export function DeletionDialog({ photoId, name, onClose }: DeletionDialogProps) 
   const [reason, setReason] = useState('');
   const { state, submit, reset } = useDeletion(photoId);
   const field = useRef<HTMLTextAreaElement>(null);
+  const formId = useId();
+  const sending = state === 'IN_PROGRESS';
   const done = state === 'SUCCESS' || state === 'ALREADY_REQUESTED';
   const send = (event: SyntheticEvent): void => {
     event.preventDefault();
@@ -101,17 +96,22 @@ export function DeletionDialog({ photoId, name, onClose }: DeletionDialogProps) 
     setReason(text);
     if (state === 'EMPTY') reset();
   };
+  const footer = (close: () => void): ReactNode => done ? <CloseButton onClose={close} /> : (
+    <>
+      <Button type="submit" form={formId} variant="primary" busy={sending}>{texts.submit}</Button>
+      <Button onClick={close}>{texts.back}</Button>
+    </>
+  );
   return (
-    <Dialog open title={texts.title(name)} closeLabel={common.close} onClose={onClose} dirty={!done && state !== 'IN_PROGRESS' && reason.trim() !== ''} confirmClose={texts.confirm}>
-      <form className="stack" data-state={state} noValidate onSubmit={send}>
+    <Dialog open title={texts.title(name)} closeLabel={common.close} onClose={onClose} dirty={!done && !sending && reason.trim() !== ''} confirmClose={texts.confirm} footer={footer}>
+      <form id={formId} className="stack" data-state={state} noValidate onSubmit={send}>
         {!done && (
           <>
             <p>{texts.intro}</p>
-            <TextArea ref={field} label={texts.reason} required value={reason} readOnly={state === 'IN_PROGRESS'} error={state === 'EMPTY' ? texts.EMPTY : undefined} onChange={(event) => change(event.target.value)} />
+            <TextArea ref={field} label={texts.reason} required value={reason} readOnly={sending} error={state === 'EMPTY' ? texts.EMPTY : undefined} onChange={(event) => change(event.target.value)} />
           </>
         )}
         <Outcome state={state} />
-        {done ? <CloseButton onClose={onClose} /> : <div><Button type="submit" variant="primary" busy={state === 'IN_PROGRESS'}>{texts.submit}</Button></div>}
       </form>
     </Dialog>
   );

@@ -1,11 +1,29 @@
+import type { ApiError } from '#api/errors.ts';
 import { common } from '#i18n/common.ts';
+import { login } from '#i18n/login.ts';
 import { photos as texts } from '#i18n/photos.ts';
+import { usePortal } from '#state/store.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
+import { LoginNeeded } from '#widgets/shared/session-expired.tsx';
 import type { Downloader } from './use-download.ts';
 
+interface DownloadStatusProps {
+  readonly downloader: Downloader;
+  readonly onRetry: () => void;
+  /** The page's notice of an expired session lies behind, so the way to the login stands here as well. */
+  readonly inDialog?: boolean;
+}
+
+function Failed({ error, onRetry, inDialog = false }: Omit<DownloadStatusProps, 'downloader'> & { error: ApiError }) {
+  const expired = usePortal(({ session }) => session.state === 'expired');
+  const retry = { label: common.retry, onRetry };
+  if (error.kind !== 'session' || !expired) return <Notice state="error" retry={retry}>{texts.downloadFailed}</Notice>;
+  return inDialog ? <LoginNeeded text={login.download} retry={retry} /> : <Notice state="error" retry={retry}>{common.sessionElsewhere}</Notice>;
+}
+
 /** How a download is getting on: progress with a way to stop it, its end, or its failure with a way to repeat it. */
-export function DownloadStatus({ downloader: { download, cancel }, onRetry }: { downloader: Downloader; onRetry: () => void }) {
+export function DownloadStatus({ downloader: { download, cancel }, ...failed }: DownloadStatusProps) {
   switch (download.state) {
     case 'idle':
       return null;
@@ -20,7 +38,7 @@ export function DownloadStatus({ downloader: { download, cancel }, onRetry }: { 
     case 'saved':
       return <Notice state="success">{texts.downloaded}</Notice>;
     case 'failed':
-      return <Notice state="error" retry={{ label: common.retry, onRetry }}>{download.error.kind === 'session' ? common.sessionElsewhere : texts.downloadFailed}</Notice>;
+      return <Failed error={download.error} {...failed} />;
     default:
       return download satisfies never;
   }

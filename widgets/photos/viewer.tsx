@@ -81,7 +81,7 @@ function Actions({ event, photo, photoId, onDelete }: { event: PortalEvent; phot
     <>
       <Button icon={<Icon path={downloadIcon} size={20} />} busy={downloader.download.state === 'running'} onClick={start}>{texts.downloadOne}</Button>
       <Button icon={<Icon path={trash} size={20} />} onClick={onDelete}>{photoDeletion.open}</Button>
-      <DownloadStatus downloader={downloader} onRetry={start} />
+      <DownloadStatus downloader={downloader} onRetry={start} inDialog />
     </>
   );
 }

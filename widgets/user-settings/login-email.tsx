@@ -11,6 +11,7 @@ import { FormText } from '#widgets/shared/forms/form-fields.tsx';
 import { lazyResolver } from '#widgets/shared/forms/lazy-resolver.ts';
 import { needsLogin } from '#widgets/shared/forms/save-dialog.tsx';
 import { useSave, type SaveState } from '#widgets/shared/forms/use-save.ts';
+import { SessionExpired } from '#widgets/shared/session-expired.tsx';
 import { draftSchema, useStoredForm, type ReadyDraft } from '#widgets/shared/forms/use-stored-form.ts';
 import type { LoginEmailValues } from './form.ts';
 
@@ -22,7 +23,7 @@ const confirmClose = { question: texts.discard, stay: forms.stay, leave: forms.l
 function Progress({ save }: { save: SaveState }) {
   switch (save.state) {
     case 'edit':
-      return null;
+      return <SessionExpired />;
     case 'saving':
       return <Notice state="loading">{forms.saving}</Notice>;
     case 'saved':
@@ -30,7 +31,7 @@ function Progress({ save }: { save: SaveState }) {
     case 'refused':
       return <Notice state="error">{forms.failed}</Notice>;
     case 'failed':
-      return <Notice state={needsLogin(save) ? 'info' : 'error'}>{needsLogin(save) ? forms.notSavedSession : forms.failed}</Notice>;
+      return needsLogin(save) ? <SessionExpired /> : <Notice state="error">{forms.failed}</Notice>;
     default:
       return save satisfies never;
   }
@@ -53,7 +54,7 @@ function LoadedDialog({ current, onClose, draft }: LoginEmailProps & { draft: Re
   const waitsForLogin = needsLogin(save);
   const close = (): void => {
     if (save.state === 'saving') return;
-    // The login is offered outside of this dialog; the draft is there when it opens again.
+    // Whoever closes it to log in finds the draft again.
     if (!waitsForLogin) discard();
     onClose();
   };

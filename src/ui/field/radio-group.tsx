@@ -36,20 +36,20 @@ function controlled(option: string, { value, onValueChange, clearable = false }:
   return { checked, onChange: () => onValueChange(option), onClick: clear, onKeyUp: clearByKey };
 }
 
-/** One choice out of several. */
+/** One choice out of several. The error stands above them: where they are many, what stands below is out of sight on a phone. */
 export function RadioGroup({ label, hint, error, required, name, options, registration, ...choice }: RadioGroupProps) {
   const { control, hintId, errorId } = useControl({ hint, error, required });
   return (
     <fieldset className="field" part="field" role="radiogroup" data-state={error === undefined ? 'valid' : 'invalid'} {...control}>
       <legend className="field-label">{label}<RequiredMark required={required} /></legend>
       {hint !== undefined && <p className="field-hint" id={hintId}>{hint}</p>}
+      <FieldError id={errorId} error={error} />
       {options.map((option, index) => (
         <div className="field-choice" key={option.value}>
           <input type="radio" id={`${control.id}-${index}`} {...registration} {...controlled(option.value, choice)} name={name} value={option.value} />
           <label htmlFor={`${control.id}-${index}`}>{option.label}</label>
         </div>
       ))}
-      <FieldError id={errorId} error={error} />
     </fieldset>
   );
 }

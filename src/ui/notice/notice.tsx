@@ -39,10 +39,20 @@ function useHandOver(): RefObject<HTMLDivElement | null> {
   return box;
 }
 
+/** What is told in a dialog is scrolled into view; a page is not moved, as its reader may be anywhere else. */
+function useInView(box: RefObject<HTMLElement | null>, state: NoticeState): void {
+  useLayoutEffect(() => {
+    const { current } = box;
+    // jsdom has no scrolling.
+    if (current !== null && current.closest('dialog') !== null && 'scrollIntoView' in current) current.scrollIntoView({ block: 'nearest' });
+  }, [box, state]);
+}
+
 /** One sentence about a state: errors are announced at once, progress and success politely. */
 export function Notice({ state, children, retry, actions }: NoticeProps) {
   useStyles(css);
   const box = useHandOver();
+  useInView(box, state);
   const hasActions = retry !== undefined || (actions !== undefined && actions !== null);
   return (
     <div className="notice" part="notice" data-state={state} role={roles[state]} ref={box}>
