@@ -2,5 +2,4 @@
 export const login = {
   first: 'Sie sind nicht mehr angemeldet. Bitte melden Sie sich in einem neuen Tab an und senden Sie Ihre Angaben danach ab. Ihre Eingaben bleiben hier erhalten.',
   download: 'Sie sind nicht mehr angemeldet. Bitte melden Sie sich in einem neuen Tab an und laden Sie das Bild danach erneut herunter.',
-  back: 'Sie sind wieder angemeldet. Bitte senden Sie Ihre Angaben jetzt ab.',
 } as const;

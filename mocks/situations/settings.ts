@@ -34,7 +34,7 @@ const login: readonly Situation[] = [
   { id: 'login-email-angefordert', title: 'Login-E-Mail: angefordert', widget, steps: askLogin, shows: 'Die Anfrage zur E-Mail Adress Änderung wurde erfolgreich abgeschickt!' },
   { id: 'login-email-abgelehnt', title: 'Login-E-Mail: abgelehnt', widget, scenario: 'refused:saveLoginEmail', steps: askLogin, shows: failed },
   { id: 'login-email-fehler', title: 'Login-E-Mail: fehlgeschlagen', widget, scenario: 'fail:saveLoginEmail', steps: askLogin, shows: failed },
-  { id: 'login-email-sitzung', title: 'Login-E-Mail: Sitzung abgelaufen', widget, scenario: 'expired:saveLoginEmail', steps: askLogin, shows: 'Ihre Änderungen sind noch nicht gespeichert.' },
+  { id: 'login-email-sitzung', title: 'Login-E-Mail: Sitzung abgelaufen', widget, scenario: 'expired:saveLoginEmail', steps: askLogin, shows: 'Sie sind nicht mehr angemeldet.' },
   { id: 'login-email-verwerfen', title: 'Login-E-Mail: Frage vor dem Verwerfen', widget, steps: [...openLogin, { type: ['Neue Login-E-Mail', 'sabine'] }, { press: 'Escape' }], shows: 'Die eingegebene Adresse wird verworfen.' },
 ];
 

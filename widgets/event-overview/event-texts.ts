@@ -18,5 +18,5 @@ export function eventPeriod(event: PortalEvent): string | null {
 /** Period and place in one line, of an in-house event the period alone; what is unknown is left out, null when nothing is known. */
 export function eventSummary(event: PortalEvent): string | null {
   const known = [eventPeriod(event), event.isInhouse === true ? null : place(event)].filter(isFilled);
-  return known.length === 0 ? null : known.join('\u00A0· ');
+  return known.length === 0 ? null : known.join(' · ');
 }

@@ -86,7 +86,7 @@ function Result({ state, recipient }: { state: BookingState; recipient: Recipien
       return (
         <>
           {state.failure === 'failed' && <SupportNotice message={texts.failed} recipient={recipient} />}
-          <SessionExpired />
+          <SessionExpired refused={state.failure === 'session'} />
         </>
       );
     case 'sending':

@@ -44,7 +44,7 @@ function Result({ state, type }: { state: CancelState; type: string | null }) {
       return (
         <>
           {state.failure === 'failed' && <Notice state="error">{texts.failed}</Notice>}
-          <SessionExpired />
+          <SessionExpired refused={state.failure === 'session'} />
         </>
       );
     case 'sending':

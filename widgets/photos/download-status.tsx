@@ -2,7 +2,6 @@ import type { ApiError } from '#api/errors.ts';
 import { common } from '#i18n/common.ts';
 import { login } from '#i18n/login.ts';
 import { photos as texts } from '#i18n/photos.ts';
-import { usePortal } from '#state/store.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { LoginNeeded } from '#widgets/shared/session-expired.tsx';
@@ -16,9 +15,8 @@ interface DownloadStatusProps {
 }
 
 function Failed({ error, onRetry, inDialog = false }: Omit<DownloadStatusProps, 'downloader'> & { error: ApiError }) {
-  const expired = usePortal(({ session }) => session.state === 'expired');
   const retry = { label: common.retry, onRetry };
-  if (error.kind !== 'session' || !expired) return <Notice state="error" retry={retry}>{texts.downloadFailed}</Notice>;
+  if (error.kind !== 'session') return <Notice state="error" retry={retry}>{texts.downloadFailed}</Notice>;
   return inDialog ? <LoginNeeded text={login.download} retry={retry} /> : <Notice state="error" retry={retry}>{common.sessionElsewhere}</Notice>;
 }
 

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { common } from '#i18n/common.ts';
 import { login } from '#i18n/login.ts';
 import { loginHref } from '#state/session.ts';
@@ -17,13 +16,10 @@ export function LoginNeeded({ text, retry }: { text: string } & Pick<NoticeProps
 }
 
 /**
- * Stands in a dialog with something to send, whether or not it was this dialog that noticed: nothing while the session
- * lasts, the way to the login once it is over, and a hint to send after the return.
+ * Stands in a dialog with something to send: the way to the login where that was `refused` for want of a session, and while
+ * the session is over at all, whoever on the page noticed. Other calls that are still answered prove nothing for this one.
  */
-export function SessionExpired() {
+export function SessionExpired({ refused = false }: { refused?: boolean }) {
   const expired = usePortal(({ session }) => session.state === 'expired');
-  const [wasExpired, setWasExpired] = useState(expired);
-  if (expired && !wasExpired) setWasExpired(true);
-  if (expired) return <LoginNeeded text={login.first} />;
-  return wasExpired && <Notice state="info">{login.back}</Notice>;
+  return (refused || expired) && <LoginNeeded text={login.first} />;
 }

@@ -31,7 +31,7 @@ function Progress({ save }: { save: SaveState }) {
     case 'refused':
       return <Notice state="error">{forms.failed}</Notice>;
     case 'failed':
-      return needsLogin(save) ? <SessionExpired /> : <Notice state="error">{forms.failed}</Notice>;
+      return needsLogin(save) ? <SessionExpired refused /> : <Notice state="error">{forms.failed}</Notice>;
     default:
       return save satisfies never;
   }
