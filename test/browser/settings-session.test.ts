@@ -126,7 +126,7 @@ describe('a session that expires in the middle of typing', () => {
     await field(page, /^Neue Login-E-Mail/).fill('neu@werk.example');
     portal.select({ scenario: 'expired' });
     await page.getByRole('button', { name: 'Änderung anfordern' }).click();
-    await dialogOf(page).getByText(NOT_SAVED).waitFor();
+    await dialogOf(page).getByText('Sie sind nicht mehr angemeldet.').waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await closeDialog(page);
     portal.select({ scenario: 'normal' });

@@ -25,12 +25,18 @@ type CancelForm = SmallForm<CancelValues, { reason: string; other: string }>;
 
 const options = texts.reasons.map((reason) => ({ value: reason, label: reason }));
 
+/** It comes below the last of many reasons, which on a phone is out of sight. */
+const bringIntoView = (field: HTMLElement | null): void => {
+  // jsdom has no scrolling.
+  if (field !== null && 'scrollIntoView' in field) field.scrollIntoView({ block: 'nearest' });
+};
+
 function Fields({ form: { values, change, errors } }: { form: CancelForm }) {
   return (
     <>
       <RadioGroup label={texts.reason} name="reason" required options={options} value={values.reason} onValueChange={(reason) => change({ reason })} error={errors.reason} />
       {values.reason === OTHER_REASON && (
-        <TextArea label={texts.other} name="other" rows={3} required value={values.other} onChange={(event) => change({ other: event.target.value })} error={errors.other} />
+        <TextArea ref={bringIntoView} label={texts.other} name="other" rows={3} required value={values.other} onChange={(event) => change({ other: event.target.value })} error={errors.other} />
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { common } from '#i18n/common.ts';
 import { personal as texts } from '#i18n/settings.ts';
 import { useConfig } from '#state/store.ts';
 import { Button } from '#ui/button/button.tsx';
-import { TextField } from '#ui/field/text-field.tsx';
+import { TextArea } from '#ui/field/text-field.tsx';
 import { FormSection } from '#widgets/shared/forms/form-frame.tsx';
 
 /** The external reset service with the login e-mail (contract section 1). */
@@ -18,7 +18,8 @@ export function LoginSection({ email, onChange }: { email: string | null; onChan
   return (
     <FormSection title={texts.login}>
       <div className="form-row">
-        <TextField label={texts.loginEmail} type="email" value={email ?? ''} readOnly />
+        {/* A long address wraps, where a line of an input would cut it off. */}
+        <TextArea label={texts.loginEmail} rows={1} value={email ?? ''} readOnly />
       </div>
       <div className="cluster">
         <Button onClick={onChange}>{texts.changeLoginEmail}</Button>
