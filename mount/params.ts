@@ -28,6 +28,8 @@ function readJson(raw: string, { attribute, shape = 'object' }: Param, schema: W
     throw new AnchorError(attribute, 'is no valid JSON (quotes inside an attribute must be written as &quot;)');
   }
   if (schema === undefined) return parsed;
+  // valibot takes a list for an object with nothing in it.
+  if (Array.isArray(parsed)) throw new AnchorError(attribute, `is no ${shape}: the value itself is array, expected Object`);
   const result = v.safeParse(schema, parsed, { abortEarly: true });
   if (result.success) return result.output;
   const [issue] = result.issues;

@@ -6,7 +6,6 @@ import {
   isHistoric,
   isModule,
   isOnline,
-  isPresenceSeries,
   isSeries,
   isTradeConference,
   photosAvailable,
@@ -30,21 +29,13 @@ describe('isOnline', () => {
     ['the online hotel as an object', { hotel: { id: 522, name: 'Online' } }, true],
     ['modules online only', { modules: [{ hotelId: 522 }, { hotelId: -1 }, {}] }, true],
     ['one module in a hotel', { modules: [{ hotelId: 522 }, { hotelId: 17 }] }, false],
+    ['a series with a hotel id of a module', { isTrainingSeries: true, modules: [{ hotelId: 522 }, { hotelId: 17 }] }, false],
+    ['a series with the id of a hotel object', { isTrainingSeries: true, modules: [{ hotel: { id: '17' } }] }, false],
+    ['a series of online ids', { isTrainingSeries: true, modules: [{ hotelId: 522 }, { hotelId: -1 }] }, true],
+    ['a series that says nothing', { isTrainingSeries: true, modules: [{}] }, true],
     ['one module with a hotel object', { modules: [{ hotel: { name: 'Seehof' } }] }, false],
   ])('%s', (_, fields, expected) => {
     expect(isOnline(buildEvent(fields))).toBe(expected);
-  });
-});
-
-describe('isPresenceSeries', () => {
-  it.each<[string, Fields, boolean]>([
-    ['a hotel id of a module', { isTrainingSeries: true, modules: [{ hotelId: 522 }, { hotelId: 17 }] }, true],
-    ['the id of a hotel object', { isTrainingSeries: true, modules: [{ hotel: { id: '17' } }] }, true],
-    ['online ids only', { isTrainingSeries: true, modules: [{ hotelId: 522 }, { hotelId: -1 }] }, false],
-    ['no ids', { isTrainingSeries: true, modules: [{}] }, false],
-    ['no series', { modules: [{ hotelId: 17 }] }, false],
-  ])('%s', (_, fields, expected) => {
-    expect(isPresenceSeries(buildEvent(fields))).toBe(expected);
   });
 });
 

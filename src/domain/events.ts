@@ -20,14 +20,12 @@ function hasRealHotel(event: PortalEvent): boolean {
   return id === null ? event.hotel !== null : !ONLINE_HOTELS.includes(id);
 }
 
-/** A flag that is given wins; else an event is online when neither it nor a module has a hotel but 522 or -1 (contract section 4). */
+/**
+ * A flag that is given wins; else an event is online when neither it nor a module has a hotel but 522 or -1, so that a
+ * series is in person by a single module in a hotel (spec section 4, contract section 4).
+ */
 export function isOnline(event: PortalEvent): boolean {
   return event.isOnlineEvent ?? ![event, ...event.modules].some(hasRealHotel);
-}
-
-/** A series counts as presence if any module has a hotel id other than 522 or -1 (spec section 4). */
-export function isPresenceSeries(event: PortalEvent): boolean {
-  return isSeries(event) && event.modules.map(hotelIdOf).some((id) => id !== null && !ONLINE_HOTELS.includes(id));
 }
 
 /** Only the flag makes a series. */

@@ -54,15 +54,15 @@ describe('membersState', () => {
 });
 
 describe('memberRows', () => {
-  const list = [member(2), member(1, true), member(null), member(3, null, { firstName: 'Jörg' })];
+  const list = [member(2), member(1, true), member(null), member(3, null, { firstName: 'Jörg' }), member('')];
   it.each([
-    ['everyone opens the own row only', plain, [null, '1', null, null]],
-    ['administrators open whoever can be named', admin, ['2', '1', null, '3']],
+    ['everyone opens the own row only', plain, [null, '1', null, null, null]],
+    ['administrators open whoever can be named', admin, ['2', '1', null, '3', null]],
   ])('%s', (_, rights, keys) => {
     const rows = memberRows(list, rights);
     expect(rows.map(({ openKey }) => openKey)).toEqual(keys);
-    expect(rows.map(({ index }) => index)).toEqual([0, 1, 2, 3]);
-    expect(rows.map(({ own }) => own)).toEqual([false, true, false, false]);
-    expect(rows.map(({ name }) => name)).toEqual([null, null, null, 'Jörg']);
+    expect(rows.map(({ index }) => index)).toEqual([0, 1, 2, 3, 4]);
+    expect(rows.map(({ own }) => own)).toEqual([false, true, false, false, false]);
+    expect(rows.map(({ name }) => name)).toEqual([null, null, null, 'Jörg', null]);
   });
 });

@@ -45,7 +45,7 @@ function isOwnRow({ isSelf, userId }: GremiumUser, { selfId }: MemberRights): bo
 
 /** By what an address names a member; null when the row cannot be opened at all. */
 function memberKey(member: GremiumUser, rights: MemberRights): string | null {
-  if (member.userId !== null) return String(member.userId);
+  if (member.userId !== null && member.userId !== '') return String(member.userId);
   return isOwnRow(member, rights) ? OWN_KEY : null;
 }
 

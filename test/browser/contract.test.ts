@@ -16,6 +16,7 @@ describe('an anchor with a mistake', () => {
     ['<div id="portal-calendar-download"></div>', 'data-event-id or data-json is missing'],
     ['<div id="portal-calendar-download" data-json="{oops"></div>', 'data-json is no valid JSON (quotes inside an attribute must be written as &quot;)'],
     ['<div id="portal-calendar-download" data-json=\'{"title": 7}\'></div>', 'data-json is no Event: title is number, expected string'],
+    ['<div id="portal-hotel-map" data-json=\'[{"name": "Seehof"}]\'></div>', 'data-json is no Hotel: the value itself is array, expected Object'],
     ['<div id="portal-event-list" data-user-id="a b"></div>', 'data-user-id must be an id of letters, digits, - and _, not "a b"'],
   ])('%s tells the reader in German and the author what is wrong', async (anchor, problem) => {
     const { page, complaints } = await open({ body: `${anchor}<div id="portal-document-list"></div>`, before: recordEvents });

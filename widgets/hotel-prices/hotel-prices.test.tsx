@@ -27,7 +27,7 @@ describe('portal-hotel-prices', () => {
       ['Übernachtungsgäste', 'Einzelzimmer100,00 €', 'VollpensionFrühstück, Mittagessen, Abendessen60,00 €', 'HalbpensionFrühstück, Mittagessen40,50 €', 'Gesamtpreis für 3 Tage (Einzelzimmer und Vollpension)480,00 €'],
       ['Tagesgäste', 'VollpensionMittagessen, Abendessen50,00 €', 'HalbpensionMittagessen30,00 €'],
     ]);
-    expect(view.getByText(/^\* Preise pro Person und Nacht zzgl\. MwSt\./)).toBeInTheDocument();
+    expect(view.getByText('* Preise pro Person und Nacht zzgl. MwSt. Alle Angaben ohne Gewähr. Änderungen für das Folgejahr sowie für bestimmte Termine und Themen sind möglich.')).toBeInTheDocument();
     expect(portal.calls).toEqual([]);
   });
 

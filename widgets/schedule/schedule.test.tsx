@@ -77,6 +77,7 @@ describe('portal-schedule', () => {
   ])('mentions the Rahmenprogramm of %s: %s', (_name, given, expected) => {
     const view = renderInRoot(<ScheduleView event={given} />);
     expect(view.queryByText('Rahmenprogramm') !== null).toBe(expected);
+    expect(view.queryByText('Nach Seminarschluss laden wir Sie zu einem freiwilligen gemeinsamen Freizeitprogramm ein.') !== null).toBe(expected);
   });
 
   it('has no journey when the event is said to be online', () => {

@@ -50,6 +50,12 @@ describe('Meine Daten', () => {
     expect(portal.calls.map(({ name }) => name).sort()).toEqual(['salutations', 'user', 'userData']);
   });
 
+  it('offers the twelve salutations, the empty one by its label', async () => {
+    const view = await opened();
+    await view.user.click(await view.findByRole('combobox', { name: /Anrede/ }));
+    expect(view.getAllByRole('option').map((option) => option.textContent)).toEqual(['keine Angabe', 'Divers', 'Dr.', 'Frau', 'Frau Dr.', 'Frau Prof.', 'Frau Prof. Dr.', 'Herr', 'Herr Dr.', 'Herr Prof.', 'Herr Prof. Dr.', 'Prof. Dr.']);
+  });
+
   it('sends every field of the contract, the birthday as a day, empty e-mails as null', async () => {
     const view = await opened();
     retype(view, 'Geburtsdatum (TT.MM.JJJJ)', '3.5.1970');
