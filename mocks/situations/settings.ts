@@ -68,7 +68,7 @@ const hotelWishes: readonly Situation[] = [
   { id: 'hotelwuensche', title: 'Hotelwünsche', ...hotel, shows: ['checkbox', 'Vegetarisches Essen'] },
   { id: 'hotelwuensche-laden', title: 'Hotelwünsche laden', ...hotel, scenario: 'slow:hotelPreferences', shows: 'Lade Einstellungen...' },
   { id: 'hotelwuensche-fehler', title: 'Hotelwünsche nicht ladbar', ...hotel, scenario: 'fail:hotelPreferences', shows: ['button', 'Erneut versuchen'] },
-  { id: 'hotelwuensche-konto-unbekannt', title: 'Konto nicht bestimmbar', ...hotel, scenario: 'malformed:user', shows: ['button', 'Erneut versuchen'] },
+  { id: 'hotelwuensche-konto-unbekannt', title: 'Konto nicht bestimmbar', ...hotel, scenario: 'malformed:user', shows: ['button', 'Erneut versuchen'], complaint: '[portal] Malformed answer of ' },
   { id: 'hotelwuensche-gespeichert', title: 'Hotelwünsche, gespeichert', ...hotel, steps: [quiet, save], shows: 'Ihre Hotelwünsche wurden erfolgreich gespeichert!' },
   { id: 'hotelwuensche-nicht-gespeichert', title: 'Hotelwünsche, nicht gespeichert', ...hotel, scenario: 'fail:saveHotelPreferences', steps: [quiet, save], shows: 'Beim Speichern ist ein Fehler aufgetreten.' },
 ];

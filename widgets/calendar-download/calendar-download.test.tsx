@@ -26,6 +26,15 @@ describe('portal-calendar-download', () => {
     expect(fileOf(link).match(/SUMMARY:.*/g)).toEqual(['SUMMARY:Seminar B-1: Zwei', 'SUMMARY:Seminar B-1: Recht: Basis']);
   });
 
+  it('has another file only when the dates have changed', () => {
+    const view = renderInRoot(<CalendarDownload json={buildEvent(dated)} />);
+    const file = fileOf(view.getByRole('link'));
+    view.rerender(<CalendarDownload json={buildEvent({ ...dated, recipients: [] })} />);
+    expect(fileOf(view.getByRole('link'))).toBe(file);
+    view.rerender(<CalendarDownload json={buildEvent({ ...dated, endDate: '2026-03-30' })} />);
+    expect(fileOf(view.getByRole('link'))).toBe(file.replace('DTEND;VALUE=DATE:20260330', 'DTEND;VALUE=DATE:20260331'));
+  });
+
   it.each([{ startDate: null }, { endDate: null }])('shows nothing of %j', (fields) => {
     expect(renderInRoot(<CalendarDownload json={buildEvent({ ...dated, ...fields })} />).queryByRole('link')).toBeNull();
   });
