@@ -21,7 +21,7 @@ const exampleConfig: Partial<Config> = {
     { title: 'Feedback', uri: '/kundenportal/feedback', visible: true, active: false },
     { title: 'In Vorbereitung', uri: '/kundenportal/neu', visible: false, active: false },
   ],
-  googleMapsScriptUrl: '/mock-media/maps.js',
+  googleMapsScriptUrl: '/mock-media/maps/api/js?map_ids=beispiel',
   supportPhone: '+49 123 4567890',
   supportEmail: 'kundenservice@beispiel.example',
 };

@@ -1,6 +1,8 @@
 import { bytes, problem, type Answer } from './answer.ts';
+import { googleMapsFile } from './google-maps.ts';
 
 const PREFIX = '/mock-media/';
+const MAPS = 'maps/';
 
 const colours = ['#3a6ea5', '#7a9e5f', '#b5653a', '#6d5a8c', '#2f7f7a', '#a33c52'] as const;
 
@@ -35,32 +37,10 @@ function videoScript(query: URLSearchParams): Answer {
 `);
 }
 
-/** Stands in for the maps script: a grey field that says what it was asked to show, and a red marker. */
-function mapsScript(query: URLSearchParams): Answer {
-  const callback = query.get('callback') ?? '';
-  if (!/^\w*$/.test(callback)) return problem(400, 'Query: callback must be a name');
-  return bytes('text/javascript', `(function () {
-  function Map(element, options) {
-    this.element = element;
-    element.setAttribute('data-mock-map', JSON.stringify(options));
-    element.style.cssText += ';position:relative;background:#d7e0e6 repeating-linear-gradient(45deg,#cbd6de 0 24px,transparent 24px 48px)';
-  }
-  function Marker(options) {
-    var pin = document.createElement('div');
-    pin.title = options.title;
-    pin.style.cssText = 'position:absolute;left:calc(50% - 10px);top:calc(50% - 20px);width:20px;height:20px;border-radius:50% 50% 50% 0;rotate:-45deg;background:#c5221f';
-    options.map.element.appendChild(pin);
-  }
-  window.google = { maps: { Map: Map, Marker: Marker } };
-  ${callback === '' ? '' : `if (window.${callback}) window.${callback}();`}
-})();
-`);
-}
-
-/** Pictures, the video script and the maps script below `/mock-media/`; null when there is no such file. The portal delays those asked for with `?slow`. */
+/** Pictures, the video script and the maps service below `/mock-media/`; null when there is no such file. The portal delays those asked for with `?slow`. */
 export function staticFile(path: string, query: URLSearchParams): Answer | null {
   if (!path.startsWith(PREFIX)) return null;
   const name = path.slice(PREFIX.length);
-  if (name === 'maps.js') return mapsScript(query);
+  if (name.startsWith(MAPS)) return googleMapsFile(name.slice(MAPS.length), query);
   return name === 'videos.js' ? videoScript(query) : picture(name);
 }

@@ -2,6 +2,7 @@ import type { PortalEvent } from '#domain/entities/event.ts';
 import type { Location } from '#domain/entities/media.ts';
 import type { HotelStay } from '#domain/entities/stay.ts';
 import { buildHotels } from '#mocks/data/hotels.ts';
+import { REFUSED_KEY } from '#mocks/model/google-maps.ts';
 import { exampleLocation } from '#mocks/playground/examples.ts';
 import type { Situation } from './situation.ts';
 
@@ -15,8 +16,9 @@ const noMap = { googleMapsScriptUrl: '/mock-media/keine-karte.js' };
 const mapSituations: readonly Situation[] = [
   { id: 'karte-gesperrt', title: 'Vor der Einwilligung', widget: map, attributes: ofEvent(5001), shows: 'Externe Inhalte blockiert!' },
   { id: 'karte', title: 'Karte nach der Einwilligung', widget: map, attributes: ofEvent(5001), steps: [{ click: ['button', 'Karte laden'] }], shows: ['group', 'Karte: Seehotel Möwenblick'] },
-  { id: 'karte-laedt', title: 'Karte lädt', widget: map, attributes: ofEvent(5001), consent: 'granted', config: { googleMapsScriptUrl: '/mock-media/maps.js?slow=1' }, shows: 'Karte wird geladen.' },
+  { id: 'karte-laedt', title: 'Karte lädt', widget: map, attributes: ofEvent(5001), consent: 'granted', config: { googleMapsScriptUrl: '/mock-media/maps/api/js?slow=1' }, shows: 'Karte wird geladen.' },
   { id: 'karte-fehlt', title: 'Karte nicht ladbar', widget: map, attributes: ofEvent(5001), consent: 'granted', config: noMap, shows: 'Die Karte konnte nicht geladen werden.', complaint: '404' },
+  { id: 'karte-abgelehnt', title: 'Schlüssel der Karte abgelehnt', widget: map, attributes: ofEvent(5001), consent: 'granted', config: { googleMapsApiKey: REFUSED_KEY }, shows: 'Die Karte konnte nicht geladen werden.', complaint: 'InvalidKeyMapError' },
   { id: 'karte-ohne-koordinaten', title: 'Ohne Standortinformationen', widget: map, attributes: ofEvent(5017), shows: 'Keine Standortinformationen verfügbar' },
   { id: 'karte-vorbei', title: 'Nach dem Seminar, ohne Preise', widget: map, attributes: ofEvent(5101), shows: 'Externe Inhalte blockiert!' },
   { id: 'karte-hotel', title: 'Hotel aus data-json', widget: map, attributes: { ...json(hotels.hafen), 'data-end-date': '2026-04-01' }, shows: ['heading', 'Hotelpreise *'] },

@@ -8,12 +8,13 @@ export interface MapOptions {
   readonly center: LatLng;
   readonly zoom: number;
   readonly gestureHandling: 'cooperative';
+  readonly mapId?: string;
 }
 
 type MapClass = new (element: HTMLElement, options: MapOptions) => object;
 type MarkerClass = new (options: { readonly map: object; readonly position: LatLng; readonly title: string }) => object;
 
-/** A marker's class under its present name, or under that of its successor. */
+/** A marker's class under its old name, and under that of its successor. */
 interface MarkerNames {
   readonly Marker?: MarkerClass;
   readonly AdvancedMarkerElement?: MarkerClass;
@@ -31,6 +32,8 @@ interface Namespace {
 export interface MapClasses {
   readonly Map: MapClass;
   readonly Marker: MarkerClass | null;
+  /** The map id of the customer's Google account, '' for none. */
+  readonly mapId: string;
 }
 
 const namespace = (): Namespace | undefined => (window as { google?: { maps?: Namespace } }).google?.maps;
@@ -38,13 +41,25 @@ const namespace = (): Namespace | undefined => (window as { google?: { maps?: Na
 /** Whether the page has the maps library already, be it ours or the host's own. */
 export const hasMaps = (): boolean => namespace()?.Map !== undefined || namespace()?.importLibrary !== undefined;
 
-const markerOf = (names: MarkerNames | undefined): MarkerClass | undefined => names?.Marker ?? names?.AdvancedMarkerElement;
+async function markerLibrary({ importLibrary }: Namespace): Promise<MarkerNames> {
+  try {
+    return await importLibrary?.('marker') ?? {};
+  } catch {
+    return {};
+  }
+}
 
-/** The classes of the loaded library. @throws Error when it does not bring what a map needs */
-export async function mapClasses(): Promise<MapClasses> {
-  const maps = namespace();
-  const Map = maps?.Map ?? (await maps?.importLibrary?.('maps'))?.Map;
-  const Marker = maps?.Marker ?? markerOf(maps?.marker) ?? markerOf(await maps?.importLibrary?.('marker'));
+/** The successor shows nothing on a map without an id, so the old class goes first there. */
+async function findMarker(maps: Namespace, mapId: string): Promise<MarkerClass | undefined> {
+  if (mapId === '' && maps.Marker !== undefined) return maps.Marker;
+  const { Marker = maps.Marker, AdvancedMarkerElement } = { ...maps.marker, ...await markerLibrary(maps) };
+  return mapId === '' ? Marker ?? AdvancedMarkerElement : AdvancedMarkerElement ?? Marker;
+}
+
+/** The classes of the loaded library, for maps of this id ('' for none). @throws Error when it does not bring a map */
+export async function mapClasses(mapId: string): Promise<MapClasses> {
+  const maps = namespace() ?? {};
+  const Map = maps.Map ?? (await maps.importLibrary?.('maps'))?.Map;
   if (Map === undefined) throw new Error('The maps script brought no map.');
-  return { Map, Marker: Marker ?? null };
+  return { Map, Marker: await findMarker(maps, mapId) ?? null, mapId };
 }

@@ -121,6 +121,22 @@ describe('portal-hotel-map', () => {
     expect(scripts()).toHaveLength(1);
   });
 
+  it.each([
+    ['with a map id by the marker\'s successor', '&map_ids=m1,m2', 'm1', ['new']],
+    ['without one by the old marker', '', undefined, ['old']],
+  ])('marks the hotel %s', async (_name, query, mapId, expected) => {
+    usePortal.setState({ config: { ...defaultConfig, googleMapsScriptUrl: `https://maps.example/js?run=${run}${query}` } });
+    grant();
+    const view = renderInRoot(<HotelMap json={hotel()} />);
+    const drawn: string[] = [];
+    const library = { Marker: function Old() { drawn.push('old'); }, AdvancedMarkerElement: function New() { drawn.push('new'); } };
+    Object.assign(window, { google: { maps: { importLibrary: (name: string) => Promise.resolve(name === 'maps' ? { Map: FakeMap } : library) } } });
+    fireEvent.load(scripts().at(-1) ?? document);
+    await view.findByRole('group', { name: 'Karte: Seehof' });
+    expect(drawn).toEqual(expected);
+    expect(maps[0]?.options).toEqual({ center: { lat: 54.4, lng: 13.6 }, zoom: 13, gestureHandling: 'cooperative', ...(mapId !== undefined && { mapId }) });
+  });
+
   it('asks for the script once however many maps there are', async () => {
     grant();
     const first = renderInRoot(<HotelMap json={hotel()} />);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Hotel } from '#domain/entities/hotel.ts';
 import { addressLines, coordinatesOf, directionsHref, type Coordinates } from '#domain/hotel-address.ts';
 import { isFilled } from '#domain/text.ts';
@@ -46,15 +46,31 @@ function usePageLoaded(): boolean {
   return loaded;
 }
 
+/** Whatever was drawn is taken away: nothing foreign may stay behind what says that there is no map. */
+function useNoMap(): void {
+  const { anchor } = useRoot();
+  useEffect(() => removeLightBox(anchor, MAP_SLOT), [anchor]);
+}
+
+function FailedMap({ hotel, onRetry }: { hotel: Hotel; onRetry: (() => void) | null }) {
+  useNoMap();
+  return (
+    <Notice state="error" retry={onRetry === null ? undefined : { label: common.retry, onRetry }} actions={<Directions hotel={hotel} />}>
+      {texts.failed}
+      <Address hotel={hotel} />
+    </Notice>
+  );
+}
+
 function AllowedMap({ hotel, place }: PlaceProps) {
-  const { googleMapsScriptUrl, googleMapsApiKey } = useConfig();
+  const { googleMapsScriptUrl: scriptUrl, googleMapsApiKey: apiKey } = useConfig();
   const { nonce } = useRoot();
   const maps = useMaps((store) => store.maps);
   const pageLoaded = usePageLoaded();
-  const start = (): void => startMaps(googleMapsScriptUrl, googleMapsApiKey, nonce);
+  const start = useCallback(() => startMaps({ scriptUrl, apiKey, nonce }), [scriptUrl, apiKey, nonce]);
   useEffect(() => {
-    if (pageLoaded && useMaps.getState().maps.state === 'initialized') startMaps(googleMapsScriptUrl, googleMapsApiKey, nonce);
-  }, [pageLoaded, googleMapsScriptUrl, googleMapsApiKey, nonce]);
+    if (pageLoaded && maps.state === 'initialized') start();
+  }, [pageLoaded, maps.state, start]);
   switch (maps.state) {
     case 'initialized':
     case 'loading':
@@ -62,21 +78,14 @@ function AllowedMap({ hotel, place }: PlaceProps) {
     case 'success':
       return <MapCanvas classes={maps.classes} place={place} name={nameOf(hotel)} />;
     case 'failure':
-      return (
-        <Notice state="error" retry={{ label: common.retry, onRetry: start }} actions={<Directions hotel={hotel} />}>
-          {texts.failed}
-          <Address hotel={hotel} />
-        </Notice>
-      );
+      return <FailedMap hotel={hotel} onRetry={maps.refused ? null : start} />;
     default:
       return maps satisfies never;
   }
 }
 
-/** Also after the consent has been withdrawn: then nothing foreign may stay. */
 function BlockedMap() {
-  const { anchor } = useRoot();
-  useEffect(() => removeLightBox(anchor, MAP_SLOT), [anchor]);
+  useNoMap();
   return (
     <div className="map-box map-blocked">
       <Icon path={locationIcon} />

@@ -4,7 +4,7 @@ import { hotelMapTexts as texts } from '#i18n/hotel.ts';
 import { useRoot } from '#ui/root/root.tsx';
 import { lightBox, removeLightBox } from '#widgets/shared/light-box.ts';
 import type { MapClasses } from './google-maps.ts';
-import { failMaps } from './maps-script.ts';
+import { failMaps, hearRefusal } from './maps-script.ts';
 
 /** The slot of the element that holds the map. */
 export const MAP_SLOT = 'map';
@@ -34,9 +34,12 @@ function draw(anchor: HTMLElement, { classes, place: { lat, lng }, name }: Canva
   removeLightBox(anchor, MAP_SLOT);
   const element = lightBox(anchor, MAP_SLOT);
   dress(element);
+  // The page may have put a function of its own in the place of ours since the script came.
+  hearRefusal();
   try {
     const position = { lat, lng };
-    const map = new classes.Map(element, { center: position, zoom: ZOOM, gestureHandling: 'cooperative' });
+    const { mapId } = classes;
+    const map = new classes.Map(element, { center: position, zoom: ZOOM, gestureHandling: 'cooperative', ...(mapId !== '' && { mapId }) });
     if (classes.Marker !== null) new classes.Marker({ map, position, title: name });
     drawn.set(element, { classes, wanted });
   } catch {

@@ -1,37 +1,58 @@
 import { create } from 'zustand';
-import { loadScript } from '#widgets/shared/load-script.ts';
+import { hasConsent } from '#state/consent.ts';
+import { forgetScript, loadScript } from '#widgets/shared/load-script.ts';
 import { hasMaps, mapClasses, type MapClasses } from './google-maps.ts';
 
-/** The maps script's request on this page (spec section 4). */
+/** The maps script's request on this page (spec section 4). A refused key is final: no further try can succeed. */
 export type MapsState =
   | { readonly state: 'initialized' }
   | { readonly state: 'loading' }
   | { readonly state: 'success'; readonly classes: MapClasses }
-  | { readonly state: 'failure' };
+  | { readonly state: 'failure'; readonly refused: boolean };
+
+/** Where the script comes from, the key for it, and the page's CSP nonce, '' for none. */
+interface MapsSource {
+  readonly scriptUrl: string;
+  readonly apiKey: string;
+  readonly nonce: string;
+}
 
 export const initialMaps: MapsState = { state: 'initialized' };
 
 /** Shared by all maps of a page, so that the script is asked for once however many there are. */
 export const useMaps = create<{ maps: MapsState }>()(() => ({ maps: initialMaps }));
 
+const current = (): MapsState => useMaps.getState().maps;
+const become = (maps: MapsState): void => useMaps.setState({ maps });
+
 /** Waits before the second, third and fourth request, in milliseconds (spec section 9; contract section 4). */
 const PAUSES = [500, 1500, 3000];
-/** How long a script that has arrived may take to be ready, in milliseconds. */
+/** How long a script that has arrived may take to be ready, in milliseconds; one that is later still is welcome. */
 const PATIENCE = 10_000;
+/** How often a script of the page's own is looked for, in milliseconds. */
+const STEP = 100;
 const CALLBACK = 'portalMapsReady';
+/** The page's own script of Google's; a consent manager holds one back by its type. */
+const PAGE_SCRIPT = 'script[src*="/maps/api/js"]:not([type="text/plain"])';
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The script's address: key, places library, German. The callback says when it is ready. */
-function mapsScriptUrl(scriptUrl: string, apiKey: string): string {
+function mapsScriptUrl({ scriptUrl, apiKey }: MapsSource): string {
   const url = new URL(scriptUrl, location.href);
   const query = { key: apiKey, libraries: 'places', language: 'de', region: 'DE', loading: 'async', callback: CALLBACK };
   for (const [name, value] of Object.entries(query)) if (value !== '' && !url.searchParams.has(name)) url.searchParams.set(name, value);
   return url.href;
 }
 
+/** Nothing foreign is asked for any more once the consent has been withdrawn. @throws Error then */
+function requireConsent(): void {
+  if (!hasConsent()) throw new Error('The consent has been withdrawn.');
+}
+
 /** Up to four requests, each wait longer than the one before. */
 async function loadPatiently(url: string, nonce: string, attempt = 0): Promise<void> {
+  requireConsent();
   try {
     await loadScript(url, nonce);
   } catch (thrown) {
@@ -42,42 +63,82 @@ async function loadPatiently(url: string, nonce: string, attempt = 0): Promise<v
   }
 }
 
-let hears = false;
-
-/** Google calls a function of this fixed name when it refuses the key; a listener of the page's own still hears of it. */
-function hearRefusal(): void {
-  if (hears) return;
-  hears = true;
-  const page = window as { gm_authFailure?: () => void };
-  const before = page.gm_authFailure;
-  page.gm_authFailure = () => {
-    before?.();
-    failMaps();
-  };
+/** Google gives its styles the nonce of the page's first style that has one; a page may have none of its own. */
+function offerNonce(nonce: string): void {
+  if (nonce === '' || document.querySelector('style[nonce], link[rel="stylesheet"][nonce]') !== null) return;
+  const style = document.createElement('style');
+  style.setAttribute('nonce', nonce);
+  document.head.append(style);
 }
 
-/** The library is ready when the script calls back, or when it has arrived and brought its classes. */
-async function loadMaps(url: string, nonce: string): Promise<MapClasses> {
+/** Whether a script of the page's own is on its way; a second one would disturb both. */
+function isComing(ours: string): boolean {
+  return !hasMaps() && [...document.querySelectorAll<HTMLScriptElement>(PAGE_SCRIPT)].some(({ src }) => src !== ours);
+}
+
+/** Google's script brings others and calls back once they are there; at its `load` there is no map yet. */
+async function loadMaps(url: string, nonce: string): Promise<void> {
   const called = new Promise<void>((resolve) => Object.assign(window, { [CALLBACK]: resolve }));
-  hearRefusal();
+  offerNonce(nonce);
   await loadPatiently(url, nonce);
-  if (!hasMaps()) await Promise.race([called, pause(PATIENCE)]);
-  return mapClasses();
+  if (!hasMaps()) await inTime(called, url);
 }
 
-/** Notes that no map can be had; also when the library refuses to draw one. */
+/** Without maps the script is asked for anew at the next try. */
+function giveUp(url: string): void {
+  if (!hasMaps()) forgetScript(url);
+  if (current().state === 'loading') become(hasConsent() ? { state: 'failure', refused: false } : initialMaps);
+}
+
+/** Gives up when the work takes too long, and still tells its result. */
+async function inTime<T>(work: Promise<T>, url: string): Promise<T> {
+  const timer = setTimeout(() => giveUp(url), PATIENCE);
+  try {
+    return await work;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function bringMaps(url: string, nonce: string): Promise<void> {
+  hearRefusal();
+  for (let waited = 0; waited < PATIENCE && isComing(url); waited += STEP) await pause(STEP);
+  if (!hasMaps()) await loadMaps(url, nonce);
+  requireConsent();
+  const classes = await inTime(mapClasses(new URL(url).searchParams.get('map_ids')?.split(',')[0] ?? ''), url);
+  const { state } = current();
+  if (state === 'loading' || (state === 'failure' && !isRefused())) become({ state: 'success', classes });
+}
+
+const isRefused = (): boolean => {
+  const maps = current();
+  return maps.state === 'failure' && maps.refused;
+};
+
+let hearing: (() => void) | undefined;
+
+/** Google calls a function of this fixed name when it refuses the key; one of the page's own still hears of it. */
+export function hearRefusal(): void {
+  const page = window as { gm_authFailure?: (() => void) | undefined };
+  const before = page.gm_authFailure;
+  if (hearing !== undefined && before === hearing) return;
+  hearing = () => {
+    become({ state: 'failure', refused: true });
+    before?.();
+  };
+  page.gm_authFailure = hearing;
+}
+
+/** Notes that the library refuses to draw a map. */
 export function failMaps(): void {
-  useMaps.setState({ maps: { state: 'failure' } });
+  become({ state: 'failure', refused: isRefused() });
 }
 
-/** Starts the script unless it is loading or loaded; after a failure a further call starts anew. */
-export function startMaps(scriptUrl: string, apiKey: string, nonce: string): void {
-  const { state } = useMaps.getState().maps;
-  if (state === 'loading' || state === 'success') return;
-  useMaps.setState({ maps: { state: 'loading' } });
-  const loading = hasMaps() ? mapClasses() : loadMaps(mapsScriptUrl(scriptUrl, apiKey), nonce);
-  loading.then(
-    (classes) => useMaps.setState({ maps: { state: 'success', classes } }),
-    failMaps,
-  );
+/** Starts the script unless it is loading, loaded or refused; after another failure a further call starts anew. */
+export function startMaps(source: MapsSource): void {
+  const { state } = current();
+  if (state === 'loading' || state === 'success' || isRefused()) return;
+  become({ state: 'loading' });
+  const url = mapsScriptUrl(source);
+  bringMaps(url, source.nonce).catch(() => giveUp(url));
 }

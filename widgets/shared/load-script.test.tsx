@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { loadScript } from './load-script.ts';
+import { forgetScript, loadScript } from './load-script.ts';
 
 const found = (): HTMLScriptElement[] => [...document.head.querySelectorAll('script')];
 
@@ -23,6 +23,15 @@ describe('loadScript', () => {
     const second = loadScript('/b.js?token=secret');
     found()[0]?.dispatchEvent(new Event('load'));
     await expect(second).resolves.toBeUndefined();
+  });
+
+  it('asks anew for one that is to be forgotten', async () => {
+    const first = loadScript('/e.js');
+    found()[0]?.dispatchEvent(new Event('load'));
+    await first;
+    forgetScript('/e.js');
+    void loadScript('/e.js');
+    expect(found()).toHaveLength(2);
   });
 
   it.each(['javascript:alert(1)', 'data:text/javascript,alert(1)'])('refuses %s', async (src) => {

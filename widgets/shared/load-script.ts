@@ -56,3 +56,8 @@ export function loadScript(src: string, nonce = ''): Promise<void> {
   loading.catch(() => scripts.delete(url));
   return loading;
 }
+
+/** Lets the next call ask for this script anew, though it has come: what it should have brought is not there. */
+export function forgetScript(src: string): void {
+  scripts.delete(new URL(src, location.href).href);
+}
