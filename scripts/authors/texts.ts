@@ -50,7 +50,7 @@ export const configTexts: Record<keyof Config, string> = {
   supportEmail: 'E-Mail-Adresse des Kundenservice; leer: keine',
   showGremiumButtons: 'ob Teilnehmende gebucht und storniert werden können',
   googleMapsApiKey: 'Schlüssel für Google Maps',
-  googleMapsScriptUrl: 'Adresse des Kartenskripts',
+  googleMapsScriptUrl: 'Adresse des Kartenskripts, auf Wunsch mit Karten-ID, siehe [Karte](betrieb.md#karte)',
   consent: 'Cookie und Ereignisse der Einwilligung, siehe [Betrieb](betrieb.md)',
   pageHeaderSelector: 'was beim Öffnen eines Mitglieds verschwindet: Kopf der Seite',
   tabWrapperSelector: 'was beim Öffnen eines Mitglieds verschwindet: Reiter der Seite',

@@ -1,31 +1,21 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import type { Scenario } from '#mocks/scenarios.ts';
 import { gate, recordEvents, seenEvents } from './events.ts';
 import { focused, tabTo } from './keyboard.ts';
-import { axeFindings, launch, openScene, type Scene } from './support.ts';
+import { scenesOf } from './scenes.ts';
+import { axeFindings, type Scene } from './support.ts';
 
-let browser: Browser;
-let scenes: Scene[] = [];
-
-beforeAll(async () => {
-  browser = await launch();
-});
-afterEach(async () => {
-  await Promise.all(scenes.map((scene) => scene.close()));
-  scenes = [];
-});
-afterAll(() => browser.close());
+const openScene = scenesOf({ body: '' });
 
 /** 5001 has everybody, 5010 is online with one reservation. */
 async function open(eventId: number, scenario: Scenario = 'normal', { width = 1280, ...portal }: { width?: number; wait?: () => Promise<void> } = {}): Promise<Scene> {
-  const scene = await openScene(browser, {
+  const scene = await openScene({
     body: `<main><h1>Portal</h1><div id="portal-event-detail" data-event-id="${eventId}"></div></main>`,
     portal: { scenario, ...portal },
     context: { viewport: { width, height: 800 } },
     before: recordEvents,
   });
-  scenes.push(scene);
   await scene.page.getByRole('list', { name: 'Teilnehmende' }).waitFor();
   return scene;
 }

@@ -32,6 +32,9 @@ export const consentManager = (page: Page): Promise<unknown> => page.addInitScri
   });
 });
 
+/** The customer has allowed foreign contents before. */
+export const allow = (page: Page): Promise<void> => page.context().addCookies([{ name: 'marketing_consent', value: 'true', domain: '127.0.0.1', path: '/' }]);
+
 /** Something that is waited for until it is opened, for example a slow answer (`wait` of a portal's options). */
 export function gate(): { readonly wait: () => Promise<void>; readonly open: () => void } {
   let open = (): void => undefined;

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { consentManager, gate } from './events.ts';
+import { allow, consentManager, gate } from './events.ts';
 import { focused, tabTo } from './keyboard.ts';
-import { allow, ALONE, DETAIL, failed, map, mapScenes, MAPS_SCRIPT } from './maps.ts';
+import { ALONE, DETAIL, failed, map, mapScenes, MAPS_SCRIPT } from './maps.ts';
 import { axeFindings } from './support.ts';
 
 const open = mapScenes();

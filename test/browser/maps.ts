@@ -10,9 +10,6 @@ export const MAPS_SCRIPT = /\/maps\/api\/js/;
 export const ALONE = '<div id="portal-hotel-map" data-event-id="5001"></div>';
 export const DETAIL = '<div id="portal-event-detail" data-event-id="5001"></div>';
 
-/** The customer has allowed foreign contents before. */
-export const allow = (page: Page): Promise<void> => page.context().addCookies([{ name: 'marketing_consent', value: 'true', domain: '127.0.0.1', path: '/' }]);
-
 /** The hotel of event 5001 on its map. */
 export const map = (page: Page): Locator => page.getByRole('group', { name: 'Karte: Seehotel Möwenblick' });
 export const failed = (page: Page): Locator => page.getByText('Die Karte konnte nicht geladen werden.');

@@ -1,74 +1,60 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { configBlock } from '#mocks/pages.ts';
 import { exampleLocation } from '#mocks/playground/examples.ts';
-import { axeFindings, launch, openScene, type Scene, type SceneOptions } from './support.ts';
+import { scenesOf } from './scenes.ts';
+import { axeFindings, type Scene, type SceneOptions } from './support.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+const openScene = scenesOf({ body: '' });
+const open = ({ body, ...options }: Partial<SceneOptions> & { readonly body: string }): Promise<Scene> => openScene({ ...options, body: `${configBlock()}<h1>Seite</h1>${body}` });
 
 const attribute = (value: unknown): string => JSON.stringify(value).replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 const phone = { viewport: { width: 390, height: 844 } };
 const gallery = `<div id="portal-location-gallery" data-json="${attribute(exampleLocation)}"></div>`;
 
-async function withScene(options: SceneOptions & { body: string }, check: (scene: Scene) => Promise<void>): Promise<void> {
-  const scene = await openScene(browser, { ...options, body: `${configBlock()}<h1>Seite</h1>${options.body}` });
-  try {
-    await check(scene);
-  } finally {
-    await scene.close();
-  }
-}
-
 describe('schedule', () => {
-  it('is read by keyboard, and jumps by dots on a phone', async () => {
-    await withScene({ body: '<div id="portal-schedule" data-event-id="5007"></div>' }, async ({ page }) => {
-      await page.getByRole('tab', { name: /Seminarstart/ }).focus();
-      await page.keyboard.press('ArrowRight');
-      await page.getByRole('tabpanel').getByText('08:30–12:30 Uhr').waitFor();
-      await page.keyboard.press('End');
-      await page.getByRole('heading', { name: 'Was hat sich bewährt?' }).waitFor();
-      expect(await axeFindings(page)).toEqual([]);
-    });
-    await withScene({ body: '<div id="portal-schedule" data-event-id="5001"></div>', context: phone }, async ({ page }) => {
-      await page.getByRole('button', { name: '5. Seminartag' }).press('Enter');
-      await page.getByRole('tab', { name: /5\. Seminartag/, selected: true }).waitFor();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-      expect(await axeFindings(page)).toEqual([]);
-    });
+  it('is read by keyboard', async () => {
+    const { page } = await open({ body: '<div id="portal-schedule" data-event-id="5007"></div>' });
+    await page.getByRole('tab', { name: /Seminarstart/ }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('tabpanel').getByText('08:30–12:30 Uhr').waitFor();
+    await page.keyboard.press('End');
+    await page.getByRole('heading', { name: 'Was hat sich bewährt?' }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  it('jumps by dots on a phone', async () => {
+    const { page } = await open({ body: '<div id="portal-schedule" data-event-id="5001"></div>', context: phone });
+    await page.getByRole('button', { name: '5. Seminartag' }).press('Enter');
+    await page.getByRole('tab', { name: /5\. Seminartag/, selected: true }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await axeFindings(page)).toEqual([]);
   });
 });
 
 describe('gallery and place', () => {
   it('shows the widest picture on the left, without any shift', async () => {
-    await withScene({ body: gallery }, async ({ page }) => {
-      const images = page.locator('#portal-location-gallery').getByRole('img');
-      await images.nth(2).waitFor();
-      expect(await images.evaluateAll((all) => all.map((image) => image.getAttribute('src')))).toEqual(['3-1280x640', '1-960x640', '2-640x960'].map((name) => `/mock-media/hotel/31-${name}.svg`));
-      const [left, right] = [await images.nth(0).boundingBox(), await images.nth(1).boundingBox()];
-      expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);
-      expect((left?.width ?? 0) / (left?.height ?? 1)).toBeGreaterThan(1.2);
-      expect(await axeFindings(page)).toEqual([]);
-    });
+    const { page } = await open({ body: gallery });
+    const images = page.locator('#portal-location-gallery').getByRole('img');
+    await images.nth(2).waitFor();
+    expect(await images.evaluateAll((all) => all.map((image) => image.getAttribute('src')))).toEqual(['3-1280x640', '1-960x640', '2-640x960'].map((name) => `/mock-media/hotel/31-${name}.svg`));
+    const [left, right] = [await images.nth(0).boundingBox(), await images.nth(1).boundingBox()];
+    expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);
+    expect((left?.width ?? 0) / (left?.height ?? 1)).toBeGreaterThan(1.2);
+    expect(await axeFindings(page)).toEqual([]);
   });
 
   it('is a carousel on a phone', async () => {
-    await withScene({ body: gallery, context: phone }, async ({ page }) => {
-      await page.getByRole('button', { name: 'Nächstes Bild' }).press('Enter');
-      await page.getByText('Bild 2 von 3').waitFor();
-      await page.waitForFunction(() => Math.round(document.querySelector('#portal-location-gallery')?.shadowRoot?.querySelector('.carousel-track')?.scrollLeft ?? 0) > 300);
-      expect(await axeFindings(page)).toEqual([]);
-    });
+    const { page } = await open({ body: gallery, context: phone });
+    await page.getByRole('button', { name: 'Nächstes Bild' }).press('Enter');
+    await page.getByText('Bild 2 von 3').waitFor();
+    await page.waitForFunction(() => Math.round(document.querySelector('#portal-location-gallery')?.shadowRoot?.querySelector('.carousel-track')?.scrollLeft ?? 0) > 300);
+    expect(await axeFindings(page)).toEqual([]);
   });
 
   it.each([1280, 768, 390])('fits the place tab into %s px without findings', async (width) => {
-    await withScene({ body: '<div id="portal-event-detail" data-event-id="5001"></div>', path: '/seite?setTab=standort', context: { viewport: { width, height: 900 } } }, async ({ page }) => {
-      await page.getByRole('heading', { name: 'Hotelpreise *' }).waitFor();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      expect(await axeFindings(page)).toEqual([]);
-    });
+    const { page } = await open({ body: '<div id="portal-event-detail" data-event-id="5001"></div>', path: '/seite?setTab=standort', context: { viewport: { width, height: 900 } } });
+    await page.getByRole('heading', { name: 'Hotelpreise *' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    expect(await axeFindings(page)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { Scenario } from '#mocks/scenarios.ts';
+import { gate } from './events.ts';
 import { launch, openScene, type Scene, type SceneOptions } from './support.ts';
 
 /** A browser for the tests of a file; what they open is closed after each of them. */
@@ -24,11 +25,8 @@ export function scenesOf(defaults: SceneOptions): (options?: Partial<SceneOption
 
 /** A backend that leaves the calls of a `slow` scenario unanswered until `answer` is called. */
 export function heldBack(scenario: Scenario): { portal: NonNullable<SceneOptions['portal']>; answer: () => void } {
-  let answer = (): void => undefined;
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  return { portal: { scenario, wait: () => answered }, answer };
+  const { wait, open: answer } = gate();
+  return { portal: { scenario, wait }, answer };
 }
 
 /** What was sent so far, oldest first. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { bodyOf, startOf } from '#mocks/situations.ts';
 import type { Named, Situation, Step } from '#mocks/situations/situation.ts';
+import { consentManager } from './events.ts';
 import { dist, openScene, type Scene } from './support.ts';
 
 /** Longer than a whole run, so that no slow write changes what a later situation sees. */
@@ -60,14 +61,6 @@ function chunkOf(source: string): string {
   return `/${own}`;
 }
 
-/** A consent manager that allows everything when asked. */
-const startConsentManager = (page: Page): Promise<unknown> => page.addInitScript(() => {
-  document.addEventListener('portal:consent-request', () => {
-    document.cookie = 'marketing_consent=true; path=/';
-    document.dispatchEvent(new CustomEvent('portal:consent-changed'));
-  });
-});
-
 /** Leaves nothing of the situation before, neither in the browser nor in the portal. */
 async function clear({ page, server: { origin, portal }, complaints }: Scene, situation: Situation): Promise<void> {
   await page.unrouteAll();
@@ -101,7 +94,7 @@ interface Stage {
 
 async function openStage(browser: Browser): Promise<Stage> {
   let body = '';
-  const scene = await openScene(browser, { body: () => body, head: LOOKS, portal: { delay: SLOW_MS }, context: { viewport: DESK }, before: startConsentManager });
+  const scene = await openScene(browser, { body: () => body, head: LOOKS, portal: { delay: SLOW_MS }, context: { viewport: DESK }, before: consentManager });
   const { page, server } = scene;
   page.setDefaultTimeout(REACHED_MS);
   const show = async (situation: Situation): Promise<void> => {
