@@ -19,6 +19,7 @@ const mapSituations: readonly Situation[] = [
   { id: 'karte-laedt', title: 'Karte lädt', widget: map, attributes: ofEvent(5001), consent: 'granted', config: { googleMapsScriptUrl: '/mock-media/maps/api/js?slow=1' }, shows: 'Karte wird geladen.' },
   { id: 'karte-fehlt', title: 'Karte nicht ladbar', widget: map, attributes: ofEvent(5001), consent: 'granted', config: noMap, shows: 'Die Karte konnte nicht geladen werden.', complaint: '404' },
   { id: 'karte-abgelehnt', title: 'Schlüssel der Karte abgelehnt', widget: map, attributes: ofEvent(5001), consent: 'granted', config: { googleMapsApiKey: REFUSED_KEY }, shows: 'Die Karte konnte nicht geladen werden.', complaint: 'InvalidKeyMapError' },
+  { id: 'karte-code-fehlt', title: 'Programmteil der Karte nicht ladbar', widget: map, attributes: ofEvent(5001), consent: 'granted', missing: 'widgets/hotel-map/maps-script.ts', shows: 'Die Karte konnte nicht geladen werden.' },
   { id: 'karte-ohne-koordinaten', title: 'Ohne Standortinformationen', widget: map, attributes: ofEvent(5017), shows: 'Keine Standortinformationen verfügbar' },
   { id: 'karte-vorbei', title: 'Nach dem Seminar, ohne Preise', widget: map, attributes: ofEvent(5101), shows: 'Externe Inhalte blockiert!' },
   { id: 'karte-hotel', title: 'Hotel aus data-json', widget: map, attributes: { ...json(hotels.hafen), 'data-end-date': '2026-04-01' }, shows: ['heading', 'Hotelpreise *'] },

@@ -5,7 +5,7 @@ import { scenesOf } from './scenes.ts';
 import type { Scene, SceneOptions } from './support.ts';
 
 /** Where the pages of these tests have the maps service's script. */
-export const MAPS_SCRIPT = /\/maps\/api\/js/;
+export const MAPS_SCRIPT = '**/maps/api/js*';
 
 export const ALONE = '<div id="portal-hotel-map" data-event-id="5001"></div>';
 export const DETAIL = '<div id="portal-event-detail" data-event-id="5001"></div>';
@@ -26,7 +26,8 @@ export function mapScenes(): (options: SceneOptions & { readonly body: string; r
     const asked: URL[] = [];
     const scene = await open({ path: '/seite?setTab=standort', ...options, body: `${configBlock(config)}<h1>Seite</h1>${body}`, before: async (page, server) => {
       page.on('request', (request) => {
-        if (MAPS_SCRIPT.test(request.url())) asked.push(new URL(request.url()));
+        const url = new URL(request.url());
+        if (url.pathname.endsWith('/maps/api/js')) asked.push(url);
       });
       await before?.(page, server);
     } });

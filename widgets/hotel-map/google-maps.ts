@@ -1,18 +1,19 @@
-/** Only what we use of Google Maps; no types package is worth more. */
-export interface LatLng {
-  readonly lat: number;
-  readonly lng: number;
-}
+import type { Coordinates } from '#domain/hotel-address.ts';
+import type { DrawMap } from './maps-state.ts';
 
-export interface MapOptions {
-  readonly center: LatLng;
+/** Map defaults (spec section 9). */
+const ZOOM = 13;
+
+/** Only what we use of Google Maps; no types package is worth more. */
+interface MapOptions {
+  readonly center: Coordinates;
   readonly zoom: number;
   readonly gestureHandling: 'cooperative';
   readonly mapId?: string;
 }
 
 type MapClass = new (element: HTMLElement, options: MapOptions) => object;
-type MarkerClass = new (options: { readonly map: object; readonly position: LatLng; readonly title: string }) => object;
+type MarkerClass = new (options: { readonly map: object; readonly position: Coordinates; readonly title: string }) => object;
 
 /** A marker's class under its old name, and under that of its successor. */
 interface MarkerNames {
@@ -26,14 +27,6 @@ interface Namespace {
   readonly Marker?: MarkerClass;
   readonly marker?: MarkerNames;
   readonly importLibrary?: (name: string) => Promise<MarkerNames & { readonly Map?: MapClass }>;
-}
-
-/** What draws a map with a marker; `Marker` is null where the library has none, the map is then drawn without. */
-export interface MapClasses {
-  readonly Map: MapClass;
-  readonly Marker: MarkerClass | null;
-  /** The map id of the customer's Google account, '' for none. */
-  readonly mapId: string;
 }
 
 const namespace = (): Namespace | undefined => (window as { google?: { maps?: Namespace } }).google?.maps;
@@ -56,10 +49,18 @@ async function findMarker(maps: Namespace, mapId: string): Promise<MarkerClass |
   return mapId === '' ? Marker ?? AdvancedMarkerElement : AdvancedMarkerElement ?? Marker;
 }
 
-/** The classes of the loaded library, for maps of this id ('' for none). @throws Error when it does not bring a map */
-export async function mapClasses(mapId: string): Promise<MapClasses> {
+/**
+ * Draws with the library that the page has, maps of this id ('' for none); without a marker where the library has none.
+ * @throws Error when it does not bring a map
+ */
+export async function mapDrawer(mapId: string): Promise<DrawMap> {
   const maps = namespace() ?? {};
   const Map = maps.Map ?? (await maps.importLibrary?.('maps'))?.Map;
   if (Map === undefined) throw new Error('The maps script brought no map.');
-  return { Map, Marker: await findMarker(maps, mapId) ?? null, mapId };
+  const Marker = await findMarker(maps, mapId);
+  return (element, { lat, lng }, title) => {
+    const position = { lat, lng };
+    const map = new Map(element, { center: position, zoom: ZOOM, gestureHandling: 'cooperative', ...(mapId !== '' && { mapId }) });
+    if (Marker !== undefined) new Marker({ map, position, title });
+  };
 }

@@ -5,9 +5,9 @@ import { defaultConfig } from '#config/config.ts';
 import { hotelSchema, type Hotel } from '#domain/entities/hotel.ts';
 import { usePortal } from '#state/store.ts';
 import { useMockPortal } from '#test/support/door.ts';
-import { renderInRoot } from '#test/support/render.tsx';
+import { renderInRoot, type Rendered } from '#test/support/render.tsx';
 import { HotelMap } from './hotel-map-widget.tsx';
-import { initialMaps, useMaps } from './maps-script.ts';
+import { initialMaps, useMaps } from './maps-state.ts';
 
 const portal = useMockPortal();
 
@@ -30,6 +30,16 @@ const scripts = (): HTMLScriptElement[] => [...document.head.querySelectorAll<HT
 function grant(): void {
   document.cookie = 'marketing_consent=true';
   act(() => void document.dispatchEvent(new CustomEvent('portal:consent-changed')));
+}
+
+/** What loads the script is loaded itself when the first map is allowed. */
+const scriptAsked = (): Promise<void> => act(async () => void await import('./maps-script.ts'));
+
+async function allowed(shown = hotel()): Promise<Rendered> {
+  grant();
+  const view = renderInRoot(<HotelMap json={shown} />);
+  await scriptAsked();
+  return view;
 }
 
 async function settle(name: 'load' | 'error'): Promise<void> {
@@ -74,6 +84,7 @@ describe('portal-hotel-map', () => {
     expect(scripts()).toEqual([]);
     grant();
     expect(view.getByText('Karte wird geladen.')).toBeInTheDocument();
+    await scriptAsked();
     expect(scripts().map((script) => [...new URL(script.src).searchParams].slice(1))).toEqual([
       [['key', 'key'], ['libraries', 'places'], ['language', 'de'], ['region', 'DE'], ['loading', 'async'], ['callback', 'portalMapsReady']],
     ]);
@@ -82,8 +93,7 @@ describe('portal-hotel-map', () => {
   });
 
   it('draws the map into a slotted child of the anchor', async () => {
-    grant();
-    const view = renderInRoot(<HotelMap json={hotel()} />);
+    const view = await allowed();
     await settle('load');
     await view.findByRole('group', { name: 'Karte: Seehof' });
     expect(maps).toEqual([{ element: view.anchor.firstElementChild, options: { center: { lat: 54.4, lng: 13.6 }, zoom: 13, gestureHandling: 'cooperative' } }]);
@@ -97,8 +107,7 @@ describe('portal-hotel-map', () => {
     ['the marker\'s successor', { Map: FakeMap, marker: { AdvancedMarkerElement: FakeMarker } }, 1],
     ['no marker at all', { Map: FakeMap }, 0],
   ])('draws the map with %s', async (_name, found, marked) => {
-    grant();
-    const view = renderInRoot(<HotelMap json={hotel()} />);
+    const view = await allowed();
     Object.assign(window, { google: { maps: found } });
     await act(async () => {
       fireEvent.load(scripts().at(-1) ?? document);
@@ -126,8 +135,7 @@ describe('portal-hotel-map', () => {
     ['without one by the old marker', '', undefined, ['old']],
   ])('marks the hotel %s', async (_name, query, mapId, expected) => {
     usePortal.setState({ config: { ...defaultConfig, googleMapsScriptUrl: `https://maps.example/js?run=${run}${query}` } });
-    grant();
-    const view = renderInRoot(<HotelMap json={hotel()} />);
+    const view = await allowed();
     const drawn: string[] = [];
     const library = { Marker: function Old() { drawn.push('old'); }, AdvancedMarkerElement: function New() { drawn.push('new'); } };
     Object.assign(window, { google: { maps: { importLibrary: (name: string) => Promise.resolve(name === 'maps' ? { Map: FakeMap } : library) } } });
@@ -138,9 +146,8 @@ describe('portal-hotel-map', () => {
   });
 
   it('asks for the script once however many maps there are', async () => {
-    grant();
-    const first = renderInRoot(<HotelMap json={hotel()} />);
-    const second = renderInRoot(<HotelMap json={hotel({ name: 'Waldhof' })} />);
+    const first = await allowed();
+    const second = await allowed(hotel({ name: 'Waldhof' }));
     expect(scripts()).toHaveLength(1);
     await settle('load');
     await first.findByRole('group', { name: 'Karte: Seehof' });
@@ -150,8 +157,7 @@ describe('portal-hotel-map', () => {
   });
 
   it('waits for the library where it is handed out in parts', async () => {
-    grant();
-    const view = renderInRoot(<HotelMap json={hotel()} />);
+    const view = await allowed();
     const script = scripts()[0];
     await act(async () => {
       if (script !== undefined) fireEvent.load(script);
@@ -165,8 +171,7 @@ describe('portal-hotel-map', () => {
 
   it('gives up after four requests with growing pauses, then shows the address and a way on', async () => {
     vi.useFakeTimers({ now: new Date('2026-03-10T08:00:00Z') });
-    grant();
-    const view = renderInRoot(<HotelMap json={hotel()} />);
+    const view = await allowed();
     const requested = vi.spyOn(document.head, 'append');
     for (const pause of [500, 1500, 3000]) {
       await settle('error');
@@ -182,12 +187,12 @@ describe('portal-hotel-map', () => {
     expect(view.getByRole('alert')).toHaveTextContent('Die Karte konnte nicht geladen werden.SeehofUfer 118609 Binz');
     expect(view.getByRole('link', { name: /Route planen/ })).toHaveAttribute('href', 'https://www.google.com/maps/dir/?api=1&destination=54.4%2C13.6');
     fireEvent.click(view.getByRole('button', { name: 'Erneut versuchen' }));
+    await scriptAsked();
     expect(requested).toHaveBeenCalledTimes(4);
   });
 
   it('says so when the library draws no map', async () => {
-    grant();
-    const view = renderInRoot(<HotelMap json={hotel()} />);
+    const view = await allowed();
     Object.assign(window, { google: { maps: {} } });
     await act(async () => {
       fireEvent.load(scripts()[0] ?? document);

@@ -12,8 +12,8 @@ import { location as locationIcon } from '#ui/icon/more-paths.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { useRoot, useStyles } from '#ui/root/root.tsx';
 import { removeLightBox } from '#widgets/shared/light-box.ts';
-import { startMaps, useMaps } from './maps-script.ts';
 import { MAP_SLOT, MapCanvas } from './map-canvas.tsx';
+import { startMaps, useMaps } from './maps-state.ts';
 import css from './hotel-map.css?inline';
 
 interface PlaceProps {
@@ -76,7 +76,7 @@ function AllowedMap({ hotel, place }: PlaceProps) {
     case 'loading':
       return <div className="map-box"><Notice state="loading">{texts.loading}</Notice></div>;
     case 'success':
-      return <MapCanvas classes={maps.classes} place={place} name={nameOf(hotel)} />;
+      return <MapCanvas draw={maps.draw} place={place} name={nameOf(hotel)} />;
     case 'failure':
       return <FailedMap hotel={hotel} onRetry={maps.refused ? null : start} />;
     default:

@@ -5,7 +5,7 @@ import { hotelSchema } from '#domain/entities/hotel.ts';
 import { useMockPortal } from '#test/support/door.ts';
 import { renderInRoot, type Rendered } from '#test/support/render.tsx';
 import { HotelMap } from './hotel-map-widget.tsx';
-import { initialMaps, useMaps } from './maps-script.ts';
+import { initialMaps, useMaps } from './maps-state.ts';
 
 useMockPortal();
 

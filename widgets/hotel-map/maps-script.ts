@@ -1,29 +1,9 @@
-import { create } from 'zustand';
 import { hasConsent } from '#state/consent.ts';
 import { forgetScript, loadScript } from '#widgets/shared/load-script.ts';
-import { hasMaps, mapClasses, type MapClasses } from './google-maps.ts';
+import { hasMaps, mapDrawer } from './google-maps.ts';
+import { become, failMaps, initialMaps, isRefused, useMaps, type MapsSource } from './maps-state.ts';
 
-/** The maps script's request on this page (spec section 4). A refused key is final: no further try can succeed. */
-export type MapsState =
-  | { readonly state: 'initialized' }
-  | { readonly state: 'loading' }
-  | { readonly state: 'success'; readonly classes: MapClasses }
-  | { readonly state: 'failure'; readonly refused: boolean };
-
-/** Where the script comes from, the key for it, and the page's CSP nonce, '' for none. */
-interface MapsSource {
-  readonly scriptUrl: string;
-  readonly apiKey: string;
-  readonly nonce: string;
-}
-
-export const initialMaps: MapsState = { state: 'initialized' };
-
-/** Shared by all maps of a page, so that the script is asked for once however many there are. */
-export const useMaps = create<{ maps: MapsState }>()(() => ({ maps: initialMaps }));
-
-const current = (): MapsState => useMaps.getState().maps;
-const become = (maps: MapsState): void => useMaps.setState({ maps });
+const stateNow = (): string => useMaps.getState().maps.state;
 
 /** Waits before the second, third and fourth request, in milliseconds (spec section 9; contract section 4). */
 const PAUSES = [500, 1500, 3000];
@@ -87,7 +67,9 @@ async function loadMaps(url: string, nonce: string): Promise<void> {
 /** Without maps the script is asked for anew at the next try. */
 function giveUp(url: string): void {
   if (!hasMaps()) forgetScript(url);
-  if (current().state === 'loading') become(hasConsent() ? { state: 'failure', refused: false } : initialMaps);
+  if (stateNow() !== 'loading') return;
+  if (hasConsent()) failMaps();
+  else become(initialMaps);
 }
 
 /** Gives up when the work takes too long, and still tells its result. */
@@ -100,25 +82,10 @@ async function inTime<T>(work: Promise<T>, url: string): Promise<T> {
   }
 }
 
-async function bringMaps(url: string, nonce: string): Promise<void> {
-  hearRefusal();
-  for (let waited = 0; waited < PATIENCE && isComing(url); waited += STEP) await pause(STEP);
-  if (!hasMaps()) await loadMaps(url, nonce);
-  requireConsent();
-  const classes = await inTime(mapClasses(new URL(url).searchParams.get('map_ids')?.split(',')[0] ?? ''), url);
-  const { state } = current();
-  if (state === 'loading' || (state === 'failure' && !isRefused())) become({ state: 'success', classes });
-}
-
-const isRefused = (): boolean => {
-  const maps = current();
-  return maps.state === 'failure' && maps.refused;
-};
-
 let hearing: (() => void) | undefined;
 
 /** Google calls a function of this fixed name when it refuses the key; one of the page's own still hears of it. */
-export function hearRefusal(): void {
+function hearRefusal(): void {
   const page = window as { gm_authFailure?: (() => void) | undefined };
   const before = page.gm_authFailure;
   if (hearing !== undefined && before === hearing) return;
@@ -129,16 +96,26 @@ export function hearRefusal(): void {
   page.gm_authFailure = hearing;
 }
 
-/** Notes that the library refuses to draw a map. */
-export function failMaps(): void {
-  become({ state: 'failure', refused: isRefused() });
+async function bring(url: string, nonce: string): Promise<void> {
+  hearRefusal();
+  for (let waited = 0; waited < PATIENCE && isComing(url); waited += STEP) await pause(STEP);
+  if (!hasMaps()) await loadMaps(url, nonce);
+  requireConsent();
+  const draw = await inTime(mapDrawer(new URL(url).searchParams.get('map_ids')?.split(',')[0] ?? ''), url);
+  if (stateNow() === 'initialized' || stateNow() === 'success' || isRefused()) return;
+  become({ state: 'success', draw: (...wanted) => {
+    // The page may have put a function of its own in the place of ours since the script came.
+    hearRefusal();
+    draw(...wanted);
+  } });
 }
 
-/** Starts the script unless it is loading, loaded or refused; after another failure a further call starts anew. */
-export function startMaps(source: MapsSource): void {
-  const { state } = current();
-  if (state === 'loading' || state === 'success' || isRefused()) return;
-  become({ state: 'loading' });
+/** Brings the maps library and tells the state of it; the page's own is used where it has or gets one. @throws TypeError when the address is none */
+export async function bringMaps(source: MapsSource): Promise<void> {
   const url = mapsScriptUrl(source);
-  bringMaps(url, source.nonce).catch(() => giveUp(url));
+  try {
+    await bring(url, source.nonce);
+  } catch {
+    giveUp(url);
+  }
 }
