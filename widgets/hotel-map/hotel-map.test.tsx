@@ -117,16 +117,17 @@ describe('portal-hotel-map', () => {
     expect([maps.length, markers.length]).toEqual([1, marked]);
   });
 
-  it('loads nothing before the page itself is loaded', () => {
+  it('loads nothing before the page itself is loaded', async () => {
     const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-    grant();
-    const view = renderInRoot(<HotelMap json={hotel()} />);
+    const view = await allowed();
     expect(view.getByText('Karte wird geladen.')).toBeInTheDocument();
     expect(scripts()).toEqual([]);
     state.mockReturnValue('complete');
     act(() => void window.dispatchEvent(new Event('load')));
+    await scriptAsked();
     expect(scripts()).toHaveLength(1);
     act(() => void window.dispatchEvent(new Event('load')));
+    await scriptAsked();
     expect(scripts()).toHaveLength(1);
   });
 
@@ -143,6 +144,14 @@ describe('portal-hotel-map', () => {
     await view.findByRole('group', { name: 'Karte: Seehof' });
     expect(drawn).toEqual(expected);
     expect(maps[0]?.options).toEqual({ center: { lat: 54.4, lng: 13.6 }, zoom: 13, gestureHandling: 'cooperative', ...(mapId !== undefined && { mapId }) });
+  });
+
+  it('keeps the focus in the widget when the button to load the map leaves', async () => {
+    const view = renderInRoot(<HotelMap json={hotel()} />);
+    view.focus(view.getByRole('button', { name: 'Karte laden' }));
+    grant();
+    expect(view.root.activeElement).toBe(view.wrapper);
+    await scriptAsked();
   });
 
   it('asks for the script once however many maps there are', async () => {

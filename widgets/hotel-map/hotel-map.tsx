@@ -9,6 +9,7 @@ import { useConfig } from '#state/store.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { location as locationIcon } from '#ui/icon/more-paths.ts';
+import { useHandOver } from '#ui/notice/hand-over.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { useRoot, useStyles } from '#ui/root/root.tsx';
 import { removeLightBox } from '#widgets/shared/light-box.ts';
@@ -86,8 +87,9 @@ function AllowedMap({ hotel, place }: PlaceProps) {
 
 function BlockedMap() {
   useNoMap();
+  const box = useHandOver();
   return (
-    <div className="map-box map-blocked">
+    <div className="map-box map-blocked" ref={box}>
       <Icon path={locationIcon} />
       <p><strong>{texts.blocked}</strong></p>
       <p className="small muted">{texts.blockedReason}</p>

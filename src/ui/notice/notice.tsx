@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useLayoutEffect, type ReactNode, type RefObject } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { check, error, info } from '#ui/icon/paths.ts';
-import { useRoot, useStyles } from '#ui/root/root.tsx';
+import { useStyles } from '#ui/root/root.tsx';
+import { useHandOver } from './hand-over.ts';
 import css from './notice.css?inline';
 
 export type NoticeState = 'loading' | 'empty' | 'error' | 'success' | 'info';
@@ -21,22 +22,6 @@ const signs = { success: check, error, info } as const;
 function Sign({ state }: { readonly state: NoticeState }) {
   if (state === 'empty') return null;
   return <span className="notice-sign">{state === 'loading' ? <span className="notice-wheel" aria-hidden="true" /> : <Icon path={signs[state]} size={22} />}</span>;
-}
-
-/** A notice that leaves with the focus in it, as after a retry, hands it to what stands around it: nobody starts again at the top of the page. */
-function useHandOver(): RefObject<HTMLDivElement | null> {
-  const { root } = useRoot();
-  const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const { current } = box;
-    return () => {
-      if (current?.contains(root.activeElement) !== true) return;
-      const around = current.closest<HTMLElement>('[role="tabpanel"], dialog, .portal');
-      if (around?.hasAttribute('tabindex') === false) around.tabIndex = -1;
-      around?.focus({ preventScroll: true });
-    };
-  }, [root]);
-  return box;
 }
 
 /** What is told in a dialog is scrolled into view; a page is not moved, as its reader may be anywhere else. */
