@@ -33,7 +33,9 @@ function grant(): void {
 }
 
 /** What loads the script is loaded itself when the first map is allowed. */
-const scriptAsked = (): Promise<void> => act(async () => void await import('./maps-script.ts'));
+const scriptAsked = (): Promise<void> => act(async () => {
+  await import('./maps-script.ts');
+});
 
 async function allowed(shown = hotel()): Promise<Rendered> {
   grant();
