@@ -1,4 +1,5 @@
 import type { UserData } from '#domain/entities/people.ts';
+import { telHref } from '#domain/phone.ts';
 import { personal as texts } from '#i18n/settings.ts';
 import { useConfig } from '#state/store.ts';
 import { TextField } from '#ui/field/text-field.tsx';
@@ -13,7 +14,7 @@ export function Names({ data }: { data: Pick<UserData, 'firstname' | 'lastname'>
         <TextField label={texts.lastname} value={data.lastname ?? ''} readOnly />
       </div>
       <p className="muted measure">
-        {supportPhone === '' ? texts.nameHint : <>{texts.nameHintPhone} <a href={`tel:${supportPhone.replace(/[^\d+]/g, '')}`}>{supportPhone}</a></>}
+        {supportPhone === '' ? texts.nameHint : <>{texts.nameHintPhone} <a href={telHref(supportPhone)}>{supportPhone}</a></>}
       </p>
     </>
   );

@@ -1,5 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { defaultConfig } from '#config/config.ts';
+import { usePortal } from '#state/store.ts';
 import { useMockPortal } from '#test/support/door.ts';
 import { renderInRoot, type Rendered } from '#test/support/render.tsx';
 import { UserSettings } from './user-settings.tsx';
@@ -48,6 +50,24 @@ describe('Meine Daten', () => {
       ['Fax', ''],
     ]);
     expect(portal.calls.map(({ name }) => name).sort()).toEqual(['salutations', 'user', 'userData']);
+  });
+
+  it('leaves the login e-mail as it is and sends to the reset service with it', async () => {
+    const view = await opened();
+    expect(field(view, 'Login-E-Mail')).toHaveAttribute('readonly');
+    expect(view.getByRole('link', { name: /^Passwort ändern/ })).toHaveAttribute('href', `${location.origin}/passwort-zuruecksetzen?email=sabine.brinkmann%40musterwerke.example`);
+  });
+
+  it.each([
+    ['', 'Namen können Sie hier nicht ändern. Bitte wenden Sie sich dafür an unser Support-Team.', null],
+    ['+49 (0)8841 61 12-0', 'Namen können Sie hier nicht ändern. Bitte wenden Sie sich dafür telefonisch an unser Support-Team: +49 (0)8841 61 12-0', 'tel:+49884161120'],
+  ])('has names that only the support changes, by phone: "%s"', async (supportPhone, hint, href) => {
+    usePortal.setState({ config: { ...defaultConfig, supportPhone } });
+    const view = await opened();
+    for (const name of ['Vorname', 'Nachname']) expect(field(view, name)).toHaveAttribute('readonly');
+    const text = view.getByText(/^Namen können Sie/);
+    expect(text).toHaveTextContent(hint);
+    expect(text.querySelector('a')?.getAttribute('href') ?? null).toBe(href);
   });
 
   it('offers the twelve salutations, the empty one by its label', async () => {

@@ -168,6 +168,8 @@ describe('the other tabs', () => {
     expect(await view.findByText('Deutschland')).toBeInTheDocument();
     expect(view.getByText('K-204711')).toBeInTheDocument();
     expect(view.getByText('Werkstraße 100')).toBeInTheDocument();
+    expect(view.getByText('Die Firmendaten können Sie hier nicht ändern.')).toBeInTheDocument();
+    expect(view.queryByRole('textbox')).toBeNull();
   });
 
   it('sends function ids, and tells a known from an unknown failure', async () => {
@@ -199,6 +201,8 @@ describe('the other tabs', () => {
     usePortal.setState(({ config }) => ({ config: { ...config, advertisingHash: 'h1' } }));
     const view = await tab('Informationsangebot');
     expect(view.wrapper.querySelectorAll('input[type="checkbox"]')).toHaveLength(324);
+    expect(view.getByText('Unser Katalog stellt Ihnen über 300 Seminarthemen vor.')).toBeInTheDocument();
+    expect(view.getByText('Bitte beachten Sie: Beim Postversand kann es einige Tage dauern, bis eine Änderung wirksam wird.')).toBeInTheDocument();
     const tick = (label: string, index = 0): boolean => fireEvent.click(view.getAllByText(label)[index] ?? view.wrapper);
     fireEvent.change(view.wrapper.querySelectorAll('input[type="search"]')[1] ?? view.wrapper, { target: { value: 'oeffent' } });
     expect(await view.findByText('1 von 160 ausgewählt, 16 angezeigt')).toBeInTheDocument();
