@@ -119,6 +119,8 @@ describe('a maps script of the page\'s own', () => {
       document.dispatchEvent(new CustomEvent('portal:consent-changed'));
     });
     await page.getByText('Karte wird geladen.').waitFor();
+    // Ours is asked for right after this, if it is.
+    await page.waitForFunction(() => 'gm_authFailure' in window);
     late.open();
     await pins(page).waitFor();
     expect(asked.map(({ searchParams }) => searchParams.get('key'))).toEqual(['theme']);
