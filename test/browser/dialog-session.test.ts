@@ -115,5 +115,12 @@ describe('a dialog on a phone', () => {
     const error = dialogOf(page).getByText('Bitte wählen Sie einen Grund aus.');
     await error.waitFor();
     expect(await isSeen(error)).toBe(true);
+    // The text field comes below the last reason, its error below the field.
+    await dialogOf(page).getByRole('radio', { name: 'Anderer' }).click();
+    expect(await isSeen(dialogOf(page).getByLabel('Ihr Grund'))).toBe(true);
+    await dialogOf(page).getByRole('button', { name: 'Stornieren' }).click();
+    const second = dialogOf(page).getByText('Bitte geben Sie Ihren Grund an.');
+    await second.waitFor();
+    expect(await isSeen(second)).toBe(true);
   });
 });

@@ -17,10 +17,8 @@ export function LoginSection({ email, onChange }: { email: string | null; onChan
   const { passwordResetUrl } = useConfig();
   return (
     <FormSection title={texts.login}>
-      <div className="form-row">
-        {/* A long address wraps, where a line of an input would cut it off. */}
-        <TextArea label={texts.loginEmail} rows={1} value={email ?? ''} readOnly />
-      </div>
+      {/* A long address wraps, where an input would cut it off. */}
+      <TextArea label={texts.loginEmail} rows={1} value={email ?? ''} readOnly />
       <div className="cluster">
         <Button onClick={onChange}>{texts.changeLoginEmail}</Button>
         <Button href={resetHref(passwordResetUrl, email)} newTabHint={common.opensNewTab}>{texts.changePassword}</Button>

@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
+import { useInView } from '#ui/dialog/use-in-view.ts';
 import { useStyles } from '#ui/root/root.tsx';
 import css from './field.css?inline';
 
@@ -34,9 +35,11 @@ export function RequiredMark({ required }: Pick<FieldLook, 'required'>) {
   return required === true ? <span className="field-mark" aria-hidden="true">{' *'}</span> : null;
 }
 
-/** The error below a control, announced when it appears. */
+/** What is wrong with a control, announced when it appears. */
 export function FieldError({ id, error }: { readonly id: string; readonly error: string | undefined }) {
-  return error === undefined ? null : <p className="field-error" id={id} role="alert">{error}</p>;
+  const box = useRef<HTMLParagraphElement>(null);
+  useInView(box, error);
+  return error === undefined ? null : <p className="field-error" id={id} role="alert" ref={box}>{error}</p>;
 }
 
 /** Label, hint and error around any control, for example a Dropdown: `{(control) => <Dropdown labelHidden {...control} … />}`. */

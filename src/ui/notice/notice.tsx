@@ -1,5 +1,6 @@
-import { useLayoutEffect, type ReactNode, type RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '#ui/button/button.tsx';
+import { useInView } from '#ui/dialog/use-in-view.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { check, error, info } from '#ui/icon/paths.ts';
 import { useStyles } from '#ui/root/root.tsx';
@@ -22,15 +23,6 @@ const signs = { success: check, error, info } as const;
 function Sign({ state }: { readonly state: NoticeState }) {
   if (state === 'empty') return null;
   return <span className="notice-sign">{state === 'loading' ? <span className="notice-wheel" aria-hidden="true" /> : <Icon path={signs[state]} size={22} />}</span>;
-}
-
-/** What is told in a dialog is scrolled into view; a page is not moved, as its reader may be anywhere else. */
-function useInView(box: RefObject<HTMLElement | null>, state: NoticeState): void {
-  useLayoutEffect(() => {
-    const { current } = box;
-    // jsdom has no scrolling.
-    if (current !== null && current.closest('dialog') !== null && 'scrollIntoView' in current) current.scrollIntoView({ block: 'nearest' });
-  }, [box, state]);
 }
 
 /** One sentence about a state: errors are announced at once, progress and success politely. */
