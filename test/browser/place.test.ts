@@ -29,6 +29,20 @@ describe('schedule', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     expect(await axeFindings(page)).toEqual([]);
   });
+
+  it('keeps the chosen day in view when the phone is turned, and all dots on one line', async () => {
+    const { page } = await open({ body: '<div id="portal-schedule" data-event-id="5001"></div>', context: { viewport: { width: 844, height: 390 }, hasTouch: true } });
+    await page.getByRole('tab', { name: /5\. Seminartag/ }).click();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const isInList = (): Promise<boolean> => page.getByRole('tab', { name: /5\. Seminartag/ }).evaluate((tab) => {
+      const [own, list] = [tab.getBoundingClientRect(), tab.parentElement?.getBoundingClientRect()];
+      return list !== undefined && own.left >= list.left - 1 && own.right <= list.right + 1;
+    });
+    await expect.poll(isInList).toBe(true);
+    const tops = await page.getByRole('button', { name: /Seminar(start|tag)$/ }).evaluateAll((dots) => dots.map((dot) => dot.getBoundingClientRect().top));
+    expect(tops).toHaveLength(5);
+    expect(new Set(tops).size).toBe(1);
+  });
 });
 
 describe('gallery and place', () => {

@@ -34,13 +34,21 @@ function tabsOf(plan: SchedulePlan, level: HeadingLevel): Tab[] {
   return [...days, { key: 'online-nachbetreuung', label: texts.followUp, hint: formatWeekday(followUp.date), render: () => <FollowUp followUp={followUp} level={level} /> }];
 }
 
-/** Where the tabs scroll sideways the active one is brought into view, without moving the page. */
+/** Where the tabs scroll sideways the active one is brought into view, also after the phone was turned, without moving the page. */
 function useVisibleTab(box: RefObject<HTMLElement | null>, active: string): void {
   useEffect(() => {
     const tab = box.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]');
     const list = tab?.parentElement;
-    if (tab == null || list == null) return;
-    list.scrollLeft = tab.offsetLeft - list.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
+    if (tab == null || list == null) return undefined;
+    const show = (): void => {
+      list.scrollLeft = tab.offsetLeft - list.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
+    };
+    show();
+    // jsdom has none.
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(show);
+    observer.observe(list);
+    return () => observer.disconnect();
   }, [box, active]);
 }
 
