@@ -124,8 +124,15 @@ describe('an odd answer', () => {
 
   it('with words that do not end leaves the page as wide as it is', async () => {
     const long = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung'.repeat(4);
-    const { page } = await open({ '/portal-api/events/41': { event: { ...event, title: long, bookingNumber: long, hotel: { city: long } } }, '/portal-api/events/next': { event: { title: long, ort: long } } }, { body: `${OVERVIEW}<div id="portal-next-event"></div>`, context: { viewport: { width: 390, height: 800 } } });
-    await expect.poll(() => page.getByRole('heading', { name: long }).count()).toBe(2);
+    const gallery = JSON.stringify({ url: '/binz', buttonText: long, images: [{ url: '/a.jpg' }] }).replace(/"/g, '&quot;');
+    const answers: Answers = {
+      ...good, '/portal-api/events/41': { event: { ...event, title: long, bookingNumber: long, hotel: { city: long } } }, '/portal-api/events/next': { event: { title: long, ort: long } },
+      '/portal-api/br-functions': { categories: [{ name: long, brFunctions: [{ id: 1, name: long, sortOrder: 1 }] }] }, '/portal-api/user-br-functions': {},
+    };
+    const { page } = await open(answers, { body: `${OVERVIEW}<div id="portal-next-event"></div><div id="portal-location-gallery" data-json="${gallery}"></div><div id="portal-user-settings"></div>`, path: '/seite#br-funktionen', context: { viewport: { width: 390, height: 800 } } });
+    await page.getByRole('checkbox', { name: long }).waitFor();
+    await page.getByRole('link', { name: long }).waitFor();
+    await expect.poll(() => page.getByRole('heading', { name: long }).count()).toBe(3);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 });

@@ -64,6 +64,23 @@ const findings = (page: Page): Promise<string[]> => page.evaluate(() => {
   return found;
 });
 
+it.each(['gremium', 'inhalt', 'ablaufplan', 'standort', 'videos', 'dokumente', 'bilder'])('words, tables and pictures that are too wide leave a phone as wide as it is: %s', async (tab) => {
+  const word = 'Donaudampfschifffahrtsgesellschaft'.repeat(4);
+  const { event: wide } = worded(word) as { event: typeof event };
+  const html = `<p>${word}</p><table><tr>${`<td>${word}</td>`.repeat(4)}</tr></table><pre>${word.repeat(3)}</pre><ul><li>${word}</li></ul><img src="/a.jpg" width="2000" height="100" alt="">`;
+  const texts = [{ title: word, text: html }];
+  const answer = { event: { ...wide, hotel: { ...wide.hotel, description: html, wallbox: true, wallboxInfo: word }, content: { ...wide.content, description: html, disturberText: html, topics: texts, benefits: texts }, ...(['bilder', 'dokumente'].includes(tab) && past) } };
+  const more: Answers = { ...files, '/portal-api/events/41/photos': { photos: [{ id: 1, nr: word, galleryUrl: '/g.jpg' }] }, '/portal-api/events/41/documents': { documents: [{ id: 1, title: word, extension: 'pdf' }] } };
+  const { page } = await open({ '/portal-api/events/41': answer, ...more }, { body: '<div id="portal-event-detail" data-event-id="41"></div>', path: `/seite#${tab}`, context: { viewport: { width: 390, height: 800 } } });
+  await page.locator('.tabs-panel > *').first().waitFor();
+  await expect.poll(() => page.locator('.notice[data-state="loading"], .rich-text[data-state="plain"]').count()).toBe(0);
+  expect(await findings(page)).toEqual([]);
+  for (const day of await page.locator('.schedule [role="tab"]').all()) {
+    await day.click();
+    expect(await findings(page)).toEqual([]);
+  }
+});
+
 it.each(cases)('all tabs show what there is: %s', async (_name, answer, more) => {
   const { page, complaints } = await open({ '/portal-api/events/41': answer, ...more }, { body: '<div id="portal-event-detail" data-event-id="41"></div>' });
   await page.getByRole('heading', { level: 2 }).waitFor();
