@@ -100,7 +100,7 @@ describe('settings', () => {
     };
     const tab = (name: string): Promise<void> => page.getByRole('tab', { name }).click();
     await save(() => page.getByLabel('Abteilung').fill('Einkauf'), /^Die persönliche Datenänderung/);
-    expect(await hrefs(scene)).toEqual(['tel:+490301234', 'https://reset.example/?app=portal&email=ida%2Bx%40kern.example']);
+    expect(await hrefs(scene)).toEqual(['tel:+49301234', 'https://reset.example/?app=portal&email=ida%2Bx%40kern.example']);
     await tab('Firmendaten');
     await page.getByText('82418 Murnau').waitFor();
     await tab('Hotelwünsche');
