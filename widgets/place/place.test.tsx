@@ -2,7 +2,7 @@ import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { buildEvent } from '#test/build.ts';
 import { useMockPortal } from '#test/support/door.ts';
-import { renderInRoot } from '#test/support/render.tsx';
+import { renderInRoot, type Rendered } from '#test/support/render.tsx';
 import { PlaceView } from './place.tsx';
 
 const portal = useMockPortal();
@@ -13,9 +13,16 @@ const hotel = {
 };
 const event = (fields: Record<string, unknown> = {}) => buildEvent({ startDate: '2026-05-04', endDate: '2026-05-06', hotel, ...fields });
 
+/** With what lies below the map, too; that is drawn last. */
+async function whole(shown: ReturnType<typeof event>, last = 'Bilder'): Promise<Rendered> {
+  const view = renderInRoot(<PlaceView event={shown} />);
+  await view.findByRole('heading', { name: last });
+  return view;
+}
+
 describe('Standort / Hotel', () => {
-  it('shows address, features, map, prices and pictures', () => {
-    const view = renderInRoot(<PlaceView event={event()} />);
+  it('shows address, features, map, prices and pictures', async () => {
+    const view = await whole(event());
     expect(view.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['Seehof', 'Lage und Anfahrt', 'Hotelpreise *', 'Bilder']);
     expect(view.getByText('Ufer 1')).toBeInTheDocument();
     expect(view.getByText('18609 Binz')).toBeInTheDocument();
@@ -31,8 +38,14 @@ describe('Standort / Hotel', () => {
     expect(within(list).getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Teilweise barrierefreiRampe', 'ParkenTiefgarage', 'WLAN']);
   });
 
-  it('hides the prices of an event that ended before today', () => {
-    const view = renderInRoot(<PlaceView event={event({ startDate: '2026-03-07', endDate: '2026-03-09T12:00:00' })} />);
+  it('shows what is in sight at once and the rest soon after', async () => {
+    const view = renderInRoot(<PlaceView event={event()} />);
+    expect(view.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['Seehof', 'Lage und Anfahrt']);
+    expect(await view.findByRole('heading', { name: 'Hotelpreise *' })).toBeInTheDocument();
+  });
+
+  it('hides the prices of an event that ended before today', async () => {
+    const view = await whole(event({ startDate: '2026-03-07', endDate: '2026-03-09T12:00:00' }));
     expect(view.queryByRole('heading', { name: 'Hotelpreise *' })).toBeNull();
   });
 
@@ -41,8 +54,8 @@ describe('Standort / Hotel', () => {
     expect(view.getByText('Keine Standortinformationen verfügbar')).toBeInTheDocument();
   });
 
-  it('survives a hotel that tells nothing', () => {
-    const view = renderInRoot(<PlaceView event={event({ hotel: { internalId: '' } })} />);
+  it('survives a hotel that tells nothing', async () => {
+    const view = await whole(event({ hotel: { internalId: '' } }), 'Hotelpreise *');
     expect(view.queryByRole('link')).toBeNull();
     expect(view.getByRole('heading', { name: 'Veranstaltungsort' })).toBeInTheDocument();
     expect(view.getByText('Keine Standortinformationen verfügbar')).toBeInTheDocument();

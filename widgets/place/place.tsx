@@ -8,6 +8,7 @@ import { isFilled } from '#domain/text.ts';
 import { common } from '#i18n/common.ts';
 import { featureLabels, galleryTexts, hotelMapTexts, placeTexts as texts } from '#i18n/hotel.ts';
 import { Button } from '#ui/button/button.tsx';
+import { useGrown } from '#ui/grow/use-grown.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { document as documentIcon } from '#ui/icon/paths.ts';
 import { Notice } from '#ui/notice/notice.tsx';
@@ -76,6 +77,8 @@ function Pictures({ hotel }: { hotel: Hotel }) {
 export function PlaceView({ event }: { event: PortalEvent }) {
   useStyles(css);
   const { hotel } = event;
+  // What lies below the map is out of sight when the tab is opened, and half of the work of drawing it.
+  const isWhole = useGrown(2, 1, 1) === 2;
   if (hotel === null) return <Notice state="empty">{hotelMapTexts.noPlace}</Notice>;
   return (
     <div className="stack stack-wide">
@@ -87,8 +90,8 @@ export function PlaceView({ event }: { event: PortalEvent }) {
         </div>
       </section>
       <HotelMapView hotel={hotel} />
-      <HotelPricesView stay={stayOf(event)} />
-      <Pictures hotel={hotel} />
+      {isWhole && <HotelPricesView stay={stayOf(event)} />}
+      {isWhole && <Pictures hotel={hotel} />}
     </div>
   );
 }

@@ -23,7 +23,7 @@ describe('useGrown', () => {
 
   it('gives a first screenful of many rows, then the others in steps', async () => {
     const view = renderInRoot(<Rows count={60} />);
-    for (const expected of ['24', '48', '60']) {
+    for (const expected of ['12', '36', '60']) {
       expect(view.wrapper).toHaveTextContent(expected);
       await wait(100);
     }
@@ -36,9 +36,17 @@ describe('useGrown', () => {
     view.rerender(<Rows count={10} />);
     expect(view.wrapper).toHaveTextContent('10');
     view.rerender(<Rows count={60} />);
-    expect(view.wrapper).toHaveTextContent('48');
+    expect(view.wrapper).toHaveTextContent('36');
     await wait(100);
     expect(view.wrapper).toHaveTextContent('60');
+  });
+
+  it('takes the parts of a view for rows', async () => {
+    const Parts = () => <p>{useGrown(2, 1, 1)}</p>;
+    const view = renderInRoot(<Parts />);
+    expect(view.wrapper).toHaveTextContent('1');
+    await wait(100);
+    expect(view.wrapper).toHaveTextContent('2');
   });
 
   it('stops when its view leaves', () => {
