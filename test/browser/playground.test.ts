@@ -55,7 +55,7 @@ async function copiedLink(page: Page): Promise<string> {
 
 /** What the page in the frame is told by its browser and its host. */
 const surroundings = (page: Page) => stage(page).locator('html').evaluate((html) => ({
-  width: innerWidth, day: new Date().toDateString(), dark: getComputedStyle(html).colorScheme, calm: matchMedia('(prefers-reduced-motion: reduce)').matches, consent: document.cookie,
+  width: innerWidth, day: new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(Date.now()), dark: getComputedStyle(html).colorScheme, calm: matchMedia('(prefers-reduced-motion: reduce)').matches, consent: document.cookie,
   sheets: [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) => href.replace(/.*\//, '')), hash: location.hash, inspect: location.search.includes('portal-inspect'),
 }));
 
@@ -98,7 +98,7 @@ describe('a link from the playground', () => {
       ['Widget oder Seite', 'portal-event-detail'], ['data-event-id (Zahl, nötig)', '5003'], ['Kunde', 'member'], ['Heute', '2026-05-04'], ['Fertige Szenarien', 'fail:eventsFuture+fail:photos'],
       ['Breite der Seite', '390'], ['Stylesheet der Seite', 'pico'], ['Hell oder dunkel', 'dark'], ['Marketing-Einwilligung', 'granted'], ['Query und Hash der Seite', '#inhalt'],
     ] as const) expect([label, await other.getByLabel(label, { exact: true }).inputValue()]).toEqual([label, value]);
-    expect(await surroundings(other)).toEqual({ width: 390, day: 'Mon May 04 2026', dark: 'dark', calm: true, consent: 'marketing_consent=true', sheets: ['pico.min.css'], hash: '#inhalt', inspect: true });
+    expect(await surroundings(other)).toEqual({ width: 390, day: '2026-05-04', dark: 'dark', calm: true, consent: 'marketing_consent=true', sheets: ['pico.min.css'], hash: '#inhalt', inspect: true });
     expect(await other.getByLabel('Konfiguration (portal-config)').inputValue()).toContain('"0800 1"');
   });
 
