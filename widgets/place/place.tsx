@@ -77,7 +77,7 @@ function Pictures({ hotel }: { hotel: Hotel }) {
 export function PlaceView({ event }: { event: PortalEvent }) {
   useStyles(css);
   const { hotel } = event;
-  // What lies below the map is out of sight when the tab is opened, and half of the work of drawing it.
+  // What lies below the map is out of sight when the tab is opened, and a good third of the work of drawing it.
   const isWhole = useGrown(2, 1, 1) === 2;
   if (hotel === null) return <Notice state="empty">{hotelMapTexts.noPlace}</Notice>;
   return (
