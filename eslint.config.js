@@ -34,6 +34,18 @@ const rooms = Object.entries(mayEnter).map(([room, allowed]) => {
   };
 });
 
+/** Wings of widgets/: none enters another, all may enter shared. */
+const wings = ['portal', 'shop', 'forms', 'site', 'shared'].map((wing) => ({
+  files: [`widgets/${wing}/**/*.{ts,tsx}`],
+  ignores: ['**/*.test.{ts,tsx}'],
+  rules: {
+    '@typescript-eslint/no-restricted-imports': ['error', {
+      patterns: ['portal', 'shop', 'forms', 'site'].filter((other) => other !== wing)
+        .map((other) => ({ group: [`#widgets/${other}/**`], message: `The wing ${wing} may not enter the wing ${other}: what both need lies in shared.` })),
+    }],
+  },
+}));
+
 export default tseslint.config(
   { ignores: ['dist/', 'node_modules/', '.cache/', 'test-results/', 'public/', 'mocks/public/'] },
   {
@@ -54,6 +66,7 @@ export default tseslint.config(
   },
   { files: ['**/*.{ts,tsx}'], plugins: { 'react-hooks': hooks }, rules: hooks.configs.recommended.rules },
   ...rooms,
+  ...wings,
   { files: ['**/*.test.{ts,tsx}', 'test/**', 'scripts/**', 'mocks/**'], rules: { 'max-lines-per-function': 'off', 'no-console': 'off' } },
   // useMockPortal is a hook of the test runner, not of React.
   { files: ['**/*.test.tsx'], rules: { 'react-hooks/rules-of-hooks': 'off' } },

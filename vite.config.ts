@@ -25,7 +25,7 @@ export default defineConfig(({ command }) => ({
   // The pages behind links do not exist here: they must not answer with the playground.
   appType: 'mpa',
   // Found at the start, so that a first visit is not reloaded in its middle by what a widget loads later.
-  optimizeDeps: { entries: ['index.html', 'mocks/playground/stage.html', 'mount/frame.tsx', 'widgets/*/index.tsx'] },
+  optimizeDeps: { entries: ['index.html', 'mocks/playground/stage.html', 'mount/frame.tsx', 'widgets/*/*/index.tsx'] },
   build: { target: 'es2022' },
   test: {
     restoreMocks: true,

@@ -48,14 +48,14 @@ const groups = [
   { name: 'submit', test: /src\/state\/data-layer\.ts/, priority: 12 },
   { name: 'people', test: /(api|domain\/entities)\/people\.ts|src\/state\/drafts\.ts/, priority: 10 },
   { name: 'lazy', test: /src\/ui\/lazy\//, priority: 9 },
-  { name: 'place', test: /event-overview\/loaded-event|i18n\/hotel\.ts|src\/domain\/(hotel-prices|hotel-address)\.ts|widgets\/hotel-prices\/hotel-prices\.tsx/, priority: 4 },
+  { name: 'place', test: /shared\/event\/loaded-event|i18n\/hotel\.ts|src\/domain\/(hotel-prices|hotel-address)\.ts|widgets\/shared\/hotel\/hotel-prices\.tsx/, priority: 4 },
   { name: 'dialog', test: /src\/ui\/dialog\//, priority: 9 },
   { name: 'fields', test: /src\/ui\/field\//, priority: 9 },
   { name: 'forms', test: /node_modules\/react-hook-form\/|widgets\/shared\/forms\/(?!fields)|src\/state\/unsaved|i18n\/forms\.ts|src\/domain\/german-day/, priority: 6 },
-  { name: 'settings', test: /(api|i18n|src\/domain)\/settings\.ts|widgets\/user-settings\/(target|form)\.ts/, priority: 5 },
-  { name: 'bookmarks', test: /api\/bookmarks\.ts|i18n\/bookmarks\.ts|src\/state\/removals\.ts|widgets\/bookmarks\/bookmark-/, priority: 10 },
-  { name: 'menu', test: /i18n\/menu\.ts|widgets\/menu-desktop\/(menu-links|menu\.css|use-gives-way)/, priority: 10 },
-  { name: 'events', test: /domain\/entities\/(event|hotel|recipient)\.ts|src\/domain\/(event|calendar|ics|file-name|modules)|api\/(events|documents)\.ts|i18n\/(events|documents)\.ts|src\/ui\/accordion\/|widgets\/event-overview\/event-(card|facts|links|texts)|widgets\/(document-list\/event-documents|calendar-download\/calendar-link)/, priority: 5 },
+  { name: 'settings', test: /(api|i18n|src\/domain)\/settings\.ts|widgets\/portal\/user-settings\/(target|form)\.ts/, priority: 5 },
+  { name: 'bookmarks', test: /api\/bookmarks\.ts|i18n\/bookmarks\.ts|src\/state\/removals\.ts|widgets\/portal\/bookmarks\/bookmark-/, priority: 10 },
+  { name: 'menu', test: /i18n\/menu\.ts|widgets\/portal\/menu-desktop\/(menu-links|menu\.css|use-gives-way)/, priority: 10 },
+  { name: 'events', test: /domain\/entities\/(event|hotel|recipient)\.ts|src\/domain\/(event|calendar|ics|file-name|modules)|api\/(events|documents)\.ts|i18n\/(events|documents)\.ts|src\/ui\/accordion\/|widgets\/shared\/event\/(event-(card|facts|links|texts|documents)|calendar-link)/, priority: 5 },
 ];
 
 function chunkOutput(): Output {
@@ -113,7 +113,7 @@ function tableOf(chunks: Chunk[], byFile: Map<string, Chunk>): { table: ChunkTab
   return { table: { files, frame, inspector, needs }, complete };
 }
 
-const inputs = Object.fromEntries([['frame', root + FRAME], ['inspector', root + INSPECTOR], ...registry.map((line) => [line.folder, root + widgetFile(line)])]) as Record<string, string>;
+const inputs = Object.fromEntries([['frame', root + FRAME], ['inspector', root + INSPECTOR], ...registry.map((line) => [line.folder.replace('/', '-'), root + widgetFile(line)])]) as Record<string, string>;
 
 await rm(out, { recursive: true, force: true });
 const chunks = await shortenNames(out, await pass(inputs, chunkOutput()));

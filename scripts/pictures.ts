@@ -56,7 +56,7 @@ async function picture(browser: Browser, { name, body, width = WIDTH, height = 9
 }
 
 const ofWidget = (line: WidgetLine): Picture => ({
-  name: line.folder,
+  name: line.folder.replace(/.*\//, ''),
   body: snippetOf(line),
   width: line.id === 'portal-menu-mobile' ? NARROW : WIDTH,
   shot: (page) => shoot(page.locator('[id^="portal-"]:not(script)').first()),

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { PortalEvent } from '#domain/entities/event.ts';
 import { makePdf, makeZip, crc32 } from './files.ts';
 import { addDays, instant, isDay } from './days.ts';
-import { buildHotels } from './hotels.ts';
-import { everyState } from './recipients.ts';
-import { advertisingTopics, salutations } from './settings.ts';
+import { buildHotels } from './portal/hotels.ts';
+import { everyState } from './portal/recipients.ts';
+import { advertisingTopics, salutations } from './portal/settings.ts';
 import { seed } from './seed.ts';
 
 const today = '2026-03-10';

@@ -2,14 +2,14 @@ import type { PortalEvent } from '#domain/entities/event.ts';
 import type { Photo, PortalDocument } from '#domain/entities/media.ts';
 import type { Recipient } from '#domain/entities/recipient.ts';
 import type { Customer, Member, PortalState } from '#mocks/model/state.ts';
-import { buildHotels } from './hotels.ts';
-import { buildManyEvents } from './many.ts';
-import { buildArticles, buildBookmarks, buildDocuments, buildPhotos } from './media.ts';
-import { buildGremium, buildManyMembers, buildNewcomer } from './members.ts';
-import { buildPast } from './past.ts';
-import { buildPlanned } from './planned.ts';
-import { bookings, buildRecipients, confirmed, everyState, reserved, waiting, type RecipientStates } from './recipients.ts';
-import { buildMarketing } from './settings.ts';
+import { buildHotels } from './portal/hotels.ts';
+import { buildManyEvents } from './portal/many.ts';
+import { buildArticles, buildBookmarks, buildDocuments, buildPhotos } from './portal/media.ts';
+import { buildGremium, buildManyMembers, buildNewcomer } from './portal/members.ts';
+import { buildPast } from './portal/past.ts';
+import { buildPlanned } from './portal/planned.ts';
+import { bookings, buildRecipients, confirmed, everyState, reserved, waiting, type RecipientStates } from './portal/recipients.ts';
+import { buildMarketing } from './portal/settings.ts';
 
 const LARGE = { events: 300, members: 300, photos: 200, documents: 300 };
 

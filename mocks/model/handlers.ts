@@ -1,11 +1,11 @@
 import type { RouteName } from '#api/routes.ts';
 import type { Handlers } from './answer.ts';
-import { bookingHandlers } from './bookings.ts';
-import { eventHandlers } from './events.ts';
-import { marketingHandlers } from './marketing.ts';
-import { mediaHandlers } from './media.ts';
+import { bookingHandlers } from './portal/bookings.ts';
+import { eventHandlers } from './portal/events.ts';
+import { marketingHandlers } from './portal/marketing.ts';
+import { mediaHandlers } from './portal/media.ts';
 import { sessionHandlers } from './session.ts';
-import { settingsHandlers } from './settings.ts';
+import { settingsHandlers } from './portal/settings.ts';
 
 /** Every call of the contract; a missing one is a type error. */
 export const handlers: Handlers<RouteName> = {

@@ -1,5 +1,5 @@
 import { ok, type Handlers } from './answer.ts';
-import { selfOf } from './members.ts';
+import { selfOf } from './portal/members.ts';
 import type { PortalState } from './state.ts';
 
 /** The bearer token that the token route gives out. */

@@ -41,7 +41,8 @@ export const snippetOf = (line: WidgetLine): string => `<div id="${line.id.repla
 
 function section(line: WidgetLine, hasPicture: (folder: string) => boolean): string {
   const params = line.params.length === 0 ? ['Keine Parameter.'] : line.params.map((param) => `- ${parameter(line, param)}`);
-  const picture = hasPicture(line.folder) ? ['', `![${line.id}](bilder/${line.folder}.png)`] : [];
+  const name = line.folder.replace(/.*\//, '');
+  const picture = hasPicture(name) ? ['', `![${line.id}](bilder/${name}.png)`] : [];
   return [`### ${line.id}`, '', widgetTexts[line.id as keyof typeof widgetTexts].shows, '', ...params, '', '<!-- snippet -->', '```html', snippetOf(line), '```', ...picture].join('\n');
 }
 

@@ -3,8 +3,8 @@ import { AnchorContext } from '#state/anchor.ts';
 import base from '#styles/base.css?inline';
 import tokens from '#styles/tokens.css?inline';
 import { RootContext, useStyles } from '#ui/root/root.tsx';
-import { EventList } from '#widgets/event-list/event-list.tsx';
-import { EventOverview } from '#widgets/event-overview/event-overview.tsx';
+import { EventList } from '#widgets/portal/event-list/event-list.tsx';
+import { EventOverview } from '#widgets/portal/event-overview/event-overview.tsx';
 
 /** The page that a developer would write by hand: everything in one file, one root for each element, all at once. */
 function Page({ element }: { element: HTMLElement }) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countryNameOf, findTopics, functionGroups, mergeSelection, salutationNames, topicChoices } from '#domain/settings.ts';
-import { salutations } from '#mocks/data/settings.ts';
+import { salutations } from '#mocks/data/portal/settings.ts';
 
 describe('salutations', () => {
   it('offers the allowed ones only, none first, the rest in German order', () => {

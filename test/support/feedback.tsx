@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { renderInRoot, type Rendered } from '#test/support/render.tsx';
-import { Feedback } from '#widgets/feedback/feedback.tsx';
+import { Feedback } from '#widgets/portal/feedback/feedback.tsx';
 
 /** The feedback page in its anchor. */
 export const open = (): Rendered => renderInRoot(<Feedback />, { id: 'portal-feedback' });

@@ -1,0 +1,51 @@
+import type * as v from 'valibot';
+import { bodySchemas } from '#mocks/bodies.ts';
+import { advertisingTopics } from '#mocks/data/portal/settings.ts';
+import { ok, unknown, type Answer, type Context, type Handlers } from '#mocks/model/answer.ts';
+import { withBody } from '#mocks/model/check.ts';
+import { completedSeminars } from './events.ts';
+
+const idsOf = (joined: string): number[] => joined.split(',').filter((part) => part.trim() !== '').map(Number);
+
+function strangers(ids: readonly number[], topics: typeof advertisingTopics.print): number[] {
+  return ids.filter((id) => !topics.some(({ attributevalue }) => attributevalue === id));
+}
+
+function saveAdvertising(body: v.InferOutput<typeof bodySchemas.saveAdvertising>, { state }: Context): Answer {
+  const [selectedPrintTopics, selectedDigitalTopics] = [idsOf(body.printTopics), idsOf(body.digitalTopics)];
+  const wrong = [...strangers(selectedPrintTopics, advertisingTopics.print), ...strangers(selectedDigitalTopics, advertisingTopics.digital)];
+  if (wrong.length > 0) return ok({ status: 'error', errorMsg: 'Ein gewähltes Thema wird nicht mehr angeboten.' });
+  const before = state.marketing;
+  const wanted = body.a24_sendcatalogue_bit;
+  const sendCatalogDigital = wanted && before.sendCatalogDigital === true;
+  Object.assign(state.marketing, {
+    sendAdsPrint: !body.donotbulkpostalmail,
+    sendAdsDigital: !body.donotbulkemail,
+    // One bit cannot tell which catalogue: what was chosen stays, otherwise it is the printed one.
+    sendCatalogPrint: wanted && (before.sendCatalogPrint === true || !sendCatalogDigital),
+    sendCatalogDigital,
+    selectedPrintTopics,
+    selectedDigitalTopics,
+  });
+  return ok({ status: 'ok', errorMsg: null });
+}
+
+type Names = 'marketingPreferences' | 'saveAdvertising' | 'articles' | 'feedbackEvents' | 'feedbackSend' | 'bookmarks' | 'bookmarkDelete';
+
+export const marketingHandlers: Handlers<Names> = {
+  marketingPreferences: ({ state }) => ok({ marketingPreferences: state.marketing }),
+  saveAdvertising: withBody(bodySchemas.saveAdvertising, saveAdvertising),
+  articles: ({ state }) => ok({ articles: state.articles }),
+  feedbackEvents: ({ state, today }) => ok({ value: completedSeminars(state, today) }),
+  feedbackSend: withBody(bodySchemas.feedbackSend, (body, { state }) => {
+    state.feedback.push(body);
+    return ok({ success: true });
+  }),
+  bookmarks: ({ state }) => ok({ bookmarks: state.bookmarks }),
+  bookmarkDelete: ({ state, params }) => {
+    const left = state.bookmarks.filter(({ id }) => String(id) !== params.id);
+    if (left.length === state.bookmarks.length) return unknown(`bookmark ${params.id ?? ''}`);
+    state.bookmarks = left;
+    return ok({});
+  },
+};

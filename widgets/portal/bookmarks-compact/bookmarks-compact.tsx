@@ -1,0 +1,28 @@
+import { useStyles } from '#ui/root/root.tsx';
+import { BookmarkList } from '#widgets/portal/bookmarks/bookmark-list.tsx';
+import { RemovalFailure, RemoveButton, type RemovalProps } from '#widgets/portal/bookmarks/bookmark-removal.tsx';
+import { bookmarkFacts } from '#widgets/portal/bookmarks/bookmark-texts.ts';
+import { BookmarkTitle } from '#widgets/portal/bookmarks/bookmark-title.tsx';
+import css from './bookmarks-compact.css?inline';
+
+function BookmarkRow(props: RemovalProps) {
+  const { bookmark } = props;
+  return (
+    <li>
+      <div className="bookmark-row">
+        <div className="bookmark-row-text">
+          <BookmarkTitle bookmark={bookmark} />
+          <p className="muted small">{bookmarkFacts(bookmark).join(' · ')}</p>
+        </div>
+        <RemoveButton {...props} />
+      </div>
+      <RemovalFailure {...props} />
+    </li>
+  );
+}
+
+/** The bookmark list, version 1: one line per entry, for side columns. */
+export function BookmarksCompact() {
+  useStyles(css);
+  return <BookmarkList Item={BookmarkRow} className="bookmark-rows" />;
+}

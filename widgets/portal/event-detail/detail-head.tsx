@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import type { PortalEvent } from '#domain/entities/event.ts';
+import { detailLinks } from '#domain/event-links.ts';
+import { displayKind } from '#domain/events.ts';
+import { eventDetail } from '#i18n/event-detail.ts';
+import { useNow } from '#state/clock.ts';
+import { EventDocuments } from '#widgets/shared/event/event-documents.tsx';
+import { EventFacts } from '#widgets/shared/event/event-facts.tsx';
+import { EventLinks } from '#widgets/shared/event/event-links.tsx';
+import { eventTitle } from '#widgets/shared/event/event-texts.ts';
+
+function Facts({ event }: { event: PortalEvent }) {
+  const now = useNow();
+  return (
+    <>
+      <EventFacts event={event} />
+      <EventLinks event={event} links={detailLinks(event, now)} />
+    </>
+  );
+}
+
+/** What an in-house event shows instead: date range, booking number, documents (spec section 2). */
+function InhouseOverview({ event }: { event: PortalEvent }) {
+  const headingId = useId();
+  return (
+    <>
+      <EventFacts event={event} />
+      <section className="stack detail-documents" aria-labelledby={headingId}>
+        <h3 id={headingId}>{eventDetail.documents}</h3>
+        <EventDocuments event={event} />
+      </section>
+    </>
+  );
+}
+
+/** Title, facts and buttons of an event (spec section 2). */
+export function DetailHead({ event }: { event: PortalEvent }) {
+  return (
+    <div className="stack">
+      <h2 className="detail-title">{eventTitle(event)}</h2>
+      {displayKind(event) === 'inhouse' ? <InhouseOverview event={event} /> : <Facts event={event} />}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react';
+import { detailTabs, guideKind, type DetailTab } from '#domain/detail-tabs.ts';
+import type { PortalEvent } from '#domain/entities/event.ts';
+import { detailTabLabel, eventDetail } from '#i18n/event-detail.ts';
+import { useNow } from '#state/clock.ts';
+import { lazyPart, type LazyProps } from '#ui/lazy/lazy.tsx';
+import { Tabs } from '#ui/tabs/tabs.tsx';
+import { EventDocuments } from '#widgets/shared/event/event-documents.tsx';
+import { lazyTexts } from '#widgets/shared/lazy-texts.ts';
+import { useLightBoxes } from '#widgets/shared/light-box.ts';
+
+interface PartProps {
+  readonly event: PortalEvent;
+}
+
+/** Each tab's code is a file of its own, asked for when the tab is first shown; documents come with the head anyway. */
+const parts: Record<DetailTab, ComponentType<PartProps & LazyProps>> = {
+  gremium: lazyPart<PartProps>(() => import('#widgets/portal/event-detail/gremium-participants/gremium-view.tsx').then((module) => module.GremiumView)),
+  inhalt: lazyPart<PartProps>(() => import('./content/content-view.tsx').then((module) => module.ContentView)),
+  ablaufplan: lazyPart<PartProps>(() => import('#widgets/portal/schedule/schedule.tsx').then((module) => module.ScheduleView)),
+  standort: lazyPart<PartProps>(() => import('#widgets/portal/event-detail/place/place.tsx').then((module) => module.PlaceView)),
+  bilder: lazyPart<PartProps>(() => import('#widgets/portal/event-detail/photos/photos.tsx').then((module) => module.PhotosView)),
+  videos: lazyPart<PartProps>(() => import('./videos/videos-view.tsx').then((module) => module.VideosView)),
+  wegweiser: lazyPart<PartProps>(() => import('./guide/guide-view.tsx').then((module) => module.GuideView)),
+  dokumente: EventDocuments,
+};
+
+/** The tabs that the event's kind has now, in their order; none for a historic training series (contract section 4). */
+export function DetailTabs({ event }: PartProps) {
+  const now = useNow();
+  const guide = guideKind(event);
+  useLightBoxes();
+  const tabs = detailTabs(event, now).map((key) => {
+    const Part = parts[key];
+    return { key, label: detailTabLabel(key, guide), render: () => <Part event={event} texts={lazyTexts} /> };
+  });
+  return <Tabs label={eventDetail.tabsLabel} tabs={tabs} />;
+}

@@ -1,0 +1,22 @@
+import type { PortalEvent } from '#domain/entities/event.ts';
+import { EventBody } from '#widgets/shared/event/event-card.tsx';
+import { eventSummary, eventTitle } from '#widgets/shared/event/event-texts.ts';
+import { LoadedEvent } from '#widgets/shared/event/loaded-event.tsx';
+
+function Overview({ event }: { event: PortalEvent }) {
+  const summary = eventSummary(event);
+  return (
+    <section className="card stack">
+      <header>
+        <h2>{eventTitle(event)}</h2>
+        {summary !== null && <p className="muted">{summary}</p>}
+      </header>
+      <EventBody event={event} />
+    </section>
+  );
+}
+
+/** Overview of one event by eventId (spec section 2). */
+export function EventOverview({ eventId = '' }: { eventId?: string }) {
+  return <LoadedEvent eventId={eventId}>{(event) => <Overview event={event} />}</LoadedEvent>;
+}

@@ -1,0 +1,22 @@
+import { useAnchor } from '#state/anchor.ts';
+import { hasUnsaved } from '#state/unsaved.ts';
+import { useLeaveGuard } from '#widgets/shared/forms/leave-guard.tsx';
+import { MemberSettings, UserSettings } from '#widgets/portal/user-settings/user-settings.tsx';
+import { useKeeper } from './use-place.ts';
+
+/** The own settings, or a member's by userId; leaving them with unsaved input asks, also by the browser's back button. */
+export function OpenedSettings({ userId }: { userId?: string }) {
+  const anchor = useAnchor();
+  const { guard, question } = useLeaveGuard();
+  useKeeper((leave) => {
+    if (!hasUnsaved(anchor)) return false;
+    guard(leave);
+    return true;
+  });
+  return (
+    <>
+      {userId === undefined ? <UserSettings /> : <MemberSettings userId={userId} />}
+      {question}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Hotel } from '#domain/entities/hotel.ts';
+import type { HotelStay } from '#domain/entities/stay.ts';
+import { stayOf } from '#domain/hotel-prices.ts';
+import { hotelMapTexts as texts } from '#i18n/hotel.ts';
+import { Notice } from '#ui/notice/notice.tsx';
+import { LoadedEvent } from '#widgets/shared/event/loaded-event.tsx';
+import { HotelPricesView } from '#widgets/shared/hotel/hotel-prices.tsx';
+import { useLightBoxes } from '#widgets/shared/light-box.ts';
+import { HotelMapView } from '#widgets/shared/hotel/hotel-map.tsx';
+
+interface HotelMapProps {
+  readonly eventId?: string;
+  readonly json?: Hotel;
+  /** ISO; hides the prices once it is past, and goes before the event's own end. */
+  readonly endDate?: string;
+}
+
+function Place({ hotel, stay }: { hotel: Hotel | null; stay: HotelStay }) {
+  useLightBoxes();
+  if (hotel === null) return <Notice state="empty">{texts.noPlace}</Notice>;
+  return (
+    <div className="stack stack-wide">
+      <HotelMapView hotel={hotel} level={2} />
+      <HotelPricesView stay={stay} level={2} />
+    </div>
+  );
+}
+
+/** A hotel's map by itself, with its prices until the event is over (spec section 2, Hotel map; contract section 1). */
+export function HotelMap({ eventId = '', json, endDate }: HotelMapProps) {
+  if (json !== undefined) {
+    const stay = { hotel: json, startDate: null, endDate: endDate ?? null, isConference: null, isRhetoric: null, duration: null };
+    return <Place hotel={json} stay={stay} />;
+  }
+  return (
+    <LoadedEvent eventId={eventId}>
+      {(event) => <Place hotel={event.hotel} stay={{ ...stayOf(event), ...(endDate !== undefined && { endDate }) }} />}
+    </LoadedEvent>
+  );
+}

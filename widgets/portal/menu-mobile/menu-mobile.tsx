@@ -1,0 +1,53 @@
+import { useRef, useState, type MouseEvent } from 'react';
+import { menu as texts } from '#i18n/menu.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { menu as menuIcon } from '#ui/icon/more-paths.ts';
+import { useStyles } from '#ui/root/root.tsx';
+import { GivenWay } from '#widgets/portal/menu-desktop/given-way.tsx';
+import { AccountLinks, MenuEntries, MenuLogo } from '#widgets/portal/menu-desktop/menu-links.tsx';
+import menuCss from '#widgets/portal/menu-desktop/menu.css?inline';
+import { useGivesWay } from '#widgets/portal/menu-desktop/use-gives-way.ts';
+import css from './menu-mobile.css?inline';
+import { usePastThreshold, useTopLayer } from './offset.ts';
+
+/** Follows a link or a tap beside the drawer. */
+const leavesDrawer = ({ target }: MouseEvent): boolean => target instanceof Element && (target.matches('dialog') || target.closest('a') !== null);
+
+function Drawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    // The clicks that end here come from links and buttons, which the keyboard reaches as well.
+    <div className="menu-drawer" onClick={(event) => { if (leavesDrawer(event)) onClose(); }}>
+      <Dialog open={open} title={texts.title} closeLabel={texts.close} onClose={onClose}>
+        <div className="stack stack-wide">
+          <MenuEntries />
+          <AccountLinks />
+        </div>
+      </Dialog>
+    </div>
+  );
+}
+
+function Bar() {
+  useStyles(menuCss);
+  useStyles(css);
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLDivElement>(null);
+  const offset = usePastThreshold();
+  useTopLayer(button, offset);
+  return (
+    <nav className="menu-bar menu-mobile" data-state={offset ? 'offset' : 'top'} aria-label={texts.mobile}>
+      <MenuLogo />
+      <div className="menu-button" ref={button}>
+        <Button icon={<Icon path={menuIcon} size={22} />} aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>{texts.open}</Button>
+      </div>
+      <Drawer open={open} onClose={() => setOpen(false)} />
+    </nav>
+  );
+}
+
+/** The menu for small screens: a button that opens the entries; it stays in view once the page has moved on (spec section 9). */
+export function MenuMobile() {
+  return useGivesWay('mobile') ? <GivenWay /> : <Bar />;
+}

@@ -1,0 +1,45 @@
+import { documentFileName, documentHref, documentsResource } from '#api/documents.ts';
+import type { PortalEvent } from '#domain/entities/event.ts';
+import type { PortalDocument } from '#domain/entities/media.ts';
+import { documentsAvailable } from '#domain/events.ts';
+import { documents as texts } from '#i18n/documents.ts';
+import { useNow } from '#state/clock.ts';
+import { useResource } from '#state/resources.ts';
+import { useConfig } from '#state/store.ts';
+import { useGrown } from '#ui/grow/use-grown.ts';
+import { Icon } from '#ui/icon/icon.tsx';
+import { document as documentIcon } from '#ui/icon/paths.ts';
+import { Notice } from '#ui/notice/notice.tsx';
+import { useStyles } from '#ui/root/root.tsx';
+import { RemoteView } from '#widgets/shared/remote-view.tsx';
+import css from './event-documents.css?inline';
+
+/** The documents of an event, loaded when shown; before its start, from when they will be there (spec section 4). */
+export function EventDocuments({ event }: { event: PortalEvent }) {
+  const now = useNow();
+  if (!documentsAvailable(event, now)) return <Notice state="info">{texts.fromStart}</Notice>;
+  if (event.eventId === null) return <Notice state="empty">{texts.none}</Notice>;
+  return <LoadedDocuments eventId={event.eventId} />;
+}
+
+function LoadedDocuments({ eventId }: { eventId: string | number }) {
+  const watched = useResource(documentsResource, { eventId });
+  return <RemoteView watched={watched} loading={texts.loading}>{(found) => <Files files={found} />}</RemoteView>;
+}
+
+function Files({ files }: { files: readonly PortalDocument[] }) {
+  useStyles(css);
+  const config = useConfig();
+  const grown = useGrown(files.length);
+  if (files.length === 0) return <Notice state="empty">{texts.none}</Notice>;
+  return (
+    <ul className="documents">
+      {files.slice(0, grown).map((file, index) => (
+        <li key={`${file.id ?? ''}-${index}`}>
+          <Icon path={documentIcon} size={20} />
+          <a href={documentHref(config, file) ?? undefined} download={documentFileName(file)}>{documentFileName(file)}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
