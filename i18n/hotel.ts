@@ -34,7 +34,7 @@ export function priceRowTexts({ guest, kind }: Row): { name: string; meals: stri
 export const hotelMapTexts = {
   headline: 'Lage und Anfahrt',
   label: (name: string): string => `Karte: ${name}`,
-  noPlace: 'Keine Standortinformationen verfügbar',
+  noLocation: 'Keine Standortinformationen verfügbar',
   blocked: 'Externe Inhalte blockiert!',
   blockedReason: 'Die Karte kommt von Google Maps. Beim Laden werden Daten an Google übertragen.',
   load: 'Karte laden',
@@ -56,7 +56,7 @@ export const galleryTexts = {
 } as const;
 
 /** Texts of the tab 'Standort / Hotel' (spec section 2). */
-export const placeTexts = {
+export const hotelTexts = {
   features: 'Ausstattung',
   brochure: 'Hotelprospekt (PDF)',
 } as const;

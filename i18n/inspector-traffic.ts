@@ -1,10 +1,10 @@
-import type { Explained } from './inspector-places.ts';
+import type { Explained } from './inspector-anchors.ts';
 
 const SUPPORT = 'An der Seite ist nichts zu ändern. Bitte senden Sie diesen Bericht an den Support.';
 
 /** Calls that went wrong. */
 export const callTexts = {
-  place: (route: string): string => `Aufruf „${route}“`,
+  where: (route: string): string => `Aufruf „${route}“`,
   silent: (address: string): Explained => ({
     what: `Auf ${address} kam keine Antwort.`,
     fix: 'Prüfen Sie die Adresse in der Konfiguration (apiBase). Liegt sie auf einem anderen Server als die Seite, muss die Administration den Zugriff dort erlauben (CORS) und in der Content-Security-Policy unter connect-src eintragen.',
@@ -21,7 +21,7 @@ const add = (directive: string, entry: string): string => `Die Administration er
 
 /** What the page's content security policy blocked. */
 export const blockedTexts = {
-  place: 'Sicherheitsregeln (CSP)',
+  where: 'Sicherheitsregeln (CSP)',
   address: (directive: string, address: string): Explained => ({ what: `Die Regel „${directive}“ der Seite sperrt ${address}.`, fix: `Gehört das zum Portal: ${add(directive, address)}` }),
   policyName: (name: string): Explained => ({ what: `Die Regel „trusted-types“ der Seite lässt „${name}“ nicht zu.`, fix: add('trusted-types', name) }),
   sink: (): Explained => ({ what: 'Die Regel „require-trusted-types-for“ der Seite hat eine Zuweisung gesperrt.', fix: 'Das Portal braucht hierfür keine Ausnahme; zuständig ist das Skript, das die Konsole des Browsers nennt (F12).' }),

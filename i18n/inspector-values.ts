@@ -1,4 +1,4 @@
-import type { Explained } from './inspector-places.ts';
+import type { Explained } from './inspector-anchors.ts';
 
 /** Where JSON breaks, told to somebody who has never heard of it. */
 export const jsonTexts = {
@@ -14,7 +14,7 @@ export const jsonTexts = {
   badValue: 'Dieser Wert ist ungültig. Text steht in geraden Anführungszeichen ("); ohne sie gehen nur Zahlen, true, false und null.',
   lineBreak: 'Hier fehlt ein schließendes Anführungszeichen, oder ein Text enthält einen Zeilenumbruch.',
   backslash: 'Ein umgekehrter Schrägstrich (\\) muss verdoppelt werden (\\\\).',
-  place: (line: number, column: number): string => `Zeile ${line}, Zeichen ${column}`,
+  position: (line: number, column: number): string => `Zeile ${line}, Zeichen ${column}`,
   near: (excerpt: string): string => `bei „${excerpt}“`,
 } as const;
 
@@ -50,7 +50,7 @@ export const attributeTexts = {
 
 /** The page's configuration. */
 export const configTexts = {
-  place: 'Konfiguration',
+  where: 'Konfiguration',
   key: (key: string): string => `Konfiguration, ${key}`,
   invalid: (problem: string): Explained => ({ what: `Die Konfiguration ist kein gültiges JSON. ${problem}`, fix: 'Verbessern Sie die genannte Stelle. Bis dahin gelten überall die Vorgaben.' }),
   notObject: (): Explained => ({ what: 'Die Konfiguration ist keine Gruppe von Schlüsseln.', fix: 'Setzen Sie sie in geschweifte Klammern: {"apiBase": "/portal-api"}.' }),

@@ -14,7 +14,7 @@ import { heightOf } from '#mount/height.ts';
 import { AnchorError, readParams } from '#mount/params.ts';
 import { lineOf, type WidgetLine } from '#mount/registry.ts';
 import { reserveHeight } from '#mount/reserve.ts';
-import { scheduleMount } from '#mount/schedule.ts';
+import { queueDrawing } from '#mount/draw-queue.ts';
 import { SessionNotice } from '#mount/session-notice.tsx';
 import type { Host, Mounted } from '#mount/table.ts';
 
@@ -106,7 +106,7 @@ export function mount(anchor: HTMLElement, root: ShadowRoot, lineId: string, wid
   const { wrapper, stopWatching } = makeWrapper(anchor);
   const takeOver = (): void => root.replaceChildren(wrapper);
   let react: Root | null = null;
-  const callOff = scheduleMount(anchor, () => {
+  const callOff = queueDrawing(anchor, () => {
     reserveHeight(wrapper, heightOf(line.height));
     react = createRoot(wrapper, { onCaughtError: () => undefined });
     react.render(

@@ -1,5 +1,5 @@
 import { typeName } from '#domain/entities/issue.ts';
-import { anchorTexts, pageTexts, suspectTexts, type Explained } from '#i18n/inspector-places.ts';
+import { anchorTexts, pageTexts, suspectTexts, type Explained } from '#i18n/inspector-anchors.ts';
 import { attributeTexts } from '#i18n/inspector-values.ts';
 import { AnchorError } from '#mount/params.ts';
 import * as v from 'valibot';
@@ -8,7 +8,7 @@ import type { Finding, Level } from './finding.ts';
 import { nameOf, type AnchorFact, type Suspect } from './survey.ts';
 
 const INLINE = ['p', 'span'];
-const placeOf = ({ id }: AnchorFact): string => `id="${id}"`;
+const whereOf = ({ id }: AnchorFact): string => `id="${id}"`;
 
 /** What the widget itself found wrong, as far as the attributes' own check has not said it. */
 function checkOutcome({ thrown }: AnchorFact): Explained | null {
@@ -34,13 +34,13 @@ function checkPlace(fact: AnchorFact): { level: Level; text: Explained }[] {
 }
 
 function checkAnchor(fact: AnchorFact): Finding[] {
-  const place = placeOf(fact);
+  const where = whereOf(fact);
   const state = checkState(fact);
   const own = [...(state?.text == null ? [] : [{ level: state.level, text: state.text }]), ...checkPlace(fact)];
   const attributes = fact.state === 'nested' ? [] : checkAttributes(fact.line, fact.attributes);
   return [
-    ...own.map(({ level, text }) => ({ level, where: place, element: fact.element, ...text })),
-    ...attributes.map(({ level, attribute, text }) => ({ level, where: `${place}, ${attribute}`, element: fact.element, ...text })),
+    ...own.map(({ level, text }) => ({ level, where, element: fact.element, ...text })),
+    ...attributes.map(({ level, attribute, text }) => ({ level, where: `${where}, ${attribute}`, element: fact.element, ...text })),
   ];
 }
 

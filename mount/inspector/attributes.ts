@@ -1,5 +1,5 @@
 import { attributeTexts } from '#i18n/inspector-values.ts';
-import type { Explained } from '#i18n/inspector-places.ts';
+import type { Explained } from '#i18n/inspector-anchors.ts';
 import { paramChecks } from '#mount/params.ts';
 import { registry, type Param, type WidgetLine } from '#mount/registry.ts';
 import type { Level } from './finding.ts';

@@ -4,7 +4,7 @@ import { routes, type RouteName } from '#api/routes.ts';
 import { addressOf } from '#api/url.ts';
 import type { Config } from '#config/config.ts';
 import { callTexts } from '#i18n/inspector-traffic.ts';
-import type { Explained } from '#i18n/inspector-places.ts';
+import type { Explained } from '#i18n/inspector-anchors.ts';
 import type { Remote } from '#state/remote.ts';
 import type { Finding, Level } from './finding.ts';
 
@@ -61,11 +61,11 @@ export function checkCalls(facts: readonly CallFact[], resources: Readonly<Recor
   const last = new Map(facts.map((fact) => [fact.route, fact]));
   const bad = [...last.values()].flatMap((fact): Finding[] => {
     const found = explain(fact);
-    return found === null ? [] : [{ level: found.level, where: callTexts.place(fact.route), ...found.text }];
+    return found === null ? [] : [{ level: found.level, where: callTexts.where(fact.route), ...found.text }];
   });
   const malformed = Object.values(resources).flatMap((remote): Finding[] => {
     if (remote.state !== 'failed' || !(remote.error instanceof ApiError) || remote.error.kind !== 'malformed') return [];
-    return [{ level: 'error', where: callTexts.place(remote.error.route), ...callTexts.malformed(remote.error.message) }];
+    return [{ level: 'error', where: callTexts.where(remote.error.route), ...callTexts.malformed(remote.error.message) }];
   });
   return [...bad, ...malformed];
 }

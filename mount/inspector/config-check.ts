@@ -2,7 +2,7 @@ import { defaultConfig, type MenuEntry } from '#config/config.ts';
 import { readConfig } from '#config/read-config.ts';
 import { typeName } from '#domain/entities/issue.ts';
 import { configTexts } from '#i18n/inspector-values.ts';
-import type { Explained } from '#i18n/inspector-places.ts';
+import type { Explained } from '#i18n/inspector-anchors.ts';
 import type { Finding } from './finding.ts';
 import { describeJsonMistake, findJsonMistake } from './json-mistake.ts';
 import { nearest } from './look-alike.ts';
@@ -40,8 +40,8 @@ function explain(key: string, raw: unknown, routeNames: readonly string[]): Expl
 export function checkConfig(text: string | undefined, routeNames: readonly string[]): Finding[] {
   if (text === undefined || text.trim() === '') return [];
   const mistake = findJsonMistake(text);
-  if (mistake !== null) return [{ level: 'error', where: configTexts.place, ...configTexts.invalid(describeJsonMistake(mistake, true)) }];
+  if (mistake !== null) return [{ level: 'error', where: configTexts.where, ...configTexts.invalid(describeJsonMistake(mistake, true)) }];
   const raw: unknown = JSON.parse(text);
-  if (!isPlain(raw)) return [{ level: 'error', where: configTexts.place, ...configTexts.notObject() }];
+  if (!isPlain(raw)) return [{ level: 'error', where: configTexts.where, ...configTexts.notObject() }];
   return readConfig(raw, routeNames).problems.map(({ key }) => ({ level: 'warning', where: configTexts.key(key), ...explain(key, raw, routeNames) }));
 }

@@ -1,4 +1,4 @@
-import type { Explained } from '#i18n/inspector-places.ts';
+import type { Explained } from '#i18n/inspector-anchors.ts';
 
 export type Level = 'error' | 'warning' | 'hint';
 

@@ -37,22 +37,22 @@ function Styled({ children }: { readonly children: ReactNode }) {
  */
 export function inspect(host: Host): void {
   setUpCore(host);
-  const place = document.createElement('div');
-  place.dataset.kundenportalInspector = '';
-  const root = place.attachShadow({ mode: 'open' });
+  const element = document.createElement('div');
+  element.dataset.kundenportalInspector = '';
+  const root = element.attachShadow({ mode: 'open' });
   const wrapper = document.createElement('div');
   wrapper.className = 'portal';
   wrapper.lang = 'de';
   root.append(wrapper);
-  document.body.append(place);
-  watchScheme(place, (scheme) => {
+  document.body.append(element);
+  watchScheme(element, (scheme) => {
     wrapper.dataset.scheme = scheme;
   });
   const watch = new Watch(host);
   watch.start(document);
   createRoot(wrapper).render(
-    <RootContext value={{ anchor: place, root, nonce: host.nonce }}>
-      <Styled><Boundary><Panel watch={watch} host={place} /></Boundary></Styled>
+    <RootContext value={{ anchor: element, root, nonce: host.nonce }}>
+      <Styled><Boundary><Panel watch={watch} host={element} /></Boundary></Styled>
     </RootContext>,
   );
 }

@@ -114,6 +114,6 @@ export function findJsonMistake(text: string): JsonMistake | null {
 
 /** The mistake as one German text: place, surroundings, reason. Without surroundings where the text may hold persons. */
 export function describeJsonMistake({ line, column, reason, near }: JsonMistake, quote: boolean): string {
-  const place = jsonTexts.place(line, column);
-  return `${place}${quote && near !== '' ? ` ${jsonTexts.near(near)}` : ''}: ${reason}`;
+  const position = jsonTexts.position(line, column);
+  return `${position}${quote && near !== '' ? ` ${jsonTexts.near(near)}` : ''}: ${reason}`;
 }

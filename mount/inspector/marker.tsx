@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react';
 export function Marker({ element }: { readonly element: Element }) {
   const [box, setBox] = useState(() => element.getBoundingClientRect());
   useEffect(() => {
-    const place = (): void => setBox(element.getBoundingClientRect());
+    const position = (): void => setBox(element.getBoundingClientRect());
     element.scrollIntoView({ block: 'center' });
-    place();
+    position();
     const options = { capture: true, passive: true };
-    for (const event of ['scroll', 'resize']) window.addEventListener(event, place, options);
+    for (const event of ['scroll', 'resize']) window.addEventListener(event, position, options);
     return () => {
-      for (const event of ['scroll', 'resize']) window.removeEventListener(event, place, options);
+      for (const event of ['scroll', 'resize']) window.removeEventListener(event, position, options);
     };
   }, [element]);
   return <div className="inspector-marker" aria-hidden="true" style={{ top: box.top, left: box.left, width: box.width, height: box.height }} />;

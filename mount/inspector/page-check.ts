@@ -1,5 +1,5 @@
 import { defaultConfig } from '#config/config.ts';
-import { pageTexts, suspectTexts, type Explained } from '#i18n/inspector-places.ts';
+import { pageTexts, suspectTexts, type Explained } from '#i18n/inspector-anchors.ts';
 import { configTexts } from '#i18n/inspector-values.ts';
 import type { Finding, Level } from './finding.ts';
 import { knownAs } from './known-ids.ts';
@@ -32,14 +32,14 @@ function checkStrays(page: Document): Finding[] {
   return [...page.scripts].flatMap((script): Finding[] => {
     const known = plain(CONFIG_ID);
     if (script.id === CONFIG_ID) return [];
-    if (script.id !== '' && distance(plain(script.id), known) <= FEW_MISTAKES) return [{ level: 'error', where: configTexts.place, ...suspectTexts.spelling(script.id, CONFIG_ID) }];
-    return script.type.includes('json') && holdsOurKeys(script) ? [{ level: 'error', where: configTexts.place, ...configTexts.noId() }] : [];
+    if (script.id !== '' && distance(plain(script.id), known) <= FEW_MISTAKES) return [{ level: 'error', where: configTexts.where, ...suspectTexts.spelling(script.id, CONFIG_ID) }];
+    return script.type.includes('json') && holdsOurKeys(script) ? [{ level: 'error', where: configTexts.where, ...configTexts.noId() }] : [];
   });
 }
 
 function checkConfigPlace(page: Document): Finding[] {
   const blocks = [...page.querySelectorAll(`#${CONFIG_ID}`)];
-  const say = (when: boolean, level: Level, text: () => Explained): Finding[] => (when ? [{ level, where: configTexts.place, ...text() }] : []);
+  const say = (when: boolean, level: Level, text: () => Explained): Finding[] => (when ? [{ level, where: configTexts.where, ...text() }] : []);
   const [first] = blocks;
   const holder = first?.localName ?? 'script';
   return [

@@ -11,8 +11,8 @@ const host = (config?: string) => ({ config, nonce: '', primed: new Map<string, 
 function open(html: string, config?: string): Rendered & { watch: Watch } {
   document.body.innerHTML = html;
   const watch = new Watch(host(config));
-  const place = document.createElement('div');
-  const view = renderInRoot(<Panel watch={watch} host={place} />);
+  const root = document.createElement('div');
+  const view = renderInRoot(<Panel watch={watch} host={root} />);
   view.rerender(<Panel watch={watch} host={view.anchor} />);
   return { ...view, watch };
 }

@@ -9,7 +9,7 @@ import { reportOf } from './report.ts';
 import { Facts, Findings } from './sections.tsx';
 import { useCopy, type Copy } from './use-copy.ts';
 import type { Watch } from './watch.ts';
-import { summaryOf } from './words.ts';
+import { summaryOf } from './sentences.ts';
 
 const reportNow = (inspection: Inspection): string =>
   reportOf(inspection, { address: location.origin + location.pathname, browser: navigator.userAgent, width: innerWidth, height: innerHeight });

@@ -1,5 +1,5 @@
 import { blockedTexts } from '#i18n/inspector-traffic.ts';
-import type { Explained } from '#i18n/inspector-places.ts';
+import type { Explained } from '#i18n/inspector-anchors.ts';
 import type { Finding } from './finding.ts';
 
 /** Something that the page's content security policy blocked; `blocked` is an origin or one of the browser's own words. */
@@ -33,7 +33,7 @@ function explain({ directive, blocked }: Blocked): Explained {
 export function checkBlocked(list: readonly Blocked[]): Finding[] {
   return list.map((blocked) => ({
     level: ['inline', 'eval', 'wasm-eval', 'trusted-types-sink'].includes(blocked.blocked) ? 'hint' : 'warning',
-    where: blockedTexts.place,
+    where: blockedTexts.where,
     ...explain(blocked),
   }));
 }

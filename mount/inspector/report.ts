@@ -1,7 +1,7 @@
 import { formatDateTime } from '#i18n/format.ts';
 import { inspectorTexts } from '#i18n/inspector.ts';
 import type { Inspection } from './inspection.ts';
-import { attributeTexts, nothingBlocked, stateText, stateTexts, summaryOf } from './words.ts';
+import { attributeTexts, nothingBlocked, stateText, stateTexts, summaryOf } from './sentences.ts';
 
 /** Where and with what a page is looked at. */
 export interface Surroundings {
@@ -12,7 +12,7 @@ export interface Surroundings {
   readonly height: number;
 }
 
-const { report: words, levels } = inspectorTexts;
+const { report: labels, levels } = inspectorTexts;
 
 const section = (title: string, lines: readonly string[]): string => [title, ...lines].join('\n');
 const listed = (lines: readonly string[], otherwise: string): string[] => (lines.length === 0 ? [otherwise] : lines.map((line) => `- ${line}`));
@@ -20,14 +20,14 @@ const listed = (lines: readonly string[], otherwise: string): string[] => (lines
 /** The inspection as plain text for a support mail; it names no person, no token and no content of a call. */
 export function reportOf(inspection: Inspection, { address, browser, width, height }: Surroundings): string {
   const { findings, anchors, absent, config, calls, blocked } = inspection;
-  const head = [`${words.page}: ${address}`, `${words.version}: ${inspection.version}`, `${words.time}: ${formatDateTime(inspection.time.toISOString()) ?? ''}`, `${words.browser}: ${browser}`, `${words.window}: ${width} × ${height}`];
-  const steps = findings.map(({ level, where, what, fix }, index) => `${index + 1}. [${levels[level]}] ${where}: ${what}\n   ${words.change}: ${fix}`);
-  const places = listed(anchors.map((fact) => [`${fact.id}: ${stateText(fact)}`, ...attributeTexts(fact)].join('; ')), inspectorTexts.noAnchors);
+  const head = [`${labels.page}: ${address}`, `${labels.version}: ${inspection.version}`, `${labels.time}: ${formatDateTime(inspection.time.toISOString()) ?? ''}`, `${labels.browser}: ${browser}`, `${labels.window}: ${width} × ${height}`];
+  const steps = findings.map(({ level, where, what, fix }, index) => `${index + 1}. [${levels[level]}] ${where}: ${what}\n   ${labels.change}: ${fix}`);
+  const lines = listed(anchors.map((fact) => [`${fact.id}: ${stateText(fact)}`, ...attributeTexts(fact)].join('; ')), inspectorTexts.noAnchors);
   return [
-    section(words.head, head),
+    section(labels.head, head),
     section(`${inspectorTexts.findings}: ${summaryOf(findings)}`, steps),
-    section(inspectorTexts.anchors, [...places, ...(absent.length === 0 ? [] : [`${inspectorTexts.absent} ${absent.join(', ')}`])]),
-    section(`${inspectorTexts.config} (${inspectorTexts.fromPage})`, listed(config.filter(({ fromPage }) => fromPage).map(({ key, value }) => `${key}: ${value}`), words.none)),
+    section(inspectorTexts.anchors, [...lines, ...(absent.length === 0 ? [] : [`${inspectorTexts.absent} ${absent.join(', ')}`])]),
+    section(`${inspectorTexts.config} (${inspectorTexts.fromPage})`, listed(config.filter(({ fromPage }) => fromPage).map(({ key, value }) => `${key}: ${value}`), labels.none)),
     section(inspectorTexts.state, listed(stateTexts(inspection), '')),
     section(inspectorTexts.calls, listed(calls.map(({ method, address: path, status, duration }) => `${method} ${path}: ${status === 0 ? inspectorTexts.noAnswer : status}, ${inspectorTexts.ms(duration)}`), inspectorTexts.noCalls)),
     section(inspectorTexts.blocked, listed(blocked.map(({ directive, blocked: what }) => `${directive}: ${what}`), nothingBlocked(inspection))),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { inspectorTexts as texts } from '#i18n/inspector.ts';
 import type { Finding } from './finding.ts';
 import type { Inspection } from './inspection.ts';
-import { attributeTexts, nothingBlocked, stateText, stateTexts } from './words.ts';
+import { attributeTexts, nothingBlocked, stateText, stateTexts } from './sentences.ts';
 
 /** A part that opens and closes by the browser's own means. */
 function Part({ title, open = false, children }: { readonly title: string; readonly open?: boolean; readonly children: ReactNode }) {

@@ -28,23 +28,23 @@ async function seeAll(page: Page): Promise<string[]> {
  * Goes to and fro between two tabs by itself: what a tool sends into a page while it clicks and asks is work of the same
  * thread, as much again as the switch. Before each switch the tab before has been drawn.
  */
-const goToAndFro = (page: Page, from: number, to: number): Promise<void> => page.locator('#portal-event-detail').evaluate(async (anchor, { places, runs }) => {
+const goToAndFro = (page: Page, from: number, to: number): Promise<void> => page.locator('#portal-event-detail').evaluate(async (anchor, { indexes, runs }) => {
   const tabs = [...(anchor.shadowRoot?.querySelectorAll<HTMLElement>('[part~="tab"]') ?? [])];
-  const show = (place: number | undefined): Promise<unknown> => {
-    const tab = tabs[place ?? -1];
+  const show = (index: number | undefined): Promise<unknown> => {
+    const tab = tabs[index ?? -1];
     tab?.focus();
     tab?.click();
     return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   };
   for (let run = 0; run < runs; run += 1) {
-    await show(places[0]);
+    await show(indexes[0]);
     await new Promise((resolve) => setTimeout(resolve, 150));
     performance.mark('switch');
-    await show(places[1]);
+    await show(indexes[1]);
     performance.mark('shown');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-}, { places: [from, to], runs: RUNS });
+}, { indexes: [from, to], runs: RUNS });
 
 async function workOf(browser: Browser, page: Page, from: number, to: number): Promise<number> {
   const events = await traceOf(browser, page, () => goToAndFro(page, from, to));

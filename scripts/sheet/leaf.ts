@@ -7,7 +7,7 @@ function find<T extends HTMLElement>(id: string, kind: new () => T): T {
   return element;
 }
 
-const [group, jump, place] = [find('group', HTMLSelectElement), find('jump', HTMLSelectElement), find('place', HTMLElement)];
+const [group, jump, position] = [find('group', HTMLSelectElement), find('jump', HTMLSelectElement), find('position', HTMLElement)];
 const all = [...document.querySelectorAll<HTMLElement>('main > section')];
 const radios = [...document.querySelectorAll<HTMLInputElement>('input[name="width"]')];
 const widths = radios.map((radio) => Number(radio.value));
@@ -24,7 +24,7 @@ const draw = (): void => {
   for (const section of all) section.hidden = section !== shown;
   const image = shown?.querySelector('img');
   if (image != null && shown !== undefined) image.src = `${width}/${shown.id}.png`;
-  place.textContent = shown === undefined ? '' : `${now.indexOf(shown) + 1} von ${now.length}`;
+  position.textContent = shown === undefined ? '' : `${now.indexOf(shown) + 1} von ${now.length}`;
   history.replaceState(null, '', `#${shown?.id ?? ''}:${width}`);
 };
 const show = (section: HTMLElement | undefined): void => {

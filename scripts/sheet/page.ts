@@ -93,7 +93,7 @@ export function sheetPage(sheets: readonly Sheet[]): string {
 <div><label for="group">Widget oder Seite</label><select id="group"><option value="">Alle</option>${options}</select></div>
 <div><label for="jump">Zustand</label><select id="jump"></select></div>
 <fieldset><legend>Breite</legend>${radios}</fieldset>
-<div class="steps"><button type="button" id="back">Zurück</button><button type="button" id="on">Weiter</button><span id="place" role="status"></span></div>
+<div class="steps"><button type="button" id="back">Zurück</button><button type="button" id="on">Weiter</button><span id="position" role="status"></span></div>
 <p class="keys">Tasten: Pfeil links und rechts blättern, mit der Umschalttaste zum vorigen und nächsten Widget; 1 bis 3 wählen die Breite.</p>
 </header>
 <main>

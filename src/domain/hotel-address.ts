@@ -20,8 +20,8 @@ export function addressLines({ name, street, postalCode, city }: Hotel): string[
 
 /** A link to directions that asks for nothing before it is clicked; null when neither place nor address is known. */
 export function directionsHref(hotel: Hotel): string | null {
-  const place = coordinatesOf(hotel);
-  const destination = place === null ? addressLines(hotel).join(', ') : `${place.lat},${place.lng}`;
+  const position = coordinatesOf(hotel);
+  const destination = position === null ? addressLines(hotel).join(', ') : `${position.lat},${position.lng}`;
   if (destination === '') return null;
   const query = new URLSearchParams({ api: '1', destination });
   if (isFilled(hotel.googleMapsPlaceId)) query.set('destination_place_id', hotel.googleMapsPlaceId);

@@ -16,8 +16,8 @@ function accessibility({ disabledFriendlyFull: full, disabledFriendlyPartly: par
 
 /** A flag shows its feature, false hides it; where the flag is not given the words alone do. */
 function feature(kind: HotelFeatureKind, flag: boolean | null, info: string | null): HotelFeature[] {
-  const words = isFilled(info) ? info : null;
-  return (flag ?? words !== null) ? [{ kind, info: words }] : [];
+  const text = isFilled(info) ? info : null;
+  return (flag ?? text !== null) ? [{ kind, info: text }] : [];
 }
 
 /** What a hotel offers, in a fixed order (spec section 3, Hotel); the ICE field is a flag or the words themselves. */

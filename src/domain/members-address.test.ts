@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { oldMemberHref, readMembersPlace, writeMembersPlace } from './members-address.ts';
-import type { MembersPlace } from './members.ts';
+import { oldMemberHref, readMembersRoute, writeMembersRoute } from './members-address.ts';
+import type { MembersRoute } from './members.ts';
 
 const page = 'https://portal.example/mitglieder';
 
-describe('readMembersPlace', () => {
-  it.each<[string, MembersPlace]>([
+describe('readMembersRoute', () => {
+  it.each<[string, MembersRoute]>([
     ['', null],
     ['?gremiumsmitglied=', null],
     ['?gremiumsansicht=einstellungen', null],
@@ -22,11 +22,11 @@ describe('readMembersPlace', () => {
     ['#/gremiumsmitglieder/', null],
     ['#/gremiumsmitglieder/edit/2/3', null],
     ['?gremiumsmitglied=2#/gremiumsmitglieder/edit/3', { key: '2', view: 'events' }],
-  ])('%s', (rest, expected) => expect(readMembersPlace(page + rest)).toEqual(expected));
+  ])('%s', (rest, expected) => expect(readMembersRoute(page + rest)).toEqual(expected));
 });
 
-describe('writeMembersPlace', () => {
-  it.each<[string, MembersPlace, string]>([
+describe('writeMembersRoute', () => {
+  it.each<[string, MembersRoute, string]>([
     ['', { key: '2', view: 'events' }, '?gremiumsmitglied=2&gremiumsansicht=buchungen'],
     ['?flag&q=a%20b&L=0#aktuell', { key: 'a/b', view: 'settings' }, '?flag&q=a%20b&L=0&gremiumsmitglied=a%2Fb&gremiumsansicht=einstellungen#aktuell'],
     ['?gremiumsmitglied=2&flag&gremiumsansicht=buchungen#aktuell', null, '?flag#aktuell'],
@@ -35,10 +35,10 @@ describe('writeMembersPlace', () => {
     ['#/gremiumsmitglieder/edit/2', null, ''],
     ['?activeDocId=7#/gremiumsmitglieder/2', { key: '3', view: 'events' }, '?activeDocId=7&gremiumsmitglied=3&gremiumsansicht=buchungen'],
     ['#/gremiumsmitglieder', null, '#/gremiumsmitglieder'],
-  ])('%s to %j', (rest, place, expected) => {
-    const written = writeMembersPlace(page + rest, place);
+  ])('%s to %j', (rest, route, expected) => {
+    const written = writeMembersRoute(page + rest, route);
     expect(written).toBe(page + expected);
-    expect(readMembersPlace(written)).toEqual(place);
+    expect(readMembersRoute(written)).toEqual(route);
   });
 });
 
@@ -47,5 +47,5 @@ describe('oldMemberHref', () => {
     ['/kundenportal/buchungen', '', { key: '2', view: 'events' }, 'https://portal.example/kundenportal/buchungen?activeDocId=#/gremiumsmitglieder/2'],
     ['/kundenportal/einstellungen', 'doc 7', { key: '2', view: 'settings' }, 'https://portal.example/kundenportal/einstellungen?activeDocId=doc+7#/gremiumsmitglieder/edit/2'],
     ['https://alt.example/b?id=3&activeDocId=1#oben', '7', { key: 'a/b', view: 'events' }, 'https://alt.example/b?id=3&activeDocId=7#/gremiumsmitglieder/a%2Fb'],
-  ] as const)('%s', (target, doc, place, expected) => expect(oldMemberHref(target, page, doc, place)).toBe(expected));
+  ] as const)('%s', (target, doc, route, expected) => expect(oldMemberHref(target, page, doc, route)).toBe(expected));
 });

@@ -1,4 +1,4 @@
-import type { MemberPlace, MembersPlace, MemberView } from './members.ts';
+import type { MemberRoute, MembersRoute, MemberView } from './members.ts';
 
 /** Query keys of the members; the hash stays free for tab keys. */
 const MEMBER = 'gremiumsmitglied';
@@ -17,34 +17,34 @@ function decode(text: string): string {
   }
 }
 
-function placeOfHash(hash: string): MembersPlace {
+function routeOfHash(hash: string): MembersRoute {
   const [, edit, userId] = OLD_HASH.exec(hash) ?? [];
   return userId === undefined ? null : { key: decode(userId), view: edit === undefined ? 'events' : 'settings' };
 }
 
 /** Reads where an address leads: by its query, else by the hash of an older members link. Null is the overview. */
-export function readMembersPlace(address: string): MembersPlace {
+export function readMembersRoute(address: string): MembersRoute {
   const { searchParams, hash } = new URL(address);
   const key = searchParams.get(MEMBER) ?? '';
-  if (key === '') return placeOfHash(hash);
+  if (key === '') return routeOfHash(hash);
   return { key, view: searchParams.get(VIEW) === SETTINGS ? 'settings' : 'events' };
 }
 
 /**
- * The same address leading to another place. What else its query says stays as it was written, and so does its hash,
+ * The same address leading to another member or back to the overview. What else its query says stays as it was written, and so does its hash,
  * unless that named a member.
  */
-export function writeMembersPlace(address: string, place: MembersPlace): string {
+export function writeMembersRoute(address: string, route: MembersRoute): string {
   const url = new URL(address);
   const kept = url.search.slice(1).split('&').filter((part) => part !== '' && ![MEMBER, VIEW].includes(part.replace(/=.*/s, '')));
-  const own = place === null ? [] : [`${MEMBER}=${encodeURIComponent(place.key)}`, `${VIEW}=${viewTexts[place.view]}`];
+  const own = route === null ? [] : [`${MEMBER}=${encodeURIComponent(route.key)}`, `${VIEW}=${viewTexts[route.view]}`];
   url.search = [...kept, ...own].join('&');
   if (OLD_HASH.test(url.hash)) url.hash = '';
   return url.href;
 }
 
 /** The target of an older members link (spec section 2): the page with `activeDocId` as query and the member as hash. */
-export function oldMemberHref(page: string, base: string, activeDocId: string, { key, view }: MemberPlace): string {
+export function oldMemberHref(page: string, base: string, activeDocId: string, { key, view }: MemberRoute): string {
   const url = new URL(page, base);
   url.searchParams.set('activeDocId', activeDocId);
   url.hash = `/gremiumsmitglieder/${view === 'settings' ? 'edit/' : ''}${encodeURIComponent(key)}`;

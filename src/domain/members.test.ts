@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GremiumUser } from './entities/people.ts';
-import { isGremiumAdmin, memberName, memberRows, membersState, type MemberRights, type MembersPlace } from './members.ts';
+import { isGremiumAdmin, memberName, memberRows, membersState, type MemberRights, type MembersRoute } from './members.ts';
 
 const member = (userId: GremiumUser['userId'], isSelf: boolean | null = false, names: Partial<GremiumUser> = {}): GremiumUser => ({ userId, firstName: null, lastName: null, ...names, isSelf });
 const user = (admin: boolean | null) => ({ userId: 1, teilnehmerId: null, firstName: null, lastName: null, email: null, isGremiumAdmin: admin });
@@ -33,10 +33,10 @@ describe('memberName', () => {
 
 describe('membersState', () => {
   const list = [member(1, true), member(2), member('b/3')];
-  const cases: [string, readonly GremiumUser[], MembersPlace, MemberRights, object][] = [
+  const cases: [string, readonly GremiumUser[], MembersRoute, MemberRights, object][] = [
     ['nobody', [], null, admin, { state: 'NONE' }],
     ['nobody, though the address names one', [], { key: '2', view: 'events' }, admin, { state: 'NONE' }],
-    ['no place', list, null, plain, { state: 'OVERVIEW', refused: null }],
+    ['no route', list, null, plain, { state: 'OVERVIEW', refused: null }],
     ['own events', list, { key: '1', view: 'events' }, plain, { state: 'USER_EVENTS', member: list[0] }],
     ['own settings', list, { key: '1', view: 'settings' }, admin, { state: 'USER_SETTINGS', member: list[0] }],
     ['a member\'s events as administrator', list, { key: '2', view: 'events' }, admin, { state: 'GREMIUM_USER_EVENTS', member: list[1], userId: '2' }],
@@ -50,7 +50,7 @@ describe('membersState', () => {
     ['own row without userId', [member(null, true)], { key: 'ich', view: 'events' }, nobody, { state: 'USER_EVENTS', member: member(null, true) }],
     ['the list wins over the session', [member(1, false)], { key: '1', view: 'events' }, admin, { state: 'GREMIUM_USER_EVENTS', member: member(1, false), userId: '1' }],
   ];
-  it.each(cases)('%s', (_, members, place, rights, expected) => expect(membersState(members, place, rights)).toEqual(expected));
+  it.each(cases)('%s', (_, members, route, rights, expected) => expect(membersState(members, route, rights)).toEqual(expected));
 });
 
 describe('memberRows', () => {

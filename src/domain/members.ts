@@ -6,13 +6,13 @@ import { isFilled } from './text.ts';
 export type MemberView = 'events' | 'settings';
 
 /** The member that an address names, by `memberKey`, and the view. */
-export interface MemberPlace {
+export interface MemberRoute {
   readonly key: string;
   readonly view: MemberView;
 }
 
 /** Where the customer is: with a member, or in the overview (null). */
-export type MembersPlace = MemberPlace | null;
+export type MembersRoute = MemberRoute | null;
 
 /** What the session tells: who asks, and whether others may be opened. */
 export interface MemberRights {
@@ -82,16 +82,16 @@ export function memberRows(members: readonly GremiumUser[], rights: MemberRights
   }));
 }
 
-function openedState(member: GremiumUser, { key, view }: MemberPlace, rights: MemberRights): MembersState {
+function openedState(member: GremiumUser, { key, view }: MemberRoute, rights: MemberRights): MembersState {
   if (isOwnRow(member, rights)) return { state: view === 'events' ? 'USER_EVENTS' : 'USER_SETTINGS', member };
   return { state: view === 'events' ? 'GREMIUM_USER_EVENTS' : 'GREMIUM_USER_SETTINGS', member, userId: key };
 }
 
-/** The state of the members at a place; own rows open own views, others that member's (spec section 2). */
-export function membersState(members: readonly GremiumUser[], place: MembersPlace, rights: MemberRights): MembersState {
+/** The state of the members at a route; own rows open own views, others that member's (spec section 2). */
+export function membersState(members: readonly GremiumUser[], route: MembersRoute, rights: MemberRights): MembersState {
   if (members.length === 0) return { state: 'NONE' };
-  if (place === null) return { state: 'OVERVIEW', refused: null };
-  const member = members.find((candidate) => memberKey(candidate, rights) === place.key);
+  if (route === null) return { state: 'OVERVIEW', refused: null };
+  const member = members.find((candidate) => memberKey(candidate, rights) === route.key);
   if (member === undefined) return { state: 'OVERVIEW', refused: rights.isAdmin ? 'unknown' : 'forbidden' };
-  return mayOpen(member, rights) ? openedState(member, place, rights) : { state: 'OVERVIEW', refused: 'forbidden' };
+  return mayOpen(member, rights) ? openedState(member, route, rights) : { state: 'OVERVIEW', refused: 'forbidden' };
 }

@@ -46,5 +46,5 @@ export const eventDetailSituations: readonly Situation[] = [
   { id: 'detail-luecken', title: 'Alle optionalen Felder fehlen', ...of(5001), scenario: 'nulls:event', shows: ['heading', 'Ohne Titel'] },
   { id: 'detail-sitzung', title: 'Sitzung abgelaufen', ...of(5001), scenario: 'expired', shows: ['link', 'Zur Anmeldung'] },
   { id: 'detail-ohne-attribut', title: 'Attribut fehlt', widget, shows: 'Dieser Bereich ist auf der Seite nicht richtig eingerichtet und kann deshalb nicht angezeigt werden.', complaint: 'data-event-id is missing' },
-  { id: 'detail-reiter-ohne-code', title: 'Code eines Reiters nicht ladbar', ...of(5001, '#standort'), missing: 'widgets/portal/event-detail/place/place.tsx', shows: 'Dieser Bereich konnte nicht geladen werden.' },
+  { id: 'detail-reiter-ohne-code', title: 'Code eines Reiters nicht ladbar', ...of(5001, '#standort'), missing: 'widgets/portal/event-detail/hotel/hotel-view.tsx', shows: 'Dieser Bereich konnte nicht geladen werden.' },
 ];

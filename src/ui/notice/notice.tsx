@@ -4,7 +4,7 @@ import { useInView } from '#ui/dialog/use-in-view.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { check, error, info } from '#ui/icon/paths.ts';
 import { useStyles } from '#ui/root/root.tsx';
-import { useHandOver } from './hand-over.ts';
+import { useFocusFallback } from './focus-fallback.ts';
 import css from './notice.css?inline';
 
 export type NoticeState = 'loading' | 'empty' | 'error' | 'success' | 'info';
@@ -28,7 +28,7 @@ function Sign({ state }: { readonly state: NoticeState }) {
 /** One sentence about a state: errors are announced at once, progress and success politely. */
 export function Notice({ state, children, retry, actions }: NoticeProps) {
   useStyles(css);
-  const box = useHandOver();
+  const box = useFocusFallback();
   useInView(box, state);
   const hasActions = retry !== undefined || (actions !== undefined && actions !== null);
   return (

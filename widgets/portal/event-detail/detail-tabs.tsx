@@ -7,7 +7,7 @@ import { lazyPart, type LazyProps } from '#ui/lazy/lazy.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { EventDocuments } from '#widgets/shared/event/event-documents.tsx';
 import { lazyTexts } from '#widgets/shared/lazy-texts.ts';
-import { useLightBoxes } from '#widgets/shared/light-box.ts';
+import { useSlottedElements } from '#widgets/shared/slotted-element.ts';
 
 interface PartProps {
   readonly event: PortalEvent;
@@ -18,7 +18,7 @@ const parts: Record<DetailTab, ComponentType<PartProps & LazyProps>> = {
   gremium: lazyPart<PartProps>(() => import('#widgets/portal/event-detail/gremium-participants/gremium-view.tsx').then((module) => module.GremiumView)),
   inhalt: lazyPart<PartProps>(() => import('./content/content-view.tsx').then((module) => module.ContentView)),
   ablaufplan: lazyPart<PartProps>(() => import('#widgets/portal/schedule/schedule.tsx').then((module) => module.ScheduleView)),
-  standort: lazyPart<PartProps>(() => import('#widgets/portal/event-detail/place/place.tsx').then((module) => module.PlaceView)),
+  standort: lazyPart<PartProps>(() => import('#widgets/portal/event-detail/hotel/hotel-view.tsx').then((module) => module.HotelView)),
   bilder: lazyPart<PartProps>(() => import('#widgets/portal/event-detail/photos/photos.tsx').then((module) => module.PhotosView)),
   videos: lazyPart<PartProps>(() => import('./videos/videos-view.tsx').then((module) => module.VideosView)),
   wegweiser: lazyPart<PartProps>(() => import('./guide/guide-view.tsx').then((module) => module.GuideView)),
@@ -29,7 +29,7 @@ const parts: Record<DetailTab, ComponentType<PartProps & LazyProps>> = {
 export function DetailTabs({ event }: PartProps) {
   const now = useNow();
   const guide = guideKind(event);
-  useLightBoxes();
+  useSlottedElements();
   const tabs = detailTabs(event, now).map((key) => {
     const Part = parts[key];
     return { key, label: detailTabLabel(key, guide), render: () => <Part event={event} texts={lazyTexts} /> };

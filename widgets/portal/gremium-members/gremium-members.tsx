@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { gremiumUsersResource } from '#api/people.ts';
 import type { GremiumUser } from '#domain/entities/people.ts';
-import { membersState, type MembersPlace } from '#domain/members.ts';
+import { membersState, type MembersRoute } from '#domain/members.ts';
 import { members as texts } from '#i18n/members.ts';
 import { useResource } from '#state/resources.ts';
 import { Notice } from '#ui/notice/notice.tsx';
@@ -10,21 +10,21 @@ import { RemoteView } from '#widgets/shared/remote-view.tsx';
 import { RightsFailure } from '#widgets/shared/rights-failure.tsx';
 import { MembersOverview } from './members-overview.tsx';
 import { OpenedMember } from './opened-member.tsx';
-import { useMembersPlace } from './use-place.ts';
+import { useMembersRoute } from './use-members-route.ts';
 
-/** The place before the present one; undefined as long as the customer has gone nowhere yet. */
-function usePreviousPlace(place: MembersPlace): MembersPlace | undefined {
-  const [places, setPlaces] = useState<{ now: MembersPlace; before: MembersPlace | undefined }>({ now: place, before: undefined });
-  if (places.now === place) return places.before;
-  setPlaces({ now: place, before: places.now });
-  return places.now;
+/** The route before the present one; undefined as long as the customer has gone nowhere yet. */
+function usePreviousRoute(route: MembersRoute): MembersRoute | undefined {
+  const [routes, setRoutes] = useState<{ now: MembersRoute; before: MembersRoute | undefined }>({ now: route, before: undefined });
+  if (routes.now === route) return routes.before;
+  setRoutes({ now: route, before: routes.now });
+  return routes.now;
 }
 
 function Members({ members, rights }: { members: readonly GremiumUser[]; rights: RightsState }) {
-  const [place, go] = useMembersPlace();
-  const before = usePreviousPlace(place);
+  const [route, go] = useMembersRoute();
+  const before = usePreviousRoute(route);
   const [query, setQuery] = useState('');
-  const state = membersState(members, place, rights.rights);
+  const state = membersState(members, route, rights.rights);
   if (state.state === 'NONE') return <Notice state="empty">{texts.none}</Notice>;
   if (rights.state === 'loading') return <Notice state="loading">{texts.loading}</Notice>;
   switch (state.state) {
@@ -39,7 +39,7 @@ function Members({ members, rights }: { members: readonly GremiumUser[]; rights:
     case 'USER_SETTINGS':
     case 'GREMIUM_USER_EVENTS':
     case 'GREMIUM_USER_SETTINGS':
-      return <OpenedMember key={`${state.state} ${place?.key ?? ''}`} opened={state} takeFocus={before !== undefined} onBack={() => go(null)} />;
+      return <OpenedMember key={`${state.state} ${route?.key ?? ''}`} opened={state} takeFocus={before !== undefined} onBack={() => go(null)} />;
     default:
       return state satisfies never;
   }

@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, type RefObject } from 'react';
 import { addressOf } from '#api/url.ts';
 import { memberSearch } from '#domain/member-search.ts';
-import { memberRows, type MemberPlace, type MemberRights, type Refusal } from '#domain/members.ts';
+import { memberRows, type MemberRoute, type MemberRights, type Refusal } from '#domain/members.ts';
 import type { GremiumUser } from '#domain/entities/people.ts';
 import { common } from '#i18n/common.ts';
 import { memberViewLabels, members as texts, refusals } from '#i18n/members.ts';
@@ -22,9 +22,9 @@ export interface OverviewProps {
   readonly refused: Refusal | null;
   readonly query: string;
   readonly onQuery: (query: string) => void;
-  readonly onOpen: (place: MemberPlace) => void;
+  readonly onOpen: (route: MemberRoute) => void;
   /** Who was open before; the focus returns to the button that opened. */
-  readonly cameFrom: MemberPlace | null;
+  readonly cameFrom: MemberRoute | null;
 }
 
 /** The bookings of all as PDF; it shows foreign data, so administrators alone get it (contract section 4). */
@@ -34,7 +34,7 @@ function PdfLink() {
   return <Button icon={<Icon path={documentIcon} size={20} />} href={href} newTabHint={common.opensNewTab}>{texts.pdf}</Button>;
 }
 
-function useReturningFocus(box: RefObject<HTMLElement | null>, cameFrom: MemberPlace | null): void {
+function useReturningFocus(box: RefObject<HTMLElement | null>, cameFrom: MemberRoute | null): void {
   useEffect(() => {
     if (cameFrom === null) return;
     const row = [...(box.current?.querySelectorAll<HTMLElement>('[data-member]') ?? [])].find((element) => element.dataset.member === cameFrom.key);

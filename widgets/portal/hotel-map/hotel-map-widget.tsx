@@ -5,7 +5,7 @@ import { hotelMapTexts as texts } from '#i18n/hotel.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { LoadedEvent } from '#widgets/shared/event/loaded-event.tsx';
 import { HotelPricesView } from '#widgets/shared/hotel/hotel-prices.tsx';
-import { useLightBoxes } from '#widgets/shared/light-box.ts';
+import { useSlottedElements } from '#widgets/shared/slotted-element.ts';
 import { HotelMapView } from '#widgets/shared/hotel/hotel-map.tsx';
 
 interface HotelMapProps {
@@ -16,8 +16,8 @@ interface HotelMapProps {
 }
 
 function Place({ hotel, stay }: { hotel: Hotel | null; stay: HotelStay }) {
-  useLightBoxes();
-  if (hotel === null) return <Notice state="empty">{texts.noPlace}</Notice>;
+  useSlottedElements();
+  if (hotel === null) return <Notice state="empty">{texts.noLocation}</Notice>;
   return (
     <div className="stack stack-wide">
       <HotelMapView hotel={hotel} level={2} />

@@ -9,17 +9,17 @@ import { useConfig } from '#state/store.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { location as locationIcon } from '#ui/icon/more-paths.ts';
-import { useHandOver } from '#ui/notice/hand-over.ts';
+import { useFocusFallback } from '#ui/notice/focus-fallback.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { useRoot, useStyles } from '#ui/root/root.tsx';
-import { removeLightBox } from '#widgets/shared/light-box.ts';
+import { removeSlottedElement } from '#widgets/shared/slotted-element.ts';
 import { MAP_SLOT, MapCanvas } from './map-canvas.tsx';
 import { startMaps, useMaps } from './maps-state.ts';
 import css from './hotel-map.css?inline';
 
-interface PlaceProps {
+interface PositionProps {
   readonly hotel: Hotel;
-  readonly place: Coordinates;
+  readonly position: Coordinates;
 }
 
 const nameOf = ({ name }: Hotel): string => (isFilled(name) ? name : texts.unnamed);
@@ -50,7 +50,7 @@ function usePageLoaded(): boolean {
 /** Whatever was drawn is taken away: nothing foreign may stay behind what says that there is no map. */
 function useNoMap(): void {
   const { anchor } = useRoot();
-  useEffect(() => removeLightBox(anchor, MAP_SLOT), [anchor]);
+  useEffect(() => removeSlottedElement(anchor, MAP_SLOT), [anchor]);
 }
 
 function FailedMap({ hotel, onRetry }: { hotel: Hotel; onRetry: (() => void) | null }) {
@@ -63,7 +63,7 @@ function FailedMap({ hotel, onRetry }: { hotel: Hotel; onRetry: (() => void) | n
   );
 }
 
-function AllowedMap({ hotel, place }: PlaceProps) {
+function AllowedMap({ hotel, position }: PositionProps) {
   const { googleMapsScriptUrl: scriptUrl, googleMapsApiKey: apiKey } = useConfig();
   const { nonce } = useRoot();
   const maps = useMaps((store) => store.maps);
@@ -77,7 +77,7 @@ function AllowedMap({ hotel, place }: PlaceProps) {
     case 'loading':
       return <div className="map-box"><Notice state="loading">{texts.loading}</Notice></div>;
     case 'success':
-      return <MapCanvas draw={maps.draw} place={place} name={nameOf(hotel)} />;
+      return <MapCanvas draw={maps.draw} position={position} name={nameOf(hotel)} />;
     case 'failure':
       return <FailedMap hotel={hotel} onRetry={maps.refused ? null : start} />;
     default:
@@ -87,7 +87,7 @@ function AllowedMap({ hotel, place }: PlaceProps) {
 
 function BlockedMap() {
   useNoMap();
-  const box = useHandOver();
+  const box = useFocusFallback();
   return (
     <div className="map-box map-blocked" ref={box}>
       <Icon path={locationIcon} />
@@ -98,12 +98,12 @@ function BlockedMap() {
   );
 }
 
-function MapOrConsent({ hotel, place }: PlaceProps) {
+function MapOrConsent({ hotel, position }: PositionProps) {
   const allowed = useConsent();
   const maps = useMaps((store) => store.maps);
   return (
     <>
-      {allowed ? <AllowedMap hotel={hotel} place={place} /> : <BlockedMap />}
+      {allowed ? <AllowedMap hotel={hotel} position={position} /> : <BlockedMap />}
       {!(allowed && maps.state === 'failure') && <p><Directions hotel={hotel} /></p>}
     </>
   );
@@ -112,12 +112,12 @@ function MapOrConsent({ hotel, place }: PlaceProps) {
 /** A hotel on a map once the customer allows it; else what stands in its way (spec sections 2 and 4). */
 export function HotelMapView({ hotel, level = 3 }: { hotel: Hotel; level?: 2 | 3 }) {
   useStyles(css);
-  const place = coordinatesOf(hotel);
+  const position = coordinatesOf(hotel);
   const Heading = `h${level}` as const;
   return (
     <section className="map stack">
       <Heading>{texts.headline}</Heading>
-      {place === null ? <Notice state="empty">{texts.noPlace}</Notice> : <MapOrConsent hotel={hotel} place={place} />}
+      {position === null ? <Notice state="empty">{texts.noLocation}</Notice> : <MapOrConsent hotel={hotel} position={position} />}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Coordinates } from '#domain/hotel-address.ts';
 import { hotelMapTexts as texts } from '#i18n/hotel.ts';
 import { useRoot } from '#ui/root/root.tsx';
-import { lightBox, removeLightBox } from '#widgets/shared/light-box.ts';
+import { slottedElement, removeSlottedElement } from '#widgets/shared/slotted-element.ts';
 import { failMaps, type DrawMap } from './maps-state.ts';
 
 /** The slot of the element that holds the map. */
@@ -10,7 +10,7 @@ export const MAP_SLOT = 'map';
 
 interface CanvasProps {
   readonly draw: DrawMap;
-  readonly place: Coordinates;
+  readonly position: Coordinates;
   readonly name: string;
 }
 
@@ -24,15 +24,15 @@ function dress({ style }: HTMLElement): void {
   }
 }
 
-function show(anchor: HTMLElement, { draw, place, name }: CanvasProps): void {
-  const wanted = `${place.lat} ${place.lng} ${name}`;
-  const known = drawn.get(lightBox(anchor, MAP_SLOT));
+function show(anchor: HTMLElement, { draw, position, name }: CanvasProps): void {
+  const wanted = `${position.lat} ${position.lng} ${name}`;
+  const known = drawn.get(slottedElement(anchor, MAP_SLOT));
   if (known?.wanted === wanted && known.draw === draw) return;
-  removeLightBox(anchor, MAP_SLOT);
-  const element = lightBox(anchor, MAP_SLOT);
+  removeSlottedElement(anchor, MAP_SLOT);
+  const element = slottedElement(anchor, MAP_SLOT);
   dress(element);
   try {
-    draw(element, place, name);
+    draw(element, position, name);
     drawn.set(element, { draw, wanted });
   } catch {
     failMaps();
@@ -40,12 +40,12 @@ function show(anchor: HTMLElement, { draw, place, name }: CanvasProps): void {
 }
 
 /**
- * One map with a marker. It is drawn into a child of the anchor and slotted to its place, because Google Maps writes its
+ * One map with a marker. It is drawn into a child of the anchor and slotted to where it is shown, because Google Maps writes its
  * styles into the document, where they do not reach a shadow root.
  */
-export function MapCanvas({ draw, place, name }: CanvasProps) {
+export function MapCanvas({ draw, position, name }: CanvasProps) {
   const { anchor } = useRoot();
-  const { lat, lng } = place;
-  useEffect(() => show(anchor, { draw, place: { lat, lng }, name }), [anchor, draw, lat, lng, name]);
+  const { lat, lng } = position;
+  useEffect(() => show(anchor, { draw, position: { lat, lng }, name }), [anchor, draw, lat, lng, name]);
   return <div className="map-box" role="group" aria-label={texts.label(name)}><slot name={MAP_SLOT} /></div>;
 }

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { Coordinates } from '#domain/hotel-address.ts';
 
 /** Draws a map with a marker of this name into an element. @throws Error when the library refuses */
-export type DrawMap = (element: HTMLElement, place: Coordinates, name: string) => void;
+export type DrawMap = (element: HTMLElement, position: Coordinates, name: string) => void;
 
 /** Where the maps script comes from, the key for it, and the page's CSP nonce, '' for none. */
 export interface MapsSource {

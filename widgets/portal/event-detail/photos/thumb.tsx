@@ -3,12 +3,12 @@ import type { ShownPhoto } from '#domain/photos.ts';
 import { photoName, photos as texts } from '#i18n/photos.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { photo as photoIcon } from '#ui/icon/more-paths.ts';
-import { useNear } from './near.ts';
+import { useNearViewport } from './near-viewport.ts';
 
 /** A small picture that opens the full-screen view; asked for when it comes near, its place is kept from the start. */
 export function Thumb({ shown: { kind, nr, small }, onOpen }: { shown: ShownPhoto; onOpen: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
-  const near = useNear(button);
+  const near = useNearViewport(button);
   const [broken, setBroken] = useState(false);
   const name = photoName(kind, nr);
   return (

@@ -9,7 +9,7 @@ import { useResource } from '#state/resources.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { useRoot } from '#ui/root/root.tsx';
-import { lightBox } from '#widgets/shared/light-box.ts';
+import { slottedElement } from '#widgets/shared/slotted-element.ts';
 import { loadScript } from '#widgets/shared/load-script.ts';
 import { RemoteView } from '#widgets/shared/remote-view.tsx';
 
@@ -40,7 +40,7 @@ function Player(props: PlayerProps) {
     const settle = (next: PlayerState) => () => {
       if (alive) setState(next);
     };
-    fill(lightBox(anchor, VIDEOS_SLOT), props, nonce).then(settle('ready'), settle('failed'));
+    fill(slottedElement(anchor, VIDEOS_SLOT), props, nonce).then(settle('ready'), settle('failed'));
     return () => {
       alive = false;
     };

@@ -45,7 +45,7 @@ describe('schedule', () => {
   });
 });
 
-describe('gallery and place', () => {
+describe('gallery and hotel', () => {
   it('shows the widest picture on the left, without any shift', async () => {
     const { page } = await open({ body: gallery });
     const images = page.locator('#portal-location-gallery').getByRole('img');
@@ -65,7 +65,7 @@ describe('gallery and place', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  it.each([1280, 768, 390])('fits the place tab into %s px without findings', async (width) => {
+  it.each([1280, 768, 390])('fits the hotel tab into %s px without findings', async (width) => {
     const { page } = await open({ body: '<div id="portal-event-detail" data-event-id="5001"></div>', path: '/seite?setTab=standort', context: { viewport: { width, height: 900 } } });
     await page.getByRole('heading', { name: 'Hotelpreise *' }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

@@ -6,7 +6,7 @@ import { hotelFeatures } from '#domain/hotel-features.ts';
 import { stayOf } from '#domain/hotel-prices.ts';
 import { isFilled } from '#domain/text.ts';
 import { common } from '#i18n/common.ts';
-import { featureLabels, galleryTexts, hotelMapTexts, placeTexts as texts } from '#i18n/hotel.ts';
+import { featureLabels, galleryTexts, hotelMapTexts, hotelTexts as texts } from '#i18n/hotel.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useGrown } from '#ui/grow/use-grown.ts';
 import { Icon } from '#ui/icon/icon.tsx';
@@ -18,12 +18,12 @@ import { HotelMapView } from '#widgets/shared/hotel/hotel-map.tsx';
 import { HotelPricesView } from '#widgets/shared/hotel/hotel-prices.tsx';
 import { GalleryPictures } from '#widgets/portal/location-gallery/location-gallery.tsx';
 import { featureIcons } from './feature-icons.ts';
-import css from './place.css?inline';
+import css from './hotel-view.css?inline';
 
 function Address({ hotel }: { hotel: Hotel }) {
   const lines = addressLines({ ...hotel, name: null });
   return (
-    <div className="stack place-address">
+    <div className="stack hotel-address">
       {lines.length > 0 && <address>{lines.map((line) => <span key={line}>{line}</span>)}</address>}
       <RichText html={hotel.description} />
       {hotel.internalId !== null && hotel.internalId !== '' && (
@@ -39,7 +39,7 @@ function Features({ hotel }: { hotel: Hotel }) {
   const features = hotelFeatures(hotel);
   if (features.length === 0) return null;
   return (
-    <div className="place-features">
+    <div className="hotel-features">
       <h4>{texts.features}</h4>
       <ul>
         {features.map(({ kind, info }) => (
@@ -47,7 +47,7 @@ function Features({ hotel }: { hotel: Hotel }) {
             <Icon path={featureIcons[kind]} size={28} />
             <span>
               {featureLabels[kind]}
-              {info !== null && <span className="place-info">{info}</span>}
+              {info !== null && <span className="hotel-info">{info}</span>}
             </span>
           </li>
         ))}
@@ -74,17 +74,17 @@ function Pictures({ hotel }: { hotel: Hotel }) {
 }
 
 /** The tab 'Standort / Hotel': address, features, map, prices until the event is over, pictures (spec section 2). */
-export function PlaceView({ event }: { event: PortalEvent }) {
+export function HotelView({ event }: { event: PortalEvent }) {
   useStyles(css);
   const { hotel } = event;
   // What lies below the map is out of sight when the tab is opened, and a good third of the work of drawing it.
   const isWhole = useGrown(2, 1, 1) === 2;
-  if (hotel === null) return <Notice state="empty">{hotelMapTexts.noPlace}</Notice>;
+  if (hotel === null) return <Notice state="empty">{hotelMapTexts.noLocation}</Notice>;
   return (
     <div className="stack stack-wide">
       <section className="stack">
         <h3>{isFilled(hotel.name) ? hotel.name : hotelMapTexts.unnamed}</h3>
-        <div className="place-facts">
+        <div className="hotel-facts">
           <Address hotel={hotel} />
           <Features hotel={hotel} />
         </div>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { buildEvent } from '#test/build.ts';
 import { useMockPortal } from '#test/support/door.ts';
 import { renderInRoot, type Rendered } from '#test/support/render.tsx';
-import { PlaceView } from './place.tsx';
+import { HotelView } from './hotel-view.tsx';
 
 const portal = useMockPortal();
 
@@ -15,7 +15,7 @@ const event = (fields: Record<string, unknown> = {}) => buildEvent({ startDate: 
 
 /** With what lies below the map, too; that is drawn last. */
 async function whole(shown: ReturnType<typeof event>, last = 'Bilder'): Promise<Rendered> {
-  const view = renderInRoot(<PlaceView event={shown} />);
+  const view = renderInRoot(<HotelView event={shown} />);
   await view.findByRole('heading', { name: last });
   return view;
 }
@@ -33,13 +33,13 @@ describe('Standort / Hotel', () => {
   });
 
   it('lists what the hotel offers', () => {
-    const view = renderInRoot(<PlaceView event={event()} />);
+    const view = renderInRoot(<HotelView event={event()} />);
     const list = view.getByRole('heading', { name: 'Ausstattung' }).nextElementSibling as HTMLElement;
     expect(within(list).getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Teilweise barrierefreiRampe', 'ParkenTiefgarage', 'WLAN']);
   });
 
   it('shows what is in sight at once and the rest soon after', async () => {
-    const view = renderInRoot(<PlaceView event={event()} />);
+    const view = renderInRoot(<HotelView event={event()} />);
     expect(view.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['Seehof', 'Lage und Anfahrt']);
     expect(await view.findByRole('heading', { name: 'Hotelpreise *' })).toBeInTheDocument();
   });
@@ -50,7 +50,7 @@ describe('Standort / Hotel', () => {
   });
 
   it('says that there is no place without a hotel', () => {
-    const view = renderInRoot(<PlaceView event={event({ hotel: null })} />);
+    const view = renderInRoot(<HotelView event={event({ hotel: null })} />);
     expect(view.getByText('Keine Standortinformationen verfügbar')).toBeInTheDocument();
   });
 
@@ -64,7 +64,7 @@ describe('Standort / Hotel', () => {
   });
 
   it('asks the backend for nothing', () => {
-    renderInRoot(<PlaceView event={event()} />);
+    renderInRoot(<HotelView event={event()} />);
     expect(portal.calls).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useRoot } from '#ui/root/root.tsx';
 
 /** For a box that leaves with the focus in it, as a notice after a retry: hands it to what stands around, so that nobody starts again at the top of the page. */
-export function useHandOver(): RefObject<HTMLDivElement | null> {
+export function useFocusFallback(): RefObject<HTMLDivElement | null> {
   const { root } = useRoot();
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

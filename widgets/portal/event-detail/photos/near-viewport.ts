@@ -19,7 +19,7 @@ function observe(element: Element, onNear: () => void): () => void {
 }
 
 /** Whether an element has come near the viewport; stays true. Always true where the browser cannot tell. */
-export function useNear(element: RefObject<Element | null>): boolean {
+export function useNearViewport(element: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(() => typeof IntersectionObserver !== 'function');
   useEffect(() => {
     if (near || element.current === null) return undefined;

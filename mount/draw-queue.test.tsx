@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { scheduleMount as Scheduled } from '#mount/schedule.ts';
+import type { queueDrawing as Queued } from '#mount/draw-queue.ts';
 
-type Schedule = typeof Scheduled;
+type Schedule = typeof Queued;
 
 const VIEWPORT = 800;
-let scheduleMount: Schedule;
+let queueDrawing: Schedule;
 let now = 0;
 let idle: (() => void)[] = [];
 let drawn: string[] = [];
@@ -13,7 +13,7 @@ let drawn: string[] = [];
 function add(name: string, top: number, cost = 1): () => void {
   const anchor = document.createElement('div');
   anchor.getBoundingClientRect = () => ({ top, bottom: top + 100 }) as DOMRect;
-  return scheduleMount(anchor, () => {
+  return queueDrawing(anchor, () => {
     drawn.push(name);
     now += cost;
   });
@@ -32,10 +32,10 @@ beforeEach(async () => {
   idle = [];
   drawn = [];
   vi.spyOn(performance, 'now').mockImplementation(() => now);
-  ({ scheduleMount } = await import('#mount/schedule.ts'));
+  ({ queueDrawing } = await import('#mount/draw-queue.ts'));
 });
 
-describe('scheduleMount', () => {
+describe('queueDrawing', () => {
   it('draws the first alone, the others near it after a frame, the rest while idle', async () => {
     add('far', 5000);
     add('near', 0);

@@ -1,47 +1,47 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { readMembersPlace, writeMembersPlace } from '#domain/members-address.ts';
-import type { MembersPlace } from '#domain/members.ts';
+import { readMembersRoute, writeMembersRoute } from '#domain/members-address.ts';
+import type { MembersRoute } from '#domain/members.ts';
 
 /** Is asked before the customer goes elsewhere: true keeps them here for now; `leave` lets them go on. */
 type Keeper = (leave: () => void) => boolean;
 
 const listeners = new Set<() => void>();
 const keepers = new Set<Keeper>();
-let shown: { readonly place: MembersPlace } | null = null;
+let shown: { readonly route: MembersRoute } | null = null;
 
-const isSame = (a: MembersPlace, b: MembersPlace): boolean => a?.key === b?.key && a?.view === b?.view;
+const isSame = (a: MembersRoute, b: MembersRoute): boolean => a?.key === b?.key && a?.view === b?.view;
 
-function show(place: MembersPlace): void {
-  shown = { place };
+function show(route: MembersRoute): void {
+  shown = { route };
   for (const listener of listeners) listener();
 }
 
 /** Framed and sandboxed pages may not write the address; the view changes all the same. */
-function writeAddress(place: MembersPlace): void {
+function writeAddress(route: MembersRoute): void {
   try {
-    history.pushState(null, '', writeMembersPlace(location.href, place));
+    history.pushState(null, '', writeMembersRoute(location.href, route));
   } catch {
     // The address is a convenience that such a page does without.
   }
 }
 
 /** By a new entry in the history, so that the browser's back button leads back. */
-function enter(place: MembersPlace): void {
-  writeAddress(place);
-  show(place);
+function enter(route: MembersRoute): void {
+  writeAddress(route);
+  show(route);
 }
 
-const isKept = (wanted: MembersPlace): boolean => [...keepers].some((keeper) => keeper(() => enter(wanted)));
+const isKept = (wanted: MembersRoute): boolean => [...keepers].some((keeper) => keeper(() => enter(wanted)));
 
-function go(place: MembersPlace): void {
-  if (!isKept(place)) enter(place);
+function go(route: MembersRoute): void {
+  if (!isKept(route)) enter(route);
 }
 
 /** The browser's buttons, or a link, have changed the address. */
 function follow(): void {
-  const wanted = readMembersPlace(location.href);
-  if (shown === null || isSame(shown.place, wanted)) return;
-  if (isKept(wanted)) writeAddress(shown.place);
+  const wanted = readMembersRoute(location.href);
+  if (shown === null || isSame(shown.route, wanted)) return;
+  if (isKept(wanted)) writeAddress(shown.route);
   else show(wanted);
 }
 
@@ -56,13 +56,13 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-function snapshot(): MembersPlace {
-  shown ??= { place: readMembersPlace(location.href) };
-  return shown.place;
+function snapshot(): MembersRoute {
+  shown ??= { route: readMembersRoute(location.href) };
+  return shown.route;
 }
 
-/** Where the customer is among the members, by the address of the page, and a way to go elsewhere. */
-export function useMembersPlace(): readonly [MembersPlace, (place: MembersPlace) => void] {
+/** Which member is open, by the address of the page, and a way to go elsewhere. */
+export function useMembersRoute(): readonly [MembersRoute, (route: MembersRoute) => void] {
   return [useSyncExternalStore(subscribe, snapshot), go];
 }
 

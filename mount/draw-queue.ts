@@ -70,7 +70,7 @@ function sort(): void {
  * idle.
  * @returns a way to call it off
  */
-export function scheduleMount(anchor: HTMLElement, run: () => void): () => void {
+export function queueDrawing(anchor: HTMLElement, run: () => void): () => void {
   let active = true;
   if (fresh.push({ anchor, run: () => { if (active) run(); } }) === 1) queueMicrotask(sort);
   return () => {
