@@ -1,45 +1,7 @@
 import type { GremiumUser } from './entities/people.ts';
+import { textSearch } from './text-search.ts';
 
-const LONG: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
-const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
-
-const UMLAUTS = /[äöüåø]/g;
-
-/** Two ways to spell a text without umlauts and accents: the German one (`mueller`) and the plain one (`muller`). */
-interface Folded {
-  readonly long: string;
-  readonly plain: string;
-}
-
-function strip(text: string): string {
-  const letters = text.replace(/[ßæœøłđðþı]/g, (letter) => LETTERS[letter] ?? letter);
-  return letters.normalize('NFD').replace(/\p{M}|['’ʼ`´]/gu, '').replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
-}
-
-const lowered = (text: string): string => text.normalize('NFC').toLowerCase();
-const lengthen = (lower: string): string => strip(lower.replace(UMLAUTS, (letter) => LONG[letter] ?? letter));
-const fold = (text: string): Folded => ({ long: lengthen(lowered(text)), plain: strip(lowered(text)) });
-
-/** Who types an umlaut means it: the plain spelling would find too much. */
-function foldQuery(query: string): Folded {
-  const long = lengthen(lowered(query));
-  return { long, plain: lowered(query).search(UMLAUTS) < 0 ? strip(lowered(query)) : long };
-}
-
-const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
-
-/** Whether every word stands somewhere in the text. */
-const holds = (text: string, query: string): boolean => words(query).every((word) => text.includes(word));
-
-/**
- * Prepares the search by name: any part of first and last name, in any order, upper or lower case, umlauts and accents
- * left out or spelled out ('Mueller' and 'Muller' find Müller, 'Müller' finds Mueller). An empty query finds all, in the order given. The names
- * are folded once, so that the search can run on every keystroke.
- */
+/** Prepares the search by name: any part of first and last name, in any order. An empty query finds all, in the order given. */
 export function memberSearch<T extends Pick<GremiumUser, 'firstName' | 'lastName'>>(members: readonly T[]): (query: string) => readonly T[] {
-  const folded = members.map((member) => ({ member, name: fold(`${member.lastName ?? ''} ${member.firstName ?? ''}`) }));
-  return (query) => {
-    const wanted = foldQuery(query);
-    return folded.filter(({ name }) => holds(name.long, wanted.long) || holds(name.plain, wanted.plain)).map(({ member }) => member);
-  };
+  return textSearch(members, (member) => `${member.lastName ?? ''} ${member.firstName ?? ''}`);
 }
