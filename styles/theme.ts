@@ -22,6 +22,7 @@ export const themeProperties: readonly ThemeProperty[] = [
   { name: '--portal-color-danger', light: '#a8231b', dark: '#ffaba2', meaning: 'Fehler und endgültige Schritte' },
   { name: '--portal-color-danger-contrast', light: '#ffffff', dark: '#3a0b07', meaning: 'Schrift auf der Fehlerfarbe' },
   { name: '--portal-color-success', light: '#17653a', dark: '#86d9a8', meaning: 'Erfolgsmeldungen' },
+  { name: '--portal-color-info', light: '#1b4f9c', dark: '#a5c8ff', meaning: 'Zustände, die weder gut noch schlecht sind, wie eine Reservierung' },
   { name: '--portal-color-warning', light: '#7a4a00', dark: '#f2c278', meaning: 'Warnungen und Hinweise mit Nachdruck' },
   { name: '--portal-color-canvas', light: '#ffffff', dark: '#1a2229', meaning: 'Deckender Grund von Feldern, Menüs und Dialogen' },
   { name: '--portal-color-focus', light: '#0b3d91', dark: '#ffe08a', meaning: 'Fokusrahmen' },
@@ -38,6 +39,7 @@ export interface ThemePart {
 /** All `::part` names. */
 export const themeParts: readonly ThemePart[] = [
   { name: 'button', meaning: 'Schaltfläche, auch als Link' },
+  { name: 'chip', meaning: 'kleines Schild mit einem Zustand, zum Beispiel Gebucht' },
   { name: 'card', meaning: 'Kasten, zum Beispiel ein Seminar' },
   { name: 'notice', meaning: 'Meldung: lädt, leer, Fehler, Erfolg, Hinweis' },
   { name: 'skeleton', meaning: 'Platzhalter, solange Inhalte fehlen' },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cancelledText, recipientStatusLabels } from '#i18n/recipients.ts';
 import { buildEvent, buildRecipient } from '#test/build.ts';
 import { checkoutRecipient, mergedComment } from './checkout.ts';
-import { asksToContact, canBook, canCancel, recipientStatus, statusButtons } from './recipients.ts';
+import { asksToContact, canBook, canCancel, recipientOf, recipientStanding, recipientStatus, statusButtons } from './recipients.ts';
 
 const now = Date.parse('2026-03-10T12:00:00Z');
 const on = { showGremiumButtons: true };
@@ -57,6 +57,35 @@ describe('every combination of words', () => {
     expect(canBook(recipient, far, now, on)).toBe(buttons.includes('book'));
     expect(canCancel(recipient, far, now, { showGremiumButtons: false }) || canBook(recipient, far, now, { showGremiumButtons: false })).toBe(false);
   });
+});
+
+it.each([
+  ['booking confirmed none', 'booking-confirmed', 'booked', null],
+  ['reservation confirmed none', 'reservation-confirmed', 'reserved', null],
+  ['waitingList confirmed none', 'waitingList-confirmed', 'waiting', null],
+  ['booking pending none', 'booking-pending', 'waiting', null],
+  ['booking confirmed pending', 'booking-cancel-pending', 'waiting', null],
+  ['booking confirmed rejected', 'booking-confirmed', 'booked', 'booking-cancel-rejected'],
+  ['reservation pending rejected', 'reservation-pending', 'waiting', 'reservation-cancel-rejected'],
+  ['waitingList rejected rejected', 'waitingList-rejected', 'rejected', null],
+])('shows %s as %s, %s, with the note %s', (words, status, tone, note) => {
+  const [type, approvalState, cancelState] = words.split(' ');
+  expect(recipientStanding(buildRecipient({ type, approvalState, cancelState }))).toEqual({ status, tone, note });
+});
+
+it('has nothing to show for words it does not know', () => {
+  expect(recipientStanding(buildRecipient({ type: 'guest', approvalState: 'confirmed', cancelState: 'rejected' }))).toBeNull();
+});
+
+it.each([
+  [7, 'b'],
+  ['7', 'b'],
+  [9, null],
+  [null, null],
+])('finds the entry of person %s', (userId, expected) => {
+  const recipients = [buildRecipient({ recipientId: 'a' }), buildRecipient({ recipientId: 'b', userId: 7 })];
+  expect(recipientOf(recipients, userId)?.recipientId ?? null).toBe(expected);
+  expect(recipientOf(null, userId)).toBeNull();
 });
 
 describe('every row of the spec, by theme, nearness and flag (section 6)', () => {

@@ -1,4 +1,5 @@
 import type { PortalEvent } from '#domain/entities/event.ts';
+import type { Id } from '#domain/entities/fields.ts';
 import type { Recipient } from '#domain/entities/recipient.ts';
 import { isHistoric, isTradeConference } from './events.ts';
 import { isFilled } from './text.ts';
@@ -57,6 +58,41 @@ export function recipientStatus(recipient: Recipient): RecipientStatus | null {
   const { type, approvalState, cancelState } = recipient;
   const status = `${type ?? ''}-${stages.get(`${approvalState ?? ''}/${cancelState ?? ''}`) ?? ''}`;
   return isStatus(status) ? status : null;
+}
+
+/** How good it is what holds: booked, reserved, waiting for somebody, refused. */
+export type StatusTone = 'booked' | 'reserved' | 'waiting' | 'rejected';
+
+/** All but these wait for somebody. */
+const tones: Partial<Record<RecipientStatus, StatusTone>> = {
+  'booking-confirmed': 'booked',
+  'reservation-confirmed': 'reserved',
+  'booking-rejected': 'rejected',
+  'reservation-rejected': 'rejected',
+  'waitingList-rejected': 'rejected',
+};
+
+/** What holds for a participant, and what was refused since. */
+export interface Standing {
+  readonly status: RecipientStatus;
+  readonly tone: StatusTone;
+  /** A cancellation that was refused, so that `status` goes on to hold; else null. */
+  readonly note: RecipientStatus | null;
+}
+
+/** A participant's status as it is shown: a refused cancellation leaves what it would have ended. Null as of recipientStatus. */
+export function recipientStanding(recipient: Recipient): Standing | null {
+  const said = recipientStatus(recipient);
+  if (said === null) return null;
+  const holds = said.endsWith('-cancel-rejected') ? recipientStatus({ ...recipient, cancelState: 'none' }) : null;
+  const status = holds ?? said;
+  return { status, tone: tones[status] ?? 'waiting', note: holds === null ? null : said };
+}
+
+/** The entry of a person among an event's participants; null when they are not known, or the person takes no part. */
+export function recipientOf(recipients: readonly Recipient[] | null, userId: Id | null): Recipient | null {
+  if (userId === null) return null;
+  return recipients?.find((recipient) => recipient.userId !== null && String(recipient.userId) === String(userId)) ?? null;
 }
 
 /** The buttons a participant's status permits, whatever the event says. */

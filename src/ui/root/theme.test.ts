@@ -45,7 +45,7 @@ describe('tokens.css', () => {
 
 describe('default colours (WCAG AA)', () => {
   it.each(cases)('text in $scheme on $ground', ({ scheme, ground }) => {
-    for (const name of ['text', 'muted', 'accent', 'danger', 'success', 'warning']) expect(contrast(colour(name, scheme), ground), name).toBeGreaterThanOrEqual(4.5);
+    for (const name of ['text', 'muted', 'accent', 'danger', 'success', 'info', 'warning']) expect(contrast(colour(name, scheme), ground), name).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(cases)('lines of controls in $scheme on $ground', ({ scheme, ground }) => {

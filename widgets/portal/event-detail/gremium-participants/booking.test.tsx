@@ -131,7 +131,7 @@ describe('after sending', () => {
       ecommerce: { currency: 'EUR', value: 1190, items: [{ item_id: 'S-5001-26', item_name: 'Betriebsverfassungsrecht Teil 1', item_category: 'seminars', price: 1190, quantity: 1 }] },
     }]);
     expect(timers).toHaveBeenCalledWith(expect.any(Function), 1000);
-    expect(view.getAllByText('Buchungsbestätigung ausstehend')).toHaveLength(2);
+    expect(view.getAllByText('Buchungsbestätigung ausstehend')).toHaveLength(3);
     await waitFor(() => expect(view.queryByRole('dialog')).toBeNull());
     expect(view.getByText(/^Ihre Buchungsanfrage haben wir erhalten/)).toBeInTheDocument();
     expect(view.root.activeElement).toHaveTextContent('Agnieszka Wiśniewska');

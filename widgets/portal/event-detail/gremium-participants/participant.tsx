@@ -4,13 +4,14 @@ import { mergedComment } from '#domain/checkout.ts';
 import type { PortalEvent } from '#domain/entities/event.ts';
 import type { Recipient } from '#domain/entities/recipient.ts';
 import { telHref } from '#domain/phone.ts';
-import { asksToContact, canBook, canCancel, recipientStatus, type RecipientButton } from '#domain/recipients.ts';
-import { bookingOptionLabels, participants as texts, recipientStatusLabels } from '#i18n/recipients.ts';
+import { asksToContact, canBook, canCancel, type RecipientButton } from '#domain/recipients.ts';
+import { bookingOptionLabels, participants as texts } from '#i18n/recipients.ts';
 import { useNow } from '#state/clock.ts';
 import { useSending } from '#state/sending.ts';
 import { useConfig } from '#state/store.ts';
 import { Button } from '#ui/button/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { RecipientStatus } from '#widgets/shared/event/recipient-status.tsx';
 import { sendingKey } from './actions.ts';
 import { recipientName } from './recipient-name.ts';
 
@@ -18,12 +19,6 @@ export interface ParticipantProps {
   readonly event: PortalEvent;
   readonly recipient: Recipient;
   readonly onOpen: (button: RecipientButton) => void;
-}
-
-function Status({ recipient }: { recipient: Recipient }) {
-  const status = recipientStatus(recipient);
-  if (status === null) return null;
-  return <p className="participant-status" data-status={status.slice(status.indexOf('-') + 1)}>{recipientStatusLabels[status]}</p>;
 }
 
 /** Overnight and meal option, diet, merged comments; what is not given is left out. */
@@ -88,7 +83,7 @@ export function Participant(props: ParticipantProps) {
     <>
       <div className="participant-head">
         <p className="participant-name" tabIndex={-1}>{recipientName(recipient)}</p>
-        <Status recipient={recipient} />
+        <RecipientStatus recipient={recipient} />
       </div>
       <Details recipient={recipient} />
       <Buttons {...props} />

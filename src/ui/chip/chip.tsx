@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#ui/icon/icon.tsx';
+import { useStyles } from '#ui/root/root.tsx';
+import css from './chip.css?inline';
+
+export type ChipTone = 'success' | 'info' | 'warning' | 'danger' | 'neutral';
+
+export interface ChipProps {
+  readonly tone?: ChipTone;
+  /** One of the drawings in paths.ts: tells tones apart where colours are not seen. */
+  readonly icon?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A short state or fact at a glance: icon, tint and text, of which the text alone must be enough. */
+export function Chip({ tone = 'neutral', icon, children }: ChipProps) {
+  useStyles(css);
+  return (
+    <span className="chip" part="chip" data-tone={tone}>
+      {icon !== undefined && <Icon path={icon} size={16} />}
+      <span>{children}</span>
+    </span>
+  );
+}
