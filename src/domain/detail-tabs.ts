@@ -1,5 +1,5 @@
 import type { PortalEvent } from '#domain/entities/event.ts';
-import { isFree } from './event-prices.ts';
+import { isFree, pricesOf } from './prices.ts';
 import { isHistoric, isModule, isOnline, isSeries, isTradeConference } from './events.ts';
 
 /** The keys of the detail page's tabs in the order of the spec's index numbers (spec section 2, contract section 1). */
@@ -41,5 +41,5 @@ export function detailTabs(event: PortalEvent, now: number): DetailTab[] {
 
 /** Whose guide the Wegweiser is: a webinar's if the event is a webinar or free (spec section 2). */
 export function guideKind(event: PortalEvent): 'webinar' | 'online-seminar' {
-  return event.isWebinar === true || isFree(event) ? 'webinar' : 'online-seminar';
+  return event.isWebinar === true || isFree(pricesOf(event)) ? 'webinar' : 'online-seminar';
 }

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { buildEvent } from '#test/build.ts';
 import { calendarRanges, detailLinks, overviewLinks, type EventLink } from './event-links.ts';
 import { listed, sortEvents } from './event-list.ts';
-import { isFree, priceFor } from './event-prices.ts';
 import { followUpModule, moduleLetter, seriesModules } from './modules.ts';
 
 type Fields = Record<string, unknown>;
@@ -27,36 +26,6 @@ it.each<['ascending' | 'descending', string]>([
   const sorted = sortEvents(events, direction).map((event) => event.title);
   expect(sorted.join('')).toBe(order);
   expect(events[0]?.title).toBe('a');
-});
-
-describe('prices', () => {
-  const record = (price: number | null, five: number | null = null) => ({ price, priceParticipantTwo: 900, priceParticipantFive: five });
-
-  it.each<[Fields, boolean]>([
-    [{ content: { prices: [record(990), record(0)] } }, true],
-    [{ content: { prices: [record(990, 0)] } }, false],
-    [{ content: { prices: [record(null)] } }, false],
-    [{ content: { prices: [] }, theme: { content: [{ prices: [record(0)] }] } }, true],
-    [{ content: { prices: [record(10)] }, theme: { content: [{ prices: [record(0)] }] } }, false],
-    [{}, false],
-  ])('isFree of %j is %s', (fields, expected) => {
-    expect(isFree(buildEvent(fields))).toBe(expected);
-  });
-
-  it.each([
-    [1, 990],
-    [2, 900],
-    [3, 900],
-    [4, 900],
-    [5, 700],
-    [6, 700],
-  ])('%i participants pay %i each', (participants, expected) => {
-    expect(priceFor(buildEvent({ content: { prices: [record(990, 700)] } }), participants)).toBe(expected);
-  });
-
-  it('knows no price without a record', () => {
-    expect(priceFor(buildEvent(), 1)).toBeNull();
-  });
 });
 
 it.each([

@@ -2,6 +2,7 @@ import type { PortalEvent } from '#domain/entities/event.ts';
 import type { Hotel, HotelPrice } from '#domain/entities/hotel.ts';
 import type { HotelStay } from '#domain/entities/stay.ts';
 import { isTradeConference } from './events.ts';
+import { toCents } from './prices.ts';
 import { addDays, berlinDay, dayOf } from './time.ts';
 
 export interface HotelPriceRow {
@@ -15,6 +16,12 @@ export interface HotelPriceList {
   rows: HotelPriceRow[];
   /** Single room and full board for the whole stay, null when a part is unknown. */
   total: { amount: number; days: number } | null;
+}
+
+/** How participants stay: full or half board, with or without the night. */
+export interface Stay {
+  readonly fullBoard: boolean;
+  readonly overnight: boolean;
 }
 
 type Selection = Pick<HotelPrice, 'conference' | 'overnight' | 'rhetoric' | 'fullBoard'>;
@@ -55,6 +62,23 @@ function recordFor(hotel: Hotel | null, day: string, selection: Selection): Hote
   return found.length === 1 ? (found[0] ?? null) : null;
 }
 
+/**
+ * Cents that one participant costs a day: catering and single room, without the night the catering of the day guests
+ * alone (contract-public section 4, Money). Null when a price is missing; a conference has no half board.
+ */
+export function hotelDayPrice(stay: Pick<HotelStay, 'hotel' | 'isConference' | 'isRhetoric'>, { fullBoard, overnight }: Stay, day: string): number | null {
+  if (stay.isConference === true && !fullBoard) return null;
+  const record = recordFor(stay.hotel, day, { conference: stay.isConference, rhetoric: stay.isRhetoric, overnight, fullBoard });
+  if (record?.catering == null) return null;
+  if (!overnight) return toCents(record.catering);
+  return record.singleRoom === null ? null : toCents(record.catering) + toCents(record.singleRoom);
+}
+
+/** Days that a hotel counts: a begun one is a whole one; null when unknown. */
+export function hotelDays(duration: number | null): number | null {
+  return duration === null || duration <= 0 ? null : Math.ceil(duration);
+}
+
 /** The rows of 'Hotelpreise *' at `now` (epoch ms), half board left out for conferences (spec section 2, contract section 4). */
 export function hotelPrices(stay: HotelStay, now: number): HotelPriceList {
   const day = priceDay(stay.startDate, stay.endDate, now);
@@ -76,7 +100,7 @@ export function hotelPrices(stay: HotelStay, now: number): HotelPriceList {
 
 /** (Catering + single room) times the days, a begun day counting whole. */
 function totalFor(record: HotelPrice | null, duration: number | null): HotelPriceList['total'] {
-  if (record?.catering == null || record.singleRoom === null || duration === null || duration <= 0) return null;
-  const days = Math.ceil(duration);
-  return { days, amount: (record.catering + record.singleRoom) * days };
+  const days = hotelDays(duration);
+  if (record?.catering == null || record.singleRoom === null || days === null) return null;
+  return { days, amount: ((toCents(record.catering) + toCents(record.singleRoom)) * days) / 100 };
 }

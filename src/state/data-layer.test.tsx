@@ -36,19 +36,25 @@ describe('purchase', () => {
       recipients: [{ firstname: 'Erika', lastname: 'Muster' }],
       content: { prices: [{ price: 1290, priceParticipantTwo: 1190 }] },
     });
-    pushPurchase(event);
+    pushPurchase(event, 'Kunde');
     expect(page.dataLayer).toEqual([{
       event: 'purchase',
+      customerType: 'Kunde',
       ecommerce: { currency: 'EUR', value: 1290, items: [{ item_id: 'S-1', item_name: 'Betriebsrat I', item_category: 'seminars', price: 1290, quantity: 1 }] },
     }]);
   });
 
   it('leaves out what is not known', () => {
-    expect(purchaseOf(buildEvent({}))).toEqual({ event: 'purchase', ecommerce: { currency: 'EUR', items: [{ item_category: 'seminars', quantity: 1 }] } });
+    expect(purchaseOf(buildEvent({}), 'Gast')).toEqual({ event: 'purchase', customerType: 'Gast', ecommerce: { currency: 'EUR', items: [{ item_category: 'seminars', quantity: 1 }] } });
+  });
+
+  it('names the price of the tier that each of several pays', () => {
+    const event = buildEvent({ content: { prices: [{ price: 1290, priceParticipantTwo: 1190.5 }] } });
+    expect(purchaseOf(event, 'Gast', 3).ecommerce).toMatchObject({ value: 1190.5, items: [{ price: 1190.5, quantity: 1 }] });
   });
 
   it('keeps a price of 0', () => {
-    expect(purchaseOf(buildEvent({ content: { prices: [{ price: 0 }] } })).ecommerce).toMatchObject({ value: 0, items: [{ price: 0 }] });
+    expect(purchaseOf(buildEvent({ content: { prices: [{ price: 0 }] } }), 'Kunde').ecommerce).toMatchObject({ value: 0, items: [{ price: 0 }] });
   });
 });
 
@@ -94,7 +100,7 @@ describe('the page\'s data layer', () => {
         throw new Error('tag manager');
       },
     };
-    expect(() => pushPurchase(buildEvent({}))).not.toThrow();
+    expect(() => pushPurchase(buildEvent({}), 'Kunde')).not.toThrow();
     expect(complaint).toHaveBeenCalledOnce();
   });
 });

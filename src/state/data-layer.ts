@@ -10,9 +10,13 @@ export interface SubmitDetail {
   readonly outcome: SubmitOutcome;
 }
 
+/** Who booked: a visitor, or somebody who is logged in (contract-public section 4, Cart and checkout). */
+export type CustomerType = 'Gast' | 'Kunde';
+
 /** A booking (contract section 4, Money). Amounts in euro; what the backend did not tell is left out. */
 export interface PurchasePush {
   readonly event: 'purchase';
+  readonly customerType: CustomerType;
   readonly ecommerce: {
     readonly currency: 'EUR';
     readonly value?: number;

@@ -1,12 +1,17 @@
 import type { PortalEvent } from '#domain/entities/event.ts';
-import { priceFor } from '#domain/event-prices.ts';
-import { pushToDataLayer, type PurchasePush } from '#state/data-layer.ts';
+import { priceEach, pricesOf } from '#domain/prices.ts';
+import { pushToDataLayer, type CustomerType, type PurchasePush } from '#state/data-layer.ts';
 
-/** The purchase push of a booked event: the price of one participant, nothing about who takes part. */
-export function purchaseOf(event: PortalEvent): PurchasePush {
-  const price = priceFor(event, 1);
+/**
+ * The purchase push of one booked participant: nothing about who takes part.
+ * @param participants how many are booked in the same entry; each pays the price of that tier (contract-public section 4)
+ */
+export function purchaseOf(event: PortalEvent, customerType: CustomerType, participants = 1): PurchasePush {
+  const cents = priceEach(pricesOf(event), participants);
+  const price = cents === null ? null : cents / 100;
   return {
     event: 'purchase',
+    customerType,
     ecommerce: {
       currency: 'EUR',
       ...(price !== null && { value: price }),
@@ -21,7 +26,7 @@ export function purchaseOf(event: PortalEvent): PurchasePush {
   };
 }
 
-/** Tells the tag manager of a booking; to be called once, when the checkout was answered with 200. */
-export function pushPurchase(event: PortalEvent): void {
-  pushToDataLayer(purchaseOf(event));
+/** Tells the tag manager of a booking; to be called once a participant, when the checkout was answered with 200. */
+export function pushPurchase(event: PortalEvent, customerType: CustomerType, participants?: number): void {
+  pushToDataLayer(purchaseOf(event, customerType, participants));
 }

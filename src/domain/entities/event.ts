@@ -4,7 +4,7 @@ import { hotelSchema } from '#domain/entities/hotel.ts';
 import { recipientSchema } from '#domain/entities/recipient.ts';
 
 /** Degressive group prices in euro (spec section 3, Price). */
-const priceSchema = v.object({
+export const priceSchema = v.object({
   price: number,
   priceParticipantTwo: number,
   priceParticipantThree: number,

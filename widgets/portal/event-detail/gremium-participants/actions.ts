@@ -20,7 +20,7 @@ export async function book(anchor: HTMLElement, event: PortalEvent, recipient: R
   const outcome = await sendOnce(sendingKey(recipient.recipientId), () =>
     trackSubmit(anchor, 'checkout', () => checkout(recipient, option), (answer) => answer === 'succeeded'));
   if (outcome === null || outcome === 'session') return outcome;
-  if (outcome === 'succeeded') pushPurchase(event);
+  if (outcome === 'succeeded') pushPurchase(event, 'Kunde');
   setTimeout(reload, AFTER_CHECKOUT_MS);
   return outcome;
 }

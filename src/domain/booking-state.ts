@@ -1,0 +1,27 @@
+import type { BookingState } from '#domain/entities/shop.ts';
+
+/** Whether an event can be booked (contract-public section 3). */
+export type Availability = 'open' | 'few' | 'waitingList' | 'closed';
+
+/** Null where the backend names no state that we know: then neither a text nor a button is offered. */
+export function availabilityOf(state: Pick<BookingState, 'state'> | null): Availability | null {
+  const known: readonly Availability[] = ['open', 'few', 'waitingList', 'closed'];
+  return known.find((name) => name === state?.state) ?? null;
+}
+
+/** Open and few count as free (contract-public section 4, Lists and search). */
+export function hasFreePlaces(state: Pick<BookingState, 'state'> | null): boolean {
+  const availability = availabilityOf(state);
+  return availability === 'open' || availability === 'few';
+}
+
+/** What a button of that state puts into the cart; null for none. */
+export function offerOf(availability: Availability | null): 'booking' | 'waitingList' | null {
+  if (availability === 'open' || availability === 'few') return 'booking';
+  return availability === 'waitingList' ? 'waitingList' : null;
+}
+
+/** Ids in groups of at most 50, as many as one call of booking states takes. */
+export function inCalls<T>(ids: readonly T[], most = 50): T[][] {
+  return Array.from({ length: Math.ceil(ids.length / most) }, (_, index) => ids.slice(index * most, (index + 1) * most));
+}

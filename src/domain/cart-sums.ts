@@ -1,0 +1,47 @@
+import type { Cart, CartItem } from '#domain/entities/cart.ts';
+import { hotelDayPrice, hotelDays, priceDay, stayOf, type Stay } from './hotel-prices.ts';
+import { groupPrice, pricesOf, type GroupPrice } from './prices.ts';
+
+/** Cents of a whole cart; `complete` is false when the price of an entry is not known. */
+export interface CartSum {
+  readonly sum: number;
+  readonly saving: number;
+  readonly complete: boolean;
+}
+
+/** What an entry costs with its participants; with none yet what one would pay. Null without a price. */
+export function entryPrice(item: CartItem): GroupPrice | null {
+  if (item.event === null) return null;
+  return groupPrice(pricesOf(item.event), Math.max(1, item.recipients.length));
+}
+
+/** The sum of all participants that are named, net and without the hotel (contract-public section 4, Money). */
+export function cartSum({ items }: Pick<Cart, 'items'>): CartSum {
+  const prices = items.filter(({ recipients }) => recipients.length > 0).map(entryPrice);
+  return prices.reduce<CartSum>((total, price) => ({
+    sum: total.sum + (price?.sum ?? 0), saving: total.saving + (price?.saving ?? 0), complete: total.complete && price !== null,
+  }), { sum: 0, saving: 0, complete: true });
+}
+
+const stays: Readonly<Record<string, Stay>> = {
+  mitNacht_VP: { overnight: true, fullBoard: true },
+  mitNacht_HP: { overnight: true, fullBoard: false },
+  ohneNacht_VP: { overnight: false, fullBoard: true },
+  ohneNacht_HP: { overnight: false, fullBoard: false },
+};
+
+/**
+ * Hotel costs of an entry in cents by what each participant has chosen, at `now` (epoch ms); never part of a sum. Null
+ * while an option is missing or has no price: half of a sum would mislead.
+ */
+export function entryHotel({ event, recipients }: CartItem, now: number): number | null {
+  if (event === null || recipients.length === 0) return null;
+  const stay = stayOf(event);
+  const days = hotelDays(stay.duration);
+  const day = priceDay(stay.startDate, stay.endDate, now);
+  const costs = recipients.map(({ hotelOverNightOption }) => {
+    const chosen = stays[hotelOverNightOption ?? ''];
+    return chosen === undefined ? null : hotelDayPrice(stay, chosen, day);
+  });
+  return days === null || costs.some((cost) => cost === null) ? null : costs.reduce<number>((sum, cost) => sum + (cost ?? 0), 0) * days;
+}

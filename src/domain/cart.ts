@@ -1,0 +1,105 @@
+import type { Cart, CartItem, OrderOptions, OrderType, RecipientInput } from '#domain/entities/cart.ts';
+import { orderTypeOf } from '#domain/entities/cart.ts';
+import type { PortalEvent } from '#domain/entities/event.ts';
+import type { Id } from '#domain/entities/fields.ts';
+import type { Recipient } from '#domain/entities/recipient.ts';
+import { isFilled } from './text.ts';
+
+/** A change of the cart that has been asked for. `temporaryId` stands for the id that the backend will give. */
+export type CartChange =
+  | { readonly kind: 'add'; readonly temporaryId: string; readonly event: PortalEvent; readonly type: OrderType }
+  | { readonly kind: 'delete'; readonly itemId: Id }
+  | { readonly kind: 'recipientAdd'; readonly temporaryId: string; readonly itemId: Id; readonly recipient: RecipientInput }
+  | { readonly kind: 'recipientEdit'; readonly itemId: Id; readonly recipientId: Id; readonly recipient: RecipientInput }
+  | { readonly kind: 'recipientDelete'; readonly itemId: Id; readonly recipientId: Id }
+  | { readonly kind: 'options'; readonly options: OrderOptions };
+
+/** Ids travel as number or text; they are the same when they read the same. */
+export const sameId = (a: Id | null, b: Id | null): boolean => a !== null && b !== null && String(a) === String(b);
+
+const emptyRecipient: Recipient = {
+  recipientId: null, orderId: null, userId: null, firstname: null, lastname: null, salutation: null, type: null, approvalState: null, cancelState: null,
+  hotelOverNightOption: null, hotelOptionVegetarian: null, hotelOptionWheelchair: null, comment: null, internalComment: null,
+};
+
+/**
+ * Which of two carts stands: a lower version never replaces a higher one (contract-public section 3). A cart of another
+ * id, as after a login, or one without a version can't be compared: then the answer stands.
+ */
+export function newerCart(shown: Cart | null, answer: Cart): Cart {
+  if (shown?.version == null || answer.version === null || !sameId(shown.cartId, answer.cartId)) return answer;
+  return answer.version < shown.version ? shown : answer;
+}
+
+function changedItem(item: CartItem, change: CartChange): CartItem {
+  switch (change.kind) {
+    case 'recipientAdd':
+      return { ...item, recipients: [...item.recipients, { ...emptyRecipient, ...change.recipient, recipientId: change.temporaryId }] };
+    case 'recipientEdit':
+      return { ...item, recipients: item.recipients.map((recipient) => (sameId(recipient.recipientId, change.recipientId) ? { ...recipient, ...change.recipient } : recipient)) };
+    case 'recipientDelete':
+      return { ...item, recipients: item.recipients.filter((recipient) => !sameId(recipient.recipientId, change.recipientId)) };
+    default:
+      return item;
+  }
+}
+
+/** The cart as it will be once a change is answered. */
+export function withChange(cart: Cart, change: CartChange): Cart {
+  switch (change.kind) {
+    case 'add':
+      return { ...cart, items: [...cart.items, { itemId: change.temporaryId, type: change.type, event: change.event, recipients: [] }] };
+    case 'delete':
+      return { ...cart, items: cart.items.filter((item) => !sameId(item.itemId, change.itemId)) };
+    case 'options':
+      return { ...cart, options: change.options };
+    default:
+      return { ...cart, items: cart.items.map((item) => (sameId(item.itemId, change.itemId) ? changedItem(item, change) : item)) };
+  }
+}
+
+/** What the screen shows while changes are on their way: the last answer and all of them on top, in order. */
+export function withChanges(cart: Cart, changes: readonly CartChange[]): Cart {
+  return changes.reduce(withChange, cart);
+}
+
+/** The entry of an event; of that type where one is asked for. */
+export function entryOf(cart: Cart | null, eventId: Id, type?: OrderType): CartItem | null {
+  return cart?.items.find((item) => sameId(item.event?.eventId ?? null, eventId) && (type === undefined || orderTypeOf(item) === type)) ?? null;
+}
+
+/** The entry that an answer has and the cart before it had not: the one that an `add` made. */
+export function addedEntry(before: Cart | null, after: Cart, eventId: Id): CartItem | null {
+  const isNew = (item: CartItem): boolean => before?.items.every((known) => !sameId(known.itemId, item.itemId)) ?? true;
+  return after.items.find((item) => sameId(item.event?.eventId ?? null, eventId) && isNew(item)) ?? entryOf(after, eventId);
+}
+
+/** The id of the participant that a `recipientAdd` made: new in the entry and of that name; null when it is not there. */
+export function addedRecipient(before: Cart | null, after: Cart, itemId: Id, { firstname, lastname }: Pick<RecipientInput, 'firstname' | 'lastname'>): Id | null {
+  const inItem = (cart: Cart | null): readonly Recipient[] => cart?.items.find((item) => sameId(item.itemId, itemId))?.recipients ?? [];
+  const known = inItem(before);
+  const fresh = inItem(after).filter((recipient) => known.every((other) => !sameId(other.recipientId, recipient.recipientId)));
+  const named = fresh.find((recipient) => recipient.firstname === firstname && recipient.lastname === lastname);
+  return (named ?? (fresh.length === 1 ? fresh[0] : undefined))?.recipientId ?? null;
+}
+
+/** A participant of the cart as its writes send it. */
+export function recipientInput(recipient: Recipient): RecipientInput {
+  const { salutation, firstname, lastname, hotelOverNightOption, hotelOptionVegetarian, hotelOptionWheelchair, comment } = recipient;
+  return {
+    salutation: salutation ?? '', firstname: firstname ?? '', lastname: lastname ?? '', hotelOverNightOption,
+    hotelOptionVegetarian: hotelOptionVegetarian === true, hotelOptionWheelchair: hotelOptionWheelchair === true, comment: isFilled(comment) ? comment : null,
+  };
+}
+
+/** What undoing the removal of an entry takes: `cartAdd`, then `recipientAdd` for each (contract-public section 4). */
+export interface UndoPlan {
+  readonly event: PortalEvent;
+  readonly type: OrderType;
+  readonly recipients: readonly RecipientInput[];
+}
+
+/** Null for an entry without an event, which nothing can bring back. */
+export function undoPlan(item: CartItem): UndoPlan | null {
+  return item.event?.eventId == null ? null : { event: item.event, type: orderTypeOf(item), recipients: item.recipients.map(recipientInput) };
+}

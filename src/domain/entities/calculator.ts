@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { priceSchema } from '#domain/entities/event.ts';
+import { flag, list, number, text } from '#domain/entities/fields.ts';
+import { hotelSchema } from '#domain/entities/hotel.ts';
+
+/** A theme without a date yet, as an author gives it to the price calculator (contract-public section 3). */
+export const calculatorInputSchema = v.object({
+  title: text,
+  isConference: flag,
+  isRhetoric: flag,
+  content: v.nullish(v.object({ duration: number, prices: list(priceSchema) }), null),
+  hotels: list(hotelSchema),
+});
+export type CalculatorInput = v.InferOutput<typeof calculatorInputSchema>;

@@ -1,0 +1,88 @@
+import type { PortalEvent } from '#domain/entities/event.ts';
+import type { Rubric } from '#domain/entities/shop.ts';
+import { isHistoric, isOnline, place } from './events.ts';
+import { sortEvents } from './event-list.ts';
+import { textSearch } from './text-search.ts';
+import { isFilled } from './text.ts';
+import { dayOf } from './time.ts';
+
+/** How an event is held, as filters and `data-kind` name it. */
+export const eventKinds = ['inhouse', 'online', 'presence'] as const;
+export type EventKind = (typeof eventKinds)[number];
+
+/** The filters of `portal-event-search` by the keys of the page's query; '' is no filter (contract-public section 4). */
+export interface EventFilters {
+  readonly q: string;
+  /** A rubric's url. */
+  readonly rubrik: string;
+  /** A location's name, a city or 'Online'. */
+  readonly ort: string;
+  /** `yyyy-MM`. */
+  readonly monat: string;
+  readonly art: EventKind | '';
+  /** `1` for free places only; booking states are another call, so that freeHits applies it. */
+  readonly frei: '1' | '';
+}
+
+export const noFilters: EventFilters = { q: '', rubrik: '', ort: '', monat: '', art: '', frei: '' };
+
+/** In-house wins, then online; everything else is held in presence. */
+export function eventKind(event: PortalEvent): EventKind {
+  if (event.isInhouse === true) return 'inhouse';
+  return isOnline(event) ? 'online' : 'presence';
+}
+
+/** Filters as an address gives them; what does not fit is no filter. */
+export function readFilters(query: URLSearchParams): EventFilters {
+  const text = (key: string): string => query.get(key)?.trim() ?? '';
+  const monat = text('monat');
+  return {
+    q: text('q'), rubrik: text('rubrik'), ort: text('ort'), monat: /^\d{4}-(0[1-9]|1[0-2])$/.test(monat) ? monat : '',
+    art: eventKinds.find((kind) => kind === text('art')) ?? '', frei: text('frei') === '1' ? '1' : '',
+  };
+}
+
+/** Events that are not over, ascending by start. */
+export function upcoming(events: readonly PortalEvent[], now: number): PortalEvent[] {
+  return sortEvents(events.filter((event) => !isHistoric(event, now)), 'ascending');
+}
+
+/** The month `yyyy-MM` in which an event starts; null without a start. */
+export function monthOf({ startDate }: Pick<PortalEvent, 'startDate'>): string | null {
+  return startDate === null ? null : dayOf(startDate).slice(0, 7);
+}
+
+const rubricName = (event: PortalEvent): string | null => event.theme?.actionField?.rubric?.name ?? null;
+
+function searched(event: PortalEvent): string {
+  const { title, bookingNumber, theme, content } = event;
+  return [title, content?.title ?? null, bookingNumber, theme?.designation ?? null, place(event), theme?.actionField?.name ?? null, rubricName(event)].filter(isFilled).join(' ');
+}
+
+/**
+ * Prepares the search over events, their texts folded once so that it can run on every keystroke. An unknown rubric
+ * finds nothing. `frei` is left to freeHits.
+ */
+export function eventSearch(events: readonly PortalEvent[], rubrics: readonly Rubric[]): (filters: EventFilters) => PortalEvent[] {
+  const find = textSearch(events, searched);
+  return ({ q, rubrik, ort, monat, art }) => {
+    const rubric = rubrics.find(({ url }) => url === rubrik)?.name;
+    return find(q).filter((event) => (rubrik === '' || (rubric != null && rubricName(event) === rubric))
+      && (ort === '' || place(event) === ort) && (monat === '' || monthOf(event) === monat) && (art === '' || eventKind(event) === art));
+  };
+}
+
+/** The places of events for the filter `ort`, each once, in German order. */
+export function placesOf(events: readonly PortalEvent[]): string[] {
+  return [...new Set(events.map(place).filter(isFilled))].sort((a, b) => a.localeCompare(b, 'de'));
+}
+
+/** The months `yyyy-MM` in which events start, each once, ascending. */
+export function monthsOf(events: readonly PortalEvent[]): string[] {
+  return [...new Set(events.map(monthOf).filter((month) => month !== null))].sort();
+}
+
+/** All dates of a theme, as `portal-event-dates` shows them: upcoming ones, ascending. */
+export function datesOfTheme(events: readonly PortalEvent[], themeId: string, now: number): PortalEvent[] {
+  return upcoming(events.filter(({ theme }) => theme?.themeId != null && String(theme.themeId) === themeId), now);
+}
