@@ -16,7 +16,6 @@ export const members = {
   nameless: 'Mitglied ohne Namen',
   back: 'zurück zu Mitgliedern',
   rightsFailed: 'Es konnte nicht geprüft werden, ob Sie andere Mitglieder öffnen dürfen. Bitte versuchen Sie es später erneut.',
-  viewFailed: 'Dieser Bereich konnte nicht geladen werden.',
 } as const;
 
 /** Labels of the buttons per member (spec section 2). */

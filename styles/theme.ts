@@ -42,7 +42,6 @@ export const themeParts: readonly ThemePart[] = [
   { name: 'chip', meaning: 'kleines Schild mit einem Zustand, zum Beispiel Gebucht' },
   { name: 'card', meaning: 'Kasten, zum Beispiel ein Seminar' },
   { name: 'notice', meaning: 'Meldung: lädt, leer, Fehler, Erfolg, Hinweis' },
-  { name: 'skeleton', meaning: 'Platzhalter, solange Inhalte fehlen' },
   { name: 'tablist', meaning: 'Leiste der Reiter' },
   { name: 'tab', meaning: 'einzelner Reiter' },
   { name: 'tabpanel', meaning: 'Inhalt des aktiven Reiters' },

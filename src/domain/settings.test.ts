@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countryNameOf, findTopics, functionGroups, mergeSelection, salutationNames, topicChoices } from '#domain/settings.ts';
+import { countryNameOf, functionGroups, mergeSelection, salutationNames, topicChoices } from '#domain/settings.ts';
 import { salutations } from '#mocks/data/portal/settings.ts';
 
 describe('salutations', () => {
@@ -29,22 +29,6 @@ describe('functions', () => {
 describe('topics', () => {
   it('leaves out what cannot be shown or sent', () => {
     expect(topicChoices([{ attributevalue: 1, value: 'Arbeitsrecht' }, { attributevalue: null, value: 'x' }, { attributevalue: 2, value: ' ' }])).toEqual([{ id: 1, name: 'Arbeitsrecht' }]);
-  });
-});
-
-describe('finding topics', () => {
-  const topics = ['Öffentlichkeitsarbeit 1', 'Arbeitsrecht 1', 'Arbeitsrecht 2', 'Straßenverkehr'].map((name, id) => ({ id, name }));
-  it.each([
-    ['', [0, 1, 2, 3]],
-    [' ', [0, 1, 2, 3]],
-    ['oeffent', [0]],
-    ['ÖFFENT', [0]],
-    ['recht 2', [2]],
-    ['2 arbeit', [2]],
-    ['strasse', [3]],
-    ['xyz', []],
-  ])('"%s"', (sought, expected) => {
-    expect(findTopics(topics, sought).map(({ id }) => id)).toEqual(expected);
   });
 });
 

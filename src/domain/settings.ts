@@ -54,12 +54,3 @@ export function countryNameOf({ countryId, countryName }: Pick<Company, 'country
   const listed = countryId === null ? undefined : countries.find((country) => country.countryId !== null && String(country.countryId) === String(countryId));
   return listed?.name ?? countryName;
 }
-
-const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
-const fold = (text: string): string => text.normalize('NFC').toLowerCase().replace(/[äöüß]/g, (letter) => UMLAUTS[letter] ?? letter);
-
-/** The topics whose name holds every word sought; capitals and spelled-out umlauts make no difference. */
-export function findTopics(topics: readonly TopicChoice[], sought: string): TopicChoice[] {
-  const words = fold(sought).split(/\s+/);
-  return topics.filter(({ name }) => words.every((word) => fold(name).includes(word)));
-}

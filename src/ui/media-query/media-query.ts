@@ -19,4 +19,7 @@ export function useMediaQuery(query: string): boolean {
 /** The spec's first breakpoint: below 576 px of viewport width (section 9). */
 export const NARROW = '(max-width: 575.98px)';
 
+/** The spec's second breakpoint: below 992 px of viewport width (section 9). */
+export const BELOW_DESKTOP = '(max-width: 991.98px)';
+
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';

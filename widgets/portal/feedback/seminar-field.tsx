@@ -6,12 +6,13 @@ import { feedback as texts } from '#i18n/feedback.ts';
 import { formatDay } from '#i18n/format.ts';
 import type { Watched } from '#state/resources.ts';
 import { Field } from '#ui/field/field.tsx';
-import { lazyPart } from '#ui/lazy/lazy.tsx';
+import { lazyPart, type LazyTexts } from '#ui/lazy/lazy.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
+import { lazyTexts } from '#widgets/shared/lazy-texts.ts';
 import type { SeminarSelectProps } from './seminar-select.tsx';
 
 const SeminarSelect = lazyPart(() => import('./seminar-select.tsx').then((module) => module.SeminarSelect));
-const lazyTexts = { loading: texts.seminarControlLoading, failed: texts.seminarControlFailed, retry: common.retry };
+const selectTexts: LazyTexts = { ...lazyTexts, loading: texts.seminarControlLoading, failed: texts.seminarControlFailed };
 
 /** Theme, start and end, location (spec section 2); what is missing is left out. */
 function labelOf({ von, bis, ort, thema }: CompletedSeminar): string {
@@ -25,7 +26,7 @@ function Choice({ choices, value, onSelect }: SeminarFieldProps & { choices: rea
   const options = choices.map(({ key, seminar }) => ({ value: key, label: labelOf(seminar) }));
   return (
     <Field label={texts.seminar}>
-      {(control) => <SeminarSelect texts={lazyTexts} emptyText={texts.seminarPlaceholder} options={options} value={value} onSelect={onSelect} {...control} />}
+      {(control) => <SeminarSelect texts={selectTexts} emptyText={texts.seminarPlaceholder} options={options} value={value} onSelect={onSelect} {...control} />}
     </Field>
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, type RefObject } from 'react';
 import { addressOf } from '#api/url.ts';
-import { memberSearch } from '#domain/member-search.ts';
 import { memberRows, type MemberRoute, type MemberRights, type Refusal } from '#domain/members.ts';
+import { textSearch } from '#domain/text-search.ts';
 import type { GremiumUser } from '#domain/entities/people.ts';
 import { common } from '#i18n/common.ts';
 import { memberViewLabels, members as texts, refusals } from '#i18n/members.ts';
@@ -47,7 +47,7 @@ function useReturningFocus(box: RefObject<HTMLElement | null>, cameFrom: MemberR
 export function MembersOverview({ members, rights, refused, query, onQuery, onOpen, cameFrom }: OverviewProps) {
   useStyles(css);
   const box = useRef<HTMLDivElement>(null);
-  const search = useMemo(() => memberSearch(memberRows(members, rights)), [members, rights]);
+  const search = useMemo(() => textSearch(memberRows(members, rights), ({ name }) => name ?? ''), [members, rights]);
   const wanted = useDeferredValue(query);
   const found = useMemo(() => search(wanted), [search, wanted]);
   const actions = useCallback<MemberActions>((key, describedBy) => (['events', 'settings'] as const).map((view) => (

@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { memberName, type MembersState, type MemberView } from '#domain/members.ts';
-import { common } from '#i18n/common.ts';
 import { memberHeaders, members as texts } from '#i18n/members.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { arrowLeft } from '#ui/icon/more-paths.ts';
 import { lazyPart } from '#ui/lazy/lazy.tsx';
 import { useStyles } from '#ui/root/root.tsx';
+import { lazyTexts } from '#widgets/shared/lazy-texts.ts';
 import css from './gremium-members.css?inline';
 import { useHiddenPageFrame } from './use-page-frame.ts';
 
@@ -15,7 +15,6 @@ export type OpenedState = Extract<MembersState, { readonly member: unknown }>;
 
 const LazyEvents = lazyPart(() => import('#widgets/portal/event-list/event-list.tsx').then((module) => module.EventList));
 const LazySettings = lazyPart(() => import('./opened-settings.tsx').then((module) => module.OpenedSettings));
-const lazyTexts = { loading: common.loading, failed: texts.viewFailed, retry: common.retry };
 
 function viewOf(opened: OpenedState): { view: MemberView; body: ReactNode } {
   switch (opened.state) {

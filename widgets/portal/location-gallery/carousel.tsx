@@ -1,25 +1,8 @@
 import { useRef, useState } from 'react';
 import type { Picture } from '#domain/gallery.ts';
 import { galleryTexts as texts } from '#i18n/hotel.ts';
-import { Icon } from '#ui/icon/icon.tsx';
-import { chevron } from '#ui/icon/paths.ts';
+import { StepButton } from '#ui/step-button/step-button.tsx';
 import { Figure } from './figure.tsx';
-
-interface StepProps {
-  readonly label: string;
-  readonly direction: 'back' | 'on';
-  readonly disabled: boolean;
-  readonly onStep: () => void;
-}
-
-/** Stays focusable at either end, so that the focus is not lost there. */
-function Step({ label, direction, disabled, onStep }: StepProps) {
-  return (
-    <button type="button" className="carousel-step" data-direction={direction} aria-label={label} aria-disabled={disabled ? true : undefined} onClick={() => { if (!disabled) onStep(); }}>
-      <Icon path={chevron} size={24} />
-    </button>
-  );
-}
 
 /** Pictures side by side that are swiped, scrolled or stepped through; the browser's own scrolling does the moving. */
 export function Carousel({ pictures }: { pictures: readonly Picture[] }) {
@@ -33,9 +16,9 @@ export function Carousel({ pictures }: { pictures: readonly Picture[] }) {
   };
   const follow = (): void => {
     const { scrollLeft = 0, clientWidth = 0 } = track.current ?? {};
-    const place = clientWidth === 0 ? 0 : scrollLeft / clientWidth;
+    const position = clientWidth === 0 ? 0 : scrollLeft / clientWidth;
     // Between two pictures the scrolling is still under way.
-    if (Math.abs(place - Math.round(place)) < 0.1) setIndex(Math.round(place));
+    if (Math.abs(position - Math.round(position)) < 0.1) setIndex(Math.round(position));
   };
   return (
     <div className="carousel" role="group" aria-label={texts.label}>
@@ -44,9 +27,9 @@ export function Carousel({ pictures }: { pictures: readonly Picture[] }) {
       </ul>
       {count > 1 && (
         <div className="carousel-bar">
-          <Step label={texts.previous} direction="back" disabled={index === 0} onStep={() => show(index - 1)} />
+          <StepButton className="carousel-step" size={24} label={texts.previous} direction="back" disabled={index === 0} onStep={() => show(index - 1)} />
           <p role="status">{texts.position(index + 1, count)}</p>
-          <Step label={texts.next} direction="on" disabled={index === count - 1} onStep={() => show(index + 1)} />
+          <StepButton className="carousel-step" size={24} label={texts.next} direction="on" disabled={index === count - 1} onStep={() => show(index + 1)} />
         </div>
       )}
     </div>

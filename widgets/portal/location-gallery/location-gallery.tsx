@@ -4,15 +4,12 @@ import { safeLink } from '#domain/link.ts';
 import { isFilled } from '#domain/text.ts';
 import { galleryTexts as texts } from '#i18n/hotel.ts';
 import { Button } from '#ui/button/button.tsx';
-import { useMediaQuery } from '#ui/media-query/media-query.ts';
+import { BELOW_DESKTOP, useMediaQuery } from '#ui/media-query/media-query.ts';
 import { RichText } from '#ui/rich-text/rich-text.tsx';
 import { useStyles } from '#ui/root/root.tsx';
 import { Carousel } from './carousel.tsx';
 import { Figure } from './figure.tsx';
 import css from './location-gallery.css?inline';
-
-/** The gallery's breakpoint: a carousel below 992 px of viewport width (spec section 9). */
-const SMALL = '(max-width: 991.98px)';
 
 /** The widest picture on the left, the others beside it. */
 function Mosaic({ pictures: [widest, ...others] }: { pictures: readonly Picture[] }) {
@@ -33,7 +30,7 @@ function Mosaic({ pictures: [widest, ...others] }: { pictures: readonly Picture[
 /** Pictures of a location: a carousel on small screens, else side by side (spec section 2, Location gallery). */
 export function GalleryPictures({ location }: { location: Location }) {
   useStyles(css);
-  const isSmall = useMediaQuery(SMALL);
+  const isSmall = useMediaQuery(BELOW_DESKTOP);
   return isSmall ? <Carousel pictures={carouselPictures(location)} /> : <Mosaic pictures={desktopPictures(location)} />;
 }
 

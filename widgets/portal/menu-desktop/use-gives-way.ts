@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { useMediaQuery } from '#ui/media-query/media-query.ts';
+import { BELOW_DESKTOP, useMediaQuery } from '#ui/media-query/media-query.ts';
 
-const WIDE = '(min-width: 992px)';
 const ids = { desktop: 'portal-menu-desktop', mobile: 'portal-menu-mobile' } as const;
 
 function subscribe(onChange: () => void): () => void {
@@ -16,6 +15,6 @@ function subscribe(onChange: () => void): () => void {
 export function useGivesWay(menu: 'desktop' | 'mobile'): boolean {
   const other = menu === 'desktop' ? ids.mobile : ids.desktop;
   const hasOther = useSyncExternalStore(subscribe, () => document.getElementById(other) !== null);
-  const wide = useMediaQuery(WIDE);
-  return hasOther && wide === (menu === 'mobile');
+  const isNarrow = useMediaQuery(BELOW_DESKTOP);
+  return hasOther && isNarrow === (menu === 'desktop');
 }

@@ -13,7 +13,7 @@ function scrollTo(y: number): void {
 
 /** A screen of the given width, as far as the two menus ask for it. */
 function screenOf(width: number): void {
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: width >= Number(/min-width: (\d+)/.exec(query)?.[1] ?? Infinity), addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: width <= Number(/max-width: ([\d.]+)/.exec(query)?.[1] ?? -1), addEventListener: () => undefined, removeEventListener: () => undefined }));
 }
 
 describe('portal-menu-mobile', () => {

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { nextEventResource } from '#api/next-event.ts';
 import { countdown, hasDetailsButton } from '#domain/countdown.ts';
 import type { NextEvent } from '#domain/entities/media.ts';
@@ -10,6 +9,7 @@ import { countdownText, nextEvent as texts } from '#i18n/next-event.ts';
 import { useNow } from '#state/clock.ts';
 import { useResource } from '#state/resources.ts';
 import { Button } from '#ui/button/button.tsx';
+import { Facts } from '#ui/facts/facts.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { location } from '#ui/icon/more-paths.ts';
 import { calendar } from '#ui/icon/paths.ts';
@@ -18,15 +18,14 @@ import { useStyles } from '#ui/root/root.tsx';
 import { RemoteView } from '#widgets/shared/remote-view.tsx';
 import css from './next-event.css?inline';
 
-function Facts({ event }: { event: NextEvent }) {
-  const facts: [string, string | null][] = [
-    [eventTexts.start, formatDateTime(event.von)],
-    [eventTexts.end, formatDateTime(event.bis)],
-    [eventTexts.place, event.ort],
-  ];
-  const known = facts.filter(([, value]) => isFilled(value));
-  if (known.length === 0) return null;
-  return <dl className="facts">{known.map(([term, value]) => <Fragment key={term}><dt>{term}</dt><dd>{value}</dd></Fragment>)}</dl>;
+function EventFacts({ event }: { event: NextEvent }) {
+  return (
+    <Facts facts={[
+      [eventTexts.start, formatDateTime(event.von)],
+      [eventTexts.end, formatDateTime(event.bis)],
+      [eventTexts.place, event.ort],
+    ]} />
+  );
 }
 
 /** Details and location; each only where it leads somewhere, details not on the day of the start (spec section 9). */
@@ -49,7 +48,7 @@ function Card({ event }: { event: NextEvent }) {
     <div className="card stack" part="card">
       {left !== null && <p className="countdown" data-state={left.kind}>{countdownText(left)}</p>}
       <h3>{isFilled(event.title) ? event.title : eventTexts.untitled}</h3>
-      <Facts event={event} />
+      <EventFacts event={event} />
       <Links event={event} now={now} />
     </div>
   );

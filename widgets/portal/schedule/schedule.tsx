@@ -3,15 +3,12 @@ import type { PortalEvent } from '#domain/entities/event.ts';
 import { schedulePlan, type SchedulePlan } from '#domain/schedule.ts';
 import { formatWeekday } from '#i18n/format.ts';
 import { schedule as texts } from '#i18n/schedule.ts';
-import { useMediaQuery } from '#ui/media-query/media-query.ts';
+import { BELOW_DESKTOP, useMediaQuery } from '#ui/media-query/media-query.ts';
 import { useRoot, useStyles } from '#ui/root/root.tsx';
 import { announceTab, Tabs, type Tab } from '#ui/tabs/tabs.tsx';
 import { DayPlan, FollowUp } from './day-plan.tsx';
 import { Timeline } from './timeline.tsx';
 import css from './schedule.css?inline';
-
-/** The schedule's breakpoint: dots below 992 px of viewport width (spec section 9). */
-const SMALL = '(max-width: 991.98px)';
 
 export type HeadingLevel = 2 | 3;
 
@@ -54,7 +51,7 @@ function useVisibleTab(box: RefObject<HTMLElement | null>, active: string): void
 
 function Plan({ plan, level, hasJourney }: { plan: SchedulePlan; level: HeadingLevel; hasJourney: boolean }) {
   useStyles(css);
-  const isSmall = useMediaQuery(SMALL);
+  const isSmall = useMediaQuery(BELOW_DESKTOP);
   const tabs = tabsOf(plan, level);
   const [selected, setSelected] = useState('tag-1');
   const box = useRef<HTMLElement>(null);

@@ -4,6 +4,7 @@ import { countryNameOf } from '#domain/settings.ts';
 import { isFilled } from '#domain/text.ts';
 import { company as texts, settings } from '#i18n/settings.ts';
 import { useResource } from '#state/resources.ts';
+import { Facts } from '#ui/facts/facts.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { RemoteView } from '#widgets/shared/remote-view.tsx';
 
@@ -17,21 +18,16 @@ function Country({ company }: { company: Company }) {
   return <RemoteView watched={watched} loading={settings.loading}>{(countries) => countryNameOf(company, countries) ?? '–'}</RemoteView>;
 }
 
-function Facts({ company }: { company: Company }) {
+function CompanyFacts({ company }: { company: Company }) {
   const names = [company.nameRow1, company.nameRow2, company.nameRow3].filter(isFilled);
   return (
-    <dl className="facts">
-      <dt>{texts.customerNumber}</dt>
-      <dd>{joined(company.accDbId) || '–'}</dd>
-      <dt>{texts.name}</dt>
-      <dd>{names.length === 0 ? '–' : names.map((name, index) => <div key={index}>{name}</div>)}</dd>
-      <dt>{texts.street}</dt>
-      <dd>{joined(company.street, company.streetNr) || '–'}</dd>
-      <dt>{texts.city}</dt>
-      <dd>{joined(company.zip, company.city) || '–'}</dd>
-      <dt>{texts.country}</dt>
-      <dd><Country company={company} /></dd>
-    </dl>
+    <Facts facts={[
+      [texts.customerNumber, joined(company.accDbId) || '–'],
+      [texts.name, names.length === 0 ? '–' : names.map((name, index) => <div key={index}>{name}</div>)],
+      [texts.street, joined(company.street, company.streetNr) || '–'],
+      [texts.city, joined(company.zip, company.city) || '–'],
+      [texts.country, <Country key="country" company={company} />],
+    ]} />
   );
 }
 
@@ -43,7 +39,7 @@ export function CompanyData() {
       {({ company }) => (company === null ? <Notice state="empty">{texts.none}</Notice> : (
         <section className="stack">
           <h2>{texts.title}</h2>
-          <Facts company={company} />
+          <CompanyFacts company={company} />
           <p className="muted measure">{texts.readOnly}</p>
         </section>
       ))}

@@ -3,7 +3,6 @@ import type { Control } from 'react-hook-form';
 import { savePersonalData, type SettingsTarget } from '#api/settings.ts';
 import type { UserData } from '#domain/entities/people.ts';
 import { berlinDay } from '#domain/time.ts';
-import { common } from '#i18n/common.ts';
 import { personal as texts, settings } from '#i18n/settings.ts';
 import { useNow } from '#state/clock.ts';
 import { invalidate } from '#state/resources.ts';
@@ -17,11 +16,11 @@ import { useStoredForm, type ReadyDraft } from '#widgets/shared/forms/use-stored
 import { personalBody, personalValues, type PersonalValues } from './form.ts';
 import { LoginSection } from './login-section.tsx';
 import { Names } from './names.tsx';
+import { partTexts } from './part-texts.ts';
 import { SalutationField } from './salutation-field.tsx';
 import { draftName, useUserData } from './target.ts';
 
 const LoginEmailDialog = lazyPart(() => import('./login-email.tsx').then((module) => module.LoginEmailDialog));
-const lazyTexts = { loading: settings.loading, failed: settings.loadFailed, retry: common.retry };
 
 const PHONES = ['businessPhoneNumber', 'businessPhoneNumber2', 'privatePhoneNumber', 'mobileNumber', 'mobileNumber2', 'faxNumber'] as const;
 
@@ -76,7 +75,7 @@ function LoadedForm({ target, data, draft }: { target: SettingsTarget; data: Use
         {target === 'own' && <LoginSection email={data.loginEmail} onChange={() => setChanging(true)} />}
         <ContactSections control={control} />
       </FormFrame>
-      {changing && <LoginEmailDialog texts={lazyTexts} current={data.loginEmail} onClose={() => setChanging(false)} />}
+      {changing && <LoginEmailDialog texts={partTexts} current={data.loginEmail} onClose={() => setChanging(false)} />}
     </>
   );
 }

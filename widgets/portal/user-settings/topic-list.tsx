@@ -1,6 +1,7 @@
 import { memo, useDeferredValue, useId, useMemo, useState } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
-import { findTopics, type TopicChoice } from '#domain/settings.ts';
+import type { TopicChoice } from '#domain/settings.ts';
+import { textSearch } from '#domain/text-search.ts';
 import { advertising as texts, topicCount } from '#i18n/settings.ts';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useStyles } from '#ui/root/root.tsx';
@@ -36,7 +37,8 @@ export function TopicList({ title, ...listed }: Listed & { title: string }) {
   const [sought, setSought] = useState('');
   const wanted = useDeferredValue(sought);
   const { topics } = listed;
-  const shown = useMemo(() => new Set(findTopics(topics, wanted)), [topics, wanted]);
+  const search = useMemo(() => textSearch(topics, ({ name }) => name), [topics]);
+  const shown = useMemo(() => new Set(search(wanted)), [search, wanted]);
   if (topics.length === 0) return <p className="muted">{texts.noTopics}</p>;
   return (
     <div className="stack topics" role="group" aria-label={title}>

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import { common } from '#i18n/common.ts';
 import { settings as texts } from '#i18n/settings.ts';
-import { lazyPart, type LazyTexts } from '#ui/lazy/lazy.tsx';
+import { lazyPart } from '#ui/lazy/lazy.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { useLeaveGuard } from '#widgets/shared/forms/leave-guard.tsx';
+import { partTexts } from './part-texts.ts';
 import { PersonalDataForm } from './personal-data.tsx';
 import type { SettingsTarget } from '#api/settings.ts';
 
@@ -13,8 +13,6 @@ const CompanyData = lazyPart<object>(() => import('./company-data.tsx').then((mo
 const BrFunctionsForm = lazyPart(() => import('./br-functions.tsx').then((module): TargetForm => module.BrFunctionsForm));
 const HotelWishesForm = lazyPart(() => import('./hotel-wishes.tsx').then((module): TargetForm => module.HotelWishesForm));
 const AdvertisingForm = lazyPart<object>(() => import('./advertising.tsx').then((module) => module.AdvertisingForm));
-
-const lazyTexts: LazyTexts = { loading: texts.loading, failed: texts.loadFailed, retry: common.retry };
 
 /** The customer's own settings (spec section 2): five tabs; leaving one with unsaved input asks first. */
 export function UserSettings() {
@@ -28,10 +26,10 @@ export function UserSettings() {
         writeHash
         tabs={[
           { key: 'meine-daten', label: tabs.personal, render: () => <PersonalDataForm target="own" /> },
-          { key: 'firmendaten', label: tabs.company, render: () => <CompanyData texts={lazyTexts} /> },
-          { key: 'br-funktionen', label: tabs.functions, render: () => <BrFunctionsForm target="own" texts={lazyTexts} /> },
-          { key: 'hotelwuensche', label: tabs.hotel, render: () => <HotelWishesForm target="own" texts={lazyTexts} /> },
-          { key: 'informationsangebot', label: tabs.advertising, render: () => <AdvertisingForm texts={lazyTexts} /> },
+          { key: 'firmendaten', label: tabs.company, render: () => <CompanyData texts={partTexts} /> },
+          { key: 'br-funktionen', label: tabs.functions, render: () => <BrFunctionsForm target="own" texts={partTexts} /> },
+          { key: 'hotelwuensche', label: tabs.hotel, render: () => <HotelWishesForm target="own" texts={partTexts} /> },
+          { key: 'informationsangebot', label: tabs.advertising, render: () => <AdvertisingForm texts={partTexts} /> },
         ]}
       />
       {question}
@@ -53,8 +51,8 @@ export function MemberSettings({ userId }: Exclude<SettingsTarget, 'own'>) {
         writeHash
         tabs={[
           { key: 'meine-daten', label: tabs.memberPersonal, render: () => <PersonalDataForm target={target} /> },
-          { key: 'br-funktionen', label: tabs.functions, render: () => <BrFunctionsForm target={target} texts={lazyTexts} /> },
-          { key: 'hotelwuensche', label: tabs.hotel, render: () => <HotelWishesForm target={target} texts={lazyTexts} /> },
+          { key: 'br-funktionen', label: tabs.functions, render: () => <BrFunctionsForm target={target} texts={partTexts} /> },
+          { key: 'hotelwuensche', label: tabs.hotel, render: () => <HotelWishesForm target={target} texts={partTexts} /> },
         ]}
       />
       {question}

@@ -1,31 +1,23 @@
-import { Fragment, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { PortalEvent } from '#domain/entities/event.ts';
 import type { Recipient } from '#domain/entities/recipient.ts';
 import { place } from '#domain/events.ts';
-import { isFilled } from '#domain/text.ts';
 import { participantDialog as texts } from '#i18n/booking.ts';
 import { common } from '#i18n/common.ts';
 import { Button } from '#ui/button/button.tsx';
+import { Facts } from '#ui/facts/facts.tsx';
 import { eventPeriod, eventTitle } from '#widgets/shared/event/event-texts.ts';
 import { recipientName } from './recipient-name.ts';
 
 /** Whom and what a dialog is about. */
 export function DialogFacts({ event, recipient }: { event: PortalEvent; recipient: Recipient }) {
-  const facts: [string, string | null][] = [
-    [texts.participant, recipientName(recipient)],
-    [texts.event, eventTitle(event)],
-    [texts.period, eventPeriod(event)],
-    [texts.place, place(event)],
-  ];
   return (
-    <dl className="facts">
-      {facts.map(([term, value]) => isFilled(value) && (
-        <Fragment key={term}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </Fragment>
-      ))}
-    </dl>
+    <Facts facts={[
+      [texts.participant, recipientName(recipient)],
+      [texts.event, eventTitle(event)],
+      [texts.period, eventPeriod(event)],
+      [texts.place, place(event)],
+    ]} />
   );
 }
 

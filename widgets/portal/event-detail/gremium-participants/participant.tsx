@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { isBookingOption } from '#domain/booking-options.ts';
 import { mergedComment } from '#domain/checkout.ts';
 import type { PortalEvent } from '#domain/entities/event.ts';
@@ -10,6 +10,7 @@ import { useNow } from '#state/clock.ts';
 import { useSending } from '#state/sending.ts';
 import { useConfig } from '#state/store.ts';
 import { Button } from '#ui/button/button.tsx';
+import { Facts } from '#ui/facts/facts.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { RecipientStatus } from '#widgets/shared/event/recipient-status.tsx';
 import { sendingKey } from './actions.ts';
@@ -25,22 +26,12 @@ export interface ParticipantProps {
 function Details({ recipient }: { recipient: Recipient }) {
   const { hotelOverNightOption: option, hotelOptionVegetarian, hotelOptionWheelchair } = recipient;
   const wishes = [...(hotelOptionVegetarian === true ? [texts.vegetarian] : []), ...(hotelOptionWheelchair === true ? [texts.wheelchair] : [])];
-  const facts: [string, string | null][] = [
-    [texts.option, isBookingOption(option) ? bookingOptionLabels[option] : null],
-    [texts.diet, wishes.length === 0 ? null : wishes.join(', ')],
-    [texts.comments, mergedComment(recipient)],
-  ];
-  const known = facts.filter(([, value]) => value !== null);
-  if (known.length === 0) return null;
   return (
-    <dl className="facts participant-details">
-      {known.map(([term, value]) => (
-        <Fragment key={term}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </Fragment>
-      ))}
-    </dl>
+    <Facts className="participant-details" facts={[
+      [texts.option, isBookingOption(option) ? bookingOptionLabels[option] : null],
+      [texts.diet, wishes.join(', ')],
+      [texts.comments, mergedComment(recipient)],
+    ]} />
   );
 }
 

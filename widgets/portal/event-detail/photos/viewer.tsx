@@ -10,9 +10,9 @@ import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { download as downloadIcon, trash } from '#ui/icon/more-paths.ts';
-import { chevron } from '#ui/icon/paths.ts';
 import { lazyPart } from '#ui/lazy/lazy.tsx';
 import { useStyles } from '#ui/root/root.tsx';
+import { StepButton } from '#ui/step-button/step-button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { lazyTexts } from '#widgets/shared/lazy-texts.ts';
 import { DeletionDialog } from './deletion-dialog.tsx';
@@ -41,14 +41,6 @@ function Still({ photo }: { photo: ShownPhoto }) {
   return <div className="viewer-still"><img src={photo.large} alt={photoName(photo.kind, photo.nr)} /></div>;
 }
 
-function Step({ label, direction, disabled, onStep }: { label: string; direction: 'back' | 'on'; disabled: boolean; onStep: () => void }) {
-  return (
-    <button type="button" className="viewer-step" data-direction={direction} aria-label={label} aria-disabled={disabled ? true : undefined} onClick={() => { if (!disabled) onStep(); }}>
-      <Icon path={chevron} size={32} />
-    </button>
-  );
-}
-
 const steps: Record<string, (index: number, count: number) => number> = {
   ArrowLeft: (index) => Math.max(0, index - 1),
   ArrowRight: (index, count) => Math.min(count - 1, index + 1),
@@ -65,8 +57,8 @@ function Stage({ shown, index, onIndex }: StageProps) {
       <Slides texts={lazyTexts} placeholder={still} fallback={still} shown={shown} index={index} onIndex={onIndex} />
       {shown.length > 1 && (
         <>
-          <Step label={texts.previous} direction="back" disabled={index === 0} onStep={() => onIndex(index - 1)} />
-          <Step label={texts.next} direction="on" disabled={index === shown.length - 1} onStep={() => onIndex(index + 1)} />
+          <StepButton className="viewer-step" size={32} label={texts.previous} direction="back" disabled={index === 0} onStep={() => onIndex(index - 1)} />
+          <StepButton className="viewer-step" size={32} label={texts.next} direction="on" disabled={index === shown.length - 1} onStep={() => onIndex(index + 1)} />
         </>
       )}
     </div>
