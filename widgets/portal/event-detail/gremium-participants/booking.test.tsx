@@ -128,6 +128,7 @@ describe('after sending', () => {
     expect(told).toEqual([outcome('started'), outcome('succeeded')]);
     expect(purchases()).toEqual([{
       event: 'purchase',
+      customerType: 'Kunde',
       ecommerce: { currency: 'EUR', value: 1190, items: [{ item_id: 'S-5001-26', item_name: 'Betriebsverfassungsrecht Teil 1', item_category: 'seminars', price: 1190, quantity: 1 }] },
     }]);
     expect(timers).toHaveBeenCalledWith(expect.any(Function), 1000);
