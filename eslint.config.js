@@ -26,7 +26,7 @@ const rooms = Object.entries(mayEnter).map(([room, allowed]) => {
         patterns: [
           { group: ['../*'], message: 'Use the # aliases across folders.' },
           ...closed.map((alias) => ({ group: [`#${alias}/*`], message: `${room} may not enter ${alias}.` })),
-          ...(room === 'src/domain' ? [{ group: ['react', 'react-dom', 'axios', 'zustand', 'dayjs'], message: 'Rules know valibot only.' }] : []),
+          ...(room === 'src/domain' ? [{ group: ['react', 'react-dom', 'axios', 'zustand'], message: 'Rules know valibot and dayjs only.' }] : []),
           ...(room === 'widgets' || room === 'src/ui' ? [{ group: ['axios'], message: 'A component never touches axios.' }] : []),
         ],
       }],

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isIsoDate } from '#domain/entities/fields.ts';
+import { isIsoDate } from '#domain/time.ts';
 import { describeIssue } from '#domain/entities/issue.ts';
 import type { Param, WidgetLine } from '#mount/registry.ts';
 import type { AnchorProps, WidgetModule } from '#widgets/shared/widget.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isIsoDate } from '#domain/entities/fields.ts';
+import { isIsoDate } from '#domain/time.ts';
 import { problem, type Answer, type Context, type Handler } from './answer.ts';
 
 /** Present, but may be null. */

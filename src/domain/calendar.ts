@@ -5,7 +5,9 @@ import { isOnline } from './events.ts';
 import { safeFileName } from './file-name.ts';
 import { icsCalendar, icsText } from './ics.ts';
 import { isFilled } from './text.ts';
-import { addDays, berlinWall, hasTime, toEndInstant, toInstant } from './time.ts';
+import { addDays, hasTime, printBerlin, printUtc, toEndInstant, toInstant } from './time.ts';
+
+const ICS_TIME = 'YYYYMMDD[T]HHmmss';
 
 export interface CalendarLabels {
   /** Product event label before booking number and title, such as 'Seminar'. */
@@ -86,10 +88,10 @@ function basic(day: string): string {
 }
 
 function berlinTime(instant: number): string {
-  return berlinWall(instant).replace(/[-:]/g, '');
+  return printBerlin(instant, ICS_TIME);
 }
 
 /** The instant in UTC, as DTSTAMP wants it. */
 function utcTime(instant: number): string {
-  return `${new Date(instant).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+  return printUtc(instant, `${ICS_TIME}[Z]`);
 }

@@ -1,9 +1,8 @@
-import { isIsoDate } from '#domain/entities/fields.ts';
-import { dayOf } from '#domain/time.ts';
+import { isIsoDate, printBerlin, toInstant } from './time.ts';
 
 /** `03.05.1970` of an ISO text, on the Berlin calendar; empty for null. */
 export function toGermanDay(iso: string | null): string {
-  return iso === null ? '' : dayOf(iso).split('-').reverse().join('.');
+  return iso === null ? '' : printBerlin(toInstant(iso), 'DD.MM.YYYY');
 }
 
 /** `yyyy-MM-dd` of a day typed as TT.MM.JJJJ, leading zeros optional; null when there is no such day. */

@@ -1,5 +1,6 @@
 import type { Article, Bookmark, Photo, PortalDocument } from '#domain/entities/media.ts';
-import { addDays, at, pick } from '#mocks/data/days.ts';
+import { addDays } from '#domain/time.ts';
+import { at, pick } from '#mocks/data/days.ts';
 
 /** Photos of one event: every fifth one shows a flipchart; portrait and landscape formats take turns. */
 export function buildPhotos(eventId: number, count: number): Photo[] {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { code, isIsoDate } from './fields.ts';
+import { isIsoDate } from '#domain/time.ts';
+import { code } from './fields.ts';
 
 it.each([
   ['2026-03-10', true],

@@ -1,20 +1,8 @@
 import * as v from 'valibot';
+import { isIsoDate } from '#domain/time.ts';
 
 /** An identifier as the backend gives it; sent back exactly as it came. */
 export type Id = string | number;
-
-const ISO_DATE = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
-
-/**
- * Tells whether a text is a real date in the contract's forms: `yyyy-MM-dd`, or ISO 8601 with a time, with or
- * without an offset (contract section 2). `2026-02-31` is none.
- */
-export function isIsoDate(value: string): boolean {
-  if (!ISO_DATE.test(value)) return false;
-  const day = new Date(`${value.slice(0, 10)}T00:00:00Z`);
-  if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== value.slice(0, 10)) return false;
-  return value.length <= 10 || !Number.isNaN(Date.parse(value.replace(' ', 'T').replace(/([+-]\d{2})(\d{2})$/, '$1:$2')));
-}
 
 /** Any field may be null or absent (contract section 2); both read as null. */
 export const text = v.nullish(v.string(), null);
