@@ -89,6 +89,8 @@ const client: AxiosInstance = axios.create({
   adapter: 'fetch',
   env: { fetch: primedFetch },
   headers: { Accept: 'application/json' },
+  // Only writes carry the token against forged requests.
+  xsrfCookieName: '',
 });
 
 /** Gives every failure of a request one of the four messages of spec section 8. */
@@ -174,16 +176,39 @@ export async function read<T>(route: RouteName, schema: v.GenericSchema<unknown,
   return checked(route, schema, response.data, String(response.headers['content-type'] ?? ''));
 }
 
+/** What a write sends; `headers` come beyond those of every write. */
+export interface WriteRequest {
+  readonly values?: PathValues;
+  readonly query?: PathValues;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Needs no session: 401 is an answer like others. */
+  readonly isPublic?: boolean;
+}
+
 /**
- * Sends a write exactly once; nothing is retried by itself.
- * @returns the status and the unchecked body; the resource's function decides what counts as success
- * @throws ApiError when no 2xx came
+ * Sends a write exactly once; nothing is retried by itself. On the page's own origin it carries the token of the `csrf` cookie, if there is one.
+ * @returns the status, whatever it is, and the unchecked body; `api/write.ts` reads them
+ * @throws ApiError when no answer came, or the session is over
  */
-export async function write(route: RouteName, { values, query, body }: { values?: PathValues; query?: PathValues; body?: unknown }): Promise<{ status: number; data: unknown }> {
+export async function send(route: RouteName, { values, query, body, headers, isPublic = false }: WriteRequest): Promise<{ status: number; data: unknown }> {
   const address = requireAddress(route, values, query);
-  const headers = await headersOf(route);
-  const response = await sendOnce(route, address, { headers: { ...headers, 'Content-Type': 'application/json' }, data: toJson(body) });
+  const { cookie, header } = settings.config.csrf;
+  const response = await sendOnce(route, address, {
+    headers: { ...(await headersOf(route)), ...headers, 'Content-Type': 'application/json' },
+    data: toJson(body),
+    validateStatus: (status) => isPublic || status !== 401,
+    xsrfCookieName: cookie,
+    xsrfHeaderName: header,
+  });
   return { status: response.status, data: response.data };
+}
+
+/** The same, for what is good only with a 2xx. @throws ApiError when no 2xx came */
+export async function write(route: RouteName, request: WriteRequest): Promise<{ status: number; data: unknown }> {
+  const answered = await send(route, request);
+  if (answered.status < 200 || answered.status > 299) throw new ApiError('status', route, `Request failed with status code ${answered.status}`, answered.status);
+  return answered;
 }
 
 /** Checks the body of a write's answer as `read` does. @throws ApiError `malformed` */

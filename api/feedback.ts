@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { flag, list } from '#domain/entities/fields.ts';
 import { completedSeminarSchema, type CompletedSeminar } from '#domain/entities/media.ts';
+import { anyId, filledText } from '#api/body-fields.ts';
 import { checkAnswer, write } from '#api/client.ts';
 import { resource } from '#api/resource.ts';
+import { defineWrite, successAnswer, type Sending } from '#api/write.ts';
 
 /** A completed seminar to choose from; `key` is its id, or its place in the list where it has none or an earlier one has the same. */
 export interface SeminarChoice {
@@ -50,3 +52,18 @@ export async function sendFeedback(body: FeedbackBody): Promise<boolean> {
   const { data } = await write('feedbackSend', { body });
   return checkAnswer('feedbackSend', v.object({ success: flag }), data).success === true;
 }
+
+/** Sends feedback, with bearer token; a missing success flag is no success. */
+export const feedbackSend = defineWrite({
+  name: 'feedbackSend',
+  body: v.strictObject({
+    formType: v.picklist(['Allgemein', 'Kontodaten', 'Seminare', 'Ideen und Verbesserungen']),
+    event: v.nullable(v.looseObject({ id: anyId })),
+    subject: filledText,
+    message: filledText,
+  }),
+  request: (body: FeedbackBody): Sending => ({ body }),
+  answers: { '2xx': successAnswer },
+  outdates: [],
+  key: () => 'feedback',
+});

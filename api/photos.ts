@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { id, list, text, type Id } from '#domain/entities/fields.ts';
 import { photoSchema } from '#domain/entities/media.ts';
-import { readBytes, write } from '#api/client.ts';
+import { readBytes } from '#api/client.ts';
 import { ApiError } from '#api/errors.ts';
 import { resource } from '#api/resource.ts';
 import type { RouteName } from '#api/routes.ts';
+import { always, defineWrite, isDone, refused } from '#api/write.ts';
 
 /** The photos of one event by eventId, with what the archive of all of them needs. */
 export const photosResource = resource('photos', v.object({ photos: list(photoSchema), mediaId: id, token: text }), (answer) => answer);
@@ -31,14 +32,11 @@ export async function downloadAllPhotos(mediaId: Id, token: string, watch: Downl
   return asFile('photosZip', await readBytes('photosZip', { values: { mediaId }, token, ...watch }), 'application/zip');
 }
 
-export type DeletionAnswer = 'SUCCESS' | 'ALREADY_REQUESTED' | 'FAILED';
-
 /** Asks for the deletion of a photo: 200 is success, 422 means asked before, all else has failed (contract section 4). */
-export async function requestPhotoDeletion(photoId: Id, reason: string): Promise<DeletionAnswer> {
-  try {
-    const { status } = await write('photoDelete', { values: { id: photoId }, query: { reason } });
-    return status === 200 ? 'SUCCESS' : 'FAILED';
-  } catch (thrown) {
-    return thrown instanceof ApiError && thrown.status === 422 ? 'ALREADY_REQUESTED' : 'FAILED';
-  }
-}
+export const photoDelete = defineWrite({
+  name: 'photoDelete',
+  request: ({ photoId, reason }: { photoId: Id; reason: string }) => ({ values: { id: photoId }, query: { reason } }),
+  answers: { 200: isDone, 422: always(refused('requestedBefore' as const)) },
+  outdates: [],
+  key: ({ photoId }) => `photo ${photoId}`,
+});

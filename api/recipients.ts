@@ -2,41 +2,47 @@ import * as v from 'valibot';
 import { checkoutRecipient } from '#domain/checkout.ts';
 import { list, type Id } from '#domain/entities/fields.ts';
 import { recipientSchema, type Recipient } from '#domain/entities/recipient.ts';
-import { write } from '#api/client.ts';
-import { toApiError, type ApiError } from '#api/errors.ts';
+import { anyId, filledText, optionalText } from '#api/body-fields.ts';
 import { resource } from '#api/resource.ts';
-import type { WriteName } from '#api/routes.ts';
+import { always, defineWrite, isDone, refused } from '#api/write.ts';
 
 /** The participants of one event by eventId, for events that come without them (contract section 3). */
 export const recipientsResource = resource('recipients', v.object({ recipients: list(recipientSchema) }), (answer) => answer.recipients);
 
-/** How a cancellation ended; only 200 is a success (contract section 4). */
-export type CancelOutcome = 'succeeded' | 'session' | 'failed';
+/** Names a participant's writes, so that no second one starts while the first is under way. */
+export const recipientKey = (recipientId: Id | null): string => `recipient ${recipientId ?? ''}`;
 
-/** How a checkout ended; `converted` means that somebody has booked it before. */
-export type CheckoutOutcome = CancelOutcome | 'converted';
+/** Cancels a participant's entry; only 200 is a success (contract section 4), and afterwards the list reloads. */
+export const cancelRecipient = defineWrite({
+  name: 'cancelRecipient',
+  body: v.strictObject({ reason: filledText }),
+  request: ({ recipientId, reason }: { recipientId: Id; reason: string }) => ({ values: { recipientId }, body: { reason } }),
+  answers: { 200: isDone },
+  outdates: ['event', 'recipients'],
+  outdated: { after: 'any' },
+  key: ({ recipientId }) => recipientKey(recipientId),
+});
 
-async function statusOf(route: WriteName, send: Parameters<typeof write>[1]): Promise<{ status: number; error: ApiError | null }> {
-  try {
-    const { status } = await write(route, send);
-    return { status, error: null };
-  } catch (thrown) {
-    const error = toApiError(thrown, route);
-    return { status: error.status, error };
-  }
+/** The list reloads, and the booking dialog closes, this long after checkout, in milliseconds (spec section 4). */
+export const AFTER_CHECKOUT_MS = 1000;
+
+export interface CheckoutInput {
+  readonly recipient: Recipient;
+  /** The chosen overnight or meal option, null for none. */
+  readonly hotelOverNightOption: string | null;
 }
 
-/** Cancels a participant's entry. Sent once; never throws. */
-export async function cancelRecipient(recipientId: Id, reason: string): Promise<CancelOutcome> {
-  const { status, error } = await statusOf('cancelRecipient', { values: { recipientId }, body: { reason } });
-  if (error?.kind === 'session') return 'session';
-  return status === 200 ? 'succeeded' : 'failed';
-}
-
-/** Books a reserved participant with the chosen option, null for none. Sent once; never throws. */
-export async function checkout(recipient: Recipient, hotelOverNightOption: string | null): Promise<CheckoutOutcome> {
-  const { status, error } = await statusOf('checkout', { body: { recipient: checkoutRecipient(recipient, hotelOverNightOption), recipientId: recipient.recipientId } });
-  if (error?.kind === 'session') return 'session';
-  if (status === 403) return 'converted';
-  return status === 200 ? 'succeeded' : 'failed';
-}
+/** Books a reserved participant; 403 means that somebody has booked it before (contract section 2). */
+export const checkout = defineWrite({
+  name: 'checkout',
+  body: v.strictObject({
+    recipientId: anyId,
+    recipient: v.looseObject({ ...recipientSchema.entries, recipientId: anyId, hotelOverNightOption: optionalText, comment: optionalText }),
+  }),
+  request: ({ recipient, hotelOverNightOption }: CheckoutInput) => ({ body: { recipient: checkoutRecipient(recipient, hotelOverNightOption), recipientId: recipient.recipientId } }),
+  answers: { 200: isDone, 403: always(refused('converted' as const)) },
+  outdates: ['event', 'recipients'],
+  outdated: { after: 'any', delay: AFTER_CHECKOUT_MS },
+  key: ({ recipient }) => recipientKey(recipient.recipientId),
+  once: { subject: ({ recipient }) => String(recipient.recipientId), across: 'browser', final: [200, 403] },
+});

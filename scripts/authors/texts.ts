@@ -59,6 +59,7 @@ export const configTexts: Record<keyof Config, string> = {
   logoUrl: 'Bild in den Menüs; leer: keines',
   homeUrl: 'Ziel des Bildes in den Menüs',
   activeDocId: 'Dokument-id, die die Links der älteren Mitgliederliste mitnehmen',
+  csrf: 'Cookie, dessen Wert Änderungen an die eigene Site mitschicken, und die Kopfzeile dafür: `{"cookie", "header"}`; ohne ein solches Cookie nichts',
 };
 
 /** What the anchors tell the page. */

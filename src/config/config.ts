@@ -14,6 +14,12 @@ export interface ConsentConfig {
   requestEvent: string;
 }
 
+/** Which cookie's value a write to the page's own origin carries, and in which header (contract-public section 1). */
+export interface CsrfConfig {
+  cookie: string;
+  header: string;
+}
+
 /** The configuration in force; every key has a default (contract section 1). */
 export interface Config {
   apiBase: string;
@@ -48,6 +54,7 @@ export interface Config {
   logoUrl: string;
   homeUrl: string;
   activeDocId: string;
+  csrf: CsrfConfig;
 }
 
 /** The defaults of contract section 1. */
@@ -89,4 +96,5 @@ export const defaultConfig: Config = {
   logoUrl: '',
   homeUrl: '/',
   activeDocId: '',
+  csrf: { cookie: 'XSRF-TOKEN', header: 'X-XSRF-TOKEN' },
 };

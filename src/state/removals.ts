@@ -1,48 +1,34 @@
-import { useCallback } from 'react';
-import { deleteBookmark } from '#api/bookmarks.ts';
-import { toApiError, type ApiError } from '#api/errors.ts';
-import { useAnchor } from '#state/anchor.ts';
-import { trackSubmit } from '#state/data-layer.ts';
-import { restoreSession, useSessionClaim } from '#state/session.ts';
+import { bookmarkDelete } from '#api/bookmarks.ts';
+import type { ApiError } from '#api/errors.ts';
+import { sendOf, usePageSend, type SendState } from '#state/send.ts';
 import { usePortal } from '#state/store.ts';
 
-/**
- * A wishlist item on its way out. All widgets of the page hide it from the click on (`sending`) and for good once the
- * backend agrees (`removed`); a refusal (`failed`) brings it back. `owner` is the anchor whose reader asked for it and
- * is told how it went.
- */
-export type Removal = { readonly owner: HTMLElement } & (
-  | { readonly state: 'sending' }
-  | { readonly state: 'removed' }
-  | { readonly state: 'failed'; readonly error: ApiError }
-);
+type RemovalState = SendState<undefined, never>;
 
-function put(id: string, removal: Removal): void {
-  usePortal.setState((state) => ({ removals: { ...state.removals, [id]: removal } }));
+/** Whether the views treat an item as gone: from the click on, and back again where the backend refuses. */
+const isGone = ({ state }: RemovalState): boolean => state === 'sending' || state === 'done';
+
+/** Tells of any wishlist item by id how far its removal has come. */
+export function useRemovals(): { readonly isGone: (id: string) => boolean; readonly isRemoved: (id: string) => boolean } {
+  const sends = usePortal((state) => state.sends);
+  return { isGone: (id) => isGone(sendOf(sends, bookmarkDelete, id)), isRemoved: (id) => sendOf(sends, bookmarkDelete, id).state === 'done' };
 }
 
-/** Whether the views treat an item as gone. */
-export const isGone = (removal: Removal | undefined): boolean => removal !== undefined && removal.state !== 'failed';
-
-/** Takes an item off the wishlist for the whole page; one that is on its way or gone is not asked for again. */
-async function removeBookmark(id: string, owner: HTMLElement): Promise<void> {
-  if (isGone(usePortal.getState().removals[id])) return;
-  put(id, { state: 'sending', owner });
-  try {
-    await trackSubmit(owner, 'bookmarkDelete', () => deleteBookmark(id));
-    restoreSession();
-    put(id, { state: 'removed', owner });
-  } catch (thrown) {
-    put(id, { state: 'failed', owner, error: toApiError(thrown, 'bookmarkDelete') });
-  }
+/** The removal of one item for the whole page. Only the widget whose reader asked for it tells how it went. */
+export interface Removal {
+  readonly gone: boolean;
+  readonly isRemovedHere: boolean;
+  /** Why it came back; null where this widget has nothing to tell. */
+  readonly error: ApiError | null;
+  readonly remove: () => void;
 }
 
-/** The removal of one item, if this widget's reader asked for it, and a way to ask for it. */
-export function useRemoval(id: string): { readonly gone: boolean; readonly own: Removal | null; readonly remove: () => void } {
-  const anchor = useAnchor();
-  const removal = usePortal((state) => state.removals[id]);
-  const own = removal?.owner === anchor ? removal : null;
-  const remove = useCallback(() => void removeBookmark(id, anchor), [id, anchor]);
-  useSessionClaim(own?.state === 'failed' ? own.error : null);
-  return { gone: isGone(removal), own, remove };
+/** The removal of one item, and a way to ask for it; one that is gone is not asked for again. */
+export function useRemoval(id: string): Removal {
+  const { send, isOwn, run } = usePageSend(bookmarkDelete, id);
+  const gone = isGone(send);
+  const remove = (): void => {
+    if (!gone) void run();
+  };
+  return { gone, isRemovedHere: isOwn && send.state === 'done', error: isOwn && send.state === 'failed' ? send.error : null, remove };
 }

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { SettledCall } from '#api/client.ts';
 import { defaultConfig, type Config } from '#config/config.ts';
 import type { Remote } from '#state/remote.ts';
-import type { Removal } from '#state/removals.ts';
+import type { PageSend } from '#state/send.ts';
 
 /** Active until a call was answered with 401; then expired until a later call succeeds (contract section 2). */
 export type Session = { readonly state: 'active' } | { readonly state: 'expired'; readonly owner: HTMLElement | null };
@@ -13,15 +13,13 @@ export interface PortalState {
   session: Session;
   /** Answers by resource key. */
   resources: Readonly<Record<string, Remote<unknown>>>;
-  /** Wishlist items that this page takes off the list, by id. */
-  removals: Readonly<Record<string, Removal>>;
-  /** Keys of writes that are under way (src/state/sending.ts). */
-  sending: readonly string[];
+  /** Writes of this page, the last of each name and key (src/state/send.ts). */
+  sends: Readonly<Record<string, PageSend>>;
   /** Finished calls of this page, newest last, for the inspector. */
   calls: readonly SettledCall[];
 }
 
-export const initialState: PortalState = { config: defaultConfig, session: { state: 'active' }, resources: {}, removals: {}, sending: [], calls: [] };
+export const initialState: PortalState = { config: defaultConfig, session: { state: 'active' }, resources: {}, sends: {}, calls: [] };
 
 export const usePortal = create<PortalState>()(() => initialState);
 

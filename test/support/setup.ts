@@ -3,6 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { configureClient } from '#api/client.ts';
 import { defaultConfig } from '#config/config.ts';
+import { clearIntents } from '#state/intents.ts';
 import { resetResources } from '#state/resources.ts';
 import { expireSession, watchRequest } from '#state/session.ts';
 import { initialState, usePortal } from '#state/store.ts';
@@ -17,6 +18,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   resetResources();
+  clearIntents();
   usePortal.setState(initialState, true);
   document.body.replaceChildren();
   window.history.replaceState(null, '', '/');

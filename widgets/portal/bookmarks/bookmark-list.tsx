@@ -2,9 +2,8 @@ import { useCallback, useEffect, useRef, useState, type ComponentType } from 're
 import { bookmarksResource } from '#api/bookmarks.ts';
 import type { Bookmark } from '#domain/entities/media.ts';
 import { bookmarks as texts } from '#i18n/bookmarks.ts';
-import { isGone } from '#state/removals.ts';
+import { useRemovals } from '#state/removals.ts';
 import { useResource } from '#state/resources.ts';
-import { usePortal } from '#state/store.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { RemoteView } from '#widgets/shared/remote-view.tsx';
@@ -49,16 +48,16 @@ const entries = (bookmarks: readonly Bookmark[]): Bookmark[] => bookmarks.filter
 /** What both versions of the bookmark list share: the entries that are left, who has the focus, what is announced. */
 export function BookmarkList({ Item, className }: ListProps) {
   const watched = useResource(bookmarksResource);
-  const removals = usePortal((state) => state.removals);
+  const { isGone, isRemoved } = useRemovals();
   const [last, setLast] = useState<Bookmark | null>(null);
-  const left = watched.remote.state === 'ready' ? entries(watched.remote.data).filter(({ id }) => id === null || !isGone(removals[id])) : [];
+  const left = watched.remote.state === 'ready' ? entries(watched.remote.data).filter(({ id }) => id === null || !isGone(String(id))) : [];
   const { section, removed } = useFocusAfterRemoval(left.length);
-  const isRemoved = last?.id != null && removals[last.id]?.state === 'removed';
+  const told = last?.id != null && isRemoved(String(last.id)) ? last : null;
   return (
     <section className="stack" ref={section}>
       <div>
         <h2 tabIndex={-1}>{texts.heading}</h2>
-        <div role="status"><VisuallyHidden>{isRemoved && texts.removedItem(bookmarkTitle(last))}</VisuallyHidden></div>
+        <div role="status"><VisuallyHidden>{told !== null && texts.removedItem(bookmarkTitle(told))}</VisuallyHidden></div>
       </div>
       <RemoteView watched={watched} loading={texts.loading}>
         {() => <Items bookmarks={left} Item={Item} className={className} onRemoved={(bookmark, index) => { removed(index); setLast(bookmark); }} />}

@@ -15,12 +15,12 @@ export interface RemovalProps {
 }
 
 function useOwnRemoval({ bookmark, onRemoved }: RemovalProps) {
-  const { own, remove } = useRemoval(String(bookmark.id));
+  const { error, remove } = useRemoval(String(bookmark.id));
   const ask = (): void => {
     onRemoved();
     remove();
   };
-  return { own, ask };
+  return { error, ask };
 }
 
 /** Takes one entry off the list; one without an id cannot be named to the backend and has no button. */
@@ -33,8 +33,8 @@ export function RemoveButton(props: RemovalProps) {
 
 /** What is said beside an entry that came back because the backend refused; nothing otherwise. */
 export function RemovalFailure(props: RemovalProps) {
-  const { own, ask } = useOwnRemoval(props);
-  if (own?.state !== 'failed') return null;
-  const said = own.error.kind === 'session' ? texts.notRemovedSession : texts.notRemovedItem(bookmarkTitle(props.bookmark));
+  const { error, ask } = useOwnRemoval(props);
+  if (error === null) return null;
+  const said = error.kind === 'session' ? texts.notRemovedSession : texts.notRemovedItem(bookmarkTitle(props.bookmark));
   return <Notice state="error" retry={{ label: common.retry, onRetry: ask }}>{said}</Notice>;
 }

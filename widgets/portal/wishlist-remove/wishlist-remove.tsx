@@ -16,14 +16,14 @@ function RemoveButton({ gone, onRemove }: { gone: boolean; onRemove: () => void 
 
 /** Takes one wishlist item, named by the anchor's id, off the list (contract section 1). */
 export function WishlistRemove({ itemId = '' }: { itemId?: string }) {
-  const { gone, own, remove } = useRemoval(itemId);
+  const { gone, isRemovedHere, error, remove } = useRemoval(itemId);
   return (
     <div className="stack">
       <div>
         <RemoveButton gone={gone} onRemove={remove} />
-        <div role="status"><VisuallyHidden>{own?.state === 'removed' && texts.removedFromList}</VisuallyHidden></div>
+        <div role="status"><VisuallyHidden>{isRemovedHere && texts.removedFromList}</VisuallyHidden></div>
       </div>
-      {own?.state === 'failed' && <Notice state="error" retry={{ label: common.retry, onRetry: remove }}>{own.error.kind === 'session' ? texts.notRemovedSession : texts.notRemoved}</Notice>}
+      {error !== null && <Notice state="error" retry={{ label: common.retry, onRetry: remove }}>{error.kind === 'session' ? texts.notRemovedSession : texts.notRemoved}</Notice>}
     </div>
   );
 }

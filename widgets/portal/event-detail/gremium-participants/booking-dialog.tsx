@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
-import type { CheckoutOutcome } from '#api/recipients.ts';
+import { AFTER_CHECKOUT_MS, checkout } from '#api/recipients.ts';
 import { bookingChoice, type BookingChoice } from '#domain/booking-options.ts';
 import type { PortalEvent } from '#domain/entities/event.ts';
 import type { Recipient } from '#domain/entities/recipient.ts';
@@ -8,6 +8,8 @@ import { booking as texts, participantDialog } from '#i18n/booking.ts';
 import { common } from '#i18n/common.ts';
 import { bookingOptionLabels } from '#i18n/recipients.ts';
 import { useNow } from '#state/clock.ts';
+import { pushPurchase } from '#state/purchase.ts';
+import { useSend, type SendState } from '#state/send.ts';
 import { useConfig } from '#state/store.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -15,34 +17,16 @@ import { Checkbox } from '#ui/field/checkbox.tsx';
 import { RadioGroup } from '#ui/field/radio-group.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { SessionExpired } from '#widgets/shared/session-expired.tsx';
-import { AFTER_CHECKOUT_MS } from './actions.ts';
 import { CloseButton, DialogFacts } from './dialog-parts.tsx';
 import { bookingErrors, type BookingValues } from './form.ts';
 import { FormBox, useSmallForm, type SmallForm } from './small-form.tsx';
 
-/** Form, then success, already converted or failure (spec section 4); a failure leaves the form to try again. */
-type BookingState =
-  | { readonly state: 'form'; readonly failure: 'failed' | 'session' | null }
-  | { readonly state: 'sending' }
-  | { readonly state: 'gone' }
-  | { readonly state: 'succeeded' }
-  | { readonly state: 'converted' };
-
 type BookingForm = SmallForm<BookingValues, { option: string; terms: string }>;
 
-function stateAfter(outcome: CheckoutOutcome | null): BookingState {
-  switch (outcome) {
-    case 'succeeded':
-    case 'converted':
-      return { state: outcome };
-    case 'failed':
-    case 'session':
-    case null:
-      return { state: 'form', failure: outcome };
-    default:
-      return outcome satisfies never;
-  }
-}
+/** Form, then success, already converted or failure (spec section 4); a failure leaves the form to try again. */
+type BookingState = SendState<undefined, 'converted'> | { readonly state: 'gone' };
+
+const isOpen = ({ state }: BookingState): boolean => state === 'idle' || state === 'sending' || state === 'failed';
 
 function Terms({ form }: { form: BookingForm }) {
   const { termsUrl, privacyUrl } = useConfig();
@@ -76,19 +60,21 @@ function SupportNotice({ message, recipient }: { message: string; recipient: Rec
 
 function Result({ state, recipient }: { state: BookingState; recipient: Recipient }) {
   switch (state.state) {
-    case 'succeeded':
+    case 'done':
       return <Notice state="success">{texts.success}</Notice>;
-    case 'converted':
+    case 'refused':
       return <SupportNotice message={texts.converted} recipient={recipient} />;
     case 'gone':
       return <Notice state="error">{texts.gone}</Notice>;
-    case 'form':
-      return (
+    case 'failed':
+      return state.error.kind === 'session' ? <SessionExpired refused /> : (
         <>
-          {state.failure === 'failed' && <SupportNotice message={texts.failed} recipient={recipient} />}
-          <SessionExpired refused={state.failure === 'session'} />
+          <SupportNotice message={texts.failed} recipient={recipient} />
+          <SessionExpired />
         </>
       );
+    case 'idle':
+      return <SessionExpired />;
     case 'sending':
       return null;
     default:
@@ -99,43 +85,46 @@ function Result({ state, recipient }: { state: BookingState; recipient: Recipien
 export interface BookingDialogProps {
   readonly event: PortalEvent;
   readonly recipient: Recipient;
-  /** Null when nothing was sent. */
-  readonly onSend: (option: string | null) => Promise<CheckoutOutcome | null>;
+  /** Called at once when the booking was accepted, also should the dialog be gone. */
+  readonly onBooked: () => void;
   readonly onClose: () => void;
   /** Called one second after a success with what remains to be said. */
   readonly onDone: (message: string) => void;
 }
 
-function useBooking({ event, onSend, onDone }: BookingDialogProps) {
+function useBooking({ event, recipient, onBooked, onDone }: BookingDialogProps) {
   const now = useNow();
-  const [state, setState] = useState<BookingState>({ state: 'form', failure: null });
+  const { send, run } = useSend(checkout);
+  const [gone, setGone] = useState(false);
   const done = useEffectEvent(() => onDone(texts.success));
   useEffect(() => {
-    if (state.state !== 'succeeded') return undefined;
+    if (send.state !== 'done') return undefined;
     const timer = setTimeout(() => done(), AFTER_CHECKOUT_MS);
     return () => clearTimeout(timer);
-  }, [state.state]);
-  const send = async (option: string | null): Promise<void> => {
-    if (state.state === 'sending') return;
+  }, [send.state]);
+  const book = async (hotelOverNightOption: string | null): Promise<void> => {
     if (isHistoric(event, now)) {
-      setState({ state: 'gone' });
+      setGone(true);
       return;
     }
-    setState({ state: 'sending' });
-    setState(stateAfter(await onSend(option)));
+    const sent = await run({ recipient, hotelOverNightOption });
+    if (sent?.state !== 'done') return;
+    if (sent.isAgain !== true) pushPurchase(event, 'Kunde');
+    onBooked();
   };
-  return { state, send };
+  const state: BookingState = gone ? { state: 'gone' } : send;
+  return { state, book };
 }
 
 /** Books a reserved participant: option, terms, and what became of it (spec sections 4 and 5). */
 export function BookingDialog(props: BookingDialogProps) {
   const { event, recipient, onClose } = props;
-  const { state, send } = useBooking(props);
+  const { state, book } = useBooking(props);
   const choice = bookingChoice(event);
-  const form: BookingForm = useSmallForm<BookingValues, { option: string; terms: string }>({ option: choice.preselected, terms: false }, (values) => bookingErrors(values, choice), ({ option }) => void send(option));
+  const form: BookingForm = useSmallForm<BookingValues, { option: string; terms: string }>({ option: choice.preselected, terms: false }, (values) => bookingErrors(values, choice), ({ option }) => void book(option));
   const formId = useId();
   const sending = state.state === 'sending';
-  const open = sending || state.state === 'form';
+  const open = isOpen(state);
   const footer = (close: () => void): ReactNode => open ? (
     <>
       <Button variant="primary" type="submit" form={formId} busy={sending}>{texts.send}</Button>

@@ -1,10 +1,11 @@
-import { useId, useState, type ReactNode } from 'react';
-import type { CancelOutcome } from '#api/recipients.ts';
+import { useId, type ReactNode } from 'react';
+import { cancelRecipient } from '#api/recipients.ts';
 import type { PortalEvent } from '#domain/entities/event.ts';
 import type { Recipient } from '#domain/entities/recipient.ts';
 import { cancelling as texts, OTHER_REASON, participantDialog } from '#i18n/booking.ts';
 import { common } from '#i18n/common.ts';
 import { cancelledText } from '#i18n/recipients.ts';
+import { useSend, type SendState } from '#state/send.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { RadioGroup } from '#ui/field/radio-group.tsx';
@@ -14,12 +15,6 @@ import { SessionExpired } from '#widgets/shared/session-expired.tsx';
 import { CloseButton, DialogFacts } from './dialog-parts.tsx';
 import { cancelErrors, sentReason, type CancelValues } from './form.ts';
 import { FormBox, useSmallForm, type SmallForm } from './small-form.tsx';
-
-/** None, success or failure (spec section 4); a failure leaves the form to try again. */
-type CancelState =
-  | { readonly state: 'form'; readonly failure: 'failed' | 'session' | null }
-  | { readonly state: 'sending' }
-  | { readonly state: 'succeeded' };
 
 type CancelForm = SmallForm<CancelValues, { reason: string; other: string }>;
 
@@ -42,21 +37,25 @@ function Fields({ form: { values, change, errors } }: { form: CancelForm }) {
   );
 }
 
-function Result({ state, type }: { state: CancelState; type: string | null }) {
-  switch (state.state) {
-    case 'succeeded':
+/** None, success or failure (spec section 4); a failure leaves the form to try again. */
+function Result({ send, type }: { send: SendState<undefined, never>; type: string | null }) {
+  switch (send.state) {
+    case 'done':
       return <Notice state="success">{cancelledText(type)}</Notice>;
-    case 'form':
-      return (
+    case 'failed':
+      return send.error.kind === 'session' ? <SessionExpired refused /> : (
         <>
-          {state.failure === 'failed' && <Notice state="error">{texts.failed}</Notice>}
-          <SessionExpired refused={state.failure === 'session'} />
+          <Notice state="error">{texts.failed}</Notice>
+          <SessionExpired />
         </>
       );
+    case 'idle':
+      return <SessionExpired />;
     case 'sending':
+    case 'refused':
       return null;
     default:
-      return state satisfies never;
+      return send satisfies never;
   }
 }
 
@@ -67,37 +66,33 @@ function titleOf({ type }: Recipient): string {
 export interface CancelDialogProps {
   readonly event: PortalEvent;
   readonly recipient: Recipient;
-  /** Null when nothing was sent. */
-  readonly onSend: (reason: string) => Promise<CancelOutcome | null>;
   readonly onClose: () => void;
 }
 
 /** Cancels a participant's entry for one of eight reasons (spec sections 4, 5 and 9). */
-export function CancelDialog({ event, recipient, onSend, onClose }: CancelDialogProps) {
-  const [state, setState] = useState<CancelState>({ state: 'form', failure: null });
-  const send = async (values: CancelValues): Promise<void> => {
-    if (state.state === 'sending') return;
-    setState({ state: 'sending' });
-    const outcome = await onSend(sentReason(values));
-    setState(outcome === 'succeeded' ? { state: outcome } : { state: 'form', failure: outcome });
+export function CancelDialog({ event, recipient, onClose }: CancelDialogProps) {
+  const { recipientId, type } = recipient;
+  const { send, run } = useSend(cancelRecipient);
+  const cancel = (values: CancelValues): void => {
+    if (recipientId !== null) void run({ recipientId, reason: sentReason(values) });
   };
-  const form: CancelForm = useSmallForm<CancelValues, { reason: string; other: string }>({ reason: null, other: '' }, cancelErrors, (values) => void send(values));
+  const form: CancelForm = useSmallForm<CancelValues, { reason: string; other: string }>({ reason: null, other: '' }, cancelErrors, cancel);
   const formId = useId();
-  const sending = state.state === 'sending';
-  const open = state.state !== 'succeeded';
+  const sending = send.state === 'sending';
+  const open = send.state !== 'done';
   const footer = (close: () => void): ReactNode => open ? (
     <>
       <Button variant="danger" type="submit" form={formId} busy={sending}>{texts.send}</Button>
       <Button onClick={close}>{texts.back}</Button>
     </>
   ) : <CloseButton onClose={close} />;
-  const dirty = state.state === 'form' && form.values.other.trim() !== '';
+  const dirty = open && !sending && form.values.other.trim() !== '';
   return (
     <Dialog open title={titleOf(recipient)} closeLabel={common.close} onClose={onClose} dirty={dirty} confirmClose={participantDialog} footer={footer}>
       <div className="stack">
         <DialogFacts event={event} recipient={recipient} />
         {open && <FormBox id={formId} attempts={form.attempts} onSubmit={form.onSubmit}><Fields form={form} /></FormBox>}
-        <Result state={state} type={recipient.type} />
+        <Result send={send} type={type} />
       </div>
     </Dialog>
   );

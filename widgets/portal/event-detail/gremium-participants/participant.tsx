@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { recipientKey } from '#api/recipients.ts';
 import { isBookingOption } from '#domain/booking-options.ts';
 import { mergedComment } from '#domain/checkout.ts';
 import type { PortalEvent } from '#domain/entities/event.ts';
@@ -7,13 +8,12 @@ import { telHref } from '#domain/phone.ts';
 import { asksToContact, canBook, canCancel, type RecipientButton } from '#domain/recipients.ts';
 import { bookingOptionLabels, participants as texts } from '#i18n/recipients.ts';
 import { useNow } from '#state/clock.ts';
-import { useSending } from '#state/sending.ts';
+import { useSending } from '#state/send.ts';
 import { useConfig } from '#state/store.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { RecipientStatus } from '#widgets/shared/event/recipient-status.tsx';
-import { sendingKey } from './actions.ts';
 import { recipientName } from './recipient-name.ts';
 
 export interface ParticipantProps {
@@ -51,7 +51,7 @@ function ContactText() {
 function Buttons({ event, recipient, onOpen }: ParticipantProps): ReactNode {
   const now = useNow();
   const flags = useConfig();
-  const busy = useSending(sendingKey(recipient.recipientId));
+  const busy = useSending(recipientKey(recipient.recipientId));
   if (asksToContact(recipient, event, flags)) return <ContactText />;
   // Without its id nothing could be sent.
   if (recipient.recipientId === null) return null;

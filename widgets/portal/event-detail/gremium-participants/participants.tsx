@@ -3,13 +3,11 @@ import type { PortalEvent } from '#domain/entities/event.ts';
 import type { Recipient } from '#domain/entities/recipient.ts';
 import type { RecipientButton } from '#domain/recipients.ts';
 import { participants as texts } from '#i18n/recipients.ts';
-import { useAnchor } from '#state/anchor.ts';
 import { useGrown } from '#ui/grow/use-grown.ts';
 import { lazyPart } from '#ui/lazy/lazy.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { useRoot, useStyles } from '#ui/root/root.tsx';
 import { lazyTexts } from '#widgets/shared/lazy-texts.ts';
-import { book, cancel } from './actions.ts';
 import type { BookingDialogProps } from './booking-dialog.tsx';
 import type { CancelDialogProps } from './cancel-dialog.tsx';
 import css from './gremium-participants.css?inline';
@@ -55,19 +53,12 @@ interface DialogsProps {
 }
 
 function Dialogs({ event, open: { button, recipient }, onBooked, onClose }: DialogsProps) {
-  const anchor = useAnchor();
   const shared = { event, recipient, texts: lazyTexts, onClose: () => onClose(null) };
   switch (button) {
     case 'cancel':
-      return <CancelDialog {...shared} onSend={(reason) => cancel(anchor, recipient, reason)} />;
-    case 'book': {
-      const send = async (option: string | null) => {
-        const outcome = await book(anchor, event, recipient, option);
-        if (outcome === 'succeeded') onBooked(recipient);
-        return outcome;
-      };
-      return <BookingDialog {...shared} onSend={send} onDone={onClose} />;
-    }
+      return <CancelDialog {...shared} />;
+    case 'book':
+      return <BookingDialog {...shared} onBooked={() => onBooked(recipient)} onDone={onClose} />;
     default:
       return button satisfies never;
   }

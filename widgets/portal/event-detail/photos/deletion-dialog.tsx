@@ -1,10 +1,9 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
-import { requestPhotoDeletion, type DeletionAnswer } from '#api/photos.ts';
+import { photoDelete } from '#api/photos.ts';
 import type { Id } from '#domain/entities/fields.ts';
 import { common } from '#i18n/common.ts';
 import { photoDeletion as texts } from '#i18n/photos.ts';
-import { useAnchor } from '#state/anchor.ts';
-import { trackSubmit } from '#state/data-layer.ts';
+import { useSend } from '#state/send.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { TextArea } from '#ui/field/text-field.tsx';
@@ -12,7 +11,7 @@ import { Notice } from '#ui/notice/notice.tsx';
 import { SessionExpired } from '#widgets/shared/session-expired.tsx';
 
 /** The states of a deletion request (spec section 4). */
-type Deletion = 'NONE' | 'EMPTY' | 'IN_PROGRESS' | DeletionAnswer;
+type Deletion = 'NONE' | 'EMPTY' | 'IN_PROGRESS' | 'SUCCESS' | 'ALREADY_REQUESTED' | 'FAILED';
 
 interface DeletionDialogProps {
   readonly photoId: Id;
@@ -20,33 +19,18 @@ interface DeletionDialogProps {
   readonly onClose: () => void;
 }
 
-/** One request at a time; an answer that comes after closing changes nothing on screen. */
+const deletionOf = { idle: 'NONE', sending: 'IN_PROGRESS', done: 'SUCCESS', refused: 'ALREADY_REQUESTED', failed: 'FAILED' } as const;
+
+/** One request at a time; without a reason none. */
 function useDeletion(photoId: Id) {
-  const anchor = useAnchor();
-  const [state, setState] = useState<Deletion>('NONE');
-  const alive = useRef(true);
-  // Two clicks in one moment see the same state, so the state alone cannot tell.
-  const sending = useRef(false);
-  useEffect(() => {
-    alive.current = true;
-    return () => {
-      alive.current = false;
-    };
-  }, []);
+  const { send, run } = useSend(photoDelete);
+  const [isEmpty, setEmpty] = useState(false);
   const submit = (reason: string): void => {
-    if (sending.current) return;
-    if (reason === '') {
-      setState('EMPTY');
-      return;
-    }
-    sending.current = true;
-    setState('IN_PROGRESS');
-    void trackSubmit(anchor, 'photoDelete', () => requestPhotoDeletion(photoId, reason), (answer) => answer === 'SUCCESS').then((answer) => {
-      sending.current = false;
-      if (alive.current) setState(answer);
-    });
+    setEmpty(reason === '');
+    if (reason !== '') void run({ photoId, reason });
   };
-  return { state, submit, reset: () => setState('NONE') };
+  const state: Deletion = isEmpty ? 'EMPTY' : deletionOf[send.state];
+  return { state, submit, typed: () => setEmpty(false) };
 }
 
 function Outcome({ state }: { state: Deletion }) {
@@ -82,7 +66,7 @@ function CloseButton({ onClose }: Pick<DeletionDialogProps, 'onClose'>) {
 /** Asks for the deletion of a photo, with a reason (spec section 4). Closing forgets everything, as it leaves the page. */
 export function DeletionDialog({ photoId, name, onClose }: DeletionDialogProps) {
   const [reason, setReason] = useState('');
-  const { state, submit, reset } = useDeletion(photoId);
+  const { state, submit, typed } = useDeletion(photoId);
   const field = useRef<HTMLTextAreaElement>(null);
   const formId = useId();
   const sending = state === 'IN_PROGRESS';
@@ -94,7 +78,7 @@ export function DeletionDialog({ photoId, name, onClose }: DeletionDialogProps) 
   };
   const change = (text: string): void => {
     setReason(text);
-    if (state === 'EMPTY') reset();
+    typed();
   };
   const footer = (close: () => void): ReactNode => done ? <CloseButton onClose={close} /> : (
     <>

@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import { digest } from '#domain/digest.ts';
+
+/**
+ * Idempotency keys (contract-public section 2): one random key per intent, kept over reloads until its outcome is known.
+ * An intent is a write, whom it is done to, and its contents; of both only fingerprints are kept.
+ */
+const PREFIX = 'portal-intent:';
+const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+
+const recordSchema = v.object({
+  key: v.string(),
+  /** When it was last sent, in epoch milliseconds. */
+  at: v.number(),
+  /** The status after which it is never sent again. */
+  final: v.optional(v.number()),
+});
+type IntentRecord = v.InferOutput<typeof recordSchema>;
+
+/** `tab` outlives a reload, `browser` is shared by all tabs. */
+export type IntentScope = 'tab' | 'browser';
+
+/** What is known of an intent before it is sent. */
+export interface Intent {
+  /** The value of `Idempotency-Key`. */
+  readonly key: string;
+  /** The status with which it, or another intent for the same subject, ended for good. */
+  readonly final: number | null;
+  /** It, or another one for the same subject, was sent before, and nobody knows with what outcome. */
+  readonly isDoubtful: boolean;
+  /** Notes that it is sent now; to be called before. */
+  readonly keep: () => void;
+  /** Notes that its outcome is known: the next try is another intent. With a status it is never sent again. */
+  readonly close: (final?: number) => void;
+}
+
+/** What the storage refuses to keep stays for as long as the page. */
+const memory = new Map<string, string>();
+
+function storageOf(scope: IntentScope): Storage | null {
+  try {
+    return scope === 'tab' ? sessionStorage : localStorage;
+  } catch {
+    return null;
+  }
+}
+
+function parse(entry: string | null | undefined): IntentRecord | null {
+  try {
+    const result = v.safeParse(recordSchema, JSON.parse(entry ?? ''));
+    return result.success ? result.output : null;
+  } catch {
+    return null;
+  }
+}
+
+function put(scope: IntentScope, name: string, record: IntentRecord): void {
+  const entry = JSON.stringify(record);
+  try {
+    storageOf(scope)?.setItem(name, entry);
+    if (storageOf(scope)?.getItem(name) !== entry) memory.set(name, entry);
+  } catch {
+    memory.set(name, entry);
+  }
+}
+
+function drop(scope: IntentScope, name: string): void {
+  memory.delete(name);
+  storageOf(scope)?.removeItem(name);
+}
+
+/** The records whose names begin so; what is too old is forgotten. */
+function recordsOf(scope: IntentScope, prefix: string, now: number): Map<string, IntentRecord> {
+  const store = storageOf(scope);
+  const names = store === null ? [] : Array.from({ length: store.length }, (_, index) => store.key(index) ?? '');
+  const found = new Map<string, IntentRecord>();
+  for (const name of new Set([...names, ...memory.keys()])) {
+    if (!name.startsWith(PREFIX)) continue;
+    const record = parse(memory.get(name) ?? store?.getItem(name));
+    if (record === null || now - record.at > KEPT_MS) drop(scope, name);
+    else if (name.startsWith(prefix)) found.set(name, record);
+  }
+  return found;
+}
+
+/** Random as the page allows: `crypto.randomUUID` is missing where it is not secure. */
+function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/**
+ * Looks an intent up, or begins a new one.
+ * @param subject whom or what it is done to; with '' the contents alone tell, and no other intent counts
+ * @param contents whatever travels
+ * @param now epoch milliseconds
+ */
+export function openIntent(scope: IntentScope, write: string, subject: string, contents: unknown, now: number): Intent {
+  const content = digest(JSON.stringify(contents));
+  const about = `${PREFIX}${write}:${subject === '' ? content : digest(subject)}:`;
+  const name = `${about}${content}`;
+  const records = recordsOf(scope, about, now);
+  const key = records.get(name)?.key ?? randomKey();
+  const close = (final?: number): void => {
+    for (const known of recordsOf(scope, about, now).keys()) drop(scope, known);
+    if (final !== undefined) put(scope, name, { key, at: now, final });
+  };
+  return {
+    key,
+    final: [...records.values()].find((record) => record.final !== undefined)?.final ?? null,
+    isDoubtful: records.size > 0,
+    keep: () => put(scope, name, { key, at: now }),
+    close,
+  };
+}
+
+/** Forgets every intent; for tests and for logging out. */
+export function clearIntents(): void {
+  for (const scope of ['tab', 'browser'] as const) for (const name of recordsOf(scope, PREFIX, 0).keys()) drop(scope, name);
+}
