@@ -98,8 +98,7 @@ function parseBody(body: unknown): unknown {
 
 function isAllowed({ name, route, params }: RouteMatch, state: PortalState, headers: Readonly<Record<string, string>>): boolean {
   if (route.bearer !== true) return true;
-  const given = Object.entries(headers).find(([key]) => key.toLowerCase() === 'authorization')?.[1];
-  return given === `Bearer ${name === 'photosZip' ? imageTokenOf(params.mediaId ?? '') : tokenOf(state)}`;
+  return headers.authorization === `Bearer ${name === 'photosZip' ? imageTokenOf(params.mediaId ?? '') : tokenOf(state)}`;
 }
 
 function checkSelection(selection: Selection): Selection {
@@ -118,8 +117,9 @@ interface Live {
 }
 
 function modelAnswer(live: Live, match: RouteMatch, url: URL, request: MockRequest): Answer {
-  if (!isAllowed(match, live.state, request.headers ?? {})) return problem(401, 'The bearer token is missing or wrong');
-  const context: Context = { state: live.state, today: live.selection.today, params: match.params, query: url.searchParams, body: parseBody(request.body) };
+  const headers = Object.fromEntries(Object.entries(request.headers ?? {}).map(([key, value]) => [key.toLowerCase(), value]));
+  if (!isAllowed(match, live.state, headers)) return problem(401, 'The bearer token is missing or wrong');
+  const context: Context = { state: live.state, today: live.selection.today, params: match.params, query: url.searchParams, headers, body: parseBody(request.body) };
   return handlers[match.name](context);
 }
 

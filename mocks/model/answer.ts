@@ -12,6 +12,8 @@ export interface Context {
   today: string;
   params: Record<string, string>;
   query: URLSearchParams;
+  /** By their names in lower case. */
+  headers: Readonly<Record<string, string>>;
   body: unknown;
 }
 
