@@ -21,3 +21,10 @@ export function fillPath(template: string, values: PathValues, setting: (key: st
   });
   return missing.length === 0 ? new URL(path, base).href : null;
 }
+
+/** An absolute address with a query; values that are null or undefined are left out. */
+export function withQuery(address: string, query: PathValues): string {
+  const url = new URL(address);
+  for (const [key, value] of Object.entries(query)) if (value !== null && value !== undefined) url.searchParams.set(key, String(value));
+  return url.href;
+}

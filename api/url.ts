@@ -1,5 +1,5 @@
 import type { Config } from '#config/config.ts';
-import { fillPath, type PathValues } from '#api/path.ts';
+import { fillPath, withQuery, type PathValues } from '#api/path.ts';
 import { routes, type RouteName } from '#api/routes.ts';
 
 /**
@@ -12,8 +12,5 @@ export function addressOf(config: Config, name: RouteName, values: PathValues = 
     return typeof value === 'string' ? value : undefined;
   };
   const address = fillPath(config.endpoints[name] ?? routes[name].path, values, setting, location.href);
-  if (address === null) return null;
-  const url = new URL(address);
-  for (const [key, value] of Object.entries(query)) if (value !== null && value !== undefined) url.searchParams.set(key, String(value));
-  return url.href;
+  return address === null ? null : withQuery(address, query);
 }

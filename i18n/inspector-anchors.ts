@@ -10,7 +10,7 @@ export const suspectTexts = {
   space: (meant: string): Explained => ({ what: 'In der id steht ein Leerzeichen.', fix: `Schreiben Sie id="${meant}", ohne Leerzeichen davor oder dahinter.` }),
   prefix: (found: string, meant: string): Explained => ({ what: `Der id „${found}“ fehlt der Anfang „portal-“.`, fix: `Soll hier ein Widget erscheinen, schreiben Sie id="${meant}".` }),
   class: (meant: string): Explained => ({ what: `„${meant}“ steht hier als Stilklasse (class). Das Portal sucht eine id.`, fix: `Schreiben Sie id="${meant}" statt class="…".` }),
-  item: (meant: string): Explained => ({ what: `Hinter „${meant}“ fehlt die Nummer des Eintrags auf der Merkliste.`, fix: `Hängen Sie die Nummer an, zum Beispiel id="${meant}901".` }),
+  item: (meant: string): Explained => ({ what: `Hinter „${meant}“ fehlt die Nummer.`, fix: `Hängen Sie an, wozu das Widget gehört, zum Beispiel id="${meant}901".` }),
   unknown: (found: string): Explained => ({ what: `Ein Widget „${found}“ gibt es nicht.`, fix: 'Vergleichen Sie die id mit der Liste „Platzhalter“ weiter unten.' }),
 } as const;
 

@@ -24,20 +24,21 @@ const typeNames: Readonly<Record<string, string>> = {
 };
 
 const named = (type: string): string => typeNames[type] ?? type;
-const examples: Readonly<Record<string, string>> = { 'data-event-id': '5001', 'data-user-id': '1001', 'data-end-date': '2026-12-31' };
-const example = (attribute: string): string => `${attribute}="${examples[attribute] ?? '{…}'}"`;
-
-/** Attributes of a placeholder. */
+const quoted = (value: string | null): string => (value === null ? '' : `: „${value}“`);
+/** Attributes of a placeholder; `example` is one as the author may write it. */
 export const attributeTexts = {
-  missing: (attributes: readonly string[]): Explained => ({
+  missing: (attributes: readonly string[], example: string): Explained => ({
     what: attributes.length === 1 ? `Das Attribut ${attributes.join('')} fehlt oder ist leer.` : `Es fehlt eines der Attribute ${attributes.join(' oder ')}.`,
-    fix: `Ergänzen Sie im <div> zum Beispiel ${example(attributes[0] ?? '')}.`,
+    fix: `Ergänzen Sie im <div> zum Beispiel ${example}.`,
   }),
-  curlyQuotes: (attribute: string): Explained => ({ what: `Um den Wert von ${attribute} stehen typografische Anführungszeichen.`, fix: `Schreiben Sie gerade Anführungszeichen: ${example(attribute)}. Der Texteditor hat sie ausgetauscht; arbeiten Sie in der HTML-Ansicht.` }),
-  unfilled: (attribute: string): Explained => ({ what: `Das CMS hat in ${attribute} keinen Wert eingesetzt; es steht noch eine Vorlage darin.`, fix: `Tragen Sie den Wert selbst ein, zum Beispiel ${example(attribute)}, oder lassen Sie die Vorlage prüfen.` }),
-  number: (attribute: string, value: string): Explained => ({ what: `${attribute} ist keine Nummer: „${value}“.`, fix: `Erlaubt sind nur Ziffern, zum Beispiel ${example(attribute)}.` }),
-  id: (attribute: string): Explained => ({ what: `${attribute} enthält ein Zeichen, das in einer Kennung nicht vorkommt.`, fix: `Erlaubt sind Buchstaben, Ziffern, - und _, zum Beispiel ${example(attribute)}.` }),
-  date: (attribute: string, value: string): Explained => ({ what: `${attribute} ist kein Datum in der verlangten Form: „${value}“.`, fix: `Schreiben Sie Jahr-Monat-Tag: ${example(attribute)}.` }),
+  curlyQuotes: (attribute: string, example: string): Explained => ({ what: `Um den Wert von ${attribute} stehen typografische Anführungszeichen.`, fix: `Schreiben Sie gerade Anführungszeichen: ${example}. Der Texteditor hat sie ausgetauscht; arbeiten Sie in der HTML-Ansicht.` }),
+  unfilled: (attribute: string, example: string): Explained => ({ what: `Das CMS hat in ${attribute} keinen Wert eingesetzt; es steht noch eine Vorlage darin.`, fix: `Tragen Sie den Wert selbst ein, zum Beispiel ${example}, oder lassen Sie die Vorlage prüfen.` }),
+  number: (attribute: string, example: string, value: string | null): Explained => ({ what: `${attribute} ist keine Nummer${quoted(value)}.`, fix: `Erlaubt sind nur Ziffern, zum Beispiel ${example}.` }),
+  id: (attribute: string, example: string): Explained => ({ what: `${attribute} enthält ein Zeichen, das in einer Kennung nicht vorkommt.`, fix: `Erlaubt sind Buchstaben, Ziffern, - und _, zum Beispiel ${example}.` }),
+  date: (attribute: string, example: string, value: string | null): Explained => ({ what: `${attribute} ist kein Datum in der verlangten Form${quoted(value)}.`, fix: `Schreiben Sie Jahr-Monat-Tag: ${example}.` }),
+  url: (attribute: string, example: string, value: string | null): Explained => ({ what: `${attribute} ist keine Adresse${quoted(value)}.`, fix: `Schreiben Sie eine Adresse mit https:// oder einen Pfad der Website, zum Beispiel ${example}.` }),
+  choice: (attribute: string, value: string, options: readonly string[]): Explained => ({ what: `${attribute} hat einen Wert, den es nicht gibt${quoted(value)}.`, fix: `Erlaubt sind: ${options.join(', ')}.` }),
+  ending: (start: string, value: string): Explained => ({ what: `Hinter „${start}“ steht keine Nummer: „${value}“.`, fix: `Erlaubt sind nur Ziffern, zum Beispiel id="${start}5001".` }),
   json: (attribute: string, problem: string): Explained => ({ what: `${attribute} ist kein gültiges JSON. ${problem}`, fix: 'Verbessern Sie die genannte Stelle. Im Attribut wird jedes Anführungszeichen des JSON als &quot; geschrieben.' }),
   shape: (attribute: string, path: string, given: string, expected: string): Explained => ({
     what: `In ${attribute} passt „${path}“ nicht: Dort steht ${named(given)}, verlangt ist ${named(expected)}.`,

@@ -26,9 +26,6 @@ const exampleConfig: Partial<Config> = {
   supportEmail: 'kundenservice@beispiel.example',
 };
 
-/** A wishlist item that the mock portal knows. */
-export const exampleItem = '901';
-
 const menus = '<div id="portal-menu-desktop"></div>\n<div id="portal-menu-mobile"></div>\n';
 
 const bodies = {

@@ -26,7 +26,7 @@ describe('the list of situations', () => {
     const { widget, scenario, today, attributes } = startOf(situation);
     expect(pageOf(widget) ?? lineOf(widget)).toBeDefined();
     expect([isScenario(scenario), isDay(today)]).toEqual([true, true]);
-    const known = lineOf(widget)?.params.map(({ attribute }) => attribute) ?? [];
+    const known: readonly string[] = lineOf(widget)?.params.map(({ attribute }) => attribute) ?? [];
     expect(Object.keys(attributes).filter((name) => !known.includes(name))).toEqual([]);
   });
 });

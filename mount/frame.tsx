@@ -12,7 +12,6 @@ import { setUpCore } from '#mount/core.ts';
 import { outcomes } from '#mount/outcomes.ts';
 import { heightOf } from '#mount/height.ts';
 import { AnchorError, readParams } from '#mount/params.ts';
-import { lineOf, type WidgetLine } from '#mount/registry.ts';
 import { reserveHeight } from '#mount/reserve.ts';
 import { queueDrawing } from '#mount/draw-queue.ts';
 import { SessionNotice } from '#mount/session-notice.tsx';
@@ -75,9 +74,9 @@ function Frame({ anchor, onDrawn, children }: BoundaryProps & { onDrawn: () => v
 }
 
 /** The widget, or what is wrong with its anchor. */
-function contentOf(anchor: HTMLElement, line: WidgetLine, { View, ...widget }: WidgetModule): ReactNode {
+function contentOf(anchor: HTMLElement, widget: WidgetModule): ReactNode {
   try {
-    return <Announced anchor={anchor}><View {...readParams(anchor, line, { View, ...widget })} /></Announced>;
+    return <Announced anchor={anchor}><widget.View {...readParams(anchor, widget)} /></Announced>;
   } catch (thrown) {
     report(anchor, thrown);
     return <Notice state="error">{common.anchorError}</Notice>;
@@ -99,20 +98,18 @@ function makeWrapper(anchor: HTMLElement): { wrapper: HTMLElement; stopWatching:
  * Mounts a widget in its own React root inside its own error boundary (contract section 1). What stood in the root, the
  * author's content or the skeleton, stays until the first drawing takes its place.
  */
-export function mount(anchor: HTMLElement, root: ShadowRoot, lineId: string, widget: { default: WidgetModule }, host: Host): Mounted {
+export function mount(anchor: HTMLElement, root: ShadowRoot, { default: widget }: { default: WidgetModule }, host: Host): Mounted {
   setUpCore(host);
-  const line = lineOf(lineId);
-  if (line === undefined) throw new Error(`No widget ${lineId} in the registry.`);
   const { wrapper, stopWatching } = makeWrapper(anchor);
   const takeOver = (): void => root.replaceChildren(wrapper);
   let react: Root | null = null;
   const callOff = queueDrawing(anchor, () => {
-    reserveHeight(wrapper, heightOf(line.height));
+    reserveHeight(wrapper, heightOf(widget.anchor.height));
     react = createRoot(wrapper, { onCaughtError: () => undefined });
     react.render(
       <RootContext value={{ anchor, root, nonce: host.nonce }}>
         <AnchorContext value={anchor}>
-          <Frame anchor={anchor} onDrawn={takeOver}>{contentOf(anchor, line, widget.default)}</Frame>
+          <Frame anchor={anchor} onDrawn={takeOver}>{contentOf(anchor, widget)}</Frame>
         </AnchorContext>
       </RootContext>,
     );

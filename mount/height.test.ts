@@ -3,12 +3,12 @@ import { heightOf } from '#mount/height.ts';
 
 describe('heightOf', () => {
   it.each([
-    ['480', 390, '480'],
-    ['480', 1280, '480'],
-    ['480/720', 575, '720'],
-    ['480/720', 576, '480'],
-  ])('reads %s at %i px as %s', (heights, width, height) => {
+    [390, 720],
+    [575, 720],
+    [576, 480],
+    [1280, 480],
+  ])('is that of a window of %i px', (width, height) => {
     vi.stubGlobal('innerWidth', width);
-    expect(heightOf(heights)).toBe(height);
+    expect(heightOf({ wide: 480, phone: 720 })).toBe(height);
   });
 });

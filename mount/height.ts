@@ -1,2 +1,2 @@
-/** The height (pixels) that the registry names for this window: `wide`, or `wide/phone` where it is below 576 px. */
-export const heightOf = (heights: string): string => heights.replace(innerWidth < 576 ? /.*\// : /\/.*/, '');
+/** The height (pixels) for this window of the two that a manifest names: `phone` below 576 px. */
+export const heightOf = ({ wide, phone }: { readonly wide: number; readonly phone: number }): number => (innerWidth < 576 ? phone : wide);

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { isIsoDate } from '#domain/time.ts';
 import { describeIssue } from '#domain/entities/issue.ts';
-import type { Param, WidgetLine } from '#mount/registry.ts';
-import type { AnchorProps, WidgetModule } from '#widgets/shared/widget.ts';
+import { endingOf } from '#mount/anchor-id.ts';
+import type { Param } from '#widgets/shared/manifest.ts';
+import type { WidgetModule } from '#widgets/shared/widget.ts';
 
 /** A mistake of the author's in an anchor; the message names the attribute. */
 export class AnchorError extends Error {
@@ -20,7 +21,7 @@ export class AnchorError extends Error {
 
 const propName = (attribute: string): string => attribute.replace('data-', '').replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
 
-function readJson(raw: string, { attribute, shape = 'object' }: Param, schema: WidgetModule['json']): unknown {
+function readJson(raw: string, attribute: string, shape: string, schema: WidgetModule['json']): unknown {
   let parsed: unknown;
   try {
     parsed = JSON.parse(raw);
@@ -36,35 +37,54 @@ function readJson(raw: string, { attribute, shape = 'object' }: Param, schema: W
   throw new AnchorError(attribute, `is no ${shape}: ${describeIssue(issue)}`, issue);
 }
 
+function isAddress(raw: string): boolean {
+  try {
+    return /^https?:$/.test(new URL(raw, location.href).protocol);
+  } catch {
+    return false;
+  }
+}
+
 /** How the text of an attribute is checked. */
-export const paramChecks: Record<Exclude<Param['type'], 'json'>, { test: (raw: string) => boolean; expected: string }> = {
+const textChecks: Record<Exclude<Param['type'], 'json' | 'choice'>, { test: (raw: string) => boolean; expected: string }> = {
   number: { test: (raw) => /^\d+$/.test(raw), expected: 'a number' },
   id: { test: (raw) => /^[\w-]+$/.test(raw), expected: 'an id of letters, digits, - and _' },
   date: { test: isIsoDate, expected: 'an ISO 8601 date such as 2026-03-10' },
+  text: { test: () => true, expected: 'a text' },
+  url: { test: isAddress, expected: 'an http(s) address or a path such as /seminare' },
 };
 
+/** Says what an attribute must be, in English, where its text is wrong; null where it is right. JSON is the widget's to judge. */
+export function expectedInstead(param: Param, raw: string): string | null {
+  if (param.type === 'json') return null;
+  if (param.type === 'choice') return param.options.includes(raw) ? null : `one of ${param.options.join(', ')}`;
+  const { test, expected } = textChecks[param.type];
+  return test(raw) ? null : expected;
+}
+
 function readParam(param: Param, raw: string, widget: WidgetModule): unknown {
-  if (param.type === 'json') return readJson(raw, param, widget.json);
-  const { test, expected } = paramChecks[param.type];
-  if (!test(raw)) throw new AnchorError(param.attribute, `must be ${expected}, not "${raw}"`);
+  if (param.type === 'json') return readJson(raw, param.attribute, param.shape, widget.json);
+  const expected = expectedInstead(param, raw);
+  if (expected !== null) throw new AnchorError(param.attribute, `must be ${expected}, not "${raw}"`);
   return raw;
 }
 
 /**
- * Reads an anchor's attributes as the registry declares them (contract section 1).
+ * Reads an anchor's attributes as its manifest declares them (contract section 1).
  * @throws AnchorError naming the attribute that is missing or wrong
  */
-export function readParams(anchor: HTMLElement, line: WidgetLine, widget: WidgetModule): AnchorProps {
+export function readParams(element: HTMLElement, widget: WidgetModule): Record<string, unknown> {
+  const { anchor } = widget;
   const props: Record<string, unknown> = {};
-  for (const param of line.params) {
-    const raw = anchor.getAttribute(param.attribute)?.trim() ?? '';
-    if (raw !== '') props[propName(param.attribute)] = readParam(param, raw, widget);
-    else if (param.required === true) throw new AnchorError(param.attribute, 'is missing');
+  const isGiven = (attribute: string): boolean => (element.getAttribute(attribute)?.trim() ?? '') !== '';
+  for (const param of anchor.params) {
+    const { attribute } = param;
+    if (isGiven(attribute)) props[propName(attribute)] = readParam(param, element.getAttribute(attribute)?.trim() ?? '', widget);
+    else if (param.required === true) throw new AnchorError(attribute, 'is missing');
+    else if (param.type === 'choice' && param.default !== undefined) props[propName(attribute)] = param.default;
   }
-  if (line.needsOne === true && !('eventId' in props) && !('json' in props)) {
-    const wanted = line.params.filter((param) => param.type !== 'date');
-    throw new AnchorError(wanted.map((param) => param.attribute).join(' or '), 'is missing');
-  }
-  if (line.id.endsWith('{id}')) props.itemId = anchor.id.slice(line.id.length - '{id}'.length);
-  return props;
+  if (anchor.needsOne?.some(isGiven) === false) throw new AnchorError(anchor.needsOne.join(' or '), 'is missing');
+  const ending = endingOf(anchor.id, element.id);
+  if (ending !== null && anchor.ending === 'number' && !textChecks.number.test(ending.value)) throw new AnchorError('id', `must end with a number, not "${ending.value}"`);
+  return ending === null ? props : { ...props, [ending.name]: ending.value };
 }

@@ -4,12 +4,12 @@ import { addressOf } from '#api/url.ts';
 import { defaultConfig } from '#config/config.ts';
 import { readConfig } from '#config/read-config.ts';
 import { firstAddress } from '#mount/prime.ts';
-import { registry, type FirstRead, type WidgetLine } from '#mount/registry.ts';
+import { registry } from '#mount/registry.ts';
 import { routes, type RouteName } from '#api/routes.ts';
-import { template } from '#scripts/portal-table.ts';
+import { tableOf } from '#scripts/portal-table.ts';
 
-const lines: readonly WidgetLine[] = registry;
-const reads = [...new Set(lines.flatMap((line) => line.reads.map((read: FirstRead): RouteName => (typeof read === 'string' ? read : read.route))))];
+const table = tableOf(registry, () => []);
+const reads = [...new Set(registry.flatMap((line) => line.reads.map((read): RouteName => (typeof read === 'string' ? read : read.route))))];
 const values = { eventId: '7', userId: '1002' };
 
 const configurations: Record<string, Record<string, unknown>> = {
@@ -32,16 +32,19 @@ describe('the first reads of the entry', () => {
   it.each(Object.entries(configurations))('go where the client would go, with %s', (_name, raw) => {
     const { config } = readConfig(raw, Object.keys(routes));
     for (const name of reads) {
-      const moved = (raw.endpoints as Record<string, unknown> | undefined)?.[name];
-      expect(firstAddress(template(routes[name].path), moved, values, raw)).toBe(addressOf(config, name, values));
+      expect(firstAddress(table, { route: name }, values, raw)).toBe(addressOf(config, name, values));
     }
   });
 
   it.each([['an odd event id', { eventId: 'x 7' }], ['no event id', {}], ['a path in an id', { eventId: '../7' }]])('start nothing with %s', (_name, given) => {
-    expect(firstAddress(template(routes.event.path), undefined, given, { ...defaultConfig })).toBeNull();
+    expect(firstAddress(table, { route: 'event' }, given, { ...defaultConfig })).toBeNull();
   });
 
   it('start nothing below a base that is no address', () => {
-    expect(firstAddress(template(routes.event.path), undefined, values, { apiBase: 'http://[' })).toBeNull();
+    expect(firstAddress(table, { route: 'event' }, values, { apiBase: 'http://[' })).toBeNull();
+  });
+
+  it('carry the values and the query that the manifest gives', () => {
+    expect(firstAddress(table, { route: 'event', values: { eventId: '7' }, query: { page: '1', tag: 'a b' } }, {}, {})).toBe(addressOf(defaultConfig, 'event', values, { page: '1', tag: 'a b' }));
   });
 });

@@ -1,33 +1,41 @@
+import { fillPath, withQuery } from '#api/path.ts';
+import type { Read, Table } from '#mount/table.ts';
+
 type Raw = Readonly<Record<string, unknown>>;
 
-const textOr = (value: unknown, otherwise: string): string => (typeof value === 'string' ? value : otherwise);
+const PLAIN = /^[\w-]+$/;
+
+/** Path values of an anchor: its attributes and what its manifest gives, as far as they are plain words. */
+function valuesOf(dataset: DOMStringMap, given: Read['values']): Record<string, string> {
+  const plain = Object.entries(dataset).flatMap(([key, value = '']) => (PLAIN.test(value.trim()) ? [[key, value.trim()] as const] : []));
+  return { ...Object.fromEntries(plain), ...given };
+}
 
 /**
- * The absolute address of a first read, or null while a value is missing or odd, or it is no address: the widget will say what is wrong.
- * The same rules as in `api/path.ts`, in the short form that the entry can afford; a test holds the two together.
+ * The absolute address of a first read, by the rules that the client follows. Null while a value is missing or odd, or the configuration
+ * names no address: the widget will say what is wrong.
  */
-export function firstAddress(template: string, moved: unknown, values: DOMStringMap, config: Raw): string | null {
-  const whole = textOr(moved, template);
-  const path = (/^(\/|https?:|\{\w+\|)/.test(whole) ? whole : `{apiBase|/portal-api}/${whole}`).replace(/\{(\w+)\|?(.*?)\}(\/?)/g, (found, key: string, standard: string, slash: string) => {
-    if (standard) return (textOr(config[key], standard) + slash).replace(/\/\/$/, '/');
-    const value = values[key] ?? '';
-    return /^[\w-]+$/.test(value) ? value + slash : found;
-  });
+export function firstAddress({ paths, bases }: Omit<Table, 'rows'>, read: Read, dataset: DOMStringMap, config: Raw): string | null {
+  const textAt = (source: unknown, key: string): string | undefined => {
+    const value = (Object(source) as Raw)[key];
+    return typeof value === 'string' ? value : undefined;
+  };
+  const template = textAt(config.endpoints, read.route) ?? paths[read.route] ?? '';
   try {
-    return path.includes('{') ? null : new URL(path, location.href).href;
+    const address = fillPath(template, valuesOf(dataset, read.values), (key) => textAt(config, key) ?? bases[key], location.href);
+    return address === null ? null : withQuery(address, read.query ?? {});
   } catch {
     return null;
   }
 }
 
 /** Asks for a widget's first data while its code is still loading, once per address on a page. */
-export function prime(anchor: HTMLElement, reads: readonly string[], config: Raw, primed: Map<string, Promise<Response>>): void {
-  reads.forEach((read) => {
-    const [name, template, unless] = read.split(/[=!]/) as [string, string, string?];
-    const address = firstAddress(template, (config.endpoints as Raw | undefined)?.[name], anchor.dataset, config);
-    if (!address || primed.has(address) || (unless && anchor.hasAttribute(unless))) return;
+export function prime(anchor: HTMLElement, table: Table, reads: readonly Read[], config: Raw, primed: Map<string, Promise<Response>>): void {
+  for (const read of reads) {
+    const address = firstAddress(table, read, anchor.dataset, config);
+    if (address === null || primed.has(address) || (read.unless !== undefined && anchor.hasAttribute(read.unless))) continue;
     const answer = fetch(address, { headers: { Accept: 'application/json' } });
     answer.catch(() => undefined);
     primed.set(address, answer);
-  });
+  }
 }

@@ -1,12 +1,15 @@
-import { load, loadInspector, rows } from 'virtual:portal-table';
+import { loadInspector, loadWidget } from 'virtual:portal-files';
+import { table } from 'virtual:portal-table';
+import { knownId } from '#mount/anchor-id.ts';
 import { heightOf } from '#mount/height.ts';
 import { prime } from '#mount/prime.ts';
-import type { Host, Mounted } from '#mount/table.ts';
+import type { Host, Mounted, Row } from '#mount/table.ts';
 
 type Adopted = Partial<Mounted>;
 
 const ANCHORS = '[id^=portal-]';
 
+const ids = Object.keys(table.rows);
 const adopted = new Map<HTMLElement, Adopted>();
 // Configuration and nonce follow before the first anchor is adopted.
 const host = { primed: new Map() } as { -readonly [K in keyof Host]: Host[K] };
@@ -22,11 +25,11 @@ function fail(anchor: HTMLElement, thrown: unknown): void {
 }
 
 /** Keeps the author's content visible; draws a skeleton only where there is none. */
-function dress(anchor: HTMLElement, root: ShadowRoot, heights: string): void {
+function dress(anchor: HTMLElement, root: ShadowRoot, height: Row['height']): void {
   root.replaceChildren(element('slot'));
   if (anchor.childElementCount || anchor.textContent.trim()) return;
   const skeleton = element('div');
-  skeleton.style.cssText = `height:${heightOf(heights)}px;background:#8881`;
+  skeleton.style.cssText = `height:${heightOf(height)}px;background:#8881`;
   root.append(skeleton);
 }
 
@@ -42,30 +45,29 @@ function giveUp(root: ShadowRoot): void {
   root.replaceChildren(element('slot'), notice);
 }
 
-function bringToLife(anchor: HTMLElement, root: ShadowRoot, line: string): void {
-  const [heights, files, ...reads] = rows[line]?.split(' ') as [string, string, ...string[]];
+function bringToLife(anchor: HTMLElement, root: ShadowRoot, id: string, { height, reads, shared }: Row): void {
   const state: Adopted = {};
   adopted.set(anchor, state);
-  dress(anchor, root, heights);
-  prime(anchor, reads, config, host.primed);
-  load(line, files).then(
-    ([frame, widget]) => {
+  dress(anchor, root, height);
+  prime(anchor, table, reads, config, host.primed);
+  loadWidget(id, shared)
+    .then(([frame, widget]) => {
       // Meanwhile the anchor may have left the page, or left and come back.
-      if (adopted.get(anchor) === state) Object.assign(state, frame.mount(anchor, root, line, widget, host));
-    },
-    (thrown: unknown) => {
+      if (adopted.get(anchor) === state) Object.assign(state, frame.mount(anchor, root, widget, host));
+    })
+    .catch((thrown: unknown) => {
       giveUp(root);
       fail(anchor, thrown);
-    },
-  );
+    });
 }
 
 function adopt(anchor: HTMLElement): void {
-  const line = anchor.id.replace(/(-remove-).+/, '$1{id}');
+  const id = knownId(ids, anchor.id) ?? '';
+  const row = table.rows[id];
   const outer = anchor.parentElement?.closest(ANCHORS);
-  if (!Object.hasOwn(rows, line) || adopted.has(anchor) || !anchor.isConnected || (adopted as Map<unknown, Adopted>).has(outer)) return;
+  if (!row || adopted.has(anchor) || !anchor.isConnected || (adopted as Map<unknown, Adopted>).has(outer)) return;
   try {
-    bringToLife(anchor, anchor.shadowRoot ?? anchor.attachShadow({ mode: 'open' }), line);
+    bringToLife(anchor, anchor.shadowRoot ?? anchor.attachShadow({ mode: 'open' }), id, row);
   } catch (thrown) {
     fail(anchor, thrown);
   }

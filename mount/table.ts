@@ -1,9 +1,29 @@
-/**
- * What the entry knows of a widget, made from the registry when the bundle is built, as words with blanks between them:
- * skeleton height in pixels (wide, or wide/phone), chunk files as letters, then the first reads as `route=template!attribute`. In a template
- * `{key|default}` is a setting, `{key}` a value of the anchor's dataset; the attribute, if any, makes the read needless.
- */
-export type Row = string;
+/** A first read of a widget, by the name of its route. */
+export interface Read {
+  readonly route: string;
+  /** The attribute that makes it needless. */
+  readonly unless?: string;
+  readonly values?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+}
+
+/** What the entry knows of a widget. */
+export interface Row {
+  readonly height: { readonly wide: number; readonly phone: number };
+  /** Files that it shares with other widgets. */
+  readonly shared: readonly string[];
+  readonly reads: readonly Read[];
+}
+
+/** What the entry knows, made from the manifests when the bundle is built. */
+export interface Table {
+  /** By the anchor's id, as the manifest writes it. */
+  readonly rows: Readonly<Record<string, Row>>;
+  /** Path templates of the first reads, by route. */
+  readonly paths: Readonly<Record<string, string>>;
+  /** Defaults of the configuration's addresses that those templates begin with. */
+  readonly bases: Readonly<Record<string, string>>;
+}
 
 /** What a mounted widget can be asked for. */
 export interface Mounted {
@@ -21,7 +41,7 @@ export interface Host {
 
 /** The chunk that mounts widgets. */
 export interface FrameModule {
-  readonly mount: (anchor: HTMLElement, root: ShadowRoot, line: string, widget: unknown, host: Host) => Mounted;
+  readonly mount: (anchor: HTMLElement, root: ShadowRoot, widget: unknown, host: Host) => Mounted;
 }
 
 /** The chunk of the author's inspector. */

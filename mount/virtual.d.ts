@@ -1,11 +1,18 @@
 declare module 'virtual:portal-table' {
-  import type { FrameModule, InspectorModule, Row } from '#mount/table.ts';
+  import type { Table } from '#mount/table.ts';
 
-  export const rows: Readonly<Record<string, Row>>;
-  /** Loads the frame and a widget, and all they need, at once; what fails is tried once more. */
-  export function load(id: string, files: string): Promise<[FrameModule, unknown]>;
-  /** Loads the author's inspector; what fails is tried once more. */
+  export const table: Table;
+}
+
+declare module 'virtual:portal-files' {
+  import type { FrameModule, InspectorModule } from '#mount/table.ts';
+
+  /** Loads the frame and a widget, with the files that it shares, at once. */
+  export function loadWidget(id: string, shared: readonly string[]): Promise<[FrameModule, unknown]>;
   export function loadInspector(): Promise<InspectorModule>;
 }
 
 declare const __VERSION__: string;
+/** Folder of this release below `chunks/`, and the file of the libraries; only in `portal.js`. */
+declare const __RELEASE__: string;
+declare const __VENDOR__: string;

@@ -1,12 +1,13 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown, type Plugin } from 'vite';
+import { nameOf } from '#mount/anchor-id.ts';
 import { registry, type WidgetLine } from '#mount/registry.ts';
-import { shortenNames, type Chunk } from './short-names.ts';
 import { slimSelect } from './slim-select.ts';
 import { plainReact } from './plain-react.ts';
-import { plainLazyImports, slimAxios, slimRegistry } from './slim.ts';
-import { FRAME, INSPECTOR, portalTable, widgetFile, type ChunkTable } from './portal-table.ts';
+import { slimAxios } from './slim.ts';
+import { FRAME, INSPECTOR, portalTable, tableOf, widgetFile } from './portal-table.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const out = `${root}dist`;
@@ -14,12 +15,12 @@ const out = `${root}dist`;
 type Output = Rolldown.OutputOptions;
 
 /** One pass of the bundler into dist/; every pass shares the settings that all hosts need. */
-async function pass(input: Record<string, string>, output: Output, plugins: Plugin[] = []): Promise<Rolldown.OutputChunk[]> {
+async function pass(input: Record<string, string>, output: Output, plugins: Plugin[] = [], define: Record<string, string> = {}): Promise<Rolldown.OutputChunk[]> {
   const result = await build({
     root,
     logLevel: 'warn',
-    base: './',
-    plugins: [...plugins, plainReact(), slimAxios(), slimRegistry(), plainLazyImports(), slimSelect()],
+    define: Object.fromEntries(Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)])),
+    plugins: [...plugins, plainReact(), slimAxios(), slimSelect()],
     build: {
       outDir: out,
       emptyOutDir: false,
@@ -61,70 +62,67 @@ const groups = [
 function chunkOutput(): Output {
   return {
     format: 'es',
-    // Without names: they would cost the entry, which lists the files, 100 bytes. chunks.json and the maps tell them.
-    entryFileNames: 'chunks/[hash:7].js',
-    chunkFileNames: 'chunks/[hash:7].js',
+    entryFileNames: 'chunks/next/[name].js',
+    chunkFileNames: ({ name, isDynamicEntry }) => (name === 'vendor' ? 'chunks/vendor-[hash].js' : `chunks/next/${isDynamicEntry ? 'parts' : 'shared'}/[name].js`),
     codeSplitting: { groups },
   };
 }
 
+type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'name' | 'imports' | 'dynamicImports' | 'facadeModuleId' | 'moduleIds' | 'code'>;
+
 /** All files that a chunk imports when it is evaluated, in the order of their evaluation: itself last. */
-function withImports(chunk: Chunk, byFile: Map<string, Chunk>, done = new Set<string>(), begun = new Set<string>()): Set<string> {
-  if (begun.has(chunk.fileName)) return done;
-  begun.add(chunk.fileName);
+function withImports(chunk: Chunk, byFile: ReadonlyMap<string, Chunk>, done = new Set<Chunk>(), begun = new Set<Chunk>()): Set<Chunk> {
+  if (begun.has(chunk)) return done;
+  begun.add(chunk);
   for (const file of chunk.imports) {
     const next = byFile.get(file);
     if (next !== undefined) withImports(next, byFile, done, begun);
   }
-  return done.add(chunk.fileName);
+  return done.add(chunk);
 }
 
-/**
- * Small shared files are left to the widget's own file to ask for: they arrive long before the big ones have, and each
- * name would cost every page eight bytes of the entry.
- */
-const SMALL = 5000;
-
-/** The entry's table, and all files of each widget. */
-function tableOf(chunks: Chunk[], byFile: Map<string, Chunk>): { table: ChunkTable; complete: Record<string, string[]> } {
-  const bySource = new Map(chunks.flatMap((chunk) => (chunk.facadeModuleId === null ? [] : [[chunk.facadeModuleId.replace(root, ''), chunk]])));
-  const chunkOf = (source: string): Chunk => {
-    const chunk = bySource.get(source);
-    if (chunk === undefined) throw new Error(`The build made no chunk of ${source}.`);
-    return chunk;
-  };
-  const files: string[] = [];
-  const numberOf = (fileName: string): number => {
-    const name = fileName.replace(/^chunks\/|\.js$/g, '');
-    return files.includes(name) ? files.indexOf(name) : files.push(name) - 1;
-  };
-  const always = withImports(chunkOf(FRAME), byFile);
-  const filesOf = (line: WidgetLine): Set<string> => withImports(chunkOf(widgetFile(line)), byFile);
-  const needsOf = (line: WidgetLine): number[] => {
-    const own = chunkOf(widgetFile(line)).fileName;
-    const shared = [...filesOf(line)].filter((file) => file !== own && !always.has(file) && (byFile.get(file)?.code.length ?? 0) > SMALL);
-    return [...shared, own].map(numberOf);
-  };
-  numberOf(chunkOf(FRAME).fileName);
-  const frame = [...always].map(numberOf);
-  const inspector = numberOf(chunkOf(INSPECTOR).fileName);
-  const needs = Object.fromEntries(registry.map((line) => [line.id, needsOf(line)]));
-  const complete = Object.fromEntries(registry.map((line) => [line.id, [...new Set([...filesOf(line), ...always])]]));
-  return { table: { files, frame, inspector, needs }, complete };
+/** Names the folder of a release after what is in it, so that the same code has the same address. */
+async function nameRelease(folder: string): Promise<string> {
+  const hash = createHash('sha256');
+  const entries = await readdir(`${folder}/next`, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.js')).map((entry) => `${entry.parentPath}/${entry.name}`);
+  for (const file of files.sort()) hash.update(await readFile(file));
+  const release = hash.digest('hex').slice(0, 8);
+  await rename(`${folder}/next`, `${folder}/${release}`);
+  return release;
 }
 
-const inputs = Object.fromEntries([['frame', root + FRAME], ['inspector', root + INSPECTOR], ...registry.map((line) => [line.folder.replace('/', '-'), root + widgetFile(line)])]) as Record<string, string>;
+const inputs = { frame: root + FRAME, inspector: root + INSPECTOR, ...Object.fromEntries(registry.map((line) => [nameOf(line.id), root + widgetFile(line)])) };
 
 await rm(out, { recursive: true, force: true });
-const chunks = await shortenNames(out, await pass(inputs, chunkOutput()));
+const built = await pass(inputs, chunkOutput());
+const release = await nameRelease(`${out}/chunks`);
+const placed = (file: string): string => file.replace('chunks/next/', `chunks/${release}/`);
+const chunks = built.map((chunk): Chunk => ({ ...chunk, fileName: placed(chunk.fileName), imports: chunk.imports.map(placed), dynamicImports: chunk.dynamicImports.map(placed) }));
 const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-const { table, complete } = tableOf(chunks, byFile);
-await pass({ portal: `${root}src/main.ts` }, { format: 'es', entryFileNames: 'portal.js' }, [portalTable(table)]);
+
+/** The chunk of a file that the loader asks for by name. @throws Error when the build made none */
+function chunkNamed(name: string): Chunk {
+  const chunk = byFile.get(`chunks/${release}/${name}.js`);
+  if (chunk === undefined) throw new Error(`The build made no file ${name}.js`);
+  return chunk;
+}
+
+const vendor = chunks.find(({ name }) => name === 'vendor');
+if (vendor === undefined) throw new Error('The build made no file of the libraries');
+const always = withImports(chunkNamed('frame'), byFile);
+const filesOf = (line: WidgetLine): Set<Chunk> => withImports(chunkNamed(nameOf(line.id)), byFile);
+const sharedOf = (line: WidgetLine): string[] => [...filesOf(line)].filter((chunk) => !always.has(chunk) && chunk.fileName.includes('/shared/')).map(({ name }) => name);
+
+const constants = { __RELEASE__: release, __VENDOR__: vendor.fileName.replace(/^chunks\/|\.js$/g, '') };
+await pass({ portal: `${root}src/main.ts` }, { format: 'es', entryFileNames: 'portal.js' }, [portalTable({ table: tableOf(registry, sharedOf) })], constants);
 await pass({ 'portal.single': `${root}src/single.ts` }, { format: 'iife', entryFileNames: 'portal.single.js', codeSplitting: false }, [portalTable('single')]);
 
 /** Which files each widget and each lazily loaded part needs: for preload hints and the size budget. */
+const namesOf = (needed: Iterable<Chunk>): string[] => [...needed].map(({ fileName }) => fileName);
 const lazy = new Set(chunks.flatMap((chunk) => chunk.dynamicImports));
 // A part that is lazy here and imported there has no facade; it is the last module of its chunk to run.
 const partOf = (chunk: Chunk): string => (chunk.facadeModuleId ?? chunk.moduleIds.at(-1))?.replace(root, '') ?? chunk.fileName;
-const parts = Object.fromEntries(chunks.filter(({ fileName }) => lazy.has(fileName)).map((chunk) => [partOf(chunk), [...withImports(chunk, byFile)]]));
-await writeFile(`${out}/chunks.json`, JSON.stringify({ widgets: complete, parts }, null, 2));
+const parts = Object.fromEntries(chunks.filter(({ fileName }) => lazy.has(fileName)).map((chunk) => [partOf(chunk), namesOf(withImports(chunk, byFile))]));
+const widgets = Object.fromEntries(registry.map((line) => [line.id, namesOf(new Set([...filesOf(line), ...always]))]));
+await writeFile(`${out}/chunks.json`, JSON.stringify({ widgets, parts }, null, 2));

@@ -1,13 +1,20 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { documents } from './documents.ts';
+import { lists } from './manifests.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-for (const [file, write] of Object.entries(documents)) {
-  const before = existsSync(root + file) ? readFileSync(root + file, 'utf8') : '';
-  const after = write(before);
-  if (after === before) continue;
-  writeFileSync(root + file, after);
-  console.log(`wrote ${file}`);
+function bringUpToDate(documents: Readonly<Record<string, (text: string) => string>>): void {
+  for (const [file, write] of Object.entries(documents)) {
+    const before = existsSync(root + file) ? readFileSync(root + file, 'utf8') : '';
+    const after = write(before);
+    if (after === before) continue;
+    writeFileSync(root + file, after);
+    console.log(`wrote ${file}`);
+  }
 }
+
+bringUpToDate(lists);
+// Imported only now: it reads the lists.
+const { documents } = await import('./documents.ts');
+bringUpToDate(documents);

@@ -1,48 +1,28 @@
 import { existsSync } from 'node:fs';
 import type { WriteName } from '#api/routes.ts';
-import { registry, type Param, type WidgetId, type WidgetLine } from '#mount/registry.ts';
+import { registry, type WidgetLine } from '#mount/registry.ts';
+import type { Param } from '#widgets/shared/manifest.ts';
 import { configTable, eventTable, partTable, propertyTable, tabTable, widgetSections } from './authors/tables.ts';
+import { lists } from './manifests.ts';
 import { openApiDocument } from './openapi/document.ts';
 
-/** What each widget shows, for the tables of the documents. */
-const about: Record<WidgetId, string> = {
-  'portal-event-list': 'the customer\'s seminars in the tabs Geplant, Aktuell, Abgeschlossen',
-  'portal-event-overview': 'overview of one event',
-  'portal-event-detail': 'detail page of an event: title, facts, buttons and tabs, with booking and cancelling',
-  'portal-document-list': 'documents per event',
-  'portal-calendar-download': 'link that saves an event\'s dates as an ICS file',
-  'portal-gremium-members': 'the Gremium: search, bookings and settings of every member inside the page (version 2)',
-  'portal-gremium-members-links': 'the Gremium with links to the pages for bookings and settings (older widget)',
-  'portal-schedule': 'what happens on each day of an event',
-  'portal-hotel-map': 'a hotel on a map once the customer allows it, with its prices until the event is over',
-  'portal-hotel-prices': 'what guests pay in a hotel',
-  'portal-next-event': 'next event with its countdown',
-  'portal-article-recommendations': 'recommended and popular articles',
-  'portal-bookmarks': 'bookmarks as cards (version 2)',
-  'portal-bookmarks-compact': 'bookmarks as a compact list (version 1)',
-  'portal-wishlist-remove-{id}': 'button that takes the wishlist item `{id}` off the list; any number per page',
-  'portal-menu-desktop': 'menu; gives way to the mobile one below 992 px where both stand on a page',
-  'portal-menu-mobile': 'menu behind a button; gives way to the desktop one from 992 px on where both stand on a page',
-  'portal-location-gallery': 'pictures of a location with its description and a link',
-  'portal-user-settings': 'own settings in the tabs Meine Daten, Firmendaten, BR-Funktionen, Hotelwünsche, Informationsangebot',
-  'portal-feedback': 'feedback page with four topics',
-};
+const parameter = (param: Param): string => `\`${param.attribute}\` (${typeText(param)}${param.required === true ? ', required' : ''})`;
 
-const types: Record<Param['type'], string> = { number: 'number', id: 'id', date: 'ISO date', json: 'JSON' };
-
-function parameter({ attribute, type, required, shape }: Param): string {
-  return `\`${attribute}\` (${types[type]}${shape === undefined ? '' : `: ${shape}`}${required === true ? ', required' : ''})`;
+function typeText(param: Param): string {
+  if (param.type === 'json') return `JSON: ${param.shape}`;
+  if (param.type === 'choice') return param.options.map((option) => (option === param.default ? `${option} (default)` : option)).join(' / ');
+  return { number: 'number', id: 'id', date: 'ISO date', text: 'text', url: 'address' }[param.type];
 }
 
-function parameters(line: WidgetLine): string {
-  if (line.params.length === 0) return '–';
-  if (line.needsOne !== true) return line.params.map(parameter).join(', ');
-  const further = line.params.filter((param) => param.type === 'date').map((param) => `; ${parameter(param)}`);
-  return `one of ${line.params.filter((param) => param.type !== 'date').map(parameter).join(', ')}${further.join('')}`;
+function parameters({ params, needsOne = [] }: WidgetLine): string {
+  const choice = params.filter(({ attribute }) => needsOne.includes(attribute)).map(parameter);
+  const others = params.filter(({ attribute }) => !needsOne.includes(attribute)).map(parameter);
+  const parts = [...(choice.length === 0 ? [] : [`one of ${choice.join(', ')}`]), ...(others.length === 0 ? [] : [others.join(', ')])];
+  return parts.length === 0 ? '–' : parts.join('; ');
 }
 
 function widgetTable(): string {
-  const rows = registry.map((line) => `| \`${line.id}\` | ${about[line.id]} | ${parameters(line)} |`);
+  const rows = registry.map((line) => `| \`${line.id}\` | ${line.shows.en} | ${parameters(line)} |`);
   return ['| id | widget | parameters |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
@@ -75,8 +55,9 @@ function fill(text: string, name: string, content: string): string {
 
 const hasPicture = (folder: string): boolean => existsSync(new URL(`../docs/autoren/bilder/${folder}.png`, import.meta.url));
 
-/** The documents with parts that come from the code, and how each is brought up to date. */
+/** The files with parts that come from the code, and how each is brought up to date. */
 export const documents: Record<string, (text: string) => string> = {
+  ...lists,
   'docs/autoren/widgets.md': (text) => fill(fill(text, 'widgets', widgetSections(hasPicture)), 'tabs', tabTable()),
   'docs/autoren/konfiguration.md': (text) => fill(fill(text, 'config', configTable()), 'events', eventTable()),
   'docs/autoren/gestaltung.md': (text) => fill(fill(text, 'properties', propertyTable()), 'parts', partTable()),

@@ -1,56 +1,26 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { newWidgetFiles, WIDGET_ID } from './new-widget/files.ts';
+import { WINGS } from './manifests.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const [id = ''] = process.argv.slice(2);
+const { values: { wing = '' }, positionals: [id = ''] } = parseArgs({ options: { wing: { type: 'string' } }, allowPositionals: true });
 
-if (!/^portal-[a-z]+(-[a-z]+)*$/.test(id)) {
-  console.error('Usage: npm run new:widget -- portal-my-widget (lower-case words joined by -)');
+function refuse(reason: string): never {
+  console.error(`${reason}\nUsage: npm run new:widget -- portal-my-widget --wing ${WINGS.join('|')}`);
   process.exit(2);
 }
-const folder = id.replace('portal-', '');
-if (existsSync(`${root}widgets/${folder}`)) {
-  console.error(`widgets/${folder} exists already.`);
-  process.exit(2);
+
+if (!WIDGET_ID.test(id)) refuse('An id is portal- and lower-case words joined by -.');
+if (!WINGS.includes(wing)) refuse(`There is no wing "${wing}".`);
+const files = newWidgetFiles(id, wing);
+const [taken] = Object.keys(files).filter((file) => existsSync(root + file));
+if (taken !== undefined) refuse(`${taken} exists already.`);
+
+for (const [file, text] of Object.entries(files)) {
+  mkdirSync(root + file.replace(/[^/]+$/, ''), { recursive: true });
+  writeFileSync(root + file, text);
 }
-const name = folder.replace(/(^|-)(\w)/g, (_whole, _dash: string, letter: string) => letter.toUpperCase());
-
-const files: Record<string, string> = {
-  [`widgets/${folder}/index.tsx`]: `import { defineWidget } from '#widgets/shared/widget.ts';
-import { ${name} } from './${folder}.tsx';
-
-export default defineWidget(${name});
-`,
-  [`widgets/${folder}/${folder}.tsx`]: `import { ${folder.replace(/-/g, '_')} as texts } from '#i18n/${folder}.ts';
-import { Notice } from '#ui/notice/notice.tsx';
-
-/** What it shows, with its section of the spec. */
-export function ${name}() {
-  return <Notice state="empty">{texts.none}</Notice>;
-}
-`,
-  [`widgets/${folder}/${folder}.test.tsx`]: `import { describe, expect, it } from 'vitest';
-import { ${folder.replace(/-/g, '_')} as texts } from '#i18n/${folder}.ts';
-import { renderInRoot } from '#test/support/render.tsx';
-import { ${name} } from './${folder}.tsx';
-
-describe('${id}', () => {
-  it('says that there is nothing', () => {
-    const { getByText } = renderInRoot(<${name} />);
-    expect(getByText(texts.none)).toBeVisible();
-  });
-});
-`,
-  [`i18n/${folder}.ts`]: `/** Texts of ${id}. */
-export const ${folder.replace(/-/g, '_')} = {
-  none: 'Keine Einträge vorhanden.',
-} as const;
-`,
-};
-
-mkdirSync(`${root}widgets/${folder}`);
-for (const [file, text] of Object.entries(files)) writeFileSync(root + file, text);
-const registryFile = `${root}mount/registry.ts`;
-const line = `  { id: '${id}', folder: '${folder}', height: '120', params: [], reads: [] },\n`;
-writeFileSync(registryFile, readFileSync(registryFile, 'utf8').replace(/^\] as const/m, `${line}] as const`));
-console.log(`Wrote ${Object.keys(files).join(', ')} and the line in mount/registry.ts. Next: describe it in scripts/documents.ts, then npm run docs.`);
+await import('./docs.ts');
+console.log(`Wrote ${Object.keys(files).join(', ')}, and what follows from the manifest. Next: its parameters, first reads and height in manifest.ts, its view, its situations; then npm run docs.`);

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Locator, type Page } from 'playwright-core';
+import { nameOf } from '#mount/anchor-id.ts';
 import { registry, type WidgetLine } from '#mount/registry.ts';
 import { createPortal } from '#mocks/portal.ts';
 import { startPortalServer } from '#mocks/server.ts';
@@ -56,7 +57,7 @@ async function picture(browser: Browser, { name, body, width = WIDTH, height = 9
 }
 
 const ofWidget = (line: WidgetLine): Picture => ({
-  name: line.folder.replace(/.*\//, ''),
+  name: nameOf(line.id),
   body: snippetOf(line),
   width: line.id === 'portal-menu-mobile' ? NARROW : WIDTH,
   shot: (page) => shoot(page.locator('[id^="portal-"]:not(script)').first()),

@@ -1,98 +1,65 @@
 import type { Plugin } from 'vite';
 import { routes } from '#api/routes.ts';
 import { defaultConfig, type Config } from '#config/config.ts';
-import { registry, type FirstRead, type WidgetLine } from '#mount/registry.ts';
+import { registry, type WidgetLine } from '#mount/registry.ts';
+import type { Read, Row, Table } from '#mount/table.ts';
+import type { FirstRead } from '#widgets/shared/manifest.ts';
 
-const NAME = 'virtual:portal-table';
 export const FRAME = 'mount/frame.tsx';
 export const INSPECTOR = 'mount/inspector/index.tsx';
 
 /** The file of a widget's adapter, below the project's root. */
-export const widgetFile = (line: WidgetLine): string => `widgets/${line.folder}/index.tsx`;
+export const widgetFile = ({ folder }: Pick<WidgetLine, 'folder'>): string => `widgets/${folder}/index.tsx`;
 
-/** Chunk files by number, in the order of their evaluation. File 0 is the frame's. */
-export interface ChunkTable {
-  readonly files: readonly string[];
-  /** What every widget needs. */
-  readonly frame: readonly number[];
-  readonly inspector: number;
-  /** What a widget needs beside that: its own last. */
-  readonly needs: Readonly<Record<string, readonly number[]>>;
+/** The names of the files that a widget shares with others. */
+export type SharedFiles = (line: WidgetLine) => readonly string[];
+
+const readOf = (read: FirstRead): Read => (typeof read === 'string' ? { route: read } : read);
+
+/** The address in the default configuration that a template begins with, by its key. */
+function baseOf(template: string): [string, string][] {
+  const key = /^\{(\w+)\}/.exec(template)?.[1] ?? 'apiBase';
+  const standard = Object.hasOwn(defaultConfig, key) ? defaultConfig[key as keyof Config] : undefined;
+  return typeof standard === 'string' ? [[key, standard]] : [];
 }
 
-const lines: readonly WidgetLine[] = registry;
-
-/**
- * A route in the form of mount/table.ts: `{userUrl}` becomes `{userUrl|/get-user}`, so that the entry needs no defaults but
- * that of apiBase.
- */
-export function template(path: string): string {
-  return path.replace(/^\{(\w+)\}/, (whole, key: string) => {
-    const standard = Object.hasOwn(defaultConfig, key) ? defaultConfig[key as keyof Config] : undefined;
-    return typeof standard === 'string' ? `{${key}|${standard}}` : whole;
-  });
+/** What the entry knows of the given widgets. */
+export function tableOf(lines: readonly WidgetLine[], shared: SharedFiles): Table {
+  const rows = lines.map((line): [string, Row] => [line.id, { height: line.height, shared: shared(line), reads: line.reads.map(readOf) }]);
+  const reads = lines.flatMap((line) => line.reads.map((read) => (typeof read === 'string' ? read : read.route)));
+  const paths = [...new Set(reads)].map((name): [string, string] => [name, routes[name].path]);
+  return { rows: Object.fromEntries(rows), paths: Object.fromEntries(paths), bases: Object.fromEntries([['apiBase', defaultConfig.apiBase], ...paths.flatMap(([, path]) => baseOf(path))]) };
 }
 
-/** `name=template`, with `!` and the attribute that makes the read needless. */
-function readText(read: FirstRead): string {
-  const { route, unless = '' } = typeof read === 'string' ? { route: read } : read;
-  return `${route}=${template(routes[route].path)}${unless === '' ? '' : `!${unless}`}`;
-}
+const servedFiles = (): string => `
+  const widgets = { ${registry.map((line) => `${JSON.stringify(line.id)}: () => import('/${widgetFile(line)}')`).join(', ')} };
+  export const loadWidget = (id) => Promise.all([import('/${FRAME}'), widgets[id]()]);
+  export const loadInspector = () => import('/${INSPECTOR}');`;
 
-/** A row of `mount/table.ts` as text: it is a third smaller than an object. */
-const rowText = (line: WidgetLine, files: string): string => [line.height, files, ...line.reads.map(readText)].join(' ');
+const singleFile = (): string => `
+  import * as frame from '/${FRAME}'; import * as inspector from '/${INSPECTOR}';
+  ${registry.map((line, index) => `import * as w${index} from '/${widgetFile(line)}';`).join(' ')}
+  const widgets = { ${registry.map((line, index) => `${JSON.stringify(line.id)}: w${index}`).join(', ')} };
+  export const loadWidget = (id) => Promise.resolve([frame, widgets[id]]);
+  export const loadInspector = () => Promise.resolve(inspector);`;
 
-const rowsText = (filesOf: (line: WidgetLine) => string): string =>
-  JSON.stringify(Object.fromEntries(lines.map((line) => [line.id, rowText(line, filesOf(line))])));
+/** Where the entry finds code: by plain imports for the dev server and tests, all inside, or in the files of `dist/`. */
+export type Target = 'served' | 'single' | { readonly table: Table };
 
-function servedTable(): string {
-  const loaders = lines.map((line) => `${JSON.stringify(line.id)}: () => import('/${widgetFile(line)}')`);
-  return `export const rows = ${rowsText(() => '-')};
-    const loaders = { ${loaders.join(', ')} };
-    export const load = (id) => Promise.all([import('/${FRAME}'), loaders[id]()]);
-    export const loadInspector = () => import('/${INSPECTOR}');`;
-}
-
-function singleTable(): string {
-  const imports = lines.map((line, index) => `import * as w${index} from '/${widgetFile(line)}';`);
-  const widgets = lines.map((line, index) => `${JSON.stringify(line.id)}: w${index}`);
-  return `import * as frame from '/${FRAME}'; import * as inspector from '/${INSPECTOR}'; ${imports.join(' ')}
-    export const rows = ${rowsText(() => '-')};
-    const widgets = { ${widgets.join(', ')} };
-    export const load = (id) => Promise.resolve([frame, widgets[id]]);
-    export const loadInspector = () => Promise.resolve(inspector);`;
-}
-
-const FIRST_LETTER = 48;
-
-/** Files are numbered by letters, so that a row names them in one word. @throws Error at the 45th, a backslash */
-function letter(index: number): string {
-  if (index >= 44) throw new Error('Too many shared chunks for one letter each: see the groups in scripts/build.ts');
-  return String.fromCharCode(FIRST_LETTER + index);
-}
-
-function chunkTable({ files, frame, inspector, needs }: ChunkTable): string {
-  return `export const rows = ${rowsText((line) => (needs[line.id] ?? []).map(letter).join(''))};
-    const files = ${JSON.stringify(files.join(' '))}.split(' ');
-    const get = (letter, query = '') => import(/* @vite-ignore */ './chunks/' + files[letter.charCodeAt() - ${FIRST_LETTER}] + '.js' + query);
-    const twice = (letter) => get(letter).catch(() => get(letter, '?again'));
-    const loads = {};
-    export const load = (id, needs) => loads[needs] ??= ([...'${frame.map(letter).join('')}' + needs].map((letter) => get(letter).catch(() => {})), Promise.all([twice('0'), twice(needs.at(-1))]));
-    export const loadInspector = () => twice('${letter(inspector)}');`;
-}
-
-/**
- * Gives the entry its table of widgets, made from the registry: for the dev server and tests with plain imports, for
- * `portal.js` with the hashed chunk files, for `portal.single.js` with everything inside.
- */
-export function portalTable(target: 'served' | 'single' | ChunkTable): Plugin {
+/** Gives the entry its table of widgets and its way to their code (mount/virtual.d.ts). */
+export function portalTable(target: Target): Plugin {
+  const TABLE = 'virtual:portal-table';
+  const FILES = 'virtual:portal-files';
   return {
     name: 'portal-table',
-    resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
+    resolveId(id) {
+      if (id === FILES && typeof target === 'object') return this.resolve('#mount/load-chunks.ts', import.meta.filename);
+      return id === TABLE || id === FILES ? `\0${id}` : null;
+    },
     load: (id) => {
-      if (id !== `\0${NAME}`) return null;
-      if (target === 'served') return servedTable();
-      return target === 'single' ? singleTable() : chunkTable(target);
+      if (id === `\0${TABLE}`) return `export const table = ${JSON.stringify(typeof target === 'object' ? target.table : tableOf(registry, () => []))};`;
+      if (id === `\0${FILES}`) return target === 'single' ? singleFile() : servedFiles();
+      return null;
     },
   };
 }

@@ -1,5 +1,4 @@
 import type { Plugin } from 'vite';
-import { registry, type WidgetLine } from '#mount/registry.ts';
 
 /**
  * Parts of axios that a page never reaches here: every body is JSON, every request goes through the fetch adapter.
@@ -25,29 +24,5 @@ export function slimAxios(): Plugin {
     name: 'slim-axios',
     enforce: 'pre',
     load: (id) => (UNUSED.some((part) => id.endsWith(`/axios/lib/${part}`)) ? 'export default null;' : null),
-  };
-}
-
-/**
- * Vite wraps each lazy import to preload the styles of its chunk. Ours carry their styles inside, so the wrapper only
- * weighs (0.6 KB).
- */
-export function plainLazyImports(): Plugin {
-  return {
-    name: 'plain-lazy-imports',
-    enforce: 'pre',
-    load: (id) => (id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load();' : null),
-  };
-}
-
-/** What the frame needs of a line; folders and first reads are already in the entry's table. */
-const slimLine = ({ id, height, params, needsOne }: WidgetLine): object => ({ id, height, params, ...(needsOne && { needsOne }) });
-
-/** Keeps of the registry only what the frame reads on a page. */
-export function slimRegistry(): Plugin {
-  return {
-    name: 'slim-registry',
-    enforce: 'pre',
-    load: (id) => (id.endsWith('/mount/registry.ts') ? `export const registry = ${JSON.stringify(registry.map(slimLine))}; export const lineOf = (id) => registry.find((line) => line.id === id);` : null),
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { configOf, pages } from '#mocks/pages.ts';
-import { configText, ignoredOf, initial, pageQuery, readAddress, writeAddress, type PlaygroundState } from '#mocks/playground/address.ts';
+import { configText, firstShown, ignoredOf, initial, pageQuery, readAddress, writeAddress, type PlaygroundState } from '#mocks/playground/address.ts';
 import { registry } from '#mount/registry.ts';
 import { exampleAttributes } from './examples.ts';
 
@@ -24,7 +24,7 @@ describe('playground address', () => {
   });
 
   it.each([...registry, ...pages].map(({ id }) => id))('opens %s with its examples', (widget) => {
-    expect(readAddress(`?widget=${encodeURIComponent(widget)}`)).toEqual({ ...initial, widget, attributes: exampleAttributes(widget) });
+    expect(readAddress(`?widget=${encodeURIComponent(widget)}`)).toEqual({ ...initial, ...firstShown(widget) });
   });
 
   it('keeps an example that was taken away away', () => {

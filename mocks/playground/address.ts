@@ -1,9 +1,9 @@
 import { isDay } from '#mocks/data/days.ts';
 import { customers, type Customer } from '#mocks/model/state.ts';
-import { configOf, exampleItem, pageOf } from '#mocks/pages.ts';
-import { exampleAttributes } from '#mocks/playground/examples.ts';
+import { configOf, pageOf } from '#mocks/pages.ts';
+import { exampleAttributes, exampleEnding } from '#mocks/playground/examples.ts';
 import { isScenario, type Scenario } from '#mocks/scenarios.ts';
-import { lineOf, registry, type WidgetLine } from '#mount/registry.ts';
+import { lineOf, type WidgetLine } from '#mount/registry.ts';
 import { isSame } from './changes.ts';
 
 /** Widths of the page in px: a phone, the product's breakpoints, a desktop. */
@@ -18,7 +18,7 @@ export const hostStyles = ['none', 'bootstrap', 'pico', 'nasty'] as const;
 export interface PlaygroundState {
   /** An anchor id of the registry, or a whole page of pages.ts. */
   readonly widget: string;
-  /** The wishlist item that stands for `{id}` in an anchor's id. */
+  /** What stands for the name in braces in an anchor's id. */
   readonly item: string;
   /** Attributes of the anchor, by name. */
   readonly attributes: Readonly<Record<string, string>>;
@@ -46,10 +46,10 @@ export interface PlaygroundState {
 
 /** A widget or page as it is first shown: the page itself and the portal's state at their start. */
 export const firstShown = (widget: string): Pick<PlaygroundState, 'widget' | 'item' | 'attributes' | 'query' | 'hash' | 'situation'> =>
-  ({ widget, item: exampleItem, attributes: exampleAttributes(widget), query: '', hash: '', situation: '' });
+  ({ widget, item: exampleEnding(widget), attributes: exampleAttributes(widget), query: '', hash: '', situation: '' });
 
 export const initial: PlaygroundState = {
-  ...firstShown(registry[0].id), customer: 'admin', scenario: 'normal', today: '2026-03-10', viewport: '992', scheme: 'light', motion: 'system', consent: 'ask', host: 'none',
+  ...firstShown('portal-event-list'), customer: 'admin', scenario: 'normal', today: '2026-03-10', viewport: '992', scheme: 'light', motion: 'system', consent: 'ask', host: 'none',
   inspect: false, config: null, changes: '',
 };
 
@@ -118,7 +118,7 @@ export function readAddress(address: string): PlaygroundState {
   const item = query.get('item') ?? '';
   return {
     widget,
-    item: item === '' ? initial.item : item,
+    item: item === '' ? exampleEnding(widget) : item,
     attributes: attributesOf(lineOf(widget), query),
     customer: choose(customers, query.get('customer'), initial.customer),
     scenario: scenario !== '' && isScenario(scenario) ? scenario : initial.scenario,
@@ -150,7 +150,8 @@ export function ignoredOf(address: string): string[] {
 /** The address (query and hash) that restores a state; it holds only what differs from the start. */
 export function writeAddress(state: PlaygroundState): string {
   const query = new URLSearchParams(state.query);
-  for (const name of plain) if (state[name] !== initial[name]) query.set(name, state[name]);
+  const start = { ...initial, item: exampleEnding(state.widget) };
+  for (const name of plain) if (state[name] !== start[name]) query.set(name, state[name]);
   const examples = exampleAttributes(state.widget);
   for (const name of new Set([...Object.keys(examples), ...Object.keys(state.attributes)])) {
     const value = state.attributes[name] ?? '';

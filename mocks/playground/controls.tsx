@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { configOf, pageOf, pages } from '#mocks/pages.ts';
 import { configText, firstShown, pageQuery, type PlaygroundState } from '#mocks/playground/address.ts';
-import { lineOf, registry, type Param, type WidgetLine } from '#mount/registry.ts';
-import { tabTexts } from '#scripts/authors/texts.ts';
+import { endingOf } from '#mount/anchor-id.ts';
+import { lineOf, registry, type WidgetLine } from '#mount/registry.ts';
+import type { Param } from '#widgets/shared/manifest.ts';
 import { Check, JsonField, optionsOf, Select, TextField } from './fields.tsx';
 import { consentLabels, customerLabels, hostLabels, schemeLabels, viewportLabels } from './labels.ts';
 import { Section } from './section.tsx';
@@ -15,36 +16,43 @@ interface ControlProps {
 
 const isDay = (text: string): boolean => /^(\d{4}-\d{2}-\d{2})?$/.test(text);
 
-function needOf(line: WidgetLine, { type, required }: Param): string {
+function needOf({ needsOne = [] }: WidgetLine, { attribute, required }: Param): string {
   if (required === true) return 'nötig';
-  return line.needsOne === true && type !== 'date' ? 'eines von beiden ist nötig' : 'freiwillig';
+  return needsOne.includes(attribute) ? 'eines davon ist nötig' : 'freiwillig';
 }
+
+const kinds: Readonly<Record<Param['type'], string>> = { number: 'Zahl', id: 'Kennung', date: 'Datum', json: 'JSON', text: 'Text', url: 'Adresse', choice: 'Auswahl' };
 
 /** One attribute by its declared type; `complaint` is what the console says of it. */
 function Parameter({ line, param, value, complaint, onChange }: { line: WidgetLine; param: Param; value: string; complaint: string | null; onChange: (value: string) => void }) {
-  const { attribute, type, shape } = param;
-  const kinds = { number: 'Zahl', id: 'Kennung', date: 'Datum', json: `JSON${shape === undefined ? '' : `, ${shape}`}` };
-  const field = { label: `${attribute} (${kinds[type]}, ${needOf(line, param)})`, value, onChange, required: param.required === true, problem: complaint === null ? null : `In der Konsole steht: ${complaint}` };
+  const { attribute, type } = param;
+  const kind = type === 'json' ? `JSON, ${param.shape}` : kinds[type];
+  const field = { label: `${attribute} (${kind}, ${needOf(line, param)})`, value, onChange, required: param.required === true, problem: complaint === null ? null : `In der Konsole steht: ${complaint}` };
   if (type === 'json') return <JsonField {...field} />;
   if (type === 'date' && isDay(value)) return <TextField {...field} type="date" />;
+  if (type === 'choice') return <TextField {...field} suggestions={param.options} />;
   return <TextField {...field} {...(type === 'number' && { inputMode: 'numeric' as const })} />;
 }
+
+/** By their German names, the id beside each. */
+const byName = registry.map(({ id, name }) => ({ id, label: `${name} – ${id}` })).sort((one, other) => one.label.localeCompare(other.label, 'de'));
 
 const toOptions = (entries: readonly { id: string; label?: string }[]) => entries.map(({ id, label = id }) => ({ value: id, label }));
 
 /** What is shown, and with which parameters. */
 export function Subject({ state, change, complaints }: ControlProps & { complaints: readonly string[] }) {
   const line = lineOf(state.widget);
+  const ending = endingOf(state.widget, state.widget);
   return (
     <Section title="Widget" startsOpen>
-      <Select label="Widget oder Seite" value={state.widget} options={[]} groups={[{ label: 'Widgets', options: toOptions(registry.map(({ id }) => ({ id }))) }, { label: 'Ganze Seiten', options: toOptions(pages) }]}
+      <Select label="Widget oder Seite" value={state.widget} options={[]} groups={[{ label: 'Widgets', options: toOptions(byName) }, { label: 'Ganze Seiten', options: toOptions(pages) }]}
         onChange={(widget) => change(firstShown(widget))} />
-      {state.widget.endsWith('{id}') && <TextField label="{id}: Eintrag der Merkliste" value={state.item} onChange={(item) => change({ item }, 'typing')} />}
+      {ending !== null && <TextField label={`Ende der id: {${ending.name}}`} value={state.item} onChange={(item) => change({ item }, 'typing')} />}
       {line?.params.map((param) => (
         <Parameter key={line.id + param.attribute} line={line} param={param} value={state.attributes[param.attribute] ?? ''} complaint={complaints.find((text) => text.includes(param.attribute)) ?? null}
           onChange={(value) => change({ attributes: { ...state.attributes, [param.attribute]: value } }, 'typing')} />
       ))}
-      {line?.params.length === 0 && !state.widget.endsWith('{id}') && <p className="quiet">Dieses Widget hat keine Parameter.</p>}
+      {line?.params.length === 0 && ending === null && <p className="quiet">Dieses Widget hat keine Parameter.</p>}
       {pageOf(state.widget) !== undefined && <p className="quiet">Eine Seite, wie das Portal sie hat: mehrere Widgets und ihr Rahmen.</p>}
     </Section>
   );
@@ -84,7 +92,7 @@ function splitAddress(text: string): Pick<PlaygroundState, 'query' | 'hash'> {
 
 /** What the page itself says: its address and its configuration. */
 export function PageControl({ state, change, complaints }: ControlProps & { complaints: readonly string[] }) {
-  const tabs: readonly string[] = Object.entries(tabTexts).find(([id]) => id === state.widget)?.[1] ?? [];
+  const tabs = lineOf(state.widget)?.tabs ?? [];
   const shown = state.query + state.hash;
   const [typed, setTyped] = useState({ text: shown, shown });
   return (

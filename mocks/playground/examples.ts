@@ -1,3 +1,4 @@
+import { lineOf } from '#mount/registry.ts';
 import type { Location } from '#domain/entities/media.ts';
 
 /** A location whose pictures have every shape. */
@@ -18,15 +19,15 @@ export const exampleLocation: Location = {
   ],
 };
 
-const examples: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'portal-event-overview': { 'data-event-id': '5001' },
-  'portal-event-detail': { 'data-event-id': '5001' },
-  'portal-calendar-download': { 'data-event-id': '5001' },
-  'portal-schedule': { 'data-event-id': '5001' },
-  'portal-hotel-map': { 'data-event-id': '5001' },
-  'portal-hotel-prices': { 'data-event-id': '5001' },
-  'portal-location-gallery': { 'data-json': JSON.stringify(exampleLocation) },
-};
+/** Where the mock portal has more to show than the manual's example. */
+const richer: Readonly<Record<string, object>> = { 'portal-location-gallery': exampleLocation };
+
+/** What stands for the name in braces of a widget's id, '' where it has none. */
+export const exampleEnding = (widget: string): string => lineOf(widget)?.example?.ending ?? '';
 
 /** Attributes with which a widget shows something as soon as it is chosen. */
-export const exampleAttributes = (widget: string): Readonly<Record<string, string>> => examples[widget] ?? {};
+export function exampleAttributes(widget: string): Readonly<Record<string, string>> {
+  const { attributes = {}, json } = lineOf(widget)?.example ?? {};
+  const shown = richer[widget] ?? json;
+  return { ...attributes, ...(shown && { 'data-json': JSON.stringify(shown) }) };
+}

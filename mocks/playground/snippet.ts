@@ -1,5 +1,6 @@
 import type { PlaygroundState } from '#mocks/playground/address.ts';
-import { configOf, exampleItem, pageOf, textBlock } from '#mocks/pages.ts';
+import { exampleEnding } from '#mocks/playground/examples.ts';
+import { configOf, pageOf, textBlock } from '#mocks/pages.ts';
 
 /** What an author may paste, by how much the CMS allows. */
 export type SnippetKind = 'anchor' | 'page' | 'attribute';
@@ -23,12 +24,12 @@ function compactConfig({ widget, config }: PlaygroundState): string {
   return value === undefined ? config : JSON.stringify(value);
 }
 
-/** The `<div>` of a state, or a whole page's; `{id}` stands for a wishlist item. */
-export function anchorOf({ widget, item = exampleItem, attributes }: Pick<PlaygroundState, 'widget' | 'attributes'> & { item?: string }): string {
+/** The `<div>` of a state, or a whole page's; `item` stands for the name in braces of its id. */
+export function anchorOf({ widget, item = exampleEnding(widget), attributes }: Pick<PlaygroundState, 'widget' | 'attributes'> & { item?: string }): string {
   const page = pageOf(widget);
   if (page !== undefined) return page.body;
   const written = Object.entries(attributes).filter(([, value]) => value !== '').map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
-  return `<div id="${escapeAttribute(widget.replace('{id}', item))}"${written.join('')}></div>`;
+  return `<div id="${escapeAttribute(widget.replace(/\{.*/, () => item))}"${written.join('')}></div>`;
 }
 
 /** The author's configuration block, as the page carries it. */

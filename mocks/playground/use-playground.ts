@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef, useState, type RefObject } from 'react';
 import type { PlaygroundState } from '#mocks/playground/address.ts';
 import type { Scenario } from '#mocks/scenarios.ts';
-import { tabTexts } from '#scripts/authors/texts.ts';
+import { registry } from '#mount/registry.ts';
 import { shownAddress, shownState } from './kept.ts';
 import type { PlayMessage, StageMessage } from './messages.ts';
 
@@ -55,7 +55,7 @@ export interface Playground {
   readonly play: (scenario: Scenario) => void;
 }
 
-const tabKeys: readonly string[] = Object.values(tabTexts).flat();
+const tabKeys: readonly string[] = registry.flatMap(({ tabs = [] }) => tabs);
 
 /** What of a message belongs into the address; a chosen tab is written as a link to it would be. */
 function partOf(message: StageMessage): Partial<PlaygroundState> | null {

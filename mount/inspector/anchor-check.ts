@@ -1,6 +1,7 @@
 import { typeName } from '#domain/entities/issue.ts';
 import { anchorTexts, pageTexts, suspectTexts, type Explained } from '#i18n/inspector-anchors.ts';
 import { attributeTexts } from '#i18n/inspector-values.ts';
+import { endingOf } from '#mount/anchor-id.ts';
 import { AnchorError } from '#mount/params.ts';
 import * as v from 'valibot';
 import { checkAttributes } from './attributes.ts';
@@ -33,10 +34,16 @@ function checkPlace(fact: AnchorFact): { level: Level; text: Explained }[] {
   ];
 }
 
+/** An id that must end with a number and does not. */
+function checkEnding({ id, line }: AnchorFact): Explained[] {
+  const ending = endingOf(line.id, id);
+  return ending === null || line.ending !== 'number' || /^\d+$/.test(ending.value) ? [] : [attributeTexts.ending(id.slice(0, -ending.value.length), ending.value)];
+}
+
 function checkAnchor(fact: AnchorFact): Finding[] {
   const where = whereOf(fact);
   const state = checkState(fact);
-  const own = [...(state?.text == null ? [] : [{ level: state.level, text: state.text }]), ...checkPlace(fact)];
+  const own = [...checkEnding(fact).map((text) => ({ level: 'error' as const, text })), ...(state?.text == null ? [] : [{ level: state.level, text: state.text }]), ...checkPlace(fact)];
   const attributes = fact.state === 'nested' ? [] : checkAttributes(fact.line, fact.attributes);
   return [
     ...own.map(({ level, text }) => ({ level, where, element: fact.element, ...text })),

@@ -1,7 +1,8 @@
 import { attributeTexts } from '#i18n/inspector-values.ts';
 import type { Explained } from '#i18n/inspector-anchors.ts';
-import { paramChecks } from '#mount/params.ts';
-import { registry, type Param, type WidgetLine } from '#mount/registry.ts';
+import { expectedInstead } from '#mount/params.ts';
+import { registry, type WidgetLine } from '#mount/registry.ts';
+import type { Param } from '#widgets/shared/manifest.ts';
 import type { Level } from './finding.ts';
 import { describeJsonMistake, findJsonMistake } from './json-mistake.ts';
 import { distance, plain } from './look-alike.ts';
@@ -13,20 +14,33 @@ export interface AttributeProblem {
   readonly text: Explained;
 }
 
-const allAttributes = [...new Set(registry.flatMap((line: WidgetLine) => line.params.map(({ attribute }) => attribute)))];
+const allAttributes: readonly string[] = [...new Set(registry.flatMap((line: WidgetLine) => line.params.map(({ attribute }) => attribute)))];
 const CURLY_QUOTES = /[„“”‚‘’«»]/;
 const TEMPLATE = /[{}[\]%$<>]/;
-const texts = { number: attributeTexts.number, id: attributeTexts.id, date: attributeTexts.date };
+const UNFILLED = /\{\{|\{%|\[%|<%|\$\{/;
 
-function checkValue({ attribute, type }: Param, value: string): Explained | null {
-  if (type === 'json') {
-    const mistake = findJsonMistake(value);
-    // Not quoted: an event may name its participants.
-    return mistake === null ? null : attributeTexts.json(attribute, describeJsonMistake(mistake, false));
-  }
-  if (paramChecks[type].test(value)) return null;
-  if (CURLY_QUOTES.test(value)) return attributeTexts.curlyQuotes(attribute);
-  return TEMPLATE.test(value) ? attributeTexts.unfilled(attribute) : texts[type](attribute, value);
+/** How an attribute is written in a sentence to the author. */
+function exampleOf(param: Param): string {
+  const values = { number: '5001', id: '1001', date: '2026-12-31', text: 'Text', url: '/seite', json: '{…}', choice: param.type === 'choice' ? param.options[0] : '' };
+  return `${param.attribute}="${values[param.type]}"`;
+}
+
+function checkText(param: Param, value: string): Explained | null {
+  const { attribute, type } = param;
+  const example = exampleOf(param);
+  if (type === 'text') return UNFILLED.test(value) ? attributeTexts.unfilled(attribute, example) : null;
+  if (expectedInstead(param, value) === null) return null;
+  if (CURLY_QUOTES.test(value)) return attributeTexts.curlyQuotes(attribute, example);
+  if (TEMPLATE.test(value)) return attributeTexts.unfilled(attribute, example);
+  if (type === 'choice') return attributeTexts.choice(attribute, value, param.options);
+  return type === 'json' ? null : attributeTexts[type](attribute, example, param.personal === true ? null : value);
+}
+
+function checkValue(param: Param, value: string): Explained | null {
+  if (param.type !== 'json') return checkText(param, value);
+  const mistake = findJsonMistake(value);
+  // Not quoted: an event may name its participants.
+  return mistake === null ? null : attributeTexts.json(param.attribute, describeJsonMistake(mistake, false));
 }
 
 /** The attribute of this widget that a name may have meant. */
@@ -51,12 +65,15 @@ function checkName(name: string, params: readonly Param[]): MisspeltName[] {
   return meant === null ? [] : [{ level: 'error', attribute: name, text: attributeTexts.misspelt(name, meant), meant }];
 }
 
-function checkMissing(line: WidgetLine, given: ReadonlyMap<string, string>): AttributeProblem[] {
+function checkMissing({ params, needsOne = [] }: WidgetLine, given: ReadonlyMap<string, string>): AttributeProblem[] {
   const isMissing = ({ attribute }: Param): boolean => (given.get(attribute) ?? '').trim() === '';
-  const problem = (attributes: readonly string[]): AttributeProblem => ({ level: 'error', attribute: attributes.join(' / '), text: attributeTexts.missing(attributes) });
-  const required = line.params.filter((param) => param.required === true && isMissing(param)).map(({ attribute }) => problem([attribute]));
-  const choice = line.params.filter(({ type }) => type !== 'date');
-  return line.needsOne === true && choice.every(isMissing) ? [...required, problem(choice.map(({ attribute }) => attribute))] : required;
+  const problem = (missing: readonly Param[]): AttributeProblem[] => {
+    const [first] = missing;
+    const attributes = missing.map(({ attribute }) => attribute);
+    return first === undefined ? [] : [{ level: 'error', attribute: attributes.join(' / '), text: attributeTexts.missing(attributes, exampleOf(first)) }];
+  };
+  const choice = params.filter(({ attribute }) => needsOne.includes(attribute));
+  return [...params.filter((param) => param.required === true && isMissing(param)).flatMap((param) => problem([param])), ...(choice.every(isMissing) ? problem(choice) : [])];
 }
 
 /**

@@ -1,22 +1,17 @@
+import { knownId } from '#mount/anchor-id.ts';
 import { registry } from '#mount/registry.ts';
 import { distance, nearest, plain } from './look-alike.ts';
 
 const PREFIX = 'portal-';
-const ITEM = '{id}';
 
-/** Ids as the registry writes them. */
+/** Ids as their manifests write them. */
 export const knownIds: readonly string[] = registry.map(({ id }) => id);
 
-const exact = new Set(knownIds.filter((id) => !id.endsWith(ITEM)));
-/** Beginnings that an item's number must follow. */
-const beginnings = knownIds.filter((id) => id.endsWith(ITEM)).map((id) => id.slice(0, -ITEM.length));
+/** Beginnings that an entry's number must follow. */
+const beginnings = knownIds.filter((id) => id.includes('{')).map((id) => id.replace(/\{.*/, ''));
 
-/** The id as the registry writes it, or null for one that is none of ours. */
-export function knownAs(id: string): string | null {
-  if (exact.has(id)) return id;
-  const beginning = beginnings.find((start) => id.startsWith(start) && id.length > start.length && !id.endsWith(ITEM));
-  return beginning === undefined ? null : beginning + ITEM;
-}
+/** The id as its manifest writes it, or null for one that is none of ours. */
+export const knownAs = (id: string): string | null => knownId(knownIds, id) ?? null;
 
 /** What somebody may have meant by an id, and what made it differ. */
 export interface LookAlike {
@@ -25,7 +20,7 @@ export interface LookAlike {
 }
 
 const body = (id: string): string => id.slice(PREFIX.length);
-const starts = knownIds.map((id) => id.replace(/-?\{id\}$/, ''));
+const starts = knownIds.map((id) => id.replace(/-?\{.*/, ''));
 const bodies = starts.map(body);
 
 /** Without our beginning a word must be long to be mistaken for an id of ours. */
@@ -53,7 +48,7 @@ function misspelt(id: string): LookAlike | null {
 export function lookAlike(id: string): LookAlike | null {
   const trimmed = id.trim();
   if (trimmed !== id && knownAs(trimmed) !== null) return { kind: 'space', meant: trimmed };
-  const beginning = beginnings.find((start) => trimmed === start || trimmed === start.slice(0, -1) || trimmed === start + ITEM);
+  const beginning = beginnings.find((start) => trimmed === start || trimmed === start.slice(0, -1) || trimmed.startsWith(`${start}{`));
   if (beginning !== undefined) return { kind: 'item', meant: beginning };
   const found = misspelt(trimmed);
   if (found !== null) return found;

@@ -17,12 +17,12 @@ export function stateText({ state, took, hiddenBy }: AnchorFact): string {
   return hiddenBy === null ? text : `${text}, ${hidden}`;
 }
 
-/** The parameters of an anchor as `name="value"`; a person's id and the content of JSON are not told. */
+/** The parameters of an anchor as `name="value"`; what names a person and the content of JSON are not told. */
 export function attributeTexts({ attributes, line }: AnchorFact): string[] {
-  return line.params.flatMap(({ attribute, type }) => {
+  return line.params.flatMap(({ attribute, type, personal }) => {
     const value = attributes.get(attribute);
     if (value === undefined) return [];
-    const told = type === 'json' ? jsonLength(value.length) : type === 'id' ? masked : `"${value}"`;
+    const told = type === 'json' ? jsonLength(value.length) : personal === true ? masked : `"${value}"`;
     return [`${attribute}=${told}`];
   });
 }

@@ -37,7 +37,7 @@ describe('the survey of a page', () => {
     ['<div id="event-detail" data-event-id="1">Text</div>', 'warning <div id="event-detail">: Der id „event-detail“ fehlt der Anfang „portal-“.'],
     ['<div class="wide portal-feedback"></div>', 'error <div class="wide portal-feedback">: „portal-feedback“ steht hier als Stilklasse (class). Das Portal sucht eine id.'],
     ['<div id="portal-kantine"></div>', 'warning <div id="portal-kantine">: Ein Widget „portal-kantine“ gibt es nicht.'],
-    ['<div id="portal-wishlist-remove-{id}"></div>', 'error <div id="portal-wishlist-remove-{id}">: Hinter „portal-wishlist-remove-“ fehlt die Nummer des Eintrags auf der Merkliste.'],
+    ['<div id="portal-wishlist-remove-{id}"></div>', 'error <div id="portal-wishlist-remove-{id}">: Hinter „portal-wishlist-remove-“ fehlt die Nummer.'],
     ['<div id="portal-feedback" hidden></div>', 'hint id="portal-feedback": Der Platzhalter ist gerade nicht sichtbar: <div id="portal-feedback"> ist ausgeblendet.'],
     ['<div class="off" style="display: none"><div id="portal-feedback"></div></div>', 'hint id="portal-feedback": Der Platzhalter ist gerade nicht sichtbar: <div class="off"> ist ausgeblendet.'],
     ['<details><summary>Mehr</summary><div id="portal-feedback"></div></details>', 'hint id="portal-feedback": Der Platzhalter ist gerade nicht sichtbar: <details> ist ausgeblendet.'],

@@ -117,7 +117,7 @@ function judge(id: string): LookAlike | null {
   return fresh;
 }
 
-const ours = new Set(registry.flatMap((line: WidgetLine) => line.params.map(({ attribute }) => attribute)));
+const ours = new Set<string>(registry.flatMap((line: WidgetLine) => line.params.map(({ attribute }) => attribute)));
 const isEmpty = (element: Element): boolean => element.childElementCount === 0 && element.textContent.trim() === '';
 const hasOurAttributes = (element: Element): boolean => element.getAttributeNames().some((name) => ours.has(name));
 

@@ -1,8 +1,10 @@
 import { defaultConfig, type Config } from '#config/config.ts';
 import { typeName } from '#domain/entities/issue.ts';
-import { registry, type Param, type WidgetLine } from '#mount/registry.ts';
+import { nameOf } from '#mount/anchor-id.ts';
+import { registry, type WidgetLine } from '#mount/registry.ts';
 import { themeParts, themeProperties } from '#styles/theme.ts';
-import { configTexts, eventTexts, tabTexts, widgetTexts } from './texts.ts';
+import type { Param } from '#widgets/shared/manifest.ts';
+import { configTexts, eventTexts } from './texts.ts';
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string => [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
@@ -18,32 +20,33 @@ export const propertyTable = (): string => table(['Eigenschaft', 'helle Seite', 
 export const partTable = (): string => table(['Teil', 'Bedeutung'], themeParts.map(({ name, meaning }) => [`\`${name}\``, meaning]));
 export const eventTable = (): string => table(['Ereignis', '`detail`', 'wann'], Object.entries(eventTexts).map(([name, { detail, when }]) => [`\`${name}\``, `\`${detail}\``, when]));
 
-export const tabTable = (): string => table(['Widget', 'Schlüssel'], Object.entries(tabTexts).map(([id, keys]) => [`\`${id}\``, keys.map((key) => `\`${key}\``).join(', ')]));
+export const tabTable = (): string => table(['Widget', 'Schlüssel'], registry.flatMap(({ id, tabs = [] }) => (tabs.length === 0 ? [] : [[`\`${id}\``, tabs.map((key) => `\`${key}\``).join(', ')]])));
 
-const paramTypes: Record<Param['type'], string> = { number: 'Zahl', id: 'Kennung aus Buchstaben, Ziffern, - und _', date: 'Datum, zum Beispiel 2026-03-10', json: 'JSON' };
-const isOneOf = (line: WidgetLine, { type }: Param): boolean => line.needsOne === true && type !== 'date';
-
-function parameter(line: WidgetLine, param: Param): string {
-  const need = param.required === true ? 'nötig' : isOneOf(line, param) ? 'eines von beiden ist nötig' : 'freiwillig';
-  return `\`${param.attribute}\`: ${paramTypes[param.type]}${param.shape === undefined ? '' : ` (${param.shape})`}, ${need}`;
+function typeText(param: Param): string {
+  if (param.type === 'json') return `JSON (${param.shape})`;
+  if (param.type === 'choice') return `${param.options.map((option) => `\`${option}\``).join(', ')}${param.default === undefined ? '' : ` (Vorgabe \`${param.default}\`)`}`;
+  return { number: 'Zahl', id: 'Kennung aus Buchstaben, Ziffern, - und _', date: 'Datum, zum Beispiel 2026-03-10', text: 'Text', url: 'Adresse' }[param.type];
 }
 
-const escaped = (value: object): string => JSON.stringify(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-
-function attributes(line: WidgetLine): string {
-  const { json } = widgetTexts[line.id as keyof typeof widgetTexts];
-  if (json !== undefined) return ` data-json="${escaped(json)}"`;
-  return line.params.some(({ attribute }) => attribute === 'data-event-id') ? ' data-event-id="5001"' : '';
+function parameter({ needsOne = [] }: WidgetLine, param: Param): string {
+  const oneOf = needsOne.length === 2 ? 'eines von beiden ist nötig' : 'eines davon ist nötig';
+  const need = param.required === true ? 'nötig' : needsOne.includes(param.attribute) ? oneOf : 'freiwillig';
+  return `\`${param.attribute}\`: ${typeText(param)}, ${need}`;
 }
 
-/** The tag that an author pastes; an event's id is an example. */
-export const snippetOf = (line: WidgetLine): string => `<div id="${line.id.replace('{id}', '7')}"${attributes(line)}></div>`;
+const escaped = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** The tag that an author pastes; its values are examples. */
+export function snippetOf({ id, example = {} }: WidgetLine): string {
+  const attributes = { ...example.attributes, ...(example.json && { 'data-json': JSON.stringify(example.json) }) };
+  return `<div id="${id.replace(/\{.*/, example.ending ?? '')}"${Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`).join('')}></div>`;
+}
 
 function section(line: WidgetLine, hasPicture: (folder: string) => boolean): string {
   const params = line.params.length === 0 ? ['Keine Parameter.'] : line.params.map((param) => `- ${parameter(line, param)}`);
-  const name = line.folder.replace(/.*\//, '');
+  const name = nameOf(line.id);
   const picture = hasPicture(name) ? ['', `![${line.id}](bilder/${name}.png)`] : [];
-  return [`### ${line.id}`, '', widgetTexts[line.id as keyof typeof widgetTexts].shows, '', ...params, '', '<!-- snippet -->', '```html', snippetOf(line), '```', ...picture].join('\n');
+  return [`### ${line.name}`, '', `\`${line.id}\`: ${line.shows.de}`, '', ...params, '', '<!-- snippet -->', '```html', snippetOf(line), '```', ...picture].join('\n');
 }
 
 /** One section per widget: what it shows, its parameters, what to paste, its picture where there is one. */

@@ -1,29 +1,4 @@
 import type { Config } from '#config/config.ts';
-import type { WidgetId } from '#mount/registry.ts';
-
-/** What each widget shows, in the words of the authors' manual, and an example of its `data-json` where it needs one. */
-export const widgetTexts: Record<WidgetId, { shows: string; json?: object }> = {
-  'portal-event-list': { shows: 'Die Seminare der angemeldeten Person in den Reitern Geplant, Aktuell und Abgeschlossen. Mit `data-user-id` die Seminare dieses Gremium-Mitglieds.' },
-  'portal-event-overview': { shows: 'Ein Seminar in Kürze: Ort, Beginn, Ende, PDF-Dateien, Kalender und Kostenrechner.' },
-  'portal-event-detail': { shows: 'Die Detailseite eines Seminars: Titel, Angaben, Schaltflächen und Reiter, mit Buchen und Stornieren.' },
-  'portal-document-list': { shows: 'Die Unterlagen, nach Seminaren geordnet.' },
-  'portal-calendar-download': { shows: 'Ein Link, der die Termine eines Seminars als Kalenderdatei speichert.' },
-  'portal-gremium-members': { shows: 'Die Mitglieder des Gremiums mit Suche; Buchungen und Einstellungen öffnen sich auf derselben Seite.' },
-  'portal-gremium-members-links': { shows: 'Die Mitglieder des Gremiums mit Links auf die Seiten für Buchungen und Einstellungen (ältere Fassung).' },
-  'portal-schedule': { shows: 'Der Ablauf eines Seminars, Tag für Tag.' },
-  'portal-hotel-map': { shows: 'Ein Hotel auf der Karte, sobald die Person externen Inhalten zugestimmt hat, mit seinen Preisen bis zum Ende des Seminars.' },
-  'portal-hotel-prices': { shows: 'Was Gäste in einem Hotel zahlen.' },
-  'portal-next-event': { shows: 'Das nächste Seminar mit den verbleibenden Tagen.' },
-  'portal-article-recommendations': { shows: 'Empfohlene Artikel.' },
-  'portal-bookmarks': { shows: 'Die Merkliste als Kacheln.' },
-  'portal-bookmarks-compact': { shows: 'Die Merkliste in kurzer Form.' },
-  'portal-wishlist-remove-{id}': { shows: 'Eine Schaltfläche, die den Eintrag mit der Nummer am Ende der id von der Merkliste nimmt. Auf einer Seite dürfen beliebig viele stehen.' },
-  'portal-menu-desktop': { shows: 'Das Menü; unter 992 px weicht es dem mobilen, wenn beide auf der Seite stehen. Einträge kommen aus dem Schlüssel `menu` der Konfiguration.' },
-  'portal-menu-mobile': { shows: 'Das Menü hinter einer Schaltfläche; ab 992 px weicht es dem anderen, wenn beide auf der Seite stehen.' },
-  'portal-location-gallery': { shows: 'Bilder eines Standorts mit Beschreibung und Link.', json: { description: 'Unser Haus am See', url: '/standorte/am-see', buttonText: 'Zum Standort', images: [{ url: '/bilder/am-see.jpg', width: 800, height: 600 }] } },
-  'portal-user-settings': { shows: 'Die eigenen Einstellungen: Daten, Firma, BR-Funktionen, Hotelwünsche und Informationsangebot.' },
-  'portal-feedback': { shows: 'Rückmeldung an den Kundenservice, nach Themen und besuchten Seminaren.' },
-};
 
 /** What each configuration key is for. */
 export const configTexts: Record<keyof Config, string> = {
@@ -69,10 +44,3 @@ export const eventTexts = {
   'portal:submit': { detail: '{widget, action, outcome}', when: 'eine Änderung wurde gesendet, ist gelungen oder gescheitert' },
   tabChange: { detail: '{widget, tab}', when: 'ein anderer Reiter ist aktiv' },
 } as const;
-
-/** The tabs that an address can open, by the widget that has them (contract section 1). */
-export const tabTexts = {
-  'portal-event-list': ['geplant', 'aktuell', 'abgeschlossen'],
-  'portal-event-detail': ['gremium', 'inhalt', 'ablaufplan', 'standort', 'bilder', 'videos', 'dokumente', 'wegweiser'],
-  'portal-user-settings': ['meine-daten', 'firmendaten', 'br-funktionen', 'hotelwuensche', 'informationsangebot'],
-} as const satisfies Partial<Record<WidgetId, readonly string[]>>;

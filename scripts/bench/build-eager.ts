@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { plainLazyImports, slimAxios } from '#scripts/slim.ts';
+import { slimAxios } from '#scripts/slim.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -11,7 +11,7 @@ export async function buildEager(): Promise<string> {
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [slimAxios(), plainLazyImports()],
+    plugins: [slimAxios()],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: { outDir, emptyOutDir: true, copyPublicDir: false, modulePreload: false, minify: 'terser', target: 'es2022', rolldownOptions: { input: { eager: `${root}scripts/bench/eager.tsx` }, output: { entryFileNames: '[name].js', codeSplitting: false } } },
   });

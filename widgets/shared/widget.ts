@@ -1,27 +1,19 @@
 import type { ComponentType } from 'react';
 import type * as v from 'valibot';
-
-/** What an anchor can carry: path values as text, and the checked content of `data-json`. */
-export interface AnchorProps {
-  readonly eventId?: string;
-  readonly userId?: string;
-  readonly endDate?: string;
-  /** The `{id}` at the end of the anchor's id. */
-  readonly itemId?: string;
-  readonly json?: unknown;
-}
+import type { Anchor, PropsOf } from './manifest.ts';
 
 /** What a widget's folder hands to the loader. */
 export interface WidgetModule {
-  readonly View: ComponentType<AnchorProps>;
+  readonly anchor: Anchor;
+  readonly View: ComponentType;
   /** Checks `data-json` at the border. */
-  readonly json?: v.GenericSchema<unknown, unknown>;
+  readonly json?: v.GenericSchema;
 }
 
 /**
- * Names a widget's adapter. The frame has checked the attributes against the registry before, so that a view may
- * rely on those that are required there.
+ * A widget: its anchor, the view that is drawn with what the anchor says, and the schema of its `data-json`, if it has one. The frame
+ * checks the anchor first, so that a view may rely on what its manifest promises.
  */
-export function defineWidget<P extends AnchorProps>(View: ComponentType<P>, json?: v.GenericSchema<unknown, P['json']>): WidgetModule {
-  return { View: View as ComponentType<AnchorProps>, ...(json && { json }) };
+export function defineWidget<const A extends Anchor, Json = never>(anchor: A, View: ComponentType<PropsOf<A, Json>>, json?: v.GenericSchema<unknown, Json>): WidgetModule {
+  return { anchor, View: View as ComponentType<object>, ...(json && { json }) };
 }

@@ -1,4 +1,5 @@
 import { defineWidget } from '#widgets/shared/widget.ts';
 import { ArticleRecommendations } from './article-recommendations.tsx';
+import { anchor } from './manifest.ts';
 
-export default defineWidget(ArticleRecommendations);
+export default defineWidget(anchor, ArticleRecommendations);

@@ -1,4 +1,5 @@
 import { defineWidget } from '#widgets/shared/widget.ts';
 import { BookmarksCompact } from './bookmarks-compact.tsx';
+import { anchor } from './manifest.ts';
 
-export default defineWidget(BookmarksCompact);
+export default defineWidget(anchor, BookmarksCompact);

@@ -123,7 +123,7 @@ describe.each([['portal-bookmarks', Bookmarks], ['portal-bookmarks-compact', Boo
 describe('portal-wishlist-remove-{id}', () => {
   it('removes its item, keeps the focus and swallows further clicks', async () => {
     const release = holdDeletions();
-    const view = renderInRoot(<WishlistRemove itemId="902" />);
+    const view = renderInRoot(<WishlistRemove id="902" />);
     const button = view.getByRole('button', { name: 'Von der Merkliste entfernen' });
     await view.user.dblClick(button);
     expect(view.getByRole('button', { name: 'Von der Merkliste entfernt' })).toHaveAttribute('aria-disabled', 'true');
@@ -136,7 +136,7 @@ describe('portal-wishlist-remove-{id}', () => {
 
   it('comes back when the backend refuses, and tries again when asked', async () => {
     portal.select({ scenario: 'offline:bookmarkDelete' });
-    const view = renderInRoot(<WishlistRemove itemId="902" />);
+    const view = renderInRoot(<WishlistRemove id="902" />);
     await view.user.click(view.getByRole('button'));
     expect(await view.findByRole('alert')).toHaveTextContent('Der Eintrag konnte nicht von der Merkliste entfernt werden.');
     expect(view.getByRole('button', { name: 'Von der Merkliste entfernen' })).not.toHaveAttribute('aria-disabled');
@@ -148,7 +148,7 @@ describe('portal-wishlist-remove-{id}', () => {
   });
 
   it('names any item in the address as it is', async () => {
-    const view = renderInRoot(<WishlistRemove itemId="a b/ü" />);
+    const view = renderInRoot(<WishlistRemove id="a b/ü" />);
     await view.user.click(view.getByRole('button'));
     await view.findByRole('alert');
     expect(deletions()).toEqual(['POST /wishlist-api/delete/a%20b%2F%C3%BC']);
@@ -160,7 +160,7 @@ describe('all bookmark widgets of a page', () => {
     const release = holdDeletions();
     const cards = renderInRoot(<Bookmarks />, { id: 'portal-bookmarks' });
     const rows = renderInRoot(<BookmarksCompact />, { id: 'portal-bookmarks-compact' });
-    const button = renderInRoot(<WishlistRemove itemId="901" />, { id: 'portal-wishlist-remove-901' });
+    const button = renderInRoot(<WishlistRemove id="901" />, { id: 'portal-wishlist-remove-901' });
     await rows.findByRole('link', { name: first });
     await cards.user.click(await cards.findByRole('button', removeFirst));
     expect(rows.queryByRole('link', { name: first })).toBeNull();
@@ -183,7 +183,7 @@ describe('all bookmark widgets of a page', () => {
   it('all show it again after a refusal, and only the one that asked explains', async () => {
     portal.select({ scenario: 'fail:bookmarkDelete' });
     const cards = renderInRoot(<Bookmarks />, { id: 'portal-bookmarks' });
-    const button = renderInRoot(<WishlistRemove itemId="901" />, { id: 'portal-wishlist-remove-901' });
+    const button = renderInRoot(<WishlistRemove id="901" />, { id: 'portal-wishlist-remove-901' });
     await cards.findByRole('link', { name: first });
     act(() => button.getByRole('button').click());
     expect(cards.queryByRole('link', { name: first })).toBeNull();

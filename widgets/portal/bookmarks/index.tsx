@@ -1,4 +1,5 @@
 import { defineWidget } from '#widgets/shared/widget.ts';
 import { Bookmarks } from './bookmarks.tsx';
+import { anchor } from './manifest.ts';
 
-export default defineWidget(Bookmarks);
+export default defineWidget(anchor, Bookmarks);

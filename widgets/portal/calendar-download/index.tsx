@@ -1,5 +1,6 @@
 import { eventSchema } from '#domain/entities/event.ts';
 import { defineWidget } from '#widgets/shared/widget.ts';
 import { CalendarDownload } from './calendar-download.tsx';
+import { anchor } from './manifest.ts';
 
-export default defineWidget(CalendarDownload, eventSchema);
+export default defineWidget(anchor, CalendarDownload, eventSchema);

@@ -1,4 +1,5 @@
 import { defineWidget } from '#widgets/shared/widget.ts';
 import { DocumentList } from './document-list.tsx';
+import { anchor } from './manifest.ts';
 
-export default defineWidget(DocumentList);
+export default defineWidget(anchor, DocumentList);

@@ -1,4 +1,5 @@
 import { defineWidget } from '#widgets/shared/widget.ts';
 import { EventDetail } from './event-detail.tsx';
+import { anchor } from './manifest.ts';
 
-export default defineWidget(EventDetail);
+export default defineWidget(anchor, EventDetail);

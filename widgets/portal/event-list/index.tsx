@@ -1,4 +1,5 @@
 import { defineWidget } from '#widgets/shared/widget.ts';
 import { EventList } from './event-list.tsx';
+import { anchor } from './manifest.ts';
 
-export default defineWidget(EventList);
+export default defineWidget(anchor, EventList);

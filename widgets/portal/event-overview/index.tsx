@@ -1,4 +1,5 @@
 import { defineWidget } from '#widgets/shared/widget.ts';
 import { EventOverview } from './event-overview.tsx';
+import { anchor } from './manifest.ts';
 
-export default defineWidget(EventOverview);
+export default defineWidget(anchor, EventOverview);

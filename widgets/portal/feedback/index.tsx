@@ -1,4 +1,5 @@
 import { defineWidget } from '#widgets/shared/widget.ts';
 import { Feedback } from './feedback.tsx';
+import { anchor } from './manifest.ts';
 
-export default defineWidget(Feedback);
+export default defineWidget(anchor, Feedback);

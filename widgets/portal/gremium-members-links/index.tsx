@@ -1,4 +1,5 @@
 import { defineWidget } from '#widgets/shared/widget.ts';
 import { GremiumMembersLinks } from './gremium-members-links.tsx';
+import { anchor } from './manifest.ts';
 
-export default defineWidget(GremiumMembersLinks);
+export default defineWidget(anchor, GremiumMembersLinks);

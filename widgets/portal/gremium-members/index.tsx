@@ -1,4 +1,5 @@
 import { defineWidget } from '#widgets/shared/widget.ts';
 import { GremiumMembers } from './gremium-members.tsx';
+import { anchor } from './manifest.ts';
 
-export default defineWidget(GremiumMembers);
+export default defineWidget(anchor, GremiumMembers);

@@ -1,5 +1,6 @@
 import { hotelSchema } from '#domain/entities/hotel.ts';
 import { defineWidget } from '#widgets/shared/widget.ts';
 import { HotelMap } from './hotel-map-widget.tsx';
+import { anchor } from './manifest.ts';
 
-export default defineWidget(HotelMap, hotelSchema);
+export default defineWidget(anchor, HotelMap, hotelSchema);

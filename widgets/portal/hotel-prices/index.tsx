@@ -1,5 +1,6 @@
 import { hotelStaySchema } from '#domain/entities/stay.ts';
 import { defineWidget } from '#widgets/shared/widget.ts';
 import { HotelPrices } from './hotel-prices-widget.tsx';
+import { anchor } from './manifest.ts';
 
-export default defineWidget(HotelPrices, hotelStaySchema);
+export default defineWidget(anchor, HotelPrices, hotelStaySchema);

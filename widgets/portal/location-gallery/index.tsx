@@ -1,5 +1,6 @@
 import { locationSchema } from '#domain/entities/media.ts';
 import { defineWidget } from '#widgets/shared/widget.ts';
 import { LocationGallery } from './location-gallery.tsx';
+import { anchor } from './manifest.ts';
 
-export default defineWidget(LocationGallery, locationSchema);
+export default defineWidget(anchor, LocationGallery, locationSchema);

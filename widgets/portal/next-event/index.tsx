@@ -1,4 +1,5 @@
 import { defineWidget } from '#widgets/shared/widget.ts';
 import { NextEventCard } from './next-event.tsx';
+import { anchor } from './manifest.ts';
 
-export default defineWidget(NextEventCard);
+export default defineWidget(anchor, NextEventCard);

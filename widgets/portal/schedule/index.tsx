@@ -1,5 +1,6 @@
 import { eventSchema } from '#domain/entities/event.ts';
 import { defineWidget } from '#widgets/shared/widget.ts';
 import { Schedule } from './schedule-widget.tsx';
+import { anchor } from './manifest.ts';
 
-export default defineWidget(Schedule, eventSchema);
+export default defineWidget(anchor, Schedule, eventSchema);

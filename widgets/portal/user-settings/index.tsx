@@ -1,4 +1,5 @@
 import { defineWidget } from '#widgets/shared/widget.ts';
 import { UserSettings } from './user-settings.tsx';
+import { anchor } from './manifest.ts';
 
-export default defineWidget(UserSettings);
+export default defineWidget(anchor, UserSettings);

@@ -1,4 +1,5 @@
 import { defineWidget } from '#widgets/shared/widget.ts';
 import { WishlistRemove } from './wishlist-remove.tsx';
+import { anchor } from './manifest.ts';
 
-export default defineWidget(WishlistRemove);
+export default defineWidget(anchor, WishlistRemove);

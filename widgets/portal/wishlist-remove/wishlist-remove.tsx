@@ -15,8 +15,8 @@ function RemoveButton({ gone, onRemove }: { gone: boolean; onRemove: () => void 
 }
 
 /** Takes one wishlist item, named by the anchor's id, off the list (contract section 1). */
-export function WishlistRemove({ itemId = '' }: { itemId?: string }) {
-  const { gone, isRemovedHere, error, remove } = useRemoval(itemId);
+export function WishlistRemove({ id }: { id: string }) {
+  const { gone, isRemovedHere, error, remove } = useRemoval(id);
   return (
     <div className="stack">
       <div>

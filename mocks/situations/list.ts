@@ -1,0 +1,30 @@
+// Written by `npm run docs` and `npm run new:widget`; a test holds it to the folders.
+import type { Situation } from './situation.ts';
+import * as portalBooking from './portal/booking.ts';
+import * as portalEventDetail from './portal/event-detail.ts';
+import * as portalEventList from './portal/event-list.ts';
+import * as portalEventOverview from './portal/event-overview.ts';
+import * as portalFeedback from './portal/feedback.ts';
+import * as portalMembers from './portal/members.ts';
+import * as portalPhotos from './portal/photos.ts';
+import * as portalPlace from './portal/place.ts';
+import * as portalSettings from './portal/settings.ts';
+import * as portalStartPage from './portal/start-page.ts';
+import * as portalVideos from './portal/videos.ts';
+
+const files = [
+  portalBooking,
+  portalEventDetail,
+  portalEventList,
+  portalEventOverview,
+  portalFeedback,
+  portalMembers,
+  portalPhotos,
+  portalPlace,
+  portalSettings,
+  portalStartPage,
+  portalVideos,
+];
+
+/** Every list that a file of situations exports. */
+export const lists: readonly (readonly Situation[])[] = files.flatMap((file) => Object.values(file));

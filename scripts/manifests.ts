@@ -1,0 +1,47 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export const WINGS: readonly string[] = ['portal', 'shop', 'forms', 'site'];
+
+/** What stands before `end` in the names of files below a folder, `<wing>/<name>`; those of a wing stand together, by name. */
+function namesBelow(folder: string, end: RegExp): string[] {
+  const root = fileURLToPath(new URL(`../${folder}`, import.meta.url));
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
+  const names = files.filter((file) => end.test(file)).map((file) => file.replace(end, '')).filter((name) => /^\w+\/[^/]+$/.test(name));
+  return WINGS.flatMap((wing) => names.filter((name) => name.startsWith(`${wing}/`)).sort());
+}
+
+const camel = (path: string): string => path.replace(/\W+(\w)/g, (_dash, letter: string) => letter.toUpperCase());
+const WRITTEN = '// Written by `npm run docs` and `npm run new:widget`; a test holds it to the folders.';
+
+/** `mount/manifests.ts`: the list of all manifests, as the folders below widgets/ are now. */
+function manifestList(): string {
+  const folders = namesBelow('widgets', /\/manifest\.ts$/);
+  return `${WRITTEN}
+${folders.map((folder) => `import * as ${camel(folder)} from '#widgets/${folder}/manifest.ts';`).join('\n')}
+
+/** The manifests of all widgets, each with its folder. */
+export const widgets = [
+${folders.map((folder) => `  { folder: '${folder}', ...${camel(folder)}.anchor, ...${camel(folder)}.about },`).join('\n')}
+] as const;
+`;
+}
+
+/** `mocks/situations/list.ts`: all lists of situations, as the files beside it are now. */
+function situationList(): string {
+  const names = namesBelow('mocks/situations', /\.ts$/);
+  return `${WRITTEN}
+import type { Situation } from './situation.ts';
+${names.map((name) => `import * as ${camel(name)} from './${name}.ts';`).join('\n')}
+
+const files = [
+${names.map((name) => `  ${camel(name)},`).join('\n')}
+];
+
+/** Every list that a file of situations exports. */
+export const lists: readonly (readonly Situation[])[] = files.flatMap((file) => Object.values(file));
+`;
+}
+
+/** The files that list what stands in folders, and what they hold now. Everything else that is written imports them. */
+export const lists: Readonly<Record<string, () => string>> = { 'mount/manifests.ts': manifestList, 'mocks/situations/list.ts': situationList };

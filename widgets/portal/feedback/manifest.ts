@@ -1,0 +1,17 @@
+import type { About, Anchor } from '#widgets/shared/manifest.ts';
+
+export const anchor = {
+  id: 'portal-feedback',
+  height: { wide: 640, phone: 900 },
+  params: [],
+  reads: ['token', 'user'],
+} as const satisfies Anchor;
+
+export const about = {
+  name: 'Feedback',
+  shows: {
+    de: 'Rückmeldung an den Kundenservice, nach Themen und besuchten Seminaren.',
+    en: 'feedback page with four topics',
+  },
+  budget: [{ page: 'feedback', limit: 130, parts: ['widgets/portal/feedback/seminar-select.tsx'] }],
+} as const satisfies About;
