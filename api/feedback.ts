@@ -1,17 +1,21 @@
 import * as v from 'valibot';
-import { flag, list } from '#domain/entities/fields.ts';
+import { list } from '#domain/entities/fields.ts';
 import { completedSeminarSchema, type CompletedSeminar } from '#domain/entities/media.ts';
 import { anyId, filledText } from '#api/body-fields.ts';
-import { checkAnswer, write } from '#api/client.ts';
 import { resource } from '#api/resource.ts';
 import { defineWrite, successAnswer, type Sending } from '#api/write.ts';
 
-/** A completed seminar to choose from; `key` is its id, or its place in the list where it has none or an earlier one has the same. */
+/** A completed seminar to choose from. */
 export interface SeminarChoice {
-  readonly key: string;
   readonly seminar: CompletedSeminar;
   /** As the backend gave it, fields that we do not know included: it is sent back unchanged. */
   readonly given: unknown;
+}
+
+/** Reads what the backend gave; null where it is no seminar. */
+export function seminarOf(given: unknown): CompletedSeminar | null {
+  const checked = v.safeParse(completedSeminarSchema, given);
+  return checked.success ? checked.output : null;
 }
 
 const rowSchema = v.pipe(
@@ -26,14 +30,8 @@ const rowSchema = v.pipe(
 
 const latestFirst = (a: SeminarChoice, b: SeminarChoice): number => (b.seminar.von ?? '').localeCompare(a.seminar.von ?? '');
 
-function keyOf(rows: readonly Pick<SeminarChoice, 'seminar'>[], index: number): string {
-  const id = rows[index]?.seminar.id ?? null;
-  return id === null || rows.findIndex(({ seminar }) => seminar.id === id) < index ? `#${index}` : String(id);
-}
-
 /** The customer's completed seminars, the latest first, with bearer token. */
-export const completedSeminars = resource('feedbackEvents', v.object({ value: list(rowSchema) }), ({ value }) =>
-  value.map((row, index): SeminarChoice => ({ ...row, key: keyOf(value, index) })).sort(latestFirst));
+export const completedSeminars = resource('feedbackEvents', v.object({ value: list(rowSchema) }), ({ value }): SeminarChoice[] => [...value].sort(latestFirst));
 
 /** `formType` is the tile's title, `event` the chosen seminar as it was given, or null (contract section 4). */
 export interface FeedbackBody {
@@ -41,16 +39,6 @@ export interface FeedbackBody {
   readonly event: unknown;
   readonly subject: string;
   readonly message: string;
-}
-
-/**
- * Sends feedback once, with bearer token.
- * @returns the success flag of the answer; a missing one is no success
- * @throws ApiError when no 2xx came or the answer is malformed
- */
-export async function sendFeedback(body: FeedbackBody): Promise<boolean> {
-  const { data } = await write('feedbackSend', { body });
-  return checkAnswer('feedbackSend', v.object({ success: flag }), data).success === true;
 }
 
 /** Sends feedback, with bearer token; a missing success flag is no success. */

@@ -1,4 +1,4 @@
-import type { FeedbackField, FeedbackTopic } from '#domain/feedback.ts';
+import type { FeedbackTopic } from '#domain/feedback.ts';
 
 interface Tile {
   /** Also the `formType` that is sent (contract section 4). */
@@ -14,11 +14,6 @@ const tiles: Record<FeedbackTopic, Tile> = {
   3: { title: 'Ideen und Verbesserungen', hint: 'Was wünschen Sie sich von uns?', send: 'Idee senden' },
 };
 
-const missing: Record<FeedbackField, string> = {
-  subject: 'Bitte füllen Sie das Feld Betreff aus.',
-  message: 'Bitte füllen Sie das Feld Nachricht aus.',
-};
-
 /** Texts of the feedback page (spec sections 2 and 8). */
 export const feedback = {
   title: 'Ihr Feedback',
@@ -31,10 +26,11 @@ export const feedback = {
   seminarControlLoading: 'Die Auswahl wird geladen.',
   seminarsLoading: 'Ihre abgeschlossenen Seminare werden geladen.',
   seminarsFailed: 'Ihre abgeschlossenen Seminare konnten nicht geladen werden. Sie können uns trotzdem schreiben.',
+  seminarChosen: 'Ihre Auswahl:',
   seminarUntitled: 'Seminar ohne Titel',
   subject: 'Betreff',
   message: 'Nachricht',
-  missing,
+  missing: { subject: 'Bitte füllen Sie das Feld Betreff aus.', message: 'Bitte füllen Sie das Feld Nachricht aus.' },
   sending: 'Ihre Nachricht wird gesendet.',
   unsent: 'Ihre Nachricht wurde noch nicht gesendet. Bitte melden Sie sich an und senden Sie sie dann erneut.',
   loggedInAgain: 'Sie sind wieder angemeldet. Ihre Nachricht wurde noch nicht gesendet.',

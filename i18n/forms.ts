@@ -7,6 +7,8 @@ export const forms = {
   failed: 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es später erneut!',
   notSavedSession: 'Ihre Änderungen sind noch nicht gespeichert. Bitte melden Sie sich wieder an und speichern Sie danach noch einmal. Ihre Eingaben bleiben erhalten.',
   notSavedYet: 'Sie sind wieder angemeldet. Ihre Änderungen sind noch nicht gespeichert: Bitte speichern Sie noch einmal.',
+  summary: 'Bitte prüfen Sie diese Angaben:',
+  choose: 'Bitte wählen',
   restored: 'Ihre noch nicht gespeicherten Eingaben sind wieder da.',
   discard: 'Eingaben verwerfen',
   leaveTitle: 'Änderungen nicht gespeichert',

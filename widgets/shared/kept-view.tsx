@@ -1,20 +1,32 @@
 import { useState, type ReactNode } from 'react';
+import type { ApiError } from '#api/errors.ts';
+import type { Remote } from '#state/remote.ts';
 import type { Watched } from '#state/resources.ts';
 import { ReadFailure, RemoteView } from './remote-view.tsx';
+
+/** A resource whose data stay once they were there; `failure` is why they could not be loaded again. */
+export interface Kept<T> extends Watched<T> {
+  readonly failure: ApiError | null;
+}
+
+/** The same, but data that once was there stays when loading it anew fails: a form must not vanish under the typing. */
+export function useKept<T>({ remote, reload }: Watched<T>): Kept<T> {
+  const [last, setLast] = useState<Remote<T> | null>(null);
+  if (remote.state === 'ready' && remote !== last) setLast(remote);
+  if (last === null || remote.state === 'ready') return { remote, reload, failure: null };
+  return { remote: last, reload, failure: remote.state === 'failed' ? remote.error : null };
+}
 
 /**
  * As RemoteView, but what has once been shown stays when loading it again fails: an open dialog and what was typed in it
  * must not go away with the list behind it.
  */
 export function KeptView<T>({ watched, loading, children }: { watched: Watched<T>; loading?: string; children: (data: T) => ReactNode }) {
-  const { remote, reload } = watched;
-  const [kept, setKept] = useState<{ readonly data: T } | null>(null);
-  if (remote.state === 'ready' && (kept === null || kept.data !== remote.data)) setKept({ data: remote.data });
-  if (kept === null) return <RemoteView watched={watched} {...(loading !== undefined && { loading })}>{() => null}</RemoteView>;
+  const kept = useKept(watched);
   return (
     <>
-      {remote.state === 'failed' && <ReadFailure error={remote.error} onRetry={reload} />}
-      {children(kept.data)}
+      {kept.failure !== null && <ReadFailure error={kept.failure} onRetry={kept.reload} />}
+      <RemoteView watched={kept} {...(loading !== undefined && { loading })}>{children}</RemoteView>
     </>
   );
 }

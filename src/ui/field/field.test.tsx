@@ -5,6 +5,7 @@ import { Dropdown } from '#ui/dropdown/dropdown.tsx';
 import { Checkbox } from './checkbox.tsx';
 import { Field } from './field.tsx';
 import { RadioGroup } from './radio-group.tsx';
+import { SelectField } from './select-field.tsx';
 import { TextArea, TextField } from './text-field.tsx';
 
 describe('fields', () => {
@@ -71,11 +72,21 @@ describe('RadioGroup', () => {
     }
   });
 
-  it('is a group with a name, and lets a form library register its buttons', async () => {
-    const chosen: string[] = [];
-    const page = renderInRoot(<RadioGroup label="Verpflegung" name="meal" options={options} error="Bitte wählen Sie" registration={{ onChange: (event) => chosen.push(event.target.value) }} />);
+  it('is a group with a name, whose first button takes the focus for it', () => {
+    const first = createRef<HTMLInputElement>();
+    const page = renderInRoot(<RadioGroup label="Verpflegung" name="meal" options={options} error="Bitte wählen Sie" ref={first} />);
     expect(page.getByRole('radiogroup', { name: 'Verpflegung' })).toHaveAccessibleDescription('Bitte wählen Sie');
-    await page.user.click(page.getByRole('radio', { name: 'Halbpension' }));
-    expect(chosen).toEqual(['b']);
+    expect(first.current).toBe(page.getByRole('radio', { name: 'Vollpension' }));
+  });
+});
+
+describe('SelectField', () => {
+  it('offers a short list by the browser\'s own control, with nothing chosen at first', async () => {
+    const page = renderInRoot(<SelectField label="Verpflegung" name="meal" options={options} emptyLabel="Bitte wählen" error="Bitte wählen Sie" required />);
+    const select = page.getByRole('combobox', { name: /^Verpflegung/ });
+    expect(select).toHaveDisplayValue('Bitte wählen');
+    expect(select).toHaveAccessibleDescription('Bitte wählen Sie');
+    await page.user.selectOptions(select, 'Halbpension');
+    expect(select).toHaveValue('b');
   });
 });

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react';
+import type { ComponentPropsWithRef, KeyboardEvent, ReactNode, Ref } from 'react';
 import { FieldError, RequiredMark, useControl, type FieldLook } from './field.tsx';
 
 export interface RadioOption {
@@ -14,8 +14,9 @@ export interface RadioGroupProps extends FieldLook {
   readonly onValueChange?: ((value: string | null) => void) | undefined;
   /** A click on the chosen option clears it; needs `onValueChange`. */
   readonly clearable?: boolean | undefined;
-  /** What a form library wants on every button: ref, onChange, onBlur. */
-  readonly registration?: ComponentPropsWithRef<'input'> | undefined;
+  /** The first button, which takes the focus where the choice is wrong. */
+  readonly ref?: Ref<HTMLInputElement> | undefined;
+  readonly onBlur?: (() => void) | undefined;
 }
 
 type ChoiceProps = Pick<RadioGroupProps, 'value' | 'onValueChange' | 'clearable'>;
@@ -37,7 +38,7 @@ function controlled(option: string, { value, onValueChange, clearable = false }:
 }
 
 /** One choice out of several. The error stands above them: where they are many, what stands below is out of sight on a phone. */
-export function RadioGroup({ label, hint, error, required, name, options, registration, ...choice }: RadioGroupProps) {
+export function RadioGroup({ label, hint, error, required, name, options, ref, onBlur, ...choice }: RadioGroupProps) {
   const { control, hintId, errorId } = useControl({ hint, error, required });
   return (
     <fieldset className="field" part="field" role="radiogroup" data-state={error === undefined ? 'valid' : 'invalid'} {...control}>
@@ -46,7 +47,7 @@ export function RadioGroup({ label, hint, error, required, name, options, regist
       <FieldError id={errorId} error={error} />
       {options.map((option, index) => (
         <div className="field-choice" key={option.value}>
-          <input type="radio" id={`${control.id}-${index}`} {...registration} {...controlled(option.value, choice)} name={name} value={option.value} />
+          <input type="radio" id={`${control.id}-${index}`} ref={index === 0 ? ref : undefined} onBlur={onBlur} {...controlled(option.value, choice)} name={name} value={option.value} />
           <label htmlFor={`${control.id}-${index}`}>{option.label}</label>
         </div>
       ))}

@@ -1,14 +1,17 @@
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useEffect, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
 import { SEMINARS } from '#domain/feedback.ts';
 import { feedback as texts } from '#i18n/feedback.ts';
 import { usePortal } from '#state/store.ts';
 import { Button } from '#ui/button/button.tsx';
-import { TextArea, TextField } from '#ui/field/text-field.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
-import type { FeedbackForm } from './form.ts';
+import { FormArea, FormText } from '#widgets/shared/forms/form-fields.tsx';
+import { FormFrame } from '#widgets/shared/forms/form-frame.tsx';
+import { topicOf } from './feedback-values.ts';
 import { SeminarField } from './seminar-field.tsx';
 import { TopicTiles } from './topic-tiles.tsx';
+import type { Feedback } from './use-feedback.ts';
 
 /** Beside the button, since the page's one session notice may stand far above it. */
 function Unsent() {
@@ -16,46 +19,30 @@ function Unsent() {
   return <Notice state={expired ? 'error' : 'info'}>{expired ? texts.unsent : texts.loggedInAgain}</Notice>;
 }
 
-/** Subject and message, both required and nothing more (spec section 5). */
-function Texts({ form: { input, state, missing, change } }: { form: FeedbackForm }) {
-  const errorOf = (field: 'subject' | 'message'): string | undefined => (missing.includes(field) ? texts.missing[field] : undefined);
-  const readOnly = state.state === 'sending';
-  return (
-    <>
-      <TextField label={texts.subject} name="subject" required error={errorOf('subject')} value={input.subject} readOnly={readOnly} onChange={(event) => change({ subject: event.target.value })} />
-      <TextArea label={texts.message} name="message" required rows={7} hint={texts.tiles[input.topic].hint} error={errorOf('message')} value={input.message} readOnly={readOnly} onChange={(event) => change({ message: event.target.value })} />
-    </>
-  );
-}
-
 /** The form itself; after coming back to it, its heading has the focus. */
-export function FeedbackFields({ form }: { form: FeedbackForm }) {
+export function FeedbackFields({ form: { stage, handle, seminars, returned } }: { form: Feedback }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { state, input, change } = form;
-  const returned = state.state === 'edit' && state.returned;
+  const { control } = handle.form;
+  const topic = topicOf(useWatch({ control, name: 'topic' }));
   useEffect(() => {
     if (returned) heading.current?.focus();
   }, [returned]);
-  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const first = form.send();
-    if (first !== null) event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-  };
-  const sending = state.state === 'sending';
+  const sending = stage === 'sending';
   return (
-    <form className="stack" noValidate onSubmit={submit}>
+    <FormFrame handle={handle} className="stack">
       <div className="stack-tight stack">
         <h2 tabIndex={-1} ref={heading}>{texts.title}</h2>
         <p className="muted">{texts.intro}</p>
       </div>
-      <TopicTiles topic={input.topic} onTopic={(topic) => change({ topic })} />
-      {input.topic === SEMINARS && <SeminarField seminars={form.seminars} value={input.seminar} onSelect={(seminar) => change({ seminar })} />}
-      <Texts form={form} />
-      {state.state === 'unsent' && <Unsent />}
+      <TopicTiles control={control} />
+      {topic === SEMINARS && <SeminarField control={control} seminars={seminars} />}
+      <FormText control={control} name="subject" label={texts.subject} required readOnly={sending} />
+      <FormArea control={control} name="message" label={texts.message} required rows={7} hint={texts.tiles[topic].hint} readOnly={sending} />
+      {stage === 'unsent' && <Unsent />}
       <div>
-        <Button type="submit" variant="primary" busy={sending}>{texts.tiles[input.topic].send}</Button>
+        <Button type="submit" variant="primary" busy={sending}>{texts.tiles[topic].send}</Button>
         <span role="status">{sending && <VisuallyHidden>{texts.sending}</VisuallyHidden>}</span>
       </div>
-    </form>
+    </FormFrame>
   );
 }

@@ -4,15 +4,14 @@ import { useStyles } from '#ui/root/root.tsx';
 import css from './feedback.css?inline';
 import { FeedbackFailed, FeedbackSent } from './outcome.tsx';
 import { FeedbackFields } from './feedback-fields.tsx';
-import { useFeedbackForm, type FeedbackForm } from './form.ts';
 import { Support } from './support.tsx';
+import { useFeedback, type Feedback as FeedbackForm } from './use-feedback.ts';
 
 /** The form or how the sending ended (spec section 4, feedback form). */
 function Stage({ form }: { form: FeedbackForm }): ReactNode {
-  const { state } = form;
-  switch (state.state) {
+  switch (form.stage) {
     case 'sent':
-      return <FeedbackSent subject={state.subject} onBack={form.back} />;
+      return <FeedbackSent subject={form.sentSubject} onBack={form.back} />;
     case 'failed':
       return <FeedbackFailed onBack={form.back} />;
     case 'edit':
@@ -20,18 +19,18 @@ function Stage({ form }: { form: FeedbackForm }): ReactNode {
     case 'unsent':
       return <FeedbackFields form={form} />;
     default:
-      return state satisfies never;
+      return form.stage satisfies never;
   }
 }
 
 /** The feedback page: a topic, perhaps a completed seminar, subject and message (spec section 2). */
 export function Feedback() {
   useStyles(css);
-  const form = useFeedbackForm();
+  const form = useFeedback();
   return (
     <div className="feedback">
       <div className="feedback-columns">
-        <section className="feedback-stage stack" data-state={form.state.state} aria-label={texts.title}><Stage form={form} /></section>
+        <section className="feedback-stage stack" data-state={form.stage} aria-label={texts.title}><Stage form={form} /></section>
         <Support />
       </div>
     </div>

@@ -1,4 +1,5 @@
-import type { SeminarChoice } from '#api/feedback.ts';
+import { useController, type Control } from 'react-hook-form';
+import { seminarOf, type SeminarChoice } from '#api/feedback.ts';
 import type { CompletedSeminar } from '#domain/entities/media.ts';
 import { isFilled } from '#domain/text.ts';
 import { common } from '#i18n/common.ts';
@@ -9,7 +10,7 @@ import { Field } from '#ui/field/field.tsx';
 import { lazyPart, type LazyTexts } from '#ui/lazy/lazy.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { lazyTexts } from '#widgets/shared/lazy-texts.ts';
-import type { SeminarSelectProps } from './seminar-select.tsx';
+import { keepSeminar, keptSeminar, type FeedbackValues } from './feedback-values.ts';
 
 const SeminarSelect = lazyPart(() => import('./seminar-select.tsx').then((module) => module.SeminarSelect));
 const selectTexts: LazyTexts = { ...lazyTexts, loading: texts.seminarControlLoading, failed: texts.seminarControlFailed };
@@ -20,27 +21,40 @@ function labelOf({ von, bis, ort, thema }: CompletedSeminar): string {
   return [thema?.semThema ?? null, days, ort?.name ?? null].filter(isFilled).join(', ') || texts.seminarUntitled;
 }
 
-type SeminarFieldProps = Pick<SeminarSelectProps, 'value' | 'onSelect'>;
+interface SeminarFieldProps {
+  readonly control: Control<FeedbackValues>;
+}
 
-function Choice({ choices, value, onSelect }: SeminarFieldProps & { choices: readonly SeminarChoice[] }) {
-  const options = choices.map(({ key, seminar }) => ({ value: key, label: labelOf(seminar) }));
+function Choice({ control, choices }: SeminarFieldProps & { choices: readonly SeminarChoice[] }) {
+  const { field: { value, onChange } } = useController({ control, name: 'seminar' });
+  const offered = new Map(choices.map(({ given, seminar }) => [keepSeminar(given), labelOf(seminar)]));
+  const before = seminarOf(keptSeminar(value));
+  if (before !== null && !offered.has(value)) offered.set(value, labelOf(before));
+  const options = Array.from(offered, ([kept, label]) => ({ value: kept, label }));
   return (
     <Field label={texts.seminar}>
-      {(control) => <SeminarSelect texts={selectTexts} emptyText={texts.seminarPlaceholder} options={options} value={value} onSelect={onSelect} {...control} />}
+      {(props) => <SeminarSelect texts={selectTexts} emptyText={texts.seminarPlaceholder} options={options} value={value === '' ? null : value} onSelect={(kept) => onChange(kept ?? '')} {...props} />}
     </Field>
   );
 }
 
+/** A seminar chosen before a reload, which is sent although the list is not there (yet). */
+function ChosenBefore({ control }: SeminarFieldProps) {
+  const { field: { value } } = useController({ control, name: 'seminar' });
+  const seminar = seminarOf(keptSeminar(value));
+  return seminar === null ? null : <p>{texts.seminarChosen} <strong>{labelOf(seminar)}</strong></p>;
+}
+
 /** The completed seminars, only if there are any; a failure leaves the rest of the form usable. */
-export function SeminarField({ seminars: { remote, reload }, ...field }: SeminarFieldProps & { seminars: Watched<readonly SeminarChoice[]> }) {
+export function SeminarField({ control, seminars: { remote, reload } }: SeminarFieldProps & { seminars: Watched<readonly SeminarChoice[]> }) {
   switch (remote.state) {
     case 'idle':
     case 'loading':
-      return <Notice state="loading">{texts.seminarsLoading}</Notice>;
+      return <><Notice state="loading">{texts.seminarsLoading}</Notice><ChosenBefore control={control} /></>;
     case 'failed':
-      return <Notice state="info" retry={{ label: common.retry, onRetry: reload }}>{texts.seminarsFailed}</Notice>;
+      return <><Notice state="info" retry={{ label: common.retry, onRetry: reload }}>{texts.seminarsFailed}</Notice><ChosenBefore control={control} /></>;
     case 'ready':
-      return remote.data.length === 0 ? null : <Choice choices={remote.data} {...field} />;
+      return remote.data.length === 0 ? null : <Choice control={control} choices={remote.data} />;
     default:
       return remote satisfies never;
   }

@@ -1,36 +1,35 @@
 import { useMemo } from 'react';
-import { advertisingTopicsResource, marketingPreferencesResource, saveAdvertising } from '#api/settings.ts';
+import { saveAdvertising } from '#api/settings-saves.ts';
+import { advertisingTopicsResource, marketingPreferencesResource } from '#api/settings.ts';
 import type { MarketingPreferences } from '#domain/entities/people.ts';
 import { topicChoices } from '#domain/settings.ts';
 import { isFilled } from '#domain/text.ts';
 import { advertising as texts, settings } from '#i18n/settings.ts';
-import { invalidate, useResource } from '#state/resources.ts';
+import type { Draft } from '#state/drafts.ts';
+import { useResource } from '#state/resources.ts';
+import { useSend } from '#state/send.ts';
 import { useConfig } from '#state/store.ts';
 import { FormCheckbox } from '#widgets/shared/forms/form-fields.tsx';
-import { FormFrame, FormSection } from '#widgets/shared/forms/form-frame.tsx';
-import { FormGate, useLasting, withRetryOf } from '#widgets/shared/forms/form-gate.tsx';
-import { useSave } from '#widgets/shared/forms/use-save.ts';
-import { useStoredForm, type ReadyDraft } from '#widgets/shared/forms/use-stored-form.ts';
+import { FormSection } from '#widgets/shared/forms/form-frame.tsx';
+import { FormGate, withRetryOf } from '#widgets/shared/forms/form-gate.tsx';
+import { SaveFrame, useSaveForm } from '#widgets/shared/forms/save-frame.tsx';
+import type { FormValues } from '#widgets/shared/forms/use-stored-form.ts';
+import { useKept } from '#widgets/shared/kept-view.tsx';
 import { RemoteView } from '#widgets/shared/remote-view.tsx';
-import { advertisingBody, advertisingValues, type Ticks, type Topics } from './form.ts';
+import { advertisingBody, advertisingValues, type Topics } from './form.ts';
 import { TopicList } from './topic-list.tsx';
 
 /** The server's sentence where it gives one (spec section 8). */
 const saveTexts = { ...texts.save, refused: (message: string | null) => (isFilled(message) ? message : texts.save.failed) };
 
-function LoadedForm({ wishes, topics, draft }: { wishes: MarketingPreferences; topics: Topics; draft: ReadyDraft }) {
+function LoadedForm({ wishes, topics, draft }: { wishes: MarketingPreferences; topics: Topics; draft: Draft<FormValues> }) {
   const { advertisingHash } = useConfig();
   const values = useMemo(() => advertisingValues(wishes, topics), [wishes, topics]);
-  const stored = useStoredForm(values, draft);
-  const saving = useSave('saveAdvertising');
-  const onSave = async (ticks: Ticks): Promise<boolean> => {
-    const saved = await saving.run(saveAdvertising(advertisingHash, advertisingBody(wishes, topics, ticks)));
-    if (saved) invalidate('marketingPreferences');
-    return saved;
-  };
-  const { control } = stored.form;
+  const sender = useSend(saveAdvertising);
+  const handle = useSaveForm({ values, draft, sender, inputOf: (ticks) => ({ hash: advertisingHash, body: advertisingBody(wishes, topics, ticks) }) });
+  const { control } = handle.form;
   return (
-    <FormFrame label={texts.formLabel} stored={stored} saving={saving} texts={saveTexts} onSave={onSave}>
+    <SaveFrame label={texts.formLabel} handle={handle} sender={sender} texts={saveTexts}>
       <FormSection title={texts.print}>
         <FormCheckbox control={control} name="sendAdsPrint" label={texts.sendAdsPrint} />
         <TopicList control={control} prefix="print" title={texts.printTopics} topics={topics.print} />
@@ -47,13 +46,13 @@ function LoadedForm({ wishes, topics, draft }: { wishes: MarketingPreferences; t
         </div>
       </FormSection>
       <p className="muted measure">{texts.delay}</p>
-    </FormFrame>
+    </SaveFrame>
   );
 }
 
 /** Informationsangebot: advertising by post and e-mail, its topics, the catalogue; one's own account only (spec section 6). */
 export function AdvertisingForm() {
-  const found = useLasting(useResource(advertisingTopicsResource));
+  const found = useKept(useResource(advertisingTopicsResource));
   const watched = useResource(marketingPreferencesResource);
   const answer = found.remote.state === 'ready' ? found.remote.data : null;
   const topics = useMemo(() => ({ print: topicChoices(answer?.print ?? []), digital: topicChoices(answer?.digital ?? []) }), [answer]);

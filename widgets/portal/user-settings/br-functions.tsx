@@ -1,17 +1,21 @@
 import { useMemo } from 'react';
 import type { Control } from 'react-hook-form';
-import { brFunctionsResource, gremiumUserBrFunctionsResource, saveBrFunctions, userBrFunctionsResource, type SettingsTarget } from '#api/settings.ts';
+import { brFunctionsSave } from '#api/settings-saves.ts';
+import { brFunctionsResource, gremiumUserBrFunctionsResource, userBrFunctionsResource, type SettingsTarget } from '#api/settings.ts';
 import type { Id } from '#domain/entities/fields.ts';
 import { functionGroups, mergeSelection } from '#domain/settings.ts';
 import { isFilled } from '#domain/text.ts';
 import { functions as texts, settings } from '#i18n/settings.ts';
-import { invalidate, useResource } from '#state/resources.ts';
+import type { Draft } from '#state/drafts.ts';
+import { useResource } from '#state/resources.ts';
+import { useSend } from '#state/send.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { FormCheckbox } from '#widgets/shared/forms/form-fields.tsx';
-import { FormFrame, FormSection } from '#widgets/shared/forms/form-frame.tsx';
-import { FormGate, useLasting, withRetryOf } from '#widgets/shared/forms/form-gate.tsx';
-import { useSave } from '#widgets/shared/forms/use-save.ts';
-import { useStoredForm, type ReadyDraft } from '#widgets/shared/forms/use-stored-form.ts';
+import { FormSection } from '#widgets/shared/forms/form-frame.tsx';
+import { FormGate, withRetryOf } from '#widgets/shared/forms/form-gate.tsx';
+import { SaveFrame, useSaveForm } from '#widgets/shared/forms/save-frame.tsx';
+import type { FormValues } from '#widgets/shared/forms/use-stored-form.ts';
+import { useKept } from '#widgets/shared/kept-view.tsx';
 import { RemoteView } from '#widgets/shared/remote-view.tsx';
 import { tickName, ticksOf, type Ticks } from './form.ts';
 import { draftName, useUserData } from './target.ts';
@@ -36,24 +40,19 @@ interface FormProps {
   readonly teilnehmerId: Id | null;
   readonly groups: Groups;
   readonly selected: readonly number[];
-  readonly draft: ReadyDraft;
+  readonly draft: Draft<FormValues>;
 }
 
 function LoadedForm({ teilnehmerId, groups, selected, draft }: FormProps) {
   const offered = useMemo(() => groups.flatMap((group) => group.functions.map(({ id }) => id)), [groups]);
   const values = useMemo(() => ticksOf('f', offered, selected), [offered, selected]);
-  const stored = useStoredForm(values, draft);
-  const saving = useSave('saveBrFunctions');
-  const onSave = async (ticks: Ticks): Promise<boolean> => {
-    const chosen = mergeSelection(selected, offered, (id) => ticks[tickName('f', id)] === true);
-    const saved = await saving.run(saveBrFunctions(teilnehmerId, chosen));
-    if (saved) invalidate(teilnehmerId === null ? 'userBrFunctions' : 'gremiumUserBrFunctions');
-    return saved;
-  };
+  const sender = useSend(brFunctionsSave(teilnehmerId));
+  const inputOf = (ticks: Ticks): readonly number[] => mergeSelection(selected, offered, (id) => ticks[tickName('f', id)] === true);
+  const handle = useSaveForm({ values, draft, sender, inputOf });
   return (
-    <FormFrame label={texts.formLabel} stored={stored} saving={saving} texts={saveTexts} onSave={onSave}>
-      <Choices groups={groups} control={stored.form.control} />
-    </FormFrame>
+    <SaveFrame label={texts.formLabel} handle={handle} sender={sender} texts={saveTexts}>
+      <Choices groups={groups} control={handle.form.control} />
+    </SaveFrame>
   );
 }
 
@@ -61,7 +60,7 @@ function FunctionsOf({ target, teilnehmerId }: { target: SettingsTarget; teilneh
   const own = useResource(userBrFunctionsResource, teilnehmerId === null ? {} : null);
   const members = useResource(gremiumUserBrFunctionsResource, teilnehmerId === null ? null : { teilnehmerId });
   const selected = teilnehmerId === null ? own : members;
-  const all = useLasting(useResource(brFunctionsResource));
+  const all = useKept(useResource(brFunctionsResource));
   const categories = all.remote.state === 'ready' ? all.remote.data : null;
   const groups = useMemo(() => functionGroups(categories ?? []), [categories]);
   const name = draftName('functions', target);
@@ -79,7 +78,7 @@ function FunctionsOf({ target, teilnehmerId }: { target: SettingsTarget; teilneh
 /** A member's functions go by teilnehmerId, which the member's data tell. */
 function MemberFunctions({ target }: { target: Exclude<SettingsTarget, 'own'> }) {
   return (
-    <RemoteView watched={useLasting(useUserData(target))} loading={settings.loading}>
+    <RemoteView watched={useKept(useUserData(target))} loading={settings.loading}>
       {({ teilnehmerId }) => (teilnehmerId === null ? <Notice state="empty">{texts.noParticipant}</Notice> : <FunctionsOf target={target} teilnehmerId={teilnehmerId} />)}
     </RemoteView>
   );

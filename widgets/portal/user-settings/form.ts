@@ -1,4 +1,4 @@
-import type { Advertising, PersonalData } from '#api/settings.ts';
+import type { AdvertisingBody, PersonalBody } from '#api/settings-saves.ts';
 import type { HotelPreferences, MarketingPreferences, UserData } from '#domain/entities/people.ts';
 import { fromGermanDay, toGermanDay } from '#domain/german-day.ts';
 import { mergeSelection, type TopicChoice } from '#domain/settings.ts';
@@ -25,7 +25,7 @@ export function personalValues(data: UserData): PersonalValues {
 const textBody = (before: string | null, typed: string): string | null => (typed === (before ?? '') ? before : typed.trim());
 
 /** The body of savePersonalData: birthday as yyyy-MM-dd, empty e-mails as null (spec section 5). */
-export function personalBody(data: UserData, values: PersonalValues): PersonalData {
+export function personalBody(data: UserData, values: PersonalValues): PersonalBody {
   const texts = Object.fromEntries(TEXTS.map((name) => [name, textBody(data[name], values[name])])) as Record<TextName, string | null>;
   const emails = Object.fromEntries(EMAILS.map((name) => [name, values[name].trim() || null])) as Record<EmailName, string | null>;
   return { firstname: data.firstname, lastname: data.lastname, ...texts, birthday: fromGermanDay(values.birthday), ...emails };
@@ -81,7 +81,7 @@ export function advertisingValues(wishes: MarketingPreferences, { print, digital
 }
 
 /** The body of saveAdvertising: the two `donot` flags are negations, one bit stands for both catalogues (contract section 4). */
-export function advertisingBody(before: MarketingPreferences, { print, digital }: Topics, values: Ticks): Advertising {
+export function advertisingBody(before: MarketingPreferences, { print, digital }: Topics, values: Ticks): AdvertisingBody {
   const joined = (prefix: string, selected: readonly (string | number)[], topics: readonly TopicChoice[]): string =>
     mergeSelection(selected, topics.map(({ id }) => id), (id) => values[tickName(prefix, id)] === true).join(',');
   return {

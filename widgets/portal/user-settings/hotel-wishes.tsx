@@ -1,38 +1,35 @@
 import { useMemo } from 'react';
 import { userResource } from '#api/people.ts';
-import { hotelPreferencesResource, saveHotelWishes, type SettingsTarget } from '#api/settings.ts';
+import { hotelWishesSave } from '#api/settings-saves.ts';
+import { hotelPreferencesResource, type SettingsTarget } from '#api/settings.ts';
 import type { Id } from '#domain/entities/fields.ts';
 import type { HotelPreferences } from '#domain/entities/people.ts';
 import { hotel as texts, settings } from '#i18n/settings.ts';
-import { invalidate, useResource } from '#state/resources.ts';
+import type { Draft } from '#state/drafts.ts';
+import { useResource } from '#state/resources.ts';
+import { useSend } from '#state/send.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { FormArea, FormCheckbox } from '#widgets/shared/forms/form-fields.tsx';
-import { FormFrame } from '#widgets/shared/forms/form-frame.tsx';
 import { FormGate } from '#widgets/shared/forms/form-gate.tsx';
-import { useSave } from '#widgets/shared/forms/use-save.ts';
-import { useStoredForm, type ReadyDraft } from '#widgets/shared/forms/use-stored-form.ts';
+import { SaveFrame, useSaveForm } from '#widgets/shared/forms/save-frame.tsx';
+import type { FormValues } from '#widgets/shared/forms/use-stored-form.ts';
 import { RemoteView } from '#widgets/shared/remote-view.tsx';
-import { hotelBody, hotelValues, type HotelValues } from './form.ts';
+import { hotelBody, hotelValues } from './form.ts';
 import { draftName } from './target.ts';
 
-function LoadedForm({ target, wishes, draft }: { target: SettingsTarget; wishes: HotelPreferences; draft: ReadyDraft }) {
+function LoadedForm({ target, wishes, draft }: { target: SettingsTarget; wishes: HotelPreferences; draft: Draft<FormValues> }) {
   const values = useMemo(() => hotelValues(wishes), [wishes]);
-  const stored = useStoredForm(values, draft);
-  const saving = useSave('saveHotelPreferences');
-  const onSave = async (typed: HotelValues): Promise<boolean> => {
-    const saved = await saving.run(saveHotelWishes(target, hotelBody(wishes, typed)));
-    if (saved) invalidate('hotelPreferences', target === 'own' ? 'userData' : 'gremiumUserData');
-    return saved;
-  };
-  const { control } = stored.form;
+  const sender = useSend(hotelWishesSave(target));
+  const handle = useSaveForm({ values, draft, sender, inputOf: (typed) => hotelBody(wishes, typed) });
+  const { control } = handle.form;
   return (
-    <FormFrame label={texts.formLabel} stored={stored} saving={saving} texts={texts.save} onSave={onSave}>
+    <SaveFrame label={texts.formLabel} handle={handle} sender={sender} texts={texts.save}>
       <div>
         <FormCheckbox control={control} name="disabledFriendlyRoom" label={texts.disabledFriendlyRoom} />
         <FormCheckbox control={control} name="vegetarianFood" label={texts.vegetarianFood} />
       </div>
       <FormArea control={control} name="comments" label={texts.comments} />
-    </FormFrame>
+    </SaveFrame>
   );
 }
 

@@ -1,39 +1,40 @@
-import { useId } from 'react';
 import { useFormState } from 'react-hook-form';
-import { saveLoginEmail } from '#api/settings.ts';
+import { saveLoginEmail } from '#api/settings-saves.ts';
 import { forms } from '#i18n/forms.ts';
 import { loginEmail as texts } from '#i18n/settings.ts';
-import { useDraft } from '#state/drafts.ts';
+import { useDraft, type Draft } from '#state/drafts.ts';
+import { useSend, type SendState } from '#state/send.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { FormText } from '#widgets/shared/forms/form-fields.tsx';
+import { FormFrame } from '#widgets/shared/forms/form-frame.tsx';
 import { lazyResolver } from '#widgets/shared/forms/lazy-resolver.ts';
 import { needsLogin } from '#widgets/shared/forms/save-dialog.tsx';
-import { useSave, type SaveState } from '#widgets/shared/forms/use-save.ts';
+import { useFormFrame } from '#widgets/shared/forms/use-form-frame.ts';
 import { SessionExpired } from '#widgets/shared/session-expired.tsx';
-import { draftSchema, useStoredForm, type ReadyDraft } from '#widgets/shared/forms/use-stored-form.ts';
+import { draftSchema, type FormValues } from '#widgets/shared/forms/use-stored-form.ts';
 import type { LoginEmailValues } from './form.ts';
 
 const EMPTY: LoginEmailValues = { loginEmail: '' };
-const { resolver, warm } = lazyResolver(() => import('./schema.ts').then((module) => module.loginEmailResolver()));
+const rules = lazyResolver(() => import('./schema.ts').then((module) => module.loginEmailResolver()));
 const confirmClose = { question: texts.discard, stay: forms.stay, leave: forms.leave };
 
 /** EMAIL_EDIT, EMAIL_SAVING, EMAIL_SUBMIT_SUCCESS, EMAIL_SUBMIT_FAIL (spec section 4), below the field. */
-function Progress({ save }: { save: SaveState }) {
-  switch (save.state) {
-    case 'edit':
+function Progress({ send }: { send: SendState<unknown, unknown> }) {
+  switch (send.state) {
+    case 'idle':
       return <SessionExpired />;
-    case 'saving':
+    case 'sending':
       return <Notice state="loading">{forms.saving}</Notice>;
-    case 'saved':
+    case 'done':
       return <Notice state="success"><p>{texts.saved}</p><p>{texts.instruction}</p></Notice>;
     case 'refused':
       return <Notice state="error">{forms.failed}</Notice>;
     case 'failed':
-      return needsLogin(save) ? <SessionExpired refused /> : <Notice state="error">{forms.failed}</Notice>;
+      return needsLogin(send) ? <SessionExpired refused /> : <Notice state="error">{forms.failed}</Notice>;
     default:
-      return save satisfies never;
+      return send satisfies never;
   }
 }
 
@@ -42,18 +43,17 @@ interface LoginEmailProps {
   readonly onClose: () => void;
 }
 
-function LoadedDialog({ current, onClose, draft }: LoginEmailProps & { draft: ReadyDraft }) {
-  const { form, discard } = useStoredForm(EMPTY, draft, resolver);
-  const { save, run, fail } = useSave('saveLoginEmail');
-  const { isDirty } = useFormState({ control: form.control });
-  const formId = useId();
-  const submit = form.handleSubmit(async (values) => {
-    if (await run(saveLoginEmail(values.loginEmail))) discard();
-  });
-  const done = save.state === 'saved';
-  const waitsForLogin = needsLogin(save);
+function LoadedDialog({ current, onClose, draft }: LoginEmailProps & { draft: Draft<FormValues> }) {
+  const { send, run, fail } = useSend(saveLoginEmail);
+  const onSend = async ({ loginEmail }: LoginEmailValues) => ({ isSent: (await run(loginEmail.trim()))?.state === 'done' });
+  const handle = useFormFrame({ values: EMPTY, draft, rules, afterSending: 'clear', onSend, onBroken: fail });
+  const { id, discard, form: { control } } = handle;
+  const { isDirty } = useFormState({ control });
+  const sending = send.state === 'sending';
+  const done = send.state === 'done';
+  const waitsForLogin = needsLogin(send);
   const close = (): void => {
-    if (save.state === 'saving') return;
+    if (sending) return;
     // Whoever closes it to log in finds the draft again.
     if (!waitsForLogin) discard();
     onClose();
@@ -62,7 +62,7 @@ function LoadedDialog({ current, onClose, draft }: LoginEmailProps & { draft: Re
     ? <Button variant="primary" onClick={close}>{forms.close}</Button>
     : (
       <>
-        <Button type="submit" form={formId} variant="primary" busy={save.state === 'saving'}>{texts.send}</Button>
+        <Button type="submit" form={id} variant="primary" busy={sending}>{texts.send}</Button>
         <Button onClick={close}>{waitsForLogin ? forms.close : forms.cancel}</Button>
       </>
     );
@@ -70,12 +70,12 @@ function LoadedDialog({ current, onClose, draft }: LoginEmailProps & { draft: Re
     <Dialog open title={texts.title} closeLabel={forms.close} onClose={close} dirty={isDirty && !done && !waitsForLogin} confirmClose={confirmClose} footer={footer}>
       <div className="stack">
         {!done && (
-          <form id={formId} className="stack" noValidate onFocus={warm} onSubmit={(event) => void submit(event).catch(fail)}>
+          <FormFrame handle={handle} className="stack">
             <p>{texts.current}: <strong>{current ?? '–'}</strong></p>
-            <FormText control={form.control} name="loginEmail" type="email" label={texts.field} required autoComplete="off" />
-          </form>
+            <FormText control={control} name="loginEmail" type="email" label={texts.field} required autoComplete="off" />
+          </FormFrame>
         )}
-        <Progress save={save} />
+        <Progress send={send} />
       </div>
     </Dialog>
   );

@@ -1,18 +1,20 @@
 import { useMemo, useState } from 'react';
 import type { Control } from 'react-hook-form';
-import { savePersonalData, type SettingsTarget } from '#api/settings.ts';
+import { personalDataSave } from '#api/settings-saves.ts';
+import type { SettingsTarget } from '#api/settings.ts';
 import type { UserData } from '#domain/entities/people.ts';
 import { berlinDay } from '#domain/time.ts';
 import { personal as texts, settings } from '#i18n/settings.ts';
 import { useNow } from '#state/clock.ts';
-import { invalidate } from '#state/resources.ts';
+import type { Draft } from '#state/drafts.ts';
+import { useSend } from '#state/send.ts';
 import { lazyPart } from '#ui/lazy/lazy.tsx';
 import { FormText } from '#widgets/shared/forms/form-fields.tsx';
-import { FormFrame, FormSection } from '#widgets/shared/forms/form-frame.tsx';
+import { FormSection } from '#widgets/shared/forms/form-frame.tsx';
 import { FormGate } from '#widgets/shared/forms/form-gate.tsx';
 import { lazyResolver } from '#widgets/shared/forms/lazy-resolver.ts';
-import { useSave } from '#widgets/shared/forms/use-save.ts';
-import { useStoredForm, type ReadyDraft } from '#widgets/shared/forms/use-stored-form.ts';
+import { SaveFrame, useSaveForm } from '#widgets/shared/forms/save-frame.tsx';
+import type { FormValues } from '#widgets/shared/forms/use-stored-form.ts';
 import { personalBody, personalValues, type PersonalValues } from './form.ts';
 import { LoginSection } from './login-section.tsx';
 import { Names } from './names.tsx';
@@ -55,26 +57,21 @@ function ContactSections({ control }: { control: Control<PersonalValues> }) {
   );
 }
 
-function LoadedForm({ target, data, draft }: { target: SettingsTarget; data: UserData; draft: ReadyDraft }) {
+function LoadedForm({ target, data, draft }: { target: SettingsTarget; data: UserData; draft: Draft<FormValues> }) {
   const today = berlinDay(useNow());
   const values = useMemo(() => personalValues(data), [data]);
-  const { resolver, warm } = useMemo(() => lazyResolver(() => import('./schema.ts').then((module) => module.personalResolver(today))), [today]);
-  const stored = useStoredForm(values, draft, resolver);
-  const saving = useSave('savePersonalData');
-  const onSave = async (typed: PersonalValues): Promise<boolean> => {
-    const saved = await saving.run(savePersonalData(target, personalBody(data, typed)));
-    if (saved) invalidate(target === 'own' ? 'userData' : 'gremiumUserData');
-    return saved;
-  };
-  const { control } = stored.form;
+  const rules = useMemo(() => lazyResolver(() => import('./schema.ts').then((module) => module.personalResolver(today))), [today]);
+  const sender = useSend(personalDataSave(target));
+  const handle = useSaveForm({ values, draft, rules, sender, inputOf: (typed) => personalBody(data, typed) });
+  const { control } = handle.form;
   const [changing, setChanging] = useState(false);
   return (
     <>
-      <FormFrame label={texts.formLabel} stored={stored} saving={saving} texts={texts.save} onBegin={warm} onSave={onSave}>
+      <SaveFrame label={texts.formLabel} handle={handle} sender={sender} texts={texts.save}>
         <PersonSection data={data} control={control} />
         {target === 'own' && <LoginSection email={data.loginEmail} onChange={() => setChanging(true)} />}
         <ContactSections control={control} />
-      </FormFrame>
+      </SaveFrame>
       {changing && <LoginEmailDialog texts={partTexts} current={data.loginEmail} onClose={() => setChanging(false)} />}
     </>
   );

@@ -1,5 +1,8 @@
-import { useFormState, type Control, type FieldPath } from 'react-hook-form';
+import { useController, useFormState, type Control, type FieldPath } from 'react-hook-form';
+import { forms } from '#i18n/forms.ts';
 import { Checkbox, type CheckboxProps } from '#ui/field/checkbox.tsx';
+import { RadioGroup, type RadioGroupProps } from '#ui/field/radio-group.tsx';
+import { SelectField, type SelectFieldProps } from '#ui/field/select-field.tsx';
 import { TextArea, TextField, type TextAreaProps, type TextFieldProps } from '#ui/field/text-field.tsx';
 import type { FormValues } from './use-stored-form.ts';
 
@@ -27,5 +30,16 @@ export function FormArea<T extends FormValues>({ control, name, ...look }: Bound
 
 /** A box to tick that a form keeps. */
 export function FormCheckbox<T extends FormValues>({ control, name, ...look }: Bound<T> & Omit<CheckboxProps, 'name' | 'error'>) {
-  return <Checkbox {...look} {...control.register(name)} />;
+  return <Checkbox {...look} {...control.register(name)} error={useFieldError({ control, name })} />;
+}
+
+/** One of a short list that a form keeps; '' for none. */
+export function FormSelect<T extends FormValues>({ control, name, ...look }: Bound<T> & Omit<SelectFieldProps, 'name' | 'error' | 'emptyLabel'>) {
+  return <SelectField emptyLabel={forms.choose} {...look} {...control.register(name)} error={useFieldError({ control, name })} />;
+}
+
+/** One of several, all in view, that a form keeps; '' for none. */
+export function FormRadios<T extends FormValues>({ control, name, ...look }: Bound<T> & Omit<RadioGroupProps, 'name' | 'error' | 'value' | 'onValueChange' | 'onBlur' | 'ref'>) {
+  const { field: { value, onChange, ...field } } = useController({ control, name });
+  return <RadioGroup {...look} {...field} value={value === '' ? null : String(value)} onValueChange={(chosen) => onChange(chosen ?? '')} error={useFieldError({ control, name })} />;
 }

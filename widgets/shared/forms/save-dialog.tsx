@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { forms } from '#i18n/forms.ts';
+import type { Sender, SendState } from '#state/send.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import type { Save, SaveState } from './use-save.ts';
 
 /** What a form says of its save; `refused` is given the server's sentence. */
 export interface SaveTexts {
@@ -13,20 +13,23 @@ export interface SaveTexts {
   readonly refused?: (message: string | null) => string;
 }
 
-/** True where only a new login helps; the page's one notice about it says so. */
-export const needsLogin = (save: SaveState): boolean => save.state === 'failed' && save.error.kind === 'session';
+/** How a save goes: a refusal carries the server's sentence, null for none. */
+type Save = SendState<unknown, string | null>;
 
-/** How a save went, in a sentence. */
-function SaveNotice({ save, texts }: { save: SaveState; texts: SaveTexts }) {
+/** True where only a new login helps; the page's one notice about it says so. */
+export const needsLogin = (send: SendState<unknown, unknown>): boolean => send.state === 'failed' && send.error.kind === 'session';
+
+/** How a save went, in a sentence: DATA_SAVING, DATA_SUBMIT_SUCCESS, DATA_SUBMIT_FAIL, FAIL_KNOWN, FAIL_UNKNOWN (spec section 4). */
+function SaveNotice({ save, texts }: { save: Save; texts: SaveTexts }) {
   switch (save.state) {
-    case 'edit':
+    case 'idle':
       return null;
-    case 'saving':
+    case 'sending':
       return <Notice state="loading">{forms.saving}</Notice>;
-    case 'saved':
+    case 'done':
       return <Notice state="success">{texts.saved}</Notice>;
     case 'refused':
-      return <Notice state="error">{texts.refused?.(save.message) ?? texts.failed}</Notice>;
+      return <Notice state="error">{texts.refused?.(save.refusal) ?? texts.failed}</Notice>;
     case 'failed':
       return <Notice state="error">{texts.failed}</Notice>;
     default:
@@ -38,14 +41,14 @@ function SaveNotice({ save, texts }: { save: SaveState; texts: SaveTexts }) {
  * The save dialog of spec section 4: sending, success or failure; closing returns to editing. Closed while sending, it
  * comes back with the result.
  */
-export function SaveDialog({ save, close, texts }: Pick<Save, 'save' | 'close'> & { texts: SaveTexts }) {
-  const [hidden, setHidden] = useState<SaveState | null>(null);
-  const open = save.state !== 'edit' && save !== hidden && !needsLogin(save);
-  const onClose = (): void => (save.state === 'saving' ? setHidden(save) : close());
-  const footer = save.state === 'saving' ? undefined : <Button variant="primary" onClick={onClose}>{forms.close}</Button>;
+export function SaveDialog({ sender: { send, reset }, texts }: { sender: Pick<Sender<never, unknown, string | null>, 'send' | 'reset'>; texts: SaveTexts }) {
+  const [hidden, setHidden] = useState<Save | null>(null);
+  const open = send.state !== 'idle' && send !== hidden && !needsLogin(send);
+  const onClose = (): void => (send.state === 'sending' ? setHidden(send) : reset());
+  const footer = send.state === 'sending' ? undefined : <Button variant="primary" onClick={onClose}>{forms.close}</Button>;
   return (
     <Dialog open={open} title={texts.title} closeLabel={forms.close} onClose={onClose} footer={footer}>
-      <SaveNotice save={save} texts={texts} />
+      <SaveNotice save={send} texts={texts} />
     </Dialog>
   );
 }

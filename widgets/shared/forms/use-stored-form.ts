@@ -12,11 +12,11 @@ export type FormValues = Record<string, string | boolean>;
 export const draftSchema = v.record(v.string(), v.union([v.string(), v.boolean()]));
 
 /** A draft that has been looked up. */
-export type ReadyDraft = Extract<Draft<FormValues>, { state: 'ready' }>;
+type ReadyDraft = Extract<Draft<FormValues>, { state: 'ready' }>;
 
 export interface StoredForm<T extends FormValues> {
   readonly form: UseFormReturn<T>;
-  /** The form began with what was typed before. */
+  /** The form shows what was typed before. */
   readonly restored: boolean;
   /** Gives up all unsaved input. */
   readonly discard: () => void;
@@ -36,62 +36,83 @@ function fitting<T extends FormValues>(saved: FormValues | null, values: T): Par
 
 /** What a form knows beside its values: what is saved, and whether anything typed is not. */
 interface Tracker<T extends FormValues> {
+  /** Keeps changes in this draft from now on, and shows the given ones where nothing was typed meanwhile. */
+  readonly keepIn: (draft: ReadyDraft, typed: Partial<T>) => void;
   /** Compares with what is saved and keeps draft and unload question in step. */
   readonly check: () => void;
-  readonly changes: () => Partial<T>;
-  /** Takes other values for the saved ones, with changes upon them. */
-  readonly rebase: (saved: T, changes: Partial<T>) => void;
+  /** Takes other values for the saved ones; changes upon them stay. */
+  readonly rebase: (saved: T) => void;
+  readonly markSaved: (sent: T) => void;
   readonly discard: () => void;
   readonly leave: () => void;
 }
 
 /** Lives outside of React's state, so that typing draws nothing anew. */
-function createTracker<T extends FormValues>(form: UseFormReturn<T>, draft: ReadyDraft, anchor: HTMLElement, values: T): Tracker<T> {
+function createTracker<T extends FormValues>(form: UseFormReturn<T>, anchor: HTMLElement, values: T): Tracker<T> {
   const token = {};
   let base = values;
-  const changes = (): Partial<T> => changedIn(form.getValues(), base);
+  let kept: ReadyDraft | null = null;
   const check = (): void => {
-    const changed = changes();
+    if (kept === null) return;
+    const changed = changedIn(form.getValues(), base);
     const isUnsaved = Object.keys(changed).length > 0;
-    if (isUnsaved) draft.keep(changed as FormValues);
-    else draft.drop();
+    if (isUnsaved) kept.keep(changed as FormValues);
+    else kept.drop();
     noteUnsaved(token, isUnsaved ? { anchor, discard } : null);
   };
-  const rebase = (saved: T, kept: Partial<T>): void => {
+  const show = (saved: T, changes: Partial<T>): void => {
     base = saved;
     // Fields stay registered: those that are not drawn anew would be deaf afterwards.
     form.reset(saved, { keepFieldsRef: true });
-    if (Object.keys(kept).length > 0) form.reset({ ...saved, ...kept }, { keepDefaultValues: true, keepFieldsRef: true });
+    if (Object.keys(changes).length > 0) form.reset({ ...saved, ...changes }, { keepDefaultValues: true, keepFieldsRef: true });
     check();
   };
-  const discard = (): void => rebase(base, {});
-  return { check, changes, rebase, discard, leave: () => noteUnsaved(token, null) };
+  const discard = (): void => show(base, {});
+  return {
+    keepIn: (draft, typed) => {
+      kept = draft;
+      show(base, { ...typed, ...changedIn(form.getValues(), base) });
+    },
+    check,
+    rebase: (saved) => {
+      if (saved !== base) show(saved, changedIn(form.getValues(), base));
+    },
+    markSaved: (sent) => show(sent, changedIn(form.getValues(), sent)),
+    discard,
+    leave: () => noteUnsaved(token, null),
+  };
 }
 
 /**
  * A form that survives: it begins with what is saved (`values`, a stable object) and the draft upon it, keeps changes as
- * a draft, follows newer saved values where nothing was typed, and validates on the first save, then live (spec section 5).
+ * a draft, follows newer saved values where nothing was typed, and validates on the first attempt, then live (spec
+ * section 5). A draft that is still looked up is shown once it has come, where nothing was typed meanwhile; with null
+ * nothing is kept, and nobody is asked before the page is left.
  */
-export function useStoredForm<T extends FormValues>(values: T, draft: ReadyDraft, resolver?: Resolver<T>): StoredForm<T> {
+export function useStoredForm<T extends FormValues>(values: T, draft: Draft<FormValues> | null, resolver?: Resolver<T>): StoredForm<T> {
   const anchor = useAnchor();
   const form = useForm<T>({ defaultValues: values as DefaultValues<T>, mode: 'onSubmit', reValidateMode: 'onChange', ...(resolver && { resolver }) });
-  const [typed] = useState(() => fitting(draft.saved, values));
-  const [restored, setRestored] = useState(Object.keys(typed).length > 0);
-  const [tracker] = useState(() => createTracker(form, draft, anchor, values));
-  const isFirst = useRef(true);
+  const ready = draft?.state === 'ready' ? draft : null;
+  const [typed, setTyped] = useState<Partial<T> | null>(null);
+  const [isOver, setOver] = useState(false);
+  if (ready !== null && typed === null) setTyped(fitting(ready.saved, values));
+  const [tracker] = useState(() => createTracker(form, anchor, values));
+  const isKept = useRef(false);
+  useEffect(() => tracker.rebase(values), [tracker, values]);
   useEffect(() => {
-    tracker.rebase(values, isFirst.current ? typed : tracker.changes());
-    isFirst.current = false;
-  }, [tracker, typed, values]);
+    if (ready === null || typed === null) return;
+    tracker.keepIn(ready, isKept.current ? {} : typed);
+    isKept.current = true;
+  }, [tracker, ready, typed]);
   useEffect(() => form.subscribe({ formState: { values: true }, callback: tracker.check }), [form, tracker]);
   useEffect(() => tracker.leave, [tracker]);
   const discard = (): void => {
     tracker.discard();
-    setRestored(false);
+    setOver(true);
   };
   const markSaved = (sent: T): void => {
-    setRestored(false);
-    tracker.rebase(sent, changedIn(form.getValues(), sent));
+    tracker.markSaved(sent);
+    setOver(true);
   };
-  return { form, restored, discard, markSaved };
+  return { form, restored: !isOver && Object.keys(typed ?? {}).length > 0, discard, markSaved };
 }

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
+import type { Control } from 'react-hook-form';
 import { AFTER_CHECKOUT_MS, checkout } from '#api/recipients.ts';
 import { bookingChoice, type BookingChoice } from '#domain/booking-options.ts';
 import type { PortalEvent } from '#domain/entities/event.ts';
@@ -13,22 +14,21 @@ import { useSend, type SendState } from '#state/send.ts';
 import { useConfig } from '#state/store.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { Checkbox } from '#ui/field/checkbox.tsx';
-import { RadioGroup } from '#ui/field/radio-group.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
+import { FormCheckbox, FormRadios } from '#widgets/shared/forms/form-fields.tsx';
+import { FormFrame } from '#widgets/shared/forms/form-frame.tsx';
+import { lazyResolver } from '#widgets/shared/forms/lazy-resolver.ts';
+import { useFormFrame, type Attempt } from '#widgets/shared/forms/use-form-frame.ts';
 import { SessionExpired } from '#widgets/shared/session-expired.tsx';
 import { CloseButton, DialogFacts } from './dialog-parts.tsx';
-import { bookingErrors, type BookingValues } from './form.ts';
-import { FormBox, useSmallForm, type SmallForm } from './small-form.tsx';
-
-type BookingForm = SmallForm<BookingValues, { option: string; terms: string }>;
+import { bookingStart, type BookingValues } from './dialog-values.ts';
 
 /** Form, then success, already converted or failure (spec section 4); a failure leaves the form to try again. */
 type BookingState = SendState<undefined, 'converted'> | { readonly state: 'gone' };
 
 const isOpen = ({ state }: BookingState): boolean => state === 'idle' || state === 'sending' || state === 'failed';
 
-function Terms({ form }: { form: BookingForm }) {
+function Terms({ control }: { control: Control<BookingValues> }) {
   const { termsUrl, privacyUrl } = useConfig();
   const [before, terms, between, privacy, after] = texts.terms;
   const label = (
@@ -36,14 +36,13 @@ function Terms({ form }: { form: BookingForm }) {
       {before}<a href={termsUrl} target="_blank" rel="noopener">{terms}</a>{between}<a href={privacyUrl} target="_blank" rel="noopener">{privacy}</a>{after}
     </>
   );
-  return <Checkbox label={label} required error={form.errors.terms} checked={form.values.terms} onChange={(event) => form.change({ terms: event.target.checked })} />;
+  return <FormCheckbox control={control} name="terms" label={label} required />;
 }
 
-function Options({ form, choice }: { form: BookingForm; choice: BookingChoice }) {
+function Options({ control, choice }: { control: Control<BookingValues>; choice: BookingChoice }) {
   const options = choice.options.map((value) => ({ value, label: bookingOptionLabels[value] }));
   if (options.length === 0) return null;
-  const onChange = (value: string | null): void => form.change({ option: choice.options.find((option) => option === value) ?? null });
-  return <RadioGroup label={texts.options} hint={texts.optionsHint} name="option" options={options} value={form.values.option} onValueChange={onChange} clearable required={choice.required} error={form.errors.option} />;
+  return <FormRadios control={control} name="option" label={texts.options} hint={texts.optionsHint} options={options} clearable required={choice.required} />;
 }
 
 /** An error with what the support needs to know, and the way to it (spec section 8). */
@@ -92,42 +91,45 @@ export interface BookingDialogProps {
   readonly onDone: (message: string) => void;
 }
 
-function useBooking({ event, recipient, onBooked, onDone }: BookingDialogProps) {
+function useBooking({ event, recipient, onBooked, onDone }: BookingDialogProps, choice: BookingChoice) {
   const now = useNow();
-  const { send, run } = useSend(checkout);
+  const { send, run, fail } = useSend(checkout);
   const [gone, setGone] = useState(false);
+  const [values] = useState(() => bookingStart(choice));
+  const rules = useMemo(() => lazyResolver(() => import('./dialog-rules.ts').then((module) => module.bookingResolver(choice.required))), [choice.required]);
   const done = useEffectEvent(() => onDone(texts.success));
   useEffect(() => {
     if (send.state !== 'done') return undefined;
     const timer = setTimeout(() => done(), AFTER_CHECKOUT_MS);
     return () => clearTimeout(timer);
   }, [send.state]);
-  const book = async (hotelOverNightOption: string | null): Promise<void> => {
+  const onSend = async ({ option }: BookingValues): Promise<Attempt> => {
     if (isHistoric(event, now)) {
       setGone(true);
-      return;
+      return { isSent: false };
     }
-    const sent = await run({ recipient, hotelOverNightOption });
-    if (sent?.state !== 'done') return;
+    const sent = await run({ recipient, hotelOverNightOption: option === '' ? null : option });
+    if (sent?.state !== 'done') return { isSent: false };
     if (sent.isAgain !== true) pushPurchase(event, 'Kunde');
     onBooked();
+    return { isSent: true };
   };
+  const handle = useFormFrame({ values, draft: null, rules, onSend, onBroken: fail });
   const state: BookingState = gone ? { state: 'gone' } : send;
-  return { state, book };
+  return { state, handle };
 }
 
 /** Books a reserved participant: option, terms, and what became of it (spec sections 4 and 5). */
 export function BookingDialog(props: BookingDialogProps) {
   const { event, recipient, onClose } = props;
-  const { state, book } = useBooking(props);
   const choice = bookingChoice(event);
-  const form: BookingForm = useSmallForm<BookingValues, { option: string; terms: string }>({ option: choice.preselected, terms: false }, (values) => bookingErrors(values, choice), ({ option }) => void book(option));
-  const formId = useId();
+  const { state, handle } = useBooking(props, choice);
+  const { control } = handle.form;
   const sending = state.state === 'sending';
   const open = isOpen(state);
   const footer = (close: () => void): ReactNode => open ? (
     <>
-      <Button variant="primary" type="submit" form={formId} busy={sending}>{texts.send}</Button>
+      <Button variant="primary" type="submit" form={handle.id} busy={sending}>{texts.send}</Button>
       <Button onClick={close}>{texts.back}</Button>
     </>
   ) : <CloseButton onClose={close} />;
@@ -136,10 +138,10 @@ export function BookingDialog(props: BookingDialogProps) {
       <div className="stack">
         <DialogFacts event={event} recipient={recipient} />
         {open && (
-          <FormBox id={formId} attempts={form.attempts} onSubmit={form.onSubmit}>
-            <Options form={form} choice={choice} />
-            <Terms form={form} />
-          </FormBox>
+          <FormFrame handle={handle} className="stack">
+            <Options control={control} choice={choice} />
+            <Terms control={control} />
+          </FormFrame>
         )}
         <Result state={state} recipient={recipient} />
       </div>

@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { useWatch, type Control } from 'react-hook-form';
 import { cancelRecipient } from '#api/recipients.ts';
 import type { PortalEvent } from '#domain/entities/event.ts';
 import type { Recipient } from '#domain/entities/recipient.ts';
@@ -8,31 +9,32 @@ import { cancelledText } from '#i18n/recipients.ts';
 import { useSend, type SendState } from '#state/send.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { RadioGroup } from '#ui/field/radio-group.tsx';
-import { TextArea } from '#ui/field/text-field.tsx';
+import { useInView } from '#ui/dialog/use-in-view.ts';
 import { Notice } from '#ui/notice/notice.tsx';
+import { FormArea, FormRadios } from '#widgets/shared/forms/form-fields.tsx';
+import { FormFrame } from '#widgets/shared/forms/form-frame.tsx';
+import { lazyResolver } from '#widgets/shared/forms/lazy-resolver.ts';
+import { useFormFrame, type Attempt } from '#widgets/shared/forms/use-form-frame.ts';
 import { SessionExpired } from '#widgets/shared/session-expired.tsx';
 import { CloseButton, DialogFacts } from './dialog-parts.tsx';
-import { cancelErrors, sentReason, type CancelValues } from './form.ts';
-import { FormBox, useSmallForm, type SmallForm } from './small-form.tsx';
+import { cancelStart, sentReason, type CancelValues } from './dialog-values.ts';
 
-type CancelForm = SmallForm<CancelValues, { reason: string; other: string }>;
-
+const rules = lazyResolver(() => import('./dialog-rules.ts').then((module) => module.cancelResolver()));
 const options = texts.reasons.map((reason) => ({ value: reason, label: reason }));
 
 /** It comes below the last of many reasons, which on a phone is out of sight. */
-const bringIntoView = (field: HTMLElement | null): void => {
-  // jsdom has no scrolling.
-  if (field !== null && 'scrollIntoView' in field) field.scrollIntoView({ block: 'nearest' });
-};
+function OtherReason({ control }: { control: Control<CancelValues> }) {
+  const box = useRef<HTMLDivElement>(null);
+  useInView(box, null);
+  return <div ref={box}><FormArea control={control} name="other" label={texts.other} rows={3} required /></div>;
+}
 
-function Fields({ form: { values, change, errors } }: { form: CancelForm }) {
+function Fields({ control }: { control: Control<CancelValues> }) {
+  const reason = useWatch({ control, name: 'reason' });
   return (
     <>
-      <RadioGroup label={texts.reason} name="reason" required options={options} value={values.reason} onValueChange={(reason) => change({ reason })} error={errors.reason} />
-      {values.reason === OTHER_REASON && (
-        <TextArea ref={bringIntoView} label={texts.other} name="other" rows={3} required value={values.other} onChange={(event) => change({ other: event.target.value })} error={errors.other} />
-      )}
+      <FormRadios control={control} name="reason" label={texts.reason} required options={options} />
+      {reason === OTHER_REASON && <OtherReason control={control} />}
     </>
   );
 }
@@ -69,30 +71,35 @@ export interface CancelDialogProps {
   readonly onClose: () => void;
 }
 
+function useCancelling({ recipientId }: Recipient) {
+  const { send, run, fail } = useSend(cancelRecipient);
+  const onSend = async (values: CancelValues): Promise<Attempt> => {
+    const sent = recipientId === null ? null : await run({ recipientId, reason: sentReason(values) });
+    return { isSent: sent?.state === 'done' };
+  };
+  return { send, handle: useFormFrame({ values: cancelStart, draft: null, rules, onSend, onBroken: fail }) };
+}
+
 /** Cancels a participant's entry for one of eight reasons (spec sections 4, 5 and 9). */
 export function CancelDialog({ event, recipient, onClose }: CancelDialogProps) {
-  const { recipientId, type } = recipient;
-  const { send, run } = useSend(cancelRecipient);
-  const cancel = (values: CancelValues): void => {
-    if (recipientId !== null) void run({ recipientId, reason: sentReason(values) });
-  };
-  const form: CancelForm = useSmallForm<CancelValues, { reason: string; other: string }>({ reason: null, other: '' }, cancelErrors, cancel);
-  const formId = useId();
+  const { send, handle } = useCancelling(recipient);
+  const { control } = handle.form;
+  const other = useWatch({ control, name: 'other' });
   const sending = send.state === 'sending';
   const open = send.state !== 'done';
   const footer = (close: () => void): ReactNode => open ? (
     <>
-      <Button variant="danger" type="submit" form={formId} busy={sending}>{texts.send}</Button>
+      <Button variant="danger" type="submit" form={handle.id} busy={sending}>{texts.send}</Button>
       <Button onClick={close}>{texts.back}</Button>
     </>
   ) : <CloseButton onClose={close} />;
-  const dirty = open && !sending && form.values.other.trim() !== '';
+  const dirty = open && !sending && other.trim() !== '';
   return (
     <Dialog open title={titleOf(recipient)} closeLabel={common.close} onClose={onClose} dirty={dirty} confirmClose={participantDialog} footer={footer}>
       <div className="stack">
         <DialogFacts event={event} recipient={recipient} />
-        {open && <FormBox id={formId} attempts={form.attempts} onSubmit={form.onSubmit}><Fields form={form} /></FormBox>}
-        <Result send={send} type={type} />
+        {open && <FormFrame handle={handle} className="stack"><Fields control={control} /></FormFrame>}
+        <Result send={send} type={recipient.type} />
       </div>
     </Dialog>
   );

@@ -60,11 +60,11 @@ describe('reasons', () => {
   it('must be picked', async () => {
     const view = await open();
     await send(view);
-    expect(within(view.dialog).getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true');
+    await waitFor(() => expect(within(view.dialog).getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true'));
     expect(within(view.dialog).getByText(REASON)).toBeInTheDocument();
     expect(cancellations()).toEqual([]);
     await pick(view, 'Erkrankung');
-    expect(within(view.dialog).queryByText(REASON)).toBeNull();
+    await waitFor(() => expect(within(view.dialog).queryByText(REASON)).toBeNull());
     expect(within(view.dialog).queryByRole('textbox')).toBeNull();
   });
 
@@ -73,7 +73,7 @@ describe('reasons', () => {
     await pick(view, 'Anderer');
     type(view, '   ');
     await send(view);
-    expect(within(view.dialog).getByRole('textbox')).toHaveAccessibleDescription(OTHER);
+    await waitFor(() => expect(within(view.dialog).getByRole('textbox')).toHaveAccessibleDescription(OTHER));
     expect(view.root.activeElement).toBe(within(view.dialog).getByRole('textbox'));
     type(view, 'Umzug');
     await send(view);

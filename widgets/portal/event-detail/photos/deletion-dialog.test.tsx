@@ -26,11 +26,11 @@ describe('deletion request', () => {
     expect(dialog.querySelector('form')).toHaveAttribute('data-state', 'NONE');
     type(dialog, '  ');
     await view.user.click(within(dialog).getByRole('button', { name: 'Löschung beantragen' }));
-    expect(dialog.querySelector('form')).toHaveAttribute('data-state', 'EMPTY');
+    await waitFor(() => expect(dialog.querySelector('form')).toHaveAttribute('data-state', 'EMPTY'));
     expect(within(dialog).getByRole('alert')).toHaveTextContent('Löschgrund is erforderlich');
     expect(view.root.activeElement).toBe(within(dialog).getByRole('textbox'));
     type(dialog, 'x');
-    expect(within(dialog).queryByRole('alert')).toBeNull();
+    await waitFor(() => expect(within(dialog).queryByRole('alert')).toBeNull());
     expect(portal.calls.some((call) => call.name === 'photoDelete')).toBe(false);
   });
 
@@ -88,7 +88,7 @@ describe('deletion request', () => {
       submit.click();
     });
     await view.user.click(submit);
-    expect(within(dialog).getByText('Löschen wird beantragt.')).toBeInTheDocument();
+    expect(await within(dialog).findByText('Löschen wird beantragt.')).toBeInTheDocument();
     expect(dialog.querySelector('form')).toHaveAttribute('data-state', 'IN_PROGRESS');
     await view.user.click(within(dialog).getByRole('button', { name: 'Schließen' }));
     await waitFor(() => expect(view.queryByRole('dialog', { name: /^Löschung/ })).toBeNull());

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
 import { photoDelete } from '#api/photos.ts';
 import type { Id } from '#domain/entities/fields.ts';
 import { common } from '#i18n/common.ts';
@@ -6,12 +7,20 @@ import { photoDeletion as texts } from '#i18n/photos.ts';
 import { useSend } from '#state/send.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { TextArea } from '#ui/field/text-field.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
+import { FormArea } from '#widgets/shared/forms/form-fields.tsx';
+import { FormFrame } from '#widgets/shared/forms/form-frame.tsx';
+import { lazyResolver } from '#widgets/shared/forms/lazy-resolver.ts';
+import { useFormFrame, type Attempt } from '#widgets/shared/forms/use-form-frame.ts';
 import { SessionExpired } from '#widgets/shared/session-expired.tsx';
 
-/** The states of a deletion request (spec section 4). */
-type Deletion = 'NONE' | 'EMPTY' | 'IN_PROGRESS' | 'SUCCESS' | 'ALREADY_REQUESTED' | 'FAILED';
+/** The states of a deletion request (spec section 4); EMPTY is the form's own. */
+type Deletion = 'NONE' | 'IN_PROGRESS' | 'SUCCESS' | 'ALREADY_REQUESTED' | 'FAILED';
+
+const deletionOf = { idle: 'NONE', sending: 'IN_PROGRESS', done: 'SUCCESS', refused: 'ALREADY_REQUESTED', failed: 'FAILED' } as const satisfies Record<string, Deletion>;
+
+const EMPTY = { reason: '' };
+const rules = lazyResolver(() => import('./deletion-rules.ts').then((module) => module.deletionResolver()));
 
 interface DeletionDialogProps {
   readonly photoId: Id;
@@ -19,24 +28,18 @@ interface DeletionDialogProps {
   readonly onClose: () => void;
 }
 
-const deletionOf = { idle: 'NONE', sending: 'IN_PROGRESS', done: 'SUCCESS', refused: 'ALREADY_REQUESTED', failed: 'FAILED' } as const;
-
-/** One request at a time; without a reason none. */
 function useDeletion(photoId: Id) {
-  const { send, run } = useSend(photoDelete);
-  const [isEmpty, setEmpty] = useState(false);
-  const submit = (reason: string): void => {
-    setEmpty(reason === '');
-    if (reason !== '') void run({ photoId, reason });
+  const { send, run, fail } = useSend(photoDelete);
+  const onSend = async ({ reason }: { reason: string }): Promise<Attempt> => {
+    await run({ photoId, reason: reason.trim() });
+    return { isSent: false };
   };
-  const state: Deletion = isEmpty ? 'EMPTY' : deletionOf[send.state];
-  return { state, submit, typed: () => setEmpty(false) };
+  return { state: deletionOf[send.state], handle: useFormFrame({ values: EMPTY, draft: null, rules, onSend, onBroken: fail }) };
 }
 
 function Outcome({ state }: { state: Deletion }) {
   switch (state) {
     case 'NONE':
-    case 'EMPTY':
       return <SessionExpired />;
     case 'IN_PROGRESS':
       return <Notice state="loading">{texts.IN_PROGRESS}</Notice>;
@@ -65,38 +68,29 @@ function CloseButton({ onClose }: Pick<DeletionDialogProps, 'onClose'>) {
 
 /** Asks for the deletion of a photo, with a reason (spec section 4). Closing forgets everything, as it leaves the page. */
 export function DeletionDialog({ photoId, name, onClose }: DeletionDialogProps) {
-  const [reason, setReason] = useState('');
-  const { state, submit, typed } = useDeletion(photoId);
-  const field = useRef<HTMLTextAreaElement>(null);
-  const formId = useId();
+  const { state, handle } = useDeletion(photoId);
+  const { id, form: { control } } = handle;
+  const { errors } = useFormState({ control });
+  const reason = useWatch({ control, name: 'reason' });
   const sending = state === 'IN_PROGRESS';
   const done = state === 'SUCCESS' || state === 'ALREADY_REQUESTED';
-  const send = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    submit(reason.trim());
-    if (reason.trim() === '') field.current?.focus();
-  };
-  const change = (text: string): void => {
-    setReason(text);
-    typed();
-  };
   const footer = (close: () => void): ReactNode => done ? <CloseButton onClose={close} /> : (
     <>
-      <Button type="submit" form={formId} variant="primary" busy={sending}>{texts.submit}</Button>
+      <Button type="submit" form={id} variant="primary" busy={sending}>{texts.submit}</Button>
       <Button onClick={close}>{texts.back}</Button>
     </>
   );
   return (
     <Dialog open title={texts.title(name)} closeLabel={common.close} onClose={onClose} dirty={!done && !sending && reason.trim() !== ''} confirmClose={texts.confirm} footer={footer}>
-      <form id={formId} className="stack" data-state={state} noValidate onSubmit={send}>
+      <FormFrame handle={handle} className="stack" state={errors.reason === undefined ? state : 'EMPTY'}>
         {!done && (
           <>
             <p>{texts.intro}</p>
-            <TextArea ref={field} label={texts.reason} required value={reason} readOnly={sending} error={state === 'EMPTY' ? texts.EMPTY : undefined} onChange={(event) => change(event.target.value)} />
+            <FormArea control={control} name="reason" label={texts.reason} required readOnly={sending} />
           </>
         )}
         <Outcome state={state} />
-      </form>
+      </FormFrame>
     </Dialog>
   );
 }

@@ -15,11 +15,11 @@ import { useStyles } from '#ui/root/root.tsx';
 import { StepButton } from '#ui/step-button/step-button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { lazyTexts } from '#widgets/shared/lazy-texts.ts';
-import { DeletionDialog } from './deletion-dialog.tsx';
 import { DownloadStatus } from './download-status.tsx';
 import { useDownload } from './use-download.ts';
 import css from './viewer.css?inline';
 
+const DeletionDialog = lazyPart(() => import('./deletion-dialog.tsx').then((module) => module.DeletionDialog));
 const Slides = lazyPart(() => import('./slides.tsx').then((module) => module.Slides));
 
 interface ViewerProps {
@@ -101,7 +101,7 @@ export function Viewer({ event, shown, first, onClose }: ViewerProps) {
           <Stage shown={shown} index={index} onIndex={setIndex} />
         </Dialog>
       </div>
-      {deleting && photoId !== null && <DeletionDialog photoId={photoId} name={photoName(photo.kind, photo.nr)} onClose={() => setDeleting(false)} />}
+      {deleting && photoId !== null && <DeletionDialog texts={lazyTexts} photoId={photoId} name={photoName(photo.kind, photo.nr)} onClose={() => setDeleting(false)} />}
     </>
   );
 }

@@ -1,0 +1,69 @@
+import { useEffect, type ReactNode } from 'react';
+import { forms } from '#i18n/forms.ts';
+import type { Draft } from '#state/drafts.ts';
+import type { Sender } from '#state/send.ts';
+import { usePortal } from '#state/store.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { FormFrame } from './form-frame.tsx';
+import type { LazyResolver } from './lazy-resolver.ts';
+import { needsLogin, SaveDialog, type SaveTexts } from './save-dialog.tsx';
+import { useFormFrame, type FormHandle } from './use-form-frame.ts';
+import type { FormValues } from './use-stored-form.ts';
+
+/** Says beside the button that nothing is lost, and brings the page's notice with the login into view. */
+function LoginFirst() {
+  const { session } = usePortal();
+  const owner = session.state === 'expired' ? session.owner : null;
+  useEffect(() => {
+    if (owner !== null && 'scrollIntoView' in owner) owner.scrollIntoView({ block: 'start' });
+  }, [owner]);
+  return <Notice state="info">{session.state === 'expired' ? forms.notSavedSession : forms.notSavedYet}</Notice>;
+}
+
+interface SaveFormOptions<T extends FormValues, I> {
+  readonly values: T;
+  readonly draft: Draft<FormValues>;
+  readonly rules?: LazyResolver<T>;
+  readonly sender: Sender<I, unknown, string | null>;
+  /** What is sent for the raw values, once they are right. */
+  readonly inputOf: (values: T) => I;
+}
+
+/** A form of the settings: what is typed is kept as a draft until it is saved. */
+export function useSaveForm<T extends FormValues, I>({ sender, inputOf, ...options }: SaveFormOptions<T, I>): FormHandle<T> {
+  return useFormFrame({
+    ...options,
+    onSend: async (values) => {
+      const sent = await sender.run(inputOf(values));
+      return { isSent: sent?.state === 'done' };
+    },
+    onBroken: sender.fail,
+  });
+}
+
+interface SaveFrameProps<T extends FormValues> {
+  /** Names the form for screen readers. */
+  readonly label: string;
+  readonly handle: FormHandle<T>;
+  readonly sender: Pick<Sender<never, unknown, string | null>, 'send' | 'reset'>;
+  readonly texts: SaveTexts;
+  readonly children: ReactNode;
+}
+
+/** A form with its save button and its save dialog (spec section 4). */
+export function SaveFrame<T extends FormValues>({ label, handle, sender, texts, children }: SaveFrameProps<T>) {
+  // The dialog stands outside of the form, so that its buttons and keys are none of the form's.
+  return (
+    <>
+      <FormFrame handle={handle} label={label} summaryFrom={2}>
+        {children}
+        <div className="form-foot">
+          <Button type="submit" variant="primary" busy={sender.send.state === 'sending'}>{forms.save}</Button>
+          {needsLogin(sender.send) && <LoginFirst />}
+        </div>
+      </FormFrame>
+      <SaveDialog sender={sender} texts={texts} />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useId, useState, type SyntheticEvent } from 'react';
+import type { FieldErrors, FieldPath } from 'react-hook-form';
+import type { Draft } from '#state/drafts.ts';
+import type { WrongField } from './error-summary.tsx';
+import type { LazyResolver } from './lazy-resolver.ts';
+import { useStoredForm, type FormValues, type StoredForm } from './use-stored-form.ts';
+
+/** What became of an attempt: `errors` are the server's words for single fields. */
+export interface Attempt {
+  readonly isSent: boolean;
+  readonly errors?: Readonly<Record<string, string>> | undefined;
+}
+
+export interface FrameOptions<T extends FormValues> {
+  /** What is saved; a stable object. */
+  readonly values: T;
+  /** Where changes are kept; null keeps nothing, as in a dialog that asks before it closes. */
+  readonly draft: Draft<FormValues> | null;
+  readonly rules?: LazyResolver<T>;
+  /** Whether what was sent is saved now and stays in the form (the default), or the form starts anew. */
+  readonly afterSending?: 'keep' | 'clear';
+  /** Called with the raw values once they are right. */
+  readonly onSend: (values: T) => Promise<Attempt>;
+  /** Called when the attempt broke before anything was sent, as when the code of the rules cannot be had. */
+  readonly onBroken: (thrown: unknown) => void;
+}
+
+/** A form as `FormFrame` draws it. */
+export interface FormHandle<T extends FormValues> extends StoredForm<T> {
+  /** Of the form element, for buttons that stand outside of it. */
+  readonly id: string;
+  /** What was wrong at the last attempt, in the order of the fields; made anew by each attempt only. */
+  readonly wrong: readonly WrongField[];
+  readonly submit: (event: SyntheticEvent<HTMLFormElement>) => void;
+  readonly goTo: (name: string) => void;
+  readonly warm: () => void;
+}
+
+/** The order in which the fields stand in the form; what has no name in it stands last. */
+function inOrder(wrong: readonly WrongField[], element: HTMLFormElement): readonly WrongField[] {
+  const names = Array.from(element.elements, (control) => control.getAttribute('name'));
+  const placeOf = ({ name }: WrongField): number => (names.includes(name) ? names.indexOf(name) : names.length);
+  return [...wrong].sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+const wrongIn = (errors: FieldErrors): WrongField[] =>
+  Object.entries(errors).flatMap(([name, error]) => (typeof error?.message === 'string' ? [{ name, message: error.message }] : []));
+
+/**
+ * The one way to fill in a form: values with their draft, rules that load when the customer begins to type, an attempt
+ * to send that puts what is wrong above and at the fields and the focus into the first of them (spec section 5,
+ * contract-public section 4, Forms).
+ */
+export function useFormFrame<T extends FormValues>({ values, draft, rules, afterSending = 'keep', onSend, onBroken }: FrameOptions<T>): FormHandle<T> {
+  const id = useId();
+  const stored = useStoredForm(values, draft, rules?.resolver);
+  const [wrong, setWrong] = useState<readonly WrongField[]>([]);
+  const { form, markSaved, discard } = stored;
+  const goTo = (name: string): void => form.setFocus(name as FieldPath<T>);
+  const refuse = (errors: Readonly<Record<string, string>>, element: HTMLFormElement): void => {
+    const found = inOrder(Object.entries(errors).map(([name, message]) => ({ name, message })), element);
+    for (const { name, message } of found) form.setError(name as FieldPath<T>, { type: 'server', message });
+    setWrong(found);
+    const [first] = found;
+    if (first !== undefined) goTo(first.name);
+  };
+  const send = async (element: HTMLFormElement): Promise<void> => {
+    const sent = { ...form.getValues() };
+    const { isSent, errors } = await onSend(sent);
+    if (isSent && afterSending === 'keep') markSaved(sent);
+    else if (isSent) discard();
+    else if (errors !== undefined) refuse(errors, element);
+  };
+  const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
+    const element = event.currentTarget;
+    const attempt = form.handleSubmit(
+      () => {
+        setWrong([]);
+        return send(element);
+      },
+      (errors) => setWrong(inOrder(wrongIn(errors), element)),
+    );
+    attempt(event).catch(onBroken);
+  };
+  const giveUp = (): void => {
+    discard();
+    setWrong([]);
+  };
+  return { ...stored, discard: giveUp, id, wrong, submit, goTo, warm: () => rules?.warm() };
+}
