@@ -1,3 +1,5 @@
+import type { Countdown } from '#domain/countdown.ts';
+
 /** Texts of events (spec section 2). */
 export const events = {
   tabsLabel: 'Meine Seminare',
@@ -25,7 +27,34 @@ export const events = {
   costCalculator: 'Kostenrechner',
   noticePdf: 'Mitteilung an die Geschäftsführung (PDF)',
   themePdf: 'Seminarbeschreibung mit Terminen (PDF)',
+  papers: 'Kosten und Unterlagen',
+  toEvent: 'Zum Seminar',
+  toPast: 'Bilder und Dokumente',
+  toggle: (title: string): string => `Auf einen Blick: ${title}`,
+  search: 'Seminare suchen',
+  searchHint: 'Titel, Ort, Monat oder Buchungsnummer',
+  found: (count: number, total: number): string => (count === total ? `${total} Seminare` : `${count} von ${total} Seminaren`),
+  noMatch: 'Keine Treffer.',
+  clearSearch: 'Alle Seminare anzeigen',
+  calendarAll: 'Alle Termine in Kalender eintragen',
+  undated: 'Ohne Termin',
 } as const;
+
+/** How far off an event is: `heute`, `morgen`, `in 12 Tagen`; null once it has begun. */
+export function distanceText(countdown: Countdown): string | null {
+  switch (countdown.kind) {
+    case 'begun':
+      return null;
+    case 'today':
+      return 'heute';
+    case 'one-day':
+      return 'morgen';
+    case 'days':
+      return `in ${countdown.days} Tagen`;
+    default:
+      return countdown satisfies never;
+  }
+}
 
 /** Labels inside the calendar file (spec section 9). */
 export const calendarLabels = { event: 'Seminar', online: 'Online' } as const;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDateRange, formatDateTime, formatDay, formatEuro, formatTime, formatWeekday } from './format.ts';
+import { formatDateRange, formatDateTime, formatDay, formatEuro, formatMonth, formatPeriod, formatTime, formatWeekday } from './format.ts';
 
 it.each([
   ['2026-03-10T08:30:00', '10.03.2026', '08:30 Uhr', '10.03.2026, 08:30 Uhr', 'Dienstag, 10.03.2026'],
@@ -33,4 +33,21 @@ it.each([
   [null, null],
 ])('prints %s euro as %s', (amount, expected) => {
   expect(formatEuro(amount)).toBe(expected);
+});
+
+it.each([
+  ['2026-03-10', '2026-03-10', false, 'Di., 10.03.2026'],
+  ['2026-03-10', '2026-03-12T17:00:00', false, 'Di.–Do., 10.–12.03.2026'],
+  ['2026-03-10', '2026-03-17', false, 'Di.–Di., 10.–17.03.2026'],
+  ['2026-03-10', '2026-06-11', true, 'März – Juni 2026'],
+  ['2026-03-10', '2026-04-11', true, 'Di.–Sa., 10.03.–11.04.2026'],
+  [null, '2026-03-12', false, 'Do., 12.03.2026'],
+  [null, null, false, null],
+])('prints the period %s to %s (series: %s) as %s', (start, end, isSeries, expected) => {
+  expect(formatPeriod(start, end, isSeries)).toBe(expected);
+});
+
+it('names a month', () => {
+  expect(formatMonth('2026-02-28T23:30:00Z')).toBe('März 2026');
+  expect(formatMonth(null)).toBeNull();
 });

@@ -49,6 +49,22 @@ export function formatDateRange(start: string | null, end: string | null, isSeri
   return `${print(start, from) ?? ''}${dash}${print(end, to) ?? ''}`;
 }
 
+/** As formatDateRange, days with their weekdays: `Fr., 13.03.2026`, `Di.–Do., 10.–12.03.2026`, but `März – Juni 2026`. */
+export function formatPeriod(start: string | null, end: string | null, isSeries = false): string | null {
+  const range = formatDateRange(start, end, isSeries);
+  const [from, to] = [start ?? end, end ?? start];
+  if (range === null || from === null || to === null) return null;
+  const form = dateRangeForm(from, to, isSeries);
+  if (form.startsWith('months')) return range;
+  const last = form === 'day' ? '' : `–${print(to, 'dd.') ?? ''}`;
+  return `${print(from, 'dd.') ?? ''}${last}, ${range}`;
+}
+
+/** `März 2026`; null for null. */
+export function formatMonth(iso: string | null): string | null {
+  return print(iso, 'MMMM YYYY');
+}
+
 /** `1.234,50 €` (with a no-break space); null for null. */
 export function formatEuro(amount: number | null): string | null {
   if (amount === null) return null;

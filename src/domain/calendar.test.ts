@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { buildEvent } from '#test/build.ts';
-import { calendarFile, calendarHref } from './calendar.ts';
+import { calendarFile, calendarHref, calendarOfEvents } from './calendar.ts';
 import { foldLine, icsText } from './ics.ts';
 
 const now = Date.parse('2026-01-05T23:30:00Z');
@@ -131,4 +131,11 @@ it('stamps in UTC and links as data', () => {
 
 it('is no file without a date range', () => {
   expect(calendarFile(buildEvent({ title: 'BR I' }), { now, labels })).toBeNull();
+});
+
+it('puts the dates of several events into one file', () => {
+  const file = calendarOfEvents([buildEvent(dated), buildEvent({ eventId: 8 }), buildEvent({ ...dated, eventId: 9 })], { now, labels });
+  expect(file?.name).toBe('termine.ics');
+  expect(file?.text.match(/^UID:.*$/gm)).toEqual(['UID:7@kundenportal', 'UID:9@kundenportal']);
+  expect(calendarOfEvents([buildEvent({ eventId: 8 })], { now, labels })).toBeNull();
 });

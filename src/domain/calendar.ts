@@ -22,14 +22,31 @@ export interface CalendarFile {
   text: string;
 }
 
-/**
- * The calendar file of an event, one entry per date range (spec section 9, contract section 4); null without any range.
- * `now` (epoch ms) stamps the entries; their UIDs stay the same, so that a later import updates instead of doubling.
- */
-export function calendarFile(event: PortalEvent, { now, labels }: { now: number; labels: CalendarLabels }): CalendarFile | null {
-  const ranges = calendarRanges(event);
-  if (ranges.length === 0) return null;
-  const lines = ranges.flatMap((range, index) => [
+interface Making {
+  /** Stamps the entries (epoch ms); their UIDs stay the same, so that a later import updates instead of doubling. */
+  readonly now: number;
+  readonly labels: CalendarLabels;
+}
+
+/** The file's name where no event gives it (spec section 9). */
+const MANY = 'termine';
+
+/** The calendar file of an event, one entry per date range (spec section 9, contract section 4); null without any range. */
+export function calendarFile(event: PortalEvent, making: Making): CalendarFile | null {
+  return fileOf(safeFileName(event.title, MANY), entriesOf(event, making));
+}
+
+/** The dates of several events as one file `termine.ics`; null without any range. */
+export function calendarOfEvents(events: readonly PortalEvent[], making: Making): CalendarFile | null {
+  return fileOf(MANY, events.flatMap((event) => entriesOf(event, making)));
+}
+
+function fileOf(name: string, lines: readonly string[]): CalendarFile | null {
+  return lines.length === 0 ? null : { name: `${name}.ics`, text: icsCalendar(lines) };
+}
+
+function entriesOf(event: PortalEvent, { now, labels }: Making): string[] {
+  return calendarRanges(event).flatMap((range, index) => [
     'BEGIN:VEVENT',
     `UID:${icsText(uid(event, range, index))}`,
     `DTSTAMP:${utcTime(now)}`,
@@ -38,7 +55,6 @@ export function calendarFile(event: PortalEvent, { now, labels }: { now: number;
     ...location(event, range.source, labels),
     'END:VEVENT',
   ]);
-  return { name: `${safeFileName(event.title, 'termine')}.ics`, text: icsCalendar(lines) };
 }
 
 /** A data link to a calendar file's text. */

@@ -103,6 +103,12 @@ export function useResource<T>(resource: Resource<T>, values: PathValues | null 
   return { remote, reload };
 }
 
+/** What is known of a resource without asking for it: null until somebody else has. */
+export function useKnown<T>(resource: Resource<T>, values: PathValues = {}): T | null {
+  const remote = usePortal((state) => state.resources[resourceKey(resource.name, values)]) as Remote<T> | undefined;
+  return remote?.state === 'ready' ? remote.data : null;
+}
+
 /**
  * Marks resources as outdated after a write: those on screen load again, the others when next shown.
  * @param names all resources of these routes, whatever their values

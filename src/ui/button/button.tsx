@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { NewTab } from '#ui/new-tab/new-tab.tsx';
 import { useStyles } from '#ui/root/root.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import css from './button.css?inline';
 
 interface Look {
@@ -17,7 +17,7 @@ export interface PlainButtonProps extends Look, Omit<ComponentPropsWithRef<'butt
 
 export interface LinkButtonProps extends Look, Omit<ComponentPropsWithRef<'a'>, 'children'> {
   readonly href: string;
-  /** Opens a new tab; the text says so to screen readers. */
+  /** Opens a new tab; a mark says so, to screen readers these words. */
   readonly newTabHint?: string | undefined;
 }
 
@@ -30,7 +30,7 @@ function LinkButton({ variant = 'secondary', icon, newTabHint, children, ...rest
       {icon}
       <span>
         {children}
-        {newTabHint !== undefined && <>{' '}<VisuallyHidden>{`(${newTabHint})`}</VisuallyHidden></>}
+        {newTabHint !== undefined && <NewTab hint={newTabHint} />}
       </span>
     </a>
   );

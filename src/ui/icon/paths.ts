@@ -6,3 +6,4 @@ export const info = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v6M12 7.5v.1';
 export const error = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v6M12 16.5v.1';
 export const check = 'M4.5 12.5l5 5 10-11';
 export const chevron = 'M6 9l6 6 6-6';
+export const outward = 'M7 17L17 7M9 7h8v8';

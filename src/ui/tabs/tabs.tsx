@@ -9,6 +9,8 @@ export interface Tab {
   /** Names the tab in the address and in `tabChange`. */
   readonly key: string;
   readonly label: string;
+  /** How many entries it has, where that is known; not part of the tab's name. */
+  readonly count?: number | null | undefined;
   /** A quieter second line, not shown in the dropdown. */
   readonly hint?: string | null | undefined;
   /** Draws the panel; called only while the tab is active. */
@@ -69,11 +71,12 @@ function TabList({ label, tabs, id, active, onSelect }: ListProps) {
   };
   return (
     <div className="tabs-list" part="tablist" role="tablist" aria-label={label} onKeyDown={onKeyDown} ref={list}>
-      {tabs.map(({ key, label: name, hint }) => {
+      {tabs.map(({ key, label: name, hint, count }) => {
         const on = key === active;
         return (
           <button key={key} type="button" role="tab" className="tabs-tab" part={on ? 'tab tab-active' : 'tab'} id={`${id}-${key}`} data-state={on ? 'active' : 'inactive'} aria-selected={on} aria-controls={on ? `${id}-panel` : undefined} tabIndex={on ? 0 : -1} onClick={() => onSelect(key)}>
             <span data-label={name}>{name}</span>
+            {count != null && <span className="tabs-count" data-count={count} />}
             {hint != null && <span className="tabs-hint">{hint}</span>}
           </button>
         );

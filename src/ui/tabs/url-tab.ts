@@ -3,7 +3,7 @@ import { listOf, REDUCED_MOTION } from '#ui/media-query/media-query.ts';
 import { useRoot } from '#ui/root/root.tsx';
 
 /** Time before a tab that the address chose is scrolled into view, in milliseconds (spec section 9). */
-const SCROLL_DELAY_MS = 1200;
+export const SCROLL_DELAY_MS = 1200;
 
 /** A tab that the address names; `elementId` is an element inside its panel. */
 export interface UrlChoice {
@@ -19,9 +19,28 @@ function decode(text: string): string {
   }
 }
 
+/** The two halves of `#key:elementId`; a half that is not given is ''. */
+function halves(hash: string): readonly [key: string, elementId: string] {
+  const [, key = '', elementId = ''] = /^#([^:]*):?(.*)$/.exec(decode(hash)) ?? [];
+  return [key, elementId];
+}
+
+/** The element that `#key:elementId` or `#elementId` names; '' for none. */
+export function elementInHash(hash: string): string {
+  const [key, elementId] = halves(hash);
+  return elementId === '' ? key : elementId;
+}
+
+/** Brings an element to the top of the window, at once for readers who want less motion. */
+export function scrollCalmly(element: Element | null): void {
+  const calm = listOf(REDUCED_MOTION)?.matches === true;
+  // jsdom has no scrolling.
+  if (element !== null && 'scrollIntoView' in element) element.scrollIntoView({ block: 'start', behavior: calm ? 'auto' : 'smooth' });
+}
+
 /** Reads `#key` or `#key:elementId`; null when it names no tab of ours, as `#/gremiumsmitglieder/…` does. */
 function tabFromHash(hash: string, keys: readonly string[]): UrlChoice | null {
-  const [, key = '', elementId = ''] = /^#([^:]*):?(.*)$/.exec(decode(hash)) ?? [];
+  const [key, elementId] = halves(hash);
   return keys.includes(key) ? { key, elementId: elementId === '' ? null : elementId } : null;
 }
 
@@ -37,8 +56,7 @@ function useDelayedScroll(choice: UrlChoice | null, getTabs: () => Element | nul
   const scroll = useEffectEvent(() => {
     const id = choice?.elementId ?? null;
     const target = (id === null ? null : (root.getElementById(id) ?? document.getElementById(id))) ?? getTabs();
-    const calm = listOf(REDUCED_MOTION)?.matches === true;
-    target?.scrollIntoView({ block: 'start', behavior: calm ? 'auto' : 'smooth' });
+    scrollCalmly(target);
   });
   useEffect(() => {
     if (choice === null) return undefined;

@@ -4,10 +4,14 @@ import { detailLinks } from '#domain/event-links.ts';
 import { displayKind } from '#domain/events.ts';
 import { eventDetail } from '#i18n/event-detail.ts';
 import { useNow } from '#state/clock.ts';
+import { Chip } from '#ui/chip/chip.tsx';
+import { calendar } from '#ui/icon/paths.ts';
 import { EventDocuments } from '#widgets/shared/event/event-documents.tsx';
 import { EventFacts } from '#widgets/shared/event/event-facts.tsx';
 import { EventLinks } from '#widgets/shared/event/event-links.tsx';
+import { eventSummary } from '#widgets/shared/event/event-summary.tsx';
 import { eventTitle } from '#widgets/shared/event/event-texts.ts';
+import { useDistance } from '#widgets/shared/event/use-distance.ts';
 
 function Facts({ event }: { event: PortalEvent }) {
   const now = useNow();
@@ -35,9 +39,15 @@ function InhouseOverview({ event }: { event: PortalEvent }) {
 
 /** Title, facts and buttons of an event (spec section 2). */
 export function DetailHead({ event }: { event: PortalEvent }) {
+  const distance = useDistance(event.startDate);
+  const summary = eventSummary(event);
   return (
     <div className="stack">
-      <h2 className="detail-title">{eventTitle(event)}</h2>
+      <header className="detail-head">
+        <h2 className="detail-title">{eventTitle(event)}</h2>
+        {summary !== null && <p className="detail-when">{summary}</p>}
+        {distance !== null && <Chip icon={calendar}>{distance}</Chip>}
+      </header>
       {displayKind(event) === 'inhouse' ? <InhouseOverview event={event} /> : <Facts event={event} />}
     </div>
   );

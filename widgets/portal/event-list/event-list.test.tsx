@@ -1,29 +1,34 @@
-import { within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { useMockPortal } from '#test/support/door.ts';
 import { renderInRoot } from '#test/support/render.tsx';
 import { EventList } from './event-list.tsx';
 
+const saved = vi.hoisted(() => vi.fn<(file: Blob, name: string) => void>());
+vi.mock('#ui/save-file/save-file.ts', () => ({ saveFile: saved }));
+
 const portal = useMockPortal();
 
 const titles = (headings: HTMLElement[]): (string | undefined)[] => headings.map((heading) => heading.querySelector('.accordion-title')?.firstChild?.textContent ?? undefined);
+/** Of the many events that are listed under months or years. */
+const CARD = { level: 3 } as const;
 
 describe('portal-event-list', () => {
   it('shows the planned events in order, the first one open', async () => {
     const view = renderInRoot(<EventList />);
     expect(view.getByText('Seminare werden geladen.')).toBeInTheDocument();
     expect(view.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Geplant', 'Aktuell', 'Abgeschlossen']);
-    const headings = await view.findAllByRole('heading', { level: 2 });
+    const headings = await view.findAllByRole('heading', CARD);
     expect(titles(headings).slice(0, 3)).toEqual(['Protokollführung im Betriebsrat', 'Arbeitszeit und Mitbestimmung', 'Schwerbehindertenrecht: Das SGB IX in der Praxis']);
     const toggles = view.getAllByRole('button', { expanded: true });
     expect(toggles).toHaveLength(1);
     expect(toggles[0]).toHaveTextContent('Protokollführung im Betriebsrat');
-    expect(portal.calls.map((call) => call.name)).toEqual(['eventsFuture']);
+    expect(portal.calls.map((call) => call.name)).toEqual(['eventsFuture', 'user']);
   });
 
   it('does not list an event without content unless it is in-house', async () => {
     const view = renderInRoot(<EventList />);
-    const listed = titles(await view.findAllByRole('heading', { level: 2 }));
+    const listed = titles(await view.findAllByRole('heading', CARD));
     const bare = portal.state().events.filter((event) => event.content === null);
     expect(bare.length).toBeGreaterThan(0);
     for (const event of bare) expect(listed.includes(event.title ?? '')).toBe(event.isInhouse === true);
@@ -48,7 +53,7 @@ describe('portal-event-list', () => {
     const toggle = await view.findByRole('button', { name: /^Ausbildung zum Betriebliche:r Mediator:in/ });
     expect(toggle).toHaveTextContent('April – August 2026');
     await view.user.click(toggle);
-    expect(titles(view.getAllByRole('heading', { level: 3 }))).toEqual([
+    expect(titles(view.getAllByRole('heading', { level: 4 }))).toEqual([
       'Modul A: Konflikte erkennen und ansprechen',
       'Modul B: Gespräche führen, wenn es schwierig wird',
       'Modul C: Online-Werkstatt: Fälle aus der Praxis',
@@ -59,14 +64,14 @@ describe('portal-event-list', () => {
   it('labels the second module of an event with follow-up', async () => {
     const view = renderInRoot(<EventList />);
     await view.user.click(await view.findByRole('button', { name: /^Arbeitsschutz von Grund auf/ }));
-    expect(titles(view.getAllByRole('heading', { level: 3 }))).toEqual(['Online-Nachbetreuung']);
+    expect(titles(view.getAllByRole('heading', { level: 4 }))).toEqual(['Online-Nachbetreuung']);
   });
 
   it('gives past modules of a series no toggle', async () => {
     const view = renderInRoot(<EventList />);
     await view.user.click(view.getByRole('tab', { name: 'Abgeschlossen' }));
     await view.user.click(await view.findByRole('button', { name: /^Ausbildung zum/ }));
-    const modules = view.getAllByRole('heading', { level: 3 });
+    const modules = view.getAllByRole('heading', { level: 4 });
     expect(modules.length).toBeGreaterThan(0);
     for (const heading of modules) expect(within(heading).queryByRole('button')).toBeNull();
   });
@@ -74,7 +79,7 @@ describe('portal-event-list', () => {
   it('sorts past events the latest first and offers no fact buttons', async () => {
     const view = renderInRoot(<EventList />);
     await view.user.click(view.getByRole('tab', { name: 'Abgeschlossen' }));
-    await view.findAllByRole('heading', { level: 2 });
+    await view.findAllByRole('heading', CARD);
     expect(view.queryByRole('group', { name: 'Aktionen zum Seminar' })).toBeNull();
     expect(portal.calls.map((call) => call.name)).toContain('eventsPast');
   });
@@ -82,15 +87,15 @@ describe('portal-event-list', () => {
   it('asks once for current and completed events', async () => {
     const view = renderInRoot(<EventList />);
     await view.user.click(view.getByRole('tab', { name: 'Aktuell' }));
-    await view.findAllByRole('heading', { level: 2 });
+    await view.findAllByRole('heading', CARD);
     await view.user.click(view.getByRole('tab', { name: 'Abgeschlossen' }));
-    await view.findAllByRole('heading', { level: 2 });
+    await view.findAllByRole('heading', CARD);
     expect(portal.calls.filter((call) => call.name === 'eventsPast')).toHaveLength(1);
   });
 
   it('lists a Gremium member\'s events when told to', async () => {
     const view = renderInRoot(<EventList userId="1002" />);
-    await view.findAllByRole('heading', { level: 2 });
+    await view.findAllByRole('heading', CARD);
     expect(portal.calls.map((call) => call.path)).toEqual(['/portal-api/gremium-users/1002/events/future']);
   });
 
@@ -112,12 +117,70 @@ describe('portal-event-list', () => {
     expect(await view.findByRole('alert')).toHaveTextContent(message);
     portal.select({ scenario: 'normal' });
     await view.user.click(view.getByRole('button', { name: 'Erneut versuchen' }));
-    expect(await view.findAllByRole('heading', { level: 2 })).not.toHaveLength(0);
+    expect(await view.findAllByRole('heading', CARD)).not.toHaveLength(0);
   });
 
   it('survives answers in which everything optional is missing', async () => {
     portal.select({ scenario: 'nulls' });
     const view = renderInRoot(<EventList />);
-    expect(await view.findAllByRole('heading', { level: 2, name: /Ohne Titel/ })).not.toHaveLength(0);
+    expect(await view.findAllByRole('heading', { name: /Ohne Titel/ })).not.toHaveLength(0);
+  });
+
+  it('puts planned events under their months, past ones under their years', async () => {
+    const view = renderInRoot(<EventList />);
+    const headings = async (): Promise<(string | null)[]> => (await view.findAllByRole('heading', { level: 2 })).map((heading) => heading.textContent);
+    expect(await headings()).toEqual(['März 2026', 'April 2026', 'Mai 2026', 'Ohne Termin']);
+    await view.user.click(view.getByRole('tab', { name: 'Abgeschlossen' }));
+    await view.findByRole('heading', { name: /^Betriebsänderung und Sozialplan/ });
+    for (const heading of await headings()) expect(heading).toMatch(/^20\d\d$/);
+  });
+
+  it('tells when an event is, how far off, and how it stands for the customer', async () => {
+    const view = renderInRoot(<EventList />);
+    const first = await view.findByRole('button', { name: /^Protokollführung im Betriebsrat/ });
+    expect(first).toHaveTextContent('Fr., 13.03.2026 · Hamburg');
+    expect(first).toHaveTextContent('in 3 Tagen');
+    await waitFor(() => expect(first).toHaveTextContent('Gebucht'));
+  });
+
+  it('tells a member\'s status where it lists that member\'s events', async () => {
+    const view = renderInRoot(<EventList userId="1002" />);
+    expect(await view.findByRole('button', { name: /^Protokollführung im Betriebsrat/ })).toHaveTextContent('Reserviert');
+  });
+
+  it('tells the number beside each tab once its list has been asked for, and leaves the names alone', async () => {
+    const view = renderInRoot(<EventList />);
+    const counts = (): (string | null)[] => view.getAllByRole('tab').map((tab) => tab.querySelector('[data-count]')?.getAttribute('data-count') ?? null);
+    expect(counts()).toEqual([null, null, null]);
+    await view.findAllByRole('heading', CARD);
+    expect(counts()).toEqual(['17', null, null]);
+    await view.user.click(view.getByRole('tab', { name: 'Aktuell' }));
+    await waitFor(() => expect(counts()).toEqual(['17', expect.any(String), expect.any(String)]));
+    expect(view.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Geplant', 'Aktuell', 'Abgeschlossen']);
+  });
+
+  it('searches ten events and more, by title, place, month and number', async () => {
+    const view = renderInRoot(<EventList />);
+    const field = await view.findByRole('searchbox', { name: 'Seminare suchen' });
+    await view.user.type(field, 'hamburg maerz');
+    expect(await view.findByText('1 von 17 Seminaren')).toBeInTheDocument();
+    expect(view.getByRole('button', { name: /^Protokollführung/ })).toBeInTheDocument();
+    await view.user.type(field, ' xyz');
+    expect(await view.findByText('Keine Treffer.')).toBeInTheDocument();
+    await view.user.click(view.getByRole('button', { name: 'Alle Seminare anzeigen' }));
+    expect(await view.findByText('17 Seminare')).toBeInTheDocument();
+  });
+
+  it('saves all dates as one calendar file', async () => {
+    const view = renderInRoot(<EventList />);
+    await view.user.click(await view.findByRole('button', { name: 'Alle Termine in Kalender eintragen' }));
+    const [file, name] = saved.mock.calls[0] ?? [];
+    expect([file?.type, name]).toEqual(['text/calendar;charset=utf-8', 'termine.ics']);
+  });
+
+  it('gives each card an id that an address can name', async () => {
+    const view = renderInRoot(<EventList />);
+    await view.findAllByRole('heading', CARD);
+    expect(view.root.getElementById('event-5002')).toHaveTextContent('Protokollführung im Betriebsrat');
   });
 });

@@ -1,13 +1,14 @@
 import { eventsFuture, eventsPast, gremiumEventsFuture, gremiumEventsPast } from '#api/events.ts';
 import type { PathValues } from '#api/path.ts';
+import { userResource } from '#api/people.ts';
 import type { PortalEvent } from '#domain/entities/event.ts';
-import { listed, sortEvents } from '#domain/event-list.ts';
+import type { Id } from '#domain/entities/fields.ts';
+import { listed } from '#domain/event-list.ts';
 import { events as texts } from '#i18n/events.ts';
-import { useResource } from '#state/resources.ts';
-import { Notice } from '#ui/notice/notice.tsx';
+import { useKnown, useResource } from '#state/resources.ts';
 import { Tabs } from '#ui/tabs/tabs.tsx';
-import { EventCard } from '#widgets/shared/event/event-card.tsx';
 import { RemoteView } from '#widgets/shared/remote-view.tsx';
+import { EventCards, type EventCardsProps } from './event-cards.tsx';
 
 interface Owner {
   /** A Gremium member's userId; without it the customer's own events. */
@@ -16,32 +17,46 @@ interface Owner {
 
 const valuesOf = ({ userId }: Owner): PathValues => (userId === undefined ? {} : { userId });
 
-/** Events in the order given, the first one open (spec section 2). */
-function Events({ events }: { events: readonly PortalEvent[] }) {
-  if (events.length === 0) return <Notice state="empty">{texts.none}</Notice>;
-  return events.map((event, index) => <EventCard key={`${event.eventId ?? ''}-${index}`} event={event} defaultOpen={index === 0} />);
+/** Whose status the events tell; who is logged in is asked only where they tell any. Null as long as that is not known. */
+function useWhose({ userId }: Owner, events: readonly PortalEvent[]): Id | null {
+  const tells = events.some(({ recipients }) => recipients !== null && recipients.length > 0);
+  const { remote } = useResource(userResource, userId === undefined && tells ? {} : null);
+  return userId ?? (remote.state === 'ready' ? (remote.data?.userId ?? null) : null);
 }
 
-function Planned(owner: Owner) {
+function OwnersCards({ owner, ...cards }: Omit<EventCardsProps, 'userId'> & { owner: Owner }) {
+  return <EventCards {...cards} userId={useWhose(owner, cards.events)} />;
+}
+
+function Planned({ owner }: { owner: Owner }) {
   const watched = useResource(owner.userId === undefined ? eventsFuture : gremiumEventsFuture, valuesOf(owner));
-  return <RemoteView watched={watched} loading={texts.loading}>{(events) => <Events events={sortEvents(listed(events), 'ascending')} />}</RemoteView>;
+  return <RemoteView watched={watched} loading={texts.loading}>{(events) => <OwnersCards owner={owner} events={events} order="ascending" unit="month" withCalendar />}</RemoteView>;
 }
 
-function Past({ which, ...owner }: Owner & { which: 'present' | 'past' }) {
+function Past({ owner, which }: { owner: Owner; which: 'present' | 'past' }) {
   const watched = useResource(owner.userId === undefined ? eventsPast : gremiumEventsPast, valuesOf(owner));
-  const direction = which === 'present' ? 'ascending' : 'descending';
-  return <RemoteView watched={watched} loading={texts.loading}>{(answer) => <Events events={sortEvents(listed(answer[which]), direction)} />}</RemoteView>;
+  const shown = which === 'present' ? { order: 'ascending', unit: 'month' } as const : { order: 'descending', unit: 'year' } as const;
+  return <RemoteView watched={watched} loading={texts.loading}>{(answer) => <OwnersCards owner={owner} events={answer[which]} {...shown} />}</RemoteView>;
+}
+
+/** How many events each tab has, once its list has been asked for. */
+function useCounts(owner: Owner): Record<'planned' | 'present' | 'past', number | null> {
+  const planned = useKnown(owner.userId === undefined ? eventsFuture : gremiumEventsFuture, valuesOf(owner));
+  const begun = useKnown(owner.userId === undefined ? eventsPast : gremiumEventsPast, valuesOf(owner));
+  const count = (events: readonly PortalEvent[] | undefined): number | null => (events === undefined ? null : listed(events).length);
+  return { planned: count(planned ?? undefined), present: count(begun?.present), past: count(begun?.past) };
 }
 
 /** The customer's events, or a member's, in the tabs Geplant, Aktuell, Abgeschlossen (spec section 2). */
 export function EventList(owner: Owner) {
+  const counts = useCounts(owner);
   return (
     <Tabs
       label={texts.tabsLabel}
       tabs={[
-        { key: 'geplant', label: texts.planned, render: () => <Planned {...owner} /> },
-        { key: 'aktuell', label: texts.current, render: () => <Past {...owner} which="present" /> },
-        { key: 'abgeschlossen', label: texts.completed, render: () => <Past {...owner} which="past" /> },
+        { key: 'geplant', label: texts.planned, count: counts.planned, render: () => <Planned owner={owner} /> },
+        { key: 'aktuell', label: texts.current, count: counts.present, render: () => <Past owner={owner} which="present" /> },
+        { key: 'abgeschlossen', label: texts.completed, count: counts.past, render: () => <Past owner={owner} which="past" /> },
       ]}
     />
   );

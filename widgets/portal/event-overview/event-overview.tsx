@@ -1,6 +1,7 @@
 import type { PortalEvent } from '#domain/entities/event.ts';
 import { EventBody } from '#widgets/shared/event/event-card.tsx';
-import { eventSummary, eventTitle } from '#widgets/shared/event/event-texts.ts';
+import { eventSummary } from '#widgets/shared/event/event-summary.tsx';
+import { eventTitle } from '#widgets/shared/event/event-texts.ts';
 import { LoadedEvent } from '#widgets/shared/event/loaded-event.tsx';
 
 function Overview({ event }: { event: PortalEvent }) {
@@ -11,7 +12,7 @@ function Overview({ event }: { event: PortalEvent }) {
         <h2>{eventTitle(event)}</h2>
         {summary !== null && <p className="muted">{summary}</p>}
       </header>
-      <EventBody event={event} />
+      <EventBody event={event} level={3} />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { PortalEvent } from '#domain/entities/event.ts';
+import type { Recipient } from '#domain/entities/recipient.ts';
 import { overviewLinks } from '#domain/event-links.ts';
 import { displayKind, isHistoric } from '#domain/events.ts';
 import { followUpModule, seriesModules } from '#domain/modules.ts';
@@ -8,7 +9,10 @@ import { Accordion } from '#ui/accordion/accordion.tsx';
 import { EventDocuments } from './event-documents.tsx';
 import { EventFacts } from './event-facts.tsx';
 import { EventLinks } from './event-links.tsx';
-import { eventSummary, eventTitle } from './event-texts.ts';
+import { eventSummary } from './event-summary.tsx';
+import { eventTitle } from './event-texts.ts';
+import { RecipientStatus } from './recipient-status.tsx';
+import { useDistance } from './use-distance.ts';
 
 function Body({ event }: { event: PortalEvent }) {
   const now = useNow();
@@ -21,26 +25,32 @@ function Body({ event }: { event: PortalEvent }) {
 }
 
 /** A module inside a card; one that is over has nothing to expand (spec section 2). */
-function ModuleCard({ title, event }: { title: string; event: PortalEvent }) {
+function ModuleCard({ title, event, level }: { title: string; event: PortalEvent; level: 3 | 4 }) {
   const past = isHistoric(event, useNow());
-  return <Accordion level={3} title={title} subtitle={eventSummary(event)} toggle={!past}><Body event={event} /></Accordion>;
+  return <Accordion level={level} title={title} subtitle={eventSummary(event)} toggle={!past}><Body event={event} /></Accordion>;
 }
 
-function SeriesBody({ event }: { event: PortalEvent }) {
+interface EventBodyProps {
+  readonly event: PortalEvent;
+  /** Of the modules' headings. */
+  readonly level: 3 | 4;
+}
+
+function SeriesBody({ event, level }: EventBodyProps) {
   return (
     <div className="stack">
       <Body event={event} />
-      {seriesModules(event).map(({ letter, module }) => <ModuleCard key={letter} title={texts.moduleTitle(letter, module.title ?? '')} event={module} />)}
+      {seriesModules(event).map(({ letter, module }) => <ModuleCard key={letter} level={level} title={texts.moduleTitle(letter, module.title ?? '')} event={module} />)}
     </div>
   );
 }
 
-function FollowUpBody({ event }: { event: PortalEvent }) {
+function FollowUpBody({ event, level }: EventBodyProps) {
   const followUp = followUpModule(event);
   return (
     <div className="stack">
       <Body event={event} />
-      {followUp !== null && <ModuleCard title={texts.followUp} event={followUp} />}
+      {followUp !== null && <ModuleCard level={level} title={texts.followUp} event={followUp} />}
     </div>
   );
 }
@@ -55,13 +65,14 @@ function InhouseBody({ event }: { event: PortalEvent }) {
 }
 
 /** What an event shows below its title, by its display kind (spec section 2). */
-export function EventBody({ event }: { event: PortalEvent }) {
+export function EventBody(props: EventBodyProps) {
+  const { event } = props;
   const kind = displayKind(event);
   switch (kind) {
     case 'series':
-      return <SeriesBody event={event} />;
+      return <SeriesBody {...props} />;
     case 'follow-up':
-      return <FollowUpBody event={event} />;
+      return <FollowUpBody {...props} />;
     case 'inhouse':
       return <InhouseBody event={event} />;
     case 'single':
@@ -71,11 +82,31 @@ export function EventBody({ event }: { event: PortalEvent }) {
   }
 }
 
-/** An event in a list: its title and dates, and the rest when opened. */
-export function EventCard({ event, defaultOpen = false }: { event: PortalEvent; defaultOpen?: boolean }) {
+/** What is known at a glance: how far off it is, and how it stands for the person whose list it is. */
+function Badges({ event, recipient }: { event: PortalEvent; recipient: Recipient | null }) {
+  const distance = useDistance(event.startDate);
   return (
-    <Accordion level={2} title={eventTitle(event)} subtitle={eventSummary(event)} defaultOpen={defaultOpen}>
-      <EventBody event={event} />
+    <>
+      {distance !== null && <span className="small muted unbroken">{distance}</span>}
+      {recipient !== null && <RecipientStatus recipient={recipient} />}
+    </>
+  );
+}
+
+export interface EventCardProps {
+  readonly event: PortalEvent;
+  readonly level: 2 | 3;
+  /** The entry of the person whose list it is; null where it is not known. */
+  readonly recipient: Recipient | null;
+  readonly defaultOpen?: boolean;
+}
+
+/** An event in a list: its title, dates and status, and the rest when opened. */
+export function EventCard({ event, level, recipient, defaultOpen = false }: EventCardProps) {
+  const id = event.eventId === null ? undefined : `event-${event.eventId}`;
+  return (
+    <Accordion level={level} id={id} title={eventTitle(event)} subtitle={eventSummary(event)} badges={<Badges event={event} recipient={recipient} />} defaultOpen={defaultOpen}>
+      <EventBody event={event} level={level === 2 ? 3 : 4} />
     </Accordion>
   );
 }

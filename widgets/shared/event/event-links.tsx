@@ -1,33 +1,60 @@
-import type { ReactNode } from 'react';
 import { addressOf } from '#api/url.ts';
 import type { PortalEvent } from '#domain/entities/event.ts';
 import type { EventLink } from '#domain/event-links.ts';
 import { common } from '#i18n/common.ts';
 import { events as texts } from '#i18n/events.ts';
 import { useConfig } from '#state/store.ts';
-import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
-import { document as documentIcon, euro } from '#ui/icon/paths.ts';
+import { chevron, document as documentIcon, euro } from '#ui/icon/paths.ts';
+import { NARROW, useMediaQuery } from '#ui/media-query/media-query.ts';
+import { NewTab } from '#ui/new-tab/new-tab.tsx';
 import { useStyles } from '#ui/root/root.tsx';
 import { CalendarLink } from './calendar-link.tsx';
 import css from './event-links.css?inline';
 
-/** The fact buttons of an event; which ones it has is a rule of `event-links.ts`. */
-export function EventLinks({ event, links }: { event: PortalEvent; links: readonly EventLink[] }) {
-  const config = useConfig();
-  useStyles(css);
-  if (links.length === 0) return null;
-  const { eventId } = event;
-  const targets: Record<EventLink, ReactNode> = {
-    calendar: <CalendarLink key="calendar" event={event} />,
-    costCalculator: <FactLink key="costs" icon={euro} href={addressOf(config, 'priceCalculator', { eventId })} label={texts.costCalculator} />,
-    noticePdf: <FactLink key="notice" icon={documentIcon} href={addressOf(config, 'noticePdf', { eventId })} label={texts.noticePdf} />,
-    themePdf: <FactLink key="theme" icon={documentIcon} href={addressOf(config, 'themePdf', { themeId: event.theme?.themeId })} label={texts.themePdf} />,
-  };
-  return <div className="cluster event-links" role="group" aria-label={texts.linksLabel}>{links.map((link) => targets[link])}</div>;
+interface Paper {
+  readonly link: Exclude<EventLink, 'calendar'>;
+  readonly icon: string;
+  readonly href: string | null;
 }
 
-function FactLink({ href, label, icon }: { href: string | null; label: string; icon: string }) {
-  if (href === null) return null;
-  return <Button icon={<Icon path={icon} size={20} />} href={href} newTabHint={common.opensNewTab}>{label}</Button>;
+function usePapers({ eventId, theme }: PortalEvent, links: readonly EventLink[]): (Paper & { readonly href: string })[] {
+  const config = useConfig();
+  const papers: readonly Paper[] = [
+    { link: 'costCalculator', icon: euro, href: addressOf(config, 'priceCalculator', { eventId }) },
+    { link: 'noticePdf', icon: documentIcon, href: addressOf(config, 'noticePdf', { eventId }) },
+    { link: 'themePdf', icon: documentIcon, href: addressOf(config, 'themePdf', { themeId: theme?.themeId }) },
+  ];
+  return papers.flatMap(({ href, ...paper }) => (href !== null && links.includes(paper.link) ? [{ ...paper, href }] : []));
+}
+
+function Papers({ papers }: { papers: ReturnType<typeof usePapers> }) {
+  return (
+    <ul className="link-list">
+      {papers.map(({ link, icon, href }) => (
+        <li key={link}>
+          <a href={href} target="_blank" rel="noopener"><Icon path={icon} size={20} /><span>{texts[link]}<NewTab hint={common.opensNewTab} /></span></a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The calendar as a button, costs and papers as a quiet list, on phones behind a disclosure; which ones an event has is a rule of `event-links.ts`. */
+export function EventLinks({ event, links }: { event: PortalEvent; links: readonly EventLink[] }) {
+  useStyles(css);
+  const papers = usePapers(event, links);
+  const narrow = useMediaQuery(NARROW);
+  if (links.length === 0) return null;
+  return (
+    <div className="event-links" role="group" aria-label={texts.linksLabel}>
+      {links.includes('calendar') && <CalendarLink event={event} />}
+      {papers.length > 0 && (narrow ? (
+        <details className="event-papers">
+          <summary>{texts.papers}<Icon path={chevron} size={20} /></summary>
+          <Papers papers={papers} />
+        </details>
+      ) : <Papers papers={papers} />)}
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
 import type { PortalEvent } from '#domain/entities/event.ts';
-import { displayKind, isSeries, place } from '#domain/events.ts';
+import { displayKind, isSeries } from '#domain/events.ts';
 import { isFilled } from '#domain/text.ts';
 import { events as texts } from '#i18n/events.ts';
 import { formatDateRange } from '#i18n/format.ts';
@@ -13,10 +13,4 @@ export function eventTitle(event: PortalEvent): string {
 /** When an event takes place, as a date range; null when unknown. */
 export function eventPeriod(event: PortalEvent): string | null {
   return formatDateRange(event.startDate, event.endDate, isSeries(event));
-}
-
-/** Period and place in one line, of an in-house event the period alone; what is unknown is left out, null when nothing is known. */
-export function eventSummary(event: PortalEvent): string | null {
-  const known = [eventPeriod(event), event.isInhouse === true ? null : place(event)].filter(isFilled);
-  return known.length === 0 ? null : known.join(' · ');
 }

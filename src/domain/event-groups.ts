@@ -1,0 +1,25 @@
+import type { PortalEvent } from '#domain/entities/event.ts';
+import { dayOf } from './time.ts';
+
+/** Events of one month `yyyy-MM` or year `yyyy`; `key` null: without a start. */
+export interface EventGroup {
+  readonly key: string | null;
+  readonly events: readonly PortalEvent[];
+}
+
+const LENGTH = { month: 7, year: 4 } as const;
+
+/** Fewer events than this are seen at a glance without headings between them. */
+const FEWEST = 4;
+
+/** The events in runs of the Berlin month or year of their start, in the order given; a single run when few, or all of one time. */
+export function groupEvents(events: readonly PortalEvent[], unit: keyof typeof LENGTH): EventGroup[] {
+  const groups: { key: string | null; events: PortalEvent[] }[] = [];
+  for (const event of events) {
+    const key = event.startDate === null ? null : dayOf(event.startDate).slice(0, LENGTH[unit]);
+    const last = groups.at(-1);
+    if (last?.key === key) last.events.push(event);
+    else groups.push({ key, events: [event] });
+  }
+  return events.length < FEWEST ? [{ key: null, events }] : groups;
+}

@@ -1,0 +1,83 @@
+import { Fragment, useDeferredValue, useMemo, useState } from 'react';
+import type { PortalEvent } from '#domain/entities/event.ts';
+import type { Id } from '#domain/entities/fields.ts';
+import { listed, sortEvents } from '#domain/event-list.ts';
+import { groupEvents } from '#domain/event-groups.ts';
+import { place } from '#domain/events.ts';
+import { recipientOf } from '#domain/recipients.ts';
+import { textSearch } from '#domain/text-search.ts';
+import { events as texts } from '#i18n/events.ts';
+import { formatMonth } from '#i18n/format.ts';
+import { Button } from '#ui/button/button.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { useStyles } from '#ui/root/root.tsx';
+import { EventCard } from '#widgets/shared/event/event-card.tsx';
+import { eventPeriod, eventTitle } from '#widgets/shared/event/event-texts.ts';
+import { AllDates } from './all-dates.tsx';
+import css from './event-list.css?inline';
+
+/** From so many events on they can be searched. */
+const SEARCHED = 10;
+
+/** What the search looks at: titles, place, dates as they are shown and by the name of their month, booking number. */
+function searchText(event: PortalEvent): string {
+  const titles = [event, ...event.modules].map(eventTitle);
+  return [...titles, place(event), event.hotel?.name, event.hotel?.city, eventPeriod(event), formatMonth(event.startDate), event.bookingNumber].join(' ');
+}
+
+interface GroupsProps {
+  readonly events: readonly PortalEvent[];
+  readonly unit: 'month' | 'year';
+  /** Whose list it is. */
+  readonly userId: Id | null;
+  /** The event that is open initially. */
+  readonly first: PortalEvent | undefined;
+}
+
+/** All cards are siblings, so that those off screen are skipped; their headings stand between them. */
+function Groups({ events, unit, userId, first }: GroupsProps) {
+  const groups = groupEvents(events, unit);
+  const titled = groups.length > 1;
+  const titleOf = (key: string | null): string => (unit === 'year' ? key : formatMonth(key === null ? null : `${key}-01`)) ?? texts.undated;
+  return groups.map(({ key, events: found }, at) => (
+    <Fragment key={`${key ?? ''}-${at}`}>
+      {titled && <h2 className="event-group">{titleOf(key)}</h2>}
+      {found.map((event, index) => (
+        <EventCard key={`${event.eventId ?? ''}-${index}`} event={event} level={titled ? 3 : 2} recipient={recipientOf(event.recipients, userId)} defaultOpen={event === first} />
+      ))}
+    </Fragment>
+  ));
+}
+
+export interface EventCardsProps extends Omit<GroupsProps, 'first'> {
+  /** By start. */
+  readonly order: 'ascending' | 'descending';
+  /** All dates can be had as one calendar file. */
+  readonly withCalendar?: boolean;
+}
+
+/** Events by their start, the first one open (spec section 2), under headings of their time; many can be searched. */
+export function EventCards({ events: given, order, withCalendar = false, ...groups }: EventCardsProps) {
+  useStyles(css);
+  const events = useMemo(() => sortEvents(listed(given), order), [given, order]);
+  const [query, setQuery] = useState('');
+  const search = useMemo(() => textSearch(events, searchText), [events]);
+  const wanted = useDeferredValue(query);
+  const found = useMemo(() => search(wanted), [search, wanted]);
+  if (events.length === 0) return <Notice state="empty">{texts.none}</Notice>;
+  const searched = events.length >= SEARCHED;
+  return (
+    <>
+      {(searched || withCalendar) && (
+        <div className="event-tools">
+          {searched && <TextField type="search" label={texts.search} placeholder={texts.searchHint} value={query} onChange={(event) => setQuery(event.target.value)} autoComplete="off" spellCheck={false} />}
+          {withCalendar && <AllDates events={events} />}
+        </div>
+      )}
+      {searched && <p className="small muted event-count" role="status">{found.length === 0 ? texts.noMatch : texts.found(found.length, events.length)}</p>}
+      {found.length === 0 && <Button onClick={() => setQuery('')}>{texts.clearSearch}</Button>}
+      <Groups {...groups} events={found} first={events[0]} />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import type { PortalEvent } from '#domain/entities/event.ts';
+import { isSeries, place } from '#domain/events.ts';
+import { isFilled } from '#domain/text.ts';
+import { formatPeriod } from '#i18n/format.ts';
+
+/** Period with weekdays and place in one line, of an in-house event the period alone; what is unknown is left out, null when all is. */
+export function eventSummary(event: PortalEvent): ReactNode {
+  const period = formatPeriod(event.startDate, event.endDate, isSeries(event));
+  const where = event.isInhouse === true ? null : place(event);
+  if (period === null) return isFilled(where) ? where : null;
+  if (!isFilled(where)) return <span className="unbroken">{period}</span>;
+  // The separator stays at the end of its line.
+  return <><span className="unbroken">{`${period} ·`}</span>{` ${where}`}</>;
+}
