@@ -11,8 +11,8 @@ export type PathValues = Readonly<Record<string, string | number | null | undefi
  */
 export function fillPath(template: string, values: PathValues, setting: (key: string) => string | undefined, base: string): string | null {
   const missing: string[] = [];
-  const placed = /^(\/|https?:)/.test(template) || setting(/^\{(\w+)\}/.exec(template)?.[1] ?? '') !== undefined;
-  const path = (placed ? template : `{apiBase}/${template}`).replace(/\{(\w+)\}(\/?)/g, (_whole, key: string, slash: string, at: number) => {
+  const placed = /^(\/|https?:)/.test(template) || setting(/^\{([\w.]+)\}/.exec(template)?.[1] ?? '') !== undefined;
+  const path = (placed ? template : `{apiBase}/${template}`).replace(/\{([\w.]+)\}(\/?)/g, (_whole, key: string, slash: string, at: number) => {
     const address = at === 0 ? setting(key) : undefined;
     if (address !== undefined) return (address + slash).replace(/\/\/$/, '/');
     const value = values[key];

@@ -11,9 +11,18 @@ export interface Resource<T> {
   readonly load: (values: PathValues, signal: AbortSignal) => Promise<T>;
 }
 
-/** Defines a resource from its route, the schema of its answer and what of it is wanted. */
-export function resource<A, T>(name: RouteName, schema: v.GenericSchema<unknown, A>, pick: (answer: A) => T): Resource<T> {
-  return { name, schema, load: async (values, signal) => pick(await read(name, schema, { values, signal })) };
+/** Divides the values of a read into those of the path and those of the query. */
+function divided(values: PathValues, inQuery: readonly string[]): { readonly values: PathValues; readonly query: PathValues } {
+  const of = (wanted: boolean): PathValues => Object.fromEntries(Object.entries(values).filter(([key]) => inQuery.includes(key) === wanted));
+  return { values: of(false), query: of(true) };
+}
+
+/**
+ * Defines a resource from its route, the schema of its answer and what of it is wanted.
+ * @param inQuery the names of the values that travel in the query; all others stand in the path
+ */
+export function resource<A, T>(name: RouteName, schema: v.GenericSchema<unknown, A>, pick: (answer: A) => T, inQuery: readonly string[] = []): Resource<T> {
+  return { name, schema, load: async (values, signal) => pick(await read(name, schema, { ...divided(values, inQuery), signal })) };
 }
 
 /** The same, with null where the backend answers 404. */

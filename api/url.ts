@@ -1,4 +1,5 @@
 import type { Config } from '#config/config.ts';
+import { addressSetting } from '#config/setting.ts';
 import { fillPath, withQuery, type PathValues } from '#api/path.ts';
 import { routes, type RouteName } from '#api/routes.ts';
 
@@ -7,10 +8,6 @@ import { routes, type RouteName } from '#api/routes.ts';
  * @returns null when a path value is missing; values of `query` that are null are left out
  */
 export function addressOf(config: Config, name: RouteName, values: PathValues = {}, query: PathValues = {}): string | null {
-  const setting = (key: string): string | undefined => {
-    const value = Object.hasOwn(config, key) ? config[key as keyof Config] : undefined;
-    return typeof value === 'string' ? value : undefined;
-  };
-  const address = fillPath(config.endpoints[name] ?? routes[name].path, values, setting, location.href);
+  const address = fillPath(config.endpoints[name] ?? routes[name].path, values, (key) => addressSetting(config, key), location.href);
   return address === null ? null : withQuery(address, query);
 }

@@ -1,4 +1,10 @@
 import * as v from 'valibot';
+import { localLogin } from '#api/accounts.ts';
+import { bookAppointment } from '#api/consultant.ts';
+import {
+  catalogueRequest, contactRequest, digitalChangeRequest, inhouseRequest, lawyerRequest, newsletterRequest, promoShopRequest, registrationRequest, sbvRequest, userRegistration,
+} from '#api/requests.ts';
+import { createPlan, editPlan } from '#api/training-plan.ts';
 import type { WriteName } from '#api/routes.ts';
 import { recipientSchema } from '#domain/entities/recipient.ts';
 import { anyId, day, filledText, optionalText } from '#mocks/model/check.ts';
@@ -17,8 +23,27 @@ export const memberHotelBody = v.strictObject({ hotelComments: optionalText, hot
 
 const functionsBody = v.strictObject({ functions: v.array(v.number()) });
 
+/** What forms and training plans send, as the writes beside the routes say it. */
+const siteBodies = {
+  contactRequest: contactRequest.body,
+  inhouseRequest: inhouseRequest.body,
+  sbvRequest: sbvRequest.body,
+  catalogueRequest: catalogueRequest.body,
+  lawyerRequest: lawyerRequest.body,
+  registrationRequest: registrationRequest.body,
+  digitalChangeRequest: digitalChangeRequest.body,
+  newsletterRequest: newsletterRequest.body,
+  promoShopRequest: promoShopRequest.body,
+  userRegistration: userRegistration.body,
+  localLogin: localLogin.body,
+  bookAppointment: bookAppointment.body,
+  trainingPlanCreate: createPlan.body,
+  trainingPlanEdit: editPlan.body,
+} as const;
+
 /** What the bundle sends, by call (contract section 2): the mock portal insists on it, docs/openapi.json says it. */
 export const bodySchemas = {
+  ...siteBodies,
   cancelRecipient: v.strictObject({ reason: filledText }),
   checkout: v.strictObject({
     recipientId: anyId,

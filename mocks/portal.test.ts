@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { routes, type RouteName } from '#api/routes.ts';
 import { answerSchemas } from './contract.ts';
+import { isForCustomers } from '#mocks/model/session.ts';
 import { customers } from '#mocks/model/state.ts';
 import { createPortal } from './portal.ts';
 import { ask, askRoute, jsonOf } from '#mocks/testing/ask.ts';
@@ -15,7 +16,9 @@ describe.each(customers)('every call, as %s', (customer) => {
   it.each(names)('%s', async (name) => {
     const portal = createPortal({ customer });
     const response = await askRoute(portal, name);
-    expect(response.status, String(response.body)).toBe(customer === 'newcomer' && needsEvent.includes(name) ? 404 : 200);
+    const isShut = customer === 'guest' && isForCustomers(name);
+    const isThere = !needsEvent.includes(name) || (customer !== 'newcomer' && customer !== 'guest');
+    expect(response.status, String(response.body)).toBe(isShut ? 401 : isThere ? 200 : 404);
     expect(portal.calls).toMatchObject([{ name, method: routes[name].method, status: response.status }]);
     const schema = schemas[name];
     if (schema !== undefined && response.status === 200) expect(v.safeParse(schema, jsonOf(response)).issues).toBeUndefined();

@@ -6,7 +6,7 @@ import { problem, type Answer, type Context } from '#mocks/model/answer.ts';
 import { distorted, earlyAnswer, faultsFor } from '#mocks/model/faults.ts';
 import { handlers } from '#mocks/model/handlers.ts';
 import { createRouter, type RouteMatch } from '#mocks/model/router.ts';
-import { imageTokenOf, tokenOf } from '#mocks/model/session.ts';
+import { imageTokenOf, isForCustomers, tokenOf } from '#mocks/model/session.ts';
 import { customers, type Customer, type PortalState } from '#mocks/model/state.ts';
 import { staticFile } from '#mocks/model/static.ts';
 import { parseScenario, type Scenario } from './scenarios.ts';
@@ -117,6 +117,7 @@ interface Live {
 }
 
 function modelAnswer(live: Live, match: RouteMatch, url: URL, request: MockRequest): Answer {
+  if (live.state.selfId === 0 && isForCustomers(match.name)) return problem(401, 'Nobody is logged in');
   const headers = Object.fromEntries(Object.entries(request.headers ?? {}).map(([key, value]) => [key.toLowerCase(), value]));
   if (!isAllowed(match, live.state, headers)) return problem(401, 'The bearer token is missing or wrong');
   const context: Context = { state: live.state, today: live.selection.today, params: match.params, query: url.searchParams, headers, body: parseBody(request.body) };

@@ -18,8 +18,9 @@ export const faults = {
 
 /** `status-204` and the like answer with just that status. */
 export type Fault = keyof typeof faults | `status-${number}`;
-export type ScenarioPart = 'normal' | Fault | `${Fault}:${RouteName}`;
-export type Scenario = ScenarioPart | `${ScenarioPart}+${string}`;
+type ScenarioPart = 'normal' | Fault | `${Fault}:${RouteName}`;
+/** Only the first of several parts is checked by type: all combinations would be too many for the compiler. */
+export type Scenario = ScenarioPart | `${string}+${string}`;
 
 /** One fault and the call it is narrowed to; null means every call it concerns. */
 export interface Rule {

@@ -40,6 +40,21 @@ const actions: Record<WriteName, string> = {
   saveAdvertising: 'the choice of information and advertising is saved',
   feedbackSend: 'feedback is sent',
   bookmarkDelete: 'a bookmark is removed',
+  contactRequest: 'the contact form is sent',
+  inhouseRequest: 'an in-house seminar is asked for',
+  sbvRequest: 'a question of the representatives of the severely disabled is sent',
+  catalogueRequest: 'the catalogue is ordered',
+  lawyerRequest: 'the advice of a lawyer is asked for',
+  registrationRequest: 'somebody registers for an event',
+  digitalChangeRequest: 'somebody registers for an event on digital change',
+  newsletterRequest: 'the newsletter is subscribed to',
+  promoShopRequest: 'access to the shop of advertising material is asked for',
+  userRegistration: 'an account is made',
+  localLogin: 'somebody logs in',
+  bookAppointment: 'an appointment with a consultant is booked',
+  trainingPlanCreate: 'a training plan is made',
+  trainingPlanEdit: 'a training plan is saved',
+  trainingPlanDelete: 'a training plan is deleted',
 };
 
 function actionTable(): string {

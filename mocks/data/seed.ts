@@ -10,6 +10,8 @@ import { buildPast } from './portal/past.ts';
 import { buildPlanned } from './portal/planned.ts';
 import { bookings, buildRecipients, confirmed, everyState, reserved, waiting, type RecipientStates } from './portal/recipients.ts';
 import { buildMarketing } from './portal/settings.ts';
+import { buildPlans } from './site/plans.ts';
+import { buildExportedThemes } from './site/themes.ts';
 
 const LARGE = { events: 300, members: 300, photos: 200, documents: 300 };
 
@@ -57,6 +59,12 @@ function documentsOf(events: readonly PortalEvent[]): Record<string, PortalDocum
   return mediaOf(events, (eventId) => buildDocuments(eventId, eventId === withoutPhotos ? 0 : 2 + (eventId % 4)));
 }
 
+/** What a visit to the public site begins with, whoever is logged in. */
+function visit(today: string): Pick<PortalState, 'answered' | 'requests' | 'registered' | 'failedLogins' | 'takenAppointments' | 'plans'> {
+  const dates = buildExportedThemes(today).flatMap(({ events }) => events.slice(0, 1));
+  return { answered: {}, requests: [], registered: [], failedLogins: {}, takenAppointments: [], plans: buildPlans(today, dates) };
+}
+
 function gremium(today: string): PortalState {
   const hotels = buildHotels(today);
   const members = buildGremium();
@@ -64,6 +72,7 @@ function gremium(today: string): PortalState {
   return {
     selfId: 1001, members, events, recipients: recipientsOf(events, members), lazyRecipients: lazy, photos: photosOf(events), documents: documentsOf(events),
     photosAskedToDelete: [], videoScript: '/mock-media/videos.js', articles: buildArticles(), bookmarks: buildBookmarks(today), marketing: buildMarketing(), pendingLoginEmail: null, feedback: [],
+    ...visit(today),
   };
 }
 
@@ -91,6 +100,7 @@ const builders: Record<Customer, (today: string) => PortalState> = {
   member: (today) => ({ ...gremium(today), selfId: 1008 }),
   newcomer,
   large,
+  guest: (today) => ({ ...newcomer(today), selfId: 0, members: [] }),
 };
 
 /** The state that a customer starts with; the same `today` always gives the same data. */

@@ -1,11 +1,17 @@
 import type { RouteName } from '#api/routes.ts';
 import type { Handlers } from './answer.ts';
 import { bookingHandlers } from './portal/bookings.ts';
+import { accountHandlers } from './forms/accounts.ts';
+import { consultantHandlers } from './forms/consultant.ts';
+import { requestHandlers } from './forms/requests.ts';
 import { eventHandlers } from './portal/events.ts';
 import { marketingHandlers } from './portal/marketing.ts';
 import { mediaHandlers } from './portal/media.ts';
 import { sessionHandlers } from './session.ts';
 import { settingsHandlers } from './portal/settings.ts';
+import { contentHandlers } from './site/content.ts';
+import { listHandlers } from './site/lists.ts';
+import { planHandlers } from './site/plans.ts';
 
 /** Every call of the contract; a missing one is a type error. */
 export const handlers: Handlers<RouteName> = {
@@ -15,4 +21,10 @@ export const handlers: Handlers<RouteName> = {
   ...mediaHandlers,
   ...settingsHandlers,
   ...marketingHandlers,
+  ...requestHandlers,
+  ...accountHandlers,
+  ...consultantHandlers,
+  ...listHandlers,
+  ...contentHandlers,
+  ...planHandlers,
 };

@@ -1,4 +1,5 @@
 import type { Config } from '#config/config.ts';
+import { addressSetting } from '#config/setting.ts';
 import { routes, type Route, type RouteName } from '#api/routes.ts';
 
 /** A request that is a call of the contract. */
@@ -19,10 +20,7 @@ const isParameter = (segment: string): boolean => segment.startsWith('{');
 
 /** The site path of a route; the origin of an absolute address is left out, so that one portal can play every host. */
 function sitePath(template: string, config: Config): string {
-  const filled = template.replace(/^\{(\w+)\}/, (whole, key: string) => {
-    const value = Object.hasOwn(config, key) ? config[key as keyof Config] : undefined;
-    return typeof value === 'string' ? value : whole;
-  });
+  const filled = template.replace(/^\{([\w.]+)\}/, (whole, key: string) => addressSetting(config, key) ?? whole);
   const placed = /^(\/|https?:)/.test(filled) ? filled : `${config.apiBase.replace(/\/$/, '')}/${filled}`;
   return placed.replace(/^https?:\/\/[^/]+/, '');
 }

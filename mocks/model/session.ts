@@ -1,3 +1,4 @@
+import type { RouteName } from '#api/routes.ts';
 import { ok, type Handlers } from './answer.ts';
 import { selfOf } from './portal/members.ts';
 import type { PortalState } from './state.ts';
@@ -7,6 +8,16 @@ export const tokenOf = (state: PortalState): string => `mock-bearer-${state.self
 
 /** The token that comes with the photos of an event and opens its zip. */
 export const imageTokenOf = (mediaId: string): string => `mock-image-token-${mediaId}`;
+
+/** Calls that need a session; whoever has none gets a 401. All others are the public site's. */
+const forCustomers: ReadonlySet<RouteName> = new Set<RouteName>([
+  'token', 'user', 'gremiumUsers', 'memberships', 'eventsFuture', 'eventsPast', 'gremiumEventsFuture', 'gremiumEventsPast', 'nextEvent', 'recipients', 'cancelRecipient', 'photos', 'photoDownload',
+  'photoDelete', 'photosZip', 'videos', 'documents', 'documentDownload', 'noticePdf', 'gremiumPdf', 'userData', 'gremiumUserData', 'userBrFunctions', 'gremiumUserBrFunctions', 'marketingPreferences',
+  'hotelPreferences', 'savePersonalData', 'saveGremiumPersonalData', 'saveLoginEmail', 'saveBrFunctions', 'saveGremiumBrFunctions', 'saveHotelPreferences', 'saveAdvertising', 'feedbackEvents', 'feedbackSend',
+]);
+
+/** Whether a call needs somebody who is logged in. */
+export const isForCustomers = (name: RouteName): boolean => forCustomers.has(name);
 
 export const sessionHandlers: Handlers<'token' | 'user' | 'gremiumUsers' | 'memberships'> = {
   token: ({ state }) => ok({ token: tokenOf(state) }),

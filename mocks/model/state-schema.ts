@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { eventSchema } from '#domain/entities/event.ts';
 import { articleSchema, bookmarkSchema, documentSchema, photoSchema } from '#domain/entities/media.ts';
 import { marketingPreferencesSchema, userDataSchema } from '#domain/entities/people.ts';
+import { planSchema } from '#domain/entities/plan.ts';
 import { recipientSchema } from '#domain/entities/recipient.ts';
 import type { PortalState } from './state.ts';
 
@@ -22,5 +23,11 @@ export const stateSchema = v.strictObject({
   bookmarks: v.array(bookmarkSchema),
   marketing: marketingPreferencesSchema,
   pendingLoginEmail: v.nullable(v.string()),
+  answered: v.record(v.string(), v.strictObject({ call: v.string(), body: v.string(), status: v.number(), json: v.unknown() })),
+  requests: v.array(v.strictObject({ form: v.string(), body: v.unknown() })),
+  registered: v.array(v.string()),
+  failedLogins: v.record(v.string(), v.number()),
+  takenAppointments: v.array(v.string()),
+  plans: v.array(v.object({ ...planSchema.entries, updated: v.string() })),
   feedback: v.array(v.strictObject({ formType: v.string(), event: v.unknown(), subject: v.string(), message: v.string() })),
 } satisfies Record<keyof PortalState, v.GenericSchema>);

@@ -1,3 +1,4 @@
+import { makePdf } from '#mocks/data/files.ts';
 import { bytes, problem, type Answer } from './answer.ts';
 import { googleMapsFile } from './google-maps.ts';
 
@@ -16,6 +17,9 @@ function picture(name: string): Answer | null {
   return bytes('image/svg+xml', `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`
     + `<rect width="100%" height="100%" fill="${colour}"/><text x="50%" y="50%" fill="#fff" font-family="sans-serif" font-size="${Math.max(10, Math.round(Number(width) / 16))}" text-anchor="middle">${label}</text></svg>`);
 }
+
+/** A document that is one, for whatever name ends like it. */
+const pdf = (name: string): Answer | null => (/^[\w/-]+\.pdf$/.test(name) ? bytes('application/pdf', makePdf([name])) : null);
 
 /** The injected video script: fills the element named by `target` with one list entry per film. */
 function videoScript(query: URLSearchParams): Answer {
@@ -37,10 +41,10 @@ function videoScript(query: URLSearchParams): Answer {
 `);
 }
 
-/** Pictures, the video script and the maps service below `/mock-media/`; null when there is no such file. The portal delays those asked for with `?slow`. */
+/** Pictures, documents, the video script and the maps service below `/mock-media/`; null when there is no such file. The portal delays those asked for with `?slow`. */
 export function staticFile(path: string, query: URLSearchParams): Answer | null {
   if (!path.startsWith(PREFIX)) return null;
   const name = path.slice(PREFIX.length);
   if (name.startsWith(MAPS)) return googleMapsFile(name.slice(MAPS.length), query);
-  return name === 'videos.js' ? videoScript(query) : picture(name);
+  return name === 'videos.js' ? videoScript(query) : (picture(name) ?? pdf(name));
 }

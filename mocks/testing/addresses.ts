@@ -2,11 +2,14 @@ import type { RouteName } from '#api/routes.ts';
 import type { Portal } from '#mocks/portal.ts';
 import { imageTokenOf, tokenOf } from '#mocks/model/session.ts';
 import { selfOf } from '#mocks/model/portal/members.ts';
+import { siteAddresses } from './site-addresses.ts';
 
-interface Address {
+/** How a call is asked; `bearer` is its token. */
+export interface Address {
   url: string;
   body?: unknown;
   bearer?: string;
+  headers?: Record<string, string>;
 }
 
 const texts = ['firstname', 'lastname', 'salutation', 'department', 'businessPhoneNumber', 'businessPhoneNumber2', 'privatePhoneNumber', 'mobileNumber', 'mobileNumber2', 'faxNumber', 'seminarEmail', 'personEmail'];
@@ -17,10 +20,12 @@ export const personalData = { ...Object.fromEntries(texts.map((key) => [key, `ne
 /** A valid body of saveAdvertising. */
 export const advertising = { donotbulkpostalmail: true, donotbulkemail: false, a24_sendcatalogue_bit: false, printTopics: '300002,300003', digitalTopics: '', contactId: 'x' };
 
+const nobody = { userId: 0, data: { teilnehmerId: 0 } };
+
 /** One address per call, with ids that exist for the customer played (0 where there are none) and bodies that fit. */
 export function addressesOf(portal: Portal): Record<RouteName, Address> {
   const state = portal.state();
-  const self = selfOf(state);
+  const { userId, data: { teilnehmerId } } = state.selfId === 0 ? nobody : selfOf(state);
   const event = Number(state.events.find(({ isHistoric, hotel }) => isHistoric === true && hotel !== null)?.eventId ?? 0);
   const recipient = Object.values(state.recipients).flat().find(({ type, cancelState }) => type === 'reservation' && cancelState === 'none')
     ?? { recipientId: 0, hotelOverNightOption: null, comment: null };
@@ -34,8 +39,8 @@ export function addressesOf(portal: Portal): Record<RouteName, Address> {
     event: { url: `${api}/events/${event}` },
     eventsFuture: { url: `${api}/events/future` },
     eventsPast: { url: `${api}/events/past` },
-    gremiumEventsFuture: { url: `${api}/gremium-users/${self.userId}/events/future` },
-    gremiumEventsPast: { url: `${api}/gremium-users/${self.userId}/events/past` },
+    gremiumEventsFuture: { url: `${api}/gremium-users/${userId}/events/future` },
+    gremiumEventsPast: { url: `${api}/gremium-users/${userId}/events/past` },
     nextEvent: { url: `${api}/events/next` },
     recipients: { url: `${api}/events/${event}/recipients` },
     cancelRecipient: { url: `${api}/recipients/${recipient.recipientId ?? ''}/cancel`, body: { reason: 'Erkrankung' } },
@@ -52,26 +57,27 @@ export function addressesOf(portal: Portal): Record<RouteName, Address> {
     gremiumPdf: { url: `${api}/gremium/overview.pdf` },
     priceCalculator: { url: `/kostenrechner/${event}` },
     userData: { url: `${api}/user-data` },
-    gremiumUserData: { url: `${api}/gremium-users/${self.userId}/user-data` },
+    gremiumUserData: { url: `${api}/gremium-users/${userId}/user-data` },
     memberships: { url: `${api}/user-memberships` },
     countries: { url: `${api}/countries` },
     salutations: { url: `${api}/salutations` },
     brFunctions: { url: `${api}/br-functions` },
     userBrFunctions: { url: `${api}/user-br-functions` },
-    gremiumUserBrFunctions: { url: `${api}/br-functions/${self.data.teilnehmerId ?? ''}` },
+    gremiumUserBrFunctions: { url: `${api}/br-functions/${teilnehmerId ?? ''}` },
     advertisingTopics: { url: `${api}/advertising-topics` },
     marketingPreferences: { url: `${api}/marketing-preferences` },
-    hotelPreferences: { url: `${api}/hotel-preferences/${self.userId}` },
+    hotelPreferences: { url: `${api}/hotel-preferences/${userId}` },
     savePersonalData: { url: `${api}/user-data`, body: personalData },
-    saveGremiumPersonalData: { url: `${api}/gremium-users/${self.userId}/user-data`, body: personalData },
+    saveGremiumPersonalData: { url: `${api}/gremium-users/${userId}/user-data`, body: personalData },
     saveLoginEmail: { url: `${api}/login-email`, body: { loginEmail: 'neu@post.example' } },
     saveBrFunctions: { url: `${api}/user-br-functions`, body: { functions: [104, 201] } },
-    saveGremiumBrFunctions: { url: `${api}/br-functions/${self.data.teilnehmerId ?? ''}`, body: { functions: [302] } },
+    saveGremiumBrFunctions: { url: `${api}/br-functions/${teilnehmerId ?? ''}`, body: { functions: [302] } },
     saveHotelPreferences: { url: `${api}/hotel-preferences`, body: { comments: 'Nähe Aufzug', disabledFriendlyRoom: true, vegetarianFood: false } },
     saveAdvertising: { url: `${api}/advertising/abc`, body: advertising },
     articles: { url: `${api}/article-recommendations` },
     feedbackEvents: { url: '/feedback-api/events', bearer: tokenOf(state) },
     feedbackSend: { url: '/feedback-api/send', bearer: tokenOf(state), body: { formType: 'Seminare', event: null, subject: 'Lob', message: 'Alles bestens.' } },
+    ...siteAddresses,
     bookmarks: { url: '/wishlist-api/get-bookmarks' },
     bookmarkDelete: { url: `/wishlist-api/delete/${state.bookmarks[0]?.id ?? 0}` },
   };

@@ -19,6 +19,6 @@ export async function read<T>(portal: Portal, url: string, headers: Record<strin
 
 /** Asks for a route with believable values and a valid body, with the bearer token that it needs. */
 export function askRoute(portal: Portal, name: RouteName): Promise<MockResponse> {
-  const { url, body, bearer } = addressesOf(portal)[name];
-  return ask(portal, routes[name].method, url, body, bearer === undefined ? {} : { authorization: `Bearer ${bearer}` });
+  const { url, body, bearer, headers } = addressesOf(portal)[name];
+  return ask(portal, routes[name].method, url, body, { ...headers, ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }) });
 }

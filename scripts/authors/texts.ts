@@ -35,6 +35,14 @@ export const configTexts: Record<keyof Config, string> = {
   homeUrl: 'Ziel des Bildes in den Menüs',
   activeDocId: 'Dokument-id, die die Links der älteren Mitgliederliste mitnehmen',
   csrf: 'Cookie, dessen Wert Änderungen an die eigene Site mitschicken, und die Kopfzeile dafür: `{"cookie", "header"}`; ohne ein solches Cookie nichts',
+  pages: 'einzelne Seiten an anderer Stelle: Name der Seite → Adresse, zum Beispiel `{"cart": "/shop/cart"}`',
+  generalApiBase: 'Anfang der Adresse von Formularen, Hotels, Fachtagungen und Listen',
+  consultantApiBase: 'Anfang der Adresse der Beratungstermine',
+  recommendationApiBase: 'Anfang der Adresse der Empfehlungen',
+  trainingPlanApiBase: 'Anfang der Adresse der Schulungspläne',
+  listBase: 'Anfang der Adresse der Listen mit „Mehr laden“',
+  exportBase: 'Anfang der Adresse der Gesamtlisten: Termine, Themen, Lexikon',
+  chatbotScriptUrl: 'Skript des Chatbots; leer: stattdessen steht der Link zum Kontakt',
 };
 
 /** What the anchors tell the page. */

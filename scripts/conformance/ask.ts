@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { fillPath, type PathValues } from '#api/path.ts';
+import { fillPath, withQuery, type PathValues } from '#api/path.ts';
 import { routes, type Route, type RouteName } from '#api/routes.ts';
 import type { Config } from '#config/config.ts';
+import { addressSetting } from '#config/setting.ts';
 import { describeIssue } from '#domain/entities/issue.ts';
 import { answerSchemas } from '#mocks/contract.ts';
 
@@ -90,18 +91,14 @@ function networkReason(thrown: unknown): string {
 }
 
 /** The address of a call as the configuration has it, null when a path value is missing. */
-function addressOf({ base, config }: Target, name: RouteName, values: PathValues): URL | null {
-  const setting = (key: string): string | undefined => {
-    const value = Object.hasOwn(config, key) ? config[key as keyof Config] : undefined;
-    return typeof value === 'string' ? value : undefined;
-  };
-  const address = fillPath(config.endpoints[name] ?? routes[name].path, values, setting, base);
-  return address === null ? null : new URL(address);
+function addressOf({ base, config }: Target, name: RouteName, values: PathValues, query: PathValues): URL | null {
+  const address = fillPath(config.endpoints[name] ?? routes[name].path, values, (key) => addressSetting(config, key), base);
+  return address === null ? null : new URL(withQuery(address, query));
 }
 
 /** Asks one read once and says whether the bundle would take the answer. Never throws. */
-export async function ask(target: Target, name: RouteName, values: PathValues, token: string | null): Promise<Asked> {
-  const address = addressOf(target, name, values);
+export async function ask(target: Target, name: RouteName, values: PathValues, token: string | null, query: PathValues = {}): Promise<Asked> {
+  const address = addressOf(target, name, values, query);
   const skipped = (path: string, reason: string): Asked => ({ verdict: { name, path, outcome: 'skipped', reasons: [reason] }, output: undefined });
   const route: Route = routes[name];
   if (address === null) return skipped(route.path, 'an id of the path is not known');

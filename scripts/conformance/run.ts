@@ -4,6 +4,7 @@ import type { RouteName } from '#api/routes.ts';
 import { id, type Id } from '#domain/entities/fields.ts';
 import { answerSchemas } from '#mocks/contract.ts';
 import { ask, type Target, type Verdict } from './ask.ts';
+import { askSite } from './site.ts';
 
 /** Ids that the caller names; the others are found in earlier answers. */
 export interface GivenIds {
@@ -70,8 +71,8 @@ export async function runConformance(target: Target, given: GivenIds = {}): Prom
   const verdicts: Verdict[] = [];
   const answers: Answers = {};
   let token: string | null = null;
-  const go = async (name: RouteName, values: PathValues = {}, bearer = token): Promise<unknown> => {
-    const { verdict, output } = await ask(target, name, values, bearer);
+  const go = async (name: RouteName, values: PathValues = {}, bearer = token, query: PathValues = {}): Promise<unknown> => {
+    const { verdict, output } = await ask(target, name, values, bearer, query);
     verdicts.push(verdict);
     answers[name] ??= output;
     return output;
@@ -90,6 +91,7 @@ export async function runConformance(target: Target, given: GivenIds = {}): Prom
       if (media === null && photos !== null && photos.photos.length > 0) media = photos;
     }
   }
+  await askSite((name, values = {}, query = {}) => go(name, values, null, query), Date.now());
   await go('photoDownload', { id: media?.photos[0]?.id ?? null });
   await go('photosZip', { mediaId: media?.mediaId ?? null }, media?.token ?? null);
   return verdicts;

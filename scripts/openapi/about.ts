@@ -48,19 +48,66 @@ export const aboutCalls: Record<RouteName, string> = {
   feedbackSend: 'Sends feedback; `success` false is a failure',
   bookmarks: 'The wishlist',
   bookmarkDelete: 'Takes an item off the wishlist; any 2xx is success',
+  contactRequest: 'Contact form',
+  inhouseRequest: 'Asks for an in-house seminar; `participants` is a number, `desiredDate` a day',
+  sbvRequest: 'Question of a representative of the severely disabled',
+  catalogueRequest: 'Orders the printed catalogue',
+  lawyerRequest: 'Asks for the advice of a lawyer',
+  registrationRequest: 'Registers for an event; `eventId` and `title` are null where the page names none',
+  digitalChangeRequest: 'Registers for an event on digital change',
+  newsletterRequest: 'Subscribes to the newsletter, which a mail then confirms',
+  promoShopRequest: 'Asks for access to the shop of advertising material',
+  userRegistration: 'Makes an account, which a mail then confirms',
+  emailAvailability: 'Whether an account may still be made for an address',
+  localLogin: 'Logs in; `target` is where to go on',
+  consultant: 'Who advises on a topic',
+  appointments: 'Free appointments of a consultant between two days, both included',
+  bookAppointment: 'Books a free appointment',
+  tags: 'Topics by which articles and videos are narrowed',
+  articleList: 'One page of the articles',
+  videoList: 'One page of the videos',
+  hotels: 'All hotels of the public site',
+  themesRemarketing: 'Themes that the visitor has looked at before; asked for with marketing consent only',
+  expertData: 'Experts and speakers',
+  downloadFilterData: 'All downloads, with the filters that narrow them',
+  dataList: 'One page of a list; `kind` is locations, hotels, videos or articles; `page` counts from 1',
+  exports: 'Everything of one kind; `object` is events, themes or lexicon, and the answer has the list of that kind',
+  related: 'Recommendations; `kind` is topics, news, themes, conferences or videos',
+  trainingPlans: 'All training plans',
+  trainingPlan: 'One training plan',
+  trainingPlanCreate: 'Makes a training plan',
+  trainingPlanEdit: 'Saves a training plan; `version` is the one that was read',
+  trainingPlanDelete: 'Deletes a training plan; any 2xx is success',
 };
+
+const requests = [
+  'contactRequest', 'inhouseRequest', 'sbvRequest', 'catalogueRequest', 'lawyerRequest', 'registrationRequest', 'digitalChangeRequest', 'newsletterRequest', 'promoShopRequest', 'userRegistration',
+] as const satisfies readonly RouteName[];
 
 /** Statuses beside 200 and 401 that the bundle understands, by call. */
 export const aboutStatuses: Partial<Record<RouteName, Record<string, string>>> = {
   event: { 404: 'The event is unknown, is over or was cancelled' },
   checkout: { 403: 'The reservation was converted before' },
   photoDelete: { 422: 'Deletion was asked for before' },
+  ...Object.fromEntries(requests.map((name) => [name, { 409: 'Answered before with other contents', 422: 'Refused: `{errors: {field: message}}`' }])),
+  localLogin: { 401: 'E-mail address or password is wrong', 429: 'Too many tries' },
+  consultant: { 404: 'Nobody advises on this topic' },
+  bookAppointment: { 409: 'Somebody else has taken the appointment' },
+  trainingPlan: { 404: 'There is no such plan' },
+  trainingPlanEdit: { 409: 'Somebody else has saved the plan since it was read' },
 };
 
 /** Query parameters by call. */
 export const queries: Partial<Record<RouteName, readonly string[]>> = {
   photoDelete: ['reason'],
   documentDownload: ['documentId', 'extension', 'filename'],
+  emailAvailability: ['email'],
+  consultant: ['topic'],
+  appointments: ['consultantId', 'from', 'until'],
+  articleList: ['page', 'size', 'q', 'tag', 'category'],
+  videoList: ['page', 'size', 'q', 'tag'],
+  dataList: ['page', 'size', 'q', 'tag', 'category', 'city', 'feature'],
+  related: ['id'],
 };
 
 /** Media types of what is no JSON. */

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type * as v from 'valibot';
 import { routes, type Route, type RouteName } from '#api/routes.ts';
-import { defaultConfig, type Config } from '#config/config.ts';
+import { defaultConfig } from '#config/config.ts';
+import { addressSetting } from '#config/setting.ts';
 import { bodySchemas } from '#mocks/bodies.ts';
 import { answerSchemas } from '#mocks/contract.ts';
 import { aboutCalls, aboutStatuses, fileTypes, queries } from './about.ts';
@@ -14,10 +15,7 @@ const bodies: Partial<Record<RouteName, v.GenericSchema>> = bodySchemas;
 
 /** The path with the default configuration. */
 function pathOf({ path }: Route): string {
-  const filled = path.replace(/^\{(\w+)\}/, (whole, key: string) => {
-    const address = defaultConfig[key as keyof Config];
-    return typeof address === 'string' ? address : whole;
-  });
+  const filled = path.replace(/^\{([\w.]+)\}/, (whole, key: string) => addressSetting(defaultConfig, key) ?? whole);
   return filled.startsWith('/') ? filled : `${defaultConfig.apiBase}/${filled}`;
 }
 

@@ -1,3 +1,5 @@
+import type { PageName } from '#config/pages.ts';
+
 /** One entry of the portal menus (contract section 1). */
 export interface MenuEntry {
   title: string;
@@ -55,6 +57,14 @@ export interface Config {
   homeUrl: string;
   activeDocId: string;
   csrf: CsrfConfig;
+  pages: Partial<Record<PageName, string>>;
+  generalApiBase: string;
+  consultantApiBase: string;
+  recommendationApiBase: string;
+  trainingPlanApiBase: string;
+  listBase: string;
+  exportBase: string;
+  chatbotScriptUrl: string;
 }
 
 /** The defaults of contract section 1. */
@@ -97,4 +107,12 @@ export const defaultConfig: Config = {
   homeUrl: '/',
   activeDocId: '',
   csrf: { cookie: 'XSRF-TOKEN', header: 'X-XSRF-TOKEN' },
+  pages: {},
+  generalApiBase: '/general-api',
+  consultantApiBase: '/consultant-api',
+  recommendationApiBase: '/recommendation-api',
+  trainingPlanApiBase: '/schulungsplan-api',
+  listBase: '/data-lists',
+  exportBase: '/export',
+  chatbotScriptUrl: '',
 };

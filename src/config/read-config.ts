@@ -1,5 +1,6 @@
 import { typeName } from '#domain/entities/issue.ts';
 import { defaultConfig, type Config, type MenuEntry } from '#config/config.ts';
+import { pageNames } from '#config/pages.ts';
 
 /** A mistake in the author's configuration; `problem` is a precise English sentence for the console. */
 export interface ConfigProblem {
@@ -22,20 +23,21 @@ function merge(defaults: Plain, given: Plain, prefix: string, problems: ConfigPr
     } else if (typeName(value) !== typeName(fallback)) {
       problems.push({ key: name, problem: `must be of type ${typeName(fallback)}, not ${typeName(value)}; the default stands` });
     } else {
-      result[key] = isPlain(value) && isPlain(fallback) && name !== 'endpoints' ? merge(fallback, value, `${name}.`, problems) : value;
+      result[key] = isPlain(value) && isPlain(fallback) && name !== 'endpoints' && name !== 'pages' ? merge(fallback, value, `${name}.`, problems) : value;
     }
   }
   return result;
 }
 
-function checkEndpoints(given: Plain, routeNames: readonly string[], problems: ConfigProblem[]): Record<string, string> {
-  const endpoints: Record<string, string> = {};
-  for (const [route, path] of Object.entries(given)) {
-    if (!routeNames.includes(route)) problems.push({ key: `endpoints.${route}`, problem: 'names no call of the contract and is ignored' });
-    else if (typeof path !== 'string') problems.push({ key: `endpoints.${route}`, problem: `must be of type string, not ${typeName(path)}; the default stands` });
-    else endpoints[route] = path;
+/** The addresses of a group whose names are known; `what` says what they name. */
+function checkAddresses(group: 'endpoints' | 'pages', what: string, given: Plain, names: readonly string[], problems: ConfigProblem[]): Record<string, string> {
+  const addresses: Record<string, string> = {};
+  for (const [name, address] of Object.entries(given)) {
+    if (!names.includes(name)) problems.push({ key: `${group}.${name}`, problem: `names no ${what} of the contract and is ignored` });
+    else if (typeof address !== 'string') problems.push({ key: `${group}.${name}`, problem: `must be of type string, not ${typeName(address)}; the default stands` });
+    else addresses[name] = address;
   }
-  return endpoints;
+  return addresses;
 }
 
 function checkMenu(given: unknown[], problems: ConfigProblem[]): MenuEntry[] {
@@ -64,7 +66,8 @@ export function readConfig(raw: unknown, routeNames: readonly string[]): { confi
   return {
     config: {
       ...merged,
-      endpoints: checkEndpoints(merged.endpoints, routeNames, problems),
+      endpoints: checkAddresses('endpoints', 'call', merged.endpoints, routeNames, problems),
+      pages: checkAddresses('pages', 'page', merged.pages, pageNames, problems),
       menu: checkMenu(merged.menu, problems),
     },
     problems,

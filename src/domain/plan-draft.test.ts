@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { planSchema } from './entities/plan.ts';
 import {
-  addEntry, addGroup, changeEntry, changeGroup, draftOf, emptyDraft, moveEntry, moveGroup, planBody, planDraftSchema, priorityOf, removeEntry, removeGroup, restore, stepEntry, type PlanDraft,
+  addEntry, addGroup, changeEntry, changeGroup, draftOf, emptyDraft, moveEntry, moveGroup, planContent, planDraftSchema, priorityOf, removeEntry, removeGroup, restore, stepEntry, type PlanDraft,
 } from './plan-draft.ts';
 
 const plan = v.parse(planSchema, {
@@ -30,10 +30,9 @@ describe('a draft', () => {
 
   it('outlives its way through the storage', () => expect(v.parse(planDraftSchema, JSON.parse(JSON.stringify(draft)))).toEqual(draft));
 
-  it('sends an existing plan with id and version, without keys', () => {
-    const body = planBody(changeEntry(draft, keyOf('a1'), { title: ' a1 ' }), plan);
-    expect(body).toEqual({
-      planId: 'p-1', version: 3, title: 'Plan', recipient: 'BR', greeting: '<p>Hallo</p>',
+  it('is sent without keys', () => {
+    expect(planContent(changeEntry(draft, keyOf('a1'), { title: ' a1 ' }))).toEqual({
+      title: 'Plan', recipient: 'BR', greeting: '<p>Hallo</p>',
       groups: [
         { title: 'A', entries: [{ themeId: 1, title: 'a1', url: null, text: '<p>x</p>', priority: 'must', event: null }, { themeId: 2, title: 'a2', url: null, text: '', priority: 'should', event: null }] },
         { title: 'B', entries: [{ themeId: 3, title: 'b1', url: null, text: '', priority: 'can', event: null }] },
@@ -42,8 +41,8 @@ describe('a draft', () => {
     });
   });
 
-  it('sends a new plan with title, recipient, greeting and groups only', () =>
-    expect(planBody({ ...emptyDraft, title: ' Neu ' }, null)).toEqual({ title: 'Neu', recipient: '', greeting: '', groups: [] }));
+  it('is sent with title, recipient, greeting and groups when it is new', () =>
+    expect(planContent({ ...emptyDraft, title: ' Neu ' })).toEqual({ title: 'Neu', recipient: '', greeting: '', groups: [] }));
 });
 
 describe('moving', () => {

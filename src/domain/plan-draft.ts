@@ -41,16 +41,15 @@ export function draftOf(plan: Plan): PlanDraft {
   return { title: plan.title ?? '', recipient: plan.recipient ?? '', greeting: plan.greeting ?? '', groups, nextKey };
 }
 
-/** What is sent (contract-public section 4, Training plan): without keys, texts trimmed. A plan that exists keeps its id and version. */
-export function planBody(draft: PlanDraft, known: Pick<Plan, 'planId' | 'version'> | null) {
+/** What is sent of a plan (contract-public section 4, Training plan): without keys, texts trimmed. */
+export function planContent(draft: PlanDraft) {
   const groups = draft.groups.map(({ title, entries }) => ({
     title: title.trim(),
     entries: entries.map(({ themeId, title: name, url, text, priority, event }) => ({ themeId, title: name.trim(), url, text: text.trim(), priority, event })),
   }));
-  const content = { title: draft.title.trim(), recipient: draft.recipient.trim(), greeting: draft.greeting.trim(), groups };
-  return known === null ? content : { planId: known.planId, ...content, version: known.version };
+  return { title: draft.title.trim(), recipient: draft.recipient.trim(), greeting: draft.greeting.trim(), groups };
 }
-export type PlanBody = ReturnType<typeof planBody>;
+export type PlanContent = ReturnType<typeof planContent>;
 
 const within = (index: number, length: number): number => Math.max(0, Math.min(index, length));
 

@@ -15,3 +15,7 @@ export type Plan = v.InferOutput<typeof planSchema>;
 /** A plan as the list of all plans shows it. */
 export const planRowSchema = v.object({ planId: id, title: text, recipient: text, updated: date });
 export type PlanRow = v.InferOutput<typeof planRowSchema>;
+
+/** A theme as the export gives it: what a plan takes over, and its dates; `url` is the theme's part of an address. */
+export const exportedThemeSchema = v.object({ themeId: id, title: text, designation: text, url: text, events: list(eventSchema) });
+export type ExportedTheme = v.InferOutput<typeof exportedThemeSchema>;

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import type { PathValues } from '#api/path.ts';
+import type { RouteName } from '#api/routes.ts';
+import { appointmentWindow } from '#domain/appointments.ts';
+import { id } from '#domain/entities/fields.ts';
+import { listFilterKeys } from '#domain/list-filters.ts';
+
+/** Asks one read with its path values and its query. @returns the answer as the bundle takes it */
+export type AskRead = (name: RouteName, values?: PathValues, query?: PathValues) => Promise<unknown>;
+
+const simple: readonly RouteName[] = ['tags', 'hotels', 'themesRemarketing', 'expertData', 'downloadFilterData'];
+const firstPage = { page: 1, size: 12 };
+
+const consultantAnswer = v.object({ consultant: v.object({ consultantId: id }) });
+const plansAnswer = v.object({ plans: v.array(v.looseObject({ planId: id })) });
+
+function output<T>(schema: v.GenericSchema<unknown, T>, answer: unknown): T | null {
+  const result = v.safeParse(schema, answer);
+  return result.success ? result.output : null;
+}
+
+/** Asks every read of forms, lists, consultant and training plan (contract-public section 2); `now` in epoch ms. */
+export async function askSite(ask: AskRead, now: number): Promise<void> {
+  for (const name of simple) await ask(name);
+  for (const name of ['articleList', 'videoList'] as const) await ask(name, {}, firstPage);
+  for (const kind of Object.keys(listFilterKeys)) await ask('dataList', { kind }, firstPage);
+  for (const object of ['themes', 'lexicon']) await ask('exports', { object });
+  await ask('related', { kind: 'topics' });
+  await ask('emailAvailability', {}, { email: 'niemand@beispiel.example' });
+  const consultant = output(consultantAnswer, await ask('consultant'))?.consultant.consultantId ?? null;
+  if (consultant !== null) await ask('appointments', {}, { consultantId: consultant, ...appointmentWindow(now) });
+  const plans = output(plansAnswer, await ask('trainingPlans'))?.plans ?? [];
+  await ask('trainingPlan', { planId: plans[0]?.planId ?? null });
+}
