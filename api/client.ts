@@ -141,7 +141,8 @@ async function sendRead(route: RouteName, address: string, request: AxiosRequest
   }
 }
 
-const tokenSchema = v.object({ token: v.string() });
+/** The one answer of which nothing may be missing. */
+export const tokenSchema = v.object({ token: v.string() });
 
 /** The bearer token, asked for when first needed and kept in memory only. */
 async function bearerHeader(): Promise<Record<string, string>> {

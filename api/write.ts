@@ -60,8 +60,8 @@ export interface Write<I, D, R> {
   readonly once?: Once<I>;
 }
 
-/** Defines a write; its request's body is held to the schema. */
-export function defineWrite<I, D, R, B extends v.GenericSchema>(write: Write<I, D, R> & { readonly body: B; readonly request: (input: I) => Sending<v.InferInput<B>> }): Write<I, D, R> & { readonly body: B };
+/** Defines a write and keeps the type of its body's schema, by which the mock portal reads what arrives. */
+export function defineWrite<I, D, R, B extends v.GenericSchema>(write: Write<I, D, R> & { readonly body: B }): Write<I, D, R> & { readonly body: B };
 export function defineWrite<I, D, R>(write: Write<I, D, R>): Write<I, D, R>;
 export function defineWrite<I, D, R>(write: Write<I, D, R>): Write<I, D, R> {
   return write;

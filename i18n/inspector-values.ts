@@ -63,6 +63,11 @@ export const configTexts = {
     what: `In „endpoints“ gibt es keinen Aufruf „${route}“.${meant === null ? '' : ` Gemeint ist wohl „${meant}“.`}`,
     fix: meant === null ? 'Vergleichen Sie den Namen mit der Anleitung für das Backend.' : `Schreiben Sie „${meant}“.`,
   }),
+  page: (page: string, meant: string | null): Explained => ({
+    what: `In „pages“ gibt es keine Seite „${page}“.${meant === null ? '' : ` Gemeint ist wohl „${meant}“.`}`,
+    fix: meant === null ? 'Vergleichen Sie den Namen mit der Liste der Seiten in der Anleitung.' : `Schreiben Sie „${meant}“.`,
+  }),
+  address: (key: string): Explained => ({ what: `„${key}“ ist keine Adresse.`, fix: 'Schreiben Sie einen Pfad wie /seite oder eine ganze Adresse, die mit https:// beginnt. Bis dahin gilt die Vorgabe.' }),
   type: (key: string, given: string, expected: string): Explained => ({ what: `„${key}“ hat die falsche Art von Wert: Dort steht ${named(given)}, verlangt ist ${named(expected)}.`, fix: expected === 'boolean' && given === 'string' ? 'Lassen Sie die Anführungszeichen weg: true oder false.' : 'Ändern Sie den Wert. Bis dahin gilt die Vorgabe.' }),
   twoBlocks: (count: number): Explained => ({ what: `Die Seite hat ${count} Konfigurationen mit der id „portal-config“. Nur die erste gilt.`, fix: 'Führen Sie alle Schlüssel in einem Block zusammen und löschen Sie die übrigen.' }),
   blockAndAttribute: (): Explained => ({ what: 'Es gibt einen Block „portal-config“ und zugleich data-config am Skript. Nur der Block gilt.', fix: 'Übernehmen Sie die Angaben aus data-config in den Block und löschen Sie data-config.' }),

@@ -1,97 +1,83 @@
 import * as v from 'valibot';
-import { emailAvailability } from '#api/accounts.ts';
-import { articlesResource } from '#api/articles.ts';
-import { bookmarksResource } from '#api/bookmarks.ts';
-import { appointmentsResource, consultantResource } from '#api/consultant.ts';
-import { downloadsResource, expertsResource, relatedResource, remarketingResource } from '#api/content.ts';
-import { documentsResource } from '#api/documents.ts';
-import { eventResource, eventsFuture, eventsPast, gremiumEventsFuture, gremiumEventsPast } from '#api/events.ts';
-import { hotelsResource, tagsResource } from '#api/lists.ts';
-import { nextEventResource } from '#api/next-event.ts';
-import { gremiumUsersResource, membershipsResource, userResource } from '#api/people.ts';
-import { photosResource } from '#api/photos.ts';
-import { recipientsResource } from '#api/recipients.ts';
+import * as accounts from '#api/accounts.ts';
+import * as articles from '#api/articles.ts';
+import * as bookmarks from '#api/bookmarks.ts';
+import * as client from '#api/client.ts';
+import * as consultant from '#api/consultant.ts';
+import * as content from '#api/content.ts';
+import * as documents from '#api/documents.ts';
+import * as events from '#api/events.ts';
+import * as feedback from '#api/feedback.ts';
+import * as lists from '#api/lists.ts';
+import * as nextEvent from '#api/next-event.ts';
+import * as people from '#api/people.ts';
+import * as photos from '#api/photos.ts';
+import * as recipients from '#api/recipients.ts';
+import * as requests from '#api/requests.ts';
 import type { RouteName } from '#api/routes.ts';
-import {
-  advertisingTopicsResource, brFunctionsResource, countriesResource, gremiumUserBrFunctionsResource, gremiumUserDataResource, hotelPreferencesResource,
-  marketingPreferencesResource, salutationsResource, userBrFunctionsResource, userDataResource,
-} from '#api/settings.ts';
-import { planResource, plansResource } from '#api/training-plan.ts';
-import { videosResource } from '#api/videos.ts';
+import * as saves from '#api/settings-saves.ts';
+import * as settings from '#api/settings.ts';
+import * as trainingPlan from '#api/training-plan.ts';
+import * as videos from '#api/videos.ts';
 import { lexiconEntrySchema, videoSchema } from '#domain/entities/content.ts';
 import { eventSchema } from '#domain/entities/event.ts';
-import { id, list, number, text } from '#domain/entities/fields.ts';
+import { list, number } from '#domain/entities/fields.ts';
 import { articleSchema, completedSeminarSchema } from '#domain/entities/media.ts';
 import { listedHotelSchema, listedLocationSchema } from '#domain/entities/place.ts';
 import { exportedThemeSchema } from '#domain/entities/plan.ts';
 
-const saved = v.object({ status: text, errorMsg: text });
-const success = v.object({ success: v.nullish(v.boolean()) });
+/** The files of `api/` that define reads and writes, each with all that it exports. */
+const topics: readonly Readonly<Record<string, unknown>>[] = [
+  accounts, articles, bookmarks, consultant, content, documents, events, feedback, lists, nextEvent, people, photos, recipients, requests, saves, settings, trainingPlan, videos,
+];
 
-/**
- * The JSON answers of contract section 2 as the bundle checks them; a route that answers anything else is not listed.
- * Any field but the bearer token may be null or absent.
- */
-export const answerSchemas = {
-  token: v.object({ token: v.string() }),
-  user: userResource.schema,
-  gremiumUsers: gremiumUsersResource.schema,
-  event: eventResource.schema,
-  eventsFuture: eventsFuture.schema,
-  eventsPast: eventsPast.schema,
-  gremiumEventsFuture: gremiumEventsFuture.schema,
-  gremiumEventsPast: gremiumEventsPast.schema,
-  nextEvent: nextEventResource.schema,
-  recipients: recipientsResource.schema,
-  photos: photosResource.schema,
-  videos: videosResource.schema,
-  documents: documentsResource.schema,
-  userData: userDataResource.schema,
-  gremiumUserData: gremiumUserDataResource.schema,
-  memberships: membershipsResource.schema,
-  countries: countriesResource.schema,
-  salutations: salutationsResource.schema,
-  brFunctions: brFunctionsResource.schema,
-  userBrFunctions: userBrFunctionsResource.schema,
-  gremiumUserBrFunctions: gremiumUserBrFunctionsResource.schema,
-  advertisingTopics: advertisingTopicsResource.schema,
-  marketingPreferences: marketingPreferencesResource.schema,
-  hotelPreferences: hotelPreferencesResource.schema,
-  saveLoginEmail: success,
-  saveBrFunctions: saved,
-  saveGremiumBrFunctions: saved,
-  saveAdvertising: saved,
-  articles: articlesResource.schema,
+/** What a read or a write has to say here. */
+interface Definition {
+  readonly name: RouteName;
+  readonly schema?: v.GenericSchema;
+  readonly body?: v.GenericSchema;
+  readonly answers?: Readonly<Record<string, { readonly schema?: v.GenericSchema }>>;
+}
+
+const isDefinition = (value: unknown): value is Definition =>
+  typeof value === 'object' && value !== null && 'name' in value && ('schema' in value || 'answers' in value);
+
+const definitions = topics.flatMap((topic) => Object.values(topic).filter(isDefinition));
+
+/** What cannot be taken from one definition: routes without one, with several, and one that no JSON Schema can tell (docs/decisions/011). */
+const told: Partial<Record<RouteName, v.GenericSchema>> = {
+  token: client.tokenSchema,
   feedbackEvents: v.object({ value: list(completedSeminarSchema) }),
-  feedbackSend: success,
-  bookmarks: bookmarksResource.schema,
-  contactRequest: success,
-  inhouseRequest: success,
-  sbvRequest: success,
-  catalogueRequest: success,
-  lawyerRequest: success,
-  registrationRequest: success,
-  digitalChangeRequest: success,
-  newsletterRequest: success,
-  promoShopRequest: success,
-  userRegistration: success,
-  emailAvailability: emailAvailability.schema,
-  localLogin: v.object({ target: text }),
-  consultant: consultantResource.schema,
-  appointments: appointmentsResource.schema,
-  bookAppointment: success,
-  tags: tagsResource.schema,
   articleList: v.object({ articles: list(articleSchema), total: number }),
   videoList: v.object({ videos: list(videoSchema), total: number }),
-  hotels: hotelsResource.schema,
-  themesRemarketing: remarketingResource.schema,
-  expertData: expertsResource.schema,
-  downloadFilterData: downloadsResource.schema,
   dataList: v.object({ items: list(v.union([articleSchema, videoSchema, listedHotelSchema, listedLocationSchema])), total: number }),
   exports: v.object({ events: list(eventSchema), themes: list(exportedThemeSchema), entries: list(lexiconEntrySchema) }),
-  related: relatedResource.schema,
-  trainingPlans: plansResource.schema,
-  trainingPlan: planResource.schema,
-  trainingPlanCreate: v.object({ planId: id }),
-  trainingPlanEdit: v.object({ planId: id }),
-} as const satisfies Partial<Record<RouteName, v.GenericSchema>>;
+};
+
+/** The schemas of one kind by route; a route that has none is absent. @throws Error where two definitions disagree */
+function byRoute(schemaOf: (definition: Definition) => v.GenericSchema | undefined, known: Partial<Record<RouteName, v.GenericSchema>> = {}): Partial<Record<RouteName, v.GenericSchema>> {
+  const found: Partial<Record<RouteName, v.GenericSchema>> = {};
+  for (const definition of definitions) {
+    const { name } = definition;
+    const schema = known[name] ?? schemaOf(definition);
+    if (schema === undefined) continue;
+    if (found[name] !== undefined && found[name] !== schema) throw new Error(`Two schemas for ${name}`);
+    found[name] = schema;
+  }
+  return { ...found, ...known };
+}
+
+/**
+ * The JSON answers with a 2xx as the bundle checks them; a route that answers anything else is not listed. Any field but
+ * the bearer token may be null or absent.
+ */
+export const answerSchemas: Readonly<Partial<Record<RouteName, v.GenericSchema>>> = byRoute(({ schema, answers }) => schema ?? answers?.['2xx']?.schema ?? answers?.['200']?.schema, told);
+
+/** What the bundle sends, by call: the mock portal insists on it, docs/openapi.json says it. */
+export const bodySchemas = byRoute(({ body }) => body);
+
+/** The answers of other statuses that the bundle reads, by call and status. */
+export const refusalSchemas: Readonly<Partial<Record<RouteName, Readonly<Record<string, v.GenericSchema>>>>> = Object.fromEntries(definitions.flatMap(({ name, answers = {} }) => {
+  const told = Object.entries(answers).flatMap(([status, { schema }]) => (/^[345]/.test(status) && schema !== undefined ? [[status, schema] as const] : []));
+  return told.length === 0 ? [] : [[name, Object.fromEntries(told)] as const];
+}));

@@ -8,7 +8,6 @@ import { createPortal } from './portal.ts';
 import { ask, askRoute, jsonOf } from '#mocks/testing/ask.ts';
 
 const names = Object.keys(routes) as RouteName[];
-const schemas: Partial<Record<RouteName, v.GenericSchema>> = answerSchemas;
 /** The newcomer has no events, photos, documents and bookmarks to ask for. */
 const needsEvent: RouteName[] = ['event', 'recipients', 'cancelRecipient', 'checkout', 'photos', 'photoDownload', 'photoDelete', 'photosZip', 'videos', 'documents', 'documentDownload', 'noticePdf', 'priceCalculator', 'bookmarkDelete'];
 
@@ -20,7 +19,7 @@ describe.each(customers)('every call, as %s', (customer) => {
     const isThere = !needsEvent.includes(name) || (customer !== 'newcomer' && customer !== 'guest');
     expect(response.status, String(response.body)).toBe(isShut ? 401 : isThere ? 200 : 404);
     expect(portal.calls).toMatchObject([{ name, method: routes[name].method, status: response.status }]);
-    const schema = schemas[name];
+    const schema = answerSchemas[name];
     if (schema !== undefined && response.status === 200) expect(v.safeParse(schema, jsonOf(response)).issues).toBeUndefined();
   });
 });
@@ -32,7 +31,7 @@ describe('every event and module', () => {
     for (const [name, rest] of [['event', ''], ['recipients', '/recipients'], ['photos', '/photos'], ['videos', '/videos'], ['documents', '/documents']] as const) {
       const response = await ask(portal, 'GET', `/portal-api/events/${id}${rest}`);
       expect(response.status).toBe(200);
-      expect(v.safeParse(answerSchemas[name], jsonOf(response)).issues).toBeUndefined();
+      expect(v.safeParse(answerSchemas[name] ?? v.never(), jsonOf(response)).issues).toBeUndefined();
     }
   });
   it('has distinct ids', () => expect(new Set(ids).size).toBe(ids.length));

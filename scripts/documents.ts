@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { WriteName } from '#api/routes.ts';
 import { registry, type WidgetLine } from '#mount/registry.ts';
 import type { Param } from '#widgets/shared/manifest.ts';
+import { pageTable } from './authors/pages.ts';
 import { configTable, eventTable, partTable, propertyTable, tabTable, widgetSections } from './authors/tables.ts';
 import { lists } from './manifests.ts';
 import { openApiDocument } from './openapi/document.ts';
@@ -74,7 +75,7 @@ const hasPicture = (folder: string): boolean => existsSync(new URL(`../docs/auto
 export const documents: Record<string, (text: string) => string> = {
   ...lists,
   'docs/autoren/widgets.md': (text) => fill(fill(text, 'widgets', widgetSections(hasPicture)), 'tabs', tabTable()),
-  'docs/autoren/konfiguration.md': (text) => fill(fill(text, 'config', configTable()), 'events', eventTable()),
+  'docs/autoren/konfiguration.md': (text) => fill(fill(fill(text, 'config', configTable()), 'pages', pageTable()), 'events', eventTable()),
   'docs/autoren/gestaltung.md': (text) => fill(fill(text, 'properties', propertyTable()), 'parts', partTable()),
   'docs/openapi.json': () => `${JSON.stringify(openApiDocument(), null, 2)}\n`,
   'README.md': (text) => fill(text, 'widgets', widgetTable()),

@@ -1,4 +1,5 @@
 import { defaultConfig, type MenuEntry } from '#config/config.ts';
+import { pageNames } from '#config/pages.ts';
 import { readConfig } from '#config/read-config.ts';
 import { typeName } from '#domain/entities/issue.ts';
 import { configTexts } from '#i18n/inspector-values.ts';
@@ -25,15 +26,19 @@ function groupOf(key: string, raw: unknown): { known: unknown; given: unknown; n
   return { known: at(defaultConfig, first), given: at(raw, first), name };
 }
 
+const isPage = (name: string): boolean => pageNames.some((known) => known === name);
+
 /** What is wrong with one key that the configuration's own check refuses. */
 function explain(key: string, raw: unknown, routeNames: readonly string[]): Explained {
   const { known, given, name } = groupOf(key, raw);
   const type = typeName(at(given, name));
-  if (known === defaultConfig.endpoints) return routeNames.includes(name) ? configTexts.type(key, type, 'string') : configTexts.route(name, nearest(name, routeNames));
+  if (known === defaultConfig.endpoints && !routeNames.includes(name)) return configTexts.route(name, nearest(name, routeNames));
+  if (known === defaultConfig.pages && !isPage(name)) return configTexts.page(name, nearest(name, pageNames));
+  if (known === defaultConfig.endpoints || known === defaultConfig.pages) return type === 'string' ? configTexts.address(key) : configTexts.type(key, type, 'string');
   const entry = /^menu\[(\d+)\]$/.exec(key)?.[1];
   if (entry !== undefined) return configTexts.type(key, typeName((at(raw, 'menu') as unknown[])[Number(entry)]), 'object');
   if (at(known, name) === undefined) return configTexts.unknown(name, nearest(name, Object.keys(known ?? {})));
-  return configTexts.type(key, type, typeName(at(known, name)));
+  return type === typeName(at(known, name)) ? configTexts.address(key) : configTexts.type(key, type, typeName(at(known, name)));
 }
 
 /** Checks the author's configuration: its syntax, then key by key (contract section 1). `text` is undefined when the page has none. */

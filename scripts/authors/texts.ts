@@ -35,7 +35,7 @@ export const configTexts: Record<keyof Config, string> = {
   homeUrl: 'Ziel des Bildes in den Menüs',
   activeDocId: 'Dokument-id, die die Links der älteren Mitgliederliste mitnehmen',
   csrf: 'Cookie, dessen Wert Änderungen an die eigene Site mitschicken, und die Kopfzeile dafür: `{"cookie", "header"}`; ohne ein solches Cookie nichts',
-  pages: 'einzelne Seiten an anderer Stelle: Name der Seite → Adresse, zum Beispiel `{"cart": "/shop/cart"}`',
+  pages: 'einzelne Seiten an anderer Stelle: Name der Seite → Adresse, zum Beispiel `{"cart": "/shop/cart"}`; Namen und Vorgaben in der nächsten Tabelle',
   generalApiBase: 'Anfang der Adresse von Formularen, Hotels, Fachtagungen und Listen',
   consultantApiBase: 'Anfang der Adresse der Beratungstermine',
   recommendationApiBase: 'Anfang der Adresse der Empfehlungen',

@@ -30,7 +30,6 @@ export interface Asked {
   readonly output: unknown;
 }
 
-const schemas: Partial<Record<RouteName, v.GenericSchema>> = answerSchemas;
 const MOST_REASONS = 12;
 
 /** `events.3.title` and `events.5.title` are the same mistake. */
@@ -78,7 +77,7 @@ async function check(name: RouteName, response: Response): Promise<{ reasons: st
     await response.body?.cancel();
     return { reasons: [statusReason(response)], output: undefined };
   }
-  const schema = schemas[name];
+  const schema = answerSchemas[name];
   return schema === undefined ? { reasons: await checkFile(response), output: undefined } : checkJson(response, schema);
 }
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { tokenSchema } from '#api/client.ts';
 import type { PathValues } from '#api/path.ts';
 import type { RouteName } from '#api/routes.ts';
 import { id, type Id } from '#domain/entities/fields.ts';
-import { answerSchemas } from '#mocks/contract.ts';
 import { ask, type Target, type Verdict } from './ask.ts';
 import { askSite } from './site.ts';
 
@@ -78,7 +78,7 @@ export async function runConformance(target: Target, given: GivenIds = {}): Prom
     return output;
   };
   for (const name of simple) await go(name);
-  token = pick(answerSchemas.token, answers.token)?.token ?? null;
+  token = pick(tokenSchema, answers.token)?.token ?? null;
   await go('feedbackEvents');
   const { userId, teilnehmerId, eventIds } = idsOf(answers, given);
   for (const name of perUser) await go(name, { userId });

@@ -1,17 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type * as v from 'valibot';
 import { routes, type Route, type RouteName } from '#api/routes.ts';
 import { defaultConfig } from '#config/config.ts';
 import { addressSetting } from '#config/setting.ts';
-import { bodySchemas } from '#mocks/bodies.ts';
-import { answerSchemas } from '#mocks/contract.ts';
+import { answerSchemas, bodySchemas, refusalSchemas } from '#mocks/contract.ts';
 import { aboutCalls, aboutStatuses, fileTypes, queries } from './about.ts';
 import { componentSchemas, schemaOf, type JsonObject } from './schemas.ts';
 
 const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string };
-
-const answers: Partial<Record<RouteName, v.GenericSchema>> = answerSchemas;
-const bodies: Partial<Record<RouteName, v.GenericSchema>> = bodySchemas;
 
 /** The path with the default configuration. */
 function pathOf({ path }: Route): string {
@@ -30,14 +25,17 @@ function parametersOf(name: RouteName, path: string): JsonObject[] {
 }
 
 function contentOf(name: RouteName): JsonObject {
-  const schema = answers[name];
+  const schema = answerSchemas[name];
   if (schema !== undefined) return { content: json(schemaOf(schema)) };
   const type = fileTypes[name];
   return type === undefined ? {} : { content: { [type]: {} } };
 }
 
 function responsesOf(name: RouteName): JsonObject {
-  const further = Object.entries(aboutStatuses[name] ?? {}).map(([status, description]) => [status, { description }] as const);
+  const further = Object.entries(aboutStatuses[name] ?? {}).map(([status, description]) => {
+    const refusal = refusalSchemas[name]?.[status];
+    return [status, { description, ...(refusal !== undefined && { content: json(schemaOf(refusal)) }) }] as const;
+  });
   return {
     200: { description: 'Success', ...contentOf(name) },
     401: { description: 'The session has expired; the page offers the login once' },
@@ -48,7 +46,7 @@ function responsesOf(name: RouteName): JsonObject {
 function operation(name: RouteName): JsonObject {
   const route: Route = routes[name];
   const parameters = parametersOf(name, pathOf(route));
-  const body = bodies[name];
+  const body = bodySchemas[name];
   return {
     operationId: name,
     summary: aboutCalls[name],

@@ -26,6 +26,16 @@ describe('readConfig', () => {
     [{ consent: { cokie: 'c' } }, 'consent.cokie', 'is no known configuration key and is ignored'],
     [{ endpoints: { evnt: '/x' } }, 'endpoints.evnt', 'names no call of the contract and is ignored'],
     [{ endpoints: { event: 1 } }, 'endpoints.event', 'must be of type string, not number; the default stands'],
+    [{ loginUrl: 'https://' }, 'loginUrl', 'is no address: "https://"; the default stands'],
+    [{ passwordResetUrl: 'http://[' }, 'passwordResetUrl', 'is no address: "http://["; the default stands'],
+    [{ bookingsUrl: '//' }, 'bookingsUrl', 'is no address: "//"; the default stands'],
+    [{ termsUrl: 'javascript:alert(1)' }, 'termsUrl', 'is no address: "javascript:alert(1)"; the default stands'],
+    [{ orderApiBase: 'https://' }, 'orderApiBase', 'is no address: "https://"; the default stands'],
+    [{ endpoints: { event: 'https://' } }, 'endpoints.event', 'is no address: "https://"; the default stands'],
+    [{ pages: { card: '/x' } }, 'pages.card', 'names no page of the contract and is ignored'],
+    [{ pages: { cart: 1 } }, 'pages.cart', 'must be of type string, not number; the default stands'],
+    [{ pages: { cart: '//' } }, 'pages.cart', 'is no address: "//"; the default stands'],
+    [{ csrf: { cookies: 'x' } }, 'csrf.cookies', 'is no known configuration key and is ignored'],
     [{ menu: {} }, 'menu', 'must be of type array, not object; the default stands'],
     [{ menu: ['x'] }, 'menu[0]', 'must be an object {title, uri, visible, active}, not string; the entry is left out'],
     [{ toString: 'x' }, 'toString', 'is no known configuration key and is ignored'],
@@ -33,6 +43,15 @@ describe('readConfig', () => {
     [null, 'portal-config', 'must be a JSON object, not null; all defaults stand'],
   ])('names the mistake in %j and keeps the default', (raw, key, problem) => {
     expect(readConfig(raw, ROUTES)).toEqual({ config: defaultConfig, problems: [{ key, problem }] });
+  });
+
+  it.each(['/seite', 'seite?a=b', 'https://www.kunde.example/x', '//cdn.example/x', 'mailto:a@b.example', 'tel:+4930', ''])('takes %j for an address', (loginUrl) => {
+    expect(readConfig({ loginUrl }, ROUTES)).toEqual({ config: { ...defaultConfig, loginUrl }, problems: [] });
+  });
+
+  it('takes pages, empty ones included', () => {
+    const pages = { cart: 'https://shop.example/cart/{x}', portalEvent: '/termin/{eventId}', wishlist: '' };
+    expect(readConfig({ pages }, ROUTES)).toEqual({ config: { ...defaultConfig, pages }, problems: [] });
   });
 
   it('names the mistakes in a menu entry and keeps the rest of it', () => {

@@ -1,4 +1,5 @@
 import { typeName } from '#domain/entities/issue.ts';
+import { isAddress } from '#config/address.ts';
 import { defaultConfig, type Config, type MenuEntry } from '#config/config.ts';
 import { pageNames } from '#config/pages.ts';
 
@@ -10,7 +11,14 @@ export interface ConfigProblem {
 
 type Plain = Record<string, unknown>;
 
+/** Keys that hold addresses by name, of calls and of pages. */
+const NAMED = ['endpoints', 'pages'];
+
 const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The keys whose value is an address. */
+const holdsAddress = (key: string): boolean => /(Url|Base)$/.test(key);
+const isNoAddress = (key: string, value: unknown): boolean => holdsAddress(key) && typeof value === 'string' && !isAddress(value);
 
 /** Merges an author's object over defaults of the same shape, one level at a time. */
 function merge(defaults: Plain, given: Plain, prefix: string, problems: ConfigProblem[]): Plain {
@@ -22,8 +30,10 @@ function merge(defaults: Plain, given: Plain, prefix: string, problems: ConfigPr
       problems.push({ key: name, problem: 'is no known configuration key and is ignored' });
     } else if (typeName(value) !== typeName(fallback)) {
       problems.push({ key: name, problem: `must be of type ${typeName(fallback)}, not ${typeName(value)}; the default stands` });
+    } else if (isNoAddress(name, value)) {
+      problems.push({ key: name, problem: `is no address: ${JSON.stringify(value)}; the default stands` });
     } else {
-      result[key] = isPlain(value) && isPlain(fallback) && name !== 'endpoints' && name !== 'pages' ? merge(fallback, value, `${name}.`, problems) : value;
+      result[key] = isPlain(value) && isPlain(fallback) && !NAMED.includes(name) ? merge(fallback, value, `${name}.`, problems) : value;
     }
   }
   return result;
@@ -35,6 +45,7 @@ function checkAddresses(group: 'endpoints' | 'pages', what: string, given: Plain
   for (const [name, address] of Object.entries(given)) {
     if (!names.includes(name)) problems.push({ key: `${group}.${name}`, problem: `names no ${what} of the contract and is ignored` });
     else if (typeof address !== 'string') problems.push({ key: `${group}.${name}`, problem: `must be of type string, not ${typeName(address)}; the default stands` });
+    else if (!isAddress(address)) problems.push({ key: `${group}.${name}`, problem: `is no address: ${JSON.stringify(address)}; the default stands` });
     else addresses[name] = address;
   }
   return addresses;
@@ -50,8 +61,8 @@ function checkMenu(given: unknown[], problems: ConfigProblem[]): MenuEntry[] {
 }
 
 /**
- * Reads the author's configuration (contract section 1): unknown keys and values of the wrong type are reported, and
- * the default stands for them. Never throws.
+ * Reads the author's configuration (contract section 1): unknown keys, values of the wrong type and addresses that
+ * are none are reported, and the default stands for them. Never throws.
  * @param raw the parsed JSON, or undefined when the page has none
  * @param routeNames the route names that `endpoints` may move
  */

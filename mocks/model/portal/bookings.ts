@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { Recipient } from '#domain/entities/recipient.ts';
-import { bodySchemas } from '#mocks/bodies.ts';
+import { cancelRecipient, checkout } from '#api/recipients.ts';
 import { ok, problem, unknown, type Answer, type Context, type Handlers } from '#mocks/model/answer.ts';
 import { withBody } from '#mocks/model/check.ts';
 import type { PortalState } from '#mocks/model/state.ts';
@@ -9,7 +9,7 @@ function findRecipient(state: PortalState, recipientId: string): Recipient | und
   return Object.values(state.recipients).flat().find((recipient) => String(recipient.recipientId) === recipientId);
 }
 
-function cancel(_body: v.InferOutput<typeof bodySchemas.cancelRecipient>, { state, params }: Context): Answer {
+function cancel(_body: v.InferOutput<typeof cancelRecipient.body>, { state, params }: Context): Answer {
   const recipient = findRecipient(state, params.recipientId ?? '');
   if (recipient === undefined) return unknown(`recipient ${params.recipientId ?? ''}`);
   if (recipient.cancelState !== 'none') return problem(409, 'A cancellation has been asked for already');
@@ -17,7 +17,7 @@ function cancel(_body: v.InferOutput<typeof bodySchemas.cancelRecipient>, { stat
   return ok({});
 }
 
-function checkout(body: v.InferOutput<typeof bodySchemas.checkout>, { state }: Context): Answer {
+function book(body: v.InferOutput<typeof checkout.body>, { state }: Context): Answer {
   if (body.recipient.recipientId !== body.recipientId) return problem(400, 'Body: recipientId differs from recipient.recipientId');
   const recipient = findRecipient(state, String(body.recipientId));
   if (recipient === undefined) return unknown(`recipient ${body.recipientId}`);
@@ -29,6 +29,6 @@ function checkout(body: v.InferOutput<typeof bodySchemas.checkout>, { state }: C
 }
 
 export const bookingHandlers: Handlers<'cancelRecipient' | 'checkout'> = {
-  cancelRecipient: withBody(bodySchemas.cancelRecipient, cancel),
-  checkout: withBody(bodySchemas.checkout, checkout),
+  cancelRecipient: withBody(cancelRecipient.body, cancel),
+  checkout: withBody(checkout.body, book),
 };

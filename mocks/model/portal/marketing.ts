@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
-import { bodySchemas } from '#mocks/bodies.ts';
+import { feedbackSend } from '#api/feedback.ts';
+import { saveAdvertising } from '#api/settings-saves.ts';
 import { advertisingTopics } from '#mocks/data/portal/settings.ts';
 import { ok, unknown, type Answer, type Context, type Handlers } from '#mocks/model/answer.ts';
 import { withBody } from '#mocks/model/check.ts';
@@ -11,7 +12,7 @@ function strangers(ids: readonly number[], topics: typeof advertisingTopics.prin
   return ids.filter((id) => !topics.some(({ attributevalue }) => attributevalue === id));
 }
 
-function saveAdvertising(body: v.InferOutput<typeof bodySchemas.saveAdvertising>, { state }: Context): Answer {
+function saveInformation(body: v.InferOutput<typeof saveAdvertising.body>, { state }: Context): Answer {
   const [selectedPrintTopics, selectedDigitalTopics] = [idsOf(body.printTopics), idsOf(body.digitalTopics)];
   const wrong = [...strangers(selectedPrintTopics, advertisingTopics.print), ...strangers(selectedDigitalTopics, advertisingTopics.digital)];
   if (wrong.length > 0) return ok({ status: 'error', errorMsg: 'Ein gewähltes Thema wird nicht mehr angeboten.' });
@@ -34,10 +35,10 @@ type Names = 'marketingPreferences' | 'saveAdvertising' | 'articles' | 'feedback
 
 export const marketingHandlers: Handlers<Names> = {
   marketingPreferences: ({ state }) => ok({ marketingPreferences: state.marketing }),
-  saveAdvertising: withBody(bodySchemas.saveAdvertising, saveAdvertising),
+  saveAdvertising: withBody(saveAdvertising.body, saveInformation),
   articles: ({ state }) => ok({ articles: state.articles }),
   feedbackEvents: ({ state, today }) => ok({ value: completedSeminars(state, today) }),
-  feedbackSend: withBody(bodySchemas.feedbackSend, (body, { state }) => {
+  feedbackSend: withBody(feedbackSend.body, (body, { state }) => {
     state.feedback.push(body);
     return ok({ success: true });
   }),

@@ -1,5 +1,5 @@
 import type { UserData } from '#domain/entities/people.ts';
-import { bodySchemas, memberHotelBody, type PersonalBody } from '#mocks/bodies.ts';
+import { memberHotelBody, saveBrFunctions, saveHotelPreferences, saveLoginEmail, savePersonalData, type PersonalBody } from '#api/settings-saves.ts';
 import { advertisingTopics, brFunctionCategories, brFunctionConflicts, countries, salutations } from '#mocks/data/portal/settings.ts';
 import { ok, problem, type Answer, type Context, type Handlers } from '#mocks/model/answer.ts';
 import { withBody } from '#mocks/model/check.ts';
@@ -15,7 +15,7 @@ function savePersonal(member: Member, body: PersonalBody): Answer {
 
 function saveMember(member: Member, context: Context): Answer {
   const isHotel = typeof context.body === 'object' && context.body !== null && 'hotelComments' in context.body;
-  if (!isHotel) return withBody(bodySchemas.savePersonalData, (body) => savePersonal(member, body))(context);
+  if (!isHotel) return withBody(savePersonalData.body, (body) => savePersonal(member, body))(context);
   return withBody(memberHotelBody, (body) => {
     member.data.hotelPreferences = { comments: body.hotelComments, disabledFriendlyRoom: body.hotelDisabledFriendlyRoom, vegetarianFood: body.hotelVegetarianFood };
     return ok({});
@@ -26,7 +26,7 @@ const knownFunctions = new Set(brFunctionCategories.flatMap((category) => catego
 
 /** Conflicting pairs are refused: one with a sentence, one without. */
 function saveFunctions(member: Member, context: Context): Answer {
-  return withBody(bodySchemas.saveBrFunctions, ({ functions }) => {
+  return withBody(saveBrFunctions.body, ({ functions }) => {
     const stranger = functions.find((id) => !knownFunctions.has(id));
     if (stranger !== undefined) return problem(400, `Body: functions: there is no function ${stranger}`);
     const conflict = brFunctionConflicts.find(({ pair }) => pair.every((id) => functions.includes(id)));
@@ -52,9 +52,9 @@ export const settingsHandlers: Handlers<Names> = {
   gremiumUserBrFunctions: forParticipant(({ brFunctions }) => ok({ functions: brFunctions })),
   advertisingTopics: () => ok(advertisingTopics),
   hotelPreferences: forMember(({ data }) => ok({ hotelPreferences: data.hotelPreferences ?? noPreferences })),
-  savePersonalData: withBody(bodySchemas.savePersonalData, (body, { state }) => savePersonal(selfOf(state), body)),
+  savePersonalData: withBody(savePersonalData.body, (body, { state }) => savePersonal(selfOf(state), body)),
   saveGremiumPersonalData: forMember(saveMember),
-  saveLoginEmail: withBody(bodySchemas.saveLoginEmail, ({ loginEmail }, { state }) => {
+  saveLoginEmail: withBody(saveLoginEmail.body, ({ loginEmail }, { state }) => {
     // The login changes only when the link in the mail is clicked, and never to an address that someone else has.
     const success = !state.members.some(({ userId, data }) => userId !== state.selfId && data.loginEmail === loginEmail);
     if (success) state.pendingLoginEmail = loginEmail;
@@ -62,7 +62,7 @@ export const settingsHandlers: Handlers<Names> = {
   }),
   saveBrFunctions: (context) => saveFunctions(selfOf(context.state), context),
   saveGremiumBrFunctions: forParticipant(saveFunctions),
-  saveHotelPreferences: withBody(bodySchemas.saveHotelPreferences, (body, { state }) => {
+  saveHotelPreferences: withBody(saveHotelPreferences.body, (body, { state }) => {
     selfOf(state).data.hotelPreferences = body;
     return ok({});
   }),
