@@ -22,6 +22,7 @@ const exampleConfig: Partial<Config> = {
     { title: 'In Vorbereitung', uri: '/kundenportal/neu', visible: false, active: false },
   ],
   googleMapsScriptUrl: '/mock-media/maps/api/js?map_ids=beispiel',
+  pages: { portalEvent: '/kundenportal/seminar/{eventId}' },
   supportPhone: '+49 123 4567890',
   supportEmail: 'kundenservice@beispiel.example',
 };

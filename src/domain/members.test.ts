@@ -54,15 +54,21 @@ describe('membersState', () => {
 });
 
 describe('memberRows', () => {
+  it('stand with the own row first, the others as German lists sort names', () => {
+    const names = [['Zander', 'Ida'], ['Öztürk', 'Can'], ['Oswald', 'Pia'], ['Özil', 'Ann'], ['Ahrens', 'Bo'], ['Ahrens', 'Äne']] as const;
+    const list = [...names.map(([lastName, firstName], index) => member(index, false, { lastName, firstName })), member(9, true, { lastName: 'Weber' })];
+    expect(memberRows(list, admin).map(({ name }) => name)).toEqual(['Weber', 'Ahrens, Äne', 'Ahrens, Bo', 'Oswald, Pia', 'Özil, Ann', 'Öztürk, Can', 'Zander, Ida']);
+  });
+
   const list = [member(2), member(1, true), member(null), member(3, null, { firstName: 'Jörg' }), member('')];
   it.each([
-    ['everyone opens the own row only', plain, [null, '1', null, null, null]],
-    ['administrators open whoever can be named', admin, ['2', '1', null, '3', null]],
+    ['everyone opens the own row only', plain, ['1', null, null, null, null]],
+    ['administrators open whoever can be named', admin, ['1', '3', '2', null, null]],
   ])('%s', (_, rights, keys) => {
     const rows = memberRows(list, rights);
     expect(rows.map(({ openKey }) => openKey)).toEqual(keys);
-    expect(rows.map(({ index }) => index)).toEqual([0, 1, 2, 3, 4]);
-    expect(rows.map(({ own }) => own)).toEqual([false, true, false, false, false]);
-    expect(rows.map(({ name }) => name)).toEqual([null, null, null, 'Jörg', null]);
+    expect(rows.map(({ index }) => index)).toEqual([1, 3, 0, 2, 4]);
+    expect(rows.map(({ own }) => own)).toEqual([true, false, false, false, false]);
+    expect(rows.map(({ name }) => name)).toEqual([null, 'Jörg', null, null, null]);
   });
 });

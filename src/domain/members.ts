@@ -61,8 +61,8 @@ export function memberName({ lastName, firstName }: Pick<GremiumUser, 'lastName'
 }
 
 /** One line of the list of members. */
-export interface MemberRow extends Pick<GremiumUser, 'firstName' | 'lastName'> {
-  /** Its place in the answer, which is the order shown. */
+export interface MemberRow extends Pick<GremiumUser, 'userId' | 'firstName' | 'lastName'> {
+  /** Its place in the answer. */
   readonly index: number;
   readonly name: string | null;
   readonly own: boolean;
@@ -70,16 +70,21 @@ export interface MemberRow extends Pick<GremiumUser, 'firstName' | 'lastName'> {
   readonly openKey: string | null;
 }
 
-/** The members as the overview lists them, in the order given. */
+/** The members as the overview lists them: the own row first, the others by last and first name as German lists do, nameless ones last. */
 export function memberRows(members: readonly GremiumUser[], rights: MemberRights): MemberRow[] {
-  return members.map((member, index) => ({
+  const rows = members.map((member, index) => ({
     index,
+    userId: member.userId,
     firstName: member.firstName,
     lastName: member.lastName,
     name: memberName(member),
     own: isOwnRow(member, rights),
     openKey: mayOpen(member, rights) ? memberKey(member, rights) : null,
   }));
+  const { compare } = new Intl.Collator('de');
+  const byName = (a: MemberRow, b: MemberRow): number =>
+    a.name === null || b.name === null ? Number(a.name === null) - Number(b.name === null) : compare(a.name, b.name);
+  return rows.sort((a, b) => Number(b.own) - Number(a.own) || byName(a, b));
 }
 
 function openedState(member: GremiumUser, { key, view }: MemberRoute, rights: MemberRights): MembersState {

@@ -44,8 +44,9 @@ export function renderInRoot(node: ReactNode, { id = 'portal-test' }: { id?: str
   wrapper.className = 'portal';
   wrapper.dataset.scheme = 'light';
   root.append(wrapper);
+  const value = { anchor, root, nonce: '' };
   const inRoot = (children: ReactNode): ReactNode => (
-    <RootContext value={{ anchor, root, nonce: '' }}>
+    <RootContext value={value}>
       <AnchorContext value={anchor}>{children}</AnchorContext>
     </RootContext>
   );

@@ -2,18 +2,22 @@ import { memo, useId, type ReactNode } from 'react';
 import type { MemberRow } from '#domain/members.ts';
 import { members as texts } from '#i18n/members.ts';
 import { useStyles } from '#ui/root/root.tsx';
+import { useAddressed } from '#ui/tabs/use-addressed.ts';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import css from './member-list.css?inline';
 
 /** Draws what a row offers; `describedBy` is the id of the member's name, `openKey` who is opened. */
 export type MemberActions = (openKey: string, describedBy: string) => ReactNode;
 
 const Row = memo(function Row({ row, id, actions }: { row: MemberRow; id: string; actions: MemberActions }) {
+  const name = row.userId === null ? undefined : `member-${row.userId}`;
+  const { ref } = useAddressed<HTMLLIElement>(name);
   return (
-    <li className="member" data-member={row.openKey ?? undefined}>
-      <span className="member-name">
+    <li className="member" data-member={row.openKey ?? undefined} id={name} ref={ref}>
+      <h3 className="member-name">
         <span id={id}>{row.name ?? texts.nameless}</span>
         {row.own && <span className="small muted">{texts.self}</span>}
-      </span>
+      </h3>
       {row.openKey !== null && <span className="member-actions">{actions(row.openKey, id)}</span>}
     </li>
   );
@@ -24,8 +28,11 @@ export function MemberList({ rows, actions }: { rows: readonly MemberRow[]; acti
   useStyles(css);
   const id = useId();
   return (
-    <ul className="members" aria-label={texts.listLabel}>
-      {rows.map((row) => <Row key={row.index} row={row} id={`${id}-${row.index}`} actions={actions} />)}
-    </ul>
+    <div>
+      <h2><VisuallyHidden>{texts.listLabel}</VisuallyHidden></h2>
+      <ul className="members" aria-label={texts.listLabel}>
+        {rows.map((row) => <Row key={row.index} row={row} id={`${id}-${row.index}`} actions={actions} />)}
+      </ul>
+    </div>
   );
 }

@@ -1,5 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { defaultConfig } from '#config/config.ts';
+import { usePortal } from '#state/store.ts';
 import { useMockPortal } from '#test/support/door.ts';
 import { renderInRoot } from '#test/support/render.tsx';
 import { EventList } from './event-list.tsx';
@@ -182,5 +184,16 @@ describe('portal-event-list', () => {
     const view = renderInRoot(<EventList />);
     await view.findAllByRole('heading', CARD);
     expect(view.root.getElementById('event-5002')).toHaveTextContent('Protokollführung im Betriebsrat');
+  });
+
+  it('leads from title and button to the event\'s page where the site has one', async () => {
+    usePortal.setState({ config: { ...defaultConfig, pages: { portalEvent: '/mein/seminar/{eventId}' } } });
+    const view = renderInRoot(<EventList />);
+    expect(await view.findByRole('link', { name: 'Protokollführung im Betriebsrat' })).toHaveAttribute('href', '/mein/seminar/5002');
+    expect(view.getByRole('link', { name: 'Zum Seminar' })).toHaveAttribute('href', '/mein/seminar/5002');
+    await view.user.click(view.getByRole('button', { name: 'Auf einen Blick: Arbeitszeit und Mitbestimmung' }));
+    expect(view.getAllByRole('link', { name: 'Zum Seminar' })).toHaveLength(2);
+    await view.user.click(view.getByRole('tab', { name: 'Abgeschlossen' }));
+    expect((await view.findByRole('link', { name: 'Bilder und Dokumente' })).getAttribute('href')).toMatch(/^\/mein\/seminar\/51\d\d$/);
   });
 });

@@ -13,7 +13,7 @@ describe('portal-gremium-members: overview', () => {
     const view = renderInRoot(<GremiumMembers />);
     expect(view.getByText('Mitglieder werden geladen.')).toBeInTheDocument();
     await rowOf(view, /Müller/);
-    expect(names(view).slice(0, 3)).toEqual(['Brinkmann, Sabine', 'Müller, Jörg', 'Groß-Überlinger, Käthe']);
+    expect(names(view).slice(0, 3)).toEqual(['Brinkmann, Sabine', 'D\'Angelo, Noël', 'Groß-Überlinger, Käthe']);
     expect(within(await rowOf(view, /Brinkmann/)).getByText('Ihr Eintrag')).toBeInTheDocument();
     for (const row of view.getAllByRole('listitem')) {
       const buttons = within(row).getAllByRole('button');

@@ -1,5 +1,7 @@
 import { act } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { defaultConfig } from '#config/config.ts';
+import { usePortal } from '#state/store.ts';
 import { useMockPortal } from '#test/support/door.ts';
 import { renderInRoot } from '#test/support/render.tsx';
 import { NextEventCard } from './next-event.tsx';
@@ -93,5 +95,14 @@ describe('portal-next-event', () => {
     portal.select({ scenario: 'normal' });
     await view.user.click(view.getByRole('button', { name: 'Erneut versuchen' }));
     expect(await view.findByRole('heading', { level: 3 })).toBeInTheDocument();
+  });
+
+  it('leads to the event\'s page in the portal where the site has one, on its first day as well', async () => {
+    usePortal.setState({ config: { ...defaultConfig, pages: { portalEvent: '/mein/seminar/{eventId}' } } });
+    answerWith({ ...next, von: '2026-03-10T08:00:00' });
+    const view = renderInRoot(<NextEventCard />);
+    const links = async (): Promise<[string | null, string | null][]> => (await view.findAllByRole('link')).map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(await links()).toEqual([['Arbeitszeit', '/mein/seminar/7'], ['Zum Seminar', '/mein/seminar/7'], ['Details zum Ort', '/standorte/lindau-7']]);
+    expect(view.getByText('Di.–So., 10.–15.03.2026')).toBeInTheDocument();
   });
 });

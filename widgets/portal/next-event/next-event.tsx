@@ -4,7 +4,7 @@ import type { NextEvent } from '#domain/entities/media.ts';
 import { safeLink } from '#domain/link.ts';
 import { isFilled } from '#domain/text.ts';
 import { events as eventTexts } from '#i18n/events.ts';
-import { formatDateTime } from '#i18n/format.ts';
+import { formatDateTime, formatPeriod } from '#i18n/format.ts';
 import { countdownText, nextEvent as texts } from '#i18n/next-event.ts';
 import { useNow } from '#state/clock.ts';
 import { useResource } from '#state/resources.ts';
@@ -15,6 +15,7 @@ import { location } from '#ui/icon/more-paths.ts';
 import { calendar } from '#ui/icon/paths.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { useStyles } from '#ui/root/root.tsx';
+import { useEventPage } from '#widgets/shared/event/use-event-page.ts';
 import { RemoteView } from '#widgets/shared/remote-view.tsx';
 import css from './next-event.css?inline';
 
@@ -28,13 +29,21 @@ function EventFacts({ event }: { event: NextEvent }) {
   );
 }
 
-/** Details and location; each only where it leads somewhere, details not on the day of the start (spec section 9). */
-function Links({ event, now }: { event: NextEvent; now: number }) {
-  const details = hasDetailsButton(event.title, event.von, now) ? safeLink(event.seminarUrl) : null;
+interface LinksProps {
+  readonly event: NextEvent;
+  readonly now: number;
+  /** The event's page in the portal, null without one. */
+  readonly page: string | null;
+}
+
+/** The event's page in the portal, else its details, which are hidden on the day of the start (spec section 9); and the location. */
+function Links({ event, now, page }: LinksProps) {
+  const details = page === null && hasDetailsButton(event.title, event.von, now) ? safeLink(event.seminarUrl) : null;
   const place = safeLink(event.ortUrl);
-  if (details === null && place === null) return null;
+  if (page === null && details === null && place === null) return null;
   return (
     <div className="cluster">
+      {page !== null && <Button variant="primary" href={page}>{eventTexts.toEvent}</Button>}
       {details !== null && <Button variant="primary" icon={<Icon path={calendar} size={20} />} href={details}>{texts.details}</Button>}
       {place !== null && <Button icon={<Icon path={location} size={20} />} href={place}>{texts.place}</Button>}
     </div>
@@ -44,12 +53,18 @@ function Links({ event, now }: { event: NextEvent; now: number }) {
 function Card({ event }: { event: NextEvent }) {
   const now = useNow();
   const left = countdown(event.von, now);
+  const page = useEventPage(event.eventId);
+  const title = isFilled(event.title) ? event.title : eventTexts.untitled;
+  const period = formatPeriod(event.von, event.bis);
   return (
     <div className="card stack" part="card">
       {left !== null && <p className="countdown" data-state={left.kind}>{countdownText(left)}</p>}
-      <h3>{isFilled(event.title) ? event.title : eventTexts.untitled}</h3>
+      <div>
+        <h3>{page === null ? title : <a href={page}>{title}</a>}</h3>
+        {period !== null && <p className="muted unbroken">{period}</p>}
+      </div>
       <EventFacts event={event} />
-      <Links event={event} now={now} />
+      <Links event={event} now={now} page={page} />
     </div>
   );
 }

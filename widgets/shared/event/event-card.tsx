@@ -6,6 +6,7 @@ import { followUpModule, seriesModules } from '#domain/modules.ts';
 import { events as texts } from '#i18n/events.ts';
 import { useNow } from '#state/clock.ts';
 import { Accordion } from '#ui/accordion/accordion.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { EventDocuments } from './event-documents.tsx';
 import { EventFacts } from './event-facts.tsx';
 import { EventLinks } from './event-links.tsx';
@@ -13,21 +14,38 @@ import { eventSummary } from './event-summary.tsx';
 import { eventTitle } from './event-texts.ts';
 import { RecipientStatus } from './recipient-status.tsx';
 import { useDistance } from './use-distance.ts';
+import { useEventPage } from './use-event-page.ts';
+
+/** The way to the event's own page, with booking, hotel, photos and documents; nothing where the site has none. */
+function ToPage({ event }: { event: PortalEvent }) {
+  const href = useEventPage(event.eventId);
+  const past = isHistoric(event, useNow());
+  if (href === null) return null;
+  return <Button variant="primary" href={href}>{past ? texts.toPast : texts.toEvent}</Button>;
+}
 
 function Body({ event }: { event: PortalEvent }) {
   const now = useNow();
   return (
     <div className="stack">
       <EventFacts event={event} />
+      <ToPage event={event} />
       <EventLinks event={event} links={overviewLinks(event, now)} />
     </div>
   );
 }
 
+/** Makes a card's title lead to the event's own page; undefined where the site has none. */
+function useTitleLink({ eventId }: PortalEvent, title: string): { readonly href: string; readonly toggleLabel: string } | undefined {
+  const href = useEventPage(eventId);
+  return href === null ? undefined : { href, toggleLabel: texts.toggle(title) };
+}
+
 /** A module inside a card; one that is over has nothing to expand (spec section 2). */
 function ModuleCard({ title, event, level }: { title: string; event: PortalEvent; level: 3 | 4 }) {
   const past = isHistoric(event, useNow());
-  return <Accordion level={level} title={title} subtitle={eventSummary(event)} toggle={!past}><Body event={event} /></Accordion>;
+  const link = useTitleLink(event, title);
+  return <Accordion level={level} title={title} link={link} subtitle={eventSummary(event)} toggle={!past}><Body event={event} /></Accordion>;
 }
 
 interface EventBodyProps {
@@ -59,6 +77,7 @@ function InhouseBody({ event }: { event: PortalEvent }) {
   return (
     <div className="stack">
       <EventFacts event={event} />
+      <ToPage event={event} />
       <EventDocuments event={event} />
     </div>
   );
@@ -104,8 +123,9 @@ export interface EventCardProps {
 /** An event in a list: its title, dates and status, and the rest when opened. */
 export function EventCard({ event, level, recipient, defaultOpen = false }: EventCardProps) {
   const id = event.eventId === null ? undefined : `event-${event.eventId}`;
+  const title = eventTitle(event);
   return (
-    <Accordion level={level} id={id} title={eventTitle(event)} subtitle={eventSummary(event)} badges={<Badges event={event} recipient={recipient} />} defaultOpen={defaultOpen}>
+    <Accordion level={level} id={id} title={title} link={useTitleLink(event, title)} subtitle={eventSummary(event)} badges={<Badges event={event} recipient={recipient} />} defaultOpen={defaultOpen}>
       <EventBody event={event} level={level === 2 ? 3 : 4} />
     </Accordion>
   );
