@@ -39,6 +39,8 @@ export interface ReadOptions {
   values?: PathValues;
   query?: PathValues;
   signal?: AbortSignal;
+  /** Only looked whether there is something: asked once, and a 401 is no expired session. */
+  isPublic?: boolean;
 }
 
 const RETRIES = 2;
@@ -108,7 +110,7 @@ function settle(route: RouteName, address: string, method: string, status: numbe
   settings.onSettled({ route, method, path: new URL(address).pathname, status, duration: Math.round(performance.now() - started) });
 }
 
-async function sendOnce(route: RouteName, address: string, request: AxiosRequestConfig): Promise<AxiosResponse<unknown>> {
+async function sendOnce(route: RouteName, address: string, request: AxiosRequestConfig, isPublic = false): Promise<AxiosResponse<unknown>> {
   const started = performance.now();
   const { method } = routes[route];
   try {
@@ -118,7 +120,7 @@ async function sendOnce(route: RouteName, address: string, request: AxiosRequest
   } catch (thrown) {
     const error = classify(thrown, route, settings.timeout);
     settle(route, address, method, error.status, started);
-    if (error.kind === 'session') {
+    if (error.kind === 'session' && !isPublic) {
       bearer = null;
       settings.onSessionExpired(route);
     }
@@ -170,10 +172,11 @@ function requireAddress(route: RouteName, values?: PathValues, query?: PathValue
  * Reads one route of the contract and checks the answer at the border.
  * @throws ApiError of any kind; `malformed` when the answer does not fit the schema
  */
-export async function read<T>(route: RouteName, schema: v.GenericSchema<unknown, T>, { values, query, signal }: ReadOptions = {}): Promise<T> {
+export async function read<T>(route: RouteName, schema: v.GenericSchema<unknown, T>, { values, query, signal, isPublic = false }: ReadOptions = {}): Promise<T> {
   const address = requireAddress(route, values, query);
   const headers = await headersOf(route);
-  const response = await sendRead(route, address, { headers, ...(signal && { signal }) });
+  const request = { headers, ...(signal && { signal }) };
+  const response = await (isPublic ? sendOnce(route, address, request, true) : sendRead(route, address, request));
   return checked(route, schema, response.data, String(response.headers['content-type'] ?? ''));
 }
 

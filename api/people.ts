@@ -1,10 +1,27 @@
 import * as v from 'valibot';
 import { list } from '#domain/entities/fields.ts';
-import { gremiumUserSchema, membershipSchema, userSchema } from '#domain/entities/people.ts';
-import { resource } from '#api/resource.ts';
+import { gremiumUserSchema, membershipSchema, userSchema, type User } from '#domain/entities/people.ts';
+import { read } from '#api/client.ts';
+import { ApiError } from '#api/errors.ts';
+import { resource, type Resource } from '#api/resource.ts';
+
+const userAnswer = v.object({ user: v.nullish(userSchema, null) });
 
 /** The logged-in person; null where the answer names nobody. */
-export const userResource = resource('user', v.object({ user: v.nullish(userSchema, null) }), (answer) => answer.user);
+export const userResource = resource('user', userAnswer, (answer) => answer.user);
+
+/** The same for public widgets, which serve guests as well: a 401 means a guest and no expired session (contract-public section 1). */
+export const visitorResource: Resource<User | null> = {
+  ...userResource,
+  load: async (values, signal) => {
+    try {
+      return (await read('user', userAnswer, { values, signal, isPublic: true })).user;
+    } catch (thrown) {
+      if (thrown instanceof ApiError && thrown.kind === 'session') return null;
+      throw thrown;
+    }
+  },
+};
 /** All members of the customer's Gremium, the customer included (`isSelf`). */
 export const gremiumUsersResource = resource('gremiumUsers', v.object({ users: list(gremiumUserSchema) }), (answer) => answer.users);
 /** The Gremien that the customer belongs to; `isAdmin` makes an administrator as `user` does (contract section 4). */

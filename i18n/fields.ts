@@ -23,6 +23,9 @@ export const fieldErrors = {
   password: 'Das Passwort muss mindestens 8 Zeichen lang sein',
   postalCodeOrCity: 'Bitte füllen Sie das Feld PLZ oder Ort aus',
   streetAndHouseNumber: 'Bitte füllen Sie das Feld Straße und Hausnummer aus',
+  participants: 'Bitte geben Sie eine Zahl von 1 bis 99 an',
+  desiredDate: 'Bitte geben Sie ein gültiges Datum an',
+  desiredDatePast: 'Der Wunschtermin darf nicht in der Vergangenheit liegen',
   birthday: 'Bitte geben Sie das Geburtsdatum im Format TT.MM.JJJJ an',
   birthdayFuture: 'Das Geburtsdatum darf nicht in der Zukunft liegen',
 } as const;

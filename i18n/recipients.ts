@@ -1,4 +1,4 @@
-import type { BookingOption } from '#domain/booking-options.ts';
+import type { BookingOption } from '#domain/overnight.ts';
 import type { RecipientStatus } from '#domain/recipients.ts';
 
 /** Participant status labels (spec section 4). */

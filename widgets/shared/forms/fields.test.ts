@@ -38,6 +38,8 @@ const rows: readonly Row[] = [
   ['street', '  ', 'Bitte füllen Sie das Feld Straße aus'],
   ['street', 'Ä', null],
   ['street', 'Lange Gasse', null],
+  ['street', 'Straße des 17. Juni', null],
+  ['street', 'Lange Gasse 7b', 'Die Straße darf keine Zahlen enthalten'],
   ['street', 'Lange Gasse 7', 'Die Straße darf keine Zahlen enthalten'],
   ['fullStreet', 'Lange Gasse 7', null],
   ['fullStreet', '', 'Bitte füllen Sie das Feld Straße aus'],

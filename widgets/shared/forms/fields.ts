@@ -1,5 +1,7 @@
 import * as yup from 'yup';
 import { fromGermanDay } from '#domain/german-day.ts';
+import { isIsoDate } from '#domain/time.ts';
+import { endsWithNumber, LONGEST_NUMBER } from '#domain/street.ts';
 import { fieldErrors as errors } from '#i18n/fields.ts';
 
 const NO_DIGIT = /^\D*$/;
@@ -16,9 +18,9 @@ const filled = (message: string, least = 1): yup.StringSchema => line().test('fi
  */
 export const fieldRules = {
   company: () => filled(errors.company, 2),
-  street: () => filled(errors.street).matches(NO_DIGIT, errors.streetDigits),
+  street: () => filled(errors.street).test('number', errors.streetDigits, (value = '') => !endsWithNumber(value)),
   fullStreet: () => filled(errors.street),
-  streetNumber: () => filled(errors.streetNumber).max(8, errors.streetNumberLong),
+  streetNumber: () => filled(errors.streetNumber).max(LONGEST_NUMBER, errors.streetNumberLong),
   postalCode: () => line().matches(/^\d*$/, errors.postalCodeDigits).length(5, errors.postalCode),
   city: () => filled(errors.city, 2).matches(NO_DIGIT, errors.cityDigits),
   salutation: () => filled(errors.salutation, 2),
@@ -33,6 +35,21 @@ export const fieldRules = {
   postalCodeOrCity: () => filled(errors.postalCodeOrCity, 2),
   streetAndHouseNumber: () => filled(errors.streetAndHouseNumber, 2),
 } as const satisfies Record<string, () => yup.StringSchema>;
+
+/** How many take part: 1 to 99 (contract-public section 4, Forms). */
+export const participants = (): yup.StringSchema => line().matches(/^[1-9]\d?$/, errors.participants);
+
+/** A day as `yyyy-MM-dd` that is not before `today`. */
+export function comingDay(today: string): yup.StringSchema {
+  return line()
+    .test('day', errors.desiredDate, (value = '') => isIsoDate(value))
+    .test('coming', errors.desiredDatePast, (value = '') => !isIsoDate(value) || value >= today);
+}
+
+/** The same rule for a field that may be left empty: one that is filled follows it. */
+export function optional(rule: () => yup.StringSchema): yup.Lazy<string | undefined> {
+  return yup.lazy((value: unknown) => (typeof value === 'string' && value.trim() !== '' ? rule() : yup.string()));
+}
 
 /** An e-mail address that may be left out (spec section 5, portal settings). */
 export const optionalEmail = (): yup.StringSchema => line().matches(EMAIL, { message: errors.email, excludeEmptyString: true });

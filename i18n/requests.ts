@@ -1,0 +1,35 @@
+/** What all request forms say (contract-public section 4, Forms). */
+export const request = {
+  required: 'Felder mit * sind Pflichtfelder.',
+  contact: 'Ihre Kontaktdaten',
+  address: 'Ihre Anschrift',
+  wish: 'Ihr Anliegen',
+  event: 'Ihre Anmeldung',
+  consent: ['Mit dem Absenden stimmen Sie der Verarbeitung Ihrer Daten gemäß unserer ', 'Datenschutzerklärung', ' zu.'],
+  sending: 'Ihre Anfrage wird gesendet.',
+  sent: 'Vielen Dank! Ihre Anfrage wurde gesendet.',
+  again: 'Weitere Anfrage senden',
+  failed: 'Es tut uns leid, Ihre Nachricht wurde nicht versandt.',
+  failedCall: 'Bitte versuchen Sie es später erneut oder rufen Sie uns an',
+  person: 'Bitte bestätigen Sie, dass Sie diese Anfrage selbst absenden.',
+  known: 'Möchten Sie die Kontaktdaten Ihrer letzten Anfrage übernehmen?',
+  takeKnown: 'Kontaktdaten übernehmen',
+  meant: (address: string): string => `Meinten Sie ${address}?`,
+} as const;
+
+/** Name and button of each request form; `sent` where it is not the usual sentence. */
+export const requestForms = {
+  contact: { label: 'Kontakt', send: 'Nachricht senden' },
+  inhouse: { label: 'Inhouse-Seminar anfragen', send: 'Anfrage senden' },
+  sbv: { label: 'Anfrage für die Schwerbehindertenvertretung', send: 'Anfrage senden' },
+  catalogue: { label: 'Katalog bestellen', send: 'Katalog bestellen' },
+  lawyer: { label: 'Anwaltliche Beratung anfragen', send: 'Anfrage senden' },
+  registration: { label: 'Anmeldung', send: 'Anmeldung senden' },
+  digitalChange: { label: 'Anmeldung zum digitalen Wandel', send: 'Anmeldung senden' },
+  newsletter: {
+    label: 'Newsletter bestellen',
+    send: 'Newsletter bestellen',
+    sent: 'Fast geschafft! Bitte bestätigen Sie den Link in der E-Mail, die wir Ihnen gesendet haben.',
+  },
+  promoShop: { label: 'Zugang zum Werbemittel-Shop anfragen', send: 'Anfrage senden' },
+} as const;

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import * as v from 'valibot';
+import { contactOf, contactOfUser } from './contact.ts';
+import { userDataSchema } from './entities/people.ts';
+
+const user = (given: object): ReturnType<typeof contactOfUser> => contactOfUser(v.parse(userDataSchema, given));
+
+it('fills in what is known of a person, by the contract', () => {
+  const company = { nameRow1: 'Musterwerke', nameRow2: ' ', nameRow3: 'GmbH', street: 'Werkstraße', streetNr: '100', zip: '38100', city: 'Braunschweig' };
+  expect(user({ salutation: 'Frau', firstname: 'Eva', lastname: 'Muster', businessPhoneNumber: '0531 1', mobileNumber: '0171 2', seminarEmail: 's@w.de', loginEmail: 'l@w.de', company })).toEqual({
+    salutation: 'Frau', firstname: 'Eva', lastname: 'Muster', company: 'Musterwerke GmbH', phone: '0531 1', email: 's@w.de',
+    street: 'Werkstraße', streetNumber: '100', postalCode: '38100', city: 'Braunschweig', streetAndHouseNumber: 'Werkstraße 100', postalCodeOrCity: '38100 Braunschweig',
+  });
+});
+
+it('takes the mobile number and the login e-mail where the others are missing', () => {
+  expect(user({ businessPhoneNumber: ' ', mobileNumber: '0171 2', loginEmail: 'l@w.de' })).toEqual({ phone: '0171 2', email: 'l@w.de' });
+});
+
+it('knows nothing of somebody without data', () => expect(user({})).toEqual({}));
+
+it('takes contact data over from another form, and nothing else', () => {
+  expect(contactOf({ firstname: 'Eva', message: 'Hallo', topic: 'Seminare', street: 'Am Ring', streetNumber: '5', postalCode: '', password: 'geheim' })).toEqual({ firstname: 'Eva', street: 'Am Ring', streetNumber: '5', streetAndHouseNumber: 'Am Ring 5' });
+});

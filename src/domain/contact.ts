@@ -1,0 +1,43 @@
+import type { UserData } from './entities/people.ts';
+import { isFilled } from './text.ts';
+
+/** Contact data by the names of form fields; what is not known is not there. */
+export type Contact = Readonly<Partial<Record<ContactField, string>>>;
+
+const CONTACT_FIELDS = [
+  'salutation', 'firstname', 'lastname', 'company', 'phone', 'email', 'street', 'streetNumber', 'postalCode', 'city', 'streetAndHouseNumber', 'postalCodeOrCity',
+] as const;
+export type ContactField = (typeof CONTACT_FIELDS)[number];
+
+type Given = Readonly<Partial<Record<string, string | null>>>;
+
+function filledIn(given: Given): Contact {
+  return Object.fromEntries(CONTACT_FIELDS.flatMap((name) => (isFilled(given[name] ?? null) ? [[name, given[name]]] : [])));
+}
+
+const joined = (...parts: readonly (string | null | undefined)[]): string => parts.flatMap((part) => (isFilled(part ?? null) ? [String(part).trim()] : [])).join(' ');
+
+/** Both ways to write an address, whichever of the two is known. */
+function bothWays(contact: Contact): Contact {
+  const { street, streetNumber, postalCode, city } = contact;
+  return filledIn({ streetAndHouseNumber: joined(street, streetNumber), postalCodeOrCity: joined(postalCode, city), ...contact });
+}
+
+/** What a form takes over of the values of another one. */
+export const contactOf = (values: Given): Contact => bothWays(filledIn(values));
+
+/** What is known of who is logged in (contract-public section 4, Forms: "From `userData`"). */
+export function contactOfUser({ company, ...data }: UserData): Contact {
+  return bothWays(filledIn({
+    salutation: data.salutation,
+    firstname: data.firstname,
+    lastname: data.lastname,
+    company: joined(company?.nameRow1, company?.nameRow2, company?.nameRow3),
+    phone: isFilled(data.businessPhoneNumber) ? data.businessPhoneNumber : data.mobileNumber,
+    email: isFilled(data.seminarEmail) ? data.seminarEmail : data.loginEmail,
+    street: company?.street ?? null,
+    streetNumber: company?.streetNr ?? null,
+    postalCode: company?.zip ?? null,
+    city: company?.city ?? null,
+  }));
+}
