@@ -2,11 +2,15 @@ import * as v from 'valibot';
 import * as accounts from '#api/accounts.ts';
 import * as articles from '#api/articles.ts';
 import * as bookmarks from '#api/bookmarks.ts';
+import * as bookingStates from '#api/booking-states.ts';
+import * as cart from '#api/cart.ts';
 import * as client from '#api/client.ts';
+import * as conferences from '#api/conferences.ts';
 import * as consultant from '#api/consultant.ts';
 import * as content from '#api/content.ts';
 import * as documents from '#api/documents.ts';
 import * as events from '#api/events.ts';
+import * as exportedEvents from '#api/exported-events.ts';
 import * as feedback from '#api/feedback.ts';
 import * as lists from '#api/lists.ts';
 import * as nextEvent from '#api/next-event.ts';
@@ -19,6 +23,7 @@ import * as saves from '#api/settings-saves.ts';
 import * as settings from '#api/settings.ts';
 import * as trainingPlan from '#api/training-plan.ts';
 import * as videos from '#api/videos.ts';
+import * as wishlist from '#api/wishlist.ts';
 import { lexiconEntrySchema, videoSchema } from '#domain/entities/content.ts';
 import { eventSchema } from '#domain/entities/event.ts';
 import { list, number } from '#domain/entities/fields.ts';
@@ -28,7 +33,7 @@ import { exportedThemeSchema } from '#domain/entities/plan.ts';
 
 /** The files of `api/` that define reads and writes, each with all that it exports. */
 const topics: readonly Readonly<Record<string, unknown>>[] = [
-  accounts, articles, bookmarks, consultant, content, documents, events, feedback, lists, nextEvent, people, photos, recipients, requests, saves, settings, trainingPlan, videos,
+  accounts, articles, bookingStates, bookmarks, cart, conferences, consultant, content, documents, events, exportedEvents, feedback, lists, nextEvent, people, photos, recipients, requests, saves, settings, trainingPlan, videos, wishlist,
 ];
 
 /** What a read or a write has to say here. */

@@ -11,14 +11,17 @@ async function recipientOf(portal: Portal, eventId: number, recipientId: number)
   return recipients.find((recipient) => recipient.recipientId === recipientId);
 }
 
+const key = (value: string) => ({ 'Idempotency-Key': value });
+
 describe('booking and cancelling', () => {
   it('turns a reservation into a booking once', async () => {
     const portal = createPortal();
     const reservation = await recipientOf(portal, 5003, 500_302);
     const body = { recipientId: 500_302, recipient: { ...reservation, hotelOverNightOption: 'ohneNacht_HP', comment: 'Teilnehmer Kommentar: spät' } };
-    expect((await ask(portal, 'POST', '/order-api/online-fax', body)).status).toBe(200);
+    expect((await ask(portal, 'POST', '/order-api/online-fax', body, key('a'))).status).toBe(200);
     expect(await recipientOf(portal, 5003, 500_302)).toMatchObject({ type: 'booking', approvalState: 'pending', hotelOverNightOption: 'ohneNacht_HP', comment: 'Teilnehmer Kommentar: spät' });
-    expect((await ask(portal, 'POST', '/order-api/online-fax', body)).status).toBe(403);
+    expect((await ask(portal, 'POST', '/order-api/online-fax', body, key('a'))).status).toBe(200);
+    expect((await ask(portal, 'POST', '/order-api/online-fax', body, key('b'))).status).toBe(403);
   });
 
   it('sets the cancellation to pending once, in the lists as well', async () => {
@@ -33,7 +36,7 @@ describe('booking and cancelling', () => {
   it('does not book a place on the waiting list', async () => {
     const portal = createPortal();
     const recipient = await recipientOf(portal, 5003, 500_303);
-    expect((await ask(portal, 'POST', '/order-api/online-fax', { recipientId: 500_303, recipient })).status).toBe(409);
+    expect((await ask(portal, 'POST', '/order-api/online-fax', { recipientId: 500_303, recipient }, key('a'))).status).toBe(409);
   });
 });
 
@@ -136,7 +139,7 @@ describe('a body that does not fit', () => {
   ])('%s %j is 400 and names %s', async (url, body, named) => {
     const portal = createPortal();
     const before = portal.snapshot();
-    const response = await ask(portal, 'POST', url, body);
+    const response = await ask(portal, 'POST', url, body, key('a'));
     expect(response.status).toBe(400);
     expect(String(response.body)).toContain(named);
     expect(portal.snapshot()).toBe(before);

@@ -29,7 +29,15 @@ function widgetTable(): string {
 
 /** What each write does, for the page's author: the actions of `portal:submit`. */
 const actions: Record<WriteName, string> = {
-  checkout: 'a reserved seminar is booked',
+  checkout: 'a participant is booked: of the cart, or of a reserved seminar',
+  cartAdd: 'an event is put into the cart',
+  cartDelete: 'an entry is taken out of the cart',
+  recipientAdd: 'a participant is added to an entry of the cart',
+  recipientEdit: 'a participant of the cart is changed',
+  recipientDelete: 'a participant is taken out of the cart',
+  orderOptions: 'contact and invoice address of the order are saved',
+  wishlistAdd: 'an event or a theme is put on the wishlist',
+  bookmarkAdd: 'a page is kept as a bookmark',
   cancelRecipient: 'a booking, a reservation or a place on the waiting list is cancelled',
   photoDelete: 'the deletion of a photo is requested',
   savePersonalData: 'own personal data are saved',
@@ -40,7 +48,7 @@ const actions: Record<WriteName, string> = {
   saveHotelPreferences: 'own hotel wishes are saved',
   saveAdvertising: 'the choice of information and advertising is saved',
   feedbackSend: 'feedback is sent',
-  bookmarkDelete: 'a bookmark is removed',
+  bookmarkDelete: 'a bookmark or an entry of the wishlist is removed',
   contactRequest: 'the contact form is sent',
   inhouseRequest: 'an in-house seminar is asked for',
   sbvRequest: 'a question of the representatives of the severely disabled is sent',

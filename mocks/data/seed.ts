@@ -10,10 +10,11 @@ import { buildPast } from './portal/past.ts';
 import { buildPlanned } from './portal/planned.ts';
 import { bookings, buildRecipients, confirmed, everyState, reserved, waiting, type RecipientStates } from './portal/recipients.ts';
 import { buildMarketing } from './portal/settings.ts';
+import { buildShop } from './shop/seed.ts';
 import { buildPlans } from './site/plans.ts';
 import { buildExportedThemes } from './site/themes.ts';
 
-const LARGE = { events: 300, members: 300, photos: 200, documents: 300 };
+const LARGE = { events: 300, dates: 500, members: 300, photos: 200, documents: 300 };
 
 /** Who takes part in what, where it is not simply the first three members with confirmed bookings. */
 const attendance: Partial<Record<number, readonly RecipientStates[]>> = {
@@ -60,9 +61,9 @@ function documentsOf(events: readonly PortalEvent[]): Record<string, PortalDocum
 }
 
 /** What a visit to the public site begins with, whoever is logged in. */
-function visit(today: string): Pick<PortalState, 'answered' | 'requests' | 'registered' | 'failedLogins' | 'takenAppointments' | 'plans'> {
+function visit(today: string): Pick<PortalState, 'answered' | 'requests' | 'registered' | 'failedLogins' | 'takenAppointments' | 'plans' | 'shop'> {
   const dates = buildExportedThemes(today).flatMap(({ events }) => events.slice(0, 1));
-  return { answered: {}, requests: [], registered: [], failedLogins: {}, takenAppointments: [], plans: buildPlans(today, dates) };
+  return { answered: {}, requests: [], registered: [], failedLogins: {}, takenAppointments: [], plans: buildPlans(today, dates), shop: buildShop(today, buildHotels(today)) };
 }
 
 function gremium(today: string): PortalState {
@@ -89,7 +90,7 @@ function large(today: string): PortalState {
   const past = buildPast(today, hotels);
   const events = [...buildManyEvents(today, hotels, LARGE.events), ...past];
   return {
-    ...base, members, events, recipients: recipientsOf(events, members), lazyRecipients: [],
+    ...base, shop: buildShop(today, hotels, LARGE.dates), members, events, recipients: recipientsOf(events, members), lazyRecipients: [],
     photos: { ...photosOf(past), 5101: buildPhotos(5101, LARGE.photos) },
     documents: { ...documentsOf(past), 5101: buildDocuments(5101, LARGE.documents) },
   };

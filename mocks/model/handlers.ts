@@ -7,6 +7,10 @@ import { requestHandlers } from './forms/requests.ts';
 import { eventHandlers } from './portal/events.ts';
 import { marketingHandlers } from './portal/marketing.ts';
 import { mediaHandlers } from './portal/media.ts';
+import { cartHandlers } from './shop/cart.ts';
+import { catalogueHandlers } from './shop/catalogue.ts';
+import { orderHandlers } from './shop/orders.ts';
+import { wishlistHandlers } from './shop/wishlist.ts';
 import { sessionHandlers } from './session.ts';
 import { settingsHandlers } from './portal/settings.ts';
 import { contentHandlers } from './site/content.ts';
@@ -21,6 +25,10 @@ export const handlers: Handlers<RouteName> = {
   ...mediaHandlers,
   ...settingsHandlers,
   ...marketingHandlers,
+  ...cartHandlers,
+  ...orderHandlers,
+  ...wishlistHandlers,
+  ...catalogueHandlers,
   ...requestHandlers,
   ...accountHandlers,
   ...consultantHandlers,

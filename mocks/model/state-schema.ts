@@ -4,6 +4,7 @@ import { articleSchema, bookmarkSchema, documentSchema, photoSchema } from '#dom
 import { marketingPreferencesSchema, userDataSchema } from '#domain/entities/people.ts';
 import { planSchema } from '#domain/entities/plan.ts';
 import { recipientSchema } from '#domain/entities/recipient.ts';
+import { shopSchema } from './shop/state.ts';
 import type { PortalState } from './state.ts';
 
 const byEvent = <T extends v.GenericSchema>(item: T) => v.record(v.string(), v.array(item));
@@ -29,5 +30,6 @@ export const stateSchema = v.strictObject({
   failedLogins: v.record(v.string(), v.number()),
   takenAppointments: v.array(v.string()),
   plans: v.array(v.object({ ...planSchema.entries, updated: v.string() })),
+  shop: shopSchema,
   feedback: v.array(v.strictObject({ formType: v.string(), event: v.unknown(), subject: v.string(), message: v.string() })),
 } satisfies Record<keyof PortalState, v.GenericSchema>);

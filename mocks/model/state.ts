@@ -3,6 +3,7 @@ import type { Article, Bookmark, Photo, PortalDocument } from '#domain/entities/
 import type { MarketingPreferences, UserData } from '#domain/entities/people.ts';
 import type { Recipient } from '#domain/entities/recipient.ts';
 import type { StoredPlan } from '#mocks/data/site/plans.ts';
+import type { ShopState } from './shop/state.ts';
 import type { AnsweredOnce } from './once.ts';
 
 /** Who is logged in; a guest nobody, until they log in. */
@@ -51,6 +52,8 @@ export interface PortalState {
   marketing: MarketingPreferences;
   pendingLoginEmail: string | null;
   feedback: FeedbackEntry[];
+  /** Cart, wishlist and what the shop sells. */
+  shop: ShopState;
   /** What writes with an idempotency key were answered, by key. */
   answered: Record<string, AnsweredOnce>;
   requests: RequestEntry[];

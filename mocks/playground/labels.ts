@@ -22,7 +22,7 @@ export const topicLabels: Readonly<Record<keyof PortalState, string>> = {
   selfId: 'Angemeldete Person (userId)', members: 'Mitglieder und ihre Einstellungen', events: 'Seminare', recipients: 'Teilnehmer nach Seminar', lazyRecipients: 'Seminare mit nachgeladenen Teilnehmern',
   photos: 'Bilder nach Seminar', documents: 'Dokumente nach Seminar', photosAskedToDelete: 'Zur Löschung beantragte Bilder', videoScript: 'Skript des Videodienstes', articles: 'Artikel', bookmarks: 'Merkliste',
   marketing: 'Informationsangebot', pendingLoginEmail: 'Unbestätigte Login-E-Mail', feedback: 'Gesendetes Feedback',
-  answered: 'Antworten nach Idempotenz-Schlüssel', requests: 'Gesendete Anfragen', registered: 'Neue Konten (E-Mail)', failedLogins: 'Fehlversuche bei der Anmeldung', takenAppointments: 'Vergebene Beratungstermine', plans: 'Schulungspläne',
+  shop: 'Warenkorb, Merkliste und Angebot', answered: 'Antworten nach Idempotenz-Schlüssel', requests: 'Gesendete Anfragen', registered: 'Neue Konten (E-Mail)', failedLogins: 'Fehlversuche bei der Anmeldung', takenAppointments: 'Vergebene Beratungstermine', plans: 'Schulungspläne',
 };
 
 /** The parts of a scenario in German, by their text: `slow:photos` reads `Langsame Antworten: photos`. */

@@ -2,6 +2,7 @@ import type { RouteName } from '#api/routes.ts';
 import type { Portal } from '#mocks/portal.ts';
 import { imageTokenOf, tokenOf } from '#mocks/model/session.ts';
 import { selfOf } from '#mocks/model/portal/members.ts';
+import { shopAddresses } from './shop-addresses.ts';
 import { siteAddresses } from './site-addresses.ts';
 
 /** How a call is asked; `bearer` is its token. */
@@ -44,7 +45,7 @@ export function addressesOf(portal: Portal): Record<RouteName, Address> {
     nextEvent: { url: `${api}/events/next` },
     recipients: { url: `${api}/events/${event}/recipients` },
     cancelRecipient: { url: `${api}/recipients/${recipient.recipientId ?? ''}/cancel`, body: { reason: 'Erkrankung' } },
-    checkout: { url: '/order-api/online-fax', body: { recipient, recipientId: recipient.recipientId } },
+    checkout: { url: '/order-api/online-fax', body: { recipient, recipientId: recipient.recipientId }, headers: { 'idempotency-key': 'k-checkout' } },
     photos: { url: `${api}/events/${event}/photos` },
     photoDownload: { url: `${api}/photos/${photo}/download` },
     photoDelete: { url: `${api}/photos/${photo}/delete?reason=Unvorteilhaft` },
@@ -78,6 +79,7 @@ export function addressesOf(portal: Portal): Record<RouteName, Address> {
     feedbackEvents: { url: '/feedback-api/events', bearer: tokenOf(state) },
     feedbackSend: { url: '/feedback-api/send', bearer: tokenOf(state), body: { formType: 'Seminare', event: null, subject: 'Lob', message: 'Alles bestens.' } },
     ...siteAddresses,
+    ...shopAddresses(state),
     bookmarks: { url: '/wishlist-api/get-bookmarks' },
     bookmarkDelete: { url: `/wishlist-api/delete/${state.bookmarks[0]?.id ?? 0}` },
   };

@@ -3,6 +3,8 @@ import type { Recipient } from '#domain/entities/recipient.ts';
 import { cancelRecipient, checkout } from '#api/recipients.ts';
 import { ok, problem, unknown, type Answer, type Context, type Handlers } from '#mocks/model/answer.ts';
 import { withBody } from '#mocks/model/check.ts';
+import { onceOnly } from '#mocks/model/once.ts';
+import { orderFromCart } from '#mocks/model/shop/orders.ts';
 import type { PortalState } from '#mocks/model/state.ts';
 
 function findRecipient(state: PortalState, recipientId: string): Recipient | undefined {
@@ -17,8 +19,13 @@ function cancel(_body: v.InferOutput<typeof cancelRecipient.body>, { state, para
   return ok({});
 }
 
-function book(body: v.InferOutput<typeof checkout.body>, { state }: Context): Answer {
+function book(body: v.InferOutput<typeof checkout.body>, context: Context): Answer {
   if (body.recipient.recipientId !== body.recipientId) return problem(400, 'Body: recipientId differs from recipient.recipientId');
+  return orderFromCart(body, context) ?? convert(body, context.state);
+}
+
+/** Turns a reservation of the portal into a booking. */
+function convert(body: v.InferOutput<typeof checkout.body>, state: PortalState): Answer {
   const recipient = findRecipient(state, String(body.recipientId));
   if (recipient === undefined) return unknown(`recipient ${body.recipientId}`);
   if (recipient.type === 'booking') return problem(403, 'The reservation has been converted already');
@@ -30,5 +37,5 @@ function book(body: v.InferOutput<typeof checkout.body>, { state }: Context): An
 
 export const bookingHandlers: Handlers<'cancelRecipient' | 'checkout'> = {
   cancelRecipient: withBody(cancelRecipient.body, cancel),
-  checkout: withBody(checkout.body, book),
+  checkout: onceOnly('checkout', withBody(checkout.body, book)),
 };

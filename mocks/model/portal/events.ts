@@ -15,7 +15,7 @@ function phaseOf({ startDate, endDate }: PortalEvent, today: string): Phase {
 
 /** An event or module by its id. */
 export function findEvent(state: PortalState, eventId: string): PortalEvent | undefined {
-  return state.events.flatMap((event) => [event, ...event.modules]).find((event) => String(event.eventId) === eventId);
+  return [...state.events, ...state.shop.events].flatMap((event) => [event, ...event.modules]).find((event) => String(event.eventId) === eventId);
 }
 
 function recipientsOf(state: PortalState, eventId: PortalEvent['eventId']): Recipient[] {

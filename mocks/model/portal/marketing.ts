@@ -4,6 +4,7 @@ import { saveAdvertising } from '#api/settings-saves.ts';
 import { advertisingTopics } from '#mocks/data/portal/settings.ts';
 import { ok, unknown, type Answer, type Context, type Handlers } from '#mocks/model/answer.ts';
 import { withBody } from '#mocks/model/check.ts';
+import { deleteWish } from '#mocks/model/shop/wishlist.ts';
 import { completedSeminars } from './events.ts';
 
 const idsOf = (joined: string): number[] => joined.split(',').filter((part) => part.trim() !== '').map(Number);
@@ -44,6 +45,7 @@ export const marketingHandlers: Handlers<Names> = {
   }),
   bookmarks: ({ state }) => ok({ bookmarks: state.bookmarks }),
   bookmarkDelete: ({ state, params }) => {
+    if (deleteWish(state.shop, params.id ?? '')) return ok({});
     const left = state.bookmarks.filter(({ id }) => String(id) !== params.id);
     if (left.length === state.bookmarks.length) return unknown(`bookmark ${params.id ?? ''}`);
     state.bookmarks = left;

@@ -6,6 +6,7 @@ import { ok, unknown, type Context, type Handlers } from '#mocks/model/answer.ts
 
 /** What can be exported whole. */
 const exported: Readonly<Record<string, (context: Context) => object>> = {
+  events: ({ state }) => ({ events: state.shop.events }),
   lexicon: () => ({ entries: buildLexicon() }),
   themes: ({ today }) => ({ themes: buildExportedThemes(today) }),
 };
