@@ -72,6 +72,9 @@ export interface Portal {
   snapshot: () => string;
 }
 
+/** Alternatives of a refusal that a scenario asks for. */
+const OFFERED = 2;
+
 const BASE = 'http://portal.invalid';
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => {
@@ -127,10 +130,9 @@ function modelAnswer(live: Live, match: RouteMatch, url: URL, request: MockReque
 async function answerRoute(live: Live, match: RouteMatch, url: URL, request: MockRequest): Promise<MockResponse> {
   const faults = faultsFor(parseScenario(live.selection.scenario), match.name, match.route);
   if (faults.includes('slow')) await live.pauseWhenSlow();
-  const early = earlyAnswer(faults);
-  const response = early === 'network'
-    ? { status: 0, headers: {}, body: '' }
-    : toResponse(early ?? distorted(modelAnswer(live, match, url, request), faults, match.name));
+  const early = earlyAnswer(faults, live.state.shop.events.slice(0, OFFERED));
+  const answer = early ?? distorted(modelAnswer(live, match, url, request), faults, match.name);
+  const response = answer === 'network' || faults.includes('lost') ? { status: 0, headers: {}, body: '' } : toResponse(answer);
   live.calls.push({ name: match.name, method: request.method, path: url.pathname + url.search, status: response.status, body: parseBody(request.body) });
   return response;
 }

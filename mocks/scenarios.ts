@@ -1,4 +1,5 @@
 import { routes, type RouteName } from '#api/routes.ts';
+import { refusalReasons, type RefusalReason } from '#domain/order-run.ts';
 
 /**
  * What can go wrong, or be unusual, with German labels for quality assurance. Each one may be narrowed to one call:
@@ -16,8 +17,11 @@ export const faults = {
   refused: 'Änderungen fachlich abgelehnt',
 } as const;
 
-/** `status-204` and the like answer with just that status. */
-export type Fault = keyof typeof faults | `status-${number}`;
+/**
+ * `status-204` and the like answer with just that status, `refused-soldOut` and the like with a 409 of the shop; `lost`
+ * does what was asked for and then breaks the connection.
+ */
+export type Fault = keyof typeof faults | `status-${number}` | `refused-${RefusalReason}` | 'lost';
 type ScenarioPart = 'normal' | Fault | `${Fault}:${RouteName}`;
 /** Only the first of several parts is checked by type: all combinations would be too many for the compiler. */
 export type Scenario = ScenarioPart | `${string}+${string}`;
@@ -40,7 +44,7 @@ export const scenarios: readonly { scenario: Scenario; label: string }[] = [
   { scenario: 'status-403:checkout', label: 'Bereits gebucht (403)' },
 ];
 
-const isFault = (text: string): text is Fault => Object.hasOwn(faults, text) || /^status-[1-5]\d\d$/.test(text);
+const isFault = (text: string): text is Fault => Object.hasOwn(faults, text) || text === 'lost' || /^status-[1-5]\d\d$/.test(text) || refusalReasons.some((reason) => text === `refused-${reason}`);
 const isRoute = (text: string): text is RouteName => Object.hasOwn(routes, text);
 
 /**
@@ -50,7 +54,7 @@ const isRoute = (text: string): text is RouteName => Object.hasOwn(routes, text)
 export function parseScenario(scenario: string): Rule[] {
   return scenario.split('+').filter((part) => part !== '' && part !== 'normal').map((part) => {
     const [fault = '', route] = part.split(':');
-    if (!isFault(fault)) throw new Error(`Unknown scenario "${fault}" in "${scenario}"; known are normal, ${Object.keys(faults).join(', ')}, status-NNN`);
+    if (!isFault(fault)) throw new Error(`Unknown scenario "${fault}" in "${scenario}"; known are normal, ${Object.keys(faults).join(', ')}, lost, refused-REASON, status-NNN`);
     if (route !== undefined && !isRoute(route)) throw new Error(`Scenario "${part}" names no call of the contract`);
     return { fault, route: route ?? null };
   });

@@ -1,4 +1,5 @@
 import type { Route, RouteName } from '#api/routes.ts';
+import type { PortalEvent } from '#domain/entities/event.ts';
 import type { Fault, Rule } from '#mocks/scenarios.ts';
 import { bytes, ok, problem, type Answer } from './answer.ts';
 import { emptied, mistyped, nulled } from './distort.ts';
@@ -9,7 +10,7 @@ type Early = Answer | 'network' | null;
 /** Which calls a fault concerns when it is not narrowed to one. */
 function concerns(fault: Fault, { kind }: Route): boolean {
   if (fault === 'expired' || fault === 'offline' || fault === 'slow') return true;
-  if (fault === 'refused') return kind === 'write';
+  if (fault === 'lost' || fault.startsWith('refused')) return kind === 'write';
   return kind === 'read';
 }
 
@@ -18,19 +19,20 @@ export function faultsFor(rules: readonly Rule[], name: RouteName, route: Route)
   return rules.filter((rule) => (rule.route === null ? concerns(rule.fault, route) : rule.route === name)).map(({ fault }) => fault);
 }
 
-function earlyFor(fault: Fault): Early {
+function earlyFor(fault: Fault, offered: readonly PortalEvent[]): Early {
   if (fault === 'offline') return 'network';
   if (fault === 'expired') return problem(401, 'The session has expired');
   if (fault === 'fail') return problem(500, 'Something went wrong on the server');
   if (fault === 'html') return bytes('text/html; charset=utf-8', '<!doctype html><html lang="de"><title>Wartung</title><h1>Wir sind gleich zurück</h1></html>');
   if (fault === 'refused') return ok({ success: false, status: 'error', errorMsg: 'Die Änderung wurde fachlich abgelehnt.' });
+  if (fault.startsWith('refused-')) return { status: 409, json: structuredClone({ reason: fault.slice('refused-'.length), alternatives: offered }) };
   return fault.startsWith('status-') ? { status: Number(fault.slice('status-'.length)), json: null } : null;
 }
 
-/** The answer that replaces the model's, if any; nothing is changed then. */
-export function earlyAnswer(faults: readonly Fault[]): Early {
+/** The answer that replaces the model's, if any; nothing is changed then. `offered` are the alternatives of a refusal. */
+export function earlyAnswer(faults: readonly Fault[], offered: readonly PortalEvent[] = []): Early {
   for (const fault of faults) {
-    const early = earlyFor(fault);
+    const early = earlyFor(fault, offered);
     if (early !== null) return early;
   }
   return null;

@@ -8,10 +8,12 @@ import { listFilterKeys } from '#domain/list-filters.ts';
 /** Asks one read with its path values and its query. @returns the answer as the bundle takes it */
 export type AskRead = (name: RouteName, values?: PathValues, query?: PathValues) => Promise<unknown>;
 
-const simple: readonly RouteName[] = ['tags', 'hotels', 'themesRemarketing', 'expertData', 'downloadFilterData'];
+const simple: readonly RouteName[] = ['cart', 'cartSmall', 'wishlist', 'wishlistAll', 'wishlistWithEvents', 'rubrics', 'tags', 'hotels', 'themesRemarketing', 'expertData', 'downloadFilterData'];
 const firstPage = { page: 1, size: 12 };
 
 const consultantAnswer = v.object({ consultant: v.object({ consultantId: id }) });
+const conferencesAnswer = v.object({ conferences: v.array(v.looseObject({ url: v.nullish(v.string(), null) })) });
+const eventsAnswer = v.object({ events: v.array(v.looseObject({ eventId: id })) });
 const plansAnswer = v.object({ plans: v.array(v.looseObject({ planId: id })) });
 
 function output<T>(schema: v.GenericSchema<unknown, T>, answer: unknown): T | null {
@@ -19,12 +21,23 @@ function output<T>(schema: v.GenericSchema<unknown, T>, answer: unknown): T | nu
   return result.success ? result.output : null;
 }
 
-/** Asks every read of forms, lists, consultant and training plan (contract-public section 2); `now` in epoch ms. */
+/** Asks what the shop reads of events and conferences. */
+async function askShop(ask: AskRead): Promise<void> {
+  const events = output(eventsAnswer, await ask('exports', { object: 'events' }))?.events ?? [];
+  const eventIds = events.slice(0, 3).map(({ eventId }) => eventId).join(',');
+  for (const name of ['bookingStates', 'eventManagers'] as const) await ask(name, {}, { eventIds });
+  await ask('orderState', {}, { recipientIds: '1' });
+  const conferences = output(conferencesAnswer, await ask('conferences'))?.conferences ?? [];
+  await ask('conference', { url: conferences[0]?.url ?? null });
+}
+
+/** Asks every read of shop, forms, lists, consultant and training plan (contract-public section 2); `now` in epoch ms. */
 export async function askSite(ask: AskRead, now: number): Promise<void> {
   for (const name of simple) await ask(name);
   for (const name of ['articleList', 'videoList'] as const) await ask(name, {}, firstPage);
   for (const kind of Object.keys(listFilterKeys)) await ask('dataList', { kind }, firstPage);
   for (const object of ['themes', 'lexicon']) await ask('exports', { object });
+  await askShop(ask);
   await ask('related', { kind: 'topics' });
   await ask('emailAvailability', {}, { email: 'niemand@beispiel.example' });
   const consultant = output(consultantAnswer, await ask('consultant'))?.consultant.consultantId ?? null;
