@@ -16,7 +16,7 @@ const ofRelease = (name: string): Promise<unknown> => load(`${__RELEASE__}/${nam
 
 /** Asks for all files of a widget at once; those that it shares are its own concern should they fail. */
 export function loadWidget(id: string, shared: readonly string[]): Promise<[FrameModule, unknown]> {
-  load(__VENDOR__).catch(() => undefined);
+  for (const library of __LIBRARIES__) load(library).catch(() => undefined);
   for (const name of shared) ofRelease(`shared/${name}`).catch(() => undefined);
   return Promise.all([ofRelease('frame') as Promise<FrameModule>, ofRelease(nameOf(id))]);
 }

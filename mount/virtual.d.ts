@@ -13,6 +13,6 @@ declare module 'virtual:portal-files' {
 }
 
 declare const __VERSION__: string;
-/** Folder of this release below `chunks/`, and the file of the libraries; only in `portal.js`. */
+/** Folder of this release below `chunks/`, and the files of the libraries; only in `portal.js`. */
 declare const __RELEASE__: string;
-declare const __VENDOR__: string;
+declare const __LIBRARIES__: readonly string[];

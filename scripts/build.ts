@@ -15,7 +15,7 @@ const out = `${root}dist`;
 type Output = Rolldown.OutputOptions;
 
 /** One pass of the bundler into dist/; every pass shares the settings that all hosts need. */
-async function pass(input: Record<string, string>, output: Output, plugins: Plugin[] = [], define: Record<string, string> = {}): Promise<Rolldown.OutputChunk[]> {
+async function pass(input: Record<string, string>, output: Output, plugins: Plugin[] = [], define: Record<string, unknown> = {}): Promise<Rolldown.OutputChunk[]> {
   const result = await build({
     root,
     logLevel: 'warn',
@@ -59,11 +59,14 @@ const groups = [
   { name: 'events', test: /domain\/entities\/(event|hotel|recipient)\.ts|src\/domain\/(event|calendar|ics|file-name|modules)|api\/(events|documents)\.ts|i18n\/(events|documents)\.ts|src\/ui\/accordion\/|widgets\/shared\/event\/(event-(card|facts|links|texts|documents)|calendar-link)/, priority: 5 },
 ];
 
+/** Files of libraries: they outlive a release, so their names tell their contents. */
+const LIBRARIES = ['vendor', 'rolldown-runtime'];
+
 function chunkOutput(): Output {
   return {
     format: 'es',
     entryFileNames: 'chunks/next/[name].js',
-    chunkFileNames: ({ name, isDynamicEntry }) => (name === 'vendor' ? 'chunks/vendor-[hash].js' : `chunks/next/${isDynamicEntry ? 'parts' : 'shared'}/[name].js`),
+    chunkFileNames: ({ name, isDynamicEntry }) => (LIBRARIES.includes(name) ? 'chunks/[name]-[hash].js' : `chunks/next/${isDynamicEntry ? 'parts' : 'shared'}/[name].js`),
     codeSplitting: { groups },
   };
 }
@@ -108,13 +111,12 @@ function chunkNamed(name: string): Chunk {
   return chunk;
 }
 
-const vendor = chunks.find(({ name }) => name === 'vendor');
-if (vendor === undefined) throw new Error('The build made no file of the libraries');
 const always = withImports(chunkNamed('frame'), byFile);
 const filesOf = (line: WidgetLine): Set<Chunk> => withImports(chunkNamed(nameOf(line.id)), byFile);
 const sharedOf = (line: WidgetLine): string[] => [...filesOf(line)].filter((chunk) => !always.has(chunk) && chunk.fileName.includes('/shared/')).map(({ name }) => name);
 
-const constants = { __RELEASE__: release, __VENDOR__: vendor.fileName.replace(/^chunks\/|\.js$/g, '') };
+const libraries = chunks.filter(({ name }) => LIBRARIES.includes(name)).map(({ fileName }) => fileName.replace(/^chunks\/|\.js$/g, ''));
+const constants = { __RELEASE__: release, __LIBRARIES__: libraries };
 await pass({ portal: `${root}src/main.ts` }, { format: 'es', entryFileNames: 'portal.js' }, [portalTable({ table: tableOf(registry, sharedOf) })], constants);
 await pass({ 'portal.single': `${root}src/single.ts` }, { format: 'iife', entryFileNames: 'portal.single.js', codeSplitting: false }, [portalTable('single')]);
 
