@@ -4,9 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Rolldown, type Plugin } from 'vite';
 import { nameOf } from '#mount/anchor-id.ts';
 import { registry, type WidgetLine } from '#mount/registry.ts';
-import { slimSelect } from './slim-select.ts';
-import { plainReact } from './plain-react.ts';
-import { slimAxios } from './slim.ts';
+import { reactModules } from './react-modules.ts';
 import { FRAME, INSPECTOR, portalTable, tableOf, widgetFile } from './portal-table.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -20,7 +18,7 @@ async function pass(input: Record<string, string>, output: Output, plugins: Plug
     root,
     logLevel: 'warn',
     define: Object.fromEntries(Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)])),
-    plugins: [...plugins, plainReact(), slimAxios(), slimSelect()],
+    plugins: [...plugins, reactModules()],
     build: {
       outDir: out,
       emptyOutDir: false,
@@ -43,20 +41,20 @@ async function pass(input: Record<string, string>, output: Output, plugins: Plug
  * which lists them, five.
  */
 const groups = [
-  { name: 'vendor', test: /plain:|rolldown\/runtime|vite\/preload-helper|node_modules\/(axios|dayjs|zustand|valibot|use-sync-external-store)\//, priority: 30 },
+  { name: 'vendor', test: /react-modules:|rolldown\/runtime|vite\/preload-helper|node_modules\/(axios|dayjs|zustand|valibot|use-sync-external-store)\//, priority: 30 },
   { name: 'core', test: /mount\/(?!inspector\/)|src\/config\/|src\/state\/(anchor|clock|remote|resources|session|session-sync|store)\.ts|api\/(client|errors|path|resource|routes|url)\.ts|src\/domain\/(text|link)\.ts|domain\/entities\/(fields|issue|media)|src\/ui\/icon\/(icon|paths)\.|src\/ui\/(root|button|notice|visually-hidden|media-query)\/|widgets\/shared\/(widget|remote-view)\.|styles\/|src\/domain\/(berlin|time|date-range)\.ts|i18n\/(common|errors|format)/, priority: 25 },
   { name: 'tabs', test: /src\/ui\/tabs\//, priority: 10 },
   { name: 'submit', test: /src\/state\/data-layer\.ts/, priority: 12 },
   { name: 'people', test: /(api|domain\/entities)\/people\.ts|src\/state\/drafts\.ts/, priority: 10 },
   { name: 'lazy', test: /src\/ui\/lazy\//, priority: 9 },
-  { name: 'place', test: /shared\/event\/loaded-event|i18n\/hotel\.ts|src\/domain\/(hotel-prices|hotel-address)\.ts|widgets\/shared\/hotel\/hotel-prices\.tsx/, priority: 4 },
+  { name: 'place', test: /i18n\/hotel\.ts|src\/domain\/(hotel-prices|hotel-address)\.ts|widgets\/shared\/hotel\/hotel-prices\.tsx/, priority: 4 },
   { name: 'dialog', test: /src\/ui\/dialog\//, priority: 9 },
   { name: 'fields', test: /src\/ui\/field\//, priority: 9 },
   { name: 'forms', test: /node_modules\/react-hook-form\/|widgets\/shared\/forms\/(?!fields)|src\/state\/unsaved|i18n\/forms\.ts|src\/domain\/german-day/, priority: 6 },
   { name: 'settings', test: /(api|i18n|src\/domain)\/settings\.ts|widgets\/portal\/user-settings\/(target|form)\.ts/, priority: 5 },
   { name: 'bookmarks', test: /api\/bookmarks\.ts|i18n\/bookmarks\.ts|src\/state\/removals\.ts|widgets\/portal\/bookmarks\/bookmark-/, priority: 10 },
   { name: 'menu', test: /i18n\/menu\.ts|widgets\/portal\/menu-desktop\/(menu-links|menu\.css|use-gives-way)/, priority: 10 },
-  { name: 'events', test: /domain\/entities\/(event|hotel|recipient)\.ts|src\/domain\/(event|calendar|ics|file-name|modules)|api\/(events|documents)\.ts|i18n\/(events|documents)\.ts|src\/ui\/accordion\/|widgets\/shared\/event\/(event-(card|facts|links|texts|documents)|calendar-link)/, priority: 5 },
+  { name: 'events', test: /domain\/entities\/(event|hotel|recipient)\.ts|src\/domain\/(event|calendar|ics|file-name|modules)|api\/(events|documents)\.ts|i18n\/(events|documents)\.ts|src\/ui\/accordion\/|widgets\/shared\/event\/(event-(card|facts|links|texts|documents)|calendar-link|loaded-event)/, priority: 5 },
 ];
 
 /** Files of libraries: they outlive a release, so their names tell their contents. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PortalEvent } from '#domain/entities/event.ts';
-import { makePdf, makeZip, crc32 } from './files.ts';
+import { makePdf, makeZip } from './files.ts';
 import { addDays } from '#domain/time.ts';
 import { instant, isDay } from './days.ts';
 import { buildHotels } from './portal/hotels.ts';
@@ -117,8 +117,7 @@ describe('files', () => {
     expect(text).toContain('(Größe \\(1\\)) Tj');
   });
 
-  it('has a zip with the known checksum and a directory at its end', () => {
-    expect(crc32(new TextEncoder().encode('123456789'))).toBe(0xcbf43926);
+  it('has a zip with a directory at its end', () => {
     const zip = makeZip([{ name: 'a.txt', bytes: new TextEncoder().encode('abc') }, { name: 'ö.txt', bytes: new Uint8Array() }]);
     const view = new DataView(zip.buffer);
     expect(view.getUint32(0, true)).toBe(0x04034b50);

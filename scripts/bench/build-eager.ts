@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { slimAxios } from '#scripts/slim.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -11,7 +10,6 @@ export async function buildEager(): Promise<string> {
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [slimAxios()],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: { outDir, emptyOutDir: true, copyPublicDir: false, modulePreload: false, minify: 'terser', target: 'es2022', rolldownOptions: { input: { eager: `${root}scripts/bench/eager.tsx` }, output: { entryFileNames: '[name].js', codeSplitting: false } } },
   });

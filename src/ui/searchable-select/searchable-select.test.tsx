@@ -27,8 +27,9 @@ describe('SearchableSelect', () => {
     expect(page.getByText('Sorry, no matching options.')).toBeInTheDocument();
   });
 
-  it('leaves no styles in the page', () => {
-    renderInRoot(<Kept />);
+  it('keeps its styles in the root, none in the page', () => {
+    const page = renderInRoot(<Kept />);
     expect(document.head.querySelectorAll('style')).toHaveLength(0);
+    expect(page.root.querySelectorAll('style[data-emotion="portal-select"]')).not.toHaveLength(0);
   });
 });

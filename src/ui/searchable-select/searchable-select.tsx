@@ -1,9 +1,8 @@
-import type { EmotionCache } from '@emotion/cache';
+import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { useState } from 'react';
 import Select, { components, type AriaLiveMessages, type GroupBase, type NoticeProps } from 'react-select';
 import { useRoot, useStyles, type RootValue } from '#ui/root/root.tsx';
-import { ruleCache } from './rule-cache.ts';
 import css from './searchable-select.css?inline';
 
 export interface SelectOption {
@@ -36,11 +35,13 @@ export interface SearchableSelectProps {
   readonly 'aria-required'?: boolean | undefined;
 }
 
-// By mount, not by shadow root: a root that is emptied and mounted again has lost its sheets.
+// By mount, not by shadow root: a root that is emptied and mounted again has lost its styles.
 const caches = new WeakMap<RootValue, EmotionCache>();
 
+/** Where react-select's styles go: into the root, with the page's nonce. */
 function cacheOf(value: RootValue): EmotionCache {
-  const known = caches.get(value) ?? ruleCache(value);
+  const { root, nonce } = value;
+  const known = caches.get(value) ?? createCache({ key: 'portal-select', container: root, ...(nonce !== '' && { nonce }) });
   caches.set(value, known);
   return known;
 }
