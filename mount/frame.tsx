@@ -5,6 +5,7 @@ import { AnchorContext } from '#state/anchor.ts';
 import base from '#styles/base.css?inline';
 import tokens from '#styles/tokens.css?inline';
 import { Notice } from '#ui/notice/notice.tsx';
+import { rememberPresses } from '#ui/root/opener.ts';
 import { RootContext, useStyles } from '#ui/root/root.tsx';
 import { watchScheme } from '#ui/root/scheme.ts';
 import type { WidgetModule } from '#widgets/shared/widget.ts';
@@ -100,6 +101,7 @@ function makeWrapper(anchor: HTMLElement): { wrapper: HTMLElement; stopWatching:
  */
 export function mount(anchor: HTMLElement, root: ShadowRoot, { default: widget }: { default: WidgetModule }, host: Host): Mounted {
   setUpCore(host);
+  rememberPresses(root);
   const { wrapper, stopWatching } = makeWrapper(anchor);
   const takeOver = (): void => root.replaceChildren(wrapper);
   let react: Root | null = null;

@@ -2,6 +2,7 @@ import { act, render, within, type BoundFunctions, type queries } from '@testing
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { AnchorContext } from '#state/anchor.ts';
+import { rememberPresses } from '#ui/root/opener.ts';
 import { RootContext } from '#ui/root/root.tsx';
 
 export interface Rendered extends BoundFunctions<typeof queries> {
@@ -40,6 +41,7 @@ export function renderInRoot(node: ReactNode, { id = 'portal-test' }: { id?: str
   anchor.id = id;
   document.body.append(anchor);
   const root = anchor.attachShadow({ mode: 'open' });
+  rememberPresses(root);
   const wrapper = document.createElement('div');
   wrapper.className = 'portal';
   wrapper.dataset.scheme = 'light';

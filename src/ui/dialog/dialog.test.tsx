@@ -71,6 +71,39 @@ describe('Dialog', () => {
     expect(page.queryByRole('dialog')).toBeNull();
   });
 
+  it('can be opened again after the browser has closed it by itself', () => {
+    const page = opened();
+    const closeNatively = (): void => {
+      page.getByRole('dialog').removeAttribute('open');
+      fireEvent(page.getByRole('dialog', { hidden: true }), new Event('close'));
+    };
+    closeNatively();
+    wait(100);
+    expect(page.queryByRole('dialog', { hidden: true })).toBeNull();
+    fireEvent.click(page.getByRole('button', { name: 'Öffnen' }));
+    expect(page.getByRole('dialog')).toHaveAttribute('open');
+  });
+
+  it('comes back and asks when the browser would have closed it over what was typed', () => {
+    const page = opened(true);
+    const gesture = (): void => {
+      page.getByRole('dialog').removeAttribute('open');
+      fireEvent(page.getByRole('dialog', { hidden: true }), new Event('close'));
+    };
+    gesture();
+    gesture();
+    expect(page.getByRole('dialog')).toHaveTextContent('Inhalt');
+    expect(page.getByRole('alert')).toHaveTextContent('Eingaben verwerfen?');
+  });
+
+  it('gives the focus back to the button that was pressed where the browser gave it none', () => {
+    const page = renderInRoot(<Kept />);
+    fireEvent.click(page.getByRole('button', { name: 'Öffnen' }));
+    fireEvent.click(page.getByRole('button', { name: 'Schließen' }));
+    wait(100);
+    expect(page.root.activeElement).toBe(page.getByRole('button', { name: 'Öffnen' }));
+  });
+
   it('forgets a pending close when it is gone', () => {
     const onClose = vi.fn();
     const page = renderInRoot(<Dialog open title="Fertig" closeLabel="Schließen" onClose={onClose}>Inhalt</Dialog>);

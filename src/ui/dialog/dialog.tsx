@@ -2,6 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { close } from '#ui/icon/more-paths.ts';
+import { openerIn } from '#ui/root/opener.ts';
 import { useRoot, useStyles } from '#ui/root/root.tsx';
 import css from './dialog.css?inline';
 
@@ -25,20 +26,24 @@ export interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** Shows the native dialog as long as the component lives, and gives the focus back to where it was. */
+function show(element: HTMLDialogElement): void {
+  // jsdom has the element, but not its methods.
+  if (typeof element.showModal === 'function') element.showModal();
+  else element.setAttribute('open', '');
+}
+
+/** Shows the native dialog as long as the component lives, and gives the focus back to what opened it. */
 function useModal(dialog: RefObject<HTMLDialogElement | null>, title: RefObject<HTMLElement | null>): void {
   const { root } = useRoot();
   useLayoutEffect(() => {
     const element = dialog.current;
-    const before = root.activeElement;
+    const opener = openerIn(root);
     if (element === null) return undefined;
-    // jsdom has the element, but not its methods.
-    if (typeof element.showModal === 'function') element.showModal();
-    else element.setAttribute('open', '');
+    show(element);
     title.current?.focus();
     return () => {
       if (typeof element.close === 'function') element.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      if (opener?.isConnected === true) opener.focus();
     };
   }, [dialog, title, root]);
 }
@@ -84,6 +89,15 @@ function OpenDialog({ title, closeLabel, footer, size = 'normal', children, ...c
     stay();
     heading.current?.focus();
   };
+  // A back gesture and a third Escape close it without asking: nothing typed may go with it, and whoever refuses keeps it.
+  useEffect(() => {
+    if (state !== 'closing' && dialog.current?.open === false) show(dialog.current);
+  });
+  const onClose = (): void => {
+    if (dialog.current?.open === true) return;
+    request();
+    if (state === 'confirming' && dialog.current !== null) show(dialog.current);
+  };
   const giveUp = (): void => (state === 'confirming' ? goBack() : request());
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
@@ -91,7 +105,7 @@ function OpenDialog({ title, closeLabel, footer, size = 'normal', children, ...c
     giveUp();
   };
   return (
-    <dialog ref={dialog} className="dialog" part="dialog" data-state={state} data-size={size} aria-labelledby={titleId} onKeyDown={onKeyDown} onCancel={(event) => { event.preventDefault(); giveUp(); }}>
+    <dialog ref={dialog} className="dialog" part="dialog" data-state={state} data-size={size} aria-labelledby={titleId} onKeyDown={onKeyDown} onClose={onClose} onCancel={(event) => { event.preventDefault(); giveUp(); }}>
       <div className="dialog-head">
         <h2 id={titleId} ref={heading} tabIndex={-1}>{title}</h2>
         <button type="button" className="dialog-close" aria-label={closeLabel} onClick={request}><Icon path={close} size={24} /></button>
