@@ -42,7 +42,9 @@ async function pass(input: Record<string, string>, output: Output, plugins: Plug
  */
 const groups = [
   { name: 'vendor', test: /react-modules:|rolldown\/runtime|vite\/preload-helper|node_modules\/(axios|dayjs|zustand|valibot|use-sync-external-store)\//, priority: 30 },
-  { name: 'core', test: /mount\/(?!inspector\/)|src\/config\/|src\/state\/(anchor|clock|remote|resources|session|session-sync|store)\.ts|api\/(client|errors|path|resource|routes|url)\.ts|src\/domain\/(text|link)\.ts|domain\/entities\/(fields|issue|media)|src\/ui\/icon\/(icon|paths)\.|src\/ui\/(root|button|notice|visually-hidden|media-query)\/|widgets\/shared\/(widget|remote-view)\.|styles\/|src\/domain\/(berlin|time|date-range)\.ts|i18n\/(common|errors|format)/, priority: 25 },
+  { name: 'core', test: /mount\/(?!inspector\/)|src\/config\/|src\/state\/(anchor|clock|remote|resources|session|session-sync|store)\.ts|api\/(client|errors|path|resource|routes|url)\.ts|src\/domain\/(text|link)\.ts|domain\/entities\/(fields|issue|media)|src\/ui\/icon\/(icon|paths)\.|src\/ui\/(root|button|notice|visually-hidden|media-query)\/|widgets\/shared\/(widget|remote-view|kept-view)\.|styles\/|src\/domain\/(berlin|time|date-range)\.ts|i18n\/(common|errors|format)/, priority: 25 },
+  { name: 'icons', test: /src\/ui\/icon\/more-paths/, priority: 26 },
+  { name: 'send', test: /api\/write\.ts|src\/state\/(intents|send-once|send)\.ts|src\/domain\/digest/, priority: 14 },
   { name: 'tabs', test: /src\/ui\/tabs\//, priority: 10 },
   { name: 'submit', test: /src\/state\/data-layer\.ts/, priority: 12 },
   { name: 'people', test: /(api|domain\/entities)\/people\.ts|src\/state\/drafts\.ts/, priority: 10 },
