@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDateRange, formatDateTime, formatDay, formatEuro, formatMonth, formatPeriod, formatTime, formatWeekday } from './format.ts';
+import { formatDateRange, formatDateTime, formatDay, formatDuration, formatEuro, formatMonth, formatPeriod, formatTime, formatWeekday } from './format.ts';
 
 it.each([
   ['2026-03-10T08:30:00', '10.03.2026', '08:30 Uhr', '10.03.2026, 08:30 Uhr', 'Dienstag, 10.03.2026'],
@@ -51,3 +51,10 @@ it('names a month', () => {
   expect(formatMonth('2026-02-28T23:30:00Z')).toBe('März 2026');
   expect(formatMonth(null)).toBeNull();
 });
+
+it.each([
+  [0, '0:00 Min.'],
+  [65, '1:05 Min.'],
+  [3599.6, '1:00:00 Std.'],
+  [3665, '1:01:05 Std.'],
+])('%i seconds last %s', (seconds, expected) => expect(formatDuration(seconds)).toBe(expected));

@@ -65,6 +65,14 @@ export function formatMonth(iso: string | null): string | null {
   return print(iso, 'MMMM YYYY');
 }
 
+/** `1:05 Min.` of seconds, from an hour on `1:01:05 Std.` */
+export function formatDuration(seconds: number): string {
+  const two = (part: number): string => String(part).padStart(2, '0');
+  const whole = Math.round(seconds);
+  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)} Std.` : `${minutes}:${two(rest)} Min.`;
+}
+
 /** `1.234,50 €` (with a no-break space); null for null. */
 export function formatEuro(amount: number | null): string | null {
   if (amount === null) return null;

@@ -19,6 +19,10 @@ import * as portalNextEvent from '#widgets/portal/next-event/manifest.ts';
 import * as portalSchedule from '#widgets/portal/schedule/manifest.ts';
 import * as portalUserSettings from '#widgets/portal/user-settings/manifest.ts';
 import * as portalWishlistRemove from '#widgets/portal/wishlist-remove/manifest.ts';
+import * as siteArticles from '#widgets/site/articles/manifest.ts';
+import * as siteHotels from '#widgets/site/hotels/manifest.ts';
+import * as siteLocations from '#widgets/site/locations/manifest.ts';
+import * as siteVideos from '#widgets/site/videos/manifest.ts';
 
 /** The manifests of all widgets, each with its folder. */
 export const widgets = [
@@ -42,4 +46,8 @@ export const widgets = [
   { folder: 'portal/schedule', ...portalSchedule.anchor, ...portalSchedule.about },
   { folder: 'portal/user-settings', ...portalUserSettings.anchor, ...portalUserSettings.about },
   { folder: 'portal/wishlist-remove', ...portalWishlistRemove.anchor, ...portalWishlistRemove.about },
+  { folder: 'site/articles', ...siteArticles.anchor, ...siteArticles.about },
+  { folder: 'site/hotels', ...siteHotels.anchor, ...siteHotels.about },
+  { folder: 'site/locations', ...siteLocations.anchor, ...siteLocations.about },
+  { folder: 'site/videos', ...siteVideos.anchor, ...siteVideos.about },
 ] as const;

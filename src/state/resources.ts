@@ -1,4 +1,5 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useShallow } from 'zustand/react/shallow';
 import { toApiError } from '#api/errors.ts';
 import type { PathValues } from '#api/path.ts';
 import type { Resource } from '#api/resource.ts';
@@ -101,6 +102,28 @@ export function useResource<T>(resource: Resource<T>, values: PathValues | null 
   }, [key, reload]);
   useSessionClaim(remote.state === 'failed' ? remote.error : null);
   return { remote, reload };
+}
+
+/**
+ * Watches the same resource with several values, as the pages of a list; each is loaded once, and may fail and be asked for
+ * again by itself.
+ */
+export function useResources<T>(resource: Resource<T>, list: readonly PathValues[]): readonly Watched<T>[] {
+  const texts = list.map(valuesText).join('\n');
+  const keys = useMemo(() => texts.split('\n').filter((text) => text !== '').map((text) => `${resource.name}?${text}`), [resource, texts]);
+  const remotes = usePortal(useShallow((state) => keys.map((key) => (state.resources[key] ?? idle) as Remote<T>)));
+  const watched = useMemo(() => keys.map((key) => ({ key, reload: () => start(key, resource, Object.fromEntries(new URLSearchParams(key.slice(resource.name.length + 1)))) })), [keys, resource]);
+  useEffect(() => {
+    const leaves = watched.map(({ key, reload }) => {
+      const leave = watch(key, { reload });
+      if (current(key).state === 'idle' && !flights.has(key)) reload();
+      return leave;
+    });
+    return () => leaves.forEach((leave) => leave());
+  }, [watched]);
+  const failed = remotes.find((remote) => remote.state === 'failed');
+  useSessionClaim(failed?.state === 'failed' ? failed.error : null);
+  return watched.map(({ reload }, index) => ({ remote: remotes[index] ?? idle, reload }));
 }
 
 /** What is known of a resource without asking for it: null until somebody else has. */

@@ -11,3 +11,4 @@ export const bookmark = 'M6 3h12v18l-6-4.5L6 21z';
 export const trash = 'M4 6h16M9 6V3h6v3M6 6l1 15h10l1-15M10 10v7M14 10v7';
 export const menu = 'M4 7h16M4 12h16M4 17h16';
 export const clock = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v5.5l3.5 2';
+export const play = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM10 8.5v7l6-3.5z';

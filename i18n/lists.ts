@@ -1,0 +1,35 @@
+/** Texts that all lists of the public site share (contract-public section 4, Lists and search). */
+export const lists = {
+  search: 'Suchen',
+  more: 'Mehr laden',
+  none: 'Keine Treffer.',
+  reset: 'Filter zurücksetzen',
+  filters: 'Liste filtern',
+  all: 'Alle',
+  found: (count: number): string => `${new Intl.NumberFormat('de-DE').format(count)} Treffer`,
+  drop: (name: string): string => `Filter „${name}“ entfernen`,
+  untitled: 'Ohne Titel',
+  tag: 'Thema',
+  city: 'Ort',
+  feature: 'Ausstattung',
+  opens: 'Mehr erfahren',
+  articles: { heading: 'Fachartikel', loading: 'Artikel werden geladen.' },
+  videos: { heading: 'Videos', loading: 'Videos werden geladen.', play: 'Video ansehen', duration: 'Dauer' },
+  hotels: { heading: 'Hotels', loading: 'Hotels werden geladen.', opens: 'Zum Hotel', unnamed: 'Tagungshotel' },
+  locations: {
+    heading: 'Standorte', loading: 'Standorte werden geladen.', opens: 'Zum Standort', unnamed: 'Standort',
+    hotels: (count: number): string => (count === 1 ? '1 Hotel' : `${count} Hotels`),
+  },
+} as const;
+
+/** What a hotel may offer, by the field that says it. */
+export const placeFeatures = {
+  disabledFriendlyFull: 'Barrierefrei',
+  disabledFriendlyPartly: 'Teilweise barrierefrei',
+  iceAccessibility: 'Mit der Bahn erreichbar',
+  parkingInfo: 'Parken',
+  wallbox: 'Ladestation',
+  wlan: 'WLAN',
+  allergyRoom: 'Allergikerzimmer',
+  smokingRoom: 'Raucherzimmer',
+} as const;

@@ -1,0 +1,34 @@
+import { memo, type ReactNode } from 'react';
+import { safeLink } from '#domain/link.ts';
+import { isFilled } from '#domain/text.ts';
+import { useStyles } from '#ui/root/root.tsx';
+import { CardImage } from '#widgets/shared/card-image.tsx';
+import css from './list-card.css?inline';
+
+interface ListCardProps {
+  readonly title: string;
+  /** Where the title leads; null for nowhere. */
+  readonly href: string | null;
+  readonly image: string | null;
+  /** Drawn where there is no picture. */
+  readonly icon: string;
+  readonly tags?: readonly string[];
+  readonly children?: ReactNode;
+}
+
+/** An entry of a list: the title is the link, the whole card its target. */
+export const ListCard = memo(function ListCard({ title, href, image, icon, tags = [], children }: ListCardProps) {
+  useStyles(css);
+  const link = safeLink(href);
+  const filled = tags.filter(isFilled);
+  return (
+    <article className="picture-card list-card" part="card">
+      <CardImage src={image} icon={icon} />
+      <div className="picture-card-text">
+        <h3>{link === null ? title : <a className="list-card-link" href={link}>{title}</a>}</h3>
+        {children}
+        {filled.length > 0 && <p className="small muted list-card-tags">{filled.join(' \u00b7 ')}</p>}
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,102 @@
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import type { ApiError } from '#api/errors.ts';
+import { lists as texts } from '#i18n/lists.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { useStyles } from '#ui/root/root.tsx';
+import { ReadFailure } from '#widgets/shared/remote-view.tsx';
+import css from './list.css?inline';
+import { keptScroll, placeOf } from './page-history.ts';
+import type { ListControl } from './use-list.ts';
+
+/** The entries of a list as they are known; `total` is null where nobody says how many there are. */
+export interface ListContent<T> {
+  readonly items: readonly T[];
+  readonly total: number | null;
+  readonly state: 'loading' | 'ready' | { readonly failed: ApiError; readonly retry: () => void };
+  readonly hasMore: boolean;
+}
+
+interface ListResultsProps<T> {
+  readonly list: ListControl;
+  readonly content: ListContent<T>;
+  /** Names the list for screen readers. */
+  readonly label: string;
+  /** What is said while the first page is on its way. */
+  readonly loading: string;
+  /** The inside of one entry. */
+  readonly children: (item: T) => ReactNode;
+}
+
+const FOCUSABLE = 'a[href], button, input, select';
+
+function focusOn(element: HTMLElement): void {
+  const inside = element.matches(FOCUSABLE) ? element : element.querySelector<HTMLElement>(FOCUSABLE);
+  (inside ?? element).focus();
+}
+
+const marked = (box: HTMLElement, name: string): HTMLElement | null => box.querySelector<HTMLElement>(`[data-list-focus="${CSS.escape(name)}"]`);
+
+/** After the way back: scroll and focus as they were left, once the entries are there. */
+function useRestored({ arrivals, name }: ListControl, isThere: boolean, box: RefObject<HTMLElement | null>): void {
+  const done = useRef(0);
+  useLayoutEffect(() => {
+    if (done.current === arrivals || !isThere) return;
+    done.current = arrivals;
+    const scroll = keptScroll();
+    const { focus } = placeOf(name);
+    const target = focus === null ? null : marked(box.current?.parentElement ?? document.body, focus);
+    if (target !== null) focusOn(target);
+    if (scroll !== null && scroll !== window.scrollY) window.scrollTo({ top: scroll, behavior: 'instant' });
+  });
+}
+
+/** Moves the focus to the first entry that 'Mehr laden' has brought. */
+function useFocusOnNew(count: number, rows: RefObject<HTMLUListElement | null>): (from: number) => void {
+  const from = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (from.current === null || count <= from.current) return;
+    const row = rows.current?.children[from.current];
+    from.current = null;
+    if (row instanceof HTMLElement) focusOn(row);
+  }, [count, rows]);
+  return (start) => {
+    from.current = start;
+  };
+}
+
+function More({ content: { state }, onMore }: { content: ListContent<unknown>; onMore: () => void }) {
+  if (typeof state === 'object') return <ReadFailure error={state.failed} onRetry={state.retry} />;
+  return <div className="list-more"><Button data-list-focus="more" busy={state === 'loading'} onClick={onMore}>{texts.more}</Button></div>;
+}
+
+function Nothing({ list }: { list: ListControl }) {
+  return <Notice state="empty" actions={list.isFiltered ? <Button onClick={list.reset}>{texts.reset}</Button> : null}>{texts.none}</Notice>;
+}
+
+/** The entries of a list with their number, announced once, and 'Mehr laden'. */
+export function ListResults<T>({ list, content, label, loading, children }: ListResultsProps<T>) {
+  useStyles(css);
+  const box = useRef<HTMLDivElement>(null);
+  const rows = useRef<HTMLUListElement>(null);
+  const { items, total, state, hasMore } = content;
+  const isEmpty = items.length === 0;
+  useRestored(list, state === 'ready', box);
+  const expectFrom = useFocusOnNew(items.length, rows);
+  const more = (): void => {
+    expectFrom(items.length);
+    list.more();
+  };
+  const first = state === 'loading' ? <Notice state="loading">{loading}</Notice> : typeof state === 'object' ? <ReadFailure error={state.failed} onRetry={state.retry} /> : <Nothing list={list} />;
+  return (
+    <div className="stack" ref={box} onFocus={list.noteFocus}>
+      <p className="list-count muted" role="status">{!isEmpty && total !== null ? texts.found(total) : ''}</p>
+      {isEmpty ? first : (
+        <ul className="grid list-rows" aria-label={label} ref={rows}>
+          {items.map((item, index) => <li key={index} className="list-row" tabIndex={-1} data-list-focus={`entry ${index}`}>{children(item)}</li>)}
+        </ul>
+      )}
+      {!isEmpty && (hasMore || state !== 'ready') && <More content={content} onMore={more} />}
+    </div>
+  );
+}

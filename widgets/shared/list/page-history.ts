@@ -1,0 +1,164 @@
+/** Where a list stands in one step of the page's history. */
+export interface ListPlace {
+  /** Pages of entries that are shown, 1 at first. */
+  readonly pages: number;
+  /** What had the focus, by its `data-list-focus`; null for nothing of the list. */
+  readonly focus: string | null;
+}
+
+interface Step {
+  readonly scroll: number | null;
+  readonly lists: Readonly<Record<string, ListPlace>>;
+}
+
+/** What is shown: the page's query, and the step of the history by its key; '' for one that we have not marked. */
+interface Shown {
+  readonly search: string;
+  readonly step: string;
+  /** Counts the ways back and forward, so that a list knows when to restore. */
+  readonly arrivals: number;
+}
+
+const KEY = 'portalListStep';
+const KEPT = 'portalListKept';
+const START: ListPlace = { pages: 1, focus: null };
+const NO_STEP: Step = { scroll: null, lists: {} };
+
+const steps = new Map<string, Step>();
+const listeners = new Set<() => void>();
+let shown: Shown | null = null;
+let count = 0;
+
+type State = Readonly<Record<string, unknown>>;
+
+/** The entry's state as an object; a host's own parts of it stay. */
+const stateOf = (): State => (typeof history.state === 'object' && history.state !== null ? (history.state as State) : {});
+
+const stepKey = (): string => {
+  const key = stateOf()[KEY];
+  return typeof key === 'string' ? key : '';
+};
+
+const newKey = (): string => `${Date.now().toString(36)}-${++count}`;
+
+/** Framed and sandboxed pages may not write the history; the list works all the same. */
+function write(method: 'pushState' | 'replaceState', state: State, address: string): void {
+  try {
+    history[method](state, '', address);
+  } catch {
+    // The address is a convenience that such a page does without.
+  }
+}
+
+const here = (search: string): string => `${location.pathname}${search}${location.hash}`;
+
+function isStep(value: unknown): value is Step {
+  return typeof value === 'object' && value !== null && 'scroll' in value && 'lists' in value && typeof value.lists === 'object' && value.lists !== null;
+}
+
+function current(): Shown {
+  if (shown !== null) return shown;
+  const step = stepKey();
+  const kept = stateOf()[KEPT];
+  if (step !== '' && isStep(kept) && !steps.has(step)) steps.set(step, kept);
+  shown = { search: location.search, step, arrivals: steps.has(step) ? 1 : 0 };
+  return shown;
+}
+
+const stepOf = ({ step }: Shown): Step => steps.get(step) ?? NO_STEP;
+
+function show(next: Shown): void {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+function note(change: Partial<Step>): void {
+  steps.set(current().step, { ...stepOf(current()), ...change });
+}
+
+/** Marks the entry that is shown, so that the way back finds it. */
+function mark(): void {
+  const now = current();
+  if (now.step !== '') return;
+  const step = newKey();
+  steps.set(step, stepOf(now));
+  shown = { ...now, step };
+  write('replaceState', { ...stateOf(), [KEY]: step }, here(location.search));
+}
+
+/** A link to a place on the page makes an unmarked step with the same query: the lists stay as they are. */
+function follow(): void {
+  const before = current();
+  const step = stepKey();
+  if (step === '' && location.search === before.search) {
+    shown = { ...before, step: '' };
+    steps.set('', stepOf(before));
+    return;
+  }
+  if (step === '') steps.delete('');
+  show({ search: location.search, step, arrivals: before.arrivals + 1 });
+}
+
+const onScroll = (): void => {
+  if (current().step !== '') note({ scroll: window.scrollY });
+};
+
+/** For the way back from another page, which loads this one anew. */
+const onLeave = (): void => {
+  const now = current();
+  if (now.step !== '') write('replaceState', { ...stateOf(), [KEPT]: stepOf(now) }, here(location.search));
+};
+
+function listen(): void {
+  window.addEventListener('popstate', follow);
+  window.addEventListener('scroll', onScroll, { passive: true });
+  window.addEventListener('pagehide', onLeave);
+}
+
+function stop(): void {
+  window.removeEventListener('popstate', follow);
+  window.removeEventListener('scroll', onScroll);
+  window.removeEventListener('pagehide', onLeave);
+  steps.clear();
+  shown = null;
+}
+
+/** Watches the page's query and the places of its lists; forgets them when nobody watches. */
+export function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) listen();
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) stop();
+  };
+}
+
+/** The page's query as the lists see it, with `?`. */
+export const shownSearch = (): string => current().search;
+
+/** How often the reader has come back to a step of the history. */
+export const arrivals = (): number => current().arrivals;
+
+/** Where the list of this name stands in the step that is shown. */
+export const placeOf = (list: string): ListPlace => stepOf(current()).lists[list] ?? START;
+
+/** How far the page was scrolled when the step was left; null for unknown. */
+export const keptScroll = (): number | null => stepOf(current()).scroll;
+
+/** Another query: a new step of the history, in which every list starts with its first page. */
+export function pushSearch(search: string): void {
+  if (search === current().search) return;
+  mark();
+  note({ scroll: window.scrollY });
+  const step = newKey();
+  write('pushState', { ...stateOf(), [KEY]: step, [KEPT]: undefined }, here(search));
+  steps.set(step, NO_STEP);
+  show({ ...current(), search, step });
+}
+
+/** Notes what of a list's place has changed, in the step that is shown. */
+export function notePlace(list: string, change: Partial<ListPlace>): void {
+  mark();
+  note({ lists: { ...stepOf(current()).lists, [list]: { ...placeOf(list), ...change } } });
+  if (change.pages !== undefined) show({ ...current() });
+}

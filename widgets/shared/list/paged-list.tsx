@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { ListPage } from '#api/lists.ts';
+import type { Resource } from '#api/resource.ts';
+import { listFilterKeys, type ListKind } from '#domain/list-filters.ts';
+import { lists as texts } from '#i18n/lists.ts';
+import { ListFilters, type ListFilter } from './list-filters.tsx';
+import { ListResults } from './list-results.tsx';
+import { useList } from './use-list.ts';
+import { usePagedContent } from './use-paged-content.ts';
+
+interface PagedListProps<T> {
+  readonly kind: ListKind;
+  readonly resource: Resource<ListPage<T>>;
+  readonly filters: readonly ListFilter[];
+  /** What the author presets, as a query. */
+  readonly preset: string | undefined;
+  /** The inside of one entry. */
+  readonly children: (item: T) => ReactNode;
+}
+
+/** One of the lists that `dataList` serves: heading, filters, entries (contract-public section 4, Lists and search). */
+export function PagedList<T>({ kind, resource, filters, preset, children }: PagedListProps<T>) {
+  const list = useList(listFilterKeys[kind], preset);
+  const content = usePagedContent(list, resource, { kind });
+  const { heading, loading } = texts[kind];
+  return (
+    <section className="stack">
+      <h2>{heading}</h2>
+      <ListFilters list={list} filters={filters} />
+      <ListResults list={list} content={content} label={heading} loading={loading}>{children}</ListResults>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { useCallback, useSyncExternalStore, type FocusEvent } from 'react';
+import { isFiltered, readFilters, writeFilters, type Filters } from '#domain/list-filters.ts';
+import { useAnchor } from '#state/anchor.ts';
+import { arrivals, notePlace, placeOf, pushSearch, shownSearch, subscribe } from './page-history.ts';
+
+/** A list in a view's hands: what narrows it, and how many of its pages are shown. */
+export interface ListControl {
+  readonly filters: Filters;
+  readonly isFiltered: boolean;
+  /** Changes some filters: a step of the history. */
+  readonly narrow: (change: Filters) => void;
+  /** Drops every filter, the author's as well. */
+  readonly reset: () => void;
+  readonly pages: number;
+  readonly more: () => void;
+  /** Notes what of the list has the focus, by the `data-list-focus` around it. */
+  readonly noteFocus: (event: FocusEvent) => void;
+  /** Counts the ways back and forward to this step. */
+  readonly arrivals: number;
+  readonly name: string;
+}
+
+/** Tells lists apart: their anchor's id, and which of that id it is. */
+function nameOf(anchor: HTMLElement): string {
+  const same = [...document.querySelectorAll(`[id="${CSS.escape(anchor.id)}"]`)];
+  return `${anchor.id} ${same.indexOf(anchor)}`;
+}
+
+/**
+ * The one way of a list: its filters stand in the page's query, which wins over what the author presets; each change is a
+ * step of the history, and the way back restores filters and pages.
+ * @param keys the keys of the query that are this list's; foreign ones stay untouched
+ */
+export function useList(keys: readonly string[], preset = ''): ListControl {
+  const name = nameOf(useAnchor());
+  const search = useSyncExternalStore(subscribe, shownSearch);
+  const pages = useSyncExternalStore(subscribe, () => placeOf(name).pages);
+  const arrived = useSyncExternalStore(subscribe, arrivals);
+  const filters = readFilters(keys, search, preset);
+  const narrow = useCallback((change: Filters) => pushSearch(writeFilters(keys, { ...readFilters(keys, shownSearch(), preset), ...change }, shownSearch(), preset)), [keys, preset]);
+  return {
+    filters,
+    isFiltered: isFiltered(filters),
+    narrow,
+    reset: () => narrow(Object.fromEntries(keys.map((key) => [key, '']))),
+    pages,
+    more: () => notePlace(name, { pages: pages + 1 }),
+    noteFocus: ({ target }) => {
+      const focus = target.closest('[data-list-focus]')?.getAttribute('data-list-focus') ?? null;
+      if (placeOf(name).focus !== focus) notePlace(name, { focus });
+    },
+    arrivals: arrived,
+    name,
+  };
+}

@@ -1,0 +1,17 @@
+import type { About, Anchor } from '#widgets/shared/manifest.ts';
+
+export const anchor = {
+  id: 'portal-articles',
+  height: { wide: 900, phone: 1600 },
+  params: [{ attribute: 'data-filter', type: 'text' }],
+  reads: ['tags'],
+} as const satisfies Anchor;
+
+export const about = {
+  name: 'Fachartikel',
+  shows: {
+    de: 'Artikel mit Suche und Thema, zwölf auf einmal. Die Filter stehen in der Adresse der Seite; `data-filter` gibt welche vor, zum Beispiel `tag=arbeitszeit`.',
+    en: 'articles with filters, twelve at a time',
+  },
+  budget: [{ page: 'articles', limit: 104 }],
+} as const satisfies About;

@@ -1,0 +1,17 @@
+import type { About, Anchor } from '#widgets/shared/manifest.ts';
+
+export const anchor = {
+  id: 'portal-hotels',
+  height: { wide: 900, phone: 1600 },
+  params: [{ attribute: 'data-filter', type: 'text' }],
+  reads: [],
+} as const satisfies Anchor;
+
+export const about = {
+  name: 'Hotels',
+  shows: {
+    de: 'Hotels mit Suche, Ort und Ausstattung, zwölf auf einmal. Die Filter stehen in der Adresse der Seite; `data-filter` gibt welche vor, zum Beispiel `city=hamburg`.',
+    en: 'hotels with filters, twelve at a time',
+  },
+  budget: [{ page: 'hotels', limit: 104 }],
+} as const satisfies About;

@@ -1,0 +1,27 @@
+import { locationPage } from '#api/lists.ts';
+import { pageAddress } from '#api/pages.ts';
+import type { ListedLocation } from '#domain/entities/place.ts';
+import { slugOf } from '#domain/slug.ts';
+import { isFilled } from '#domain/text.ts';
+import { lists as texts } from '#i18n/lists.ts';
+import { useConfig } from '#state/store.ts';
+import { location as locationIcon } from '#ui/icon/more-paths.ts';
+import { RichText } from '#ui/rich-text/rich-text.tsx';
+import { ListCard } from '#widgets/shared/list/list-card.tsx';
+import { PagedList } from '#widgets/shared/list/paged-list.tsx';
+import { placeFilters } from '#widgets/shared/list/place-filters.ts';
+
+function LocationEntry({ locationId, name, image, text, hotels }: ListedLocation) {
+  const href = pageAddress(useConfig(), 'location', { slug: slugOf(name), locationId });
+  return (
+    <ListCard title={isFilled(name) ? name : texts.locations.unnamed} href={href} image={image} icon={locationIcon}>
+      {hotels !== null && <p className="small">{texts.locations.hotels(hotels)}</p>}
+      <RichText html={text} />
+    </ListCard>
+  );
+}
+
+/** The towns with hotels, by words, town and what the hotels offer. */
+export function Locations({ filter }: { filter?: string }) {
+  return <PagedList kind="locations" resource={locationPage} filters={placeFilters} preset={filter}>{(location) => <LocationEntry {...location} />}</PagedList>;
+}

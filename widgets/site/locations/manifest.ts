@@ -1,0 +1,17 @@
+import type { About, Anchor } from '#widgets/shared/manifest.ts';
+
+export const anchor = {
+  id: 'portal-locations',
+  height: { wide: 900, phone: 1600 },
+  params: [{ attribute: 'data-filter', type: 'text' }],
+  reads: [],
+} as const satisfies Anchor;
+
+export const about = {
+  name: 'Standorte',
+  shows: {
+    de: 'Orte mit unseren Hotels, zwölf auf einmal. Die Filter stehen in der Adresse der Seite; `data-filter` gibt welche vor, zum Beispiel `feature=wallbox`.',
+    en: 'locations with filters, twelve at a time',
+  },
+  budget: [{ page: 'locations', limit: 104 }],
+} as const satisfies About;

@@ -1,0 +1,17 @@
+import type { About, Anchor } from '#widgets/shared/manifest.ts';
+
+export const anchor = {
+  id: 'portal-videos',
+  height: { wide: 900, phone: 1600 },
+  params: [{ attribute: 'data-filter', type: 'text' }],
+  reads: ['tags'],
+} as const satisfies Anchor;
+
+export const about = {
+  name: 'Videos',
+  shows: {
+    de: 'Videos mit Suche und Thema, zwölf auf einmal. Die Filter stehen in der Adresse der Seite; `data-filter` gibt welche vor, zum Beispiel `tag=arbeitszeit`.',
+    en: 'videos with filters, twelve at a time',
+  },
+  budget: [{ page: 'videos', limit: 104 }],
+} as const satisfies About;

@@ -1,0 +1,24 @@
+import { videoPage } from '#api/lists.ts';
+import type { Video } from '#domain/entities/content.ts';
+import { isFilled } from '#domain/text.ts';
+import { formatDay, formatDuration } from '#i18n/format.ts';
+import { lists as texts } from '#i18n/lists.ts';
+import { play } from '#ui/icon/more-paths.ts';
+import { ListCard } from '#widgets/shared/list/list-card.tsx';
+import { PagedList } from '#widgets/shared/list/paged-list.tsx';
+import { useTagFilters } from '#widgets/shared/list/tag-filter.ts';
+
+function VideoEntry({ title, url, image, duration, date, tags }: Video) {
+  const facts = [formatDay(date), duration === null ? null : `${texts.videos.duration} ${formatDuration(duration)}`].filter(isFilled);
+  return (
+    <ListCard title={isFilled(title) ? title : texts.untitled} href={url} image={image} icon={play} tags={tags}>
+      {facts.length > 0 && <p className="small">{facts.join(', ')}</p>}
+    </ListCard>
+  );
+}
+
+/** The films of the site, by words and topic. */
+export function Videos({ filter }: { filter?: string }) {
+  const filters = useTagFilters();
+  return <PagedList kind="videos" resource={videoPage} filters={filters} preset={filter}>{(video) => <VideoEntry {...video} />}</PagedList>;
+}
