@@ -2,6 +2,7 @@
 export const common = {
   retry: 'Erneut versuchen',
   loading: 'Inhalte werden geladen',
+  area: 'Bereich',
   opensNewTab: 'öffnet in neuem Tab',
   close: 'Schließen',
   partFailed: 'Dieser Bereich konnte nicht geladen werden.',

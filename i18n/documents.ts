@@ -4,4 +4,5 @@ export const documents = {
   none: 'Keine Dokumente vorhanden.',
   fromStart: 'Die Dokumente stehen Ihnen ab Seminarbeginn zur Verfügung.',
   label: 'Dokumente',
+  count: (count: number): string => (count === 1 ? '1 Dokument' : `${count} Dokumente`),
 } as const;

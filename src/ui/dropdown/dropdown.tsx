@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '#ui/icon/icon.tsx';
 import { check, chevron } from '#ui/icon/paths.ts';
 import { useStyles } from '#ui/root/root.tsx';
@@ -13,7 +13,7 @@ export interface DropdownOption {
 }
 
 export interface DropdownProps {
-  readonly label: string;
+  readonly label: ReactNode;
   /** The label is read out only; inside a Field, which draws its own. */
   readonly labelHidden?: boolean | undefined;
   readonly options: readonly DropdownOption[];

@@ -8,7 +8,7 @@ vi.mock('#ui/dropdown/dropdown.tsx', () => {
 
 it('keeps the tab list on narrow screens when the dropdown cannot be had', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('max-width'), addEventListener: () => undefined, removeEventListener: () => undefined }));
-  const page = renderInRoot(<Tabs label="Seminare" tabs={[{ key: 'geplant', label: 'Geplant', render: () => 'Inhalt' }]} />);
+  const page = renderInRoot(<Tabs label="Seminare" dropdownLabel="Bereich" tabs={[{ key: 'geplant', label: 'Geplant', render: () => 'Inhalt' }, { key: 'aktuell', label: 'Aktuell', render: () => null }]} />);
   expect(page.getByText('Inhalt')).toBeInTheDocument();
   expect(page.queryByRole('tablist')).toBeNull();
   expect(await page.findByRole('tab', { name: 'Geplant' })).toBeInTheDocument();

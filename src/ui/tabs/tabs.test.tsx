@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInRoot } from '#test/support/render.tsx';
 import { Tabs, type Tab } from './tabs.tsx';
 import { tabFromUrl } from './url-tab.ts';
@@ -132,13 +132,62 @@ describe('Tabs', () => {
   it('becomes a dropdown on narrow screens', async () => {
     narrowWindow();
     const events = heard();
-    const page = renderInRoot(<Tabs label="Seminare" tabs={tabs} />);
+    const page = renderInRoot(<Tabs label="Seminare" dropdownLabel="Bereich" tabs={tabs} />);
     expect(page.queryByRole('tablist')).toBeNull();
-    await page.user.click(await page.findByRole('combobox', { name: 'Seminare' }));
+    await page.user.click(await page.findByRole('combobox', { name: 'Bereich: Seminare' }));
     await page.user.click(page.getByRole('option', { name: 'AKTUELL' }));
     expect(page.getByRole('group', { name: 'AKTUELL' })).toHaveTextContent('Inhalt aktuell');
     expect(events).toEqual(['portal-test aktuell']);
   });
+});
+
+describe('tabs that do not fit one row', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    for (const name of ['scrollWidth', 'clientWidth']) Reflect.deleteProperty(HTMLElement.prototype, name);
+  });
+
+  /** As wide as the window is made; the three tabs need 500 px. */
+  function layout(): { readonly widen: (width: number) => void } {
+    let has = 300;
+    const observers: (() => void)[] = [];
+    vi.stubGlobal('ResizeObserver', class {
+      constructor(onResize: () => void) {
+        observers.push(onResize);
+      }
+      readonly observe = (): void => undefined;
+      readonly disconnect = (): void => undefined;
+    });
+    Object.defineProperty(HTMLElement.prototype, 'scrollWidth', { configurable: true, get: () => 500 });
+    Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => has });
+    const widen = (width: number): void => {
+      has = width;
+      act(() => observers.forEach((observe) => observe()));
+    };
+    return { widen };
+  }
+
+  it('become a dropdown until they fit', async () => {
+    const { widen } = layout();
+    const page = renderInRoot(<Tabs label="Seminare" dropdownLabel="Bereich" tabs={tabs} />);
+    expect(await page.findByRole('combobox', { name: 'Bereich: Seminare' })).toBeInTheDocument();
+    widen(499);
+    expect(page.queryByRole('tablist')).toBeNull();
+    widen(500);
+    expect(page.getByRole('tablist')).toBeInTheDocument();
+  });
+
+  it('scroll where there is no name for a dropdown', () => {
+    layout();
+    expect(renderInRoot(<Tabs label="Tage" tabs={tabs} />).getByRole('tablist')).toBeInTheDocument();
+  });
+});
+
+it('is a heading where there is one tab alone, on narrow screens as well', () => {
+  narrowWindow();
+  const page = renderInRoot(<Tabs label="Bereiche" dropdownLabel="Bereich" tabs={tabs.slice(0, 1)} />);
+  expect(page.getByRole('heading', { name: 'GEPLANT' })).toContainElement(page.getByRole('tab', { name: 'GEPLANT' }));
+  expect(page.queryByRole('combobox')).toBeNull();
 });
 
 describe('scrolling to what the address chose', () => {

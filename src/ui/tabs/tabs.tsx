@@ -1,9 +1,11 @@
 import { createElement, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { NARROW, useMediaQuery } from '#ui/media-query/media-query.ts';
 import { useRoot, useStyles } from '#ui/root/root.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import css from './tabs.css?inline';
 import { tabFromUrl, useUrlTab } from './url-tab.ts';
 import { useDropdown } from './use-dropdown.ts';
+import { useFits } from './use-fits.ts';
 
 export interface Tab {
   /** Names the tab in the address and in `tabChange`. */
@@ -25,8 +27,8 @@ export interface TabsProps {
   readonly selectFromUrl?: boolean | undefined;
   /** A switch is written to the host's hash, without a new history entry; a hash `#/…` is a route of the host and stays. */
   readonly writeHash?: boolean | undefined;
-  /** What stands in place of the tab list below 576 px. */
-  readonly narrow?: 'dropdown' | 'tabs' | undefined;
+  /** Names the dropdown that stands in place of the tab list below 576 px, and wherever the tabs do not fit one row; without it they scroll. */
+  readonly dropdownLabel?: string | undefined;
   /** Given: the caller keeps the active tab's key. */
   readonly selected?: string | undefined;
   readonly onSelect?: ((key: string) => void) | undefined;
@@ -114,24 +116,36 @@ function useSelection({ tabs, selectFromUrl = true, writeHash = false, selected,
   return { active, choose };
 }
 
+type PanelProps = Pick<TabsProps, 'label' | 'tabs' | 'dropdownLabel'> & { readonly id: string; readonly active: Tab; readonly choose: (key: string) => void };
+
+/** The dropdown in the tab list's place; its name says what the tabs are about. */
+function Choice({ part, label, dropdownLabel = label, tabs, active, choose }: Omit<PanelProps, 'id'> & { readonly part: NonNullable<ReturnType<typeof useDropdown>> }) {
+  if (part === 'pending') return <div className="tabs-pending" />;
+  const name = dropdownLabel === label ? label : <>{dropdownLabel}<VisuallyHidden>{`: ${label}`}</VisuallyHidden></>;
+  const options = tabs.map((tab) => ({ value: tab.key, label: tab.label }));
+  return <div className="tabs-choice">{createElement(part, { label: name, options, value: active.key, onSelect: choose })}</div>;
+}
+
 /**
- * Tabs of which only the active one has its content in the page; a dropdown below 576 px (spec section 2). Every switch
- * fires `tabChange` `{widget, tab}` from the anchor; the first selection does not.
+ * Tabs of which only the active one has its content in the page; a dropdown below 576 px (spec section 2) and where they
+ * do not fit, a heading where there is one alone. Every switch fires `tabChange` `{widget, tab}` from the anchor; the
+ * first selection does not.
  */
 export function Tabs(props: TabsProps) {
   useStyles(css);
-  const { label, tabs, narrow = 'dropdown' } = props;
+  const { label, tabs, dropdownLabel } = props;
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
   const { active, choose } = useSelection(props, () => box.current);
-  const dropdown = useDropdown(useMediaQuery(NARROW) && narrow === 'dropdown');
+  const fits = useFits(box, tabs.map((tab) => `${tab.label} ${tab.count ?? ''}`).join());
+  const narrow = useMediaQuery(NARROW);
+  const dropdown = useDropdown(dropdownLabel !== undefined && tabs.length > 1 && (narrow || !fits));
   if (active === undefined) return null;
+  const list = <TabList label={label} tabs={tabs} id={id} active={active.key} onSelect={choose} />;
   const panel = dropdown !== null ? { role: 'group', 'aria-label': active.label } : { role: 'tabpanel', 'aria-labelledby': `${id}-${active.key}`, tabIndex: 0 };
   return (
     <div className="tabs" ref={box}>
-      {dropdown === null && <TabList label={label} tabs={tabs} id={id} active={active.key} onSelect={choose} />}
-      {dropdown === 'pending' && <div className="tabs-pending" />}
-      {typeof dropdown === 'function' && createElement(dropdown, { label, labelHidden: true, options: tabs.map((tab) => ({ value: tab.key, label: tab.label })), value: active.key, onSelect: choose })}
+      {dropdown === null ? (tabs.length > 1 ? list : <h3 className="tabs-alone" aria-labelledby={`${id}-${active.key}`}>{list}</h3>) : <Choice part={dropdown} label={label} dropdownLabel={dropdownLabel} tabs={tabs} active={active} choose={choose} />}
       <div className="tabs-panel" part="tabpanel" id={`${id}-panel`} key={active.key} {...panel}>
         {active.render()}
       </div>

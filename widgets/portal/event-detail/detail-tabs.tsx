@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { detailTabs, guideKind, type DetailTab } from '#domain/detail-tabs.ts';
 import type { PortalEvent } from '#domain/entities/event.ts';
+import { common } from '#i18n/common.ts';
 import { detailTabLabel, eventDetail } from '#i18n/event-detail.ts';
 import { useNow } from '#state/clock.ts';
 import { lazyPart, type LazyProps } from '#ui/lazy/lazy.tsx';
@@ -34,5 +35,5 @@ export function DetailTabs({ event }: PartProps) {
     const Part = parts[key];
     return { key, label: detailTabLabel(key, guide), render: () => <Part event={event} texts={lazyTexts} /> };
   });
-  return <Tabs label={eventDetail.tabsLabel} tabs={tabs} />;
+  return <Tabs label={eventDetail.tabsLabel} dropdownLabel={common.area} tabs={tabs} />;
 }

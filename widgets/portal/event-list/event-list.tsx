@@ -4,6 +4,7 @@ import { userResource } from '#api/people.ts';
 import type { PortalEvent } from '#domain/entities/event.ts';
 import type { Id } from '#domain/entities/fields.ts';
 import { listed } from '#domain/event-list.ts';
+import { common } from '#i18n/common.ts';
 import { events as texts } from '#i18n/events.ts';
 import { useKnown, useResource } from '#state/resources.ts';
 import { Tabs } from '#ui/tabs/tabs.tsx';
@@ -53,6 +54,7 @@ export function EventList(owner: Owner) {
   return (
     <Tabs
       label={texts.tabsLabel}
+      dropdownLabel={common.area}
       tabs={[
         { key: 'geplant', label: texts.planned, count: counts.planned, render: () => <Planned owner={owner} /> },
         { key: 'aktuell', label: texts.current, count: counts.present, render: () => <Past owner={owner} which="present" /> },

@@ -85,6 +85,19 @@ describe('both menus on a page', () => {
     expect({ desktop: desktop.queryByRole('navigation') !== null, mobile: mobile.queryByRole('navigation') !== null }).toEqual(shown);
   });
 
+  it.each([
+    [390, 'mobile'],
+    [1280, 'desktop'],
+  ])('at %s px the one shown (%s) leaves the screen to the other when it is unmounted', (width, shown) => {
+    screenOf(width);
+    const menus = { desktop: renderInRoot(<MenuDesktop />, { id: 'portal-menu-desktop' }), mobile: renderInRoot(<MenuMobile />, { id: 'portal-menu-mobile' }) };
+    act(() => void menus.mobile.anchor.dispatchEvent(new CustomEvent('portal:mounted', { bubbles: true })));
+    const [first, other] = shown === 'desktop' ? [menus.desktop, menus.mobile] : [menus.mobile, menus.desktop];
+    expect(other.queryByRole('navigation')).toBeNull();
+    act(() => first.unmount());
+    expect(other.getByRole('navigation')).toBeInTheDocument();
+  });
+
   it.each([390, 1280])('a menu alone is shown at %s px', (width) => {
     screenOf(width);
     expect(renderInRoot(<MenuDesktop />, { id: 'portal-menu-desktop' }).getByRole('navigation')).toBeInTheDocument();

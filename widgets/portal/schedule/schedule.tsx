@@ -68,7 +68,7 @@ function Plan({ plan, level, hasJourney }: { plan: SchedulePlan; level: HeadingL
     <section className="schedule stack" ref={box}>
       <Heading>{plan.isConference ? texts.conferenceHeadline : texts.headline}</Heading>
       {(hasJourney || isSmall) && <Timeline marks={marks} active={selected} onJump={isSmall ? jump : null} hasJourney={hasJourney} />}
-      <Tabs label={texts.daysLabel} tabs={tabs} selectFromUrl={false} narrow="tabs" selected={selected} onSelect={setSelected} />
+      <Tabs label={texts.daysLabel} tabs={tabs} selectFromUrl={false} selected={selected} onSelect={setSelected} />
       {plan.hasLeisure && <p className="schedule-leisure"><strong>{texts.leisure}</strong>{' '}{texts.leisureText}</p>}
     </section>
   );

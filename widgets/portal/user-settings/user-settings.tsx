@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { common } from '#i18n/common.ts';
 import { settings as texts } from '#i18n/settings.ts';
 import { lazyPart } from '#ui/lazy/lazy.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
@@ -22,6 +23,7 @@ export function UserSettings() {
     <>
       <Tabs
         label={texts.label}
+        dropdownLabel={common.area}
         guard={guard}
         writeHash
         tabs={[
@@ -47,6 +49,7 @@ export function MemberSettings({ userId }: Exclude<SettingsTarget, 'own'>) {
       <Tabs
         key={userId}
         label={texts.label}
+        dropdownLabel={common.area}
         guard={guard}
         writeHash
         tabs={[

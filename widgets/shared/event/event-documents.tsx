@@ -2,6 +2,7 @@ import { documentFileName, documentHref, documentsResource } from '#api/document
 import type { PortalEvent } from '#domain/entities/event.ts';
 import type { PortalDocument } from '#domain/entities/media.ts';
 import { documentsAvailable } from '#domain/events.ts';
+import { isFilled } from '#domain/text.ts';
 import { documents as texts } from '#i18n/documents.ts';
 import { useNow } from '#state/clock.ts';
 import { useResource } from '#state/resources.ts';
@@ -11,6 +12,7 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { document as documentIcon } from '#ui/icon/paths.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { useStyles } from '#ui/root/root.tsx';
+import { useAddressed } from '#ui/tabs/use-addressed.ts';
 import { RemoteView } from '#widgets/shared/remote-view.tsx';
 import css from './event-documents.css?inline';
 
@@ -27,19 +29,29 @@ function LoadedDocuments({ eventId }: { eventId: string | number }) {
   return <RemoteView watched={watched} loading={texts.loading}>{(found) => <Files files={found} />}</RemoteView>;
 }
 
+function File({ file }: { file: PortalDocument }) {
+  const config = useConfig();
+  const id = file.id === null ? undefined : `document-${file.id}`;
+  const { ref } = useAddressed<HTMLLIElement>(id);
+  const extension = isFilled(file.extension) ? file.extension.trim() : null;
+  return (
+    <li id={id} ref={ref}>
+      {extension === null ? <Icon path={documentIcon} size={20} /> : <span className="document-type" aria-hidden="true">{extension}</span>}
+      <a href={documentHref(config, file) ?? undefined} download={documentFileName(file)}>{documentFileName(file)}</a>
+    </li>
+  );
+}
+
 function Files({ files }: { files: readonly PortalDocument[] }) {
   useStyles(css);
-  const config = useConfig();
   const grown = useGrown(files.length);
   if (files.length === 0) return <Notice state="empty">{texts.none}</Notice>;
   return (
-    <ul className="documents">
-      {files.slice(0, grown).map((file, index) => (
-        <li key={`${file.id ?? ''}-${index}`}>
-          <Icon path={documentIcon} size={20} />
-          <a href={documentHref(config, file) ?? undefined} download={documentFileName(file)}>{documentFileName(file)}</a>
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className="small muted">{texts.count(files.length)}</p>
+      <ul className="documents">
+        {files.slice(0, grown).map((file, index) => <File key={`${file.id ?? ''}-${index}`} file={file} />)}
+      </ul>
+    </>
   );
 }
