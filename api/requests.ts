@@ -56,9 +56,9 @@ export const sbvRequest = requestWrite('sbvRequest', v.strictObject({ ...person,
 
 export const catalogueRequest = requestWrite('catalogueRequest', v.strictObject({ company: filledText, ...person, ...address, email: optionalText }));
 
-const messageBody = v.strictObject({ ...caller, message: filledText });
-export const lawyerRequest = requestWrite('lawyerRequest', messageBody);
-export const promoShopRequest = requestWrite('promoShopRequest', messageBody);
+export const lawyerRequest = requestWrite('lawyerRequest', v.strictObject({ ...caller, message: filledText }));
+
+export const promoShopRequest = requestWrite('promoShopRequest', v.strictObject({ ...caller, message: optionalText }));
 
 /** A registration for an event; without one `eventId` and `title` are null. */
 const registrationBody = v.strictObject({

@@ -32,8 +32,10 @@ export const feedback = {
   message: 'Nachricht',
   missing: { subject: 'Bitte füllen Sie das Feld Betreff aus.', message: 'Bitte füllen Sie das Feld Nachricht aus.' },
   sending: 'Ihre Nachricht wird gesendet.',
-  unsent: 'Ihre Nachricht wurde noch nicht gesendet. Bitte melden Sie sich an und senden Sie sie dann erneut.',
-  loggedInAgain: 'Sie sind wieder angemeldet. Ihre Nachricht wurde noch nicht gesendet.',
+  unsent: {
+    expired: 'Ihre Nachricht wurde noch nicht gesendet. Bitte melden Sie sich an und senden Sie sie dann erneut.',
+    again: 'Sie sind wieder angemeldet. Ihre Nachricht wurde noch nicht gesendet.',
+  },
   thanks: 'Vielen Dank für Ihr Feedback!',
   received: 'Wir haben Ihre Nachricht erhalten. Ihr Betreff:',
   failed: 'Es tut uns leid, Ihre Nachricht wurde nicht versandt.',

@@ -5,8 +5,10 @@ export const forms = {
   close: 'Schließen',
   cancel: 'Abbrechen',
   failed: 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es später erneut!',
-  notSavedSession: 'Ihre Änderungen sind noch nicht gespeichert. Bitte melden Sie sich wieder an und speichern Sie danach noch einmal. Ihre Eingaben bleiben erhalten.',
-  notSavedYet: 'Sie sind wieder angemeldet. Ihre Änderungen sind noch nicht gespeichert: Bitte speichern Sie noch einmal.',
+  notSaved: {
+    expired: 'Ihre Änderungen sind noch nicht gespeichert. Bitte melden Sie sich wieder an und speichern Sie danach noch einmal. Ihre Eingaben bleiben erhalten.',
+    again: 'Sie sind wieder angemeldet. Ihre Änderungen sind noch nicht gespeichert: Bitte speichern Sie noch einmal.',
+  },
   summary: 'Bitte prüfen Sie diese Angaben:',
   choose: 'Bitte wählen',
   restored: 'Ihre noch nicht gespeicherten Eingaben sind wieder da.',

@@ -11,6 +11,10 @@ export const request = {
   again: 'Weitere Anfrage senden',
   failed: 'Es tut uns leid, Ihre Nachricht wurde nicht versandt.',
   failedCall: 'Bitte versuchen Sie es später erneut oder rufen Sie uns an',
+  unsent: {
+    expired: 'Ihre Anfrage wurde noch nicht gesendet. Bitte melden Sie sich an und senden Sie sie dann erneut. Ihre Eingaben bleiben erhalten.',
+    again: 'Sie sind wieder angemeldet. Ihre Anfrage wurde noch nicht gesendet.',
+  },
   person: 'Bitte bestätigen Sie, dass Sie diese Anfrage selbst absenden.',
   known: 'Möchten Sie die Kontaktdaten Ihrer letzten Anfrage übernehmen?',
   takeKnown: 'Kontaktdaten übernehmen',

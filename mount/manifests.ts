@@ -19,6 +19,15 @@ import * as portalNextEvent from '#widgets/portal/next-event/manifest.ts';
 import * as portalSchedule from '#widgets/portal/schedule/manifest.ts';
 import * as portalUserSettings from '#widgets/portal/user-settings/manifest.ts';
 import * as portalWishlistRemove from '#widgets/portal/wishlist-remove/manifest.ts';
+import * as formsFormCatalogue from '#widgets/forms/form-catalogue/manifest.ts';
+import * as formsFormContact from '#widgets/forms/form-contact/manifest.ts';
+import * as formsFormDigitalChange from '#widgets/forms/form-digital-change/manifest.ts';
+import * as formsFormInhouse from '#widgets/forms/form-inhouse/manifest.ts';
+import * as formsFormLawyer from '#widgets/forms/form-lawyer/manifest.ts';
+import * as formsFormNewsletter from '#widgets/forms/form-newsletter/manifest.ts';
+import * as formsFormPromoShop from '#widgets/forms/form-promo-shop/manifest.ts';
+import * as formsFormRegistration from '#widgets/forms/form-registration/manifest.ts';
+import * as formsFormSbv from '#widgets/forms/form-sbv/manifest.ts';
 import * as siteArticles from '#widgets/site/articles/manifest.ts';
 import * as siteHotels from '#widgets/site/hotels/manifest.ts';
 import * as siteLocations from '#widgets/site/locations/manifest.ts';
@@ -46,6 +55,15 @@ export const widgets = [
   { folder: 'portal/schedule', ...portalSchedule.anchor, ...portalSchedule.about },
   { folder: 'portal/user-settings', ...portalUserSettings.anchor, ...portalUserSettings.about },
   { folder: 'portal/wishlist-remove', ...portalWishlistRemove.anchor, ...portalWishlistRemove.about },
+  { folder: 'forms/form-catalogue', ...formsFormCatalogue.anchor, ...formsFormCatalogue.about },
+  { folder: 'forms/form-contact', ...formsFormContact.anchor, ...formsFormContact.about },
+  { folder: 'forms/form-digital-change', ...formsFormDigitalChange.anchor, ...formsFormDigitalChange.about },
+  { folder: 'forms/form-inhouse', ...formsFormInhouse.anchor, ...formsFormInhouse.about },
+  { folder: 'forms/form-lawyer', ...formsFormLawyer.anchor, ...formsFormLawyer.about },
+  { folder: 'forms/form-newsletter', ...formsFormNewsletter.anchor, ...formsFormNewsletter.about },
+  { folder: 'forms/form-promo-shop', ...formsFormPromoShop.anchor, ...formsFormPromoShop.about },
+  { folder: 'forms/form-registration', ...formsFormRegistration.anchor, ...formsFormRegistration.about },
+  { folder: 'forms/form-sbv', ...formsFormSbv.anchor, ...formsFormSbv.about },
   { folder: 'site/articles', ...siteArticles.anchor, ...siteArticles.about },
   { folder: 'site/hotels', ...siteHotels.anchor, ...siteHotels.about },
   { folder: 'site/locations', ...siteLocations.anchor, ...siteLocations.about },

@@ -33,6 +33,10 @@ async function selectTab(page: Page, label: string): Promise<void> {
 }
 
 async function choose(page: Page, list: Locator, entry: string): Promise<void> {
+  if (await list.evaluate((element) => element.localName === 'select')) {
+    await list.selectOption(entry);
+    return;
+  }
   await list.click();
   await page.getByRole('option', { name: entry }).first().click();
 }

@@ -2,22 +2,15 @@ import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { SEMINARS } from '#domain/feedback.ts';
 import { feedback as texts } from '#i18n/feedback.ts';
-import { usePortal } from '#state/store.ts';
 import { Button } from '#ui/button/button.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { FormArea, FormText } from '#widgets/shared/forms/form-fields.tsx';
 import { FormFrame } from '#widgets/shared/forms/form-frame.tsx';
+import { LoginFirst } from '#widgets/shared/forms/login-first.tsx';
 import { topicOf } from './feedback-values.ts';
 import { SeminarField } from './seminar-field.tsx';
 import { TopicTiles } from './topic-tiles.tsx';
 import type { Feedback } from './use-feedback.ts';
-
-/** Beside the button, since the page's one session notice may stand far above it. */
-function Unsent() {
-  const expired = usePortal((state) => state.session.state === 'expired');
-  return <Notice state={expired ? 'error' : 'info'}>{expired ? texts.unsent : texts.loggedInAgain}</Notice>;
-}
 
 /** The form itself; after coming back to it, its heading has the focus. */
 export function FeedbackFields({ form: { stage, handle, seminars, returned } }: { form: Feedback }) {
@@ -38,7 +31,7 @@ export function FeedbackFields({ form: { stage, handle, seminars, returned } }: 
       {topic === SEMINARS && <SeminarField control={control} seminars={seminars} />}
       <FormText control={control} name="subject" label={texts.subject} required readOnly={sending} />
       <FormArea control={control} name="message" label={texts.message} required rows={7} hint={texts.tiles[topic].hint} readOnly={sending} />
-      {stage === 'unsent' && <Unsent />}
+      {stage === 'unsent' && <LoginFirst texts={texts.unsent} />}
       <div>
         <Button type="submit" variant="primary" busy={sending}>{texts.tiles[topic].send}</Button>
         <span role="status">{sending && <VisuallyHidden>{texts.sending}</VisuallyHidden>}</span>

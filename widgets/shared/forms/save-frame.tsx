@@ -1,25 +1,14 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { forms } from '#i18n/forms.ts';
 import type { Draft } from '#state/drafts.ts';
 import type { Sender } from '#state/send.ts';
-import { usePortal } from '#state/store.ts';
 import { Button } from '#ui/button/button.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
 import { FormFrame } from './form-frame.tsx';
 import type { LazyResolver } from './lazy-resolver.ts';
+import { LoginFirst } from './login-first.tsx';
 import { needsLogin, SaveDialog, type SaveTexts } from './save-dialog.tsx';
 import { useFormFrame, type FormHandle } from './use-form-frame.ts';
 import type { FormValues } from './use-stored-form.ts';
-
-/** Says beside the button that nothing is lost, and brings the page's notice with the login into view. */
-function LoginFirst() {
-  const { session } = usePortal();
-  const owner = session.state === 'expired' ? session.owner : null;
-  useEffect(() => {
-    if (owner !== null && 'scrollIntoView' in owner) owner.scrollIntoView({ block: 'start' });
-  }, [owner]);
-  return <Notice state="info">{session.state === 'expired' ? forms.notSavedSession : forms.notSavedYet}</Notice>;
-}
 
 interface SaveFormOptions<T extends FormValues, I> {
   readonly values: T;
@@ -60,7 +49,7 @@ export function SaveFrame<T extends FormValues>({ label, handle, sender, texts, 
         {children}
         <div className="form-foot">
           <Button type="submit" variant="primary" busy={sender.send.state === 'sending'}>{forms.save}</Button>
-          {needsLogin(sender.send) && <LoginFirst />}
+          {needsLogin(sender.send) && <LoginFirst texts={forms.notSaved} />}
         </div>
       </FormFrame>
       <SaveDialog sender={sender} texts={texts} />

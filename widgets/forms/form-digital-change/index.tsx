@@ -1,0 +1,19 @@
+import { digitalChangeRequest } from '#api/requests.ts';
+import { request as texts, requestForms } from '#i18n/requests.ts';
+import { optional, required } from '#widgets/shared/forms/description.ts';
+import { RequestForm } from '#widgets/shared/forms/request-form.tsx';
+import { describeRequest } from '#widgets/shared/forms/request.ts';
+import { defineWidget } from '#widgets/shared/widget.ts';
+import { anchor } from './manifest.ts';
+
+const digitalChange = describeRequest({
+  name: 'digital-change',
+  write: digitalChangeRequest,
+  texts: requestForms.digitalChange,
+  groups: [
+    { title: texts.contact, fields: required('company', 'salutation', 'firstname', 'lastname', 'streetAndHouseNumber', 'postalCodeOrCity', 'phone', 'email') },
+    { title: texts.event, fields: [...required('hotelOverNightOption'), ...optional('message')] },
+  ],
+});
+
+export default defineWidget(anchor, ({ eventId, title }) => <RequestForm form={digitalChange} beside={{ eventId: eventId === undefined ? null : Number(eventId), title: title ?? null }} />);

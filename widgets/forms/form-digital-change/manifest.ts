@@ -1,0 +1,21 @@
+import type { About, Anchor } from '#widgets/shared/manifest.ts';
+
+export const anchor = {
+  id: 'portal-form-digital-change',
+  height: { wide: 1200, phone: 1900 },
+  params: [
+    { attribute: 'data-event-id', type: 'number' },
+    { attribute: 'data-title', type: 'text' },
+  ],
+  reads: ['user'],
+} as const satisfies Anchor;
+
+export const about = {
+  name: 'Anmeldung digitaler Wandel',
+  shows: {
+    de: 'Anmeldung zu einer Veranstaltung über den digitalen Wandel.',
+    en: 'registration for an event about the digital change',
+  },
+  example: { attributes: { 'data-title': 'Tag der Betriebsverfassung' } },
+  budget: [{ page: 'form digital-change', limit: 108 }],
+} as const satisfies About;

@@ -1,0 +1,21 @@
+import type { About, Anchor } from '#widgets/shared/manifest.ts';
+
+export const anchor = {
+  id: 'portal-form-registration',
+  height: { wide: 1200, phone: 1900 },
+  params: [
+    { attribute: 'data-event-id', type: 'number' },
+    { attribute: 'data-title', type: 'text' },
+  ],
+  reads: ['user'],
+} as const satisfies Anchor;
+
+export const about = {
+  name: 'Anmeldung',
+  shows: {
+    de: 'Anmeldung zu einer Veranstaltung, die auf der Seite genannt ist.',
+    en: 'registration for the event that the page names',
+  },
+  example: { attributes: { 'data-title': 'Tag der Betriebsverfassung' } },
+  budget: [{ page: 'form registration', limit: 108 }],
+} as const satisfies About;

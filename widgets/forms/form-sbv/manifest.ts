@@ -1,0 +1,17 @@
+import type { About, Anchor } from '#widgets/shared/manifest.ts';
+
+export const anchor = {
+  id: 'portal-form-sbv',
+  height: { wide: 1050, phone: 1600 },
+  params: [],
+  reads: ['user'],
+} as const satisfies Anchor;
+
+export const about = {
+  name: 'SBV-Anfrage',
+  shows: {
+    de: 'Anfrage der Schwerbehindertenvertretung.',
+    en: 'request of the severely-disabled representation',
+  },
+  budget: [{ page: 'form sbv', limit: 108 }],
+} as const satisfies About;

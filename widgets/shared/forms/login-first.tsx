@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { usePortal } from '#state/store.ts';
+import { Notice } from '#ui/notice/notice.tsx';
+
+/** What a form says beside its button where the session is over: before the login, and after it. */
+export interface LoginFirstTexts {
+  readonly expired: string;
+  readonly again: string;
+}
+
+/** Says that nothing is lost, and brings the page's one notice with the login into view, which may stand far above. */
+export function LoginFirst({ texts }: { texts: LoginFirstTexts }) {
+  const { session } = usePortal();
+  const owner = session.state === 'expired' ? session.owner : null;
+  useEffect(() => {
+    if (owner !== null && 'scrollIntoView' in owner) owner.scrollIntoView({ block: 'start' });
+  }, [owner]);
+  return session.state === 'expired' ? <Notice state="error">{texts.expired}</Notice> : <Notice state="info">{texts.again}</Notice>;
+}

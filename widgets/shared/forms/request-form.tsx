@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react';
+import type { RequestRefusal } from '#api/requests.ts';
+import { isFilled } from '#domain/text.ts';
+import { request as texts } from '#i18n/requests.ts';
+import type { SendState } from '#state/send.ts';
+import { useConfig } from '#state/store.ts';
+import { useContactOfVisit } from '#state/visit.ts';
+import { useVisitor } from '#state/visitor.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Checkbox } from '#ui/field/checkbox.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { DescribedFields } from './described-fields.tsx';
+import type { DescribedForm } from './description.ts';
+import { FormFrame } from './form-frame.tsx';
+import { LoginFirst } from './login-first.tsx';
+import { Outcome } from './outcome.tsx';
+import type { RequestDescription } from './request.ts';
+import { needsLogin } from './save-dialog.tsx';
+import { SupportPhone } from './support-phone.tsx';
+import type { PersonCheck } from './use-person-check.ts';
+import { fitting } from './use-known-values.ts';
+import { useRequest, type Beside, type Request } from './use-request.ts';
+
+/** To whose use of the data one agrees by sending. */
+function Consent() {
+  const { privacyUrl } = useConfig();
+  const [before, privacy, after] = texts.consent;
+  return <p className="muted measure">{before}<a href={privacyUrl} target="_blank" rel="noopener">{privacy}</a>{after}</p>;
+}
+
+/** Asked only where a program seems to send the form; whoever it is goes on by one tick. */
+function PersonQuestion({ person }: { person: PersonCheck }) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return <Checkbox ref={box} label={texts.person} required onChange={(event) => person.confirm(event.target.checked)} />;
+}
+
+/** What became of an attempt that did not go through; everything typed stays. */
+function Failure({ send, wrong }: { send: SendState<undefined, RequestRefusal>; wrong: number }) {
+  if (needsLogin(send)) return <LoginFirst texts={texts.unsent} />;
+  // What the server says of fields stands at them.
+  if (send.state !== 'failed' && (send.state !== 'refused' || wrong > 0)) return null;
+  const words = send.state === 'refused' ? Object.values(send.refusal ?? {}) : [];
+  return (
+    <Notice state="error">
+      <p><strong>{texts.failed}</strong></p>
+      {words.map((word) => <p key={word}>{word}</p>)}
+      <p>{texts.failedCall}<SupportPhone /></p>
+    </Notice>
+  );
+}
+
+/** Offers the contact data of the visit's last request where nothing of it is known otherwise. */
+function KnownOffer({ form, request: { handle, known } }: { form: DescribedForm; request: Request }) {
+  const visitor = useVisitor();
+  const { contact } = useContactOfVisit();
+  const [isOver, setOver] = useState(false);
+  const given = Object.entries(fitting(form, contact ?? {})).filter(([name]) => !isFilled(known[name] ?? ''));
+  if (isOver || visitor.state === 'asking' || handle.restored || given.length === 0) return null;
+  const take = (): void => {
+    for (const [name, value] of given) if (!isFilled(handle.form.getValues(name))) handle.form.setValue(name, value, { shouldDirty: true });
+    setOver(true);
+    const [first] = given;
+    if (first !== undefined) handle.goTo(first[0]);
+  };
+  return <Notice state="info" actions={<Button onClick={take}>{texts.takeKnown}</Button>}>{texts.known}</Notice>;
+}
+
+function Fields<B>({ form, request }: { form: RequestDescription<B>; request: Request }) {
+  const { handle, sender: { send }, person } = request;
+  const sending = send.state === 'sending';
+  return (
+    <div {...person.watch}>
+      <FormFrame handle={handle} label={form.texts.label} summaryFrom={1} state={send.state}>
+        <p className="muted">{texts.required}</p>
+        <KnownOffer form={form} request={request} />
+        <DescribedFields described={form} form={handle.form} readOnly={sending} />
+        <div className="form-foot">
+          {person.isAsked && <PersonQuestion person={person} />}
+          <Consent />
+          <Button type="submit" variant="primary" busy={sending}>{form.texts.send}</Button>
+          <span role="status">{sending && <VisuallyHidden>{texts.sending}</VisuallyHidden>}</span>
+          <Failure send={send} wrong={handle.wrong.length} />
+        </div>
+      </FormFrame>
+    </div>
+  );
+}
+
+/** A request form that is data: fields, sending, thanks. `beside` travels with the fields. */
+export function RequestForm<B>({ form, beside = {} }: { form: RequestDescription<B>; beside?: Beside }) {
+  const request = useRequest(form, beside);
+  const { send, reset } = request.sender;
+  if (send.state === 'done') return <Outcome kind="success" title={form.texts.sent ?? texts.sent} back={texts.again} onBack={reset} />;
+  return <Fields form={form} request={request} />;
+}

@@ -1,0 +1,18 @@
+import type { RequestWrite } from '#api/requests.ts';
+import type { DescribedForm } from './description.ts';
+
+/** What a request form is called, its button, and what it says when it was sent, where that is not the usual sentence. */
+export interface RequestTexts {
+  readonly label: string;
+  readonly send: string;
+  readonly sent?: string;
+}
+
+/** A request form as data: fields, order, groups, route, texts. */
+export interface RequestDescription<B> extends DescribedForm {
+  readonly write: RequestWrite<B>;
+  readonly texts: RequestTexts;
+}
+
+/** Describes a request form; what it sends beside its fields, as `eventId`, is given to the view. */
+export const describeRequest = <B>(description: RequestDescription<B>): RequestDescription<B> => description;

@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import type { RequestRefusal } from '#api/requests.ts';
+import { contactOf } from '#domain/contact.ts';
+import { useSend, type Sender } from '#state/send.ts';
+import { useContactOfVisit, useVisitDraft } from '#state/visit.ts';
+import { bodyOf, emptyValues, fieldsOf, type DescribedValues } from './description.ts';
+import { lazyResolver } from './lazy-resolver.ts';
+import type { RequestDescription } from './request.ts';
+import { useFormFrame, type Attempt, type FormHandle } from './use-form-frame.ts';
+import { useKnownValues } from './use-known-values.ts';
+import { usePersonCheck, type PersonCheck } from './use-person-check.ts';
+import { draftSchema } from './use-stored-form.ts';
+
+/** What travels beside the fields of a form. */
+export type Beside = Readonly<Record<string, string | number | null>>;
+
+/** A request form in a view's hands. */
+export interface Request {
+  readonly handle: FormHandle<DescribedValues>;
+  readonly sender: Pick<Sender<never, undefined, RequestRefusal>, 'send' | 'reset'>;
+  readonly person: PersonCheck;
+  /** What was filled in from what is known of who is logged in. */
+  readonly known: DescribedValues;
+}
+
+/** The server's words for fields that the form has; null where there is none. */
+function wordsFor(refusal: RequestRefusal, fields: DescribedValues): Readonly<Record<string, string>> | undefined {
+  const words = Object.entries(refusal ?? {}).filter(([name]) => Object.hasOwn(fields, name));
+  return words.length === 0 ? undefined : Object.fromEntries(words);
+}
+
+/** Values, draft, rules and sending of a request form (contract-public section 4, Forms). */
+export function useRequest<B>(form: RequestDescription<B>, beside: Beside): Request {
+  const known = useKnownValues(form);
+  const draft = useVisitDraft(form.name, draftSchema);
+  const visit = useContactOfVisit();
+  const person = usePersonCheck();
+  const { send, run, reset, fail } = useSend(form.write);
+  const rules = useMemo(() => lazyResolver(() => import('./described-rules.ts').then((module) => module.describedResolver(fieldsOf(form), Date.now))), [form]);
+  const onSend = async (values: DescribedValues): Promise<Attempt> => {
+    if (!person.passes()) return { isSent: false };
+    const sent = await run({ ...beside, ...bodyOf(form, values, known) } as B);
+    if (sent?.state === 'done') visit.keep(contactOf(values));
+    return { isSent: sent?.state === 'done', errors: sent?.state === 'refused' ? wordsFor(sent.refusal, emptyValues(form)) : undefined };
+  };
+  const handle = useFormFrame({ values: known, draft, rules, afterSending: 'clear', onSend, onBroken: fail });
+  return { handle, sender: { send, reset }, person, known };
+}
