@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { configureClient, read, readBytes, write, type SettledCall } from '#api/client.ts';
+import { configureClient, read, readBytes, send, type SettledCall } from '#api/client.ts';
 import { defaultConfig } from '#config/config.ts';
 
 const schema = v.object({ events: v.array(v.object({ title: v.string() })) });
@@ -117,24 +117,33 @@ describe('read', () => {
     const address = `${location.origin}/portal-api/events/future`;
     configureClient({ primed: new Map([[address, Promise.resolve(fine())]]) });
     network(fine);
-    await read('eventsFuture', schema);
+    await read('eventsFuture', schema, { mayTakePrimed: true });
     expect(requests).toHaveLength(0);
-    await read('eventsFuture', schema);
+    await read('eventsFuture', schema, { mayTakePrimed: true });
     expect(requests).toHaveLength(1);
+  });
+
+  it('forgets the answer on its way where a newer one is wanted', async () => {
+    const address = `${location.origin}/portal-api/events/future`;
+    configureClient({ primed: new Map([[address, Promise.resolve(fine())]]) });
+    network(fine);
+    await read('eventsFuture', schema);
+    await read('eventsFuture', schema, { mayTakePrimed: true });
+    expect(requests).toHaveLength(2);
   });
 
   it('asks the network when the answer on its way fails', async () => {
     const address = `${location.origin}/portal-api/events/future`;
     configureClient({ primed: new Map([[address, Promise.reject(new TypeError('Failed to fetch'))]]) });
     network(fine);
-    await expect(read('eventsFuture', schema)).resolves.toEqual({ events: [{ title: 'A' }] });
+    await expect(read('eventsFuture', schema, { mayTakePrimed: true })).resolves.toEqual({ events: [{ title: 'A' }] });
   });
 
   it('keeps what was asked for ahead when another answer tells of the expiry, so that nothing is asked twice', async () => {
     const [events, user] = ['/portal-api/events/future', '/get-user'].map((path) => `${location.origin}${path}`);
     configureClient({ primed: new Map([events, user].map((address) => [String(address), Promise.resolve(status(401)())])) });
-    await expect(read('eventsFuture', schema)).rejects.toMatchObject({ kind: 'session' });
-    await expect(read('user', v.unknown())).rejects.toMatchObject({ kind: 'session' });
+    await expect(read('eventsFuture', schema, { mayTakePrimed: true })).rejects.toMatchObject({ kind: 'session' });
+    await expect(read('user', v.unknown(), { mayTakePrimed: true })).rejects.toMatchObject({ kind: 'session' });
     expect(requests).toEqual([]);
   });
 
@@ -151,16 +160,41 @@ describe('read', () => {
   });
 });
 
-describe('write', () => {
-  it.each([['a network error', offline], ['503', status(503)], ['500', status(500)]])('is never repeated, not after %s', async (_name, answer) => {
-    network(answer);
-    await expect(write('cancelRecipient', { values: { recipientId: 1 }, body: { reason: 'x' } })).rejects.toMatchObject({ name: 'ApiError' });
+describe('send', () => {
+  it('is never repeated, not after a broken connection', async () => {
+    network(offline);
+    await expect(send('cancelRecipient', { values: { recipientId: 1 }, body: { reason: 'x' } })).rejects.toMatchObject({ name: 'ApiError', kind: 'network' });
     expect(requests).toHaveLength(1);
+  });
+
+  it.each([503, 500, 422, 409, 204])('is never repeated, and gives %i as an answer', async (code) => {
+    network(() => new Response(code === 204 ? null : '{"reason":"soldOut"}', { status: code }));
+    await expect(send('cancelRecipient', { values: { recipientId: 1 }, body: { reason: 'x' } })).resolves.toMatchObject({ status: code });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('takes a 401 for an expired session, unless the call needs none', async () => {
+    network(status(401), status(401));
+    await expect(send('saveLoginEmail', { body: {} })).rejects.toMatchObject({ kind: 'session' });
+    await expect(send('localLogin', { body: {}, isPublic: true })).resolves.toMatchObject({ status: 401 });
+  });
+
+  it('carries the token of the cookie on the own origin only, and no read does', async () => {
+    document.cookie = 'XSRF-TOKEN=a%20b';
+    network(() => Response.json({}));
+    await send('saveLoginEmail', { body: {} });
+    configureClient({ config: { ...defaultConfig, csrf: { cookie: 'nirgends', header: 'X-Y' } } });
+    await send('saveLoginEmail', { body: {} });
+    configureClient({ config: { ...defaultConfig, endpoints: { saveLoginEmail: 'https://fremd.example/login' } } });
+    await send('saveLoginEmail', { body: {} });
+    await read('user', v.unknown());
+    document.cookie = 'XSRF-TOKEN=; max-age=0';
+    expect(requests.map((request) => request.headers.get('x-xsrf-token'))).toEqual(['a b', null, null, null]);
   });
 
   it('sends its body as JSON and gives status and answer', async () => {
     network(() => Response.json({ success: true }, { status: 201 }));
-    await expect(write('saveLoginEmail', { body: { loginEmail: 'a@b.de' } })).resolves.toEqual({ status: 201, data: { success: true } });
+    await expect(send('saveLoginEmail', { body: { loginEmail: 'a@b.de' } })).resolves.toEqual({ status: 201, data: { success: true } });
     expect(requests[0]?.headers.get('content-type')).toContain('application/json');
     await expect(requests[0]?.json()).resolves.toEqual({ loginEmail: 'a@b.de' });
   });
@@ -171,7 +205,7 @@ describe('a host with an old library', () => {
     network(() => Response.json({}));
     Object.assign(Array.prototype, { toJSON: () => 'spoilt' });
     try {
-      await write('saveBrFunctions', { body: { functions: [1, [2]], nested: { list: ['a'] } } });
+      await send('saveBrFunctions', { body: { functions: [1, [2]], nested: { list: ['a'] } } });
     } finally {
       delete (Array.prototype as { toJSON?: unknown }).toJSON;
     }

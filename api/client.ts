@@ -41,6 +41,8 @@ export interface ReadOptions {
   signal?: AbortSignal;
   /** Only looked whether there is something: asked once, and a 401 is no expired session. */
   isPublic?: boolean;
+  /** The answer that the entry has asked for may be taken; otherwise one that waits is outdated and forgotten. */
+  mayTakePrimed?: boolean;
 }
 
 const RETRIES = 2;
@@ -73,14 +75,16 @@ async function askNetwork(request: Request): Promise<Response> {
   return response;
 }
 
-/** Hands out the answer that the entry has already asked for, once; everything else goes to the network. */
-function primedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+/** Answers that a read which is about to leave may take instead of asking, by absolute address. */
+const handed = new Map<string, Promise<Response>>();
+
+function fetchOrTake(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init);
-  const primed = request.method === 'GET' ? settings.primed.get(request.url) : undefined;
-  if (primed === undefined) return askNetwork(request);
-  settings.primed.delete(request.url);
+  const answer = request.method === 'GET' ? handed.get(request.url) : undefined;
+  if (answer === undefined) return askNetwork(request);
+  handed.delete(request.url);
   return Promise.race([
-    primed,
+    answer,
     new Promise<never>((_resolve, reject) => {
       request.signal.addEventListener('abort', () => reject(new DOMException('Request aborted', 'AbortError')), { once: true });
     }),
@@ -89,7 +93,7 @@ function primedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Resp
 
 const client: AxiosInstance = axios.create({
   adapter: 'fetch',
-  env: { fetch: primedFetch },
+  env: { fetch: fetchOrTake },
   headers: { Accept: 'application/json' },
   // Only writes carry the token against forged requests.
   xsrfCookieName: '',
@@ -148,7 +152,7 @@ export const tokenSchema = v.object({ token: v.string() });
 
 /** The bearer token, asked for when first needed and kept in memory only. */
 async function bearerHeader(): Promise<Record<string, string>> {
-  bearer ??= read('token', tokenSchema).then((answer) => answer.token);
+  bearer ??= read('token', tokenSchema, { mayTakePrimed: true }).then((answer) => answer.token);
   try {
     return { Authorization: `Bearer ${await bearer}` };
   } catch (thrown) {
@@ -168,13 +172,27 @@ function requireAddress(route: RouteName, values?: PathValues, query?: PathValue
   return address;
 }
 
+/** Whether the entry has asked for this answer, and nobody has taken it yet. */
+export function isPrimed(route: RouteName, { values, query }: Pick<ReadOptions, 'values' | 'query'>): boolean {
+  const address = addressOf(settings.config, route, values, query);
+  return address !== null && settings.primed.has(address);
+}
+
+/** Forgets the answers that nobody has taken yet: what is written meanwhile makes them outdated. */
+export function forgetPrimed(): void {
+  settings.primed.clear();
+}
+
 /**
  * Reads one route of the contract and checks the answer at the border.
  * @throws ApiError of any kind; `malformed` when the answer does not fit the schema
  */
-export async function read<T>(route: RouteName, schema: v.GenericSchema<unknown, T>, { values, query, signal, isPublic = false }: ReadOptions = {}): Promise<T> {
+export async function read<T>(route: RouteName, schema: v.GenericSchema<unknown, T>, { values, query, signal, isPublic = false, mayTakePrimed = false }: ReadOptions = {}): Promise<T> {
   const address = requireAddress(route, values, query);
+  const primed = settings.primed.get(address);
+  settings.primed.delete(address);
   const headers = await headersOf(route);
+  if (mayTakePrimed && primed !== undefined) handed.set(address, primed);
   const request = { headers, ...(signal && { signal }) };
   const response = await (isPublic ? sendOnce(route, address, request, true) : sendRead(route, address, request));
   return checked(route, schema, response.data, String(response.headers['content-type'] ?? ''));
@@ -206,18 +224,6 @@ export async function send(route: RouteName, { values, query, body, headers, isP
     xsrfHeaderName: header,
   });
   return { status: response.status, data: response.data };
-}
-
-/** The same, for what is good only with a 2xx. @throws ApiError when no 2xx came */
-export async function write(route: RouteName, request: WriteRequest): Promise<{ status: number; data: unknown }> {
-  const answered = await send(route, request);
-  if (answered.status < 200 || answered.status > 299) throw new ApiError('status', route, `Request failed with status code ${answered.status}`, answered.status);
-  return answered;
-}
-
-/** Checks the body of a write's answer as `read` does. @throws ApiError `malformed` */
-export function checkAnswer<T>(route: RouteName, schema: v.GenericSchema<unknown, T>, data: unknown): T {
-  return checked(route, schema, data);
 }
 
 /** Reads bytes (photos, zip). A given token is sent as bearer. Progress is a share from 0 to 1, or null when unknown. */

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import type { PathValues } from '#api/path.ts';
 import { pageAddress } from '#api/pages.ts';

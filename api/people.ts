@@ -13,9 +13,9 @@ export const userResource = resource('user', userAnswer, (answer) => answer.user
 /** The same for public widgets, which serve guests as well: a 401 means a guest and no expired session (contract-public section 1). */
 export const visitorResource: Resource<User | null> = {
   ...userResource,
-  load: async (values, signal) => {
+  load: async (values, signal, mayTakePrimed = false) => {
     try {
-      return (await read('user', userAnswer, { values, signal, isPublic: true })).user;
+      return (await read('user', userAnswer, { values, signal, isPublic: true, mayTakePrimed })).user;
     } catch (thrown) {
       if (thrown instanceof ApiError && thrown.kind === 'session') return null;
       throw thrown;

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { read } from '#api/client.ts';
+import { isPrimed, read } from '#api/client.ts';
 import { ApiError } from '#api/errors.ts';
 import type { PathValues } from '#api/path.ts';
 import type { RouteName } from '#api/routes.ts';
@@ -8,7 +8,10 @@ import type { RouteName } from '#api/routes.ts';
 export interface Resource<T> {
   readonly name: RouteName;
   readonly schema: v.GenericSchema<unknown, unknown>;
-  readonly load: (values: PathValues, signal: AbortSignal) => Promise<T>;
+  /** @param mayTakePrimed the answer that the entry has asked for will do */
+  readonly load: (values: PathValues, signal: AbortSignal, mayTakePrimed?: boolean) => Promise<T>;
+  /** Whether the entry has asked for this answer, and nobody has taken it yet. */
+  readonly isPrimed: (values: PathValues) => boolean;
 }
 
 /** Divides the values of a read into those of the path and those of the query. */
@@ -22,16 +25,21 @@ function divided(values: PathValues, inQuery: readonly string[]): { readonly val
  * @param inQuery the names of the values that travel in the query; all others stand in the path
  */
 export function resource<A, T>(name: RouteName, schema: v.GenericSchema<unknown, A>, pick: (answer: A) => T, inQuery: readonly string[] = []): Resource<T> {
-  return { name, schema, load: async (values, signal) => pick(await read(name, schema, { ...divided(values, inQuery), signal })) };
+  return {
+    name,
+    schema,
+    load: async (values, signal, mayTakePrimed = false) => pick(await read(name, schema, { ...divided(values, inQuery), signal, mayTakePrimed })),
+    isPrimed: (values) => isPrimed(name, divided(values, inQuery)),
+  };
 }
 
 /** The same, with null where the backend answers 404. */
 export function optionalResource<T>(base: Resource<T>): Resource<T | null> {
   return {
     ...base,
-    load: async (values, signal) => {
+    load: async (values, signal, mayTakePrimed) => {
       try {
-        return await base.load(values, signal);
+        return await base.load(values, signal, mayTakePrimed);
       } catch (thrown) {
         if (thrown instanceof ApiError && thrown.status === 404) return null;
         throw thrown;

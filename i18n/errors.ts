@@ -4,5 +4,6 @@ export const readErrors = {
   network: 'Der Server ist nicht erreichbar. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
   timeout: 'Der Server antwortet zu langsam. Bitte versuchen Sie es erneut.',
   aborted: 'Das Laden wurde abgebrochen.',
+  fault: 'Hier ist etwas schiefgegangen. Bitte laden Sie die Seite neu oder versuchen Sie es später erneut.',
   malformed: 'Der Server hat eine unverständliche Antwort gesendet. Bitte versuchen Sie es später erneut.',
 } as const;

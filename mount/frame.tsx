@@ -1,12 +1,12 @@
 import { Component, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { common } from '#i18n/common.ts';
-import { AnchorContext } from '#state/anchor.ts';
+import { AnchorContext } from '#anchor/anchor.ts';
 import base from '#styles/base.css?inline';
 import tokens from '#styles/tokens.css?inline';
 import { Notice } from '#ui/notice/notice.tsx';
 import { rememberPresses } from '#ui/root/opener.ts';
-import { RootContext, useStyles } from '#ui/root/root.tsx';
+import { useStyles } from '#ui/root/root.tsx';
 import { watchScheme } from '#ui/root/scheme.ts';
 import type { WidgetModule } from '#widgets/shared/widget.ts';
 import { setUpCore } from '#mount/core.ts';
@@ -68,7 +68,7 @@ function Frame({ anchor, onDrawn, children }: BoundaryProps & { onDrawn: () => v
   useLayoutEffect(onDrawn, [onDrawn]);
   return (
     <>
-      <SessionNotice />
+      <Boundary anchor={anchor}><SessionNotice /></Boundary>
       <Boundary anchor={anchor}>{children}</Boundary>
     </>
   );
@@ -109,11 +109,9 @@ export function mount(anchor: HTMLElement, root: ShadowRoot, { default: widget }
     reserveHeight(wrapper, heightOf(widget.anchor.height));
     react = createRoot(wrapper, { onCaughtError: () => undefined });
     react.render(
-      <RootContext value={{ anchor, root, nonce: host.nonce }}>
-        <AnchorContext value={anchor}>
-          <Frame anchor={anchor} onDrawn={takeOver}>{contentOf(anchor, widget)}</Frame>
-        </AnchorContext>
-      </RootContext>,
+      <AnchorContext value={{ anchor, root, nonce: host.nonce }}>
+        <Frame anchor={anchor} onDrawn={takeOver}>{contentOf(anchor, widget)}</Frame>
+      </AnchorContext>,
     );
   });
   return {

@@ -6,7 +6,8 @@ import tokens from '#styles/tokens.css?inline';
 import { setUpCore } from '#mount/core.ts';
 import type { Host } from '#mount/table.ts';
 import { Notice } from '#ui/notice/notice.tsx';
-import { RootContext, useStyles } from '#ui/root/root.tsx';
+import { AnchorContext } from '#anchor/anchor.ts';
+import { useStyles } from '#ui/root/root.tsx';
 import { watchScheme } from '#ui/root/scheme.ts';
 import css from './inspector.css?inline';
 import { Panel } from './panel.tsx';
@@ -51,8 +52,8 @@ export function inspect(host: Host): void {
   const watch = new Watch(host);
   watch.start(document);
   createRoot(wrapper).render(
-    <RootContext value={{ anchor: element, root, nonce: host.nonce }}>
+    <AnchorContext value={{ anchor: element, root, nonce: host.nonce }}>
       <Styled><Boundary><Panel watch={watch} host={element} /></Boundary></Styled>
-    </RootContext>,
+    </AnchorContext>,
   );
 }

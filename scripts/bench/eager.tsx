@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
-import { AnchorContext } from '#state/anchor.ts';
+import { AnchorContext } from '#anchor/anchor.ts';
 import base from '#styles/base.css?inline';
 import tokens from '#styles/tokens.css?inline';
-import { RootContext, useStyles } from '#ui/root/root.tsx';
+import { useStyles } from '#ui/root/root.tsx';
 import { EventList } from '#widgets/portal/event-list/event-list.tsx';
 import { EventOverview } from '#widgets/portal/event-overview/event-overview.tsx';
 
@@ -17,8 +17,6 @@ function Page({ element }: { element: HTMLElement }) {
 for (const element of document.querySelectorAll<HTMLElement>('[id^="portal-"]')) {
   element.className = 'portal';
   createRoot(element).render(
-    <RootContext value={{ anchor: element, root: document as unknown as ShadowRoot, nonce: '' }}>
-      <AnchorContext value={element}><Page element={element} /></AnchorContext>
-    </RootContext>,
+    <AnchorContext value={{ anchor: element, root: document as unknown as ShadowRoot, nonce: '' }}><Page element={element} /></AnchorContext>,
   );
 }

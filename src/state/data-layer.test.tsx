@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fireSubmit, trackSubmit } from '#state/data-layer.ts';
+import { fireSubmit } from '#state/data-layer.ts';
 import { purchaseOf, pushPurchase } from '#state/purchase.ts';
 import { buildEvent } from '#test/build.ts';
 
@@ -63,19 +63,6 @@ describe('portal:submit', () => {
     fireSubmit(anchor, 'feedbackSend', 'started');
     expect(told).toEqual([step('started')]);
     expect(page.dataLayer).toEqual([{ event: 'portal:submit', ...step('started') }]);
-  });
-
-  it.each([
-    ['succeeded', () => Promise.resolve({ success: true })],
-    ['failed', () => Promise.resolve({ success: false })],
-  ])('tells started and %s by the answer', async (outcome, send) => {
-    await trackSubmit(anchor, 'feedbackSend', send, (answer) => answer.success);
-    expect(told).toEqual([step('started'), step(outcome)]);
-  });
-
-  it('tells failed and passes the error on', async () => {
-    await expect(trackSubmit(anchor, 'feedbackSend', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
-    expect(told).toEqual([step('started'), step('failed')]);
   });
 });
 

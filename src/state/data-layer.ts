@@ -60,20 +60,3 @@ export function fireSubmit(anchor: HTMLElement, action: WriteName, outcome: Subm
   anchor.dispatchEvent(new CustomEvent('portal:submit', { bubbles: true, detail }));
   pushToDataLayer({ event: 'portal:submit', ...detail });
 }
-
-/**
- * Sends a write and tells each of its two steps once: `started`, then `succeeded` or `failed`.
- * @param succeeded decides by the answer where not every answer is a success
- * @throws what `send` throws, after `failed` was told
- */
-export async function trackSubmit<T>(anchor: HTMLElement, action: WriteName, send: () => Promise<T>, succeeded: (answer: T) => boolean = () => true): Promise<T> {
-  fireSubmit(anchor, action, 'started');
-  let outcome: SubmitOutcome = 'failed';
-  try {
-    const answer = await send();
-    if (succeeded(answer)) outcome = 'succeeded';
-    return answer;
-  } finally {
-    fireSubmit(anchor, action, outcome);
-  }
-}

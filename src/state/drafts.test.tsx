@@ -2,9 +2,10 @@ import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { AnchorContext } from '#state/anchor.ts';
+import { AnchorContext } from '#anchor/anchor.ts';
 import { clearDrafts, useDraft, type Draft } from '#state/drafts.ts';
 import { reloadExpired } from '#state/resources.ts';
+import { anchorValue } from '#test/support/anchor.ts';
 import { useMockPortal } from '#test/support/door.ts';
 
 const schema = v.object({ subject: v.string() });
@@ -12,7 +13,7 @@ const portal = useMockPortal();
 
 function mountDraft(name = 'feedback') {
   const anchor = document.body.appendChild(document.createElement('div'));
-  const wrapper = ({ children }: { children: ReactNode }) => <AnchorContext value={anchor}>{children}</AnchorContext>;
+  const wrapper = ({ children }: { children: ReactNode }) => <AnchorContext value={anchorValue(anchor)}>{children}</AnchorContext>;
   return renderHook(() => useDraft(name, schema), { wrapper }).result;
 }
 

@@ -4,10 +4,11 @@ import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { configureClient } from '#api/client.ts';
 import { resource } from '#api/resource.ts';
-import { AnchorContext } from '#state/anchor.ts';
+import { AnchorContext } from '#anchor/anchor.ts';
 import { invalidate, reloadExpired, resourceKey, useResource } from '#state/resources.ts';
 import { expireSession } from '#state/session.ts';
 import { usePortal } from '#state/store.ts';
+import { anchorValue } from '#test/support/anchor.ts';
 
 const counted = resource('eventsFuture', v.object({ n: v.number() }), (answer) => answer.n);
 const byEvent = resource('event', v.object({ n: v.number() }), (answer) => answer.n);
@@ -46,7 +47,7 @@ beforeEach(() => {
 
 /** A hook inside a widget's anchor. */
 function mountHook<T>(hook: () => T, anchor = document.body.appendChild(document.createElement('div'))) {
-  const wrapper = ({ children }: { children: ReactNode }) => <AnchorContext value={anchor}>{children}</AnchorContext>;
+  const wrapper = ({ children }: { children: ReactNode }) => <AnchorContext value={anchorValue(anchor)}>{children}</AnchorContext>;
   return { anchor, ...renderHook(hook, { wrapper }) };
 }
 
@@ -97,7 +98,7 @@ describe('useResource', () => {
 
   it('waits while values are missing, and follows them', async () => {
     const anchor = document.body.appendChild(document.createElement('div'));
-    const wrapper = ({ children }: { children: ReactNode }) => <AnchorContext value={anchor}>{children}</AnchorContext>;
+    const wrapper = ({ children }: { children: ReactNode }) => <AnchorContext value={anchorValue(anchor)}>{children}</AnchorContext>;
     const { result, rerender } = renderHook(({ id }: { id: number | null }) => useResource(byEvent, id === null ? null : { eventId: id }), { wrapper, initialProps: { id: null as number | null } });
     expect(result.current.remote).toEqual({ state: 'idle' });
     rerender({ id: 7 });

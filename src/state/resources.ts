@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
+import { forgetPrimed } from '#api/client.ts';
 import { toApiError } from '#api/errors.ts';
 import type { PathValues } from '#api/path.ts';
 import type { Resource } from '#api/resource.ts';
@@ -37,8 +38,8 @@ function put(key: string, remote: Remote<unknown>): void {
 
 const current = (key: string): Remote<unknown> => usePortal.getState().resources[key] ?? idle;
 
-/** Starts a request; only the newest one of a key may answer. */
-function start<T>(key: string, resource: Resource<T>, values: PathValues): void {
+/** Starts a request; only the newest one of a key may answer. With `primed` that may be the answer that the entry has asked for. */
+function start<T>(key: string, resource: Resource<T>, values: PathValues, primed = false): void {
   flights.get(key)?.controller.abort();
   const before = current(key);
   const flight: Flight = { controller: new AbortController() };
@@ -49,13 +50,20 @@ function start<T>(key: string, resource: Resource<T>, values: PathValues): void 
     flights.delete(key);
     put(key, remote);
   };
-  resource.load(values, flight.controller.signal).then(
+  resource.load(values, flight.controller.signal, primed).then(
     (data) => land({ state: 'ready', data, refreshing: false }),
     (thrown: unknown) => {
       const error = toApiError(thrown, resource.name);
-      land(error.kind === 'aborted' ? before : { state: 'failed', error });
+      // What came back with its anchor is still there, should the answer that was asked for with it fail.
+      const isKept = error.kind === 'aborted' || (primed && before.state === 'ready');
+      land(isKept ? before : { state: 'failed', error });
     },
   );
+}
+
+/** A view begins to watch: loads what is not there yet, and takes the answer that the entry has asked for with its anchor. */
+function enter<T>(key: string, resource: Resource<T>, values: PathValues): void {
+  if (!flights.has(key) && (current(key).state === 'idle' || resource.isPrimed(values))) start(key, resource, values, true);
 }
 
 function watch(key: string, watcher: Watcher): () => void {
@@ -97,9 +105,9 @@ export function useResource<T>(resource: Resource<T>, values: PathValues | null 
   useEffect(() => {
     if (key === null) return undefined;
     const leave = watch(key, { reload });
-    if (current(key).state === 'idle' && !flights.has(key)) reload();
+    enter(key, resource, Object.fromEntries(new URLSearchParams(given ?? '')));
     return leave;
-  }, [key, reload]);
+  }, [key, given, resource, reload]);
   useSessionClaim(remote.state === 'failed' ? remote.error : null);
   return { remote, reload };
 }
@@ -116,7 +124,7 @@ export function useResources<T>(resource: Resource<T>, list: readonly PathValues
   useEffect(() => {
     const leaves = watched.map(({ key, reload }) => {
       const leave = watch(key, { reload });
-      if (current(key).state === 'idle' && !flights.has(key)) reload();
+      enter(key, resource, Object.fromEntries(new URLSearchParams(key.slice(resource.name.length + 1))));
       return leave;
     });
     return () => leaves.forEach((leave) => leave());
@@ -137,6 +145,7 @@ export function useKnown<T>(resource: Resource<T>, values: PathValues = {}): T |
  * @param names all resources of these routes, whatever their values
  */
 export function invalidate(...names: RouteName[]): void {
+  forgetPrimed();
   for (const key of Object.keys(usePortal.getState().resources)) {
     if (!names.some((name) => key === name || key.startsWith(`${name}?`))) continue;
     const watcher = watchers.get(key)?.values().next().value;

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { forgetPrimed } from '#api/client.ts';
 import { toApiError } from '#api/errors.ts';
 import { perform, type Write } from '#api/write.ts';
 import { useAnchor } from '#state/anchor.ts';
@@ -43,6 +44,7 @@ export async function sendWrite<I, D, R>(write: Write<I, D, R>, input: I, owner:
   put({ state: 'sending' });
   fireSubmit(owner, write.name, 'started');
   const sent = write.once === undefined ? (await perform(write, input)).ended : await sendOnce(write, write.once, input);
+  forgetPrimed();
   put(sent);
   fireSubmit(owner, write.name, sent.state === 'done' ? 'succeeded' : 'failed');
   outdate(write, sent);

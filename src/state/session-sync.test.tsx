@@ -1,13 +1,14 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { configureClient, write } from '#api/client.ts';
+import { configureClient, send } from '#api/client.ts';
 import { eventsFuture } from '#api/events.ts';
-import { AnchorContext } from '#state/anchor.ts';
+import { AnchorContext } from '#anchor/anchor.ts';
 import { useResource } from '#state/resources.ts';
 import { checkSession, syncSession } from '#state/session-sync.ts';
 import { expireSession } from '#state/session.ts';
 import { usePortal } from '#state/store.ts';
+import { anchorValue } from '#test/support/anchor.ts';
 import { useMockPortal } from '#test/support/door.ts';
 
 const portal = useMockPortal();
@@ -35,7 +36,7 @@ const callNames = (): string[] => portal.calls.map((call) => call.name);
 
 function mountRead() {
   const anchor = document.body.appendChild(document.createElement('div'));
-  const wrapper = ({ children }: { children: ReactNode }) => <AnchorContext value={anchor}>{children}</AnchorContext>;
+  const wrapper = ({ children }: { children: ReactNode }) => <AnchorContext value={anchorValue(anchor)}>{children}</AnchorContext>;
   return renderHook(() => useResource(eventsFuture), { wrapper });
 }
 
@@ -95,7 +96,7 @@ describe('an expired session', () => {
 
   it('asks who is there when no read has failed', async () => {
     portal.select({ scenario: 'expired' });
-    await expect(write('bookmarkDelete', { values: { id: 901 } })).rejects.toMatchObject({ kind: 'session' });
+    await expect(send('bookmarkDelete', { values: { id: 901 } })).rejects.toMatchObject({ kind: 'session' });
     expect(sessionState()).toBe('expired');
     act(checkSession);
     await waitFor(() => expect(callNames()).toEqual(['bookmarkDelete', 'user']));
@@ -130,7 +131,7 @@ describe('an expired session', () => {
     const { result } = mountRead();
     await waitFor(() => expect(result.current.remote.state).toBe('failed'));
     portal.select({ scenario: 'normal' });
-    await act(() => write('bookmarkDelete', { values: { id: 901 } }));
+    await act(() => send('bookmarkDelete', { values: { id: 901 } }));
     await waitFor(() => expect(result.current.remote.state).toBe('ready'));
   });
 });

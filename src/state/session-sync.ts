@@ -10,6 +10,12 @@ type News = Session['state'];
 
 const isNews = (value: unknown): value is News => value === 'active' || value === 'expired';
 
+/** Whether this page has asked who is there and found nobody. */
+function isGuestPage(): boolean {
+  const { session, resources: { user } } = usePortal.getState();
+  return session.state === 'active' && user?.state === 'ready' && user.data === null;
+}
+
 /**
  * Tries whether the customer is logged in again: by the reads that failed, or by asking who it is where a write failed
  * or another tab saw the expiry. A good answer ends the expired session on the whole page and in all tabs.
@@ -36,7 +42,10 @@ export function syncSession(): () => void {
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (!isNews(data)) return;
     told = data;
-    if (data === 'expired') expireSession();
+    // Where nobody was logged in, nothing has expired.
+    if (data === 'expired') {
+      if (!isGuestPage()) expireSession();
+    }
     else restoreSession();
   };
   const stopWatching = usePortal.subscribe(({ session, calls }, before) => {

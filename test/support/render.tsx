@@ -1,9 +1,8 @@
 import { act, render, within, type BoundFunctions, type queries } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { AnchorContext } from '#state/anchor.ts';
+import { AnchorContext } from '#anchor/anchor.ts';
 import { rememberPresses } from '#ui/root/opener.ts';
-import { RootContext } from '#ui/root/root.tsx';
 
 export interface Rendered extends BoundFunctions<typeof queries> {
   readonly anchor: HTMLElement;
@@ -47,11 +46,7 @@ export function renderInRoot(node: ReactNode, { id = 'portal-test' }: { id?: str
   wrapper.dataset.scheme = 'light';
   root.append(wrapper);
   const value = { anchor, root, nonce: '' };
-  const inRoot = (children: ReactNode): ReactNode => (
-    <RootContext value={value}>
-      <AnchorContext value={anchor}>{children}</AnchorContext>
-    </RootContext>
-  );
+  const inRoot = (children: ReactNode): ReactNode => <AnchorContext value={value}>{children}</AnchorContext>;
   const { rerender, unmount } = render(inRoot(node), { container: wrapper, baseElement: wrapper });
   return { ...within(wrapper), anchor, root, wrapper, user: userIn(root), focus: (element) => act(() => element.focus()), rerender: (next) => rerender(inRoot(next)), unmount };
 }

@@ -1,20 +1,8 @@
-import { createContext, useContext, useInsertionEffect } from 'react';
+import { useInsertionEffect } from 'react';
+import { useAnchorValue, type AnchorValue } from '#anchor/anchor.ts';
 
-/** Where a widget lives: its anchor, the anchor's open shadow root, and the page's CSP nonce ('' for none). */
-export interface RootValue {
-  readonly anchor: HTMLElement;
-  readonly root: ShadowRoot;
-  readonly nonce: string;
-}
-
-export const RootContext = createContext<RootValue | null>(null);
-
-/** The root around a component. @throws Error outside a root, which is a mistake in the code */
-export function useRoot(): RootValue {
-  const value = useContext(RootContext);
-  if (value === null) throw new Error('A part must be rendered inside a root.');
-  return value;
-}
+/** The root around a component. @throws Error outside a frame, which is a mistake in the code */
+export const useRoot = (): AnchorValue => useAnchorValue();
 
 const sheets = new Map<string, CSSStyleSheet>();
 

@@ -2,7 +2,8 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { useState } from 'react';
 import Select, { components, type AriaLiveMessages, type GroupBase, type NoticeProps } from 'react-select';
-import { useRoot, useStyles, type RootValue } from '#ui/root/root.tsx';
+import type { AnchorValue } from '#anchor/anchor.ts';
+import { useRoot, useStyles } from '#ui/root/root.tsx';
 import css from './searchable-select.css?inline';
 
 export interface SelectOption {
@@ -36,10 +37,10 @@ export interface SearchableSelectProps {
 }
 
 // By mount, not by shadow root: a root that is emptied and mounted again has lost its styles.
-const caches = new WeakMap<RootValue, EmotionCache>();
+const caches = new WeakMap<AnchorValue, EmotionCache>();
 
 /** Where react-select's styles go: into the root, with the page's nonce. */
-function cacheOf(value: RootValue): EmotionCache {
+function cacheOf(value: AnchorValue): EmotionCache {
   const { root, nonce } = value;
   const known = caches.get(value) ?? createCache({ key: 'portal-select', container: root, ...(nonce !== '' && { nonce }) });
   caches.set(value, known);

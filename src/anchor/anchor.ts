@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react';
+
+/** Where a widget lives: its anchor, the anchor's open shadow root, and the page's CSP nonce ('' for none). */
+export interface AnchorValue {
+  readonly anchor: HTMLElement;
+  readonly root: ShadowRoot;
+  readonly nonce: string;
+}
+
+/** The anchor around a component; set once by the frame. */
+export const AnchorContext = createContext<AnchorValue | null>(null);
+
+/** The anchor around a component. @throws Error outside a frame, which is a mistake in the code */
+export function useAnchorValue(): AnchorValue {
+  const value = useContext(AnchorContext);
+  if (value === null) throw new Error('A widget must be rendered inside a frame.');
+  return value;
+}
