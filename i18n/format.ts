@@ -79,3 +79,8 @@ export function formatEuro(amount: number | null): string | null {
   money ??= new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
   return money.format(amount);
 }
+
+/** `1.234,50 €` of whole cents; null for null. */
+export function formatCents(cents: number | null): string | null {
+  return formatEuro(cents === null ? null : cents / 100);
+}

@@ -39,12 +39,13 @@ export interface Calculation {
   readonly hotel: HotelCosts | null;
 }
 
-const MOST = 99;
+/** The calculator's highest number. */
+export const MOST_PARTICIPANTS = 99;
 
 /** A number of participants as an address or a field gives it; anything that is no whole number from 1 to 99 reads as 1. */
 export function participantsOf(typed: string | null): number {
   const count = /^\d{1,2}$/.test(typed ?? '') ? Number(typed) : 1;
-  return Math.min(Math.max(count, 1), MOST);
+  return Math.min(Math.max(count, 1), MOST_PARTICIPANTS);
 }
 
 /** An event as the calculator takes it; an online event has no hotel. */

@@ -1,6 +1,7 @@
 import type { PortalEvent } from '#domain/entities/event.ts';
 import type { CompletedSeminar, NextEvent } from '#domain/entities/media.ts';
 import type { Recipient } from '#domain/entities/recipient.ts';
+import { shopEvent } from '#mocks/model/shop/cart.ts';
 import { ok, unknown, type Handlers } from '#mocks/model/answer.ts';
 import { forMember } from './members.ts';
 import type { PortalState } from '#mocks/model/state.ts';
@@ -63,7 +64,7 @@ type Names = 'event' | 'eventsFuture' | 'eventsPast' | 'gremiumEventsFuture' | '
 
 export const eventHandlers: Handlers<Names> = {
   event: ({ state, params }) => {
-    const event = findEvent(state, params.eventId ?? '');
+    const event = findEvent(state, params.eventId ?? '') ?? shopEvent(state.shop, params.eventId ?? '');
     return event === undefined ? unknown(`event ${params.eventId ?? ''}`) : ok({ event: withRecipients(state, event) });
   },
   eventsFuture: ({ state, today }) => future(state, state.selfId, today),

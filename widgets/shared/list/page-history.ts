@@ -156,6 +156,13 @@ export function pushSearch(search: string): void {
   show({ ...current(), search, step });
 }
 
+/** Another query in the same step of the history, for what changes too often to be gone back through. */
+export function replaceSearch(search: string): void {
+  if (search === current().search) return;
+  write('replaceState', stateOf(), here(search));
+  show({ ...current(), search });
+}
+
 /** Notes what of a list's place has changed, in the step that is shown. */
 export function notePlace(list: string, change: Partial<ListPlace>): void {
   mark();

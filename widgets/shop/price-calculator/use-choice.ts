@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+import { participantsOf, type CalculatorChoice, type CalculatorSubject } from '#domain/calculator.ts';
+import { readFilters, writeFilters, type Filters } from '#domain/list-filters.ts';
+import { replaceSearch, shownSearch, subscribe } from '#widgets/shared/list/page-history.ts';
+
+/** The keys of the page's query; what is not given is one participant with full board and night in the first hotel. */
+const KEYS = ['teilnehmer', 'verpflegung', 'nacht', 'hotel'] as const;
+
+type Change = Partial<Record<(typeof KEYS)[number], string>>;
+
+/** Hotels are counted from 1, as an author's list gives them no names that an address could hold. */
+function choiceOf(query: Filters, { hotels, isConference }: CalculatorSubject): CalculatorChoice {
+  return {
+    participants: participantsOf(query.teilnehmer ?? null),
+    hotel: hotels[Number(query.hotel) - 1] ?? hotels[0] ?? null,
+    fullBoard: isConference || query.verpflegung !== 'halb',
+    overnight: query.nacht !== 'ohne',
+  };
+}
+
+function change(by: Change): void {
+  const search = shownSearch();
+  replaceSearch(writeFilters(KEYS, { ...readFilters(KEYS, search), ...by }, search));
+}
+
+/** What is chosen, by the address of the page, so that a link and a reload show it again; and a way to change it. */
+export function useChoice(subject: CalculatorSubject): readonly [CalculatorChoice, (by: Change) => void] {
+  const search = useSyncExternalStore(subscribe, shownSearch);
+  return [choiceOf(readFilters(KEYS, search), subject), change];
+}
