@@ -19,6 +19,8 @@ import * as portalNextEvent from '#widgets/portal/next-event/manifest.ts';
 import * as portalSchedule from '#widgets/portal/schedule/manifest.ts';
 import * as portalUserSettings from '#widgets/portal/user-settings/manifest.ts';
 import * as portalWishlistRemove from '#widgets/portal/wishlist-remove/manifest.ts';
+import * as shopAddToCart from '#widgets/shop/add-to-cart/manifest.ts';
+import * as shopCartSmall from '#widgets/shop/cart-small/manifest.ts';
 import * as shopPriceCalculator from '#widgets/shop/price-calculator/manifest.ts';
 import * as formsFormCatalogue from '#widgets/forms/form-catalogue/manifest.ts';
 import * as formsFormContact from '#widgets/forms/form-contact/manifest.ts';
@@ -56,6 +58,8 @@ export const widgets = [
   { folder: 'portal/schedule', ...portalSchedule.anchor, ...portalSchedule.about },
   { folder: 'portal/user-settings', ...portalUserSettings.anchor, ...portalUserSettings.about },
   { folder: 'portal/wishlist-remove', ...portalWishlistRemove.anchor, ...portalWishlistRemove.about },
+  { folder: 'shop/add-to-cart', ...shopAddToCart.anchor, ...shopAddToCart.about },
+  { folder: 'shop/cart-small', ...shopCartSmall.anchor, ...shopCartSmall.about },
   { folder: 'shop/price-calculator', ...shopPriceCalculator.anchor, ...shopPriceCalculator.about },
   { folder: 'forms/form-catalogue', ...formsFormCatalogue.anchor, ...formsFormCatalogue.about },
   { folder: 'forms/form-contact', ...formsFormContact.anchor, ...formsFormContact.about },

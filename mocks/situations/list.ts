@@ -11,6 +11,7 @@ import * as portalPlace from './portal/place.ts';
 import * as portalSettings from './portal/settings.ts';
 import * as portalStartPage from './portal/start-page.ts';
 import * as portalVideos from './portal/videos.ts';
+import * as shopCart from './shop/cart.ts';
 import * as shopPriceCalculator from './shop/price-calculator.ts';
 import * as formsRequests from './forms/requests.ts';
 import * as siteLists from './site/lists.ts';
@@ -27,6 +28,7 @@ const files = [
   portalSettings,
   portalStartPage,
   portalVideos,
+  shopCart,
   shopPriceCalculator,
   formsRequests,
   siteLists,

@@ -50,5 +50,6 @@ export const eventTexts = {
   'portal:mounted': { detail: '{widget}', when: 'ein Widget hat den Platzhalter übernommen' },
   'portal:error': { detail: '{widget, message}', when: 'ein Platzhalter ist falsch eingerichtet, oder sein Code war nicht ladbar' },
   'portal:submit': { detail: '{widget, action, outcome}', when: 'eine Änderung wurde gesendet, ist gelungen oder gescheitert' },
+  'portal:cart-changed': { detail: '{count}', when: 'die Zahl der Einträge im Warenkorb hat sich geändert; von `document`, in jedem offenen Tab' },
   tabChange: { detail: '{widget, tab}', when: 'ein anderer Reiter ist aktiv' },
 } as const;

@@ -30,7 +30,7 @@ describe('which cart stands', () => {
 describe('changes on their way', () => {
   const shown = cart(1, [entry(1, [11]), entry(2)]);
   it.each<[string, CartChange, unknown[]]>([
-    ['a new entry', { kind: 'add', temporaryId: 'new', event: buildEvent({ eventId: 9 }), type: 'reservation' }, [[1, '11 N11'], [2], ['new']]],
+    ['a new entry', { kind: 'add', temporaryId: 'new', eventId: 9, event: buildEvent({ eventId: 9 }), type: 'reservation' }, [[1, '11 N11'], [2], ['new']]],
     ['a removed entry', { kind: 'delete', itemId: '1' }, [[2]]],
     ['a new participant', { kind: 'recipientAdd', temporaryId: 'p', itemId: 2, recipient: person }, [[1, '11 N11'], [2, 'p Neu']]],
     ['an edited participant', { kind: 'recipientEdit', itemId: 1, recipientId: 11, recipient: person }, [[1, '11 Neu'], [2]]],
@@ -99,7 +99,7 @@ describe('what the backend changed by itself', () => {
 
   it('is not the tier that one more participant reaches', () => expect(serverChanges(withChanges(shown, [{ kind: 'recipientAdd', temporaryId: 'p', itemId: 1, recipient: person }]), after({}, [11, 12, 13]))).toEqual([]));
   it('is not an entry that comes with its own id', () => {
-    const expected = withChanges(shown, [{ kind: 'add', temporaryId: 'new', event: buildEvent(event(200)), type: 'booking' }]);
+    const expected = withChanges(shown, [{ kind: 'add', temporaryId: 'new', eventId: 9, event: buildEvent(event(200)), type: 'booking' }]);
     expect(serverChanges(expected, cart(2, [...[entry(1, [11, 12], { startDate: '2026-05-04', endDate: '2026-05-06', hotel: { id: 3, name: 'Haus' } })], entry(2)]))).toEqual([]);
   });
   it.each<[string, Cart, string[]]>([

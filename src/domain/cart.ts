@@ -7,7 +7,7 @@ import { isFilled } from './text.ts';
 
 /** A change of the cart that has been asked for. `temporaryId` stands for the id that the backend will give. */
 export type CartChange =
-  | { readonly kind: 'add'; readonly temporaryId: string; readonly event: PortalEvent; readonly type: OrderType }
+  | { readonly kind: 'add'; readonly temporaryId: string; readonly eventId: Id; readonly event: PortalEvent | null; readonly type: OrderType }
   | { readonly kind: 'delete'; readonly itemId: Id }
   | { readonly kind: 'recipientAdd'; readonly temporaryId: string; readonly itemId: Id; readonly recipient: RecipientInput }
   | { readonly kind: 'recipientEdit'; readonly itemId: Id; readonly recipientId: Id; readonly recipient: RecipientInput }
@@ -94,6 +94,7 @@ export function recipientInput(recipient: Recipient): RecipientInput {
 
 /** What undoing the removal of an entry takes: `cartAdd`, then `recipientAdd` for each (contract-public section 4). */
 export interface UndoPlan {
+  readonly eventId: Id;
   readonly event: PortalEvent;
   readonly type: OrderType;
   readonly recipients: readonly RecipientInput[];
@@ -101,5 +102,33 @@ export interface UndoPlan {
 
 /** Null for an entry without an event, which nothing can bring back. */
 export function undoPlan(item: CartItem): UndoPlan | null {
-  return item.event?.eventId == null ? null : { event: item.event, type: orderTypeOf(item), recipients: item.recipients.map(recipientInput) };
+  return item.event?.eventId == null ? null : { eventId: item.event.eventId, event: item.event, type: orderTypeOf(item), recipients: item.recipients.map(recipientInput) };
+}
+
+const sameInput = (a: RecipientInput, b: RecipientInput): boolean => JSON.stringify(recipientInput({ ...emptyRecipient, ...a })) === JSON.stringify(recipientInput({ ...emptyRecipient, ...b }));
+
+/**
+ * Whether a change whose answer was lost has happened after all, by the cart before it and the one that was read since.
+ * Only what the later cart shows beyond doubt counts.
+ */
+export function tookEffect(before: Cart | null, after: Cart, change: CartChange): boolean {
+  const item = (itemId: Id): CartItem | undefined => after.items.find((known) => sameId(known.itemId, itemId));
+  switch (change.kind) {
+    case 'add':
+      return entryOf(after, change.eventId) !== null;
+    case 'delete':
+      return item(change.itemId) === undefined;
+    case 'recipientAdd':
+      return addedRecipient(before, after, change.itemId, change.recipient) !== null;
+    case 'recipientEdit': {
+      const recipient = item(change.itemId)?.recipients.find(({ recipientId }) => sameId(recipientId, change.recipientId));
+      return recipient !== undefined && sameInput(recipientInput(recipient), change.recipient);
+    }
+    case 'recipientDelete':
+      return item(change.itemId)?.recipients.every(({ recipientId }) => !sameId(recipientId, change.recipientId)) ?? false;
+    case 'options':
+      return JSON.stringify(after.options) === JSON.stringify(change.options);
+    default:
+      return change satisfies never;
+  }
 }

@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import type { SettledCall } from '#api/client.ts';
 import { defaultConfig, type Config } from '#config/config.ts';
 import type { Remote } from '#state/remote.ts';
+import type { CartSlice } from '#state/cart.ts';
 import type { PageSend } from '#state/send.ts';
 
 /** Active until a call was answered with 401; then expired until a later call succeeds (contract section 2). */
@@ -15,11 +16,15 @@ export interface PortalState {
   resources: Readonly<Record<string, Remote<unknown>>>;
   /** Writes of this page, the last of each name and key (src/state/send.ts). */
   sends: Readonly<Record<string, PageSend>>;
+  /** The one cart of all widgets (src/state/cart.ts). */
+  cart: CartSlice;
   /** Finished calls of this page, newest last, for the inspector. */
   calls: readonly SettledCall[];
 }
 
-export const initialState: PortalState = { config: defaultConfig, session: { state: 'active' }, resources: {}, sends: {}, calls: [] };
+const emptyCart: CartSlice = { load: { state: 'idle' }, base: null, shown: null, small: null, pending: [], duplicates: [], changes: [] };
+
+export const initialState: PortalState = { config: defaultConfig, session: { state: 'active' }, resources: {}, sends: {}, cart: emptyCart, calls: [] };
 
 export const usePortal = create<PortalState>()(() => initialState);
 

@@ -3,6 +3,8 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { configureClient } from '#api/client.ts';
 import { defaultConfig } from '#config/config.ts';
+import { resetCart } from '#state/cart.ts';
+import { resetCartWrites } from '#state/cart-writes.ts';
 import { clearIntents } from '#state/intents.ts';
 import { resetResources } from '#state/resources.ts';
 import { expireSession, watchRequest } from '#state/session.ts';
@@ -19,6 +21,9 @@ afterEach(() => {
   cleanup();
   resetResources();
   clearIntents();
+  resetCart();
+  resetCartWrites();
+  localStorage.clear();
   usePortal.setState(initialState, true);
   document.body.replaceChildren();
   window.history.replaceState(null, '', '/');

@@ -1,0 +1,30 @@
+import type { PortalEvent } from '#domain/entities/event.ts';
+import { place } from '#domain/events.ts';
+import { addTexts as texts } from '#i18n/cart.ts';
+import { useStyles } from '#ui/root/root.tsx';
+import { eventPeriod, eventTitle } from '#widgets/shared/event/event-texts.ts';
+import { AddButton } from './add-button.tsx';
+import css from './alternatives.css?inline';
+
+/** Other dates of a theme that was refused, each with its own button; nothing where there are none. */
+export function Alternatives({ events }: { events: readonly PortalEvent[] }) {
+  useStyles(css);
+  const known = events.flatMap((event) => (event.eventId === null ? [] : [{ event, eventId: event.eventId }]));
+  if (known.length === 0) return null;
+  return (
+    <div className="alternatives">
+      <p className="alternatives-title">{texts.alternatives}</p>
+      <ul className="alternatives-list">
+        {known.map(({ event, eventId }) => (
+          <li key={eventId} className="alternative">
+            <span>
+              <strong>{eventPeriod(event) ?? eventTitle(event)}</strong>
+              <span className="alternative-place">{place(event)}</span>
+            </span>
+            <AddButton eventId={eventId} event={event} variant="secondary" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { pageAddress } from '#api/pages.ts';
+import type { CartSmall as Small } from '#domain/entities/cart.ts';
+import { isFilled } from '#domain/text.ts';
+import { cartTexts as texts } from '#i18n/cart.ts';
+import { common } from '#i18n/common.ts';
+import { formatDateRange } from '#i18n/format.ts';
+import { countOf, loadCart, useCartSmall, type CartSlice } from '#state/cart.ts';
+import { useConfig } from '#state/store.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { cart as cartPath } from '#ui/icon/more-paths.ts';
+import { Notice } from '#ui/notice/notice.tsx';
+import { useStyles } from '#ui/root/root.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import css from './cart-small.css?inline';
+
+type Row = Small['items'][number];
+
+/** The short list, from the whole cart where it is known. */
+function rowsOf({ shown, small }: CartSlice): readonly Row[] {
+  if (shown === null) return small?.items ?? [];
+  return shown.items.map(({ itemId, event, recipients }) => ({
+    itemId, eventId: event?.eventId ?? null, title: event?.title ?? null, startDate: event?.startDate ?? null, endDate: event?.endDate ?? null, participants: recipients.length,
+  }));
+}
+
+function Entry({ row }: { row: Row }) {
+  const period = formatDateRange(row.startDate, row.endDate);
+  return (
+    <li>
+      <strong>{isFilled(row.title) ? row.title : texts.untitled}</strong>
+      <span className="cart-small-facts">{[period, texts.people(row.participants ?? 0)].filter(isFilled).join(', ')}</span>
+    </li>
+  );
+}
+
+function List({ cart }: { cart: CartSlice }) {
+  const config = useConfig();
+  const rows = rowsOf(cart);
+  if (countOf(cart) === null) {
+    if (cart.load.state !== 'failed') return <Notice state="loading">{texts.loading}</Notice>;
+    return <Notice state="error" retry={{ label: common.retry, onRetry: () => void loadCart('small') }}>{texts.notLoaded}</Notice>;
+  }
+  if (rows.length === 0) return <Notice state="empty">{texts.empty}</Notice>;
+  return (
+    <>
+      <ul>{rows.map((row, index) => <Entry key={row.itemId ?? index} row={row} />)}</ul>
+      <Button variant="primary" href={pageAddress(config, 'cart') ?? ''}>{texts.toCart}</Button>
+    </>
+  );
+}
+
+/** Icon with the number of entries; a press opens the short list, Escape or a click elsewhere closes it. */
+export function CartSmall() {
+  useStyles(css);
+  const cart = useCartSmall();
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const listId = useId();
+  const known = cart.shown?.items.length ?? countOf(cart);
+  useEffect(() => {
+    if (!open) return undefined;
+    const close = (event: Event): void => {
+      if (box.current !== null && !event.composedPath().includes(box.current)) setOpen(false);
+    };
+    document.addEventListener('click', close);
+    return () => document.removeEventListener('click', close);
+  }, [open]);
+  const onKeyDown = ({ key }: KeyboardEvent): void => {
+    if (key !== 'Escape' || !open) return;
+    setOpen(false);
+    box.current?.querySelector('button')?.focus();
+  };
+  return (
+    <div className="cart-small" ref={box} onKeyDown={onKeyDown} data-state={open ? 'open' : 'closed'}>
+      <Button variant="quiet" aria-expanded={open} aria-controls={listId} icon={<Icon path={cartPath} />} onClick={() => setOpen(!open)}>
+        <VisuallyHidden>{known === null ? texts.unknown : texts.open(known)}</VisuallyHidden>
+        <span className="cart-small-count" aria-hidden="true">{known !== null && known > 0 ? known : ''}</span>
+      </Button>
+      <div className="cart-small-list" id={listId} hidden={!open}>{open && <List cart={cart} />}</div>
+    </div>
+  );
+}
