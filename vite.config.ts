@@ -33,7 +33,14 @@ export default defineConfig(({ command }) => ({
     projects: [
       { extends: true, test: { name: 'rules', include: ['{src,api,i18n,widgets,mocks,mount,scripts,test}/**/*.test.ts'], exclude: ['test/browser/**'], environment: 'node' } },
       { extends: true, test: { name: 'views', include: ['{src,widgets,mount,test}/**/*.test.tsx'], environment: 'jsdom', setupFiles: ['test/support/setup.ts'], testTimeout: 20_000 } },
-      { extends: true, test: { name: 'browser', include: ['test/browser/**/*.test.ts'], environment: 'node', testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } }, fileParallelism: false } },
+      {
+        extends: true,
+        test: {
+          name: 'browser', include: ['test/browser/**/*.test.ts'], environment: 'node', testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } },
+          // Two workers that go from file to file, each with one browser (test/browser/support.ts) and one parsed axe.
+          isolate: false, maxWorkers: 2, sequence: { groupOrder: 1 },
+        },
+      },
     ],
   },
 }));

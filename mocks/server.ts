@@ -26,6 +26,8 @@ export interface PortalServer {
 }
 
 const page = (html: string): MockResponse => ({ status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body: html });
+/** Files that the build names by their content. */
+const isHashed = (path: string): boolean => path.includes('/chunks/');
 const plain = (status: number, text: string): MockResponse => ({ status, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: text });
 
 async function readBody(request: IncomingMessage): Promise<string> {
@@ -53,7 +55,7 @@ async function answer(request: IncomingMessage, path: string, portal: Portal, { 
   const html = Object.hasOwn(pages, path) ? pages[path] : undefined;
   if (html !== undefined) return page(typeof html === 'string' ? html : html());
   const file = await readStatic(roots, path);
-  return file === null ? plain(404, `There is nothing at ${path}`) : { status: 200, headers: { 'content-type': file.type, 'cache-control': 'no-store' }, body: file.body };
+  return file === null ? plain(404, `There is nothing at ${path}`) : { status: 200, headers: { 'content-type': file.type, 'cache-control': isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-store' }, body: file.body };
 }
 
 function send(response: ServerResponse, { status, headers, body }: MockResponse, further: Record<string, string>): void {

@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { findBrowser, installDebian } from './debian.ts';
 
 const CANDIDATES = [
   process.env.CHROMIUM_PATH ?? '',
@@ -14,23 +13,14 @@ const CANDIDATES = [
 ];
 
 /** The browser on this machine, or null. CHROMIUM_PATH names one that stands elsewhere. */
-export function findChromium(): string | null {
-  return CANDIDATES.find((path) => path !== '' && existsSync(path)) ?? null;
-}
+export const findChromium = (): string | null => findBrowser(CANDIDATES);
 
 /**
  * The browser for the browser tests; Debian's is installed where there is none.
  * @throws Error with a sentence that says what to install
  */
 export function requireChromium(): string {
-  const found = findChromium();
-  if (found !== null) return found;
-  console.log('No Chromium or Chrome found: installing Debian\'s chromium-headless-shell ...');
-  const options = { stdio: 'inherit' } as const;
-  const installed =
-    spawnSync('apt-get', ['update', '-qq'], options).status === 0 &&
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell', 'fonts-liberation'], options).status === 0;
-  const path = installed ? findChromium() : null;
-  if (path !== null) return path;
-  throw new Error('The browser tests need Chromium or Chrome. Install one (on Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH to its program file.');
+  const path = findChromium() ?? installDebian('Chromium or Chrome', ['chromium-headless-shell', 'fonts-liberation'], findChromium);
+  if (path === null) throw new Error('The browser tests need Chromium or Chrome. Install one (on Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH to its program file.');
+  return path;
 }

@@ -1,57 +1,34 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { requireChromium } from './chromium.ts';
+import { requireFirefox } from './firefox.ts';
+import { forgetReports, runJobs, totalsOf, vitestJob, type Job } from './jobs.ts';
 
-interface Report {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
-}
-
-const totals = { passed: 0, failed: 0, skipped: 0 };
-
-function step(name: string, command: string, args: string[]): void {
-  console.log(`\n== ${name}`);
-  const { status } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
-  if (status !== 0) {
-    console.error(`\n${name} failed (${[command, ...args].join(' ')}).`);
-    finish(1);
-  }
-}
-
-/** Runs the given vitest projects and adds their counts, also when they fail. */
-function vitest(name: string, ...projects: string[]): void {
-  console.log(`\n== ${name}`);
-  const file = `test-results/${projects.join('-')}.json`;
-  const { status } = spawnSync('npx', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...projects.map((project) => `--project=${project}`)], { stdio: 'inherit', shell: process.platform === 'win32' });
-  const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
-  totals.passed += report.numPassedTests;
-  totals.failed += report.numFailedTests;
-  totals.skipped += report.numPendingTests + report.numTodoTests;
-  if (status !== 0) finish(1);
-}
+/** The longest first, so that the others have the second core to themselves meanwhile. */
+const first: Job[] = [
+  vitestJob('Views', ['views']),
+  { name: 'Build and size budget', commands: [['tsx', 'scripts/build.ts'], ['tsx', 'scripts/size.ts']] },
+  { name: 'Lint', commands: [['eslint', '.', '--max-warnings=0']] },
+  { name: 'Types', commands: [['tsc', '--noEmit']] },
+  vitestJob('Rules', ['rules']),
+  { name: 'Unused files, exports and dependencies', commands: [['knip']] },
+];
+/** By themselves: they drive what has been built, and keep both cores busy. */
+const second: Job[] = [vitestJob('Browser', ['browser'])];
 
 /** The closing line that every caller reads; a skipped test counts as a failure of the line. */
-function finish(status: number): never {
-  const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';
-  console.log(`\n${totals.passed} passed, ${Math.max(totals.failed, status)} failed${skipped}`);
-  process.exit(status === 0 && totals.skipped === 0 ? 0 : 1);
+function finish(brokenJobs: number): never {
+  const { passed, failed, skipped, slowest } = totalsOf([...first, ...second]);
+  if (slowest.length > 0) console.log(`\nThe slowest files:\n${slowest.join('\n')}`);
+  console.log(`\n${passed} passed, ${Math.max(failed, brokenJobs)} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+  process.exit(brokenJobs === 0 && skipped === 0 ? 0 : 1);
 }
 
-rmSync('test-results', { recursive: true, force: true });
-mkdirSync('test-results', { recursive: true });
+forgetReports();
 try {
   process.env.CHROMIUM_PATH = requireChromium();
+  process.env.FIREFOX_PATH = requireFirefox();
 } catch (thrown) {
   console.error(thrown instanceof Error ? thrown.message : thrown);
   finish(1);
 }
-step('Types', 'npx', ['tsc', '--noEmit']);
-step('Lint', 'npx', ['eslint', '.', '--max-warnings=0']);
-step('Unused files, exports and dependencies', 'npx', ['knip']);
-vitest('Rules and views', 'rules', 'views');
-step('Build', 'npx', ['tsx', 'scripts/build.ts']);
-step('Size budget', 'npx', ['tsx', 'scripts/size.ts']);
-vitest('Browser', 'browser');
-finish(0);
+const broken = await runJobs(first);
+finish(broken > 0 ? broken : await runJobs(second));

@@ -1,20 +1,19 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { PortalState } from '#mocks/model/state.ts';
 import { configBlock } from '#mocks/pages.ts';
-import { launch, openScene, type Scene, type SceneOptions } from './support.ts';
+import { openScene, sharedBrowser, type Scene, type SceneOptions } from './support.ts';
 
 let browser: Browser;
 let scene: Scene | undefined;
 
 beforeAll(async () => {
-  browser = await launch();
+  browser = await sharedBrowser();
 });
 afterEach(async () => {
   await scene?.close();
   scene = undefined;
 });
-afterAll(() => browser.close());
 
 const LONG = 'Betriebsverfassungsrechtsschulungsveranstaltungsorganisationshandbuchverantwortlichkeitsübertragung';
 

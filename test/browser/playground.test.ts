@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { seed } from '#mocks/data/seed.ts';
 import { situations } from '#mocks/situations.ts';
 import { registry } from '#mount/registry.ts';
-import { axeFindings, launch } from './support.ts';
+import { axeFindings, sharedBrowser } from './support.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Above what the dev server takes for a first visit on a busy machine. */
@@ -18,14 +18,13 @@ let pages: Page[] = [];
 beforeAll(async () => {
   server = await createServer({ root, logLevel: 'error', server: { port: 0, hmr: false, watch: null } });
   await server.listen();
-  browser = await launch();
+  browser = await sharedBrowser();
 });
 afterEach(async () => {
   await Promise.all(pages.map((page) => page.context().close()));
   pages = [];
 });
 afterAll(async () => {
-  await browser.close();
   await server.close();
 });
 

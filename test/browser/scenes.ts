@@ -1,21 +1,20 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterEach, beforeAll } from 'vitest';
 import type { Scenario } from '#mocks/scenarios.ts';
 import { gate } from './events.ts';
-import { launch, openScene, type Scene, type SceneOptions } from './support.ts';
+import { openScene, sharedBrowser, type Scene, type SceneOptions } from './support.ts';
 
 /** A browser for the tests of a file; what they open is closed after each of them. */
 export function scenesOf(defaults: SceneOptions): (options?: Partial<SceneOptions>) => Promise<Scene> {
   let browser: Browser;
   let scenes: Scene[] = [];
   beforeAll(async () => {
-    browser = await launch();
+    browser = await sharedBrowser();
   });
   afterEach(async () => {
     await Promise.all(scenes.map((scene) => scene.close()));
     scenes = [];
   });
-  afterAll(() => browser.close());
   return async (options = {}) => {
     const scene = await openScene(browser, { ...defaults, ...options });
     scenes.push(scene);

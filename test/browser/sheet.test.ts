@@ -1,13 +1,12 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { sheetPage, type Sheet } from '#scripts/sheet/page.ts';
-import { axeFindings, launch } from './support.ts';
+import { axeFindings, sharedBrowser } from './support.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await sharedBrowser();
 });
-afterAll(() => browser.close());
 
 const sheet = (id: string, group: string, title: string): Sheet => ({
   group, href: `http://localhost:5173/?widget=${group}`,

@@ -1,20 +1,14 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { situationOf, situations } from '#mocks/situations.ts';
 import type { Situation } from '#mocks/situations/situation.ts';
 import { openStages, type Stages } from './situations.ts';
-import { axeFindings, launch, type Scene } from './support.ts';
+import { axeFindings, sharedBrowser, type Scene } from './support.ts';
 
-let browser: Browser;
 let stages: Stages;
 beforeAll(async () => {
-  browser = await launch();
-  stages = openStages(browser);
+  stages = openStages(await sharedBrowser());
 });
-afterAll(async () => {
-  await stages.close();
-  await browser.close();
-});
+afterAll(() => stages.close());
 
 /** What the browser itself says of an answer that is no success, or of a connection that breaks. */
 const NETWORK = 'Failed to load resource: ';

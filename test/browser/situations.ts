@@ -3,7 +3,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { bodyOf, startOf } from '#mocks/situations.ts';
 import type { Named, Situation, Step } from '#mocks/situations/situation.ts';
 import { consentManager } from './events.ts';
-import { dist, openScene, type Scene } from './support.ts';
+import { AXE_TAG, dist, openScene, type Scene } from './support.ts';
 
 /** Longer than a whole run, so that no slow write changes what a later situation sees. */
 const SLOW_MS = 3_600_000;
@@ -11,6 +11,8 @@ const SLOW_MS = 3_600_000;
 const REACHED_MS = 15_000;
 /** A calm host: air around each anchor, as the playground has it. */
 const LOOKS = '<style>body { margin: 24px; font: 16px/1.5 system-ui, sans-serif; color: #1c2430 } main > [id^=portal-]:not([id*=menu]) { margin-block: 32px }</style>';
+/** A page of the server's without a script. */
+const EMPTY = '/vendor/axe-core/package.json';
 const DESK = { width: 1280, height: 900 };
 
 const sight = (page: Page, what: Named | string): Locator =>
@@ -68,7 +70,8 @@ function chunkOf(source: string): string {
 /** Leaves nothing of the situation before, neither in the browser nor in the portal. */
 async function clear({ page, server: { origin, portal }, complaints }: Scene, situation: Situation): Promise<void> {
   await page.unrouteAll();
-  await page.goto(`${origin}/seite?leer`);
+  // Nothing of ours is at work there.
+  await page.goto(`${origin}${EMPTY}`);
   await page.evaluate(() => {
     sessionStorage.clear();
     localStorage.clear();
@@ -98,11 +101,10 @@ interface Stage {
 
 async function openStage(browser: Browser): Promise<Stage> {
   let body = '';
-  const scene = await openScene(browser, { body: () => body, head: LOOKS, portal: { delay: SLOW_MS }, context: { viewport: DESK }, before: consentManager });
+  const scene = await openScene(browser, { body: () => body, head: LOOKS + AXE_TAG, portal: { delay: SLOW_MS }, context: { viewport: DESK }, before: consentManager });
   const { page, server } = scene;
   page.setDefaultTimeout(REACHED_MS);
   const show = async (situation: Situation): Promise<void> => {
-    body = '';
     await clear(scene, situation);
     await prepare(scene, situation);
     body = bodyOf(situation);

@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { recordEvents, seenEvents } from './events.ts';
-import { launch, MODULE, openScene, type Scene } from './support.ts';
+import { MODULE, openScene, sharedBrowser, type Scene } from './support.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file: string): string => readFileSync(root + file, 'utf8');
@@ -17,13 +17,12 @@ let browser: Browser;
 let scene: Scene | null = null;
 
 beforeAll(async () => {
-  browser = await launch();
+  browser = await sharedBrowser();
 });
 afterEach(async () => {
   await scene?.close();
   scene = null;
 });
-afterAll(() => browser.close());
 
 /** The pictures that examples name. */
 const servePictures = (page: Page) => page.route('**/bilder/*', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>' }));

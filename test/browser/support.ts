@@ -9,11 +9,14 @@ import { findChromium } from '#scripts/chromium.ts';
 const require = createRequire(import.meta.url);
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
+/** axe in a page of `openScene`, for pages that come again and again: the browser keeps it compiled. */
+export const AXE_TAG = '<script src="/vendor/axe-core/axe.min.js" defer></script>';
+
 /** Built files; every browser test drives these and nothing else. */
 export const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /** Tuesday 10 March 2026, 09:00 in Berlin: the mock portal counts its dates from this day. */
-const NOW = new Date('2026-03-10T08:00:00Z');
+export const NOW = new Date('2026-03-10T08:00:00Z');
 
 /**
  * Taken out of the browser: its own address bar, which else loads hundreds of files for each new window beside ours, and
@@ -26,6 +29,17 @@ export async function launch(...flags: string[]): Promise<Browser> {
   const executablePath = findChromium();
   if (executablePath === null) throw new Error('No Chromium or Chrome on this machine: run npm test, which installs one.');
   return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', `--disable-features=${OFF.join(',')}`, ...flags] });
+}
+
+let shared: Promise<Browser> | undefined;
+
+/**
+ * The browser that all test files of a worker share: starting one costs more than many pages. It ends with the worker, so
+ * nobody closes it; what a test opens in it is closed by the test.
+ */
+export function sharedBrowser(): Promise<Browser> {
+  shared ??= launch();
+  return shared;
 }
 
 /** What a host page is made of; the defaults are a plain page with one module script at its end. */
@@ -66,13 +80,21 @@ export interface SceneOptions extends HostPage {
   readonly before?: (page: Page, server: PortalServer) => unknown;
 }
 
+/** Packages do not change while tests run: a page that comes again takes them from its memory. */
+const KEEP = { 'cache-control': 'public, max-age=3600' };
+
 /** The host's style sheets and old libraries that some pages carry. */
 const vendor = { prefix: '/vendor/', dir: fileURLToPath(new URL('../../node_modules', import.meta.url)) };
+
+/** Serves a host page at `/seite`, with the built bundle and the mock portal, over real HTTP. */
+export function serveHost(portal: Portal, host: HostPage, headers: Record<string, string> = {}): Promise<PortalServer> {
+  return startPortalServer({ portal, roots: [{ prefix: '/', dir: dist }, vendor], pages: { '/seite': () => hostHtml(host) }, headers: (at) => (at === '/seite' ? headers : at.startsWith(vendor.prefix) ? KEEP : {}) });
+}
 
 /** Serves a host page with the built bundle and the mock portal over real HTTP, and opens it at a fixed time. */
 export async function openScene(browser: Browser, { portal: portalOptions, context: contextOptions, headers = {}, path = '/seite', now = NOW, before, ...host }: SceneOptions): Promise<Scene> {
   const portal = createPortal(portalOptions);
-  const server = await startPortalServer({ portal, roots: [{ prefix: '/', dir: dist }, vendor], pages: { '/seite': () => hostHtml(host) }, headers: (at) => (at === '/seite' ? headers : {}) });
+  const server = await serveHost(portal, host, headers);
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'de-DE', timezoneId: 'Europe/Berlin', reducedMotion: 'reduce', ...contextOptions });
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -99,7 +121,7 @@ export async function axeFindings(page: Page, include = 'body'): Promise<string[
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const { violations } = await page.evaluate(async (selector) => {
     const { axe } = window as unknown as { axe: { run: (context: string, options: object) => Promise<AxeResult> } };
-    return axe.run(selector, { resultTypes: ['violations'], rules: { region: { enabled: false }, 'landmark-one-main': { enabled: false }, 'page-has-heading-one': { enabled: false } } });
+    return axe.run(selector, { resultTypes: ['violations'], preload: { assets: ['media'] }, rules: { region: { enabled: false }, 'landmark-one-main': { enabled: false }, 'page-has-heading-one': { enabled: false } } });
   }, include);
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`));
 }

@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { forgetReports, runJobs, totalsOf, vitestJob, type Job } from './jobs.ts';
+
+/** What this branch started from; without a remote branch, the last commit. */
+function base(): string {
+  try {
+    return execFileSync('git', ['merge-base', 'HEAD', 'origin/main'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return 'HEAD';
+  }
+}
+
+/** What tells most mistakes within a minute; `npm test` is the whole line. */
+const jobs: Job[] = [
+  { name: 'Lint', commands: [['eslint', '.', '--max-warnings=0', '--cache', '--cache-location=.cache/eslint/', '--cache-strategy=content']] },
+  { name: 'Types', commands: [['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/tsc.json']] },
+  vitestJob('Rules', ['rules']),
+  { name: 'Unused files, exports and dependencies', commands: [['knip']] },
+  vitestJob('Views of what changed', ['views'], `--changed=${base()}`, '--passWithNoTests'),
+];
+
+forgetReports();
+const broken = await runJobs(jobs);
+const { passed, failed, skipped } = totalsOf(jobs);
+console.log(`\n${passed} passed, ${Math.max(failed, broken)} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+process.exit(broken === 0 ? 0 : 1);
