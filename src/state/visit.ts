@@ -43,10 +43,11 @@ export function useVisitDraft<T extends object>(name: string, schema: v.GenericS
   return useMemo(() => (value === 'unknown' ? { state: 'waiting' } : { state: 'ready', saved: value, keep, drop }), [value, keep, drop]);
 }
 
+// The colon keeps it apart from the drafts of forms.
 const contactSchema = v.record(v.string(), v.string());
 
 /** The contact data of the last request of this visit, null for none, and a way to keep those of the next one. */
 export function useContactOfVisit(): { readonly contact: Readonly<Record<string, string>> | null; readonly keep: (contact: Readonly<Record<string, string>>) => void } {
-  const { value, keep } = useKeptOfVisit('contact', contactSchema);
+  const { value, keep } = useKeptOfVisit(':contact', contactSchema);
   return { contact: value === 'unknown' ? null : value, keep };
 }

@@ -1,0 +1,168 @@
+import { fireEvent, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { usePortal } from '#state/store.ts';
+import { fieldOf, fill, openRequest, sendRequest, type RequestCall } from '#test/support/requests.tsx';
+import { useMockPortal } from '#test/support/door.ts';
+import { holdBack } from '#test/support/gate.ts';
+import type { Rendered } from '#test/support/render.tsx';
+
+const portal = useMockPortal({ customer: 'guest' });
+
+beforeEach(() => sessionStorage.clear());
+
+const person = { salutation: 'Frau', firstname: 'Eva', lastname: 'Muster' };
+const contact = { ...person, email: 'eva@werk.example', topic: 'Rechnung', message: 'Hallo' };
+const sent = (call: RequestCall): unknown[] => portal.calls.filter(({ name }) => name === call).map(({ body }) => body);
+const called = (name: string): number => portal.calls.filter((call) => call.name === name).length;
+const thanks = (view: Rendered): Promise<HTMLElement> => view.findByRole('heading', { name: /^Vielen Dank!/ });
+const summary = (view: Rendered): Promise<HTMLElement> => view.findByRole('group', { name: 'Bitte prüfen Sie diese Angaben:' });
+
+describe('checking', () => {
+  it('judges nothing before the first attempt, then the fields live and the summary at each attempt', async () => {
+    const view = openRequest('newsletterRequest');
+    fill(view, { email: 'eva' });
+    fireEvent.blur(fieldOf(view, 'email'));
+    expect(fieldOf(view, 'email')).not.toHaveAttribute('aria-invalid');
+    fill(view, { firstname: 'E' });
+    await sendRequest(view);
+    const box = await summary(view);
+    expect(within(box).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Bitte geben Sie eine gültige E-Mail-Adresse an', 'Bitte füllen Sie das Feld Vorname aus']);
+    fill(view, { email: 'eva@werk.example' });
+    await waitFor(() => expect(view.getAllByRole('alert')).toHaveLength(1));
+    expect(within(box).getAllByRole('link')).toHaveLength(2);
+    await sendRequest(view);
+    await waitFor(() => expect(within(box).getAllByRole('link')).toHaveLength(1));
+    expect(fieldOf(view, 'firstname')).toHaveValue('E');
+  });
+
+  it('leads from the summary to the field, and leaves the page\'s address alone', async () => {
+    const view = openRequest('contactRequest');
+    await sendRequest(view);
+    const before = location.href;
+    await view.user.click(within(await summary(view)).getByRole('link', { name: 'Bitte füllen Sie das Feld Nachricht aus' }));
+    expect(view.root.activeElement).toBe(fieldOf(view, 'message'));
+    expect(location.href).toBe(before);
+  });
+});
+
+describe('the address', () => {
+  const pair = (view: Rendered): string[] => ['street', 'streetNumber'].map((name) => fieldOf(view, name).value);
+
+  it.each([
+    ['Musterstraße 12a', ['Musterstraße', '12a']],
+    ['Straße des 17. Juni 135', ['Straße des 17. Juni', '135']],
+    ['Straße des 17. Juni', ['Straße des 17. Juni', '']],
+  ])('is split where %j is filled into the empty pair', (typed, parts) => {
+    const view = openRequest('catalogueRequest');
+    fill(view, { street: typed });
+    expect(pair(view)).toEqual(parts);
+  });
+
+  it('is not split where a number stands already, unless it is the same', () => {
+    const view = openRequest('catalogueRequest');
+    fill(view, { streetNumber: '7', street: 'Am Ring 5' });
+    expect(pair(view)).toEqual(['Am Ring 5', '7']);
+    fill(view, { street: '', streetNumber: '5' });
+    fill(view, { street: 'Am Ring 5' });
+    expect(pair(view)).toEqual(['Am Ring', '5']);
+  });
+
+  it('is left alone while it is typed letter by letter', async () => {
+    const view = openRequest('catalogueRequest');
+    await view.user.type(fieldOf(view, 'street'), 'Am Ring 5');
+    expect(pair(view)).toEqual(['Am Ring 5', '']);
+  });
+});
+
+describe('a misspelt provider', () => {
+  it('is pointed out once the field is left, corrected by a click, and never refused', async () => {
+    const view = openRequest('newsletterRequest');
+    fill(view, { email: 'eva@wbe.de' });
+    fireEvent.focusOut(fieldOf(view, 'email'));
+    await view.user.click(await view.findByRole('button', { name: 'Meinten Sie eva@web.de?' }));
+    expect(fieldOf(view, 'email')).toHaveValue('eva@web.de');
+    expect(view.root.activeElement).toBe(fieldOf(view, 'email'));
+    fill(view, { email: 'eva@wbe.de' });
+    fireEvent.focusOut(fieldOf(view, 'email'));
+    await view.findByRole('button', { name: /^Meinten Sie/ });
+    await sendRequest(view);
+    await view.findByRole('heading', { name: /^Fast geschafft!/ });
+    expect(sent('newsletterRequest')).toMatchObject([{ email: 'eva@wbe.de' }]);
+  });
+});
+
+describe('what is known', () => {
+  it('is filled in for who is logged in, and goes as it came where nobody touches it', async () => {
+    portal.select({ customer: 'admin' });
+    const view = openRequest('registrationRequest');
+    await waitFor(() => expect(fieldOf(view, 'lastname')).toHaveValue('Brinkmann'));
+    expect(view.queryByText(/wieder da/)).toBeNull();
+    fill(view, { hotelOverNightOption: 'mitNacht_VP' });
+    await sendRequest(view);
+    await thanks(view);
+    expect(sent('registrationRequest')).toMatchObject([{ salutation: 'Frau', firstname: 'Sabine', lastname: 'Brinkmann', phone: '+49 531 5550-100', email: 'sabine.brinkmann@musterwerke.example', eventId: null, title: null }]);
+  });
+
+  it('does not replace what was typed before it came', async () => {
+    portal.select({ customer: 'admin' });
+    const gate = holdBack('/user-data');
+    const view = openRequest('contactRequest');
+    fill(view, { firstname: 'Eva' });
+    gate.open();
+    await waitFor(() => expect(fieldOf(view, 'lastname')).toHaveValue('Brinkmann'));
+    expect(fieldOf(view, 'firstname')).toHaveValue('Eva');
+  });
+
+  it.each(['expired:user', 'fail:user', 'malformed:user', 'offline:user'] as const)('is nothing where nobody can be named (%s): a guest, asked once, without a word', async (scenario) => {
+    portal.select({ customer: 'admin', scenario });
+    const view = openRequest('newsletterRequest');
+    await waitFor(() => expect(usePortal.getState().resources.user?.state).toMatch(/ready|failed/));
+    expect(usePortal.getState().session).toEqual({ state: 'active' });
+    expect(view.queryByRole('alert')).toBeNull();
+    fill(view, { email: 'eva@werk.example' });
+    await sendRequest(view);
+    await view.findByRole('heading', { name: /^Fast geschafft!/ });
+    expect([called('user'), called('userData')]).toEqual([1, 0]);
+  });
+
+  it('of one form is offered to the next one of the visit', async () => {
+    const first = openRequest('contactRequest');
+    fill(first, contact);
+    await sendRequest(first);
+    await thanks(first);
+    first.unmount();
+    const view = openRequest('lawyerRequest');
+    await view.user.click(await view.findByRole('button', { name: 'Kontaktdaten übernehmen' }));
+    expect(['firstname', 'lastname', 'email', 'message', 'phone'].map((name) => fieldOf(view, name).value)).toEqual(['Eva', 'Muster', 'eva@werk.example', '', '']);
+    expect(view.queryByRole('button', { name: 'Kontaktdaten übernehmen' })).toBeNull();
+  });
+});
+
+describe('drafts', () => {
+  it('outlive a reload for guests, and end when they are sent', async () => {
+    const before = openRequest('contactRequest');
+    fill(before, contact);
+    before.unmount();
+    const view = openRequest('contactRequest');
+    expect(await view.findByText('Ihre noch nicht gespeicherten Eingaben sind wieder da.')).toBeInTheDocument();
+    expect(fieldOf(view, 'message')).toHaveValue('Hallo');
+    await sendRequest(view);
+    await thanks(view);
+    expect(sessionStorage.getItem('portal-draft:visit:contact')).toBeNull();
+    view.unmount();
+    expect(fieldOf(openRequest('contactRequest'), 'message')).toHaveValue('');
+  });
+
+  it('of a customer are shown to nobody else', async () => {
+    portal.select({ customer: 'admin' });
+    const before = openRequest('contactRequest');
+    await waitFor(() => expect(fieldOf(before, 'lastname')).toHaveValue('Brinkmann'));
+    fill(before, { message: 'Vertraulich' });
+    before.unmount();
+    usePortal.setState({ resources: {} });
+    portal.select({ customer: 'guest' });
+    const view = openRequest('contactRequest');
+    await waitFor(() => expect(usePortal.getState().resources.user?.state).toBe('ready'));
+    expect(fieldOf(view, 'message')).toHaveValue('');
+  });
+});
