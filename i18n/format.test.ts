@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDateRange, formatDateTime, formatDay, formatDuration, formatEuro, formatMonth, formatPeriod, formatTime, formatWeekday } from './format.ts';
+import { formatBytes, formatDateRange, formatDateTime, formatDay, formatDuration, formatEuro, formatMonth, formatPeriod, formatTime, formatWeekday } from './format.ts';
 
 it.each([
   ['2026-03-10T08:30:00', '10.03.2026', '08:30 Uhr', '10.03.2026, 08:30 Uhr', 'Dienstag, 10.03.2026'],
@@ -58,3 +58,10 @@ it.each([
   [3599.6, '1:00:00 Std.'],
   [3665, '1:01:05 Std.'],
 ])('%i seconds last %s', (seconds, expected) => expect(formatDuration(seconds)).toBe(expected));
+
+it.each([
+  [0, '0\u00a0KB'],
+  [400, '1\u00a0KB'],
+  [48_400, '48\u00a0KB'],
+  [1_250_000, '1,3\u00a0MB'],
+])('%i bytes are %s', (bytes, expected) => expect(formatBytes(bytes)).toBe(expected));

@@ -65,6 +65,12 @@ export function formatMonth(iso: string | null): string | null {
   return print(iso, 'MMMM YYYY');
 }
 
+/** `48 KB` or `1,2 MB` of bytes, by thousands. */
+export function formatBytes(bytes: number): string {
+  const [amount, unit] = bytes < 1_000_000 ? [bytes / 1000, 'KB'] : [bytes / 1_000_000, 'MB'];
+  return `${new Intl.NumberFormat('de-DE', { maximumFractionDigits: unit === 'MB' ? 1 : 0 }).format(Math.max(amount, bytes > 0 ? 1 : 0))}\u00a0${unit}`;
+}
+
 /** `1:05 Min.` of seconds, from an hour on `1:01:05 Std.` */
 export function formatDuration(seconds: number): string {
   const two = (part: number): string => String(part).padStart(2, '0');

@@ -61,6 +61,13 @@ export const hotelTexts = {
   brochure: 'Hotelprospekt (PDF)',
 } as const;
 
+/** Texts of a hotel's page. */
+export const hotelPageTexts = {
+  loading: 'Das Hotel wird geladen.',
+  unknown: 'Dieses Hotel gibt es nicht (mehr).',
+  unnamed: 'Tagungshotel',
+} as const;
+
 /** What a hotel offers (spec section 3, Hotel). */
 export const featureLabels: Record<HotelFeatureKind, string> = {
   accessible: 'Barrierefrei',

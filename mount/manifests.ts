@@ -31,9 +31,16 @@ import * as formsFormNewsletter from '#widgets/forms/form-newsletter/manifest.ts
 import * as formsFormPromoShop from '#widgets/forms/form-promo-shop/manifest.ts';
 import * as formsFormRegistration from '#widgets/forms/form-registration/manifest.ts';
 import * as formsFormSbv from '#widgets/forms/form-sbv/manifest.ts';
+import * as siteAZ from '#widgets/site/a-z/manifest.ts';
 import * as siteArticles from '#widgets/site/articles/manifest.ts';
+import * as siteChatbot from '#widgets/site/chatbot/manifest.ts';
+import * as siteDownloads from '#widgets/site/downloads/manifest.ts';
+import * as siteExperts from '#widgets/site/experts/manifest.ts';
+import * as siteHotel from '#widgets/site/hotel/manifest.ts';
 import * as siteHotels from '#widgets/site/hotels/manifest.ts';
 import * as siteLocations from '#widgets/site/locations/manifest.ts';
+import * as siteRelated from '#widgets/site/related/manifest.ts';
+import * as siteRemarketing from '#widgets/site/remarketing/manifest.ts';
 import * as siteVideos from '#widgets/site/videos/manifest.ts';
 
 /** The manifests of all widgets, each with its folder. */
@@ -70,8 +77,15 @@ export const widgets = [
   { folder: 'forms/form-promo-shop', ...formsFormPromoShop.anchor, ...formsFormPromoShop.about },
   { folder: 'forms/form-registration', ...formsFormRegistration.anchor, ...formsFormRegistration.about },
   { folder: 'forms/form-sbv', ...formsFormSbv.anchor, ...formsFormSbv.about },
+  { folder: 'site/a-z', ...siteAZ.anchor, ...siteAZ.about },
   { folder: 'site/articles', ...siteArticles.anchor, ...siteArticles.about },
+  { folder: 'site/chatbot', ...siteChatbot.anchor, ...siteChatbot.about },
+  { folder: 'site/downloads', ...siteDownloads.anchor, ...siteDownloads.about },
+  { folder: 'site/experts', ...siteExperts.anchor, ...siteExperts.about },
+  { folder: 'site/hotel', ...siteHotel.anchor, ...siteHotel.about },
   { folder: 'site/hotels', ...siteHotels.anchor, ...siteHotels.about },
   { folder: 'site/locations', ...siteLocations.anchor, ...siteLocations.about },
+  { folder: 'site/related', ...siteRelated.anchor, ...siteRelated.about },
+  { folder: 'site/remarketing', ...siteRemarketing.anchor, ...siteRemarketing.about },
   { folder: 'site/videos', ...siteVideos.anchor, ...siteVideos.about },
 ] as const;

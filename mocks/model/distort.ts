@@ -18,7 +18,7 @@ export function emptied(answer: unknown, depth = 0): unknown {
 /** What a row is known and found by; everything else may be missing (contract section 2). */
 const identity = new Set([
   'eventId', 'recipientId', 'userId', 'teilnehmerId', 'isSelf', 'themeId', 'id', 'gremiumId', 'countryId', 'sourceId', 'attributevalue', 'token', 'mediaId',
-  'success', 'status', 'type', 'isGremiumAdmin', 'isAdmin',
+  'hotelId', 'planId', 'consultantId', 'appointmentId', 'success', 'status', 'type', 'isGremiumAdmin', 'isAdmin',
 ]);
 
 /** Leaves become null or absent in turn; nested objects stay when `deep`. */

@@ -41,10 +41,14 @@ function videoScript(query: URLSearchParams): Answer {
 `);
 }
 
+/** Stands in for the chatbot: leaves a mark that it has run. */
+const chatbotScript = bytes('text/javascript', "document.documentElement.dataset.mockChatbot = 'ran';\n");
+
 /** Pictures, documents, the video script and the maps service below `/mock-media/`; null when there is no such file. The portal delays those asked for with `?slow`. */
 export function staticFile(path: string, query: URLSearchParams): Answer | null {
   if (!path.startsWith(PREFIX)) return null;
   const name = path.slice(PREFIX.length);
   if (name.startsWith(MAPS)) return googleMapsFile(name.slice(MAPS.length), query);
+  if (name === 'chatbot.js') return chatbotScript;
   return name === 'videos.js' ? videoScript(query) : (picture(name) ?? pdf(name));
 }

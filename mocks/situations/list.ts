@@ -14,6 +14,7 @@ import * as portalVideos from './portal/videos.ts';
 import * as shopCart from './shop/cart.ts';
 import * as shopPriceCalculator from './shop/price-calculator.ts';
 import * as formsRequests from './forms/requests.ts';
+import * as siteContent from './site/content.ts';
 import * as siteLists from './site/lists.ts';
 
 const files = [
@@ -31,6 +32,7 @@ const files = [
   shopCart,
   shopPriceCalculator,
   formsRequests,
+  siteContent,
   siteLists,
 ];
 

@@ -11,6 +11,7 @@ interface PolicyFactory {
 const POLICY = 'kundenportal';
 
 const scripts = new Map<string, Promise<void>>();
+const elements = new Map<string, HTMLScriptElement>();
 let policy: Policy | null = null;
 
 function webAddress(url: string): string {
@@ -26,14 +27,17 @@ function trusted(url: string): string {
   return policy.createScriptURL(url) as string;
 }
 
-function inject(url: string, nonce: string): Promise<void> {
+function inject(url: string, nonce: string, data: Readonly<Record<string, string>>): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.src = trusted(url);
     script.async = true;
     if (nonce !== '') script.nonce = nonce;
+    Object.assign(script.dataset, data);
+    elements.set(url, script);
     script.onload = () => resolve();
     script.onerror = () => {
+      elements.delete(url);
       script.remove();
       reject(new Error('The script cannot be loaded.'));
     };
@@ -46,12 +50,13 @@ function inject(url: string, nonce: string): Promise<void> {
  * the next call tries again. The errors never hold the address, which may carry a token.
  * @param src http or https address, relative ones count from the page
  * @param nonce the page's CSP nonce, '' for none
+ * @param data `data-*` attributes of its tag
  */
-export function loadScript(src: string, nonce = ''): Promise<void> {
+export function loadScript(src: string, nonce = '', data: Readonly<Record<string, string>> = {}): Promise<void> {
   const url = new URL(src, location.href).href;
   const known = scripts.get(url);
   if (known !== undefined) return known;
-  const loading = inject(url, nonce);
+  const loading = inject(url, nonce, data);
   scripts.set(url, loading);
   loading.catch(() => scripts.delete(url));
   return loading;
@@ -60,4 +65,12 @@ export function loadScript(src: string, nonce = ''): Promise<void> {
 /** Lets the next call ask for this script anew, though it has come: what it should have brought is not there. */
 export function forgetScript(src: string): void {
   scripts.delete(new URL(src, location.href).href);
+}
+
+/** Takes a script's tag out of the page and forgets it; what it has done meanwhile only the page loaded anew undoes. */
+export function unloadScript(src: string): void {
+  const url = new URL(src, location.href).href;
+  elements.get(url)?.remove();
+  elements.delete(url);
+  scripts.delete(url);
 }

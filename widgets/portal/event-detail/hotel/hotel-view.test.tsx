@@ -27,7 +27,7 @@ describe('Standort / Hotel', () => {
     expect(view.getByText('Ufer 1')).toBeInTheDocument();
     expect(view.getByText('18609 Binz')).toBeInTheDocument();
     expect(view.getByText('Direkt am Meer')).toBeInTheDocument();
-    expect(view.getByRole('link', { name: /Hotelprospekt/ })).toHaveAttribute('href', '/hoteldaten/4031_hotelprospekt.pdf');
+    expect(view.getByRole('link', { name: /Hotelprospekt/ })).toHaveAttribute('href', 'http://localhost:3000/hoteldaten/4031_hotelprospekt.pdf');
     expect(view.getByText('Externe Inhalte blockiert!')).toBeInTheDocument();
     expect(view.getAllByRole('img').map((image) => image.getAttribute('src'))).toEqual(['/1.jpg', '/2.jpg']);
   });

@@ -1,0 +1,9 @@
+/** Texts of the lexicon (contract-public section 4, A–Z). */
+export const lexicon = {
+  headings: { br: 'Betriebsratslexikon', sbv: 'SBV-Lexikon', jav: 'JAV-Lexikon' },
+  loading: 'Das Lexikon wird geladen.',
+  search: 'Im Lexikon suchen',
+  letters: 'Buchstaben',
+  letter: (letter: string): string => (letter === '#' ? 'Ziffern und Zeichen' : `Buchstabe ${letter}`),
+  results: 'Gefundene Wörter',
+} as const;

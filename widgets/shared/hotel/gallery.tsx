@@ -1,0 +1,31 @@
+import type { Location } from '#domain/entities/media.ts';
+import { carouselPictures, desktopPictures, type Picture } from '#domain/gallery.ts';
+import { galleryTexts as texts } from '#i18n/hotel.ts';
+import { BELOW_DESKTOP, useMediaQuery } from '#ui/media-query/media-query.ts';
+import { useStyles } from '#ui/root/root.tsx';
+import { Carousel } from './gallery-carousel.tsx';
+import { Figure } from './gallery-figure.tsx';
+import css from './gallery.css?inline';
+
+/** The widest picture on the left, the others beside it. */
+function Mosaic({ pictures: [widest, ...others] }: { pictures: readonly Picture[] }) {
+  if (widest === undefined) return null;
+  const count = others.length + 1;
+  return (
+    <div className="gallery-mosaic" data-count={Math.min(count, 3)}>
+      <Figure picture={widest} alt={texts.position(1, count)} />
+      {others.length > 0 && (
+        <div className="gallery-others" data-count={others.length > 2 ? 'many' : 'few'}>
+          {others.map((picture, index) => <Figure key={index} picture={picture} alt={texts.position(index + 2, count)} />)}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Pictures of a location: a carousel on small screens, else side by side (spec section 2, Location gallery). */
+export function GalleryPictures({ location }: { location: Location }) {
+  useStyles(css);
+  const isSmall = useMediaQuery(BELOW_DESKTOP);
+  return isSmall ? <Carousel pictures={carouselPictures(location)} /> : <Mosaic pictures={desktopPictures(location)} />;
+}

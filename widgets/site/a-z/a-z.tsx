@@ -1,0 +1,101 @@
+import { useMemo, useRef, useState } from 'react';
+import { lexiconResource } from '#api/content.ts';
+import { pageAddress } from '#api/pages.ts';
+import type { LexiconEntry } from '#domain/entities/content.ts';
+import { byLetter, type LetterGroup } from '#domain/letters.ts';
+import { slugOf } from '#domain/slug.ts';
+import { isFilled } from '#domain/text.ts';
+import { lexicon as texts } from '#i18n/lexicon.ts';
+import { lists as listTexts } from '#i18n/lists.ts';
+import { useResource } from '#state/resources.ts';
+import { useConfig } from '#state/store.ts';
+import { TextField } from '#ui/field/text-field.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { useStyles } from '#ui/root/root.tsx';
+import { RemoteView } from '#widgets/shared/remote-view.tsx';
+import css from './a-z.css?inline';
+import { useFound } from './use-found.ts';
+
+type Kind = keyof typeof texts.headings;
+
+function Words({ entries, kind }: { entries: readonly LexiconEntry[]; kind: Kind }) {
+  const config = useConfig();
+  return (
+    <ul className="lexicon-words">
+      {entries.map(({ slug, title, teaser }, index) => {
+        const href = pageAddress(config, 'lexicon', { kind, slug: isFilled(slug) ? slug : slugOf(title) });
+        return (
+          <li key={`${slug ?? ''} ${index}`}>
+            {href === null ? <span>{title}</span> : <a href={href}>{title}</a>}
+            {isFilled(teaser) && <span className="lexicon-teaser">{teaser}</span>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Letters without a word are disabled; a letter leads to its words, and takes the focus there. */
+function Letters({ groups, kind }: { groups: readonly LetterGroup<LexiconEntry>[]; kind: Kind }) {
+  const headings = useRef(new Map<string, HTMLHeadingElement | null>());
+  const go = (letter: string): void => {
+    const heading = headings.current.get(letter);
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <>
+      <nav aria-label={texts.letters}>
+        <ul className="lexicon-letters">
+          {groups.map(({ letter, entries }) => <li key={letter}><button type="button" className="lexicon-letter" disabled={entries.length === 0} aria-label={texts.letter(letter)} onClick={() => go(letter)}>{letter}</button></li>)}
+        </ul>
+      </nav>
+      {groups.filter(({ entries }) => entries.length > 0).map(({ letter, entries }) => (
+        <section key={letter} className="stack stack-tight lexicon-group">
+          <h3 tabIndex={-1} aria-label={texts.letter(letter)} ref={(heading) => void headings.current.set(letter, heading)}>{letter}</h3>
+          <Words entries={entries} kind={kind} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Found({ found, kind }: { found: readonly LexiconEntry[]; kind: Kind }) {
+  if (found.length === 0) return <Notice state="empty">{listTexts.none}</Notice>;
+  return (
+    <section aria-label={texts.results} className="stack stack-tight">
+      <p className="muted" role="status">{listTexts.found(found.length)}</p>
+      <Words entries={found} kind={kind} />
+    </section>
+  );
+}
+
+function Lexicon({ entries, kind }: { entries: readonly LexiconEntry[]; kind: Kind }) {
+  const [query, setQuery] = useState('');
+  const groups = useMemo(() => byLetter(entries), [entries]);
+  const found = useFound(entries, query);
+  if (groups.every((group) => group.entries.length === 0)) return <Notice state="empty">{listTexts.none}</Notice>;
+  return (
+    <div className="stack">
+      <TextField type="search" label={texts.search} value={query} autoComplete="off" enterKeyHint="search" onChange={(event) => setQuery(event.target.value)} />
+      {found === null ? <Letters groups={groups} kind={kind} /> : <Found found={found} kind={kind} />}
+    </div>
+  );
+}
+
+/** The lexicon by letter, with a search (contract-public section 4, A–Z). */
+export function AtoZ({ kind }: { kind: Kind }) {
+  useStyles(css);
+  const watched = useResource(lexiconResource, { object: 'lexicon' });
+  return (
+    <section className="stack">
+      <h2>{texts.headings[kind]}</h2>
+      <RemoteView watched={watched} loading={texts.loading}>{(entries) => <OfKind entries={entries} kind={kind} />}</RemoteView>
+    </section>
+  );
+}
+
+function OfKind({ entries, kind }: { entries: readonly LexiconEntry[]; kind: Kind }) {
+  const own = useMemo(() => entries.filter((entry) => entry.kind === kind && isFilled(entry.title)), [entries, kind]);
+  return <Lexicon entries={own} kind={kind} />;
+}

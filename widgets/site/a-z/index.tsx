@@ -1,0 +1,5 @@
+import { defineWidget } from '#widgets/shared/widget.ts';
+import { AtoZ } from './a-z.tsx';
+import { anchor } from './manifest.ts';
+
+export default defineWidget(anchor, AtoZ);

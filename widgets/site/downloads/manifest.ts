@@ -1,0 +1,16 @@
+import type { About, Anchor } from '#widgets/shared/manifest.ts';
+
+export const anchor = {
+  id: 'portal-downloads',
+  height: { wide: 900, phone: 1400 },
+  params: [],
+  reads: ['downloadFilterData'],
+} as const satisfies Anchor;
+
+export const about = {
+  name: 'Downloads',
+  shows: {
+    de: 'Downloads, die nach Stichwort und Art gefiltert werden können.',
+    en: 'filterable downloads',
+  },
+} as const satisfies About;

@@ -1,0 +1,57 @@
+import { within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { useMockPortal } from '#test/support/door.ts';
+import { renderInRoot } from '#test/support/render.tsx';
+import { Experts } from './experts.tsx';
+
+const portal = useMockPortal();
+
+describe('portal-experts', () => {
+  it('shows everybody with role, text and topics', async () => {
+    const view = renderInRoot(<Experts />);
+    expect(view.getByText('Fachleute werden geladen.')).toBeInTheDocument();
+    const list = await view.findByRole('list', { name: 'Unsere Fachleute' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(10);
+    const card = view.getByRole('heading', { level: 3, name: 'Dr. Henrike Osterloh' }).closest('li');
+    expect(card).toHaveTextContent('Fachanwältin für Arbeitsrecht');
+    expect(card).toHaveTextContent('Arbeitsrecht \u00b7 Kündigung');
+  });
+
+  it('starts with the author’s topic, which the reader can drop', async () => {
+    const view = renderInRoot(<Experts topic="rhetorik" />);
+    expect(await view.findByText('2 Treffer')).toBeInTheDocument();
+    expect(view.getByRole('combobox', { name: 'Thema' })).toHaveValue('Rhetorik');
+    await view.user.selectOptions(view.getByRole('combobox', { name: 'Thema' }), 'Alle');
+    expect(await view.findByText('10 Treffer')).toBeInTheDocument();
+  });
+
+  it('says that nobody stands for a topic, with a way to drop it', async () => {
+    const view = renderInRoot(<Experts topic="Raumfahrt" />);
+    expect(await view.findByText('Keine Treffer.')).toBeInTheDocument();
+    const [reset] = view.getAllByRole('button', { name: 'Filter zurücksetzen' });
+    if (reset !== undefined) await view.user.click(reset);
+    expect(await view.findByText('10 Treffer')).toBeInTheDocument();
+  });
+
+  it('finds names as they are typed, with umlauts or without', async () => {
+    const view = renderInRoot(<Experts />);
+    await view.user.type(await view.findByRole('searchbox', { name: 'Suchen' }), 'weissen');
+    expect(await view.findByText('1 Treffer')).toBeInTheDocument();
+    expect(view.getByRole('heading', { level: 3, name: 'Jörg Weißenborn' })).toBeInTheDocument();
+  });
+
+  it('survives people of whom nothing is known', async () => {
+    portal.select({ scenario: 'nulls:expertData' });
+    const view = renderInRoot(<Experts />);
+    expect(await view.findAllByRole('heading', { level: 3, name: 'Ohne Namen' })).toHaveLength(10);
+  });
+
+  it('draws a failure and loads again when asked', async () => {
+    portal.select({ scenario: 'fail:expertData' });
+    const view = renderInRoot(<Experts />);
+    await view.findByRole('alert');
+    portal.select({ scenario: 'normal' });
+    await view.user.click(view.getByRole('button', { name: 'Erneut versuchen' }));
+    expect(await view.findByText('10 Treffer')).toBeInTheDocument();
+  });
+});

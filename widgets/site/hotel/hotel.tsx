@@ -1,0 +1,46 @@
+import { hotelsResource } from '#api/lists.ts';
+import type { ListedHotel } from '#domain/entities/place.ts';
+import type { HotelStay } from '#domain/entities/stay.ts';
+import { isFilled } from '#domain/text.ts';
+import { hotelPageTexts as texts } from '#i18n/hotel.ts';
+import { useResource } from '#state/resources.ts';
+import { useGrown } from '#ui/grow/use-grown.ts';
+import { Notice } from '#ui/notice/notice.tsx';
+import { GalleryPictures } from '#widgets/shared/hotel/gallery.tsx';
+import { galleryOf, HotelFacts } from '#widgets/shared/hotel/hotel-facts.tsx';
+import { HotelMapView } from '#widgets/shared/hotel/hotel-map.tsx';
+import { HotelPricesView } from '#widgets/shared/hotel/hotel-prices.tsx';
+import { RemoteView } from '#widgets/shared/remote-view.tsx';
+
+/** Without an event: the prices of today, neither conference nor rhetoric (contract-public section 4). */
+const stayOf = (hotel: ListedHotel): HotelStay => ({ hotel, startDate: null, endDate: null, isConference: false, isRhetoric: false, duration: null });
+
+function Hotel({ hotel }: { hotel: ListedHotel }) {
+  const gallery = galleryOf(hotel);
+  // Map and prices lie below the pictures, out of sight at first.
+  const isWhole = useGrown(2, 1, 1) === 2;
+  return (
+    <div className="stack stack-wide">
+      <section className="stack">
+        <h2>{isFilled(hotel.name) ? hotel.name : texts.unnamed}</h2>
+        {gallery !== null && <GalleryPictures location={gallery} />}
+        <HotelFacts hotel={hotel} heading="h3" />
+      </section>
+      {isWhole && <HotelMapView hotel={hotel} />}
+      {isWhole && <HotelPricesView stay={stayOf(hotel)} />}
+    </div>
+  );
+}
+
+/** One hotel of the public site: pictures, text, features, map, prices, brochure. */
+export function HotelPage({ hotelId }: { hotelId: string }) {
+  const watched = useResource(hotelsResource);
+  return (
+    <RemoteView watched={watched} loading={texts.loading}>
+      {(hotels) => {
+        const hotel = hotels.find((candidate) => String(candidate.hotelId) === hotelId);
+        return hotel === undefined ? <Notice state="empty">{texts.unknown}</Notice> : <Hotel hotel={hotel} />;
+      }}
+    </RemoteView>
+  );
+}

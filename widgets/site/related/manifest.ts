@@ -1,0 +1,21 @@
+import type { About, Anchor } from '#widgets/shared/manifest.ts';
+
+export const anchor = {
+  id: 'portal-related',
+  height: { wide: 420, phone: 900 },
+  params: [
+    { attribute: 'data-kind', type: 'choice', options: ['topics', 'news', 'themes', 'conferences', 'videos'], required: true },
+    { attribute: 'data-id', type: 'text' },
+  ],
+  reads: [],
+} as const satisfies Anchor;
+
+export const about = {
+  name: 'Empfehlungen',
+  shows: {
+    de: 'Empfehlungen einer Art zu dem, was `data-id` nennt. Ohne Empfehlungen bleibt der Bereich leer.',
+    en: 'recommendations of a kind',
+  },
+  example: { attributes: { 'data-kind': 'themes' } },
+  budget: [{ page: 'recommendations', limit: 98 }],
+} as const satisfies About;
