@@ -12,6 +12,8 @@ export const bookmarks = {
   removeItem: (title: string): string => `${quoted(title)} von der Merkliste entfernen`,
   removedItem: (title: string): string => `${quoted(title)} wurde von der Merkliste entfernt.`,
   notRemovedItem: (title: string): string => `${quoted(title)} konnte nicht von der Merkliste entfernt werden. Bitte versuchen Sie es später erneut.`,
+  undo: 'Rückgängig machen',
+  notRestored: (title: string): string => `${quoted(title)} konnte nicht wieder auf die Merkliste gesetzt werden. Bitte versuchen Sie es später erneut.`,
   removeFromList: 'Von der Merkliste entfernen',
   removedFromList: 'Von der Merkliste entfernt',
   notRemoved: 'Der Eintrag konnte nicht von der Merkliste entfernt werden. Bitte versuchen Sie es später erneut.',

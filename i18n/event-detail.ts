@@ -38,6 +38,7 @@ export const eventVideos = {
   none: 'Keine Videos vorhanden.',
   privacy: 'Aus Datenschutzgründen werden die Videos nach 12 Monaten gelöscht.',
   blocked: 'Externe Inhalte blockiert!',
+  blockedReason: (host: string): string => `Die Videos kommen von ${host}. Beim Laden werden Daten dorthin übertragen.`,
   load: 'Videos laden',
   failed: 'Die Videos konnten nicht geladen werden. Bitte versuchen Sie es später erneut.',
   label: 'Videos zum Seminar',

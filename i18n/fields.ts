@@ -27,5 +27,6 @@ export const fieldErrors = {
   desiredDate: 'Bitte geben Sie ein gültiges Datum an',
   desiredDatePast: 'Der Wunschtermin darf nicht in der Vergangenheit liegen',
   birthday: 'Bitte geben Sie das Geburtsdatum im Format TT.MM.JJJJ an',
+  noSuchDay: 'Dieses Datum gibt es nicht.',
   birthdayFuture: 'Das Geburtsdatum darf nicht in der Zukunft liegen',
 } as const;

@@ -16,5 +16,6 @@ export const schedule = {
   times: (from: string, to: string): string => `${from}–${to} Uhr`,
   noPoints: 'Der Ablauf dieses Tages steht noch nicht fest.',
   leisure: 'Rahmenprogramm',
+  conferenceLeisureText: 'Nach dem Programm laden wir Sie zu einem freiwilligen gemeinsamen Freizeitprogramm ein.',
   leisureText: 'Nach Seminarschluss laden wir Sie zu einem freiwilligen gemeinsamen Freizeitprogramm ein.',
 } as const;

@@ -71,6 +71,8 @@ export const company = {
   city: 'Ort',
   country: 'Land',
   readOnly: 'Die Firmendaten können Sie hier nicht ändern.',
+  call: 'Bitte wenden Sie sich dafür telefonisch an unser Support-Team:',
+  contact: 'Bitte wenden Sie sich dafür an unser Support-Team.',
 } as const;
 
 /** Texts of BR-Funktionen. */

@@ -5,10 +5,9 @@ import { bookmarks as texts } from '#i18n/bookmarks.ts';
 import { useRemovals } from '#state/removals.ts';
 import { useResource } from '#state/resources.ts';
 import { Notice } from '#ui/notice/notice.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { RemoteView } from '#widgets/shared/remote-view.tsx';
 import type { RemovalProps } from './bookmark-removal.tsx';
-import { bookmarkTitle } from './bookmark-texts.ts';
+import { Undo } from './undo.tsx';
 
 interface ListProps {
   /** One entry, an `<li>`; its remove button carries `data-remove`. */
@@ -50,15 +49,18 @@ export function BookmarkList({ Item, className }: ListProps) {
   const watched = useResource(bookmarksResource);
   const { isGone, isRemoved } = useRemovals();
   const [last, setLast] = useState<Bookmark | null>(null);
-  const left = watched.remote.state === 'ready' ? entries(watched.remote.data).filter(({ id }) => id === null || !isGone(String(id))) : [];
+  const [restored, setRestored] = useState<readonly Bookmark['id'][]>([]);
+  const left = watched.remote.state === 'ready' ? entries(watched.remote.data).filter(({ id }) => id === null || restored.includes(id) || !isGone(String(id))) : [];
   const { section, removed } = useFocusAfterRemoval(left.length);
   const told = last?.id != null && isRemoved(String(last.id)) ? last : null;
+  const onRestored = (id: Bookmark['id']): void => {
+    setLast(null);
+    setRestored([...restored, id]);
+  };
   return (
     <section className="stack" ref={section}>
-      <div>
-        <h2 tabIndex={-1}>{texts.heading}</h2>
-        <div role="status"><VisuallyHidden>{told !== null && texts.removedItem(bookmarkTitle(told))}</VisuallyHidden></div>
-      </div>
+      <h2 tabIndex={-1}>{texts.heading}</h2>
+      {told !== null && <Undo key={told.id} bookmark={told} onRestored={onRestored} />}
       <RemoteView watched={watched} loading={texts.loading}>
         {() => <Items bookmarks={left} Item={Item} className={className} onRemoved={(bookmark, index) => { removed(index); setLast(bookmark); }} />}
       </RemoteView>

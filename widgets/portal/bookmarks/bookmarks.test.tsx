@@ -51,6 +51,26 @@ describe.each([['portal-bookmarks', Bookmarks], ['portal-bookmarks-compact', Boo
     expect(portal.calls.filter(({ name }) => name === 'bookmarks')).toHaveLength(1);
   });
 
+  it('brings back what was removed', async () => {
+    const view = renderInRoot(<List />);
+    await view.user.click(await view.findByRole('button', removeFirst));
+    await view.user.click(await view.findByRole('button', { name: 'Rückgängig machen' }));
+    expect(await view.findByRole('link', { name: first })).toBeInTheDocument();
+    expect(portal.calls.find(({ name }) => name === 'bookmarkAdd')?.body).toMatchObject({ title: first, url: '/seminare/t/betriebsverfassungsrecht-2' });
+    expect(view.queryByText(/wurde von der Merkliste entfernt/)).toBeNull();
+  });
+
+  it('says when it could not be brought back, and tries again', async () => {
+    const view = renderInRoot(<List />);
+    await view.user.click(await view.findByRole('button', removeFirst));
+    portal.select({ scenario: 'fail:bookmarkAdd' });
+    await view.user.click(await view.findByRole('button', { name: 'Rückgängig machen' }));
+    expect(await view.findByText(/konnte nicht wieder auf die Merkliste gesetzt werden/)).toBeInTheDocument();
+    portal.select({ scenario: 'normal' });
+    await view.user.click(view.getByRole('button', { name: 'Rückgängig machen' }));
+    expect(await view.findByRole('link', { name: first })).toBeInTheDocument();
+  });
+
   it('gives the focus to the heading when the last one is gone', async () => {
     const view = renderInRoot(<List />);
     await view.findByRole('button', removeFirst);

@@ -116,7 +116,14 @@ describe('portal-schedule', () => {
     makeSmall();
     const view = renderInRoot(<ScheduleView event={event({ endDate: '2026-04-03T18:00:00' }, [days[1]])} />);
     expect(view.queryByRole('button')).toBeNull();
+    expect(view.queryByText('Anreise')).toBeNull();
     expect(view.getByRole('tab')).toHaveTextContent('Seminarstart');
+  });
+
+  it('does not speak of a seminar on a conference', () => {
+    const view = renderInRoot(<ScheduleView event={event({ theme: { eventType: 3 } })} />);
+    expect(view.getByText('Nach dem Programm laden wir Sie zu einem freiwilligen gemeinsamen Freizeitprogramm ein.')).toBeInTheDocument();
+    expect(view.wrapper).not.toHaveTextContent('Seminarschluss');
   });
 
   it('says that a day without entries is not planned yet', () => {

@@ -67,9 +67,9 @@ function Plan({ plan, level, hasJourney }: { plan: SchedulePlan; level: HeadingL
   return (
     <section className="schedule stack" ref={box}>
       <Heading>{plan.isConference ? texts.conferenceHeadline : texts.headline}</Heading>
-      {(hasJourney || isSmall) && <Timeline marks={marks} active={selected} onJump={isSmall ? jump : null} hasJourney={hasJourney} />}
+      {marks.length > 0 && (hasJourney || isSmall) && <Timeline marks={marks} active={selected} onJump={isSmall ? jump : null} hasJourney={hasJourney} />}
       <Tabs label={texts.daysLabel} tabs={tabs} selectFromUrl={false} selected={selected} onSelect={setSelected} />
-      {plan.hasLeisure && <p className="schedule-leisure"><strong>{texts.leisure}</strong>{' '}{texts.leisureText}</p>}
+      {plan.hasLeisure && <p className="schedule-leisure"><strong>{texts.leisure}</strong>{' '}{plan.isConference ? texts.conferenceLeisureText : texts.leisureText}</p>}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { schedule as texts } from '#i18n/schedule.ts';
 import type { Tab } from '#ui/tabs/tabs.tsx';
 
 interface TimelineProps {
-  /** The days as marks on the line; none for an event of one day. */
+  /** The days as marks on the line. */
   readonly marks: readonly Tab[];
   readonly active: string;
   /** Given: the marks are dots that jump to their day (spec section 2, small screens). */
@@ -23,11 +23,10 @@ function Dots({ marks, active, onJump }: Pick<TimelineProps, 'marks' | 'active'>
 
 /** The line from arrival to departure with a mark for each day. */
 export function Timeline({ marks, active, onJump, hasJourney }: TimelineProps) {
-  if (!hasJourney && marks.length === 0) return null;
   return (
     <div className="schedule-timeline">
       {hasJourney && <span>{texts.arrival}</span>}
-      {onJump !== null && marks.length > 0 ? (
+      {onJump !== null ? (
         <Dots marks={marks} active={active} onJump={onJump} />
       ) : (
         <div className="schedule-marks" aria-hidden="true">

@@ -1,8 +1,10 @@
 import { countriesResource, userDataResource } from '#api/settings.ts';
 import type { Company } from '#domain/entities/people.ts';
+import { telHref } from '#domain/phone.ts';
 import { countryNameOf } from '#domain/settings.ts';
 import { isFilled } from '#domain/text.ts';
 import { company as texts, settings } from '#i18n/settings.ts';
+import { useConfig } from '#state/store.ts';
 import { useResource } from '#state/resources.ts';
 import { Facts } from '#ui/facts/facts.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
@@ -31,6 +33,17 @@ function CompanyFacts({ company }: { company: Company }) {
   );
 }
 
+/** Whom to ask for a change: by phone, else by the contact page. */
+function Support() {
+  const { supportPhone, contactUrl } = useConfig();
+  return (
+    <p className="muted measure">
+      {texts.readOnly}{' '}
+      {supportPhone === '' ? <a href={contactUrl}>{texts.contact}</a> : <>{texts.call} <a className="unbroken" href={telHref(supportPhone)}>{supportPhone}</a></>}
+    </p>
+  );
+}
+
 /** Firmendaten, to be read only (spec section 2, user settings). */
 export function CompanyData() {
   const watched = useResource(userDataResource);
@@ -40,7 +53,7 @@ export function CompanyData() {
         <section className="stack">
           <h2>{texts.title}</h2>
           <CompanyFacts company={company} />
-          <p className="muted measure">{texts.readOnly}</p>
+          <Support />
         </section>
       ))}
     </RemoteView>

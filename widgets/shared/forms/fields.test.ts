@@ -93,7 +93,7 @@ describe('optional fields of the portal', () => {
     ['10.03.2026', null],
     ['11.03.2026', 'Das Geburtsdatum darf nicht in der Zukunft liegen'],
     ['3.5.1970', null],
-    ['31.02.1970', 'Bitte geben Sie das Geburtsdatum im Format TT.MM.JJJJ an'],
+    ['31.02.1970', 'Dieses Datum gibt es nicht.'],
     ['1970-05-03', 'Bitte geben Sie das Geburtsdatum im Format TT.MM.JJJJ an'],
   ])('birthday "%s": %s', (value, message) => {
     expect(messageOf(optionalBirthday('2026-03-10'), value)).toBe(message);

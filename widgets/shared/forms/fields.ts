@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { fromGermanDay } from '#domain/german-day.ts';
+import { fromGermanDay, GERMAN_DAY } from '#domain/german-day.ts';
 import { isIsoDate } from '#domain/time.ts';
 import { endsWithNumber, LONGEST_NUMBER } from '#domain/street.ts';
 import { fieldErrors as errors } from '#i18n/fields.ts';
@@ -57,6 +57,7 @@ export const optionalEmail = (): yup.StringSchema => line().matches(EMAIL, { mes
 /** A day as TT.MM.JJJJ that may be left out and is not after `today` (`yyyy-MM-dd`). */
 export function optionalBirthday(today: string): yup.StringSchema {
   return line()
-    .test('day', errors.birthday, (value = '') => value === '' || fromGermanDay(value) !== null)
+    .matches(GERMAN_DAY, { message: errors.birthday, excludeEmptyString: true })
+    .test('day', errors.noSuchDay, (value = '') => !GERMAN_DAY.test(value.trim()) || fromGermanDay(value) !== null)
     .test('past', errors.birthdayFuture, (value = '') => (fromGermanDay(value) ?? '') <= today);
 }

@@ -52,7 +52,7 @@ export function HotelPricesView({ stay, level = 3 }: { stay: HotelStay; level?: 
   const hasPrices = rows.some((row) => row.amount !== null);
   return (
     <section className="prices stack">
-      <Heading>{texts.headline}</Heading>
+      <Heading>{hasPrices ? texts.headline : texts.headlineAlone}</Heading>
       {hasPrices ? (
         <div className="prices-groups">
           <Group guest="overnight" rows={rows} total={total} />
@@ -61,7 +61,7 @@ export function HotelPricesView({ stay, level = 3 }: { stay: HotelStay; level?: 
       ) : (
         <p>{texts.missing}</p>
       )}
-      <p className="small muted measure">{texts.footnote}</p>
+      {hasPrices && <p className="small muted measure">{texts.footnote}</p>}
     </section>
   );
 }

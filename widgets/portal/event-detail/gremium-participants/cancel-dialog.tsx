@@ -68,7 +68,8 @@ function titleOf({ type }: Recipient): string {
 export interface CancelDialogProps {
   readonly event: PortalEvent;
   readonly recipient: Recipient;
-  readonly onClose: () => void;
+  /** Told what remains to be said; null where nothing was cancelled. */
+  readonly onClose: (message: string | null) => void;
 }
 
 function useCancelling({ recipientId }: Recipient) {
@@ -93,9 +94,10 @@ export function CancelDialog({ event, recipient, onClose }: CancelDialogProps) {
       <Button onClick={close}>{texts.back}</Button>
     </>
   ) : <CloseButton onClose={close} />;
+  const leave = (): void => onClose(open ? null : cancelledText(recipient.type));
   const dirty = open && !sending && other.trim() !== '';
   return (
-    <Dialog open title={titleOf(recipient)} closeLabel={common.close} onClose={onClose} dirty={dirty} confirmClose={participantDialog} footer={footer}>
+    <Dialog open title={titleOf(recipient)} closeLabel={common.close} onClose={leave} dirty={dirty} confirmClose={participantDialog} footer={footer}>
       <div className="stack">
         <DialogFacts event={event} recipient={recipient} />
         {open && <FormFrame handle={handle} className="stack"><Fields control={control} /></FormFrame>}

@@ -100,6 +100,7 @@ describe('after sending', () => {
     await view.user.click(within(view.dialog).getByText('Schließen'));
     await waitFor(() => expect(view.queryByRole('dialog')).toBeNull());
     expect(view.root.activeElement).toHaveClass('participant-name');
+    expect(within(view.root.activeElement?.closest('li') ?? view.wrapper).getByRole('status')).toHaveTextContent(success);
   });
 
   it.each(['fail:cancelRecipient', 'offline:cancelRecipient', 'status-204:cancelRecipient', 'status-409:cancelRecipient'] as const)('says that it failed (%s), reloads and keeps the form', async (scenario) => {

@@ -49,6 +49,7 @@ interface DialogsProps {
   readonly event: PortalEvent;
   readonly open: OpenDialog;
   readonly onBooked: (recipient: Recipient) => void;
+  /** Told what remains to be said once the dialog is gone. */
   readonly onClose: (message: string | null) => void;
 }
 
@@ -56,7 +57,7 @@ function Dialogs({ event, open: { button, recipient }, onBooked, onClose }: Dial
   const shared = { event, recipient, texts: lazyTexts, onClose: () => onClose(null) };
   switch (button) {
     case 'cancel':
-      return <CancelDialog {...shared} />;
+      return <CancelDialog {...shared} onClose={onClose} />;
     case 'book':
       return <BookingDialog {...shared} onBooked={() => onBooked(recipient)} onDone={onClose} />;
     default:
@@ -64,32 +65,50 @@ function Dialogs({ event, open: { button, recipient }, onBooked, onClose }: Dial
   }
 }
 
+/** What became of the last dialog, and whose it was. */
+interface Told {
+  readonly message: string;
+  readonly recipientId: Recipient['recipientId'];
+}
+
+/** Stands where the click was, and is brought into view there. */
+function Outcome({ message }: { message: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // jsdom has no scrolling.
+    if (box.current !== null && 'scrollIntoView' in box.current) box.current.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return <div className="participant-outcome" ref={box}><Notice state="success">{message}</Notice></div>;
+}
+
 /** The participants of an event with the dialogs to book and to cancel (spec sections 4 and 6). */
 export function Participants({ event, recipients }: { event: PortalEvent; recipients: readonly Recipient[] }) {
   useStyles(css);
   const [open, setOpen] = useState<OpenDialog | null>(null);
-  const [message, setMessage] = useState<string | null>(null);
+  const [told, setTold] = useState<Told | null>(null);
   const { shown, markBooked } = useBooked(recipients);
   const list = useRef<HTMLUListElement>(null);
   useFocusAfter(open, list);
   const grown = useGrown(shown.length);
   const show = (button: RecipientButton, recipient: Recipient): void => {
-    setMessage(null);
+    setTold(null);
     setOpen({ button, recipient });
   };
-  const close = (told: string | null): void => {
+  const close = (message: string | null): void => {
+    if (open !== null && message !== null) setTold({ message, recipientId: open.recipient.recipientId });
     setOpen(null);
-    setMessage(told);
   };
+  const isTold = ({ recipientId }: Recipient): boolean => told !== null && told.recipientId === recipientId;
   return (
     <div className="stack">
-      {message !== null && <Notice state="success">{message}</Notice>}
+      {told !== null && !shown.some(isTold) && <Outcome message={told.message} />}
       {open !== null && <Dialogs event={event} open={open} onBooked={markBooked} onClose={close} />}
       {shown.length === 0 ? <Notice state="empty">{texts.none}</Notice> : (
         <ul className="participants" aria-label={texts.title} ref={list}>
           {shown.slice(0, grown).map((recipient, index) => (
             <li key={`${recipient.recipientId ?? ''}-${index}`} data-recipient={recipient.recipientId}>
               <Participant event={event} recipient={recipient} onOpen={(button) => show(button, recipient)} />
+              {told !== null && isTold(recipient) && <Outcome message={told.message} />}
             </li>
           ))}
         </ul>

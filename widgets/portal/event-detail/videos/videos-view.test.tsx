@@ -73,6 +73,7 @@ describe('Videos', () => {
     answer(`https://videos.example/player.js?n=${++number}`);
     const view = renderInRoot(<VideosView event={event} />);
     expect(view.getByText('Externe Inhalte blockiert!')).toBeInTheDocument();
+    expect(view.getByText(/^Die Videos kommen von videos\.example\./)).toBeInTheDocument();
     expect(scripts()).toHaveLength(0);
     await view.user.click(view.getByRole('button', { name: 'Videos laden' }));
     expect(asked).toHaveBeenCalledTimes(1);

@@ -65,12 +65,12 @@ function Videos({ source, eventId }: PlayerProps) {
   const consent = useConsent();
   const address = videoScript(source, '', eventId);
   if (source.url === null || source.url.trim() === '') return <Notice state="empty">{texts.none}</Notice>;
-  const isForeign = address !== null && address.origin !== location.origin;
+  const foreign = address !== null && address.origin !== location.origin ? address.host : null;
   return (
     <div className="stack">
       <p className="muted">{texts.privacy}</p>
-      {isForeign && !consent
-        ? <Notice state="info" actions={<Button onClick={requestConsent}>{texts.load}</Button>}>{texts.blocked}</Notice>
+      {foreign !== null && !consent
+        ? <Notice state="info" actions={<Button onClick={requestConsent}>{texts.load}</Button>}><p><strong>{texts.blocked}</strong></p><p>{texts.blockedReason(foreign)}</p></Notice>
         : <Player source={source} eventId={eventId} />}
     </div>
   );
