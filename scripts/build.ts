@@ -50,13 +50,14 @@ const groups = [
   { name: 'people', test: /(api|domain\/entities)\/people\.ts|src\/state\/drafts\.ts/, priority: 10 },
   { name: 'lazy', test: /src\/ui\/lazy\//, priority: 9 },
   { name: 'place', test: /i18n\/hotel\.ts|src\/domain\/(hotel-prices|hotel-address)\.ts|widgets\/shared\/hotel\/hotel-prices\.tsx/, priority: 4 },
+  { name: 'status', test: /i18n\/recipient-status|src\/domain\/recipients\.ts|src\/ui\/chip\/|widgets\/shared\/event\/recipient-status/, priority: 9 },
   { name: 'dialog', test: /src\/ui\/dialog\//, priority: 9 },
   { name: 'fields', test: /src\/ui\/field\//, priority: 9 },
   { name: 'forms', test: /node_modules\/react-hook-form\/|widgets\/shared\/forms\/(?!fields)|src\/state\/unsaved|i18n\/forms\.ts|src\/domain\/german-day/, priority: 6 },
   { name: 'settings', test: /(api|i18n|src\/domain)\/settings\.ts|widgets\/portal\/user-settings\/(target|form)\.ts/, priority: 5 },
   { name: 'bookmarks', test: /api\/bookmarks\.ts|i18n\/bookmarks\.ts|src\/state\/removals\.ts|widgets\/portal\/bookmarks\/bookmark-/, priority: 10 },
   { name: 'menu', test: /i18n\/menu\.ts|widgets\/portal\/menu-desktop\/(menu-links|menu\.css|use-gives-way)/, priority: 10 },
-  { name: 'events', test: /domain\/entities\/(event|hotel|recipient)\.ts|src\/domain\/(event|calendar|ics|file-name|modules)|api\/(events|documents)\.ts|i18n\/(events|documents)\.ts|src\/ui\/accordion\/|widgets\/shared\/event\/(event-(card|facts|links|texts|documents)|calendar-link|loaded-event)/, priority: 5 },
+  { name: 'events', test: /domain\/entities\/(event|hotel|recipient)\.ts|src\/domain\/(event|calendar|ics|file-name|modules)|api\/(events|documents)\.ts|i18n\/(events|documents)\.ts|src\/ui\/accordion\/|widgets\/shared\/event\/(event-(card|facts|links|texts|documents|summary)|use-|calendar-link|loaded-event)/, priority: 5 },
 ];
 
 /** Files of libraries: they outlive a release, so their names tell their contents. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cancelledText, recipientStatusLabels } from '#i18n/recipients.ts';
+import { recipientStatusLabels } from '#i18n/recipient-status.ts';
+import { cancelledText } from '#i18n/recipients.ts';
 import { buildEvent, buildRecipient } from '#test/build.ts';
 import { checkoutRecipient, mergedComment } from './checkout.ts';
 import { asksToContact, canBook, canCancel, recipientOf, recipientStanding, recipientStatus, statusButtons } from './recipients.ts';

@@ -1,6 +1,6 @@
 import type { Recipient } from '#domain/entities/recipient.ts';
 import { recipientStanding, type StatusTone } from '#domain/recipients.ts';
-import { recipientStatusLabels } from '#i18n/recipients.ts';
+import { recipientStatusLabels } from '#i18n/recipient-status.ts';
 import { Chip, type ChipTone } from '#ui/chip/chip.tsx';
 import { bookmark, clock, close } from '#ui/icon/more-paths.ts';
 import { check } from '#ui/icon/paths.ts';
