@@ -33,6 +33,7 @@ const bodies: Record<string, string> = {
   a3: anchors(3),
   a50: anchors(50),
   settings: '<h1>Einstellungen</h1><div id="portal-user-settings"></div>',
+  request: '<h1>Anfrage</h1><div id="portal-form-inhouse"></div>',
   ...Object.fromEntries([5015, 5101, 20_001].map((id) => [`detail-${id}`, `${configBlock()}<h1>Seminar</h1><div id="portal-event-detail" data-event-id="${id}"></div>`])),
   start: configBlock() + (pageOf('page-start')?.body ?? ''),
 };
@@ -110,9 +111,11 @@ for (const [page, anchors, name] of [['three', 3, 'with three widgets, the list 
 }
 console.log(`Longest task while toggling in a list of 300 events at 4x CPU: ${(await longestWhileToggling(browser, `${large.origin}/list`)).toFixed(0)} ms (0: none over 50 ms)`);
 
-const { bare, fresh, checked } = await slowestTyping(browser, `${admin.origin}/settings`);
 const typed = ({ field, longest, scripts }: Typing): string[] => [field, scripts.toFixed(1), longest.toFixed(1)];
-console.log(`\nOne character in "Meine Daten" with every field filled at 4x CPU:\n${table([['slowest field', 'scripts ms', 'longest task ms'], typed(fresh), typed({ ...checked, field: `${checked.field}, checked live` }), typed({ ...bare, field: 'the only one of an empty page' })])}`);
+for (const [name, page, shown, button] of [['"Meine Daten"', 'settings', 'Abteilung', 'Speichern'], ['the longest request form', 'request', 'Vorname', 'Anfrage senden']] as const) {
+  const { bare, fresh, checked } = await slowestTyping(browser, `${admin.origin}/${page}`, shown, button);
+  console.log(`\nOne character in ${name} with every field filled at 4x CPU:\n${table([['slowest field', 'scripts ms', 'longest task ms'], typed(fresh), typed({ ...checked, field: `${checked.field}, checked live` }), typed({ ...bare, field: 'the only one of an empty page' })])}`);
+}
 large.portal.state().documents['5101']?.splice(30);
 for (const [name, server, id] of [['a rhetoric seminar', admin, 5015], ['an event with 200 photos', large, 5101], ['an event with 300 participants', large, 20_001]] as const) {
   const switches = await tabSwitches(browser, `${server.origin}/detail-${id}`);

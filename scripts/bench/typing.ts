@@ -49,18 +49,20 @@ async function slowestOf(browser: Browser, page: Page): Promise<Typing> {
 }
 
 /**
- * Types into every field of "Meine Daten" at 4 times slower CPU: before the first save, and after a refused one, when every
+ * Types into every field of a form at 4 times slower CPU: before the first attempt, and after a refused one, when every
  * character is checked; `bare` is an input on an empty page, what the browser itself takes.
+ * @param field one that shows that the form is there
+ * @param send its button
  */
-export async function slowestTyping(browser: Browser, url: string): Promise<{ readonly bare: Typing; readonly fresh: Typing; readonly checked: Typing }> {
+export async function slowestTyping(browser: Browser, url: string, field: string, send: string): Promise<{ readonly bare: Typing; readonly fresh: Typing; readonly checked: Typing }> {
   const { page, close } = await openPage(browser, { ...slow, latency: 0, bandwidth: -1 });
   await page.setContent('<form><input></form>');
   const bare = await slowestOf(browser, page);
   await page.goto(url);
-  await page.getByRole('textbox', { name: 'Abteilung' }).waitFor();
+  await page.getByRole('textbox', { name: field }).waitFor();
   await page.waitForLoadState('networkidle');
   const fresh = await slowestOf(browser, page);
-  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+  await page.getByRole('button', { name: send, exact: true }).click();
   await page.getByRole('alert').first().waitFor();
   const checked = await slowestOf(browser, page);
   await close();
