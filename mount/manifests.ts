@@ -21,6 +21,8 @@ import * as portalUserSettings from '#widgets/portal/user-settings/manifest.ts';
 import * as portalWishlistRemove from '#widgets/portal/wishlist-remove/manifest.ts';
 import * as shopAddToCart from '#widgets/shop/add-to-cart/manifest.ts';
 import * as shopCartSmall from '#widgets/shop/cart-small/manifest.ts';
+import * as shopEventDates from '#widgets/shop/event-dates/manifest.ts';
+import * as shopEventSearch from '#widgets/shop/event-search/manifest.ts';
 import * as shopPriceCalculator from '#widgets/shop/price-calculator/manifest.ts';
 import * as formsFormCatalogue from '#widgets/forms/form-catalogue/manifest.ts';
 import * as formsFormContact from '#widgets/forms/form-contact/manifest.ts';
@@ -67,6 +69,8 @@ export const widgets = [
   { folder: 'portal/wishlist-remove', ...portalWishlistRemove.anchor, ...portalWishlistRemove.about },
   { folder: 'shop/add-to-cart', ...shopAddToCart.anchor, ...shopAddToCart.about },
   { folder: 'shop/cart-small', ...shopCartSmall.anchor, ...shopCartSmall.about },
+  { folder: 'shop/event-dates', ...shopEventDates.anchor, ...shopEventDates.about },
+  { folder: 'shop/event-search', ...shopEventSearch.anchor, ...shopEventSearch.about },
   { folder: 'shop/price-calculator', ...shopPriceCalculator.anchor, ...shopPriceCalculator.about },
   { folder: 'forms/form-catalogue', ...formsFormCatalogue.anchor, ...formsFormCatalogue.about },
   { folder: 'forms/form-contact', ...formsFormContact.anchor, ...formsFormContact.about },

@@ -13,6 +13,7 @@ import * as portalStartPage from './portal/start-page.ts';
 import * as portalVideos from './portal/videos.ts';
 import * as shopCart from './shop/cart.ts';
 import * as shopPriceCalculator from './shop/price-calculator.ts';
+import * as shopSearch from './shop/search.ts';
 import * as formsRequests from './forms/requests.ts';
 import * as siteContent from './site/content.ts';
 import * as siteLists from './site/lists.ts';
@@ -31,6 +32,7 @@ const files = [
   portalVideos,
   shopCart,
   shopPriceCalculator,
+  shopSearch,
   formsRequests,
   siteContent,
   siteLists,

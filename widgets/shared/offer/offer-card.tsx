@@ -1,0 +1,34 @@
+import { pageAddress } from '#api/pages.ts';
+import type { PortalEvent } from '#domain/entities/event.ts';
+import type { BookingState } from '#domain/entities/shop.ts';
+import { useConfig } from '#state/store.ts';
+import { useStyles } from '#ui/root/root.tsx';
+import { eventSummary } from '#widgets/shared/event/event-summary.tsx';
+import { eventTitle } from '#widgets/shared/event/event-texts.ts';
+import { AvailabilityChip } from './availability.tsx';
+import css from './offer-card.css?inline';
+import { OfferButton } from './offer-button.tsx';
+import { OfferPrice } from './offer-price.tsx';
+
+/** The shop's own page of an event; null where it has no number. */
+export function useShopPage({ eventId }: PortalEvent): string | null {
+  return pageAddress(useConfig(), 'event', { eventId });
+}
+
+/** An event on offer in a list: title, dates, place, price, places left and the way into the cart. */
+export function OfferCard({ event, state }: { event: PortalEvent; state: BookingState | null }) {
+  useStyles(css);
+  const href = useShopPage(event);
+  const title = eventTitle(event);
+  return (
+    <article className="card offer-card" part="card">
+      <h3>{href === null ? title : <a href={href}>{title}</a>}</h3>
+      <p>{eventSummary(event)}</p>
+      <OfferPrice event={event} />
+      <div className="offer-card-foot">
+        <AvailabilityChip state={state} />
+        <OfferButton event={event} state={state} />
+      </div>
+    </article>
+  );
+}
