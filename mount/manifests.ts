@@ -20,6 +20,7 @@ import * as portalSchedule from '#widgets/portal/schedule/manifest.ts';
 import * as portalUserSettings from '#widgets/portal/user-settings/manifest.ts';
 import * as portalWishlistRemove from '#widgets/portal/wishlist-remove/manifest.ts';
 import * as shopAddToCart from '#widgets/shop/add-to-cart/manifest.ts';
+import * as shopCart from '#widgets/shop/cart/manifest.ts';
 import * as shopCartSmall from '#widgets/shop/cart-small/manifest.ts';
 import * as shopEventDates from '#widgets/shop/event-dates/manifest.ts';
 import * as shopEventSearch from '#widgets/shop/event-search/manifest.ts';
@@ -68,6 +69,7 @@ export const widgets = [
   { folder: 'portal/user-settings', ...portalUserSettings.anchor, ...portalUserSettings.about },
   { folder: 'portal/wishlist-remove', ...portalWishlistRemove.anchor, ...portalWishlistRemove.about },
   { folder: 'shop/add-to-cart', ...shopAddToCart.anchor, ...shopAddToCart.about },
+  { folder: 'shop/cart', ...shopCart.anchor, ...shopCart.about },
   { folder: 'shop/cart-small', ...shopCartSmall.anchor, ...shopCartSmall.about },
   { folder: 'shop/event-dates', ...shopEventDates.anchor, ...shopEventDates.about },
   { folder: 'shop/event-search', ...shopEventSearch.anchor, ...shopEventSearch.about },

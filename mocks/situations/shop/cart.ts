@@ -1,3 +1,4 @@
+import { cartState, emptyEntry, openEntry } from '#mocks/data/shop/filled-cart.ts';
 import type { Situation } from '#mocks/situations/situation.ts';
 
 const add = 'portal-add-to-cart-{eventId}';
@@ -23,4 +24,20 @@ export const smallSituations: readonly Situation[] = [
   { id: 'kleiner-warenkorb-laedt', title: 'Lädt', widget: small, scenario: 'slow:cartSmall', steps: [openList], shows: 'Warenkorb wird geladen.' },
   { id: 'kleiner-warenkorb-fehler', title: 'Nicht ladbar', widget: small, scenario: 'fail:cartSmall', steps: [openList], shows: ['button', 'Erneut versuchen'] },
   { id: 'kleiner-warenkorb-luecken', title: 'Alle optionalen Felder fehlen', widget: small, scenario: 'nulls:cartSmall', steps: [openList], shows: 'Ihr Warenkorb ist leer.' },
+];
+
+const filled = cartState([openEntry, emptyEntry]);
+const page = 'portal-cart';
+
+/** The cart's own page. */
+export const cartSituations: readonly Situation[] = [
+  { id: 'warenkorb', title: 'Zwei Einträge, einer ohne Teilnehmer:innen', widget: page, customer: 'guest', state: filled, shows: ['link', 'Zur Kasse'] },
+  { id: 'warenkorb-leer', title: 'Leer', widget: page, customer: 'guest', shows: 'Ihr Warenkorb ist leer.' },
+  { id: 'warenkorb-laedt', title: 'Lädt', widget: page, scenario: 'slow:cart', shows: 'Warenkorb wird geladen.' },
+  { id: 'warenkorb-fehler', title: 'Nicht ladbar', widget: page, scenario: 'fail:cart', shows: ['button', 'Erneut versuchen'] },
+  { id: 'warenkorb-luecken', title: 'Alle optionalen Felder fehlen', widget: page, state: filled, scenario: 'nulls:cart', shows: ['heading', 'Warenkorb'] },
+  { id: 'warenkorb-mitglied', title: 'Mit Auswahl aus dem Gremium', widget: page, state: cartState([emptyEntry]), shows: ['combobox', 'Aus dem Gremium wählen'] },
+  { id: 'warenkorb-unvollstaendig', title: 'Teilnehmer:in unvollständig', widget: page, customer: 'guest', state: cartState([emptyEntry]), steps: [{ click: ['button', 'Hinzufügen'] }], shows: 'Bitte wählen Sie eine Anrede aus' },
+  { id: 'warenkorb-einfuegen', title: 'Namen eingefügt', widget: page, customer: 'guest', state: cartState([openEntry]), steps: [{ click: ['button', 'Mehrere einfügen'] }, { type: ['Namen, je Zeile „Nachname; Vorname“', 'Albrecht; Anna'] }], shows: ['button', '1 Teilnehmer:in hinzufügen'] },
+  { id: 'warenkorb-entfernt', title: 'Eintrag entfernt', widget: page, customer: 'guest', state: cartState([openEntry]), steps: [{ click: ['button', 'Betriebsverfassungsrecht entfernen'] }], shows: ['button', 'Rückgängig machen'] },
 ];

@@ -1,0 +1,58 @@
+import type { EventFacts, FactChange, ServerChange } from '#domain/cart-changes.ts';
+import type { CartItem } from '#domain/entities/cart.ts';
+import { changeTexts as texts, cartTexts } from '#i18n/cart.ts';
+import { formatDateRange } from '#i18n/format.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { eventTitle } from '#widgets/shared/event/event-texts.ts';
+import { euro } from './prices.tsx';
+
+/** The title of an entry, also of one whose event is not known. */
+export const entryTitle = ({ event }: CartItem): string => (event === null ? cartTexts.untitled : eventTitle(event));
+
+function factText(fact: FactChange['facts'][number], { price, startDate, endDate, hotel }: EventFacts): string {
+  switch (fact) {
+    case 'price':
+      return price === null ? texts.unknown : euro(price);
+    case 'dates':
+      return formatDateRange(startDate, endDate) ?? texts.unknown;
+    case 'hotel':
+      return hotel ?? texts.unknown;
+    default:
+      return fact satisfies never;
+  }
+}
+
+/** Old and new side by side. */
+export function FactTable({ changes }: { changes: readonly FactChange[] }) {
+  return changes.map((change) => (
+    <table className="cart-changes" key={String(change.item.itemId)}>
+      <caption>{entryTitle(change.item)}</caption>
+      <thead><tr><th scope="col"><span className="cart-changes-corner" /></th><th scope="col">{texts.before}</th><th scope="col">{texts.after}</th></tr></thead>
+      <tbody>
+        {change.facts.map((fact) => (
+          <tr key={fact}><th scope="row">{texts.facts[fact]}</th><td>{factText(fact, change.before)}</td><td><strong>{factText(fact, change.after)}</strong></td></tr>
+        ))}
+      </tbody>
+    </table>
+  ));
+}
+
+function sentence(change: Exclude<ServerChange, FactChange>): string {
+  const title = entryTitle(change.item);
+  return texts[change.kind](title);
+}
+
+/** What the backend changed by itself, until the customer has put it away; nothing while there is nothing. */
+export function CartChanges({ changes, onSeen }: { changes: readonly ServerChange[]; onSeen: () => void }) {
+  if (changes.length === 0) return null;
+  const facts = changes.filter((change) => change.kind === 'changed');
+  const others = changes.filter((change) => change.kind !== 'changed');
+  return (
+    <Notice state="info" actions={<Button onClick={onSeen}>{texts.seen}</Button>}>
+      <p><strong>{texts.title}</strong></p>
+      {others.map((change) => <p key={`${change.kind} ${String(change.item.itemId)}`}>{sentence(change)}</p>)}
+      <FactTable changes={facts} />
+    </Notice>
+  );
+}

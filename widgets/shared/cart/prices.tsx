@@ -1,0 +1,39 @@
+import type { CartItem } from '#domain/entities/cart.ts';
+import { cartSum, entryHotel, entryPrice } from '#domain/cart-sums.ts';
+import { isFree, pricesOf } from '#domain/prices.ts';
+import { cartTexts as texts } from '#i18n/cart.ts';
+import { formatEuro } from '#i18n/format.ts';
+import { useNow } from '#state/clock.ts';
+
+/** Euro of cents as they are printed. */
+export const euro = (cents: number): string => formatEuro(cents / 100) ?? '';
+
+/** What an entry costs: per participant, its sum, what the group saves, and the hotel apart from it (contract-public section 4, Money). */
+export function EntryPrice({ item }: { item: CartItem }) {
+  const now = useNow();
+  const price = entryPrice(item);
+  const hotel = entryHotel(item, now);
+  if (price === null) return <p>{texts.noPrice}</p>;
+  if (item.event !== null && isFree(pricesOf(item.event))) return <p>{texts.free}</p>;
+  return (
+    <div className="cart-prices">
+      <p>{texts.each(euro(price.each))}</p>
+      {item.recipients.length > 0 && <p><strong>{texts.sum}: {euro(price.sum)}</strong> <span className="cart-muted">{texts.vat}</span></p>}
+      {item.recipients.length > 0 && price.saving > 0 && <p className="cart-muted">{texts.saving(euro(price.saving))}</p>}
+      {hotel !== null && <p className="cart-muted">{texts.hotel(euro(hotel))}</p>}
+    </div>
+  );
+}
+
+/** The sum of a whole cart, net. */
+export function CartTotal({ items }: { items: readonly CartItem[] }) {
+  const { sum, saving, complete } = cartSum({ items: [...items] });
+  return (
+    <div className="cart-total">
+      <p className="cart-total-sum">{texts.total}: {euro(sum)}</p>
+      <p className="cart-muted">{texts.vat}</p>
+      {saving > 0 && <p className="cart-muted">{texts.saving(euro(saving))}</p>}
+      {!complete && <p>{texts.incomplete}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,186 @@
+import { fireEvent, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Recipient } from '#domain/entities/recipient.ts';
+import { stories } from '#mocks/data/shop/catalogue.ts';
+import { recipientInput } from '#mocks/testing/shop-addresses.ts';
+import { useMockPortal } from '#test/support/door.ts';
+import { renderInRoot, type Rendered } from '#test/support/render.tsx';
+import { CartPage } from './cart.tsx';
+
+const portal = useMockPortal({ customer: 'guest' });
+
+/** Puts an event with so many participants into the visitor's cart. */
+function fill(eventId: number, people = 0): void {
+  const { cart } = portal.state().shop;
+  const recipients = Array.from({ length: people }, (_, index): Recipient => ({
+    recipientId: eventId * 10 + index, orderId: null, userId: null, type: 'booking', approvalState: null, cancelState: null, internalComment: null, ...recipientInput, firstname: `Vor${index + 1}`, lastname: `Nach${index + 1}`,
+  }));
+  cart.items.push({ itemId: eventId * 10, type: 'booking', eventId, recipients });
+}
+const sent = (name: string): unknown[] => portal.calls.filter((call) => call.name === name).map(({ body }) => body);
+
+async function show(): Promise<Rendered> {
+  const view = renderInRoot(<CartPage />);
+  await view.findByRole('heading', { name: 'Warenkorb' });
+  return view;
+}
+
+async function fillIn(view: Rendered, names: { salutation?: string; firstname?: string; lastname?: string }): Promise<void> {
+  if (names.salutation !== undefined) await view.user.selectOptions(view.getByLabelText(/^Anrede/), names.salutation);
+  if (names.firstname !== undefined) await view.user.type(view.getByLabelText(/^Vorname/), names.firstname);
+  if (names.lastname !== undefined) await view.user.type(view.getByLabelText(/^Nachname/), names.lastname);
+}
+
+describe('the cart', () => {
+  it('is empty', async () => expect((await show()).getByText('Ihr Warenkorb ist leer.')).toBeVisible());
+
+  it('shows entries with tier price, sum, saving and the way on', async () => {
+    fill(stories.open, 2);
+    const view = await show();
+    expect(view.getByRole('heading', { name: 'Betriebsverfassungsrecht' })).toBeVisible();
+    expect(view.getByText(/1\.226,00\s€ pro Person/)).toBeVisible();
+    expect(view.getByText(/^Gesamtsumme: 2\.452,00/)).toBeVisible();
+    expect(view.getAllByText(/zzgl. gesetzlicher MwSt\./).length).toBeGreaterThan(0);
+    expect(view.getByRole('link', { name: 'Zur Kasse' })).toHaveAttribute('href', 'http://localhost:3000/checkout');
+  });
+
+  it('draws a failure with a way on', async () => {
+    portal.select({ scenario: 'fail:cart' });
+    const view = renderInRoot(<CartPage />);
+    const again = await view.findByRole('button', { name: 'Erneut versuchen' });
+    portal.select({ scenario: 'normal' });
+    await view.user.click(again);
+    expect(await view.findByText('Ihr Warenkorb ist leer.')).toBeVisible();
+  });
+
+  it('removes an entry at once and brings it back with its participants', async () => {
+    fill(stories.open, 2);
+    const view = await show();
+    await view.user.click(view.getByRole('button', { name: 'Betriebsverfassungsrecht entfernen' }));
+    expect(await view.findByText('Betriebsverfassungsrecht wurde entfernt.')).toBeVisible();
+    await view.user.click(view.getByRole('button', { name: 'Rückgängig machen' }));
+    await waitFor(() => expect(sent('recipientAdd')).toHaveLength(2));
+    await waitFor(() => expect(view.getByRole('group', { name: 'Teilnehmer:in 2 von 2' })).toHaveTextContent('Frau Vor2 Nach2'));
+    expect(portal.calls.map(({ name }) => name).filter((name) => name !== 'user')).toEqual(['cart', 'cartDelete', 'cartAdd', 'recipientAdd', 'recipientAdd']);
+  });
+
+  it('takes back what the backend does not remove, with a sentence', async () => {
+    fill(stories.open, 1);
+    portal.select({ scenario: 'status-400:cartDelete' });
+    const view = await show();
+    await view.user.click(view.getByRole('button', { name: 'Betriebsverfassungsrecht entfernen' }));
+    expect(await view.findByText('Der Eintrag konnte nicht entfernt werden.')).toBeVisible();
+    expect(view.getByRole('heading', { name: 'Betriebsverfassungsrecht' })).toBeVisible();
+  });
+
+  it('tells what the backend changed by itself, old beside new', async () => {
+    fill(stories.open, 1);
+    const view = await show();
+    const event = portal.state().shop.events.find(({ eventId }) => eventId === stories.open);
+    if (event?.content?.prices[0] !== undefined) event.content.prices[0].price = 1350;
+    portal.state().shop.cart.version += 1;
+    document.dispatchEvent(new CustomEvent('portal:cart-refresh'));
+    const row = await view.findByRole('row', { name: /^Preis pro Person/ });
+    expect(within(row).getAllByRole('cell').map(({ textContent }) => textContent.replace(/\s/g, ' '))).toEqual(['1.290,00 €', '1.350,00 €']);
+    await view.user.click(view.getByRole('button', { name: 'Verstanden' }));
+    expect(view.queryByRole('row', { name: /^Preis pro Person/ })).toBeNull();
+  });
+});
+
+describe('participants', () => {
+  it('need salutation, names and option', async () => {
+    fill(stories.open);
+    const view = await show();
+    await view.user.click(view.getByRole('button', { name: 'Hinzufügen' }));
+    for (const message of ['Bitte wählen Sie eine Anrede aus', 'Bitte füllen Sie das Feld Vorname aus', 'Bitte füllen Sie das Feld Nachname aus', 'Bitte wählen Sie eine Verpflegungsoption aus!']) {
+      expect(await view.findByText(message)).toBeVisible();
+    }
+    expect(sent('recipientAdd')).toEqual([]);
+  });
+
+  it('are added as typed', async () => {
+    fill(stories.open);
+    const view = await show();
+    await fillIn(view, { salutation: 'Herr', firstname: 'Jörg', lastname: 'Müller' });
+    await view.user.click(view.getByRole('radio', { name: 'Übernachtung und Vollpension' }));
+    await view.user.click(view.getByRole('checkbox', { name: 'Vegetarisches Essen' }));
+    await view.user.click(view.getByRole('button', { name: 'Hinzufügen' }));
+    expect(await view.findByRole('group', { name: 'Teilnehmer:in 1 von 1' })).toHaveTextContent('Herr Jörg MüllerÜbernachtung und Vollpension, vegetarisch');
+    await waitFor(() => expect(sent('recipientAdd')).toEqual([{
+      itemId: stories.open * 10,
+      recipient: { salutation: 'Herr', firstname: 'Jörg', lastname: 'Müller', hotelOverNightOption: 'mitNacht_VP', hotelOptionVegetarian: true, hotelOptionWheelchair: false, comment: null },
+    }]));
+  });
+
+  it('of an online event choose no option', async () => {
+    fill(stories.online);
+    const view = await show();
+    expect(view.queryByRole('radio')).toBeNull();
+    await fillIn(view, { salutation: 'Frau', firstname: 'Eva', lastname: 'Lang' });
+    await view.user.click(view.getByRole('button', { name: 'Hinzufügen' }));
+    await waitFor(() => expect(sent('recipientAdd')).toMatchObject([{ recipient: { hotelOverNightOption: null } }]));
+  });
+
+  it('keep what was typed when the last place goes, with other dates in place', async () => {
+    fill(stories.online);
+    portal.select({ scenario: 'refused-soldOut:recipientAdd' });
+    const view = await show();
+    await fillIn(view, { salutation: 'Frau', firstname: 'Eva', lastname: 'Lang' });
+    await view.user.click(view.getByRole('button', { name: 'Hinzufügen' }));
+    expect(await view.findByText('Für diesen Termin sind nicht genügend Plätze frei.')).toBeVisible();
+    expect(view.getByLabelText(/^Nachname/)).toHaveValue('Lang');
+    expect(view.getAllByRole('button', { name: 'In den Warenkorb' })).toHaveLength(2);
+  });
+
+  it('are pasted as lines, seen before they are added, and go out in order', async () => {
+    fill(stories.open, 1);
+    const view = await show();
+    await view.user.click(view.getByRole('button', { name: 'Mehrere einfügen' }));
+    const lines = view.getByLabelText(/^Namen, je Zeile/);
+    fireEvent.change(lines, { target: { value: 'Albrecht; Anna\nBöhm; Bernd\nÇelik\n' } });
+    expect(view.getByText('Semikolon fehlt')).toBeVisible();
+    await view.user.selectOptions(view.getByLabelText(/^Anrede/), 'Keine Angabe');
+    await view.user.selectOptions(view.getByLabelText(/^Übernachtung/), 'ohneNacht_VP');
+    await view.user.click(view.getByRole('button', { name: '3 Teilnehmer:innen hinzufügen' }));
+    expect(view.getByText('Bitte ergänzen Sie die unvollständigen Zeilen.')).toBeVisible();
+    expect(sent('recipientAdd')).toEqual([]);
+    fireEvent.change(lines, { target: { value: 'Albrecht; Anna\nBöhm; Bernd\nÇelik; Cem' } });
+    await view.user.click(view.getByRole('button', { name: '3 Teilnehmer:innen hinzufügen' }));
+    await waitFor(() => expect(view.getByRole('group', { name: 'Teilnehmer:in 4 von 4' })).toHaveTextContent('Cem Çelik'));
+    await waitFor(() => expect(sent('recipientAdd')).toMatchObject([{ recipient: { lastname: 'Albrecht' } }, { recipient: { lastname: 'Böhm' } }, { recipient: { lastname: 'Çelik', hotelOverNightOption: 'ohneNacht_VP' } }]));
+  });
+
+  it('are edited, removed and brought back', async () => {
+    fill(stories.open, 2);
+    const view = await show();
+    await view.user.click(view.getByRole('button', { name: 'Frau Vor1 Nach1 bearbeiten' }));
+    fireEvent.change(view.getByLabelText(/^Nachname/), { target: { value: 'Anders' } });
+    await view.user.click(view.getByRole('button', { name: 'Speichern' }));
+    expect(await view.findByText('Frau Vor1 Anders')).toBeVisible();
+    await view.user.click(view.getByRole('button', { name: 'Frau Vor2 Nach2 entfernen' }));
+    expect(await view.findByText('Frau Vor2 Nach2 wurde entfernt.')).toBeVisible();
+    await view.user.click(view.getByRole('button', { name: 'Rückgängig machen' }));
+    await waitFor(() => expect(portal.state().shop.cart.items[0]?.recipients.map(({ lastname }) => lastname)).toEqual(['Anders', 'Nach2']));
+  });
+
+  it('take the option over for all', async () => {
+    fill(stories.open, 3);
+    const [first] = portal.state().shop.cart.items[0]?.recipients ?? [];
+    if (first !== undefined) first.hotelOverNightOption = 'ohneNacht_HP';
+    const view = await show();
+    const [take] = view.getAllByRole('button', { name: 'Für alle übernehmen' });
+    if (take === undefined) throw new Error('There is no such button');
+    await view.user.click(take);
+    await waitFor(() => expect(portal.state().shop.cart.items[0]?.recipients.map(({ hotelOverNightOption }) => hotelOverNightOption)).toEqual(['ohneNacht_HP', 'ohneNacht_HP', 'ohneNacht_HP']));
+  });
+
+  it('are picked from the Gremium by who is logged in, the own person first', async () => {
+    portal.select({ customer: 'admin' });
+    fill(stories.online);
+    const view = await show();
+    const members = await view.findByLabelText('Aus dem Gremium wählen');
+    expect(within(members).getAllByRole('option')[1]).toHaveTextContent('Sabine Brinkmann (ich)');
+    await view.user.selectOptions(members, '1002');
+    expect(view.getByLabelText(/^Nachname/)).toHaveValue('Müller');
+  });
+});

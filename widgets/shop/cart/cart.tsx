@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { gremiumUsersResource } from '#api/people.ts';
+import { pageAddress } from '#api/pages.ts';
+import { orderTypeOf, type CartItem } from '#domain/entities/cart.ts';
+import type { GremiumUser } from '#domain/entities/people.ts';
+import { undoPlan, type UndoPlan } from '#domain/cart.ts';
+import { place } from '#domain/events.ts';
+import { isFilled } from '#domain/text.ts';
+import { cartTexts as texts, orderTypeLabels } from '#i18n/cart.ts';
+import { useAnchor } from '#state/anchor.ts';
+import { dismissChanges, loadCart, useCart } from '#state/cart.ts';
+import { changeCart, undoRemoval } from '#state/cart-writes.ts';
+import { useResource } from '#state/resources.ts';
+import { useConfig } from '#state/store.ts';
+import { useVisitor } from '#state/visitor.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { useStyles } from '#ui/root/root.tsx';
+import { CartChanges, entryTitle } from '#widgets/shared/cart/changes.tsx';
+import css from '#widgets/shared/cart/cart.css?inline';
+import { CartTotal, EntryPrice } from '#widgets/shared/cart/prices.tsx';
+import { eventPeriod } from '#widgets/shared/event/event-texts.ts';
+import { ReadFailure } from '#widgets/shared/remote-view.tsx';
+import { Participants } from './participants.tsx';
+
+/** The Gremium of whoever is logged in; nobody for a guest, and while or where it cannot be read. */
+function useMembers(): readonly GremiumUser[] {
+  const visitor = useVisitor();
+  const { remote } = useResource(gremiumUsersResource, visitor.state === 'customer' ? {} : null);
+  return remote.state === 'ready' ? remote.data : [];
+}
+
+function Entry({ item, members, onRemove }: { item: CartItem; members: readonly GremiumUser[]; onRemove: () => void }) {
+  const title = entryTitle(item);
+  const facts = item.event === null ? [texts.goneEvent] : [eventPeriod(item.event), place(item.event), orderTypeLabels[orderTypeOf(item)]];
+  return (
+    <li className="cart-entry">
+      <div className="cart-head">
+        <div>
+          <h3>{title}</h3>
+          <p className="cart-muted">{facts.filter(isFilled).join(', ')}</p>
+        </div>
+        <Button variant="quiet" aria-label={texts.removeEntry(title)} onClick={onRemove}>{texts.remove}</Button>
+      </div>
+      <Participants item={item} members={members} />
+      <EntryPrice item={item} />
+    </li>
+  );
+}
+
+interface Removed {
+  readonly title: string;
+  readonly plan: UndoPlan | null;
+}
+
+/** Removing an entry at once, and bringing it back for as long as the page stays. */
+function useRemovals() {
+  const anchor = useAnchor();
+  const [removed, setRemoved] = useState<readonly Removed[]>([]);
+  const [problem, setProblem] = useState<string | null>(null);
+  const remove = async (item: CartItem): Promise<void> => {
+    setProblem(null);
+    const changed = await changeCart({ kind: 'delete', itemId: item.itemId ?? '' }, anchor);
+    if (changed.state === 'done') setRemoved((all) => [...all, { title: entryTitle(item), plan: undoPlan(item) }]);
+    else setProblem(texts.notRemoved);
+  };
+  const undo = async (entry: Removed & { plan: UndoPlan }): Promise<void> => {
+    setProblem(null);
+    setRemoved((all) => all.filter((other) => other !== entry));
+    const [added, ...people] = await undoRemoval(entry.plan, anchor);
+    if (added?.state !== 'done') setRemoved((all) => [...all, entry]);
+    if ([added, ...people].some((changed) => changed?.state !== 'done')) setProblem(texts.notUndone);
+  };
+  return { removed, problem, remove, undo };
+}
+
+function Removals({ removed, problem, undo }: ReturnType<typeof useRemovals>) {
+  return (
+    <>
+      {removed.map((entry, index) => {
+        const { title, plan } = entry;
+        return <Notice key={index} state="success" actions={plan === null ? undefined : <Button onClick={() => void undo({ ...entry, plan })}>{texts.undo}</Button>}>{texts.removed(title)}</Notice>;
+      })}
+      {problem !== null && <Notice state="error">{problem}</Notice>}
+    </>
+  );
+}
+
+/** The cart with participants and sums (contract-public section 4, Cart and checkout). */
+export function CartPage() {
+  useStyles(css);
+  const config = useConfig();
+  const { shown, load, changes } = useCart();
+  const members = useMembers();
+  const removals = useRemovals();
+  if (shown === null) return load.state === 'failed' ? <ReadFailure error={load.error} onRetry={() => void loadCart()} /> : <Notice state="loading">{texts.loading}</Notice>;
+  return (
+    <div className="stack">
+      <h2>{texts.headline}</h2>
+      <CartChanges changes={changes} onSeen={dismissChanges} />
+      {shown.items.length === 0
+        ? <Notice state="empty">{texts.empty}</Notice>
+        : <ul className="cart-list">{shown.items.map((item) => <Entry key={String(item.itemId)} item={item} members={members} onRemove={() => void removals.remove(item)} />)}</ul>}
+      <Removals {...removals} />
+      {shown.items.length > 0 && (
+        <>
+          <CartTotal items={shown.items} />
+          <div><Button variant="primary" href={pageAddress(config, 'checkout') ?? ''}>{texts.toCheckout}</Button></div>
+        </>
+      )}
+    </div>
+  );
+}

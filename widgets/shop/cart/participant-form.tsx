@@ -1,0 +1,115 @@
+import { useMemo, useState } from 'react';
+import { bookingChoice } from '#domain/booking-options.ts';
+import type { RecipientInput, Refusal } from '#domain/entities/cart.ts';
+import type { PortalEvent } from '#domain/entities/event.ts';
+import type { GremiumUser } from '#domain/entities/people.ts';
+import { ownPersonFirst } from '#domain/participants.ts';
+import { cartTexts, participantTexts as texts } from '#i18n/cart.ts';
+import { salutations } from '#i18n/field-labels.ts';
+import { bookingOptionLabels } from '#i18n/recipients.ts';
+import type { CartChanged } from '#state/cart-writes.ts';
+import { Button } from '#ui/button/button.tsx';
+import { SelectField } from '#ui/field/select-field.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { Alternatives } from '#widgets/shared/cart/alternatives.tsx';
+import { FormArea, FormCheckbox, FormRadios, FormSelect, FormText } from '#widgets/shared/forms/form-fields.tsx';
+import { FormFrame } from '#widgets/shared/forms/form-frame.tsx';
+import { lazyResolver } from '#widgets/shared/forms/lazy-resolver.ts';
+import { useFormFrame, type FormHandle } from '#widgets/shared/forms/use-form-frame.ts';
+import { inputOf, valuesOf, type ParticipantValues } from './participant-values.ts';
+
+const salutationOptions = salutations.map((value) => ({ value, label: value }));
+
+/** Options of an event for a select or radio buttons; none where it is online. */
+export const optionsOf = (event: PortalEvent | null) => (event === null ? [] : bookingChoice(event).options.map((value) => ({ value, label: bookingOptionLabels[value] })));
+
+const nameOf = ({ firstName, lastName }: GremiumUser): string => [firstName, lastName].filter((part) => part !== null).join(' ');
+
+/** Fills in the names of the own person or another member. */
+function MemberPicker({ members, handle }: { members: readonly GremiumUser[]; handle: FormHandle<ParticipantValues> }) {
+  const users = ownPersonFirst(members);
+  const pick = (userId: string): void => {
+    const user = users.find((member) => String(member.userId) === userId);
+    if (user === undefined) return;
+    handle.form.setValue('firstname', user.firstName ?? '', { shouldDirty: true });
+    handle.form.setValue('lastname', user.lastName ?? '', { shouldDirty: true });
+  };
+  if (users.length === 0) return null;
+  const options = users.map((user) => ({ value: String(user.userId), label: user.isSelf === true ? texts.self(nameOf(user)) : nameOf(user) }));
+  return <SelectField label={texts.members} emptyLabel="–" options={options} onChange={(event) => pick(event.target.value)} />;
+}
+
+function Fields({ handle, event }: { handle: FormHandle<ParticipantValues>; event: PortalEvent | null }) {
+  const { control } = handle.form;
+  const options = optionsOf(event);
+  return (
+    <>
+      <div className="form-row">
+        <FormSelect control={control} name="salutation" label={texts.salutation} options={salutationOptions} required />
+        <FormText control={control} name="firstname" label={texts.firstname} autoComplete="off" required />
+        <FormText control={control} name="lastname" label={texts.lastname} autoComplete="off" required />
+      </div>
+      {options.length > 0 && <FormRadios control={control} name="option" label={texts.option} options={options} required clearable />}
+      {options.length > 0 && <FormCheckbox control={control} name="vegetarian" label={texts.vegetarian} />}
+      {options.length > 0 && <FormCheckbox control={control} name="wheelchair" label={texts.wheelchair} />}
+      <FormArea control={control} name="comment" label={texts.comment} rows={2} />
+    </>
+  );
+}
+
+/** Why it was not saved; what was typed stays. */
+export function NotSaved({ refusal }: { refusal: Refusal | null }) {
+  return (
+    <>
+      <Notice state="error">{refusal?.reason === 'soldOut' ? texts.soldOut : cartTexts.notSaved}</Notice>
+      {refusal !== null && <Alternatives events={refusal.alternatives} />}
+    </>
+  );
+}
+
+export interface ParticipantFormProps {
+  /** 'Teilnehmer:in 2 von 5'. */
+  readonly legend: string;
+  readonly event: PortalEvent | null;
+  readonly start: RecipientInput;
+  readonly members: readonly GremiumUser[];
+  readonly submitLabel: string;
+  readonly onSave: (input: RecipientInput) => Promise<CartChanged>;
+  /** Null where the form is always open. */
+  readonly onCancel: (() => void) | null;
+}
+
+type Saving = { readonly state: 'idle' | 'sending' } | CartChanged;
+
+/** Adds or edits one participant (contract-public section 4, Cart and checkout). */
+export function ParticipantForm({ legend, event, start, members, submitLabel, onSave, onCancel }: ParticipantFormProps) {
+  const [saving, setSaving] = useState<Saving>({ state: 'idle' });
+  const [values] = useState(() => valuesOf(start));
+  const isRequired = event !== null && bookingChoice(event).required;
+  const rules = useMemo(() => lazyResolver(() => import('./participant-rules.ts').then((module) => module.participantResolver(isRequired))), [isRequired]);
+  const handle = useFormFrame({
+    values, draft: null, rules, afterSending: 'clear',
+    onSend: async (typed) => {
+      setSaving({ state: 'sending' });
+      const changed = await onSave(inputOf(typed));
+      setSaving(changed);
+      return { isSent: changed.state === 'done' };
+    },
+    onBroken: () => setSaving({ state: 'idle' }),
+  });
+  const isLost = saving.state === 'refused' || saving.state === 'failed';
+  return (
+    <FormFrame handle={handle} className="cart-form">
+      <fieldset className="form-section">
+        <legend className="form-legend">{legend}</legend>
+        <MemberPicker members={members} handle={handle} />
+        <Fields handle={handle} event={event} />
+      </fieldset>
+      {isLost && <NotSaved refusal={saving.state === 'refused' ? saving.refusal : null} />}
+      <div className="cart-buttons">
+        <Button type="submit" variant="primary" busy={saving.state === 'sending'}>{submitLabel}</Button>
+        {onCancel !== null && <Button onClick={onCancel}>{texts.cancel}</Button>}
+      </div>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import type { RecipientInput } from '#domain/entities/cart.ts';
+import { isFilled } from '#domain/text.ts';
+
+/** What is typed for a participant; `option` is '' for none. */
+// eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- an interface has no index signature, which FormValues asks for
+export type ParticipantValues = { salutation: string; firstname: string; lastname: string; option: string; vegetarian: boolean; wheelchair: boolean; comment: string };
+
+export function valuesOf(input: RecipientInput): ParticipantValues {
+  return {
+    salutation: input.salutation, firstname: input.firstname, lastname: input.lastname, option: input.hotelOverNightOption ?? '',
+    vegetarian: input.hotelOptionVegetarian, wheelchair: input.hotelOptionWheelchair, comment: input.comment ?? '',
+  };
+}
+
+/** As it travels: trimmed, what was left empty null. */
+export function inputOf({ salutation, firstname, lastname, option, vegetarian, wheelchair, comment }: ParticipantValues): RecipientInput {
+  return {
+    salutation: salutation.trim(), firstname: firstname.trim(), lastname: lastname.trim(), hotelOverNightOption: option === '' ? null : option,
+    hotelOptionVegetarian: vegetarian, hotelOptionWheelchair: wheelchair, comment: isFilled(comment) ? comment.trim() : null,
+  };
+}
