@@ -3,6 +3,7 @@ import type { WriteName } from '#api/routes.ts';
 import { registry, type WidgetLine } from '#mount/registry.ts';
 import type { Param } from '#widgets/shared/manifest.ts';
 import { pageTable } from './authors/pages.ts';
+import { recipeTables } from './authors/recipes.ts';
 import { configTable, eventTable, partTable, propertyTable, tabTable, widgetSections } from './authors/tables.ts';
 import { lists } from './manifests.ts';
 import { openApiDocument } from './openapi/document.ts';
@@ -85,6 +86,7 @@ export const documents: Record<string, (text: string) => string> = {
   'docs/autoren/widgets.md': (text) => fill(fill(text, 'widgets', widgetSections(hasPicture)), 'tabs', tabTable()),
   'docs/autoren/konfiguration.md': (text) => fill(fill(fill(text, 'config', configTable()), 'pages', pageTable()), 'events', eventTable()),
   'docs/autoren/gestaltung.md': (text) => fill(fill(text, 'properties', propertyTable()), 'parts', partTable()),
+  'docs/autoren/seiten.md': (text) => fill(text, 'recipes', recipeTables()),
   'docs/openapi.json': () => `${JSON.stringify(openApiDocument(), null, 2)}\n`,
   'README.md': (text) => fill(text, 'widgets', widgetTable()),
   'docs/data-layer.md': (text) => fill(text, 'actions', actionTable()),

@@ -1,0 +1,110 @@
+import type { Config } from '#config/config.ts';
+import { registry } from '#mount/registry.ts';
+import { textBlock } from '#mocks/pages.ts';
+import type { PageRoute, PlacedAnchor, SitePart, SiteRoute } from './route.ts';
+import { parts } from './routes.ts';
+import type { Values } from './named.ts';
+
+const MARKS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (mark) => MARKS[mark] ?? mark);
+
+/** A template with the values of an address; what is not named stays empty. */
+export const filled = (template: string, values: Values): string => template.replace(/\{(\w+)\}/g, (_whole, name: string) => values[name] ?? '');
+
+/** The ids of widgets, those that end with a number of the page's up to there. */
+const known = registry.map(({ id }) => id.replace(/\{\w+\}$/, ''));
+const isBuilt = ({ id }: PlacedAnchor): boolean => known.includes(id.replace(/\{\w+\}$/, ''));
+
+/** A placeholder as an author writes it; attributes whose value is not named are left out. */
+function anchorHtml({ id, attributes = {}, heading }: PlacedAnchor, values: Values): string {
+  const given = Object.entries(attributes).map(([name, template]) => [name, filled(template, values)] as const).filter(([, value]) => value !== '');
+  const html = `<div id="${escapeHtml(filled(id, values))}"${given.map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('')}></div>`;
+  return heading === undefined ? html : `<h2>${heading}</h2>\n${html}`;
+}
+
+const menu = [
+  ['Übersicht', '/kundenportal'], ['Seminare', '/kundenportal/uebersicht'], ['Gremium', '/kundenportal/gremium'], ['Dokumente', '/kundenportal/dokumente'], ['Lesezeichen', '/kundenportal/merkliste'],
+  ['A bis Z', '/kundenportal/br-a-z'], ['Feedback', '/kundenportal/send-feedback'],
+] as const;
+
+/** What the site configures; everything else keeps its default. */
+function configOf(path: string): Partial<Config> {
+  return {
+    homeUrl: '/', logoUrl: '/mock-media/logo-160x40.svg', supportPhone: '+49 123 4567890', supportEmail: 'kundenservice@beispiel.example',
+    menu: menu.map(([title, uri]) => ({ title, uri, visible: true, active: uri === path })),
+    memberSettingsUrl: '/kundenportal/gremium-einstellungen', pages: { portalEvent: '/kundenportal/seminar/{eventId}' },
+    googleMapsScriptUrl: '/mock-media/maps/api/js?map_ids=beispiel',
+  };
+}
+
+const partOf = (route: SiteRoute | null): SitePart | undefined => parts.find(({ routes }) => routes.some((candidate) => candidate === route));
+
+const navigation = (route: SiteRoute | null): string =>
+  parts.map((part) => `<li><a href="${part.start}"${part === partOf(route) ? ' aria-current="true"' : ''}>${part.name}</a></li>`).join('');
+
+/** Below the text of a page: the other pages of its part. */
+function siblings(route: SiteRoute): string {
+  const part = partOf(route);
+  if (part === undefined) return '';
+  const links = part.routes.filter((other) => other.answer === 'page' && other !== route && !other.path.includes('{email}'))
+    .map(({ example, title }) => `<li><a href="${escapeHtml(example)}">${escapeHtml(filled(title, { title: 'Beispiel' }))}</a></li>`);
+  return `<nav class="more" aria-label="Weitere Seiten: ${part.name}"><p>Weitere Seiten</p><ul>${links.join('')}</ul></nav>`;
+}
+
+const written = (title: string): string => `<p>${title}: was Betriebsräte, Schwerbehindertenvertretungen und Jugend- und Auszubildendenvertretungen wissen sollten, verständlich erklärt von erfahrenen Referentinnen und Referenten.</p>`;
+
+/** What a page is drawn from. */
+export interface PageContext {
+  readonly path: string;
+  readonly nonce: string;
+  readonly isLoggedIn: boolean;
+}
+
+/** A whole document of the site around its main content. */
+function document(title: string, main: string, { path, nonce, isLoggedIn }: PageContext, route: SiteRoute | null = null): string {
+  const account = isLoggedIn ? '<a href="/kundenportal">Mein Kundenportal</a> <a href="/logout">Abmelden</a>' : '<a href="/kundenportal/login">Anmelden</a> <a href="/registrierung">Konto anlegen</a>';
+  const cart = known.includes('portal-cart-small') ? '<div id="portal-cart-small"></div>' : '<a href="/seminare/warenkorb">Warenkorb</a>';
+  return `<!doctype html>
+<html lang="de">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)} – Seminarhaus Beispiel</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/site/site.css">
+${textBlock(JSON.stringify(configOf(path)))}
+</head>
+<body>
+<a class="skip" href="#inhalt">Zum Inhalt</a>
+<header>
+<a class="home" href="/">Seminarhaus Beispiel</a>
+<nav aria-label="Hauptmenü"><ul>${navigation(route)}</ul></nav>
+<div class="account">${account} <a href="/wishlist/list">Merkliste</a> ${cart}</div>
+</header>
+<main id="inhalt">
+<h1>${escapeHtml(title)}</h1>
+${main}
+</main>
+<section id="einwilligung" aria-label="Externe Inhalte" hidden><p>Karten, Videos und Chatbot kommen von anderen Anbietern. Erlauben Sie sie?</p><button type="button">Externe Inhalte erlauben</button></section>
+<footer><a href="/service/kontakt">Kontakt</a> <a href="/service/agb">AGB</a> <a href="/service/datenschutz">Datenschutz</a> <a href="/service/newsletter">Newsletter</a></footer>
+<script src="/site/site.js" nonce="${nonce}" defer></script>
+<script type="module" src="/portal/portal.js" nonce="${nonce}"></script>
+</body>
+</html>`;
+}
+
+/** A page of the list, with the values that its address names. */
+export function pageHtml(route: PageRoute, values: Values, context: PageContext): string {
+  const title = filled(route.title, values);
+  const text = filled(route.text ?? (route.path.includes('{x}') ? written(escapeHtml(title)) : ''), values);
+  return document(title, [text, ...route.anchors.filter(isBuilt).map((anchor) => anchorHtml(anchor, values)), siblings(route)].join('\n'), context, route);
+}
+
+/** The first page of the site. */
+export function homeHtml(context: PageContext): string {
+  const tiles = parts.map(({ name, start, routes }) => `<li><a href="${start}">${name}</a><br>${routes.filter(({ answer }) => answer === 'page').length} Seiten</li>`).join('');
+  return document('Seminare für Betriebsräte', `<p>Seminare, Fachtagungen und Wissen für Interessenvertretungen. Diese Seiten zeigen jedes Widget an seinem Ort.</p><ul class="tiles">${tiles}</ul>`, context);
+}
+
+/** What stands at an address that there is not. */
+export const missingHtml = (context: PageContext): string => document('Seite nicht gefunden', '<p>Diese Adresse gibt es nicht (mehr).</p><p><a href="/">Zur Startseite</a></p>', context);

@@ -1,0 +1,35 @@
+import type { PageRoute, PlacedAnchor, SitePart } from '#mocks/site/route.ts';
+
+const inside = (path: string, title: string, ...anchors: PlacedAnchor[]): PageRoute => ({ answer: 'page', path, example: path, title, forCustomers: true, anchors: [{ id: 'portal-menu-desktop' }, { id: 'portal-menu-mobile' }, ...anchors] });
+
+/** The customers' own pages (spec section 2). */
+export const portal: SitePart = {
+  name: 'Kundenportal',
+  start: '/kundenportal',
+  routes: [
+    inside('/kundenportal', 'Mein Kundenportal', { id: 'portal-next-event' }, { id: 'portal-event-list' }, { id: 'portal-article-recommendations' }, { id: 'portal-bookmarks' }),
+    inside('/kundenportal/uebersicht', 'Meine Seminare', { id: 'portal-event-list' }),
+    { ...inside('/kundenportal/seminar/{eventId}', '{title}', { id: 'portal-event-detail', attributes: { 'data-event-id': '{eventId}' } }), example: '/kundenportal/seminar/5001' },
+    inside('/kundenportal/dokumente', 'Meine Dokumente', { id: 'portal-document-list' }),
+    inside('/kundenportal/merkliste', 'Meine Lesezeichen', { id: 'portal-bookmarks' }),
+    inside('/kundenportal/gremium', 'Mein Gremium', { id: 'portal-gremium-members' }),
+    inside('/kundenportal/mitglieder', 'Gremiumsmitglieder', { id: 'portal-gremium-members-links' }),
+    inside('/kundenportal/buchungen', 'Buchungen des Gremiums', { id: 'portal-gremium-members' }),
+    inside('/kundenportal/gremium-einstellungen', 'Einstellungen des Gremiums', { id: 'portal-gremium-members' }),
+    inside('/kundenportal/einstellungen', 'Meine Einstellungen', { id: 'portal-user-settings' }),
+    inside('/kundenportal/br-a-z', 'Betriebsrat von A bis Z', { id: 'portal-a-z' }),
+    { ...inside('/wissen/br-a-z-content/{x}', 'Betriebsrat von A bis Z: {title}', { id: 'portal-a-z', heading: 'Alle Stichwörter' }), example: '/wissen/br-a-z-content/arbeitszeit' },
+    inside('/kundenportal/send-feedback', 'Ihr Feedback', { id: 'portal-feedback' }),
+    { answer: 'page', path: '/kundenportal/login', example: '/kundenportal/login', title: 'Anmelden', anchors: [{ id: 'portal-login' }] },
+    { answer: 'page', path: '/kundenportal/login/{email}', example: '/kundenportal/login/sabine.brinkmann@musterwerke.example', title: 'Anmelden', anchors: [{ id: 'portal-login', attributes: { 'data-email': '{email}' } }] },
+    { answer: 'page', path: '/registrierung', example: '/registrierung', title: 'Konto anlegen', anchors: [{ id: 'portal-user-registration' }] },
+    { answer: 'page', path: '/passwort-zuruecksetzen', example: '/passwort-zuruecksetzen', title: 'Passwort zurücksetzen', text: '<p>Rufen Sie uns an: Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort wählen.</p>', anchors: [] },
+    { answer: 'redirect', path: '/local-login', example: '/local-login', title: 'Anmeldung mit Passwort; ohne Angaben zur Anmeldeseite' },
+    { answer: 'redirect', path: '/logintarget', example: '/logintarget', title: 'Ziel nach der Anmeldung' },
+    { answer: 'redirect', path: '/logintargetget', example: '/logintargetget', title: 'Ziel nach der Anmeldung (GET)' },
+    { answer: 'redirect', path: '/logout', example: '/logout', title: 'Abmelden' },
+    { answer: 'call', path: '/get-token', example: '/get-token', title: 'Sitzung: Token' },
+    { answer: 'call', path: '/get-user', example: '/get-user', title: 'Sitzung: wer angemeldet ist' },
+    { answer: 'call', path: '/get-gremium-users', example: '/get-gremium-users', title: 'Sitzung: Mitglieder des Gremiums' },
+  ],
+};

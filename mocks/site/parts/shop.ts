@@ -1,0 +1,54 @@
+import type { PlacedAnchor, SitePart } from '#mocks/site/route.ts';
+
+const search: PlacedAnchor = { id: 'portal-event-search' };
+const themeWish: PlacedAnchor = { id: 'portal-wishlist-toggle-{themeId}', attributes: { 'data-kind': 'theme', 'data-title': '{title}' } };
+const relatedThemes: PlacedAnchor = { id: 'portal-related', attributes: { 'data-kind': 'themes', 'data-id': '{themeId}' }, heading: 'Das könnte Sie auch interessieren' };
+
+/** Seminars, conferences, cart and wishlist (spec section 2). */
+export const shop: SitePart = {
+  name: 'Seminare',
+  start: '/seminare/p',
+  routes: [
+    { answer: 'page', path: '/seminare/p', example: '/seminare/p', title: 'Alle Seminare', anchors: [search, { id: 'portal-remarketing', heading: 'Zuletzt angesehen' }] },
+    {
+      answer: 'page', path: '/seminare/p/{eventId}', example: '/seminare/p/7001', title: '{title}',
+      anchors: [
+        { id: 'portal-event-offer', attributes: { 'data-event-id': '{eventId}' } },
+        { id: 'portal-add-to-cart-{eventId}' },
+        { id: 'portal-wishlist-toggle-{eventId}', attributes: { 'data-title': '{title}' } },
+        { id: 'portal-schedule', attributes: { 'data-event-id': '{eventId}' }, heading: 'Ablauf' },
+        { id: 'portal-hotel-prices', attributes: { 'data-event-id': '{eventId}' }, heading: 'Unterkunft' },
+        { id: 'portal-calendar-download', attributes: { 'data-event-id': '{eventId}' } },
+        { id: 'portal-bookmark-add' },
+      ],
+    },
+    {
+      answer: 'page', path: '/seminare/t/{theme}', example: '/seminare/t/betriebsverfassungsrecht', title: 'Seminar {title}',
+      anchors: [themeWish, { id: 'portal-event-dates', attributes: { 'data-theme-id': '{themeId}' }, heading: 'Termine' }, { id: 'portal-consultant', attributes: { 'data-topic': '{title}' }, heading: 'Persönliche Beratung' }, relatedThemes],
+    },
+    { answer: 'page', path: '/seminare/t/{theme}/inhouse', example: '/seminare/t/betriebsverfassungsrecht/inhouse', title: '{title} als Inhouse-Seminar', anchors: [{ id: 'portal-form-inhouse' }] },
+    { answer: 'page', path: '/seminare/t/{theme}/starterpaket', example: '/seminare/t/betriebsverfassungsrecht/starterpaket', title: 'Starterpaket {title}', anchors: [{ id: 'portal-price-calculator', attributes: { 'data-event-id': '{firstEventId}' } }, { id: 'portal-form-catalogue' }] },
+    { answer: 'page', path: '/seminare/t/{theme}/termine', example: '/seminare/t/betriebsverfassungsrecht/termine', title: 'Alle Termine: {title}', anchors: [{ id: 'portal-event-dates', attributes: { 'data-theme-id': '{themeId}' } }] },
+    { answer: 'page', path: '/seminare/t/{theme}/erlebnis', example: '/seminare/t/betriebsverfassungsrecht/erlebnis', title: '{title} erleben', anchors: [{ id: 'portal-videos', attributes: { 'data-filter': 'tag=mitbestimmung' } }, relatedThemes] },
+    { answer: 'page', path: '/seminare/r/{rubric}', example: '/seminare/r/arbeitsrecht', title: '{title}', anchors: [{ id: 'portal-event-search', attributes: { 'data-rubric': '{rubric}' } }] },
+    { answer: 'page', path: '/seminare/rubrik', example: '/seminare/rubrik', title: 'Seminare nach Rubriken', anchors: [search] },
+    { answer: 'pdf', path: '/seminare/p-pdf/{eventId}', example: '/seminare/p-pdf/7001', title: 'Seminar als PDF: {title}' },
+    { answer: 'pdf', path: '/seminare/pdf/{theme}', example: '/seminare/pdf/betriebsverfassungsrecht', title: 'Seminarbeschreibung: {title}' },
+    { answer: 'page', path: '/seminare/warenkorb', example: '/seminare/warenkorb', title: 'Warenkorb', anchors: [{ id: 'portal-cart' }] },
+    { answer: 'page', path: '/checkout', example: '/checkout', title: 'Zur Buchung', anchors: [{ id: 'portal-checkout' }] },
+    { answer: 'pdf', path: '/checkout-pdf', example: '/checkout-pdf', title: 'Bestellübersicht' },
+    { answer: 'page', path: '/kostenrechner/{eventId}', example: '/kostenrechner/7001', title: 'Kostenrechner: {title}', anchors: [{ id: 'portal-price-calculator', attributes: { 'data-event-id': '{eventId}' } }] },
+    { answer: 'pdf', path: '/pdf-kostenrechner/{eventId}', example: '/pdf-kostenrechner/7001', title: 'Kostenrechner: {title}' },
+    { answer: 'page', path: '/online-fax/{recipientId}', example: '/online-fax/500106', title: 'Reservierten Platz buchen', forCustomers: true, anchors: [{ id: 'portal-online-fax', attributes: { 'data-event-id': '{eventId}', 'data-recipient-id': '{recipientId}' } }] },
+    { answer: 'page', path: '/wishlist/list', example: '/wishlist/list', title: 'Merkliste', anchors: [{ id: 'portal-wishlist' }] },
+    {
+      answer: 'page', path: '/fachtagung/{conference}', example: '/fachtagung/betriebsraete-tage', title: '{title}',
+      anchors: [{ id: 'portal-conference', attributes: { 'data-conference': '{conference}' } }, { id: 'portal-experts', heading: 'Referentinnen und Referenten' }, { id: 'portal-related', attributes: { 'data-kind': 'conferences', 'data-id': '{eventId}' } }],
+    },
+    { answer: 'page', path: '/fachtagung/{conference}/buchung', example: '/fachtagung/betriebsraete-tage/buchung', title: 'Anmeldung: {title}', anchors: [{ id: 'portal-conference-booking', attributes: { 'data-conference': '{conference}' } }] },
+    { answer: 'page', path: '/fachtagung/anmeldung', example: '/fachtagung/anmeldung', title: 'Zu einer Fachtagung anmelden', anchors: [{ id: 'portal-conference-list' }, { id: 'portal-form-registration', attributes: { 'data-title': 'Fachtagung' } }] },
+    { answer: 'page', path: '/reservierung', example: '/reservierung?fachtagung=betriebsraete-tage', title: 'Platz reservieren', anchors: [{ id: 'portal-conference-booking', attributes: { 'data-conference': '{conference}', 'data-mode': 'reservation' } }] },
+    { answer: 'page', path: '/warteliste', example: '/warteliste?fachtagung=betriebsraete-tage', title: 'Auf die Warteliste', anchors: [{ id: 'portal-conference-booking', attributes: { 'data-conference': '{conference}', 'data-mode': 'waitingList' } }] },
+    { answer: 'page', path: '/fachtagungen', example: '/fachtagungen', title: 'Fachtagungen', anchors: [{ id: 'portal-conference-list' }] },
+  ],
+};

@@ -1,0 +1,41 @@
+/** A placeholder on a page; attributes may hold values of the address, as `{eventId}`. */
+export interface PlacedAnchor {
+  readonly id: string;
+  readonly attributes?: Readonly<Record<string, string>>;
+  /** German, as an `h2` above it; none where the widget's own headings suffice. */
+  readonly heading?: string;
+}
+
+interface Address {
+  /** Path with `{names}`; the query is left out. */
+  readonly path: string;
+  /** One that exists (contract-public section 5). */
+  readonly example: string;
+  /** German, in recipes and as the page's one `h1`; may hold `{title}` of what the address names. */
+  readonly title: string;
+}
+
+/** A page of the CMS. */
+export interface PageRoute extends Address {
+  readonly answer: 'page';
+  readonly anchors: readonly PlacedAnchor[];
+  /** The CMS's own text, German HTML; without it one about the title. */
+  readonly text?: string;
+  /** Sends guests to the login first. */
+  readonly forCustomers?: true;
+}
+
+/** An address that answers something else than a page. */
+export interface OtherRoute extends Address {
+  readonly answer: 'pdf' | 'picture' | 'call' | 'redirect';
+}
+
+export type SiteRoute = PageRoute | OtherRoute;
+
+/** Routes of one part of the site, by the name of its menu entry. */
+export interface SitePart {
+  readonly name: string;
+  /** Where the menu entry leads. */
+  readonly start: string;
+  readonly routes: readonly SiteRoute[];
+}

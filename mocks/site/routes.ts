@@ -1,0 +1,45 @@
+import { content } from '#mocks/site/parts/content.ts';
+import { places } from '#mocks/site/parts/places.ts';
+import { portal } from '#mocks/site/parts/portal.ts';
+import { service, tools } from '#mocks/site/parts/service.ts';
+import { shop } from '#mocks/site/parts/shop.ts';
+import type { SitePart, SiteRoute } from './route.ts';
+
+/** Every route of spec section 2 with the anchors that belong there: demo site, authors' recipes and walk follow from it. */
+export const parts: readonly SitePart[] = [shop, places, content, portal, service, tools];
+
+export const routes: readonly SiteRoute[] = parts.flatMap((part) => part.routes);
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Names that are numbers, so that `/{slug}-{hotelId}` has one reading only. */
+const isNumber = (name: string): boolean => name.endsWith('Id') && name !== 'planId';
+
+const patterns = routes.map((route) => {
+  const names: string[] = [];
+  const source = route.path.split(/(\{\w+\})/).map((part) => {
+    const name = /^\{(\w+)\}$/.exec(part)?.[1];
+    if (name === undefined) return escaped(part);
+    names.push(name);
+    return isNumber(name) ? '(\\d+)' : '([^/]+)';
+  }).join('');
+  return { route, names, pattern: new RegExp(`^${source.replace(/\/$/, '')}/?$`) };
+// What is written out wins over what is named, and the longer over the shorter.
+}).sort((a, b) => a.names.length - b.names.length || b.route.path.length - a.route.path.length);
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The route of a path without query, with the values that it names; null when the site has none. */
+export function routeOf(path: string): { readonly route: SiteRoute; readonly params: Readonly<Record<string, string>> } | null {
+  for (const { route, names, pattern } of patterns) {
+    const match = pattern.exec(path);
+    if (match !== null) return { route, params: Object.fromEntries(names.map((name, index) => [name, decoded(match[index + 1] ?? '')])) };
+  }
+  return null;
+}

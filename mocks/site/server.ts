@@ -1,0 +1,188 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { makePdf } from '#mocks/data/files.ts';
+import { readStatic } from '#mocks/files.ts';
+import { calculatorPdf } from '#mocks/model/shop/calculator-pdf.ts';
+import { createPortal, type MockResponse, type Portal } from '#mocks/portal.ts';
+import { css, icon, script } from './files.ts';
+import { namingOf, type Naming, type Values } from './named.ts';
+import { filled, homeHtml, missingHtml, pageHtml, type PageContext } from './page.ts';
+import type { OtherRoute } from './route.ts';
+import { routeOf } from './routes.ts';
+
+export interface SiteOptions {
+  /** 0 takes a free port. */
+  readonly port?: number;
+  /** The folder of the built bundle. */
+  readonly dist: string;
+  /** Berlin day `yyyy-MM-dd` from which all dates are counted. */
+  readonly today: string;
+}
+
+export interface SiteServer {
+  readonly origin: string;
+  readonly close: () => Promise<void>;
+}
+
+const COOKIE = 'site_visitor';
+/** Visitors that are remembered; whoever came longest ago is forgotten first. */
+const MOST_VISITORS = 200;
+
+interface Visit {
+  readonly id: string;
+  readonly isNew: boolean;
+  readonly portal: Portal;
+}
+
+/** One mock portal for each visitor: cart, wishlist, login and everything that is written are theirs alone. */
+class Visitors {
+  private readonly portals = new Map<string, Portal>();
+  constructor(private readonly today: string) {}
+
+  of(request: IncomingMessage): Visit {
+    const given = new RegExp(`(?:^|; )${COOKIE}=([\\w-]+)`).exec(request.headers.cookie ?? '')?.[1];
+    const known = given === undefined ? undefined : this.portals.get(given);
+    const id = known === undefined || given === undefined ? randomBytes(18).toString('base64url') : given;
+    const portal = known ?? createPortal({ customer: 'guest', today: this.today });
+    this.portals.delete(id);
+    this.portals.set(id, portal);
+    for (const oldest of this.portals.keys()) if (this.portals.size > MOST_VISITORS) this.portals.delete(oldest);
+    return { id, isNew: known === undefined, portal };
+  }
+
+  /** The same visit without a login, its cart and wishlist with it. */
+  logOut({ id, portal }: Visit): void {
+    const { shop } = portal.state();
+    const fresh = createPortal({ customer: 'guest', today: this.today });
+    fresh.state().shop = shop;
+    this.portals.set(id, fresh);
+  }
+}
+
+const policy = (nonce: string): string => [
+  "default-src 'self'", `script-src 'self' 'nonce-${nonce}'`, `style-src 'self' 'nonce-${nonce}'`, "img-src 'self' data:", "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'", 'trusted-types portal-rich-text kundenportal',
+].join('; ');
+
+const file = (type: string, body: string | Uint8Array): MockResponse => ({ status: 200, headers: { 'content-type': type, 'cache-control': 'no-store' }, body });
+/** Files of a release never change. */
+const kept = ({ type, body }: { readonly type: string; readonly body: Uint8Array }): MockResponse => ({ status: 200, headers: { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' }, body });
+const redirect = (location: string): MockResponse => ({ status: 303, headers: { location, 'cache-control': 'no-store' }, body: '' });
+
+function html(body: string, nonce: string, status = 200): MockResponse {
+  return { status, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-security-policy': policy(nonce), 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' }, body };
+}
+
+function pdfOf(route: OtherRoute, values: Values, { portal }: Visit, { today }: SiteOptions, query: URLSearchParams): MockResponse {
+  const { shop } = portal.state();
+  const event = shop.events.find(({ eventId }) => String(eventId) === values.eventId);
+  if (route.path.startsWith('/pdf-kostenrechner') && event !== undefined) return file('application/pdf', calculatorPdf(event, query.get('participants'), today));
+  const entries = route.path === '/checkout-pdf' ? shop.cart.items.map((item) => `${shop.events.find(({ eventId }) => eventId === item.eventId)?.title ?? ''}: ${item.recipients.length} Teilnehmende`) : [];
+  return file('application/pdf', makePdf([filled(route.title, values), ...entries, 'Seminarhaus Beispiel']));
+}
+
+/** Where a redirect of the list leads. */
+function targetOf({ path }: OtherRoute, values: Values): string {
+  if (path === '/standorte/{locationId}') return filled('/standorte/{slug}-{locationId}', values);
+  if (path === '/standorte/hotel/{hotelId}') return filled('/standorte/hotel/{slug}-{hotelId}', values);
+  if (path === '/local-login') return '/kundenportal/login';
+  if (path.startsWith('/logintarget')) return '/kundenportal';
+  if (path === '/service/ifb-app/download') return 'https://apps.beispiel.example/kundenportal';
+  return '/';
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const pieces: Buffer[] = [];
+  for await (const piece of request) pieces.push(piece as Buffer);
+  return Buffer.concat(pieces).toString('utf8');
+}
+
+/** The site: its own files, then what the list of routes says, then the calls of the visitor's portal, else a 404 page. */
+class Site {
+  private readonly visitors: Visitors;
+  private readonly naming: Naming;
+  constructor(private readonly options: SiteOptions) {
+    this.visitors = new Visitors(options.today);
+    this.naming = namingOf(options.today);
+  }
+
+  async answer(request: IncomingMessage): Promise<MockResponse> {
+    const visit = this.visitors.of(request);
+    const response = await this.answerVisit(request, visit);
+    return visit.isNew ? { ...response, headers: { ...response.headers, 'set-cookie': `${COOKIE}=${visit.id}; Path=/; HttpOnly; SameSite=Lax` } } : response;
+  }
+
+  private async answerVisit(request: IncomingMessage, visit: Visit): Promise<MockResponse> {
+    const method = request.method ?? 'GET';
+    const url = new URL(request.url ?? '/', 'http://site.invalid');
+    if (url.pathname === '/site/site.css') return file('text/css', css);
+    if (url.pathname === '/site/site.js') return file('text/javascript', script);
+    const built = await readStatic([{ prefix: '/portal/', dir: this.options.dist }], url.pathname);
+    if (built !== null) return url.pathname.includes('/chunks/') ? kept(built) : file(built.type, built.body);
+    const page = method === 'GET' || method === 'HEAD' ? this.routed(url, visit) : null;
+    if (page !== null) return page;
+    const headers = Object.fromEntries(Object.entries(request.headers).map(([key, value]) => [key, String(value)]));
+    const called = await visit.portal.handle({ method, url: request.url ?? '/', headers, body: await readBody(request) });
+    if (called !== null) return called;
+    const context = this.context(url, visit);
+    return html(missingHtml(context), context.nonce, 404);
+  }
+
+  private context(url: URL, { portal }: Visit): PageContext {
+    return { path: url.pathname, nonce: randomBytes(12).toString('base64'), isLoggedIn: portal.state().selfId !== 0 };
+  }
+
+  /** What the list of routes has for an address; null for calls and what it does not name. */
+  private routed(url: URL, visit: Visit): MockResponse | null {
+    const context = this.context(url, visit);
+    if (url.pathname === '/') return html(homeHtml(context), context.nonce);
+    const found = routeOf(url.pathname);
+    if (found === null) return null;
+    const { route, params } = found;
+    if (route.answer === 'call') return null;
+    const values = this.naming(route, params, url.searchParams, url.pathname);
+    if (values === null) return html(missingHtml(context), context.nonce, 404);
+    if (route.path.endsWith('/logout')) this.visitors.logOut(visit);
+    switch (route.answer) {
+      case 'page':
+        if (route.forCustomers === true && !context.isLoggedIn) return redirect(`/kundenportal/login?returnTo=${encodeURIComponent(url.pathname + url.search)}`);
+        return html(pageHtml(route, values, context), context.nonce);
+      case 'pdf':
+        return pdfOf(route, values, visit, this.options, url.searchParams);
+      case 'picture':
+        return /^[\w-]+\.svg$/.test(params.icon ?? '') ? file('image/svg+xml', icon((params.icon ?? '').replace('.svg', ''))) : html(missingHtml(context), context.nonce, 404);
+      case 'redirect':
+        return redirect(targetOf(route, values));
+      default:
+        return route.answer satisfies never;
+    }
+  }
+}
+
+function send(response: ServerResponse, { status, headers, body }: MockResponse): void {
+  if (status === 0) {
+    response.destroy();
+    return;
+  }
+  response.writeHead(status, headers);
+  response.end(body);
+}
+
+/** The demo site as a real HTTP server on 127.0.0.1 (contract-public section 5). */
+export async function startSite(options: SiteOptions): Promise<SiteServer> {
+  const site = new Site(options);
+  const server = createServer((request, response) => {
+    site.answer(request).then((answered) => send(response, answered), (thrown: unknown) => send(response, { status: 500, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: String(thrown) }));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port ?? 0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  const close = (): Promise<void> => new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+  return { origin: `http://127.0.0.1:${port}`, close };
+}

@@ -1,0 +1,17 @@
+import type { PlacedAnchor, SiteRoute } from '#mocks/site/route.ts';
+import { parts } from '#mocks/site/routes.ts';
+
+const anchor = ({ id, attributes = {} }: PlacedAnchor): string =>
+  `\`<div id="${id}"${Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`).join('')}></div>\``;
+
+const others = { pdf: 'antwortet mit einem PDF', picture: 'antwortet mit einem Bild', call: 'Aufruf der Widgets, keine Seite', redirect: 'leitet weiter' } as const;
+
+function row(route: SiteRoute): string {
+  const what = route.answer === 'page' ? route.anchors.map(anchor).join('<br>') || 'nur Text' : others[route.answer];
+  const guarded = route.answer === 'page' && route.forCustomers === true ? ' (nur nach Anmeldung)' : '';
+  return `| \`${route.path}\` | ${route.title}${guarded} | ${what} |`;
+}
+
+/** Each page of a whole site with the placeholders that belong there, by part of the site. */
+export const recipeTables = (): string =>
+  parts.map(({ name, routes }) => [`## ${name}`, '', '| Adresse | Überschrift | Platzhalter |', '| --- | --- | --- |', ...routes.map(row)].join('\n')).join('\n\n');
