@@ -17,6 +17,7 @@ export const fieldLabels = {
   participants: 'Anzahl der Teilnehmenden',
   desiredDate: 'Wunschtermin',
   hotelOverNightOption: 'Übernachtung und Verpflegung',
+  password: 'Passwort',
 } as const;
 
 /** The salutations of forms (spec section 3). */

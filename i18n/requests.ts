@@ -35,5 +35,11 @@ export const requestForms = {
     send: 'Newsletter bestellen',
     sent: 'Fast geschafft! Bitte bestätigen Sie den Link in der E-Mail, die wir Ihnen gesendet haben.',
   },
+  userRegistration: {
+    label: 'Konto anlegen',
+    send: 'Konto anlegen',
+    sent: 'Ihr Konto wurde angelegt. Bitte bestätigen Sie den Link in der E-Mail, die wir Ihnen gesendet haben.',
+    again: 'Weiteres Konto anlegen',
+  },
   promoShop: { label: 'Zugang zum Werbemittel-Shop anfragen', send: 'Anfrage senden' },
 } as const;

@@ -25,6 +25,7 @@ import * as shopCartSmall from '#widgets/shop/cart-small/manifest.ts';
 import * as shopEventDates from '#widgets/shop/event-dates/manifest.ts';
 import * as shopEventSearch from '#widgets/shop/event-search/manifest.ts';
 import * as shopPriceCalculator from '#widgets/shop/price-calculator/manifest.ts';
+import * as formsConsultant from '#widgets/forms/consultant/manifest.ts';
 import * as formsFormCatalogue from '#widgets/forms/form-catalogue/manifest.ts';
 import * as formsFormContact from '#widgets/forms/form-contact/manifest.ts';
 import * as formsFormDigitalChange from '#widgets/forms/form-digital-change/manifest.ts';
@@ -34,6 +35,8 @@ import * as formsFormNewsletter from '#widgets/forms/form-newsletter/manifest.ts
 import * as formsFormPromoShop from '#widgets/forms/form-promo-shop/manifest.ts';
 import * as formsFormRegistration from '#widgets/forms/form-registration/manifest.ts';
 import * as formsFormSbv from '#widgets/forms/form-sbv/manifest.ts';
+import * as formsLogin from '#widgets/forms/login/manifest.ts';
+import * as formsUserRegistration from '#widgets/forms/user-registration/manifest.ts';
 import * as siteAZ from '#widgets/site/a-z/manifest.ts';
 import * as siteArticles from '#widgets/site/articles/manifest.ts';
 import * as siteChatbot from '#widgets/site/chatbot/manifest.ts';
@@ -74,6 +77,7 @@ export const widgets = [
   { folder: 'shop/event-dates', ...shopEventDates.anchor, ...shopEventDates.about },
   { folder: 'shop/event-search', ...shopEventSearch.anchor, ...shopEventSearch.about },
   { folder: 'shop/price-calculator', ...shopPriceCalculator.anchor, ...shopPriceCalculator.about },
+  { folder: 'forms/consultant', ...formsConsultant.anchor, ...formsConsultant.about },
   { folder: 'forms/form-catalogue', ...formsFormCatalogue.anchor, ...formsFormCatalogue.about },
   { folder: 'forms/form-contact', ...formsFormContact.anchor, ...formsFormContact.about },
   { folder: 'forms/form-digital-change', ...formsFormDigitalChange.anchor, ...formsFormDigitalChange.about },
@@ -83,6 +87,8 @@ export const widgets = [
   { folder: 'forms/form-promo-shop', ...formsFormPromoShop.anchor, ...formsFormPromoShop.about },
   { folder: 'forms/form-registration', ...formsFormRegistration.anchor, ...formsFormRegistration.about },
   { folder: 'forms/form-sbv', ...formsFormSbv.anchor, ...formsFormSbv.about },
+  { folder: 'forms/login', ...formsLogin.anchor, ...formsLogin.about },
+  { folder: 'forms/user-registration', ...formsUserRegistration.anchor, ...formsUserRegistration.about },
   { folder: 'site/a-z', ...siteAZ.anchor, ...siteAZ.about },
   { folder: 'site/articles', ...siteArticles.anchor, ...siteArticles.about },
   { folder: 'site/chatbot', ...siteChatbot.anchor, ...siteChatbot.about },

@@ -14,6 +14,8 @@ import * as portalVideos from './portal/videos.ts';
 import * as shopCart from './shop/cart.ts';
 import * as shopPriceCalculator from './shop/price-calculator.ts';
 import * as shopSearch from './shop/search.ts';
+import * as formsAccounts from './forms/accounts.ts';
+import * as formsConsultant from './forms/consultant.ts';
 import * as formsRequests from './forms/requests.ts';
 import * as siteContent from './site/content.ts';
 import * as siteLists from './site/lists.ts';
@@ -33,6 +35,8 @@ const files = [
   shopCart,
   shopPriceCalculator,
   shopSearch,
+  formsAccounts,
+  formsConsultant,
   formsRequests,
   siteContent,
   siteLists,

@@ -128,7 +128,7 @@ export function useResources<T>(resource: Resource<T>, list: readonly PathValues
       return leave;
     });
     return () => leaves.forEach((leave) => leave());
-  }, [watched]);
+  }, [resource, watched]);
   const failed = remotes.find((remote) => remote.state === 'failed');
   useSessionClaim(failed?.state === 'failed' ? failed.error : null);
   return watched.map(({ reload }, index) => ({ remote: remotes[index] ?? idle, reload }));

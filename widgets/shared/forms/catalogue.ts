@@ -48,5 +48,6 @@ export const fieldKinds: Readonly<Record<FieldName, FieldKind>> = {
   message: { control: 'area', autoComplete: 'off' },
   participants: { control: 'text', autoComplete: 'off', inputMode: 'numeric' },
   desiredDate: { control: 'text', type: 'date', autoComplete: 'off' },
+  password: { control: 'text', type: 'password', autoComplete: 'new-password' },
   hotelOverNightOption: { control: 'select', options: OVERNIGHT.map((value) => ({ value, label: bookingOptionLabels[value] })), autoComplete: 'off' },
 };

@@ -27,6 +27,7 @@ function DescribedField({ field, form, readOnly }: DescribedFieldProps) {
       return <FormSelect {...look} options={kind.options} />;
     case 'text': {
       const line = { ...look, readOnly, ...(kind.type && { type: kind.type }), ...(kind.inputMode && { inputMode: kind.inputMode }) };
+      if (field.Part !== undefined) return <field.Part form={form} look={line} />;
       if (name === 'email') return <EmailField form={form} look={line} />;
       return name === 'street' ? <StreetField form={form} look={line} /> : <FormText {...line} />;
     }

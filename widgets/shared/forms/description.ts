@@ -1,5 +1,7 @@
+import type { ComponentType } from 'react';
 import { tidyPhone, tidyPostalCode } from '#domain/typed.ts';
 import type { FieldKind, FieldName } from './catalogue.ts';
+import type { LineProps } from './street-field.tsx';
 import type { FormValues } from './use-stored-form.ts';
 
 /** One field of a form. */
@@ -8,6 +10,8 @@ export interface FieldSpec {
   readonly required: boolean;
   /** Where it is filled in otherwise than in other forms. */
   readonly kind?: FieldKind;
+  /** Draws the field in place of the usual part. */
+  readonly Part?: ComponentType<LineProps>;
 }
 
 /** Fields that belong together, under a title. */
@@ -34,9 +38,9 @@ export const fieldsOf = ({ groups }: DescribedForm): readonly FieldSpec[] => gro
 /** Nothing filled in yet. */
 export const emptyValues = (form: DescribedForm): DescribedValues => Object.fromEntries(fieldsOf(form).map(({ name }) => [name, '']));
 
-const tidy: Readonly<Partial<Record<string, (typed: string) => string>>> = { phone: tidyPhone, postalCode: tidyPostalCode };
+const tidy: Readonly<Partial<Record<string, (typed: string) => string>>> = { phone: tidyPhone, postalCode: tidyPostalCode, password: (typed) => typed };
 
-/** What rules judge and what travels: without the white space around it, numbers without blanks and separators. */
+/** What rules judge and what travels: without the white space around it, numbers without blanks and separators, a password as it is. */
 export const tidyValue = (name: string, typed: string): string => tidy[name]?.(typed) ?? typed.trim();
 
 /** All of them. */
@@ -54,7 +58,7 @@ const NUMBERS: readonly string[] = ['participants'];
 export function bodyOf(form: DescribedForm, values: DescribedValues, known: DescribedValues): Record<string, string | number | null> {
   const sent = ({ name }: FieldSpec): string | number | null => {
     const typed = values[name] ?? '';
-    const text = typed === known[name] ? typed.trim() : tidyValue(name, typed);
+    const text = typed === known[name] && typed !== '' ? typed.trim() : tidyValue(name, typed);
     if (text === '') return null;
     return NUMBERS.includes(name) ? Number(text) : text;
   };

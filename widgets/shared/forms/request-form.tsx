@@ -3,13 +3,13 @@ import type { RequestRefusal } from '#api/requests.ts';
 import { isFilled } from '#domain/text.ts';
 import { request as texts } from '#i18n/requests.ts';
 import type { SendState } from '#state/send.ts';
-import { useConfig } from '#state/store.ts';
 import { useContactOfVisit } from '#state/visit.ts';
 import { useVisitor } from '#state/visitor.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/field/checkbox.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { Consent } from './consent.tsx';
 import { DescribedFields } from './described-fields.tsx';
 import type { DescribedForm } from './description.ts';
 import { FormFrame } from './form-frame.tsx';
@@ -20,14 +20,7 @@ import { needsLogin } from './save-dialog.tsx';
 import { SupportPhone } from './support-phone.tsx';
 import type { PersonCheck } from './use-person-check.ts';
 import { fitting } from './use-known-values.ts';
-import { useRequest, type Beside, type Request } from './use-request.ts';
-
-/** To whose use of the data one agrees by sending. */
-function Consent() {
-  const { privacyUrl } = useConfig();
-  const [before, privacy, after] = texts.consent;
-  return <p className="muted measure">{before}<a href={privacyUrl} target="_blank" rel="noopener">{privacy}</a>{after}</p>;
-}
+import { useRequest, type Before, type Beside, type Request } from './use-request.ts';
 
 /** Asked only where a program seems to send the form; whoever it is goes on by one tick. */
 function PersonQuestion({ person }: { person: PersonCheck }) {
@@ -68,19 +61,18 @@ function KnownOffer({ form, request: { handle, known } }: { form: DescribedForm;
 }
 
 function Fields<B>({ form, request }: { form: RequestDescription<B>; request: Request }) {
-  const { handle, sender: { send }, person } = request;
-  const sending = send.state === 'sending';
+  const { handle, sender: { send }, isBusy, person } = request;
   return (
     <div {...person.watch}>
       <FormFrame handle={handle} label={form.texts.label} summaryFrom={1} state={send.state}>
         <p className="muted">{texts.required}</p>
         <KnownOffer form={form} request={request} />
-        <DescribedFields described={form} form={handle.form} readOnly={sending} />
+        <DescribedFields described={form} form={handle.form} readOnly={isBusy} />
         <div className="form-foot">
           {person.isAsked && <PersonQuestion person={person} />}
           <Consent />
-          <Button type="submit" variant="primary" busy={sending}>{form.texts.send}</Button>
-          <span role="status">{sending && <VisuallyHidden>{texts.sending}</VisuallyHidden>}</span>
+          <Button type="submit" variant="primary" busy={isBusy}>{form.texts.send}</Button>
+          <span role="status">{isBusy && <VisuallyHidden>{texts.sending}</VisuallyHidden>}</span>
           <Failure send={send} wrong={handle.wrong.length} />
         </div>
       </FormFrame>
@@ -88,10 +80,17 @@ function Fields<B>({ form, request }: { form: RequestDescription<B>; request: Re
   );
 }
 
-/** A request form that is data: fields, sending, thanks. `beside` travels with the fields. */
-export function RequestForm<B>({ form, beside = {} }: { form: RequestDescription<B>; beside?: Beside }) {
-  const request = useRequest(form, beside);
+interface RequestFormProps<B> {
+  readonly form: RequestDescription<B>;
+  /** Travels with the fields. */
+  readonly beside?: Beside;
+  readonly before?: Before;
+}
+
+/** A request form that is data: fields, sending, thanks. */
+export function RequestForm<B>({ form, beside = {}, before }: RequestFormProps<B>) {
+  const request = useRequest(form, beside, before);
   const { send, reset } = request.sender;
-  if (send.state === 'done') return <Outcome kind="success" title={form.texts.sent ?? texts.sent} back={texts.again} onBack={reset} />;
+  if (send.state === 'done') return <Outcome kind="success" title={form.texts.sent ?? texts.sent} back={form.texts.again ?? texts.again} onBack={reset} />;
   return <Fields form={form} request={request} />;
 }

@@ -1,11 +1,12 @@
 import type { RequestWrite } from '#api/requests.ts';
 import type { DescribedForm } from './description.ts';
 
-/** What a request form is called, its button, and what it says when it was sent, where that is not the usual sentence. */
+/** What a request form is called and its button; what it says when it was sent, and the way back, where those are not the usual words. */
 export interface RequestTexts {
   readonly label: string;
   readonly send: string;
   readonly sent?: string;
+  readonly again?: string;
 }
 
 /** A request form as data: fields, order, groups, route, texts. */

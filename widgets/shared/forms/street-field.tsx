@@ -7,7 +7,8 @@ import { FormText } from './form-fields.tsx';
 /** What a line of text of a described form is drawn with. */
 export type LineLook = ComponentProps<typeof FormText<DescribedValues>>;
 
-interface LineProps {
+/** What a part that draws a line of text is given. */
+export interface LineProps {
   readonly form: UseFormReturn<DescribedValues>;
   readonly look: LineLook;
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { RequestRefusal } from '#api/requests.ts';
 import { contactOf } from '#domain/contact.ts';
 import { useSend, type Sender } from '#state/send.ts';
@@ -18,10 +18,15 @@ export type Beside = Readonly<Record<string, string | number | null>>;
 export interface Request {
   readonly handle: FormHandle<DescribedValues>;
   readonly sender: Pick<Sender<never, undefined, RequestRefusal>, 'send' | 'reset'>;
+  /** It is sent, or waits for what is asked before. */
+  readonly isBusy: boolean;
   readonly person: PersonCheck;
   /** What was filled in from what is known of who is logged in. */
   readonly known: DescribedValues;
 }
+
+/** Asks something of the values before they are sent; with words for fields nothing is sent. */
+export type Before = (values: DescribedValues) => Promise<Readonly<Record<string, string>> | null>;
 
 /** The server's words for fields that the form has; null where there is none. */
 function wordsFor(refusal: RequestRefusal, fields: DescribedValues): Readonly<Record<string, string>> | undefined {
@@ -30,19 +35,23 @@ function wordsFor(refusal: RequestRefusal, fields: DescribedValues): Readonly<Re
 }
 
 /** Values, draft, rules and sending of a request form (contract-public section 4, Forms). */
-export function useRequest<B>(form: RequestDescription<B>, beside: Beside): Request {
+export function useRequest<B>(form: RequestDescription<B>, beside: Beside, before?: Before): Request {
   const known = useKnownValues(form);
   const draft = useVisitDraft(form.name, draftSchema);
   const visit = useContactOfVisit();
   const person = usePersonCheck();
+  const [isAsking, setAsking] = useState(false);
   const { send, run, reset, fail } = useSend(form.write);
   const rules = useMemo(() => lazyResolver(() => import('./described-rules.ts').then((module) => module.describedResolver(fieldsOf(form), Date.now))), [form]);
   const onSend = async (values: DescribedValues): Promise<Attempt> => {
     if (!person.passes()) return { isSent: false };
+    setAsking(true);
+    const words = await (before?.(values) ?? Promise.resolve(null)).finally(() => setAsking(false));
+    if (words !== null) return { isSent: false, errors: words };
     const sent = await run({ ...beside, ...bodyOf(form, values, known) } as B);
     if (sent?.state === 'done') visit.keep(contactOf(values));
     return { isSent: sent?.state === 'done', errors: sent?.state === 'refused' ? wordsFor(sent.refusal, emptyValues(form)) : undefined };
   };
   const handle = useFormFrame({ values: known, draft, rules, afterSending: 'clear', onSend, onBroken: fail });
-  return { handle, sender: { send, reset }, person, known };
+  return { handle, sender: { send, reset }, isBusy: isAsking || send.state === 'sending', person, known };
 }

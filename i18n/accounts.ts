@@ -1,0 +1,32 @@
+/** Registration of an account and the login (contract-public section 4, Forms). */
+export const registration = {
+  account: 'Ihre Zugangsdaten',
+  taken: 'Diese E-Mail-Adresse ist bereits registriert.',
+  toLogin: 'Zur Anmeldung',
+  showPassword: 'Passwort anzeigen',
+  hidePassword: 'Passwort verbergen',
+  passwordHint: 'Mindestens 8 Zeichen. Je länger, desto sicherer.',
+  strength: {
+    short: 'Noch zu kurz',
+    weak: 'Sicherheit: schwach – leicht zu erraten',
+    fair: 'Sicherheit: mittel',
+    strong: 'Sicherheit: stark',
+  },
+} as const;
+
+export const localLogin = {
+  title: 'Anmelden',
+  email: 'E-Mail-Adresse',
+  password: 'Passwort',
+  send: 'Anmelden',
+  sending: 'Sie werden angemeldet.',
+  emailMissing: 'Bitte geben Sie Ihre E-Mail-Adresse an',
+  passwordMissing: 'Bitte geben Sie Ihr Passwort an',
+  forgotten: 'Passwort vergessen?',
+  register: 'Noch kein Konto? Jetzt registrieren',
+  wrong: 'E-Mail-Adresse oder Passwort ist falsch.',
+  tooMany: 'Zu viele Versuche. Bitte warten Sie einige Minuten.',
+  failed: 'Es tut uns leid, die Anmeldung ist gerade nicht möglich.',
+  failedCall: 'Bitte versuchen Sie es später erneut oder rufen Sie uns an',
+  done: 'Sie sind angemeldet. Sie werden weitergeleitet.',
+} as const;

@@ -1,0 +1,23 @@
+import type { Appointment } from './entities/consultant.ts';
+import { icsCalendar, icsText } from './ics.ts';
+import { printBerlin, printUtc, toInstant } from './time.ts';
+
+const ICS_TIME = 'YYYYMMDD[T]HHmmss';
+
+/**
+ * The calendar file of a booked appointment, in Berlin's time; the same one again updates the entry.
+ * @param title what the entry is called
+ * @param now stamps the entry, in epoch ms
+ */
+export function appointmentCalendar({ appointmentId, start, end }: Appointment & { readonly start: string }, title: string, now: number): string {
+  const at = (iso: string): string => printBerlin(toInstant(iso), ICS_TIME);
+  return icsCalendar([
+    'BEGIN:VEVENT',
+    `UID:${icsText(`appointment-${appointmentId ?? start}@kundenportal`)}`,
+    `DTSTAMP:${printUtc(now, `${ICS_TIME}[Z]`)}`,
+    `DTSTART;TZID=Europe/Berlin:${at(start)}`,
+    ...(end !== null && toInstant(end) > toInstant(start) ? [`DTEND;TZID=Europe/Berlin:${at(end)}`] : []),
+    `SUMMARY:${icsText(title)}`,
+    'END:VEVENT',
+  ]);
+}

@@ -1,0 +1,51 @@
+import { consultantResource } from '#api/consultant.ts';
+import type { Consultant } from '#domain/entities/consultant.ts';
+import { telHref } from '#domain/phone.ts';
+import { isFilled } from '#domain/text.ts';
+import { consultant as texts } from '#i18n/consultant.ts';
+import { useResource } from '#state/resources.ts';
+import { Facts } from '#ui/facts/facts.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { RichText } from '#ui/rich-text/rich-text.tsx';
+import { useStyles } from '#ui/root/root.tsx';
+import { RemoteView } from '#widgets/shared/remote-view.tsx';
+import { Booking } from './booking.tsx';
+import css from './consultant.css?inline';
+
+/** Who advises: picture, name, role, text, how to be reached, topics. */
+function Person({ person }: { person: Consultant }) {
+  const { name, role, image, phone, email, text, topics } = person;
+  return (
+    <div className="consultant-person" part="card">
+      {isFilled(image) && <img className="consultant-image" src={image} alt="" width={160} height={160} loading="lazy" />}
+      <div className="stack">
+        <div>
+          {isFilled(name) && <h2>{name}</h2>}
+          {isFilled(role) && <p className="muted">{role}</p>}
+        </div>
+        <RichText html={text} />
+        <Facts facts={[
+          [texts.phone, isFilled(phone) ? <a href={telHref(phone)}>{phone}</a> : null],
+          [texts.email, isFilled(email) ? <a href={`mailto:${email}`}>{email}</a> : null],
+          [texts.topics, topics.length > 0 ? topics.join(', ') : null],
+        ]} />
+      </div>
+    </div>
+  );
+}
+
+/** The consultant for a topic, or the general one, and the booking of an appointment (contract-public section 4). */
+export function ConsultantPage({ topic }: { topic?: string }) {
+  useStyles(css);
+  const watched = useResource(consultantResource, topic === undefined ? {} : { topic });
+  return (
+    <RemoteView watched={watched} loading={texts.loading}>
+      {(person) => person === null ? <Notice state="empty">{texts.none}</Notice> : (
+        <div className="consultant">
+          <Person person={person} />
+          {person.consultantId !== null && <Booking key={person.consultantId} consultantId={person.consultantId} name={person.name} topic={topic ?? null} />}
+        </div>
+      )}
+    </RemoteView>
+  );
+}

@@ -1,0 +1,109 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { localLogin, type LoginRefusal } from '#api/accounts.ts';
+import { pageAddress } from '#api/pages.ts';
+import { afterLogin } from '#domain/return-to.ts';
+import { localLogin as texts } from '#i18n/accounts.ts';
+import { useSend, type SendState } from '#state/send.ts';
+import { useConfig } from '#state/store.ts';
+import { Button } from '#ui/button/button.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { useStyles } from '#ui/root/root.tsx';
+import { SupportPhone } from '#widgets/shared/forms/support-phone.tsx';
+import { leaveFor } from './leave-for.ts';
+import css from './login.css?inline';
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+type Missing = Partial<Record<keyof Credentials, string>>;
+
+/** Both are required, and nothing else is judged (contract-public section 4, Login). */
+function missingIn({ email, password }: Credentials): Missing {
+  return { ...(email === '' && { email: texts.emailMissing }), ...(password === '' && { password: texts.passwordMissing }) };
+}
+
+/** What became of the attempt. */
+function Result({ send }: { send: SendState<string | null, LoginRefusal> }) {
+  switch (send.state) {
+    case 'idle':
+      return null;
+    case 'sending':
+      return <Notice state="loading">{texts.sending}</Notice>;
+    case 'done':
+      return <Notice state="success">{texts.done}</Notice>;
+    case 'refused':
+      return <Notice state="error">{texts[send.refusal]}</Notice>;
+    case 'failed':
+      return <Notice state="error"><p><strong>{texts.failed}</strong></p><p>{texts.failedCall}<SupportPhone /></p></Notice>;
+    default:
+      return send satisfies never;
+  }
+}
+
+/** Where one goes on to: the page one came from if it is of this site, else where the answer says, else the portal. */
+function useDestination(): (target: string | null) => string {
+  const config = useConfig();
+  return (target) => {
+    const never = [config.loginUrl, config.logoutUrl, pageAddress(config, 'login'), pageAddress(config, 'localLogin')].filter((address) => address !== null);
+    const start = pageAddress(config, 'portalStart') ?? config.homeUrl;
+    return afterLogin({ returnTo: new URLSearchParams(location.search).get('returnTo'), target, start, never }, location.href);
+  };
+}
+
+function Links() {
+  const config = useConfig();
+  const registration = pageAddress(config, 'registration');
+  return (
+    <p className="login-links">
+      <a href={config.passwordResetUrl}>{texts.forgotten}</a>
+      {registration !== null && <a href={registration}>{texts.register}</a>}
+    </p>
+  );
+}
+
+/**
+ * The login form: one real form with the names that password managers look for. The fields keep their own values, so that what a
+ * manager fills in without an event is sent as well.
+ */
+export function Login({ email = '' }: { email?: string }) {
+  useStyles(css);
+  const { send, run } = useSend(localLogin);
+  const [missing, setMissing] = useState<Missing>({});
+  const destination = useDestination();
+  const form = useRef<HTMLFormElement>(null);
+  const read = (): Credentials => {
+    const valueOf = (name: string): string => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value ?? '';
+    return { email: valueOf('email').trim(), password: valueOf('password') };
+  };
+  const focus = (name: string): void => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const credentials = read();
+    const wrong = missingIn(credentials);
+    setMissing(wrong);
+    const [first] = Object.keys(wrong);
+    if (first !== undefined) {
+      focus(first);
+      return;
+    }
+    const sent = await run(credentials);
+    if (sent?.state === 'done') leaveFor(destination(sent.data));
+    else if (sent?.state === 'refused') focus('password');
+  };
+  // Messages live after the first attempt only (spec section 5).
+  const change = (): void => setMissing((before) => (Object.keys(before).length === 0 ? before : missingIn(read())));
+  const isBusy = send.state === 'sending' || send.state === 'done';
+  return (
+    <form className="login" ref={form} aria-label={texts.title} method="post" noValidate onInput={change} onSubmit={(event) => void submit(event)}>
+      <h2>{texts.title}</h2>
+      <TextField label={texts.email} name="email" type="email" required autoComplete="username" inputMode="email" autoCapitalize="off" defaultValue={email} readOnly={isBusy} error={missing.email} />
+      <TextField label={texts.password} name="password" type="password" required autoComplete="current-password" readOnly={isBusy} error={missing.password} />
+      <Result send={send} />
+      <div><Button type="submit" variant="primary" busy={isBusy}>{texts.send}</Button></div>
+      <Links />
+    </form>
+  );
+}

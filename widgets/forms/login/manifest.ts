@@ -1,0 +1,17 @@
+import type { About, Anchor } from '#widgets/shared/manifest.ts';
+
+export const anchor = {
+  id: 'portal-login',
+  height: { wide: 360, phone: 400 },
+  params: [{ attribute: 'data-email', type: 'text', personal: true }],
+  reads: [],
+} as const satisfies Anchor;
+
+export const about = {
+  name: 'Anmeldung',
+  shows: {
+    de: 'Anmeldung mit E-Mail-Adresse und Passwort; danach geht es zurück zu der Seite, von der man kam. Mit `data-email` ist die Adresse schon eingetragen.',
+    en: 'login form',
+  },
+  budget: [{ page: 'login', limit: 100 }],
+} as const satisfies About;

@@ -1,0 +1,5 @@
+import { defineWidget } from '#widgets/shared/widget.ts';
+import { anchor } from './manifest.ts';
+import { UserRegistration } from './user-registration.tsx';
+
+export default defineWidget(anchor, UserRegistration);

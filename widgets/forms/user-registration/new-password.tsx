@@ -1,0 +1,44 @@
+import { useEffect, useId, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { PasswordStrength } from '#domain/password-strength.ts';
+import { registration as texts } from '#i18n/accounts.ts';
+import { Button } from '#ui/button/button.tsx';
+import { FormText } from '#widgets/shared/forms/form-fields.tsx';
+import type { LineProps } from '#widgets/shared/forms/street-field.tsx';
+
+/** How well what is typed withstands guessing; null while nothing is typed, and without the code that tells. */
+function useStrength(password: string, known: readonly string[]): PasswordStrength | null {
+  const [rate, setRate] = useState<((password: string, known: readonly string[]) => PasswordStrength) | null>(null);
+  const isTyped = password !== '';
+  useEffect(() => {
+    if (!isTyped || rate !== null) return undefined;
+    let alive = true;
+    import('#domain/password-strength.ts').then(
+      (module) => {
+        if (alive) setRate(() => module.passwordStrength);
+      },
+      () => undefined,
+    );
+    return () => {
+      alive = false;
+    };
+  }, [isTyped, rate]);
+  return isTyped && rate !== null ? rate(password, known) : null;
+}
+
+/** A new password: shown on demand, pasted as one likes, its strength in words. */
+export function NewPassword({ form, look }: LineProps) {
+  const [isShown, setShown] = useState(false);
+  const id = useId();
+  const [password, email, firstname, lastname] = useWatch({ control: form.control, name: ['password', 'email', 'firstname', 'lastname'] });
+  const strength = useStrength(password, [email, firstname, lastname]);
+  return (
+    <div className="password" data-strength={strength ?? undefined}>
+      <FormText {...look} type={isShown ? 'text' : 'password'} hint={texts.passwordHint} autoCapitalize="off" autoCorrect="off" spellCheck={false} />
+      <div className="password-foot">
+        <Button variant="quiet" aria-pressed={isShown} onClick={() => setShown(!isShown)}>{isShown ? texts.hidePassword : texts.showPassword}</Button>
+        <p className="password-strength" role="status" id={id}>{strength !== null && texts.strength[strength]}</p>
+      </div>
+    </div>
+  );
+}
