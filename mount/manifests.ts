@@ -47,6 +47,8 @@ import * as siteHotels from '#widgets/site/hotels/manifest.ts';
 import * as siteLocations from '#widgets/site/locations/manifest.ts';
 import * as siteRelated from '#widgets/site/related/manifest.ts';
 import * as siteRemarketing from '#widgets/site/remarketing/manifest.ts';
+import * as siteTrainingPlan from '#widgets/site/training-plan/manifest.ts';
+import * as siteTrainingPlanAdmin from '#widgets/site/training-plan-admin/manifest.ts';
 import * as siteVideos from '#widgets/site/videos/manifest.ts';
 
 /** The manifests of all widgets, each with its folder. */
@@ -99,5 +101,7 @@ export const widgets = [
   { folder: 'site/locations', ...siteLocations.anchor, ...siteLocations.about },
   { folder: 'site/related', ...siteRelated.anchor, ...siteRelated.about },
   { folder: 'site/remarketing', ...siteRemarketing.anchor, ...siteRemarketing.about },
+  { folder: 'site/training-plan', ...siteTrainingPlan.anchor, ...siteTrainingPlan.about },
+  { folder: 'site/training-plan-admin', ...siteTrainingPlanAdmin.anchor, ...siteTrainingPlanAdmin.about },
   { folder: 'site/videos', ...siteVideos.anchor, ...siteVideos.about },
 ] as const;

@@ -12,7 +12,6 @@ import { bookings, buildRecipients, confirmed, everyState, reserved, waiting, ty
 import { buildMarketing } from './portal/settings.ts';
 import { buildShop } from './shop/seed.ts';
 import { buildPlans } from './site/plans.ts';
-import { buildExportedThemes } from './site/themes.ts';
 
 const LARGE = { events: 300, dates: 500, members: 300, photos: 200, documents: 300 };
 
@@ -62,8 +61,8 @@ function documentsOf(events: readonly PortalEvent[]): Record<string, PortalDocum
 
 /** What a visit to the public site begins with, whoever is logged in. */
 function visit(today: string): Pick<PortalState, 'answered' | 'requests' | 'registered' | 'failedLogins' | 'takenAppointments' | 'plans' | 'shop'> {
-  const dates = buildExportedThemes(today).flatMap(({ events }) => events.slice(0, 1));
-  return { answered: {}, requests: [], registered: [], failedLogins: {}, takenAppointments: [], plans: buildPlans(today, dates), shop: buildShop(today, buildHotels(today)) };
+  const shop = buildShop(today, buildHotels(today));
+  return { answered: {}, requests: [], registered: [], failedLogins: {}, takenAppointments: [], plans: buildPlans(today, shop.events), shop };
 }
 
 function gremium(today: string): PortalState {

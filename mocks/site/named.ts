@@ -29,8 +29,8 @@ function writtenPages(today: string): Map<string, string> {
 /** Everything that the pages of the site can be about, days counted from `today`. */
 export function namingOf(today: string): Naming {
   const { shop, events: booked, recipients, plans } = seed('admin', today);
-  const exported = buildExportedThemes(today);
-  const events = new Map([...shop.events, ...booked, ...exported.flatMap((theme) => theme.events)].map((event) => [String(event.eventId), event]));
+  const exported = buildExportedThemes(shop.events);
+  const events = new Map([...shop.events, ...booked].map((event) => [String(event.eventId), event]));
   const hotels = buildListedHotels(today);
   const towns = buildLocations();
   const lexicon = buildLexicon();

@@ -19,6 +19,7 @@ import * as formsConsultant from './forms/consultant.ts';
 import * as formsRequests from './forms/requests.ts';
 import * as siteContent from './site/content.ts';
 import * as siteLists from './site/lists.ts';
+import * as sitePlans from './site/plans.ts';
 
 const files = [
   portalBooking,
@@ -40,6 +41,7 @@ const files = [
   formsRequests,
   siteContent,
   siteLists,
+  sitePlans,
 ];
 
 /** Every list that a file of situations exports. */

@@ -8,7 +8,7 @@ import { ok, unknown, type Context, type Handlers } from '#mocks/model/answer.ts
 const exported: Readonly<Record<string, (context: Context) => object>> = {
   events: ({ state }) => ({ events: state.shop.events }),
   lexicon: () => ({ entries: buildLexicon() }),
-  themes: ({ today }) => ({ themes: buildExportedThemes(today) }),
+  themes: ({ state }) => ({ themes: buildExportedThemes(state.shop.events) }),
 };
 
 type Names = 'exports' | 'related' | 'themesRemarketing' | 'expertData' | 'downloadFilterData';

@@ -1,0 +1,5 @@
+import { defineWidget } from '#widgets/shared/widget.ts';
+import { anchor } from './manifest.ts';
+import { TrainingPlanAdmin } from './training-plan-admin.tsx';
+
+export default defineWidget(anchor, TrainingPlanAdmin);

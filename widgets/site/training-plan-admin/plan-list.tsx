@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { pageAddress } from '#api/pages.ts';
+import { deletePlan, plansResource } from '#api/training-plan.ts';
+import type { Id } from '#domain/entities/fields.ts';
+import type { PlanRow } from '#domain/entities/plan.ts';
+import { isFilled } from '#domain/text.ts';
+import { forms } from '#i18n/forms.ts';
+import { formatDateTime } from '#i18n/format.ts';
+import { planEditor as texts, plans as planTexts } from '#i18n/training-plan.ts';
+import { useResource } from '#state/resources.ts';
+import { useSend } from '#state/send.ts';
+import { useConfig } from '#state/store.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { RemoteView } from '#widgets/shared/remote-view.tsx';
+import { SessionExpired } from '#widgets/shared/session-expired.tsx';
+
+const titleOf = ({ title }: PlanRow): string => (isFilled(title) ? title : planTexts.untitled);
+
+interface RemovalProps {
+  readonly row: PlanRow;
+  readonly planId: Id;
+  readonly onClose: () => void;
+}
+
+/** Asks before a plan is deleted for good. */
+function Removal({ row, planId, onClose }: RemovalProps) {
+  const { send, run } = useSend(deletePlan);
+  const remove = async (): Promise<void> => {
+    if ((await run(planId))?.state === 'done') onClose();
+  };
+  const footer = (
+    <>
+      <Button variant="danger" busy={send.state === 'sending'} onClick={() => void remove()}>{texts.remove}</Button>
+      <Button onClick={onClose}>{forms.cancel}</Button>
+    </>
+  );
+  return (
+    <Dialog open title={texts.removeTitle} closeLabel={forms.close} onClose={onClose} footer={footer}>
+      <p>{texts.removeQuestion(titleOf(row))}</p>
+      <SessionExpired refused={send.state === 'failed' && send.error.kind === 'session'} />
+      {send.state === 'failed' && send.error.kind !== 'session' && <Notice state="error">{texts.removeFailed}</Notice>}
+    </Dialog>
+  );
+}
+
+function Row({ row, planId, onOpen }: { row: PlanRow; planId: Id; onOpen: (planId: Id) => void }) {
+  const [isRemoving, setRemoving] = useState(false);
+  const page = pageAddress(useConfig(), 'trainingPlan', { planId });
+  const title = titleOf(row);
+  const named = <VisuallyHidden>{`: ${title}`}</VisuallyHidden>;
+  const day = formatDateTime(row.updated);
+  return (
+    <article className="card stack" part="card">
+      <h3>{title}</h3>
+      {isFilled(row.recipient) && <p>{row.recipient}</p>}
+      {day !== null && <p className="small muted">{texts.changed(day)}</p>}
+      <div className="cluster">
+        <Button variant="primary" onClick={() => onOpen(planId)}>{texts.edit}{named}</Button>
+        {page !== null && <Button href={page}>{texts.show}{named}</Button>}
+        <Button onClick={() => setRemoving(true)}>{texts.remove}{named}</Button>
+      </div>
+      {isRemoving && <Removal row={row} planId={planId} onClose={() => setRemoving(false)} />}
+    </article>
+  );
+}
+
+/** Every plan with what can be done with it; `onOpen` with null makes a new one. */
+export function PlanList({ onOpen }: { onOpen: (planId: Id | null) => void }) {
+  const watched = useResource(plansResource);
+  return (
+    <>
+      <p><Button variant="primary" onClick={() => onOpen(null)}>{texts.create}</Button></p>
+      <RemoteView watched={watched} loading={texts.loading}>
+        {(rows) => {
+          const known = rows.flatMap((row) => (row.planId === null ? [] : [{ row, planId: row.planId }]));
+          if (known.length === 0) return <Notice state="empty">{texts.none}</Notice>;
+          return <ul className="stack" aria-label={texts.heading}>{known.map(({ row, planId }) => <li key={planId}><Row row={row} planId={planId} onOpen={onOpen} /></li>)}</ul>;
+        }}
+      </RemoteView>
+    </>
+  );
+}

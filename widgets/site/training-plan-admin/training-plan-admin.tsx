@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import type { Id } from '#domain/entities/fields.ts';
+import { planEditor as texts } from '#i18n/training-plan.ts';
+import { lazyPart } from '#ui/lazy/lazy.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { lazyTexts } from '#widgets/shared/lazy-texts.ts';
+import { PlanList } from './plan-list.tsx';
+
+const PlanEditor = lazyPart(() => import('./plan-editor.tsx').then((module) => module.OpenedPlan));
+
+/** Which plan is open; a new one has no id yet. */
+type Opened = { readonly view: 'list'; readonly saved: boolean } | { readonly view: 'plan'; readonly planId: Id | null };
+
+/** All training plans, and the editor of the one that is opened in their place (contract-public section 4, Training plan). */
+export function TrainingPlanAdmin() {
+  const [opened, setOpened] = useState<Opened>({ view: 'list', saved: false });
+  if (opened.view === 'plan') return <PlanEditor texts={lazyTexts} planId={opened.planId} onClose={(saved: boolean) => setOpened({ view: 'list', saved })} />;
+  return (
+    <section className="stack">
+      <h2>{texts.heading}</h2>
+      {opened.saved && <Notice state="success">{texts.saved}</Notice>}
+      <PlanList onOpen={(planId) => setOpened({ view: 'plan', planId })} />
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { planResource } from '#api/training-plan.ts';
+import type { Plan } from '#domain/entities/plan.ts';
+import { isFilled } from '#domain/text.ts';
+import { plans as texts } from '#i18n/training-plan.ts';
+import { useResource } from '#state/resources.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { RichText } from '#ui/rich-text/rich-text.tsx';
+import { useStyles } from '#ui/root/root.tsx';
+import { RemoteView } from '#widgets/shared/remote-view.tsx';
+import { PlanCalendar } from './plan-calendar.tsx';
+import { PlanEntryView } from './plan-entry.tsx';
+import css from './training-plan.css?inline';
+
+function Groups({ groups }: Pick<Plan, 'groups'>) {
+  const filled = groups.filter(({ entries }) => entries.length > 0);
+  if (filled.length === 0) return <Notice state="empty">{texts.none}</Notice>;
+  return filled.map(({ title, entries }, group) => (
+    <section key={group} className="stack plan-group">
+      <h3>{isFilled(title) ? title : texts.unnamedGroup}</h3>
+      <ul className="stack">{entries.map((entry, index) => <li key={index}><PlanEntryView entry={entry} /></li>)}</ul>
+    </section>
+  ));
+}
+
+function PlanView({ plan }: { plan: Plan }) {
+  const events = plan.groups.flatMap(({ entries }) => entries.flatMap(({ event }) => event ?? []));
+  return (
+    <article className="stack stack-wide plan">
+      <header className="stack">
+        <h2>{isFilled(plan.title) ? plan.title : texts.untitled}</h2>
+        {isFilled(plan.recipient) && <p className="muted">{texts.recipient(plan.recipient)}</p>}
+        <RichText html={plan.greeting} />
+        <div className="cluster plan-actions">
+          <Button onClick={() => window.print()}>{texts.print}</Button>
+          <PlanCalendar events={events} />
+        </div>
+      </header>
+      <Groups groups={plan.groups} />
+      {events.length > 0 && <p className="small muted">{texts.net}</p>}
+    </article>
+  );
+}
+
+/** A personal training plan to read, print and book from (contract-public section 4). */
+export function TrainingPlan({ planId }: { planId: string }) {
+  useStyles(css);
+  const watched = useResource(planResource, { planId });
+  return <RemoteView watched={watched} loading={texts.loading}>{(plan) => (plan === null ? <Notice state="empty">{texts.unknown}</Notice> : <PlanView plan={plan} />)}</RemoteView>;
+}
