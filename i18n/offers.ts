@@ -7,12 +7,10 @@ export const offers = {
   groupFrom: (price: string): string => `ab 5 Personen ${price} pro Person`,
   net: 'zzgl. gesetzlicher MwSt.',
   statesFailed: 'Die freien Plätze konnten nicht geladen werden.',
-  detailsOf: (title: string): string => `Details zu ${title}`,
 } as const;
 
 /** Texts of portal-event-offer. */
 export const eventOffer = {
-  price: 'Preis',
   hotel: 'Hotel',
   duration: 'Dauer',
   days: (count: number): string => (count === 1 ? '1 Tag' : `${count} Tage`),

@@ -22,7 +22,10 @@ import * as portalWishlistRemove from '#widgets/portal/wishlist-remove/manifest.
 import * as shopAddToCart from '#widgets/shop/add-to-cart/manifest.ts';
 import * as shopCart from '#widgets/shop/cart/manifest.ts';
 import * as shopCartSmall from '#widgets/shop/cart-small/manifest.ts';
+import * as shopConference from '#widgets/shop/conference/manifest.ts';
+import * as shopConferenceList from '#widgets/shop/conference-list/manifest.ts';
 import * as shopEventDates from '#widgets/shop/event-dates/manifest.ts';
+import * as shopEventOffer from '#widgets/shop/event-offer/manifest.ts';
 import * as shopEventSearch from '#widgets/shop/event-search/manifest.ts';
 import * as shopPriceCalculator from '#widgets/shop/price-calculator/manifest.ts';
 import * as formsConsultant from '#widgets/forms/consultant/manifest.ts';
@@ -76,7 +79,10 @@ export const widgets = [
   { folder: 'shop/add-to-cart', ...shopAddToCart.anchor, ...shopAddToCart.about },
   { folder: 'shop/cart', ...shopCart.anchor, ...shopCart.about },
   { folder: 'shop/cart-small', ...shopCartSmall.anchor, ...shopCartSmall.about },
+  { folder: 'shop/conference', ...shopConference.anchor, ...shopConference.about },
+  { folder: 'shop/conference-list', ...shopConferenceList.anchor, ...shopConferenceList.about },
   { folder: 'shop/event-dates', ...shopEventDates.anchor, ...shopEventDates.about },
+  { folder: 'shop/event-offer', ...shopEventOffer.anchor, ...shopEventOffer.about },
   { folder: 'shop/event-search', ...shopEventSearch.anchor, ...shopEventSearch.about },
   { folder: 'shop/price-calculator', ...shopPriceCalculator.anchor, ...shopPriceCalculator.about },
   { folder: 'forms/consultant', ...formsConsultant.anchor, ...formsConsultant.about },

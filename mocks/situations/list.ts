@@ -12,6 +12,8 @@ import * as portalSettings from './portal/settings.ts';
 import * as portalStartPage from './portal/start-page.ts';
 import * as portalVideos from './portal/videos.ts';
 import * as shopCart from './shop/cart.ts';
+import * as shopConferences from './shop/conferences.ts';
+import * as shopOffers from './shop/offers.ts';
 import * as shopPriceCalculator from './shop/price-calculator.ts';
 import * as shopSearch from './shop/search.ts';
 import * as formsAccounts from './forms/accounts.ts';
@@ -34,6 +36,8 @@ const files = [
   portalStartPage,
   portalVideos,
   shopCart,
+  shopConferences,
+  shopOffers,
   shopPriceCalculator,
   shopSearch,
   formsAccounts,

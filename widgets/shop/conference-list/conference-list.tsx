@@ -1,0 +1,57 @@
+import { conferencesResource } from '#api/conferences.ts';
+import { pageAddress } from '#api/pages.ts';
+import { upcomingConferences } from '#domain/conference.ts';
+import type { Conference } from '#domain/entities/conference.ts';
+import type { BookingState } from '#domain/entities/shop.ts';
+import { isFilled } from '#domain/text.ts';
+import { conferences as texts } from '#i18n/conferences.ts';
+import { lists } from '#i18n/lists.ts';
+import { useBookingStates } from '#state/booking-states.ts';
+import { useNow } from '#state/clock.ts';
+import { useResource } from '#state/resources.ts';
+import { useConfig } from '#state/store.ts';
+import { Notice } from '#ui/notice/notice.tsx';
+import { eventSummary } from '#widgets/shared/event/event-summary.tsx';
+import { AvailabilityChip } from '#widgets/shared/offer/availability.tsx';
+import { OfferPrice } from '#widgets/shared/offer/offer-price.tsx';
+import { StatesFailure } from '#widgets/shared/offer/states-failure.tsx';
+import { RemoteView } from '#widgets/shared/remote-view.tsx';
+
+function Card({ conference: { title, subtitle, url, event }, state }: { conference: Conference; state: BookingState | null }) {
+  const href = pageAddress(useConfig(), 'conference', { url });
+  const name = isFilled(title) ? title : texts.untitled;
+  return (
+    <li className="card stack stack-tight" part="card">
+      <h3>{href === null ? name : <a href={href}>{name}</a>}</h3>
+      {isFilled(subtitle) && <p className="muted">{subtitle}</p>}
+      {event !== null && <p>{eventSummary(event)}</p>}
+      {event !== null && <OfferPrice event={event} />}
+      <div><AvailabilityChip state={state} /></div>
+    </li>
+  );
+}
+
+function Cards({ conferences }: { conferences: readonly Conference[] }) {
+  const shown = upcomingConferences(conferences, useNow());
+  const states = useBookingStates(shown.flatMap(({ event }) => event?.eventId ?? []));
+  if (shown.length === 0) return <Notice state="empty">{lists.none}</Notice>;
+  return (
+    <>
+      <StatesFailure states={states} />
+      <ul className="grid" aria-label={texts.listHeading}>
+        {shown.map((conference, index) => <Card key={index} conference={conference} state={states.of(conference.event?.eventId ?? null)} />)}
+      </ul>
+    </>
+  );
+}
+
+/** All conferences that are not over (contract-public section 1). */
+export function ConferenceList() {
+  const watched = useResource(conferencesResource);
+  return (
+    <section className="stack">
+      <h2>{texts.listHeading}</h2>
+      <RemoteView watched={watched} loading={texts.loadingAll}>{(conferences) => <Cards conferences={conferences} />}</RemoteView>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { eventManagersResource } from '#api/booking-states.ts';
+import { pageAddress } from '#api/pages.ts';
+import { addressOf } from '#api/url.ts';
+import type { PortalEvent } from '#domain/entities/event.ts';
+import { isOnline, isTradeConference, place } from '#domain/events.ts';
+import { safeLink } from '#domain/link.ts';
+import { isFilled } from '#domain/text.ts';
+import { common } from '#i18n/common.ts';
+import { events } from '#i18n/events.ts';
+import { formatDateTime } from '#i18n/format.ts';
+import { eventOffer as texts } from '#i18n/offers.ts';
+import { useResource } from '#state/resources.ts';
+import { useConfig } from '#state/store.ts';
+import { Facts } from '#ui/facts/facts.tsx';
+import { NewTab } from '#ui/new-tab/new-tab.tsx';
+import { HotelLink } from '#widgets/shared/offer/hotel-link.tsx';
+
+/** When, how long and where. */
+export function OfferFacts({ event }: { event: PortalEvent }) {
+  const days = event.content?.duration ?? null;
+  return (
+    <Facts facts={[
+      [events.start, formatDateTime(event.startDate)], [events.end, formatDateTime(event.endDate)], [texts.duration, days === null ? null : texts.days(Math.ceil(days))],
+      [events.place, place(event)], [texts.hotel, isOnline(event) || !isFilled(event.hotel?.name ?? null) ? null : <HotelLink key="hotel" hotel={event.hotel} />], [events.bookingNumber, event.bookingNumber],
+    ]} />
+  );
+}
+
+/** Who looks after the event; silent where nobody is known. */
+export function Contact({ event: { eventId } }: { event: PortalEvent }) {
+  const { remote } = useResource(eventManagersResource, eventId === null ? null : { eventIds: eventId });
+  const manager = remote.state === 'ready' ? remote.data[0] : undefined;
+  if (manager === undefined || !isFilled(manager.name)) return null;
+  const phone = isFilled(manager.phone) ? safeLink(`tel:${manager.phone.replace(/[^+\d]/g, '')}`) : null;
+  const mail = isFilled(manager.email) ? safeLink(`mailto:${manager.email}`) : null;
+  return (
+    <p>
+      {`${texts.contact}: ${manager.name}`}
+      {phone !== null && <>{', '}<a className="unbroken" href={phone}>{manager.phone}</a></>}
+      {mail !== null && <>{', '}<a href={mail}>{manager.email}</a></>}
+    </p>
+  );
+}
+
+/** Costs, all dates and the description, as far as the site has them. */
+export function OfferLinks({ event }: { event: PortalEvent }) {
+  const config = useConfig();
+  const { eventId, theme } = event;
+  const pdf = pageAddress(config, 'eventPdf', { eventId });
+  const links = [
+    { text: texts.calculator, href: isTradeConference(event) ? null : addressOf(config, 'priceCalculator', { eventId }) },
+    { text: texts.otherDates, href: pageAddress(config, 'themeDates', { url: theme?.url }) },
+  ];
+  return (
+    <ul className="offer-links">
+      {links.map(({ text, href }) => href !== null && <li key={text}><a href={href}>{text}</a></li>)}
+      {pdf !== null && <li><a href={pdf} target="_blank" rel="noopener">{texts.pdf}<NewTab hint={common.opensNewTab} /></a></li>}
+    </ul>
+  );
+}
+
+/** What the price includes. */
+export function Benefits({ event }: { event: PortalEvent }) {
+  const titles = (event.content?.benefits ?? []).flatMap(({ title }) => (isFilled(title) ? [title] : []));
+  if (titles.length === 0) return null;
+  return (
+    <section>
+      <h3>{texts.benefits}</h3>
+      <ul className="offer-benefits">{titles.map((title) => <li key={title}>{title}</li>)}</ul>
+    </section>
+  );
+}
