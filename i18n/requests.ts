@@ -8,7 +8,7 @@ export const request = {
   consent: ['Mit dem Absenden stimmen Sie der Verarbeitung Ihrer Daten gemäß unserer ', 'Datenschutzerklärung', ' zu.'],
   sending: 'Ihre Anfrage wird gesendet.',
   sent: 'Vielen Dank! Ihre Anfrage wurde gesendet.',
-  again: 'Weitere Anfrage senden',
+  again: 'Zurück zum Formular',
   failed: 'Es tut uns leid, Ihre Nachricht wurde nicht versandt.',
   failedCall: 'Bitte versuchen Sie es später erneut oder rufen Sie uns an',
   unsent: {

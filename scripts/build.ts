@@ -42,9 +42,9 @@ async function pass(input: Record<string, string>, output: Output, plugins: Plug
  */
 const groups = [
   { name: 'vendor', test: /react-modules:|rolldown\/runtime|vite\/preload-helper|node_modules\/(axios|dayjs|zustand|valibot|use-sync-external-store)\//, priority: 30 },
-  { name: 'core', test: /mount\/(?!inspector\/)|src\/config\/|src\/state\/(anchor|clock|remote|resources|session|session-sync|store)\.ts|api\/(client|errors|path|resource|routes|url)\.ts|src\/domain\/(text|link)\.ts|domain\/entities\/(fields|issue|media)|src\/ui\/icon\/(icon|paths)\.|src\/ui\/(root|button|notice|visually-hidden|media-query)\/|widgets\/shared\/(widget|remote-view|kept-view)\.|styles\/|src\/domain\/(berlin|time|date-range)\.ts|i18n\/(common|errors|format)/, priority: 25 },
+  { name: 'core', test: /mount\/(?!inspector\/)|src\/config\/|src\/state\/(anchor|clock|remote|resources|session|session-sync|store)\.ts|api\/(client|errors|path|resource|routes|url)\.ts|src\/domain\/(text|link)\.ts|domain\/entities\/(fields|issue|media)|src\/ui\/icon\/(icon|paths)\.|src\/ui\/(root|button|notice|visually-hidden|media-query)\/|src\/ui\/dialog\/use-in-view|widgets\/shared\/(widget|remote-view|kept-view)\.|styles\/|src\/domain\/(berlin|time|date-range)\.ts|i18n\/(common|errors|format)/, priority: 25 },
   { name: 'icons', test: /src\/ui\/icon\/more-paths/, priority: 26 },
-  { name: 'send', test: /api\/write\.ts|src\/state\/(intents|send-once|send)\.ts|src\/domain\/digest/, priority: 14 },
+  { name: 'send', test: /api\/(write|body-fields)\.ts|src\/state\/(intents|send-once|send)\.ts|src\/domain\/digest/, priority: 14 },
   { name: 'tabs', test: /src\/ui\/tabs\//, priority: 10 },
   { name: 'submit', test: /src\/state\/data-layer\.ts/, priority: 12 },
   { name: 'people', test: /(api|domain\/entities)\/people\.ts|src\/state\/drafts\.ts/, priority: 10 },
@@ -53,7 +53,9 @@ const groups = [
   { name: 'status', test: /i18n\/recipient-status|src\/domain\/recipients\.ts|src\/ui\/chip\/|widgets\/shared\/event\/recipient-status/, priority: 9 },
   { name: 'dialog', test: /src\/ui\/dialog\//, priority: 9 },
   { name: 'fields', test: /src\/ui\/field\//, priority: 9 },
-  { name: 'forms', test: /node_modules\/react-hook-form\/|widgets\/shared\/forms\/(?!fields)|src\/state\/unsaved|i18n\/forms\.ts|src\/domain\/german-day/, priority: 6 },
+  { name: 'forms', test: /node_modules\/react-hook-form\/|widgets\/shared\/forms\/(error-summary|form-|lazy-resolver|leave-guard|login-first|outcome|same-person|save-|support-phone|use-form-frame|use-stored-form)|src\/state\/(unsaved|draft-storage)|i18n\/forms\.ts/, priority: 8 },
+  { name: 'rules', test: /node_modules\/(yup|@hookform\/resolvers)\/|widgets\/shared\/forms\/fields\.ts|i18n\/fields\.ts|src\/domain\/german-day/, priority: 7 },
+  { name: 'requests', test: /widgets\/shared\/forms\/(catalogue|described-fields|description|email-field|street-field|request|use-(known|person|request))|src\/state\/(visit|visitor)\.ts|i18n\/(requests|field-labels)\.ts|src\/domain\/(contact|interaction|overnight|street|typed)\.ts|api\/requests\.ts/, priority: 6 },
   { name: 'settings', test: /(api|i18n|src\/domain)\/settings\.ts|widgets\/portal\/user-settings\/(target|form)\.ts/, priority: 5 },
   { name: 'bookmarks', test: /api\/bookmarks\.ts|i18n\/bookmarks\.ts|src\/state\/removals\.ts|widgets\/portal\/bookmarks\/bookmark-/, priority: 10 },
   { name: 'menu', test: /i18n\/menu\.ts|widgets\/portal\/menu-desktop\/(menu-links|menu\.css|use-gives-way)/, priority: 10 },

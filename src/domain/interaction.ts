@@ -1,5 +1,5 @@
-/** Nobody reads, fills in and sends a form in less, in milliseconds. */
-const SHORTEST_MS = 300;
+/** Not even a click takes so long, in milliseconds; more would doubt whoever lets a browser or a helper fill everything in. */
+const SHORTEST_MS = 50;
 
 /** What was seen of whoever fills in a form. */
 export interface Interaction {

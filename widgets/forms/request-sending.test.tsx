@@ -80,7 +80,7 @@ describe('sending', () => {
     fill(view, contact);
     await sendRequest(view);
     await thanks(view);
-    await view.user.click(view.getByRole('button', { name: 'Weitere Anfrage senden' }));
+    await view.user.click(view.getByRole('button', { name: 'Zurück zum Formular' }));
     expect(fieldOf(view, 'message')).toHaveValue('');
   });
 });

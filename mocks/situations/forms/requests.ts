@@ -18,7 +18,7 @@ const behaviour: readonly Situation[] = [
   { id: 'kontakt-anbieter', title: 'Kontakt: Hinweis auf vertippte E-Mail-Adresse', ...contact, steps: [address('eva@wbe.de'), { focus: ['textbox', 'Nachricht'] }], shows: ['button', 'Meinten Sie eva@web.de?'] },
   { id: 'kontakt-sendet', title: 'Kontakt: wird gesendet', ...contact, scenario: 'slow:contactRequest', steps: sent, shows: 'Ihre Anfrage wird gesendet.' },
   { id: 'kontakt-gesendet', title: 'Kontakt: gesendet', ...contact, steps: sent, shows: ['heading', 'Vielen Dank! Ihre Anfrage wurde gesendet.'] },
-  { id: 'kontakt-bekannt', title: 'Kontakt: Daten der letzten Anfrage werden angeboten', ...contact, steps: [...sent, { click: ['button', 'Weitere Anfrage senden'] }], shows: ['button', 'Kontaktdaten übernehmen'] },
+  { id: 'kontakt-bekannt', title: 'Kontakt: Daten der letzten Anfrage werden angeboten', ...contact, steps: [...sent, { click: ['button', 'Zurück zum Formular'] }], shows: ['button', 'Kontaktdaten übernehmen'] },
   { id: 'kontakt-fehler', title: 'Kontakt: nicht gesendet', ...contact, scenario: 'fail:contactRequest', steps: sent, shows: 'Es tut uns leid, Ihre Nachricht wurde nicht versandt.' },
   { id: 'kontakt-abgelehnt', title: 'Kontakt: vom Server beanstandet', ...contact, steps: [...person, address('eva@abgelehnt.example'), ...wish, send], shows: ['link', 'Diese E-Mail-Adresse nimmt keine Nachrichten an.'] },
   { id: 'kontakt-sitzung', title: 'Kontakt: beim Senden Sitzung abgelaufen', ...contact, scenario: 'expired:contactRequest', steps: sent, shows: 'Ihre Anfrage wurde noch nicht gesendet.' },
