@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { cartSchema, cartSmallSchema, orderStateSchema, orderTypes, refusalSchema, type Cart, type OrderOptions, type OrderType, type RecipientInput, type Refusal } from '#domain/entities/cart.ts';
-import { list, type Id } from '#domain/entities/fields.ts';
+import { cartSchema, cartSmallSchema, orderTypes, refusalSchema, type Cart, type OrderOptions, type OrderType, type RecipientInput, type Refusal } from '#domain/entities/cart.ts';
+import type { Id } from '#domain/entities/fields.ts';
 import { anyId, filledText, optionalText } from '#api/body-fields.ts';
-import { read } from '#api/client.ts';
 import { resource } from '#api/resource.ts';
 import { answer, defineWrite, done, refused, type Outcome } from '#api/write.ts';
 
@@ -92,11 +91,3 @@ export const orderOptions = defineWrite({
   outdates: [],
   key: () => 'cart options',
 });
-
-const orderStateAnswer = v.object({ recipients: list(orderStateSchema) });
-export const orderStateResource = resource('orderState', orderStateAnswer, ({ recipients }) => recipients, ['recipientIds']);
-
-/** Which of the participants have been ordered, for answers that were lost. @throws ApiError */
-export async function readOrderState(recipientIds: readonly Id[]): Promise<v.InferOutput<typeof orderStateSchema>[]> {
-  return (await read('orderState', orderStateAnswer, { query: { recipientIds: recipientIds.join(',') } })).recipients;
-}

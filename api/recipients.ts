@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { checkoutRecipient } from '#domain/checkout.ts';
 import { list, type Id } from '#domain/entities/fields.ts';
+import { refusalSchema, type Refusal } from '#domain/entities/cart.ts';
 import { recipientSchema, type Recipient } from '#domain/entities/recipient.ts';
 import { anyId, filledText, optionalText } from '#api/body-fields.ts';
 import { resource } from '#api/resource.ts';
-import { always, defineWrite, isDone, refused } from '#api/write.ts';
+import { readOrderState } from '#api/order-state.ts';
+import { always, answer, defineWrite, isDone, refused, type Outcome } from '#api/write.ts';
 
 /** The participants of one event by eventId, for events that come without them (contract section 3). */
 export const recipientsResource = resource('recipients', v.object({ recipients: list(recipientSchema) }), (answer) => answer.recipients);
@@ -32,7 +34,16 @@ export interface CheckoutInput {
   readonly hotelOverNightOption: string | null;
 }
 
-/** Books a reserved participant; 403 means that somebody has booked it before (contract section 2). */
+/** Booked before, or refused with a reason and other dates (contract-public section 2). */
+export type CheckoutRefusal = 'converted' | Refusal;
+
+async function wasOrdered(recipientId: Id | null): Promise<boolean> {
+  if (recipientId === null) return false;
+  const states = await readOrderState([recipientId]);
+  return states.some((state) => String(state.recipientId) === String(recipientId) && state.ordered === true);
+}
+
+/** Books a reserved participant, or one of the cart; 403 means that somebody has booked it before (contract section 2). */
 export const checkout = defineWrite({
   name: 'checkout',
   body: v.strictObject({
@@ -40,9 +51,9 @@ export const checkout = defineWrite({
     recipient: v.looseObject({ ...recipientSchema.entries, recipientId: anyId, hotelOverNightOption: optionalText, comment: optionalText }),
   }),
   request: ({ recipient, hotelOverNightOption }: CheckoutInput) => ({ body: { recipient: checkoutRecipient(recipient, hotelOverNightOption), recipientId: recipient.recipientId } }),
-  answers: { 200: isDone, 403: always(refused('converted' as const)) },
+  answers: { 200: isDone, 403: always<undefined, CheckoutRefusal>(refused('converted')), 409: answer(refusalSchema, (said): Outcome<undefined, CheckoutRefusal> => refused(said)) },
   outdates: ['event', 'recipients'],
   outdated: { after: 'any', delay: AFTER_CHECKOUT_MS },
   key: ({ recipient }) => recipientKey(recipient.recipientId),
-  once: { subject: ({ recipient }) => String(recipient.recipientId), across: 'browser', final: [200, 403] },
+  once: { subject: ({ recipient }) => String(recipient.recipientId), across: 'browser', final: [200, 403], hasHappened: ({ recipient }) => wasOrdered(recipient.recipientId) },
 });

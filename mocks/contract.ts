@@ -14,6 +14,7 @@ import * as exportedEvents from '#api/exported-events.ts';
 import * as feedback from '#api/feedback.ts';
 import * as lists from '#api/lists.ts';
 import * as nextEvent from '#api/next-event.ts';
+import * as orderState from '#api/order-state.ts';
 import * as people from '#api/people.ts';
 import * as photos from '#api/photos.ts';
 import * as recipients from '#api/recipients.ts';
@@ -33,7 +34,7 @@ import { exportedThemeSchema } from '#domain/entities/plan.ts';
 
 /** The files of `api/` that define reads and writes, each with all that it exports. */
 const topics: readonly Readonly<Record<string, unknown>>[] = [
-  accounts, articles, bookingStates, bookmarks, cart, conferences, consultant, content, documents, events, exportedEvents, feedback, lists, nextEvent, people, photos, recipients, requests, saves, settings, trainingPlan, videos, wishlist,
+  accounts, articles, bookingStates, bookmarks, cart, conferences, consultant, content, documents, events, exportedEvents, feedback, lists, nextEvent, orderState, people, photos, recipients, requests, saves, settings, trainingPlan, videos, wishlist,
 ];
 
 /** What a read or a write has to say here. */

@@ -22,6 +22,7 @@ import * as portalWishlistRemove from '#widgets/portal/wishlist-remove/manifest.
 import * as shopAddToCart from '#widgets/shop/add-to-cart/manifest.ts';
 import * as shopCart from '#widgets/shop/cart/manifest.ts';
 import * as shopCartSmall from '#widgets/shop/cart-small/manifest.ts';
+import * as shopCheckout from '#widgets/shop/checkout/manifest.ts';
 import * as shopConference from '#widgets/shop/conference/manifest.ts';
 import * as shopConferenceList from '#widgets/shop/conference-list/manifest.ts';
 import * as shopEventDates from '#widgets/shop/event-dates/manifest.ts';
@@ -79,6 +80,7 @@ export const widgets = [
   { folder: 'shop/add-to-cart', ...shopAddToCart.anchor, ...shopAddToCart.about },
   { folder: 'shop/cart', ...shopCart.anchor, ...shopCart.about },
   { folder: 'shop/cart-small', ...shopCartSmall.anchor, ...shopCartSmall.about },
+  { folder: 'shop/checkout', ...shopCheckout.anchor, ...shopCheckout.about },
   { folder: 'shop/conference', ...shopConference.anchor, ...shopConference.about },
   { folder: 'shop/conference-list', ...shopConferenceList.anchor, ...shopConferenceList.about },
   { folder: 'shop/event-dates', ...shopEventDates.anchor, ...shopEventDates.about },

@@ -12,6 +12,7 @@ import * as portalSettings from './portal/settings.ts';
 import * as portalStartPage from './portal/start-page.ts';
 import * as portalVideos from './portal/videos.ts';
 import * as shopCart from './shop/cart.ts';
+import * as shopCheckout from './shop/checkout.ts';
 import * as shopConferences from './shop/conferences.ts';
 import * as shopOffers from './shop/offers.ts';
 import * as shopPriceCalculator from './shop/price-calculator.ts';
@@ -36,6 +37,7 @@ const files = [
   portalStartPage,
   portalVideos,
   shopCart,
+  shopCheckout,
   shopConferences,
   shopOffers,
   shopPriceCalculator,

@@ -13,12 +13,9 @@ import { addParticipants, changeCart, temporaryId, type CartChanged } from '#sta
 import { useSessionClaim } from '#state/session.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
+import { personName } from '#widgets/shared/cart/person-name.ts';
 import { ParticipantForm } from './participant-form.tsx';
 import { PasteForm } from './paste-form.tsx';
-
-/** 'Frau Eva Beispiel'. */
-export const personName = ({ salutation, firstname, lastname }: Pick<Recipient, 'salutation' | 'firstname' | 'lastname'>): string =>
-  [salutation === 'Keine Angabe' ? null : salutation, firstname, lastname].filter(isFilled).join(' ');
 
 function optionText({ hotelOverNightOption, hotelOptionVegetarian, hotelOptionWheelchair, comment }: Recipient): string {
   return [

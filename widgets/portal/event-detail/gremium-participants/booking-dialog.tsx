@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import type { Control } from 'react-hook-form';
-import { AFTER_CHECKOUT_MS, checkout } from '#api/recipients.ts';
+import { AFTER_CHECKOUT_MS, checkout, type CheckoutRefusal } from '#api/recipients.ts';
 import { bookingChoice, type BookingChoice } from '#domain/booking-options.ts';
 import type { PortalEvent } from '#domain/entities/event.ts';
 import type { Recipient } from '#domain/entities/recipient.ts';
@@ -24,7 +24,7 @@ import { CloseButton, DialogFacts } from './dialog-parts.tsx';
 import { bookingStart, type BookingValues } from './dialog-values.ts';
 
 /** Form, then success, already converted or failure (spec section 4); a failure leaves the form to try again. */
-type BookingState = SendState<undefined, 'converted'> | { readonly state: 'gone' };
+type BookingState = SendState<undefined, CheckoutRefusal> | { readonly state: 'gone' };
 
 const isOpen = ({ state }: BookingState): boolean => state === 'idle' || state === 'sending' || state === 'failed';
 
@@ -62,7 +62,7 @@ function Result({ state, recipient }: { state: BookingState; recipient: Recipien
     case 'done':
       return <Notice state="success">{texts.success}</Notice>;
     case 'refused':
-      return <SupportNotice message={texts.converted} recipient={recipient} />;
+      return <SupportNotice message={state.refusal === 'converted' || state.refusal.reason === 'duplicate' ? texts.converted : texts.failed} recipient={recipient} />;
     case 'gone':
       return <Notice state="error">{texts.gone}</Notice>;
     case 'failed':

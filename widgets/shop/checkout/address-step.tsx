@@ -1,0 +1,61 @@
+import { useMemo, useState } from 'react';
+import type { Cart } from '#domain/entities/cart.ts';
+import { cartTexts } from '#i18n/cart.ts';
+import { checkoutTexts as texts } from '#i18n/checkout.ts';
+import { useAnchor } from '#state/anchor.ts';
+import { changeCart, type CartChanged } from '#state/cart-writes.ts';
+import { useSessionClaim } from '#state/session.ts';
+import { useVisitDraft } from '#state/visit.ts';
+import { useVisitor } from '#state/visitor.ts';
+import type { Draft } from '#state/drafts.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { DescribedFields } from '#widgets/shared/forms/described-fields.tsx';
+import { fieldsOf, type DescribedValues } from '#widgets/shared/forms/description.ts';
+import { FormFrame } from '#widgets/shared/forms/form-frame.tsx';
+import { lazyResolver } from '#widgets/shared/forms/lazy-resolver.ts';
+import { useFormFrame } from '#widgets/shared/forms/use-form-frame.ts';
+import { useKnownValues } from '#widgets/shared/forms/use-known-values.ts';
+import { draftSchema, type FormValues } from '#widgets/shared/forms/use-stored-form.ts';
+import { addressForm, addressValues, optionsOf } from './address.ts';
+
+type Saving = { readonly state: 'idle' | 'sending' } | CartChanged;
+
+const rules = lazyResolver<DescribedValues>(() => import('#widgets/shared/forms/described-rules.ts').then((module) => module.describedResolver(fieldsOf(addressForm), Date.now)));
+
+function AddressFields({ values, draft, onDone }: { values: DescribedValues; draft: Draft<FormValues>; onDone: () => void }) {
+  const anchor = useAnchor();
+  const [saving, setSaving] = useState<Saving>({ state: 'idle' });
+  useSessionClaim(saving.state === 'failed' ? saving.error : null);
+  const handle = useFormFrame<DescribedValues>({
+    values, draft, rules,
+    onSend: async (typed) => {
+      setSaving({ state: 'sending' });
+      const changed = await changeCart({ kind: 'options', options: optionsOf(typed, values) }, anchor);
+      setSaving(changed);
+      if (changed.state === 'done') onDone();
+      return { isSent: changed.state === 'done' };
+    },
+    onBroken: () => setSaving({ state: 'idle' }),
+  });
+  return (
+    <FormFrame handle={handle} label={texts.address} summaryFrom={2}>
+      <DescribedFields described={addressForm} form={handle.form} readOnly={saving.state === 'sending'} />
+      <div className="form-foot">
+        {(saving.state === 'failed' || saving.state === 'refused') && <Notice state="error">{texts.notSaved}</Notice>}
+        <Button type="submit" variant="primary" busy={saving.state === 'sending'}>{texts.toOverview}</Button>
+      </div>
+    </FormFrame>
+  );
+}
+
+/** First step: the address, filled in from the cart's options, else from what is known of who is logged in. */
+export function AddressStep({ cart, onDone }: { cart: Cart; onDone: () => void }) {
+  const visitor = useVisitor();
+  const known = useKnownValues(addressForm);
+  const draft = useVisitDraft(addressForm.name, draftSchema);
+  const { options } = cart;
+  const values = useMemo(() => (options === null ? known : addressValues(options)), [options, known]);
+  if (draft.state === 'waiting' || (options === null && visitor.state === 'asking')) return <Notice state="loading">{cartTexts.loading}</Notice>;
+  return <AddressFields values={values} draft={draft} onDone={onDone} />;
+}

@@ -1,0 +1,192 @@
+import { act, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { stories } from '#mocks/data/shop/catalogue.ts';
+import { cartState, openEntry } from '#mocks/data/shop/filled-cart.ts';
+import { orderAddress } from '#mocks/testing/shop-addresses.ts';
+import { initialState, usePortal } from '#state/store.ts';
+import { useMockPortal } from '#test/support/door.ts';
+import { renderInRoot, type Rendered } from '#test/support/render.tsx';
+import { Checkout } from './checkout.tsx';
+
+const portal = useMockPortal({ customer: 'guest' });
+const page = window as { dataLayer?: { event: string }[] };
+const purchases = (): unknown[] => (page.dataLayer ?? []).filter(({ event }) => event === 'purchase');
+const orders = () => portal.calls.filter(({ name }) => name === 'checkout');
+
+afterEach(() => {
+  delete page.dataLayer;
+});
+
+/** A cart of one event with three participants; the address saved or not. */
+function fill(eventId: number = stories.open, options: Parameters<typeof cartState>[1] = orderAddress): void {
+  Object.assign(portal.state().shop.cart, cartState([{ ...openEntry, eventId, recipients: structuredClone(openEntry.recipients) }], options).shop?.cart);
+}
+
+async function overview(): Promise<Rendered> {
+  history.replaceState(null, '', '/checkout?schritt=uebersicht&fremd=1');
+  const view = renderInRoot(<Checkout />);
+  await view.findByRole('heading', { name: 'Schritt 2 von 3: Übersicht' });
+  return view;
+}
+
+async function order(view: Rendered): Promise<void> {
+  await view.user.click(view.getByRole('checkbox', { name: /AGB/ }));
+  await view.user.dblClick(view.getByRole('button', { name: 'Zahlungspflichtig buchen' }));
+}
+
+describe('the steps', () => {
+  it('begin with the address, which is required and saved', async () => {
+    fill(stories.open, null);
+    const view = renderInRoot(<Checkout />);
+    await view.user.click(await view.findByRole('button', { name: 'Weiter zur Übersicht' }));
+    expect(await view.findAllByText('Bitte füllen Sie das Feld Firma aus')).not.toEqual([]);
+    expect(portal.calls.some(({ name }) => name === 'orderOptions')).toBe(false);
+    expect(view.getByText(/^Gesamtsumme: 3\.483,00/)).toBeVisible();
+  });
+
+  it('go on to the overview, and back by the browser', async () => {
+    fill();
+    const view = renderInRoot(<Checkout />);
+    await view.user.click(await view.findByRole('button', { name: 'Weiter zur Übersicht' }));
+    await view.findByRole('heading', { name: 'Schritt 2 von 3: Übersicht' });
+    expect(portal.calls.filter(({ name }) => name === 'orderOptions').map(({ body }) => body)).toEqual([{ options: orderAddress }]);
+    expect(location.search).toBe('?schritt=uebersicht');
+    act(() => {
+      history.replaceState(null, '', '/checkout');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(view.getByRole('heading', { name: 'Schritt 1 von 3: Adresse' })).toBeVisible();
+  });
+
+  it('say that the cart is empty', async () => expect(await renderInRoot(<Checkout />).findByText('Ihr Warenkorb ist leer.')).toBeVisible());
+
+  it('offer no order while an entry has nobody', async () => {
+    Object.assign(portal.state().shop.cart, cartState([{ ...openEntry, recipients: [] }], orderAddress).shop?.cart);
+    const view = await overview();
+    expect(view.getByText('Bitte geben Sie mindestens eine Teilnehmerin oder einen Teilnehmer an.')).toBeVisible();
+    expect(view.queryByRole('button', { name: 'Zahlungspflichtig buchen' })).toBeNull();
+  });
+});
+
+describe('ordering', () => {
+  it('needs the terms', async () => {
+    fill();
+    const view = await overview();
+    await view.user.click(view.getByRole('button', { name: 'Zahlungspflichtig buchen' }));
+    expect(view.getByText('Bitte akzeptieren Sie die AGB und Datenschutzerklärung!')).toBeVisible();
+    expect(orders()).toEqual([]);
+  });
+
+  it('books each participant once, tells each purchase without a name, and keeps the outcomes on the page', async () => {
+    fill();
+    const view = await overview();
+    await order(view);
+    await waitFor(() => expect(view.getAllByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toHaveLength(3));
+    expect(orders().map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(purchases()).toHaveLength(3);
+    expect(purchases()[0]).toMatchObject({ customerType: 'Gast', ecommerce: { value: 1161 } });
+    expect(JSON.stringify(purchases())).not.toContain('Beispiel');
+    expect(await view.findByRole('link', { name: /Bestellung als PDF/ })).toHaveAttribute('href', 'http://localhost:3000/checkout-pdf');
+    expect(view.queryByText('Ihr Warenkorb hat sich geändert')).toBeNull();
+  });
+
+  it('finds by orderState what was ordered although its answer was lost', async () => {
+    fill();
+    portal.select({ scenario: 'lost:checkout' });
+    const view = await overview();
+    await order(view);
+    await waitFor(() => expect(view.getAllByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toHaveLength(3));
+    expect(orders()).toHaveLength(3);
+    expect(purchases()).toHaveLength(3);
+  });
+
+  it('sends nothing again before orderState has answered, and then with the same key', async () => {
+    fill();
+    portal.select({ scenario: 'fail:checkout+fail:orderState' });
+    const view = await overview();
+    await order(view);
+    await waitFor(() => expect(view.getAllByText('Es ist ein Fehler aufgetreten!')).toHaveLength(3));
+    const [again] = view.getAllByRole('button', { name: 'Erneut versuchen' });
+    if (again === undefined) throw new Error('There is no way on');
+    await view.user.click(again);
+    await waitFor(() => expect(portal.calls.filter(({ name }) => name === 'orderState')).toHaveLength(4));
+    expect(orders()).toHaveLength(3);
+    portal.select({ scenario: 'normal' });
+    await waitFor(() => expect(view.getAllByRole('button', { name: 'Erneut versuchen' })).toHaveLength(3));
+    await view.user.click(view.getAllByRole('button', { name: 'Erneut versuchen' })[0] ?? again);
+    await waitFor(() => expect(view.getAllByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toHaveLength(1));
+    expect(orders()).toHaveLength(4);
+  });
+
+  it('never sends again after a reload what was booked', async () => {
+    fill();
+    const view = await overview();
+    await order(view);
+    await waitFor(() => expect(orders()).toHaveLength(3));
+    await waitFor(() => expect(view.getAllByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toHaveLength(3));
+    view.unmount();
+    usePortal.setState(initialState, true);
+    fill();
+    const next = await overview();
+    await waitFor(() => expect(next.queryByRole('button', { name: 'Zahlungspflichtig buchen' })).not.toBeNull());
+    await order(next);
+    await waitFor(() => expect(next.getAllByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toHaveLength(3));
+    expect(orders()).toHaveLength(3);
+    expect(purchases()).toHaveLength(3);
+  });
+
+  it('reads a 403 as booked before, with the id for the support', async () => {
+    fill();
+    portal.select({ scenario: 'status-403:checkout' });
+    const view = await overview();
+    await order(view);
+    await waitFor(() => expect(view.getAllByText('Das Seminar ist bereits gebucht')).toHaveLength(3));
+    expect(view.getByText('Teilnehmer-ID: 91')).toBeVisible();
+    expect(purchases()).toEqual([]);
+  });
+
+  it('offers other dates in place when the last seat goes', async () => {
+    fill(stories.lastSeat);
+    const view = await overview();
+    await order(view);
+    await waitFor(() => expect(view.getAllByText('Dieser Termin ist ausgebucht.').length).toBeGreaterThan(0));
+    expect(view.getAllByRole('button', { name: 'In den Warenkorb' }).length).toBeGreaterThan(0);
+  });
+
+  it('waits for the customer when the price has risen meanwhile, old beside new, and goes on', async () => {
+    fill(stories.dearer);
+    const view = await overview();
+    await order(view);
+    const confirm = await view.findByRole('button', { name: 'Änderungen bestätigen' });
+    expect(await view.findByRole('row', { name: /^Preis pro Person/ })).toHaveTextContent(/1\.071,00\s€1\.131,50\s€/);
+    expect(orders()).toHaveLength(1);
+    await view.user.click(confirm);
+    await waitFor(() => expect(view.getAllByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toHaveLength(3));
+    expect(orders().map(({ status }) => status)).toEqual([409, 200, 200, 200]);
+  });
+
+  it('waits as well when a reload brings another price than the overview showed', async () => {
+    fill();
+    const view = await overview();
+    const event = portal.state().shop.events.find(({ eventId }) => eventId === stories.open);
+    if (event?.content?.prices[0] !== undefined) event.content.prices[0].priceParticipantThree = 1200;
+    portal.state().shop.cart.version += 1;
+    act(() => void document.dispatchEvent(new CustomEvent('portal:cart-refresh')));
+    const confirm = await view.findByRole('button', { name: 'Änderungen bestätigen' });
+    expect(view.queryByRole('button', { name: 'Zahlungspflichtig buchen' })).toBeNull();
+    await view.user.click(confirm);
+    expect(view.getByRole('button', { name: 'Zahlungspflichtig buchen' })).toBeVisible();
+  });
+
+  it('stops when the session is over, and loses nothing', async () => {
+    fill();
+    portal.select({ scenario: 'expired:checkout' });
+    const view = await overview();
+    await order(view);
+    expect(await view.findByText(/^Bitte melden Sie sich wieder an\./)).toBeVisible();
+    expect(orders()).toHaveLength(1);
+    portal.select({ scenario: 'normal' });
+    await view.user.click(view.getByRole('button', { name: 'Erneut versuchen' }));
+    await waitFor(() => expect(view.getAllByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toHaveLength(3));
+  });
+});

@@ -1,0 +1,5 @@
+import { defineWidget } from '#widgets/shared/widget.ts';
+import { Checkout } from './checkout.tsx';
+import { anchor } from './manifest.ts';
+
+export default defineWidget(anchor, Checkout);

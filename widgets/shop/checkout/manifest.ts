@@ -1,0 +1,14 @@
+import type { About, Anchor } from '#widgets/shared/manifest.ts';
+
+export const anchor = {
+  id: 'portal-checkout',
+  height: { wide: 720, phone: 1080 },
+  params: [],
+  reads: ['cart', 'user'],
+} as const satisfies Anchor;
+
+export const about = {
+  name: 'Kasse',
+  shows: { de: 'Die Bestellung in drei Schritten: Adresse, Übersicht, Ergebnis.', en: 'contact and invoice address, overview, order' },
+  budget: [{ page: 'checkout', limit: 134 }],
+} as const satisfies About;

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { pageAddress } from '#api/pages.ts';
+import { factChanges } from '#domain/cart-changes.ts';
+import { recipientInput } from '#domain/cart.ts';
+import type { Cart, CartItem, OrderOptions } from '#domain/entities/cart.ts';
+import { place } from '#domain/events.ts';
+import { missingFields } from '#domain/participants.ts';
+import { isFilled } from '#domain/text.ts';
+import { cartTexts } from '#i18n/cart.ts';
+import { checkoutTexts as texts } from '#i18n/checkout.ts';
+import { useConfig } from '#state/store.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Checkbox } from '#ui/field/checkbox.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { entryTitle, FactTable } from '#widgets/shared/cart/changes.tsx';
+import { personName } from '#widgets/shared/cart/person-name.ts';
+import { EntryPrice } from '#widgets/shared/cart/prices.tsx';
+import { eventPeriod } from '#widgets/shared/event/event-texts.ts';
+import { isOrderable } from './order.ts';
+
+function Entry({ item }: { item: CartItem }) {
+  const { event, recipients } = item;
+  const isIncomplete = recipients.some((recipient) => missingFields(recipientInput(recipient), event).length > 0);
+  return (
+    <li className="cart-entry">
+      <div>
+        <h4>{entryTitle(item)}</h4>
+        <p className="cart-muted">{event === null ? cartTexts.goneEvent : [eventPeriod(event), place(event)].filter(isFilled).join(', ')}</p>
+      </div>
+      {recipients.length === 0 ? <Notice state="error">{cartTexts.noPeople}</Notice> : <ul>{recipients.map((recipient) => <li key={String(recipient.recipientId)}>{personName(recipient)}</li>)}</ul>}
+      {isIncomplete && <Notice state="error">{texts.incomplete}</Notice>}
+      <EntryPrice item={item} />
+    </li>
+  );
+}
+
+function Address({ options, onChange }: { options: OrderOptions; onChange: () => void }) {
+  const { company, salutation, firstname, lastname, street, streetNumber, postalCode, city, phone, email, message } = options;
+  const lines = [[company], [salutation, firstname, lastname], [street, streetNumber], [postalCode, city], [phone], [email], [message]];
+  return (
+    <section aria-label={texts.address} className="stack">
+      <h4>{texts.address}</h4>
+      <p>{lines.map((line, index) => <span key={index}>{line.filter(isFilled).join(' ')}<br /></span>)}</p>
+      <div><Button variant="quiet" onClick={onChange}>{texts.changeAddress}</Button></div>
+    </section>
+  );
+}
+
+function Terms({ error, checked, onChange }: { error: string | undefined; checked: boolean; onChange: (checked: boolean) => void }) {
+  const { termsUrl, privacyUrl } = useConfig();
+  const [before, terms, between, privacy, after] = texts.terms;
+  const label = <>{before}<a href={termsUrl} target="_blank" rel="noopener">{terms}</a>{between}<a href={privacyUrl} target="_blank" rel="noopener">{privacy}</a>{after}</>;
+  return <Checkbox label={label} name="terms" checked={checked} onChange={(event) => onChange(event.target.checked)} error={error} required />;
+}
+
+interface OverviewProps {
+  readonly cart: Cart;
+  readonly options: OrderOptions;
+  /** The cart as the customer has last confirmed it. */
+  readonly seen: Cart;
+  readonly onConfirm: () => void;
+  readonly onAddress: () => void;
+  readonly onOrder: () => void;
+}
+
+/** Second step: everything that will be ordered; changes stand old beside new and are confirmed first. */
+export function OverviewStep({ cart, options, seen, onConfirm, onAddress, onOrder }: OverviewProps) {
+  const config = useConfig();
+  const [accepted, setAccepted] = useState(false);
+  const [tried, setTried] = useState(false);
+  const changes = factChanges(seen, cart);
+  const order = (): void => {
+    setTried(true);
+    if (accepted) onOrder();
+  };
+  return (
+    <div className="stack">
+      <ul className="cart-list">{cart.items.map((item) => <Entry key={String(item.itemId)} item={item} />)}</ul>
+      <Address options={options} onChange={onAddress} />
+      {changes.length > 0 && (
+        <Notice state="info" actions={<Button variant="primary" onClick={onConfirm}>{texts.confirm}</Button>}>
+          <p>{texts.changed}</p>
+          <FactTable changes={changes} />
+        </Notice>
+      )}
+      {isOrderable(cart) && changes.length === 0 && (
+        <>
+          <Terms checked={accepted} onChange={setAccepted} error={tried && !accepted ? texts.termsMissing : undefined} />
+          <div><Button variant="primary" onClick={order}>{texts.order}</Button></div>
+        </>
+      )}
+      <div><Button href={pageAddress(config, 'cart') ?? ''}>{texts.toCart}</Button></div>
+    </div>
+  );
+}

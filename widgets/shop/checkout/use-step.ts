@@ -1,0 +1,32 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** The steps by their names in the page's query. */
+export const steps = ['adresse', 'uebersicht', 'ergebnis'] as const;
+export type Step = (typeof steps)[number];
+
+const KEY = 'schritt';
+const CHANGED = 'portal-checkout-step';
+
+const current = (): Step => steps.find((step) => step === new URLSearchParams(location.search).get(KEY)) ?? 'adresse';
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('popstate', listener);
+  window.addEventListener(CHANGED, listener);
+  return () => {
+    window.removeEventListener('popstate', listener);
+    window.removeEventListener(CHANGED, listener);
+  };
+}
+
+/** The step in the address, and a way to another one that the back button walks; foreign keys of the query stay. */
+export function useStep(): readonly [Step, (step: Step) => void] {
+  const step = useSyncExternalStore(subscribe, current);
+  const go = useCallback((next: Step) => {
+    if (next === current()) return;
+    const url = new URL(location.href);
+    url.searchParams.set(KEY, next);
+    history.pushState(history.state, '', url);
+    window.dispatchEvent(new Event(CHANGED));
+  }, []);
+  return [step, go];
+}
