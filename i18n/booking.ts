@@ -14,7 +14,7 @@ export const participantDialog = {
 export const booking = {
   title: 'Seminar buchen',
   options: 'Übernachtung und Verpflegung',
-  optionsHint: 'Ein erneuter Klick auf die gewählte Option hebt die Auswahl auf.',
+  costs: 'Kosten',
   optionMissing: 'Bitte wählen Sie eine Verpflegungsoption aus!',
   terms: ['Ich akzeptiere die ', 'AGB', ' und die ', 'Datenschutzerklärung', '.'],
   termsMissing: 'Bitte akzeptieren Sie die AGB und Datenschutzerklärung!',

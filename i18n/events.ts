@@ -32,7 +32,7 @@ export const events = {
   toPast: 'Bilder und Dokumente',
   toggle: (title: string): string => `Auf einen Blick: ${title}`,
   search: 'Seminare suchen',
-  searchHint: 'Titel, Ort, Monat oder Buchungsnummer',
+  searchHint: 'Titel, Ort oder Monat',
   found: (count: number, total: number): string => (count === total ? `${total} Seminare` : `${count} von ${total} Seminaren`),
   noMatch: 'Keine Treffer.',
   clearSearch: 'Alle Seminare anzeigen',

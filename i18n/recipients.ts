@@ -35,3 +35,6 @@ export const participants = {
   email: 'E-Mail:',
   phone: 'Telefon:',
 } as const;
+
+/** Takes the choice of an option back (spec section 5). */
+export const clearOption = 'Auswahl aufheben';

@@ -117,6 +117,9 @@ export const advertising = {
   sendCatalogDigital: 'Ich möchte den digitalen Katalog erhalten.',
   delay: 'Bitte beachten Sie: Beim Postversand kann es einige Tage dauern, bis eine Änderung wirksam wird.',
   search: 'Themen suchen',
+  chosen: 'Ausgewählte Themen',
+  showTopics: 'Alle Themen anzeigen',
+  hideTopics: 'Themen ausblenden',
   noTopics: 'Keine Themen vorhanden.',
   noMatch: 'Kein Thema gefunden.',
   save: {

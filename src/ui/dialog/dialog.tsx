@@ -40,7 +40,7 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>, title: RefObject<
     const opener = openerIn(root);
     if (element === null) return undefined;
     show(element);
-    title.current?.focus();
+    (element.querySelector<HTMLElement>('[data-autofocus]') ?? title.current)?.focus();
     return () => {
       if (typeof element.close === 'function') element.close();
       if (opener?.isConnected === true) opener.focus();

@@ -47,7 +47,7 @@ const options = [{ value: 'a', label: 'Vollpension' }, { value: 'b', label: 'Hal
 
 function Kept({ clearable }: { clearable: boolean }) {
   const [value, setValue] = useState<string | null>(null);
-  return <RadioGroup label="Verpflegung" name="meal" options={options} value={value} onValueChange={setValue} clearable={clearable} />;
+  return <RadioGroup label="Verpflegung" name="meal" options={options} value={value} onValueChange={setValue} {...(clearable && { clearLabel: 'Auswahl aufheben' })} />;
 }
 
 describe('RadioGroup', () => {
@@ -60,6 +60,18 @@ describe('RadioGroup', () => {
     expect(half).toBeChecked();
     await page.user.click(half);
     expect((half as HTMLInputElement).checked).toBe(expected);
+  });
+
+  it('offers to clear a choice once there is one, and keeps the focus in the group', async () => {
+    const page = renderInRoot(<Kept clearable />);
+    expect(page.queryByRole('button')).toBeNull();
+    const [first] = page.getAllByRole('radio');
+    if (first === undefined) throw new Error('no radio');
+    await page.user.click(first);
+    await page.user.click(page.getByRole('button', { name: 'Auswahl aufheben' }));
+    expect(first).not.toBeChecked();
+    expect(page.root.activeElement).toBe(first);
+    expect(page.queryByRole('button')).toBeNull();
   });
 
   it.each([[true, [true, false, true]], [false, [true, true, true]]])('clearable=%s: the space bar chooses as a click does: %s', async (clearable, expected) => {

@@ -12,21 +12,21 @@ export interface RadioGroupProps extends FieldLook {
   /** Given together: the caller keeps the choice, null for none. */
   readonly value?: string | null | undefined;
   readonly onValueChange?: ((value: string | null) => void) | undefined;
-  /** A click on the chosen option clears it; needs `onValueChange`. */
-  readonly clearable?: boolean | undefined;
+  /** Names a button that clears the choice, as a click on the chosen option then does; needs `onValueChange`. */
+  readonly clearLabel?: string | undefined;
   /** The first button, which takes the focus where the choice is wrong. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
   readonly onBlur?: (() => void) | undefined;
 }
 
-type ChoiceProps = Pick<RadioGroupProps, 'value' | 'onValueChange' | 'clearable'>;
+type ChoiceProps = Pick<RadioGroupProps, 'value' | 'onValueChange' | 'clearLabel'>;
 
 /** Attributes that make a button follow the caller's value; none when the form library or the DOM keeps it. */
-function controlled(option: string, { value, onValueChange, clearable = false }: ChoiceProps): ComponentPropsWithRef<'input'> {
+function controlled(option: string, { value, onValueChange, clearLabel }: ChoiceProps): ComponentPropsWithRef<'input'> {
   if (value === undefined || onValueChange === undefined) return {};
   const checked = value === option;
   const clear = (): void => {
-    if (clearable && checked) onValueChange(null);
+    if (clearLabel !== undefined && checked) onValueChange(null);
   };
   // Of the space bar on a chosen button Chromium makes no click; where a browser does, it must not clear twice.
   const clearByKey = (event: KeyboardEvent): void => {
@@ -35,6 +35,16 @@ function controlled(option: string, { value, onValueChange, clearable = false }:
     clear();
   };
   return { checked, onChange: () => onValueChange(option), onClick: clear, onKeyUp: clearByKey };
+}
+
+/** Clears the choice; the focus goes to what was chosen, as the button goes. */
+function ClearButton({ value, onValueChange, clearLabel }: ChoiceProps) {
+  if (clearLabel === undefined || onValueChange === undefined || value === undefined || value === null) return null;
+  const clear = (button: HTMLElement): void => {
+    button.closest('fieldset')?.querySelector<HTMLElement>('input:checked')?.focus();
+    onValueChange(null);
+  };
+  return <button type="button" className="field-clear" onClick={(event) => clear(event.currentTarget)}>{clearLabel}</button>;
 }
 
 /** One choice out of several. The error stands above them: where they are many, what stands below is out of sight on a phone. */
@@ -51,6 +61,7 @@ export function RadioGroup({ label, hint, error, required, name, options, ref, o
           <label htmlFor={`${control.id}-${index}`}>{option.label}</label>
         </div>
       ))}
+      <ClearButton {...choice} />
     </fieldset>
   );
 }

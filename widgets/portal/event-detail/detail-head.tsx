@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { PortalEvent } from '#domain/entities/event.ts';
 import { detailLinks } from '#domain/event-links.ts';
-import { displayKind } from '#domain/events.ts';
+import { displayKind, documentsAvailable } from '#domain/events.ts';
 import { eventDetail } from '#i18n/event-detail.ts';
 import { useNow } from '#state/clock.ts';
 import { Chip } from '#ui/chip/chip.tsx';
@@ -23,16 +23,19 @@ function Facts({ event }: { event: PortalEvent }) {
   );
 }
 
-/** What an in-house event shows instead: date range, booking number, documents (spec section 2). */
+/** What an in-house event shows instead: date range, booking number, documents (spec section 2); from when they are there, their tab says. */
 function InhouseOverview({ event }: { event: PortalEvent }) {
   const headingId = useId();
+  const now = useNow();
   return (
     <>
       <EventFacts event={event} />
-      <section className="stack detail-documents" aria-labelledby={headingId}>
-        <h3 id={headingId}>{eventDetail.documents}</h3>
-        <EventDocuments event={event} />
-      </section>
+      {documentsAvailable(event, now) && (
+        <section className="stack detail-documents" aria-labelledby={headingId}>
+          <h3 id={headingId}>{eventDetail.documents}</h3>
+          <EventDocuments event={event} />
+        </section>
+      )}
     </>
   );
 }

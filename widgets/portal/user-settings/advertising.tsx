@@ -32,11 +32,11 @@ function LoadedForm({ wishes, topics, draft }: { wishes: MarketingPreferences; t
     <SaveFrame label={texts.formLabel} handle={handle} sender={sender} texts={saveTexts}>
       <FormSection title={texts.print}>
         <FormCheckbox control={control} name="sendAdsPrint" label={texts.sendAdsPrint} />
-        <TopicList control={control} prefix="print" title={texts.printTopics} topics={topics.print} />
+        <TopicList control={control} prefix="print" channel="sendAdsPrint" title={texts.printTopics} topics={topics.print} />
       </FormSection>
       <FormSection title={texts.digital}>
         <FormCheckbox control={control} name="sendAdsDigital" label={texts.sendAdsDigital} />
-        <TopicList control={control} prefix="digital" title={texts.digitalTopics} topics={topics.digital} />
+        <TopicList control={control} prefix="digital" channel="sendAdsDigital" title={texts.digitalTopics} topics={topics.digital} />
       </FormSection>
       <FormSection title={texts.catalogue}>
         <p className="measure">{texts.catalogueText}</p>

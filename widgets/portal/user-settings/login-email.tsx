@@ -72,7 +72,7 @@ function LoadedDialog({ current, onClose, draft }: LoginEmailProps & { draft: Dr
         {!done && (
           <FormFrame handle={handle} className="stack">
             <p>{texts.current}: <strong>{current ?? '–'}</strong></p>
-            <FormText control={control} name="loginEmail" type="email" label={texts.field} required autoComplete="off" />
+            <FormText control={control} name="loginEmail" type="email" label={texts.field} required autoComplete="off" data-autofocus="" />
           </FormFrame>
         )}
         <Progress send={send} />

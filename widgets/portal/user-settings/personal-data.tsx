@@ -43,7 +43,7 @@ function ContactSections({ control }: { control: Control<PersonalValues> }) {
   return (
     <>
       <FormSection title={texts.contact}>
-        <div className="form-row">
+        <div className="form-row form-row-long">
           <FormText control={control} name="seminarEmail" type="email" label={texts.seminarEmail} autoComplete="off" />
           <FormText control={control} name="personEmail" type="email" label={texts.personEmail} autoComplete="off" />
         </div>

@@ -203,7 +203,7 @@ describe('the other tabs', () => {
     expect(view.wrapper.querySelectorAll('input[type="checkbox"]')).toHaveLength(324);
     expect(view.getByText('Unser Katalog stellt Ihnen über 300 Seminarthemen vor.')).toBeInTheDocument();
     expect(view.getByText('Bitte beachten Sie: Beim Postversand kann es einige Tage dauern, bis eine Änderung wirksam wird.')).toBeInTheDocument();
-    const tick = (label: string, index = 0): boolean => fireEvent.click(view.getAllByText(label)[index] ?? view.wrapper);
+    const tick = (label: string, index = 0): boolean => fireEvent.click(view.getAllByText(label, { selector: 'label' })[index] ?? view.wrapper);
     fireEvent.change(view.wrapper.querySelectorAll('input[type="search"]')[1] ?? view.wrapper, { target: { value: 'oeffent' } });
     expect(await view.findByText('1 von 160 ausgewählt, 16 angezeigt')).toBeInTheDocument();
     tick('Ich möchte Informationen per E-Mail erhalten.');

@@ -3,7 +3,10 @@ import { useWatch, type Control } from 'react-hook-form';
 import type { TopicChoice } from '#domain/settings.ts';
 import { textSearch } from '#domain/text-search.ts';
 import { advertising as texts, topicCount } from '#i18n/settings.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Chip } from '#ui/chip/chip.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
+import { check } from '#ui/icon/paths.ts';
 import { useStyles } from '#ui/root/root.tsx';
 import { tickName, type Ticks } from './form.ts';
 import css from './user-settings.css?inline';
@@ -31,20 +34,42 @@ function Count({ control, prefix, topics, shown }: Listed & { shown: number }) {
   return <p className="muted small" role="status">{topicCount(chosen, shown, topics.length)}</p>;
 }
 
+/** So many topics are seen at a glance; more are opened when searched or asked for. */
+const GLANCE = 8;
+
+/** What is ticked, to be seen without opening the list. */
+function Chosen({ control, prefix, topics }: Listed) {
+  const ticks = useWatch({ control });
+  const chosen = topics.filter(({ id }) => ticks[tickName(prefix, id)] === true);
+  if (chosen.length === 0) return null;
+  return <ul className="chips" aria-label={texts.chosen}>{chosen.map(({ id, name }) => <li key={id}><Chip icon={check}>{name}</Chip></li>)}</ul>;
+}
+
+interface TopicListProps extends Listed {
+  readonly title: string;
+  /** The tick of the channel: while it is off its topics stand back. */
+  readonly channel: string;
+}
+
 /** Topics to tick, found by name; a pick toggles (spec section 5). */
-export function TopicList({ title, ...listed }: Listed & { title: string }) {
+export function TopicList({ title, channel, ...listed }: TopicListProps) {
   useStyles(css);
   const [sought, setSought] = useState('');
   const wanted = useDeferredValue(sought);
   const { topics } = listed;
   const search = useMemo(() => textSearch(topics, ({ name }) => name), [topics]);
   const shown = useMemo(() => new Set(search(wanted)), [search, wanted]);
+  const [asked, setAsked] = useState(topics.length <= GLANCE);
+  const on = useWatch({ control: listed.control, name: channel });
+  const open = asked || wanted.trim() !== '';
   if (topics.length === 0) return <p className="muted">{texts.noTopics}</p>;
   return (
-    <div className="stack topics" role="group" aria-label={title}>
+    <div className="stack topics" role="group" aria-label={title} data-state={on ? 'on' : 'off'}>
       <TextField label={texts.search} aria-label={`${title}: ${texts.search}`} type="search" value={sought} onChange={(event) => setSought(event.target.value)} />
       <Count {...listed} shown={shown.size} />
-      <ul className="topic-list" tabIndex={0} aria-label={title}>
+      {topics.length > GLANCE && <Chosen {...listed} />}
+      {topics.length > GLANCE && <Button variant="quiet" aria-expanded={open} onClick={() => setAsked(!open)}>{open ? texts.hideTopics : texts.showTopics}</Button>}
+      <ul className="topic-list" hidden={!open} tabIndex={0} aria-label={title}>
         <Boxes {...listed} shown={shown} />
         {shown.size === 0 && <li className="muted">{texts.noMatch}</li>}
       </ul>

@@ -29,8 +29,7 @@ function Body({ event }: { event: PortalEvent }) {
   return (
     <div className="stack">
       <EventFacts event={event} />
-      <ToPage event={event} />
-      <EventLinks event={event} links={overviewLinks(event, now)} />
+      <EventLinks event={event} links={overviewLinks(event, now)} primary={<ToPage event={event} />} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { addressOf } from '#api/url.ts';
 import type { PortalEvent } from '#domain/entities/event.ts';
 import type { EventLink } from '#domain/event-links.ts';
@@ -40,15 +41,18 @@ function Papers({ papers }: { papers: ReturnType<typeof usePapers> }) {
   );
 }
 
-/** The calendar as a button, costs and papers as a quiet list, on phones behind a disclosure; which ones an event has is a rule of `event-links.ts`. */
-export function EventLinks({ event, links }: { event: PortalEvent; links: readonly EventLink[] }) {
+/** The way to the event's page and the calendar as buttons, costs and papers as a quiet list, on phones behind a disclosure; which ones an event has is a rule of `event-links.ts`. */
+export function EventLinks({ event, links, primary = null }: { event: PortalEvent; links: readonly EventLink[]; primary?: ReactNode }) {
   useStyles(css);
   const papers = usePapers(event, links);
   const narrow = useMediaQuery(NARROW);
-  if (links.length === 0) return null;
+  if (links.length === 0) return primary;
   return (
     <div className="event-links" role="group" aria-label={texts.linksLabel}>
-      {links.includes('calendar') && <CalendarLink event={event} />}
+      <div className="cluster event-buttons">
+        {primary}
+        {links.includes('calendar') && <CalendarLink event={event} />}
+      </div>
       {papers.length > 0 && (narrow ? (
         <details className="event-papers">
           <summary>{texts.papers}<Icon path={chevron} size={20} /></summary>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useFormState } from 'react-hook-form';
 import { forms } from '#i18n/forms.ts';
 import type { Draft } from '#state/drafts.ts';
 import type { Sender } from '#state/send.ts';
@@ -40,6 +41,12 @@ interface SaveFrameProps<T extends FormValues> {
   readonly children: ReactNode;
 }
 
+/** Stays in view on phones once something has changed. */
+function Foot<T extends FormValues>({ handle, children }: Pick<SaveFrameProps<T>, 'handle' | 'children'>) {
+  const { isDirty } = useFormState({ control: handle.form.control });
+  return <div className="form-foot" data-state={isDirty ? 'changed' : 'unchanged'}>{children}</div>;
+}
+
 /** A form with its save button and its save dialog (spec section 4). */
 export function SaveFrame<T extends FormValues>({ label, handle, sender, texts, children }: SaveFrameProps<T>) {
   // The dialog stands outside of the form, so that its buttons and keys are none of the form's.
@@ -47,10 +54,10 @@ export function SaveFrame<T extends FormValues>({ label, handle, sender, texts, 
     <>
       <FormFrame handle={handle} label={label} summaryFrom={2}>
         {children}
-        <div className="form-foot">
+        <Foot handle={handle}>
           <Button type="submit" variant="primary" busy={sender.send.state === 'sending'}>{forms.save}</Button>
           {needsLogin(sender.send) && <LoginFirst texts={forms.notSaved} />}
-        </div>
+        </Foot>
       </FormFrame>
       <SaveDialog sender={sender} texts={texts} />
     </>

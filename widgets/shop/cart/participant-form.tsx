@@ -6,7 +6,7 @@ import type { GremiumUser } from '#domain/entities/people.ts';
 import { ownPersonFirst } from '#domain/participants.ts';
 import { cartTexts, participantTexts as texts } from '#i18n/cart.ts';
 import { salutations } from '#i18n/field-labels.ts';
-import { bookingOptionLabels } from '#i18n/recipients.ts';
+import { bookingOptionLabels, clearOption } from '#i18n/recipients.ts';
 import type { CartChanged } from '#state/cart-writes.ts';
 import { Button } from '#ui/button/button.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
@@ -49,7 +49,7 @@ function Fields({ handle, event }: { handle: FormHandle<ParticipantValues>; even
         <FormText control={control} name="firstname" label={texts.firstname} autoComplete="off" required />
         <FormText control={control} name="lastname" label={texts.lastname} autoComplete="off" required />
       </div>
-      {options.length > 0 && <FormRadios control={control} name="option" label={texts.option} options={options} required clearable />}
+      {options.length > 0 && <FormRadios control={control} name="option" label={texts.option} options={options} required clearLabel={clearOption} />}
       {options.length > 0 && <FormCheckbox control={control} name="vegetarian" label={texts.vegetarian} />}
       {options.length > 0 && <FormCheckbox control={control} name="wheelchair" label={texts.wheelchair} />}
       <FormArea control={control} name="comment" label={texts.comment} rows={2} />

@@ -1,19 +1,22 @@
 import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import type { Control } from 'react-hook-form';
 import { AFTER_CHECKOUT_MS, checkout, type CheckoutRefusal } from '#api/recipients.ts';
+import { addressOf } from '#api/url.ts';
 import { bookingChoice, type BookingChoice } from '#domain/booking-options.ts';
 import type { PortalEvent } from '#domain/entities/event.ts';
 import type { Recipient } from '#domain/entities/recipient.ts';
-import { isHistoric } from '#domain/events.ts';
+import { isHistoric, isTradeConference } from '#domain/events.ts';
 import { booking as texts, participantDialog } from '#i18n/booking.ts';
 import { common } from '#i18n/common.ts';
-import { bookingOptionLabels } from '#i18n/recipients.ts';
+import { events as eventTexts } from '#i18n/events.ts';
+import { bookingOptionLabels, clearOption } from '#i18n/recipients.ts';
 import { useNow } from '#state/clock.ts';
 import { pushPurchase } from '#state/purchase.ts';
 import { useSend, type SendState } from '#state/send.ts';
 import { useConfig } from '#state/store.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import { NewTab } from '#ui/new-tab/new-tab.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { FormCheckbox, FormRadios } from '#widgets/shared/forms/form-fields.tsx';
 import { FormFrame } from '#widgets/shared/forms/form-frame.tsx';
@@ -42,7 +45,7 @@ function Terms({ control }: { control: Control<BookingValues> }) {
 function Options({ control, choice }: { control: Control<BookingValues>; choice: BookingChoice }) {
   const options = choice.options.map((value) => ({ value, label: bookingOptionLabels[value] }));
   if (options.length === 0) return null;
-  return <FormRadios control={control} name="option" label={texts.options} hint={texts.optionsHint} options={options} clearable required={choice.required} />;
+  return <FormRadios control={control} name="option" label={texts.options} options={options} clearLabel={clearOption} required={choice.required} />;
 }
 
 /** An error with what the support needs to know, and the way to it (spec section 8). */
@@ -79,6 +82,12 @@ function Result({ state, recipient }: { state: BookingState; recipient: Recipien
     default:
       return state satisfies never;
   }
+}
+
+/** The way to the cost calculator, which a trade conference does not have (spec section 2). */
+function Costs({ event }: { event: PortalEvent }) {
+  const href = addressOf(useConfig(), 'priceCalculator', { eventId: event.eventId });
+  return href !== null && <a href={href} target="_blank" rel="noopener">{eventTexts.costCalculator}<NewTab hint={common.opensNewTab} /></a>;
 }
 
 export interface BookingDialogProps {
@@ -136,7 +145,7 @@ export function BookingDialog(props: BookingDialogProps) {
   return (
     <Dialog open title={texts.title} closeLabel={common.close} onClose={onClose} footer={footer}>
       <div className="stack">
-        <DialogFacts event={event} recipient={recipient} />
+        <DialogFacts event={event} recipient={recipient} further={isTradeConference(event) ? [] : [[texts.costs, <Costs key="costs" event={event} />]]} />
         {open && (
           <FormFrame handle={handle} className="stack">
             <Options control={control} choice={choice} />

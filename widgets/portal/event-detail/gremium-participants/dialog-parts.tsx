@@ -5,18 +5,19 @@ import { place } from '#domain/events.ts';
 import { participantDialog as texts } from '#i18n/booking.ts';
 import { common } from '#i18n/common.ts';
 import { Button } from '#ui/button/button.tsx';
-import { Facts } from '#ui/facts/facts.tsx';
+import { Facts, type Fact } from '#ui/facts/facts.tsx';
 import { eventPeriod, eventTitle } from '#widgets/shared/event/event-texts.ts';
 import { recipientName } from './recipient-name.ts';
 
 /** Whom and what a dialog is about. */
-export function DialogFacts({ event, recipient }: { event: PortalEvent; recipient: Recipient }) {
+export function DialogFacts({ event, recipient, further = [] }: { event: PortalEvent; recipient: Recipient; further?: readonly Fact[] }) {
   return (
     <Facts facts={[
       [texts.participant, recipientName(recipient)],
       [texts.event, eventTitle(event)],
       [texts.period, eventPeriod(event)],
       [texts.place, place(event)],
+      ...further,
     ]} />
   );
 }
