@@ -30,10 +30,10 @@ const credentials: readonly Step[] = [address('sabine.brinkmann@musterwerke.exam
 
 /** The login form. */
 export const loginSituations: readonly Situation[] = [
-  { id: 'anmeldung', title: 'Anmeldung: leer', ...login, shows: ['button', 'Anmelden'] },
-  { id: 'anmeldung-adresse', title: 'Anmeldung: Adresse vom CMS eingetragen', ...login, attributes: { 'data-email': 'eva@werk.example' }, shows: ['textbox', 'E-Mail-Adresse'] },
-  { id: 'anmeldung-unvollstaendig', title: 'Anmeldung: Angaben fehlen', ...login, steps: [enter], shows: 'Bitte geben Sie Ihr Passwort an' },
-  { id: 'anmeldung-falsch', title: 'Anmeldung: falsch', ...login, steps: [...credentials, enter], shows: 'E-Mail-Adresse oder Passwort ist falsch.' },
-  { id: 'anmeldung-zu-oft', title: 'Anmeldung: zu viele Versuche', ...login, scenario: 'status-429:localLogin', steps: [...credentials, enter], shows: 'Zu viele Versuche. Bitte warten Sie einige Minuten.' },
-  { id: 'anmeldung-fehler', title: 'Anmeldung: nicht möglich', ...login, scenario: 'fail:localLogin', steps: [...credentials, enter], shows: 'Es tut uns leid, die Anmeldung ist gerade nicht möglich.' },
+  { id: 'login', title: 'Anmeldung: leer', ...login, shows: ['button', 'Anmelden'] },
+  { id: 'login-adresse', title: 'Anmeldung: Adresse vom CMS eingetragen', ...login, attributes: { 'data-email': 'eva@werk.example' }, shows: ['textbox', 'E-Mail-Adresse'] },
+  { id: 'login-unvollstaendig', title: 'Anmeldung: Angaben fehlen', ...login, steps: [enter], shows: 'Bitte geben Sie Ihr Passwort an' },
+  { id: 'login-falsch', title: 'Anmeldung: falsch', ...login, steps: [...credentials, enter], shows: 'E-Mail-Adresse oder Passwort ist falsch.' },
+  { id: 'login-zu-oft', title: 'Anmeldung: zu viele Versuche', ...login, scenario: 'status-429:localLogin', steps: [...credentials, enter], shows: 'Zu viele Versuche. Bitte warten Sie einige Minuten.' },
+  { id: 'login-fehler', title: 'Anmeldung: nicht möglich', ...login, scenario: 'fail:localLogin', steps: [...credentials, enter], shows: 'Es tut uns leid, die Anmeldung ist gerade nicht möglich.' },
 ];
