@@ -29,6 +29,7 @@ import * as shopEventDates from '#widgets/shop/event-dates/manifest.ts';
 import * as shopEventOffer from '#widgets/shop/event-offer/manifest.ts';
 import * as shopEventSearch from '#widgets/shop/event-search/manifest.ts';
 import * as shopPriceCalculator from '#widgets/shop/price-calculator/manifest.ts';
+import * as shopWishlistToggle from '#widgets/shop/wishlist-toggle/manifest.ts';
 import * as formsConsultant from '#widgets/forms/consultant/manifest.ts';
 import * as formsFormCatalogue from '#widgets/forms/form-catalogue/manifest.ts';
 import * as formsFormContact from '#widgets/forms/form-contact/manifest.ts';
@@ -87,6 +88,7 @@ export const widgets = [
   { folder: 'shop/event-offer', ...shopEventOffer.anchor, ...shopEventOffer.about },
   { folder: 'shop/event-search', ...shopEventSearch.anchor, ...shopEventSearch.about },
   { folder: 'shop/price-calculator', ...shopPriceCalculator.anchor, ...shopPriceCalculator.about },
+  { folder: 'shop/wishlist-toggle', ...shopWishlistToggle.anchor, ...shopWishlistToggle.about },
   { folder: 'forms/consultant', ...formsConsultant.anchor, ...formsConsultant.about },
   { folder: 'forms/form-catalogue', ...formsFormCatalogue.anchor, ...formsFormCatalogue.about },
   { folder: 'forms/form-contact', ...formsFormContact.anchor, ...formsFormContact.about },

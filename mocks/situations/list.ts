@@ -17,6 +17,7 @@ import * as shopConferences from './shop/conferences.ts';
 import * as shopOffers from './shop/offers.ts';
 import * as shopPriceCalculator from './shop/price-calculator.ts';
 import * as shopSearch from './shop/search.ts';
+import * as shopWishlist from './shop/wishlist.ts';
 import * as formsAccounts from './forms/accounts.ts';
 import * as formsConsultant from './forms/consultant.ts';
 import * as formsRequests from './forms/requests.ts';
@@ -42,6 +43,7 @@ const files = [
   shopOffers,
   shopPriceCalculator,
   shopSearch,
+  shopWishlist,
   formsAccounts,
   formsConsultant,
   formsRequests,

@@ -51,5 +51,6 @@ export const eventTexts = {
   'portal:error': { detail: '{widget, message}', when: 'ein Platzhalter ist falsch eingerichtet, oder sein Code war nicht ladbar' },
   'portal:submit': { detail: '{widget, action, outcome}', when: 'eine Änderung wurde gesendet, ist gelungen oder gescheitert' },
   'portal:cart-changed': { detail: '{count}', when: 'die Zahl der Einträge im Warenkorb hat sich geändert; von `document`, in jedem offenen Tab' },
+  'portal:wishlist-changed': { detail: '{count}', when: 'die Zahl der Einträge auf der Merkliste hat sich geändert; von `document`, in jedem offenen Tab' },
   tabChange: { detail: '{widget, tab}', when: 'ein anderer Reiter ist aktiv' },
 } as const;

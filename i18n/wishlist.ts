@@ -1,0 +1,12 @@
+/** Wishlist page and heart buttons (contract-public section 4, Wishlist). */
+export const wishlistTexts = {
+  toggle: (title: string | null): string => (title === null ? 'Auf die Merkliste' : `Auf die Merkliste: ${title}`),
+  notAdded: 'Der Eintrag konnte nicht auf die Merkliste gesetzt werden.',
+  notRemoved: 'Der Eintrag konnte nicht von der Merkliste genommen werden.',
+  headline: 'Merkliste',
+  loading: 'Merkliste wird geladen.',
+  empty: 'Ihre Merkliste ist leer.',
+  untitled: 'Ohne Titel',
+  remove: (title: string): string => `${title} von der Merkliste nehmen`,
+  noDate: 'Derzeit gibt es keinen Termin.',
+} as const;

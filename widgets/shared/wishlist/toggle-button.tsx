@@ -1,0 +1,26 @@
+import type { WishlistKind } from '#api/wishlist.ts';
+import type { Id } from '#domain/entities/fields.ts';
+import { common } from '#i18n/common.ts';
+import { wishlistTexts as texts } from '#i18n/wishlist.ts';
+import { useWish } from '#state/wishlist.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { heart } from '#ui/icon/more-paths.ts';
+import { Notice } from '#ui/notice/notice.tsx';
+import { useStyles } from '#ui/root/root.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import css from './toggle-button.css?inline';
+
+/** The heart that puts an event or theme on the wishlist, filled at once and taken back with a message on refusal. */
+export function ToggleButton({ kind, refId, title = null }: { kind: WishlistKind; refId: Id; title?: string | null }) {
+  useStyles(css);
+  const { isOn, failure, toggle } = useWish(kind, refId);
+  return (
+    <div className="stack">
+      <div className="wish" data-state={isOn ? 'on' : 'off'}>
+        <Button variant="quiet" aria-pressed={isOn} icon={<Icon path={heart} />} onClick={toggle}><VisuallyHidden>{texts.toggle(title)}</VisuallyHidden></Button>
+      </div>
+      {failure !== null && <Notice state="error" retry={{ label: common.retry, onRetry: toggle }}>{failure.wanted === 'on' ? texts.notAdded : texts.notRemoved}</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { stories } from '#mocks/data/shop/catalogue.ts';
+import { useMockPortal } from '#test/support/door.ts';
+import { renderInRoot } from '#test/support/render.tsx';
+import { WishlistToggle } from './wishlist-toggle.tsx';
+
+const portal = useMockPortal({ customer: 'guest' });
+const names = (): string[] => portal.calls.map(({ name }) => name);
+
+function counts(): number[] {
+  const told: number[] = [];
+  document.addEventListener('portal:wishlist-changed', ({ detail }: CustomEventInit<{ count: number }>) => told.push(detail?.count ?? -1));
+  return told;
+}
+
+describe('the heart', () => {
+  it('is put on and taken off, telling the number each time', async () => {
+    const told = counts();
+    const view = renderInRoot(<WishlistToggle id={String(stories.open)} kind="event" title="Betriebsverfassungsrecht" />);
+    const button = view.getByRole('button', { name: 'Auf die Merkliste: Betriebsverfassungsrecht' });
+    await waitFor(() => expect(names()).toEqual(['wishlist']));
+    await waitFor(() => expect(portal.calls[0]?.status).toBe(200));
+    await view.user.click(button);
+    expect(button).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(told).toEqual([4]));
+    await view.user.click(button);
+    await waitFor(() => expect(told).toEqual([4, 3]));
+    expect(button).toHaveAttribute('aria-pressed', 'false');
+    expect(names()).toEqual(['wishlist', 'wishlistAdd', 'bookmarkDelete']);
+  });
+
+  it('is filled where the wishlist has it; any number of hearts make one call', async () => {
+    const hearts = Array.from({ length: 50 }, (_, index) => <WishlistToggle key={index} id={String(stories.open + index)} kind="event" />);
+    const view = renderInRoot(<>{hearts}<WishlistToggle id="704" kind="theme" title="Thema" /></>);
+    await waitFor(() => expect(view.getByRole('button', { name: 'Auf die Merkliste: Thema' })).toHaveAttribute('aria-pressed', 'true'));
+    expect(names()).toEqual(['wishlist']);
+  });
+
+  it('is taken back with a message when the backend refuses', async () => {
+    portal.select({ scenario: 'status-400:bookmarkDelete' });
+    const told = counts();
+    const view = renderInRoot(<WishlistToggle id={String(stories.few)} kind="event" />);
+    const button = view.getByRole('button', { name: 'Auf die Merkliste' });
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
+    await view.user.click(button);
+    expect(await view.findByText('Der Eintrag konnte nicht von der Merkliste genommen werden.')).toBeVisible();
+    expect(button).toHaveAttribute('aria-pressed', 'true');
+    expect(told).toEqual([]);
+  });
+
+  it('follows other tabs', async () => {
+    const told = counts();
+    const view = renderInRoot(<WishlistToggle id={String(stories.open)} kind="event" />);
+    await waitFor(() => expect(names()).toEqual(['wishlist']));
+    const tab = new BroadcastChannel('kundenportal-wishlist');
+    tab.postMessage({ key: `event ${stories.open}`, isOn: true, id: 5, count: 4 });
+    await waitFor(() => expect(view.getByRole('button')).toHaveAttribute('aria-pressed', 'true'));
+    tab.close();
+    expect(told).toEqual([4]);
+  });
+});
