@@ -13,7 +13,7 @@ import { DescribedFields } from '#widgets/shared/forms/described-fields.tsx';
 import { FormFrame } from '#widgets/shared/forms/form-frame.tsx';
 import { LoginFirst } from '#widgets/shared/forms/login-first.tsx';
 import { Outcome } from '#widgets/shared/forms/outcome.tsx';
-import { needsLogin } from '#widgets/shared/forms/save-dialog.tsx';
+import { needsLogin } from '#widgets/shared/forms/login-first.tsx';
 import { SupportPhone } from '#widgets/shared/forms/support-phone.tsx';
 import { Picker } from './picker.tsx';
 import { useAppointments, type Appointments } from './use-appointments.ts';

@@ -10,7 +10,7 @@ import { Notice } from '#ui/notice/notice.tsx';
 import { FormText } from '#widgets/shared/forms/form-fields.tsx';
 import { FormFrame } from '#widgets/shared/forms/form-frame.tsx';
 import { lazyResolver } from '#widgets/shared/forms/lazy-resolver.ts';
-import { needsLogin } from '#widgets/shared/forms/save-dialog.tsx';
+import { needsLogin } from '#widgets/shared/forms/login-first.tsx';
 import { useFormFrame } from '#widgets/shared/forms/use-form-frame.ts';
 import { SessionExpired } from '#widgets/shared/session-expired.tsx';
 import { draftSchema, type FormValues } from '#widgets/shared/forms/use-stored-form.ts';

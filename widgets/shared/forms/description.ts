@@ -41,7 +41,7 @@ export const emptyValues = (form: DescribedForm): DescribedValues => Object.from
 const tidy: Readonly<Partial<Record<string, (typed: string) => string>>> = { phone: tidyPhone, postalCode: tidyPostalCode, password: (typed) => typed };
 
 /** What rules judge and what travels: without the white space around it, numbers without blanks and separators, a password as it is. */
-export const tidyValue = (name: string, typed: string): string => tidy[name]?.(typed) ?? typed.trim();
+const tidyValue = (name: string, typed: string): string => tidy[name]?.(typed) ?? typed.trim();
 
 /** All of them. */
 export function tidyValues<T extends FormValues>(values: T): T {

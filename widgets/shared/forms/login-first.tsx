@@ -1,6 +1,10 @@
 import { useEffect } from 'react';
+import type { SendState } from '#state/send.ts';
 import { usePortal } from '#state/store.ts';
 import { Notice } from '#ui/notice/notice.tsx';
+
+/** True where only a new login helps; the page's one notice about it says so. */
+export const needsLogin = (send: SendState<unknown, unknown>): boolean => send.state === 'failed' && send.error.kind === 'session';
 
 /** What a form says beside its button where the session is over: before the login, and after it. */
 export interface LoginFirstTexts {

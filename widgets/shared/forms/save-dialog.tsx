@@ -4,6 +4,7 @@ import type { Sender, SendState } from '#state/send.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
+import { needsLogin } from './login-first.tsx';
 
 /** What a form says of its save; `refused` is given the server's sentence. */
 export interface SaveTexts {
@@ -15,9 +16,6 @@ export interface SaveTexts {
 
 /** How a save goes: a refusal carries the server's sentence, null for none. */
 type Save = SendState<unknown, string | null>;
-
-/** True where only a new login helps; the page's one notice about it says so. */
-export const needsLogin = (send: SendState<unknown, unknown>): boolean => send.state === 'failed' && send.error.kind === 'session';
 
 /** How a save went, in a sentence: DATA_SAVING, DATA_SUBMIT_SUCCESS, DATA_SUBMIT_FAIL, FAIL_KNOWN, FAIL_UNKNOWN (spec section 4). */
 function SaveNotice({ save, texts }: { save: Save; texts: SaveTexts }) {

@@ -6,8 +6,8 @@ import type { Sender } from '#state/send.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FormFrame } from './form-frame.tsx';
 import type { LazyResolver } from './lazy-resolver.ts';
-import { LoginFirst } from './login-first.tsx';
-import { needsLogin, SaveDialog, type SaveTexts } from './save-dialog.tsx';
+import { LoginFirst, needsLogin } from './login-first.tsx';
+import { SaveDialog, type SaveTexts } from './save-dialog.tsx';
 import { useFormFrame, type FormHandle } from './use-form-frame.ts';
 import type { FormValues } from './use-stored-form.ts';
 
