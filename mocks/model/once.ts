@@ -1,3 +1,4 @@
+import { digest } from '#domain/digest.ts';
 import { problem, type Answer, type Context, type Handler } from './answer.ts';
 
 /** What a write with a key was answered; plain JSON. */
@@ -22,7 +23,8 @@ export function onceOnly(call: string, handle: Handler): Handler {
     const key = keyOf(context);
     if (key === '') return problem(400, 'Header: Idempotency-Key is missing');
     const known = context.state.answered[key];
-    const body = JSON.stringify(context.body ?? null);
+    // Of the contents only a fingerprint is kept: they may hold a password.
+    const body = digest(JSON.stringify(context.body ?? null));
     if (known !== undefined) return known.call === call && known.body === body ? { status: known.status, json: known.json } : problem(400, 'Header: Idempotency-Key belongs to other contents');
     const answer = handle(context);
     if ('json' in answer && isFinal(answer)) context.state.answered[key] = { call, body, status: answer.status, json: answer.json };

@@ -15,13 +15,13 @@ const bodies = {
   newsletterRequest: { email: caller.email, salutation: null, firstname: null, lastname: null },
   promoShopRequest: { ...caller, message: 'Bitte um Zugang.' },
   userRegistration: { ...person, company: 'Musterwerke', ...home, phone: caller.phone, email: caller.email, password: 'Kf7!pwmqzxR3' },
-  appointment: { appointmentId: '801-2026-03-11-1430', consultantId: 801, topic: null, ...person, company: 'Musterwerke', phone: caller.phone, email: caller.email, message: null },
+  appointment: { appointmentId: '801-2026-03-11-1000', consultantId: 801, topic: null, ...person, company: 'Musterwerke', phone: caller.phone, email: caller.email, message: null },
 };
 
 const plan = { title: 'Neuer Plan', recipient: 'Betriebsrat', greeting: '', groups: [] };
 
 /** A write with the key that it needs. */
-const once = (url: string, body: unknown): Address => ({ url, body, headers: { 'Idempotency-Key': `key-of-${url}` } });
+const once = <B>(url: string, body: B): Address & { body: B } => ({ url, body, headers: { 'Idempotency-Key': `key-of-${url}` } });
 
 /** Calls of forms, lists, consultant and training plan, with ids that exist whoever is logged in. */
 export const siteAddresses = {

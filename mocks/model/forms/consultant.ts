@@ -7,7 +7,9 @@ import { onceOnly } from '#mocks/model/once.ts';
 
 function book(body: AppointmentBooking, { state }: Context): Answer {
   const id = String(body.appointmentId);
-  const isOffered = consultants.some(({ consultantId }) => consultantId === body.consultantId) && id.startsWith(`${body.consultantId ?? ''}-`);
+  const day = /\d{4}-\d{2}-\d{2}/.exec(id)?.[0] ?? '';
+  const consultant = consultants.find(({ consultantId }) => consultantId === body.consultantId);
+  const isOffered = consultant !== undefined && appointmentsBetween(Number(consultant.consultantId), day, day).some(({ appointmentId }) => appointmentId === id);
   if (!isOffered) return unknown(`appointment ${id} of consultant ${body.consultantId ?? ''}`);
   if (state.takenAppointments.includes(id)) return problem(409, 'Somebody else has taken this appointment');
   state.takenAppointments.push(id);

@@ -1,0 +1,63 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeFindings, launch, openScene, type Scene } from './support.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const open = (path = '/seite', body = '<main><h1>Artikel</h1><div id="portal-articles"></div></main>'): Promise<Scene> => openScene(browser, { body, path });
+const asked = ({ portal }: Scene): number => portal.calls.filter(({ name }) => name === 'dataList').length;
+
+describe('a paged list in a real browser', () => {
+  it('goes back to filters, pages, scroll and focus without asking again', async () => {
+    const scene = await open('/seite?fremd=%20a+b#oben');
+    const { page } = scene;
+    const entries = page.getByRole('list', { name: 'Fachartikel' }).getByRole('listitem');
+    await page.getByRole('button', { name: 'Mehr laden' }).click();
+    await expect.poll(() => entries.count()).toBe(24);
+    await expect.poll(() => entries.nth(12).getByRole('link').evaluate((link) => link === (link.getRootNode() as ShadowRoot).activeElement)).toBe(true);
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await page.getByRole('combobox', { name: 'Thema' }).selectOption('urlaub');
+    await expect.poll(() => page.getByRole('status').first().textContent()).toBe('37 Treffer');
+    expect(new URL(page.url()).search).toBe('?fremd=%20a+b&tag=urlaub');
+    const before = asked(scene);
+    await page.goBack();
+    await expect.poll(() => entries.count()).toBe(24);
+    expect(new URL(page.url()).search).toBe('?fremd=%20a+b');
+    expect(await page.getByRole('combobox', { name: 'Thema' }).inputValue()).toBe('');
+    await page.goForward();
+    await expect.poll(() => page.getByRole('status').first().textContent()).toBe('37 Treffer');
+    expect(asked(scene)).toBe(before);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(scene.complaints).toEqual([]);
+    await scene.close();
+  });
+
+  it('shows the same pages again after a look at an article', async () => {
+    const scene = await open();
+    const { page } = scene;
+    const entries = page.getByRole('list', { name: 'Fachartikel' }).getByRole('listitem');
+    await page.getByRole('button', { name: 'Mehr laden' }).click();
+    await expect.poll(() => entries.count()).toBe(24);
+    await page.goto('about:blank');
+    await page.goBack();
+    await expect.poll(() => entries.count()).toBe(24);
+    await scene.close();
+  });
+
+  it('stays smooth with all 300 entries', async () => {
+    const scene = await open();
+    const { page } = scene;
+    const entries = page.getByRole('list', { name: 'Fachartikel' }).getByRole('listitem');
+    for (let count = 24; count <= 300; count += 12) {
+      await page.getByRole('button', { name: 'Mehr laden' }).click();
+      await expect.poll(() => entries.count()).toBe(count);
+    }
+    expect(await page.getByRole('button', { name: 'Mehr laden' }).count()).toBe(0);
+    expect(asked(scene)).toBe(25);
+    await scene.close();
+  });
+});
