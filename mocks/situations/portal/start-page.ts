@@ -45,6 +45,7 @@ function listSituations(id: string, widget: 'portal-bookmarks' | 'portal-bookmar
     { id: `${id}-fehler`, title: 'Nicht ladbar', widget, scenario: 'fail:bookmarks', shows: ['button', 'Erneut versuchen'] },
     { id: `${id}-luecken`, title: 'Alle optionalen Felder fehlen', widget, scenario: 'nulls:bookmarks', shows: 'Ohne Titel' },
     { id: `${id}-entfernt`, title: 'Ein Eintrag entfernt', widget, steps: [removeFirst], shows: '„Betriebsverfassungsrecht Teil 2“ wurde von der Merkliste entfernt.' },
+    { id: `${id}-wieder-da`, title: 'Entfernt und zurückgeholt', widget, steps: [removeFirst, { click: ['button', 'Rückgängig machen'] }, { wait: ['link', 'Betriebsverfassungsrecht Teil 2'] }], shows: ['link', 'Betriebsverfassungsrecht Teil 2'] },
     { id: `${id}-nicht-entfernt`, title: 'Entfernen fehlgeschlagen', widget, scenario: 'fail:bookmarkDelete', steps: [removeFirst], shows: '„Betriebsverfassungsrecht Teil 2“ konnte nicht von der Merkliste entfernt werden.' },
     { id: `${id}-sitzung`, title: 'Entfernen mit abgelaufener Sitzung', widget, scenario: 'expired:bookmarkDelete', steps: [removeFirst], shows: 'Der Eintrag wurde nicht entfernt.' },
   ];

@@ -7,3 +7,4 @@ export const error = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v6M12 16.5v.1';
 export const check = 'M4.5 12.5l5 5 10-11';
 export const chevron = 'M6 9l6 6 6-6';
 export const outward = 'M7 17L17 7M9 7h8v8';
+export const tray = 'M3 13l4-8h10l4 8v6H3zM3 13h5.5l1.5 3h4l1.5-3H21';

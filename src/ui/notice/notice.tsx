@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { useInView } from '#ui/dialog/use-in-view.ts';
 import { Icon } from '#ui/icon/icon.tsx';
-import { check, error, info } from '#ui/icon/paths.ts';
+import { check, error, info, tray } from '#ui/icon/paths.ts';
 import { useStyles } from '#ui/root/root.tsx';
 import { useFocusFallback } from './focus-fallback.ts';
 import css from './notice.css?inline';
@@ -18,10 +18,9 @@ export interface NoticeProps {
 }
 
 const roles = { loading: 'status', empty: 'status', success: 'status', error: 'alert', info: undefined } as const;
-const signs = { success: check, error, info } as const;
+const signs = { success: check, error, info, empty: tray } as const;
 
 function Sign({ state }: { readonly state: NoticeState }) {
-  if (state === 'empty') return null;
   return <span className="notice-sign">{state === 'loading' ? <span className="notice-wheel" aria-hidden="true" /> : <Icon path={signs[state]} size={22} />}</span>;
 }
 
