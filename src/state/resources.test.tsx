@@ -148,6 +148,44 @@ describe('useResource', () => {
   });
 });
 
+describe('answers that the entry has asked for ahead', () => {
+  const address = `${location.origin}/portal-api/events/future`;
+  const prime = (n: number): void => configureClient({ primed: new Map([[address, Promise.resolve(new Response(JSON.stringify({ n }), { headers: { 'content-type': 'application/json' } }))]]) });
+
+  it('are taken by the first view, which asks for nothing itself', async () => {
+    prime(1);
+    const { result } = mountHook(() => useResource(counted));
+    await waitFor(() => expect(result.current.remote).toMatchObject({ state: 'ready', data: 1 }));
+    expect(requests).toEqual([]);
+  });
+
+  it('are taken at once when an anchor comes back, so that none is left for a later reload', async () => {
+    prime(1);
+    const first = mountHook(() => useResource(counted));
+    await waitFor(() => expect(first.result.current.remote.state).toBe('ready'));
+    first.unmount();
+    prime(2);
+    const { result } = mountHook(() => useResource(counted));
+    await waitFor(() => expect(result.current.remote).toMatchObject({ state: 'ready', data: 2 }));
+    act(() => invalidate('eventsFuture'));
+    await waitFor(() => expect(requests).toHaveLength(1));
+    await reply(0, 3);
+    await waitFor(() => expect(result.current.remote).toMatchObject({ state: 'ready', data: 3 }));
+  });
+
+  it('are outdated by a write: what reloads after it asks anew', async () => {
+    const { result } = mountHook(() => useResource(counted));
+    await waitFor(() => expect(requests).toHaveLength(1));
+    await reply(0, 1);
+    await waitFor(() => expect(result.current.remote.state).toBe('ready'));
+    prime(1);
+    act(() => invalidate('eventsFuture'));
+    await waitFor(() => expect(requests).toHaveLength(2));
+    await reply(1, 2);
+    await waitFor(() => expect(result.current.remote).toMatchObject({ state: 'ready', data: 2 }));
+  });
+});
+
 describe('an expired session', () => {
   it('is shown by one widget, handed on when it leaves, and over with the next answer', async () => {
     const first = mountHook(() => useResource(counted));
