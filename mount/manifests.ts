@@ -24,6 +24,7 @@ import * as shopCart from '#widgets/shop/cart/manifest.ts';
 import * as shopCartSmall from '#widgets/shop/cart-small/manifest.ts';
 import * as shopCheckout from '#widgets/shop/checkout/manifest.ts';
 import * as shopConference from '#widgets/shop/conference/manifest.ts';
+import * as shopConferenceBooking from '#widgets/shop/conference-booking/manifest.ts';
 import * as shopConferenceList from '#widgets/shop/conference-list/manifest.ts';
 import * as shopEventDates from '#widgets/shop/event-dates/manifest.ts';
 import * as shopEventOffer from '#widgets/shop/event-offer/manifest.ts';
@@ -83,6 +84,7 @@ export const widgets = [
   { folder: 'shop/cart-small', ...shopCartSmall.anchor, ...shopCartSmall.about },
   { folder: 'shop/checkout', ...shopCheckout.anchor, ...shopCheckout.about },
   { folder: 'shop/conference', ...shopConference.anchor, ...shopConference.about },
+  { folder: 'shop/conference-booking', ...shopConferenceBooking.anchor, ...shopConferenceBooking.about },
   { folder: 'shop/conference-list', ...shopConferenceList.anchor, ...shopConferenceList.about },
   { folder: 'shop/event-dates', ...shopEventDates.anchor, ...shopEventDates.about },
   { folder: 'shop/event-offer', ...shopEventOffer.anchor, ...shopEventOffer.about },

@@ -13,6 +13,7 @@ import * as portalStartPage from './portal/start-page.ts';
 import * as portalVideos from './portal/videos.ts';
 import * as shopCart from './shop/cart.ts';
 import * as shopCheckout from './shop/checkout.ts';
+import * as shopConferenceBooking from './shop/conference-booking.ts';
 import * as shopConferences from './shop/conferences.ts';
 import * as shopOffers from './shop/offers.ts';
 import * as shopPriceCalculator from './shop/price-calculator.ts';
@@ -39,6 +40,7 @@ const files = [
   portalVideos,
   shopCart,
   shopCheckout,
+  shopConferenceBooking,
   shopConferences,
   shopOffers,
   shopPriceCalculator,

@@ -1,0 +1,49 @@
+import { fireEvent } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { stories } from '#mocks/data/shop/catalogue.ts';
+import { useMockPortal } from '#test/support/door.ts';
+import { renderInRoot, type Rendered } from '#test/support/render.tsx';
+import { ConferenceBooking } from './conference-booking.tsx';
+
+const portal = useMockPortal({ customer: 'guest' });
+const sent = (...names: string[]) => portal.calls.filter(({ name }) => names.includes(name)).map(({ name, body }) => [name, body]);
+
+async function add(view: Rendered, firstname: string, lastname: string): Promise<void> {
+  fireEvent.change(await view.findByRole('combobox', { name: /Anrede/ }), { target: { value: 'Frau' } });
+  fireEvent.change(view.getByRole('textbox', { name: /Vorname/ }), { target: { value: firstname } });
+  fireEvent.change(view.getByRole('textbox', { name: /Nachname/ }), { target: { value: lastname } });
+  fireEvent.click(view.getByRole('radio', { name: 'Übernachtung und Vollpension' }));
+  await view.user.click(view.getByRole('button', { name: 'Hinzufügen' }));
+  expect(await view.findByText(new RegExp(lastname), { selector: 'li' })).toHaveTextContent(firstname);
+}
+
+describe('portal-conference-booking', () => {
+  it('puts the conference into the cart once, adds everybody, and leads on to the checkout', async () => {
+    const view = renderInRoot(<ConferenceBooking conference="betriebsraete-tage" mode="reservation" />);
+    await add(view, 'Maja', 'Krämer');
+    await add(view, 'Ines', 'Vogt');
+    expect(sent('cartAdd')).toEqual([['cartAdd', { eventId: stories.conference, type: 'reservation' }]]);
+    expect(portal.state().shop.cart.items.map(({ recipients }) => recipients.map(({ lastname }) => lastname))).toEqual([['Krämer', 'Vogt']]);
+    expect(view.getByRole('link', { name: 'Zur Kasse' })).toHaveAttribute('href', `${location.origin}/checkout`);
+  });
+
+  it('sends nothing until the participant is complete', async () => {
+    const view = renderInRoot(<ConferenceBooking conference="betriebsraete-tage" mode="booking" />);
+    await view.user.click(await view.findByRole('button', { name: 'Hinzufügen' }));
+    expect((await view.findAllByText('Bitte wählen Sie eine Anrede aus')).length).toBeGreaterThan(0);
+    expect(sent('cartAdd', 'recipientAdd')).toEqual([]);
+  });
+
+  it('leads elsewhere where its theme does, and says that an unknown one is gone', async () => {
+    expect(await renderInRoot(<ConferenceBooking conference="betriebsraetinnen" mode="booking" />).findByRole('link', { name: 'Zur Anmeldung' })).toHaveAttribute('href', 'https://konferenz.beispiel.example/');
+    expect(await renderInRoot(<ConferenceBooking conference="gibt-es-nicht" mode="booking" />).findByText('Diese Fachtagung gibt es nicht (mehr).')).toBeVisible();
+  });
+
+  it('keeps what was typed when it is refused', async () => {
+    portal.select({ scenario: 'refused-soldOut:cartAdd' });
+    const view = renderInRoot(<ConferenceBooking conference="betriebsraete-tage" mode="booking" />);
+    await expect(add(view, 'Maja', 'Krämer')).rejects.toThrow();
+    expect(view.getByRole('textbox', { name: /Nachname/ })).toHaveValue('Krämer');
+    expect(view.getByRole('alert')).toBeVisible();
+  });
+});

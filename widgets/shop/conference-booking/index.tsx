@@ -1,0 +1,5 @@
+import { defineWidget } from '#widgets/shared/widget.ts';
+import { ConferenceBooking } from './conference-booking.tsx';
+import { anchor } from './manifest.ts';
+
+export default defineWidget(anchor, ConferenceBooking);
