@@ -12,6 +12,12 @@ declare module 'virtual:portal-files' {
   export function loadInspector(): Promise<InspectorModule>;
 }
 
+declare module 'virtual:portal-widgets' {
+  import type { WidgetLine } from '#mount/registry.ts';
+
+  export const widgets: readonly WidgetLine[];
+}
+
 declare const __VERSION__: string;
 /** Folder of this release below `chunks/`, and the files of the libraries; only in `portal.js`. */
 declare const __RELEASE__: string;

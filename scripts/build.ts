@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Rolldown, type Plugin } from 'vite';
 import { nameOf } from '#mount/anchor-id.ts';
 import { registry, type WidgetLine } from '#mount/registry.ts';
+import { groups, SHARED } from './groups.ts';
 import { reactModules } from './react-modules.ts';
 import { FRAME, INSPECTOR, portalTable, tableOf, widgetFile } from './portal-table.ts';
 
@@ -36,32 +37,6 @@ async function pass(input: Record<string, string>, output: Output, plugins: Plug
   return outputs.flatMap(({ output: files }) => files.filter((file) => file.type === 'chunk'));
 }
 
-/**
- * Shared code in few, well-cached files: each further file costs every page some bytes of compression, and the entry,
- * which lists them, five.
- */
-const groups = [
-  { name: 'vendor', test: /react-modules:|rolldown\/runtime|vite\/preload-helper|node_modules\/(axios|dayjs|zustand|valibot|use-sync-external-store)\//, priority: 30 },
-  { name: 'core', test: /mount\/(?!inspector\/)|src\/config\/|src\/state\/(anchor|clock|remote|resources|session|session-sync|store)\.ts|api\/(client|errors|path|resource|routes|url)\.ts|src\/domain\/(text|link|overnight|german-day)\.ts|domain\/entities\/(fields|issue|media)|src\/ui\/icon\/(icon|paths)\.|src\/ui\/(root|button|notice|visually-hidden|media-query)\/|src\/ui\/dialog\/use-in-view|widgets\/shared\/(widget|remote-view|kept-view)\.|styles\/|src\/domain\/(berlin|time|date-range)\.ts|i18n\/(common|errors|format)/, priority: 25 },
-  { name: 'icons', test: /src\/ui\/icon\/more-paths/, priority: 26 },
-  { name: 'send', test: /api\/(write|body-fields)\.ts|src\/state\/(intents|send-once|send)\.ts|src\/domain\/digest/, priority: 14 },
-  { name: 'tabs', test: /src\/ui\/tabs\//, priority: 10 },
-  { name: 'submit', test: /src\/state\/data-layer\.ts/, priority: 12 },
-  { name: 'people', test: /(api|domain\/entities)\/people\.ts|api\/settings\.ts|src\/state\/drafts\.ts/, priority: 10 },
-  { name: 'lazy', test: /src\/ui\/lazy\//, priority: 9 },
-  { name: 'place', test: /i18n\/hotel\.ts|src\/domain\/(hotel-prices|hotel-address)\.ts|widgets\/shared\/hotel\/hotel-prices\.tsx/, priority: 4 },
-  { name: 'status', test: /i18n\/recipient-status|src\/domain\/recipients\.ts|src\/ui\/chip\/|widgets\/shared\/event\/recipient-status/, priority: 9 },
-  { name: 'dialog', test: /src\/ui\/dialog\//, priority: 9 },
-  { name: 'fields', test: /src\/ui\/field\//, priority: 9 },
-  { name: 'forms', test: /node_modules\/react-hook-form\/|widgets\/shared\/forms\/(error-summary|form-(fields|frame)|forms\.css|lazy-resolver|login-first|outcome|support-phone|use-form-frame|use-stored-form)|src\/state\/(unsaved|draft-storage)|i18n\/forms\.ts/, priority: 8 },
-  { name: 'requests', test: /widgets\/shared\/forms\/(catalogue|described-fields|description|email-field|street-field|request|use-(known|person|request))|src\/state\/(visit|visitor)\.ts|i18n\/(requests|field-labels)\.ts|src\/domain\/(contact|interaction|street|typed)\.ts|api\/requests\.ts/, priority: 7 },
-  { name: 'rules', test: /node_modules\/(yup|@hookform\/resolvers)\/|widgets\/shared\/forms\/fields\.ts|i18n\/fields\.ts/, priority: 6 },
-  { name: 'settings', test: /widgets\/shared\/forms\/(form-gate|leave-guard|same-person|save-)|(api|i18n|src\/domain)\/settings\.ts|widgets\/portal\/user-settings\/(target|form)\.ts/, priority: 5 },
-  { name: 'bookmarks', test: /api\/bookmarks\.ts|i18n\/bookmarks\.ts|src\/state\/removals\.ts|widgets\/portal\/bookmarks\/bookmark-/, priority: 10 },
-  { name: 'menu', test: /i18n\/menu\.ts|widgets\/portal\/menu-desktop\/(menu-links|menu\.css|use-gives-way)/, priority: 10 },
-  { name: 'events', test: /domain\/entities\/(event|hotel|recipient)\.ts|src\/domain\/(event|calendar|ics|file-name|modules)|api\/(events|documents)\.ts|i18n\/(events|documents)\.ts|src\/ui\/accordion\/|widgets\/shared\/event\/(event-(card|facts|links|texts|documents|summary)|use-|calendar-link|loaded-event)/, priority: 5 },
-];
-
 /** Files of libraries: they outlive a release, so their names tell their contents. */
 const LIBRARIES = ['vendor', 'rolldown-runtime'];
 
@@ -69,8 +44,11 @@ function chunkOutput(): Output {
   return {
     format: 'es',
     entryFileNames: 'chunks/next/[name].js',
-    chunkFileNames: ({ name, isDynamicEntry }) => (LIBRARIES.includes(name) ? 'chunks/[name]-[hash].js' : `chunks/next/${isDynamicEntry ? 'parts' : 'shared'}/[name].js`),
-    codeSplitting: { groups },
+    chunkFileNames: ({ name }) => {
+      if (LIBRARIES.includes(name)) return 'chunks/[name]-[hash].js';
+      return `chunks/next/${name.startsWith(SHARED) ? '' : 'parts/'}[name].js`;
+    },
+    codeSplitting: { groups: groups() },
   };
 }
 
@@ -101,7 +79,7 @@ async function nameRelease(folder: string): Promise<string> {
 const inputs = { frame: root + FRAME, inspector: root + INSPECTOR, ...Object.fromEntries(registry.map((line) => [nameOf(line.id), root + widgetFile(line)])) };
 
 await rm(out, { recursive: true, force: true });
-const built = await pass(inputs, chunkOutput());
+const built = await pass(inputs, chunkOutput(), [portalTable('served')]);
 const release = await nameRelease(`${out}/chunks`);
 const placed = (file: string): string => file.replace('chunks/next/', `chunks/${release}/`);
 const chunks = built.map((chunk): Chunk => ({ ...chunk, fileName: placed(chunk.fileName), imports: chunk.imports.map(placed), dynamicImports: chunk.dynamicImports.map(placed) }));
@@ -116,7 +94,7 @@ function chunkNamed(name: string): Chunk {
 
 const always = withImports(chunkNamed('frame'), byFile);
 const filesOf = (line: WidgetLine): Set<Chunk> => withImports(chunkNamed(nameOf(line.id)), byFile);
-const sharedOf = (line: WidgetLine): string[] => [...filesOf(line)].filter((chunk) => !always.has(chunk) && chunk.fileName.includes('/shared/')).map(({ name }) => name);
+const sharedOf = (line: WidgetLine): string[] => [...filesOf(line)].filter((chunk) => !always.has(chunk) && chunk.name.startsWith(SHARED)).map(({ name }) => name.replace(SHARED, ''));
 
 const libraries = chunks.filter(({ name }) => LIBRARIES.includes(name)).map(({ fileName }) => fileName.replace(/^chunks\/|\.js$/g, ''));
 const constants = { __RELEASE__: release, __LIBRARIES__: libraries };

@@ -46,18 +46,20 @@ const singleFile = (): string => `
 /** Where the entry finds code: by plain imports for the dev server and tests, all inside, or in the files of `dist/`. */
 export type Target = 'served' | 'single' | { readonly table: Table };
 
-/** Gives the entry its table of widgets and its way to their code (mount/virtual.d.ts). */
+/** Gives the entry its table of widgets and its way to their code, and the inspector the manifests (mount/virtual.d.ts). */
 export function portalTable(target: Target): Plugin {
   const TABLE = 'virtual:portal-table';
   const FILES = 'virtual:portal-files';
+  const WIDGETS = 'virtual:portal-widgets';
   return {
     name: 'portal-table',
     resolveId(id) {
       if (id === FILES && typeof target === 'object') return this.resolve('#mount/load-chunks.ts', import.meta.filename);
-      return id === TABLE || id === FILES ? `\0${id}` : null;
+      return id === TABLE || id === FILES || id === WIDGETS ? `\0${id}` : null;
     },
     load: (id) => {
       if (id === `\0${TABLE}`) return `export const table = ${JSON.stringify(typeof target === 'object' ? target.table : tableOf(registry, () => []))};`;
+      if (id === `\0${WIDGETS}`) return `export const widgets = ${JSON.stringify(registry)};`;
       if (id === `\0${FILES}`) return target === 'single' ? singleFile() : servedFiles();
       return null;
     },

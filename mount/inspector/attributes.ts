@@ -1,11 +1,12 @@
 import { attributeTexts } from '#i18n/inspector-values.ts';
 import type { Explained } from '#i18n/inspector-anchors.ts';
 import { expectedInstead } from '#mount/params.ts';
-import { registry, type WidgetLine } from '#mount/registry.ts';
+import type { WidgetLine } from '#mount/registry.ts';
 import type { Param } from '#widgets/shared/manifest.ts';
 import type { Level } from './finding.ts';
 import { describeJsonMistake, findJsonMistake } from './json-mistake.ts';
 import { distance, plain } from './look-alike.ts';
+import { lines } from './widgets.ts';
 
 /** A mistake in one attribute of an anchor. */
 export interface AttributeProblem {
@@ -14,7 +15,7 @@ export interface AttributeProblem {
   readonly text: Explained;
 }
 
-const allAttributes: readonly string[] = [...new Set(registry.flatMap((line: WidgetLine) => line.params.map(({ attribute }) => attribute)))];
+const allAttributes: readonly string[] = [...new Set(lines.flatMap((line) => line.params.map(({ attribute }) => attribute)))];
 const CURLY_QUOTES = /[„“”‚‘’«»]/;
 const TEMPLATE = /[{}[\]%$<>]/;
 const UNFILLED = /\{\{|\{%|\[%|<%|\$\{/;

@@ -1,11 +1,11 @@
 import { knownId } from '#mount/anchor-id.ts';
-import { registry } from '#mount/registry.ts';
 import { distance, nearest, plain } from './look-alike.ts';
+import { lines } from './widgets.ts';
 
 const PREFIX = 'portal-';
 
 /** Ids as their manifests write them. */
-export const knownIds: readonly string[] = registry.map(({ id }) => id);
+export const knownIds: readonly string[] = lines.map(({ id }) => id);
 
 /** Beginnings that an entry's number must follow. */
 const beginnings = knownIds.filter((id) => id.includes('{')).map((id) => id.replace(/\{.*/, ''));

@@ -1,6 +1,7 @@
 import { knownAs, lookAlike, type LookAlike } from './known-ids.ts';
 import { outcomes } from '#mount/outcomes.ts';
-import { lineOf, registry, type WidgetLine } from '#mount/registry.ts';
+import type { WidgetLine } from '#mount/registry.ts';
+import { lines } from './widgets.ts';
 
 export type AnchorState = 'mounted' | 'failed' | 'waiting' | 'unloadable' | 'nested' | 'refused';
 
@@ -101,7 +102,8 @@ function factOf(element: HTMLElement, line: WidgetLine): AnchorFact {
 /** All known anchors of a page, in its order. */
 export function surveyAnchors(page: Document): AnchorFact[] {
   return [...page.querySelectorAll<HTMLElement>('[id^=portal-]')].flatMap((element) => {
-    const line = lineOf(knownAs(element.id) ?? '');
+    const known = knownAs(element.id);
+    const line = lines.find(({ id }) => id === known);
     return line === undefined ? [] : [factOf(element, line)];
   });
 }
@@ -117,7 +119,7 @@ function judge(id: string): LookAlike | null {
   return fresh;
 }
 
-const ours = new Set<string>(registry.flatMap((line: WidgetLine) => line.params.map(({ attribute }) => attribute)));
+const ours = new Set<string>(lines.flatMap((line) => line.params.map(({ attribute }) => attribute)));
 const isEmpty = (element: Element): boolean => element.childElementCount === 0 && element.textContent.trim() === '';
 const hasOurAttributes = (element: Element): boolean => element.getAttributeNames().some((name) => ours.has(name));
 
