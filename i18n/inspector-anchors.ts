@@ -38,5 +38,5 @@ export const pageTexts = {
   none: (): Explained => ({ what: 'Auf dieser Seite steht kein Platzhalter, den das Portal kennt.', fix: 'Fügen Sie ein <div> mit einer id aus der Liste „Platzhalter“ ein. Haben Sie das getan, hat das CMS es entfernt: Suchen Sie die id im Quelltext der Seite (Strg+U).' }),
   asText: (id: string): Explained => ({ what: `Der Platzhalter „${id}“ steht als lesbarer Text auf der Seite statt als HTML.`, fix: 'Löschen Sie ihn im Textfeld und fügen Sie ihn als HTML ein (im CMS: Block „HTML“ oder Ansicht „Quelltext“).' }),
   scriptTwice: (count: number): Explained => ({ what: `Das Skript des Portals ist ${count}-mal eingebunden.`, fix: 'Lassen Sie eine Zeile stehen und löschen Sie die anderen. Nur die erste arbeitet.' }),
-  notModule: (): Explained => ({ what: 'In dieser Zeile fehlt type="module"; ohne das läuft portal.js nicht.', fix: 'Schreiben Sie <script type="module" src="…/portal.js"></script>.' }),
+  notModule: (): Explained => ({ what: 'In dieser Zeile fehlt type="module"; so hält portal.js die Seite beim Laden auf.', fix: 'Schreiben Sie <script type="module" src="…/portal.js"></script>.' }),
 } as const;

@@ -103,10 +103,13 @@ export function mount(anchor: HTMLElement, root: ShadowRoot, { default: widget }
   setUpCore(host);
   rememberPresses(root);
   const { wrapper, stopWatching } = makeWrapper(anchor);
-  const takeOver = (): void => root.replaceChildren(wrapper);
   let react: Root | null = null;
   const callOff = queueDrawing(anchor, () => {
-    reserveHeight(wrapper, heightOf(widget.anchor.height));
+    const releaseHeight = reserveHeight(wrapper, heightOf(widget.anchor.height));
+    const takeOver = (): void => {
+      root.replaceChildren(wrapper);
+      releaseHeight();
+    };
     react = createRoot(wrapper, { onCaughtError: () => undefined });
     react.render(
       <AnchorContext value={{ anchor, root, nonce: host.nonce }}>

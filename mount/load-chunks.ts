@@ -1,5 +1,5 @@
 import { nameOf } from '#mount/anchor-id.ts';
-import type { FrameModule, InspectorModule } from '#mount/table.ts';
+import type { FrameModule, InspectorModule, StraysModule } from '#mount/table.ts';
 
 /** Files on their way or there, by their name; each is asked for once, and once more where that fails. */
 const files = new Map<string, Promise<unknown>>();
@@ -22,3 +22,4 @@ export function loadWidget(id: string, shared: readonly string[]): Promise<[Fram
 }
 
 export const loadInspector = (): Promise<InspectorModule> => ofRelease('inspector') as Promise<InspectorModule>;
+export const loadStrays = (): Promise<StraysModule> => ofRelease('strays') as Promise<StraysModule>;

@@ -1,4 +1,4 @@
-import { loadInspector, loadWidget } from 'virtual:portal-files';
+import { loadInspector, loadStrays, loadWidget } from 'virtual:portal-files';
 import { table } from 'virtual:portal-table';
 import { knownId } from '#mount/anchor-id.ts';
 import { heightOf } from '#mount/height.ts';
@@ -14,6 +14,11 @@ const adopted = new Map<HTMLElement, Adopted>();
 // Configuration and nonce follow before the first anchor is adopted.
 const host = { primed: new Map() } as { -readonly [K in keyof Host]: Host[K] };
 let config: Record<string, unknown> = {};
+
+const BIND = 'This page has replaced Function.prototype.bind by one that loses arguments (as MooTools does with 1.2 compatibility). No widget can run beside it.';
+
+/** Whether functions can be bound to arguments, as React does everywhere. */
+const isBindWhole = (): boolean => ((...words: string[]) => words.join('')).bind(null, 'a', 'b')('c') === 'abc';
 
 const element = (name: string): HTMLElement => document.createElement(name);
 
@@ -50,7 +55,7 @@ function bringToLife(anchor: HTMLElement, root: ShadowRoot, id: string, { height
   adopted.set(anchor, state);
   dress(anchor, root, height);
   prime(anchor, table, reads, config, host.primed);
-  loadWidget(id, shared)
+  (isBindWhole() ? loadWidget(id, shared) : Promise.reject(new Error(BIND)))
     .then(([frame, widget]) => {
       // Meanwhile the anchor may have left the page, or left and come back.
       if (adopted.get(anchor) === state) Object.assign(state, frame.mount(anchor, root, widget, host));
@@ -61,10 +66,16 @@ function bringToLife(anchor: HTMLElement, root: ShadowRoot, id: string, { height
     });
 }
 
+/** Tells the author of an id that may be misspelt; what does so is loaded only where one stands. */
+function tellStray(stray: HTMLElement): void {
+  if (stray.id.startsWith('portal-') && stray.id !== 'portal-config') loadStrays().then((strays) => strays.tellStray(stray, ids), () => undefined);
+}
+
 function adopt(anchor: HTMLElement): void {
   const id = knownId(ids, anchor.id) ?? '';
   const row = table.rows[id];
   const outer = anchor.parentElement?.closest(ANCHORS);
+  if (!row) tellStray(anchor);
   if (!row || adopted.has(anchor) || !anchor.isConnected || (adopted as Map<unknown, Adopted>).has(outer)) return;
   try {
     bringToLife(anchor, anchor.shadowRoot ?? anchor.attachShadow({ mode: 'open' }), id, row);

@@ -44,6 +44,11 @@ export interface FrameModule {
   readonly mount: (anchor: HTMLElement, root: ShadowRoot, widget: unknown, host: Host) => Mounted;
 }
 
+/** The chunk that judges ids which begin like ours and are none. */
+export interface StraysModule {
+  readonly tellStray: (element: Element, ids: readonly string[]) => void;
+}
+
 /** The chunk of the author's inspector. */
 export interface InspectorModule {
   readonly inspect: (host: Host) => void;

@@ -5,11 +5,12 @@ declare module 'virtual:portal-table' {
 }
 
 declare module 'virtual:portal-files' {
-  import type { FrameModule, InspectorModule } from '#mount/table.ts';
+  import type { FrameModule, InspectorModule, StraysModule } from '#mount/table.ts';
 
   /** Loads the frame and a widget, with the files that it shares, at once. */
   export function loadWidget(id: string, shared: readonly string[]): Promise<[FrameModule, unknown]>;
   export function loadInspector(): Promise<InspectorModule>;
+  export function loadStrays(): Promise<StraysModule>;
 }
 
 declare module 'virtual:portal-widgets' {

@@ -1,46 +1,20 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { build, type Rolldown, type Plugin } from 'vite';
+import type { Rolldown } from 'vite';
 import { nameOf } from '#mount/anchor-id.ts';
 import { registry, type WidgetLine } from '#mount/registry.ts';
+import { entryPass, pass } from './bundle.ts';
 import { groups, SHARED } from './groups.ts';
-import { reactModules } from './react-modules.ts';
-import { FRAME, INSPECTOR, portalTable, tableOf, widgetFile } from './portal-table.ts';
+import { FRAME, INSPECTOR, portalTable, STRAYS, tableOf, widgetFile } from './portal-table.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const out = `${root}dist`;
 
-type Output = Rolldown.OutputOptions;
-
-/** One pass of the bundler into dist/; every pass shares the settings that all hosts need. */
-async function pass(input: Record<string, string>, output: Output, plugins: Plugin[] = [], define: Record<string, unknown> = {}): Promise<Rolldown.OutputChunk[]> {
-  const result = await build({
-    root,
-    logLevel: 'warn',
-    define: Object.fromEntries(Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)])),
-    plugins: [...plugins, reactModules()],
-    build: {
-      outDir: out,
-      emptyOutDir: false,
-      copyPublicDir: false,
-      sourcemap: true,
-      modulePreload: false,
-      // Terser is slower than the default but saves 1 KB a page, and writes ASCII only: hosts serve our files without a charset.
-      minify: 'terser',
-      terserOptions: { ecma: 2020, module: true, compress: { passes: 3, pure_getters: true }, format: { ascii_only: true } },
-      cssTarget: ['chrome111', 'firefox114', 'safari16.4'],
-      rolldownOptions: { input, output, preserveEntrySignatures: 'allow-extension' },
-    },
-  });
-  const outputs = (Array.isArray(result) ? result : [result]) as Rolldown.RolldownOutput[];
-  return outputs.flatMap(({ output: files }) => files.filter((file) => file.type === 'chunk'));
-}
-
 /** Files of libraries: they outlive a release, so their names tell their contents. */
 const LIBRARIES = ['vendor', 'rolldown-runtime'];
 
-function chunkOutput(): Output {
+function chunkOutput(): Rolldown.OutputOptions {
   return {
     format: 'es',
     entryFileNames: 'chunks/next/[name].js',
@@ -76,7 +50,7 @@ async function nameRelease(folder: string): Promise<string> {
   return release;
 }
 
-const inputs = { frame: root + FRAME, inspector: root + INSPECTOR, ...Object.fromEntries(registry.map((line) => [nameOf(line.id), root + widgetFile(line)])) };
+const inputs = { frame: root + FRAME, inspector: root + INSPECTOR, strays: root + STRAYS, ...Object.fromEntries(registry.map((line) => [nameOf(line.id), root + widgetFile(line)])) };
 
 await rm(out, { recursive: true, force: true });
 const built = await pass(inputs, chunkOutput(), [portalTable('served')]);
@@ -97,9 +71,8 @@ const filesOf = (line: WidgetLine): Set<Chunk> => withImports(chunkNamed(nameOf(
 const sharedOf = (line: WidgetLine): string[] => [...filesOf(line)].filter((chunk) => !always.has(chunk) && chunk.name.startsWith(SHARED)).map(({ name }) => name.replace(SHARED, ''));
 
 const libraries = chunks.filter(({ name }) => LIBRARIES.includes(name)).map(({ fileName }) => fileName.replace(/^chunks\/|\.js$/g, ''));
-const constants = { __RELEASE__: release, __LIBRARIES__: libraries };
-await pass({ portal: `${root}src/main.ts` }, { format: 'es', entryFileNames: 'portal.js' }, [portalTable({ table: tableOf(registry, sharedOf) })], constants);
-await pass({ 'portal.single': `${root}src/single.ts` }, { format: 'iife', entryFileNames: 'portal.single.js', codeSplitting: false }, [portalTable('single')]);
+await entryPass(tableOf(registry, sharedOf), release, libraries);
+await pass({ 'portal.single': `${root}src/main.ts` }, { format: 'iife', entryFileNames: 'portal.single.js', codeSplitting: false }, [portalTable('single')]);
 
 /** Which files each widget and each lazily loaded part needs: for preload hints and the size budget. */
 const namesOf = (needed: Iterable<Chunk>): string[] => [...needed].map(({ fileName }) => fileName);

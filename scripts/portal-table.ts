@@ -7,6 +7,7 @@ import type { FirstRead } from '#widgets/shared/manifest.ts';
 
 export const FRAME = 'mount/frame.tsx';
 export const INSPECTOR = 'mount/inspector/index.tsx';
+export const STRAYS = 'mount/strays.ts';
 
 /** The file of a widget's adapter, below the project's root. */
 export const widgetFile = ({ folder }: Pick<WidgetLine, 'folder'>): string => `widgets/${folder}/index.tsx`;
@@ -34,14 +35,16 @@ export function tableOf(lines: readonly WidgetLine[], shared: SharedFiles): Tabl
 const servedFiles = (): string => `
   const widgets = { ${registry.map((line) => `${JSON.stringify(line.id)}: () => import('/${widgetFile(line)}')`).join(', ')} };
   export const loadWidget = (id) => Promise.all([import('/${FRAME}'), widgets[id]()]);
-  export const loadInspector = () => import('/${INSPECTOR}');`;
+  export const loadInspector = () => import('/${INSPECTOR}');
+  export const loadStrays = () => import('/${STRAYS}');`;
 
 const singleFile = (): string => `
-  import * as frame from '/${FRAME}'; import * as inspector from '/${INSPECTOR}';
+  import * as frame from '/${FRAME}'; import * as inspector from '/${INSPECTOR}'; import * as strays from '/${STRAYS}';
   ${registry.map((line, index) => `import * as w${index} from '/${widgetFile(line)}';`).join(' ')}
   const widgets = { ${registry.map((line, index) => `${JSON.stringify(line.id)}: w${index}`).join(', ')} };
   export const loadWidget = (id) => Promise.resolve([frame, widgets[id]]);
-  export const loadInspector = () => Promise.resolve(inspector);`;
+  export const loadInspector = () => Promise.resolve(inspector);
+  export const loadStrays = () => Promise.resolve(strays);`;
 
 /** Where the entry finds code: by plain imports for the dev server and tests, all inside, or in the files of `dist/`. */
 export type Target = 'served' | 'single' | { readonly table: Table };

@@ -15,7 +15,7 @@ function checkScripts(page: Document): Finding[] {
   const scripts = [...page.scripts].filter(isPortal);
   const twice: Finding[] = scripts.length > 1 ? [{ level: 'warning', where: pageTexts.scriptTag(fileOf(scripts[1] ?? page.createElement('script'))), ...pageTexts.scriptTwice(scripts.length) }] : [];
   const classic = scripts.filter((script) => fileOf(script) === 'portal.js' && script.type !== 'module');
-  return [...twice, ...classic.map((script): Finding => ({ level: 'error', where: pageTexts.scriptTag(fileOf(script)), ...pageTexts.notModule() }))];
+  return [...twice, ...classic.map((script): Finding => ({ level: 'hint', where: pageTexts.scriptTag(fileOf(script)), ...pageTexts.notModule() }))];
 }
 
 function holdsOurKeys(script: HTMLScriptElement): boolean {

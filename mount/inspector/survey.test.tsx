@@ -103,7 +103,7 @@ describe('the portal\'s own tags', () => {
 
   it.each([
     [MODULE + MODULE, 'warning Skript portal.js: Das Skript des Portals ist 2-mal eingebunden.'],
-    ['<script src="/portal.js?v=3"></script>', 'error Skript portal.js: In dieser Zeile fehlt type="module"; ohne das läuft portal.js nicht.'],
+    ['<script src="/portal.js?v=3"></script>', 'hint Skript portal.js: In dieser Zeile fehlt type="module"; so hält portal.js die Seite beim Laden auf.'],
     [CONFIG + CONFIG, 'error Konfiguration: Die Seite hat 2 Konfigurationen mit der id „portal-config“. Nur die erste gilt.'],
     ['<div id="portal-config">{}</div>', 'warning Konfiguration: Die Konfiguration steht in einem <div> und ist damit auf der Seite lesbar.'],
     ['<script id="portal-config">{}</script>', 'warning Konfiguration: Im Block „portal-config“ fehlt type="application/json"; der Browser hält ihn für ein Programm und meldet einen Fehler.'],

@@ -1,4 +1,5 @@
-import { knownAs, lookAlike, type LookAlike } from './known-ids.ts';
+import type { LookAlike } from '#mount/look-alike-ids.ts';
+import { knownAs, lookAlike } from './known-ids.ts';
 import { outcomes } from '#mount/outcomes.ts';
 import type { WidgetLine } from '#mount/registry.ts';
 import { lines } from './widgets.ts';
