@@ -18,11 +18,21 @@ const COMPRESSED = 0.2;
 
 type Graph = Rolldown.ChunkingContext;
 
-/** The modules that run before something is shown: what an entry imports, lazily loaded parts left out. */
-function reachOf(entry: string, graph: Graph): Set<string> {
+/** The modules that an entry imports: those that run before something is shown, or `all`, with the lazily loaded parts. */
+function reachOf(entry: string, graph: Graph, extent: 'first' | 'all'): Set<string> {
   const reached = new Set([entry]);
-  for (const id of reached) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) reached.add(next);
+  for (const id of reached) {
+    const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {};
+    for (const next of extent === 'all' ? [...importedIds, ...dynamicallyImportedIds] : importedIds) reached.add(next);
+  }
   return reached;
+}
+
+/** The widgets that reach each module. */
+function usersOf(graph: Graph, extent: 'first' | 'all'): Map<string, Set<string>> {
+  const users = new Map<string, Set<string>>();
+  for (const line of registry) for (const id of reachOf(root + widgetFile(line), graph, extent)) users.set(id, (users.get(id) ?? new Set()).add(nameOf(line.id)));
+  return users;
 }
 
 /** Names a file after the largest module in it. */
@@ -34,17 +44,17 @@ const nameOfShared = ({ modules }: Shared): string => {
 /** The file of each module that runs before something is shown; others are left to the bundler. */
 function filesOf(graph: Graph): Map<string, string> {
   const files = new Map<string, string>();
-  const frame = reachOf(root + FRAME, graph);
-  const users = new Map<string, Set<string>>();
-  for (const line of registry) for (const id of reachOf(root + widgetFile(line), graph)) users.set(id, (users.get(id) ?? new Set()).add(nameOf(line.id)));
+  const frame = reachOf(root + FRAME, graph, 'first');
+  const everyUser = usersOf(graph, 'all');
   const shared: Shared[] = [];
-  for (const [id, who] of users) {
+  for (const [id, who] of usersOf(graph, 'first')) {
     const { code, importedIds = [] } = graph.getModuleInfo(id) ?? {};
     const [only = ''] = who;
+    const later = [...(everyUser.get(id) ?? [])].filter((user) => !who.has(user)).map((user) => `${user}, later`);
     if (frame.has(id) || VENDOR.test(id)) continue;
-    if (who.size === 1) files.set(id, only);
+    if (who.size === 1 && later.length === 0) files.set(id, only);
     else if (who.size > registry.length / 2) files.set(id, 'frame');
-    else shared.push({ users: who, modules: [{ id, bytes: (code?.length ?? 0) * COMPRESSED, imports: importedIds }] });
+    else shared.push({ users: new Set([...who, ...later]), modules: [{ id, bytes: (code?.length ?? 0) * COMPRESSED, imports: importedIds }] });
   }
   for (const id of frame) files.set(id, 'frame');
   const names = new Set<string>();

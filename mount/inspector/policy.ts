@@ -15,11 +15,21 @@ interface Violation {
   readonly sample: string | null;
 }
 
+/** The origin of an address; null for words such as `inline`, and for addresses without one. */
+function originOf(text: string): string | null {
+  try {
+    const { origin } = new URL(text);
+    return origin === 'null' ? null : origin;
+  } catch {
+    return null;
+  }
+}
+
 /** Keeps of a violation what names no page, person or token: the policy's name of a refused one, the origin of an address. */
 export function blockedOf({ effectiveDirective, blockedURI, blockedURL, sample }: Violation): Blocked {
   const what = blockedURI ?? blockedURL ?? '';
   if (what === 'trusted-types-policy') return { directive: effectiveDirective, blocked: `trusted-types: ${(sample ?? '').slice(0, 40)}` };
-  return { directive: effectiveDirective, blocked: URL.canParse(what) && new URL(what).origin !== 'null' ? new URL(what).origin : what };
+  return { directive: effectiveDirective, blocked: originOf(what) ?? what };
 }
 
 function explain({ directive, blocked }: Blocked): Explained {

@@ -21,8 +21,8 @@ export interface BrFunctionChoice {
 export function functionGroups(categories: readonly BrFunctionCategory[]): { name: string; functions: BrFunctionChoice[] }[] {
   return categories.map(({ name, brFunctions }) => ({
     name: name ?? '',
-    functions: brFunctions
-      .toSorted((a, b) => (a.sortOrder ?? Infinity) - (b.sortOrder ?? Infinity))
+    functions: [...brFunctions]
+      .sort((a, b) => (a.sortOrder ?? Infinity) - (b.sortOrder ?? Infinity))
       .flatMap((entry) => (entry.id === null || !isFilled(entry.name) ? [] : [{ id: entry.id, name: entry.name }])),
   })).filter(({ functions }) => functions.length > 0);
 }
