@@ -33,6 +33,7 @@ function WordsFilter({ list, filter: { key, label } }: { list: ListControl; filt
   return (
     <form
       role="search"
+      aria-label={label}
       data-list-focus={key}
       onSubmit={(event) => {
         event.preventDefault();
