@@ -8,5 +8,8 @@ export const wishlistTexts = {
   empty: 'Ihre Merkliste ist leer.',
   untitled: 'Ohne Titel',
   remove: (title: string): string => `${title} von der Merkliste nehmen`,
+  keep: 'Seite merken',
+  kept: 'Seite gemerkt',
+  notKept: 'Die Seite konnte nicht gemerkt werden.',
   noDate: 'Derzeit gibt es keinen Termin.',
 } as const;

@@ -20,6 +20,7 @@ import * as portalSchedule from '#widgets/portal/schedule/manifest.ts';
 import * as portalUserSettings from '#widgets/portal/user-settings/manifest.ts';
 import * as portalWishlistRemove from '#widgets/portal/wishlist-remove/manifest.ts';
 import * as shopAddToCart from '#widgets/shop/add-to-cart/manifest.ts';
+import * as shopBookmarkAdd from '#widgets/shop/bookmark-add/manifest.ts';
 import * as shopCart from '#widgets/shop/cart/manifest.ts';
 import * as shopCartSmall from '#widgets/shop/cart-small/manifest.ts';
 import * as shopCheckout from '#widgets/shop/checkout/manifest.ts';
@@ -30,6 +31,7 @@ import * as shopEventDates from '#widgets/shop/event-dates/manifest.ts';
 import * as shopEventOffer from '#widgets/shop/event-offer/manifest.ts';
 import * as shopEventSearch from '#widgets/shop/event-search/manifest.ts';
 import * as shopPriceCalculator from '#widgets/shop/price-calculator/manifest.ts';
+import * as shopWishlist from '#widgets/shop/wishlist/manifest.ts';
 import * as shopWishlistToggle from '#widgets/shop/wishlist-toggle/manifest.ts';
 import * as formsConsultant from '#widgets/forms/consultant/manifest.ts';
 import * as formsFormCatalogue from '#widgets/forms/form-catalogue/manifest.ts';
@@ -80,6 +82,7 @@ export const widgets = [
   { folder: 'portal/user-settings', ...portalUserSettings.anchor, ...portalUserSettings.about },
   { folder: 'portal/wishlist-remove', ...portalWishlistRemove.anchor, ...portalWishlistRemove.about },
   { folder: 'shop/add-to-cart', ...shopAddToCart.anchor, ...shopAddToCart.about },
+  { folder: 'shop/bookmark-add', ...shopBookmarkAdd.anchor, ...shopBookmarkAdd.about },
   { folder: 'shop/cart', ...shopCart.anchor, ...shopCart.about },
   { folder: 'shop/cart-small', ...shopCartSmall.anchor, ...shopCartSmall.about },
   { folder: 'shop/checkout', ...shopCheckout.anchor, ...shopCheckout.about },
@@ -90,6 +93,7 @@ export const widgets = [
   { folder: 'shop/event-offer', ...shopEventOffer.anchor, ...shopEventOffer.about },
   { folder: 'shop/event-search', ...shopEventSearch.anchor, ...shopEventSearch.about },
   { folder: 'shop/price-calculator', ...shopPriceCalculator.anchor, ...shopPriceCalculator.about },
+  { folder: 'shop/wishlist', ...shopWishlist.anchor, ...shopWishlist.about },
   { folder: 'shop/wishlist-toggle', ...shopWishlistToggle.anchor, ...shopWishlistToggle.about },
   { folder: 'forms/consultant', ...formsConsultant.anchor, ...formsConsultant.about },
   { folder: 'forms/form-catalogue', ...formsFormCatalogue.anchor, ...formsFormCatalogue.about },
