@@ -22,7 +22,7 @@ export interface DialogProps {
   readonly confirmClose?: { readonly question: string; readonly stay: string; readonly leave: string } | undefined;
   /** Buttons that stay in view below the scrolling body; as a function they get the wish to close, which asks when dirty. */
   readonly footer?: ReactNode | ((requestClose: () => void) => ReactNode);
-  readonly size?: 'normal' | 'wide' | 'full' | undefined;
+  readonly size?: 'normal' | 'full' | undefined;
   readonly children: ReactNode;
 }
 

@@ -8,8 +8,6 @@ import { useListbox, type Listbox } from './use-listbox.ts';
 export interface DropdownOption {
   readonly value: string;
   readonly label: string;
-  /** A drawing of icon/paths.ts, shown by the type `icon`. */
-  readonly icon?: string;
 }
 
 export interface DropdownProps {
@@ -20,7 +18,6 @@ export interface DropdownProps {
   /** The chosen option's value, null for none. */
   readonly value: string | null;
   readonly onSelect: (value: string) => void;
-  readonly type?: 'general' | 'icon' | 'tiny' | undefined;
   /** Stands where nothing is chosen. */
   readonly placeholder?: string | undefined;
   readonly id?: string | undefined;
@@ -47,7 +44,6 @@ function Options({ id, labelId, options, value, list }: Pick<DropdownProps, 'opt
     <ul className="dropdown-list" role="listbox" id={id} aria-labelledby={labelId} ref={box} onMouseDown={(event) => event.preventDefault()}>
       {options.map((option, index) => (
         <li key={option.value} id={`${id}-${index}`} role="option" aria-selected={option.value === value} className="dropdown-option" data-active={index === list.active || undefined} onClick={() => list.pick(index)}>
-          {option.icon !== undefined && <Icon path={option.icon} size={20} />}
           <span>{option.label}</span>
           {option.value === value && <Icon path={check} size={20} />}
         </li>
@@ -57,7 +53,7 @@ function Options({ id, labelId, options, value, list }: Pick<DropdownProps, 'opt
 }
 
 /** A select-only combobox: a button with a list of options, for keyboard, letters and pointer. */
-export function Dropdown({ label, labelHidden = false, options, value, onSelect, type = 'general', placeholder = '', id, ...aria }: DropdownProps) {
+export function Dropdown({ label, labelHidden = false, options, value, onSelect, placeholder = '', id, ...aria }: DropdownProps) {
   useStyles(css);
   const box = useRef<HTMLDivElement>(null);
   const ownId = useId();
@@ -74,10 +70,9 @@ export function Dropdown({ label, labelHidden = false, options, value, onSelect,
   };
   const popup = list.open ? { 'aria-controls': listId, 'aria-activedescendant': `${listId}-${list.active}` } : {};
   return (
-    <div className="dropdown" part="dropdown" data-type={type} data-state={list.open ? 'open' : 'closed'} ref={box}>
+    <div className="dropdown" part="dropdown" data-state={list.open ? 'open' : 'closed'} ref={box}>
       <label className={labelHidden ? 'dropdown-silent' : 'dropdown-label'} id={labelId} htmlFor={buttonId}>{label}</label>
       <button type="button" className="dropdown-button" role="combobox" id={buttonId} aria-labelledby={labelId} aria-haspopup="listbox" aria-expanded={list.open} {...popup} {...aria} onClick={(event) => click(event.currentTarget)} onKeyDown={list.onKeyDown} onBlur={() => list.setOpen(false)}>
-        {type === 'icon' && chosen?.icon !== undefined && <Icon path={chosen.icon} size={20} />}
         <span className="dropdown-value" data-empty={chosen === undefined || undefined}>{chosen?.label ?? placeholder}</span>
         <Icon path={chevron} size={20} />
       </button>

@@ -23,7 +23,8 @@ import { FormFrame } from '#widgets/shared/forms/form-frame.tsx';
 import { lazyResolver } from '#widgets/shared/forms/lazy-resolver.ts';
 import { useFormFrame, type Attempt } from '#widgets/shared/forms/use-form-frame.ts';
 import { SessionExpired } from '#widgets/shared/session-expired.tsx';
-import { CloseButton, DialogFacts } from './dialog-parts.tsx';
+import { CloseButton } from '#widgets/shared/close-button.tsx';
+import { DialogFacts } from './dialog-parts.tsx';
 import { bookingStart, type BookingValues } from './dialog-values.ts';
 
 /** Form, then success, already converted or failure (spec section 4); a failure leaves the form to try again. */

@@ -16,7 +16,8 @@ import { FormFrame } from '#widgets/shared/forms/form-frame.tsx';
 import { lazyResolver } from '#widgets/shared/forms/lazy-resolver.ts';
 import { useFormFrame, type Attempt } from '#widgets/shared/forms/use-form-frame.ts';
 import { SessionExpired } from '#widgets/shared/session-expired.tsx';
-import { CloseButton, DialogFacts } from './dialog-parts.tsx';
+import { CloseButton } from '#widgets/shared/close-button.tsx';
+import { DialogFacts } from './dialog-parts.tsx';
 import { cancelStart, sentReason, type CancelValues } from './dialog-values.ts';
 
 const rules = lazyResolver(() => import('./dialog-rules.ts').then((module) => module.cancelResolver()));

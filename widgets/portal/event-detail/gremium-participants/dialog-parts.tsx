@@ -1,10 +1,7 @@
-import { useEffect, useRef } from 'react';
 import type { PortalEvent } from '#domain/entities/event.ts';
 import type { Recipient } from '#domain/entities/recipient.ts';
 import { place } from '#domain/events.ts';
 import { participantDialog as texts } from '#i18n/booking.ts';
-import { common } from '#i18n/common.ts';
-import { Button } from '#ui/button/button.tsx';
 import { Facts, type Fact } from '#ui/facts/facts.tsx';
 import { eventPeriod, eventTitle } from '#widgets/shared/event/event-texts.ts';
 import { recipientName } from './recipient-name.ts';
@@ -20,11 +17,4 @@ export function DialogFacts({ event, recipient, further = [] }: { event: PortalE
       ...further,
     ]} />
   );
-}
-
-/** The one button of a dialog that is done; takes the focus that the sent form has lost. */
-export function CloseButton({ onClose }: { onClose: () => void }) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
-  return <Button ref={button} variant="primary" onClick={onClose}>{common.close}</Button>;
 }

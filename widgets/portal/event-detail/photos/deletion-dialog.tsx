@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { photoDelete } from '#api/photos.ts';
 import type { Id } from '#domain/entities/fields.ts';
@@ -8,6 +8,7 @@ import { useSend } from '#state/send.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
+import { CloseButton } from '#widgets/shared/close-button.tsx';
 import { FormArea } from '#widgets/shared/forms/form-fields.tsx';
 import { FormFrame } from '#widgets/shared/forms/form-frame.tsx';
 import { lazyResolver } from '#widgets/shared/forms/lazy-resolver.ts';
@@ -57,13 +58,6 @@ function Outcome({ state }: { state: Deletion }) {
     default:
       return state satisfies never;
   }
-}
-
-/** Takes the focus over from the form that is gone. */
-function CloseButton({ onClose }: Pick<DeletionDialogProps, 'onClose'>) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
-  return <Button ref={button} variant="primary" onClick={onClose}>{common.close}</Button>;
 }
 
 /** Asks for the deletion of a photo, with a reason (spec section 4). Closing forgets everything, as it leaves the page. */
