@@ -4,8 +4,6 @@ import type { HotelPriceRow } from '#domain/hotel-prices.ts';
 /** Texts of hotel prices (spec section 2, Hotel prices). */
 export const hotelPriceTexts = {
   headline: 'Hotelpreise *',
-  /** Where there is no footnote. */
-  headlineAlone: 'Hotelpreise',
   missing: 'Keine Preise verfügbar',
   overnight: 'Übernachtungsgäste',
   day: 'Tagesgäste',

@@ -64,7 +64,7 @@ export function withChanges(cart: Cart, changes: readonly CartChange[]): Cart {
 }
 
 /** The entry of an event; of that type where one is asked for. */
-export function entryOf(cart: Cart | null, eventId: Id, type?: OrderType): CartItem | null {
+function entryOf(cart: Cart | null, eventId: Id, type?: OrderType): CartItem | null {
   return cart?.items.find((item) => sameId(item.event?.eventId ?? null, eventId) && (type === undefined || orderTypeOf(item) === type)) ?? null;
 }
 

@@ -48,7 +48,7 @@ export function upcoming(events: readonly PortalEvent[], now: number): PortalEve
 }
 
 /** The month `yyyy-MM` in which an event starts; null without a start. */
-export function monthOf({ startDate }: Pick<PortalEvent, 'startDate'>): string | null {
+function monthOf({ startDate }: Pick<PortalEvent, 'startDate'>): string | null {
   return startDate === null ? null : dayOf(startDate).slice(0, 7);
 }
 

@@ -48,7 +48,7 @@ export function putCart(change: Partial<Omit<CartSlice, 'shown'>>): void {
 export const countOf = ({ base, small }: Pick<CartSlice, 'base' | 'small'>): number | null => base?.items.length ?? small?.count ?? null;
 
 /** Fires `portal:cart-changed` (contract-public section 1); never for what was loaded for the first time. */
-export function fireCartChanged(count: number): void {
+function fireCartChanged(count: number): void {
   document.dispatchEvent(new CustomEvent('portal:cart-changed', { detail: { count } }));
 }
 
@@ -112,7 +112,7 @@ export function loadCart(reading: Reading = 'cart'): Promise<void> {
 }
 
 /** Reads again what this page shows of the cart, if it shows any. */
-export function refreshCart(): Promise<void> {
+function refreshCart(): Promise<void> {
   const { base, load } = slice();
   if (load.state === 'idle') return Promise.resolve();
   return loadCart(base === null && !flights.has('cart') ? 'small' : 'cart');

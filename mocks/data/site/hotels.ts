@@ -50,7 +50,7 @@ const houses: readonly (readonly [name: string, street: string, town: number])[]
 const townOf = (locationId: number): Town => towns.find((town) => town.locationId === locationId) ?? towns[0];
 
 /** The hotels as events carry them; prices are valid in the year of `today` and the next one. */
-export function buildHouses(today: string): Hotel[] {
+function buildHouses(today: string): Hotel[] {
   return houses.map(([name, street, locationId], index) => {
     const [hotelId, town] = [index + 1, townOf(locationId)];
     const [latitude, longitude] = town.place;

@@ -12,7 +12,6 @@ export type WishlistEntry = v.InferOutput<typeof wishlistEntrySchema>;
 
 /** What may happen while somebody orders: once, to whoever orders that event first. */
 const incidents = ['taken', 'dearer', 'moved'] as const;
-export type Incident = (typeof incidents)[number];
 
 /** What the shop remembers of one visitor, and what it sells. */
 export const shopSchema = v.strictObject({

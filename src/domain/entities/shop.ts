@@ -8,7 +8,6 @@ export type BookingState = v.InferOutput<typeof bookingStateSchema>;
 
 /** Who looks after an event. */
 export const eventManagerSchema = v.object({ eventId: id, name: text, phone: code, email: text, image: text });
-export type EventManager = v.InferOutput<typeof eventManagerSchema>;
 
 /** A wishlist entry in short: `refId` is the event or theme that `kind` says, `id` the entry's own. */
 export const wishlistRefSchema = v.object({ id, kind: text, refId: id });
@@ -20,7 +19,6 @@ export type WishlistItem = v.InferOutput<typeof wishlistItemSchema>;
 
 /** The event behind a wishlist entry; null where there is none. */
 export const wishlistEventSchema = v.object({ id, event: v.nullish(eventSchema, null) });
-export type WishlistEvent = v.InferOutput<typeof wishlistEventSchema>;
 
 /** `url` is the rubric's key in addresses and filters. */
 export const rubricSchema = v.object({ rubricId: id, name: text, url: text });

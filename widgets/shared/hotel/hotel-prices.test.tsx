@@ -55,7 +55,7 @@ describe('portal-hotel-prices', () => {
   ])('says once that there are no prices: %s', (_name, fields) => {
     const view = renderInRoot(<HotelPrices json={stay(fields)} />);
     expect(view.getByText('Keine Preise verfügbar')).toBeInTheDocument();
-    expect(view.getByRole('heading')).toHaveTextContent(/^Hotelpreise$/);
+    expect(view.getByRole('heading')).toHaveTextContent(/^Hotelpreise \*$/);
     expect(view.queryByText(/^\* Preise pro Person/)).toBeNull();
     expect(tables(view)).toEqual([]);
   });

@@ -52,7 +52,7 @@ export function HotelPricesView({ stay, level = 3 }: { stay: HotelStay; level?: 
   const hasPrices = rows.some((row) => row.amount !== null);
   return (
     <section className="prices stack">
-      <Heading>{hasPrices ? texts.headline : texts.headlineAlone}</Heading>
+      <Heading>{texts.headline}</Heading>
       {hasPrices ? (
         <div className="prices-groups">
           <Group guest="overnight" rows={rows} total={total} />

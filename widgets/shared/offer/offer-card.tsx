@@ -11,7 +11,7 @@ import { OfferButton } from './offer-button.tsx';
 import { OfferPrice } from './offer-price.tsx';
 
 /** The shop's own page of an event; null where it has no number. */
-export function useShopPage({ eventId }: PortalEvent): string | null {
+function useShopPage({ eventId }: PortalEvent): string | null {
   return pageAddress(useConfig(), 'event', { eventId });
 }
 
