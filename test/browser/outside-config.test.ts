@@ -88,6 +88,7 @@ describe('link targets', () => {
     const evil = { homeUrl: 'javascript:alert(1)', logoUrl: '/logo.svg', menu: [{ title: 'Eins', uri: ' java\nscript:alert(1)', visible: true }, { title: 'Zwei', uri: 'data:text/html,x', visible: true }] };
     const { page } = await open({}, { body: `${block(evil)}<div id="portal-menu-desktop"></div>` });
     await page.getByText('Zwei').waitFor();
-    expect(await hrefs(page, 'portal-menu-desktop')).toEqual(['', '', '', '/kundenportal/einstellungen', '/logout']);
+    // An address of the configuration that is none gives way to its default, the start page.
+    expect(await hrefs(page, 'portal-menu-desktop')).toEqual(['/', '', '', '/kundenportal/einstellungen', '/logout']);
   });
 });

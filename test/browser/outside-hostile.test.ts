@@ -56,7 +56,7 @@ const findings = (page: Page): Promise<string[]> => page.evaluate(() => {
   const look = (root: ParentNode): void => {
     for (const element of root.querySelectorAll('*')) {
       if (element.shadowRoot !== null) look(element.shadowRoot);
-      const foreign = root instanceof ShadowRoot && element.matches('script, style, iframe, object, embed, math, form:not([novalidate])');
+      const foreign = root instanceof ShadowRoot && element.matches('script, style:not([data-emotion="portal-select"]:empty), iframe, object, embed, math, form:not([novalidate])');
       const runs = element instanceof HTMLAnchorElement && /^(javascript|data:text\/html)/.test(element.href);
       if (foreign || runs || element.getAttributeNames().some((name) => name.startsWith('on'))) found.push(element.outerHTML);
     }
