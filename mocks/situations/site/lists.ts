@@ -26,7 +26,7 @@ export const listSituations: readonly Situation[] = [
   ...statesOf({ id: 'videoliste', widget: 'portal-videos', title: 'Videos', loading: 'Videos werden geladen.', entry: 'Arbeitszeit kurz erklärt, Folge 1', preset: ['tag=urlaub', '3 Treffer'] }),
   ...statesOf({ id: 'hotelliste', widget: 'portal-hotels', title: 'Hotels', loading: 'Hotels werden geladen.', entry: 'Hotel am Hafen Hamburg', preset: ['city=hamburg', '2 Treffer'] }),
   ...statesOf({ id: 'standortliste', widget: 'portal-locations', title: 'Standorte', loading: 'Standorte werden geladen.', entry: 'Hamburg', preset: ['city=hamburg', '1 Treffer'] }),
-  { id: 'artikelliste-mehr', title: 'Zweite Seite geladen', widget: 'portal-articles', steps: [{ click: ['button', 'Mehr laden'] }], shows: ['link', 'Datenschutz: Wer muss wann gefragt werden?'] },
+  { id: 'artikelliste-mehr', title: 'Zweite Seite geladen', widget: 'portal-articles', steps: [{ click: ['button', 'Mehr laden'] }], shows: ['link', 'Kündigung: Wer muss wann gefragt werden?'] },
   { id: 'artikelliste-mehr-fehler', title: 'Zweite Seite nicht ladbar', widget: 'portal-articles', steps: [{ wait: ['button', 'Mehr laden'] }, { play: 'fail:dataList' }, { click: ['button', 'Mehr laden'] }], shows: ['button', 'Erneut versuchen'] },
   { id: 'artikelliste-nichts', title: 'Suche ohne Treffer', widget: 'portal-articles', attributes: { 'data-filter': 'q=Raumfahrt' }, shows: ['button', 'Filter zurücksetzen'] },
   { id: 'artikelliste-ohne-themen', title: 'Themen nicht ladbar', widget: 'portal-articles', scenario: 'fail:tags', shows: ['link', 'Arbeitszeit: Was gilt bei Überstunden?'] },

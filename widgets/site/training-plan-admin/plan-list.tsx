@@ -13,7 +13,6 @@ import { useConfig } from '#state/store.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { RemoteView } from '#widgets/shared/remote-view.tsx';
 import { SessionExpired } from '#widgets/shared/session-expired.tsx';
 
@@ -50,7 +49,7 @@ function Row({ row, planId, onOpen }: { row: PlanRow; planId: Id; onOpen: (planI
   const [isRemoving, setRemoving] = useState(false);
   const page = pageAddress(useConfig(), 'trainingPlan', { planId });
   const title = titleOf(row);
-  const named = <VisuallyHidden>{`: ${title}`}</VisuallyHidden>;
+  const named = (action: string): string => `${action}: ${title}`;
   const day = formatDateTime(row.updated);
   return (
     <article className="card stack" part="card">
@@ -58,9 +57,9 @@ function Row({ row, planId, onOpen }: { row: PlanRow; planId: Id; onOpen: (planI
       {isFilled(row.recipient) && <p>{row.recipient}</p>}
       {day !== null && <p className="small muted">{texts.changed(day)}</p>}
       <div className="cluster">
-        <Button variant="primary" onClick={() => onOpen(planId)}>{texts.edit}{named}</Button>
-        {page !== null && <Button href={page}>{texts.show}{named}</Button>}
-        <Button onClick={() => setRemoving(true)}>{texts.remove}{named}</Button>
+        <Button variant="primary" aria-label={named(texts.edit)} onClick={() => onOpen(planId)}>{texts.edit}</Button>
+        {page !== null && <Button href={page} aria-label={named(texts.show)}>{texts.show}</Button>}
+        <Button aria-label={named(texts.remove)} onClick={() => setRemoving(true)}>{texts.remove}</Button>
       </div>
       {isRemoving && <Removal row={row} planId={planId} onClose={() => setRemoving(false)} />}
     </article>
