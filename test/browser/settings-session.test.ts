@@ -103,7 +103,7 @@ describe('a session that expires in the middle of typing', () => {
   it.each([
     ['BR-Funktionen', (page: Page) => page.getByRole('checkbox', { name: 'Vertrauensperson' }), 'Ihre Betriebsrats- und Betriebsfunktionen wurden erfolgreich gespeichert!'],
     ['Hotelwünsche', (page: Page) => page.getByRole('checkbox', { name: 'Behindertengerechtes Zimmer' }), 'Ihre Hotelwünsche wurden erfolgreich gespeichert!'],
-    ['Informationsangebot', (page: Page) => page.getByRole('checkbox', { name: 'Ich möchte den gedruckten Katalog erhalten.' }), 'Ihr Informationsangebot wurde erfolgreich gespeichert!'],
+    ['Informationsangebot', (page: Page) => page.getByRole('checkbox', { name: 'Ich möchte Informationen per E-Mail erhalten.' }), 'Ihr Informationsangebot wurde erfolgreich gespeichert!'],
   ])('leads back to the very tab: %s', async (tab, box, saved) => {
     const { page, portal } = await open();
     await page.getByRole('tab', { name: tab }).click();
