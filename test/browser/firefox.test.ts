@@ -35,7 +35,8 @@ beforeAll(async () => {
     Date.now = () => now;
     // On the page itself: what the test asks runs in a world of its own.
     document.addEventListener('portal:mounted', (event) => {
-      document.documentElement.dataset.drawn += ` ${(event.target as HTMLElement).id}`;
+      const { dataset } = document.documentElement;
+      dataset.drawn = `${dataset.drawn ?? ''} ${(event.target as HTMLElement).id}`;
     });
   }, NOW.getTime());
   server = await serveHost(createPortal(), { body: () => body });

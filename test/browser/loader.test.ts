@@ -33,7 +33,7 @@ describe('anchors', () => {
     });
     await firstCard(page).waitFor();
     expect(order.indexOf('/portal-api/events/future')).toBeLessThan(order.findIndex((path) => path.startsWith('/chunks/')) + 2);
-    expect(portal.calls.map((call) => call.name)).toEqual(['eventsFuture']);
+    await expect.poll(() => portal.calls.map((call) => call.name)).toEqual(['eventsFuture', 'user']);
     expect(await seenEvents(page)).toEqual([{ type: 'portal:mounted', detail: { widget: 'portal-event-list' } }]);
     expect(complaints).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe('anchors', () => {
   it('inside another anchor do no harm', async () => {
     const { page, portal, complaints } = await open({ body: `<div id="portal-event-list">${OVERVIEW}</div>` });
     await firstCard(page).waitFor();
-    expect(portal.calls.map((call) => call.name)).toEqual(['eventsFuture']);
+    await expect.poll(() => portal.calls.map((call) => call.name)).toEqual(['eventsFuture', 'user']);
     expect(complaints).toEqual([]);
   });
 
@@ -180,7 +180,7 @@ describe('the script', () => {
     const { page, portal, complaints } = await open({ body: LIST, script });
     await firstCard(page).waitFor();
     expect(await firstCard(page).count()).toBe(1);
-    expect(portal.calls.map((call) => call.name)).toEqual(['eventsFuture']);
+    await expect.poll(() => portal.calls.map((call) => call.name)).toEqual(['eventsFuture', 'user']);
     expect(complaints).toEqual([]);
   });
 
@@ -190,7 +190,7 @@ describe('the script', () => {
   ])('works as a %s in the head, with the configuration behind the anchor', async (_name, head) => {
     const { page, complaints, portal } = await open({ head, script: '', body: `${LIST}<script type="application/json" id="portal-config">{"endpoints": {"eventsFuture": "/portal-api/gremium-users/1002/events/future"}}</script>` });
     await firstCard(page).waitFor();
-    expect(portal.calls.map((call) => call.name)).toEqual(['gremiumEventsFuture']);
+    await expect.poll(() => portal.calls.map((call) => call.name)).toEqual(['gremiumEventsFuture', 'user']);
     expect(complaints).toEqual([]);
   });
 
@@ -211,7 +211,7 @@ describe('the script', () => {
     });
     await firstCard(page).waitFor();
     expect(requests).toEqual(new Set([server.origin, far.server.origin]));
-    expect(portal.calls.map((call) => call.name)).toEqual(['eventsFuture']);
+    await expect.poll(() => portal.calls.map((call) => call.name)).toEqual(['eventsFuture', 'user']);
     expect(far.portal.calls).toEqual([]);
   });
 

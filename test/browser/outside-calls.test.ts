@@ -41,7 +41,7 @@ describe('booking and cancelling', () => {
     const { page, server } = scene;
     await page.getByRole('button', { name: /^Buchen/ }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'AGB' }).waitFor();
-    expect(await hrefs(scene)).toEqual(['/kostenrechner/41', '/a/events/41/notice.pdf', '/a/themes/th%2F1/theme.pdf', '/agb-neu', '/ds-neu'].map((path) => server.origin + path));
+    expect(await hrefs(scene)).toEqual(['/kostenrechner/41', '/a/events/41/notice.pdf', '/a/themes/th%2F1/theme.pdf', '/kostenrechner/41', '/agb-neu', '/ds-neu'].map((path) => server.origin + path));
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('radio', { name: 'Nur Vollpension' }).check();
     await dialog.getByRole('checkbox').check();
