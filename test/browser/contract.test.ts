@@ -37,7 +37,7 @@ describe('the configuration', () => {
     });
     await firstCard(page).waitFor();
     expect(complaints).toEqual(['[portal] Configuration: apiBse is no known configuration key and is ignored.', '[portal] Configuration: showGremiumButtons must be of type boolean, not string; the default stands.']);
-    expect(portal.calls).toHaveLength(1);
+    await expect.poll(() => portal.calls.map((call) => call.name)).toEqual(['eventsFuture', 'user']);
   });
 
   it.each([
@@ -105,6 +105,10 @@ describe('tabs', () => {
     await page.getByRole('tab', { name: 'Geplant', selected: true }).waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
+    await page.getByRole('searchbox').and(page.locator(':focus')).waitFor();
+    await page.keyboard.press('Tab');
+    await page.getByRole('button', { name: 'Alle Termine in Kalender eintragen' }).and(page.locator(':focus')).waitFor();
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     expect(await firstCard(page).getAttribute('aria-expanded')).toBe('false');
   });
@@ -141,8 +145,9 @@ describe('a backend in trouble', () => {
 describe('300 events', () => {
   it('are listed, and the last one opens', async () => {
     const { page } = await open({ body: LIST, portal: { customer: 'large' } });
-    await expect.poll(() => page.getByRole('heading', { level: 2 }).count()).toBe(300);
-    const last = page.getByRole('heading', { level: 2 }).last().getByRole('button');
+    const cards = page.getByRole('heading', { level: 3 }).getByRole('button');
+    await expect.poll(() => cards.count()).toBe(300);
+    const last = cards.last();
     await last.click();
     expect(await last.getAttribute('aria-expanded')).toBe('true');
   });
