@@ -3,6 +3,7 @@ import type { Browser, BrowserContextOptions, FrameLocator, Page } from 'playwri
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { seed } from '#mocks/data/seed.ts';
+import { exampleEnding } from '#mocks/playground/examples.ts';
 import { situations } from '#mocks/situations.ts';
 import { registry } from '#mount/registry.ts';
 import { axeFindings, sharedBrowser } from './support.ts';
@@ -174,11 +175,11 @@ describe('the playground', () => {
       const page = await open();
       for (const { id } of registry.filter((_line, index) => index % 2 === half)) {
         await page.getByLabel('Widget oder Seite').selectOption(id);
-        await mounted(page, id.replace('{id}', '901'));
+        await mounted(page, id.replace(/\{.*/, () => exampleEnding(id)));
         expect(await events(page).getByText('portal:error').count()).toBe(0);
       }
     }));
-  }, 120_000);
+  }, 240_000);
 
   it('stays on its page when a link is followed, and saves the files behind links', async () => {
     const page = await open();
