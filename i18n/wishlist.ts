@@ -7,7 +7,7 @@ export const wishlistTexts = {
   loading: 'Merkliste wird geladen.',
   empty: 'Ihre Merkliste ist leer.',
   untitled: 'Ohne Titel',
-  remove: (title: string): string => `${title} von der Merkliste nehmen`,
+  remove: (title: string): string => `${title} von der Merkliste entfernen`,
   keep: 'Seite merken',
   kept: 'Seite gemerkt',
   notKept: 'Die Seite konnte nicht gemerkt werden.',

@@ -45,7 +45,7 @@ export function putCart(change: Partial<Omit<CartSlice, 'shown'>>): void {
 }
 
 /** Number of entries as the backend last told it; null while it has not. */
-export const countOf = ({ base, small }: Pick<CartSlice, 'base' | 'small'>): number | null => base?.items.length ?? small?.count ?? null;
+export const countOf = ({ base, small }: Pick<CartSlice, 'base' | 'small'>): number | null => base?.items.length ?? small?.count ?? small?.items.length ?? null;
 
 /** Fires `portal:cart-changed` (contract-public section 1); never for what was loaded for the first time. */
 function fireCartChanged(count: number): void {

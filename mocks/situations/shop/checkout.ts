@@ -18,7 +18,7 @@ export const checkoutSituations: readonly Situation[] = [
   { id: 'kasse-leer', title: 'Leerer Warenkorb', widget, customer: 'guest', shows: 'Ihr Warenkorb ist leer.' },
   { id: 'kasse-laedt', title: 'Lädt', widget, scenario: 'slow:cart', shows: 'Bestellung wird geladen.' },
   { id: 'kasse-fehler', title: 'Nicht ladbar', widget, scenario: 'fail:cart', shows: ['button', 'Erneut versuchen'] },
-  { id: 'kasse-adresse-fehler', title: 'Adresse nicht gespeichert', widget, customer: 'guest', state, scenario: 'fail:orderOptions', steps: [on], shows: 'Die Adresse konnte nicht gespeichert werden. Ihre Eingaben bleiben erhalten.' },
+  { id: 'kasse-adresse-fehler', title: 'Adresse nicht gespeichert', widget, customer: 'guest', state, scenario: 'fail:orderOptions', steps: [{ type: ['Straße', 'Hafenstraße'] }, on], shows: 'Die Adresse konnte nicht gespeichert werden. Ihre Eingaben bleiben erhalten.' },
   { id: 'kasse-uebersicht', title: 'Übersicht', widget, customer: 'guest', state, steps: [on], shows: ['button', 'Zahlungspflichtig buchen'] },
   { id: 'kasse-ohne-teilnehmer', title: 'Ein Eintrag ohne Teilnehmer:innen', widget, customer: 'guest', state: cartState([openEntry, emptyEntry], address), steps: [on], shows: 'Bitte geben Sie mindestens eine Teilnehmerin oder einen Teilnehmer an.' },
   { id: 'kasse-gebucht', title: 'Gebucht', widget, customer: 'guest', state, steps: send, shows: ['link', 'Bestellung als PDF'] },

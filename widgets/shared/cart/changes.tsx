@@ -28,7 +28,7 @@ export function FactTable({ changes }: { changes: readonly FactChange[] }) {
   return changes.map((change) => (
     <table className="cart-changes" key={String(change.item.itemId)}>
       <caption>{entryTitle(change.item)}</caption>
-      <thead><tr><th scope="col"><span className="cart-changes-corner" /></th><th scope="col">{texts.before}</th><th scope="col">{texts.after}</th></tr></thead>
+      <thead><tr><td /><th scope="col">{texts.before}</th><th scope="col">{texts.after}</th></tr></thead>
       <tbody>
         {change.facts.map((fact) => (
           <tr key={fact}><th scope="row">{texts.facts[fact]}</th><td>{factText(fact, change.before)}</td><td><strong>{factText(fact, change.after)}</strong></td></tr>

@@ -145,7 +145,7 @@ export function Participants({ item, members }: EntryProps) {
   };
   const next = texts.position(recipients.length + 1, recipients.length + 1);
   return (
-    <section aria-label={texts.headline} className="stack">
+    <div className="stack">
       <h4>{texts.headline}</h4>
       {recipients.length === 0 && <p>{cartTexts.noPeople}</p>}
       {recipients.map((recipient, index) => (
@@ -158,6 +158,6 @@ export function Participants({ item, members }: EntryProps) {
       )}
       {open.form === 'paste' && <PasteForm event={event} onAdd={writes.addAll} onClose={() => setOpen({ form: 'none' })} />}
       {open.form !== 'add' && open.form !== 'paste' && <AddPeople onOpen={(form) => setOpen({ form })} />}
-    </section>
+    </div>
   );
 }

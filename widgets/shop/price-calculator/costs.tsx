@@ -15,7 +15,7 @@ interface CostsProps {
 /** All tiers side by side, the chosen one marked: from five on the fifth price holds. */
 function TierTable({ tiers, chosen }: { tiers: readonly GroupPrice[]; chosen: number }) {
   return (
-    <div className="calculator-scroll">
+    <div className="calculator-scroll" role="group" aria-label={texts.tiers} tabIndex={0}>
       <table className="calculator-tiers">
         <caption>{texts.tiers}</caption>
         <thead>

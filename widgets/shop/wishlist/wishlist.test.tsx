@@ -19,7 +19,7 @@ describe('the wishlist', () => {
 
   it('removes an entry', async () => {
     const view = renderInRoot(<Wishlist />);
-    await view.user.click(await view.findByRole('button', { name: 'Reden, die ankommen von der Merkliste nehmen' }));
+    await view.user.click(await view.findByRole('button', { name: 'Reden, die ankommen von der Merkliste entfernen' }));
     await waitFor(() => expect(view.queryByRole('link', { name: 'Reden, die ankommen' })).toBeNull());
     expect(portal.calls.filter(({ name }) => name === 'bookmarkDelete')).toHaveLength(1);
   });
