@@ -51,6 +51,10 @@ it.each(registry.map(({ id }) => id))('%s comes to life in Firefox without a com
   complaints.length = 0;
   server.portal.select(startOf(situation));
   server.portal.reset();
+  Object.assign(server.portal.state(), structuredClone(situation.state));
+  const consent = { name: 'marketing_consent', value: 'true', domain: '127.0.0.1', path: '/' };
+  if (situation.consent === 'granted') await browser.setCookie(consent);
+  else await browser.deleteMatchingCookies({ name: consent.name });
   body = bodyOf(situation);
   await page.goto(`${server.origin}/seite${situation.hash ?? ''}`);
   await page.waitForFunction((widget) => document.documentElement.dataset.drawn?.includes(` ${widget}`) === true, {}, id.replace(/\{\w+\}$/, ''));
