@@ -9,13 +9,16 @@ export interface WrongField {
 
 /**
  * What was wrong at the last attempt, with a way to each field. The focus goes by reference: inside a shadow root an
- * address with `#id` neither scrolls nor focuses, and changes the page's hash, which is a tab.
+ * address with `#id` neither scrolls nor focuses, and changes the page's hash, which is a tab. It goes within the click:
+ * phones show no keyboard for a focus that comes later, and the form library's comes a task later.
  */
-export function ErrorSummary({ wrong, onGo }: { wrong: readonly WrongField[]; onGo: (name: string) => void }) {
+export function ErrorSummary({ wrong }: { wrong: readonly WrongField[] }) {
   const titleId = useId();
   const go = (event: MouseEvent, name: string): void => {
     event.preventDefault();
-    onGo(name);
+    const fields = Array.from(event.currentTarget.closest('form')?.elements ?? []);
+    const field = fields.find((control) => control.getAttribute('name') === name);
+    if (field instanceof HTMLElement) field.focus();
   };
   return (
     <div className="form-summary" part="form-summary" role="group" aria-labelledby={titleId}>

@@ -24,7 +24,7 @@ interface FormFrameProps<T extends FormValues> {
 export function FormFrame<T extends FormValues>({ handle, label, summaryFrom = Infinity, state, className = 'form', children }: FormFrameProps<T>) {
   useStyles(css);
   const frame = useRef<HTMLFormElement>(null);
-  const { id, restored, discard, wrong, goTo, submit, warm } = handle;
+  const { id, restored, discard, wrong, submit, warm } = handle;
   const giveUp = (): void => {
     discard();
     frame.current?.focus();
@@ -32,7 +32,7 @@ export function FormFrame<T extends FormValues>({ handle, label, summaryFrom = I
   return (
     <form id={id} className={className} ref={frame} tabIndex={-1} aria-label={label} data-state={state} noValidate onFocus={warm} onSubmit={submit}>
       {restored && <Notice state="info" actions={<Button onClick={giveUp}>{forms.discard}</Button>}>{forms.restored}</Notice>}
-      {wrong.length >= summaryFrom && <ErrorSummary wrong={wrong} onGo={goTo} />}
+      {wrong.length >= summaryFrom && <ErrorSummary wrong={wrong} />}
       {children}
     </form>
   );
