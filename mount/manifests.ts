@@ -30,6 +30,7 @@ import * as shopConferenceList from '#widgets/shop/conference-list/manifest.ts';
 import * as shopEventDates from '#widgets/shop/event-dates/manifest.ts';
 import * as shopEventOffer from '#widgets/shop/event-offer/manifest.ts';
 import * as shopEventSearch from '#widgets/shop/event-search/manifest.ts';
+import * as shopOnlineFax from '#widgets/shop/online-fax/manifest.ts';
 import * as shopPriceCalculator from '#widgets/shop/price-calculator/manifest.ts';
 import * as shopWishlist from '#widgets/shop/wishlist/manifest.ts';
 import * as shopWishlistToggle from '#widgets/shop/wishlist-toggle/manifest.ts';
@@ -92,6 +93,7 @@ export const widgets = [
   { folder: 'shop/event-dates', ...shopEventDates.anchor, ...shopEventDates.about },
   { folder: 'shop/event-offer', ...shopEventOffer.anchor, ...shopEventOffer.about },
   { folder: 'shop/event-search', ...shopEventSearch.anchor, ...shopEventSearch.about },
+  { folder: 'shop/online-fax', ...shopOnlineFax.anchor, ...shopOnlineFax.about },
   { folder: 'shop/price-calculator', ...shopPriceCalculator.anchor, ...shopPriceCalculator.about },
   { folder: 'shop/wishlist', ...shopWishlist.anchor, ...shopWishlist.about },
   { folder: 'shop/wishlist-toggle', ...shopWishlistToggle.anchor, ...shopWishlistToggle.about },

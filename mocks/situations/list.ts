@@ -16,6 +16,7 @@ import * as shopCheckout from './shop/checkout.ts';
 import * as shopConferenceBooking from './shop/conference-booking.ts';
 import * as shopConferences from './shop/conferences.ts';
 import * as shopOffers from './shop/offers.ts';
+import * as shopOnlineFax from './shop/online-fax.ts';
 import * as shopPriceCalculator from './shop/price-calculator.ts';
 import * as shopSearch from './shop/search.ts';
 import * as shopWishlist from './shop/wishlist.ts';
@@ -43,6 +44,7 @@ const files = [
   shopConferenceBooking,
   shopConferences,
   shopOffers,
+  shopOnlineFax,
   shopPriceCalculator,
   shopSearch,
   shopWishlist,

@@ -49,7 +49,7 @@ function factChange(before: CartItem, after: CartItem): FactChange | null {
  * Changed prices, dates and hotels of the entries that both carts hold. They are never the customer's doing: the
  * checkout shows them old beside new before anything is ordered.
  */
-export function factChanges(before: Cart, after: Cart): FactChange[] {
+export function factChanges(before: Pick<Cart, 'items'>, after: Pick<Cart, 'items'>): FactChange[] {
   return after.items.flatMap((item) => {
     const known = before.items.find(({ itemId }) => sameId(itemId, item.itemId));
     return known === undefined ? [] : (factChange(known, item) ?? []);

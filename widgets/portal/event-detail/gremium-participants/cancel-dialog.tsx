@@ -11,16 +11,16 @@ import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useInView } from '#ui/dialog/use-in-view.ts';
 import { Notice } from '#ui/notice/notice.tsx';
+import { ParticipantFacts } from '#widgets/shared/booking/participant-facts.tsx';
 import { FormArea, FormRadios } from '#widgets/shared/forms/form-fields.tsx';
 import { FormFrame } from '#widgets/shared/forms/form-frame.tsx';
 import { lazyResolver } from '#widgets/shared/forms/lazy-resolver.ts';
 import { useFormFrame, type Attempt } from '#widgets/shared/forms/use-form-frame.ts';
 import { SessionExpired } from '#widgets/shared/session-expired.tsx';
 import { CloseButton } from '#widgets/shared/close-button.tsx';
-import { DialogFacts } from './dialog-parts.tsx';
-import { cancelStart, sentReason, type CancelValues } from './dialog-values.ts';
+import { cancelStart, sentReason, type CancelValues } from './cancel-values.ts';
 
-const rules = lazyResolver(() => import('./dialog-rules.ts').then((module) => module.cancelResolver()));
+const rules = lazyResolver(() => import('./cancel-rules.ts').then((module) => module.cancelResolver()));
 const options = texts.reasons.map((reason) => ({ value: reason, label: reason }));
 
 /** It comes below the last of many reasons, which on a phone is out of sight. */
@@ -100,7 +100,7 @@ export function CancelDialog({ event, recipient, onClose }: CancelDialogProps) {
   return (
     <Dialog open title={titleOf(recipient)} closeLabel={common.close} onClose={leave} dirty={dirty} confirmClose={participantDialog} footer={footer}>
       <div className="stack">
-        <DialogFacts event={event} recipient={recipient} />
+        <ParticipantFacts event={event} recipient={recipient} />
         {open && <FormFrame handle={handle} className="stack"><Fields control={control} /></FormFrame>}
         <Result send={send} type={recipient.type} />
       </div>

@@ -13,8 +13,8 @@ import { useConfig } from '#state/store.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { recipientName } from '#widgets/shared/booking/recipient-name.ts';
 import { RecipientStatus } from '#widgets/shared/event/recipient-status.tsx';
-import { recipientName } from './recipient-name.ts';
 
 export interface ParticipantProps {
   readonly event: PortalEvent;

@@ -1,20 +1,8 @@
 import { expect, it } from 'vitest';
 import { cancelling } from '#i18n/booking.ts';
 import { messagesOf } from '#test/support/rules.ts';
-import { bookingResolver, cancelResolver } from './dialog-rules.ts';
-import { sentReason, type BookingValues } from './dialog-values.ts';
-
-const option = 'Bitte wählen Sie eine Verpflegungsoption aus!';
-const terms = 'Bitte akzeptieren Sie die AGB und Datenschutzerklärung!';
-
-it.each<[BookingValues, boolean, object]>([
-  [{ option: '', terms: false }, true, { option, terms }],
-  [{ option: '', terms: true }, true, { option }],
-  [{ option: 'mitNacht_VP', terms: false }, true, { terms }],
-  [{ option: 'mitNacht_VP', terms: true }, true, {}],
-  [{ option: '', terms: true }, false, {}],
-  [{ option: '', terms: false }, false, { terms }],
-])('a booking of %j, option required: %s', async (values, required, errors) => expect(await messagesOf(bookingResolver(required), values)).toEqual(errors));
+import { cancelResolver } from './cancel-rules.ts';
+import { sentReason } from './cancel-values.ts';
 
 it.each(cancelling.reasons.filter((reason) => reason !== 'Anderer'))('the reason "%s" is enough and sent as it reads', async (reason) => {
   const values = { reason, other: ' was anderswo stand ' };

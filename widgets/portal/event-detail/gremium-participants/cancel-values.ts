@@ -1,12 +1,4 @@
-import type { BookingChoice } from '#domain/booking-options.ts';
 import { OTHER_REASON } from '#i18n/booking.ts';
-
-/** What is entered in the booking dialog; `option` is '' for none. */
-// eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- an interface has no index signature, which FormValues asks for
-export type BookingValues = { option: string; terms: boolean };
-
-/** The start of the booking dialog. */
-export const bookingStart = ({ preselected }: BookingChoice): BookingValues => ({ option: preselected ?? '', terms: false });
 
 /** What is entered in the cancel dialog; `reason` is '' for none, `other` counts only with the reason 'Anderer'. */
 // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- an interface has no index signature, which FormValues asks for

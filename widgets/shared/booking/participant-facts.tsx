@@ -6,8 +6,8 @@ import { Facts, type Fact } from '#ui/facts/facts.tsx';
 import { eventPeriod, eventTitle } from '#widgets/shared/event/event-texts.ts';
 import { recipientName } from './recipient-name.ts';
 
-/** Whom and what a dialog is about. */
-export function DialogFacts({ event, recipient, further = [] }: { event: PortalEvent; recipient: Recipient; further?: readonly Fact[] }) {
+/** Whom and what a booking or its cancellation is about. */
+export function ParticipantFacts({ event, recipient, further = [] }: { event: PortalEvent; recipient: Recipient; further?: readonly Fact[] }) {
   return (
     <Facts facts={[
       [texts.participant, recipientName(recipient)],

@@ -1,0 +1,34 @@
+import type { Control } from 'react-hook-form';
+import type { BookingChoice } from '#domain/booking-options.ts';
+import { booking as texts } from '#i18n/booking.ts';
+import { bookingOptionLabels, clearOption } from '#i18n/recipients.ts';
+import { useConfig } from '#state/store.ts';
+import { FormCheckbox, FormRadios } from '#widgets/shared/forms/form-fields.tsx';
+import type { BookingValues } from './booking-values.ts';
+
+function Terms({ control }: { control: Control<BookingValues> }) {
+  const { termsUrl, privacyUrl } = useConfig();
+  const [before, terms, between, privacy, after] = texts.terms;
+  const label = (
+    <>
+      {before}<a href={termsUrl} target="_blank" rel="noopener">{terms}</a>{between}<a href={privacyUrl} target="_blank" rel="noopener">{privacy}</a>{after}
+    </>
+  );
+  return <FormCheckbox control={control} name="terms" label={label} required />;
+}
+
+function Options({ control, choice }: { control: Control<BookingValues>; choice: BookingChoice }) {
+  const options = choice.options.map((value) => ({ value, label: bookingOptionLabels[value] }));
+  if (options.length === 0) return null;
+  return <FormRadios control={control} name="option" label={texts.options} options={options} clearLabel={clearOption} required={choice.required} />;
+}
+
+/** What is asked for to book a reserved participant: an option, unless the event is online, and the terms (spec section 5). */
+export function BookingFields({ control, choice }: { control: Control<BookingValues>; choice: BookingChoice }) {
+  return (
+    <>
+      <Options control={control} choice={choice} />
+      <Terms control={control} />
+    </>
+  );
+}
