@@ -23,12 +23,21 @@ export interface Removal {
   readonly remove: () => void;
 }
 
-/** The removal of one item, and a way to ask for it; one that is gone is not asked for again. */
-export function useRemoval(id: string): Removal {
+/**
+ * The removal of one item, and a way to ask for it; one that is gone is not asked for again.
+ * @param isWish whether the item is known to be one of the wishlist, of which hearts, other tabs and the host are told
+ */
+export function useRemoval(id: string, isWish = false): Removal {
   const { send, isOwn, run } = usePageSend(bookmarkDelete, id);
   const gone = isGone(send);
+  const removeNow = async (): Promise<void> => {
+    const sent = await run();
+    if (sent?.state !== 'done') return;
+    const { tellOfRemoval } = await import('#state/wishlist-news.ts');
+    await tellOfRemoval(id, isWish);
+  };
   const remove = (): void => {
-    if (!gone) void run();
+    if (!gone) void removeNow();
   };
   return { gone, isRemovedHere: isOwn && send.state === 'done', error: isOwn && send.state === 'failed' ? send.error : null, remove };
 }

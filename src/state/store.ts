@@ -3,7 +3,7 @@ import type { SettledCall } from '#api/client.ts';
 import { defaultConfig, type Config } from '#config/config.ts';
 import type { Remote } from '#state/remote.ts';
 import type { CartSlice } from '#state/cart.ts';
-import type { Wish } from '#state/wishlist.ts';
+import type { Wish } from '#state/wishlist-news.ts';
 import type { PageSend } from '#state/send.ts';
 
 /** Active until a call was answered with 401; then expired until a later call succeeds (contract section 2). */
@@ -19,7 +19,7 @@ export interface PortalState {
   sends: Readonly<Record<string, PageSend>>;
   /** The one cart of all widgets (src/state/cart.ts). */
   cart: CartSlice;
-  /** What was done to the wishlist since it was read (src/state/wishlist.ts). */
+  /** What was done to the wishlist since it was read (src/state/wishlist-news.ts). */
   wishes: Readonly<Record<string, Wish>>;
   /** Finished calls of this page, newest last, for the inspector. */
   calls: readonly SettledCall[];

@@ -75,8 +75,12 @@ type ValueOf<P extends Param, Json> = P extends { readonly type: 'json' } ? Json
 type Given = { readonly required: true } | { readonly default: string };
 type EndingOf<Id extends string> = Id extends `${string}{${infer Name}}` ? Readonly<Record<Name, string>> : unknown;
 
+// Mapped over no parameter at all, TypeScript makes an index of `never`.
+type Sure<P extends Param, Json> = [P] extends [never] ? unknown : { readonly [Q in P as NameOf<Q>]: ValueOf<Q, Json> };
+type Perhaps<P extends Param, Json> = [P] extends [never] ? unknown : { readonly [Q in P as NameOf<Q>]?: ValueOf<Q, Json> };
+
 /** What a view gets of its anchor: attributes without `data-`, as text, a choice as one of its options, and the checked content of `data-json`. */
 export type PropsOf<A extends Anchor, Json = never> =
-  & { readonly [P in Extract<A['params'][number], Given> as NameOf<P>]: ValueOf<P, Json> }
-  & { readonly [P in Exclude<A['params'][number], Given> as NameOf<P>]?: ValueOf<P, Json> }
+  & Sure<Extract<A['params'][number], Given>, Json>
+  & Perhaps<Exclude<A['params'][number], Given>, Json>
   & EndingOf<A['id']>;

@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { bookmarksResource } from '#api/bookmarks.ts';
 import type { Bookmark } from '#domain/entities/media.ts';
 import { bookmarks as texts } from '#i18n/bookmarks.ts';
 import { useRemovals } from '#state/removals.ts';
 import { useResource } from '#state/resources.ts';
 import { Notice } from '#ui/notice/notice.tsx';
+import { useFocusAfterRemoval } from '#widgets/shared/list/focus-after-removal.ts';
 import { RemoteView } from '#widgets/shared/remote-view.tsx';
 import type { RemovalProps } from './bookmark-removal.tsx';
 import { Undo } from './undo.tsx';
@@ -13,23 +14,6 @@ interface ListProps {
   /** One entry, an `<li>`; its remove button carries `data-remove`. */
   readonly Item: ComponentType<RemovalProps>;
   readonly className: string;
-}
-
-/** The place of the entry that the reader has just removed; its neighbour takes the focus over, or else the heading. */
-function useFocusAfterRemoval(count: number) {
-  const section = useRef<HTMLElement>(null);
-  const removedAt = useRef<number | null>(null);
-  useEffect(() => {
-    const at = removedAt.current;
-    removedAt.current = null;
-    if (at === null || section.current === null) return;
-    const buttons = section.current.querySelectorAll<HTMLElement>('[data-remove]');
-    (buttons[Math.min(at, buttons.length - 1)] ?? section.current.querySelector('h2'))?.focus();
-  }, [count]);
-  const removed = useCallback((at: number): void => {
-    removedAt.current = at;
-  }, []);
-  return { section, removed };
 }
 
 function Items({ bookmarks, Item, className, onRemoved }: ListProps & { bookmarks: readonly Bookmark[]; onRemoved: (bookmark: Bookmark, index: number) => void }) {

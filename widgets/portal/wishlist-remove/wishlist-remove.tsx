@@ -16,7 +16,7 @@ function RemoveButton({ gone, onRemove }: { gone: boolean; onRemove: () => void 
 
 /** Takes one wishlist item, named by the anchor's id, off the list (contract section 1). */
 export function WishlistRemove({ id }: { id: string }) {
-  const { gone, isRemovedHere, error, remove } = useRemoval(id);
+  const { gone, isRemovedHere, error, remove } = useRemoval(id, true);
   return (
     <div className="stack">
       <div>

@@ -7,9 +7,11 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { bookmark } from '#ui/icon/more-paths.ts';
 import { check } from '#ui/icon/paths.ts';
 import { Notice } from '#ui/notice/notice.tsx';
+import type { PropsOf } from '#widgets/shared/manifest.ts';
+import type { anchor } from './manifest.ts';
 
 /** Keeps the page, or what the anchor names instead, as a bookmark (contract-public section 1). */
-export function BookmarkAdd({ title, url, image }: { title?: string; url?: string; image?: string }) {
+export function BookmarkAdd({ title, url, image }: PropsOf<typeof anchor>) {
   const { send, run } = useSend(bookmarkAdd);
   const keep = (): void => void run({ title: title ?? document.title, url: url ?? location.href, image: image ?? null });
   const isKept = send.state === 'done';

@@ -1,6 +1,5 @@
-import { bookingStatesResource } from '#api/booking-states.ts';
 import { wishlistAllResource, wishlistWithEventsResource } from '#api/wishlist.ts';
-import { availabilityOf, inCalls, offerOf } from '#domain/booking-state.ts';
+import { availabilityOf, offerOf } from '#domain/booking-state.ts';
 import type { PortalEvent } from '#domain/entities/event.ts';
 import type { BookingState, WishlistItem } from '#domain/entities/shop.ts';
 import { place } from '#domain/events.ts';
@@ -9,9 +8,13 @@ import { safeLink } from '#domain/link.ts';
 import { isFree, priceEach, pricesOf } from '#domain/prices.ts';
 import { isFilled } from '#domain/text.ts';
 import { availabilityText, cartTexts } from '#i18n/cart.ts';
+import { common } from '#i18n/common.ts';
 import { wishlistTexts as texts } from '#i18n/wishlist.ts';
-import { useRemoval } from '#state/removals.ts';
+import { useBookingStates } from '#state/booking-states.ts';
+import { useRemoval, useRemovals } from '#state/removals.ts';
 import { useResource } from '#state/resources.ts';
+import { usePortal } from '#state/store.ts';
+import { useWishlistNews, wishKey } from '#state/wishlist-news.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { useStyles } from '#ui/root/root.tsx';
@@ -19,14 +22,9 @@ import { AddButton } from '#widgets/shared/cart/add-button.tsx';
 import css from '#widgets/shared/cart/cart.css?inline';
 import { euro } from '#widgets/shared/cart/prices.tsx';
 import { eventPeriod } from '#widgets/shared/event/event-texts.ts';
-import { RemoteView } from '#widgets/shared/remote-view.tsx';
-
-/** Booking states of what is shown, at most 50 a call; what cannot be read is not said. */
-function useStates(events: readonly PortalEvent[]): readonly BookingState[] {
-  const [first] = inCalls(events.flatMap(({ eventId }) => eventId ?? []));
-  const { remote } = useResource(bookingStatesResource, first === undefined ? null : { eventIds: first.join(',') });
-  return remote.state === 'ready' ? remote.data : [];
-}
+import { useFocusAfterRemoval } from '#widgets/shared/list/focus-after-removal.ts';
+import { StatesFailure } from '#widgets/shared/offer/states-failure.tsx';
+import { ReadFailure, RemoteView } from '#widgets/shared/remote-view.tsx';
 
 function priceText(event: PortalEvent): string {
   const prices = pricesOf(event);
@@ -35,8 +33,8 @@ function priceText(event: PortalEvent): string {
   return isFree(prices) ? cartTexts.free : cartTexts.each(euro(price));
 }
 
-function Offer({ event, state }: { event: PortalEvent; state: BookingState | undefined }) {
-  const availability = availabilityOf(state ?? null);
+function Offer({ event, state }: { event: PortalEvent; state: BookingState | null }) {
+  const availability = availabilityOf(state);
   const offer = offerOf(availability);
   const facts = [eventPeriod(event), place(event), priceText(event), availability === null ? null : availabilityText(availability, state?.freePlaces ?? null)];
   return (
@@ -47,46 +45,74 @@ function Offer({ event, state }: { event: PortalEvent; state: BookingState | und
   );
 }
 
-function Entry({ item, event, state }: { item: WishlistItem; event: PortalEvent | null; state: BookingState | undefined }) {
-  const { gone, error, remove } = useRemoval(String(item.id));
+interface EntryProps {
+  readonly item: WishlistItem;
+  /** Undefined while nobody knows whether there is one. */
+  readonly event: PortalEvent | null | undefined;
+  readonly state: BookingState | null;
+  /** Called when the reader takes this entry off the list. */
+  readonly onRemove: () => void;
+}
+
+function Entry({ item, event, state, onRemove }: EntryProps) {
+  const { error, remove } = useRemoval(String(item.id), true);
   const title = isFilled(item.title) ? item.title : texts.untitled;
   const href = safeLink(item.url);
-  if (gone) return null;
+  const ask = (): void => {
+    onRemove();
+    remove();
+  };
   return (
     <li className="cart-entry">
       <div className="cart-head">
         <h3>{href === null ? title : <a href={href}>{title}</a>}</h3>
-        <Button variant="quiet" aria-label={texts.remove(title)} onClick={remove}>{cartTexts.remove}</Button>
+        <Button variant="quiet" aria-label={texts.remove(title)} data-remove="" onClick={ask}>{cartTexts.remove}</Button>
       </div>
-      {event === null ? <p className="cart-muted">{texts.noDate}</p> : <Offer event={event} state={state} />}
-      {error !== null && <Notice state="error">{texts.notRemoved}</Notice>}
+      {event === null && <p className="cart-muted">{texts.noDate}</p>}
+      {event != null && <Offer event={event} state={state} />}
+      {error !== null && <Notice state="error" retry={{ label: common.retry, onRetry: ask }}>{texts.notRemoved}</Notice>}
     </li>
   );
 }
 
-function Entries({ items }: { items: readonly WishlistItem[] }) {
-  const { remote } = useResource(wishlistWithEventsResource);
-  const found = remote.state === 'ready' ? remote.data : [];
-  const states = useStates(found.flatMap(({ event }) => event ?? []));
+/** The entries that nobody has taken off since they were read, by this page or another tab. */
+function useLeft(items: readonly WishlistItem[]): readonly WishlistItem[] {
+  const { isGone } = useRemovals();
+  const wishes = usePortal((state) => state.wishes);
+  return items.filter(({ id, kind, refId }) => !isGone(String(id)) && wishes[wishKey(kind, refId)]?.isOn !== false);
+}
+
+function Entries({ items, onRemove }: { items: readonly WishlistItem[]; onRemove: (at: number) => void }) {
+  const { remote, reload } = useResource(wishlistWithEventsResource);
+  const found = remote.state === 'ready' ? remote.data : null;
+  const states = useBookingStates((found ?? []).flatMap(({ event }) => event?.eventId ?? []));
   if (items.length === 0) return <Notice state="empty">{texts.empty}</Notice>;
+  if (remote.state === 'idle' || remote.state === 'loading') return <Notice state="loading">{texts.loading}</Notice>;
   return (
-    <ul className="cart-list">
-      {items.map((item) => {
-        const event = found.find(({ id }) => sameId(id, item.id))?.event ?? null;
-        return <Entry key={String(item.id)} item={item} event={event} state={states.find(({ eventId }) => sameId(eventId, event?.eventId ?? null))} />;
-      })}
-    </ul>
+    <>
+      {remote.state === 'failed' && <ReadFailure error={remote.error} onRetry={reload} />}
+      <StatesFailure states={states} />
+      <ul className="cart-list">
+        {items.map((item, index) => {
+          const event = found === null ? undefined : (found.find(({ id }) => sameId(id, item.id))?.event ?? null);
+          return <Entry key={String(item.id)} item={item} event={event} state={states.of(event?.eventId ?? null)} onRemove={() => onRemove(index)} />;
+        })}
+      </ul>
+    </>
   );
 }
 
 /** The wishlist page: dates, prices, places left, and the way into the cart (contract-public section 4, Wishlist). */
 export function Wishlist() {
   useStyles(css);
+  useWishlistNews();
   const watched = useResource(wishlistAllResource);
+  const left = useLeft(watched.remote.state === 'ready' ? watched.remote.data : []);
+  const { section, removed } = useFocusAfterRemoval(left.length);
   return (
-    <div className="stack">
-      <h2>{texts.headline}</h2>
-      <RemoteView watched={watched} loading={texts.loading}>{(items) => <Entries items={items} />}</RemoteView>
-    </div>
+    <section className="stack" ref={section}>
+      <h2 tabIndex={-1}>{texts.headline}</h2>
+      <RemoteView watched={watched} loading={texts.loading}>{() => <Entries items={left} onRemove={removed} />}</RemoteView>
+    </section>
   );
 }

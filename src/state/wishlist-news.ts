@@ -1,0 +1,128 @@
+import { useEffect } from 'react';
+import * as v from 'valibot';
+import { wishlistResource } from '#api/wishlist.ts';
+import { id, type Id } from '#domain/entities/fields.ts';
+import type { WishlistRef } from '#domain/entities/shop.ts';
+import type { Remote } from '#state/remote.ts';
+import { invalidate } from '#state/resources.ts';
+import { usePortal } from '#state/store.ts';
+import { tabChannel } from '#state/tab-channel.ts';
+
+/** What this page or another tab has done to one event or theme since the wishlist was read. */
+export interface Wish {
+  readonly isOn: boolean;
+  /** Of the entry, once the backend has named it. */
+  readonly id: Id | null;
+  readonly isSending: boolean;
+}
+
+/** A change of the wishlist; `key` is null where the tab that made it does not know what stood behind the entry. */
+const newsSchema = v.object({ key: v.nullable(v.string()), isOn: v.boolean(), id, count: v.nullable(v.number()) });
+type WishNews = v.InferOutput<typeof newsSchema>;
+
+const channel = tabChannel<WishNews>('kundenportal-wishlist', newsSchema);
+
+/** Names an event or theme, whichever entry it is. */
+export const wishKey = (kind: string | null, refId: Id | null): string => `${kind ?? 'event'} ${refId ?? ''}`;
+
+/** Notes what was done to an event or theme; null forgets it. */
+export function putWish(key: string, wish: Wish | null): void {
+  usePortal.setState(({ wishes }) => ({ wishes: Object.fromEntries([...Object.entries(wishes).filter(([other]) => other !== key), ...(wish === null ? [] : [[key, wish] as const])]) }));
+}
+
+/** The wishlist as this page has read it, in short or whole; null while it has not. */
+function readEntries(): readonly WishlistRef[] | null {
+  const { resources } = usePortal.getState();
+  const lists = [resources.wishlist, resources.wishlistAll] as (Remote<readonly WishlistRef[]> | undefined)[];
+  return lists.flatMap((remote) => (remote?.state === 'ready' ? [remote.data] : []))[0] ?? null;
+}
+
+/** Entries on the wishlist; null while it is not known. */
+function countNow(): number | null {
+  const entries = readEntries();
+  if (entries === null) return null;
+  const known = new Set(entries.map(({ kind, refId }) => wishKey(kind, refId)));
+  for (const [key, wish] of Object.entries(usePortal.getState().wishes)) {
+    if (wish.isOn) known.add(key);
+    else known.delete(key);
+  }
+  return known.size;
+}
+
+/** Fires `portal:wishlist-changed` (contract-public section 1). */
+function fire(count: number | null): void {
+  if (count !== null) document.dispatchEvent(new CustomEvent('portal:wishlist-changed', { detail: { count } }));
+}
+
+/** The number before the page was left; what it is afterwards is news only where it differs. */
+let countBefore: number | null = null;
+
+function readAgain(): void {
+  usePortal.setState({ wishes: {} });
+  invalidate('wishlist', 'wishlistAll', 'wishlistWithEvents');
+}
+
+function onReturn(): void {
+  countBefore = countNow();
+  readAgain();
+  const stop = usePortal.subscribe(({ resources: { wishlist, wishlistAll } }) => {
+    const remotes = [wishlist, wishlistAll].filter((remote) => remote !== undefined);
+    if (remotes.some((remote) => remote.state === 'loading' || (remote.state === 'ready' && remote.refreshing))) return;
+    stop();
+    const count = countNow();
+    if (countBefore !== null && count !== countBefore) fire(count);
+  });
+}
+
+/** Another tab has changed the wishlist. */
+function onNews({ key, isOn, id: entryId, count }: WishNews): void {
+  if (key === null) readAgain();
+  else putWish(key, { isOn, id: entryId, isSending: false });
+  // Only the backend knows title, picture and dates of what is new.
+  if (isOn) invalidate('wishlistAll', 'wishlistWithEvents');
+  fire(count);
+}
+
+const hearing = { onNews, onReturn };
+
+/** Keeps what a widget shows of the wishlist in step with other tabs and the way back to the page. */
+export function useWishlistNews(): void {
+  useEffect(() => channel.join({ ...hearing }), []);
+}
+
+/** Notes a change that the backend has taken, and tells the page and the other tabs. */
+export function settleWish(key: string, wish: Wish): void {
+  putWish(key, wish);
+  const count = countNow();
+  fire(count);
+  channel.tell({ key, isOn: wish.isOn, id: wish.id, count });
+}
+
+/** The event or theme behind an entry, as far as this page knows. */
+function keyOfEntry(entryId: string): string | null {
+  const entry = readEntries()?.find((known) => String(known.id) === entryId);
+  if (entry !== undefined) return wishKey(entry.kind, entry.refId);
+  return Object.entries(usePortal.getState().wishes).find(([, wish]) => wish.isOn && String(wish.id) === entryId)?.[0] ?? null;
+}
+
+/** Whether this page has read an id as that of a bookmark. */
+function isBookmark(entryId: string): boolean {
+  const remote = usePortal.getState().resources.bookmarks as Remote<readonly { readonly id: Id | null }[]> | undefined;
+  return remote?.state === 'ready' && remote.data.some((bookmark) => String(bookmark.id) === entryId);
+}
+
+/**
+ * Tells of a wishlist entry that was removed by its id. One that is not on the wishlist as this page knows it is a bookmark, of
+ * which nobody is told. Where the page has not read the wishlist, its number is asked for; a failure of that is silent.
+ * @param isWish whether the id is known to be that of a wishlist entry
+ */
+export async function tellOfRemoval(entryId: string, isWish: boolean): Promise<void> {
+  const key = keyOfEntry(entryId);
+  if (key !== null) settleWish(key, { isOn: false, id: null, isSending: false });
+  else if (isWish && readEntries() === null && !isBookmark(entryId)) {
+    const entries = await wishlistResource.load({}, new AbortController().signal).catch(() => null);
+    if (entries === null) return;
+    fire(entries.length);
+    channel.tell({ key: null, isOn: false, id: null, count: entries.length });
+  }
+}
