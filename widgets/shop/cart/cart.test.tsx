@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Recipient } from '#domain/entities/recipient.ts';
 import { stories } from '#mocks/data/shop/catalogue.ts';
 import { recipientInput } from '#mocks/testing/shop-addresses.ts';
+import { initialState, usePortal } from '#state/store.ts';
 import { useMockPortal } from '#test/support/door.ts';
 import { renderInRoot, type Rendered } from '#test/support/render.tsx';
 import { CartPage } from './cart.tsx';
@@ -182,5 +183,31 @@ describe('participants', () => {
     expect(within(members).getAllByRole('option')[1]).toHaveTextContent('Sabine Brinkmann (ich)');
     await view.user.selectOptions(members, '1002');
     expect(view.getByLabelText(/^Nachname/)).toHaveValue('Müller');
+  });
+
+  it('find what was typed again after a reload, one by one and pasted, until it is added or given up', async () => {
+    fill(stories.online, 1);
+    const view = await show();
+    await view.user.click(view.getByRole('button', { name: 'Teilnehmer:in hinzufügen' }));
+    await fillIn(view, { firstname: 'Eva' });
+    await view.user.type(view.getByLabelText('Kommentar'), 'kommt später');
+    const reload = async (before: Rendered): Promise<Rendered> => {
+      before.unmount();
+      usePortal.setState(initialState, true);
+      return show();
+    };
+    const second = await reload(view);
+    expect(await second.findByLabelText(/^Vorname/)).toHaveValue('Eva');
+    expect(second.getByLabelText('Kommentar')).toHaveValue('kommt später');
+    await second.user.click(second.getByRole('button', { name: 'Mehrere einfügen' }));
+    fireEvent.change(second.getByLabelText(/^Namen, je Zeile/), { target: { value: 'Albrecht; Anna' } });
+    const third = await reload(second);
+    expect(await third.findByLabelText(/^Namen, je Zeile/)).toHaveValue('Albrecht; Anna');
+    await third.user.click(third.getByRole('button', { name: 'Abbrechen' }));
+    const fourth = await reload(third);
+    await fourth.user.click(await fourth.findByRole('button', { name: 'Abbrechen' }));
+    const last = await reload(fourth);
+    expect(last.queryByLabelText(/^Vorname/)).toBeNull();
+    expect(sessionStorage.getItem('portal-draft:visit:participant of 7022')).toBeNull();
   });
 });

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { gremiumUsersResource } from '#api/people.ts';
 import { pageAddress } from '#api/pages.ts';
 import { orderTypeOf, type CartItem } from '#domain/entities/cart.ts';
 import type { GremiumUser } from '#domain/entities/people.ts';
@@ -10,9 +9,7 @@ import { cartTexts as texts, orderTypeLabels } from '#i18n/cart.ts';
 import { useAnchor } from '#state/anchor.ts';
 import { dismissChanges, loadCart, useCart } from '#state/cart.ts';
 import { changeCart, undoRemoval } from '#state/cart-writes.ts';
-import { useResource } from '#state/resources.ts';
 import { useConfig } from '#state/store.ts';
-import { useVisitor } from '#state/visitor.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { useStyles } from '#ui/root/root.tsx';
@@ -22,13 +19,7 @@ import { CartTotal, EntryPrice } from '#widgets/shared/cart/prices.tsx';
 import { eventPeriod } from '#widgets/shared/event/event-texts.ts';
 import { ReadFailure } from '#widgets/shared/remote-view.tsx';
 import { Participants } from './participants.tsx';
-
-/** The Gremium of whoever is logged in; nobody for a guest, and while or where it cannot be read. */
-function useMembers(): readonly GremiumUser[] {
-  const visitor = useVisitor();
-  const { remote } = useResource(gremiumUsersResource, visitor.state === 'customer' ? {} : null);
-  return remote.state === 'ready' ? remote.data : [];
-}
+import { useMembers } from './use-members.ts';
 
 function Entry({ item, members, onRemove }: { item: CartItem; members: readonly GremiumUser[]; onRemove: () => void }) {
   const title = entryTitle(item);

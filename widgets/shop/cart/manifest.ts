@@ -4,7 +4,7 @@ export const anchor = {
   id: 'portal-cart',
   height: { wide: 480, phone: 640 },
   params: [],
-  reads: ['cart'],
+  reads: ['cart', 'user'],
 } as const satisfies Anchor;
 
 export const about = {

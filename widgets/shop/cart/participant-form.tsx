@@ -8,6 +8,7 @@ import { cartTexts, participantTexts as texts } from '#i18n/cart.ts';
 import { salutations } from '#i18n/field-labels.ts';
 import { bookingOptionLabels, clearOption } from '#i18n/recipients.ts';
 import type { CartChanged } from '#state/cart-writes.ts';
+import { useVisitDraft } from '#state/visit.ts';
 import { Button } from '#ui/button/button.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
@@ -16,6 +17,7 @@ import { FormArea, FormCheckbox, FormRadios, FormSelect, FormText } from '#widge
 import { FormFrame } from '#widgets/shared/forms/form-frame.tsx';
 import { lazyResolver } from '#widgets/shared/forms/lazy-resolver.ts';
 import { useFormFrame, type FormHandle } from '#widgets/shared/forms/use-form-frame.ts';
+import { draftSchema } from '#widgets/shared/forms/use-stored-form.ts';
 import { inputOf, valuesOf, type ParticipantValues } from './participant-values.ts';
 
 const salutationOptions = salutations.map((value) => ({ value, label: value }));
@@ -68,6 +70,8 @@ export function NotSaved({ refusal }: { refusal: Refusal | null }) {
 }
 
 export interface ParticipantFormProps {
+  /** Of what is typed and not yet saved; unique in the product. */
+  readonly draftName: string;
   /** 'Teilnehmer:in 2 von 5'. */
   readonly legend: string;
   readonly event: PortalEvent | null;
@@ -77,18 +81,21 @@ export interface ParticipantFormProps {
   readonly onSave: (input: RecipientInput) => Promise<CartChanged>;
   /** Null where the form is always open. */
   readonly onCancel: (() => void) | null;
+  /** To the form for several at once, where there is one. */
+  readonly onPaste?: () => void;
 }
 
 type Saving = { readonly state: 'idle' | 'sending' } | CartChanged;
 
 /** Adds or edits one participant (contract-public section 4, Cart and checkout). */
-export function ParticipantForm({ legend, event, start, members, submitLabel, onSave, onCancel }: ParticipantFormProps) {
+export function ParticipantForm({ draftName, legend, event, start, members, submitLabel, onSave, onCancel, onPaste }: ParticipantFormProps) {
   const [saving, setSaving] = useState<Saving>({ state: 'idle' });
   const [values] = useState(() => valuesOf(start));
+  const draft = useVisitDraft(draftName, draftSchema);
   const isRequired = event !== null && bookingChoice(event).required;
   const rules = useMemo(() => lazyResolver(() => import('./participant-rules.ts').then((module) => module.participantResolver(isRequired))), [isRequired]);
   const handle = useFormFrame({
-    values, draft: null, rules, afterSending: 'clear',
+    values, draft, rules, afterSending: 'clear',
     onSend: async (typed) => {
       setSaving({ state: 'sending' });
       const changed = await onSave(inputOf(typed));
@@ -97,6 +104,10 @@ export function ParticipantForm({ legend, event, start, members, submitLabel, on
     },
     onBroken: () => setSaving({ state: 'idle' }),
   });
+  const cancel = (): void => {
+    handle.discard();
+    onCancel?.();
+  };
   const isLost = saving.state === 'refused' || saving.state === 'failed';
   return (
     <FormFrame handle={handle} className="cart-form">
@@ -108,7 +119,8 @@ export function ParticipantForm({ legend, event, start, members, submitLabel, on
       {isLost && <NotSaved refusal={saving.state === 'refused' ? saving.refusal : null} />}
       <div className="cart-buttons">
         <Button type="submit" variant="primary" busy={saving.state === 'sending'}>{submitLabel}</Button>
-        {onCancel !== null && <Button onClick={onCancel}>{texts.cancel}</Button>}
+        {onPaste !== undefined && <Button onClick={onPaste}>{texts.paste}</Button>}
+        {onCancel !== null && <Button onClick={cancel}>{texts.cancel}</Button>}
       </div>
     </FormFrame>
   );

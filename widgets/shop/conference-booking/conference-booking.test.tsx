@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { stories } from '#mocks/data/shop/catalogue.ts';
 import { useMockPortal } from '#test/support/door.ts';
@@ -25,6 +25,21 @@ describe('portal-conference-booking', () => {
     expect(sent('cartAdd')).toEqual([['cartAdd', { eventId: stories.conference, type: 'reservation' }]]);
     expect(portal.state().shop.cart.items.map(({ recipients }) => recipients.map(({ lastname }) => lastname))).toEqual([['Krämer', 'Vogt']]);
     expect(view.getByRole('link', { name: 'Zur Kasse' })).toHaveAttribute('href', `${location.origin}/checkout`);
+  });
+
+  it('takes several at once by pasting, and members of the Gremium of who is logged in', async () => {
+    portal.select({ customer: 'admin' });
+    const view = renderInRoot(<ConferenceBooking conference="betriebsraete-tage" mode="booking" />);
+    await view.user.selectOptions(await view.findByLabelText('Aus dem Gremium wählen'), '1002');
+    expect(view.getByRole('textbox', { name: /Nachname/ })).toHaveValue('Müller');
+    await view.user.click(view.getByRole('button', { name: 'Mehrere einfügen' }));
+    fireEvent.change(view.getByLabelText(/^Namen, je Zeile/), { target: { value: 'Albrecht; Anna\nBöhm; Bernd' } });
+    await view.user.selectOptions(view.getByLabelText(/^Anrede/), 'Keine Angabe');
+    await view.user.selectOptions(view.getByLabelText(/^Übernachtung/), 'mitNacht_VP');
+    await view.user.click(view.getByRole('button', { name: '2 Teilnehmer:innen hinzufügen' }));
+    expect(await view.findByText('Bernd Böhm', { selector: 'li' })).toBeVisible();
+    await waitFor(() => expect(sent('cartAdd', 'recipientAdd').map(([name]) => name)).toEqual(['cartAdd', 'recipientAdd', 'recipientAdd']));
+    expect(view.getByRole('textbox', { name: /Nachname/ })).toHaveValue('Müller');
   });
 
   it('sends nothing until the participant is complete', async () => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ApiError } from '#api/errors.ts';
 import { pageAddress } from '#api/pages.ts';
 import { sameId } from '#domain/cart.ts';
 import type { CartItem, OrderType, RecipientInput } from '#domain/entities/cart.ts';
@@ -7,14 +8,13 @@ import type { PortalEvent } from '#domain/entities/event.ts';
 import type { Id } from '#domain/entities/fields.ts';
 import { isHistoric } from '#domain/events.ts';
 import { safeLink } from '#domain/link.ts';
-import { emptyParticipant } from '#domain/participants.ts';
 import { isFilled } from '#domain/text.ts';
 import { cartTexts, participantTexts } from '#i18n/cart.ts';
 import { conferences as texts } from '#i18n/conferences.ts';
 import { events } from '#i18n/events.ts';
 import { useAnchor } from '#state/anchor.ts';
 import { loadCart, useCart } from '#state/cart.ts';
-import { addToCart, changeCart, temporaryId, type CartChanged } from '#state/cart-writes.ts';
+import { addParticipants, addToCart, changeCart, temporaryId, type CartChanged } from '#state/cart-writes.ts';
 import { useNow } from '#state/clock.ts';
 import { usePortal, useConfig } from '#state/store.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -23,7 +23,8 @@ import { eventSummary } from '#widgets/shared/event/event-summary.tsx';
 import { personName } from '#widgets/shared/cart/person-name.ts';
 import { LoadedConference } from '#widgets/shared/offer/loaded-conference.tsx';
 import { OfferPrice } from '#widgets/shared/offer/offer-price.tsx';
-import { ParticipantForm } from '#widgets/shop/cart/participant-form.tsx';
+import { AddingForms, useTypedBefore, type Adding } from '#widgets/shop/cart/adding-forms.tsx';
+import { useMembers } from '#widgets/shop/cart/use-members.ts';
 
 interface BookingProps {
   readonly event: PortalEvent;
@@ -40,20 +41,28 @@ async function knownEntry(eventId: Id): Promise<Id | null> {
   return find();
 }
 
-/** Puts the conference into the cart with the first participant, every further one beside it. */
-function useAdding({ event, eventId, mode }: BookingProps): (recipient: RecipientInput) => Promise<CartChanged> {
+type Entered = { readonly state: 'entered'; readonly itemId: Id } | Exclude<CartChanged, { state: 'done' }>;
+
+/** Puts the conference into the cart with the first participants, every further one beside them. */
+function useAdding({ event, eventId, mode }: BookingProps) {
   const anchor = useAnchor();
-  const enter = async (): Promise<CartChanged> => {
+  const enter = async (): Promise<Entered> => {
     const known = entryOf(usePortal.getState().cart.shown?.items ?? [], eventId)?.itemId ?? null;
-    if (known !== null) return { state: 'done', id: known };
+    if (known !== null) return { state: 'entered', itemId: known };
     const added = await addToCart(eventId, event, mode, anchor);
-    if (added !== null && !(added.state === 'refused' && added.refusal.reason === 'duplicate')) return added;
-    return { state: 'done', id: await knownEntry(eventId) };
+    if (added !== null && added.state !== 'done' && !(added.state === 'refused' && added.refusal.reason === 'duplicate')) return added;
+    const itemId = (added?.state === 'done' ? added.id : null) ?? await knownEntry(eventId);
+    return itemId === null ? { state: 'failed', error: new ApiError('malformed', 'cart', 'The cart does not show the entry that it was said to have') } : { state: 'entered', itemId };
   };
-  return async (recipient) => {
-    const entry = await enter();
-    if (entry.state !== 'done' || entry.id === null) return entry;
-    return changeCart({ kind: 'recipientAdd', temporaryId: temporaryId(), itemId: entry.id, recipient }, anchor);
+  return {
+    add: async (recipient: RecipientInput): Promise<CartChanged> => {
+      const entry = await enter();
+      return entry.state === 'entered' ? changeCart({ kind: 'recipientAdd', temporaryId: temporaryId(), itemId: entry.itemId, recipient }, anchor) : entry;
+    },
+    addAll: async (recipients: readonly RecipientInput[]): Promise<readonly CartChanged[]> => {
+      const entry = await enter();
+      return entry.state === 'entered' ? addParticipants(entry.itemId, recipients, anchor) : recipients.map(() => entry);
+    },
   };
 }
 
@@ -77,18 +86,16 @@ function People({ item }: { item: CartItem | null }) {
 function Participants(props: BookingProps) {
   const { event, eventId } = props;
   const { shown } = useCart();
-  const [added, setAdded] = useState(0);
-  const add = useAdding(props);
+  const members = useMembers();
+  const typedBefore = useTypedBefore(event);
+  const [adding, setAdding] = useState<Adding | null>(null);
+  const { add, addAll } = useAdding(props);
   const item = entryOf(shown?.items ?? [], eventId);
   const position = (item?.recipients.length ?? 0) + 1;
-  const save = async (recipient: RecipientInput): Promise<CartChanged> => {
-    const changed = await add(recipient);
-    if (changed.state === 'done') setAdded(added + 1);
-    return changed;
-  };
   return (
     <>
-      <ParticipantForm key={added} legend={participantTexts.position(position, position)} event={event} start={emptyParticipant(event)} members={[]} submitLabel={participantTexts.saveNew} onSave={save} onCancel={null} />
+      <AddingForms adding={adding ?? typedBefore ?? 'add'} onAdding={setAdding} rest="add" event={event} members={members}
+        legend={participantTexts.position(position, position)} onAdd={add} onAddAll={addAll} />
       <People item={item} />
     </>
   );

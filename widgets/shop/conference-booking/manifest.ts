@@ -7,7 +7,7 @@ export const anchor = {
     { attribute: 'data-conference', type: 'id', required: true },
     { attribute: 'data-mode', type: 'choice', options: ['booking', 'reservation', 'waitingList'], default: 'booking' },
   ],
-  reads: ['cart'],
+  reads: ['cart', 'user'],
 } as const satisfies Anchor;
 
 export const about = {

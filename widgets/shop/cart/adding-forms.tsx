@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { RecipientInput } from '#domain/entities/cart.ts';
+import type { PortalEvent } from '#domain/entities/event.ts';
+import type { GremiumUser } from '#domain/entities/people.ts';
+import { emptyParticipant } from '#domain/participants.ts';
+import { participantTexts as texts } from '#i18n/cart.ts';
+import type { CartChanged } from '#state/cart-writes.ts';
+import { useVisitDraft } from '#state/visit.ts';
+import { Button } from '#ui/button/button.tsx';
+import { draftSchema } from '#widgets/shared/forms/use-stored-form.ts';
+import { ParticipantForm } from './participant-form.tsx';
+import { PasteForm } from './paste-form.tsx';
+
+/** The way by which people are added; `none` while no form stands open. */
+export type Adding = 'none' | 'add' | 'paste';
+
+const draftName = (form: 'participant' | 'people', event: PortalEvent | null): string => `${form} of ${event?.eventId ?? ''}`;
+
+/** The form that holds what was typed before a reload; null for none. */
+export function useTypedBefore(event: PortalEvent | null): Adding | null {
+  const one = useVisitDraft(draftName('participant', event), draftSchema);
+  const several = useVisitDraft(draftName('people', event), draftSchema);
+  if (several.state === 'ready' && several.saved !== null) return 'paste';
+  return one.state === 'ready' && one.saved !== null ? 'add' : null;
+}
+
+interface AddingFormsProps {
+  readonly adding: Adding;
+  readonly onAdding: (adding: Adding) => void;
+  readonly event: PortalEvent | null;
+  /** 'Teilnehmer:in 2 von 5', of the one that would be next. */
+  readonly legend: string;
+  readonly members: readonly GremiumUser[];
+  readonly onAdd: (recipient: RecipientInput) => Promise<CartChanged>;
+  readonly onAddAll: (recipients: readonly RecipientInput[]) => Promise<readonly CartChanged[]>;
+  /** Where the forms go back to: `add` where there is always one. */
+  readonly rest: 'none' | 'add';
+}
+
+/** One more participant, or several pasted as lines; what is typed outlives a reload (contract-public section 4, Cart and checkout). */
+export function AddingForms({ adding, onAdding, event, legend, members, onAdd, onAddAll, rest }: AddingFormsProps) {
+  const [added, setAdded] = useState(0);
+  const add = async (input: RecipientInput): Promise<CartChanged> => {
+    const changed = await onAdd(input);
+    if (changed.state === 'done') {
+      onAdding(rest);
+      setAdded((count) => count + 1);
+    }
+    return changed;
+  };
+  switch (adding) {
+    case 'none':
+      return (
+        <div className="cart-buttons">
+          <Button onClick={() => onAdding('add')}>{texts.add}</Button>
+          <Button onClick={() => onAdding('paste')}>{texts.paste}</Button>
+        </div>
+      );
+    case 'add':
+      return (
+        <ParticipantForm key={added} draftName={draftName('participant', event)} legend={legend} event={event} start={emptyParticipant(event)} members={members}
+          submitLabel={texts.saveNew} onSave={add} onCancel={rest === 'none' ? () => onAdding('none') : null} onPaste={() => onAdding('paste')} />
+      );
+    case 'paste':
+      return <PasteForm draftName={draftName('people', event)} event={event} onAdd={onAddAll} onClose={() => onAdding(rest)} />;
+    default:
+      return adding satisfies never;
+  }
+}

@@ -1,0 +1,83 @@
+import { isBookingOption } from '#domain/booking-options.ts';
+import { recipientInput } from '#domain/cart.ts';
+import type { CartItem, RecipientInput } from '#domain/entities/cart.ts';
+import type { Recipient } from '#domain/entities/recipient.ts';
+import { isFilled } from '#domain/text.ts';
+import { cartTexts, participantTexts as texts } from '#i18n/cart.ts';
+import { bookingOptionLabels } from '#i18n/recipients.ts';
+import type { CartChanged } from '#state/cart-writes.ts';
+import { Button } from '#ui/button/button.tsx';
+import { personName } from '#widgets/shared/cart/person-name.ts';
+import { ParticipantForm } from './participant-form.tsx';
+import type { EntryWrites } from './use-entry-writes.ts';
+
+function optionText({ hotelOverNightOption, hotelOptionVegetarian, hotelOptionWheelchair, comment }: Recipient): string {
+  return [
+    isBookingOption(hotelOverNightOption) ? bookingOptionLabels[hotelOverNightOption] : null,
+    hotelOptionVegetarian === true ? texts.vegetarianShort : null, hotelOptionWheelchair === true ? texts.wheelchairShort : null, comment,
+  ].filter(isFilled).join(', ');
+}
+
+interface PersonProps {
+  readonly recipient: Recipient;
+  readonly position: string;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+  /** Null where there is nothing to take over. */
+  readonly onForAll: (() => void) | null;
+}
+
+function Person({ recipient, position, onEdit, onRemove, onForAll }: PersonProps) {
+  const name = personName(recipient);
+  const options = optionText(recipient);
+  return (
+    <div className="cart-person" role="group" aria-label={position}>
+      <div>
+        <strong>{name}</strong>
+        {options !== '' && <div className="cart-muted">{options}</div>}
+      </div>
+      <div className="cart-buttons">
+        <Button variant="quiet" aria-label={texts.editNamed(name)} onClick={onEdit}>{texts.edit}</Button>
+        <Button variant="quiet" aria-label={texts.removeNamed(name)} onClick={onRemove}>{cartTexts.remove}</Button>
+        {onForAll !== null && <Button variant="quiet" onClick={onForAll}>{texts.forAll}</Button>}
+      </div>
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly item: CartItem;
+  readonly recipient: Recipient;
+  readonly index: number;
+  readonly isEdited: boolean;
+  readonly onEdit: (isEdited: boolean) => void;
+  readonly onRemoved: (input: RecipientInput) => void;
+  readonly writes: EntryWrites;
+}
+
+/** One participant, or the form in its place. */
+export function ParticipantRow({ item, recipient, index, isEdited, onEdit, onRemoved, writes }: RowProps) {
+  const { recipients, event } = item;
+  const position = texts.position(index + 1, recipients.length);
+  if (isEdited) {
+    const save = async (input: RecipientInput): Promise<CartChanged> => {
+      const changed = await writes.edit(recipient.recipientId, input);
+      if (changed.state === 'done') onEdit(false);
+      return changed;
+    };
+    return <ParticipantForm draftName={`participant ${recipient.recipientId ?? ''}`} legend={position} event={event} start={recipientInput(recipient)} members={[]} submitLabel={texts.save} onSave={save} onCancel={() => onEdit(false)} />;
+  }
+  const remove = async (): Promise<void> => {
+    const input = recipientInput(recipient);
+    const changed = await writes.remove(recipient.recipientId);
+    if (changed.state === 'done') onRemoved(input);
+  };
+  const others = recipients.filter((other) => other !== recipient && other.hotelOverNightOption !== recipient.hotelOverNightOption);
+  const forAll = (): void => {
+    for (const other of others) void writes.edit(other.recipientId, { ...recipientInput(other), hotelOverNightOption: recipient.hotelOverNightOption }).then(writes.told);
+  };
+  return (
+    <Person recipient={recipient} position={position} onEdit={() => onEdit(true)} onRemove={() => void remove()}
+      onForAll={others.length > 0 && recipient.hotelOverNightOption !== null ? forAll : null} />
+  );
+}
