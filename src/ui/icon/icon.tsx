@@ -3,12 +3,15 @@ export interface IconProps {
   readonly path: string;
   /** Edge length in pixels, or any CSS length such as `1.25em`. */
   readonly size?: number | string;
+  /** What it says to screen readers; else what it means must stand beside it as text. */
+  readonly label?: string;
 }
 
-/** A decorative line drawing in the colour of the text around it; what it means must stand beside it as text. */
-export function Icon({ path, size = 48 }: IconProps) {
+/** A line drawing in the colour of the text around it, decorative unless it has a label. */
+export function Icon({ path, size = 48, label }: IconProps) {
+  const voice = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <svg className="icon" aria-hidden="true" focusable="false" width={size} height={size} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={typeof size === 'number' && size > 32 ? 1.25 : 1.75} strokeLinecap="round" strokeLinejoin="round">
+    <svg className="icon" {...voice} focusable="false" width={size} height={size} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={typeof size === 'number' && size > 32 ? 1.25 : 1.75} strokeLinecap="round" strokeLinejoin="round">
       <path d={path} />
     </svg>
   );

@@ -5,6 +5,7 @@ import { isFilled } from '#domain/text.ts';
 import { consultant as texts } from '#i18n/consultant.ts';
 import { useResource } from '#state/resources.ts';
 import { Facts } from '#ui/facts/facts.tsx';
+import { MailAddress } from '#ui/mail-address/mail-address.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { RichText } from '#ui/rich-text/rich-text.tsx';
 import { useStyles } from '#ui/root/root.tsx';
@@ -26,7 +27,7 @@ function Person({ person }: { person: Consultant }) {
         <RichText html={text} />
         <Facts facts={[
           [texts.phone, isFilled(phone) ? <a href={telHref(phone)}>{phone}</a> : null],
-          [texts.email, isFilled(email) ? <a href={`mailto:${email}`}>{email}</a> : null],
+          [texts.email, isFilled(email) ? <a href={`mailto:${email}`}><MailAddress address={email} /></a> : null],
           [texts.topics, topics.length > 0 ? topics.join(', ') : null],
         ]} />
       </div>

@@ -21,7 +21,7 @@ const facts = (view: Rendered): (string | null | undefined)[][] => {
 };
 const links = (view: Rendered): (string | null)[] => {
   const group = view.queryByRole('group', { name: 'Aktionen zum Seminar' });
-  return group === null ? [] : within(group).getAllByRole('link').map((link) => link.textContent.replace(' (öffnet in neuem Tab)', ''));
+  return group === null ? [] : within(group).getAllByRole('link').map((link) => link.textContent.trim());
 };
 
 const CALENDAR = 'In Kalender eintragen';

@@ -22,7 +22,7 @@ async function show(fields: Fields): Promise<Rendered> {
 const facts = (view: Rendered): Record<string, string | null> =>
   Object.fromEntries([...view.wrapper.querySelectorAll('dt')].map((term) => [term.textContent, term.nextElementSibling?.textContent ?? null]));
 const parts = (view: Rendered): (string | null)[] => view.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
-const links = (view: Rendered): (string | null)[] => view.queryAllByRole('link').map((link) => link.textContent.replace(' (öffnet in neuem Tab)', ''));
+const links = (view: Rendered): (string | null)[] => view.queryAllByRole('link').map((link) => link.textContent.trim());
 
 const dated = { bookingNumber: 'B-1', startDate: '2026-05-04T08:30:00', endDate: '2026-05-06T12:00:00', hotel: { city: 'Kiel' } };
 const PDFS = ['Mitteilung an die Geschäftsführung (PDF)', 'Seminarbeschreibung mit Terminen (PDF)'];

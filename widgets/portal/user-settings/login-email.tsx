@@ -6,6 +6,7 @@ import { useDraft, type Draft } from '#state/drafts.ts';
 import { useSend, type SendState } from '#state/send.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import { MailAddress } from '#ui/mail-address/mail-address.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { FormText } from '#widgets/shared/forms/form-fields.tsx';
 import { FormFrame } from '#widgets/shared/forms/form-frame.tsx';
@@ -71,7 +72,7 @@ function LoadedDialog({ current, onClose, draft }: LoginEmailProps & { draft: Dr
       <div className="stack">
         {!done && (
           <FormFrame handle={handle} className="stack">
-            <p>{texts.current}: <strong>{current ?? '–'}</strong></p>
+            <p>{texts.current}: <strong>{current === null ? '–' : <MailAddress address={current} />}</strong></p>
             <FormText control={control} name="loginEmail" type="email" label={texts.field} required autoComplete="off" data-autofocus="" />
           </FormFrame>
         )}

@@ -2,7 +2,8 @@ import { common } from '#i18n/common.ts';
 import { personal as texts } from '#i18n/settings.ts';
 import { useConfig } from '#state/store.ts';
 import { Button } from '#ui/button/button.tsx';
-import { TextArea } from '#ui/field/text-field.tsx';
+import { ReadOnlyField } from '#ui/field/read-only-field.tsx';
+import { MailAddress } from '#ui/mail-address/mail-address.tsx';
 import { FormSection } from '#widgets/shared/forms/form-frame.tsx';
 
 /** The external reset service with the login e-mail (contract section 1). */
@@ -17,8 +18,7 @@ export function LoginSection({ email, onChange }: { email: string | null; onChan
   const { passwordResetUrl } = useConfig();
   return (
     <FormSection title={texts.login}>
-      {/* A long address wraps, where an input would cut it off. */}
-      <TextArea label={texts.loginEmail} rows={1} value={email ?? ''} readOnly />
+      <ReadOnlyField label={texts.loginEmail}>{email === null ? '–' : <MailAddress address={email} />}</ReadOnlyField>
       <div className="cluster">
         <Button onClick={onChange}>{texts.changeLoginEmail}</Button>
         <Button href={resetHref(passwordResetUrl, email)} newTabHint={common.opensNewTab}>{texts.changePassword}</Button>

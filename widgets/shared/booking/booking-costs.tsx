@@ -6,11 +6,11 @@ import { common } from '#i18n/common.ts';
 import { events as eventTexts } from '#i18n/events.ts';
 import { useConfig } from '#state/store.ts';
 import type { Fact } from '#ui/facts/facts.tsx';
-import { NewTab } from '#ui/new-tab/new-tab.tsx';
+import { NewTabLink } from '#ui/new-tab/new-tab.tsx';
 
 function Costs({ event }: { event: PortalEvent }) {
   const href = addressOf(useConfig(), 'priceCalculator', { eventId: event.eventId });
-  return href !== null && <a href={href} target="_blank" rel="noopener">{eventTexts.costCalculator}<NewTab hint={common.opensNewTab} /></a>;
+  return href !== null && <NewTabLink href={href} hint={common.opensNewTab}>{eventTexts.costCalculator}</NewTabLink>;
 }
 
 /** The way to the cost calculator, which a trade conference does not have (spec section 2). */

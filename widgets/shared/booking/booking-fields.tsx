@@ -1,8 +1,10 @@
 import type { Control } from 'react-hook-form';
 import type { BookingChoice } from '#domain/booking-options.ts';
 import { booking as texts } from '#i18n/booking.ts';
+import { common } from '#i18n/common.ts';
 import { bookingOptionLabels, clearOption } from '#i18n/recipients.ts';
 import { useConfig } from '#state/store.ts';
+import { NewTabLink } from '#ui/new-tab/new-tab.tsx';
 import { FormCheckbox, FormRadios } from '#widgets/shared/forms/form-fields.tsx';
 import type { BookingValues } from './booking-values.ts';
 
@@ -11,7 +13,7 @@ function Terms({ control }: { control: Control<BookingValues> }) {
   const [before, terms, between, privacy, after] = texts.terms;
   const label = (
     <>
-      {before}<a href={termsUrl} target="_blank" rel="noopener">{terms}</a>{between}<a href={privacyUrl} target="_blank" rel="noopener">{privacy}</a>{after}
+      {before}<NewTabLink href={termsUrl} hint={common.opensNewTab}>{terms}</NewTabLink>{between}<NewTabLink href={privacyUrl} hint={common.opensNewTab}>{privacy}</NewTabLink>{after}
     </>
   );
   return <FormCheckbox control={control} name="terms" label={label} required />;

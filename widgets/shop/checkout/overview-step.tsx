@@ -8,9 +8,11 @@ import { missingFields } from '#domain/participants.ts';
 import { isFilled } from '#domain/text.ts';
 import { cartTexts } from '#i18n/cart.ts';
 import { checkoutTexts as texts } from '#i18n/checkout.ts';
+import { common } from '#i18n/common.ts';
 import { useConfig } from '#state/store.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/field/checkbox.tsx';
+import { NewTabLink } from '#ui/new-tab/new-tab.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { entryTitle, FactTable } from '#widgets/shared/cart/changes.tsx';
 import { personName } from '#widgets/shared/cart/person-name.ts';
@@ -49,7 +51,7 @@ function Address({ options, onChange }: { options: OrderOptions; onChange: () =>
 function Terms({ error, checked, onChange }: { error: string | undefined; checked: boolean; onChange: (checked: boolean) => void }) {
   const { termsUrl, privacyUrl } = useConfig();
   const [before, terms, between, privacy, after] = texts.terms;
-  const label = <>{before}<a href={termsUrl} target="_blank" rel="noopener">{terms}</a>{between}<a href={privacyUrl} target="_blank" rel="noopener">{privacy}</a>{after}</>;
+  const label = <>{before}<NewTabLink href={termsUrl} hint={common.opensNewTab}>{terms}</NewTabLink>{between}<NewTabLink href={privacyUrl} hint={common.opensNewTab}>{privacy}</NewTabLink>{after}</>;
   return <Checkbox label={label} name="terms" checked={checked} onChange={(event) => onChange(event.target.checked)} error={error} required />;
 }
 

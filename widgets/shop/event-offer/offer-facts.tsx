@@ -12,7 +12,8 @@ import { eventOffer as texts } from '#i18n/offers.ts';
 import { useResource } from '#state/resources.ts';
 import { useConfig } from '#state/store.ts';
 import { Facts } from '#ui/facts/facts.tsx';
-import { NewTab } from '#ui/new-tab/new-tab.tsx';
+import { MailAddress } from '#ui/mail-address/mail-address.tsx';
+import { NewTabLink } from '#ui/new-tab/new-tab.tsx';
 import { HotelLink } from '#widgets/shared/offer/hotel-link.tsx';
 
 /** When, how long and where. */
@@ -37,7 +38,7 @@ export function Contact({ event: { eventId } }: { event: PortalEvent }) {
     <p>
       {`${texts.contact}: ${manager.name}`}
       {phone !== null && <>{', '}<a className="unbroken" href={phone}>{manager.phone}</a></>}
-      {mail !== null && <>{', '}<a href={mail}>{manager.email}</a></>}
+      {mail !== null && <>{', '}<a href={mail}><MailAddress address={manager.email ?? ''} /></a></>}
     </p>
   );
 }
@@ -54,7 +55,7 @@ export function OfferLinks({ event }: { event: PortalEvent }) {
   return (
     <ul className="offer-links">
       {links.map(({ text, href }) => href !== null && <li key={text}><a href={href}>{text}</a></li>)}
-      {pdf !== null && <li><a href={pdf} target="_blank" rel="noopener">{texts.pdf}<NewTab hint={common.opensNewTab} /></a></li>}
+      {pdf !== null && <li><NewTabLink href={pdf} hint={common.opensNewTab}>{texts.pdf}</NewTabLink></li>}
     </ul>
   );
 }

@@ -109,10 +109,11 @@ describe('checks', () => {
   it('links terms and privacy, each in a tab of its own', async () => {
     const { dialog } = await open('5010');
     const links = within(within(dialog).getByText(/^Ich akzeptiere/)).getAllByRole('link');
-    expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')])).toEqual([
+    expect(links.map((link) => [link.textContent.trim(), link.getAttribute('href'), link.getAttribute('target')])).toEqual([
       ['AGB', '/service/agb', '_blank'],
       ['Datenschutzerklärung', '/service/datenschutz', '_blank'],
     ]);
+    for (const link of links) expect(link).toHaveAccessibleName(expect.stringContaining('(öffnet in neuem Tab)'));
   });
 });
 

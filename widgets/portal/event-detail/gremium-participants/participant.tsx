@@ -12,6 +12,7 @@ import { useSending } from '#state/send.ts';
 import { useConfig } from '#state/store.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
+import { MailAddress } from '#ui/mail-address/mail-address.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { recipientName } from '#widgets/shared/booking/recipient-name.ts';
 import { RecipientStatus } from '#widgets/shared/event/recipient-status.tsx';
@@ -41,7 +42,7 @@ function ContactText() {
   return (
     <div className="participant-contact">
       <p>{texts.contact}</p>
-      {supportEmail !== '' && <p>{texts.email} <a href={`mailto:${supportEmail}`}>{supportEmail}</a></p>}
+      {supportEmail !== '' && <p>{texts.email} <a href={`mailto:${supportEmail}`}><MailAddress address={supportEmail} /></a></p>}
       {supportPhone !== '' && <p>{texts.phone} <a className="unbroken" href={telHref(supportPhone)}>{supportPhone}</a></p>}
       {supportEmail === '' && supportPhone === '' && <p><a href={contactUrl}>{texts.contactLink}</a></p>}
     </div>

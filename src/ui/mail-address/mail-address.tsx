@@ -1,0 +1,14 @@
+import { Fragment } from 'react';
+
+/** Characters that fit into a line of the narrowest phone. */
+const LONGEST = 28;
+
+/** A mail address that goes on in the next line after `@` and `.` only, unless a part of it fits no line. */
+export function MailAddress({ address }: { readonly address: string }) {
+  return address.split(/(?<=[@.])/).map((part, index) => (
+    <Fragment key={index}>
+      <span className={part.length > LONGEST ? undefined : 'unbroken'}>{part}</span>
+      <wbr />
+    </Fragment>
+  ));
+}
