@@ -65,6 +65,19 @@ describe('the cart', () => {
     expect(portal.calls.map(({ name }) => name).filter((name) => name !== 'user')).toEqual(['cart', 'cartDelete', 'cartAdd', 'recipientAdd', 'recipientAdd']);
   });
 
+  it('brings the rest back at the second try where the first went half way', async () => {
+    fill(stories.open, 2);
+    const view = await show();
+    await view.user.click(view.getByRole('button', { name: 'Betriebsverfassungsrecht entfernen' }));
+    portal.select({ scenario: 'status-400:recipientAdd' });
+    await view.user.click(await view.findByRole('button', { name: 'Rückgängig machen' }));
+    expect(await view.findByText('Der Eintrag konnte nicht wiederhergestellt werden.')).toBeVisible();
+    portal.select({ scenario: 'normal' });
+    await view.user.click(view.getByRole('button', { name: 'Rückgängig machen' }));
+    await waitFor(() => expect(portal.state().shop.cart.items.map(({ recipients }) => recipients.map(({ lastname }) => lastname))).toEqual([['Nach1', 'Nach2']]));
+    expect(view.queryByRole('button', { name: 'Rückgängig machen' })).toBeNull();
+  });
+
   it('takes back what the backend does not remove, with a sentence', async () => {
     fill(stories.open, 1);
     portal.select({ scenario: 'status-400:cartDelete' });

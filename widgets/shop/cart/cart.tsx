@@ -55,12 +55,13 @@ function useRemovals() {
     if (changed.state === 'done') setRemoved((all) => [...all, { title: entryTitle(item), plan: undoPlan(item) }]);
     else setProblem(texts.notRemoved);
   };
-  const undo = async (entry: Removed & { plan: UndoPlan }): Promise<void> => {
+  const undo = async (entry: Removed, plan: UndoPlan): Promise<void> => {
     setProblem(null);
     setRemoved((all) => all.filter((other) => other !== entry));
-    const [added, ...people] = await undoRemoval(entry.plan, anchor);
-    if (added?.state !== 'done') setRemoved((all) => [...all, entry]);
-    if ([added, ...people].some((changed) => changed?.state !== 'done')) setProblem(texts.notUndone);
+    const changes = await undoRemoval(plan, anchor);
+    if (changes.every(({ state }) => state === 'done')) return;
+    setRemoved((all) => [...all, entry]);
+    setProblem(texts.notUndone);
   };
   return { removed, problem, remove, undo };
 }
@@ -70,7 +71,7 @@ function Removals({ removed, problem, undo }: ReturnType<typeof useRemovals>) {
     <>
       {removed.map((entry, index) => {
         const { title, plan } = entry;
-        return <Notice key={index} state="success" actions={plan === null ? undefined : <Button onClick={() => void undo({ ...entry, plan })}>{texts.undo}</Button>}>{texts.removed(title)}</Notice>;
+        return <Notice key={index} state="success" actions={plan === null ? undefined : <Button onClick={() => void undo(entry, plan)}>{texts.undo}</Button>}>{texts.removed(title)}</Notice>;
       })}
       {problem !== null && <Notice state="error">{problem}</Notice>}
     </>

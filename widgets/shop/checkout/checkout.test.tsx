@@ -153,6 +153,22 @@ describe('ordering', () => {
     expect(view.getAllByRole('button', { name: 'In den Warenkorb' }).length).toBeGreaterThan(0);
   });
 
+  it('moves those who got no place to the waiting list, back to the overview, and forgets no outcome', async () => {
+    fill(stories.few);
+    portal.state().shop.places[String(stories.few)] = 1;
+    const view = await overview();
+    await order(view);
+    await waitFor(() => expect(view.getAllByText('Dieser Termin ist ausgebucht.')).toHaveLength(2));
+    await view.user.click(view.getByRole('button', { name: 'Auf die Warteliste' }));
+    await view.findByRole('heading', { name: 'Schritt 2 von 3: Übersicht' });
+    expect(portal.state().shop.cart.items.map(({ type, recipients }) => [type, recipients.length])).toEqual([['waitingList', 2]]);
+    expect(view.getByText(/Warteliste$/)).toBeVisible();
+    await order(view);
+    await waitFor(() => expect(view.getAllByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toHaveLength(3));
+    expect(orders().map(({ status }) => status)).toEqual([200, 409, 409, 200, 200]);
+    expect(purchases()).toHaveLength(3);
+  });
+
   it('waits for the customer when the price has risen meanwhile, old beside new, and goes on', async () => {
     fill(stories.dearer);
     const view = await overview();

@@ -40,7 +40,7 @@ function Steps({ cart }: { cart: Cart }) {
       {step === 'uebersicht' && options !== null && (
         <OverviewStep cart={cart} options={options} seen={seen} onConfirm={() => setSeen(cart)} onAddress={() => go('adresse')} onOrder={begin} />
       )}
-      {step === 'ergebnis' && <ResultStep order={order} seen={seen} cart={cart} onConfirm={() => setSeen(cart)} />}
+      {step === 'ergebnis' && <ResultStep order={order} seen={seen} cart={cart} onConfirm={() => setSeen(cart)} onMoved={() => go('uebersicht')} />}
       <CartTotal items={items} />
     </div>
   );

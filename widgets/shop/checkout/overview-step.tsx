@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { pageAddress } from '#api/pages.ts';
 import { factChanges } from '#domain/cart-changes.ts';
 import { recipientInput } from '#domain/cart.ts';
-import type { Cart, CartItem, OrderOptions } from '#domain/entities/cart.ts';
+import { orderTypeOf, type Cart, type CartItem, type OrderOptions } from '#domain/entities/cart.ts';
 import { place } from '#domain/events.ts';
 import { missingFields } from '#domain/participants.ts';
 import { isFilled } from '#domain/text.ts';
-import { cartTexts } from '#i18n/cart.ts';
+import { cartTexts, orderTypeLabels } from '#i18n/cart.ts';
 import { checkoutTexts as texts } from '#i18n/checkout.ts';
 import { common } from '#i18n/common.ts';
 import { useConfig } from '#state/store.ts';
@@ -27,7 +27,7 @@ function Entry({ item }: { item: CartItem }) {
     <li className="cart-entry">
       <div>
         <h4>{entryTitle(item)}</h4>
-        <p className="cart-muted">{event === null ? cartTexts.goneEvent : [eventPeriod(event), place(event)].filter(isFilled).join(', ')}</p>
+        <p className="cart-muted">{event === null ? cartTexts.goneEvent : [eventPeriod(event), place(event), orderTypeLabels[orderTypeOf(item)]].filter(isFilled).join(', ')}</p>
       </div>
       {recipients.length === 0 ? <Notice state="error">{cartTexts.noPeople}</Notice> : <ul>{recipients.map((recipient) => <li key={String(recipient.recipientId)}>{personName(recipient)}</li>)}</ul>}
       {isIncomplete && <Notice state="error">{texts.incomplete}</Notice>}

@@ -1,7 +1,6 @@
 import { pageAddress } from '#api/pages.ts';
 import { factChanges } from '#domain/cart-changes.ts';
-
-import type { Cart, Refusal } from '#domain/entities/cart.ts';
+import type { Cart } from '#domain/entities/cart.ts';
 import { sameId } from '#domain/cart.ts';
 import { isOrdered, type OrderStep } from '#domain/order-run.ts';
 import { addTexts } from '#i18n/cart.ts';
@@ -10,11 +9,11 @@ import { common } from '#i18n/common.ts';
 import { useConfig } from '#state/store.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import { Alternatives } from '#widgets/shared/cart/alternatives.tsx';
 import { entryTitle, FactTable } from '#widgets/shared/cart/changes.tsx';
-import type { OrderLine } from './order.ts';
 import { personName } from '#widgets/shared/cart/person-name.ts';
+import type { OrderLine } from './order.ts';
 import type { Order } from './use-order.ts';
+import { WaysOn, type StepOf } from './ways-on.tsx';
 
 /** What an outcome says, with what the support needs to know (spec section 8). */
 function Support({ message, line, onRetry }: { message: string; line: OrderLine; onRetry?: () => void }) {
@@ -28,7 +27,7 @@ function Support({ message, line, onRetry }: { message: string; line: OrderLine;
   );
 }
 
-function Outcome({ step, line, refusal, onRetry }: { step: OrderStep; line: OrderLine; refusal: Refusal | undefined; onRetry: () => void }) {
+function Outcome({ step, line, onRetry }: { step: OrderStep; line: OrderLine; onRetry: () => void }) {
   switch (step) {
     case 'waiting':
       return <p className="cart-muted">{texts.waiting}</p>;
@@ -44,21 +43,33 @@ function Outcome({ step, line, refusal, onRetry }: { step: OrderStep; line: Orde
       return <Notice state="info">{texts.changed}</Notice>;
     case 'soldOut':
     case 'closed':
-      return (
-        <>
-          <Notice state="error">{addTexts[step]}</Notice>
-          <Alternatives events={refusal?.alternatives ?? []} />
-        </>
-      );
+      return <Notice state="error">{addTexts[step]}</Notice>;
     default:
       return step satisfies never;
   }
 }
 
+const isSameEntry = (a: OrderLine, b: OrderLine): boolean => sameId(a.item.itemId, b.item.itemId);
+
+/** The ways on stand once an entry, below the last of its participants whom it had no place for. */
+function isLastRefused(lines: readonly OrderLine[], line: OrderLine, stepOf: StepOf): boolean {
+  const refused = lines.filter((other) => isSameEntry(other, line) && ['soldOut', 'closed'].includes(stepOf(other)));
+  return refused.at(-1) === line;
+}
+
+interface ResultProps {
+  readonly order: Order;
+  readonly seen: Cart;
+  readonly cart: Cart;
+  readonly onConfirm: () => void;
+  /** Called when an entry has become another one, which has to be looked at before it is ordered. */
+  readonly onMoved: () => void;
+}
+
 /** Third step: what became of each participant; a change has to be confirmed before the rest is sent. */
-export function ResultStep({ order, seen, cart, onConfirm }: { order: Order; seen: Cart; cart: Cart; onConfirm: () => void }) {
+export function ResultStep({ order, seen, cart, onConfirm, onMoved }: ResultProps) {
   const { lines, progress, isRunning, again } = order;
-  const stepOf = (line: OrderLine): OrderStep => progress.entries.find(({ recipientId }) => sameId(recipientId, line.recipientId))?.step ?? 'waiting';
+  const stepOf: StepOf = (line) => progress.entries.find(({ recipientId }) => sameId(recipientId, line.recipientId))?.step ?? 'waiting';
   const mustConfirm = !isRunning && progress.entries.some(({ step }) => step === 'changed');
   const confirm = (): void => {
     onConfirm();
@@ -78,7 +89,8 @@ export function ResultStep({ order, seen, cart, onConfirm }: { order: Order; see
         {lines.map((line) => (
           <li key={String(line.recipientId)} className="cart-entry" data-state={stepOf(line)}>
             <p><strong>{personName(line.recipient)}</strong> <span className="cart-muted">{entryTitle(line.item)}</span></p>
-            <Outcome step={stepOf(line)} line={line} refusal={progress.refusals.get(String(line.recipientId))} onRetry={() => again('failed', line)} />
+            <Outcome step={stepOf(line)} line={line} onRetry={() => again('failed', line)} />
+            {isLastRefused(lines, line, stepOf) && <WaysOn people={lines.filter((other) => isSameEntry(other, line))} stepOf={stepOf} refusal={progress.refusals.get(String(line.recipientId))} onMoved={onMoved} />}
           </li>
         ))}
       </ul>

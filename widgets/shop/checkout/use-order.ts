@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Cart } from '#domain/entities/cart.ts';
 import { sameId } from '#domain/cart.ts';
-import type { OrderStep } from '#domain/order-run.ts';
+import { isOrdered, type OrderStep } from '#domain/order-run.ts';
 import { useAnchor } from '#state/anchor.ts';
 import { forgetOrdered, runOrder, type OrderProgress } from '#state/order.ts';
 import { useSessionClaim } from '#state/session.ts';
@@ -48,8 +48,10 @@ export function useOrder(): Order {
   const begin = (cart: Cart): void => {
     const lines = linesOf(cart);
     const known = (line: OrderLine): OrderStep => progress.entries.find((entry) => sameId(entry.recipientId, line.recipientId))?.step ?? 'waiting';
-    const stepOf = (step: OrderStep): OrderStep => (step === 'booked' || step === 'converted' ? step : 'waiting');
-    void run(lines, { ...nothing, entries: lines.map((line) => ({ recipientId: line.recipientId, step: stepOf(known(line)) })) });
+    // What became of those who are not in the cart any more goes on standing on the page.
+    const ordered = started.filter((line) => isOrdered(known(line)) && lines.every(({ recipientId }) => !sameId(recipientId, line.recipientId)));
+    const all = [...ordered, ...lines];
+    void run(all, { ...nothing, entries: all.map((line) => ({ recipientId: line.recipientId, step: isOrdered(known(line)) ? known(line) : 'waiting' })) });
   };
   const again = (step: OrderStep, line?: OrderLine): void => {
     const isMeant = (entry: OrderProgress['entries'][number]): boolean => entry.step === step && (line === undefined || sameId(entry.recipientId, line.recipientId));
