@@ -3,6 +3,7 @@ export const lists = {
   search: 'Suchen',
   more: 'Mehr laden',
   none: 'Keine Treffer.',
+  filterOf: (list: string): string => `${list} filtern`,
   reset: 'Filter zurücksetzen',
   filters: 'Liste filtern',
   all: 'Alle',

@@ -2,24 +2,41 @@
 export const css = `* { box-sizing: border-box }
 body { margin: 0; font: 16px/1.6 system-ui, sans-serif; color: #1c2430; background: #fff }
 a { color: #0b4f8a }
+a:focus-visible, button:focus-visible { outline: 3px solid #0b4f8a; outline-offset: 2px }
 .skip { position: absolute; left: -9999px }
-.skip:focus { left: 8px; top: 8px; background: #fff; padding: 8px }
-header, footer { display: flex; flex-wrap: wrap; gap: 8px 24px; align-items: center; padding: 16px 24px; background: #eef3f8 }
-header ul { display: flex; flex-wrap: wrap; gap: 4px 20px; margin: 0; padding: 0; list-style: none }
-header a, footer a { display: inline-block; padding: 4px 0; min-height: 24px }
-.home { font-weight: 700; text-decoration: none }
-.account { display: flex; flex-wrap: wrap; gap: 4px 16px; align-items: center; margin-inline-start: auto }
-#portal-cart-small { min-width: 44px; min-height: 44px }
-main { max-width: 1080px; min-height: 70vh; margin: 0 auto; padding: 16px 24px 48px }
+.skip:focus { left: 8px; top: 8px; padding: 8px 16px; background: #fff; z-index: 1 }
+header { display: grid; grid-template-columns: auto 1fr; gap: 4px 24px; align-items: center; padding: 12px max(24px, (100% - 1080px) / 2) 0; background: #eef3f8; border-bottom: 1px solid #c5d2df }
+header a, footer a { display: inline-block; padding: 6px 0; text-decoration: none }
+header a:hover, footer a:hover { text-decoration: underline }
+.home { font-size: 20px; font-weight: 700; color: #1c2430 }
+.account { display: flex; flex-wrap: wrap; gap: 0 20px; align-items: center; justify-content: end }
+#portal-cart-small { width: 84px; min-height: 64px }
+main > :is([id^=portal-wishlist-toggle], #portal-calendar-download, #portal-bookmark-add, [id^=portal-add-to-cart]) { display: inline-block; margin-inline-end: 12px; vertical-align: middle }
+header nav { grid-column: 1 / -1 }
+header ul { display: flex; flex-wrap: wrap; gap: 0 24px; margin: 0; padding: 0; list-style: none }
+header nav a { border-bottom: 3px solid transparent }
+header nav a[aria-current] { font-weight: 600; border-color: #0b4f8a }
+main { width: 100%; max-width: 1128px; min-height: 100vh; margin: 0 auto; padding: 24px 24px 64px }
+h1 { margin: 0 0 24px; font-size: clamp(26px, 4vw, 36px); line-height: 1.2; overflow-wrap: anywhere }
+main > h2 { margin: 48px 0 0; font-size: 24px; line-height: 1.3 }
+main > p { max-width: 46em }
 main > [id^=portal-]:not([id*=menu]) { margin-block: 24px }
-.tiles { display: grid; grid-template-columns: repeat(auto-fill, minmax(220px, 1fr)); gap: 16px; padding: 0; list-style: none }
-.tiles li { padding: 16px; border: 1px solid #c5d2df; border-radius: 8px }
-.more { margin-top: 48px; padding-top: 16px; border-top: 1px solid #c5d2df; font-size: 14px }
-.more ul { columns: 260px; padding-inline-start: 20px }
-.more a { display: inline-block; min-height: 24px }
-#einwilligung { position: fixed; inset: auto 16px 16px; padding: 16px; background: #fff; border: 2px solid #0b4f8a; border-radius: 8px }
+.lead { font-size: 19px }
+.tiles { display: grid; grid-template-columns: repeat(auto-fill, minmax(260px, 1fr)); gap: 20px; margin: 32px 0; padding: 0; list-style: none }
+.tiles li { padding: 20px 24px; border: 1px solid #c5d2df; border-radius: 8px }
+.tiles a { font-size: 19px; font-weight: 600 }
+.tiles p { margin: 4px 0 0 }
+.more { padding: 0 max(24px, (100% - 1080px) / 2); border-bottom: 1px solid #e3eaf1; font-size: 15px }
+.more summary { width: fit-content; padding: 8px 0; color: #0b4f8a; cursor: pointer }
+.more ul { columns: 280px; column-gap: 32px; margin: 0; padding: 0 0 16px; list-style: none }
+.more li { break-inside: avoid }
+.more a { display: inline-block; padding: 4px 0; text-decoration: none }
+.more a:hover { text-decoration: underline }
+footer { display: flex; flex-wrap: wrap; gap: 0 24px; padding: 16px max(24px, (100% - 1080px) / 2); background: #eef3f8; border-top: 1px solid #c5d2df }
+#einwilligung { position: fixed; inset: auto 16px 16px; max-width: 640px; margin: 0 auto; padding: 16px 24px; background: #fff; border: 2px solid #0b4f8a; border-radius: 8px; box-shadow: 0 8px 32px #1c243033 }
 #einwilligung button { min-height: 44px; padding: 8px 16px; font: inherit }
-@media print { header, footer, .more, #einwilligung { display: none } }
+@media (max-width: 640px) { header { position: relative; grid-template-columns: 1fr } .home { padding: 10px 64px 10px 0 } .account { justify-content: start } #portal-cart-small { position: absolute; top: 4px; right: 16px } header ul { gap: 0 20px } }
+@media print { header, footer, .more, .skip, #einwilligung { display: none } main { max-width: none; padding: 0 } }
 `;
 
 /** The site's consent manager: asks when the portal asks, remembers in the cookie and tells the portal. */

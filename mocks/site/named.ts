@@ -1,9 +1,10 @@
 import type { PortalEvent } from '#domain/entities/event.ts';
+import type { ListedHotel } from '#domain/entities/place.ts';
 import { slugOf } from '#domain/slug.ts';
 import { seed } from '#mocks/data/seed.ts';
 import { rubrics, themes } from '#mocks/data/shop/themes.ts';
 import { buildSiteArticles, buildSiteVideos, tags } from '#mocks/data/site/articles.ts';
-import { buildListedHotels, buildLocations } from '#mocks/data/site/hotels.ts';
+import { buildKnownHotels, buildLocations } from '#mocks/data/site/hotels.ts';
 import { buildLexicon } from '#mocks/data/site/lexicon.ts';
 import { buildRelated, relatedKinds } from '#mocks/data/site/teasers.ts';
 import { buildExportedThemes } from '#mocks/data/site/themes.ts';
@@ -22,8 +23,9 @@ const eventValues = (event: PortalEvent | undefined): Values | null => (event ==
 /** The addresses of articles, films and recommendations, with their titles. */
 function writtenPages(today: string): Map<string, string> {
   const teasers = relatedKinds.flatMap((kind) => buildRelated(today, kind));
-  const linked = [...seed('admin', today).articles, ...buildSiteArticles(), ...teasers];
-  return new Map([...linked.map(({ link, title }) => [link ?? '', title ?? ''] as const), ...buildSiteVideos(today).map(({ url, title }) => [url ?? '', title ?? ''] as const)]);
+  const { articles, bookmarks } = seed('admin', today);
+  const linked = [...articles, ...buildSiteArticles(), ...teasers];
+  return new Map([...linked.map(({ link, title }) => [link ?? '', title ?? ''] as const), ...[...buildSiteVideos(today), ...bookmarks].map(({ url, title }) => [url ?? '', title ?? ''] as const)]);
 }
 
 /** Everything that the pages of the site can be about, days counted from `today`. */
@@ -31,7 +33,7 @@ export function namingOf(today: string): Naming {
   const { shop, events: booked, recipients, plans } = seed('admin', today);
   const exported = buildExportedThemes(shop.events);
   const events = new Map([...shop.events, ...booked].map((event) => [String(event.eventId), event]));
-  const hotels = buildListedHotels(today);
+  const hotels = buildKnownHotels(today);
   const towns = buildLocations();
   const lexicon = buildLexicon();
   const written = writtenPages(today);
@@ -51,7 +53,7 @@ export function namingOf(today: string): Naming {
     const rubric = rubrics.find((candidate) => candidate.url === url);
     return rubric === undefined ? null : { rubric: url, title: rubric.name ?? '' };
   };
-  const hotelValues = (slug: string | undefined, find: (hotel: (typeof hotels)[number]) => boolean): Values | null => {
+  const hotelValues = (slug: string | undefined, find: (hotel: ListedHotel) => boolean): Values | null => {
     const hotel = hotels.find(find);
     const own = slugOf(hotel?.name ?? null);
     return hotel === undefined || (slug !== undefined && slug !== own) ? null : { hotelId: String(hotel.hotelId), internalId: String(hotel.internalId), slug: own, title: hotel.name ?? '' };

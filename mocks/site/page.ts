@@ -2,14 +2,23 @@ import type { Config } from '#config/config.ts';
 import { registry } from '#mount/registry.ts';
 import { textBlock } from '#mocks/pages.ts';
 import type { PageRoute, PlacedAnchor, SitePart, SiteRoute } from './route.ts';
-import { parts } from './routes.ts';
-import type { Values } from './named.ts';
+import { parts, routeOf } from './routes.ts';
+import type { Naming, Values } from './named.ts';
 
 const MARKS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (mark) => MARKS[mark] ?? mark);
 
 /** A template with the values of an address; what is not named stays empty. */
 export const filled = (template: string, values: Values): string => template.replace(/\{(\w+)\}/g, (_whole, name: string) => values[name] ?? '');
+
+/** Titles of the routes' examples, by what they name. */
+export function exampleTitles(naming: Naming): (route: SiteRoute) => string {
+  return ({ example, title }) => {
+    const url = new URL(example, 'http://site.invalid');
+    const found = routeOf(url.pathname);
+    return filled(title, (found === null ? null : naming(found.route, found.params, url.searchParams, url.pathname)) ?? {});
+  };
+}
 
 /** The ids of widgets, those that end with a number of the page's up to there. */
 const known = registry.map(({ id }) => id.replace(/\{\w+\}$/, ''));
@@ -30,7 +39,7 @@ const menu = [
 /** What the site configures; everything else keeps its default. */
 function configOf(path: string): Partial<Config> {
   return {
-    homeUrl: '/', logoUrl: '/mock-media/logo-160x40.svg', supportPhone: '+49 123 4567890', supportEmail: 'kundenservice@beispiel.example',
+    homeUrl: '/', supportPhone: '+49 123 4567890', supportEmail: 'kundenservice@beispiel.example',
     menu: menu.map(([title, uri]) => ({ title, uri, visible: true, active: uri === path })),
     memberSettingsUrl: '/kundenportal/gremium-einstellungen', pages: { portalEvent: '/kundenportal/seminar/{eventId}' },
     googleMapsScriptUrl: '/mock-media/maps/api/js?map_ids=beispiel',
@@ -42,13 +51,13 @@ const partOf = (route: SiteRoute | null): SitePart | undefined => parts.find(({ 
 const navigation = (route: SiteRoute | null): string =>
   parts.map((part) => `<li><a href="${part.start}"${part === partOf(route) ? ' aria-current="true"' : ''}>${part.name}</a></li>`).join('');
 
-/** Below the text of a page: the other pages of its part. */
-function siblings(route: SiteRoute): string {
+/** Above a page: the other pages of its part, where nothing that loads can push them about. */
+function siblings(route: SiteRoute, { exampleTitle }: PageContext): string {
   const part = partOf(route);
   if (part === undefined) return '';
   const links = part.routes.filter((other) => other.answer === 'page' && other !== route && !other.path.includes('{email}'))
-    .map(({ example, title }) => `<li><a href="${escapeHtml(example)}">${escapeHtml(filled(title, { title: 'Beispiel' }))}</a></li>`);
-  return `<nav class="more" aria-label="Weitere Seiten: ${part.name}"><p>Weitere Seiten</p><ul>${links.join('')}</ul></nav>`;
+    .map((other) => `<li><a href="${escapeHtml(other.example)}">${escapeHtml(exampleTitle(other))}</a></li>`);
+  return `<nav class="more" aria-label="${part.name}: alle Seiten"><details><summary>Alle Seiten im Bereich ${part.name}</summary><ul>${links.join('')}</ul></details></nav>`;
 }
 
 const written = (title: string): string => `<p>${title}: was Betriebsräte, Schwerbehindertenvertretungen und Jugend- und Auszubildendenvertretungen wissen sollten, verständlich erklärt von erfahrenen Referentinnen und Referenten.</p>`;
@@ -58,10 +67,13 @@ export interface PageContext {
   readonly path: string;
   readonly nonce: string;
   readonly isLoggedIn: boolean;
+  /** The title of a route's example. */
+  readonly exampleTitle: (route: SiteRoute) => string;
 }
 
 /** A whole document of the site around its main content. */
-function document(title: string, main: string, { path, nonce, isLoggedIn }: PageContext, route: SiteRoute | null = null): string {
+function document(title: string, main: string, context: PageContext, route: SiteRoute | null = null): string {
+  const { path, nonce, isLoggedIn } = context;
   const account = isLoggedIn ? '<a href="/kundenportal">Mein Kundenportal</a> <a href="/logout">Abmelden</a>' : '<a href="/kundenportal/login">Anmelden</a> <a href="/registrierung">Konto anlegen</a>';
   const cart = known.includes('portal-cart-small') ? '<div id="portal-cart-small"></div>' : '<a href="/seminare/warenkorb">Warenkorb</a>';
   return `<!doctype html>
@@ -73,14 +85,16 @@ function document(title: string, main: string, { path, nonce, isLoggedIn }: Page
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/site/site.css">
 ${textBlock(JSON.stringify(configOf(path)))}
+<script type="module" src="/portal/portal.js" nonce="${nonce}" blocking="render"></script>
 </head>
 <body>
 <a class="skip" href="#inhalt">Zum Inhalt</a>
 <header>
 <a class="home" href="/">Seminarhaus Beispiel</a>
-<nav aria-label="Hauptmenü"><ul>${navigation(route)}</ul></nav>
 <div class="account">${account} <a href="/wishlist/list">Merkliste</a> ${cart}</div>
+<nav aria-label="Hauptmenü"><ul>${navigation(route)}</ul></nav>
 </header>
+${route === null ? '' : siblings(route, context)}
 <main id="inhalt">
 <h1>${escapeHtml(title)}</h1>
 ${main}
@@ -88,7 +102,6 @@ ${main}
 <section id="einwilligung" aria-label="Externe Inhalte" hidden><p>Karten, Videos und Chatbot kommen von anderen Anbietern. Erlauben Sie sie?</p><button type="button">Externe Inhalte erlauben</button></section>
 <footer><a href="/service/kontakt">Kontakt</a> <a href="/service/agb">AGB</a> <a href="/service/datenschutz">Datenschutz</a> <a href="/service/newsletter">Newsletter</a></footer>
 <script src="/site/site.js" nonce="${nonce}" defer></script>
-<script type="module" src="/portal/portal.js" nonce="${nonce}"></script>
 </body>
 </html>`;
 }
@@ -97,13 +110,13 @@ ${main}
 export function pageHtml(route: PageRoute, values: Values, context: PageContext): string {
   const title = filled(route.title, values);
   const text = filled(route.text ?? (route.path.includes('{x}') ? written(escapeHtml(title)) : ''), values);
-  return document(title, [text, ...route.anchors.filter(isBuilt).map((anchor) => anchorHtml(anchor, values)), siblings(route)].join('\n'), context, route);
+  return document(title, [text, ...route.anchors.filter(isBuilt).map((anchor) => anchorHtml(anchor, values))].join('\n'), context, route);
 }
 
 /** The first page of the site. */
 export function homeHtml(context: PageContext): string {
-  const tiles = parts.map(({ name, start, routes }) => `<li><a href="${start}">${name}</a><br>${routes.filter(({ answer }) => answer === 'page').length} Seiten</li>`).join('');
-  return document('Seminare für Betriebsräte', `<p>Seminare, Fachtagungen und Wissen für Interessenvertretungen. Diese Seiten zeigen jedes Widget an seinem Ort.</p><ul class="tiles">${tiles}</ul>`, context);
+  const tiles = parts.map(({ name, start, about }) => `<li><a href="${start}">${name}</a><p>${about}</p></li>`).join('');
+  return document('Seminare für Betriebsräte', `<p class="lead">Seminare, Fachtagungen und Wissen für Betriebsräte, Schwerbehindertenvertretungen und Jugend- und Auszubildendenvertretungen.</p><ul class="tiles">${tiles}</ul>`, context);
 }
 
 /** What stands at an address that there is not. */

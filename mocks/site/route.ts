@@ -37,5 +37,7 @@ export interface SitePart {
   readonly name: string;
   /** Where the menu entry leads. */
   readonly start: string;
+  /** What there is to find, a German sentence. */
+  readonly about: string;
   readonly routes: readonly SiteRoute[];
 }

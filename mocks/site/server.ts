@@ -7,7 +7,7 @@ import { calculatorPdf } from '#mocks/model/shop/calculator-pdf.ts';
 import { createPortal, type MockResponse, type Portal } from '#mocks/portal.ts';
 import { css, icon, script } from './files.ts';
 import { namingOf, type Naming, type Values } from './named.ts';
-import { filled, homeHtml, missingHtml, pageHtml, type PageContext } from './page.ts';
+import { exampleTitles, filled, homeHtml, missingHtml, pageHtml, type PageContext } from './page.ts';
 import type { OtherRoute } from './route.ts';
 import { routeOf } from './routes.ts';
 
@@ -102,9 +102,11 @@ async function readBody(request: IncomingMessage): Promise<string> {
 class Site {
   private readonly visitors: Visitors;
   private readonly naming: Naming;
+  private readonly exampleTitle: PageContext['exampleTitle'];
   constructor(private readonly options: SiteOptions) {
     this.visitors = new Visitors(options.today);
     this.naming = namingOf(options.today);
+    this.exampleTitle = exampleTitles(this.naming);
   }
 
   async answer(request: IncomingMessage): Promise<MockResponse> {
@@ -130,7 +132,7 @@ class Site {
   }
 
   private context(url: URL, { portal }: Visit): PageContext {
-    return { path: url.pathname, nonce: randomBytes(12).toString('base64'), isLoggedIn: portal.state().selfId !== 0 };
+    return { path: url.pathname, nonce: randomBytes(12).toString('base64'), isLoggedIn: portal.state().selfId !== 0, exampleTitle: this.exampleTitle };
   }
 
   /** What the list of routes has for an address; null for calls and what it does not name. */

@@ -16,6 +16,7 @@ describe('attributes without a mistake', () => {
     ['portal-schedule', { 'data-json': '{"title": "A"}' }],
     ['portal-hotel-map', { 'data-event-id': '5001', 'data-end-date': '2026-12-31' }],
     ['portal-document-list', { 'data-nr': '7', event: 'x' }],
+    ['portal-related', { 'data-kind': 'themes' }],
   ])('%s %j', (id, given) => expect(problems(id, given)).toEqual([]));
 });
 

@@ -60,7 +60,8 @@ interface MisspeltName extends AttributeProblem {
 }
 
 function checkName(name: string, params: readonly Param[]): MisspeltName[] {
-  if (params.some(({ attribute }) => attribute === name)) return [];
+  // Every anchor has its id; it is not a `data-id` without its beginning.
+  if (name === 'id' || params.some(({ attribute }) => attribute === name)) return [];
   if (allAttributes.includes(name)) return [{ level: 'hint', attribute: name, text: attributeTexts.unread(name), meant: null }];
   const meant = meantBy(name, params);
   return meant === null ? [] : [{ level: 'error', attribute: name, text: attributeTexts.misspelt(name, meant), meant }];

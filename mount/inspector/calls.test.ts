@@ -32,6 +32,8 @@ describe('a call', () => {
     [500, 'error', 'Der Server meldet einen Fehler (Antwort 500).'],
   ])('answered with %i', (status, level, what) => expect(checkCalls(facts([call({ status })]), {})).toMatchObject([{ level, what, where: 'Aufruf „event“' }]));
 
+  it('by which a guest is known needs no word', () => expect(checkCalls(facts([call({ route: 'user', status: 401 })]), {})).toEqual([]));
+
   it('that worked at last needs no word', () => expect(checkCalls(facts([call({ status: 503 }), call({ status: 200 })]), {})).toEqual([]));
 
   it('answered with something else than agreed', () => {

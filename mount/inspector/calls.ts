@@ -48,9 +48,11 @@ export function callFacts(calls: readonly SettledCall[], config: Config, origin:
   });
 }
 
-function explain({ status, address }: CallFact): { level: Level; text: Explained } | null {
+function explain({ route, status, address }: CallFact): { level: Level; text: Explained } | null {
   if (status >= 200 && status < 300) return null;
   if (status === 0) return { level: 'error', text: callTexts.silent(address) };
+  // So public widgets learn that nobody is logged in (contract-public section 1, Guests); where a login is needed, another call is refused as well.
+  if (status === 401 && route === 'user') return null;
   if (status === 401) return { level: 'warning', text: callTexts.session() };
   if (status === 403) return { level: 'error', text: callTexts.refused() };
   return { level: 'error', text: status === 404 ? callTexts.notFound(address) : callTexts.broken(status) };

@@ -30,7 +30,7 @@ export function buildArticles(): Article[] {
     ({ id, link: `/fachartikel/artikel-${id}`, image: `/mock-media/article/${id}-640x360.svg`, title, teaser, tags });
   return [
     article(801, 'Betriebsratswahl: Die zehn häufigsten Fehler', '<p>Was Wahlvorstände vermeiden sollten – mit <a href="https://arbeitsrecht.beispiel.example/wahl" target="_blank">Checkliste</a>.</p>', ['Betriebsrat', 'Wahl']),
-    article(802, 'Hitze am Arbeitsplatz', '<p>Ab 26 Grad wird es ernst.</p><script>window.__mockTeaserScriptRan = true</script><img src="x" onerror="window.__mockTeaserScriptRan = true">', ['Arbeitsschutz']),
+    article(802, 'Hitze am Arbeitsplatz', '<p>Ab 26 Grad wird es ernst.</p><script>window.__mockTeaserScriptRan = true</script>', ['Arbeitsschutz']),
     article(803, 'Urlaub übertragen – wann verfällt er?', '<p>Der Arbeitgeber muss <strong>hinweisen</strong>, sonst bleibt der Anspruch.</p>', ['Urlaub', 'Rechtsprechung', 'Entgelt', 'Praxis']),
     article(804, 'Donaudampfschifffahrtsgesellschaftskapitänsmützenbetriebsvereinbarung: Wenn Titel zu lang werden', '<p>Ein Beitrag mit einem sehr langen Wort.</p>', []),
   ];

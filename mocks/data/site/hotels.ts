@@ -1,6 +1,6 @@
 import type { Hotel } from '#domain/entities/hotel.ts';
 import type { ListedHotel, ListedLocation } from '#domain/entities/place.ts';
-import { blankHotel, pricesOf } from '#mocks/data/portal/hotels.ts';
+import { blankHotel, buildHotels, pricesOf } from '#mocks/data/portal/hotels.ts';
 
 interface Town {
   readonly locationId: number;
@@ -68,6 +68,10 @@ function buildHouses(today: string): Hotel[] {
 
 /** Every hotel that the public site shows; the ids count from 1 in their order. */
 export const buildListedHotels = (today: string): ListedHotel[] => buildHouses(today).map((hotel, index) => ({ ...hotel, hotelId: index + 1 }));
+
+/** Every hotel that has a page: those of the lists, and those of the customers' events, by their own id. */
+export const buildKnownHotels = (today: string): ListedHotel[] =>
+  [...buildListedHotels(today), ...Object.values(buildHotels(today)).map((hotel) => ({ ...hotel, hotelId: hotel.id }))];
 
 /** The towns, with the number of their hotels. */
 export function buildLocations(): ListedLocation[] {

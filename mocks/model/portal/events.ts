@@ -1,6 +1,7 @@
 import type { PortalEvent } from '#domain/entities/event.ts';
 import type { CompletedSeminar, NextEvent } from '#domain/entities/media.ts';
 import type { Recipient } from '#domain/entities/recipient.ts';
+import { slugOf } from '#domain/slug.ts';
 import { shopEvent } from '#mocks/model/shop/cart.ts';
 import { ok, unknown, type Handlers } from '#mocks/model/answer.ts';
 import { forMember } from './members.ts';
@@ -49,7 +50,7 @@ function nextEvent(state: PortalState, today: string): NextEvent | null {
   if (first === undefined) return null;
   return {
     eventId: first.eventId, von: first.startDate, bis: first.endDate, title: first.title, ort: first.hotel?.location?.name ?? first.hotel?.city ?? 'Online',
-    seminarUrl: `/kundenportal/seminar/${first.eventId ?? ''}`, ortUrl: first.hotel === null ? null : `/standorte/hotel/haus-${first.hotel.id ?? ''}`,
+    seminarUrl: `/kundenportal/seminar/${first.eventId ?? ''}`, ortUrl: first.hotel === null ? null : `/standorte/hotel/${slugOf(first.hotel.name)}-${first.hotel.id ?? ''}`,
   };
 }
 

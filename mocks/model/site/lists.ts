@@ -1,7 +1,7 @@
 import type { ListedHotel } from '#domain/entities/place.ts';
 import { slugOf } from '#domain/slug.ts';
 import { buildSiteArticles, buildSiteVideos, tags, type SiteArticle, type SiteVideo } from '#mocks/data/site/articles.ts';
-import { buildListedHotels, buildLocations } from '#mocks/data/site/hotels.ts';
+import { buildKnownHotels, buildListedHotels, buildLocations } from '#mocks/data/site/hotels.ts';
 import { ok, problem, unknown, type Answer, type Context, type Handlers } from '#mocks/model/answer.ts';
 
 const has = (text: string | null, wanted: string): boolean => (text ?? '').toLowerCase().includes(wanted.toLowerCase());
@@ -67,6 +67,6 @@ export const listHandlers: Handlers<Names> = {
   },
   articleList: (context) => page(bareArticles(context), context.query, 'articles'),
   videoList: (context) => page(bareVideos(context), context.query, 'videos'),
-  hotels: ({ today }) => ok({ hotels: buildListedHotels(today) }),
+  hotels: ({ today }) => ok({ hotels: buildKnownHotels(today) }),
   tags: () => ok({ tags }),
 };

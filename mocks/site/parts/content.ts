@@ -13,6 +13,7 @@ const lexicon = (kind: 'br' | 'sbv' | 'jav', who: string): PageRoute =>
 export const content: SitePart = {
   name: 'Wissen',
   start: '/wissen',
+  about: 'Nachrichten, Fachartikel, Urteile und das Lexikon von A bis Z.',
   routes: [
     { answer: 'page', path: '/wissen', example: '/wissen', title: 'Wissen für Ihre Arbeit', anchors: [{ id: 'portal-articles' }, { id: 'portal-videos', heading: 'Videos' }, { id: 'portal-downloads', heading: 'Downloads' }] },
     text('/news', 'Nachricht', 'news'),

@@ -4,6 +4,7 @@ import type { SitePart } from '#mocks/site/route.ts';
 export const places: SitePart = {
   name: 'Standorte',
   start: '/standorte',
+  about: 'Städte und Hotels, in denen unsere Seminare stattfinden.',
   routes: [
     { answer: 'page', path: '/standorte', example: '/standorte', title: 'Unsere Standorte', anchors: [{ id: 'portal-locations' }] },
     { answer: 'page', path: '/standorte/{slug}-{locationId}', example: '/standorte/hamburg-1', title: 'Seminare in {title}', anchors: [{ id: 'portal-hotels', attributes: { 'data-filter': 'city={city}' }, heading: 'Hotels' }] },

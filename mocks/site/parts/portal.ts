@@ -6,6 +6,7 @@ const inside = (path: string, title: string, ...anchors: PlacedAnchor[]): PageRo
 export const portal: SitePart = {
   name: 'Kundenportal',
   start: '/kundenportal',
+  about: 'Ihre Seminare, Ihr Gremium, Unterlagen und Einstellungen.',
   routes: [
     inside('/kundenportal', 'Mein Kundenportal', { id: 'portal-next-event' }, { id: 'portal-event-list' }, { id: 'portal-article-recommendations' }, { id: 'portal-bookmarks' }),
     inside('/kundenportal/uebersicht', 'Meine Seminare', { id: 'portal-event-list' }),

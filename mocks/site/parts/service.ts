@@ -6,6 +6,7 @@ const page = (path: string, title: string, anchors: readonly PlacedAnchor[], tex
 export const service: SitePart = {
   name: 'Service',
   start: '/service/kontakt',
+  about: 'Kontakt, Beratung, Anfragen und Katalog.',
   routes: [
     page('/service/kontakt', 'Kontakt', [{ id: 'portal-form-contact' }, { id: 'portal-consultant', heading: 'Persönliche Beratung' }]),
     page('/service/katalog', 'Katalog bestellen', [{ id: 'portal-form-catalogue' }]),
@@ -24,6 +25,7 @@ export const service: SitePart = {
 export const tools: SitePart = {
   name: 'Werkzeuge',
   start: '/manage',
+  about: 'Schulungspläne, Downloads und Werbemittel verwalten.',
   routes: [
     page('/manage', 'Verwaltung', [], '<ul><li><a href="/schulungsplan/admin">Schulungspläne</a></li><li><a href="/manage/pdf-analysis">PDF-Analyse</a></li><li><a href="/manage/legislation">Gesetzgebung</a></li></ul>'),
     page('/manage/pdf-analysis', 'PDF-Analyse', [{ id: 'portal-downloads' }]),

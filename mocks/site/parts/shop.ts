@@ -8,26 +8,26 @@ const relatedThemes: PlacedAnchor = { id: 'portal-related', attributes: { 'data-
 export const shop: SitePart = {
   name: 'Seminare',
   start: '/seminare/p',
+  about: 'Termine suchen, Kosten berechnen, vormerken und buchen.',
   routes: [
     { answer: 'page', path: '/seminare/p', example: '/seminare/p', title: 'Alle Seminare', anchors: [search, { id: 'portal-remarketing', heading: 'Zuletzt angesehen' }] },
     {
       answer: 'page', path: '/seminare/p/{eventId}', example: '/seminare/p/7001', title: '{title}',
       anchors: [
         { id: 'portal-event-offer', attributes: { 'data-event-id': '{eventId}' } },
-        { id: 'portal-add-to-cart-{eventId}' },
         { id: 'portal-wishlist-toggle-{eventId}', attributes: { 'data-title': '{title}' } },
-        { id: 'portal-schedule', attributes: { 'data-event-id': '{eventId}' }, heading: 'Ablauf' },
-        { id: 'portal-hotel-prices', attributes: { 'data-event-id': '{eventId}' }, heading: 'Unterkunft' },
         { id: 'portal-calendar-download', attributes: { 'data-event-id': '{eventId}' } },
         { id: 'portal-bookmark-add' },
+        { id: 'portal-schedule', attributes: { 'data-event-id': '{eventId}' } },
+        { id: 'portal-hotel-prices', attributes: { 'data-event-id': '{eventId}' } },
       ],
     },
     {
       answer: 'page', path: '/seminare/t/{theme}', example: '/seminare/t/betriebsverfassungsrecht', title: 'Seminar {title}',
-      anchors: [themeWish, { id: 'portal-event-dates', attributes: { 'data-theme-id': '{themeId}' }, heading: 'Termine' }, { id: 'portal-consultant', attributes: { 'data-topic': '{title}' }, heading: 'Persönliche Beratung' }, relatedThemes],
+      anchors: [themeWish, { id: 'portal-event-dates', attributes: { 'data-theme-id': '{themeId}' }, heading: 'Termine' }, { id: 'portal-consultant', attributes: { 'data-topic': 'betriebsrat' }, heading: 'Persönliche Beratung' }, relatedThemes],
     },
     { answer: 'page', path: '/seminare/t/{theme}/inhouse', example: '/seminare/t/betriebsverfassungsrecht/inhouse', title: '{title} als Inhouse-Seminar', anchors: [{ id: 'portal-form-inhouse' }] },
-    { answer: 'page', path: '/seminare/t/{theme}/starterpaket', example: '/seminare/t/betriebsverfassungsrecht/starterpaket', title: 'Starterpaket {title}', anchors: [{ id: 'portal-price-calculator', attributes: { 'data-event-id': '{firstEventId}' } }, { id: 'portal-form-catalogue' }] },
+    { answer: 'page', path: '/seminare/t/{theme}/starterpaket', example: '/seminare/t/betriebsverfassungsrecht/starterpaket', title: 'Starterpaket {title}', anchors: [{ id: 'portal-price-calculator', attributes: { 'data-event-id': '{firstEventId}' } }, { id: 'portal-add-to-cart-{firstEventId}', attributes: { 'data-label': 'Nächsten Termin buchen' } }, { id: 'portal-form-catalogue' }] },
     { answer: 'page', path: '/seminare/t/{theme}/termine', example: '/seminare/t/betriebsverfassungsrecht/termine', title: 'Alle Termine: {title}', anchors: [{ id: 'portal-event-dates', attributes: { 'data-theme-id': '{themeId}' } }] },
     { answer: 'page', path: '/seminare/t/{theme}/erlebnis', example: '/seminare/t/betriebsverfassungsrecht/erlebnis', title: '{title} erleben', anchors: [{ id: 'portal-videos', attributes: { 'data-filter': 'tag=mitbestimmung' } }, relatedThemes] },
     { answer: 'page', path: '/seminare/r/{rubric}', example: '/seminare/r/arbeitsrecht', title: '{title}', anchors: [{ id: 'portal-event-search', attributes: { 'data-rubric': '{rubric}' } }] },

@@ -32,8 +32,6 @@ function WordsFilter({ list, filter: { key, label } }: { list: ListControl; filt
   };
   return (
     <form
-      role="search"
-      aria-label={label}
       data-list-focus={key}
       onSubmit={(event) => {
         event.preventDefault();
@@ -59,12 +57,19 @@ function ChoiceFilter({ list, filter: { key, label, options, emptyLabel = texts.
   );
 }
 
+interface ListFiltersProps {
+  readonly list: ListControl;
+  readonly filters: readonly ListFilter[];
+  /** What is listed, which tells the search of one list from that of another on the page. */
+  readonly of: string;
+}
+
 /** The filters of a list. Keys without a filter of their own, which an address may carry, can be dropped. */
-export function ListFilters({ list, filters }: { list: ListControl; filters: readonly ListFilter[] }) {
+export function ListFilters({ list, filters, of }: ListFiltersProps) {
   useStyles(css);
   const others = Object.entries(list.filters).filter(([key, value]) => value !== '' && !filters.some((filter) => filter.key === key));
   return (
-    <div className="list-filters" role="group" aria-label={texts.filters} onFocus={list.noteFocus}>
+    <div className="list-filters" role="search" aria-label={texts.filterOf(of)} onFocus={list.noteFocus}>
       {filters.map((filter) => (filter.kind === 'words' ? <WordsFilter key={filter.key} list={list} filter={filter} /> : <ChoiceFilter key={filter.key} list={list} filter={filter} />))}
       {others.map(([key, value]) => <Button key={key} variant="quiet" data-list-focus={key} onClick={() => list.narrow({ [key]: '' })}>{texts.drop(value)}</Button>)}
       {list.isFiltered && <Button variant="quiet" onClick={list.reset}>{texts.reset}</Button>}

@@ -26,7 +26,7 @@ export function PagedList<T>({ kind, resource, filters, preset, children }: Page
   return (
     <section className="stack">
       <h2>{heading}</h2>
-      <ListFilters list={list} filters={filters} />
+      <ListFilters list={list} filters={filters} of={heading} />
       <ListResults list={list} content={content} label={heading} loading={loading}>{children}</ListResults>
     </section>
   );

@@ -43,7 +43,7 @@ describe('portal-event-search', () => {
     expect(titles(view)).toEqual(['Neue Urteile zur Betriebsratswahl', 'Datenschutz im Homeoffice']);
     choose(view, 'Monat', '2026-03');
     fireEvent.change(view.getByRole('searchbox', { name: 'Suchbegriff' }), { target: { value: 'homeoffice' } });
-    fireEvent.submit(view.getByRole('search'));
+    fireEvent.blur(view.getByRole('searchbox', { name: 'Suchbegriff' }));
     expect(titles(view)).toEqual(['Datenschutz im Homeoffice']);
     expect(Object.fromEntries(new URLSearchParams(location.search))).toEqual({ rubrik: 'arbeitsrecht', art: 'online', monat: '2026-03', q: 'homeoffice' });
     await view.user.click(view.getAllByRole('button', { name: 'Filter zurücksetzen' })[0] ?? expect.fail('a button'));

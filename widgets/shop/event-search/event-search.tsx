@@ -45,7 +45,7 @@ function Search({ list, events, rubrics }: SearchProps) {
   const filters = useMemo(() => searchFilters(events, rubrics), [events, rubrics]);
   return (
     <>
-      <ListFilters list={list} filters={filters} />
+      <ListFilters list={list} filters={filters} of={texts.results} />
       <Hits list={list} events={find(readFilters(new URLSearchParams(list.filters)))} />
     </>
   );

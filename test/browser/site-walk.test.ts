@@ -1,0 +1,69 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { PageRoute } from '#mocks/site/route.ts';
+import { routes } from '#mocks/site/routes.ts';
+import { layoutShift, openPage, settle, siteVisits } from './site.ts';
+import { axeFindings } from './support.ts';
+
+const { origin, visitor } = siteVisits();
+const pages = routes.filter((route): route is PageRoute => route.answer === 'page');
+
+/** Every link of a page to the site itself, those of the widgets included, without its hash. */
+const linksOf = (page: Page): Promise<string[]> => page.evaluate(() => {
+  const within = (root: Document | ShadowRoot): HTMLAnchorElement[] => [...root.querySelectorAll<HTMLElement>('*')].flatMap((element) => [...(element instanceof HTMLAnchorElement ? [element] : []), ...(element.shadowRoot === null ? [] : within(element.shadowRoot))]);
+  return within(document).filter(({ href, origin: at }) => href !== '' && at === location.origin).map(({ pathname, search }) => pathname + search);
+});
+
+/** What the inspector has to say; empty when it finds nothing wrong. */
+async function inspected(page: Page): Promise<string[]> {
+  const panel = page.locator('[data-kundenportal-inspector]');
+  await panel.getByText(/^Geprüft: /).waitFor({ timeout: 10_000 });
+  if (await panel.getByText('Keine Fehler gefunden.').count() > 0) return [];
+  return (await panel.getByRole('listitem').allInnerTexts()).map((text) => `inspector: ${text}`);
+}
+
+/** What is wrong with a page of the site, in the words that a failing test shows. */
+async function faultsOf(context: BrowserContext, { example }: PageRoute, links: Map<string, string>): Promise<string[]> {
+  const { page, complaints } = await openPage(context);
+  try {
+    await page.goto(`${origin()}${example}${example.includes('?') ? '&' : '?'}portal-inspect`);
+    await settle(page);
+    const found = await inspected(page);
+    const { shift, moved } = await layoutShift(page);
+    for (const link of await linksOf(page)) links.set(link, example);
+    return [
+      ...complaints, ...found, ...(await axeFindings(page)), ...(shift < 0.1 ? [] : [`layout shift ${shift.toFixed(3)}: ${moved}`]),
+      ...(await page.getByRole('heading', { level: 1 }).count() === 1 ? [] : ['not one h1']),
+    ].map((fault) => `${example}: ${fault}`);
+  } catch (thrown) {
+    return [`${example}: ${String(thrown)}`, ...complaints];
+  } finally {
+    await page.close();
+  }
+}
+
+/** Works on items two at a time, one for each core. */
+async function inLanes<T>(items: readonly T[], work: (item: T) => Promise<string[]>): Promise<string[]> {
+  const left = [...items];
+  const lane = async (): Promise<string[]> => {
+    const faults: string[] = [];
+    for (let item = left.shift(); item !== undefined; item = left.shift()) faults.push(...await work(item));
+    return faults;
+  };
+  return (await Promise.all([lane(), lane()])).flat();
+}
+
+describe('every page of the demo site', () => {
+  it('has no complaint, no finding of axe or of the inspector, no jump and no dead link', { timeout: 180_000 }, async () => {
+    const [guest, customer] = await Promise.all([visitor('guest'), visitor('customer')]);
+    const links = new Map<string, string>();
+    const faults = await inLanes(pages, (route) => faultsOf(route.forCustomers === true ? customer : guest, route, links));
+    // Whoever follows it is logged out, and the other links with them.
+    const asked = [...links].filter(([link]) => !link.startsWith('/logout'));
+    const dead = await inLanes(asked, async ([link, example]) => {
+      const status = (await customer.request.get(origin() + link, { maxRedirects: 0 })).status();
+      return status < 400 ? [] : [`${example}: ${link} is a ${status}`];
+    });
+    expect([...faults, ...dead]).toEqual([]);
+  });
+});
