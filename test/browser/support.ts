@@ -24,12 +24,17 @@ export const NOW = new Date('2026-03-10T08:00:00Z');
  */
 const OFF = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'PreloadTopChromeWebUI', 'PreloadTopChromeWebUILessNavigations', 'AimEnabled', 'AvoidCorsURLLoaderRestartOnRedirect', 'AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsFirstBalancedModeAutoEnable', 'HttpsUpgrades', 'LensOverlay', 'MediaRouter', 'NetworkTimeServiceQuerying', 'OptimizationHints', 'PaintHolding', 'PreconnectToSearch', 'ThirdPartyStoragePartitioning'];
 
-/** A browser without traffic of its own; `flags` are further ones of the command line. @throws Error when none is installed */
-export async function launch(...flags: string[]): Promise<Browser> {
+async function start(flags: readonly string[], ignoreDefaultArgs: string[]): Promise<Browser> {
   const executablePath = findChromium();
   if (executablePath === null) throw new Error('No Chromium or Chrome on this machine: run npm test, which installs one.');
-  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', `--disable-features=${OFF.join(',')}`, ...flags] });
+  return chromium.launch({ executablePath, ignoreDefaultArgs, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', `--disable-features=${OFF.join(',')}`, ...flags] });
 }
+
+/** A browser without traffic of its own; `flags` are further ones of the command line. @throws Error when none is installed */
+export const launch = (...flags: string[]): Promise<Browser> => start(flags, []);
+
+/** A browser that keeps pages to go back to, as everybody's does. @throws Error when none is installed */
+export const launchKeepingPages = (): Promise<Browser> => start([], ['--disable-back-forward-cache']);
 
 let shared: Promise<Browser> | undefined;
 

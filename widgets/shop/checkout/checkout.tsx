@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Cart } from '#domain/entities/cart.ts';
 import { cartTexts } from '#i18n/cart.ts';
 import { checkoutTexts as texts } from '#i18n/checkout.ts';
@@ -21,11 +21,23 @@ function shownStep(wanted: Step, cart: Cart, order: Order): Step {
   return wanted === 'adresse' || cart.options === null ? 'adresse' : 'uebersicht';
 }
 
+/** A step that has come in the place of another begins at its heading, for the keyboard and for screen readers. */
+function useFocusOnStep(step: Step): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current !== step) heading.current?.focus();
+    before.current = step;
+  }, [step]);
+  return heading;
+}
+
 function Steps({ cart }: { cart: Cart }) {
   const [wanted, go] = useStep();
   const order = useOrder();
   const [seen, setSeen] = useState(cart);
   const step = shownStep(wanted, cart, order);
+  const heading = useFocusOnStep(step);
   const { options } = cart;
   const begin = (): void => {
     order.begin(cart);
@@ -35,7 +47,7 @@ function Steps({ cart }: { cart: Cart }) {
   if (items.length === 0) return <Notice state="empty">{cartTexts.empty}</Notice>;
   return (
     <div className="stack" data-state={step}>
-      <h3>{texts.step(steps.indexOf(step) + 1, texts.steps[step])}</h3>
+      <h3 ref={heading} tabIndex={-1}>{texts.step(steps.indexOf(step) + 1, texts.steps[step])}</h3>
       {step === 'adresse' && <AddressStep cart={cart} onDone={() => go('uebersicht')} />}
       {step === 'uebersicht' && options !== null && (
         <OverviewStep cart={cart} options={options} seen={seen} onConfirm={() => setSeen(cart)} onAddress={() => go('adresse')} onOrder={begin} />

@@ -1,0 +1,190 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { stories } from '#mocks/data/shop/catalogue.ts';
+import { cartState, openEntry } from '#mocks/data/shop/filled-cart.ts';
+import { orderAddress } from '#mocks/testing/shop-addresses.ts';
+import type { Scenario } from '#mocks/scenarios.ts';
+import { focused, tabTo } from './keyboard.ts';
+import { launchKeepingPages, openScene, type Scene, type SceneOptions } from './support.ts';
+
+let browser: Browser;
+let scenes: Scene[] = [];
+beforeAll(async () => {
+  browser = await launchKeepingPages();
+});
+afterEach(async () => {
+  await Promise.all(scenes.map((scene) => scene.close()));
+  scenes = [];
+});
+afterAll(() => browser.close());
+
+const config = '<script type="application/json" id="portal-config">{"pages":{"cart":"/seite?korb","checkout":"/seite?kasse"}}</script>';
+
+async function open(body: string, options: Partial<SceneOptions> = {}): Promise<Scene> {
+  const scene = await openScene(browser, { body: `${config}<main><h1>Shop</h1>${body}</main>`, ...options, portal: { customer: 'guest', ...options.portal } });
+  scenes.push(scene);
+  return scene;
+}
+
+/** Counts what the page tells its host. */
+const record = (page: Page): Promise<unknown> => page.addInitScript(() => {
+  const told: unknown[] = [];
+  Object.assign(window, { told });
+  for (const type of ['portal:cart-changed', 'portal:wishlist-changed']) document.addEventListener(type, (event) => told.push([type, (event as CustomEvent<unknown>).detail]));
+});
+const toldBy = (page: Page): Promise<unknown> => page.evaluate(() => (window as unknown as { told: unknown[] }).told);
+const clock = { timeout: 1000 };
+
+describe('one cart and one wishlist', () => {
+  const body = `<div id="portal-cart-small"></div><div id="portal-add-to-cart-${stories.open}"></div><div id="portal-add-to-cart-${stories.few}"></div><div id="portal-wishlist-toggle-${stories.open}"></div><p><a href="/seite?andere">Andere Seite</a></p>`;
+
+  it('show the same in two tabs and after the way back, within a second, told once in each tab', async () => {
+    const { page, portal, server } = await open(body, { before: record });
+    const second = await page.context().newPage();
+    await record(second);
+    await second.goto(`${server.origin}/seite`);
+    await page.getByRole('button', { name: 'In den Warenkorb' }).first().click();
+    await page.getByRole('button', { name: 'Auf die Merkliste' }).click();
+    for (const tab of [page, second]) {
+      await expect.poll(() => tab.getByRole('button', { name: 'Warenkorb, 1 Eintrag' }).count(), clock).toBe(1);
+      await expect.poll(() => tab.getByRole('link', { name: 'Im Warenkorb' }).count(), clock).toBe(1);
+      await expect.poll(() => tab.getByRole('button', { name: 'Auf die Merkliste' }).getAttribute('aria-pressed'), clock).toBe('true');
+      await expect.poll(() => toldBy(tab), clock).toEqual([['portal:cart-changed', { count: 1 }], ['portal:wishlist-changed', { count: 4 }]]);
+    }
+    const writes = (): string[] => portal.calls.filter(({ method }) => method === 'POST').map(({ name }) => name);
+    expect(writes()).toEqual(['cartAdd', 'wishlistAdd']);
+
+    await page.evaluate(() => Object.assign(window, { isKept: true }));
+    await page.getByRole('link', { name: 'Andere Seite' }).click();
+    await page.waitForURL('**/seite?andere');
+    await second.getByRole('button', { name: 'In den Warenkorb' }).click();
+    await second.getByRole('button', { name: 'Auf die Merkliste' }).click();
+    await expect.poll(writes, clock).toEqual(['cartAdd', 'wishlistAdd', 'cartAdd', 'bookmarkDelete']);
+    await page.goBack();
+    expect(await page.evaluate(() => 'isKept' in window)).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Warenkorb, 2 Einträge' }).count(), clock).toBe(1);
+    await expect.poll(() => page.getByRole('button', { name: 'Auf die Merkliste' }).getAttribute('aria-pressed'), clock).toBe('false');
+    await expect.poll(() => toldBy(page), clock).toEqual([['portal:cart-changed', { count: 1 }], ['portal:wishlist-changed', { count: 4 }], ['portal:cart-changed', { count: 2 }], ['portal:wishlist-changed', { count: 3 }]]);
+  });
+});
+
+describe('by keyboard only', () => {
+  const address: Readonly<Record<string, string>> = { Firma: 'Musterwerke GmbH', Straße: 'Werkstraße', Hausnummer: '100', Postleitzahl: '38112', Ort: 'Braunschweig', Vorname: 'Eva', Nachname: 'Beispiel', Telefon: '053155501', 'E-Mail': 'eva@muster.example' };
+  const PEOPLE = 'Albrecht; Anna\nBöhm; Bernd\nÇelik; Cem\nDietz; Dana\nEbert; Emil';
+
+  /** Presses keys, and counts them. */
+  function typist(page: Page) {
+    let strokes = 0;
+    const press = async (...keys: string[]): Promise<void> => {
+      for (const key of keys) await page.keyboard.press(key);
+      strokes += keys.length;
+    };
+    const reach = async (name: string): Promise<void> => {
+      for (let step = 0; step < 40 && !(await focused(page)).startsWith(name); step += 1) await press('Tab');
+      expect(await focused(page)).toMatch(new RegExp(`^${name}`));
+    };
+    return { press, reach, strokes: () => strokes };
+  }
+
+  it('goes from the button to five people booked, and takes at most 40 keys to paste them', async () => {
+    const { page, portal } = await open(`<div id="portal-add-to-cart-${stories.open}"></div><div id="portal-cart"></div><div id="portal-checkout"></div>`, { context: { permissions: ['clipboard-read', 'clipboard-write'] } });
+    await page.evaluate((text) => navigator.clipboard.writeText(text), PEOPLE);
+    await page.getByText('Ihr Warenkorb ist leer.').first().waitFor();
+    await tabTo(page, 'In den Warenkorb');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused(page)).toBe('Im Warenkorb');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/seite?korb');
+    await page.getByRole('heading', { name: 'Teilnehmer:innen' }).waitFor();
+
+    const hands = typist(page);
+    await hands.reach('Mehrere einfügen');
+    await hands.press('Enter');
+    await expect.poll(() => focused(page)).toMatch(/^Namen, je Zeile/);
+    await hands.press('Control+V');
+    await hands.reach('Anrede');
+    await hands.press('F');
+    await hands.reach('Übernachtung');
+    await hands.press('N');
+    await hands.reach('5 Teilnehmer:innen hinzufügen');
+    await hands.press('Enter');
+    await page.getByRole('group', { name: 'Teilnehmer:in 5 von 5' }).waitFor();
+    expect(hands.strokes()).toBeLessThanOrEqual(40);
+    await expect.poll(() => portal.state().shop.cart.items[0]?.recipients.map(({ lastname, salutation }) => `${salutation ?? ''} ${lastname ?? ''}`)).toEqual(['Frau Albrecht', 'Frau Böhm', 'Frau Çelik', 'Frau Dietz', 'Frau Ebert']);
+
+    for (const [label, text] of Object.entries(address)) {
+      await tabTo(page, label);
+      await page.keyboard.insertText(text);
+    }
+    await page.keyboard.press('Shift+Tab');
+    await tabTo(page, 'Weiter zur Übersicht');
+    await page.keyboard.press('Enter');
+    // The salutation was left out: it has the focus.
+    await expect.poll(() => focused(page)).toMatch(/^Anrede/);
+    await page.keyboard.press('F');
+    await tabTo(page, 'Weiter zur Übersicht');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused(page)).toBe('Schritt 2 von 3: Übersicht');
+    await tabTo(page, 'Ich akzeptiere');
+    await page.keyboard.press('Space');
+    await tabTo(page, 'Zahlungspflichtig buchen');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.getByText('Ihre Buchungsanfrage haben wir erhalten.').count()).toBe(5);
+    expect(await focused(page)).toBe('Schritt 3 von 3: Ergebnis');
+    expect(portal.state().shop.ordered).toHaveLength(5);
+  });
+});
+
+describe('the checkout', () => {
+  const filled = (eventId: number) => cartState([{ ...openEntry, eventId, recipients: structuredClone(openEntry.recipients) }], orderAddress);
+
+  async function openCheckout(eventId: number = stories.open): Promise<Scene> {
+    return open('<div id="portal-checkout"></div>', { path: '/seite?fremd=1', before: (_page, { portal }) => void Object.assign(portal.state(), filled(eventId)) });
+  }
+
+  it('is walked by back and forward, with the page\'s own query untouched', async () => {
+    const { page, complaints } = await openCheckout();
+    await page.getByRole('button', { name: 'Weiter zur Übersicht' }).click();
+    await page.getByRole('checkbox', { name: /AGB/ }).check();
+    await page.getByRole('button', { name: 'Zahlungspflichtig buchen' }).click();
+    await expect.poll(() => page.getByText('Ihre Buchungsanfrage haben wir erhalten.').count()).toBe(3);
+    expect(new URL(page.url()).search).toBe('?fremd=1&schritt=ergebnis');
+    await page.goBack();
+    await page.goBack();
+    expect(new URL(page.url()).search).toBe('?fremd=1');
+    await page.getByText('Ihr Warenkorb ist leer.').waitFor();
+    await page.goForward();
+    await page.goForward();
+    await expect.poll(() => page.getByText('Ihre Buchungsanfrage haben wir erhalten.').count()).toBe(3);
+    expect(complaints).toEqual([]);
+  });
+
+  it('says what each answer means, and loses nothing by any', async () => {
+    const { page, portal } = await openCheckout();
+    const ways: readonly (readonly [Scenario, string])[] = [
+      ['fail:cart', 'Erneut versuchen'], ['malformed:cart', 'Erneut versuchen'], ['html:cart', 'Erneut versuchen'], ['offline:cart', 'Erneut versuchen'], ['expired:cart', 'Sie sind nicht mehr angemeldet.'],
+      ['expired:user', 'Weiter zur Übersicht'],
+    ];
+    for (const [scenario, shown] of ways) {
+      portal.select({ scenario });
+      await page.reload();
+      await page.getByText(shown).first().waitFor();
+    }
+    expect(await page.getByText('Sie sind nicht mehr angemeldet.').count()).toBe(0);
+    const orders: readonly (readonly [Scenario, string])[] = [
+      ['fail:checkout+fail:orderState', 'Es ist ein Fehler aufgetreten!'], ['html:checkout+html:orderState', 'Es ist ein Fehler aufgetreten!'], ['expired:checkout', 'Sie sind nicht mehr angemeldet.'], ['refused-soldOut:checkout', 'Dieser Termin ist ausgebucht.'], ['refused-closed:checkout', 'Dieser Termin ist nicht mehr buchbar.'],
+      ['refused-changed:checkout', 'Änderungen bestätigen'], ['refused-duplicate:checkout', 'Das Seminar ist bereits gebucht'],
+    ];
+    for (const [scenario, shown] of orders) {
+      portal.select({ scenario });
+      await page.goto(page.url().replace(/\?.*/, '?schritt=uebersicht'));
+      await page.evaluate(() => localStorage.clear());
+      await page.getByRole('checkbox', { name: /AGB/ }).check();
+      await page.getByRole('button', { name: 'Zahlungspflichtig buchen' }).click();
+      await page.getByText(shown).first().waitFor();
+    }
+    expect(portal.state().shop.cart.items[0]?.recipients).toHaveLength(3);
+    expect(portal.state().shop.cart.options).toEqual(orderAddress);
+    expect(portal.state().shop.ordered).toEqual([]);
+  });
+});
