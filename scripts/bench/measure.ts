@@ -30,7 +30,7 @@ interface Probe {
   done: number;
 }
 
-/** Watches a page from its start; an anchor is ready when it, or its shadow root, shows a heading or a link. */
+/** Watches a page from its start; an anchor is ready when it, or its shadow root, shows a heading, a link or a button. */
 async function addProbe(page: Page, anchors: number): Promise<void> {
   await page.addInitScript((expected) => {
     const probe: Probe = { long: [], shift: 0, done: 0 };
@@ -40,7 +40,7 @@ async function addProbe(page: Page, anchors: number): Promise<void> {
       probe.shift += (entry as PerformanceEntry & { value: number }).value;
     })).observe({ type: 'layout-shift', buffered: true });
     const check = (): void => {
-      const ready = [...document.querySelectorAll('[id^="portal-"]')].filter((anchor) => (anchor.shadowRoot ?? anchor).querySelector('h2, a') !== null);
+      const ready = [...document.querySelectorAll('[id^="portal-"]')].filter((anchor) => (anchor.shadowRoot ?? anchor).querySelector('h2, a, button') !== null);
       if (ready.length >= expected) probe.done = performance.now();
       else requestAnimationFrame(check);
     };

@@ -59,6 +59,7 @@ describe('the cart', () => {
     const view = await show();
     await view.user.click(view.getByRole('button', { name: 'Betriebsverfassungsrecht entfernen' }));
     expect(await view.findByText('Betriebsverfassungsrecht wurde entfernt.')).toBeVisible();
+    expect(view.root.activeElement).toBe(view.getByRole('heading', { name: 'Warenkorb' }));
     await view.user.click(view.getByRole('button', { name: 'Rückgängig machen' }));
     await waitFor(() => expect(sent('recipientAdd')).toHaveLength(2));
     await waitFor(() => expect(view.getByRole('group', { name: 'Teilnehmer:in 2 von 2' })).toHaveTextContent('Frau Vor2 Nach2'));
@@ -172,6 +173,7 @@ describe('participants', () => {
     await view.user.click(view.getByRole('button', { name: 'Speichern' }));
     expect(await view.findByText('Frau Vor1 Anders')).toBeVisible();
     await view.user.click(view.getByRole('button', { name: 'Frau Vor2 Nach2 entfernen' }));
+    await waitFor(() => expect(view.root.activeElement).toHaveAccessibleName('Frau Vor1 Anders entfernen'));
     expect(await view.findByText('Frau Vor2 Nach2 wurde entfernt.')).toBeVisible();
     await view.user.click(view.getByRole('button', { name: 'Rückgängig machen' }));
     await waitFor(() => expect(portal.state().shop.cart.items[0]?.recipients.map(({ lastname }) => lastname)).toEqual(['Anders', 'Nach2']));

@@ -17,6 +17,7 @@ import { CartChanges, entryTitle } from '#widgets/shared/cart/changes.tsx';
 import css from '#widgets/shared/cart/cart.css?inline';
 import { CartTotal, EntryPrice } from '#widgets/shared/cart/prices.tsx';
 import { eventPeriod } from '#widgets/shared/event/event-texts.ts';
+import { useFocusAfterRemoval } from '#widgets/shared/list/focus-after-removal.ts';
 import { ReadFailure } from '#widgets/shared/remote-view.tsx';
 import { Participants } from './participants.tsx';
 import { useMembers } from './use-members.ts';
@@ -31,7 +32,7 @@ function Entry({ item, members, onRemove }: { item: CartItem; members: readonly 
           <h3>{title}</h3>
           <p className="cart-muted">{facts.filter(isFilled).join(', ')}</p>
         </div>
-        <Button variant="quiet" aria-label={texts.removeEntry(title)} onClick={onRemove}>{texts.remove}</Button>
+        <Button variant="quiet" aria-label={texts.removeEntry(title)} data-remove="entry" onClick={onRemove}>{texts.remove}</Button>
       </div>
       <Participants item={item} members={members} />
       <EntryPrice item={item} />
@@ -85,14 +86,19 @@ export function CartPage() {
   const { shown, load, changes } = useCart();
   const members = useMembers();
   const removals = useRemovals();
+  const { section, removed } = useFocusAfterRemoval<HTMLDivElement>(shown?.items.length ?? 0, 'entry');
+  const remove = (item: CartItem, index: number): void => {
+    removed(index);
+    void removals.remove(item);
+  };
   if (shown === null) return load.state === 'failed' ? <ReadFailure error={load.error} onRetry={() => void loadCart()} /> : <Notice state="loading">{texts.loading}</Notice>;
   return (
-    <div className="stack">
-      <h2>{texts.headline}</h2>
+    <div className="stack" ref={section}>
+      <h2 tabIndex={-1}>{texts.headline}</h2>
       <CartChanges changes={changes} onSeen={dismissChanges} />
       {shown.items.length === 0
         ? <Notice state="empty">{texts.empty}</Notice>
-        : <ul className="cart-list">{shown.items.map((item) => <Entry key={String(item.itemId)} item={item} members={members} onRemove={() => void removals.remove(item)} />)}</ul>}
+        : <ul className="cart-list">{shown.items.map((item, index) => <Entry key={String(item.itemId)} item={item} members={members} onRemove={() => remove(item, index)} />)}</ul>}
       <Removals {...removals} />
       {shown.items.length > 0 && (
         <>

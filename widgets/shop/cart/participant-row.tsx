@@ -38,7 +38,7 @@ function Person({ recipient, position, onEdit, onRemove, onForAll }: PersonProps
       </div>
       <div className="cart-buttons">
         <Button variant="quiet" aria-label={texts.editNamed(name)} onClick={onEdit}>{texts.edit}</Button>
-        <Button variant="quiet" aria-label={texts.removeNamed(name)} onClick={onRemove}>{cartTexts.remove}</Button>
+        <Button variant="quiet" aria-label={texts.removeNamed(name)} data-remove="person" onClick={onRemove}>{cartTexts.remove}</Button>
         {onForAll !== null && <Button variant="quiet" onClick={onForAll}>{texts.forAll}</Button>}
       </div>
     </div>
@@ -51,12 +51,14 @@ interface RowProps {
   readonly index: number;
   readonly isEdited: boolean;
   readonly onEdit: (isEdited: boolean) => void;
+  /** Called when the customer takes this one out. */
+  readonly onRemove: () => void;
   readonly onRemoved: (input: RecipientInput) => void;
   readonly writes: EntryWrites;
 }
 
 /** One participant, or the form in its place. */
-export function ParticipantRow({ item, recipient, index, isEdited, onEdit, onRemoved, writes }: RowProps) {
+export function ParticipantRow({ item, recipient, index, isEdited, onEdit, onRemove, onRemoved, writes }: RowProps) {
   const { recipients, event } = item;
   const position = texts.position(index + 1, recipients.length);
   if (isEdited) {
@@ -69,6 +71,7 @@ export function ParticipantRow({ item, recipient, index, isEdited, onEdit, onRem
   }
   const remove = async (): Promise<void> => {
     const input = recipientInput(recipient);
+    onRemove();
     const changed = await writes.remove(recipient.recipientId);
     if (changed.state === 'done') onRemoved(input);
   };

@@ -7,6 +7,7 @@ import { cartTexts, participantTexts as texts } from '#i18n/cart.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { personName } from '#widgets/shared/cart/person-name.ts';
+import { useFocusAfterRemoval } from '#widgets/shared/list/focus-after-removal.ts';
 import { AddingForms, useTypedBefore, type Adding } from './adding-forms.tsx';
 import { ParticipantRow } from './participant-row.tsx';
 import { useEntryWrites } from './use-entry-writes.ts';
@@ -37,17 +38,18 @@ export function Participants({ item, members }: { item: CartItem; members: reado
   const { open, setOpen } = useOpen(item);
   const [removed, setRemoved] = useState<readonly RecipientInput[]>([]);
   const writes = useEntryWrites(item);
+  const { section, removed: takenOut } = useFocusAfterRemoval<HTMLDivElement>(recipients.length, 'person');
   const undo = (input: RecipientInput): void => {
     setRemoved((all) => all.filter((other) => other !== input));
     void writes.add(input).then((changed) => writes.told(changed).state === 'done' || setRemoved((all) => [...all, input]));
   };
   return (
-    <div className="stack">
-      <h4>{texts.headline}</h4>
+    <div className="stack" ref={section}>
+      <h4 tabIndex={-1}>{texts.headline}</h4>
       {recipients.length === 0 && <p>{cartTexts.noPeople}</p>}
       {recipients.map((recipient, index) => (
         <ParticipantRow key={String(recipient.recipientId)} {...{ item, recipient, index, writes }} isEdited={open.form === 'edit' && sameId(open.recipientId, recipient.recipientId)}
-          onEdit={(isEdited) => setOpen(isEdited ? { form: 'edit', recipientId: recipient.recipientId } : closed)} onRemoved={(input) => setRemoved((all) => [...all, input])} />
+          onEdit={(isEdited) => setOpen(isEdited ? { form: 'edit', recipientId: recipient.recipientId } : closed)} onRemove={() => takenOut(index)} onRemoved={(input) => setRemoved((all) => [...all, input])} />
       ))}
       <RemovedPeople removed={removed} onUndo={undo} />
       {writes.problem !== null && <Notice state="error">{cartTexts.notSaved}</Notice>}
