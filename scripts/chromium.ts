@@ -1,9 +1,10 @@
 import { findBrowser, installDebian } from './debian.ts';
 
+const HEADLESS = '/usr/bin/chromium-headless-shell';
 const CANDIDATES = [
   process.env.CHROMIUM_PATH ?? '',
   // Debian's headless build takes 0.6 of the time for the same pages.
-  '/usr/bin/chromium-headless-shell',
+  HEADLESS,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -11,6 +12,9 @@ const CANDIDATES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
+
+/** A whole browser on this machine, which keeps pages to go back to as the headless build does not; null where there is none. */
+export const findFullChromium = (): string | null => findBrowser(CANDIDATES.filter((path) => path !== HEADLESS));
 
 /** The browser on this machine, or null. CHROMIUM_PATH names one that stands elsewhere. */
 export const findChromium = (): string | null => findBrowser(CANDIDATES);

@@ -27,6 +27,7 @@ for (let number = Number(from); number < Number(from) + Number(count); number +=
   const run = await playRun(context, server.origin, hostile, plan, number);
   runs.push(run);
   for (const fault of run.faults) console.error(`run ${number}, ${plan.label}: ${fault}`);
+  if (runs.length % 100 === 0) console.error(`${runs.length} of ${count}`);
 }
 
 const sum = (of: (run: Run) => number, among: readonly Run[]): string => String(among.reduce((total, run) => total + of(run), 0));

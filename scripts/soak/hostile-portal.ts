@@ -9,6 +9,8 @@ interface Sent {
 export interface Orders {
   /** `checkout` calls that arrived. */
   readonly calls: number;
+  /** Keys that arrived: intents to order somebody. */
+  readonly intents: number;
   /** How often each person was ordered by a backend that knows of keys alone, by name. */
   readonly byPerson: ReadonlyMap<string, number>;
   /** Refusals by 409. */
@@ -27,6 +29,8 @@ export interface HostilePortal {
 }
 
 const HELD_MS = 250;
+/** A browser asks a second time by itself where a connection that it has used before breaks: both have to. */
+const BREAKS = 2;
 const CHECKOUT = '/order-api/online-fax';
 const broken: MockResponse = { status: 0, headers: {}, body: '' };
 const failed: MockResponse = { status: 500, headers: { 'content-type': 'application/json' }, body: '{"message":"Something went wrong on the server"}' };
@@ -39,51 +43,72 @@ const personOf = (request: MockRequest): string => {
   return `${recipient.firstname ?? ''} ${recipient.lastname ?? ''}`;
 };
 
-/**
- * A mock portal between which and the page a hostile network stands. A person counts as ordered twice also where the mock portal
- * refuses the second order (403): a backend that goes by the key alone would have taken it.
- */
+const keyOf = (request: MockRequest): string => request.headers?.['idempotency-key'] ?? '';
+
+/** What is counted of one run. */
+class Ledger {
+  calls = 0;
+  refusals = 0;
+  lost = 0;
+  private fated = 0;
+  private readonly seen = new Set<string>();
+  private readonly ordered = new Map<string, Set<string>>();
+  private readonly breaking = new Map<string, { readonly fate: Fate; left: number }>();
+
+  constructor(private readonly fates: readonly (Fate | null)[]) {}
+
+  /** What becomes of a call: what was decided for its key, as long as that lasts, or the next fate. */
+  fateOf(key: string): Fate | null {
+    this.calls += 1;
+    this.seen.add(key);
+    const known = this.breaking.get(key);
+    if (known !== undefined && known.left > 0) {
+      known.left -= 1;
+      return known.fate;
+    }
+    const fate = this.fates[this.fated] ?? null;
+    this.fated += 1;
+    if (fate !== null && fate !== 'held') this.lost += 1;
+    if (fate === 'cut' || fate === 'unsent') this.breaking.set(key, { fate, left: BREAKS - 1 });
+    return fate;
+  }
+
+  /** A person counts as ordered twice also where the mock portal refuses the second order: a backend that goes by the key alone would have taken it. */
+  note(person: string, key: string, status: number | undefined): void {
+    if (status === 409) this.refusals += 1;
+    if (status === 200 || status === 403) this.ordered.set(person, (this.ordered.get(person) ?? new Set()).add(key));
+  }
+
+  orders(): Orders {
+    return { calls: this.calls, intents: this.seen.size, refusals: this.refusals, lost: this.lost, byPerson: new Map([...this.ordered].map(([person, keys]) => [person, keys.size])) };
+  }
+}
+
+/** A mock portal between which and the page a hostile network stands. */
 export function hostilePortal(): HostilePortal {
   const portal = createPortal({ customer: 'guest' });
-  let fates: readonly (Fate | null)[] = [];
-  let calls = 0;
-  let refusals = 0;
-  let lost = 0;
-  let keys = new Map<string, Set<string>>();
-  let onHeld: (() => void)[] = [];
-  const take = async (request: MockRequest): Promise<MockResponse | null> => {
-    const response = await portal.handle(request);
-    const person = personOf(request);
-    if (response?.status === 409) refusals += 1;
-    if (response?.status === 200 || response?.status === 403) keys.set(person, (keys.get(person) ?? new Set()).add(request.headers?.['idempotency-key'] ?? ''));
-    return response;
-  };
+  const onHeld: (() => void)[] = [];
+  let ledger = new Ledger([]);
   const handle = async (request: MockRequest): Promise<MockResponse | null> => {
     if (request.method !== 'POST' || request.url !== CHECKOUT) return portal.handle(request);
-    const fate = fates[calls] ?? null;
-    calls += 1;
-    if (fate === 'cut' || fate === 'error' || fate === 'unsent') lost += 1;
+    const { current, fate } = { current: ledger, fate: ledger.fateOf(keyOf(request)) };
     if (fate === 'error') return failed;
     if (fate === 'unsent') return broken;
     if (fate === 'held') {
       for (const tell of onHeld.splice(0)) tell();
       await pause(HELD_MS);
     }
-    const response = await take(request);
+    const response = await portal.handle(request);
+    current.note(personOf(request), keyOf(request), response?.status);
     return fate === 'cut' ? broken : response;
   };
   return {
     portal: { ...portal, handle },
-    begin: (planned) => {
+    begin: (fates) => {
       portal.reset();
-      fates = planned;
-      calls = 0;
-      refusals = 0;
-      lost = 0;
-      keys = new Map();
-      onHeld = [];
+      ledger = new Ledger(fates);
     },
-    orders: () => ({ calls, refusals, lost, byPerson: new Map([...keys].map(([person, used]) => [person, used.size])) }),
+    orders: () => ledger.orders(),
     heldOne: (milliseconds) => Promise.race([new Promise<void>((resolve) => onHeld.push(resolve)), pause(milliseconds)]),
   };
 }

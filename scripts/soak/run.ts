@@ -70,10 +70,10 @@ export async function playRun(context: BrowserContext, origin: string, hostile: 
   await order(plan.kind, page, second, hostile);
   const isDone = (): boolean => people.every((person) => hostile.orders().byPerson.has(person));
   if (!(await finish(page, isDone)) && second !== null) await finish(second, isDone);
-  const { calls } = hostile.orders();
+  const { intents } = hostile.orders();
   await page.goto(`${origin}${PATH}?schritt=ergebnis`);
   await page.getByText('Ihr Warenkorb ist leer.').waitFor({ timeout: 3000 }).catch(() => faults.push('the cart is not empty at the end'));
-  if (hostile.orders().calls > calls) faults.push('a reload sent something again');
+  if (hostile.orders().intents > intents) faults.push('a reload ordered something again');
   faults.push(...faultsOf(hostile, people));
   await page.evaluate(() => localStorage.clear());
   await Promise.all([page.close(), second?.close()]);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { createPortal, type Portal, type PortalOptions } from '#mocks/portal.ts';
 import { startPortalServer, type PortalServer } from '#mocks/server.ts';
-import { findChromium } from '#scripts/chromium.ts';
+import { findChromium, findFullChromium } from '#scripts/chromium.ts';
 
 const require = createRequire(import.meta.url);
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
@@ -24,17 +24,16 @@ export const NOW = new Date('2026-03-10T08:00:00Z');
  */
 const OFF = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'PreloadTopChromeWebUI', 'PreloadTopChromeWebUILessNavigations', 'AimEnabled', 'AvoidCorsURLLoaderRestartOnRedirect', 'AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsFirstBalancedModeAutoEnable', 'HttpsUpgrades', 'LensOverlay', 'MediaRouter', 'NetworkTimeServiceQuerying', 'OptimizationHints', 'PaintHolding', 'PreconnectToSearch', 'ThirdPartyStoragePartitioning'];
 
-async function start(flags: readonly string[], ignoreDefaultArgs: string[]): Promise<Browser> {
-  const executablePath = findChromium();
+async function start(executablePath: string | null, flags: readonly string[], ignoreDefaultArgs: string[]): Promise<Browser> {
   if (executablePath === null) throw new Error('No Chromium or Chrome on this machine: run npm test, which installs one.');
   return chromium.launch({ executablePath, ignoreDefaultArgs, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', `--disable-features=${OFF.join(',')}`, ...flags] });
 }
 
 /** A browser without traffic of its own; `flags` are further ones of the command line. @throws Error when none is installed */
-export const launch = (...flags: string[]): Promise<Browser> => start(flags, []);
+export const launch = (...flags: string[]): Promise<Browser> => start(findChromium(), flags, []);
 
 /** A browser that keeps pages to go back to, as everybody's does. @throws Error when none is installed */
-export const launchKeepingPages = (): Promise<Browser> => start([], ['--disable-back-forward-cache']);
+export const launchKeepingPages = (): Promise<Browser> => start(findFullChromium(), [], ['--disable-back-forward-cache']);
 
 let shared: Promise<Browser> | undefined;
 
