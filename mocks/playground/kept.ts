@@ -4,7 +4,8 @@ import { initial, readAddress, writeAddress, type PlaygroundState } from './addr
 const LONGEST = 6000;
 
 const MARK = '?kept';
-const KEY = 'playground-address';
+/** Under which this browser tab keeps an address. */
+export const KEPT_ADDRESS = 'playground-address';
 
 /** Whether a state is too large to be sent as a link. */
 export const isTooLong = (state: PlaygroundState): boolean => writeAddress(state).length > LONGEST;
@@ -13,7 +14,7 @@ export const isTooLong = (state: PlaygroundState): boolean => writeAddress(state
 export function shownAddress(state: PlaygroundState): string {
   const address = writeAddress(state);
   if (address.length <= LONGEST) return address;
-  sessionStorage.setItem(KEY, address);
+  sessionStorage.setItem(KEPT_ADDRESS, address);
   return MARK + state.query.replace('?', '&') + state.hash;
 }
 
@@ -21,6 +22,6 @@ export function shownAddress(state: PlaygroundState): string {
 export function shownState(shown: string): PlaygroundState {
   if (!shown.startsWith(MARK)) return readAddress(shown);
   const { query, hash } = readAddress(shown);
-  const kept = sessionStorage.getItem(KEY);
+  const kept = sessionStorage.getItem(KEPT_ADDRESS);
   return { ...(kept === null ? initial : readAddress(kept)), query, hash };
 }

@@ -7,7 +7,8 @@ import { isTooLong, shownAddress } from './kept.ts';
 import { MockPanel } from './mock-panel.tsx';
 import { Log, Snippets } from './panels.tsx';
 import { ScenarioControl } from './scenario-control.tsx';
-import { SituationList, SituationSteps } from './situation-list.tsx';
+import { SituationList } from './situation-list.tsx';
+import { SituationSteps } from './situation-steps.tsx';
 import { Section } from './section.tsx';
 import { StageView } from './stage-view.tsx';
 import { usePlayground } from './use-playground.ts';
@@ -42,7 +43,7 @@ function Playground() {
       </form>
       <main>
         <div role="status">{notes.map((note) => <p key={note} className="problem">{note}</p>)}</div>
-        <SituationSteps id={state.situation} />
+        <SituationSteps playground={playground} />
         <StageView state={state} stage={stage} frame={playground.frame} />
         <Section title="HTML für die Seite" startsOpen><Snippets state={state} /></Section>
         <Section title="Ereignisse" startsOpen><Log label="Ereignisse" empty="Noch keine Ereignisse." messages={log.filter(({ kind }) => kind !== 'call' && kind !== 'problem')} /></Section>

@@ -5,6 +5,9 @@ import { startOf } from '#mocks/situations.ts';
 import type { Situation } from '#mocks/situations/situation.ts';
 import { changesOf } from './mock-state.ts';
 
+/** How the page is looked at; choosing a named state leaves it as it is. */
+export const looksOf = ({ viewport, scheme, motion, host, inspect }: PlaygroundState): Partial<PlaygroundState> => ({ viewport, scheme, motion, host, inspect });
+
 /** What the playground shows of a named state: everything before its first step. */
 export async function stateOfSituation(situation: Situation): Promise<PlaygroundState> {
   const { id, hash = '', consent = 'ask', config, state } = situation;

@@ -4,7 +4,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { seed } from '#mocks/data/seed.ts';
 import { exampleEnding } from '#mocks/playground/examples.ts';
-import { situations } from '#mocks/situations.ts';
+import { situationName, situationOf } from '#mocks/situations.ts';
 import { registry } from '#mount/registry.ts';
 import { axeFindings, sharedBrowser } from './support.ts';
 
@@ -192,16 +192,20 @@ describe('the playground', () => {
     expect(page.context().pages()).toHaveLength(1);
   });
 
-  it('lists the named states, with the steps that lead to them', async () => {
+  it('lists the named states and takes the steps that lead to one: types, opens dialogs, presses keys, loads anew', async () => {
     const page = await open('?viewport=390');
-    const first = situations.find(({ steps = [], widget }) => steps.length > 0 && widget !== 'portal-event-list');
-    if (first === undefined) throw new Error('No situation has a step');
     await show(page, 'Zustände');
-    await page.getByLabel('Zustände suchen').fill(first.id);
-    await page.getByRole('link', { name: first.title, exact: true }).click();
-    await page.getByRole('region', { name: 'Zustand' }).getByRole('listitem').first().waitFor();
-    await page.waitForURL((url) => url.searchParams.get('situation') === first.id && url.searchParams.get('viewport') === '390');
-    expect(await page.getByLabel('Widget oder Seite').inputValue()).toBe(first.widget);
+    for (const id of ['stornieren-verwerfen', 'seminarliste-wieder-da', 'einstellungen-wiederhergestellt']) {
+      const situation = situationOf(id);
+      if (situation === undefined) throw new Error(`There is no situation ${id}`);
+      await page.getByLabel('Zustände suchen').fill(id);
+      await page.getByRole('link', { name: situationName(situation), exact: true }).click();
+      await page.getByRole('region', { name: 'Zustand' }).getByRole('heading', { name: situationName(situation) }).waitFor();
+      await page.getByRole('button', { name: 'Schritte ausführen' }).click();
+      await page.getByText('Die Schritte sind ausgeführt.').waitFor();
+      await page.waitForURL((url) => url.searchParams.get('situation') === id && url.searchParams.get('viewport') === '390');
+      expect(await page.getByLabel('Widget oder Seite').inputValue()).toBe(situation.widget);
+    }
     await page.getByLabel('Kunde', { exact: true }).selectOption('newcomer');
     await page.waitForURL((url) => !url.searchParams.has('situation'));
   });

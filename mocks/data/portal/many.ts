@@ -11,7 +11,7 @@ const levels = ['Grundlagen', 'Aufbauwissen', 'Praxistag', 'Aktuelle Rechtsprech
 export function buildManyEvents(today: string, hotels: ReturnType<typeof buildHotels>, count: number): PortalEvent[] {
   const places = [slimHotel(hotels.seeblick), slimHotel(hotels.altstadt), slimHotel(hotels.hafen)] as const;
   return Array.from({ length: count }, (_, index) => {
-    const title = `${pick(subjects, index)}: ${pick(levels, Math.floor(index / subjects.length))} ${index + 1}`;
+    const title = `${pick(subjects, index)}: ${pick(levels, Math.floor(index / subjects.length))}, Teil ${1 + Math.floor(index / (subjects.length * levels.length))}`;
     return buildEvent(today, {
       id: 20_001 + index, title, start: 2 + index * 2, days: 3, hotel: pick(places, index),
       theme: theme(9001 + index, title, 990), content: content(title, 990, 2.5, ['arrival', 'full', 'morning']),

@@ -48,7 +48,7 @@ function others(hotels: Hotels): EventPlan[] {
     { id: 5013, title: 'Fachtagung Künstliche Intelligenz im Betrieb', start: 60, days: 3, from: '13:00', hotel: hotels.hafen, theme: theme(621, 'Fachtagung KI', 1490, { eventType: 3, actionField: conferenceField }), content: meeting('Fachtagung Künstliche Intelligenz im Betrieb') },
     { id: 5014, title: 'Frauenkonferenz der Betriebsrätinnen', start: 75, days: 2, from: '10:00', hotel: hotels.hafen, theme: theme(622, 'Frauenkonferenz', 1490, { eventType: 3, redirectUrl: 'https://konferenz.beispiel.example/', actionField: conferenceField }), content: meeting('Frauenkonferenz der Betriebsrätinnen') },
     { id: 5018, title: 'Mobbing vorbeugen (Termin folgt)', start: 200, days: 1, hotel: hotels.waldhof, theme: theme(623, 'Mobbing vorbeugen', 890), content: content('Mobbing vorbeugen', 890, 2.5, ['arrival', 'full', 'morning']), more: { startDate: null, endDate: null } },
-    { id: 5019, title: 'Ohne Inhalt, wird nicht gelistet', start: 35, days: 1, hotel: hotels.hafen, theme: null, content: null },
+    { id: 5019, title: 'Klausurtagung des Gremiums', start: 35, days: 1, hotel: hotels.hafen, theme: null, content: null },
     { id: 5020, title: 'Betriebsversammlung gestalten', start: 0, days: 3, hotel: hotels.hafen, theme: theme(624, 'Betriebsversammlung gestalten', 1090), content: content('Betriebsversammlung gestalten', 1090, 2.5, ['arrival', 'full', 'morning']) },
     { id: 5021, title: 'Kündigungsschutz aktuell', start: -2, days: 4, hotel: hotels.seeblick, theme: theme(625, 'Kündigungsschutz aktuell', 1190), content: content('Kündigungsschutz aktuell', 1190, 3.5, ['arrival', 'full', 'full', 'morning']) },
   ];

@@ -5,7 +5,7 @@ const open = (title: string) => ({ click: ['button', title] }) as const;
 
 /** The event list: its tabs, its cards by display kind, and what can go wrong. */
 export const eventListSituations: readonly Situation[] = [
-  { id: 'seminarliste', title: 'Geplant, erstes Seminar offen', widget, shows: ['link', 'Kostenrechner'] },
+  { id: 'seminarliste', title: 'Geplant, erstes Seminar offen', widget, shows: ['link', 'In Kalender eintragen'] },
   { id: 'seminarliste-aktuell', title: 'Aktuell', widget, hash: '#aktuell', shows: 'Kündigungsschutz aktuell' },
   { id: 'seminarliste-abgeschlossen', title: 'Abgeschlossen', widget, hash: '#abgeschlossen', shows: 'Betriebsänderung und Sozialplan' },
   { id: 'seminarliste-reiterwechsel', title: 'Reiter gewechselt', widget, steps: [{ tab: 'Abgeschlossen' }], shows: 'Betriebsänderung und Sozialplan' },
@@ -23,11 +23,11 @@ export const eventListSituations: readonly Situation[] = [
   { id: 'seminarliste-offline', title: 'Keine Verbindung', widget, scenario: 'offline:eventsFuture', shows: 'Der Server ist nicht erreichbar. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.' },
   { id: 'seminarliste-unverstaendlich', title: 'Antwort mit falschen Typen', widget, scenario: 'malformed:eventsFuture', shows: 'Der Server hat eine unverständliche Antwort gesendet. Bitte versuchen Sie es später erneut.', complaint: '[portal] Malformed answer of ' },
   { id: 'seminarliste-html', title: 'Wartungsseite statt Antwort', widget, scenario: 'html:eventsFuture', shows: 'Der Server hat eine unverständliche Antwort gesendet. Bitte versuchen Sie es später erneut.', complaint: '[portal] Malformed answer of ' },
-  { id: 'seminarliste-wieder-da', title: 'Nach einem Fehler erneut versucht', widget, scenario: 'fail:eventsFuture', steps: [{ wait: ['button', 'Erneut versuchen'] }, { play: 'normal' }, { click: ['button', 'Erneut versuchen'] }], shows: ['link', 'Kostenrechner'] },
+  { id: 'seminarliste-wieder-da', title: 'Nach einem Fehler erneut versucht', widget, scenario: 'fail:eventsFuture', steps: [{ wait: ['button', 'Erneut versuchen'] }, { play: 'normal' }, { click: ['button', 'Erneut versuchen'] }], shows: ['link', 'In Kalender eintragen'] },
   { id: 'seminarliste-sitzung', title: 'Sitzung abgelaufen', widget, scenario: 'expired', shows: ['link', 'Zur Anmeldung'] },
   { id: 'seminarliste-luecken', title: 'Alle optionalen Felder fehlen', widget, scenario: 'nulls', shows: 'Ohne Titel' },
-  { id: 'seminarliste-viele', title: '300 Seminare', widget, customer: 'large', shows: 'Arbeitsrecht: Grundlagen 1' },
-  { id: 'seminarliste-mitglied', title: 'Seminare eines Mitglieds', widget, attributes: { 'data-user-id': '1002' }, shows: ['link', 'Kostenrechner'] },
+  { id: 'seminarliste-viele', title: '300 Seminare', widget, customer: 'large', shows: 'Arbeitsrecht: Grundlagen, Teil 1' },
+  { id: 'seminarliste-mitglied', title: 'Seminare eines Mitglieds', widget, attributes: { 'data-user-id': '1002' }, shows: ['link', 'In Kalender eintragen'] },
   { id: 'seminarliste-mitglied-verwehrt', title: 'Seminare eines anderen, ohne Recht', widget, customer: 'member', attributes: { 'data-user-id': '1002' }, shows: ['button', 'Erneut versuchen'] },
   { id: 'seminarliste-ausbildung', title: 'Ausbildung offen', widget, steps: [open('Ausbildung zum Betriebliche:r Mediator:in')], shows: 'Modul A: Konflikte erkennen und ansprechen' },
   { id: 'seminarliste-modul', title: 'Ausbildung und Modul offen', widget, steps: [open('Ausbildung zum Betriebliche:r Mediator:in'), open('Modul C: Online-Werkstatt: Fälle aus der Praxis')], shows: 'Modul C: Online-Werkstatt: Fälle aus der Praxis' },

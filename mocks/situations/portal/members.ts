@@ -20,8 +20,8 @@ const current: readonly Situation[] = [
   { id: 'mitglieder-rechte-unbekannt', title: 'Rechte nicht prüfbar', widget, scenario: 'fail:user+fail:memberships', shows: rightsUnknown },
   { id: 'mitglieder-luecken', title: 'Alle optionalen Felder fehlen', widget, scenario: 'nulls', shows: 'Mitglied ohne Namen' },
   { id: 'mitglieder-sitzung', title: 'Sitzung abgelaufen', widget, scenario: 'expired', shows: ['link', 'Zur Anmeldung'] },
-  { id: 'mitglied-eigene-buchungen', title: 'Eigene Buchungen', widget, hash: eventsOf(1001), shows: ['link', 'Kostenrechner'] },
-  { id: 'mitglied-buchungen', title: 'Buchungen eines Mitglieds', widget, hash: eventsOf(1002), shows: ['link', 'Kostenrechner'] },
+  { id: 'mitglied-eigene-buchungen', title: 'Eigene Buchungen', widget, hash: eventsOf(1001), shows: ['link', 'In Kalender eintragen'] },
+  { id: 'mitglied-buchungen', title: 'Buchungen eines Mitglieds', widget, hash: eventsOf(1002), shows: ['link', 'In Kalender eintragen'] },
   { id: 'mitglied-buchungen-fehler', title: 'Buchungen eines Mitglieds nicht ladbar', widget, hash: eventsOf(1002), scenario: 'fail:gremiumEventsFuture', shows: ['button', 'Erneut versuchen'] },
   { id: 'mitglied-geoeffnet', title: 'Aus der Liste geöffnet', widget, steps: [{ type: ['Mitglieder suchen', 'Hohenlohe'] }, { wait: '1 von 12 Mitgliedern' }, { click: ['button', EVENTS] }], shows: ['button', 'zurück zu Mitgliedern'] },
   { id: 'mitglied-zurueck', title: 'Zurück in der Liste, mit Suche', widget, steps: [{ type: ['Mitglieder suchen', 'Mueller'] }, { wait: '1 von 12 Mitgliedern' }, { click: ['button', EVENTS] }, { click: ['button', 'zurück zu Mitgliedern'] }], shows: '1 von 12 Mitgliedern' },
@@ -39,7 +39,7 @@ const page = 'page-gremium';
 
 const wholePage: readonly Situation[] = [
   { id: 'gremiumseite', title: 'Übersicht unter der Überschrift der Seite', widget: page, shows: '12 Mitglieder' },
-  { id: 'gremiumseite-geoeffnet', title: 'Mitglied geöffnet, die Seite tritt zurück', widget: page, hash: eventsOf(1002), shows: ['link', 'Kostenrechner'] },
+  { id: 'gremiumseite-geoeffnet', title: 'Mitglied geöffnet, die Seite tritt zurück', widget: page, hash: eventsOf(1002), shows: ['link', 'In Kalender eintragen'] },
 ];
 
 const older = 'portal-gremium-members-links';
