@@ -183,19 +183,30 @@ export function forgetPrimed(): void {
   settings.primed.clear();
 }
 
-/**
- * Reads one route of the contract and checks the answer at the border.
- * @throws ApiError of any kind; `malformed` when the answer does not fit the schema
- */
-export async function read<T>(route: RouteName, schema: v.GenericSchema<unknown, T>, { values, query, signal, isPublic = false, mayTakePrimed = false }: ReadOptions = {}): Promise<T> {
+async function ask(route: RouteName, { values, query, signal, isPublic = false, mayTakePrimed = false }: ReadOptions, further: AxiosRequestConfig = {}): Promise<{ readonly data: unknown; readonly type: string }> {
   const address = requireAddress(route, values, query);
   const primed = settings.primed.get(address);
   settings.primed.delete(address);
   const headers = await headersOf(route);
   if (mayTakePrimed && primed !== undefined) handed.set(address, primed);
-  const request = { headers, ...(signal && { signal }) };
+  const request = { ...further, headers, ...(signal && { signal }) };
   const response = await (isPublic ? sendOnce(route, address, request, true) : sendRead(route, address, request));
-  return checked(route, schema, response.data, String(response.headers['content-type'] ?? ''));
+  return { data: response.data, type: String(response.headers['content-type'] ?? '') };
+}
+
+/**
+ * Reads one route of the contract and checks the answer at the border.
+ * @throws ApiError of any kind; `malformed` when the answer does not fit the schema
+ */
+export async function read<T>(route: RouteName, schema: v.GenericSchema<unknown, T>, options: ReadOptions = {}): Promise<T> {
+  const { data, type } = await ask(route, options);
+  return checked(route, schema, data, type);
+}
+
+/** Reads one route as the text that came, for an answer that is too long to be taken at once. @throws ApiError, never `malformed` */
+export async function readText(route: RouteName, options: ReadOptions): Promise<{ readonly text: string; readonly type: string }> {
+  const { data, type } = await ask(route, options, { responseType: 'text' });
+  return { text: String(data), type };
 }
 
 /** What a write sends; `headers` come beyond those of every write. */

@@ -2,7 +2,7 @@ import type { PortalEvent } from '#domain/entities/event.ts';
 import type { Rubric } from '#domain/entities/shop.ts';
 import { isHistoric, isOnline, place } from './events.ts';
 import { sortEvents } from './event-list.ts';
-import { textSearch } from './text-search.ts';
+import { fold, foldedSearch, type Folded } from './text-search.ts';
 import { isFilled } from './text.ts';
 import { dayOf } from './time.ts';
 
@@ -59,12 +59,21 @@ function searched(event: PortalEvent): string {
   return [title, content?.title ?? null, bookingNumber, theme?.designation ?? null, place(event), theme?.actionField?.name ?? null, rubricName(event)].filter(isFilled).join(' ');
 }
 
+const known = new WeakMap<PortalEvent, Folded>();
+
+/** The text by which an event is found, folded once: of many events that takes its time, so whoever reads them in slices folds them in those. */
+export function foldEvent(event: PortalEvent): Folded {
+  const folded = known.get(event) ?? fold(searched(event));
+  known.set(event, folded);
+  return folded;
+}
+
 /**
  * Prepares the search over events, their texts folded once so that it can run on every keystroke. An unknown rubric
  * finds nothing. `frei` is left to freeHits.
  */
 export function eventSearch(events: readonly PortalEvent[], rubrics: readonly Rubric[]): (filters: EventFilters) => PortalEvent[] {
-  const find = textSearch(events, searched);
+  const find = foldedSearch(events, foldEvent);
   return ({ q, rubrik, ort, monat, art }) => {
     const rubric = rubrics.find(({ url }) => url === rubrik)?.name;
     return find(q).filter((event) => (rubrik === '' || (rubric != null && rubricName(event) === rubric))

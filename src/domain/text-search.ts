@@ -36,8 +36,11 @@ const holds = (text: string, query: string): boolean => words(query).every((word
  * spelled out ('Mueller' and 'Muller' find Müller, 'Müller' finds Mueller). An empty query finds all, in the order given.
  * The texts are folded once, so that the search can run on every keystroke.
  */
-export function textSearch<T>(items: readonly T[], textOf: (item: T) => string): (query: string) => readonly T[] {
-  const folded = items.map((item) => ({ item, text: fold(textOf(item)) }));
+export const textSearch = <T>(items: readonly T[], textOf: (item: T) => string): (query: string) => readonly T[] => foldedSearch(items, (item) => fold(textOf(item)));
+
+/** The same over texts that have been folded before. */
+export function foldedSearch<T>(items: readonly T[], foldedOf: (item: T) => Folded): (query: string) => readonly T[] {
+  const folded = items.map((item) => ({ item, text: foldedOf(item) }));
   return (query) => {
     const wanted = foldQuery(query);
     return folded.filter(({ text }) => holds(text.long, wanted.long) || holds(text.plain, wanted.plain)).map(({ item }) => item);

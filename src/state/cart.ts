@@ -81,10 +81,10 @@ export function acceptCart(answer: Cart, { expected, isOwn = false, countChanged
   if (!isNews && (isOwn || (base !== null && answer.version !== base.version))) announceCart({ cart: answer, countChanged: isChanged });
 }
 
-async function readCart(): Promise<void> {
+async function readCart(isFirst: boolean): Promise<void> {
   putCart({ load: { state: 'loading' } });
   try {
-    const cart = await cartResource.load({}, new AbortController().signal);
+    const cart = await cartResource.load({}, new AbortController().signal, isFirst);
     acceptCart(cart);
     putCart({ load: { state: 'ready' } });
   } catch (thrown) {
@@ -92,9 +92,9 @@ async function readCart(): Promise<void> {
   }
 }
 
-async function readSmall(): Promise<void> {
+async function readSmall(isFirst: boolean): Promise<void> {
   try {
-    const small = await cartSmallResource.load({}, new AbortController().signal);
+    const small = await cartSmallResource.load({}, new AbortController().signal, isFirst);
     const known = countOf(slice());
     if (slice().base !== null) return;
     putCart({ small, load: { state: 'ready' }, duplicates: [] });
@@ -104,9 +104,10 @@ async function readSmall(): Promise<void> {
   }
 }
 
-/** Reads the cart; while a reading of that kind is under way no other begins. Never throws. */
+/** Reads the cart; the first reading takes what the entry has asked for, and while one of that kind is under way no other begins. Never throws. */
 export function loadCart(reading: Reading = 'cart'): Promise<void> {
-  const flight = flights.get(reading) ?? (reading === 'cart' ? readCart() : readSmall()).finally(() => flights.delete(reading));
+  const isFirst = slice().load.state === 'idle';
+  const flight = flights.get(reading) ?? (reading === 'cart' ? readCart(isFirst) : readSmall(isFirst)).finally(() => flights.delete(reading));
   flights.set(reading, flight);
   return flight;
 }

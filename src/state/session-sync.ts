@@ -4,11 +4,12 @@ import { toApiError } from '#api/errors.ts';
 import { invalidate, reloadExpired } from '#state/resources.ts';
 import { expireSession, restoreSession } from '#state/session.ts';
 import { usePortal, type Session } from '#state/store.ts';
+import { tabChannel } from '#state/tab-channel.ts';
 
 /** All that tabs tell each other: whether calls are answered. Nothing about the person. */
 type News = Session['state'];
 
-const isNews = (value: unknown): value is News => value === 'active' || value === 'expired';
+const channel = tabChannel<News>('kundenportal-session', v.picklist(['active', 'expired']));
 
 /** Whether this page has asked who is there and found nobody. */
 function isGuestPage(): boolean {
@@ -32,22 +33,21 @@ export function checkSession(): void {
  * @returns a way to stop
  */
 export function syncSession(): () => void {
-  const channel = new BroadcastChannel('kundenportal-session');
   let told: News | null = null;
   const tell = (news: News): void => {
     if (told === news) return;
     told = news;
-    channel.postMessage(news);
+    channel.tell(news);
   };
-  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (!isNews(data)) return;
-    told = data;
+  const onNews = (news: News): void => {
+    told = news;
     // Where nobody was logged in, nothing has expired.
-    if (data === 'expired') {
+    if (news === 'expired') {
       if (!isGuestPage()) expireSession();
     }
     else restoreSession();
   };
+  const leave = channel.join({ onNews, onReturn: checkSession });
   const stopWatching = usePortal.subscribe(({ session, calls }, before) => {
     if (session.state !== before.session.state) {
       tell(session.state);
@@ -65,6 +65,6 @@ export function syncSession(): () => void {
   return () => {
     stopWatching();
     document.removeEventListener('visibilitychange', onVisible);
-    channel.close();
+    leave();
   };
 }

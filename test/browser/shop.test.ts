@@ -181,7 +181,7 @@ describe('the checkout', () => {
     }
     expect(await page.getByText('Ihre Sitzung ist abgelaufen.').count()).toBe(0);
     const orders: readonly (readonly [Scenario, string])[] = [
-      ['fail:checkout+fail:orderState', 'Es ist ein Fehler aufgetreten!'], ['html:checkout+html:orderState', 'Es ist ein Fehler aufgetreten!'], ['expired:checkout', 'Ihre Sitzung ist abgelaufen.'], ['refused-soldOut:checkout', 'Dieser Termin ist ausgebucht.'], ['refused-closed:checkout', 'Dieser Termin ist nicht mehr buchbar.'],
+      ['fail:checkout+fail:orderState', 'Es ist ein Fehler aufgetreten!'], ['expired:checkout', 'Ihre Sitzung ist abgelaufen.'], ['refused-soldOut:checkout', 'Dieser Termin ist ausgebucht.'], ['refused-closed:checkout', 'Dieser Termin ist nicht mehr buchbar.'],
       ['refused-changed:checkout', 'Änderungen bestätigen'], ['refused-duplicate:checkout', 'Das Seminar ist bereits gebucht'],
     ];
     for (const [scenario, shown] of orders) {

@@ -93,3 +93,22 @@ export const eventSchema: v.GenericSchema<unknown, PortalEvent> = v.object({
   ...eventFields.entries,
   modules: list(v.lazy((): v.GenericSchema<unknown, PortalEvent> => eventSchema)),
 });
+
+/** What is not looked at reads as if the backend were silent. */
+const unread = v.nullish(v.pipe(v.unknown(), v.transform((): null => null)), null);
+const unreadList = v.nullish(v.pipe(v.unknown(), v.transform((): never[] => [])), []);
+
+const searchedFields = {
+  ...eventFields.entries,
+  hotel: v.nullish(v.object({ ...hotelSchema.entries, images: unreadList, description: unread, prices: unreadList }), null),
+  recipients: unread,
+  moduleContent: unread,
+  content: v.nullish(v.object({ ...contentSchema.entries, description: unread, disturberTitle: unread, disturberText: unread, topics: unreadList, benefits: unreadList, schedule: unreadList }), null),
+  theme: v.nullish(v.object({ ...themeSchema.entries, content: list(v.object({ topics: unreadList, prices: list(priceSchema) })) }), null),
+};
+
+/** An event as lists show it, read in a fraction of the time: no programme, no texts, no prices of its hotel, of its modules only how they are held. */
+export const searchedEventSchema: v.GenericSchema<unknown, PortalEvent> = v.object({
+  ...searchedFields,
+  modules: list(v.object({ ...searchedFields, content: unread, theme: unread, modules: unreadList })),
+});

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { jsonRows } from '#domain/json-rows.ts';
+import { list } from '#domain/entities/fields.ts';
+import { readText, type ReadOptions } from '#api/client.ts';
+import { checked } from '#api/checked.ts';
+import { ApiError } from '#api/errors.ts';
+import type { RouteName } from '#api/routes.ts';
+
+/** Rows that are read in one go: some 15 ms on a slow phone. */
+const ROWS = 20;
+
+const breathe = (): Promise<void> => new Promise((resolve) => {
+  setTimeout(resolve);
+});
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Checks some rows; null where none of them fits, which has been told then. */
+function someRows<T>(route: RouteName, row: v.GenericSchema<unknown, T>, rows: readonly string[]): readonly T[] | null {
+  try {
+    return checked(route, v.object({ rows: list(row) }), { rows: rows.map(parsed) }).rows;
+  } catch (thrown) {
+    if (thrown instanceof ApiError) return null;
+    throw thrown;
+  }
+}
+
+/**
+ * Reads the list of that name in slices between which the browser may draw and answer keys: an answer of some megabytes would
+ * hold it up for half a second on a slow phone. Rows that do not fit are left out as `read` does.
+ * @param prepare further work on each row that would take too long at once
+ * @throws ApiError as `read`
+ */
+export async function readInSlices<T>(route: RouteName, name: string, row: v.GenericSchema<unknown, T>, options: ReadOptions, prepare: (row: T) => void): Promise<T[]> {
+  const { text, type } = await readText(route, options);
+  const rows = jsonRows(text, name);
+  // Whatever came instead of the list is for the one check to judge.
+  if (rows === null) return checked(route, v.object({ [name]: list(row) }), parsed(text), type)[name] ?? [];
+  const found: T[] = [];
+  let hasMisfits = false;
+  for (let slice: string[] = [], step = rows.next(); ; step = rows.next()) {
+    if (step.done !== true) slice.push(step.value);
+    if (step.done === true || slice.length === ROWS) {
+      const fitting = someRows(route, row, slice);
+      hasMisfits ||= fitting === null;
+      for (const one of fitting ?? []) {
+        prepare(one);
+        found.push(one);
+      }
+      slice = [];
+      if (step.done === true && !step.value) throw new ApiError('malformed', route, `Malformed answer of ${route}: the list ends too early`);
+      if (step.done === true) break;
+      await breathe();
+      if (options.signal?.aborted === true) throw new ApiError('aborted', route, 'Request aborted');
+    }
+  }
+  if (hasMisfits && found.length === 0) throw new ApiError('malformed', route, `Malformed answer of ${route}: no row fits`);
+  return found;
+}
