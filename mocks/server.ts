@@ -1,7 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { control } from './control.ts';
 import { readStatic, type Root } from './files.ts';
+import { headersOf, listen, readBody, type Listening } from './http.ts';
 import { createPortal, type MockResponse, type Portal } from './portal.ts';
 
 export interface ServerOptions {
@@ -18,23 +18,14 @@ export interface ServerOptions {
   cors?: boolean;
 }
 
-export interface PortalServer {
-  origin: string;
-  portal: Portal;
-  /** Ends open connections as well. */
-  close: () => Promise<void>;
+export interface PortalServer extends Listening {
+  readonly portal: Portal;
 }
 
 const page = (html: string): MockResponse => ({ status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body: html });
 /** Files that the build names by their content. */
 const isHashed = (path: string): boolean => path.includes('/chunks/');
 const plain = (status: number, text: string): MockResponse => ({ status, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: text });
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return Buffer.concat(parts).toString('utf8');
-}
 
 function corsHeaders(request: IncomingMessage): Record<string, string> {
   return {
@@ -49,8 +40,7 @@ function corsHeaders(request: IncomingMessage): Record<string, string> {
 async function answer(request: IncomingMessage, path: string, portal: Portal, { roots = [], pages = {} }: ServerOptions): Promise<MockResponse> {
   const method = request.method ?? 'GET';
   const body = await readBody(request);
-  const headers = Object.fromEntries(Object.entries(request.headers).map(([key, value]) => [key, String(value)]));
-  const answered = control(portal, method, path, body) ?? await portal.handle({ method, url: request.url ?? '/', headers, body });
+  const answered = control(portal, method, path, body) ?? await portal.handle({ method, url: request.url ?? '/', headers: headersOf(request), body });
   if (answered !== null) return answered;
   const html = Object.hasOwn(pages, path) ? pages[path] : undefined;
   if (html !== undefined) return page(typeof html === 'string' ? html : html());
@@ -58,37 +48,15 @@ async function answer(request: IncomingMessage, path: string, portal: Portal, { 
   return file === null ? plain(404, `There is nothing at ${path}`) : { status: 200, headers: { 'content-type': file.type, 'cache-control': isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-store' }, body: file.body };
 }
 
-function send(response: ServerResponse, { status, headers, body }: MockResponse, further: Record<string, string>): void {
-  if (status === 0) {
-    response.destroy();
-    return;
-  }
-  response.writeHead(status, { ...headers, ...further });
-  response.end(body);
-}
-
-async function serve(request: IncomingMessage, response: ServerResponse, portal: Portal, options: ServerOptions): Promise<void> {
+async function serve(request: IncomingMessage, portal: Portal, options: ServerOptions): Promise<MockResponse> {
   const path = new URL(request.url ?? '/', 'http://portal.invalid').pathname;
   const open = options.cors === true || path.startsWith('/__mock/');
-  const further = { ...(open && corsHeaders(request)), ...options.headers?.(path) };
   const answered = open && request.method === 'OPTIONS' ? { status: 204, headers: {}, body: '' } : await answer(request, path, portal, options);
-  send(response, answered, further);
+  return { ...answered, headers: { ...answered.headers, ...(open && corsHeaders(request)), ...options.headers?.(path) } };
 }
 
 /** A real HTTP server on 127.0.0.1: the portal's calls, the control routes, host pages and static files, in this order. */
 export async function startPortalServer(options: ServerOptions = {}): Promise<PortalServer> {
   const portal = options.portal ?? createPortal();
-  const server = createServer((request, response) => {
-    serve(request, response, portal, options).catch((thrown: unknown) => send(response, plain(500, String(thrown)), {}));
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(options.port ?? 0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  const close = (): Promise<void> => new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
-  return { origin: `http://127.0.0.1:${port}`, portal, close };
+  return { ...await listen(options.port ?? 0, (request) => serve(request, portal, options)), portal };
 }

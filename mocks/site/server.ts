@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { makePdf } from '#mocks/data/files.ts';
 import { readStatic } from '#mocks/files.ts';
+import { headersOf, listen, readBody, type Listening } from '#mocks/http.ts';
 import { calculatorPdf } from '#mocks/model/shop/calculator-pdf.ts';
 import { createPortal, type MockResponse, type Portal } from '#mocks/portal.ts';
 import { css, icon, script } from './files.ts';
@@ -18,11 +18,6 @@ export interface SiteOptions {
   readonly dist: string;
   /** Berlin day `yyyy-MM-dd` from which all dates are counted. */
   readonly today: string;
-}
-
-export interface SiteServer {
-  readonly origin: string;
-  readonly close: () => Promise<void>;
 }
 
 const COOKIE = 'site_visitor';
@@ -92,12 +87,6 @@ function targetOf({ path }: OtherRoute, values: Values): string {
   return '/';
 }
 
-async function readBody(request: IncomingMessage): Promise<string> {
-  const pieces: Buffer[] = [];
-  for await (const piece of request) pieces.push(piece as Buffer);
-  return Buffer.concat(pieces).toString('utf8');
-}
-
 /** The site: its own files, then what the list of routes says, then the calls of the visitor's portal, else a 404 page. */
 class Site {
   private readonly visitors: Visitors;
@@ -124,8 +113,7 @@ class Site {
     if (built !== null) return url.pathname.includes('/chunks/') ? kept(built) : file(built.type, built.body);
     const page = method === 'GET' || method === 'HEAD' ? this.routed(url, visit) : null;
     if (page !== null) return page;
-    const headers = Object.fromEntries(Object.entries(request.headers).map(([key, value]) => [key, String(value)]));
-    const called = await visit.portal.handle({ method, url: request.url ?? '/', headers, body: await readBody(request) });
+    const called = await visit.portal.handle({ method, url: request.url ?? '/', headers: headersOf(request), body: await readBody(request) });
     if (called !== null) return called;
     const context = this.context(url, visit);
     return html(missingHtml(context), context.nonce, 404);
@@ -162,29 +150,8 @@ class Site {
   }
 }
 
-function send(response: ServerResponse, { status, headers, body }: MockResponse): void {
-  if (status === 0) {
-    response.destroy();
-    return;
-  }
-  response.writeHead(status, headers);
-  response.end(body);
-}
-
 /** The demo site as a real HTTP server on 127.0.0.1 (contract-public section 5). */
-export async function startSite(options: SiteOptions): Promise<SiteServer> {
+export function startSite(options: SiteOptions): Promise<Listening> {
   const site = new Site(options);
-  const server = createServer((request, response) => {
-    site.answer(request).then((answered) => send(response, answered), (thrown: unknown) => send(response, { status: 500, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: String(thrown) }));
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(options.port ?? 0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  const close = (): Promise<void> => new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
-  return { origin: `http://127.0.0.1:${port}`, close };
+  return listen(options.port ?? 0, (request) => site.answer(request));
 }

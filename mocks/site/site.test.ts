@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from './routes.ts';
-import { startSite, type SiteServer } from './server.ts';
+import type { Listening } from '#mocks/http.ts';
+import { startSite } from './server.ts';
 
-let site: SiteServer;
+let site: Listening;
 beforeAll(async () => {
   site = await startSite({ dist: fileURLToPath(new URL('../../dist', import.meta.url)), today: '2026-03-10' });
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { planSchema } from './entities/plan.ts';
 import {
-  addEntry, addGroup, changeEntry, changeGroup, draftOf, emptyDraft, moveEntry, moveGroup, planContent, planDraftSchema, priorityOf, removeEntry, removeGroup, restore, stepEntry, type PlanDraft,
+  addEntry, addGroup, changeEntry, changeGroup, draftOf, dropped, emptyDraft, moveEntry, moveGroup, planContent, planDraftSchema, priorityOf, removeEntry, removeGroup, restore, stepEntry, type PlanDraft,
 } from './plan-draft.ts';
 
 const plan = v.parse(planSchema, {
@@ -63,6 +63,20 @@ describe('moving', () => {
     ['a1', 'nobody', 0, 'A:a1,a2 B:b1 C:'],
     ['nobody', 'A', 0, 'A:a1,a2 B:b1 C:'],
   ])('entry %s into %s at %i', (name, group, to, expected) => expect(seen(moveEntry(draft, keyOf(name), keyOf(group), to))).toBe(expected));
+
+  it.each([
+    ['a1', 'a2', 'A:a2,a1 B:b1 C:'],
+    ['a2', 'a1', 'A:a2,a1 B:b1 C:'],
+    ['a2', 'b1', 'A:a1 B:a2,b1 C:'],
+    ['a1', 'B', 'A:a2 B:b1,a1 C:'],
+    ['b1', 'C', 'A:a1,a2 B: C:b1'],
+    ['A', 'C', 'B:b1 C: A:a1,a2'],
+    ['C', 'A', 'C: A:a1,a2 B:b1'],
+    ['a1', 'nobody', 'A:a1,a2 B:b1 C:'],
+  ])('%s dropped onto %s', (held, onto, expected) => {
+    const part = (name: string) => ({ kind: /^[A-Z]/.test(name) ? 'group' : 'entry', key: keyOf(name) }) as const;
+    expect(seen(dropped(draft, part(held), part(onto)))).toBe(expected);
+  });
 
   it.each([
     ['a1', 1, 'A:a2,a1 B:b1 C:'],

@@ -104,6 +104,21 @@ export function moveEntry(draft: PlanDraft, entryKey: number, groupKey: number, 
   return inGroup(without, groupKey, (entries) => inserted(entries, to, entry));
 }
 
+/** A part of a draft, by its key. */
+interface DraftPart {
+  readonly kind: 'group' | 'entry';
+  readonly key: number;
+}
+
+/** The draft once a part was dropped onto another: a group onto a group and an entry onto an entry take its place, an entry onto a group its end. */
+export function dropped(draft: PlanDraft, held: DraftPart, onto: DraftPart): PlanDraft {
+  const place = onto.kind === 'entry' ? placeOf(draft, onto.key) : null;
+  const groupIndex = place?.groupIndex ?? draft.groups.findIndex(({ key }) => key === onto.key);
+  const group = draft.groups[groupIndex];
+  if (group === undefined) return draft;
+  return held.kind === 'group' ? moveGroup(draft, held.key, groupIndex) : moveEntry(draft, held.key, group.key, place?.index ?? group.entries.length);
+}
+
 /** One step up (-1) or down (1); beyond its group's end an entry goes into the next one. The same draft where there is no further way. */
 export function stepEntry(draft: PlanDraft, entryKey: number, step: -1 | 1): PlanDraft {
   const place = placeOf(draft, entryKey);

@@ -1,14 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { axeFindings, launch, openScene, type Scene } from './support.ts';
+import { describe, expect, it } from 'vitest';
+import { scenesOf } from './scenes.ts';
+import { axeFindings, type Scene } from './support.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
-
-const open = (path = '/seite', body = '<main><h1>Artikel</h1><div id="portal-articles"></div></main>'): Promise<Scene> => openScene(browser, { body, path });
+const openScene = scenesOf({ body: '<main><h1>Artikel</h1><div id="portal-articles"></div></main>' });
+const open = (path = '/seite'): Promise<Scene> => openScene({ path });
 const asked = ({ portal }: Scene): number => portal.calls.filter(({ name }) => name === 'dataList').length;
 
 describe('a paged list in a real browser', () => {
@@ -33,19 +28,16 @@ describe('a paged list in a real browser', () => {
     expect(asked(scene)).toBe(before);
     expect(await axeFindings(page)).toEqual([]);
     expect(scene.complaints).toEqual([]);
-    await scene.close();
   });
 
   it('shows the same pages again after a look at an article', async () => {
-    const scene = await open();
-    const { page } = scene;
+    const { page } = await open();
     const entries = page.getByRole('list', { name: 'Fachartikel' }).getByRole('listitem');
     await page.getByRole('button', { name: 'Mehr laden' }).click();
     await expect.poll(() => entries.count()).toBe(24);
     await page.goto('about:blank');
     await page.goBack();
     await expect.poll(() => entries.count()).toBe(24);
-    await scene.close();
   });
 
   it('stays smooth with all 300 entries', async () => {
@@ -58,6 +50,5 @@ describe('a paged list in a real browser', () => {
     }
     expect(await page.getByRole('button', { name: 'Mehr laden' }).count()).toBe(0);
     expect(asked(scene)).toBe(25);
-    await scene.close();
   });
 });

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { BrowserContext, Page } from 'playwright-core';
-import { startSite, type SiteServer } from '#mocks/site/server.ts';
+import type { Listening } from '#mocks/http.ts';
+import { startSite } from '#mocks/site/server.ts';
 import { dist, NOW, sharedBrowser } from './support.ts';
 
 /** A page of the demo site, with what its console said; that a guest is nobody (401 of `user`) is no complaint. */
@@ -77,7 +78,7 @@ interface SiteVisits {
 
 /** For a file of tests: the demo site and its visitors, who leave after each test. */
 export function siteVisits(): SiteVisits {
-  let site: SiteServer;
+  let site: Listening;
   let contexts: BrowserContext[] = [];
   beforeAll(async () => {
     site = await startSite({ dist, today: '2026-03-10' });

@@ -1,19 +1,10 @@
 import { digitalChangeRequest } from '#api/requests.ts';
-import { request as texts, requestForms } from '#i18n/requests.ts';
-import { optional, required } from '#widgets/shared/forms/description.ts';
-import { RequestForm } from '#widgets/shared/forms/request-form.tsx';
+import { requestForms } from '#i18n/requests.ts';
+import { EventRegistration, registrationGroups } from '#widgets/forms/event-registration.tsx';
 import { describeRequest } from '#widgets/shared/forms/request.ts';
 import { defineWidget } from '#widgets/shared/widget.ts';
 import { anchor } from './manifest.ts';
 
-const digitalChange = describeRequest({
-  name: 'digital-change',
-  write: digitalChangeRequest,
-  texts: requestForms.digitalChange,
-  groups: [
-    { title: texts.contact, fields: required('company', 'salutation', 'firstname', 'lastname', 'streetAndHouseNumber', 'postalCodeOrCity', 'phone', 'email') },
-    { title: texts.event, fields: [...required('hotelOverNightOption'), ...optional('message')] },
-  ],
-});
+const digitalChange = describeRequest({ name: 'digital-change', write: digitalChangeRequest, texts: requestForms.digitalChange, groups: registrationGroups });
 
-export default defineWidget(anchor, ({ eventId, title }) => <RequestForm form={digitalChange} beside={{ eventId: eventId === undefined ? null : Number(eventId), title: title ?? null }} />);
+export default defineWidget(anchor, (given) => <EventRegistration form={digitalChange} {...given} />);

@@ -1,12 +1,10 @@
+import { eventParams } from '#widgets/forms/event-params.ts';
 import type { About, Anchor } from '#widgets/shared/manifest.ts';
 
 export const anchor = {
   id: 'portal-form-registration',
   height: { wide: 1200, phone: 1900 },
-  params: [
-    { attribute: 'data-event-id', type: 'number' },
-    { attribute: 'data-title', type: 'text' },
-  ],
+  params: eventParams,
   reads: ['user'],
 } as const satisfies Anchor;
 

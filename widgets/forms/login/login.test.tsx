@@ -31,7 +31,9 @@ describe('the form', () => {
     expect(fieldOf(view, 'email')).toMatchObject({ type: 'email', autocomplete: 'username', value: 'eva@werk.example' });
     expect(fieldOf(view, 'password')).toMatchObject({ type: 'password', autocomplete: 'current-password', value: '' });
     expect(fieldOf(view, 'email').form).toBe(fieldOf(view, 'password').form);
-    expect(view.getByRole('link', { name: 'Passwort vergessen?' })).toHaveAttribute('href', '/passwort-zuruecksetzen');
+    expect(view.getByRole('link', { name: 'Passwort vergessen?' })).toHaveAttribute('href', `${site}/passwort-zuruecksetzen?email=eva%40werk.example`);
+    fill(view, { email: ' ' });
+    expect(view.getByRole('link', { name: 'Passwort vergessen?' })).toHaveAttribute('href', `${site}/passwort-zuruecksetzen`);
   });
 
   it('requires both and judges nothing else', async () => {

@@ -9,6 +9,7 @@ import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { useStyles } from '#ui/root/root.tsx';
+import { resetHref } from '#widgets/shared/forms/reset-href.ts';
 import { SupportPhone } from '#widgets/shared/forms/support-phone.tsx';
 import { leaveFor } from './leave-for.ts';
 import css from './login.css?inline';
@@ -53,16 +54,22 @@ function useDestination(): (target: string | null) => string {
   };
 }
 
-function Links() {
+/** The ways on for whoever can't log in; the typed address goes along to the reset service. */
+function Links({ email }: { email: string }) {
   const config = useConfig();
   const registration = pageAddress(config, 'registration');
   return (
     <p className="login-links">
-      <a href={config.passwordResetUrl}>{texts.forgotten}</a>
+      <a href={resetHref(config.passwordResetUrl, email)}>{texts.forgotten}</a>
       {registration !== null && <a href={registration}>{texts.register}</a>}
     </p>
   );
 }
+
+const inputOf = (form: HTMLFormElement | null, name: string): HTMLInputElement | null => form?.querySelector<HTMLInputElement>(`[name="${name}"]`) ?? null;
+
+/** What stands in the fields, whether or not an event told of it. */
+const typedInto = (form: HTMLFormElement | null): Credentials => ({ email: inputOf(form, 'email')?.value.trim() ?? '', password: inputOf(form, 'password')?.value ?? '' });
 
 /**
  * The login form: one real form with the names that password managers look for. The fields keep their own values, so that what a
@@ -72,16 +79,13 @@ export function Login({ email = '' }: { email?: string }) {
   useStyles(css);
   const { send, run } = useSend(localLogin);
   const [missing, setMissing] = useState<Missing>({});
+  const [address, setAddress] = useState(email);
   const destination = useDestination();
   const form = useRef<HTMLFormElement>(null);
-  const read = (): Credentials => {
-    const valueOf = (name: string): string => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value ?? '';
-    return { email: valueOf('email').trim(), password: valueOf('password') };
-  };
-  const focus = (name: string): void => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  const focus = (name: string): void => inputOf(form.current, name)?.focus();
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    const credentials = read();
+    const credentials = typedInto(form.current);
     const wrong = missingIn(credentials);
     setMissing(wrong);
     const [first] = Object.keys(wrong);
@@ -94,7 +98,11 @@ export function Login({ email = '' }: { email?: string }) {
     else if (sent?.state === 'refused') focus('password');
   };
   // Messages live after the first attempt only (spec section 5).
-  const change = (): void => setMissing((before) => (Object.keys(before).length === 0 ? before : missingIn(read())));
+  const change = (): void => {
+    const typed = typedInto(form.current);
+    setAddress(typed.email);
+    setMissing((before) => (Object.keys(before).length === 0 ? before : missingIn(typed)));
+  };
   const isBusy = send.state === 'sending' || send.state === 'done';
   return (
     <form className="login" ref={form} aria-label={texts.title} method="post" noValidate onInput={change} onSubmit={(event) => void submit(event)}>
@@ -103,7 +111,7 @@ export function Login({ email = '' }: { email?: string }) {
       <TextField label={texts.password} name="password" type="password" required autoComplete="current-password" readOnly={isBusy} error={missing.password} />
       <Result send={send} />
       <div><Button type="submit" variant="primary" busy={isBusy}>{texts.send}</Button></div>
-      <Links />
+      <Links email={address} />
     </form>
   );
 }

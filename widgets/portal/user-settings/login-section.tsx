@@ -5,13 +5,7 @@ import { Button } from '#ui/button/button.tsx';
 import { ReadOnlyField } from '#ui/field/read-only-field.tsx';
 import { MailAddress } from '#ui/mail-address/mail-address.tsx';
 import { FormSection } from '#widgets/shared/forms/form-frame.tsx';
-
-/** The external reset service with the login e-mail (contract section 1). */
-function resetHref(resetUrl: string, email: string | null): string {
-  const url = new URL(resetUrl, location.href);
-  if (email !== null && email !== '') url.searchParams.set('email', email);
-  return url.href;
-}
+import { resetHref } from '#widgets/shared/forms/reset-href.ts';
 
 /** Login e-mail and password, which change outside of this form (spec section 2). */
 export function LoginSection({ email, onChange }: { email: string | null; onChange: () => void }) {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { planResource } from '#api/training-plan.ts';
 import type { Id } from '#domain/entities/fields.ts';
-import { addGroup, draftOf, emptyDraft } from '#domain/plan-draft.ts';
+import { addGroup, draftOf, dropped, emptyDraft } from '#domain/plan-draft.ts';
 import { common } from '#i18n/common.ts';
 import { forms } from '#i18n/forms.ts';
 import { planEditor as texts, plans as planTexts } from '#i18n/training-plan.ts';
@@ -16,8 +16,9 @@ import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { useLeaveGuard } from '#widgets/shared/forms/leave-guard.tsx';
 import { RemoteView } from '#widgets/shared/remote-view.tsx';
 import { SessionExpired } from '#widgets/shared/session-expired.tsx';
-import { GroupEditor, type Dragged } from './group-editor.tsx';
+import { GroupEditor } from './group-editor.tsx';
 import css from './plan-editor.css?inline';
+import { useDragging } from './use-dragging.ts';
 import { keptSchema, useEditing, type Editing, type Kept } from './use-editing.ts';
 import { useSaving, type Saving } from './use-saving.ts';
 
@@ -55,12 +56,12 @@ function Undo({ editing: { removed, undo } }: { editing: Editing }) {
 }
 
 function Groups({ editing }: { editing: Editing }) {
-  const [dragged, setDragged] = useState<Dragged>(null);
   const { draft, change } = editing;
+  const dragging = useDragging((held, over) => change(dropped(draft, held, over)));
   return (
     <section className="stack">
       <h3>{texts.groups}</h3>
-      {draft.groups.map((group, index) => <GroupEditor key={group.key} editing={editing} group={group} index={index} dragged={dragged} onDrag={setDragged} />)}
+      {draft.groups.map((group, index) => <GroupEditor key={group.key} editing={editing} group={group} index={index} dragging={dragging} />)}
       <p><Button onClick={() => change(addGroup(draft), { focus: `name ${draft.nextKey}` })}>{texts.addGroup}</Button></p>
     </section>
   );

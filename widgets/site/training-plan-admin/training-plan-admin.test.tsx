@@ -1,4 +1,4 @@
-import { fireEvent, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useMockPortal } from '#test/support/door.ts';
 import { renderInRoot, type Rendered } from '#test/support/render.tsx';
@@ -86,18 +86,6 @@ describe('the editor', () => {
     expect(themesIn(view, 'Für Vorsitz und Stellvertretung')).toEqual(['Betriebsverfassungsrecht', 'Reden, die ankommen', 'Sitzungen leiten und Beschlüsse fassen']);
     await press(view, '„Nach Aufgaben“ nach oben');
     expect(view.getAllByRole('region').map((group) => group.getAttribute('aria-label'))).toEqual(['Grundlagen für alle Mitglieder', 'Nach Aufgaben', 'Für Vorsitz und Stellvertretung']);
-  });
-
-  it('orders themes by pointer', async () => {
-    const view = await edit();
-    const [, second] = within(view.getByRole('region', { name: 'Grundlagen für alle Mitglieder' })).getAllByRole('listitem');
-    const target = view.getByRole('region', { name: 'Nach Aufgaben' });
-    const dataTransfer = { setData: () => undefined };
-    if (second === undefined) throw new Error('There is no second theme.');
-    fireEvent.dragStart(second, { dataTransfer });
-    fireEvent.dragOver(target, { dataTransfer });
-    fireEvent.drop(target, { dataTransfer });
-    expect(themesIn(view, 'Nach Aufgaben')).toEqual(['Datenschutz im Homeoffice', 'Kündigungsschutz: Anhörung und Widerspruch']);
   });
 
   it('takes a theme out and back', async () => {

@@ -1,0 +1,49 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { MockResponse } from './portal.ts';
+
+/** A server that listens. */
+export interface Listening {
+  readonly origin: string;
+  /** Ends open connections as well. */
+  readonly close: () => Promise<void>;
+}
+
+/** The whole body of a request as text. */
+export async function readBody(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString('utf8');
+}
+
+/** The headers of a request, each as one text. */
+export const headersOf = ({ headers }: IncomingMessage): Record<string, string> => Object.fromEntries(Object.entries(headers).map(([key, value]) => [key, String(value)]));
+
+function send(response: ServerResponse, { status, headers, body }: MockResponse): void {
+  if (status === 0) {
+    response.destroy();
+    return;
+  }
+  response.writeHead(status, headers);
+  response.end(body);
+}
+
+/** A real HTTP server on 127.0.0.1; what `answer` throws is a 500 that says so. `port` 0 takes a free one. */
+export async function listen(port: number, answer: (request: IncomingMessage) => Promise<MockResponse>): Promise<Listening> {
+  const server = createServer((request, response) => {
+    answer(request).then(
+      (answered) => send(response, answered),
+      (thrown: unknown) => send(response, { status: 500, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: String(thrown) }),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const { port: taken } = server.address() as AddressInfo;
+  const close = (): Promise<void> => new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+  return { origin: `http://127.0.0.1:${taken}`, close };
+}

@@ -1,0 +1,78 @@
+import { useState, type PointerEvent } from 'react';
+import { useRoot } from '#ui/root/root.tsx';
+
+/** A group or an entry of a plan, by its key. */
+export interface PlanPart {
+  readonly kind: 'group' | 'entry';
+  readonly key: number;
+}
+
+interface Drag {
+  readonly held: PlanPart;
+  readonly over: PlanPart | null;
+}
+
+export interface Dragging {
+  /** Marks an element as the place of a part; what lies there can be dropped onto. */
+  readonly placeOf: (part: PlanPart) => { readonly 'data-plan-place': string; readonly 'data-drag': 'held' | 'over' | undefined };
+  /** For the handle by which a part is dragged. */
+  readonly gripOf: (part: PlanPart) => {
+    readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+    readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
+    readonly onPointerUp: () => void;
+    readonly onPointerCancel: () => void;
+  };
+}
+
+const nameOf = ({ kind, key }: PlanPart): string => `${kind} ${key}`;
+const isSame = (a: PlanPart | null, b: PlanPart | null): boolean => a?.kind === b?.kind && a?.key === b?.key;
+
+/** So near to the window's edge (pixels) the page scrolls along, by as much with each move. */
+const EDGE = 64;
+const STEP = 16;
+
+function scrollAlong(y: number): void {
+  if (y < EDGE) scrollBy(0, -STEP);
+  else if (y > innerHeight - EDGE) scrollBy(0, STEP);
+}
+
+/** What a held part can be dropped onto at a point of the window: a group only onto groups; nothing onto itself. */
+function partAt(root: DocumentOrShadowRoot, { clientX, clientY }: PointerEvent, held: PlanPart): PlanPart | null {
+  const wanted = held.kind === 'group' ? '[data-plan-place^=group]' : '[data-plan-place]';
+  const [kind, key] = root.elementFromPoint(clientX, clientY)?.closest(wanted)?.getAttribute('data-plan-place')?.split(' ') ?? [];
+  if (kind !== 'group' && kind !== 'entry') return null;
+  const part = { kind, key: Number(key) } as const;
+  return isSame(part, held) ? null : part;
+}
+
+/**
+ * Dragging by pointer, the same for mouse, pen and finger: the browser's own drag and drop is not there for every finger, and
+ * keeps text in the fields of what can be dragged from being marked.
+ * @param onDrop once with what was let go of, and over what
+ */
+export function useDragging(onDrop: (held: PlanPart, over: PlanPart) => void): Dragging {
+  const { root } = useRoot();
+  const [drag, setDrag] = useState<Drag | null>(null);
+  return {
+    placeOf: (part) => ({ 'data-plan-place': nameOf(part), 'data-drag': drag === null ? undefined : isSame(drag.held, part) ? 'held' : isSame(drag.over, part) ? 'over' : undefined }),
+    gripOf: (held) => ({
+      onPointerDown: (event) => {
+        if (event.button !== 0) return;
+        event.preventDefault();
+        event.currentTarget.setPointerCapture(event.pointerId);
+        setDrag({ held, over: null });
+      },
+      onPointerMove: (event) => {
+        if (drag === null) return;
+        scrollAlong(event.clientY);
+        const over = partAt(root, event, held);
+        if (!isSame(over, drag.over)) setDrag({ held, over });
+      },
+      onPointerUp: () => {
+        setDrag(null);
+        if (drag?.over != null) onDrop(held, drag.over);
+      },
+      onPointerCancel: () => setDrag(null),
+    }),
+  };
+}
