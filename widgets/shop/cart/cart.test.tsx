@@ -188,6 +188,7 @@ describe('participants', () => {
     if (take === undefined) throw new Error('There is no such button');
     await view.user.click(take);
     await waitFor(() => expect(portal.state().shop.cart.items[0]?.recipients.map(({ hotelOverNightOption }) => hotelOverNightOption)).toEqual(['ohneNacht_HP', 'ohneNacht_HP', 'ohneNacht_HP']));
+    expect(await view.findByText('Die Auswahl gilt jetzt für alle Teilnehmer:innen dieses Termins.')).toBeInTheDocument();
   });
 
   it('are picked from the Gremium by who is logged in, the own person first', async () => {

@@ -54,11 +54,13 @@ interface RowProps {
   /** Called when the customer takes this one out. */
   readonly onRemove: () => void;
   readonly onRemoved: (input: RecipientInput) => void;
+  /** Called when its option has been taken over for all. */
+  readonly onTaken: () => void;
   readonly writes: EntryWrites;
 }
 
 /** One participant, or the form in its place. */
-export function ParticipantRow({ item, recipient, index, isEdited, onEdit, onRemove, onRemoved, writes }: RowProps) {
+export function ParticipantRow({ item, recipient, index, isEdited, onEdit, onRemove, onRemoved, onTaken, writes }: RowProps) {
   const { recipients, event } = item;
   const position = texts.position(index + 1, recipients.length);
   if (isEdited) {
@@ -76,11 +78,14 @@ export function ParticipantRow({ item, recipient, index, isEdited, onEdit, onRem
     if (changed.state === 'done') onRemoved(input);
   };
   const others = recipients.filter((other) => other !== recipient && other.hotelOverNightOption !== recipient.hotelOverNightOption);
-  const forAll = (): void => {
-    for (const other of others) void writes.edit(other.recipientId, { ...recipientInput(other), hotelOverNightOption: recipient.hotelOverNightOption }).then(writes.told);
+  const forAll = async (): Promise<void> => {
+    const changes = await Promise.all(others.map((other) => writes.edit(other.recipientId, { ...recipientInput(other), hotelOverNightOption: recipient.hotelOverNightOption })));
+    const lost = changes.find(({ state }) => state !== 'done');
+    if (lost === undefined) onTaken();
+    else writes.told(lost);
   };
   return (
     <Person recipient={recipient} position={position} onEdit={() => onEdit(true)} onRemove={() => void remove()}
-      onForAll={others.length > 0 && recipient.hotelOverNightOption !== null ? forAll : null} />
+      onForAll={others.length > 0 && recipient.hotelOverNightOption !== null ? () => void forAll() : null} />
   );
 }

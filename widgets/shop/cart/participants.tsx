@@ -6,6 +6,7 @@ import { sameId } from '#domain/cart.ts';
 import { cartTexts, participantTexts as texts } from '#i18n/cart.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { personName } from '#widgets/shared/cart/person-name.ts';
 import { useFocusAfterRemoval } from '#widgets/shared/list/focus-after-removal.ts';
 import { AddingForms, useTypedBefore, type Adding } from './adding-forms.tsx';
@@ -37,6 +38,7 @@ export function Participants({ item, members }: { item: CartItem; members: reado
   const { recipients, event } = item;
   const { open, setOpen } = useOpen(item);
   const [removed, setRemoved] = useState<readonly RecipientInput[]>([]);
+  const [isTaken, setTaken] = useState(false);
   const writes = useEntryWrites(item);
   const { section, removed: takenOut } = useFocusAfterRemoval<HTMLDivElement>(recipients.length, 'person');
   const undo = (input: RecipientInput): void => {
@@ -49,8 +51,9 @@ export function Participants({ item, members }: { item: CartItem; members: reado
       {recipients.length === 0 && <p>{cartTexts.noPeople}</p>}
       {recipients.map((recipient, index) => (
         <ParticipantRow key={String(recipient.recipientId)} {...{ item, recipient, index, writes }} isEdited={open.form === 'edit' && sameId(open.recipientId, recipient.recipientId)}
-          onEdit={(isEdited) => setOpen(isEdited ? { form: 'edit', recipientId: recipient.recipientId } : closed)} onRemove={() => takenOut(index)} onRemoved={(input) => setRemoved((all) => [...all, input])} />
+          onEdit={(isEdited) => setOpen(isEdited ? { form: 'edit', recipientId: recipient.recipientId } : closed)} onTaken={() => setTaken(true)} onRemove={() => takenOut(index)} onRemoved={(input) => setRemoved((all) => [...all, input])} />
       ))}
+      <div role="status"><VisuallyHidden>{isTaken && texts.forAllDone}</VisuallyHidden></div>
       <RemovedPeople removed={removed} onUndo={undo} />
       {writes.problem !== null && <Notice state="error">{cartTexts.notSaved}</Notice>}
       <AddingForms adding={open.form === 'edit' ? 'none' : open.form} onAdding={(form) => setOpen({ form })} event={event} members={members} rest="none"
