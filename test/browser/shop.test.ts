@@ -78,7 +78,7 @@ describe('one cart and one wishlist', () => {
 });
 
 describe('by keyboard only', () => {
-  const address: Readonly<Record<string, string>> = { Firma: 'Musterwerke GmbH', Straße: 'Werkstraße', Hausnummer: '100', Postleitzahl: '38112', Ort: 'Braunschweig', Vorname: 'Eva', Nachname: 'Beispiel', Telefon: '053155501', 'E-Mail': 'eva@muster.example' };
+  const address: Readonly<Record<string, string>> = { Firma: 'Musterwerke GmbH', Vorname: 'Eva', Nachname: 'Beispiel', Straße: 'Werkstraße', Hausnummer: '100', Postleitzahl: '38112', Ort: 'Braunschweig', Telefon: '053155501', 'E-Mail': 'eva@muster.example' };
   const PEOPLE = 'Albrecht; Anna\nBöhm; Bernd\nÇelik; Cem\nDietz; Dana\nEbert; Emil';
 
   /** Presses keys, and counts them. */
@@ -181,7 +181,7 @@ describe('the checkout', () => {
     }
     expect(await page.getByText('Ihre Sitzung ist abgelaufen.').count()).toBe(0);
     const orders: readonly (readonly [Scenario, string])[] = [
-      ['fail:checkout+fail:orderState', 'Es ist ein Fehler aufgetreten!'], ['expired:checkout', 'Ihre Sitzung ist abgelaufen.'], ['refused-soldOut:checkout', 'Dieser Termin ist ausgebucht.'], ['refused-closed:checkout', 'Dieser Termin ist nicht mehr buchbar.'],
+      ['fail:checkout+fail:orderState', 'Es ist ein Fehler aufgetreten!'], ['expired:checkout', 'Bitte melden Sie sich wieder an.'], ['refused-soldOut:checkout', 'Dieser Termin ist ausgebucht.'], ['refused-closed:checkout', 'Dieser Termin ist nicht mehr buchbar.'],
       ['refused-changed:checkout', 'Änderungen bestätigen'], ['refused-duplicate:checkout', 'Das Seminar ist bereits gebucht'],
     ];
     for (const [scenario, shown] of orders) {

@@ -7,6 +7,8 @@ import { participantTexts as texts } from '#i18n/cart.ts';
 import type { CartChanged } from '#state/cart-writes.ts';
 import { useVisitDraft } from '#state/visit.ts';
 import { Button } from '#ui/button/button.tsx';
+import { useStyles } from '#ui/root/root.tsx';
+import css from '#widgets/shared/cart/cart.css?inline';
 import { draftSchema } from '#widgets/shared/forms/use-stored-form.ts';
 import { ParticipantForm } from './participant-form.tsx';
 import { PasteForm } from './paste-form.tsx';
@@ -39,6 +41,7 @@ interface AddingFormsProps {
 
 /** One more participant, or several pasted as lines; what is typed outlives a reload (contract-public section 4, Cart and checkout). */
 export function AddingForms({ adding, onAdding, event, legend, members, onAdd, onAddAll, rest }: AddingFormsProps) {
+  useStyles(css);
   const [added, setAdded] = useState(0);
   const add = async (input: RecipientInput): Promise<CartChanged> => {
     const changed = await onAdd(input);

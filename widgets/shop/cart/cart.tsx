@@ -103,7 +103,7 @@ export function CartPage() {
       {shown.items.length > 0 && (
         <>
           <CartTotal items={shown.items} />
-          <div><Button variant="primary" href={pageAddress(config, 'checkout') ?? ''}>{texts.toCheckout}</Button></div>
+          <div className="cart-end"><Button variant="primary" href={pageAddress(config, 'checkout') ?? ''}>{texts.toCheckout}</Button></div>
         </>
       )}
     </div>

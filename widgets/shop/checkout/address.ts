@@ -7,7 +7,7 @@ export const addressForm: DescribedForm = {
   name: 'checkout',
   groups: [{
     title: checkoutTexts.address,
-    fields: [...required('company', 'street', 'streetNumber', 'postalCode', 'city', 'salutation', 'firstname', 'lastname', 'phone', 'email'), ...optional('message')],
+    fields: [...required('company', 'salutation', 'firstname', 'lastname', 'street', 'streetNumber', 'postalCode', 'city', 'phone', 'email'), ...optional('message')],
   }],
 };
 

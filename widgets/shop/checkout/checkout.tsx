@@ -46,7 +46,7 @@ function Steps({ cart }: { cart: Cart }) {
   const items = step === 'ergebnis' ? [...new Map(order.lines.map(({ item }) => [String(item.itemId), { ...item, recipients: order.lines.filter((line) => line.item.itemId === item.itemId).map(({ recipient }) => recipient) }])).values()] : cart.items;
   if (items.length === 0) return <Notice state="empty">{cartTexts.empty}</Notice>;
   return (
-    <div className="stack" data-state={step}>
+    <div className="stack cart-step" data-state={step}>
       <h3 ref={heading} tabIndex={-1}>{texts.step(steps.indexOf(step) + 1, texts.steps[step])}</h3>
       {step === 'adresse' && <AddressStep cart={cart} onDone={() => go('uebersicht')} />}
       {step === 'uebersicht' && options !== null && (

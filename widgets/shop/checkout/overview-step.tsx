@@ -43,7 +43,7 @@ function Address({ options, onChange }: { options: OrderOptions; onChange: () =>
     <section aria-label={texts.address} className="stack">
       <h4>{texts.address}</h4>
       <p>{lines.map((line, index) => <span key={index}>{line.filter(isFilled).join(' ')}<br /></span>)}</p>
-      <div><Button variant="quiet" onClick={onChange}>{texts.changeAddress}</Button></div>
+      <div className="cart-plain"><Button variant="quiet" onClick={onChange}>{texts.changeAddress}</Button></div>
     </section>
   );
 }

@@ -11,6 +11,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { entryTitle, FactTable } from '#widgets/shared/cart/changes.tsx';
 import { personName } from '#widgets/shared/cart/person-name.ts';
+import { LoginNeeded } from '#widgets/shared/session-expired.tsx';
 import type { OrderLine } from './order.ts';
 import type { Order } from './use-order.ts';
 import { WaysOn, type StepOf } from './ways-on.tsx';
@@ -40,10 +41,9 @@ function Outcome({ step, line, onRetry }: { step: OrderStep; line: OrderLine; on
     case 'failed':
       return <Support message={texts.failed} line={line} onRetry={onRetry} />;
     case 'changed':
-      return <Notice state="info">{texts.changed}</Notice>;
     case 'soldOut':
     case 'closed':
-      return <Notice state="error">{addTexts[step]}</Notice>;
+      return <Notice state={step === 'changed' ? 'info' : 'error'}>{addTexts[step]}</Notice>;
     default:
       return step satisfies never;
   }
@@ -78,7 +78,7 @@ export function ResultStep({ order, seen, cart, onConfirm, onMoved }: ResultProp
   return (
     <div className="stack">
       {isRunning && <Notice state="loading">{texts.ordering}</Notice>}
-      {progress.error !== null && <Notice state="info" actions={<Button onClick={() => again('waiting')}>{common.retry}</Button>}>{texts.session}</Notice>}
+      {progress.error !== null && <LoginNeeded text={texts.session} retry={{ label: common.retry, onRetry: () => again('waiting') }} />}
       {mustConfirm && (
         <Notice state="info" actions={<Button variant="primary" onClick={confirm}>{texts.confirm}</Button>}>
           <p>{texts.changed}</p>
