@@ -14,6 +14,7 @@ export const consultant = {
   zone: 'Alle Uhrzeiten gelten für Berlin. Ihre Uhr zeigt eine andere Zeit.',
   more: 'Die nächsten vier Wochen anzeigen',
   missing: 'Bitte wählen Sie einen Termin aus',
+  chosen: 'Ihr Termin:',
   label: 'Beratungstermin buchen',
   send: 'Termin buchen',
   sending: 'Ihr Termin wird gebucht.',

@@ -37,6 +37,7 @@ export const planEditor = {
   titleMissing: 'Bitte geben Sie einen Titel an.',
   recipient: 'Empfänger',
   greeting: 'Anschreiben',
+  html: 'HTML ist möglich, zum Beispiel <p>Absatz</p> und <strong>wichtig</strong>.',
   groups: 'Gruppen',
   addGroup: 'Gruppe hinzufügen',
   groupTitle: 'Name der Gruppe',

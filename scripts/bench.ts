@@ -7,6 +7,7 @@ import { launch } from '#test/browser/support.ts';
 import { buildEager } from '#scripts/bench/build-eager.ts';
 import { chainsOf } from '#scripts/bench/chains.ts';
 import { heapOverHours } from '#scripts/bench/open-hours.ts';
+import { longestWhileGrowing } from '#scripts/bench/long-list.ts';
 import { longestWhileToggling } from '#scripts/bench/interaction.ts';
 import { fast, load, slow, type Load, type Profile } from '#scripts/bench/measure.ts';
 import { pageSizes } from '#scripts/page-sizes.ts';
@@ -39,6 +40,8 @@ const bodies: Record<string, string> = {
   a50: anchors(50),
   settings: '<h1>Einstellungen</h1><div id="portal-user-settings"></div>',
   request: '<h1>Anfrage</h1><div id="portal-form-inhouse"></div>',
+  account: '<h1>Konto</h1><div id="portal-user-registration"></div>',
+  articles: '<h1>Artikel</h1><div id="portal-articles"></div>',
   ...Object.fromEntries([5015, 5101, 20_001].map((id) => [`detail-${id}`, `${configBlock()}<h1>Seminar</h1><div id="portal-event-detail" data-event-id="${id}"></div>`])),
   shop: shopButtons(50),
   search: '<h1>Suche</h1><div id="portal-event-search"></div>',
@@ -134,8 +137,10 @@ async function others(): Promise<void> {
   }
   console.log(`Longest task while toggling in a list of 300 events at 4x CPU: ${(await longestWhileToggling(browser, `${large.origin}/list`)).toFixed(0)} ms (0: none over 50 ms)`);
 
+  console.log(`Longest task while a list grows to 300 entries at 4x CPU: ${(await longestWhileGrowing(browser, `${admin.origin}/articles`)).toFixed(0)} ms (0: none over 50 ms)`);
+
   const typed = ({ field, longest, scripts }: Typing): string[] => [field, scripts.toFixed(1), longest.toFixed(1)];
-  for (const [name, page, shown, button] of [['"Meine Daten"', 'settings', 'Abteilung', 'Speichern'], ['the longest request form', 'request', 'Vorname', 'Anfrage senden']] as const) {
+  for (const [name, page, shown, button] of [['"Meine Daten"', 'settings', 'Abteilung', 'Speichern'], ['the longest request form', 'request', 'Vorname', 'Anfrage senden'], ['the registration of an account', 'account', 'Vorname', 'Konto anlegen']] as const) {
     const { bare, fresh, checked } = await slowestTyping(browser, `${admin.origin}/${page}`, shown, button);
     console.log(`\nOne character in ${name} with every field filled at 4x CPU:\n${table([['slowest field', 'scripts ms', 'longest task ms'], typed(fresh), typed({ ...checked, field: `${checked.field}, checked live` }), typed({ ...bare, field: 'the only one of an empty page' })])}`);
   }

@@ -1,4 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
+import { longestSince, now, watchTasks } from './long-tasks.ts';
 import { openPage, slow } from './measure.ts';
 
 /** Longest tasks of a search over many events in milliseconds; 0 where none exceeds 50 ms. */
@@ -11,25 +12,10 @@ export interface Search {
 
 const KEY_MS = 120;
 
-const watch = (page: Page): Promise<unknown> => page.addInitScript(() => {
-  const probe = { tasks: [] as { start: number; duration: number }[] };
-  Object.assign(window, { probe });
-  new PerformanceObserver((list) => list.getEntries().forEach(({ startTime, duration }) => probe.tasks.push({ start: startTime, duration }))).observe({ type: 'longtask', buffered: true });
-});
-
-/** Only what begins after a moment counts: the evaluation of the page's code before is every widget's. */
-const longest = (page: Page, since: number): Promise<number> => page.evaluate(async (from) => {
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  const { probe } = window as unknown as { probe: { tasks: { start: number; duration: number }[] } };
-  return Math.max(0, ...probe.tasks.filter(({ start }) => start >= from).map(({ duration }) => duration));
-}, since);
-
-const now = (page: Page): Promise<number> => page.evaluate(() => performance.now());
-
 /** Loads and uses the search at 4 times slower CPU; the events' answer comes late, so that its own work stands alone. */
 export async function longestOfSearch(browser: Browser, url: string): Promise<Search> {
   const { page, close } = await openPage(browser, { ...slow, latency: 0, bandwidth: -1 });
-  await watch(page);
+  await watchTasks(page);
   let answered = (): void => undefined;
   const gate = new Promise<void>((resolve) => {
     answered = resolve;
@@ -46,7 +32,7 @@ export async function longestOfSearch(browser: Browser, url: string): Promise<Se
   const words = page.getByRole('searchbox');
   await words.waitFor();
   await page.waitForTimeout(800);
-  const loading = await longest(page, loaded);
+  const loading = await longestSince(page, loaded);
   const ready = await now(page);
   await words.focus();
   for (const key of ['a', 'r', 'b', 'e', 'i', 't', ...Array<string>(6).fill('Backspace')]) {
@@ -57,7 +43,7 @@ export async function longestOfSearch(browser: Browser, url: string): Promise<Se
     await page.getByRole('combobox', { name: 'Art' }).selectOption(value);
     await page.waitForTimeout(KEY_MS * 3);
   }
-  const searching = await longest(page, ready);
+  const searching = await longestSince(page, ready);
   await close();
   return { loading, searching };
 }

@@ -6,11 +6,11 @@ import { at, instant } from '#mocks/data/days.ts';
 export const consultants: readonly [Consultant, ...Consultant[]] = [
   {
     consultantId: 801, name: 'Anke Reimers', role: 'Beraterin für Seminare und Schulungspläne', image: '/mock-media/consultant/reimers-320x320.svg', phone: '+49 123 4567-11', email: 'anke.reimers@beispiel.example',
-    text: '<p>Ich plane mit Ihnen, wer im Gremium <strong>welches Seminar</strong> wann besucht – kostenfrei und unverbindlich.</p>', topics: ['schulungsplan', 'betriebsrat', 'inhouse'],
+    text: '<p>Ich plane mit Ihnen, wer im Gremium <strong>welches Seminar</strong> wann besucht – kostenfrei und unverbindlich.</p>', topics: ['Schulungsplan', 'Betriebsrat', 'Inhouse'],
   },
   {
     consultantId: 802, name: 'Tarık Öztürk', role: 'Berater für Schwerbehindertenvertretungen', image: null, phone: '+49 123 4567-12', email: 'tarik.oeztuerk@beispiel.example',
-    text: '<p>Ihre Fragen rund um SBV-Schulungen sind bei mir richtig.</p>', topics: ['sbv'],
+    text: '<p>Ihre Fragen rund um SBV-Schulungen sind bei mir richtig.</p>', topics: ['SBV'],
   },
 ];
 

@@ -20,7 +20,7 @@ function book(body: AppointmentBooking, { state }: Context): Answer {
 export const consultantHandlers: Handlers<'consultant' | 'appointments' | 'bookAppointment'> = {
   consultant: ({ query }) => {
     const topic = query.get('topic') ?? '';
-    const consultant = topic === '' ? consultants[0] : consultants.find(({ topics }) => topics.includes(topic));
+    const consultant = topic === '' ? consultants[0] : consultants.find(({ topics }) => topics.some((known) => known.toLowerCase() === topic.toLowerCase()));
     return consultant === undefined ? unknown(`consultant for ${topic}`) : ok({ consultant });
   },
   appointments: ({ state, query, today }) => {

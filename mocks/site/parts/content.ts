@@ -1,13 +1,13 @@
 import type { PageRoute, PlacedAnchor, SitePart } from '#mocks/site/route.ts';
 
-const related = (kind: string): PlacedAnchor => ({ id: 'portal-related', attributes: { 'data-kind': kind, 'data-id': '{x}' }, heading: 'Mehr zum Thema' });
+const related = (kind: string): PlacedAnchor => ({ id: 'portal-related', attributes: { 'data-kind': kind, 'data-id': '{x}' } });
 
 /** A page of text with the site's recommendations below it. */
 const text = (path: string, title: string, kind: string): PageRoute =>
   ({ answer: 'page', path: `${path}/{x}`, example: `${path}/arbeitszeit`, title: `${title}: {title}`, anchors: [{ id: 'portal-bookmark-add' }, related(kind)] });
 
 const lexicon = (kind: 'br' | 'sbv' | 'jav', who: string): PageRoute =>
-  ({ answer: 'page', path: `/betriebsratslexikon/${kind}/{x}`, example: `/betriebsratslexikon/${kind}/abmahnung`, title: '{title}', text: `<p>{teaser}</p><p>Ein Stichwort aus dem Lexikon für ${who}.</p>`, anchors: [{ id: 'portal-a-z', attributes: { 'data-kind': kind }, heading: 'Alle Stichwörter' }, related('topics')] });
+  ({ answer: 'page', path: `/betriebsratslexikon/${kind}/{x}`, example: `/betriebsratslexikon/${kind}/abmahnung`, title: '{title}', text: `<p>{teaser}</p><p>Ein Stichwort aus dem Lexikon für ${who}.</p>`, anchors: [{ id: 'portal-a-z', attributes: { 'data-kind': kind } }, related('topics')] });
 
 /** News, articles, laws, lexicon, verdicts (spec section 2). */
 export const content: SitePart = {
@@ -15,7 +15,7 @@ export const content: SitePart = {
   start: '/wissen',
   about: 'Nachrichten, Fachartikel, Urteile und das Lexikon von A bis Z.',
   routes: [
-    { answer: 'page', path: '/wissen', example: '/wissen', title: 'Wissen für Ihre Arbeit', anchors: [{ id: 'portal-articles' }, { id: 'portal-videos', heading: 'Videos' }, { id: 'portal-downloads', heading: 'Downloads' }] },
+    { answer: 'page', path: '/wissen', example: '/wissen', title: 'Wissen für Ihre Arbeit', anchors: [{ id: 'portal-articles' }, { id: 'portal-videos' }, { id: 'portal-downloads' }] },
     text('/news', 'Nachricht', 'news'),
     { answer: 'page', path: '/news/{x}/{idString}', example: '/news/arbeitszeit/n-1', title: 'Nachricht: {title}', anchors: [{ id: 'portal-bookmark-add' }, related('news')] },
     { answer: 'pdf', path: '/news/pdf/{x}', example: '/news/pdf/arbeitszeit', title: 'Nachricht: {title}' },

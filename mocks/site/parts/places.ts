@@ -7,7 +7,7 @@ export const places: SitePart = {
   about: 'Städte und Hotels, in denen unsere Seminare stattfinden.',
   routes: [
     { answer: 'page', path: '/standorte', example: '/standorte', title: 'Unsere Standorte', anchors: [{ id: 'portal-locations' }] },
-    { answer: 'page', path: '/standorte/{slug}-{locationId}', example: '/standorte/hamburg-1', title: 'Seminare in {title}', anchors: [{ id: 'portal-hotels', attributes: { 'data-filter': 'city={city}' }, heading: 'Hotels' }] },
+    { answer: 'page', path: '/standorte/{slug}-{locationId}', example: '/standorte/hamburg-1', title: 'Seminare in {title}', anchors: [{ id: 'portal-hotels', attributes: { 'data-filter': 'city={city}' } }] },
     { answer: 'redirect', path: '/standorte/{locationId}', example: '/standorte/1', title: 'Standort nach Nummer' },
     { answer: 'page', path: '/standorte/hotel/{slug}-{hotelId}', example: '/standorte/hotel/hotel-am-hafen-hamburg-7', title: '{title}', anchors: [{ id: 'portal-hotel', attributes: { 'data-hotel-id': '{hotelId}' } }] },
     { answer: 'redirect', path: '/standorte/hotel/{hotelId}', example: '/standorte/hotel/7', title: 'Hotel nach Nummer' },

@@ -19,7 +19,7 @@ export const portal: SitePart = {
     inside('/kundenportal/gremium-einstellungen', 'Einstellungen des Gremiums', { id: 'portal-gremium-members' }),
     inside('/kundenportal/einstellungen', 'Meine Einstellungen', { id: 'portal-user-settings' }),
     inside('/kundenportal/br-a-z', 'Betriebsrat von A bis Z', { id: 'portal-a-z' }),
-    { ...inside('/wissen/br-a-z-content/{x}', 'Betriebsrat von A bis Z: {title}', { id: 'portal-a-z', heading: 'Alle Stichwörter' }), example: '/wissen/br-a-z-content/arbeitszeit' },
+    { ...inside('/wissen/br-a-z-content/{x}', 'Betriebsrat von A bis Z: {title}', { id: 'portal-a-z' }), example: '/wissen/br-a-z-content/arbeitszeit' },
     inside('/kundenportal/send-feedback', 'Ihr Feedback', { id: 'portal-feedback' }),
     { answer: 'page', path: '/kundenportal/login', example: '/kundenportal/login', title: 'Anmelden', anchors: [{ id: 'portal-login' }] },
     { answer: 'page', path: '/kundenportal/login/{email}', example: '/kundenportal/login/sabine.brinkmann@musterwerke.example', title: 'Anmelden', anchors: [{ id: 'portal-login', attributes: { 'data-email': '{email}' } }] },

@@ -2,7 +2,7 @@ import type { PlacedAnchor, SitePart } from '#mocks/site/route.ts';
 
 const search: PlacedAnchor = { id: 'portal-event-search' };
 const themeWish: PlacedAnchor = { id: 'portal-wishlist-toggle-{themeId}', attributes: { 'data-kind': 'theme', 'data-title': '{title}' } };
-const relatedThemes: PlacedAnchor = { id: 'portal-related', attributes: { 'data-kind': 'themes', 'data-id': '{themeId}' }, heading: 'Das könnte Sie auch interessieren' };
+const relatedThemes: PlacedAnchor = { id: 'portal-related', attributes: { 'data-kind': 'themes', 'data-id': '{themeId}' } };
 
 /** Seminars, conferences, cart and wishlist (spec section 2). */
 export const shop: SitePart = {
@@ -10,7 +10,7 @@ export const shop: SitePart = {
   start: '/seminare/p',
   about: 'Termine suchen, Kosten berechnen, vormerken und buchen.',
   routes: [
-    { answer: 'page', path: '/seminare/p', example: '/seminare/p', title: 'Alle Seminare', anchors: [search, { id: 'portal-remarketing', heading: 'Zuletzt angesehen' }] },
+    { answer: 'page', path: '/seminare/p', example: '/seminare/p', title: 'Alle Seminare', anchors: [search, { id: 'portal-remarketing' }] },
     {
       answer: 'page', path: '/seminare/p/{eventId}', example: '/seminare/p/7001', title: '{title}',
       anchors: [
@@ -24,7 +24,7 @@ export const shop: SitePart = {
     },
     {
       answer: 'page', path: '/seminare/t/{theme}', example: '/seminare/t/betriebsverfassungsrecht', title: 'Seminar {title}',
-      anchors: [themeWish, { id: 'portal-event-dates', attributes: { 'data-theme-id': '{themeId}' }, heading: 'Termine' }, { id: 'portal-consultant', attributes: { 'data-topic': 'betriebsrat' }, heading: 'Persönliche Beratung' }, relatedThemes],
+      anchors: [themeWish, { id: 'portal-event-dates', attributes: { 'data-theme-id': '{themeId}' } }, { id: 'portal-consultant', attributes: { 'data-topic': 'betriebsrat' }, heading: 'Persönliche Beratung' }, relatedThemes],
     },
     { answer: 'page', path: '/seminare/t/{theme}/inhouse', example: '/seminare/t/betriebsverfassungsrecht/inhouse', title: '{title} als Inhouse-Seminar', anchors: [{ id: 'portal-form-inhouse' }] },
     { answer: 'page', path: '/seminare/t/{theme}/starterpaket', example: '/seminare/t/betriebsverfassungsrecht/starterpaket', title: 'Starterpaket {title}', anchors: [{ id: 'portal-price-calculator', attributes: { 'data-event-id': '{firstEventId}' } }, { id: 'portal-add-to-cart-{firstEventId}', attributes: { 'data-label': 'Nächsten Termin buchen' } }, { id: 'portal-form-catalogue' }] },
@@ -43,7 +43,7 @@ export const shop: SitePart = {
     { answer: 'page', path: '/wishlist/list', example: '/wishlist/list', title: 'Merkliste', anchors: [{ id: 'portal-wishlist' }] },
     {
       answer: 'page', path: '/fachtagung/{conference}', example: '/fachtagung/betriebsraete-tage', title: '{title}',
-      anchors: [{ id: 'portal-conference', attributes: { 'data-conference': '{conference}' } }, { id: 'portal-experts', heading: 'Referentinnen und Referenten' }, { id: 'portal-related', attributes: { 'data-kind': 'conferences', 'data-id': '{eventId}' } }],
+      anchors: [{ id: 'portal-conference', attributes: { 'data-conference': '{conference}' } }, { id: 'portal-experts' }, { id: 'portal-related', attributes: { 'data-kind': 'conferences', 'data-id': '{eventId}' } }],
     },
     { answer: 'page', path: '/fachtagung/{conference}/buchung', example: '/fachtagung/betriebsraete-tage/buchung', title: 'Anmeldung: {title}', anchors: [{ id: 'portal-conference-booking', attributes: { 'data-conference': '{conference}' } }] },
     { answer: 'page', path: '/fachtagung/anmeldung', example: '/fachtagung/anmeldung', title: 'Zu einer Fachtagung anmelden', anchors: [{ id: 'portal-conference-list' }, { id: 'portal-form-registration', attributes: { 'data-title': 'Fachtagung' } }] },

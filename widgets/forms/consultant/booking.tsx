@@ -59,17 +59,17 @@ function Booked({ appointment, name, onAgain }: { appointment: FreeAppointment; 
 export function Booking({ name, ...of }: BookingOf & { readonly name: string | null }) {
   const appointments = useAppointments(of.consultantId);
   const booking = useBooking(of);
-  const { handle, send, chosen, choose, asked, isTried, onTry, again, firstDay } = booking;
+  const { handle, send, picked, pick, chosen, choose, asked, isTried, onTry, again } = booking;
   if (send.state === 'done' && asked !== null) return <Booked appointment={asked} name={name} onAgain={again} />;
   const sending = send.state === 'sending';
   return (
     <div className="stack consultant-booking" onSubmitCapture={onTry}>
-      <Picker appointments={appointments} chosen={chosen} onChoose={choose} error={isTried && chosen === null ? texts.missing : undefined} ref={firstDay} />
       <FormFrame handle={handle} label={texts.label} summaryFrom={1} state={send.state}>
+        <Picker appointments={appointments} picked={picked} onPick={pick} chosen={chosen} onChoose={choose} error={isTried && chosen === null ? texts.missing : undefined} />
         <p className="muted">{request.required}</p>
         <DescribedFields described={bookingForm} form={handle.form} readOnly={sending} />
         <div className="form-foot">
-          {chosen !== null && <p>{texts.appointments}: <strong>{momentOf(chosen)}</strong></p>}
+          {chosen !== null && <p>{texts.chosen} <strong>{momentOf(chosen)}</strong></p>}
           <Consent />
           <Button type="submit" variant="primary" busy={sending}>{texts.send}</Button>
           <span role="status">{sending && <VisuallyHidden>{texts.sending}</VisuallyHidden>}</span>

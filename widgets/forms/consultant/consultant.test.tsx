@@ -35,7 +35,7 @@ describe('who advises', () => {
     const view = open();
     expect(await view.findByRole('heading', { name: 'Anke Reimers' })).toBeInTheDocument();
     expect(view.getByRole('link', { name: '+49 123 4567-11' })).toHaveAttribute('href', 'tel:+49123456711');
-    expect(view.getByText('schulungsplan, betriebsrat, inhouse')).toBeInTheDocument();
+    expect(view.getByText('Schulungsplan, Betriebsrat, Inhouse')).toBeInTheDocument();
   });
 
   it('is who knows the topic', async () => {
@@ -92,10 +92,13 @@ describe('booking', () => {
     await view.findByRole('radio', { name: DAY });
     await book(view);
     expect(await view.findByRole('group', { name: 'Bitte prüfen Sie diese Angaben:' })).toBeInTheDocument();
-    expect(view.getByText('Bitte wählen Sie einen Termin aus')).toBeInTheDocument();
+    expect(view.getAllByRole('link', { name: /^Bitte/ }).map(({ textContent }) => textContent)[0]).toBe('Bitte wählen Sie einen Termin aus');
+    expect(view.getByRole('radiogroup', { name: /^Tag/ })).toHaveAccessibleDescription('Bitte wählen Sie einen Termin aus');
+    expect(view.root.activeElement).toBe(view.getAllByRole('radio')[0]);
     fill(view, person);
+    await view.user.click(view.getByRole('radio', { name: DAY }));
     await book(view);
-    await waitFor(() => expect(view.root.activeElement).toBe(view.getAllByRole('radio')[0]));
+    await waitFor(() => expect(view.root.activeElement).toBe(view.getByRole('radio', { name: '10:00 Uhr' })));
     expect(bookings()).toEqual([]);
   });
 

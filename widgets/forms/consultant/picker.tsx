@@ -1,4 +1,3 @@
-import { useState, type Ref } from 'react';
 import { clockDiffers, type FreeAppointment } from '#domain/appointments.ts';
 import { dayOf, toInstant } from '#domain/time.ts';
 import { consultant as texts } from '#i18n/consultant.ts';
@@ -8,28 +7,25 @@ import { RadioGroup } from '#ui/field/radio-group.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { ReadFailure } from '#widgets/shared/remote-view.tsx';
 import type { Appointments } from './use-appointments.ts';
+import { DAY_FIELD, TIME_FIELD } from './use-booking.ts';
 
 interface PickerProps {
   readonly appointments: Appointments;
+  /** The day whose times are shown. */
+  readonly picked: string | null;
+  readonly onPick: (day: string | null) => void;
   readonly chosen: FreeAppointment | null;
   readonly onChoose: (appointment: FreeAppointment | null) => void;
   readonly error: string | undefined;
-  /** The first day, which takes the focus where no appointment is chosen. */
-  readonly ref: Ref<HTMLInputElement>;
 }
 
 const differs = ({ start }: FreeAppointment): boolean => clockDiffers(toInstant(start), new Date(toInstant(start)).getTimezoneOffset());
 
 /** Day, then time: both are plain radio groups, so that arrow keys and screen readers find their way. */
-export function Picker({ appointments, chosen, onChoose, error, ref }: PickerProps) {
+export function Picker({ appointments, picked, onPick, chosen, onChoose, error }: PickerProps) {
   const { all, days, isLoading, failure, more } = appointments;
-  const [picked, setPicked] = useState<string | null>(null);
   const day = chosen === null ? picked : dayOf(chosen.start);
   const times = days.find((other) => other.day === day)?.appointments ?? [];
-  const pickDay = (next: string | null): void => {
-    setPicked(next);
-    onChoose(null);
-  };
   const dayOptions = days.map(({ day: value, appointments: free }) => ({
     value,
     label: <>{formatWeekday(value)} <span className="muted">{texts.free(free.length)}</span></>,
@@ -39,10 +35,10 @@ export function Picker({ appointments, chosen, onChoose, error, ref }: PickerPro
     <section className="stack" aria-label={texts.appointments}>
       <h2>{texts.appointments}</h2>
       {all.some(differs) && <p className="muted">{texts.zone}</p>}
-      {days.length > 0 && <div className="consultant-days"><RadioGroup ref={ref} label={texts.day} name="day" required options={dayOptions} value={day} onValueChange={pickDay} error={times.length === 0 ? error : undefined} /></div>}
+      {days.length > 0 && <div className="consultant-days"><RadioGroup label={texts.day} name={DAY_FIELD} required options={dayOptions} value={day} onValueChange={onPick} error={times.length === 0 ? error : undefined} /></div>}
       {times.length > 0 && (
         <div className="consultant-times">
-          <RadioGroup label={texts.time} name="time" required options={timeOptions} value={chosen === null ? null : String(chosen.appointmentId)} error={error}
+          <RadioGroup label={texts.time} name={TIME_FIELD} required options={timeOptions} value={chosen === null ? null : String(chosen.appointmentId)} error={error}
             onValueChange={(id) => onChoose(times.find(({ appointmentId }) => String(appointmentId) === id) ?? null)} />
         </div>
       )}

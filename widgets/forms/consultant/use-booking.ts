@@ -1,8 +1,9 @@
-import { useMemo, useRef, useState, type RefObject } from 'react';
+import { useMemo, useState } from 'react';
 import { bookAppointment, type AppointmentBooking, type BookingRefusal } from '#api/consultant.ts';
 import type { FreeAppointment } from '#domain/appointments.ts';
 import { contactOf } from '#domain/contact.ts';
 import type { Id } from '#domain/entities/fields.ts';
+import { consultant as texts } from '#i18n/consultant.ts';
 import { request } from '#i18n/requests.ts';
 import { useSend, type SendState } from '#state/send.ts';
 import { useContactOfVisit, useVisitDraft } from '#state/visit.ts';
@@ -20,6 +21,10 @@ export const bookingForm: DescribedForm = {
 
 const rules = lazyResolver(() => import('#widgets/shared/forms/described-rules.ts').then((module) => module.describedResolver(fieldsOf(bookingForm), Date.now)));
 
+/** The names of days and times in the form: what is missing of the appointment leads there. */
+export const DAY_FIELD = 'day';
+export const TIME_FIELD = 'time';
+
 export interface BookingOf {
   readonly consultantId: Id;
   readonly topic: string | null;
@@ -29,6 +34,9 @@ export interface BookingOf {
 export interface BookingHandle {
   readonly handle: FormHandle<DescribedValues>;
   readonly send: SendState<undefined, BookingRefusal>;
+  /** The Berlin day whose times are shown. */
+  readonly picked: string | null;
+  readonly pick: (day: string | null) => void;
   readonly chosen: FreeAppointment | null;
   readonly choose: (appointment: FreeAppointment | null) => void;
   /** The appointment of the last attempt. */
@@ -37,7 +45,6 @@ export interface BookingHandle {
   readonly isTried: boolean;
   readonly onTry: () => void;
   readonly again: () => void;
-  readonly firstDay: RefObject<HTMLInputElement | null>;
 }
 
 /** Chosen appointment, contact data and sending; a slot that is taken meanwhile costs nothing that was typed. */
@@ -47,30 +54,31 @@ export function useBooking({ consultantId, topic }: BookingOf): BookingHandle {
   const visit = useContactOfVisit();
   const { send, run, reset, fail } = useSend(bookAppointment);
   const [chosen, setChosen] = useState<FreeAppointment | null>(null);
+  const [picked, setPicked] = useState<string | null>(null);
   const [asked, setAsked] = useState<FreeAppointment | null>(null);
   const [isTried, setTried] = useState(false);
-  const firstDay = useRef<HTMLInputElement>(null);
   const values = useMemo(() => known, [known]);
   const onSend = async (typed: DescribedValues): Promise<Attempt> => {
-    if (chosen === null) {
-      firstDay.current?.focus();
-      return { isSent: false };
-    }
+    if (chosen === null) return { isSent: false };
     setAsked(chosen);
     const sent = await run({ appointmentId: chosen.appointmentId, consultantId, topic, ...bodyOf(bookingForm, typed, known) } as AppointmentBooking);
     if (sent?.state === 'done') visit.keep(contactOf(typed));
     if (sent?.state === 'refused' && sent.refusal === 'taken') setChosen(null);
     return { isSent: sent?.state === 'done' };
   };
-  const handle = useFormFrame({ values, draft, rules, afterSending: 'clear', onSend, onBroken: fail });
+  const handle = useFormFrame({ values, draft, rules, afterSending: 'clear', alsoWrong: () => (chosen === null ? { [picked === null ? DAY_FIELD : TIME_FIELD]: texts.missing } : {}), onSend, onBroken: fail });
   const choose = (appointment: FreeAppointment | null): void => {
     setChosen(appointment);
     if (send.state === 'refused') reset();
   };
+  const pick = (day: string | null): void => {
+    setPicked(day);
+    choose(null);
+  };
   const again = (): void => {
-    setChosen(null);
+    pick(null);
     setTried(false);
     reset();
   };
-  return { handle, send, chosen, choose, asked, isTried, onTry: () => setTried(true), again, firstDay };
+  return { handle, send, picked, pick, chosen, choose, asked, isTried, onTry: () => setTried(true), again };
 }

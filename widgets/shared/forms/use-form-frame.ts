@@ -19,6 +19,8 @@ export interface FrameOptions<T extends FormValues> {
   readonly rules?: LazyResolver<T>;
   /** Whether what was sent is saved now and stays in the form (the default), or the form starts anew. */
   readonly afterSending?: 'keep' | 'clear';
+  /** What else is wrong, by the name of the control that takes the focus: a choice that stands in the form and is none of its values. */
+  readonly alsoWrong?: () => Readonly<Record<string, string>>;
   /** Called with the raw values once they are right. */
   readonly onSend: (values: T) => Promise<Attempt>;
   /** Called when the attempt broke before anything was sent, as when the code of the rules cannot be had. */
@@ -43,6 +45,13 @@ function inOrder(wrong: readonly WrongField[], element: HTMLFormElement): readon
   return [...wrong].sort((a, b) => placeOf(a) - placeOf(b));
 }
 
+function focusFirst([first]: readonly WrongField[], element: HTMLFormElement): void {
+  const control = Array.from(element.elements).find((candidate) => candidate.getAttribute('name') === first?.name);
+  if (control instanceof HTMLElement) control.focus();
+}
+
+const listOf = (messages: Readonly<Record<string, string>>): WrongField[] => Object.entries(messages).map(([name, message]) => ({ name, message }));
+
 const wrongIn = (errors: FieldErrors): WrongField[] =>
   Object.entries(errors).flatMap(([name, error]) => (typeof error?.message === 'string' ? [{ name, message: error.message }] : []));
 
@@ -51,18 +60,20 @@ const wrongIn = (errors: FieldErrors): WrongField[] =>
  * to send that puts what is wrong above and at the fields and the focus into the first of them (spec section 5,
  * contract-public section 4, Forms).
  */
-export function useFormFrame<T extends FormValues>({ values, draft, rules, afterSending = 'keep', onSend, onBroken }: FrameOptions<T>): FormHandle<T> {
+export function useFormFrame<T extends FormValues>({ values, draft, rules, afterSending = 'keep', alsoWrong = () => ({}), onSend, onBroken }: FrameOptions<T>): FormHandle<T> {
   const id = useId();
   const stored = useStoredForm(values, draft, rules?.resolver);
   const [wrong, setWrong] = useState<readonly WrongField[]>([]);
   const { form, markSaved, discard } = stored;
-  const goTo = (name: string): void => form.setFocus(name as FieldPath<T>);
+  const show = (found: readonly WrongField[], element: HTMLFormElement): void => {
+    const ordered = inOrder(found, element);
+    setWrong(ordered);
+    focusFirst(ordered, element);
+  };
   const refuse = (errors: Readonly<Record<string, string>>, element: HTMLFormElement): void => {
-    const found = inOrder(Object.entries(errors).map(([name, message]) => ({ name, message })), element);
+    const found = listOf(errors);
     for (const { name, message } of found) form.setError(name as FieldPath<T>, { type: 'server', message });
-    setWrong(found);
-    const [first] = found;
-    if (first !== undefined) goTo(first.name);
+    show(found, element);
   };
   const send = async (element: HTMLFormElement): Promise<void> => {
     const sent = { ...form.getValues() };
@@ -75,10 +86,11 @@ export function useFormFrame<T extends FormValues>({ values, draft, rules, after
     const element = event.currentTarget;
     const attempt = form.handleSubmit(
       () => {
-        setWrong([]);
-        return send(element);
+        const found = listOf(alsoWrong());
+        show(found, element);
+        return found.length === 0 ? send(element) : undefined;
       },
-      (errors) => setWrong(inOrder(wrongIn(errors), element)),
+      (errors) => show([...wrongIn(errors), ...listOf(alsoWrong())], element),
     );
     attempt(event).catch(onBroken);
   };
@@ -86,5 +98,5 @@ export function useFormFrame<T extends FormValues>({ values, draft, rules, after
     discard();
     setWrong([]);
   };
-  return { ...stored, discard: giveUp, id, wrong, submit, goTo, warm: () => rules?.warm() };
+  return { ...stored, discard: giveUp, id, wrong, submit, goTo: (name) => form.setFocus(name as FieldPath<T>), warm: () => rules?.warm() };
 }

@@ -91,7 +91,7 @@ function createTracker<T extends FormValues>(form: UseFormReturn<T>, anchor: HTM
  */
 export function useStoredForm<T extends FormValues>(values: T, draft: Draft<FormValues> | null, resolver?: Resolver<T>): StoredForm<T> {
   const anchor = useAnchor();
-  const form = useForm<T>({ defaultValues: values as DefaultValues<T>, mode: 'onSubmit', reValidateMode: 'onChange', ...(resolver && { resolver }) });
+  const form = useForm<T>({ defaultValues: values as DefaultValues<T>, mode: 'onSubmit', reValidateMode: 'onChange', shouldFocusError: false, ...(resolver && { resolver }) });
   const ready = draft?.state === 'ready' ? draft : null;
   const [typed, setTyped] = useState<Partial<T> | null>(null);
   const [isOver, setOver] = useState(false);

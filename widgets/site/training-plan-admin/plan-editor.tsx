@@ -87,7 +87,7 @@ function Editor({ planId, start, store, onClose }: EditorProps) {
       {store.saved !== null && editing.isChanged && <Notice state="info" actions={<Button onClick={() => editing.startFrom(start)}>{forms.discard}</Button>}>{forms.restored}</Notice>}
       <TextField label={texts.title} required error={error} ref={title} value={draft.title} onChange={(event) => change({ ...draft, title: event.target.value })} />
       <TextField label={texts.recipient} value={draft.recipient} onChange={(event) => change({ ...draft, recipient: event.target.value })} />
-      <TextArea label={texts.greeting} value={draft.greeting} onChange={(event) => change({ ...draft, greeting: event.target.value })} />
+      <TextArea label={texts.greeting} hint={texts.html} value={draft.greeting} onChange={(event) => change({ ...draft, greeting: event.target.value })} />
       <Groups editing={editing} />
       <Undo editing={editing} />
       <Outcome saving={saving} onMine={saveMine} onTheirs={loadTheirs} />

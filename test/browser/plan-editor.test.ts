@@ -1,0 +1,47 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { scenesOf } from './scenes.ts';
+import { axeFindings } from './support.ts';
+
+const open = scenesOf({ body: '<h1>Pläne</h1><div id="portal-training-plan-admin"></div>', context: { viewport: { width: 900, height: 2600 }, hasTouch: true } });
+
+const group = (page: Page, name: string): Locator => page.getByRole('region', { name });
+const themes = (page: Page, name: string): Promise<string[]> => group(page, name).locator('.plan-item strong').allTextContents();
+const [BASICS, TASKS] = ['Grundlagen für alle Mitglieder', 'Nach Aufgaben'];
+
+/** The middle of an element in the window. */
+async function middleOf(element: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  await element.scrollIntoViewIfNeeded();
+  const box = await element.boundingBox();
+  if (box === null) throw new Error('Nothing is drawn');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function dragByFinger(page: Page, from: Locator, onto: Locator): Promise<void> {
+  const [start, end] = [await middleOf(from), await middleOf(onto)];
+  const finger = await page.context().newCDPSession(page);
+  for (const [type, touchPoints] of [['touchStart', [start]], ['touchMove', [{ x: start.x + 8, y: start.y + 8 }]], ['touchMove', [end]], ['touchEnd', []]] as const) await finger.send('Input.dispatchTouchEvent', { type, touchPoints: [...touchPoints] });
+}
+
+describe('the editor of training plans', () => {
+  it('orders themes and groups by mouse and by finger', async () => {
+    const { page, complaints } = await open();
+    await page.getByRole('button', { name: /^Bearbeiten: / }).first().click();
+    await group(page, BASICS).waitFor();
+    expect(await themes(page, BASICS)).toEqual(['Betriebsverfassungsrecht', 'Kündigungsschutz: Anhörung und Widerspruch']);
+    const [first, second] = [group(page, BASICS).locator('.plan-item').first(), group(page, BASICS).locator('.plan-item').last()];
+    const [from, onto] = [await middleOf(second.locator('.plan-grip')), await middleOf(first)];
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(onto.x, onto.y, { steps: 3 });
+    expect(await first.getAttribute('data-drag')).toBe('over');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.mouse.up();
+    expect(await themes(page, BASICS)).toEqual(['Kündigungsschutz: Anhörung und Widerspruch', 'Betriebsverfassungsrecht']);
+    await dragByFinger(page, group(page, TASKS).locator('.plan-grip').first(), group(page, BASICS).getByRole('textbox').first());
+    expect(await page.getByRole('region').evaluateAll((regions) => regions.map((region) => region.getAttribute('aria-label')))).toEqual([TASKS, BASICS, 'Für Vorsitz und Stellvertretung']);
+    await dragByFinger(page, group(page, TASKS).locator('.plan-item .plan-grip').first(), group(page, BASICS).locator('.plan-item').last());
+    expect(await themes(page, BASICS)).toEqual(['Kündigungsschutz: Anhörung und Widerspruch', 'Datenschutz im Homeoffice', 'Betriebsverfassungsrecht']);
+    expect(complaints).toEqual([]);
+  });
+});
