@@ -18,6 +18,7 @@ export const priceCalculator = {
   sum: 'Summe',
   sumFor: (count: number): string => (count === 1 ? 'Summe für 1 Person' : `Summe für ${count} Personen`),
   saving: 'Ersparnis gegenüber Einzelpreisen',
+  tierSaving: 'Ersparnis',
   net: 'zzgl. gesetzlicher MwSt.',
   tiers: 'Preise nach Anzahl der Teilnehmenden',
   tier: (count: number, last: boolean): string => `${last ? 'ab ' : ''}${count} ${count === 1 ? 'Person' : 'Personen'}`,

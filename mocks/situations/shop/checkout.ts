@@ -25,5 +25,7 @@ export const checkoutSituations: readonly Situation[] = [
   { id: 'kasse-schon-gebucht', title: 'Schon gebucht (403)', widget, customer: 'guest', state, scenario: 'status-403:checkout', steps: send, shows: 'Das Seminar ist bereits gebucht' },
   { id: 'kasse-gescheitert', title: 'Nicht gebucht', widget, customer: 'guest', state, scenario: 'fail:checkout', steps: send, shows: ['button', 'Erneut versuchen'] },
   { id: 'kasse-letzter-platz', title: 'Der letzte Platz ist weg', widget, customer: 'guest', state: cartState([{ ...openEntry, eventId: stories.lastSeat }], address), steps: send, shows: 'Dieser Termin ist ausgebucht.' },
+  { id: 'kasse-warteliste', title: 'Auf die Warteliste gewechselt', widget, customer: 'guest', state: cartState([{ ...openEntry, eventId: stories.lastSeat }], address), steps: [...send, { wait: ['button', 'Auf die Warteliste'] }, { click: ['button', 'Auf die Warteliste'] }], shows: 'Schritt 2 von 3: Übersicht' },
+  { id: 'kasse-sitzung', title: 'Sitzung beim Bestellen abgelaufen', widget, customer: 'guest', state, scenario: 'expired:checkout', steps: send, shows: 'Bitte melden Sie sich wieder an.' },
   { id: 'kasse-teurer', title: 'Der Preis ist gestiegen', widget, customer: 'guest', state: cartState([{ ...openEntry, eventId: stories.dearer }], address), steps: send, shows: ['button', 'Änderungen bestätigen'] },
 ];

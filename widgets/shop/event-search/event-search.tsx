@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { exportedEventsResource, rubricsResource } from '#api/exported-events.ts';
 import { hasFreePlaces } from '#domain/booking-state.ts';
 import type { PortalEvent } from '#domain/entities/event.ts';
@@ -29,9 +29,20 @@ function FreeHits({ list, events }: HitsProps) {
   return <OfferResults list={list} label={texts.results} events={events.filter(({ eventId }) => hasFreePlaces(states.of(eventId)))} />;
 }
 
-function Hits({ list, events }: HitsProps) {
+interface FoundProps {
+  readonly list: ListControl;
+  readonly find: ReturnType<typeof eventSearch>;
+  /** What of the list is to be shown: its filters, pages and steps. */
+  readonly shown: string;
+}
+
+function Found({ list, find }: FoundProps) {
+  const events = find(readFilters(new URLSearchParams(list.filters)));
   return list.filters.frei === '1' ? <FreeHits list={list} events={events} /> : <OfferResults list={list} label={texts.results} events={events} />;
 }
+
+/** Drawn anew only with what is to be shown: a dozen cards at once would hold up a slow phone, so they come after the filter has answered. */
+const Hits = memo(Found, (before, after) => before.shown === after.shown && before.find === after.find);
 
 interface SearchProps {
   readonly list: ListControl;
@@ -43,10 +54,11 @@ interface SearchProps {
 function Search({ list, events, rubrics }: SearchProps) {
   const find = useMemo(() => eventSearch(events, rubrics), [events, rubrics]);
   const filters = useMemo(() => searchFilters(events, rubrics), [events, rubrics]);
+  const shown = useDeferredValue([new URLSearchParams(list.filters).toString(), list.pages, list.arrivals].join(' '), '');
   return (
     <>
       <ListFilters list={list} filters={filters} of={texts.results} />
-      <Hits list={list} events={find(readFilters(new URLSearchParams(list.filters)))} />
+      {shown !== '' && <Hits list={list} find={find} shown={shown} />}
     </>
   );
 }
@@ -63,8 +75,9 @@ const NONE: readonly Rubric[] = [];
 function Loaded({ list, exported }: { list: ListControl; exported: readonly PortalEvent[] }) {
   const now = useNow();
   const rubrics = useRubrics();
+  const isReady = useDeferredValue(rubrics !== null, false);
   const events = useMemo(() => upcoming(exported, now), [exported, now]);
-  return rubrics === null ? <Notice state="loading">{texts.loading}</Notice> : <Search list={list} events={events} rubrics={rubrics} />;
+  return rubrics === null || !isReady ? <Notice state="loading">{texts.loading}</Notice> : <Search list={list} events={events} rubrics={rubrics} />;
 }
 
 /** Search over all events that are not over, its filters in the address (contract-public section 4, Lists and search). */
