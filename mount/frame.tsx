@@ -20,6 +20,10 @@ import type { Host, Mounted } from '#mount/table.ts';
 
 // One sheet instead of two for each of a page's roots.
 const scope = tokens + base;
+/** With a distance to what stands around the anchor: any rule that the page has for it wins. */
+const spaced = `${scope}:host{margin-block:16px}`;
+/** Height in px below which a widget is a part of a line or bar: a button, a menu. */
+const LEAST_SPACED = 100;
 
 function fire(anchor: HTMLElement, type: string, detail: object, thrown?: unknown): void {
   outcomes.set(anchor, { at: performance.now(), thrown });
@@ -63,8 +67,8 @@ function Announced({ anchor, children }: BoundaryProps) {
 }
 
 /** What stands around every widget. `onDrawn` is called when the first drawing is ready to be shown. */
-function Frame({ anchor, onDrawn, children }: BoundaryProps & { onDrawn: () => void }) {
-  useStyles(scope);
+function Frame({ anchor, styles, onDrawn, children }: BoundaryProps & { styles: string; onDrawn: () => void }) {
+  useStyles(styles);
   useLayoutEffect(onDrawn, [onDrawn]);
   return (
     <>
@@ -105,7 +109,8 @@ export function mount(anchor: HTMLElement, root: ShadowRoot, { default: widget }
   const { wrapper, stopWatching } = makeWrapper(anchor);
   let react: Root | null = null;
   const callOff = queueDrawing(anchor, () => {
-    const releaseHeight = reserveHeight(wrapper, heightOf(widget.anchor.height));
+    const height = heightOf(widget.anchor.height);
+    const releaseHeight = reserveHeight(wrapper, height);
     const takeOver = (): void => {
       root.replaceChildren(wrapper);
       releaseHeight();
@@ -113,7 +118,7 @@ export function mount(anchor: HTMLElement, root: ShadowRoot, { default: widget }
     react = createRoot(wrapper, { onCaughtError: () => undefined });
     react.render(
       <AnchorContext value={{ anchor, root, nonce: host.nonce }}>
-        <Frame anchor={anchor} onDrawn={takeOver}>{contentOf(anchor, widget)}</Frame>
+        <Frame anchor={anchor} styles={height < LEAST_SPACED ? scope : spaced} onDrawn={takeOver}>{contentOf(anchor, widget)}</Frame>
       </AnchorContext>,
     );
   });

@@ -1,8 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { ApiError } from '#api/errors.ts';
 import type { Remote } from '#state/remote.ts';
 import type { Watched } from '#state/resources.ts';
-import { ReadFailure, RemoteView } from './remote-view.tsx';
+import { ReadFailure, RemoteView, type RemoteViewProps } from './remote-view.tsx';
 
 /** A resource whose data stay once they were there; `failure` is why they could not be loaded again. */
 export interface Kept<T> extends Watched<T> {
@@ -21,12 +21,12 @@ export function useKept<T>({ remote, reload }: Watched<T>): Kept<T> {
  * As RemoteView, but what has once been shown stays when loading it again fails: an open dialog and what was typed in it
  * must not go away with the list behind it.
  */
-export function KeptView<T>({ watched, loading, children }: { watched: Watched<T>; loading?: string; children: (data: T) => ReactNode }) {
+export function KeptView<T>({ watched, ...view }: RemoteViewProps<T>) {
   const kept = useKept(watched);
   return (
     <>
       {kept.failure !== null && <ReadFailure error={kept.failure} onRetry={kept.reload} />}
-      <RemoteView watched={kept} {...(loading !== undefined && { loading })}>{children}</RemoteView>
+      <RemoteView {...view} watched={kept} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { ApiError } from '#api/errors.ts';
 import { common } from '#i18n/common.ts';
 import { readErrors } from '#i18n/errors.ts';
 import type { Watched } from '#state/resources.ts';
-import { Notice } from '#ui/notice/notice.tsx';
+import { Notice, type Shape } from '#ui/notice/notice.tsx';
 
 /** A failed read, drawn with a way on; an expired session is explained once per page, elsewhere only mentioned. */
 export function ReadFailure({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
@@ -11,13 +11,21 @@ export function ReadFailure({ error, onRetry }: { error: ApiError; onRetry: () =
   return <Notice state={error.kind === 'session' ? 'info' : 'error'} retry={{ label: common.retry, onRetry }}>{message}</Notice>;
 }
 
+export interface RemoteViewProps<T> {
+  readonly watched: Watched<T>;
+  readonly loading?: string;
+  /** What comes, outlined below the loading text; not given for what is small. */
+  readonly shape?: Shape | undefined;
+  readonly children: (data: T) => ReactNode;
+}
+
 /** Draws a resource in each of its states: the loading text, the failure with a retry, the data. */
-export function RemoteView<T>({ watched, loading = common.loading, children }: { watched: Watched<T>; loading?: string; children: (data: T) => ReactNode }) {
+export function RemoteView<T>({ watched, loading = common.loading, shape, children }: RemoteViewProps<T>) {
   const { remote, reload } = watched;
   switch (remote.state) {
     case 'idle':
     case 'loading':
-      return <Notice state="loading">{loading}</Notice>;
+      return <Notice state="loading" shape={shape}>{loading}</Notice>;
     case 'failed':
       return <ReadFailure error={remote.error} onRetry={reload} />;
     case 'ready':

@@ -15,6 +15,17 @@ export interface NoticeProps {
   readonly retry?: { readonly label: string; readonly onRetry: () => void; readonly busy?: boolean } | undefined;
   /** Further buttons beside the retry. */
   readonly actions?: ReactNode;
+  /** What comes, to be outlined below while it loads. */
+  readonly shape?: Shape | undefined;
+}
+
+const pieces = { rows: 4, cards: 3, card: 1, fields: 4 } as const;
+
+/** What comes as an outline: rows of a list, cards side by side, one card, or the fields of a form. */
+export type Shape = keyof typeof pieces;
+
+function Outline({ shape }: { readonly shape: Shape }) {
+  return <div className="notice-outline" data-shape={shape} aria-hidden="true">{Array.from({ length: pieces[shape] }, (_, index) => <span key={index} />)}</div>;
 }
 
 const roles = { loading: 'status', empty: 'status', success: 'status', error: 'alert', info: undefined } as const;
@@ -25,7 +36,7 @@ function Sign({ state }: { readonly state: NoticeState }) {
 }
 
 /** One sentence about a state: errors are announced at once, progress and success politely. */
-export function Notice({ state, children, retry, actions }: NoticeProps) {
+export function Notice({ state, children, retry, actions, shape }: NoticeProps) {
   useStyles(css);
   const box = useFocusFallback();
   useInView(box, state);
@@ -42,6 +53,7 @@ export function Notice({ state, children, retry, actions }: NoticeProps) {
           </div>
         )}
       </div>
+      {shape !== undefined && <Outline shape={shape} />}
     </div>
   );
 }

@@ -6,11 +6,11 @@ import { articles as texts } from '#i18n/articles.ts';
 import { useResource } from '#state/resources.ts';
 import { Button } from '#ui/button/button.tsx';
 import { document as documentIcon } from '#ui/icon/paths.ts';
-import { Notice } from '#ui/notice/notice.tsx';
 import { RichText } from '#ui/rich-text/rich-text.tsx';
 import { useStyles } from '#ui/root/root.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { CardImage } from '#widgets/shared/card-image.tsx';
+import { Empty } from '#widgets/shared/empty.tsx';
 import { RemoteView } from '#widgets/shared/remote-view.tsx';
 import css from './article-recommendations.css?inline';
 
@@ -37,7 +37,7 @@ function ArticleCard({ article }: { article: Article }) {
 }
 
 function Cards({ articles }: { articles: readonly Article[] }) {
-  if (articles.length === 0) return <Notice state="empty">{texts.none}</Notice>;
+  if (articles.length === 0) return <Empty about="articles">{texts.none}</Empty>;
   return <ul className="grid">{articles.map((article, index) => <ArticleCard key={`${article.id ?? ''}-${index}`} article={article} />)}</ul>;
 }
 
@@ -48,7 +48,7 @@ export function ArticleRecommendations() {
   return (
     <section className="stack">
       <h2>{texts.heading}</h2>
-      <RemoteView watched={watched} loading={texts.loading}>{(articles) => <Cards articles={articles} />}</RemoteView>
+      <RemoteView watched={watched} loading={texts.loading} shape="cards">{(articles) => <Cards articles={articles} />}</RemoteView>
     </section>
   );
 }

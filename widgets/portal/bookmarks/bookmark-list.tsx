@@ -4,7 +4,7 @@ import type { Bookmark } from '#domain/entities/media.ts';
 import { bookmarks as texts } from '#i18n/bookmarks.ts';
 import { useRemovals } from '#state/removals.ts';
 import { useResource } from '#state/resources.ts';
-import { Notice } from '#ui/notice/notice.tsx';
+import { Empty } from '#widgets/shared/empty.tsx';
 import { useFocusAfterRemoval } from '#widgets/shared/list/focus-after-removal.ts';
 import { RemoteView } from '#widgets/shared/remote-view.tsx';
 import type { RemovalProps } from './bookmark-removal.tsx';
@@ -17,7 +17,7 @@ interface ListProps {
 }
 
 function Items({ bookmarks, Item, className, onRemoved }: ListProps & { bookmarks: readonly Bookmark[]; onRemoved: (bookmark: Bookmark, index: number) => void }) {
-  if (bookmarks.length === 0) return <Notice state="empty">{texts.none}</Notice>;
+  if (bookmarks.length === 0) return <Empty about="bookmarks">{texts.none}</Empty>;
   return (
     <ul className={className}>
       {bookmarks.map((bookmark, index) => <Item key={`${bookmark.id ?? `#${index}`}`} bookmark={bookmark} onRemoved={() => onRemoved(bookmark, index)} />)}
@@ -45,7 +45,7 @@ export function BookmarkList({ Item, className }: ListProps) {
     <section className="stack" ref={section}>
       <h2 tabIndex={-1}>{texts.heading}</h2>
       {told !== null && <Undo key={told.id} bookmark={told} onRestored={onRestored} />}
-      <RemoteView watched={watched} loading={texts.loading}>
+      <RemoteView watched={watched} loading={texts.loading} shape="rows">
         {() => <Items bookmarks={left} Item={Item} className={className} onRemoved={(bookmark, index) => { removed(index); setLast(bookmark); }} />}
       </RemoteView>
     </section>

@@ -2,8 +2,8 @@ import { eventResource } from '#api/events.ts';
 import type { PortalEvent } from '#domain/entities/event.ts';
 import { events as texts } from '#i18n/events.ts';
 import { useResource } from '#state/resources.ts';
-import { Notice } from '#ui/notice/notice.tsx';
 import { useStyles } from '#ui/root/root.tsx';
+import { Empty } from '#widgets/shared/empty.tsx';
 import { KeptView } from '#widgets/shared/kept-view.tsx';
 import { DetailHead } from './detail-head.tsx';
 import { DetailTabs } from './detail-tabs.tsx';
@@ -23,8 +23,8 @@ function Detail({ event }: { event: PortalEvent }) {
 export function EventDetail({ eventId = '' }: { eventId?: string }) {
   const watched = useResource(eventResource, { eventId });
   return (
-    <KeptView watched={watched} loading={texts.loadingOne}>
-      {(event) => (event === null ? <Notice state="empty">{texts.unknown}</Notice> : <Detail event={event} />)}
+    <KeptView watched={watched} loading={texts.loadingOne} shape="card">
+      {(event) => (event === null ? <Empty about="unknown">{texts.unknown}</Empty> : <Detail event={event} />)}
     </KeptView>
   );
 }

@@ -10,8 +10,8 @@ import { events as texts } from '#i18n/events.ts';
 import { formatMonth } from '#i18n/format.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
 import { useStyles } from '#ui/root/root.tsx';
+import { Empty } from '#widgets/shared/empty.tsx';
 import { EventCard } from '#widgets/shared/event/event-card.tsx';
 import { eventPeriod, eventTitle } from '#widgets/shared/event/event-texts.ts';
 import { AllDates } from './all-dates.tsx';
@@ -65,7 +65,7 @@ export function EventCards({ events: given, order, withCalendar = false, ...grou
   const search = useMemo(() => textSearch(events, searchText), [events]);
   const wanted = useDeferredValue(query);
   const found = useMemo(() => search(wanted), [search, wanted]);
-  if (events.length === 0) return <Notice state="empty">{texts.none}</Notice>;
+  if (events.length === 0) return <Empty about="events">{texts.none}</Empty>;
   const searched = events.length >= SEARCHED;
   return (
     <>

@@ -31,13 +31,13 @@ function OwnersCards({ owner, ...cards }: Omit<EventCardsProps, 'userId'> & { ow
 
 function Planned({ owner }: { owner: Owner }) {
   const watched = useResource(owner.userId === undefined ? eventsFuture : gremiumEventsFuture, valuesOf(owner));
-  return <RemoteView watched={watched} loading={texts.loading}>{(events) => <OwnersCards owner={owner} events={events} order="ascending" unit="month" withCalendar />}</RemoteView>;
+  return <RemoteView watched={watched} loading={texts.loading} shape="rows">{(events) => <OwnersCards owner={owner} events={events} order="ascending" unit="month" withCalendar />}</RemoteView>;
 }
 
 function Past({ owner, which }: { owner: Owner; which: 'present' | 'past' }) {
   const watched = useResource(owner.userId === undefined ? eventsPast : gremiumEventsPast, valuesOf(owner));
   const shown = which === 'present' ? { order: 'ascending', unit: 'month' } as const : { order: 'descending', unit: 'year' } as const;
-  return <RemoteView watched={watched} loading={texts.loading}>{(answer) => <OwnersCards owner={owner} events={answer[which]} {...shown} />}</RemoteView>;
+  return <RemoteView watched={watched} loading={texts.loading} shape="rows">{(answer) => <OwnersCards owner={owner} events={answer[which]} {...shown} />}</RemoteView>;
 }
 
 /** How many events each tab has, once its list has been asked for. */

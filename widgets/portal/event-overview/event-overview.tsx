@@ -1,4 +1,6 @@
 import type { PortalEvent } from '#domain/entities/event.ts';
+import { events as texts } from '#i18n/events.ts';
+import { Empty } from '#widgets/shared/empty.tsx';
 import { EventBody } from '#widgets/shared/event/event-card.tsx';
 import { eventSummary } from '#widgets/shared/event/event-summary.tsx';
 import { eventTitle } from '#widgets/shared/event/event-texts.ts';
@@ -19,5 +21,5 @@ function Overview({ event }: { event: PortalEvent }) {
 
 /** Overview of one event by eventId (spec section 2). */
 export function EventOverview({ eventId = '' }: { eventId?: string }) {
-  return <LoadedEvent eventId={eventId}>{(event) => <Overview event={event} />}</LoadedEvent>;
+  return <LoadedEvent eventId={eventId} shape="card" unknown={<Empty about="unknown">{texts.unknown}</Empty>}>{(event) => <Overview event={event} />}</LoadedEvent>;
 }

@@ -8,6 +8,7 @@ import { useResource } from '#state/resources.ts';
 import { useConfig } from '#state/store.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
+import { Empty } from '#widgets/shared/empty.tsx';
 import { MemberList, type MemberActions } from '#widgets/shared/member-list.tsx';
 import { useMemberRights, type RightsState } from '#widgets/shared/member-rights.ts';
 import { RemoteView } from '#widgets/shared/remote-view.tsx';
@@ -32,8 +33,8 @@ function linkRows(members: readonly GremiumUser[], rights: MemberRights): Member
 function List({ members, rights }: { members: readonly GremiumUser[]; rights: RightsState }) {
   const actions = useMemberLinks();
   const rows = useMemo(() => linkRows(members, rights.rights), [members, rights.rights]);
-  if (members.length === 0) return <Notice state="empty">{texts.none}</Notice>;
-  if (rights.state === 'loading') return <Notice state="loading">{texts.loading}</Notice>;
+  if (members.length === 0) return <Empty about="missing">{texts.none}</Empty>;
+  if (rights.state === 'loading') return <Notice state="loading" shape="rows">{texts.loading}</Notice>;
   return (
     <div className="stack">
       <RightsFailure rights={rights} />
@@ -46,5 +47,5 @@ function List({ members, rights }: { members: readonly GremiumUser[]; rights: Ri
 export function GremiumMembersLinks() {
   const watched = useResource(gremiumUsersResource);
   const rights = useMemberRights();
-  return <RemoteView watched={watched} loading={texts.loading}>{(members) => <List members={members} rights={rights} />}</RemoteView>;
+  return <RemoteView watched={watched} loading={texts.loading} shape="rows">{(members) => <List members={members} rights={rights} />}</RemoteView>;
 }

@@ -5,6 +5,7 @@ import { membersState, type MembersRoute } from '#domain/members.ts';
 import { members as texts } from '#i18n/members.ts';
 import { useResource } from '#state/resources.ts';
 import { Notice } from '#ui/notice/notice.tsx';
+import { Empty } from '#widgets/shared/empty.tsx';
 import { useMemberRights, type RightsState } from '#widgets/shared/member-rights.ts';
 import { RemoteView } from '#widgets/shared/remote-view.tsx';
 import { RightsFailure } from '#widgets/shared/rights-failure.tsx';
@@ -25,8 +26,8 @@ function Members({ members, rights }: { members: readonly GremiumUser[]; rights:
   const before = usePreviousRoute(route);
   const [query, setQuery] = useState('');
   const state = membersState(members, route, rights.rights);
-  if (state.state === 'NONE') return <Notice state="empty">{texts.none}</Notice>;
-  if (rights.state === 'loading') return <Notice state="loading">{texts.loading}</Notice>;
+  if (state.state === 'NONE') return <Empty about="missing">{texts.none}</Empty>;
+  if (rights.state === 'loading') return <Notice state="loading" shape="rows">{texts.loading}</Notice>;
   switch (state.state) {
     case 'OVERVIEW':
       return (
@@ -49,5 +50,5 @@ function Members({ members, rights }: { members: readonly GremiumUser[]; rights:
 export function GremiumMembers() {
   const watched = useResource(gremiumUsersResource);
   const rights = useMemberRights();
-  return <RemoteView watched={watched} loading={texts.loading}>{(members) => <Members members={members} rights={rights} />}</RemoteView>;
+  return <RemoteView watched={watched} loading={texts.loading} shape="rows">{(members) => <Members members={members} rights={rights} />}</RemoteView>;
 }

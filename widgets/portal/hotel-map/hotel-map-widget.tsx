@@ -2,7 +2,7 @@ import type { Hotel } from '#domain/entities/hotel.ts';
 import type { HotelStay } from '#domain/entities/stay.ts';
 import { stayOf } from '#domain/hotel-prices.ts';
 import { hotelMapTexts as texts } from '#i18n/hotel.ts';
-import { Notice } from '#ui/notice/notice.tsx';
+import { Empty } from '#widgets/shared/empty.tsx';
 import { LoadedEvent } from '#widgets/shared/event/loaded-event.tsx';
 import { HotelPricesView } from '#widgets/shared/hotel/hotel-prices.tsx';
 import { useSlottedElements } from '#widgets/shared/slotted-element.ts';
@@ -17,7 +17,7 @@ interface HotelMapProps {
 
 function Place({ hotel, stay }: { hotel: Hotel | null; stay: HotelStay }) {
   useSlottedElements();
-  if (hotel === null) return <Notice state="empty">{texts.noLocation}</Notice>;
+  if (hotel === null) return <Empty about="missing">{texts.noLocation}</Empty>;
   return (
     <div className="stack stack-wide">
       <HotelMapView hotel={hotel} level={2} />

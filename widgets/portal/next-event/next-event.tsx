@@ -13,8 +13,8 @@ import { Facts } from '#ui/facts/facts.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { location } from '#ui/icon/more-paths.ts';
 import { calendar } from '#ui/icon/paths.ts';
-import { Notice } from '#ui/notice/notice.tsx';
 import { useStyles } from '#ui/root/root.tsx';
+import { Empty } from '#widgets/shared/empty.tsx';
 import { useEventPage } from '#widgets/shared/event/use-event-page.ts';
 import { RemoteView } from '#widgets/shared/remote-view.tsx';
 import css from './next-event.css?inline';
@@ -76,8 +76,8 @@ export function NextEventCard() {
   return (
     <section className="stack">
       <h2>{texts.heading}</h2>
-      <RemoteView watched={watched} loading={texts.loading}>
-        {(event) => (event === null ? <Notice state="empty">{texts.none}</Notice> : <Card event={event} />)}
+      <RemoteView watched={watched} loading={texts.loading} shape="card">
+        {(event) => (event === null ? <Empty about="nextEvent">{texts.none}</Empty> : <Card event={event} />)}
       </RemoteView>
     </section>
   );

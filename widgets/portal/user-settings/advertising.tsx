@@ -57,7 +57,7 @@ export function AdvertisingForm() {
   const answer = found.remote.state === 'ready' ? found.remote.data : null;
   const topics = useMemo(() => ({ print: topicChoices(answer?.print ?? []), digital: topicChoices(answer?.digital ?? []) }), [answer]);
   return (
-    <RemoteView watched={withRetryOf(found, watched)} loading={settings.loading}>
+    <RemoteView watched={withRetryOf(found, watched)} loading={settings.loading} shape="fields">
       {() => (
         <FormGate name="advertising" watched={watched} loading={settings.loading}>
           {(wishes, draft) => <LoadedForm wishes={wishes} topics={topics} draft={draft} />}

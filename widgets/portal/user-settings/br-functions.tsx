@@ -9,7 +9,7 @@ import { functions as texts, settings } from '#i18n/settings.ts';
 import type { Draft } from '#state/drafts.ts';
 import { useResource } from '#state/resources.ts';
 import { useSend } from '#state/send.ts';
-import { Notice } from '#ui/notice/notice.tsx';
+import { Empty } from '#widgets/shared/empty.tsx';
 import { FormCheckbox } from '#widgets/shared/forms/form-fields.tsx';
 import { FormSection } from '#widgets/shared/forms/form-frame.tsx';
 import { FormGate, withRetryOf } from '#widgets/shared/forms/form-gate.tsx';
@@ -65,8 +65,8 @@ function FunctionsOf({ target, teilnehmerId }: { target: SettingsTarget; teilneh
   const groups = useMemo(() => functionGroups(categories ?? []), [categories]);
   const name = draftName('functions', target);
   return (
-    <RemoteView watched={withRetryOf(all, selected)} loading={settings.loading}>
-      {() => (groups.length === 0 ? <Notice state="empty">{texts.none}</Notice> : (
+    <RemoteView watched={withRetryOf(all, selected)} loading={settings.loading} shape="fields">
+      {() => (groups.length === 0 ? <Empty about="missing">{texts.none}</Empty> : (
         <FormGate key={name} name={name} watched={selected} loading={settings.loading}>
           {(chosen, draft) => <LoadedForm teilnehmerId={teilnehmerId} groups={groups} selected={chosen} draft={draft} />}
         </FormGate>
@@ -78,8 +78,8 @@ function FunctionsOf({ target, teilnehmerId }: { target: SettingsTarget; teilneh
 /** A member's functions go by teilnehmerId, which the member's data tell. */
 function MemberFunctions({ target }: { target: Exclude<SettingsTarget, 'own'> }) {
   return (
-    <RemoteView watched={useKept(useUserData(target))} loading={settings.loading}>
-      {({ teilnehmerId }) => (teilnehmerId === null ? <Notice state="empty">{texts.noParticipant}</Notice> : <FunctionsOf target={target} teilnehmerId={teilnehmerId} />)}
+    <RemoteView watched={useKept(useUserData(target))} loading={settings.loading} shape="fields">
+      {({ teilnehmerId }) => (teilnehmerId === null ? <Empty about="missing">{texts.noParticipant}</Empty> : <FunctionsOf target={target} teilnehmerId={teilnehmerId} />)}
     </RemoteView>
   );
 }

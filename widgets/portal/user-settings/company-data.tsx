@@ -7,7 +7,7 @@ import { company as texts, settings } from '#i18n/settings.ts';
 import { useConfig } from '#state/store.ts';
 import { useResource } from '#state/resources.ts';
 import { Facts } from '#ui/facts/facts.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
+import { Empty } from '#widgets/shared/empty.tsx';
 import { RemoteView } from '#widgets/shared/remote-view.tsx';
 
 const joined = (...parts: (string | number | null)[]): string => parts.map((part) => String(part ?? '').trim()).filter((part) => part !== '').join(' ');
@@ -48,8 +48,8 @@ function Support() {
 export function CompanyData() {
   const watched = useResource(userDataResource);
   return (
-    <RemoteView watched={watched} loading={settings.loading}>
-      {({ company }) => (company === null ? <Notice state="empty">{texts.none}</Notice> : (
+    <RemoteView watched={watched} loading={settings.loading} shape="fields">
+      {({ company }) => (company === null ? <Empty about="missing">{texts.none}</Empty> : (
         <section className="stack">
           <h2>{texts.title}</h2>
           <CompanyFacts company={company} />

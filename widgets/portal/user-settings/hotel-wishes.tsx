@@ -45,7 +45,7 @@ function WishesOf({ target, userId }: { target: SettingsTarget; userId: Id }) {
 
 function OwnWishes() {
   return (
-    <RemoteView watched={useResource(userResource)} loading={settings.loading}>
+    <RemoteView watched={useResource(userResource)} loading={settings.loading} shape="fields">
       {(user) => (user?.userId == null ? <Notice state="error">{settings.unknownUser}</Notice> : <WishesOf target="own" userId={user.userId} />)}
     </RemoteView>
   );

@@ -13,6 +13,7 @@ import { document as documentIcon } from '#ui/icon/paths.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { useStyles } from '#ui/root/root.tsx';
 import { useAddressed } from '#ui/tabs/use-addressed.ts';
+import { Empty } from '#widgets/shared/empty.tsx';
 import { RemoteView } from '#widgets/shared/remote-view.tsx';
 import css from './event-documents.css?inline';
 
@@ -20,7 +21,7 @@ import css from './event-documents.css?inline';
 export function EventDocuments({ event }: { event: PortalEvent }) {
   const now = useNow();
   if (!documentsAvailable(event, now)) return <Notice state="info">{texts.fromStart}</Notice>;
-  if (event.eventId === null) return <Notice state="empty">{texts.none}</Notice>;
+  if (event.eventId === null) return <Empty about="missing">{texts.none}</Empty>;
   return <LoadedDocuments eventId={event.eventId} />;
 }
 
@@ -45,7 +46,7 @@ function File({ file }: { file: PortalDocument }) {
 function Files({ files }: { files: readonly PortalDocument[] }) {
   useStyles(css);
   const grown = useGrown(files.length);
-  if (files.length === 0) return <Notice state="empty">{texts.none}</Notice>;
+  if (files.length === 0) return <Empty about="missing">{texts.none}</Empty>;
   return (
     <>
       <p className="small muted">{texts.count(files.length)}</p>

@@ -22,8 +22,8 @@ export function FormGate<T>({ name, watched, loading, children }: { name: string
   const draft = useDraft(name, draftSchema);
   const kept = useKept(watched);
   return (
-    <RemoteView watched={kept} loading={loading}>
-      {(data) => (draft.state === 'waiting' ? <Notice state="loading">{loading}</Notice> : children(data, draft))}
+    <RemoteView watched={kept} loading={loading} shape="fields">
+      {(data) => (draft.state === 'waiting' ? <Notice state="loading" shape="fields">{loading}</Notice> : children(data, draft))}
     </RemoteView>
   );
 }

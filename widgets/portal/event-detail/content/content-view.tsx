@@ -3,10 +3,10 @@ import type { EventContent, PortalEvent, TitledText } from '#domain/entities/eve
 import { isModule } from '#domain/events.ts';
 import { isFilled } from '#domain/text.ts';
 import { eventContent as texts } from '#i18n/event-detail.ts';
-import { Notice } from '#ui/notice/notice.tsx';
 import { showsAnything } from '#ui/rich-text/plain-text.ts';
 import { RichText } from '#ui/rich-text/rich-text.tsx';
 import { useStyles } from '#ui/root/root.tsx';
+import { Empty } from '#widgets/shared/empty.tsx';
 import css from './content-view.css?inline';
 
 const hasText = ({ title, text }: TitledText): boolean => isFilled(title) || showsAnything(text);
@@ -43,7 +43,7 @@ function Content({ content }: { content: EventContent }) {
   const { description, disturberTitle, disturberText } = content;
   const [topics, benefits] = [content.topics.filter(hasText), content.benefits.filter(hasText)];
   const disturber = { title: disturberTitle, text: disturberText };
-  if (!showsAnything(description) && !hasText(disturber) && topics.length + benefits.length === 0) return <Notice state="empty">{texts.none}</Notice>;
+  if (!showsAnything(description) && !hasText(disturber) && topics.length + benefits.length === 0) return <Empty about="missing">{texts.none}</Empty>;
   return (
     <div className="stack stack-wide">
       {hasText(disturber) && <Disturber {...disturber} />}
@@ -69,5 +69,5 @@ export function ContentView({ event }: { event: PortalEvent }) {
   const { moduleContent, content } = event;
   const own = { title: moduleContent?.title ?? null, text: moduleContent?.html ?? null };
   if (isModule(event) && showsAnything(own.text)) return <ModuleContent {...own} />;
-  return content === null ? <Notice state="empty">{texts.none}</Notice> : <Content content={content} />;
+  return content === null ? <Empty about="missing">{texts.none}</Empty> : <Content content={content} />;
 }

@@ -7,6 +7,7 @@ import { useGrown } from '#ui/grow/use-grown.ts';
 import { lazyPart } from '#ui/lazy/lazy.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { useRoot, useStyles } from '#ui/root/root.tsx';
+import { Empty } from '#widgets/shared/empty.tsx';
 import { lazyTexts } from '#widgets/shared/lazy-texts.ts';
 import type { BookingDialogProps } from './booking-dialog.tsx';
 import type { CancelDialogProps } from './cancel-dialog.tsx';
@@ -103,7 +104,7 @@ export function Participants({ event, recipients }: { event: PortalEvent; recipi
     <div className="stack">
       {told !== null && !shown.some(isTold) && <Outcome message={told.message} />}
       {open !== null && <Dialogs event={event} open={open} onBooked={markBooked} onClose={close} />}
-      {shown.length === 0 ? <Notice state="empty">{texts.none}</Notice> : (
+      {shown.length === 0 ? <Empty about="missing">{texts.none}</Empty> : (
         <ul className="participants" aria-label={texts.title} ref={list}>
           {shown.slice(0, grown).map((recipient, index) => (
             <li key={`${recipient.recipientId ?? ''}-${index}`} data-recipient={recipient.recipientId}>

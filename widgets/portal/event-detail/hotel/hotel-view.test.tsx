@@ -29,7 +29,7 @@ describe('Standort / Hotel', () => {
     expect(view.getByText('Direkt am Meer')).toBeInTheDocument();
     expect(view.getByRole('link', { name: /Hotelprospekt/ })).toHaveAttribute('href', 'http://localhost:3000/hoteldaten/4031_hotelprospekt.pdf');
     expect(view.getByText('Externe Inhalte blockiert!')).toBeInTheDocument();
-    expect(view.getAllByRole('img').map((image) => image.getAttribute('src')).filter((source) => source !== null)).toEqual(['/1.jpg', '/2.jpg']);
+    expect(view.getAllByRole('img').flatMap((image) => image.getAttribute('src') ?? [])).toEqual(['/1.jpg', '/2.jpg']);
   });
 
   it('lists what the hotel offers', () => {

@@ -4,7 +4,7 @@ import { stayOf } from '#domain/hotel-prices.ts';
 import { isFilled } from '#domain/text.ts';
 import { galleryTexts, hotelMapTexts } from '#i18n/hotel.ts';
 import { useGrown } from '#ui/grow/use-grown.ts';
-import { Notice } from '#ui/notice/notice.tsx';
+import { Empty } from '#widgets/shared/empty.tsx';
 import { GalleryPictures } from '#widgets/shared/hotel/gallery.tsx';
 import { galleryOf, HotelFacts } from '#widgets/shared/hotel/hotel-facts.tsx';
 import { HotelMapView } from '#widgets/shared/hotel/hotel-map.tsx';
@@ -26,7 +26,7 @@ export function HotelView({ event }: { event: PortalEvent }) {
   const { hotel } = event;
   // What lies below the map is out of sight when the tab is opened, and a good third of the work of drawing it.
   const isWhole = useGrown(2, 1, 1) === 2;
-  if (hotel === null) return <Notice state="empty">{hotelMapTexts.noLocation}</Notice>;
+  if (hotel === null) return <Empty about="missing">{hotelMapTexts.noLocation}</Empty>;
   return (
     <div className="stack stack-wide">
       <section className="stack">

@@ -12,8 +12,8 @@ import { useGrown } from '#ui/grow/use-grown.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { download as downloadIcon } from '#ui/icon/more-paths.ts';
 import { lazyPart } from '#ui/lazy/lazy.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
 import { useStyles } from '#ui/root/root.tsx';
+import { Empty } from '#widgets/shared/empty.tsx';
 import { lazyTexts } from '#widgets/shared/lazy-texts.ts';
 import { DownloadStatus } from './download-status.tsx';
 import { Thumb } from './thumb.tsx';
@@ -79,7 +79,7 @@ export function Gallery({ event, answer: { photos, mediaId, token } }: { event: 
   const counts = { photo: shown.photo.length, flipchart: shown.flipchart.length };
   const [wanted, setKind] = useState<PhotoKind>('photo');
   const kind = counts[wanted] > 0 ? wanted : (photoKinds.find((each) => counts[each] > 0) ?? 'photo');
-  if (counts[kind] === 0) return <Notice state="empty">{texts.none}</Notice>;
+  if (counts[kind] === 0) return <Empty about="missing">{texts.none}</Empty>;
   return (
     <div className="stack photos">
       <div className="photos-head">

@@ -5,13 +5,14 @@ import { photos as texts } from '#i18n/photos.ts';
 import { useNow } from '#state/clock.ts';
 import { useResource } from '#state/resources.ts';
 import { Notice } from '#ui/notice/notice.tsx';
+import { Empty } from '#widgets/shared/empty.tsx';
 import { RemoteView } from '#widgets/shared/remote-view.tsx';
 import { Gallery } from './gallery.tsx';
 
 function LoadedPhotos({ event, eventId }: { event: PortalEvent; eventId: string | number }) {
   const watched = useResource(photosResource, { eventId });
   return (
-    <RemoteView watched={watched} loading={texts.loading}>
+    <RemoteView watched={watched} loading={texts.loading} shape="cards">
       {(answer) => <Gallery event={event} answer={answer} />}
     </RemoteView>
   );
@@ -21,6 +22,6 @@ function LoadedPhotos({ event, eventId }: { event: PortalEvent; eventId: string 
 export function PhotosView({ event }: { event: PortalEvent }) {
   const now = useNow();
   if (!photosAvailable(event, now)) return <Notice state="info">{texts.fromEnd}</Notice>;
-  if (event.eventId === null) return <Notice state="empty">{texts.none}</Notice>;
+  if (event.eventId === null) return <Empty about="missing">{texts.none}</Empty>;
   return <LoadedPhotos event={event} eventId={event.eventId} />;
 }

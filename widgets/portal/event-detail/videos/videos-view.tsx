@@ -9,6 +9,7 @@ import { useResource } from '#state/resources.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { useRoot } from '#ui/root/root.tsx';
+import { Empty } from '#widgets/shared/empty.tsx';
 import { slottedElement } from '#widgets/shared/slotted-element.ts';
 import { loadScript } from '#widgets/shared/load-script.ts';
 import { RemoteView } from '#widgets/shared/remote-view.tsx';
@@ -64,7 +65,7 @@ function Player(props: PlayerProps) {
 function Videos({ source, eventId }: PlayerProps) {
   const consent = useConsent();
   const address = videoScript(source, '', eventId);
-  if (source.url === null || source.url.trim() === '') return <Notice state="empty">{texts.none}</Notice>;
+  if (source.url === null || source.url.trim() === '') return <Empty about="missing">{texts.none}</Empty>;
   const foreign = address !== null && address.origin !== location.origin ? address.host : null;
   return (
     <div className="stack">
@@ -83,5 +84,5 @@ function LoadedVideos({ eventId }: { eventId: Id }) {
 
 /** The tab Videos: a script of the video service fills an element of the page (spec section 7, contract section 4). */
 export function VideosView({ event }: { event: PortalEvent }) {
-  return event.eventId === null ? <Notice state="empty">{texts.none}</Notice> : <LoadedVideos eventId={event.eventId} />;
+  return event.eventId === null ? <Empty about="missing">{texts.none}</Empty> : <LoadedVideos eventId={event.eventId} />;
 }

@@ -1,0 +1,32 @@
+import { pageAddress } from '#api/pages.ts';
+import type { Config } from '#config/config.ts';
+import { safeLink } from '#domain/link.ts';
+import { empty as texts } from '#i18n/empty.ts';
+import { useConfig } from '#state/store.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+
+type About = keyof typeof texts.hints;
+type Way = keyof typeof texts.ways;
+
+const wayOf: Readonly<Record<About, Way>> = { events: 'wishlist', nextEvent: 'wishlist', bookmarks: 'home', articles: 'topics', unknown: 'start', missing: 'contact' };
+
+const targets: Readonly<Record<Way, (config: Config) => string | null>> = {
+  wishlist: (config) => pageAddress(config, 'wishlist'),
+  home: ({ homeUrl }) => homeUrl,
+  topics: ({ settingsUrl }) => `${settingsUrl.replace(/#.*/, '')}#informationsangebot`,
+  start: (config) => pageAddress(config, 'portalStart'),
+  contact: ({ contactUrl }) => contactUrl,
+};
+
+/** That there is nothing, what belongs there, and a way on; none where the author gave no address for it. */
+export function Empty({ about, children }: { about: About; children: string }) {
+  const way = wayOf[about];
+  const href = safeLink(targets[way](useConfig()));
+  return (
+    <Notice state="empty" actions={href === null ? null : <Button href={href}>{texts.ways[way]}</Button>}>
+      <p>{children}</p>
+      <p className="small">{texts.hints[about]}</p>
+    </Notice>
+  );
+}
