@@ -148,7 +148,7 @@ describe('the checkout', () => {
   const filled = (eventId: number) => cartState([{ ...openEntry, eventId, recipients: structuredClone(openEntry.recipients) }], orderAddress);
 
   async function openCheckout(eventId: number = stories.open): Promise<Scene> {
-    return open('<div id="portal-checkout"></div>', { path: '/seite?fremd=1', before: (_page, { portal }) => void Object.assign(portal.state(), filled(eventId)) });
+    return open('<div id="portal-checkout"></div>', { path: '/seite?fremd=1', before: (_page, { portal }) => void Object.assign(portal.state(), structuredClone(filled(eventId))) });
   }
 
   it('is walked by back and forward, with the page\'s own query untouched', async () => {

@@ -38,7 +38,7 @@ export const cartSituations: readonly Situation[] = [
   { id: 'warenkorb-luecken', title: 'Alle optionalen Felder fehlen', widget: page, state: filled, scenario: 'nulls:cart', shows: ['heading', 'Warenkorb'] },
   { id: 'warenkorb-mitglied', title: 'Mit Auswahl aus dem Gremium', widget: page, state: cartState([emptyEntry]), shows: ['combobox', 'Aus dem Gremium wählen'] },
   { id: 'warenkorb-unvollstaendig', title: 'Teilnehmer:in unvollständig', widget: page, customer: 'guest', state: cartState([emptyEntry]), steps: [{ click: ['button', 'Hinzufügen'] }], shows: 'Bitte wählen Sie eine Anrede aus' },
-  { id: 'warenkorb-getippt', title: 'Getipptes nach dem Neuladen', widget: page, customer: 'guest', state: cartState([openEntry]), steps: [{ click: ['button', 'Teilnehmer:in hinzufügen'] }, { type: ['Nachname', 'Albrecht'] }, { reload: true }], shows: ['button', 'Verwerfen'] },
+  { id: 'warenkorb-getippt', title: 'Getipptes nach dem Neuladen', widget: page, customer: 'guest', state: cartState([openEntry]), steps: [{ click: ['button', 'Teilnehmer:in hinzufügen'] }, { type: ['Nachname', 'Albrecht'] }, { reload: true }], shows: ['button', 'Eingaben verwerfen'] },
   { id: 'warenkorb-einfuegen', title: 'Namen eingefügt', widget: page, customer: 'guest', state: cartState([openEntry]), steps: [{ click: ['button', 'Mehrere einfügen'] }, { type: ['Namen, je Zeile „Nachname; Vorname“', 'Albrecht; Anna'] }], shows: ['button', '1 Teilnehmer:in hinzufügen'] },
   { id: 'warenkorb-entfernt', title: 'Eintrag entfernt', widget: page, customer: 'guest', state: cartState([openEntry]), steps: [{ click: ['button', 'Betriebsverfassungsrecht entfernen'] }], shows: ['button', 'Rückgängig machen'] },
 ];
