@@ -1,8 +1,11 @@
 /** Wishlist page and heart buttons (contract-public section 4, Wishlist). */
 export const wishlistTexts = {
   toggle: (title: string | null): string => (title === null ? 'Auf die Merkliste' : `Auf die Merkliste: ${title}`),
-  notAdded: 'Der Eintrag konnte nicht auf die Merkliste gesetzt werden.',
-  notRemoved: 'Der Eintrag konnte nicht von der Merkliste genommen werden.',
+  failed: {
+    on: 'Der Eintrag konnte nicht auf die Merkliste gesetzt werden.',
+    off: 'Der Eintrag konnte nicht von der Merkliste genommen werden.',
+    known: 'Die Merkliste konnte nicht geladen werden.',
+  },
   headline: 'Merkliste',
   loading: 'Merkliste wird geladen.',
   empty: 'Ihre Merkliste ist leer.',

@@ -14,7 +14,8 @@ import { putWish, settleWish, useWishlistNews, wishKey } from '#state/wishlist-n
 export interface WishToggle {
   readonly isOn: boolean;
   readonly isSending: boolean;
-  readonly failure: { readonly wanted: 'on' | 'off'; readonly error: ApiError } | null;
+  /** `known`: the wishlist itself could not be read, so that nobody knows what a press would do. */
+  readonly failure: { readonly wanted: 'on' | 'off' | 'known'; readonly error: ApiError } | null;
   readonly toggle: () => void;
 }
 
@@ -22,7 +23,7 @@ export interface WishToggle {
 export function useWish(kind: WishlistKind, refId: Id): WishToggle {
   const anchor = useAnchor();
   const key = wishKey(kind, refId);
-  const { remote } = useResource(wishlistResource);
+  const { remote, reload } = useResource(wishlistResource);
   const wish = usePortal(({ wishes }) => wishes[key]);
   const [failure, setFailure] = useState<WishToggle['failure']>(null);
   useSessionClaim(failure?.error ?? null);
@@ -39,5 +40,12 @@ export function useWish(kind: WishlistKind, refId: Id): WishToggle {
     if (sent?.state === 'failed') setFailure({ wanted: isOn ? 'off' : 'on', error: sent.error });
   };
   const isSending = wish?.isSending === true;
-  return { isOn, isSending, failure, toggle: () => void (isSending || (isOn && entryId === null) ? undefined : change()) };
+  const isUnknown = wish === undefined && remote.state === 'failed';
+  const toggle = (): void => {
+    if (isUnknown) {
+      setFailure({ wanted: 'known', error: remote.error });
+      reload();
+    } else if (!isSending && !(isOn && entryId === null)) void change();
+  };
+  return { isOn, isSending, failure: failure?.wanted === 'known' && !isUnknown ? null : failure, toggle };
 }

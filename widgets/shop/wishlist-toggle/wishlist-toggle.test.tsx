@@ -49,6 +49,19 @@ describe('the heart', () => {
     expect(told).toEqual([]);
   });
 
+  it('adds nothing blindly while the wishlist is not known, and says so with a way on', async () => {
+    portal.select({ scenario: 'status-400:wishlist' });
+    const view = renderInRoot(<WishlistToggle id={String(stories.few)} kind="event" />);
+    await waitFor(() => expect(portal.calls[0]?.status).toBe(400));
+    await view.user.click(view.getByRole('button', { name: 'Auf die Merkliste' }));
+    expect(await view.findByText('Die Merkliste konnte nicht geladen werden.')).toBeVisible();
+    portal.select({ scenario: 'normal' });
+    await view.user.click(view.getByRole('button', { name: 'Erneut versuchen' }));
+    await waitFor(() => expect(view.getByRole('button', { name: 'Auf die Merkliste' })).toHaveAttribute('aria-pressed', 'true'));
+    expect(view.queryByText('Die Merkliste konnte nicht geladen werden.')).toBeNull();
+    expect(names()).not.toContain('wishlistAdd');
+  });
+
   it('follows other tabs', async () => {
     const told = counts();
     const view = renderInRoot(<WishlistToggle id={String(stories.open)} kind="event" />);

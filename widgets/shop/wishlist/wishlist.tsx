@@ -70,7 +70,7 @@ function Entry({ item, event, state, onRemove }: EntryProps) {
       </div>
       {event === null && <p className="cart-muted">{texts.noDate}</p>}
       {event != null && <Offer event={event} state={state} />}
-      {error !== null && <Notice state="error" retry={{ label: common.retry, onRetry: ask }}>{texts.notRemoved}</Notice>}
+      {error !== null && <Notice state="error" retry={{ label: common.retry, onRetry: ask }}>{texts.failed.off}</Notice>}
     </li>
   );
 }
