@@ -135,36 +135,46 @@ describe('a request form', () => {
   });
 });
 
-describe('autofill by script', () => {
-  /** As browsers fill a form: all values at once, each told by `input` and `change`. */
-  const autofill = (page: Page, given: Readonly<Record<string, string>>): Promise<void> => page.locator('form').evaluate((form, entries) => {
-    for (const [name, value] of Object.entries(entries)) {
-      const field = form.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`);
-      if (field === null) throw new Error(`There is no field ${name}`);
-      const prototype = field instanceof HTMLSelectElement ? HTMLSelectElement.prototype : HTMLInputElement.prototype;
-      Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
-      for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+/** What a script finds wrong when it fills a form as browsers do: all values of an address at once, each told by its events. */
+const autofillAll = (page: Page, given: typeof addresses): Promise<string[]> => page.locator('form').evaluate(async (form, list) => {
+  const controls = (): (HTMLInputElement | HTMLSelectElement)[] => [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')];
+  const fill = (values: Readonly<Record<string, string>>): void => {
+    for (const control of controls().filter(({ name }) => name in values)) {
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, values[control.name]);
+      for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
     }
-  }, given);
+  };
+  const hasInvalid = async (count: number): Promise<boolean> => {
+    for (let frame = 0; frame < 120; frame += 1) {
+      if (form.querySelectorAll('[aria-invalid]').length === count) return true;
+      await new Promise(requestAnimationFrame);
+    }
+    return false;
+  };
+  const typed = (wanted: string): string => controls().find(({ name }) => name === wanted)?.value ?? '';
+  const wrong: string[] = [];
+  for (const { line, street, number, postalCode, city } of list) {
+    fill({ street: '', streetNumber: '', postalCode: '', city: '' });
+    if (!(await hasInvalid(4))) wrong.push(`before ${line}`);
+    fill({ street: line, postalCode, city });
+    if (!(await hasInvalid(0)) || typed('street') !== street || typed('streetNumber') !== number) wrong.push(`${line}: ${typed('street')} | ${typed('streetNumber')}`);
+  }
+  return wrong;
+}, given);
 
+describe('autofill by script', () => {
   it('with 200 German addresses causes no error, and sends street and number apart', async () => {
     const scene = await open({ body: CATALOGUE });
     const { page } = scene;
     await page.getByLabel(/^Vorname/).waitFor();
-    const nothing = { street: '', streetNumber: '', postalCode: '', city: '' };
-    await autofill(page, { company: 'Musterwerke', salutation: 'Herr', firstname: 'Jörg', lastname: 'Müller-Lüdenscheidt' });
+    for (const [name, value] of [['company', 'Musterwerke'], ['firstname', 'Jörg'], ['lastname', 'Müller-Lüdenscheidt']] as const) await page.locator(`[name="${name}"]`).fill(value);
+    await page.getByLabel(/^Anrede/).selectOption('Herr');
     await send(page);
-    const invalid = page.locator('[aria-invalid]');
-    for (const { line, street, number, postalCode, city } of addresses) {
-      await expect.poll(() => invalid.count()).toBe(4);
-      await autofill(page, { street: line, postalCode, city });
-      await expect.poll(() => invalid.count()).toBe(0);
-      expect([await page.locator('[name="street"]').inputValue(), await page.locator('[name="streetNumber"]').inputValue()]).toEqual([street, number]);
-      await autofill(page, nothing);
-    }
-    await autofill(page, { street: 'Straße des 17. Juni 135', postalCode: '10 623', city: 'Berlin' });
+    expect(addresses).toHaveLength(200);
+    expect(await autofillAll(page, addresses)).toEqual([]);
+    expect(await autofillAll(page, [{ line: 'Straße des 17. Juni 135', street: 'Straße des 17. Juni', number: '135', postalCode: '10 623', city: 'Berlin' }])).toEqual([]);
     await send(page);
     await thanks(page).waitFor();
     expect(posts(scene)).toMatchObject([{ body: { street: 'Straße des 17. Juni', streetNumber: '135', postalCode: '10623' } }]);
-  }, 180_000);
+  }, 90_000);
 });

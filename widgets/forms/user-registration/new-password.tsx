@@ -6,8 +6,8 @@ import { Button } from '#ui/button/button.tsx';
 import { FormText } from '#widgets/shared/forms/form-fields.tsx';
 import type { LineProps } from '#widgets/shared/forms/street-field.tsx';
 
-/** How well what is typed withstands guessing; null while nothing is typed, and without the code that tells. */
-function useStrength(password: string, known: readonly string[]): PasswordStrength | null {
+/** How well what is typed withstands guessing by who knows what else was typed; null while nothing is typed, and without the code that tells. */
+function useStrength(password: string, known: () => readonly string[]): PasswordStrength | null {
   const [rate, setRate] = useState<((password: string, known: readonly string[]) => PasswordStrength) | null>(null);
   const isTyped = password !== '';
   useEffect(() => {
@@ -23,15 +23,16 @@ function useStrength(password: string, known: readonly string[]): PasswordStreng
       alive = false;
     };
   }, [isTyped, rate]);
-  return isTyped && rate !== null ? rate(password, known) : null;
+  return isTyped && rate !== null ? rate(password, known()) : null;
 }
 
 /** A new password: shown on demand, pasted as one likes, its strength in words. */
 export function NewPassword({ form, look }: LineProps) {
   const [isShown, setShown] = useState(false);
   const id = useId();
-  const [password, email, firstname, lastname] = useWatch({ control: form.control, name: ['password', 'email', 'firstname', 'lastname'] });
-  const strength = useStrength(password, [email, firstname, lastname]);
+  // The other fields are read, not watched: a character in them draws nothing anew.
+  const password = useWatch({ control: form.control, name: 'password' });
+  const strength = useStrength(password, () => form.getValues(['email', 'firstname', 'lastname']));
   return (
     <div className="password" data-strength={strength ?? undefined}>
       <FormText {...look} type={isShown ? 'text' : 'password'} hint={texts.passwordHint} autoCapitalize="off" autoCorrect="off" spellCheck={false} />

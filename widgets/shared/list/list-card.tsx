@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { safeLink } from '#domain/link.ts';
 import { isFilled } from '#domain/text.ts';
 import { useStyles } from '#ui/root/root.tsx';
@@ -17,7 +17,7 @@ interface ListCardProps {
 }
 
 /** An entry of a list: the title is the link, the whole card its target. */
-export const ListCard = memo(function ListCard({ title, href, image, icon, tags = [], children }: ListCardProps) {
+export function ListCard({ title, href, image, icon, tags = [], children }: ListCardProps) {
   useStyles(css);
   const link = safeLink(href);
   const filled = tags.filter(isFilled);
@@ -31,4 +31,4 @@ export const ListCard = memo(function ListCard({ title, href, image, icon, tags 
       </div>
     </article>
   );
-});
+}

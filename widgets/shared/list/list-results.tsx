@@ -24,7 +24,7 @@ interface ListResultsProps<T> {
   readonly label: string;
   /** What is said while the first page is on its way. */
   readonly loading: string;
-  /** The inside of one entry. */
+  /** The inside of one entry: a memoised component of the item alone, so that a further page draws only its own. */
   readonly children: (item: T) => ReactNode;
 }
 

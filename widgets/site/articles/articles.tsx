@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { articlePage } from '#api/lists.ts';
 import type { Article } from '#domain/entities/media.ts';
 import { isFilled } from '#domain/text.ts';
@@ -8,9 +9,9 @@ import { ListCard } from '#widgets/shared/list/list-card.tsx';
 import { PagedList } from '#widgets/shared/list/paged-list.tsx';
 import { useTagFilters } from '#widgets/shared/list/tag-filter.ts';
 
-function ArticleEntry({ title, link, image, tags, teaser }: Article) {
+const ArticleEntry = memo(function ArticleEntry({ title, link, image, tags, teaser }: Article) {
   return <ListCard title={isFilled(title) ? title : texts.untitled} href={link} image={image} icon={documentIcon} tags={tags}><RichText html={teaser} /></ListCard>;
-}
+});
 
 /** The articles of the site, by words, topic and category. */
 export function Articles({ filter }: { filter?: string }) {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { videoPage } from '#api/lists.ts';
 import type { Video } from '#domain/entities/content.ts';
 import { isFilled } from '#domain/text.ts';
@@ -8,14 +9,14 @@ import { ListCard } from '#widgets/shared/list/list-card.tsx';
 import { PagedList } from '#widgets/shared/list/paged-list.tsx';
 import { useTagFilters } from '#widgets/shared/list/tag-filter.ts';
 
-function VideoEntry({ title, url, image, duration, date, tags }: Video) {
+const VideoEntry = memo(function VideoEntry({ title, url, image, duration, date, tags }: Video) {
   const facts = [formatDay(date), duration === null ? null : `${texts.videos.duration} ${formatDuration(duration)}`].filter(isFilled);
   return (
     <ListCard title={isFilled(title) ? title : texts.untitled} href={url} image={image} icon={play} tags={tags}>
       {facts.length > 0 && <p className="small">{facts.join(', ')}</p>}
     </ListCard>
   );
-}
+});
 
 /** The films of the site, by words and topic. */
 export function Videos({ filter }: { filter?: string }) {
