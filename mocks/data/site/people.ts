@@ -31,7 +31,7 @@ export function buildDownloads(): DownloadFilterData {
   const downloads = Array.from({ length: 24 }, (_, index) => {
     const [kind, subject] = [pick(kinds, index), pick(subjects, Math.floor(index / 3))];
     return {
-      id: 701 + index, title: `${kind.label}: ${subject}`, description: `${subject} – kompakt auf ${1 + (index % 6)} Seiten.`, url: `/mock-media/download/${kind.value}-${701 + index}.pdf`, extension: pick(extensions, index),
+      id: 701 + index, title: `${kind.label}: ${subject}`, description: `${subject} – kompakt auf ${2 + (index % 6)} Seiten.`, url: `/mock-media/download/${kind.value}-${701 + index}.pdf`, extension: pick(extensions, index),
       size: 48_000 + index * 137_500, values: { art: [kind.value], gremium: index % 4 === 3 ? ['br', 'sbv'] : [pick(audiences, index).value] },
     };
   });
