@@ -8,7 +8,8 @@ import { hostilePortal } from '#scripts/soak/hostile-portal.ts';
 import { plans } from '#scripts/soak/kinds.ts';
 import { playRun, type Run } from '#scripts/soak/run.ts';
 
-const { values: { from = '0' }, positionals: [count = '1000'] } = parseArgs({ options: { from: { type: 'string' } }, allowPositionals: true });
+const { values: { from = '0', minutes = 'Infinity' }, positionals: [count = '1000'] } = parseArgs({ options: { from: { type: 'string' }, minutes: { type: 'string' } }, allowPositionals: true });
+const end = Date.now() + Number(minutes) * 60_000;
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 if (!existsSync(`${dist}/portal.js`)) throw new Error('Run npm run build first.');
 
@@ -21,7 +22,7 @@ await context.clock.setFixedTime(NOW);
 
 /** One after the other: each run is a number, so that `npm run soak -- 1 --from N` plays run N again. */
 const runs: Run[] = [];
-for (let number = Number(from); number < Number(from) + Number(count); number += 1) {
+for (let number = Number(from); number < Number(from) + Number(count) && Date.now() < end; number += 1) {
   const plan = plans[number % plans.length];
   if (plan === undefined) continue;
   const run = await playRun(context, server.origin, hostile, plan, number);
