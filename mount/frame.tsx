@@ -112,7 +112,8 @@ export function mount(anchor: HTMLElement, root: ShadowRoot, { default: widget }
     const height = heightOf(widget.anchor.height);
     const releaseHeight = reserveHeight(wrapper, height);
     const takeOver = (): void => {
-      root.replaceChildren(wrapper);
+      // Style elements are there only where a browser has no constructed sheets.
+      root.replaceChildren(...root.querySelectorAll('style'), wrapper);
       releaseHeight();
     };
     react = createRoot(wrapper, { onCaughtError: () => undefined });

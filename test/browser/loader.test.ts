@@ -173,6 +173,7 @@ describe('the script', () => {
     'twice': '<script type="module" src="/portal.js"></script><script type="module" src="/portal.js"></script>',
     'twice under two addresses': '<script type="module" src="/portal.js?v=1"></script><script type="module" src="/portal.js?v=2"></script>',
     'as one classic file': '<script src="/portal.single.js"></script>',
+    'in a tag without type="module"': '<script src="/portal.js"></script>',
     'in both forms': '<script src="/portal.single.js"></script><script type="module" src="/portal.js"></script>',
   };
 
@@ -213,6 +214,14 @@ describe('the script', () => {
     expect(requests).toEqual(new Set([server.origin, far.server.origin]));
     await expect.poll(() => portal.calls.map((call) => call.name)).toEqual(['eventsFuture', 'user']);
     expect(far.portal.calls).toEqual([]);
+  });
+
+  it('gives the author\'s content back and names the cause where MooTools with 1.2 compatibility has replaced bind', async () => {
+    const head = '<script>Function.prototype.bind = function (self, given) { var run = this, list = given === undefined ? [] : given instanceof Array ? given : [given]; return function () { return run.apply(self, list.length ? list : arguments); }; };</script>';
+    const { page, complaints } = await open({ head, body: '<div id="portal-event-list"><p>Inhalt der Redaktion</p></div>' });
+    await page.getByRole('alert').waitFor();
+    expect(await page.getByText('Inhalt der Redaktion').isVisible()).toBe(true);
+    expect(complaints).toEqual([expect.stringContaining('Function.prototype.bind')]);
   });
 
   it('does not mistake an element with the id "portal" for itself', async () => {

@@ -35,7 +35,7 @@ function userIn(root: ShadowRoot): UserEvent {
  * Renders a node as the frame does: in a wrapper inside an anchor's open shadow root. The queries look inside it.
  * With fake timers use `fireEvent`: `user` waits for timers that nobody turns.
  */
-export function renderInRoot(node: ReactNode, { id = 'portal-test' }: { id?: string } = {}): Rendered {
+export function renderInRoot(node: ReactNode, { id = 'portal-test', nonce = '' }: { id?: string; nonce?: string } = {}): Rendered {
   const anchor = document.createElement('div');
   anchor.id = id;
   document.body.append(anchor);
@@ -45,7 +45,7 @@ export function renderInRoot(node: ReactNode, { id = 'portal-test' }: { id?: str
   wrapper.className = 'portal';
   wrapper.dataset.scheme = 'light';
   root.append(wrapper);
-  const value = { anchor, root, nonce: '' };
+  const value = { anchor, root, nonce };
   const inRoot = (children: ReactNode): ReactNode => <AnchorContext value={value}>{children}</AnchorContext>;
   const { rerender, unmount } = render(inRoot(node), { container: wrapper, baseElement: wrapper });
   return { ...within(wrapper), anchor, root, wrapper, user: userIn(root), focus: (element) => act(() => element.focus()), rerender: (next) => rerender(inRoot(next)), unmount };

@@ -13,6 +13,10 @@ import { initialState, usePortal } from '#state/store.ts';
 // A part's code is compiled when it is first asked for, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
+// jsdom has no constructed sheets; style elements in their place would only cost it time.
+Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', { configurable: true, get: () => [] });
+CSSStyleSheet.prototype.replaceSync = () => undefined;
+
 beforeEach(() => {
   configureClient({ config: defaultConfig, primed: new Map(), timeout: 0, wait: () => Promise.resolve(), jitter: () => 0, onSessionExpired: expireSession, onRequest: watchRequest });
 });

@@ -15,14 +15,18 @@ function Styled({ css }: { css: string }) {
 }
 
 describe('useStyles', () => {
-  it('draws without styles where sheets cannot be constructed', () => {
-    expect(renderInRoot(<Styled css="p { color: red }" />).getByText('da')).toBeInTheDocument();
+  it('writes an element per sheet, with the page\'s nonce, where sheets cannot be constructed', () => {
+    const known = Object.getOwnPropertyDescriptor(ShadowRoot.prototype, 'adoptedStyleSheets') ?? {};
+    Reflect.deleteProperty(ShadowRoot.prototype, 'adoptedStyleSheets');
+    const { root } = renderInRoot(<><Styled css="p { color: red }" /><Styled css="p { color: red }" /><Styled css="b {}" /></>, { nonce: 'n-1' });
+    Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', known);
+    expect([...root.querySelectorAll('style')].map(({ textContent, nonce }) => [textContent, nonce])).toEqual([['p { color: red }', 'n-1'], ['b {}', 'n-1']]);
   });
 
   it('adopts a sheet once per root and shares it between roots', () => {
     vi.stubGlobal('CSSStyleSheet', Sheet);
     vi.spyOn(ShadowRoot.prototype, 'append').mockImplementation(function dressed(this: ShadowRoot, ...nodes) {
-      Object.assign(this, { adoptedStyleSheets: [] });
+      Object.defineProperty(this, 'adoptedStyleSheets', { value: [] });
       this.replaceChildren(...nodes);
     });
     const one = renderInRoot(<><Styled css="a" /><Styled css="a" /><Styled css="b" /></>);

@@ -15,15 +15,23 @@ function sheetOf(css: string): CSSStyleSheet {
   return sheet;
 }
 
-function adopt(root: ShadowRoot, css: string): void {
-  // DOMs without constructed sheets (jsdom) draw nothing, so they need no styles.
-  if (!('adoptedStyleSheets' in root)) return;
+/** For browsers without constructed sheets; the page's policy may ask for the nonce. */
+function append(root: ShadowRoot, css: string, nonce: string): void {
+  if (Array.from(root.children).some(({ localName, textContent }) => localName === 'style' && textContent === css)) return;
+  root.append(Object.assign(document.createElement('style'), { nonce, textContent: css }));
+}
+
+function adopt({ root, nonce }: AnchorValue, css: string): void {
+  if (!('adoptedStyleSheets' in root)) {
+    append(root, css, nonce);
+    return;
+  }
   const sheet = sheetOf(css);
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
 }
 
 /** Applies a style text to the root around a component; the sheet is made once and shared by all roots. */
 export function useStyles(css: string): void {
-  const { root } = useRoot();
-  useInsertionEffect(() => adopt(root, css), [root, css]);
+  const at = useRoot();
+  useInsertionEffect(() => adopt(at, css), [at, css]);
 }
