@@ -184,7 +184,7 @@ describe('another login e-mail', () => {
     expect(await focused(page)).toBe('Login-E-Mail ändern');
     expect(posts(scene)).toEqual([{ path: '/portal-api/login-email', body: { loginEmail: 'neu@werk.example' } }]);
     expect(portal.state().pendingLoginEmail).toBe('neu@werk.example');
-    expect(await field(page, 'Login-E-Mail').textContent()).toBe('sabine.brinkmann@musterwerke.example');
+    expect(await page.getByLabel('Login-E-Mail', { exact: true }).textContent()).toBe('sabine.brinkmann@musterwerke.example');
     expect(scene.complaints).toEqual([]);
   });
 
