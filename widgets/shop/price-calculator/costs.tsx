@@ -19,7 +19,7 @@ function TierTable({ tiers, chosen }: { tiers: readonly GroupPrice[]; chosen: nu
       <table className="calculator-tiers">
         <caption>{texts.tiers}</caption>
         <thead>
-          <tr><th scope="col">{texts.count}</th><th scope="col">{texts.each}</th><th scope="col">{texts.sum}</th><th scope="col">{texts.tierSaving}</th></tr>
+          <tr><th scope="col">{texts.tierCount}</th><th scope="col">{texts.each}</th><th scope="col">{texts.sum}</th><th scope="col">{texts.tierSaving}</th></tr>
         </thead>
         <tbody>
           {tiers.map(({ participants, each, sum, saving }) => (

@@ -66,8 +66,8 @@ describe('portal-price-calculator', () => {
     type(view, '7');
     const rows = within(view.getByRole('table')).getAllByRole('row').slice(1);
     expect(rows.map((row) => [...row.children].map((cell) => cell.textContent.replaceAll('\u00a0', ' ')))).toEqual([
-      ['1 Person', '1.000,00 €', '1.000,00 €', '–'], ['2 Personen', '950,50 €', '1.901,00 €', '99,00 €'], ['3 Personen', '900,00 €', '2.700,00 €', '300,00 €'],
-      ['4 Personen', '900,00 €', '3.600,00 €', '400,00 €'], ['ab 5 Personen', '800,00 €', '4.000,00 €', '1.000,00 €'],
+      ['1', '1.000,00 €', '1.000,00 €', '–'], ['2', '950,50 €', '1.901,00 €', '99,00 €'], ['3', '900,00 €', '2.700,00 €', '300,00 €'],
+      ['4', '900,00 €', '3.600,00 €', '400,00 €'], ['ab 5', '800,00 €', '4.000,00 €', '1.000,00 €'],
     ]);
     expect(rows.map((row) => row.getAttribute('aria-current'))).toEqual([null, null, null, null, 'true']);
   });
