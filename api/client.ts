@@ -1,11 +1,13 @@
-import axios, { AxiosError, type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import type { AxiosRequestConfig } from 'axios';
 import * as v from 'valibot';
 import { defaultConfig, type Config } from '#config/config.ts';
+import { parseJson, takePrimed, type Answer, type Lost } from '#api/answer.ts';
 import { checked } from '#api/checked.ts';
 import { ApiError, toApiError } from '#api/errors.ts';
 import { toJson } from '#api/json.ts';
 import type { PathValues } from '#api/path.ts';
 import { routes, type Route, type RouteName } from '#api/routes.ts';
+import type { Transport } from '#api/transport.ts';
 import { addressOf } from '#api/url.ts';
 
 /** What the page's single client needs to know; set once before the first call. */
@@ -68,61 +70,66 @@ export function configureClient(given: Partial<ClientSettings>): void {
 }
 
 /** A redirect, as to a login page, is no good answer. */
-async function askNetwork(request: Request): Promise<Response> {
+async function askNetwork(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const answered = settings.onRequest();
-  const response = await fetch(request);
+  const response = await fetch(new Request(input, init));
   if (response.ok && !response.redirected) answered();
   return response;
 }
 
-/** Answers that a read which is about to leave may take instead of asking, by absolute address. */
-const handed = new Map<string, Promise<Response>>();
+let transport: Promise<Transport> | undefined;
 
-function fetchOrTake(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const request = new Request(input, init);
-  const answer = request.method === 'GET' ? handed.get(request.url) : undefined;
-  if (answer === undefined) return askNetwork(request);
-  handed.delete(request.url);
-  return Promise.race([
-    answer,
-    new Promise<never>((_resolve, reject) => {
-      request.signal.addEventListener('abort', () => reject(new DOMException('Request aborted', 'AbortError')), { once: true });
-    }),
-  ]);
-}
-
-const client: AxiosInstance = axios.create({
-  adapter: 'fetch',
-  env: { fetch: fetchOrTake },
-  headers: { Accept: 'application/json' },
-  // Only writes carry the token against forged requests.
-  xsrfCookieName: '',
-});
-
-/** Gives every failure of a request one of the four messages of spec section 8. */
-function classify(thrown: unknown, route: RouteName, timeout: number): ApiError {
-  if (!(thrown instanceof AxiosError)) return toApiError(thrown, route);
-  const status = thrown.response?.status;
-  if (status === 401) return new ApiError('session', route, 'Request failed with status code 401', 401);
-  if (status !== undefined) return new ApiError('status', route, `Request failed with status code ${status}`, status);
-  if (thrown.code === AxiosError.ERR_CANCELED) return new ApiError('aborted', route, 'Request aborted');
-  if (thrown.code === AxiosError.ETIMEDOUT || thrown.code === AxiosError.ECONNABORTED) return new ApiError('timeout', route, `timeout of ${timeout} ms exceeded`);
-  return new ApiError('network', route, 'Network Error');
+/** The axios client, loaded once per page with the first request that needs it, or before that, so that nobody waits for it then. */
+export function loadTransport(): Promise<Transport> {
+  transport ??= import('#api/transport.ts').then(
+    ({ createTransport }) => createTransport(askNetwork),
+    (thrown: unknown) => {
+      transport = undefined;
+      throw thrown;
+    },
+  );
+  return transport;
 }
 
 function settle(route: RouteName, address: string, method: string, status: number, started: number): void {
   settings.onSettled({ route, method, path: new URL(address).pathname, status, duration: Math.round(performance.now() - started) });
 }
 
-async function sendOnce(route: RouteName, address: string, request: AxiosRequestConfig, isPublic = false): Promise<AxiosResponse<unknown>> {
+/** Gives every failure of a request one of the four messages of spec section 8. */
+function failureOf(route: RouteName, answer: Answer | Lost): ApiError {
+  switch (answer) {
+    case 'network': return new ApiError('network', route, 'Network Error');
+    case 'timeout': return new ApiError('timeout', route, `timeout of ${settings.timeout} ms exceeded`);
+    case 'aborted': return new ApiError('aborted', route, 'Request aborted');
+    default: return new ApiError(answer.status === 401 ? 'session' : 'status', route, `Request failed with status code ${answer.status}`, answer.status);
+  }
+}
+
+const isGood = (status: number): boolean => status >= 200 && status < 300;
+
+interface Sent {
+  readonly request: AxiosRequestConfig;
+  readonly signal?: AbortSignal | undefined;
+  /** An answer that is on its way already. */
+  readonly primed?: Promise<Response> | undefined;
+  /** Needs no session: 401 is an answer like others. */
+  readonly isPublic?: boolean;
+  /** The statuses that are no failure. */
+  readonly accepts?: (status: number) => boolean;
+}
+
+async function sendOnce(route: RouteName, address: string, { request, signal, primed, isPublic = false, accepts = isGood }: Sent): Promise<Answer> {
   const started = performance.now();
   const { method } = routes[route];
   try {
-    const response = await client.request<unknown>({ ...request, url: address, method, timeout: settings.timeout });
-    settle(route, address, method, response.status, started);
-    return response;
+    const answer = primed === undefined
+      ? await (await loadTransport())({ ...request, ...(signal && { signal }), url: address, method, timeout: settings.timeout })
+      : await takePrimed(primed, request.responseType === 'text' ? String : parseJson, signal);
+    if (typeof answer === 'string' || !accepts(answer.status)) throw failureOf(route, answer);
+    settle(route, address, method, answer.status, started);
+    return answer;
   } catch (thrown) {
-    const error = classify(thrown, route, settings.timeout);
+    const error = toApiError(thrown, route);
     settle(route, address, method, error.status, started);
     if (error.kind === 'session' && !isPublic) {
       bearer = null;
@@ -135,15 +142,15 @@ async function sendOnce(route: RouteName, address: string, request: AxiosRequest
 const mayRetry = (error: ApiError): boolean => error.kind === 'network' || (error.kind === 'status' && RETRY_STATUS.includes(error.status));
 
 /** Reads are repeated up to twice on network errors and 502, 503, 504; each pause is longer than the one before. */
-async function sendRead(route: RouteName, address: string, request: AxiosRequestConfig, attempt = 0): Promise<AxiosResponse<unknown>> {
+async function sendRead(route: RouteName, address: string, sent: Sent, attempt = 0): Promise<Answer> {
   try {
-    return await sendOnce(route, address, request);
+    return await sendOnce(route, address, sent);
   } catch (thrown) {
     const error = toApiError(thrown, route);
     if (attempt >= RETRIES || !mayRetry(error)) throw error;
     await settings.wait(FIRST_PAUSE * 2 ** attempt * (1 + settings.jitter() / 2));
-    if (request.signal?.aborted === true) throw new ApiError('aborted', route, 'Request aborted');
-    return sendRead(route, address, request, attempt + 1);
+    if (sent.signal?.aborted === true) throw failureOf(route, 'aborted');
+    return sendRead(route, address, { ...sent, primed: undefined }, attempt + 1);
   }
 }
 
@@ -183,15 +190,17 @@ export function forgetPrimed(): void {
   settings.primed.clear();
 }
 
-async function ask(route: RouteName, { values, query, signal, isPublic = false, mayTakePrimed = false }: ReadOptions, further: AxiosRequestConfig = {}): Promise<{ readonly data: unknown; readonly type: string }> {
+async function ask(route: RouteName, { values, query, signal, isPublic = false, mayTakePrimed = false }: ReadOptions, further: AxiosRequestConfig = {}): Promise<Answer> {
   const address = requireAddress(route, values, query);
   const primed = settings.primed.get(address);
   settings.primed.delete(address);
-  const headers = await headersOf(route);
-  if (mayTakePrimed && primed !== undefined) handed.set(address, primed);
-  const request = { ...further, headers, ...(signal && { signal }) };
-  const response = await (isPublic ? sendOnce(route, address, request, true) : sendRead(route, address, request));
-  return { data: response.data, type: String(response.headers['content-type'] ?? '') };
+  const sent: Sent = {
+    request: { ...further, headers: await headersOf(route) },
+    signal,
+    primed: mayTakePrimed ? primed : undefined,
+    isPublic,
+  };
+  return isPublic ? sendOnce(route, address, sent) : sendRead(route, address, sent);
 }
 
 /**
@@ -199,14 +208,14 @@ async function ask(route: RouteName, { values, query, signal, isPublic = false, 
  * @throws ApiError of any kind; `malformed` when the answer does not fit the schema
  */
 export async function read<T>(route: RouteName, schema: v.GenericSchema<unknown, T>, options: ReadOptions = {}): Promise<T> {
-  const { data, type } = await ask(route, options);
-  return checked(route, schema, data, type);
+  const { data, contentType } = await ask(route, options);
+  return checked(route, schema, data, contentType);
 }
 
 /** Reads one route as the text that came, for an answer that is too long to be taken at once. @throws ApiError, never `malformed` */
 export async function readText(route: RouteName, options: ReadOptions): Promise<{ readonly text: string; readonly type: string }> {
-  const { data, type } = await ask(route, options, { responseType: 'text' });
-  return { text: String(data), type };
+  const { data, contentType } = await ask(route, options, { responseType: 'text' });
+  return { text: String(data), type: contentType };
 }
 
 /** What a write sends; `headers` come beyond those of every write. */
@@ -227,23 +236,23 @@ export interface WriteRequest {
 export async function send(route: RouteName, { values, query, body, headers, isPublic = false }: WriteRequest): Promise<{ status: number; data: unknown }> {
   const address = requireAddress(route, values, query);
   const { cookie, header } = settings.config.csrf;
-  const response = await sendOnce(route, address, {
+  const request: AxiosRequestConfig = {
     headers: { ...(await headersOf(route)), ...headers, 'Content-Type': 'application/json' },
     data: toJson(body),
-    validateStatus: (status) => isPublic || status !== 401,
     xsrfCookieName: cookie,
     xsrfHeaderName: header,
-  });
-  return { status: response.status, data: response.data };
+  };
+  const { status, data } = await sendOnce(route, address, { request, accepts: (answered) => isPublic || answered !== 401 });
+  return { status, data };
 }
 
 /** Reads bytes (photos, zip). A given token is sent as bearer. Progress is a share from 0 to 1, or null when unknown. */
 export async function readBytes(route: RouteName, { values, signal, token, onProgress }: ReadOptions & { token?: string; onProgress?: (share: number | null) => void }): Promise<Blob> {
-  const response = await sendRead(route, requireAddress(route, values), {
+  const request: AxiosRequestConfig = {
     responseType: 'blob',
     headers: { Accept: '*/*', ...(token !== undefined && { Authorization: `Bearer ${token}` }) },
     onDownloadProgress: (progress) => onProgress?.(progress.total === undefined ? null : progress.loaded / progress.total),
-    ...(signal && { signal }),
-  });
-  return response.data as Blob;
+  };
+  const { data } = await sendRead(route, requireAddress(route, values), { request, signal });
+  return data as Blob;
 }

@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const out = `${root}dist`;
 
 /** Files of libraries: they outlive a release, so their names tell their contents. */
-const LIBRARIES = ['vendor', 'rolldown-runtime'];
+const LIBRARIES = ['vendor', 'rolldown-runtime', 'client'];
 
 function chunkOutput(): Rolldown.OutputOptions {
   return {
@@ -70,7 +70,7 @@ const always = withImports(chunkNamed('frame'), byFile);
 const filesOf = (line: WidgetLine): Set<Chunk> => withImports(chunkNamed(nameOf(line.id)), byFile);
 const sharedOf = (line: WidgetLine): string[] => [...filesOf(line)].filter((chunk) => !always.has(chunk) && chunk.name.startsWith(SHARED)).map(({ name }) => name.replace(SHARED, ''));
 
-const libraries = chunks.filter(({ name }) => LIBRARIES.includes(name)).map(({ fileName }) => fileName.replace(/^chunks\/|\.js$/g, ''));
+const libraries = [...always].filter(({ name }) => LIBRARIES.includes(name)).map(({ fileName }) => fileName.replace(/^chunks\/|\.js$/g, ''));
 await entryPass(tableOf(registry, sharedOf), release, libraries);
 await pass({ 'portal.single': `${root}src/main.ts` }, { format: 'iife', entryFileNames: 'portal.single.js', codeSplitting: false }, [portalTable('single')]);
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { Table } from '#mount/table.ts';
 import { portalTable } from './portal-table.ts';
-import { reactModules } from './react-modules.ts';
+import { commonjsModules } from './commonjs-modules.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const out = `${root}dist`;
@@ -15,7 +15,7 @@ export async function pass(input: Record<string, string>, output: Output, plugin
     root,
     logLevel: 'warn',
     define: Object.fromEntries(Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)])),
-    plugins: [...plugins, reactModules()],
+    plugins: [...plugins, commonjsModules()],
     build: {
       write,
       outDir: out,

@@ -10,28 +10,62 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** The folder of the files that widgets share. */
 export const SHARED = 'shared/';
 
-/** Libraries of every page with a widget; their file outlives a release. */
-const VENDOR = /react-modules:|vite\/preload-helper|node_modules\/(react|react-dom|scheduler|axios|dayjs|zustand|valibot|use-sync-external-store)\//;
+/** Files that outlive a release: the libraries of every page with a widget, and the client, loaded with the first request that needs it. */
+const LIBRARIES = {
+  vendor: /commonjs-modules:|vite\/preload-helper|node_modules\/(zustand|valibot)\//,
+  client: /node_modules\/axios\/|\/api\/transport\.ts$/,
+};
 
 /** What a byte of a module weighs on a page, about, minified and compressed. */
 const COMPRESSED = 0.2;
 
 type Graph = Rolldown.ChunkingContext;
 
-/** The modules that an entry imports: those that run before something is shown, or `all`, with the lazily loaded parts. */
-function reachOf(entry: string, graph: Graph, extent: 'first' | 'all'): Set<string> {
-  const reached = new Set([entry]);
-  for (const id of reached) {
-    const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {};
-    for (const next of extent === 'all' ? [...importedIds, ...dynamicallyImportedIds] : importedIds) reached.add(next);
-  }
+const libraryOf = (id: string): string | undefined => Object.entries(LIBRARIES).find(([, pattern]) => pattern.test(id))?.[0];
+
+/** Ids that are reached from some, step by step. */
+function reachedFrom(start: Iterable<string>, next: (id: string) => readonly string[]): Set<string> {
+  const reached = new Set(start);
+  for (const id of reached) for (const further of next(id)) reached.add(further);
   return reached;
 }
 
-/** The widgets that reach each module. */
-function usersOf(graph: Graph, extent: 'first' | 'all'): Map<string, Set<string>> {
+/** What stands at the beginning of code that is loaded together: a widget, or a part that some of them load later. */
+interface Start {
+  readonly id: string;
+  /** All that is loaded with it. */
+  readonly reach: ReadonlySet<string>;
+  /** Those that load this part. */
+  readonly owners: Set<Start>;
+}
+
+/** All widgets, and all parts that they load later. */
+function startsOf(graph: Graph): Start[] {
+  const starts = new Map<string, Start>();
+  const add = (id: string): Start => {
+    const known = starts.get(id);
+    if (known !== undefined) return known;
+    const start = { id, reach: reachedFrom([id], (one) => graph.getModuleInfo(one)?.importedIds ?? []), owners: new Set<Start>() };
+    starts.set(id, start);
+    const later = new Set([...start.reach].flatMap((one) => graph.getModuleInfo(one)?.dynamicallyImportedIds ?? []));
+    for (const part of later) add(part).owners.add(start);
+    return start;
+  };
+  for (const line of registry) add(root + widgetFile(line));
+  return [...starts.values()];
+}
+
+/** Whether a module is there in any case before a part is loaded. */
+function isThere(id: string, { owners }: Start, seen: ReadonlySet<Start> = new Set()): boolean {
+  return owners.size > 0 && [...owners].every((owner) => !seen.has(owner) && (owner.reach.has(id) || isThere(id, owner, new Set([...seen, owner]))));
+}
+
+/** The starts that bring each module along. */
+function usersOf(graph: Graph): Map<string, Set<string>> {
   const users = new Map<string, Set<string>>();
-  for (const line of registry) for (const id of reachOf(root + widgetFile(line), graph, extent)) users.set(id, (users.get(id) ?? new Set()).add(nameOf(line.id)));
+  for (const start of startsOf(graph)) {
+    for (const id of start.reach) if (!isThere(id, start)) users.set(id, (users.get(id) ?? new Set()).add(start.id));
+  }
   return users;
 }
 
@@ -41,20 +75,19 @@ const nameOfShared = ({ modules }: Shared): string => {
   return (largest?.id ?? '').replace(/\?.*/, '').replace(/.*\//, '').replace(/\.\w+$/, '');
 };
 
-/** The file of each module that runs before something is shown; others are left to the bundler. */
-function filesOf(graph: Graph): Map<string, string> {
-  const files = new Map<string, string>();
-  const frame = reachOf(root + FRAME, graph, 'first');
-  const everyUser = usersOf(graph, 'all');
+/** The file of each module; null leaves it to the bundler, which puts it into the file of the part that alone needs it. */
+function filesOf(graph: Graph): Map<string, string | null> {
+  const files = new Map<string, string | null>();
+  const widgets = new Map(registry.map((line) => [root + widgetFile(line), nameOf(line.id)]));
+  const frame = reachedFrom([root + FRAME], (id) => graph.getModuleInfo(id)?.importedIds ?? []);
   const shared: Shared[] = [];
-  for (const [id, who] of usersOf(graph, 'first')) {
+  for (const [id, users] of usersOf(graph)) {
     const { code, importedIds = [] } = graph.getModuleInfo(id) ?? {};
-    const [only = ''] = who;
-    const later = [...(everyUser.get(id) ?? [])].filter((user) => !who.has(user)).map((user) => `${user}, later`);
-    if (frame.has(id) || VENDOR.test(id)) continue;
-    if (who.size === 1 && later.length === 0) files.set(id, only);
-    else if (who.size > registry.length / 2) files.set(id, 'frame');
-    else shared.push({ users: new Set([...who, ...later]), modules: [{ id, bytes: (code?.length ?? 0) * COMPRESSED, imports: importedIds }] });
+    const [only = ''] = users;
+    if (frame.has(id) || libraryOf(id) !== undefined) continue;
+    if (users.size === 1) files.set(id, widgets.get(only) ?? null);
+    else if ([...users].filter((user) => widgets.has(user)).length > widgets.size / 2) files.set(id, 'frame');
+    else shared.push({ users, modules: [{ id, bytes: (code?.length ?? 0) * COMPRESSED, imports: importedIds }] });
   }
   for (const id of frame) files.set(id, 'frame');
   const names = new Set<string>();
@@ -72,7 +105,7 @@ function filesOf(graph: Graph): Map<string, string> {
  * widgets share, so that six connections carry the code of a page and its data at once.
  */
 export function groups(): Rolldown.CodeSplittingGroup[] {
-  let files: Map<string, string> | undefined;
-  const fileOf = (id: string, graph: Graph): string | null => (VENDOR.test(id) ? 'vendor' : (files ??= filesOf(graph)).get(id) ?? null);
+  let files: ReturnType<typeof filesOf> | undefined;
+  const fileOf = (id: string, graph: Graph): string | null => libraryOf(id) ?? (files ??= filesOf(graph)).get(id) ?? null;
   return [{ name: fileOf, includeDependenciesRecursively: false }];
 }

@@ -1,37 +1,49 @@
-/** Modules that the same widgets use, with what they import. */
+/** Modules that the same starts use, with what they import. */
 export interface Shared {
   readonly users: ReadonlySet<string>;
   readonly modules: readonly { readonly id: string; readonly bytes: number; readonly imports: readonly string[] }[];
 }
 
-/** What a further file costs a page, in bytes that it could load in the same time. */
-const FILE = 700;
+/** The same, with its weight in bytes. */
+interface File extends Shared {
+  readonly bytes: number;
+}
 
-const bytesOf = ({ modules }: Shared): number => modules.reduce((sum, { bytes }) => sum + bytes, 0);
-const together = (one: Shared, other: Shared): Shared => ({ users: new Set([...one.users, ...other.users]), modules: [...one.modules, ...other.modules] });
+interface Pair {
+  readonly one: File;
+  readonly other: File;
+  readonly saving: number;
+}
+
+/** What a further file costs a page, in bytes that it could load in the same time. */
+const FILE = 2000;
+
+const fileOf = ({ users, modules }: Shared): File => ({ users, modules, bytes: modules.reduce((sum, { bytes }) => sum + bytes, 0) });
+const together = (one: Shared, other: Shared): File => fileOf({ users: new Set([...one.users, ...other.users]), modules: [...one.modules, ...other.modules] });
 
 /** Bytes that all pages together save by loading two files as one, leaving aside what these import. */
-function savingOf(one: Shared, other: Shared): number {
-  const both = [...one.users].filter((user) => other.users.has(user)).length;
-  return both * FILE - bytesOf(one) * (other.users.size - both) - bytesOf(other) * (one.users.size - both);
+function savingOf(one: File, other: File): number {
+  let both = 0;
+  for (const user of one.users) if (other.users.has(user)) both += 1;
+  return both * FILE - one.bytes * (other.users.size - both) - other.bytes * (one.users.size - both);
 }
 
 /** The files that each file imports. */
-function importsOf(files: readonly Shared[]): Map<Shared, Set<Shared>> {
-  const fileOf = new Map(files.flatMap((file) => file.modules.map(({ id }) => [id, file] as const)));
+function importsOf(files: readonly File[]): Map<File, Set<File>> {
+  const holderOf = new Map(files.flatMap((file) => file.modules.map(({ id }) => [id, file] as const)));
   return new Map(files.map((file) => {
-    const imported = new Set(file.modules.flatMap(({ imports }) => imports.flatMap((id) => fileOf.get(id) ?? [])));
+    const imported = new Set(file.modules.flatMap(({ imports }) => imports.flatMap((id) => holderOf.get(id) ?? [])));
     imported.delete(file);
     return [file, imported];
   }));
 }
 
 /** What all pages load, in bytes; infinite where files import each other, so that one would run before what it needs. */
-function costOf(files: readonly Shared[]): number {
+function costOf(files: readonly File[]): number {
   const imports = importsOf(files);
-  const loaders = new Map<Shared, Set<string>>();
-  const open = new Set<Shared>();
-  const visit = (file: Shared, users: ReadonlySet<string>): boolean => {
+  const loaders = new Map<File, Set<string>>();
+  const open = new Set<File>();
+  const visit = (file: File, users: ReadonlySet<string>): boolean => {
     if (open.has(file)) return false;
     const known = loaders.get(file) ?? new Set();
     loaders.set(file, known);
@@ -44,34 +56,44 @@ function costOf(files: readonly Shared[]): number {
     return isFine;
   };
   if (!files.every((file) => visit(file, file.users))) return Infinity;
-  return files.reduce((sum, file) => sum + (loaders.get(file)?.size ?? 0) * (bytesOf(file) + FILE), 0);
+  return files.reduce((sum, file) => sum + (loaders.get(file)?.size ?? 0) * (file.bytes + FILE), 0);
 }
 
-/** Merges what exactly the same widgets use. */
-function byUsers(shared: readonly Shared[]): Shared[] {
-  const files = new Map<string, Shared>();
+/** Merges what exactly the same starts use. */
+function byUsers(shared: readonly Shared[]): File[] {
+  const files = new Map<string, File>();
   for (const one of shared) {
     const key = [...one.users].sort().join();
     const before = files.get(key);
-    files.set(key, before === undefined ? one : together(before, one));
+    files.set(key, before === undefined ? fileOf(one) : together(before, one));
   }
   return [...files.values()];
 }
 
-/** The two whose merging saves the most, merged; null when none saves anything. */
-function mergeBest(files: readonly Shared[]): Shared[] | null {
-  const pairs = files.flatMap((one, index) => files.slice(index + 1).map((other) => ({ one, other, saving: savingOf(one, other) })));
-  const before = costOf(files);
-  for (const { one, other } of pairs.filter(({ saving }) => saving > 0).sort((a, b) => b.saving - a.saving)) {
-    const merged = [...files.filter((file) => file !== one && file !== other), together(one, other)];
-    if (costOf(merged) < before) return merged;
-  }
-  return null;
+/** Pairs that look worth merging, the best first. */
+function worthwhile(files: readonly File[]): Pair[] {
+  const pairs = files.flatMap((one, index) => files.slice(index + 1).map((other): Pair => ({ one, other, saving: savingOf(one, other) })));
+  return pairs.filter(({ saving }) => saving > 0).sort((a, b) => b.saving - a.saving);
 }
 
-/** Cuts what widgets share into few files: starts from one for each set of widgets, and merges as long as all pages together gain by it. */
+/** One round: merges pairs, the best first and each file at most once, where all pages together gain by it. */
+function mergeRound(files: readonly File[]): readonly File[] {
+  let result = files;
+  let cost = costOf(files);
+  for (const { one, other } of worthwhile(files)) {
+    if (!result.includes(one) || !result.includes(other)) continue;
+    const merged = [...result.filter((file) => file !== one && file !== other), together(one, other)];
+    const after = costOf(merged);
+    if (after >= cost) continue;
+    result = merged;
+    cost = after;
+  }
+  return result;
+}
+
+/** Cuts what is shared into few files: starts from one for each set of users, and merges as long as all pages together gain by it. */
 export function mergeShared(shared: readonly Shared[]): Shared[] {
-  let files = byUsers(shared);
-  for (let next: Shared[] | null = files; next !== null; next = mergeBest(files)) files = next;
-  return files;
+  let files: readonly File[] = byUsers(shared);
+  for (let next = mergeRound(files); next.length < files.length; next = mergeRound(files)) files = next;
+  return [...files];
 }

@@ -1,30 +1,24 @@
-import { Fragment, useDeferredValue, useMemo, useState } from 'react';
+import { Fragment, useMemo, useState, type ComponentType } from 'react';
 import type { PortalEvent } from '#domain/entities/event.ts';
 import type { Id } from '#domain/entities/fields.ts';
 import { listed, sortEvents } from '#domain/event-list.ts';
 import { groupEvents } from '#domain/event-groups.ts';
-import { place } from '#domain/events.ts';
 import { recipientOf } from '#domain/recipients.ts';
-import { textSearch } from '#domain/text-search.ts';
 import { events as texts } from '#i18n/events.ts';
 import { formatMonth } from '#i18n/format.ts';
-import { Button } from '#ui/button/button.tsx';
-import { TextField } from '#ui/field/text-field.tsx';
+import { lazyPart } from '#ui/lazy/lazy.tsx';
 import { useStyles } from '#ui/root/root.tsx';
 import { Empty } from '#widgets/shared/empty.tsx';
 import { EventCard } from '#widgets/shared/event/event-card.tsx';
-import { eventPeriod, eventTitle } from '#widgets/shared/event/event-texts.ts';
+import { lazyTexts } from '#widgets/shared/lazy-texts.ts';
 import { AllDates } from './all-dates.tsx';
+import type { EventSearchProps } from './event-search.tsx';
 import css from './event-list.css?inline';
 
 /** From so many events on they can be searched. */
 const SEARCHED = 10;
 
-/** What the search looks at: titles, place, dates as they are shown and by the name of their month, booking number. */
-function searchText(event: PortalEvent): string {
-  const titles = [event, ...event.modules].map(eventTitle);
-  return [...titles, place(event), event.hotel?.name, event.hotel?.city, eventPeriod(event), formatMonth(event.startDate), event.bookingNumber].join(' ');
-}
+const EventSearch = lazyPart(() => import('./event-search.tsx').then((module): ComponentType<EventSearchProps> => module.EventSearch));
 
 interface GroupsProps {
   readonly events: readonly PortalEvent[];
@@ -61,23 +55,18 @@ export interface EventCardsProps extends Omit<GroupsProps, 'first'> {
 export function EventCards({ events: given, order, withCalendar = false, ...groups }: EventCardsProps) {
   useStyles(css);
   const events = useMemo(() => sortEvents(listed(given), order), [given, order]);
-  const [query, setQuery] = useState('');
-  const search = useMemo(() => textSearch(events, searchText), [events]);
-  const wanted = useDeferredValue(query);
-  const found = useMemo(() => search(wanted), [search, wanted]);
+  const [found, setFound] = useState<readonly PortalEvent[] | null>(null);
   if (events.length === 0) return <Empty about="events">{texts.none}</Empty>;
   const searched = events.length >= SEARCHED;
   return (
     <>
       {(searched || withCalendar) && (
-        <div className="event-tools">
-          {searched && <TextField type="search" label={texts.search} placeholder={texts.searchHint} value={query} onChange={(event) => setQuery(event.target.value)} autoComplete="off" spellCheck={false} />}
+        <div className="event-tools" data-searched={searched || undefined}>
+          {searched && <EventSearch events={events} onFound={setFound} texts={lazyTexts} placeholder={<div className="event-search" />} fallback={<div className="event-search" />} />}
           {withCalendar && <AllDates events={events} />}
         </div>
       )}
-      {searched && <p className="small muted event-count" role="status">{found.length === 0 ? texts.noMatch : texts.found(found.length, events.length)}</p>}
-      {found.length === 0 && <Button onClick={() => setQuery('')}>{texts.clearSearch}</Button>}
-      <Groups {...groups} events={found} first={events[0]} />
+      <Groups {...groups} events={(searched && found) || events} first={events[0]} />
     </>
   );
 }

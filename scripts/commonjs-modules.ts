@@ -7,12 +7,12 @@ import type { Plugin } from 'vite';
 
 const require = createRequire(import.meta.url);
 
-/** React's packages come as CommonJS only. */
-const PACKAGES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'scheduler'];
-const PREFIX = '\0react-modules:';
+/** Packages of every page with a widget that come as CommonJS only, as they are imported. */
+const PACKAGES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'scheduler', 'dayjs', 'dayjs/plugin/utc.js', 'dayjs/locale/de.js'];
+const PREFIX = '\0commonjs-modules:';
 const ENTRY = '\0entry:';
 
-const fileOf = (name: string): string => `${name.replace('/', '-')}.js`;
+const fileOf = (name: string): string => `${name.replaceAll('/', '-').replace(/\.js$/, '')}.js`;
 
 /** Rollup's entry for a package: all that it exports, by name and as its default. */
 const entries: RollupPlugin = {
@@ -21,7 +21,7 @@ const entries: RollupPlugin = {
   load: (id) => {
     if (!id.startsWith(ENTRY)) return null;
     const name = id.slice(ENTRY.length);
-    return `export { default, ${Object.keys(require(name) as object).join(', ')} } from '${name}';`;
+    return `export { ${['default', ...Object.keys(require(name) as object)].join(', ')} } from '${name}';`;
   },
 };
 
@@ -38,12 +38,12 @@ async function convert(): Promise<Map<string, string>> {
 let converted: Promise<Map<string, string>> | undefined;
 
 /**
- * Builds React as modules, by Rollup's own plugin for CommonJS. As CommonJS each file is a function within the chunk, which the
+ * Builds React and dayjs as modules, by Rollup's own plugin for CommonJS. As CommonJS each file is a function within the chunk, which the
  * browser reads twice, the second time while the page waits (docs/decisions/021).
  */
-export function reactModules(): Plugin {
+export function commonjsModules(): Plugin {
   return {
-    name: 'react-modules',
+    name: 'commonjs-modules',
     enforce: 'pre',
     resolveId: (id, importer) => {
       if (PACKAGES.includes(id)) return PREFIX + fileOf(id);
