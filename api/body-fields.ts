@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isIsoDate } from '#domain/time.ts';
+import { isIsoDate } from '#domain/iso-date.ts';
 
 /** Fields of what is sent: every one is there, but some may be null. */
 export const optionalText = v.nullable(v.string());

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isIsoDate } from '#domain/time.ts';
+import { isIsoDate } from '#domain/iso-date.ts';
 import { describeIssue } from '#domain/entities/issue.ts';
 import { endingOf } from '#mount/anchor-id.ts';
 import type { Param } from '#widgets/shared/manifest.ts';

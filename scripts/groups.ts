@@ -12,12 +12,18 @@ export const SHARED = 'shared/';
 
 /** Files that outlive a release: the libraries of every page with a widget, and the client, loaded with the first request that needs it. */
 const LIBRARIES = {
-  vendor: /commonjs-modules:|vite\/preload-helper|node_modules\/(zustand|valibot)\//,
+  vendor: /commonjs-modules:(?!.*dayjs)|vite\/preload-helper|node_modules\/(zustand|valibot)\//,
   client: /node_modules\/axios\/|\/api\/transport\.ts$/,
 };
 
-/** What a byte of a module weighs on a page, about, minified and compressed. */
-const COMPRESSED = 0.2;
+/** What a byte of a module weighs on a page, about, minified and compressed; libraries come minified. */
+const compressed = (id: string): number => (id.includes('/node_modules/') ? 0.3 : 0.2);
+
+/** What every page with a widget loads, in bytes, about: entry, libraries, frame. */
+const ALWAYS = 80_000;
+
+/** What so large a share of all widgets needs comes with the frame. */
+const MOST = 0.75;
 
 type Graph = Rolldown.ChunkingContext;
 
@@ -60,6 +66,8 @@ function isThere(id: string, { owners }: Start, seen: ReadonlySet<Start> = new S
   return owners.size > 0 && [...owners].every((owner) => !seen.has(owner) && (owner.reach.has(id) || isThere(id, owner, new Set([...seen, owner]))));
 }
 
+const weightOf = (id: string, graph: Graph): number => (graph.getModuleInfo(id)?.code?.length ?? 0) * compressed(id);
+
 /** The starts that bring each module along. */
 function usersOf(graph: Graph): Map<string, Set<string>> {
   const users = new Map<string, Set<string>>();
@@ -75,23 +83,34 @@ const nameOfShared = ({ modules }: Shared): string => {
   return (largest?.id ?? '').replace(/\?.*/, '').replace(/.*\//, '').replace(/\.\w+$/, '');
 };
 
+/** The bytes that a widget's budget leaves for what it shares. */
+function roomsOf(graph: Graph, users: ReadonlyMap<string, ReadonlySet<string>>): Map<string, number> {
+  const ownOf = (entry: string): number => [...users].reduce((sum, [id, { size }]) => sum + (size === 1 && users.get(id)?.has(entry) === true ? weightOf(id, graph) : 0), 0);
+  return new Map(registry.flatMap((line) => {
+    const limits = (line.budget ?? []).filter(({ parts = [] }) => parts.length === 0).map(({ limit }) => limit * 1000);
+    const entry = root + widgetFile(line);
+    return limits.length === 0 ? [] : [[entry, Math.min(...limits) - ALWAYS - ownOf(entry)] as const];
+  }));
+}
+
 /** The file of each module; null leaves it to the bundler, which puts it into the file of the part that alone needs it. */
 function filesOf(graph: Graph): Map<string, string | null> {
   const files = new Map<string, string | null>();
   const widgets = new Map(registry.map((line) => [root + widgetFile(line), nameOf(line.id)]));
   const frame = reachedFrom([root + FRAME], (id) => graph.getModuleInfo(id)?.importedIds ?? []);
   const shared: Shared[] = [];
-  for (const [id, users] of usersOf(graph)) {
-    const { code, importedIds = [] } = graph.getModuleInfo(id) ?? {};
+  const usersOfEach = usersOf(graph);
+  for (const [id, users] of usersOfEach) {
+    const { importedIds = [] } = graph.getModuleInfo(id) ?? {};
     const [only = ''] = users;
     if (frame.has(id) || libraryOf(id) !== undefined) continue;
     if (users.size === 1) files.set(id, widgets.get(only) ?? null);
-    else if ([...users].filter((user) => widgets.has(user)).length > widgets.size / 2) files.set(id, 'frame');
-    else shared.push({ users, modules: [{ id, bytes: (code?.length ?? 0) * COMPRESSED, imports: importedIds }] });
+    else if ([...users].filter((user) => widgets.has(user)).length > widgets.size * MOST) files.set(id, 'frame');
+    else shared.push({ users, modules: [{ id, bytes: weightOf(id, graph), imports: importedIds }] });
   }
   for (const id of frame) files.set(id, 'frame');
   const names = new Set<string>();
-  for (const cluster of mergeShared(shared)) {
+  for (const cluster of mergeShared(shared, roomsOf(graph, usersOfEach))) {
     let name = nameOfShared(cluster);
     while (names.has(name)) name += '-more';
     names.add(name);

@@ -28,6 +28,12 @@ function savingOf(one: File, other: File): number {
   return both * FILE - one.bytes * (other.users.size - both) - other.bytes * (one.users.size - both);
 }
 
+/** What a byte beyond a page's budget costs, in bytes within it. */
+const BEYOND = 20;
+
+/** Bytes that a start's budget leaves for what it shares; without a budget there is no end to it. */
+type Rooms = ReadonlyMap<string, number>;
+
 /** The files that each file imports. */
 function importsOf(files: readonly File[]): Map<File, Set<File>> {
   const holderOf = new Map(files.flatMap((file) => file.modules.map(({ id }) => [id, file] as const)));
@@ -39,7 +45,7 @@ function importsOf(files: readonly File[]): Map<File, Set<File>> {
 }
 
 /** What all pages load, in bytes; infinite where files import each other, so that one would run before what it needs. */
-function costOf(files: readonly File[]): number {
+function costOf(files: readonly File[], rooms: Rooms): number {
   const imports = importsOf(files);
   const loaders = new Map<File, Set<string>>();
   const open = new Set<File>();
@@ -56,7 +62,14 @@ function costOf(files: readonly File[]): number {
     return isFine;
   };
   if (!files.every((file) => visit(file, file.users))) return Infinity;
-  return files.reduce((sum, file) => sum + (loaders.get(file)?.size ?? 0) * (file.bytes + FILE), 0);
+  const loaded = new Map<string, { files: number; bytes: number }>();
+  for (const [{ bytes }, users] of loaders) {
+    for (const user of users) {
+      const before = loaded.get(user) ?? { files: 0, bytes: 0 };
+      loaded.set(user, { files: before.files + 1, bytes: before.bytes + bytes });
+    }
+  }
+  return [...loaded].reduce((sum, [user, page]) => sum + page.files * FILE + page.bytes + BEYOND * Math.max(0, page.bytes - (rooms.get(user) ?? Infinity)), 0);
 }
 
 /** Merges what exactly the same starts use. */
@@ -77,13 +90,13 @@ function worthwhile(files: readonly File[]): Pair[] {
 }
 
 /** One round: merges pairs, the best first and each file at most once, where all pages together gain by it. */
-function mergeRound(files: readonly File[]): readonly File[] {
+function mergeRound(files: readonly File[], rooms: Rooms): readonly File[] {
   let result = files;
-  let cost = costOf(files);
+  let cost = costOf(files, rooms);
   for (const { one, other } of worthwhile(files)) {
     if (!result.includes(one) || !result.includes(other)) continue;
     const merged = [...result.filter((file) => file !== one && file !== other), together(one, other)];
-    const after = costOf(merged);
+    const after = costOf(merged, rooms);
     if (after >= cost) continue;
     result = merged;
     cost = after;
@@ -91,9 +104,10 @@ function mergeRound(files: readonly File[]): readonly File[] {
   return result;
 }
 
-/** Cuts what is shared into few files: starts from one for each set of users, and merges as long as all pages together gain by it. */
-export function mergeShared(shared: readonly Shared[]): Shared[] {
+/** Cuts what is shared into few files: starts from one for each set of users, and merges as long as all pages together gain by it, those that
+ * have no room left the most. */
+export function mergeShared(shared: readonly Shared[], rooms: Rooms = new Map()): Shared[] {
   let files: readonly File[] = byUsers(shared);
-  for (let next = mergeRound(files); next.length < files.length; next = mergeRound(files)) files = next;
+  for (let next = mergeRound(files, rooms); next.length < files.length; next = mergeRound(files, rooms)) files = next;
   return [...files];
 }

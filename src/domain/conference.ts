@@ -3,7 +3,8 @@ import type { BookingState } from '#domain/entities/shop.ts';
 import { availabilityOf } from './booking-state.ts';
 import { isHistoric } from './events.ts';
 import { sortEvents } from './event-list.ts';
-import { hasTime, isIsoDate, printBerlin, toInstant } from './time.ts';
+import { isIsoDate } from './iso-date.ts';
+import { hasTime, printBerlin, toInstant } from './time.ts';
 
 /** The pages on which one takes part in a conference, as the configuration names them. */
 export type ConferencePage = 'conferenceBooking' | 'conferenceReservation' | 'conferenceWaitingList';

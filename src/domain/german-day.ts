@@ -1,4 +1,5 @@
-import { isIsoDate, printBerlin, toInstant } from './time.ts';
+import { isIsoDate } from './iso-date.ts';
+import { printBerlin, toInstant } from './time.ts';
 
 /** `03.05.1970` of an ISO text, on the Berlin calendar; empty for null. */
 export function toGermanDay(iso: string | null): string {

@@ -1,27 +1,16 @@
 import type { Dayjs } from 'dayjs';
 import { dayjs } from './berlin.ts';
+import { isoParts } from './iso-date.ts';
 
 export const DAY = 86_400_000;
 
 const DAY_FORM = 'YYYY-MM-DD';
 
-/** The contract's forms of a date (section 2): `yyyy-MM-dd`, or with a time of day, with or without an offset. */
-const ISO = /^(?<day>\d{4}-\d{2}-\d{2})(?:[T ](?<time>\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)\d*(?<offset>Z|[+-]\d{2}:?\d{2})?)?$/;
-
 /** A moment on the Berlin clock; an invalid date for what is no ISO text. */
 function read(iso: string): Dayjs {
-  const { day = '', time = '00:00', offset } = ISO.exec(iso)?.groups ?? {};
+  const { day = '', time = '', offset } = isoParts(iso) ?? {};
   if (offset === undefined) return dayjs.fromBerlinClock(dayjs.utc(`${day}T${time}Z`));
-  return dayjs.utc(`${day}T${time}${offset.replace(/(\d{2})(\d{2})$/, '$1:$2')}`).berlin();
-}
-
-/**
- * Tells whether a text is a real date in the contract's forms: `yyyy-MM-dd`, or ISO 8601 with a time, with or
- * without an offset (contract section 2). `2026-02-31` is none.
- */
-export function isIsoDate(text: string): boolean {
-  const day = ISO.exec(text)?.groups?.day;
-  return day !== undefined && dayjs.utc(`${day}T00:00Z`).format(DAY_FORM) === day && read(text).isValid();
+  return dayjs.utc(`${day}T${time}${offset}`).berlin();
 }
 
 /** Tells whether an ISO text carries a time of day; `yyyy-MM-dd` does not. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isIsoDate } from '#domain/time.ts';
+import { isIsoDate } from '#domain/iso-date.ts';
 
 /** An identifier as the backend gives it; sent back exactly as it came. */
 export type Id = string | number;

@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 import { fromGermanDay, GERMAN_DAY } from '#domain/german-day.ts';
-import { isIsoDate } from '#domain/time.ts';
+import { isIsoDate } from '#domain/iso-date.ts';
 import { endsWithNumber, LONGEST_NUMBER } from '#domain/street.ts';
 import { fieldErrors as errors } from '#i18n/fields.ts';
 
