@@ -3,7 +3,8 @@ import type { Rolldown } from 'vite';
 import { nameOf } from '#mount/anchor-id.ts';
 import { registry } from '#mount/registry.ts';
 import { FRAME, widgetFile } from './portal-table.ts';
-import { mergeShared, type Shared } from './merge-shared.ts';
+import { budgets } from './budget.ts';
+import { mergeShared, type BudgetPage, type Shared } from './merge-shared.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -20,10 +21,12 @@ const LIBRARIES = {
 const compressed = (id: string): number => (id.includes('/node_modules/') ? 0.3 : 0.2);
 
 /** What every page with a widget loads, in bytes, about: entry, libraries, frame. */
-const ALWAYS = 80_000;
+const ALWAYS = 80_600;
 
-/** What so large a share of all widgets needs comes with the frame. */
+/** What so large a share of all widgets needs comes with the frame, and a smaller share where it is small (bytes) and brings nothing along. */
 const MOST = 0.75;
+const SOME = 0.3;
+const SMALL = 120;
 
 type Graph = Rolldown.ChunkingContext;
 
@@ -83,14 +86,14 @@ const nameOfShared = ({ modules }: Shared): string => {
   return (largest?.id ?? '').replace(/\?.*/, '').replace(/.*\//, '').replace(/\.\w+$/, '');
 };
 
-/** The bytes that a widget's budget leaves for what it shares. */
-function roomsOf(graph: Graph, users: ReadonlyMap<string, ReadonlySet<string>>): Map<string, number> {
-  const ownOf = (entry: string): number => [...users].reduce((sum, [id, { size }]) => sum + (size === 1 && users.get(id)?.has(entry) === true ? weightOf(id, graph) : 0), 0);
-  return new Map(registry.flatMap((line) => {
-    const limits = (line.budget ?? []).filter(({ parts = [] }) => parts.length === 0).map(({ limit }) => limit * 1000);
-    const entry = root + widgetFile(line);
-    return limits.length === 0 ? [] : [[entry, Math.min(...limits) - ALWAYS - ownOf(entry)] as const];
-  }));
+/** The pages of the budget, with the bytes that it leaves for what they share. */
+function pagesOf(graph: Graph, users: ReadonlyMap<string, ReadonlySet<string>>): BudgetPage[] {
+  const fileOf = new Map<string, string>(registry.map((line) => [line.id, root + widgetFile(line)]));
+  return budgets.filter(({ anchors }) => anchors.length > 0).map(({ anchors, parts = [], limit }) => {
+    const starts = [...anchors.flatMap((anchor) => fileOf.get(anchor) ?? []), ...parts.map((part) => root + part)];
+    const own = [...users].filter(([, { size }]) => size === 1).filter(([, [only = '']]) => starts.includes(only));
+    return { starts, room: limit * 1000 - ALWAYS - own.reduce((sum, [id]) => sum + weightOf(id, graph), 0) };
+  });
 }
 
 /** The file of each module; null leaves it to the bundler, which puts it into the file of the part that alone needs it. */
@@ -104,13 +107,14 @@ function filesOf(graph: Graph): Map<string, string | null> {
     const { importedIds = [] } = graph.getModuleInfo(id) ?? {};
     const [only = ''] = users;
     if (frame.has(id) || libraryOf(id) !== undefined) continue;
+    const isLight = weightOf(id, graph) < SMALL && importedIds.every((next) => frame.has(next) || libraryOf(next) === 'vendor');
     if (users.size === 1) files.set(id, widgets.get(only) ?? null);
-    else if ([...users].filter((user) => widgets.has(user)).length > widgets.size * MOST) files.set(id, 'frame');
+    else if ([...users].filter((user) => widgets.has(user)).length > widgets.size * (isLight ? SOME : MOST)) files.set(id, 'frame');
     else shared.push({ users, modules: [{ id, bytes: weightOf(id, graph), imports: importedIds }] });
   }
   for (const id of frame) files.set(id, 'frame');
   const names = new Set<string>();
-  for (const cluster of mergeShared(shared, roomsOf(graph, usersOfEach))) {
+  for (const cluster of mergeShared(shared, pagesOf(graph, usersOfEach))) {
     let name = nameOfShared(cluster);
     while (names.has(name)) name += '-more';
     names.add(name);

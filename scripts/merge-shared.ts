@@ -29,10 +29,13 @@ function savingOf(one: File, other: File): number {
 }
 
 /** What a byte beyond a page's budget costs, in bytes within it. */
-const BEYOND = 20;
+const BEYOND = 8;
 
-/** Bytes that a start's budget leaves for what it shares; without a budget there is no end to it. */
-type Rooms = ReadonlyMap<string, number>;
+/** A page with a budget: what is loaded for it, and the bytes that are left for what that shares. */
+export interface BudgetPage {
+  readonly starts: readonly string[];
+  readonly room: number;
+}
 
 /** The files that each file imports. */
 function importsOf(files: readonly File[]): Map<File, Set<File>> {
@@ -45,7 +48,7 @@ function importsOf(files: readonly File[]): Map<File, Set<File>> {
 }
 
 /** What all pages load, in bytes; infinite where files import each other, so that one would run before what it needs. */
-function costOf(files: readonly File[], rooms: Rooms): number {
+function costOf(files: readonly File[], pages: readonly BudgetPage[]): number {
   const imports = importsOf(files);
   const loaders = new Map<File, Set<string>>();
   const open = new Set<File>();
@@ -62,14 +65,13 @@ function costOf(files: readonly File[], rooms: Rooms): number {
     return isFine;
   };
   if (!files.every((file) => visit(file, file.users))) return Infinity;
-  const loaded = new Map<string, { files: number; bytes: number }>();
-  for (const [{ bytes }, users] of loaders) {
-    for (const user of users) {
-      const before = loaded.get(user) ?? { files: 0, bytes: 0 };
-      loaded.set(user, { files: before.files + 1, bytes: before.bytes + bytes });
-    }
-  }
-  return [...loaded].reduce((sum, [user, page]) => sum + page.files * FILE + page.bytes + BEYOND * Math.max(0, page.bytes - (rooms.get(user) ?? Infinity)), 0);
+  const all = [...loaders].reduce((sum, [{ bytes }, { size }]) => sum + size * (bytes + FILE), 0);
+  const beyond = ({ starts, room }: BudgetPage): number => {
+    let bytes = -room;
+    for (const [file, users] of loaders) if (starts.some((start) => users.has(start))) bytes += file.bytes;
+    return Math.max(0, bytes);
+  };
+  return pages.reduce((sum, page) => sum + BEYOND * beyond(page), all);
 }
 
 /** Merges what exactly the same starts use. */
@@ -90,13 +92,13 @@ function worthwhile(files: readonly File[]): Pair[] {
 }
 
 /** One round: merges pairs, the best first and each file at most once, where all pages together gain by it. */
-function mergeRound(files: readonly File[], rooms: Rooms): readonly File[] {
+function mergeRound(files: readonly File[], pages: readonly BudgetPage[]): readonly File[] {
   let result = files;
-  let cost = costOf(files, rooms);
+  let cost = costOf(files, pages);
   for (const { one, other } of worthwhile(files)) {
     if (!result.includes(one) || !result.includes(other)) continue;
     const merged = [...result.filter((file) => file !== one && file !== other), together(one, other)];
-    const after = costOf(merged, rooms);
+    const after = costOf(merged, pages);
     if (after >= cost) continue;
     result = merged;
     cost = after;
@@ -106,8 +108,8 @@ function mergeRound(files: readonly File[], rooms: Rooms): readonly File[] {
 
 /** Cuts what is shared into few files: starts from one for each set of users, and merges as long as all pages together gain by it, those that
  * have no room left the most. */
-export function mergeShared(shared: readonly Shared[], rooms: Rooms = new Map()): Shared[] {
+export function mergeShared(shared: readonly Shared[], pages: readonly BudgetPage[] = []): Shared[] {
   let files: readonly File[] = byUsers(shared);
-  for (let next = mergeRound(files, rooms); next.length < files.length; next = mergeRound(files, rooms)) files = next;
+  for (let next = mergeRound(files, pages); next.length < files.length; next = mergeRound(files, pages)) files = next;
   return [...files];
 }

@@ -1,5 +1,5 @@
 import type { PortalEvent } from '#domain/entities/event.ts';
-import { isOnline } from './events.ts';
+import { isOnline } from './event-place.ts';
 import { ONE_DAY, OVERNIGHT, type BookingOption } from './overnight.ts';
 import { isOneDay } from './schedule.ts';
 

@@ -1,7 +1,7 @@
 import type { PortalEvent } from '#domain/entities/event.ts';
 import type { Hotel } from '#domain/entities/hotel.ts';
 import { calendarRanges, type CalendarRange } from './event-links.ts';
-import { isOnline } from './events.ts';
+import { isOnline } from './event-place.ts';
 import { safeFileName } from './file-name.ts';
 import { icsCalendar, icsText } from './ics.ts';
 import { isFilled } from './text.ts';

@@ -1,7 +1,7 @@
 import type { Cart, CartItem } from '#domain/entities/cart.ts';
 import type { PortalEvent } from '#domain/entities/event.ts';
 import { sameId } from './cart.ts';
-import { place } from './events.ts';
+import { place } from './event-place.ts';
 import { priceEach, pricesOf } from './prices.ts';
 
 /** What differs between an event as it was shown and as it is now; `price` in cents per participant. */

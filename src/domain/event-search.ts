@@ -1,6 +1,7 @@
 import type { PortalEvent } from '#domain/entities/event.ts';
 import type { Rubric } from '#domain/entities/shop.ts';
-import { isHistoric, isOnline, place } from './events.ts';
+import { isOnline, place } from './event-place.ts';
+import { isHistoric } from './events.ts';
 import { sortEvents } from './event-list.ts';
 import { fold, foldedSearch, type Folded } from './text-search.ts';
 import { isFilled } from './text.ts';

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { buildEvent } from '#test/build.ts';
+import { isOnline, place } from './event-place.ts';
 import {
   displayKind,
   documentsAvailable,
   isHistoric,
   isModule,
-  isOnline,
   isSeries,
   isTradeConference,
   photosAvailable,
-  place,
 } from './events.ts';
 
 const now = Date.parse('2026-03-10T12:00:00Z');

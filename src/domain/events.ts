@@ -1,32 +1,9 @@
 import type { PortalEvent } from '#domain/entities/event.ts';
 import { followUpModule } from './modules.ts';
-import { isFilled } from './text.ts';
 import { dayOf, toEndInstant, toInstant } from './time.ts';
 
 /** How the lists draw an event (spec section 2). */
 export type DisplayKind = 'series' | 'follow-up' | 'inhouse' | 'single';
-
-const ONLINE_HOTELS = ['522', '-1'];
-const ONLINE = 'Online';
-
-/** The hotel id an event or module names, by itself or by its hotel; null when it names none. */
-function hotelIdOf(event: PortalEvent): string | null {
-  const id = event.hotelId ?? event.hotel?.id ?? null;
-  return id === null || id === '' ? null : String(id);
-}
-
-function hasRealHotel(event: PortalEvent): boolean {
-  const id = hotelIdOf(event);
-  return id === null ? event.hotel !== null : !ONLINE_HOTELS.includes(id);
-}
-
-/**
- * A flag that is given wins; else an event is online when neither it nor a module has a hotel but 522 or -1, so that a
- * series is in person by a single module in a hotel (spec section 4, contract section 4).
- */
-export function isOnline(event: PortalEvent): boolean {
-  return event.isOnlineEvent ?? ![event, ...event.modules].some(hasRealHotel);
-}
 
 /** Only the flag makes a series. */
 export function isSeries(event: PortalEvent): boolean {
@@ -64,12 +41,6 @@ export function displayKind(event: PortalEvent): DisplayKind {
   if (event.isInhouse === true) return 'inhouse';
   if (isSeries(event)) return 'series';
   return followUpModule(event) === null ? 'single' : 'follow-up';
-}
-
-/** 'Online', else the hotel's location name, else its city, else null (spec section 2). */
-export function place(event: PortalEvent): string | null {
-  if (isOnline(event)) return ONLINE;
-  return [event.hotel?.location?.name ?? null, event.hotel?.city ?? null].find(isFilled) ?? null;
 }
 
 /** Documents: start before `now` (contract section 4); an event without a start has them once it is historic. */

@@ -1,5 +1,6 @@
 import type { PortalEvent, ScheduleBlock, ScheduleDay } from '#domain/entities/event.ts';
-import { isOnline, isTradeConference } from './events.ts';
+import { isOnline } from './event-place.ts';
+import { isTradeConference } from './events.ts';
 import { isFilled } from './text.ts';
 import { addDays, dayOf } from './time.ts';
 

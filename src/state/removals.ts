@@ -2,6 +2,7 @@ import { bookmarkDelete } from '#api/bookmarks.ts';
 import type { ApiError } from '#api/errors.ts';
 import { sendOf, usePageSend, type SendState } from '#state/send.ts';
 import { usePortal } from '#state/store.ts';
+import { tellOfRemoval } from '#state/wishlist-news.ts';
 
 type RemovalState = SendState<undefined, never>;
 
@@ -33,7 +34,6 @@ export function useRemoval(id: string, isWish = false): Removal {
   const removeNow = async (): Promise<void> => {
     const sent = await run();
     if (sent?.state !== 'done') return;
-    const { tellOfRemoval } = await import('#state/wishlist-news.ts');
     await tellOfRemoval(id, isWish);
   };
   const remove = (): void => {

@@ -1,5 +1,5 @@
 import type { Resolver } from 'react-hook-form';
-import type { FormValues } from '#widgets/shared/forms/use-stored-form.ts';
+import type { FormValues } from '#widgets/shared/forms/form-values.ts';
 
 /** What the rules of a form say of these values: the message of each wrong field. */
 export async function messagesOf<T extends FormValues>(resolver: Resolver<T>, values: T): Promise<Record<string, unknown>> {

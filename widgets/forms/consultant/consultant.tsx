@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { consultantResource } from '#api/consultant.ts';
 import type { Consultant } from '#domain/entities/consultant.ts';
 import { telHref } from '#domain/phone.ts';
@@ -6,12 +7,16 @@ import { consultant as texts } from '#i18n/consultant.ts';
 import { useResource } from '#state/resources.ts';
 import { Facts } from '#ui/facts/facts.tsx';
 import { MailAddress } from '#ui/mail-address/mail-address.tsx';
+import { lazyPart } from '#ui/lazy/lazy.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { RichText } from '#ui/rich-text/rich-text.tsx';
 import { useStyles } from '#ui/root/root.tsx';
+import { lazyTexts } from '#widgets/shared/lazy-texts.ts';
 import { RemoteView } from '#widgets/shared/remote-view.tsx';
-import { Booking } from './booking.tsx';
 import css from './consultant.css?inline';
+
+const loadBooking = () => import('./booking.tsx').then((module) => module.Booking);
+const Booking = lazyPart(loadBooking);
 
 /** Who advises: picture, name, role, text, how to be reached, topics. */
 function Person({ person }: { person: Consultant }) {
@@ -38,13 +43,15 @@ function Person({ person }: { person: Consultant }) {
 /** The consultant for a topic, or the general one, and the booking of an appointment (contract-public section 4). */
 export function ConsultantPage({ topic }: { topic?: string }) {
   useStyles(css);
+  // On its way while the person is asked for; a failure is the part's own to tell.
+  useEffect(() => void loadBooking().catch(() => undefined), []);
   const watched = useResource(consultantResource, topic === undefined ? {} : { topic });
   return (
     <RemoteView watched={watched} loading={texts.loading}>
       {(person) => person === null ? <Notice state="empty">{texts.none}</Notice> : (
         <div className="consultant">
           <Person person={person} />
-          {person.consultantId !== null && <Booking key={person.consultantId} consultantId={person.consultantId} name={person.name} topic={topic ?? null} />}
+          {person.consultantId !== null && <Booking texts={lazyTexts} key={person.consultantId} consultantId={person.consultantId} name={person.name} topic={topic ?? null} />}
         </div>
       )}
     </RemoteView>

@@ -11,7 +11,7 @@ import { bodyOf, fieldsOf, optional, required, type DescribedForm, type Describe
 import { lazyResolver } from '#widgets/shared/forms/lazy-resolver.ts';
 import { useFormFrame, type Attempt, type FormHandle } from '#widgets/shared/forms/use-form-frame.ts';
 import { useKnownValues } from '#widgets/shared/forms/use-known-values.ts';
-import { draftSchema } from '#widgets/shared/forms/use-stored-form.ts';
+import { draftSchema } from '#widgets/shared/forms/form-values.ts';
 
 /** Whoever wants an appointment. */
 export const bookingForm: DescribedForm = {

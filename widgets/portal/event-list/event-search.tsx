@@ -1,6 +1,6 @@
 import { startTransition, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { PortalEvent } from '#domain/entities/event.ts';
-import { place } from '#domain/events.ts';
+import { place } from '#domain/event-place.ts';
 import { textSearch } from '#domain/text-search.ts';
 import { events as texts } from '#i18n/events.ts';
 import { formatMonth } from '#i18n/format.ts';

@@ -5,7 +5,7 @@ import { useResource, type Watched } from '#state/resources.ts';
 import { useSend, type SendState } from '#state/send.ts';
 import { lazyResolver } from '#widgets/shared/forms/lazy-resolver.ts';
 import { useFormFrame, type Attempt, type FormHandle } from '#widgets/shared/forms/use-form-frame.ts';
-import { draftSchema } from '#widgets/shared/forms/use-stored-form.ts';
+import { draftSchema } from '#widgets/shared/forms/form-values.ts';
 import { emptyFeedback, feedbackBody, type FeedbackValues } from './feedback-values.ts';
 
 const rules = lazyResolver(() => import('./feedback-rules.ts').then((module) => module.feedbackResolver()));

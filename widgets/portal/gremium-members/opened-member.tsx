@@ -13,7 +13,7 @@ import { useHiddenPageFrame } from './use-page-frame.ts';
 /** The states in which a member is open. */
 export type OpenedState = Extract<MembersState, { readonly member: unknown }>;
 
-const LazyEvents = lazyPart(() => import('#widgets/portal/event-list/event-list.tsx').then((module) => module.EventList));
+const LazyEvents = lazyPart(() => import('./opened-events.tsx').then((module) => module.OpenedEvents));
 const LazySettings = lazyPart(() => import('./opened-settings.tsx').then((module) => module.OpenedSettings));
 
 function viewOf(opened: OpenedState): { view: MemberView; body: ReactNode } {

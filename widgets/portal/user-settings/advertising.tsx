@@ -13,7 +13,7 @@ import { FormCheckbox } from '#widgets/shared/forms/form-fields.tsx';
 import { FormSection } from '#widgets/shared/forms/form-frame.tsx';
 import { FormGate, withRetryOf } from '#widgets/shared/forms/form-gate.tsx';
 import { SaveFrame, useSaveForm } from '#widgets/shared/forms/save-frame.tsx';
-import type { FormValues } from '#widgets/shared/forms/use-stored-form.ts';
+import type { FormValues } from '#widgets/shared/forms/form-values.ts';
 import { useKept } from '#widgets/shared/kept-view.tsx';
 import { RemoteView } from '#widgets/shared/remote-view.tsx';
 import { advertisingBody, advertisingValues, type Topics } from './form.ts';

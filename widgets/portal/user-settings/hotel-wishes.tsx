@@ -12,7 +12,7 @@ import { Notice } from '#ui/notice/notice.tsx';
 import { FormArea, FormCheckbox } from '#widgets/shared/forms/form-fields.tsx';
 import { FormGate } from '#widgets/shared/forms/form-gate.tsx';
 import { SaveFrame, useSaveForm } from '#widgets/shared/forms/save-frame.tsx';
-import type { FormValues } from '#widgets/shared/forms/use-stored-form.ts';
+import type { FormValues } from '#widgets/shared/forms/form-values.ts';
 import { RemoteView } from '#widgets/shared/remote-view.tsx';
 import { hotelBody, hotelValues } from './form.ts';
 import { draftName } from './target.ts';

@@ -14,7 +14,7 @@ import { lazyResolver } from '#widgets/shared/forms/lazy-resolver.ts';
 import { needsLogin } from '#widgets/shared/forms/login-first.tsx';
 import { useFormFrame } from '#widgets/shared/forms/use-form-frame.ts';
 import { SessionExpired } from '#widgets/shared/session-expired.tsx';
-import { draftSchema, type FormValues } from '#widgets/shared/forms/use-stored-form.ts';
+import { draftSchema, type FormValues } from '#widgets/shared/forms/form-values.ts';
 import type { LoginEmailValues } from './form.ts';
 
 const EMPTY: LoginEmailValues = { loginEmail: '' };

@@ -14,7 +14,7 @@ import { FormSection } from '#widgets/shared/forms/form-frame.tsx';
 import { FormGate } from '#widgets/shared/forms/form-gate.tsx';
 import { lazyResolver } from '#widgets/shared/forms/lazy-resolver.ts';
 import { SaveFrame, useSaveForm } from '#widgets/shared/forms/save-frame.tsx';
-import type { FormValues } from '#widgets/shared/forms/use-stored-form.ts';
+import type { FormValues } from '#widgets/shared/forms/form-values.ts';
 import { personalBody, personalValues, type PersonalValues } from './form.ts';
 import { LoginSection } from './login-section.tsx';
 import { Names } from './names.tsx';

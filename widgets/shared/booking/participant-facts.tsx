@@ -1,6 +1,6 @@
 import type { PortalEvent } from '#domain/entities/event.ts';
 import type { Recipient } from '#domain/entities/recipient.ts';
-import { place } from '#domain/events.ts';
+import { place } from '#domain/event-place.ts';
 import { participantDialog as texts } from '#i18n/booking.ts';
 import { Facts, type Fact } from '#ui/facts/facts.tsx';
 import { eventPeriod, eventTitle } from '#widgets/shared/event/event-texts.ts';

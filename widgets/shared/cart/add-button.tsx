@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import { pageAddress } from '#api/pages.ts';
 import type { OrderType, Refusal } from '#domain/entities/cart.ts';
 import type { PortalEvent } from '#domain/entities/event.ts';
 import type { Id } from '#domain/entities/fields.ts';
 import { refusalReason } from '#domain/order-run.ts';
-import { addTexts as texts } from '#i18n/cart.ts';
+import { addTexts as texts } from '#i18n/cart-add.ts';
 import { common } from '#i18n/common.ts';
 import { useAnchor } from '#state/anchor.ts';
 import { useInCart } from '#state/cart.ts';
@@ -14,9 +14,14 @@ import { useConfig } from '#state/store.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { check } from '#ui/icon/paths.ts';
+import { lazyPart } from '#ui/lazy/lazy.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
-import { Alternatives } from './alternatives.tsx';
+import { lazyTexts } from '#widgets/shared/lazy-texts.ts';
+import type { AlternativesProps } from './alternatives.tsx';
+
+/** Seldom shown, and with all that it takes to name an event. */
+const Alternatives = lazyPart(() => import('./alternatives.tsx').then((module): ComponentType<AlternativesProps> => module.Alternatives));
 
 export interface AddButtonProps {
   readonly eventId: Id;
@@ -66,7 +71,7 @@ function Refused({ refusal, type, onWait }: RefusedProps) {
   return (
     <>
       <Notice state="error" actions={wait}>{texts[reason]}</Notice>
-      <Alternatives events={refusal.alternatives} />
+      {refusal.alternatives.length > 0 && <Alternatives texts={lazyTexts} events={refusal.alternatives} />}
     </>
   );
 }

@@ -1,13 +1,17 @@
 import type { PortalEvent } from '#domain/entities/event.ts';
-import { place } from '#domain/events.ts';
-import { addTexts as texts } from '#i18n/cart.ts';
+import { place } from '#domain/event-place.ts';
+import { addTexts as texts } from '#i18n/cart-add.ts';
 import { useStyles } from '#ui/root/root.tsx';
 import { eventPeriod, eventTitle } from '#widgets/shared/event/event-texts.ts';
 import { AddButton } from './add-button.tsx';
 import css from './alternatives.css?inline';
 
+export interface AlternativesProps {
+  readonly events: readonly PortalEvent[];
+}
+
 /** Other dates of a theme that was refused, each with its own button; nothing where there are none. */
-export function Alternatives({ events }: { events: readonly PortalEvent[] }) {
+export function Alternatives({ events }: AlternativesProps) {
   useStyles(css);
   const known = events.flatMap((event) => (event.eventId === null ? [] : [{ event, eventId: event.eventId }]));
   if (known.length === 0) return null;

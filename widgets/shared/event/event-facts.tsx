@@ -1,5 +1,5 @@
 import type { PortalEvent } from '#domain/entities/event.ts';
-import { place } from '#domain/events.ts';
+import { place } from '#domain/event-place.ts';
 import { events as texts } from '#i18n/events.ts';
 import { formatDateTime } from '#i18n/format.ts';
 import { Facts, type Fact } from '#ui/facts/facts.tsx';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PortalEvent } from '#domain/entities/event.ts';
-import { isSeries, place } from '#domain/events.ts';
+import { place } from '#domain/event-place.ts';
+import { isSeries } from '#domain/events.ts';
 import { isFilled } from '#domain/text.ts';
 import { formatPeriod } from '#i18n/format.ts';
 

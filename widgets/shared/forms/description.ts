@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { tidyPhone, tidyPostalCode } from '#domain/typed.ts';
 import type { FieldKind, FieldName } from './catalogue.ts';
 import type { LineProps } from './street-field.tsx';
-import type { FormValues } from './use-stored-form.ts';
+import type { FormValues } from './form-values.ts';
 
 /** One field of a form. */
 export interface FieldSpec {

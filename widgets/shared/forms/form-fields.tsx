@@ -4,7 +4,7 @@ import { Checkbox, type CheckboxProps } from '#ui/field/checkbox.tsx';
 import { RadioGroup, type RadioGroupProps } from '#ui/field/radio-group.tsx';
 import { SelectField, type SelectFieldProps } from '#ui/field/select-field.tsx';
 import { TextArea, TextField, type TextAreaProps, type TextFieldProps } from '#ui/field/text-field.tsx';
-import type { FormValues } from './use-stored-form.ts';
+import type { FormValues } from './form-values.ts';
 
 interface Bound<T extends FormValues> {
   readonly control: Control<T>;

@@ -6,7 +6,7 @@ import { useStyles } from '#ui/root/root.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import css from './forms.css?inline';
 import type { FormHandle } from './use-form-frame.ts';
-import type { FormValues } from './use-stored-form.ts';
+import type { FormValues } from './form-values.ts';
 
 interface FormFrameProps<T extends FormValues> {
   readonly handle: FormHandle<T>;

@@ -9,7 +9,7 @@ import type { LazyResolver } from './lazy-resolver.ts';
 import { LoginFirst, needsLogin } from './login-first.tsx';
 import { SaveDialog, type SaveTexts } from './save-dialog.tsx';
 import { useFormFrame, type FormHandle } from './use-form-frame.ts';
-import type { FormValues } from './use-stored-form.ts';
+import type { FormValues } from './form-values.ts';
 
 interface SaveFormOptions<T extends FormValues, I> {
   readonly values: T;

@@ -3,7 +3,8 @@ import type { FieldErrors, FieldPath } from 'react-hook-form';
 import type { Draft } from '#state/drafts.ts';
 import type { WrongField } from './error-summary.tsx';
 import type { LazyResolver } from './lazy-resolver.ts';
-import { useStoredForm, type FormValues, type StoredForm } from './use-stored-form.ts';
+import type { FormValues } from './form-values.ts';
+import { useStoredForm, type StoredForm } from './use-stored-form.ts';
 
 /** What became of an attempt: `errors` are the server's words for single fields. */
 export interface Attempt {

@@ -9,7 +9,7 @@ import type { RequestDescription } from './request.ts';
 import { useFormFrame, type Attempt, type FormHandle } from './use-form-frame.ts';
 import { useKnownValues } from './use-known-values.ts';
 import { usePersonCheck, type PersonCheck } from './use-person-check.ts';
-import { draftSchema } from './use-stored-form.ts';
+import { draftSchema } from './form-values.ts';
 
 /** What travels beside the fields of a form. */
 export type Beside = Readonly<Record<string, string | number | null>>;

@@ -1,15 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm, type DefaultValues, type Resolver, type UseFormReturn } from 'react-hook-form';
-import * as v from 'valibot';
 import { useAnchor } from '#state/anchor.ts';
 import type { Draft } from '#state/drafts.ts';
 import { noteUnsaved } from '#state/unsaved.ts';
-
-/** The values of a form: one level of texts and ticks. */
-export type FormValues = Record<string, string | boolean>;
-
-/** What a draft holds: the changed fields only, so that it never undoes what was changed elsewhere meanwhile. */
-export const draftSchema = v.record(v.string(), v.union([v.string(), v.boolean()]));
+import type { FormValues } from './form-values.ts';
 
 /** A draft that has been looked up. */
 type ReadyDraft = Extract<Draft<FormValues>, { state: 'ready' }>;

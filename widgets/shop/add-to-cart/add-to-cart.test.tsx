@@ -59,7 +59,7 @@ describe('a refusal', () => {
     const view = renderInRoot(<AddToCart eventId={String(stories.full)} type="booking" />);
     await view.user.click(view.getByRole('button', { name: 'In den Warenkorb' }));
     expect(await view.findByText('Dieser Termin ist ausgebucht.')).toBeVisible();
-    const [first] = view.getAllByRole('listitem');
+    const [first] = await view.findAllByRole('listitem');
     if (first === undefined) throw new Error('There is no other date');
     await view.user.click(within(first).getByRole('button', { name: 'In den Warenkorb' }));
     await within(first).findByRole('link', { name: 'Im Warenkorb' });

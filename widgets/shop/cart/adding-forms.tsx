@@ -9,9 +9,9 @@ import { useVisitDraft } from '#state/visit.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useStyles } from '#ui/root/root.tsx';
 import css from '#widgets/shared/cart/cart.css?inline';
-import { draftSchema } from '#widgets/shared/forms/use-stored-form.ts';
-import { ParticipantForm } from './participant-form.tsx';
-import { PasteForm } from './paste-form.tsx';
+import { draftSchema } from '#widgets/shared/forms/form-values.ts';
+import { lazyTexts } from '#widgets/shared/lazy-texts.ts';
+import { ParticipantForm, PasteForm } from './lazy-forms.ts';
 
 /** The way by which people are added; `none` while no form stands open. */
 export type Adding = 'none' | 'add' | 'paste';
@@ -61,11 +61,11 @@ export function AddingForms({ adding, onAdding, event, legend, members, onAdd, o
       );
     case 'add':
       return (
-        <ParticipantForm key={added} draftName={draftName('participant', event)} legend={legend} event={event} start={emptyParticipant(event)} members={members}
+        <ParticipantForm key={added} texts={lazyTexts} draftName={draftName('participant', event)} legend={legend} event={event} start={emptyParticipant(event)} members={members}
           submitLabel={texts.saveNew} onSave={add} onCancel={rest === 'none' ? () => onAdding('none') : null} onPaste={() => onAdding('paste')} />
       );
     case 'paste':
-      return <PasteForm draftName={draftName('people', event)} event={event} onAdd={onAddAll} onClose={() => onAdding(rest)} />;
+      return <PasteForm texts={lazyTexts} draftName={draftName('people', event)} event={event} onAdd={onAddAll} onClose={() => onAdding(rest)} />;
     default:
       return adding satisfies never;
   }

@@ -27,7 +27,7 @@ async function show(): Promise<Rendered> {
 }
 
 async function fillIn(view: Rendered, names: { salutation?: string; firstname?: string; lastname?: string }): Promise<void> {
-  if (names.salutation !== undefined) await view.user.selectOptions(view.getByLabelText(/^Anrede/), names.salutation);
+  if (names.salutation !== undefined) await view.user.selectOptions(await view.findByLabelText(/^Anrede/), names.salutation);
   if (names.firstname !== undefined) await view.user.type(view.getByLabelText(/^Vorname/), names.firstname);
   if (names.lastname !== undefined) await view.user.type(view.getByLabelText(/^Nachname/), names.lastname);
 }
@@ -106,7 +106,7 @@ describe('participants', () => {
   it('need salutation, names and option', async () => {
     fill(stories.open);
     const view = await show();
-    await view.user.click(view.getByRole('button', { name: 'Hinzufügen' }));
+    await view.user.click(await view.findByRole('button', { name: 'Hinzufügen' }));
     for (const message of ['Bitte wählen Sie eine Anrede aus', 'Bitte füllen Sie das Feld Vorname aus', 'Bitte füllen Sie das Feld Nachname aus', 'Bitte wählen Sie eine Verpflegungsoption aus!']) {
       expect(await view.findByText(message)).toBeVisible();
     }
@@ -144,14 +144,14 @@ describe('participants', () => {
     await view.user.click(view.getByRole('button', { name: 'Hinzufügen' }));
     expect(await view.findByText('Für diesen Termin sind nicht genügend Plätze frei.')).toBeVisible();
     expect(view.getByLabelText(/^Nachname/)).toHaveValue('Lang');
-    expect(view.getAllByRole('button', { name: 'In den Warenkorb' })).toHaveLength(2);
+    expect(await view.findAllByRole('button', { name: 'In den Warenkorb' })).toHaveLength(2);
   });
 
   it('are pasted as lines, seen before they are added, and go out in order', async () => {
     fill(stories.open, 1);
     const view = await show();
     await view.user.click(view.getByRole('button', { name: 'Mehrere einfügen' }));
-    const lines = view.getByLabelText(/^Namen, je Zeile/);
+    const lines = await view.findByLabelText(/^Namen, je Zeile/);
     fireEvent.change(lines, { target: { value: 'Albrecht; Anna\nBöhm; Bernd\nÇelik\n' } });
     expect(view.getByText('Semikolon fehlt')).toBeVisible();
     await view.user.selectOptions(view.getByLabelText(/^Anrede/), 'Keine Angabe');
@@ -169,7 +169,7 @@ describe('participants', () => {
     fill(stories.open, 2);
     const view = await show();
     await view.user.click(view.getByRole('button', { name: 'Frau Vor1 Nach1 bearbeiten' }));
-    fireEvent.change(view.getByLabelText(/^Nachname/), { target: { value: 'Anders' } });
+    fireEvent.change(await view.findByLabelText(/^Nachname/), { target: { value: 'Anders' } });
     await view.user.click(view.getByRole('button', { name: 'Speichern' }));
     expect(await view.findByText('Frau Vor1 Anders')).toBeVisible();
     await view.user.click(view.getByRole('button', { name: 'Frau Vor2 Nach2 entfernen' }));
@@ -216,7 +216,7 @@ describe('participants', () => {
     expect(await second.findByLabelText(/^Vorname/)).toHaveValue('Eva');
     expect(second.getByLabelText('Kommentar')).toHaveValue('kommt später');
     await second.user.click(second.getByRole('button', { name: 'Mehrere einfügen' }));
-    fireEvent.change(second.getByLabelText(/^Namen, je Zeile/), { target: { value: 'Albrecht; Anna' } });
+    fireEvent.change(await second.findByLabelText(/^Namen, je Zeile/), { target: { value: 'Albrecht; Anna' } });
     const third = await reload(second);
     expect(await third.findByLabelText(/^Namen, je Zeile/)).toHaveValue('Albrecht; Anna');
     await third.user.click(third.getByRole('button', { name: 'Abbrechen' }));

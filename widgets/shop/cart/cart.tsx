@@ -3,7 +3,7 @@ import { pageAddress } from '#api/pages.ts';
 import { orderTypeOf, type CartItem } from '#domain/entities/cart.ts';
 import type { GremiumUser } from '#domain/entities/people.ts';
 import { undoPlan, type UndoPlan } from '#domain/cart.ts';
-import { place } from '#domain/events.ts';
+import { place } from '#domain/event-place.ts';
 import { isFilled } from '#domain/text.ts';
 import { cartTexts as texts, orderTypeLabels } from '#i18n/cart.ts';
 import { useAnchor } from '#state/anchor.ts';

@@ -17,7 +17,7 @@ import { FormArea, FormCheckbox, FormRadios, FormSelect, FormText } from '#widge
 import { FormFrame } from '#widgets/shared/forms/form-frame.tsx';
 import { lazyResolver } from '#widgets/shared/forms/lazy-resolver.ts';
 import { useFormFrame, type FormHandle } from '#widgets/shared/forms/use-form-frame.ts';
-import { draftSchema } from '#widgets/shared/forms/use-stored-form.ts';
+import { draftSchema } from '#widgets/shared/forms/form-values.ts';
 import { inputOf, valuesOf, type ParticipantValues } from './participant-values.ts';
 
 const salutationOptions = salutations.map((value) => ({ value, label: value }));

@@ -8,7 +8,8 @@ import { bookingOptionLabels } from '#i18n/recipients.ts';
 import type { CartChanged } from '#state/cart-writes.ts';
 import { Button } from '#ui/button/button.tsx';
 import { personName } from '#widgets/shared/cart/person-name.ts';
-import { ParticipantForm } from './participant-form.tsx';
+import { lazyTexts } from '#widgets/shared/lazy-texts.ts';
+import { ParticipantForm } from './lazy-forms.ts';
 import type { EntryWrites } from './use-entry-writes.ts';
 
 function optionText({ hotelOverNightOption, hotelOptionVegetarian, hotelOptionWheelchair, comment }: Recipient): string {
@@ -69,7 +70,7 @@ export function ParticipantRow({ item, recipient, index, isEdited, onEdit, onRem
       if (changed.state === 'done') onEdit(false);
       return changed;
     };
-    return <ParticipantForm draftName={`participant ${recipient.recipientId ?? ''}`} legend={position} event={event} start={recipientInput(recipient)} members={[]} submitLabel={texts.save} onSave={save} onCancel={() => onEdit(false)} />;
+    return <ParticipantForm texts={lazyTexts} draftName={`participant ${recipient.recipientId ?? ''}`} legend={position} event={event} start={recipientInput(recipient)} members={[]} submitLabel={texts.save} onSave={save} onCancel={() => onEdit(false)} />;
   }
   const remove = async (): Promise<void> => {
     const input = recipientInput(recipient);

@@ -15,12 +15,12 @@ import { Button } from '#ui/button/button.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextArea } from '#ui/field/text-field.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import { draftSchema, type FormValues } from '#widgets/shared/forms/use-stored-form.ts';
+import { draftSchema, type FormValues } from '#widgets/shared/forms/form-values.ts';
 import { NotSaved, optionsOf } from './participant-form.tsx';
 
 type ReadyDraft = Extract<Draft<FormValues>, { state: 'ready' }>;
 
-interface PasteFormProps {
+export interface PasteFormProps {
   /** Of what is typed and not yet added; unique in the product. */
   readonly draftName: string;
   readonly event: PortalEvent | null;

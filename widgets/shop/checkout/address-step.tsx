@@ -16,7 +16,7 @@ import { FormFrame } from '#widgets/shared/forms/form-frame.tsx';
 import { lazyResolver } from '#widgets/shared/forms/lazy-resolver.ts';
 import { useFormFrame } from '#widgets/shared/forms/use-form-frame.ts';
 import { useKnownValues } from '#widgets/shared/forms/use-known-values.ts';
-import { draftSchema, type FormValues } from '#widgets/shared/forms/use-stored-form.ts';
+import { draftSchema, type FormValues } from '#widgets/shared/forms/form-values.ts';
 import { addressForm, addressValues, optionsOf } from './address.ts';
 
 type Saving = { readonly state: 'idle' | 'sending' } | CartChanged;

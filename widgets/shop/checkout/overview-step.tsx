@@ -3,7 +3,7 @@ import { pageAddress } from '#api/pages.ts';
 import { factChanges } from '#domain/cart-changes.ts';
 import { recipientInput } from '#domain/cart.ts';
 import { orderTypeOf, type Cart, type CartItem, type OrderOptions } from '#domain/entities/cart.ts';
-import { place } from '#domain/events.ts';
+import { place } from '#domain/event-place.ts';
 import { missingFields } from '#domain/participants.ts';
 import { isFilled } from '#domain/text.ts';
 import { cartTexts, orderTypeLabels } from '#i18n/cart.ts';

@@ -3,7 +3,7 @@ import { factChanges } from '#domain/cart-changes.ts';
 import type { Cart } from '#domain/entities/cart.ts';
 import { sameId } from '#domain/cart.ts';
 import { isOrdered, type OrderStep } from '#domain/order-run.ts';
-import { addTexts } from '#i18n/cart.ts';
+import { addTexts } from '#i18n/cart-add.ts';
 import { checkoutTexts as texts } from '#i18n/checkout.ts';
 import { common } from '#i18n/common.ts';
 import { useConfig } from '#state/store.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { recipientInput } from '#domain/cart.ts';
 import { orderTypeOf, type Refusal } from '#domain/entities/cart.ts';
 import { isOrdered, type OrderStep } from '#domain/order-run.ts';
-import { addTexts } from '#i18n/cart.ts';
+import { addTexts } from '#i18n/cart-add.ts';
 import { useAnchor } from '#state/anchor.ts';
 import { moveToWaitingList, type CartChanged } from '#state/cart-writes.ts';
 import { useSessionClaim } from '#state/session.ts';

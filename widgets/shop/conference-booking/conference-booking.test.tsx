@@ -31,9 +31,9 @@ describe('portal-conference-booking', () => {
     portal.select({ customer: 'admin' });
     const view = renderInRoot(<ConferenceBooking conference="betriebsraete-tage" mode="booking" />);
     await view.user.selectOptions(await view.findByLabelText('Aus dem Gremium wählen'), '1002');
-    expect(view.getByRole('textbox', { name: /Nachname/ })).toHaveValue('Müller');
+    expect(await view.findByRole('textbox', { name: /Nachname/ })).toHaveValue('Müller');
     await view.user.click(view.getByRole('button', { name: 'Mehrere einfügen' }));
-    fireEvent.change(view.getByLabelText(/^Namen, je Zeile/), { target: { value: 'Albrecht; Anna\nBöhm; Bernd' } });
+    fireEvent.change(await view.findByLabelText(/^Namen, je Zeile/), { target: { value: 'Albrecht; Anna\nBöhm; Bernd' } });
     await view.user.selectOptions(view.getByLabelText(/^Anrede/), 'Keine Angabe');
     await view.user.selectOptions(view.getByLabelText(/^Übernachtung/), 'mitNacht_VP');
     await view.user.click(view.getByRole('button', { name: '2 Teilnehmer:innen hinzufügen' }));
@@ -58,7 +58,7 @@ describe('portal-conference-booking', () => {
     portal.select({ scenario: 'refused-soldOut:cartAdd' });
     const view = renderInRoot(<ConferenceBooking conference="betriebsraete-tage" mode="booking" />);
     await expect(add(view, 'Maja', 'Krämer')).rejects.toThrow();
-    expect(view.getByRole('textbox', { name: /Nachname/ })).toHaveValue('Krämer');
+    expect(await view.findByRole('textbox', { name: /Nachname/ })).toHaveValue('Krämer');
     expect(view.getByRole('alert')).toBeVisible();
   });
 });

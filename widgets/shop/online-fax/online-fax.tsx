@@ -9,7 +9,7 @@ import type { Recipient } from '#domain/entities/recipient.ts';
 import { isHistoric } from '#domain/events.ts';
 import { refusalReason } from '#domain/order-run.ts';
 import { booking as texts } from '#i18n/booking.ts';
-import { addTexts } from '#i18n/cart.ts';
+import { addTexts } from '#i18n/cart-add.ts';
 import { checkoutTexts } from '#i18n/checkout.ts';
 import { events as eventTexts } from '#i18n/events.ts';
 import { participants as participantTexts } from '#i18n/recipients.ts';

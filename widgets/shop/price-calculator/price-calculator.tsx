@@ -3,7 +3,7 @@ import { calculate, subjectOfEvent, subjectOfInput, type CalculatorChoice, type 
 import type { CalculatorInput } from '#domain/entities/calculator.ts';
 import type { PortalEvent } from '#domain/entities/event.ts';
 import type { Id } from '#domain/entities/fields.ts';
-import { place } from '#domain/events.ts';
+import { place } from '#domain/event-place.ts';
 import { isFilled } from '#domain/text.ts';
 import { berlinDay } from '#domain/time.ts';
 import { common } from '#i18n/common.ts';

@@ -2,7 +2,7 @@ import { wishlistAllResource, wishlistWithEventsResource } from '#api/wishlist.t
 import { availabilityOf, offerOf } from '#domain/booking-state.ts';
 import type { PortalEvent } from '#domain/entities/event.ts';
 import type { BookingState, WishlistItem } from '#domain/entities/shop.ts';
-import { place } from '#domain/events.ts';
+import { place } from '#domain/event-place.ts';
 import { sameId } from '#domain/cart.ts';
 import { safeLink } from '#domain/link.ts';
 import { isFree, priceEach, pricesOf } from '#domain/prices.ts';

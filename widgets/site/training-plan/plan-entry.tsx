@@ -1,6 +1,7 @@
 import type { PortalEvent } from '#domain/entities/event.ts';
 import type { PlanEntry } from '#domain/entities/plan.ts';
-import { isHistoric, place } from '#domain/events.ts';
+import { place } from '#domain/event-place.ts';
+import { isHistoric } from '#domain/events.ts';
 import { safeLink } from '#domain/link.ts';
 import { priorityOf } from '#domain/plan-draft.ts';
 import { isFree, priceEach, pricesOf } from '#domain/prices.ts';
