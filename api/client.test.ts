@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { configureClient, read, readBytes, send, type SettledCall } from '#api/client.ts';
+import { configureClient, read, readBytes, send } from '#api/client.ts';
+import type { SettledCall } from '#api/client-settings.ts';
 import { defaultConfig } from '#config/config.ts';
 
 const schema = v.object({ events: v.array(v.object({ title: v.string() })) });

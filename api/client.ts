@@ -1,41 +1,15 @@
 import type { AxiosRequestConfig } from 'axios';
 import * as v from 'valibot';
-import { defaultConfig, type Config } from '#config/config.ts';
+import { defaultConfig } from '#config/config.ts';
 import { parseJson, takePrimed, type Answer, type Lost } from '#api/answer.ts';
 import { checked } from '#api/checked.ts';
+import type { ClientSettings } from '#api/client-settings.ts';
 import { ApiError, toApiError } from '#api/errors.ts';
 import { toJson } from '#api/json.ts';
 import type { PathValues } from '#api/path.ts';
 import { routes, type Route, type RouteName } from '#api/routes.ts';
 import type { Transport } from '#api/transport.ts';
 import { addressOf } from '#api/url.ts';
-
-/** What the page's single client needs to know; set once before the first call. */
-export interface ClientSettings {
-  config: Config;
-  /** Milliseconds; 0 means none (spec section 9). */
-  timeout: number;
-  /** Answers that the entry asked for while code was loading, by absolute address. */
-  primed: Map<string, Promise<Response>>;
-  onSessionExpired: (route: RouteName) => void;
-  /** Called when a request leaves; what it gives is called when the backend has answered it well. */
-  onRequest: () => () => void;
-  onSettled: (call: SettledCall) => void;
-  /** Waits the given milliseconds. */
-  wait: (ms: number) => Promise<void>;
-  /** A number from 0 to 1 that spreads the retries of many pages. */
-  jitter: () => number;
-}
-
-/** One finished request, for the inspector: no body, no token, no query. */
-export interface SettledCall {
-  route: RouteName;
-  method: string;
-  path: string;
-  status: number;
-  /** Milliseconds. */
-  duration: number;
-}
 
 export interface ReadOptions {
   values?: PathValues;

@@ -1,5 +1,6 @@
 import { Component, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { loadTransport } from '#api/client.ts';
 import { common } from '#i18n/common.ts';
 import { AnchorContext } from '#anchor/anchor.ts';
 import base from '#styles/base.css?inline';
@@ -99,6 +100,11 @@ function makeWrapper(anchor: HTMLElement): { wrapper: HTMLElement; stopWatching:
   return { wrapper, stopWatching };
 }
 
+/** Whoever touches a widget will soon want something of the backend: the client is there by then. */
+function expectRequests(root: ShadowRoot): void {
+  for (const type of ['pointerdown', 'focusin']) root.addEventListener(type, () => void loadTransport().catch(() => undefined), { once: true });
+}
+
 /**
  * Mounts a widget in its own React root inside its own error boundary (contract section 1). What stood in the root, the
  * author's content or the skeleton, stays until the first drawing takes its place.
@@ -106,6 +112,7 @@ function makeWrapper(anchor: HTMLElement): { wrapper: HTMLElement; stopWatching:
 export function mount(anchor: HTMLElement, root: ShadowRoot, { default: widget }: { default: WidgetModule }, host: Host): Mounted {
   setUpCore(host);
   rememberPresses(root);
+  expectRequests(root);
   const { wrapper, stopWatching } = makeWrapper(anchor);
   let react: Root | null = null;
   const callOff = queueDrawing(anchor, () => {

@@ -21,7 +21,7 @@ const LIBRARIES = {
 const compressed = (id: string): number => (id.includes('/node_modules/') ? 0.3 : 0.2);
 
 /** What every page with a widget loads, in bytes, about: entry, libraries, frame. */
-const ALWAYS = 80_600;
+const ALWAYS = 81_000;
 
 /** What so large a share of all widgets needs comes with the frame, and a smaller share where it is small (bytes) and brings nothing along. */
 const MOST = 0.75;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SettledCall } from '#api/client.ts';
+import type { SettledCall } from '#api/client-settings.ts';
 import { ApiError } from '#api/errors.ts';
 import { defaultConfig } from '#config/config.ts';
 import { callFacts, checkCalls } from './calls.ts';

@@ -1,4 +1,4 @@
-import type { SettledCall } from '#api/client.ts';
+import type { SettledCall } from '#api/client-settings.ts';
 import { ApiError } from '#api/errors.ts';
 import { routes, type RouteName } from '#api/routes.ts';
 import { addressOf } from '#api/url.ts';

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { SettledCall } from '#api/client.ts';
+import type { SettledCall } from '#api/client-settings.ts';
 import { defaultConfig, type Config } from '#config/config.ts';
 import type { Remote } from '#state/remote.ts';
 import type { CartSlice } from '#state/cart.ts';

@@ -66,7 +66,7 @@ export function EventCards({ events: given, order, withCalendar = false, ...grou
           {withCalendar && <AllDates events={events} />}
         </div>
       )}
-      <Groups {...groups} events={(searched && found) || events} first={events[0]} />
+      <Groups {...groups} events={(searched ? found : null) ?? events} first={events[0]} />
     </>
   );
 }
