@@ -28,7 +28,7 @@ async function answerOf(asked: Promise<Response>, read: (text: string) => unknow
 
 /**
  * Reads an answer that the entry has asked for while code was loading. It needs no client of its own, so that a page whose first
- * answers are all it needs loads none (docs/decisions/031).
+ * answers are all it needs loads none (docs/decisions/032).
  * @param read makes the answer's data of its text
  */
 export function takePrimed(asked: Promise<Response>, read: (text: string) => unknown, signal?: AbortSignal): Promise<Answer | Lost> {
