@@ -49,7 +49,7 @@ describe('the event list of a member', () => {
   it('asks for that member\'s events alone', async () => {
     const { page, sent } = await open({ '/portal-api/gremium-users/A-7/events/future': { events: [{ ...event, isInhouse: true, content: null }] } }, { body: '<div id="portal-event-list" data-user-id=" A-7 "></div>' });
     await page.getByText('Nachtschicht').first().waitFor();
-    expect(pathsOf(sent)).toEqual(['GET /portal-api/gremium-users/A-7/events/future', 'GET /portal-api/events/51/documents'].sort());
+    await expect.poll(() => pathsOf(sent)).toEqual(['GET /portal-api/gremium-users/A-7/events/future', 'GET /portal-api/events/51/documents'].sort());
   });
 });
 
