@@ -104,7 +104,7 @@ describe('by keyboard only', () => {
     await expect.poll(() => focused(page)).toBe('Im Warenkorb');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/seite?korb');
-    await page.getByRole('heading', { name: 'Teilnehmer:innen' }).waitFor();
+    await page.getByRole('button', { name: 'Mehrere einfügen' }).waitFor();
 
     const hands = typist(page);
     await hands.reach('Mehrere einfügen');
