@@ -24,7 +24,7 @@ async function heapOf(session: CDPSession): Promise<number> {
 /** What a reader does now and then: looks at all tabs, opens and closes a section, comes back from another tab. */
 async function read(page: Page): Promise<void> {
   for (const name of ['Aktuell', 'Abgeschlossen', 'Geplant']) await page.getByRole('tab', { name }).click();
-  const section = page.locator('#portal-event-list').getByRole('heading', { level: 2 }).nth(1).getByRole('button');
+  const section = page.locator('#portal-event-list .accordion-heading').nth(1).getByRole('button');
   await section.click();
   await section.click();
   await page.evaluate(() => {
