@@ -1,4 +1,4 @@
-import { Fragment, useMemo, useState, type ComponentType } from 'react';
+import { Fragment, memo, useDeferredValue, useMemo, useState, type ComponentType } from 'react';
 import type { PortalEvent } from '#domain/entities/event.ts';
 import type { Id } from '#domain/entities/fields.ts';
 import { listed, sortEvents } from '#domain/event-list.ts';
@@ -30,7 +30,7 @@ interface GroupsProps {
 }
 
 /** All cards are siblings, so that those off screen are skipped; their headings stand between them. */
-function Groups({ events, unit, userId, first }: GroupsProps) {
+const Groups = memo(function Groups({ events, unit, userId, first }: GroupsProps) {
   const groups = groupEvents(events, unit);
   const titled = groups.length > 1;
   const titleOf = (key: string | null): string => (unit === 'year' ? key : formatMonth(key === null ? null : `${key}-01`)) ?? texts.undated;
@@ -42,7 +42,7 @@ function Groups({ events, unit, userId, first }: GroupsProps) {
       ))}
     </Fragment>
   ));
-}
+});
 
 export interface EventCardsProps extends Omit<GroupsProps, 'first'> {
   /** By start. */
@@ -52,9 +52,11 @@ export interface EventCardsProps extends Omit<GroupsProps, 'first'> {
 }
 
 /** Events by their start, the first one open (spec section 2), under headings of their time; many can be searched. */
-export function EventCards({ events: given, order, withCalendar = false, ...groups }: EventCardsProps) {
+export function EventCards({ events: given, order, withCalendar = false, unit, userId }: EventCardsProps) {
   useStyles(css);
   const events = useMemo(() => sortEvents(listed(given), order), [given, order]);
+  // Who is logged in is known after the cards: their status is drawn in slices.
+  const known = useDeferredValue(userId);
   const [found, setFound] = useState<readonly PortalEvent[] | null>(null);
   if (events.length === 0) return <Empty about="events">{texts.none}</Empty>;
   const searched = events.length >= SEARCHED;
@@ -66,7 +68,7 @@ export function EventCards({ events: given, order, withCalendar = false, ...grou
           {withCalendar && <AllDates events={events} />}
         </div>
       )}
-      <Groups {...groups} events={(searched ? found : null) ?? events} first={events[0]} />
+      <Groups unit={unit} userId={known} events={(searched ? found : null) ?? events} first={events[0]} />
     </>
   );
 }
