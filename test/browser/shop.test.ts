@@ -1,30 +1,19 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { stories } from '#mocks/data/shop/catalogue.ts';
 import { cartState, openEntry } from '#mocks/data/shop/filled-cart.ts';
 import { orderAddress } from '#mocks/testing/shop-addresses.ts';
 import type { Scenario } from '#mocks/scenarios.ts';
 import { findFullChromium } from '#scripts/chromium.ts';
 import { focused, tabTo } from './keyboard.ts';
-import { launchKeepingPages, openScene, sharedBrowser, type Scene, type SceneOptions } from './support.ts';
-
-let browser: Browser;
-let scenes: Scene[] = [];
-beforeAll(async () => {
-  browser = await sharedBrowser();
-});
-afterEach(async () => {
-  await Promise.all(scenes.map((scene) => scene.close()));
-  scenes = [];
-});
+import { scenesOf } from './scenes.ts';
+import { launchKeepingPages, openScene, type Scene, type SceneOptions } from './support.ts';
 
 const config = '<script type="application/json" id="portal-config">{"pages":{"cart":"/seite?korb","checkout":"/seite?kasse"}}</script>';
 
-async function open(body: string, options: Partial<SceneOptions> = {}): Promise<Scene> {
-  const scene = await openScene(browser, { body: `${config}<main><h1>Shop</h1>${body}</main>`, ...options, portal: { customer: 'guest', ...options.portal } });
-  scenes.push(scene);
-  return scene;
-}
+const openAny = scenesOf({ body: '' });
+const open = (body: string, options: Partial<SceneOptions> = {}): Promise<Scene> =>
+  openAny({ body: `${config}<main><h1>Shop</h1>${body}</main>`, ...options, portal: { customer: 'guest', ...options.portal } });
 
 /** Counts what the page tells its host. */
 const record = (page: Page): Promise<unknown> => page.addInitScript(() => {
