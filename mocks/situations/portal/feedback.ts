@@ -18,7 +18,7 @@ export const feedbackSituations: readonly Situation[] = [
   { id: 'feedback-gewaehlt', title: 'Seminar gewählt', widget, steps: [{ choose: [seminars, 'Betriebsrat I: Einstieg ins Amt'] }], shows: 'Betriebsrat I: Einstieg ins Amt' },
   { id: 'feedback-seminare-laden', title: 'Abgeschlossene Seminare laden', widget, scenario: 'slow:feedbackEvents', shows: 'Ihre abgeschlossenen Seminare werden geladen.' },
   { id: 'feedback-seminare-fehler', title: 'Abgeschlossene Seminare nicht ladbar', widget, scenario: 'fail:feedbackEvents', shows: 'Ihre abgeschlossenen Seminare konnten nicht geladen werden.' },
-  { id: 'feedback-auswahl-ohne-code', title: 'Code der Auswahl nicht ladbar', widget, missing: 'widgets/portal/feedback/seminar-select.tsx', shows: 'Die Auswahl konnte nicht geladen werden.' },
+  { id: 'feedback-auswahl-ohne-code', title: 'Code der Auswahl nicht ladbar', widget, missing: 'widgets/portal/feedback/seminar-select.tsx', steps: [{ click: ['combobox', seminars] }], shows: 'Die Auswahl konnte nicht geladen werden.' },
   { id: 'feedback-unvollstaendig', title: 'Angaben fehlen', widget, steps: [{ click: ['button', 'Feedback senden'] }], shows: 'Bitte füllen Sie das Feld Betreff aus.' },
   { id: 'feedback-sendet', title: 'Wird gesendet', widget, scenario: 'slow:feedbackSend', steps: sent, shows: ['button', 'Feedback senden'] },
   { id: 'feedback-gesendet', title: 'Gesendet', widget, steps: sent, shows: ['heading', 'Vielen Dank für Ihr Feedback!'] },

@@ -1,6 +1,8 @@
+import { act } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { renderInRoot } from '#test/support/render.tsx';
+import { ClosedSelect, nothingBegun } from './closed-select.tsx';
 import { SearchableSelect } from './searchable-select.tsx';
 
 const options = [{ value: 'DE', label: 'Deutschland' }, { value: 'AT', label: 'Österreich' }];
@@ -31,5 +33,55 @@ describe('SearchableSelect', () => {
     const page = renderInRoot(<Kept />);
     expect(document.head.querySelectorAll('style')).toHaveLength(0);
     expect(page.root.querySelectorAll('style[data-emotion="portal-select"]')).not.toHaveLength(0);
+  });
+});
+
+/** A list whose code is there or not yet. */
+function Coming({ there = false }: { readonly there?: boolean }) {
+  const [value, setValue] = useState<string | null>(null);
+  const [begun, setBegun] = useState(nothingBegun);
+  if (there) return <SearchableSelect aria-label="Land" options={options} value={value} onSelect={setValue} texts={texts} begun={begun} />;
+  return <label>Land<ClosedSelect id="land" aria-describedby={undefined} aria-invalid={undefined} aria-required={undefined} options={options} value={value} onSelect={setValue} placeholder="Land suchen" loading="Die Auswahl wird geladen." begun={begun} onBegin={setBegun} /></label>;
+}
+
+describe('ClosedSelect', () => {
+  it('hands on what was typed, and the focus', async () => {
+    const page = renderInRoot(<Coming />);
+    await page.user.type(page.getByRole('combobox', { name: 'Land' }), 'öst');
+    expect(page.getByRole('status')).toHaveTextContent('Die Auswahl wird geladen.');
+    page.rerender(<Coming there />);
+    expect(page.getByRole('combobox')).toHaveValue('öst');
+    expect(page.root.activeElement).toBe(page.getByRole('combobox'));
+    expect(page.getAllByRole('option').map((option) => option.textContent)).toEqual(['Österreich']);
+    await page.user.keyboard('{Enter}');
+    expect(page.getAllByText('Österreich')).not.toHaveLength(0);
+  });
+
+  it('opens what was clicked, and no more than that', async () => {
+    const page = renderInRoot(<Coming />);
+    await page.user.click(page.getByRole('combobox'));
+    page.rerender(<Coming there />);
+    expect(page.getAllByRole('option')).toHaveLength(2);
+    await page.user.keyboard('{Enter}');
+    expect(page.getAllByText('Deutschland')).not.toHaveLength(0);
+  });
+
+  it('opens nothing for whom only passes by', () => {
+    const page = renderInRoot(<Coming />);
+    page.focus(page.getByRole('combobox'));
+    page.rerender(<Coming there />);
+    expect(page.root.activeElement).toBe(page.getByRole('combobox'));
+    expect(page.queryByRole('option')).toBeNull();
+  });
+
+  it('chooses the first hit for who has typed, pressed Enter and gone on', async () => {
+    const page = renderInRoot(<Coming />);
+    await page.user.type(page.getByRole('combobox'), 'oest{Enter}');
+    act(() => page.getByRole('combobox').blur());
+    expect(page.getByText('Österreich')).toBeInTheDocument();
+    page.rerender(<Coming there />);
+    expect(page.getByText('Österreich')).toBeInTheDocument();
+    expect(page.queryByRole('option')).toBeNull();
+    expect(page.root.activeElement).toBeNull();
   });
 });

@@ -1,15 +1,13 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { useState } from 'react';
-import Select, { components, type AriaLiveMessages, type GroupBase, type NoticeProps } from 'react-select';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import Select, { components, type AriaLiveMessages, type DropdownIndicatorProps, type GroupBase, type NoticeProps, type SelectInstance } from 'react-select';
 import type { AnchorValue } from '#anchor/anchor.ts';
+import { Icon } from '#ui/icon/icon.tsx';
+import { chevron } from '#ui/icon/paths.ts';
 import { useRoot, useStyles } from '#ui/root/root.tsx';
+import { nothingBegun, optionsFor, type Begun, type SelectOption } from './closed-select.tsx';
 import css from './searchable-select.css?inline';
-
-export interface SelectOption {
-  readonly value: string;
-  readonly label: string;
-}
 
 /** Every text of the control; the functions are read out by screen readers. */
 export interface SelectTexts {
@@ -26,6 +24,8 @@ export interface SearchableSelectProps {
   readonly value: string | null;
   readonly onSelect: (value: string | null) => void;
   readonly texts: SelectTexts;
+  /** What was begun in a ClosedSelect in its place. */
+  readonly begun?: Begun | undefined;
   readonly clearable?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   /** Names the control where no Field does. */
@@ -63,21 +63,40 @@ function NoOptions(props: NoticeProps<SelectOption, false>) {
   return <components.NoOptionsMessage {...props} innerProps={{ ...props.innerProps, role: 'option', 'aria-disabled': true, 'aria-selected': false }} />;
 }
 
+/** The arrow of the ClosedSelect, so that nothing jumps when this list takes its place. */
+function Arrow(props: DropdownIndicatorProps<SelectOption, false>) {
+  return <components.DropdownIndicator {...props}><Icon path={chevron} size={20} /></components.DropdownIndicator>;
+}
+
+/** Goes on where a ClosedSelect was left. */
+function useBegun({ focused, opened, typed }: Begun) {
+  const select = useRef<SelectInstance<SelectOption>>(null);
+  const goOn = useEffectEvent(() => {
+    if (focused) select.current?.focus();
+    if (focused && opened) select.current?.openMenu('first');
+  });
+  useEffect(() => goOn(), []);
+  return { ref: select, defaultInputValue: focused ? typed : '' };
+}
+
 /** A list to choose from by typing; the styles and the menu of react-select stay inside the root. */
-export function SearchableSelect({ options, value, onSelect, texts, clearable = false, disabled = false, id, ...aria }: SearchableSelectProps) {
+export function SearchableSelect(props: SearchableSelectProps) {
+  const { options, value, onSelect, texts, clearable = false, disabled = false, id, 'aria-label': label, 'aria-invalid': invalid, 'aria-describedby': describedBy } = props;
   useStyles(css);
+  const begun = useBegun(props.begun ?? nothingBegun);
   const root = useRoot();
   const [open, setOpen] = useState(false);
-  const { 'aria-label': label, 'aria-invalid': invalid, 'aria-describedby': describedBy } = aria;
   return (
     <CacheProvider value={cacheOf(root)}>
       <Select<SelectOption>
+        {...begun}
         unstyled
         className="select"
         classNamePrefix="select"
         options={options}
         value={options.find((option) => option.value === value) ?? null}
         onChange={(option) => onSelect(option?.value ?? null)}
+        filterOption={({ data }, typed) => optionsFor(typed, [data]).length > 0}
         isClearable={clearable}
         isDisabled={disabled}
         placeholder={texts.placeholder}
@@ -87,7 +106,7 @@ export function SearchableSelect({ options, value, onSelect, texts, clearable = 
           // A dialog around the menu must not close with it.
           if (event.key === 'Escape' && open) event.stopPropagation();
         }}
-        components={{ NoOptionsMessage: NoOptions }}
+        components={{ NoOptionsMessage: NoOptions, DropdownIndicator: Arrow }}
         noOptionsMessage={() => texts.noOptions}
         screenReaderStatus={({ count }) => texts.results(count)}
         ariaLiveMessages={messagesOf(texts)}

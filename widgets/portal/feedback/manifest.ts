@@ -13,5 +13,5 @@ export const about = {
     de: 'Rückmeldung an den Kundenservice, nach Themen und besuchten Seminaren.',
     en: 'feedback page with four topics',
   },
-  budget: [{ page: 'feedback', limit: 130, parts: ['widgets/portal/feedback/seminar-select.tsx'] }],
+  budget: [{ page: 'feedback', limit: 130 }],
 } as const satisfies About;

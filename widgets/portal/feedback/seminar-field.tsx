@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { seminarOf, type SeminarChoice } from '#api/feedback.ts';
 import type { CompletedSeminar } from '#domain/entities/media.ts';
@@ -7,12 +8,14 @@ import { feedback as texts } from '#i18n/feedback.ts';
 import { formatDay } from '#i18n/format.ts';
 import type { Watched } from '#state/resources.ts';
 import { Field } from '#ui/field/field.tsx';
-import { lazyPart, type LazyTexts } from '#ui/lazy/lazy.tsx';
+import { sleepingPart, type LazyTexts } from '#ui/lazy/lazy.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
+import { ClosedSelect, nothingBegun } from '#ui/searchable-select/closed-select.tsx';
 import { lazyTexts } from '#widgets/shared/lazy-texts.ts';
 import { keepSeminar, keptSeminar, type FeedbackValues } from './feedback-values.ts';
 
-const SeminarSelect = lazyPart(() => import('./seminar-select.tsx').then((module) => module.SeminarSelect));
+/** The list is a fifth of what the page weighs; the form wakes it when it is touched. */
+export const seminarSelect = sleepingPart(() => import('./seminar-select.tsx').then((module) => module.SeminarSelect));
 const selectTexts: LazyTexts = { ...lazyTexts, loading: texts.seminarControlLoading, failed: texts.seminarControlFailed };
 
 /** Theme, start and end, location (spec section 2); what is missing is left out. */
@@ -30,10 +33,14 @@ function Choice({ control, choices }: SeminarFieldProps & { choices: readonly Se
   const offered = new Map(choices.map(({ given, seminar }) => [keepSeminar(given), labelOf(seminar)]));
   const before = seminarOf(keptSeminar(value));
   if (before !== null && !offered.has(value)) offered.set(value, labelOf(before));
+  const [begun, setBegun] = useState(nothingBegun);
   const options = Array.from(offered, ([kept, label]) => ({ value: kept, label }));
   return (
     <Field label={texts.seminar}>
-      {(props) => <SeminarSelect texts={selectTexts} emptyText={texts.seminarPlaceholder} options={options} value={value === '' ? null : value} onSelect={(kept) => onChange(kept ?? '')} {...props} />}
+      {(control) => {
+        const list = { ...control, options, value: value === '' ? null : value, onSelect: (kept: string | null) => onChange(kept ?? ''), begun };
+        return <seminarSelect.Part {...list} texts={selectTexts} emptyText={texts.seminarPlaceholder} placeholder={<ClosedSelect {...list} placeholder={texts.seminarPlaceholder} loading={selectTexts.loading} onBegin={setBegun} />} />;
+      }}
     </Field>
   );
 }

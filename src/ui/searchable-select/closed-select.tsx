@@ -1,0 +1,72 @@
+import type { KeyboardEvent } from 'react';
+import { textSearch } from '#domain/text-search.ts';
+import type { ControlProps } from '#ui/field/field.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { chevron } from '#ui/icon/paths.ts';
+import { useStyles } from '#ui/root/root.tsx';
+import css from './searchable-select.css?inline';
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** What a reader has begun in a closed list before its code was there: nothing of it is lost. */
+export interface Begun {
+  readonly focused: boolean;
+  /** The list is to be open: it was clicked, typed into or asked for with an arrow key. */
+  readonly opened: boolean;
+  readonly typed: string;
+}
+
+export const nothingBegun: Begun = { focused: false, opened: false, typed: '' };
+
+/** The options that are found by what is typed. */
+export const optionsFor = (typed: string, options: readonly SelectOption[]): readonly SelectOption[] => textSearch(options, ({ label }) => label)(typed);
+
+export interface ClosedSelectProps extends ControlProps {
+  readonly options: readonly SelectOption[];
+  /** The chosen option's value, null for none. */
+  readonly value: string | null;
+  readonly onSelect: (value: string) => void;
+  readonly placeholder: string;
+  /** Said below the control once the list is to open. */
+  readonly loading: string;
+  readonly begun: Begun;
+  readonly onBegin: (begun: Begun) => void;
+}
+
+/** Looks and answers like a SearchableSelect that is closed, without react-select, which a page loads when somebody is about to use it. */
+export function ClosedSelect({ options, value, onSelect, placeholder, loading, begun, onBegin, ...control }: ClosedSelectProps) {
+  useStyles(css);
+  const { typed, opened } = begun;
+  const chosen = options.find((option) => option.value === value)?.label;
+  const begin = (change: Partial<Begun>): void => onBegin({ ...begun, ...change });
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') begin({ opened: true });
+    if (event.key !== 'Enter') return;
+    // Enter chooses the first hit, as in the open list, and sends no form.
+    event.preventDefault();
+    const [hit] = typed === '' ? [] : optionsFor(typed, options);
+    if (hit === undefined) return;
+    onSelect(hit.value);
+    begin({ typed: '', opened: false });
+  };
+  return (
+    <div className="select">
+      <div className="select__control select__control--closed">
+        {typed === '' && <span className={chosen === undefined ? 'select__placeholder' : 'select__single-value'} aria-hidden="true">{chosen ?? placeholder}</span>}
+        <input
+          className="select__input" role="combobox" aria-autocomplete="list" aria-expanded={false} aria-haspopup="listbox" autoComplete="off" spellCheck={false} value={typed} {...control}
+          onFocus={() => begin({ focused: true })}
+          onBlur={() => begin({ focused: false })}
+          onClick={() => begin({ opened: true })}
+          onKeyDown={onKeyDown}
+          onChange={(event) => begin({ typed: event.target.value, opened: true })}
+        />
+        <span className="select__indicator"><Icon path={chevron} size={20} /></span>
+      </div>
+      <p className="select__waiting muted" role="status">{opened && loading}</p>
+    </div>
+  );
+}
