@@ -1,20 +1,8 @@
-import type { BookingOption } from '#domain/overnight.ts';
-
 /** What the cancel dialog says after a success, by the participant's type (spec section 4). */
 export function cancelledText(type: string | null): string {
   if (type === 'booking') return 'Buchung erfolgreich storniert.';
   return type === 'reservation' ? 'Reservierung erfolgreich storniert.' : 'Bestellung erfolgreich storniert.';
 }
-
-/** Overnight and meal options (spec sections 5 and 9). */
-export const bookingOptionLabels: Record<BookingOption, string> = {
-  mitNacht_VP: 'Übernachtung und Vollpension',
-  ohneNacht_VP: 'Nur Vollpension',
-  mitNacht_HP: 'Übernachtung mit Halbpension',
-  ohneNacht_HP: 'Nur Halbpension',
-  tagesseminar_OhneNacht: 'Anreise ohne Übernachtung',
-  tagesseminar_MitNachtFruehst: 'Anreise am Vortag',
-};
 
 /** Texts of the participants of an event. */
 export const participants = {

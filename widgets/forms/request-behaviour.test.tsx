@@ -113,6 +113,21 @@ describe('what is known', () => {
     expect(fieldOf(view, 'firstname')).toHaveValue('Eva');
   });
 
+  it('drops no attempt, and nothing that it found, when it comes only then', async () => {
+    portal.select({ customer: 'admin' });
+    const gate = holdBack('user');
+    const view = openRequest('newsletterRequest');
+    fill(view, { firstname: 'E' });
+    await sendRequest(view);
+    gate.open();
+    const box = await summary(view);
+    await waitFor(() => expect(fieldOf(view, 'lastname')).toHaveValue('Brinkmann'));
+    // What came puts the address right; the name that was typed stays, and stays wrong.
+    await waitFor(() => expect(view.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['Bitte füllen Sie das Feld Vorname aus']));
+    expect(fieldOf(view, 'email')).toHaveValue('sabine.brinkmann@musterwerke.example');
+    expect(box).toBeInTheDocument();
+  });
+
   it.each(['expired:user', 'fail:user', 'malformed:user', 'offline:user'] as const)('is nothing where nobody can be named (%s): a guest, asked once, without a word', async (scenario) => {
     portal.select({ customer: 'admin', scenario });
     const view = openRequest('newsletterRequest');

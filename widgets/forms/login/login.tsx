@@ -2,7 +2,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { localLogin, type LoginRefusal } from '#api/accounts.ts';
 import { pageAddress } from '#api/pages.ts';
 import { afterLogin } from '#domain/return-to.ts';
-import { localLogin as texts } from '#i18n/accounts.ts';
+import { localLogin as texts } from '#i18n/local-login.ts';
 import { useSend, type SendState } from '#state/send.ts';
 import { useConfig } from '#state/store.ts';
 import { Button } from '#ui/button/button.tsx';

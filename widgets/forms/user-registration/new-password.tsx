@@ -1,8 +1,9 @@
-import { useEffect, useId, useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { PasswordStrength } from '#domain/password-strength.ts';
-import { registration as texts } from '#i18n/accounts.ts';
+import { registration as texts } from '#i18n/registration.ts';
 import { Button } from '#ui/button/button.tsx';
+import type { DescribedValues } from '#widgets/shared/forms/description.ts';
 import { FormText } from '#widgets/shared/forms/form-fields.tsx';
 import type { LineProps } from '#widgets/shared/forms/street-field.tsx';
 
@@ -26,19 +27,23 @@ function useStrength(password: string, known: () => readonly string[]): Password
   return isTyped && rate !== null ? rate(password, known()) : null;
 }
 
+/** The strength in words, drawn by itself and after the character: the field around it does not hear of what is typed. */
+function Strength({ form }: { form: UseFormReturn<DescribedValues> }) {
+  // The other fields are read, not watched: a character in them draws nothing anew.
+  const password = useDeferredValue(useWatch({ control: form.control, name: 'password' }));
+  const strength = useStrength(password, () => form.getValues(['email', 'firstname', 'lastname']));
+  return <p className="password-strength" role="status">{strength !== null && texts.strength[strength]}</p>;
+}
+
 /** A new password: shown on demand, pasted as one likes, its strength in words. */
 export function NewPassword({ form, look }: LineProps) {
   const [isShown, setShown] = useState(false);
-  const id = useId();
-  // The other fields are read, not watched: a character in them draws nothing anew.
-  const password = useWatch({ control: form.control, name: 'password' });
-  const strength = useStrength(password, () => form.getValues(['email', 'firstname', 'lastname']));
   return (
-    <div className="password" data-strength={strength ?? undefined}>
+    <div className="password">
       <FormText {...look} type={isShown ? 'text' : 'password'} hint={texts.passwordHint} autoCapitalize="off" autoCorrect="off" spellCheck={false} />
       <div className="password-foot">
         <Button variant="quiet" aria-pressed={isShown} onClick={() => setShown(!isShown)}>{isShown ? texts.hidePassword : texts.showPassword}</Button>
-        <p className="password-strength" role="status" id={id}>{strength !== null && texts.strength[strength]}</p>
+        <Strength form={form} />
       </div>
     </div>
   );

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { userRegistration } from '#api/requests.ts';
-import { registration as texts } from '#i18n/accounts.ts';
+import { registration as texts } from '#i18n/registration.ts';
 import { request, requestForms } from '#i18n/requests.ts';
+import { useConfig } from '#state/store.ts';
 import { useStyles } from '#ui/root/root.tsx';
 import { required, type DescribedValues } from '#widgets/shared/forms/description.ts';
 import { RequestForm } from '#widgets/shared/forms/request-form.tsx';
@@ -25,7 +26,8 @@ const registration = describeRequest({
 /** Registers an account: an address that is taken is said at once and sends nothing; an answer on its way is waited for. */
 export function UserRegistration() {
   useStyles(css);
-  const [availability] = useState(createAvailability);
-  const before = async ({ email = '' }: DescribedValues) => ((await availability.isFree(email.trim())) === false ? { email: texts.taken } : null);
+  const config = useConfig();
+  const [availability] = useState(() => createAvailability(config));
+  const before = async ({ email = '' }: DescribedValues) => ((await availability.ask(email.trim())).isFree === false ? { email: texts.taken } : null);
   return <AvailabilityContext value={availability}><RequestForm form={registration} before={before} /></AvailabilityContext>;
 }

@@ -4,7 +4,7 @@ import { feedback as texts } from '#i18n/feedback.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { mail, user } from '#ui/icon/more-paths.ts';
 import { calendar } from '#ui/icon/paths.ts';
-import { FormRadios } from '#widgets/shared/forms/form-fields.tsx';
+import { FormRadios } from '#widgets/shared/forms/form-radios.tsx';
 import type { FeedbackValues } from './feedback-values.ts';
 
 const idea = 'M9 18h6M10 21h4M8.5 15a6 6 0 1 1 7 0c-.7.6-1 1-1 1.5h-5c0-.5-.3-.9-1-1.5z';

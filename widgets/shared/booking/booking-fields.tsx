@@ -2,10 +2,12 @@ import type { Control } from 'react-hook-form';
 import type { BookingChoice } from '#domain/booking-options.ts';
 import { booking as texts } from '#i18n/booking.ts';
 import { common } from '#i18n/common.ts';
-import { bookingOptionLabels, clearOption } from '#i18n/recipients.ts';
+import { bookingOptionLabels } from '#i18n/overnight.ts';
+import { clearOption } from '#i18n/recipients.ts';
 import { useConfig } from '#state/store.ts';
 import { NewTabLink } from '#ui/new-tab/new-tab.tsx';
-import { FormCheckbox, FormRadios } from '#widgets/shared/forms/form-fields.tsx';
+import { FormCheckbox } from '#widgets/shared/forms/form-fields.tsx';
+import { FormRadios } from '#widgets/shared/forms/form-radios.tsx';
 import type { BookingValues } from './booking-values.ts';
 
 function Terms({ control }: { control: Control<BookingValues> }) {

@@ -1,7 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
 import { OVERNIGHT } from '#domain/overnight.ts';
 import { contactTopics, salutations, type fieldLabels } from '#i18n/field-labels.ts';
-import { bookingOptionLabels } from '#i18n/recipients.ts';
+import { bookingOptionLabels } from '#i18n/overnight.ts';
 import type { SelectChoice } from '#ui/field/select-field.tsx';
 import type { TextFieldProps } from '#ui/field/text-field.tsx';
 

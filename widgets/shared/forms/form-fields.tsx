@@ -1,18 +1,18 @@
-import { useController, useFormState, type Control, type FieldPath } from 'react-hook-form';
+import { useFormState, type Control, type FieldPath } from 'react-hook-form';
 import { forms } from '#i18n/forms.ts';
 import { Checkbox, type CheckboxProps } from '#ui/field/checkbox.tsx';
-import { RadioGroup, type RadioGroupProps } from '#ui/field/radio-group.tsx';
 import { SelectField, type SelectFieldProps } from '#ui/field/select-field.tsx';
 import { TextArea, TextField, type TextAreaProps, type TextFieldProps } from '#ui/field/text-field.tsx';
 import type { FormValues } from './form-values.ts';
 
-interface Bound<T extends FormValues> {
+/** The field of a form that a control shows. */
+export interface Bound<T extends FormValues> {
   readonly control: Control<T>;
   readonly name: FieldPath<T>;
 }
 
 /** The message of one field; drawn anew only when that changes, so that typing costs one field at most. */
-function useFieldError<T extends FormValues>({ control, name }: Bound<T>): string | undefined {
+export function useFieldError<T extends FormValues>({ control, name }: Bound<T>): string | undefined {
   const { errors } = useFormState({ control, name, exact: true });
   const error = errors[name];
   return typeof error?.message === 'string' ? error.message : undefined;
@@ -36,10 +36,4 @@ export function FormCheckbox<T extends FormValues>({ control, name, ...look }: B
 /** One of a short list that a form keeps; '' for none. */
 export function FormSelect<T extends FormValues>({ control, name, ...look }: Bound<T> & Omit<SelectFieldProps, 'name' | 'error' | 'emptyLabel'>) {
   return <SelectField emptyLabel={forms.choose} {...look} {...control.register(name)} error={useFieldError({ control, name })} />;
-}
-
-/** One of several, all in view, that a form keeps; '' for none. */
-export function FormRadios<T extends FormValues>({ control, name, ...look }: Bound<T> & Omit<RadioGroupProps, 'name' | 'error' | 'value' | 'onValueChange' | 'onBlur' | 'ref'>) {
-  const { field: { value, onChange, ...field } } = useController({ control, name });
-  return <RadioGroup {...look} {...field} value={value === '' ? null : String(value)} onValueChange={(chosen) => onChange(chosen ?? '')} error={useFieldError({ control, name })} />;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useForm, type DefaultValues, type Resolver, type UseFormReturn } from 'react-hook-form';
+import { useForm, type DefaultValues, type FieldPath, type FieldPathValue, type Resolver, type UseFormReturn } from 'react-hook-form';
 import { useAnchor } from '#state/anchor.ts';
 import type { Draft } from '#state/drafts.ts';
 import { noteUnsaved } from '#state/unsaved.ts';
@@ -41,6 +41,14 @@ interface Tracker<T extends FormValues> {
   readonly leave: () => void;
 }
 
+/** Shows what is not shown yet. An attempt under way goes on, and what it has found stays: `form.reset` would drop both without a word. */
+function showIn<T extends FormValues>(form: UseFormReturn<T>, values: T): void {
+  const shown = form.getValues();
+  for (const [name, value] of Object.entries(values) as [FieldPath<T>, FieldPathValue<T, FieldPath<T>>][]) {
+    if (shown[name] !== value) form.setValue(name, value, { shouldDirty: true, shouldValidate: form.getFieldState(name).invalid });
+  }
+}
+
 /** Lives outside of React's state, so that typing draws nothing anew. */
 function createTracker<T extends FormValues>(form: UseFormReturn<T>, anchor: HTMLElement, values: T): Tracker<T> {
   const token = {};
@@ -54,24 +62,30 @@ function createTracker<T extends FormValues>(form: UseFormReturn<T>, anchor: HTM
     else kept.drop();
     noteUnsaved(token, isUnsaved ? { anchor, discard } : null);
   };
-  const show = (saved: T, changes: Partial<T>): void => {
+  const follow = (saved: T, changes: Partial<T>): void => {
+    if (saved !== base) form.resetDefaultValues(saved);
+    base = saved;
+    showIn(form, { ...saved, ...changes });
+    check();
+  };
+  const startAnew = (saved: T, changes: Partial<T>): void => {
     base = saved;
     // Fields stay registered: those that are not drawn anew would be deaf afterwards.
     form.reset(saved, { keepFieldsRef: true });
     if (Object.keys(changes).length > 0) form.reset({ ...saved, ...changes }, { keepDefaultValues: true, keepFieldsRef: true });
     check();
   };
-  const discard = (): void => show(base, {});
+  const discard = (): void => startAnew(base, {});
   return {
     keepIn: (draft, typed) => {
       kept = draft;
-      show(base, { ...typed, ...changedIn(form.getValues(), base) });
+      follow(base, { ...typed, ...changedIn(form.getValues(), base) });
     },
     check,
     rebase: (saved) => {
-      if (saved !== base) show(saved, changedIn(form.getValues(), base));
+      if (saved !== base) follow(saved, changedIn(form.getValues(), base));
     },
-    markSaved: (sent) => show(sent, changedIn(form.getValues(), sent)),
+    markSaved: (sent) => startAnew(sent, changedIn(form.getValues(), sent)),
     discard,
     leave: () => noteUnsaved(token, null),
   };

@@ -4,7 +4,7 @@ import type { CartItem, RecipientInput } from '#domain/entities/cart.ts';
 import type { Recipient } from '#domain/entities/recipient.ts';
 import { isFilled } from '#domain/text.ts';
 import { cartTexts, participantTexts as texts } from '#i18n/cart.ts';
-import { bookingOptionLabels } from '#i18n/recipients.ts';
+import { bookingOptionLabels } from '#i18n/overnight.ts';
 import type { CartChanged } from '#state/cart-writes.ts';
 import { Button } from '#ui/button/button.tsx';
 import { personName } from '#widgets/shared/cart/person-name.ts';
