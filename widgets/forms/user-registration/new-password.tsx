@@ -1,5 +1,5 @@
-import { useDeferredValue, useEffect, useState } from 'react';
-import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useEffect, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import type { PasswordStrength } from '#domain/password-strength.ts';
 import { registration as texts } from '#i18n/registration.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -27,10 +27,34 @@ function useStrength(password: string, known: () => readonly string[]): Password
   return isTyped && rate !== null ? rate(password, known()) : null;
 }
 
-/** The strength in words, drawn by itself and after the character: the field around it does not hear of what is typed. */
+/** Milliseconds without a further character before a password is rated: no character waits for it, and it is read out once. */
+const PAUSE_MS = 250;
+
+/** The password as it stood at the last pause. */
+function usePausedPassword(form: UseFormReturn<DescribedValues>): string {
+  const [password, setPassword] = useState('');
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const unsubscribe = form.subscribe({
+      name: 'password',
+      formState: { values: true },
+      callback: ({ values }) => {
+        clearTimeout(timer);
+        timer = setTimeout(() => setPassword(values.password ?? ''), PAUSE_MS);
+      },
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [form]);
+  return password;
+}
+
+/** The strength in words, drawn by itself: the field around it does not hear of what is typed. */
 function Strength({ form }: { form: UseFormReturn<DescribedValues> }) {
+  const password = usePausedPassword(form);
   // The other fields are read, not watched: a character in them draws nothing anew.
-  const password = useDeferredValue(useWatch({ control: form.control, name: 'password' }));
   const strength = useStrength(password, () => form.getValues(['email', 'firstname', 'lastname']));
   return <p className="password-strength" role="status">{strength !== null && texts.strength[strength]}</p>;
 }
