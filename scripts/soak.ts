@@ -4,9 +4,10 @@ import { parseArgs } from 'node:util';
 import { startPortalServer } from '#mocks/server.ts';
 import { launch, NOW } from '#test/browser/support.ts';
 import { median, table } from '#scripts/bench/statistics.ts';
+import { giveHands } from '#scripts/soak/hands.ts';
 import { hostilePortal } from '#scripts/soak/hostile-portal.ts';
 import { plans } from '#scripts/soak/kinds.ts';
-import { playRun, type Run } from '#scripts/soak/run.ts';
+import { openDesk, playRun, type Run } from '#scripts/soak/run.ts';
 
 const { values: { from = '0', minutes = 'Infinity' }, positionals: [count = '1000'] } = parseArgs({ options: { from: { type: 'string' }, minutes: { type: 'string' } }, allowPositionals: true });
 const end = Date.now() + Number(minutes) * 60_000;
@@ -15,17 +16,19 @@ if (!existsSync(`${dist}/portal.js`)) throw new Error('Run npm run build first.'
 
 const page = '<!doctype html><html lang="de"><head><meta charset="utf-8"><title>Kasse</title><link rel="icon" href="data:,"></head><body><div id="portal-checkout"></div><script type="module" src="/portal.js"></script></body></html>';
 const hostile = hostilePortal();
-const server = await startPortalServer({ portal: hostile.portal, roots: [{ prefix: '/', dir: dist }], pages: { '/kasse': page } });
+const server = await startPortalServer({ portal: hostile.portal, roots: [{ prefix: '/', dir: dist }], pages: { '/kasse': page, '/leer': '<!doctype html><title>Leer</title>' } });
 const browser = await launch();
 const context = await browser.newContext({ locale: 'de-DE', timezoneId: 'Europe/Berlin', reducedMotion: 'reduce' });
 await context.clock.setFixedTime(NOW);
+await giveHands(context);
+const desk = await openDesk(context);
 
 /** One after the other: each run is a number, so that `npm run soak -- 1 --from N` plays run N again. */
 const runs: Run[] = [];
 for (let number = Number(from); number < Number(from) + Number(count) && Date.now() < end; number += 1) {
   const plan = plans[number % plans.length];
   if (plan === undefined) continue;
-  const run = await playRun(context, server.origin, hostile, plan, number);
+  const run = await playRun(desk, server.origin, hostile, plan, number);
   runs.push(run);
   for (const fault of run.faults) console.error(`run ${number}, ${plan.label}: ${fault}`);
   if (runs.length % 100 === 0) console.error(`${runs.length} of ${count}`);

@@ -1,4 +1,5 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { ask } from './hands.ts';
 import type { HostilePortal } from './hostile-portal.ts';
 import type { Kind } from './kinds.ts';
 
@@ -8,97 +9,68 @@ export const typed: Readonly<Record<string, string>> = {
   Telefon: '053155501', 'E-Mail': 'eva.beispiel@musterwerke.example', Nachricht: 'Bitte Rechnung an die Zentrale.',
 };
 
-const orderButton = (page: Page): Locator => page.getByRole('button', { name: 'Zahlungspflichtig buchen' });
-const field = (page: Page, label: string): Locator => page.getByLabel(label).first();
-
-async function isThere(place: Locator): Promise<boolean> {
-  return (await place.count()) > 0 && place.first().isVisible();
-}
-
-/** Fills in the address from that field on. */
-async function type(page: Page, from = 0, to = Infinity): Promise<void> {
-  for (const [label, text] of Object.entries(typed).slice(from, to)) await field(page, label).fill(text);
-  if (to === Infinity) await page.getByLabel('Anrede').first().selectOption('Frau');
-}
-
+const address = [...Object.entries(typed), ['Anrede', 'Frau'] as const];
+const ORDER = 'Zahlungspflichtig buchen';
 const HALF = 5;
+const WAIT_MS = 5000;
 
 /** Types half, loads the page again, and types the rest. @returns fields that did not come back */
 async function typeWithReload(page: Page): Promise<number> {
-  await type(page, 0, HALF);
+  const half = address.slice(0, HALF);
+  await ask(page, 'fill', half);
   await page.reload();
-  await field(page, 'Firma').waitFor();
-  const kept = await Promise.all(Object.entries(typed).slice(0, HALF).map(async ([label, text]) => (await field(page, label).inputValue()) === text));
-  await type(page, HALF);
-  return kept.filter((isKept) => !isKept).length;
+  const kept = await ask(page, 'read', half.map(([label]) => label));
+  await ask(page, 'fill', address.slice(HALF));
+  return half.filter(([, text], index) => kept[index] !== text).length;
 }
 
-/** From the empty address to the overview with the terms accepted. @returns fields that were lost on the way */
+/** From the empty address to the overview. @returns fields that were lost on the way */
 export async function toOverview(page: Page, kind: Kind): Promise<number> {
-  await field(page, 'Firma').waitFor();
-  const lost = kind === 'reload-typing' || kind === 'all-at-once' ? await typeWithReload(page) : (await type(page), 0);
-  await page.getByRole('button', { name: 'Weiter zur Übersicht' }).click();
-  await page.getByRole('checkbox', { name: /AGB/ }).check();
+  const lost = kind === 'reload-typing' || kind === 'all-at-once' ? await typeWithReload(page) : (await ask(page, 'fill', address), 0);
+  await ask(page, 'press', ['Weiter zur Übersicht'], 1, WAIT_MS);
+  if (!(await ask(page, 'offers', ORDER, WAIT_MS))) throw new Error('The overview did not come');
   return lost;
 }
 
 /** Presses the order button many times faster than anything can be answered. */
 async function pressWildly(page: Page, key: 'click' | 'Enter'): Promise<void> {
-  const button = orderButton(page);
-  await button.focus();
-  if (key === 'Enter') for (let press = 0; press < 20; press += 1) await page.keyboard.press('Enter', { delay: 0 });
-  else await button.evaluate((element: HTMLElement) => { for (let press = 0; press < 5; press += 1) element.click(); });
+  await ask(page, 'press', [ORDER], key === 'Enter' ? 0 : 5, WAIT_MS);
+  if (key === 'Enter') await Promise.all(Array.from({ length: 20 }, () => page.keyboard.press('Enter')));
 }
 
 /** Orders in the way of the kind; `second` is another tab at the same step. */
 export async function order(kind: Kind, page: Page, second: Page | null, hostile: HostilePortal): Promise<void> {
   switch (kind) {
     case 'enter-storm':
-      return pressWildly(page, 'Enter');
+      await pressWildly(page, 'Enter');
+      break;
     case 'two-tabs':
       await Promise.all([pressWildly(page, 'click'), second === null ? null : pressWildly(second, 'click')]);
-      return undefined;
-    case 'reload-midway': {
-      const held = hostile.heldOne(2000);
-      await pressWildly(page, 'click');
-      await held;
-      await page.reload();
-      return undefined;
-    }
+      break;
+    case 'reload-midway':
     case 'all-at-once': {
-      const held = hostile.heldOne(2000);
+      const held = hostile.heldOne(WAIT_MS);
       await Promise.all([pressWildly(page, 'click'), second === null ? null : pressWildly(second, 'Enter')]);
       await held;
       await page.reload();
-      return undefined;
+      break;
     }
     default:
-      return pressWildly(page, 'click');
+      await pressWildly(page, 'click');
   }
+  hostile.letGo();
 }
 
-/** The next thing that a stubborn customer presses, from what the page offers. */
-async function pressNext(page: Page): Promise<boolean> {
-  for (const name of ['Änderungen bestätigen', 'Erneut versuchen', 'Auf die Warteliste', 'Weiter zur Übersicht']) {
-    const button = page.getByRole('button', { name, exact: true }).first();
-    if (!(await isThere(button)) || (await button.getAttribute('aria-disabled')) === 'true') continue;
-    await button.click({ timeout: 1000 }).catch(() => undefined);
-    return true;
-  }
-  if (!(await isThere(orderButton(page)))) return false;
-  await page.getByRole('checkbox', { name: /AGB/ }).check({ timeout: 1000 }).catch(() => undefined);
-  await pressWildly(page, 'click').catch(() => undefined);
-  return true;
-}
-
-const STEPS = 60;
-const STEP_MS = 60;
+/** What a stubborn customer presses, the first that the page offers. */
+const ways = ['Änderungen bestätigen', 'Erneut versuchen', 'Auf die Warteliste', 'Weiter zur Übersicht', ORDER];
+const STEPS = 200;
+const STEP_MS = 100;
 
 /** Goes on with whatever the page offers until everybody is ordered. @returns whether that was reached */
-export async function finish(page: Page, isDone: () => boolean): Promise<boolean> {
-  for (let step = 0; step < STEPS && !isDone(); step += 1) {
-    await pressNext(page);
-    await page.waitForTimeout(STEP_MS);
-  }
+export async function finish(page: Page, people: readonly string[], hostile: HostilePortal): Promise<boolean> {
+  const isDone = (): boolean => people.every((person) => hostile.orders().byPerson.has(person));
+  const done = hostile.everybody(people);
+  // A page that is being loaded has no hands for a moment.
+  for (let step = 0; step < STEPS && !isDone(); step += 1) await Promise.race([done, ask(page, 'press', ways, 2, STEP_MS).catch(() => undefined)]);
   return isDone();
 }

@@ -26,9 +26,15 @@ export interface HostilePortal {
   readonly orders: () => Orders;
   /** Resolves once a held `checkout` has arrived, or after the time. */
   readonly heldOne: (milliseconds: number) => Promise<void>;
+  /** Lets those go on that are held; those that come later are held for a moment only. */
+  readonly letGo: () => void;
+  /** Resolves once each of these people is ordered. */
+  readonly everybody: (people: readonly string[]) => Promise<void>;
 }
 
-const HELD_MS = 250;
+/** Longest time that a `checkout` is held while nobody lets it go. */
+const HELD_MS = 2000;
+const MOMENT_MS = 20;
 /** A browser asks a second time by itself where a connection that it has used before breaks: both have to. */
 const BREAKS = 2;
 const CHECKOUT = '/order-api/online-fax';
@@ -37,6 +43,19 @@ const failed: MockResponse = { status: 500, headers: { 'content-type': 'applicat
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => {
   setTimeout(resolve, milliseconds);
 });
+
+interface Gate {
+  readonly opened: Promise<void>;
+  readonly open: () => void;
+}
+
+function gate(): Gate {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
 
 const personOf = (request: MockRequest): string => {
   const { recipient } = JSON.parse(String(request.body)) as Sent;
@@ -47,6 +66,8 @@ const keyOf = (request: MockRequest): string => request.headers?.['idempotency-k
 
 /** What is counted of one run. */
 class Ledger {
+  /** Told when somebody has been ordered. */
+  onOrdered: () => void = () => undefined;
   calls = 0;
   refusals = 0;
   lost = 0;
@@ -76,7 +97,9 @@ class Ledger {
   /** A person counts as ordered twice also where the mock portal refuses the second order: a backend that goes by the key alone would have taken it. */
   note(person: string, key: string, status: number | undefined): void {
     if (status === 409) this.refusals += 1;
-    if (status === 200 || status === 403) this.ordered.set(person, (this.ordered.get(person) ?? new Set()).add(key));
+    if (status !== 200 && status !== 403) return;
+    this.ordered.set(person, (this.ordered.get(person) ?? new Set()).add(key));
+    this.onOrdered();
   }
 
   orders(): Orders {
@@ -89,14 +112,17 @@ export function hostilePortal(): HostilePortal {
   const portal = createPortal({ customer: 'guest' });
   const onHeld: (() => void)[] = [];
   let ledger = new Ledger([]);
+  let held = gate();
   const handle = async (request: MockRequest): Promise<MockResponse | null> => {
     if (request.method !== 'POST' || request.url !== CHECKOUT) return portal.handle(request);
-    const { current, fate } = { current: ledger, fate: ledger.fateOf(keyOf(request)) };
+    const current = ledger;
+    const fate = current.fateOf(keyOf(request));
     if (fate === 'error') return failed;
     if (fate === 'unsent') return broken;
     if (fate === 'held') {
       for (const tell of onHeld.splice(0)) tell();
-      await pause(HELD_MS);
+      await Promise.race([held.opened, pause(HELD_MS)]);
+      await pause(MOMENT_MS);
     }
     const response = await portal.handle(request);
     current.note(personOf(request), keyOf(request), response?.status);
@@ -106,9 +132,20 @@ export function hostilePortal(): HostilePortal {
     portal: { ...portal, handle },
     begin: (fates) => {
       portal.reset();
+      held.open();
+      held = gate();
       ledger = new Ledger(fates);
     },
     orders: () => ledger.orders(),
     heldOne: (milliseconds) => Promise.race([new Promise<void>((resolve) => onHeld.push(resolve)), pause(milliseconds)]),
+    letGo: () => held.open(),
+    everybody: (people) => new Promise((resolve) => {
+      const current = ledger;
+      current.onOrdered = () => {
+        const { byPerson } = current.orders();
+        if (people.every((person) => byPerson.has(person))) resolve();
+      };
+      current.onOrdered();
+    }),
   };
 }
