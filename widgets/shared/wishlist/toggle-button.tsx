@@ -18,7 +18,7 @@ export function ToggleButton({ kind, refId, title = null }: { kind: WishlistKind
   return (
     <div className="stack">
       <div className="wish" data-state={isOn ? 'on' : 'off'}>
-        <Button variant="quiet" aria-pressed={isOn} icon={<Icon path={heart} />} onClick={toggle}><VisuallyHidden>{texts.toggle(title)}</VisuallyHidden></Button>
+        <Button variant="quiet" aria-pressed={isOn} icon={<Icon path={heart} size={24} />} onClick={toggle}><VisuallyHidden>{texts.toggle(title)}</VisuallyHidden></Button>
       </div>
       {failure !== null && <Notice state="error" retry={{ label: common.retry, onRetry: toggle }}>{texts.failed[failure.wanted]}</Notice>}
     </div>

@@ -74,7 +74,7 @@ export function CartSmall() {
   };
   return (
     <div className="cart-small" ref={box} onKeyDown={onKeyDown} data-state={open ? 'open' : 'closed'}>
-      <Button variant="quiet" aria-expanded={open} aria-controls={listId} icon={<Icon path={cartPath} />} onClick={() => setOpen(!open)}>
+      <Button variant="quiet" aria-expanded={open} aria-controls={listId} icon={<Icon path={cartPath} size={24} />} onClick={() => setOpen(!open)}>
         <VisuallyHidden>{known === null ? texts.unknown : texts.open(known)}</VisuallyHidden>
         <span className="cart-small-count" aria-hidden="true">{known !== null && known > 0 ? known : ''}</span>
       </Button>
