@@ -1,6 +1,7 @@
 import { useId, useState, type SyntheticEvent } from 'react';
 import type { FieldErrors, FieldPath } from 'react-hook-form';
 import type { Draft } from '#state/drafts.ts';
+import { useOneAtATime } from '#widgets/shared/one-at-a-time.ts';
 import type { WrongField } from './error-summary.tsx';
 import type { LazyResolver } from './lazy-resolver.ts';
 import type { FormValues } from './form-values.ts';
@@ -83,17 +84,18 @@ export function useFormFrame<T extends FormValues>({ values, draft, rules, after
     else if (isSent) discard();
     else if (errors !== undefined) refuse(errors, element);
   };
+  // The rules may have to be loaded first, and until then no button looks busy.
+  const attempt = useOneAtATime((element: HTMLFormElement) => form.handleSubmit(
+    () => {
+      const found = listOf(alsoWrong());
+      show(found, element);
+      return found.length === 0 ? send(element) : undefined;
+    },
+    (errors) => show([...wrongIn(errors), ...listOf(alsoWrong())], element),
+  )().catch(onBroken));
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
-    const element = event.currentTarget;
-    const attempt = form.handleSubmit(
-      () => {
-        const found = listOf(alsoWrong());
-        show(found, element);
-        return found.length === 0 ? send(element) : undefined;
-      },
-      (errors) => show([...wrongIn(errors), ...listOf(alsoWrong())], element),
-    );
-    attempt(event).catch(onBroken);
+    event.preventDefault();
+    attempt(event.currentTarget);
   };
   const giveUp = (): void => {
     discard();

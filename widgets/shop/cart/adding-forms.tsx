@@ -29,24 +29,26 @@ export function useTypedBefore(event: PortalEvent | null): Adding | null {
 interface AddingFormsProps {
   readonly adding: Adding;
   readonly onAdding: (adding: Adding) => void;
+  /** Called when a form is done with, or given up; by then another may stand open. */
+  readonly onClose: (form: Adding) => void;
   readonly event: PortalEvent | null;
   /** 'Teilnehmer:in 2 von 5', of the one that would be next. */
   readonly legend: string;
   readonly members: readonly GremiumUser[];
   readonly onAdd: (recipient: RecipientInput) => Promise<CartChanged>;
   readonly onAddAll: (recipients: readonly RecipientInput[]) => Promise<readonly CartChanged[]>;
-  /** Where the forms go back to: `add` where there is always one. */
-  readonly rest: 'none' | 'add';
+  /** Whether there is always one form, so that the one for a single person cannot be given up. */
+  readonly isAlways: boolean;
 }
 
 /** One more participant, or several pasted as lines; what is typed outlives a reload (contract-public section 4, Cart and checkout). */
-export function AddingForms({ adding, onAdding, event, legend, members, onAdd, onAddAll, rest }: AddingFormsProps) {
+export function AddingForms({ adding, onAdding, event, legend, members, onClose, onAdd, onAddAll, isAlways }: AddingFormsProps) {
   useStyles(css);
   const [added, setAdded] = useState(0);
   const add = async (input: RecipientInput): Promise<CartChanged> => {
     const changed = await onAdd(input);
     if (changed.state === 'done') {
-      onAdding(rest);
+      onClose('add');
       setAdded((count) => count + 1);
     }
     return changed;
@@ -62,10 +64,10 @@ export function AddingForms({ adding, onAdding, event, legend, members, onAdd, o
     case 'add':
       return (
         <ParticipantForm key={added} texts={lazyTexts} draftName={draftName('participant', event)} legend={legend} event={event} start={emptyParticipant(event)} members={members}
-          submitLabel={texts.saveNew} onSave={add} onCancel={rest === 'none' ? () => onAdding('none') : null} onPaste={() => onAdding('paste')} />
+          submitLabel={texts.saveNew} onSave={add} onCancel={isAlways ? null : () => onClose('add')} onPaste={() => onAdding('paste')} />
       );
     case 'paste':
-      return <PasteForm texts={lazyTexts} draftName={draftName('people', event)} event={event} onAdd={onAddAll} onClose={() => onAdding(rest)} />;
+      return <PasteForm texts={lazyTexts} draftName={draftName('people', event)} event={event} onAdd={onAddAll} onClose={() => onClose('paste')} />;
     default:
       return adding satisfies never;
   }

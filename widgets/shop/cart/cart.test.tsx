@@ -1,4 +1,4 @@
-import { fireEvent, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Recipient } from '#domain/entities/recipient.ts';
 import { stories } from '#mocks/data/shop/catalogue.ts';
@@ -125,6 +125,25 @@ describe('participants', () => {
       itemId: stories.open * 10,
       recipient: { salutation: 'Herr', firstname: 'Jörg', lastname: 'Müller', hotelOverNightOption: 'mitNacht_VP', hotelOptionVegetarian: true, hotelOptionWheelchair: false, comment: null },
     }]));
+  });
+
+  it('are added once however fast the button is pressed, and brought back once', async () => {
+    const pressTwice = (button: HTMLElement): void => act(() => [button, button].forEach((each) => each.click()));
+    fill(stories.online);
+    const view = await show();
+    await fillIn(view, { salutation: 'Frau', firstname: 'Eva', lastname: 'Lang' });
+    pressTwice(view.getByRole('button', { name: 'Hinzufügen' }));
+    await waitFor(() => expect(view.queryByRole('button', { name: 'Hinzufügen' })).toBeNull());
+    await view.user.click(view.getByRole('button', { name: 'Mehrere einfügen' }));
+    fireEvent.change(await view.findByLabelText(/^Namen, je Zeile/), { target: { value: 'Albrecht; Anna' } });
+    await view.user.selectOptions(view.getByLabelText(/^Anrede/), 'Frau');
+    pressTwice(view.getByRole('button', { name: '1 Teilnehmer:in hinzufügen' }));
+    await view.findByRole('group', { name: 'Teilnehmer:in 2 von 2' });
+    pressTwice(view.getByRole('button', { name: 'Frau Anna Albrecht entfernen' }));
+    pressTwice(await view.findByRole('button', { name: 'Rückgängig machen' }));
+    await view.findByRole('group', { name: 'Teilnehmer:in 2 von 2' });
+    await waitFor(() => expect(portal.state().shop.cart.items[0]?.recipients.map(({ lastname }) => lastname)).toEqual(['Lang', 'Albrecht']));
+    expect([sent('recipientAdd').length, sent('recipientDelete').length]).toEqual([3, 1]);
   });
 
   it('of an online event choose no option', async () => {

@@ -18,6 +18,7 @@ import css from '#widgets/shared/cart/cart.css?inline';
 import { CartTotal, EntryPrice } from '#widgets/shared/cart/prices.tsx';
 import { eventPeriod } from '#widgets/shared/event/event-texts.ts';
 import { useFocusAfterRemoval } from '#widgets/shared/list/focus-after-removal.ts';
+import { useOneAtATime } from '#widgets/shared/one-at-a-time.ts';
 import { ReadFailure } from '#widgets/shared/remote-view.tsx';
 import { Participants } from './participants.tsx';
 import { useMembers } from './use-members.ts';
@@ -50,20 +51,21 @@ function useRemovals() {
   const anchor = useAnchor();
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
-  const remove = async (item: CartItem): Promise<void> => {
+  const remove = useOneAtATime(async (item: CartItem): Promise<void> => {
     setProblem(null);
     const changed = await changeCart({ kind: 'delete', itemId: item.itemId ?? '' }, anchor);
     if (changed.state === 'done') setRemoved((all) => [...all, { title: entryTitle(item), plan: undoPlan(item) }]);
     else setProblem(texts.notRemoved);
-  };
-  const undo = async (entry: Removed, plan: UndoPlan): Promise<void> => {
+  });
+  const undo = useOneAtATime(async (entry: Removed): Promise<void> => {
+    if (entry.plan === null) return;
     setProblem(null);
     setRemoved((all) => all.filter((other) => other !== entry));
-    const changes = await undoRemoval(plan, anchor);
+    const changes = await undoRemoval(entry.plan, anchor);
     if (changes.every(({ state }) => state === 'done')) return;
     setRemoved((all) => [...all, entry]);
     setProblem(texts.notUndone);
-  };
+  });
   return { removed, problem, remove, undo };
 }
 
@@ -72,7 +74,7 @@ function Removals({ removed, problem, undo }: ReturnType<typeof useRemovals>) {
     <>
       {removed.map((entry, index) => {
         const { title, plan } = entry;
-        return <Notice key={index} state="success" actions={plan === null ? undefined : <Button onClick={() => void undo(entry, plan)}>{texts.undo}</Button>}>{texts.removed(title)}</Notice>;
+        return <Notice key={index} state="success" actions={plan === null ? undefined : <Button onClick={() => undo(entry)}>{texts.undo}</Button>}>{texts.removed(title)}</Notice>;
       })}
       {problem !== null && <Notice state="error">{problem}</Notice>}
     </>
@@ -89,7 +91,7 @@ export function CartPage() {
   const { section, removed } = useFocusAfterRemoval<HTMLDivElement>(shown?.items.length ?? 0, 'entry');
   const remove = (item: CartItem, index: number): void => {
     removed(index);
-    void removals.remove(item);
+    removals.remove(item);
   };
   if (shown === null) return load.state === 'failed' ? <ReadFailure error={load.error} onRetry={() => void loadCart()} /> : <Notice state="loading">{texts.loading}</Notice>;
   return (

@@ -9,6 +9,7 @@ import type { CartChanged } from '#state/cart-writes.ts';
 import { Button } from '#ui/button/button.tsx';
 import { personName } from '#widgets/shared/cart/person-name.ts';
 import { lazyTexts } from '#widgets/shared/lazy-texts.ts';
+import { useOneAtATime } from '#widgets/shared/one-at-a-time.ts';
 import { ParticipantForm } from './lazy-forms.ts';
 import type { EntryWrites } from './use-entry-writes.ts';
 
@@ -51,7 +52,8 @@ interface RowProps {
   readonly recipient: Recipient;
   readonly index: number;
   readonly isEdited: boolean;
-  readonly onEdit: (isEdited: boolean) => void;
+  readonly onEdit: () => void;
+  readonly onEdited: () => void;
   /** Called when the customer takes this one out. */
   readonly onRemove: () => void;
   readonly onRemoved: (input: RecipientInput) => void;
@@ -61,23 +63,22 @@ interface RowProps {
 }
 
 /** One participant, or the form in its place. */
-export function ParticipantRow({ item, recipient, index, isEdited, onEdit, onRemove, onRemoved, onTaken, writes }: RowProps) {
+export function ParticipantRow({ item, recipient, index, isEdited, onEdit, onEdited, onRemove, onRemoved, onTaken, writes }: RowProps) {
   const { recipients, event } = item;
   const position = texts.position(index + 1, recipients.length);
+  const remove = useOneAtATime(async (leaving: Recipient): Promise<void> => {
+    onRemove();
+    const changed = await writes.remove(leaving.recipientId);
+    if (changed.state === 'done') onRemoved(recipientInput(leaving));
+  });
   if (isEdited) {
     const save = async (input: RecipientInput): Promise<CartChanged> => {
       const changed = await writes.edit(recipient.recipientId, input);
-      if (changed.state === 'done') onEdit(false);
+      if (changed.state === 'done') onEdited();
       return changed;
     };
-    return <ParticipantForm texts={lazyTexts} draftName={`participant ${recipient.recipientId ?? ''}`} legend={position} event={event} start={recipientInput(recipient)} members={[]} submitLabel={texts.save} onSave={save} onCancel={() => onEdit(false)} />;
+    return <ParticipantForm texts={lazyTexts} draftName={`participant ${recipient.recipientId ?? ''}`} legend={position} event={event} start={recipientInput(recipient)} members={[]} submitLabel={texts.save} onSave={save} onCancel={onEdited} />;
   }
-  const remove = async (): Promise<void> => {
-    const input = recipientInput(recipient);
-    onRemove();
-    const changed = await writes.remove(recipient.recipientId);
-    if (changed.state === 'done') onRemoved(input);
-  };
   const others = recipients.filter((other) => other !== recipient && other.hotelOverNightOption !== recipient.hotelOverNightOption);
   const forAll = async (): Promise<void> => {
     const changes = await Promise.all(others.map((other) => writes.edit(other.recipientId, { ...recipientInput(other), hotelOverNightOption: recipient.hotelOverNightOption })));
@@ -86,7 +87,7 @@ export function ParticipantRow({ item, recipient, index, isEdited, onEdit, onRem
     else writes.told(lost);
   };
   return (
-    <Person recipient={recipient} position={position} onEdit={() => onEdit(true)} onRemove={() => void remove()}
+    <Person recipient={recipient} position={position} onEdit={onEdit} onRemove={() => remove(recipient)}
       onForAll={others.length > 0 && recipient.hotelOverNightOption !== null ? () => void forAll() : null} />
   );
 }

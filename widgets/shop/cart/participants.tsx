@@ -9,13 +9,12 @@ import { Notice } from '#ui/notice/notice.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { personName } from '#widgets/shared/cart/person-name.ts';
 import { useFocusAfterRemoval } from '#widgets/shared/list/focus-after-removal.ts';
+import { useOneAtATime } from '#widgets/shared/one-at-a-time.ts';
 import { AddingForms, useTypedBefore, type Adding } from './adding-forms.tsx';
 import { ParticipantRow } from './participant-row.tsx';
 import { useEntryWrites } from './use-entry-writes.ts';
 
 type Open = { readonly form: Adding } | { readonly form: 'edit'; readonly recipientId: Recipient['recipientId'] };
-
-const closed: Open = { form: 'none' };
 
 /** Removed participants of an entry, each to be brought back for as long as the page stays. */
 function RemovedPeople({ removed, onUndo }: { removed: readonly RecipientInput[]; onUndo: (input: RecipientInput) => void }) {
@@ -30,33 +29,38 @@ function useOpen({ event, recipients }: CartItem) {
   const [start] = useState<Adding>(recipients.length === 0 ? 'add' : 'none');
   const [chosen, setOpen] = useState<Open | null>(null);
   const open: Open = chosen ?? { form: typedBefore ?? start };
-  return { open, setOpen };
+  /** Closes a form, unless another one stands open by now. */
+  const close = (form: Open['form'], recipientId: Recipient['recipientId'] = null): void => setOpen((now) => {
+    const isAnother = now !== null && (now.form !== form || (now.form === 'edit' && !sameId(now.recipientId, recipientId)));
+    return isAnother ? now : { form: 'none' };
+  });
+  return { open, setOpen, close };
 }
 
 /** The participants of an entry with all that can be done to them (contract-public section 4, Cart and checkout). */
 export function Participants({ item, members }: { item: CartItem; members: readonly GremiumUser[] }) {
   const { recipients, event } = item;
-  const { open, setOpen } = useOpen(item);
+  const { open, setOpen, close } = useOpen(item);
   const [removed, setRemoved] = useState<readonly RecipientInput[]>([]);
   const [isTaken, setTaken] = useState(false);
   const writes = useEntryWrites(item);
   const { section, removed: takenOut } = useFocusAfterRemoval<HTMLDivElement>(recipients.length, 'person');
-  const undo = (input: RecipientInput): void => {
+  const undo = useOneAtATime(async (input: RecipientInput): Promise<void> => {
     setRemoved((all) => all.filter((other) => other !== input));
-    void writes.add(input).then((changed) => writes.told(changed).state === 'done' || setRemoved((all) => [...all, input]));
-  };
+    if (writes.told(await writes.add(input)).state !== 'done') setRemoved((all) => [...all, input]);
+  });
   return (
     <div className="stack" ref={section}>
       <h4 tabIndex={-1}>{texts.headline}</h4>
       {recipients.length === 0 && <p>{cartTexts.noPeople}</p>}
       {recipients.map((recipient, index) => (
         <ParticipantRow key={String(recipient.recipientId)} {...{ item, recipient, index, writes }} isEdited={open.form === 'edit' && sameId(open.recipientId, recipient.recipientId)}
-          onEdit={(isEdited) => setOpen(isEdited ? { form: 'edit', recipientId: recipient.recipientId } : closed)} onTaken={() => setTaken(true)} onRemove={() => takenOut(index)} onRemoved={(input) => setRemoved((all) => [...all, input])} />
+          onEdit={() => setOpen({ form: 'edit', recipientId: recipient.recipientId })} onEdited={() => close('edit', recipient.recipientId)} onTaken={() => setTaken(true)} onRemove={() => takenOut(index)} onRemoved={(input) => setRemoved((all) => [...all, input])} />
       ))}
       <div role="status"><VisuallyHidden>{isTaken && texts.forAllDone}</VisuallyHidden></div>
       <RemovedPeople removed={removed} onUndo={undo} />
       {writes.problem !== null && <Notice state="error">{cartTexts.notSaved}</Notice>}
-      <AddingForms adding={open.form === 'edit' ? 'none' : open.form} onAdding={(form) => setOpen({ form })} event={event} members={members} rest="none"
+      <AddingForms adding={open.form === 'edit' ? 'none' : open.form} onAdding={(form) => setOpen({ form })} onClose={close} event={event} members={members} isAlways={false}
         legend={texts.position(recipients.length + 1, recipients.length + 1)} onAdd={writes.add} onAddAll={writes.addAll} />
     </div>
   );

@@ -16,6 +16,7 @@ import { SelectField } from '#ui/field/select-field.tsx';
 import { TextArea } from '#ui/field/text-field.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { draftSchema, type FormValues } from '#widgets/shared/forms/form-values.ts';
+import { useOneAtATime } from '#widgets/shared/one-at-a-time.ts';
 import { NotSaved, optionsOf } from './participant-form.tsx';
 
 type ReadyDraft = Extract<Draft<FormValues>, { state: 'ready' }>;
@@ -76,9 +77,9 @@ function PasteFields({ draft, event, onAdd, onClose }: PasteFormProps & { draft:
     drop();
     onClose();
   };
-  const add = async (): Promise<void> => {
+  const add = useOneAtATime(async (): Promise<void> => {
     setTried(true);
-    if (isWrong || salutation === '' || isOptionMissing || sending) return;
+    if (isWrong || salutation === '' || isOptionMissing) return;
     const inputs = lines.map(({ lastname, firstname }) => ({ ...start, lastname, firstname, salutation, hotelOverNightOption: option === '' ? null : option }));
     setSending(true);
     const changed = await onAdd(inputs);
@@ -87,7 +88,7 @@ function PasteFields({ draft, event, onAdd, onClose }: PasteFormProps & { draft:
     if (first === null) { close(); return; }
     put({ lines: linesOf(inputs.filter((_input, index) => changed[index]?.state !== 'done')) });
     setFailed(first);
-  };
+  });
   return (
     <div className="cart-form" role="group" aria-label={texts.paste}>
       <TextArea label={texts.pasteLabel} hint={texts.pasteHint} name="lines" value={text} onChange={(change) => put({ lines: change.target.value })} error={tried && isWrong ? texts.linesWrong : undefined} autoFocus />
@@ -96,7 +97,7 @@ function PasteFields({ draft, event, onAdd, onClose }: PasteFormProps & { draft:
       {options.length > 0 && <SelectField label={texts.option} name="option" emptyLabel={forms.choose} options={options} value={option} required onChange={(change) => put({ option: change.target.value })} error={tried && isOptionMissing ? texts.optionMissing : undefined} />}
       {failed !== null && !sending && <NotSaved refusal={failed.state === 'refused' ? failed.refusal : null} />}
       <div className="cart-buttons">
-        <Button variant="primary" busy={sending} onClick={() => void add()}>{texts.addAll(lines.length)}</Button>
+        <Button variant="primary" busy={sending} onClick={() => add('all')}>{texts.addAll(lines.length)}</Button>
         <Button onClick={close}>{texts.cancel}</Button>
       </div>
     </div>

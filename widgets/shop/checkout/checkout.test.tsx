@@ -159,7 +159,11 @@ describe('ordering', () => {
     const view = await overview();
     await order(view);
     await waitFor(() => expect(view.getAllByText('Dieser Termin ist ausgebucht.')).toHaveLength(2));
-    await view.user.click(view.getByRole('button', { name: 'Auf die Warteliste' }));
+    const wait = view.getByRole('button', { name: 'Auf die Warteliste' });
+    act(() => {
+      wait.click();
+      wait.click();
+    });
     await view.findByRole('heading', { name: 'Schritt 2 von 3: Übersicht' });
     expect(portal.state().shop.cart.items.map(({ type, recipients }) => [type, recipients.length])).toEqual([['waitingList', 2]]);
     expect(view.getByText(/Warteliste$/)).toBeVisible();

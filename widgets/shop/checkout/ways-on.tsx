@@ -9,6 +9,7 @@ import { useSessionClaim } from '#state/session.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { Alternatives } from '#widgets/shared/cart/alternatives.tsx';
+import { useOneAtATime } from '#widgets/shared/one-at-a-time.ts';
 import type { OrderLine } from './order.ts';
 
 export type StepOf = (line: OrderLine) => OrderStep;
@@ -20,18 +21,18 @@ function WaitingList({ people, onMoved }: { people: readonly OrderLine[]; onMove
   const anchor = useAnchor();
   const [moving, setMoving] = useState<Moving>({ state: 'idle' });
   useSessionClaim(moving.state === 'failed' ? moving.error : null);
-  const [first] = people;
-  if (first === undefined) return null;
-  const move = async (): Promise<void> => {
+  const move = useOneAtATime(async ({ item }: OrderLine): Promise<void> => {
     setMoving({ state: 'sending' });
-    const changes = await moveToWaitingList(first.item, people.map(({ recipient }) => recipientInput(recipient)), anchor);
+    const changes = await moveToWaitingList(item, people.map(({ recipient }) => recipientInput(recipient)), anchor);
     const lost = changes.find(({ state }) => state !== 'done');
     if (lost === undefined) onMoved();
     else setMoving(lost);
-  };
+  });
+  const [first] = people;
+  if (first === undefined) return null;
   return (
     <>
-      <div><Button busy={moving.state === 'sending'} onClick={() => void move()}>{addTexts.labels.waitingList}</Button></div>
+      <div><Button busy={moving.state === 'sending'} onClick={() => move(first)}>{addTexts.labels.waitingList}</Button></div>
       {(moving.state === 'failed' || moving.state === 'refused') && <Notice state="error">{addTexts.failed}</Notice>}
     </>
   );

@@ -94,7 +94,7 @@ function Participants(props: BookingProps) {
   const position = (item?.recipients.length ?? 0) + 1;
   return (
     <>
-      <AddingForms adding={adding ?? typedBefore ?? 'add'} onAdding={setAdding} rest="add" event={event} members={members}
+      <AddingForms adding={adding ?? typedBefore ?? 'add'} onAdding={setAdding} onClose={(form) => setAdding((now) => (now === null || now === form ? 'add' : now))} isAlways event={event} members={members}
         legend={participantTexts.position(position, position)} onAdd={add} onAddAll={addAll} />
       <People item={item} />
     </>
