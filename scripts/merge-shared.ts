@@ -29,7 +29,7 @@ function savingOf(one: File, other: File): number {
 }
 
 /** What a byte beyond a page's budget costs, in bytes within it. */
-const BEYOND = 8;
+const BEYOND = 20;
 
 /** A page with a budget: what is loaded for it, and the bytes that are left for what that shares. */
 export interface BudgetPage {

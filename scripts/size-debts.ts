@@ -5,8 +5,6 @@
  */
 export const sizeDebts: Readonly<Record<string, number>> = {
   'event list on a phone': 3,
-  'add buttons and toggles': 1,
-  checkout: 1,
   'form catalogue': 1,
   'form contact': 1,
   'form digital-change': 1,
@@ -16,5 +14,5 @@ export const sizeDebts: Readonly<Record<string, number>> = {
   'form promo-shop': 1,
   'form registration': 1,
   'form sbv': 1,
-  'user registration': 4,
+  'user registration': 5,
 };
