@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { PageRoute } from '#mocks/site/route.ts';
 import { routes } from '#mocks/site/routes.ts';
-import { layoutShift, openPage, settle, siteVisits, type Walked } from './site.ts';
+import { layoutShift, openPage, settle, siteVisits, VIEWPORT, type Walked } from './site.ts';
+import { PHONE, phoneFaults } from './phone.ts';
 import { axeFindings } from './support.ts';
 
 const { origin, visitor } = siteVisits();
@@ -22,6 +23,15 @@ async function inspected(page: Page): Promise<string[]> {
   return (await panel.getByRole('listitem').allInnerTexts()).map((text) => `inspector: ${text}`);
 }
 
+/** The same page at a phone's width, where it draws itself anew: what is wrong with it there. */
+async function onPhone(page: Page): Promise<string[]> {
+  await page.setViewportSize(PHONE);
+  await settle(page);
+  const found = [...(await phoneFaults(page)), ...(await axeFindings(page, 'header, main', { 'target-size': { enabled: true } }))];
+  await page.setViewportSize(VIEWPORT);
+  return found.map((fault) => `on a phone: ${fault}`);
+}
+
 /** What is wrong with a page of the site, in the words that a failing test shows. */
 async function faultsOf({ page, complaints }: Walked, { example }: PageRoute, links: Map<string, string>): Promise<string[]> {
   complaints.length = 0;
@@ -33,7 +43,7 @@ async function faultsOf({ page, complaints }: Walked, { example }: PageRoute, li
     for (const link of await linksOf(page)) links.set(link, example);
     return [
       ...complaints, ...found, ...(await axeFindings(page, 'header, main')), ...(shift < 0.1 ? [] : [`layout shift ${shift.toFixed(3)}: ${moved}`]),
-      ...(await page.getByRole('heading', { level: 1 }).count() === 1 ? [] : ['not one h1']),
+      ...(await page.getByRole('heading', { level: 1 }).count() === 1 ? [] : ['not one h1']), ...(await onPhone(page)),
     ].map((fault) => `${example}: ${fault}`);
   } catch (thrown) {
     return [`${example}: ${String(thrown)}`, ...complaints];
@@ -48,7 +58,7 @@ async function workOff<T>(left: T[], work: (item: T) => Promise<string[]>): Prom
 }
 
 describe('every page of the demo site', () => {
-  it('has no complaint, no finding of axe or of the inspector, no jump and no dead link', { timeout: 180_000 }, async () => {
+  it('has no complaint, no finding of axe or of the inspector, no jump and no dead link, and fits a phone', { timeout: 180_000 }, async () => {
     const [guest, customer] = await Promise.all([visitor('guest'), visitor('customer')]);
     const links = new Map<string, string>();
     const left = [...pages];

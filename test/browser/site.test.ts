@@ -1,11 +1,13 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, ViewportSize } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { LOGIN, openPage, siteVisits, type Walked } from './site.ts';
+import { PHONE, phoneFaults } from './phone.ts';
+import { LOGIN, openPage, siteVisits, VIEWPORT, type Walked } from './site.ts';
 
 const { origin, visitor } = siteVisits();
 
-async function arrive(path: string): Promise<Walked> {
+async function arrive(path: string, viewport: ViewportSize): Promise<Walked> {
   const walked = await openPage(await visitor('guest'));
+  await walked.page.setViewportSize(viewport);
   await walked.page.goto(origin() + path);
   return walked;
 }
@@ -48,9 +50,16 @@ async function bring(page: Page, names: readonly string[]): Promise<void> {
   await page.getByText(names.at(-1)?.split('; ').reverse().join(' ') ?? '').waitFor();
 }
 
-describe('a guest', () => {
+/** What a guest or customer has come to, fits a phone where it is one. */
+async function fits(page: Page): Promise<void> {
+  if (page.viewportSize()?.width === PHONE.width) expect(await phoneFaults(page)).toEqual([]);
+}
+
+const screens = [['a desk', VIEWPORT], ['a phone', PHONE]] as const;
+
+describe.each(screens)('a guest at %s', (_name, viewport) => {
   it('finds a seminar, calculates, keeps it, and books three colleagues although the price has risen meanwhile', async () => {
-    const { page, complaints } = await arrive('/');
+    const { page, complaints } = await arrive('/', viewport);
     await follow(page, 'Seminare');
     await page.getByRole('searchbox', { name: 'Suchbegriff' }).fill('Arbeitsrecht kompakt');
     await page.getByText(/^\d Treffer$/).waitFor();
@@ -60,6 +69,7 @@ describe('a guest', () => {
     await follow(page, 'Kosten berechnen');
     await page.getByLabel(/^Anzahl der Teilnehmenden/).fill('3');
     await page.getByText('Summe für 3 Personen').waitFor();
+    await fits(page);
     await follow(page, 'Merkliste');
     await page.getByRole('link', { name: 'Arbeitsrecht kompakt' }).first().waitFor();
     await page.goBack();
@@ -68,20 +78,25 @@ describe('a guest', () => {
     await follow(page, 'Im Warenkorb');
     await bringAnna(page);
     await bring(page, ['Böhm; Bernd', 'Çelik; Cem']);
+    await fits(page);
     await follow(page, 'Zur Kasse');
     await fillIn(page, address);
     await page.getByRole('button', { name: 'Weiter zur Übersicht' }).click();
     await page.getByRole('checkbox', { name: /AGB/ }).check();
+    await fits(page);
     await page.getByRole('button', { name: 'Zahlungspflichtig buchen' }).click();
     await page.getByRole('button', { name: 'Änderungen bestätigen' }).click();
     const booked = page.getByText(/^Ihre Buchungsanfrage haben wir erhalten\./);
     await expect.poll(() => booked.count()).toBe(3);
+    await fits(page);
     // The browser tells of the 409 itself.
     expect(complaints.filter((text) => !text.includes('409'))).toEqual([]);
   });
+});
 
+describe('a guest who is late', () => {
   it('loses the last seat while ordering, and takes another date in its place', async () => {
-    const { page, complaints } = await arrive('/seminare/p/7003');
+    const { page, complaints } = await arrive('/seminare/p/7003', PHONE);
     await page.getByText('Nur noch 1 Platz').first().waitFor();
     await page.getByRole('button', { name: 'In den Warenkorb' }).first().click();
     await follow(page, 'Im Warenkorb');
@@ -92,15 +107,16 @@ describe('a guest', () => {
     await page.getByRole('checkbox', { name: /AGB/ }).check();
     await page.getByRole('button', { name: 'Zahlungspflichtig buchen' }).click();
     await page.getByText('Dieser Termin ist ausgebucht.').first().waitFor();
+    await fits(page);
     await page.getByRole('button', { name: 'In den Warenkorb' }).first().click();
     await page.getByRole('link', { name: 'Im Warenkorb' }).first().waitFor();
     expect(complaints.filter((text) => !text.includes('409'))).toEqual([]);
   });
 });
 
-describe('a customer', () => {
+describe.each(screens)('a customer at %s', (_name, viewport) => {
   it('logs in where the way led, books a reserved colleague, changes settings, gives feedback and logs out', async () => {
-    const { page, complaints } = await arrive('/kundenportal/seminar/5001');
+    const { page, complaints } = await arrive('/kundenportal/seminar/5001', viewport);
     await headline(page, 'Anmelden');
     await fillIn(page, LOGIN);
     await page.getByRole('button', { name: 'Anmelden' }).click();
@@ -108,6 +124,7 @@ describe('a customer', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('radio', { name: 'Übernachtung und Vollpension' }).check();
     await dialog.getByRole('checkbox', { name: /^Ich akzeptiere/ }).check();
+    await fits(page);
     await dialog.getByRole('button', { name: 'Verbindlich buchen' }).click();
     await dialog.waitFor({ state: 'detached' });
     await page.goto(`${origin()}/kundenportal/einstellungen`);

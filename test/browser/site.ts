@@ -11,7 +11,7 @@ export interface Walked {
 }
 
 export const LOGIN = { email: 'sabine.brinkmann@musterwerke.example', password: 'portal-demo' };
-const VIEWPORT = { width: 1280, height: 900 };
+export const VIEWPORT = { width: 1280, height: 900 };
 
 interface Watcher {
   readonly drawn: WeakSet<EventTarget>;

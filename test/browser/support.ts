@@ -120,12 +120,12 @@ interface AxeResult {
   readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[] }[];
 }
 
-/** What axe finds wrong, as `rule: element`; WCAG 2.2 A and AA and best practices, open shadow roots included. */
-export async function axeFindings(page: Page, include = 'body'): Promise<string[]> {
+/** What axe finds wrong, as `rule: element`; WCAG 2.2 A and AA and best practices, open shadow roots included; `rules` turns on what axe leaves out by itself. */
+export async function axeFindings(page: Page, include = 'body', rules: Readonly<Record<string, { readonly enabled: boolean }>> = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  const { violations } = await page.evaluate(async (selector) => {
+  const { violations } = await page.evaluate(async ([selector, further]) => {
     const { axe } = window as unknown as { axe: { run: (context: string, options: object) => Promise<AxeResult> } };
-    return axe.run(selector, { resultTypes: ['violations'], preload: { assets: ['media'] }, rules: { region: { enabled: false }, 'landmark-one-main': { enabled: false }, 'page-has-heading-one': { enabled: false } } });
-  }, include);
+    return axe.run(selector, { resultTypes: ['violations'], preload: { assets: ['media'] }, rules: { region: { enabled: false }, 'landmark-one-main': { enabled: false }, 'page-has-heading-one': { enabled: false }, ...further } });
+  }, [include, rules] as const);
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`));
 }
