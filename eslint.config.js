@@ -65,7 +65,7 @@ export default tseslint.config(
       'no-console': 'error',
     },
   },
-  { files: ['**/*.{ts,tsx}'], plugins: { 'react-hooks': hooks }, rules: hooks.configs.recommended.rules },
+  { files: ['**/*.tsx', '{src,widgets,mount,mocks/playground}/**/*.ts'], ignores: ['src/{domain,config}/**', '{src,widgets,mount}/**/*.test.ts'], plugins: { 'react-hooks': hooks }, rules: hooks.configs.recommended.rules },
   {
     // Newer than the browsers that the README names.
     files: ['{src,mount,widgets,api,i18n}/**/*.{ts,tsx}'],
@@ -77,6 +77,12 @@ export default tseslint.config(
   },
   ...rooms,
   ...wings,
+  {
+    // They share their modules with the next file (vite.config.ts).
+    files: ['{src,widgets,mount,test}/**/*.test.tsx'],
+    ignores: ['**/*.alone.test.tsx'],
+    rules: { 'no-restricted-properties': ['error', ...['mock', 'doMock', 'resetModules'].map((property) => ({ object: 'vi', property, message: 'Name the file *.alone.test.tsx.' }))] },
+  },
   { files: ['**/*.test.{ts,tsx}', 'test/**', 'scripts/**', 'mocks/**'], rules: { 'max-lines-per-function': 'off', 'no-console': 'off' } },
   // useMockPortal is a hook of the test runner, not of React.
   { files: ['**/*.test.tsx'], rules: { 'react-hooks/rules-of-hooks': 'off' } },

@@ -17,6 +17,10 @@ const mockWorker: Plugin = {
   },
 };
 
+/** Tests that replace modules, or load them anew, have a process to themselves. */
+const ALONE = '{src,widgets,mount,test}/**/*.alone.test.tsx';
+const views = { environment: 'jsdom', setupFiles: ['test/support/setup.ts'], testTimeout: 20_000 };
+
 /** The dev server and the tests; `npm run build` (scripts/build.ts) sets its own inputs and outputs. */
 export default defineConfig(({ command }) => ({
   plugins: command === 'serve' ? [react(), portalTable('served'), mockWorker] : [],
@@ -31,8 +35,10 @@ export default defineConfig(({ command }) => ({
     restoreMocks: true,
     unstubGlobals: true,
     projects: [
-      { extends: true, test: { name: 'rules', include: ['{src,api,i18n,widgets,mocks,mount,scripts,test}/**/*.test.ts'], exclude: ['test/browser/**'], environment: 'node' } },
-      { extends: true, test: { name: 'views', include: ['{src,widgets,mount,test}/**/*.test.tsx'], environment: 'jsdom', setupFiles: ['test/support/setup.ts'], testTimeout: 20_000 } },
+      { extends: true, test: { name: 'rules', include: ['{src,api,i18n,widgets,mocks,mount,scripts,test}/**/*.test.ts'], exclude: ['test/browser/**'], environment: 'node', isolate: false } },
+      // One process after another file: its modules are loaded once, and test/support/setup.ts puts back what they hold.
+      { extends: true, test: { ...views, name: 'views', include: ['{src,widgets,mount,test}/**/*.test.tsx'], exclude: [ALONE], isolate: false } },
+      { extends: true, test: { ...views, name: 'views-alone', include: [ALONE] } },
       {
         extends: true,
         test: {

@@ -16,7 +16,7 @@ const jobs: Job[] = [
   { name: 'Types', commands: [['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/tsc.json']] },
   vitestJob('Rules', ['rules']),
   { name: 'Unused files, exports and dependencies', commands: [['knip']] },
-  vitestJob('Views of what changed', ['views'], `--changed=${base()}`, '--passWithNoTests'),
+  vitestJob('Views of what changed', ['views', 'views-alone'], `--changed=${base()}`, '--passWithNoTests'),
 ];
 
 forgetReports();

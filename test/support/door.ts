@@ -1,9 +1,21 @@
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { createNodeDoor } from '#mocks/node.ts';
+import { http } from 'msw';
+import { setupServer } from 'msw/node';
+import { portalHandler } from '#mocks/msw.ts';
 import { createPortal, type Portal, type Selection } from '#mocks/portal.ts';
 
 /** Tuesday 10 March 2026, 09:00 in Berlin: the mock portal counts its dates from this day. */
 export const NOW = new Date('2026-03-10T08:00:00Z');
+
+/** Leaves every request without an answer. */
+const nobody = http.all('*', () => undefined);
+
+/**
+ * One door for all files of a worker, opened before the code of any and never closed: msw replaces `Request` while a door is open, and
+ * axios keeps the one that it finds when it is loaded.
+ */
+const door = setupServer(nobody);
+door.listen({ onUnhandledRequest: 'error' });
 
 /**
  * Puts the mock portal behind the tests of a file: unknown requests fail the test, each test starts with a fresh portal
@@ -12,14 +24,13 @@ export const NOW = new Date('2026-03-10T08:00:00Z');
 export function useMockPortal(start: Partial<Selection> = {}): Portal {
   const selection = { customer: 'admin', scenario: 'normal', today: '2026-03-10', ...start } as const;
   const portal = createPortal({ ...selection, wait: () => Promise.resolve() });
-  const door = createNodeDoor(portal);
-  beforeAll(() => door.listen({ onUnhandledRequest: 'error' }));
+  beforeAll(() => door.resetHandlers(portalHandler(portal)));
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: NOW });
     portal.select(selection);
     portal.reset();
   });
   afterEach(() => door.resetHandlers());
-  afterAll(() => door.close());
+  afterAll(() => door.resetHandlers(nobody));
   return portal;
 }

@@ -9,6 +9,8 @@ import { clearIntents } from '#state/intents.ts';
 import { resetResources } from '#state/resources.ts';
 import { expireSession, watchRequest } from '#state/session.ts';
 import { initialState, usePortal } from '#state/store.ts';
+// Opened before any file loads axios.
+import '#test/support/door.ts';
 
 // A part's code is compiled when it is first asked for, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
@@ -18,6 +20,9 @@ Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', { configurable
 CSSStyleSheet.prototype.replaceSync = () => undefined;
 
 beforeEach(() => {
+  // Not after a test: it may have put something that refuses in the place of the storage.
+  sessionStorage.clear();
+  localStorage.clear();
   configureClient({ config: defaultConfig, primed: new Map(), timeout: 0, wait: () => Promise.resolve(), jitter: () => 0, onSessionExpired: expireSession, onRequest: watchRequest });
 });
 
@@ -27,7 +32,7 @@ afterEach(() => {
   clearIntents();
   resetCart();
   resetCartWrites();
-  localStorage.clear();
+  delete (window as { dataLayer?: unknown }).dataLayer;
   usePortal.setState(initialState, true);
   document.body.replaceChildren();
   window.history.replaceState(null, '', '/');

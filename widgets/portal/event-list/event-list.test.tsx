@@ -6,9 +6,6 @@ import { useMockPortal } from '#test/support/door.ts';
 import { renderInRoot } from '#test/support/render.tsx';
 import { EventList } from './event-list.tsx';
 
-const saved = vi.hoisted(() => vi.fn<(file: Blob, name: string) => void>());
-vi.mock('#ui/save-file/save-file.ts', () => ({ saveFile: saved }));
-
 const portal = useMockPortal();
 
 const titles = (headings: HTMLElement[]): (string | undefined)[] => headings.map((heading) => heading.querySelector('.accordion-title')?.firstChild?.textContent ?? undefined);
@@ -174,10 +171,12 @@ describe('portal-event-list', () => {
   });
 
   it('saves all dates as one calendar file', async () => {
+    const files = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:termine');
+    const links = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
     const view = renderInRoot(<EventList />);
     await view.user.click(await view.findByRole('button', { name: 'Alle Termine in Kalender eintragen' }));
-    const [file, name] = saved.mock.calls[0] ?? [];
-    expect([file?.type, name]).toEqual(['text/calendar;charset=utf-8', 'termine.ics']);
+    expect(files.mock.calls).toEqual([[expect.objectContaining({ type: 'text/calendar;charset=utf-8' })]]);
+    expect(links.mock.contexts).toEqual([expect.objectContaining({ download: 'termine.ics', href: 'blob:termine' })]);
   });
 
   it('gives each card an id that an address can name', async () => {

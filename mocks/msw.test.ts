@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createNodeDoor } from './node.ts';
+import { setupServer } from 'msw/node';
+import { portalHandler } from './msw.ts';
 import { createPortal } from './portal.ts';
 
 const portal = createPortal();
-const door = createNodeDoor(portal);
+const door = setupServer(portalHandler(portal));
 
 beforeAll(() => door.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => portal.reset());
