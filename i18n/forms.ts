@@ -1,20 +1,7 @@
-/** Texts that all forms share (spec section 4, save dialogs). */
+/** Texts that all forms share. */
 export const forms = {
-  save: 'Speichern',
-  saving: 'Anfrage wird gesendet.',
-  close: 'Schließen',
-  cancel: 'Abbrechen',
-  failed: 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es später erneut!',
-  notSaved: {
-    expired: 'Ihre Änderungen sind noch nicht gespeichert. Bitte melden Sie sich wieder an und speichern Sie danach noch einmal. Ihre Eingaben bleiben erhalten.',
-    again: 'Sie sind wieder angemeldet. Ihre Änderungen sind noch nicht gespeichert: Bitte speichern Sie noch einmal.',
-  },
   summary: 'Bitte prüfen Sie diese Angaben:',
   choose: 'Bitte wählen',
   restored: 'Ihre noch nicht gespeicherten Eingaben sind wieder da.',
   discard: 'Eingaben verwerfen',
-  leaveTitle: 'Änderungen nicht gespeichert',
-  leaveQuestion: 'Sie haben Änderungen noch nicht gespeichert. Möchten Sie diesen Bereich trotzdem verlassen?',
-  stay: 'Weiter bearbeiten',
-  leave: 'Änderungen verwerfen',
 } as const;

@@ -1,4 +1,4 @@
-import { forms } from '#i18n/forms.ts';
+import { saving } from '#i18n/saving.ts';
 
 /** Texts of the settings (spec sections 2, 4, 8). */
 export const settings = {
@@ -46,7 +46,7 @@ export const personal = {
   save: {
     title: 'Persönliche Daten speichern',
     saved: 'Die persönliche Datenänderung wurde erfolgreich geändert!',
-    failed: forms.failed,
+    failed: saving.failed,
   },
 } as const;
 
@@ -125,7 +125,7 @@ export const advertising = {
   save: {
     title: 'Informationsangebot speichern',
     saved: 'Ihr Informationsangebot wurde erfolgreich gespeichert!',
-    failed: forms.failed,
+    failed: saving.failed,
   },
 } as const;
 

@@ -14,5 +14,4 @@ export const sizeDebts: Readonly<Record<string, number>> = {
   'form promo-shop': 1,
   'form registration': 1,
   'form sbv': 1,
-  'user registration': 5,
 };

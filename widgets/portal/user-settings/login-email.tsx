@@ -1,6 +1,6 @@
 import { useFormState } from 'react-hook-form';
 import { saveLoginEmail } from '#api/settings-saves.ts';
-import { forms } from '#i18n/forms.ts';
+import { saving } from '#i18n/saving.ts';
 import { loginEmail as texts } from '#i18n/settings.ts';
 import { useDraft, type Draft } from '#state/drafts.ts';
 import { useSend, type SendState } from '#state/send.ts';
@@ -19,7 +19,7 @@ import type { LoginEmailValues } from './form.ts';
 
 const EMPTY: LoginEmailValues = { loginEmail: '' };
 const rules = lazyResolver(() => import('./schema.ts').then((module) => module.loginEmailResolver()));
-const confirmClose = { question: texts.discard, stay: forms.stay, leave: forms.leave };
+const confirmClose = { question: texts.discard, stay: saving.stay, leave: saving.leave };
 
 /** EMAIL_EDIT, EMAIL_SAVING, EMAIL_SUBMIT_SUCCESS, EMAIL_SUBMIT_FAIL (spec section 4), below the field. */
 function Progress({ send }: { send: SendState<unknown, unknown> }) {
@@ -27,13 +27,13 @@ function Progress({ send }: { send: SendState<unknown, unknown> }) {
     case 'idle':
       return <SessionExpired />;
     case 'sending':
-      return <Notice state="loading">{forms.saving}</Notice>;
+      return <Notice state="loading">{saving.saving}</Notice>;
     case 'done':
       return <Notice state="success"><p>{texts.saved}</p><p>{texts.instruction}</p></Notice>;
     case 'refused':
-      return <Notice state="error">{forms.failed}</Notice>;
+      return <Notice state="error">{saving.failed}</Notice>;
     case 'failed':
-      return needsLogin(send) ? <SessionExpired refused /> : <Notice state="error">{forms.failed}</Notice>;
+      return needsLogin(send) ? <SessionExpired refused /> : <Notice state="error">{saving.failed}</Notice>;
     default:
       return send satisfies never;
   }
@@ -60,15 +60,15 @@ function LoadedDialog({ current, onClose, draft }: LoginEmailProps & { draft: Dr
     onClose();
   };
   const footer = done
-    ? <Button variant="primary" onClick={close}>{forms.close}</Button>
+    ? <Button variant="primary" onClick={close}>{saving.close}</Button>
     : (
       <>
         <Button type="submit" form={id} variant="primary" busy={sending}>{texts.send}</Button>
-        <Button onClick={close}>{waitsForLogin ? forms.close : forms.cancel}</Button>
+        <Button onClick={close}>{waitsForLogin ? saving.close : saving.cancel}</Button>
       </>
     );
   return (
-    <Dialog open title={texts.title} closeLabel={forms.close} onClose={close} dirty={isDirty && !done && !waitsForLogin} confirmClose={confirmClose} footer={footer}>
+    <Dialog open title={texts.title} closeLabel={saving.close} onClose={close} dirty={isDirty && !done && !waitsForLogin} confirmClose={confirmClose} footer={footer}>
       <div className="stack">
         {!done && (
           <FormFrame handle={handle} className="stack">
@@ -85,5 +85,5 @@ function LoadedDialog({ current, onClose, draft }: LoginEmailProps & { draft: Dr
 /** Asks for another login e-mail (spec section 4); what was typed survives an expired session. */
 export function LoginEmailDialog(props: LoginEmailProps) {
   const draft = useDraft('login-email', draftSchema);
-  return draft.state === 'waiting' ? <Notice state="loading">{forms.saving}</Notice> : <LoadedDialog {...props} draft={draft} />;
+  return draft.state === 'waiting' ? <Notice state="loading">{saving.saving}</Notice> : <LoadedDialog {...props} draft={draft} />;
 }

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { forms } from '#i18n/forms.ts';
+import { saving } from '#i18n/saving.ts';
 import { useAnchor } from '#state/anchor.ts';
 import { discardUnsaved, hasUnsaved } from '#state/unsaved.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -28,9 +28,9 @@ export function useLeaveGuard(): LeaveGuard {
   };
   const footer = (
     <>
-      <Button variant="primary" onClick={stay}>{forms.stay}</Button>
-      <Button onClick={leave}>{forms.leave}</Button>
+      <Button variant="primary" onClick={stay}>{saving.stay}</Button>
+      <Button onClick={leave}>{saving.leave}</Button>
     </>
   );
-  return { guard, question: <Dialog open={way !== null} title={forms.leaveTitle} closeLabel={forms.close} onClose={stay} footer={footer}>{forms.leaveQuestion}</Dialog> };
+  return { guard, question: <Dialog open={way !== null} title={saving.leaveTitle} closeLabel={saving.close} onClose={stay} footer={footer}>{saving.leaveQuestion}</Dialog> };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { forms } from '#i18n/forms.ts';
+import { saving } from '#i18n/saving.ts';
 import type { Sender, SendState } from '#state/send.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -23,7 +23,7 @@ function SaveNotice({ save, texts }: { save: Save; texts: SaveTexts }) {
     case 'idle':
       return null;
     case 'sending':
-      return <Notice state="loading">{forms.saving}</Notice>;
+      return <Notice state="loading">{saving.saving}</Notice>;
     case 'done':
       return <Notice state="success">{texts.saved}</Notice>;
     case 'refused':
@@ -43,9 +43,9 @@ export function SaveDialog({ sender: { send, reset }, texts }: { sender: Pick<Se
   const [hidden, setHidden] = useState<Save | null>(null);
   const open = send.state !== 'idle' && send !== hidden && !needsLogin(send);
   const onClose = (): void => (send.state === 'sending' ? setHidden(send) : reset());
-  const footer = send.state === 'sending' ? undefined : <Button variant="primary" onClick={onClose}>{forms.close}</Button>;
+  const footer = send.state === 'sending' ? undefined : <Button variant="primary" onClick={onClose}>{saving.close}</Button>;
   return (
-    <Dialog open={open} title={texts.title} closeLabel={forms.close} onClose={onClose} footer={footer}>
+    <Dialog open={open} title={texts.title} closeLabel={saving.close} onClose={onClose} footer={footer}>
       <SaveNotice save={send} texts={texts} />
     </Dialog>
   );

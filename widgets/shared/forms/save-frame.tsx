@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
-import { forms } from '#i18n/forms.ts';
+import { saving } from '#i18n/saving.ts';
 import type { Draft } from '#state/drafts.ts';
 import type { Sender } from '#state/send.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -55,8 +55,8 @@ export function SaveFrame<T extends FormValues>({ label, handle, sender, texts, 
       <FormFrame handle={handle} label={label} summaryFrom={2}>
         {children}
         <Foot handle={handle}>
-          <Button type="submit" variant="primary" busy={sender.send.state === 'sending'}>{forms.save}</Button>
-          {needsLogin(sender.send) && <LoginFirst texts={forms.notSaved} />}
+          <Button type="submit" variant="primary" busy={sender.send.state === 'sending'}>{saving.save}</Button>
+          {needsLogin(sender.send) && <LoginFirst texts={saving.notSaved} />}
         </Foot>
       </FormFrame>
       <SaveDialog sender={sender} texts={texts} />

@@ -4,7 +4,7 @@ import { deletePlan, plansResource } from '#api/training-plan.ts';
 import type { Id } from '#domain/entities/fields.ts';
 import type { PlanRow } from '#domain/entities/plan.ts';
 import { isFilled } from '#domain/text.ts';
-import { forms } from '#i18n/forms.ts';
+import { saving } from '#i18n/saving.ts';
 import { formatDateTime } from '#i18n/format.ts';
 import { planEditor as texts, plans as planTexts } from '#i18n/training-plan.ts';
 import { useResource } from '#state/resources.ts';
@@ -33,11 +33,11 @@ function Removal({ row, planId, onClose }: RemovalProps) {
   const footer = (
     <>
       <Button variant="danger" busy={send.state === 'sending'} onClick={() => void remove()}>{texts.remove}</Button>
-      <Button onClick={onClose}>{forms.cancel}</Button>
+      <Button onClick={onClose}>{saving.cancel}</Button>
     </>
   );
   return (
-    <Dialog open title={texts.removeTitle} closeLabel={forms.close} onClose={onClose} footer={footer}>
+    <Dialog open title={texts.removeTitle} closeLabel={saving.close} onClose={onClose} footer={footer}>
       <p>{texts.removeQuestion(titleOf(row))}</p>
       <SessionExpired refused={send.state === 'failed' && send.error.kind === 'session'} />
       {send.state === 'failed' && send.error.kind !== 'session' && <Notice state="error">{texts.removeFailed}</Notice>}
