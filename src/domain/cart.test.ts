@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { buildEvent } from '#test/build.ts';
-import { addedEntry, addedRecipient, newerCart, recipientInput, undoPlan, withChanges, type CartChange } from './cart.ts';
+import { addedEntry, addedRecipient, newerCart, recipientInput, withChanges, type CartChange } from './cart.ts';
+import { undoPlan } from './undo-plan.ts';
 import { factChanges, serverChanges } from './cart-changes.ts';
 import { cartSum, entryHotel, entryPrice } from './cart-sums.ts';
 import { cartSchema, type Cart, type RecipientInput } from './entities/cart.ts';

@@ -92,19 +92,6 @@ export function recipientInput(recipient: Recipient): RecipientInput {
   };
 }
 
-/** What undoing the removal of an entry takes: `cartAdd`, then `recipientAdd` for each (contract-public section 4). */
-export interface UndoPlan {
-  readonly eventId: Id;
-  readonly event: PortalEvent;
-  readonly type: OrderType;
-  readonly recipients: readonly RecipientInput[];
-}
-
-/** Null for an entry without an event, which nothing can bring back. */
-export function undoPlan(item: CartItem): UndoPlan | null {
-  return item.event?.eventId == null ? null : { eventId: item.event.eventId, event: item.event, type: orderTypeOf(item), recipients: item.recipients.map(recipientInput) };
-}
-
 const sameInput = (a: RecipientInput, b: RecipientInput): boolean => JSON.stringify(recipientInput({ ...emptyRecipient, ...a })) === JSON.stringify(recipientInput({ ...emptyRecipient, ...b }));
 
 /**

@@ -1,9 +1,6 @@
 import type { Id } from '#domain/entities/fields.ts';
 import { sameId } from './cart.ts';
-
-/** Why a participant was refused (contract-public section 3); any other word reads as a failure. */
-export const refusalReasons = ['soldOut', 'closed', 'duplicate', 'changed'] as const;
-export type RefusalReason = (typeof refusalReasons)[number];
+import { refusalReason } from './refusal.ts';
 
 /** What became of one participant's `checkout`; `failed` may be tried again by itself, and is looked up before it is sent. */
 export type OrderStep = 'waiting' | 'sending' | 'failed' | 'booked' | 'converted' | 'soldOut' | 'closed' | 'changed';
@@ -18,11 +15,6 @@ export type CheckoutEnd =
   | { readonly state: 'done' }
   | { readonly state: 'refused'; readonly refusal: 'converted' | { readonly reason: string | null } }
   | { readonly state: 'failed'; readonly error: { readonly kind: string } };
-
-/** The reason of a refusal as far as it is one we know. */
-export function refusalReason(reason: string | null): RefusalReason | null {
-  return refusalReasons.find((known) => known === reason) ?? null;
-}
 
 /** 409 `duplicate` reads as 403 (contract-public section 4); where the session is over nothing has happened. */
 export function stepOf(end: CheckoutEnd): OrderStep {

@@ -1,7 +1,7 @@
-import { orderTypeOf, type Cart, type CartItem, type OrderType, type RecipientInput, type Refusal } from '#domain/entities/cart.ts';
+import type { Cart, OrderType, RecipientInput, Refusal } from '#domain/entities/cart.ts';
 import type { PortalEvent } from '#domain/entities/event.ts';
 import type { Id } from '#domain/entities/fields.ts';
-import { addedEntry, addedRecipient, sameId, tookEffect, undoPlan, withChange, type CartChange, type UndoPlan } from '#domain/cart.ts';
+import { addedEntry, addedRecipient, sameId, tookEffect, withChange, type CartChange } from '#domain/cart.ts';
 import { cartAdd, cartDelete, orderOptions, recipientAdd, recipientDelete, recipientEdit } from '#api/cart.ts';
 import { ApiError } from '#api/errors.ts';
 import { acceptCart, loadCart, putCart } from '#state/cart.ts';
@@ -27,8 +27,6 @@ const queue: Queued[] = [];
 const realIds = new Map<string, Id>();
 let running = false;
 let last = 0;
-
-const sameName = (a: { readonly firstname: string | null; readonly lastname: string | null }, b: RecipientInput): boolean => a.firstname === b.firstname && a.lastname === b.lastname;
 
 const real = (id: Id): Id => realIds.get(String(id)) ?? id;
 
@@ -160,33 +158,6 @@ export function addToCart(eventId: Id, event: PortalEvent | null, type: OrderTyp
 /** Adds participants to an entry, in their order. @param itemId of the entry, which may still be temporary */
 export function addParticipants(itemId: Id, recipients: readonly RecipientInput[], owner: HTMLElement): Promise<CartChanged[]> {
   return Promise.all(recipients.map((recipient) => changeCart({ kind: 'recipientAdd', temporaryId: temporaryId(), itemId, recipient }, owner)));
-}
-
-/**
- * Brings a removed entry back: `cartAdd`, then `recipientAdd` for each (contract-public section 4). Where the event is in the cart
- * by now, as after a try that went half way, those who are missing join it.
- * @returns how each of its changes ended
- */
-export async function undoRemoval({ eventId, event, type, recipients }: UndoPlan, owner: HTMLElement): Promise<CartChanged[]> {
-  const known = usePortal.getState().cart.base?.items.find((item) => sameId(item.event?.eventId ?? null, eventId) && orderTypeOf(item) === type);
-  if (known?.itemId != null) return addParticipants(known.itemId, recipients.filter((recipient) => !known.recipients.some((other) => sameName(other, recipient))), owner);
-  const itemId = temporaryId();
-  const entry = changeCart({ kind: 'add', temporaryId: itemId, eventId, event, type }, owner);
-  const [added, people] = await Promise.all([entry, addParticipants(itemId, recipients, owner)]);
-  return [added, ...people];
-}
-
-/**
- * Moves people to the waiting list of their event: their entry goes, since a cart holds an event once, and comes back as a
- * place on the list with those who are named.
- */
-export async function moveToWaitingList(item: CartItem, recipients: readonly RecipientInput[], owner: HTMLElement): Promise<CartChanged[]> {
-  const plan = undoPlan(item);
-  if (plan === null) return [{ state: 'failed', error: new ApiError('aborted', 'cartAdd', 'An entry without an event cannot be moved') }];
-  const { base } = usePortal.getState().cart;
-  const isThere = base?.items.some(({ itemId }) => sameId(itemId, item.itemId)) ?? false;
-  const gone = isThere ? await changeCart({ kind: 'delete', itemId: item.itemId ?? '' }, owner) : null;
-  return gone !== null && gone.state !== 'done' ? [gone] : undoRemoval({ ...plan, type: 'waitingList', recipients }, owner);
 }
 
 /** Forgets what waits; for tests. */

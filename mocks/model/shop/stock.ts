@@ -1,4 +1,4 @@
-import type { RefusalReason } from '#domain/order-run.ts';
+import type { RefusalReason } from '#domain/refusal.ts';
 import type { PortalEvent } from '#domain/entities/event.ts';
 import { addDays, dayOf } from '#domain/time.ts';
 import type { Answer } from '#mocks/model/answer.ts';

@@ -3,7 +3,7 @@ import { pageAddress } from '#api/pages.ts';
 import type { OrderType, Refusal } from '#domain/entities/cart.ts';
 import type { PortalEvent } from '#domain/entities/event.ts';
 import type { Id } from '#domain/entities/fields.ts';
-import { refusalReason } from '#domain/order-run.ts';
+import { refusalReason } from '#domain/refusal.ts';
 import { addTexts as texts } from '#i18n/cart-add.ts';
 import { common } from '#i18n/common.ts';
 import { useAnchor } from '#state/anchor.ts';

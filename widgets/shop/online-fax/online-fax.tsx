@@ -7,7 +7,7 @@ import type { CartItem, Refusal } from '#domain/entities/cart.ts';
 import type { PortalEvent } from '#domain/entities/event.ts';
 import type { Recipient } from '#domain/entities/recipient.ts';
 import { isHistoric } from '#domain/events.ts';
-import { refusalReason } from '#domain/order-run.ts';
+import { refusalReason } from '#domain/refusal.ts';
 import { booking as texts } from '#i18n/booking.ts';
 import { addTexts } from '#i18n/cart-add.ts';
 import { checkoutTexts } from '#i18n/checkout.ts';
