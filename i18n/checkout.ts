@@ -24,6 +24,9 @@ export const checkoutTexts = {
   askSupport: 'Bitte wenden Sie sich an den Kundensupport.',
   support: 'Kundensupport',
   recipientId: 'Teilnehmer-ID:',
+  lookingUp: 'Wir sehen nach, was schon bestellt ist.',
+  ordered: (sum: string): string => `Bereits bestellt: ${sum}`,
+  rest: (count: number): string => (count === 1 ? 'Für 1 Teilnehmer:in ist noch nichts bestellt.' : `Für ${count} Teilnehmer:innen ist noch nichts bestellt.`),
   incomplete: 'Bitte vervollständigen Sie diese Angaben im Warenkorb.',
   session: 'Bitte melden Sie sich wieder an. Was noch nicht gebucht ist, können Sie danach erneut senden.',
 } as const;

@@ -13,8 +13,8 @@ interface Hands {
   readonly press: (names: readonly string[], times: number, milliseconds: number) => Promise<boolean>;
   /** Whether the page offers a button before the time is over. */
   readonly offers: (name: string, milliseconds: number) => Promise<boolean>;
-  /** Whether the page says so before the time is over. */
-  readonly says: (text: string, milliseconds: number) => Promise<boolean>;
+  /** Whether the page says so, that often, before the time is over. */
+  readonly says: (text: string, times: number, milliseconds: number) => Promise<boolean>;
 }
 
 /** Runs in the page before its own scripts. */
@@ -67,7 +67,7 @@ function grow(): void {
       return found !== null;
     },
     offers: async (name, milliseconds) => (await until(() => button(name), milliseconds)) !== null,
-    says: async (text, milliseconds) => (await until(() => (root().textContent?.includes(text) === true ? true : null), milliseconds)) ?? false,
+    says: async (text, times, milliseconds) => (await until(() => ((root().textContent ?? '').split(text).length > times ? true : null), milliseconds)) ?? false,
   };
   Object.assign(window, { hands });
 }

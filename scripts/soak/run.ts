@@ -96,7 +96,8 @@ export async function playRun(desk: Desk, origin: string, hostile: HostilePortal
   if (!(await finish(page, people, hostile)) && second !== null) await finish(second, people, hostile);
   const { intents } = hostile.orders();
   await page.goto(`${origin}${PATH}?schritt=ergebnis`);
-  if (!(await ask(page, 'says', 'Ihr Warenkorb ist leer.', 3000))) faults.push('the cart is not empty at the end');
+  if (!(await ask(page, 'says', 'Ihre Buchungsanfrage haben wir erhalten.', people.length, 3000))) faults.push('the page does not say what became of everybody');
+  if (hostile.portal.state().shop.cart.items.length > 0) faults.push('the cart is not empty at the end');
   if (hostile.orders().intents > intents) faults.push('a reload ordered something again');
   faults.push(...faultsOf(hostile, people), ...desk.complaints.splice(0));
   await clear(desk, origin);

@@ -32,6 +32,9 @@ describe('one cart and one wishlist', () => {
     const second = await page.context().newPage();
     await record(second);
     await second.goto(`${server.origin}/seite`);
+    await page.getByRole('button', { name: 'Warenkorb, 0 Einträge' }).waitFor();
+    // As high as the place that was kept for them: a list of such pairs does not move when they come.
+    expect(await page.locator('[id^="portal-"]:not(script)').evaluateAll((anchors) => anchors.map((anchor) => anchor.getBoundingClientRect().height))).toEqual([40, 40, 40, 40]);
     await page.getByRole('button', { name: 'In den Warenkorb' }).first().click();
     await page.getByRole('button', { name: 'Auf die Merkliste' }).click();
     for (const tab of [page, second]) {

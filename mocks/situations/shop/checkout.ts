@@ -22,6 +22,7 @@ export const checkoutSituations: readonly Situation[] = [
   { id: 'kasse-uebersicht', title: 'Übersicht', widget, customer: 'guest', state, steps: [on], shows: ['button', 'Zahlungspflichtig buchen'] },
   { id: 'kasse-ohne-teilnehmer', title: 'Ein Eintrag ohne Teilnehmer:innen', widget, customer: 'guest', state: cartState([openEntry, emptyEntry], address), steps: [on], shows: 'Bitte geben Sie mindestens eine Teilnehmerin oder einen Teilnehmer an.' },
   { id: 'kasse-gebucht', title: 'Gebucht', widget, customer: 'guest', state, steps: send, shows: ['link', 'Bestellung als PDF'] },
+  { id: 'kasse-neu-geladen', title: 'Gebucht, nach dem Neuladen', widget, customer: 'guest', state, steps: [...send, { wait: ['link', 'Bestellung als PDF'] }, { reload: true }], shows: 'Bereits bestellt: 3.483,00' },
   { id: 'kasse-schon-gebucht', title: 'Schon gebucht (403)', widget, customer: 'guest', state, scenario: 'status-403:checkout', steps: send, shows: 'Das Seminar ist bereits gebucht' },
   { id: 'kasse-gescheitert', title: 'Nicht gebucht', widget, customer: 'guest', state, scenario: 'fail:checkout', steps: send, shows: ['button', 'Erneut versuchen'] },
   { id: 'kasse-letzter-platz', title: 'Der letzte Platz ist weg', widget, customer: 'guest', state: cartState([{ ...openEntry, eventId: stories.lastSeat }], address), steps: send, shows: 'Dieser Termin ist ausgebucht.' },

@@ -1,14 +1,10 @@
 import type { EventFacts, FactChange, ServerChange } from '#domain/cart-changes.ts';
-import type { CartItem } from '#domain/entities/cart.ts';
-import { changeTexts as texts, cartTexts } from '#i18n/cart.ts';
+import { changeTexts as texts } from '#i18n/cart.ts';
 import { formatDateRange } from '#i18n/format.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import { eventTitle } from '#widgets/shared/event/event-texts.ts';
+import { entryTitle } from './entry-title.ts';
 import { euro } from './prices.tsx';
-
-/** The title of an entry, also of one whose event is not known. */
-export const entryTitle = ({ event }: CartItem): string => (event === null ? cartTexts.untitled : eventTitle(event));
 
 function factText(fact: FactChange['facts'][number], { price, startDate, endDate, hotel }: EventFacts): string {
   switch (fact) {

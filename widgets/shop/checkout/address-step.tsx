@@ -23,7 +23,14 @@ type Saving = { readonly state: 'idle' | 'sending' } | CartChanged;
 
 const rules = lazyResolver<DescribedValues>(() => import('#widgets/shared/forms/described-rules.ts').then((module) => module.describedResolver(fieldsOf(addressForm), Date.now)));
 
-function AddressFields({ values, draft, onDone }: { values: DescribedValues; draft: Draft<FormValues>; onDone: () => void }) {
+interface AddressProps {
+  readonly cart: Cart;
+  readonly onDone: () => void;
+  /** Called when the address is being sent. */
+  readonly onSend: () => void;
+}
+
+function AddressFields({ values, draft, onDone, onSend }: Omit<AddressProps, 'cart'> & { values: DescribedValues; draft: Draft<FormValues> }) {
   const anchor = useAnchor();
   const [saving, setSaving] = useState<Saving>({ state: 'idle' });
   useSessionClaim(saving.state === 'failed' ? saving.error : null);
@@ -31,6 +38,7 @@ function AddressFields({ values, draft, onDone }: { values: DescribedValues; dra
     values, draft, rules,
     onSend: async (typed) => {
       setSaving({ state: 'sending' });
+      onSend();
       const changed = await changeCart({ kind: 'options', options: optionsOf(typed, values) }, anchor);
       setSaving(changed);
       if (changed.state === 'done') onDone();
@@ -50,12 +58,12 @@ function AddressFields({ values, draft, onDone }: { values: DescribedValues; dra
 }
 
 /** First step: the address, filled in from the cart's options, else from what is known of who is logged in. */
-export function AddressStep({ cart, onDone }: { cart: Cart; onDone: () => void }) {
+export function AddressStep({ cart, ...rest }: AddressProps) {
   const visitor = useVisitor();
   const known = useKnownValues(addressForm);
   const draft = useVisitDraft(addressForm.name, draftSchema);
   const { options } = cart;
   const values = useMemo(() => (options === null ? known : addressValues(options)), [options, known]);
   if (draft.state === 'waiting' || (options === null && visitor.state === 'asking')) return <Notice state="loading">{cartTexts.loading}</Notice>;
-  return <AddressFields values={values} draft={draft} onDone={onDone} />;
+  return <AddressFields values={values} draft={draft} {...rest} />;
 }

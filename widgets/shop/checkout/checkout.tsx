@@ -1,22 +1,26 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { Cart } from '#domain/entities/cart.ts';
+import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
+import type { Cart, CartItem } from '#domain/entities/cart.ts';
 import { cartTexts } from '#i18n/cart.ts';
 import { checkoutTexts as texts } from '#i18n/checkout.ts';
 import { loadCart, useCart } from '#state/cart.ts';
+import { lazyPart } from '#ui/lazy/lazy.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { useStyles } from '#ui/root/root.tsx';
 import css from '#widgets/shared/cart/cart.css?inline';
 import { CartTotal } from '#widgets/shared/cart/prices.tsx';
+import { lazyTexts } from '#widgets/shared/lazy-texts.ts';
 import { ReadFailure } from '#widgets/shared/remote-view.tsx';
 import { AddressStep } from './address-step.tsx';
-import { OverviewStep } from './overview-step.tsx';
-import { ResultStep } from './result-step.tsx';
+import type { LaterStepsProps } from './later-steps.tsx';
 import { useOrder, type Order } from './use-order.ts';
+import { useSentBefore } from './use-sent.ts';
 import { steps, useStep, type Step } from './use-step.ts';
 
+const loadLaterSteps = (): Promise<ComponentType<LaterStepsProps>> => import('./later-steps.tsx').then((module) => module.LaterSteps);
+const LaterSteps = lazyPart(loadLaterSteps);
+
 /** A step that the address names, as far as it can be shown: without an address no overview, without an order no result. */
-function shownStep(wanted: Step, cart: Cart, order: Order): Step {
-  const hasOrder = order.lines.length > 0;
+function shownStep(wanted: Step, cart: Cart, hasOrder: boolean): Step {
   if (wanted === 'ergebnis' && hasOrder) return 'ergebnis';
   return wanted === 'adresse' || cart.options === null ? 'adresse' : 'uebersicht';
 }
@@ -32,28 +36,33 @@ function useFocusOnStep(step: Step): RefObject<HTMLHeadingElement | null> {
   return heading;
 }
 
+/** The entries whose sum stands below a step: those of the cart, or of the order once it is sent. */
+function itemsOf(step: Step, cart: Cart, { lines }: Order): readonly CartItem[] {
+  if (step !== 'ergebnis') return cart.items;
+  return [...new Map(lines.map(({ item }) => [String(item.itemId), { ...item, recipients: lines.filter((line) => line.item.itemId === item.itemId).map(({ recipient }) => recipient) }])).values()];
+}
+
 function Steps({ cart }: { cart: Cart }) {
   const [wanted, go] = useStep();
-  const order = useOrder();
+  const { isAsking, people, note } = useSentBefore();
+  const order = useOrder(note);
   const [seen, setSeen] = useState(cart);
-  const step = shownStep(wanted, cart, order);
+  const step = shownStep(wanted, cart, order.lines.length + people.length > 0);
   const heading = useFocusOnStep(step);
-  const { options } = cart;
+  const items = itemsOf(step, cart, order);
   const begin = (): void => {
     order.begin(cart);
     go('ergebnis');
   };
-  const items = step === 'ergebnis' ? [...new Map(order.lines.map(({ item }) => [String(item.itemId), { ...item, recipients: order.lines.filter((line) => line.item.itemId === item.itemId).map(({ recipient }) => recipient) }])).values()] : cart.items;
-  if (items.length === 0) return <Notice state="empty">{cartTexts.empty}</Notice>;
+  if (isAsking) return <Notice state="loading">{texts.loading}</Notice>;
+  if (step !== 'ergebnis' && items.length === 0) return <Notice state="empty">{cartTexts.empty}</Notice>;
   return (
     <div className="stack cart-step" data-state={step}>
       <h3 ref={heading} tabIndex={-1}>{texts.step(steps.indexOf(step) + 1, texts.steps[step])}</h3>
-      {step === 'adresse' && <AddressStep cart={cart} onDone={() => go('uebersicht')} />}
-      {step === 'uebersicht' && options !== null && (
-        <OverviewStep cart={cart} options={options} seen={seen} onConfirm={() => setSeen(cart)} onAddress={() => go('adresse')} onOrder={begin} />
-      )}
-      {step === 'ergebnis' && <ResultStep order={order} seen={seen} cart={cart} onConfirm={() => setSeen(cart)} onMoved={() => go('uebersicht')} />}
-      <CartTotal items={items} />
+      {step === 'adresse'
+        ? <AddressStep cart={cart} onDone={() => go('uebersicht')} onSend={() => void loadLaterSteps().catch(() => undefined)} />
+        : <LaterSteps texts={lazyTexts} {...{ step, cart, seen, order }} sent={people} onConfirm={() => setSeen(cart)} onStep={go} onOrder={begin} />}
+      {items.length > 0 && <CartTotal items={items} />}
     </div>
   );
 }

@@ -9,7 +9,8 @@ import { common } from '#i18n/common.ts';
 import { useConfig } from '#state/store.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import { entryTitle, FactTable } from '#widgets/shared/cart/changes.tsx';
+import { FactTable } from '#widgets/shared/cart/changes.tsx';
+import { entryTitle } from '#widgets/shared/cart/entry-title.ts';
 import { personName } from '#widgets/shared/cart/person-name.ts';
 import { LoginNeeded } from '#widgets/shared/session-expired.tsx';
 import type { OrderLine } from './order.ts';
@@ -99,7 +100,8 @@ export function ResultStep({ order, seen, cart, onConfirm, onMoved }: ResultProp
   );
 }
 
-function PdfLink() {
+/** The whole order, to print and to hand on. */
+export function PdfLink() {
   const config = useConfig();
   return <div><Button href={pageAddress(config, 'checkoutPdf') ?? ''} newTabHint={common.opensNewTab}>{texts.pdf}</Button></div>;
 }

@@ -22,7 +22,8 @@ export interface Order {
   readonly again: (step: OrderStep, line?: OrderLine) => void;
 }
 
-export function useOrder(): Order {
+/** @param note told whom an order is sent for */
+export function useOrder(note: (lines: readonly OrderLine[]) => void): Order {
   const owner = useAnchor();
   const visitor = useVisitor();
   const shown = usePortal(({ cart }) => cart.shown);
@@ -36,6 +37,7 @@ export function useOrder(): Order {
     busy.current = true;
     setRunning(true);
     setStarted(lines);
+    note(lines);
     await runOrder(from, {
       owner, customerType: visitor.state === 'customer' ? 'Kunde' : 'Gast', onProgress: setProgress,
       lineOf: (recipientId) => currentLines(lines, usePortal.getState().cart.base).find((line) => sameId(line.recipientId, recipientId)),

@@ -7,7 +7,8 @@ export type Step = (typeof steps)[number];
 const KEY = 'schritt';
 const CHANGED = 'portal-checkout-step';
 
-const current = (): Step => steps.find((step) => step === new URLSearchParams(location.search).get(KEY)) ?? 'adresse';
+/** The step that the address names, the first without one. */
+export const currentStep = (): Step => steps.find((step) => step === new URLSearchParams(location.search).get(KEY)) ?? 'adresse';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('popstate', listener);
@@ -20,9 +21,9 @@ function subscribe(listener: () => void): () => void {
 
 /** The step in the address, and a way to another one that the back button walks; foreign keys of the query stay. */
 export function useStep(): readonly [Step, (step: Step) => void] {
-  const step = useSyncExternalStore(subscribe, current);
+  const step = useSyncExternalStore(subscribe, currentStep);
   const go = useCallback((next: Step) => {
-    if (next === current()) return;
+    if (next === currentStep()) return;
     const url = new URL(location.href);
     url.searchParams.set(KEY, next);
     history.pushState(history.state, '', url);

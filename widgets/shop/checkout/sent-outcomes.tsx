@@ -1,0 +1,59 @@
+import { optionalResource } from '#api/resource.ts';
+import { orderStateResource } from '#api/order-state.ts';
+import { sameId } from '#domain/cart.ts';
+import type { Cart, OrderState } from '#domain/entities/cart.ts';
+import { cartTexts } from '#i18n/cart.ts';
+import { checkoutTexts as texts } from '#i18n/checkout.ts';
+import { useResource } from '#state/resources.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { personName } from '#widgets/shared/cart/person-name.ts';
+import { euro } from '#widgets/shared/cart/prices.tsx';
+import { RemoteView } from '#widgets/shared/remote-view.tsx';
+import { linesOf } from './order.ts';
+import { PdfLink } from './result-step.tsx';
+import type { Sent } from './use-sent.ts';
+
+const knownStates = optionalResource(orderStateResource);
+
+interface SentProps {
+  readonly sent: readonly Sent[];
+  readonly cart: Cart;
+  /** To those of whom nothing is ordered yet; null while an order of this page says what becomes of them. */
+  readonly onRest: (() => void) | null;
+}
+
+function Outcomes({ sent, cart, onRest, states }: SentProps & { states: readonly OrderState[] }) {
+  const lines = linesOf(cart);
+  const isOrdered = (recipientId: Sent['recipientId']): boolean => states.some((state) => state.ordered === true && sameId(state.recipientId, recipientId));
+  const ordered = sent.filter(({ recipientId }) => isOrdered(recipientId));
+  const rest = lines.filter(({ recipientId }) => !isOrdered(recipientId));
+  const nameOf = ({ recipientId }: Sent): string => {
+    const line = lines.find((known) => sameId(known.recipientId, recipientId));
+    return line === undefined ? `${texts.recipientId} ${recipientId}` : personName(line.recipient);
+  };
+  return (
+    <>
+      {ordered.length > 0 && (
+        <ul className="cart-list">
+          {ordered.map((person) => (
+            <li key={person.recipientId} className="cart-entry" data-state="booked">
+              <p><strong>{nameOf(person)}</strong> <span className="cart-muted">{person.title}</span></p>
+              <Notice state="success">{texts.booked}</Notice>
+            </li>
+          ))}
+        </ul>
+      )}
+      {ordered.length > 0 && <p><strong>{texts.ordered(euro(ordered.reduce((sum, { cents }) => sum + cents, 0)))}</strong> <span className="cart-muted">{cartTexts.vat}</span></p>}
+      {onRest !== null && rest.length > 0 && <Notice state="info" actions={<Button variant="primary" onClick={onRest}>{texts.toOverview}</Button>}>{texts.rest(rest.length)}</Notice>}
+      {onRest !== null && ordered.length > 0 && <PdfLink />}
+      {onRest !== null && rest.length + ordered.length === 0 && <Notice state="empty">{cartTexts.empty}</Notice>}
+    </>
+  );
+}
+
+/** What became of those whom an order was sent for before the page was loaded, as the backend knows it. */
+export function SentOutcomes(props: SentProps) {
+  const watched = useResource(knownStates, { recipientIds: props.sent.map(({ recipientId }) => recipientId).join(',') });
+  return <RemoteView watched={watched} loading={texts.lookingUp}>{(states) => <Outcomes {...props} states={states ?? []} />}</RemoteView>;
+}
