@@ -9,6 +9,9 @@ describe('what widgets share', () => {
   it('is one file where little is loaded in vain', () => expect(cut(file('a', 'XYZ', 2000), file('b', 'XY', 300))).toEqual(['ab']));
   it('is two where much would be', () => expect(cut(file('a', 'XYZ', 2000), file('b', 'XY', 9000))).toEqual(['a', 'b']));
   it('counts what a file brings along', () => expect(cut(file('a', 'XY', 100), file('b', 'YZ', 100, ['c']), file('c', 'YZ', 30_000))).toEqual(['a', 'bc']));
+  it('moves out what a merging of others has left in vain', () => {
+    expect(cut(file('a', 'UVWXYZ', 1000), file('b', 'UYZ', 4000), file('c', 'VYZ', 2000), file('d', 'UVWX', 4000))).toEqual(['acd', 'b']);
+  });
   it('never makes files import each other', () => {
     const shared = [file('a', 'XYZ', 100, ['b']), file('b', 'XYZV', 5000, ['c']), file('c', 'XYZVW', 100)];
     const files = mergeShared(shared);
