@@ -4,6 +4,7 @@ export const plans = {
   loading: 'Der Schulungsplan wird geladen.',
   unknown: 'Diesen Schulungsplan gibt es nicht (mehr).',
   none: 'Dieser Schulungsplan enthält noch keine Seminare.',
+  contact: 'Kontakt aufnehmen',
   recipient: (name: string): string => `für ${name}`,
   priorities: { must: 'Notwendig', should: 'Empfohlen', can: 'Möglich' },
   noDate: 'Termin nach Absprache',

@@ -10,7 +10,7 @@ header a, footer a { display: inline-block; padding: 6px 0; text-decoration: non
 header a:hover, footer a:hover { text-decoration: underline }
 .home { font-size: 20px; font-weight: 700; color: #1c2430 }
 .account { display: flex; flex-wrap: wrap; gap: 0 20px; align-items: center; justify-content: end }
-#portal-cart-small { width: 84px; min-height: 64px }
+#portal-cart-small { width: 64px; min-height: 40px }
 main > :is([id^=portal-wishlist-toggle], #portal-calendar-download, #portal-bookmark-add, [id^=portal-add-to-cart]) { display: inline-block; margin-inline-end: 12px; vertical-align: middle }
 header nav { grid-column: 1 / -1 }
 header ul { display: flex; flex-wrap: wrap; gap: 0 24px; margin: 0; padding: 0; list-style: none }
@@ -35,7 +35,7 @@ main > [id^=portal-]:not([id*=menu]) { margin-block: 24px }
 footer { display: flex; flex-wrap: wrap; gap: 0 24px; padding: 16px max(24px, (100% - 1080px) / 2); background: #eef3f8; border-top: 1px solid #c5d2df }
 #einwilligung { position: fixed; inset: auto 16px 16px; max-width: 640px; margin: 0 auto; padding: 16px 24px; background: #fff; border: 2px solid #0b4f8a; border-radius: 8px; box-shadow: 0 8px 32px #1c243033 }
 #einwilligung button { min-height: 44px; padding: 8px 16px; font: inherit }
-@media (max-width: 640px) { header { position: relative; grid-template-columns: 1fr } .home { padding: 10px 64px 10px 0 } .account { justify-content: start } #portal-cart-small { position: absolute; top: 4px; right: 16px } header ul { gap: 0 20px } }
+@media (max-width: 640px) { header { position: relative; grid-template-columns: 1fr } .home { padding: 10px 64px 10px 0 } .account { justify-content: start } #portal-cart-small { position: absolute; top: 8px; right: 8px } header ul { gap: 0 20px } }
 @media print { header, footer, .more, .skip, #einwilligung { display: none } main { max-width: none; padding: 0 } }
 `;
 

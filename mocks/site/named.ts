@@ -18,6 +18,9 @@ export type Naming = (route: SiteRoute, params: Values, query: URLSearchParams, 
 
 const spelled = (slug: string): string => slug.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
 
+/** Laws go by their abbreviations. */
+const LAWS: Readonly<Record<string, string>> = { betrvg: 'Betriebsverfassungsgesetz (BetrVG)' };
+
 const eventValues = (event: PortalEvent | undefined): Values | null => (event === undefined ? null : { eventId: String(event.eventId), title: event.title ?? '', theme: event.theme?.url ?? '' });
 
 /** The addresses of articles, films and recommendations, with their titles. */
@@ -71,7 +74,7 @@ export function namingOf(today: string): Naming {
     const entry = lexicon.find(({ kind, slug }) => slug === x && route.path.includes(`/${kind ?? ''}/`) && route.path.startsWith('/betriebsratslexikon/'));
     if (entry !== undefined) return { x, title: entry.title ?? '', teaser: entry.teaser ?? '' };
     const tag = /^\/(tag|kategorie)\//.test(route.path) ? tags.find((candidate) => candidate.tag === x)?.name : undefined;
-    const title = tag ?? written.get(path) ?? (path === route.example ? spelled(x) : undefined);
+    const title = tag ?? LAWS[x] ?? written.get(path) ?? (path === route.example ? spelled(x) : undefined);
     return title === undefined ? null : { x, title };
   };
 

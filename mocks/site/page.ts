@@ -60,7 +60,7 @@ function siblings(route: SiteRoute, { exampleTitle }: PageContext): string {
   return `<nav class="more" aria-label="${part.name}: alle Seiten"><details><summary>Alle Seiten im Bereich ${part.name}</summary><ul>${links.join('')}</ul></details></nav>`;
 }
 
-const written = (title: string): string => `<p>${title}: was Betriebsräte, Schwerbehindertenvertretungen und Jugend- und Auszubildendenvertretungen wissen sollten, verständlich erklärt von erfahrenen Referentinnen und Referenten.</p>`;
+const written = (title: string): string => `<p>Was Sie zu „${title}“ wissen sollten, verständlich erklärt von erfahrenen Referentinnen und Referenten: für Betriebsräte, Schwerbehindertenvertretungen, Jugend- und Auszubildendenvertretungen.</p>`;
 
 /** What a page is drawn from. */
 export interface PageContext {
@@ -109,7 +109,7 @@ ${main}
 /** A page of the list, with the values that its address names. */
 export function pageHtml(route: PageRoute, values: Values, context: PageContext): string {
   const title = filled(route.title, values);
-  const text = filled(route.text ?? (route.path.includes('{x}') ? written(escapeHtml(title)) : ''), values);
+  const text = filled(route.text ?? (route.path.includes('{x}') ? written(escapeHtml(values.title ?? title)) : ''), values);
   return document(title, [text, ...route.anchors.filter(isBuilt).map((anchor) => anchorHtml(anchor, values))].join('\n'), context, route);
 }
 

@@ -49,7 +49,7 @@ function Booked({ appointment, name, onAgain }: { appointment: FreeAppointment; 
   const calendar = appointmentCalendar(appointment, texts.event(name), useNow());
   return (
     <Outcome kind="success" title={texts.booked} back={texts.again} onBack={onAgain}>
-      <p><strong>{momentOf(appointment)}</strong></p>
+      <p className="consultant-moment"><strong>{momentOf(appointment)}</strong></p>
       <p><Button href={calendarHref(calendar)} download={texts.fileName}>{texts.calendar}</Button></p>
     </Outcome>
   );
@@ -69,7 +69,7 @@ export function Booking({ name, ...of }: BookingOf & { readonly name: string | n
         <p className="muted">{request.required}</p>
         <DescribedFields described={bookingForm} form={handle.form} readOnly={sending} />
         <div className="form-foot">
-          {chosen !== null && <p>{texts.chosen} <strong>{momentOf(chosen)}</strong></p>}
+          {chosen !== null && <p className="consultant-moment">{texts.chosen} <strong>{momentOf(chosen)}</strong></p>}
           <Consent />
           <Button type="submit" variant="primary" busy={sending}>{texts.send}</Button>
           <span role="status">{sending && <VisuallyHidden>{texts.sending}</VisuallyHidden>}</span>

@@ -8,9 +8,9 @@ import { useResource } from '#state/resources.ts';
 import { Facts } from '#ui/facts/facts.tsx';
 import { MailAddress } from '#ui/mail-address/mail-address.tsx';
 import { lazyPart } from '#ui/lazy/lazy.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
 import { RichText } from '#ui/rich-text/rich-text.tsx';
 import { useStyles } from '#ui/root/root.tsx';
+import { Empty } from '#widgets/shared/empty.tsx';
 import { lazyTexts } from '#widgets/shared/lazy-texts.ts';
 import { RemoteView } from '#widgets/shared/remote-view.tsx';
 import css from './consultant.css?inline';
@@ -48,7 +48,7 @@ export function ConsultantPage({ topic }: { topic?: string }) {
   const watched = useResource(consultantResource, topic === undefined ? {} : { topic });
   return (
     <RemoteView watched={watched} loading={texts.loading}>
-      {(person) => person === null ? <Notice state="empty">{texts.none}</Notice> : (
+      {(person) => person === null ? <Empty about="missing">{texts.none}</Empty> : (
         <div className="consultant">
           <Person person={person} />
           {person.consultantId !== null && <Booking texts={lazyTexts} key={person.consultantId} consultantId={person.consultantId} name={person.name} topic={topic ?? null} />}

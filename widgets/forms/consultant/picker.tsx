@@ -36,16 +36,16 @@ export function Picker({ appointments, picked, onPick, chosen, onChoose, error }
       <h2>{texts.appointments}</h2>
       {all.some(differs) && <p className="muted">{texts.zone}</p>}
       {days.length > 0 && <div className="consultant-days"><RadioGroup label={texts.day} name={DAY_FIELD} required options={dayOptions} value={day} onValueChange={onPick} error={times.length === 0 ? error : undefined} /></div>}
+      {days.length === 0 && !isLoading && failure === null && <Notice state="empty">{texts.noAppointments}</Notice>}
+      {isLoading && <Notice state="loading">{texts.loadingAppointments}</Notice>}
+      {failure !== null && <ReadFailure error={failure.error} onRetry={failure.retry} />}
+      <div><Button onClick={more} busy={isLoading}>{texts.more}</Button></div>
       {times.length > 0 && (
         <div className="consultant-times">
           <RadioGroup label={texts.time} name={TIME_FIELD} required options={timeOptions} value={chosen === null ? null : String(chosen.appointmentId)} error={error}
             onValueChange={(id) => onChoose(times.find(({ appointmentId }) => String(appointmentId) === id) ?? null)} />
         </div>
       )}
-      {days.length === 0 && !isLoading && failure === null && <Notice state="empty">{texts.noAppointments}</Notice>}
-      {isLoading && <Notice state="loading">{texts.loadingAppointments}</Notice>}
-      {failure !== null && <ReadFailure error={failure.error} onRetry={failure.retry} />}
-      <div><Button onClick={more} busy={isLoading}>{texts.more}</Button></div>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { isFilled } from '#domain/text.ts';
 import { hotelPageTexts as texts } from '#i18n/hotel.ts';
 import { useResource } from '#state/resources.ts';
 import { useGrown } from '#ui/grow/use-grown.ts';
-import { Notice } from '#ui/notice/notice.tsx';
+import { Empty } from '#widgets/shared/empty.tsx';
 import { GalleryPictures } from '#widgets/shared/hotel/gallery.tsx';
 import { galleryOf, HotelFacts } from '#widgets/shared/hotel/hotel-facts.tsx';
 import { HotelMapView } from '#widgets/shared/hotel/hotel-map.tsx';
@@ -39,7 +39,7 @@ export function HotelPage({ hotelId }: { hotelId: string }) {
     <RemoteView watched={watched} loading={texts.loading}>
       {(hotels) => {
         const hotel = hotels.find((candidate) => String(candidate.hotelId) === hotelId);
-        return hotel === undefined ? <Notice state="empty">{texts.unknown}</Notice> : <Hotel hotel={hotel} />;
+        return hotel === undefined ? <Empty about="missing">{texts.unknown}</Empty> : <Hotel hotel={hotel} />;
       }}
     </RemoteView>
   );

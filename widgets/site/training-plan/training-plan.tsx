@@ -3,6 +3,7 @@ import type { Plan } from '#domain/entities/plan.ts';
 import { isFilled } from '#domain/text.ts';
 import { plans as texts } from '#i18n/training-plan.ts';
 import { useResource } from '#state/resources.ts';
+import { useConfig } from '#state/store.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { RichText } from '#ui/rich-text/rich-text.tsx';
@@ -12,9 +13,15 @@ import { PlanCalendar } from './plan-calendar.tsx';
 import { PlanEntryView } from './plan-entry.tsx';
 import css from './training-plan.css?inline';
 
+/** That there is nothing to read, with the way to who can tell why. */
+function Nothing({ children }: { children: string }) {
+  const { contactUrl } = useConfig();
+  return <Notice state="empty" actions={<Button href={contactUrl}>{texts.contact}</Button>}>{children}</Notice>;
+}
+
 function Groups({ groups }: Pick<Plan, 'groups'>) {
   const filled = groups.filter(({ entries }) => entries.length > 0);
-  if (filled.length === 0) return <Notice state="empty">{texts.none}</Notice>;
+  if (filled.length === 0) return <Nothing>{texts.none}</Nothing>;
   return filled.map(({ title, entries }, group) => (
     <section key={group} className="stack plan-group">
       <h3>{isFilled(title) ? title : texts.unnamedGroup}</h3>
@@ -46,5 +53,5 @@ function PlanView({ plan }: { plan: Plan }) {
 export function TrainingPlan({ planId }: { planId: string }) {
   useStyles(css);
   const watched = useResource(planResource, { planId });
-  return <RemoteView watched={watched} loading={texts.loading}>{(plan) => (plan === null ? <Notice state="empty">{texts.unknown}</Notice> : <PlanView plan={plan} />)}</RemoteView>;
+  return <RemoteView watched={watched} loading={texts.loading}>{(plan) => (plan === null ? <Nothing>{texts.unknown}</Nothing> : <PlanView plan={plan} />)}</RemoteView>;
 }
