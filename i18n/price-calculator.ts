@@ -11,6 +11,7 @@ export const priceCalculator = {
   boards: { voll: 'Vollpension', halb: 'Halbpension' },
   night: 'Übernachtung',
   nights: { mit: 'Mit Übernachtung', ohne: 'Ohne Übernachtung' },
+  stays: { mit: 'mit Übernachtung', ohne: 'ohne Übernachtung' },
   seminarCosts: 'Seminarkosten',
   free: 'Kostenfrei',
   missing: 'Keine Preise verfügbar',

@@ -25,8 +25,9 @@ function readJson(raw: string, attribute: string, shape: string, schema: WidgetM
   let parsed: unknown;
   try {
     parsed = JSON.parse(raw);
-  } catch {
-    throw new AnchorError(attribute, 'is no valid JSON (quotes inside an attribute must be written as &quot;)');
+  } catch (thrown) {
+    // The browser's own words say at which place.
+    throw new AnchorError(attribute, `is no valid JSON: ${(thrown as SyntaxError).message} (quotes inside an attribute must be written as &quot;)`);
   }
   if (schema === undefined) return parsed;
   // valibot takes a list for an object with nothing in it.

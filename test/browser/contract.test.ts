@@ -14,7 +14,7 @@ describe('an anchor with a mistake', () => {
     ['<div id="portal-event-overview"></div>', 'data-event-id is missing'],
     ['<div id="portal-event-overview" data-event-id="abc"></div>', 'data-event-id must be a number, not "abc"'],
     ['<div id="portal-calendar-download"></div>', 'data-event-id or data-json is missing'],
-    ['<div id="portal-calendar-download" data-json="{oops"></div>', 'data-json is no valid JSON (quotes inside an attribute must be written as &quot;)'],
+    ['<div id="portal-calendar-download" data-json="{oops"></div>', 'data-json is no valid JSON: Expected property name or \'}\' in JSON at position 1 (line 1 column 2) (quotes inside an attribute must be written as &quot;)'],
     ['<div id="portal-calendar-download" data-json=\'{"title": 7}\'></div>', 'data-json is no Event: title is number, expected string'],
     ['<div id="portal-hotel-map" data-json=\'[{"name": "Seehof"}]\'></div>', 'data-json is no Hotel: the value itself is array, expected Object'],
     ['<div id="portal-event-list" data-user-id="a b"></div>', 'data-user-id must be an id of letters, digits, - and _, not "a b"'],

@@ -48,8 +48,8 @@ function Fields({ handle, event }: { handle: FormHandle<ParticipantValues>; even
   const options = optionsOf(event);
   return (
     <>
+      <FormSelect control={control} name="salutation" label={texts.salutation} options={salutationOptions} required />
       <div className="form-row">
-        <FormSelect control={control} name="salutation" label={texts.salutation} options={salutationOptions} required />
         <FormText control={control} name="firstname" label={texts.firstname} autoComplete="off" required />
         <FormText control={control} name="lastname" label={texts.lastname} autoComplete="off" required />
       </div>

@@ -39,11 +39,11 @@ function Entry({ item }: { item: CartItem }) {
 
 function Address({ options, onChange }: { options: OrderOptions; onChange: () => void }) {
   const { company, salutation, firstname, lastname, street, streetNumber, postalCode, city, phone, email, message } = options;
-  const lines = [[company], [salutation, firstname, lastname], [street, streetNumber], [postalCode, city], [phone], [email], [message]];
+  const lines = [[company], [salutation, firstname, lastname], [street, streetNumber], [postalCode, city], [phone], [email], [message]].map((parts) => parts.filter(isFilled).join(' ')).filter(isFilled);
   return (
     <section aria-label={texts.address} className="stack">
       <h4>{texts.address}</h4>
-      <p>{lines.map((line, index) => <span key={index}>{line.filter(isFilled).join(' ')}<br /></span>)}</p>
+      <div>{lines.map((line, index) => <p key={index}>{line}</p>)}</div>
       <div className="cart-plain"><Button variant="quiet" onClick={onChange}>{texts.changeAddress}</Button></div>
     </section>
   );

@@ -3,6 +3,7 @@ import { factChanges } from '#domain/cart-changes.ts';
 import type { Cart } from '#domain/entities/cart.ts';
 import { sameId } from '#domain/cart.ts';
 import { isOrdered, type OrderStep } from '#domain/order-run.ts';
+import { isFilled } from '#domain/text.ts';
 import { addTexts } from '#i18n/cart-add.ts';
 import { checkoutTexts as texts } from '#i18n/checkout.ts';
 import { common } from '#i18n/common.ts';
@@ -12,6 +13,7 @@ import { Notice } from '#ui/notice/notice.tsx';
 import { FactTable } from '#widgets/shared/cart/changes.tsx';
 import { entryTitle } from '#widgets/shared/cart/entry-title.ts';
 import { personName } from '#widgets/shared/cart/person-name.ts';
+import { eventPeriod } from '#widgets/shared/event/event-texts.ts';
 import { LoginNeeded } from '#widgets/shared/session-expired.tsx';
 import type { OrderLine } from './order.ts';
 import type { Order } from './use-order.ts';
@@ -89,7 +91,7 @@ export function ResultStep({ order, seen, cart, onConfirm, onMoved }: ResultProp
       <ul className="cart-list">
         {lines.map((line) => (
           <li key={String(line.recipientId)} className="cart-entry" data-state={stepOf(line)}>
-            <p><strong>{personName(line.recipient)}</strong> <span className="cart-muted">{entryTitle(line.item)}</span></p>
+            <div><strong>{personName(line.recipient)}</strong><p className="cart-muted">{[entryTitle(line.item), line.item.event === null ? null : eventPeriod(line.item.event)].filter(isFilled).join(', ')}</p></div>
             <Outcome step={stepOf(line)} line={line} onRetry={() => again('failed', line)} />
             {isLastRefused(lines, line, stepOf) && <WaysOn people={lines.filter((other) => isSameEntry(other, line))} stepOf={stepOf} refusal={progress.refusals.get(String(line.recipientId))} onMoved={onMoved} />}
           </li>

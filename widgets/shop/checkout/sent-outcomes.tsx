@@ -38,15 +38,20 @@ function Outcomes({ sent, cart, onRest, states }: SentProps & { states: readonly
         <ul className="cart-list">
           {ordered.map((person) => (
             <li key={person.recipientId} className="cart-entry" data-state="booked">
-              <p><strong>{nameOf(person)}</strong> <span className="cart-muted">{person.title}</span></p>
+              <div><strong>{nameOf(person)}</strong><p className="cart-muted">{person.title}</p></div>
               <Notice state="success">{texts.booked}</Notice>
             </li>
           ))}
         </ul>
       )}
-      {ordered.length > 0 && <p><strong>{texts.ordered(euro(ordered.reduce((sum, { cents }) => sum + cents, 0)))}</strong> <span className="cart-muted">{cartTexts.vat}</span></p>}
       {onRest !== null && rest.length > 0 && <Notice state="info" actions={<Button variant="primary" onClick={onRest}>{texts.toOverview}</Button>}>{texts.rest(rest.length)}</Notice>}
       {onRest !== null && ordered.length > 0 && <PdfLink />}
+      {ordered.length > 0 && (
+        <div className="cart-total">
+          <p className="cart-total-sum">{texts.ordered(euro(ordered.reduce((sum, { cents }) => sum + cents, 0)))}</p>
+          <p className="cart-muted">{cartTexts.vat}</p>
+        </div>
+      )}
       {onRest !== null && rest.length + ordered.length === 0 && <Notice state="empty">{cartTexts.empty}</Notice>}
     </>
   );

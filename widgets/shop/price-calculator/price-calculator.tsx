@@ -44,7 +44,7 @@ function Ways({ eventId, participants }: { eventId: Id | null; participants: num
 
 /** On paper only: what the works council decides about, and room for the decision. */
 function Resolution({ title, facts, choice }: { title: string; facts: readonly Fact[]; choice: CalculatorChoice }) {
-  const stay = [choice.hotel?.name ?? null, choice.fullBoard ? texts.boards.voll : texts.boards.halb, choice.overnight ? texts.nights.mit : texts.nights.ohne].filter(isFilled);
+  const stay = [choice.hotel?.name ?? null, choice.fullBoard ? texts.boards.voll : texts.boards.halb, choice.overnight ? texts.stays.mit : texts.stays.ohne].filter(isFilled);
   return (
     <div className="calculator-paper stack">
       <p><strong>{texts.resolution}</strong></p>
