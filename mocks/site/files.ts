@@ -36,6 +36,7 @@ footer { display: flex; flex-wrap: wrap; gap: 0 24px; padding: 16px max(24px, (1
 #einwilligung { position: fixed; inset: auto 16px 16px; max-width: 640px; margin: 0 auto; padding: 16px 24px; background: #fff; border: 2px solid #0b4f8a; border-radius: 8px; box-shadow: 0 8px 32px #1c243033 }
 #einwilligung button { min-height: 44px; padding: 8px 16px; font: inherit }
 @media (max-width: 640px) { header { position: relative; grid-template-columns: 1fr } .home { padding: 10px 64px 10px 0 } .account { justify-content: start } #portal-cart-small { position: absolute; top: 8px; right: 8px } header ul { gap: 0 20px } }
+@page { size: A4; margin: 15mm 20mm }
 @media print { header, footer, .more, .skip, #einwilligung { display: none } main { max-width: none; padding: 0 } }
 `;
 

@@ -45,3 +45,18 @@ describe('the editor of training plans', () => {
     expect(complaints).toEqual([]);
   });
 });
+
+describe('a training plan on paper', () => {
+  it('says on A4 what an employer needs to know, keeps each theme on one sheet, and asks for no click', async () => {
+    const { page } = await open({ body: '<h1>Ihr Plan</h1><div id="portal-training-plan" data-plan-id="p-1"></div>', context: { viewport: { width: 794, height: 1123 } } });
+    await page.getByRole('button', { name: 'Drucken' }).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('button').count()).toBe(0);
+    const entries = page.locator('.plan-entry');
+    expect(await entries.first().innerText()).toMatch(/Betriebsverfassungsrecht[^]*Notwendig[^]*30\.03\.\u201303\.04\.2026[^]*Hamburg[^]*1\.290,00/);
+    expect(await page.getByText('zzgl. gesetzlicher MwSt.').isVisible()).toBe(true);
+    expect(new Set(await entries.evaluateAll((all) => all.map((entry) => getComputedStyle(entry).breakInside)))).toEqual(new Set(['avoid']));
+    const sheets = (await page.pdf({ format: 'A4', margin: { top: '15mm', bottom: '15mm', left: '20mm', right: '20mm' } })).toString('latin1').match(/\/Type ?\/Page\b/g) ?? [];
+    expect(sheets).toHaveLength(2);
+  });
+});
