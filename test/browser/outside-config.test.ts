@@ -86,9 +86,10 @@ describe('link targets', () => {
 
   it('never run a script', async () => {
     const evil = { homeUrl: 'javascript:alert(1)', logoUrl: '/logo.svg', menu: [{ title: 'Eins', uri: ' java\nscript:alert(1)', visible: true }, { title: 'Zwei', uri: 'data:text/html,x', visible: true }] };
-    const { page } = await open({}, { body: `${block(evil)}<div id="portal-menu-desktop"></div>` });
+    const { page, complaints } = await open({}, { body: `${block(evil)}<div id="portal-menu-desktop"></div>` });
     await page.getByText('Zwei').waitFor();
     // An address of the configuration that is none gives way to its default, the start page.
     expect(await hrefs(page, 'portal-menu-desktop')).toEqual(['/', '', '', '/kundenportal/einstellungen', '/logout']);
+    expect(complaints.filter((text) => text.includes('homeUrl'))).toHaveLength(1);
   });
 });

@@ -94,9 +94,9 @@ describe('information offers', () => {
     await tabTo(page, 'Ich möchte Informationen per Post');
     await page.keyboard.press('Space');
     await tabTo(page, 'Themen per Post: Themen suchen');
-    await page.keyboard.type('oeffentlich 16');
+    await page.keyboard.type('oeffentlich blick');
     await page.getByText('2 von 160 ausgewählt, 1 angezeigt').waitFor();
-    await tabTo(page, 'Öffentlichkeitsarbeit 16');
+    await tabTo(page, 'Öffentlichkeitsarbeit: Auf einen Blick');
     await page.keyboard.press('Space');
     await page.getByText('3 von 160 ausgewählt, 1 angezeigt').waitFor();
     await page.keyboard.press('Enter');

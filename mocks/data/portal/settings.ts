@@ -1,5 +1,4 @@
 import type { BrFunctionCategory, Country, MarketingPreferences, Salutation, Topic } from '#domain/entities/people.ts';
-import { pick } from '#mocks/data/days.ts';
 
 export const countries: Country[] = ['Deutschland', 'Österreich', 'Schweiz', 'Luxemburg', 'Dänemark'].map((name, index) => ({ countryId: index + 1, name }));
 
@@ -38,13 +37,17 @@ export const brFunctionConflicts: readonly { pair: readonly [number, number]; er
 ];
 
 const fields = ['Arbeitsrecht', 'Arbeitsschutz', 'Betriebsratswahl', 'Datenschutz', 'Digitalisierung', 'Gesprächsführung', 'Mitbestimmung', 'Vergütung', 'Wirtschaft', 'Öffentlichkeitsarbeit'] as const;
+const aspects = [
+  'Grundlagen', 'Aufbauwissen', 'Vertiefung', 'Praxiswissen', 'Aktuelle Rechtsprechung', 'Neue Gesetze', 'Betriebsvereinbarungen', 'Fälle aus der Praxis', 'Wissen für Vorsitzende', 'Wissen für Ersatzmitglieder',
+  'Homeoffice und mobile Arbeit', 'Schichtarbeit', 'Betriebsänderung', 'Künstliche Intelligenz', 'Verhandeln mit dem Arbeitgeber', 'Auf einen Blick',
+] as const;
 
-function topics(count: number, from: number): Topic[] {
-  return Array.from({ length: count }, (_, index) => ({ attributevalue: from + index, value: `${pick(fields, index)} ${Math.floor(index / fields.length) + 1}` }));
+function topics(from: number): Topic[] {
+  return aspects.flatMap((aspect, row) => fields.map((field, column) => ({ attributevalue: from + row * fields.length + column, value: `${field}: ${aspect}` })));
 }
 
 /** Separate lists for print and digital, 320 topics in all ("over 300 seminar topics", spec section 9). */
-export const advertisingTopics = { print: topics(160, 300_001), digital: topics(160, 400_001) };
+export const advertisingTopics = { print: topics(300_001), digital: topics(400_001) };
 
 export function buildMarketing(): MarketingPreferences {
   return {

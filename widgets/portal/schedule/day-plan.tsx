@@ -3,6 +3,7 @@ import type { FollowUpDay, PlannedDay, TimedBlock, TimeSpan } from '#domain/sche
 import { isFilled } from '#domain/text.ts';
 import { formatDateTime } from '#i18n/format.ts';
 import { schedule as texts } from '#i18n/schedule.ts';
+import { Notice } from '#ui/notice/notice.tsx';
 import { RichText } from '#ui/rich-text/rich-text.tsx';
 import type { HeadingLevel } from './schedule.tsx';
 
@@ -39,7 +40,7 @@ function BlockEntry({ timed: { part, times, block }, level }: { timed: TimedBloc
 
 /** Morning and afternoon of a day, and on the arrival day the evening with its fixed points (spec sections 2 and 9). */
 export function DayPlan({ day, level }: { day: PlannedDay; level: HeadingLevel }) {
-  if (day.blocks.length === 0 && day.arrival === null) return <p className="muted">{texts.noPoints}</p>;
+  if (day.blocks.length === 0 && day.arrival === null) return <Notice state="empty">{texts.noPoints}</Notice>;
   return (
     <ol className="schedule-entries">
       {day.blocks.map((timed) => <BlockEntry key={timed.part} timed={timed} level={level} />)}

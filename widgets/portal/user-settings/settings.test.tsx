@@ -179,8 +179,8 @@ describe('the other tabs', () => {
     expect(await view.findByText('1 von 160 ausgewählt, 16 angezeigt')).toBeInTheDocument();
     tick('Ich möchte Informationen per E-Mail erhalten.');
     tick('Ich möchte den gedruckten Katalog erhalten.');
-    tick('Arbeitsrecht 1');
-    tick('Öffentlichkeitsarbeit 1', 1);
+    tick('Arbeitsrecht: Grundlagen');
+    tick('Öffentlichkeitsarbeit: Grundlagen', 1);
     expect(view.getByText('2 von 160 ausgewählt, 16 angezeigt')).toBeInTheDocument();
     await save(view);
     expect(await view.findByText('Ihr Informationsangebot wurde erfolgreich gespeichert!')).toBeInTheDocument();

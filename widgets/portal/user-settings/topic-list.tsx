@@ -8,6 +8,7 @@ import { Chip } from '#ui/chip/chip.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { check } from '#ui/icon/paths.ts';
 import { useStyles } from '#ui/root/root.tsx';
+import { Empty } from '#widgets/shared/empty.tsx';
 import { tickName, type Ticks } from './form.ts';
 import css from './user-settings.css?inline';
 
@@ -62,7 +63,7 @@ export function TopicList({ title, channel, ...listed }: TopicListProps) {
   const [asked, setAsked] = useState(topics.length <= GLANCE);
   const on = useWatch({ control: listed.control, name: channel });
   const open = asked || wanted.trim() !== '';
-  if (topics.length === 0) return <p className="muted">{texts.noTopics}</p>;
+  if (topics.length === 0) return <Empty about="missing">{texts.noTopics}</Empty>;
   return (
     <div className="stack topics" role="group" aria-label={title} data-state={on ? 'on' : 'off'}>
       <TextField label={texts.search} aria-label={`${title}: ${texts.search}`} type="search" value={sought} onChange={(event) => setSought(event.target.value)} />

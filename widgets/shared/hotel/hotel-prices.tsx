@@ -4,6 +4,7 @@ import { formatEuro } from '#i18n/format.ts';
 import { hotelPriceTexts as texts, priceRowTexts } from '#i18n/hotel.ts';
 import { useNow } from '#state/clock.ts';
 import { useStyles } from '#ui/root/root.tsx';
+import { Empty } from '#widgets/shared/empty.tsx';
 import css from './hotel-prices.css?inline';
 
 interface GroupProps {
@@ -59,7 +60,7 @@ export function HotelPricesView({ stay, level = 3 }: { stay: HotelStay; level?: 
           <Group guest="day" rows={rows} total={total} />
         </div>
       ) : (
-        <p>{texts.missing}</p>
+        <Empty about="missing">{texts.missing}</Empty>
       )}
       {hasPrices && <p className="small muted measure">{texts.footnote}</p>}
     </section>
