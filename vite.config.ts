@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import manifest from './package.json' with { type: 'json' };
+import { LongestFirst } from './scripts/longest-first.ts';
 import { portalTable } from './scripts/portal-table.ts';
 
 /** Serves msw's worker from its package, so that no copy of it stands in the project. */
@@ -32,6 +33,7 @@ export default defineConfig(({ command }) => ({
   optimizeDeps: { entries: ['index.html', 'mocks/playground/stage.html', 'mount/frame.tsx', 'widgets/*/*/index.tsx'] },
   build: { target: 'es2022' },
   test: {
+    sequence: { sequencer: LongestFirst },
     restoreMocks: true,
     unstubGlobals: true,
     projects: [
@@ -43,8 +45,8 @@ export default defineConfig(({ command }) => ({
         extends: true,
         test: {
           name: 'browser', include: ['test/browser/**/*.test.ts'], environment: 'node', testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } },
-          // Two workers that go from file to file, each with one browser (test/browser/support.ts) and one parsed axe.
-          isolate: false, maxWorkers: 2, sequence: { groupOrder: 1 },
+          // Workers that go from file to file, each with one browser (test/browser/support.ts) and one parsed axe; more than cores, because they wait a lot.
+          isolate: false, maxWorkers: 3, sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -58,7 +58,7 @@ async function workOff<T>(left: T[], work: (item: T) => Promise<string[]>): Prom
 }
 
 describe('every page of the demo site', () => {
-  it('has no complaint, no finding of axe or of the inspector, no jump and no dead link, and fits a phone', { timeout: 180_000 }, async () => {
+  it('has no complaint, no finding of axe or of the inspector, no jump and no dead link, and fits a phone', { timeout: 300_000 }, async () => {
     const [guest, customer] = await Promise.all([visitor('guest'), visitor('customer')]);
     const links = new Map<string, string>();
     const left = [...pages];

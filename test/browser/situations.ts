@@ -11,8 +11,8 @@ const SLOW_MS = 3_600_000;
 const REACHED_MS = 15_000;
 /** A calm host: air around each anchor, as the playground has it. */
 const LOOKS = '<style>body { margin: 24px; font: 16px/1.5 system-ui, sans-serif; color: #1c2430 } main > [id^=portal-]:not([id*=menu]) { margin-block: 32px }</style>';
-/** A page of the server's without a script. */
-const EMPTY = '/vendor/axe-core/package.json';
+/** Before any code of ours reads what the situation before has kept. */
+const FORGET = '<script>sessionStorage.clear(); localStorage.clear()</script>';
 const DESK = { width: 1280, height: 900 };
 
 const sight = (page: Page, what: Named | string): Locator =>
@@ -67,15 +67,8 @@ function chunkOf(source: string): string {
   return `/${own}`;
 }
 
-/** Leaves nothing of the situation before, neither in the browser nor in the portal. */
-async function clear({ page, server: { origin, portal }, complaints }: Scene, situation: Situation): Promise<void> {
-  await page.unrouteAll();
-  // Nothing of ours is at work there.
-  await page.goto(`${origin}${EMPTY}`);
-  await page.evaluate(() => {
-    sessionStorage.clear();
-    localStorage.clear();
-  });
+/** Leaves nothing of the situation before, neither in the browser nor in the portal; the page's storages it clears by itself. */
+async function clear({ page, server: { portal }, complaints }: Scene, situation: Situation): Promise<void> {
   await page.context().clearCookies();
   await page.setViewportSize(DESK);
   complaints.length = 0;
@@ -84,9 +77,7 @@ async function clear({ page, server: { origin, portal }, complaints }: Scene, si
   Object.assign(portal.state(), structuredClone(situation.state));
 }
 
-async function prepare({ page, server }: Scene, situation: Situation): Promise<void> {
-  const { consent, missing } = situation;
-  await page.clock.setFixedTime(new Date(`${startOf(situation).today}T08:00:00Z`));
+async function prepare({ page, server }: Scene, { consent, missing }: Situation): Promise<void> {
   if (consent === 'granted') await page.context().addCookies([{ name: 'marketing_consent', value: 'true', url: server.origin }]);
   if (missing === undefined) return;
   const chunk = chunkOf(missing);
@@ -101,14 +92,23 @@ interface Stage {
 
 async function openStage(browser: Browser): Promise<Stage> {
   let body = '';
-  const scene = await openScene(browser, { body: () => body, head: LOOKS + AXE_TAG, portal: { delay: SLOW_MS }, context: { viewport: DESK }, before: consentManager });
+  let loaded = 0;
+  let today = '2026-03-10';
+  // A page that a situation loads anew finds what it has kept.
+  const scene = await openScene(browser, { body: () => (loaded++ === 0 ? FORGET : '') + body, head: LOOKS + AXE_TAG, portal: { delay: SLOW_MS }, context: { viewport: DESK }, before: consentManager });
   const { page, server } = scene;
   page.setDefaultTimeout(REACHED_MS);
   const show = async (situation: Situation): Promise<void> => {
     await clear(scene, situation);
     await prepare(scene, situation);
+    if (startOf(situation).today !== today) {
+      today = startOf(situation).today;
+      await page.clock.setFixedTime(new Date(`${today}T08:00:00Z`));
+    }
     body = bodyOf(situation);
-    await page.goto(`${server.origin}/seite${situation.hash ?? ''}`);
+    loaded = 0;
+    // The query makes it another page than the one before, also where only the hash differs.
+    await page.goto(`${server.origin}/seite?situation=${situation.id}${situation.hash ?? ''}`);
     for (const step of situation.steps ?? []) await perform(scene, step);
     await sight(page, situation.shows).waitFor();
   };
