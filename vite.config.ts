@@ -37,7 +37,7 @@ export default defineConfig(({ command }) => ({
     restoreMocks: true,
     unstubGlobals: true,
     projects: [
-      { extends: true, test: { name: 'rules', include: ['{src,api,i18n,widgets,mocks,mount,scripts,test}/**/*.test.ts'], exclude: ['test/browser/**'], environment: 'node', isolate: false } },
+      { extends: true, test: { name: 'rules', include: ['{src,api,i18n,widgets,mocks,mount,scripts,test}/**/*.test.ts'], exclude: ['test/browser/**'], environment: 'node' } },
       // One process after another file: its modules are loaded once, and test/support/setup.ts puts back what they hold.
       { extends: true, test: { ...views, name: 'views', include: ['{src,widgets,mount,test}/**/*.test.tsx'], exclude: [ALONE], isolate: false } },
       { extends: true, test: { ...views, name: 'views-alone', include: [ALONE] } },
