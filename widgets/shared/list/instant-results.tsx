@@ -15,7 +15,7 @@ interface InstantResultsProps<T> {
 /** All that was found, with their number; or that there is nothing, with a way to drop the filters. */
 export function InstantResults<T>({ found, label, onReset, children }: InstantResultsProps<T>) {
   const count = useGrown(found.length);
-  if (found.length === 0) return <Notice state="empty" actions={onReset !== null && <Button onClick={onReset}>{texts.reset}</Button>}>{texts.none}</Notice>;
+  if (found.length === 0) return <Notice state="empty" actions={onReset === null ? null : <Button onClick={onReset}>{texts.reset}</Button>}>{texts.none}</Notice>;
   return (
     <>
       <p className="muted" role="status">{texts.found(found.length)}</p>

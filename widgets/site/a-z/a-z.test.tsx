@@ -56,10 +56,15 @@ describe('portal-a-z', () => {
     expect(await view.findByRole('navigation', { name: 'Buchstaben' })).toBeInTheDocument();
   });
 
-  it('says that nothing was found', async () => {
+  it('says that nothing was found, with a way back to all words', async () => {
     const view = renderInRoot(<AtoZ kind="br" />);
-    await view.user.type(await view.findByRole('searchbox', { name: 'Im Lexikon suchen' }), 'Raumfahrt');
+    const search = await view.findByRole('searchbox', { name: 'Im Lexikon suchen' });
+    await view.user.type(search, 'Raumfahrt');
     expect(await view.findByText('Keine Treffer.')).toBeInTheDocument();
+    await view.user.click(view.getByRole('button', { name: 'Alle Stichwörter anzeigen' }));
+    expect(await view.findByRole('navigation', { name: 'Buchstaben' })).toBeInTheDocument();
+    expect(search).toHaveValue('');
+    expect(view.root.activeElement).toBe(search);
   });
 
   it.each(['empty:exports', 'nulls:exports'] as const)('says that there is nothing (%s)', async (scenario) => {

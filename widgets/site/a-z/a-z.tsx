@@ -9,6 +9,7 @@ import { lexicon as texts } from '#i18n/lexicon.ts';
 import { lists as listTexts } from '#i18n/lists.ts';
 import { useResource } from '#state/resources.ts';
 import { useConfig } from '#state/store.ts';
+import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { useStyles } from '#ui/root/root.tsx';
@@ -60,8 +61,8 @@ function Letters({ groups, kind }: { groups: readonly LetterGroup<LexiconEntry>[
   );
 }
 
-function Found({ found, kind }: { found: readonly LexiconEntry[]; kind: Kind }) {
-  if (found.length === 0) return <Notice state="empty">{listTexts.none}</Notice>;
+function Found({ found, kind, onReset }: { found: readonly LexiconEntry[]; kind: Kind; onReset: () => void }) {
+  if (found.length === 0) return <Notice state="empty" actions={<Button onClick={onReset}>{texts.reset}</Button>}>{listTexts.none}</Notice>;
   return (
     <section aria-label={texts.results} className="stack stack-tight">
       <p className="muted" role="status">{listTexts.found(found.length)}</p>
@@ -74,11 +75,16 @@ function Lexicon({ entries, kind }: { entries: readonly LexiconEntry[]; kind: Ki
   const [query, setQuery] = useState('');
   const groups = useMemo(() => byLetter(entries), [entries]);
   const found = useFound(entries, query);
+  const search = useRef<HTMLInputElement>(null);
+  const reset = (): void => {
+    setQuery('');
+    search.current?.focus();
+  };
   if (groups.every((group) => group.entries.length === 0)) return <Notice state="empty">{listTexts.none}</Notice>;
   return (
     <div className="stack">
-      <TextField type="search" label={texts.search} value={query} autoComplete="off" enterKeyHint="search" onChange={(event) => setQuery(event.target.value)} />
-      {found === null ? <Letters groups={groups} kind={kind} /> : <Found found={found} kind={kind} />}
+      <TextField ref={search} type="search" label={texts.search} value={query} autoComplete="off" enterKeyHint="search" onChange={(event) => setQuery(event.target.value)} />
+      {found === null ? <Letters groups={groups} kind={kind} /> : <Found found={found} kind={kind} onReset={reset} />}
     </div>
   );
 }
