@@ -15,6 +15,21 @@ function useShopPage({ eventId }: PortalEvent): string | null {
   return pageAddress(useConfig(), 'event', { eventId });
 }
 
+/** Dates, place, price, places left and the way into the cart. */
+export function OfferBody({ event, state }: { event: PortalEvent; state: BookingState | null }) {
+  useStyles(css);
+  return (
+    <>
+      <p>{eventSummary(event)}</p>
+      <OfferPrice event={event} />
+      <div className="offer-card-foot">
+        <AvailabilityChip state={state} />
+        <OfferButton event={event} state={state} />
+      </div>
+    </>
+  );
+}
+
 /** An event on offer in a list: title, dates, place, price, places left and the way into the cart. */
 export function OfferCard({ event, state }: { event: PortalEvent; state: BookingState | null }) {
   useStyles(css);
@@ -23,12 +38,7 @@ export function OfferCard({ event, state }: { event: PortalEvent; state: Booking
   return (
     <article className="card offer-card" part="card">
       <h3>{href === null ? title : <a href={href}>{title}</a>}</h3>
-      <p>{eventSummary(event)}</p>
-      <OfferPrice event={event} />
-      <div className="offer-card-foot">
-        <AvailabilityChip state={state} />
-        <OfferButton event={event} state={state} />
-      </div>
+      <OfferBody event={event} state={state} />
     </article>
   );
 }

@@ -1,13 +1,10 @@
 import { wishlistAllResource, wishlistWithEventsResource } from '#api/wishlist.ts';
-import { availabilityOf, offerOf } from '#domain/booking-state.ts';
 import type { PortalEvent } from '#domain/entities/event.ts';
 import type { BookingState, WishlistItem } from '#domain/entities/shop.ts';
-import { place } from '#domain/event-place.ts';
 import { sameId } from '#domain/cart.ts';
 import { safeLink } from '#domain/link.ts';
-import { isFree, priceEach, pricesOf } from '#domain/prices.ts';
 import { isFilled } from '#domain/text.ts';
-import { availabilityText, cartTexts } from '#i18n/cart.ts';
+import { cartTexts } from '#i18n/cart.ts';
 import { common } from '#i18n/common.ts';
 import { wishlistTexts as texts } from '#i18n/wishlist.ts';
 import { useBookingStates } from '#state/booking-states.ts';
@@ -18,32 +15,11 @@ import { useWishlistNews, wishKey } from '#state/wishlist-news.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { useStyles } from '#ui/root/root.tsx';
-import { AddButton } from '#widgets/shared/cart/add-button.tsx';
 import css from '#widgets/shared/cart/cart.css?inline';
-import { euro } from '#widgets/shared/cart/prices.tsx';
-import { eventPeriod } from '#widgets/shared/event/event-texts.ts';
 import { useFocusAfterRemoval } from '#widgets/shared/list/focus-after-removal.ts';
+import { OfferBody } from '#widgets/shared/offer/offer-card.tsx';
 import { StatesFailure } from '#widgets/shared/offer/states-failure.tsx';
 import { ReadFailure, RemoteView } from '#widgets/shared/remote-view.tsx';
-
-function priceText(event: PortalEvent): string {
-  const prices = pricesOf(event);
-  const price = priceEach(prices, 1);
-  if (price === null) return cartTexts.noPrice;
-  return isFree(prices) ? cartTexts.free : cartTexts.each(euro(price));
-}
-
-function Offer({ event, state }: { event: PortalEvent; state: BookingState | null }) {
-  const availability = availabilityOf(state);
-  const offer = offerOf(availability);
-  const facts = [eventPeriod(event), place(event), priceText(event), availability === null ? null : availabilityText(availability, state?.freePlaces ?? null)];
-  return (
-    <>
-      <p className="cart-muted">{facts.filter(isFilled).join(', ')}</p>
-      {offer !== null && event.eventId !== null && <AddButton eventId={event.eventId} event={event} type={offer} />}
-    </>
-  );
-}
 
 interface EntryProps {
   readonly item: WishlistItem;
@@ -69,7 +45,7 @@ function Entry({ item, event, state, onRemove }: EntryProps) {
         <Button variant="quiet" aria-label={texts.remove(title)} data-remove="" onClick={ask}>{cartTexts.remove}</Button>
       </div>
       {event === null && <p className="cart-muted">{texts.noDate}</p>}
-      {event != null && <Offer event={event} state={state} />}
+      {event != null && <OfferBody event={event} state={state} />}
       {error !== null && <Notice state="error" retry={{ label: common.retry, onRetry: ask }}>{texts.failed.off}</Notice>}
     </li>
   );
