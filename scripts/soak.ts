@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util';
 import { startPortalServer } from '#mocks/server.ts';
 import { launch, NOW } from '#test/browser/support.ts';
 import { median, table } from '#scripts/bench/statistics.ts';
-import { giveHands } from '#scripts/soak/hands.ts';
 import { hostilePortal } from '#scripts/soak/hostile-portal.ts';
 import { plans } from '#scripts/soak/kinds.ts';
 import { openDesk, playRun, type Run } from '#scripts/soak/run.ts';
@@ -20,7 +19,6 @@ const server = await startPortalServer({ portal: hostile.portal, roots: [{ prefi
 const browser = await launch();
 const context = await browser.newContext({ locale: 'de-DE', timezoneId: 'Europe/Berlin', reducedMotion: 'reduce' });
 await context.clock.setFixedTime(NOW);
-await giveHands(context);
 const desk = await openDesk(context);
 
 /** One after the other: each run is a number, so that `npm run soak -- 1 --from N` plays run N again. */

@@ -72,11 +72,22 @@ function grow(): void {
   Object.assign(window, { hands });
 }
 
-/** Lets every page of a browser's context be driven by `hands`. */
+/** Where a tab counts the purchases that its data layer was told of: a page that is being left tells nobody else any more. */
+export const PURCHASES = 'soak-purchases';
+
+function listen(key: string): void {
+  const push = ({ event }: { event: string }): void => {
+    if (event === 'purchase') sessionStorage.setItem(key, String(Number(sessionStorage.getItem(key)) + 1));
+  };
+  Object.assign(window, { dataLayer: { push } });
+}
+
+/** Lets every page of a browser's context be driven by `hands`, and counts what its data layer is told. */
 export async function giveHands(context: BrowserContext): Promise<void> {
   // The loader of these scripts names inner functions by a helper that pages do not have.
   await context.addInitScript('globalThis.__name = (named) => named');
   await context.addInitScript(grow);
+  await context.addInitScript(listen, PURCHASES);
 }
 
 /** Asks the page's hands to do something. */

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { cartState, openEntry } from '#mocks/data/shop/filled-cart.ts';
-import { ask } from './hands.ts';
+import { ask, giveHands, PURCHASES } from './hands.ts';
 import { finish, order, toOverview, typed } from './customer.ts';
 import type { HostilePortal } from './hostile-portal.ts';
 import type { Plan } from './kinds.ts';
@@ -60,6 +60,7 @@ export interface Desk {
 
 export async function openDesk(context: BrowserContext): Promise<Desk> {
   const complaints: string[] = [];
+  await giveHands(context);
   const open = async (): Promise<Page> => {
     const page = await context.newPage();
     page.on('pageerror', (error) => complaints.push(String(error)));
@@ -67,6 +68,22 @@ export async function openDesk(context: BrowserContext): Promise<Desk> {
     return page;
   };
   return { tabs: [await open(), await open()], complaints };
+}
+
+const PATIENCE = 50;
+
+/** How many purchases the tabs have told, once there are as many as expected, or nothing more has come for a while. */
+async function purchasesOf({ tabs }: Desk, expected: number): Promise<number> {
+  const count = async (): Promise<number> => {
+    const each = await Promise.all(tabs.map((tab) => tab.evaluate((key) => (location.protocol === 'about:' ? 0 : Number(sessionStorage.getItem(key))), PURCHASES)));
+    return each.reduce((sum, told) => sum + told, 0);
+  };
+  let told = await count();
+  for (let left = PATIENCE; left > 0 && told < expected; left -= 1) {
+    await tabs[0].evaluate(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    told = await count();
+  }
+  return told;
 }
 
 /** Leaves nothing of one order for the next, as another customer's browser would be. */
@@ -98,6 +115,8 @@ export async function playRun(desk: Desk, origin: string, hostile: HostilePortal
   await page.goto(`${origin}${PATH}?schritt=ergebnis`);
   if (!(await ask(page, 'says', 'Ihre Buchungsanfrage haben wir erhalten.', people.length, 3000))) faults.push('the page does not say what became of everybody');
   if (hostile.portal.state().shop.cart.items.length > 0) faults.push('the cart is not empty at the end');
+  const told = await purchasesOf(desk, people.length);
+  if (told !== people.length) faults.push(`${told} purchases told of ${people.length}`);
   if (hostile.orders().intents > intents) faults.push('a reload ordered something again');
   faults.push(...faultsOf(hostile, people), ...desk.complaints.splice(0));
   await clear(desk, origin);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fireSubmit } from '#state/data-layer.ts';
-import { purchaseOf, pushPurchase } from '#state/purchase.ts';
+import { boughtOf, purchaseOf, pushPurchase } from '#state/purchase.ts';
 import { buildEvent } from '#test/build.ts';
 
 const page = window as { dataLayer?: unknown };
@@ -36,7 +36,7 @@ describe('purchase', () => {
       recipients: [{ firstname: 'Erika', lastname: 'Muster' }],
       content: { prices: [{ price: 1290, priceParticipantTwo: 1190 }] },
     });
-    pushPurchase(event, 'Kunde');
+    pushPurchase(boughtOf(event), 'Kunde');
     expect(page.dataLayer).toEqual([{
       event: 'purchase',
       customerType: 'Kunde',
@@ -45,16 +45,16 @@ describe('purchase', () => {
   });
 
   it('leaves out what is not known', () => {
-    expect(purchaseOf(buildEvent({}), 'Gast')).toEqual({ event: 'purchase', customerType: 'Gast', ecommerce: { currency: 'EUR', items: [{ item_category: 'seminars', quantity: 1 }] } });
+    expect(purchaseOf(boughtOf(buildEvent({})), 'Gast')).toEqual({ event: 'purchase', customerType: 'Gast', ecommerce: { currency: 'EUR', items: [{ item_category: 'seminars', quantity: 1 }] } });
   });
 
   it('names the price of the tier that each of several pays', () => {
     const event = buildEvent({ content: { prices: [{ price: 1290, priceParticipantTwo: 1190.5 }] } });
-    expect(purchaseOf(event, 'Gast', 3).ecommerce).toMatchObject({ value: 1190.5, items: [{ price: 1190.5, quantity: 1 }] });
+    expect(purchaseOf(boughtOf(event, 3), 'Gast').ecommerce).toMatchObject({ value: 1190.5, items: [{ price: 1190.5, quantity: 1 }] });
   });
 
   it('keeps a price of 0', () => {
-    expect(purchaseOf(buildEvent({ content: { prices: [{ price: 0 }] } }), 'Kunde').ecommerce).toMatchObject({ value: 0, items: [{ price: 0 }] });
+    expect(purchaseOf(boughtOf(buildEvent({ content: { prices: [{ price: 0 }] } })), 'Kunde').ecommerce).toMatchObject({ value: 0, items: [{ price: 0 }] });
   });
 });
 
@@ -87,7 +87,7 @@ describe('the page\'s data layer', () => {
         throw new Error('tag manager');
       },
     };
-    expect(() => pushPurchase(buildEvent({}), 'Kunde')).not.toThrow();
+    expect(() => pushPurchase(boughtOf(buildEvent({})), 'Kunde')).not.toThrow();
     expect(complaint).toHaveBeenCalledOnce();
   });
 });

@@ -7,7 +7,7 @@ import { checkout } from '#api/recipients.ts';
 import type { ApiError } from '#api/errors.ts';
 import { loadCart, putCart } from '#state/cart.ts';
 import type { CustomerType } from '#state/data-layer.ts';
-import { pushPurchase } from '#state/purchase.ts';
+import { boughtOf, pushPurchase } from '#state/purchase.ts';
 import { sendWrite } from '#state/send.ts';
 import { usePortal } from '#state/store.ts';
 
@@ -50,12 +50,14 @@ export async function runOrder(start: OrderProgress, { owner, customerType, line
   for (let move = nextMove(progress.entries); move !== null; move = nextMove(progress.entries)) {
     const line = lineOf(move);
     put({ entries: withStep(progress.entries, move, 'sending') });
-    const sent = line === undefined ? null : await sendWrite(checkout, { recipient: line.recipient, hotelOverNightOption: line.recipient.hotelOverNightOption }, owner);
+    const tell = (): void => {
+      if (line !== undefined && line.item.event !== null) pushPurchase(boughtOf(line.item.event, groupSize(line.item)), customerType);
+    };
+    const sent = line === undefined ? null : await sendWrite(checkout, { recipient: line.recipient, hotelOverNightOption: line.recipient.hotelOverNightOption }, owner, tell);
     if (line === undefined || sent === null) {
       put({ entries: withStep(progress.entries, move, 'failed') });
       continue;
     }
-    if (sent.state === 'done' && sent.isAgain !== true && line.item.event !== null) pushPurchase(line.item.event, customerType, groupSize(line.item));
     const step = stepOf(sent);
     const refusals = new Map(progress.refusals);
     if (sent.state === 'refused' && sent.refusal !== 'converted') refusals.set(String(move), sent.refusal);

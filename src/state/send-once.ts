@@ -3,8 +3,21 @@ import { outcomeOf, perform, type Ended, type Once, type Write } from '#api/writ
 import { digest } from '#domain/digest.ts';
 import { openIntent, type Intent } from '#state/intents.ts';
 
-/** How a write ended. `isAgain`: it had ended so before, and whoever sent it then was told. */
-export type Sent<D, R> = Ended<D, R> & { readonly isAgain?: true };
+/** How a write ended. */
+export type Sent<D, R> = Ended<D, R>;
+
+/**
+ * Called when it becomes known that a write is done, in the same task in which that is noted: never for one that was known to
+ * be done before, and not lost where the page goes right after.
+ */
+export type OnFirst = (() => void) | undefined;
+
+/** Notes that a write has ended for good, and tells so. */
+function settle<D, R>(intent: Intent, ended: Ended<D, R>, final: number | undefined, onFirst: OnFirst): Ended<D, R> {
+  intent.close(final);
+  if (ended.state === 'done') onFirst?.();
+  return ended;
+}
 
 /** No answer that says whether the write has arrived. */
 const isLost = (ended: Ended<unknown, unknown>): boolean =>
@@ -15,28 +28,33 @@ function endedWith<D, R>(write: Write<never, D, R>, status: number): Ended<D, R>
 }
 
 /** What became of a write that was sent before: done, not done (null), or a failure where nobody can tell. */
-async function lookUp<I, D, R>(write: Write<I, D, R>, { hasHappened, final: [status = 200] = [] }: Once<I>, input: I, intent: Intent): Promise<Ended<D, R> | null> {
+async function lookUp<I, D, R>(write: Write<I, D, R>, { hasHappened, final: [status = 200] = [] }: Once<I>, input: I, intent: Intent, onFirst: OnFirst): Promise<Ended<D, R> | null> {
   if (hasHappened === undefined) return null;
   try {
     if (!(await hasHappened(input))) return null;
   } catch (thrown) {
     return { state: 'failed', error: toApiError(thrown, write.name) };
   }
-  intent.close(status);
-  return endedWith(write, status);
+  return settle(intent, endedWith(write, status), status, onFirst);
 }
 
-async function sendIntent<I, D, R>(write: Write<I, D, R>, once: Once<I>, input: I): Promise<Sent<D, R>> {
+async function sendIntent<I, D, R>(write: Write<I, D, R>, once: Once<I>, input: I, onFirst: OnFirst): Promise<Sent<D, R>> {
   const intent = openIntent(once.across, write.name, once.subject(input), write.request(input), Date.now());
-  if (intent.final !== null) return { ...endedWith(write, intent.final), isAgain: true };
-  const before = intent.isDoubtful ? await lookUp(write, once, input, intent) : null;
+  if (intent.final !== null) return endedWith(write, intent.final);
+  const before = intent.isDoubtful ? await lookUp(write, once, input, intent, onFirst) : null;
   if (before !== null) return before;
   intent.keep();
   const { ended, status, isKnown } = await perform(write, input, { 'Idempotency-Key': intent.key });
-  if (isKnown) intent.close(once.final?.includes(status) === true ? status : undefined);
+  if (isKnown) settle(intent, ended, once.final?.includes(status) === true ? status : undefined, onFirst);
   if (!isLost(ended)) return ended;
-  const after = await lookUp(write, once, input, intent);
+  const after = await lookUp(write, once, input, intent, onFirst);
   return after === null || after.state === 'failed' ? ended : after;
+}
+
+/** Lets no other tab send such a write to the same subject meanwhile, where the page is secure. */
+export function alone<T>(write: string, subject: string, action: () => Promise<T>): Promise<T> {
+  const { locks } = navigator as Partial<Navigator>;
+  return locks === undefined ? action() : locks.request(`portal-intent ${write} ${digest(subject)}`, action);
 }
 
 /**
@@ -44,8 +62,7 @@ async function sendIntent<I, D, R>(write: Write<I, D, R>, once: Once<I>, input: 
  * and only after a look whether a lost try has arrived. Tabs that share keys wait for each other, where the page is
  * secure; elsewhere the shared key alone lets the backend tell. Never throws.
  */
-export async function sendOnce<I, D, R>(write: Write<I, D, R>, once: Once<I>, input: I): Promise<Sent<D, R>> {
-  const send = (): Promise<Sent<D, R>> => sendIntent(write, once, input);
-  const { locks } = navigator as Partial<Navigator>;
-  return once.across === 'browser' && locks !== undefined ? locks.request(`portal-intent ${write.name} ${digest(once.subject(input))}`, send) : send();
+export async function sendOnce<I, D, R>(write: Write<I, D, R>, once: Once<I>, input: I, onFirst?: OnFirst): Promise<Sent<D, R>> {
+  const send = (): Promise<Sent<D, R>> => sendIntent(write, once, input, onFirst);
+  return once.across === 'browser' ? alone(write.name, once.subject(input), send) : send();
 }

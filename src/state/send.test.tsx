@@ -62,9 +62,9 @@ const asking: Write<Order, undefined, string> = { ...plain, answers: { '2xx': is
 const one: Order = { id: 1, text: 'a' };
 
 /** Mounts a sender afresh, as a reload of the page would, and sends. */
-async function send<D, R>(write: Write<Order, D, R>, order: Order = one) {
+async function send<D, R>(write: Write<Order, D, R>, order: Order = one, onFirst?: () => void) {
   const { result } = mountHook(() => useSend(write));
-  await act(() => result.current.run(order));
+  await act(() => result.current.run(order, onFirst));
   return result.current.send;
 }
 
@@ -172,9 +172,11 @@ describe('a key of an intent', () => {
 describe('what may happen once only', () => {
   it.each([[200, { state: 'done' }], [403, { state: 'refused', refusal: 'booked' }]])('is never sent again after %i, reloads and other contents included', async (code, expected) => {
     network(status(code));
-    expect(await send(ordering())).toMatchObject(expected);
-    expect(await send(ordering(), { id: 1, text: 'anders' })).toMatchObject({ ...expected, isAgain: true });
+    const onFirst = vi.fn();
+    expect(await send(ordering(), one, onFirst)).toMatchObject(expected);
+    expect(await send(ordering(), { id: 1, text: 'anders' }, onFirst)).toMatchObject(expected);
     expect(requests).toHaveLength(1);
+    expect(onFirst).toHaveBeenCalledTimes(code === 200 ? 1 : 0);
     await send(ordering(), { id: 2, text: 'a' });
     expect(requests).toHaveLength(2);
   });
@@ -189,8 +191,10 @@ describe('what may happen once only', () => {
   it.each([['a broken connection', lost], ['500', status(500)]])('is looked up after %s, and done where it had arrived', async (_name, given) => {
     network(given);
     const happened = vi.fn(() => Promise.resolve(true));
-    expect(await send(ordering(happened))).toEqual({ state: 'done', data: undefined });
-    expect(await send(ordering(happened))).toMatchObject({ state: 'done', isAgain: true });
+    const onFirst = vi.fn();
+    expect(await send(ordering(happened), one, onFirst)).toEqual({ state: 'done', data: undefined });
+    expect(await send(ordering(happened), one, onFirst)).toEqual({ state: 'done', data: undefined });
+    expect(onFirst).toHaveBeenCalledTimes(1);
     expect(happened).toHaveBeenCalledTimes(1);
     expect(requests).toHaveLength(1);
   });

@@ -5,7 +5,7 @@ import { perform, type Write } from '#api/write.ts';
 import { useAnchor } from '#state/anchor.ts';
 import { fireSubmit } from '#state/data-layer.ts';
 import { invalidate } from '#state/resources.ts';
-import { sendOnce, type Sent } from '#state/send-once.ts';
+import { sendOnce, type OnFirst, type Sent } from '#state/send-once.ts';
 import { useSessionClaim } from '#state/session.ts';
 import { usePortal } from '#state/store.ts';
 
@@ -37,13 +37,13 @@ function outdate<I, D, R>({ outdates, outdated: { after = 'done', delay = 0 } = 
  * marks what it makes outdated. Never throws, and never tries again by itself.
  * @returns how it ended, null when nothing was sent
  */
-export async function sendWrite<I, D, R>(write: Write<I, D, R>, input: I, owner: HTMLElement): Promise<Sent<D, R> | null> {
+export async function sendWrite<I, D, R>(write: Write<I, D, R>, input: I, owner: HTMLElement, onFirst?: OnFirst): Promise<Sent<D, R> | null> {
   const key = write.key(input);
   if (isUnderWay(usePortal.getState().sends, key)) return null;
   const put = (send: SendState<D, R>): void => usePortal.setState(({ sends }) => ({ sends: { ...sends, [idOf(write.name, key)]: { key, owner, send } } }));
   put({ state: 'sending' });
   fireSubmit(owner, write.name, 'started');
-  const sent = write.once === undefined ? (await perform(write, input)).ended : await sendOnce(write, write.once, input);
+  const sent = write.once === undefined ? (await perform(write, input)).ended : await sendOnce(write, write.once, input, onFirst);
   forgetPrimed();
   put(sent);
   fireSubmit(owner, write.name, sent.state === 'done' ? 'succeeded' : 'failed');
@@ -54,8 +54,8 @@ export async function sendWrite<I, D, R>(write: Write<I, D, R>, input: I, owner:
 /** A write in a view's hands. */
 export interface Sender<I, D, R> {
   readonly send: SendState<D, R>;
-  /** Sends once; null, and nothing changes, while this or another write with the same key is under way. */
-  readonly run: (input: I) => Promise<Sent<D, R> | null>;
+  /** Sends once; null, and nothing changes, while this or another write with the same key is under way. `onFirst`: of a write with `once`, see there. */
+  readonly run: (input: I, onFirst?: OnFirst) => Promise<Sent<D, R> | null>;
   /** Back to idle, unless it is under way. */
   readonly reset: () => void;
   /** For what could not even be sent, as when the code that checks a form cannot be had. */
@@ -70,11 +70,11 @@ export function useSend<I, D, R>(write: Write<I, D, R>): Sender<I, D, R> {
   const [send, setSend] = useState<SendState<D, R>>(idle);
   const busy = useRef(false);
   useSessionClaim(send.state === 'failed' ? send.error : null);
-  const run = async (input: I): Promise<Sent<D, R> | null> => {
+  const run = async (input: I, onFirst?: OnFirst): Promise<Sent<D, R> | null> => {
     if (busy.current || isUnderWay(usePortal.getState().sends, write.key(input))) return null;
     busy.current = true;
     setSend({ state: 'sending' });
-    const sent = await sendWrite(write, input, anchor);
+    const sent = await sendWrite(write, input, anchor, onFirst);
     busy.current = false;
     setSend(sent ?? idle);
     return sent;

@@ -5,7 +5,7 @@ import type { PortalEvent } from '#domain/entities/event.ts';
 import type { Recipient } from '#domain/entities/recipient.ts';
 import { isHistoric } from '#domain/events.ts';
 import { useNow } from '#state/clock.ts';
-import { pushPurchase } from '#state/purchase.ts';
+import { boughtOf, pushPurchase } from '#state/purchase.ts';
 import { useSend, type SendState } from '#state/send.ts';
 import { lazyResolver } from '#widgets/shared/forms/lazy-resolver.ts';
 import { useFormFrame, type Attempt, type FormHandle } from '#widgets/shared/forms/use-form-frame.ts';
@@ -41,9 +41,8 @@ export function useBooking(event: PortalEvent, recipient: Recipient, onBooked?: 
       setGone(true);
       return { isSent: false };
     }
-    const sent = await run({ recipient, hotelOverNightOption: option === '' ? null : option });
+    const sent = await run({ recipient, hotelOverNightOption: option === '' ? null : option }, () => pushPurchase(boughtOf(event), 'Kunde'));
     if (sent?.state !== 'done') return { isSent: false };
-    if (sent.isAgain !== true) pushPurchase(event, 'Kunde');
     onBooked?.();
     return { isSent: true };
   };

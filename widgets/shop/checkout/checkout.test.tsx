@@ -5,7 +5,8 @@ import { cartState, openEntry } from '#mocks/data/shop/filled-cart.ts';
 import { orderAddress } from '#mocks/testing/shop-addresses.ts';
 import { initialState, usePortal } from '#state/store.ts';
 import { useMockPortal } from '#test/support/door.ts';
-import { renderInRoot, type Rendered } from '#test/support/render.tsx';
+import { fillCart, order, overview } from '#test/support/ordering.tsx';
+import { renderInRoot } from '#test/support/render.tsx';
 import { Checkout } from './checkout.tsx';
 
 const portal = useMockPortal({ customer: 'guest' });
@@ -17,22 +18,7 @@ afterEach(() => {
   delete page.dataLayer;
 });
 
-/** A cart of one event with three participants; the address saved or not. */
-function fill(eventId: number = stories.open, options: Parameters<typeof cartState>[1] = orderAddress): void {
-  Object.assign(portal.state().shop.cart, cartState([{ ...openEntry, eventId, recipients: structuredClone(openEntry.recipients) }], options).shop?.cart);
-}
-
-async function overview(): Promise<Rendered> {
-  history.replaceState(null, '', '/checkout?schritt=uebersicht&fremd=1');
-  const view = renderInRoot(<Checkout />);
-  await view.findByRole('button', { name: 'Adresse ändern' });
-  return view;
-}
-
-async function order(view: Rendered): Promise<void> {
-  await view.user.click(view.getByRole('checkbox', { name: /AGB/ }));
-  await view.user.dblClick(view.getByRole('button', { name: 'Zahlungspflichtig buchen' }));
-}
+const fill = (...given: [eventId?: number, options?: null]): void => fillCart(portal, ...given);
 
 describe('the steps', () => {
   it('begin with the address, which is required and saved', async () => {
@@ -133,36 +119,6 @@ describe('ordering', () => {
     await waitFor(() => expect(next.getAllByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toHaveLength(3));
     expect(orders()).toHaveLength(3);
     expect(purchases()).toHaveLength(3);
-  });
-
-  it('shows after a reload what became of each, and goes on with those of whom nothing is ordered', async () => {
-    fill();
-    portal.select({ scenario: 'expired:checkout' });
-    let view = await overview();
-    await order(view);
-    await view.findByText(/^Bitte melden Sie sich wieder an\./);
-    const reload = async (): Promise<void> => {
-      view.unmount();
-      usePortal.setState(initialState, true);
-      view = renderInRoot(<Checkout />);
-      await view.findByRole('heading', { name: 'Schritt 3 von 3: Ergebnis' });
-    };
-    portal.select({ scenario: 'normal' });
-    portal.state().shop.ordered.push(91);
-    const [entry] = portal.state().shop.cart.items;
-    entry?.recipients.splice(0, 1);
-    await reload();
-    expect(await view.findByText('Für 2 Teilnehmer:innen ist noch nichts bestellt.')).toBeVisible();
-    expect(view.getByText('Teilnehmer-ID: 91').closest('li')).toHaveTextContent(/BetriebsverfassungsrechtIhre Buchungsanfrage haben wir erhalten\./);
-    expect(view.getByText(/^Bereits bestellt: 1\.161,00/)).toBeVisible();
-    await view.user.click(view.getByRole('button', { name: 'Weiter zur Übersicht' }));
-    await order(view);
-    await waitFor(() => expect(view.getAllByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toHaveLength(3));
-    await reload();
-    await waitFor(() => expect(view.getAllByText(/^Teilnehmer-ID: 9[123]$/)).toHaveLength(3));
-    expect(view.getAllByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toHaveLength(3);
-    expect(JSON.stringify(Object.values(sessionStorage))).not.toMatch(/Beispiel|Çelik|Cem/);
-    expect(orders().filter(({ status }) => status === 200)).toHaveLength(2);
   });
 
   it('reads a 403 as booked before, with the id for the support', async () => {

@@ -1,10 +1,13 @@
+import { useEffect } from 'react';
 import { optionalResource } from '#api/resource.ts';
 import { orderStateResource } from '#api/order-state.ts';
 import { sameId } from '#domain/cart.ts';
 import type { Cart, OrderState } from '#domain/entities/cart.ts';
 import { cartTexts } from '#i18n/cart.ts';
 import { checkoutTexts as texts } from '#i18n/checkout.ts';
+import { pushPurchase } from '#state/purchase.ts';
 import { useResource } from '#state/resources.ts';
+import { settleOrder } from '#state/settle-order.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { personName } from '#widgets/shared/cart/person-name.ts';
@@ -23,10 +26,18 @@ interface SentProps {
   readonly onRest: (() => void) | null;
 }
 
+/** A purchase is told once, also where the page went while its answer was on the way. */
+function useTellPurchases(ordered: readonly Sent[]): void {
+  useEffect(() => {
+    for (const { recipientId, bought, customerType } of ordered) void settleOrder(recipientId, () => pushPurchase(bought, customerType));
+  }, [ordered]);
+}
+
 function Outcomes({ sent, cart, onRest, states }: SentProps & { states: readonly OrderState[] }) {
   const lines = linesOf(cart);
   const isOrdered = (recipientId: Sent['recipientId']): boolean => states.some((state) => state.ordered === true && sameId(state.recipientId, recipientId));
   const ordered = sent.filter(({ recipientId }) => isOrdered(recipientId));
+  useTellPurchases(ordered);
   const rest = lines.filter(({ recipientId }) => !isOrdered(recipientId));
   const nameOf = ({ recipientId }: Sent): string => {
     const line = lines.find((known) => sameId(known.recipientId, recipientId));
@@ -38,7 +49,7 @@ function Outcomes({ sent, cart, onRest, states }: SentProps & { states: readonly
         <ul className="cart-list">
           {ordered.map((person) => (
             <li key={person.recipientId} className="cart-entry" data-state="booked">
-              <div><strong>{nameOf(person)}</strong><p className="cart-muted">{person.title}</p></div>
+              <div><strong>{nameOf(person)}</strong><p className="cart-muted">{person.heading}</p></div>
               <Notice state="success">{texts.booked}</Notice>
             </li>
           ))}
@@ -48,7 +59,7 @@ function Outcomes({ sent, cart, onRest, states }: SentProps & { states: readonly
       {onRest !== null && ordered.length > 0 && <PdfLink />}
       {ordered.length > 0 && (
         <div className="cart-total">
-          <p className="cart-total-sum">{texts.ordered(euro(ordered.reduce((sum, { cents }) => sum + cents, 0)))}</p>
+          <p className="cart-total-sum">{texts.ordered(euro(ordered.reduce((sum, { bought }) => sum + (bought.cents ?? 0), 0)))}</p>
           <p className="cart-muted">{cartTexts.vat}</p>
         </div>
       )}

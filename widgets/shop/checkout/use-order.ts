@@ -8,6 +8,7 @@ import { useSessionClaim } from '#state/session.ts';
 import { usePortal } from '#state/store.ts';
 import { useVisitor } from '#state/visitor.ts';
 import { currentLines, linesOf, type OrderLine } from './order.ts';
+import type { SentBefore } from './use-sent.ts';
 
 const nothing: OrderProgress = { entries: [], refusals: new Map(), error: null };
 
@@ -23,7 +24,7 @@ export interface Order {
 }
 
 /** @param note told whom an order is sent for */
-export function useOrder(note: (lines: readonly OrderLine[]) => void): Order {
+export function useOrder(note: SentBefore['note']): Order {
   const owner = useAnchor();
   const visitor = useVisitor();
   const shown = usePortal(({ cart }) => cart.shown);
@@ -32,14 +33,15 @@ export function useOrder(note: (lines: readonly OrderLine[]) => void): Order {
   const [isRunning, setRunning] = useState(false);
   const busy = useRef(false);
   useSessionClaim(progress.error);
+  const customerType = visitor.state === 'customer' ? 'Kunde' : 'Gast';
   const run = async (lines: readonly OrderLine[], from: OrderProgress): Promise<void> => {
     if (busy.current) return;
     busy.current = true;
     setRunning(true);
     setStarted(lines);
-    note(lines);
+    note(lines, customerType);
     await runOrder(from, {
-      owner, customerType: visitor.state === 'customer' ? 'Kunde' : 'Gast', onProgress: setProgress,
+      owner, customerType, onProgress: setProgress,
       lineOf: (recipientId) => currentLines(lines, usePortal.getState().cart.base).find((line) => sameId(line.recipientId, recipientId)),
       groupSize: (item) => lines.filter((line) => sameId(line.item.itemId, item.itemId)).length,
     });

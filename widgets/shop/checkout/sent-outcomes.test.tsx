@@ -1,0 +1,65 @@
+import { waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { useMockPortal } from '#test/support/door.ts';
+import { fillCart, order, overview, reloaded } from '#test/support/ordering.tsx';
+
+const portal = useMockPortal({ customer: 'guest' });
+const page = window as { dataLayer?: { event: string }[] };
+const purchases = (): unknown[] => (page.dataLayer ?? []).filter(({ event }) => event === 'purchase');
+const orders = () => portal.calls.filter(({ name }) => name === 'checkout');
+
+afterEach(() => {
+  delete page.dataLayer;
+});
+
+describe('a result that is loaded again', () => {
+  it('shows what became of each, and goes on with those of whom nothing is ordered', async () => {
+    fillCart(portal);
+    portal.select({ scenario: 'expired:checkout' });
+    let view = await overview();
+    await order(view);
+    await view.findByText(/^Bitte melden Sie sich wieder an\./);
+    portal.select({ scenario: 'normal' });
+    portal.state().shop.ordered.push(91);
+    const [entry] = portal.state().shop.cart.items;
+    entry?.recipients.splice(0, 1);
+    view = reloaded(view);
+    expect(await view.findByText('Für 2 Teilnehmer:innen ist noch nichts bestellt.')).toBeVisible();
+    expect(view.getByText('Teilnehmer-ID: 91').closest('li')).toHaveTextContent(/BetriebsverfassungsrechtIhre Buchungsanfrage haben wir erhalten\./);
+    expect(view.getByText(/^Bereits bestellt: 1\.161,00/)).toBeVisible();
+    await view.user.click(view.getByRole('button', { name: 'Weiter zur Übersicht' }));
+    await order(view);
+    await waitFor(() => expect(view.getAllByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toHaveLength(3));
+    view = reloaded(view);
+    await waitFor(() => expect(view.getAllByText(/^Teilnehmer-ID: 9[123]$/)).toHaveLength(3));
+    expect(view.getAllByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toHaveLength(3);
+    expect(JSON.stringify(Object.values(sessionStorage))).not.toMatch(/Beispiel|Çelik|Cem/);
+    expect(orders().filter(({ status }) => status === 200)).toHaveLength(2);
+  });
+
+  it('tells of a purchase once whose answer was lost, also when nobody could be asked before the reload', async () => {
+    fillCart(portal);
+    portal.select({ scenario: 'lost:checkout+fail:orderState' });
+    let view = await overview();
+    await order(view);
+    await waitFor(() => expect(view.getAllByText('Es ist ein Fehler aufgetreten!')).toHaveLength(3));
+    expect(purchases()).toEqual([]);
+    portal.select({ scenario: 'normal' });
+    for (let load = 0; load < 2; load += 1) {
+      view = reloaded(view);
+      await waitFor(() => expect(view.getAllByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toHaveLength(3));
+      await waitFor(() => expect(purchases()).toHaveLength(3));
+    }
+    expect(purchases()[0]).toMatchObject({ customerType: 'Gast', ecommerce: { value: 1161, items: [{ item_id: 'S-7001-26' }] } });
+    expect(orders()).toHaveLength(3);
+  });
+
+  it('begins another order where the page begins with the address', async () => {
+    fillCart(portal);
+    const view = await overview();
+    await order(view);
+    await waitFor(() => expect(view.getAllByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toHaveLength(3));
+    history.replaceState(null, '', '/checkout');
+    expect(await reloaded(view).findByText('Ihr Warenkorb ist leer.')).toBeVisible();
+  });
+});
