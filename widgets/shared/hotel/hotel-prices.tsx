@@ -3,8 +3,8 @@ import { hotelPrices, pricesHidden, type HotelPriceList, type HotelPriceRow } fr
 import { formatEuro } from '#i18n/format.ts';
 import { hotelPriceTexts as texts, priceRowTexts } from '#i18n/hotel.ts';
 import { useNow } from '#state/clock.ts';
+import { Notice } from '#ui/notice/notice.tsx';
 import { useStyles } from '#ui/root/root.tsx';
-import { Empty } from '#widgets/shared/empty.tsx';
 import css from './hotel-prices.css?inline';
 
 interface GroupProps {
@@ -60,7 +60,7 @@ export function HotelPricesView({ stay, level = 3 }: { stay: HotelStay; level?: 
           <Group guest="day" rows={rows} total={total} />
         </div>
       ) : (
-        <Empty about="missing">{texts.missing}</Empty>
+        <Notice state="empty">{texts.missing}</Notice>
       )}
       {hasPrices && <p className="small muted measure">{texts.footnote}</p>}
     </section>
