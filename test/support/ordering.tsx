@@ -6,6 +6,19 @@ import { initialState, usePortal } from '#state/store.ts';
 import { Checkout } from '#widgets/shop/checkout/checkout.tsx';
 import { renderInRoot, type Rendered } from './render.tsx';
 
+const page = window as { dataLayer?: { event: string }[] };
+
+/** What the page's data layer was told of bookings. */
+export const purchases = (): unknown[] => (page.dataLayer ?? []).filter(({ event }) => event === 'purchase');
+
+/** Forgets it; after each test. */
+export function forgetPurchases(): void {
+  delete page.dataLayer;
+}
+
+/** The `checkout` calls that have arrived. */
+export const ordersOf = (portal: Portal) => portal.calls.filter(({ name }) => name === 'checkout');
+
 /** A cart of one event with three participants; the address saved or not. */
 export function fillCart(portal: Portal, eventId: number = stories.open, options: Parameters<typeof cartState>[1] = orderAddress): void {
   Object.assign(portal.state().shop.cart, cartState([{ ...openEntry, eventId, recipients: structuredClone(openEntry.recipients) }], options).shop?.cart);

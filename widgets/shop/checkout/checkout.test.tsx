@@ -5,18 +5,14 @@ import { cartState, openEntry } from '#mocks/data/shop/filled-cart.ts';
 import { orderAddress } from '#mocks/testing/shop-addresses.ts';
 import { initialState, usePortal } from '#state/store.ts';
 import { useMockPortal } from '#test/support/door.ts';
-import { fillCart, order, overview } from '#test/support/ordering.tsx';
+import { fillCart, forgetPurchases, order, ordersOf, overview, purchases } from '#test/support/ordering.tsx';
 import { renderInRoot } from '#test/support/render.tsx';
 import { Checkout } from './checkout.tsx';
 
 const portal = useMockPortal({ customer: 'guest' });
-const page = window as { dataLayer?: { event: string }[] };
-const purchases = (): unknown[] => (page.dataLayer ?? []).filter(({ event }) => event === 'purchase');
-const orders = () => portal.calls.filter(({ name }) => name === 'checkout');
+const orders = () => ordersOf(portal);
 
-afterEach(() => {
-  delete page.dataLayer;
-});
+afterEach(forgetPurchases);
 
 const fill = (...given: [eventId?: number, options?: null]): void => fillCart(portal, ...given);
 

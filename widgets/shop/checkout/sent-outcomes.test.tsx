@@ -1,16 +1,12 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useMockPortal } from '#test/support/door.ts';
-import { fillCart, order, overview, reloaded } from '#test/support/ordering.tsx';
+import { fillCart, forgetPurchases, order, ordersOf, overview, purchases, reloaded } from '#test/support/ordering.tsx';
 
 const portal = useMockPortal({ customer: 'guest' });
-const page = window as { dataLayer?: { event: string }[] };
-const purchases = (): unknown[] => (page.dataLayer ?? []).filter(({ event }) => event === 'purchase');
-const orders = () => portal.calls.filter(({ name }) => name === 'checkout');
+const orders = () => ordersOf(portal);
 
-afterEach(() => {
-  delete page.dataLayer;
-});
+afterEach(forgetPurchases);
 
 describe('a result that is loaded again', () => {
   it('shows what became of each, and goes on with those of whom nothing is ordered', async () => {
