@@ -113,6 +113,26 @@ describe('the registration in a browser', () => {
     expect(await focused(page)).toMatch(/^Ihr Konto wurde angelegt/);
   });
 
+  it('goes through where what comes later cannot be had: the question for a free address, the rating of the password, the mail providers', async () => {
+    const asked: string[] = [];
+    const scene = await openRegistration({
+      before: (page) => page.route(/\/parts\/(ask-address|password-strength|mail-provider)/, (route) => {
+        asked.push(new URL(route.request().url()).pathname.replace(/.*\//, ''));
+        return route.abort();
+      }),
+    });
+    const { page } = scene;
+    await field(page, 'password').waitFor();
+    await field(page, 'email').fill('eva@wbe.de');
+    await field(page, 'password').fill(account.password);
+    await autofill(page, { salutation: 'Herr', ...person, ...address, street: 'Werkstraße 100', ...account });
+    await expect.poll(() => [...new Set(asked)].sort()).toEqual(['ask-address.js', 'mail-provider.js', 'password-strength.js']);
+    expect(await field(page, 'password').inputValue()).toBe(account.password);
+    await create(page);
+    await created(page);
+    expect(posts(scene)).toHaveLength(1);
+  });
+
   it('asks for an address that is taken, keeps the words of the server at their fields, and loses nothing over failures and a reload but the password', async () => {
     const scene = await openRegistration();
     const { page, portal } = scene;
