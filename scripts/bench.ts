@@ -14,6 +14,7 @@ import { pageSizes } from '#scripts/page-sizes.ts';
 import { longestOfSearch } from '#scripts/bench/search.ts';
 import { median, spread, table } from '#scripts/bench/statistics.ts';
 import { tabSwitches } from '#scripts/bench/tabs.ts';
+import { againstToy } from '#scripts/bench/toy/compare.ts';
 import { slowestTyping, type Typing } from '#scripts/bench/typing.ts';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
@@ -156,6 +157,10 @@ async function others(): Promise<void> {
   console.log(`Heap of the start page over four simulated hours: ${firstMinute.toFixed(2)} MB after the first minute, ${end.toFixed(2)} MB at the end, ${(growth * 100).toFixed(1)} % more`);
 }
 
+if (only === 'toy' || only === '') {
+  await buildEager('toy');
+  console.log(`\nBeside an eager page of one file with plain rows, a form and tabs, in brotli, medians of ${RUNS} pairs:\n\n${table(await againstToy(browser, eager, RUNS))}`);
+}
 if (only === '') await others();
 await browser.close();
 await Promise.all([admin, large, some].map((server) => server.close()));

@@ -9,6 +9,8 @@ export interface Load {
   /** Cumulative layout shift. */
   readonly shift: number;
   readonly firstPaint: number;
+  /** Milliseconds that scripts ran. */
+  readonly script: number;
 }
 
 export interface Profile {
@@ -30,8 +32,8 @@ interface Probe {
   done: number;
 }
 
-/** Watches a page from its start; an anchor is ready when it, or its shadow root, shows a heading, a link or a button. */
-async function addProbe(page: Page, anchors: number): Promise<void> {
+/** Watches a page from its start; an anchor is ready when it, or its shadow root, shows a heading, a link or a button, and the page when it shows all rows of lists as well. */
+async function addProbe(page: Page, anchors: number, rows: number): Promise<void> {
   await page.addInitScript((expected) => {
     const probe: Probe = { long: [], shift: 0, done: 0 };
     Object.assign(window, { probe });
@@ -40,17 +42,18 @@ async function addProbe(page: Page, anchors: number): Promise<void> {
       probe.shift += (entry as PerformanceEntry & { value: number }).value;
     })).observe({ type: 'layout-shift', buffered: true });
     const check = (): void => {
-      const ready = [...document.querySelectorAll('[id^="portal-"]')].filter((anchor) => (anchor.shadowRoot ?? anchor).querySelector('h2, a, button') !== null);
-      if (ready.length >= expected) probe.done = performance.now();
+      const ready = [...document.querySelectorAll('[id^="portal-"]')].map((anchor) => anchor.shadowRoot ?? anchor).filter((root) => root.querySelector('h2, a, button') !== null);
+      const shown = ready.reduce((sum, root) => sum + root.querySelectorAll('.accordion, .row').length, 0);
+      if (ready.length >= expected.anchors && shown >= expected.rows) probe.done = performance.now();
       else requestAnimationFrame(check);
     };
     requestAnimationFrame(check);
-  }, anchors);
+  }, { anchors, rows });
 }
 
 /** A page under a profile, with an empty cache. */
 export async function openPage(browser: Browser, profile: Profile): Promise<{ page: Page; session: CDPSession; close: () => Promise<void> }> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', ignoreHTTPSErrors: true });
   const page = await context.newPage();
   // The loader of these scripts names inner functions by a helper that pages do not have.
   await page.addInitScript('globalThis.__name = (named) => named');
@@ -61,10 +64,11 @@ export async function openPage(browser: Browser, profile: Profile): Promise<{ pa
   return { page, session, close: () => context.close() };
 }
 
-/** Loads an address once and waits for its last widget. */
-export async function load(browser: Browser, profile: Profile, url: string, anchors: number): Promise<Load> {
-  const { page, close } = await openPage(browser, profile);
-  await addProbe(page, anchors);
+/** Loads an address once and waits for its last widget, and for so many rows of lists. */
+export async function load(browser: Browser, profile: Profile, url: string, anchors: number, rows = 0): Promise<Load> {
+  const { page, session, close } = await openPage(browser, profile);
+  await addProbe(page, anchors, rows);
+  await session.send('Performance.enable');
   await page.goto(url);
   await page.waitForFunction(() => (window as unknown as { probe: Probe }).probe.done > 0, undefined, { timeout: 120_000 });
   const result = await page.evaluate(async () => {
@@ -78,6 +82,7 @@ export async function load(browser: Browser, profile: Profile, url: string, anch
       firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
     };
   });
+  const { metrics } = await session.send('Performance.getMetrics');
   await close();
-  return result;
+  return { ...result, script: 1000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? NaN) };
 }

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { renderInRoot } from '#test/support/render.tsx';
 import { Tabs } from './tabs.tsx';
 
-vi.mock('#ui/dropdown/dropdown.tsx', () => {
+vi.mock('./tab-dropdown.tsx', () => {
   throw new Error('chunk lost');
 });
 

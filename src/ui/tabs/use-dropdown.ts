@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import type { Dropdown } from '#ui/dropdown/dropdown.tsx';
 import { listOf, NARROW } from '#ui/media-query/media-query.ts';
+import type { TabDropdown } from './tab-dropdown.tsx';
 
-type Part = typeof Dropdown;
+type Part = typeof TabDropdown;
 
 let loaded: Part | null = null;
 
 async function load(): Promise<Part | null> {
   try {
-    loaded = (await import('#ui/dropdown/dropdown.tsx')).Dropdown;
+    loaded = (await import('./tab-dropdown.tsx')).TabDropdown;
   } catch {
     // Without it the tab list serves narrow screens as well.
   }

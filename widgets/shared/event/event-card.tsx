@@ -7,7 +7,8 @@ import { events as texts } from '#i18n/events.ts';
 import { useNow } from '#state/clock.ts';
 import { Accordion } from '#ui/accordion/accordion.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { EventDocuments } from './event-documents.tsx';
+import { lazyPart } from '#ui/lazy/lazy.tsx';
+import { lazyTexts } from '#widgets/shared/lazy-texts.ts';
 import { EventFacts } from './event-facts.tsx';
 import { EventLinks } from './event-links.tsx';
 import { eventSummary } from './event-summary.tsx';
@@ -15,6 +16,9 @@ import { eventTitle } from './event-texts.ts';
 import { RecipientStatus } from './recipient-status.tsx';
 import { useDistance } from './use-distance.ts';
 import { useEventPage } from './use-event-page.ts';
+
+// Few events are in-house.
+const InhouseDocuments = lazyPart(() => import('./inhouse-documents.tsx').then((module) => module.InhouseDocuments));
 
 /** The way to the event's own page, with booking, hotel, photos and documents; nothing where the site has none. */
 function ToPage({ event }: { event: PortalEvent }) {
@@ -77,7 +81,7 @@ function InhouseBody({ event }: { event: PortalEvent }) {
     <div className="stack">
       <EventFacts event={event} />
       <ToPage event={event} />
-      <EventDocuments event={event} />
+      <InhouseDocuments event={event} texts={lazyTexts} />
     </div>
   );
 }
