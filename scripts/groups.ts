@@ -25,7 +25,7 @@ const ALWAYS = 82_200;
 
 /** What so large a share of all widgets needs comes with the frame, and a smaller share where it is small (bytes) and brings nothing along. */
 const MOST = 0.75;
-const SOME = 0.3;
+const SOME = 0.2;
 const SMALL = 120;
 
 type Graph = Rolldown.ChunkingContext;

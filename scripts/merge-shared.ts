@@ -29,7 +29,7 @@ function savingOf(one: File, other: File): number {
 }
 
 /** What a byte beyond a page's budget costs, in bytes within it. */
-const BEYOND = 25;
+const BEYOND = 150;
 
 /** How often everything is offered another file; each time costs the build two seconds and gains less. */
 const MOVES = 6;
