@@ -50,7 +50,7 @@ function Booked({ appointment, name, onAgain }: { appointment: FreeAppointment; 
   return (
     <Outcome kind="success" title={texts.booked} back={texts.again} onBack={onAgain}>
       <p className="consultant-moment"><strong>{momentOf(appointment)}</strong></p>
-      <p><Button href={calendarHref(calendar)} download={texts.fileName}>{texts.calendar}</Button></p>
+      <p><Button variant="primary" href={calendarHref(calendar)} download={texts.fileName}>{texts.calendar}</Button></p>
     </Outcome>
   );
 }

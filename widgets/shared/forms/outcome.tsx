@@ -24,7 +24,7 @@ export function Outcome({ kind, title, back, onBack, children }: OutcomeProps) {
       <Icon path={kind === 'success' ? check : error} size={40} />
       <h2 tabIndex={-1} ref={heading}>{title}</h2>
       {children}
-      <div><Button variant="primary" onClick={onBack}>{back}</Button></div>
+      <div><Button variant={kind === 'success' ? 'secondary' : 'primary'} onClick={onBack}>{back}</Button></div>
     </div>
   );
 }
