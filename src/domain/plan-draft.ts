@@ -64,7 +64,7 @@ const inGroup = (draft: PlanDraft, groupKey: number, change: (entries: DraftEntr
   changeGroups(draft, (group) => (group.key === groupKey ? { ...group, entries: change(group.entries) } : group));
 
 /** Where an entry stands; null when it is gone. */
-export function placeOf(draft: PlanDraft, entryKey: number): { readonly group: DraftGroup; readonly groupIndex: number; readonly index: number } | null {
+export function positionOf(draft: PlanDraft, entryKey: number): { readonly group: DraftGroup; readonly groupIndex: number; readonly index: number } | null {
   for (const [groupIndex, group] of draft.groups.entries()) {
     const index = group.entries.findIndex((entry) => entry.key === entryKey);
     if (index >= 0) return { group, groupIndex, index };
@@ -97,10 +97,10 @@ export function moveGroup(draft: PlanDraft, groupKey: number, to: number): PlanD
 
 /** The draft with an entry at another index, of its group or another one; the index counts as if the entry were already gone. */
 export function moveEntry(draft: PlanDraft, entryKey: number, groupKey: number, to: number): PlanDraft {
-  const place = placeOf(draft, entryKey);
-  const entry = place?.group.entries[place.index];
-  if (place === null || entry === undefined || !draft.groups.some((group) => group.key === groupKey)) return draft;
-  const without = inGroup(draft, place.group.key, (entries) => entries.filter((other) => other !== entry));
+  const position = positionOf(draft, entryKey);
+  const entry = position?.group.entries[position.index];
+  if (position === null || entry === undefined || !draft.groups.some((group) => group.key === groupKey)) return draft;
+  const without = inGroup(draft, position.group.key, (entries) => entries.filter((other) => other !== entry));
   return inGroup(without, groupKey, (entries) => inserted(entries, to, entry));
 }
 
@@ -112,20 +112,20 @@ interface DraftPart {
 
 /** The draft once a part was dropped onto another: a group onto a group and an entry onto an entry take its place, an entry onto a group its end. */
 export function dropped(draft: PlanDraft, held: DraftPart, onto: DraftPart): PlanDraft {
-  const place = onto.kind === 'entry' ? placeOf(draft, onto.key) : null;
-  const groupIndex = place?.groupIndex ?? draft.groups.findIndex(({ key }) => key === onto.key);
+  const position = onto.kind === 'entry' ? positionOf(draft, onto.key) : null;
+  const groupIndex = position?.groupIndex ?? draft.groups.findIndex(({ key }) => key === onto.key);
   const group = draft.groups[groupIndex];
   if (group === undefined) return draft;
-  return held.kind === 'group' ? moveGroup(draft, held.key, groupIndex) : moveEntry(draft, held.key, group.key, place?.index ?? group.entries.length);
+  return held.kind === 'group' ? moveGroup(draft, held.key, groupIndex) : moveEntry(draft, held.key, group.key, position?.index ?? group.entries.length);
 }
 
 /** One step up (-1) or down (1); beyond its group's end an entry goes into the next one. The same draft where there is no further way. */
 export function stepEntry(draft: PlanDraft, entryKey: number, step: -1 | 1): PlanDraft {
-  const place = placeOf(draft, entryKey);
-  if (place === null) return draft;
-  const to = place.index + step;
-  if (to >= 0 && to < place.group.entries.length) return moveEntry(draft, entryKey, place.group.key, to);
-  const neighbour = draft.groups[place.groupIndex + step];
+  const position = positionOf(draft, entryKey);
+  if (position === null) return draft;
+  const to = position.index + step;
+  if (to >= 0 && to < position.group.entries.length) return moveEntry(draft, entryKey, position.group.key, to);
+  const neighbour = draft.groups[position.groupIndex + step];
   return neighbour === undefined ? draft : moveEntry(draft, entryKey, neighbour.key, step === 1 ? 0 : neighbour.entries.length);
 }
 
@@ -138,10 +138,10 @@ export function removeGroup(draft: PlanDraft, groupKey: number): { readonly draf
 
 /** The draft without an entry, and how to take that back. Null when there is no such entry. */
 export function removeEntry(draft: PlanDraft, entryKey: number): { readonly draft: PlanDraft; readonly removed: Removed } | null {
-  const place = placeOf(draft, entryKey);
-  const entry = place?.group.entries[place.index];
-  if (place === null || entry === undefined) return null;
-  const { group, index } = place;
+  const position = positionOf(draft, entryKey);
+  const entry = position?.group.entries[position.index];
+  if (position === null || entry === undefined) return null;
+  const { group, index } = position;
   return { draft: inGroup(draft, group.key, (entries) => entries.filter((other) => other !== entry)), removed: { kind: 'entry', index, groupKey: group.key, entry } };
 }
 

@@ -135,7 +135,7 @@ describe('while the code loads', () => {
     expect((await page.locator('#portal-event-list').boundingBox())?.height).toBeGreaterThan(300);
     chunks.release();
     await firstCard(page).waitFor();
-    expect(await page.getByText('Einen Moment').isVisible()).toBe(false);
+    await page.getByText('Einen Moment').waitFor({ state: 'hidden' });
   });
 });
 

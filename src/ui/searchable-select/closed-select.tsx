@@ -33,7 +33,8 @@ export interface ClosedSelectProps extends ControlProps {
   /** Said below the control once the list is to open. */
   readonly loading: string;
   readonly begun: Begun;
-  readonly onBegin: (begun: Begun) => void;
+  /** Given what follows from what was begun before: one task can focus and fill. */
+  readonly onBegin: (next: (before: Begun) => Begun) => void;
 }
 
 /** Looks and answers like a SearchableSelect that is closed, without react-select, which a page loads when somebody is about to use it. */
@@ -41,7 +42,7 @@ export function ClosedSelect({ options, value, onSelect, placeholder, loading, b
   useStyles(css);
   const { typed, opened } = begun;
   const chosen = options.find((option) => option.value === value)?.label;
-  const begin = (change: Partial<Begun>): void => onBegin({ ...begun, ...change });
+  const begin = (change: Partial<Begun>): void => onBegin((before) => ({ ...before, ...change }));
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') begin({ opened: true });
     if (event.key !== 'Enter') return;

@@ -57,6 +57,18 @@ describe('ClosedSelect', () => {
     expect(page.getAllByText('Österreich')).not.toHaveLength(0);
   });
 
+  it('hands on what was focused and filled in one task, as scripts do', () => {
+    const page = renderInRoot(<Coming />);
+    const field = page.getByRole<HTMLInputElement>('combobox');
+    act(() => {
+      field.focus();
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'öst');
+      field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    });
+    page.rerender(<Coming there />);
+    expect(page.getAllByRole('option').map((option) => option.textContent)).toEqual(['Österreich']);
+  });
+
   it('opens what was clicked, and no more than that', async () => {
     const page = renderInRoot(<Coming />);
     await page.user.click(page.getByRole('combobox'));

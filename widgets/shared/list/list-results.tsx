@@ -6,7 +6,7 @@ import { Notice } from '#ui/notice/notice.tsx';
 import { useStyles } from '#ui/root/root.tsx';
 import { ReadFailure } from '#widgets/shared/remote-view.tsx';
 import css from './list.css?inline';
-import { keptScroll, placeOf } from './page-history.ts';
+import { keptScroll, positionOf } from './page-history.ts';
 import type { ListControl } from './use-list.ts';
 
 /** The entries of a list as they are known; `total` is null where nobody says how many there are. */
@@ -44,7 +44,7 @@ function useRestored({ arrivals, name }: ListControl, isThere: boolean, box: Ref
     if (done.current === arrivals || !isThere) return;
     done.current = arrivals;
     const scroll = keptScroll();
-    const { focus } = placeOf(name);
+    const { focus } = positionOf(name);
     const target = focus === null ? null : marked(box.current?.parentElement ?? document.body, focus);
     if (target !== null) focusOn(target);
     if (scroll !== null && scroll !== window.scrollY) window.scrollTo({ top: scroll, behavior: 'instant' });

@@ -1,5 +1,5 @@
 /** Where a list stands in one step of the page's history. */
-export interface ListPlace {
+export interface ListPosition {
   /** Pages of entries that are shown, 1 at first. */
   readonly pages: number;
   /** What had the focus, by its `data-list-focus`; null for nothing of the list. */
@@ -8,7 +8,7 @@ export interface ListPlace {
 
 interface Step {
   readonly scroll: number | null;
-  readonly lists: Readonly<Record<string, ListPlace>>;
+  readonly lists: Readonly<Record<string, ListPosition>>;
 }
 
 /** What is shown: the page's query, and the step of the history by its key; '' for one that we have not marked. */
@@ -21,7 +21,7 @@ interface Shown {
 
 const KEY = 'portalListStep';
 const KEPT = 'portalListKept';
-const START: ListPlace = { pages: 1, focus: null };
+const START: ListPosition = { pages: 1, focus: null };
 const NO_STEP: Step = { scroll: null, lists: {} };
 
 const steps = new Map<string, Step>();
@@ -123,7 +123,7 @@ function stop(): void {
   shown = null;
 }
 
-/** Watches the page's query and the places of its lists; forgets them when nobody watches. */
+/** Watches the page's query and the positions of its lists; forgets them when nobody watches. */
 export function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) listen();
   listeners.add(listener);
@@ -140,7 +140,7 @@ export const shownSearch = (): string => current().search;
 export const arrivals = (): number => current().arrivals;
 
 /** Where the list of this name stands in the step that is shown. */
-export const placeOf = (list: string): ListPlace => stepOf(current()).lists[list] ?? START;
+export const positionOf = (list: string): ListPosition => stepOf(current()).lists[list] ?? START;
 
 /** How far the page was scrolled when the step was left; null for unknown. */
 export const keptScroll = (): number | null => stepOf(current()).scroll;
@@ -163,9 +163,9 @@ export function replaceSearch(search: string): void {
   show({ ...current(), search });
 }
 
-/** Notes what of a list's place has changed, in the step that is shown. */
-export function notePlace(list: string, change: Partial<ListPlace>): void {
+/** Notes what of a list's position has changed, in the step that is shown. */
+export function notePosition(list: string, change: Partial<ListPosition>): void {
   mark();
-  note({ lists: { ...stepOf(current()).lists, [list]: { ...placeOf(list), ...change } } });
+  note({ lists: { ...stepOf(current()).lists, [list]: { ...positionOf(list), ...change } } });
   if (change.pages !== undefined) show({ ...current() });
 }

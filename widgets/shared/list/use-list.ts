@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore, type FocusEvent } from 'react';
 import { isFiltered, readFilters, writeFilters, type Filters } from '#domain/list-filters.ts';
 import { useAnchor } from '#state/anchor.ts';
-import { arrivals, notePlace, placeOf, pushSearch, shownSearch, subscribe } from './page-history.ts';
+import { arrivals, notePosition, positionOf, pushSearch, shownSearch, subscribe } from './page-history.ts';
 
 /** A list in a view's hands: what narrows it, and how many of its pages are shown. */
 export interface ListControl {
@@ -34,7 +34,7 @@ function nameOf(anchor: HTMLElement): string {
 export function useList(keys: readonly string[], preset = ''): ListControl {
   const name = nameOf(useAnchor());
   const search = useSyncExternalStore(subscribe, shownSearch);
-  const pages = useSyncExternalStore(subscribe, () => placeOf(name).pages);
+  const pages = useSyncExternalStore(subscribe, () => positionOf(name).pages);
   const arrived = useSyncExternalStore(subscribe, arrivals);
   const filters = readFilters(keys, search, preset);
   const narrow = useCallback((change: Filters) => pushSearch(writeFilters(keys, { ...readFilters(keys, shownSearch(), preset), ...change }, shownSearch(), preset)), [keys, preset]);
@@ -44,10 +44,10 @@ export function useList(keys: readonly string[], preset = ''): ListControl {
     narrow,
     reset: () => narrow(Object.fromEntries(keys.map((key) => [key, '']))),
     pages,
-    more: () => notePlace(name, { pages: pages + 1 }),
+    more: () => notePosition(name, { pages: pages + 1 }),
     noteFocus: ({ target }) => {
       const focus = target.closest('[data-list-focus]')?.getAttribute('data-list-focus') ?? null;
-      if (placeOf(name).focus !== focus) notePlace(name, { focus });
+      if (positionOf(name).focus !== focus) notePosition(name, { focus });
     },
     arrivals: arrived,
     name,

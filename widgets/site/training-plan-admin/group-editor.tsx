@@ -1,5 +1,5 @@
 import {
-  addEntry, changeEntry, changeGroup, moveGroup, placeOf, priorities, removeEntry, removeGroup, stepEntry, type DraftEntry, type DraftGroup, type Priority,
+  addEntry, changeEntry, changeGroup, moveGroup, positionOf, priorities, removeEntry, removeGroup, stepEntry, type DraftEntry, type DraftGroup, type Priority,
 } from '#domain/plan-draft.ts';
 import { isFilled } from '#domain/text.ts';
 import { lists } from '#i18n/lists.ts';
@@ -32,15 +32,15 @@ function Entry({ editing, group, entry, index, dragging }: GroupProps & { entry:
   const title = isFilled(entry.title) ? entry.title : lists.untitled;
   const move = (step: -1 | 1): void => {
     const next = stepEntry(draft, entry.key, step);
-    const place = placeOf(next, entry.key);
-    const message = place === null ? '' : texts.moved(title, place.index + 1, place.group.entries.length);
+    const position = positionOf(next, entry.key);
+    const message = position === null ? '' : texts.moved(title, position.index + 1, position.group.entries.length);
     change(next, { message, focus: `${step === -1 ? 'up' : 'down'} ${entry.key}` });
   };
   const groupIndex = draft.groups.indexOf(group);
   const part = { kind: 'entry', key: entry.key } as const;
   const period = entry.event === null ? null : eventPeriod(entry.event);
   return (
-    <li className="card stack plan-item" {...dragging.placeOf(part)}>
+    <li className="card stack plan-item" {...dragging.dropTargetOf(part)}>
       <div className="plan-item-head">
         <Grip dragging={dragging} part={part} />
         <span className="plan-item-title"><strong>{title}</strong>{period !== null && <span className="small muted plan-period">{period}</span>}</span>
@@ -61,7 +61,7 @@ export function GroupEditor({ editing, group, index, dragging }: GroupProps) {
     change(moveGroup(draft, group.key, index + step), { message: texts.moved(title, index + step + 1, length), focus: `${step === -1 ? 'up' : 'down'} ${group.key}` });
   const part = { kind: 'group', key: group.key } as const;
   return (
-    <section className="stack plan-group" aria-label={title} {...dragging.placeOf(part)}>
+    <section className="stack plan-group" aria-label={title} {...dragging.dropTargetOf(part)}>
       <div className="plan-item-head">
         <Grip dragging={dragging} part={part} />
         <TextField label={texts.groupTitle} value={group.title} data-plan-focus={`name ${group.key}`} onChange={(event) => change(changeGroup(draft, group.key, { title: event.target.value }))} />

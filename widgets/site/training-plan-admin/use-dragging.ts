@@ -14,7 +14,7 @@ interface Drag {
 
 export interface Dragging {
   /** Marks an element as the place of a part; what lies there can be dropped onto. */
-  readonly placeOf: (part: PlanPart) => { readonly 'data-plan-place': string; readonly 'data-drag': 'held' | 'over' | undefined };
+  readonly dropTargetOf: (part: PlanPart) => { readonly 'data-drop-target': string; readonly 'data-drag': 'held' | 'over' | undefined };
   /** For the handle by which a part is dragged. */
   readonly gripOf: (part: PlanPart) => {
     readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
@@ -38,8 +38,8 @@ function scrollAlong(y: number): void {
 
 /** What a held part can be dropped onto at a point of the window: a group only onto groups; nothing onto itself. */
 function partAt(root: DocumentOrShadowRoot, { clientX, clientY }: PointerEvent, held: PlanPart): PlanPart | null {
-  const wanted = held.kind === 'group' ? '[data-plan-place^=group]' : '[data-plan-place]';
-  const [kind, key] = root.elementFromPoint(clientX, clientY)?.closest(wanted)?.getAttribute('data-plan-place')?.split(' ') ?? [];
+  const wanted = held.kind === 'group' ? '[data-drop-target^=group]' : '[data-drop-target]';
+  const [kind, key] = root.elementFromPoint(clientX, clientY)?.closest(wanted)?.getAttribute('data-drop-target')?.split(' ') ?? [];
   if (kind !== 'group' && kind !== 'entry') return null;
   const part = { kind, key: Number(key) } as const;
   return isSame(part, held) ? null : part;
@@ -54,7 +54,7 @@ export function useDragging(onDrop: (held: PlanPart, over: PlanPart) => void): D
   const { root } = useRoot();
   const [drag, setDrag] = useState<Drag | null>(null);
   return {
-    placeOf: (part) => ({ 'data-plan-place': nameOf(part), 'data-drag': drag === null ? undefined : isSame(drag.held, part) ? 'held' : isSame(drag.over, part) ? 'over' : undefined }),
+    dropTargetOf: (part) => ({ 'data-drop-target': nameOf(part), 'data-drag': drag === null ? undefined : isSame(drag.held, part) ? 'held' : isSame(drag.over, part) ? 'over' : undefined }),
     gripOf: (held) => ({
       onPointerDown: (event) => {
         if (event.button !== 0) return;
