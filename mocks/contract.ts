@@ -1,41 +1,13 @@
 import * as v from 'valibot';
-import * as accounts from '#api/accounts.ts';
-import * as articles from '#api/articles.ts';
-import * as bookmarks from '#api/bookmarks.ts';
-import * as bookingStates from '#api/booking-states.ts';
-import * as cart from '#api/cart.ts';
-import * as client from '#api/client.ts';
-import * as conferences from '#api/conferences.ts';
-import * as consultant from '#api/consultant.ts';
-import * as content from '#api/content.ts';
-import * as documents from '#api/documents.ts';
-import * as events from '#api/events.ts';
-import * as exportedEvents from '#api/exported-events.ts';
-import * as feedback from '#api/feedback.ts';
-import * as lists from '#api/lists.ts';
-import * as nextEvent from '#api/next-event.ts';
-import * as orderState from '#api/order-state.ts';
-import * as people from '#api/people.ts';
-import * as photos from '#api/photos.ts';
-import * as recipients from '#api/recipients.ts';
-import * as requests from '#api/requests.ts';
+import { tokenSchema } from '#api/client.ts';
 import type { RouteName } from '#api/routes.ts';
-import * as saves from '#api/settings-saves.ts';
-import * as settings from '#api/settings.ts';
-import * as trainingPlan from '#api/training-plan.ts';
-import * as videos from '#api/videos.ts';
-import * as wishlist from '#api/wishlist.ts';
 import { lexiconEntrySchema, videoSchema } from '#domain/entities/content.ts';
 import { eventSchema } from '#domain/entities/event.ts';
 import { list, number } from '#domain/entities/fields.ts';
 import { articleSchema, completedSeminarSchema } from '#domain/entities/media.ts';
 import { listedHotelSchema, listedLocationSchema } from '#domain/entities/place.ts';
 import { exportedThemeSchema } from '#domain/entities/plan.ts';
-
-/** The files of `api/` that define reads and writes, each with all that it exports. */
-const topics: readonly Readonly<Record<string, unknown>>[] = [
-  accounts, articles, bookingStates, bookmarks, cart, conferences, consultant, content, documents, events, exportedEvents, feedback, lists, nextEvent, orderState, people, photos, recipients, requests, saves, settings, trainingPlan, videos, wishlist,
-];
+import { topics } from './topics.ts';
 
 /** What a read or a write has to say here. */
 interface Definition {
@@ -52,7 +24,7 @@ const definitions = topics.flatMap((topic) => Object.values(topic).filter(isDefi
 
 /** What cannot be taken from one definition: routes without one, with several, and one that no JSON Schema can tell (docs/decisions/011). */
 const told: Partial<Record<RouteName, v.GenericSchema>> = {
-  token: client.tokenSchema,
+  token: tokenSchema,
   feedbackEvents: v.object({ value: list(completedSeminarSchema) }),
   articleList: v.object({ articles: list(articleSchema), total: number }),
   videoList: v.object({ videos: list(videoSchema), total: number }),

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 export const WINGS: readonly string[] = ['portal', 'shop', 'forms', 'site'];
@@ -43,5 +43,20 @@ export const lists: readonly (readonly Situation[])[] = files.flatMap((file) => 
 `;
 }
 
+/** `mocks/topics.ts`: the files of `api/` that define reads and writes. */
+function topicList(): string {
+  const folder = fileURLToPath(new URL('../api', import.meta.url));
+  const defines = (file: string): boolean => /from '#api\/(resource|write)\.ts'/.test(readFileSync(`${folder}/${file}`, 'utf8'));
+  const names = readdirSync(folder).filter((file) => file.endsWith('.ts') && defines(file)).map((file) => file.replace(/\.ts$/, '')).sort();
+  return `${WRITTEN}
+${names.map((name) => `import * as ${camel(name)} from '#api/${name}.ts';`).join('\n')}
+
+/** The files of \`api/\` that define reads and writes, each with all that it exports. */
+export const topics: readonly Readonly<Record<string, unknown>>[] = [
+${names.map((name) => `  ${camel(name)},`).join('\n')}
+];
+`;
+}
+
 /** The files that list what stands in folders, and what they hold now. Everything else that is written imports them. */
-export const lists: Readonly<Record<string, () => string>> = { 'mount/manifests.ts': manifestList, 'mocks/situations/list.ts': situationList };
+export const lists: Readonly<Record<string, () => string>> = { 'mount/manifests.ts': manifestList, 'mocks/situations/list.ts': situationList, 'mocks/topics.ts': topicList };

@@ -47,5 +47,9 @@ export function nulled(answer: unknown): unknown {
 /** The answer with every field of the first level in a type that the contract does not know. */
 export function mistyped(answer: unknown): unknown {
   if (!isPlain(answer)) return 'kaputt';
-  return mapValues(answer, (entry) => (isPlain(entry) || isList(entry) ? 'kaputt' : { unexpected: true }));
+  return mapValues(answer, (entry) => {
+    // Null may stand for anything: `true` is neither text, number, list nor object.
+    if (entry === null) return true;
+    return isPlain(entry) || isList(entry) ? 'kaputt' : { unexpected: true };
+  });
 }

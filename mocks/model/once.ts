@@ -1,14 +1,6 @@
 import { digest } from '#domain/digest.ts';
 import { problem, type Answer, type Context, type Handler } from './answer.ts';
 
-/** What a write with a key was answered; plain JSON. */
-export interface AnsweredOnce {
-  call: string;
-  body: string;
-  status: number;
-  json: unknown;
-}
-
 /** After these the outcome is known (contract-public section 4), so that the same key gets the same answer again. */
 const isFinal = ({ status }: Answer): boolean => status < 300 || status === 403 || status === 409 || status === 422;
 

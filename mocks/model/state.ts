@@ -1,66 +1,54 @@
-import type { PortalEvent } from '#domain/entities/event.ts';
-import type { Article, Bookmark, Photo, PortalDocument } from '#domain/entities/media.ts';
-import type { MarketingPreferences, UserData } from '#domain/entities/people.ts';
-import type { Recipient } from '#domain/entities/recipient.ts';
-import type { StoredPlan } from '#mocks/data/site/plans.ts';
-import type { ShopState } from './shop/state.ts';
-import type { AnsweredOnce } from './once.ts';
+import * as v from 'valibot';
+import { eventSchema } from '#domain/entities/event.ts';
+import { articleSchema, bookmarkSchema, documentSchema, photoSchema } from '#domain/entities/media.ts';
+import { marketingPreferencesSchema, userDataSchema } from '#domain/entities/people.ts';
+import { planSchema } from '#domain/entities/plan.ts';
+import { recipientSchema } from '#domain/entities/recipient.ts';
+import { shopSchema } from './shop/state.ts';
 
 /** Who is logged in; a guest nobody, until they log in. */
 export const customers = ['admin', 'member', 'newcomer', 'large', 'guest'] as const;
 export type Customer = (typeof customers)[number];
 
+const memberSchema = v.strictObject({ userId: v.number(), isAdmin: v.boolean(), data: userDataSchema, brFunctions: v.array(v.number()) });
 /** One person of the Gremium with everything that the settings show. */
-export interface Member {
-  userId: number;
-  isAdmin: boolean;
-  data: UserData;
-  brFunctions: number[];
-}
+export type Member = v.InferOutput<typeof memberSchema>;
 
-/** What the feedback page sent. */
-export interface FeedbackEntry {
-  formType: string;
-  event: unknown;
-  subject: string;
-  message: string;
-}
+const byEvent = <T extends v.GenericSchema>(item: T) => v.record(v.string(), v.array(item));
 
-/** What a form of the public site sent, without a password. */
-export interface RequestEntry {
-  form: string;
-  body: unknown;
-}
-
-/** Everything that the portal remembers; plain JSON, so that a snapshot is a copy. */
-export interface PortalState {
+/** Everything that the portal remembers, checked as strictly as its handlers need it; entities as the border checks them. */
+export const stateSchema = v.strictObject({
   /** 0 for a guest. */
-  selfId: number;
-  members: Member[];
-  events: PortalEvent[];
+  selfId: v.number(),
+  members: v.array(memberSchema),
+  events: v.array(eventSchema),
   /** Participants by event id. */
-  recipients: Record<string, Recipient[]>;
+  recipients: byEvent(recipientSchema),
   /** Events whose participants have to be loaded by their own call. */
-  lazyRecipients: number[];
-  photos: Record<string, Photo[]>;
-  documents: Record<string, PortalDocument[]>;
-  photosAskedToDelete: number[];
+  lazyRecipients: v.array(v.number()),
+  photos: byEvent(photoSchema),
+  documents: byEvent(documentSchema),
+  photosAskedToDelete: v.array(v.number()),
   /** Address of the video service's script. */
-  videoScript: string;
-  articles: Article[];
-  bookmarks: Bookmark[];
-  marketing: MarketingPreferences;
-  pendingLoginEmail: string | null;
-  feedback: FeedbackEntry[];
-  /** Cart, wishlist and what the shop sells. */
-  shop: ShopState;
+  videoScript: v.string(),
+  articles: v.array(articleSchema),
+  bookmarks: v.array(bookmarkSchema),
+  marketing: marketingPreferencesSchema,
+  pendingLoginEmail: v.nullable(v.string()),
   /** What writes with an idempotency key were answered, by key. */
-  answered: Record<string, AnsweredOnce>;
-  requests: RequestEntry[];
+  answered: v.record(v.string(), v.strictObject({ call: v.string(), body: v.string(), status: v.number(), json: v.unknown() })),
+  /** What the forms of the public site sent, without passwords. */
+  requests: v.array(v.strictObject({ form: v.string(), body: v.unknown() })),
   /** E-mail addresses of accounts that were made here. */
-  registered: string[];
+  registered: v.array(v.string()),
   /** Wrong passwords by e-mail address. */
-  failedLogins: Record<string, number>;
-  takenAppointments: string[];
-  plans: StoredPlan[];
-}
+  failedLogins: v.record(v.string(), v.number()),
+  takenAppointments: v.array(v.string()),
+  plans: v.array(v.object({ ...planSchema.entries, updated: v.string() })),
+  /** Cart, wishlist and what the shop sells. */
+  shop: shopSchema,
+  /** What the feedback page sent. */
+  feedback: v.array(v.strictObject({ formType: v.string(), event: v.unknown(), subject: v.string(), message: v.string() })),
+});
+/** Plain JSON, so that a snapshot is a copy. */
+export type PortalState = v.InferOutput<typeof stateSchema>;

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { typeName } from '#domain/entities/issue.ts';
 import { seed } from '#mocks/data/seed.ts';
-import { stateSchema } from '#mocks/model/state-schema.ts';
-import type { Customer, PortalState } from '#mocks/model/state.ts';
+import { stateSchema, type Customer, type PortalState } from '#mocks/model/state.ts';
 import { applyChanges, decodeChanges, diff, encodeChanges } from './changes.ts';
 
 /** A state, or why there is none, as a German sentence. */

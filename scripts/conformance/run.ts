@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { tokenSchema } from '#api/client.ts';
 import type { PathValues } from '#api/path.ts';
-import type { RouteName } from '#api/routes.ts';
+import { routes, type RouteName } from '#api/routes.ts';
 import { id, type Id } from '#domain/entities/fields.ts';
 import { ask, type Target, type Verdict } from './ask.ts';
 import { askSite } from './site.ts';
@@ -21,12 +21,15 @@ interface Ids {
 
 type Answers = Partial<Record<RouteName, unknown>>;
 
-const simple: readonly RouteName[] = [
-  'token', 'user', 'gremiumUsers', 'memberships', 'eventsFuture', 'eventsPast', 'nextEvent', 'userData', 'countries', 'salutations', 'brFunctions', 'userBrFunctions',
-  'advertisingTopics', 'marketingPreferences', 'articles', 'bookmarks',
-];
-const perUser: readonly RouteName[] = ['gremiumEventsFuture', 'gremiumEventsPast', 'gremiumUserData', 'hotelPreferences'];
-const perEvent: readonly RouteName[] = ['event', 'recipients', 'photos', 'videos', 'documents'];
+/** Their answers hold what the others are asked with. */
+const first: readonly RouteName[] = ['token', 'user', 'gremiumUsers', 'userData', 'eventsFuture', 'eventsPast', 'nextEvent'];
+
+/** The reads that nothing in `asked` has asked, each with whether it is one of an event; they need no query. */
+function othersThan(asked: readonly Verdict[]): { name: RouteName; isOfEvent: boolean }[] {
+  const known = new Set(asked.map(({ name }) => name));
+  const names = (Object.keys(routes) as RouteName[]).filter((name) => routes[name].kind === 'read' && !known.has(name));
+  return names.map((name) => ({ name, isOfEvent: routes[name].path.includes('{eventId}') }));
+}
 
 const rows = v.array(v.looseObject({ eventId: id }));
 const found = {
@@ -77,22 +80,20 @@ export async function runConformance(target: Target, given: GivenIds = {}): Prom
     answers[name] ??= output;
     return output;
   };
-  for (const name of simple) await go(name);
+  for (const name of first) await go(name);
   token = pick(tokenSchema, answers.token)?.token ?? null;
-  await go('feedbackEvents');
   const { userId, teilnehmerId, eventIds } = idsOf(answers, given);
-  for (const name of perUser) await go(name, { userId });
-  await go('gremiumUserBrFunctions', { teilnehmerId });
+  const ofEvents = eventIds.length === 0 ? [null] : eventIds;
   let media: v.InferOutput<typeof found.photos> | null = null;
-  for (const eventId of eventIds.length === 0 ? [null] : eventIds) {
-    for (const name of perEvent) {
-      const output = await go(name, { eventId });
-      const photos = name === 'photos' ? pick(found.photos, output) : null;
-      if (media === null && photos !== null && photos.photos.length > 0) media = photos;
-    }
+  for (const eventId of ofEvents) {
+    const photos = pick(found.photos, await go('photos', { eventId }));
+    if (media === null && photos !== null && photos.photos.length > 0) media = photos;
   }
   await askSite((name, values = {}, query = {}) => go(name, values, null, query), Date.now());
   await go('photoDownload', { id: media?.photos[0]?.id ?? null });
   await go('photosZip', { mediaId: media?.mediaId ?? null }, media?.token ?? null);
+  for (const { name, isOfEvent } of othersThan(verdicts)) {
+    for (const eventId of isOfEvent ? ofEvents : [null]) await go(name, { eventId, userId, teilnehmerId });
+  }
   return verdicts;
 }

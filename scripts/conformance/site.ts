@@ -8,7 +8,6 @@ import { listFilterKeys } from '#domain/list-filters.ts';
 /** Asks one read with its path values and its query. @returns the answer as the bundle takes it */
 export type AskRead = (name: RouteName, values?: PathValues, query?: PathValues) => Promise<unknown>;
 
-const simple: readonly RouteName[] = ['cart', 'cartSmall', 'wishlist', 'wishlistAll', 'wishlistWithEvents', 'rubrics', 'tags', 'hotels', 'themesRemarketing', 'expertData', 'downloadFilterData'];
 const firstPage = { page: 1, size: 12 };
 
 const consultantAnswer = v.object({ consultant: v.object({ consultantId: id }) });
@@ -31,9 +30,8 @@ async function askShop(ask: AskRead): Promise<void> {
   await ask('conference', { url: conferences[0]?.url ?? null });
 }
 
-/** Asks every read of shop, forms, lists, consultant and training plan (contract-public section 2); `now` in epoch ms. */
+/** Asks the reads of contract-public section 2 that need a query, or what another read has answered; `now` in epoch ms. */
 export async function askSite(ask: AskRead, now: number): Promise<void> {
-  for (const name of simple) await ask(name);
   for (const name of ['articleList', 'videoList'] as const) await ask(name, {}, firstPage);
   for (const kind of Object.keys(listFilterKeys)) await ask('dataList', { kind }, firstPage);
   for (const object of ['themes', 'lexicon']) await ask('exports', { object });
