@@ -15,6 +15,11 @@ export function hasFreePlaces(state: Pick<BookingState, 'state'> | null): boolea
   return availability === 'open' || availability === 'few';
 }
 
+/** Nobody can get a place at once any more; of what nobody tells anything this is not said. */
+export function isFull(state: Pick<BookingState, 'state'> | null): boolean {
+  return availabilityOf(state) !== null && !hasFreePlaces(state);
+}
+
 /** What a button of that state puts into the cart; null for none. */
 export function offerOf(availability: Availability | null): 'booking' | 'waitingList' | null {
   if (availability === 'open' || availability === 'few') return 'booking';

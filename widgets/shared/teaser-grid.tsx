@@ -2,10 +2,15 @@ import type { Teaser } from '#domain/entities/content.ts';
 import { lists as texts } from '#i18n/lists.ts';
 import { document as documentIcon } from '#ui/icon/paths.ts';
 import { RichText } from '#ui/rich-text/rich-text.tsx';
-import { ListCard } from '#widgets/shared/list/list-card.tsx';
+import { ListCard } from './list/list-card.tsx';
+
+export interface TeaserGridProps {
+  readonly heading: string;
+  readonly teasers: readonly Teaser[];
+}
 
 /** Cards that lead on to other pages; nothing at all where there are none. */
-export function TeaserGrid({ heading, teasers }: { heading: string; teasers: readonly Teaser[] }) {
+export function TeaserGrid({ heading, teasers }: TeaserGridProps) {
   if (teasers.length === 0) return null;
   return (
     <section className="stack">

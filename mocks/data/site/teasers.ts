@@ -10,17 +10,17 @@ const made: Record<RelatedKind, { readonly address: string; readonly titles: rea
   topics: { address: '/themen/', titles: ['Arbeitszeit gestalten', 'Gesund arbeiten', 'Mobil arbeiten'] },
   news: { address: '/news/', titles: ['Bundesarbeitsgericht stärkt Zeiterfassung', 'Neue Regeln für Leiharbeit', 'Betriebsratswahl: Termine stehen fest', 'Mindestlohn steigt'] },
   themes: { address: '/seminare/t/', titles: ['Betriebsverfassungsrecht Teil 1', 'Arbeitsrecht Teil 2', 'Rhetorik für Betriebsräte'] },
-  conferences: { address: '/fachtagung/', titles: ['Betriebsräte-Tage', 'Kongress der Schwerbehindertenvertretungen', 'Fachtagung Datenschutz (vorbei)'] },
+  conferences: { address: '/fachtagung/', titles: ['Betriebsräte-Tage', 'Konferenz der Betriebsrätinnen', 'Fachtagung Datenschutz (vorbei)', 'Fachtagung Künstliche Intelligenz im Betrieb'] },
   videos: { address: '/themen/video-', titles: ['Sitzung leiten in drei Minuten', 'Was ist ein Wirtschaftsausschuss?', 'Anhörung vor der Kündigung'] },
 };
-const slugs: Partial<Record<RelatedKind, readonly string[]>> = { topics: ['arbeitszeit'], news: ['arbeitszeit'], themes: ['betriebsverfassungsrecht'], conferences: ['betriebsraete-tage'] };
+const slugs: Partial<Record<RelatedKind, readonly string[]>> = { topics: ['arbeitszeit'], news: ['arbeitszeit'], themes: ['betriebsverfassungsrecht'], conferences: ['betriebsraete-tage', 'betriebsraetinnen', 'datenschutz', 'fachtagung-ki'] };
 
 const daysTo = (kind: RelatedKind, index: number): number => {
-  const isAhead = kind === 'themes' || (kind === 'conferences' && index < 2);
+  const isAhead = kind === 'themes' || (kind === 'conferences' && index !== 2);
   return isAhead ? 20 + index * 15 : -2 - index * 9;
 };
 
-/** Recommendations of a kind; themes and conferences lie ahead of `today` but for the last conference, everything else behind it. */
+/** Recommendations of a kind; themes and conferences lie ahead of `today` but for one conference, everything else behind it. The last conference is full. */
 export function buildRelated(today: string, kind: RelatedKind): Teaser[] {
   return made[kind].titles.map((title, index) => ({
     id: `${kind}-${index + 1}`, title, link: `${made[kind].address}${slugs[kind]?.[index] ?? `beitrag-${index + 1}`}`, image: `/mock-media/teaser/${kind}-${index + 1}-640x360.svg`,

@@ -1,0 +1,29 @@
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * What an address gives for `{name}` of a page's template; query and hash behind the address count for nothing.
+ * @param template path from the site's root, or absolute
+ * @param address absolute, with the site's `origin` for what lies on it
+ * @returns null when the address is not that page's
+ */
+export function pageValue(name: string, template: string, address: string, origin: string): string | null {
+  const whole = /^https?:/.test(template) ? template : origin + (template.startsWith('/') ? template : `/${template}`);
+  const names: string[] = [];
+  const source = whole.split(/(\{\w+\})/).map((part) => {
+    const named = /^\{(\w+)\}$/.exec(part)?.[1];
+    if (named === undefined) return escaped(part);
+    names.push(named);
+    return '([^/?#]+)';
+  });
+  const found = new RegExp(`^${source.join('')}/?(?:[?#].*)?$`).exec(address);
+  const value = found?.[names.indexOf(name) + 1];
+  return found === null || value === undefined || !names.includes(name) ? null : decoded(value);
+}
