@@ -46,7 +46,6 @@ export const planEditor = {
   noEntries: 'Diese Gruppe ist noch leer.',
   themeSearch: 'Seminar hinzufügen',
   themeHint: 'Tippen Sie einen Teil des Titels.',
-  themesFailed: 'Die Seminare konnten nicht geladen werden.',
   add: (title: string): string => `„${title}“ hinzufügen`,
   priority: 'Priorität',
   text: 'Erläuterung',

@@ -51,8 +51,9 @@ function Outcome({ saving, onMine, onTheirs }: { saving: Saving; onMine: () => v
 }
 
 function Undo({ editing: { removed, undo } }: { editing: Editing }) {
-  if (removed === null) return null;
-  return <Notice state="info" actions={<Button data-plan-focus="undo" onClick={undo}>{texts.undo}</Button>}>{texts.taken(removed.title)}</Notice>;
+  const last = removed.at(-1);
+  if (last === undefined) return null;
+  return <div className="plan-undo"><Notice state="info" actions={<Button data-plan-focus="undo" onClick={undo}>{texts.undo}</Button>}>{texts.taken(last.title)}</Notice></div>;
 }
 
 function Groups({ editing }: { editing: Editing }) {
@@ -88,8 +89,10 @@ function Editor({ planId, start, store, onClose }: EditorProps) {
       <TextField label={texts.title} required error={error} ref={title} value={draft.title} onChange={(event) => change({ ...draft, title: event.target.value })} />
       <TextField label={texts.recipient} value={draft.recipient} onChange={(event) => change({ ...draft, recipient: event.target.value })} />
       <TextArea label={texts.greeting} hint={texts.html} value={draft.greeting} onChange={(event) => change({ ...draft, greeting: event.target.value })} />
-      <Groups editing={editing} />
-      <Undo editing={editing} />
+      <div>
+        <Groups editing={editing} />
+        <Undo editing={editing} />
+      </div>
       <Outcome saving={saving} onMine={saveMine} onTheirs={loadTheirs} />
       <p><Button variant="primary" busy={saving.state === 'sending'} onClick={submit}>{texts.save}</Button></p>
       <VisuallyHidden><span role="status">{message}</span></VisuallyHidden>

@@ -19,7 +19,8 @@ export interface Editing {
   readonly isChanged: boolean;
   /** What is read out after a change that one does not see at once. */
   readonly message: string;
-  readonly removed: { readonly what: Removed; readonly title: string } | null;
+  /** What has been taken out, the last one at the end. */
+  readonly removed: readonly { readonly what: Removed; readonly title: string }[];
   readonly change: (next: PlanDraft, told?: { readonly message?: string; readonly focus?: string }) => void;
   /** Takes something out, and offers to undo that. */
   readonly take: (taken: { readonly draft: PlanDraft; readonly removed: Removed } | null, title: string) => void;
@@ -61,7 +62,7 @@ export function useEditing(start: Kept, store: Extract<Draft<Kept>, { state: 're
   const [kept, setKept] = useState<Kept>(store.saved ?? start);
   const [isChanged, setChanged] = useState(store.saved !== null);
   const [message, setMessage] = useState('');
-  const [removed, setRemoved] = useState<Editing['removed']>(null);
+  const [removed, setRemoved] = useState<Editing['removed']>([]);
   const focusOn = useToldFocus();
   const drop = (): void => {
     store.drop();
@@ -81,17 +82,18 @@ export function useEditing(start: Kept, store: Extract<Draft<Kept>, { state: 're
     take: (taken, title) => {
       if (taken === null) return;
       change(taken.draft, { focus: 'undo' });
-      setRemoved({ what: taken.removed, title });
+      setRemoved([...removed, { what: taken.removed, title }]);
     },
     undo: () => {
-      if (removed === null) return;
-      const { what } = removed;
+      const last = removed.at(-1);
+      if (last === undefined) return;
+      const { what } = last;
       change(restore(kept.draft, what), { focus: `take ${what.kind === 'group' ? what.group.key : what.entry.key}` });
-      setRemoved(null);
+      setRemoved(removed.slice(0, -1));
     },
     startFrom: (next) => {
       setKept(next);
-      setRemoved(null);
+      setRemoved([]);
       drop();
     },
   };
