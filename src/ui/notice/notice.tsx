@@ -17,6 +17,8 @@ export interface NoticeProps {
   readonly actions?: ReactNode;
   /** What comes, to be outlined below while it loads. */
   readonly shape?: Shape | undefined;
+  /** Not announced, where the view around it says the same in a live region of its own. */
+  readonly quiet?: boolean;
 }
 
 const pieces = { rows: 4, cards: 3, card: 1, fields: 4 } as const;
@@ -36,13 +38,13 @@ function Sign({ state }: { readonly state: NoticeState }) {
 }
 
 /** One sentence about a state: errors are announced at once, progress and success politely. */
-export function Notice({ state, children, retry, actions, shape }: NoticeProps) {
+export function Notice({ state, children, retry, actions, shape, quiet = false }: NoticeProps) {
   useStyles(css);
   const box = useFocusFallback();
   useInView(box, state);
   const hasActions = retry !== undefined || (actions !== undefined && actions !== null);
   return (
-    <div className="notice" part="notice" data-state={state} role={roles[state]} ref={box}>
+    <div className="notice" part="notice" data-state={state} role={quiet ? undefined : roles[state]} ref={box}>
       <Sign state={state} />
       <div className="notice-text">
         {children}

@@ -5,6 +5,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { useStyles } from '#ui/root/root.tsx';
 import { ReadFailure } from '#widgets/shared/remote-view.tsx';
+import { FoundCount } from './found-count.tsx';
 import css from './list.css?inline';
 import { keptScroll, positionOf } from './page-history.ts';
 import type { ListControl } from './use-list.ts';
@@ -71,7 +72,7 @@ function More({ content: { state }, onMore }: { content: ListContent<unknown>; o
 }
 
 function Nothing({ list }: { list: ListControl }) {
-  return <Notice state="empty" actions={list.isFiltered ? <Button onClick={list.reset}>{texts.reset}</Button> : null}>{texts.none}</Notice>;
+  return <Notice state="empty" quiet actions={list.isFiltered ? <Button onClick={list.reset}>{texts.reset}</Button> : null}>{texts.none}</Notice>;
 }
 
 /** The entries of a list with their number, announced once, and 'Mehr laden'. */
@@ -90,7 +91,7 @@ export function ListResults<T>({ list, content, label, loading, children }: List
   const first = state === 'loading' ? <Notice state="loading">{loading}</Notice> : typeof state === 'object' ? <ReadFailure error={state.failed} onRetry={state.retry} /> : <Nothing list={list} />;
   return (
     <div className="stack" ref={box} onFocus={list.noteFocus}>
-      <p className="list-count muted" role="status">{!isEmpty && total !== null ? texts.found(total) : ''}</p>
+      <FoundCount count={isEmpty ? (state === 'ready' ? 0 : null) : total} />
       {isEmpty ? first : (
         <ul className="grid list-rows" aria-label={label} ref={rows}>
           {items.map((item, index) => <li key={index} className="list-row" tabIndex={-1} data-list-focus={`entry ${index}`}>{children(item)}</li>)}

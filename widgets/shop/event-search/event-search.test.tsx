@@ -2,6 +2,7 @@ import { act, fireEvent, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildManyDates } from '#mocks/data/shop/catalogue.ts';
 import { buildHotels } from '#mocks/data/portal/hotels.ts';
+import { announcedIn } from '#test/support/announced.ts';
 import { useMockPortal } from '#test/support/door.ts';
 import { renderInRoot, type Rendered } from '#test/support/render.tsx';
 import { EventSearch } from './event-search.tsx';
@@ -33,6 +34,22 @@ describe('portal-event-search', () => {
     await view.user.click(view.getByRole('button', { name: 'Mehr laden' }));
     expect(titles(view)).toHaveLength(21);
     await waitFor(() => expect(asked()).toEqual([12, 9]));
+  });
+
+  it('announces the number once for each change of the filters', async () => {
+    const view = await show();
+    const said = announcedIn(view.wrapper);
+    await view.user.click(view.getByRole('button', { name: 'Mehr laden' }));
+    choose(view, 'Rubrik', 'arbeitsrecht');
+    await waitFor(() => expect(said).toEqual(['6 Treffer']));
+    choose(view, 'Monat', '2026-03');
+    await waitFor(() => expect(said).toHaveLength(2));
+    const search = view.getByRole('searchbox', { name: 'Suchbegriff' });
+    fireEvent.change(search, { target: { value: 'Raumfahrt' } });
+    fireEvent.blur(search);
+    await waitFor(() => expect(said.at(-1)).toBe('0 Treffer'));
+    expect(said).toEqual([...new Set(said)]);
+    expect(said).toHaveLength(3);
   });
 
   it('narrows by each filter, in the address', async () => {

@@ -1,5 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { announcedIn } from '#test/support/announced.ts';
 import { useMockPortal } from '#test/support/door.ts';
 import { renderInRoot } from '#test/support/render.tsx';
 import { AtoZ } from './a-z.tsx';
@@ -50,10 +51,19 @@ describe('portal-a-z', () => {
     await view.user.type(await view.findByRole('searchbox', { name: 'Im Lexikon suchen' }), 'uberstund');
     const results = await view.findByRole('region', { name: 'Gefundene Wörter' });
     await waitFor(() => expect(within(results).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Überstunden']));
-    expect(within(results).getByRole('status')).toHaveTextContent('1 Treffer');
+    expect(view.getByRole('status')).toHaveTextContent('1 Treffer');
     expect(view.queryByRole('navigation')).toBeNull();
     await view.user.type(view.getByRole('searchbox', { name: 'Im Lexikon suchen' }), '{Backspace}'.repeat(9));
     expect(await view.findByRole('navigation', { name: 'Buchstaben' })).toBeInTheDocument();
+  });
+
+  it('announces how many were found, from the first key on', async () => {
+    const view = renderInRoot(<AtoZ kind="br" />);
+    const search = await view.findByRole('searchbox', { name: 'Im Lexikon suchen' });
+    const said = announcedIn(view.wrapper);
+    await view.user.type(search, 'Raumfahrt');
+    await waitFor(() => expect(said.at(-1)).toBe('0 Treffer'));
+    expect(said.every((text, index) => text !== said[index - 1])).toBe(true);
   });
 
   it('says that nothing was found, with a way back to all words', async () => {

@@ -13,6 +13,7 @@ import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { useStyles } from '#ui/root/root.tsx';
+import { FoundCount } from '#widgets/shared/list/found-count.tsx';
 import { RemoteView } from '#widgets/shared/remote-view.tsx';
 import css from './a-z.css?inline';
 import { useFound } from './use-found.ts';
@@ -62,10 +63,9 @@ function Letters({ groups, kind }: { groups: readonly LetterGroup<LexiconEntry>[
 }
 
 function Found({ found, kind, onReset }: { found: readonly LexiconEntry[]; kind: Kind; onReset: () => void }) {
-  if (found.length === 0) return <Notice state="empty" actions={<Button onClick={onReset}>{texts.reset}</Button>}>{listTexts.none}</Notice>;
+  if (found.length === 0) return <Notice state="empty" quiet actions={<Button onClick={onReset}>{texts.reset}</Button>}>{listTexts.none}</Notice>;
   return (
-    <section aria-label={texts.results} className="stack stack-tight">
-      <p className="muted" role="status">{listTexts.found(found.length)}</p>
+    <section aria-label={texts.results}>
       <Words entries={found} kind={kind} />
     </section>
   );
@@ -83,7 +83,10 @@ function Lexicon({ entries, kind }: { entries: readonly LexiconEntry[]; kind: Ki
   if (groups.every((group) => group.entries.length === 0)) return <Notice state="empty">{listTexts.none}</Notice>;
   return (
     <div className="stack">
-      <TextField ref={search} type="search" label={texts.search} value={query} autoComplete="off" enterKeyHint="search" onChange={(event) => setQuery(event.target.value)} />
+      <div className="stack stack-tight">
+        <TextField ref={search} type="search" label={texts.search} value={query} autoComplete="off" enterKeyHint="search" onChange={(event) => setQuery(event.target.value)} />
+        <FoundCount count={found?.length ?? null} />
+      </div>
       {found === null ? <Letters groups={groups} kind={kind} /> : <Found found={found} kind={kind} onReset={reset} />}
     </div>
   );

@@ -1,5 +1,6 @@
 import { act, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { announcedIn } from '#test/support/announced.ts';
 import { useMockPortal } from '#test/support/door.ts';
 import { renderInRoot, type Rendered } from '#test/support/render.tsx';
 import { Articles } from './articles.tsx';
@@ -110,6 +111,25 @@ describe('portal-articles', () => {
     await found(view, '300 Treffer');
     expect(scrollTo).toHaveBeenCalledWith({ top: 700, behavior: 'instant' });
     expect(view.root.activeElement).toBe(view.getByRole('combobox', { name: 'Thema' }));
+  });
+
+  it('announces the number once for each filter, and not with further pages or other renders', async () => {
+    const view = open();
+    const said = announcedIn(view.wrapper);
+    const region = view.getAllByRole('status')[0];
+    await shown(view, 12);
+    await view.user.click(view.getByRole('button', { name: 'Mehr laden' }));
+    await shown(view, 24);
+    view.rerender(<Articles />);
+    await view.findByRole('option', { name: 'Urlaub' });
+    await view.user.selectOptions(view.getByRole('combobox', { name: 'Thema' }), 'Urlaub');
+    await found(view, '37 Treffer');
+    await travel(-1);
+    await found(view, '300 Treffer');
+    await view.user.type(view.getByRole('searchbox', { name: 'Suchen' }), 'Raumfahrt{Enter}');
+    await found(view, '0 Treffer');
+    expect(said.filter((text) => text.includes('Treffer'))).toEqual(['300 Treffer', '37 Treffer', '300 Treffer', '0 Treffer']);
+    expect(view.getByRole('status')).toBe(region);
   });
 
   it('lets the page’s query win over what the author presets, which is not written', async () => {

@@ -1,5 +1,6 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { announcedIn } from '#test/support/announced.ts';
 import { useMockPortal } from '#test/support/door.ts';
 import { renderInRoot } from '#test/support/render.tsx';
 import { Experts } from './experts.tsx';
@@ -38,6 +39,21 @@ describe('portal-experts', () => {
     await view.user.type(await view.findByRole('searchbox', { name: 'Suchen' }), 'weissen');
     expect(await view.findByText('1 Treffer')).toBeInTheDocument();
     expect(view.getByRole('heading', { level: 3, name: 'Jörg Weißenborn' })).toBeInTheDocument();
+  });
+
+  it('announces the number once for each choice, none included', async () => {
+    const view = renderInRoot(<Experts />);
+    await view.findByText('10 Treffer');
+    const said = announcedIn(view.wrapper);
+    await view.user.selectOptions(view.getByRole('combobox', { name: 'Thema' }), 'Rhetorik');
+    await view.findByText('2 Treffer');
+    await view.user.type(view.getByRole('searchbox', { name: 'Suchen' }), 'ß');
+    await view.user.type(view.getByRole('searchbox', { name: 'Suchen' }), 'xx');
+    await view.findByText('0 Treffer');
+    const [reset] = view.getAllByRole('button', { name: 'Filter zurücksetzen' });
+    if (reset !== undefined) await view.user.click(reset);
+    await view.findByText('10 Treffer');
+    expect(said).toEqual(['2 Treffer', '1 Treffer', '0 Treffer', '10 Treffer']);
   });
 
   it('survives people of whom nothing is known', async () => {

@@ -13,6 +13,7 @@ import { useResource } from '#state/resources.ts';
 import { useConfig } from '#state/store.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
+import { FoundCount } from '#widgets/shared/list/found-count.tsx';
 import { RemoteView } from '#widgets/shared/remote-view.tsx';
 
 /** Themes offered at once; who looks for more types more. */
@@ -20,44 +21,36 @@ const MOST = 8;
 
 const titleOf = ({ title, designation }: ExportedTheme): string => [title, designation].find(isFilled) ?? '';
 
-interface ThemeSearchProps {
-  readonly onAdd: (entry: NewEntry) => void;
+interface FoundProps {
+  readonly found: readonly ExportedTheme[];
+  readonly onAdd: (theme: ExportedTheme) => void;
 }
 
-function Found({ themes, query, onAdd }: ThemeSearchProps & { themes: readonly ExportedTheme[]; query: string }) {
-  const config = useConfig();
-  const now = useNow();
-  const wanted = useDeferredValue(query);
-  const search = useMemo(() => textSearch(themes.filter((theme) => titleOf(theme) !== ''), titleOf), [themes]);
-  const found = wanted.trim() === '' ? [] : search(wanted).slice(0, MOST);
-  const add = (theme: ExportedTheme): void => onAdd({
-    themeId: theme.themeId, title: titleOf(theme), url: pageAddress(config, 'theme', { url: theme.url }), event: theme.events.find((event) => !isHistoric(event, now)) ?? null,
-  });
-  if (wanted.trim() === '') return null;
-  return (
-    <>
-      <p className="small muted" role="status">{found.length === 0 ? lists.none : lists.found(found.length)}</p>
-      <ul className="stack stack-tight">{found.map((theme) => <li key={theme.themeId ?? titleOf(theme)}><Button variant="quiet" onClick={() => add(theme)}>{texts.add(titleOf(theme))}</Button></li>)}</ul>
-    </>
-  );
-}
-
-function Loaded({ query, onAdd }: ThemeSearchProps & { query: string }) {
-  const watched = useResource(exportedThemes, { object: 'themes' });
-  return <RemoteView watched={watched}>{(themes) => <Found themes={themes} query={query} onAdd={onAdd} />}</RemoteView>;
-}
+const Found = ({ found, onAdd }: FoundProps) => (found.length === 0
+  ? <p className="small muted">{lists.none}</p>
+  : <ul className="stack stack-tight">{found.map((theme) => <li key={theme.themeId ?? titleOf(theme)}><Button variant="quiet" onClick={() => onAdd(theme)}>{texts.add(titleOf(theme))}</Button></li>)}</ul>);
 
 /** Finds a theme by typing and adds it, with its next date; the themes are loaded with the first key. */
-export function ThemeSearch({ onAdd }: ThemeSearchProps) {
-  const [query, setQuery] = useState('');
+export function ThemeSearch({ onAdd }: { readonly onAdd: (entry: NewEntry) => void }) {
+  const config = useConfig();
+  const now = useNow();
   const name = useId();
+  const [query, setQuery] = useState('');
+  const wanted = useDeferredValue(query).trim();
+  const isAsked = query.trim() !== '';
+  const watched = useResource(exportedThemes, isAsked ? { object: 'themes' } : null);
+  const themes = watched.remote.state === 'ready' ? watched.remote.data : null;
+  const search = useMemo(() => (themes === null ? null : textSearch(themes.filter((theme) => titleOf(theme) !== ''), titleOf)), [themes]);
+  const found = wanted === '' || search === null ? null : search(wanted).slice(0, MOST);
+  const add = (theme: ExportedTheme): void => {
+    setQuery('');
+    onAdd({ themeId: theme.themeId, title: titleOf(theme), url: pageAddress(config, 'theme', { url: theme.url }), event: theme.events.find((event) => !isHistoric(event, now)) ?? null });
+  };
   return (
     <div className="stack stack-tight plan-search">
       <TextField type="search" name={name} label={texts.themeSearch} hint={texts.themeHint} value={query} autoComplete="off" onChange={(event) => setQuery(event.target.value)} />
-      {query.trim() !== '' && <Loaded query={query} onAdd={(entry) => {
-        setQuery('');
-        onAdd(entry);
-      }} />}
+      <FoundCount count={isAsked ? found?.length ?? null : null} />
+      {isAsked && <RemoteView watched={watched}>{() => (found === null ? null : <Found found={found} onAdd={add} />)}</RemoteView>}
     </div>
   );
 }

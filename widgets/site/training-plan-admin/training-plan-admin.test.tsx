@@ -97,6 +97,20 @@ describe('the editor', () => {
     expect(themesIn(view, 'Grundlagen für alle Mitglieder')).toEqual(['Betriebsverfassungsrecht', 'Kündigungsschutz: Anhörung und Widerspruch']);
   });
 
+  it('takes several things out, and back in turn', async () => {
+    const view = await edit();
+    const before = view.getAllByRole('region').map((group) => themesIn(view, group.getAttribute('aria-label') ?? ''));
+    await press(view, '„Betriebsverfassungsrecht“ entfernen');
+    await press(view, '„Kündigungsschutz: Anhörung und Widerspruch“ entfernen');
+    await press(view, '„Grundlagen für alle Mitglieder“ entfernen');
+    for (const name of ['Grundlagen für alle Mitglieder', 'Kündigungsschutz: Anhörung und Widerspruch', 'Betriebsverfassungsrecht']) {
+      expect(view.getByText(`„${name}“ wurde entfernt.`)).toBeInTheDocument();
+      await press(view, 'Rückgängig');
+    }
+    expect(view.queryByRole('button', { name: 'Rückgängig' })).toBeNull();
+    expect(view.getAllByRole('region').map((group) => themesIn(view, group.getAttribute('aria-label') ?? ''))).toEqual(before);
+  });
+
   it('saves with the version that was read', async () => {
     const view = await edit();
     await view.user.selectOptions(view.getAllByRole('combobox', { name: 'Priorität' })[0] ?? view.wrapper, 'Möglich');
