@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
 /** Holds back the requests to addresses that contain `part` until `open` is called. */
@@ -12,4 +13,22 @@ export function holdBack(part: string): { open: () => void } {
     return send(input, init);
   });
   return { open };
+}
+
+/** Holds back what waits for just `delay` milliseconds until `open` is called, which ends that wait and all later ones. */
+export function holdTimers(delay: number): { open: () => void } {
+  const set = globalThis.setTimeout;
+  let held: (() => void)[] | null = [];
+  const wait = (run: () => void, ms?: number): unknown => {
+    if (ms !== delay) return set(run, ms);
+    return held === null ? set(run, 0) : held.push(run);
+  };
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(wait as typeof setTimeout);
+  return {
+    open: () => act(() => {
+      const due = held ?? [];
+      held = null;
+      for (const run of due) run();
+    }),
+  };
 }
