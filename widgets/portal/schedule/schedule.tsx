@@ -18,18 +18,18 @@ export interface ScheduleProps {
   readonly level?: HeadingLevel | undefined;
 }
 
-/** The days, then the follow-up; keys count from `tag-1`. */
-function tabsOf(plan: SchedulePlan, level: HeadingLevel): Tab[] {
-  const days = plan.days.map((day): Tab => ({
+/** The days; keys count from `tag-1`. */
+const daysOf = (plan: SchedulePlan, level: HeadingLevel): Tab[] =>
+  plan.days.map((day): Tab => ({
     key: `tag-${day.number}`,
     label: texts.dayLabel(day.number),
     hint: formatWeekday(day.day),
     render: () => <DayPlan day={day} level={level} />,
   }));
-  const { followUp } = plan;
-  if (followUp === null) return days;
-  return [...days, { key: 'online-nachbetreuung', label: texts.followUp, hint: formatWeekday(followUp.date), render: () => <FollowUp followUp={followUp} level={level} /> }];
-}
+
+/** The follow-up, where there is one. */
+const followUpOf = ({ followUp }: SchedulePlan, level: HeadingLevel): Tab[] =>
+  (followUp === null ? [] : [{ key: 'online-nachbetreuung', label: texts.followUp, hint: formatWeekday(followUp.date), render: () => <FollowUp followUp={followUp} level={level} /> }]);
 
 /** Where the tabs scroll sideways the active one is brought into view, also after the phone was turned, without moving the page. */
 function useVisibleTab(box: RefObject<HTMLElement | null>, active: string): void {
@@ -52,7 +52,9 @@ function useVisibleTab(box: RefObject<HTMLElement | null>, active: string): void
 function Plan({ plan, level, hasJourney }: { plan: SchedulePlan; level: HeadingLevel; hasJourney: boolean }) {
   useStyles(css);
   const isSmall = useMediaQuery(BELOW_DESKTOP);
-  const tabs = tabsOf(plan, level);
+  const days = daysOf(plan, level);
+  const after = followUpOf(plan, level);
+  const tabs = [...days, ...after];
   const [selected, setSelected] = useState('tag-1');
   const box = useRef<HTMLElement>(null);
   const { anchor } = useRoot();
@@ -63,11 +65,11 @@ function Plan({ plan, level, hasJourney }: { plan: SchedulePlan; level: HeadingL
     announceTab(anchor, key);
   };
   const Heading = `h${level}` as const;
-  const marks = tabs.length > 1 && !plan.isOneDay ? tabs : [];
+  const hasTimeline = tabs.length > 1 && !plan.isOneDay && (hasJourney || isSmall);
   return (
     <section className="schedule stack" ref={box}>
       <Heading>{plan.isConference ? texts.conferenceHeadline : texts.headline}</Heading>
-      {marks.length > 0 && (hasJourney || isSmall) && <Timeline marks={marks} active={selected} onJump={isSmall ? jump : null} hasJourney={hasJourney} />}
+      {hasTimeline && <Timeline days={days} after={after} active={selected} onJump={isSmall ? jump : null} hasJourney={hasJourney} />}
       <Tabs label={texts.daysLabel} tabs={tabs} selectFromUrl={false} selected={selected} onSelect={setSelected} />
       {plan.hasLeisure && <p className="schedule-leisure"><strong>{texts.leisure}</strong>{' '}{plan.isConference ? texts.conferenceLeisureText : texts.leisureText}</p>}
     </section>

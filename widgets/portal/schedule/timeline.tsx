@@ -1,39 +1,44 @@
 import { schedule as texts } from '#i18n/schedule.ts';
 import type { Tab } from '#ui/tabs/tabs.tsx';
 
-interface TimelineProps {
-  /** The days as marks on the line. */
+interface MarksProps {
   readonly marks: readonly Tab[];
   readonly active: string;
   /** Given: the marks are dots that jump to their day (spec section 2, small screens). */
   readonly onJump: ((key: string) => void) | null;
-  /** The ends are labelled Anreise and Abreise. */
-  readonly hasJourney: boolean;
 }
 
-function Dots({ marks, active, onJump }: Pick<TimelineProps, 'marks' | 'active'> & { readonly onJump: (key: string) => void }) {
+function Marks({ marks, active, onJump }: MarksProps) {
+  const state = (key: string): string => (key === active ? 'active' : 'inactive');
+  if (onJump === null) return <div className="schedule-marks" aria-hidden="true">{marks.map(({ key }) => <span key={key} className="schedule-dot" data-state={state(key)} />)}</div>;
   return (
-    <div className="schedule-marks" role="group" aria-label={texts.jumpLabel}>
+    <div className="schedule-marks">
       {marks.map(({ key, label }) => (
-        <button key={key} type="button" className="schedule-dot" data-state={key === active ? 'active' : 'inactive'} aria-label={label} aria-current={key === active ? 'true' : undefined} onClick={() => onJump(key)} />
+        <button key={key} type="button" className="schedule-dot" data-state={state(key)} aria-label={label} aria-current={key === active ? 'true' : undefined} onClick={() => onJump(key)} />
       ))}
     </div>
   );
 }
 
+interface TimelineProps extends Omit<MarksProps, 'marks'> {
+  /** The days as marks on the line. */
+  readonly days: readonly Tab[];
+  /** What follows at home, behind the line: nobody departs after it. */
+  readonly after: readonly Tab[];
+  /** The ends are labelled Anreise and Abreise. */
+  readonly hasJourney: boolean;
+}
+
 /** The line from arrival to departure with a mark for each day. */
-export function Timeline({ marks, active, onJump, hasJourney }: TimelineProps) {
+export function Timeline({ days, after, hasJourney, ...rest }: TimelineProps) {
   return (
-    <div className="schedule-timeline">
-      {hasJourney && <span>{texts.arrival}</span>}
-      {onJump !== null ? (
-        <Dots marks={marks} active={active} onJump={onJump} />
-      ) : (
-        <div className="schedule-marks" aria-hidden="true">
-          {marks.map(({ key }) => <span key={key} className="schedule-dot" data-state={key === active ? 'active' : 'inactive'} />)}
-        </div>
-      )}
-      {hasJourney && <span>{texts.departure}</span>}
+    <div className="schedule-timeline" {...(rest.onJump !== null && { role: 'group', 'aria-label': texts.jumpLabel })}>
+      <div className="schedule-journey" style={{ flexGrow: days.length }}>
+        {hasJourney && <span>{texts.arrival}</span>}
+        <Marks marks={days} {...rest} />
+        {hasJourney && <span>{texts.departure}</span>}
+      </div>
+      {after.length > 0 && <Marks marks={after} {...rest} />}
     </div>
   );
 }
