@@ -10,7 +10,7 @@ const SLOW_MS = 3_600_000;
 /** Above the time that a dialog or a map script takes by itself. */
 const REACHED_MS = 15_000;
 /** A calm host: air around each anchor, as the playground has it. */
-const LOOKS = '<style>body { margin: 24px; font: 16px/1.5 system-ui, sans-serif; color: #1c2430 } main > [id^=portal-]:not([id*=menu]) { margin-block: 32px }</style>';
+const LOOKS = '<style>body { margin: 24px; font: 16px/1.5 system-ui, sans-serif; color: #1c2430; overflow-wrap: break-word } main > [id^=portal-]:not([id*=menu]) { margin-block: 32px }</style>';
 /** Before any code of ours reads what the situation before has kept. */
 const FORGET = '<script>sessionStorage.clear(); localStorage.clear()</script>';
 const DESK = { width: 1280, height: 900 };

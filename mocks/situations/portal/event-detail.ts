@@ -21,7 +21,7 @@ export const eventDetailSituations: readonly Situation[] = [
   { id: 'detail-wegweiser-online', title: 'Wegweiser Online-Seminare', ...of(5010, '#wegweiser'), shows: ['heading', 'Vor Beginn des Online-Seminars'] },
   { id: 'detail-wegweiser-webinar', title: 'Wegweiser Webinar', ...of(5011, '#wegweiser'), shows: ['heading', 'Vor Beginn des Webinars'] },
   { id: 'detail-wegweiser-frei', title: 'Wegweiser einer kostenlosen Veranstaltung', ...of(5012, '#wegweiser'), shows: ['heading', 'Vor Beginn des Webinars'] },
-  { id: 'detail-ausbildung', title: 'Ausbildung', ...of(5005), shows: ['heading', 'Ausbildung zum Betriebliche:r Mediator:in'] },
+  { id: 'detail-ausbildung', title: 'Ausbildung', ...of(5005), shows: ['list', 'Teilnehmende'] },
   { id: 'detail-ausbildung-vorbei', title: 'Abgeschlossene Ausbildung ohne Reiter', ...of(5103), shows: ['heading', 'Ausbildung zum Wirtschaftsausschuss kompakt'] },
   { id: 'detail-modul', title: 'Modul einer Ausbildung', ...of(5051), shows: 'Fallarbeit' },
   { id: 'detail-nachbetreuung', title: 'Seminar mit Online-Nachbetreuung, Ablaufplan', ...of(5007, '#ablaufplan'), shows: 'Online-Nachbetreuung' },

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { Compound } from '#ui/compound/compound.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { chevron } from '#ui/icon/paths.ts';
 import { useStyles } from '#ui/root/root.tsx';
@@ -48,7 +49,7 @@ function Lines({ title, subtitle, badges }: Omit<Look, 'title'> & { readonly tit
 /** The title is the button, or plain text where nothing opens. */
 function PlainHead({ title, subtitle, badges, level, button }: HeadProps) {
   const Heading = `h${level}` as const;
-  const lines = <Lines title={title} subtitle={subtitle} badges={badges} />;
+  const lines = <Lines title={<Compound text={title} />} subtitle={subtitle} badges={badges} />;
   return (
     <Heading className="accordion-heading">
       {button === null ? <span className="accordion-head">{lines}</span> : (
@@ -63,7 +64,7 @@ function LinkedHead({ title, subtitle, badges, level, button, link }: HeadProps 
   const Heading = `h${level}` as const;
   return (
     <div className="accordion-head accordion-linked">
-      <Lines title={<Heading className="accordion-heading"><a href={link.href}>{title}</a></Heading>} subtitle={subtitle} badges={badges} />
+      <Lines title={<Heading className="accordion-heading"><a href={link.href}><Compound text={title} /></a></Heading>} subtitle={subtitle} badges={badges} />
       {button !== null && <button type="button" className="accordion-toggle" aria-label={link.toggleLabel} {...button}><Icon path={chevron} size={22} /></button>}
     </div>
   );

@@ -5,6 +5,7 @@ import { displayKind, documentsAvailable } from '#domain/events.ts';
 import { eventDetail } from '#i18n/event-detail.ts';
 import { useNow } from '#state/clock.ts';
 import { Chip } from '#ui/chip/chip.tsx';
+import { Compound } from '#ui/compound/compound.tsx';
 import { calendar } from '#ui/icon/paths.ts';
 import { EventDocuments } from '#widgets/shared/event/event-documents.tsx';
 import { EventFacts } from '#widgets/shared/event/event-facts.tsx';
@@ -47,7 +48,7 @@ export function DetailHead({ event }: { event: PortalEvent }) {
   return (
     <div className="stack">
       <header className="detail-head">
-        <h2 className="detail-title">{eventTitle(event)}</h2>
+        <h2 className="detail-title"><Compound text={eventTitle(event)} /></h2>
         {summary !== null && <p className="detail-when">{summary}</p>}
         {distance !== null && <Chip icon={calendar}>{distance}</Chip>}
       </header>

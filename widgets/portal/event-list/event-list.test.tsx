@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react';
+import { getNodeText, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { defaultConfig } from '#config/config.ts';
 import { usePortal } from '#state/store.ts';
@@ -8,7 +8,7 @@ import { EventList } from './event-list.tsx';
 
 const portal = useMockPortal();
 
-const titles = (headings: HTMLElement[]): (string | undefined)[] => headings.map((heading) => heading.querySelector('.accordion-title')?.firstChild?.textContent ?? undefined);
+const titles = (headings: HTMLElement[]): string[] => headings.map((heading) => getNodeText(heading.querySelector('.accordion-title') ?? heading));
 /** Of the many events that are listed under months or years. */
 const CARD = { level: 3 } as const;
 

@@ -9,6 +9,7 @@ import { countdownText, nextEvent as texts } from '#i18n/next-event.ts';
 import { useNow } from '#state/clock.ts';
 import { useResource } from '#state/resources.ts';
 import { Button } from '#ui/button/button.tsx';
+import { Compound } from '#ui/compound/compound.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { location } from '#ui/icon/more-paths.ts';
@@ -60,7 +61,7 @@ function Card({ event }: { event: NextEvent }) {
     <div className="card stack" part="card">
       {left !== null && <p className="countdown" data-state={left.kind}>{countdownText(left)}</p>}
       <div>
-        <h3>{page === null ? title : <a href={page}>{title}</a>}</h3>
+        <h3>{page === null ? <Compound text={title} /> : <a href={page}><Compound text={title} /></a>}</h3>
         {period !== null && <p className="muted unbroken">{period}</p>}
       </div>
       <EventFacts event={event} />

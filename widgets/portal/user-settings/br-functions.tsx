@@ -9,6 +9,7 @@ import { functions as texts, settings } from '#i18n/settings.ts';
 import type { Draft } from '#state/drafts.ts';
 import { useResource } from '#state/resources.ts';
 import { useSend } from '#state/send.ts';
+import { Compound } from '#ui/compound/compound.tsx';
 import { Empty } from '#widgets/shared/empty.tsx';
 import { FormCheckbox } from '#widgets/shared/forms/form-fields.tsx';
 import { FormSection } from '#widgets/shared/forms/form-frame.tsx';
@@ -27,7 +28,7 @@ const saveTexts = { ...texts.save, refused: (message: string | null) => (isFille
 
 function Choices({ groups, control }: { groups: Groups; control: Control<Ticks> }) {
   return groups.map(({ name, functions }, index) => (
-    <FormSection key={index} title={isFilled(name) ? name : texts.other}>
+    <FormSection key={index} title={<Compound text={isFilled(name) ? name : texts.other} />}>
       <div className="form-row form-ticks">
         {functions.map((entry) => <FormCheckbox key={entry.id} control={control} name={tickName('f', entry.id)} label={entry.name} />)}
       </div>

@@ -39,7 +39,7 @@ function Support() {
   return (
     <p className="muted measure">
       {texts.readOnly}{' '}
-      {supportPhone === '' ? <a href={contactUrl}>{texts.contact}</a> : <>{texts.call} <a className="unbroken" href={telHref(supportPhone)}>{supportPhone}</a></>}
+      {supportPhone === '' ? <a href={contactUrl}>{texts.contact}</a> : <>{texts.call} <a href={telHref(supportPhone)}>{supportPhone}</a></>}
     </p>
   );
 }

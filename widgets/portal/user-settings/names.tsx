@@ -14,7 +14,7 @@ export function Names({ data }: { data: Pick<UserData, 'firstname' | 'lastname'>
         <TextField label={texts.lastname} value={data.lastname ?? ''} readOnly />
       </div>
       <p className="muted measure">
-        {supportPhone === '' ? texts.nameHint : <>{texts.nameHintPhone} <a className="unbroken" href={telHref(supportPhone)}>{supportPhone}</a></>}
+        {supportPhone === '' ? texts.nameHint : <>{texts.nameHintPhone} <a href={telHref(supportPhone)}>{supportPhone}</a></>}
       </p>
     </>
   );

@@ -39,7 +39,7 @@ export function FormFrame<T extends FormValues>({ handle, label, summaryFrom = I
 }
 
 /** A titled part of a form. */
-export function FormSection({ title, children }: { title: string; children: ReactNode }) {
+export function FormSection({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <fieldset className="form-section">
       <legend className="form-legend"><h2>{title}</h2></legend>

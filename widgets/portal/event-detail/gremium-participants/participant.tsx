@@ -44,7 +44,7 @@ function ContactText() {
     <div className="participant-contact">
       <p>{texts.contact}</p>
       {supportEmail !== '' && <p>{texts.email} <a href={`mailto:${supportEmail}`}><MailAddress address={supportEmail} /></a></p>}
-      {supportPhone !== '' && <p>{texts.phone} <a className="unbroken" href={telHref(supportPhone)}>{supportPhone}</a></p>}
+      {supportPhone !== '' && <p>{texts.phone} <a href={telHref(supportPhone)}>{supportPhone}</a></p>}
       {supportEmail === '' && supportPhone === '' && <p><a href={contactUrl}>{texts.contactLink}</a></p>}
     </div>
   );
