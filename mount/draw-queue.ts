@@ -47,13 +47,14 @@ function drain(): void {
   warmth = warmth === 'cold' ? 'warming' : 'warm';
   if (warmth === 'warming') runNext();
   else drawSlice();
-  ask();
+  ask(warmth === 'warm');
 }
 
-function ask(): void {
+/** Waiting for calm once is enough: between two tasks of their own, input and a frame that is due go first. */
+function ask(isCalm = false): void {
   if (asked || near.length + far.length === 0) return;
   asked = true;
-  (near.length > 0 && warmth !== 'warming' ? inOwnTask : whenIdle)(drain);
+  (isCalm || (near.length > 0 && warmth !== 'warming') ? inOwnTask : whenIdle)(drain);
 }
 
 /** Positions are read for all new anchors together, before anything is drawn: one layout instead of one each. */
@@ -66,7 +67,7 @@ function sort(): void {
 }
 
 /**
- * Runs the first drawing of anchors in or near the viewport in the next tasks and that of the others while the browser is
+ * Runs the first drawing of anchors in or near the viewport in the next tasks and that of the others once the browser is
  * idle.
  * @returns a way to call it off
  */

@@ -14,12 +14,19 @@ function load(file: string): Promise<unknown> {
 
 const ofRelease = (name: string): Promise<unknown> => load(`${__RELEASE__}/${name}`);
 
+const widgets = new Map<string, Promise<[FrameModule, unknown]>>();
+
 /** Asks for all files of a widget at once; those that it shares are its own concern should they fail. */
-export function loadWidget(id: string, shared: readonly string[]): Promise<[FrameModule, unknown]> {
+function loadAll(id: string, shared: readonly string[]): Promise<[FrameModule, unknown]> {
   for (const library of __LIBRARIES__) load(library).catch(() => undefined);
   for (const name of shared) ofRelease(`shared/${name}`).catch(() => undefined);
-  return Promise.all([ofRelease('frame') as Promise<FrameModule>, ofRelease(nameOf(id))]);
+  const widget = Promise.all([ofRelease('frame') as Promise<FrameModule>, ofRelease(nameOf(id))]);
+  widgets.set(id, widget);
+  return widget;
 }
+
+/** The code of a widget; a page with many anchors of one id asks once. */
+export const loadWidget = (id: string, shared: readonly string[]): Promise<[FrameModule, unknown]> => widgets.get(id) ?? loadAll(id, shared);
 
 export const loadInspector = (): Promise<InspectorModule> => ofRelease('inspector') as Promise<InspectorModule>;
 export const loadStrays = (): Promise<StraysModule> => ofRelease('strays') as Promise<StraysModule>;

@@ -43,6 +43,14 @@ describe('one cart and one wishlist', () => {
       await expect.poll(() => tab.getByRole('button', { name: 'Auf die Merkliste' }).getAttribute('aria-pressed'), clock).toBe('true');
       await expect.poll(() => toldBy(tab), clock).toEqual([['portal:cart-changed', { count: 1 }], ['portal:wishlist-changed', { count: 4 }]]);
     }
+    // The host's own script has put something in.
+    portal.state().shop.cart.items.push({ itemId: 77, type: 'booking', eventId: stories.few, recipients: [] });
+    portal.state().shop.cart.version += 1;
+    await page.evaluate(() => document.dispatchEvent(new CustomEvent('portal:cart-refresh')));
+    for (const tab of [page, second]) {
+      await expect.poll(() => tab.getByRole('button', { name: 'Warenkorb, 2 Einträge' }).count(), clock).toBe(1);
+      await expect.poll(() => tab.getByRole('link', { name: 'Im Warenkorb' }).count(), clock).toBe(2);
+    }
     const writes = (): string[] => portal.calls.filter(({ method }) => method === 'POST').map(({ name }) => name);
     expect(writes()).toEqual(['cartAdd', 'wishlistAdd']);
   });
@@ -174,7 +182,7 @@ describe('the checkout', () => {
     expect(await page.getByText('Ihre Sitzung ist abgelaufen.').count()).toBe(0);
     const orders: readonly (readonly [Scenario, string])[] = [
       ['fail:checkout+fail:orderState', 'Es ist ein Fehler aufgetreten!'], ['expired:checkout', 'Bitte melden Sie sich wieder an.'], ['refused-soldOut:checkout', 'Dieser Termin ist ausgebucht.'], ['refused-closed:checkout', 'Dieser Termin ist nicht mehr buchbar.'],
-      ['refused-changed:checkout', 'Änderungen bestätigen'], ['refused-duplicate:checkout', 'Das Seminar ist bereits gebucht'],
+      ['refused-changed:checkout', 'Änderungen bestätigen'], ['refused-duplicate:checkout', 'Das Seminar ist bereits gebucht'], ['status-403:checkout', 'Das Seminar ist bereits gebucht'],
     ];
     for (const [scenario, shown] of orders) {
       portal.select({ scenario });

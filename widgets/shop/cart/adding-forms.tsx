@@ -39,10 +39,12 @@ interface AddingFormsProps {
   readonly onAddAll: (recipients: readonly RecipientInput[]) => Promise<readonly CartChanged[]>;
   /** Whether there is always one form, so that the one for a single person cannot be given up. */
   readonly isAlways: boolean;
+  /** Address of the waiting list where the event itself may be full; null where that is no way on. */
+  readonly waitingList?: string | null;
 }
 
 /** One more participant, or several pasted as lines; what is typed outlives a reload (contract-public section 4, Cart and checkout). */
-export function AddingForms({ adding, onAdding, event, legend, members, onClose, onAdd, onAddAll, isAlways }: AddingFormsProps) {
+export function AddingForms({ adding, onAdding, event, legend, members, onClose, onAdd, onAddAll, isAlways, waitingList = null }: AddingFormsProps) {
   useStyles(css);
   const [added, setAdded] = useState(0);
   const add = async (input: RecipientInput): Promise<CartChanged> => {
@@ -64,10 +66,10 @@ export function AddingForms({ adding, onAdding, event, legend, members, onClose,
     case 'add':
       return (
         <ParticipantForm key={added} texts={lazyTexts} draftName={draftName('participant', event)} legend={legend} event={event} start={emptyParticipant(event)} members={members}
-          submitLabel={texts.saveNew} onSave={add} onCancel={isAlways ? null : () => onClose('add')} onPaste={() => onAdding('paste')} />
+          submitLabel={texts.saveNew} onSave={add} onCancel={isAlways ? null : () => onClose('add')} onPaste={() => onAdding('paste')} waitingList={waitingList} />
       );
     case 'paste':
-      return <PasteForm texts={lazyTexts} draftName={draftName('people', event)} event={event} onAdd={onAddAll} onClose={() => onClose('paste')} />;
+      return <PasteForm texts={lazyTexts} draftName={draftName('people', event)} event={event} onAdd={onAddAll} onClose={() => onClose('paste')} waitingList={waitingList} />;
     default:
       return adding satisfies never;
   }

@@ -4,7 +4,9 @@ import type { RecipientInput, Refusal } from '#domain/entities/cart.ts';
 import type { PortalEvent } from '#domain/entities/event.ts';
 import type { GremiumUser } from '#domain/entities/people.ts';
 import { ownPersonFirst } from '#domain/participants.ts';
+import { refusalReason } from '#domain/refusal.ts';
 import { cartTexts, participantTexts as texts } from '#i18n/cart.ts';
+import { addTexts } from '#i18n/cart-add.ts';
 import { salutations } from '#i18n/field-labels.ts';
 import { bookingOptionLabels } from '#i18n/overnight.ts';
 import { clearOption } from '#i18n/recipients.ts';
@@ -61,11 +63,20 @@ function Fields({ handle, event }: { handle: FormHandle<ParticipantValues>; even
   );
 }
 
-/** Why it was not saved; what was typed stays. */
-export function NotSaved({ refusal }: { refusal: Refusal | null }) {
+function reasonText(refusal: Refusal | null, waitingList: string | null): string {
+  switch (refusalReason(refusal?.reason ?? null)) {
+    case 'soldOut': return waitingList === null ? texts.soldOut : addTexts.soldOut;
+    case 'closed': return addTexts.closed;
+    default: return cartTexts.notSaved;
+  }
+}
+
+/** Why it was not saved; what was typed stays, and stands as well where `waitingList`, an address or null, leads to. */
+export function NotSaved({ refusal, waitingList }: { refusal: Refusal | null; waitingList: string | null }) {
+  const way = refusal?.reason === 'soldOut' && waitingList !== null ? <Button href={waitingList}>{addTexts.labels.waitingList}</Button> : undefined;
   return (
     <>
-      <Notice state="error">{refusal?.reason === 'soldOut' ? texts.soldOut : cartTexts.notSaved}</Notice>
+      <Notice state="error" actions={way}>{reasonText(refusal, waitingList)}</Notice>
       {refusal !== null && <Alternatives events={refusal.alternatives} />}
     </>
   );
@@ -85,12 +96,14 @@ export interface ParticipantFormProps {
   readonly onCancel: (() => void) | null;
   /** To the form for several at once, where there is one. */
   readonly onPaste?: () => void;
+  /** Address of the waiting list where the first participant could be refused; null where that is no way on. */
+  readonly waitingList?: string | null;
 }
 
 type Saving = { readonly state: 'idle' | 'sending' } | CartChanged;
 
 /** Adds or edits one participant (contract-public section 4, Cart and checkout). */
-export function ParticipantForm({ draftName, legend, event, start, members, submitLabel, onSave, onCancel, onPaste }: ParticipantFormProps) {
+export function ParticipantForm({ draftName, legend, event, start, members, submitLabel, onSave, onCancel, onPaste, waitingList = null }: ParticipantFormProps) {
   const [saving, setSaving] = useState<Saving>({ state: 'idle' });
   const [values] = useState(() => valuesOf(start));
   const draft = useVisitDraft(draftName, draftSchema);
@@ -118,7 +131,7 @@ export function ParticipantForm({ draftName, legend, event, start, members, subm
         <MemberPicker members={members} handle={handle} />
         <Fields handle={handle} event={event} />
       </fieldset>
-      {isLost && <NotSaved refusal={saving.state === 'refused' ? saving.refusal : null} />}
+      {isLost && <NotSaved refusal={saving.state === 'refused' ? saving.refusal : null} waitingList={waitingList} />}
       <div className="cart-buttons">
         <Button type="submit" variant="primary" busy={saving.state === 'sending'}>{submitLabel}</Button>
         {onPaste !== undefined && <Button onClick={onPaste}>{texts.paste}</Button>}

@@ -27,6 +27,7 @@ export interface PasteFormProps {
   readonly event: PortalEvent | null;
   readonly onAdd: (inputs: readonly RecipientInput[]) => Promise<readonly CartChanged[]>;
   readonly onClose: () => void;
+  readonly waitingList?: string | null;
 }
 
 function Preview({ lines }: { lines: readonly PastedLine[] }) {
@@ -63,7 +64,7 @@ function useTyped(draft: ReadyDraft, option: string) {
   return { typed, put, drop };
 }
 
-function PasteFields({ draft, event, onAdd, onClose }: PasteFormProps & { draft: ReadyDraft }) {
+function PasteFields({ draft, event, onAdd, onClose, waitingList = null }: PasteFormProps & { draft: ReadyDraft }) {
   const start = emptyParticipant(event);
   const { typed: { lines: text, salutation, option }, put, drop } = useTyped(draft, start.hotelOverNightOption ?? '');
   const [tried, setTried] = useState(false);
@@ -95,7 +96,7 @@ function PasteFields({ draft, event, onAdd, onClose }: PasteFormProps & { draft:
       {lines.length > 0 && <Preview lines={lines} />}
       <SelectField label={texts.salutation} name="salutation" emptyLabel={forms.choose} options={salutations.map((value) => ({ value, label: value }))} value={salutation} required onChange={(change) => put({ salutation: change.target.value })} error={tried && salutation === '' ? fieldErrors.salutation : undefined} />
       {options.length > 0 && <SelectField label={texts.option} name="option" emptyLabel={forms.choose} options={options} value={option} required onChange={(change) => put({ option: change.target.value })} error={tried && isOptionMissing ? texts.optionMissing : undefined} />}
-      {failed !== null && !sending && <NotSaved refusal={failed.state === 'refused' ? failed.refusal : null} />}
+      {failed !== null && !sending && <NotSaved refusal={failed.state === 'refused' ? failed.refusal : null} waitingList={waitingList} />}
       <div className="cart-buttons">
         <Button variant="primary" busy={sending} onClick={() => add('all')}>{texts.addAll(lines.length)}</Button>
         <Button onClick={close}>{texts.cancel}</Button>

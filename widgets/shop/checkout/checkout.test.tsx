@@ -1,4 +1,4 @@
-import { act, waitFor } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { stories } from '#mocks/data/shop/catalogue.ts';
 import { cartState, openEntry } from '#mocks/data/shop/filled-cart.ts';
@@ -162,6 +162,20 @@ describe('ordering', () => {
     const confirm = await view.findByRole('button', { name: 'Änderungen bestätigen' });
     expect(await view.findByRole('row', { name: /^Preis pro Person/ })).toHaveTextContent(/1\.071,00\s€1\.131,50\s€/);
     expect(orders()).toHaveLength(1);
+    await view.user.click(confirm);
+    await waitFor(() => expect(view.getAllByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toHaveLength(3));
+    expect(orders().map(({ status }) => status)).toEqual([409, 200, 200, 200]);
+  });
+
+  it('waits as well when date and hotel have become others, old beside new', async () => {
+    fill(stories.moved);
+    const view = await overview();
+    await order(view);
+    const confirm = await view.findByRole('button', { name: 'Änderungen bestätigen' });
+    expect(view.queryByRole('button', { name: 'Zahlungspflichtig buchen' })).toBeNull();
+    const cells = (name: RegExp): (string | null)[] => within(view.getByRole('row', { name })).getAllByRole('cell').map(({ textContent }) => textContent);
+    expect(cells(/^Datum/)).toEqual(['11.–13.05.2026', '18.–20.05.2026']);
+    expect(cells(/^Hotel/)).toEqual(['Seehotel Möwenblick', 'Kontorhaus am Hafen']);
     await view.user.click(confirm);
     await waitFor(() => expect(view.getAllByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toHaveLength(3));
     expect(orders().map(({ status }) => status)).toEqual([409, 200, 200, 200]);

@@ -8,22 +8,28 @@ import { ConferenceBooking } from './conference-booking.tsx';
 const portal = useMockPortal({ customer: 'guest' });
 const sent = (...names: string[]) => portal.calls.filter(({ name }) => names.includes(name)).map(({ name, body }) => [name, body]);
 
-async function add(view: Rendered, firstname: string, lastname: string): Promise<void> {
+async function send(view: Rendered, firstname: string, lastname: string): Promise<void> {
   fireEvent.change(await view.findByRole('combobox', { name: /Anrede/ }), { target: { value: 'Frau' } });
   fireEvent.change(view.getByRole('textbox', { name: /Vorname/ }), { target: { value: firstname } });
   fireEvent.change(view.getByRole('textbox', { name: /Nachname/ }), { target: { value: lastname } });
   fireEvent.click(view.getByRole('radio', { name: 'Übernachtung und Vollpension' }));
   await view.user.click(view.getByRole('button', { name: 'Hinzufügen' }));
+}
+
+async function add(view: Rendered, firstname: string, lastname: string): Promise<void> {
+  await send(view, firstname, lastname);
   expect(await view.findByText(new RegExp(lastname), { selector: 'li' })).toHaveTextContent(firstname);
 }
 
 describe('portal-conference-booking', () => {
-  it('puts the conference into the cart once, adds everybody, and leads on to the checkout', async () => {
-    const view = renderInRoot(<ConferenceBooking conference="betriebsraete-tage" mode="reservation" />);
+  it.each([
+    ['betriebsraete-tage', stories.conference, 'booking'], ['betriebsraete-tage', stories.conference, 'reservation'], ['fachtagung-ki', 7102, 'waitingList'],
+  ] as const)('puts %s (%i) into the cart once as %s, adds everybody, and leads on to the checkout', async (conference, eventId, mode) => {
+    const view = renderInRoot(<ConferenceBooking conference={conference} mode={mode} />);
     await add(view, 'Maja', 'Krämer');
     await add(view, 'Ines', 'Vogt');
-    expect(sent('cartAdd')).toEqual([['cartAdd', { eventId: stories.conference, type: 'reservation' }]]);
-    expect(portal.state().shop.cart.items.map(({ recipients }) => recipients.map(({ lastname }) => lastname))).toEqual([['Krämer', 'Vogt']]);
+    expect(sent('cartAdd')).toEqual([['cartAdd', { eventId, type: mode }]]);
+    expect(portal.state().shop.cart.items.map(({ type, recipients }) => [type, recipients.map(({ lastname }) => lastname)])).toEqual([[mode, ['Krämer', 'Vogt']]]);
     expect(view.getByRole('link', { name: 'Zur Kasse' })).toHaveAttribute('href', `${location.origin}/checkout`);
   });
 
@@ -57,8 +63,24 @@ describe('portal-conference-booking', () => {
   it('keeps what was typed when it is refused', async () => {
     portal.select({ scenario: 'refused-soldOut:cartAdd' });
     const view = renderInRoot(<ConferenceBooking conference="betriebsraete-tage" mode="booking" />);
-    await expect(add(view, 'Maja', 'Krämer')).rejects.toThrow();
-    expect(await view.findByRole('textbox', { name: /Nachname/ })).toHaveValue('Krämer');
-    expect(view.getByRole('alert')).toBeVisible();
+    await send(view, 'Maja', 'Krämer');
+    expect(await view.findByText('Dieser Termin ist ausgebucht.')).toBeVisible();
+    expect(view.getByRole('textbox', { name: /Nachname/ })).toHaveValue('Krämer');
+    expect(view.getByRole('link', { name: 'Auf die Warteliste' })).toHaveAttribute('href', `${location.origin}/warteliste?fachtagung=betriebsraete-tage`);
+    view.unmount();
+    portal.select({ scenario: 'normal' });
+    const waiting = renderInRoot(<ConferenceBooking conference="betriebsraete-tage" mode="waitingList" />);
+    expect(await waiting.findByRole('textbox', { name: /Nachname/ })).toHaveValue('Krämer');
+    await waiting.user.click(waiting.getByRole('button', { name: 'Hinzufügen' }));
+    expect(await waiting.findByText('Maja Krämer', { exact: false, selector: 'li' })).toBeVisible();
+    expect(portal.state().shop.cart.items.map(({ type }) => type)).toEqual(['waitingList']);
+  });
+
+  it('says of one that is closed meanwhile that it is', async () => {
+    portal.select({ scenario: 'refused-closed:cartAdd' });
+    const view = renderInRoot(<ConferenceBooking conference="betriebsraete-tage" mode="booking" />);
+    await send(view, 'Maja', 'Krämer');
+    expect(await view.findByText('Dieser Termin ist nicht mehr buchbar.')).toBeVisible();
+    expect(view.queryByRole('link', { name: 'Auf die Warteliste' })).toBeNull();
   });
 });

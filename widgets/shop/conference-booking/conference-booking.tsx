@@ -27,6 +27,8 @@ import { AddingForms, useTypedBefore, type Adding } from '#widgets/shop/cart/add
 import { useMembers } from '#widgets/shop/cart/use-members.ts';
 
 interface BookingProps {
+  /** The conference's name in addresses. */
+  readonly url: string;
   readonly event: PortalEvent;
   readonly eventId: Id;
   readonly mode: OrderType;
@@ -84,33 +86,36 @@ function People({ item }: { item: CartItem | null }) {
 }
 
 function Participants(props: BookingProps) {
-  const { event, eventId } = props;
+  const { url, event, eventId, mode } = props;
+  const config = useConfig();
   const { shown } = useCart();
   const members = useMembers();
   const typedBefore = useTypedBefore(event);
   const [adding, setAdding] = useState<Adding | null>(null);
   const { add, addAll } = useAdding(props);
   const item = entryOf(shown?.items ?? [], eventId);
+  // An entry that is there goes on: a cart holds an event once.
+  const waitingList = item === null && mode !== 'waitingList' ? pageAddress(config, 'conferenceWaitingList', { url }) : null;
   const position = (item?.recipients.length ?? 0) + 1;
   return (
     <>
       <AddingForms adding={adding ?? typedBefore ?? 'add'} onAdding={setAdding} onClose={(form) => setAdding((now) => (now === null || now === form ? 'add' : now))} isAlways event={event} members={members}
-        legend={participantTexts.position(position, position)} onAdd={add} onAddAll={addAll} />
+        legend={participantTexts.position(position, position)} onAdd={add} onAddAll={addAll} waitingList={waitingList} />
       <People item={item} />
     </>
   );
 }
 
 /** A conference that is over has no form; a theme that is booked elsewhere leads there. */
-function Ways({ event, mode }: { event: PortalEvent; mode: OrderType }) {
+function Ways({ url, event, mode }: Omit<BookingProps, 'eventId'>) {
   const past = isHistoric(event, useNow());
   const elsewhere = safeLink(event.theme?.redirectUrl ?? null);
   if (past || event.eventId === null) return <Notice state="empty">{events.unknown}</Notice>;
   if (elsewhere !== null) return <p><Button variant="primary" href={elsewhere}>{texts.elsewhere}</Button></p>;
-  return <Participants event={event} eventId={event.eventId} mode={mode} />;
+  return <Participants url={url} event={event} eventId={event.eventId} mode={mode} />;
 }
 
-function Shown({ conference: { title, event }, mode }: { conference: Conference; mode: OrderType }) {
+function Shown({ conference: { title, event }, url, mode }: { conference: Conference; url: string; mode: OrderType }) {
   return (
     <section className="stack">
       <header>
@@ -118,12 +123,12 @@ function Shown({ conference: { title, event }, mode }: { conference: Conference;
         {event !== null && <p className="muted">{eventSummary(event)}</p>}
       </header>
       {event !== null && <OfferPrice event={event} />}
-      {event === null ? <Notice state="empty">{events.unknown}</Notice> : <Ways event={event} mode={mode} />}
+      {event === null ? <Notice state="empty">{events.unknown}</Notice> : <Ways url={url} event={event} mode={mode} />}
     </section>
   );
 }
 
 /** Participants of a conference by way of the cart (contract-public section 4, Conferences). */
 export function ConferenceBooking({ conference: url, mode }: { conference: string; mode: OrderType }) {
-  return <LoadedConference url={url}>{(conference) => <Shown conference={conference} mode={mode} />}</LoadedConference>;
+  return <LoadedConference url={url}>{(conference) => <Shown conference={conference} url={conference.url ?? url} mode={mode} />}</LoadedConference>;
 }

@@ -85,6 +85,17 @@ describe('portal-event-search', () => {
     expect(location.search).toBe('');
   });
 
+  it('shares the address with another one of the page, each with what its author presets', async () => {
+    const one = await show({ rubric: 'arbeitsrecht' });
+    const other = await show({ kind: 'inhouse' });
+    expect([count(one), count(other), location.search]).toEqual(['6 Treffer', '1 Treffer', '']);
+    choose(one, 'Art', 'online');
+    expect(location.search).toBe('?art=online');
+    expect([one, other].map((view) => view.getByRole<HTMLSelectElement>('combobox', { name: 'Art' }).value)).toEqual(['online', 'online']);
+    act(() => history.back());
+    await waitFor(() => expect([count(one), count(other)]).toEqual(['6 Treffer', '1 Treffer']));
+  });
+
   it('asks the states of all hits for free places, at most 50 a call', async () => {
     const { shop } = portal.state();
     shop.events = buildManyDates('2026-03-10', buildHotels('2026-03-10'), 120);
