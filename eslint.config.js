@@ -79,9 +79,9 @@ export default tseslint.config(
   ...wings,
   {
     // They share their modules with the next file (vite.config.ts).
-    files: ['{src,widgets,mount,test}/**/*.test.tsx'],
-    ignores: ['**/*.alone.test.tsx'],
-    rules: { 'no-restricted-properties': ['error', ...['mock', 'doMock', 'resetModules'].map((property) => ({ object: 'vi', property, message: 'Name the file *.alone.test.tsx.' }))] },
+    files: ['**/*.test.{ts,tsx}'],
+    ignores: ['**/*.alone.test.{ts,tsx}'],
+    rules: { 'no-restricted-properties': ['error', ...['mock', 'doMock', 'resetModules'].map((property) => ({ object: 'vi', property, message: 'Put it into a file *.alone.test.*.' }))] },
   },
   { files: ['**/*.test.{ts,tsx}', 'test/**', 'scripts/**', 'mocks/**'], rules: { 'max-lines-per-function': 'off', 'no-console': 'off' } },
   // useMockPortal is a hook of the test runner, not of React.

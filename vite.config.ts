@@ -18,8 +18,8 @@ const mockWorker: Plugin = {
   },
 };
 
-/** Tests that replace modules, or load them anew, have a process to themselves. */
-const ALONE = '{src,widgets,mount,test}/**/*.alone.test.tsx';
+/** Tests that replace modules, load them anew or open a door of their own have a process to themselves. */
+const ALONE = '{src,api,widgets,mocks,mount,test}/**/*.alone.test.';
 const views = { environment: 'jsdom', setupFiles: ['test/support/setup.ts'], testTimeout: 20_000 };
 
 /** The dev server and the tests; `npm run build` (scripts/build.ts) sets its own inputs and outputs. */
@@ -37,10 +37,11 @@ export default defineConfig(({ command }) => ({
     restoreMocks: true,
     unstubGlobals: true,
     projects: [
-      { extends: true, test: { name: 'rules', include: ['{src,api,i18n,widgets,mocks,mount,scripts,test}/**/*.test.ts'], exclude: ['test/browser/**'], environment: 'node' } },
+      { extends: true, test: { name: 'rules', include: ['{src,api,i18n,widgets,mocks,mount,scripts,test}/**/*.test.ts'], exclude: ['test/browser/**', `${ALONE}ts`], environment: 'node', isolate: false } },
+      { extends: true, test: { name: 'rules-alone', include: [`${ALONE}ts`] } },
       // One process after another file: its modules are loaded once, and test/support/setup.ts puts back what they hold.
-      { extends: true, test: { ...views, name: 'views', include: ['{src,widgets,mount,test}/**/*.test.tsx'], exclude: [ALONE], isolate: false } },
-      { extends: true, test: { ...views, name: 'views-alone', include: [ALONE] } },
+      { extends: true, test: { ...views, name: 'views', include: ['{src,widgets,mount,test}/**/*.test.tsx'], exclude: [`${ALONE}tsx`], isolate: false } },
+      { extends: true, test: { ...views, name: 'views-alone', include: [`${ALONE}tsx`] } },
       {
         extends: true,
         test: {

@@ -14,7 +14,7 @@ function base(): string {
 const jobs: Job[] = [
   { name: 'Lint', commands: [['eslint', '.', '--max-warnings=0', '--cache', '--cache-location=.cache/eslint/', '--cache-strategy=content']] },
   { name: 'Types', commands: [['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/tsc.json']] },
-  vitestJob('Rules', ['rules']),
+  vitestJob('Rules', ['rules', 'rules-alone']),
   { name: 'Unused files, exports and dependencies', commands: [['knip']] },
   vitestJob('Views of what changed', ['views', 'views-alone'], `--changed=${base()}`, '--passWithNoTests'),
 ];

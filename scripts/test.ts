@@ -8,7 +8,7 @@ const first: Job[] = [
   { name: 'Build and size budget', commands: [['tsx', 'scripts/build.ts'], ['tsx', 'scripts/size.ts']] },
   { name: 'Lint', commands: [['eslint', '.', '--max-warnings=0']] },
   { name: 'Types', commands: [['tsc', '--noEmit']] },
-  vitestJob('Rules', ['rules']),
+  vitestJob('Rules', ['rules', 'rules-alone']),
   { name: 'Unused files, exports and dependencies', commands: [['knip']] },
 ];
 /** By themselves: they drive what has been built, and keep both cores busy. */
