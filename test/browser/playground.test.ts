@@ -1,3 +1,4 @@
+import { createServer } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { exampleEnding } from '#mocks/playground/examples.ts';
 import { situationName, situationOf } from '#mocks/situations.ts';
@@ -8,6 +9,13 @@ import { axeFindings } from './support.ts';
 const open = playgroundTabs();
 
 describe('the playground', () => {
+  it('is what npm start serves', async () => {
+    const server = await createServer({ server: { port: 0, hmr: false, watch: null }, logLevel: 'error' });
+    await server.listen();
+    await mounted(await open('', server.resolvedUrls?.local[0]), 'portal-event-list');
+    await server.close();
+  });
+
   it('shows every widget of the registry with an example', async () => {
     // Two pages side by side: one of them always waits for the other's page.
     await Promise.all([0, 1].map(async (half) => {

@@ -1,25 +1,19 @@
-import { fileURLToPath } from 'node:url';
 import type { BrowserContext, FrameLocator, Locator, Page } from 'playwright-core';
-import { createServer, type ViteDevServer } from 'vite';
 import { afterEach } from 'vitest';
+import type { Listening } from '#mocks/http.ts';
+import { servePlayground } from './built-playground.ts';
 import { sharedBrowser } from './support.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-/** Above what the dev server takes for a first visit on a busy machine. */
+/** Above what a first visit takes on a busy machine. */
 export const PATIENCE = 30_000;
 
-let started: Promise<ViteDevServer> | undefined;
+/** Of a worker; it ends with it. */
+let started: Promise<Listening> | undefined;
 /** Without a page. Each page has one to itself, as msw's worker confuses the frames of several; the next page finds the code in its memory. */
 const idle: BrowserContext[] = [];
 
-/** The dev server of a worker; it ends with it. Nothing is edited meanwhile: what has come once is neither asked for nor compiled again. */
-async function startServer(): Promise<ViteDevServer> {
-  const server = await createServer({ root, logLevel: 'error', server: { port: 0, hmr: false, watch: null, headers: { 'cache-control': 'public, max-age=3600' } } });
-  return server.listen();
-}
-
-/** Opens the playground in tabs without a history, until the end of the test. */
-export function playgroundTabs(): (address?: string) => Promise<Page> {
+/** Opens the playground in tabs without a history, until the end of the test; `origin` is that of another server. */
+export function playgroundTabs(): (address?: string, origin?: string) => Promise<Page> {
   let pages: Page[] = [];
   afterEach(async () => {
     await Promise.all(pages.map(async (page) => {
@@ -30,14 +24,14 @@ export function playgroundTabs(): (address?: string) => Promise<Page> {
     }));
     pages = [];
   });
-  return async (address = '') => {
-    started ??= startServer();
-    const [server, browser] = await Promise.all([started, sharedBrowser()]);
+  return async (address = '', origin) => {
+    if (origin === undefined) started ??= servePlayground();
+    const [base = '', browser] = await Promise.all([origin ?? started?.then((server) => server.origin), sharedBrowser()]);
     const context = idle.pop() ?? await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'de-DE', permissions: ['clipboard-read', 'clipboard-write'] });
     const page = await context.newPage();
     pages.push(page);
     page.setDefaultTimeout(PATIENCE);
-    await page.goto(new URL(address, server.resolvedUrls?.local[0]).href);
+    await page.goto(new URL(address, base).href);
     return page;
   };
 }

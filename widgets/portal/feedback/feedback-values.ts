@@ -1,13 +1,13 @@
 import type { FeedbackBody } from '#api/feedback.ts';
 import { feedbackTopics, SEMINARS, type FeedbackTopic } from '#domain/feedback.ts';
 import { feedback as texts } from '#i18n/feedback.ts';
+import type { FieldsOf } from '#widgets/shared/forms/form-values.ts';
 
 /**
  * What the customer has typed; `topic` is a tile's id. `seminar` is the chosen seminar as the backend gave it, in JSON, '' for
  * none: so a draft keeps the choice itself, whatever becomes of the list.
  */
-// eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- an interface has no index signature, which FormValues asks for
-export type FeedbackValues = { topic: string; seminar: string; subject: string; message: string };
+export type FeedbackValues = FieldsOf<{ topic: string; seminar: string; subject: string; message: string }>;
 
 export const emptyFeedback: FeedbackValues = { topic: String(SEMINARS), seminar: '', subject: '', message: '' };
 

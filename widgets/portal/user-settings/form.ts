@@ -2,6 +2,7 @@ import type { AdvertisingBody, PersonalBody } from '#api/settings-saves.ts';
 import type { HotelPreferences, MarketingPreferences, UserData } from '#domain/entities/people.ts';
 import { fromGermanDay, toGermanDay } from '#domain/german-day.ts';
 import { mergeSelection, type TopicChoice } from '#domain/settings.ts';
+import type { FieldsOf } from '#widgets/shared/forms/form-values.ts';
 
 /** Fields of personal data that are plain texts. */
 const TEXTS = [
@@ -31,11 +32,9 @@ export function personalBody(data: UserData, values: PersonalValues): PersonalBo
   return { firstname: data.firstname, lastname: data.lastname, ...texts, birthday: fromGermanDay(values.birthday), ...emails };
 }
 
-// eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- an interface has no index signature, which FormValues asks for
-export type LoginEmailValues = { loginEmail: string };
+export type LoginEmailValues = FieldsOf<{ loginEmail: string }>;
 
-// eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- an interface has no index signature, which FormValues asks for
-export type HotelValues = { comments: string; disabledFriendlyRoom: boolean; vegetarianFood: boolean };
+export type HotelValues = FieldsOf<{ comments: string; disabledFriendlyRoom: boolean; vegetarianFood: boolean }>;
 
 /** The start of the form; null reads as empty or not wished. */
 export function hotelValues({ comments, disabledFriendlyRoom, vegetarianFood }: HotelPreferences): HotelValues {

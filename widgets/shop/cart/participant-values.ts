@@ -1,9 +1,9 @@
 import type { RecipientInput } from '#domain/entities/cart.ts';
 import { isFilled } from '#domain/text.ts';
+import type { FieldsOf } from '#widgets/shared/forms/form-values.ts';
 
 /** What is typed for a participant; `option` is '' for none. */
-// eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- an interface has no index signature, which FormValues asks for
-export type ParticipantValues = { salutation: string; firstname: string; lastname: string; option: string; vegetarian: boolean; wheelchair: boolean; comment: string };
+export type ParticipantValues = FieldsOf<{ salutation: string; firstname: string; lastname: string; option: string; vegetarian: boolean; wheelchair: boolean; comment: string }>;
 
 export function valuesOf(input: RecipientInput): ParticipantValues {
   return {

@@ -17,6 +17,7 @@ import { TextArea } from '#ui/field/text-field.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { draftSchema, type FormValues } from '#widgets/shared/forms/form-values.ts';
 import { useOneAtATime } from '#widgets/shared/one-at-a-time.ts';
+import type { FieldsOf } from '#widgets/shared/forms/form-values.ts';
 import { NotSaved, optionsOf } from './participant-form.tsx';
 
 type ReadyDraft = Extract<Draft<FormValues>, { state: 'ready' }>;
@@ -48,8 +49,7 @@ function Preview({ lines }: { lines: readonly PastedLine[] }) {
 const linesOf = (inputs: readonly RecipientInput[]): string => inputs.map(({ lastname, firstname }) => `${lastname}; ${firstname}`).join('\n');
 
 /** What is typed; a fixed set of names, so that it fits a draft. */
-// eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- an interface has no index signature, which FormValues asks for
-type Typed = { lines: string; salutation: string; option: string };
+type Typed = FieldsOf<{ lines: string; salutation: string; option: string }>;
 
 /** The values with their draft: kept with each change, dropped once nothing is left to keep. */
 function useTyped(draft: ReadyDraft, option: string) {

@@ -1,8 +1,8 @@
 import { OTHER_REASON } from '#i18n/booking.ts';
+import type { FieldsOf } from '#widgets/shared/forms/form-values.ts';
 
 /** What is entered in the cancel dialog; `reason` is '' for none, `other` counts only with the reason 'Anderer'. */
-// eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- an interface has no index signature, which FormValues asks for
-export type CancelValues = { reason: string; other: string };
+export type CancelValues = FieldsOf<{ reason: string; other: string }>;
 
 export const cancelStart: CancelValues = { reason: '', other: '' };
 
