@@ -1,12 +1,12 @@
 import { dateRangeForm } from '#domain/date-range.ts';
-import { hasTime, printBerlin, toInstant } from '#domain/time.ts';
+import { hasTime, printIso } from '#domain/time.ts';
 
 // Made when first asked: a formatter costs a phone some 15 ms.
 let money: Intl.NumberFormat | null = null;
 
 /** Prints an ISO text (contract section 2) on the Berlin clock by a dayjs pattern; null stays null. */
 function print(iso: string | null, pattern: string): string | null {
-  return iso === null ? null : printBerlin(toInstant(iso), pattern);
+  return iso === null ? null : printIso(iso, pattern);
 }
 
 /** `10.03.2026`; null for null. */
@@ -37,27 +37,32 @@ const patterns = {
   months: ['MMMM YYYY', ' – ', 'MMMM YYYY'],
 } as const;
 
+type Form = ReturnType<typeof dateRangeForm>;
+
+function printRange(start: string, end: string, form: Form): string {
+  if (form === 'day') return printIso(start, 'DD.MM.YYYY');
+  const [from, dash, to] = patterns[form];
+  return printIso(start, from) + dash + printIso(end, to);
+}
+
 /**
  * `10.–12.03.2026`, `30.03.–02.04.2026`, for a series of more than 2 months `März – Juni 2026` (spec section 9).
  * With one end only that day; null without any.
  */
 export function formatDateRange(start: string | null, end: string | null, isSeries = false): string | null {
   if (start === null || end === null) return formatDay(start ?? end);
-  const form = dateRangeForm(start, end, isSeries);
-  if (form === 'day') return formatDay(start);
-  const [from, dash, to] = patterns[form];
-  return `${print(start, from) ?? ''}${dash}${print(end, to) ?? ''}`;
+  return printRange(start, end, dateRangeForm(start, end, isSeries));
 }
 
 /** As formatDateRange, days with their weekdays: `Fr., 13.03.2026`, `Di.–Do., 10.–12.03.2026`, but `März – Juni 2026`. */
 export function formatPeriod(start: string | null, end: string | null, isSeries = false): string | null {
-  const range = formatDateRange(start, end, isSeries);
   const [from, to] = [start ?? end, end ?? start];
-  if (range === null || from === null || to === null) return null;
+  if (from === null || to === null) return null;
   const form = dateRangeForm(from, to, isSeries);
+  const range = printRange(from, to, form);
   if (form.startsWith('months')) return range;
-  const last = form === 'day' ? '' : `–${print(to, 'dd.') ?? ''}`;
-  return `${print(from, 'dd.') ?? ''}${last}, ${range}`;
+  const last = form === 'day' ? '' : `–${printIso(to, 'dd.')}`;
+  return `${printIso(from, 'dd.')}${last}, ${range}`;
 }
 
 /** `März 2026`; null for null. */

@@ -1,6 +1,6 @@
 import type { Appointment } from './entities/consultant.ts';
 import { icsCalendar, icsText } from './ics.ts';
-import { printBerlin, printUtc, toInstant } from './time.ts';
+import { printIso, printUtc, toInstant } from './time.ts';
 
 const ICS_TIME = 'YYYYMMDD[T]HHmmss';
 
@@ -10,7 +10,7 @@ const ICS_TIME = 'YYYYMMDD[T]HHmmss';
  * @param now stamps the entry, in epoch ms
  */
 export function appointmentCalendar({ appointmentId, start, end }: Appointment & { readonly start: string }, title: string, now: number): string {
-  const at = (iso: string): string => printBerlin(toInstant(iso), ICS_TIME);
+  const at = (iso: string): string => printIso(iso, ICS_TIME);
   return icsCalendar([
     'BEGIN:VEVENT',
     `UID:${icsText(`appointment-${appointmentId ?? start}@kundenportal`)}`,

@@ -41,3 +41,23 @@ it('names days and months in German and leaves other dates alone', () => {
   expect(dayjs.utc('2026-03-10T12:00:00Z').add(1, 'hour').format()).toBe('2026-03-10T13:00:00Z');
   expect(on('morgen').isValid()).toBe(false);
 });
+
+const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', dateStyle: 'short', timeStyle: 'short' });
+
+/** The hours (ISO) from one day to another at which we show another time than the engine's own table of zones. */
+function otherHours(from: number, to: number): string[] {
+  const wrong: string[] = [];
+  for (let at = from; at < to; at += 3_600_000) {
+    if (dayjs(at).berlin().format('YYYY-MM-DD HH:mm') !== clock.format(at)) wrong.push(new Date(at).toISOString());
+  }
+  return wrong;
+}
+
+it.each([1945, 1947, 1980, 1995, 1996, 2026])('shows what Berlin showed in every hour of %i', (year) => {
+  expect(otherHours(Date.UTC(year, 0, 1), Date.UTC(year + 1, 0, 1))).toEqual([]);
+});
+
+// The day the Union drops its rule, this fails with the next release of Node.
+it.each(Array.from({ length: 42 }, (_year, index) => 1996 + index))('changes the clock when Berlin does in %i', (year) => {
+  for (const month of [2, 9]) expect(otherHours(Date.UTC(year, month, 24), Date.UTC(year, month + 1, 2))).toEqual([]);
+});

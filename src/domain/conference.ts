@@ -4,7 +4,7 @@ import { availabilityOf } from './booking-state.ts';
 import { isHistoric } from './events.ts';
 import { sortEvents } from './event-list.ts';
 import { isIsoDate } from './iso-date.ts';
-import { hasTime, printBerlin, toInstant } from './time.ts';
+import { hasTime, printIso } from './time.ts';
 
 /** The pages on which one takes part in a conference, as the configuration names them. */
 export type ConferencePage = 'conferenceBooking' | 'conferenceReservation' | 'conferenceWaitingList';
@@ -29,7 +29,7 @@ export function conferenceWays(state: Pick<BookingState, 'state'> | null): reado
 function clockOf(text: string | null): string | null {
   if (text === null) return null;
   if (/^\d{1,2}:\d{2}/.test(text)) return (/^\d{1,2}:\d{2}/.exec(text)?.[0] ?? '').padStart(5, '0');
-  return isIsoDate(text) && hasTime(text) ? printBerlin(toInstant(text), 'HH:mm') : null;
+  return isIsoDate(text) && hasTime(text) ? printIso(text, 'HH:mm') : null;
 }
 
 /** `09:00–10:30` of an entry, on the Berlin clock; only the start where there is no end, null without one. */

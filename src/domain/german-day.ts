@@ -1,9 +1,9 @@
 import { isIsoDate } from './iso-date.ts';
-import { printBerlin, toInstant } from './time.ts';
+import { printIso } from './time.ts';
 
 /** `03.05.1970` of an ISO text, on the Berlin calendar; empty for null. */
 export function toGermanDay(iso: string | null): string {
-  return iso === null ? '' : printBerlin(toInstant(iso), 'DD.MM.YYYY');
+  return iso === null ? '' : printIso(iso, 'DD.MM.YYYY');
 }
 
 /** TT.MM.JJJJ, leading zeros optional, whether there is such a day or not. */

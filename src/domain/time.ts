@@ -31,6 +31,12 @@ export function toEndInstant(iso: string): number {
   return hasTime(iso) ? toInstant(iso) : read(iso).add(1, 'day').valueOf();
 }
 
+/** Prints an ISO text on the Berlin clock by a dayjs pattern, names in German; '' for anything else. */
+export function printIso(iso: string, pattern: string): string {
+  const date = read(iso);
+  return date.isValid() ? date.format(pattern) : '';
+}
+
 /** Prints an instant (epoch ms) on the Berlin clock by a dayjs pattern, names in German; '' for NaN. */
 export function printBerlin(instant: number, pattern: string): string {
   return Number.isNaN(instant) ? '' : dayjs(instant).berlin().format(pattern);
@@ -51,9 +57,11 @@ export function berlinDay(instant: number): string {
   return printBerlin(instant, DAY_FORM);
 }
 
-/** The Berlin day `yyyy-MM-dd` on which an ISO text lies. */
+/** The Berlin day `yyyy-MM-dd` on which an ISO text lies; '' for anything else. */
 export function dayOf(iso: string): string {
-  return hasTime(iso) ? berlinDay(toInstant(iso)) : iso;
+  const { day = '', offset } = isoParts(iso) ?? {};
+  // Without an offset it says what Berlin's clock shows.
+  return offset === undefined ? day : printIso(iso, DAY_FORM);
 }
 
 /** First moment (epoch ms) of the Berlin day that holds an instant. */

@@ -152,10 +152,12 @@ describe('tabs that do not fit one row', () => {
     let has = 300;
     const observers: (() => void)[] = [];
     vi.stubGlobal('ResizeObserver', class {
+      readonly observe: () => void;
+      // As the browser's, it tells of the size that it finds, too.
       constructor(onResize: () => void) {
         observers.push(onResize);
+        this.observe = onResize;
       }
-      readonly observe = (): void => undefined;
       readonly disconnect = (): void => undefined;
     });
     Object.defineProperty(HTMLElement.prototype, 'scrollWidth', { configurable: true, get: () => 500 });

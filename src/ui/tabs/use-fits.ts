@@ -4,8 +4,8 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 const widthsOf = (list: Element): { readonly has: number; readonly needs: number } => ({ has: list.clientWidth, needs: list.scrollWidth });
 
 /**
- * Whether all that stands in `box` fits its width: measured while the list is drawn, and again once the box has become
- * as wide as the list then needed.
+ * Whether all that stands in `box` fits its width: measured once the browser has laid the list out, which asking sooner would make it do
+ * twice, and again once the box has become as wide as the list then needed.
  * @param signature changes whenever the list's width may
  */
 export function useFits(box: RefObject<HTMLElement | null>, signature: string): boolean {
@@ -21,7 +21,6 @@ export function useFits(box: RefObject<HTMLElement | null>, signature: string): 
         if (needs > has + 1) setLacking({ signature, needs });
       } else setLacking((before) => (before !== null && current.clientWidth >= before.needs ? null : before));
     };
-    measure();
     const observer = new ResizeObserver(measure);
     observer.observe(current);
     return () => observer.disconnect();
