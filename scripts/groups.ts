@@ -21,7 +21,7 @@ const LIBRARIES = {
 const compressed = (id: string): number => (id.includes('/node_modules/') ? 0.24 : 0.32);
 
 /** What every page with a widget loads, in bytes, about: entry, libraries, frame. */
-const ALWAYS = 82_200;
+const ALWAYS = 81_700;
 
 /** What so large a share of all widgets needs comes with the frame, and a smaller share where it is small (bytes) and brings nothing along. */
 const MOST = 0.75;
@@ -88,7 +88,7 @@ function usersOf(graph: Graph): Map<string, Set<string>> {
 }
 
 /** Names a file after the largest module in it. */
-const nameOfShared = ({ modules }: Shared): string => {
+const nameOfShared = (modules: Shared['modules']): string => {
   const [largest] = [...modules].sort((one, other) => other.bytes - one.bytes);
   return (largest?.id ?? '').replace(/\?.*/, '').replace(/.*\//, '').replace(/\.\w+$/, '');
 };
@@ -121,11 +121,12 @@ function filesOf(graph: Graph): Map<string, string | null> {
   }
   for (const id of frame) files.set(id, 'frame');
   const names = new Set<string>();
-  for (const cluster of mergeShared(shared, pagesOf(graph, usersOfEach))) {
-    let name = nameOfShared(cluster);
+  const late = new Set([...usersOfEach.values()].flatMap((users) => [...users].filter((user) => !widgets.has(user))));
+  for (const modules of mergeShared(shared, pagesOf(graph, usersOfEach), late)) {
+    let name = nameOfShared(modules);
     while (names.has(name)) name += '-more';
     names.add(name);
-    for (const { id } of cluster.modules) files.set(id, SHARED + name);
+    for (const { id } of modules) files.set(id, SHARED + name);
   }
   return files;
 }

@@ -4,142 +4,171 @@ export interface Shared {
   readonly modules: readonly { readonly id: string; readonly bytes: number; readonly imports: readonly string[] }[];
 }
 
-/** The same, with its weight in bytes. */
-interface File extends Shared {
-  readonly bytes: number;
-}
-
-interface Pair {
-  readonly one: File;
-  readonly other: File;
-  readonly saving: number;
-}
-
-/** What a further file costs a page, in bytes that it could load in the same time. */
-const FILE = 3500;
-
-const fileOf = ({ users, modules }: Shared): File => ({ users, modules, bytes: modules.reduce((sum, { bytes }) => sum + bytes, 0) });
-const together = (one: Shared, other: Shared): File => fileOf({ users: new Set([...one.users, ...other.users]), modules: [...one.modules, ...other.modules] });
-
-/** Bytes that all pages together save by loading two files as one, leaving aside what these import. */
-function savingOf(one: File, other: File): number {
-  let both = 0;
-  for (const user of one.users) if (other.users.has(user)) both += 1;
-  return both * FILE - one.bytes * (other.users.size - both) - other.bytes * (one.users.size - both);
-}
-
-/** What a byte beyond a page's budget costs, in bytes within it. */
-const BEYOND = 150;
-
-/** How often everything is offered another file; each time costs the build two seconds and gains less. */
-const MOVES = 6;
-
 /** A page with a budget: what is loaded for it, and the bytes that are left for what that shares. */
 export interface BudgetPage {
   readonly starts: readonly string[];
   readonly room: number;
 }
 
-/** The files that each file imports. */
-function importsOf(files: readonly File[]): Map<File, Set<File>> {
-  const holderOf = new Map(files.flatMap((file) => file.modules.map(({ id }) => [id, file] as const)));
-  return new Map(files.map((file) => {
-    const imported = new Set(file.modules.flatMap(({ imports }) => imports.flatMap((id) => holderOf.get(id) ?? [])));
-    imported.delete(file);
-    return [file, imported];
-  }));
+/** What a further file costs a page, in bytes that a slow phone loads meanwhile: it asks for six at a time and waits 100 ms for them, which is 20,000 bytes a file where
+ * every file comes with a round of its own. */
+const FILE = 10_000;
+
+/** What a byte beyond a page's budget costs, in bytes within it. */
+const BEYOND = 150;
+
+/** What loading a part later counts against loading it with a widget, for which somebody waits. */
+const LATER = 0.1;
+
+/** Modules with the same users stay together; users and imports are positions. */
+interface Part {
+  readonly modules: Shared['modules'];
+  readonly bytes: number;
+  readonly users: readonly number[];
+  readonly imports: readonly number[];
 }
 
-/** What all pages load, in bytes; infinite where files import each other, so that one would run before what it needs. */
-function costOf(files: readonly File[], pages: readonly BudgetPage[]): number {
-  const imports = importsOf(files);
-  const loaders = new Map<File, Set<string>>();
-  const open = new Set<File>();
-  const visit = (file: File, users: ReadonlySet<string>): boolean => {
-    if (open.has(file)) return false;
-    const known = loaders.get(file) ?? new Set();
-    loaders.set(file, known);
-    const fresh = new Set([...users].filter((user) => !known.has(user)));
-    if (fresh.size === 0) return true;
-    for (const user of fresh) known.add(user);
-    open.add(file);
-    const isFine = [...(imports.get(file) ?? [])].every((next) => visit(next, fresh));
-    open.delete(file);
-    return isFine;
-  };
-  if (!files.every((file) => visit(file, file.users))) return Infinity;
-  const all = [...loaders].reduce((sum, [{ bytes }, { size }]) => sum + size * (bytes + FILE), 0);
-  const beyond = ({ starts, room }: BudgetPage): number => {
-    let bytes = -room;
-    for (const [file, users] of loaders) if (starts.some((start) => users.has(start))) bytes += file.bytes;
-    return Math.max(0, bytes);
-  };
-  return pages.reduce((sum, page) => sum + BEYOND * beyond(page), all);
+/** The file of each part, as a number that means nothing else. */
+type Cut = readonly number[];
+
+interface Problem {
+  readonly parts: readonly Part[];
+  readonly pages: readonly { readonly starts: readonly number[]; readonly room: number }[];
+  /** What a byte costs, by the user that loads it. */
+  readonly prices: readonly number[];
 }
 
-/** Merges what exactly the same starts use. */
-function byUsers(shared: readonly Shared[]): File[] {
-  const files = new Map<string, File>();
+function problemOf(shared: readonly Shared[], pages: readonly BudgetPage[], late: ReadonlySet<string>): Problem {
+  const together = new Map<string, Shared>();
   for (const one of shared) {
     const key = [...one.users].sort().join();
-    const before = files.get(key);
-    files.set(key, before === undefined ? fileOf(one) : together(before, one));
+    together.set(key, { users: one.users, modules: [...(together.get(key)?.modules ?? []), ...one.modules] });
   }
-  return [...files.values()];
+  const all = [...together.values()];
+  const holder = new Map(all.flatMap(({ modules }, index) => modules.map(({ id }) => [id, index] as const)));
+  const names = [...new Set(all.flatMap(({ users }) => [...users]))];
+  const positions = new Map(names.map((name, index) => [name, index]));
+  const positionsOf = (users: Iterable<string>): number[] => [...users].flatMap((user) => positions.get(user) ?? []);
+  return {
+    parts: all.map(({ users, modules }) => ({
+      modules,
+      bytes: modules.reduce((sum, { bytes }) => sum + bytes, 0),
+      users: positionsOf(users),
+      imports: [...new Set(modules.flatMap(({ imports }) => imports.flatMap((id) => holder.get(id) ?? [])))],
+    })),
+    pages: pages.map(({ starts, room }) => ({ starts: positionsOf(starts), room })),
+    prices: names.map((name) => (late.has(name) ? LATER : 1)),
+  };
 }
 
-/** Pairs that look worth merging, the best first. */
-function worthwhile(files: readonly File[]): Pair[] {
-  const pairs = files.flatMap((one, index) => files.slice(index + 1).map((other): Pair => ({ one, other, saving: savingOf(one, other) })));
-  return pairs.filter(({ saving }) => saving > 0).sort((a, b) => b.saving - a.saving);
+interface File {
+  bytes: number;
+  readonly imports: Set<number>;
+  /** 1 for each user that loads it. */
+  readonly loads: Uint8Array;
 }
 
-/** One round: merges pairs, the best first and each file at most once, where all pages together gain by it. */
-function mergeRound(files: readonly File[], pages: readonly BudgetPage[]): readonly File[] {
-  let result = files;
-  let cost = costOf(files, pages);
-  for (const { one, other } of worthwhile(files)) {
-    if (!result.includes(one) || !result.includes(other)) continue;
-    const merged = [...result.filter((file) => file !== one && file !== other), together(one, other)];
-    const after = costOf(merged, pages);
-    if (after >= cost) continue;
-    result = merged;
-    cost = after;
+/** The files of a cut, each with the users of what is in it. */
+function filesOf({ parts, prices }: Problem, cut: Cut): Map<number, File> {
+  const files = new Map<number, File>();
+  parts.forEach(({ bytes, users, imports }, index) => {
+    const name = cut[index] ?? index;
+    const file = files.get(name) ?? { bytes: 0, imports: new Set(), loads: new Uint8Array(prices.length) };
+    files.set(name, file);
+    file.bytes += bytes;
+    for (const user of users) file.loads[user] = 1;
+    for (const part of imports) if (cut[part] !== name) file.imports.add(cut[part] ?? part);
+  });
+  return files;
+}
+
+/** The files in an order in which each stands before what it imports; null where files import each other, so that one would run before what it needs. */
+function inOrder(files: ReadonlyMap<number, File>): File[] | null {
+  const done = new Set<File>();
+  const open = new Set<File>();
+  const visit = (file: File | undefined): boolean => {
+    if (file === undefined || done.has(file)) return true;
+    if (open.has(file)) return false;
+    open.add(file);
+    for (const name of file.imports) if (!visit(files.get(name))) return false;
+    done.add(file);
+    return true;
+  };
+  return [...files.values()].every(visit) ? [...done].reverse() : null;
+}
+
+/** What all users and pages load, in bytes; infinite where files import each other. */
+function costOf(problem: Problem, cut: Cut): number {
+  const files = filesOf(problem, cut);
+  const order = inOrder(files);
+  if (order === null) return Infinity;
+  let cost = 0;
+  for (const { bytes, imports, loads } of order) {
+    problem.prices.forEach((price, user) => {
+      if (loads[user] === 0) return;
+      cost += price * (bytes + FILE);
+      for (const name of imports) files.get(name)?.loads.fill(1, user, user + 1);
+    });
   }
-  return result;
+  for (const { starts, room } of problem.pages) {
+    const loaded = order.filter(({ loads }) => starts.some((start) => loads[start] === 1));
+    const bytes = loaded.reduce((sum, file) => sum + file.bytes, 0);
+    cost += bytes + FILE * loaded.length + BEYOND * Math.max(0, bytes - room);
+  }
+  return cost;
 }
 
-/** A file without some of its modules, of which each set of users has one `part`. */
-const without = (file: File, part: File): File[] => {
-  const left = file.modules.filter((module) => !part.modules.includes(module));
-  return left.length === 0 ? [] : [fileOf({ users: file.users, modules: left })];
-};
+interface Found {
+  readonly cut: Cut;
+  readonly cost: number;
+}
 
-/** Moves what the same starts use to another file, or to one of its own, where all pages together gain by it. */
-function move(part: File, files: readonly File[], pages: readonly BudgetPage[]): readonly File[] {
-  const home = files.find(({ modules }) => part.modules.every((module) => modules.includes(module)));
-  if (home === undefined) return files;
-  const others = files.filter((file) => file !== home);
-  const base = [...others, ...without(home, part)];
-  let best = files;
-  let cost = costOf(files, pages);
-  const candidates = [[...base, part], ...others.filter(({ users }) => [...part.users].some((user) => users.has(user))).map((to) => [...base.filter((file) => file !== to), together(to, part)])];
-  for (const candidate of candidates) {
-    const after = costOf(candidate, pages);
-    if (after < cost) [best, cost] = [candidate, after];
+/** Merges pairs of files, the best first and each file once. */
+function merge(problem: Problem, found: Found): Found {
+  const names = [...new Set(found.cut)];
+  const merged = (cut: Cut, one: number, other: number): Cut => cut.map((name) => (name === other ? one : name));
+  const pairs = names.flatMap((one, index) => names.slice(index + 1).map((other) => ({ one, other, cost: costOf(problem, merged(found.cut, one, other)) })));
+  const touched = new Set<number>();
+  let best = found;
+  for (const { one, other } of pairs.filter(({ cost }) => cost < found.cost).sort((a, b) => a.cost - b.cost)) {
+    if (touched.has(one) || touched.has(other)) continue;
+    const cut = merged(best.cut, one, other);
+    const cost = costOf(problem, cut);
+    if (cost >= best.cost) continue;
+    best = { cut, cost };
+    touched.add(one).add(other);
   }
   return best;
 }
 
-/** Cuts what is shared into few files: starts from one for each set of users, and merges as long as all pages together gain by it, those that
- * have no room left the most. */
-export function mergeShared(shared: readonly Shared[], pages: readonly BudgetPage[] = []): Shared[] {
-  let files: readonly File[] = byUsers(shared);
-  for (let next = mergeRound(files, pages); next.length < files.length; next = mergeRound(files, pages)) files = next;
-  const parts = byUsers(shared);
-  for (let round = 0, before = Infinity, cost = costOf(files, pages); cost < before && round < MOVES; round += 1) {
-    for (const part of parts) files = move(part, files, pages);
-    [before, cost] = [cost, costOf(files, pages)];
+/** Moves each part to another file, or to one of its own, where all pages together gain most by it. */
+function move(problem: Problem, found: Found): Found {
+  let best = found;
+  for (const [index, { users }] of problem.parts.entries()) {
+    const near = best.cut.filter((_name, other) => problem.parts[other]?.users.some((user) => users.includes(user)));
+    for (const name of new Set([...near, Math.max(...best.cut) + 1])) {
+      const cut = best.cut.with(index, name);
+      const cost = costOf(problem, cut);
+      if (cost < best.cost) best = { cut, cost };
+    }
   }
-  return [...files];
+  return best;
+}
+
+/** Repeats a step as long as it gains anything. */
+function repeat(step: (found: Found) => Found, found: Found): Found {
+  const next = step(found);
+  return next.cost < found.cost ? repeat(step, next) : found;
+}
+
+/**
+ * Cuts what is shared into few files: from one for each set of users, files are merged and parts moved to others as long as all pages
+ * together gain by it, those that have no room left the most.
+ * @param late those of the users that are loaded later than a page's first drawing
+ */
+export function mergeShared(shared: readonly Shared[], pages: readonly BudgetPage[] = [], late: ReadonlySet<string> = new Set()): Shared['modules'][] {
+  const problem = problemOf(shared, pages, late);
+  const first = problem.parts.map((_part, index) => index);
+  const { cut } = repeat((found) => move(problem, repeat((one) => merge(problem, one), found)), { cut: first, cost: costOf(problem, first) });
+  return [...new Set(cut)].map((name) => problem.parts.flatMap(({ modules }, index) => (cut[index] === name ? modules : [])));
 }
