@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import { minifySync, type Rolldown } from 'vite';
 import { nameOf } from '#mount/anchor-id.ts';
 import { registry } from '#mount/registry.ts';
@@ -17,11 +18,17 @@ const LIBRARIES = {
   client: /node_modules\/axios\/|\/api\/transport\.ts$/,
 };
 
-/** What brotli leaves of a byte of minified code, about; of libraries a quarter is not used. */
-const compressed = (id: string): number => (id.includes('/node_modules/') ? 0.24 : 0.32);
+/** What is left of a module's size (minified, brotli) in a file with others: they share their words, and of libraries a part is not used. */
+const AMONG_OTHERS = 0.7;
+
+/** Libraries of one object, of which nothing can be left out. */
+const WHOLE = /node_modules\/(dompurify|minisearch)\//;
 
 /** What every page with a widget loads, in bytes, about: entry, libraries, frame. */
 const ALWAYS = 81_700;
+
+/** Bytes by which a page may come out heavier than it was weighed. */
+const MARGIN = 300;
 
 /** What so large a share of all widgets needs comes with the frame, and a smaller share where it is small (bytes) and brings nothing along. */
 const MOST = 0.75;
@@ -73,9 +80,12 @@ const weights = new Map<string, number>();
 
 /** What a module weighs on a page, in bytes, about. */
 function weightOf(id: string, graph: Graph): number {
-  const known = weights.get(id) ?? minifySync(id, graph.getModuleInfo(id)?.code ?? '', { module: true }).code.length * compressed(id);
-  weights.set(id, known);
-  return known;
+  const known = weights.get(id);
+  if (known !== undefined) return known;
+  const { code } = minifySync(id, graph.getModuleInfo(id)?.code ?? '', { module: true });
+  const weight = brotliCompressSync(code).length * (WHOLE.test(id) ? 1 : AMONG_OTHERS);
+  weights.set(id, weight);
+  return weight;
 }
 
 /** The starts that bring each module along. */
@@ -99,7 +109,7 @@ function pagesOf(graph: Graph, users: ReadonlyMap<string, ReadonlySet<string>>):
   return budgets.filter(({ anchors }) => anchors.length > 0).map(({ anchors, parts = [], limit }) => {
     const starts = [...anchors.flatMap((anchor) => fileOf.get(anchor) ?? []), ...parts.map((part) => root + part)];
     const own = [...users].filter(([, { size }]) => size === 1).filter(([, [only = '']]) => starts.includes(only));
-    return { starts, room: limit * 1000 - ALWAYS - own.reduce((sum, [id]) => sum + weightOf(id, graph), 0) };
+    return { starts, room: limit * 1000 - ALWAYS - MARGIN - own.reduce((sum, [id]) => sum + weightOf(id, graph), 0) };
   });
 }
 

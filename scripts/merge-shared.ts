@@ -10,12 +10,14 @@ export interface BudgetPage {
   readonly room: number;
 }
 
-/** What a further file costs a page, in bytes that a slow phone loads meanwhile: it asks for six at a time and waits 100 ms for them, which is 20,000 bytes a file where
- * every file comes with a round of its own. */
-const FILE = 10_000;
+/**
+ * What a further file costs a page, in bytes that a slow phone loads meanwhile: over HTTP/1.1 it asks for six at a time and waits 100 ms
+ * for them, which is 20,000 bytes a file at 10 Mbit/s; over HTTP/2 little.
+ */
+const FILE = 7000;
 
 /** What a byte beyond a page's budget costs, in bytes within it. */
-const BEYOND = 150;
+const BEYOND = 500;
 
 /** What loading a part later counts against loading it with a widget, for which somebody waits. */
 const LATER = 0.1;
