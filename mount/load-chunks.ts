@@ -16,11 +16,12 @@ const ofRelease = (name: string): Promise<unknown> => load(`${__RELEASE__}/${nam
 
 const widgets = new Map<string, Promise<[FrameModule, unknown]>>();
 
-/** Asks for all files of a widget at once; those that it shares are its own concern should they fail. */
+/** Asks for all files of a widget at once, the largest first; those that it shares are its own concern should they fail. */
 function loadAll(id: string, shared: readonly string[]): Promise<[FrameModule, unknown]> {
   for (const library of __LIBRARIES__) load(library).catch(() => undefined);
+  const frame = ofRelease('frame') as Promise<FrameModule>;
   for (const name of shared) ofRelease(`shared/${name}`).catch(() => undefined);
-  const widget = Promise.all([ofRelease('frame') as Promise<FrameModule>, ofRelease(nameOf(id))]);
+  const widget = Promise.all([frame, ofRelease(nameOf(id))]);
   widgets.set(id, widget);
   return widget;
 }
