@@ -37,7 +37,7 @@ function someRows<T>(route: RouteName, row: v.GenericSchema<unknown, T>, rows: r
  * @param prepare further work on each row that would take too long at once
  * @throws ApiError as `read`
  */
-export async function readInSlices<T>(route: RouteName, name: string, row: v.GenericSchema<unknown, T>, options: ReadOptions, prepare: (row: T) => void): Promise<T[]> {
+export async function readInSlices<T>(route: RouteName, name: string, row: v.GenericSchema<unknown, T>, options: ReadOptions, prepare: (row: T) => unknown): Promise<T[]> {
   const { text, type } = await readText(route, options);
   const rows = jsonRows(text, name);
   // Whatever came instead of the list is for the one check to judge.

@@ -29,10 +29,15 @@ export function firstAddress({ paths, bases }: Omit<Table, 'rows'>, read: Read, 
   }
 }
 
+/** Addresses in which no attribute has a say, as those of a hundred buttons. */
+const plain = new Map<Read, string | null>();
+
 /** Asks for a widget's first data while its code is still loading, once per address on a page. */
 export function prime(anchor: HTMLElement, table: Table, reads: readonly Read[], config: Raw, primed: Map<string, Promise<Response>>): void {
   for (const read of reads) {
-    const address = firstAddress(table, read, anchor.dataset, config);
+    const isPlain = Object.keys(anchor.dataset).length < 1;
+    const address = (isPlain ? plain.get(read) : undefined) ?? firstAddress(table, read, anchor.dataset, config);
+    if (isPlain) plain.set(read, address);
     if (address === null || primed.has(address) || (read.unless !== undefined && anchor.hasAttribute(read.unless))) continue;
     const answer = fetch(address, { headers: { Accept: 'application/json' } });
     answer.catch(() => undefined);

@@ -1,7 +1,7 @@
 import type { PortalEvent } from '#domain/entities/event.ts';
 import type { Rubric } from '#domain/entities/shop.ts';
 import { isOnline, place } from './event-place.ts';
-import { isHistoric } from './events.ts';
+import { endOf, isHistoric, startOf } from './events.ts';
 import { sortEvents } from './event-list.ts';
 import { fold, foldedSearch, type Folded } from './text-search.ts';
 import { isFilled } from './text.ts';
@@ -43,16 +43,6 @@ export function readFilters(query: URLSearchParams): EventFilters {
   };
 }
 
-/** Events that are not over, ascending by start. */
-export function upcoming(events: readonly PortalEvent[], now: number): PortalEvent[] {
-  return sortEvents(events.filter((event) => !isHistoric(event, now)), 'ascending');
-}
-
-/** The month `yyyy-MM` in which an event starts; null without a start. */
-function monthOf({ startDate }: Pick<PortalEvent, 'startDate'>): string | null {
-  return startDate === null ? null : dayOf(startDate).slice(0, 7);
-}
-
 const rubricName = (event: PortalEvent): string | null => event.theme?.actionField?.rubric?.name ?? null;
 
 function searched(event: PortalEvent): string {
@@ -60,13 +50,29 @@ function searched(event: PortalEvent): string {
   return [title, content?.title ?? null, bookingNumber, theme?.designation ?? null, place(event), theme?.actionField?.name ?? null, rubricName(event)].filter(isFilled).join(' ');
 }
 
-const known = new WeakMap<PortalEvent, Folded>();
+/** What an event is found and put in order by. */
+interface Traits {
+  readonly text: Folded;
+  /** Epoch ms. */
+  readonly start: number | null;
+  readonly end: number | null;
+  /** `yyyy-MM` of the start. */
+  readonly month: string | null;
+}
 
-/** The text by which an event is found, folded once: of many events that takes its time, so whoever reads them in slices folds them in those. */
-export function foldEvent(event: PortalEvent): Folded {
-  const folded = known.get(event) ?? fold(searched(event));
-  known.set(event, folded);
-  return folded;
+const known = new WeakMap<PortalEvent, Traits>();
+
+/** What an event is found by, worked out once: of many events that takes its time, so whoever reads them in slices does so in those. */
+export function traitsOf(event: PortalEvent): Traits {
+  const { startDate } = event;
+  const traits = known.get(event) ?? { text: fold(searched(event)), start: startOf(event), end: endOf(event), month: startDate === null ? null : dayOf(startDate).slice(0, 7) };
+  known.set(event, traits);
+  return traits;
+}
+
+/** Events that are not over, ascending by start. */
+export function upcoming(events: readonly PortalEvent[], now: number): PortalEvent[] {
+  return sortEvents(events.filter((event) => !isHistoric(event, now, (one) => traitsOf(one).end)), 'ascending', (event) => traitsOf(event).start);
 }
 
 /**
@@ -74,11 +80,11 @@ export function foldEvent(event: PortalEvent): Folded {
  * finds nothing. `frei` is left to freeHits.
  */
 export function eventSearch(events: readonly PortalEvent[], rubrics: readonly Rubric[]): (filters: EventFilters) => PortalEvent[] {
-  const find = foldedSearch(events, foldEvent);
+  const find = foldedSearch(events, (event) => traitsOf(event).text);
   return ({ q, rubrik, ort, monat, art }) => {
     const rubric = rubrics.find(({ url }) => url === rubrik)?.name;
     return find(q).filter((event) => (rubrik === '' || (rubric != null && rubricName(event) === rubric))
-      && (ort === '' || place(event) === ort) && (monat === '' || monthOf(event) === monat) && (art === '' || eventKind(event) === art));
+      && (ort === '' || place(event) === ort) && (monat === '' || traitsOf(event).month === monat) && (art === '' || eventKind(event) === art));
   };
 }
 
@@ -89,7 +95,7 @@ export function placesOf(events: readonly PortalEvent[]): string[] {
 
 /** The months `yyyy-MM` in which events start, each once, ascending. */
 export function monthsOf(events: readonly PortalEvent[]): string[] {
-  return [...new Set(events.map(monthOf).filter((month) => month !== null))].sort();
+  return [...new Set(events.map((event) => traitsOf(event).month).filter((month) => month !== null))].sort();
 }
 
 /** All dates of a theme, as `portal-event-dates` shows them: upcoming ones, ascending. */

@@ -26,14 +26,17 @@ export function startOf(event: PortalEvent): number | null {
 }
 
 /** When an event is over (epoch ms), null when unknown; without an end it lasts for the Berlin day of its start. */
-function endOf(event: PortalEvent): number | null {
+export function endOf(event: PortalEvent): number | null {
   if (event.endDate !== null) return toEndInstant(event.endDate);
   return event.startDate === null ? null : toEndInstant(dayOf(event.startDate));
 }
 
-/** The given flag wins; else over before `now` (epoch ms). An event without dates is not historic. */
-export function isHistoric(event: PortalEvent, now: number): boolean {
-  return event.isHistoric ?? (endOf(event) ?? Infinity) < now;
+/**
+ * The given flag wins; else over before `now` (epoch ms). An event without dates is not historic.
+ * @param endsAt where the end (epoch ms) is known already
+ */
+export function isHistoric(event: PortalEvent, now: number, endsAt = endOf): boolean {
+  return event.isHistoric ?? (endsAt(event) ?? Infinity) < now;
 }
 
 /** In-house wins, as its overview replaces every other; a follow-up needs the second module that carries it (spec section 2). */

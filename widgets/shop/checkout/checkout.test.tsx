@@ -59,15 +59,17 @@ describe('ordering', () => {
     expect(orders()).toEqual([]);
   });
 
-  it('books each participant once, tells each purchase without a name, and keeps the outcomes on the page', async () => {
+  it.each([['guest', 'Gast'], ['admin', 'Kunde']] as const)('of %s books each participant once, tells each purchase as %s and without a name, and keeps the outcomes on the page', async (customer, customerType) => {
+    portal.select({ customer });
     fill();
     const view = await overview();
     await order(view);
     await waitFor(() => expect(view.getAllByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toHaveLength(3));
     expect(orders().map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(purchases()).toHaveLength(3);
-    expect(purchases()[0]).toMatchObject({ customerType: 'Gast', ecommerce: { value: 1161 } });
-    expect(JSON.stringify(purchases())).not.toContain('Beispiel');
+    for (const purchase of purchases()) expect(purchase).toMatchObject({ customerType, ecommerce: { value: 1161 } });
+    const personal = [...openEntry.recipients.flatMap(({ firstname, lastname }) => [firstname, lastname]), ...Object.values(orderAddress)].filter((text) => text !== null && text.length > 3);
+    expect(personal.filter((text) => JSON.stringify(purchases()).includes(text ?? ''))).toEqual([]);
     expect(await view.findByRole('link', { name: /Bestellung als PDF/ })).toHaveAttribute('href', 'http://localhost:3000/checkout-pdf');
     expect(view.queryByText('Ihr Warenkorb hat sich geändert')).toBeNull();
   });
