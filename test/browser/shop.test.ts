@@ -134,6 +134,8 @@ describe('by keyboard only', () => {
     await tabTo(page, 'Weiter zur Übersicht');
     await page.keyboard.press('Enter');
     await expect.poll(() => focused(page)).toBe('Schritt 2 von 3: Übersicht');
+    // Its code comes while the address is saved.
+    await page.getByRole('checkbox', { name: /AGB/ }).waitFor();
     await tabTo(page, 'Ich akzeptiere');
     await page.keyboard.press('Space');
     await tabTo(page, 'Zahlungspflichtig buchen');

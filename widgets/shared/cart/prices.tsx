@@ -18,7 +18,7 @@ export function EntryPrice({ item }: { item: CartItem }) {
   return (
     <div className="cart-prices">
       <p>{texts.each(euro(price.each))}</p>
-      {item.recipients.length > 0 && <p><strong>{texts.sum}: {euro(price.sum)}</strong> <span className="cart-muted">{texts.vat}</span></p>}
+      {item.recipients.length > 0 && <><p><strong>{texts.sum}: {euro(price.sum)}</strong></p><p className="cart-muted">{texts.vat}</p></>}
       {item.recipients.length > 0 && price.saving > 0 && <p className="cart-muted">{texts.saving(euro(price.saving))}</p>}
       {hotel !== null && <p className="cart-muted">{texts.hotel(euro(hotel))}</p>}
     </div>

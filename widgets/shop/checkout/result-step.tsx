@@ -52,6 +52,12 @@ function Outcome({ step, line, onRetry }: { step: OrderStep; line: OrderLine; on
   }
 }
 
+/** The period stays in one line. */
+function LineTitle({ line: { item } }: { line: OrderLine }) {
+  const period = item.event === null ? null : eventPeriod(item.event);
+  return <p className="cart-muted">{entryTitle(item)}{isFilled(period) && <>, <span className="unbroken">{period}</span></>}</p>;
+}
+
 const isSameEntry = (a: OrderLine, b: OrderLine): boolean => sameId(a.item.itemId, b.item.itemId);
 
 /** The ways on stand once an entry, below the last of its participants whom it had no place for. */
@@ -91,7 +97,7 @@ export function ResultStep({ order, seen, cart, onConfirm, onMoved }: ResultProp
       <ul className="cart-list">
         {lines.map((line) => (
           <li key={String(line.recipientId)} className="cart-entry" data-state={stepOf(line)}>
-            <div><strong>{personName(line.recipient)}</strong><p className="cart-muted">{[entryTitle(line.item), line.item.event === null ? null : eventPeriod(line.item.event)].filter(isFilled).join(', ')}</p></div>
+            <div><strong>{personName(line.recipient)}</strong><LineTitle line={line} /></div>
             <Outcome step={stepOf(line)} line={line} onRetry={() => again('failed', line)} />
             {isLastRefused(lines, line, stepOf) && <WaysOn people={lines.filter((other) => isSameEntry(other, line))} stepOf={stepOf} refusal={progress.refusals.get(String(line.recipientId))} onMoved={onMoved} />}
           </li>
