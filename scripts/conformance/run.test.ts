@@ -46,7 +46,8 @@ describe('a backend that keeps the contract', () => {
     server.portal.select({ customer: 'newcomer' });
     const verdicts = await run();
     expect(rejected(verdicts)).toEqual([]);
-    expect(verdicts.filter(({ outcome }) => outcome === 'skipped').map(({ name }) => name)).toEqual(['photos', 'photoDownload', 'photosZip', 'event', 'recipients', 'videos', 'documents']);
+    const ofEvents = reads.filter((name) => routes[name].path.includes('{eventId}'));
+    expect(verdicts.filter(({ outcome }) => outcome === 'skipped').map(({ name }) => name).sort()).toEqual([...ofEvents, 'photoDownload', 'photosZip'].sort());
   });
 });
 
