@@ -12,8 +12,14 @@ export interface PageSize {
   readonly files: readonly { readonly file: string; readonly size: number }[];
 }
 
-/** Brotli size of a built file in kilobytes. */
-export const sizeOf = (file: string): number => brotliCompressSync(readFileSync(new URL(file, dist))).length / 1000;
+const sizes = new Map<string, number>();
+
+/** Brotli size of a built file in kilobytes, measured once: most pages share most files. */
+export function sizeOf(file: string): number {
+  const size = sizes.get(file) ?? brotliCompressSync(readFileSync(new URL(file, dist))).length / 1000;
+  sizes.set(file, size);
+  return size;
+}
 
 /** @throws Error when a budget names what was not built */
 function filesOf(table: Record<string, string[]>, name: string): string[] {
