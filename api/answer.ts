@@ -17,10 +17,15 @@ export function parseJson(text: string): unknown {
   }
 }
 
-async function answerOf(asked: Promise<Response>, read: (text: string) => unknown): Promise<Answer | Lost> {
+/** What makes an answer's data of what came. */
+export type ReadBody = (response: Response) => Promise<unknown>;
+
+const readJson: ReadBody = async (response) => parseJson(await response.text());
+
+async function answerOf(asked: Promise<Response>, readBody: ReadBody): Promise<Answer | Lost> {
   try {
     const response = await asked;
-    return { status: response.status, data: read(await response.text()), contentType: response.headers.get('content-type') ?? '' };
+    return { status: response.status, data: await readBody(response), contentType: response.headers.get('content-type') ?? '' };
   } catch {
     return 'network';
   }
@@ -29,12 +34,11 @@ async function answerOf(asked: Promise<Response>, read: (text: string) => unknow
 /**
  * Reads an answer that the entry has asked for while code was loading. It needs no client of its own, so that a page whose first
  * answers are all it needs loads none (docs/decisions/032).
- * @param read makes the answer's data of its text
  */
-export function takePrimed(asked: Promise<Response>, read: (text: string) => unknown, signal?: AbortSignal): Promise<Answer | Lost> {
+export function takePrimed(asked: Promise<Response>, signal?: AbortSignal, readBody = readJson): Promise<Answer | Lost> {
   if (signal?.aborted === true) return Promise.resolve('aborted');
   const calledOff = new Promise<Lost>((resolve) => {
     signal?.addEventListener('abort', () => resolve('aborted'), { once: true });
   });
-  return Promise.race([answerOf(asked, read), calledOff]);
+  return Promise.race([answerOf(asked, readBody), calledOff]);
 }
