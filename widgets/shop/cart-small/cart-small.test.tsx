@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { stories } from '#mocks/data/shop/catalogue.ts';
 import { useMockPortal } from '#test/support/door.ts';
 import { renderInRoot } from '#test/support/render.tsx';
@@ -32,6 +32,16 @@ describe('the small cart', () => {
     await view.user.keyboard('{Escape}');
     expect(view.queryByText('Datenschutz im Homeoffice')).toBeNull();
     expect(view.root.activeElement).toBe(button);
+  });
+
+  it.each([
+    ['at the left', -220, 88, '228px'], ['at the right', 700, 1020, '-28px'], ['in the middle', 400, 720, '0px'],
+  ])('keeps its list whole in the window where the icon stands %s', async (_where, left, right, moved) => {
+    vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1000);
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ left, right } as DOMRect);
+    const view = renderInRoot(<CartSmall />);
+    await view.user.click(view.getByRole('button', { name: /Warenkorb/ }));
+    expect(view.root.querySelector<HTMLElement>('.cart-small-list')?.style.translate).toBe(moved);
   });
 
   it('counts what another widget adds, without asking again', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { pageAddress } from '#api/pages.ts';
 import type { CartSmall as Small } from '#domain/entities/cart.ts';
 import { isFilled } from '#domain/text.ts';
@@ -51,12 +51,30 @@ function List({ cart }: { cart: CartSlice }) {
   );
 }
 
+/** Pixels that are left free beside the open list. */
+const EDGE = 8;
+
+/** Moves the open list as far as it takes to be whole in the window, wherever on the page the icon stands. */
+function useWholeInWindow(open: boolean): RefObject<HTMLDivElement | null> {
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!open || list.current === null) return;
+    const { style } = list.current;
+    style.translate = '';
+    const { left, right } = list.current.getBoundingClientRect();
+    const beyond = Math.min(0, document.documentElement.clientWidth - EDGE - right);
+    style.translate = `${Math.max(EDGE - left, beyond)}px`;
+  }, [open]);
+  return list;
+}
+
 /** Icon with the number of entries; a press opens the short list, Escape or a click elsewhere closes it. */
 export function CartSmall() {
   useStyles(css);
   const cart = useCartSmall();
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
+  const list = useWholeInWindow(open);
   const listId = useId();
   const known = cart.shown?.items.length ?? countOf(cart);
   useEffect(() => {
@@ -78,7 +96,7 @@ export function CartSmall() {
         <VisuallyHidden>{known === null ? texts.unknown : texts.open(known)}</VisuallyHidden>
         <span className="cart-small-count" aria-hidden="true">{known !== null && known > 0 ? known : ''}</span>
       </Button>
-      <div className="cart-small-list" id={listId} hidden={!open}>{open && <List cart={cart} />}</div>
+      <div className="cart-small-list" ref={list} id={listId} hidden={!open}>{open && <List cart={cart} />}</div>
     </div>
   );
 }
