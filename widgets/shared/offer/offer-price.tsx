@@ -13,7 +13,8 @@ export function OfferPrice({ event }: { event: PortalEvent }) {
     <p>
       <strong className="unbroken">{texts.each(formatCents(single) ?? '')}</strong>
       {group !== null && group < single && <span className="muted">{`, ${texts.groupFrom(formatCents(group) ?? '')}`}</span>}
-      <span className="small muted">{` ${texts.net}`}</span>
+      {' '}
+      <span className="small muted unbroken">{texts.net}</span>
     </p>
   );
 }
