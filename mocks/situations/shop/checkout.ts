@@ -29,4 +29,5 @@ export const checkoutSituations: readonly Situation[] = [
   { id: 'kasse-warteliste', title: 'Auf die Warteliste gewechselt', widget, customer: 'guest', state: cartState([{ ...openEntry, eventId: stories.lastSeat }], address), steps: [...send, { wait: ['button', 'Auf die Warteliste'] }, { click: ['button', 'Auf die Warteliste'] }], shows: 'Schritt 2 von 3: Übersicht' },
   { id: 'kasse-sitzung', title: 'Sitzung beim Bestellen abgelaufen', widget, customer: 'guest', state, scenario: 'expired:checkout', steps: send, shows: 'Bitte melden Sie sich wieder an.' },
   { id: 'kasse-teurer', title: 'Der Preis ist gestiegen', widget, customer: 'guest', state: cartState([{ ...openEntry, eventId: stories.dearer }], address), steps: send, shows: ['button', 'Änderungen bestätigen'] },
+  { id: 'kasse-verlegt', title: 'Datum und Hotel sind andere', widget, customer: 'guest', state: cartState([{ ...openEntry, eventId: stories.moved }], address), steps: send, shows: ['button', 'Änderungen bestätigen'] },
 ];

@@ -6,6 +6,14 @@ const of = (url: string, mode = 'booking') => ({ widget: 'portal-conference-book
 export const conferenceBookingSituations: readonly Situation[] = [
   { id: 'fachtagung-anmeldung', title: 'Anmeldung zur Fachtagung', ...of('betriebsraete-tage'), shows: ['button', 'Hinzufügen'] },
   { id: 'fachtagung-anmeldung-leer', title: 'Anmeldung zur Fachtagung: nichts eingegeben', ...of('betriebsraete-tage'), steps: [{ click: ['button', 'Hinzufügen'] }], shows: 'Bitte wählen Sie eine Anrede aus' },
+  {
+    id: 'fachtagung-anmeldung-ausgebucht', title: 'Anmeldung zur Fachtagung: inzwischen ausgebucht', ...of('betriebsraete-tage'), scenario: 'refused-soldOut:cartAdd',
+    steps: [
+      { choose: ['Anrede', 'Frau'] }, { type: ['Vorname', 'Maja'] }, { type: ['Nachname', 'Krämer'] },
+      { click: ['radio', 'Nur Vollpension'] }, { click: ['button', 'Hinzufügen'] },
+    ],
+    shows: ['link', 'Auf die Warteliste'],
+  },
   { id: 'fachtagung-warteliste-eintragen', title: 'Warteliste einer Fachtagung', ...of('fachtagung-ki', 'waitingList'), shows: ['button', 'Hinzufügen'] },
   { id: 'fachtagung-anmeldung-anderswo', title: 'Anmeldung zur Fachtagung auf anderer Seite', ...of('betriebsraetinnen'), shows: ['link', 'Zur Anmeldung'] },
   { id: 'fachtagung-anmeldung-unbekannt', title: 'Anmeldung zu unbekannter Fachtagung', ...of('gibt-es-nicht'), shows: 'Diese Fachtagung gibt es nicht (mehr).' },
