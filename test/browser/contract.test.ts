@@ -103,6 +103,8 @@ describe('tabs', () => {
     await page.getByRole('tab', { name: 'Aktuell', selected: true }).waitFor();
     await page.keyboard.press('Home');
     await page.getByRole('tab', { name: 'Geplant', selected: true }).waitFor();
+    // What the keys go through next is drawn after the tab.
+    await page.getByRole('searchbox').waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.getByRole('searchbox').and(page.locator(':focus')).waitFor();
