@@ -117,6 +117,10 @@ describe('files', () => {
     expect(text).toContain('(Größe \\(1\\)) Tj');
   });
 
+  it('has a PDF with German quotation marks and dashes, in the encoding that its font names', () => {
+    expect([...makePdf(['–„“€'])].join(' ')).toContain([0x28, 0x96, 0x84, 0x93, 0x80, 0x29].join(' '));
+  });
+
   it('has a zip with a directory at its end', () => {
     const zip = makeZip([{ name: 'a.txt', bytes: new TextEncoder().encode('abc') }, { name: 'ö.txt', bytes: new Uint8Array() }]);
     const view = new DataView(zip.buffer);

@@ -11,9 +11,12 @@ export function jpegBytes(): Uint8Array {
   return Uint8Array.from(atob(jpeg), (character) => character.charCodeAt(0));
 }
 
-const pdfText = (line: string): string => line.replace(/[()\\]/g, '\\$&').replace(/[^ -ÿ]/g, '?');
+/** Where WinAnsi, the encoding of the text, has what Latin-1 lacks. */
+const beyondLatin: Readonly<Record<string, string>> = { '€': '\u0080', '„': '\u0084', '‚': '\u0082', '‘': '\u0091', '’': '\u0092', '“': '\u0093', '”': '\u0094', '•': '\u0095', '–': '\u0096', '—': '\u0097' };
 
-/** A valid one-page PDF with the given lines; its text is Latin-1. */
+const pdfText = (line: string): string => line.replace(/[()\\]/g, '\\$&').replace(/[^ -ÿ]/g, (character) => beyondLatin[character] ?? '?');
+
+/** A valid one-page PDF with the given lines; its text is WinAnsi. */
 export function makePdf(lines: readonly string[]): Uint8Array {
   const text = lines.map((line) => `(${pdfText(line)}) Tj T*`).join(' ');
   const stream = `BT /F1 18 Tf 72 760 Td 24 TL ${text} ET`;

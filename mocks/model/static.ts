@@ -1,22 +1,10 @@
 import { makePdf } from '#mocks/data/files.ts';
 import { bytes, problem, type Answer } from './answer.ts';
 import { googleMapsFile } from './google-maps.ts';
+import { picture } from './picture.ts';
 
 const PREFIX = '/mock-media/';
 const MAPS = 'maps/';
-
-const colours = ['#3a6ea5', '#7a9e5f', '#b5653a', '#6d5a8c', '#2f7f7a', '#a33c52'] as const;
-
-/** A drawn picture of the size that its name ends with: `photo/5101-1-1200x800.svg`. */
-function picture(name: string): Answer | null {
-  const match = /^([\w/-]+)-(\d{1,4})x(\d{1,4})\.svg$/.exec(name);
-  if (match === null) return null;
-  const [, label = '', width = '', height = ''] = match;
-  const sum = Array.from(label).reduce((total, character) => total + character.charCodeAt(0), 0);
-  const colour = colours[sum % colours.length] ?? colours[0];
-  return bytes('image/svg+xml', `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`
-    + `<rect width="100%" height="100%" fill="${colour}"/><text x="50%" y="50%" fill="#fff" font-family="sans-serif" font-size="${Math.max(10, Math.round(Number(width) / 16))}" text-anchor="middle">${label}</text></svg>`);
-}
 
 /** A document that is one, for whatever name ends like it. */
 const pdf = (name: string): Answer | null => (/^[\w/-]+\.pdf$/.test(name) ? bytes('application/pdf', makePdf([name])) : null);
@@ -41,8 +29,19 @@ function videoScript(query: URLSearchParams): Answer {
 `);
 }
 
-/** Stands in for the chatbot: leaves a mark that it has run. */
-const chatbotScript = bytes('text/javascript', "document.documentElement.dataset.mockChatbot = 'ran';\n");
+/** Stands in for the chatbot: greets in the page's corner, and leaves with the consent. */
+const chatbotScript = bytes('text/javascript', `(function () {
+  var box = document.createElement('aside');
+  box.setAttribute('aria-label', 'Chatbot');
+  box.textContent = 'Guten Tag! Was m\u00f6chten Sie wissen?';
+  Object.assign(box.style, { position: 'fixed', right: '16px', bottom: '16px', padding: '12px 16px', borderRadius: '12px', background: '#0b4f8a', color: '#fff', font: '16px/1.4 sans-serif' });
+  document.body.append(box);
+  document.documentElement.dataset.mockChatbot = 'ran';
+  document.addEventListener('portal:consent-changed', function () {
+    if (document.cookie.indexOf('marketing_consent=true') < 0) box.remove();
+  });
+})();
+`);
 
 /** Pictures, documents, the video script and the maps service below `/mock-media/`; null when there is no such file. The portal delays those asked for with `?slow`. */
 export function staticFile(path: string, query: URLSearchParams): Answer | null {

@@ -11,7 +11,7 @@ header a:hover, footer a:hover { text-decoration: underline }
 .home { font-size: 20px; font-weight: 700; color: #1c2430 }
 .account { display: flex; flex-wrap: wrap; gap: 0 20px; align-items: center; justify-content: end }
 #portal-cart-small { width: 64px; min-height: 40px }
-main > :is([id^=portal-wishlist-toggle], #portal-calendar-download, #portal-bookmark-add, [id^=portal-add-to-cart]) { display: inline-block; margin-inline-end: 12px; vertical-align: middle }
+main > :is([id^=portal-wishlist-toggle], #portal-calendar-download, #portal-bookmark-add, [id^=portal-add-to-cart]) { display: inline-block; margin: 4px 12px 4px 0; vertical-align: middle }
 header nav { grid-column: 1 / -1 }
 header ul { display: flex; flex-wrap: wrap; gap: 0 24px; margin: 0; padding: 0; list-style: none }
 header nav a { border-bottom: 3px solid transparent }
@@ -33,6 +33,8 @@ main > [id^=portal-]:not([id*=menu]) { margin-block: 24px }
 .more a { display: inline-block; padding: 4px 0; text-decoration: none }
 .more a:hover { text-decoration: underline }
 footer { display: flex; flex-wrap: wrap; gap: 0 24px; padding: 16px max(24px, (100% - 1080px) / 2); background: #eef3f8; border-top: 1px solid #c5d2df }
+footer button { padding: 6px 0; border: 0; background: none; color: #0b4f8a; font: inherit; cursor: pointer }
+footer button:hover { text-decoration: underline }
 #einwilligung { position: fixed; inset: auto 16px 16px; max-width: 640px; margin: 0 auto; padding: 16px 24px; background: #fff; border: 2px solid #0b4f8a; border-radius: 8px; box-shadow: 0 8px 32px #1c243033 }
 #einwilligung button { min-height: 44px; padding: 8px 16px; font: inherit }
 @media (max-width: 640px) { header { position: relative; grid-template-columns: 1fr } .home { padding: 10px 64px 10px 0 } .account { justify-content: start } #portal-cart-small { position: absolute; top: 8px; right: 8px } header ul { gap: 0 20px } }
@@ -40,15 +42,20 @@ footer { display: flex; flex-wrap: wrap; gap: 0 24px; padding: 16px max(24px, (1
 @media print { header, footer, .more, .skip, #einwilligung { display: none } main { max-width: none; padding: 0 } }
 `;
 
-/** The site's consent manager: asks when the portal asks, remembers in the cookie and tells the portal. */
+/** The site's consent manager: asks when the portal asks, remembers in the cookie and tells the portal; who has agreed can take it back. */
 export const script = `(function () {
   var box = document.getElementById('einwilligung');
-  document.addEventListener('portal:consent-request', function () { box.hidden = false; box.querySelector('button').focus(); });
-  box.querySelector('button').addEventListener('click', function () {
-    document.cookie = 'marketing_consent=true; path=/; max-age=31536000; samesite=lax';
+  var back = document.getElementById('widerruf');
+  function decide(agreed) {
+    document.cookie = 'marketing_consent=true; path=/; samesite=lax; max-age=' + (agreed ? 31536000 : 0);
     box.hidden = true;
+    back.hidden = !agreed;
     document.dispatchEvent(new CustomEvent('portal:consent-changed'));
-  });
+  }
+  back.hidden = document.cookie.indexOf('marketing_consent=true') < 0;
+  document.addEventListener('portal:consent-request', function () { box.hidden = false; box.querySelector('button').focus(); });
+  box.querySelector('button').addEventListener('click', function () { decide(true); });
+  back.addEventListener('click', function () { decide(false); });
 })();
 `;
 

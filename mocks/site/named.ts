@@ -59,7 +59,7 @@ export function namingOf(today: string): Naming {
   const hotelValues = (slug: string | undefined, find: (hotel: ListedHotel) => boolean): Values | null => {
     const hotel = hotels.find(find);
     const own = slugOf(hotel?.name ?? null);
-    return hotel === undefined || (slug !== undefined && slug !== own) ? null : { hotelId: String(hotel.hotelId), internalId: String(hotel.internalId), slug: own, title: hotel.name ?? '' };
+    return hotel === undefined || (slug !== undefined && slug !== own) ? null : { hotelId: String(hotel.hotelId), internalId: String(hotel.internalId), slug: own, title: hotel.name ?? '', city: hotel.city ?? '' };
   };
   const townValues = ({ slug, locationId }: Values): Values | null => {
     const town = towns.find((candidate) => String(candidate.locationId) === locationId);

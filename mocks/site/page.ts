@@ -2,7 +2,7 @@ import type { Config } from '#config/config.ts';
 import { registry } from '#mount/registry.ts';
 import { textBlock } from '#mocks/pages.ts';
 import type { PageRoute, PlacedAnchor, SitePart, SiteRoute } from './route.ts';
-import { parts, routeOf } from './routes.ts';
+import { home, parts, routeOf } from './routes.ts';
 import type { Naming, Values } from './named.ts';
 
 const MARKS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -42,7 +42,7 @@ function configOf(path: string): Partial<Config> {
     homeUrl: '/', supportPhone: '+49 123 4567890', supportEmail: 'kundenservice@beispiel.example',
     menu: menu.map(([title, uri]) => ({ title, uri, visible: true, active: uri === path })),
     memberSettingsUrl: '/kundenportal/gremium-einstellungen', pages: { portalEvent: '/kundenportal/seminar/{eventId}' },
-    googleMapsScriptUrl: '/mock-media/maps/api/js?map_ids=beispiel',
+    googleMapsScriptUrl: '/mock-media/maps/api/js?map_ids=beispiel', chatbotScriptUrl: '/mock-media/chatbot.js',
   };
 }
 
@@ -74,7 +74,7 @@ export interface PageContext {
 /** A whole document of the site around its main content. */
 function document(title: string, main: string, context: PageContext, route: SiteRoute | null = null): string {
   const { path, nonce, isLoggedIn } = context;
-  const account = isLoggedIn ? '<a href="/kundenportal">Mein Kundenportal</a> <a href="/logout">Abmelden</a>' : '<a href="/kundenportal/login">Anmelden</a> <a href="/registrierung">Konto anlegen</a>';
+  const account = isLoggedIn ? '<a href="/kundenportal">Mein Portal</a> <a href="/logout">Abmelden</a>' : '<a href="/kundenportal/login">Anmelden</a> <a href="/registrierung">Konto anlegen</a>';
   const cart = known.includes('portal-cart-small') ? '<div id="portal-cart-small"></div>' : '<a href="/seminare/warenkorb">Warenkorb</a>';
   return `<!doctype html>
 <html lang="de">
@@ -100,23 +100,20 @@ ${route === null ? '' : siblings(route, context)}
 ${main}
 </main>
 <section id="einwilligung" aria-label="Externe Inhalte" hidden><p>Karten, Videos und Chatbot kommen von anderen Anbietern. Erlauben Sie sie?</p><button type="button">Externe Inhalte erlauben</button></section>
-<footer><a href="/service/kontakt">Kontakt</a> <a href="/service/agb">AGB</a> <a href="/service/datenschutz">Datenschutz</a> <a href="/service/newsletter">Newsletter</a></footer>
+<footer><a href="/service/kontakt">Kontakt</a> <a href="/service/agb">AGB</a> <a href="/service/datenschutz">Datenschutz</a> <a href="/service/newsletter">Newsletter</a> <button type="button" id="widerruf" hidden>Externe Inhalte nicht mehr erlauben</button></footer>
 <script src="/site/site.js" nonce="${nonce}" defer></script>
 </body>
 </html>`;
 }
 
+/** The ways into the parts of the site. */
+const tiles = (): string => `<ul class="tiles">${parts.map(({ name, start, about }) => `<li><a href="${start}">${name}</a><p>${about}</p></li>`).join('')}</ul>`;
+
 /** A page of the list, with the values that its address names. */
 export function pageHtml(route: PageRoute, values: Values, context: PageContext): string {
   const title = filled(route.title, values);
   const text = filled(route.text ?? (route.path.includes('{x}') ? written(escapeHtml(values.title ?? title)) : ''), values);
-  return document(title, [text, ...route.anchors.filter(isBuilt).map((anchor) => anchorHtml(anchor, values))].join('\n'), context, route);
-}
-
-/** The first page of the site. */
-export function homeHtml(context: PageContext): string {
-  const tiles = parts.map(({ name, start, about }) => `<li><a href="${start}">${name}</a><p>${about}</p></li>`).join('');
-  return document('Seminare für Betriebsräte', `<p class="lead">Seminare, Fachtagungen und Wissen für Betriebsräte, Schwerbehindertenvertretungen und Jugend- und Auszubildendenvertretungen.</p><ul class="tiles">${tiles}</ul>`, context);
+  return document(title, [text, ...(route === home ? [tiles()] : []), ...route.anchors.filter(isBuilt).map((anchor) => anchorHtml(anchor, values))].join('\n'), context, route);
 }
 
 /** What stands at an address that there is not. */

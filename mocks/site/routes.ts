@@ -3,12 +3,19 @@ import { places } from '#mocks/site/parts/places.ts';
 import { portal } from '#mocks/site/parts/portal.ts';
 import { service, tools } from '#mocks/site/parts/service.ts';
 import { shop } from '#mocks/site/parts/shop.ts';
-import type { SitePart, SiteRoute } from './route.ts';
+import type { PageRoute, SitePart, SiteRoute } from './route.ts';
 
 /** Every route of spec section 2 with the anchors that belong there: demo site, authors' recipes and walk follow from it. */
 export const parts: readonly SitePart[] = [shop, places, content, portal, service, tools];
 
-export const routes: readonly SiteRoute[] = parts.flatMap((part) => part.routes);
+/** The first page; it belongs to no part. */
+export const home: PageRoute = {
+  answer: 'page', path: '/', example: '/', title: 'Seminare für Betriebsräte',
+  text: '<p class="lead">Seminare, Fachtagungen und Wissen für Betriebsräte, Schwerbehindertenvertretungen und Jugend- und Auszubildendenvertretungen.</p>',
+  anchors: [{ id: 'portal-related', attributes: { 'data-kind': 'themes' } }, { id: 'portal-related', attributes: { 'data-kind': 'news' } }],
+};
+
+export const routes: readonly SiteRoute[] = [home, ...parts.flatMap((part) => part.routes)];
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

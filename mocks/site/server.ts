@@ -7,7 +7,7 @@ import { calculatorPdf } from '#mocks/model/shop/calculator-pdf.ts';
 import { createPortal, type MockResponse, type Portal } from '#mocks/portal.ts';
 import { css, icon, script } from './files.ts';
 import { namingOf, type Naming, type Values } from './named.ts';
-import { exampleTitles, filled, homeHtml, missingHtml, pageHtml, type PageContext } from './page.ts';
+import { exampleTitles, filled, missingHtml, pageHtml, type PageContext } from './page.ts';
 import type { OtherRoute } from './route.ts';
 import { routeOf } from './routes.ts';
 
@@ -126,7 +126,6 @@ class Site {
   /** What the list of routes has for an address; null for calls and what it does not name. */
   private routed(url: URL, visit: Visit): MockResponse | null {
     const context = this.context(url, visit);
-    if (url.pathname === '/') return html(homeHtml(context), context.nonce);
     const found = routeOf(url.pathname);
     if (found === null) return null;
     const { route, params } = found;

@@ -36,7 +36,9 @@ describe('every route', () => {
       expect(titleOf(html)).toHaveLength(1);
       expect(titleOf(html)[0]?.trim()).not.toBe('');
       expect(html).not.toMatch(/\{\w+\}|undefined|="[^"]*null/);
-      expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-/);
+      const policy = response.headers.get('content-security-policy');
+      expect(policy).toMatch(/script-src 'self' 'nonce-[^;]+; style-src 'self' 'nonce-/);
+      expect(policy).not.toMatch(/unsafe|\*|https?:/);
     } else if (answer === 'pdf') {
       expect([response.status, type]).toEqual([200, 'application/pdf']);
       expect(new TextDecoder('latin1').decode(await response.arrayBuffer())).toMatch(/^%PDF-1\.4[\s\S]+%%EOF\n$/);
@@ -66,6 +68,7 @@ it.each(['/gibt-es-nicht', '/seminare/t/gibt-es-nicht', '/seminare/p/1', '/stand
 });
 
 describe('visitors', () => {
+  const wishesOf = async (ask: ReturnType<typeof visitor>): Promise<unknown[]> => ((await (await ask('/wishlist-api/get')).json()) as { items: { refId: unknown }[] }).items.map(({ refId }) => refId);
   const cartOf = async (ask: ReturnType<typeof visitor>): Promise<unknown> => ((await (await ask('/order-api/get-shopping-cart-small')).json()) as { count: unknown }).count;
 
   it('have a cart of their own, which a login and a logout leave alone', async () => {
@@ -80,6 +83,16 @@ describe('visitors', () => {
     await one('/logout');
     expect((await one('/get-user')).status).toBe(401);
     expect(await cartOf(one)).toBe(1);
+  });
+
+  it('have a wishlist of their own', async () => {
+    const [one, other] = [visitor(), visitor()];
+    await one('/');
+    const before = await wishesOf(other);
+    expect((await one('/wishlist-api/add/7003', { kind: 'event' })).status).toBe(200);
+    expect((await wishesOf(one)).map(String)).toContain('7003');
+    expect(await wishesOf(other)).toEqual(before);
+    expect(before.map(String)).not.toContain('7003');
   });
 
   it('do not get in with another password', async () => expect((await visitor()('/local-login', { ...login, password: 'falsch' })).status).toBe(401));

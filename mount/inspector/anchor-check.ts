@@ -51,10 +51,14 @@ function checkAnchor(fact: AnchorFact): Finding[] {
   ];
 }
 
+/** Of those that show the same: two lists with a filter each are no mistake. */
 function checkTwins(facts: readonly AnchorFact[]): Finding[] {
-  const counts = new Map<string, number>();
-  for (const { id } of facts) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return [...counts].filter(([, count]) => count > 1).map(([id, count]) => ({ level: 'hint', where: `id="${id}"`, ...anchorTexts.twice(count) }));
+  const counts = new Map<string, { readonly id: string; readonly count: number }>();
+  for (const { id, attributes } of facts) {
+    const same = JSON.stringify([id, ...[...attributes].sort()]);
+    counts.set(same, { id, count: (counts.get(same)?.count ?? 0) + 1 });
+  }
+  return [...counts.values()].filter(({ count }) => count > 1).map(({ id, count }) => ({ level: 'hint', where: `id="${id}"`, ...anchorTexts.twice(count) }));
 }
 
 function explainSuspect({ kind, found, meant }: Suspect): Explained {

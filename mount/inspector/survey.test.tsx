@@ -28,6 +28,7 @@ describe('the survey of a page', () => {
     [`${LIST}<div id="portal-event-detail" data-event-id="5001"></div>`],
     [`${LIST}<div id="portal-wishlist-remove-901"></div><script id="portal-config"></script><div id="portal-page-header"></div>`],
     [`${LIST}<section id="feedback"><h2>Feedback</h2></section><div id="portal-footer"><p>Impressum</p></div><div id="main" class="portal-content"></div>`],
+    [`${LIST}<div id="portal-related" data-kind="themes"></div><div id="portal-related" data-kind="news"></div>`],
   ])('finds nothing wrong with %s', (html) => expect(findings(html)).toEqual([]));
 
   it.each([

@@ -1,5 +1,5 @@
 import type { PlacedAnchor, SiteRoute } from '#mocks/site/route.ts';
-import { parts } from '#mocks/site/routes.ts';
+import { home, parts } from '#mocks/site/routes.ts';
 
 const anchor = ({ id, attributes = {} }: PlacedAnchor): string =>
   `\`<div id="${id}"${Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`).join('')}></div>\``;
@@ -14,4 +14,4 @@ function row(route: SiteRoute): string {
 
 /** Each page of a whole site with the placeholders that belong there, by part of the site. */
 export const recipeTables = (): string =>
-  parts.map(({ name, routes }) => [`## ${name}`, '', '| Adresse | Überschrift | Platzhalter |', '| --- | --- | --- |', ...routes.map(row)].join('\n')).join('\n\n');
+  [{ name: 'Startseite', routes: [home] }, ...parts].map(({ name, routes }) => [`## ${name}`, '', '| Adresse | Überschrift | Platzhalter |', '| --- | --- | --- |', ...routes.map(row)].join('\n')).join('\n\n');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { focused, tabTo } from './keyboard.ts';
 import { scenesOf } from './scenes.ts';
 import { axeFindings } from './support.ts';
 
@@ -42,6 +43,39 @@ describe('the editor of training plans', () => {
     expect(await page.getByRole('region').evaluateAll((regions) => regions.map((region) => region.getAttribute('aria-label')))).toEqual([TASKS, BASICS, 'Für Vorsitz und Stellvertretung']);
     await dragByFinger(page, group(page, TASKS).locator('.plan-item .plan-grip').first(), group(page, BASICS).locator('.plan-item').last());
     expect(await themes(page, BASICS)).toEqual(['Kündigungsschutz: Anhörung und Widerspruch', 'Datenschutz im Homeoffice', 'Betriebsverfassungsrecht']);
+    expect(complaints).toEqual([]);
+  });
+});
+
+/** Whether all of an element can be seen without scrolling. */
+const isInSight = (element: Locator): Promise<boolean> => element.evaluate((one) => (({ top, bottom }) => top >= 0 && bottom <= innerHeight)(one.getBoundingClientRect()));
+
+describe('the editor without a pointer', () => {
+  it('orders, takes out and back, finds, and saves; what undoes a removal is in sight, and so is the place of it', async () => {
+    const { page, portal, complaints } = await open({ context: { viewport: { width: 900, height: 700 } } });
+    const press = async (name: string): Promise<void> => {
+      await tabTo(page, name);
+      await page.keyboard.press('Enter');
+    };
+    await page.getByRole('button', { name: /^Bearbeiten: / }).first().waitFor();
+    await press('Bearbeiten: Schulungsplan für das neue Gremium');
+    await group(page, BASICS).waitFor();
+    await press('„Betriebsverfassungsrecht“ nach unten');
+    expect(await themes(page, BASICS)).toEqual(['Kündigungsschutz: Anhörung und Widerspruch', 'Betriebsverfassungsrecht']);
+    expect(await focused(page)).toBe('„Betriebsverfassungsrecht“ nach unten');
+    await press('„Betriebsverfassungsrecht“ entfernen');
+    expect(await focused(page)).toBe('Rückgängig');
+    expect(await Promise.all([page.getByRole('button', { name: 'Rückgängig' }), group(page, BASICS).locator('.plan-item strong').first()].map(isInSight))).toEqual([true, true]);
+    await page.keyboard.press('Enter');
+    expect(await focused(page)).toBe('„Betriebsverfassungsrecht“ entfernen');
+    await tabTo(page, 'Seminar hinzufügen');
+    await page.keyboard.type('jav');
+    await page.getByRole('button', { name: /hinzufügen$/ }).first().waitFor();
+    await press('„JAV-Auftakt“ hinzufügen');
+    expect(await themes(page, BASICS)).toEqual(['Kündigungsschutz: Anhörung und Widerspruch', 'Betriebsverfassungsrecht', 'JAV-Auftakt']);
+    await press('Speichern');
+    await page.getByText('Der Plan wurde gespeichert.').waitFor();
+    expect(portal.state().plans[0]?.groups[0]?.entries).toHaveLength(3);
     expect(complaints).toEqual([]);
   });
 });

@@ -2,5 +2,5 @@ import { expect, it } from 'vitest';
 import { walkFaults } from './site-walk.ts';
 
 it('every page of the demo site for customers has no complaint, no finding of axe or of the inspector, no jump and no dead link, and fits a phone', { timeout: 180_000 }, async () => {
-  expect(await walkFaults('customer')).toEqual([]);
+  expect(await walkFaults('forCustomers')).toEqual([]);
 });

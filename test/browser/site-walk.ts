@@ -1,12 +1,21 @@
+import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import type { PageRoute } from '#mocks/site/route.ts';
-import { routes } from '#mocks/site/routes.ts';
+import { home, parts } from '#mocks/site/routes.ts';
 import { layoutShift, openPage, settle, siteVisits, VIEWPORT, type Walked } from './site.ts';
 import { PHONE, phoneFaults } from './phone.ts';
 import { axeFindings } from './support.ts';
 
 const { origin, visitor } = siteVisits();
-const pages = routes.filter((route): route is PageRoute => route.answer === 'page');
+/** The browser keeps it ready for each page of a walk, which is a fifth quicker than handing it over each time. */
+const axe = { path: createRequire(import.meta.url).resolve('axe-core/axe.min.js') };
+
+const pages = [home, ...parts.flatMap(({ routes }) => routes)].filter((route): route is PageRoute => route.answer === 'page');
+const forCustomers = pages.filter((page) => page.forCustomers === true);
+const toBook = parts.filter(({ name }) => ['Seminare', 'Standorte', 'Werkzeuge'].includes(name)).flatMap(({ routes }) => pages.filter((page) => routes.includes(page) && !forCustomers.includes(page)));
+
+/** Every page of the site, in three walks of about the same length, so that workers share them. */
+const walks = { forCustomers, toBook, toRead: pages.filter((page) => !forCustomers.includes(page) && !toBook.includes(page)) } as const;
 
 /** Every link of a page to the site itself, those of the widgets included, without its hash. */
 const linksOf = (page: Page): Promise<string[]> => page.evaluate(() => {
@@ -56,11 +65,12 @@ async function workOff<T>(left: T[], work: (item: T) => Promise<string[]>): Prom
   return faults;
 }
 
-/** All that is wrong with the pages of one kind of visitor: complaints, findings of axe and of the inspector, jumps, dead links, what does not fit a phone. */
-export async function walkFaults(kind: 'guest' | 'customer'): Promise<string[]> {
-  const walker = await visitor(kind);
+/** All that is wrong with the pages of a walk: complaints, findings of axe and of the inspector, jumps, dead links, what does not fit a phone. */
+export async function walkFaults(walk: keyof typeof walks): Promise<string[]> {
+  const walker = await visitor(walk === 'forCustomers' ? 'customer' : 'guest');
+  await walker.addInitScript(axe);
   const links = new Map<string, string>();
-  const left = pages.filter(({ forCustomers = false }) => forCustomers === (kind === 'customer'));
+  const left = [...walks[walk]];
   // One lane for each core; a page for each, which costs less than a new one for each address.
   const lane = async (): Promise<string[]> => {
     const walked = await openPage(walker);

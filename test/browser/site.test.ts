@@ -1,7 +1,7 @@
 import type { Locator, Page, ViewportSize } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { PHONE, phoneFaults } from './phone.ts';
-import { LOGIN, openPage, siteVisits, VIEWPORT, type Walked } from './site.ts';
+import { LOGIN, openPage, settle, siteVisits, VIEWPORT, type Walked } from './site.ts';
 
 const { origin, visitor } = siteVisits();
 
@@ -114,10 +114,40 @@ describe('a guest who is late', () => {
   });
 });
 
+describe('a guest who allows what comes from others, and takes that back', () => {
+  it('has map, chatbot and what was seen before only in between', async () => {
+    const { page, complaints } = await arrive('/', VIEWPORT);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const go = async (path: string): Promise<void> => {
+      await page.goto(origin() + path);
+      await settle(page);
+    };
+    await go('/seminare/p');
+    await go('/chatbot');
+    await page.getByRole('button', { name: 'Chatbot laden' }).waitFor();
+    await go('/standorte/hotel/hotel-am-hafen-hamburg-7');
+    await page.getByRole('button', { name: 'Karte laden' }).click();
+    expect(asked.filter((path) => /^\/(mock-media\/(maps|chatbot)|general-api\/themes-remarketing)/.test(path))).toEqual([]);
+    await page.getByRole('button', { name: 'Externe Inhalte erlauben' }).click();
+    await page.getByRole('group', { name: 'Karte: Hotel am Hafen Hamburg' }).waitFor();
+    await go('/seminare/p');
+    await page.getByRole('heading', { name: 'Zuletzt angesehen' }).waitFor();
+    await go('/chatbot');
+    await page.getByRole('complementary', { name: 'Chatbot' }).waitFor();
+    await page.getByRole('button', { name: 'Externe Inhalte nicht mehr erlauben' }).click();
+    await page.getByRole('complementary', { name: 'Chatbot' }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Chatbot laden' }).waitFor();
+    await go('/seminare/p');
+    expect(await page.getByRole('heading', { name: 'Zuletzt angesehen' }).count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+});
+
 describe.each(screens)('a customer at %s', (_name, viewport) => {
   it('logs in where the way led, books a reserved colleague, changes settings, gives feedback and logs out', async () => {
     const { page, complaints } = await arrive('/kundenportal/seminar/5001', viewport);
-    await headline(page, 'Anmelden');
+    await headline(page, 'Willkommen im Kundenportal');
     await fillIn(page, LOGIN);
     await page.getByRole('button', { name: 'Anmelden' }).click();
     await page.getByRole('button', { name: /^Buchen für Agnieszka/ }).click();
@@ -139,7 +169,7 @@ describe.each(screens)('a customer at %s', (_name, viewport) => {
     await page.getByRole('banner').getByRole('link', { name: 'Abmelden' }).click();
     await headline(page, 'Seminare für Betriebsräte');
     await page.goto(`${origin()}/kundenportal`);
-    await headline(page, 'Anmelden');
+    await headline(page, 'Willkommen im Kundenportal');
     expect(complaints).toEqual([]);
   });
 });

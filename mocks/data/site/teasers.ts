@@ -6,12 +6,54 @@ import { at, pick } from '#mocks/data/days.ts';
 export const relatedKinds = ['topics', 'news', 'themes', 'conferences', 'videos'] as const;
 export type RelatedKind = (typeof relatedKinds)[number];
 
-const made: Record<RelatedKind, { readonly address: string; readonly titles: readonly [string, ...string[]] }> = {
-  topics: { address: '/themen/', titles: ['Arbeitszeit gestalten', 'Gesund arbeiten', 'Mobil arbeiten'] },
-  news: { address: '/news/', titles: ['Bundesarbeitsgericht stärkt Zeiterfassung', 'Neue Regeln für Leiharbeit', 'Betriebsratswahl: Termine stehen fest', 'Mindestlohn steigt'] },
-  themes: { address: '/seminare/t/', titles: ['Betriebsverfassungsrecht Teil 1', 'Arbeitsrecht Teil 2', 'Rhetorik für Betriebsräte'] },
-  conferences: { address: '/fachtagung/', titles: ['Betriebsräte-Tage', 'Konferenz der Betriebsrätinnen', 'Fachtagung Datenschutz (vorbei)', 'Fachtagung Künstliche Intelligenz im Betrieb'] },
-  videos: { address: '/themen/video-', titles: ['Sitzung leiten in drei Minuten', 'Was ist ein Wirtschaftsausschuss?', 'Anhörung vor der Kündigung'] },
+interface Made {
+  readonly address: string;
+  readonly texts: readonly (readonly [title: string, teaser: string])[];
+}
+
+const made: Record<RelatedKind, Made> = {
+  topics: {
+    address: '/themen/',
+    texts: [
+      ['Arbeitszeit gestalten', 'Schichten, Pausen, Rufbereitschaft: wo das Gremium mitbestimmt.'],
+      ['Gesund arbeiten', 'Von der Gefährdungsbeurteilung bis zur Wiedereingliederung.'],
+      ['Mobil arbeiten', 'Was eine gute Vereinbarung zum Homeoffice regelt.'],
+    ],
+  },
+  news: {
+    address: '/news/',
+    texts: [
+      ['Bundesarbeitsgericht stärkt Zeiterfassung', 'Arbeitgeber müssen ein System einführen, das Beginn und Ende festhält.'],
+      ['Neue Regeln für Leiharbeit', 'Welche Fristen jetzt gelten und was das Gremium prüfen sollte.'],
+      ['Betriebsratswahl: Termine stehen fest', 'Der Fahrplan für Wahlvorstände, Schritt für Schritt.'],
+      ['Mindestlohn steigt', 'Was das für Zulagen, Minijobs und Eingruppierung bedeutet.'],
+    ],
+  },
+  themes: {
+    address: '/seminare/t/',
+    texts: [
+      ['Betriebsverfassungsrecht Teil 1', 'Das Fundament für alle, die neu im Gremium sind.'],
+      ['Arbeitsrecht Teil 2', 'Abmahnung, Versetzung, Kündigung: sicher beraten und widersprechen.'],
+      ['Rhetorik für Betriebsräte', 'Frei sprechen, auch wenn es in der Versammlung unruhig wird.'],
+    ],
+  },
+  conferences: {
+    address: '/fachtagung/',
+    texts: [
+      ['Betriebsräte-Tage', 'Drei Tage Rechtsprechung, Praxis und Austausch in Hamburg.'],
+      ['Konferenz der Betriebsrätinnen', 'Strategien, Vorbilder und ein starkes Netzwerk.'],
+      ['Fachtagung Datenschutz (vorbei)', 'Der Rückblick mit allen Vorträgen.'],
+      ['Fachtagung Künstliche Intelligenz im Betrieb', 'Was Algorithmen dürfen und wo das Gremium mitredet.'],
+    ],
+  },
+  videos: {
+    address: '/themen/video-',
+    texts: [
+      ['Sitzung leiten in drei Minuten', 'Einladung, Tagesordnung, Beschluss: kurz gezeigt.'],
+      ['Was ist ein Wirtschaftsausschuss?', 'Wofür er da ist und welche Zahlen er verlangen kann.'],
+      ['Anhörung vor der Kündigung', 'Eine Woche Zeit: so nutzt sie das Gremium.'],
+    ],
+  },
 };
 const slugs: Partial<Record<RelatedKind, readonly string[]>> = { topics: ['arbeitszeit'], news: ['arbeitszeit'], themes: ['betriebsverfassungsrecht'], conferences: ['betriebsraete-tage', 'betriebsraetinnen', 'datenschutz', 'fachtagung-ki'] };
 
@@ -22,9 +64,9 @@ const daysTo = (kind: RelatedKind, index: number): number => {
 
 /** Recommendations of a kind; themes and conferences lie ahead of `today` but for one conference, everything else behind it. The last conference is full. */
 export function buildRelated(today: string, kind: RelatedKind): Teaser[] {
-  return made[kind].titles.map((title, index) => ({
+  return made[kind].texts.map(([title, teaser], index) => ({
     id: `${kind}-${index + 1}`, title, link: `${made[kind].address}${slugs[kind]?.[index] ?? `beitrag-${index + 1}`}`, image: `/mock-media/teaser/${kind}-${index + 1}-640x360.svg`,
-    teaser: `<p>${title}: das Wichtigste in Kürze.</p>`, tags: [pick(['Recht', 'Praxis', 'Gremium'], index)], date: at(addDays(today, daysTo(kind, index)), '09:00'),
+    teaser: `<p>${teaser}</p>`, tags: [pick(['Recht', 'Praxis', 'Gremium'], index)], date: at(addDays(today, daysTo(kind, index)), '09:00'),
   }));
 }
 

@@ -34,7 +34,7 @@ export const content: SitePart = {
     { answer: 'page', path: '/kategorie/{x}', example: '/kategorie/arbeitszeit', title: 'Kategorie: {title}', text: '<p>Fachartikel zum Thema {title}, aus der Praxis für die Praxis.</p>', anchors: [{ id: 'portal-articles', attributes: { 'data-filter': 'tag={x}' } }] },
     { answer: 'page', path: '/jobs-karriere/offene-stellen/{x}/{id}', example: '/jobs-karriere/offene-stellen/trainer/1', title: 'Offene Stelle: Trainer:in für Arbeitsrecht', text: '<p>Sie erklären Arbeitsrecht so, dass es am nächsten Tag hilft? Wir suchen Verstärkung für unsere Präsenz- und Online-Seminare, in Festanstellung oder auf Honorarbasis. Schreiben Sie uns.</p>', anchors: [{ id: 'portal-form-contact' }] },
     { answer: 'page', path: '/personalisierter-schulungsplan/{planId}', example: '/personalisierter-schulungsplan/p-1', title: 'Ihr Schulungsplan', anchors: [{ id: 'portal-training-plan', attributes: { 'data-plan-id': '{planId}' } }] },
-    { answer: 'page', path: '/chatbot', example: '/chatbot', title: 'Fragen Sie unseren Chatbot', anchors: [{ id: 'portal-chatbot', attributes: { 'data-kind': 'br' } }] },
-    { answer: 'page', path: '/chatbot-sbv', example: '/chatbot-sbv', title: 'Chatbot für die SBV', anchors: [{ id: 'portal-chatbot', attributes: { 'data-kind': 'sbv' } }] },
+    { answer: 'page', path: '/chatbot', example: '/chatbot', title: 'Fragen Sie unseren Chatbot', text: '<p>Er kennt die Antworten auf häufige Fragen rund um Gremium, Seminare und Freistellung, zu jeder Tageszeit.</p>', anchors: [{ id: 'portal-chatbot', attributes: { 'data-kind': 'br' } }] },
+    { answer: 'page', path: '/chatbot-sbv', example: '/chatbot-sbv', title: 'Chatbot für die SBV', text: '<p>Er kennt die Antworten auf häufige Fragen der Schwerbehindertenvertretung, zu jeder Tageszeit.</p>', anchors: [{ id: 'portal-chatbot', attributes: { 'data-kind': 'sbv' } }] },
   ],
 };

@@ -24,6 +24,7 @@ export const shop: SitePart = {
     },
     {
       answer: 'page', path: '/seminare/t/{theme}', example: '/seminare/t/betriebsverfassungsrecht', title: 'Seminar {title}',
+      text: '<p>Alle Termine mit Preisen und freien Plätzen. Merken Sie sich das Thema vor, oder lassen Sie sich beraten, wer im Gremium es wann besuchen sollte.</p>',
       anchors: [themeWish, { id: 'portal-event-dates', attributes: { 'data-theme-id': '{themeId}' } }, { id: 'portal-consultant', attributes: { 'data-topic': 'betriebsrat' }, heading: 'Persönliche Beratung' }, relatedThemes],
     },
     { answer: 'page', path: '/seminare/t/{theme}/inhouse', example: '/seminare/t/betriebsverfassungsrecht/inhouse', title: '{title} als Inhouse-Seminar', anchors: [{ id: 'portal-form-inhouse' }] },
@@ -40,7 +41,7 @@ export const shop: SitePart = {
     { answer: 'page', path: '/kostenrechner/{eventId}', example: '/kostenrechner/7001', title: 'Kostenrechner: {title}', anchors: [{ id: 'portal-price-calculator', attributes: { 'data-event-id': '{eventId}' } }] },
     { answer: 'pdf', path: '/pdf-kostenrechner/{eventId}', example: '/pdf-kostenrechner/7001', title: 'Kostenrechner: {title}' },
     { answer: 'page', path: '/online-fax/{recipientId}', example: '/online-fax/500106', title: 'Reservierten Platz buchen', forCustomers: true, anchors: [{ id: 'portal-online-fax', attributes: { 'data-event-id': '{eventId}', 'data-recipient-id': '{recipientId}' } }] },
-    { answer: 'page', path: '/wishlist/list', example: '/wishlist/list', title: 'Merkliste', anchors: [{ id: 'portal-wishlist' }] },
+    { answer: 'page', path: '/wishlist/list', example: '/wishlist/list', title: 'Ihre Merkliste', anchors: [{ id: 'portal-wishlist' }] },
     {
       answer: 'page', path: '/fachtagung/{conference}', example: '/fachtagung/betriebsraete-tage', title: '{title}',
       anchors: [{ id: 'portal-conference', attributes: { 'data-conference': '{conference}' } }, { id: 'portal-experts' }, { id: 'portal-related', attributes: { 'data-kind': 'conferences', 'data-id': '{eventId}' } }],
