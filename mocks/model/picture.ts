@@ -16,8 +16,8 @@ const veil = (shape: string, opacity: number, fill = '#0b1d2a'): string => `<pat
 
 function somebody({ width, height }: Frame): string {
   const [x, unit] = [width / 2, Math.min(width, height)];
-  return `<circle cx="${x}" cy="${height * 0.4}" r="${unit * 0.17}" fill="#fff" fill-opacity="0.9"/>`
-    + veil(`M${x - unit * 0.34} ${height}a${unit * 0.34} ${unit * 0.36} 0 0 1 ${unit * 0.68} 0z`, 0.9, '#fff');
+  return `<circle cx="${x}" cy="${height * 0.3}" r="${unit * 0.14}" fill="#fff" fill-opacity="0.9"/>`
+    + veil(`M${x - unit * 0.34} ${height}a${unit * 0.34} ${unit * 0.51} 0 0 1 ${unit * 0.68} 0z`, 0.9, '#fff');
 }
 
 function hills({ width, height, seed }: Frame): string {

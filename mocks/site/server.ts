@@ -55,9 +55,12 @@ class Visitors {
   }
 }
 
-const policy = (nonce: string): string => [
+/** Widgets with a map, whose foreign scripts know no Trusted Types (docs/autoren/betrieb.md). */
+const WITH_MAP = ['portal-hotel', 'portal-event-detail'];
+
+const policy = (nonce: string, hasMap: boolean): string => [
   "default-src 'self'", `script-src 'self' 'nonce-${nonce}'`, `style-src 'self' 'nonce-${nonce}'`, "img-src 'self' data:", "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'", 'trusted-types portal-rich-text kundenportal',
+  ...(hasMap ? [] : ["require-trusted-types-for 'script'", 'trusted-types portal-rich-text kundenportal']),
 ].join('; ');
 
 const file = (type: string, body: string | Uint8Array): MockResponse => ({ status: 200, headers: { 'content-type': type, 'cache-control': 'no-store' }, body });
@@ -65,8 +68,8 @@ const file = (type: string, body: string | Uint8Array): MockResponse => ({ statu
 const kept = ({ type, body }: { readonly type: string; readonly body: Uint8Array }): MockResponse => ({ status: 200, headers: { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' }, body });
 const redirect = (location: string): MockResponse => ({ status: 303, headers: { location, 'cache-control': 'no-store' }, body: '' });
 
-function html(body: string, nonce: string, status = 200): MockResponse {
-  return { status, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-security-policy': policy(nonce), 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' }, body };
+function html(body: string, nonce: string, { status = 200, hasMap = false } = {}): MockResponse {
+  return { status, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-security-policy': policy(nonce, hasMap), 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' }, body };
 }
 
 function pdfOf(route: OtherRoute, values: Values, { portal }: Visit, { today }: SiteOptions, query: URLSearchParams): MockResponse {
@@ -116,7 +119,7 @@ class Site {
     const called = await visit.portal.handle({ method, url: request.url ?? '/', headers: headersOf(request), body: await readBody(request) });
     if (called !== null) return called;
     const context = this.context(url, visit);
-    return html(missingHtml(context), context.nonce, 404);
+    return html(missingHtml(context), context.nonce, { status: 404 });
   }
 
   private context(url: URL, { portal }: Visit): PageContext {
@@ -131,16 +134,16 @@ class Site {
     const { route, params } = found;
     if (route.answer === 'call') return null;
     const values = this.naming(route, params, url.searchParams, url.pathname);
-    if (values === null) return html(missingHtml(context), context.nonce, 404);
+    if (values === null) return html(missingHtml(context), context.nonce, { status: 404 });
     if (route.path.endsWith('/logout')) this.visitors.logOut(visit);
     switch (route.answer) {
       case 'page':
         if (route.forCustomers === true && !context.isLoggedIn) return redirect(`/kundenportal/login?returnTo=${encodeURIComponent(url.pathname + url.search)}`);
-        return html(pageHtml(route, values, context), context.nonce);
+        return html(pageHtml(route, values, context), context.nonce, { hasMap: route.anchors.some(({ id }) => WITH_MAP.includes(id)) });
       case 'pdf':
         return pdfOf(route, values, visit, this.options, url.searchParams);
       case 'picture':
-        return /^[\w-]+\.svg$/.test(params.icon ?? '') ? file('image/svg+xml', icon((params.icon ?? '').replace('.svg', ''))) : html(missingHtml(context), context.nonce, 404);
+        return /^[\w-]+\.svg$/.test(params.icon ?? '') ? file('image/svg+xml', icon((params.icon ?? '').replace('.svg', ''))) : html(missingHtml(context), context.nonce, { status: 404 });
       case 'redirect':
         return redirect(targetOf(route, values));
       default:

@@ -39,6 +39,7 @@ describe('every route', () => {
       const policy = response.headers.get('content-security-policy');
       expect(policy).toMatch(/script-src 'self' 'nonce-[^;]+; style-src 'self' 'nonce-/);
       expect(policy).not.toMatch(/unsafe|\*|https?:/);
+      expect(policy?.includes("require-trusted-types-for 'script'")).toBe(!html.includes('id="portal-hotel"') && !html.includes('id="portal-event-detail"'));
     } else if (answer === 'pdf') {
       expect([response.status, type]).toEqual([200, 'application/pdf']);
       expect(new TextDecoder('latin1').decode(await response.arrayBuffer())).toMatch(/^%PDF-1\.4[\s\S]+%%EOF\n$/);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { safeLink } from '#domain/link.ts';
 import { isFilled } from '#domain/text.ts';
+import { Compound } from '#ui/compound/compound.tsx';
 import { useStyles } from '#ui/root/root.tsx';
 import { CardImage } from '#widgets/shared/card-image.tsx';
 import css from './list-card.css?inline';
@@ -21,11 +22,12 @@ export function ListCard({ title, href, image, icon, tags = [], children }: List
   useStyles(css);
   const link = safeLink(href);
   const filled = tags.filter(isFilled);
+  const name = <Compound text={title} />;
   return (
     <article className="picture-card list-card" part="card">
       <CardImage src={image} icon={icon} />
       <div className="picture-card-text">
-        <h3>{link === null ? title : <a className="list-card-link" href={link}>{title}</a>}</h3>
+        <h3>{link === null ? name : <a className="list-card-link" href={link}>{name}</a>}</h3>
         {children}
         {filled.length > 0 && <p className="small muted list-card-tags">{filled.join(' \u00b7 ')}</p>}
       </div>

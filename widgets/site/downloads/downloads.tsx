@@ -9,6 +9,7 @@ import { formatBytes } from '#i18n/format.ts';
 import { lists as listTexts } from '#i18n/lists.ts';
 import { useResource } from '#state/resources.ts';
 import { Button } from '#ui/button/button.tsx';
+import { Compound } from '#ui/compound/compound.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { download as downloadIcon } from '#ui/icon/more-paths.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
@@ -22,8 +23,8 @@ function DownloadEntry({ title: given, description, url, extension, size }: Down
   const href = safeLink(url);
   const facts = [isFilled(extension) ? extension.toUpperCase() : null, size === null ? null : formatBytes(size)].filter(isFilled).join(', ');
   return (
-    <article className="card stack" part="card">
-      <h3>{title}</h3>
+    <article className="card stack list-download" part="card">
+      <h3><Compound text={title} /></h3>
       {isFilled(description) && <p>{description}</p>}
       {facts !== '' && <p className="small muted">{facts}</p>}
       {href !== null && <p><Button href={href} download icon={<Icon path={downloadIcon} size={20} />}>{texts.save}<VisuallyHidden>{`: ${title}`}</VisuallyHidden></Button></p>}

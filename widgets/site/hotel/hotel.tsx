@@ -4,6 +4,7 @@ import type { HotelStay } from '#domain/entities/stay.ts';
 import { isFilled } from '#domain/text.ts';
 import { hotelPageTexts as texts } from '#i18n/hotel.ts';
 import { useResource } from '#state/resources.ts';
+import { Compound } from '#ui/compound/compound.tsx';
 import { useGrown } from '#ui/grow/use-grown.ts';
 import { Empty } from '#widgets/shared/empty.tsx';
 import { GalleryPictures } from '#widgets/shared/hotel/gallery.tsx';
@@ -22,7 +23,7 @@ function Hotel({ hotel }: { hotel: ListedHotel }) {
   return (
     <div className="stack stack-wide">
       <section className="stack">
-        <h2>{isFilled(hotel.name) ? hotel.name : texts.unnamed}</h2>
+        <h2><Compound text={isFilled(hotel.name) ? hotel.name : texts.unnamed} /></h2>
         {gallery !== null && <GalleryPictures location={gallery} />}
         <HotelFacts hotel={hotel} heading="h3" />
       </section>

@@ -4,6 +4,7 @@ import {
 import { isFilled } from '#domain/text.ts';
 import { lists } from '#i18n/lists.ts';
 import { planEditor as texts, plans as planTexts } from '#i18n/training-plan.ts';
+import { Compound } from '#ui/compound/compound.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextArea, TextField } from '#ui/field/text-field.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
@@ -43,7 +44,7 @@ function Entry({ editing, group, entry, index, dragging }: GroupProps & { entry:
     <li className="card stack plan-item" {...dragging.dropTargetOf(part)}>
       <div className="plan-item-head">
         <Grip dragging={dragging} part={part} />
-        <span className="plan-item-title"><strong>{title}</strong>{period !== null && <span className="small muted plan-period">{period}</span>}</span>
+        <span className="plan-item-title"><strong><Compound text={title} /></strong>{period !== null && <span className="small muted plan-period">{period}</span>}</span>
         <MoveButtons itemKey={entry.key} title={title} canUp={index > 0 || groupIndex > 0} canDown={index < group.entries.length - 1 || groupIndex < draft.groups.length - 1} onMove={move} onTake={() => editing.take(removeEntry(draft, entry.key), title)} />
       </div>
       <SelectField label={texts.priority} emptyLabel={planTexts.priorities.should} options={priorityOptions.filter(({ value }) => value !== 'should')} value={entry.priority === 'should' ? '' : entry.priority} onChange={({ target: { value } }) => change(changeEntry(draft, entry.key, { priority: isPriority(value) ? value : 'should' }))} />

@@ -11,6 +11,7 @@ import { useResource } from '#state/resources.ts';
 import { useSend } from '#state/send.ts';
 import { useConfig } from '#state/store.ts';
 import { Button } from '#ui/button/button.tsx';
+import { Compound } from '#ui/compound/compound.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { RemoteView } from '#widgets/shared/remote-view.tsx';
@@ -53,7 +54,7 @@ function Row({ row, planId, onOpen }: { row: PlanRow; planId: Id; onOpen: (planI
   const day = formatDateTime(row.updated);
   return (
     <article className="card stack" part="card">
-      <h3>{title}</h3>
+      <h3><Compound text={title} /></h3>
       {isFilled(row.recipient) && <p>{row.recipient}</p>}
       {day !== null && <p className="small muted">{texts.changed(day)}</p>}
       <div className="cluster">
