@@ -9,7 +9,7 @@ export interface Answer {
 export type Lost = 'network' | 'timeout' | 'aborted';
 
 /** What a text says as JSON; the text itself where it is none. */
-export function parseJson(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
