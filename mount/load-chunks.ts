@@ -1,8 +1,8 @@
 import { nameOf } from '#mount/anchor-id.ts';
 import type { FrameModule, InspectorModule, StraysModule } from '#mount/table.ts';
 
-/** Files on their way or there, by their name; each is asked for once, and once more where that fails. */
-const files = new Map<string, Promise<unknown>>();
+/** Files on their way or there, by their name, undefined while only fetched; each is asked for once, and once more where that fails. */
+const files = new Map<string, Promise<unknown> | undefined>();
 
 function load(file: string): Promise<unknown> {
   const address = `./chunks/${file}.js`;
@@ -14,20 +14,33 @@ function load(file: string): Promise<unknown> {
 
 const ofRelease = (name: string): Promise<unknown> => load(`${__RELEASE__}/${name}`);
 
+/**
+ * Has the browser fetch files that a widget will import. An import of each would cost a slow phone 90 ms of work, as each walks all that
+ * its file imports in turn (docs/decisions/036). A browser that does not know these links fetches the files one step later.
+ */
+function preload(names: readonly string[], { src, nonce }: HTMLScriptElement): void {
+  const links = names.filter((name) => !files.has(name)).map((name) => {
+    files.set(name, undefined);
+    const link = document.createElement('link');
+    // Nothing of ours stays in the page's head.
+    link.onload = link.onerror = () => link.remove();
+    return Object.assign(link, { rel: 'modulepreload', href: new URL(`chunks/${name}.js`, src).href, nonce });
+  });
+  document.head.append(...links);
+}
+
 const widgets = new Map<string, Promise<[FrameModule, unknown]>>();
 
-/** Asks for all files of a widget at once, the largest first; those that it shares are its own concern should they fail. */
-function loadAll(id: string, shared: readonly string[]): Promise<[FrameModule, unknown]> {
-  for (const library of __LIBRARIES__) load(library).catch(() => undefined);
-  const frame = ofRelease('frame') as Promise<FrameModule>;
-  for (const name of shared) ofRelease(`shared/${name}`).catch(() => undefined);
-  const widget = Promise.all([frame, ofRelease(nameOf(id))]);
+/** Asks for all files of a widget at once, the largest first. */
+function loadAll(id: string, shared: readonly string[], script: HTMLScriptElement | undefined): Promise<[FrameModule, unknown]> {
+  if (script?.src) preload([...__LIBRARIES__, `${__RELEASE__}/frame`, ...shared.map((name) => `${__RELEASE__}/shared/${name}`)], script);
+  const widget = Promise.all([ofRelease('frame') as Promise<FrameModule>, ofRelease(nameOf(id))]);
   widgets.set(id, widget);
   return widget;
 }
 
 /** The code of a widget; a page with many anchors of one id asks once. */
-export const loadWidget = (id: string, shared: readonly string[]): Promise<[FrameModule, unknown]> => widgets.get(id) ?? loadAll(id, shared);
+export const loadWidget = (id: string, shared: readonly string[], script?: HTMLScriptElement): Promise<[FrameModule, unknown]> => widgets.get(id) ?? loadAll(id, shared, script);
 
 export const loadInspector = (): Promise<InspectorModule> => ofRelease('inspector') as Promise<InspectorModule>;
 export const loadStrays = (): Promise<StraysModule> => ofRelease('strays') as Promise<StraysModule>;

@@ -14,6 +14,7 @@ const adopted = new Map<HTMLElement, Adopted>();
 // Configuration and nonce follow before the first anchor is adopted.
 const host = { primed: new Map() } as { -readonly [K in keyof Host]: Host[K] };
 let config: Record<string, unknown> = {};
+let tag: HTMLScriptElement | undefined;
 
 const BIND = 'This page has replaced Function.prototype.bind by one that loses arguments (as MooTools does with 1.2 compatibility). No widget can run beside it.';
 
@@ -55,7 +56,7 @@ function bringToLife(anchor: HTMLElement, root: ShadowRoot, id: string, { height
   adopted.set(anchor, state);
   dress(anchor, root, height);
   prime(anchor, table, reads, config, host.primed);
-  (isBindWhole() ? loadWidget(id, shared) : Promise.reject(new Error(BIND)))
+  (isBindWhole() ? loadWidget(id, shared, tag) : Promise.reject(new Error(BIND)))
     .then(([frame, widget]) => {
       // Meanwhile the anchor may have left the page, or left and come back.
       if (adopted.get(anchor) === state) Object.assign(state, frame.mount(anchor, root, widget, host));
@@ -116,6 +117,7 @@ export function start(script?: HTMLScriptElement): void {
   if (page.portal?.version) return;
   page.portal = { version: __VERSION__, scan, unmount: (root) => release((anchor) => root.contains(anchor)) };
   const begin = (): void => {
+    tag = script;
     host.nonce = script?.nonce ?? '';
     host.config = document.getElementById('portal-config')?.textContent ?? script?.dataset.config;
     try {
