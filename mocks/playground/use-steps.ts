@@ -8,9 +8,15 @@ import type { Playground } from './use-playground.ts';
 /** How far the steps have been played: `step` counts from 0, and equals their number while what they lead to is awaited. */
 export type Playing = { readonly state: 'idle' | 'done' } | { readonly state: 'playing' | 'stuck'; readonly step: number };
 
-/** Waits for a frame that is another one than `old`: its page is still to be loaded. */
+/**
+ * Waits for a frame that is another one than `old`: its page is still to be loaded. The old one gives the focus away
+ * meanwhile: React would put it back into the page that it has just taken out, by a `focus` that the player has replaced there.
+ */
 async function nextPage(frame: Playground['frame'], old: HTMLIFrameElement | null, isOver: () => boolean): Promise<void> {
-  while (frame.current === old && !isOver()) await new Promise(requestAnimationFrame);
+  while (frame.current === old && !isOver()) {
+    old?.blur();
+    await new Promise(requestAnimationFrame);
+  }
 }
 
 /** What an earlier page of this browser tab has kept, drafts and keys of writes; the page in the frame has not begun to read it yet. */

@@ -42,7 +42,7 @@ describe('the playground', () => {
   it('lists the named states and takes the steps that lead to one: types, opens dialogs, presses keys, loads anew', async () => {
     const page = await open('?viewport=390');
     await show(page, 'Zustände');
-    for (const id of ['stornieren-verwerfen', 'seminarliste-wieder-da', 'einstellungen-wiederhergestellt']) {
+    for (const id of ['stornieren-verwerfen', 'seminarliste-wieder-da', 'kontakt-entwurf']) {
       const situation = situationOf(id);
       if (situation === undefined) throw new Error(`There is no situation ${id}`);
       await page.getByLabel('Zustände suchen').fill(id);
