@@ -95,6 +95,16 @@ describe('portal-schedule', () => {
     expect(panel).toHaveTextContent('04.05.2026, 10:00 Uhr');
   });
 
+  it('puts the follow-up behind the departure', () => {
+    makeSmall();
+    const followUp = { onlineFollowUpTitle: 'Was hat sich bewährt?', onlineFollowUpText: 'Zwei Stunden Austausch', startDate: '2026-05-04T10:00:00' };
+    const view = renderInRoot(<ScheduleView event={event({ modules: [{}, followUp] })} />);
+    const line = view.getByRole('group', { name: 'Zu einem Tag springen' });
+    const order = [view.getByText('Anreise'), ...within(line).getAllByRole('button').slice(0, -1), view.getByText('Abreise'), within(line).getByRole('button', { name: 'Online-Nachbetreuung' })];
+    for (const [index, mark] of order.slice(1).entries()) expect(order[index]?.compareDocumentPosition(mark)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(order).toHaveLength(6);
+  });
+
   it('marks and jumps to a day with dots on small screens', async () => {
     makeSmall();
     const view = renderInRoot(<ScheduleView event={event()} />);
