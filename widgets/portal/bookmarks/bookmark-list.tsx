@@ -16,6 +16,11 @@ interface ListProps {
   readonly className: string;
 }
 
+interface BookmarkListProps extends ListProps {
+  /** What the entries look like while they are awaited. */
+  readonly shape: 'cards' | 'rows';
+}
+
 function Items({ bookmarks, Item, className, onRemoved }: ListProps & { bookmarks: readonly Bookmark[]; onRemoved: (bookmark: Bookmark, index: number) => void }) {
   if (bookmarks.length === 0) return <Empty about="bookmarks">{texts.none}</Empty>;
   return (
@@ -29,7 +34,7 @@ function Items({ bookmarks, Item, className, onRemoved }: ListProps & { bookmark
 const entries = (bookmarks: readonly Bookmark[]): Bookmark[] => bookmarks.filter(({ id }, index) => id === null || bookmarks.findIndex((other) => other.id === id) === index);
 
 /** What both versions of the bookmark list share: the entries that are left, who has the focus, what is announced. */
-export function BookmarkList({ Item, className }: ListProps) {
+export function BookmarkList({ Item, className, shape }: BookmarkListProps) {
   const watched = useResource(bookmarksResource);
   const { isGone, isRemoved } = useRemovals();
   const [last, setLast] = useState<Bookmark | null>(null);
@@ -45,7 +50,7 @@ export function BookmarkList({ Item, className }: ListProps) {
     <section className="stack" ref={section}>
       <h2 tabIndex={-1}>{texts.heading}</h2>
       {told !== null && <Undo key={told.id} bookmark={told} onRestored={onRestored} />}
-      <RemoteView watched={watched} loading={texts.loading} shape="rows">
+      <RemoteView watched={watched} loading={texts.loading} shape={shape}>
         {() => <Items bookmarks={left} Item={Item} className={className} onRemoved={(bookmark, index) => { removed(index); setLast(bookmark); }} />}
       </RemoteView>
     </section>
