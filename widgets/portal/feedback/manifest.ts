@@ -13,5 +13,8 @@ export const about = {
     de: 'Rückmeldung an den Kundenservice, nach Themen und besuchten Seminaren.',
     en: 'feedback page with four topics',
   },
-  budget: [{ page: 'feedback', limit: 130 }],
+  budget: [
+    { page: 'feedback', limit: 130 },
+    { page: 'feedback once touched', limit: 172, parts: ['widgets/portal/feedback/seminar-select.tsx', 'widgets/portal/feedback/feedback-rules.ts'] },
+  ],
 } as const satisfies About;
