@@ -37,14 +37,19 @@ describe('a paged list in a real browser', () => {
     expect(scene.complaints).toEqual([]);
   });
 
-  it('shows the same pages again after a look at an article', async () => {
+  it('shows the same pages again after a look at an article, at the same place with the same focus', async () => {
     const { page } = await open();
     const entries = page.getByRole('list', { name: 'Fachartikel' }).getByRole('listitem');
     await page.getByRole('button', { name: 'Mehr laden' }).click();
     await expect.poll(() => entries.count()).toBe(24);
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    const topOf = (): Promise<number> => entries.nth(12).evaluate((entry) => entry.getBoundingClientRect().top);
+    const before = await topOf();
     await page.goto('about:blank');
     await page.goBack();
     await expect.poll(() => entries.count()).toBe(24);
+    await expect.poll(async () => Math.abs(await topOf() - before)).toBeLessThan(8);
+    expect(await entries.nth(12).getByRole('link').evaluate((link) => link === (link.getRootNode() as ShadowRoot).activeElement)).toBe(true);
   });
 
   it('stays smooth with all 300 entries', async () => {

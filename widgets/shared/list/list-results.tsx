@@ -38,6 +38,17 @@ function focusOn(element: HTMLElement): void {
 
 const marked = (box: HTMLElement, name: string): HTMLElement | null => box.querySelector<HTMLElement>(`[data-list-focus="${CSS.escape(name)}"]`);
 
+/**
+ * Has all rows laid out, those far from sight as well, until the browser has learned how high each is: by a guess of their heights
+ * the place that the reader left would be another one.
+ */
+function measure(box: HTMLElement | null): void {
+  const list = box?.querySelector<HTMLElement>('.list-rows');
+  if (list === null || list === undefined) return;
+  list.dataset.measured = '';
+  requestAnimationFrame(() => requestAnimationFrame(() => delete list.dataset.measured));
+}
+
 /** After the way back: scroll and focus as they were left, once the entries are there. */
 function useRestored({ arrivals, name }: ListControl, isThere: boolean, box: RefObject<HTMLElement | null>): void {
   const done = useRef(0);
@@ -46,6 +57,7 @@ function useRestored({ arrivals, name }: ListControl, isThere: boolean, box: Ref
     done.current = arrivals;
     const scroll = keptScroll();
     const { focus } = positionOf(name);
+    measure(box.current);
     const target = focus === null ? null : marked(box.current?.parentElement ?? document.body, focus);
     if (target !== null) focusOn(target);
     if (scroll !== null && scroll !== window.scrollY) window.scrollTo({ top: scroll, behavior: 'instant' });
