@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildEvent } from '#test/build.ts';
-import { groupEvents } from './event-groups.ts';
+import { firstOf, groupEvents } from './event-groups.ts';
 
 const events = [
   { eventId: 1, startDate: '2026-03-31T21:59:00Z' },
@@ -20,4 +20,13 @@ it.each<['month' | 'year', [string | null, number[]][]]>([
 it('leaves a few events together', () => {
   expect(groupEvents(events.slice(0, 3), 'month')).toEqual([{ key: null, events: events.slice(0, 3) }]);
   expect(groupEvents([], 'year')).toEqual([{ key: null, events: [] }]);
+});
+
+it.each([
+  [0, []],
+  [2, [['2026-03', 1], ['2026-04', 1]]],
+  [3, [['2026-03', 1], ['2026-04', 2]]],
+  [99, [['2026-03', 1], ['2026-04', 2], ['2027-01', 1], [null, 1]]],
+])('cuts the groups after %i events', (count, expected) => {
+  expect(firstOf(groupEvents(events, 'month'), count).map(({ key, events: found }) => [key, found.length])).toEqual(expected);
 });

@@ -23,3 +23,13 @@ export function groupEvents(events: readonly PortalEvent[], unit: keyof typeof L
   }
   return events.length < FEWEST ? [{ key: null, events }] : groups;
 }
+
+/** The groups of the first `count` events, the last of them cut short; what stands first stays where it is when there are more. */
+export function firstOf(groups: readonly EventGroup[], count: number): EventGroup[] {
+  let left = count;
+  return groups.flatMap(({ key, events }) => {
+    const first = events.slice(0, left);
+    left -= first.length;
+    return first.length === 0 ? [] : [{ key, events: first }];
+  });
+}

@@ -2,10 +2,11 @@ import { Fragment, memo, useDeferredValue, useMemo, useState, type ComponentType
 import type { PortalEvent } from '#domain/entities/event.ts';
 import type { Id } from '#domain/entities/fields.ts';
 import { listed, sortEvents } from '#domain/event-list.ts';
-import { groupEvents } from '#domain/event-groups.ts';
+import { firstOf, groupEvents } from '#domain/event-groups.ts';
 import { recipientOf } from '#domain/recipients.ts';
 import { events as texts } from '#i18n/events.ts';
 import { formatMonth } from '#i18n/format.ts';
+import { useGrown } from '#ui/grow/use-grown.ts';
 import { lazyPart } from '#ui/lazy/lazy.tsx';
 import { useStyles } from '#ui/root/root.tsx';
 import { Empty } from '#widgets/shared/empty.tsx';
@@ -32,9 +33,11 @@ interface GroupsProps {
 /** All cards are siblings, so that those off screen are skipped; their headings stand between them. */
 const Groups = memo(function Groups({ events, unit, userId, first }: GroupsProps) {
   const groups = groupEvents(events, unit);
+  // A long list is drawn in steps: a tab shows its first screenful at once.
+  const grown = useGrown(events.length);
   const titled = groups.length > 1;
   const titleOf = (key: string | null): string => (unit === 'year' ? key : formatMonth(key === null ? null : `${key}-01`)) ?? texts.undated;
-  return groups.map(({ key, events: found }, at) => (
+  return firstOf(groups, grown).map(({ key, events: found }, at) => (
     <Fragment key={`${key ?? ''}-${at}`}>
       {titled && <h2 className="event-group">{titleOf(key)}</h2>}
       {found.map((event, index) => (
