@@ -28,7 +28,7 @@ const WHOLE = /node_modules\/(dompurify|minisearch)\//;
 const ALWAYS = 81_700;
 
 /** Bytes by which a page may come out heavier than it was weighed. */
-const MARGIN = 800;
+const MARGIN = 700;
 
 /** What so large a share of all widgets needs comes with the frame, and a smaller share where it is small (bytes) and brings nothing along. */
 const MOST = 0.75;

@@ -16,6 +16,9 @@ export interface BudgetPage {
  */
 const FILE = 7000;
 
+/** Bytes of a file before its modules: what it imports and exports. */
+const HEAD = 120;
+
 /** What a byte beyond a page's budget costs, in bytes within it. */
 const BEYOND = 500;
 
@@ -75,7 +78,7 @@ function filesOf({ parts, prices }: Problem, cut: Cut): Map<number, File> {
   const files = new Map<number, File>();
   parts.forEach(({ bytes, users, imports }, index) => {
     const name = cut[index] ?? index;
-    const file = files.get(name) ?? { bytes: 0, imports: new Set(), loads: new Uint8Array(prices.length) };
+    const file = files.get(name) ?? { bytes: HEAD, imports: new Set(), loads: new Uint8Array(prices.length) };
     files.set(name, file);
     file.bytes += bytes;
     for (const user of users) file.loads[user] = 1;
@@ -171,6 +174,6 @@ function repeat(step: (found: Found) => Found, found: Found): Found {
 export function mergeShared(shared: readonly Shared[], pages: readonly BudgetPage[] = [], late: ReadonlySet<string> = new Set()): Shared['modules'][] {
   const problem = problemOf(shared, pages, late);
   const first = problem.parts.map((_part, index) => index);
-  const { cut } = repeat((found) => move(problem, repeat((one) => merge(problem, one), found)), { cut: first, cost: costOf(problem, first) });
+  const { cut } = repeat((found) => move(problem, merge(problem, found)), { cut: first, cost: costOf(problem, first) });
   return [...new Set(cut)].map((name) => problem.parts.flatMap(({ modules }, index) => (cut[index] === name ? modules : [])));
 }
