@@ -128,7 +128,10 @@ interface Found {
   readonly cost: number;
 }
 
-/** Merges pairs of files, the best first and each file once. */
+/** Pairs merged before parts are moved: with more, parts are caught in files that do not suit them. */
+const A_ROUND = 8;
+
+/** Merges some pairs of files, the best first and each file once. */
 function merge(problem: Problem, found: Found): Found {
   const names = [...new Set(found.cut)];
   const merged = (cut: Cut, one: number, other: number): Cut => cut.map((name) => (name === other ? one : name));
@@ -142,6 +145,7 @@ function merge(problem: Problem, found: Found): Found {
     if (cost >= best.cost) continue;
     best = { cut, cost };
     touched.add(one).add(other);
+    if (touched.size >= 2 * A_ROUND) break;
   }
   return best;
 }
