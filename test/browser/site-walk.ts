@@ -2,11 +2,10 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import type { PageRoute } from '#mocks/site/route.ts';
 import { home, parts } from '#mocks/site/routes.ts';
-import { layoutShift, openPage, settle, siteVisits, VIEWPORT, type Walked } from './site.ts';
+import { layoutShift, openPage, settle, VIEWPORT, type SiteVisits, type Walked } from './site.ts';
 import { PHONE, phoneFaults } from './phone.ts';
 import { axeFindings } from './support.ts';
 
-const { origin, visitor } = siteVisits();
 /** The browser keeps it ready for each page of a walk, which is a fifth quicker than handing it over each time. */
 const axe = { path: createRequire(import.meta.url).resolve('axe-core/axe.min.js') };
 
@@ -41,10 +40,10 @@ async function onPhone(page: Page): Promise<string[]> {
 }
 
 /** What is wrong with a page of the site, in the words that a failing test shows. */
-async function faultsOf({ page, complaints }: Walked, { example }: PageRoute, links: Map<string, string>): Promise<string[]> {
+async function faultsOf({ page, complaints }: Walked, origin: string, { example }: PageRoute, links: Map<string, string>): Promise<string[]> {
   complaints.length = 0;
   try {
-    await page.goto(`${origin()}${example}${example.includes('?') ? '&' : '?'}portal-inspect`);
+    await page.goto(`${origin}${example}${example.includes('?') ? '&' : '?'}portal-inspect`);
     await settle(page);
     const found = await inspected(page);
     const { shift, moved } = await layoutShift(page);
@@ -66,7 +65,7 @@ async function workOff<T>(left: T[], work: (item: T) => Promise<string[]>): Prom
 }
 
 /** All that is wrong with the pages of a walk: complaints, findings of axe and of the inspector, jumps, dead links, what does not fit a phone. */
-export async function walkFaults(walk: keyof typeof walks): Promise<string[]> {
+export async function walkFaults(walk: keyof typeof walks, { origin, visitor }: SiteVisits): Promise<string[]> {
   const walker = await visitor(walk === 'forCustomers' ? 'customer' : 'guest');
   await walker.addInitScript(axe);
   const links = new Map<string, string>();
@@ -74,7 +73,7 @@ export async function walkFaults(walk: keyof typeof walks): Promise<string[]> {
   // One lane for each core; a page for each, which costs less than a new one for each address.
   const lane = async (): Promise<string[]> => {
     const walked = await openPage(walker);
-    return workOff(left, (route) => faultsOf(walked, route, links));
+    return workOff(left, (route) => faultsOf(walked, origin(), route, links));
   };
   const faults = (await Promise.all([lane(), lane()])).flat();
   // Whoever follows it is logged out, and the other links with them.

@@ -70,7 +70,7 @@ export async function openPage(context: BrowserContext): Promise<Walked> {
   return { page, complaints };
 }
 
-interface SiteVisits {
+export interface SiteVisits {
   readonly origin: () => string;
   /** Somebody who has just come. */
   readonly visitor: (who: 'guest' | 'customer') => Promise<BrowserContext>;

@@ -5,6 +5,7 @@ import { isFilled } from '#domain/text.ts';
 import { articles as texts } from '#i18n/articles.ts';
 import { useResource } from '#state/resources.ts';
 import { Button } from '#ui/button/button.tsx';
+import { Compound } from '#ui/compound/compound.tsx';
 import { document as documentIcon } from '#ui/icon/paths.ts';
 import { RichText } from '#ui/rich-text/rich-text.tsx';
 import { useStyles } from '#ui/root/root.tsx';
@@ -28,7 +29,7 @@ function ArticleCard({ article }: { article: Article }) {
       <CardImage src={article.image} icon={documentIcon} />
       <div className="picture-card-text">
         <Tags tags={article.tags} />
-        <h3>{title}</h3>
+        <h3><Compound text={title} /></h3>
         <RichText html={article.teaser} />
         {href !== null && <div className="picture-card-foot"><Button href={href}>{texts.more}<VisuallyHidden>{`: ${title}`}</VisuallyHidden></Button></div>}
       </div>
