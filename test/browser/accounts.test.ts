@@ -148,13 +148,16 @@ describe('the registration in a browser', () => {
     for (const fault of ['fail', 'malformed', 'html', 'status-409'] as const) {
       portal.select({ scenario: `${fault}:userRegistration` as Scenario });
       await field(page, 'email').fill(`${fault}@neu.example`);
+      // The alert of the fault before stands until this one is answered.
+      const answered = page.waitForResponse((response) => response.request().method() === 'POST');
       await create(page);
+      await answered;
       await page.getByRole('alert').filter({ hasText: 'Es tut uns leid' }).waitFor();
       expect(await field(page, 'password').inputValue()).toBe(account.password);
     }
     await page.reload();
     await page.getByText('Ihre noch nicht gespeicherten Eingaben sind wieder da.').waitFor();
-    expect([await field(page, 'firstname').inputValue(), await field(page, 'password').inputValue()]).toEqual(['Jörg', '']);
+    expect([await field(page, 'firstname').inputValue(), await field(page, 'email').inputValue(), await field(page, 'password').inputValue()]).toEqual(['Jörg', 'status-409@neu.example', '']);
     expect(await page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]))).not.toContain('Wale');
     // The answer of the next try is lost, and the one after it makes no second account.
     portal.select({ scenario: 'lost:userRegistration' });
