@@ -56,6 +56,8 @@ describe('the feedback page', () => {
     const { page } = await open({ before: (at) => void at.on('request', (request) => request.method() === 'POST' && tries.push(request.url())) });
     await page.getByRole('combobox').waitFor();
     await fill(page);
+    // The client has come with the first touch.
+    await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await send(page);
     await page.getByRole('heading', { name: 'Es tut uns leid, Ihre Nachricht wurde nicht versandt.' }).waitFor();
