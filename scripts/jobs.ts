@@ -32,10 +32,16 @@ export function vitestJob(name: string, projects: readonly string[], ...further:
   return { name, report, commands: [['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...projects.map((project) => `--project=${project}`), ...further]] };
 }
 
+/** Room for what lives shortly (MB): with node's own 16 the collector takes a fifth of what lint, types and views cost. */
+const ROOM = '--max-semi-space-size=128';
+
+/** What a tool is started with; what whoever calls has said of node stays. */
+const environment = (): NodeJS.ProcessEnv => ({ ...process.env, NODE_OPTIONS: `${ROOM} ${process.env.NODE_OPTIONS ?? ''}`.trim(), FORCE_COLOR: process.stdout.isTTY ? '1' : '0' });
+
 /** Runs a command to its end, keeping what it says; its exit code. */
 function runCommand(args: readonly string[], said: Buffer[]): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn('npx', args, { stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32', env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' } });
+    const child = spawn('npx', args, { stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32', env: environment() });
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => said.push(part));
     child.on('error', (error) => said.push(Buffer.from(String(error))));
     child.on('close', (code) => resolve(code ?? 1));
