@@ -152,6 +152,7 @@ describe('the registration in a browser', () => {
       const answered = page.waitForResponse((response) => response.request().method() === 'POST');
       await create(page);
       await answered;
+      await page.getByText('Ihre Anfrage wird gesendet.').waitFor({ state: 'detached' });
       await page.getByRole('alert').filter({ hasText: 'Es tut uns leid' }).waitFor();
       expect(await field(page, 'password').inputValue()).toBe(account.password);
     }
