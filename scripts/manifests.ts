@@ -58,5 +58,45 @@ ${names.map((name) => `  ${camel(name)},`).join('\n')}
 `;
 }
 
+/** `mocks/memory/list.ts`: what the topics of the mock portal remember, as the files beside it are now. */
+function memoryList(): string {
+  const names = namesBelow('mocks/memory', /\.ts$/);
+  const joined = (part: string): string => names.map((name) => `  ...${camel(name)}.${part},`).join('\n');
+  return `${WRITTEN}
+${names.map((name) => `import { memory as ${camel(name)} } from './${name}.ts';`).join('\n')}
+
+/** The schema of each, as entries of the state's. */
+export const schemas = {
+${joined('schemas')}
+};
+
+/** What they begin with on a Berlin day \`yyyy-MM-dd\`. */
+export const startOf = (today: string) => ({
+${joined('start(today)')}
+});
+
+/** What the playground calls them. */
+export const labels = {
+${joined('labels')}
+};
+`;
+}
+
+/** `mocks/model/handlers.ts`: the calls that the mock portal answers, as the files of its wings are now. */
+function handlerList(): string {
+  const handlersIn = (name: string): string[] => [...readFileSync(fileURLToPath(new URL(`../mocks/model/${name}.ts`, import.meta.url)), 'utf8').matchAll(/^export const (\w+Handlers)\b/gm)].map(([, found = '']) => found);
+  const files = ['session', ...namesBelow('mocks/model', /\.ts$/)].map((name) => ({ name, handlers: handlersIn(name) })).filter(({ handlers }) => handlers.length > 0);
+  return `${WRITTEN}
+import type { RouteName } from '#api/routes.ts';
+import type { Handlers } from './answer.ts';
+${files.map(({ name, handlers }) => `import { ${handlers.join(', ')} } from './${name}.ts';`).join('\n')}
+
+/** Every call of the contract; a missing one is a type error. */
+export const handlers: Handlers<RouteName> = {
+${files.flatMap(({ handlers }) => handlers).map((name) => `  ...${name},`).join('\n')}
+};
+`;
+}
+
 /** The files that list what stands in folders, and what they hold now. Everything else that is written imports them. */
-export const lists: Readonly<Record<string, () => string>> = { 'mount/manifests.ts': manifestList, 'mocks/situations/list.ts': situationList, 'mocks/topics.ts': topicList };
+export const lists: Readonly<Record<string, () => string>> = { 'mount/manifests.ts': manifestList, 'mocks/situations/list.ts': situationList, 'mocks/topics.ts': topicList, 'mocks/memory/list.ts': memoryList, 'mocks/model/handlers.ts': handlerList };

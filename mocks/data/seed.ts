@@ -1,6 +1,7 @@
 import type { PortalEvent } from '#domain/entities/event.ts';
 import type { Photo, PortalDocument } from '#domain/entities/media.ts';
 import type { Recipient } from '#domain/entities/recipient.ts';
+import { startOf } from '#mocks/memory/list.ts';
 import type { Customer, Member, PortalState } from '#mocks/model/state.ts';
 import { buildHotels } from './portal/hotels.ts';
 import { buildManyEvents } from './portal/many.ts';
@@ -60,9 +61,9 @@ function documentsOf(events: readonly PortalEvent[]): Record<string, PortalDocum
 }
 
 /** What a visit to the public site begins with, whoever is logged in. */
-function visit(today: string): Pick<PortalState, 'answered' | 'requests' | 'registered' | 'failedLogins' | 'takenAppointments' | 'plans' | 'shop'> {
+function visit(today: string): Pick<PortalState, 'answered' | 'plans' | 'shop'> & ReturnType<typeof startOf> {
   const shop = buildShop(today, buildHotels(today));
-  return { answered: {}, requests: [], registered: [], failedLogins: {}, takenAppointments: [], plans: buildPlans(today, shop.events), shop };
+  return { ...startOf(today), answered: {}, plans: buildPlans(today, shop.events), shop };
 }
 
 function gremium(today: string): PortalState {
@@ -71,7 +72,7 @@ function gremium(today: string): PortalState {
   const events = [...buildPlanned(today, hotels), ...buildPast(today, hotels)];
   return {
     selfId: 1001, members, events, recipients: recipientsOf(events, members), lazyRecipients: lazy, photos: photosOf(events), documents: documentsOf(events),
-    photosAskedToDelete: [], videoScript: '/mock-media/videos.js', articles: buildArticles(), bookmarks: buildBookmarks(today), marketing: buildMarketing(), pendingLoginEmail: null, feedback: [],
+    videoScript: '/mock-media/videos.js', articles: buildArticles(), bookmarks: buildBookmarks(today), marketing: buildMarketing(),
     ...visit(today),
   };
 }

@@ -4,6 +4,7 @@ import { articleSchema, bookmarkSchema, documentSchema, photoSchema } from '#dom
 import { marketingPreferencesSchema, userDataSchema } from '#domain/entities/people.ts';
 import { planSchema } from '#domain/entities/plan.ts';
 import { recipientSchema } from '#domain/entities/recipient.ts';
+import { schemas } from '#mocks/memory/list.ts';
 import { shopSchema } from './shop/state.ts';
 
 /** Who is logged in; a guest nobody, until they log in. */
@@ -28,27 +29,18 @@ export const stateSchema = v.strictObject({
   lazyRecipients: v.array(v.number()),
   photos: byEvent(photoSchema),
   documents: byEvent(documentSchema),
-  photosAskedToDelete: v.array(v.number()),
   /** Address of the video service's script. */
   videoScript: v.string(),
   articles: v.array(articleSchema),
   bookmarks: v.array(bookmarkSchema),
   marketing: marketingPreferencesSchema,
-  pendingLoginEmail: v.nullable(v.string()),
   /** What writes with an idempotency key were answered, by key. */
   answered: v.record(v.string(), v.strictObject({ call: v.string(), body: v.string(), status: v.number(), json: v.unknown() })),
-  /** What the forms of the public site sent, without passwords. */
-  requests: v.array(v.strictObject({ form: v.string(), body: v.unknown() })),
-  /** E-mail addresses of accounts that were made here. */
-  registered: v.array(v.string()),
-  /** Wrong passwords by e-mail address. */
-  failedLogins: v.record(v.string(), v.number()),
-  takenAppointments: v.array(v.string()),
   plans: v.array(v.object({ ...planSchema.entries, updated: v.string() })),
   /** Cart, wishlist and what the shop sells. */
   shop: shopSchema,
-  /** What the feedback page sent. */
-  feedback: v.array(v.strictObject({ formType: v.string(), event: v.unknown(), subject: v.string(), message: v.string() })),
+  /** What topics remember of their own. */
+  ...schemas,
 });
 /** Plain JSON, so that a snapshot is a copy. */
 export type PortalState = v.InferOutput<typeof stateSchema>;

@@ -1,4 +1,5 @@
 import type { PlaygroundState } from '#mocks/playground/address.ts';
+import { labels } from '#mocks/memory/list.ts';
 import type { Customer, PortalState } from '#mocks/model/state.ts';
 import { faults, parseScenario } from '#mocks/scenarios.ts';
 
@@ -20,9 +21,10 @@ export const hostLabels: Readonly<Record<PlaygroundState['host'], string>> = { n
 
 export const topicLabels: Readonly<Record<keyof PortalState, string>> = {
   selfId: 'Angemeldete Person (userId)', members: 'Mitglieder und ihre Einstellungen', events: 'Seminare', recipients: 'Teilnehmer nach Seminar', lazyRecipients: 'Seminare mit nachgeladenen Teilnehmern',
-  photos: 'Bilder nach Seminar', documents: 'Dokumente nach Seminar', photosAskedToDelete: 'Zur Löschung beantragte Bilder', videoScript: 'Skript des Videodienstes', articles: 'Artikel', bookmarks: 'Merkliste',
-  marketing: 'Informationsangebot', pendingLoginEmail: 'Unbestätigte Login-E-Mail', feedback: 'Gesendetes Feedback',
-  shop: 'Warenkorb, Merkliste und Angebot', answered: 'Antworten nach Idempotenz-Schlüssel', requests: 'Gesendete Anfragen', registered: 'Neue Konten (E-Mail)', failedLogins: 'Fehlversuche bei der Anmeldung', takenAppointments: 'Vergebene Beratungstermine', plans: 'Schulungspläne',
+  photos: 'Bilder nach Seminar', documents: 'Dokumente nach Seminar', videoScript: 'Skript des Videodienstes', articles: 'Artikel', bookmarks: 'Merkliste',
+  marketing: 'Informationsangebot',
+  shop: 'Warenkorb, Merkliste und Angebot', answered: 'Antworten nach Idempotenz-Schlüssel', plans: 'Schulungspläne',
+  ...labels,
 };
 
 /** The parts of a scenario in German, by their text: `slow:photos` reads `Langsame Antworten: photos`. */
