@@ -17,8 +17,8 @@ header ul { display: flex; flex-wrap: wrap; gap: 0 24px; margin: 0; padding: 0; 
 header nav a { border-bottom: 3px solid transparent }
 header nav a[aria-current] { font-weight: 600; border-color: #0b4f8a }
 main { width: 100%; max-width: 1128px; min-height: 100vh; margin: 0 auto; padding: 24px 24px 64px }
-h1 { margin: 0 0 24px; font-size: clamp(22px, 4vw, 36px); hyphens: auto; line-height: 1.2; overflow-wrap: anywhere }
-main > h2 { margin: 48px 0 0; font-size: 24px; line-height: 1.3 }
+h1 { margin: 0 0 24px; font-size: clamp(22px, 4vw, 36px); hyphens: auto; line-height: 1.2; overflow-wrap: anywhere; text-wrap: balance }
+main > h2 { margin: 48px 0 0; font-size: clamp(20px, 3vw, 24px); line-height: 1.3 }
 main > p { max-width: 46em }
 main > [id^=portal-]:not([id*=menu]) { margin-block: 24px }
 .lead { font-size: 19px }

@@ -72,7 +72,7 @@ export interface PageContext {
 }
 
 /** A whole document of the site around its main content. */
-function document(title: string, main: string, context: PageContext, route: SiteRoute | null = null): string {
+function document(title: string, main: string, context: PageContext, route: PageRoute | null = null): string {
   const { path, nonce, isLoggedIn } = context;
   const account = isLoggedIn ? '<a href="/kundenportal">Mein Portal</a> <a href="/logout">Abmelden</a>' : '<a href="/kundenportal/login">Anmelden</a> <a href="/registrierung">Konto anlegen</a>';
   const cart = known.includes('portal-cart-small') ? '<div id="portal-cart-small"></div>' : '<a href="/seminare/warenkorb">Warenkorb</a>';
@@ -96,7 +96,7 @@ ${textBlock(JSON.stringify(configOf(path)))}
 </header>
 ${route === null ? '' : siblings(route, context)}
 <main id="inhalt">
-<h1>${escapeHtml(title)}</h1>
+<h1>${escapeHtml(route?.heading ?? title)}</h1>
 ${main}
 </main>
 <section id="einwilligung" aria-label="Externe Inhalte" hidden><p>Karten, Videos und Chatbot kommen von anderen Anbietern. Erlauben Sie sie?</p><button type="button">Externe Inhalte erlauben</button></section>

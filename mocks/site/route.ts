@@ -11,7 +11,7 @@ interface Address {
   readonly path: string;
   /** One that exists (contract-public section 5). */
   readonly example: string;
-  /** German, in recipes and as the page's one `h1`; may hold `{title}` of what the address names. */
+  /** German, in the window's title and in links; may hold `{title}` of what the address names. */
   readonly title: string;
 }
 
@@ -19,6 +19,8 @@ interface Address {
 export interface PageRoute extends Address {
   readonly answer: 'page';
   readonly anchors: readonly PlacedAnchor[];
+  /** German, the page's `h1` where a widget on it says the title itself; else that is the title. */
+  readonly heading?: string;
   /** The CMS's own text, German HTML; without it one about the title. */
   readonly text?: string;
   /** Sends guests to the login first. */

@@ -9,7 +9,8 @@ const others = { pdf: 'antwortet mit einem PDF', picture: 'antwortet mit einem B
 function row(route: SiteRoute): string {
   const what = route.answer === 'page' ? route.anchors.map(anchor).join('<br>') || 'nur Text' : others[route.answer];
   const guarded = route.answer === 'page' && route.forCustomers === true ? ' (nur nach Anmeldung)' : '';
-  return `| \`${route.path}\` | ${route.title}${guarded} | ${what} |`;
+  const heading = (route.answer === 'page' ? route.heading : undefined) ?? route.title;
+  return `| \`${route.path}\` | ${heading}${guarded} | ${what} |`;
 }
 
 /** Each page of a whole site with the placeholders that belong there, by part of the site. */

@@ -6,7 +6,7 @@ export const places: SitePart = {
   start: '/standorte',
   about: 'Städte und Hotels, in denen unsere Seminare stattfinden.',
   routes: [
-    { answer: 'page', path: '/standorte', example: '/standorte', title: 'Unsere Standorte', anchors: [{ id: 'portal-locations' }] },
+    { answer: 'page', path: '/standorte', example: '/standorte', title: 'Unsere Standorte', heading: 'Wo wir tagen', anchors: [{ id: 'portal-locations' }] },
     { answer: 'page', path: '/standorte/{slug}-{locationId}', example: '/standorte/hamburg-1', title: 'Seminare in {title}', anchors: [{ id: 'portal-hotels', attributes: { 'data-filter': 'city={city}' } }] },
     { answer: 'redirect', path: '/standorte/{locationId}', example: '/standorte/1', title: 'Standort nach Nummer' },
     { answer: 'page', path: '/standorte/hotel/{slug}-{hotelId}', example: '/standorte/hotel/hotel-am-hafen-hamburg-7', title: 'Ihr Hotel in {city}', anchors: [{ id: 'portal-hotel', attributes: { 'data-hotel-id': '{hotelId}' } }] },

@@ -12,7 +12,7 @@ export const shop: SitePart = {
   routes: [
     { answer: 'page', path: '/seminare/p', example: '/seminare/p', title: 'Alle Seminare', anchors: [search, { id: 'portal-remarketing' }] },
     {
-      answer: 'page', path: '/seminare/p/{eventId}', example: '/seminare/p/7001', title: '{title}',
+      answer: 'page', path: '/seminare/p/{eventId}', example: '/seminare/p/7001', title: '{title}', heading: 'Seminar im Überblick',
       anchors: [
         { id: 'portal-event-offer', attributes: { 'data-event-id': '{eventId}' } },
         { id: 'portal-wishlist-toggle-{eventId}', attributes: { 'data-title': '{title}' } },
@@ -35,21 +35,21 @@ export const shop: SitePart = {
     { answer: 'page', path: '/seminare/rubrik', example: '/seminare/rubrik', title: 'Seminare nach Rubriken', anchors: [search] },
     { answer: 'pdf', path: '/seminare/p-pdf/{eventId}', example: '/seminare/p-pdf/7001', title: 'Seminar als PDF: {title}' },
     { answer: 'pdf', path: '/seminare/pdf/{theme}', example: '/seminare/pdf/betriebsverfassungsrecht', title: 'Seminarbeschreibung: {title}' },
-    { answer: 'page', path: '/seminare/warenkorb', example: '/seminare/warenkorb', title: 'Warenkorb', anchors: [{ id: 'portal-cart' }] },
+    { answer: 'page', path: '/seminare/warenkorb', example: '/seminare/warenkorb', title: 'Warenkorb', heading: 'Ihre Auswahl', anchors: [{ id: 'portal-cart' }] },
     { answer: 'page', path: '/checkout', example: '/checkout', title: 'Zur Buchung', anchors: [{ id: 'portal-checkout' }] },
     { answer: 'pdf', path: '/checkout-pdf', example: '/checkout-pdf', title: 'Bestellübersicht' },
-    { answer: 'page', path: '/kostenrechner/{eventId}', example: '/kostenrechner/7001', title: 'Kostenrechner: {title}', anchors: [{ id: 'portal-price-calculator', attributes: { 'data-event-id': '{eventId}' } }] },
+    { answer: 'page', path: '/kostenrechner/{eventId}', example: '/kostenrechner/7001', title: 'Kostenrechner: {title}', heading: 'Was das Seminar kostet', anchors: [{ id: 'portal-price-calculator', attributes: { 'data-event-id': '{eventId}' } }] },
     { answer: 'pdf', path: '/pdf-kostenrechner/{eventId}', example: '/pdf-kostenrechner/7001', title: 'Kostenrechner: {title}' },
     { answer: 'page', path: '/online-fax/{recipientId}', example: '/online-fax/500106', title: 'Reservierten Platz buchen', forCustomers: true, anchors: [{ id: 'portal-online-fax', attributes: { 'data-event-id': '{eventId}', 'data-recipient-id': '{recipientId}' } }] },
-    { answer: 'page', path: '/wishlist/list', example: '/wishlist/list', title: 'Ihre Merkliste', anchors: [{ id: 'portal-wishlist' }] },
+    { answer: 'page', path: '/wishlist/list', example: '/wishlist/list', title: 'Ihre Merkliste', heading: 'Für später vorgemerkt', anchors: [{ id: 'portal-wishlist' }] },
     {
-      answer: 'page', path: '/fachtagung/{conference}', example: '/fachtagung/betriebsraete-tage', title: '{title}',
+      answer: 'page', path: '/fachtagung/{conference}', example: '/fachtagung/betriebsraete-tage', title: '{title}', heading: 'Fachtagung im Überblick',
       anchors: [{ id: 'portal-conference', attributes: { 'data-conference': '{conference}' } }, { id: 'portal-experts' }, { id: 'portal-related', attributes: { 'data-kind': 'conferences', 'data-id': '{eventId}' } }],
     },
-    { answer: 'page', path: '/fachtagung/{conference}/buchung', example: '/fachtagung/betriebsraete-tage/buchung', title: 'Anmeldung: {title}', anchors: [{ id: 'portal-conference-booking', attributes: { 'data-conference': '{conference}' } }] },
+    { answer: 'page', path: '/fachtagung/{conference}/buchung', example: '/fachtagung/betriebsraete-tage/buchung', title: 'Anmeldung: {title}', heading: 'Zur Fachtagung anmelden', anchors: [{ id: 'portal-conference-booking', attributes: { 'data-conference': '{conference}' } }] },
     { answer: 'page', path: '/fachtagung/anmeldung', example: '/fachtagung/anmeldung', title: 'Zu einer Fachtagung anmelden', anchors: [{ id: 'portal-conference-list' }, { id: 'portal-form-registration', attributes: { 'data-title': 'Fachtagung' } }] },
     { answer: 'page', path: '/reservierung', example: '/reservierung?fachtagung=betriebsraete-tage', title: 'Platz reservieren', anchors: [{ id: 'portal-conference-booking', attributes: { 'data-conference': '{conference}', 'data-mode': 'reservation' } }] },
     { answer: 'page', path: '/warteliste', example: '/warteliste?fachtagung=betriebsraete-tage', title: 'Auf die Warteliste', anchors: [{ id: 'portal-conference-booking', attributes: { 'data-conference': '{conference}', 'data-mode': 'waitingList' } }] },
-    { answer: 'page', path: '/fachtagungen', example: '/fachtagungen', title: 'Fachtagungen', anchors: [{ id: 'portal-conference-list' }] },
+    { answer: 'page', path: '/fachtagungen', example: '/fachtagungen', title: 'Fachtagungen', heading: 'Lernen und austauschen', anchors: [{ id: 'portal-conference-list' }] },
   ],
 };

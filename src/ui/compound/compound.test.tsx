@@ -8,6 +8,7 @@ describe('the joints of long words', () => {
     ['Jugend- und Auszubildendenvertretung: Auftakt', 'Jugend- und Auszubildenden-vertretung: Auftakt'],
     ['Schwerbehindertenrecht', 'Schwerbehinderten-recht'],
     ['Betriebsverfassungsrecht Teil 1', 'Betriebs-verfassungs-recht Teil 1'],
+    ['Was der Arbeitgeber darf – und was nicht', 'Was der Arbeitgeber darf\u00a0– und was nicht'],
     ['Wirtschaftsausschuss', 'Wirtschafts-ausschuss'],
     ['Interessenvertretung', 'Interessen-vertretung'],
     ['Teilnehmerunterlagen', 'Teilnehmer-unterlagen'],

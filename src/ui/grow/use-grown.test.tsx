@@ -7,6 +7,9 @@ function Rows({ count }: { count: number }) {
   return <p>{useGrown(count)}</p>;
 }
 
+/** Until the next step. */
+const STEP_MS = 30;
+
 const wait = (ms: number): Promise<void> => act(async () => {
   await vi.advanceTimersByTimeAsync(ms);
 });
@@ -23,22 +26,22 @@ describe('useGrown', () => {
 
   it('gives a first screenful of many rows, then the others in steps', async () => {
     const view = renderInRoot(<Rows count={60} />);
-    for (const expected of ['12', '36', '60']) {
+    for (const expected of ['12', '24', '36', '48', '60']) {
       expect(view.wrapper).toHaveTextContent(expected);
-      await wait(100);
+      await wait(STEP_MS);
     }
     expect(vi.getTimerCount()).toBe(0);
   });
 
   it('follows a list that becomes longer or shorter', async () => {
     const view = renderInRoot(<Rows count={40} />);
-    await wait(100);
+    await wait(STEP_MS);
     view.rerender(<Rows count={10} />);
     expect(view.wrapper).toHaveTextContent('10');
     view.rerender(<Rows count={60} />);
+    expect(view.wrapper).toHaveTextContent('24');
+    await wait(STEP_MS);
     expect(view.wrapper).toHaveTextContent('36');
-    await wait(100);
-    expect(view.wrapper).toHaveTextContent('60');
   });
 
   it('takes the parts of a view for rows', async () => {

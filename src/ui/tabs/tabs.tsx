@@ -1,4 +1,4 @@
-import { createElement, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { createElement, memo, useDeferredValue, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { NARROW, useMediaQuery } from '#ui/media-query/media-query.ts';
 import { useRoot, useStyles } from '#ui/root/root.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
@@ -32,6 +32,8 @@ export interface TabsProps {
   /** Given: the caller keeps the active tab's key. */
   readonly selected?: string | undefined;
   readonly onSelect?: ((key: string) => void) | undefined;
+  /** A panel stays in the page once it has been shown, hidden, and a switch is painted before what it shows: for lists that take their time to be drawn. */
+  readonly keep?: boolean | undefined;
   /** Asked before each switch; the switch happens when, and if, `go` is called. */
   readonly guard?: ((go: () => void) => void) | undefined;
 }
@@ -126,29 +128,46 @@ function Choice({ part, label, dropdownLabel = label, tabs, active, choose }: Om
   return <div className="tabs-choice">{createElement(part, { label: name, options, value: active.key, onSelect: choose })}</div>;
 }
 
+/** Drawn anew only with another `render`. */
+const Content = memo(function Content({ render }: Pick<Tab, 'render'>) {
+  return render();
+});
+
+/** The tabs whose panels are in the page, and which of them is shown. */
+function usePanels(tabs: readonly Tab[], active: string, keep: boolean): { readonly shown: string; readonly panels: readonly Tab[] } {
+  const late = useDeferredValue(active);
+  const shown = keep ? late : active;
+  const [seen, setSeen] = useState<readonly string[]>([]);
+  if (keep && !seen.includes(shown)) setSeen([...seen, shown]);
+  return { shown, panels: tabs.filter(({ key }) => key === shown || (keep && seen.includes(key))) };
+}
+
 /**
- * Tabs of which only the active one has its content in the page; a dropdown below 576 px (spec section 2) and where they
+ * Tabs of which only the active one has its content in the page, unless they are told to keep it; a dropdown below 576 px (spec section 2) and where they
  * do not fit, a heading where there is one alone. Every switch fires `tabChange` `{widget, tab}` from the anchor; the
  * first selection does not.
  */
 export function Tabs(props: TabsProps) {
   useStyles(css);
-  const { label, tabs, dropdownLabel } = props;
+  const { label, tabs, dropdownLabel, keep = false } = props;
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
   const { active, choose } = useSelection(props, () => box.current);
   const fits = useFits(box, tabs.map((tab) => `${tab.label} ${tab.count ?? ''}`).join());
   const narrow = useMediaQuery(NARROW);
   const dropdown = useDropdown(dropdownLabel !== undefined && tabs.length > 1 && (narrow || !fits));
+  const { shown, panels } = usePanels(tabs, active?.key ?? '', keep);
   if (active === undefined) return null;
   const list = <TabList label={label} tabs={tabs} id={id} active={active.key} onSelect={choose} />;
-  const panel = dropdown !== null ? { role: 'group', 'aria-label': active.label } : { role: 'tabpanel', 'aria-labelledby': `${id}-${active.key}`, tabIndex: 0 };
+  const panel = ({ key, label: name }: Tab) => (dropdown !== null ? { role: 'group', 'aria-label': name } : { role: 'tabpanel', 'aria-labelledby': `${id}-${key}`, tabIndex: 0 });
   return (
     <div className="tabs" ref={box}>
       {dropdown === null ? (tabs.length > 1 ? list : <h3 className="tabs-alone" aria-labelledby={`${id}-${active.key}`}>{list}</h3>) : <Choice part={dropdown} label={label} dropdownLabel={dropdownLabel} tabs={tabs} active={active} choose={choose} />}
-      <div className="tabs-panel" part="tabpanel" id={`${id}-panel`} key={active.key} {...panel}>
-        {active.render()}
-      </div>
+      {panels.map((tab) => (
+        <div className="tabs-panel" part="tabpanel" id={tab.key === shown ? `${id}-panel` : undefined} hidden={tab.key !== shown} key={tab.key} {...panel(tab)}>
+          <Content render={tab.render} />
+        </div>
+      ))}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { calendarOfEvents } from '#domain/calendar.ts';
 import type { PortalEvent } from '#domain/entities/event.ts';
 import { calendarRanges } from '#domain/event-links.ts';
@@ -9,7 +10,8 @@ import { saveFile } from '#ui/save-file/save-file.ts';
 
 /** Saves the dates of all events as one calendar file, made when asked for; nothing where fewer than two have dates. */
 export function AllDates({ events }: { events: readonly PortalEvent[] }) {
-  if (events.filter((event) => calendarRanges(event).length > 0).length < 2) return null;
+  const hasSeveral = useMemo(() => events.filter((event) => calendarRanges(event).length > 0).length > 1, [events]);
+  if (!hasSeveral) return null;
   const save = (): void => {
     const file = calendarOfEvents(events, { now: Date.now(), labels: calendarLabels });
     if (file !== null) saveFile(new Blob([file.text], { type: 'text/calendar;charset=utf-8' }), file.name);

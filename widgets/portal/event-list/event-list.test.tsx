@@ -102,7 +102,7 @@ describe('portal-event-list', () => {
     portal.select({ customer: 'newcomer' });
     const view = renderInRoot(<EventList />);
     await view.user.click(view.getByRole('tab', { name }));
-    expect(await view.findByText('Keine Seminare vorhanden.')).toBeInTheDocument();
+    await waitFor(() => expect(view.getByRole('tabpanel', { name })).toHaveTextContent('Keine Seminare vorhanden.'));
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { eventsFuture, eventsPast, gremiumEventsFuture, gremiumEventsPast } from '#api/events.ts';
 import type { PathValues } from '#api/path.ts';
 import { userResource } from '#api/people.ts';
@@ -49,16 +50,22 @@ function useCounts(owner: Owner): Record<'planned' | 'present' | 'past', number 
 }
 
 /** The customer's events, or a member's, in the tabs Geplant, Aktuell, Abgeschlossen (spec section 2). */
-export function EventList(owner: Owner) {
+export function EventList({ userId }: Owner) {
+  // The same from drawing to drawing, so that a switch draws no list that has been drawn.
+  const { owner, ...render } = useMemo(() => {
+    const whose: Owner = userId === undefined ? {} : { userId };
+    return { owner: whose, planned: () => <Planned owner={whose} />, present: () => <Past owner={whose} which="present" />, past: () => <Past owner={whose} which="past" /> };
+  }, [userId]);
   const counts = useCounts(owner);
   return (
     <Tabs
       label={texts.tabsLabel}
       dropdownLabel={common.area}
+      keep
       tabs={[
-        { key: 'geplant', label: texts.planned, count: counts.planned, render: () => <Planned owner={owner} /> },
-        { key: 'aktuell', label: texts.current, count: counts.present, render: () => <Past owner={owner} which="present" /> },
-        { key: 'abgeschlossen', label: texts.completed, count: counts.past, render: () => <Past owner={owner} which="past" /> },
+        { key: 'geplant', label: texts.planned, count: counts.planned, render: render.planned },
+        { key: 'aktuell', label: texts.current, count: counts.present, render: render.present },
+        { key: 'abgeschlossen', label: texts.completed, count: counts.past, render: render.past },
       ]}
     />
   );

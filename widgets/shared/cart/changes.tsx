@@ -27,7 +27,7 @@ export function FactTable({ changes }: { changes: readonly FactChange[] }) {
       <thead><tr><td /><th scope="col">{texts.before}</th><th scope="col">{texts.after}</th></tr></thead>
       <tbody>
         {change.facts.map((fact) => (
-          <tr key={fact}><th scope="row">{texts.facts[fact]}</th><td>{factText(fact, change.before)}</td><td><strong>{factText(fact, change.after)}</strong></td></tr>
+          <tr key={fact}><th scope="row">{texts.facts[fact]}</th><td data-label={texts.before}>{factText(fact, change.before)}</td><td data-label={texts.after}><strong>{factText(fact, change.after)}</strong></td></tr>
         ))}
       </tbody>
     </table>

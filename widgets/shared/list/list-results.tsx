@@ -83,10 +83,6 @@ function More({ content: { state }, onMore }: { content: ListContent<unknown>; o
   return <div className="list-more"><Button data-list-focus="more" busy={state === 'loading'} onClick={onMore}>{texts.more}</Button></div>;
 }
 
-function Nothing({ list }: { list: ListControl }) {
-  return <Notice state="empty" quiet actions={list.isFiltered ? <Button onClick={list.reset}>{texts.reset}</Button> : null}>{texts.none}</Notice>;
-}
-
 /** The entries of a list with their number, announced once, and 'Mehr laden'. */
 export function ListResults<T>({ list, content, label, loading, children }: ListResultsProps<T>) {
   useStyles(css);
@@ -100,7 +96,7 @@ export function ListResults<T>({ list, content, label, loading, children }: List
     expectFrom(items.length);
     list.more();
   };
-  const first = state === 'loading' ? <Notice state="loading">{loading}</Notice> : typeof state === 'object' ? <ReadFailure error={state.failed} onRetry={state.retry} /> : <Nothing list={list} />;
+  const first = state === 'loading' ? <Notice state="loading">{loading}</Notice> : typeof state === 'object' ? <ReadFailure error={state.failed} onRetry={state.retry} /> : <Notice state="empty" quiet>{texts.none}</Notice>;
   return (
     <div className="stack" ref={box} onFocus={list.noteFocus}>
       <FoundCount count={isEmpty ? (state === 'ready' ? 0 : null) : total} />

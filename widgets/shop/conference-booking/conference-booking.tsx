@@ -18,6 +18,7 @@ import { addParticipants, addToCart, changeCart, temporaryId, type CartChanged }
 import { useNow } from '#state/clock.ts';
 import { usePortal, useConfig } from '#state/store.ts';
 import { Button } from '#ui/button/button.tsx';
+import { Compound } from '#ui/compound/compound.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { eventSummary } from '#widgets/shared/event/event-summary.tsx';
 import { personName } from '#widgets/shared/cart/person-name.ts';
@@ -119,7 +120,7 @@ function Shown({ conference: { title, event }, url, mode }: { conference: Confer
   return (
     <section className="stack">
       <header>
-        <h2>{isFilled(title) ? title : texts.untitled}</h2>
+        <h2><Compound text={isFilled(title) ? title : texts.untitled} /></h2>
         {event !== null && <p className="muted">{eventSummary(event)}</p>}
       </header>
       {event !== null && <OfferPrice event={event} />}

@@ -13,6 +13,7 @@ import { useBookingStates } from '#state/booking-states.ts';
 import { useNow } from '#state/clock.ts';
 import { useConfig } from '#state/store.ts';
 import { Button } from '#ui/button/button.tsx';
+import { Compound } from '#ui/compound/compound.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { RichText } from '#ui/rich-text/rich-text.tsx';
@@ -73,7 +74,7 @@ function Shown({ conference, url }: { conference: Conference; url: string }) {
     <article className="stack stack-wide">
       <div className="stack">
         <header>
-          <h2>{isFilled(title) ? title : texts.untitled}</h2>
+          <h2><Compound text={isFilled(title) ? title : texts.untitled} /></h2>
           {isFilled(subtitle) && <p className="muted">{subtitle}</p>}
         </header>
         <RichText html={description} />

@@ -3,6 +3,7 @@ import { isHistoric } from '#domain/events.ts';
 import { events } from '#i18n/events.ts';
 import { useBookingStates } from '#state/booking-states.ts';
 import { useNow } from '#state/clock.ts';
+import { Compound } from '#ui/compound/compound.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { useStyles } from '#ui/root/root.tsx';
 import { eventTitle } from '#widgets/shared/event/event-texts.ts';
@@ -33,7 +34,7 @@ function Offer({ event }: { event: PortalEvent }) {
   const past = isHistoric(event, useNow());
   return (
     <section className="card stack">
-      <h2>{eventTitle(event)}</h2>
+      <h2><Compound text={eventTitle(event)} /></h2>
       {past ? <><Notice state="empty">{events.unknown}</Notice><OfferFacts event={event} /></> : <Bookable event={event} />}
       <Benefits event={event} />
       <OfferLinks event={event} />

@@ -37,11 +37,10 @@ function Narrowed({ filters: given, downloads }: DownloadFilterData) {
   const { q = '', ...choices } = useDeferredValue(values);
   const filters = useMemo((): ListFilter[] => [{ kind: 'words', key: 'q', label: listTexts.search }, ...usableFilters(given).map((filter): ListFilter => ({ kind: 'choice', ...filter }))], [given]);
   const search = useMemo(() => downloadSearch(downloads), [downloads]);
-  const isNarrowed = Object.values(values).some((value) => value !== '');
   return (
     <>
       <InstantFilters filters={filters} values={values} onChange={setValues} />
-      <InstantResults found={search(q, choices)} label={texts.heading} onReset={isNarrowed ? () => setValues({}) : null}>{(download) => <DownloadEntry {...download} />}</InstantResults>
+      <InstantResults found={search(q, choices)} label={texts.heading}>{(download) => <DownloadEntry {...download} />}</InstantResults>
     </>
   );
 }

@@ -33,11 +33,10 @@ function Narrowed({ experts, topic = '' }: { experts: readonly Expert[]; topic: 
   const search = useMemo(() => expertSearch(experts), [experts]);
   const options = [...topics, ...(chosen === '' || topics.includes(chosen) ? [] : [chosen])].map((value) => ({ value, label: value }));
   const filters: ListFilter[] = [{ kind: 'words', key: 'q', label: listTexts.search }, { kind: 'choice', key: 'topic', label: listTexts.tag, options }];
-  const isNarrowed = Object.values(values).some((value) => value !== '');
   return (
     <>
       <InstantFilters filters={filters} values={values} onChange={setValues} />
-      <InstantResults found={search(q, chosen)} label={texts.heading} onReset={isNarrowed ? () => setValues({}) : null}>{(expert) => <ExpertEntry {...expert} />}</InstantResults>
+      <InstantResults found={search(q, chosen)} label={texts.heading}>{(expert) => <ExpertEntry {...expert} />}</InstantResults>
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { planResource } from '#api/training-plan.ts';
+import type { PortalEvent } from '#domain/entities/event.ts';
 import type { Plan } from '#domain/entities/plan.ts';
+import { isFree, priceEach, pricesOf } from '#domain/prices.ts';
 import { isFilled } from '#domain/text.ts';
 import { plans as texts } from '#i18n/training-plan.ts';
 import { useResource } from '#state/resources.ts';
@@ -30,6 +32,8 @@ function Groups({ groups }: Pick<Plan, 'groups'>) {
   ));
 }
 
+const isPriced = (event: PortalEvent): boolean => !isFree(pricesOf(event)) && priceEach(pricesOf(event), 1) !== null;
+
 function PlanView({ plan }: { plan: Plan }) {
   const events = plan.groups.flatMap(({ entries }) => entries.flatMap(({ event }) => event ?? []));
   return (
@@ -44,7 +48,7 @@ function PlanView({ plan }: { plan: Plan }) {
         </div>
       </header>
       <Groups groups={plan.groups} />
-      {events.length > 0 && <p className="small muted">{texts.net}</p>}
+      {events.some(isPriced) && <p className="small muted">{texts.net}</p>}
     </article>
   );
 }
