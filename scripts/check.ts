@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { forgetReports, runJobs, totalsOf, vitestJob, type Job } from './jobs.ts';
+import { forgetReports, lintJob, runJobs, totalsOf, vitestJob, type Job } from './jobs.ts';
 
 /** What this branch started from; without a remote branch, the last commit. */
 function base(): string {
@@ -12,7 +12,7 @@ function base(): string {
 
 /** What tells most mistakes within a minute; `npm test` is the whole line. */
 const jobs: Job[] = [
-  { name: 'Lint', commands: [['eslint', '.', '--max-warnings=0', '--cache', '--cache-location=.cache/eslint/', '--cache-strategy=content']] },
+  lintJob('--cache', '--cache-location=.cache/eslint/', '--cache-strategy=content'),
   { name: 'Types', commands: [['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/tsc.json']] },
   vitestJob('Rules', ['rules', 'rules-alone']),
   { name: 'Unused files, exports and dependencies', commands: [['knip']] },

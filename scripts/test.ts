@@ -1,12 +1,12 @@
 import { requireChromium } from './chromium.ts';
 import { requireFirefox } from './firefox.ts';
-import { forgetReports, runJobs, totalsOf, vitestJob, type Job } from './jobs.ts';
+import { forgetReports, lintJob, runJobs, totalsOf, vitestJob, type Job } from './jobs.ts';
 
 /** The longest first, so that the others have the second core to themselves meanwhile. */
 const first: Job[] = [
   vitestJob('Views', ['views', 'views-alone']),
   { name: 'Build and size budget', commands: [['tsx', 'scripts/build.ts'], ['tsx', 'scripts/size.ts']] },
-  { name: 'Lint', commands: [['eslint', '.', '--max-warnings=0']] },
+  lintJob(),
   { name: 'Types', commands: [['tsc', '--noEmit']] },
   vitestJob('Rules', ['rules', 'rules-alone']),
   { name: 'Unused files, exports and dependencies', commands: [['knip']] },
