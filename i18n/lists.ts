@@ -24,7 +24,7 @@ export const lists = {
 } as const;
 
 /** What a hotel may offer, by the field that says it. */
-export const placeFeatures = {
+export const featureLabels = {
   disabledFriendlyFull: 'Barrierefrei',
   disabledFriendlyPartly: 'Teilweise barrierefrei',
   iceAccessibility: 'Mit der Bahn erreichbar',

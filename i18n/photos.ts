@@ -25,7 +25,7 @@ export const photoModes: Record<PhotoKind, (count: number) => string> = {
   flipchart: (count) => `Flipcharts (${count})`,
 };
 
-/** What a single picture is called; without a number of its own by its place. */
+/** What a single picture is called; without a number of its own by its position. */
 export const photoName = (kind: PhotoKind, nr: string | number): string => (kind === 'flipchart' ? `Flipchart ${nr}` : `Bild ${nr}`);
 
 /** Texts of the deletion request, to the letter of spec sections 5 and 8. */

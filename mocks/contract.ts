@@ -5,7 +5,7 @@ import { lexiconEntrySchema, videoSchema } from '#domain/entities/content.ts';
 import { eventSchema } from '#domain/entities/event.ts';
 import { list, number } from '#domain/entities/fields.ts';
 import { articleSchema, completedSeminarSchema } from '#domain/entities/media.ts';
-import { listedHotelSchema, listedLocationSchema } from '#domain/entities/place.ts';
+import { listedHotelSchema, listedLocationSchema } from '#domain/entities/location.ts';
 import { exportedThemeSchema } from '#domain/entities/plan.ts';
 import { topics } from './topics.ts';
 

@@ -1,5 +1,5 @@
 import type { PortalEvent } from '#domain/entities/event.ts';
-import type { ListedHotel } from '#domain/entities/place.ts';
+import type { ListedHotel } from '#domain/entities/location.ts';
 import { slugOf } from '#domain/slug.ts';
 import { seed } from '#mocks/data/seed.ts';
 import { rubrics, themes } from '#mocks/data/shop/themes.ts';

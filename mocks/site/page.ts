@@ -1,7 +1,7 @@
 import type { Config } from '#config/config.ts';
 import { registry } from '#mount/registry.ts';
 import { textBlock } from '#mocks/pages.ts';
-import type { PageRoute, PlacedAnchor, SitePart, SiteRoute } from './route.ts';
+import type { PageRoute, PageAnchor, SitePart, SiteRoute } from './route.ts';
 import { home, parts, routeOf } from './routes.ts';
 import type { Naming, Values } from './named.ts';
 
@@ -22,10 +22,10 @@ export function exampleTitles(naming: Naming): (route: SiteRoute) => string {
 
 /** The ids of widgets, those that end with a number of the page's up to there. */
 const known = registry.map(({ id }) => id.replace(/\{\w+\}$/, ''));
-const isBuilt = ({ id }: PlacedAnchor): boolean => known.includes(id.replace(/\{\w+\}$/, ''));
+const isBuilt = ({ id }: PageAnchor): boolean => known.includes(id.replace(/\{\w+\}$/, ''));
 
 /** A placeholder as an author writes it; attributes whose value is not named are left out. */
-function anchorHtml({ id, attributes = {}, heading }: PlacedAnchor, values: Values): string {
+function anchorHtml({ id, attributes = {}, heading }: PageAnchor, values: Values): string {
   const given = Object.entries(attributes).map(([name, template]) => [name, filled(template, values)] as const).filter(([, value]) => value !== '');
   const html = `<div id="${escapeHtml(filled(id, values))}"${given.map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('')}></div>`;
   return heading === undefined ? html : `<h2>${heading}</h2>\n${html}`;

@@ -1,5 +1,5 @@
 /** A placeholder on a page; attributes may hold values of the address, as `{eventId}`. */
-export interface PlacedAnchor {
+export interface PageAnchor {
   readonly id: string;
   readonly attributes?: Readonly<Record<string, string>>;
   /** German, as an `h2` above it; none where the widget's own headings suffice. */
@@ -18,7 +18,7 @@ interface Address {
 /** A page of the CMS. */
 export interface PageRoute extends Address {
   readonly answer: 'page';
-  readonly anchors: readonly PlacedAnchor[];
+  readonly anchors: readonly PageAnchor[];
   /** German, the page's `h1` where a widget on it says the title itself; else that is the title. */
   readonly heading?: string;
   /** The CMS's own text, German HTML; without it one about the title. */

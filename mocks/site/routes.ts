@@ -1,12 +1,12 @@
 import { content } from '#mocks/site/parts/content.ts';
-import { places } from '#mocks/site/parts/places.ts';
+import { locations } from '#mocks/site/parts/locations.ts';
 import { portal } from '#mocks/site/parts/portal.ts';
 import { service, tools } from '#mocks/site/parts/service.ts';
 import { shop } from '#mocks/site/parts/shop.ts';
 import type { PageRoute, SitePart, SiteRoute } from './route.ts';
 
 /** Every route of spec section 2 with the anchors that belong there: demo site, authors' recipes and walk follow from it. */
-export const parts: readonly SitePart[] = [shop, places, content, portal, service, tools];
+export const parts: readonly SitePart[] = [shop, locations, content, portal, service, tools];
 
 /** The first page; it belongs to no part. */
 export const home: PageRoute = {

@@ -5,9 +5,9 @@ import * as portalEventDetail from './portal/event-detail.ts';
 import * as portalEventList from './portal/event-list.ts';
 import * as portalEventOverview from './portal/event-overview.ts';
 import * as portalFeedback from './portal/feedback.ts';
+import * as portalHotelAndSchedule from './portal/hotel-and-schedule.ts';
 import * as portalMembers from './portal/members.ts';
 import * as portalPhotos from './portal/photos.ts';
-import * as portalPlace from './portal/place.ts';
 import * as portalSettings from './portal/settings.ts';
 import * as portalStartPage from './portal/start-page.ts';
 import * as portalVideos from './portal/videos.ts';
@@ -33,9 +33,9 @@ const files = [
   portalEventList,
   portalEventOverview,
   portalFeedback,
+  portalHotelAndSchedule,
   portalMembers,
   portalPhotos,
-  portalPlace,
   portalSettings,
   portalStartPage,
   portalVideos,

@@ -26,7 +26,7 @@ function checkState(fact: AnchorFact): { level: Level; text: Explained | null } 
   return fact.state === 'failed' ? { level: 'error', text: checkOutcome(fact) } : null;
 }
 
-function checkPlace(fact: AnchorFact): { level: Level; text: Explained }[] {
+function checkPosition(fact: AnchorFact): { level: Level; text: Explained }[] {
   const tag = fact.element.localName;
   return [
     ...(INLINE.includes(tag) && fact.state !== 'refused' ? [{ level: 'warning' as const, text: anchorTexts.inline(tag) }] : []),
@@ -43,7 +43,7 @@ function checkEnding({ id, line }: AnchorFact): Explained[] {
 function checkAnchor(fact: AnchorFact): Finding[] {
   const where = whereOf(fact);
   const state = checkState(fact);
-  const own = [...checkEnding(fact).map((text) => ({ level: 'error' as const, text })), ...(state?.text == null ? [] : [{ level: state.level, text: state.text }]), ...checkPlace(fact)];
+  const own = [...checkEnding(fact).map((text) => ({ level: 'error' as const, text })), ...(state?.text == null ? [] : [{ level: state.level, text: state.text }]), ...checkPosition(fact)];
   const attributes = fact.state === 'nested' ? [] : checkAttributes(fact.line, fact.attributes);
   return [
     ...own.map(({ level, text }) => ({ level, where, element: fact.element, ...text })),

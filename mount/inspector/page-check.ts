@@ -37,7 +37,7 @@ function checkStrays(page: Document): Finding[] {
   });
 }
 
-function checkConfigPlace(page: Document): Finding[] {
+function checkConfigPosition(page: Document): Finding[] {
   const blocks = [...page.querySelectorAll(`#${CONFIG_ID}`)];
   const say = (when: boolean, level: Level, text: () => Explained): Finding[] => (when ? [{ level, where: configTexts.where, ...text() }] : []);
   const [first] = blocks;
@@ -65,4 +65,4 @@ function checkText(page: Document): Finding[] {
 }
 
 /** What is wrong with the portal's own tags on a page, beside its anchors. */
-export const checkPage = (page: Document): Finding[] => [...checkScripts(page), ...checkConfigPlace(page), ...checkText(page)];
+export const checkPage = (page: Document): Finding[] => [...checkScripts(page), ...checkConfigPosition(page), ...checkText(page)];

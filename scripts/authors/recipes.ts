@@ -1,7 +1,7 @@
-import type { PlacedAnchor, SiteRoute } from '#mocks/site/route.ts';
+import type { PageAnchor, SiteRoute } from '#mocks/site/route.ts';
 import { home, parts } from '#mocks/site/routes.ts';
 
-const anchor = ({ id, attributes = {} }: PlacedAnchor): string =>
+const anchor = ({ id, attributes = {} }: PageAnchor): string =>
   `\`<div id="${id}"${Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`).join('')}></div>\``;
 
 const others = { pdf: 'antwortet mit einem PDF', picture: 'antwortet mit einem Bild', call: 'Aufruf der Widgets, keine Seite', redirect: 'leitet weiter' } as const;

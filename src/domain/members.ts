@@ -62,7 +62,7 @@ export function memberName({ lastName, firstName }: Pick<GremiumUser, 'lastName'
 
 /** One line of the list of members. */
 export interface MemberRow extends Pick<GremiumUser, 'userId' | 'firstName' | 'lastName'> {
-  /** Its place in the answer. */
+  /** Its position in the answer. */
   readonly index: number;
   readonly name: string | null;
   readonly own: boolean;

@@ -8,7 +8,7 @@ export type PhotoKind = (typeof photoKinds)[number];
 export interface ShownPhoto {
   photo: Photo;
   kind: PhotoKind;
-  /** The backend's number, else its place among its kind, from 1. */
+  /** The backend's number, else its position among its kind, from 1. */
   nr: string | number;
   /** The large picture and the small one; each stands in for the other. */
   large: string;

@@ -1,5 +1,5 @@
 import type { Hotel } from '#domain/entities/hotel.ts';
-import type { ListedHotel, ListedLocation } from '#domain/entities/place.ts';
+import type { ListedHotel, ListedLocation } from '#domain/entities/location.ts';
 import { blankHotel, buildHotels, pricesOf } from '#mocks/data/portal/hotels.ts';
 
 interface Town {

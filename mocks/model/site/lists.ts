@@ -1,4 +1,4 @@
-import type { ListedHotel } from '#domain/entities/place.ts';
+import type { ListedHotel } from '#domain/entities/location.ts';
 import { slugOf } from '#domain/slug.ts';
 import { buildSiteArticles, buildSiteVideos, tags, type SiteArticle, type SiteVideo } from '#mocks/data/site/articles.ts';
 import { buildKnownHotels, buildListedHotels, buildLocations } from '#mocks/data/site/hotels.ts';

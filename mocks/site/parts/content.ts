@@ -1,6 +1,6 @@
-import type { PageRoute, PlacedAnchor, SitePart } from '#mocks/site/route.ts';
+import type { PageRoute, PageAnchor, SitePart } from '#mocks/site/route.ts';
 
-const related = (kind: string): PlacedAnchor => ({ id: 'portal-related', attributes: { 'data-kind': kind, 'data-id': '{x}' } });
+const related = (kind: string): PageAnchor => ({ id: 'portal-related', attributes: { 'data-kind': kind, 'data-id': '{x}' } });
 
 /** A page of text with the site's recommendations below it. */
 const text = (path: string, title: string, kind: string): PageRoute =>

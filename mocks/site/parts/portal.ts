@@ -1,6 +1,6 @@
-import type { PageRoute, PlacedAnchor, SitePart } from '#mocks/site/route.ts';
+import type { PageRoute, PageAnchor, SitePart } from '#mocks/site/route.ts';
 
-const inside = (path: string, title: string, ...anchors: PlacedAnchor[]): PageRoute => ({ answer: 'page', path, example: path, title, forCustomers: true, anchors: [{ id: 'portal-menu-desktop' }, { id: 'portal-menu-mobile' }, ...anchors] });
+const inside = (path: string, title: string, ...anchors: PageAnchor[]): PageRoute => ({ answer: 'page', path, example: path, title, forCustomers: true, anchors: [{ id: 'portal-menu-desktop' }, { id: 'portal-menu-mobile' }, ...anchors] });
 
 /** The customers' own pages (spec section 2). */
 export const portal: SitePart = {

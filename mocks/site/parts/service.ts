@@ -1,6 +1,6 @@
-import type { PageRoute, PlacedAnchor, SitePart } from '#mocks/site/route.ts';
+import type { PageRoute, PageAnchor, SitePart } from '#mocks/site/route.ts';
 
-const page = (path: string, title: string, anchors: readonly PlacedAnchor[], text?: string): PageRoute => ({ answer: 'page', path, example: path, title, anchors, ...(text !== undefined && { text }) });
+const page = (path: string, title: string, anchors: readonly PageAnchor[], text?: string): PageRoute => ({ answer: 'page', path, example: path, title, anchors, ...(text !== undefined && { text }) });
 
 /** Contact, forms and legal pages. */
 export const service: SitePart = {

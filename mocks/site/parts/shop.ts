@@ -1,8 +1,8 @@
-import type { PlacedAnchor, SitePart } from '#mocks/site/route.ts';
+import type { PageAnchor, SitePart } from '#mocks/site/route.ts';
 
-const search: PlacedAnchor = { id: 'portal-event-search' };
-const themeWish: PlacedAnchor = { id: 'portal-wishlist-toggle-{themeId}', attributes: { 'data-kind': 'theme', 'data-title': '{title}' } };
-const relatedThemes: PlacedAnchor = { id: 'portal-related', attributes: { 'data-kind': 'themes', 'data-id': '{themeId}' } };
+const search: PageAnchor = { id: 'portal-event-search' };
+const themeWish: PageAnchor = { id: 'portal-wishlist-toggle-{themeId}', attributes: { 'data-kind': 'theme', 'data-title': '{title}' } };
+const relatedThemes: PageAnchor = { id: 'portal-related', attributes: { 'data-kind': 'themes', 'data-id': '{themeId}' } };
 
 /** Seminars, conferences, cart and wishlist (spec section 2). */
 export const shop: SitePart = {

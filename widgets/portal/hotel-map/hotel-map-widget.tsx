@@ -15,7 +15,7 @@ interface HotelMapProps {
   readonly endDate?: string;
 }
 
-function Place({ hotel, stay }: { hotel: Hotel | null; stay: HotelStay }) {
+function MapAndPrices({ hotel, stay }: { hotel: Hotel | null; stay: HotelStay }) {
   useSlottedElements();
   if (hotel === null) return <Empty about="missing">{texts.noLocation}</Empty>;
   return (
@@ -30,11 +30,11 @@ function Place({ hotel, stay }: { hotel: Hotel | null; stay: HotelStay }) {
 export function HotelMap({ eventId = '', json, endDate }: HotelMapProps) {
   if (json !== undefined) {
     const stay = { hotel: json, startDate: null, endDate: endDate ?? null, isConference: null, isRhetoric: null, duration: null };
-    return <Place hotel={json} stay={stay} />;
+    return <MapAndPrices hotel={json} stay={stay} />;
   }
   return (
     <LoadedEvent eventId={eventId}>
-      {(event) => <Place hotel={event.hotel} stay={{ ...stayOf(event), ...(endDate !== undefined && { endDate }) }} />}
+      {(event) => <MapAndPrices hotel={event.hotel} stay={{ ...stayOf(event), ...(endDate !== undefined && { endDate }) }} />}
     </LoadedEvent>
   );
 }

@@ -1,5 +1,5 @@
 import { hotelsResource } from '#api/lists.ts';
-import type { ListedHotel } from '#domain/entities/place.ts';
+import type { ListedHotel } from '#domain/entities/location.ts';
 import type { HotelStay } from '#domain/entities/stay.ts';
 import { isFilled } from '#domain/text.ts';
 import { hotelPageTexts as texts } from '#i18n/hotel.ts';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { hotelPage } from '#api/lists.ts';
 import { pageAddress } from '#api/pages.ts';
-import type { ListedHotel } from '#domain/entities/place.ts';
+import type { ListedHotel } from '#domain/entities/location.ts';
 import { addressLines } from '#domain/hotel-address.ts';
 import { slugOf } from '#domain/slug.ts';
 import { isFilled } from '#domain/text.ts';
@@ -11,7 +11,7 @@ import { location as locationIcon } from '#ui/icon/more-paths.ts';
 import { RichText } from '#ui/rich-text/rich-text.tsx';
 import { ListCard } from '#widgets/shared/list/list-card.tsx';
 import { PagedList } from '#widgets/shared/list/paged-list.tsx';
-import { placeFilters } from '#widgets/shared/list/place-filters.ts';
+import { hotelFilters } from '#widgets/shared/list/hotel-filters.ts';
 
 const HotelEntry = memo(function HotelEntry({ hotel }: { hotel: ListedHotel }) {
   const config = useConfig();
@@ -28,5 +28,5 @@ const HotelEntry = memo(function HotelEntry({ hotel }: { hotel: ListedHotel }) {
 
 /** The hotels of the site, by words, town and what they offer. */
 export function Hotels({ filter }: { filter?: string }) {
-  return <PagedList kind="hotels" resource={hotelPage} filters={placeFilters} preset={filter}>{(hotel) => <HotelEntry hotel={hotel} />}</PagedList>;
+  return <PagedList kind="hotels" resource={hotelPage} filters={hotelFilters} preset={filter}>{(hotel) => <HotelEntry hotel={hotel} />}</PagedList>;
 }

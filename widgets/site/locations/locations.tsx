@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { locationPage } from '#api/lists.ts';
 import { pageAddress } from '#api/pages.ts';
-import type { ListedLocation } from '#domain/entities/place.ts';
+import type { ListedLocation } from '#domain/entities/location.ts';
 import { slugOf } from '#domain/slug.ts';
 import { isFilled } from '#domain/text.ts';
 import { lists as texts } from '#i18n/lists.ts';
@@ -10,7 +10,7 @@ import { location as locationIcon } from '#ui/icon/more-paths.ts';
 import { RichText } from '#ui/rich-text/rich-text.tsx';
 import { ListCard } from '#widgets/shared/list/list-card.tsx';
 import { PagedList } from '#widgets/shared/list/paged-list.tsx';
-import { placeFilters } from '#widgets/shared/list/place-filters.ts';
+import { hotelFilters } from '#widgets/shared/list/hotel-filters.ts';
 
 const LocationEntry = memo(function LocationEntry({ locationId, name, image, text, hotels }: ListedLocation) {
   const href = pageAddress(useConfig(), 'location', { slug: slugOf(name), locationId });
@@ -24,5 +24,5 @@ const LocationEntry = memo(function LocationEntry({ locationId, name, image, tex
 
 /** The towns with hotels, by words, town and what the hotels offer. */
 export function Locations({ filter }: { filter?: string }) {
-  return <PagedList kind="locations" resource={locationPage} filters={placeFilters} preset={filter}>{(location) => <LocationEntry {...location} />}</PagedList>;
+  return <PagedList kind="locations" resource={locationPage} filters={hotelFilters} preset={filter}>{(location) => <LocationEntry {...location} />}</PagedList>;
 }

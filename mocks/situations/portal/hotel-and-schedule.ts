@@ -70,4 +70,4 @@ const scheduleSituations: readonly Situation[] = [
 ];
 
 /** Map, prices, gallery and schedule by themselves. */
-export const placeSituations: readonly Situation[] = [...mapSituations, ...priceSituations, ...gallerySituations, ...scheduleSituations];
+export const hotelAndScheduleSituations: readonly Situation[] = [...mapSituations, ...priceSituations, ...gallerySituations, ...scheduleSituations];

@@ -1,7 +1,7 @@
 import type { SitePart } from '#mocks/site/route.ts';
 
 /** Towns and hotels (spec section 2). */
-export const places: SitePart = {
+export const locations: SitePart = {
   name: 'Standorte',
   start: '/standorte',
   about: 'Städte und Hotels, in denen unsere Seminare stattfinden.',
