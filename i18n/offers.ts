@@ -4,7 +4,7 @@ import type { EventKind } from '#domain/event-search.ts';
 export const offers = {
   free: 'Kostenfrei',
   each: (price: string): string => `${price} pro Person`,
-  groupFrom: (price: string): string => `ab\u00a05\u00a0Personen ${price} pro Person`,
+  groupFrom: (price: string): string => `ab\u00a05\u00a0Personen ${price} pro\u00a0Person`,
   net: 'zzgl. gesetzlicher MwSt.',
   statesFailed: 'Die freien Plätze konnten nicht geladen werden.',
 } as const;

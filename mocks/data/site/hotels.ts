@@ -57,7 +57,7 @@ function buildHouses(today: string): Hotel[] {
     return {
       ...blankHotel, id: 100 + hotelId, internalId: 5000 + hotelId, name, street, postalCode: town.postalCode, city: town.name.replace(' auf Rügen', ''), latitude, longitude,
       location: { name: town.name }, images: [1, 2, 3, 4].map((nr) => ({ url: `/mock-media/hotel/haus-${hotelId}-${nr}-960x640.svg` })),
-      description: `<p>${name}: <strong>${3 + (index % 4)} Tagungsräume</strong> mit Tageslicht, ruhige Zimmer und ein Saal für gemeinsame Abende.</p><ul><li>Klimaanlage in allen Räumen</li><li>Frühstück ab 6:30 Uhr</li></ul>`,
+      description: `<p><strong>${3 + (index % 4)}\u00a0Tagungsräume</strong> mit Tageslicht, ruhige Zimmer und ein Saal für gemeinsame Abende.</p><ul><li>Klimaanlage in allen Räumen</li><li>Frühstück ab 6:30 Uhr</li></ul>`,
       disabledFriendlyFull: index % 3 === 0, disabledFriendlyPartly: index % 3 === 1, disabledFriendlyInfo: index % 3 === 2 ? null : 'Zwei Zimmer und alle Tagungsräume sind stufenlos erreichbar.',
       iceAccessibility: index % 2 === 0 ? 'Hauptbahnhof, 10 Minuten zu Fuß' : null, smokingRoom: index % 5 === 4, allergyRoom: index % 2 === 0, allergyRoomInfo: 'Parkettboden und Allergikerbettwäsche auf Wunsch.',
       wallbox: index % 3 !== 1, wallboxInfo: 'Vier Ladepunkte mit 11 kW.', wlan: true, parkingInfo: index % 4 === 3 ? null : `Tiefgarage, ${10 + index} Euro je Nacht.`,

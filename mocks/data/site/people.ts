@@ -12,7 +12,7 @@ const people = [
 export function buildExperts(): Expert[] {
   return people.map(([name, role, topics], index) => ({
     expertId: 601 + index, name, role, image: index === 5 ? null : `/mock-media/expert/person-${index + 1}-320x320.svg`, topics: [...topics],
-    text: `<p>${name} begleitet seit ${8 + index} Jahren Interessenvertretungen – <strong>praxisnah</strong> und mit vielen Beispielen.</p>`,
+    text: `<p>${name} begleitet seit ${8 + index}\u00a0Jahren Interessenvertretungen\u00a0– <strong>praxisnah</strong> und mit vielen Beispielen.</p>`,
   }));
 }
 
@@ -31,7 +31,7 @@ export function buildDownloads(): DownloadFilterData {
   const downloads = Array.from({ length: 24 }, (_, index) => {
     const [kind, subject] = [pick(kinds, index), pick(subjects, Math.floor(index / 3))];
     return {
-      id: 701 + index, title: `${kind.label}: ${subject}`, description: `${subject} – kompakt auf ${2 + (index % 6)} Seiten.`, url: `/mock-media/download/${kind.value}-${701 + index}.pdf`, extension: pick(extensions, index),
+      id: 701 + index, title: `${kind.label}: ${subject}`, description: `${subject}\u00a0– kompakt auf ${2 + (index % 6)}\u00a0Seiten.`, url: `/mock-media/download/${kind.value}-${701 + index}.pdf`, extension: pick(extensions, index),
       size: 48_000 + index * 137_500, values: { art: [kind.value], gremium: index % 4 === 3 ? ['br', 'sbv'] : [pick(audiences, index).value] },
     };
   });

@@ -27,7 +27,7 @@ export function ListCard({ title, href, image, icon, tags = [], children }: List
     <article className="picture-card list-card" part="card">
       <CardImage src={image} icon={icon} />
       <div className="picture-card-text">
-        <h3>{link === null ? name : <a className="list-card-link" href={link}>{name}</a>}</h3>
+        <h3>{link === null ? name : <a className="list-card-link" href={link}><span className="list-card-name">{name}</span></a>}</h3>
         {children}
         {filled.length > 0 && <p className="small muted list-card-tags">{filled.join(' \u00b7 ')}</p>}
       </div>
