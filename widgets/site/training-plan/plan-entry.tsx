@@ -10,6 +10,7 @@ import { formatCents } from '#i18n/format.ts';
 import { lists as listTexts } from '#i18n/lists.ts';
 import { plans as texts } from '#i18n/training-plan.ts';
 import { useNow } from '#state/clock.ts';
+import { Compound } from '#ui/compound/compound.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { RichText } from '#ui/rich-text/rich-text.tsx';
 import { AddButton } from '#widgets/shared/cart/add-button.tsx';
@@ -36,7 +37,7 @@ function EventPart({ event }: { event: PortalEvent }) {
 export function PlanEntryView({ entry: { title, url, text, priority: given, event } }: { entry: PlanEntry }) {
   const priority = priorityOf(given);
   const href = safeLink(url);
-  const name = isFilled(title) ? title : listTexts.untitled;
+  const name = <Compound text={isFilled(title) ? title : listTexts.untitled} />;
   return (
     <article className="card stack plan-entry" part="card">
       <div className="cluster">

@@ -7,6 +7,7 @@ import { plans as texts } from '#i18n/training-plan.ts';
 import { useResource } from '#state/resources.ts';
 import { useConfig } from '#state/store.ts';
 import { Button } from '#ui/button/button.tsx';
+import { Compound } from '#ui/compound/compound.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { RichText } from '#ui/rich-text/rich-text.tsx';
 import { useStyles } from '#ui/root/root.tsx';
@@ -26,7 +27,7 @@ function Groups({ groups }: Pick<Plan, 'groups'>) {
   if (filled.length === 0) return <Nothing>{texts.none}</Nothing>;
   return filled.map(({ title, entries }, group) => (
     <section key={group} className="stack plan-group">
-      <h3>{isFilled(title) ? title : texts.unnamedGroup}</h3>
+      <h3><Compound text={isFilled(title) ? title : texts.unnamedGroup} /></h3>
       <ul className="stack">{entries.map((entry, index) => <li key={index}><PlanEntryView entry={entry} /></li>)}</ul>
     </section>
   ));
@@ -39,7 +40,7 @@ function PlanView({ plan }: { plan: Plan }) {
   return (
     <article className="stack stack-wide plan">
       <header className="stack">
-        <h2>{isFilled(plan.title) ? plan.title : texts.untitled}</h2>
+        <h2><Compound text={isFilled(plan.title) ? plan.title : texts.untitled} /></h2>
         {isFilled(plan.recipient) && <p className="muted">{texts.recipient(plan.recipient)}</p>}
         <RichText html={plan.greeting} />
         <div className="cluster plan-actions">
