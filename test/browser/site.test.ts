@@ -64,7 +64,7 @@ describe.each(screens)('a guest at %s', (_name, viewport) => {
     await page.getByRole('searchbox', { name: 'Suchbegriff' }).fill('Arbeitsrecht kompakt');
     await page.getByText(/^\d Treffer$/).waitFor();
     await follow(page, 'Arbeitsrecht kompakt');
-    await headline(page, 'Arbeitsrecht kompakt');
+    await page.getByRole('heading', { level: 2, name: 'Arbeitsrecht kompakt' }).waitFor();
     await page.getByRole('button', { name: /^Auf die Merkliste/ }).click();
     await follow(page, 'Kosten berechnen');
     await page.getByLabel(/^Anzahl der Teilnehmenden/).fill('3');
