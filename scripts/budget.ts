@@ -5,6 +5,8 @@ export interface Budget {
   readonly page: string;
   readonly anchors: readonly string[];
   readonly limit: number;
+  /** Files that it may load besides the entry. */
+  readonly files?: number;
   /** Source files of lazily loaded parts that this page shows as well. */
   readonly parts?: readonly string[];
 }

@@ -22,7 +22,7 @@ function chunkOutput(): Rolldown.OutputOptions {
       if (LIBRARIES.includes(name)) return 'chunks/[name]-[hash].js';
       return `chunks/next/${name.startsWith(SHARED) ? '' : 'parts/'}[name].js`;
     },
-    codeSplitting: { groups: groups() },
+    codeSplitting: { groups: groups(process.argv.includes('--cut')) },
   };
 }
 
@@ -68,7 +68,12 @@ function chunkNamed(name: string): Chunk {
 
 const always = withImports(chunkNamed('frame'), byFile);
 const filesOf = (line: WidgetLine): Set<Chunk> => withImports(chunkNamed(nameOf(line.id)), byFile);
-const sharedOf = (line: WidgetLine): string[] => [...filesOf(line)].filter((chunk) => !always.has(chunk) && chunk.name.startsWith(SHARED)).map(({ name }) => name.replace(SHARED, ''));
+const usersCount = (chunk: Chunk): number => registry.filter((line) => filesOf(line).has(chunk)).length;
+/** What most widgets share stands first, as rows that begin alike compress well. */
+const sharedOf = (line: WidgetLine): string[] => [...filesOf(line)]
+  .filter((chunk) => !always.has(chunk) && chunk.name.startsWith(SHARED))
+  .sort((one, other) => usersCount(other) - usersCount(one) || one.name.localeCompare(other.name, 'en'))
+  .map(({ name }) => name.replace(SHARED, ''));
 
 const libraries = [...always].filter(({ name }) => LIBRARIES.includes(name)).map(({ fileName }) => fileName.replace(/^chunks\/|\.js$/g, ''));
 await entryPass(tableOf(registry, sharedOf), release, libraries);

@@ -5,6 +5,7 @@ import { nameOf } from '#mount/anchor-id.ts';
 import { registry } from '#mount/registry.ts';
 import { FRAME, widgetFile } from './portal-table.ts';
 import { budgets } from './budget.ts';
+import { keepCut, keptCut, placeByCut } from './kept-cut.ts';
 import { mergeShared, type BudgetPage, type Shared } from './merge-shared.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -28,12 +29,14 @@ const WHOLE = /node_modules\/(dompurify|minisearch)\//;
 const ALWAYS = 81_700;
 
 /** Bytes by which a page may come out heavier than it was weighed. */
-const MARGIN = 700;
+const MARGIN = 1200;
 
 /** What so large a share of all widgets needs comes with the frame, and a smaller share where it is small (bytes) and brings nothing along. */
 const MOST = 0.75;
 const SOME = 0.2;
 const SMALL = 120;
+/** Once files are merged, one for so many widgets comes with the frame. */
+const NEARLY_ALL = 0.9;
 
 type Graph = Rolldown.ChunkingContext;
 
@@ -97,24 +100,55 @@ function usersOf(graph: Graph): Map<string, Set<string>> {
   return users;
 }
 
-/** Names a file after the largest module in it. */
+/** Files of every page with a widget besides its own and the entry: libraries and frame. */
+const OF_ALL = 2;
+
+/** Names a file after the largest module in it, or the package that it comes from. */
 const nameOfShared = (modules: Shared['modules']): string => {
   const [largest] = [...modules].sort((one, other) => other.bytes - one.bytes);
-  return (largest?.id ?? '').replace(/\?.*/, '').replace(/.*\//, '').replace(/\.\w+$/, '');
+  const id = (largest?.id ?? '').replace(/\?.*/, '');
+  return /node_modules\/([\w-]+)/.exec(id)?.[1] ?? id.replace(/.*[/:_]/, '').replace(/\.\w+$/, '');
 };
 
 /** The pages of the budget, with the bytes that it leaves for what they share. */
 function pagesOf(graph: Graph, users: ReadonlyMap<string, ReadonlySet<string>>): BudgetPage[] {
   const fileOf = new Map<string, string>(registry.map((line) => [line.id, root + widgetFile(line)]));
-  return budgets.filter(({ anchors }) => anchors.length > 0).map(({ anchors, parts = [], limit }) => {
+  return budgets.filter(({ anchors }) => anchors.length > 0).map(({ anchors, parts = [], limit, files = Infinity }) => {
     const starts = [...anchors.flatMap((anchor) => fileOf.get(anchor) ?? []), ...parts.map((part) => root + part)];
     const own = [...users].filter(([, { size }]) => size === 1).filter(([, [only = '']]) => starts.includes(only));
-    return { starts, room: limit * 1000 - ALWAYS - MARGIN - own.reduce((sum, [id]) => sum + weightOf(id, graph), 0) };
+    return { starts, room: limit * 1000 - ALWAYS - MARGIN - own.reduce((sum, [id]) => sum + weightOf(id, graph), 0), files: files - OF_ALL - starts.length };
   });
 }
 
+/** Whether nearly all widgets load a file that brings nothing but the frame along. */
+function isForAll(modules: Shared['modules'], { usersOfEach, widgets, frame }: Known): boolean {
+  const users = new Set(modules.flatMap(({ id }) => [...(usersOfEach.get(id) ?? [])]));
+  const own = new Set(modules.map(({ id }) => id));
+  const isAtHand = (id: string): boolean => own.has(id) || frame.has(id) || libraryOf(id) === 'vendor';
+  return [...users].filter((user) => widgets.has(user)).length > widgets.size * NEARLY_ALL && modules.every(({ imports }) => imports.every(isAtHand));
+}
+
+/** Cuts what widgets share anew, and names the files. */
+function searchCut(shared: readonly Shared[], graph: Graph, known: Known): Map<string, Shared['modules']> {
+  const cut = new Map<string, Shared['modules']>();
+  const late = new Set([...known.usersOfEach.values()].flatMap((users) => [...users].filter((user) => !known.widgets.has(user))));
+  for (const modules of mergeShared(shared, pagesOf(graph, known.usersOfEach), late)) {
+    let name = isForAll(modules, known) ? 'frame' : nameOfShared(modules);
+    while (name !== 'frame' && cut.has(name)) name += '-more';
+    cut.set(name, [...(cut.get(name) ?? []), ...modules]);
+  }
+  return cut;
+}
+
+/** What is known of the modules: who loads each, the names of the widgets by their file, and what the frame needs. */
+interface Known {
+  readonly usersOfEach: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly widgets: ReadonlyMap<string, string>;
+  readonly frame: ReadonlySet<string>;
+}
+
 /** The file of each module; null leaves it to the bundler, which puts it into the file of the part that alone needs it. */
-function filesOf(graph: Graph): Map<string, string | null> {
+function filesOf(graph: Graph, anew: boolean): Map<string, string | null> {
   const files = new Map<string, string | null>();
   const widgets = new Map(registry.map((line) => [root + widgetFile(line), nameOf(line.id)]));
   const frame = reachedFrom([root + FRAME], (id) => graph.getModuleInfo(id)?.importedIds ?? []);
@@ -130,23 +164,18 @@ function filesOf(graph: Graph): Map<string, string | null> {
     else shared.push({ users, modules: [{ id, bytes: weightOf(id, graph), imports: importedIds }] });
   }
   for (const id of frame) files.set(id, 'frame');
-  const names = new Set<string>();
-  const late = new Set([...usersOfEach.values()].flatMap((users) => [...users].filter((user) => !widgets.has(user))));
-  for (const modules of mergeShared(shared, pagesOf(graph, usersOfEach), late)) {
-    let name = nameOfShared(modules);
-    while (names.has(name)) name += '-more';
-    names.add(name);
-    for (const { id } of modules) files.set(id, SHARED + name);
-  }
+  if (anew) keepCut(searchCut(shared, graph, { usersOfEach, widgets, frame }));
+  for (const [name, modules] of placeByCut(shared, keptCut())) for (const { id } of modules) files.set(id, name === 'frame' ? name : SHARED + name);
   return files;
 }
 
 /**
  * How the build cuts its files: libraries, the frame with all that it needs, each widget with what it alone needs, and few files of what
  * widgets share, so that six connections carry the code of a page and its data at once.
+ * @param anew searches for the best cut once more, which takes minutes, and keeps it in scripts/cut.json
  */
-export function groups(): Rolldown.CodeSplittingGroup[] {
+export function groups(anew: boolean): Rolldown.CodeSplittingGroup[] {
   let files: ReturnType<typeof filesOf> | undefined;
-  const fileOf = (id: string, graph: Graph): string | null => libraryOf(id) ?? (files ??= filesOf(graph)).get(id) ?? null;
+  const fileOf = (id: string, graph: Graph): string | null => libraryOf(id) ?? (files ??= filesOf(graph, anew)).get(id) ?? null;
   return [{ name: fileOf, includeDependenciesRecursively: false }];
 }

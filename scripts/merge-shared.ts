@@ -4,10 +4,14 @@ export interface Shared {
   readonly modules: readonly { readonly id: string; readonly bytes: number; readonly imports: readonly string[] }[];
 }
 
-/** A page with a budget: what is loaded for it, and the bytes that are left for what that shares. */
+/** A module that widgets share. */
+export type SharedModule = Shared['modules'][number];
+
+/** A page with a budget: what is loaded for it, and the bytes and files that are left for what that shares. */
 export interface BudgetPage {
   readonly starts: readonly string[];
   readonly room: number;
+  readonly files: number;
 }
 
 /**
@@ -21,6 +25,12 @@ const HEAD = 120;
 
 /** What a byte beyond a page's budget costs, in bytes within it. */
 const BEYOND = 500;
+
+/** What a file beyond a page's budget costs, in bytes within it: it is dear enough to be merged on all pages. */
+const FILE_BEYOND = 300_000;
+
+/** What a file costs once, as every page learns its name with the entry, which has little room. */
+const NAME = 20_000;
 
 /** What loading a part later counts against loading it with a widget, for which somebody waits. */
 const LATER = 0.1;
@@ -38,9 +48,11 @@ type Cut = readonly number[];
 
 interface Problem {
   readonly parts: readonly Part[];
-  readonly pages: readonly { readonly starts: readonly number[]; readonly room: number }[];
+  readonly pages: readonly { readonly starts: readonly number[]; readonly room: number; readonly files: number }[];
   /** What a byte costs, by the user that loads it. */
   readonly prices: readonly number[];
+  /** What a file counts as, in bytes. */
+  readonly perFile: number;
 }
 
 function problemOf(shared: readonly Shared[], pages: readonly BudgetPage[], late: ReadonlySet<string>): Problem {
@@ -61,8 +73,9 @@ function problemOf(shared: readonly Shared[], pages: readonly BudgetPage[], late
       users: positionsOf(users),
       imports: [...new Set(modules.flatMap(({ imports }) => imports.flatMap((id) => holder.get(id) ?? [])))],
     })),
-    pages: pages.map(({ starts, room }) => ({ starts: positionsOf(starts), room })),
+    pages: pages.map(({ starts, ...left }) => ({ starts: positionsOf(starts), ...left })),
     prices: names.map((name) => (late.has(name) ? LATER : 1)),
+    perFile: FILE,
   };
 }
 
@@ -107,18 +120,18 @@ function costOf(problem: Problem, cut: Cut): number {
   const files = filesOf(problem, cut);
   const order = inOrder(files);
   if (order === null) return Infinity;
-  let cost = 0;
+  let cost = NAME * order.length;
   for (const { bytes, imports, loads } of order) {
     problem.prices.forEach((price, user) => {
       if (loads[user] === 0) return;
-      cost += price * (bytes + FILE);
+      cost += price * (bytes + problem.perFile);
       for (const name of imports) files.get(name)?.loads.fill(1, user, user + 1);
     });
   }
-  for (const { starts, room } of problem.pages) {
+  for (const { starts, room, files: allowed } of problem.pages) {
     const loaded = order.filter(({ loads }) => starts.some((start) => loads[start] === 1));
     const bytes = loaded.reduce((sum, file) => sum + file.bytes, 0);
-    cost += bytes + FILE * loaded.length + BEYOND * Math.max(0, bytes - room);
+    cost += bytes + problem.perFile * loaded.length + BEYOND * Math.max(0, bytes - room) + FILE_BEYOND * Math.max(0, loaded.length - allowed);
   }
   return cost;
 }
@@ -128,11 +141,14 @@ interface Found {
   readonly cost: number;
 }
 
-/** Pairs merged before parts are moved: with more, parts are caught in files that do not suit them. */
-const A_ROUND = 8;
+/**
+ * Ways to search, of which the best result counts, as each ends where no single step gains anything: how many pairs are merged before parts are
+ * moved, and what a file counts as meanwhile.
+ */
+const SEARCHES = [4, 8, 16].flatMap((pairs) => [0.6, 0.8, 1, 1.3, 1.7].map((share) => ({ pairs, perFile: FILE * share })));
 
 /** Merges some pairs of files, the best first and each file once. */
-function merge(problem: Problem, found: Found): Found {
+function merge(problem: Problem, found: Found, pairsAtOnce: number): Found {
   const names = [...new Set(found.cut)];
   const merged = (cut: Cut, one: number, other: number): Cut => cut.map((name) => (name === other ? one : name));
   const pairs = names.flatMap((one, index) => names.slice(index + 1).map((other) => ({ one, other, cost: costOf(problem, merged(found.cut, one, other)) })));
@@ -145,7 +161,7 @@ function merge(problem: Problem, found: Found): Found {
     if (cost >= best.cost) continue;
     best = { cut, cost };
     touched.add(one).add(other);
-    if (touched.size >= 2 * A_ROUND) break;
+    if (touched.size >= 2 * pairsAtOnce) break;
   }
   return best;
 }
@@ -172,12 +188,17 @@ function repeat(step: (found: Found) => Found, found: Found): Found {
 
 /**
  * Cuts what is shared into few files: from one for each set of users, files are merged and parts moved to others as long as all pages
- * together gain by it, those that have no room left the most.
+ * together gain by it, those that have no room left the most. It takes a minute or two, so that its result is kept (scripts/kept-cut.ts).
  * @param late those of the users that are loaded later than a page's first drawing
  */
 export function mergeShared(shared: readonly Shared[], pages: readonly BudgetPage[] = [], late: ReadonlySet<string> = new Set()): Shared['modules'][] {
   const problem = problemOf(shared, pages, late);
   const first = problem.parts.map((_part, index) => index);
-  const { cut } = repeat((found) => move(problem, merge(problem, found)), { cut: first, cost: costOf(problem, first) });
+  const found = SEARCHES.map(({ pairs, perFile }) => {
+    const eased = { ...problem, perFile };
+    const { cut } = repeat((before) => move(eased, merge(eased, before, pairs)), { cut: first, cost: costOf(eased, first) });
+    return { cut, cost: costOf(problem, cut) };
+  });
+  const { cut } = found.reduce((best, one) => (one.cost < best.cost ? one : best));
   return [...new Set(cut)].map((name) => problem.parts.flatMap(({ modules }, index) => (cut[index] === name ? modules : [])));
 }

@@ -9,6 +9,8 @@ export interface PageSize {
   readonly page: string;
   readonly total: number;
   readonly limit: number;
+  /** How many files it may load besides the entry. */
+  readonly allowed: number;
   readonly files: readonly { readonly file: string; readonly size: number }[];
 }
 
@@ -31,9 +33,9 @@ function filesOf(table: Record<string, string[]>, name: string): string[] {
 /** The pages of the budget as they are built now. @throws Error without a build */
 export function pageSizes(): PageSize[] {
   const { widgets, parts } = JSON.parse(readFileSync(new URL('chunks.json', dist), 'utf8')) as Record<'widgets' | 'parts', Record<string, string[]>>;
-  return budgets.map(({ page, anchors, limit, parts: shown = [] }) => {
+  return budgets.map(({ page, anchors, limit, files: allowed = Infinity, parts: shown = [] }) => {
     const names = new Set(['portal.js', ...anchors.flatMap((anchor) => filesOf(widgets, anchor)), ...shown.flatMap((part) => filesOf(parts, part))]);
     const files = [...names].map((file) => ({ file, size: sizeOf(file) }));
-    return { page, limit, files, total: files.reduce((sum, { size }) => sum + size, 0) };
+    return { page, limit, allowed, files, total: files.reduce((sum, { size }) => sum + size, 0) };
   });
 }

@@ -15,7 +15,7 @@ export const about = {
   },
   tabs: ['geplant', 'aktuell', 'abgeschlossen'],
   budget: [
-    { page: 'event list', limit: 106 },
+    { page: 'event list', limit: 106, files: 10 },
     { page: 'event list on a phone', limit: 106, parts: ['src/ui/tabs/tab-dropdown.tsx'] },
   ],
 } as const satisfies About;
