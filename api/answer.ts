@@ -17,28 +17,30 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What makes an answer's data of what came. */
-export type ReadBody = (response: Response) => Promise<unknown>;
+/** An answer that the entry has asked for; its body is read while code is loading. */
+export interface Primed {
+  readonly response: Response;
+  readonly text: string;
+}
 
-const readJson: ReadBody = async (response) => parseJson(await response.text());
-
-async function answerOf(asked: Promise<Response>, readBody: ReadBody): Promise<Answer | Lost> {
+async function answerOf(primed: Promise<Primed>, parse: (text: string) => unknown): Promise<Answer | Lost> {
   try {
-    const response = await asked;
-    return { status: response.status, data: await readBody(response), contentType: response.headers.get('content-type') ?? '' };
+    const { response, text } = await primed;
+    return { status: response.status, data: parse(text), contentType: response.headers.get('content-type') ?? '' };
   } catch {
     return 'network';
   }
 }
 
 /**
- * Reads an answer that the entry has asked for while code was loading. It needs no client of its own, so that a page whose first
- * answers are all it needs loads none (docs/decisions/032).
+ * Takes an answer that the entry has asked for. It needs no client of its own, so that a page whose first answers are all it needs
+ * loads none (docs/decisions/032).
+ * @param parse makes data of the text: as JSON, if nothing else is said
  */
-export function takePrimed(asked: Promise<Response>, signal?: AbortSignal, readBody = readJson): Promise<Answer | Lost> {
+export function takePrimed(primed: Promise<Primed>, signal?: AbortSignal, parse = parseJson): Promise<Answer | Lost> {
   if (signal?.aborted === true) return Promise.resolve('aborted');
   const calledOff = new Promise<Lost>((resolve) => {
     signal?.addEventListener('abort', () => resolve('aborted'), { once: true });
   });
-  return Promise.race([answerOf(asked, readBody), calledOff]);
+  return Promise.race([answerOf(primed, parse), calledOff]);
 }

@@ -1,4 +1,5 @@
 import type { Config } from '#config/config.ts';
+import type { Primed } from '#api/answer.ts';
 import type { RouteName } from '#api/routes.ts';
 
 /** What the page's single client needs to know; set once before the first call. */
@@ -7,7 +8,7 @@ export interface ClientSettings {
   /** Milliseconds; 0 means none (spec section 9). */
   timeout: number;
   /** Answers that the entry asked for while code was loading, by absolute address. */
-  primed: Map<string, Promise<Response>>;
+  primed: Map<string, Promise<Primed>>;
   onSessionExpired: (route: RouteName) => void;
   /** Called when a request leaves; what it gives is called when the backend has answered it well. */
   onRequest: () => () => void;

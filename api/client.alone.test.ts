@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { configureClient, read, readBytes, send } from '#api/client.ts';
 import type { SettledCall } from '#api/client-settings.ts';
 import { defaultConfig } from '#config/config.ts';
+import { primedBy } from '#test/support/primed.ts';
 
 const schema = v.object({ events: v.array(v.object({ title: v.string() })) });
 const fine = (): Response => Response.json({ events: [{ title: 'A' }] });
@@ -116,7 +117,7 @@ describe('read', () => {
 
   it('takes over the answer that is already on its way, once', async () => {
     const address = `${location.origin}/portal-api/events/future`;
-    configureClient({ primed: new Map([[address, Promise.resolve(fine())]]) });
+    configureClient({ primed: new Map([[address, primedBy(fine())]]) });
     network(fine);
     await read('eventsFuture', schema, { mayTakePrimed: true });
     expect(requests).toHaveLength(0);
@@ -126,7 +127,7 @@ describe('read', () => {
 
   it('forgets the answer on its way where a newer one is wanted', async () => {
     const address = `${location.origin}/portal-api/events/future`;
-    configureClient({ primed: new Map([[address, Promise.resolve(fine())]]) });
+    configureClient({ primed: new Map([[address, primedBy(fine())]]) });
     network(fine);
     await read('eventsFuture', schema);
     await read('eventsFuture', schema, { mayTakePrimed: true });
@@ -142,7 +143,7 @@ describe('read', () => {
 
   it('keeps what was asked for ahead when another answer tells of the expiry, so that nothing is asked twice', async () => {
     const [events, user] = ['/portal-api/events/future', '/get-user'].map((path) => `${location.origin}${path}`);
-    configureClient({ primed: new Map([events, user].map((address) => [String(address), Promise.resolve(status(401)())])) });
+    configureClient({ primed: new Map([events, user].map((address) => [String(address), primedBy(status(401)())])) });
     await expect(read('eventsFuture', schema, { mayTakePrimed: true })).rejects.toMatchObject({ kind: 'session' });
     await expect(read('user', v.unknown(), { mayTakePrimed: true })).rejects.toMatchObject({ kind: 'session' });
     expect(requests).toEqual([]);

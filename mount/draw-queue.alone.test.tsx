@@ -7,19 +7,24 @@ const VIEWPORT = 800;
 let queueDrawing: Schedule;
 let now = 0;
 let idle: (() => void)[] = [];
+let prepared: string[] = [];
 let drawn: string[] = [];
 
 /** An anchor this far from the top, whose drawing takes some milliseconds. */
 function add(name: string, top: number, cost = 1): () => void {
   const anchor = document.createElement('div');
   anchor.getBoundingClientRect = () => ({ top, bottom: top + 100 }) as DOMRect;
-  return queueDrawing(anchor, () => {
+  return queueDrawing(anchor, () => prepared.push(name), () => {
     drawn.push(name);
     now += cost;
   });
 }
 
-const settle = (): Promise<void> => Promise.resolve();
+/** Until all that is new is prepared. */
+async function settle(): Promise<void> {
+  await Promise.resolve();
+  vi.runOnlyPendingTimers();
+}
 const beIdle = (): void => idle.splice(0).forEach((work) => work());
 const names = (prefix: string, count: number): string[] => Array.from({ length: count }, (_name, index) => prefix + String(index));
 
@@ -30,6 +35,7 @@ beforeEach(async () => {
   vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
   now = 0;
   idle = [];
+  prepared = [];
   drawn = [];
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   ({ queueDrawing } = await import('#mount/draw-queue.ts'));
@@ -41,7 +47,7 @@ describe('queueDrawing', () => {
     add('near', 0);
     add('below', 1100);
     await settle();
-    expect(drawn).toEqual([]);
+    expect([prepared, drawn]).toEqual([['far', 'near', 'below'], []]);
     vi.runAllTimers();
     expect(drawn).toEqual(['near']);
     beIdle();
@@ -78,6 +84,6 @@ describe('queueDrawing', () => {
     await settle();
     vi.runAllTimers();
     beIdle();
-    expect(drawn).toEqual(['near']);
+    expect([prepared, drawn]).toEqual([['near'], ['near']]);
   });
 });

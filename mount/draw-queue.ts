@@ -1,8 +1,10 @@
+import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 
 interface Job {
   readonly anchor: HTMLElement;
-  readonly run: () => void;
+  readonly prepare: () => void;
+  readonly draw: () => void;
 }
 
 let fresh: Job[] = [];
@@ -29,7 +31,7 @@ function isNear({ anchor }: Job): boolean {
   return bottom >= -innerHeight / 2 && top <= innerHeight * 1.5;
 }
 
-const runNext = (): void => (near.shift() ?? far.shift())?.run();
+const runNext = (): void => (near.shift() ?? far.shift())?.draw();
 
 /**
  * Draws as many widgets as a slice holds. With React's own schedule each would have a frame to itself, and on a phone a
@@ -41,11 +43,14 @@ function drawSlice(): void {
   while (near.length + far.length > 0 && performance.now() < end);
 }
 
-/** The very first widget runs everything for the first time, so it has the task and the first frame to itself. */
+/**
+ * The very first widget runs everything for the first time, so it has the first frame to itself; React draws it in many short tasks, between
+ * which the browser may answer.
+ */
 function drain(): void {
   asked = false;
   warmth = warmth === 'cold' ? 'warming' : 'warm';
-  if (warmth === 'warming') runNext();
+  if (warmth === 'warming') startTransition(runNext);
   else drawSlice();
   ask(warmth === 'warm');
 }
@@ -62,18 +67,27 @@ function sort(): void {
   const jobs = fresh;
   fresh = [];
   const isNearAt = jobs.map(isNear);
-  jobs.forEach((job, index) => (isNearAt[index] === true ? near : far).push(job));
-  ask();
+  // After the task in which code was evaluated, and before those that draw.
+  inOwnTask(() => {
+    jobs.forEach((job, index) => {
+      job.prepare();
+      (isNearAt[index] === true ? near : far).push(job);
+    });
+    ask();
+  });
 }
 
 /**
- * Runs the first drawing of anchors in or near the viewport in the next tasks and that of the others once the browser is
- * idle.
+ * Prepares new anchors in a task of their own, then runs the first drawing of those in or near the viewport in the next tasks and
+ * that of the others once the browser is idle.
  * @returns a way to call it off
  */
-export function queueDrawing(anchor: HTMLElement, run: () => void): () => void {
+export function queueDrawing(anchor: HTMLElement, prepare: () => void, draw: () => void): () => void {
   let active = true;
-  if (fresh.push({ anchor, run: () => { if (active) run(); } }) === 1) queueMicrotask(sort);
+  const ifActive = (work: () => void) => (): void => {
+    if (active) work();
+  };
+  if (fresh.push({ anchor, prepare: ifActive(prepare), draw: ifActive(draw) }) === 1) queueMicrotask(sort);
   return () => {
     active = false;
   };

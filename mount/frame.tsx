@@ -11,6 +11,7 @@ import { useStyles } from '#ui/root/root.tsx';
 import { watchScheme } from '#ui/root/scheme.ts';
 import type { WidgetModule } from '#widgets/shared/widget.ts';
 import { setUpCore } from '#mount/core.ts';
+import { takeFirstAnswers } from '#mount/first-answers.ts';
 import { outcomes } from '#mount/outcomes.ts';
 import { heightOf } from '#mount/height.ts';
 import { AnchorError, readParams } from '#mount/params.ts';
@@ -115,7 +116,7 @@ export function mount(anchor: HTMLElement, root: ShadowRoot, { default: widget }
   expectRequests(root);
   const { wrapper, stopWatching } = makeWrapper(anchor);
   let react: Root | null = null;
-  const callOff = queueDrawing(anchor, () => {
+  const callOff = queueDrawing(anchor, () => takeFirstAnswers(anchor, widget, host), () => {
     const height = heightOf(widget.anchor.height);
     const releaseHeight = reserveHeight(wrapper, height);
     const takeOver = (): void => {

@@ -31,9 +31,9 @@ function preload(names: readonly string[], { src, nonce }: HTMLScriptElement): v
 
 const widgets = new Map<string, Promise<[FrameModule, unknown]>>();
 
-/** Asks for all files of a widget at once, the largest first. */
+/** Asks for all files of a widget at once; its own is not the last, as more than six wait for each other over HTTP/1.1. */
 function loadAll(id: string, shared: readonly string[], script: HTMLScriptElement | undefined): Promise<[FrameModule, unknown]> {
-  if (script?.src) preload([...__LIBRARIES__, `${__RELEASE__}/frame`, ...shared.map((name) => `${__RELEASE__}/shared/${name}`)], script);
+  if (script?.src) preload([...__LIBRARIES__, `${__RELEASE__}/frame`, `${__RELEASE__}/${nameOf(id)}`, ...shared.map((name) => `${__RELEASE__}/shared/${name}`)], script);
   const widget = Promise.all([ofRelease('frame') as Promise<FrameModule>, ofRelease(nameOf(id))]);
   widgets.set(id, widget);
   return widget;

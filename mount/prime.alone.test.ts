@@ -5,11 +5,12 @@ import { defaultConfig } from '#config/config.ts';
 import { readConfig } from '#config/read-config.ts';
 import { firstAddress } from '#mount/prime.ts';
 import { registry } from '#mount/registry.ts';
-import { routes, type RouteName } from '#api/routes.ts';
+import { routes } from '#api/routes.ts';
 import { tableOf } from '#scripts/portal-table.ts';
+import { readOf } from '#widgets/shared/manifest.ts';
 
 const table = tableOf(registry, () => []);
-const reads = [...new Set(registry.flatMap((line) => line.reads.map((read): RouteName => (typeof read === 'string' ? read : read.route))))];
+const reads = [...new Set(registry.flatMap((line) => line.reads.map((read) => readOf(read).route)))];
 const values = { eventId: '7', userId: '1002' };
 
 const configurations: Record<string, Record<string, unknown>> = {
@@ -44,7 +45,7 @@ describe('the first reads of the entry', () => {
     expect(firstAddress(table, { route: 'event' }, values, { apiBase: 'http://[' })).toBeNull();
   });
 
-  it('carry the values and the query that the manifest gives', () => {
-    expect(firstAddress(table, { route: 'event', values: { eventId: '7' }, query: { page: '1', tag: 'a b' } }, {}, {})).toBe(addressOf(defaultConfig, 'event', values, { page: '1', tag: 'a b' }));
+  it('carry the query that manifest and anchor give, whatever its letters are', () => {
+    expect(firstAddress(table, { route: 'event', values: { eventId: '7', page: '1' }, query: ['page', 'tag', 'city'] }, { tag: ' a b ', city: '' }, {})).toBe(addressOf(defaultConfig, 'event', values, { page: '1', tag: 'a b' }));
   });
 });

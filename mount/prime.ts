@@ -1,3 +1,4 @@
+import type { Primed } from '#api/answer.ts';
 import { fillPath, withQuery } from '#api/path.ts';
 import type { Read, Table } from '#mount/table.ts';
 
@@ -5,15 +6,15 @@ type Raw = Readonly<Record<string, unknown>>;
 
 const PLAIN = /^[\w-]+$/;
 
-/** Path values of an anchor: its attributes and what its manifest gives, as far as they are plain words. */
-function valuesOf(dataset: DOMStringMap, given: Read['values']): Record<string, string> {
-  const plain = Object.entries(dataset).flatMap(([key, value = '']) => (PLAIN.test(value.trim()) ? [[key, value.trim()] as const] : []));
-  return { ...Object.fromEntries(plain), ...given };
+/** Values of a read: those of the anchor's attributes that are not empty, and what its manifest gives. */
+export function valuesOf(dataset: DOMStringMap, { values }: Read): Record<string, string> {
+  const given = Object.entries(dataset).map(([key, value = '']) => [key, value.trim()] as const);
+  return { ...Object.fromEntries(given.filter(([, value]) => value !== '')), ...values };
 }
 
 /**
- * The absolute address of a first read, by the rules that the client follows. Null while a value is missing or odd, or the configuration
- * names no address: the widget will say what is wrong.
+ * The absolute address of a first read, by the rules that the client follows. Null while a value of the path is missing or odd, or the
+ * configuration names no address: the widget will say what is wrong.
  */
 export function firstAddress({ paths, bases }: Omit<Table, 'rows'>, read: Read, dataset: DOMStringMap, config: Raw): string | null {
   const textAt = (source: unknown, key: string): string | undefined => {
@@ -21,25 +22,29 @@ export function firstAddress({ paths, bases }: Omit<Table, 'rows'>, read: Read, 
     return typeof value === 'string' ? value : undefined;
   };
   const template = textAt(config.endpoints, read.route) ?? paths[read.route] ?? '';
+  const values = valuesOf(dataset, read);
+  const inPath = Object.fromEntries(Object.entries(values).filter(([, value]) => PLAIN.test(value)));
   try {
-    const address = fillPath(template, valuesOf(dataset, read.values), (key) => textAt(config, key) ?? bases[key], location.href);
-    return address === null ? null : withQuery(address, read.query ?? {});
+    const address = fillPath(template, inPath, (key) => textAt(config, key) ?? bases[key], location.href);
+    return address === null ? null : withQuery(address, Object.fromEntries((read.query ?? []).map((name) => [name, values[name]])));
   } catch {
     return null;
   }
 }
 
-/** Addresses in which no attribute has a say, as those of a hundred buttons. */
-const plain = new Map<Read, string | null>();
+/** Addresses by read and attributes: a hundred buttons have the same. */
+const addresses = new Map<string, string | null>();
+
+const isNeedless = (anchor: HTMLElement, { unless = '', unfiltered = false }: Read): boolean => anchor.hasAttribute(unless) || (unfiltered && (anchor.hasAttribute('data-filter') || location.search !== ''));
 
 /** Asks for a widget's first data while its code is still loading, once per address on a page. */
-export function prime(anchor: HTMLElement, table: Table, reads: readonly Read[], config: Raw, primed: Map<string, Promise<Response>>): void {
+export function prime(anchor: HTMLElement, table: Table, reads: readonly Read[], config: Raw, primed: Map<string, Promise<Primed>>): void {
   for (const read of reads) {
-    const isPlain = Object.keys(anchor.dataset).length < 1;
-    const address = (isPlain ? plain.get(read) : undefined) ?? firstAddress(table, read, anchor.dataset, config);
-    if (isPlain) plain.set(read, address);
-    if (address === null || primed.has(address) || (read.unless !== undefined && anchor.hasAttribute(read.unless))) continue;
-    const answer = fetch(address, { headers: { Accept: 'application/json' } });
+    const key = JSON.stringify([read, anchor.dataset]);
+    const address = addresses.get(key) ?? firstAddress(table, read, anchor.dataset, config);
+    addresses.set(key, address);
+    if (address === null || primed.has(address) || isNeedless(anchor, read)) continue;
+    const answer = fetch(address, { headers: { Accept: 'application/json' } }).then(async (response) => ({ response, text: await response.text() }));
     answer.catch(() => undefined);
     primed.set(address, answer);
   }

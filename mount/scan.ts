@@ -16,7 +16,7 @@ const host = { primed: new Map() } as { -readonly [K in keyof Host]: Host[K] };
 let config: Record<string, unknown> = {};
 let tag: HTMLScriptElement | undefined;
 
-const BIND = 'This page has replaced Function.prototype.bind by one that loses arguments (as MooTools does with 1.2 compatibility). No widget can run beside it.';
+const BIND = 'Function.prototype.bind loses arguments (MooTools 1.2?)';
 
 /** Whether functions can be bound to arguments, as React does everywhere. */
 const isBindWhole = (): boolean => ((...words: string[]) => words.join('')).bind(null, 'a', 'b')('c') === 'abc';
@@ -51,7 +51,7 @@ function giveUp(root: ShadowRoot): void {
   root.replaceChildren(element('slot'), notice);
 }
 
-function bringToLife(anchor: HTMLElement, root: ShadowRoot, id: string, { height, reads, shared }: Row): void {
+function bringToLife(anchor: HTMLElement, root: ShadowRoot, id: string, { height, reads = [], shared }: Row): void {
   const state: Adopted = {};
   adopted.set(anchor, state);
   dress(anchor, root, height);

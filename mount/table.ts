@@ -1,10 +1,16 @@
+import type { Primed } from '#api/answer.ts';
+
 /** A first read of a widget, by the name of its route. */
 export interface Read {
   readonly route: string;
   /** The attribute that makes it needless. */
   readonly unless?: string;
+  /** Only for a list that nothing narrows: neither the page's address, whose query may hold filters, nor `data-filter`. */
+  readonly unfiltered?: boolean;
+  /** Values that no attribute gives. */
   readonly values?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string>>;
+  /** The names of the values that travel in the query; all others stand in the path. */
+  readonly query?: readonly string[];
 }
 
 /** What the entry knows of a widget. */
@@ -12,7 +18,7 @@ export interface Row {
   readonly height: { readonly wide: number; readonly phone: number };
   /** Files that it shares with other widgets. */
   readonly shared: readonly string[];
-  readonly reads: readonly Read[];
+  readonly reads?: readonly Read[];
 }
 
 /** What the entry knows, made from the manifests when the bundle is built. */
@@ -36,7 +42,7 @@ export interface Host {
   readonly config: string | undefined;
   readonly nonce: string;
   /** Answers on their way, by absolute address. */
-  readonly primed: Map<string, Promise<Response>>;
+  readonly primed: Map<string, Promise<Primed>>;
 }
 
 /** The chunk that mounts widgets. */

@@ -2,13 +2,14 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { RouteName } from '#api/routes.ts';
 import { registry, type WidgetLine } from '#mount/registry.ts';
+import { readOf } from '#widgets/shared/manifest.ts';
 import { budgets } from './budget.ts';
 import { entryPass } from './bundle.ts';
 import { tableOf } from './portal-table.ts';
 
 const SUBJECTS = ['invoice', 'trainer', 'voucher', 'meeting', 'library', 'canteen', 'journey', 'webcast', 'quarter', 'bulletin'];
 const KINDS = ['list', 'detail', 'search', 'form', 'compact', 'calendar', 'gallery', 'teaser', 'archive', 'button'];
-const routes: readonly RouteName[] = [...new Set(registry.flatMap(({ reads }) => reads.map((read) => (typeof read === 'string' ? read : read.route))))];
+const routes: readonly RouteName[] = [...new Set(registry.flatMap(({ reads }) => reads.map((read) => readOf(read).route)))];
 
 /** A hundred widgets that do not exist, no two alike. */
 const madeUp: WidgetLine[] = SUBJECTS.flatMap((subject, row) => KINDS.map((kind, column): WidgetLine => {

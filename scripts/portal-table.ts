@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import { routes } from '#api/routes.ts';
 import { defaultConfig, type Config } from '#config/config.ts';
 import { registry, type WidgetLine } from '#mount/registry.ts';
-import type { Read, Row, Table } from '#mount/table.ts';
-import type { FirstRead } from '#widgets/shared/manifest.ts';
+import type { Row, Table } from '#mount/table.ts';
+import { readOf } from '#widgets/shared/manifest.ts';
 
 export const FRAME = 'mount/frame.tsx';
 export const INSPECTOR = 'mount/inspector/index.tsx';
@@ -15,8 +15,6 @@ export const widgetFile = ({ folder }: Pick<WidgetLine, 'folder'>): string => `w
 /** The names of the files that a widget shares with others. */
 export type SharedFiles = (line: WidgetLine) => readonly string[];
 
-const readOf = (read: FirstRead): Read => (typeof read === 'string' ? { route: read } : read);
-
 /** The address in the default configuration that a template begins with, by its key. */
 function baseOf(template: string): [string, string][] {
   const key = /^\{(\w+)\}/.exec(template)?.[1] ?? 'apiBase';
@@ -26,8 +24,8 @@ function baseOf(template: string): [string, string][] {
 
 /** What the entry knows of the given widgets. */
 export function tableOf(lines: readonly WidgetLine[], shared: SharedFiles): Table {
-  const rows = lines.map((line): [string, Row] => [line.id, { height: line.height, shared: shared(line), reads: line.reads.map(readOf) }]);
-  const reads = lines.flatMap((line) => line.reads.map((read) => (typeof read === 'string' ? read : read.route)));
+  const rows = lines.map((line): [string, Row] => [line.id, { height: line.height, shared: shared(line), ...(line.reads.length > 0 && { reads: line.reads.map(readOf) }) }]);
+  const reads = lines.flatMap((line) => line.reads.map((read) => readOf(read).route));
   const paths = [...new Set(reads)].map((name): [string, string] => [name, routes[name].path]);
   return { rows: Object.fromEntries(rows), paths: Object.fromEntries(paths), bases: Object.fromEntries([['apiBase', defaultConfig.apiBase], ...paths.flatMap(([, path]) => baseOf(path))]) };
 }

@@ -1,12 +1,13 @@
 import { fireEvent } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import type { Primed } from '#api/answer.ts';
 import { defaultConfig } from '#config/config.ts';
 import { usePortal } from '#state/store.ts';
 import { renderInRoot, type Rendered } from '#test/support/render.tsx';
 import { Panel } from './panel.tsx';
 import { Watch } from './watch.ts';
 
-const host = (config?: string) => ({ config, nonce: '', primed: new Map<string, Promise<Response>>() });
+const host = (config?: string) => ({ config, nonce: '', primed: new Map<string, Promise<Primed>>() });
 
 function open(html: string, config?: string): Rendered & { watch: Watch } {
   document.body.innerHTML = html;

@@ -9,6 +9,7 @@ import { invalidate, reloadExpired, resourceKey, useResource } from '#state/reso
 import { expireSession } from '#state/session.ts';
 import { usePortal } from '#state/store.ts';
 import { anchorValue } from '#test/support/anchor.ts';
+import { primedBy } from '#test/support/primed.ts';
 
 const counted = resource('eventsFuture', v.object({ n: v.number() }), (answer) => answer.n);
 const byEvent = resource('event', v.object({ n: v.number() }), (answer) => answer.n);
@@ -150,7 +151,7 @@ describe('useResource', () => {
 
 describe('answers that the entry has asked for ahead', () => {
   const address = `${location.origin}/portal-api/events/future`;
-  const prime = (n: number): void => configureClient({ primed: new Map([[address, Promise.resolve(new Response(JSON.stringify({ n }), { headers: { 'content-type': 'application/json' } }))]]) });
+  const prime = (n: number): void => configureClient({ primed: new Map([[address, primedBy(Response.json({ n }))]]) });
 
   it('are taken by the first view, which asks for nothing itself', async () => {
     prime(1);

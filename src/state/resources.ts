@@ -66,6 +66,11 @@ function enter<T>(key: string, resource: Resource<T>, values: PathValues): void 
   if (!flights.has(key) && (current(key).state === 'idle' || resource.isPrimed(values))) start(key, resource, values, true);
 }
 
+/** Takes the answer that the entry has asked for before a view watches: the first drawing has it, where it has come by then. */
+export function takePrimed<T>(resource: Resource<T>, values: PathValues): void {
+  if (resource.isPrimed(values)) enter(resourceKey(resource.name, values), resource, values);
+}
+
 function watch(key: string, watcher: Watcher): () => void {
   const set = watchers.get(key) ?? new Set();
   watchers.set(key, set.add(watcher));

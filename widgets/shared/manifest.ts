@@ -20,15 +20,20 @@ export type Param = Common & (
 );
 
 /**
- * A read that starts while the widget's code is loading. Its path values are the anchor's own (`data-event-id` is `{eventId}`) and `values`;
- * `unless` names an attribute that makes it needless.
+ * A read that starts while the widget's code is loading. Its values are the anchor's own (`data-event-id` is `{eventId}`) and `values`; those
+ * that `query` names travel in the query. `unless` names an attribute that makes it needless; `unfiltered` is only asked for where nothing narrows
+ * the list: neither the page's address, whose query may hold filters, nor `data-filter`.
  */
 export type FirstRead = RouteName | {
   readonly route: RouteName;
   readonly unless?: Attribute;
+  readonly unfiltered?: true;
   readonly values?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string>>;
+  readonly query?: readonly string[];
 };
+
+/** A first read with all that a manifest may say of it. */
+export const readOf = (read: FirstRead): Exclude<FirstRead, string> => (typeof read === 'string' ? { route: read } : read);
 
 /** What a widget's anchor is; the loader, the frame and the inspector go by it. */
 export interface Anchor {
@@ -52,6 +57,8 @@ export interface PageBudget {
   readonly page: string;
   /** Kilobytes (1,000 bytes, brotli) that the page may load in all. */
   readonly limit: number;
+  /** Files that the page may load besides the entry, where they count: a browser asks for six at a time over HTTP/1.1. */
+  readonly files?: number;
   /** Source files of lazily loaded parts that this page shows as well. */
   readonly parts?: readonly string[];
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type * as v from 'valibot';
+import type { Resource } from '#api/resource.ts';
 import type { Anchor, PropsOf } from './manifest.ts';
 
 /** What a widget's folder hands to the loader. */
@@ -8,12 +9,19 @@ export interface WidgetModule {
   readonly View: ComponentType;
   /** Checks `data-json` at the border. */
   readonly json?: v.GenericSchema;
+  /** What takes the answers of its first reads, by the name of the route. */
+  readonly first: readonly Resource<unknown>[];
+}
+
+interface Further<Json> {
+  readonly json?: v.GenericSchema<unknown, Json>;
+  readonly first?: readonly Resource<unknown>[];
 }
 
 /**
- * A widget: its anchor, the view that is drawn with what the anchor says, and the schema of its `data-json`, if it has one. The frame
- * checks the anchor first, so that a view may rely on what its manifest promises.
+ * A widget: its anchor, the view that is drawn with what the anchor says, the schema of its `data-json`, if it has one, and the resources
+ * that its manifest's reads are for. The frame checks the anchor first, so that a view may rely on what its manifest promises.
  */
-export function defineWidget<const A extends Anchor, Json = never>(anchor: A, View: ComponentType<PropsOf<A, Json>>, json?: v.GenericSchema<unknown, Json>): WidgetModule {
-  return { anchor, View: View as ComponentType<object>, ...(json && { json }) };
+export function defineWidget<const A extends Anchor, Json = never>(anchor: A, View: ComponentType<PropsOf<A, Json>>, { json, first = [] }: Further<Json> = {}): WidgetModule {
+  return { anchor, View: View as ComponentType<object>, first, ...(json && { json }) };
 }

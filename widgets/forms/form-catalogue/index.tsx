@@ -1,3 +1,4 @@
+import { visitorResource } from '#api/people.ts';
 import { catalogueRequest } from '#api/requests.ts';
 import { request as texts, requestForms } from '#i18n/requests.ts';
 import { optional, required } from '#widgets/shared/forms/description.ts';
@@ -16,4 +17,4 @@ const catalogue = describeRequest({
   ],
 });
 
-export default defineWidget(anchor, () => <RequestForm form={catalogue} />);
+export default defineWidget(anchor, () => <RequestForm form={catalogue} />, { first: [visitorResource] });

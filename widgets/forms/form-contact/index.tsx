@@ -1,3 +1,4 @@
+import { visitorResource } from '#api/people.ts';
 import { contactRequest } from '#api/requests.ts';
 import { request as texts, requestForms } from '#i18n/requests.ts';
 import { topicSelect } from '#widgets/shared/forms/catalogue.ts';
@@ -17,4 +18,4 @@ const contact = describeRequest({
   ],
 });
 
-export default defineWidget(anchor, () => <RequestForm form={contact} />);
+export default defineWidget(anchor, () => <RequestForm form={contact} />, { first: [visitorResource] });

@@ -1,3 +1,4 @@
+import { visitorResource } from '#api/people.ts';
 import { digitalChangeRequest } from '#api/requests.ts';
 import { requestForms } from '#i18n/requests.ts';
 import { EventRegistration, registrationGroups } from '#widgets/forms/event-registration.tsx';
@@ -7,4 +8,4 @@ import { anchor } from './manifest.ts';
 
 const digitalChange = describeRequest({ name: 'digital-change', write: digitalChangeRequest, texts: requestForms.digitalChange, groups: registrationGroups });
 
-export default defineWidget(anchor, (given) => <EventRegistration form={digitalChange} {...given} />);
+export default defineWidget(anchor, (given) => <EventRegistration form={digitalChange} {...given} />, { first: [visitorResource] });

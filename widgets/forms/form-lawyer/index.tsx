@@ -1,3 +1,4 @@
+import { visitorResource } from '#api/people.ts';
 import { lawyerRequest } from '#api/requests.ts';
 import { request as texts, requestForms } from '#i18n/requests.ts';
 import { required } from '#widgets/shared/forms/description.ts';
@@ -16,4 +17,4 @@ const lawyer = describeRequest({
   ],
 });
 
-export default defineWidget(anchor, () => <RequestForm form={lawyer} />);
+export default defineWidget(anchor, () => <RequestForm form={lawyer} />, { first: [visitorResource] });

@@ -1,3 +1,4 @@
+import { visitorResource } from '#api/people.ts';
 import { newsletterRequest } from '#api/requests.ts';
 import { request as texts, requestForms } from '#i18n/requests.ts';
 import { optional, required } from '#widgets/shared/forms/description.ts';
@@ -15,4 +16,4 @@ const newsletter = describeRequest({
   ],
 });
 
-export default defineWidget(anchor, () => <RequestForm form={newsletter} />);
+export default defineWidget(anchor, () => <RequestForm form={newsletter} />, { first: [visitorResource] });

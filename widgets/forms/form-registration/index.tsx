@@ -1,3 +1,4 @@
+import { visitorResource } from '#api/people.ts';
 import { registrationRequest } from '#api/requests.ts';
 import { requestForms } from '#i18n/requests.ts';
 import { EventRegistration, registrationGroups } from '#widgets/forms/event-registration.tsx';
@@ -7,4 +8,4 @@ import { anchor } from './manifest.ts';
 
 const registration = describeRequest({ name: 'registration', write: registrationRequest, texts: requestForms.registration, groups: registrationGroups });
 
-export default defineWidget(anchor, (given) => <EventRegistration form={registration} {...given} />);
+export default defineWidget(anchor, (given) => <EventRegistration form={registration} {...given} />, { first: [visitorResource] });

@@ -4,7 +4,7 @@ export const anchor = {
   id: 'portal-articles',
   height: { wide: 900, phone: 1600 },
   params: [{ attribute: 'data-filter', type: 'text' }],
-  reads: ['tags'],
+  reads: [{ route: 'dataList', unfiltered: true, values: { kind: 'articles', page: '1', size: '12' }, query: ['page', 'size'] }, 'tags'],
 } as const satisfies Anchor;
 
 export const about = {

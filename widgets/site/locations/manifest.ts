@@ -4,7 +4,7 @@ export const anchor = {
   id: 'portal-locations',
   height: { wide: 900, phone: 1600 },
   params: [{ attribute: 'data-filter', type: 'text' }],
-  reads: [],
+  reads: [{ route: 'dataList', unfiltered: true, values: { kind: 'locations', page: '1', size: '12' }, query: ['page', 'size'] }],
 } as const satisfies Anchor;
 
 export const about = {

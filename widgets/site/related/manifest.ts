@@ -7,7 +7,7 @@ export const anchor = {
     { attribute: 'data-kind', type: 'choice', options: ['topics', 'news', 'themes', 'conferences', 'videos'], required: true },
     { attribute: 'data-id', type: 'text' },
   ],
-  reads: [],
+  reads: [{ route: 'related', query: ['id'] }],
 } as const satisfies Anchor;
 
 export const about = {

@@ -1,0 +1,7 @@
+import type { Primed } from '#api/answer.ts';
+
+/** An answer as the entry has it once its body is read. */
+export async function primedBy(asked: Response | Promise<Response>): Promise<Primed> {
+  const response = await asked;
+  return { response, text: await response.text() };
+}
