@@ -17,16 +17,20 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** An answer that the entry has asked for; its body is read while code is loading. */
+/** An answer that the entry has asked for. Its body is read while code is loading; null where that is left to whoever takes it. */
 export interface Primed {
   readonly response: Response;
-  readonly text: string;
+  readonly text: string | null;
 }
 
-async function answerOf(primed: Promise<Primed>, parse: (text: string) => unknown): Promise<Answer | Lost> {
+/** What makes an answer's data of what came. */
+export type ReadBody = (response: Response) => Promise<unknown>;
+
+async function answerOf(primed: Promise<Primed>, readBody: ReadBody | undefined): Promise<Answer | Lost> {
   try {
     const { response, text } = await primed;
-    return { status: response.status, data: parse(text), contentType: response.headers.get('content-type') ?? '' };
+    const data = readBody === undefined ? parseJson(text ?? await response.text()) : await readBody(response);
+    return { status: response.status, data, contentType: response.headers.get('content-type') ?? '' };
   } catch {
     return 'network';
   }
@@ -35,12 +39,12 @@ async function answerOf(primed: Promise<Primed>, parse: (text: string) => unknow
 /**
  * Takes an answer that the entry has asked for. It needs no client of its own, so that a page whose first answers are all it needs
  * loads none (docs/decisions/032).
- * @param parse makes data of the text: as JSON, if nothing else is said
+ * @param readBody makes data of an answer whose body was left to read; without it JSON is made of the text
  */
-export function takePrimed(primed: Promise<Primed>, signal?: AbortSignal, parse = parseJson): Promise<Answer | Lost> {
+export function takePrimed(primed: Promise<Primed>, signal?: AbortSignal, readBody?: ReadBody): Promise<Answer | Lost> {
   if (signal?.aborted === true) return Promise.resolve('aborted');
   const calledOff = new Promise<Lost>((resolve) => {
     signal?.addEventListener('abort', () => resolve('aborted'), { once: true });
   });
-  return Promise.race([answerOf(primed, parse), calledOff]);
+  return Promise.race([answerOf(primed, readBody), calledOff]);
 }

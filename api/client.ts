@@ -1,7 +1,7 @@
 import type { AxiosRequestConfig } from 'axios';
 import * as v from 'valibot';
 import { defaultConfig } from '#config/config.ts';
-import { takePrimed, type Answer, type Lost, type Primed } from '#api/answer.ts';
+import { takePrimed, type Answer, type Lost, type Primed, type ReadBody } from '#api/answer.ts';
 import { checked } from '#api/checked.ts';
 import type { ClientSettings } from '#api/client-settings.ts';
 import { ApiError, toApiError } from '#api/errors.ts';
@@ -86,19 +86,21 @@ interface Sent {
   readonly signal?: AbortSignal | undefined;
   /** An answer that is on its way already. */
   readonly primed?: Promise<Primed> | undefined;
+  /** How that one is read, where its body was left to read. */
+  readonly readBody?: ReadBody | undefined;
   /** Needs no session: 401 is an answer like others. */
   readonly isPublic?: boolean;
   /** The statuses that are no failure. */
   readonly accepts?: (status: number) => boolean;
 }
 
-async function sendOnce(route: RouteName, address: string, { request, signal, primed, isPublic = false, accepts = isGood }: Sent): Promise<Answer> {
+async function sendOnce(route: RouteName, address: string, { request, signal, primed, readBody, isPublic = false, accepts = isGood }: Sent): Promise<Answer> {
   const started = performance.now();
   const { method } = routes[route];
   try {
     const answer = primed === undefined
       ? await (await loadTransport())({ ...request, ...(signal && { signal }), url: address, method, timeout: settings.timeout })
-      : await takePrimed(primed, signal, request.responseType === 'text' ? String : undefined);
+      : await takePrimed(primed, signal, readBody);
     if (typeof answer === 'string' || !accepts(answer.status)) throw failureOf(route, answer);
     settle(route, address, method, answer.status, started);
     return answer;
@@ -164,7 +166,7 @@ export function forgetPrimed(): void {
   settings.primed.clear();
 }
 
-async function ask(route: RouteName, { values, query, signal, isPublic = false, mayTakePrimed = false }: ReadOptions, further: AxiosRequestConfig = {}): Promise<Answer> {
+async function ask(route: RouteName, { values, query, signal, isPublic = false, mayTakePrimed = false }: ReadOptions, further: AxiosRequestConfig = {}, readBody?: ReadBody): Promise<Answer> {
   const address = requireAddress(route, values, query);
   const primed = settings.primed.get(address);
   settings.primed.delete(address);
@@ -172,6 +174,7 @@ async function ask(route: RouteName, { values, query, signal, isPublic = false, 
     request: { ...further, headers: await headersOf(route) },
     signal,
     primed: mayTakePrimed ? primed : undefined,
+    readBody,
     isPublic,
   };
   return isPublic ? sendOnce(route, address, sent) : sendRead(route, address, sent);
@@ -188,10 +191,11 @@ export async function read<T>(route: RouteName, schema: v.GenericSchema<unknown,
 
 /**
  * Reads one route as the text that came, for an answer that is too long to be taken at once.
+ * @param textOf makes the text of an answer that the entry has asked for
  * @throws ApiError, never `malformed`
  */
-export async function readText(route: RouteName, options: ReadOptions): Promise<{ readonly text: string; readonly type: string }> {
-  const { data, contentType } = await ask(route, options, { responseType: 'text' });
+export async function readText(route: RouteName, options: ReadOptions, textOf: (response: Response) => Promise<string>): Promise<{ readonly text: string; readonly type: string }> {
+  const { data, contentType } = await ask(route, options, { responseType: 'text' }, textOf);
   return { text: String(data), type: contentType };
 }
 

@@ -5,7 +5,6 @@ import { configureClient } from '#api/client.ts';
 import { readInSlices } from '#api/sliced.ts';
 import { addressOf } from '#api/url.ts';
 import { defaultConfig } from '#config/config.ts';
-import { primedBy } from '#test/support/primed.ts';
 
 const row = v.object({ title: v.string() });
 const values = { object: 'events' };
@@ -20,7 +19,7 @@ function arriving(bytes: Uint8Array, piece: number): void {
     },
   });
   const answer = new Response(body, { headers: { 'content-type': 'application/json' } });
-  configureClient({ config: defaultConfig, primed: new Map([[addressOf(defaultConfig, 'exports', values) ?? '', primedBy(answer)]]), jitter: () => 0, wait: () => Promise.resolve() });
+  configureClient({ config: defaultConfig, primed: new Map([[addressOf(defaultConfig, 'exports', values) ?? '', Promise.resolve({ response: answer, text: null })]]), jitter: () => 0, wait: () => Promise.resolve() });
 }
 
 async function titles(): Promise<{ readonly read: string[]; readonly prepared: string[] }> {

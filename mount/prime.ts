@@ -44,7 +44,7 @@ export function prime(anchor: HTMLElement, table: Table, reads: readonly Read[],
     const address = addresses.get(key) ?? firstAddress(table, read, anchor.dataset, config);
     addresses.set(key, address);
     if (address === null || primed.has(address) || isNeedless(anchor, read)) continue;
-    const answer = fetch(address, { headers: { Accept: 'application/json' } }).then(async (response) => ({ response, text: await response.text() }));
+    const answer = fetch(address, { headers: { Accept: 'application/json' } }).then(async (response) => ({ response, text: read.long === true ? null : await response.text() }));
     answer.catch(() => undefined);
     primed.set(address, answer);
   }

@@ -5,6 +5,8 @@ export interface Read {
   readonly route: string;
   /** The attribute that makes it needless. */
   readonly unless?: string;
+  /** Of megabytes: its body is left to what reads it in slices. */
+  readonly long?: boolean;
   /** Only for a list that nothing narrows: neither the page's address, whose query may hold filters, nor `data-filter`. */
   readonly unfiltered?: boolean;
   /** Values that no attribute gives. */

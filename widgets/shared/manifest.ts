@@ -22,12 +22,14 @@ export type Param = Common & (
 /**
  * A read that starts while the widget's code is loading. Its values are the anchor's own (`data-event-id` is `{eventId}`) and `values`; those
  * that `query` names travel in the query. `unless` names an attribute that makes it needless; `unfiltered` is only asked for where nothing narrows
- * the list: neither the page's address, whose query may hold filters, nor `data-filter`.
+ * the list: neither the page's address, whose query may hold filters, nor `data-filter`. An answer of megabytes is `long`: its body is left to what reads it
+ * in slices.
  */
 export type FirstRead = RouteName | {
   readonly route: RouteName;
   readonly unless?: Attribute;
   readonly unfiltered?: true;
+  readonly long?: true;
   readonly values?: Readonly<Record<string, string>>;
   readonly query?: readonly string[];
 };

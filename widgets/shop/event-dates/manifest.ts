@@ -4,7 +4,7 @@ export const anchor = {
   id: 'portal-event-dates',
   height: { wide: 620, phone: 1400 },
   params: [{ attribute: 'data-theme-id', type: 'id', required: true }],
-  reads: [{ route: 'exports', values: { object: 'events' } }],
+  reads: [{ route: 'exports', values: { object: 'events' }, long: true }],
 } as const satisfies Anchor;
 
 export const about = {

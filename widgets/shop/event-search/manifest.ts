@@ -7,7 +7,7 @@ export const anchor = {
     { attribute: 'data-rubric', type: 'text' },
     { attribute: 'data-kind', type: 'choice', options: ['inhouse', 'online', 'presence'] },
   ],
-  reads: [{ route: 'exports', values: { object: 'events' } }, 'rubrics'],
+  reads: [{ route: 'exports', values: { object: 'events' }, long: true }, 'rubrics'],
 } as const satisfies Anchor;
 
 export const about = {
