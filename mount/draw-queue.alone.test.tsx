@@ -42,15 +42,15 @@ beforeEach(async () => {
 });
 
 describe('queueDrawing', () => {
-  it('draws the first alone, the others near it after a frame, the rest once it is idle', async () => {
+  it('draws the first alone, the others in the tasks after it, the near ones first', async () => {
     add('far', 5000);
     add('near', 0);
     add('below', 1100);
     await settle();
     expect([prepared, drawn]).toEqual([['far', 'near', 'below'], []]);
-    vi.runAllTimers();
+    vi.runOnlyPendingTimers();
     expect(drawn).toEqual(['near']);
-    beIdle();
+    vi.runOnlyPendingTimers();
     expect(drawn).toEqual(['near', 'below', 'far']);
   });
 

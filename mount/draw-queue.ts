@@ -43,10 +43,7 @@ function drawSlice(): void {
   while (near.length + far.length > 0 && performance.now() < end);
 }
 
-/**
- * The very first widget runs everything for the first time, so it has the first frame to itself; React draws it in many short tasks, between
- * which the browser may answer.
- */
+/** The very first widget runs everything for the first time: React draws it in many short tasks, between which the browser may answer. */
 function drain(): void {
   asked = false;
   warmth = warmth === 'cold' ? 'warming' : 'warm';
@@ -55,11 +52,11 @@ function drain(): void {
   ask(warmth === 'warm');
 }
 
-/** Waiting for calm once is enough: between two tasks of their own, input and a frame that is due go first. */
+/** Near ones wait for nothing, far ones for calm, once: between two tasks of their own, input and a frame that is due go first. */
 function ask(isCalm = false): void {
   if (asked || near.length + far.length === 0) return;
   asked = true;
-  (isCalm || (near.length > 0 && warmth !== 'warming') ? inOwnTask : whenIdle)(drain);
+  (isCalm || near.length > 0 ? inOwnTask : whenIdle)(drain);
 }
 
 /** Positions are read for all new anchors together, before anything is drawn: one layout instead of one each. */

@@ -7,10 +7,21 @@ export const DAY = 86_400_000;
 const DAY_FORM = 'YYYY-MM-DD';
 
 /** A moment on the Berlin clock; an invalid date for what is no ISO text. */
-function read(iso: string): Dayjs {
+function readAnew(iso: string): Dayjs {
   const { day = '', time = '', offset } = isoParts(iso) ?? {};
   if (offset === undefined) return dayjs.fromBerlinClock(dayjs.utc(`${day}T${time}Z`));
   return dayjs.utc(`${day}T${time}${offset}`).berlin();
+}
+
+const known = new Map<string, Dayjs>();
+const MOST_KNOWN = 2000;
+
+/** The same, read once: a list prints and compares each of its dates several times. */
+function read(iso: string): Dayjs {
+  const date = known.get(iso) ?? readAnew(iso);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(iso, date);
+  return date;
 }
 
 /** Tells whether an ISO text carries a time of day; `yyyy-MM-dd` does not. */
