@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { forgetPrimed } from '#api/client.ts';
 import { toApiError } from '#api/errors.ts';
+import type { RouteName } from '#api/routes.ts';
 import { perform, type Write } from '#api/write.ts';
 import { useAnchor } from '#state/anchor.ts';
 import { fireSubmit } from '#state/data-layer.ts';
@@ -24,12 +25,28 @@ const idOf = (name: string, key: string): string => `${name} ${key}`;
 const isUnderWay = (sends: Readonly<Record<string, PageSend>>, key: string): boolean =>
   Object.values(sends).some((entry) => entry.key === key && entry.send.state === 'sending');
 
+const waiting = new Set<ReturnType<typeof setTimeout>>();
+
+/** Forgets what is to be marked as outdated later; for tests. */
+export function resetSends(): void {
+  for (const timer of waiting) clearTimeout(timer);
+  waiting.clear();
+}
+
+function outdateLater(names: readonly RouteName[], delay: number): void {
+  const timer = setTimeout(() => {
+    waiting.delete(timer);
+    invalidate(...names);
+  }, delay);
+  waiting.add(timer);
+}
+
 function outdate<I, D, R>({ outdates, outdated: { after = 'done', delay = 0 } = {} }: Write<I, D, R>, sent: Sent<D, R>): void {
   // Nothing has changed where the session was over.
   const isOutdated = sent.state === 'done' || (after === 'any' && (sent.state === 'refused' || sent.error.kind !== 'session'));
   if (!isOutdated || outdates.length === 0) return;
   if (delay === 0) invalidate(...outdates);
-  else setTimeout(() => invalidate(...outdates), delay);
+  else outdateLater(outdates, delay);
 }
 
 /**

@@ -7,6 +7,7 @@ import { resetCart } from '#state/cart.ts';
 import { resetCartWrites } from '#state/cart-writes.ts';
 import { clearIntents } from '#state/intents.ts';
 import { resetResources } from '#state/resources.ts';
+import { resetSends } from '#state/send.ts';
 import { expireSession, watchRequest } from '#state/session.ts';
 import { initialState, usePortal } from '#state/store.ts';
 // Opened before any file loads axios.
@@ -28,6 +29,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  resetSends();
   resetResources();
   clearIntents();
   resetCart();
