@@ -1,6 +1,7 @@
 import { configureClient } from '#api/client.ts';
 import { routes } from '#api/routes.ts';
 import { readConfig } from '#config/read-config.ts';
+import { forgetExpired } from '#state/resources.ts';
 import { expireSession, watchRequest } from '#state/session.ts';
 import { syncSession } from '#state/session-sync.ts';
 import { usePortal } from '#state/store.ts';
@@ -38,9 +39,11 @@ export function setUpCore(host: Host): void {
     onRequest: watchRequest,
     onSettled: (call) => usePortal.setState((state) => ({ calls: [...state.calls.slice(1 - KEPT_CALLS), call] })),
   });
-  // Answers from before the login, still waiting for their widget, would tell of the expiry again.
+  // Answers from before the login, still waiting for their widget or its view, would tell of the expiry again.
   usePortal.subscribe(({ session }, before) => {
-    if (session.state === 'active' && before.session.state === 'expired') host.primed.clear();
+    if (session.state !== 'active' || before.session.state !== 'expired') return;
+    host.primed.clear();
+    forgetExpired();
   });
   syncSession();
 }

@@ -167,6 +167,13 @@ export function reloadExpired(): number {
   return shown.length;
 }
 
+/** Forgets what failed because the session had expired and nobody shows: whoever shows it next, after the login, asks for it. */
+export function forgetExpired(): void {
+  for (const [key, remote] of Object.entries(usePortal.getState().resources)) {
+    if (remote.state === 'failed' && remote.error.kind === 'session' && !watchers.has(key)) put(key, idle);
+  }
+}
+
 /** Forgets all requests and watchers; for tests. */
 export function resetResources(): void {
   for (const flight of flights.values()) flight.controller.abort();

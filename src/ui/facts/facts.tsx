@@ -10,15 +10,13 @@ export function Facts({ facts, className }: { readonly facts: readonly Fact[]; r
   const known = facts.filter(isKnown);
   if (known.length === 0) return null;
   return (
-    <div className="facts-box">
-      <dl className={className === undefined ? 'facts' : `facts ${className}`}>
-        {known.map(([term, value]) => (
-          <Fragment key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </Fragment>
-        ))}
-      </dl>
-    </div>
+    <dl className={className === undefined ? 'facts' : `facts ${className}`}>
+      {known.map(([term, value]) => (
+        <Fragment key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </Fragment>
+      ))}
+    </dl>
   );
 }
