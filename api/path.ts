@@ -1,6 +1,9 @@
 /** Values for the placeholders of a path template. */
 export type PathValues = Readonly<Record<string, string | number | null | undefined>>;
 
+/** The names in braces of a path template, in their order. */
+export const placeholders = (template: string): string[] => [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
 /**
  * Fills a path template of contract section 2 and puts it where it belongs: a leading configuration key in braces
  * stands for that address, `/…` starts at the site root, `https://…` stands as it is, the rest is below apiBase.

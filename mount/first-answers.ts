@@ -1,11 +1,10 @@
+import { placeholders } from '#api/path.ts';
 import { routes } from '#api/routes.ts';
-import { takePrimed } from '#state/resources.ts';
+import { takeAhead } from '#state/resources.ts';
 import { readOf } from '#widgets/shared/manifest.ts';
 import type { WidgetModule } from '#widgets/shared/widget.ts';
 import { valuesOf } from '#mount/prime.ts';
 import type { Host } from '#mount/table.ts';
-
-const placeholders = (template: string): string[] => [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
 /**
  * Puts the answers that the entry has asked for into the store before the widget is drawn: what has come by then is drawn at once, not
@@ -17,6 +16,6 @@ export function takeFirstAnswers({ dataset }: HTMLElement, { anchor, first }: Wi
     if (resource === undefined || primed.size === 0) continue;
     const values = valuesOf(dataset, read);
     const names = [...placeholders(routes[read.route].path), ...(read.query ?? [])];
-    takePrimed(resource, Object.fromEntries(names.map((name) => [name, values[name]])));
+    takeAhead(resource, Object.fromEntries(names.map((name) => [name, values[name]])));
   }
 }

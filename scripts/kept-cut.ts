@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Shared, SharedModule } from './merge-shared.ts';
+import { inOrder, type Shared, type SharedModule } from './merge-shared.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const file = fileURLToPath(new URL('cut.json', import.meta.url));
@@ -23,16 +23,9 @@ export function keepCut(cut: ReadonlyMap<string, readonly SharedModule[]>): void
 /** Whether files import each other, so that one would run before what it needs. */
 function isCircular(files: ReadonlyMap<string, readonly SharedModule[]>): boolean {
   const holder = new Map([...files].flatMap(([name, modules]) => modules.map(({ id }) => [id, name] as const)));
-  const state = new Map<string, 'open' | 'done'>();
-  const closes = (name: string): boolean => {
-    if (state.has(name)) return state.get(name) === 'open';
-    state.set(name, 'open');
-    const next = (files.get(name) ?? []).flatMap(({ imports }) => imports.flatMap((id) => holder.get(id) ?? [])).filter((other) => other !== name);
-    if (next.some(closes)) return true;
-    state.set(name, 'done');
-    return false;
-  };
-  return [...files.keys()].some(closes);
+  const importsOf = (name: string, modules: readonly SharedModule[]): Set<string> =>
+    new Set(modules.flatMap(({ imports }) => imports.flatMap((id) => holder.get(id) ?? [])).filter((other) => other !== name));
+  return inOrder(new Map([...files].map(([name, modules]) => [name, { imports: importsOf(name, modules) }]))) === null;
 }
 
 /**

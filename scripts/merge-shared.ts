@@ -101,10 +101,10 @@ function filesOf({ parts, prices }: Problem, cut: Cut): Map<number, File> {
 }
 
 /** The files in an order in which each stands before what it imports; null where files import each other, so that one would run before what it needs. */
-function inOrder(files: ReadonlyMap<number, File>): File[] | null {
-  const done = new Set<File>();
-  const open = new Set<File>();
-  const visit = (file: File | undefined): boolean => {
+export function inOrder<Name, F extends { readonly imports: ReadonlySet<Name> }>(files: ReadonlyMap<Name, F>): F[] | null {
+  const done = new Set<F>();
+  const open = new Set<F>();
+  const visit = (file: F | undefined): boolean => {
     if (file === undefined || done.has(file)) return true;
     if (open.has(file)) return false;
     open.add(file);

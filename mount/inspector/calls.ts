@@ -1,5 +1,6 @@
 import type { SettledCall } from '#api/client-settings.ts';
 import { ApiError } from '#api/errors.ts';
+import { placeholders } from '#api/path.ts';
 import { routes, type RouteName } from '#api/routes.ts';
 import { addressOf } from '#api/url.ts';
 import type { Config } from '#config/config.ts';
@@ -25,8 +26,8 @@ export type Timing = Pick<PerformanceResourceTiming, 'name' | 'duration'>;
 
 /** The address of a call with the names of its path values. */
 function callAddress(config: Config, route: RouteName, origin: string): string {
-  const names = [...(config.endpoints[route] ?? routes[route].path).matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, `{${name}}`]);
-  const address = addressOf(config, route, Object.fromEntries(names) as Record<string, string>);
+  const names = placeholders(config.endpoints[route] ?? routes[route].path).map((name) => [name, `{${name}}`] as const);
+  const address = addressOf(config, route, Object.fromEntries(names));
   if (address === null) return route;
   const url = new URL(address);
   return (url.origin === origin ? '' : url.origin) + decodeURIComponent(url.pathname);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { placeholders } from '#api/path.ts';
 import { routes, type Route, type RouteName } from '#api/routes.ts';
 import { defaultConfig } from '#config/config.ts';
 import { addressSetting } from '#config/setting.ts';
@@ -17,7 +18,7 @@ function pathOf({ path }: Route): string {
 const json = (schema: JsonObject): JsonObject => ({ 'application/json': { schema } });
 
 function parametersOf(name: RouteName, path: string): JsonObject[] {
-  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
+  const inPath = placeholders(path);
   return [
     ...inPath.map((key) => ({ name: key, in: 'path', required: true, schema: { type: 'string' } })),
     ...(queries[name] ?? []).map((key) => ({ name: key, in: 'query', required: key === 'reason' || key === 'documentId', schema: { type: 'string' } })),

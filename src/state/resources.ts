@@ -67,7 +67,7 @@ function enter<T>(key: string, resource: Resource<T>, values: PathValues): void 
 }
 
 /** Takes the answer that the entry has asked for before a view watches: the first drawing has it, where it has come by then. */
-export function takePrimed<T>(resource: Resource<T>, values: PathValues): void {
+export function takeAhead<T>(resource: Resource<T>, values: PathValues): void {
   if (resource.isPrimed(values)) enter(resourceKey(resource.name, values), resource, values);
 }
 
