@@ -1,4 +1,5 @@
-import { createElement, memo, useDeferredValue, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { createElement, memo, useCallback, useDeferredValue, useEffect, useId, useRef, useState, type HTMLAttributes, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
 import { NARROW, useMediaQuery } from '#ui/media-query/media-query.ts';
 import { useRoot, useStyles } from '#ui/root/root.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
@@ -32,7 +33,7 @@ export interface TabsProps {
   /** Given: the caller keeps the active tab's key. */
   readonly selected?: string | undefined;
   readonly onSelect?: ((key: string) => void) | undefined;
-  /** A panel stays in the page once it has been shown, hidden, and a switch is painted before what it shows: for lists that take their time to be drawn. */
+  /** What a panel has drawn is kept outside the page until its tab is chosen again, and a switch is painted before what it shows: for lists that take their time to be drawn. */
   readonly keep?: boolean | undefined;
   /** Asked before each switch; the switch happens when, and if, `go` is called. */
   readonly guard?: ((go: () => void) => void) | undefined;
@@ -133,7 +134,7 @@ const Content = memo(function Content({ render }: Pick<Tab, 'render'>) {
   return render();
 });
 
-/** The tabs whose panels are in the page, and which of them is shown. */
+/** The tabs whose panels are drawn, and which of them is shown. */
 function usePanels(tabs: readonly Tab[], active: string, keep: boolean): { readonly shown: string; readonly panels: readonly Tab[] } {
   const late = useDeferredValue(active);
   const shown = keep ? late : active;
@@ -142,8 +143,30 @@ function usePanels(tabs: readonly Tab[], active: string, keep: boolean): { reado
   return { shown, panels: tabs.filter(({ key }) => key === shown || (keep && seen.includes(key))) };
 }
 
+interface PanelBoxProps {
+  readonly shown: boolean;
+  readonly attributes: HTMLAttributes<HTMLElement>;
+  readonly children: ReactNode;
+}
+
+/** A panel whose content has an element of its own, outside the page while another tab is shown: nobody finds there what cannot be seen. */
+function KeptPanel({ shown, attributes, children }: PanelBoxProps) {
+  const [content] = useState(() => document.createElement('div'));
+  const hold = useCallback((box: HTMLElement | null) => box?.append(content), [content]);
+  return (
+    <>
+      {shown && <div {...attributes} ref={hold} />}
+      {createPortal(children, content)}
+    </>
+  );
+}
+
+function Panel({ attributes, children }: PanelBoxProps) {
+  return <div {...attributes}>{children}</div>;
+}
+
 /**
- * Tabs of which only the active one has its content in the page, unless they are told to keep it; a dropdown below 576 px (spec section 2) and where they
+ * Tabs of which only the active one has its content in the page; a dropdown below 576 px (spec section 2) and where they
  * do not fit, a heading where there is one alone. Every switch fires `tabChange` `{widget, tab}` from the anchor; the
  * first selection does not.
  */
@@ -159,14 +182,15 @@ export function Tabs(props: TabsProps) {
   const { shown, panels } = usePanels(tabs, active?.key ?? '', keep);
   if (active === undefined) return null;
   const list = <TabList label={label} tabs={tabs} id={id} active={active.key} onSelect={choose} />;
-  const panel = ({ key, label: name }: Tab) => (dropdown !== null ? { role: 'group', 'aria-label': name } : { role: 'tabpanel', 'aria-labelledby': `${id}-${key}`, tabIndex: 0 });
+  const Box = keep ? KeptPanel : Panel;
+  const attributesOf = ({ key, label: name }: Tab) => ({ className: 'tabs-panel', part: 'tabpanel', id: `${id}-panel`, ...(dropdown !== null ? { role: 'group', 'aria-label': name } : { role: 'tabpanel', 'aria-labelledby': `${id}-${key}`, tabIndex: 0 }) });
   return (
     <div className="tabs" ref={box}>
       {dropdown === null ? (tabs.length > 1 ? list : <h3 className="tabs-alone" aria-labelledby={`${id}-${active.key}`}>{list}</h3>) : <Choice part={dropdown} label={label} dropdownLabel={dropdownLabel} tabs={tabs} active={active} choose={choose} />}
       {panels.map((tab) => (
-        <div className="tabs-panel" part="tabpanel" id={tab.key === shown ? `${id}-panel` : undefined} hidden={tab.key !== shown} key={tab.key} {...panel(tab)}>
+        <Box key={tab.key} shown={tab.key === shown} attributes={attributesOf(tab)}>
           <Content render={tab.render} />
-        </div>
+        </Box>
       ))}
     </div>
   );
