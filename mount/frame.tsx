@@ -22,10 +22,6 @@ import type { Host, Mounted } from '#mount/table.ts';
 
 // One sheet instead of two for each of a page's roots.
 const scope = tokens + base;
-/** With a distance to what stands around the anchor: any rule that the page has for it wins. */
-const spaced = `${scope}:host{margin-block:16px}`;
-/** Height in px below which a widget is a part of a line or bar: a button, a menu. */
-const LEAST_SPACED = 100;
 
 function fire(anchor: HTMLElement, type: string, detail: object, thrown?: unknown): void {
   outcomes.set(anchor, { at: performance.now(), thrown });
@@ -69,8 +65,8 @@ function Announced({ anchor, children }: BoundaryProps) {
 }
 
 /** What stands around every widget. `onDrawn` is called when the first drawing is ready to be shown. */
-function Frame({ anchor, styles, onDrawn, children }: BoundaryProps & { styles: string; onDrawn: () => void }) {
-  useStyles(styles);
+function Frame({ anchor, onDrawn, children }: BoundaryProps & { onDrawn: () => void }) {
+  useStyles(scope);
   useLayoutEffect(onDrawn, [onDrawn]);
   return (
     <>
@@ -117,8 +113,7 @@ export function mount(anchor: HTMLElement, root: ShadowRoot, { default: widget }
   const { wrapper, stopWatching } = makeWrapper(anchor);
   let react: Root | null = null;
   const callOff = queueDrawing(anchor, () => takeFirstAnswers(anchor, widget, host), () => {
-    const height = heightOf(widget.anchor.height);
-    const releaseHeight = reserveHeight(wrapper, height);
+    const releaseHeight = reserveHeight(wrapper, heightOf(widget.anchor.height));
     const takeOver = (): void => {
       // Style elements are there only where a browser has no constructed sheets.
       root.replaceChildren(...root.querySelectorAll('style'), wrapper);
@@ -127,7 +122,7 @@ export function mount(anchor: HTMLElement, root: ShadowRoot, { default: widget }
     react = createRoot(wrapper, { onCaughtError: () => undefined });
     react.render(
       <AnchorContext value={{ anchor, root, nonce: host.nonce }}>
-        <Frame anchor={anchor} styles={height < LEAST_SPACED ? scope : spaced} onDrawn={takeOver}>{contentOf(anchor, widget)}</Frame>
+        <Frame anchor={anchor} onDrawn={takeOver}>{contentOf(anchor, widget)}</Frame>
       </AnchorContext>,
     );
   });

@@ -18,29 +18,20 @@ const ofRelease = (name: string): Promise<unknown> => load(`${__RELEASE__}/${nam
  * Has the browser fetch files that a widget will import. An import of each would cost a slow phone 90 ms of work, as each walks all that
  * its file imports in turn (docs/decisions/036). A browser that does not know these links fetches the files one step later.
  */
-function preload(names: readonly string[], { src, nonce }: HTMLScriptElement): void {
+function preload(names: readonly string[], root: ShadowRoot, { src, nonce }: HTMLScriptElement): void {
   const links = names.filter((name) => !files.has(name)).map((name) => {
     files.set(name, undefined);
-    const link = document.createElement('link');
-    // Nothing of ours stays in the page's head.
-    link.onload = link.onerror = () => link.remove();
-    return Object.assign(link, { rel: 'modulepreload', href: new URL(`chunks/${name}.js`, src).href, nonce });
+    return Object.assign(document.createElement('link'), { rel: 'modulepreload', href: new URL(`chunks/${name}.js`, src).href, nonce });
   });
-  document.head.append(...links);
+  // Out of the page's head, and gone with the first drawing.
+  root.append(...links);
 }
 
-const widgets = new Map<string, Promise<[FrameModule, unknown]>>();
-
-/** Asks for all files of a widget at once; its own is not the last, as more than six wait for each other over HTTP/1.1. */
-function loadAll(id: string, shared: readonly string[], script: HTMLScriptElement | undefined): Promise<[FrameModule, unknown]> {
-  if (script?.src) preload([...__LIBRARIES__, `${__RELEASE__}/frame`, `${__RELEASE__}/${nameOf(id)}`, ...shared.map((name) => `${__RELEASE__}/shared/${name}`)], script);
-  const widget = Promise.all([ofRelease('frame') as Promise<FrameModule>, ofRelease(nameOf(id))]);
-  widgets.set(id, widget);
-  return widget;
+/** The code of a widget. Of all its files asked for at once its own is not the last, as more than six wait for each other over HTTP/1.1. */
+export function loadWidget(id: string, shared: readonly string[], root: ShadowRoot, script?: HTMLScriptElement): Promise<[FrameModule, unknown]> {
+  if (script?.src) preload([...__LIBRARIES__, `${__RELEASE__}/frame`, `${__RELEASE__}/${nameOf(id)}`, ...shared.map((name) => `${__RELEASE__}/shared/${name}`)], root, script);
+  return Promise.all([ofRelease('frame') as Promise<FrameModule>, ofRelease(nameOf(id))]);
 }
-
-/** The code of a widget; a page with many anchors of one id asks once. */
-export const loadWidget = (id: string, shared: readonly string[], script?: HTMLScriptElement): Promise<[FrameModule, unknown]> => widgets.get(id) ?? loadAll(id, shared, script);
 
 export const loadInspector = (): Promise<InspectorModule> => ofRelease('inspector') as Promise<InspectorModule>;
 export const loadStrays = (): Promise<StraysModule> => ofRelease('strays') as Promise<StraysModule>;

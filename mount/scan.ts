@@ -21,6 +21,13 @@ const BIND = 'Function.prototype.bind loses arguments (MooTools 1.2?)';
 /** Whether functions can be bound to arguments, as React does everywhere. */
 const isBindWhole = (): boolean => ((...words: string[]) => words.join('')).bind(null, 'a', 'b')('c') === 'abc';
 
+/** Height in px below which a widget is a part of a line or bar: a button, a menu. */
+const LEAST_SPACED = 100;
+
+/** Distance to what stands around an anchor, the same from the skeleton on; any rule that the page has for it wins. */
+const distance = new CSSStyleSheet();
+distance.replaceSync(':host{margin-block:16px}');
+
 const element = (name: string): HTMLElement => document.createElement(name);
 
 /** Tells author and page what is wrong: the file that cannot be loaded, or the element that cannot be an anchor. */
@@ -31,11 +38,12 @@ function fail(anchor: HTMLElement, thrown: unknown): void {
 }
 
 /** Keeps the author's content visible; draws a skeleton only where there is none. */
-function dress(anchor: HTMLElement, root: ShadowRoot, height: Row['height']): void {
+function dress(anchor: HTMLElement, root: ShadowRoot, height: number): void {
   root.replaceChildren(element('slot'));
+  root.adoptedStyleSheets = height < LEAST_SPACED ? [] : [distance];
   if (anchor.childElementCount || anchor.textContent.trim()) return;
   const skeleton = element('div');
-  skeleton.style.cssText = `height:${heightOf(height)}px;background:#8881`;
+  skeleton.style.cssText = `height:${height}px;background:#8881`;
   root.append(skeleton);
 }
 
@@ -44,19 +52,18 @@ function giveUp(root: ShadowRoot): void {
   const notice = element('p');
   const button = element('button');
   notice.role = 'alert';
-  notice.textContent = 'Dieser Bereich konnte nicht geladen werden. ';
   button.textContent = 'Seite neu laden';
   button.onclick = () => location.reload();
-  notice.append(button);
+  notice.append('Dieser Bereich konnte nicht geladen werden. ', button);
   root.replaceChildren(element('slot'), notice);
 }
 
 function bringToLife(anchor: HTMLElement, root: ShadowRoot, id: string, { height, reads = [], shared }: Row): void {
   const state: Adopted = {};
   adopted.set(anchor, state);
-  dress(anchor, root, height);
+  dress(anchor, root, heightOf(height));
   prime(anchor, table, reads, config, host.primed);
-  (isBindWhole() ? loadWidget(id, shared, tag) : Promise.reject(new Error(BIND)))
+  (isBindWhole() ? loadWidget(id, shared, root, tag) : Promise.reject(new Error(BIND)))
     .then(([frame, widget]) => {
       // Meanwhile the anchor may have left the page, or left and come back.
       if (adopted.get(anchor) === state) Object.assign(state, frame.mount(anchor, root, widget, host));

@@ -7,8 +7,8 @@ declare module 'virtual:portal-table' {
 declare module 'virtual:portal-files' {
   import type { FrameModule, InspectorModule, StraysModule } from '#mount/table.ts';
 
-  /** Loads the frame and a widget, with the files that it shares, at once; `script` is the product's own tag, which tells where they lie. */
-  export function loadWidget(id: string, shared: readonly string[], script?: HTMLScriptElement): Promise<[FrameModule, unknown]>;
+  /** Loads the frame and a widget, with the files that it shares, at once; `root` holds what fetches them, `script` is the product's own tag, which tells where they lie. */
+  export function loadWidget(id: string, shared: readonly string[], root: ShadowRoot, script?: HTMLScriptElement): Promise<[FrameModule, unknown]>;
   export function loadInspector(): Promise<InspectorModule>;
   export function loadStrays(): Promise<StraysModule>;
 }

@@ -17,7 +17,7 @@ import '#test/support/door.ts';
 configure({ asyncUtilTimeout: 5000 });
 
 // jsdom has no constructed sheets; style elements in their place would only cost it time.
-Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', { configurable: true, get: () => [] });
+Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', { configurable: true, get: () => [], set: () => undefined });
 CSSStyleSheet.prototype.replaceSync = () => undefined;
 
 beforeEach(() => {
