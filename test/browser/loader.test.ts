@@ -139,6 +139,21 @@ describe('while the code loads', () => {
     await page.locator('#portal-event-overview').getByRole('heading').first().waitFor();
     expect(await page.getByText('Einen Moment').isVisible()).toBe(false);
   });
+
+  it.each([['16 px', '', 16], ['that of the page\'s own rule', '<style>body > div { margin: 5px; }</style>', 5]])('keeps the distance that the widget will have: %s', async (_of, style, distance) => {
+    let chunks = { release: (): void => undefined };
+    const { page } = await open({
+      body: `${style}<style>body { margin: 0; }</style>${LIST}`,
+      before: async (at) => {
+        chunks = await slowChunks(at);
+      },
+    });
+    const top = async (): Promise<number | undefined> => (await page.locator('#portal-event-list').boundingBox())?.y;
+    await expect.poll(top).toBe(distance);
+    chunks.release();
+    await firstCard(page).waitFor();
+    expect(await top()).toBe(distance);
+  });
 });
 
 describe('a chunk that cannot be had', () => {
