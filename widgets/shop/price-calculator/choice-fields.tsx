@@ -26,13 +26,13 @@ function HotelField({ subject: { hotels }, choice, onChange }: ChoiceFieldsProps
   );
 }
 
-/** How many take part, where and how they stay; a conference has no half board, an online event no hotel. */
+/** Where, how many take part and how they stay; a conference has no half board, an online event no hotel. */
 export function ChoiceFields(props: ChoiceFieldsProps) {
   const { subject, choice, onChange } = props;
   return (
     <div className="calculator-choice">
+      {subject.hotels.length > 1 && <div className="calculator-hotel"><HotelField {...props} /></div>}
       <ParticipantsField count={choice.participants} onCount={(count) => onChange({ teilnehmer: String(count) })} />
-      {subject.hotels.length > 1 && <HotelField {...props} />}
       {subject.hotels.length > 0 && !subject.isConference && (
         <RadioGroup label={texts.board} name="board" options={boards} value={choice.fullBoard ? 'voll' : 'halb'} onValueChange={(value) => onChange({ verpflegung: value === 'halb' ? 'halb' : '' })} />
       )}
