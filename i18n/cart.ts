@@ -36,6 +36,7 @@ export const cartTexts = {
   people,
   noPeople: 'Bitte geben Sie mindestens eine Teilnehmerin oder einen Teilnehmer an.',
   untitled: 'Termin ohne Titel',
+  unnamed: 'Ohne Namen',
   goneEvent: 'Dieser Termin wird nicht mehr angeboten.',
   removeEntry: (title: string): string => `${title} entfernen`,
   remove: 'Entfernen',

@@ -13,8 +13,8 @@ export function EntryPrice({ item }: { item: CartItem }) {
   const now = useNow();
   const price = entryPrice(item);
   const hotel = entryHotel(item, now);
-  if (price === null) return <p>{texts.noPrice}</p>;
-  if (item.event !== null && isFree(pricesOf(item.event))) return <p>{texts.free}</p>;
+  if (price === null) return <p className="cart-prices">{texts.noPrice}</p>;
+  if (item.event !== null && isFree(pricesOf(item.event))) return <p className="cart-prices">{texts.free}</p>;
   return (
     <div className="cart-prices">
       <p>{texts.each(euro(price.each))}</p>

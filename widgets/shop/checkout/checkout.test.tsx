@@ -40,6 +40,13 @@ describe('the steps', () => {
     expect(view.getByRole('heading', { name: 'Schritt 1 von 3: Adresse' })).toBeVisible();
   });
 
+  it('show the sum above the button that orders it', async () => {
+    fill();
+    const view = await overview();
+    const sum = view.getByText(/^Gesamtsumme: 3\.483,00/);
+    expect(sum.compareDocumentPosition(view.getByRole('button', { name: 'Zahlungspflichtig buchen' }))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('say that the cart is empty', async () => expect(await renderInRoot(<Checkout />).findByText('Ihr Warenkorb ist leer.')).toBeVisible());
 
   it('offer no order while an entry has nobody', async () => {

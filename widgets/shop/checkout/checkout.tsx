@@ -62,7 +62,7 @@ function Steps({ cart }: { cart: Cart }) {
       {step === 'adresse'
         ? <AddressStep cart={cart} onDone={() => go('uebersicht')} onSend={() => void loadLaterSteps().catch(() => undefined)} />
         : <LaterSteps texts={lazyTexts} {...{ step, cart, seen, order }} sent={people} onConfirm={() => setSeen(cart)} onStep={go} onOrder={begin} />}
-      {items.length > 0 && <CartTotal items={items} />}
+      {step !== 'uebersicht' && items.length > 0 && <CartTotal items={items} />}
     </div>
   );
 }

@@ -17,7 +17,7 @@ import { Notice } from '#ui/notice/notice.tsx';
 import { FactTable } from '#widgets/shared/cart/changes.tsx';
 import { entryTitle } from '#widgets/shared/cart/entry-title.ts';
 import { personName } from '#widgets/shared/cart/person-name.ts';
-import { EntryPrice } from '#widgets/shared/cart/prices.tsx';
+import { CartTotal, EntryPrice } from '#widgets/shared/cart/prices.tsx';
 import { eventPeriod } from '#widgets/shared/event/event-texts.ts';
 import { isOrderable } from './order.ts';
 
@@ -66,7 +66,7 @@ interface OverviewProps {
   readonly onOrder: () => void;
 }
 
-/** Second step: everything that will be ordered; changes stand old beside new and are confirmed first. */
+/** Second step: everything that will be ordered, with its sum above the button that orders it; changes stand old beside new and are confirmed first. */
 export function OverviewStep({ cart, options, seen, onConfirm, onAddress, onOrder }: OverviewProps) {
   const config = useConfig();
   const [accepted, setAccepted] = useState(false);
@@ -80,6 +80,7 @@ export function OverviewStep({ cart, options, seen, onConfirm, onAddress, onOrde
     <div className="stack">
       <ul className="cart-list">{cart.items.map((item) => <Entry key={String(item.itemId)} item={item} />)}</ul>
       <Address options={options} onChange={onAddress} />
+      <CartTotal items={cart.items} />
       {changes.length > 0 && (
         <Notice state="info" actions={<Button variant="primary" onClick={onConfirm}>{texts.confirm}</Button>}>
           <p>{texts.changed}</p>
