@@ -63,7 +63,7 @@ function Strength({ form }: { form: UseFormReturn<DescribedValues> }) {
 export function NewPassword({ form, look }: LineProps) {
   const [isShown, setShown] = useState(false);
   return (
-    <div className="password">
+    <div className="password form-wide">
       <FormText {...look} type={isShown ? 'text' : 'password'} hint={texts.passwordHint} autoCapitalize="off" autoCorrect="off" spellCheck={false} />
       <div className="password-foot">
         <Button variant="quiet" aria-pressed={isShown} onClick={() => setShown(!isShown)}>{isShown ? texts.hidePassword : texts.showPassword}</Button>
