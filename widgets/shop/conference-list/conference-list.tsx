@@ -11,8 +11,10 @@ import { useNow } from '#state/clock.ts';
 import { useResource } from '#state/resources.ts';
 import { useConfig } from '#state/store.ts';
 import { Notice } from '#ui/notice/notice.tsx';
+import { useStyles } from '#ui/root/root.tsx';
 import { eventSummary } from '#widgets/shared/event/event-summary.tsx';
 import { AvailabilityChip } from '#widgets/shared/offer/availability.tsx';
+import css from '#widgets/shared/offer/offer-card.css?inline';
 import { OfferPrice } from '#widgets/shared/offer/offer-price.tsx';
 import { StatesFailure } from '#widgets/shared/offer/states-failure.tsx';
 import { RemoteView } from '#widgets/shared/remote-view.tsx';
@@ -21,12 +23,12 @@ function Card({ conference: { title, subtitle, url, event }, state }: { conferen
   const href = pageAddress(useConfig(), 'conference', { url });
   const name = isFilled(title) ? title : texts.untitled;
   return (
-    <li className="card stack stack-tight" part="card">
+    <li className="card offer-card" part="card">
       <h3>{href === null ? name : <a href={href}>{name}</a>}</h3>
       {isFilled(subtitle) && <p className="muted">{subtitle}</p>}
       {event !== null && <p>{eventSummary(event)}</p>}
       {event !== null && <OfferPrice event={event} />}
-      <div><AvailabilityChip state={state} /></div>
+      <div className="offer-card-foot"><AvailabilityChip state={state} /></div>
     </li>
   );
 }
@@ -47,6 +49,7 @@ function Cards({ conferences }: { conferences: readonly Conference[] }) {
 
 /** All conferences that are not over (contract-public section 1). */
 export function ConferenceList() {
+  useStyles(css);
   const watched = useResource(conferencesResource);
   return (
     <section className="stack">
