@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 interface Job {
   readonly anchor: HTMLElement;
   readonly prepare: () => void;
-  readonly draw: () => void;
+  readonly draw: (isNear: boolean) => void;
 }
 
 let fresh: Job[] = [];
@@ -31,7 +31,10 @@ function isNear({ anchor }: Job): boolean {
   return bottom >= -innerHeight / 2 && top <= innerHeight * 1.5;
 }
 
-const runNext = (): void => (near.shift() ?? far.shift())?.draw();
+function runNext(): void {
+  const isNear = near.length > 0;
+  (isNear ? near : far).shift()?.draw(isNear);
+}
 
 /**
  * Draws as many widgets as a slice holds. With React's own schedule each would have a frame to itself, and on a phone a
@@ -76,13 +79,13 @@ function sort(): void {
 
 /**
  * Prepares new anchors in a task of their own, then runs the first drawing of those in or near the viewport in the next tasks and
- * that of the others once the browser is idle.
+ * that of the others once the browser is idle; `draw` is told which.
  * @returns a way to call it off
  */
-export function queueDrawing(anchor: HTMLElement, prepare: () => void, draw: () => void): () => void {
+export function queueDrawing(anchor: HTMLElement, prepare: () => void, draw: (isNear: boolean) => void): () => void {
   let active = true;
-  const ifActive = (work: () => void) => (): void => {
-    if (active) work();
+  const ifActive = <Args extends unknown[]>(work: (...args: Args) => void) => (...args: Args): void => {
+    if (active) work(...args);
   };
   if (fresh.push({ anchor, prepare: ifActive(prepare), draw: ifActive(draw) }) === 1) queueMicrotask(sort);
   return () => {

@@ -18,6 +18,7 @@ import { AnchorError, readParams } from '#mount/params.ts';
 import { reserveHeight } from '#mount/reserve.ts';
 import { queueDrawing } from '#mount/draw-queue.ts';
 import { SessionNotice } from '#mount/session-notice.tsx';
+import { skipUntilNear } from '#mount/skip.ts';
 import type { Host, Mounted } from '#mount/table.ts';
 
 // One sheet instead of two for each of a page's roots.
@@ -112,8 +113,10 @@ export function mount(anchor: HTMLElement, root: ShadowRoot, { default: widget }
   expectRequests(root);
   const { wrapper, stopWatching } = makeWrapper(anchor);
   let react: Root | null = null;
-  const callOff = queueDrawing(anchor, () => takeFirstAnswers(anchor, widget, host), () => {
-    const releaseHeight = reserveHeight(wrapper, heightOf(widget.anchor.height));
+  const callOff = queueDrawing(anchor, () => takeFirstAnswers(anchor, widget, host), (isNear) => {
+    const height = heightOf(widget.anchor.height);
+    const releaseHeight = reserveHeight(wrapper, height);
+    if (!isNear) skipUntilNear(wrapper, height);
     const takeOver = (): void => {
       // Style elements are there only where a browser has no constructed sheets.
       root.replaceChildren(...root.querySelectorAll('style'), wrapper);

@@ -1,4 +1,5 @@
 import type { BookingState } from '#domain/entities/shop.ts';
+import { inParts } from './in-parts.ts';
 
 /** Whether an event can be booked (contract-public section 3). */
 export type Availability = 'open' | 'few' | 'waitingList' | 'closed';
@@ -27,6 +28,4 @@ export function offerOf(availability: Availability | null): 'booking' | 'waiting
 }
 
 /** Ids in groups of at most 50, as many as one call of booking states takes. */
-export function inCalls<T>(ids: readonly T[], most = 50): T[][] {
-  return Array.from({ length: Math.ceil(ids.length / most) }, (_, index) => ids.slice(index * most, (index + 1) * most));
-}
+export const inCalls = <T>(ids: readonly T[]): T[][] => inParts(ids, 50);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildEvent } from '#test/build.ts';
-import { firstOf, groupEvents } from './event-groups.ts';
+import { groupEvents, rowsOf } from './event-groups.ts';
 
 const events = [
   { eventId: 1, startDate: '2026-03-31T21:59:00Z' },
@@ -22,11 +22,7 @@ it('leaves a few events together', () => {
   expect(groupEvents([], 'year')).toEqual([{ key: null, events: [] }]);
 });
 
-it.each([
-  [0, []],
-  [2, [['2026-03', 1], ['2026-04', 1]]],
-  [3, [['2026-03', 1], ['2026-04', 2]]],
-  [99, [['2026-03', 1], ['2026-04', 2], ['2027-01', 1], [null, 1]]],
-])('cuts the groups after %i events', (count, expected) => {
-  expect(firstOf(groupEvents(events, 'month'), count).map(({ key, events: found }) => [key, found.length])).toEqual(expected);
+it('tells of each event whether it is the first of its group', () => {
+  expect(rowsOf(groupEvents(events, 'month')).map(({ event, begins }) => [event.eventId, begins])).toEqual([[1, '2026-03'], [2, '2026-04'], [3, undefined], [4, '2027-01'], [5, null]]);
+  expect(rowsOf([])).toEqual([]);
 });

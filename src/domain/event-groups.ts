@@ -24,12 +24,13 @@ export function groupEvents(events: readonly PortalEvent[], unit: keyof typeof L
   return events.length < FEWEST ? [{ key: null, events }] : groups;
 }
 
-/** The groups of the first `count` events, the last of them cut short; what stands first stays where it is when there are more. */
-export function firstOf(groups: readonly EventGroup[], count: number): EventGroup[] {
-  let left = count;
-  return groups.flatMap(({ key, events }) => {
-    const first = events.slice(0, left);
-    left -= first.length;
-    return first.length === 0 ? [] : [{ key, events: first }];
-  });
+/** An event in a list; `begins` is the key of the group that it is the first of. */
+export interface EventRow {
+  readonly event: PortalEvent;
+  readonly begins?: string | null;
+}
+
+/** The rows of all groups. */
+export function rowsOf(groups: readonly EventGroup[]): EventRow[] {
+  return groups.flatMap(({ key, events }) => events.map((event, index): EventRow => (index === 0 ? { event, begins: key } : { event })));
 }

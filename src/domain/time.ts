@@ -13,16 +13,20 @@ function readAnew(iso: string): Dayjs {
   return dayjs.utc(`${day}T${time}${offset}`).berlin();
 }
 
-const known = new Map<string, Dayjs>();
 const MOST_KNOWN = 2000;
 
-/** The same, read once: a list prints and compares each of its dates several times. */
-function read(iso: string): Dayjs {
-  const date = known.get(iso) ?? readAnew(iso);
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(iso, date);
-  return date;
+/** The same work, done once for each key: a list reads, prints and compares each of its dates several times. */
+function once<Key, Result>(work: (key: Key) => Result): (key: Key) => Result {
+  const known = new Map<Key, Result>();
+  return (key) => {
+    const result = known.get(key) ?? work(key);
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(key, result);
+    return result;
+  };
 }
+
+const read = once(readAnew);
 
 /** Tells whether an ISO text carries a time of day; `yyyy-MM-dd` does not. */
 export function hasTime(iso: string): boolean {
@@ -42,10 +46,14 @@ export function toEndInstant(iso: string): number {
   return hasTime(iso) ? toInstant(iso) : read(iso).add(1, 'day').valueOf();
 }
 
-/** Prints an ISO text on the Berlin clock by a dayjs pattern, names in German; '' for anything else. */
-export function printIso(iso: string, pattern: string): string {
+const printerOf = once((pattern: string) => once((iso: string) => {
   const date = read(iso);
   return date.isValid() ? date.format(pattern) : '';
+}));
+
+/** Prints an ISO text on the Berlin clock by a dayjs pattern, names in German; '' for anything else. */
+export function printIso(iso: string, pattern: string): string {
+  return printerOf(pattern)(iso);
 }
 
 /** Prints an instant (epoch ms) on the Berlin clock by a dayjs pattern, names in German; '' for NaN. */
@@ -64,9 +72,7 @@ export function berlinWall(instant: number): string {
 }
 
 /** The Berlin day of an instant (epoch ms) as `yyyy-MM-dd`. */
-export function berlinDay(instant: number): string {
-  return printBerlin(instant, DAY_FORM);
-}
+export const berlinDay = once((instant: number) => printBerlin(instant, DAY_FORM));
 
 /** The Berlin day `yyyy-MM-dd` on which an ISO text lies; '' for anything else. */
 export function dayOf(iso: string): string {

@@ -1,7 +1,5 @@
 import { useId, type ReactNode } from 'react';
 import { Compound } from '#ui/compound/compound.tsx';
-import { Icon } from '#ui/icon/icon.tsx';
-import { chevron } from '#ui/icon/paths.ts';
 import { useStyles } from '#ui/root/root.tsx';
 import { useAddressed } from '#ui/tabs/use-addressed.ts';
 import css from './accordion.css?inline';
@@ -53,7 +51,7 @@ function PlainHead({ title, subtitle, badges, level, button }: HeadProps) {
   return (
     <Heading className="accordion-heading">
       {button === null ? <span className="accordion-head">{lines}</span> : (
-        <button type="button" className="accordion-head" {...button}>{lines}<Icon path={chevron} size={22} /></button>
+        <button type="button" className="accordion-head" {...button}>{lines}</button>
       )}
     </Heading>
   );
@@ -65,7 +63,7 @@ function LinkedHead({ title, subtitle, badges, level, button, link }: HeadProps 
   return (
     <div className="accordion-head accordion-linked">
       <Lines title={<Heading className="accordion-heading"><a href={link.href}><Compound text={title} /></a></Heading>} subtitle={subtitle} badges={badges} />
-      {button !== null && <button type="button" className="accordion-toggle" aria-label={link.toggleLabel} {...button}><Icon path={chevron} size={22} /></button>}
+      {button !== null && <button type="button" className="accordion-toggle" aria-label={link.toggleLabel} {...button} />}
     </div>
   );
 }

@@ -2,7 +2,8 @@ import { Fragment, memo, useDeferredValue, useMemo, useState, type ComponentType
 import type { PortalEvent } from '#domain/entities/event.ts';
 import type { Id } from '#domain/entities/fields.ts';
 import { listed, sortEvents } from '#domain/event-list.ts';
-import { firstOf, groupEvents } from '#domain/event-groups.ts';
+import { groupEvents, rowsOf, type EventRow } from '#domain/event-groups.ts';
+import { inParts } from '#domain/in-parts.ts';
 import { recipientOf } from '#domain/recipients.ts';
 import { events as texts } from '#i18n/events.ts';
 import { formatMonth } from '#i18n/format.ts';
@@ -21,7 +22,10 @@ const SEARCHED = 10;
 
 const EventSearch = lazyPart(() => import('./event-search.tsx').then((module): ComponentType<EventSearchProps> => module.EventSearch));
 
-interface GroupsProps {
+/** Events of a part, which the browser skips as a whole while it is off screen. */
+const PART = 12;
+
+interface PartsProps {
   readonly events: readonly PortalEvent[];
   readonly unit: 'month' | 'year';
   /** Whose list it is. */
@@ -30,24 +34,38 @@ interface GroupsProps {
   readonly first: PortalEvent | undefined;
 }
 
-/** All cards are siblings, so that those off screen are skipped; their headings stand between them. */
-const Groups = memo(function Groups({ events, unit, userId, first }: GroupsProps) {
-  const groups = groupEvents(events, unit);
-  // A long list is drawn in steps: a tab shows its first screenful at once.
-  const grown = useGrown(events.length);
-  const titled = groups.length > 1;
-  const titleOf = (key: string | null): string => (unit === 'year' ? key : formatMonth(key === null ? null : `${key}-01`)) ?? texts.undated;
-  return firstOf(groups, grown).map(({ key, events: found }, at) => (
-    <Fragment key={`${key ?? ''}-${at}`}>
-      {titled && <h2 className="event-group">{titleOf(key)}</h2>}
-      {found.map((event, index) => (
-        <EventCard key={`${event.eventId ?? ''}-${index}`} event={event} level={titled ? 3 : 2} recipient={recipientOf(event.recipients, userId)} defaultOpen={event === first} />
+interface PartProps extends Omit<PartsProps, 'events'> {
+  readonly rows: readonly EventRow[];
+  readonly titled: boolean;
+}
+
+const titles = { month: (key: string) => formatMonth(`${key}-01`), year: (key: string) => key };
+
+/** Drawn anew only with other rows, not with each step by which a long list grows. */
+const Part = memo(function Part({ rows, titled, unit, userId, first }: PartProps) {
+  return (
+    <div className="event-part">
+      {rows.map(({ event, begins }, index) => (
+        <Fragment key={`${event.eventId ?? ''}-${index}`}>
+          {titled && begins !== undefined && <h2 className="event-group">{begins === null ? texts.undated : titles[unit](begins)}</h2>}
+          <EventCard event={event} level={titled ? 3 : 2} recipient={recipientOf(event.recipients, userId)} defaultOpen={event === first} />
+        </Fragment>
       ))}
-    </Fragment>
-  ));
+    </div>
+  );
 });
 
-export interface EventCardsProps extends Omit<GroupsProps, 'first'> {
+const Parts = memo(function Parts({ events, unit, ...rest }: PartsProps) {
+  const { parts, titled } = useMemo(() => {
+    const groups = groupEvents(events, unit);
+    return { parts: inParts(rowsOf(groups), PART), titled: groups.length > 1 };
+  }, [events, unit]);
+  // A long list is drawn in steps: a tab shows its first screenful at once.
+  const grown = useGrown(events.length);
+  return parts.slice(0, Math.ceil(grown / PART)).map((rows, at) => <Part key={at} rows={rows} titled={titled} unit={unit} {...rest} />);
+});
+
+export interface EventCardsProps extends Omit<PartsProps, 'first'> {
   /** By start. */
   readonly order: 'ascending' | 'descending';
   /** All dates can be had as one calendar file. */
@@ -71,7 +89,7 @@ export function EventCards({ events: given, order, withCalendar = false, unit, u
           {withCalendar && <AllDates events={events} />}
         </div>
       )}
-      <Groups unit={unit} userId={known} events={(searched ? found : null) ?? events} first={events[0]} />
+      <Parts unit={unit} userId={known} events={(searched ? found : null) ?? events} first={events[0]} />
     </>
   );
 }

@@ -1,0 +1,19 @@
+/** Height (pixels) below which skipping saves less than it asks for, and a widget may stand within a line. */
+const LEAST_SKIPPED = 100;
+
+/**
+ * Has the browser lay out and paint a widget that is drawn far from the viewport only once it comes near; `height` (pixels)
+ * stands for it meanwhile. From then on nothing is skipped any more: an element that may be skipped clips the menus inside it.
+ */
+export function skipUntilNear(wrapper: HTMLElement, height: number): void {
+  if (height < LEAST_SKIPPED) return;
+  wrapper.style.contentVisibility = 'auto';
+  wrapper.style.containIntrinsicBlockSize = `${height}px`;
+  const onNear = ({ skipped }: Event & { readonly skipped?: boolean }): void => {
+    if (skipped === true) return;
+    wrapper.removeEventListener('contentvisibilityautostatechange', onNear);
+    wrapper.style.contentVisibility = '';
+    wrapper.style.containIntrinsicBlockSize = '';
+  };
+  wrapper.addEventListener('contentvisibilityautostatechange', onNear);
+}
