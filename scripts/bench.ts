@@ -78,33 +78,36 @@ interface Ratio {
   readonly ours: string;
   readonly theirs: string;
   readonly count: number;
+  /** Of lists, which show their tabs before. */
+  readonly rows: number;
 }
 
 const percent = (share: number): string => `±${Math.round(share * 100)} %`;
 
 /** Loads both pages in turn, so that noise hits both; ratios are formed within each pair. */
-async function compare({ name, profile, ours, theirs, count }: Ratio): Promise<string[]> {
+async function compare({ name, profile, ours, theirs, count, rows }: Ratio): Promise<string[]> {
   const pairs: (readonly [Load, Load])[] = [];
   for (let run = 0; run < RUNS; run += 1) {
-    const first = await load(browser, profile, ours, count);
-    pairs.push([first, await load(browser, profile, theirs, count)]);
+    const first = await load(browser, profile, ours, count, rows);
+    pairs.push([first, await load(browser, profile, theirs, count, rows)]);
   }
   const ratios = pairs.map(([a, b]) => a.lastWidget / b.lastWidget);
   const of = (pick: (pair: readonly [Load, Load]) => number): string => median(pairs.map(pick)).toFixed(0);
   return [name, profile.name, of(([a]) => a.lastWidget), of(([, b]) => b.lastWidget), median(ratios).toFixed(2), percent(spread(ratios)), of(([a]) => a.blocking), of(([, b]) => b.blocking), percent(spread(pairs.map(([, b]) => b.lastWidget)))];
 }
 
-const against = (name: string, page: string, count: number, server: PortalServer = admin): Ratio[] =>
-  [fast, slow].map((profile) => ({ name, profile, ours: `${server.origin}/${page}`, theirs: `${server.origin}/${page}-eager`, count }));
+const against = (name: string, page: string, count: number, server: PortalServer = admin, rows = 0): Ratio[] =>
+  [fast, slow].map((profile) => ({ name, profile, ours: `${server.origin}/${page}`, theirs: `${server.origin}/${page}-eager`, count, rows }));
 
 const comparisons: Ratio[] = [
   ...against('1 anchor', 'a1', 1),
   ...against('3 anchors', 'a3', 3),
   ...against('50 anchors of one id', 'a50', 50),
   ...against('shop: 50 add buttons, 50 toggles, cart', 'shop', 101),
-  ...against('20 events', 'list', 1, some),
-  ...against('300 events', 'list', 1, large),
-  ...[fast, slow].map((profile) => ({ name: '300 events against 20', profile, ours: `${large.origin}/list`, theirs: `${some.origin}/list`, count: 1 })),
+  ...against('20 events', 'list', 1, some, 20),
+  ...against('300 events, the first screenful', 'list', 1, large, 12),
+  ...against('300 events, all of them', 'list', 1, large, 300),
+  ...[fast, slow].map((profile) => ({ name: '300 events against 20', profile, ours: `${large.origin}/list`, theirs: `${some.origin}/list`, count: 1, rows: 12 })),
 ];
 
 const sizes = pageSizes().map(({ page, total, limit, files }) => [page, total.toFixed(1), String(limit), String(files.length)]);

@@ -7,11 +7,8 @@ function Rows({ count }: { count: number }) {
   return <p>{useGrown(count)}</p>;
 }
 
-/** Until the next step. */
-const STEP_MS = 30;
-
-const wait = (ms: number): Promise<void> => act(async () => {
-  await vi.advanceTimersByTimeAsync(ms);
+const nextStep = (): Promise<void> => act(async () => {
+  await vi.advanceTimersToNextTimerAsync();
 });
 
 beforeEach(() => {
@@ -28,19 +25,19 @@ describe('useGrown', () => {
     const view = renderInRoot(<Rows count={60} />);
     for (const expected of ['12', '24', '36', '48', '60']) {
       expect(view.wrapper).toHaveTextContent(expected);
-      await wait(STEP_MS);
+      await nextStep();
     }
     expect(vi.getTimerCount()).toBe(0);
   });
 
   it('follows a list that becomes longer or shorter', async () => {
     const view = renderInRoot(<Rows count={40} />);
-    await wait(STEP_MS);
+    await nextStep();
     view.rerender(<Rows count={10} />);
     expect(view.wrapper).toHaveTextContent('10');
     view.rerender(<Rows count={60} />);
     expect(view.wrapper).toHaveTextContent('24');
-    await wait(STEP_MS);
+    await nextStep();
     expect(view.wrapper).toHaveTextContent('36');
   });
 
@@ -48,7 +45,7 @@ describe('useGrown', () => {
     const Parts = () => <p>{useGrown(2, 1, 1)}</p>;
     const view = renderInRoot(<Parts />);
     expect(view.wrapper).toHaveTextContent('1');
-    await wait(100);
+    await nextStep();
     expect(view.wrapper).toHaveTextContent('2');
   });
 

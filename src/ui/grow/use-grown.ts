@@ -6,18 +6,16 @@ const AT_ONCE = 24;
 const STEP = 12;
 /** Rows of a long list that are drawn first: about a screenful, so that a tab shows at once. */
 const FIRST = 12;
-/** Between two steps the page answers and paints, in milliseconds. */
-const PAUSE_MS = 30;
 
 /**
- * How many of `count` rows of a long list are to be drawn: a first screenful at once, the others in steps soon after, so
- * that no single task blocks the page. Rows come at the end only, so nothing moves. Parts of a long view are rows as well.
+ * How many of `count` rows of a long list are to be drawn: a first screenful at once, the others in steps of a
+ * task each, between which the page answers and paints. Rows come at the end only, so nothing moves. Parts of a long view are rows as well.
  */
 export function useGrown(count: number, first = FIRST, atOnce = AT_ONCE): number {
   const [grown, setGrown] = useState(count > atOnce ? first : atOnce);
   useEffect(() => {
     if (grown >= count) return undefined;
-    const timer = setTimeout(() => startTransition(() => setGrown(grown + STEP)), PAUSE_MS);
+    const timer = setTimeout(() => startTransition(() => setGrown(grown + STEP)));
     return () => clearTimeout(timer);
   }, [grown, count]);
   return Math.min(grown, count);
