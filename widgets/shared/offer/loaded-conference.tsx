@@ -3,7 +3,7 @@ import { conferenceResource } from '#api/conferences.ts';
 import type { Conference } from '#domain/entities/conference.ts';
 import { conferences as texts } from '#i18n/conferences.ts';
 import { useResource } from '#state/resources.ts';
-import { Notice } from '#ui/notice/notice.tsx';
+import { Empty } from '#widgets/shared/empty.tsx';
 import { RemoteView } from '#widgets/shared/remote-view.tsx';
 
 /** Loads a conference by its url and hands it on; an unknown one is said to be gone (contract-public section 4). */
@@ -11,7 +11,7 @@ export function LoadedConference({ url, children }: { url: string; children: (co
   const watched = useResource(conferenceResource, { url });
   return (
     <RemoteView watched={watched} loading={texts.loading}>
-      {(conference) => (conference === null ? <Notice state="empty">{texts.unknown}</Notice> : children(conference))}
+      {(conference) => (conference === null ? <Empty about="missing">{texts.unknown}</Empty> : children(conference))}
     </RemoteView>
   );
 }

@@ -16,6 +16,7 @@ import { Notice } from '#ui/notice/notice.tsx';
 import { useStyles } from '#ui/root/root.tsx';
 import { CartChanges } from '#widgets/shared/cart/changes.tsx';
 import css from '#widgets/shared/cart/cart.css?inline';
+import { EmptyCart } from '#widgets/shared/cart/empty-cart.tsx';
 import { entryTitle } from '#widgets/shared/cart/entry-title.ts';
 import { CartTotal, EntryPrice } from '#widgets/shared/cart/prices.tsx';
 import { eventPeriod } from '#widgets/shared/event/event-texts.ts';
@@ -101,7 +102,7 @@ export function CartPage() {
       <h2 tabIndex={-1}>{texts.headline}</h2>
       <CartChanges changes={changes} onSeen={dismissChanges} />
       {shown.items.length === 0
-        ? <Notice state="empty">{texts.empty}</Notice>
+        ? <EmptyCart />
         : <ul className="cart-list">{shown.items.map((item, index) => <Entry key={String(item.itemId)} item={item} members={members} onRemove={() => remove(item, index)} />)}</ul>}
       <Removals {...removals} />
       {shown.items.length > 0 && (

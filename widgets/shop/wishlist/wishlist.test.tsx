@@ -74,7 +74,9 @@ describe('the wishlist', () => {
 
   it('is empty', async () => {
     portal.state().shop.wishlist = [];
-    expect(await renderInRoot(<Wishlist />).findByText('Ihre Merkliste ist leer.')).toBeVisible();
+    const view = renderInRoot(<Wishlist />);
+    expect(await view.findByText('Ihre Merkliste ist leer.')).toBeVisible();
+    expect(view.getByRole('link', { name: 'Zur Startseite' })).toBeVisible();
   });
 
   it('draws a failure with a way on', async () => {

@@ -16,6 +16,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { useStyles } from '#ui/root/root.tsx';
 import css from '#widgets/shared/cart/cart.css?inline';
+import { Empty } from '#widgets/shared/empty.tsx';
 import { useFocusAfterRemoval } from '#widgets/shared/list/focus-after-removal.ts';
 import { OfferBody } from '#widgets/shared/offer/offer-card.tsx';
 import { StatesFailure } from '#widgets/shared/offer/states-failure.tsx';
@@ -62,7 +63,7 @@ function Entries({ items, onRemove }: { items: readonly WishlistItem[]; onRemove
   const { remote, reload } = useResource(wishlistWithEventsResource);
   const found = remote.state === 'ready' ? remote.data : null;
   const states = useBookingStates((found ?? []).flatMap(({ event }) => event?.eventId ?? []));
-  if (items.length === 0) return <Notice state="empty">{texts.empty}</Notice>;
+  if (items.length === 0) return <Empty about="bookmarks">{texts.empty}</Empty>;
   if (remote.state === 'idle' || remote.state === 'loading') return <Notice state="loading">{texts.loading}</Notice>;
   return (
     <>
