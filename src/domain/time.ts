@@ -91,9 +91,14 @@ export function nextBerlinMidnight(instant: number): number {
   return dayjs(instant).berlin().startOf('day').add(1, 'day').valueOf();
 }
 
+const daysFrom = once((from: string) => {
+  const start = dayjs.utc(from);
+  return once((to: string) => dayjs.utc(to).diff(start, 'day'));
+});
+
 /** Calendar days from one `yyyy-MM-dd` to another; negative when the second is earlier. */
 export function daysBetween(from: string, to: string): number {
-  return dayjs.utc(to).diff(dayjs.utc(from), 'day');
+  return daysFrom(from)(to);
 }
 
 /** Berlin calendar days from `now` (epoch ms) to an ISO text: 0 today, negative in the past. */

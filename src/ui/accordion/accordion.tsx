@@ -45,9 +45,9 @@ function Lines({ title, subtitle, badges }: Omit<Look, 'title'> & { readonly tit
 }
 
 /** The title is the button, or plain text where nothing opens. */
-function PlainHead({ title, subtitle, badges, level, button }: HeadProps) {
+function PlainHead({ title, level, button, ...look }: HeadProps) {
   const Heading = `h${level}` as const;
-  const lines = <Lines title={<Compound text={title} />} subtitle={subtitle} badges={badges} />;
+  const lines = <Lines {...look} title={<Compound text={title} />} />;
   return (
     <Heading className="accordion-heading">
       {button === null ? <span className="accordion-head">{lines}</span> : (
@@ -58,11 +58,11 @@ function PlainHead({ title, subtitle, badges, level, button }: HeadProps) {
 }
 
 /** The title is a link, and the rest of the line the button. */
-function LinkedHead({ title, subtitle, badges, level, button, link }: HeadProps & { readonly link: NonNullable<HeadProps['link']> }) {
+function LinkedHead({ title, level, button, link, ...look }: HeadProps & { readonly link: NonNullable<HeadProps['link']> }) {
   const Heading = `h${level}` as const;
   return (
     <div className="accordion-head accordion-linked">
-      <Lines title={<Heading className="accordion-heading"><a href={link.href}><Compound text={title} /></a></Heading>} subtitle={subtitle} badges={badges} />
+      <Lines {...look} title={<Heading className="accordion-heading"><a href={link.href}><Compound text={title} /></a></Heading>} />
       {button !== null && <button type="button" className="accordion-toggle" aria-label={link.toggleLabel} {...button} />}
     </div>
   );

@@ -14,5 +14,6 @@ export const partsOf = (text: string): string[] => text.replace(BLANK_BEFORE_DAS
  * dictionary, and no worse than 'vorbeu-gen' where it has one. The hyphens are drawn: text, names and search know nothing of them.
  */
 export function Compound({ text }: { readonly text: string }) {
-  return partsOf(text).map((part, index) => <Fragment key={index}>{index > 0 && <span className="joint" />}{part}</Fragment>);
+  const parts = partsOf(text);
+  return parts.length === 1 ? parts[0] : parts.map((part, index) => <Fragment key={index}>{index > 0 && <span className="joint" />}{part}</Fragment>);
 }

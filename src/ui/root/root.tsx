@@ -21,7 +21,19 @@ function append(root: ShadowRoot, css: string, nonce: string): void {
   root.append(Object.assign(document.createElement('style'), { nonce, textContent: css }));
 }
 
-function adopt({ root, nonce }: AnchorValue, css: string): void {
+/** Styles that a mounted anchor has: asking its root for each card of a list would cost more. */
+const adopted = new WeakMap<AnchorValue, Set<string>>();
+
+function isNew(at: AnchorValue, css: string): boolean {
+  const known = adopted.get(at) ?? new Set();
+  if (known.has(css)) return false;
+  adopted.set(at, known.add(css));
+  return true;
+}
+
+function adopt(at: AnchorValue, css: string): void {
+  if (!isNew(at, css)) return;
+  const { root, nonce } = at;
   if (!('adoptedStyleSheets' in root)) {
     append(root, css, nonce);
     return;
