@@ -4,7 +4,6 @@ import type { Id } from '#domain/entities/fields.ts';
 import { listed, sortEvents } from '#domain/event-list.ts';
 import { groupEvents, rowsOf, type EventRow } from '#domain/event-groups.ts';
 import { inParts } from '#domain/in-parts.ts';
-import { recipientOf } from '#domain/recipients.ts';
 import { events as texts } from '#i18n/events.ts';
 import { formatMonth } from '#i18n/format.ts';
 import { useGrown } from '#ui/grow/use-grown.ts';
@@ -12,6 +11,7 @@ import { lazyPart } from '#ui/lazy/lazy.tsx';
 import { useStyles } from '#ui/root/root.tsx';
 import { Empty } from '#widgets/shared/empty.tsx';
 import { EventCard } from '#widgets/shared/event/event-card.tsx';
+import { ListOwnerContext } from '#widgets/shared/event/list-owner.ts';
 import { lazyTexts } from '#widgets/shared/lazy-texts.ts';
 import { AllDates } from './all-dates.tsx';
 import type { EventSearchProps } from './event-search.tsx';
@@ -28,8 +28,6 @@ const PART = 12;
 interface PartsProps {
   readonly events: readonly PortalEvent[];
   readonly unit: 'month' | 'year';
-  /** Whose list it is. */
-  readonly userId: Id | null;
   /** The event that is open initially. */
   readonly first: PortalEvent | undefined;
 }
@@ -42,13 +40,13 @@ interface PartProps extends Omit<PartsProps, 'events'> {
 const titles = { month: (key: string) => formatMonth(`${key}-01`), year: (key: string) => key };
 
 /** Drawn anew only with other rows, not with each step by which a long list grows. */
-const Part = memo(function Part({ rows, titled, unit, userId, first }: PartProps) {
+const Part = memo(function Part({ rows, titled, unit, first }: PartProps) {
   return (
     <div className="event-part">
       {rows.map(({ event, begins }, index) => (
         <Fragment key={`${event.eventId ?? ''}-${index}`}>
           {titled && begins !== undefined && <h2 className="event-group">{begins === null ? texts.undated : titles[unit](begins)}</h2>}
-          <EventCard event={event} level={titled ? 3 : 2} recipient={recipientOf(event.recipients, userId)} defaultOpen={event === first} />
+          <EventCard event={event} level={titled ? 3 : 2} defaultOpen={event === first} />
         </Fragment>
       ))}
     </div>
@@ -66,6 +64,8 @@ const Parts = memo(function Parts({ events, unit, ...rest }: PartsProps) {
 });
 
 export interface EventCardsProps extends Omit<PartsProps, 'first'> {
+  /** Whose list it is. */
+  readonly userId: Id | null;
   /** By start. */
   readonly order: 'ascending' | 'descending';
   /** All dates can be had as one calendar file. */
@@ -89,7 +89,9 @@ export function EventCards({ events: given, order, withCalendar = false, unit, u
           {withCalendar && <AllDates events={events} />}
         </div>
       )}
-      <Parts unit={unit} userId={known} events={(searched ? found : null) ?? events} first={events[0]} />
+      <ListOwnerContext value={known}>
+        <Parts unit={unit} events={(searched ? found : null) ?? events} first={events[0]} />
+      </ListOwnerContext>
     </>
   );
 }

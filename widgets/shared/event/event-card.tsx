@@ -1,8 +1,9 @@
+import { useContext } from 'react';
 import type { PortalEvent } from '#domain/entities/event.ts';
-import type { Recipient } from '#domain/entities/recipient.ts';
 import { overviewLinks } from '#domain/event-links.ts';
 import { displayKind, isHistoric } from '#domain/events.ts';
 import { followUpModule, seriesModules } from '#domain/modules.ts';
+import { recipientOf } from '#domain/recipients.ts';
 import { events as texts } from '#i18n/events.ts';
 import { useNow } from '#state/clock.ts';
 import { Accordion } from '#ui/accordion/accordion.tsx';
@@ -13,6 +14,7 @@ import { EventFacts } from './event-facts.tsx';
 import { EventLinks } from './event-links.tsx';
 import { eventSummary } from './event-summary.tsx';
 import { eventTitle } from './event-texts.ts';
+import { ListOwnerContext } from './list-owner.ts';
 import { RecipientStatus } from './recipient-status.tsx';
 import { useDistance } from './use-distance.ts';
 import { useEventPage } from './use-event-page.ts';
@@ -104,13 +106,18 @@ export function EventBody(props: EventBodyProps) {
   }
 }
 
+function OwnersStatus({ recipients }: Pick<PortalEvent, 'recipients'>) {
+  const recipient = recipientOf(recipients, useContext(ListOwnerContext));
+  return recipient === null ? null : <RecipientStatus recipient={recipient} />;
+}
+
 /** What is known at a glance: how far off it is, and how it stands for the person whose list it is. */
-function Badges({ event, recipient }: { event: PortalEvent; recipient: Recipient | null }) {
+function Badges({ event }: { event: PortalEvent }) {
   const distance = useDistance(event.startDate);
   return (
     <>
       {distance !== null && <span className="small muted unbroken">{distance}</span>}
-      {recipient !== null && <RecipientStatus recipient={recipient} />}
+      <OwnersStatus recipients={event.recipients} />
     </>
   );
 }
@@ -118,17 +125,15 @@ function Badges({ event, recipient }: { event: PortalEvent; recipient: Recipient
 export interface EventCardProps {
   readonly event: PortalEvent;
   readonly level: 2 | 3;
-  /** The entry of the person whose list it is; null where it is not known. */
-  readonly recipient: Recipient | null;
   readonly defaultOpen?: boolean;
 }
 
 /** An event in a list: its title, dates and status, and the rest when opened. */
-export function EventCard({ event, level, recipient, defaultOpen = false }: EventCardProps) {
+export function EventCard({ event, level, defaultOpen = false }: EventCardProps) {
   const id = event.eventId === null ? undefined : `event-${event.eventId}`;
   const title = eventTitle(event);
   return (
-    <Accordion level={level} id={id} title={title} link={useTitleLink(event, title)} subtitle={eventSummary(event)} badges={<Badges event={event} recipient={recipient} />} defaultOpen={defaultOpen}>
+    <Accordion level={level} id={id} title={title} link={useTitleLink(event, title)} subtitle={eventSummary(event)} badges={<Badges event={event} />} defaultOpen={defaultOpen}>
       <EventBody event={event} level={level === 2 ? 3 : 4} />
     </Accordion>
   );
