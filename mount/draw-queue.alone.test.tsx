@@ -9,13 +9,15 @@ let now = 0;
 let idle: (() => void)[] = [];
 let prepared: string[] = [];
 let drawn: string[] = [];
+let manyFar: string[] = [];
 
 /** An anchor this far from the top, whose drawing takes some milliseconds. */
 function add(name: string, top: number, cost = 1): () => void {
   const anchor = document.createElement('div');
   anchor.getBoundingClientRect = () => ({ top, bottom: top + 100 }) as DOMRect;
-  return queueDrawing(anchor, () => prepared.push(name), () => {
+  return queueDrawing(anchor, () => prepared.push(name), (isOneOfManyFar) => {
     drawn.push(name);
+    if (isOneOfManyFar) manyFar.push(name);
     now += cost;
   });
 }
@@ -37,6 +39,7 @@ beforeEach(async () => {
   idle = [];
   prepared = [];
   drawn = [];
+  manyFar = [];
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   ({ queueDrawing } = await import('#mount/draw-queue.ts'));
 });
@@ -75,6 +78,14 @@ describe('queueDrawing', () => {
     await settle();
     vi.runAllTimers();
     expect(drawn).toEqual(['near0', 'near1', 'late']);
+  });
+
+  it.each([[8, 0], [9, 9]])('tells %i far ones whether they are many', async (count, told) => {
+    add('near', 0);
+    names('far', count).forEach((name) => add(name, 5000));
+    await settle();
+    for (const letIn of [vi.runAllTimers, beIdle, vi.runAllTimers]) letIn();
+    expect([drawn, manyFar]).toEqual([['near', ...names('far', count)], names('far', told)]);
   });
 
   it('leaves out what was called off', async () => {

@@ -4,17 +4,20 @@ import { flushSync } from 'react-dom';
 interface Job {
   readonly anchor: HTMLElement;
   readonly prepare: () => void;
-  readonly draw: (isNear: boolean) => void;
+  readonly draw: (isOneOfManyFar: boolean) => void;
 }
 
 let fresh: Job[] = [];
-const near: Job[] = [];
-const far: Job[] = [];
+const near: (() => void)[] = [];
+const far: (() => void)[] = [];
 let asked = false;
 let warmth: 'cold' | 'warming' | 'warm' = 'cold';
 
 /** Milliseconds of drawing after which the browser may paint and answer; a slower widget overruns it by itself only. */
 const SLICE_MS = 35;
+
+/** With more far widgets than these at once, laying them all out would keep the reader waiting. */
+const MANY = 8;
 
 const inOwnTask = (work: () => void): void => {
   setTimeout(work);
@@ -31,10 +34,7 @@ function isNear({ anchor }: Job): boolean {
   return bottom >= -innerHeight / 2 && top <= innerHeight * 1.5;
 }
 
-function runNext(): void {
-  const isNear = near.length > 0;
-  (isNear ? near : far).shift()?.draw(isNear);
-}
+const runNext = (): void => (near.shift() ?? far.shift())?.();
 
 /**
  * Draws as many widgets as a slice holds. With React's own schedule each would have a frame to itself, and on a phone a
@@ -67,11 +67,13 @@ function sort(): void {
   const jobs = fresh;
   fresh = [];
   const isNearAt = jobs.map(isNear);
+  const areMany = isNearAt.filter((one) => !one).length > MANY;
   // After the task in which code was evaluated, and before those that draw.
   inOwnTask(() => {
-    jobs.forEach((job, index) => {
-      job.prepare();
-      (isNearAt[index] === true ? near : far).push(job);
+    jobs.forEach(({ prepare, draw }, index) => {
+      prepare();
+      if (isNearAt[index] === true) near.push(() => draw(false));
+      else far.push(() => draw(areMany));
     });
     ask();
   });
@@ -79,10 +81,10 @@ function sort(): void {
 
 /**
  * Prepares new anchors in a task of their own, then runs the first drawing of those in or near the viewport in the next tasks and
- * that of the others once the browser is idle; `draw` is told which.
+ * that of the others once the browser is idle; `draw` is told whether it is one of many of these.
  * @returns a way to call it off
  */
-export function queueDrawing(anchor: HTMLElement, prepare: () => void, draw: (isNear: boolean) => void): () => void {
+export function queueDrawing(anchor: HTMLElement, prepare: () => void, draw: (isOneOfManyFar: boolean) => void): () => void {
   let active = true;
   const ifActive = <Args extends unknown[]>(work: (...args: Args) => void) => (...args: Args): void => {
     if (active) work(...args);

@@ -113,10 +113,10 @@ export function mount(anchor: HTMLElement, root: ShadowRoot, { default: widget }
   expectRequests(root);
   const { wrapper, stopWatching } = makeWrapper(anchor);
   let react: Root | null = null;
-  const callOff = queueDrawing(anchor, () => takeFirstAnswers(anchor, widget, host), (isNear) => {
+  const callOff = queueDrawing(anchor, () => takeFirstAnswers(anchor, widget, host), (isOneOfManyFar) => {
     const height = heightOf(widget.anchor.height);
     const releaseHeight = reserveHeight(wrapper, height);
-    if (!isNear) skipUntilNear(wrapper, height);
+    if (isOneOfManyFar) skipUntilNear(wrapper, height);
     const takeOver = (): void => {
       // Style elements are there only where a browser has no constructed sheets.
       root.replaceChildren(...root.querySelectorAll('style'), wrapper);

@@ -2,8 +2,8 @@
 const LEAST_SKIPPED = 100;
 
 /**
- * Has the browser lay out and paint a widget that is drawn far from the viewport only once it comes near; `height` (pixels)
- * stands for it meanwhile. From then on nothing is skipped any more: an element that may be skipped clips the menus inside it.
+ * Has the browser lay out and paint one of many widgets that are drawn far from the viewport only once it comes near; `height`
+ * (pixels) stands for it meanwhile, and `innerText` and pictures of a whole page leave it out. From then on nothing is skipped any more: an element that may be skipped clips the menus inside it.
  */
 export function skipUntilNear(wrapper: HTMLElement, height: number): void {
   if (height < LEAST_SKIPPED) return;
