@@ -29,7 +29,6 @@ export const cartTexts = {
   loading: 'Warenkorb wird geladen.',
   notLoaded: 'Der Warenkorb konnte nicht geladen werden.',
   empty: 'Ihr Warenkorb ist leer.',
-  toWishlist: 'Zur Merkliste',
   open: (count: number): string => (count === 1 ? 'Warenkorb, 1 Eintrag' : `Warenkorb, ${count} Einträge`),
   unknown: 'Warenkorb',
   toCart: 'Zum Warenkorb',

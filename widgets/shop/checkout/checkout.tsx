@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import type { Cart, CartItem } from '#domain/entities/cart.ts';
+import { cartTexts } from '#i18n/cart.ts';
 import { checkoutTexts as texts } from '#i18n/checkout.ts';
 import { loadCart, useCart } from '#state/cart.ts';
 import { lazyPart } from '#ui/lazy/lazy.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { useStyles } from '#ui/root/root.tsx';
 import css from '#widgets/shared/cart/cart.css?inline';
-import { EmptyCart } from '#widgets/shared/cart/empty-cart.tsx';
 import { CartTotal } from '#widgets/shared/cart/prices.tsx';
 import { lazyTexts } from '#widgets/shared/lazy-texts.ts';
 import { ReadFailure } from '#widgets/shared/remote-view.tsx';
@@ -55,7 +55,7 @@ function Steps({ cart }: { cart: Cart }) {
     go('ergebnis');
   };
   if (isAsking) return <Notice state="loading">{texts.loading}</Notice>;
-  if (step !== 'ergebnis' && items.length === 0) return <EmptyCart />;
+  if (step !== 'ergebnis' && items.length === 0) return <Notice state="empty">{cartTexts.empty}</Notice>;
   return (
     <div className="stack cart-step" data-state={step}>
       <h3 ref={heading} tabIndex={-1}>{texts.step(steps.indexOf(step) + 1, texts.steps[step])}</h3>
