@@ -72,7 +72,7 @@ export default tseslint.config(
     ignores: ['**/*.test.{ts,tsx}'],
     rules: {
       'no-restricted-properties': ['error', { object: 'URL', property: 'canParse' }, { object: 'URL', property: 'parse' }, { object: 'Promise', property: 'withResolvers' }, { object: 'Object', property: 'groupBy' }, { object: 'AbortSignal', property: 'any' }, { object: 'Promise', property: 'try' }],
-      'no-restricted-syntax': ['error', { selector: 'CallExpression > MemberExpression[property.name=/^(toSorted|toReversed|toSpliced|isWellFormed)$/]', message: 'Newer than the browsers that the README names.' }],
+      'no-restricted-syntax': ['error', { selector: 'CallExpression > MemberExpression[property.name=/^(toSorted|toReversed|toSpliced|isWellFormed)$/]', message: 'Newer than the browsers that the README names.' }, { selector: 'CallExpression[arguments.length=2] > MemberExpression[object.name="Array"][property.name="from"]', message: 'Old libraries of a host replace it by one that takes no function.' }],
     },
   },
   ...rooms,

@@ -4,7 +4,7 @@ export const plain = (word: string): string => word.toLowerCase().replace(/[^a-z
 /** How many letters must be added, left out, replaced or swapped with their neighbour to make one word of the other. */
 export function distance(from: string, to: string): number {
   let before: number[] = [];
-  let last = Array.from({ length: to.length + 1 }, (_none, column) => column);
+  let last = [...Array(to.length + 1).keys()];
   for (let row = 1; row <= from.length; row += 1) {
     const next = [row];
     for (let column = 1; column <= to.length; column += 1) {

@@ -8,7 +8,7 @@ const PROVIDERS = [
 /** Letters left out, added, changed or swapped with their neighbour (optimal string alignment). */
 function distance(a: string, b: string): number {
   let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  let last = [...Array(b.length + 1).keys()];
   for (let i = 1; i <= a.length; i += 1) {
     const row = [i];
     for (let j = 1; j <= b.length; j += 1) {

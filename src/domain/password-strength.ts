@@ -13,7 +13,7 @@ const GUESSED = ['passwort', 'password', 'qwertz', 'qwerty', 'asdfgh', 'yxcvbn',
 
 /** Characters that neither repeat the one before nor follow it in the alphabet or in counting. */
 function newCharacters(password: string): number {
-  const codes = Array.from(password, (character) => character.codePointAt(0) ?? 0);
+  const codes = Array.from(password).map((character) => character.codePointAt(0) ?? 0);
   return codes.filter((code, index) => index === 0 || Math.abs(code - (codes[index - 1] ?? 0)) > 1).length;
 }
 

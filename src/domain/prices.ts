@@ -46,7 +46,7 @@ export function groupPrice(prices: readonly Price[], participants: number): Grou
 
 /** The table of all tiers, from one participant to five and more; empty without a price. */
 export function priceTiers(prices: readonly Price[]): GroupPrice[] {
-  return Array.from({ length: TIERS }, (_, index) => groupPrice(prices, index + 1)).filter((tier) => tier !== null);
+  return [...Array(TIERS).keys()].map((index) => groupPrice(prices, index + 1)).filter((tier) => tier !== null);
 }
 
 /**

@@ -19,7 +19,7 @@ export function storage(): Storage | null {
 export function dropWhere(isGone: (key: string) => boolean): void {
   const store = storage();
   if (store === null) return;
-  const keys = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '');
+  const keys = [...Array(store.length).keys()].map((index) => store.key(index) ?? '');
   for (const key of keys) if (key.startsWith(DRAFT_PREFIX) && isGone(key)) store.removeItem(key);
 }
 

@@ -72,7 +72,7 @@ function drop(scope: IntentScope, name: string): void {
 /** The records whose names begin so; what is too old is forgotten. */
 function recordsOf(scope: IntentScope, prefix: string, now: number): Map<string, IntentRecord> {
   const store = storageOf(scope);
-  const names = store === null ? [] : Array.from({ length: store.length }, (_, index) => store.key(index) ?? '');
+  const names = store === null ? [] : [...Array(store.length).keys()].map((index) => store.key(index) ?? '');
   const found = new Map<string, IntentRecord>();
   for (const name of new Set([...names, ...memory.keys()])) {
     if (!name.startsWith(PREFIX)) continue;
@@ -90,7 +90,7 @@ const fingerprint = (contents: unknown): string =>
 
 /** Random as the page allows: `crypto.randomUUID` is missing where it is not secure. */
 function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**

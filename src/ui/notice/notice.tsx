@@ -27,7 +27,7 @@ const pieces = { rows: 4, cards: 3, card: 1, fields: 4 } as const;
 export type Shape = keyof typeof pieces;
 
 function Outline({ shape }: { readonly shape: Shape }) {
-  return <div className="notice-outline" data-shape={shape} aria-hidden="true">{Array.from({ length: pieces[shape] }, (_, index) => <span key={index} />)}</div>;
+  return <div className="notice-outline" data-shape={shape} aria-hidden="true">{[...Array(pieces[shape]).keys()].map((index) => <span key={index} />)}</div>;
 }
 
 const roles = { loading: 'status', empty: 'status', success: 'status', error: 'alert', info: undefined } as const;

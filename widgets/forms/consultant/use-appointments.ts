@@ -21,7 +21,7 @@ export interface Appointments {
 export function useAppointments(consultantId: Id): Appointments {
   const now = useNow();
   const [windows, setWindows] = useState(1);
-  const asked = Array.from({ length: windows }, (_none, index) => ({ consultantId, ...appointmentWindow(now, index) }));
+  const asked = [...Array(windows).keys()].map((index) => ({ consultantId, ...appointmentWindow(now, index) }));
   const pages = useResources(appointmentsResource, asked);
   const given = pages.flatMap(({ remote }) => (remote.state === 'ready' ? remote.data : []));
   const failed = pages.find(({ remote }) => remote.state === 'failed');

@@ -34,7 +34,7 @@ function Choice({ control, choices }: SeminarFieldProps & { choices: readonly Se
   const before = seminarOf(keptSeminar(value));
   if (before !== null && !offered.has(value)) offered.set(value, labelOf(before));
   const [begun, setBegun] = useState(nothingBegun);
-  const options = Array.from(offered, ([kept, label]) => ({ value: kept, label }));
+  const options = [...offered].map(([kept, label]) => ({ value: kept, label }));
   return (
     <Field label={texts.seminar}>
       {(control) => {

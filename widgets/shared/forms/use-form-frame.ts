@@ -42,7 +42,7 @@ export interface FormHandle<T extends FormValues> extends StoredForm<T> {
 
 /** The order in which the fields stand in the form; what has no name in it stands last. */
 function inOrder(wrong: readonly WrongField[], element: HTMLFormElement): readonly WrongField[] {
-  const names = Array.from(element.elements, (control) => control.getAttribute('name'));
+  const names = Array.from(element.elements).map((control) => control.getAttribute('name'));
   const rankOf = ({ name }: WrongField): number => (names.includes(name) ? names.indexOf(name) : names.length);
   return [...wrong].sort((a, b) => rankOf(a) - rankOf(b));
 }

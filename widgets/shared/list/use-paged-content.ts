@@ -8,7 +8,7 @@ import type { ListControl } from './use-list.ts';
 
 /** A list that comes page by page: as many pages as the reader has asked for, in order, up to the first that is not there. */
 export function usePagedContent<T>(list: ListControl, resource: Resource<ListPage<T>>, values: PathValues): ListContent<T> {
-  const pages = Array.from({ length: list.pages }, (_, index) => ({ ...values, ...givenFilters(list.filters), page: index + 1, size: PAGE_SIZE }));
+  const pages = [...Array(list.pages).keys()].map((index) => ({ ...values, ...givenFilters(list.filters), page: index + 1, size: PAGE_SIZE }));
   const watched = useResources(resource, pages);
   const items: T[] = [];
   let total: number | null = null;

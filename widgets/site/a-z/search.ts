@@ -5,7 +5,7 @@ import { fold, foldQuery } from '#domain/text-search.ts';
 /** Shortest end of a long word by which it is found: 'kündigung' finds 'Änderungskündigung'. */
 const SHORTEST_END = 5;
 
-const endsOf = (word: string): string[] => Array.from({ length: Math.max(1, word.length - SHORTEST_END + 1) }, (_, start) => word.slice(start));
+const endsOf = (word: string): string[] => [...Array(Math.max(1, word.length - SHORTEST_END + 1)).keys()].map((start) => word.slice(start));
 
 /** Umlauts left out or spelled out; of a title also the ends of its words, as German joins them. */
 function indexed(term: string, field?: string): string[] {
