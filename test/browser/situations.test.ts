@@ -41,7 +41,7 @@ describe('looks that no role tells', () => {
     const series = situationOf('seminarliste-ausbildung');
     if (series === undefined) throw new Error('The situation is gone');
     await stages.on(series, async ({ page }) => {
-      const turned = (name: string): Promise<string> => page.getByRole('button', { name }).evaluate((button) => getComputedStyle(button, '::after').rotate);
+      const turned = (name: string): Promise<string> => page.getByRole('button', { name }).evaluate((button) => getComputedStyle(button, '::before').rotate);
       expect([await turned('Ausbildung zum Betriebliche:r Mediator:in'), await turned('Modul A: Konflikte erkennen und ansprechen')]).toEqual(['225deg', '45deg']);
     });
   });
