@@ -112,9 +112,9 @@ export function mount(anchor: HTMLElement, root: ShadowRoot, { default: widget }
   rememberPresses(root);
   expectRequests(root);
   const { wrapper, stopWatching } = makeWrapper(anchor);
+  const height = heightOf(widget.anchor.height);
   let react: Root | null = null;
   const callOff = queueDrawing(anchor, () => takeFirstAnswers(anchor, widget, host), (isOneOfManyFar) => {
-    const height = heightOf(widget.anchor.height);
     const releaseHeight = reserveHeight(wrapper, height);
     if (isOneOfManyFar) skipUntilNear(wrapper, height);
     const takeOver = (): void => {
