@@ -1,5 +1,6 @@
 import type { PortalEvent } from '#domain/entities/event.ts';
 import { events as texts } from '#i18n/events.ts';
+import { Compound } from '#ui/compound/compound.tsx';
 import { Empty } from '#widgets/shared/empty.tsx';
 import { EventBody } from '#widgets/shared/event/event-card.tsx';
 import { eventSummary } from '#widgets/shared/event/event-summary.tsx';
@@ -11,7 +12,7 @@ function Overview({ event }: { event: PortalEvent }) {
   return (
     <section className="card stack">
       <header>
-        <h2>{eventTitle(event)}</h2>
+        <h2><Compound text={eventTitle(event)} /></h2>
         {summary !== null && <p className="muted">{summary}</p>}
       </header>
       <EventBody event={event} level={3} />
