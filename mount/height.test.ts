@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { heightOf } from '#mount/height.ts';
+import { heightOf, isBlock } from '#mount/height.ts';
 
 describe('heightOf', () => {
   it.each([
@@ -11,4 +11,8 @@ describe('heightOf', () => {
     vi.stubGlobal('innerWidth', width);
     expect(heightOf({ wide: 480, phone: 720 })).toBe(height);
   });
+});
+
+it.each([[40, false], [99, false], [100, true], [480, true]])('takes a widget of %i px for a block: %s', (height, expected) => {
+  expect(isBlock(height)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { loadInspector, loadStrays, loadWidget } from 'virtual:portal-files';
 import { table } from 'virtual:portal-table';
 import { knownId } from '#mount/anchor-id.ts';
-import { heightOf } from '#mount/height.ts';
+import { heightOf, isBlock } from '#mount/height.ts';
 import { prime } from '#mount/prime.ts';
 import type { Host, Mounted, Row } from '#mount/table.ts';
 
@@ -21,13 +21,6 @@ const BIND = 'Function.prototype.bind loses arguments (MooTools 1.2?)';
 /** Whether functions can be bound to arguments, as React does everywhere. */
 const isBindWhole = (): boolean => ((...words: string[]) => words.join('')).bind(null, 'a', 'b')('c') === 'abc';
 
-/** Height in px below which a widget is a part of a line or bar: a button, a menu. */
-const LEAST_SPACED = 100;
-
-/** Distance to what stands around an anchor, the same from the skeleton on; any rule that the page has for it wins. */
-const distance = new CSSStyleSheet();
-distance.replaceSync(':host{margin-block:16px}');
-
 const element = (name: string): HTMLElement => document.createElement(name);
 
 /** Tells author and page what is wrong: the file that cannot be loaded, or the element that cannot be an anchor. */
@@ -37,10 +30,21 @@ function fail(anchor: HTMLElement, thrown: unknown): void {
   anchor.dispatchEvent(new CustomEvent('portal:error', { bubbles: true, detail: { widget: anchor.id, message: String(thrown) } }));
 }
 
+/**
+ * Parts a block from what stands around it, the same from the skeleton on: any rule that the page has for the anchor wins.
+ * Browsers without constructed sheets do without.
+ */
+function space(root: ShadowRoot): void {
+  if (!('adoptedStyleSheets' in root)) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(':host{margin-block:16px}');
+  root.adoptedStyleSheets = [sheet];
+}
+
 /** Keeps the author's content visible; draws a skeleton only where there is none. */
 function dress(anchor: HTMLElement, root: ShadowRoot, height: number): void {
   root.replaceChildren(element('slot'));
-  root.adoptedStyleSheets = height < LEAST_SPACED ? [] : [distance];
+  if (isBlock(height)) space(root);
   if (anchor.childElementCount || anchor.textContent.trim()) return;
   const skeleton = element('div');
   skeleton.style.cssText = `height:${height}px;background:#8881`;

@@ -103,6 +103,26 @@ describe('a browser elsewhere', () => {
   });
 });
 
+describe('a browser without constructed sheets', () => {
+  it('gets the same styles as elements', async () => {
+    const { page, complaints } = await open({
+      body: BODY,
+      before: async (at) => {
+        await at.addInitScript(() => {
+          for (const { prototype } of [Document, ShadowRoot]) Reflect.deleteProperty(prototype, 'adoptedStyleSheets');
+          window.CSSStyleSheet = function illegal() {
+            throw new TypeError('Illegal constructor');
+          } as unknown as typeof CSSStyleSheet;
+        });
+      },
+    });
+    await ready(page);
+    expect(await page.getByText('S-5002-26').evaluate((fact) => fact.closest('.portal')?.parentNode?.querySelectorAll('style').length)).toBeGreaterThan(1);
+    expect(await page.locator('.accordion').first().evaluate((card) => getComputedStyle(card).borderStyle)).toBe('solid');
+    expect(complaints).toEqual([]);
+  });
+});
+
 describe('paper', () => {
   it('gets black text and no buttons', async () => {
     const { page } = await open({ body: BODY });

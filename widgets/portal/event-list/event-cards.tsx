@@ -37,7 +37,7 @@ interface PartProps extends Omit<PartsProps, 'events'> {
   readonly titled: boolean;
 }
 
-const titles = { month: (key: string) => formatMonth(`${key}-01`), year: (key: string) => key };
+const titleOf = (key: string | null, unit: PartsProps['unit']): string => (unit === 'year' ? key : formatMonth(key === null ? null : `${key}-01`)) ?? texts.undated;
 
 /** Drawn anew only with other rows, not with each step by which a long list grows. */
 const Part = memo(function Part({ rows, titled, unit, first }: PartProps) {
@@ -45,7 +45,7 @@ const Part = memo(function Part({ rows, titled, unit, first }: PartProps) {
     <div className="event-part">
       {rows.map(({ event, begins }, index) => (
         <Fragment key={`${event.eventId ?? ''}-${index}`}>
-          {titled && begins !== undefined && <h2 className="event-group">{begins === null ? texts.undated : titles[unit](begins)}</h2>}
+          {titled && begins !== undefined && <h2 className="event-group">{titleOf(begins, unit)}</h2>}
           <EventCard event={event} level={titled ? 3 : 2} defaultOpen={event === first} />
         </Fragment>
       ))}
