@@ -103,11 +103,18 @@ function expectRequests(root: ShadowRoot): void {
   for (const type of ['pointerdown', 'focusin']) root.addEventListener(type, () => void loadTransport().catch(() => undefined), { once: true });
 }
 
+/** React binds functions to arguments everywhere. @throws Error where a library of the page has replaced that */
+function requireBind(): void {
+  const join = (...words: string[]): string => words.join('');
+  if (join.bind(null, 'a', 'b')('c') !== 'abc') throw new Error('Function.prototype.bind loses arguments (MooTools 1.2?)');
+}
+
 /**
  * Mounts a widget in its own React root inside its own error boundary (contract section 1). What stood in the root, the
  * author's content or the skeleton, stays until the first drawing takes its place.
  */
 export function mount(anchor: HTMLElement, root: ShadowRoot, { default: widget }: { default: WidgetModule }, host: Host): Mounted {
+  requireBind();
   setUpCore(host);
   rememberPresses(root);
   expectRequests(root);

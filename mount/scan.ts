@@ -16,11 +16,6 @@ const host = { primed: new Map() } as { -readonly [K in keyof Host]: Host[K] };
 let config: Record<string, unknown> = {};
 let tag: HTMLScriptElement | undefined;
 
-const BIND = 'Function.prototype.bind loses arguments (MooTools 1.2?)';
-
-/** Whether functions can be bound to arguments, as React does everywhere. */
-const isBindWhole = (): boolean => ((...words: string[]) => words.join('')).bind(null, 'a', 'b')('c') === 'abc';
-
 const element = (name: string): HTMLElement => document.createElement(name);
 
 /** Tells author and page what is wrong: the file that cannot be loaded, or the element that cannot be an anchor. */
@@ -67,7 +62,7 @@ function bringToLife(anchor: HTMLElement, root: ShadowRoot, id: string, { height
   adopted.set(anchor, state);
   dress(anchor, root, heightOf(height));
   prime(anchor, table, reads, config, host.primed);
-  (isBindWhole() ? loadWidget(id, shared, root, tag) : Promise.reject(new Error(BIND)))
+  loadWidget(id, shared, root, tag)
     .then(([frame, widget]) => {
       // Meanwhile the anchor may have left the page, or left and come back.
       if (adopted.get(anchor) === state) Object.assign(state, frame.mount(anchor, root, widget, host));
