@@ -2,8 +2,6 @@ import type { Dayjs } from 'dayjs';
 import { dayjs } from './berlin.ts';
 import { isoParts } from './iso-date.ts';
 
-export const DAY = 86_400_000;
-
 const DAY_FORM = 'YYYY-MM-DD';
 
 /** A moment on the Berlin clock; an invalid date for what is no ISO text. */
