@@ -11,7 +11,7 @@ export interface IconProps {
 export function Icon({ path, size = 48, label }: IconProps) {
   const voice = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <svg className="icon" {...voice} focusable="false" width={size} height={size} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={typeof size === 'number' && size > 32 ? 1.25 : 1.75} strokeLinecap="round" strokeLinejoin="round">
+    <svg className={typeof size === 'number' && size > 32 ? 'icon icon-fine' : 'icon'} {...voice} width={size} height={size} viewBox="0 0 24 24">
       <path d={path} />
     </svg>
   );
