@@ -2,7 +2,8 @@ import { telHref } from '#domain/phone.ts';
 import { feedback as texts } from '#i18n/feedback.ts';
 import { useConfig } from '#state/store.ts';
 import { Icon } from '#ui/icon/icon.tsx';
-import { phone } from '#ui/icon/more-paths.ts';
+
+const phone = 'M5 4h4l2 5-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4a1.5 1.5 0 0 1-1.5 1.5A15.5 15.5 0 0 1 3.5 5.5 1.5 1.5 0 0 1 5 4z';
 
 /** Side text with the support phone number, where there is one, and its hours (spec section 2). */
 export function Support() {

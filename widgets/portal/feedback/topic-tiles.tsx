@@ -2,10 +2,12 @@ import type { Control } from 'react-hook-form';
 import { feedbackTopics, type FeedbackTopic } from '#domain/feedback.ts';
 import { feedback as texts } from '#i18n/feedback.ts';
 import { Icon } from '#ui/icon/icon.tsx';
-import { mail, user } from '#ui/icon/more-paths.ts';
+import { user } from '#ui/icon/more-paths.ts';
 import { calendar } from '#ui/icon/paths.ts';
 import { FormRadios } from '#widgets/shared/forms/form-radios.tsx';
 import type { FeedbackValues } from './feedback-values.ts';
+
+const mail = 'M3 6h18v13H3zM3 7l9 7 9-7';
 
 const idea = 'M9 18h6M10 21h4M8.5 15a6 6 0 1 1 7 0c-.7.6-1 1-1 1.5h-5c0-.5-.3-.9-1-1.5z';
 

@@ -3,12 +3,13 @@ import { memberName, type MembersState, type MemberView } from '#domain/members.
 import { memberHeaders, members as texts } from '#i18n/members.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
-import { arrowLeft } from '#ui/icon/more-paths.ts';
 import { lazyPart } from '#ui/lazy/lazy.tsx';
 import { useStyles } from '#ui/root/root.tsx';
 import { lazyTexts } from '#widgets/shared/lazy-texts.ts';
 import css from './gremium-members.css?inline';
 import { useHiddenPageFrame } from './use-page-frame.ts';
+
+const arrowLeft = 'M20 12H4M10 6l-6 6 6 6';
 
 /** The states in which a member is open. */
 export type OpenedState = Extract<MembersState, { readonly member: unknown }>;

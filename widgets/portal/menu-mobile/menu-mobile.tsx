@@ -3,7 +3,6 @@ import { menu as texts } from '#i18n/menu.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
-import { menu as menuIcon } from '#ui/icon/more-paths.ts';
 import { useStyles } from '#ui/root/root.tsx';
 import { GivenWay } from '#widgets/portal/menu-desktop/given-way.tsx';
 import { AccountLinks, MenuEntries, MenuLogo } from '#widgets/portal/menu-desktop/menu-links.tsx';
@@ -11,6 +10,8 @@ import menuCss from '#widgets/portal/menu-desktop/menu.css?inline';
 import { useGivesWay } from '#widgets/portal/menu-desktop/use-gives-way.ts';
 import css from './menu-mobile.css?inline';
 import { usePastThreshold, useTopLayer } from './offset.ts';
+
+const menuIcon = 'M4 7h16M4 12h16M4 17h16';
 
 /** Follows a link or a tap beside the drawer. */
 const leavesDrawer = ({ target }: MouseEvent): boolean => target instanceof Element && (target.matches('dialog') || target.closest('a') !== null);

@@ -5,11 +5,12 @@ import { wishlistTexts as texts } from '#i18n/wishlist.ts';
 import { useWish } from '#state/wishlist.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
-import { heart } from '#ui/icon/more-paths.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { useStyles } from '#ui/root/root.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import css from './toggle-button.css?inline';
+
+const heart = 'M12 20C5 15 3 11.5 3 8.5A4.5 4.5 0 0 1 12 7a4.5 4.5 0 0 1 9 1.5c0 3-2 6.5-9 11.5z';
 
 /** The heart that puts an event or theme on the wishlist, filled at once and taken back with a message on refusal. */
 export function ToggleButton({ kind, refId, title = null }: { kind: WishlistKind; refId: Id; title?: string | null }) {

@@ -9,11 +9,12 @@ import { countOf, loadCart, useCartSmall, type CartSlice } from '#state/cart.ts'
 import { useConfig } from '#state/store.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
-import { cart as cartPath } from '#ui/icon/more-paths.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { useStyles } from '#ui/root/root.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import css from './cart-small.css?inline';
+
+const cartPath = 'M3 4h3l2.5 11h9L20 8H7M9.5 19.5a1 1 0 1 0 0 .1zM16.5 19.5a1 1 0 1 0 0 .1z';
 
 type Row = Small['items'][number];
 

@@ -8,12 +8,13 @@ import { Compound } from '#ui/compound/compound.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextArea, TextField } from '#ui/field/text-field.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
-import { grip } from '#ui/icon/more-paths.ts';
 import { eventPeriod } from '#widgets/shared/event/event-texts.ts';
 import { MoveButtons } from './move-buttons.tsx';
 import { ThemeSearch } from './theme-search.tsx';
 import type { Dragging, PlanPart } from './use-dragging.ts';
 import type { Editing } from './use-editing.ts';
+
+const grip = 'M5 9h14M5 15h14';
 
 interface GroupProps {
   readonly dragging: Dragging;

@@ -2,8 +2,9 @@ import { useRef, useState } from 'react';
 import type { ShownPhoto } from '#domain/photos.ts';
 import { photoName, photos as texts } from '#i18n/photos.ts';
 import { Icon } from '#ui/icon/icon.tsx';
-import { photo as photoIcon } from '#ui/icon/more-paths.ts';
 import { useNearViewport } from './near-viewport.ts';
+
+const photoIcon = 'M3 5h18v14H3zM3 16l5-5 4.5 4.5L15 13l6 5M15.5 8.5v.1';
 
 /** A small picture that opens the full-screen view; asked for when it comes near, its place is kept from the start. */
 export function Thumb({ shown: { kind, nr, small }, onOpen }: { shown: ShownPhoto; onOpen: () => void }) {
