@@ -157,7 +157,7 @@ function requireAddress(route: RouteName, values?: PathValues, query?: PathValue
 
 /** Whether the entry has asked for this answer, and nobody has taken it yet. */
 export function isPrimed(route: RouteName, { values, query }: Pick<ReadOptions, 'values' | 'query'>): boolean {
-  const address = addressOf(settings.config, route, values, query);
+  const address = settings.primed.size === 0 ? null : addressOf(settings.config, route, values, query);
   return address !== null && settings.primed.has(address);
 }
 

@@ -7,7 +7,7 @@ import { routes, type RouteName } from '#api/routes.ts';
  * The absolute address of a call or link target (contract section 2), moved where `endpoints` says so.
  * @returns null when a path value is missing; values of `query` that are null are left out
  */
-export function addressOf(config: Config, name: RouteName, values: PathValues = {}, query: PathValues = {}): string | null {
+export function addressOf(config: Config, name: RouteName, values: PathValues = {}, query?: PathValues): string | null {
   const address = fillPath(config.endpoints[name] ?? routes[name].path, values, (key) => addressSetting(config, key), location.href);
-  return address === null ? null : withQuery(address, query);
+  return address === null || query === undefined ? address : withQuery(address, query);
 }

@@ -1,6 +1,6 @@
 import type { Appointment } from './entities/consultant.ts';
-import { icsCalendar, icsText } from './ics.ts';
-import { printIso, printUtc, toInstant } from './time.ts';
+import { icsCalendar, icsInstant, icsText } from './ics.ts';
+import { printIso, toInstant } from './time.ts';
 
 const ICS_TIME = 'YYYYMMDD[T]HHmmss';
 
@@ -14,7 +14,7 @@ export function appointmentCalendar({ appointmentId, start, end }: Appointment &
   return icsCalendar([
     'BEGIN:VEVENT',
     `UID:${icsText(`appointment-${appointmentId ?? start}@kundenportal`)}`,
-    `DTSTAMP:${printUtc(now, `${ICS_TIME}[Z]`)}`,
+    `DTSTAMP:${icsInstant(now)}`,
     `DTSTART;TZID=Europe/Berlin:${at(start)}`,
     ...(end !== null && toInstant(end) > toInstant(start) ? [`DTEND;TZID=Europe/Berlin:${at(end)}`] : []),
     `SUMMARY:${icsText(title)}`,

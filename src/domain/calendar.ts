@@ -3,9 +3,9 @@ import type { Hotel } from '#domain/entities/hotel.ts';
 import { calendarRanges, type CalendarRange } from './event-links.ts';
 import { isOnline } from './event-place.ts';
 import { safeFileName } from './file-name.ts';
-import { icsCalendar, icsText } from './ics.ts';
+import { icsCalendar, icsInstant, icsText } from './ics.ts';
 import { isFilled } from './text.ts';
-import { addDays, hasTime, printBerlin, printUtc, toEndInstant, toInstant } from './time.ts';
+import { addDays, hasTime, printBerlin, toEndInstant, toInstant } from './time.ts';
 
 const ICS_TIME = 'YYYYMMDD[T]HHmmss';
 
@@ -49,7 +49,7 @@ function entriesOf(event: PortalEvent, { now, labels }: Making): string[] {
   return calendarRanges(event).flatMap((range, index) => [
     'BEGIN:VEVENT',
     `UID:${icsText(uid(event, range, index))}`,
-    `DTSTAMP:${utcTime(now)}`,
+    `DTSTAMP:${icsInstant(now)}`,
     ...period(range),
     `SUMMARY:${icsText(summary(event, range.source, labels))}`,
     ...location(event, range.source, labels),
@@ -105,9 +105,4 @@ function basic(day: string): string {
 
 function berlinTime(instant: number): string {
   return printBerlin(instant, ICS_TIME);
-}
-
-/** The instant in UTC, as DTSTAMP wants it. */
-function utcTime(instant: number): string {
-  return printUtc(instant, `${ICS_TIME}[Z]`);
 }

@@ -1,7 +1,11 @@
 const LONGEST_LINE = 74;
 
-/** The rule of Europe/Berlin since 1996: last Sundays of March and October, both at 01:00 UTC. */
-const BERLIN = [
+/** What every calendar begins with, Berlin's rule since 1996 in it: last Sundays of March and October, both at 01:00 UTC. */
+const HEAD = [
+  'BEGIN:VCALENDAR',
+  'VERSION:2.0',
+  'PRODID:-//Kundenportal//Seminartermine//DE',
+  'CALSCALE:GREGORIAN',
   'BEGIN:VTIMEZONE',
   'TZID:Europe/Berlin',
   'BEGIN:DAYLIGHT',
@@ -19,7 +23,7 @@ const BERLIN = [
   'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
   'END:STANDARD',
   'END:VTIMEZONE',
-];
+].join('\r\n');
 
 /** A TEXT value of RFC 5545: line breaks, commas, semicolons and backslashes escaped; what no line may hold is dropped. */
 export function icsText(value: string): string {
@@ -29,6 +33,11 @@ export function icsText(value: string): string {
     .replace(/\t/g, ' ')
     .replace(/\p{Cc}/gu, '')
     .replace(/\p{Cs}/gu, '\ufffd');
+}
+
+/** An instant (epoch ms) in UTC, as DTSTAMP wants it. */
+export function icsInstant(instant: number): string {
+  return new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '');
 }
 
 function octets(character: string): number {
@@ -56,6 +65,5 @@ export function foldLine(line: string): string {
 
 /** A whole calendar object around the lines of its events, with Berlin's time zone and CRLF line ends (RFC 5545). */
 export function icsCalendar(eventLines: readonly string[]): string {
-  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Kundenportal//Seminartermine//DE', 'CALSCALE:GREGORIAN', ...BERLIN, ...eventLines, 'END:VCALENDAR'];
-  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
+  return [HEAD, ...eventLines.map(foldLine), 'END:VCALENDAR', ''].join('\r\n');
 }

@@ -59,11 +59,6 @@ export function printBerlin(instant: number, pattern: string): string {
   return Number.isNaN(instant) ? '' : dayjs(instant).berlin().format(pattern);
 }
 
-/** Prints an instant (epoch ms) in UTC by a dayjs pattern. */
-export function printUtc(instant: number, pattern: string): string {
-  return dayjs.utc(instant).format(pattern);
-}
-
 /** What the Berlin clock shows at an instant (epoch ms) as `yyyy-MM-ddTHH:mm:ss`; '' for NaN. */
 export function berlinWall(instant: number): string {
   return printBerlin(instant, 'YYYY-MM-DDTHH:mm:ss');

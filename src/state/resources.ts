@@ -26,11 +26,10 @@ function valuesText(values: PathValues): string {
   return new URLSearchParams(given.sort(([a = ''], [b = '']) => (a < b ? -1 : 1))).toString();
 }
 
+const keyOf = (name: RouteName, text: string): string => (text === '' ? name : `${name}?${text}`);
+
 /** `name` alone, or with its path values in a fixed order. */
-export function resourceKey(name: RouteName, values: PathValues): string {
-  const text = valuesText(values);
-  return text === '' ? name : `${name}?${text}`;
-}
+export const resourceKey = (name: RouteName, values: PathValues): string => keyOf(name, valuesText(values));
 
 function put(key: string, remote: Remote<unknown>): void {
   usePortal.setState((state) => ({ resources: { ...state.resources, [key]: remote } }));
@@ -102,7 +101,7 @@ export interface Watched<T> {
 export function useResource<T>(resource: Resource<T>, values: PathValues | null = {}): Watched<T> {
   // As text the values compare by content, so callers may build them anew at each render.
   const given = values === null ? null : valuesText(values);
-  const key = values === null ? null : resourceKey(resource.name, values);
+  const key = given === null ? null : keyOf(resource.name, given);
   const remote = usePortal((state) => (key === null ? idle : (state.resources[key] ?? idle))) as Remote<T>;
   const reload = useCallback(() => {
     if (key !== null && given !== null) start(key, resource, Object.fromEntries(new URLSearchParams(given)));
