@@ -41,10 +41,18 @@ async function addProbe(page: Page, anchors: number, rows: number): Promise<void
     new PerformanceObserver((list) => list.getEntries().forEach((entry) => {
       probe.shift += (entry as PerformanceEntry & { value: number }).value;
     })).observe({ type: 'layout-shift', buffered: true });
+    // What is drawn last is looked at first, so that a frame of a page with many widgets pays for the look at one of them.
+    const isShown = (): boolean => {
+      const roots = [...document.querySelectorAll('[id^="portal-"]')].map((anchor) => anchor.shadowRoot ?? anchor).reverse();
+      let mayLack = roots.length - expected.anchors;
+      for (const root of roots) {
+        if (root.querySelector('h2, a, button') === null) mayLack -= 1;
+        if (mayLack < 0) return false;
+      }
+      return roots.reduce((sum, root) => sum + root.querySelectorAll('.accordion, .row').length, 0) >= expected.rows;
+    };
     const check = (): void => {
-      const ready = [...document.querySelectorAll('[id^="portal-"]')].map((anchor) => anchor.shadowRoot ?? anchor).filter((root) => root.querySelector('h2, a, button') !== null);
-      const shown = ready.reduce((sum, root) => sum + root.querySelectorAll('.accordion, .row').length, 0);
-      if (ready.length >= expected.anchors && shown >= expected.rows) probe.done = performance.now();
+      if (isShown()) probe.done = performance.now();
       else requestAnimationFrame(check);
     };
     requestAnimationFrame(check);
