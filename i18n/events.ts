@@ -24,7 +24,7 @@ export const events = {
   place: 'Ort',
   linksLabel: 'Aktionen zum Seminar',
   calendar: 'In Kalender eintragen',
-  costCalculator: 'Kostenrechner',
+  priceCalculator: 'Kostenrechner',
   noticePdf: 'Mitteilung an die Geschäftsführung (PDF)',
   themePdf: 'Seminarbeschreibung mit Terminen (PDF)',
   papers: 'Kosten und Unterlagen',
@@ -40,9 +40,10 @@ export const events = {
   undated: 'Ohne Termin',
 } as const;
 
-/** How far off an event is: `heute`, `morgen`, `in 12 Tagen`; null once it has begun. */
-export function distanceText(countdown: Countdown): string | null {
-  switch (countdown.kind) {
+/** How far off an event is: `heute`, `morgen`, `in 12 Tagen`; null where nothing is known and once it has begun. */
+export function distanceText(countdown: Countdown | null): string | null {
+  switch (countdown?.kind) {
+    case undefined:
     case 'begun':
       return null;
     case 'today':

@@ -1,7 +1,7 @@
 import type { PortalEvent } from '#domain/entities/event.ts';
 import { isHistoric, isModule, isSeries, isTradeConference } from './events.ts';
 
-export type EventLink = 'calendar' | 'costCalculator' | 'noticePdf' | 'themePdf';
+export type EventLink = 'calendar' | 'priceCalculator' | 'noticePdf' | 'themePdf';
 
 export interface CalendarRange {
   /** The event or module that takes place. */
@@ -27,7 +27,7 @@ export function overviewLinks(event: PortalEvent, now: number): EventLink[] {
   if (isHistoric(event, now) || event.isInhouse === true) return [];
   const wanted: Record<EventLink, boolean> = {
     calendar: calendarRanges(event).length > 0,
-    costCalculator: event.eventId !== null && !isTradeConference(event),
+    priceCalculator: event.eventId !== null && !isTradeConference(event),
     noticePdf: event.eventId !== null && !isModule(event),
     themePdf: event.theme?.themeId != null && !isModule(event),
   };
@@ -40,4 +40,4 @@ export function detailLinks(event: PortalEvent, now: number): EventLink[] {
   return isSeries(event) ? links.filter((link) => link !== 'noticePdf' && link !== 'themePdf') : links;
 }
 
-const LINKS = ['calendar', 'costCalculator', 'noticePdf', 'themePdf'] as const;
+const LINKS = ['calendar', 'priceCalculator', 'noticePdf', 'themePdf'] as const;

@@ -58,14 +58,14 @@ describe('links', () => {
   const pdfs: EventLink[] = ['noticePdf', 'themePdf'];
 
   it.each<[string, Fields, EventLink[], EventLink[]]>([
-    ['seminar', full, ['calendar', 'costCalculator', ...pdfs], ['calendar', 'costCalculator', ...pdfs]],
-    ['series', { ...full, isTrainingSeries: true }, ['calendar', 'costCalculator', ...pdfs], ['calendar', 'costCalculator']],
-    ['module', { ...full, isModule: true }, ['calendar', 'costCalculator'], ['calendar', 'costCalculator']],
+    ['seminar', full, ['calendar', 'priceCalculator', ...pdfs], ['calendar', 'priceCalculator', ...pdfs]],
+    ['series', { ...full, isTrainingSeries: true }, ['calendar', 'priceCalculator', ...pdfs], ['calendar', 'priceCalculator']],
+    ['module', { ...full, isModule: true }, ['calendar', 'priceCalculator'], ['calendar', 'priceCalculator']],
     ['trade conference', { ...full, theme: { themeId: 3, eventType: 3 } }, ['calendar', ...pdfs], ['calendar', ...pdfs]],
     ['historic', { ...full, isHistoric: true }, [], []],
     ['in-house', { ...full, isInhouse: true }, [], []],
-    ['no end', { ...full, endDate: null }, ['costCalculator', ...pdfs], ['costCalculator', ...pdfs]],
-    ['no theme', { ...full, theme: null }, ['calendar', 'costCalculator', 'noticePdf'], ['calendar', 'costCalculator', 'noticePdf']],
+    ['no end', { ...full, endDate: null }, ['priceCalculator', ...pdfs], ['priceCalculator', ...pdfs]],
+    ['no theme', { ...full, theme: null }, ['calendar', 'priceCalculator', 'noticePdf'], ['calendar', 'priceCalculator', 'noticePdf']],
     ['no ids', { startDate: '2026-05-04', endDate: '2026-05-06' }, ['calendar'], ['calendar']],
   ])('%s', (_, fields, overview, detail) => {
     const event = buildEvent(fields);

@@ -2,7 +2,7 @@ import { memo, useId, type ReactNode } from 'react';
 import type { MemberRow } from '#domain/members.ts';
 import { members as texts } from '#i18n/members.ts';
 import { useStyles } from '#ui/root/root.tsx';
-import { useAddressed } from '#ui/tabs/use-addressed.ts';
+import { AddressFollower, useAddressed } from '#ui/addressed/addressed.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import css from './member-list.css?inline';
 
@@ -31,7 +31,7 @@ export function MemberList({ rows, actions }: { rows: readonly MemberRow[]; acti
     <div>
       <h2><VisuallyHidden>{texts.listLabel}</VisuallyHidden></h2>
       <ul className="members" aria-label={texts.listLabel}>
-        {rows.map((row) => <Row key={row.index} row={row} id={`${id}-${row.index}`} actions={actions} />)}
+        <AddressFollower>{rows.map((row) => <Row key={row.index} row={row} id={`${id}-${row.index}`} actions={actions} />)}</AddressFollower>
       </ul>
     </div>
   );

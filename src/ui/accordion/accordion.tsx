@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Compound } from '#ui/compound/compound.tsx';
 import { useStyles } from '#ui/root/root.tsx';
-import { useAddressed } from '#ui/tabs/use-addressed.ts';
+import { useAddressed } from '#ui/addressed/addressed.tsx';
 import css from './accordion.css?inline';
 
 export interface AccordionProps {
@@ -15,69 +15,62 @@ export interface AccordionProps {
   readonly defaultOpen?: boolean | undefined;
   /** False: a plain heading that cannot be opened, without content. */
   readonly toggle?: boolean | undefined;
-  /** The title leads there; a button beside it then opens the section, and is called `toggleLabel`. */
-  readonly link?: { readonly href: string; readonly toggleLabel: string } | undefined;
-  /** Id of the section: an address that names it opens it and brings it into view. */
+  /** The title leads there, and a button beside it opens the section; null: the title is the button. */
+  readonly href?: string | null;
+  /** What the button beside a title that leads somewhere is called. */
+  readonly toggleLabel?: string;
+  /** Id of the section: inside an `AddressFollower` an address that names it opens it and brings it into view. */
   readonly id?: string | undefined;
   readonly children?: ReactNode;
 }
 
-type Look = Pick<AccordionProps, 'title' | 'subtitle' | 'badges'>;
-
-interface HeadProps extends Look, Pick<AccordionProps, 'link'> {
-  readonly level: 2 | 3 | 4 | 5 | 6;
+interface HeadProps extends Pick<AccordionProps, 'subtitle' | 'badges'> {
+  readonly title: ReactNode;
+  readonly Heading: `h${NonNullable<AccordionProps['level']>}`;
   /** What the button does; null without one. */
   readonly button: { readonly 'aria-expanded': boolean; readonly 'aria-controls': string | undefined; readonly onClick: () => void } | null;
 }
 
 const filled = (node: ReactNode): boolean => node !== undefined && node !== null && node !== false;
 
-function Lines({ title, subtitle, badges }: Omit<Look, 'title'> & { readonly title: ReactNode }) {
-  return (
-    <>
-      <span className="accordion-title">
-        {title}
-        {filled(subtitle) && <span className="accordion-subtitle">{subtitle}</span>}
-      </span>
-      {filled(badges) && <span className="accordion-badges">{badges}</span>}
-    </>
-  );
-}
+const lines = ({ title, subtitle, badges }: Pick<HeadProps, 'title' | 'subtitle' | 'badges'>): ReactNode => (
+  <>
+    <span className="accordion-title">
+      {title}
+      {filled(subtitle) && <span className="accordion-subtitle">{subtitle}</span>}
+    </span>
+    {filled(badges) && <span className="accordion-badges">{badges}</span>}
+  </>
+);
 
 /** The title is the button, or plain text where nothing opens. */
-function PlainHead({ title, level, button, ...look }: HeadProps) {
-  const Heading = `h${level}` as const;
-  const lines = <Lines {...look} title={<Compound text={title} />} />;
-  return (
-    <Heading className="accordion-heading">
-      {button === null ? <span className="accordion-head">{lines}</span> : (
-        <button type="button" className="accordion-head" {...button}>{lines}</button>
-      )}
-    </Heading>
-  );
-}
+const plainHead = ({ Heading, button, ...look }: HeadProps): ReactNode => (
+  <Heading className="accordion-heading">
+    {button === null ? <span className="accordion-head">{lines(look)}</span> : (
+      <button type="button" className="accordion-head" {...button}>{lines(look)}</button>
+    )}
+  </Heading>
+);
 
 /** The title is a link, and the rest of the line the button. */
-function LinkedHead({ title, level, button, link, ...look }: HeadProps & { readonly link: NonNullable<HeadProps['link']> }) {
-  const Heading = `h${level}` as const;
-  return (
-    <div className="accordion-head accordion-linked">
-      <Lines {...look} title={<Heading className="accordion-heading"><a href={link.href}><Compound text={title} /></a></Heading>} />
-      {button !== null && <button type="button" className="accordion-toggle" aria-label={link.toggleLabel} {...button} />}
-    </div>
-  );
-}
+const linkedHead = ({ Heading, title, button, ...look }: HeadProps, href: string, toggleLabel: string | undefined): ReactNode => (
+  <div className="accordion-head accordion-linked">
+    {lines({ ...look, title: <Heading className="accordion-heading"><a href={href}>{title}</a></Heading> })}
+    {button !== null && <button type="button" className="accordion-toggle" aria-label={toggleLabel} {...button} />}
+  </div>
+);
 
-/** One section that opens and closes. Its content exists only while it is open, so that long lists stay light. */
-export function Accordion({ level = 3, defaultOpen = false, toggle = true, id, link, children, ...look }: AccordionProps) {
+/** One section that opens and closes. Its content exists only while it is open, and its head is no component of its own, so that long lists stay light. */
+export function Accordion({ level = 3, title, subtitle, badges, defaultOpen = false, toggle = true, id, href = null, toggleLabel, children }: AccordionProps) {
   useStyles(css);
   const { ref, open: wanted, setOpen } = useAddressed<HTMLElement>(id, defaultOpen);
   const open = wanted && toggle;
   const panelId = useId();
   const button = toggle ? { 'aria-expanded': open, 'aria-controls': open ? panelId : undefined, onClick: () => setOpen(!open) } : null;
+  const head: HeadProps = { Heading: `h${level}`, title: <Compound text={title} />, subtitle, badges, button };
   return (
     <section className="accordion" part="accordion" data-state={toggle ? (open ? 'open' : 'closed') : 'fixed'} id={id} ref={ref}>
-      {link === undefined ? <PlainHead {...look} level={level} button={button} /> : <LinkedHead {...look} level={level} button={button} link={link} />}
+      {href === null ? plainHead(head) : linkedHead(head, href, toggleLabel)}
       {open && <div className="accordion-panel" id={panelId}>{children}</div>}
     </section>
   );

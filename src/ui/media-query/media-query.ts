@@ -1,19 +1,19 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 /** The state of a media query; null in a DOM that has none (jsdom). */
 export const listOf = (query: string): MediaQueryList | null => (typeof window.matchMedia === 'function' ? window.matchMedia(query) : null);
 
 /** Whether a media query matches, kept up to date; false where the DOM has no media queries. */
 export function useMediaQuery(query: string): boolean {
+  const list = useMemo(() => listOf(query), [query]);
   const subscribe = useCallback(
     (onChange: () => void) => {
-      const list = listOf(query);
       list?.addEventListener('change', onChange);
       return () => list?.removeEventListener('change', onChange);
     },
-    [query],
+    [list],
   );
-  return useSyncExternalStore(subscribe, () => listOf(query)?.matches ?? false);
+  return useSyncExternalStore(subscribe, () => list?.matches ?? false);
 }
 
 /** The spec's first breakpoint: below 576 px of viewport width (section 9). */

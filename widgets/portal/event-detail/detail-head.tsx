@@ -11,8 +11,7 @@ import { EventDocuments } from '#widgets/shared/event/event-documents.tsx';
 import { EventFacts } from '#widgets/shared/event/event-facts.tsx';
 import { EventLinks } from '#widgets/shared/event/event-links.tsx';
 import { eventSummary } from '#widgets/shared/event/event-summary.tsx';
-import { eventTitle } from '#widgets/shared/event/event-texts.ts';
-import { useDistance } from '#widgets/shared/event/use-distance.ts';
+import { distanceTo, eventTitle } from '#widgets/shared/event/event-texts.ts';
 
 function Facts({ event }: { event: PortalEvent }) {
   const now = useNow();
@@ -43,7 +42,7 @@ function InhouseOverview({ event }: { event: PortalEvent }) {
 
 /** Title, facts and buttons of an event (spec section 2). */
 export function DetailHead({ event }: { event: PortalEvent }) {
-  const distance = useDistance(event.startDate);
+  const distance = distanceTo(event.startDate, useNow());
   const summary = eventSummary(event);
   return (
     <div className="stack">

@@ -6,10 +6,13 @@ import { groupEvents, rowsOf, type EventRow } from '#domain/event-groups.ts';
 import { inParts } from '#domain/in-parts.ts';
 import { events as texts } from '#i18n/events.ts';
 import { formatMonth } from '#i18n/format.ts';
+import { useNow } from '#state/clock.ts';
+import { AddressFollower } from '#ui/addressed/addressed.tsx';
 import { useGrown } from '#ui/grow/use-grown.ts';
 import { lazyPart } from '#ui/lazy/lazy.tsx';
 import { useStyles } from '#ui/root/root.tsx';
 import { Empty } from '#widgets/shared/empty.tsx';
+import { useEventPages, type EventPageOf } from '#widgets/shared/event/event-pages.ts';
 import { EventCard } from '#widgets/shared/event/event-card.tsx';
 import { ListOwnerContext } from '#widgets/shared/event/list-owner.ts';
 import { lazyTexts } from '#widgets/shared/lazy-texts.ts';
@@ -35,18 +38,21 @@ interface PartsProps {
 interface PartProps extends Omit<PartsProps, 'events'> {
   readonly rows: readonly EventRow[];
   readonly titled: boolean;
+  readonly pageOf: EventPageOf;
+  /** Epoch ms. */
+  readonly now: number;
 }
 
 const titleOf = (key: string | null, unit: PartsProps['unit']): string => (unit === 'year' ? key : formatMonth(key === null ? null : `${key}-01`)) ?? texts.undated;
 
 /** Drawn anew only with other rows, not with each step by which a long list grows. */
-const Part = memo(function Part({ rows, titled, unit, first }: PartProps) {
+const Part = memo(function Part({ rows, titled, unit, first, pageOf, now }: PartProps) {
   return (
     <div className="event-part">
       {rows.map(({ event, begins }, index) => (
         <Fragment key={`${event.eventId ?? ''}-${index}`}>
           {titled && begins !== undefined && <h2 className="event-group">{titleOf(begins, unit)}</h2>}
-          <EventCard event={event} level={titled ? 3 : 2} defaultOpen={event === first} />
+          <EventCard event={event} page={pageOf(event.eventId)} now={now} level={titled ? 3 : 2} defaultOpen={event === first} />
         </Fragment>
       ))}
     </div>
@@ -58,9 +64,10 @@ const Parts = memo(function Parts({ events, unit, ...rest }: PartsProps) {
     const groups = groupEvents(events, unit);
     return { parts: inParts(rowsOf(groups), PART), titled: groups.length > 1 };
   }, [events, unit]);
+  const shared = { pageOf: useEventPages(), now: useNow(), titled, unit, ...rest };
   // A long list is drawn in steps: a tab shows its first screenful at once.
   const grown = useGrown(events.length);
-  return parts.slice(0, Math.ceil(grown / PART)).map((rows, at) => <Part key={at} rows={rows} titled={titled} unit={unit} {...rest} />);
+  return parts.slice(0, Math.ceil(grown / PART)).map((rows, at) => <Part key={at} rows={rows} {...shared} />);
 });
 
 export interface EventCardsProps extends Omit<PartsProps, 'first'> {
@@ -89,9 +96,11 @@ export function EventCards({ events: given, order, withCalendar = false, unit, u
           {withCalendar && <AllDates events={events} />}
         </div>
       )}
-      <ListOwnerContext value={known}>
-        <Parts unit={unit} events={(searched ? found : null) ?? events} first={events[0]} />
-      </ListOwnerContext>
+      <AddressFollower>
+        <ListOwnerContext value={known}>
+          <Parts unit={unit} events={(searched ? found : null) ?? events} first={events[0]} />
+        </ListOwnerContext>
+      </AddressFollower>
     </>
   );
 }

@@ -16,7 +16,7 @@ import { location } from '#ui/icon/more-paths.ts';
 import { calendar } from '#ui/icon/paths.ts';
 import { useStyles } from '#ui/root/root.tsx';
 import { Empty } from '#widgets/shared/empty.tsx';
-import { useEventPage } from '#widgets/shared/event/use-event-page.ts';
+import { useEventPages } from '#widgets/shared/event/event-pages.ts';
 import { RemoteView } from '#widgets/shared/remote-view.tsx';
 import css from './next-event.css?inline';
 
@@ -54,7 +54,7 @@ function Links({ event, now, page }: LinksProps) {
 function Card({ event }: { event: NextEvent }) {
   const now = useNow();
   const left = countdown(event.von, now);
-  const page = useEventPage(event.eventId);
+  const page = useEventPages()(event.eventId);
   const title = isFilled(event.title) ? event.title : eventTexts.untitled;
   const period = formatPeriod(event.von, event.bis);
   return (

@@ -10,7 +10,7 @@ import { NewTabLink } from '#ui/new-tab/new-tab.tsx';
 
 function Costs({ event }: { event: PortalEvent }) {
   const href = addressOf(useConfig(), 'priceCalculator', { eventId: event.eventId });
-  return href !== null && <NewTabLink href={href} hint={common.opensNewTab}>{eventTexts.costCalculator}</NewTabLink>;
+  return href !== null && <NewTabLink href={href} hint={common.opensNewTab}>{eventTexts.priceCalculator}</NewTabLink>;
 }
 
 /** The way to the cost calculator, which a trade conference does not have (spec section 2). */

@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { useContext, type ReactNode } from 'react';
 import type { PortalEvent } from '#domain/entities/event.ts';
 import { overviewLinks } from '#domain/event-links.ts';
 import { displayKind, isHistoric } from '#domain/events.ts';
@@ -10,21 +10,20 @@ import { Accordion } from '#ui/accordion/accordion.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { lazyPart } from '#ui/lazy/lazy.tsx';
 import { lazyTexts } from '#widgets/shared/lazy-texts.ts';
+import { useEventPages } from './event-pages.ts';
 import { EventFacts } from './event-facts.tsx';
 import { EventLinks } from './event-links.tsx';
 import { eventSummary } from './event-summary.tsx';
-import { eventTitle } from './event-texts.ts';
+import { distanceTo, eventTitle } from './event-texts.ts';
 import { ListOwnerContext } from './list-owner.ts';
 import { RecipientStatus } from './recipient-status.tsx';
-import { useDistance } from './use-distance.ts';
-import { useEventPage } from './use-event-page.ts';
 
 // Few events are in-house.
 const InhouseDocuments = lazyPart(() => import('./inhouse-documents.tsx').then((module) => module.InhouseDocuments));
 
 /** The way to the event's own page, with booking, hotel, photos and documents; nothing where the site has none. */
 function ToPage({ event }: { event: PortalEvent }) {
-  const href = useEventPage(event.eventId);
+  const href = useEventPages()(event.eventId);
   const past = isHistoric(event, useNow());
   if (href === null) return null;
   return <Button variant="primary" href={href}>{past ? texts.toPast : texts.toEvent}</Button>;
@@ -40,42 +39,29 @@ function Body({ event }: { event: PortalEvent }) {
   );
 }
 
-/** Makes a card's title lead to the event's own page; undefined where the site has none. */
-function useTitleLink({ eventId }: PortalEvent, title: string): { readonly href: string; readonly toggleLabel: string } | undefined {
-  const href = useEventPage(eventId);
-  return href === null ? undefined : { href, toggleLabel: texts.toggle(title) };
-}
-
 /** A module inside a card; one that is over has nothing to expand (spec section 2). */
 function ModuleCard({ title, event, level }: { title: string; event: PortalEvent; level: 3 | 4 }) {
   const past = isHistoric(event, useNow());
-  const link = useTitleLink(event, title);
-  return <Accordion level={level} title={title} link={link} subtitle={eventSummary(event)} toggle={!past}><Body event={event} /></Accordion>;
+  const page = useEventPages()(event.eventId);
+  return <Accordion level={level} title={title} href={page} toggleLabel={texts.toggle(title)} subtitle={eventSummary(event)} toggle={!past}><Body event={event} /></Accordion>;
 }
 
-interface EventBodyProps {
-  readonly event: PortalEvent;
-  /** Of the modules' headings. */
-  readonly level: 3 | 4;
-}
-
-function SeriesBody({ event, level }: EventBodyProps) {
-  return (
-    <div className="stack">
-      <Body event={event} />
-      {seriesModules(event).map(({ letter, module }) => <ModuleCard key={letter} level={level} title={texts.moduleTitle(letter, module.title ?? '')} event={module} />)}
-    </div>
-  );
-}
-
-function FollowUpBody({ event, level }: EventBodyProps) {
-  const followUp = followUpModule(event);
-  return (
-    <div className="stack">
-      <Body event={event} />
-      {followUp !== null && <ModuleCard level={level} title={texts.followUp} event={followUp} />}
-    </div>
-  );
+/** The modules that are cards of their own inside an event's, with their titles, by its display kind (spec section 2). */
+function modulesOf(event: PortalEvent): readonly { readonly title: string; readonly module: PortalEvent }[] {
+  const kind = displayKind(event);
+  switch (kind) {
+    case 'series':
+      return seriesModules(event).map(({ letter, module }) => ({ title: texts.moduleTitle(letter, module.title ?? ''), module }));
+    case 'follow-up': {
+      const module = followUpModule(event);
+      return module === null ? [] : [{ title: texts.followUp, module }];
+    }
+    case 'single':
+    case 'inhouse':
+      return [];
+    default:
+      return kind satisfies never;
+  }
 }
 
 function InhouseBody({ event }: { event: PortalEvent }) {
@@ -88,22 +74,23 @@ function InhouseBody({ event }: { event: PortalEvent }) {
   );
 }
 
-/** What an event shows below its title, by its display kind (spec section 2). */
-export function EventBody(props: EventBodyProps) {
-  const { event } = props;
-  const kind = displayKind(event);
-  switch (kind) {
-    case 'series':
-      return <SeriesBody {...props} />;
-    case 'follow-up':
-      return <FollowUpBody {...props} />;
-    case 'inhouse':
-      return <InhouseBody event={event} />;
-    case 'single':
-      return <Body event={event} />;
-    default:
-      return kind satisfies never;
-  }
+interface EventBodyProps {
+  readonly event: PortalEvent;
+  /** Of the modules' headings. */
+  readonly level: 3 | 4;
+}
+
+/** What an event shows below its title (spec section 2). */
+export function EventBody({ event, level }: EventBodyProps) {
+  if (displayKind(event) === 'inhouse') return <InhouseBody event={event} />;
+  const modules = modulesOf(event);
+  if (modules.length === 0) return <Body event={event} />;
+  return (
+    <div className="stack">
+      <Body event={event} />
+      {modules.map(({ title, module }, index) => <ModuleCard key={index} level={level} title={title} event={module} />)}
+    </div>
+  );
 }
 
 function OwnersStatus({ recipients }: Pick<PortalEvent, 'recipients'>) {
@@ -112,8 +99,8 @@ function OwnersStatus({ recipients }: Pick<PortalEvent, 'recipients'>) {
 }
 
 /** What is known at a glance: how far off it is, and how it stands for the person whose list it is. */
-function Badges({ event }: { event: PortalEvent }) {
-  const distance = useDistance(event.startDate);
+function badges(event: PortalEvent, now: number): ReactNode {
+  const distance = distanceTo(event.startDate, now);
   return (
     <>
       {distance !== null && <span className="small muted unbroken">{distance}</span>}
@@ -124,16 +111,20 @@ function Badges({ event }: { event: PortalEvent }) {
 
 export interface EventCardProps {
   readonly event: PortalEvent;
+  /** The event's own page; null without one. */
+  readonly page: string | null;
+  /** Epoch ms. */
+  readonly now: number;
   readonly level: 2 | 3;
   readonly defaultOpen?: boolean;
 }
 
-/** An event in a list: its title, dates and status, and the rest when opened. */
-export function EventCard({ event, level, defaultOpen = false }: EventCardProps) {
+/** An event in a list: its title, dates and status, and the rest when opened. What a list has once, its cards are given. */
+export function EventCard({ event, page, now, level, defaultOpen = false }: EventCardProps) {
   const id = event.eventId === null ? undefined : `event-${event.eventId}`;
   const title = eventTitle(event);
   return (
-    <Accordion level={level} id={id} title={title} link={useTitleLink(event, title)} subtitle={eventSummary(event)} badges={<Badges event={event} />} defaultOpen={defaultOpen}>
+    <Accordion level={level} id={id} title={title} href={page} toggleLabel={texts.toggle(title)} subtitle={eventSummary(event)} badges={badges(event, now)} defaultOpen={defaultOpen}>
       <EventBody event={event} level={level === 2 ? 3 : 4} />
     </Accordion>
   );

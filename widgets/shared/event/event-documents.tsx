@@ -12,7 +12,7 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { document as documentIcon } from '#ui/icon/paths.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { useStyles } from '#ui/root/root.tsx';
-import { useAddressed } from '#ui/tabs/use-addressed.ts';
+import { AddressFollower, useAddressed } from '#ui/addressed/addressed.tsx';
 import { Empty } from '#widgets/shared/empty.tsx';
 import { RemoteView } from '#widgets/shared/remote-view.tsx';
 import css from './event-documents.css?inline';
@@ -51,7 +51,7 @@ function Files({ files }: { files: readonly PortalDocument[] }) {
     <>
       <p className="small muted">{texts.count(files.length)}</p>
       <ul className="documents">
-        {files.slice(0, grown).map((file, index) => <File key={`${file.id ?? ''}-${index}`} file={file} />)}
+        <AddressFollower>{files.slice(0, grown).map((file, index) => <File key={`${file.id ?? ''}-${index}`} file={file} />)}</AddressFollower>
       </ul>
     </>
   );

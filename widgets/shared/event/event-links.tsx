@@ -13,28 +13,28 @@ import { useStyles } from '#ui/root/root.tsx';
 import { CalendarLink } from './calendar-link.tsx';
 import css from './event-links.css?inline';
 
+/** A link to a document or the calculator is called as the route that it leads to. */
+const icons: Record<Exclude<EventLink, 'calendar'>, string> = { priceCalculator: euro, noticePdf: documentIcon, themePdf: documentIcon };
+
 interface Paper {
-  readonly link: Exclude<EventLink, 'calendar'>;
-  readonly icon: string;
-  readonly href: string | null;
+  readonly link: keyof typeof icons;
+  readonly href: string;
 }
 
-function usePapers({ eventId, theme }: PortalEvent, links: readonly EventLink[]): (Paper & { readonly href: string })[] {
+function usePapers({ eventId, theme }: PortalEvent, links: readonly EventLink[]): Paper[] {
   const config = useConfig();
-  const papers: readonly Paper[] = [
-    { link: 'costCalculator', icon: euro, href: addressOf(config, 'priceCalculator', { eventId }) },
-    { link: 'noticePdf', icon: documentIcon, href: addressOf(config, 'noticePdf', { eventId }) },
-    { link: 'themePdf', icon: documentIcon, href: addressOf(config, 'themePdf', { themeId: theme?.themeId }) },
-  ];
-  return papers.flatMap(({ href, ...paper }) => (href !== null && links.includes(paper.link) ? [{ ...paper, href }] : []));
+  return links.filter((link) => link !== 'calendar').flatMap((link) => {
+    const href = addressOf(config, link, { eventId, themeId: theme?.themeId });
+    return href === null ? [] : [{ link, href }];
+  });
 }
 
-function Papers({ papers }: { papers: ReturnType<typeof usePapers> }) {
+function Papers({ papers }: { papers: readonly Paper[] }) {
   return (
     <ul className="link-list">
-      {papers.map(({ link, icon, href }) => (
+      {papers.map(({ link, href }) => (
         <li key={link}>
-          <a href={href} target="_blank" rel="noopener"><Icon path={icon} size={20} /><span>{texts[link]}<NewTab hint={common.opensNewTab} /></span></a>
+          <a href={href} target="_blank" rel="noopener"><Icon path={icons[link]} size={20} /><span>{texts[link]}<NewTab hint={common.opensNewTab} /></span></a>
         </li>
       ))}
     </ul>

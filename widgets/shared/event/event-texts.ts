@@ -1,7 +1,8 @@
+import { countdown } from '#domain/countdown.ts';
 import type { PortalEvent } from '#domain/entities/event.ts';
 import { displayKind, isSeries } from '#domain/events.ts';
 import { isFilled } from '#domain/text.ts';
-import { events as texts } from '#i18n/events.ts';
+import { distanceText, events as texts } from '#i18n/events.ts';
 import { formatDateRange } from '#i18n/format.ts';
 
 /** An event's title, of a series with its label (spec section 2); a stand-in where it has none. */
@@ -13,4 +14,9 @@ export function eventTitle(event: PortalEvent): string {
 /** When an event takes place, as a date range; null when unknown. */
 export function eventPeriod(event: PortalEvent): string | null {
   return formatDateRange(event.startDate, event.endDate, isSeries(event));
+}
+
+/** How far off a start (ISO) is at `now` (epoch ms), as `in 12 Tagen`; null without one and once it has begun. */
+export function distanceTo(startDate: string | null, now: number): string | null {
+  return distanceText(countdown(startDate, now));
 }
