@@ -45,15 +45,16 @@ beforeEach(async () => {
 });
 
 describe('queueDrawing', () => {
-  it('draws the first alone, the others in the tasks after it, the near ones first', async () => {
+  it('draws the first alone, the others once it is done, the near ones first', async () => {
     add('far', 5000);
     add('near', 0);
     add('below', 1100);
     await settle();
     expect([prepared, drawn]).toEqual([['far', 'near', 'below'], []]);
     vi.runOnlyPendingTimers();
+    vi.runAllTimers();
     expect(drawn).toEqual(['near']);
-    vi.runOnlyPendingTimers();
+    beIdle();
     expect(drawn).toEqual(['near', 'below', 'far']);
   });
 

@@ -11,7 +11,7 @@ let fresh: Job[] = [];
 const near: (() => void)[] = [];
 const far: (() => void)[] = [];
 let asked = false;
-let warmth: 'cold' | 'warming' | 'warm' = 'cold';
+let hasBegun = false;
 
 /** Milliseconds of drawing after which the browser may paint and answer; a slower widget overruns it by itself only. */
 const SLICE_MS = 35;
@@ -19,13 +19,16 @@ const SLICE_MS = 35;
 /** With more far widgets than these at once, laying them all out would keep the reader waiting. */
 const MANY = 8;
 
-const inOwnTask = (work: () => void): void => {
+type When = (work: () => void) => void;
+
+const inOwnTask: When = (work) => {
   setTimeout(work);
 };
 
-const whenIdle = (work: () => void): void => {
+/** Once the browser has nothing else to do, or after some milliseconds at the latest. */
+const onceIdle = (timeout: number): When => (work) => {
   // Safari has no requestIdleCallback; a task of its own still lets input go first.
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 500 });
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout });
   else inOwnTask(work);
 };
 
@@ -46,20 +49,24 @@ function drawSlice(): void {
   while (near.length + far.length > 0 && performance.now() < end);
 }
 
-/** The very first widget runs everything for the first time: React draws it in many short tasks, between which the browser may answer. */
+/**
+ * The very first widget runs everything for the first time: React draws it in many short tasks, between which the browser may answer. The
+ * others wait until it is done, as what is drawn in the midst of it would take as long in one.
+ */
 function drain(): void {
   asked = false;
-  warmth = warmth === 'cold' ? 'warming' : 'warm';
-  if (warmth === 'warming') startTransition(runNext);
+  const isFirst = !hasBegun;
+  hasBegun = true;
+  if (isFirst) startTransition(runNext);
   else drawSlice();
-  ask(warmth === 'warm');
+  ask(isFirst ? onceIdle(100) : inOwnTask);
 }
 
-/** Near ones wait for nothing, far ones for calm, once: between two tasks of their own, input and a frame that is due go first. */
-function ask(isCalm = false): void {
+/** Has what is left drawn, once. */
+function ask(when: When): void {
   if (asked || near.length + far.length === 0) return;
   asked = true;
-  (isCalm || near.length > 0 ? inOwnTask : whenIdle)(drain);
+  when(drain);
 }
 
 /** Positions are read for all new anchors together, before anything is drawn: one layout instead of one each. */
@@ -75,7 +82,8 @@ function sort(): void {
       if (isNearAt[index] === true) near.push(() => draw(false));
       else far.push(() => draw(areMany));
     });
-    ask();
+    // Near ones wait for nothing, far ones for calm: between two tasks of their own, input and a frame that is due go first.
+    ask(near.length > 0 ? inOwnTask : onceIdle(500));
   });
 }
 

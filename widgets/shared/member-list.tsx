@@ -11,7 +11,7 @@ export type MemberActions = (openKey: string, describedBy: string) => ReactNode;
 
 const Row = memo(function Row({ row, id, actions }: { row: MemberRow; id: string; actions: MemberActions }) {
   const name = row.userId === null ? undefined : `member-${row.userId}`;
-  const { ref } = useAddressed<HTMLLIElement>(name);
+  const { ref } = useAddressed(name);
   return (
     <li className="member" data-member={row.openKey ?? undefined} id={name} ref={ref}>
       <h3 className="member-name">

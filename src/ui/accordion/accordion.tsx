@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Compound } from '#ui/compound/compound.tsx';
+import { compound } from '#ui/compound/compound.tsx';
 import { useStyles } from '#ui/root/root.tsx';
 import { useAddressed } from '#ui/addressed/addressed.tsx';
 import css from './accordion.css?inline';
@@ -63,11 +63,11 @@ const linkedHead = ({ Heading, title, button, ...look }: HeadProps, href: string
 /** One section that opens and closes. Its content exists only while it is open, and its head is no component of its own, so that long lists stay light. */
 export function Accordion({ level = 3, title, subtitle, badges, defaultOpen = false, toggle = true, id, href = null, toggleLabel, children }: AccordionProps) {
   useStyles(css);
-  const { ref, open: wanted, setOpen } = useAddressed<HTMLElement>(id, defaultOpen);
+  const { ref, open: wanted, setOpen } = useAddressed(id, defaultOpen);
   const open = wanted && toggle;
   const panelId = useId();
   const button = toggle ? { 'aria-expanded': open, 'aria-controls': open ? panelId : undefined, onClick: () => setOpen(!open) } : null;
-  const head: HeadProps = { Heading: `h${level}`, title: <Compound text={title} />, subtitle, badges, button };
+  const head: HeadProps = { Heading: `h${level}`, title: compound(title), subtitle, badges, button };
   return (
     <section className="accordion" part="accordion" data-state={toggle ? (open ? 'open' : 'closed') : 'fixed'} id={id} ref={ref}>
       {href === null ? plainHead(head) : linkedHead(head, href, toggleLabel)}

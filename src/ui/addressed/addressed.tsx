@@ -1,28 +1,45 @@
-import { createContext, startTransition, useCallback, useContext, useEffect, useState, type ReactNode, type RefCallback } from 'react';
+import { createContext, startTransition, useContext, useEffect, useState, type ReactNode, type RefCallback } from 'react';
 import { useRoot } from '#ui/root/root.tsx';
 import { elementInHash, scrollCalmly, SCROLL_DELAY_MS } from './address.ts';
 
-/** An address that was called, with the id of the element that it names ('' for none). */
+/** An address that was called. */
 interface Call {
-  readonly hash: string;
+  /** Of the element that it names; '' for none. */
   readonly id: string;
+  /** Not once it has been followed, and not after the page has another address. */
+  readonly isPending: () => boolean;
+  /** Brings the element that it names into view. */
+  readonly follow: RefCallback<HTMLElement>;
 }
-
-const callOf = (hash: string): Call => ({ hash, id: elementInHash(hash) });
-
-const CallContext = createContext(callOf(''));
 
 /** By anchor the address that has been followed: what comes back with its tab is not scrolled to again. */
 const followed = new WeakMap<HTMLElement, string>();
 
+function callOf(anchor: HTMLElement): Call {
+  const { hash } = location;
+  return {
+    id: elementInHash(hash),
+    isPending: () => location.hash === hash && followed.get(anchor) !== hash,
+    follow: (element) => {
+      const timer = setTimeout(() => {
+        followed.set(anchor, hash);
+        scrollCalmly(element);
+      }, SCROLL_DELAY_MS);
+      return () => clearTimeout(timer);
+    },
+  };
+}
+
+const CallContext = createContext<Call | null>(null);
+
 /** Tells the entries of a list which of them the address names: one listener, however long it is. */
 export function AddressFollower({ children }: { readonly children: ReactNode }) {
   const { anchor } = useRoot();
-  const [call, setCall] = useState(() => callOf(location.hash));
+  const [call, setCall] = useState(() => callOf(anchor));
   useEffect(() => {
     const listen = (): void => {
       followed.delete(anchor);
-      startTransition(() => setCall(callOf(location.hash)));
+      startTransition(() => setCall(callOf(anchor)));
     };
     window.addEventListener('hashchange', listen);
     return () => window.removeEventListener('hashchange', listen);
@@ -30,32 +47,24 @@ export function AddressFollower({ children }: { readonly children: ReactNode }) 
   return <CallContext value={call}>{children}</CallContext>;
 }
 
-export interface Addressed<E extends HTMLElement> {
-  readonly ref: RefCallback<E> | undefined;
+export interface Addressed {
+  readonly ref: RefCallback<HTMLElement> | undefined;
   readonly open: boolean;
   readonly setOpen: (open: boolean) => void;
 }
 
 /**
- * An entry, inside an `AddressFollower`, that the address can name, as `#tab:id` or `#id`: it opens and is scrolled into view after the delay of
- * spec section 9, also where its list comes later than that. No link of the browser's own reaches into a shadow root.
+ * An entry, inside an `AddressFollower`, that the address can name, as `#tab:id` or `#id`: it opens and is scrolled into view after
+ * the delay of spec section 9, also where its list comes later than that. No link of the browser's own reaches into a shadow root.
  */
-export function useAddressed<E extends HTMLElement>(id: string | undefined, defaultOpen = false): Addressed<E> {
-  const { anchor } = useRoot();
+export function useAddressed(id: string | undefined, defaultOpen = false): Addressed {
   const call = useContext(CallContext);
-  const isCalled = call.id === id && call.hash === location.hash && followed.get(anchor) !== call.hash;
+  const pending = call !== null && call.id === id && call.isPending() ? call : null;
   const [answered, setAnswered] = useState<Call | null>(null);
   const [open, setOpen] = useState(defaultOpen);
-  if (isCalled && answered !== call) {
-    setAnswered(call);
+  if (pending !== null && answered !== pending) {
+    setAnswered(pending);
     setOpen(true);
   }
-  const scroll = useCallback((element: E) => {
-    const timer = setTimeout(() => {
-      followed.set(anchor, call.hash);
-      scrollCalmly(element);
-    }, SCROLL_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [anchor, call]);
-  return { ref: isCalled ? (scroll) : undefined, open, setOpen };
+  return { ref: pending?.follow, open, setOpen };
 }

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 const LONG_WORD = /\p{L}{17,}/gu;
 /** Beginnings that compounds of this trade are made of, up to a joint where a typist would part them. */
@@ -13,7 +13,10 @@ export const partsOf = (text: string): string[] => text.replace(BLANK_BEFORE_DAS
  * A title in which no line begins with a dash, and whose long compounds break at a joint, with a hyphen, where they do not fit: also where a browser has no German
  * dictionary, and no worse than 'vorbeu-gen' where it has one. The hyphens are drawn: text, names and search know nothing of them.
  */
-export function Compound({ text }: { readonly text: string }) {
+export function compound(text: string): ReactNode {
   const parts = partsOf(text);
   return parts.length === 1 ? parts[0] : parts.map((part, index) => <Fragment key={index}>{index > 0 && <span className="joint" />}{part}</Fragment>);
 }
+
+/** The same as a component. */
+export const Compound = ({ text }: { readonly text: string }): ReactNode => compound(text);

@@ -1,5 +1,6 @@
 import { useContext, type ReactNode } from 'react';
 import type { PortalEvent } from '#domain/entities/event.ts';
+import type { Recipient } from '#domain/entities/recipient.ts';
 import { overviewLinks } from '#domain/event-links.ts';
 import { displayKind, isHistoric } from '#domain/events.ts';
 import { followUpModule, seriesModules } from '#domain/modules.ts';
@@ -93,20 +94,16 @@ export function EventBody({ event, level }: EventBodyProps) {
   );
 }
 
-function OwnersStatus({ recipients }: Pick<PortalEvent, 'recipients'>) {
+function OwnersStatus({ recipients }: { readonly recipients: readonly Recipient[] }) {
   const recipient = recipientOf(recipients, useContext(ListOwnerContext));
   return recipient === null ? null : <RecipientStatus recipient={recipient} />;
 }
 
 /** What is known at a glance: how far off it is, and how it stands for the person whose list it is. */
-function badges(event: PortalEvent, now: number): ReactNode {
-  const distance = distanceTo(event.startDate, now);
-  return (
-    <>
-      {distance !== null && <span className="small muted unbroken">{distance}</span>}
-      <OwnersStatus recipients={event.recipients} />
-    </>
-  );
+function badges({ startDate, recipients }: PortalEvent, now: number): ReactNode {
+  const distance = distanceTo(startDate, now);
+  const far = distance !== null && <span className="small muted unbroken">{distance}</span>;
+  return recipients === null || recipients.length === 0 ? far : <>{far}<OwnersStatus recipients={recipients} /></>;
 }
 
 export interface EventCardProps {

@@ -33,7 +33,7 @@ function LoadedDocuments({ eventId }: { eventId: string | number }) {
 function File({ file }: { file: PortalDocument }) {
   const config = useConfig();
   const id = file.id === null ? undefined : `document-${file.id}`;
-  const { ref } = useAddressed<HTMLLIElement>(id);
+  const { ref } = useAddressed(id);
   const extension = isFilled(file.extension) ? file.extension.trim() : null;
   return (
     <li id={id} ref={ref}>
