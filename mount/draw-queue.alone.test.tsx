@@ -10,13 +10,16 @@ let idle: (() => void)[] = [];
 let prepared: string[] = [];
 let drawn: string[] = [];
 let manyFar: string[] = [];
+/** Tells that a widget is drawn. */
+let tell: Record<string, () => void> = {};
 
 /** An anchor this far from the top, whose drawing takes some milliseconds. */
 function add(name: string, top: number, cost = 1): () => void {
   const anchor = document.createElement('div');
   anchor.getBoundingClientRect = () => ({ top, bottom: top + 100 }) as DOMRect;
-  return queueDrawing(anchor, () => prepared.push(name), (isOneOfManyFar) => {
+  return queueDrawing(anchor, () => prepared.push(name), (isOneOfManyFar, onDrawn) => {
     drawn.push(name);
+    tell[name] = onDrawn;
     if (isOneOfManyFar) manyFar.push(name);
     now += cost;
   });
@@ -40,6 +43,7 @@ beforeEach(async () => {
   prepared = [];
   drawn = [];
   manyFar = [];
+  tell = {};
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   ({ queueDrawing } = await import('#mount/draw-queue.ts'));
 });
@@ -54,8 +58,24 @@ describe('queueDrawing', () => {
     vi.runOnlyPendingTimers();
     vi.runAllTimers();
     expect(drawn).toEqual(['near']);
-    beIdle();
+    tell.near?.();
+    expect(drawn).toEqual(['near']);
+    vi.runAllTimers();
     expect(drawn).toEqual(['near', 'below', 'far']);
+    beIdle();
+    expect(drawn).toHaveLength(3);
+  });
+
+  it('goes on without the first, should it never be drawn, and waits for calm with far ones', async () => {
+    add('near', 0);
+    add('far', 5000);
+    await settle();
+    vi.runAllTimers();
+    tell.near?.();
+    vi.runAllTimers();
+    expect(drawn).toEqual(['near']);
+    beIdle();
+    expect(drawn).toEqual(['near', 'far']);
   });
 
   it('lets the browser in after a slice of 35 ms', async () => {

@@ -121,13 +121,14 @@ export function mount(anchor: HTMLElement, root: ShadowRoot, { default: widget }
   const { wrapper, stopWatching } = makeWrapper(anchor);
   const height = heightOf(widget.anchor.height);
   let react: Root | null = null;
-  const callOff = queueDrawing(anchor, () => takeFirstAnswers(anchor, widget, host), (isOneOfManyFar) => {
+  const callOff = queueDrawing(anchor, () => takeFirstAnswers(anchor, widget, host), (isOneOfManyFar, onDrawn) => {
     const releaseHeight = reserveHeight(wrapper, height);
     if (isOneOfManyFar) skipUntilNear(wrapper, height);
     const takeOver = (): void => {
       // Style elements are there only where a browser has no constructed sheets.
       root.replaceChildren(...root.querySelectorAll('style'), wrapper);
       releaseHeight();
+      onDrawn();
     };
     react = createRoot(wrapper, { onCaughtError: () => undefined });
     react.render(
