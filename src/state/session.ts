@@ -25,10 +25,13 @@ export function watchRequest(): () => void {
   };
 }
 
-/** Makes a widget the one that shows the notice, unless another on the page already does. */
+const precedes = (anchor: HTMLElement, other: HTMLElement): boolean => anchor.isConnected && (anchor.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+/** Makes a widget the one that shows the notice, unless another on the page does that stands before it: whose answer came first is chance. */
 function claimSessionNotice(anchor: HTMLElement): void {
   const { session } = usePortal.getState();
-  if (session.state === 'expired' && session.owner?.isConnected !== true) usePortal.setState({ session: { state: 'expired', owner: anchor } });
+  if (session.state !== 'expired' || session.owner === anchor) return;
+  if (session.owner?.isConnected !== true || precedes(anchor, session.owner)) usePortal.setState({ session: { state: 'expired', owner: anchor } });
 }
 
 /** Hands the notice on when the widget that showed it leaves the page. */
@@ -49,10 +52,10 @@ const useUnowned = (): boolean => usePortal((state) => state.session.state === '
 /** Claims the notice for this widget while one of its calls, reads and writes alike, has failed for want of a session. */
 export function useSessionClaim(error: ApiError | null): void {
   const anchor = useAnchor();
-  const unowned = useUnowned();
+  const owner = usePortal(({ session }) => (session.state === 'expired' ? session.owner : undefined));
   useEffect(() => {
-    if (error?.kind === 'session' && unowned) claimSessionNotice(anchor);
-  }, [anchor, error, unowned]);
+    if (error?.kind === 'session') claimSessionNotice(anchor);
+  }, [anchor, error, owner]);
 }
 
 const OTHERS_FIRST_MS = 200;
