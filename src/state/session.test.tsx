@@ -42,6 +42,15 @@ describe('the notice of an expired session', () => {
     expect(ownerId()).toBe('second');
   });
 
+  it('stays where the focus is when a widget above fails later', () => {
+    const button = document.createElement('button');
+    second.attachShadow({ mode: 'open' }).append(button);
+    fail(second);
+    button.focus();
+    fail(first);
+    expect(ownerId()).toBe('second');
+  });
+
   it('goes to the next one when its widget leaves', () => {
     [third, second, first].forEach(fail);
     first.remove();

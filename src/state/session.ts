@@ -27,11 +27,14 @@ export function watchRequest(): () => void {
 
 const precedes = (anchor: HTMLElement, other: HTMLElement): boolean => anchor.isConnected && (anchor.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-/** Makes a widget the one that shows the notice, unless another on the page does that stands before it: whose answer came first is chance. */
+/**
+ * Makes a widget the one that shows the notice, unless another on the page does that stands before it, or where the focus is: whose answer
+ * came first is chance.
+ */
 function claimSessionNotice(anchor: HTMLElement): void {
   const { session } = usePortal.getState();
   if (session.state !== 'expired' || session.owner === anchor) return;
-  if (session.owner?.isConnected !== true || precedes(anchor, session.owner)) usePortal.setState({ session: { state: 'expired', owner: anchor } });
+  if (session.owner?.isConnected !== true || (precedes(anchor, session.owner) && session.owner.shadowRoot?.activeElement == null)) usePortal.setState({ session: { state: 'expired', owner: anchor } });
 }
 
 /** Hands the notice on when the widget that showed it leaves the page. */
