@@ -3,15 +3,29 @@ import { nextBerlinMidnight } from '#domain/time.ts';
 
 const LONGEST_TIMER = 2 ** 31 - 1;
 
+/** Milliseconds for which a time that has been drawn stands when nobody watched the clock; views keep theirs until midnight anyway. */
+const FRESH_MS = 60_000;
+
 const listeners = new Set<() => void>();
 let now: number | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
+/** Ticks after the next Berlin midnight from `from` on (epoch ms). */
+function wind(from: number): void {
+  clearTimeout(timer);
+  timer = setTimeout(tick, Math.min(nextBerlinMidnight(from) - Date.now(), LONGEST_TIMER));
+}
+
 function tick(): void {
   now = Date.now();
-  clearTimeout(timer);
-  timer = setTimeout(tick, Math.min(nextBerlinMidnight(now) - now, LONGEST_TIMER));
+  wind(now);
   for (const listener of listeners) listener();
+}
+
+/** The first view watches: it has been drawn by a time that stands, or all of it would be drawn again for some milliseconds. */
+function begin(): void {
+  if (now === null || Date.now() - now > FRESH_MS) tick();
+  else wind(now);
 }
 
 /** A page that was asleep over midnight learns it when it is looked at again. */
@@ -23,7 +37,7 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   if (listeners.size === 1) {
     document.addEventListener('visibilitychange', onVisible);
-    tick();
+    begin();
   }
   return () => {
     listeners.delete(listener);
