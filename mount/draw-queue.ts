@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
+import { holdParts, releaseParts } from '#ui/lazy/hold.ts';
 
 /** Draws a widget and calls `onDrawn` when that is done. */
 type Draw = (isOneOfManyFar: boolean, onDrawn: () => void) => void;
@@ -10,29 +11,40 @@ interface Job {
   readonly draw: Draw;
 }
 
+interface SortedJob extends Job {
+  readonly isOneOfManyFar: boolean;
+}
+
 let fresh: Job[] = [];
-const near: ((onDrawn: () => void) => void)[] = [];
-const far: typeof near = [];
+const near: SortedJob[] = [];
+const far: SortedJob[] = [];
 /** The turn that is due; one that another has replaced does nothing. */
 let turn: object | null = null;
 let hasBegun = false;
+/** The very first widget, while it is being drawn. */
+let first: HTMLElement | null = null;
 
 /** Milliseconds of drawing after which the browser may paint and answer; a slower widget overruns it by itself only. */
 const SLICE_MS = 35;
+
+/** Milliseconds after which the others wait no longer for the first: it takes a slow phone 200. */
+const LONGEST_FIRST_MS = 2000;
 
 /** With more far widgets than these at once, laying them all out would keep the reader waiting. */
 const MANY = 8;
 
 type When = (work: () => void) => void;
 
-const inOwnTask: When = (work) => {
-  setTimeout(work);
+const after = (milliseconds: number): When => (work) => {
+  setTimeout(work, milliseconds);
 };
 
-/** Once the browser has nothing else to do, or after some milliseconds at the latest. */
-const onceIdle = (timeout: number): When => (work) => {
+const inOwnTask = after(0);
+
+/** Once the browser has nothing else to do, or after half a second at the latest. */
+const onceIdle: When = (work) => {
   // Safari has no requestIdleCallback; a task of its own still lets input go first.
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout });
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 500 });
   else inOwnTask(work);
 };
 
@@ -41,7 +53,10 @@ function isNear({ anchor }: Job): boolean {
   return bottom >= -innerHeight / 2 && top <= innerHeight * 1.5;
 }
 
-const runNext = (onDrawn = (): void => undefined): void => (near.shift() ?? far.shift())?.(onDrawn);
+function drawNext(): void {
+  const job = near.shift() ?? far.shift();
+  job?.draw(job.isOneOfManyFar, () => goOn(job.anchor));
+}
 
 /**
  * Draws as many widgets as a slice holds. With React's own schedule each would have a frame to itself, and on a phone a
@@ -49,21 +64,25 @@ const runNext = (onDrawn = (): void => undefined): void => (near.shift() ?? far.
  */
 function drawSlice(): void {
   const end = performance.now() + SLICE_MS;
-  do flushSync(() => runNext());
+  do flushSync(drawNext);
   while (near.length + far.length > 0 && performance.now() < end);
 }
 
 /**
  * The very first widget runs everything for the first time: React draws it in many short tasks, between which the browser may answer. The
- * others wait until it is done, as what is drawn in the midst of it would take as long in one, but not for ever, should it never be.
+ * others wait until it is done: whenever another is drawn meanwhile, React begins the first anew.
  */
 function drain(): void {
   turn = null;
-  const isFirst = !hasBegun;
-  hasBegun = true;
-  if (isFirst) startTransition(() => runNext(takeNear));
-  else drawSlice();
-  ask(isFirst ? onceIdle(100) : inOwnTask);
+  if (hasBegun) {
+    drawSlice();
+    ask(inOwnTask);
+  } else {
+    hasBegun = true;
+    first = (near[0] ?? far[0])?.anchor ?? null;
+    startTransition(drawNext);
+    ask(first === null ? whenCalm() : after(LONGEST_FIRST_MS));
+  }
 }
 
 /** The next turn, in place of one that is due. */
@@ -75,14 +94,20 @@ function take(when: When): void {
   });
 }
 
-/** The first is drawn: what is near waits for nothing any more. */
-function takeNear(): void {
-  if (turn !== null && near.length > 0) take(inOwnTask);
-}
-
 /** Has what is left drawn, once. */
 function ask(when: When): void {
-  if (turn === null && near.length + far.length > 0) take(when);
+  if (near.length + far.length === 0) releaseParts();
+  else if (turn === null) take(when);
+}
+
+/** Near ones wait for nothing, far ones for calm: between two tasks of their own, input and a frame that is due go first. */
+const whenCalm = (): When => (near.length > 0 ? inOwnTask : onceIdle);
+
+/** A widget is drawn, or gone; what waited for the first waits no more. */
+function goOn(anchor: HTMLElement): void {
+  if (anchor !== first) return;
+  first = null;
+  if (turn !== null) take(whenCalm());
 }
 
 /** Positions are read for all new anchors together, before anything is drawn: one layout instead of one each. */
@@ -93,13 +118,13 @@ function sort(): void {
   const areMany = isNearAt.filter((one) => !one).length > MANY;
   // After the task in which code was evaluated, and before those that draw.
   inOwnTask(() => {
-    jobs.forEach(({ prepare, draw }, index) => {
-      prepare();
-      if (isNearAt[index] === true) near.push((onDrawn) => draw(false, onDrawn));
-      else far.push((onDrawn) => draw(areMany, onDrawn));
+    jobs.forEach((job, index) => {
+      job.prepare();
+      if (isNearAt[index] === true) near.push({ ...job, isOneOfManyFar: false });
+      else far.push({ ...job, isOneOfManyFar: areMany });
     });
-    // Near ones wait for nothing, far ones for calm: between two tasks of their own, input and a frame that is due go first.
-    ask(near.length > 0 ? inOwnTask : onceIdle(500));
+    holdParts();
+    ask(whenCalm());
   });
 }
 
@@ -110,11 +135,19 @@ function sort(): void {
  */
 export function queueDrawing(anchor: HTMLElement, prepare: () => void, draw: Draw): () => void {
   let active = true;
-  const ifActive = <Args extends unknown[]>(work: (...args: Args) => void) => (...args: Args): void => {
-    if (active) work(...args);
+  const job: Job = {
+    anchor,
+    prepare: () => {
+      if (active) prepare();
+    },
+    draw: (isOneOfManyFar, onDrawn) => {
+      if (active) draw(isOneOfManyFar, onDrawn);
+      else onDrawn();
+    },
   };
-  if (fresh.push({ anchor, prepare: ifActive(prepare), draw: ifActive(draw) }) === 1) queueMicrotask(sort);
+  if (fresh.push(job) === 1) queueMicrotask(sort);
   return () => {
     active = false;
+    goOn(anchor);
   };
 }

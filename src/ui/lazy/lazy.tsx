@@ -1,5 +1,6 @@
 import { Component, lazy, Suspense, useState, type ComponentType, type LazyExoticComponent, type ReactNode } from 'react';
 import { Notice } from '#ui/notice/notice.tsx';
+import { partsMayDraw } from './hold.ts';
 
 /** What is said while a part's code is on its way, and when it cannot be had. */
 export interface LazyTexts {
@@ -49,7 +50,7 @@ class LoadBoundary extends Component<BoundaryProps, { readonly thrown: Error | n
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P & LazyProps> {
   const loadTwice = (): Promise<{ default: ComponentType<P> }> =>
     load().catch(load).then(
-      (part) => ({ default: part }),
+      (part) => partsMayDraw().then(() => ({ default: part })),
       (thrown: unknown) => {
         throw new LoadError('A part could not be loaded.', { cause: thrown });
       },
