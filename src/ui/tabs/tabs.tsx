@@ -1,5 +1,4 @@
-import { createElement, memo, useCallback, useDeferredValue, useEffect, useId, useRef, useState, type HTMLAttributes, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import { createPortal } from 'react-dom';
+import { createElement, memo, useDeferredValue, useEffect, useId, useLayoutEffect, useRef, useState, type HTMLAttributes, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { NARROW, useMediaQuery } from '#ui/media-query/media-query.ts';
 import { useRoot, useStyles } from '#ui/root/root.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
@@ -138,7 +137,7 @@ const Content = memo(function Content({ render }: Pick<Tab, 'render'>) {
 function usePanels(tabs: readonly Tab[], active: string, keep: boolean): { readonly shown: string; readonly panels: readonly Tab[] } {
   const late = useDeferredValue(active);
   const shown = keep ? late : active;
-  const [seen, setSeen] = useState<readonly string[]>([]);
+  const [seen, setSeen] = useState<readonly string[]>([active]);
   if (keep && !seen.includes(shown)) setSeen([...seen, shown]);
   return { shown, panels: tabs.filter(({ key }) => key === shown || (keep && seen.includes(key))) };
 }
@@ -149,16 +148,15 @@ interface PanelBoxProps {
   readonly children: ReactNode;
 }
 
-/** A panel whose content has an element of its own, outside the page while another tab is shown: nobody finds there what cannot be seen. */
+/** A panel whose content is taken out of the page while another tab is shown: nobody finds there what cannot be seen. React keeps it up to date there. */
 function KeptPanel({ shown, attributes, children }: PanelBoxProps) {
-  const [content] = useState(() => document.createElement('div'));
-  const hold = useCallback((box: HTMLElement | null) => box?.append(content), [content]);
-  return (
-    <>
-      {shown && <div {...attributes} ref={hold} />}
-      {createPortal(children, content)}
-    </>
-  );
+  const box = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!shown) content.current?.remove();
+    else if (content.current?.parentNode === null) box.current?.append(content.current);
+  }, [shown]);
+  return <div {...(shown ? attributes : { hidden: true })} ref={box}><div ref={content}>{children}</div></div>;
 }
 
 function Panel({ attributes, children }: PanelBoxProps) {
