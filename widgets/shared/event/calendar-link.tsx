@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { calendarFile, calendarHref } from '#domain/calendar.ts';
 import type { PortalEvent } from '#domain/entities/event.ts';
 import { calendarLabels, events as texts } from '#i18n/events.ts';
@@ -7,10 +6,28 @@ import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { calendar } from '#ui/icon/paths.ts';
 
+interface Saved {
+  /** When it was made (epoch ms). */
+  readonly now: number;
+  /** Null without a date range. */
+  readonly link: { readonly href: string; readonly download: string } | null;
+}
+
+const known = new WeakMap<PortalEvent, Saved>();
+
+/** The link to an event's file, made once for all places that show the event. */
+function linkTo(event: PortalEvent, now: number): Saved['link'] {
+  const saved = known.get(event);
+  if (saved?.now === now) return saved.link;
+  const file = calendarFile(event, { now, labels: calendarLabels });
+  const link = file === null ? null : { href: calendarHref(file.text), download: file.name };
+  known.set(event, { now, link });
+  return link;
+}
+
 /** A link that saves an event's dates as an ICS file, made in the browser; nothing without a date range (spec section 2). */
 export function CalendarLink({ event }: { event: PortalEvent }) {
-  const now = useNow();
-  const file = useMemo(() => calendarFile(event, { now, labels: calendarLabels }), [event, now]);
-  if (file === null) return null;
-  return <Button icon={<Icon path={calendar} size={20} />} href={calendarHref(file.text)} download={file.name}>{texts.calendar}</Button>;
+  const link = linkTo(event, useNow());
+  if (link === null) return null;
+  return <Button icon={<Icon path={calendar} size={20} />} {...link}>{texts.calendar}</Button>;
 }
