@@ -10,7 +10,7 @@ import { calendar } from '#ui/icon/paths.ts';
 import { EventDocuments } from '#widgets/shared/event/event-documents.tsx';
 import { EventFacts } from '#widgets/shared/event/event-facts.tsx';
 import { EventLinks } from '#widgets/shared/event/event-links.tsx';
-import { eventSummary } from '#widgets/shared/event/event-summary.tsx';
+import { eventSummary } from '#widgets/shared/event/event-summary.ts';
 import { distanceTo, eventTitle } from '#widgets/shared/event/event-texts.ts';
 
 function Facts({ event }: { event: PortalEvent }) {

@@ -29,10 +29,10 @@ const PDFS = ['Mitteilung an die Geschäftsführung (PDF)', 'Seminarbeschreibung
 
 describe('portal-event-overview', () => {
   it.each<[string, Fields, string | null, Record<string, string>]>([
-    ['a single one', dated, 'Mo.–Mi., 04.–06.05.2026 · Kiel', { Buchungsnummer: 'B-1', Beginn: '04.05.2026, 08:30 Uhr', Ende: '06.05.2026, 12:00 Uhr', Ort: 'Kiel' }],
-    ['one in two time zones and years', { startDate: '2026-12-31T23:30:00Z', endDate: '2027-01-02', hotelId: -1 }, 'Fr.–Sa., 01.–02.01.2027 · Online', { Beginn: '01.01.2027, 00:30 Uhr', Ende: '02.01.2027', Ort: 'Online' }],
-    ['one of a single day', { ...dated, endDate: '2026-05-04T17:00:00', hotel: { location: { name: 'Förde' }, city: 'Kiel' } }, 'Mo., 04.05.2026 · Förde', { Buchungsnummer: 'B-1', Beginn: '04.05.2026, 08:30 Uhr', Ende: '04.05.2026, 17:00 Uhr', Ort: 'Förde' }],
-    ['a long series', { ...dated, isTrainingSeries: true, endDate: '2026-07-05T12:00:00' }, 'Mai – Juli 2026 · Kiel', { Buchungsnummer: 'B-1', Beginn: '04.05.2026, 08:30 Uhr', Ende: '05.07.2026, 12:00 Uhr', Ort: 'Kiel' }],
+    ['a single one', dated, 'Mo.–Mi., 04.–06.05.2026\u00a0· Kiel', { Buchungsnummer: 'B-1', Beginn: '04.05.2026, 08:30 Uhr', Ende: '06.05.2026, 12:00 Uhr', Ort: 'Kiel' }],
+    ['one in two time zones and years', { startDate: '2026-12-31T23:30:00Z', endDate: '2027-01-02', hotelId: -1 }, 'Fr.–Sa., 01.–02.01.2027\u00a0· Online', { Beginn: '01.01.2027, 00:30 Uhr', Ende: '02.01.2027', Ort: 'Online' }],
+    ['one of a single day', { ...dated, endDate: '2026-05-04T17:00:00', hotel: { location: { name: 'Förde' }, city: 'Kiel' } }, 'Mo., 04.05.2026\u00a0· Förde', { Buchungsnummer: 'B-1', Beginn: '04.05.2026, 08:30 Uhr', Ende: '04.05.2026, 17:00 Uhr', Ort: 'Förde' }],
+    ['a long series', { ...dated, isTrainingSeries: true, endDate: '2026-07-05T12:00:00' }, 'Mai – Juli 2026\u00a0· Kiel', { Buchungsnummer: 'B-1', Beginn: '04.05.2026, 08:30 Uhr', Ende: '05.07.2026, 12:00 Uhr', Ort: 'Kiel' }],
     ['one of which nothing is known', { bookingNumber: ' ', hotel: {} }, null, {}],
     ['an in-house one, wherever it may be', { ...dated, isInhouse: true, hotel: null, content: null }, 'Mo.–Mi., 04.–06.05.2026', { Zeitraum: '04.–06.05.2026', Buchungsnummer: 'B-1' }],
   ])('tells the facts of %s', async (_case, fields, summary, expected) => {
@@ -55,9 +55,9 @@ describe('portal-event-overview', () => {
 
   it.each<[string, Fields, string[]]>([
     ['modules in the order given, with a number only', { isTrainingSeries: true, modules: [{ bookingNumber: 'M-2', title: 'Zwei' }, { bookingNumber: ' ' }, { bookingNumber: 'M-1', title: null }] }, ['Modul A: ZweiOnline', 'Modul BOnline']],
-    ['one module', { isTrainingSeries: true, modules: [{ bookingNumber: 'M-1', title: 'Eins', startDate: '2026-05-04', hotel: { city: 'Kiel' } }] }, ['Modul A: EinsMo., 04.05.2026 · Kiel']],
+    ['one module', { isTrainingSeries: true, modules: [{ bookingNumber: 'M-1', title: 'Eins', startDate: '2026-05-04', hotel: { city: 'Kiel' } }] }, ['Modul A: EinsMo., 04.05.2026\u00a0· Kiel']],
     ['no modules', { isTrainingSeries: true, modules: null }, []],
-    ['the online follow-up', { content: { hasOnlineFollowUp: true }, modules: [{ title: 'Hauptteil' }, { title: 'Zwei', startDate: '2026-06-01' }] }, ['Online-NachbetreuungMo., 01.06.2026 · Online']],
+    ['the online follow-up', { content: { hasOnlineFollowUp: true }, modules: [{ title: 'Hauptteil' }, { title: 'Zwei', startDate: '2026-06-01' }] }, ['Online-NachbetreuungMo., 01.06.2026\u00a0· Online']],
     ['no follow-up without a second module', { content: { hasOnlineFollowUp: true }, modules: [{ title: 'Hauptteil' }] }, []],
     ['no modules of what is no series', { modules: [{ bookingNumber: 'M-1' }, { bookingNumber: 'M-2' }] }, []],
   ])('shows %s', async (_case, fields, expected) => {

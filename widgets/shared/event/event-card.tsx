@@ -14,7 +14,7 @@ import { lazyTexts } from '#widgets/shared/lazy-texts.ts';
 import { useEventPages } from './event-pages.ts';
 import { EventFacts } from './event-facts.tsx';
 import { EventLinks } from './event-links.tsx';
-import { eventSummary } from './event-summary.tsx';
+import { eventSummary } from './event-summary.ts';
 import { distanceTo, eventTitle } from './event-texts.ts';
 import { ListOwnerContext } from './list-owner.ts';
 import { RecipientStatus } from './recipient-status.tsx';
@@ -102,8 +102,7 @@ function OwnersStatus({ recipients }: { readonly recipients: readonly Recipient[
 /** What is known at a glance: how far off it is, and how it stands for the person whose list it is. */
 function badges({ startDate, recipients }: PortalEvent, now: number): ReactNode {
   const distance = distanceTo(startDate, now);
-  const far = distance !== null && <span className="small muted unbroken">{distance}</span>;
-  return recipients === null || recipients.length === 0 ? far : <>{far}<OwnersStatus recipients={recipients} /></>;
+  return recipients === null || recipients.length === 0 ? distance : <>{distance}<OwnersStatus recipients={recipients} /></>;
 }
 
 export interface EventCardProps {

@@ -3,7 +3,7 @@ import type { PortalEvent } from '#domain/entities/event.ts';
 import type { BookingState } from '#domain/entities/shop.ts';
 import { useConfig } from '#state/store.ts';
 import { useStyles } from '#ui/root/root.tsx';
-import { eventSummary } from '#widgets/shared/event/event-summary.tsx';
+import { eventSummary } from '#widgets/shared/event/event-summary.ts';
 import { eventTitle } from '#widgets/shared/event/event-texts.ts';
 import { AvailabilityChip } from './availability.tsx';
 import css from './offer-card.css?inline';

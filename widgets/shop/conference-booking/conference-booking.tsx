@@ -20,7 +20,7 @@ import { usePortal, useConfig } from '#state/store.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Compound } from '#ui/compound/compound.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import { eventSummary } from '#widgets/shared/event/event-summary.tsx';
+import { eventSummary } from '#widgets/shared/event/event-summary.ts';
 import { personName } from '#widgets/shared/cart/person-name.ts';
 import { LoadedConference } from '#widgets/shared/offer/loaded-conference.tsx';
 import { OfferPrice } from '#widgets/shared/offer/offer-price.tsx';

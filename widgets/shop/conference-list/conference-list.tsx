@@ -12,7 +12,7 @@ import { useResource } from '#state/resources.ts';
 import { useConfig } from '#state/store.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { useStyles } from '#ui/root/root.tsx';
-import { eventSummary } from '#widgets/shared/event/event-summary.tsx';
+import { eventSummary } from '#widgets/shared/event/event-summary.ts';
 import { AvailabilityChip } from '#widgets/shared/offer/availability.tsx';
 import css from '#widgets/shared/offer/offer-card.css?inline';
 import { OfferPrice } from '#widgets/shared/offer/offer-price.tsx';
