@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { list } from '#domain/entities/fields.ts';
-import { articleSchema } from '#domain/entities/media.ts';
+import { articleSchema } from '#domain/entities/article.ts';
 import { resource } from '#api/resource.ts';
 
 /** Recommended and popular articles. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { list } from '#domain/entities/fields.ts';
-import { bookmarkSchema } from '#domain/entities/media.ts';
+import { bookmarkSchema } from '#domain/entities/bookmark.ts';
 import { resource } from '#api/resource.ts';
 import { defineWrite, isDone } from '#api/write.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Config } from '#config/config.ts';
-import { documentSchema, type PortalDocument } from '#domain/entities/media.ts';
+import { documentSchema, type PortalDocument } from '#domain/entities/document.ts';
 import { list } from '#domain/entities/fields.ts';
 import { isFilled } from '#domain/text.ts';
 import { resource } from '#api/resource.ts';

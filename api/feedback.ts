@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { list } from '#domain/entities/fields.ts';
-import { completedSeminarSchema, type CompletedSeminar } from '#domain/entities/media.ts';
+import { completedSeminarSchema, type CompletedSeminar } from '#domain/entities/completed-seminar.ts';
 import { anyId, filledText } from '#api/body-fields.ts';
 import { resource } from '#api/resource.ts';
 import { defineWrite, successAnswer, type Sending } from '#api/write.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { tagSchema, videoSchema } from '#domain/entities/content.ts';
 import { list, number } from '#domain/entities/fields.ts';
-import { articleSchema } from '#domain/entities/media.ts';
+import { articleSchema } from '#domain/entities/article.ts';
 import { listedHotelSchema, listedLocationSchema } from '#domain/entities/location.ts';
 import { listFilterKeys } from '#domain/list-filters.ts';
 import { resource, type Resource } from '#api/resource.ts';

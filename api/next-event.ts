@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { nextEventSchema } from '#domain/entities/media.ts';
+import { nextEventSchema } from '#domain/entities/next-event.ts';
 import { resource } from '#api/resource.ts';
 
 /** The customer's next event; null when none is ahead (contract section 2). */

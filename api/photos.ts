@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { id, list, text, type Id } from '#domain/entities/fields.ts';
-import { photoSchema } from '#domain/entities/media.ts';
+import { photoSchema } from '#domain/entities/photo.ts';
 import { readBytes } from '#api/client.ts';
 import { ApiError } from '#api/errors.ts';
 import { resource } from '#api/resource.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { id, list, type Id } from '#domain/entities/fields.ts';
-import { bookmarkSchema } from '#domain/entities/media.ts';
-import { wishlistEventSchema, wishlistItemSchema, wishlistRefSchema } from '#domain/entities/shop.ts';
+import { bookmarkSchema } from '#domain/entities/bookmark.ts';
+import { wishlistEventSchema, wishlistItemSchema, wishlistRefSchema } from '#domain/entities/wishlist.ts';
 import { filledText, optionalText } from '#api/body-fields.ts';
 import { resource } from '#api/resource.ts';
 import { answer, defineWrite, done, type Outcome } from '#api/write.ts';

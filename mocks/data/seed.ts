@@ -1,5 +1,6 @@
 import type { PortalEvent } from '#domain/entities/event.ts';
-import type { Photo, PortalDocument } from '#domain/entities/media.ts';
+import type { PortalDocument } from '#domain/entities/document.ts';
+import type { Photo } from '#domain/entities/photo.ts';
 import type { Recipient } from '#domain/entities/recipient.ts';
 import { startOf } from '#mocks/memory/list.ts';
 import type { Customer, Member, PortalState } from '#mocks/model/state.ts';

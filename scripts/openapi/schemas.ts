@@ -3,7 +3,13 @@ import type * as v from 'valibot';
 import { eventSchema } from '#domain/entities/event.ts';
 import { date } from '#domain/entities/fields.ts';
 import { hotelSchema } from '#domain/entities/hotel.ts';
-import { articleSchema, bookmarkSchema, completedSeminarSchema, documentSchema, locationSchema, nextEventSchema, photoSchema } from '#domain/entities/media.ts';
+import { articleSchema } from '#domain/entities/article.ts';
+import { bookmarkSchema } from '#domain/entities/bookmark.ts';
+import { completedSeminarSchema } from '#domain/entities/completed-seminar.ts';
+import { documentSchema } from '#domain/entities/document.ts';
+import { nextEventSchema } from '#domain/entities/next-event.ts';
+import { photoSchema } from '#domain/entities/photo.ts';
+import { locationSchema } from '#domain/entities/location-gallery.ts';
 import {
   brFunctionCategorySchema, countrySchema, gremiumUserSchema, hotelPreferencesSchema, marketingPreferencesSchema, membershipSchema, salutationSchema,
   topicSchema, userDataSchema, userSchema,

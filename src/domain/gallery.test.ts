@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { locationSchema } from './entities/media.ts';
+import { locationSchema } from './entities/location-gallery.ts';
 import { carouselPictures, desktopPictures } from './gallery.ts';
 
 const location = (fields: Record<string, unknown>) => v.parse(locationSchema, fields);

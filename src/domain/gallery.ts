@@ -1,4 +1,4 @@
-import type { Location } from '#domain/entities/media.ts';
+import type { Location } from '#domain/entities/location-gallery.ts';
 import { isFilled } from './text.ts';
 
 /** One picture of a gallery; width and height in pixels, null when unknown. */

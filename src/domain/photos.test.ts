@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { photoSchema } from './entities/media.ts';
+import { photoSchema } from './entities/photo.ts';
 import { photosOfKind } from './photos.ts';
 
 const photos = [

@@ -1,4 +1,4 @@
-import type { Photo } from '#domain/entities/media.ts';
+import type { Photo } from '#domain/entities/photo.ts';
 import { isFilled } from './text.ts';
 
 /** Flipcharts and photos are shown in separate modes (spec section 3, Photo). */

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import * as v from 'valibot';
 import { wishlistResource } from '#api/wishlist.ts';
 import { id, type Id } from '#domain/entities/fields.ts';
-import type { WishlistRef } from '#domain/entities/shop.ts';
+import type { WishlistRef } from '#domain/entities/wishlist.ts';
 import type { Remote } from '#state/remote.ts';
 import { invalidate } from '#state/resources.ts';
 import { usePortal } from '#state/store.ts';

@@ -1,4 +1,7 @@
-import type { Article, Bookmark, Photo, PortalDocument } from '#domain/entities/media.ts';
+import type { Article } from '#domain/entities/article.ts';
+import type { Bookmark } from '#domain/entities/bookmark.ts';
+import type { PortalDocument } from '#domain/entities/document.ts';
+import type { Photo } from '#domain/entities/photo.ts';
 import { addDays } from '#domain/time.ts';
 import { at, pick } from '#mocks/data/days.ts';
 

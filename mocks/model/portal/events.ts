@@ -1,5 +1,6 @@
 import type { PortalEvent } from '#domain/entities/event.ts';
-import type { CompletedSeminar, NextEvent } from '#domain/entities/media.ts';
+import type { CompletedSeminar } from '#domain/entities/completed-seminar.ts';
+import type { NextEvent } from '#domain/entities/next-event.ts';
 import type { Recipient } from '#domain/entities/recipient.ts';
 import { slugOf } from '#domain/slug.ts';
 import { shopEvent } from '#mocks/model/shop/cart.ts';

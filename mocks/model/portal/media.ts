@@ -1,4 +1,4 @@
-import type { Photo } from '#domain/entities/media.ts';
+import type { Photo } from '#domain/entities/photo.ts';
 import { jpegBytes, makePdf, makeZip } from '#mocks/data/files.ts';
 import { bytes, ok, problem, unknown, type Answer, type Context, type Handler, type Handlers } from '#mocks/model/answer.ts';
 import { findEvent } from './events.ts';

@@ -1,5 +1,5 @@
 import type { PortalEvent } from '#domain/entities/event.ts';
-import type { Location } from '#domain/entities/media.ts';
+import type { Location } from '#domain/entities/location-gallery.ts';
 import type { HotelStay } from '#domain/entities/stay.ts';
 import { buildHotels } from '#mocks/data/portal/hotels.ts';
 import { REFUSED_KEY } from '#mocks/model/google-maps.ts';

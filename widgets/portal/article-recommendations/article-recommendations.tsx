@@ -1,5 +1,5 @@
 import { articlesResource } from '#api/articles.ts';
-import type { Article } from '#domain/entities/media.ts';
+import type { Article } from '#domain/entities/article.ts';
 import { safeLink } from '#domain/link.ts';
 import { isFilled } from '#domain/text.ts';
 import { articles as texts } from '#i18n/articles.ts';

@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react';
 import { bookmarksResource } from '#api/bookmarks.ts';
-import type { Bookmark } from '#domain/entities/media.ts';
+import type { Bookmark } from '#domain/entities/bookmark.ts';
 import { bookmarks as texts } from '#i18n/bookmarks.ts';
 import { useRemovals } from '#state/removals.ts';
 import { useResource } from '#state/resources.ts';

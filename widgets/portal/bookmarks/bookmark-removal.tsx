@@ -1,4 +1,4 @@
-import type { Bookmark } from '#domain/entities/media.ts';
+import type { Bookmark } from '#domain/entities/bookmark.ts';
 import { bookmarks as texts } from '#i18n/bookmarks.ts';
 import { common } from '#i18n/common.ts';
 import { useRemoval } from '#state/removals.ts';

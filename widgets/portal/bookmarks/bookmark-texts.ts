@@ -1,4 +1,4 @@
-import type { Bookmark } from '#domain/entities/media.ts';
+import type { Bookmark } from '#domain/entities/bookmark.ts';
 import { isFilled } from '#domain/text.ts';
 import { bookmarks as texts, eventCountText, nextDateText } from '#i18n/bookmarks.ts';
 

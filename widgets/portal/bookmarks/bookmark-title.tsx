@@ -1,4 +1,4 @@
-import type { Bookmark } from '#domain/entities/media.ts';
+import type { Bookmark } from '#domain/entities/bookmark.ts';
 import { safeLink } from '#domain/link.ts';
 import { Compound } from '#ui/compound/compound.tsx';
 import { bookmarkTitle } from './bookmark-texts.ts';

@@ -1,5 +1,5 @@
 import { bookmarkAdd } from '#api/wishlist.ts';
-import type { Bookmark } from '#domain/entities/media.ts';
+import type { Bookmark } from '#domain/entities/bookmark.ts';
 import { isFilled } from '#domain/text.ts';
 import { bookmarks as texts } from '#i18n/bookmarks.ts';
 import { useSend } from '#state/send.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { seminarOf, type SeminarChoice } from '#api/feedback.ts';
-import type { CompletedSeminar } from '#domain/entities/media.ts';
+import type { CompletedSeminar } from '#domain/entities/completed-seminar.ts';
 import { isFilled } from '#domain/text.ts';
 import { common } from '#i18n/common.ts';
 import { feedback as texts } from '#i18n/feedback.ts';

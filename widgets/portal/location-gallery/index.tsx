@@ -1,4 +1,4 @@
-import { locationSchema } from '#domain/entities/media.ts';
+import { locationSchema } from '#domain/entities/location-gallery.ts';
 import { defineWidget } from '#widgets/shared/widget.ts';
 import { LocationGallery } from './location-gallery.tsx';
 import { anchor } from './manifest.ts';

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
-import { locationSchema, type Location } from '#domain/entities/media.ts';
+import { locationSchema, type Location } from '#domain/entities/location-gallery.ts';
 import { renderInRoot } from '#test/support/render.tsx';
 import { LocationGallery } from './location-gallery.tsx';
 

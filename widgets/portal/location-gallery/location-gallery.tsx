@@ -1,4 +1,4 @@
-import type { Location } from '#domain/entities/media.ts';
+import type { Location } from '#domain/entities/location-gallery.ts';
 import { safeLink } from '#domain/link.ts';
 import { isFilled } from '#domain/text.ts';
 import { galleryTexts as texts } from '#i18n/hotel.ts';

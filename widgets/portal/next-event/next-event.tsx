@@ -1,6 +1,6 @@
 import { nextEventResource } from '#api/next-event.ts';
 import { countdown, hasDetailsButton } from '#domain/countdown.ts';
-import type { NextEvent } from '#domain/entities/media.ts';
+import type { NextEvent } from '#domain/entities/next-event.ts';
 import { safeLink } from '#domain/link.ts';
 import { isFilled } from '#domain/text.ts';
 import { events as eventTexts } from '#i18n/events.ts';

@@ -1,6 +1,6 @@
 import { documentFileName, documentHref, documentsResource } from '#api/documents.ts';
 import type { PortalEvent } from '#domain/entities/event.ts';
-import type { PortalDocument } from '#domain/entities/media.ts';
+import type { PortalDocument } from '#domain/entities/document.ts';
 import { documentsAvailable } from '#domain/events.ts';
 import { isFilled } from '#domain/text.ts';
 import { documents as texts } from '#i18n/documents.ts';

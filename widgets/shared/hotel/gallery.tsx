@@ -1,4 +1,4 @@
-import type { Location } from '#domain/entities/media.ts';
+import type { Location } from '#domain/entities/location-gallery.ts';
 import { carouselPictures, desktopPictures, type Picture } from '#domain/gallery.ts';
 import { galleryTexts as texts } from '#i18n/hotel.ts';
 import { BELOW_DESKTOP, useMediaQuery } from '#ui/media-query/media-query.ts';

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { pageAddress } from '#api/pages.ts';
 import type { Hotel } from '#domain/entities/hotel.ts';
-import type { Location } from '#domain/entities/media.ts';
+import type { Location } from '#domain/entities/location-gallery.ts';
 import { addressLines } from '#domain/hotel-address.ts';
 import { hotelFeatures } from '#domain/hotel-features.ts';
 import { isFilled } from '#domain/text.ts';

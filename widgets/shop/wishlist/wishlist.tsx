@@ -1,6 +1,7 @@
 import { wishlistAllResource, wishlistWithEventsResource } from '#api/wishlist.ts';
 import type { PortalEvent } from '#domain/entities/event.ts';
-import type { BookingState, WishlistItem } from '#domain/entities/shop.ts';
+import type { BookingState } from '#domain/entities/shop.ts';
+import type { WishlistItem } from '#domain/entities/wishlist.ts';
 import { sameId } from '#domain/cart.ts';
 import { safeLink } from '#domain/link.ts';
 import { isFilled } from '#domain/text.ts';

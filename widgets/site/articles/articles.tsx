@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { articlePage } from '#api/lists.ts';
-import type { Article } from '#domain/entities/media.ts';
+import type { Article } from '#domain/entities/article.ts';
 import { isFilled } from '#domain/text.ts';
 import { lists as texts } from '#i18n/lists.ts';
 import { document as documentIcon } from '#ui/icon/paths.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { downloadAllPhotos } from '#api/photos.ts';
 import type { PortalEvent } from '#domain/entities/event.ts';
 import type { Id } from '#domain/entities/fields.ts';
-import type { Photo } from '#domain/entities/media.ts';
+import type { Photo } from '#domain/entities/photo.ts';
 import { photoKinds, photosOfKind, type PhotoKind, type ShownPhoto } from '#domain/photos.ts';
 import { isFilled } from '#domain/text.ts';
 import { photosZipName } from '#i18n/file-names.ts';
