@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
 import { nameOf } from '#mount/anchor-id.ts';
@@ -71,9 +72,9 @@ const filesOf = (line: WidgetLine): Set<Chunk> => withImports(chunkNamed(nameOf(
 const usersCount = (chunk: Chunk): number => registry.filter((line) => filesOf(line).has(chunk)).length;
 /** What most widgets share stands first, as rows that begin alike compress well. */
 const sharedOf = (line: WidgetLine): string[] => [...filesOf(line)]
-  .filter((chunk) => !always.has(chunk) && chunk.name.startsWith(SHARED))
+  .filter((chunk) => !always.has(chunk) && !LIBRARIES.includes(chunk.name) && chunk.name !== nameOf(line.id))
   .sort((one, other) => usersCount(other) - usersCount(one) || one.name.localeCompare(other.name, 'en'))
-  .map(({ name }) => name.replace(SHARED, ''));
+  .map(({ name }) => posix.relative(SHARED, name));
 
 const libraries = [...always].filter(({ name }) => LIBRARIES.includes(name)).map(({ fileName }) => fileName.replace(/^chunks\/|\.js$/g, ''));
 await entryPass(tableOf(registry, sharedOf), release, libraries);

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { posix } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { minifySync, type Rolldown } from 'vite';
 import { nameOf } from '#mount/anchor-id.ts';
@@ -10,7 +11,7 @@ import { mergeShared, type BudgetPage, type Shared } from './merge-shared.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The folder of the files that widgets share. */
+/** The folder of the files that widgets share; `../event-list` is a widget's own file that holds what others share with it. */
 export const SHARED = 'shared/';
 
 /** Files that outlive a release: the libraries of every page with a widget, and the client, loaded with the first request that needs it. */
@@ -165,7 +166,7 @@ function filesOf(graph: Graph, anew: boolean): Map<string, string | null> {
   }
   for (const id of frame) files.set(id, 'frame');
   if (anew) keepCut(searchCut(shared, graph, { usersOfEach, widgets, frame }));
-  for (const [name, modules] of placeByCut(shared, keptCut())) for (const { id } of modules) files.set(id, name === 'frame' ? name : SHARED + name);
+  for (const [name, modules] of placeByCut(shared, keptCut())) for (const { id } of modules) files.set(id, name === 'frame' ? name : posix.join(SHARED, name));
   return files;
 }
 
