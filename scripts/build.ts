@@ -7,6 +7,7 @@ import { nameOf } from '#mount/anchor-id.ts';
 import { registry, type WidgetLine } from '#mount/registry.ts';
 import { entryPass, pass } from './bundle.ts';
 import { groups, SHARED } from './groups.ts';
+import { inOrder } from './merge-shared.ts';
 import { FRAME, INSPECTOR, portalTable, STRAYS, tableOf, widgetFile } from './portal-table.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -59,6 +60,8 @@ const release = await nameRelease(`${out}/chunks`);
 const placed = (file: string): string => file.replace('chunks/next/', `chunks/${release}/`);
 const chunks = built.map((chunk): Chunk => ({ ...chunk, fileName: placed(chunk.fileName), imports: chunk.imports.map(placed), dynamicImports: chunk.dynamicImports.map(placed) }));
 const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+// The cut knows what widgets share, not the modules of a widget whose own file holds some of it.
+if (inOrder(new Map(chunks.map(({ fileName, imports }) => [fileName, { imports: new Set(imports) }]))) === null) throw new Error('Files import each other: take what is shared out of ../ files of scripts/cut.json, or run npm run cut.');
 
 /** The chunk of a file that the loader asks for by name. @throws Error when the build made none */
 function chunkNamed(name: string): Chunk {
