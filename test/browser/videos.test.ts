@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Scenario } from '#mocks/scenarios.ts';
-import { allow, consentManager, recordEvents } from './events.ts';
+import { allow, consentManager, gate, recordEvents } from './events.ts';
 import { heldBack, scenesOf } from './scenes.ts';
 import { axeFindings, MODULE, type Scene, type SceneOptions } from './support.ts';
 
@@ -92,8 +92,16 @@ describe('videos of our own site', () => {
 
   it('ask for nothing when the answer comes after the tab has been left', async () => {
     const late = heldBack('slow:videos');
-    const { page, portal, asked } = await open({ portal: late.portal });
+    const sent = gate();
+    const { page, portal, asked } = await open({ portal: late.portal, before: (fresh) => {
+      fresh.on('request', (request) => {
+        if (request.url().endsWith('/videos')) sent.open();
+      });
+      return Promise.resolve();
+    } });
     await page.getByText('Videos werden geladen.').waitFor();
+    // The client may come later than the words: left before that, nobody would have been asked.
+    await sent.wait();
     await page.getByRole('tab', { name: 'Dokumente' }).click();
     late.answer();
     await expect.poll(() => portal.calls.filter(({ name }) => name === 'videos').length).toBe(1);
