@@ -77,6 +77,18 @@ describe('queueDrawing', () => {
     expect(drawn).toHaveLength(3);
   });
 
+  it('has those wait for the first as well that come while it is being drawn', async () => {
+    add('near', 0);
+    await settle();
+    soon();
+    add('late', 0);
+    await settle();
+    soon();
+    expect(drawn).toEqual(['near']);
+    beDrawn('near');
+    expect(drawn).toEqual(['near', 'late']);
+  });
+
   it('goes on without the first, should it never be drawn', async () => {
     add('near', 0);
     add('far', 5000);

@@ -81,7 +81,7 @@ function drain(): void {
     hasBegun = true;
     first = (near[0] ?? far[0])?.anchor ?? null;
     startTransition(drawNext);
-    ask(first === null ? whenCalm() : after(LONGEST_FIRST_MS));
+    ask(nextTurn());
   }
 }
 
@@ -102,6 +102,9 @@ function ask(when: When): void {
 
 /** Near ones wait for nothing, far ones for calm: between two tasks of their own, input and a frame that is due go first. */
 const whenCalm = (): When => (near.length > 0 ? inOwnTask : onceIdle);
+
+/** While the first is being drawn the others wait for it, those that come meanwhile as well. */
+const nextTurn = (): When => (first === null ? whenCalm() : after(LONGEST_FIRST_MS));
 
 /** A widget is drawn, or gone; what waited for the first waits no more. */
 function goOn(anchor: HTMLElement): void {
@@ -124,7 +127,7 @@ function sort(): void {
       else far.push({ ...job, isOneOfManyFar: areMany });
     });
     holdParts();
-    ask(whenCalm());
+    ask(nextTurn());
   });
 }
 
