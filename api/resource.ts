@@ -7,6 +7,7 @@ import type { RouteName } from '#api/routes.ts';
 /** A read that the store can share, cache and invalidate. */
 export interface Resource<T> {
   readonly name: RouteName;
+  /** All that the backend gives. */
   readonly schema: v.GenericSchema<unknown, unknown>;
   /** @param mayTakePrimed the answer that the entry has asked for will do */
   readonly load: (values: PathValues, signal: AbortSignal, mayTakePrimed?: boolean) => Promise<T>;
@@ -23,12 +24,13 @@ function divided(values: PathValues, inQuery: readonly string[]): { readonly val
 /**
  * Defines a resource from its route, the schema of its answer and what of it is wanted.
  * @param inQuery the names of the values that travel in the query; all others stand in the path
+ * @param shown the schema by which answers are read, where no view shows all that the backend gives: what nobody looks at need not be checked
  */
-export function resource<A, T>(name: RouteName, schema: v.GenericSchema<unknown, A>, pick: (answer: A) => T, inQuery: readonly string[] = []): Resource<T> {
+export function resource<A, T>(name: RouteName, schema: v.GenericSchema<unknown, A>, pick: (answer: A) => T, inQuery: readonly string[] = [], shown = schema): Resource<T> {
   return {
     name,
     schema,
-    load: async (values, signal, mayTakePrimed = false) => pick(await read(name, schema, { ...divided(values, inQuery), signal, mayTakePrimed })),
+    load: async (values, signal, mayTakePrimed = false) => pick(await read(name, shown, { ...divided(values, inQuery), signal, mayTakePrimed })),
     isPrimed: (values) => isPrimed(name, divided(values, inQuery)),
   };
 }

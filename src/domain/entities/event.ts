@@ -98,16 +98,23 @@ export const eventSchema: v.GenericSchema<unknown, PortalEvent> = v.object({
 const unread = v.nullish(v.pipe(v.unknown(), v.transform((): null => null)), null);
 const unreadList = v.nullish(v.pipe(v.unknown(), v.transform((): never[] => [])), []);
 
-const searchedFields = {
+const listedFields = {
   ...eventFields.entries,
   hotel: v.nullish(v.object({ ...hotelSchema.entries, images: unreadList, description: unread, prices: unreadList }), null),
-  recipients: unread,
   moduleContent: unread,
   content: v.nullish(v.object({ ...contentSchema.entries, description: unread, disturberTitle: unread, disturberText: unread, topics: unreadList, benefits: unreadList, schedule: unreadList }), null),
   theme: v.nullish(v.object({ ...themeSchema.entries, content: list(v.object({ topics: unreadList, prices: list(priceSchema) })) }), null),
 };
 
-/** An event as lists show it, read in a fraction of the time: no programme, no texts, no prices of its hotel, of its modules only how they are held. */
+/** An event as the customer's lists show it, read in a fraction of the time: no programme, no texts, no prices of its hotel. */
+export const listedEventSchema: v.GenericSchema<unknown, PortalEvent> = v.object({
+  ...listedFields,
+  modules: list(v.object({ ...listedFields, modules: unreadList })),
+});
+
+const searchedFields = { ...listedFields, recipients: unread };
+
+/** An event as the search shows it: without its participants either, and of its modules only how they are held. */
 export const searchedEventSchema: v.GenericSchema<unknown, PortalEvent> = v.object({
   ...searchedFields,
   modules: list(v.object({ ...searchedFields, content: unread, theme: unread, modules: unreadList })),
