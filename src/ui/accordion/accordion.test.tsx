@@ -18,6 +18,17 @@ describe('Accordion', () => {
     expect(page.queryByText('Inhalt')).toBeNull();
   });
 
+  it('says that it is open before its content is drawn', async () => {
+    const said: (string | null)[] = [];
+    function Content() {
+      said.push(page.getByRole('button').getAttribute('aria-expanded'));
+      return 'Inhalt';
+    }
+    const page = renderInRoot(<Accordion title="Modul A"><Content /></Accordion>);
+    await page.user.click(page.getByRole('button'));
+    expect(said).toEqual(['true']);
+  });
+
   it('can be open from the start', () => {
     expect(renderInRoot(<Accordion title="Modul A" defaultOpen>Inhalt</Accordion>).getByText('Inhalt')).toBeInTheDocument();
   });

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useDeferredValue, useId, type ReactNode } from 'react';
 import { compound } from '#ui/compound/compound.tsx';
 import { useStyles } from '#ui/root/root.tsx';
 import { useAddressed } from '#ui/addressed/addressed.tsx';
@@ -60,18 +60,23 @@ const linkedHead = ({ Heading, title, button, ...look }: HeadProps, href: string
   </div>
 );
 
-/** One section that opens and closes. Its content exists only while it is open, and its head is no component of its own, so that long lists stay light. */
+/**
+ * One section that opens and closes. Its content exists only while it is open, and its head is no component of its own, so that long lists
+ * stay light. That it opens is painted before its content is drawn: a slow phone answers at once.
+ */
 export function Accordion({ level = 3, title, subtitle, badges, defaultOpen = false, toggle = true, id, href = null, toggleLabel, children }: AccordionProps) {
   useStyles(css);
   const { ref, open: wanted, setOpen } = useAddressed(id, defaultOpen);
   const open = wanted && toggle;
+  const isDrawn = useDeferredValue(open);
+  const shown = open && isDrawn;
   const panelId = useId();
-  const button = toggle ? { 'aria-expanded': open, 'aria-controls': open ? panelId : undefined, onClick: () => setOpen(!open) } : null;
+  const button = toggle ? { 'aria-expanded': open, 'aria-controls': shown ? panelId : undefined, onClick: () => setOpen(!open) } : null;
   const head: HeadProps = { Heading: `h${level}`, title: compound(title), subtitle, badges, button };
   return (
     <section className="accordion" part="accordion" data-state={toggle ? (open ? 'open' : 'closed') : 'fixed'} id={id} ref={ref}>
       {href === null ? plainHead(head) : linkedHead(head, href, toggleLabel)}
-      {open && <div className="accordion-panel" id={panelId}>{children}</div>}
+      {shown && <div className="accordion-panel" id={panelId}>{children}</div>}
     </section>
   );
 }
