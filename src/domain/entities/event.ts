@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { code, date, flag, id, list, number, text } from '#domain/entities/fields.ts';
 import { hotelSchema } from '#domain/entities/hotel.ts';
-import { recipientSchema } from '#domain/entities/recipient.ts';
+import { listedRecipientSchema, recipientSchema } from '#domain/entities/recipient.ts';
 
 /** Degressive group prices in euro (spec section 3, Price). */
 export const priceSchema = v.object({
@@ -101,6 +101,7 @@ const unreadList = v.nullish(v.pipe(v.unknown(), v.transform((): never[] => []))
 const listedFields = {
   ...eventFields.entries,
   hotel: v.nullish(v.object({ ...hotelSchema.entries, images: unreadList, description: unread, prices: unreadList }), null),
+  recipients: v.nullish(list(listedRecipientSchema), null),
   moduleContent: unread,
   content: v.nullish(v.object({ ...contentSchema.entries, description: unread, disturberTitle: unread, disturberText: unread, topics: unreadList, benefits: unreadList, schedule: unreadList }), null),
   theme: v.nullish(v.object({ ...themeSchema.entries, content: list(v.object({ topics: unreadList, prices: list(priceSchema) })) }), null),

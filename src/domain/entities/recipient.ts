@@ -23,3 +23,9 @@ export const recipientSchema = v.looseObject({
   internalComment: text,
 });
 export type Recipient = v.InferOutput<typeof recipientSchema>;
+
+const { userId, type, approvalState, cancelState } = recipientSchema.entries;
+const silent = v.getDefaults(recipientSchema) as Recipient;
+
+/** A participant as lists show one: who it is, and how it stands. What is not looked at reads as if the backend were silent. */
+export const listedRecipientSchema = v.pipe(v.object({ userId, type, approvalState, cancelState }), v.transform((known): Recipient => ({ ...silent, ...known })));
