@@ -1,3 +1,5 @@
+import { fromJson } from '#api/json.ts';
+
 /** An answer of the backend, not yet checked; `data` is the text where it is no JSON. */
 export interface Answer {
   readonly status: number;
@@ -8,19 +10,10 @@ export interface Answer {
 /** Why no answer came. */
 export type Lost = 'network' | 'timeout' | 'aborted';
 
-/** What a text says as JSON; the text itself where it is none. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
-
-/** An answer that the entry has asked for. Its body is read while code is loading; null where that is left to whoever takes it. */
+/** An answer that the entry has asked for. Its data is made of it while code is loading; undefined where that is left to whoever takes it. */
 export interface Primed {
   readonly response: Response;
-  readonly text: string | null;
+  readonly data: unknown;
 }
 
 /** What makes an answer's data of what came. */
@@ -28,9 +21,9 @@ export type ReadBody = (response: Response) => Promise<unknown>;
 
 async function answerOf(primed: Promise<Primed>, readBody: ReadBody | undefined): Promise<Answer | Lost> {
   try {
-    const { response, text } = await primed;
-    const data = readBody === undefined ? parseJson(text ?? await response.text()) : await readBody(response);
-    return { status: response.status, data, contentType: response.headers.get('content-type') ?? '' };
+    const { response, data } = await primed;
+    const read = readBody ?? ((answer: Response) => answer.text().then(fromJson));
+    return { status: response.status, data: data === undefined ? await read(response) : data, contentType: response.headers.get('content-type') ?? '' };
   } catch {
     return 'network';
   }

@@ -9,3 +9,12 @@ function shielded(value: unknown): unknown {
 export function toJson(body: unknown): string | undefined {
   return body === undefined ? undefined : JSON.stringify(shielded(body));
 }
+
+/** What a text says as JSON; the text itself where it is none. */
+export function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

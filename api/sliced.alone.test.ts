@@ -19,7 +19,7 @@ function arriving(bytes: Uint8Array, piece: number): void {
     },
   });
   const answer = new Response(body, { headers: { 'content-type': 'application/json' } });
-  configureClient({ config: defaultConfig, primed: new Map([[addressOf(defaultConfig, 'exports', values) ?? '', Promise.resolve({ response: answer, text: null })]]), jitter: () => 0, wait: () => Promise.resolve() });
+  configureClient({ config: defaultConfig, primed: new Map([[addressOf(defaultConfig, 'exports', values) ?? '', Promise.resolve({ response: answer, data: undefined })]]), jitter: () => 0, wait: () => Promise.resolve() });
 }
 
 async function titles(): Promise<{ readonly read: string[]; readonly prepared: string[] }> {

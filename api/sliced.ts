@@ -4,6 +4,7 @@ import { list } from '#domain/entities/fields.ts';
 import { readText, type ReadOptions } from '#api/client.ts';
 import { checked } from '#api/checked.ts';
 import { ApiError } from '#api/errors.ts';
+import { fromJson } from '#api/json.ts';
 import type { RouteName } from '#api/routes.ts';
 
 /** Rows that are read in one go: some 15 ms on a slow phone. The first slices are smaller, as their code and the Berlin clock are new. */
@@ -33,18 +34,10 @@ async function textOf(response: Response): Promise<string> {
   return text + decoder.decode();
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
-
 /** Checks some rows; null where none of them fits, which has been told then. */
 function someRows<T>(route: RouteName, row: v.GenericSchema<unknown, T>, rows: readonly string[]): readonly T[] | null {
   try {
-    return checked(route, v.object({ rows: list(row) }), { rows: rows.map(parsed) }).rows;
+    return checked(route, v.object({ rows: list(row) }), { rows: rows.map(fromJson) }).rows;
   } catch (thrown) {
     if (thrown instanceof ApiError) return null;
     throw thrown;
@@ -61,7 +54,7 @@ export async function readInSlices<T>(route: RouteName, name: string, row: v.Gen
   const { text, type } = await readText(route, options, textOf);
   const rows = jsonRows(text, name);
   // Whatever came instead of the list is for the one check to judge.
-  if (rows === null) return checked(route, v.object({ [name]: list(row) }), parsed(text), type)[name] ?? [];
+  if (rows === null) return checked(route, v.object({ [name]: list(row) }), fromJson(text), type)[name] ?? [];
   const found: T[] = [];
   let hasMisfits = false;
   let size = 1;

@@ -1,4 +1,5 @@
 import type { Primed } from '#api/answer.ts';
+import { fromJson } from '#api/json.ts';
 import { fillPath, withQuery } from '#api/path.ts';
 import type { Read, Table } from '#mount/table.ts';
 
@@ -44,7 +45,7 @@ export function prime(anchor: HTMLElement, table: Table, reads: readonly Read[],
     const address = addresses.get(key) ?? firstAddress(table, read, anchor.dataset, config);
     addresses.set(key, address);
     if (address === null || primed.has(address) || isNeedless(anchor, read)) continue;
-    const answer = fetch(address, { headers: { Accept: 'application/json' } }).then(async (response) => ({ response, text: read.long === true ? null : await response.text() }));
+    const answer = fetch(address, { headers: { Accept: 'application/json' } }).then(async (response) => ({ response, data: read.long === true ? undefined : fromJson(await response.text()) }));
     answer.catch(() => undefined);
     primed.set(address, answer);
   }
