@@ -19,11 +19,16 @@ export interface Primed {
 /** What makes an answer's data of what came. */
 export type ReadBody = (response: Response) => Promise<unknown>;
 
+async function dataOf({ response, data }: Primed, readBody: ReadBody | undefined): Promise<unknown> {
+  if (readBody !== undefined) return readBody(response);
+  return data === undefined ? fromJson(await response.text()) : data;
+}
+
 async function answerOf(primed: Promise<Primed>, readBody: ReadBody | undefined): Promise<Answer | Lost> {
   try {
-    const { response, data } = await primed;
-    const read = readBody ?? ((answer: Response) => answer.text().then(fromJson));
-    return { status: response.status, data: data === undefined ? await read(response) : data, contentType: response.headers.get('content-type') ?? '' };
+    const asked = await primed;
+    const { status, headers } = asked.response;
+    return { status, data: await dataOf(asked, readBody), contentType: headers.get('content-type') ?? '' };
   } catch {
     return 'network';
   }
