@@ -19,12 +19,21 @@ export const findFullChromium = (): string | null => findBrowser(CANDIDATES.filt
 /** The browser on this machine, or null. CHROMIUM_PATH names one that stands elsewhere. */
 export const findChromium = (): string | null => findBrowser(CANDIDATES);
 
+/** Debian's packages for one of these browsers where there is none. @throws Error with a sentence that says what to install */
+function required(name: string, debian: string, find: () => string | null): string {
+  const path = find() ?? installDebian(name, [debian, 'fonts-liberation'], find);
+  if (path === null) throw new Error(`The browser tests need ${name}. Install one (on Debian: apt-get install ${debian}) or set CHROMIUM_PATH to its program file.`);
+  return path;
+}
+
 /**
  * The browser for the browser tests; Debian's is installed where there is none.
  * @throws Error with a sentence that says what to install
  */
-export function requireChromium(): string {
-  const path = findChromium() ?? installDebian('Chromium or Chrome', ['chromium-headless-shell', 'fonts-liberation'], findChromium);
-  if (path === null) throw new Error('The browser tests need Chromium or Chrome. Install one (on Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH to its program file.');
-  return path;
-}
+export const requireChromium = (): string => required('Chromium or Chrome', 'chromium-headless-shell', findChromium);
+
+/**
+ * The whole browser for what the headless build cannot do; Debian's is installed where there is none.
+ * @throws Error with a sentence that says what to install
+ */
+export const requireFullChromium = (): string => required('a whole Chromium or Chrome, beside the headless build', 'chromium', findFullChromium);

@@ -1,4 +1,4 @@
-import { requireChromium } from './chromium.ts';
+import { requireChromium, requireFullChromium } from './chromium.ts';
 import { requireFirefox } from './firefox.ts';
 import { forgetReports, lintJob, runJobs, totalsOf, vitestJob, type Job } from './jobs.ts';
 
@@ -25,6 +25,7 @@ function finish(brokenJobs: number): never {
 forgetReports();
 try {
   process.env.CHROMIUM_PATH = requireChromium();
+  requireFullChromium();
   process.env.FIREFOX_PATH = requireFirefox();
 } catch (thrown) {
   console.error(thrown instanceof Error ? thrown.message : thrown);

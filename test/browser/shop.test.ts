@@ -4,7 +4,6 @@ import { stories } from '#mocks/data/shop/catalogue.ts';
 import { cartState, openEntry } from '#mocks/data/shop/filled-cart.ts';
 import { orderAddress } from '#mocks/testing/shop-addresses.ts';
 import type { Scenario } from '#mocks/scenarios.ts';
-import { findFullChromium } from '#scripts/chromium.ts';
 import { focused, tabTo } from './keyboard.ts';
 import { scenesOf } from './scenes.ts';
 import { launchKeepingPages, openScene, type Scene, type SceneOptions } from './support.ts';
@@ -55,7 +54,7 @@ describe('one cart and one wishlist', () => {
     expect(writes()).toEqual(['cartAdd', 'wishlistAdd']);
   });
 
-  it.skipIf(findFullChromium() === null)('show what has happened meanwhile on a page that the way back brings as it was left', async () => {
+  it('show what has happened meanwhile on a page that the way back brings as it was left', async () => {
     const full = await launchKeepingPages();
     const { page, portal, server, close } = await openScene(full, { body: config + body, before: record, portal: { customer: 'guest' } });
     const second = await page.context().newPage();
