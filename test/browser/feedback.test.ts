@@ -36,6 +36,31 @@ describe('the feedback page', () => {
     expect(at.complaints).toEqual([]);
   });
 
+  it.each([['text', 40], ['arrow', -16]])('opens the list that is pressed (its %s), although its code takes its place before the release', async (_part, x) => {
+    const { page } = await open();
+    const box = await page.locator('.select__control--closed').boundingBox();
+    if (box === null) throw new Error('The list is not drawn');
+    await page.mouse.move(x < 0 ? box.x + box.width + x : box.x + x, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.locator('.select__control--closed').waitFor({ state: 'detached' });
+    await page.mouse.up();
+    await page.getByRole('option').first().waitFor();
+    expect(await page.getByRole('combobox').evaluate((field) => field.matches(':focus'))).toBe(true);
+  });
+
+  it('loses no press on what stands below the list while its code comes', async () => {
+    const { page } = await open();
+    await page.getByRole('combobox').click();
+    const button = await page.getByRole('button', { name: /senden$/ }).boundingBox();
+    if (button === null) throw new Error('The button is not drawn');
+    await page.mouse.move(button.x + 20, button.y + 10);
+    await page.mouse.down();
+    await page.locator('.select__control--closed').waitFor({ state: 'detached' });
+    await page.mouse.up();
+    await page.getByText('Bitte füllen Sie das Feld Betreff aus.').waitFor();
+    expect(await page.getByRole('option').count()).toBe(0);
+  });
+
   it.each([
     ['fail:feedbackSend'], ['malformed:feedbackSend+html:feedbackSend'], ['refused:feedbackSend'],
   ] as [Scenario][])('apologises when sending fails (%s) and gives back what was typed', async (scenario) => {

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { textSearch } from '#domain/text-search.ts';
 import type { ControlProps } from '#ui/field/field.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
@@ -30,7 +30,7 @@ export interface ClosedSelectProps extends ControlProps {
   readonly value: string | null;
   readonly onSelect: (value: string) => void;
   readonly placeholder: string;
-  /** Said below the control once the list is to open. */
+  /** Said where the list is to open, as soon as it is asked for. */
   readonly loading: string;
   readonly begun: Begun;
   /** Given what follows from what was begun before: one task can focus and fill. */
@@ -41,9 +41,23 @@ export interface ClosedSelectProps extends ControlProps {
 export function ClosedSelect({ options, value, onSelect, placeholder, loading, begun, onBegin, ...control }: ClosedSelectProps) {
   useStyles(css);
   const { typed, opened } = begun;
+  const input = useRef<HTMLInputElement>(null);
   const chosen = options.find((option) => option.value === value)?.label;
   const begin = (change: Partial<Begun>): void => onBegin((before) => ({ ...before, ...change }));
+  // With the press, as react-select does it: its code may come, and take this list's place, before the button is released.
+  const onMouseDown = (event: MouseEvent): void => {
+    if (event.button !== 0) return;
+    begin({ opened: true });
+    if (event.target === input.current) return;
+    event.preventDefault();
+    input.current?.focus();
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && opened) {
+      // A dialog around it must not close with it.
+      event.stopPropagation();
+      begin({ opened: false });
+    }
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') begin({ opened: true });
     if (event.key !== 'Enter') return;
     // Enter chooses the first hit, as in the open list, and sends no form.
@@ -55,19 +69,19 @@ export function ClosedSelect({ options, value, onSelect, placeholder, loading, b
   };
   return (
     <div className="select">
-      <div className="select__control select__control--closed">
+      <div className="select__control select__control--closed" onMouseDown={onMouseDown}>
         {typed === '' && <span className={chosen === undefined ? 'select__placeholder' : 'select__single-value'} aria-hidden="true">{chosen ?? placeholder}</span>}
         <input
-          className="select__input" role="combobox" aria-autocomplete="list" aria-expanded={false} aria-haspopup="listbox" autoComplete="off" spellCheck={false} value={typed} {...control}
+          ref={input} className="select__input" role="combobox" aria-autocomplete="list" aria-expanded={false} aria-haspopup="listbox" autoComplete="off" spellCheck={false} value={typed} {...control}
           onFocus={() => begin({ focused: true })}
-          onBlur={() => begin({ focused: false })}
+          onBlur={() => begin({ focused: false, opened: false })}
           onClick={() => begin({ opened: true })}
           onKeyDown={onKeyDown}
           onChange={(event) => begin({ typed: event.target.value, opened: true })}
         />
         <span className="select__indicator"><Icon path={chevron} size={20} /></span>
       </div>
-      <p className="select__waiting muted" role="status">{opened && loading}</p>
+      <div role="status">{opened && <p className="select__menu select__waiting">{loading}</p>}</div>
     </div>
   );
 }

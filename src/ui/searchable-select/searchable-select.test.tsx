@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderInRoot } from '#test/support/render.tsx';
 import { ClosedSelect, nothingBegun } from './closed-select.tsx';
 import { SearchableSelect } from './searchable-select.tsx';
@@ -76,6 +76,48 @@ describe('ClosedSelect', () => {
     expect(page.getAllByRole('option')).toHaveLength(2);
     await page.user.keyboard('{Enter}');
     expect(page.getAllByText('Deutschland')).not.toHaveLength(0);
+  });
+
+  it.each(['input', '.select__indicator', '.select__control'])('opens what is pressed while its code comes, wherever (%s)', async (part) => {
+    const page = renderInRoot(<Coming />);
+    const pressed = page.root.querySelector(part);
+    if (pressed === null) throw new Error(`No ${part}`);
+    await page.user.pointer({ keys: '[MouseLeft>]', target: pressed });
+    page.rerender(<Coming there />);
+    await page.user.pointer('[/MouseLeft]');
+    expect(page.getAllByRole('option')).toHaveLength(2);
+    expect(page.root.activeElement).toBe(page.getByRole('combobox'));
+  });
+
+  it('opens nothing for the other button', async () => {
+    const page = renderInRoot(<Coming />);
+    await page.user.pointer({ keys: '[MouseRight]', target: page.getByRole('combobox') });
+    page.rerender(<Coming there />);
+    expect(page.queryByRole('option')).toBeNull();
+  });
+
+  it('opens nothing that was closed by Escape, which closes nothing else', async () => {
+    const page = renderInRoot(<Coming />);
+    const around = vi.fn();
+    page.root.addEventListener('keydown', around);
+    await page.user.click(page.getByRole('combobox'));
+    expect(page.getByRole('status')).toHaveTextContent('Die Auswahl wird geladen.');
+    await page.user.keyboard('{Escape}');
+    expect(page.getByRole('status')).toBeEmptyDOMElement();
+    expect(around).not.toHaveBeenCalled();
+    page.rerender(<Coming there />);
+    expect(page.queryByRole('option')).toBeNull();
+  });
+
+  it('opens nothing that was left', async () => {
+    const page = renderInRoot(<Coming />);
+    await page.user.click(page.getByRole('combobox'));
+    act(() => page.getByRole('combobox').blur());
+    expect(page.getByRole('status')).toBeEmptyDOMElement();
+    page.focus(page.getByRole('combobox'));
+    page.rerender(<Coming there />);
+    expect(page.root.activeElement).toBe(page.getByRole('combobox'));
+    expect(page.queryByRole('option')).toBeNull();
   });
 
   it('opens nothing for whom only passes by', () => {

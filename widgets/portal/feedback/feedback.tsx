@@ -29,7 +29,7 @@ export function Feedback() {
   useStyles(css);
   const form = useFeedback();
   return (
-    <div className="feedback" onFocus={seminarSelect.wake} onPointerDown={seminarSelect.wake}>
+    <div className="feedback" onFocus={seminarSelect.wake}>
       <div className="feedback-columns">
         <section className="feedback-stage stack" data-state={form.stage} aria-label={texts.title}><Stage form={form} /></section>
         <Support />
