@@ -46,6 +46,29 @@ describe('a request form', () => {
     expect(scene.complaints.filter((text) => !text.includes('401'))).toEqual([]);
   });
 
+  it('is sent by the press that leaves a doubted address: the doubt moves no button before the release', async () => {
+    const scene = await open();
+    const { page } = scene;
+    const doubt = page.getByRole('button', { name: 'Meinten Sie eva@gmail.com?' });
+    await fill(page);
+    const email = page.locator('[name="email"]');
+    // Once before, so that its code is there.
+    await email.fill('eva@gmial.com');
+    await email.blur();
+    await doubt.waitFor();
+    await email.fill('eva@gmial.co');
+    await doubt.waitFor({ state: 'detached' });
+    await email.fill('eva@gmial.com');
+    const button = await page.getByRole('button', { name: 'Nachricht senden' }).boundingBox();
+    if (button === null) throw new Error('The button is not drawn');
+    await page.mouse.move(button.x + 20, button.y + button.height / 2);
+    await page.mouse.down();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await page.mouse.up();
+    await thanks(page).waitFor();
+    expect(posts(scene)).toMatchObject([{ body: { email: 'eva@gmial.com' } }]);
+  });
+
   it('names what is wrong above and at the fields; a link of the summary puts the focus there and leaves the address alone', async () => {
     const { page } = await open();
     await page.getByLabel(/^Vorname/).waitFor();

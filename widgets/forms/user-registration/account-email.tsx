@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { registration as texts } from '#i18n/registration.ts';
 import { Notice } from '#ui/notice/notice.tsx';
+import { afterPress } from '#ui/press/after-press.ts';
 import { EmailField } from '#widgets/shared/forms/email-field.tsx';
 import type { LineProps } from '#widgets/shared/forms/street-field.tsx';
 import { useAvailability, type Answer } from './availability.ts';
@@ -17,11 +18,12 @@ export function AccountEmail({ form, look }: LineProps) {
     const address = typed.trim();
     if (!isComplete(address)) return;
     asked.current = address;
-    void availability.ask(address).then((answer) => {
+    const tell = (answer: Answer): void => {
       if (asked.current !== address || form.getValues().email?.trim() !== address || answer.isFree !== false) return;
       setTaken(answer);
       form.setError('email', { type: 'taken', message: texts.taken });
-    });
+    };
+    void availability.ask(address).then((answer) => afterPress(() => tell(answer)));
   };
   const login = taken?.login ?? null;
   return (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { request as texts } from '#i18n/requests.ts';
 import { Button } from '#ui/button/button.tsx';
+import { afterPress } from '#ui/press/after-press.ts';
 import type { DescribedValues } from './description.ts';
 import { FormText } from './form-fields.tsx';
 import type { LineLook } from './street-field.tsx';
@@ -11,7 +12,7 @@ export function EmailField({ form, look }: { form: UseFormReturn<DescribedValues
   const [meant, setMeant] = useState<string | null>(null);
   const doubt = (typed: string): void => {
     // Without its code nobody is doubted.
-    void import('#domain/mail-provider.ts').then((module) => setMeant(module.suggestAddress(typed))).catch(() => setMeant(null));
+    void import('#domain/mail-provider.ts').then((module) => afterPress(() => setMeant(module.suggestAddress(typed)))).catch(() => setMeant(null));
   };
   const accept = (address: string): void => {
     form.setValue('email', address, { shouldDirty: true, shouldValidate: form.getFieldState('email').invalid });
