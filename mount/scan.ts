@@ -15,6 +15,7 @@ const adopted = new Map<HTMLElement, Adopted>();
 const host = { primed: new Map() } as { -readonly [K in keyof Host]: Host[K] };
 let config: Record<string, unknown> = {};
 let tag: HTMLScriptElement | undefined;
+let blockSheet: CSSStyleSheet | undefined;
 
 const element = (name: string): HTMLElement => document.createElement(name);
 
@@ -31,9 +32,11 @@ function fail(anchor: HTMLElement, thrown: unknown): void {
  */
 function space(root: ShadowRoot): void {
   if (!('adoptedStyleSheets' in root)) return;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(':host{margin-block:16px}');
-  root.adoptedStyleSheets = [sheet];
+  if (!blockSheet) {
+    blockSheet = new CSSStyleSheet();
+    blockSheet.replaceSync(':host{margin-block:16px}');
+  }
+  root.adoptedStyleSheets = [blockSheet];
 }
 
 /** Keeps the author's content visible; draws a skeleton only where there is none. */

@@ -1,6 +1,7 @@
 import type { Dayjs } from 'dayjs';
 import { dayjs } from './berlin.ts';
 import { isoParts } from './iso-date.ts';
+import { once } from './once.ts';
 
 const DAY_FORM = 'YYYY-MM-DD';
 
@@ -9,19 +10,6 @@ function readAnew(iso: string): Dayjs {
   const { day = '', time = '', offset } = isoParts(iso) ?? {};
   if (offset === undefined) return dayjs.fromBerlinClock(dayjs.utc(`${day}T${time}Z`));
   return dayjs.utc(`${day}T${time}${offset}`).berlin();
-}
-
-const MOST_KNOWN = 2000;
-
-/** The same work, done once for each key: a list reads, prints and compares each of its dates several times. */
-function once<Key, Result>(work: (key: Key) => Result): (key: Key) => Result {
-  const known = new Map<Key, Result>();
-  return (key) => {
-    const result = known.get(key) ?? work(key);
-    if (known.size >= MOST_KNOWN) known.clear();
-    known.set(key, result);
-    return result;
-  };
 }
 
 const read = once(readAnew);
@@ -68,11 +56,11 @@ export function berlinWall(instant: number): string {
 export const berlinDay = once((instant: number) => printBerlin(instant, DAY_FORM));
 
 /** The Berlin day `yyyy-MM-dd` on which an ISO text lies; '' for anything else. */
-export function dayOf(iso: string): string {
+export const dayOf = once((iso: string) => {
   const { day = '', offset } = isoParts(iso) ?? {};
   // Without an offset it says what Berlin's clock shows.
   return offset === undefined ? day : printIso(iso, DAY_FORM);
-}
+});
 
 /** First moment (epoch ms) of the Berlin day that holds an instant. */
 export function startOfBerlinDay(instant: number): number {

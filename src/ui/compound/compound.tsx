@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { once } from '#domain/once.ts';
 
 const LONG_WORD = /\p{L}{17,}/gu;
 /** Beginnings that compounds of this trade are made of, up to a joint where a typist would part them. */
@@ -7,7 +8,7 @@ const PART = '\u00ad';
 const BLANK_BEFORE_DASH = / (?=[–—](?: |$))/g;
 
 /** The parts of a text that its long German compounds may break between; joined they are the text, in which a dash stays with the word before it. */
-export const partsOf = (text: string): string[] => text.replace(BLANK_BEFORE_DASH, '\u00a0').replace(LONG_WORD, (word) => word.replace(JOINT, `$1${PART}`)).split(PART);
+export const partsOf = once((text: string): readonly string[] => text.replace(BLANK_BEFORE_DASH, '\u00a0').replace(LONG_WORD, (word) => word.replace(JOINT, `$1${PART}`)).split(PART));
 
 /**
  * A title in which no line begins with a dash, and whose long compounds break at a joint, with a hyphen, where they do not fit: also where a browser has no German
