@@ -16,15 +16,13 @@ interface SortedJob extends Job {
 }
 
 let fresh: Job[] = [];
-let near: SortedJob[] = [];
-let far: SortedJob[] = [];
+const near: SortedJob[] = [];
+const far: SortedJob[] = [];
 /** The turn that is due; one that another has replaced does nothing. */
 let turn: object | null = null;
 let hasBegun = false;
 /** The very first widget, while it is being drawn. */
 let first: HTMLElement | null = null;
-/** The first has been drawn since positions were read. */
-let hasMoved = false;
 
 /** Milliseconds of drawing after which the browser may paint and answer; a slower widget overruns it by itself only. */
 const SLICE_MS = 35;
@@ -58,15 +56,6 @@ function isNear({ anchor }: Job): boolean {
   return bottom >= -innerHeight / 2 && top <= innerHeight * 1.5;
 }
 
-/** The first, higher than what was reserved for it, has pushed those below it away: some of them are no longer near. */
-function sortAnew(): void {
-  hasMoved = false;
-  const gone = near.filter((job) => !isNear(job));
-  const areMany = far.length + gone.length > MANY;
-  near = near.filter((job) => !gone.includes(job));
-  far = [...gone, ...far].map((job) => ({ ...job, isOneOfManyFar: areMany }));
-}
-
 function drawNext(): void {
   const job = near.shift() ?? far.shift();
   job?.draw(job.isOneOfManyFar, () => goOn(job.anchor));
@@ -77,15 +66,13 @@ function drawNext(): void {
  * frame of a page with many widgets takes longer than drawing one.
  */
 function drawSlice(): void {
-  const begin = performance.now();
-  if (hasMoved) sortAnew();
   let spent = 0;
   let last = 0;
   do {
-    const before = performance.now();
+    const begin = performance.now();
     flushSync(drawNext);
-    spent = performance.now() - begin;
-    last = performance.now() - before;
+    last = performance.now() - begin;
+    spent += last;
   } while (near.length + far.length > 0 && (spent < SLICE_MS || spent + last < LONGEST_SLICE_MS));
 }
 
@@ -131,7 +118,6 @@ const nextTurn = (): When => (first === null ? whenCalm() : after(LONGEST_FIRST_
 function goOn(anchor: HTMLElement): void {
   if (anchor !== first) return;
   first = null;
-  hasMoved = true;
   if (turn !== null) take(whenCalm());
 }
 

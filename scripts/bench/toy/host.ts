@@ -39,31 +39,24 @@ async function answerTo(url: string, { portal, roots, pages, shape }: HostOption
   return file === null ? { status: 404, type: 'text/plain', body: 'nothing' } : { status: 200, ...file };
 }
 
-const compressed = new Map<string, Uint8Array>();
-
-/** Compressed once, as a host does that keeps its files ready. */
-function brotli(key: string, body: Uint8Array | string): Uint8Array {
-  const known = compressed.get(key) ?? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
-  compressed.set(key, known);
-  return known;
-}
+const brotli = (body: Uint8Array | string): Uint8Array => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
 
 interface Response {
   readonly writeHead: (status: number, headers: Record<string, string>) => unknown;
-  readonly end: (body: Uint8Array) => unknown;
+  readonly end: (body: Uint8Array | string) => unknown;
 }
-
-let hosts = 0;
 
 /** Serves pages, files and the portal's answers in brotli, over HTTP/1.1 in clear or HTTP/2 with a certificate of its own, as browsers want it. */
 export async function startHost(options: HostOptions): Promise<Host> {
-  hosts += 1;
-  const name = String(hosts);
+  // Made and compressed once, as a host does that keeps its files ready: its own work on this machine is no part of the page's.
+  const ready = new Map<string, Promise<Answer>>();
   const handle = (request: { readonly url?: string | undefined }, response: Response): void => {
     const { url = '/' } = request;
-    void answerTo(url, options).then(({ status, type, body }) => {
+    const answer = ready.get(url) ?? answerTo(url, options).then((made) => ({ ...made, body: brotli(made.body) }));
+    ready.set(url, answer);
+    void answer.then(({ status, type, body }) => {
       response.writeHead(status, { 'content-type': type, 'content-encoding': 'br', 'cache-control': 'no-store' });
-      response.end(brotli(name + url, body));
+      response.end(body);
     });
   };
   const server = options.protocol === 'HTTP/1.1' ? createServer(handle) : createSecureServer(await certificate(), handle);
