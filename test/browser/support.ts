@@ -24,12 +24,12 @@ export const NOW = new Date('2026-03-10T08:00:00Z');
  */
 const OFF = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'PreloadTopChromeWebUI', 'PreloadTopChromeWebUILessNavigations', 'AimEnabled', 'AvoidCorsURLLoaderRestartOnRedirect', 'AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsFirstBalancedModeAutoEnable', 'HttpsUpgrades', 'LensOverlay', 'MediaRouter', 'NetworkTimeServiceQuerying', 'OptimizationHints', 'PaintHolding', 'PreconnectToSearch', 'ThirdPartyStoragePartitioning'];
 
-/** A page of ours lives for a second: what V8 makes fast in the background is thrown away before it pays. */
+/** A page of a test lives for a second: what V8 makes fast in the background is thrown away before it pays. */
 const NO_TUNING = '--js-flags=--no-maglev --no-opt';
 
 async function start(executablePath: string | null, flags: readonly string[], ignoreDefaultArgs: string[]): Promise<Browser> {
   if (executablePath === null) throw new Error('No Chromium or Chrome on this machine: run npm test, which installs one.');
-  return chromium.launch({ executablePath, ignoreDefaultArgs, args: ['--no-sandbox', '--disable-gpu', NO_TUNING, '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', `--disable-features=${OFF.join(',')}`, ...flags] });
+  return chromium.launch({ executablePath, ignoreDefaultArgs, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', `--disable-features=${OFF.join(',')}`, ...flags] });
 }
 
 /** A browser without traffic of its own; `flags` are further ones of the command line. @throws Error when none is installed */
@@ -45,7 +45,7 @@ let shared: Promise<Browser> | undefined;
  * nobody closes it; what a test opens in it is closed by the test.
  */
 export function sharedBrowser(): Promise<Browser> {
-  shared ??= launch();
+  shared ??= launch(NO_TUNING);
   return shared;
 }
 

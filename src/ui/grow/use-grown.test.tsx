@@ -41,8 +41,19 @@ describe('useGrown', () => {
     expect(view.wrapper).toHaveTextContent('36');
   });
 
+  it('waits before the first step where it is told to, and not again', async () => {
+    const Found = () => <p>{useGrown(40, { first: 12, atOnce: 12, pause: 300 })}</p>;
+    const view = renderInRoot(<Found />);
+    await act(() => vi.advanceTimersByTimeAsync(299));
+    expect(view.wrapper).toHaveTextContent('12');
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(view.wrapper).toHaveTextContent('24');
+    await nextStep();
+    expect(view.wrapper).toHaveTextContent('36');
+  });
+
   it('takes the parts of a view for rows', async () => {
-    const Parts = () => <p>{useGrown(2, 1, 1)}</p>;
+    const Parts = () => <p>{useGrown(2, { first: 1, atOnce: 1 })}</p>;
     const view = renderInRoot(<Parts />);
     expect(view.wrapper).toHaveTextContent('1');
     await nextStep();

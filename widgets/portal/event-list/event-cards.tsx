@@ -17,13 +17,16 @@ import { EventCard } from '#widgets/shared/event/event-card.tsx';
 import { ListOwnerContext } from '#widgets/shared/event/list-owner.ts';
 import { lazyTexts } from '#widgets/shared/lazy-texts.ts';
 import { AllDates } from './all-dates.tsx';
-import type { EventSearchProps } from './event-search.tsx';
+import type { EventSearchProps, Search } from './event-search.tsx';
 import css from './event-list.css?inline';
 
 /** From so many events on they can be searched. */
 const SEARCHED = 10;
 
 const EventSearch = lazyPart(() => import('./event-search.tsx').then((module): ComponentType<EventSearchProps> => module.EventSearch));
+
+/** Milliseconds without a key after which nobody is typing any more. */
+const TYPING_MS = 300;
 
 /** Events of a part, which the browser skips as a whole while it is off screen. */
 const PART = 12;
@@ -33,9 +36,11 @@ interface PartsProps {
   readonly unit: 'month' | 'year';
   /** The event that is open initially. */
   readonly first: PortalEvent | undefined;
+  /** They are what a search has found. */
+  readonly isFound: boolean;
 }
 
-interface PartProps extends Omit<PartsProps, 'events'> {
+interface PartProps extends Omit<PartsProps, 'events' | 'isFound'> {
   readonly rows: readonly EventRow[];
   readonly titled: boolean;
   readonly pageOf: EventPageOf;
@@ -59,18 +64,18 @@ const Part = memo(function Part({ rows, titled, unit, first, pageOf, now }: Part
   );
 });
 
-const Parts = memo(function Parts({ events, unit, ...rest }: PartsProps) {
+const Parts = memo(function Parts({ events, unit, isFound, ...rest }: PartsProps) {
   const { parts, titled } = useMemo(() => {
     const groups = groupEvents(events, unit);
     return { parts: inParts(rowsOf(groups), PART), titled: groups.length > 1 };
   }, [events, unit]);
   const shared = { pageOf: useEventPages(), now: useNow(), titled, unit, ...rest };
-  // A long list is drawn in steps: a tab shows its first screenful at once.
-  const grown = useGrown(events.length);
+  // A long list is drawn in steps: a tab shows its first screenful at once, and what is found does not hold up the next key.
+  const grown = useGrown(events.length, isFound ? { first: PART, atOnce: PART, pause: TYPING_MS } : {});
   return parts.slice(0, Math.ceil(grown / PART)).map((rows, at) => <Part key={at} rows={rows} {...shared} />);
 });
 
-export interface EventCardsProps extends Omit<PartsProps, 'first'> {
+export interface EventCardsProps extends Omit<PartsProps, 'first' | 'isFound'> {
   /** Whose list it is. */
   readonly userId: Id | null;
   /** By start. */
@@ -85,20 +90,21 @@ export function EventCards({ events: given, order, withCalendar = false, unit, u
   const events = useMemo(() => sortEvents(listed(given), order), [given, order]);
   // Who is logged in is known after the cards: their status is drawn in slices.
   const known = useDeferredValue(userId);
-  const [found, setFound] = useState<readonly PortalEvent[] | null>(null);
+  const [search, setSearch] = useState<Search | null>(null);
   if (events.length === 0) return <Empty about="events">{texts.none}</Empty>;
   const searched = events.length >= SEARCHED;
+  const asked = searched ? search : null;
   return (
     <>
       {(searched || withCalendar) && (
         <div className="event-tools" data-searched={searched || undefined}>
-          {searched && <EventSearch events={events} onFound={setFound} texts={lazyTexts} placeholder={<div className="event-search" />} fallback={<div className="event-search" />} />}
+          {searched && <EventSearch events={events} onSearch={setSearch} texts={lazyTexts} placeholder={<div className="event-search" />} fallback={<div className="event-search" />} />}
           {withCalendar && <AllDates events={events} />}
         </div>
       )}
       <AddressFollower>
         <ListOwnerContext value={known}>
-          <Parts unit={unit} events={(searched ? found : null) ?? events} first={events[0]} />
+          <Parts key={asked?.query} isFound={asked !== null} unit={unit} events={asked?.found ?? events} first={events[0]} />
         </ListOwnerContext>
       </AddressFollower>
     </>

@@ -170,6 +170,20 @@ describe('portal-event-list', () => {
     expect(await view.findByText('17 Seminare')).toBeInTheDocument();
   });
 
+  it('draws all that is found, and all there is once nothing is searched for', async () => {
+    portal.select({ customer: 'large' });
+    const view = renderInRoot(<EventList />);
+    const cards = (): number => view.root.querySelectorAll('.accordion').length;
+    const field = await view.findByRole('searchbox', { name: 'Seminare suchen' });
+    await waitFor(() => expect(cards()).toBe(300));
+    await view.user.type(field, '2027');
+    const [found = ''] = /^\d+/.exec((await view.findByText(/^\d+ von 300 Seminaren$/)).textContent) ?? [];
+    expect(Number(found)).toBeGreaterThan(24);
+    await waitFor(() => expect(cards()).toBe(Number(found)));
+    await view.user.type(field, '{Backspace>4/}');
+    await waitFor(() => expect(cards()).toBe(300));
+  });
+
   it('saves all dates as one calendar file', async () => {
     const files = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:termine');
     const links = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);

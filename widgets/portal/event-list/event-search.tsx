@@ -40,21 +40,27 @@ function useFoldedEarly(events: readonly PortalEvent[]): void {
   }, [events]);
 }
 
+/** What was searched for, and which of the events are found. */
+export interface Search {
+  readonly query: string;
+  readonly found: readonly PortalEvent[];
+}
+
 export interface EventSearchProps {
   readonly events: readonly PortalEvent[];
-  /** Told which of the events are found; null for all, as long as nothing is searched for. */
-  readonly onFound: (found: readonly PortalEvent[] | null) => void;
+  /** Told null as long as nothing is searched for. */
+  readonly onSearch: (search: Search | null) => void;
 }
 
 /** Narrows a long list of events down while one types; a module of its own, as the list does not wait for it. */
-export function EventSearch({ events, onFound }: EventSearchProps) {
+export function EventSearch({ events, onSearch }: EventSearchProps) {
   const [query, setQuery] = useState('');
   const wanted = useDeferredValue(query);
   useFoldedEarly(events);
-  const found = useMemo(() => (wanted === '' ? null : foldedSearch(events, foldedText)(wanted)), [events, wanted]);
-  const tell = useEffectEvent(() => startTransition(() => onFound(found)));
-  useEffect(() => tell(), [found]);
-  const count = (found ?? events).length;
+  const search = useMemo(() => (wanted === '' ? null : { query: wanted, found: foldedSearch(events, foldedText)(wanted) }), [events, wanted]);
+  const tell = useEffectEvent(() => startTransition(() => onSearch(search)));
+  useEffect(() => tell(), [search]);
+  const count = (search?.found ?? events).length;
   return (
     <div className="event-search">
       <TextField type="search" label={texts.search} placeholder={texts.searchHint} value={query} onChange={(event) => setQuery(event.target.value)} autoComplete="off" spellCheck={false} />

@@ -19,7 +19,7 @@ const stayOf = (hotel: ListedHotel): HotelStay => ({ hotel, startDate: null, end
 function Hotel({ hotel }: { hotel: ListedHotel }) {
   const gallery = galleryOf(hotel);
   // Map and prices lie below the pictures, out of sight at first.
-  const isWhole = useGrown(2, 1, 1) === 2;
+  const isWhole = useGrown(2, { first: 1, atOnce: 1 }) === 2;
   return (
     <div className="stack stack-wide">
       <section className="stack">

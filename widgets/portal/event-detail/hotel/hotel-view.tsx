@@ -25,7 +25,7 @@ function Pictures({ hotel }: { hotel: Hotel }) {
 export function HotelView({ event }: { event: PortalEvent }) {
   const { hotel } = event;
   // What lies below the map is out of sight when the tab is opened, and a good third of the work of drawing it.
-  const isWhole = useGrown(2, 1, 1) === 2;
+  const isWhole = useGrown(2, { first: 1, atOnce: 1 }) === 2;
   if (hotel === null) return <Empty about="missing">{hotelMapTexts.noLocation}</Empty>;
   return (
     <div className="stack stack-wide">
