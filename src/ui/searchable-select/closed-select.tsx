@@ -37,13 +37,32 @@ export interface ClosedSelectProps extends ControlProps {
   readonly onBegin: (next: (before: Begun) => Begun) => void;
 }
 
+type Begin = (change: Partial<Begun>) => void;
+
+/** Opens by an arrow key, closes by Escape, and chooses the first hit by Enter, as in the open list. */
+const keysOf = ({ options, onSelect, begun: { typed, opened } }: Pick<ClosedSelectProps, 'options' | 'onSelect' | 'begun'>, begin: Begin) => (event: KeyboardEvent): void => {
+  if (event.key === 'ArrowDown' || event.key === 'ArrowUp') begin({ opened: true });
+  if (event.key === 'Escape' && opened) {
+    // A dialog around it must not close with it.
+    event.stopPropagation();
+    begin({ opened: false });
+  }
+  if (event.key !== 'Enter') return;
+  // It sends no form.
+  event.preventDefault();
+  const [hit] = typed === '' ? [] : optionsFor(typed, options);
+  if (hit === undefined) return;
+  onSelect(hit.value);
+  begin({ typed: '', opened: false });
+};
+
 /** Looks and answers like a SearchableSelect that is closed, without react-select, which a page loads when somebody is about to use it. */
 export function ClosedSelect({ options, value, onSelect, placeholder, loading, begun, onBegin, ...control }: ClosedSelectProps) {
   useStyles(css);
   const { typed, opened } = begun;
   const input = useRef<HTMLInputElement>(null);
   const chosen = options.find((option) => option.value === value)?.label;
-  const begin = (change: Partial<Begun>): void => onBegin((before) => ({ ...before, ...change }));
+  const begin: Begin = (change) => onBegin((before) => ({ ...before, ...change }));
   // With the press, as react-select does it: its code may come, and take this list's place, before the button is released.
   const onMouseDown = (event: MouseEvent): void => {
     if (event.button !== 0) return;
@@ -51,21 +70,6 @@ export function ClosedSelect({ options, value, onSelect, placeholder, loading, b
     if (event.target === input.current) return;
     event.preventDefault();
     input.current?.focus();
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && opened) {
-      // A dialog around it must not close with it.
-      event.stopPropagation();
-      begin({ opened: false });
-    }
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') begin({ opened: true });
-    if (event.key !== 'Enter') return;
-    // Enter chooses the first hit, as in the open list, and sends no form.
-    event.preventDefault();
-    const [hit] = typed === '' ? [] : optionsFor(typed, options);
-    if (hit === undefined) return;
-    onSelect(hit.value);
-    begin({ typed: '', opened: false });
   };
   return (
     <div className="select">
@@ -76,7 +80,7 @@ export function ClosedSelect({ options, value, onSelect, placeholder, loading, b
           onFocus={() => begin({ focused: true })}
           onBlur={() => begin({ focused: false, opened: false })}
           onClick={() => begin({ opened: true })}
-          onKeyDown={onKeyDown}
+          onKeyDown={keysOf({ options, onSelect, begun }, begin)}
           onChange={(event) => begin({ typed: event.target.value, opened: true })}
         />
         <span className="select__indicator"><Icon path={chevron} size={20} /></span>
