@@ -36,4 +36,4 @@ export const requireChromium = (): string => required('Chromium or Chrome', 'chr
  * The whole browser for what the headless build cannot do; Debian's is installed where there is none.
  * @throws Error with a sentence that says what to install
  */
-export const requireFullChromium = (): string => required('a whole Chromium or Chrome, beside the headless build', 'chromium', findFullChromium);
+export const requireFullChromium = (): string => required('full Chromium or Chrome', 'chromium', findFullChromium);
