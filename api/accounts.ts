@@ -1,25 +1,32 @@
-import * as v from 'valibot';
-import { flag, text } from '#domain/entities/fields.ts';
-import { filledText } from '#api/body-fields.ts';
-import { resource } from '#api/resource.ts';
-import { always, answer, defineWrite, done, refused } from '#api/write.ts';
+import * as v from "valibot";
+import { flag, text } from "#domain/entities/fields.ts";
+import { filledText } from "#api/body-fields.ts";
+import { resource } from "#api/resource.ts";
+import { always, answer, defineWrite, done, refused } from "#api/write.ts";
 
 /** Whether an account may still be made for an address by `email`; null where the answer does not say. */
-export const emailAvailability = resource('emailAvailability', v.object({ available: flag }), (given) => given.available, ['email']);
+export const emailAvailability = resource(
+  "emailAvailability",
+  v.object({ available: flag }),
+  (given) => given.available,
+  ["email"],
+);
 
 /** Why nobody was let in. */
-export type LoginRefusal = 'wrong' | 'tooMany';
+export type LoginRefusal = "wrong" | "tooMany";
 
-/** Logs in; gives the address to go on to, null for none. A 401 here is no expired session (contract-public section 4). */
+/**
+ * Logs in; gives the address to go on to, null for none. A 401 here is no expired session (contract-public section 4).
+ */
 export const localLogin = defineWrite({
-  name: 'localLogin',
+  name: "localLogin",
   body: v.strictObject({ email: filledText, password: v.pipe(v.string(), v.minLength(1)) }),
   request: (credentials: { readonly email: string; readonly password: string }) => ({ body: credentials }),
   answers: {
     200: answer(v.object({ target: text }), ({ target }) => done(target)),
-    401: always<string | null, LoginRefusal>(refused('wrong')),
-    429: always<string | null, LoginRefusal>(refused('tooMany')),
+    401: always<string | null, LoginRefusal>(refused("wrong")),
+    429: always<string | null, LoginRefusal>(refused("tooMany")),
   },
   outdates: [],
-  key: () => 'login',
+  key: () => "login",
 });

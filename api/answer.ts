@@ -1,4 +1,4 @@
-import { fromJson } from '#api/json.ts';
+import { fromJson } from "#api/json.ts";
 
 /** An answer of the backend, not yet checked; `data` is the text where it is no JSON. */
 export interface Answer {
@@ -8,9 +8,12 @@ export interface Answer {
 }
 
 /** Why no answer came. */
-export type Lost = 'network' | 'timeout' | 'aborted';
+export type Lost = "network" | "timeout" | "aborted";
 
-/** An answer that the entry has asked for. Its data is made of it while code is loading; undefined where that is left to whoever takes it. */
+/**
+ * An answer that the entry has asked for. Its data is made of it while code is loading; undefined where that is left to
+ * whoever takes it.
+ */
 export interface Primed {
   readonly response: Response;
   readonly data: unknown;
@@ -28,21 +31,21 @@ async function answerOf(primed: Promise<Primed>, readBody: ReadBody | undefined)
   try {
     const asked = await primed;
     const { status, headers } = asked.response;
-    return { status, data: await dataOf(asked, readBody), contentType: headers.get('content-type') ?? '' };
+    return { status, data: await dataOf(asked, readBody), contentType: headers.get("content-type") ?? "" };
   } catch {
-    return 'network';
+    return "network";
   }
 }
 
 /**
- * Takes an answer that the entry has asked for. It needs no client of its own, so that a page whose first answers are all it needs
- * loads none (docs/decisions/032).
+ * Takes an answer that the entry has asked for. It needs no client of its own, so that a page whose first answers are
+ * all it needs loads none (docs/decisions/032).
  * @param readBody makes data of an answer whose body was left to read; without it JSON is made of the text
  */
 export function takePrimed(primed: Promise<Primed>, signal?: AbortSignal, readBody?: ReadBody): Promise<Answer | Lost> {
-  if (signal?.aborted === true) return Promise.resolve('aborted');
+  if (signal?.aborted === true) return Promise.resolve("aborted");
   const calledOff = new Promise<Lost>((resolve) => {
-    signal?.addEventListener('abort', () => resolve('aborted'), { once: true });
+    signal?.addEventListener("abort", () => resolve("aborted"), { once: true });
   });
   return Promise.race([answerOf(primed, readBody), calledOff]);
 }

@@ -1,23 +1,33 @@
-import * as v from 'valibot';
-import { cartSchema, cartSmallSchema, orderTypes, refusalSchema, type Cart, type OrderOptions, type OrderType, type RecipientInput, type Refusal } from '#domain/entities/cart.ts';
-import type { Id } from '#domain/entities/fields.ts';
-import { anyId, filledText, optionalText } from '#api/body-fields.ts';
-import { resource } from '#api/resource.ts';
-import { answer, defineWrite, done, refused, type Outcome } from '#api/write.ts';
+import * as v from "valibot";
+import {
+  cartSchema,
+  cartSmallSchema,
+  orderTypes,
+  refusalSchema,
+  type Cart,
+  type OrderOptions,
+  type OrderType,
+  type RecipientInput,
+  type Refusal,
+} from "#domain/entities/cart.ts";
+import type { Id } from "#domain/entities/fields.ts";
+import { anyId, filledText, optionalText } from "#api/body-fields.ts";
+import { resource } from "#api/resource.ts";
+import { answer, defineWrite, done, refused, type Outcome } from "#api/write.ts";
 
 const answerSchema = v.object({ cart: cartSchema });
 
 /** The whole cart with its participants. */
-export const cartResource = resource('cart', answerSchema, ({ cart }) => cart);
+export const cartResource = resource("cart", answerSchema, ({ cart }) => cart);
 /** The number of entries and a short list of them. */
-export const cartSmallResource = resource('cartSmall', cartSmallSchema, (small) => small);
+export const cartSmallResource = resource("cartSmall", cartSmallSchema, (small) => small);
 
 /** Every write of the cart answers with the whole cart (contract-public section 3). */
 const wholeCart = answer(answerSchema, ({ cart }): Outcome<Cart, Refusal> => done(cart));
 /** A 409 says why, and which other dates there are. */
 export const refusal = answer(refusalSchema, (said): Outcome<never, Refusal> => refused(said));
 
-/** Writes of one entry go out one after the other; the queue of `src/state/cart.ts` sees to it. */
+/** Writes of one entry go out one after the other; the queue of `src/state/cart-writes.ts` sees to it. */
 const entryKey = (itemId: Id): string => `cart entry ${itemId}`;
 
 export const recipientBody = v.strictObject({
@@ -32,62 +42,74 @@ export const recipientBody = v.strictObject({
 
 /** Puts an event into the cart. */
 export const cartAdd = defineWrite({
-  name: 'cartAdd',
-  body: v.strictObject({ eventId: anyId, type: v.picklist(orderTypes) }),
-  request: ({ eventId, type }: { eventId: Id; type: OrderType }) => ({ body: { eventId, type } }),
-  answers: { '2xx': wholeCart, 409: refusal },
+  name: "cartAdd",
+  body: v.strictObject({ eventId: v.number(), type: v.picklist(orderTypes) }),
+  // An id may have been read as a text, from an anchor or by a backend that writes numbers so.
+  request: ({ eventId, type }: { eventId: Id; type: OrderType }) => ({ body: { eventId: Number(eventId), type } }),
+  answers: { "2xx": wholeCart, 409: refusal },
   outdates: [],
   key: ({ eventId }) => `cart event ${eventId}`,
 });
 
 /** Takes an entry out, with its participants. */
 export const cartDelete = defineWrite({
-  name: 'cartDelete',
+  name: "cartDelete",
   body: v.strictObject({ itemId: anyId }),
   request: ({ itemId }: { itemId: Id }) => ({ body: { itemId } }),
-  answers: { '2xx': wholeCart },
+  answers: { "2xx": wholeCart },
   outdates: [],
   key: ({ itemId }) => entryKey(itemId),
 });
 
 export const recipientAdd = defineWrite({
-  name: 'recipientAdd',
+  name: "recipientAdd",
   body: v.strictObject({ itemId: anyId, recipient: recipientBody }),
   request: ({ itemId, recipient }: { itemId: Id; recipient: RecipientInput }) => ({ body: { itemId, recipient } }),
-  answers: { '2xx': wholeCart, 409: refusal },
+  answers: { "2xx": wholeCart, 409: refusal },
   outdates: [],
   key: ({ itemId }) => entryKey(itemId),
 });
 
 export const recipientEdit = defineWrite({
-  name: 'recipientEdit',
+  name: "recipientEdit",
   body: v.strictObject({ itemId: anyId, recipientId: anyId, recipient: recipientBody }),
-  request: ({ itemId, recipientId, recipient }: { itemId: Id; recipientId: Id; recipient: RecipientInput }) => ({ body: { itemId, recipientId, recipient } }),
-  answers: { '2xx': wholeCart },
+  request: ({ itemId, recipientId, recipient }: { itemId: Id; recipientId: Id; recipient: RecipientInput }) => ({
+    body: { itemId, recipientId, recipient },
+  }),
+  answers: { "2xx": wholeCart },
   outdates: [],
   key: ({ itemId }) => entryKey(itemId),
 });
 
 export const recipientDelete = defineWrite({
-  name: 'recipientDelete',
+  name: "recipientDelete",
   body: v.strictObject({ itemId: anyId, recipientId: anyId }),
   request: ({ itemId, recipientId }: { itemId: Id; recipientId: Id }) => ({ body: { itemId, recipientId } }),
-  answers: { '2xx': wholeCart },
+  answers: { "2xx": wholeCart },
   outdates: [],
   key: ({ itemId }) => entryKey(itemId),
 });
 
 /** Saves contact and invoice address; a field that was left empty travels as null. */
 export const orderOptions = defineWrite({
-  name: 'orderOptions',
+  name: "orderOptions",
   body: v.strictObject({
     options: v.strictObject({
-      company: optionalText, street: optionalText, streetNumber: optionalText, postalCode: optionalText, city: optionalText, salutation: optionalText,
-      firstname: optionalText, lastname: optionalText, phone: optionalText, email: optionalText, message: optionalText,
+      company: optionalText,
+      street: optionalText,
+      streetNumber: optionalText,
+      postalCode: optionalText,
+      city: optionalText,
+      salutation: optionalText,
+      firstname: optionalText,
+      lastname: optionalText,
+      phone: optionalText,
+      email: optionalText,
+      message: optionalText,
     }),
   }),
   request: (options: OrderOptions) => ({ body: { options } }),
-  answers: { '2xx': wholeCart },
+  answers: { "2xx": wholeCart },
   outdates: [],
-  key: () => 'cart options',
+  key: () => "cart options",
 });

@@ -1,6 +1,6 @@
-import type { Config } from '#config/config.ts';
-import type { Primed } from '#api/answer.ts';
-import type { RouteName } from '#api/routes.ts';
+import type { Config } from "#config/config.ts";
+import type { Primed } from "#api/answer.ts";
+import type { RouteName } from "#api/routes.ts";
 
 /** What the page's single client needs to know; set once before the first call. */
 export interface ClientSettings {
@@ -9,9 +9,12 @@ export interface ClientSettings {
   timeout: number;
   /** Answers that the entry asked for while code was loading, by absolute address. */
   primed: Map<string, Promise<Primed>>;
-  onSessionExpired: (route: RouteName) => void;
-  /** Called when a request leaves; what it gives is called when the backend has answered it well. */
-  onRequest: () => () => void;
+  /** Called when a call is answered by 401; tells whether that is an expired session, or else a failure like others. */
+  onRefused: (route: RouteName) => boolean | Promise<boolean>;
+  /**
+   * Called when a request leaves; what it gives is called when the backend has answered it well, by something readable.
+   */
+  onRequest: (route: RouteName) => () => void;
   onSettled: (call: SettledCall) => void;
   /** Waits the given milliseconds. */
   wait: (ms: number) => Promise<void>;

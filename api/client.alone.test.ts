@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
-import * as v from 'valibot';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { configureClient, read, readBytes, send } from '#api/client.ts';
-import type { SettledCall } from '#api/client-settings.ts';
-import { defaultConfig } from '#config/config.ts';
-import { primedBy } from '#test/support/primed.ts';
+import * as v from "valibot";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { configureClient, read, readBytes, send } from "#api/client.ts";
+import type { SettledCall } from "#api/client-settings.ts";
+import { defaultConfig } from "#config/config.ts";
+import { primedBy } from "#test/support/primed.ts";
 
 const schema = v.object({ events: v.array(v.object({ title: v.string() })) });
-const fine = (): Response => Response.json({ events: [{ title: 'A' }] });
-const status = (code: number) => (): Response => new Response('{}', { status: code });
+const fine = (): Response => Response.json({ events: [{ title: "A" }] });
+const status = (code: number) => (): Response => new Response("{}", { status: code });
 const offline = (): never => {
-  throw new TypeError('Failed to fetch');
+  throw new TypeError("Failed to fetch");
 };
 
 let requests: Request[];
@@ -20,7 +20,7 @@ let expired: string[];
 
 /** The network answers in the given order; the last answer is repeated. */
 function network(...answers: (() => Response | Promise<Response>)[]): void {
-  vi.stubGlobal('fetch', (request: Request) => {
+  vi.stubGlobal("fetch", (request: Request) => {
     requests.push(request);
     return Promise.resolve().then(answers[Math.min(requests.length, answers.length) - 1]);
   });
@@ -41,186 +41,222 @@ beforeEach(() => {
     },
     jitter: () => 0,
     onSettled: (call) => calls.push(call),
-    onSessionExpired: (route) => expired.push(route),
+    onRefused: (route) => expired.push(route) > 0,
   });
 });
 
-describe('read', () => {
-  it('gives the checked answer', async () => {
+describe("read", () => {
+  it("gives the checked answer", async () => {
     network(fine);
-    await expect(read('eventsFuture', schema)).resolves.toEqual({ events: [{ title: 'A' }] });
+    await expect(read("eventsFuture", schema)).resolves.toEqual({ events: [{ title: "A" }] });
     expect(requests.map((request) => request.url)).toEqual([`${location.origin}/portal-api/events/future`]);
-    expect(calls).toMatchObject([{ route: 'eventsFuture', method: 'GET', path: '/portal-api/events/future', status: 200 }]);
+    expect(calls).toMatchObject([
+      { route: "eventsFuture", method: "GET", path: "/portal-api/events/future", status: 200 },
+    ]);
   });
 
   it.each([
-    ['a network error', offline, 'network', 'Network Error'],
-    ['502', status(502), 'status', 'Request failed with status code 502'],
-    ['503', status(503), 'status', 'Request failed with status code 503'],
-    ['504', status(504), 'status', 'Request failed with status code 504'],
-  ])('tries again twice after %s, each pause longer', async (_name, answer, kind, message) => {
+    ["a network error", offline, "network", "Network Error"],
+    ["502", status(502), "status", "Request failed with status code 502"],
+    ["503", status(503), "status", "Request failed with status code 503"],
+    ["504", status(504), "status", "Request failed with status code 504"],
+  ])("tries again twice after %s, each pause longer", async (_name, answer, kind, message) => {
     network(answer);
-    await expect(read('eventsFuture', schema)).rejects.toMatchObject({ kind, message });
+    await expect(read("eventsFuture", schema)).rejects.toMatchObject({ kind, message });
     expect(requests).toHaveLength(3);
     expect(pauses).toEqual([300, 600]);
   });
 
-  it('spreads the pauses', async () => {
+  it("spreads the pauses", async () => {
     configureClient({ jitter: () => 1 });
     network(offline, fine);
-    await read('eventsFuture', schema);
+    await read("eventsFuture", schema);
     expect(pauses).toEqual([450]);
   });
 
-  it.each([400, 403, 404, 500])('does not try again after %i', async (code) => {
+  it.each([400, 403, 404, 500])("does not try again after %i", async (code) => {
     network(status(code));
-    await expect(read('eventsFuture', schema)).rejects.toMatchObject({ kind: 'status', status: code, message: `Request failed with status code ${code}` });
+    await expect(read("eventsFuture", schema)).rejects.toMatchObject({
+      kind: "status",
+      status: code,
+      message: `Request failed with status code ${code}`,
+    });
     expect(requests).toHaveLength(1);
   });
 
-  it('knows an expired session', async () => {
+  it("knows an expired session", async () => {
     network(status(401));
-    await expect(read('eventsFuture', schema)).rejects.toMatchObject({ kind: 'session', status: 401 });
-    expect(expired).toEqual(['eventsFuture']);
+    await expect(read("eventsFuture", schema)).rejects.toMatchObject({ kind: "session", status: 401 });
+    expect(expired).toEqual(["eventsFuture"]);
   });
 
-  it('says where an answer is malformed', async () => {
+  it("says where an answer is malformed", async () => {
     network(() => Response.json({ events: [{ title: 1 }] }));
-    await expect(read('eventsFuture', schema)).rejects.toMatchObject({ kind: 'malformed', message: 'Malformed answer of eventsFuture: events.0.title is number, expected string' });
+    await expect(read("eventsFuture", schema)).rejects.toMatchObject({
+      kind: "malformed",
+      message: "Malformed answer of eventsFuture: events.0.title is number, expected string",
+    });
   });
 
-  it.each([['HTML', '<!doctype html>'], ['nothing', ''], ['broken JSON', '{"events":[']])('takes %s for malformed', async (_name, body) => {
+  it.each([
+    ["HTML", "<!doctype html>"],
+    ["nothing", ""],
+    ["broken JSON", '{"events":['],
+  ])("takes %s for malformed", async (_name, body) => {
     network(() => new Response(body));
-    await expect(read('eventsFuture', schema)).rejects.toMatchObject({ kind: 'malformed' });
+    await expect(read("eventsFuture", schema)).rejects.toMatchObject({ kind: "malformed" });
   });
 
-  it('can be called off', async () => {
+  it("can be called off", async () => {
     const controller = new AbortController();
-    network((): Promise<Response> => new Promise((_resolve, reject) => {
-      requests[0]?.signal.addEventListener('abort', () => reject(new DOMException('gone', 'AbortError')));
-      controller.abort();
-    }));
-    await expect(read('eventsFuture', schema, { signal: controller.signal })).rejects.toMatchObject({ kind: 'aborted', message: 'Request aborted' });
+    network(
+      (): Promise<Response> =>
+        new Promise((_resolve, reject) => {
+          requests[0]?.signal.addEventListener("abort", () => reject(new DOMException("gone", "AbortError")));
+          controller.abort();
+        }),
+    );
+    await expect(read("eventsFuture", schema, { signal: controller.signal })).rejects.toMatchObject({
+      kind: "aborted",
+      message: "Request aborted",
+    });
     expect(requests).toHaveLength(1);
   });
 
-  it('keeps a time limit where one is set', async () => {
+  it("keeps a time limit where one is set", async () => {
     vi.useFakeTimers();
     configureClient({ timeout: 50 });
-    network((): Promise<Response> => new Promise((_resolve, reject) => {
-      requests[0]?.signal.addEventListener('abort', () => reject(new DOMException('late', 'AbortError')));
-    }));
-    const answer = expect(read('eventsFuture', schema)).rejects.toMatchObject({ kind: 'timeout', message: 'timeout of 50 ms exceeded' });
+    network(
+      (): Promise<Response> =>
+        new Promise((_resolve, reject) => {
+          requests[0]?.signal.addEventListener("abort", () => reject(new DOMException("late", "AbortError")));
+        }),
+    );
+    const answer = expect(read("eventsFuture", schema)).rejects.toMatchObject({
+      kind: "timeout",
+      message: "timeout of 50 ms exceeded",
+    });
     await vi.advanceTimersByTimeAsync(60);
     await answer;
   });
 
-  it('takes over the answer that is already on its way, once', async () => {
+  it("takes over the answer that is already on its way, once", async () => {
     const address = `${location.origin}/portal-api/events/future`;
     configureClient({ primed: new Map([[address, primedBy(fine())]]) });
     network(fine);
-    await read('eventsFuture', schema, { mayTakePrimed: true });
+    await read("eventsFuture", schema, { mayTakePrimed: true });
     expect(requests).toHaveLength(0);
-    await read('eventsFuture', schema, { mayTakePrimed: true });
+    await read("eventsFuture", schema, { mayTakePrimed: true });
     expect(requests).toHaveLength(1);
   });
 
-  it('forgets the answer on its way where a newer one is wanted', async () => {
+  it("forgets the answer on its way where a newer one is wanted", async () => {
     const address = `${location.origin}/portal-api/events/future`;
     configureClient({ primed: new Map([[address, primedBy(fine())]]) });
     network(fine);
-    await read('eventsFuture', schema);
-    await read('eventsFuture', schema, { mayTakePrimed: true });
+    await read("eventsFuture", schema);
+    await read("eventsFuture", schema, { mayTakePrimed: true });
     expect(requests).toHaveLength(2);
   });
 
-  it('asks the network when the answer on its way fails', async () => {
+  it("asks the network when the answer on its way fails", async () => {
     const address = `${location.origin}/portal-api/events/future`;
-    configureClient({ primed: new Map([[address, Promise.reject(new TypeError('Failed to fetch'))]]) });
+    configureClient({ primed: new Map([[address, Promise.reject(new TypeError("Failed to fetch"))]]) });
     network(fine);
-    await expect(read('eventsFuture', schema, { mayTakePrimed: true })).resolves.toEqual({ events: [{ title: 'A' }] });
+    await expect(read("eventsFuture", schema, { mayTakePrimed: true })).resolves.toEqual({ events: [{ title: "A" }] });
   });
 
-  it('keeps what was asked for ahead when another answer tells of the expiry, so that nothing is asked twice', async () => {
-    const [events, user] = ['/portal-api/events/future', '/get-user'].map((path) => `${location.origin}${path}`);
+  it("keeps what was asked for ahead when another answer tells of the expiry, so that nothing is asked twice", async () => {
+    const [events, user] = ["/portal-api/events/future", "/get-user"].map((path) => `${location.origin}${path}`);
     configureClient({ primed: new Map([events, user].map((address) => [String(address), primedBy(status(401)())])) });
-    await expect(read('eventsFuture', schema, { mayTakePrimed: true })).rejects.toMatchObject({ kind: 'session' });
-    await expect(read('user', v.unknown(), { mayTakePrimed: true })).rejects.toMatchObject({ kind: 'session' });
+    await expect(read("eventsFuture", schema, { mayTakePrimed: true })).rejects.toMatchObject({ kind: "session" });
+    await expect(read("user", v.unknown(), { mayTakePrimed: true })).rejects.toMatchObject({ kind: "session" });
     expect(requests).toEqual([]);
   });
 
-  it('fetches the bearer token once and sends it in the header only', async () => {
-    network(() => Response.json({ token: 't1' }), () => Response.json({ value: [] }));
-    await read('feedbackEvents', v.object({ value: v.array(v.unknown()) }));
-    await read('feedbackEvents', v.object({ value: v.array(v.unknown()) }));
-    expect(requests.map((request) => [new URL(request.url).pathname, request.headers.get('authorization')])).toEqual([
-      ['/get-token', null],
-      ['/feedback-api/events', 'Bearer t1'],
-      ['/feedback-api/events', 'Bearer t1'],
+  it("fetches the bearer token once and sends it in the header only", async () => {
+    network(
+      () => Response.json({ token: "t1" }),
+      () => Response.json({ value: [] }),
+    );
+    await read("feedbackEvents", v.object({ value: v.array(v.unknown()) }));
+    await read("feedbackEvents", v.object({ value: v.array(v.unknown()) }));
+    expect(requests.map((request) => [new URL(request.url).pathname, request.headers.get("authorization")])).toEqual([
+      ["/get-token", null],
+      ["/feedback-api/events", "Bearer t1"],
+      ["/feedback-api/events", "Bearer t1"],
     ]);
-    expect(requests.some((request) => request.url.includes('t1'))).toBe(false);
+    expect(requests.some((request) => request.url.includes("t1"))).toBe(false);
   });
 });
 
-describe('send', () => {
-  it('is never repeated, not after a broken connection', async () => {
+describe("send", () => {
+  it("is never repeated, not after a broken connection", async () => {
     network(offline);
-    await expect(send('cancelRecipient', { values: { recipientId: 1 }, body: { reason: 'x' } })).rejects.toMatchObject({ name: 'ApiError', kind: 'network' });
+    await expect(send("cancelRecipient", { values: { recipientId: 1 }, body: { reason: "x" } })).rejects.toMatchObject({
+      name: "ApiError",
+      kind: "network",
+    });
     expect(requests).toHaveLength(1);
   });
 
-  it.each([503, 500, 422, 409, 204])('is never repeated, and gives %i as an answer', async (code) => {
+  it.each([503, 500, 422, 409, 204])("is never repeated, and gives %i as an answer", async (code) => {
     network(() => new Response(code === 204 ? null : '{"reason":"soldOut"}', { status: code }));
-    await expect(send('cancelRecipient', { values: { recipientId: 1 }, body: { reason: 'x' } })).resolves.toMatchObject({ status: code });
+    await expect(send("cancelRecipient", { values: { recipientId: 1 }, body: { reason: "x" } })).resolves.toMatchObject(
+      { status: code },
+    );
     expect(requests).toHaveLength(1);
   });
 
-  it('takes a 401 for an expired session, unless the call needs none', async () => {
+  it("takes a 401 for an expired session, unless the call needs none", async () => {
     network(status(401), status(401));
-    await expect(send('saveLoginEmail', { body: {} })).rejects.toMatchObject({ kind: 'session' });
-    await expect(send('localLogin', { body: {}, isPublic: true })).resolves.toMatchObject({ status: 401 });
+    await expect(send("saveLoginEmail", { body: {} })).rejects.toMatchObject({ kind: "session" });
+    await expect(send("localLogin", { body: {}, isPublic: true })).resolves.toMatchObject({ status: 401 });
   });
 
-  it('carries the token of the cookie on the own origin only, and no read does', async () => {
-    document.cookie = 'XSRF-TOKEN=a%20b';
+  it("carries the token of the cookie on the own origin only, and no read does", async () => {
+    document.cookie = "XSRF-TOKEN=a%20b";
     network(() => Response.json({}));
-    await send('saveLoginEmail', { body: {} });
-    configureClient({ config: { ...defaultConfig, csrf: { cookie: 'nirgends', header: 'X-Y' } } });
-    await send('saveLoginEmail', { body: {} });
-    configureClient({ config: { ...defaultConfig, endpoints: { saveLoginEmail: 'https://fremd.example/login' } } });
-    await send('saveLoginEmail', { body: {} });
-    await read('user', v.unknown());
-    document.cookie = 'XSRF-TOKEN=; max-age=0';
-    expect(requests.map((request) => request.headers.get('x-xsrf-token'))).toEqual(['a b', null, null, null]);
+    await send("saveLoginEmail", { body: {} });
+    configureClient({ config: { ...defaultConfig, csrf: { cookie: "nirgends", header: "X-Y" } } });
+    await send("saveLoginEmail", { body: {} });
+    configureClient({ config: { ...defaultConfig, endpoints: { saveLoginEmail: "https://fremd.example/login" } } });
+    await send("saveLoginEmail", { body: {} });
+    await read("user", v.unknown());
+    document.cookie = "XSRF-TOKEN=; max-age=0";
+    expect(requests.map((request) => request.headers.get("x-xsrf-token"))).toEqual(["a b", null, null, null]);
   });
 
-  it('sends its body as JSON and gives status and answer', async () => {
+  it("sends its body as JSON and gives status and answer", async () => {
     network(() => Response.json({ success: true }, { status: 201 }));
-    await expect(send('saveLoginEmail', { body: { loginEmail: 'a@b.de' } })).resolves.toEqual({ status: 201, data: { success: true } });
-    expect(requests[0]?.headers.get('content-type')).toContain('application/json');
-    await expect(requests[0]?.json()).resolves.toEqual({ loginEmail: 'a@b.de' });
+    await expect(send("saveLoginEmail", { body: { loginEmail: "a@b.de" } })).resolves.toEqual({
+      status: 201,
+      data: { success: true },
+    });
+    expect(requests[0]?.headers.get("content-type")).toContain("application/json");
+    await expect(requests[0]?.json()).resolves.toEqual({ loginEmail: "a@b.de" });
   });
 });
 
-describe('a host with an old library', () => {
-  it('does not change what is sent', async () => {
+describe("a host with an old library", () => {
+  it("does not change what is sent", async () => {
     network(() => Response.json({}));
-    Object.assign(Array.prototype, { toJSON: () => 'spoilt' });
+    Object.assign(Array.prototype, { toJSON: () => "spoilt" });
     try {
-      await send('saveBrFunctions', { body: { functions: [1, [2]], nested: { list: ['a'] } } });
+      await send("saveBrFunctions", { body: { functions: [1, [2]], nested: { list: ["a"] } } });
     } finally {
       delete (Array.prototype as { toJSON?: unknown }).toJSON;
     }
-    await expect(requests[0]?.json()).resolves.toEqual({ functions: [1, [2]], nested: { list: ['a'] } });
+    await expect(requests[0]?.json()).resolves.toEqual({ functions: [1, [2]], nested: { list: ["a"] } });
   });
 });
 
-describe('readBytes', () => {
-  it('reads with the given token', async () => {
+describe("readBytes", () => {
+  it("reads with the given token", async () => {
     network(() => new Response(new Uint8Array([1, 2, 3])));
-    const blob = await readBytes('photosZip', { values: { mediaId: 'm' }, token: 'p1' });
+    const blob = await readBytes("photosZip", { values: { mediaId: "m" }, token: "p1" });
     expect(blob.size).toBe(3);
-    expect(requests[0]?.headers.get('authorization')).toBe('Bearer p1');
-    expect(requests[0]?.headers.get('accept')).toBe('*/*');
+    expect(requests[0]?.headers.get("authorization")).toBe("Bearer p1");
+    expect(requests[0]?.headers.get("accept")).toBe("*/*");
   });
 });

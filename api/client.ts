@@ -1,15 +1,15 @@
-import type { AxiosRequestConfig } from 'axios';
-import * as v from 'valibot';
-import { defaultConfig } from '#config/config.ts';
-import { takePrimed, type Answer, type Lost, type Primed, type ReadBody } from '#api/answer.ts';
-import { checked } from '#api/checked.ts';
-import type { ClientSettings } from '#api/client-settings.ts';
-import { ApiError, toApiError } from '#api/errors.ts';
-import { toJson } from '#api/json.ts';
-import type { PathValues } from '#api/path.ts';
-import { routes, type Route, type RouteName } from '#api/routes.ts';
-import type { Transport } from '#api/transport.ts';
-import { addressOf } from '#api/url.ts';
+import type { AxiosRequestConfig } from "axios";
+import * as v from "valibot";
+import { defaultConfig } from "#config/config.ts";
+import { takePrimed, type Answer, type Lost, type Primed, type ReadBody } from "#api/answer.ts";
+import { checked } from "#api/checked.ts";
+import type { ClientSettings } from "#api/client-settings.ts";
+import { ApiError, toApiError } from "#api/errors.ts";
+import { toJson } from "#api/json.ts";
+import type { PathValues } from "#api/path.ts";
+import { routes, type Route, type RouteName } from "#api/routes.ts";
+import type { Transport } from "#api/transport.ts";
+import { addressOf } from "#api/url.ts";
 
 export interface ReadOptions {
   values?: PathValues;
@@ -29,7 +29,7 @@ let settings: ClientSettings = {
   config: defaultConfig,
   timeout: 0,
   primed: new Map(),
-  onSessionExpired: () => undefined,
+  onRefused: () => true,
   onRequest: () => () => undefined,
   onSettled: () => undefined,
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
@@ -43,19 +43,16 @@ export function configureClient(given: Partial<ClientSettings>): void {
   bearer = null;
 }
 
-/** A redirect, as to a login page, is no good answer. */
-async function askNetwork(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const answered = settings.onRequest();
-  const response = await fetch(new Request(input, init));
-  if (response.ok && !response.redirected) answered();
-  return response;
-}
+const askNetwork = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => fetch(new Request(input, init));
 
 let transport: Promise<Transport> | undefined;
 
-/** The axios client, loaded once per page with the first request that needs it, or before that, so that nobody waits for it then. */
+/**
+ * The axios client, loaded once per page with the first request that needs it, or before that, so that nobody waits for
+ * it then.
+ */
 export function loadTransport(): Promise<Transport> {
-  transport ??= import('#api/transport.ts').then(
+  transport ??= import("#api/transport.ts").then(
     ({ createTransport }) => createTransport(askNetwork),
     (thrown: unknown) => {
       transport = undefined;
@@ -66,16 +63,31 @@ export function loadTransport(): Promise<Transport> {
 }
 
 function settle(route: RouteName, address: string, method: string, status: number, started: number): void {
-  settings.onSettled({ route, method, path: new URL(address).pathname, status, duration: Math.round(performance.now() - started) });
+  settings.onSettled({
+    route,
+    method,
+    path: new URL(address).pathname,
+    status,
+    duration: Math.round(performance.now() - started),
+  });
 }
 
 /** Gives every failure of a request one of the four messages of spec section 8. */
 function failureOf(route: RouteName, answer: Answer | Lost): ApiError {
   switch (answer) {
-    case 'network': return new ApiError('network', route, 'Network Error');
-    case 'timeout': return new ApiError('timeout', route, `timeout of ${settings.timeout} ms exceeded`);
-    case 'aborted': return new ApiError('aborted', route, 'Request aborted');
-    default: return new ApiError(answer.status === 401 ? 'session' : 'status', route, `Request failed with status code ${answer.status}`, answer.status);
+    case "network":
+      return new ApiError("network", route, "Network Error");
+    case "timeout":
+      return new ApiError("timeout", route, `timeout of ${settings.timeout} ms exceeded`);
+    case "aborted":
+      return new ApiError("aborted", route, "Request aborted");
+    default:
+      return new ApiError(
+        answer.status === 401 ? "session" : "status",
+        route,
+        `Request failed with status code ${answer.status}`,
+        answer.status,
+      );
   }
 }
 
@@ -94,28 +106,34 @@ interface Sent {
   readonly accepts?: (status: number) => boolean;
 }
 
-async function sendOnce(route: RouteName, address: string, { request, signal, primed, readBody, isPublic = false, accepts = isGood }: Sent): Promise<Answer> {
+async function sendOnce(
+  route: RouteName,
+  address: string,
+  { request, signal, primed, readBody, isPublic = false, accepts = isGood }: Sent,
+): Promise<Answer> {
   const started = performance.now();
   const { method } = routes[route];
   try {
-    const answer = primed === undefined
-      ? await (await loadTransport())({ ...request, ...(signal && { signal }), url: address, method, timeout: settings.timeout })
-      : await takePrimed(primed, signal, readBody);
-    if (typeof answer === 'string' || !accepts(answer.status)) throw failureOf(route, answer);
+    const answer =
+      primed === undefined
+        ? await (
+            await loadTransport()
+          )({ ...request, ...(signal && { signal }), url: address, method, timeout: settings.timeout })
+        : await takePrimed(primed, signal, readBody);
+    if (typeof answer === "string" || !accepts(answer.status)) throw failureOf(route, answer);
     settle(route, address, method, answer.status, started);
     return answer;
   } catch (thrown) {
     const error = toApiError(thrown, route);
     settle(route, address, method, error.status, started);
-    if (error.kind === 'session' && !isPublic) {
-      bearer = null;
-      settings.onSessionExpired(route);
-    }
-    throw error;
+    if (error.kind !== "session" || isPublic) throw error;
+    bearer = null;
+    throw (await settings.onRefused(route)) ? error : new ApiError("status", route, error.message, error.status);
   }
 }
 
-const mayRetry = (error: ApiError): boolean => error.kind === 'network' || (error.kind === 'status' && RETRY_STATUS.includes(error.status));
+const mayRetry = (error: ApiError): boolean =>
+  error.kind === "network" || (error.kind === "status" && RETRY_STATUS.includes(error.status));
 
 /** Reads are repeated up to twice on network errors and 502, 503, 504; each pause is longer than the one before. */
 async function sendRead(route: RouteName, address: string, sent: Sent, attempt = 0): Promise<Answer> {
@@ -125,7 +143,7 @@ async function sendRead(route: RouteName, address: string, sent: Sent, attempt =
     const error = toApiError(thrown, route);
     if (attempt >= RETRIES || !mayRetry(error)) throw error;
     await settings.wait(FIRST_PAUSE * 2 ** attempt * (1 + settings.jitter() / 2));
-    if (sent.signal?.aborted === true) throw failureOf(route, 'aborted');
+    if (sent.signal?.aborted === true) throw failureOf(route, "aborted");
     return sendRead(route, address, { ...sent, primed: undefined }, attempt + 1);
   }
 }
@@ -135,7 +153,7 @@ export const tokenSchema = v.object({ token: v.string() });
 
 /** The bearer token, asked for when first needed and kept in memory only. */
 async function bearerHeader(): Promise<Record<string, string>> {
-  bearer ??= read('token', tokenSchema, { mayTakePrimed: true }).then((answer) => answer.token);
+  bearer ??= read("token", tokenSchema, { mayTakePrimed: true }).then((answer) => answer.token);
   try {
     return { Authorization: `Bearer ${await bearer}` };
   } catch (thrown) {
@@ -151,12 +169,12 @@ async function headersOf(name: RouteName): Promise<Record<string, string>> {
 
 function requireAddress(route: RouteName, values?: PathValues, query?: PathValues): string {
   const address = addressOf(settings.config, route, values, query);
-  if (address === null) throw new ApiError('malformed', route, `The address of ${route} needs a value that is missing`);
+  if (address === null) throw new ApiError("malformed", route, `The address of ${route} needs a value that is missing`);
   return address;
 }
 
 /** Whether the entry has asked for this answer, and nobody has taken it yet. */
-export function isPrimed(route: RouteName, { values, query }: Pick<ReadOptions, 'values' | 'query'>): boolean {
+export function isPrimed(route: RouteName, { values, query }: Pick<ReadOptions, "values" | "query">): boolean {
   const address = settings.primed.size === 0 ? null : addressOf(settings.config, route, values, query);
   return address !== null && settings.primed.has(address);
 }
@@ -166,7 +184,12 @@ export function forgetPrimed(): void {
   settings.primed.clear();
 }
 
-async function ask(route: RouteName, { values, query, signal, isPublic = false, mayTakePrimed = false }: ReadOptions, further: AxiosRequestConfig = {}, readBody?: ReadBody): Promise<Answer> {
+async function ask(
+  route: RouteName,
+  { values, query, signal, isPublic = false, mayTakePrimed = false }: ReadOptions,
+  further: AxiosRequestConfig = {},
+  readBody?: ReadBody,
+): Promise<Answer> {
   const address = requireAddress(route, values, query);
   const primed = settings.primed.get(address);
   settings.primed.delete(address);
@@ -184,9 +207,19 @@ async function ask(route: RouteName, { values, query, signal, isPublic = false, 
  * Reads one route of the contract and checks the answer at the border.
  * @throws ApiError of any kind; `malformed` when the answer does not fit the schema
  */
-export async function read<T>(route: RouteName, schema: v.GenericSchema<unknown, T>, options: ReadOptions = {}): Promise<T> {
+export async function read<T>(
+  route: RouteName,
+  schema: v.GenericSchema<unknown, T>,
+  options: ReadOptions = {},
+): Promise<T> {
+  // An answer that was asked for before says nothing of the session now.
+  const isAsked = options.mayTakePrimed !== true || !isPrimed(route, options);
+  const answered = isAsked ? settings.onRequest(route) : undefined;
   const { data, contentType } = await ask(route, options);
-  return checked(route, schema, data, contentType);
+  // A log-in page in place of an answer is none, and fails here.
+  const answer = checked(route, schema, data, contentType);
+  answered?.();
+  return answer;
 }
 
 /**
@@ -194,8 +227,12 @@ export async function read<T>(route: RouteName, schema: v.GenericSchema<unknown,
  * @param textOf makes the text of an answer that the entry has asked for
  * @throws ApiError, never `malformed`
  */
-export async function readText(route: RouteName, options: ReadOptions, textOf: (response: Response) => Promise<string>): Promise<{ readonly text: string; readonly type: string }> {
-  const { data, contentType } = await ask(route, options, { responseType: 'text' }, textOf);
+export async function readText(
+  route: RouteName,
+  options: ReadOptions,
+  textOf: (response: Response) => Promise<string>,
+): Promise<{ readonly text: string; readonly type: string }> {
+  const { data, contentType } = await ask(route, options, { responseType: "text" }, textOf);
   return { text: String(data), type: contentType };
 }
 
@@ -210,30 +247,54 @@ export interface WriteRequest {
 }
 
 /**
- * Sends a write exactly once; nothing is retried by itself. On the page's own origin it carries the token of the `csrf` cookie, if there is one.
- * @returns the status, whatever it is, and the unchecked body; `api/write.ts` reads them
+ * Sends a write exactly once; nothing is retried by itself, and no redirect is followed: what another address answers
+ * is no outcome of it (contract-public section 4). On the page's own origin it carries the token of the `csrf` cookie,
+ * if there is one.
+ * @returns the status, whatever it is, and the unchecked body; `api/write.ts` reads them. A browser hides the status of
+ *   a redirect: it is 0
  * @throws ApiError when no answer came, or the session is over
  */
-export async function send(route: RouteName, { values, query, body, headers, isPublic = false }: WriteRequest): Promise<{ status: number; data: unknown }> {
+export async function send(
+  route: RouteName,
+  { values, query, body, headers, isPublic = false }: WriteRequest,
+): Promise<{ status: number; data: unknown }> {
   const address = requireAddress(route, values, query);
   const { cookie, header } = settings.config.csrf;
   const request: AxiosRequestConfig = {
-    headers: { ...(await headersOf(route)), ...headers, 'Content-Type': 'application/json' },
+    headers: { ...(await headersOf(route)), ...headers, "Content-Type": "application/json" },
     data: toJson(body),
     xsrfCookieName: cookie,
     xsrfHeaderName: header,
+    maxRedirects: 0,
   };
-  const { status, data } = await sendOnce(route, address, { request, accepts: (answered) => isPublic || answered !== 401 });
+  const answered = settings.onRequest(route);
+  const { status, data } = await sendOnce(route, address, {
+    request,
+    accepts: (code) => isPublic || code !== 401,
+  });
+  if (isGood(status)) answered();
   return { status, data };
 }
 
-/** Reads bytes (photos, zip). A given token is sent as bearer. Progress is a share from 0 to 1, or null when unknown. */
-export async function readBytes(route: RouteName, { values, signal, token, onProgress }: ReadOptions & { token?: string; onProgress?: (share: number | null) => void }): Promise<Blob> {
+/**
+ * Reads bytes (photos, zip). A given token is sent as bearer. Progress is a share from 0 to 1, or null when unknown.
+ */
+export async function readBytes(
+  route: RouteName,
+  {
+    values,
+    signal,
+    token,
+    onProgress,
+    isPublic = false,
+  }: ReadOptions & { token?: string; onProgress?: (share: number | null) => void },
+): Promise<Blob> {
   const request: AxiosRequestConfig = {
-    responseType: 'blob',
-    headers: { Accept: '*/*', ...(token !== undefined && { Authorization: `Bearer ${token}` }) },
-    onDownloadProgress: (progress) => onProgress?.(progress.total === undefined ? null : progress.loaded / progress.total),
+    responseType: "blob",
+    headers: { Accept: "*/*", ...(token !== undefined && { Authorization: `Bearer ${token}` }) },
+    onDownloadProgress: (progress) =>
+      onProgress?.(progress.total === undefined ? null : progress.loaded / progress.total),
   };
-  const { data } = await sendRead(route, requireAddress(route, values), { request, signal });
+  const { data } = await sendRead(route, requireAddress(route, values), { request, signal, isPublic });
   return data as Blob;
 }

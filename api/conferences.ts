@@ -1,9 +1,15 @@
-import * as v from 'valibot';
-import { conferenceSchema } from '#domain/entities/conference.ts';
-import { list } from '#domain/entities/fields.ts';
-import { optionalResource, resource } from '#api/resource.ts';
+import * as v from "valibot";
+import { conferenceSchema } from "#domain/entities/conference.ts";
+import { list } from "#domain/entities/fields.ts";
+import { optionalResource, resource } from "#api/resource.ts";
 
 /** One conference by its `url`; null when there is none (any more). */
-export const conferenceResource = optionalResource(resource('conference', v.object({ conference: v.nullish(conferenceSchema, null) }), ({ conference }) => conference));
+export const conferenceResource = optionalResource(
+  resource("conference", v.object({ conference: v.nullish(conferenceSchema, null) }), ({ conference }) => conference),
+);
 /** All conferences. */
-export const conferencesResource = resource('conferences', v.object({ conferences: list(conferenceSchema) }), ({ conferences }) => conferences);
+export const conferencesResource = resource(
+  "conferences",
+  v.object({ conferences: list(conferenceSchema) }),
+  ({ conferences }) => conferences,
+);

@@ -1,36 +1,55 @@
-import * as v from 'valibot';
-import { appointmentSchema, consultantSchema } from '#domain/entities/consultant.ts';
-import { flag, list, type Id } from '#domain/entities/fields.ts';
-import { anyId, filledText, optionalText } from '#api/body-fields.ts';
-import { optionalResource, resource } from '#api/resource.ts';
-import { always, answer, defineWrite, done, refused, type Outcome } from '#api/write.ts';
+import * as v from "valibot";
+import { appointmentSchema, consultantSchema } from "#domain/entities/consultant.ts";
+import { flag, list, type Id } from "#domain/entities/fields.ts";
+import { anyId, filledText, optionalText } from "#api/body-fields.ts";
+import { optionalResource, resource } from "#api/resource.ts";
+import { always, answer, defineWrite, done, refused, type Outcome } from "#api/write.ts";
 
 /** Who advises, on `topic` if one is given; null when there is nobody. */
-export const consultantResource = optionalResource(resource('consultant', v.object({ consultant: v.nullish(consultantSchema, null) }), (given) => given.consultant, ['topic']));
+export const consultantResource = optionalResource(
+  resource("consultant", v.object({ consultant: v.nullish(consultantSchema, null) }), (given) => given.consultant, [
+    "topic",
+  ]),
+);
 
 /** Free appointments of `consultantId` between the Berlin days `from` and `until`, both included. */
-export const appointmentsResource = resource('appointments', v.object({ appointments: list(appointmentSchema) }), (given) => given.appointments, ['consultantId', 'from', 'until']);
+export const appointmentsResource = resource(
+  "appointments",
+  v.object({ appointments: list(appointmentSchema) }),
+  (given) => given.appointments,
+  ["consultantId", "from", "until"],
+);
 
 const bookingBody = v.strictObject({
-  appointmentId: anyId, consultantId: v.nullable(anyId), topic: optionalText, salutation: filledText, firstname: filledText, lastname: filledText, company: filledText,
-  phone: filledText, email: filledText, message: optionalText,
+  appointmentId: anyId,
+  consultantId: v.nullable(anyId),
+  topic: optionalText,
+  salutation: filledText,
+  firstname: filledText,
+  lastname: filledText,
+  company: filledText,
+  phone: filledText,
+  email: filledText,
+  message: optionalText,
 });
 export type AppointmentBooking = v.InferInput<typeof bookingBody>;
 
 /** Why an appointment was not booked: somebody else has it (409), or the server gave no reason. */
-export type BookingRefusal = 'taken' | null;
+export type BookingRefusal = "taken" | null;
 
 /** Books an appointment; refused with `taken` the intent has ended, so that the next try is a new one. */
 export const bookAppointment = defineWrite({
-  name: 'bookAppointment',
+  name: "bookAppointment",
   body: bookingBody,
   request: (body: AppointmentBooking) => ({ body }),
   answers: {
-    '2xx': answer(v.object({ success: flag }), ({ success }): Outcome<undefined, BookingRefusal> => (success === true ? done(undefined) : refused(null))),
-    409: always<undefined, BookingRefusal>(refused('taken')),
+    "2xx": answer(v.object({ success: flag }), ({ success }): Outcome<undefined, BookingRefusal> =>
+      success === true ? done(undefined) : refused(null),
+    ),
+    409: always<undefined, BookingRefusal>(refused("taken")),
   },
-  outdates: ['appointments'],
-  outdated: { after: 'any' },
+  outdates: ["appointments"],
+  outdated: { after: "any" },
   key: ({ appointmentId }: { readonly appointmentId: Id }) => `appointment ${appointmentId}`,
-  once: { subject: ({ appointmentId }) => String(appointmentId), across: 'tab' },
+  once: { subject: ({ appointmentId }) => String(appointmentId), across: "tab" },
 });

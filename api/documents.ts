@@ -1,22 +1,34 @@
-import * as v from 'valibot';
-import type { Config } from '#config/config.ts';
-import { documentSchema, type PortalDocument } from '#domain/entities/document.ts';
-import { list } from '#domain/entities/fields.ts';
-import { isFilled } from '#domain/text.ts';
-import { resource } from '#api/resource.ts';
-import { addressOf } from '#api/url.ts';
+import * as v from "valibot";
+import type { Config } from "#config/config.ts";
+import { documentSchema, type PortalDocument } from "#domain/entities/document.ts";
+import { list } from "#domain/entities/fields.ts";
+import { isFilled } from "#domain/text.ts";
+import { resource } from "#api/resource.ts";
+import { addressOf } from "#api/url.ts";
 
 /** The documents of one event by eventId. */
-export const documentsResource = resource('documents', v.object({ documents: list(documentSchema) }), (answer) => answer.documents);
+export const documentsResource = resource(
+  "documents",
+  v.object({ documents: list(documentSchema) }),
+  (answer) => answer.documents,
+);
 
-/** `{title}.{extension}` (contract section 4), with one dot also where the extension brings its own; a missing part is left out. */
+/**
+ * `{title}.{extension}` (contract section 4), with one dot also where the extension brings its own; a missing part is
+ * left out.
+ */
 export function documentFileName({ title, extension, id }: PortalDocument): string {
-  const name = isFilled(title) ? title : String(id ?? 'Dokument');
-  return isFilled(extension) ? `${name}.${extension.trim().replace(/^\./, '')}` : name;
+  const name = isFilled(title) ? title : String(id ?? "Dokument");
+  return isFilled(extension) ? `${name}.${extension.trim().replace(/^\./, "")}` : name;
 }
 
 /** The link target that downloads a document (contract section 2, documentDownload); null for one without an id. */
 export function documentHref(config: Config, document: PortalDocument): string | null {
   if (document.id === null) return null;
-  return addressOf(config, 'documentDownload', {}, { documentId: document.id, extension: document.extension, filename: documentFileName(document) });
+  return addressOf(
+    config,
+    "documentDownload",
+    {},
+    { documentId: document.id, extension: document.extension, filename: documentFileName(document) },
+  );
 }

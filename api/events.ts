@@ -1,24 +1,26 @@
-import * as v from 'valibot';
-import { eventSchema, listedEventSchema } from '#domain/entities/event.ts';
-import { list } from '#domain/entities/fields.ts';
-import { optionalResource, resource } from '#api/resource.ts';
-import type { RouteName } from '#api/routes.ts';
+import * as v from "valibot";
+import { eventSchema, listedEventSchema } from "#domain/entities/event.ts";
+import { list } from "#domain/entities/fields.ts";
+import { optionalResource, resource } from "#api/resource.ts";
+import type { RouteName } from "#api/routes.ts";
 
-type Row = typeof eventSchema;
-
-const plannedOf = (row: Row) => v.object({ events: list(row) });
-const begunOf = (row: Row) => v.object({ present: list(row), past: list(row) });
+const plannedOf = <E>(row: v.GenericSchema<unknown, E>) => v.object({ events: list(row) });
+const begunOf = <E>(row: v.GenericSchema<unknown, E>) => v.object({ present: list(row), past: list(row) });
 
 // Of events in lists no more is read than lists show.
-const planned = (name: RouteName) => resource(name, plannedOf(eventSchema), ({ events }) => events, [], plannedOf(listedEventSchema));
-const begun = (name: RouteName) => resource(name, begunOf(eventSchema), (answer) => answer, [], begunOf(listedEventSchema));
+const planned = (name: RouteName) =>
+  resource(name, plannedOf(eventSchema), ({ events }) => events, [], plannedOf(listedEventSchema));
+const begun = (name: RouteName) =>
+  resource(name, begunOf(eventSchema), (answer) => answer, [], begunOf(listedEventSchema));
 
 /** One event by eventId; null when it is unknown (contract section 4). */
-export const eventResource = optionalResource(resource('event', v.object({ event: v.nullish(eventSchema, null) }), (answer) => answer.event));
+export const eventResource = optionalResource(
+  resource("event", v.object({ event: v.nullish(eventSchema, null) }), (answer) => answer.event),
+);
 /** Planned events of the customer. */
-export const eventsFuture = planned('eventsFuture');
+export const eventsFuture = planned("eventsFuture");
 /** Current and completed events of the customer. */
-export const eventsPast = begun('eventsPast');
+export const eventsPast = begun("eventsPast");
 /** The same for a Gremium member by userId. */
-export const gremiumEventsFuture = planned('gremiumEventsFuture');
-export const gremiumEventsPast = begun('gremiumEventsPast');
+export const gremiumEventsFuture = planned("gremiumEventsFuture");
+export const gremiumEventsPast = begun("gremiumEventsPast");

@@ -1,15 +1,28 @@
-import * as v from 'valibot';
-import { eventSchema, searchedEventSchema, type PortalEvent } from '#domain/entities/event.ts';
-import { list } from '#domain/entities/fields.ts';
-import { rubricSchema } from '#domain/entities/shop.ts';
-import { traitsOf } from '#domain/event-search.ts';
-import { resource, type Resource } from '#api/resource.ts';
-import { readInSlices } from '#api/sliced.ts';
+import * as v from "valibot";
+import { eventSchema, searchedEventSchema, type SearchedEvent } from "#domain/entities/event.ts";
+import { list } from "#domain/entities/fields.ts";
+import { rubricSchema } from "#domain/entities/shop.ts";
+import { traitsOf } from "#domain/event-search.ts";
+import { divided, resource, type Resource } from "#api/resource.ts";
+import { readInSlices } from "#api/sliced.ts";
 
-/** All events of the shop, with what lists show of them; to be asked with `{object: 'events'}`. */
-export const exportedEventsResource: Resource<PortalEvent[]> = {
-  ...resource('exports', v.object({ events: list(eventSchema) }), ({ events }) => events),
-  load: (values, signal, mayTakePrimed = false) => readInSlices('exports', 'events', searchedEventSchema, { values, signal, mayTakePrimed }, traitsOf),
+/** The value that a backend may narrow its answer by, which it need not: whoever asks with it narrows as well. */
+const inQuery = ["themeId"];
+
+/**
+ * All events of the shop, with what lists show of them; to be asked with `{object: 'events'}`, and `themeId` for one
+ * theme.
+ */
+export const exportedEventsResource: Resource<SearchedEvent[]> = {
+  ...resource("exports", v.object({ events: list(eventSchema) }), ({ events }) => events, inQuery),
+  load: (values, signal, mayTakePrimed = false) =>
+    readInSlices(
+      "exports",
+      "events",
+      searchedEventSchema,
+      { ...divided(values, inQuery), signal, mayTakePrimed },
+      traitsOf,
+    ),
 };
 /** The rubrics by which events are searched. */
-export const rubricsResource = resource('rubrics', v.object({ rubrics: list(rubricSchema) }), ({ rubrics }) => rubrics);
+export const rubricsResource = resource("rubrics", v.object({ rubrics: list(rubricSchema) }), ({ rubrics }) => rubrics);

@@ -1,7 +1,7 @@
 /** Arrays as old libraries must not see them: their `Array.prototype.toJSON` would turn a list into a text. */
 function shielded(value: unknown): unknown {
-  if (Array.isArray(value)) return Object.defineProperty(value.map(shielded), 'toJSON', { value: undefined });
-  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return Object.defineProperty(value.map(shielded), "toJSON", { value: undefined });
+  if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shielded(part)]));
 }
 

@@ -1,10 +1,10 @@
-import * as v from 'valibot';
-import { tagSchema, videoSchema } from '#domain/entities/content.ts';
-import { list, number } from '#domain/entities/fields.ts';
-import { articleSchema } from '#domain/entities/article.ts';
-import { listedHotelSchema, listedLocationSchema } from '#domain/entities/location.ts';
-import { listFilterKeys } from '#domain/list-filters.ts';
-import { resource, type Resource } from '#api/resource.ts';
+import * as v from "valibot";
+import { tagSchema, videoSchema } from "#domain/entities/content.ts";
+import { list, number } from "#domain/entities/fields.ts";
+import { articleSchema } from "#domain/entities/article.ts";
+import { listedHotelSchema, listedLocationSchema } from "#domain/entities/location.ts";
+import { listFilterKeys } from "#domain/list-filters.ts";
+import { resource, type Resource } from "#api/resource.ts";
 
 /** Entries that a page of a list holds (contract-public section 2). */
 export const PAGE_SIZE = 12;
@@ -16,10 +16,15 @@ export interface ListPage<T> {
 }
 
 /** What travels in the query of a list: the page from 1 on, its size, and the filters. */
-const inQuery = ['page', 'size', ...new Set(Object.values(listFilterKeys).flat())];
+const inQuery = ["page", "size", ...new Set(Object.values(listFilterKeys).flat())];
 
 const pageOf = <T>(item: v.GenericSchema<unknown, T>): Resource<ListPage<T>> =>
-  resource('dataList', v.object({ items: list(item), total: number }), ({ items, total }): ListPage<T> => ({ items, total }), inQuery);
+  resource(
+    "dataList",
+    v.object({ items: list(item), total: number }),
+    ({ items, total }): ListPage<T> => ({ items, total }),
+    inQuery,
+  );
 
 /** A page of each list that `dataList` serves; `kind` names it in the path. */
 export const articlePage = pageOf(articleSchema);
@@ -28,7 +33,11 @@ export const hotelPage = pageOf(listedHotelSchema);
 export const locationPage = pageOf(listedLocationSchema);
 
 /** All hotels of the public site. */
-export const hotelsResource = resource('hotels', v.object({ hotels: list(listedHotelSchema) }), (answer) => answer.hotels);
+export const hotelsResource = resource(
+  "hotels",
+  v.object({ hotels: list(listedHotelSchema) }),
+  (answer) => answer.hotels,
+);
 
 /** The topics by which articles and videos can be narrowed. */
-export const tagsResource = resource('tags', v.object({ tags: list(tagSchema) }), (answer) => answer.tags);
+export const tagsResource = resource("tags", v.object({ tags: list(tagSchema) }), (answer) => answer.tags);

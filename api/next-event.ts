@@ -1,6 +1,10 @@
-import * as v from 'valibot';
-import { nextEventSchema } from '#domain/entities/next-event.ts';
-import { resource } from '#api/resource.ts';
+import * as v from "valibot";
+import { nextEventSchema } from "#domain/entities/next-event.ts";
+import { resource } from "#api/resource.ts";
 
 /** The customer's next event; null when none is ahead (contract section 2). */
-export const nextEventResource = resource('nextEvent', v.object({ event: v.nullish(nextEventSchema, null) }), (answer) => answer.event);
+export const nextEventResource = resource(
+  "nextEvent",
+  v.object({ event: v.nullish(nextEventSchema, null) }),
+  (answer) => answer.event,
+);

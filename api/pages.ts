@@ -1,8 +1,8 @@
-import { pageTemplate, type PageName } from '#config/pages.ts';
-import type { Config } from '#config/config.ts';
-import { safeLink } from '#domain/link.ts';
-import { slugOf } from '#domain/slug.ts';
-import { fillPath, type PathValues } from '#api/path.ts';
+import { pageTemplate, type PageName } from "#config/pages.ts";
+import type { Config } from "#config/config.ts";
+import { safeLink } from "#domain/link.ts";
+import { slugOf } from "#domain/slug.ts";
+import { fillPath, type PathValues } from "#api/path.ts";
 
 /**
  * The absolute address of a page of the site (contract-public section 1), moved where `pages` says so.
@@ -11,9 +11,11 @@ import { fillPath, type PathValues } from '#api/path.ts';
  */
 export function pageAddress(config: Config, name: PageName, values: PathValues = {}): string | null {
   const template = pageTemplate(config, name);
-  if (template === '') return null;
-  const spelled = { ...values, ...(typeof values.slug === 'string' && { slug: slugOf(values.slug) }) };
-  const given = Object.fromEntries(Object.entries(spelled).filter(([, value]) => value !== ''));
+  if (template === "") return null;
+  const spelled = { ...values, ...(typeof values.slug === "string" && { slug: slugOf(values.slug) }) };
+  const given = Object.fromEntries(Object.entries(spelled).filter(([, value]) => value !== ""));
   // An address without a slash counts from the site's root, as all page addresses do.
-  return safeLink(fillPath(/^(\/|https?:)/.test(template) ? template : `/${template}`, given, () => undefined, location.href));
+  return safeLink(
+    fillPath(/^(\/|https?:)/.test(template) ? template : `/${template}`, given, () => undefined, location.href),
+  );
 }

@@ -2,32 +2,42 @@
 export type PathValues = Readonly<Record<string, string | number | null | undefined>>;
 
 /** The names in braces of a path template, in their order. */
-export const placeholders = (template: string): string[] => [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+export const placeholders = (template: string): string[] =>
+  [...template.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
 
 /**
  * Fills a path template of contract section 2 and puts it where it belongs: a leading configuration key in braces
  * stands for that address, `/…` starts at the site root, `https://…` stands as it is, the rest is below apiBase.
- * @param setting gives the address behind a leading configuration key, undefined when there is none of that name; a slash
- *   at its end is not doubled
+ * @param setting gives the address behind a leading configuration key, undefined when there is none of that name; a
+ *   slash at its end is not doubled
  * @param base the page's own address, so that a foreign `<base href>` cannot move a call
  * @returns the absolute address, or null when a value is missing
  */
-export function fillPath(template: string, values: PathValues, setting: (key: string) => string | undefined, base: string): string | null {
+export function fillPath(
+  template: string,
+  values: PathValues,
+  setting: (key: string) => string | undefined,
+  base: string,
+): string | null {
   const missing: string[] = [];
-  const placed = /^(\/|https?:)/.test(template) || setting(/^\{([\w.]+)\}/.exec(template)?.[1] ?? '') !== undefined;
-  const path = (placed ? template : `{apiBase}/${template}`).replace(/\{([\w.]+)\}(\/?)/g, (_whole, key: string, slash: string, at: number) => {
-    const address = at === 0 ? setting(key) : undefined;
-    if (address !== undefined) return (address + slash).replace(/\/\/$/, '/');
-    const value = values[key];
-    if (value === null || value === undefined) missing.push(key);
-    return encodeURIComponent(value ?? '') + slash;
-  });
+  const placed = /^(\/|https?:)/.test(template) || setting(/^\{([\w.]+)\}/.exec(template)?.[1] ?? "") !== undefined;
+  const path = (placed ? template : `{apiBase}/${template}`).replace(
+    /\{([\w.]+)\}(\/?)/g,
+    (_whole, key: string, slash: string, at: number) => {
+      const address = at === 0 ? setting(key) : undefined;
+      if (address !== undefined) return (address + slash).replace(/\/\/$/, "/");
+      const value = values[key];
+      if (value === null || value === undefined) missing.push(key);
+      return encodeURIComponent(value ?? "") + slash;
+    },
+  );
   return missing.length === 0 ? new URL(path, base).href : null;
 }
 
 /** An absolute address with a query; values that are null or undefined are left out. */
 export function withQuery(address: string, query: PathValues): string {
   const url = new URL(address);
-  for (const [key, value] of Object.entries(query)) if (value !== null && value !== undefined) url.searchParams.set(key, String(value));
+  for (const [key, value] of Object.entries(query))
+    if (value !== null && value !== undefined) url.searchParams.set(key, String(value));
   return url.href;
 }

@@ -1,28 +1,39 @@
-import * as v from 'valibot';
-import { list } from '#domain/entities/fields.ts';
-import { gremiumUserSchema, membershipSchema, userSchema, type User } from '#domain/entities/people.ts';
-import { read } from '#api/client.ts';
-import { ApiError } from '#api/errors.ts';
-import { resource, type Resource } from '#api/resource.ts';
+import * as v from "valibot";
+import { list } from "#domain/entities/fields.ts";
+import { gremiumUserSchema, membershipSchema, userSchema, type User } from "#domain/entities/people.ts";
+import { read } from "#api/client.ts";
+import { ApiError } from "#api/errors.ts";
+import { resource, type Resource } from "#api/resource.ts";
 
 const userAnswer = v.object({ user: v.nullish(userSchema, null) });
 
 /** The logged-in person; null where the answer names nobody. */
-export const userResource = resource('user', userAnswer, (answer) => answer.user);
+export const userResource = resource("user", userAnswer, (answer) => answer.user);
 
-/** The same for public widgets, which serve guests as well: a 401 means a guest and no expired session (contract-public section 1). */
+/**
+ * The same for public widgets, which serve guests as well: a 401 means a guest and no expired session (contract-public
+ * section 1).
+ */
 export const visitorResource: Resource<User | null> = {
   ...userResource,
   load: async (values, signal, mayTakePrimed = false) => {
     try {
-      return (await read('user', userAnswer, { values, signal, isPublic: true, mayTakePrimed })).user;
+      return (await read("user", userAnswer, { values, signal, isPublic: true, mayTakePrimed })).user;
     } catch (thrown) {
-      if (thrown instanceof ApiError && thrown.kind === 'session') return null;
+      if (thrown instanceof ApiError && thrown.kind === "session") return null;
       throw thrown;
     }
   },
 };
 /** All members of the customer's Gremium, the customer included (`isSelf`). */
-export const gremiumUsersResource = resource('gremiumUsers', v.object({ users: list(gremiumUserSchema) }), (answer) => answer.users);
+export const gremiumUsersResource = resource(
+  "gremiumUsers",
+  v.object({ users: list(gremiumUserSchema) }),
+  (answer) => answer.users,
+);
 /** The Gremien that the customer belongs to; `isAdmin` makes an administrator as `user` does (contract section 4). */
-export const membershipsResource = resource('memberships', v.object({ memberships: list(membershipSchema) }), (answer) => answer.memberships);
+export const membershipsResource = resource(
+  "memberships",
+  v.object({ memberships: list(membershipSchema) }),
+  (answer) => answer.memberships,
+);

@@ -1,14 +1,18 @@
-import * as v from 'valibot';
-import { id, list, text, type Id } from '#domain/entities/fields.ts';
-import { photoSchema } from '#domain/entities/photo.ts';
-import { readBytes } from '#api/client.ts';
-import { ApiError } from '#api/errors.ts';
-import { resource } from '#api/resource.ts';
-import type { RouteName } from '#api/routes.ts';
-import { always, defineWrite, isDone, refused } from '#api/write.ts';
+import * as v from "valibot";
+import { id, list, text, type Id } from "#domain/entities/fields.ts";
+import { photoSchema } from "#domain/entities/photo.ts";
+import { readBytes } from "#api/client.ts";
+import { ApiError } from "#api/errors.ts";
+import { resource } from "#api/resource.ts";
+import type { RouteName } from "#api/routes.ts";
+import { always, defineWrite, isDone, refused } from "#api/write.ts";
 
 /** The photos of one event by eventId, with what the archive of all of them needs. */
-export const photosResource = resource('photos', v.object({ photos: list(photoSchema), mediaId: id, token: text }), (answer) => answer);
+export const photosResource = resource(
+  "photos",
+  v.object({ photos: list(photoSchema), mediaId: id, token: text }),
+  (answer) => answer,
+);
 
 /** How a download is watched and called off; progress is a share from 0 to 1, null when unknown. */
 export interface DownloadWatch {
@@ -18,25 +22,48 @@ export interface DownloadWatch {
 
 /** A page or a message of the server's in place of a file must not be saved as one. */
 function asFile(route: RouteName, bytes: Blob, type: string): Blob {
-  if (/^(text\/html|application\/json)/.test(bytes.type)) throw new ApiError('malformed', route, `Malformed answer of ${route}: ${bytes.type}`);
+  if (/^(text\/html|application\/json)/.test(bytes.type))
+    throw new ApiError("malformed", route, `Malformed answer of ${route}: ${bytes.type}`);
   return new Blob([bytes], { type });
 }
 
 /** One photo as a JPEG file. @throws ApiError */
 export async function downloadPhoto(photoId: Id, watch: DownloadWatch): Promise<Blob> {
-  return asFile('photoDownload', await readBytes('photoDownload', { values: { id: photoId }, ...watch }), 'image/jpeg');
+  return asFile("photoDownload", await readBytes("photoDownload", { values: { id: photoId }, ...watch }), "image/jpeg");
 }
 
-/** All photos of an event as a zip file, from the image service with the token of the photos answer. @throws ApiError */
-export async function downloadAllPhotos(mediaId: Id, token: string, watch: DownloadWatch): Promise<Blob> {
-  return asFile('photosZip', await readBytes('photosZip', { values: { mediaId }, token, ...watch }), 'application/zip');
+/**
+ * All photos of an event as a zip file, from the image service with the token of the photos answer. A token that is
+ * refused is no expired session yet: the photos are asked for a fresh one. @throws ApiError
+ */
+export async function downloadAllPhotos(
+  eventId: Id | null,
+  mediaId: Id,
+  token: string,
+  watch: DownloadWatch,
+): Promise<Blob> {
+  const zipBy = async (given: string, isPublic: boolean): Promise<Blob> =>
+    asFile(
+      "photosZip",
+      await readBytes("photosZip", { values: { mediaId }, token: given, isPublic, ...watch }),
+      "application/zip",
+    );
+  try {
+    return await zipBy(token, true);
+  } catch (thrown) {
+    if (!(thrown instanceof ApiError) || thrown.kind !== "session" || eventId === null) throw thrown;
+    const fresh = await photosResource.load({ eventId }, watch.signal);
+    return zipBy(fresh.token ?? token, false);
+  }
 }
 
-/** Asks for the deletion of a photo: 200 is success, 422 means asked before, all else has failed (contract section 4). */
+/**
+ * Asks for the deletion of a photo: 200 is success, 422 means asked before, all else has failed (contract section 4).
+ */
 export const photoDelete = defineWrite({
-  name: 'photoDelete',
+  name: "photoDelete",
   request: ({ photoId, reason }: { photoId: Id; reason: string }) => ({ values: { id: photoId }, query: { reason } }),
-  answers: { 200: isDone, 422: always(refused('requestedBefore' as const)) },
+  answers: { 200: isDone, 422: always(refused("requestedBefore" as const)) },
   outdates: [],
   key: ({ photoId }) => `photo ${photoId}`,
 });

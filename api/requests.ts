@@ -1,8 +1,9 @@
-import * as v from 'valibot';
-import { flag } from '#domain/entities/fields.ts';
-import { filledText, optionalDay, optionalText } from '#api/body-fields.ts';
-import type { WriteName } from '#api/routes.ts';
-import { answer, defineWrite, done, refused, type Outcome, type Write } from '#api/write.ts';
+import * as v from "valibot";
+import { contactTopics } from "#domain/contact.ts";
+import { flag } from "#domain/entities/fields.ts";
+import { filledText, optionalDay, optionalText } from "#api/body-fields.ts";
+import type { WriteName } from "#api/routes.ts";
+import { answer, defineWrite, done, refused, type Outcome, type Write } from "#api/write.ts";
 
 /** Why a request was not taken: messages by field, as the server worded them; null where it gave no reason. */
 export type RequestRefusal = Readonly<Record<string, string>> | null;
@@ -10,26 +11,35 @@ export type RequestRefusal = Readonly<Record<string, string>> | null;
 /** A request form's write; its input is the body as it travels. */
 export type RequestWrite<B> = Write<B, undefined, RequestRefusal>;
 
-const successAnswer = answer(v.object({ success: flag }), ({ success }): Outcome<undefined, RequestRefusal> => (success === true ? done(undefined) : refused(null)));
+const successAnswer = answer(v.object({ success: flag }), ({ success }): Outcome<undefined, RequestRefusal> =>
+  success === true ? done(undefined) : refused(null),
+);
 
-const isMessage = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string' && entry[1].trim() !== '';
+const isMessage = (entry: [string, unknown]): entry is [string, string] =>
+  typeof entry[1] === "string" && entry[1].trim() !== "";
 
 /** Without a usable message a 422 reads as a failure (contract-public section 4). */
-const errorsAnswer = answer(v.object({ errors: v.nullish(v.record(v.string(), v.unknown()), {}) }), ({ errors }): Outcome<undefined, RequestRefusal> | null => {
-  const messages = Object.entries(errors).filter(isMessage);
-  return messages.length === 0 ? null : refused(Object.fromEntries(messages));
-});
+const errorsAnswer = answer(
+  v.object({ errors: v.nullish(v.record(v.string(), v.unknown()), {}) }),
+  ({ errors }): Outcome<undefined, RequestRefusal> | null => {
+    const messages = Object.entries(errors).filter(isMessage);
+    return messages.length === 0 ? null : refused(Object.fromEntries(messages));
+  },
+);
 
-function requestWrite<B extends v.GenericSchema>(name: WriteName, body: B): RequestWrite<v.InferInput<B>> & { readonly body: B } {
+function requestWrite<B extends v.GenericSchema>(
+  name: WriteName,
+  body: B,
+): RequestWrite<v.InferInput<B>> & { readonly body: B } {
   return {
     ...defineWrite({
       name,
       body,
       request: (given: v.InferInput<B>) => ({ body: given }),
-      answers: { '2xx': successAnswer, 409: answer(v.unknown(), () => null), 422: errorsAnswer },
+      answers: { "2xx": successAnswer, 409: answer(v.unknown(), () => null), 422: errorsAnswer },
       outdates: [],
       key: () => name,
-      once: { subject: () => '', across: 'tab' },
+      once: { subject: () => "", across: "tab" },
     }),
     body,
   };
@@ -40,34 +50,74 @@ const person = { salutation: filledText, firstname: filledText, lastname: filled
 const address = { street: filledText, streetNumber: filledText, postalCode: filledText, city: filledText };
 /** A company that can be called back. */
 const caller = { company: filledText, ...person, phone: filledText, email: filledText };
-const overnightOptions = v.picklist(['mitNacht_VP', 'ohneNacht_VP', 'mitNacht_HP', 'ohneNacht_HP']);
+const overnightOptions = v.picklist(["mitNacht_VP", "ohneNacht_VP", "mitNacht_HP", "ohneNacht_HP"]);
 
-export const contactRequest = requestWrite('contactRequest', v.strictObject({
-  ...person, company: optionalText, phone: optionalText, email: filledText,
-  topic: v.picklist(['Seminare', 'Inhouse-Seminare', 'Fachtagungen', 'Rechnung', 'Kundenportal', 'Sonstiges']), message: filledText,
-}));
+export const contactRequest = requestWrite(
+  "contactRequest",
+  v.strictObject({
+    ...person,
+    company: optionalText,
+    phone: optionalText,
+    email: filledText,
+    topic: v.picklist(contactTopics),
+    message: filledText,
+  }),
+);
 
 /** `participants` 1 to 99; `desiredDate` a Berlin day `yyyy-MM-dd`. */
-export const inhouseRequest = requestWrite('inhouseRequest', v.strictObject({
-  ...caller, postalCodeOrCity: filledText, topic: filledText, participants: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))), desiredDate: optionalDay, message: optionalText,
-}));
+export const inhouseRequest = requestWrite(
+  "inhouseRequest",
+  v.strictObject({
+    ...caller,
+    postalCodeOrCity: filledText,
+    topic: filledText,
+    participants: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))),
+    desiredDate: optionalDay,
+    message: optionalText,
+  }),
+);
 
-export const sbvRequest = requestWrite('sbvRequest', v.strictObject({ ...person, company: filledText, phone: optionalText, email: filledText, message: filledText }));
+export const sbvRequest = requestWrite(
+  "sbvRequest",
+  v.strictObject({ ...person, company: filledText, phone: optionalText, email: filledText, message: filledText }),
+);
 
-export const catalogueRequest = requestWrite('catalogueRequest', v.strictObject({ company: filledText, ...person, ...address, email: optionalText }));
+export const catalogueRequest = requestWrite(
+  "catalogueRequest",
+  v.strictObject({ company: filledText, ...person, ...address, email: optionalText }),
+);
 
-export const lawyerRequest = requestWrite('lawyerRequest', v.strictObject({ ...caller, message: filledText }));
+export const lawyerRequest = requestWrite("lawyerRequest", v.strictObject({ ...caller, message: filledText }));
 
-export const promoShopRequest = requestWrite('promoShopRequest', v.strictObject({ ...caller, message: optionalText }));
+export const promoShopRequest = requestWrite("promoShopRequest", v.strictObject({ ...caller, message: optionalText }));
 
 /** A registration for an event; without one `eventId` and `title` are null. */
 const registrationBody = v.strictObject({
-  eventId: v.nullable(v.number()), title: optionalText, ...caller, streetAndHouseNumber: filledText, postalCodeOrCity: filledText, hotelOverNightOption: overnightOptions, message: optionalText,
+  eventId: v.nullable(v.number()),
+  title: optionalText,
+  ...caller,
+  streetAndHouseNumber: filledText,
+  postalCodeOrCity: filledText,
+  hotelOverNightOption: overnightOptions,
+  message: optionalText,
 });
-export const registrationRequest = requestWrite('registrationRequest', registrationBody);
-export const digitalChangeRequest = requestWrite('digitalChangeRequest', registrationBody);
+export const registrationRequest = requestWrite("registrationRequest", registrationBody);
+export const digitalChangeRequest = requestWrite("digitalChangeRequest", registrationBody);
 
-export const newsletterRequest = requestWrite('newsletterRequest', v.strictObject({ email: filledText, salutation: optionalText, firstname: optionalText, lastname: optionalText }));
+export const newsletterRequest = requestWrite(
+  "newsletterRequest",
+  v.strictObject({ email: filledText, salutation: optionalText, firstname: optionalText, lastname: optionalText }),
+);
 
 /** An account; the password travels as it was typed. */
-export const userRegistration = requestWrite('userRegistration', v.strictObject({ ...person, company: filledText, ...address, phone: filledText, email: filledText, password: v.pipe(v.string(), v.minLength(8)) }));
+export const userRegistration = requestWrite(
+  "userRegistration",
+  v.strictObject({
+    ...person,
+    company: filledText,
+    ...address,
+    phone: filledText,
+    email: filledText,
+    password: v.pipe(v.string(), v.minLength(8)),
+  }),
+);

@@ -1,8 +1,8 @@
-import type * as v from 'valibot';
-import { isPrimed, read } from '#api/client.ts';
-import { ApiError } from '#api/errors.ts';
-import type { PathValues } from '#api/path.ts';
-import type { RouteName } from '#api/routes.ts';
+import type * as v from "valibot";
+import { isPrimed, read } from "#api/client.ts";
+import { ApiError } from "#api/errors.ts";
+import type { PathValues } from "#api/path.ts";
+import type { RouteName } from "#api/routes.ts";
 
 /** A read that the store can share, cache and invalidate. */
 export interface Resource<T> {
@@ -16,21 +16,46 @@ export interface Resource<T> {
 }
 
 /** Divides the values of a read into those of the path and those of the query. */
-function divided(values: PathValues, inQuery: readonly string[]): { readonly values: PathValues; readonly query: PathValues } {
-  const of = (wanted: boolean): PathValues => Object.fromEntries(Object.entries(values).filter(([key]) => inQuery.includes(key) === wanted));
+export function divided(
+  values: PathValues,
+  inQuery: readonly string[],
+): { readonly values: PathValues; readonly query: PathValues } {
+  const of = (wanted: boolean): PathValues =>
+    Object.fromEntries(Object.entries(values).filter(([key]) => inQuery.includes(key) === wanted));
   return { values: of(false), query: of(true) };
 }
 
 /**
  * Defines a resource from its route, the schema of its answer and what of it is wanted.
  * @param inQuery the names of the values that travel in the query; all others stand in the path
- * @param shown the schema by which answers are read, where no view shows all that the backend gives: what nobody looks at need not be checked
+ * @param shown the schema by which answers are read, where no view shows all that the backend gives: what nobody looks
+ *   at need not be checked
  */
-export function resource<A, T>(name: RouteName, schema: v.GenericSchema<unknown, A>, pick: (answer: A) => T, inQuery: readonly string[] = [], shown = schema): Resource<T> {
+export function resource<A, T>(
+  name: RouteName,
+  schema: v.GenericSchema<unknown, unknown>,
+  pick: (answer: A) => T,
+  inQuery: readonly string[],
+  shown: v.GenericSchema<unknown, A>,
+): Resource<T>;
+export function resource<A, T>(
+  name: RouteName,
+  schema: v.GenericSchema<unknown, A>,
+  pick: (answer: A) => T,
+  inQuery?: readonly string[],
+): Resource<T>;
+export function resource<A, T>(
+  name: RouteName,
+  schema: v.GenericSchema<unknown, A>,
+  pick: (answer: A) => T,
+  inQuery: readonly string[] = [],
+  shown = schema,
+): Resource<T> {
   return {
     name,
     schema,
-    load: async (values, signal, mayTakePrimed = false) => pick(await read(name, shown, { ...divided(values, inQuery), signal, mayTakePrimed })),
+    load: async (values, signal, mayTakePrimed = false) =>
+      pick(await read(name, shown, { ...divided(values, inQuery), signal, mayTakePrimed })),
     isPrimed: (values) => isPrimed(name, divided(values, inQuery)),
   };
 }

@@ -1,9 +1,9 @@
-import * as v from 'valibot';
-import type { Id } from '#domain/entities/fields.ts';
-import type { HotelPreferences } from '#domain/entities/people.ts';
-import { anyId, filledText, optionalDay, optionalFlag, optionalText } from '#api/body-fields.ts';
-import type { SettingsTarget } from '#api/settings.ts';
-import { defineWrite, isDone, statusAnswer, successAnswer, withInput, type Write } from '#api/write.ts';
+import * as v from "valibot";
+import type { Id } from "#domain/entities/fields.ts";
+import type { HotelPreferences } from "#domain/entities/people.ts";
+import { anyId, filledText, optionalDay, optionalFlag, optionalText } from "#api/body-fields.ts";
+import type { SettingsTarget } from "#api/settings.ts";
+import { defineWrite, isDone, statusAnswer, successAnswer, withInput, type Write } from "#api/write.ts";
 
 /** A save that is done with any 2xx. */
 export type PlainSave<I> = Write<I, undefined, never>;
@@ -11,90 +11,118 @@ export type PlainSave<I> = Write<I, undefined, never>;
 export type CheckedSave<I> = Write<I, undefined, string | null>;
 
 const personalBody = v.strictObject({
-  firstname: optionalText, lastname: optionalText, salutation: optionalText, department: optionalText, businessPhoneNumber: optionalText,
-  businessPhoneNumber2: optionalText, privatePhoneNumber: optionalText, mobileNumber: optionalText, mobileNumber2: optionalText, faxNumber: optionalText,
-  birthday: optionalDay, seminarEmail: optionalText, personEmail: optionalText,
+  firstname: optionalText,
+  lastname: optionalText,
+  salutation: optionalText,
+  department: optionalText,
+  businessPhoneNumber: optionalText,
+  businessPhoneNumber2: optionalText,
+  privatePhoneNumber: optionalText,
+  mobileNumber: optionalText,
+  mobileNumber2: optionalText,
+  faxNumber: optionalText,
+  birthday: optionalDay,
+  seminarEmail: optionalText,
+  personEmail: optionalText,
 });
 /** The body of savePersonalData; `birthday` is `yyyy-MM-dd`. */
 export type PersonalBody = v.InferOutput<typeof personalBody>;
 
 export const savePersonalData = defineWrite({
-  name: 'savePersonalData',
+  name: "savePersonalData",
   body: personalBody,
   request: (body: PersonalBody) => ({ body }),
-  answers: { '2xx': isDone },
-  outdates: ['userData'],
-  key: () => 'personal data',
+  answers: { "2xx": isDone },
+  outdates: ["userData"],
+  key: () => "personal data",
 });
 
 /** A member's hotel wishes, which travel on the route of the member's personal data (spec section 7). */
-export const memberHotelBody = v.strictObject({ hotelComments: optionalText, hotelDisabledFriendlyRoom: optionalFlag, hotelVegetarianFood: optionalFlag });
+export const memberHotelBody = v.strictObject({
+  hotelComments: optionalText,
+  hotelDisabledFriendlyRoom: optionalFlag,
+  hotelVegetarianFood: optionalFlag,
+});
 
 export const saveGremiumPersonalData = defineWrite({
-  name: 'saveGremiumPersonalData',
+  name: "saveGremiumPersonalData",
   body: v.union([personalBody, memberHotelBody]),
-  request: ({ userId, body }: { userId: Id; body: PersonalBody | v.InferOutput<typeof memberHotelBody> }) => ({ values: { userId }, body }),
-  answers: { '2xx': isDone },
-  outdates: ['gremiumUserData', 'hotelPreferences'],
+  request: ({ userId, body }: { userId: Id; body: PersonalBody | v.InferOutput<typeof memberHotelBody> }) => ({
+    values: { userId },
+    body,
+  }),
+  answers: { "2xx": isDone },
+  outdates: ["gremiumUserData", "hotelPreferences"],
   key: ({ userId }) => `data of ${userId}`,
 });
 
 /** Saves personal data to the target's own route. */
 export function personalDataSave(target: SettingsTarget): PlainSave<PersonalBody> {
-  if (target === 'own') return savePersonalData;
+  if (target === "own") return savePersonalData;
   return withInput(saveGremiumPersonalData, (body: PersonalBody) => ({ userId: target.userId, body }));
 }
 
 export const saveHotelPreferences = defineWrite({
-  name: 'saveHotelPreferences',
+  name: "saveHotelPreferences",
   body: v.strictObject({ comments: optionalText, disabledFriendlyRoom: optionalFlag, vegetarianFood: optionalFlag }),
   request: (body: HotelPreferences) => ({ body }),
-  answers: { '2xx': isDone },
-  outdates: ['hotelPreferences', 'userData'],
-  key: () => 'hotel wishes',
+  answers: { "2xx": isDone },
+  outdates: ["hotelPreferences", "userData"],
+  key: () => "hotel wishes",
 });
 
 /** Saves hotel wishes to the target's own route. */
 export function hotelWishesSave(target: SettingsTarget): PlainSave<HotelPreferences> {
-  if (target === 'own') return saveHotelPreferences;
-  const bodyOf = ({ comments, disabledFriendlyRoom, vegetarianFood }: HotelPreferences) =>
-    ({ hotelComments: comments, hotelDisabledFriendlyRoom: disabledFriendlyRoom, hotelVegetarianFood: vegetarianFood });
-  return withInput(saveGremiumPersonalData, (wishes: HotelPreferences) => ({ userId: target.userId, body: bodyOf(wishes) }));
+  if (target === "own") return saveHotelPreferences;
+  const bodyOf = ({ comments, disabledFriendlyRoom, vegetarianFood }: HotelPreferences) => ({
+    hotelComments: comments,
+    hotelDisabledFriendlyRoom: disabledFriendlyRoom,
+    hotelVegetarianFood: vegetarianFood,
+  });
+  return withInput(saveGremiumPersonalData, (wishes: HotelPreferences) => ({
+    userId: target.userId,
+    body: bodyOf(wishes),
+  }));
 }
 
 const functionsBody = v.strictObject({ functions: v.array(v.number()) });
 
 export const saveBrFunctions = defineWrite({
-  name: 'saveBrFunctions',
+  name: "saveBrFunctions",
   body: functionsBody,
   request: (functions: readonly number[]) => ({ body: { functions: [...functions] } }),
-  answers: { '2xx': statusAnswer },
-  outdates: ['userBrFunctions'],
-  key: () => 'functions',
+  answers: { "2xx": statusAnswer },
+  outdates: ["userBrFunctions"],
+  key: () => "functions",
 });
 
 export const saveGremiumBrFunctions = defineWrite({
-  name: 'saveGremiumBrFunctions',
+  name: "saveGremiumBrFunctions",
   body: functionsBody,
-  request: ({ teilnehmerId, functions }: { teilnehmerId: Id; functions: readonly number[] }) => ({ values: { teilnehmerId }, body: { functions: [...functions] } }),
-  answers: { '2xx': statusAnswer },
-  outdates: ['gremiumUserBrFunctions'],
+  request: ({ teilnehmerId, functions }: { teilnehmerId: Id; functions: readonly number[] }) => ({
+    values: { teilnehmerId },
+    body: { functions: [...functions] },
+  }),
+  answers: { "2xx": statusAnswer },
+  outdates: ["gremiumUserBrFunctions"],
   key: ({ teilnehmerId }) => `functions of ${teilnehmerId}`,
 });
 
 /** Saves function ids: of the member with this teilnehmerId, for null one's own. */
 export function brFunctionsSave(teilnehmerId: Id | null): CheckedSave<readonly number[]> {
-  return teilnehmerId === null ? saveBrFunctions : withInput(saveGremiumBrFunctions, (functions: readonly number[]) => ({ teilnehmerId, functions }));
+  return teilnehmerId === null
+    ? saveBrFunctions
+    : withInput(saveGremiumBrFunctions, (functions: readonly number[]) => ({ teilnehmerId, functions }));
 }
 
 /** Asks for another login e-mail; it changes once the link in the confirmation mail was clicked. */
 export const saveLoginEmail = defineWrite({
-  name: 'saveLoginEmail',
+  name: "saveLoginEmail",
   body: v.strictObject({ loginEmail: filledText }),
   request: (loginEmail: string) => ({ body: { loginEmail } }),
-  answers: { '2xx': successAnswer },
+  answers: { "2xx": successAnswer },
   outdates: [],
-  key: () => 'login e-mail',
+  key: () => "login e-mail",
 });
 
 const advertisingBody = v.strictObject({
@@ -110,10 +138,10 @@ export type AdvertisingBody = v.InferOutput<typeof advertisingBody>;
 
 /** Saves the advertising wishes below the configured hash. */
 export const saveAdvertising = defineWrite({
-  name: 'saveAdvertising',
+  name: "saveAdvertising",
   body: advertisingBody,
   request: ({ hash, body }: { hash: string; body: AdvertisingBody }) => ({ values: { hash }, body }),
-  answers: { '2xx': statusAnswer },
-  outdates: ['marketingPreferences'],
-  key: () => 'advertising',
+  answers: { "2xx": statusAnswer },
+  outdates: ["marketingPreferences"],
+  key: () => "advertising",
 });

@@ -1,27 +1,61 @@
-import * as v from 'valibot';
-import { list, type Id } from '#domain/entities/fields.ts';
+import * as v from "valibot";
+import { list, type Id } from "#domain/entities/fields.ts";
 import {
-  brFunctionCategorySchema, countrySchema, hotelPreferencesSchema, marketingPreferencesSchema, salutationSchema, topicSchema, userDataSchema,
-} from '#domain/entities/people.ts';
-import { resource } from '#api/resource.ts';
+  brFunctionCategorySchema,
+  countrySchema,
+  hotelPreferencesSchema,
+  marketingPreferencesSchema,
+  salutationSchema,
+  topicSchema,
+  userDataSchema,
+} from "#domain/entities/people.ts";
+import { resource } from "#api/resource.ts";
 
 const userDataAnswer = v.object({ userData: v.nullish(userDataSchema, {}) });
 const functionsAnswer = v.object({ functions: list(v.number()) });
 
 /** Personal data of the customer, and of a Gremium member by userId. */
-export const userDataResource = resource('userData', userDataAnswer, (answer) => answer.userData);
-export const gremiumUserDataResource = resource('gremiumUserData', userDataAnswer, (answer) => answer.userData);
-export const countriesResource = resource('countries', v.object({ countries: list(countrySchema) }), (answer) => answer.countries);
-export const salutationsResource = resource('salutations', v.object({ salutations: v.nullish(v.object({ value: list(salutationSchema) }), {}) }), (answer) => answer.salutations.value);
+export const userDataResource = resource("userData", userDataAnswer, (answer) => answer.userData);
+export const gremiumUserDataResource = resource("gremiumUserData", userDataAnswer, (answer) => answer.userData);
+export const countriesResource = resource(
+  "countries",
+  v.object({ countries: list(countrySchema) }),
+  (answer) => answer.countries,
+);
+export const salutationsResource = resource(
+  "salutations",
+  v.object({ salutations: v.nullish(v.object({ value: list(salutationSchema) }), {}) }),
+  (answer) => answer.salutations.value,
+);
 /** All functions by category. */
-export const brFunctionsResource = resource('brFunctions', v.object({ categories: list(brFunctionCategorySchema) }), (answer) => answer.categories);
+export const brFunctionsResource = resource(
+  "brFunctions",
+  v.object({ categories: list(brFunctionCategorySchema) }),
+  (answer) => answer.categories,
+);
 /** Ids of the functions that the customer has, and of a member by teilnehmerId. */
-export const userBrFunctionsResource = resource('userBrFunctions', functionsAnswer, (answer) => answer.functions);
-export const gremiumUserBrFunctionsResource = resource('gremiumUserBrFunctions', functionsAnswer, (answer) => answer.functions);
-export const advertisingTopicsResource = resource('advertisingTopics', v.object({ print: list(topicSchema), digital: list(topicSchema) }), (answer) => answer);
-export const marketingPreferencesResource = resource('marketingPreferences', v.object({ marketingPreferences: v.nullish(marketingPreferencesSchema, {}) }), (answer) => answer.marketingPreferences);
+export const userBrFunctionsResource = resource("userBrFunctions", functionsAnswer, (answer) => answer.functions);
+export const gremiumUserBrFunctionsResource = resource(
+  "gremiumUserBrFunctions",
+  functionsAnswer,
+  (answer) => answer.functions,
+);
+export const advertisingTopicsResource = resource(
+  "advertisingTopics",
+  v.object({ print: list(topicSchema), digital: list(topicSchema) }),
+  (answer) => answer,
+);
+export const marketingPreferencesResource = resource(
+  "marketingPreferences",
+  v.object({ marketingPreferences: v.nullish(marketingPreferencesSchema, {}) }),
+  (answer) => answer.marketingPreferences,
+);
 /** Hotel wishes by userId, one's own included. */
-export const hotelPreferencesResource = resource('hotelPreferences', v.object({ hotelPreferences: v.nullish(hotelPreferencesSchema, {}) }), (answer) => answer.hotelPreferences);
+export const hotelPreferencesResource = resource(
+  "hotelPreferences",
+  v.object({ hotelPreferences: v.nullish(hotelPreferencesSchema, {}) }),
+  (answer) => answer.hotelPreferences,
+);
 
 /** Whose settings: the customer's own, or those of a Gremium member (spec section 6). */
-export type SettingsTarget = 'own' | { readonly userId: Id };
+export type SettingsTarget = "own" | { readonly userId: Id };

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
-import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
-import { configureClient } from '#api/client.ts';
-import { readInSlices } from '#api/sliced.ts';
-import { addressOf } from '#api/url.ts';
-import { defaultConfig } from '#config/config.ts';
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { configureClient } from "#api/client.ts";
+import { readInSlices } from "#api/sliced.ts";
+import { addressOf } from "#api/url.ts";
+import { defaultConfig } from "#config/config.ts";
 
 const row = v.object({ title: v.string() });
-const values = { object: 'events' };
+const values = { object: "events" };
 const bytesOf = (json: string): Uint8Array => new TextEncoder().encode(json);
 
 /** An answer that the entry has asked for, arriving in pieces of that many bytes. */
@@ -18,34 +18,43 @@ function arriving(bytes: Uint8Array, piece: number): void {
       controller.close();
     },
   });
-  const answer = new Response(body, { headers: { 'content-type': 'application/json' } });
-  configureClient({ config: defaultConfig, primed: new Map([[addressOf(defaultConfig, 'exports', values) ?? '', Promise.resolve({ response: answer, data: undefined })]]), jitter: () => 0, wait: () => Promise.resolve() });
+  const answer = new Response(body, { headers: { "content-type": "application/json" } });
+  configureClient({
+    config: defaultConfig,
+    primed: new Map([
+      [addressOf(defaultConfig, "exports", values) ?? "", Promise.resolve({ response: answer, data: undefined })],
+    ]),
+    jitter: () => 0,
+    wait: () => Promise.resolve(),
+  });
 }
 
 async function titles(): Promise<{ readonly read: string[]; readonly prepared: string[] }> {
   const prepared: string[] = [];
-  const rows = await readInSlices('exports', 'events', row, { values, mayTakePrimed: true }, ({ title }) => prepared.push(title));
+  const rows = await readInSlices("exports", "events", row, { values, mayTakePrimed: true }, ({ title }) =>
+    prepared.push(title),
+  );
   return { read: rows.map(({ title }) => title), prepared };
 }
 
-describe('a long answer', () => {
+describe("a long answer", () => {
   const events = Array.from({ length: 75 }, (_event, index) => ({ title: `Übung „${index}“ für Çelik` }));
   const expected = events.map(({ title }) => title);
 
-  it.each([1, 3, 1000, 1e7])('is the same in pieces of %d bytes, letters of several bytes and all', async (piece) => {
+  it.each([1, 3, 1000, 1e7])("is the same in pieces of %d bytes, letters of several bytes and all", async (piece) => {
     arriving(bytesOf(JSON.stringify({ total: 75, events })), piece);
     expect(await titles()).toEqual({ read: expected, prepared: expected });
   });
 
-  it('is malformed where its list ends too early, and where it is no JSON', async () => {
+  it("is malformed where its list ends too early, and where it is no JSON", async () => {
     arriving(bytesOf(JSON.stringify({ events }).slice(0, -20)), 100);
-    await expect(titles()).rejects.toMatchObject({ kind: 'malformed' });
-    arriving(bytesOf('<!doctype html><p>Wartung</p>'), 5);
-    await expect(titles()).rejects.toMatchObject({ kind: 'malformed' });
+    await expect(titles()).rejects.toMatchObject({ kind: "malformed" });
+    arriving(bytesOf("<!doctype html><p>Wartung</p>"), 5);
+    await expect(titles()).rejects.toMatchObject({ kind: "malformed" });
   });
 
-  it('leaves out rows that do not fit', async () => {
-    arriving(bytesOf(JSON.stringify({ events: [{ title: 'A' }, { title: 7 }, { title: 'B' }] })), 9);
-    expect((await titles()).read).toEqual(['A', 'B']);
+  it("leaves out rows that do not fit", async () => {
+    arriving(bytesOf(JSON.stringify({ events: [{ title: "A" }, { title: 7 }, { title: "B" }] })), 9);
+    expect((await titles()).read).toEqual(["A", "B"]);
   });
 });

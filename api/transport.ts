@@ -1,5 +1,5 @@
-import axios, { AxiosError, type AxiosRequestConfig } from 'axios';
-import type { Answer, Lost } from '#api/answer.ts';
+import axios, { AxiosError, type AxiosRequestConfig } from "axios";
+import type { Answer, Lost } from "#api/answer.ts";
 
 /** Sends one request and gives its answer, whatever its status, or why none came. */
 export type Transport = (request: AxiosRequestConfig) => Promise<Answer | Lost>;
@@ -7,27 +7,27 @@ export type Transport = (request: AxiosRequestConfig) => Promise<Answer | Lost>;
 const LATE: readonly (string | undefined)[] = [AxiosError.ETIMEDOUT, AxiosError.ECONNABORTED];
 
 function lostBy({ code }: AxiosError): Lost {
-  if (code === AxiosError.ERR_CANCELED) return 'aborted';
-  return LATE.includes(code) ? 'timeout' : 'network';
+  if (code === AxiosError.ERR_CANCELED) return "aborted";
+  return LATE.includes(code) ? "timeout" : "network";
 }
 
 /**
- * The page's one axios client, which reaches the network by `ask`. It imports nothing of ours, so that its file outlives our releases
- * (docs/decisions/032).
+ * The page's one axios client, which reaches the network by `ask`. It imports nothing of ours, so that its file
+ * outlives our releases (docs/decisions/032).
  */
 export function createTransport(ask: typeof fetch): Transport {
   const client = axios.create({
-    adapter: 'fetch',
+    adapter: "fetch",
     env: { fetch: ask },
-    headers: { Accept: 'application/json' },
+    headers: { Accept: "application/json" },
     validateStatus: () => true,
     // Only writes carry the token against forged requests.
-    xsrfCookieName: '',
+    xsrfCookieName: "",
   });
   return async (request) => {
     try {
       const { status, data, headers } = await client.request<unknown>(request);
-      return { status, data, contentType: String(headers['content-type'] ?? '') };
+      return { status, data, contentType: String(headers["content-type"] ?? "") };
     } catch (thrown) {
       if (thrown instanceof AxiosError) return lostBy(thrown);
       throw thrown;

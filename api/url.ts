@@ -1,13 +1,18 @@
-import type { Config } from '#config/config.ts';
-import { addressSetting } from '#config/setting.ts';
-import { fillPath, withQuery, type PathValues } from '#api/path.ts';
-import { routes, type RouteName } from '#api/routes.ts';
+import type { Config } from "#config/config.ts";
+import { addressSetting } from "#config/setting.ts";
+import { fillPath, withQuery, type PathValues } from "#api/path.ts";
+import { routes, type RouteName } from "#api/routes.ts";
 
 /**
  * The absolute address of a call or link target (contract section 2), moved where `endpoints` says so.
  * @returns null when a path value is missing; values of `query` that are null are left out
  */
 export function addressOf(config: Config, name: RouteName, values: PathValues = {}, query?: PathValues): string | null {
-  const address = fillPath(config.endpoints[name] ?? routes[name].path, values, (key) => addressSetting(config, key), location.href);
+  const address = fillPath(
+    config.endpoints[name] ?? routes[name].path,
+    values,
+    (key) => addressSetting(config, key),
+    location.href,
+  );
   return address === null || query === undefined ? address : withQuery(address, query);
 }

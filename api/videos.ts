@@ -1,6 +1,6 @@
-import * as v from 'valibot';
-import { text, type Id } from '#domain/entities/fields.ts';
-import { resource } from '#api/resource.ts';
+import * as v from "valibot";
+import { text, type Id } from "#domain/entities/fields.ts";
+import { resource } from "#api/resource.ts";
 
 const answer = v.object({ url: text, token: text });
 
@@ -8,12 +8,12 @@ const answer = v.object({ url: text, token: text });
 export type VideoSource = v.InferOutput<typeof answer>;
 
 /** The video source of one event by eventId. */
-export const videosResource = resource('videos', answer, (found): VideoSource => found);
+export const videosResource = resource("videos", answer, (found): VideoSource => found);
 
 /** Null for an empty text, and for one that is no address. */
 function addressIn(text: string): URL | null {
   try {
-    return text === '' ? null : new URL(text, location.href);
+    return text === "" ? null : new URL(text, location.href);
   } catch {
     return null;
   }
@@ -25,8 +25,9 @@ function addressIn(text: string): URL | null {
  * @returns null when the backend's address is none
  */
 export function videoScript({ url, token }: VideoSource, target: string, eventId: Id): URL | null {
-  const address = addressIn(url?.trim() ?? '');
+  const address = addressIn(url?.trim() ?? "");
   if (address === null) return null;
-  for (const [key, value] of Object.entries({ token: token ?? '', target, terminId: String(eventId) })) address.searchParams.set(key, value);
+  for (const [key, value] of Object.entries({ token: token ?? "", target, terminId: String(eventId) }))
+    address.searchParams.set(key, value);
   return address;
 }

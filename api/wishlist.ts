@@ -1,37 +1,54 @@
-import * as v from 'valibot';
-import { id, list, type Id } from '#domain/entities/fields.ts';
-import { bookmarkSchema } from '#domain/entities/bookmark.ts';
-import { wishlistEventSchema, wishlistItemSchema, wishlistRefSchema } from '#domain/entities/wishlist.ts';
-import { filledText, optionalText } from '#api/body-fields.ts';
-import { resource } from '#api/resource.ts';
-import { answer, defineWrite, done, type Outcome } from '#api/write.ts';
+import * as v from "valibot";
+import { id, list, type Id } from "#domain/entities/fields.ts";
+import { bookmarkSchema } from "#domain/entities/bookmark.ts";
+import { wishlistEventSchema, wishlistItemSchema, wishlistRefSchema } from "#domain/entities/wishlist.ts";
+import { filledText, optionalText } from "#api/body-fields.ts";
+import { resource } from "#api/resource.ts";
+import { answer, defineWrite, done, type Outcome } from "#api/write.ts";
 
-export const wishlistKinds = ['event', 'theme'] as const;
+export const wishlistKinds = ["event", "theme"] as const;
 export type WishlistKind = (typeof wishlistKinds)[number];
 
 /** What is on the wishlist, in short; one call for all toggles of a page. */
-export const wishlistResource = resource('wishlist', v.object({ items: list(wishlistRefSchema) }), ({ items }) => items);
+export const wishlistResource = resource(
+  "wishlist",
+  v.object({ items: list(wishlistRefSchema) }),
+  ({ items }) => items,
+);
 /** The wishlist with titles and pictures. */
-export const wishlistAllResource = resource('wishlistAll', v.object({ items: list(wishlistItemSchema) }), ({ items }) => items);
+export const wishlistAllResource = resource(
+  "wishlistAll",
+  v.object({ items: list(wishlistItemSchema) }),
+  ({ items }) => items,
+);
 /** The events behind the entries, for dates and the cart. */
-export const wishlistWithEventsResource = resource('wishlistWithEvents', v.object({ items: list(wishlistEventSchema) }), ({ items }) => items);
+export const wishlistWithEventsResource = resource(
+  "wishlistWithEvents",
+  v.object({ items: list(wishlistEventSchema) }),
+  ({ items }) => items,
+);
 
 /** Puts an event or theme on the wishlist; gives the id of the new entry, null where the answer names none. */
 export const wishlistAdd = defineWrite({
-  name: 'wishlistAdd',
+  name: "wishlistAdd",
   body: v.strictObject({ kind: v.picklist(wishlistKinds) }),
   request: ({ refId, kind }: { refId: Id; kind: WishlistKind }) => ({ values: { refId }, body: { kind } }),
-  answers: { '2xx': answer(v.object({ id }), (given): Outcome<Id | null, never> => done(given.id)) },
-  outdates: ['wishlistAll', 'wishlistWithEvents'],
+  answers: { "2xx": answer(v.object({ id }), (given): Outcome<Id | null, never> => done(given.id)) },
+  outdates: ["wishlistAll", "wishlistWithEvents"],
   key: ({ refId, kind }) => `wishlist ${kind} ${refId}`,
 });
 
 /** Keeps a page as a bookmark. */
 export const bookmarkAdd = defineWrite({
-  name: 'bookmarkAdd',
+  name: "bookmarkAdd",
   body: v.strictObject({ title: filledText, url: filledText, image: optionalText }),
   request: (bookmark: { title: string; url: string; image: string | null }) => ({ body: bookmark }),
-  answers: { '2xx': answer(v.object({ bookmark: v.nullish(bookmarkSchema, null) }), ({ bookmark }): Outcome<v.InferOutput<typeof bookmarkSchema> | null, never> => done(bookmark)) },
-  outdates: ['bookmarks'],
+  answers: {
+    "2xx": answer(
+      v.object({ bookmark: v.nullish(bookmarkSchema, null) }),
+      ({ bookmark }): Outcome<v.InferOutput<typeof bookmarkSchema> | null, never> => done(bookmark),
+    ),
+  },
+  outdates: ["bookmarks"],
   key: ({ url }) => `bookmark of ${url}`,
 });

@@ -1,18 +1,17 @@
-import * as v from 'valibot';
-import { flag, text } from '#domain/entities/fields.ts';
-import { checked } from '#api/checked.ts';
-import { send } from '#api/client.ts';
-import { ApiError, toApiError } from '#api/errors.ts';
-import type { PathValues } from '#api/path.ts';
-import type { RouteName, WriteName } from '#api/routes.ts';
+import * as v from "valibot";
+import { flag, text } from "#domain/entities/fields.ts";
+import { asMeant, checked } from "#api/checked.ts";
+import { send } from "#api/client.ts";
+import { ApiError, toApiError } from "#api/errors.ts";
+import type { PathValues } from "#api/path.ts";
+import type { RouteName, WriteName } from "#api/routes.ts";
 
 /** What the server made of a write: done, with what it gave back, or refused, with what it said. */
 export type Outcome<D, R> =
-  | { readonly state: 'done'; readonly data: D }
-  | { readonly state: 'refused'; readonly refusal: R };
+  { readonly state: "done"; readonly data: D } | { readonly state: "refused"; readonly refusal: R };
 
 /** How a write ended; `failed` means that no answer came that says whether it was done. */
-export type Ended<D, R> = Outcome<D, R> | { readonly state: 'failed'; readonly error: ApiError };
+export type Ended<D, R> = Outcome<D, R> | { readonly state: "failed"; readonly error: ApiError };
 
 /** How one status is read. Null reads as a failure of that status. Without a schema the body is not looked at. */
 export interface Reader<D, R> {
@@ -32,11 +31,17 @@ export interface Once<I> {
   /** Whom or what it is done to, of which only a fingerprint is kept; '' where the contents alone tell. */
   readonly subject: (input: I) => string;
   /** `browser`: its tabs share keys and wait for each other; `tab`: each has its own. */
-  readonly across: 'tab' | 'browser';
-  /** After these statuses it is never sent again; their readers must do without a body. */
+  readonly across: "tab" | "browser";
+  /**
+   * After these statuses it is never sent again, unless it has not happened after all; their readers must do without a
+   * body.
+   */
   readonly final?: readonly number[];
-  /** Asks whether it has happened, where an answer was lost; until that is known nothing is sent again. @throws ApiError */
-  readonly hasHappened?: (input: I) => Promise<boolean>;
+  /**
+   * Asks whether it has happened, where an answer was lost or only this browser's storage says so; until that is known
+   * nothing is sent, nor said to be done. Null where the backend cannot tell. @throws ApiError
+   */
+  readonly hasHappened?: (input: I) => Promise<boolean | null>;
 }
 
 /** A write of the contract, defined beside its route; `useSend` of `src/state/send.ts` sends it. */
@@ -49,11 +54,13 @@ export interface Write<I, D, R> {
    * The statuses that say what became of it; `2xx` for all of them that are not listed. Any other is a failure. With a
    * reader for 401 that is an answer like others and no expired session.
    */
-  readonly answers: Readonly<Partial<Record<number | '2xx', Reader<D, R>>>>;
+  readonly answers: Readonly<Partial<Record<number | "2xx", Reader<D, R>>>>;
   /** The reads that it makes outdated. */
   readonly outdates: readonly RouteName[];
-  /** Whether they are outdated once it is done (the default), or however it was answered; after `delay` milliseconds. */
-  readonly outdated?: { readonly after?: 'done' | 'any'; readonly delay?: number };
+  /**
+   * Whether they are outdated once it is done (the default), or however it was answered; after `delay` milliseconds.
+   */
+  readonly outdated?: { readonly after?: "done" | "any"; readonly delay?: number };
   /** While a write with the same key is under way on the page, none starts. */
   readonly key: (input: I) => string;
   /** Carries `Idempotency-Key`. */
@@ -61,23 +68,37 @@ export interface Write<I, D, R> {
 }
 
 /** Defines a write and keeps the type of its body's schema, by which the mock portal reads what arrives. */
-export function defineWrite<I, D, R, B extends v.GenericSchema>(write: Write<I, D, R> & { readonly body: B }): Write<I, D, R> & { readonly body: B };
+export function defineWrite<I, D, R, B extends v.GenericSchema>(
+  write: Write<I, D, R> & { readonly body: B },
+): Write<I, D, R> & { readonly body: B };
 export function defineWrite<I, D, R>(write: Write<I, D, R>): Write<I, D, R>;
 export function defineWrite<I, D, R>(write: Write<I, D, R>): Write<I, D, R> {
   return write;
 }
 
 function onceWithInput<I, J>({ subject, hasHappened, ...rest }: Once<I>, inputOf: (given: J) => I): Once<J> {
-  return { ...rest, subject: (given) => subject(inputOf(given)), ...(hasHappened && { hasHappened: (given: J) => hasHappened(inputOf(given)) }) };
+  return {
+    ...rest,
+    subject: (given) => subject(inputOf(given)),
+    ...(hasHappened && { hasHappened: (given: J) => hasHappened(inputOf(given)) }),
+  };
 }
 
 /** The same write for those who know part of its input already. */
-export function withInput<I, J, D, R>({ request, key, once, ...rest }: Write<I, D, R>, inputOf: (given: J) => I): Write<J, D, R> {
-  return { ...rest, request: (given) => request(inputOf(given)), key: (given) => key(inputOf(given)), ...(once && { once: onceWithInput(once, inputOf) }) };
+export function withInput<I, J, D, R>(
+  { request, key, once, ...rest }: Write<I, D, R>,
+  inputOf: (given: J) => I,
+): Write<J, D, R> {
+  return {
+    ...rest,
+    request: (given) => request(inputOf(given)),
+    key: (given) => key(inputOf(given)),
+    ...(once && { once: onceWithInput(once, inputOf) }),
+  };
 }
 
-export const done = <D>(data: D): Outcome<D, never> => ({ state: 'done', data });
-export const refused = <R>(refusal: R): Outcome<never, R> => ({ state: 'refused', refusal });
+export const done = <D>(data: D): Outcome<D, never> => ({ state: "done", data });
+export const refused = <R>(refusal: R): Outcome<never, R> => ({ state: "refused", refusal });
 
 /** Reads a status by itself, whatever the body. */
 export function always<D, R>(outcome: Outcome<D, R> | null): Reader<D, R> {
@@ -85,7 +106,10 @@ export function always<D, R>(outcome: Outcome<D, R> | null): Reader<D, R> {
 }
 
 /** Reads a status by its body; one that does not fit the schema is a failure. */
-export function answer<A, D, R>(schema: v.GenericSchema<unknown, A>, read: (answer: A) => Outcome<D, R> | null): Reader<D, R> {
+export function answer<A, D, R>(
+  schema: v.GenericSchema<unknown, A>,
+  read: (answer: A) => Outcome<D, R> | null,
+): Reader<D, R> {
   return { schema, read: (data) => read(data as A) };
 }
 
@@ -93,10 +117,15 @@ export function answer<A, D, R>(schema: v.GenericSchema<unknown, A>, read: (answ
 export const isDone = always<undefined, never>(done(undefined));
 
 /** `{success}`: anything but true is a refusal without a reason. */
-export const successAnswer = answer(v.object({ success: flag }), ({ success }): Outcome<undefined, null> => (success === true ? done(undefined) : refused(null)));
+export const successAnswer = answer(v.object({ success: flag }), ({ success }): Outcome<undefined, null> =>
+  success === true ? done(undefined) : refused(null),
+);
 
 /** `{status, errorMsg}`: anything but `ok` is a refusal with the server's sentence, null for none. */
-export const statusAnswer = answer(v.object({ status: text, errorMsg: text }), ({ status, errorMsg }): Outcome<undefined, string | null> => (status === 'ok' ? done(undefined) : refused(errorMsg)));
+export const statusAnswer = answer(
+  v.object({ status: text, errorMsg: text }),
+  ({ status, errorMsg }): Outcome<undefined, string | null> => (status === "ok" ? done(undefined) : refused(errorMsg)),
+);
 
 /** How a write ended, and whether its outcome is known, so that the next try is another intent. */
 export interface Performed<D, R> {
@@ -107,18 +136,27 @@ export interface Performed<D, R> {
 
 const isGood = (status: number): boolean => status >= 200 && status < 300;
 
+/** Sent on to another page, as to a log-in: whether the write was done nobody has said. */
+const isRedirect = (status: number): boolean => status === 0 || (status >= 300 && status < 400);
+
 /** What a status that is answered for means. @throws ApiError `malformed` where a 2xx cannot be read */
-function readAnswer<D, R>(name: WriteName, { schema, read }: Reader<D, R>, status: number, data: unknown): Outcome<D, R> | null {
+function readAnswer<D, R>(
+  name: WriteName,
+  { schema, read }: Reader<D, R>,
+  status: number,
+  data: unknown,
+): Outcome<D, R> | null {
   if (schema === undefined) return read(data);
   if (isGood(status)) return read(checked(name, schema, data));
-  const result = v.safeParse(schema, data);
+  const result = v.safeParse(schema, asMeant(name, schema, data));
   return result.success ? read(result.output) : null;
 }
 
-const readerOf = <D, R>({ answers }: Pick<Write<never, D, R>, 'answers'>, status: number): Reader<D, R> | undefined => answers[status] ?? (isGood(status) ? answers['2xx'] : undefined);
+const readerOf = <D, R>({ answers }: Pick<Write<never, D, R>, "answers">, status: number): Reader<D, R> | undefined =>
+  answers[status] ?? (isGood(status) ? answers["2xx"] : undefined);
 
 /** What an answer to a write means by its status alone, where its body is no longer at hand. */
-export function outcomeOf<D, R>(write: Pick<Write<never, D, R>, 'answers'>, status: number): Outcome<D, R> | null {
+export function outcomeOf<D, R>(write: Pick<Write<never, D, R>, "answers">, status: number): Outcome<D, R> | null {
   return readerOf(write, status)?.read(undefined) ?? null;
 }
 
@@ -126,15 +164,20 @@ export function outcomeOf<D, R>(write: Pick<Write<never, D, R>, 'answers'>, stat
  * Sends a write exactly once and reads what became of it. Never throws.
  * @param headers beyond those of every write
  */
-export async function perform<I, D, R>(write: Write<I, D, R>, input: I, headers: Readonly<Record<string, string>> = {}): Promise<Performed<D, R>> {
+export async function perform<I, D, R>(
+  write: Write<I, D, R>,
+  input: I,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Performed<D, R>> {
   const { name, request, answers } = write;
   try {
     const { status, data } = await send(name, { ...request(input), headers, isPublic: answers[401] !== undefined });
+    if (isRedirect(status)) throw new ApiError("malformed", name, `${name} was answered by a redirect`, status);
     const reader = readerOf(write, status);
     const outcome = reader === undefined ? null : readAnswer(name, reader, status, data);
-    const error = new ApiError('status', name, `Request failed with status code ${status}`, status);
-    return { ended: outcome ?? { state: 'failed', error }, status, isKnown: reader !== undefined };
+    const error = new ApiError("status", name, `Request failed with status code ${status}`, status);
+    return { ended: outcome ?? { state: "failed", error }, status, isKnown: reader !== undefined };
   } catch (thrown) {
-    return { ended: { state: 'failed', error: toApiError(thrown, name) }, status: 0, isKnown: false };
+    return { ended: { state: "failed", error: toApiError(thrown, name) }, status: 0, isKnown: false };
   }
 }

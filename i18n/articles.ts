@@ -1,9 +1,9 @@
 /** Texts of the recommendations block (spec section 2). */
 export const articles = {
-  heading: 'Empfehlungen und beliebte Artikel',
-  loading: 'Empfehlungen werden geladen.',
-  none: 'Derzeit gibt es keine Empfehlungen für Sie.',
-  untitled: 'Ohne Titel',
-  tags: 'Themen',
-  more: 'Mehr erfahren',
+  heading: "Empfehlungen und beliebte Artikel",
+  loading: "Empfehlungen werden geladen.",
+  none: "Derzeit gibt es keine Empfehlungen für Sie.",
+  untitled: "Ohne Titel",
+  tags: "Themen",
+  more: "Mehr erfahren",
 } as const;

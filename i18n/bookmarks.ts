@@ -1,30 +1,32 @@
-import { formatDay } from './format.ts';
+import { formatDay } from "./format.ts";
 
 const quoted = (title: string): string => `„${title}“`;
 
 /** Texts of the bookmark lists and of the remove buttons. */
 export const bookmarks = {
-  heading: 'Meine Merkliste',
-  loading: 'Merkliste wird geladen.',
-  none: 'Ihre Merkliste ist leer.',
-  untitled: 'Ohne Titel',
-  remove: 'Entfernen',
+  heading: "Meine Merkliste",
+  loading: "Merkliste wird geladen.",
+  none: "Ihre Merkliste ist leer.",
+  untitled: "Ohne Titel",
+  remove: "Entfernen",
   removeItem: (title: string): string => `${quoted(title)} von der Merkliste entfernen`,
   removedItem: (title: string): string => `${quoted(title)} wurde von der Merkliste entfernt.`,
-  notRemovedItem: (title: string): string => `${quoted(title)} konnte nicht von der Merkliste entfernt werden. Bitte versuchen Sie es später erneut.`,
-  undo: 'Rückgängig machen',
-  notRestored: (title: string): string => `${quoted(title)} konnte nicht wieder auf die Merkliste gesetzt werden. Bitte versuchen Sie es später erneut.`,
-  removeFromList: 'Von der Merkliste entfernen',
-  removedFromList: 'Von der Merkliste entfernt',
-  notRemoved: 'Der Eintrag konnte nicht von der Merkliste entfernt werden. Bitte versuchen Sie es später erneut.',
-  notRemovedSession: 'Der Eintrag wurde nicht entfernt. Bitte melden Sie sich an und versuchen Sie es dann erneut.',
+  notRemovedItem: (title: string): string =>
+    `${quoted(title)} konnte nicht von der Merkliste entfernt werden. Bitte versuchen Sie es später erneut.`,
+  undo: "Rückgängig machen",
+  notRestored: (title: string): string =>
+    `${quoted(title)} konnte nicht wieder auf die Merkliste gesetzt werden. Bitte versuchen Sie es später erneut.`,
+  removeFromList: "Von der Merkliste entfernen",
+  removedFromList: "Von der Merkliste entfernt",
+  notRemoved: "Der Eintrag konnte nicht von der Merkliste entfernt werden. Bitte versuchen Sie es später erneut.",
+  notRemovedSession: "Der Eintrag wurde nicht entfernt. Bitte melden Sie sich an und versuchen Sie es dann erneut.",
 } as const;
 
 /** `1 Termin`, `12 Termine`, `Derzeit keine Termine`; null when unknown. */
 export function eventCountText(count: number | null): string | null {
   if (count === null) return null;
-  if (count < 1) return 'Derzeit keine Termine';
-  return count === 1 ? '1 Termin' : `${count} Termine`;
+  if (count < 1) return "Derzeit keine Termine";
+  return count === 1 ? "1 Termin" : `${count} Termine`;
 }
 
 /** `Nächster Termin: 10.04.2026`; null without a date. */

@@ -1,14 +1,18 @@
-import type { OrderType } from '#domain/entities/cart.ts';
+import type { OrderType } from "#domain/entities/cart.ts";
 
 /** The button that puts an event into the cart (contract-public section 4, Cart and checkout). */
 export const addTexts = {
-  labels: { booking: 'In den Warenkorb', reservation: 'Reservieren', waitingList: 'Auf die Warteliste' } satisfies Record<OrderType, string>,
-  inCart: 'Im Warenkorb',
-  added: 'Der Termin liegt jetzt im Warenkorb.',
-  soldOut: 'Dieser Termin ist ausgebucht.',
-  closed: 'Dieser Termin ist nicht mehr buchbar.',
-  changed: 'Preis, Datum oder Hotel dieses Termins haben sich geändert.',
-  failed: 'Der Termin konnte nicht in den Warenkorb gelegt werden.',
-  session: 'Bitte melden Sie sich an, dann können Sie es erneut versuchen.',
-  alternatives: 'Andere Termine zu diesem Thema',
+  labels: {
+    booking: "In den Warenkorb",
+    reservation: "Reservieren",
+    waitingList: "Auf die Warteliste",
+  } satisfies Record<OrderType, string>,
+  inCart: "Im Warenkorb",
+  added: "Der Termin liegt jetzt im Warenkorb.",
+  soldOut: "Dieser Termin ist ausgebucht.",
+  closed: "Dieser Termin ist nicht mehr buchbar.",
+  changed: "Preis, Datum oder Hotel dieses Termins haben sich geändert.",
+  failed: "Der Termin konnte nicht in den Warenkorb gelegt werden.",
+  session: "Bitte melden Sie sich an, dann können Sie es erneut versuchen.",
+  alternatives: "Andere Termine zu diesem Thema",
 } as const;

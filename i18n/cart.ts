@@ -1,105 +1,122 @@
-import type { Availability } from '#domain/booking-state.ts';
-import type { OrderType } from '#domain/entities/cart.ts';
+import type { Availability } from "#domain/booking-state.ts";
+import type { OrderType } from "#domain/entities/cart.ts";
 
 /** Booking states of an event (contract-public section 4, Lists and search). */
 export function availabilityText(availability: Availability, freePlaces: number | null): string {
   switch (availability) {
-    case 'open':
-      return 'Plätze frei';
-    case 'few':
-      if (freePlaces === null) return 'Wenige Plätze';
-      return freePlaces === 1 ? 'Nur noch 1 Platz' : `Nur noch ${freePlaces} Plätze`;
-    case 'waitingList':
-      return 'Warteliste';
-    case 'closed':
-      return 'Ausgebucht';
+    case "open":
+      return "Plätze frei";
+    case "few":
+      if (freePlaces === null) return "Wenige Plätze";
+      return freePlaces === 1 ? "Nur noch 1 Platz" : `Nur noch ${freePlaces} Plätze`;
+    case "waitingList":
+      return "Warteliste";
+    case "closed":
+      return "Ausgebucht";
     default:
       return availability satisfies never;
   }
 }
 
 /** What the types of an entry are called beside its title. */
-export const orderTypeLabels: Record<OrderType, string> = { booking: 'Buchung', reservation: 'Reservierung', waitingList: 'Warteliste' };
+export const orderTypeLabels: Record<OrderType, string> = {
+  booking: "Buchung",
+  reservation: "Reservierung",
+  waitingList: "Warteliste",
+};
 
-const people = (count: number): string => (count === 1 ? '1 Teilnehmer:in' : `${count} Teilnehmer:innen`);
+const people = (count: number): string => (count === 1 ? "1 Teilnehmer:in" : `${count} Teilnehmer:innen`);
 
 /** Cart and small cart. */
 export const cartTexts = {
-  headline: 'Warenkorb',
-  loading: 'Warenkorb wird geladen.',
-  notLoaded: 'Der Warenkorb konnte nicht geladen werden.',
-  empty: 'Ihr Warenkorb ist leer.',
-  open: (count: number): string => (count === 1 ? 'Warenkorb, 1 Eintrag' : `Warenkorb, ${count} Einträge`),
-  unknown: 'Warenkorb',
-  toCart: 'Zum Warenkorb',
-  toCheckout: 'Zur Kasse',
+  headline: "Warenkorb",
+  loading: "Warenkorb wird geladen.",
+  notLoaded: "Der Warenkorb konnte nicht geladen werden.",
+  empty: "Ihr Warenkorb ist leer.",
+  open: (count: number): string => (count === 1 ? "Warenkorb, 1 Eintrag" : `Warenkorb, ${count} Einträge`),
+  unknown: "Warenkorb",
+  toCart: "Zum Warenkorb",
+  toCheckout: "Zur Kasse",
   people,
-  noPeople: 'Bitte geben Sie mindestens eine Teilnehmerin oder einen Teilnehmer an.',
-  untitled: 'Termin ohne Titel',
-  unnamed: 'Ohne Namen',
-  goneEvent: 'Dieser Termin wird nicht mehr angeboten.',
+  noPeople: "Bitte geben Sie mindestens eine Teilnehmerin oder einen Teilnehmer an.",
+  untitled: "Termin ohne Titel",
+  adding: "wird hinzugefügt",
+  untitledAdding: "Termin wird hinzugefügt",
+  underWay: "Ihre Änderungen werden gespeichert.",
+  checkoutWaits: "Ihre Änderungen werden noch gespeichert. Danach geht es weiter zur Kasse.",
+  checkoutStays: "Nicht alle Änderungen konnten gespeichert werden. Bitte prüfen Sie Ihren Warenkorb.",
+  unnamed: "Ohne Namen",
+  goneEvent: "Dieser Termin wird nicht mehr angeboten.",
   removeEntry: (title: string): string => `${title} entfernen`,
-  remove: 'Entfernen',
+  remove: "Entfernen",
   removed: (what: string): string => `${what} wurde entfernt.`,
-  undo: 'Rückgängig machen',
-  notUndone: 'Der Eintrag konnte nicht wiederhergestellt werden.',
-  notSaved: 'Die Änderung konnte nicht gespeichert werden. Es gilt wieder der vorige Stand.',
-  notRemoved: 'Der Eintrag konnte nicht entfernt werden.',
+  undo: "Rückgängig machen",
+  notUndone: "Der Eintrag konnte nicht wiederhergestellt werden.",
+  notSaved: "Die Änderung konnte nicht gespeichert werden. Es gilt wieder der vorige Stand.",
+  notSavedReread: "Die Änderung konnte nicht gespeichert werden. Angezeigt wird der aktuelle Stand.",
+  notRemoved: "Der Eintrag konnte nicht entfernt werden.",
   each: (price: string): string => `${price} pro Person`,
-  free: 'Kostenfrei',
-  noPrice: 'Preis auf Anfrage',
-  sum: 'Summe',
-  total: 'Gesamtsumme',
+  free: "Kostenfrei",
+  noPrice: "Preis auf Anfrage",
+  sum: "Summe",
+  total: "Gesamtsumme",
   saving: (amount: string): string => `Sie sparen ${amount} gegenüber dem Einzelpreis.`,
-  vat: 'zzgl. gesetzlicher MwSt.',
-  incomplete: 'Nicht alle Preise sind bekannt. Die Summe gilt ohne diese Einträge.',
+  vat: "zzgl. gesetzlicher MwSt.",
+  incomplete: "Nicht alle Preise sind bekannt. Die Summe gilt ohne diese Einträge.",
+  withHotel: (amount: string): string => `Voraussichtliche Gesamtkosten: ${amount}`,
+  nonBinding: "unverbindlich",
+  requestOnly: "Ihre Anfrage ist unverbindlich. Zu zahlen ist nichts.",
   hotel: (amount: string): string => `Hotelkosten ca. ${amount}, nicht in der Summe enthalten`,
 } as const;
 
 /** What the backend changed by itself. */
 export const changeTexts = {
-  title: 'Ihr Warenkorb hat sich geändert',
-  seen: 'Verstanden',
+  title: "Ihr Warenkorb hat sich geändert",
+  seen: "Verstanden",
   removed: (title: string): string => `${title} wurde aus Ihrem Warenkorb genommen.`,
   added: (title: string): string => `${title} ist neu in Ihrem Warenkorb.`,
   participants: (title: string): string => `Die Teilnehmer:innen von ${title} haben sich geändert.`,
-  facts: { price: 'Preis pro Person', dates: 'Datum', hotel: 'Hotel' },
-  before: 'bisher',
-  after: 'jetzt',
-  unknown: 'nicht bekannt',
+  facts: { price: "Preis pro Person", dates: "Datum", hotel: "Hotel" },
+  before: "bisher",
+  after: "jetzt",
+  unknown: "nicht bekannt",
 } as const;
 
 /** Participants of an entry. */
 export const participantTexts = {
-  headline: 'Teilnehmer:innen',
+  headline: "Teilnehmer:innen",
   position: (position: number, count: number): string => `Teilnehmer:in ${position} von ${count}`,
-  add: 'Teilnehmer:in hinzufügen',
-  paste: 'Mehrere einfügen',
-  edit: 'Bearbeiten',
+  add: "Teilnehmer:in hinzufügen",
+  paste: "Mehrere einfügen",
+  edit: "Bearbeiten",
   editNamed: (name: string): string => `${name} bearbeiten`,
   removeNamed: (name: string): string => `${name} entfernen`,
-  save: 'Speichern',
-  saveNew: 'Hinzufügen',
-  cancel: 'Abbrechen',
-  salutation: 'Anrede',
-  firstname: 'Vorname',
-  lastname: 'Nachname',
-  option: 'Übernachtung und Verpflegung',
-  optionMissing: 'Bitte wählen Sie eine Verpflegungsoption aus!',
-  vegetarian: 'Vegetarisches Essen',
-  wheelchair: 'Rollstuhlgerechtes Zimmer',
-  comment: 'Kommentar',
-  forAll: 'Für alle übernehmen',
-  forAllDone: 'Die Auswahl gilt jetzt für alle Teilnehmer:innen dieses Termins.',
-  members: 'Aus dem Gremium wählen',
+  save: "Speichern",
+  saveNew: "Hinzufügen",
+  cancel: "Abbrechen",
+  salutation: "Anrede",
+  firstname: "Vorname",
+  lastname: "Nachname",
+  option: "Übernachtung und Verpflegung",
+  optionMissing: "Bitte wählen Sie eine Verpflegungsoption aus!",
+  vegetarian: "Vegetarisches Essen",
+  wheelchair: "Rollstuhlgerechtes Zimmer",
+  comment: "Kommentar",
+  forAll: "Für alle übernehmen",
+  forAllDone: "Die Auswahl gilt jetzt für alle Teilnehmer:innen dieses Termins.",
+  members: "Aus dem Gremium wählen",
   self: (name: string): string => `${name} (ich)`,
-  pasteLabel: 'Namen, je Zeile „Nachname; Vorname“',
-  pasteHint: 'Zum Beispiel aus einer Tabelle kopiert.',
-  preview: 'Vorschau',
-  problems: { separator: 'Semikolon fehlt', lastname: 'Nachname fehlt', firstname: 'Vorname fehlt' },
-  addAll: (count: number): string => (count === 1 ? '1 Teilnehmer:in hinzufügen' : `${count} Teilnehmer:innen hinzufügen`),
-  linesWrong: 'Bitte ergänzen Sie die unvollständigen Zeilen.',
-  vegetarianShort: 'vegetarisch',
-  wheelchairShort: 'rollstuhlgerecht',
-  soldOut: 'Für diesen Termin sind nicht genügend Plätze frei.',
+  pasteLabel: "Namen, je Zeile „Nachname; Vorname“",
+  pasteHint: "Zum Beispiel aus einer Tabelle kopiert.",
+  preview: "Vorschau",
+  problems: { separator: "Semikolon fehlt", lastname: "Nachname fehlt", firstname: "Vorname fehlt" },
+  addAll: (count: number): string =>
+    count === 1 ? "1 Teilnehmer:in hinzufügen" : `${count} Teilnehmer:innen hinzufügen`,
+  addedOf: (added: number, all: number): string => `${added} von ${all} hinzugefügt`,
+  linesWrong: "Bitte ergänzen Sie die unvollständigen Zeilen.",
+  vegetarianShort: "vegetarisch",
+  wheelchairShort: "rollstuhlgerecht",
+  changed:
+    "Preis, Datum oder Hotel dieses Termins haben sich geändert. Wenn Sie einverstanden sind, speichern Sie bitte noch einmal.",
+  soldOut: "Für diesen Termin sind nicht genügend Plätze frei.",
 } as const;

@@ -1,14 +1,15 @@
 /** Texts that all widgets share. */
 export const common = {
-  retry: 'Erneut versuchen',
-  loading: 'Inhalte werden geladen',
-  area: 'Bereich',
-  opensNewTab: 'öffnet in neuem Tab',
-  close: 'Schließen',
-  partFailed: 'Dieser Bereich konnte nicht geladen werden.',
-  anchorError: 'Dieser Bereich ist auf der Seite nicht richtig eingerichtet und kann deshalb nicht angezeigt werden.',
-  crashed: 'In diesem Bereich ist ein Fehler aufgetreten.',
-  sessionExpired: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an. Ihre Eingaben auf dieser Seite bleiben erhalten.',
-  sessionElsewhere: 'Diese Inhalte sehen Sie wieder, sobald Sie angemeldet sind.',
-  login: 'Zur Anmeldung',
+  retry: "Erneut versuchen",
+  loading: "Inhalte werden geladen",
+  area: "Bereich",
+  opensNewTab: "öffnet in neuem Tab",
+  close: "Schließen",
+  partFailed: "Dieser Bereich konnte nicht geladen werden.",
+  anchorError: "Dieser Bereich ist auf der Seite nicht richtig eingerichtet und kann deshalb nicht angezeigt werden.",
+  crashed: "In diesem Bereich ist ein Fehler aufgetreten.",
+  sessionExpired:
+    "Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an. Ihre Eingaben auf dieser Seite bleiben erhalten.",
+  sessionElsewhere: "Diese Inhalte sehen Sie wieder, sobald Sie angemeldet sind.",
+  login: "Zur Anmeldung",
 } as const;

@@ -1,12 +1,18 @@
 /** What follows from there being nothing: a sentence, and the name of the way on. */
 export const empty = {
   hints: {
-    events: 'Hier steht, was gebucht, reserviert oder auf der Warteliste ist.',
-    nextEvent: 'Vorgemerkte Seminare finden Sie auf Ihrer Merkliste.',
-    bookmarks: 'Seminare, die Sie interessieren, merken Sie sich auf deren Seite vor.',
-    articles: 'Im Informationsangebot wählen Sie, welche Themen Sie interessieren.',
-    unknown: 'Ihre Seminare finden Sie in der Übersicht.',
-    missing: 'Fehlt Ihnen etwas? Wir helfen Ihnen gern weiter.',
+    events: "Hier steht, was gebucht, reserviert oder auf der Warteliste ist.",
+    nextEvent: "Vorgemerkte Seminare finden Sie auf Ihrer Merkliste.",
+    bookmarks: "Seminare, die Sie interessieren, merken Sie sich auf deren Seite vor.",
+    articles: "Im Informationsangebot wählen Sie, welche Themen Sie interessieren.",
+    unknown: "Ihre Seminare finden Sie in der Übersicht.",
+    missing: "Fehlt Ihnen etwas? Wir helfen Ihnen gern weiter.",
   },
-  ways: { wishlist: 'Zur Merkliste', home: 'Zur Startseite', topics: 'Themen auswählen', start: 'Zur Übersicht', contact: 'Kontakt aufnehmen' },
+  ways: {
+    wishlist: "Zur Merkliste",
+    home: "Zur Startseite",
+    topics: "Themen auswählen",
+    start: "Zur Übersicht",
+    contact: "Kontakt aufnehmen",
+  },
 } as const;

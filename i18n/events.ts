@@ -1,56 +1,58 @@
-import type { Countdown } from '#domain/countdown.ts';
+import type { Countdown } from "#domain/countdown.ts";
 
 /** Texts of events (spec section 2). */
 export const events = {
-  tabsLabel: 'Meine Seminare',
-  planned: 'Geplant',
-  current: 'Aktuell',
-  completed: 'Abgeschlossen',
-  loading: 'Seminare werden geladen.',
-  loadingOne: 'Seminar wird geladen.',
-  none: 'Keine Seminare vorhanden.',
-  unknown: 'Der Termin hat bereits stattgefunden oder wurde storniert.',
-  untitled: 'Ohne Titel',
+  tabsLabel: "Meine Seminare",
+  planned: "Geplant",
+  current: "Aktuell",
+  completed: "Abgeschlossen",
+  loading: "Seminare werden geladen.",
+  loadingOne: "Seminar wird geladen.",
+  none: "Keine Seminare vorhanden.",
+  unknown: "Der Termin hat bereits stattgefunden oder wurde storniert.",
+  untitled: "Ohne Titel",
   seriesTitle: (title: string): string => `Ausbildung zum ${title}`,
-  moduleTitle: (letter: string, title: string): string => (title === '' ? `Modul ${letter}` : `Modul ${letter}: ${title}`),
-  followUp: 'Online-Nachbetreuung',
-  inhouse: 'Inhouse-Seminar',
-  modulesLabel: 'Module der Ausbildung',
-  factsLabel: 'Daten zum Seminar',
-  bookingNumber: 'Buchungsnummer',
-  start: 'Beginn',
-  end: 'Ende',
-  period: 'Zeitraum',
-  place: 'Ort',
-  linksLabel: 'Aktionen zum Seminar',
-  calendar: 'In Kalender eintragen',
-  priceCalculator: 'Kostenrechner',
-  noticePdf: 'Mitteilung an die Geschäftsführung (PDF)',
-  themePdf: 'Seminarbeschreibung mit Terminen (PDF)',
-  papers: 'Kosten und Unterlagen',
-  toEvent: 'Zum Seminar',
-  toPast: 'Bilder und Dokumente',
+  moduleTitle: (letter: string, title: string): string =>
+    title === "" ? `Modul ${letter}` : `Modul ${letter}: ${title}`,
+  followUp: "Online-Nachbetreuung",
+  inhouse: "Inhouse-Seminar",
+  modulesLabel: "Module der Ausbildung",
+  factsLabel: "Daten zum Seminar",
+  bookingNumber: "Buchungsnummer",
+  start: "Beginn",
+  end: "Ende",
+  period: "Zeitraum",
+  place: "Ort",
+  linksLabel: "Aktionen zum Seminar",
+  calendar: "In Kalender eintragen",
+  priceCalculator: "Kostenrechner",
+  noticePdf: "Mitteilung an die Geschäftsführung (PDF)",
+  themePdf: "Seminarbeschreibung mit Terminen (PDF)",
+  papers: "Kosten und Unterlagen",
+  toEvent: "Zum Seminar",
+  toPast: "Bilder und Dokumente",
   toggle: (title: string): string => `Auf einen Blick: ${title}`,
-  search: 'Seminare suchen',
-  searchHint: 'Titel, Ort oder Monat',
-  found: (count: number, total: number): string => (count === total ? `${total} Seminare` : `${count} von ${total} Seminaren`),
-  noMatch: 'Keine Treffer.',
-  clearSearch: 'Alle Seminare anzeigen',
-  calendarAll: 'Alle Termine in Kalender eintragen',
-  undated: 'Ohne Termin',
+  search: "Seminare suchen",
+  searchHint: "Titel, Ort oder Monat",
+  found: (count: number, total: number): string =>
+    count === total ? `${total} Seminare` : `${count} von ${total} Seminaren`,
+  noMatch: "Keine Treffer.",
+  clearSearch: "Alle Seminare anzeigen",
+  calendarAll: "Alle Termine in Kalender eintragen",
+  undated: "Ohne Termin",
 } as const;
 
 /** How far off an event is: `heute`, `morgen`, `in 12 Tagen`; null where nothing is known and once it has begun. */
 export function distanceText(countdown: Countdown | null): string | null {
   switch (countdown?.kind) {
     case undefined:
-    case 'begun':
+    case "begun":
       return null;
-    case 'today':
-      return 'heute';
-    case 'one-day':
-      return 'morgen';
-    case 'days':
+    case "today":
+      return "heute";
+    case "one-day":
+      return "morgen";
+    case "days":
       return `in ${countdown.days} Tagen`;
     default:
       return countdown satisfies never;
@@ -58,4 +60,4 @@ export function distanceText(countdown: Countdown | null): string | null {
 }
 
 /** Labels inside the calendar file (spec section 9). */
-export const calendarLabels = { event: 'Seminar', online: 'Online' } as const;
+export const calendarLabels = { event: "Seminar", online: "Online" } as const;

@@ -1,5 +1,5 @@
-import { dateRangeForm } from '#domain/date-range.ts';
-import { hasTime, printIso } from '#domain/time.ts';
+import { dateRangeForm } from "#domain/date-range.ts";
+import { hasTime, printIso } from "#domain/time.ts";
 
 // Made when first asked: a formatter costs a phone some 15 ms.
 let money: Intl.NumberFormat | null = null;
@@ -11,36 +11,36 @@ function print(iso: string | null, pattern: string): string | null {
 
 /** `10.03.2026`; null for null. */
 export function formatDay(iso: string | null): string | null {
-  return print(iso, 'DD.MM.YYYY');
+  return print(iso, "DD.MM.YYYY");
 }
 
 /** `08:30 Uhr`; null for null and for a day without a time. */
 export function formatTime(iso: string | null): string | null {
-  return iso !== null && hasTime(iso) ? print(iso, 'HH:mm [Uhr]') : null;
+  return iso !== null && hasTime(iso) ? print(iso, "HH:mm [Uhr]") : null;
 }
 
 /** `10.03.2026, 08:30 Uhr`, of a day without a time `10.03.2026`; null for null. */
 export function formatDateTime(iso: string | null): string | null {
-  return iso !== null && hasTime(iso) ? print(iso, 'DD.MM.YYYY, HH:mm [Uhr]') : formatDay(iso);
+  return iso !== null && hasTime(iso) ? print(iso, "DD.MM.YYYY, HH:mm [Uhr]") : formatDay(iso);
 }
 
 /** `Dienstag, 10.03.2026`; null for null. */
 export function formatWeekday(iso: string | null): string | null {
-  return print(iso, 'dddd, DD.MM.YYYY');
+  return print(iso, "dddd, DD.MM.YYYY");
 }
 
 const patterns = {
-  'days-of-month': ['DD.', '–', 'DD.MM.YYYY'],
-  'days-of-year': ['DD.MM.', '–', 'DD.MM.YYYY'],
-  days: ['DD.MM.YYYY', '–', 'DD.MM.YYYY'],
-  'months-of-year': ['MMMM', ' – ', 'MMMM YYYY'],
-  months: ['MMMM YYYY', ' – ', 'MMMM YYYY'],
+  "days-of-month": ["DD.", "–", "DD.MM.YYYY"],
+  "days-of-year": ["DD.MM.", "–", "DD.MM.YYYY"],
+  days: ["DD.MM.YYYY", "–", "DD.MM.YYYY"],
+  "months-of-year": ["MMMM", " – ", "MMMM YYYY"],
+  months: ["MMMM YYYY", " – ", "MMMM YYYY"],
 } as const;
 
 type Form = ReturnType<typeof dateRangeForm>;
 
 function printRange(start: string, end: string, form: Form): string {
-  if (form === 'day') return printIso(start, 'DD.MM.YYYY');
+  if (form === "day") return printIso(start, "DD.MM.YYYY");
   const [from, dash, to] = patterns[form];
   return printIso(start, from) + dash + printIso(end, to);
 }
@@ -54,31 +54,33 @@ export function formatDateRange(start: string | null, end: string | null, isSeri
   return printRange(start, end, dateRangeForm(start, end, isSeries));
 }
 
-/** As formatDateRange, days with their weekdays: `Fr., 13.03.2026`, `Di.–Do., 10.–12.03.2026`, but `März – Juni 2026`. */
+/**
+ * As formatDateRange, days with their weekdays: `Fr., 13.03.2026`, `Di.–Do., 10.–12.03.2026`, but `März – Juni 2026`.
+ */
 export function formatPeriod(start: string | null, end: string | null, isSeries = false): string | null {
   const [from, to] = [start ?? end, end ?? start];
   if (from === null || to === null) return null;
   const form = dateRangeForm(from, to, isSeries);
   const range = printRange(from, to, form);
-  if (form.startsWith('months')) return range;
-  const last = form === 'day' ? '' : `–${printIso(to, 'dd.')}`;
-  return `${printIso(from, 'dd.')}${last}, ${range}`;
+  if (form.startsWith("months")) return range;
+  const last = form === "day" ? "" : `–${printIso(to, "dd.")}`;
+  return `${printIso(from, "dd.")}${last}, ${range}`;
 }
 
 /** `März 2026`; null for null. */
 export function formatMonth(iso: string | null): string | null {
-  return print(iso, 'MMMM YYYY');
+  return print(iso, "MMMM YYYY");
 }
 
 /** `48 KB` or `1,2 MB` of bytes, by thousands. */
 export function formatBytes(bytes: number): string {
-  const [amount, unit] = bytes < 1_000_000 ? [bytes / 1000, 'KB'] : [bytes / 1_000_000, 'MB'];
-  return `${new Intl.NumberFormat('de-DE', { maximumFractionDigits: unit === 'MB' ? 1 : 0 }).format(Math.max(amount, bytes > 0 ? 1 : 0))}\u00a0${unit}`;
+  const [amount, unit] = bytes < 1_000_000 ? [bytes / 1000, "KB"] : [bytes / 1_000_000, "MB"];
+  return `${new Intl.NumberFormat("de-DE", { maximumFractionDigits: unit === "MB" ? 1 : 0 }).format(Math.max(amount, bytes > 0 ? 1 : 0))}\u00a0${unit}`;
 }
 
 /** `1:05 Min.` of seconds, from an hour on `1:01:05 Std.` */
 export function formatDuration(seconds: number): string {
-  const two = (part: number): string => String(part).padStart(2, '0');
+  const two = (part: number): string => String(part).padStart(2, "0");
   const whole = Math.round(seconds);
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)} Std.` : `${minutes}:${two(rest)} Min.`;
@@ -87,7 +89,7 @@ export function formatDuration(seconds: number): string {
 /** `1.234,50 €` (with a no-break space); null for null. */
 export function formatEuro(amount: number | null): string | null {
   if (amount === null) return null;
-  money ??= new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
+  money ??= new Intl.NumberFormat("de-DE", { style: "currency", currency: "EUR" });
   return money.format(amount);
 }
 

@@ -6,12 +6,30 @@ export interface Explained {
 
 /** Ids that are misspelt or stand in the wrong place. */
 export const suspectTexts = {
-  spelling: (found: string, meant: string): Explained => ({ what: `Die id „${found}“ kennt das Portal nicht. Gemeint ist wohl „${meant}“.`, fix: `Schreiben Sie id="${meant}".` }),
-  space: (meant: string): Explained => ({ what: 'In der id steht ein Leerzeichen.', fix: `Schreiben Sie id="${meant}", ohne Leerzeichen davor oder dahinter.` }),
-  prefix: (found: string, meant: string): Explained => ({ what: `Der id „${found}“ fehlt der Anfang „portal-“.`, fix: `Soll hier ein Widget erscheinen, schreiben Sie id="${meant}".` }),
-  class: (meant: string): Explained => ({ what: `„${meant}“ steht hier als Stilklasse (class). Das Portal sucht eine id.`, fix: `Schreiben Sie id="${meant}" statt class="…".` }),
-  item: (meant: string): Explained => ({ what: `Hinter „${meant}“ fehlt die Nummer.`, fix: `Hängen Sie an, wozu das Widget gehört, zum Beispiel id="${meant}901".` }),
-  unknown: (found: string): Explained => ({ what: `Ein Widget „${found}“ gibt es nicht.`, fix: 'Vergleichen Sie die id mit der Liste „Platzhalter“ weiter unten.' }),
+  spelling: (found: string, meant: string): Explained => ({
+    what: `Die id „${found}“ kennt das Portal nicht. Gemeint ist wohl „${meant}“.`,
+    fix: `Schreiben Sie id="${meant}".`,
+  }),
+  space: (meant: string): Explained => ({
+    what: "In der id steht ein Leerzeichen.",
+    fix: `Schreiben Sie id="${meant}", ohne Leerzeichen davor oder dahinter.`,
+  }),
+  prefix: (found: string, meant: string): Explained => ({
+    what: `Der id „${found}“ fehlt der Anfang „portal-“.`,
+    fix: `Soll hier ein Widget erscheinen, schreiben Sie id="${meant}".`,
+  }),
+  class: (meant: string): Explained => ({
+    what: `„${meant}“ steht hier als Stilklasse (class). Das Portal sucht eine id.`,
+    fix: `Schreiben Sie id="${meant}" statt class="…".`,
+  }),
+  item: (meant: string): Explained => ({
+    what: `Hinter „${meant}“ fehlt die Nummer.`,
+    fix: `Hängen Sie an, wozu das Widget gehört, zum Beispiel id="${meant}901".`,
+  }),
+  unknown: (found: string): Explained => ({
+    what: `Ein Widget „${found}“ gibt es nicht.`,
+    fix: "Vergleichen Sie die id mit der Liste „Platzhalter“ weiter unten.",
+  }),
 } as const;
 
 /** Placeholders that are known, but stand where or how they should not. */
@@ -20,23 +38,54 @@ export const anchorTexts = {
     what: `Der Platzhalter steht innerhalb von „${outer}“ und wird deshalb nicht übernommen.`,
     fix: `Setzen Sie ihn hinter das </div>, mit dem „${outer}“ endet. Oft fehlt dieses </div>; ein <div … /> endet nicht von selbst.`,
   }),
+  off: (): Explained => ({
+    what: "Dieses Widget ist abgeschaltet: Die Konfiguration nennt es unter „off“. Zu sehen ist der eigene Inhalt des Platzhalters.",
+    fix: "Soll es wieder erscheinen, entfernen Sie die id aus „off“.",
+  }),
   hidden: (culprit: string): Explained => ({
     what: `Der Platzhalter ist gerade nicht sichtbar: ${culprit} ist ausgeblendet.`,
-    fix: 'In einem zugeklappten Bereich oder Reiter ist das richtig. Sonst entfernen Sie dort „hidden“, „display: none“ oder die Stilklasse, die ausblendet.',
+    fix: "In einem zugeklappten Bereich oder Reiter ist das richtig. Sonst entfernen Sie dort „hidden“, „display: none“ oder die Stilklasse, die ausblendet.",
   }),
-  impossible: (tag: string): Explained => ({ what: `Ein <${tag}> kann kein Platzhalter sein.`, fix: 'Nehmen Sie ein <div> mit dieser id.' }),
-  inline: (tag: string): Explained => ({ what: `Der Platzhalter ist ein <${tag}>.`, fix: 'Nehmen Sie ein <div>: In einem <p> oder <span> dürfen die Abschnitte eines Widgets nicht stehen, und manches CMS verschiebt sie.' }),
-  unloadable: (): Explained => ({ what: 'Der Programmteil dieses Widgets konnte nicht geladen werden.', fix: 'Prüfen Sie (Administration), ob der Ordner „chunks“ neben portal.js liegt und aus derselben Auslieferung stammt. Laden Sie danach die Seite neu.' }),
-  crashed: (name: string): Explained => ({ what: `Im Widget ist ein Programmfehler aufgetreten (${name}).`, fix: 'An der Seite ist nichts zu ändern. Bitte senden Sie diesen Bericht an den Support.' }),
-  twice: (count: number): Explained => ({ what: `Dieser Platzhalter kommt ${count}-mal vor.`, fix: 'Das ist erlaubt, alle zeigen dasselbe. War es ein Versehen, löschen Sie die überzähligen.' }),
+  impossible: (tag: string): Explained => ({
+    what: `Ein <${tag}> kann kein Platzhalter sein.`,
+    fix: "Nehmen Sie ein <div> mit dieser id.",
+  }),
+  inline: (tag: string): Explained => ({
+    what: `Der Platzhalter ist ein <${tag}>.`,
+    fix: "Nehmen Sie ein <div>: In einem <p> oder <span> dürfen die Abschnitte eines Widgets nicht stehen, und manches CMS verschiebt sie.",
+  }),
+  unloadable: (): Explained => ({
+    what: "Der Programmteil dieses Widgets konnte nicht geladen werden.",
+    fix: "Prüfen Sie (Administration), ob der Ordner „chunks“ neben portal.js liegt und aus derselben Auslieferung stammt. Laden Sie danach die Seite neu.",
+  }),
+  crashed: (name: string): Explained => ({
+    what: `Im Widget ist ein Programmfehler aufgetreten (${name}).`,
+    fix: "An der Seite ist nichts zu ändern. Bitte senden Sie diesen Bericht an den Support.",
+  }),
+  twice: (count: number): Explained => ({
+    what: `Dieser Platzhalter kommt ${count}-mal vor.`,
+    fix: "Das ist erlaubt, alle zeigen dasselbe. War es ein Versehen, löschen Sie die überzähligen.",
+  }),
 } as const;
 
 /** What is wrong with the page as a whole. */
 export const pageTexts = {
   scriptTag: (file: string): string => `Skript ${file}`,
-  whole: 'Seite',
-  none: (): Explained => ({ what: 'Auf dieser Seite steht kein Platzhalter, den das Portal kennt.', fix: 'Fügen Sie ein <div> mit einer id aus der Liste „Platzhalter“ ein. Haben Sie das getan, hat das CMS es entfernt: Suchen Sie die id im Quelltext der Seite (Strg+U).' }),
-  asText: (id: string): Explained => ({ what: `Der Platzhalter „${id}“ steht als lesbarer Text auf der Seite statt als HTML.`, fix: 'Löschen Sie ihn im Textfeld und fügen Sie ihn als HTML ein (im CMS: Block „HTML“ oder Ansicht „Quelltext“).' }),
-  scriptTwice: (count: number): Explained => ({ what: `Das Skript des Portals ist ${count}-mal eingebunden.`, fix: 'Lassen Sie eine Zeile stehen und löschen Sie die anderen. Nur die erste arbeitet.' }),
-  notModule: (): Explained => ({ what: 'In dieser Zeile fehlt type="module"; so hält portal.js die Seite beim Laden auf.', fix: 'Schreiben Sie <script type="module" src="…/portal.js"></script>.' }),
+  whole: "Seite",
+  none: (): Explained => ({
+    what: "Auf dieser Seite steht kein Platzhalter, den das Portal kennt.",
+    fix: "Fügen Sie ein <div> mit einer id aus der Liste „Platzhalter“ ein. Haben Sie das getan, hat das CMS es entfernt: Suchen Sie die id im Quelltext der Seite (Strg+U).",
+  }),
+  asText: (id: string): Explained => ({
+    what: `Der Platzhalter „${id}“ steht als lesbarer Text auf der Seite statt als HTML.`,
+    fix: "Löschen Sie ihn im Textfeld und fügen Sie ihn als HTML ein (im CMS: Block „HTML“ oder Ansicht „Quelltext“).",
+  }),
+  scriptTwice: (count: number): Explained => ({
+    what: `Das Skript des Portals ist ${count}-mal eingebunden.`,
+    fix: "Lassen Sie eine Zeile stehen und löschen Sie die anderen. Nur die erste arbeitet.",
+  }),
+  notModule: (): Explained => ({
+    what: 'In dieser Zeile fehlt type="module"; so hält portal.js die Seite beim Laden auf.',
+    fix: 'Schreiben Sie <script type="module" src="…/portal.js"></script>.',
+  }),
 } as const;

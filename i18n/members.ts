@@ -1,31 +1,38 @@
-import type { MemberView, Refusal } from '#domain/members.ts';
+import type { MemberView, Refusal } from "#domain/members.ts";
 
 /** Texts of the Gremium members, version 2 and older (spec section 2). */
 export const members = {
-  loading: 'Mitglieder werden geladen.',
-  none: 'Keine Gremium Mitglieder vorhanden.',
-  listLabel: 'Mitglieder des Gremiums',
-  search: 'Mitglieder suchen',
+  loading: "Mitglieder werden geladen.",
+  none: "Keine Gremium Mitglieder vorhanden.",
+  listLabel: "Mitglieder des Gremiums",
+  search: "Mitglieder suchen",
   found: (count: number, total: number): string => {
-    if (count === total) return total === 1 ? '1 Mitglied' : `${total} Mitglieder`;
+    if (count === total) return total === 1 ? "1 Mitglied" : `${total} Mitglieder`;
     return `${count} von ${total} Mitgliedern`;
   },
-  noMatch: 'Kein Mitglied mit diesem Namen gefunden.',
-  pdf: 'Buchungen / Reservierungen aller Mitglieder (PDF)',
-  self: 'Ihr Eintrag',
-  nameless: 'Mitglied ohne Namen',
-  back: 'zurück zu Mitgliedern',
-  rightsFailed: 'Es konnte nicht geprüft werden, ob Sie andere Mitglieder öffnen dürfen. Bitte versuchen Sie es später erneut.',
+  noMatch: "Kein Mitglied mit diesem Namen gefunden.",
+  pdf: "Buchungen / Reservierungen aller Mitglieder (PDF)",
+  self: "Ihr Eintrag",
+  nameless: "Mitglied ohne Namen",
+  back: "zurück zu Mitgliedern",
+  rightsFailed:
+    "Es konnte nicht geprüft werden, ob Sie andere Mitglieder öffnen dürfen. Bitte versuchen Sie es später erneut.",
 } as const;
 
 /** Labels of the buttons per member (spec section 2). */
-export const memberViewLabels: Record<MemberView, string> = { events: 'Buchungen / Reservierungen', settings: 'Einstellungen' };
+export const memberViewLabels: Record<MemberView, string> = {
+  events: "Buchungen / Reservierungen",
+  settings: "Einstellungen",
+};
 
 /** What stands before the name of an opened member (spec section 2). */
-export const memberHeaders: Record<MemberView, string> = { events: 'Buchungen / Reservierungen für:', settings: 'Einstellungen:' };
+export const memberHeaders: Record<MemberView, string> = {
+  events: "Buchungen / Reservierungen für:",
+  settings: "Einstellungen:",
+};
 
 /** Why the address opened nobody (contract section 4). */
 export const refusals: Record<Refusal, string> = {
-  unknown: 'Dieses Mitglied gehört nicht zu Ihrem Gremium.',
-  forbidden: 'Nur Gremium-Administratoren dürfen andere Mitglieder öffnen.',
+  unknown: "Dieses Mitglied gehört nicht zu Ihrem Gremium.",
+  forbidden: "Nur Gremium-Administratoren dürfen andere Mitglieder öffnen.",
 };

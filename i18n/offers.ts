@@ -1,41 +1,41 @@
-import type { EventKind } from '#domain/event-search.ts';
+import type { EventKind } from "#domain/event-search.ts";
 
 /** What an event costs and whether it can be booked, wherever the shop shows it. */
 export const offers = {
-  free: 'Kostenfrei',
+  free: "Kostenfrei",
   each: (price: string): string => `${price} pro Person`,
   groupFrom: (price: string): string => `ab\u00a05\u00a0Personen ${price} pro\u00a0Person`,
-  net: 'zzgl. gesetzlicher MwSt.',
-  statesFailed: 'Die freien Plätze konnten nicht geladen werden.',
+  net: "zzgl. gesetzlicher MwSt.",
+  statesFailed: "Die freien Plätze konnten nicht geladen werden.",
 } as const;
 
 /** Texts of portal-event-offer. */
 export const eventOffer = {
-  hotel: 'Hotel',
-  duration: 'Dauer',
-  days: (count: number): string => (count === 1 ? '1 Tag' : `${count} Tage`),
-  benefits: 'Das ist enthalten',
-  calculator: 'Kosten berechnen',
-  otherDates: 'Alle Termine dieses Seminars',
-  pdf: 'Seminarbeschreibung (PDF)',
-  contact: 'Ihre Ansprechperson',
+  hotel: "Hotel",
+  duration: "Dauer",
+  days: (count: number): string => (count === 1 ? "1 Tag" : `${count} Tage`),
+  benefits: "Das ist enthalten",
+  calculator: "Kosten berechnen",
+  otherDates: "Alle Termine dieses Seminars",
+  pdf: "Seminarbeschreibung (PDF)",
+  contact: "Ihre Ansprechperson",
 } as const;
 
 /** Texts of portal-event-dates. */
-export const eventDates = { heading: 'Termine', loading: 'Termine werden geladen.' } as const;
+export const eventDates = { heading: "Termine", loading: "Termine werden geladen." } as const;
 
 /** Texts of portal-event-search. */
 export const eventSearch = {
-  heading: 'Seminare finden',
-  results: 'Gefundene Seminare',
-  loading: 'Seminare werden geladen.',
-  q: 'Suchbegriff',
-  rubrik: 'Rubrik',
-  ort: 'Ort',
-  monat: 'Monat',
-  art: 'Art',
-  frei: 'Verfügbarkeit',
-  onlyFree: 'Nur mit freien Plätzen',
-  checking: 'Freie Plätze werden geprüft.',
-  kinds: { presence: 'Präsenz', online: 'Online', inhouse: 'Inhouse' } satisfies Record<EventKind, string>,
+  heading: "Seminare finden",
+  results: "Gefundene Seminare",
+  loading: "Seminare werden geladen.",
+  q: "Suchbegriff",
+  rubrik: "Rubrik",
+  ort: "Ort",
+  monat: "Monat",
+  art: "Art",
+  frei: "Verfügbarkeit",
+  onlyFree: "Nur mit freien Plätzen",
+  checking: "Freie Plätze werden geprüft.",
+  kinds: { presence: "Präsenz", online: "Online", inhouse: "Inhouse" } satisfies Record<EventKind, string>,
 } as const;

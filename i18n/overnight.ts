@@ -1,11 +1,11 @@
-import type { BookingOption } from '#domain/overnight.ts';
+import type { BookingOption } from "#domain/overnight.ts";
 
 /** Overnight and meal options (spec sections 5 and 9). */
 export const bookingOptionLabels: Record<BookingOption, string> = {
-  mitNacht_VP: 'Übernachtung und Vollpension',
-  ohneNacht_VP: 'Nur Vollpension',
-  mitNacht_HP: 'Übernachtung mit Halbpension',
-  ohneNacht_HP: 'Nur Halbpension',
-  tagesseminar_OhneNacht: 'Anreise ohne Übernachtung',
-  tagesseminar_MitNachtFruehst: 'Anreise am Vortag',
+  mitNacht_VP: "Übernachtung und Vollpension",
+  ohneNacht_VP: "Nur Vollpension",
+  mitNacht_HP: "Übernachtung mit Halbpension",
+  ohneNacht_HP: "Nur Halbpension",
+  tagesseminar_OhneNacht: "Anreise ohne Übernachtung",
+  tagesseminar_MitNachtFruehst: "Anreise am Vortag",
 };

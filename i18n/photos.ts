@@ -1,22 +1,23 @@
-import type { PhotoKind } from '#domain/photos.ts';
+import type { PhotoKind } from "#domain/photos.ts";
 
 /** Texts of the tab 'Bilder' (spec sections 4 and 8). */
 export const photos = {
-  loading: 'Bilder werden geladen',
-  none: 'Keine Bilder vorhanden.',
-  fromEnd: 'Diese Inhalte stehen Ihnen erst nach Abschluss des Seminars zur Verfügung.',
-  modesLabel: 'Art der Bilder',
+  loading: "Bilder werden geladen",
+  none: "Keine Bilder vorhanden.",
+  fromEnd: "Diese Inhalte stehen Ihnen erst nach Abschluss des Seminars zur Verfügung.",
+  modesLabel: "Art der Bilder",
   open: (name: string): string => `${name} vergrößern`,
   position: (position: number, count: number): string => `${position} von ${count}`,
-  previous: 'Vorheriges Bild',
-  next: 'Nächstes Bild',
-  downloadOne: 'Herunterladen',
-  downloadAll: 'Alle Bilder herunterladen (ZIP)',
-  downloading: (share: number | null): string => (share === null ? 'Wird heruntergeladen' : `Wird heruntergeladen: ${Math.round(share * 100)} %`),
-  progress: 'Fortschritt des Downloads',
-  cancel: 'Abbrechen',
-  downloaded: 'Der Download ist fertig.',
-  downloadFailed: 'Der Download ist fehlgeschlagen. Bitte versuchen Sie es später erneut.',
+  previous: "Vorheriges Bild",
+  next: "Nächstes Bild",
+  downloadOne: "Herunterladen",
+  downloadAll: "Alle Bilder herunterladen (ZIP)",
+  downloading: (share: number | null): string =>
+    share === null ? "Wird heruntergeladen" : `Wird heruntergeladen: ${Math.round(share * 100)} %`,
+  progress: "Fortschritt des Downloads",
+  cancel: "Abbrechen",
+  downloaded: "Der Download ist fertig.",
+  downloadFailed: "Der Download ist fehlgeschlagen. Bitte versuchen Sie es später erneut.",
 } as const;
 
 /** The two modes, with the number of their pictures. */
@@ -26,20 +27,25 @@ export const photoModes: Record<PhotoKind, (count: number) => string> = {
 };
 
 /** What a single picture is called; without a number of its own by its position. */
-export const photoName = (kind: PhotoKind, nr: string | number): string => (kind === 'flipchart' ? `Flipchart ${nr}` : `Bild ${nr}`);
+export const photoName = (kind: PhotoKind, nr: string | number): string =>
+  kind === "flipchart" ? `Flipchart ${nr}` : `Bild ${nr}`;
 
 /** Texts of the deletion request, to the letter of spec sections 5 and 8. */
 export const photoDeletion = {
-  open: 'Löschung beantragen',
+  open: "Löschung beantragen",
   title: (name: string): string => `Löschung beantragen: ${name}`,
-  intro: 'Sie möchten nicht, dass dieses Bild weiter gezeigt wird? Nennen Sie uns bitte den Grund.',
-  reason: 'Löschgrund',
-  submit: 'Löschung beantragen',
-  back: 'Abbrechen',
-  EMPTY: 'Löschgrund is erforderlich',
-  IN_PROGRESS: 'Löschen wird beantragt.',
-  SUCCESS: 'Löschen wurde erfolgreich beantragt.',
-  ALREADY_REQUESTED: 'Löschen dieses Bildes ist bereits beantragt.',
-  FAILED: 'Löschen könnte nicht beantragt werden.',
-  confirm: { question: 'Ihr Löschgrund ist noch nicht abgeschickt. Möchten Sie das Fenster trotzdem schließen?', stay: 'Weiter bearbeiten', leave: 'Verwerfen und schließen' },
+  intro: "Sie möchten nicht, dass dieses Bild weiter gezeigt wird? Nennen Sie uns bitte den Grund.",
+  reason: "Löschgrund",
+  submit: "Löschung beantragen",
+  back: "Abbrechen",
+  EMPTY: "Löschgrund is erforderlich",
+  IN_PROGRESS: "Löschen wird beantragt.",
+  SUCCESS: "Löschen wurde erfolgreich beantragt.",
+  ALREADY_REQUESTED: "Löschen dieses Bildes ist bereits beantragt.",
+  FAILED: "Löschen könnte nicht beantragt werden.",
+  confirm: {
+    question: "Ihr Löschgrund ist noch nicht abgeschickt. Möchten Sie das Fenster trotzdem schließen?",
+    stay: "Weiter bearbeiten",
+    leave: "Verwerfen und schließen",
+  },
 } as const;

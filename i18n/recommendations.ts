@@ -1,18 +1,24 @@
 /** Texts of recommendations (contract-public section 1, portal-related, portal-remarketing). */
 export const recommendations = {
-  headings: { topics: 'Verwandte Themen', news: 'Aktuelle Meldungen', themes: 'Passende Seminare', conferences: 'Passende Fachtagungen', videos: 'Passende Videos' },
-  seen: 'Zuletzt angesehen',
-  loading: 'Empfehlungen werden geladen.',
+  headings: {
+    topics: "Verwandte Themen",
+    news: "Aktuelle Meldungen",
+    themes: "Passende Seminare",
+    conferences: "Passende Fachtagungen",
+    videos: "Passende Videos",
+  },
+  seen: "Zuletzt angesehen",
+  loading: "Empfehlungen werden geladen.",
 } as const;
 
 /** Texts around the chatbot. */
 export const chatbot = {
-  heading: 'Chatbot',
-  blocked: 'Der Chatbot wird erst mit Ihrer Einwilligung geladen. Sie erreichen uns auch so:',
-  failed: 'Der Chatbot ist gerade nicht erreichbar. Sie erreichen uns auch so:',
-  missing: 'Sie haben eine Frage? So erreichen Sie uns:',
-  contact: 'Zum Kontakt',
-  load: 'Chatbot laden',
-  loading: 'Der Chatbot wird geladen.',
-  ready: 'Der Chatbot steht Ihnen auf dieser Seite zur Verfügung.',
+  heading: "Chatbot",
+  blocked: "Der Chatbot wird erst mit Ihrer Einwilligung geladen. Sie erreichen uns auch so:",
+  failed: "Der Chatbot ist gerade nicht erreichbar. Sie erreichen uns auch so:",
+  missing: "Sie haben eine Frage? So erreichen Sie uns:",
+  contact: "Zum Kontakt",
+  load: "Chatbot laden",
+  loading: "Der Chatbot wird geladen.",
+  ready: "Der Chatbot steht Ihnen auf dieser Seite zur Verfügung.",
 } as const;

@@ -1,16 +1,17 @@
 /** Texts of the forms that save, and of the question before they are left (spec section 4, save dialogs). */
 export const saving = {
-  save: 'Speichern',
-  saving: 'Anfrage wird gesendet.',
-  close: 'Schließen',
-  cancel: 'Abbrechen',
-  failed: 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es später erneut!',
+  save: "Speichern",
+  saving: "Anfrage wird gesendet.",
+  close: "Schließen",
+  cancel: "Abbrechen",
+  failed: "Ein Fehler ist aufgetreten. Bitte versuchen Sie es später erneut!",
   notSaved: {
-    expired: 'Ihre Änderungen sind noch nicht gespeichert. Bitte melden Sie sich wieder an und speichern Sie danach noch einmal. Ihre Eingaben bleiben erhalten.',
-    again: 'Sie sind wieder angemeldet. Ihre Änderungen sind noch nicht gespeichert: Bitte speichern Sie noch einmal.',
+    expired:
+      "Ihre Änderungen sind noch nicht gespeichert. Bitte melden Sie sich wieder an und speichern Sie danach noch einmal. Ihre Eingaben bleiben erhalten.",
+    again: "Sie sind wieder angemeldet. Ihre Änderungen sind noch nicht gespeichert: Bitte speichern Sie noch einmal.",
   },
-  leaveTitle: 'Änderungen nicht gespeichert',
-  leaveQuestion: 'Sie haben Änderungen noch nicht gespeichert. Möchten Sie diesen Bereich trotzdem verlassen?',
-  stay: 'Weiter bearbeiten',
-  leave: 'Änderungen verwerfen',
+  leaveTitle: "Änderungen nicht gespeichert",
+  leaveQuestion: "Sie haben Änderungen noch nicht gespeichert. Möchten Sie diesen Bereich trotzdem verlassen?",
+  stay: "Weiter bearbeiten",
+  leave: "Änderungen verwerfen",
 } as const;

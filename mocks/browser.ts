@@ -1,14 +1,18 @@
-import { setupWorker } from 'msw/browser';
-import { portalHandler } from './msw.ts';
-import type { Portal } from './portal.ts';
+import { setupWorker } from "msw/browser";
+import { portalHandler } from "./msw.ts";
+import type { Portal } from "./portal.ts";
 
 /** Where the page serves msw's worker. */
-const WORKER = '/mockServiceWorker.js';
+const WORKER = "/mockServiceWorker.js";
 
 /**
  * The door for the playground: a service worker that answers the portal's calls and lets everything else pass.
  * `afterwards` is called after every answer.
  */
 export async function startBrowserDoor(portal: Portal, afterwards: () => void): Promise<void> {
-  await setupWorker(portalHandler(portal, afterwards)).start({ onUnhandledRequest: 'bypass', quiet: true, serviceWorker: { url: WORKER } });
+  await setupWorker(portalHandler(portal, afterwards)).start({
+    onUnhandledRequest: "bypass",
+    quiet: true,
+    serviceWorker: { url: WORKER },
+  });
 }

@@ -1,17 +1,18 @@
-import * as v from 'valibot';
-import { tokenSchema } from '#api/client.ts';
-import type { RouteName } from '#api/routes.ts';
-import { lexiconEntrySchema, videoSchema } from '#domain/entities/content.ts';
-import { eventSchema } from '#domain/entities/event.ts';
-import { list, number } from '#domain/entities/fields.ts';
-import { articleSchema } from '#domain/entities/article.ts';
-import { completedSeminarSchema } from '#domain/entities/completed-seminar.ts';
-import { listedHotelSchema, listedLocationSchema } from '#domain/entities/location.ts';
-import { exportedThemeSchema } from '#domain/entities/plan.ts';
-import { topics } from './topics.ts';
+import * as v from "valibot";
+import { tokenSchema } from "#api/client.ts";
+import type { RouteName } from "#api/routes.ts";
+import { lexiconEntrySchema, videoSchema } from "#domain/entities/content.ts";
+import { eventSchema } from "#domain/entities/event.ts";
+import { list, number } from "#domain/entities/fields.ts";
+import { articleSchema } from "#domain/entities/article.ts";
+import { completedSeminarSchema } from "#domain/entities/completed-seminar.ts";
+import { listedHotelSchema, listedLocationSchema } from "#domain/entities/location.ts";
+import { exportedThemeSchema } from "#domain/entities/plan.ts";
+import { topics } from "./topics.ts";
 
 /** What a read or a write has to say here. */
 interface Definition {
+  readonly once?: object;
   readonly name: RouteName;
   readonly schema?: v.GenericSchema;
   readonly body?: v.GenericSchema;
@@ -19,22 +20,50 @@ interface Definition {
 }
 
 const isDefinition = (value: unknown): value is Definition =>
-  typeof value === 'object' && value !== null && 'name' in value && ('schema' in value || 'answers' in value);
+  typeof value === "object" && value !== null && "name" in value && ("schema" in value || "answers" in value);
 
 const definitions = topics.flatMap((topic) => Object.values(topic).filter(isDefinition));
 
-/** What cannot be taken from one definition: routes without one, with several, and one that no JSON Schema can tell (docs/decisions/011). */
+/** The answers of calls whose path names what is asked for, by that name. */
+export const kindSchemas: Readonly<Partial<Record<RouteName, Readonly<Record<string, v.GenericSchema>>>>> = {
+  exports: {
+    events: v.object({ events: list(eventSchema) }),
+    themes: v.object({ themes: list(exportedThemeSchema) }),
+    lexicon: v.object({ entries: list(lexiconEntrySchema) }),
+  },
+  dataList: {
+    locations: v.object({ items: list(listedLocationSchema), total: number }),
+    hotels: v.object({ items: list(listedHotelSchema), total: number }),
+    videos: v.object({ items: list(videoSchema), total: number }),
+    articles: v.object({ items: list(articleSchema), total: number }),
+  },
+};
+
+/**
+ * What cannot be taken from one definition: routes without one, with several, and one that no JSON Schema can tell
+ * (docs/decisions/011).
+ */
 const told: Partial<Record<RouteName, v.GenericSchema>> = {
   token: tokenSchema,
   feedbackEvents: v.object({ value: list(completedSeminarSchema) }),
   articleList: v.object({ articles: list(articleSchema), total: number }),
   videoList: v.object({ videos: list(videoSchema), total: number }),
-  dataList: v.object({ items: list(v.union([articleSchema, videoSchema, listedHotelSchema, listedLocationSchema])), total: number }),
-  exports: v.object({ events: list(eventSchema), themes: list(exportedThemeSchema), entries: list(lexiconEntrySchema) }),
+  dataList: v.object({
+    items: list(v.union([articleSchema, videoSchema, listedHotelSchema, listedLocationSchema])),
+    total: number,
+  }),
+  exports: v.object({
+    events: list(eventSchema),
+    themes: list(exportedThemeSchema),
+    entries: list(lexiconEntrySchema),
+  }),
 };
 
 /** The schemas of one kind by route; a route that has none is absent. @throws Error where two definitions disagree */
-function byRoute(schemaOf: (definition: Definition) => v.GenericSchema | undefined, known: Partial<Record<RouteName, v.GenericSchema>> = {}): Partial<Record<RouteName, v.GenericSchema>> {
+function byRoute(
+  schemaOf: (definition: Definition) => v.GenericSchema | undefined,
+  known: Partial<Record<RouteName, v.GenericSchema>> = {},
+): Partial<Record<RouteName, v.GenericSchema>> {
   const found: Partial<Record<RouteName, v.GenericSchema>> = {};
   for (const definition of definitions) {
     const { name } = definition;
@@ -47,16 +76,29 @@ function byRoute(schemaOf: (definition: Definition) => v.GenericSchema | undefin
 }
 
 /**
- * The JSON answers with a 2xx as the bundle checks them; a route that answers anything else is not listed. Any field but
- * the bearer token may be null or absent.
+ * The JSON answers with a 2xx as the bundle checks them; a route that answers anything else is not listed. Any field
+ * but the bearer token may be null or absent.
  */
-export const answerSchemas: Readonly<Partial<Record<RouteName, v.GenericSchema>>> = byRoute(({ schema, answers }) => schema ?? answers?.['2xx']?.schema ?? answers?.['200']?.schema, told);
+export const answerSchemas: Readonly<Partial<Record<RouteName, v.GenericSchema>>> = byRoute(
+  ({ schema, answers }) => schema ?? answers?.["2xx"]?.schema ?? answers?.["200"]?.schema,
+  told,
+);
 
 /** What the bundle sends, by call: the mock portal insists on it, docs/openapi.json says it. */
 export const bodySchemas = byRoute(({ body }) => body);
 
 /** The answers of other statuses that the bundle reads, by call and status. */
-export const refusalSchemas: Readonly<Partial<Record<RouteName, Readonly<Record<string, v.GenericSchema>>>>> = Object.fromEntries(definitions.flatMap(({ name, answers = {} }) => {
-  const told = Object.entries(answers).flatMap(([status, { schema }]) => (/^[345]/.test(status) && schema !== undefined ? [[status, schema] as const] : []));
-  return told.length === 0 ? [] : [[name, Object.fromEntries(told)] as const];
-}));
+export const refusalSchemas: Readonly<Partial<Record<RouteName, Readonly<Record<string, v.GenericSchema>>>>> =
+  Object.fromEntries(
+    definitions.flatMap(({ name, answers = {} }) => {
+      const told = Object.entries(answers).flatMap(([status, { schema }]) =>
+        /^[345]/.test(status) && schema !== undefined ? [[status, schema] as const] : [],
+      );
+      return told.length === 0 ? [] : [[name, Object.fromEntries(told)] as const];
+    }),
+  );
+
+/** The writes that carry `Idempotency-Key`. */
+export const onceWrites: ReadonlySet<RouteName> = new Set(
+  definitions.filter(({ once }) => once !== undefined).map(({ name }) => name),
+);

@@ -1,9 +1,12 @@
-import type { MockResponse, Portal, Selection } from './portal.ts';
+import type { MockResponse, Portal, Selection } from "./portal.ts";
 
-const PREFIX = '/__mock/';
+const PREFIX = "/__mock/";
 
-const json = (status: number, value: unknown): MockResponse =>
-  ({ status, headers: { 'content-type': 'application/json', 'cache-control': 'no-store' }, body: JSON.stringify(value) });
+const json = (status: number, value: unknown): MockResponse => ({
+  status,
+  headers: { "content-type": "application/json", "cache-control": "no-store" },
+  body: JSON.stringify(value),
+});
 
 /** Only what may be selected, from the body of a request. */
 function changeOf(body: string): Partial<Selection> {
@@ -12,15 +15,15 @@ function changeOf(body: string): Partial<Selection> {
 }
 
 const answers: Record<string, (portal: Portal, body: string) => unknown> = {
-  'POST select': (portal, body) => {
+  "POST select": (portal, body) => {
     portal.select(changeOf(body));
     return portal.selection();
   },
-  'POST reset': (portal) => {
+  "POST reset": (portal) => {
     portal.reset();
     return portal.selection();
   },
-  'GET state': (portal) => ({ selection: portal.selection(), calls: portal.calls, state: portal.state() }),
+  "GET state": (portal) => ({ selection: portal.selection(), calls: portal.calls, state: portal.state() }),
 };
 
 /**
@@ -30,7 +33,7 @@ const answers: Record<string, (portal: Portal, body: string) => unknown> = {
 export function control(portal: Portal, method: string, path: string, body: string): MockResponse | null {
   if (!path.startsWith(PREFIX)) return null;
   const answer = answers[`${method} ${path.slice(PREFIX.length)}`];
-  if (answer === undefined) return json(404, { message: 'There is no such control route' });
+  if (answer === undefined) return json(404, { message: "There is no such control route" });
   try {
     return json(200, answer(portal, body));
   } catch (thrown) {

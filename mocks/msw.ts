@@ -1,11 +1,11 @@
-import { http, HttpResponse, type HttpHandler } from 'msw';
-import type { MockResponse, Portal } from './portal.ts';
+import { http, HttpResponse, type HttpHandler } from "msw";
+import type { MockResponse, Portal } from "./portal.ts";
 
 function toHttp({ status, headers, body }: MockResponse): HttpResponse<string | ArrayBuffer> | Response {
   if (status === 0) return HttpResponse.error();
   const bodiless = status === 204 || status === 205 || status === 304;
   if (bodiless) return new HttpResponse(null, { status, headers });
-  return new HttpResponse(typeof body === 'string' ? body : new Uint8Array(body).buffer, { status, headers });
+  return new HttpResponse(typeof body === "string" ? body : new Uint8Array(body).buffer, { status, headers });
 }
 
 /** The one msw handler through which node and browser door ask the portal; it leaves every other address alone. */
@@ -13,7 +13,12 @@ export function portalHandler(portal: Portal, afterwards: () => void = () => und
   return http.all(
     ({ request }) => portal.knows(request),
     async ({ request }) => {
-      const response = await portal.handle({ method: request.method, url: request.url, headers: Object.fromEntries(request.headers), body: await request.text() });
+      const response = await portal.handle({
+        method: request.method,
+        url: request.url,
+        headers: Object.fromEntries(request.headers),
+        body: await request.text(),
+      });
       afterwards();
       return response === null ? undefined : toHttp(response);
     },

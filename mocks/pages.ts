@@ -1,4 +1,4 @@
-import type { Config } from '#config/config.ts';
+import type { Config } from "#config/config.ts";
 
 /** A whole page of the portal, as an author would write it. */
 export interface PortalPage {
@@ -13,18 +13,18 @@ export interface PortalPage {
 
 /** What the author of the example pages configures; everything else keeps its default. */
 const exampleConfig: Partial<Config> = {
-  logoUrl: '/mock-media/logo-160x40.svg',
+  logoUrl: "/mock-media/logo-160x40.svg",
   menu: [
-    { title: 'Übersicht', uri: '/kundenportal', visible: true, active: true },
-    { title: 'Gremium', uri: '/kundenportal/gremium', visible: true, active: false },
-    { title: 'Dokumente', uri: '/kundenportal/dokumente', visible: true, active: false },
-    { title: 'Feedback', uri: '/kundenportal/feedback', visible: true, active: false },
-    { title: 'In Vorbereitung', uri: '/kundenportal/neu', visible: false, active: false },
+    { title: "Übersicht", uri: "/kundenportal", visible: true, active: true },
+    { title: "Gremium", uri: "/kundenportal/gremium", visible: true, active: false },
+    { title: "Dokumente", uri: "/kundenportal/dokumente", visible: true, active: false },
+    { title: "Feedback", uri: "/kundenportal/feedback", visible: true, active: false },
+    { title: "In Vorbereitung", uri: "/kundenportal/neu", visible: false, active: false },
   ],
-  googleMapsScriptUrl: '/mock-media/maps/api/js?map_ids=beispiel',
-  pages: { portalEvent: '/kundenportal/seminar/{eventId}' },
-  supportPhone: '+49 123 4567890',
-  supportEmail: 'kundenservice@beispiel.example',
+  googleMapsScriptUrl: "/mock-media/maps/api/js?map_ids=beispiel",
+  pages: { portalEvent: "/kundenportal/seminar/{eventId}" },
+  supportPhone: "+49 123 4567890",
+  supportEmail: "kundenservice@beispiel.example",
 };
 
 const menus = '<div id="portal-menu-desktop"></div>\n<div id="portal-menu-mobile"></div>\n';
@@ -68,19 +68,24 @@ const bodies = {
 <div id="portal-calendar-download" data-event-id="5001"></div>`,
 };
 
-const page = (key: keyof typeof bodies, label: string, active: string): PortalPage => ({ id: `page-${key}`, label, active, body: menus + bodies[key] });
+const page = (key: keyof typeof bodies, label: string, active: string): PortalPage => ({
+  id: `page-${key}`,
+  label,
+  active,
+  body: menus + bodies[key],
+});
 
 /** Whole pages for playground, browser tests and figures. */
 export const pages: readonly PortalPage[] = [
-  page('start', 'Startseite', 'Übersicht'),
-  page('events', 'Meine Seminare', 'Übersicht'),
-  page('event', 'Seminarseite', 'Übersicht'),
-  page('gremium', 'Gremium', 'Gremium'),
-  page('settings', 'Einstellungen', ''),
-  page('documents', 'Dokumente', 'Dokumente'),
-  page('wishlist', 'Merkliste', 'Übersicht'),
-  page('feedback', 'Feedback', 'Feedback'),
-  page('place', 'Ablauf, Ort und Preise', 'Übersicht'),
+  page("start", "Startseite", "Übersicht"),
+  page("events", "Meine Seminare", "Übersicht"),
+  page("event", "Seminarseite", "Übersicht"),
+  page("gremium", "Gremium", "Gremium"),
+  page("settings", "Einstellungen", ""),
+  page("documents", "Dokumente", "Dokumente"),
+  page("wishlist", "Merkliste", "Übersicht"),
+  page("feedback", "Feedback", "Feedback"),
+  page("place", "Ablauf, Ort und Preise", "Übersicht"),
 ];
 
 /** The page of this id. */
@@ -88,12 +93,17 @@ export const pageOf = (id: string): PortalPage | undefined => pages.find((page) 
 
 /** What the author of a page, or of a page with one widget, configures. */
 export function configOf(id: string): Partial<Config> {
-  const active = pageOf(id)?.active ?? 'Übersicht';
-  return { ...exampleConfig, menu: (exampleConfig.menu ?? []).map((entry) => ({ ...entry, active: entry.title === active })) };
+  const active = pageOf(id)?.active ?? "Übersicht";
+  return {
+    ...exampleConfig,
+    menu: (exampleConfig.menu ?? []).map((entry) => ({ ...entry, active: entry.title === active })),
+  };
 }
 
 /** A configuration block that holds a text, right or wrong. */
-export const textBlock = (text: string): string => `<script type="application/json" id="portal-config">${text.replace(/</g, '\\u003c')}</script>`;
+export const textBlock = (text: string): string =>
+  `<script type="application/json" id="portal-config">${text.replace(/</g, "\\u003c")}</script>`;
 
 /** The author's configuration block, as it stands in a page; what is given goes before the example pages' own. */
-export const configBlock = (config: Partial<Config> = {}): string => textBlock(JSON.stringify({ ...exampleConfig, ...config }));
+export const configBlock = (config: Partial<Config> = {}): string =>
+  textBlock(JSON.stringify({ ...exampleConfig, ...config }));

@@ -1,15 +1,18 @@
-import { defaultConfig, type Config } from '#config/config.ts';
-import type { RouteName } from '#api/routes.ts';
-import { isDay } from '#mocks/data/days.ts';
-import { seed } from '#mocks/data/seed.ts';
-import { problem, type Answer, type Context } from '#mocks/model/answer.ts';
-import { distorted, earlyAnswer, faultsFor } from '#mocks/model/faults.ts';
-import { handlers } from '#mocks/model/handlers.ts';
-import { createRouter, type RouteMatch } from '#mocks/model/router.ts';
-import { imageTokenOf, isForCustomers, tokenOf } from '#mocks/model/session.ts';
-import { customers, type Customer, type PortalState } from '#mocks/model/state.ts';
-import { staticFile } from '#mocks/model/static.ts';
-import { parseScenario, type Scenario } from './scenarios.ts';
+import { defaultConfig, type Config } from "#config/config.ts";
+import { isPersonal } from "#api/personal-routes.ts";
+import type { RouteName } from "#api/routes.ts";
+import { digest } from "#lib/digest.ts";
+import { isDay } from "#mocks/data/days.ts";
+import { seed } from "#mocks/data/seed.ts";
+import { ok, problem, type Answer, type Context } from "#mocks/model/answer.ts";
+import { distorted, earlyAnswer, faultsFor } from "#mocks/model/faults.ts";
+import { isCacheable, MAX_AGE } from "#mocks/model/cacheable.ts";
+import { handlers } from "#mocks/model/handlers.ts";
+import { createRouter, type RouteMatch } from "#mocks/model/router.ts";
+import { imageTokenOf, tokenOf } from "#mocks/model/session.ts";
+import { customers, type Customer, type PortalState } from "#mocks/model/state.ts";
+import { staticFile } from "#mocks/model/static.ts";
+import { parseScenario, type Scenario } from "./scenarios.ts";
 
 /** `url` is absolute or path and query; `body` is the text that was sent, or the JSON value itself. */
 export interface MockRequest {
@@ -17,6 +20,8 @@ export interface MockRequest {
   url: string;
   headers?: Readonly<Record<string, string>>;
   body?: unknown;
+  /** Comes without a session, so that nobody is logged in. */
+  isNobody?: boolean;
 }
 
 /** `status` 0 means that the connection breaks. */
@@ -57,7 +62,7 @@ export interface Portal {
   /** Answers a call of the contract or a file below `/mock-media/`; null when the address is neither. */
   handle: (request: MockRequest) => Promise<MockResponse | null>;
   /** Tells whether `handle` would answer. */
-  knows: (request: Pick<MockRequest, 'method' | 'url'>) => boolean;
+  knows: (request: Pick<MockRequest, "method" | "url">) => boolean;
   /** Every contract call since the start or the last reset, oldest first. */
   calls: readonly MockCall[];
   /** What is played now. */
@@ -66,7 +71,10 @@ export interface Portal {
   state: () => PortalState;
   /** Starts afresh with the same selection: seeded state, no calls. */
   reset: () => void;
-  /** Plays something else; another customer or day starts afresh, another scenario keeps the state. @throws Error when unknown */
+  /**
+   * Plays something else; another customer or day starts afresh, another scenario keeps the state. @throws Error when
+   * unknown
+   */
   select: (change: Partial<Selection>) => void;
   /** Selection and state as JSON text. */
   snapshot: () => string;
@@ -75,37 +83,57 @@ export interface Portal {
 /** Alternatives of a refusal that a scenario asks for. */
 const OFFERED = 2;
 
-const BASE = 'http://portal.invalid';
+const BASE = "http://portal.invalid";
 
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => {
-  setTimeout(resolve, milliseconds);
-});
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+/** A public read that the browser may keep, and need not read again while it is the same. */
+function cacheable(response: MockResponse, { headers = {} }: MockRequest): MockResponse {
+  const etag = `"${digest(String(response.body))}"`;
+  const kept = { ...response.headers, "cache-control": `public, max-age=${MAX_AGE}`, etag };
+  const isSame = Object.entries(headers).some(([key, value]) => /^if-none-match$/i.test(key) && value.includes(etag));
+  return isSame ? { status: 304, headers: kept, body: "" } : { ...response, headers: kept };
+}
 
 function toResponse(answer: Answer): MockResponse {
-  const headers = { 'cache-control': 'no-store' };
-  if ('json' in answer) {
+  const headers = { "cache-control": "no-store" };
+  if ("json" in answer) {
     const bodiless = answer.json === null || answer.status === 204 || answer.status === 304;
-    return { status: answer.status, headers: { ...headers, 'content-type': 'application/json' }, body: bodiless ? '' : JSON.stringify(answer.json) };
+    return {
+      status: answer.status,
+      headers: { ...headers, "content-type": "application/json" },
+      body: bodiless ? "" : JSON.stringify(answer.json),
+    };
   }
-  return { status: answer.status, headers: { ...headers, 'content-type': answer.type }, body: answer.body };
+  return { status: answer.status, headers: { ...headers, "content-type": answer.type }, body: answer.body };
 }
 
 function parseBody(body: unknown): unknown {
-  if (typeof body !== 'string') return body;
+  if (typeof body !== "string") return body;
   try {
-    return body === '' ? undefined : JSON.parse(body);
+    return body === "" ? undefined : JSON.parse(body);
   } catch {
     return body;
   }
 }
 
-function isAllowed({ name, route, params }: RouteMatch, state: PortalState, headers: Readonly<Record<string, string>>): boolean {
+function isAllowed(
+  { name, route, params }: RouteMatch,
+  state: PortalState,
+  headers: Readonly<Record<string, string>>,
+): boolean {
   if (route.bearer !== true) return true;
-  return headers.authorization === `Bearer ${name === 'photosZip' ? imageTokenOf(params.mediaId ?? '') : tokenOf(state)}`;
+  return (
+    headers.authorization === `Bearer ${name === "photosZip" ? imageTokenOf(params.mediaId ?? "") : tokenOf(state)}`
+  );
 }
 
 function checkSelection(selection: Selection): Selection {
-  if (!customers.includes(selection.customer)) throw new Error(`Unknown customer "${selection.customer as string}"; known are ${customers.join(', ')}`);
+  if (!customers.includes(selection.customer))
+    throw new Error(`Unknown customer "${selection.customer as string}"; known are ${customers.join(", ")}`);
   parseScenario(selection.scenario);
   if (!isDay(selection.today)) throw new Error(`today must be a day yyyy-MM-dd, not "${selection.today}"`);
   return selection;
@@ -120,20 +148,39 @@ interface Live {
 }
 
 function modelAnswer(live: Live, match: RouteMatch, url: URL, request: MockRequest): Answer {
-  if (live.state.selfId === 0 && isForCustomers(match.name)) return problem(401, 'Nobody is logged in');
-  const headers = Object.fromEntries(Object.entries(request.headers ?? {}).map(([key, value]) => [key.toLowerCase(), value]));
-  if (!isAllowed(match, live.state, headers)) return problem(401, 'The bearer token is missing or wrong');
-  const context: Context = { state: live.state, today: live.selection.today, params: match.params, query: url.searchParams, headers, body: parseBody(request.body) };
+  const isNobody = live.state.selfId === 0 || request.isNobody === true;
+  if (isNobody && match.name === "user") return ok({ user: null });
+  if (isNobody && isPersonal(match.name)) return problem(401, "Nobody is logged in");
+  const headers = Object.fromEntries(
+    Object.entries(request.headers ?? {}).map(([key, value]) => [key.toLowerCase(), value]),
+  );
+  if (!isAllowed(match, live.state, headers)) return problem(401, "The bearer token is missing or wrong");
+  const context: Context = {
+    state: live.state,
+    today: live.selection.today,
+    params: match.params,
+    query: url.searchParams,
+    headers,
+    body: parseBody(request.body),
+  };
   return handlers[match.name](context);
 }
 
 async function answerRoute(live: Live, match: RouteMatch, url: URL, request: MockRequest): Promise<MockResponse> {
   const faults = faultsFor(parseScenario(live.selection.scenario), match.name, match.route);
-  if (faults.includes('slow')) await live.pauseWhenSlow();
+  if (faults.includes("slow")) await live.pauseWhenSlow();
   const early = earlyAnswer(faults, live.state.shop.events.slice(0, OFFERED));
   const answer = early ?? distorted(modelAnswer(live, match, url, request), faults, match.name);
-  const response = answer === 'network' || faults.includes('lost') ? { status: 0, headers: {}, body: '' } : toResponse(answer);
-  live.calls.push({ name: match.name, method: request.method, path: url.pathname + url.search, status: response.status, body: parseBody(request.body) });
+  const answered =
+    answer === "network" || faults.includes("lost") ? { status: 0, headers: {}, body: "" } : toResponse(answer);
+  const response = answered.status === 200 && isCacheable(match.name) ? cacheable(answered, request) : answered;
+  live.calls.push({
+    name: match.name,
+    method: request.method,
+    path: url.pathname + url.search,
+    status: response.status,
+    body: parseBody(request.body),
+  });
   return response;
 }
 
@@ -148,7 +195,14 @@ function select(live: Live, change: Partial<Selection>): void {
   if (live.selection.customer !== customer || live.selection.today !== today) reset(live);
 }
 
-function start({ customer = 'admin', scenario = 'normal', today = '2026-03-10', state, delay = 1500, wait = pause }: PortalOptions): Live {
+function start({
+  customer = "admin",
+  scenario = "normal",
+  today = "2026-03-10",
+  state,
+  delay = 1500,
+  wait = pause,
+}: PortalOptions): Live {
   const selection = checkSelection({ customer, scenario, today });
   return { selection, state: state ?? seed(customer, today), calls: [], pauseWhenSlow: () => wait(delay) };
 }
@@ -167,10 +221,10 @@ export function createPortal(options: PortalOptions = {}): Portal {
     handle: async (request) => {
       const url = new URL(request.url, BASE);
       const file = staticFile(url.pathname, url.searchParams);
-      if (file !== null && url.searchParams.has('slow')) await live.pauseWhenSlow();
+      if (file !== null && url.searchParams.has("slow")) await live.pauseWhenSlow();
       if (file !== null) return toResponse(file);
-      const match = route(request.method, url.pathname);
-      if (match === 'wrong-method') return toResponse(problem(405, `${request.method} is not the method of this call`));
+      const match = route(request.method === "HEAD" ? "GET" : request.method, url.pathname);
+      if (match === "wrong-method") return toResponse(problem(405, `${request.method} is not the method of this call`));
       return match === null ? null : answerRoute(live, match, url, request);
     },
     knows: ({ method, url: address }) => {

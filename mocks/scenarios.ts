@@ -1,28 +1,28 @@
-import { routes, type RouteName } from '#api/routes.ts';
-import { refusalReasons, type RefusalReason } from '#domain/refusal.ts';
+import { routes, type RouteName } from "#api/routes.ts";
+import { refusalReasons, type RefusalReason } from "#domain/refusal.ts";
 
 /**
  * What can go wrong, or be unusual, with German labels for quality assurance. Each one may be narrowed to one call:
  * `fail:eventsFuture`. Several are joined by `+`: `slow+fail:photos`.
  */
 export const faults = {
-  empty: 'Alle Listen leer',
-  nulls: 'Alle optionalen Felder fehlen',
-  slow: 'Langsame Antworten',
-  fail: 'Serverfehler (500)',
-  offline: 'Keine Verbindung',
-  malformed: 'Antworten mit falschen Typen',
-  html: 'HTML statt JSON',
-  expired: 'Sitzung abgelaufen (401)',
-  refused: 'Änderungen fachlich abgelehnt',
+  empty: "Alle Listen leer",
+  nulls: "Alle optionalen Felder fehlen",
+  slow: "Langsame Antworten",
+  fail: "Serverfehler (500)",
+  offline: "Keine Verbindung",
+  malformed: "Antworten mit falschen Typen",
+  html: "HTML statt JSON",
+  expired: "Sitzung abgelaufen (401)",
+  refused: "Änderungen fachlich abgelehnt",
 } as const;
 
 /**
  * `status-204` and the like answer with just that status, `refused-soldOut` and the like with a 409 of the shop; `lost`
  * does what was asked for and then breaks the connection.
  */
-export type Fault = keyof typeof faults | `status-${number}` | `refused-${RefusalReason}` | 'lost';
-type ScenarioPart = 'normal' | Fault | `${Fault}:${RouteName}`;
+export type Fault = keyof typeof faults | `status-${number}` | `refused-${RefusalReason}` | "lost";
+type ScenarioPart = "normal" | Fault | `${Fault}:${RouteName}`;
 /** Only the first of several parts is checked by type: all combinations would be too many for the compiler. */
 export type Scenario = ScenarioPart | `${string}+${string}`;
 
@@ -34,17 +34,21 @@ export interface Rule {
 
 /** Ready-made ones; each belongs to a situation at least (situations.ts). */
 export const scenarios: readonly { scenario: Scenario; label: string }[] = [
-  { scenario: 'normal', label: 'Normalbetrieb' },
+  { scenario: "normal", label: "Normalbetrieb" },
   ...Object.entries(faults).map(([fault, label]) => ({ scenario: fault as Fault, label })),
-  { scenario: 'fail:eventsFuture', label: 'Geplante Seminare nicht ladbar' },
-  { scenario: 'fail:saveBrFunctions', label: 'BR-Funktionen nicht speicherbar' },
-  { scenario: 'fail:gremiumUsers', label: 'Mitglieder nicht ladbar' },
-  { scenario: 'fail:user+fail:memberships', label: 'Rechte im Gremium nicht prüfbar' },
-  { scenario: 'offline:photos', label: 'Bilder ohne Verbindung' },
-  { scenario: 'status-403:checkout', label: 'Bereits gebucht (403)' },
+  { scenario: "fail:eventsFuture", label: "Geplante Seminare nicht ladbar" },
+  { scenario: "fail:saveBrFunctions", label: "BR-Funktionen nicht speicherbar" },
+  { scenario: "fail:gremiumUsers", label: "Mitglieder nicht ladbar" },
+  { scenario: "fail:user+fail:memberships", label: "Rechte im Gremium nicht prüfbar" },
+  { scenario: "offline:photos", label: "Bilder ohne Verbindung" },
+  { scenario: "status-403:checkout", label: "Bereits gebucht (403)" },
 ];
 
-const isFault = (text: string): text is Fault => Object.hasOwn(faults, text) || text === 'lost' || /^status-[1-5]\d\d$/.test(text) || refusalReasons.some((reason) => text === `refused-${reason}`);
+const isFault = (text: string): text is Fault =>
+  Object.hasOwn(faults, text) ||
+  text === "lost" ||
+  /^status-[1-5]\d\d$/.test(text) ||
+  refusalReasons.some((reason) => text === `refused-${reason}`);
 const isRoute = (text: string): text is RouteName => Object.hasOwn(routes, text);
 
 /**
@@ -52,12 +56,18 @@ const isRoute = (text: string): text is RouteName => Object.hasOwn(routes, text)
  * @throws Error that names the unknown part
  */
 export function parseScenario(scenario: string): Rule[] {
-  return scenario.split('+').filter((part) => part !== '' && part !== 'normal').map((part) => {
-    const [fault = '', route] = part.split(':');
-    if (!isFault(fault)) throw new Error(`Unknown scenario "${fault}" in "${scenario}"; known are normal, ${Object.keys(faults).join(', ')}, lost, refused-REASON, status-NNN`);
-    if (route !== undefined && !isRoute(route)) throw new Error(`Scenario "${part}" names no call of the contract`);
-    return { fault, route: route ?? null };
-  });
+  return scenario
+    .split("+")
+    .filter((part) => part !== "" && part !== "normal")
+    .map((part) => {
+      const [fault = "", route] = part.split(":");
+      if (!isFault(fault))
+        throw new Error(
+          `Unknown scenario "${fault}" in "${scenario}"; known are normal, ${Object.keys(faults).join(", ")}, lost, refused-REASON, status-NNN`,
+        );
+      if (route !== undefined && !isRoute(route)) throw new Error(`Scenario "${part}" names no call of the contract`);
+      return { fault, route: route ?? null };
+    });
 }
 
 /** Tells whether a text is a scenario. */

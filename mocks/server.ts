@@ -1,8 +1,8 @@
-import type { IncomingMessage } from 'node:http';
-import { control } from './control.ts';
-import { readStatic, type Root } from './files.ts';
-import { headersOf, listen, readBody, type Listening } from './http.ts';
-import { createPortal, type MockResponse, type Portal } from './portal.ts';
+import type { IncomingMessage } from "node:http";
+import { control } from "./control.ts";
+import { readStatic, type Root } from "./files.ts";
+import { headersOf, listen, readBody, type Listening } from "./http.ts";
+import { createPortal, type MockResponse, type Portal } from "./portal.ts";
 
 export interface ServerOptions {
   /** 0 takes a free port. */
@@ -16,47 +16,87 @@ export interface ServerOptions {
   headers?: (path: string) => Record<string, string>;
   /** Lets pages of other origins call, with cookies. */
   cors?: boolean;
+  /** Takes whoever comes without any cookie for nobody, as a real backend does. */
+  sessions?: boolean;
 }
 
 export interface PortalServer extends Listening {
   readonly portal: Portal;
 }
 
-const page = (html: string): MockResponse => ({ status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body: html });
+const page = (html: string): MockResponse => ({
+  status: 200,
+  headers: { "content-type": "text/html; charset=utf-8" },
+  body: html,
+});
 /** Files that the build names by their content. */
-const isHashed = (path: string): boolean => path.includes('/chunks/');
-const plain = (status: number, text: string): MockResponse => ({ status, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: text });
+const isHashed = (path: string): boolean => path.includes("/chunks/");
+const plain = (status: number, text: string): MockResponse => ({
+  status,
+  headers: { "content-type": "text/plain; charset=utf-8" },
+  body: text,
+});
 
 function corsHeaders(request: IncomingMessage): Record<string, string> {
   return {
-    'access-control-allow-origin': request.headers.origin ?? '*',
-    'access-control-allow-credentials': 'true',
-    'access-control-allow-methods': 'GET, POST, OPTIONS',
-    'access-control-allow-headers': request.headers['access-control-request-headers'] ?? 'authorization, content-type',
-    vary: 'origin',
+    "access-control-allow-origin": request.headers.origin ?? "*",
+    "access-control-allow-credentials": "true",
+    "access-control-allow-methods": "GET, POST, OPTIONS",
+    "access-control-allow-headers": request.headers["access-control-request-headers"] ?? "authorization, content-type",
+    vary: "origin",
   };
 }
 
-async function answer(request: IncomingMessage, path: string, portal: Portal, { roots = [], pages = {} }: ServerOptions): Promise<MockResponse> {
-  const method = request.method ?? 'GET';
+async function answer(
+  request: IncomingMessage,
+  path: string,
+  portal: Portal,
+  { roots = [], pages = {}, sessions = false }: ServerOptions,
+): Promise<MockResponse> {
+  const method = request.method ?? "GET";
   const body = await readBody(request);
-  const answered = control(portal, method, path, body) ?? await portal.handle({ method, url: request.url ?? '/', headers: headersOf(request), body });
+  const answered =
+    control(portal, method, path, body) ??
+    (await portal.handle({
+      method,
+      url: request.url ?? "/",
+      headers: headersOf(request),
+      body,
+      isNobody: sessions && request.headers.cookie === undefined,
+    }));
   if (answered !== null) return answered;
   const html = Object.hasOwn(pages, path) ? pages[path] : undefined;
-  if (html !== undefined) return page(typeof html === 'string' ? html : html());
+  if (html !== undefined) return page(typeof html === "string" ? html : html());
   const file = await readStatic(roots, path);
-  return file === null ? plain(404, `There is nothing at ${path}`) : { status: 200, headers: { 'content-type': file.type, 'cache-control': isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-store' }, body: file.body };
+  return file === null
+    ? plain(404, `There is nothing at ${path}`)
+    : {
+        status: 200,
+        headers: {
+          "content-type": file.type,
+          "cache-control": isHashed(path) ? "public, max-age=31536000, immutable" : "no-store",
+        },
+        body: file.body,
+      };
 }
 
 async function serve(request: IncomingMessage, portal: Portal, options: ServerOptions): Promise<MockResponse> {
-  const path = new URL(request.url ?? '/', 'http://portal.invalid').pathname;
-  const open = options.cors === true || path.startsWith('/__mock/');
-  const answered = open && request.method === 'OPTIONS' ? { status: 204, headers: {}, body: '' } : await answer(request, path, portal, options);
-  return { ...answered, headers: { ...answered.headers, ...(open && corsHeaders(request)), ...options.headers?.(path) } };
+  const path = new URL(request.url ?? "/", "http://portal.invalid").pathname;
+  const open = options.cors === true || path.startsWith("/__mock/");
+  const answered =
+    open && request.method === "OPTIONS"
+      ? { status: 204, headers: {}, body: "" }
+      : await answer(request, path, portal, options);
+  return {
+    ...answered,
+    headers: { ...answered.headers, ...(open && corsHeaders(request)), ...options.headers?.(path) },
+  };
 }
 
-/** A real HTTP server on 127.0.0.1: the portal's calls, the control routes, host pages and static files, in this order. */
+/**
+ * A real HTTP server on 127.0.0.1: the portal's calls, the control routes, host pages and static files, in this order.
+ */
 export async function startPortalServer(options: ServerOptions = {}): Promise<PortalServer> {
   const portal = options.portal ?? createPortal();
-  return { ...await listen(options.port ?? 0, (request) => serve(request, portal, options)), portal };
+  return { ...(await listen(options.port ?? 0, (request) => serve(request, portal, options))), portal };
 }

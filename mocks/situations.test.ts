@@ -1,66 +1,82 @@
-import { describe, expect, it } from 'vitest';
-import { pageOf } from '#mocks/pages.ts';
-import { isDay } from '#mocks/data/days.ts';
-import { isScenario, scenarios } from '#mocks/scenarios.ts';
-import { showsText, stepText } from '#mocks/situations/steps.ts';
-import type { Step } from '#mocks/situations/situation.ts';
-import { lineOf, registry } from '#mount/registry.ts';
-import { bodyOf, situationOf, situations, startOf } from './situations.ts';
+import { describe, expect, it } from "vitest";
+import { pageOf } from "#mocks/pages.ts";
+import { isDay } from "#mocks/data/days.ts";
+import { isScenario, scenarios } from "#mocks/scenarios.ts";
+import { showsText, stepText } from "#mocks/situations/steps.ts";
+import type { Step } from "#mocks/situations/situation.ts";
+import { lineOf, registry } from "#mount/registry.ts";
+import { bodyOf, situationOf, situations, startOf } from "./situations.ts";
 
-describe('the list of situations', () => {
-  it('names each once, by a slug that can stand in addresses and file names', () => {
+describe("the list of situations", () => {
+  it("names each once, by a slug that can stand in addresses and file names", () => {
     expect(new Set(situations.map(({ id }) => id)).size).toBe(situations.length);
     expect(situations.filter(({ id }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
     expect(new Set(situations.map(({ widget, title }) => `${widget} ${title}`)).size).toBe(situations.length);
   });
 
-  it('has some for every widget', () => {
+  it("has some for every widget", () => {
     expect(registry.map(({ id }) => id).filter((id) => !situations.some(({ widget }) => widget === id))).toEqual([]);
   });
 
-  it('has one for every ready-made scenario', () => {
-    expect(scenarios.filter(({ scenario }) => !situations.some((situation) => startOf(situation).scenario === scenario))).toEqual([]);
+  it("has one for every ready-made scenario", () => {
+    expect(
+      scenarios.filter(({ scenario }) => !situations.some((situation) => startOf(situation).scenario === scenario)),
+    ).toEqual([]);
   });
 
-  it.each(situations.map((situation) => [situation.id, situation] as const))('%s starts from what there is', (_id, situation) => {
-    const { widget, scenario, today, attributes } = startOf(situation);
-    expect(pageOf(widget) ?? lineOf(widget)).toBeDefined();
-    expect([isScenario(scenario), isDay(today)]).toEqual([true, true]);
-    const known: readonly string[] = lineOf(widget)?.params.map(({ attribute }) => attribute) ?? [];
-    expect(Object.keys(attributes).filter((name) => !known.includes(name))).toEqual([]);
-  });
+  it.each(situations.map((situation) => [situation.id, situation] as const))(
+    "%s starts from what there is",
+    (_id, situation) => {
+      const { widget, scenario, today, attributes } = startOf(situation);
+      expect(pageOf(widget) ?? lineOf(widget)).toBeDefined();
+      expect([isScenario(scenario), isDay(today)]).toEqual([true, true]);
+      const known: readonly string[] = lineOf(widget)?.params.map(({ attribute }) => attribute) ?? [];
+      expect(Object.keys(attributes).filter((name) => !known.includes(name))).toEqual([]);
+    },
+  );
 });
 
-describe('a situation', () => {
-  it('is found by its id', () => {
-    expect(situationOf('seminarliste')?.widget).toBe('portal-event-list');
-    expect(situationOf('gibt-es-nicht')).toBeUndefined();
+describe("a situation", () => {
+  it("is found by its id", () => {
+    expect(situationOf("seminarliste")?.widget).toBe("portal-event-list");
+    expect(situationOf("gibt-es-nicht")).toBeUndefined();
   });
 
-  it('writes the page that its author would', () => {
-    const body = bodyOf({ id: 'x', title: 'X', widget: 'portal-event-overview', attributes: { 'data-event-id': '7' }, config: { supportPhone: '1', menu: [] }, shows: 'X' });
+  it("writes the page that its author would", () => {
+    const body = bodyOf({
+      id: "x",
+      title: "X",
+      widget: "portal-event-overview",
+      attributes: { "data-event-id": "7" },
+      config: { supportPhone: "1", menu: [] },
+      shows: "X",
+    });
     expect(body).toContain('<main><div id="portal-event-overview" data-event-id="7"></div></main>');
-    expect(JSON.parse(/portal-config">(.*)<\/script>/.exec(body)?.[1] ?? '')).toMatchObject({ supportPhone: '1', menu: [], logoUrl: '/mock-media/logo-160x40.svg' });
+    expect(JSON.parse(/portal-config">(.*)<\/script>/.exec(body)?.[1] ?? "")).toMatchObject({
+      supportPhone: "1",
+      menu: [],
+      logoUrl: "/mock-media/logo-160x40.svg",
+    });
   });
 
   it.each<[Step, string]>([
-    [{ click: ['button', 'Speichern'] }, 'Schaltfläche „Speichern“ wählen'],
-    [{ focus: ['link', 'AGB'] }, 'Link „AGB“ mit der Tabulatortaste ansteuern'],
-    [{ type: ['Suche', 'Mueller'] }, 'In das Feld „Suche“ „Mueller“ eingeben'],
-    [{ type: ['Suche', ''] }, 'Feld „Suche“ leeren'],
-    [{ choose: ['Anrede', 'Frau'] }, 'In der Auswahlliste „Anrede“ den Eintrag „Frau“ wählen'],
-    [{ tab: 'Bilder' }, 'Reiter „Bilder“ wählen'],
-    [{ press: 'Escape' }, 'Taste Esc drücken'],
-    [{ press: 'End' }, 'Taste End drücken'],
-    [{ wait: ['dialog', ''] }, 'Warten auf: Fenster'],
-    [{ wait: 'Gespeichert' }, 'Warten auf: „Gespeichert“'],
-    [{ scroll: 500 }, 'Die Seite um 500 Pixel nach unten rollen'],
-    [{ play: 'fail' }, 'Szenario auf „fail“ stellen'],
-    [{ reload: true }, 'Die Seite neu laden'],
-  ])('says in German what to do: %j', (step, text) => expect(stepText(step)).toBe(text));
+    [{ click: ["button", "Speichern"] }, "Schaltfläche „Speichern“ wählen"],
+    [{ focus: ["link", "AGB"] }, "Link „AGB“ mit der Tabulatortaste ansteuern"],
+    [{ type: ["Suche", "Mueller"] }, "In das Feld „Suche“ „Mueller“ eingeben"],
+    [{ type: ["Suche", ""] }, "Feld „Suche“ leeren"],
+    [{ choose: ["Anrede", "Frau"] }, "In der Auswahlliste „Anrede“ den Eintrag „Frau“ wählen"],
+    [{ tab: "Bilder" }, "Reiter „Bilder“ wählen"],
+    [{ press: "Escape" }, "Taste Esc drücken"],
+    [{ press: "End" }, "Taste End drücken"],
+    [{ wait: ["dialog", ""] }, "Warten auf: Fenster"],
+    [{ wait: "Gespeichert" }, "Warten auf: „Gespeichert“"],
+    [{ scroll: 500 }, "Die Seite um 500 Pixel nach unten rollen"],
+    [{ play: "fail" }, "Szenario auf „fail“ stellen"],
+    [{ reload: true }, "Die Seite neu laden"],
+  ])("says in German what to do: %j", (step, text) => expect(stepText(step)).toBe(text));
 
-  it('says in German what is to be seen', () => {
-    expect(showsText({ shows: ['button', 'Erneut versuchen'] })).toBe('Zu sehen ist: Schaltfläche „Erneut versuchen“');
-    expect(showsText({ shows: 'Keine Seminare vorhanden.' })).toBe('Zu sehen ist: „Keine Seminare vorhanden.“');
+  it("says in German what is to be seen", () => {
+    expect(showsText({ shows: ["button", "Erneut versuchen"] })).toBe("Zu sehen ist: Schaltfläche „Erneut versuchen“");
+    expect(showsText({ shows: "Keine Seminare vorhanden." })).toBe("Zu sehen ist: „Keine Seminare vorhanden.“");
   });
 });

@@ -1,11 +1,11 @@
-import type { Customer } from '#mocks/model/state.ts';
-import { configBlock, configOf, pageOf } from '#mocks/pages.ts';
-import { initial } from '#mocks/playground/address.ts';
-import { anchorOf } from '#mocks/playground/snippet.ts';
-import type { Scenario } from '#mocks/scenarios.ts';
-import { lists } from '#mocks/situations/list.ts';
-import type { Situation } from '#mocks/situations/situation.ts';
-import { lineOf } from '#mount/registry.ts';
+import type { Customer } from "#mocks/model/state.ts";
+import { configBlock, configOf, pageOf } from "#mocks/pages.ts";
+import { initial } from "#mocks/playground/address.ts";
+import { anchorOf } from "#mocks/playground/snippet.ts";
+import type { Scenario } from "#mocks/scenarios.ts";
+import { lists } from "#mocks/situations/list.ts";
+import type { Situation } from "#mocks/situations/situation.ts";
+import { lineOf } from "#mount/registry.ts";
 
 /** Every named state: playground, browser tests, axe runs and the sheet of pictures show these and follow from them. */
 export const situations: readonly Situation[] = lists.flat();
@@ -14,7 +14,8 @@ export const situations: readonly Situation[] = lists.flat();
 export const situationOf = (id: string): Situation | undefined => situations.find((situation) => situation.id === id);
 
 /** Widget and state in German: `Seminarliste: Geplant, erstes Seminar offen`. */
-export const situationName = ({ widget, title }: Pick<Situation, 'widget' | 'title'>): string => `${lineOf(widget)?.name ?? pageOf(widget)?.label ?? widget}: ${title}`;
+export const situationName = ({ widget, title }: Pick<Situation, "widget" | "title">): string =>
+  `${lineOf(widget)?.name ?? pageOf(widget)?.label ?? widget}: ${title}`;
 
 /** A situation before its first step, with nothing left to default; also a state of the playground's address. */
 export interface Start {
@@ -27,7 +28,13 @@ export interface Start {
 
 /** What a situation starts from. */
 export function startOf({ widget, attributes, customer, scenario, today }: Situation): Start {
-  return { widget, attributes: attributes ?? {}, customer: customer ?? initial.customer, scenario: scenario ?? initial.scenario, today: today ?? initial.today };
+  return {
+    widget,
+    attributes: attributes ?? {},
+    customer: customer ?? initial.customer,
+    scenario: scenario ?? initial.scenario,
+    today: today ?? initial.today,
+  };
 }
 
 /** The page's body as its author writes it: configuration and markup, without the script tag. */

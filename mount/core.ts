@@ -1,11 +1,12 @@
-import { configureClient } from '#api/client.ts';
-import { routes } from '#api/routes.ts';
-import { readConfig } from '#config/read-config.ts';
-import { forgetExpired } from '#state/resources.ts';
-import { expireSession, watchRequest } from '#state/session.ts';
-import { syncSession } from '#state/session-sync.ts';
-import { usePortal } from '#state/store.ts';
-import type { Host } from '#mount/table.ts';
+import { configureClient } from "#api/client.ts";
+import { routes } from "#api/routes.ts";
+import { readConfig } from "#config/read-config.ts";
+import { idOf, knownId, namesWidget } from "#mount/anchor-id.ts";
+import { forgetExpired } from "#state/resources.ts";
+import { judgeRefusal, watchRequest } from "#state/session-calls.ts";
+import { syncSession } from "#state/session-sync.ts";
+import { usePortal } from "#state/store.ts";
+import type { Host } from "#mount/table.ts";
 
 const KEPT_CALLS = 200;
 let ready = false;
@@ -16,34 +17,54 @@ function warn(key: string, problem: string): void {
 }
 
 function parse(text: string | undefined): unknown {
-  if (text === undefined || text.trim() === '') return undefined;
+  if (text === undefined || text.trim() === "") return undefined;
   try {
     return JSON.parse(text);
   } catch {
-    warn('portal-config', 'is no valid JSON; all defaults stand');
+    warn("portal-config", "is no valid JSON; all defaults stand");
     return undefined;
   }
+}
+
+/** Ids that begin like ours and are the host's (contract section 1). */
+const FOREIGN = ["portal-config", "portal-page-header", "portal-tab-wrapper"];
+
+/**
+ * Tells the author of ids that may be misspelt; what does so is loaded only where one stands. A page without any widget
+ * loads none of this: there the inspector tells.
+ */
+function tellStrays(ids: readonly string[]): void {
+  const strays = [...document.querySelectorAll("[id^=portal-]")].filter((element) => {
+    const id = idOf(element);
+    return !FOREIGN.includes(id) && knownId(ids, id) === undefined;
+  });
+  if (strays.length === 0) return;
+  void import("#mount/strays.ts").then(
+    ({ tellStray }) => strays.forEach((stray) => tellStray(stray, ids)),
+    () => undefined,
+  );
 }
 
 /** Reads the configuration and wires client and store together, once per page, before the first widget mounts. */
 export function setUpCore(host: Host): void {
   if (ready) return;
   ready = true;
-  const { config, problems } = readConfig(parse(host.config), Object.keys(routes));
+  const { config, problems } = readConfig(parse(host.config), Object.keys(routes), (id) => namesWidget(host.ids, id));
   for (const { key, problem } of problems) warn(key, problem);
   usePortal.setState({ config });
   configureClient({
     config,
     primed: host.primed,
-    onSessionExpired: expireSession,
+    onRefused: judgeRefusal,
     onRequest: watchRequest,
     onSettled: (call) => usePortal.setState((state) => ({ calls: [...state.calls.slice(1 - KEPT_CALLS), call] })),
   });
   // Answers from before the login, still waiting for their widget or its view, would tell of the expiry again.
   usePortal.subscribe(({ session }, before) => {
-    if (session.state !== 'active' || before.session.state !== 'expired') return;
+    if (session.state !== "active" || before.session.state !== "expired") return;
     host.primed.clear();
     forgetExpired();
   });
   syncSession();
+  tellStrays(host.ids);
 }

@@ -1,6 +1,6 @@
-import { startTransition } from 'react';
-import { flushSync } from 'react-dom';
-import { holdParts, releaseParts } from '#ui/lazy/hold.ts';
+import { startTransition } from "react";
+import { flushSync } from "react-dom";
+import { holdParts, releaseParts } from "#ui/lazy/hold.ts";
 
 /** Draws a widget and calls `onDrawn` when that is done. */
 type Draw = (isOneOfManyFar: boolean, onDrawn: () => void) => void;
@@ -27,7 +27,10 @@ let first: HTMLElement | null = null;
 /** Milliseconds of drawing after which the browser may paint and answer; a slower widget overruns it by itself only. */
 const SLICE_MS = 35;
 
-/** Small widgets go on up to here: a fast machine paints fewer frames in between, and nobody notices a task as short as this. */
+/**
+ * Small widgets go on up to here: a fast machine paints fewer frames in between, and nobody notices a task as short as
+ * this.
+ */
 const LONGEST_SLICE_MS = 50;
 
 /** Milliseconds after which the others wait no longer for the first: it takes a slow phone 200. */
@@ -38,16 +41,18 @@ const MANY = 8;
 
 type When = (work: () => void) => void;
 
-const after = (milliseconds: number): When => (work) => {
-  setTimeout(work, milliseconds);
-};
+const after =
+  (milliseconds: number): When =>
+  (work) => {
+    setTimeout(work, milliseconds);
+  };
 
 const inOwnTask = after(0);
 
 /** Once the browser has nothing else to do, or after half a second at the latest. */
 const onceIdle: When = (work) => {
   // Safari has no requestIdleCallback; a task of its own still lets input go first.
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 500 });
+  if (typeof requestIdleCallback === "function") requestIdleCallback(work, { timeout: 500 });
   else inOwnTask(work);
 };
 
@@ -77,8 +82,9 @@ function drawSlice(): void {
 }
 
 /**
- * The very first widget runs everything for the first time: React draws it in many short tasks, between which the browser may answer. The
- * others wait until it is done: whenever another is drawn meanwhile, React begins the first anew.
+ * The very first widget runs everything for the first time: React draws it in many short tasks, between which the
+ * browser may answer. The others wait until it is done: whenever another is drawn meanwhile, React begins the first
+ * anew.
  */
 function drain(): void {
   turn = null;
@@ -108,7 +114,10 @@ function ask(when: When): void {
   else if (turn === null) take(when);
 }
 
-/** Near ones wait for nothing, far ones for calm: between two tasks of their own, input and a frame that is due go first. */
+/**
+ * Near ones wait for nothing, far ones for calm: between two tasks of their own, input and a frame that is due go
+ * first.
+ */
 const whenCalm = (): When => (near.length > 0 ? inOwnTask : onceIdle);
 
 /** While the first is being drawn the others wait for it, those that come meanwhile as well. */
@@ -140,8 +149,8 @@ function sort(): void {
 }
 
 /**
- * Prepares new anchors in a task of their own, then runs the first drawing of those in or near the viewport in the next tasks and
- * that of the others once the browser is idle; `draw` is told whether it is one of many of these.
+ * Prepares new anchors in a task of their own, then runs the first drawing of those in or near the viewport in the next
+ * tasks and that of the others once the browser is idle; `draw` is told whether it is one of many of these.
  * @returns a way to call it off
  */
 export function queueDrawing(anchor: HTMLElement, prepare: () => void, draw: Draw): () => void {

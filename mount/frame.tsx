@@ -1,39 +1,40 @@
-import { Component, useEffect, useLayoutEffect, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { loadTransport } from '#api/client.ts';
-import { common } from '#i18n/common.ts';
-import { AnchorContext } from '#anchor/anchor.ts';
-import base from '#styles/base.css?inline';
-import tokens from '#styles/tokens.css?inline';
-import { Notice } from '#ui/notice/notice.tsx';
-import { rememberPresses } from '#ui/root/opener.ts';
-import { useStyles } from '#ui/root/root.tsx';
-import { watchScheme } from '#ui/root/scheme.ts';
-import type { WidgetModule } from '#widgets/shared/widget.ts';
-import { setUpCore } from '#mount/core.ts';
-import { takeFirstAnswers } from '#mount/first-answers.ts';
-import { outcomes } from '#mount/outcomes.ts';
-import { heightOf } from '#mount/height.ts';
-import { AnchorError, readParams } from '#mount/params.ts';
-import { reserveHeight } from '#mount/reserve.ts';
-import { queueDrawing } from '#mount/draw-queue.ts';
-import { SessionNotice } from '#mount/session-notice.tsx';
-import { skipUntilNear } from '#mount/skip.ts';
-import type { Host, Mounted } from '#mount/table.ts';
+import { Component, useEffect, useLayoutEffect, type ReactNode } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { loadTransport } from "#api/client.ts";
+import { common } from "#i18n/common.ts";
+import { AnchorContext } from "#anchor/anchor.ts";
+import base from "#styles/base.css?inline";
+import tokens from "#styles/tokens.css?inline";
+import { Notice } from "#ui/notice/notice.tsx";
+import { rememberPresses } from "#ui/root/opener.ts";
+import { useStyles } from "#ui/root/root.tsx";
+import { watchScheme } from "#ui/root/scheme.ts";
+import type { WidgetModule } from "#widgets/shared/widget.ts";
+import { idOf } from "#mount/anchor-id.ts";
+import { setUpCore } from "#mount/core.ts";
+import { takeFirstAnswers } from "#mount/first-answers.ts";
+import { outcomes } from "#mount/outcomes.ts";
+import { heightOf } from "#mount/height.ts";
+import { AnchorError, readParams } from "#mount/params.ts";
+import { reserveHeight } from "#mount/reserve.ts";
+import { queueDrawing } from "#mount/draw-queue.ts";
+import { SessionNotice } from "#mount/session-notice.tsx";
+import { skipUntilNear } from "#mount/skip.ts";
+import type { Host, Mounted } from "#mount/table.ts";
 
 // One sheet instead of two for each of a page's roots.
 const scope = tokens + base;
 
 function fire(anchor: HTMLElement, type: string, detail: object, thrown?: unknown): void {
   outcomes.set(anchor, { at: performance.now(), thrown });
-  anchor.dispatchEvent(new CustomEvent(type, { bubbles: true, detail: { widget: anchor.id, ...detail } }));
+  anchor.dispatchEvent(new CustomEvent(type, { bubbles: true, detail: { widget: idOf(anchor), ...detail } }));
 }
 
 function report(anchor: HTMLElement, thrown: unknown): void {
   const message = thrown instanceof Error ? thrown.message : String(thrown);
   // eslint-disable-next-line no-console -- contract section 1: the author is told which anchor and attribute is wrong
-  console.error(`[portal] #${anchor.id}: ${message}`, ...(thrown instanceof AnchorError ? [anchor] : [thrown]));
-  fire(anchor, 'portal:error', { message }, thrown);
+  console.error(`[portal] #${idOf(anchor)}: ${message}`, ...(thrown instanceof AnchorError ? [anchor] : [thrown]));
+  fire(anchor, "portal:error", { message }, thrown);
 }
 
 interface BoundaryProps {
@@ -55,13 +56,17 @@ class Boundary extends Component<BoundaryProps, { readonly crashed: boolean }> {
 
   override render(): ReactNode {
     if (!this.state.crashed) return this.props.children;
-    return <Notice state="error" retry={{ label: common.retry, onRetry: () => this.setState({ crashed: false }) }}>{common.crashed}</Notice>;
+    return (
+      <Notice state="error" retry={{ label: common.retry, onRetry: () => this.setState({ crashed: false }) }}>
+        {common.crashed}
+      </Notice>
+    );
   }
 }
 
 /** The widget itself; tells the page once it is there. */
 function Announced({ anchor, children }: BoundaryProps) {
-  useEffect(() => fire(anchor, 'portal:mounted', {}), [anchor]);
+  useEffect(() => fire(anchor, "portal:mounted", {}), [anchor]);
   return children;
 }
 
@@ -71,7 +76,9 @@ function Frame({ anchor, onDrawn, children }: BoundaryProps & { onDrawn: () => v
   useLayoutEffect(onDrawn, [onDrawn]);
   return (
     <>
-      <Boundary anchor={anchor}><SessionNotice /></Boundary>
+      <Boundary anchor={anchor}>
+        <SessionNotice />
+      </Boundary>
       <Boundary anchor={anchor}>{children}</Boundary>
     </>
   );
@@ -80,7 +87,11 @@ function Frame({ anchor, onDrawn, children }: BoundaryProps & { onDrawn: () => v
 /** The widget, or what is wrong with its anchor. */
 function contentOf(anchor: HTMLElement, widget: WidgetModule): ReactNode {
   try {
-    return <Announced anchor={anchor}><widget.View {...readParams(anchor, widget)} /></Announced>;
+    return (
+      <Announced anchor={anchor}>
+        <widget.View {...readParams(anchor, widget)} />
+      </Announced>
+    );
   } catch (thrown) {
     report(anchor, thrown);
     return <Notice state="error">{common.anchorError}</Notice>;
@@ -89,9 +100,9 @@ function contentOf(anchor: HTMLElement, widget: WidgetModule): ReactNode {
 
 /** The inner wrapper, with the ground behind it already known: it is read before anything is drawn. */
 function makeWrapper(anchor: HTMLElement): { wrapper: HTMLElement; stopWatching: () => void } {
-  const wrapper = document.createElement('div');
-  wrapper.className = 'portal';
-  wrapper.lang = 'de';
+  const wrapper = document.createElement("div");
+  wrapper.className = "portal";
+  wrapper.lang = "de";
   const stopWatching = watchScheme(anchor, (scheme) => {
     wrapper.dataset.scheme = scheme;
   });
@@ -100,43 +111,56 @@ function makeWrapper(anchor: HTMLElement): { wrapper: HTMLElement; stopWatching:
 
 /** Whoever touches a widget will soon want something of the backend: the client is there by then. */
 function expectRequests(root: ShadowRoot): void {
-  for (const type of ['pointerdown', 'focusin']) root.addEventListener(type, () => void loadTransport().catch(() => undefined), { once: true });
+  for (const type of ["pointerdown", "focusin"])
+    root.addEventListener(type, () => void loadTransport().catch(() => undefined), { once: true });
 }
 
 /** React binds functions to arguments everywhere. @throws Error where a library of the page has replaced that */
 function requireBind(): void {
-  const join = (...words: string[]): string => words.join('');
-  if (join.bind(null, 'a', 'b')('c') !== 'abc') throw new Error('Function.prototype.bind loses arguments (MooTools 1.2?)');
+  const join = (...words: string[]): string => words.join("");
+  if (join.bind(null, "a", "b")("c") !== "abc")
+    throw new Error("Function.prototype.bind loses arguments (MooTools 1.2?)");
 }
 
 /**
  * Mounts a widget in its own React root inside its own error boundary (contract section 1). What stood in the root, the
  * author's content or the skeleton, stays until the first drawing takes its place.
  */
-export function mount(anchor: HTMLElement, root: ShadowRoot, { default: widget }: { default: WidgetModule }, host: Host): Mounted {
+export function mount(
+  anchor: HTMLElement,
+  root: ShadowRoot,
+  { default: widget }: { default: WidgetModule },
+  host: Host,
+): Mounted {
   requireBind();
   setUpCore(host);
   rememberPresses(root);
   expectRequests(root);
   const { wrapper, stopWatching } = makeWrapper(anchor);
-  const height = heightOf(widget.anchor.height);
+  const height = heightOf(widget.anchor.height.wide, widget.anchor.height.phone);
   let react: Root | null = null;
-  const callOff = queueDrawing(anchor, () => takeFirstAnswers(anchor, widget, host), (isOneOfManyFar, onDrawn) => {
-    const releaseHeight = reserveHeight(wrapper, height);
-    if (isOneOfManyFar) skipUntilNear(wrapper, height);
-    const takeOver = (): void => {
-      // Style elements are there only where a browser has no constructed sheets.
-      root.replaceChildren(...root.querySelectorAll('style'), wrapper);
-      releaseHeight();
-      onDrawn();
-    };
-    react = createRoot(wrapper, { onCaughtError: () => undefined });
-    react.render(
-      <AnchorContext value={{ anchor, root, nonce: host.nonce }}>
-        <Frame anchor={anchor} onDrawn={takeOver}>{contentOf(anchor, widget)}</Frame>
-      </AnchorContext>,
-    );
-  });
+  const callOff = queueDrawing(
+    anchor,
+    () => takeFirstAnswers(anchor, widget, host),
+    (isOneOfManyFar, onDrawn) => {
+      const releaseHeight = reserveHeight(wrapper, height);
+      if (isOneOfManyFar) skipUntilNear(wrapper, height);
+      const takeOver = (): void => {
+        // Style elements are there only where a browser has no constructed sheets.
+        root.replaceChildren(...root.querySelectorAll("style"), wrapper);
+        releaseHeight();
+        onDrawn();
+      };
+      react = createRoot(wrapper, { onCaughtError: () => undefined });
+      react.render(
+        <AnchorContext value={{ anchor, root, nonce: host.nonce }}>
+          <Frame anchor={anchor} onDrawn={takeOver}>
+            {contentOf(anchor, widget)}
+          </Frame>
+        </AnchorContext>,
+      );
+    },
+  );
   return {
     unmount: () => {
       callOff();

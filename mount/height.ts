@@ -1,5 +1,8 @@
 /** The height (pixels) for this window of the two that a manifest names: `phone` below 576 px. */
-export const heightOf = ({ wide, phone }: { readonly wide: number; readonly phone: number }): number => (innerWidth < 576 ? phone : wide);
+export const heightOf = (wide: number, phone: number): number => (innerWidth < 576 ? phone : wide);
 
-/** Whether a widget of that height (pixels) stands as a block of its own; a lower one is a part of a line or bar: a button, a menu. */
+/**
+ * Whether a widget of that height (pixels) stands as a block of its own; a lower one is a part of a line or bar: a
+ * button, a menu.
+ */
 export const isBlock = (height: number): boolean => height >= 100;

@@ -1,14 +1,14 @@
-import { knownId } from '#mount/anchor-id.ts';
-import { distance, nearest, plain } from '#mount/inspector/look-alike.ts';
+import { knownId } from "#mount/anchor-id.ts";
+import { distance, nearest, plain } from "#mount/inspector/look-alike.ts";
 
-const PREFIX = 'portal-';
+const PREFIX = "portal-";
 /** Without our beginning a word must be long to be mistaken for an id of ours. */
 const LONG = 9;
 const FEW_MISTAKES = 2;
 
 /** What somebody may have meant by an id, and what made it differ. */
 export interface LookAlike {
-  readonly kind: 'spelling' | 'space' | 'prefix' | 'item' | 'unknown';
+  readonly kind: "spelling" | "space" | "prefix" | "item" | "unknown";
   readonly meant: string;
 }
 
@@ -24,8 +24,8 @@ export class KnownIds {
 
   constructor(ids: readonly string[]) {
     this.#ids = ids;
-    this.#beginnings = ids.filter((id) => id.includes('{')).map((id) => id.replace(/\{.*/, ''));
-    this.#starts = ids.map((id) => id.replace(/-?\{.*/, ''));
+    this.#beginnings = ids.filter((id) => id.includes("{")).map((id) => id.replace(/\{.*/, ""));
+    this.#starts = ids.map((id) => id.replace(/-?\{.*/, ""));
   }
 
   /** The id as its manifest writes it, or null for one that is none of ours. */
@@ -33,32 +33,39 @@ export class KnownIds {
     return knownId(this.#ids, id) ?? null;
   }
 
-  /** Judges an id that is not known; null when it has nothing to do with the portal. `prefix` and `unknown` are guesses. */
+  /**
+   * Judges an id that is not known; null when it has nothing to do with the portal. `prefix` and `unknown` are guesses.
+   */
   lookAlike(id: string): LookAlike | null {
     const trimmed = id.trim();
-    if (trimmed !== id && this.knownAs(trimmed) !== null) return { kind: 'space', meant: trimmed };
-    const beginning = this.#beginnings.find((start) => trimmed === start || trimmed === start.slice(0, -1) || trimmed.startsWith(`${start}{`));
-    if (beginning !== undefined) return { kind: 'item', meant: beginning };
+    if (trimmed !== id && this.knownAs(trimmed) !== null) return { kind: "space", meant: trimmed };
+    const beginning = this.#beginnings.find(
+      (start) => trimmed === start || trimmed === start.slice(0, -1) || trimmed.startsWith(`${start}{`),
+    );
+    if (beginning !== undefined) return { kind: "item", meant: beginning };
     const found = this.#misspelt(trimmed);
     if (found !== null) return found;
     const alone = this.#starts.map(body).find((known) => plain(known) === plain(trimmed));
-    return alone === undefined ? null : { kind: 'prefix', meant: PREFIX + alone };
+    return alone === undefined ? null : { kind: "prefix", meant: PREFIX + alone };
   }
 
   /** `meant` with the item's number that stood behind the misspelt id. */
   #withItem(meant: string, id: string): string {
     const start = this.#beginnings.find((beginning) => beginning === `${meant}-`);
-    return start === undefined ? meant : start + (/\d+$/.exec(id)?.[0] ?? '');
+    return start === undefined ? meant : start + (/\d+$/.exec(id)?.[0] ?? "");
   }
 
   #misspelt(id: string): LookAlike | null {
-    const bare = id.replace(/[-_]?\d+$/, '');
+    const bare = id.replace(/[-_]?\d+$/, "");
     if (/^portal[-_. ]\w/i.test(bare)) {
       const meant = nearest(body(bare), this.#starts.map(body));
-      return meant === null ? { kind: 'unknown', meant: '' } : { kind: 'spelling', meant: this.#withItem(PREFIX + meant, id) };
+      return meant === null
+        ? { kind: "unknown", meant: "" }
+        : { kind: "spelling", meant: this.#withItem(PREFIX + meant, id) };
     }
     const whole = plain(bare);
-    const meant = whole.length < LONG ? undefined : this.#starts.find((known) => distance(whole, plain(known)) <= FEW_MISTAKES);
-    return meant === undefined ? null : { kind: 'spelling', meant: this.#withItem(meant, id) };
+    const meant =
+      whole.length < LONG ? undefined : this.#starts.find((known) => distance(whole, plain(known)) <= FEW_MISTAKES);
+    return meant === undefined ? null : { kind: "spelling", meant: this.#withItem(meant, id) };
   }
 }

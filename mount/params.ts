@@ -1,13 +1,13 @@
-import * as v from 'valibot';
-import { isIsoDate } from '#domain/iso-date.ts';
-import { describeIssue } from '#domain/entities/issue.ts';
-import { endingOf } from '#mount/anchor-id.ts';
-import type { Param } from '#widgets/shared/manifest.ts';
-import type { WidgetModule } from '#widgets/shared/widget.ts';
+import * as v from "valibot";
+import { isIsoDate } from "#domain/iso-date.ts";
+import { describeIssue } from "#domain/entities/issue.ts";
+import { endingOf, idOf } from "#mount/anchor-id.ts";
+import type { Param } from "#widgets/shared/manifest.ts";
+import type { WidgetModule } from "#widgets/shared/widget.ts";
 
 /** A mistake of the author's in an anchor; the message names the attribute. */
 export class AnchorError extends Error {
-  override readonly name = 'AnchorError';
+  override readonly name = "AnchorError";
   readonly attribute: string;
   /** Where JSON does not have the shape that it needs. */
   readonly issue: v.BaseIssue<unknown> | undefined;
@@ -19,19 +19,24 @@ export class AnchorError extends Error {
   }
 }
 
-const propName = (attribute: string): string => attribute.replace('data-', '').replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
+const propName = (attribute: string): string =>
+  attribute.replace("data-", "").replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
 
-function readJson(raw: string, attribute: string, shape: string, schema: WidgetModule['json']): unknown {
+function readJson(raw: string, attribute: string, shape: string, schema: WidgetModule["json"]): unknown {
   let parsed: unknown;
   try {
     parsed = JSON.parse(raw);
   } catch (thrown) {
     // The browser's own words say at which place.
-    throw new AnchorError(attribute, `is no valid JSON: ${(thrown as SyntaxError).message} (quotes inside an attribute must be written as &quot;)`);
+    throw new AnchorError(
+      attribute,
+      `is no valid JSON: ${(thrown as SyntaxError).message} (quotes inside an attribute must be written as &quot;)`,
+    );
   }
   if (schema === undefined) return parsed;
   // valibot takes a list for an object with nothing in it.
-  if (Array.isArray(parsed)) throw new AnchorError(attribute, `is no ${shape}: the value itself is array, expected Object`);
+  if (Array.isArray(parsed))
+    throw new AnchorError(attribute, `is no ${shape}: the value itself is array, expected Object`);
   const result = v.safeParse(schema, parsed, { abortEarly: true });
   if (result.success) return result.output;
   const [issue] = result.issues;
@@ -47,24 +52,30 @@ function isAddress(raw: string): boolean {
 }
 
 /** How the text of an attribute is checked. */
-const textChecks: Record<Exclude<Param['type'], 'json' | 'choice'>, { test: (raw: string) => boolean; expected: string }> = {
-  number: { test: (raw) => /^\d+$/.test(raw), expected: 'a number' },
-  id: { test: (raw) => /^[\w-]+$/.test(raw), expected: 'an id of letters, digits, - and _' },
-  date: { test: isIsoDate, expected: 'an ISO 8601 date such as 2026-03-10' },
-  text: { test: () => true, expected: 'a text' },
-  url: { test: isAddress, expected: 'an http(s) address or a path such as /seminare' },
+const textChecks: Record<
+  Exclude<Param["type"], "json" | "choice">,
+  { test: (raw: string) => boolean; expected: string }
+> = {
+  number: { test: (raw) => /^\d+$/.test(raw), expected: "a number" },
+  id: { test: (raw) => /^[\w-]+$/.test(raw), expected: "an id of letters, digits, - and _" },
+  date: { test: isIsoDate, expected: "an ISO 8601 date such as 2026-03-10" },
+  text: { test: () => true, expected: "a text" },
+  url: { test: isAddress, expected: "an http(s) address or a path such as /seminare" },
 };
 
-/** Says what an attribute must be, in English, where its text is wrong; null where it is right. JSON is the widget's to judge. */
+/**
+ * Says what an attribute must be, in English, where its text is wrong; null where it is right. JSON is the widget's to
+ * judge.
+ */
 export function expectedInstead(param: Param, raw: string): string | null {
-  if (param.type === 'json') return null;
-  if (param.type === 'choice') return param.options.includes(raw) ? null : `one of ${param.options.join(', ')}`;
+  if (param.type === "json") return null;
+  if (param.type === "choice") return param.options.includes(raw) ? null : `one of ${param.options.join(", ")}`;
   const { test, expected } = textChecks[param.type];
   return test(raw) ? null : expected;
 }
 
 function readParam(param: Param, raw: string, widget: WidgetModule): unknown {
-  if (param.type === 'json') return readJson(raw, param.attribute, param.shape, widget.json);
+  if (param.type === "json") return readJson(raw, param.attribute, param.shape, widget.json);
   const expected = expectedInstead(param, raw);
   if (expected !== null) throw new AnchorError(param.attribute, `must be ${expected}, not "${raw}"`);
   return raw;
@@ -77,15 +88,17 @@ function readParam(param: Param, raw: string, widget: WidgetModule): unknown {
 export function readParams(element: HTMLElement, widget: WidgetModule): Record<string, unknown> {
   const { anchor } = widget;
   const props: Record<string, unknown> = {};
-  const isGiven = (attribute: string): boolean => (element.getAttribute(attribute)?.trim() ?? '') !== '';
+  const isGiven = (attribute: string): boolean => (element.getAttribute(attribute)?.trim() ?? "") !== "";
   for (const param of anchor.params) {
     const { attribute } = param;
-    if (isGiven(attribute)) props[propName(attribute)] = readParam(param, element.getAttribute(attribute)?.trim() ?? '', widget);
-    else if (param.required === true) throw new AnchorError(attribute, 'is missing');
-    else if (param.type === 'choice' && param.default !== undefined) props[propName(attribute)] = param.default;
+    if (isGiven(attribute))
+      props[propName(attribute)] = readParam(param, element.getAttribute(attribute)?.trim() ?? "", widget);
+    else if (param.required === true) throw new AnchorError(attribute, "is missing");
+    else if (param.type === "choice" && param.default !== undefined) props[propName(attribute)] = param.default;
   }
-  if (anchor.needsOne?.some(isGiven) === false) throw new AnchorError(anchor.needsOne.join(' or '), 'is missing');
-  const ending = endingOf(anchor.id, element.id);
-  if (ending !== null && anchor.ending === 'number' && !textChecks.number.test(ending.value)) throw new AnchorError('id', `must end with a number, not "${ending.value}"`);
+  if (anchor.needsOne?.some(isGiven) === false) throw new AnchorError(anchor.needsOne.join(" or "), "is missing");
+  const ending = endingOf(anchor.id, idOf(element));
+  if (ending !== null && anchor.ending === "number" && !textChecks.number.test(ending.value))
+    throw new AnchorError("id", `must end with a number, not "${ending.value}"`);
   return ending === null ? props : { ...props, [ending.name]: ending.value };
 }

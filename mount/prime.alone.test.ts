@@ -1,51 +1,66 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
-import { addressOf } from '#api/url.ts';
-import { defaultConfig } from '#config/config.ts';
-import { readConfig } from '#config/read-config.ts';
-import { firstAddress } from '#mount/prime.ts';
-import { registry } from '#mount/registry.ts';
-import { routes } from '#api/routes.ts';
-import { tableOf } from '#scripts/portal-table.ts';
-import { readOf } from '#widgets/shared/manifest.ts';
+import { describe, expect, it } from "vitest";
+import { addressOf } from "#api/url.ts";
+import { defaultConfig } from "#config/config.ts";
+import { readConfig } from "#config/read-config.ts";
+import { firstAddress } from "#mount/prime.ts";
+import { registry } from "#mount/registry.ts";
+import { routes } from "#api/routes.ts";
+import { tableOf } from "#scripts/portal-table.ts";
+import { readOf } from "#widgets/shared/manifest.ts";
 
 const table = tableOf(registry, () => []);
 const reads = [...new Set(registry.flatMap((line) => line.reads.map((read) => readOf(read).route)))];
-const values = { eventId: '7', userId: '1002' };
+const values = { eventId: "7", userId: "1002" };
 
 const configurations: Record<string, Record<string, unknown>> = {
-  'the defaults': {},
-  'another base': { apiBase: 'https://api.example/v1' },
-  'a base with a slash at its end': { apiBase: 'https://api.example/v1/', wishlistApiBase: '/w/', tokenUrl: '/t/' },
-  'bases at the root': { apiBase: '/', wishlistApiBase: '/' },
-  'empty bases': { apiBase: '', wishlistApiBase: '', userUrl: '' },
-  'a base of another host by its name alone': { apiBase: '//api.example/v1/' },
-  'addresses below the page': { userUrl: 'user', wishlistApiBase: 'w', apiBase: 'api' },
-  'moved routes with a slash at their end': { endpoints: Object.fromEntries(reads.map((name) => [name, 'x/{eventId}/'])) },
-  'moved routes below the base': { endpoints: Object.fromEntries(reads.map((name) => [name, 'x/{eventId}'])) },
-  'moved routes at the root': { endpoints: Object.fromEntries(reads.map((name) => [name, '/x/{eventId}'])) },
-  'moved routes elsewhere': { endpoints: Object.fromEntries(reads.map((name) => [name, 'https://e.example/{eventId}'])) },
-  'moved session calls': { userUrl: '/u', gremiumUsersUrl: '/g', tokenUrl: '/t', wishlistApiBase: '/w' },
-  'mistyped keys': { apiBase: 3, userUrl: null },
+  "the defaults": {},
+  "another base": { apiBase: "https://api.example/v1" },
+  "a base with a slash at its end": { apiBase: "https://api.example/v1/", wishlistApiBase: "/w/", tokenUrl: "/t/" },
+  "bases at the root": { apiBase: "/", wishlistApiBase: "/" },
+  "empty bases": { apiBase: "", wishlistApiBase: "", userUrl: "" },
+  "a base of another host by its name alone": { apiBase: "//api.example/v1/" },
+  "addresses below the page": { userUrl: "user", wishlistApiBase: "w", apiBase: "api" },
+  "moved routes with a slash at their end": {
+    endpoints: Object.fromEntries(reads.map((name) => [name, "x/{eventId}/"])),
+  },
+  "moved routes below the base": { endpoints: Object.fromEntries(reads.map((name) => [name, "x/{eventId}"])) },
+  "moved routes at the root": { endpoints: Object.fromEntries(reads.map((name) => [name, "/x/{eventId}"])) },
+  "moved routes elsewhere": {
+    endpoints: Object.fromEntries(reads.map((name) => [name, "https://e.example/{eventId}"])),
+  },
+  "moved session calls": { userUrl: "/u", gremiumUsersUrl: "/g", tokenUrl: "/t", wishlistApiBase: "/w" },
+  "mistyped keys": { apiBase: 3, userUrl: null },
 };
 
-describe('the first reads of the entry', () => {
-  it.each(Object.entries(configurations))('go where the client would go, with %s', (_name, raw) => {
+describe("the first reads of the entry", () => {
+  it.each(Object.entries(configurations))("go where the client would go, with %s", (_name, raw) => {
     const { config } = readConfig(raw, Object.keys(routes));
     for (const name of reads) {
       expect(firstAddress(table, { route: name }, values, raw)).toBe(addressOf(config, name, values));
     }
   });
 
-  it.each([['an odd event id', { eventId: 'x 7' }], ['no event id', {}], ['a path in an id', { eventId: '../7' }]])('start nothing with %s', (_name, given) => {
-    expect(firstAddress(table, { route: 'event' }, given, { ...defaultConfig })).toBeNull();
+  it.each([
+    ["an odd event id", { eventId: "x 7" }],
+    ["no event id", {}],
+    ["a path in an id", { eventId: "../7" }],
+  ])("start nothing with %s", (_name, given) => {
+    expect(firstAddress(table, { route: "event" }, given, { ...defaultConfig })).toBeNull();
   });
 
-  it('start nothing below a base that is no address', () => {
-    expect(firstAddress(table, { route: 'event' }, values, { apiBase: 'http://[' })).toBeNull();
+  it("start nothing below a base that is no address", () => {
+    expect(firstAddress(table, { route: "event" }, values, { apiBase: "http://[" })).toBeNull();
   });
 
-  it('carry the query that manifest and anchor give, whatever its letters are', () => {
-    expect(firstAddress(table, { route: 'event', values: { eventId: '7', page: '1' }, query: ['page', 'tag', 'city'] }, { tag: ' a b ', city: '' }, {})).toBe(addressOf(defaultConfig, 'event', values, { page: '1', tag: 'a b' }));
+  it("carry the query that manifest and anchor give, whatever its letters are", () => {
+    expect(
+      firstAddress(
+        table,
+        { route: "event", values: { eventId: "7", page: "1" }, query: ["page", "tag", "city"] },
+        { tag: " a b ", city: "" },
+        {},
+      ),
+    ).toBe(addressOf(defaultConfig, "event", values, { page: "1", tag: "a b" }));
   });
 });

@@ -1,7 +1,7 @@
-import type { Primed } from '#api/answer.ts';
-import { fromJson } from '#api/json.ts';
-import { fillPath, withQuery } from '#api/path.ts';
-import type { Read, Table } from '#mount/table.ts';
+import type { Primed } from "#api/answer.ts";
+import { fromJson } from "#api/json.ts";
+import { fillPath, withQuery } from "#api/path.ts";
+import type { Read, Table } from "#mount/table.ts";
 
 type Raw = Readonly<Record<string, unknown>>;
 
@@ -9,25 +9,32 @@ const PLAIN = /^[\w-]+$/;
 
 /** Values of a read: those of the anchor's attributes that are not empty, and what its manifest gives. */
 export function valuesOf(dataset: DOMStringMap, { values }: Read): Record<string, string> {
-  const given = Object.entries(dataset).map(([key, value = '']) => [key, value.trim()] as const);
-  return { ...Object.fromEntries(given.filter(([, value]) => value !== '')), ...values };
+  const given = Object.entries(dataset).map(([key, value = ""]) => [key, value.trim()] as const);
+  return { ...Object.fromEntries(given.filter(([, value]) => value !== "")), ...values };
 }
 
 /**
- * The absolute address of a first read, by the rules that the client follows. Null while a value of the path is missing or odd, or the
- * configuration names no address: the widget will say what is wrong.
+ * The absolute address of a first read, by the rules that the client follows. Null while a value of the path is missing
+ * or odd, or the configuration names no address: the widget will say what is wrong.
  */
-export function firstAddress({ paths, bases }: Omit<Table, 'rows'>, read: Read, dataset: DOMStringMap, config: Raw): string | null {
+export function firstAddress(
+  { paths, bases }: Omit<Table, "rows">,
+  read: Read,
+  dataset: DOMStringMap,
+  config: Raw,
+): string | null {
   const textAt = (source: unknown, key: string): string | undefined => {
     const value = (Object(source) as Raw)[key];
-    return typeof value === 'string' ? value : undefined;
+    return typeof value === "string" ? value : undefined;
   };
-  const template = textAt(config.endpoints, read.route) ?? paths[read.route] ?? '';
+  const template = textAt(config.endpoints, read.route) ?? paths[read.route] ?? "";
   const values = valuesOf(dataset, read);
   const inPath = Object.fromEntries(Object.entries(values).filter(([, value]) => PLAIN.test(value)));
   try {
     const address = fillPath(template, inPath, (key) => textAt(config, key) ?? bases[key], location.href);
-    return address === null ? null : withQuery(address, Object.fromEntries((read.query ?? []).map((name) => [name, values[name]])));
+    return address === null
+      ? null
+      : withQuery(address, Object.fromEntries((read.query ?? []).map((name) => [name, values[name]])));
   } catch {
     return null;
   }
@@ -36,16 +43,26 @@ export function firstAddress({ paths, bases }: Omit<Table, 'rows'>, read: Read, 
 /** Addresses by read and attributes: a hundred buttons have the same. */
 const addresses = new Map<string, string | null>();
 
-const isNeedless = (anchor: HTMLElement, { unless = '', unfiltered = false }: Read): boolean => anchor.hasAttribute(unless) || (unfiltered && (anchor.hasAttribute('data-filter') || location.search !== ''));
+const isNeedless = (anchor: HTMLElement, { unless = "", unfiltered = false }: Read): boolean =>
+  anchor.hasAttribute(unless) || (unfiltered && (anchor.hasAttribute("data-filter") || location.search !== ""));
 
 /** Asks for a widget's first data while its code is still loading, once per address on a page. */
-export function prime(anchor: HTMLElement, table: Table, reads: readonly Read[], config: Raw, primed: Map<string, Promise<Primed>>): void {
+export function prime(
+  anchor: HTMLElement,
+  table: Table,
+  reads: readonly Read[],
+  config: Raw,
+  primed: Map<string, Promise<Primed>>,
+): void {
   for (const read of reads) {
     const key = JSON.stringify([read, anchor.dataset]);
     const address = addresses.get(key) ?? firstAddress(table, read, anchor.dataset, config);
     addresses.set(key, address);
     if (address === null || primed.has(address) || isNeedless(anchor, read)) continue;
-    const answer = fetch(address, { headers: { Accept: 'application/json' } }).then(async (response) => ({ response, data: read.long === true ? undefined : fromJson(await response.text()) }));
+    const answer = fetch(address, { headers: { Accept: "application/json" } }).then(async (response) => ({
+      response,
+      data: read.long === true ? undefined : fromJson(await response.text()),
+    }));
     answer.catch(() => undefined);
     primed.set(address, answer);
   }

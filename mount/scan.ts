@@ -1,18 +1,24 @@
-import { loadInspector, loadStrays, loadWidget } from 'virtual:portal-files';
-import { table } from 'virtual:portal-table';
-import { knownId } from '#mount/anchor-id.ts';
-import { heightOf, isBlock } from '#mount/height.ts';
-import { prime } from '#mount/prime.ts';
-import type { Host, Mounted, Row } from '#mount/table.ts';
+import { loadInspector, loadWidget } from "virtual:portal-files";
+import { table } from "virtual:portal-table";
+import { idOf, isOff, knownId } from "#mount/anchor-id.ts";
+import { heightOf, isBlock } from "#mount/height.ts";
+import { prime } from "#mount/prime.ts";
+import type { Host, Mounted, Row } from "#mount/table.ts";
 
-type Adopted = Partial<Mounted>;
+type Adopted = Partial<Mounted> & { readonly id: string };
 
-const ANCHORS = '[id^=portal-]';
+const ANCHORS = "[id^=portal-]";
 
 const ids = Object.keys(table.rows);
 const adopted = new Map<HTMLElement, Adopted>();
 // Configuration and nonce follow before the first anchor is adopted.
-const host = { primed: new Map() } as { -readonly [K in keyof Host]: Host[K] };
+const host: { -readonly [K in keyof Host]: Host[K] } = {
+  ids,
+  config: undefined,
+  nonce: "",
+  primed: new Map(),
+  release: __RELEASE__,
+};
 let config: Record<string, unknown> = {};
 let tag: HTMLScriptElement | undefined;
 let blockSheet: CSSStyleSheet | undefined;
@@ -22,48 +28,50 @@ const element = (name: string): HTMLElement => document.createElement(name);
 /** Tells author and page what is wrong: the file that cannot be loaded, or the element that cannot be an anchor. */
 function fail(anchor: HTMLElement, thrown: unknown): void {
   // eslint-disable-next-line no-console -- the author must learn which anchor or file is wrong
-  console.error('[portal]', anchor, thrown);
-  anchor.dispatchEvent(new CustomEvent('portal:error', { bubbles: true, detail: { widget: anchor.id, message: String(thrown) } }));
+  console.error("[portal]", anchor, thrown);
+  anchor.dispatchEvent(
+    new CustomEvent("portal:error", { bubbles: true, detail: { widget: idOf(anchor), message: String(thrown) } }),
+  );
 }
 
 /**
- * Parts a block from what stands around it, the same from the skeleton on: any rule that the page has for the anchor wins.
- * Browsers without constructed sheets do without.
+ * Parts a block from what stands around it, the same from the skeleton on: any rule that the page has for the anchor
+ * wins. Browsers without constructed sheets do without.
  */
 function space(root: ShadowRoot): void {
-  if (!('adoptedStyleSheets' in root)) return;
+  if (!("adoptedStyleSheets" in root)) return;
   if (!blockSheet) {
     blockSheet = new CSSStyleSheet();
-    blockSheet.replaceSync(':host{margin-block:16px}');
+    blockSheet.replaceSync(":host{margin-block:16px}");
   }
   root.adoptedStyleSheets = [blockSheet];
 }
 
 /** Keeps the author's content visible; draws a skeleton only where there is none. */
 function dress(anchor: HTMLElement, root: ShadowRoot, height: number): void {
-  root.replaceChildren(element('slot'));
+  root.replaceChildren(element("slot"));
   if (isBlock(height)) space(root);
   if (anchor.childElementCount || anchor.textContent.trim()) return;
-  const skeleton = element('div');
+  const skeleton = element("div");
   skeleton.style.cssText = `height:${height}px;background:#8881`;
   root.append(skeleton);
 }
 
 /** The code cannot be had: the author's content comes back, with a notice and a reload that the reader decides on. */
 function giveUp(root: ShadowRoot): void {
-  const notice = element('p');
-  const button = element('button');
-  notice.role = 'alert';
-  button.textContent = 'Seite neu laden';
+  const notice = element("p");
+  const button = element("button");
+  notice.role = "alert";
+  button.textContent = "Seite neu laden";
   button.onclick = () => location.reload();
-  notice.append('Dieser Bereich konnte nicht geladen werden. ', button);
-  root.replaceChildren(element('slot'), notice);
+  notice.append("Dieser Bereich konnte nicht geladen werden. ", button);
+  root.replaceChildren(element("slot"), notice);
 }
 
 function bringToLife(anchor: HTMLElement, root: ShadowRoot, id: string, { height, reads = [], shared }: Row): void {
-  const state: Adopted = {};
+  const state: Adopted = { id: idOf(anchor) };
   adopted.set(anchor, state);
-  dress(anchor, root, heightOf(height));
+  dress(anchor, root, heightOf(...height));
   prime(anchor, table, reads, config, host.primed);
   loadWidget(id, shared, root, tag)
     .then(([frame, widget]) => {
@@ -76,31 +84,33 @@ function bringToLife(anchor: HTMLElement, root: ShadowRoot, id: string, { height
     });
 }
 
-/** Tells the author of an id that may be misspelt; what does so is loaded only where one stands. */
-function tellStray(stray: HTMLElement): void {
-  if (stray.id.startsWith('portal-') && stray.id !== 'portal-config') loadStrays().then((strays) => strays.tellStray(stray, ids), () => undefined);
-}
-
 function adopt(anchor: HTMLElement): void {
-  const id = knownId(ids, anchor.id) ?? '';
-  const row = table.rows[id];
+  const id = idOf(anchor);
+  const known = knownId(ids, id) ?? "";
+  const row = table.rows[known];
   const outer = anchor.parentElement?.closest(ANCHORS);
-  if (!row) tellStray(anchor);
-  if (!row || adopted.has(anchor) || !anchor.isConnected || (adopted as Map<unknown, Adopted>).has(outer)) return;
+  if (
+    !row ||
+    isOff(config.off, known, id) ||
+    adopted.has(anchor) ||
+    !anchor.isConnected ||
+    (adopted as Map<unknown, Adopted>).has(outer)
+  )
+    return;
   try {
-    bringToLife(anchor, anchor.shadowRoot ?? anchor.attachShadow({ mode: 'open' }), id, row);
+    bringToLife(anchor, anchor.shadowRoot ?? anchor.attachShadow({ mode: "open" }), known, row);
   } catch (thrown) {
     fail(anchor, thrown);
   }
 }
 
 /** Gives the anchors that are gone back to the author. */
-function release(isGone: (anchor: HTMLElement) => boolean): void {
+function release(isGone: (anchor: HTMLElement, state: Adopted) => boolean): void {
   adopted.forEach((state, anchor) => {
-    if (!isGone(anchor)) return;
+    if (!isGone(anchor, state)) return;
     state.unmount?.();
     adopted.delete(anchor);
-    anchor.shadowRoot?.replaceChildren(element('slot'));
+    anchor.shadowRoot?.replaceChildren(element("slot"));
   });
 }
 
@@ -110,10 +120,10 @@ function scan(root: ParentNode = document): void {
 }
 
 function follow(records: MutationRecord[]): void {
-  release((anchor) => !anchor.isConnected);
-  records.forEach((record) => {
-    if (record.attributeName) adopt(record.target as HTMLElement);
-    record.addedNodes.forEach((node) => {
+  release((anchor, { id }) => !anchor.isConnected || id !== idOf(anchor));
+  records.forEach(({ target, attributeName, addedNodes }) => {
+    if (attributeName) adopt(target as HTMLElement);
+    addedNodes.forEach((node) => {
       if (node instanceof HTMLElement) scan(node);
     });
   });
@@ -122,23 +132,42 @@ function follow(records: MutationRecord[]): void {
 /** Starts the product on a page; `script` is its own tag, which may carry the configuration and a nonce. */
 export function start(script?: HTMLScriptElement): void {
   // An element with the id "portal" is found under this name, too; only ours has a version.
-  const page = window as { portal?: { version?: string; scan?: typeof scan; unmount?: (root: Element) => void } };
+  const page = window as {
+    portal?: {
+      version?: string;
+      release?: string;
+      scan?: typeof scan;
+      unmount?: (root: Element) => void;
+      ready: (run: () => void) => void;
+      q?: { forEach?: (call: (run: () => void) => void) => void };
+    };
+  };
   if (page.portal?.version) return;
-  page.portal = { version: __VERSION__, scan, unmount: (root) => release((anchor) => root.contains(anchor)) };
+  const portal = {
+    version: __VERSION__,
+    release: __RELEASE__,
+    scan,
+    unmount: (root: Element) => release((anchor) => root.contains(anchor)),
+    // Each by itself: a mistake in one of them keeps no other from running.
+    ready: (run: () => void) => queueMicrotask(run),
+  };
+  // What the page wanted to run before this script had come.
+  page.portal?.q?.forEach?.(portal.ready);
+  page.portal = portal;
   const begin = (): void => {
     tag = script;
-    host.nonce = script?.nonce ?? '';
-    host.config = document.getElementById('portal-config')?.textContent ?? script?.dataset.config;
+    host.nonce = script?.nonce ?? "";
+    host.config = document.getElementById("portal-config")?.textContent ?? script?.dataset.config;
     try {
       config = Object(JSON.parse(host.config as unknown as string)) as Record<string, unknown>;
     } catch {
       // None, or none that is JSON: the frame reports that with the key; pages without a widget need no report.
     }
     // eslint-disable-next-line no-console -- the author asked for the inspector and must learn why it does not come
-    if (location.search.includes('portal-inspect')) loadInspector().then(({ inspect }) => inspect(host), console.error);
+    if (location.search.includes("portal-inspect")) loadInspector().then(({ inspect }) => inspect(host), console.error);
     scan();
-    new MutationObserver(follow).observe(document, { subtree: true, childList: true, attributeFilter: ['id'] });
+    new MutationObserver(follow).observe(document, { subtree: true, childList: true, attributeFilter: ["id"] });
   };
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin);
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", begin);
   else begin();
 }

@@ -1,23 +1,27 @@
-import { useEffect } from 'react';
-import { common } from '#i18n/common.ts';
-import { useAnchor } from '#state/anchor.ts';
-import { loginHref, releaseSessionNotice, useSessionFallback } from '#state/session.ts';
-import { checkSession } from '#state/session-sync.ts';
-import { useConfig, usePortal } from '#state/store.ts';
-import { Button } from '#ui/button/button.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
+import { useEffect } from "react";
+import { common } from "#i18n/common.ts";
+import { useAnchor } from "#state/anchor.ts";
+import { loginHref, releaseSessionNotice, useSessionFallback } from "#state/session.ts";
+import { retrySession } from "#state/session-calls.ts";
+import { useConfig, usePortal } from "#state/store.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
 
 /** Says that the session has expired; only the one widget that claimed it on this page shows it. */
 export function SessionNotice() {
   const anchor = useAnchor();
   const { loginUrl } = useConfig();
   useSessionFallback();
-  const shown = usePortal((state) => state.session.state === 'expired' && state.session.owner === anchor);
+  const shown = usePortal((state) => state.session.state === "expired" && state.session.owner === anchor);
   useEffect(() => () => releaseSessionNotice(anchor), [anchor]);
   if (!shown) return null;
   return (
     <div className="session-notice">
-      <Notice state="error" retry={{ label: common.retry, onRetry: checkSession }} actions={<Button href={loginHref(loginUrl)}>{common.login}</Button>}>
+      <Notice
+        state="error"
+        retry={{ label: common.retry, onRetry: () => void retrySession() }}
+        actions={<Button href={loginHref(loginUrl)}>{common.login}</Button>}
+      >
         {common.sessionExpired}
       </Notice>
     </div>

@@ -1,4 +1,4 @@
-import type { Primed } from '#api/answer.ts';
+import type { Primed } from "#api/answer.ts";
 
 /** A first read of a widget, by the name of its route. */
 export interface Read {
@@ -7,7 +7,9 @@ export interface Read {
   readonly unless?: string;
   /** Of megabytes: its body is left to what reads it in slices. */
   readonly long?: boolean;
-  /** Only for a list that nothing narrows: neither the page's address, whose query may hold filters, nor `data-filter`. */
+  /**
+   * Only for a list that nothing narrows: neither the page's address, whose query may hold filters, nor `data-filter`.
+   */
   readonly unfiltered?: boolean;
   /** Values that no attribute gives. */
   readonly values?: Readonly<Record<string, string>>;
@@ -17,7 +19,8 @@ export interface Read {
 
 /** What the entry knows of a widget. */
 export interface Row {
-  readonly height: { readonly wide: number; readonly phone: number };
+  /** In pixels: in a wide window, and on a phone. */
+  readonly height: readonly [wide: number, phone: number];
   /** Files that it shares with other widgets. */
   readonly shared: readonly string[];
   readonly reads?: readonly Read[];
@@ -43,6 +46,10 @@ export interface Host {
   /** The author's configuration as text, undefined when the page has none. */
   readonly config: string | undefined;
   readonly nonce: string;
+  /** Tells two builds of one version apart. */
+  readonly release: string;
+  /** The ids of all widgets, as their manifests write them. */
+  readonly ids: readonly string[];
   /** Answers on their way, by absolute address. */
   readonly primed: Map<string, Promise<Primed>>;
 }
@@ -50,11 +57,6 @@ export interface Host {
 /** The chunk that mounts widgets. */
 export interface FrameModule {
   readonly mount: (anchor: HTMLElement, root: ShadowRoot, widget: unknown, host: Host) => Mounted;
-}
-
-/** The chunk that judges ids which begin like ours and are none. */
-export interface StraysModule {
-  readonly tellStray: (element: Element, ids: readonly string[]) => void;
 }
 
 /** The chunk of the author's inspector. */

@@ -1,26 +1,30 @@
-import { execFileSync } from 'node:child_process';
-import { forgetReports, lintJob, runJobs, totalsOf, vitestJob, type Job } from './jobs.ts';
+import { execFileSync } from "node:child_process";
+import { forgetReports, formatJob, lintJob, runJobs, totalsOf, vitestJob, type Job } from "./jobs.ts";
 
 /** What this branch started from; without a remote branch, the last commit. */
 function base(): string {
   try {
-    return execFileSync('git', ['merge-base', 'HEAD', 'origin/main'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    return execFileSync("git", ["merge-base", "HEAD", "origin/main"], {
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    }).trim();
   } catch {
-    return 'HEAD';
+    return "HEAD";
   }
 }
 
 /** What tells most mistakes within a minute; `npm test` is the whole line. */
 const jobs: Job[] = [
-  lintJob('--cache', '--cache-location=.cache/eslint/', '--cache-strategy=content'),
-  { name: 'Types', commands: [['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/tsc.json']] },
-  vitestJob('Rules', ['rules', 'rules-alone']),
-  { name: 'Unused files, exports and dependencies', commands: [['knip']] },
-  vitestJob('Views of what changed', ['views', 'views-alone'], `--changed=${base()}`, '--passWithNoTests'),
+  lintJob("--cache", "--cache-location=.cache/eslint/", "--cache-strategy=content"),
+  formatJob,
+  { name: "Types", commands: [["tsc", "--noEmit"]] },
+  vitestJob("Rules", ["rules", "rules-alone"]),
+  { name: "Unused files, exports and dependencies", commands: [["knip"]] },
+  vitestJob("Views of what changed", ["views", "views-alone"], `--changed=${base()}`, "--passWithNoTests"),
 ];
 
 forgetReports();
 const broken = await runJobs(jobs);
 const { passed, failed, skipped } = totalsOf(jobs);
-console.log(`\n${passed} passed, ${Math.max(failed, broken)} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+console.log(`\n${passed} passed, ${Math.max(failed, broken)} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
 process.exit(broken === 0 ? 0 : 1);

@@ -1,12 +1,12 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { lists } from './manifests.ts';
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { lists } from "./manifests.ts";
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL("..", import.meta.url));
 
 function bringUpToDate(documents: Readonly<Record<string, (text: string) => string>>): void {
   for (const [file, write] of Object.entries(documents)) {
-    const before = existsSync(root + file) ? readFileSync(root + file, 'utf8') : '';
+    const before = existsSync(root + file) ? readFileSync(root + file, "utf8") : "";
     const after = write(before);
     if (after === before) continue;
     writeFileSync(root + file, after);
@@ -16,5 +16,5 @@ function bringUpToDate(documents: Readonly<Record<string, (text: string) => stri
 
 bringUpToDate(lists);
 // Imported only now: it reads the lists.
-const { documents } = await import('./documents.ts');
+const { documents } = await import("./documents.ts");
 bringUpToDate(documents);

@@ -1,35 +1,59 @@
-import { existsSync } from 'node:fs';
-import { registry, type WidgetLine } from '#mount/registry.ts';
-import type { Param } from '#widgets/shared/manifest.ts';
-import { pageTable } from './authors/pages.ts';
-import { recipeTables } from './authors/recipes.ts';
-import { configTable, eventTable, partTable, propertyTable, tabTable, widgetSections } from './authors/tables.ts';
-import { lists } from './manifests.ts';
-import { aboutWrites } from './openapi/about.ts';
-import { openApiDocument } from './openapi/document.ts';
+import { existsSync } from "node:fs";
+import { registry, type WidgetLine } from "#mount/registry.ts";
+import type { Param } from "#widgets/shared/manifest.ts";
+import { pageTable } from "./authors/pages.ts";
+import { recipeTables } from "./authors/recipes.ts";
+import { configTable, eventTable, partTable, propertyTable, tabTable, widgetSections } from "./authors/tables.ts";
+import { hostTypes } from "./hosts/types.ts";
+import { lists } from "./manifests.ts";
+import { aboutWrites } from "./openapi/about.ts";
+import { callTable, widgetCallTable } from "./openapi/call-tables.ts";
+import { openApiDocument } from "./openapi/document.ts";
+import rooms from "./rooms.json" with { type: "json" };
 
-const parameter = (param: Param): string => `\`${param.attribute}\` (${typeText(param)}${param.required === true ? ', required' : ''})`;
+const parameter = (param: Param): string =>
+  `\`${param.attribute}\` (${typeText(param)}${param.required === true ? ", required" : ""})`;
 
 function typeText(param: Param): string {
-  if (param.type === 'json') return `JSON: ${param.shape}`;
-  if (param.type === 'choice') return param.options.map((option) => (option === param.default ? `${option} (default)` : option)).join(' / ');
-  return { number: 'number', id: 'id', date: 'ISO date', text: 'text', url: 'address' }[param.type];
+  if (param.type === "json") return `JSON: ${param.shape}`;
+  if (param.type === "choice")
+    return param.options.map((option) => (option === param.default ? `${option} (default)` : option)).join(" / ");
+  return { number: "number", id: "id", date: "ISO date", text: "text", url: "address" }[param.type];
 }
 
 function parameters({ params, needsOne = [] }: WidgetLine): string {
   const choice = params.filter(({ attribute }) => needsOne.includes(attribute)).map(parameter);
   const others = params.filter(({ attribute }) => !needsOne.includes(attribute)).map(parameter);
-  const parts = [...(choice.length === 0 ? [] : [`one of ${choice.join(', ')}`]), ...(others.length === 0 ? [] : [others.join(', ')])];
-  return parts.length === 0 ? '–' : parts.join('; ');
+  const parts = [
+    ...(choice.length === 0 ? [] : [`one of ${choice.join(", ")}`]),
+    ...(others.length === 0 ? [] : [others.join(", ")]),
+  ];
+  return parts.length === 0 ? "–" : parts.join("; ");
 }
 
 function widgetTable(): string {
   const rows = registry.map((line) => `| \`${line.id}\` | ${line.shows.en} | ${parameters(line)} |`);
-  return ['| id | widget | parameters |', '| --- | --- | --- |', ...rows].join('\n');
+  return ["| id | widget | parameters |", "| --- | --- | --- |", ...rows].join("\n");
 }
 
 function actionTable(): string {
-  return ['| action | when |', '| --- | --- |', ...Object.entries(aboutWrites).map(([name, when]) => `| \`${name}\` | ${when} |`)].join('\n');
+  return [
+    "| action | when |",
+    "| --- | --- |",
+    ...Object.entries(aboutWrites).map(([name, when]) => `| \`${name}\` | ${when} |`),
+  ].join("\n");
+}
+
+/** What the linter lets each room enter, and by which libraries a room stands. */
+function roomTable(): string {
+  const names = (list: readonly string[]): string => list.map((name) => `\`${name}\``).join(", ") || "–";
+  return [
+    "| room | holds | may enter | stands on |",
+    "| --- | --- | --- | --- |",
+    ...rooms.map(
+      (room) => `| \`${room.folder}\` | ${room.holds} | ${names(room.mayEnter)} | ${names(room.libraries)} |`,
+    ),
+  ].join("\n");
 }
 
 /** Replaces what stands between `<!-- table:name -->` and `<!-- /table:name -->`. @throws Error without the marks */
@@ -39,16 +63,22 @@ function fill(text: string, name: string, content: string): string {
   return text.replace(marks, (_whole, open: string, close: string) => `${open}${content}\n${close}`);
 }
 
-const hasPicture = (folder: string): boolean => existsSync(new URL(`../docs/autoren/bilder/${folder}.png`, import.meta.url));
+const hasPicture = (folder: string): boolean =>
+  existsSync(new URL(`../docs/autoren/bilder/${folder}.png`, import.meta.url));
 
 /** The files with parts that come from the code, and how each is brought up to date. */
 export const documents: Record<string, (text: string) => string> = {
   ...lists,
-  'docs/autoren/widgets.md': (text) => fill(fill(text, 'widgets', widgetSections(hasPicture)), 'tabs', tabTable()),
-  'docs/autoren/konfiguration.md': (text) => fill(fill(fill(text, 'config', configTable()), 'pages', pageTable()), 'events', eventTable()),
-  'docs/autoren/gestaltung.md': (text) => fill(fill(text, 'properties', propertyTable()), 'parts', partTable()),
-  'docs/autoren/seiten.md': (text) => fill(text, 'recipes', recipeTables()),
-  'docs/openapi.json': () => `${JSON.stringify(openApiDocument(), null, 2)}\n`,
-  'README.md': (text) => fill(text, 'widgets', widgetTable()),
-  'docs/data-layer.md': (text) => fill(text, 'actions', actionTable()),
+  "docs/autoren/widgets.md": (text) =>
+    fill(fill(fill(text, "widgets", widgetSections(hasPicture)), "tabs", tabTable()), "calls", widgetCallTable("de")),
+  "docs/autoren/konfiguration.md": (text) =>
+    fill(fill(fill(text, "config", configTable()), "pages", pageTable()), "events", eventTable()),
+  "docs/autoren/gestaltung.md": (text) => fill(fill(text, "properties", propertyTable()), "parts", partTable()),
+  "docs/autoren/seiten.md": (text) => fill(text, "recipes", recipeTables()),
+  "docs/backend.md": (text) => fill(fill(text, "calls", callTable()), "widgets", widgetCallTable("en")),
+  "docs/openapi.json": () => `${JSON.stringify(openApiDocument(), null, 2)}\n`,
+  "scripts/hosts/sample/portal.d.ts": hostTypes,
+  "README.md": (text) => fill(text, "widgets", widgetTable()),
+  "docs/contributing.md": (text) => fill(text, "rooms", roomTable()),
+  "docs/data-layer.md": (text) => fill(text, "actions", actionTable()),
 };

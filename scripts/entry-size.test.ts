@@ -1,33 +1,58 @@
-import { brotliCompressSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
-import type { RouteName } from '#api/routes.ts';
-import { registry, type WidgetLine } from '#mount/registry.ts';
-import { readOf } from '#widgets/shared/manifest.ts';
-import { budgets } from './budget.ts';
-import { entryPass } from './bundle.ts';
-import { tableOf } from './portal-table.ts';
+import { brotliCompressSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import type { RouteName } from "#api/routes.ts";
+import { registry, type WidgetLine } from "#mount/registry.ts";
+import { readOf } from "#widgets/shared/manifest.ts";
+import { budgets } from "./budget.ts";
+import { entryPass } from "./bundle.ts";
+import { tableOf } from "./portal-table.ts";
 
-const SUBJECTS = ['invoice', 'trainer', 'voucher', 'meeting', 'library', 'canteen', 'journey', 'webcast', 'quarter', 'bulletin'];
-const KINDS = ['list', 'detail', 'search', 'form', 'compact', 'calendar', 'gallery', 'teaser', 'archive', 'button'];
-const routes: readonly RouteName[] = [...new Set(registry.flatMap(({ reads }) => reads.map((read) => readOf(read).route)))];
+const SUBJECTS = [
+  "invoice",
+  "trainer",
+  "voucher",
+  "meeting",
+  "library",
+  "canteen",
+  "journey",
+  "webcast",
+  "quarter",
+  "bulletin",
+];
+const KINDS = ["list", "detail", "search", "form", "compact", "calendar", "gallery", "teaser", "archive", "button"];
+const routes: readonly RouteName[] = [
+  ...new Set(registry.flatMap(({ reads }) => reads.map((read) => readOf(read).route))),
+];
 
 /** A hundred widgets that do not exist, no two alike. */
-const madeUp: WidgetLine[] = SUBJECTS.flatMap((subject, row) => KINDS.map((kind, column): WidgetLine => {
-  const at = row * KINDS.length + column;
-  const route = routes[at % routes.length] ?? 'user';
-  return {
-    folder: `site/${subject}-${kind}`, id: `portal-${subject}-${kind}`, name: subject, shows: { de: '', en: '' }, params: [],
-    height: { wide: 40 + 37 * (at % 23), phone: 60 + 41 * (at % 19) },
-    reads: at % 3 === 0 ? [] : [at % 3 === 1 ? route : { route, unless: 'data-json' }],
-  };
-}));
-const SHARED = ['calendar', 'event-card', 'field', 'rich-text', 'send', 'tabs', 'text-search', 'use-form-frame'];
+const madeUp: WidgetLine[] = SUBJECTS.flatMap((subject, row) =>
+  KINDS.map((kind, column): WidgetLine => {
+    const at = row * KINDS.length + column;
+    const route = routes[at % routes.length] ?? "user";
+    return {
+      folder: `site/${subject}-${kind}`,
+      id: `portal-${subject}-${kind}`,
+      name: subject,
+      shows: { de: "", en: "" },
+      params: [],
+      height: { wide: 40 + 37 * (at % 23), phone: 60 + 41 * (at % 19) },
+      reads: at % 3 === 0 ? [] : [at % 3 === 1 ? route : { route, unless: "data-json" }],
+    };
+  }),
+);
+const SHARED = ["calendar", "event-card", "field", "rich-text", "send", "tabs", "text-search", "use-form-frame"];
 
-describe('the entry', () => {
-  it('holds a hundred widgets within its budget', async () => {
-    const table = tableOf(madeUp, ({ id }) => SHARED.filter((_name, index) => (id.length + id.charCodeAt(8)) % (index + 2) === 0));
-    const [entry] = await entryPass(table, '0123abcd', ['vendor-BO8XXpKv', 'rolldown-runtime-C7sWqA2d'], false);
-    const bytes = brotliCompressSync(entry?.code ?? '').length;
+describe("the entry", () => {
+  it("holds a hundred widgets within its budget", async () => {
+    const table = tableOf(madeUp, ({ id }) =>
+      SHARED.filter((_name, index) => (id.length + id.charCodeAt(8)) % (index + 2) === 0),
+    );
+    const [entry] = await entryPass(table, {
+      release: "0123abcd",
+      libraries: ["vendor-BO8XXpKv", "rolldown-runtime-C7sWqA2d"],
+      write: false,
+    });
+    const bytes = brotliCompressSync(entry?.code ?? "").length;
     expect(bytes).toBeGreaterThan(1000);
     expect(bytes / 1000).toBeLessThan(budgets.find(({ anchors }) => anchors.length === 0)?.limit ?? 0);
   }, 60_000);

@@ -1,182 +1,167 @@
-import { fileURLToPath } from 'node:url';
-import { posix } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import { minifySync, type Rolldown } from 'vite';
-import { nameOf } from '#mount/anchor-id.ts';
-import { registry } from '#mount/registry.ts';
-import { FRAME, widgetFile } from './portal-table.ts';
-import { budgets } from './budget.ts';
-import { keepCut, keptCut, placeByCut } from './kept-cut.ts';
-import { mergeShared, type BudgetPage, type Shared } from './merge-shared.ts';
+import { fileURLToPath } from "node:url";
+import { posix } from "node:path";
+import type { Rolldown } from "vite";
+import { nameOf } from "#mount/anchor-id.ts";
+import { registry } from "#mount/registry.ts";
+import { FRAME, widgetFile } from "./portal-table.ts";
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** The folder of the files that widgets share; `../event-list` is a widget's own file that holds what others share with it. */
-export const SHARED = 'shared/';
+/** The folder of the files that widgets share. */
+export const SHARED = "shared/";
 
-/** Files that outlive a release: the libraries of every page with a widget, and the client, loaded with the first request that needs it. */
+/** Libraries outlive a release: those of every page with a widget, and the client, loaded with the first request. */
 const LIBRARIES = {
   vendor: /commonjs-modules:(?!.*dayjs)|vite\/preload-helper|node_modules\/(zustand|valibot)\//,
   client: /node_modules\/axios\/|\/api\/transport\.ts$/,
 };
 
-/** What is left of a module's size (minified, brotli) in a file with others: they share their words, and of libraries a part is not used. */
-const AMONG_OTHERS = 0.7;
+/**
+ * The files that widgets share, each with the beginnings of the paths that it holds; the first that fits counts.
+ * A page that needs one module of a file loads all of it, and all files that it imports: so a file holds what is
+ * used together. Files may not import each other; the build says where they do.
+ */
+export const SHARED_FILES = {
+  frame: [
+    "src/ui/(?!accordion|dialog|dropdown|rich-text|tabs)",
+    "src/domain/(entities/cart|event-place|hotel-address|in-parts|overnight|phone|prices|refusal|typed)",
+    "src/lib/",
+    "i18n/(forms|lists|login|overnight)",
+    "widgets/shared/(kept-view|one-at-a-time|session-expired|slotted-element|list/(focus-after-removal|found-count))",
+    "widgets/shared/forms/(form-values|reset-href|support-phone)",
+  ],
+  dates: [
+    "\0commonjs-modules:.*dayjs",
+    "src/domain/(berlin|countdown|date-range|events|german-day|modules|time)",
+    "src/state/clock",
+    "i18n/(events|format)",
+  ],
+  dialog: ["src/ui/dialog", "widgets/shared/forms/leave-guard", "i18n/saving"],
+  dropdown: ["src/ui/dropdown"],
+  "rich-text": ["src/ui/rich-text"],
+  tabs: ["src/ui/tabs"],
+  visit: ["src/state/(draft|leaving|unsaved|visit)"],
+  forms: [
+    "node_modules/react-hook-form/",
+    "widgets/forms/event-",
+    "widgets/shared/forms/(?!form-gate|save-)",
+    "api/(requests|settings)\\.",
+    "src/domain/(contact|interaction|street)",
+    "i18n/(fields|requests)",
+  ],
+  settings: [
+    "widgets/portal/user-settings/",
+    "widgets/shared/forms/",
+    "api/settings-saves",
+    "src/domain/settings",
+    "i18n/settings",
+  ],
+  card: ["widgets/shared/(card-image|list/list-card)", "api/content", "src/domain/entities/(article|content|download)"],
+  list: ["widgets/shared/list/", "api/lists", "src/domain/(entities/location|letters|list-filters)", "i18n/downloads"],
+  wishlist: ["api/(bookmarks|wishlist)", "src/(domain/entities/(bookmark|wishlist)|state/wishlist)", "i18n/wishlist"],
+  bookmarks: ["widgets/portal/bookmarks/", "src/state/removals", "i18n/bookmarks"],
+  event: ["widgets/shared/event/(event-(pages|summary|texts)|loaded-event)", "api/events", "src/domain/event-list"],
+  calendar: ["widgets/shared/event/calendar-link", "src/domain/(calendar|event-links|file-name|ics)"],
+  documents: [
+    "widgets/shared/event/(event|inhouse)-documents",
+    "api/documents",
+    "src/domain/entities/document",
+    "i18n/documents",
+  ],
+  "event-card": ["widgets/shared/event/", "src/(domain/recipients|ui/accordion)", "i18n/recipient-status"],
+  "event-list": ["widgets/portal/event-list/", "src/domain/event-groups"],
+  costs: ["src/domain/(booking-options|hotel-prices|schedule)", "i18n/offers"],
+  schedule: ["widgets/portal/schedule/", "i18n/schedule"],
+  hotel: ["widgets/shared/hotel/", "src/domain/(gallery|hotel-features)", "i18n/hotel"],
+  consent: ["widgets/shared/load-script", "src/state/consent", "node_modules/js-cookie/"],
+  cart: [
+    "widgets/shared/cart/(add-button|cart.css)",
+    "api/cart",
+    "src/domain/(cart\\.|cart-(changes|pending))",
+    "src/state/(cart\\.|cart-(failures|news|send|versions|writes))",
+    "i18n/cart",
+  ],
+  order: [
+    "widgets/shared/cart/",
+    "widgets/shop/cart/",
+    "src/(domain/(cart-sums|order-lines|participants|undo-plan)|state/cart-undo)",
+    "i18n/checkout",
+  ],
+  recipients: [
+    "widgets/shared/booking/recipient-name",
+    "api/(order-state|recipients)",
+    "src/(domain/checkout|state/purchase)",
+    "i18n/(booking|recipients)",
+  ],
+  booking: ["widgets/shared/booking/"],
+  offer: [
+    "widgets/shared/offer/",
+    "api/(booking-states|conferences|exported-events|sliced)",
+    "src/domain/(booking-state|conference|entities/(conference|shop)|event-search|json-rows)",
+    "src/state/booking-states",
+    "i18n/conferences",
+  ],
+  members: ["widgets/shared/(member-|rights-failure)", "src/domain/members", "i18n/members"],
+  menu: ["widgets/portal/menu-desktop/", "i18n/menu"],
+  recommendations: ["widgets/shared/(recommended|teaser-)", "src/domain/(page-values|teasers)", "i18n/recommendations"],
+  "training-plan": ["api/training-plan", "src/domain/(entities/plan|plan-draft)", "i18n/training-plan"],
+};
 
-/** Libraries of one object, of which nothing can be left out. */
-const WHOLE = /node_modules\/(dompurify|minisearch)\//;
+/** The same for what no widget loads at once: the rules of forms come with the first key, or before a form is sent. */
+export const LATER_FILES = {
+  "form-rules": [
+    "node_modules/(yup|@hookform|property-expr|tiny-case|toposort)/",
+    "widgets/shared/forms/(described-rules|field-rules|form-resolver)",
+  ],
+};
 
-/** What every page with a widget loads, in bytes, about: entry, libraries, frame. */
-const ALWAYS = 81_700;
+/** What no file above names comes with the frame where so many of all widgets load it. */
+const MANY = 1 / 3;
 
-/** Bytes by which a page may come out heavier than it was weighed. */
-const MARGIN = 1200;
-
-/** What so large a share of all widgets needs comes with the frame, and a smaller share where it is small (bytes) and brings nothing along. */
-const MOST = 0.75;
-const SOME = 0.2;
-const SMALL = 120;
-/** Once files are merged, one for so many widgets comes with the frame. */
-const NEARLY_ALL = 0.9;
+const isBelow = (paths: readonly string[], id: string): boolean =>
+  new RegExp(`^(${paths.join("|")})`).test(id.replace(root, ""));
 
 type Graph = Rolldown.ChunkingContext;
 
-const libraryOf = (id: string): string | undefined => Object.entries(LIBRARIES).find(([, pattern]) => pattern.test(id))?.[0];
-
-/** Ids that are reached from some, step by step. */
-function reachedFrom(start: Iterable<string>, next: (id: string) => readonly string[]): Set<string> {
-  const reached = new Set(start);
-  for (const id of reached) for (const further of next(id)) reached.add(further);
-  return reached;
+/** All modules that are loaded with one, itself among them; with those that it loads later, if wanted. */
+function loadedWith(start: string, graph: Graph, later: boolean): Set<string> {
+  const loaded = new Set([start]);
+  for (const id of loaded) {
+    const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {};
+    for (const next of [...importedIds, ...(later ? dynamicallyImportedIds : [])]) loaded.add(next);
+  }
+  return loaded;
 }
 
-/** What stands at the beginning of code that is loaded together: a widget, or a part that some of them load later. */
-interface Start {
-  readonly id: string;
-  /** All that is loaded with it. */
-  readonly reach: ReadonlySet<string>;
-  /** Those that load this part. */
-  readonly owners: Set<Start>;
-}
+/** The file of a module; null leaves it to the bundler, which makes a file for those that load it. */
+type FileOf = (id: string) => string | null;
 
-/** All widgets, and all parts that they load later. */
-function startsOf(graph: Graph): Start[] {
-  const starts = new Map<string, Start>();
-  const add = (id: string): Start => {
-    const known = starts.get(id);
-    if (known !== undefined) return known;
-    const start = { id, reach: reachedFrom([id], (one) => graph.getModuleInfo(one)?.importedIds ?? []), owners: new Set<Start>() };
-    starts.set(id, start);
-    const later = new Set([...start.reach].flatMap((one) => graph.getModuleInfo(one)?.dynamicallyImportedIds ?? []));
-    for (const part of later) add(part).owners.add(start);
-    return start;
+function fileOf(graph: Graph): FileOf {
+  const frame = loadedWith(root + FRAME, graph, false);
+  const widgets = registry.map((line) => ({
+    name: nameOf(line.id),
+    first: loadedWith(root + widgetFile(line), graph, false),
+    all: loadedWith(root + widgetFile(line), graph, true),
+  }));
+  return (id) => {
+    const library = Object.entries(LIBRARIES).find(([, pattern]) => pattern.test(id));
+    if (library !== undefined) return library[0];
+    if (frame.has(id)) return "frame";
+    const atOnce = widgets.filter(({ first }) => first.has(id));
+    if (widgets.filter(({ all }) => all.has(id)).length === 1) return atOnce[0]?.name ?? null;
+    const name = Object.entries(atOnce.length > 0 ? SHARED_FILES : LATER_FILES).find(([, paths]) =>
+      isBelow(paths, id),
+    )?.[0];
+    if (name === "frame" || (name === undefined && atOnce.length >= widgets.length * MANY)) return "frame";
+    return name === undefined ? null : posix.join(SHARED, name);
   };
-  for (const line of registry) add(root + widgetFile(line));
-  return [...starts.values()];
-}
-
-/** Whether a module is there in any case before a part is loaded. */
-function isThere(id: string, { owners }: Start, seen: ReadonlySet<Start> = new Set()): boolean {
-  return owners.size > 0 && [...owners].every((owner) => !seen.has(owner) && (owner.reach.has(id) || isThere(id, owner, new Set([...seen, owner]))));
-}
-
-const weights = new Map<string, number>();
-
-/** What a module weighs on a page, in bytes, about. */
-function weightOf(id: string, graph: Graph): number {
-  const known = weights.get(id);
-  if (known !== undefined) return known;
-  const { code } = minifySync(id, graph.getModuleInfo(id)?.code ?? '', { module: true });
-  const weight = brotliCompressSync(code).length * (WHOLE.test(id) ? 1 : AMONG_OTHERS);
-  weights.set(id, weight);
-  return weight;
-}
-
-/** The starts that bring each module along. */
-function usersOf(graph: Graph): Map<string, Set<string>> {
-  const users = new Map<string, Set<string>>();
-  for (const start of startsOf(graph)) {
-    for (const id of start.reach) if (!isThere(id, start)) users.set(id, (users.get(id) ?? new Set()).add(start.id));
-  }
-  return users;
-}
-
-/** Files of every page with a widget besides its own and the entry: libraries and frame. */
-const OF_ALL = 2;
-
-/** Names a file after the largest module in it, or the package that it comes from. */
-const nameOfShared = (modules: Shared['modules']): string => {
-  const [largest] = [...modules].sort((one, other) => other.bytes - one.bytes);
-  const id = (largest?.id ?? '').replace(/\?.*/, '');
-  return /node_modules\/([\w-]+)/.exec(id)?.[1] ?? id.replace(/.*[/:_]/, '').replace(/\.\w+$/, '');
-};
-
-/** The pages of the budget, with the bytes that it leaves for what they share. */
-function pagesOf(graph: Graph, users: ReadonlyMap<string, ReadonlySet<string>>): BudgetPage[] {
-  const fileOf = new Map<string, string>(registry.map((line) => [line.id, root + widgetFile(line)]));
-  return budgets.filter(({ anchors }) => anchors.length > 0).map(({ anchors, parts = [], limit, files = Infinity }) => {
-    const starts = [...anchors.flatMap((anchor) => fileOf.get(anchor) ?? []), ...parts.map((part) => root + part)];
-    const own = [...users].filter(([, { size }]) => size === 1).filter(([, [only = '']]) => starts.includes(only));
-    return { starts, room: limit * 1000 - ALWAYS - MARGIN - own.reduce((sum, [id]) => sum + weightOf(id, graph), 0), files: files - OF_ALL - starts.length };
-  });
-}
-
-/** Whether nearly all widgets load a file that brings nothing but the frame along. */
-function isForAll(modules: Shared['modules'], { usersOfEach, widgets, frame }: Known): boolean {
-  const users = new Set(modules.flatMap(({ id }) => [...(usersOfEach.get(id) ?? [])]));
-  const own = new Set(modules.map(({ id }) => id));
-  const isAtHand = (id: string): boolean => own.has(id) || frame.has(id) || libraryOf(id) === 'vendor';
-  return [...users].filter((user) => widgets.has(user)).length > widgets.size * NEARLY_ALL && modules.every(({ imports }) => imports.every(isAtHand));
-}
-
-/** Cuts what widgets share anew, and names the files. */
-function searchCut(shared: readonly Shared[], graph: Graph, known: Known): Map<string, Shared['modules']> {
-  const cut = new Map<string, Shared['modules']>();
-  const late = new Set([...known.usersOfEach.values()].flatMap((users) => [...users].filter((user) => !known.widgets.has(user))));
-  for (const modules of mergeShared(shared, pagesOf(graph, known.usersOfEach), late)) {
-    let name = isForAll(modules, known) ? 'frame' : nameOfShared(modules);
-    while (name !== 'frame' && cut.has(name)) name += '-more';
-    cut.set(name, [...(cut.get(name) ?? []), ...modules]);
-  }
-  return cut;
-}
-
-/** What is known of the modules: who loads each, the names of the widgets by their file, and what the frame needs. */
-interface Known {
-  readonly usersOfEach: ReadonlyMap<string, ReadonlySet<string>>;
-  readonly widgets: ReadonlyMap<string, string>;
-  readonly frame: ReadonlySet<string>;
-}
-
-/** The file of each module; null leaves it to the bundler, which puts it into the file of the part that alone needs it. */
-function filesOf(graph: Graph, anew: boolean): Map<string, string | null> {
-  const files = new Map<string, string | null>();
-  const widgets = new Map(registry.map((line) => [root + widgetFile(line), nameOf(line.id)]));
-  const frame = reachedFrom([root + FRAME], (id) => graph.getModuleInfo(id)?.importedIds ?? []);
-  const shared: Shared[] = [];
-  const usersOfEach = usersOf(graph);
-  for (const [id, users] of usersOfEach) {
-    const { importedIds = [] } = graph.getModuleInfo(id) ?? {};
-    const [only = ''] = users;
-    if (frame.has(id) || libraryOf(id) !== undefined) continue;
-    const isLight = weightOf(id, graph) < SMALL && importedIds.every((next) => frame.has(next) || libraryOf(next) === 'vendor');
-    if (users.size === 1) files.set(id, widgets.get(only) ?? null);
-    else if ([...users].filter((user) => widgets.has(user)).length > widgets.size * (isLight ? SOME : MOST)) files.set(id, 'frame');
-    else shared.push({ users, modules: [{ id, bytes: weightOf(id, graph), imports: importedIds }] });
-  }
-  for (const id of frame) files.set(id, 'frame');
-  if (anew) keepCut(searchCut(shared, graph, { usersOfEach, widgets, frame }));
-  for (const [name, modules] of placeByCut(shared, keptCut())) for (const { id } of modules) files.set(id, name === 'frame' ? name : posix.join(SHARED, name));
-  return files;
 }
 
 /**
- * How the build cuts its files: libraries, the frame with all that it needs, each widget with what it alone needs, and few files of what
- * widgets share, so that six connections carry the code of a page and its data at once.
- * @param anew searches for the best cut once more, which takes minutes, and keeps it in scripts/cut.json
+ * How the build cuts its files: libraries, the frame with what most widgets need, few named files of what widgets
+ * share, and each widget with what it alone needs.
  */
-export function groups(anew: boolean): Rolldown.CodeSplittingGroup[] {
-  let files: ReturnType<typeof filesOf> | undefined;
-  const fileOf = (id: string, graph: Graph): string | null => libraryOf(id) ?? (files ??= filesOf(graph, anew)).get(id) ?? null;
-  return [{ name: fileOf, includeDependenciesRecursively: false }];
+export function groups(): Rolldown.CodeSplittingGroup[] {
+  let find: FileOf | undefined;
+  return [{ name: (id, graph) => (find ??= fileOf(graph))(id), includeDependenciesRecursively: false }];
 }

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { spawn } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
 
 /** Commands of the project's own tools, one after the other; `report` is where a vitest run writes its figures. */
 export interface Job {
@@ -19,7 +19,7 @@ interface Report {
   readonly testResults: readonly { readonly name: string; readonly startTime: number; readonly endTime: number }[];
 }
 
-const REPORTS = 'test-results';
+const REPORTS = "test-results";
 const HOW_MANY_SLOWEST = 10;
 
 /** Takes away the figures of the run before. */
@@ -30,38 +30,69 @@ export function forgetReports(): void {
 
 /** A run of some of the project's tests. */
 export function vitestJob(name: string, projects: readonly string[], ...further: string[]): Job {
-  const report = `${REPORTS}/${name.toLowerCase().replaceAll(' ', '-')}.json`;
-  return { name, report, commands: [['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...projects.map((project) => `--project=${project}`), ...further]] };
+  const report = `${REPORTS}/${name.toLowerCase().replaceAll(" ", "-")}.json`;
+  return {
+    name,
+    report,
+    commands: [
+      [
+        "vitest",
+        "run",
+        "--reporter=default",
+        "--reporter=json",
+        `--outputFile.json=${report}`,
+        ...projects.map((project) => `--project=${project}`),
+        ...further,
+      ],
+    ],
+  };
 }
 
 /** The linter, with room for what lives shortly (MB): with node's own 16 the collector takes a fifth of its time. */
 export function lintJob(...further: string[]): Job {
-  return { name: 'Lint', commands: [['eslint', '.', '--max-warnings=0', ...further]], node: '--max-semi-space-size=128' };
+  return {
+    name: "Lint",
+    commands: [["eslint", ".", "--max-warnings=0", ...further]],
+    node: "--max-semi-space-size=128",
+  };
 }
+
+/** The formatter, which changes nothing and names the files that `npm run format` would change. */
+export const formatJob: Job = { name: "Format", commands: [["prettier", "--check", ".", "--log-level", "warn"]] };
 
 /** Runs a command to its end, keeping what it says; its exit code. */
 function runCommand(args: readonly string[], node: string, said: Buffer[]): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn('npx', args, { stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32', env: { ...process.env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${node}`.trim(), FORCE_COLOR: process.stdout.isTTY ? '1' : '0' } });
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => said.push(part));
-    child.on('error', (error) => said.push(Buffer.from(String(error))));
-    child.on('close', (code) => resolve(code ?? 1));
+    const child = spawn("npx", args, {
+      stdio: ["ignore", "pipe", "pipe"],
+      shell: process.platform === "win32",
+      env: {
+        ...process.env,
+        NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} ${node}`.trim(),
+        FORCE_COLOR: process.stdout.isTTY ? "1" : "0",
+      },
+    });
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (part: Buffer) => said.push(part));
+    child.on("error", (error) => said.push(Buffer.from(String(error))));
+    child.on("close", (code) => resolve(code ?? 1));
   });
 }
 
 /** Runs a job up to its first command that fails and prints what it said in one piece; whether all went well. */
-async function run({ name, commands, node = '' }: Job): Promise<boolean> {
+async function run({ name, commands, node = "" }: Job): Promise<boolean> {
   const start = performance.now();
   const said: Buffer[] = [];
   let code = 0;
   for (const args of commands) {
     code = await runCommand(args, node, said);
     if (code !== 0) {
-      said.push(Buffer.from(`\n${name} failed (npx ${args.join(' ')}).`));
+      said.push(Buffer.from(`\n${name} failed (npx ${args.join(" ")}).`));
       break;
     }
   }
-  console.log(`\n== ${name} (${Math.round((performance.now() - start) / 1000)} s)\n${Buffer.concat(said).toString('utf8').trim()}`);
+  console.log(
+    `\n== ${name} (${Math.round((performance.now() - start) / 1000)} s)\n${Buffer.concat(said).toString("utf8").trim()}`,
+  );
   return code === 0;
 }
 
@@ -82,18 +113,34 @@ export async function runJobs(jobs: readonly Job[]): Promise<number> {
 
 function reportOf(file: string): Report[] {
   try {
-    return [JSON.parse(readFileSync(file, 'utf8')) as Report];
+    return [JSON.parse(readFileSync(file, "utf8")) as Report];
   } catch {
     // A run that broke off has none; its exit code tells.
     return [];
   }
 }
 
-/** The figures of all vitest runs among the jobs: how many tests passed, failed and were skipped, and the slowest files. */
+/**
+ * The figures of all vitest runs among the jobs: how many tests passed, failed and were skipped, and the slowest files.
+ */
 export function totalsOf(jobs: readonly Job[]): { passed: number; failed: number; skipped: number; slowest: string[] } {
   const reports = jobs.flatMap(({ report }) => (report === undefined ? [] : reportOf(report)));
-  const sum = (count: (report: Report) => number): number => reports.reduce((total, report) => total + count(report), 0);
-  const files = reports.flatMap(({ testResults }) => testResults).map(({ name, startTime, endTime }) => ({ name: name.replace(`${process.cwd()}/`, ''), seconds: (endTime - startTime) / 1000 }));
-  const slowest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, HOW_MANY_SLOWEST).map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`);
-  return { passed: sum(({ numPassedTests }) => numPassedTests), failed: sum(({ numFailedTests }) => numFailedTests), skipped: sum(({ numPendingTests, numTodoTests }) => numPendingTests + numTodoTests), slowest };
+  const sum = (count: (report: Report) => number): number =>
+    reports.reduce((total, report) => total + count(report), 0);
+  const files = reports
+    .flatMap(({ testResults }) => testResults)
+    .map(({ name, startTime, endTime }) => ({
+      name: name.replace(`${process.cwd()}/`, ""),
+      seconds: (endTime - startTime) / 1000,
+    }));
+  const slowest = files
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, HOW_MANY_SLOWEST)
+    .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`);
+  return {
+    passed: sum(({ numPassedTests }) => numPassedTests),
+    failed: sum(({ numFailedTests }) => numFailedTests),
+    skipped: sum(({ numPendingTests, numTodoTests }) => numPendingTests + numTodoTests),
+    slowest,
+  };
 }

@@ -1,7 +1,22 @@
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** The files that take longest, the longest first: begun last they would keep one worker busy while the others have nothing left. */
-const LONG = ['situations', 'playground', 'playground-links', 'site-walk', 'site-walk-reading', 'site-walk-customers', 'firefox', 'booking', 'photos', 'settings-own-data', 'shop'].map((name) => `/test/browser/${name}.test.ts`);
+/**
+ * The files that take longest, the longest first: begun last they would keep one worker busy while the others have
+ * nothing left.
+ */
+const LONG = [
+  "situations",
+  "playground",
+  "playground-links",
+  "site-walk",
+  "site-walk-reading",
+  "site-walk-customers",
+  "firefox",
+  "booking",
+  "photos",
+  "settings-own-data",
+  "shop",
+].map((name) => `/test/browser/${name}.test.ts`);
 
 /** The order of the test files: the long ones, then as vitest has them, which goes by the last run or by size. */
 export class LongestFirst extends BaseSequencer {

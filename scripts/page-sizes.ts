@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
-import { budgets } from './budget.ts';
+import { readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+import { budgets } from "./budget.ts";
 
-const dist = new URL('../dist/', import.meta.url);
+const dist = new URL("../dist/", import.meta.url);
 
 /** What a page of the budget loads; sizes in brotli kilobytes (1,000 bytes). */
 export interface PageSize {
@@ -32,9 +32,16 @@ function filesOf(table: Record<string, string[]>, name: string): string[] {
 
 /** The pages of the budget as they are built now. @throws Error without a build */
 export function pageSizes(): PageSize[] {
-  const { widgets, parts } = JSON.parse(readFileSync(new URL('chunks.json', dist), 'utf8')) as Record<'widgets' | 'parts', Record<string, string[]>>;
+  const { widgets, parts } = JSON.parse(readFileSync(new URL("chunks.json", dist), "utf8")) as Record<
+    "widgets" | "parts",
+    Record<string, string[]>
+  >;
   return budgets.map(({ page, anchors, limit, files: allowed = Infinity, parts: shown = [] }) => {
-    const names = new Set(['portal.js', ...anchors.flatMap((anchor) => filesOf(widgets, anchor)), ...shown.flatMap((part) => filesOf(parts, part))]);
+    const names = new Set([
+      "portal.js",
+      ...anchors.flatMap((anchor) => filesOf(widgets, anchor)),
+      ...shown.flatMap((part) => filesOf(parts, part)),
+    ]);
     const files = [...names].map((file) => ({ file, size: sizeOf(file) }));
     return { page, limit, allowed, files, total: files.reduce((sum, { size }) => sum + size, 0) };
   });

@@ -1,12 +1,12 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { chromium, type Browser, type Locator, type Page } from 'playwright-core';
-import { nameOf } from '#mount/anchor-id.ts';
-import { registry, type WidgetLine } from '#mount/registry.ts';
-import { createPortal } from '#mocks/portal.ts';
-import { startPortalServer } from '#mocks/server.ts';
-import { snippetOf } from './authors/tables.ts';
-import { requireChromium } from './chromium.ts';
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { chromium, type Browser, type Locator, type Page } from "playwright-core";
+import { nameOf } from "#mount/anchor-id.ts";
+import { registry, type WidgetLine } from "#mount/registry.ts";
+import { createPortal } from "#mocks/portal.ts";
+import { startPortalServer } from "#mocks/server.ts";
+import { snippetOf } from "./authors/tables.ts";
+import { requireChromium } from "./chromium.ts";
 
 /** Bytes that a picture of the manual may have. */
 const LIMIT = 60_000;
@@ -15,21 +15,28 @@ const WIDTH = 720;
 const NARROW = 390;
 const MOST_HEIGHT = 440;
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL("..", import.meta.url));
 const folder = `${root}docs/autoren/bilder/`;
 
-const menu = [{ title: 'Seminare', uri: '/seminare', visible: true, active: true }, { title: 'Merkliste', uri: '/merkliste', visible: true, active: false }];
-const config = JSON.stringify({ menu, supportPhone: '0800 123456', supportEmail: 'service@seminar.example' });
+const menu = [
+  { title: "Seminare", uri: "/seminare", visible: true, active: true },
+  { title: "Merkliste", uri: "/merkliste", visible: true, active: false },
+];
+const config = JSON.stringify({ menu, supportPhone: "0800 123456", supportEmail: "service@seminar.example" });
 
-const htmlOf = (body: string): string => `<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+const htmlOf = (
+  body: string,
+): string => `<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Bild</title><link rel="icon" href="data:,"><style>body { margin: 0; padding: 16px; font-family: sans-serif }</style>
 ${body}<script type="application/json" id="portal-config">${config}</script><script type="module" src="/portal.js"></script>`;
 
 /** The picture ends with the widget, or where it has shown enough. */
 async function shoot(anchor: Locator): Promise<Buffer> {
   const box = await anchor.boundingBox();
-  if (box === null) throw new Error('The widget has no size');
-  return anchor.page().screenshot({ clip: { x: 0, y: 0, width: box.width + 2 * box.x, height: Math.min(box.y * 2 + box.height, MOST_HEIGHT) } });
+  if (box === null) throw new Error("The widget has no size");
+  return anchor.page().screenshot({
+    clip: { x: 0, y: 0, width: box.width + 2 * box.x, height: Math.min(box.y * 2 + box.height, MOST_HEIGHT) },
+  });
 }
 
 interface Picture {
@@ -41,13 +48,27 @@ interface Picture {
   readonly shot: (page: Page) => Promise<Buffer>;
 }
 
-async function picture(browser: Browser, { name, body, width = WIDTH, height = 900, query = '', shot }: Picture): Promise<void> {
-  const server = await startPortalServer({ portal: createPortal(), roots: [{ prefix: '/', dir: `${root}dist` }], pages: { '/seite': htmlOf(body) } });
-  const context = await browser.newContext({ viewport: { width, height }, locale: 'de-DE', timezoneId: 'Europe/Berlin', reducedMotion: 'reduce' });
+async function picture(
+  browser: Browser,
+  { name, body, width = WIDTH, height = 900, query = "", shot }: Picture,
+): Promise<void> {
+  const server = await startPortalServer({
+    portal: createPortal(),
+    roots: [{ prefix: "/", dir: `${root}dist` }],
+    pages: { "/seite": htmlOf(body) },
+  });
+  const context = await browser.newContext({
+    viewport: { width, height },
+    locale: "de-DE",
+    timezoneId: "Europe/Berlin",
+    reducedMotion: "reduce",
+  });
   const page = await context.newPage();
-  await page.route('**/bilder/*', (route) => route.fulfill({ contentType: 'image/svg+xml', body: readFileSync(`${folder}beispiel.svg`) }));
-  await page.clock.setFixedTime(new Date('2026-03-10T08:00:00Z'));
-  await page.goto(`${server.origin}/seite${query}`, { waitUntil: 'networkidle' });
+  await page.route("**/bilder/*", (route) =>
+    route.fulfill({ contentType: "image/svg+xml", body: readFileSync(`${folder}beispiel.svg`) }),
+  );
+  await page.clock.setFixedTime(new Date("2026-03-10T08:00:00Z"));
+  await page.goto(`${server.origin}/seite${query}`, { waitUntil: "networkidle" });
   const bytes = await shot(page);
   writeFileSync(`${folder}${name}.png`, bytes);
   console.log(`${name}.png ${bytes.length} bytes`);
@@ -59,22 +80,24 @@ async function picture(browser: Browser, { name, body, width = WIDTH, height = 9
 const ofWidget = (line: WidgetLine): Picture => ({
   name: nameOf(line.id),
   body: snippetOf(line),
-  width: line.id === 'portal-menu-mobile' ? NARROW : WIDTH,
+  width: line.id === "portal-menu-mobile" ? NARROW : WIDTH,
   shot: (page) => shoot(page.locator('[id^="portal-"]:not(script)').first()),
 });
 
 const inspector: Picture = {
-  name: 'seitenpruefung',
+  name: "seitenpruefung",
   body: '<div id="portal-eventlist"></div><div id="portal-event-detail"></div>',
   height: 680,
-  query: '?portal-inspect',
-  shot: (page) => page.getByRole('region', { name: 'Seitenprüfung Kundenportal' }).screenshot(),
+  query: "?portal-inspect",
+  shot: (page) => page.getByRole("region", { name: "Seitenprüfung Kundenportal" }).screenshot(),
 };
 
 /** All pictures, or those whose names the command line gives. */
-const wanted = [...registry.map(ofWidget), inspector].filter(({ name }) => process.argv.length < 3 || process.argv.includes(name));
+const wanted = [...registry.map(ofWidget), inspector].filter(
+  ({ name }) => process.argv.length < 3 || process.argv.includes(name),
+);
 
 mkdirSync(folder, { recursive: true });
-const browser = await chromium.launch({ executablePath: requireChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({ executablePath: requireChromium(), args: ["--no-sandbox", "--disable-gpu"] });
 for (const one of wanted) await picture(browser, one);
 await browser.close();

@@ -1,18 +1,22 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import type { Page } from 'playwright-core';
-import { pageOf } from '#mocks/pages.ts';
-import { writeAddress } from '#mocks/playground/address.ts';
-import { stateOfSituation } from '#mocks/playground/situation-state.ts';
-import { situations } from '#mocks/situations.ts';
-import type { Situation } from '#mocks/situations/situation.ts';
-import { openStages, type Stages } from '#test/browser/situations.ts';
-import { launch, type Scene } from '#test/browser/support.ts';
-import { requireChromium } from './chromium.ts';
-import { pictureOf, sheetPage, widths, type Sheet } from './sheet/page.ts';
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import type { Page } from "playwright-core";
+import { pageOf } from "#mocks/pages.ts";
+import { writeAddress } from "#mocks/playground/address.ts";
+import { stateOfSituation } from "#mocks/playground/situation-state.ts";
+import { situations } from "#mocks/situations.ts";
+import type { Situation } from "#mocks/situations/situation.ts";
+import { openStages, type Stages } from "#test/browser/situations.ts";
+import { launch, type Scene } from "#test/browser/support.ts";
+import { requireChromium } from "./chromium.ts";
+import { copyRelease } from "./release/folder.ts";
+import { compareFolders } from "./sheet/compare.ts";
+import { differencesPage } from "./sheet/differences.ts";
+import { pictureOf, sheetPage, widths, type Sheet } from "./sheet/page.ts";
 
-const folder = fileURLToPath(new URL('../dist-sheet/', import.meta.url));
-const PLAYGROUND = 'http://localhost:5173/';
+const folder = fileURLToPath(new URL("../dist-sheet/", import.meta.url));
+const PLAYGROUND = "http://localhost:5173/";
 /** More of a page than anybody scrolls through in a sheet. */
 const MOST_HEIGHT = 4000;
 const HEIGHT = 900;
@@ -26,49 +30,96 @@ const sheetOf = async (situation: Situation): Promise<Sheet> => ({
 });
 
 /** Two frames, so that media queries and observers have had their say, then the pictures that have been asked for. */
-const settle = (page: Page): Promise<void> => page.evaluate(async (patience) => {
-  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-  const roots = [document, ...[...document.querySelectorAll('*')].flatMap((element) => (element.shadowRoot === null ? [] : [element.shadowRoot]))];
-  const images = roots.flatMap((root) => [...root.querySelectorAll('img')]).filter((image) => image.src !== '');
-  // One further down the page may never be asked for.
-  await Promise.race([Promise.all(images.map((image) => image.decode().catch(() => undefined))), new Promise((resolve) => setTimeout(resolve, patience))]);
-}, PATIENCE_MS);
+const settle = (page: Page): Promise<void> =>
+  page.evaluate(async (patience) => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    const roots = [
+      document,
+      ...[...document.querySelectorAll("*")].flatMap((element) =>
+        element.shadowRoot === null ? [] : [element.shadowRoot],
+      ),
+    ];
+    const images = roots.flatMap((root) => [...root.querySelectorAll("img")]).filter((image) => image.src !== "");
+    // One further down the page may never be asked for.
+    await Promise.race([
+      Promise.all(images.map((image) => image.decode().catch(() => undefined))),
+      new Promise((resolve) => setTimeout(resolve, patience)),
+    ]);
+  }, PATIENCE_MS);
 
-/** The whole page as if the screen were that high, so that all of it is drawn; with an open dialog what the customer sees. */
+/**
+ * The whole page as if the screen were that high, so that all of it is drawn; with an open dialog what the customer
+ * sees.
+ */
 async function shoot(page: Page, width: number): Promise<Buffer> {
   await page.setViewportSize({ width, height: HEIGHT });
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  if (await page.getByRole('dialog').count() === 0) await page.setViewportSize({ width, height: Math.min(height, MOST_HEIGHT) });
+  if ((await page.getByRole("dialog").count()) === 0)
+    await page.setViewportSize({ width, height: Math.min(height, MOST_HEIGHT) });
   await settle(page);
   return page.screenshot();
 }
 
-async function take({ page }: Scene, { id }: Situation): Promise<void> {
-  for (const width of [...widths].reverse()) writeFileSync(folder + pictureOf(id, width), await shoot(page, width));
+async function take({ page }: Scene, { id }: Situation, into: string): Promise<void> {
+  for (const width of [...widths].reverse()) writeFileSync(into + pictureOf(id, width), await shoot(page, width));
 }
 
 /** Takes one after the other off the list; returns what could not be taken. */
-async function work(stages: Stages, left: Situation[]): Promise<string[]> {
+async function work(stages: Stages, left: Situation[], into: string): Promise<string[]> {
   const failures: string[] = [];
   for (let situation = left.shift(); situation !== undefined; situation = left.shift()) {
     const { id } = situation;
-    await stages.on(situation, (scene) => take(scene, situation)).catch((thrown: unknown) => failures.push(`${id}: ${String(thrown)}`));
+    await stages
+      .on(situation, (scene) => take(scene, situation, into))
+      .catch((thrown: unknown) => failures.push(`${id}: ${String(thrown)}`));
   }
   return failures;
 }
 
+/**
+ * Takes pictures of situations in the bundle of a folder, the build's own where none is named; returns what could not
+ * be taken.
+ */
+async function takeAll(chosen: readonly Situation[], into: string, bundle?: string): Promise<string[]> {
+  for (const width of widths) mkdirSync(`${into}${width}`, { recursive: true });
+  const browser = await launch();
+  const stages = openStages(browser, bundle);
+  const left = [...chosen];
+  const failures = await Promise.all(Array.from({ length: SIDE_BY_SIDE }, () => work(stages, left, into)));
+  await browser.close();
+  return failures.flat();
+}
+
 process.env.CHROMIUM_PATH = requireChromium();
-const wanted = process.argv.slice(2);
-const chosen = situations.filter(({ id }) => wanted.length === 0 || wanted.some((beginning) => id.startsWith(beginning)));
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { against: { type: "string" }, releases: { type: "string", default: "dist-release" } },
+});
+const chosen = situations.filter(
+  ({ id }) => wanted.length === 0 || wanted.some((beginning) => id.startsWith(beginning)),
+);
 rmSync(folder, { recursive: true, force: true });
-for (const width of widths) mkdirSync(`${folder}${width}`, { recursive: true });
-const browser = await launch();
-const stages = openStages(browser);
-const left = [...chosen];
-const failures = (await Promise.all(Array.from({ length: SIDE_BY_SIDE }, () => work(stages, left)))).flat();
-await browser.close();
+const failures = await takeAll(chosen, folder);
 writeFileSync(`${folder}index.html`, sheetPage(await Promise.all(chosen.map(sheetOf))));
 for (const failure of failures) console.error(failure);
-console.log(`${chosen.length - failures.length} of ${chosen.length} situations at ${widths.join(', ')} px: dist-sheet/index.html`);
+console.log(
+  `${chosen.length - failures.length} of ${chosen.length} situations at ${widths.join(", ")} px: dist-sheet/index.html`,
+);
+if (values.against !== undefined) {
+  const { against } = values;
+  const bundle = `${folder}bundle`;
+  copyRelease(values.releases, against, bundle);
+  // What the older release does not know cannot be reached in it.
+  const unreached = await takeAll(chosen, `${folder}before/`, bundle);
+  rmSync(bundle, { recursive: true });
+  const differences = compareFolders(folder, chosen);
+  writeFileSync(
+    `${folder}unterschiede.html`,
+    differencesPage(against, await Promise.all(chosen.map(sheetOf)), differences),
+  );
+  console.log(
+    `${differences.length} pictures differ from ${against}, ${unreached.length} situations are new: dist-sheet/unterschiede.html`,
+  );
+}
 // Slow answers that nobody waits for any more would keep the process.
 process.exit(failures.length === 0 ? 0 : 1);

@@ -1,24 +1,31 @@
-import { requireChromium, requireFullChromium } from './chromium.ts';
-import { requireFirefox } from './firefox.ts';
-import { forgetReports, lintJob, runJobs, totalsOf, vitestJob, type Job } from './jobs.ts';
+import { requireChromium, requireFullChromium } from "./chromium.ts";
+import { requireFirefox } from "./firefox.ts";
+import { forgetReports, formatJob, lintJob, runJobs, totalsOf, vitestJob, type Job } from "./jobs.ts";
 
 /** The longest first, so that the others have the second core to themselves meanwhile. */
 const first: Job[] = [
-  vitestJob('Views', ['views', 'views-alone']),
-  { name: 'Build and size budget', commands: [['tsx', 'scripts/build.ts'], ['tsx', 'scripts/size.ts']] },
+  vitestJob("Views", ["views", "views-alone"]),
+  {
+    name: "Build and size budget",
+    commands: [
+      ["tsx", "scripts/build.ts"],
+      ["tsx", "scripts/size.ts"],
+    ],
+  },
   lintJob(),
-  { name: 'Types', commands: [['tsc', '--noEmit']] },
-  vitestJob('Rules', ['rules', 'rules-alone']),
-  { name: 'Unused files, exports and dependencies', commands: [['knip']] },
+  formatJob,
+  { name: "Types", commands: [["tsc", "--noEmit"]] },
+  vitestJob("Rules", ["rules", "rules-alone"]),
+  { name: "Unused files, exports and dependencies", commands: [["knip"]] },
 ];
 /** By themselves: they drive what has been built, and keep both cores busy. */
-const second: Job[] = [vitestJob('Browser', ['browser'])];
+const second: Job[] = [vitestJob("Browser", ["browser"])];
 
 /** The closing line that every caller reads; a skipped test counts as a failure of the line. */
 function finish(brokenJobs: number): never {
   const { passed, failed, skipped, slowest } = totalsOf([...first, ...second]);
-  if (slowest.length > 0) console.log(`\nThe slowest files:\n${slowest.join('\n')}`);
-  console.log(`\n${passed} passed, ${Math.max(failed, brokenJobs)} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+  if (slowest.length > 0) console.log(`\nThe slowest files:\n${slowest.join("\n")}`);
+  console.log(`\n${passed} passed, ${Math.max(failed, brokenJobs)} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
   process.exit(brokenJobs === 0 && skipped === 0 ? 0 : 1);
 }
 

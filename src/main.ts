@@ -1,12 +1,18 @@
-import { start } from '#mount/scan.ts';
+import { start } from "#mount/scan.ts";
 
-const OWN = /\/portal\.js([?#]|$)/;
+const OWN = /\/portal\.js\b/;
 
-/** The tag of this script. `import.meta` would tell it to a module, but is a syntax error in a tag without type="module". */
+/**
+ * The tag of this script. `import.meta` would tell it to a module, but is a syntax error in a tag without
+ * type="module". A stack names the script, whatever its file is called; where a redirect has changed the address, the
+ * file's usual name tells it.
+ */
 function ownTag(): HTMLScriptElement | undefined {
   const { currentScript, scripts } = document;
   if (currentScript instanceof HTMLScriptElement) return currentScript;
-  const tags = [...scripts].filter(({ src }) => OWN.test(src));
+  const { stack = "" } = new Error();
+  const running = [...scripts].filter(({ src }) => src && stack.includes(`${src}:`));
+  const tags = running.length ? running : [...scripts].filter(({ src }) => OWN.test(src));
   return tags.find(({ dataset }) => dataset.config !== undefined) ?? tags[0];
 }
 

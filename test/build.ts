@@ -1,8 +1,10 @@
-import * as v from 'valibot';
-import { eventSchema, type PortalEvent } from '#domain/entities/event.ts';
-import { recipientSchema, type Recipient } from '#domain/entities/recipient.ts';
+import * as v from "valibot";
+import { eventSchema, type PortalEvent } from "#domain/entities/event.ts";
+import { recipientSchema, type Recipient } from "#domain/entities/recipient.ts";
 
-/** An event as the border would let it in: what is not given is null or empty. Throws on fields the contract forbids. */
+/**
+ * An event as the border would let it in: what is not given is null or empty. Throws on fields the contract forbids.
+ */
 export function buildEvent(fields: Record<string, unknown> = {}): PortalEvent {
   return v.parse(eventSchema, fields);
 }

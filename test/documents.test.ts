@@ -1,57 +1,124 @@
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
-import { registry } from '#mount/registry.ts';
-import { eventTexts } from '#scripts/authors/texts.ts';
-import { documents } from '#scripts/documents.ts';
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { registry } from "#mount/registry.ts";
+import { eventTexts } from "#scripts/authors/texts.ts";
+import { documents } from "#scripts/documents.ts";
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const markdown = ['README.md', ...readdirSync(`${root}docs`, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md')).map((file) => `docs/${file}`)];
+const root = fileURLToPath(new URL("..", import.meta.url));
+const markdown = [
+  "README.md",
+  ...readdirSync(`${root}docs`, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".md"))
+    .map((file) => `docs/${file}`),
+];
 
 const pictures = `${root}docs/autoren/bilder/`;
 
 /** The text of all shipped source files. */
-const shipped = ['mount', 'src', 'widgets', 'api'].flatMap((folder) => readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
-  .map((file) => readFileSync(join(root, folder, file), 'utf8'))).join('\n');
-const named = (pattern: RegExp): string[] => [...new Set([...shipped.matchAll(pattern)].map((match) => match[1] ?? ''))].sort();
+const shipped = ["mount", "src", "widgets", "api"]
+  .flatMap((folder) =>
+    readdirSync(root + folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.tsx?$/.test(file) && !file.includes(".test."))
+      .map((file) => readFileSync(join(root, folder, file), "utf8")),
+  )
+  .join("\n");
+const named = (pattern: RegExp): string[] =>
+  [...new Set([...shipped.matchAll(pattern)].map((match) => match[1] ?? ""))].sort();
 
-describe('the authors\' manual', () => {
-  it('knows every event that the code fires', () => {
-    expect(named(/(?:new CustomEvent\(|\bfire\(anchor, )'([\w:-]+)'/g)).toEqual(Object.keys(eventTexts).sort());
+describe("the authors' manual", () => {
+  it("knows every event that the code fires", () => {
+    expect(named(/(?:new CustomEvent\(|\bfire\(anchor, )"([\w:-]+)"/g)).toEqual(Object.keys(eventTexts).sort());
   });
 
-  it('names every Trusted Types policy of the code', () => {
-    const policies = named(/const POLICY\w* = '([\w-]+)'/g);
-    expect(policies).toEqual(['kundenportal', 'portal-rich-text']);
-    const listed = /trusted-types ([^";]+)/.exec(readFileSync(`${root}docs/autoren/betrieb.md`, 'utf8'))?.[1]?.split(' ').sort();
+  it("names every Trusted Types policy of the code", () => {
+    const policies = named(/const POLICY\w* = "([\w-]+)"/g);
+    expect(policies).toEqual(["kundenportal", "portal-rich-text"]);
+    const listed = /trusted-types ([^";]+)/
+      .exec(readFileSync(`${root}docs/autoren/betrieb.md`, "utf8"))?.[1]
+      ?.split(" ")
+      .sort();
     expect(listed).toEqual(policies);
   });
 
-  it('names only tabs that the code knows', () => {
-    expect(registry.flatMap(({ tabs = [] }) => tabs).filter((key) => !shipped.includes(`'${key}'`))).toEqual([]);
+  it("names only tabs that the code knows", () => {
+    expect(registry.flatMap(({ tabs = [] }) => tabs).filter((key) => !shipped.includes(`"${key}"`))).toEqual([]);
   });
 
-  it('has small pictures', () => {
+  it("has small pictures", () => {
     expect(readdirSync(pictures).filter((file) => statSync(pictures + file).size > 60_000)).toEqual([]);
   });
 });
 
-describe('documents', () => {
-  it.each(Object.entries(documents))('%s holds what the code says (npm run docs)', (file, write) => {
-    const text = readFileSync(root + file, 'utf8');
+/** All files of the project by their path, and the folders that hold them. */
+const paths = new Set(
+  execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { cwd: root, encoding: "utf8" })
+    .split("\n")
+    .flatMap((file) => file.split("/").map((_name, index, names) => names.slice(0, index + 1).join("/"))),
+);
+const decisions = new Set([...paths].flatMap((path) => /^docs\/decisions\/(\d{3})-/.exec(path)?.[1] ?? []));
+const ROOMS = "src|api|i18n|widgets|mount|mocks|scripts|test|styles|docs";
+
+/** Paths and decisions that a text names and that are not there. */
+function namedInVain(text: string): string[] {
+  const named = [...text.matchAll(new RegExp(`\`((?:${ROOMS})/[\\w./-]+)\``, "g"))].map(([, path = ""]) => path);
+  const cited = [...text.matchAll(/decisions\/(\d{3})|\((\d{3})\)/g)].map(([, one, other]) => one ?? other ?? "");
+  const labels = [...text.matchAll(/\[(\d{3})\]\([^)]*?(\d{3})-/g)].filter(([, label, link]) => label !== link);
+  return [
+    ...named.filter((path) => !paths.has(path.replace(/\/$/, ""))),
+    ...cited.filter((number) => !decisions.has(number)),
+    ...labels.map(([whole]) => whole),
+  ];
+}
+
+describe("what documents name", () => {
+  it("is told from what is there", () => {
+    expect(namedInVain("`src/gone.ts` and `src/main.ts`, see decisions/999 (998), [001](002-x.md)")).toEqual([
+      "src/gone.ts",
+      "999",
+      "998",
+      "[001](002-",
+    ]);
+  });
+
+  it.each(markdown)("is there: %s", (file) => {
+    expect(namedInVain(readFileSync(root + file, "utf8"))).toEqual([]);
+  });
+
+  it("is there where code cites a decision", () => {
+    const cited = [...paths]
+      .filter((path) => /\.(tsx?|css)$/.test(path) && existsSync(root + path) && path !== "test/documents.test.ts")
+      .flatMap((path) =>
+        [...readFileSync(root + path, "utf8").matchAll(/decisions\/(\d{3})/g)]
+          .filter(([, number = ""]) => !decisions.has(number))
+          .map(([whole]) => `${path}: ${whole}`),
+      );
+    expect(cited).toEqual([]);
+  });
+});
+
+describe("documents", () => {
+  it.each(Object.entries(documents))("%s holds what the code says (npm run docs)", (file, write) => {
+    const text = readFileSync(root + file, "utf8");
     expect(write(text)).toBe(text);
   });
 
-  it.each(markdown)('%s links to files that exist', (file) => {
-    const links = [...readFileSync(root + file, 'utf8').matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map((match) => match[1] ?? '');
+  it.each(markdown)("%s links to files that exist", (file) => {
+    const links = [...readFileSync(root + file, "utf8").matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(
+      (match) => match[1] ?? "",
+    );
     expect(links.filter((link) => !existsSync(join(root, dirname(file), link)))).toEqual([]);
   });
 
-  it('the README names only commands that exist', () => {
-    const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { scripts: Record<string, string> };
-    const named = markdown.flatMap((file) => [...readFileSync(root + file, 'utf8').matchAll(/npm (?:run )?(start|test|(?<=run )[\w:]+)/g)].map((match) => match[1] ?? ''));
+  it("the README names only commands that exist", () => {
+    const { scripts } = JSON.parse(readFileSync(`${root}package.json`, "utf8")) as { scripts: Record<string, string> };
+    const named = markdown.flatMap((file) =>
+      [...readFileSync(root + file, "utf8").matchAll(/npm (?:run )?(start|test|(?<=run )[\w:]+)/g)].map(
+        (match) => match[1] ?? "",
+      ),
+    );
     expect(named.length).toBeGreaterThan(0);
     expect([...new Set(named)].filter((name) => !(name in scripts))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import type * as v from 'valibot';
+import type * as v from "valibot";
 
 /** What the mock portal remembers for one topic, of its own: it begins the same whoever is logged in. */
 export interface Memory<Schemas extends v.ObjectEntries> {

@@ -2,30 +2,57 @@ type Plain = Record<string, unknown>;
 
 /** `Array.isArray` alone would make the entries `any`. */
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
-const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isPlain = (value: unknown): value is Plain =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 function mapValues(value: Plain, change: (entry: unknown, key: string, index: number) => unknown): Plain {
-  return Object.fromEntries(Object.entries(value).map(([key, entry], index) => [key, change(entry, key, index)] as const).filter(([, entry]) => entry !== undefined));
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([key, entry], index) => [key, change(entry, key, index)] as const)
+      .filter(([, entry]) => entry !== undefined),
+  );
 }
 
 /** The answer with every list empty; below the first level lists are null, as a silent backend sends them. */
 export function emptied(answer: unknown, depth = 0): unknown {
   if (isList(answer)) return depth < 3 ? [] : null;
   if (!isPlain(answer)) return answer;
-  return mapValues(answer, (entry, key) => (isList(entry) ? emptied(entry, key === 'value' ? 0 : depth) : emptied(entry, depth + 2)));
+  return mapValues(answer, (entry, key) =>
+    isList(entry) ? emptied(entry, key === "value" ? 0 : depth) : emptied(entry, depth + 2),
+  );
 }
 
 /** What a row is known and found by; everything else may be missing (contract section 2). */
 const identity = new Set([
-  'eventId', 'recipientId', 'userId', 'teilnehmerId', 'isSelf', 'themeId', 'id', 'gremiumId', 'countryId', 'sourceId', 'attributevalue', 'token', 'mediaId',
-  'hotelId', 'planId', 'consultantId', 'appointmentId', 'success', 'status', 'type', 'isGremiumAdmin', 'isAdmin',
+  "eventId",
+  "recipientId",
+  "userId",
+  "teilnehmerId",
+  "isSelf",
+  "themeId",
+  "id",
+  "gremiumId",
+  "countryId",
+  "sourceId",
+  "attributevalue",
+  "token",
+  "mediaId",
+  "hotelId",
+  "planId",
+  "consultantId",
+  "appointmentId",
+  "success",
+  "status",
+  "type",
+  "isGremiumAdmin",
+  "isAdmin",
 ]);
 
 /** Leaves become null or absent in turn; nested objects stay when `deep`. */
 function bare(entry: unknown, key: string, index: number, deep: boolean): unknown {
   if (identity.has(key)) return entry;
   if (deep && isPlain(entry)) return mapValues(entry, (inner, innerKey, at) => bare(inner, innerKey, at, true));
-  if (deep && isList(entry)) return entry.map((row, at) => (isPlain(row) ? bare(row, '', at, true) : row));
+  if (deep && isList(entry)) return entry.map((row, at) => (isPlain(row) ? bare(row, "", at, true) : row));
   return index % 2 === 0 ? null : undefined;
 }
 
@@ -37,7 +64,9 @@ export function nulled(answer: unknown): unknown {
   if (!isPlain(answer)) return answer;
   return mapValues(answer, (entry, key, index) => {
     if (isList(entry)) {
-      return entry.map((row, at) => (isPlain(row) ? mapValues(row, (inner, innerKey, place) => bare(inner, innerKey, place, at % 2 === 1)) : row));
+      return entry.map((row, at) =>
+        isPlain(row) ? mapValues(row, (inner, innerKey, place) => bare(inner, innerKey, place, at % 2 === 1)) : row,
+      );
     }
     if (isPlain(entry)) return mapValues(entry, (inner, innerKey, at) => bare(inner, innerKey, at, true));
     return bare(entry, key, index, false);
@@ -46,10 +75,10 @@ export function nulled(answer: unknown): unknown {
 
 /** The answer with every field of the first level in a type that the contract does not know. */
 export function mistyped(answer: unknown): unknown {
-  if (!isPlain(answer)) return 'kaputt';
+  if (!isPlain(answer)) return "kaputt";
   return mapValues(answer, (entry) => {
     // Null may stand for anything: `true` is neither text, number, list nor object.
     if (entry === null) return true;
-    return isPlain(entry) || isList(entry) ? 'kaputt' : { unexpected: true };
+    return isPlain(entry) || isList(entry) ? "kaputt" : { unexpected: true };
   });
 }

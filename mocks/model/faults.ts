@@ -1,35 +1,45 @@
-import type { Route, RouteName } from '#api/routes.ts';
-import type { PortalEvent } from '#domain/entities/event.ts';
-import type { Fault, Rule } from '#mocks/scenarios.ts';
-import { bytes, ok, problem, type Answer } from './answer.ts';
-import { emptied, mistyped, nulled } from './distort.ts';
+import type { Route, RouteName } from "#api/routes.ts";
+import type { PortalEvent } from "#domain/entities/event.ts";
+import type { Fault, Rule } from "#mocks/scenarios.ts";
+import { bytes, ok, problem, type Answer } from "./answer.ts";
+import { emptied, mistyped, nulled } from "./distort.ts";
 
 /** Answers that stand before the model is asked; `network` means that no answer comes at all. */
-type Early = Answer | 'network' | null;
+type Early = Answer | "network" | null;
 
 /** Which calls a fault concerns when it is not narrowed to one. */
 function concerns(fault: Fault, { kind }: Route): boolean {
-  if (fault === 'expired' || fault === 'offline' || fault === 'slow') return true;
-  if (fault === 'lost' || fault.startsWith('refused')) return kind === 'write';
-  return kind === 'read';
+  if (fault === "expired" || fault === "offline" || fault === "slow") return true;
+  if (fault === "lost" || fault.startsWith("refused")) return kind === "write";
+  return kind === "read";
 }
 
 /** The faults in force for one call. */
 export function faultsFor(rules: readonly Rule[], name: RouteName, route: Route): Fault[] {
-  return rules.filter((rule) => (rule.route === null ? concerns(rule.fault, route) : rule.route === name)).map(({ fault }) => fault);
+  return rules
+    .filter((rule) => (rule.route === null ? concerns(rule.fault, route) : rule.route === name))
+    .map(({ fault }) => fault);
 }
 
 function earlyFor(fault: Fault, offered: readonly PortalEvent[]): Early {
-  if (fault === 'offline') return 'network';
-  if (fault === 'expired') return problem(401, 'The session has expired');
-  if (fault === 'fail') return problem(500, 'Something went wrong on the server');
-  if (fault === 'html') return bytes('text/html; charset=utf-8', '<!doctype html><html lang="de"><title>Wartung</title><h1>Wir sind gleich zurück</h1></html>');
-  if (fault === 'refused') return ok({ success: false, status: 'error', errorMsg: 'Die Änderung wurde fachlich abgelehnt.' });
-  if (fault.startsWith('refused-')) return { status: 409, json: structuredClone({ reason: fault.slice('refused-'.length), alternatives: offered }) };
-  return fault.startsWith('status-') ? { status: Number(fault.slice('status-'.length)), json: null } : null;
+  if (fault === "offline") return "network";
+  if (fault === "expired") return problem(401, "The session has expired");
+  if (fault === "fail") return problem(500, "Something went wrong on the server");
+  if (fault === "html")
+    return bytes(
+      "text/html; charset=utf-8",
+      '<!doctype html><html lang="de"><title>Wartung</title><h1>Wir sind gleich zurück</h1></html>',
+    );
+  if (fault === "refused")
+    return ok({ success: false, status: "error", errorMsg: "Die Änderung wurde fachlich abgelehnt." });
+  if (fault.startsWith("refused-"))
+    return { status: 409, json: structuredClone({ reason: fault.slice("refused-".length), alternatives: offered }) };
+  return fault.startsWith("status-") ? { status: Number(fault.slice("status-".length)), json: null } : null;
 }
 
-/** The answer that replaces the model's, if any; nothing is changed then. `offered` are the alternatives of a refusal. */
+/**
+ * The answer that replaces the model's, if any; nothing is changed then. `offered` are the alternatives of a refusal.
+ */
 export function earlyAnswer(faults: readonly Fault[], offered: readonly PortalEvent[] = []): Early {
   for (const fault of faults) {
     const early = earlyFor(fault, offered);
@@ -38,14 +48,18 @@ export function earlyAnswer(faults: readonly Fault[], offered: readonly PortalEv
   return null;
 }
 
-const distortions: Partial<Record<Fault, (json: unknown) => unknown>> = { empty: (json: unknown) => emptied(json), nulls: nulled, malformed: mistyped };
+const distortions: Partial<Record<Fault, (json: unknown) => unknown>> = {
+  empty: (json: unknown) => emptied(json),
+  nulls: nulled,
+  malformed: mistyped,
+};
 
 /** The model's answer as the scenario lets it arrive. */
 export function distorted(answer: Answer, faults: readonly Fault[], name: RouteName): Answer {
-  if (!('json' in answer) || answer.status >= 300) return answer;
+  if (!("json" in answer) || answer.status >= 300) return answer;
   return faults.reduce<Answer>((current, fault) => {
     const distort = distortions[fault];
-    if (fault === 'empty' && name === 'nextEvent') return ok({ event: null });
-    return distort === undefined || !('json' in current) ? current : { ...current, json: distort(current.json) };
+    if (fault === "empty" && name === "nextEvent") return ok({ event: null });
+    return distort === undefined || !("json" in current) ? current : { ...current, json: distort(current.json) };
   }, answer);
 }

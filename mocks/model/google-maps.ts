@@ -1,7 +1,7 @@
-import { bytes, problem, type Answer } from './answer.ts';
+import { bytes, problem, type Answer } from "./answer.ts";
 
 /** The key that this maps service refuses. */
-export const REFUSED_KEY = 'abgelehnt';
+export const REFUSED_KEY = "abgelehnt";
 
 /**
  * The script of the address that pages name. It only brings further scripts: at its `load` there is no map yet, no
@@ -55,7 +55,8 @@ const MAIN = `(function () {
 
 /**
  * The map: looks by a style element in the document with the nonce of its first style, keyboard in a region, buttons to
- * zoom. The key is asked about with the first map; a refusal is told to the page once and stands in every map from then on.
+ * zoom. The key is asked about with the first map; a refusal is told to the page once and stands in every map from then
+ * on.
  */
 const MAPS = `(function () {
   var mock = google.maps.mock;
@@ -139,16 +140,23 @@ const MARKER = `(function () {
 })();
 `;
 
-const files: Readonly<Record<string, string>> = { 'api/js': LOADER, 'main.js': MAIN, 'maps.js': MAPS, 'marker.js': MARKER };
+const files: Readonly<Record<string, string>> = {
+  "api/js": LOADER,
+  "main.js": MAIN,
+  "maps.js": MAPS,
+  "marker.js": MARKER,
+};
 
 /**
- * Stands in for Google's maps service in the form that its scripts have since 2024: a loader, libraries that come later,
- * a question about the key. By the name below its folder; null when there is no such file.
+ * Stands in for Google's maps service in the form that its scripts have since 2024: a loader, libraries that come
+ * later, a question about the key. By the name below its folder; null when there is no such file.
  */
 export function googleMapsFile(name: string, query: URLSearchParams): Answer | null {
-  if (name === 'auth.js') return bytes('text/javascript', `google.maps.mock.answer(${query.get('key') !== REFUSED_KEY});\n`);
+  if (name === "auth.js")
+    return bytes("text/javascript", `google.maps.mock.answer(${query.get("key") !== REFUSED_KEY});\n`);
   const script = Object.hasOwn(files, name) ? files[name] : undefined;
   if (script === undefined) return null;
-  if (name === 'api/js' && !/^[\w.]*$/.test(query.get('callback') ?? '')) return problem(400, 'Query: callback must be a name');
-  return bytes('text/javascript; charset=utf-8', script);
+  if (name === "api/js" && !/^[\w.]*$/.test(query.get("callback") ?? ""))
+    return problem(400, "Query: callback must be a name");
+  return bytes("text/javascript; charset=utf-8", script);
 }

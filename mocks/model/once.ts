@@ -1,25 +1,29 @@
-import { digest } from '#domain/digest.ts';
-import { problem, type Answer, type Context, type Handler } from './answer.ts';
+import { digest } from "#lib/digest.ts";
+import { problem, type Answer, type Context, type Handler } from "./answer.ts";
 
 /** After these the outcome is known (contract-public section 4), so that the same key gets the same answer again. */
 const isFinal = ({ status }: Answer): boolean => status < 300 || status === 403 || status === 409 || status === 422;
 
-const keyOf = ({ headers }: Context): string => headers['idempotency-key'] ?? '';
+const keyOf = ({ headers }: Context): string => headers["idempotency-key"] ?? "";
 
 /**
- * A handler that does nothing twice (contract-public section 2): it insists on `Idempotency-Key`, gives a key that has been
- * answered its answer again, and refuses one that comes with other contents. `call` names the route.
+ * A handler that does nothing twice (contract-public section 2): it insists on `Idempotency-Key`, gives a key that has
+ * been answered its answer again, and refuses one that comes with other contents. `call` names the route.
  */
 export function onceOnly(call: string, handle: Handler): Handler {
   return (context) => {
     const key = keyOf(context);
-    if (key === '') return problem(400, 'Header: Idempotency-Key is missing');
+    if (key === "") return problem(400, "Header: Idempotency-Key is missing");
     const known = context.state.answered[key];
     // Of the contents only a fingerprint is kept: they may hold a password.
     const body = digest(JSON.stringify(context.body ?? null));
-    if (known !== undefined) return known.call === call && known.body === body ? { status: known.status, json: known.json } : problem(400, 'Header: Idempotency-Key belongs to other contents');
+    if (known !== undefined)
+      return known.call === call && known.body === body
+        ? { status: known.status, json: known.json }
+        : problem(400, "Header: Idempotency-Key belongs to other contents");
     const answer = handle(context);
-    if ('json' in answer && isFinal(answer)) context.state.answered[key] = { call, body, status: answer.status, json: answer.json };
+    if ("json" in answer && isFinal(answer))
+      context.state.answered[key] = { call, body, status: answer.status, json: answer.json };
     return answer;
   };
 }

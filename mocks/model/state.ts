@@ -1,26 +1,34 @@
-import * as v from 'valibot';
-import { eventSchema } from '#domain/entities/event.ts';
-import { articleSchema } from '#domain/entities/article.ts';
-import { bookmarkSchema } from '#domain/entities/bookmark.ts';
-import { documentSchema } from '#domain/entities/document.ts';
-import { photoSchema } from '#domain/entities/photo.ts';
-import { marketingPreferencesSchema, userDataSchema } from '#domain/entities/people.ts';
-import { planSchema } from '#domain/entities/plan.ts';
-import { recipientSchema } from '#domain/entities/recipient.ts';
-import { schemas } from '#mocks/memory/list.ts';
-import { shopSchema } from './shop/state.ts';
+import * as v from "valibot";
+import { eventSchema } from "#domain/entities/event.ts";
+import { articleSchema } from "#domain/entities/article.ts";
+import { bookmarkSchema } from "#domain/entities/bookmark.ts";
+import { documentSchema } from "#domain/entities/document.ts";
+import { photoSchema } from "#domain/entities/photo.ts";
+import { marketingPreferencesSchema, userDataSchema } from "#domain/entities/people.ts";
+import { planSchema } from "#domain/entities/plan.ts";
+import { recipientSchema } from "#domain/entities/recipient.ts";
+import { schemas } from "#mocks/memory/list.ts";
+import { shopSchema } from "./shop/state.ts";
 
 /** Who is logged in; a guest nobody, until they log in. */
-export const customers = ['admin', 'member', 'newcomer', 'large', 'guest'] as const;
+export const customers = ["admin", "member", "newcomer", "large", "guest"] as const;
 export type Customer = (typeof customers)[number];
 
-const memberSchema = v.strictObject({ userId: v.number(), isAdmin: v.boolean(), data: userDataSchema, brFunctions: v.array(v.number()) });
+const memberSchema = v.strictObject({
+  userId: v.number(),
+  isAdmin: v.boolean(),
+  data: userDataSchema,
+  brFunctions: v.array(v.number()),
+});
 /** One person of the Gremium with everything that the settings show. */
 export type Member = v.InferOutput<typeof memberSchema>;
 
 const byEvent = <T extends v.GenericSchema>(item: T) => v.record(v.string(), v.array(item));
 
-/** Everything that the portal remembers, checked as strictly as its handlers need it; entities as the border checks them. */
+/**
+ * Everything that the portal remembers, checked as strictly as its handlers need it; entities as the border checks
+ * them.
+ */
 export const stateSchema = v.strictObject({
   /** 0 for a guest. */
   selfId: v.number(),
@@ -38,7 +46,10 @@ export const stateSchema = v.strictObject({
   bookmarks: v.array(bookmarkSchema),
   marketing: marketingPreferencesSchema,
   /** What writes with an idempotency key were answered, by key. */
-  answered: v.record(v.string(), v.strictObject({ call: v.string(), body: v.string(), status: v.number(), json: v.unknown() })),
+  answered: v.record(
+    v.string(),
+    v.strictObject({ call: v.string(), body: v.string(), status: v.number(), json: v.unknown() }),
+  ),
   plans: v.array(v.object({ ...planSchema.entries, updated: v.string() })),
   /** Cart, wishlist and what the shop sells. */
   shop: shopSchema,

@@ -1,21 +1,24 @@
-import { makePdf } from '#mocks/data/files.ts';
-import { bytes, problem, type Answer } from './answer.ts';
-import { googleMapsFile } from './google-maps.ts';
-import { picture } from './picture.ts';
+import { makePdf } from "#mocks/data/files.ts";
+import { bytes, problem, type Answer } from "./answer.ts";
+import { googleMapsFile } from "./google-maps.ts";
+import { picture } from "./picture.ts";
 
-const PREFIX = '/mock-media/';
-const MAPS = 'maps/';
+const PREFIX = "/mock-media/";
+const MAPS = "maps/";
 
 /** A document that is one, for whatever name ends like it. */
-const pdf = (name: string): Answer | null => (/^[\w/-]+\.pdf$/.test(name) ? bytes('application/pdf', makePdf([name])) : null);
+const pdf = (name: string): Answer | null =>
+  /^[\w/-]+\.pdf$/.test(name) ? bytes("application/pdf", makePdf([name])) : null;
 
 /** The injected video script: fills the element named by `target` with one list entry per film. */
 function videoScript(query: URLSearchParams): Answer {
-  const [token, target, terminId] = ['token', 'target', 'terminId'].map((key) => query.get(key) ?? '');
-  if (!token || !target || !terminId) return problem(400, 'Query: token, target and terminId are needed');
-  if (token !== `mock-video-token-${terminId}`) return problem(403, 'The token does not belong to this event');
-  const values = JSON.stringify({ target, terminId }).replace(/</g, '\\u003c');
-  return bytes('text/javascript', `(function (given) {
+  const [token, target, terminId] = ["token", "target", "terminId"].map((key) => query.get(key) ?? "");
+  if (!token || !target || !terminId) return problem(400, "Query: token, target and terminId are needed");
+  if (token !== `mock-video-token-${terminId}`) return problem(403, "The token does not belong to this event");
+  const values = JSON.stringify({ target, terminId }).replace(/</g, "\\u003c");
+  return bytes(
+    "text/javascript",
+    `(function (given) {
   var element = document.getElementById(given.target);
   if (!element) return;
   element.textContent = '';
@@ -26,11 +29,14 @@ function videoScript(query: URLSearchParams): Answer {
     element.appendChild(film);
   });
 })(${values});
-`);
+`,
+  );
 }
 
 /** Stands in for the chatbot: greets in the page's corner, and leaves with the consent. */
-const chatbotScript = bytes('text/javascript', `(function () {
+const chatbotScript = bytes(
+  "text/javascript",
+  `(function () {
   var box = document.createElement('aside');
   box.setAttribute('aria-label', 'Chatbot');
   box.textContent = 'Guten Tag! Was m\u00f6chten Sie wissen?';
@@ -41,13 +47,17 @@ const chatbotScript = bytes('text/javascript', `(function () {
     if (document.cookie.indexOf('marketing_consent=true') < 0) box.remove();
   });
 })();
-`);
+`,
+);
 
-/** Pictures, documents, the video script and the maps service below `/mock-media/`; null when there is no such file. The portal delays those asked for with `?slow`. */
+/**
+ * Pictures, documents, the video script and the maps service below `/mock-media/`; null when there is no such file. The
+ * portal delays those asked for with `?slow`.
+ */
 export function staticFile(path: string, query: URLSearchParams): Answer | null {
   if (!path.startsWith(PREFIX)) return null;
   const name = path.slice(PREFIX.length);
   if (name.startsWith(MAPS)) return googleMapsFile(name.slice(MAPS.length), query);
-  if (name === 'chatbot.js') return chatbotScript;
-  return name === 'videos.js' ? videoScript(query) : (picture(name) ?? pdf(name));
+  if (name === "chatbot.js") return chatbotScript;
+  return name === "videos.js" ? videoScript(query) : (picture(name) ?? pdf(name));
 }

@@ -1,18 +1,18 @@
-import { isDay } from '#mocks/data/days.ts';
-import { customers, type Customer } from '#mocks/model/state.ts';
-import { configOf, pageOf } from '#mocks/pages.ts';
-import { exampleAttributes, exampleEnding } from '#mocks/playground/examples.ts';
-import { isScenario, type Scenario } from '#mocks/scenarios.ts';
-import { lineOf, type WidgetLine } from '#mount/registry.ts';
-import { isSame } from './changes.ts';
+import { isDay } from "#mocks/data/days.ts";
+import { customers, type Customer } from "#mocks/model/state.ts";
+import { configOf, pageOf } from "#mocks/pages.ts";
+import { exampleAttributes, exampleEnding } from "#mocks/playground/examples.ts";
+import { isScenario, type Scenario } from "#mocks/scenarios.ts";
+import { lineOf, type WidgetLine } from "#mount/registry.ts";
+import { isSame } from "./changes.ts";
 
 /** Widths of the page in px: a phone, the product's breakpoints, a desktop. */
-export const viewports = ['390', '576', '768', '992', '1280'] as const;
-export const schemes = ['light', 'dark'] as const;
-export const motions = ['system', 'reduced'] as const;
+export const viewports = ["390", "576", "768", "992", "1280"] as const;
+export const schemes = ["light", "dark"] as const;
+export const motions = ["system", "reduced"] as const;
 /** Whether the marketing consent is given, asked for and then given, or asked for and refused. */
-export const consents = ['ask', 'granted', 'refused'] as const;
-export const hostStyles = ['none', 'bootstrap', 'pico', 'nasty'] as const;
+export const consents = ["ask", "granted", "refused"] as const;
+export const hostStyles = ["none", "bootstrap", "pico", "nasty"] as const;
 
 /** Everything the playground shows; all of it is in the address, so that a finding can be sent as a link. */
 export interface PlaygroundState {
@@ -45,23 +45,57 @@ export interface PlaygroundState {
 }
 
 /** A widget or page as it is first shown: the page itself and the portal's state at their start. */
-export const firstShown = (widget: string): Pick<PlaygroundState, 'widget' | 'item' | 'attributes' | 'query' | 'hash' | 'situation'> =>
-  ({ widget, item: exampleEnding(widget), attributes: exampleAttributes(widget), query: '', hash: '', situation: '' });
+export const firstShown = (
+  widget: string,
+): Pick<PlaygroundState, "widget" | "item" | "attributes" | "query" | "hash" | "situation"> => ({
+  widget,
+  item: exampleEnding(widget),
+  attributes: exampleAttributes(widget),
+  query: "",
+  hash: "",
+  situation: "",
+});
 
 export const initial: PlaygroundState = {
-  ...firstShown('portal-event-list'), customer: 'admin', scenario: 'normal', today: '2026-03-10', viewport: '992', scheme: 'light', motion: 'system', consent: 'ask', host: 'none',
-  inspect: false, config: null, changes: '',
+  ...firstShown("portal-event-list"),
+  customer: "admin",
+  scenario: "normal",
+  today: "2026-03-10",
+  viewport: "992",
+  scheme: "light",
+  motion: "system",
+  consent: "ask",
+  host: "none",
+  inspect: false,
+  config: null,
+  changes: "",
 };
 
-const INSPECT = 'portal-inspect';
-const CONFIG_TEXT = 'config-text';
-const plain = ['widget', 'item', 'customer', 'scenario', 'today', 'viewport', 'scheme', 'motion', 'consent', 'host', 'situation', 'changes'] as const;
-const isOurs = (name: string): boolean => plain.some((key) => key === name) || ['config', CONFIG_TEXT, INSPECT, 'kept'].includes(name) || name.startsWith('data-');
+const INSPECT = "portal-inspect";
+const CONFIG_TEXT = "config-text";
+const plain = [
+  "widget",
+  "item",
+  "customer",
+  "scenario",
+  "today",
+  "viewport",
+  "scheme",
+  "motion",
+  "consent",
+  "host",
+  "situation",
+  "changes",
+] as const;
+const isOurs = (name: string): boolean =>
+  plain.some((key) => key === name) ||
+  ["config", CONFIG_TEXT, INSPECT, "kept"].includes(name) ||
+  name.startsWith("data-");
 
 /** The part of a query that is the page's own, not the playground's. */
 export function pageQuery(query: URLSearchParams): string {
   const own = new URLSearchParams([...query].filter(([name]) => !isOurs(name))).toString();
-  return own === '' ? '' : `?${own}`;
+  return own === "" ? "" : `?${own}`;
 }
 
 function choose<T extends string>(known: readonly T[], given: string | null, fallback: T): T {
@@ -74,7 +108,7 @@ function attributesOf(line: WidgetLine | undefined, query: URLSearchParams): Rec
     const given = query.get(attribute);
     if (given !== null) attributes[attribute] = given;
   }
-  return Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== ''));
+  return Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== ""));
 }
 
 type Plain = Record<string, unknown>;
@@ -82,7 +116,7 @@ type Plain = Record<string, unknown>;
 function parseObject(text: string): Plain | null {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Plain) : null;
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Plain) : null;
   } catch {
     return null;
   }
@@ -97,12 +131,16 @@ function writeConfig({ widget, config }: PlaygroundState): Record<string, string
   const given = parseObject(config);
   if (given === null || Object.values(given).includes(null)) return { [CONFIG_TEXT]: config };
   const example: Plain = configOf(widget);
-  const differing = [...new Set([...Object.keys(example), ...Object.keys(given)])].filter((key) => !isSame(example[key], given[key]));
-  return differing.length === 0 ? {} : { config: JSON.stringify(Object.fromEntries(differing.map((key) => [key, given[key] ?? null]))) };
+  const differing = [...new Set([...Object.keys(example), ...Object.keys(given)])].filter(
+    (key) => !isSame(example[key], given[key]),
+  );
+  return differing.length === 0
+    ? {}
+    : { config: JSON.stringify(Object.fromEntries(differing.map((key) => [key, given[key] ?? null]))) };
 }
 
 function readConfig(widget: string, query: URLSearchParams): string | null {
-  const differing = parseObject(query.get('config') ?? '');
+  const differing = parseObject(query.get("config") ?? "");
   if (differing === null) return query.get(CONFIG_TEXT);
   const given: Plain = { ...configOf(widget), ...differing };
   return configText(Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null)));
@@ -110,40 +148,45 @@ function readConfig(widget: string, query: URLSearchParams): string | null {
 
 /** Reads an address (query and hash); what is unknown or missing falls back to the start. */
 export function readAddress(address: string): PlaygroundState {
-  const { searchParams: query, hash } = new URL(address, 'http://playground.invalid');
-  const wanted = query.get('widget') ?? '';
+  const { searchParams: query, hash } = new URL(address, "http://playground.invalid");
+  const wanted = query.get("widget") ?? "";
   const widget = (pageOf(wanted) ?? lineOf(wanted))?.id ?? initial.widget;
-  const scenario = query.get('scenario') ?? '';
-  const today = query.get('today') ?? '';
-  const item = query.get('item') ?? '';
+  const scenario = query.get("scenario") ?? "";
+  const today = query.get("today") ?? "";
+  const item = query.get("item") ?? "";
   return {
     widget,
-    item: item === '' ? exampleEnding(widget) : item,
+    item: item === "" ? exampleEnding(widget) : item,
     attributes: attributesOf(lineOf(widget), query),
-    customer: choose(customers, query.get('customer'), initial.customer),
-    scenario: scenario !== '' && isScenario(scenario) ? scenario : initial.scenario,
+    customer: choose(customers, query.get("customer"), initial.customer),
+    scenario: scenario !== "" && isScenario(scenario) ? scenario : initial.scenario,
     today: isDay(today) ? today : initial.today,
-    viewport: choose(viewports, query.get('viewport'), initial.viewport),
-    scheme: choose(schemes, query.get('scheme'), initial.scheme),
-    motion: choose(motions, query.get('motion'), initial.motion),
-    consent: choose(consents, query.get('consent'), initial.consent),
-    host: choose(hostStyles, query.get('host'), initial.host),
+    viewport: choose(viewports, query.get("viewport"), initial.viewport),
+    scheme: choose(schemes, query.get("scheme"), initial.scheme),
+    motion: choose(motions, query.get("motion"), initial.motion),
+    consent: choose(consents, query.get("consent"), initial.consent),
+    host: choose(hostStyles, query.get("host"), initial.host),
     inspect: query.has(INSPECT),
     config: readConfig(widget, query),
     query: pageQuery(query),
     hash,
-    situation: query.get('situation') ?? '',
-    changes: query.get('changes') ?? '',
+    situation: query.get("situation") ?? "",
+    changes: query.get("changes") ?? "",
   };
 }
 
-/** German sentences about what of an address cannot be shown, so that an outdated link does not pass for another finding. */
+/**
+ * German sentences about what of an address cannot be shown, so that an outdated link does not pass for another
+ * finding.
+ */
 export function ignoredOf(address: string): string[] {
-  const { searchParams: query } = new URL(address, 'http://playground.invalid');
+  const { searchParams: query } = new URL(address, "http://playground.invalid");
   const state = readAddress(address);
   return plain.flatMap((name) => {
-    const given = query.get(name) ?? '';
-    return given === '' || given === state[name] ? [] : [`Der Link nennt „${given}“ als ${name}; das gibt es hier nicht. Gezeigt wird „${state[name]}“.`];
+    const given = query.get(name) ?? "";
+    return given === "" || given === state[name]
+      ? []
+      : [`Der Link nennt „${given}“ als ${name}; das gibt es hier nicht. Gezeigt wird „${state[name]}“.`];
   });
 }
 
@@ -154,11 +197,11 @@ export function writeAddress(state: PlaygroundState): string {
   for (const name of plain) if (state[name] !== start[name]) query.set(name, state[name]);
   const examples = exampleAttributes(state.widget);
   for (const name of new Set([...Object.keys(examples), ...Object.keys(state.attributes)])) {
-    const value = state.attributes[name] ?? '';
-    if (value !== (examples[name] ?? '')) query.set(name, value);
+    const value = state.attributes[name] ?? "";
+    if (value !== (examples[name] ?? "")) query.set(name, value);
   }
   for (const [name, value] of Object.entries(writeConfig(state))) query.set(name, value);
-  if (state.inspect) query.set(INSPECT, '');
+  if (state.inspect) query.set(INSPECT, "");
   const text = query.toString();
-  return (text === '' ? '' : `?${text}`) + state.hash;
+  return (text === "" ? "" : `?${text}`) + state.hash;
 }

@@ -1,43 +1,72 @@
-import { useState } from 'react';
-import { configOf, pageOf, pages } from '#mocks/pages.ts';
-import { configText, firstShown, pageQuery, type PlaygroundState } from '#mocks/playground/address.ts';
-import { endingOf } from '#mount/anchor-id.ts';
-import { lineOf, registry, type WidgetLine } from '#mount/registry.ts';
-import type { Param } from '#widgets/shared/manifest.ts';
-import { Check, JsonField, optionsOf, Select, TextField } from './fields.tsx';
-import { consentLabels, customerLabels, hostLabels, schemeLabels, viewportLabels } from './labels.ts';
-import { Section } from './section.tsx';
-import type { Playground } from './use-playground.ts';
+import { useState } from "react";
+import { configOf, pageOf, pages } from "#mocks/pages.ts";
+import { configText, firstShown, pageQuery, type PlaygroundState } from "#mocks/playground/address.ts";
+import { endingOf } from "#mount/anchor-id.ts";
+import { lineOf, registry, type WidgetLine } from "#mount/registry.ts";
+import type { Param } from "#widgets/shared/manifest.ts";
+import { Check, JsonField, optionsOf, Select, TextField } from "./fields.tsx";
+import { consentLabels, customerLabels, hostLabels, schemeLabels, viewportLabels } from "./labels.ts";
+import { Section } from "./section.tsx";
+import type { Playground } from "./use-playground.ts";
 
 interface ControlProps {
   readonly state: PlaygroundState;
-  readonly change: Playground['change'];
+  readonly change: Playground["change"];
 }
 
 const isDay = (text: string): boolean => /^(\d{4}-\d{2}-\d{2})?$/.test(text);
 
 function needOf({ needsOne = [] }: WidgetLine, { attribute, required }: Param): string {
-  if (required === true) return 'nötig';
-  return needsOne.includes(attribute) ? 'eines davon ist nötig' : 'freiwillig';
+  if (required === true) return "nötig";
+  return needsOne.includes(attribute) ? "eines davon ist nötig" : "freiwillig";
 }
 
-const kinds: Readonly<Record<Param['type'], string>> = { number: 'Zahl', id: 'Kennung', date: 'Datum', json: 'JSON', text: 'Text', url: 'Adresse', choice: 'Auswahl' };
+const kinds: Readonly<Record<Param["type"], string>> = {
+  number: "Zahl",
+  id: "Kennung",
+  date: "Datum",
+  json: "JSON",
+  text: "Text",
+  url: "Adresse",
+  choice: "Auswahl",
+};
 
 /** One attribute by its declared type; `complaint` is what the console says of it. */
-function Parameter({ line, param, value, complaint, onChange }: { line: WidgetLine; param: Param; value: string; complaint: string | null; onChange: (value: string) => void }) {
+function Parameter({
+  line,
+  param,
+  value,
+  complaint,
+  onChange,
+}: {
+  line: WidgetLine;
+  param: Param;
+  value: string;
+  complaint: string | null;
+  onChange: (value: string) => void;
+}) {
   const { attribute, type } = param;
-  const kind = type === 'json' ? `JSON, ${param.shape}` : kinds[type];
-  const field = { label: `${attribute} (${kind}, ${needOf(line, param)})`, value, onChange, required: param.required === true, problem: complaint === null ? null : `In der Konsole steht: ${complaint}` };
-  if (type === 'json') return <JsonField {...field} />;
-  if (type === 'date' && isDay(value)) return <TextField {...field} type="date" />;
-  if (type === 'choice') return <TextField {...field} suggestions={param.options} />;
-  return <TextField {...field} {...(type === 'number' && { inputMode: 'numeric' as const })} />;
+  const kind = type === "json" ? `JSON, ${param.shape}` : kinds[type];
+  const field = {
+    label: `${attribute} (${kind}, ${needOf(line, param)})`,
+    value,
+    onChange,
+    required: param.required === true,
+    problem: complaint === null ? null : `In der Konsole steht: ${complaint}`,
+  };
+  if (type === "json") return <JsonField {...field} />;
+  if (type === "date" && isDay(value)) return <TextField {...field} type="date" />;
+  if (type === "choice") return <TextField {...field} suggestions={param.options} />;
+  return <TextField {...field} {...(type === "number" && { inputMode: "numeric" as const })} />;
 }
 
 /** By their German names, the id beside each. */
-const byName = registry.map(({ id, name }) => ({ id, label: `${name} – ${id}` })).sort((one, other) => one.label.localeCompare(other.label, 'de'));
+const byName = registry
+  .map(({ id, name }) => ({ id, label: `${name} – ${id}` }))
+  .sort((one, other) => one.label.localeCompare(other.label, "de"));
 
-const toOptions = (entries: readonly { id: string; label?: string }[]) => entries.map(({ id, label = id }) => ({ value: id, label }));
+const toOptions = (entries: readonly { id: string; label?: string }[]) =>
+  entries.map(({ id, label = id }) => ({ value: id, label }));
 
 /** What is shown, and with which parameters. */
 export function Subject({ state, change, complaints }: ControlProps & { complaints: readonly string[] }) {
@@ -45,15 +74,37 @@ export function Subject({ state, change, complaints }: ControlProps & { complain
   const ending = endingOf(state.widget, state.widget);
   return (
     <Section title="Widget" startsOpen>
-      <Select label="Widget oder Seite" value={state.widget} options={[]} groups={[{ label: 'Widgets', options: toOptions(byName) }, { label: 'Ganze Seiten', options: toOptions(pages) }]}
-        onChange={(widget) => change(firstShown(widget))} />
-      {ending !== null && <TextField label={`Ende der id: {${ending.name}}`} value={state.item} onChange={(item) => change({ item }, 'typing')} />}
+      <Select
+        label="Widget oder Seite"
+        value={state.widget}
+        options={[]}
+        groups={[
+          { label: "Widgets", options: toOptions(byName) },
+          { label: "Ganze Seiten", options: toOptions(pages) },
+        ]}
+        onChange={(widget) => change(firstShown(widget))}
+      />
+      {ending !== null && (
+        <TextField
+          label={`Ende der id: {${ending.name}}`}
+          value={state.item}
+          onChange={(item) => change({ item }, "typing")}
+        />
+      )}
       {line?.params.map((param) => (
-        <Parameter key={line.id + param.attribute} line={line} param={param} value={state.attributes[param.attribute] ?? ''} complaint={complaints.find((text) => text.includes(param.attribute)) ?? null}
-          onChange={(value) => change({ attributes: { ...state.attributes, [param.attribute]: value } }, 'typing')} />
+        <Parameter
+          key={line.id + param.attribute}
+          line={line}
+          param={param}
+          value={state.attributes[param.attribute] ?? ""}
+          complaint={complaints.find((text) => text.includes(param.attribute)) ?? null}
+          onChange={(value) => change({ attributes: { ...state.attributes, [param.attribute]: value } }, "typing")}
+        />
       ))}
       {line?.params.length === 0 && ending === null && <p className="quiet">Dieses Widget hat keine Parameter.</p>}
-      {pageOf(state.widget) !== undefined && <p className="quiet">Eine Seite, wie das Portal sie hat: mehrere Widgets und ihr Rahmen.</p>}
+      {pageOf(state.widget) !== undefined && (
+        <p className="quiet">Eine Seite, wie das Portal sie hat: mehrere Widgets und ihr Rahmen.</p>
+      )}
     </Section>
   );
 }
@@ -62,10 +113,20 @@ export function Subject({ state, change, complaints }: ControlProps & { complain
 export function Circumstances({ state, change }: ControlProps) {
   return (
     <Section title="Kunde und Tag">
-      <Select label="Kunde" value={state.customer} options={optionsOf(customerLabels)} onChange={(value) => change({ customer: value as PlaygroundState['customer'] })} />
-      <TextField label="Heute" type="date" value={state.today} onChange={(today) => {
-        if (today !== '' && isDay(today)) change({ today });
-      }} />
+      <Select
+        label="Kunde"
+        value={state.customer}
+        options={optionsOf(customerLabels)}
+        onChange={(value) => change({ customer: value as PlaygroundState["customer"] })}
+      />
+      <TextField
+        label="Heute"
+        type="date"
+        value={state.today}
+        onChange={(today) => {
+          if (today !== "" && isDay(today)) change({ today });
+        }}
+      />
     </Section>
   );
 }
@@ -74,20 +135,51 @@ export function Circumstances({ state, change }: ControlProps) {
 export function Looks({ state, change }: ControlProps) {
   return (
     <Section title="Darstellung">
-      <Select label="Breite der Seite" value={state.viewport} options={optionsOf(viewportLabels)} onChange={(value) => change({ viewport: value as PlaygroundState['viewport'] })} />
-      <Select label="Stylesheet der Seite" value={state.host} options={optionsOf(hostLabels)} onChange={(value) => change({ host: value as PlaygroundState['host'] })} />
-      <Select label="Hell oder dunkel" value={state.scheme} options={optionsOf(schemeLabels)} onChange={(value) => change({ scheme: value as PlaygroundState['scheme'] })} />
-      <Select label="Marketing-Einwilligung" value={state.consent} options={optionsOf(consentLabels)} onChange={(value) => change({ consent: value as PlaygroundState['consent'] })} />
-      <Check label="Weniger Bewegung" checked={state.motion === 'reduced'} onChange={(on) => change({ motion: on ? 'reduced' : 'system' })} />
-      <Check label="Mit der Seitenprüfung für Autoren" checked={state.inspect} onChange={(inspect) => change({ inspect })} />
+      <Select
+        label="Breite der Seite"
+        value={state.viewport}
+        options={optionsOf(viewportLabels)}
+        onChange={(value) => change({ viewport: value as PlaygroundState["viewport"] })}
+      />
+      <Select
+        label="Stylesheet der Seite"
+        value={state.host}
+        options={optionsOf(hostLabels)}
+        onChange={(value) => change({ host: value as PlaygroundState["host"] })}
+      />
+      <Select
+        label="Hell oder dunkel"
+        value={state.scheme}
+        options={optionsOf(schemeLabels)}
+        onChange={(value) => change({ scheme: value as PlaygroundState["scheme"] })}
+      />
+      <Select
+        label="Marketing-Einwilligung"
+        value={state.consent}
+        options={optionsOf(consentLabels)}
+        onChange={(value) => change({ consent: value as PlaygroundState["consent"] })}
+      />
+      <Check
+        label="Weniger Bewegung"
+        checked={state.motion === "reduced"}
+        onChange={(on) => change({ motion: on ? "reduced" : "system" })}
+      />
+      <Check
+        label="Mit der Seitenprüfung für Autoren"
+        checked={state.inspect}
+        onChange={(inspect) => change({ inspect })}
+      />
     </Section>
   );
 }
 
-function splitAddress(text: string): Pick<PlaygroundState, 'query' | 'hash'> {
-  const at = text.indexOf('#');
+function splitAddress(text: string): Pick<PlaygroundState, "query" | "hash"> {
+  const at = text.indexOf("#");
   const query = at === -1 ? text : text.slice(0, at);
-  return { query: pageQuery(new URLSearchParams(query)), hash: at === -1 || at === text.length - 1 ? '' : text.slice(at) };
+  return {
+    query: pageQuery(new URLSearchParams(query)),
+    hash: at === -1 || at === text.length - 1 ? "" : text.slice(at),
+  };
 }
 
 /** What the page itself says: its address and its configuration. */
@@ -97,15 +189,27 @@ export function PageControl({ state, change, complaints }: ControlProps & { comp
   const [typed, setTyped] = useState({ text: shown, shown });
   return (
     <Section title="Seite" startsOpen={false}>
-      <TextField label="Query und Hash der Seite" value={typed.shown === shown ? typed.text : shown} suggestions={tabs.map((key) => `#${key}`)} hint="Zum Beispiel #inhalt oder ?setTab=aktuell"
+      <TextField
+        label="Query und Hash der Seite"
+        value={typed.shown === shown ? typed.text : shown}
+        suggestions={tabs.map((key) => `#${key}`)}
+        hint="Zum Beispiel #inhalt oder ?setTab=aktuell"
         onChange={(text) => {
           const part = splitAddress(text);
           setTyped({ text, shown: part.query + part.hash });
-          change(part, 'typing');
-        }} />
-      <JsonField label="Konfiguration (portal-config)" rows={14} value={state.config ?? configText(configOf(state.widget))} problem={complaints.length === 0 ? null : `In der Konsole steht: ${complaints.join(' ')}`}
-        onChange={(config) => change({ config }, 'typing')} />
-      <button type="button" disabled={state.config === null} onClick={() => change({ config: null })}>Konfiguration zurücksetzen</button>
+          change(part, "typing");
+        }}
+      />
+      <JsonField
+        label="Konfiguration (portal-config)"
+        rows={14}
+        value={state.config ?? configText(configOf(state.widget))}
+        problem={complaints.length === 0 ? null : `In der Konsole steht: ${complaints.join(" ")}`}
+        onChange={(config) => change({ config }, "typing")}
+      />
+      <button type="button" disabled={state.config === null} onClick={() => change({ config: null })}>
+        Konfiguration zurücksetzen
+      </button>
     </Section>
   );
 }

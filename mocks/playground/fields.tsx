@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode } from "react";
 
 /** One choice of a list, in German. */
 export interface Option {
@@ -6,7 +6,8 @@ export interface Option {
   readonly label: string;
 }
 
-export const optionsOf = (labels: Readonly<Record<string, string>>): Option[] => Object.entries(labels).map(([value, label]) => ({ value, label }));
+export const optionsOf = (labels: Readonly<Record<string, string>>): Option[] =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 interface FieldProps {
   readonly label: string;
@@ -16,7 +17,12 @@ interface FieldProps {
 }
 
 /** Label, field and what there is to say about it. */
-function Field({ label, hint, problem = null, children }: FieldProps & { children: (ids: { id: string; describedBy: string; invalid: boolean }) => ReactNode }) {
+function Field({
+  label,
+  hint,
+  problem = null,
+  children,
+}: FieldProps & { children: (ids: { id: string; describedBy: string; invalid: boolean }) => ReactNode }) {
   const id = useId();
   return (
     <div className="field">
@@ -38,7 +44,11 @@ interface SelectProps extends FieldProps {
   readonly onChange: (value: string) => void;
 }
 
-const drawn = ({ value, label }: Option) => <option key={value} value={value}>{label}</option>;
+const drawn = ({ value, label }: Option) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+);
 
 export function Select({ value, options, groups = [], onChange, ...field }: SelectProps) {
   return (
@@ -46,7 +56,11 @@ export function Select({ value, options, groups = [], onChange, ...field }: Sele
       {({ id, describedBy }) => (
         <select id={id} aria-describedby={describedBy} value={value} onChange={(event) => onChange(event.target.value)}>
           {options.map(drawn)}
-          {groups.map((group) => <optgroup key={group.label} label={group.label}>{group.options.map(drawn)}</optgroup>)}
+          {groups.map((group) => (
+            <optgroup key={group.label} label={group.label}>
+              {group.options.map(drawn)}
+            </optgroup>
+          ))}
         </select>
       )}
     </Field>
@@ -56,20 +70,45 @@ export function Select({ value, options, groups = [], onChange, ...field }: Sele
 interface TextProps extends FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly type?: 'text' | 'date' | 'search';
-  readonly inputMode?: 'numeric';
+  readonly type?: "text" | "date" | "search";
+  readonly inputMode?: "numeric";
   readonly required?: boolean;
   readonly suggestions?: readonly string[];
 }
 
-export function TextField({ value, onChange, type = 'text', inputMode, required = false, suggestions = [], ...field }: TextProps) {
+export function TextField({
+  value,
+  onChange,
+  type = "text",
+  inputMode,
+  required = false,
+  suggestions = [],
+  ...field
+}: TextProps) {
   return (
     <Field {...field}>
       {({ id, describedBy, invalid }) => (
         <>
-          <input id={id} type={type} inputMode={inputMode} aria-required={required} aria-invalid={invalid} aria-describedby={describedBy} list={suggestions.length > 0 ? `${id}-list` : undefined}
-            value={value} autoComplete="off" spellCheck={false} onChange={(event) => onChange(event.target.value)} />
-          {suggestions.length > 0 && <datalist id={`${id}-list`}>{suggestions.map((text) => <option key={text} value={text} />)}</datalist>}
+          <input
+            id={id}
+            type={type}
+            inputMode={inputMode}
+            aria-required={required}
+            aria-invalid={invalid}
+            aria-describedby={describedBy}
+            list={suggestions.length > 0 ? `${id}-list` : undefined}
+            value={value}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          {suggestions.length > 0 && (
+            <datalist id={`${id}-list`}>
+              {suggestions.map((text) => (
+                <option key={text} value={text} />
+              ))}
+            </datalist>
+          )}
         </>
       )}
     </Field>
@@ -88,8 +127,18 @@ export function JsonField({ value, onChange, required = false, rows = 8, problem
   return (
     <Field {...field} problem={jsonProblem(value) ?? problem}>
       {({ id, describedBy, invalid }) => (
-        <textarea id={id} rows={rows} aria-required={required} aria-invalid={invalid} aria-describedby={describedBy} value={value} autoComplete="off" spellCheck={false} wrap="off"
-          onChange={(event) => onChange(event.target.value)} />
+        <textarea
+          id={id}
+          rows={rows}
+          aria-required={required}
+          aria-invalid={invalid}
+          aria-describedby={describedBy}
+          value={value}
+          autoComplete="off"
+          spellCheck={false}
+          wrap="off"
+          onChange={(event) => onChange(event.target.value)}
+        />
       )}
     </Field>
   );
@@ -112,12 +161,12 @@ export function Check({ label, checked, onChange }: CheckProps) {
 
 /** Why a text is no JSON, in German; null when it is, or when there is none. */
 export function jsonProblem(text: string): string | null {
-  if (text.trim() === '') return null;
+  if (text.trim() === "") return null;
   try {
     JSON.parse(text);
     return null;
   } catch (thrown) {
     const [, line, column] = /line (\d+) column (\d+)/.exec(String(thrown)) ?? [];
-    return `Kein gültiges JSON${line === undefined ? '.' : `: Fehler in Zeile ${line}, Spalte ${column ?? '1'}.`}`;
+    return `Kein gültiges JSON${line === undefined ? "." : `: Fehler in Zeile ${line}, Spalte ${column ?? "1"}.`}`;
   }
 }

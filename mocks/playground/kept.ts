@@ -1,11 +1,11 @@
-import { initial, readAddress, writeAddress, type PlaygroundState } from './address.ts';
+import { initial, readAddress, writeAddress, type PlaygroundState } from "./address.ts";
 
 /** Longer addresses are refused by servers and cut off by mail programs. */
 const LONGEST = 6000;
 
-const MARK = '?kept';
+const MARK = "?kept";
 /** Under which this browser tab keeps an address. */
-export const KEPT_ADDRESS = 'playground-address';
+export const KEPT_ADDRESS = "playground-address";
 
 /** Whether a state is too large to be sent as a link. */
 export const isTooLong = (state: PlaygroundState): boolean => writeAddress(state).length > LONGEST;
@@ -15,7 +15,7 @@ export function shownAddress(state: PlaygroundState): string {
   const address = writeAddress(state);
   if (address.length <= LONGEST) return address;
   sessionStorage.setItem(KEPT_ADDRESS, address);
-  return MARK + state.query.replace('?', '&') + state.hash;
+  return MARK + state.query.replace("?", "&") + state.hash;
 }
 
 /** The state behind a shown address; the start, where another browser tab has kept it. */

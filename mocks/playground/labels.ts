@@ -1,36 +1,63 @@
-import type { PlaygroundState } from '#mocks/playground/address.ts';
-import { labels } from '#mocks/memory/list.ts';
-import type { Customer, PortalState } from '#mocks/model/state.ts';
-import { faults, parseScenario } from '#mocks/scenarios.ts';
+import type { PlaygroundState } from "#mocks/playground/address.ts";
+import { labels } from "#mocks/memory/list.ts";
+import type { Customer, PortalState } from "#mocks/model/state.ts";
+import { faults, parseScenario } from "#mocks/scenarios.ts";
 
 export const customerLabels: Readonly<Record<Customer, string>> = {
-  admin: 'Administratorin des Gremiums', member: 'Mitglied ohne Rechte', newcomer: 'Neu angemeldet, noch ohne Seminare', large: 'Sehr viele Seminare, Mitglieder und Bilder', guest: 'Gast, nicht angemeldet',
+  admin: "Administratorin des Gremiums",
+  member: "Mitglied ohne Rechte",
+  newcomer: "Neu angemeldet, noch ohne Seminare",
+  large: "Sehr viele Seminare, Mitglieder und Bilder",
+  guest: "Gast, nicht angemeldet",
 };
 
-export const viewportLabels: Readonly<Record<PlaygroundState['viewport'], string>> = {
-  390: '390 px (Telefon)', 576: '576 px (großes Telefon)', 768: '768 px (Tablet)', 992: '992 px (kleiner Bildschirm)', 1280: '1280 px (Bildschirm)',
+export const viewportLabels: Readonly<Record<PlaygroundState["viewport"], string>> = {
+  390: "390 px (Telefon)",
+  576: "576 px (großes Telefon)",
+  768: "768 px (Tablet)",
+  992: "992 px (kleiner Bildschirm)",
+  1280: "1280 px (Bildschirm)",
 };
 
-export const schemeLabels: Readonly<Record<PlaygroundState['scheme'], string>> = { light: 'hell', dark: 'dunkel' };
+export const schemeLabels: Readonly<Record<PlaygroundState["scheme"], string>> = { light: "hell", dark: "dunkel" };
 
-export const consentLabels: Readonly<Record<PlaygroundState['consent'], string>> = {
-  ask: 'fehlt, wird auf Nachfrage erteilt', granted: 'ist erteilt', refused: 'fehlt, wird auch auf Nachfrage verweigert',
+export const consentLabels: Readonly<Record<PlaygroundState["consent"], string>> = {
+  ask: "fehlt, wird auf Nachfrage erteilt",
+  granted: "ist erteilt",
+  refused: "fehlt, wird auch auf Nachfrage verweigert",
 };
 
-export const hostLabels: Readonly<Record<PlaygroundState['host'], string>> = { none: 'keines', bootstrap: 'Bootstrap', pico: 'Pico', nasty: 'ein besonders rücksichtsloses' };
+export const hostLabels: Readonly<Record<PlaygroundState["host"], string>> = {
+  none: "keines",
+  bootstrap: "Bootstrap",
+  pico: "Pico",
+  nasty: "ein besonders rücksichtsloses",
+};
 
 export const topicLabels: Readonly<Record<keyof PortalState, string>> = {
-  selfId: 'Angemeldete Person (userId)', members: 'Mitglieder und ihre Einstellungen', events: 'Seminare', recipients: 'Teilnehmer nach Seminar', lazyRecipients: 'Seminare mit nachgeladenen Teilnehmern',
-  photos: 'Bilder nach Seminar', documents: 'Dokumente nach Seminar', videoScript: 'Skript des Videodienstes', articles: 'Artikel', bookmarks: 'Merkliste',
-  marketing: 'Informationsangebot',
-  shop: 'Warenkorb, Merkliste und Angebot', answered: 'Antworten nach Idempotenz-Schlüssel', plans: 'Schulungspläne',
+  selfId: "Angemeldete Person (userId)",
+  members: "Mitglieder und ihre Einstellungen",
+  events: "Seminare",
+  recipients: "Teilnehmer nach Seminar",
+  lazyRecipients: "Seminare mit nachgeladenen Teilnehmern",
+  photos: "Bilder nach Seminar",
+  documents: "Dokumente nach Seminar",
+  videoScript: "Skript des Videodienstes",
+  articles: "Artikel",
+  bookmarks: "Merkliste",
+  marketing: "Informationsangebot",
+  shop: "Warenkorb, Merkliste und Angebot",
+  answered: "Antworten nach Idempotenz-Schlüssel",
+  plans: "Schulungspläne",
   ...labels,
 };
 
 /** The parts of a scenario in German, by their text: `slow:photos` reads `Langsame Antworten: photos`. */
 export function partsOf(scenario: string): { part: string; label: string }[] {
   return parseScenario(scenario).map(({ fault, route }) => {
-    const what = Object.hasOwn(faults, fault) ? faults[fault as keyof typeof faults] : `Status ${fault.replace('status-', '')}`;
-    return { part: route === null ? fault : `${fault}:${route}`, label: `${what}: ${route ?? 'alle Aufrufe'}` };
+    const what = Object.hasOwn(faults, fault)
+      ? faults[fault as keyof typeof faults]
+      : `Status ${fault.replace("status-", "")}`;
+    return { part: route === null ? fault : `${fault}:${route}`, label: `${what}: ${route ?? "alle Aufrufe"}` };
   });
 }

@@ -1,36 +1,44 @@
-import { createRoot } from 'react-dom/client';
-import { ignoredOf } from '#mocks/playground/address.ts';
-import { Circumstances, Looks, PageControl, Subject } from './controls.tsx';
-import { CopyButton } from './copy.tsx';
-import { Files } from './files.tsx';
-import { isTooLong, shownAddress } from './kept.ts';
-import { MockPanel } from './mock-panel.tsx';
-import { Log, Snippets } from './panels.tsx';
-import { ScenarioControl } from './scenario-control.tsx';
-import { SituationList } from './situation-list.tsx';
-import { SituationSteps } from './situation-steps.tsx';
-import { Section } from './section.tsx';
-import { StageView } from './stage-view.tsx';
-import { usePlayground } from './use-playground.ts';
-import './playground.css';
-import './panels.css';
+import { createRoot } from "react-dom/client";
+import { ignoredOf } from "#mocks/playground/address.ts";
+import { Circumstances, Looks, PageControl, Subject } from "./controls.tsx";
+import { CopyButton } from "./copy.tsx";
+import { Files } from "./files.tsx";
+import { isTooLong, shownAddress } from "./kept.ts";
+import { MockPanel } from "./mock-panel.tsx";
+import { Log, Snippets } from "./panels.tsx";
+import { ScenarioControl } from "./scenario-control.tsx";
+import { SituationList } from "./situation-list.tsx";
+import { SituationSteps } from "./situation-steps.tsx";
+import { Section } from "./section.tsx";
+import { StageView } from "./stage-view.tsx";
+import { usePlayground } from "./use-playground.ts";
+import "./playground.css";
+import "./panels.css";
 
 const firstIgnored = ignoredOf(location.search);
 
 function Playground() {
   const playground = usePlayground();
   const { state, stage, log, change } = playground;
-  const complaints = log.flatMap((message) => (message.kind === 'console' ? [message.text.replace('[portal] ', '')] : []));
-  const notes = [...firstIgnored, ...log.flatMap((message) => (message.kind === 'problem' ? [message.text] : []))];
+  const complaints = log.flatMap((message) =>
+    message.kind === "console" ? [message.text.replace("[portal] ", "")] : [],
+  );
+  const notes = [...firstIgnored, ...log.flatMap((message) => (message.kind === "problem" ? [message.text] : []))];
   const address = shownAddress(state);
   return (
     <>
       <header>
         <h1>Kundenportal-Widgets: Spielwiese</h1>
         <div className="buttons">
-          {!isTooLong(state) && <CopyButton key={address} label="Link kopieren" text={location.origin + location.pathname + address} />}
-          <button type="button" onClick={() => change({}, 'typing')}>Seite neu laden</button>
-          <a href={`/mocks/playground/stage.html${address}`} target="_blank" rel="noreferrer">Seite allein öffnen</a>
+          {!isTooLong(state) && (
+            <CopyButton key={address} label="Link kopieren" text={location.origin + location.pathname + address} />
+          )}
+          <button type="button" onClick={() => change({}, "typing")}>
+            Seite neu laden
+          </button>
+          <a href={`/mocks/playground/stage.html${address}`} target="_blank" rel="noreferrer">
+            Seite allein öffnen
+          </a>
         </div>
       </header>
       <form aria-label="Einstellungen der Spielwiese" onSubmit={(event) => event.preventDefault()}>
@@ -39,21 +47,45 @@ function Playground() {
         <Circumstances state={state} change={change} />
         <ScenarioControl state={state} change={change} play={playground.play} />
         <Looks state={state} change={change} />
-        <PageControl state={state} change={change} complaints={complaints.filter((text) => text.startsWith('Configuration'))} />
+        <PageControl
+          state={state}
+          change={change}
+          complaints={complaints.filter((text) => text.startsWith("Configuration"))}
+        />
       </form>
       <main>
-        <div role="status">{notes.map((note) => <p key={note} className="problem">{note}</p>)}</div>
+        <div role="status">
+          {notes.map((note) => (
+            <p key={note} className="problem">
+              {note}
+            </p>
+          ))}
+        </div>
         <SituationSteps playground={playground} />
         <StageView state={state} stage={stage} frame={playground.frame} />
-        <Section title="HTML für die Seite" startsOpen><Snippets state={state} /></Section>
-        <Section title="Ereignisse" startsOpen><Log label="Ereignisse" empty="Noch keine Ereignisse." messages={log.filter(({ kind }) => kind !== 'call' && kind !== 'problem')} /></Section>
-        <Section title="Aufrufe" startsOpen={false}><Log label="Aufrufe" empty="Noch keine Aufrufe." messages={log.filter(({ kind }) => kind === 'call')} /></Section>
-        <Section title="Mock-Portal" startsOpen={false}><MockPanel state={state} change={change} /></Section>
-        <Section title="Befund als Datei" startsOpen={false}><Files state={state} change={change} /></Section>
+        <Section title="HTML für die Seite" startsOpen>
+          <Snippets state={state} />
+        </Section>
+        <Section title="Ereignisse" startsOpen>
+          <Log
+            label="Ereignisse"
+            empty="Noch keine Ereignisse."
+            messages={log.filter(({ kind }) => kind !== "call" && kind !== "problem")}
+          />
+        </Section>
+        <Section title="Aufrufe" startsOpen={false}>
+          <Log label="Aufrufe" empty="Noch keine Aufrufe." messages={log.filter(({ kind }) => kind === "call")} />
+        </Section>
+        <Section title="Mock-Portal" startsOpen={false}>
+          <MockPanel state={state} change={change} />
+        </Section>
+        <Section title="Befund als Datei" startsOpen={false}>
+          <Files state={state} change={change} />
+        </Section>
       </main>
     </>
   );
 }
 
-const root = document.getElementById('playground');
+const root = document.getElementById("playground");
 if (root !== null) createRoot(root).render(<Playground />);

@@ -1,49 +1,81 @@
-import { useState } from 'react';
-import { routes } from '#api/routes.ts';
-import { faults, isScenario, scenarios } from '#mocks/scenarios.ts';
-import { Check, optionsOf, Select, TextField } from './fields.tsx';
-import { partsOf } from './labels.ts';
-import { Section } from './section.tsx';
-import type { Playground } from './use-playground.ts';
+import { useState } from "react";
+import { routes } from "#api/routes.ts";
+import { faults, isScenario, scenarios } from "#mocks/scenarios.ts";
+import { Check, optionsOf, Select, TextField } from "./fields.tsx";
+import { partsOf } from "./labels.ts";
+import { Section } from "./section.tsx";
+import type { Playground } from "./use-playground.ts";
 
-const routeOptions = [{ value: '', label: 'alle Aufrufe' }, ...Object.keys(routes).map((name) => ({ value: name, label: name }))];
+const routeOptions = [
+  { value: "", label: "alle Aufrufe" },
+  ...Object.keys(routes).map((name) => ({ value: name, label: name })),
+];
 
 /** A disturbance to add: what goes wrong, and in which call. */
 function Adding({ add }: { add: (part: string) => void }) {
-  const [fault, setFault] = useState('fail');
-  const [status, setStatus] = useState('503');
-  const [route, setRoute] = useState('');
-  const part = `${fault === 'status' ? `status-${status}` : fault}${route === '' ? '' : `:${route}`}`;
+  const [fault, setFault] = useState("fail");
+  const [status, setStatus] = useState("503");
+  const [route, setRoute] = useState("");
+  const part = `${fault === "status" ? `status-${status}` : fault}${route === "" ? "" : `:${route}`}`;
   return (
     <fieldset>
       <legend>Störung hinzufügen</legend>
-      <Select label="Störung" value={fault} options={[...optionsOf(faults), { value: 'status', label: 'Bestimmter Status' }]} onChange={setFault} />
-      {fault === 'status' && <TextField label="Status (100 bis 599)" inputMode="numeric" value={status} onChange={setStatus} problem={isScenario(part) ? null : 'Bitte geben Sie drei Ziffern ein, zum Beispiel 503.'} />}
+      <Select
+        label="Störung"
+        value={fault}
+        options={[...optionsOf(faults), { value: "status", label: "Bestimmter Status" }]}
+        onChange={setFault}
+      />
+      {fault === "status" && (
+        <TextField
+          label="Status (100 bis 599)"
+          inputMode="numeric"
+          value={status}
+          onChange={setStatus}
+          problem={isScenario(part) ? null : "Bitte geben Sie drei Ziffern ein, zum Beispiel 503."}
+        />
+      )}
       <Select label="Aufruf" value={route} options={routeOptions} onChange={setRoute} />
-      <button type="button" onClick={() => add(part)}>Hinzufügen</button>
+      <button type="button" onClick={() => add(part)}>
+        Hinzufügen
+      </button>
     </fieldset>
   );
 }
 
 /** What goes wrong, call by call. */
-export function ScenarioControl({ state, change, play }: Pick<Playground, 'state' | 'change' | 'play'>) {
+export function ScenarioControl({ state, change, play }: Pick<Playground, "state" | "change" | "play">) {
   const [reloads, setReloads] = useState(true);
   const parts = partsOf(state.scenario);
   const known = scenarios.some(({ scenario }) => scenario === state.scenario);
   const choose = (texts: readonly string[]): void => {
-    const scenario = texts.length === 0 ? 'normal' : texts.join('+');
+    const scenario = texts.length === 0 ? "normal" : texts.join("+");
     if (!isScenario(scenario)) return;
     if (reloads) change({ scenario });
     else play(scenario);
   };
   return (
     <Section title="Szenario">
-      <Select label="Fertige Szenarien" value={state.scenario} options={[...scenarios.map(({ scenario, label }) => ({ value: scenario, label })), ...(known ? [] : [{ value: state.scenario, label: 'Eigene Zusammenstellung' }])]} onChange={(scenario) => choose([scenario])} />
+      <Select
+        label="Fertige Szenarien"
+        value={state.scenario}
+        options={[
+          ...scenarios.map(({ scenario, label }) => ({ value: scenario, label })),
+          ...(known ? [] : [{ value: state.scenario, label: "Eigene Zusammenstellung" }]),
+        ]}
+        onChange={(scenario) => choose([scenario])}
+      />
       <ul className="parts" aria-label="Was vom Normalbetrieb abweicht">
         {parts.map(({ part, label }) => (
           <li key={part}>
             {label}
-            <button type="button" aria-label={`${label} entfernen`} onClick={() => choose(parts.map((entry) => entry.part).filter((text) => text !== part))}>Entfernen</button>
+            <button
+              type="button"
+              aria-label={`${label} entfernen`}
+              onClick={() => choose(parts.map((entry) => entry.part).filter((text) => text !== part))}
+            >
+              Entfernen
+            </button>
           </li>
         ))}
       </ul>

@@ -1,20 +1,33 @@
-import { seed } from '#mocks/data/seed.ts';
-import { configOf } from '#mocks/pages.ts';
-import { configText, initial, type PlaygroundState } from '#mocks/playground/address.ts';
-import { startOf } from '#mocks/situations.ts';
-import type { Situation } from '#mocks/situations/situation.ts';
-import { changesOf } from './mock-state.ts';
+import { seed } from "#mocks/data/seed.ts";
+import { configOf } from "#mocks/pages.ts";
+import { configText, initial, type PlaygroundState } from "#mocks/playground/address.ts";
+import { startOf } from "#mocks/situations.ts";
+import type { Situation } from "#mocks/situations/situation.ts";
+import { changesOf } from "./mock-state.ts";
 
 /** How the page is looked at; choosing a named state leaves it as it is. */
-export const looksOf = ({ viewport, scheme, motion, host, inspect }: PlaygroundState): Partial<PlaygroundState> => ({ viewport, scheme, motion, host, inspect });
+export const looksOf = ({ viewport, scheme, motion, host, inspect }: PlaygroundState): Partial<PlaygroundState> => ({
+  viewport,
+  scheme,
+  motion,
+  host,
+  inspect,
+});
 
 /** What the playground shows of a named state: everything before its first step. */
 export async function stateOfSituation(situation: Situation): Promise<PlaygroundState> {
-  const { id, hash = '', consent = 'ask', config, state } = situation;
+  const { id, hash = "", consent = "ask", config, state } = situation;
   const start = startOf(situation);
   return {
-    ...initial, ...start, hash, consent, situation: id,
+    ...initial,
+    ...start,
+    hash,
+    consent,
+    situation: id,
     config: config === undefined ? null : configText({ ...configOf(start.widget), ...config }),
-    changes: state === undefined ? '' : await changesOf(start.customer, start.today, { ...seed(start.customer, start.today), ...state }),
+    changes:
+      state === undefined
+        ? ""
+        : await changesOf(start.customer, start.today, { ...seed(start.customer, start.today), ...state }),
   };
 }

@@ -1,13 +1,14 @@
-import type { PlaygroundState } from '#mocks/playground/address.ts';
-import { exampleEnding } from '#mocks/playground/examples.ts';
-import { configOf, pageOf, textBlock } from '#mocks/pages.ts';
+import type { PlaygroundState } from "#mocks/playground/address.ts";
+import { exampleEnding } from "#mocks/playground/examples.ts";
+import { configOf, pageOf, textBlock } from "#mocks/pages.ts";
 
 /** What an author may paste, by how much the CMS allows. */
-export type SnippetKind = 'anchor' | 'page' | 'attribute';
+export type SnippetKind = "anchor" | "page" | "attribute";
 
-const SCRIPT_SRC = '/portal/portal.js';
+const SCRIPT_SRC = "/portal/portal.js";
 
-const escapeAttribute = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+const escapeAttribute = (text: string): string =>
+  text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
 
 function parsed(text: string): unknown {
   try {
@@ -25,19 +26,29 @@ function compactConfig({ widget, config }: PlaygroundState): string {
 }
 
 /** The `<div>` of a state, or a whole page's; `item` stands for the name in braces of its id. */
-export function anchorOf({ widget, item = exampleEnding(widget), attributes }: Pick<PlaygroundState, 'widget' | 'attributes'> & { item?: string }): string {
+export function anchorOf({
+  widget,
+  item = exampleEnding(widget),
+  attributes,
+}: Pick<PlaygroundState, "widget" | "attributes"> & { item?: string }): string {
   const page = pageOf(widget);
   if (page !== undefined) return page.body;
-  const written = Object.entries(attributes).filter(([, value]) => value !== '').map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
-  return `<div id="${escapeAttribute(widget.replace(/\{.*/, () => item))}"${written.join('')}></div>`;
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== "")
+    .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
+  return `<div id="${escapeAttribute(widget.replace(/\{.*/, () => item))}"${written.join("")}></div>`;
 }
 
 /** The author's configuration block, as the page carries it. */
 export const configBlockOf = (state: PlaygroundState): string => textBlock(compactConfig(state));
 
-/** What an author pastes for a state: the anchor alone, all that a page needs, or the same for editors that take scripts away. */
+/**
+ * What an author pastes for a state: the anchor alone, all that a page needs, or the same for editors that take scripts
+ * away.
+ */
 export function snippetOf(state: PlaygroundState, kind: SnippetKind): string {
-  if (kind === 'anchor') return anchorOf(state);
-  if (kind === 'page') return `${anchorOf(state)}\n${configBlockOf(state)}\n<script type="module" src="${SCRIPT_SRC}"></script>`;
+  if (kind === "anchor") return anchorOf(state);
+  if (kind === "page")
+    return `${anchorOf(state)}\n${configBlockOf(state)}\n<script type="module" src="${SCRIPT_SRC}"></script>`;
   return `${anchorOf(state)}\n\n<script type="module" src="${SCRIPT_SRC}" data-config="${escapeAttribute(compactConfig(state))}"></script>`;
 }

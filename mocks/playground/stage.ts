@@ -1,19 +1,19 @@
-import { startBrowserDoor } from '#mocks/browser.ts';
-import { createPortal, type Portal } from '#mocks/portal.ts';
-import { moveClock } from '#mocks/playground/clock.ts';
-import type { PlaygroundState } from '#mocks/playground/address.ts';
-import { startConsentManager, wearHost, wearMotion, wearScheme } from './host.ts';
-import { shownState } from './kept.ts';
-import { tell, type PlayMessage } from './messages.ts';
-import { changesOf, stateOf } from './mock-state.ts';
-import { callReporter, reportAddress, reportConsole, reportEvents, reportLinks } from './report.ts';
-import { anchorOf, configBlockOf } from './snippet.ts';
+import { startBrowserDoor } from "#mocks/browser.ts";
+import { createPortal, type Portal } from "#mocks/portal.ts";
+import { moveClock } from "#mocks/playground/clock.ts";
+import type { PlaygroundState } from "#mocks/playground/address.ts";
+import { startConsentManager, wearHost, wearMotion, wearScheme } from "./host.ts";
+import { shownState } from "./kept.ts";
+import { tell, type PlayMessage } from "./messages.ts";
+import { changesOf, stateOf } from "./mock-state.ts";
+import { callReporter, reportAddress, reportConsole, reportEvents, reportLinks } from "./report.ts";
+import { anchorOf, configBlockOf } from "./snippet.ts";
 
 const state = shownState(location.search + location.hash);
 
 async function openPortal({ customer, scenario, today, changes }: PlaygroundState): Promise<Portal> {
   const { state: start, problem } = await stateOf({ customer, today, changes });
-  if (problem !== null) tell({ kind: 'problem', text: problem });
+  if (problem !== null) tell({ kind: "problem", text: problem });
   return createPortal({ customer, scenario, today, ...(start !== null && { state: start }) });
 }
 
@@ -26,7 +26,9 @@ function changeReporter(portal: Portal): () => void {
     if (now === before) return;
     before = now;
     const copy = structuredClone(portal.state());
-    last = last.then(async () => tell({ kind: 'changes', changes: await changesOf(state.customer, state.today, copy) }));
+    last = last.then(async () =>
+      tell({ kind: "changes", changes: await changesOf(state.customer, state.today, copy) }),
+    );
   };
 }
 
@@ -42,13 +44,13 @@ await startBrowserDoor(portal, () => {
   for (const report of reporters) report();
 });
 reportLinks(portal);
-addEventListener('message', ({ source, data }: MessageEvent<PlayMessage>) => {
+addEventListener("message", ({ source, data }: MessageEvent<PlayMessage>) => {
   if (source === parent && parent !== window) portal.select({ scenario: data.scenario });
 });
 moveClock(state.today);
 // The stage plays the CMS: it writes the author's markup, then the script tag, as any page would.
-document.getElementById('content')?.insertAdjacentHTML('beforeend', configBlockOf(state) + anchorOf(state));
-const script = document.createElement('script');
-script.type = 'module';
-script.src = '/src/main.ts';
+document.getElementById("content")?.insertAdjacentHTML("beforeend", configBlockOf(state) + anchorOf(state));
+const script = document.createElement("script");
+script.type = "module";
+script.src = "/src/main.ts";
 document.body.append(script);

@@ -1,9 +1,9 @@
-import { useEffect, useReducer, useRef, useState, type RefObject } from 'react';
-import type { PlaygroundState } from '#mocks/playground/address.ts';
-import type { Scenario } from '#mocks/scenarios.ts';
-import { registry } from '#mount/registry.ts';
-import { shownAddress, shownState } from './kept.ts';
-import type { PlayMessage, StageMessage } from './messages.ts';
+import { useEffect, useReducer, useRef, useState, type RefObject } from "react";
+import type { PlaygroundState } from "#mocks/playground/address.ts";
+import type { Scenario } from "#mocks/scenarios.ts";
+import { registry } from "#mount/registry.ts";
+import { shownAddress, shownState } from "./kept.ts";
+import type { PlayMessage, StageMessage } from "./messages.ts";
 
 /** Typing settles before the page is loaded anew. */
 const SETTLE_MS = 300;
@@ -25,23 +25,30 @@ interface View {
   /** Counts what needs the page to be loaded anew. */
   readonly revision: number;
   /** How the newest state enters the browser's history. */
-  readonly entry: 'push' | 'replace';
+  readonly entry: "push" | "replace";
 }
 
 type Action =
-  | { readonly by: 'person' | 'typing' | 'history'; readonly part: Partial<PlaygroundState> }
-  | { readonly by: 'page'; readonly part: Partial<PlaygroundState> };
+  | { readonly by: "person" | "typing" | "history"; readonly part: Partial<PlaygroundState> }
+  | { readonly by: "page"; readonly part: Partial<PlaygroundState> };
 
 /** A named state is left by changing what it consists of, not by looking at it in another way. */
-const looks = ['viewport', 'scheme', 'motion', 'host', 'inspect', 'query', 'hash'];
-const leaves = ({ by, part }: Action): boolean => by !== 'page' && Object.keys(part).some((key) => !looks.includes(key));
+const looks = ["viewport", "scheme", "motion", "host", "inspect", "query", "hash"];
+const leaves = ({ by, part }: Action): boolean =>
+  by !== "page" && Object.keys(part).some((key) => !looks.includes(key));
 
 function reduce({ state, revision }: View, action: Action): View {
   const { by, part } = action;
   // Changes are told against what a customer starts with on a day: for others they mean nothing.
-  const another = (part.customer !== undefined && part.customer !== state.customer) || (part.today !== undefined && part.today !== state.today);
-  const next = { ...state, ...(another && { changes: '' }), ...(leaves(action) && { situation: '' }), ...part };
-  return { state: next, revision: by === 'page' ? revision : revision + 1, entry: by === 'person' ? 'push' : 'replace' };
+  const another =
+    (part.customer !== undefined && part.customer !== state.customer) ||
+    (part.today !== undefined && part.today !== state.today);
+  const next = { ...state, ...(another && { changes: "" }), ...(leaves(action) && { situation: "" }), ...part };
+  return {
+    state: next,
+    revision: by === "page" ? revision : revision + 1,
+    entry: by === "person" ? "push" : "replace",
+  };
 }
 
 export interface Playground {
@@ -50,7 +57,7 @@ export interface Playground {
   readonly log: readonly StageMessage[];
   readonly frame: RefObject<HTMLIFrameElement | null>;
   /** A choice is a step of the browser's history, typing is none. */
-  readonly change: (part: Partial<PlaygroundState>, by?: 'person' | 'typing') => void;
+  readonly change: (part: Partial<PlaygroundState>, by?: "person" | "typing") => void;
   /** Lets the backend of the page as it stands answer differently from now on. */
   readonly play: (scenario: Scenario) => void;
 }
@@ -59,9 +66,9 @@ const tabKeys: readonly string[] = registry.flatMap(({ tabs = [] }) => tabs);
 
 /** What of a message belongs into the address; a chosen tab is written as a link to it would be. */
 function partOf(message: StageMessage): Partial<PlaygroundState> | null {
-  if (message.kind === 'address') return { query: message.query, hash: message.hash };
-  if (message.kind === 'changes') return { changes: message.changes };
-  if (message.kind !== 'event' || message.type !== 'tabChange') return null;
+  if (message.kind === "address") return { query: message.query, hash: message.hash };
+  if (message.kind === "changes") return { changes: message.changes };
+  if (message.kind !== "event" || message.type !== "tabChange") return null;
   const { tab } = message.detail as { tab: string };
   return tabKeys.includes(tab) ? { hash: `#${tab}` } : null;
 }
@@ -70,15 +77,19 @@ const here = (): string => location.search + location.hash;
 
 /** The state with its address, kept together in both directions. */
 function useView(): [View, (action: Action) => void] {
-  const [view, dispatch] = useReducer(reduce, null, (): View => ({ state: shownState(here()), revision: 0, entry: 'replace' }));
+  const [view, dispatch] = useReducer(reduce, null, (): View => ({
+    state: shownState(here()),
+    revision: 0,
+    entry: "replace",
+  }));
   useEffect(() => {
     const address = shownAddress(view.state);
-    if (address !== here()) history[`${view.entry}State`](null, '', location.pathname + address);
+    if (address !== here()) history[`${view.entry}State`](null, "", location.pathname + address);
   }, [view]);
   useEffect(() => {
-    const follow = (): void => dispatch({ by: 'history', part: shownState(here()) });
-    addEventListener('popstate', follow);
-    return () => removeEventListener('popstate', follow);
+    const follow = (): void => dispatch({ by: "history", part: shownState(here()) });
+    addEventListener("popstate", follow);
+    return () => removeEventListener("popstate", follow);
   }, []);
   return [view, dispatch];
 }
@@ -88,7 +99,10 @@ function useStage({ state, revision, entry }: View): Stage {
   const [stage, setStage] = useState<Stage>(() => ({ revision, address: shownAddress(state) }));
   useEffect(() => {
     if (revision === stage.revision) return undefined;
-    const timer = setTimeout(() => setStage({ revision, address: shownAddress(state) }), entry === 'push' ? 0 : SETTLE_MS);
+    const timer = setTimeout(
+      () => setStage({ revision, address: shownAddress(state) }),
+      entry === "push" ? 0 : SETTLE_MS,
+    );
     return () => clearTimeout(timer);
   }, [state, revision, entry, stage.revision]);
   return stage;
@@ -105,21 +119,25 @@ export function usePlayground(): Playground {
     const listen = ({ source, data }: MessageEvent<StageMessage>): void => {
       if (source === null || source !== frame.current?.contentWindow || !isSettled) return;
       const part = partOf(data);
-      if (part !== null) dispatch({ by: 'page', part });
-      if (data.kind !== 'address' && data.kind !== 'changes') setTold(({ revision, log }) => ({ revision: stage.revision, log: [...(revision === stage.revision ? log : []), data] }));
+      if (part !== null) dispatch({ by: "page", part });
+      if (data.kind !== "address" && data.kind !== "changes")
+        setTold(({ revision, log }) => ({
+          revision: stage.revision,
+          log: [...(revision === stage.revision ? log : []), data],
+        }));
     };
-    addEventListener('message', listen);
-    return () => removeEventListener('message', listen);
+    addEventListener("message", listen);
+    return () => removeEventListener("message", listen);
   }, [dispatch, isSettled, stage.revision]);
   return {
     state: view.state,
     stage,
     frame,
     log: told.revision === stage.revision ? told.log : [],
-    change: (part, by = 'person') => dispatch({ by, part }),
+    change: (part, by = "person") => dispatch({ by, part }),
     play: (scenario) => {
       frame.current?.contentWindow?.postMessage({ scenario } satisfies PlayMessage, location.origin);
-      dispatch({ by: 'page', part: { scenario } });
+      dispatch({ by: "page", part: { scenario } });
     },
   };
 }

@@ -1,25 +1,36 @@
-import { useEffect, useRef, useState } from 'react';
-import type { Situation } from '#mocks/situations/situation.ts';
-import { takeStep, untilShown, type Stage } from './player.ts';
-import { KEPT_ADDRESS } from './kept.ts';
-import { looksOf, stateOfSituation } from './situation-state.ts';
-import type { Playground } from './use-playground.ts';
+import { useEffect, useRef, useState } from "react";
+import type { Situation } from "#mocks/situations/situation.ts";
+import { takeStep, untilShown, type Stage } from "./player.ts";
+import { KEPT_ADDRESS } from "./kept.ts";
+import { looksOf, stateOfSituation } from "./situation-state.ts";
+import type { Playground } from "./use-playground.ts";
 
-/** How far the steps have been played: `step` counts from 0, and equals their number while what they lead to is awaited. */
-export type Playing = { readonly state: 'idle' | 'done' } | { readonly state: 'playing' | 'stuck'; readonly step: number };
+/**
+ * How far the steps have been played: `step` counts from 0, and equals their number while what they lead to is awaited.
+ */
+export type Playing =
+  { readonly state: "idle" | "done" } | { readonly state: "playing" | "stuck"; readonly step: number };
 
 /**
  * Waits for a frame that is another one than `old`: its page is still to be loaded. The old one gives the focus away
- * meanwhile: React would put it back into the page that it has just taken out, by a `focus` that the player has replaced there.
+ * meanwhile: React would put it back into the page that it has just taken out, by a `focus` that the player has
+ * replaced there.
  */
-async function nextPage(frame: Playground['frame'], old: HTMLIFrameElement | null, isOver: () => boolean): Promise<void> {
+async function nextPage(
+  frame: Playground["frame"],
+  old: HTMLIFrameElement | null,
+  isOver: () => boolean,
+): Promise<void> {
   while (frame.current === old && !isOver()) {
     old?.blur();
     await new Promise(requestAnimationFrame);
   }
 }
 
-/** What an earlier page of this browser tab has kept, drafts and keys of writes; the page in the frame has not begun to read it yet. */
+/**
+ * What an earlier page of this browser tab has kept, drafts and keys of writes; the page in the frame has not begun to
+ * read it yet.
+ */
 function forget(): void {
   for (const key of Object.keys(sessionStorage)) if (key !== KEPT_ADDRESS) sessionStorage.removeItem(key);
   localStorage.clear();
@@ -36,17 +47,23 @@ async function playAll({ steps = [], shows }: Situation, stage: Stage, tell: (st
 }
 
 /** Plays the steps that lead to a situation in the page of the playground, which begins anew for it. */
-export function useSteps({ state, frame, change, play }: Playground, situation: Situation): { readonly playing: Playing; readonly run: () => Promise<void> } {
-  const [playing, setPlaying] = useState<Playing>({ state: 'idle' });
+export function useSteps(
+  { state, frame, change, play }: Playground,
+  situation: Situation,
+): { readonly playing: Playing; readonly run: () => Promise<void> } {
+  const [playing, setPlaying] = useState<Playing>({ state: "idle" });
   const newest = useRef<object | null>(null);
-  useEffect(() => () => {
-    newest.current = null;
-  }, []);
+  useEffect(
+    () => () => {
+      newest.current = null;
+    },
+    [],
+  );
   const run = async (): Promise<void> => {
     const token = {};
     newest.current = token;
     const isOver = (): boolean => newest.current !== token;
-    const load = (part: Parameters<typeof change>[0], by?: 'typing'): Promise<void> => {
+    const load = (part: Parameters<typeof change>[0], by?: "typing"): Promise<void> => {
       const old = frame.current;
       change(part, by);
       return nextPage(frame, old, isOver);
@@ -54,13 +71,19 @@ export function useSteps({ state, frame, change, play }: Playground, situation: 
     let step = 0;
     const tell = (next: number): void => {
       step = next;
-      if (!isOver()) setPlaying({ state: 'playing', step });
+      if (!isOver()) setPlaying({ state: "playing", step });
     };
     tell(0);
-    await load({ ...await stateOfSituation(situation), ...looksOf(state) });
+    await load({ ...(await stateOfSituation(situation)), ...looksOf(state) });
     forget();
-    const end: Playing = await playAll(situation, { page: () => frame.current?.contentDocument ?? null, reload: () => load({}, 'typing'), play, isOver }, tell)
-      .then(() => ({ state: 'done' } as const), () => ({ state: 'stuck', step } as const));
+    const end: Playing = await playAll(
+      situation,
+      { page: () => frame.current?.contentDocument ?? null, reload: () => load({}, "typing"), play, isOver },
+      tell,
+    ).then(
+      () => ({ state: "done" }) as const,
+      () => ({ state: "stuck", step }) as const,
+    );
     if (!isOver()) setPlaying(end);
   };
   return { playing, run };

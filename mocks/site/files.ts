@@ -42,7 +42,10 @@ footer button:hover { text-decoration: underline }
 @media print { header, footer, .more, .skip, #einwilligung { display: none } main { max-width: none; padding: 0 } }
 `;
 
-/** The site's consent manager: asks when the portal asks, remembers in the cookie and tells the portal; who has agreed can take it back. */
+/**
+ * The site's consent manager: asks when the portal asks, remembers in the cookie and tells the portal; who has agreed
+ * can take it back.
+ */
 export const script = `(function () {
   var box = document.getElementById('einwilligung');
   var back = document.getElementById('widerruf');

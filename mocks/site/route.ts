@@ -17,8 +17,10 @@ interface Address {
 
 /** A page of the CMS. */
 export interface PageRoute extends Address {
-  readonly answer: 'page';
+  readonly answer: "page";
   readonly anchors: readonly PageAnchor[];
+  /** What stands there instead where the address does not name what the placeholders need. */
+  readonly unnamed?: readonly PageAnchor[];
   /** German, the page's `h1` where a widget on it says the title itself; else that is the title. */
   readonly heading?: string;
   /** The CMS's own text, German HTML; without it one about the title. */
@@ -29,7 +31,7 @@ export interface PageRoute extends Address {
 
 /** An address that answers something else than a page. */
 export interface OtherRoute extends Address {
-  readonly answer: 'pdf' | 'picture' | 'call' | 'redirect';
+  readonly answer: "pdf" | "picture" | "call" | "redirect";
 }
 
 export type SiteRoute = PageRoute | OtherRoute;

@@ -1,15 +1,16 @@
-import { randomBytes } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
-import { makePdf } from '#mocks/data/files.ts';
-import { readStatic } from '#mocks/files.ts';
-import { headersOf, listen, readBody, type Listening } from '#mocks/http.ts';
-import { calculatorPdf } from '#mocks/model/shop/calculator-pdf.ts';
-import { createPortal, type MockResponse, type Portal } from '#mocks/portal.ts';
-import { css, icon, script } from './files.ts';
-import { namingOf, type Naming, type Values } from './named.ts';
-import { exampleTitles, filled, missingHtml, pageHtml, type PageContext } from './page.ts';
-import type { OtherRoute } from './route.ts';
-import { routeOf } from './routes.ts';
+import { randomBytes } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import { makePdf } from "#mocks/data/files.ts";
+import { readStatic } from "#mocks/files.ts";
+import { headersOf, listen, readBody, type Listening } from "#mocks/http.ts";
+import { calculatorPdf } from "#mocks/model/shop/calculator-pdf.ts";
+import { createPortal, type MockResponse, type Portal } from "#mocks/portal.ts";
+import { css, icon, script } from "./files.ts";
+import { namingOf, type Naming, type Values } from "./named.ts";
+import { exampleTitles, filled, missingHtml, ownHtml, pageHtml, RELEASE_PATH, type PageContext } from "./page.ts";
+import { releaseHtml } from "./release.ts";
+import type { OtherRoute } from "./route.ts";
+import { routeOf } from "./routes.ts";
 
 export interface SiteOptions {
   /** 0 takes a free port. */
@@ -20,7 +21,7 @@ export interface SiteOptions {
   readonly today: string;
 }
 
-const COOKIE = 'site_visitor';
+const COOKIE = "site_visitor";
 /** Visitors that are remembered; whoever came longest ago is forgotten first. */
 const MOST_VISITORS = 200;
 
@@ -30,71 +31,127 @@ interface Visit {
   readonly portal: Portal;
 }
 
+/**
+ * Ids of a visit begin where no earlier one has been, also before a restart: browsers remember what they have ordered.
+ */
+const firstId = (): number => Math.floor((Date.now() - Date.UTC(2026, 0)) / 100);
+
 /** One mock portal for each visitor: cart, wishlist, login and everything that is written are theirs alone. */
 class Visitors {
   private readonly portals = new Map<string, Portal>();
   constructor(private readonly today: string) {}
 
   of(request: IncomingMessage): Visit {
-    const given = new RegExp(`(?:^|; )${COOKIE}=([\\w-]+)`).exec(request.headers.cookie ?? '')?.[1];
+    const given = new RegExp(`(?:^|; )${COOKIE}=([\\w-]+)`).exec(request.headers.cookie ?? "")?.[1];
     const known = given === undefined ? undefined : this.portals.get(given);
-    const id = known === undefined || given === undefined ? randomBytes(18).toString('base64url') : given;
-    const portal = known ?? createPortal({ customer: 'guest', today: this.today });
+    const id = known === undefined || given === undefined ? randomBytes(18).toString("base64url") : given;
+    const portal = known ?? this.open();
     this.portals.delete(id);
     this.portals.set(id, portal);
     for (const oldest of this.portals.keys()) if (this.portals.size > MOST_VISITORS) this.portals.delete(oldest);
     return { id, isNew: known === undefined, portal };
   }
 
+  private open(): Portal {
+    const portal = createPortal({ customer: "guest", today: this.today });
+    portal.state().shop.lastId += firstId();
+    return portal;
+  }
+
   /** The same visit without a login, its cart and wishlist with it. */
   logOut({ id, portal }: Visit): void {
     const { shop } = portal.state();
-    const fresh = createPortal({ customer: 'guest', today: this.today });
+    const fresh = createPortal({ customer: "guest", today: this.today });
     fresh.state().shop = shop;
     this.portals.set(id, fresh);
   }
 }
 
 /** Widgets with a map, whose foreign scripts know no Trusted Types (docs/autoren/betrieb.md). */
-const WITH_MAP = ['portal-hotel', 'portal-event-detail'];
+const WITH_MAP = ["portal-hotel", "portal-event-detail"];
 
-const policy = (nonce: string, hasMap: boolean): string => [
-  "default-src 'self'", `script-src 'self' 'nonce-${nonce}'`, `style-src 'self' 'nonce-${nonce}'`, "img-src 'self' data:", "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
-  ...(hasMap ? [] : ["require-trusted-types-for 'script'", 'trusted-types portal-rich-text kundenportal']),
-].join('; ');
+const policy = (nonce: string, hasMap: boolean): string =>
+  [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(hasMap ? [] : ["require-trusted-types-for 'script'", "trusted-types portal-rich-text kundenportal"]),
+  ].join("; ");
 
-const file = (type: string, body: string | Uint8Array): MockResponse => ({ status: 200, headers: { 'content-type': type, 'cache-control': 'no-store' }, body });
+const file = (type: string, body: string | Uint8Array): MockResponse => ({
+  status: 200,
+  headers: { "content-type": type, "cache-control": "no-store" },
+  body,
+});
 /** Files of a release never change. */
-const kept = ({ type, body }: { readonly type: string; readonly body: Uint8Array }): MockResponse => ({ status: 200, headers: { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' }, body });
-const redirect = (location: string): MockResponse => ({ status: 303, headers: { location, 'cache-control': 'no-store' }, body: '' });
+const kept = ({ type, body }: { readonly type: string; readonly body: Uint8Array }): MockResponse => ({
+  status: 200,
+  headers: { "content-type": type, "cache-control": "public, max-age=31536000, immutable" },
+  body,
+});
+const redirect = (location: string): MockResponse => ({
+  status: 303,
+  headers: { location, "cache-control": "no-store" },
+  body: "",
+});
 
 function html(body: string, nonce: string, { status = 200, hasMap = false } = {}): MockResponse {
-  return { status, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-security-policy': policy(nonce, hasMap), 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' }, body };
+  return {
+    status,
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-store",
+      "content-security-policy": policy(nonce, hasMap),
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "same-origin",
+    },
+    body,
+  };
 }
 
-function pdfOf(route: OtherRoute, values: Values, { portal }: Visit, { today }: SiteOptions, query: URLSearchParams): MockResponse {
+function pdfOf(
+  route: OtherRoute,
+  values: Values,
+  { portal }: Visit,
+  { today }: SiteOptions,
+  query: URLSearchParams,
+): MockResponse {
   const { shop } = portal.state();
   const event = shop.events.find(({ eventId }) => String(eventId) === values.eventId);
-  if (route.path.startsWith('/pdf-kostenrechner') && event !== undefined) return file('application/pdf', calculatorPdf(event, query.get('participants'), today));
-  const entries = route.path === '/checkout-pdf' ? shop.cart.items.map((item) => `${shop.events.find(({ eventId }) => eventId === item.eventId)?.title ?? ''}: ${item.recipients.length} Teilnehmende`) : [];
-  return file('application/pdf', makePdf([filled(route.title, values), ...entries, 'Seminarhaus Beispiel']));
+  if (route.path.startsWith("/pdf-kostenrechner") && event !== undefined)
+    return file("application/pdf", calculatorPdf(event, query.get("participants"), today));
+  const entries =
+    route.path === "/checkout-pdf"
+      ? shop.cart.items.map(
+          (item) =>
+            `${shop.events.find(({ eventId }) => eventId === item.eventId)?.title ?? ""}: ${item.recipients.length} Teilnehmende`,
+        )
+      : [];
+  return file("application/pdf", makePdf([filled(route.title, values), ...entries, "Seminarhaus Beispiel"]));
 }
 
 /** Where a redirect of the list leads. */
 function targetOf({ path }: OtherRoute, values: Values): string {
-  if (path === '/standorte/{locationId}') return filled('/standorte/{slug}-{locationId}', values);
-  if (path === '/standorte/hotel/{hotelId}') return filled('/standorte/hotel/{slug}-{hotelId}', values);
-  if (path === '/local-login') return '/kundenportal/login';
-  if (path.startsWith('/logintarget')) return '/kundenportal';
-  if (path === '/service/ifb-app/download') return 'https://apps.beispiel.example/kundenportal';
-  return '/';
+  if (path === "/standorte/{locationId}") return filled("/standorte/{slug}-{locationId}", values);
+  if (path === "/standorte/hotel/{hotelId}") return filled("/standorte/hotel/{slug}-{hotelId}", values);
+  if (path === "/local-login") return "/kundenportal/login";
+  if (path.startsWith("/logintarget")) return "/kundenportal";
+  if (path === "/service/ifb-app/download") return "https://apps.beispiel.example/kundenportal";
+  return "/";
 }
 
-/** The site: its own files, then what the list of routes says, then the calls of the visitor's portal, else a 404 page. */
+/**
+ * The site: its own files, then what the list of routes says, then the calls of the visitor's portal, else a 404 page.
+ */
 class Site {
   private readonly visitors: Visitors;
   private readonly naming: Naming;
-  private readonly exampleTitle: PageContext['exampleTitle'];
+  private readonly exampleTitle: PageContext["exampleTitle"];
   constructor(private readonly options: SiteOptions) {
     this.visitors = new Visitors(options.today);
     this.naming = namingOf(options.today);
@@ -104,26 +161,46 @@ class Site {
   async answer(request: IncomingMessage): Promise<MockResponse> {
     const visit = this.visitors.of(request);
     const response = await this.answerVisit(request, visit);
-    return visit.isNew ? { ...response, headers: { ...response.headers, 'set-cookie': `${COOKIE}=${visit.id}; Path=/; HttpOnly; SameSite=Lax` } } : response;
+    // What a proxy may keep for everybody must not carry one visitor's cookie.
+    return visit.isNew && response.headers["cache-control"]?.startsWith("public") !== true
+      ? {
+          ...response,
+          headers: { ...response.headers, "set-cookie": `${COOKIE}=${visit.id}; Path=/; HttpOnly; SameSite=Lax` },
+        }
+      : response;
   }
 
   private async answerVisit(request: IncomingMessage, visit: Visit): Promise<MockResponse> {
-    const method = request.method ?? 'GET';
-    const url = new URL(request.url ?? '/', 'http://site.invalid');
-    if (url.pathname === '/site/site.css') return file('text/css', css);
-    if (url.pathname === '/site/site.js') return file('text/javascript', script);
-    const built = await readStatic([{ prefix: '/portal/', dir: this.options.dist }], url.pathname);
-    if (built !== null) return url.pathname.includes('/chunks/') ? kept(built) : file(built.type, built.body);
-    const page = method === 'GET' || method === 'HEAD' ? this.routed(url, visit) : null;
+    const method = request.method ?? "GET";
+    const url = new URL(request.url ?? "/", "http://site.invalid");
+    if (url.pathname === "/site/site.css") return file("text/css", css);
+    if (url.pathname === "/site/site.js") return file("text/javascript", script);
+    if (url.pathname === RELEASE_PATH) {
+      const context = this.context(url, visit);
+      return html(ownHtml("Was ist neu?", releaseHtml(this.options.dist), context), context.nonce);
+    }
+    const built = await readStatic([{ prefix: "/portal/", dir: this.options.dist }], url.pathname);
+    if (built !== null) return url.pathname.includes("/chunks/") ? kept(built) : file(built.type, built.body);
+    const page = method === "GET" || method === "HEAD" ? this.routed(url, visit) : null;
     if (page !== null) return page;
-    const called = await visit.portal.handle({ method, url: request.url ?? '/', headers: headersOf(request), body: await readBody(request) });
+    const called = await visit.portal.handle({
+      method,
+      url: request.url ?? "/",
+      headers: headersOf(request),
+      body: await readBody(request),
+    });
     if (called !== null) return called;
     const context = this.context(url, visit);
     return html(missingHtml(context), context.nonce, { status: 404 });
   }
 
   private context(url: URL, { portal }: Visit): PageContext {
-    return { path: url.pathname, nonce: randomBytes(12).toString('base64'), isLoggedIn: portal.state().selfId !== 0, exampleTitle: this.exampleTitle };
+    return {
+      path: url.pathname,
+      nonce: randomBytes(12).toString("base64"),
+      isLoggedIn: portal.state().selfId !== 0,
+      exampleTitle: this.exampleTitle,
+    };
   }
 
   /** What the list of routes has for an address; null for calls and what it does not name. */
@@ -132,19 +209,24 @@ class Site {
     const found = routeOf(url.pathname);
     if (found === null) return null;
     const { route, params } = found;
-    if (route.answer === 'call') return null;
+    if (route.answer === "call") return null;
     const values = this.naming(route, params, url.searchParams, url.pathname);
     if (values === null) return html(missingHtml(context), context.nonce, { status: 404 });
-    if (route.path.endsWith('/logout')) this.visitors.logOut(visit);
+    if (route.path.endsWith("/logout")) this.visitors.logOut(visit);
     switch (route.answer) {
-      case 'page':
-        if (route.forCustomers === true && !context.isLoggedIn) return redirect(`/kundenportal/login?returnTo=${encodeURIComponent(url.pathname + url.search)}`);
-        return html(pageHtml(route, values, context), context.nonce, { hasMap: route.anchors.some(({ id }) => WITH_MAP.includes(id)) });
-      case 'pdf':
+      case "page":
+        if (route.forCustomers === true && !context.isLoggedIn)
+          return redirect(`/kundenportal/login?returnTo=${encodeURIComponent(url.pathname + url.search)}`);
+        return html(pageHtml(route, values, context), context.nonce, {
+          hasMap: route.anchors.some(({ id }) => WITH_MAP.includes(id)),
+        });
+      case "pdf":
         return pdfOf(route, values, visit, this.options, url.searchParams);
-      case 'picture':
-        return /^[\w-]+\.svg$/.test(params.icon ?? '') ? file('image/svg+xml', icon((params.icon ?? '').replace('.svg', ''))) : html(missingHtml(context), context.nonce, { status: 404 });
-      case 'redirect':
+      case "picture":
+        return /^[\w-]+\.svg$/.test(params.icon ?? "")
+          ? file("image/svg+xml", icon((params.icon ?? "").replace(".svg", "")))
+          : html(missingHtml(context), context.nonce, { status: 404 });
+      case "redirect":
         return redirect(targetOf(route, values));
       default:
         return route.answer satisfies never;

@@ -1,100 +1,143 @@
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { routes } from './routes.ts';
-import type { Listening } from '#mocks/http.ts';
-import { startSite } from './server.ts';
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { routes } from "./routes.ts";
+import type { Listening } from "#mocks/http.ts";
+import { startSite } from "./server.ts";
 
 let site: Listening;
 beforeAll(async () => {
-  site = await startSite({ dist: fileURLToPath(new URL('../../dist', import.meta.url)), today: '2026-03-10' });
+  site = await startSite({ dist: fileURLToPath(new URL("../../dist", import.meta.url)), today: "2026-03-10" });
 });
 afterAll(() => site.close());
 
 /** A visitor with a cookie of their own. */
 function visitor() {
-  let cookie = '';
+  let cookie = "";
   return async (path: string, body?: object): Promise<Response> => {
-    const response = await fetch(site.origin + path, { redirect: 'manual', headers: { ...(cookie !== '' && { cookie }), 'content-type': 'application/json' }, ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }) });
-    cookie = /site_visitor=[\w-]+/.exec(response.headers.get('set-cookie') ?? '')?.[0] ?? cookie;
+    const response = await fetch(site.origin + path, {
+      redirect: "manual",
+      headers: { ...(cookie !== "" && { cookie }), "content-type": "application/json" },
+      ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
+    });
+    cookie = /site_visitor=[\w-]+/.exec(response.headers.get("set-cookie") ?? "")?.[0] ?? cookie;
     return response;
   };
 }
 
-const login = { email: 'sabine.brinkmann@musterwerke.example', password: 'portal-demo' };
-const titleOf = (html: string): string[] => [...html.matchAll(/<h1>([^<]*)<\/h1>/g)].map((match) => match[1] ?? '');
+const login = { email: "sabine.brinkmann@musterwerke.example", password: "portal-demo" };
+const titleOf = (html: string): string[] => [...html.matchAll(/<h1>([^<]*)<\/h1>/g)].map((match) => match[1] ?? "");
 
-describe('every route', () => {
-  it.each(routes.map((route) => [route.example, route] as const))('%s answers as the list says', async (example, { answer }) => {
-    const ask = visitor();
-    await ask('/local-login', login);
-    const response = await ask(example);
-    const type = response.headers.get('content-type') ?? '';
-    if (answer === 'page') {
-      expect([response.status, type]).toEqual([200, 'text/html; charset=utf-8']);
-      // The configuration holds templates of its own.
-      const html = (await response.text()).replace(/<script type="application\/json".*?<\/script>/, '');
-      expect(titleOf(html)).toHaveLength(1);
-      expect(titleOf(html)[0]?.trim()).not.toBe('');
-      expect(html).not.toMatch(/\{\w+\}|undefined|="[^"]*null/);
-      const policy = response.headers.get('content-security-policy');
-      expect(policy).toMatch(/script-src 'self' 'nonce-[^;]+; style-src 'self' 'nonce-/);
-      expect(policy).not.toMatch(/unsafe|\*|https?:/);
-      expect(policy?.includes("require-trusted-types-for 'script'")).toBe(!html.includes('id="portal-hotel"') && !html.includes('id="portal-event-detail"'));
-    } else if (answer === 'pdf') {
-      expect([response.status, type]).toEqual([200, 'application/pdf']);
-      expect(new TextDecoder('latin1').decode(await response.arrayBuffer())).toMatch(/^%PDF-1\.4[\s\S]+%%EOF\n$/);
-    } else if (answer === 'redirect') {
-      expect(response.status).toBe(303);
-    } else {
-      expect([response.status, type]).toEqual([200, answer === 'picture' ? 'image/svg+xml' : 'application/json']);
-    }
-  });
+describe("every route", () => {
+  it.each(routes.map((route) => [route.example, route] as const))(
+    "%s answers as the list says",
+    async (example, { answer }) => {
+      const ask = visitor();
+      await ask("/local-login", login);
+      const response = await ask(example);
+      const type = response.headers.get("content-type") ?? "";
+      if (answer === "page") {
+        expect([response.status, type]).toEqual([200, "text/html; charset=utf-8"]);
+        // The configuration holds templates of its own.
+        const html = (await response.text()).replace(/<script type="application\/json".*?<\/script>/, "");
+        expect(titleOf(html)).toHaveLength(1);
+        expect(titleOf(html)[0]?.trim()).not.toBe("");
+        expect(html).not.toMatch(/\{\w+\}|undefined|="[^"]*null/);
+        const policy = response.headers.get("content-security-policy");
+        expect(policy).toMatch(/script-src 'self' 'nonce-[^;]+; style-src 'self' 'nonce-/);
+        expect(policy).not.toMatch(/unsafe|\*|https?:/);
+        expect(policy?.includes("require-trusted-types-for 'script'")).toBe(
+          !html.includes('id="portal-hotel"') && !html.includes('id="portal-event-detail"'),
+        );
+      } else if (answer === "pdf") {
+        expect([response.status, type]).toEqual([200, "application/pdf"]);
+        expect(new TextDecoder("latin1").decode(await response.arrayBuffer())).toMatch(/^%PDF-1\.4[\s\S]+%%EOF\n$/);
+      } else if (answer === "redirect") {
+        expect(response.status).toBe(303);
+      } else {
+        expect([response.status, type]).toEqual([200, answer === "picture" ? "image/svg+xml" : "application/json"]);
+      }
+    },
+  );
 });
 
-describe('redirects', () => {
+describe("redirects", () => {
   it.each([
-    ['/standorte/1', '/standorte/hamburg-1'],
-    ['/standorte/hotel/7', '/standorte/hotel/hotel-am-hafen-hamburg-7'],
-    ['/logout', '/'],
-    ['/logintarget', '/kundenportal'],
-    ['/local-login', '/kundenportal/login'],
-    ['/service/ifb-app/download', 'https://apps.beispiel.example/kundenportal'],
-    ['/kundenportal/gremium?a=1', '/kundenportal/login?returnTo=%2Fkundenportal%2Fgremium%3Fa%3D1'],
-  ])('%s leads to %s', async (path, target) => expect((await visitor()(path)).headers.get('location')).toBe(target));
+    ["/standorte/1", "/standorte/hamburg-1"],
+    ["/standorte/hotel/7", "/standorte/hotel/hotel-am-hafen-hamburg-7"],
+    ["/logout", "/"],
+    ["/logintarget", "/kundenportal"],
+    ["/local-login", "/kundenportal/login"],
+    ["/service/ifb-app/download", "https://apps.beispiel.example/kundenportal"],
+    ["/kundenportal/gremium?a=1", "/kundenportal/login?returnTo=%2Fkundenportal%2Fgremium%3Fa%3D1"],
+  ])("%s leads to %s", async (path, target) => expect((await visitor()(path)).headers.get("location")).toBe(target));
 });
 
-it.each(['/gibt-es-nicht', '/seminare/t/gibt-es-nicht', '/seminare/p/1', '/standorte/bremen-1', '/standorte/999', '/fachtagung/keine', '/personalisierter-schulungsplan/p-0', '/static/img/hotel-icons/%2e%2e', '/news/gibt-es-nicht'])('%s is a page that says so', async (path) => {
+it.each([
+  "/gibt-es-nicht",
+  "/seminare/t/gibt-es-nicht",
+  "/seminare/p/1",
+  "/standorte/bremen-1",
+  "/standorte/999",
+  "/fachtagung/keine",
+  "/personalisierter-schulungsplan/p-0",
+  "/static/img/hotel-icons/%2e%2e",
+  "/news/gibt-es-nicht",
+])("%s is a page that says so", async (path) => {
   const response = await visitor()(path);
-  expect([response.status, titleOf(await response.text())]).toEqual([404, ['Seite nicht gefunden']]);
+  expect([response.status, titleOf(await response.text())]).toEqual([404, ["Seite nicht gefunden"]]);
 });
 
-describe('visitors', () => {
-  const wishesOf = async (ask: ReturnType<typeof visitor>): Promise<unknown[]> => ((await (await ask('/wishlist-api/get')).json()) as { items: { refId: unknown }[] }).items.map(({ refId }) => refId);
-  const cartOf = async (ask: ReturnType<typeof visitor>): Promise<unknown> => ((await (await ask('/order-api/get-shopping-cart-small')).json()) as { count: unknown }).count;
+it.each(["/reservierung", "/warteliste", "/reservierung?fachtagung="])(
+  "%s, which names no conference, shows the list of them",
+  async (path) => {
+    const response = await visitor()(path);
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    expect(html).toContain('id="portal-conference-list"');
+    expect(html).not.toContain('id="portal-conference-booking"');
+  },
+);
 
-  it('have a cart of their own, which a login and a logout leave alone', async () => {
+it("a word of the lexicon answers in the members' lexicon, too", async () => {
+  const ask = visitor();
+  await ask("/local-login", login);
+  const response = await ask("/wissen/br-a-z-content/abmahnung");
+  expect([response.status, titleOf(await response.text())]).toEqual([200, [expect.stringContaining("Abmahnung")]]);
+});
+
+describe("visitors", () => {
+  const wishesOf = async (ask: ReturnType<typeof visitor>): Promise<unknown[]> =>
+    ((await (await ask("/wishlist-api/get")).json()) as { items: { refId: unknown }[] }).items.map(
+      ({ refId }) => refId,
+    );
+  const cartOf = async (ask: ReturnType<typeof visitor>): Promise<unknown> =>
+    ((await (await ask("/order-api/get-shopping-cart-small")).json()) as { count: unknown }).count;
+
+  it("have a cart of their own, which a login and a logout leave alone", async () => {
     const [one, other] = [visitor(), visitor()];
-    await one('/');
-    expect((await one('/order-api/add-cart-item', { eventId: 7001, type: 'booking' })).status).toBe(200);
+    await one("/");
+    expect((await one("/order-api/add-cart-item", { eventId: 7001, type: "booking" })).status).toBe(200);
     expect([await cartOf(one), await cartOf(other)]).toEqual([1, 0]);
-    expect((await one('/get-user')).status).toBe(401);
-    expect((await one('/local-login', login)).status).toBe(200);
-    expect((await one('/get-user')).status).toBe(200);
+    const userOf = async (): Promise<unknown> => ((await (await one("/get-user")).json()) as { user: unknown }).user;
+    expect(await userOf()).toBeNull();
+    expect((await one("/local-login", login)).status).toBe(200);
+    expect(await userOf()).not.toBeNull();
     expect(await cartOf(one)).toBe(1);
-    await one('/logout');
-    expect((await one('/get-user')).status).toBe(401);
+    await one("/logout");
+    expect(await userOf()).toBeNull();
     expect(await cartOf(one)).toBe(1);
   });
 
-  it('have a wishlist of their own', async () => {
+  it("have a wishlist of their own", async () => {
     const [one, other] = [visitor(), visitor()];
-    await one('/');
+    await one("/");
     const before = await wishesOf(other);
-    expect((await one('/wishlist-api/add/7003', { kind: 'event' })).status).toBe(200);
-    expect((await wishesOf(one)).map(String)).toContain('7003');
+    expect((await one("/wishlist-api/add/7003", { kind: "event" })).status).toBe(200);
+    expect((await wishesOf(one)).map(String)).toContain("7003");
     expect(await wishesOf(other)).toEqual(before);
-    expect(before.map(String)).not.toContain('7003');
+    expect(before.map(String)).not.toContain("7003");
   });
 
-  it('do not get in with another password', async () => expect((await visitor()('/local-login', { ...login, password: 'falsch' })).status).toBe(401));
+  it("do not get in with another password", async () =>
+    expect((await visitor()("/local-login", { ...login, password: "falsch" })).status).toBe(401));
 });

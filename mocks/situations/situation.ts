@@ -1,14 +1,29 @@
-import type { Config } from '#config/config.ts';
-import type { Customer, PortalState } from '#mocks/model/state.ts';
-import type { PortalPage } from '#mocks/pages.ts';
-import type { Scenario } from '#mocks/scenarios.ts';
-import type { WidgetId } from '#mount/registry.ts';
+import type { Config } from "#config/config.ts";
+import type { Customer, PortalState } from "#mocks/model/state.ts";
+import type { PortalPage } from "#mocks/pages.ts";
+import type { Scenario } from "#mocks/scenarios.ts";
+import type { WidgetId } from "#mount/registry.ts";
 
 /** What a customer takes an element for, with the German word for it. */
 export const roles = {
-  button: 'Schaltfläche', link: 'Link', checkbox: 'Kästchen', radio: 'Auswahlknopf', option: 'Listeneintrag', dialog: 'Fenster', heading: 'Überschrift',
-  tab: 'Reiter', combobox: 'Auswahlliste', textbox: 'Feld', searchbox: 'Suchfeld', progressbar: 'Fortschrittsanzeige', group: 'Gruppe', img: 'Bild',
-  navigation: 'Menü', region: 'Bereich', list: 'Liste', table: 'Tabelle',
+  button: "Schaltfläche",
+  link: "Link",
+  checkbox: "Kästchen",
+  radio: "Auswahlknopf",
+  option: "Listeneintrag",
+  dialog: "Fenster",
+  heading: "Überschrift",
+  tab: "Reiter",
+  combobox: "Auswahlliste",
+  textbox: "Feld",
+  searchbox: "Suchfeld",
+  progressbar: "Fortschrittsanzeige",
+  group: "Gruppe",
+  img: "Bild",
+  navigation: "Menü",
+  region: "Bereich",
+  list: "Liste",
+  table: "Tabelle",
 } as const;
 export type Role = keyof typeof roles;
 
@@ -42,7 +57,7 @@ export interface Situation {
   readonly id: string;
   /** German, for quality assurance. */
   readonly title: string;
-  readonly widget: WidgetId | PortalPage['id'];
+  readonly widget: WidgetId | PortalPage["id"];
   /** Of the anchor, by name. */
   readonly attributes?: Readonly<Record<string, string>>;
   /** `admin` unless given. */
@@ -56,7 +71,7 @@ export interface Situation {
   /** Keys that differ from the example pages' configuration. */
   readonly config?: Partial<Config>;
   /** The page's consent for external contents; not given unless `granted`. */
-  readonly consent?: 'granted';
+  readonly consent?: "granted";
   /** Parts of the mock portal's state that differ from the customer's start. */
   readonly state?: Partial<PortalState>;
   /** Code that cannot be had: the source file of a part that is loaded later, `*` for all. The built bundle only. */

@@ -1,26 +1,37 @@
-import { roles, type Named, type Situation, type Step } from './situation.ts';
+import { roles, type Named, type Situation, type Step } from "./situation.ts";
 
 const quoted = (text: string): string => `„${text}“`;
-const named = ([role, name]: Named): string => (name === '' ? roles[role] : `${roles[role]} ${quoted(name)}`);
+const named = ([role, name]: Named): string => (name === "" ? roles[role] : `${roles[role]} ${quoted(name)}`);
 
-const seen = (what: Named | string): string => (typeof what === 'string' ? quoted(what) : named(what));
+const seen = (what: Named | string): string => (typeof what === "string" ? quoted(what) : named(what));
 
-const keys: Readonly<Record<string, string>> = { Escape: 'Esc', Enter: 'Eingabe', ArrowDown: 'Pfeil ab', ArrowRight: 'Pfeil rechts', Tab: 'Tab', Space: 'Leertaste' };
+const keys: Readonly<Record<string, string>> = {
+  Escape: "Esc",
+  Enter: "Eingabe",
+  ArrowDown: "Pfeil ab",
+  ArrowRight: "Pfeil rechts",
+  Tab: "Tab",
+  Space: "Leertaste",
+};
 
 /** A step as an instruction: `Schaltfläche „Anmelden“ wählen`. */
 export function stepText(step: Step): string {
-  if ('click' in step) return `${named(step.click)} wählen`;
-  if ('focus' in step) return `${named(step.focus)} mit der Tabulatortaste ansteuern`;
-  if ('type' in step) return step.type[1] === '' ? `Feld ${quoted(step.type[0])} leeren` : `In das Feld ${quoted(step.type[0])} ${quoted(step.type[1])} eingeben`;
-  if ('choose' in step) return `In der Auswahlliste ${quoted(step.choose[0])} den Eintrag ${quoted(step.choose[1])} wählen`;
-  if ('tab' in step) return `Reiter ${quoted(step.tab)} wählen`;
-  if ('press' in step) return `Taste ${keys[step.press] ?? step.press} drücken`;
-  if ('wait' in step) return `Warten auf: ${seen(step.wait)}`;
-  if ('scroll' in step) return `Die Seite um ${step.scroll} Pixel nach unten rollen`;
-  if ('play' in step) return `Szenario auf ${quoted(step.play)} stellen`;
+  if ("click" in step) return `${named(step.click)} wählen`;
+  if ("focus" in step) return `${named(step.focus)} mit der Tabulatortaste ansteuern`;
+  if ("type" in step)
+    return step.type[1] === ""
+      ? `Feld ${quoted(step.type[0])} leeren`
+      : `In das Feld ${quoted(step.type[0])} ${quoted(step.type[1])} eingeben`;
+  if ("choose" in step)
+    return `In der Auswahlliste ${quoted(step.choose[0])} den Eintrag ${quoted(step.choose[1])} wählen`;
+  if ("tab" in step) return `Reiter ${quoted(step.tab)} wählen`;
+  if ("press" in step) return `Taste ${keys[step.press] ?? step.press} drücken`;
+  if ("wait" in step) return `Warten auf: ${seen(step.wait)}`;
+  if ("scroll" in step) return `Die Seite um ${step.scroll} Pixel nach unten rollen`;
+  if ("play" in step) return `Szenario auf ${quoted(step.play)} stellen`;
   step satisfies { reload: true };
-  return 'Die Seite neu laden';
+  return "Die Seite neu laden";
 }
 
 /** What is to be seen then: `Zu sehen ist: „Keine Seminare vorhanden.“`. */
-export const showsText = ({ shows }: Pick<Situation, 'shows'>): string => `Zu sehen ist: ${seen(shows)}`;
+export const showsText = ({ shows }: Pick<Situation, "shows">): string => `Zu sehen ist: ${seen(shows)}`;

@@ -1,10 +1,21 @@
-import { routes, type RouteName } from '#api/routes.ts';
-import { addressesOf } from './addresses.ts';
-import type { MockResponse, Portal } from '#mocks/portal.ts';
+import { routes, type RouteName } from "#api/routes.ts";
+import { addressesOf } from "./addresses.ts";
+import type { MockResponse, Portal } from "#mocks/portal.ts";
 
 /** Asks a portal for a path and insists on an answer. */
-export async function ask(portal: Portal, method: string, url: string, body?: unknown, headers: Record<string, string> = {}): Promise<MockResponse> {
-  const response = await portal.handle({ method, url, body: body === undefined ? undefined : JSON.stringify(body), headers });
+export async function ask(
+  portal: Portal,
+  method: string,
+  url: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<MockResponse> {
+  const response = await portal.handle({
+    method,
+    url,
+    body: body === undefined ? undefined : JSON.stringify(body),
+    headers,
+  });
   if (response === null) throw new Error(`${method} ${url} is no call of the contract`);
   return response;
 }
@@ -14,11 +25,14 @@ export const jsonOf = (response: MockResponse): unknown => JSON.parse(String(res
 
 /** Reads a path as JSON of the shape that the test expects. */
 export async function read<T>(portal: Portal, url: string, headers: Record<string, string> = {}): Promise<T> {
-  return jsonOf(await ask(portal, 'GET', url, undefined, headers)) as T;
+  return jsonOf(await ask(portal, "GET", url, undefined, headers)) as T;
 }
 
 /** Asks for a route with believable values and a valid body, with the bearer token that it needs. */
 export function askRoute(portal: Portal, name: RouteName): Promise<MockResponse> {
   const { url, body, bearer, headers } = addressesOf(portal)[name];
-  return ask(portal, routes[name].method, url, body, { ...headers, ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }) });
+  return ask(portal, routes[name].method, url, body, {
+    ...headers,
+    ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+  });
 }

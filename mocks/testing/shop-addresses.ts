@@ -1,31 +1,65 @@
-import type { RouteName } from '#api/routes.ts';
-import { stories } from '#mocks/data/shop/catalogue.ts';
-import type { PortalState } from '#mocks/model/state.ts';
+import type { RouteName } from "#api/routes.ts";
+import { stories } from "#mocks/data/shop/catalogue.ts";
+import type { PortalState } from "#mocks/model/state.ts";
 
 type Names =
-  | 'cart' | 'cartSmall' | 'cartAdd' | 'cartDelete' | 'recipientAdd' | 'recipientEdit' | 'recipientDelete' | 'orderOptions' | 'orderState' | 'bookingStates' | 'eventManagers' | 'conference' | 'conferences'
-  | 'rubrics' | 'wishlist' | 'wishlistAll' | 'wishlistWithEvents' | 'wishlistAdd' | 'bookmarkAdd';
+  | "cart"
+  | "cartSmall"
+  | "cartAdd"
+  | "cartDelete"
+  | "recipientAdd"
+  | "recipientEdit"
+  | "recipientDelete"
+  | "orderOptions"
+  | "orderState"
+  | "bookingStates"
+  | "eventManagers"
+  | "conference"
+  | "conferences"
+  | "rubrics"
+  | "wishlist"
+  | "wishlistAll"
+  | "wishlistWithEvents"
+  | "wishlistAdd"
+  | "bookmarkAdd";
 
 /** A valid participant of an event of several days. */
 export const recipientInput = {
-  salutation: 'Frau', firstname: 'Eva', lastname: 'Beispiel', hotelOverNightOption: 'mitNacht_VP', hotelOptionVegetarian: false, hotelOptionWheelchair: false, comment: null,
+  salutation: "Frau",
+  firstname: "Eva",
+  lastname: "Beispiel",
+  hotelOverNightOption: "mitNacht_VP",
+  hotelOptionVegetarian: false,
+  hotelOptionWheelchair: false,
+  comment: null,
 };
 
 /** A valid address of an order. */
 export const orderAddress = {
-  company: 'Musterwerke GmbH', street: 'Werkstraße', streetNumber: '100', postalCode: '38112', city: 'Braunschweig', salutation: 'Frau', firstname: 'Eva', lastname: 'Beispiel',
-  phone: '0531 5550-100', email: 'eva.beispiel@musterwerke.example', message: null,
+  company: "Musterwerke GmbH",
+  street: "Werkstraße",
+  streetNumber: "100",
+  postalCode: "38112",
+  city: "Braunschweig",
+  salutation: "Frau",
+  firstname: "Eva",
+  lastname: "Beispiel",
+  phone: "0531 5550-100",
+  email: "eva.beispiel@musterwerke.example",
+  message: null,
 };
 
 /** One address per call of the shop, with the first entry of the cart (0 while it is empty). */
-export function shopAddresses({ shop: { cart } }: Pick<PortalState, 'shop'>): Record<Extract<RouteName, Names>, { url: string; body?: unknown }> {
+export function shopAddresses({
+  shop: { cart },
+}: Pick<PortalState, "shop">): Record<Extract<RouteName, Names>, { url: string; body?: unknown }> {
   const itemId = cart.items[0]?.itemId ?? 0;
   const recipientId = cart.items[0]?.recipients[0]?.recipientId ?? 0;
-  const [order, wishes, general] = ['/order-api', '/wishlist-api', '/general-api'];
+  const [order, wishes, general] = ["/order-api", "/wishlist-api", "/general-api"];
   return {
     cart: { url: `${order}/get-shopping-cart` },
     cartSmall: { url: `${order}/get-shopping-cart-small` },
-    cartAdd: { url: `${order}/add-cart-item`, body: { eventId: stories.open, type: 'booking' } },
+    cartAdd: { url: `${order}/add-cart-item`, body: { eventId: stories.open, type: "booking" } },
     cartDelete: { url: `${order}/delete-cart-item`, body: { itemId } },
     recipientAdd: { url: `${order}/add-recipient`, body: { itemId, recipient: recipientInput } },
     recipientEdit: { url: `${order}/edit-recipient`, body: { itemId, recipientId, recipient: recipientInput } },
@@ -40,7 +74,10 @@ export function shopAddresses({ shop: { cart } }: Pick<PortalState, 'shop'>): Re
     wishlist: { url: `${wishes}/get` },
     wishlistAll: { url: `${wishes}/get-all` },
     wishlistWithEvents: { url: `${wishes}/get-with-event` },
-    wishlistAdd: { url: `${wishes}/add/${stories.open}`, body: { kind: 'event' } },
-    bookmarkAdd: { url: `${wishes}/add-bookmark`, body: { title: 'Arbeitszeit', url: '/news/arbeitszeit', image: null } },
+    wishlistAdd: { url: `${wishes}/add/${stories.open}`, body: { kind: "event" } },
+    bookmarkAdd: {
+      url: `${wishes}/add-bookmark`,
+      body: { title: "Arbeitszeit", url: "/news/arbeitszeit", image: null },
+    },
   };
 }

@@ -1,53 +1,73 @@
-import { typeName } from '#domain/entities/issue.ts';
-import { anchorTexts, pageTexts, suspectTexts, type Explained } from '#i18n/inspector-anchors.ts';
-import { attributeTexts } from '#i18n/inspector-values.ts';
-import { endingOf } from '#mount/anchor-id.ts';
-import { AnchorError } from '#mount/params.ts';
-import * as v from 'valibot';
-import { checkAttributes } from './attributes.ts';
-import type { Finding, Level } from './finding.ts';
-import { nameOf, type AnchorFact, type Suspect } from './survey.ts';
+import { typeName } from "#domain/entities/issue.ts";
+import { anchorTexts, pageTexts, suspectTexts, type Explained } from "#i18n/inspector-anchors.ts";
+import { attributeTexts } from "#i18n/inspector-values.ts";
+import { endingOf } from "#mount/anchor-id.ts";
+import { AnchorError } from "#mount/params.ts";
+import * as v from "valibot";
+import { checkAttributes } from "./attributes.ts";
+import type { Finding, Level } from "./finding.ts";
+import { nameOf, type AnchorFact, type Suspect } from "./survey.ts";
 
-const INLINE = ['p', 'span'];
+const INLINE = ["p", "span"];
 const whereOf = ({ id }: AnchorFact): string => `id="${id}"`;
 
 /** What the widget itself found wrong, as far as the attributes' own check has not said it. */
 function checkOutcome({ thrown }: AnchorFact): Explained | null {
-  if (!(thrown instanceof AnchorError)) return anchorTexts.crashed(thrown instanceof Error ? thrown.name : typeof thrown);
+  if (!(thrown instanceof AnchorError))
+    return anchorTexts.crashed(thrown instanceof Error ? thrown.name : typeof thrown);
   const { attribute, issue } = thrown;
   if (issue === undefined) return null;
-  return attributeTexts.shape(attribute, v.getDotPath(issue) ?? attributeTexts.whole, typeName(issue.input), issue.expected ?? 'undefined');
+  return attributeTexts.shape(
+    attribute,
+    v.getDotPath(issue) ?? attributeTexts.whole,
+    typeName(issue.input),
+    issue.expected ?? "undefined",
+  );
 }
 
 function checkState(fact: AnchorFact): { level: Level; text: Explained | null } | null {
-  if (fact.state === 'nested') return { level: 'error', text: anchorTexts.nested(fact.outer ?? '') };
-  if (fact.state === 'refused') return { level: 'error', text: anchorTexts.impossible(fact.element.localName) };
-  if (fact.state === 'unloadable') return { level: 'error', text: anchorTexts.unloadable() };
-  return fact.state === 'failed' ? { level: 'error', text: checkOutcome(fact) } : null;
+  if (fact.state === "off") return { level: "hint", text: anchorTexts.off() };
+  if (fact.state === "nested") return { level: "error", text: anchorTexts.nested(fact.outer ?? "") };
+  if (fact.state === "refused") return { level: "error", text: anchorTexts.impossible(fact.element.localName) };
+  if (fact.state === "unloadable") return { level: "error", text: anchorTexts.unloadable() };
+  return fact.state === "failed" ? { level: "error", text: checkOutcome(fact) } : null;
 }
 
 function checkPosition(fact: AnchorFact): { level: Level; text: Explained }[] {
   const tag = fact.element.localName;
   return [
-    ...(INLINE.includes(tag) && fact.state !== 'refused' ? [{ level: 'warning' as const, text: anchorTexts.inline(tag) }] : []),
-    ...(fact.hiddenBy === null ? [] : [{ level: 'hint' as const, text: anchorTexts.hidden(fact.hiddenBy) }]),
+    ...(INLINE.includes(tag) && fact.state !== "refused"
+      ? [{ level: "warning" as const, text: anchorTexts.inline(tag) }]
+      : []),
+    ...(fact.hiddenBy === null ? [] : [{ level: "hint" as const, text: anchorTexts.hidden(fact.hiddenBy) }]),
   ];
 }
 
 /** An id that must end with a number and does not. */
 function checkEnding({ id, line }: AnchorFact): Explained[] {
   const ending = endingOf(line.id, id);
-  return ending === null || line.ending !== 'number' || /^\d+$/.test(ending.value) ? [] : [attributeTexts.ending(id.slice(0, -ending.value.length), ending.value)];
+  return ending === null || line.ending !== "number" || /^\d+$/.test(ending.value)
+    ? []
+    : [attributeTexts.ending(id.slice(0, -ending.value.length), ending.value)];
 }
 
 function checkAnchor(fact: AnchorFact): Finding[] {
   const where = whereOf(fact);
   const state = checkState(fact);
-  const own = [...checkEnding(fact).map((text) => ({ level: 'error' as const, text })), ...(state?.text == null ? [] : [{ level: state.level, text: state.text }]), ...checkPosition(fact)];
-  const attributes = fact.state === 'nested' ? [] : checkAttributes(fact.line, fact.attributes);
+  const own = [
+    ...checkEnding(fact).map((text) => ({ level: "error" as const, text })),
+    ...(state?.text == null ? [] : [{ level: state.level, text: state.text }]),
+    ...checkPosition(fact),
+  ];
+  const attributes = fact.state === "nested" ? [] : checkAttributes(fact.line, fact.attributes);
   return [
     ...own.map(({ level, text }) => ({ level, where, element: fact.element, ...text })),
-    ...attributes.map(({ level, attribute, text }) => ({ level, where: `${where}, ${attribute}`, element: fact.element, ...text })),
+    ...attributes.map(({ level, attribute, text }) => ({
+      level,
+      where: `${where}, ${attribute}`,
+      element: fact.element,
+      ...text,
+    })),
   ];
 }
 
@@ -58,22 +78,39 @@ function checkTwins(facts: readonly AnchorFact[]): Finding[] {
     const same = JSON.stringify([id, ...[...attributes].sort()]);
     counts.set(same, { id, count: (counts.get(same)?.count ?? 0) + 1 });
   }
-  return [...counts.values()].filter(({ count }) => count > 1).map(({ id, count }) => ({ level: 'hint', where: `id="${id}"`, ...anchorTexts.twice(count) }));
+  return [...counts.values()]
+    .filter(({ count }) => count > 1)
+    .map(({ id, count }) => ({ level: "hint", where: `id="${id}"`, ...anchorTexts.twice(count) }));
 }
 
 function explainSuspect({ kind, found, meant }: Suspect): Explained {
-  if (kind === 'spelling') return suspectTexts.spelling(found, meant);
-  if (kind === 'prefix') return suspectTexts.prefix(found, meant);
-  return kind === 'unknown' ? suspectTexts.unknown(found) : suspectTexts[kind](meant);
+  if (kind === "spelling") return suspectTexts.spelling(found, meant);
+  if (kind === "prefix") return suspectTexts.prefix(found, meant);
+  return kind === "unknown" ? suspectTexts.unknown(found) : suspectTexts[kind](meant);
 }
 
-const levels: Readonly<Record<Suspect['kind'], Level>> = { spelling: 'error', space: 'error', item: 'error', class: 'error', prefix: 'warning', unknown: 'warning' };
+const levels: Readonly<Record<Suspect["kind"], Level>> = {
+  spelling: "error",
+  space: "error",
+  item: "error",
+  class: "error",
+  prefix: "warning",
+  unknown: "warning",
+};
 
 /** Everything that is wrong with the anchors of a page and with what was meant to be one. */
 export function checkAnchors(facts: readonly AnchorFact[], suspects: readonly Suspect[]): Finding[] {
-  const none: Finding[] = facts.length === 0 ? [{ level: suspects.length === 0 ? 'warning' : 'hint', where: pageTexts.whole, ...pageTexts.none() }] : [];
+  const none: Finding[] =
+    facts.length === 0
+      ? [{ level: suspects.length === 0 ? "warning" : "hint", where: pageTexts.whole, ...pageTexts.none() }]
+      : [];
   return [
-    ...suspects.map((suspect): Finding => ({ level: levels[suspect.kind], where: nameOf(suspect.element), element: suspect.element, ...explainSuspect(suspect) })),
+    ...suspects.map((suspect): Finding => ({
+      level: levels[suspect.kind],
+      where: nameOf(suspect.element),
+      element: suspect.element,
+      ...explainSuspect(suspect),
+    })),
     ...facts.flatMap(checkAnchor),
     ...checkTwins(facts),
     ...none,

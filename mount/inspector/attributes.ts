@@ -1,12 +1,12 @@
-import { attributeTexts } from '#i18n/inspector-values.ts';
-import type { Explained } from '#i18n/inspector-anchors.ts';
-import { expectedInstead } from '#mount/params.ts';
-import type { WidgetLine } from '#mount/registry.ts';
-import type { Param } from '#widgets/shared/manifest.ts';
-import type { Level } from './finding.ts';
-import { describeJsonMistake, findJsonMistake } from './json-mistake.ts';
-import { distance, plain } from './look-alike.ts';
-import { lines } from './widgets.ts';
+import { attributeTexts } from "#i18n/inspector-values.ts";
+import type { Explained } from "#i18n/inspector-anchors.ts";
+import { expectedInstead } from "#mount/params.ts";
+import type { WidgetLine } from "#mount/registry.ts";
+import type { Param } from "#widgets/shared/manifest.ts";
+import type { Level } from "./finding.ts";
+import { describeJsonMistake, findJsonMistake } from "./json-mistake.ts";
+import { distance, plain } from "./look-alike.ts";
+import { lines } from "./widgets.ts";
 
 /** A mistake in one attribute of an anchor. */
 export interface AttributeProblem {
@@ -15,30 +15,40 @@ export interface AttributeProblem {
   readonly text: Explained;
 }
 
-const allAttributes: readonly string[] = [...new Set(lines.flatMap((line) => line.params.map(({ attribute }) => attribute)))];
+const allAttributes: readonly string[] = [
+  ...new Set(lines.flatMap((line) => line.params.map(({ attribute }) => attribute))),
+];
 const CURLY_QUOTES = /[„“”‚‘’«»]/;
 const TEMPLATE = /[{}[\]%$<>]/;
 const UNFILLED = /\{\{|\{%|\[%|<%|\$\{/;
 
 /** How an attribute is written in a sentence to the author. */
 function exampleOf(param: Param): string {
-  const values = { number: '5001', id: '1001', date: '2026-12-31', text: 'Text', url: '/seite', json: '{…}', choice: param.type === 'choice' ? param.options[0] : '' };
+  const values = {
+    number: "5001",
+    id: "1001",
+    date: "2026-12-31",
+    text: "Text",
+    url: "/seite",
+    json: "{…}",
+    choice: param.type === "choice" ? param.options[0] : "",
+  };
   return `${param.attribute}="${values[param.type]}"`;
 }
 
 function checkText(param: Param, value: string): Explained | null {
   const { attribute, type } = param;
   const example = exampleOf(param);
-  if (type === 'text') return UNFILLED.test(value) ? attributeTexts.unfilled(attribute, example) : null;
+  if (type === "text") return UNFILLED.test(value) ? attributeTexts.unfilled(attribute, example) : null;
   if (expectedInstead(param, value) === null) return null;
   if (CURLY_QUOTES.test(value)) return attributeTexts.curlyQuotes(attribute, example);
   if (TEMPLATE.test(value)) return attributeTexts.unfilled(attribute, example);
-  if (type === 'choice') return attributeTexts.choice(attribute, value, param.options);
-  return type === 'json' ? null : attributeTexts[type](attribute, example, param.personal === true ? null : value);
+  if (type === "choice") return attributeTexts.choice(attribute, value, param.options);
+  return type === "json" ? null : attributeTexts[type](attribute, example, param.personal === true ? null : value);
 }
 
 function checkValue(param: Param, value: string): Explained | null {
-  if (param.type !== 'json') return checkText(param, value);
+  if (param.type !== "json") return checkText(param, value);
   const mistake = findJsonMistake(value);
   // Not quoted: an event may name its participants.
   return mistake === null ? null : attributeTexts.json(param.attribute, describeJsonMistake(mistake, false));
@@ -46,10 +56,10 @@ function checkValue(param: Param, value: string): Explained | null {
 
 /** The attribute of this widget that a name may have meant. */
 function meantBy(name: string, params: readonly Param[]): string | null {
-  const ours = name.startsWith('data');
-  const given = plain(name.replace(/^data/, ''));
+  const ours = name.startsWith("data");
+  const given = plain(name.replace(/^data/, ""));
   const meant = params.find(({ attribute }) => {
-    const known = plain(attribute.replace('data-', ''));
+    const known = plain(attribute.replace("data-", ""));
     return given === known || (ours && known.length > 4 && distance(given, known) <= 2);
   });
   return meant?.attribute ?? null;
@@ -61,21 +71,33 @@ interface MisspeltName extends AttributeProblem {
 
 function checkName(name: string, params: readonly Param[]): MisspeltName[] {
   // Every anchor has its id; it is not a `data-id` without its beginning.
-  if (name === 'id' || params.some(({ attribute }) => attribute === name)) return [];
-  if (allAttributes.includes(name)) return [{ level: 'hint', attribute: name, text: attributeTexts.unread(name), meant: null }];
+  if (name === "id" || params.some(({ attribute }) => attribute === name)) return [];
+  if (allAttributes.includes(name))
+    return [{ level: "hint", attribute: name, text: attributeTexts.unread(name), meant: null }];
   const meant = meantBy(name, params);
-  return meant === null ? [] : [{ level: 'error', attribute: name, text: attributeTexts.misspelt(name, meant), meant }];
+  return meant === null ? [] : [{ level: "error", attribute: name, text: attributeTexts.misspelt(name, meant), meant }];
 }
 
 function checkMissing({ params, needsOne = [] }: WidgetLine, given: ReadonlyMap<string, string>): AttributeProblem[] {
-  const isMissing = ({ attribute }: Param): boolean => (given.get(attribute) ?? '').trim() === '';
+  const isMissing = ({ attribute }: Param): boolean => (given.get(attribute) ?? "").trim() === "";
   const problem = (missing: readonly Param[]): AttributeProblem[] => {
     const [first] = missing;
     const attributes = missing.map(({ attribute }) => attribute);
-    return first === undefined ? [] : [{ level: 'error', attribute: attributes.join(' / '), text: attributeTexts.missing(attributes, exampleOf(first)) }];
+    return first === undefined
+      ? []
+      : [
+          {
+            level: "error",
+            attribute: attributes.join(" / "),
+            text: attributeTexts.missing(attributes, exampleOf(first)),
+          },
+        ];
   };
   const choice = params.filter(({ attribute }) => needsOne.includes(attribute));
-  return [...params.filter((param) => param.required === true && isMissing(param)).flatMap((param) => problem([param])), ...(choice.every(isMissing) ? problem(choice) : [])];
+  return [
+    ...params.filter((param) => param.required === true && isMissing(param)).flatMap((param) => problem([param])),
+    ...(choice.every(isMissing) ? problem(choice) : []),
+  ];
 }
 
 /**
@@ -84,9 +106,9 @@ function checkMissing({ params, needsOne = [] }: WidgetLine, given: ReadonlyMap<
  */
 export function checkAttributes(line: WidgetLine, given: ReadonlyMap<string, string>): AttributeProblem[] {
   const values = line.params.flatMap((param) => {
-    const value = given.get(param.attribute)?.trim() ?? '';
-    const text = value === '' ? null : checkValue(param, value);
-    return text === null ? [] : [{ level: 'error' as const, attribute: param.attribute, text }];
+    const value = given.get(param.attribute)?.trim() ?? "";
+    const text = value === "" ? null : checkValue(param, value);
+    return text === null ? [] : [{ level: "error" as const, attribute: param.attribute, text }];
   });
   const names = [...given.keys()].flatMap((name) => checkName(name, line.params));
   // What is there under a misspelt name is not missing.

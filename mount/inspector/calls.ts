@@ -1,13 +1,13 @@
-import type { SettledCall } from '#api/client-settings.ts';
-import { ApiError } from '#api/errors.ts';
-import { placeholders } from '#api/path.ts';
-import { routes, type RouteName } from '#api/routes.ts';
-import { addressOf } from '#api/url.ts';
-import type { Config } from '#config/config.ts';
-import { callTexts } from '#i18n/inspector-traffic.ts';
-import type { Explained } from '#i18n/inspector-anchors.ts';
-import type { Remote } from '#state/remote.ts';
-import type { Finding, Level } from './finding.ts';
+import type { SettledCall } from "#api/client-settings.ts";
+import { ApiError } from "#api/errors.ts";
+import { placeholders } from "#api/path.ts";
+import { routes, type RouteName } from "#api/routes.ts";
+import { addressOf } from "#api/url.ts";
+import type { Config } from "#config/config.ts";
+import { callTexts } from "#i18n/inspector-traffic.ts";
+import type { Explained } from "#i18n/inspector-anchors.ts";
+import type { Remote } from "#state/remote.ts";
+import type { Finding, Level } from "./finding.ts";
 
 /** A call without anything of its content: its address names no person, number or token. */
 export interface CallFact {
@@ -22,7 +22,7 @@ export interface CallFact {
 }
 
 /** A finished request as the browser's own timing knows it. */
-export type Timing = Pick<PerformanceResourceTiming, 'name' | 'duration'>;
+export type Timing = Pick<PerformanceResourceTiming, "name" | "duration">;
 
 /** The address of a call with the names of its path values. */
 function callAddress(config: Config, route: RouteName, origin: string): string {
@@ -30,14 +30,19 @@ function callAddress(config: Config, route: RouteName, origin: string): string {
   const address = addressOf(config, route, Object.fromEntries(names));
   if (address === null) return route;
   const url = new URL(address);
-  return (url.origin === origin ? '' : url.origin) + decodeURIComponent(url.pathname);
+  return (url.origin === origin ? "" : url.origin) + decodeURIComponent(url.pathname);
 }
 
 /**
- * The calls of a page. Reads that left before the code was there were noted when their answer was taken up; how long they
- * really took, the browser knows.
+ * The calls of a page. Reads that left before the code was there were noted when their answer was taken up; how long
+ * they really took, the browser knows.
  */
-export function callFacts(calls: readonly SettledCall[], config: Config, origin: string, timings: readonly Timing[]): CallFact[] {
+export function callFacts(
+  calls: readonly SettledCall[],
+  config: Config,
+  origin: string,
+  timings: readonly Timing[],
+): CallFact[] {
   const byPath = new Map<string, number[]>();
   for (const { name, duration } of timings) {
     const { pathname } = new URL(name);
@@ -45,30 +50,43 @@ export function callFacts(calls: readonly SettledCall[], config: Config, origin:
   }
   return calls.map(({ route, method, path, status, duration }) => {
     const measured = byPath.get(path)?.shift() ?? 0;
-    return { route, method, address: callAddress(config, route, origin), status, duration: Math.round(Math.max(duration, measured)) };
+    return {
+      route,
+      method,
+      address: callAddress(config, route, origin),
+      status,
+      duration: Math.round(Math.max(duration, measured)),
+    };
   });
 }
 
 function explain({ route, status, address }: CallFact): { level: Level; text: Explained } | null {
   if (status >= 200 && status < 300) return null;
-  if (status === 0) return { level: 'error', text: callTexts.silent(address) };
-  // So public widgets learn that nobody is logged in (contract-public section 1, Guests); where a login is needed, another call is refused as well.
-  if (status === 401 && route === 'user') return null;
-  if (status === 401) return { level: 'warning', text: callTexts.session() };
-  if (status === 403) return { level: 'error', text: callTexts.refused() };
-  return { level: 'error', text: status === 404 ? callTexts.notFound(address) : callTexts.broken(status) };
+  if (status === 0) return { level: "error", text: callTexts.silent(address) };
+  // So public widgets learn that nobody is logged in (contract-public section 1, Guests); where a login is needed,
+  // another call is refused as well.
+  if (status === 401 && route === "user") return null;
+  if (status === 401) return { level: "warning", text: callTexts.session() };
+  if (status === 403) return { level: "error", text: callTexts.refused() };
+  return { level: "error", text: status === 404 ? callTexts.notFound(address) : callTexts.broken(status) };
 }
 
 /** Calls whose last answer was bad, and answers that were not as agreed. A call that worked later needs no word. */
-export function checkCalls(facts: readonly CallFact[], resources: Readonly<Record<string, Remote<unknown>>>): Finding[] {
+export function checkCalls(
+  facts: readonly CallFact[],
+  resources: Readonly<Record<string, Remote<unknown>>>,
+): Finding[] {
   const last = new Map(facts.map((fact) => [fact.route, fact]));
   const bad = [...last.values()].flatMap((fact): Finding[] => {
     const found = explain(fact);
     return found === null ? [] : [{ level: found.level, where: callTexts.where(fact.route), ...found.text }];
   });
   const malformed = Object.values(resources).flatMap((remote): Finding[] => {
-    if (remote.state !== 'failed' || !(remote.error instanceof ApiError) || remote.error.kind !== 'malformed') return [];
-    return [{ level: 'error', where: callTexts.where(remote.error.route), ...callTexts.malformed(remote.error.message) }];
+    if (remote.state !== "failed" || !(remote.error instanceof ApiError) || remote.error.kind !== "malformed")
+      return [];
+    return [
+      { level: "error", where: callTexts.where(remote.error.route), ...callTexts.malformed(remote.error.message) },
+    ];
   });
   return [...bad, ...malformed];
 }

@@ -1,5 +1,5 @@
-import { defaultConfig, type Config } from '#config/config.ts';
-import { inspectorTexts } from '#i18n/inspector.ts';
+import { defaultConfig, type Config } from "#config/config.ts";
+import { inspectorTexts } from "#i18n/inspector.ts";
 
 /** One key of the configuration in force, fit to be shown and sent. */
 export interface ConfigRow {
@@ -10,19 +10,20 @@ export interface ConfigRow {
 }
 
 /** Keys whose values are nobody else's business; that they are set is enough to know. */
-const SECRET = ['googleMapsApiKey', 'advertisingHash'];
+const SECRET = ["googleMapsApiKey", "advertisingHash"];
 
 /** Queries of addresses may carry tokens. */
-const withoutQuery = (value: string): string => (/^(https?:|\/)/.test(value) ? value.replace(/[?#].*/, '') : value);
+const withoutQuery = (value: string): string => (/^(https?:|\/)/.test(value) ? value.replace(/[?#].*/, "") : value);
 
 function textOf(key: string, value: unknown): string {
-  if (value === '') return inspectorTexts.empty;
+  if (value === "") return inspectorTexts.empty;
   if (SECRET.includes(key)) return inspectorTexts.masked;
-  if (typeof value === 'string') return withoutQuery(value);
+  if (typeof value === "string") return withoutQuery(value);
+  if (key === "off" && Array.isArray(value) && value.length > 0) return value.join(", ");
   if (Array.isArray(value)) return inspectorTexts.entries(value.length);
-  if (typeof value !== 'object' || value === null) return String(value);
+  if (typeof value !== "object" || value === null) return String(value);
   const parts = Object.entries(value).map(([name, part]) => `${name}: ${textOf(name, part)}`);
-  return parts.length === 0 ? inspectorTexts.empty : parts.join(', ');
+  return parts.length === 0 ? inspectorTexts.empty : parts.join(", ");
 }
 
 /** The configuration in force, key by key, in the contract's order. */

@@ -1,6 +1,6 @@
-import type { Explained } from '#i18n/inspector-anchors.ts';
+import type { Explained } from "#i18n/inspector-anchors.ts";
 
-export type Level = 'error' | 'warning' | 'hint';
+export type Level = "error" | "warning" | "hint";
 
 /** One thing that an author may want to change; German, for somebody who knows no JavaScript. */
 export interface Finding extends Explained {
@@ -11,7 +11,7 @@ export interface Finding extends Explained {
   readonly element?: Element;
 }
 
-const order: readonly Level[] = ['error', 'warning', 'hint'];
+const order: readonly Level[] = ["error", "warning", "hint"];
 
 /** Errors first, then warnings, then hints; what says the same of the same place stands once. */
 export function sortFindings(findings: readonly Finding[]): Finding[] {

@@ -1,17 +1,17 @@
-import { Component, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { inspectorTexts } from '#i18n/inspector.ts';
-import base from '#styles/base.css?inline';
-import tokens from '#styles/tokens.css?inline';
-import { setUpCore } from '#mount/core.ts';
-import type { Host } from '#mount/table.ts';
-import { Notice } from '#ui/notice/notice.tsx';
-import { AnchorContext } from '#anchor/anchor.ts';
-import { useStyles } from '#ui/root/root.tsx';
-import { watchScheme } from '#ui/root/scheme.ts';
-import css from './inspector.css?inline';
-import { Panel } from './panel.tsx';
-import { Watch } from './watch.ts';
+import { Component, type ReactNode } from "react";
+import { createRoot } from "react-dom/client";
+import { inspectorTexts } from "#i18n/inspector.ts";
+import base from "#styles/base.css?inline";
+import tokens from "#styles/tokens.css?inline";
+import { setUpCore } from "#mount/core.ts";
+import type { Host } from "#mount/table.ts";
+import { Notice } from "#ui/notice/notice.tsx";
+import { AnchorContext } from "#anchor/anchor.ts";
+import { useStyles } from "#ui/root/root.tsx";
+import { watchScheme } from "#ui/root/scheme.ts";
+import css from "./inspector.css?inline";
+import { Panel } from "./panel.tsx";
+import { Watch } from "./watch.ts";
 
 /** Keeps a mistake of the inspector's own away from the page. */
 class Boundary extends Component<{ readonly children: ReactNode }, { readonly crashed: boolean }> {
@@ -22,7 +22,15 @@ class Boundary extends Component<{ readonly children: ReactNode }, { readonly cr
   }
 
   override render(): ReactNode {
-    return this.state.crashed ? <div className="inspector"><div className="inspector-body"><Notice state="error">{inspectorTexts.crashed}</Notice></div></div> : this.props.children;
+    return this.state.crashed ? (
+      <div className="inspector">
+        <div className="inspector-body">
+          <Notice state="error">{inspectorTexts.crashed}</Notice>
+        </div>
+      </div>
+    ) : (
+      this.props.children
+    );
   }
 }
 
@@ -38,12 +46,12 @@ function Styled({ children }: { readonly children: ReactNode }) {
  */
 export function inspect(host: Host): void {
   setUpCore(host);
-  const element = document.createElement('div');
-  element.dataset.kundenportalInspector = '';
-  const root = element.attachShadow({ mode: 'open' });
-  const wrapper = document.createElement('div');
-  wrapper.className = 'portal';
-  wrapper.lang = 'de';
+  const element = document.createElement("div");
+  element.dataset.kundenportalInspector = "";
+  const root = element.attachShadow({ mode: "open" });
+  const wrapper = document.createElement("div");
+  wrapper.className = "portal";
+  wrapper.lang = "de";
   root.append(wrapper);
   document.body.append(element);
   watchScheme(element, (scheme) => {
@@ -53,7 +61,11 @@ export function inspect(host: Host): void {
   watch.start(document);
   createRoot(wrapper).render(
     <AnchorContext value={{ anchor: element, root, nonce: host.nonce }}>
-      <Styled><Boundary><Panel watch={watch} host={element} /></Boundary></Styled>
+      <Styled>
+        <Boundary>
+          <Panel watch={watch} host={element} />
+        </Boundary>
+      </Styled>
     </AnchorContext>,
   );
 }

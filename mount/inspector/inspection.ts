@@ -1,21 +1,23 @@
-import { routes } from '#api/routes.ts';
-import type { inspectorTexts } from '#i18n/inspector.ts';
-import { hasConsent } from '#state/consent.ts';
-import { usePortal, type PortalState } from '#state/store.ts';
-import type { Host } from '#mount/table.ts';
-import { checkAnchors } from './anchor-check.ts';
-import { callFacts, checkCalls, type CallFact } from './calls.ts';
-import { checkConfig } from './config-check.ts';
-import { configRows, type ConfigRow } from './config-rows.ts';
-import { sortFindings, type Finding } from './finding.ts';
-import { knownAs, knownIds } from './known-ids.ts';
-import { checkPage, CONFIG_ID } from './page-check.ts';
-import { checkBlocked, type Blocked, type PolicyRecorder } from './policy.ts';
-import { surveyAnchors, surveySuspects, type AnchorFact } from './survey.ts';
+import { routes } from "#api/routes.ts";
+import type { inspectorTexts } from "#i18n/inspector.ts";
+import { hasConsent } from "#state/consent.ts";
+import { usePortal, type PortalState } from "#state/store.ts";
+import type { Host } from "#mount/table.ts";
+import { checkAnchors } from "./anchor-check.ts";
+import { callFacts, checkCalls, type CallFact } from "./calls.ts";
+import { checkConfig } from "./config-check.ts";
+import { configRows, type ConfigRow } from "./config-rows.ts";
+import { sortFindings, type Finding } from "./finding.ts";
+import { knownAs, knownIds } from "./known-ids.ts";
+import { checkPage, CONFIG_ID } from "./page-check.ts";
+import { checkBlocked, type Blocked, type PolicyRecorder } from "./policy.ts";
+import { surveyAnchors, surveySuspects, type AnchorFact } from "./survey.ts";
 
 /** Everything that the inspector knows of a page at one moment; nothing in it names a person or a token. */
 export interface Inspection {
   readonly version: string;
+  /** Tells two builds of one version apart. */
+  readonly release: string;
   readonly findings: readonly Finding[];
   readonly anchors: readonly AnchorFact[];
   /** Known ids that are not on the page. */
@@ -30,18 +32,22 @@ export interface Inspection {
   readonly time: Date;
 }
 
-function sessionOf({ session, calls }: PortalState): Inspection['session'] {
-  if (session.state === 'expired') return 'expired';
-  if (calls.some(({ status }) => status >= 200 && status < 300)) return 'active';
-  return calls.length === 0 ? 'unknown' : 'unanswered';
+function sessionOf({ session, calls }: PortalState): Inspection["session"] {
+  if (session.state === "expired") return "expired";
+  if (calls.some(({ status }) => status >= 200 && status < 300)) return "active";
+  return calls.length === 0 ? "unknown" : "unanswered";
 }
 
 /** Ids that begin like ours and are none: the configuration's, and those that it names. */
 function otherIds({ config }: PortalState): string[] {
-  return [CONFIG_ID, ...[config.pageHeaderSelector, config.tabWrapperSelector].map((selector) => selector.replace(/^#/, ''))];
+  return [
+    CONFIG_ID,
+    ...[config.pageHeaderSelector, config.tabWrapperSelector].map((selector) => selector.replace(/^#/, "")),
+  ];
 }
 
-const isRequest = (entry: PerformanceEntry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming && entry.initiatorType === 'fetch';
+const isRequest = (entry: PerformanceEntry): entry is PerformanceResourceTiming =>
+  entry instanceof PerformanceResourceTiming && entry.initiatorType === "fetch";
 
 /** Looks at the whole page once. Only reads; changes nothing on it. */
 export function inspectPage(page: Document, host: Host, recorder: PolicyRecorder): Inspection {
@@ -49,10 +55,16 @@ export function inspectPage(page: Document, host: Host, recorder: PolicyRecorder
   const { cookie, granted } = state.config.consent;
   const anchors = surveyAnchors(page);
   const present = new Set(anchors.map(({ id }) => knownAs(id)));
-  const calls = callFacts(state.calls, state.config, location.origin, performance.getEntriesByType('resource').filter(isRequest));
+  const calls = callFacts(
+    state.calls,
+    state.config,
+    location.origin,
+    performance.getEntriesByType("resource").filter(isRequest),
+  );
   const blocked = recorder.list;
   return {
     version: __VERSION__,
+    release: host.release,
     findings: sortFindings([
       ...checkPage(page),
       ...checkAnchors(anchors, surveySuspects(page, otherIds(state))),

@@ -1,5 +1,5 @@
 /** Lower case letters and digits only: how an id sounds, whatever its dashes and capitals. */
-export const plain = (word: string): string => word.toLowerCase().replace(/[^a-z0-9]/g, '');
+export const plain = (word: string): string => word.toLowerCase().replace(/[^a-z0-9]/g, "");
 
 /** How many letters must be added, left out, replaced or swapped with their neighbour to make one word of the other. */
 export function distance(from: string, to: string): number {
@@ -10,12 +10,14 @@ export function distance(from: string, to: string): number {
     for (let column = 1; column <= to.length; column += 1) {
       const same = from[row - 1] === to[column - 1];
       const swapped = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
-      next.push(Math.min(
-        (last[column] ?? 0) + 1,
-        (next[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (same ? 0 : 1),
-        swapped ? (before[column - 2] ?? 0) + 1 : Infinity,
-      ));
+      next.push(
+        Math.min(
+          (last[column] ?? 0) + 1,
+          (next[column - 1] ?? 0) + 1,
+          (last[column - 1] ?? 0) + (same ? 0 : 1),
+          swapped ? (before[column - 2] ?? 0) + 1 : Infinity,
+        ),
+      );
     }
     before = last;
     last = next;
@@ -28,7 +30,9 @@ const LETTERS_PER_MISTAKE = 4;
 /** Shorter words are part of too many others. */
 const TELLING_PART = 4;
 
-/** The known word that somebody may have meant, or null: the nearest one, else the shortest that holds the given one. */
+/**
+ * The known word that somebody may have meant, or null: the nearest one, else the shortest that holds the given one.
+ */
 export function nearest(word: string, known: readonly string[]): string | null {
   const given = plain(word);
   const allowed = Math.min(MOST_MISTAKES, Math.floor(given.length / LETTERS_PER_MISTAKE));

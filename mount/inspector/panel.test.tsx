@@ -1,102 +1,118 @@
-import { fireEvent } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import type { Primed } from '#api/answer.ts';
-import { defaultConfig } from '#config/config.ts';
-import { usePortal } from '#state/store.ts';
-import { renderInRoot, type Rendered } from '#test/support/render.tsx';
-import { Panel } from './panel.tsx';
-import { Watch } from './watch.ts';
+import { fireEvent } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import type { Primed } from "#api/answer.ts";
+import { defaultConfig } from "#config/config.ts";
+import { usePortal } from "#state/store.ts";
+import { renderInRoot, type Rendered } from "#test/support/render.tsx";
+import { Panel } from "./panel.tsx";
+import { Watch } from "./watch.ts";
 
-const host = (config?: string) => ({ config, nonce: '', primed: new Map<string, Promise<Primed>>() });
+const host = (config?: string) => ({
+  config,
+  nonce: "",
+  release: "0123abcd",
+  ids: [],
+  primed: new Map<string, Promise<Primed>>(),
+});
 
 function open(html: string, config?: string): Rendered & { watch: Watch } {
   document.body.innerHTML = html;
   const watch = new Watch(host(config));
-  const root = document.createElement('div');
+  const root = document.createElement("div");
   const view = renderInRoot(<Panel watch={watch} host={root} />);
   view.rerender(<Panel watch={watch} host={view.anchor} />);
   return { ...view, watch };
 }
 
-const heading = (view: Rendered): HTMLElement => view.getByRole('heading', { name: 'Seitenprüfung Kundenportal' });
+const heading = (view: Rendered): HTMLElement => view.getByRole("heading", { name: "Seitenprüfung Kundenportal" });
 
-describe('the inspector\'s panel', () => {
-  it('lists what is to be changed, and every known id', () => {
+describe("the inspector's panel", () => {
+  it("lists what is to be changed, and every known id", () => {
     const view = open('<div id="portal-eventlist"></div>', '{"loginURL": ""}');
-    expect(view.getByText('1 Fehler, 1 Warnung, 1 Hinweis')).toBeVisible();
+    expect(view.getByText("1 Fehler, 1 Warnung, 1 Hinweis")).toBeVisible();
     expect(view.getByText('Schreiben Sie id="portal-event-list".')).toBeVisible();
-    expect(view.getByText('Schreiben Sie „loginUrl“.')).toBeVisible();
-    expect(view.getByText('portal-gremium-members-links')).toBeInTheDocument();
+    expect(view.getByText("Schreiben Sie „loginUrl“.")).toBeVisible();
+    expect(view.getByText("portal-gremium-members-links")).toBeInTheDocument();
   });
 
-  it('says so when nothing is wrong', () => {
+  it("says so when nothing is wrong", () => {
     const view = open('<div id="portal-event-list"></div>');
-    expect(view.getByText('Keine Fehler gefunden.')).toBeVisible();
+    expect(view.getByText("Keine Fehler gefunden.")).toBeVisible();
   });
 
-  it('looks again on demand', async () => {
-    const view = open('<p>Text</p>');
-    document.body.insertAdjacentHTML('afterbegin', '<div id="portal-feedbak"></div>');
-    await view.user.click(view.getByRole('button', { name: 'Neu prüfen' }));
+  it("looks again on demand", async () => {
+    const view = open("<p>Text</p>");
+    document.body.insertAdjacentHTML("afterbegin", '<div id="portal-feedbak"></div>');
+    await view.user.click(view.getByRole("button", { name: "Neu prüfen" }));
     expect(view.getByText('Schreiben Sie id="portal-feedback".')).toBeVisible();
   });
 
-  it('follows the page by itself', async () => {
-    const view = open('<p>Text</p>');
+  it("follows the page by itself", async () => {
+    const view = open("<p>Text</p>");
     view.watch.start(document);
-    document.body.insertAdjacentHTML('afterbegin', '<div id="portal-feedbak"></div>');
+    document.body.insertAdjacentHTML("afterbegin", '<div id="portal-feedbak"></div>');
     expect(await view.findByText('Schreiben Sie id="portal-feedback".')).toBeVisible();
   });
 
-  it('leaves the focus alone, comes and goes by F2, folds by Esc and opens again', async () => {
-    const view = open('<button>Seite</button><p>Text</p>');
-    const outside = document.querySelector('button');
+  it("leaves the focus alone, comes and goes by F2, folds by Esc and opens again", async () => {
+    const view = open("<button>Seite</button><p>Text</p>");
+    const outside = document.querySelector("button");
     outside?.focus();
     expect(document.activeElement).toBe(outside);
-    await view.user.keyboard('{F2}');
+    await view.user.keyboard("{F2}");
     expect(view.root.activeElement).toBe(heading(view));
-    await view.user.keyboard('{F2}');
+    await view.user.keyboard("{F2}");
     expect(document.activeElement).toBe(outside);
-    await view.user.keyboard('{F2}');
-    fireEvent.keyDown(heading(view), { key: 'Escape' });
-    const opener = view.getByRole('button', { name: 'Seitenprüfung: 1 Warnung' });
+    await view.user.keyboard("{F2}");
+    fireEvent.keyDown(heading(view), { key: "Escape" });
+    const opener = view.getByRole("button", { name: "Seitenprüfung: 1 Warnung" });
     expect(view.root.activeElement).toBe(opener);
     await view.user.click(opener);
     expect(view.root.activeElement).toBe(heading(view));
   });
 
-  it('copies a report without persons, tokens, queries and keys', async () => {
+  it("copies a report without persons, tokens, queries and keys", async () => {
     usePortal.setState({
-      config: { ...defaultConfig, loginUrl: 'https://login.example/?key=geheim', googleMapsApiKey: 'geheim' },
-      calls: [{ route: 'gremiumEventsFuture', method: 'GET', path: '/portal-api/gremium-users/4711/events/future', status: 404, duration: 31 }],
+      config: { ...defaultConfig, loginUrl: "https://login.example/?key=geheim", googleMapsApiKey: "geheim" },
+      calls: [
+        {
+          route: "gremiumEventsFuture",
+          method: "GET",
+          path: "/portal-api/gremium-users/4711/events/future",
+          status: 404,
+          duration: 31,
+        },
+      ],
     });
-    window.history.replaceState(null, '', '/konto?token=geheim#4711');
-    const view = open('<div id="portal-event-list" data-user-id="4711"></div><div id="portal-schedule" data-json="{&quot;lastname&quot;: &quot;Mustermann&quot;,}"></div>');
-    await view.user.click(view.getByRole('button', { name: 'Ergebnis kopieren' }));
+    window.history.replaceState(null, "", "/konto?token=geheim#4711");
+    const view = open(
+      '<div id="portal-event-list" data-user-id="4711"></div><div id="portal-schedule" data-json="{&quot;lastname&quot;: &quot;Mustermann&quot;,}"></div>',
+    );
+    await view.user.click(view.getByRole("button", { name: "Ergebnis kopieren" }));
     expect(await view.findByText(/^Das Ergebnis ist kopiert/)).toBeVisible();
     const report = await navigator.clipboard.readText();
-    expect(report).toContain('data-user-id=(gesetzt)');
-    expect(report).toContain('/gremium-users/{userId}/events/future: 404, 31 ms');
-    expect(report).toContain('Zu tun: Verbessern Sie die genannte Stelle.');
+    expect(report).toContain("data-user-id=(gesetzt)");
+    expect(report).toContain("/gremium-users/{userId}/events/future: 404, 31 ms");
+    expect(report).toContain("Zu tun: Verbessern Sie die genannte Stelle.");
     expect(report).not.toMatch(/geheim|4711|Mustermann/);
   });
 
-  it('hands the report over as selected text where the browser forbids copying', async () => {
-    const view = open('<p>Text</p>');
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
-    await view.user.click(view.getByRole('button', { name: 'Ergebnis kopieren' }));
-    const field = await view.findByRole<HTMLTextAreaElement>('textbox', { name: 'Ergebnis als Text' });
+  it("hands the report over as selected text where the browser forbids copying", async () => {
+    const view = open("<p>Text</p>");
+    vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("no", "NotAllowedError"));
+    await view.user.click(view.getByRole("button", { name: "Ergebnis kopieren" }));
+    const field = await view.findByRole<HTMLTextAreaElement>("textbox", { name: "Ergebnis als Text" });
     expect(field.value).toMatch(/^Seitenprüfung Kundenportal\n/);
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
   });
 
-  it('stays calm when looking at the page fails', async () => {
-    const view = open('<p>Text</p>');
-    vi.spyOn(console, 'error').mockReturnValue();
-    vi.spyOn(performance, 'getEntriesByType').mockImplementation(() => {
-      throw new Error('hostile page');
+  it("stays calm when looking at the page fails", async () => {
+    const view = open("<p>Text</p>");
+    vi.spyOn(console, "error").mockReturnValue();
+    vi.spyOn(performance, "getEntriesByType").mockImplementation(() => {
+      throw new Error("hostile page");
     });
-    await view.user.click(view.getByRole('button', { name: 'Neu prüfen' }));
+    await view.user.click(view.getByRole("button", { name: "Neu prüfen" }));
     expect(view.getByText(/^Die Seitenprüfung selbst ist auf einen Fehler gestoßen/)).toBeVisible();
   });
 });

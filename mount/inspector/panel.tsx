@@ -1,25 +1,38 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent, type RefObject } from 'react';
-import { formatTime } from '#i18n/format.ts';
-import { inspectorTexts as texts } from '#i18n/inspector.ts';
-import { Button } from '#ui/button/button.tsx';
-import { NARROW, useMediaQuery } from '#ui/media-query/media-query.ts';
-import type { Inspection } from './inspection.ts';
-import { Marker } from './marker.tsx';
-import { reportOf } from './report.ts';
-import { Facts, Findings } from './sections.tsx';
-import { useCopy, type Copy } from './use-copy.ts';
-import type { Watch } from './watch.ts';
-import { summaryOf } from './sentences.ts';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type RefObject,
+} from "react";
+import { formatTime } from "#i18n/format.ts";
+import { inspectorTexts as texts } from "#i18n/inspector.ts";
+import { Button } from "#ui/button/button.tsx";
+import { NARROW, useMediaQuery } from "#ui/media-query/media-query.ts";
+import type { Inspection } from "./inspection.ts";
+import { Marker } from "./marker.tsx";
+import { reportOf } from "./report.ts";
+import { Facts, Findings } from "./sections.tsx";
+import { useCopy, type Copy } from "./use-copy.ts";
+import type { Watch } from "./watch.ts";
+import { summaryOf } from "./sentences.ts";
 
 const reportNow = (inspection: Inspection): string =>
-  reportOf(inspection, { address: location.origin + location.pathname, browser: navigator.userAgent, width: innerWidth, height: innerHeight });
+  reportOf(inspection, {
+    address: location.origin + location.pathname,
+    browser: navigator.userAgent,
+    width: innerWidth,
+    height: innerHeight,
+  });
 
 /** F2 goes from the page into the inspector and back to where the author was. */
 function useShortcut(host: Element, heading: RefObject<HTMLElement | null>, open: () => void): void {
   useEffect(() => {
     let before: Element | null = null;
     const onKey = (event: globalThis.KeyboardEvent): void => {
-      if (event.key !== 'F2' || event.defaultPrevented) return;
+      if (event.key !== "F2" || event.defaultPrevented) return;
       event.preventDefault();
       if (document.activeElement === host) {
         if (before instanceof HTMLElement && before.isConnected) before.focus();
@@ -29,8 +42,8 @@ function useShortcut(host: Element, heading: RefObject<HTMLElement | null>, open
       open();
       heading.current?.focus();
     };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
   }, [host, heading, open]);
 }
 
@@ -40,11 +53,25 @@ const selectAll = (field: HTMLTextAreaElement | null): void => {
 };
 
 function CopyResult({ copy }: { readonly copy: Copy }) {
-  if (copy.state !== 'by-hand') return <p role="status" className="inspector-status">{copy.state === 'copied' ? texts.copied : ''}</p>;
+  if (copy.state !== "by-hand")
+    return (
+      <p role="status" className="inspector-status">
+        {copy.state === "copied" ? texts.copied : ""}
+      </p>
+    );
   return (
     <>
-      <p role="status" className="inspector-status">{texts.copyByHand}</p>
-      <textarea ref={selectAll} className="inspector-report" aria-label={texts.reportLabel} readOnly rows={6} value={copy.text} />
+      <p role="status" className="inspector-status">
+        {texts.copyByHand}
+      </p>
+      <textarea
+        ref={selectAll}
+        className="inspector-report"
+        aria-label={texts.reportLabel}
+        readOnly
+        rows={6}
+        value={copy.text}
+      />
     </>
   );
 }
@@ -61,9 +88,11 @@ function Content({ inspection, look, onShow }: ContentProps) {
   return (
     <div className="inspector-body">
       <div className="cluster">
-        <Button variant="primary" onClick={() => run(reportNow(look() ?? inspection))}>{texts.copy}</Button>
+        <Button variant="primary" onClick={() => run(reportNow(look() ?? inspection))}>
+          {texts.copy}
+        </Button>
         <Button onClick={look}>{texts.again}</Button>
-        <span className="small muted">{texts.checked(formatTime(inspection.time.toISOString()) ?? '')}</span>
+        <span className="small muted">{texts.checked(formatTime(inspection.time.toISOString()) ?? "")}</span>
       </div>
       <CopyResult copy={copy} />
       <Findings findings={inspection.findings} onShow={onShow} />
@@ -74,7 +103,11 @@ function Content({ inspection, look, onShow }: ContentProps) {
 }
 
 /** Opening and folding take the focus along; the first drawing leaves it where it is. */
-function useFocusFollows(open: boolean, heading: RefObject<HTMLElement | null>, opener: RefObject<HTMLElement | null>): void {
+function useFocusFollows(
+  open: boolean,
+  heading: RefObject<HTMLElement | null>,
+  opener: RefObject<HTMLElement | null>,
+): void {
   const before = useRef(open);
   useEffect(() => {
     if (before.current === open) return;
@@ -83,7 +116,7 @@ function useFocusFollows(open: boolean, heading: RefObject<HTMLElement | null>, 
   }, [open, heading, opener]);
 }
 
-interface WindowProps extends Omit<ContentProps, 'inspection'> {
+interface WindowProps extends Omit<ContentProps, "inspection"> {
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly inspection: Inspection | null;
   readonly summary: string;
@@ -92,14 +125,23 @@ interface WindowProps extends Omit<ContentProps, 'inspection'> {
 
 function Window({ heading, inspection, summary, onFold, look, onShow }: WindowProps) {
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') onFold();
+    if (event.key === "Escape") onFold();
   };
   return (
     <section className="inspector" aria-labelledby="inspector-title" onKeyDown={onKeyDown}>
       <header className="inspector-head">
-        <h2 id="inspector-title" ref={heading} tabIndex={-1}>{texts.title}</h2>
-        <Button variant="quiet" onClick={onFold}>{texts.collapse}</Button>
-        <p className="inspector-summary">{summary}{inspection !== null && <span className="muted"> · {texts.version(inspection.version)}</span>}</p>
+        <h2 id="inspector-title" ref={heading} tabIndex={-1}>
+          {texts.title}
+        </h2>
+        <Button variant="quiet" onClick={onFold}>
+          {texts.collapse}
+        </Button>
+        <p className="inspector-summary">
+          {summary}
+          {inspection !== null && (
+            <span className="muted"> · {texts.version(inspection.version, inspection.release)}</span>
+          )}
+        </p>
       </header>
       {inspection !== null && <Content inspection={inspection} look={look} onShow={onShow} />}
     </section>
@@ -133,9 +175,22 @@ export function Panel({ watch, host }: { readonly watch: Watch; readonly host: E
   return (
     <>
       {shown !== null && <Marker element={shown} />}
-      {open
-        ? <Window heading={heading} inspection={inspection} summary={summary} onFold={fold} look={watch.look} onShow={show} />
-        : <div className="inspector-folded"><Button ref={opener} variant="primary" onClick={unfold}>{texts.open(summary)}</Button></div>}
+      {open ? (
+        <Window
+          heading={heading}
+          inspection={inspection}
+          summary={summary}
+          onFold={fold}
+          look={watch.look}
+          onShow={show}
+        />
+      ) : (
+        <div className="inspector-folded">
+          <Button ref={opener} variant="primary" onClick={unfold}>
+            {texts.open(summary)}
+          </Button>
+        </div>
+      )}
     </>
   );
 }

@@ -1,19 +1,19 @@
-import { inspectorTexts } from '#i18n/inspector.ts';
-import type { Inspection } from './inspection.ts';
-import type { Finding, Level } from './finding.ts';
-import type { AnchorFact } from './survey.ts';
+import { inspectorTexts } from "#i18n/inspector.ts";
+import type { Inspection } from "./inspection.ts";
+import type { Finding, Level } from "./finding.ts";
+import type { AnchorFact } from "./survey.ts";
 
 const { states, masked, jsonLength, hidden, session, consentGiven, consentMissing } = inspectorTexts;
 
 /** `2 Fehler, 1 Warnung`. */
 export function summaryOf(findings: readonly Finding[]): string {
   const count = (level: Level): number => findings.filter((finding) => finding.level === level).length;
-  return inspectorTexts.summary(count('error'), count('warning'), count('hint'));
+  return inspectorTexts.summary(count("error"), count("warning"), count("hint"));
 }
 
 /** What has become of an anchor. */
 export function stateText({ state, took, hiddenBy }: AnchorFact): string {
-  const text = state === 'mounted' ? states.mounted(Math.round(took ?? 0)) : states[state];
+  const text = state === "mounted" ? states.mounted(Math.round(took ?? 0)) : states[state];
   return hiddenBy === null ? text : `${text}, ${hidden}`;
 }
 
@@ -22,15 +22,19 @@ export function attributeTexts({ attributes, line }: AnchorFact): string[] {
   return line.params.flatMap(({ attribute, type, personal }) => {
     const value = attributes.get(attribute);
     if (value === undefined) return [];
-    const told = type === 'json' ? jsonLength(value.length) : personal === true ? masked : `"${value}"`;
+    const told = type === "json" ? jsonLength(value.length) : personal === true ? masked : `"${value}"`;
     return [`${attribute}=${told}`];
   });
 }
 
 /** Consent and session as the bundle sees them, one sentence each. */
 export function stateTexts({ consent, session: seen }: Inspection): string[] {
-  return [consent.given ? consentGiven(consent.cookie) : consentMissing(consent.cookie, consent.granted), session[seen]];
+  return [
+    consent.given ? consentGiven(consent.cookie) : consentMissing(consent.cookie, consent.granted),
+    session[seen],
+  ];
 }
 
 /** What stands where nothing has been blocked. */
-export const nothingBlocked = ({ blockedFromStart }: Inspection): string => (blockedFromStart ? inspectorTexts.nothingBlocked : inspectorTexts.onlyLater);
+export const nothingBlocked = ({ blockedFromStart }: Inspection): string =>
+  blockedFromStart ? inspectorTexts.nothingBlocked : inspectorTexts.onlyLater;

@@ -1,10 +1,13 @@
-import type { LookAlike } from '#mount/look-alike-ids.ts';
-import { knownAs, lookAlike } from './known-ids.ts';
-import { outcomes } from '#mount/outcomes.ts';
-import type { WidgetLine } from '#mount/registry.ts';
-import { lines } from './widgets.ts';
+import { idOf } from "#mount/anchor-id.ts";
+import type { LookAlike } from "#mount/look-alike-ids.ts";
+import { knownAs, lookAlike } from "./known-ids.ts";
+import { outcomes } from "#mount/outcomes.ts";
+import type { WidgetLine } from "#mount/registry.ts";
+import { isOff } from "#mount/anchor-id.ts";
+import { usePortal } from "#state/store.ts";
+import { lines } from "./widgets.ts";
 
-export type AnchorState = 'mounted' | 'failed' | 'waiting' | 'unloadable' | 'nested' | 'refused';
+export type AnchorState = "off" | "mounted" | "failed" | "waiting" | "unloadable" | "nested" | "refused";
 
 /** A known anchor as it stands on the page. */
 export interface AnchorFact {
@@ -13,8 +16,8 @@ export interface AnchorFact {
   readonly line: WidgetLine;
   readonly state: AnchorState;
   /**
-   * How long it took until the widget was there or had failed, in milliseconds since the page was asked for or the anchor
-   * came onto it; null before.
+   * How long it took until the widget was there or had failed, in milliseconds since the page was asked for or the
+   * anchor came onto it; null before.
    */
   readonly took: number | null;
   /** What was thrown in the state `failed`. */
@@ -30,7 +33,7 @@ export interface AnchorFact {
 export interface Suspect {
   readonly element: HTMLElement;
   readonly found: string;
-  readonly kind: LookAlike['kind'] | 'class';
+  readonly kind: LookAlike["kind"] | "class";
   readonly meant: string;
 }
 
@@ -40,14 +43,14 @@ const arrivals = new WeakMap<Element, number>();
 export function noteArrivals(records: readonly MutationRecord[], now: number): void {
   for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
     if (!(node instanceof Element)) continue;
-    for (const element of [node, ...node.querySelectorAll('[id^=portal-]')]) arrivals.set(element, now);
+    for (const element of [node, ...node.querySelectorAll("[id^=portal-]")]) arrivals.set(element, now);
   }
 }
 
-const isAnchor = (element: Element): boolean => knownAs(element.id) !== null;
+const isAnchor = (element: Element): boolean => knownAs(idOf(element)) !== null;
 
 function outerOf(element: Element): Element | null {
-  const outer = element.parentElement?.closest('[id^=portal-]') ?? null;
+  const outer = element.parentElement?.closest("[id^=portal-]") ?? null;
   return outer === null || (isAnchor(outer) && outer.shadowRoot !== null) ? outer : outerOf(outer);
 }
 
@@ -56,45 +59,46 @@ const CAPABLE = /^(article|aside|blockquote|body|div|footer|h[1-6]|header|main|n
 
 function stateOf(element: Element, outer: Element | null): AnchorState {
   const root = element.shadowRoot;
-  if (root === null && outer !== null) return 'nested';
-  if (root === null) return CAPABLE.test(element.localName) ? 'waiting' : 'refused';
+  if (root === null && outer !== null) return "nested";
+  if (root === null) return CAPABLE.test(element.localName) ? "waiting" : "refused";
   const parts = [...root.children];
-  if (parts.some((part) => part.role === 'alert')) return 'unloadable';
+  if (parts.some((part) => part.role === "alert")) return "unloadable";
   const outcome = outcomes.get(element);
-  if (outcome === undefined || !parts.some((part) => part.className === 'portal')) return 'waiting';
-  return outcome.thrown === undefined ? 'mounted' : 'failed';
+  if (outcome === undefined || !parts.some((part) => part.className === "portal")) return "waiting";
+  return outcome.thrown === undefined ? "mounted" : "failed";
 }
 
 /** An element as its author would find it again: its tag with id or class. */
 export function nameOf(element: Element): string {
   const name = element.localName;
-  if (element.id !== '') return `<${name} id="${element.id}">`;
+  if (idOf(element) !== "") return `<${name} id="${idOf(element)}">`;
   return element.classList.length > 0 ? `<${name} class="${element.classList.value}">` : `<${name}>`;
 }
 
 function hiderOf(element: Element): Element | null {
-  if (getComputedStyle(element).visibility !== 'visible') return element;
+  if (getComputedStyle(element).visibility !== "visible") return element;
   for (let at: Element | null = element; at !== null; at = at.parentElement) {
-    if (getComputedStyle(at).display === 'none') return at;
+    if (getComputedStyle(at).display === "none") return at;
     const details: Element | null = at.parentElement;
-    if (details instanceof HTMLDetailsElement && !details.open && at.localName !== 'summary') return details;
+    if (details instanceof HTMLDetailsElement && !details.open && at.localName !== "summary") return details;
   }
   return null;
 }
 
 function factOf(element: HTMLElement, line: WidgetLine): AnchorFact {
   const outer = outerOf(element);
-  const state = stateOf(element, outer);
-  const outcome = state === 'mounted' || state === 'failed' ? outcomes.get(element) : undefined;
-  const hider = state === 'nested' || state === 'refused' ? null : hiderOf(element);
+  const asleep = isOff(usePortal.getState().config.off, line.id, idOf(element));
+  const state = asleep ? "off" : stateOf(element, outer);
+  const outcome = state === "mounted" || state === "failed" ? outcomes.get(element) : undefined;
+  const hider = state === "nested" || state === "refused" ? null : hiderOf(element);
   return {
     element,
-    id: element.id,
+    id: idOf(element),
     line,
     state,
     took: outcome === undefined ? null : outcome.at - (arrivals.get(element) ?? 0),
     thrown: outcome?.thrown,
-    outer: state === 'nested' ? (outer?.id ?? null) : null,
+    outer: state === "nested" ? (outer === null ? null : idOf(outer)) : null,
     hiddenBy: hider === null ? null : nameOf(hider),
     attributes: new Map([...element.attributes].map(({ name, value }) => [name, value])),
   };
@@ -102,8 +106,8 @@ function factOf(element: HTMLElement, line: WidgetLine): AnchorFact {
 
 /** All known anchors of a page, in its order. */
 export function surveyAnchors(page: Document): AnchorFact[] {
-  return [...page.querySelectorAll<HTMLElement>('[id^=portal-]')].flatMap((element) => {
-    const known = knownAs(element.id);
+  return [...page.querySelectorAll<HTMLElement>("[id^=portal-]")].flatMap((element) => {
+    const known = knownAs(idOf(element));
     const line = lines.find(({ id }) => id === known);
     return line === undefined ? [] : [factOf(element, line)];
   });
@@ -121,22 +125,24 @@ function judge(id: string): LookAlike | null {
 }
 
 const ours = new Set<string>(lines.flatMap((line) => line.params.map(({ attribute }) => attribute)));
-const isEmpty = (element: Element): boolean => element.childElementCount === 0 && element.textContent.trim() === '';
+const isEmpty = (element: Element): boolean => element.childElementCount === 0 && element.textContent.trim() === "";
 const hasOurAttributes = (element: Element): boolean => element.getAttributeNames().some((name) => ours.has(name));
 
 function byId(element: HTMLElement): Suspect[] {
-  if (element.id === '' || isAnchor(element)) return [];
-  const found = judge(element.id);
+  if (idOf(element) === "" || isAnchor(element)) return [];
+  const found = judge(idOf(element));
   if (found === null) return [];
   // Other software has such ids, too; an empty element or our own attributes tell that a widget was wanted.
-  const guessed = found.kind === 'prefix' || found.kind === 'unknown';
-  return guessed && !isEmpty(element) && !hasOurAttributes(element) ? [] : [{ element, found: element.id, ...found }];
+  const guessed = found.kind === "prefix" || found.kind === "unknown";
+  return guessed && !isEmpty(element) && !hasOurAttributes(element)
+    ? []
+    : [{ element, found: idOf(element), ...found }];
 }
 
 function byClass(element: HTMLElement): Suspect[] {
   if (isAnchor(element)) return [];
   const meant = [...element.classList].find((name) => knownAs(name) !== null);
-  return meant === undefined ? [] : [{ element, found: meant, kind: 'class', meant }];
+  return meant === undefined ? [] : [{ element, found: meant, kind: "class", meant }];
 }
 
 /**
@@ -144,6 +150,8 @@ function byClass(element: HTMLElement): Suspect[] {
  * @param others ids that begin like ours and are none, such as the configuration's
  */
 export function surveySuspects(page: Document, others: readonly string[]): Suspect[] {
-  const elements = [...page.body.querySelectorAll<HTMLElement>('[id], [class*=portal-]')].filter((element) => element.localName !== 'script' && !others.includes(element.id));
+  const elements = [...page.body.querySelectorAll<HTMLElement>("[id], [class*=portal-]")].filter(
+    (element) => element.localName !== "script" && !others.includes(idOf(element)),
+  );
   return elements.flatMap((element) => [...byId(element), ...byClass(element)].slice(0, 1));
 }

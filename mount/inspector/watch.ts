@@ -1,8 +1,8 @@
-import { usePortal } from '#state/store.ts';
-import type { Host } from '#mount/table.ts';
-import { inspectPage, type Inspection } from './inspection.ts';
-import { PolicyRecorder } from './policy.ts';
-import { noteArrivals } from './survey.ts';
+import { usePortal } from "#state/store.ts";
+import type { Host } from "#mount/table.ts";
+import { inspectPage, type Inspection } from "./inspection.ts";
+import { PolicyRecorder } from "./policy.ts";
+import { noteArrivals } from "./survey.ts";
 
 /** Pages with tickers change all the time; looking again twice a second is often enough. */
 const PAUSE_MS = 500;
@@ -25,11 +25,11 @@ export class Watch {
   start(page: Document): void {
     this.recorder.start(page, this.soon);
     usePortal.subscribe(this.soon);
-    for (const event of ['portal:mounted', 'portal:error', 'visibilitychange']) page.addEventListener(event, this.soon);
+    for (const event of ["portal:mounted", "portal:error", "visibilitychange"]) page.addEventListener(event, this.soon);
     new MutationObserver((records) => {
       noteArrivals(records, performance.now());
       this.soon();
-    }).observe(page, { subtree: true, childList: true, attributeFilter: ['id', 'class', 'style', 'hidden', 'open'] });
+    }).observe(page, { subtree: true, childList: true, attributeFilter: ["id", "class", "style", "hidden", "open"] });
   }
 
   /** Looks at once; what goes wrong here stays here, and gives null. */
@@ -40,7 +40,7 @@ export class Watch {
       this.current = inspectPage(document, this.host, this.recorder);
     } catch (thrown) {
       // eslint-disable-next-line no-console -- the inspector is for whoever reads the console, too
-      console.error('[portal]', thrown);
+      console.error("[portal]", thrown);
       this.current = null;
     }
     this.listeners.forEach((listener) => listener());

@@ -1,5 +1,5 @@
-import type { CDPSession, Page } from 'playwright-core';
-import { launch } from '#test/browser/support.ts';
+import type { CDPSession, Page } from "playwright-core";
+import { launch } from "#test/browser/support.ts";
 
 /** Heap of a page in megabytes (10^6 bytes) after garbage collection. */
 export interface HeapOverTime {
@@ -11,24 +11,24 @@ export interface HeapOverTime {
 
 const MINUTES = 4 * 60;
 /** Half past eight in the evening in Berlin, so that midnight falls into the four hours. */
-const EVENING = new Date('2026-03-10T19:30:00Z');
+const EVENING = new Date("2026-03-10T19:30:00Z");
 
 async function heapOf(session: CDPSession): Promise<number> {
   // What finalizers let go is collected by the second run only.
-  await session.send('HeapProfiler.collectGarbage');
-  await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await session.send("HeapProfiler.collectGarbage");
+  await session.send("HeapProfiler.collectGarbage");
+  const { usedSize } = await session.send("Runtime.getHeapUsage");
   return usedSize / 1e6;
 }
 
 /** What a reader does now and then: looks at all tabs, opens and closes a section, comes back from another tab. */
 async function read(page: Page): Promise<void> {
-  for (const name of ['Aktuell', 'Abgeschlossen', 'Geplant']) await page.getByRole('tab', { name }).click();
-  const section = page.locator('#portal-event-list .accordion-heading').nth(1).getByRole('button');
+  for (const name of ["Aktuell", "Abgeschlossen", "Geplant"]) await page.getByRole("tab", { name }).click();
+  const section = page.locator("#portal-event-list .accordion-heading").nth(1).getByRole("button");
   await section.click();
   await section.click();
   await page.evaluate(() => {
-    document.dispatchEvent(new Event('visibilitychange'));
+    document.dispatchEvent(new Event("visibilitychange"));
     scrollTo(0, document.body.scrollHeight);
     scrollTo(0, 0);
   });
@@ -36,16 +36,21 @@ async function read(page: Page): Promise<void> {
 
 /**
  * Keeps a start page open over four simulated hours, midnight among them, with a reader who uses it every ten minutes.
- * The engine compiles nothing: its own machine code counts as heap, grows with use and would hide what pages hold on to.
+ * The engine compiles nothing: its own machine code counts as heap, grows with use and would hide what pages hold on
+ * to.
  */
 export async function heapOverHours(url: string): Promise<HeapOverTime> {
-  const browser = await launch('--js-flags=--jitless');
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', timezoneId: 'Europe/Berlin' });
+  const browser = await launch("--js-flags=--jitless");
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: "reduce",
+    timezoneId: "Europe/Berlin",
+  });
   const page = await context.newPage();
   await page.clock.install({ time: EVENING });
   const session = await context.newCDPSession(page);
   await page.goto(url);
-  await page.locator('#portal-bookmarks').getByRole('listitem').first().waitFor();
+  await page.locator("#portal-bookmarks").getByRole("listitem").first().waitFor();
   await read(page);
   await page.clock.runFor(60_000);
   const firstMinute = await heapOf(session);

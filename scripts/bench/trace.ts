@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from "playwright-core";
 
 /** What the browser notes of its own work; times in microseconds. */
 export interface TraceEvent {
@@ -13,7 +13,7 @@ export interface TraceEvent {
 }
 
 /** Marks included; nothing that would cost more than it shows. */
-const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing'];
+const CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing"];
 
 /** What the browser did while `act` ran. */
 export async function traceOf(browser: Browser, page: Page, act: () => Promise<unknown>): Promise<TraceEvent[]> {
@@ -25,6 +25,9 @@ export async function traceOf(browser: Browser, page: Page, act: () => Promise<u
 /** Milliseconds of each event named `wanted` that ran on the thread of `start` from it until `end` (microseconds). */
 export function ranWithin(events: readonly TraceEvent[], wanted: string, start: TraceEvent, end: number): number[] {
   return events
-    .filter(({ name, pid, tid, ts, dur = 0 }) => name === wanted && pid === start.pid && tid === start.tid && ts + dur > start.ts && ts < end)
+    .filter(
+      ({ name, pid, tid, ts, dur = 0 }) =>
+        name === wanted && pid === start.pid && tid === start.tid && ts + dur > start.ts && ts < end,
+    )
     .map(({ dur = 0, tdur = dur }) => tdur / 1000);
 }

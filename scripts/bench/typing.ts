@@ -1,10 +1,12 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { openPage, slow } from './measure.ts';
-import { median } from './statistics.ts';
-import { ranWithin, traceOf, type TraceEvent } from './trace.ts';
+import { setTimeout as pause } from "node:timers/promises";
+import type { Browser, Locator, Page } from "playwright-core";
+import { openPage, slow } from "./measure.ts";
+import { median } from "./statistics.ts";
+import { ranWithin, traceOf, type TraceEvent } from "./trace.ts";
 
-/** What a character in the slowest field of a form brings about on the main thread; milliseconds, medians of the runs. */
+/**
+ * What a character in the slowest field of a form brings about on the main thread; milliseconds, medians of the runs.
+ */
 export interface Typing {
   readonly field: string;
   /** The longest task: scripts, style, layout, paint. */
@@ -19,32 +21,39 @@ const SETTLE_MS = 50;
 
 /** For each key that went down, what of that name ran from then until the page had settled, in milliseconds. */
 function ranAfterKeys(events: readonly TraceEvent[], wanted: string): number[][] {
-  const keys = events.filter(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'keydown');
+  const keys = events.filter(({ name, args }) => name === "EventDispatch" && args.data?.type === "keydown");
   return keys.map((key) => ranWithin(events, wanted, key, key.ts + SETTLE_MS * 1000));
 }
 
 /** The waiting is the tool's: a script in the page that waits would be measured as well. */
 async function typeInto(browser: Browser, page: Page, field: Locator): Promise<Typing> {
   await field.focus();
-  await page.keyboard.press('End');
-  await page.keyboard.press('x');
+  await page.keyboard.press("End");
+  await page.keyboard.press("x");
   await pause(SETTLE_MS);
   const events = await traceOf(browser, page, async () => {
     for (let run = 0; run < RUNS; run += 1) {
-      await page.keyboard.press('x');
+      await page.keyboard.press("x");
       await pause(SETTLE_MS);
     }
   });
-  const longest = median(ranAfterKeys(events, 'RunTask').map((tasks) => Math.max(...tasks)));
-  const scripts = median(ranAfterKeys(events, 'FunctionCall').map((calls) => calls.reduce((sum, call) => sum + call, 0)));
-  return { field: await field.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent ?? ''), longest, scripts };
+  const longest = median(ranAfterKeys(events, "RunTask").map((tasks) => Math.max(...tasks)));
+  const scripts = median(
+    ranAfterKeys(events, "FunctionCall").map((calls) => calls.reduce((sum, call) => sum + call, 0)),
+  );
+  return {
+    field: await field.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent ?? ""),
+    longest,
+    scripts,
+  };
 }
 
 async function slowestOf(browser: Browser, page: Page): Promise<Typing> {
   const found: Typing[] = [];
-  for (const field of await page.locator('form input:not([readonly])').all()) found.push(await typeInto(browser, page, field));
+  for (const field of await page.locator("form input:not([readonly])").all())
+    found.push(await typeInto(browser, page, field));
   const [worst] = found.sort((a, b) => b.longest - a.longest);
-  if (worst === undefined) throw new Error('The form has no field to type into.');
+  if (worst === undefined) throw new Error("The form has no field to type into.");
   return worst;
 }
 
@@ -54,16 +63,21 @@ async function slowestOf(browser: Browser, page: Page): Promise<Typing> {
  * @param field one that shows that the form is there
  * @param send its button
  */
-export async function slowestTyping(browser: Browser, url: string, field: string, send: string): Promise<{ readonly bare: Typing; readonly fresh: Typing; readonly checked: Typing }> {
+export async function slowestTyping(
+  browser: Browser,
+  url: string,
+  field: string,
+  send: string,
+): Promise<{ readonly bare: Typing; readonly fresh: Typing; readonly checked: Typing }> {
   const { page, close } = await openPage(browser, { ...slow, latency: 0, bandwidth: -1 });
-  await page.setContent('<form><input></form>');
+  await page.setContent("<form><input></form>");
   const bare = await slowestOf(browser, page);
   await page.goto(url);
-  await page.getByRole('textbox', { name: field }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await page.getByRole("textbox", { name: field }).waitFor();
+  await page.waitForLoadState("networkidle");
   const fresh = await slowestOf(browser, page);
-  await page.getByRole('button', { name: send, exact: true }).click();
-  await page.getByRole('alert').first().waitFor();
+  await page.getByRole("button", { name: send, exact: true }).click();
+  await page.getByRole("alert").first().waitFor();
   const checked = await slowestOf(browser, page);
   await close();
   return { bare, fresh, checked };

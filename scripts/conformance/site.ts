@@ -1,9 +1,9 @@
-import * as v from 'valibot';
-import type { PathValues } from '#api/path.ts';
-import type { RouteName } from '#api/routes.ts';
-import { appointmentWindow } from '#domain/appointments.ts';
-import { id } from '#domain/entities/fields.ts';
-import { listFilterKeys } from '#domain/list-filters.ts';
+import * as v from "valibot";
+import type { PathValues } from "#api/path.ts";
+import type { RouteName } from "#api/routes.ts";
+import { appointmentWindow } from "#domain/appointments.ts";
+import { id } from "#domain/entities/fields.ts";
+import { listFilterKeys } from "#domain/list-filters.ts";
 
 /** Asks one read with its path values and its query. @returns the answer as the bundle takes it */
 export type AskRead = (name: RouteName, values?: PathValues, query?: PathValues) => Promise<unknown>;
@@ -22,24 +22,29 @@ function output<T>(schema: v.GenericSchema<unknown, T>, answer: unknown): T | nu
 
 /** Asks what the shop reads of events and conferences. */
 async function askShop(ask: AskRead): Promise<void> {
-  const events = output(eventsAnswer, await ask('exports', { object: 'events' }))?.events ?? [];
-  const eventIds = events.slice(0, 3).map(({ eventId }) => eventId).join(',');
-  for (const name of ['bookingStates', 'eventManagers'] as const) await ask(name, {}, { eventIds });
-  await ask('orderState', {}, { recipientIds: '1' });
-  const conferences = output(conferencesAnswer, await ask('conferences'))?.conferences ?? [];
-  await ask('conference', { url: conferences[0]?.url ?? null });
+  const events = output(eventsAnswer, await ask("exports", { object: "events" }))?.events ?? [];
+  const eventIds = events
+    .slice(0, 3)
+    .map(({ eventId }) => eventId)
+    .join(",");
+  for (const name of ["bookingStates", "eventManagers"] as const) await ask(name, {}, { eventIds });
+  await ask("orderState", {}, { recipientIds: "1" });
+  const conferences = output(conferencesAnswer, await ask("conferences"))?.conferences ?? [];
+  await ask("conference", { url: conferences[0]?.url ?? null });
 }
 
-/** Asks the reads of contract-public section 2 that need a query, or what another read has answered; `now` in epoch ms. */
+/**
+ * Asks the reads of contract-public section 2 that need a query, or what another read has answered; `now` in epoch ms.
+ */
 export async function askSite(ask: AskRead, now: number): Promise<void> {
-  for (const name of ['articleList', 'videoList'] as const) await ask(name, {}, firstPage);
-  for (const kind of Object.keys(listFilterKeys)) await ask('dataList', { kind }, firstPage);
-  for (const object of ['themes', 'lexicon']) await ask('exports', { object });
+  for (const name of ["articleList", "videoList"] as const) await ask(name, {}, firstPage);
+  for (const kind of Object.keys(listFilterKeys)) await ask("dataList", { kind }, firstPage);
+  for (const object of ["themes", "lexicon"]) await ask("exports", { object });
   await askShop(ask);
-  await ask('related', { kind: 'topics' });
-  await ask('emailAvailability', {}, { email: 'niemand@beispiel.example' });
-  const consultant = output(consultantAnswer, await ask('consultant'))?.consultant.consultantId ?? null;
-  if (consultant !== null) await ask('appointments', {}, { consultantId: consultant, ...appointmentWindow(now) });
-  const plans = output(plansAnswer, await ask('trainingPlans'))?.plans ?? [];
-  await ask('trainingPlan', { planId: plans[0]?.planId ?? null });
+  await ask("related", { kind: "topics" });
+  await ask("emailAvailability", {}, { email: "niemand@beispiel.example" });
+  const consultant = output(consultantAnswer, await ask("consultant"))?.consultant.consultantId ?? null;
+  if (consultant !== null) await ask("appointments", {}, { consultantId: consultant, ...appointmentWindow(now) });
+  const plans = output(plansAnswer, await ask("trainingPlans"))?.plans ?? [];
+  await ask("trainingPlan", { planId: plans[0]?.planId ?? null });
 }

@@ -3,7 +3,7 @@ export const WIDGET_ID = /^portal-[a-z]+(-[a-z]+)*$/;
 
 /** The files of a new widget, by their paths below the project's root: small, and green in the whole test line. */
 export function newWidgetFiles(id: string, wing: string): Record<string, string> {
-  const name = id.replace('portal-', '');
+  const name = id.replace("portal-", "");
   const component = name.replace(/(^|-)(\w)/g, (_whole, _dash: string, letter: string) => letter.toUpperCase());
   const texts = component.replace(/^./, (letter) => letter.toLowerCase());
   const folder = `widgets/${wing}/${name}`;

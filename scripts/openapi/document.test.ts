@@ -1,53 +1,173 @@
-import { Validator } from '@seriousme/openapi-schema-validator';
-import { describe, expect, it } from 'vitest';
-import { routes } from '#api/routes.ts';
-import { openApiDocument } from './document.ts';
-import type { JsonObject } from './schemas.ts';
+import { createConfig, lintFromString } from "@redocly/openapi-core";
+import { Validator } from "@seriousme/openapi-schema-validator";
+import Ajv from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { beforeAll, describe, expect, it } from "vitest";
+import { routes } from "#api/routes.ts";
+import { openApiDocument } from "./document.ts";
+import { textsReached } from "./reach.ts";
+import type { JsonObject } from "./schemas.ts";
+import { widgetCalls } from "./widget-calls.ts";
 
 const document = openApiDocument();
-const operations = Object.values(document.paths as Record<string, Record<string, JsonObject>>).flatMap((path) => Object.values(path));
+const operations = Object.values(document.paths as Record<string, Record<string, JsonObject>>).flatMap((path) =>
+  Object.values(path),
+);
 const operation = (name: string): JsonObject => operations.find(({ operationId }) => operationId === name) ?? {};
-const { schemas } = document.components as { schemas: Record<string, { properties: JsonObject }> };
+const { schemas } = document.components as { schemas: Record<string, { properties: JsonObject; required?: string[] }> };
 
-describe('the OpenAPI document', () => {
-  it('is valid by a public validator', async () => {
+/** Every object of the document, with where it stands. */
+function* objectsIn(value: unknown, at = "#"): Generator<[string, JsonObject]> {
+  if (typeof value !== "object" || value === null) return;
+  if (!Array.isArray(value)) yield [at, value as JsonObject];
+  for (const [key, part] of Object.entries(value)) {
+    if (key === "example" || key === "examples") continue;
+    yield* objectsIn(part, `${at}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`);
+  }
+}
+
+describe("the OpenAPI document", () => {
+  it("is valid by a public validator", async () => {
     const { valid, errors } = await new Validator().validate(structuredClone(document));
     expect(errors).toBeUndefined();
     expect(valid).toBe(true);
   });
 
-  it('would not be valid with a mistake in it', async () => {
-    const { valid } = await new Validator().validate({ ...structuredClone(document), paths: { 'no-slash': { get: { responses: 7 } } } });
+  it("would not be valid with a mistake in it", async () => {
+    const { valid } = await new Validator().validate({
+      ...structuredClone(document),
+      paths: { "no-slash": { get: { responses: 7 } } },
+    });
     expect(valid).toBe(false);
   });
 
-  it('holds every call of the contract once', () => {
+  it("passes a public linter", async () => {
+    const config = await createConfig({
+      extends: ["recommended"],
+      // `/events/future` beside `/events/{eventId}` is the older site's: what is literal wins.
+      rules: {
+        "no-ambiguous-paths": "off",
+        // What `data-json` of an anchor holds is answered by no call.
+        "no-unused-components": "off",
+      },
+    });
+    const problems = await lintFromString({ source: JSON.stringify(document), config });
+    expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([]);
+  }, 60_000);
+
+  it("holds every call of the contract once", () => {
     expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(routes).sort());
   });
 
-  it('refers only to schemas that it holds', () => {
-    const names = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map((match) => match[1] ?? '');
-    expect(names.length).toBeGreaterThan(20);
-    expect(names.filter((name) => !(name in schemas))).toEqual([]);
-    expect(JSON.stringify(document)).not.toContain('$defs');
+  it("refers only to what it holds", () => {
+    const pointers = [...JSON.stringify(document).matchAll(/"#\/components\/(\w+)\/(\w+)"/g)];
+    expect(pointers.length).toBeGreaterThan(20);
+    const components = document.components as Record<string, JsonObject>;
+    expect(pointers.filter(([, kind = "", name = ""]) => components[kind]?.[name] === undefined)).toEqual([]);
+    expect(JSON.stringify(document)).not.toContain("$defs");
   });
 
-  it('says that fields may be null, ids number or text, and that modules are events', () => {
+  it("describes every field and every operation", () => {
+    const silent = [...objectsIn(document)].flatMap(([at, { properties }]) =>
+      typeof properties === "object" && properties !== null
+        ? Object.entries(properties as Record<string, JsonObject>)
+            .filter(([, { description }]) => typeof description !== "string" || description === "")
+            .map(([key]) => `${at}/${key}`)
+        : [],
+    );
+    expect(silent).toEqual([]);
+    expect(operations.filter(({ summary }) => typeof summary !== "string")).toEqual([]);
+  });
+
+  it("says that fields may be null, which are needed, what ids are, and that modules are events", () => {
     expect(schemas.Event?.properties).toMatchObject({
-      title: { type: ['string', 'null'] },
-      eventId: { type: ['number', 'string', 'null'] },
-      startDate: { $ref: '#/components/schemas/IsoDate' },
-      modules: { type: ['array', 'null'], items: { anyOf: [{ $ref: '#/components/schemas/Event' }, { type: 'null' }] } },
+      bookingNumber: { type: ["string", "number", "null"] },
+      title: { type: "string" },
+      eventId: { type: "integer" },
+      moduleId: { anyOf: [{ $ref: "#/components/schemas/Id" }, { type: "null" }] },
+      startDate: { $ref: "#/components/schemas/IsoDate" },
+      modules: { type: ["array", "null"], items: { $ref: "#/components/schemas/Event" } },
+    });
+    expect(schemas.Event?.required).toEqual(["eventId", "title", "startDate", "endDate"]);
+    expect(schemas.Recipient?.properties.approvalState).toMatchObject({
+      enum: ["pending", "confirmed", "rejected", null],
     });
   });
 
-  it('says what is sent, and what else may be answered', () => {
-    expect(operation('cancelRecipient')).toMatchObject({
-      parameters: [{ name: 'recipientId', in: 'path' }],
-      requestBody: { content: { 'application/json': { schema: { required: ['reason'], properties: { reason: { type: 'string' } } } } } },
+  it("says what is sent, by whom, with which headers, and what may be answered", () => {
+    expect(operation("cancelRecipient")).toMatchObject({
+      parameters: [{ name: "recipientId", in: "path" }, { $ref: "#/components/parameters/CsrfToken" }],
+      requestBody: {
+        content: {
+          "application/json": { schema: { required: ["reason"], properties: { reason: { type: "string" } } } },
+        },
+      },
     });
-    expect(operation('checkout').responses).toHaveProperty('403');
-    expect(operation('photoDelete')).toMatchObject({ parameters: [{ name: 'id', in: 'path' }, { name: 'reason', in: 'query' }] });
-    expect(operation('feedbackSend')).toMatchObject({ security: [{ bearer: [] }] });
+    expect(operation("checkout")).toMatchObject({
+      "x-callers": ["guest", "customer", "admin", "editor"],
+      "x-widgets": ["portal-event-detail", "portal-checkout", "portal-online-fax"],
+    });
+    expect(Object.keys(operation("checkout").responses as object)).toEqual([
+      "200",
+      "400",
+      "401",
+      "403",
+      "409",
+      "429",
+      "500",
+      "503",
+    ]);
+    expect(JSON.stringify(operation("checkout").parameters)).toContain("IdempotencyKey");
+    expect(operation("feedbackSend")).toMatchObject({ security: [{ bearer: [] }] });
+    expect(operation("exports")).toMatchObject({ security: [{}, { session: [] }] });
+    expect(operation("userData")).toMatchObject({ security: [{ session: [] }] });
+  });
+});
+
+describe("the examples", () => {
+  const ajv = new Ajv({ strict: false, allErrors: true });
+  beforeAll(() => {
+    addFormats(ajv);
+    ajv.addSchema(document, "contract");
+  });
+  const media = [...objectsIn(document)].filter(
+    ([at, { schema }]) =>
+      at.endsWith("content/application~1json") &&
+      !at.startsWith("#/components") &&
+      (schema as JsonObject | undefined)?.$ref !== "#/components/schemas/Problem",
+  );
+
+  it("stand at every body and every answer", () => {
+    expect(media.length).toBeGreaterThan(100);
+    expect(media.filter(([, { example }]) => example === undefined).map(([at]) => at)).toEqual([]);
+  });
+
+  it.each(media)("%s fits its schema", (at, { example }) => {
+    const pointer = at.split("/").map(encodeURIComponent).join("/").replace("%23", "#");
+    ajv.validate({ $ref: `contract${pointer}/schema` }, example);
+    expect(ajv.errors).toBeNull();
+  });
+});
+
+describe("the calls of a widget", () => {
+  const callsOf = (id: string) => widgetCalls.find((widget) => widget.id === id);
+
+  it("come from its manifest and from what its code reaches", () => {
+    expect(callsOf("portal-add-to-cart-{eventId}")).toMatchObject({ first: [], writes: ["cartAdd"] });
+    expect(callsOf("portal-form-contact")).toMatchObject({
+      first: ["user"],
+      later: ["userData"],
+      writes: ["contactRequest"],
+    });
+    expect(callsOf("portal-feedback")).toMatchObject({ first: ["token", "user"], later: ["feedbackEvents"] });
+    expect(callsOf("portal-menu-mobile")).toMatchObject({ first: [], later: [], writes: [], links: [] });
+  });
+
+  it("include all that its manifest begins with", () => {
+    for (const { id, first } of widgetCalls) expect([id, ...first.filter((name) => !(name in routes))]).toEqual([id]);
+  });
+
+  it("leave out what is imported and not used", () => {
+    expect(textsReached("widgets/site/a-z/index.tsx", "api/", ["/routes.ts"])).not.toContain("experts");
   });
 });

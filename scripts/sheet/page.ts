@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { ModuleKind, ScriptTarget, transpileModule } from 'typescript';
-import type { Situation } from '#mocks/situations/situation.ts';
-import { showsText, stepText } from '#mocks/situations/steps.ts';
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { ModuleKind, ScriptTarget, transpileModule } from "typescript";
+import type { Situation } from "#mocks/situations/situation.ts";
+import { showsText, stepText } from "#mocks/situations/steps.ts";
 
 /** The widths in px at which every situation is shown: a phone, a tablet, a desk. */
 export const widths = [390, 768, 1280] as const;
@@ -19,19 +19,20 @@ export interface Sheet {
   readonly href: string;
 }
 
-const escapeHtml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+export const escapeHtml = (text: string): string =>
+  text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/"/g, "&quot;");
 
 const given = ({ customer, scenario, today, consent, missing }: Situation): string[] => [
   ...(customer === undefined ? [] : [`Kunde: ${customer}`]),
   ...(scenario === undefined ? [] : [`Szenario: ${scenario}`]),
   ...(today === undefined ? [] : [`Heute: ${today}`]),
-  ...(consent === undefined ? [] : ['Externe Inhalte erlaubt']),
-  ...(missing === undefined ? [] : [`Nicht ladbar: ${missing === '*' ? 'aller Code' : missing}`]),
+  ...(consent === undefined ? [] : ["Externe Inhalte erlaubt"]),
+  ...(missing === undefined ? [] : [`Nicht ladbar: ${missing === "*" ? "aller Code" : missing}`]),
 ];
 
-function list(tag: 'ul' | 'ol', label: string, entries: readonly string[]): string {
-  if (entries.length === 0) return '';
-  return `<${tag} aria-label="${label}">${entries.map((entry) => `<li>${escapeHtml(entry)}</li>`).join('')}</${tag}>`;
+function list(tag: "ul" | "ol", label: string, entries: readonly string[]): string {
+  if (entries.length === 0) return "";
+  return `<${tag} aria-label="${label}">${entries.map((entry) => `<li>${escapeHtml(entry)}</li>`).join("")}</${tag}>`;
 }
 
 function section({ situation, group, href }: Sheet): string {
@@ -40,8 +41,8 @@ function section({ situation, group, href }: Sheet): string {
 <div class="about">
 <p class="group">${escapeHtml(group)}</p>
 <h2 id="${id}-titel" tabindex="-1">${escapeHtml(title)}</h2>
-${list('ul', 'Ausgangslage', given(situation))}
-${list('ol', 'Schritte', steps.map(stepText))}
+${list("ul", "Ausgangslage", given(situation))}
+${list("ol", "Schritte", steps.map(stepText))}
 <p>${escapeHtml(showsText(situation))}</p>
 <p><a href="${escapeHtml(href)}" target="_blank" rel="noopener">In der Spielwiese öffnen (neuer Tab)</a></p>
 </div>
@@ -75,15 +76,21 @@ a { color: #0b57a4; }
 `;
 
 function script(): string {
-  const source = readFileSync(fileURLToPath(new URL('leaf.ts', import.meta.url)), 'utf8');
-  return transpileModule(source, { compilerOptions: { target: ScriptTarget.ES2022, module: ModuleKind.ESNext } }).outputText;
+  const source = readFileSync(fileURLToPath(new URL("leaf.ts", import.meta.url)), "utf8");
+  return transpileModule(source, { compilerOptions: { target: ScriptTarget.ES2022, module: ModuleKind.ESNext } })
+    .outputText;
 }
 
 /** The sheet as one HTML page: one situation at a time, to be leafed through; its pictures lie beside it. */
 export function sheetPage(sheets: readonly Sheet[]): string {
   const groups = [...new Set(sheets.map(({ group }) => group))];
-  const options = groups.map((group) => `<option>${escapeHtml(group)}</option>`).join('');
-  const radios = widths.map((width) => `<label><input type="radio" name="width" value="${width}"${width === 1280 ? ' checked' : ''}>${width} px</label>`).join('');
+  const options = groups.map((group) => `<option>${escapeHtml(group)}</option>`).join("");
+  const radios = widths
+    .map(
+      (width) =>
+        `<label><input type="radio" name="width" value="${width}"${width === 1280 ? " checked" : ""}>${width} px</label>`,
+    )
+    .join("");
   return `<!doctype html>
 <html lang="de">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Kundenportal-Widgets: alle Zustände</title><link rel="icon" href="data:,"><style>${style}</style></head>
@@ -97,7 +104,7 @@ export function sheetPage(sheets: readonly Sheet[]): string {
 <p class="keys">Tasten: Pfeil links und rechts blättern, mit der Umschalttaste zum vorigen und nächsten Widget; 1 bis 3 wählen die Breite.</p>
 </header>
 <main>
-${sheets.map(section).join('\n')}
+${sheets.map(section).join("\n")}
 </main>
 <script type="module">${script()}</script>
 </body>

@@ -1,5 +1,5 @@
-import { createPortal, type MockRequest, type MockResponse, type Portal } from '#mocks/portal.ts';
-import type { Fate } from './kinds.ts';
+import { createPortal, type MockRequest, type MockResponse, type Portal } from "#mocks/portal.ts";
+import type { Fate } from "./kinds.ts";
 
 interface Sent {
   readonly recipient: { readonly firstname: string | null; readonly lastname: string | null };
@@ -37,12 +37,17 @@ const HELD_MS = 2000;
 const MOMENT_MS = 20;
 /** A browser asks a second time by itself where a connection that it has used before breaks: both have to. */
 const BREAKS = 2;
-const CHECKOUT = '/order-api/online-fax';
-const broken: MockResponse = { status: 0, headers: {}, body: '' };
-const failed: MockResponse = { status: 500, headers: { 'content-type': 'application/json' }, body: '{"message":"Something went wrong on the server"}' };
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => {
-  setTimeout(resolve, milliseconds);
-});
+const CHECKOUT = "/order-api/online-fax";
+const broken: MockResponse = { status: 0, headers: {}, body: "" };
+const failed: MockResponse = {
+  status: 500,
+  headers: { "content-type": "application/json" },
+  body: '{"message":"Something went wrong on the server"}',
+};
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
 
 interface Gate {
   readonly opened: Promise<void>;
@@ -59,10 +64,10 @@ function gate(): Gate {
 
 const personOf = (request: MockRequest): string => {
   const { recipient } = JSON.parse(String(request.body)) as Sent;
-  return `${recipient.firstname ?? ''} ${recipient.lastname ?? ''}`;
+  return `${recipient.firstname ?? ""} ${recipient.lastname ?? ""}`;
 };
 
-const keyOf = (request: MockRequest): string => request.headers?.['idempotency-key'] ?? '';
+const keyOf = (request: MockRequest): string => request.headers?.["idempotency-key"] ?? "";
 
 /** What is counted of one run. */
 class Ledger {
@@ -89,12 +94,15 @@ class Ledger {
     }
     const fate = this.fates[this.fated] ?? null;
     this.fated += 1;
-    if (fate !== null && fate !== 'held') this.lost += 1;
-    if (fate === 'cut' || fate === 'unsent') this.breaking.set(key, { fate, left: BREAKS - 1 });
+    if (fate !== null && fate !== "held") this.lost += 1;
+    if (fate === "cut" || fate === "unsent") this.breaking.set(key, { fate, left: BREAKS - 1 });
     return fate;
   }
 
-  /** A person counts as ordered twice also where the mock portal refuses the second order: a backend that goes by the key alone would have taken it. */
+  /**
+   * A person counts as ordered twice also where the mock portal refuses the second order: a backend that goes by the
+   * key alone would have taken it.
+   */
   note(person: string, key: string, status: number | undefined): void {
     if (status === 409) this.refusals += 1;
     if (status !== 200 && status !== 403) return;
@@ -103,30 +111,36 @@ class Ledger {
   }
 
   orders(): Orders {
-    return { calls: this.calls, intents: this.seen.size, refusals: this.refusals, lost: this.lost, byPerson: new Map([...this.ordered].map(([person, keys]) => [person, keys.size])) };
+    return {
+      calls: this.calls,
+      intents: this.seen.size,
+      refusals: this.refusals,
+      lost: this.lost,
+      byPerson: new Map([...this.ordered].map(([person, keys]) => [person, keys.size])),
+    };
   }
 }
 
 /** A mock portal between which and the page a hostile network stands. */
 export function hostilePortal(): HostilePortal {
-  const portal = createPortal({ customer: 'guest' });
+  const portal = createPortal({ customer: "guest" });
   const onHeld: (() => void)[] = [];
   let ledger = new Ledger([]);
   let held = gate();
   const handle = async (request: MockRequest): Promise<MockResponse | null> => {
-    if (request.method !== 'POST' || request.url !== CHECKOUT) return portal.handle(request);
+    if (request.method !== "POST" || request.url !== CHECKOUT) return portal.handle(request);
     const current = ledger;
     const fate = current.fateOf(keyOf(request));
-    if (fate === 'error') return failed;
-    if (fate === 'unsent') return broken;
-    if (fate === 'held') {
+    if (fate === "error") return failed;
+    if (fate === "unsent") return broken;
+    if (fate === "held") {
       for (const tell of onHeld.splice(0)) tell();
       await Promise.race([held.opened, pause(HELD_MS)]);
       await pause(MOMENT_MS);
     }
     const response = await portal.handle(request);
     current.note(personOf(request), keyOf(request), response?.status);
-    return fate === 'cut' ? broken : response;
+    return fate === "cut" ? broken : response;
   };
   return {
     portal: { ...portal, handle },
@@ -137,15 +151,17 @@ export function hostilePortal(): HostilePortal {
       ledger = new Ledger(fates);
     },
     orders: () => ledger.orders(),
-    heldOne: (milliseconds) => Promise.race([new Promise<void>((resolve) => onHeld.push(resolve)), pause(milliseconds)]),
+    heldOne: (milliseconds) =>
+      Promise.race([new Promise<void>((resolve) => onHeld.push(resolve)), pause(milliseconds)]),
     letGo: () => held.open(),
-    everybody: (people) => new Promise((resolve) => {
-      const current = ledger;
-      current.onOrdered = () => {
-        const { byPerson } = current.orders();
-        if (people.every((person) => byPerson.has(person))) resolve();
-      };
-      current.onOrdered();
-    }),
+    everybody: (people) =>
+      new Promise((resolve) => {
+        const current = ledger;
+        current.onOrdered = () => {
+          const { byPerson } = current.orders();
+          if (people.every((person) => byPerson.has(person))) resolve();
+        };
+        current.onOrdered();
+      }),
   };
 }

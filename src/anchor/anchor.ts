@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext } from "react";
 
 /** Where a widget lives: its anchor, the anchor's open shadow root, and the page's CSP nonce ('' for none). */
 export interface AnchorValue {
@@ -13,6 +13,6 @@ export const AnchorContext = createContext<AnchorValue | null>(null);
 /** The anchor around a component. @throws Error outside a frame, which is a mistake in the code */
 export function useAnchorValue(): AnchorValue {
   const value = useContext(AnchorContext);
-  if (value === null) throw new Error('A widget must be rendered inside a frame.');
+  if (value === null) throw new Error("A widget must be rendered inside a frame.");
   return value;
 }

@@ -1,4 +1,4 @@
-import type { PageName } from '#config/pages.ts';
+import type { PageName } from "#config/pages.ts";
 
 /** One entry of the portal menus (contract section 1). */
 export interface MenuEntry {
@@ -65,54 +65,60 @@ export interface Config {
   listBase: string;
   exportBase: string;
   chatbotScriptUrl: string;
+  /** Ids of widgets that stay asleep, as their manifests write them or as they stand in the page. */
+  off: string[];
 }
+
+/** A menu entry of which nothing is given. */
+export const emptyMenuEntry: MenuEntry = { title: "", uri: "", visible: false, active: false };
 
 /** The defaults of contract section 1. */
 export const defaultConfig: Config = {
-  apiBase: '/portal-api',
+  apiBase: "/portal-api",
   endpoints: {},
-  feedbackEventsUrl: '/feedback-api/events',
-  feedbackSendUrl: '/feedback-api/send',
-  tokenUrl: '/get-token',
-  userUrl: '/get-user',
-  gremiumUsersUrl: '/get-gremium-users',
-  orderApiBase: '/order-api',
-  wishlistApiBase: '/wishlist-api',
-  imageServiceBase: '',
-  loginUrl: '/kundenportal/login',
-  logoutUrl: '/logout',
-  settingsUrl: '/kundenportal/einstellungen',
-  passwordResetUrl: '/passwort-zuruecksetzen',
-  bookingsUrl: '/kundenportal/buchungen',
-  memberSettingsUrl: '/kundenportal/einstellungen',
-  termsUrl: '/service/agb',
-  privacyUrl: '/service/datenschutz',
-  contactUrl: '/service/kontakt',
-  supportPhone: '',
-  supportEmail: '',
+  feedbackEventsUrl: "/feedback-api/events",
+  feedbackSendUrl: "/feedback-api/send",
+  tokenUrl: "/get-token",
+  userUrl: "/get-user",
+  gremiumUsersUrl: "/get-gremium-users",
+  orderApiBase: "/order-api",
+  wishlistApiBase: "/wishlist-api",
+  imageServiceBase: "",
+  loginUrl: "/kundenportal/login",
+  logoutUrl: "/logout",
+  settingsUrl: "/kundenportal/einstellungen",
+  passwordResetUrl: "/passwort-zuruecksetzen",
+  bookingsUrl: "/kundenportal/buchungen",
+  memberSettingsUrl: "/kundenportal/einstellungen",
+  termsUrl: "/service/agb",
+  privacyUrl: "/service/datenschutz",
+  contactUrl: "/service/kontakt",
+  supportPhone: "",
+  supportEmail: "",
   showGremiumButtons: true,
-  googleMapsApiKey: '',
-  googleMapsScriptUrl: 'https://maps.googleapis.com/maps/api/js',
+  googleMapsApiKey: "",
+  googleMapsScriptUrl: "https://maps.googleapis.com/maps/api/js",
   consent: {
-    cookie: 'marketing_consent',
-    granted: 'true',
-    changeEvent: 'portal:consent-changed',
-    requestEvent: 'portal:consent-request',
+    cookie: "marketing_consent",
+    granted: "true",
+    changeEvent: "portal:consent-changed",
+    requestEvent: "portal:consent-request",
   },
-  pageHeaderSelector: '#portal-page-header',
-  tabWrapperSelector: '#portal-tab-wrapper',
-  advertisingHash: '',
+  pageHeaderSelector: "#portal-page-header",
+  tabWrapperSelector: "#portal-tab-wrapper",
+  advertisingHash: "",
   menu: [],
-  logoUrl: '',
-  homeUrl: '/',
-  activeDocId: '',
-  csrf: { cookie: 'XSRF-TOKEN', header: 'X-XSRF-TOKEN' },
+  logoUrl: "",
+  homeUrl: "/",
+  activeDocId: "",
+  csrf: { cookie: "XSRF-TOKEN", header: "X-XSRF-TOKEN" },
   pages: {},
-  generalApiBase: '/general-api',
-  consultantApiBase: '/consultant-api',
-  recommendationApiBase: '/recommendation-api',
-  trainingPlanApiBase: '/schulungsplan-api',
-  listBase: '/data-lists',
-  exportBase: '/export',
-  chatbotScriptUrl: '',
+  generalApiBase: "/general-api",
+  consultantApiBase: "/consultant-api",
+  recommendationApiBase: "/recommendation-api",
+  trainingPlanApiBase: "/schulungsplan-api",
+  listBase: "/data-lists",
+  exportBase: "/export",
+  chatbotScriptUrl: "",
+  off: [],
 };

@@ -1,33 +1,36 @@
-import type { Config } from '#config/config.ts';
+import type { Config } from "#config/config.ts";
 
-/** Addresses of single pages by name (contract-public section 1); `login` follows `loginUrl`, `portalEvent` leads nowhere unless it is given. */
+/**
+ * Addresses of single pages by name (contract-public section 1); `login` follows `loginUrl`, `portalEvent` leads
+ * nowhere unless it is given.
+ */
 export const pageDefaults = {
-  cart: '/seminare/warenkorb',
-  checkout: '/checkout',
-  checkoutPdf: '/checkout-pdf',
-  onlineFax: '/online-fax/{recipientId}',
-  priceCalculatorPdf: '/pdf-kostenrechner/{eventId}',
-  wishlist: '/wishlist/list',
-  event: '/seminare/p/{eventId}',
-  eventPdf: '/seminare/p-pdf/{eventId}',
-  theme: '/seminare/t/{url}',
-  themeDates: '/seminare/t/{url}/termine',
-  rubric: '/seminare/r/{url}',
-  registration: '/registrierung',
-  portalEvent: '',
-  conference: '/fachtagung/{url}',
-  conferenceBooking: '/fachtagung/{url}/buchung',
-  conferenceReservation: '/reservierung?fachtagung={url}',
-  conferenceWaitingList: '/warteliste?fachtagung={url}',
-  hotel: '/standorte/hotel/{slug}-{hotelId}',
-  location: '/standorte/{slug}-{locationId}',
-  hotelBrochure: '/hoteldaten/{internalId}_hotelprospekt.pdf',
-  lexicon: '/betriebsratslexikon/{kind}/{slug}',
-  trainingPlan: '/personalisierter-schulungsplan/{planId}',
-  trainingPlanAdmin: '/schulungsplan/admin',
-  portalStart: '/kundenportal',
-  localLogin: '/local-login',
-  login: '',
+  cart: "/seminare/warenkorb",
+  checkout: "/checkout",
+  checkoutPdf: "/checkout-pdf",
+  onlineFax: "/online-fax/{recipientId}",
+  priceCalculatorPdf: "/pdf-kostenrechner/{eventId}",
+  wishlist: "/wishlist/list",
+  event: "/seminare/p/{eventId}",
+  eventPdf: "/seminare/p-pdf/{eventId}",
+  theme: "/seminare/t/{url}",
+  themeDates: "/seminare/t/{url}/termine",
+  rubric: "/seminare/r/{url}",
+  registration: "/registrierung",
+  portalEvent: "",
+  conference: "/fachtagung/{url}",
+  conferenceBooking: "/fachtagung/{url}/buchung",
+  conferenceReservation: "/reservierung?fachtagung={url}",
+  conferenceWaitingList: "/warteliste?fachtagung={url}",
+  hotel: "/standorte/hotel/{slug}-{hotelId}",
+  location: "/standorte/{slug}-{locationId}",
+  hotelBrochure: "/hoteldaten/{internalId}_hotelprospekt.pdf",
+  lexicon: "/betriebsratslexikon/{kind}/{slug}",
+  trainingPlan: "/personalisierter-schulungsplan/{planId}",
+  trainingPlanAdmin: "/schulungsplan/admin",
+  portalStart: "/kundenportal",
+  localLogin: "/local-login",
+  login: "",
 } as const satisfies Record<string, string>;
 
 export type PageName = keyof typeof pageDefaults;
@@ -35,6 +38,6 @@ export type PageName = keyof typeof pageDefaults;
 export const pageNames = Object.keys(pageDefaults) as PageName[];
 
 /** The address template of a page, as the author moved it or by default; '' for none. */
-export function pageTemplate({ pages, loginUrl }: Pick<Config, 'pages' | 'loginUrl'>, name: PageName): string {
-  return pages[name] ?? (name === 'login' ? loginUrl : pageDefaults[name]);
+export function pageTemplate({ pages, loginUrl }: Pick<Config, "pages" | "loginUrl">, name: PageName): string {
+  return pages[name] ?? (name === "login" ? loginUrl : pageDefaults[name]);
 }

@@ -1,7 +1,7 @@
-import { typeName } from '#domain/entities/issue.ts';
-import { isAddress } from '#config/address.ts';
-import { defaultConfig, type Config, type MenuEntry } from '#config/config.ts';
-import { pageNames } from '#config/pages.ts';
+import { typeName } from "#domain/entities/issue.ts";
+import { holdsAddress, isAddress } from "#config/address.ts";
+import { defaultConfig, emptyMenuEntry, type Config, type MenuEntry } from "#config/config.ts";
+import { pageNames } from "#config/pages.ts";
 
 /** A mistake in the author's configuration; `problem` is a precise English sentence for the console. */
 export interface ConfigProblem {
@@ -12,13 +12,13 @@ export interface ConfigProblem {
 type Plain = Record<string, unknown>;
 
 /** Keys that hold addresses by name, of calls and of pages. */
-const NAMED = ['endpoints', 'pages'];
+const NAMED = ["endpoints", "pages"];
 
-const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isPlain = (value: unknown): value is Plain =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The keys whose value is an address. */
-const holdsAddress = (key: string): boolean => /(Url|Base)$/.test(key);
-const isNoAddress = (key: string, value: unknown): boolean => holdsAddress(key) && typeof value === 'string' && !isAddress(value);
+const isNoAddress = (key: string, value: unknown): boolean =>
+  holdsAddress(key) && typeof value === "string" && !isAddress(value);
 
 /** Merges an author's object over defaults of the same shape, one level at a time. */
 function merge(defaults: Plain, given: Plain, prefix: string, problems: ConfigProblem[]): Plain {
@@ -27,35 +27,72 @@ function merge(defaults: Plain, given: Plain, prefix: string, problems: ConfigPr
     const name = prefix + key;
     const fallback = defaults[key];
     if (!Object.hasOwn(defaults, key)) {
-      problems.push({ key: name, problem: 'is no known configuration key and is ignored' });
+      problems.push({ key: name, problem: "is no known configuration key and is ignored" });
     } else if (typeName(value) !== typeName(fallback)) {
-      problems.push({ key: name, problem: `must be of type ${typeName(fallback)}, not ${typeName(value)}; the default stands` });
+      problems.push({
+        key: name,
+        problem: `must be of type ${typeName(fallback)}, not ${typeName(value)}; the default stands`,
+      });
     } else if (isNoAddress(name, value)) {
       problems.push({ key: name, problem: `is no address: ${JSON.stringify(value)}; the default stands` });
     } else {
-      result[key] = isPlain(value) && isPlain(fallback) && !NAMED.includes(name) ? merge(fallback, value, `${name}.`, problems) : value;
+      result[key] =
+        isPlain(value) && isPlain(fallback) && !NAMED.includes(name)
+          ? merge(fallback, value, `${name}.`, problems)
+          : value;
     }
   }
   return result;
 }
 
 /** The addresses of a group whose names are known; `what` says what they name. */
-function checkAddresses(group: 'endpoints' | 'pages', what: string, given: Plain, names: readonly string[], problems: ConfigProblem[]): Record<string, string> {
+function checkAddresses(
+  group: "endpoints" | "pages",
+  what: string,
+  given: Plain,
+  names: readonly string[],
+  problems: ConfigProblem[],
+): Record<string, string> {
   const addresses: Record<string, string> = {};
   for (const [name, address] of Object.entries(given)) {
-    if (!names.includes(name)) problems.push({ key: `${group}.${name}`, problem: `names no ${what} of the contract and is ignored` });
-    else if (typeof address !== 'string') problems.push({ key: `${group}.${name}`, problem: `must be of type string, not ${typeName(address)}; the default stands` });
-    else if (!isAddress(address)) problems.push({ key: `${group}.${name}`, problem: `is no address: ${JSON.stringify(address)}; the default stands` });
+    if (!names.includes(name))
+      problems.push({ key: `${group}.${name}`, problem: `names no ${what} of the contract and is ignored` });
+    else if (typeof address !== "string")
+      problems.push({
+        key: `${group}.${name}`,
+        problem: `must be of type string, not ${typeName(address)}; the default stands`,
+      });
+    else if (!isAddress(address))
+      problems.push({
+        key: `${group}.${name}`,
+        problem: `is no address: ${JSON.stringify(address)}; the default stands`,
+      });
     else addresses[name] = address;
   }
   return addresses;
 }
 
+/** The ids of widgets that are known; `isWidget` tells them. */
+function checkOff(given: unknown[], isWidget: (id: string) => boolean, problems: ConfigProblem[]): string[] {
+  return given.flatMap((id, index) => {
+    if (typeof id === "string" && isWidget(id)) return [id];
+    const problem =
+      typeof id === "string"
+        ? `names no widget and is ignored: ${JSON.stringify(id)}`
+        : `must be of type string, not ${typeName(id)}; the entry is left out`;
+    problems.push({ key: `off[${index}]`, problem });
+    return [];
+  });
+}
+
 function checkMenu(given: unknown[], problems: ConfigProblem[]): MenuEntry[] {
   return given.flatMap((entry, index) => {
     const name = `menu[${index}]`;
-    if (isPlain(entry)) return [merge({ title: '', uri: '', visible: false, active: false }, entry, `${name}.`, problems) as unknown as MenuEntry];
-    problems.push({ key: name, problem: `must be an object {title, uri, visible, active}, not ${typeName(entry)}; the entry is left out` });
+    if (isPlain(entry)) return [merge({ ...emptyMenuEntry }, entry, `${name}.`, problems) as unknown as MenuEntry];
+    problems.push({
+      key: name,
+      problem: `must be an object {title, uri, visible, active}, not ${typeName(entry)}; the entry is left out`,
+    });
     return [];
   });
 }
@@ -65,21 +102,29 @@ function checkMenu(given: unknown[], problems: ConfigProblem[]): MenuEntry[] {
  * are none are reported, and the default stands for them. Never throws.
  * @param raw the parsed JSON, or undefined when the page has none
  * @param routeNames the route names that `endpoints` may move
+ * @param isWidget whether an id that `off` names is one of a widget; none is judged where it is not given
  */
-export function readConfig(raw: unknown, routeNames: readonly string[]): { config: Config; problems: ConfigProblem[] } {
+export function readConfig(
+  raw: unknown,
+  routeNames: readonly string[],
+  isWidget: (id: string) => boolean = () => true,
+): { config: Config; problems: ConfigProblem[] } {
   const problems: ConfigProblem[] = [];
   if (raw === undefined) return { config: defaultConfig, problems };
   if (!isPlain(raw)) {
-    problems.push({ key: 'portal-config', problem: `must be a JSON object, not ${typeName(raw)}; all defaults stand` });
+    problems.push({ key: "portal-config", problem: `must be a JSON object, not ${typeName(raw)}; all defaults stand` });
     return { config: defaultConfig, problems };
   }
-  const merged = merge({ ...defaultConfig }, raw, '', problems) as unknown as Config;
+  // Editors complete and check the block by it (config.schema.json).
+  const given = Object.fromEntries(Object.entries(raw).filter(([key]) => key !== "$schema"));
+  const merged = merge({ ...defaultConfig }, given, "", problems) as unknown as Config;
   return {
     config: {
       ...merged,
-      endpoints: checkAddresses('endpoints', 'call', merged.endpoints, routeNames, problems),
-      pages: checkAddresses('pages', 'page', merged.pages, pageNames, problems),
+      endpoints: checkAddresses("endpoints", "call", merged.endpoints, routeNames, problems),
+      pages: checkAddresses("pages", "page", merged.pages, pageNames, problems),
       menu: checkMenu(merged.menu, problems),
+      off: checkOff(merged.off, isWidget, problems),
     },
     problems,
   };

@@ -1,23 +1,27 @@
-import type { Appointment } from './entities/consultant.ts';
-import { icsCalendar, icsInstant, icsText } from './ics.ts';
-import { printIso, toInstant } from './time.ts';
+import type { Appointment } from "./entities/consultant.ts";
+import { icsCalendar, icsInstant, icsText } from "./ics.ts";
+import { printIso, toInstant } from "./time.ts";
 
-const ICS_TIME = 'YYYYMMDD[T]HHmmss';
+const ICS_TIME = "YYYYMMDD[T]HHmmss";
 
 /**
  * The calendar file of a booked appointment, in Berlin's time; the same one again updates the entry.
  * @param title what the entry is called
  * @param now stamps the entry, in epoch ms
  */
-export function appointmentCalendar({ appointmentId, start, end }: Appointment & { readonly start: string }, title: string, now: number): string {
+export function appointmentCalendar(
+  { appointmentId, start, end }: Appointment & { readonly start: string },
+  title: string,
+  now: number,
+): string {
   const at = (iso: string): string => printIso(iso, ICS_TIME);
   return icsCalendar([
-    'BEGIN:VEVENT',
+    "BEGIN:VEVENT",
     `UID:${icsText(`appointment-${appointmentId ?? start}@kundenportal`)}`,
     `DTSTAMP:${icsInstant(now)}`,
     `DTSTART;TZID=Europe/Berlin:${at(start)}`,
     ...(end !== null && toInstant(end) > toInstant(start) ? [`DTEND;TZID=Europe/Berlin:${at(end)}`] : []),
     `SUMMARY:${icsText(title)}`,
-    'END:VEVENT',
+    "END:VEVENT",
   ]);
 }

@@ -1,9 +1,9 @@
-import type { Appointment } from './entities/consultant.ts';
-import { addDays, berlinDay, berlinWall, dayOf, toInstant } from './time.ts';
+import type { Appointment } from "./entities/consultant.ts";
+import { addDays, berlinDay, berlinWall, dayOf, toInstant } from "./time.ts";
 
 /** A free appointment that can be shown and booked. */
 export interface FreeAppointment extends Appointment {
-  readonly appointmentId: NonNullable<Appointment['appointmentId']>;
+  readonly appointmentId: NonNullable<Appointment["appointmentId"]>;
   readonly start: string;
 }
 
@@ -16,7 +16,9 @@ export interface FreeDay {
 /** Days that one call asks for: four weeks (contract-public section 4, Consultant). */
 const WINDOW_DAYS = 28;
 
-/** The Berlin days of four weeks from that of `now` (epoch ms) on, both included; `index` 1 the next four, and so on. */
+/**
+ * The Berlin days of four weeks from that of `now` (epoch ms) on, both included; `index` 1 the next four, and so on.
+ */
 export function appointmentWindow(now: number, index = 0): { readonly from: string; readonly until: string } {
   const from = addDays(berlinDay(now), index * WINDOW_DAYS);
   return { from, until: addDays(from, WINDOW_DAYS - 1) };
@@ -25,9 +27,16 @@ export function appointmentWindow(now: number, index = 0): { readonly from: stri
 const isFree = (appointment: Appointment, now: number): appointment is FreeAppointment =>
   appointment.appointmentId !== null && appointment.start !== null && toInstant(appointment.start) > now;
 
-/** What is still to come at `now` (epoch ms), the earliest first; the same appointment counts once, however often windows overlap. */
+/**
+ * What is still to come at `now` (epoch ms), the earliest first; the same appointment counts once, however often
+ * windows overlap.
+ */
 export function freeAppointments(appointments: readonly Appointment[], now: number): FreeAppointment[] {
-  const free = new Map(appointments.filter((appointment) => isFree(appointment, now)).map((appointment) => [appointment.appointmentId, appointment]));
+  const free = new Map(
+    appointments
+      .filter((appointment) => isFree(appointment, now))
+      .map((appointment) => [appointment.appointmentId, appointment]),
+  );
   return [...free.values()].sort((a, b) => toInstant(a.start) - toInstant(b.start));
 }
 
@@ -42,10 +51,15 @@ export function freeDays(appointments: readonly Appointment[], now: number): Fre
 }
 
 /**
- * What to offer in place of an appointment that was lost: the next three from its time on, filled up with the latest before
- * it where there are too few; in order.
+ * What to offer in place of an appointment that was lost: the next three from its time on, filled up with the latest
+ * before it where there are too few; in order.
  */
-export function nextAppointments(appointments: readonly Appointment[], lost: FreeAppointment, now: number, count = 3): FreeAppointment[] {
+export function nextAppointments(
+  appointments: readonly Appointment[],
+  lost: FreeAppointment,
+  now: number,
+  count = 3,
+): FreeAppointment[] {
   const free = freeAppointments(appointments, now).filter(({ appointmentId }) => appointmentId !== lost.appointmentId);
   const later = free.filter(({ start }) => toInstant(start) >= toInstant(lost.start)).slice(0, count);
   const missing = count - later.length;

@@ -1,15 +1,15 @@
-import dayjs, { type Dayjs, type ManipulateType, type PluginFunc } from 'dayjs';
-import 'dayjs/locale/de.js';
-import utc from 'dayjs/plugin/utc.js';
+import dayjs, { type Dayjs, type ManipulateType, type PluginFunc } from "dayjs";
+import "dayjs/locale/de.js";
+import utc from "dayjs/plugin/utc.js";
 
-declare module 'dayjs' {
+declare module "dayjs" {
   interface Dayjs {
     /** The same instant on the Berlin clock, whatever the machine's zone. */
     berlin(): Dayjs;
   }
   /**
-   * The moment at which the Berlin clock shows what `wall` shows in UTC. An hour that happens twice means its first pass, an
-   * hour that is skipped moves on by the gap.
+   * The moment at which the Berlin clock shows what `wall` shows in UTC. An hour that happens twice means its first
+   * pass, an hour that is skipped moves on by the gap.
    */
   export function fromBerlinClock(wall: Dayjs): Dayjs;
 }
@@ -19,9 +19,12 @@ const DAY = 24 * HOUR;
 const MINUTE = 60_000;
 
 /** Units that pass on every clock alike; days and longer are counted on the calendar. */
-const PHYSICAL: readonly string[] = ['hour', 'minute', 'second', 'millisecond'];
+const PHYSICAL: readonly string[] = ["hour", "minute", "second", "millisecond"];
 
-/** Where dayjs keeps what a plugin adds: `$d` is the date whose UTC fields are shown, `$x` travels along with every derived date. */
+/**
+ * Where dayjs keeps what a plugin adds: `$d` is the date whose UTC fields are shown, `$x` travels along with every
+ * derived date.
+ */
 interface Inside {
   readonly $d: Date;
   readonly $x: { berlin?: { readonly wall: number; readonly instant: number } };
@@ -42,11 +45,14 @@ let berlinHour: Intl.DateTimeFormat | null = null;
 
 /** Berlin's distance from UTC in milliseconds at an instant before the rule; it changed on full UTC hours only. */
 function formerOffsetAt(instant: number): number {
-  berlinHour ??= new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Berlin', hour: '2-digit', hourCycle: 'h23' });
+  berlinHour ??= new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Berlin", hour: "2-digit", hourCycle: "h23" });
   return ((Number(berlinHour.format(instant)) - new Date(instant).getUTCHours() + 24) % 24) * HOUR;
 }
 
-/** Berlin's distance from UTC in milliseconds at an instant. By the rule, as making a formatter costs a slow phone 60 ms (docs/decisions/020). */
+/**
+ * Berlin's distance from UTC in milliseconds at an instant. By the rule, as making a formatter costs a slow phone 60 ms
+ * (docs/decisions/020).
+ */
 function offsetAt(instant: number): number {
   const year = new Date(instant).getUTCFullYear();
   if (year < RULE_SINCE) return formerOffsetAt(instant);
@@ -65,14 +71,16 @@ function instantOf(wall: number): number {
 function onBerlinClock(instant: number): Dayjs {
   const wall = instant + offsetAt(instant);
   const date = dayjs.utc(wall);
-  // The second pass of a doubled hour shows what the first did: as long as the clock shows it, the instant is remembered.
+  // The second pass of a doubled hour shows what the first did: as long as the clock shows it, the instant is
+  // remembered.
   inside(date).$x.berlin = { wall, instant };
   return date;
 }
 
 /**
- * dayjs on the Berlin clock, as its `utc` plugin does it for UTC: such a date keeps the wall clock, on which dayjs counts and
- * prints, and gives the instant as its value. In the place of dayjs' own `timezone` plugin (docs/decisions/020-dayjs-on-the-berlin-clock.md).
+ * dayjs on the Berlin clock, as its `utc` plugin does it for UTC: such a date keeps the wall clock, on which dayjs
+ * counts and prints, and gives the instant as its value. In the place of dayjs' own `timezone` plugin
+ * (docs/decisions/020-dayjs-on-the-berlin-clock.md).
  */
 const berlin: PluginFunc = (_option, Type, factory) => {
   const proto = Type.prototype;
@@ -85,30 +93,33 @@ const berlin: PluginFunc = (_option, Type, factory) => {
   factory.fromBerlinClock = (wall: Dayjs) => onBerlinClock(instantOf(wall.valueOf()));
 
   proto.valueOf = function (this: Dayjs) {
-    const { $d, $x: { berlin: known } } = inside(this);
+    const {
+      $d,
+      $x: { berlin: known },
+    } = inside(this);
     if (known === undefined) return valueOf.call(this);
     return $d.getTime() === known.wall ? known.instant : instantOf($d.getTime());
   };
   // dayjs sets the start and end of a unit on `toDate('s')`, which is the clock that is shown.
   proto.toDate = function (this: Dayjs, ...shown: unknown[]) {
     if (inside(this).$x.berlin === undefined) return toDate.apply(this, shown as []);
-    return new Date(shown[0] === 's' ? inside(this).$d : this.valueOf());
+    return new Date(shown[0] === "s" ? inside(this).$d : this.valueOf());
   };
   proto.utcOffset = function (this: Dayjs, ...given: [number | string, boolean?] | []) {
     if (inside(this).$x.berlin === undefined || given.length > 0) return utcOffset.apply(this, given as [number]);
     return (inside(this).$d.getTime() - this.valueOf()) / MINUTE;
   } as typeof utcOffset;
   proto.add = function (this: Dayjs, count: number, unit?: ManipulateType) {
-    const physical = inside(this).$x.berlin !== undefined && PHYSICAL.includes(unit ?? 'millisecond');
+    const physical = inside(this).$x.berlin !== undefined && PHYSICAL.includes(unit ?? "millisecond");
     return physical ? dayjs.utc(this.valueOf()).add(count, unit).berlin() : add.call(this, count, unit);
   };
   proto.format = function (this: Dayjs, template?: string) {
-    return format.call(this, template ?? (inside(this).$x.berlin === undefined ? undefined : 'YYYY-MM-DDTHH:mm:ssZ'));
+    return format.call(this, template ?? (inside(this).$x.berlin === undefined ? undefined : "YYYY-MM-DDTHH:mm:ssZ"));
   };
 };
 
 dayjs.extend(utc);
 dayjs.extend(berlin);
-dayjs.locale('de');
+dayjs.locale("de");
 
 export { dayjs };

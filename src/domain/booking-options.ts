@@ -1,9 +1,11 @@
-import type { PortalEvent } from '#domain/entities/event.ts';
-import { isOnline } from './event-place.ts';
-import { ONE_DAY, OVERNIGHT, type BookingOption } from './overnight.ts';
-import { isOneDay } from './schedule.ts';
+import type { PortalEvent } from "#domain/entities/event.ts";
+import { isOnline } from "./event-place.ts";
+import { ONE_DAY, OVERNIGHT, type BookingOption } from "./overnight.ts";
+import { isOneDay } from "./schedule.ts";
 
-/** What a booking may choose from: nothing when online; only events of several days demand a choice (spec section 5). */
+/**
+ * What a booking may choose from: nothing when online; only events of several days demand a choice (spec section 5).
+ */
 export interface BookingChoice {
   options: readonly BookingOption[];
   preselected: BookingOption | null;

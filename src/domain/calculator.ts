@@ -1,9 +1,9 @@
-import type { CalculatorInput } from '#domain/entities/calculator.ts';
-import type { PortalEvent, Price } from '#domain/entities/event.ts';
-import type { Hotel } from '#domain/entities/hotel.ts';
-import { isOnline } from './event-place.ts';
-import { hotelDayPrice, hotelDays, priceDay, stayOf, type Stay } from './hotel-prices.ts';
-import { groupPrice, pricesOf, type GroupPrice } from './prices.ts';
+import type { CalculatorInput } from "#domain/entities/calculator.ts";
+import type { PortalEvent, Price } from "#domain/entities/event.ts";
+import type { Hotel } from "#domain/entities/hotel.ts";
+import { isOnline } from "./event-place.ts";
+import { hotelDayPrice, hotelDays, priceDay, stayOf, type Stay } from "./hotel-prices.ts";
+import { groupPrice, pricesOf, type GroupPrice } from "./prices.ts";
 
 /** What is calculated: an event, or a theme without a date yet (contract-public section 3, CalculatorInput). */
 export interface CalculatorSubject {
@@ -42,9 +42,11 @@ export interface Calculation {
 /** The calculator's highest number. */
 export const MOST_PARTICIPANTS = 99;
 
-/** A number of participants as an address or a field gives it; anything that is no whole number from 1 to 99 reads as 1. */
+/**
+ * A number of participants as an address or a field gives it; anything that is no whole number from 1 to 99 reads as 1.
+ */
 export function participantsOf(typed: string | null): number {
-  const count = /^\d{1,2}$/.test(typed ?? '') ? Number(typed) : 1;
+  const count = /^\d{1,2}$/.test(typed ?? "") ? Number(typed) : 1;
   return Math.min(Math.max(count, 1), MOST_PARTICIPANTS);
 }
 
@@ -52,21 +54,43 @@ export function participantsOf(typed: string | null): number {
 export function subjectOfEvent(event: PortalEvent): CalculatorSubject {
   const { hotel, duration, isConference, isRhetoric, startDate, endDate } = stayOf(event);
   return {
-    title: event.title, isConference: isConference === true, isRhetoric: isRhetoric === true, duration, prices: pricesOf(event),
-    hotels: hotel === null || isOnline(event) ? [] : [hotel], startDate, endDate,
+    title: event.title,
+    isConference: isConference === true,
+    isRhetoric: isRhetoric === true,
+    duration,
+    prices: pricesOf(event),
+    hotels: hotel === null || isOnline(event) ? [] : [hotel],
+    startDate,
+    endDate,
   };
 }
 
 /** A theme without a date. */
-export function subjectOfInput({ title, isConference, isRhetoric, content, hotels }: CalculatorInput): CalculatorSubject {
+export function subjectOfInput({
+  title,
+  isConference,
+  isRhetoric,
+  content,
+  hotels,
+}: CalculatorInput): CalculatorSubject {
   return {
-    title, isConference: isConference === true, isRhetoric: isRhetoric === true, duration: content?.duration ?? null, prices: content?.prices ?? [],
-    hotels, startDate: null, endDate: null,
+    title,
+    isConference: isConference === true,
+    isRhetoric: isRhetoric === true,
+    duration: content?.duration ?? null,
+    prices: content?.prices ?? [],
+    hotels,
+    startDate: null,
+    endDate: null,
   };
 }
 
 /** What a choice costs at `now` (epoch ms): it decides the day of the hotel's prices where the subject has no date. */
-export function calculate(subject: CalculatorSubject, { participants, hotel, ...stay }: CalculatorChoice, now: number): Calculation {
+export function calculate(
+  subject: CalculatorSubject,
+  { participants, hotel, ...stay }: CalculatorChoice,
+  now: number,
+): Calculation {
   const day = priceDay(subject.startDate, subject.endDate, now);
   const perDay = hotelDayPrice({ ...subject, hotel }, stay, day);
   const days = hotelDays(subject.duration);

@@ -1,13 +1,12 @@
-import type { PortalEvent } from '#domain/entities/event.ts';
-import type { Hotel } from '#domain/entities/hotel.ts';
-import { calendarRanges, type CalendarRange } from './event-links.ts';
-import { isOnline } from './event-place.ts';
-import { safeFileName } from './file-name.ts';
-import { icsCalendar, icsInstant, icsText } from './ics.ts';
-import { isFilled } from './text.ts';
-import { addDays, hasTime, printBerlin, toEndInstant, toInstant } from './time.ts';
+import type { ListedEvent } from "#domain/entities/event.ts";
+import { calendarRanges, type CalendarRange } from "./event-links.ts";
+import { isOnline } from "./event-place.ts";
+import { safeFileName } from "./file-name.ts";
+import { icsCalendar, icsInstant, icsText } from "./ics.ts";
+import { isFilled } from "./text.ts";
+import { addDays, hasTime, printBerlin, toEndInstant, toInstant } from "./time.ts";
 
-const ICS_TIME = 'YYYYMMDD[T]HHmmss';
+const ICS_TIME = "YYYYMMDD[T]HHmmss";
 
 export interface CalendarLabels {
   /** Product event label before booking number and title, such as 'Seminar'. */
@@ -29,31 +28,36 @@ interface Making {
 }
 
 /** The file's name where no event gives it (spec section 9). */
-const MANY = 'termine';
+const MANY = "termine";
 
-/** The calendar file of an event, one entry per date range (spec section 9, contract section 4); null without any range. */
-export function calendarFile(event: PortalEvent, making: Making): CalendarFile | null {
+/**
+ * The calendar file of an event, one entry per date range (spec section 9, contract section 4); null without any range.
+ */
+export function calendarFile(event: ListedEvent, making: Making): CalendarFile | null {
   return fileOf(safeFileName(event.title, MANY), entriesOf(event, making));
 }
 
 /** The dates of several events as one file `termine.ics`; null without any range. */
-export function calendarOfEvents(events: readonly PortalEvent[], making: Making): CalendarFile | null {
-  return fileOf(MANY, events.flatMap((event) => entriesOf(event, making)));
+export function calendarOfEvents(events: readonly ListedEvent[], making: Making): CalendarFile | null {
+  return fileOf(
+    MANY,
+    events.flatMap((event) => entriesOf(event, making)),
+  );
 }
 
 function fileOf(name: string, lines: readonly string[]): CalendarFile | null {
   return lines.length === 0 ? null : { name: `${name}.ics`, text: icsCalendar(lines) };
 }
 
-function entriesOf(event: PortalEvent, { now, labels }: Making): string[] {
+function entriesOf(event: ListedEvent, { now, labels }: Making): string[] {
   return calendarRanges(event).flatMap((range, index) => [
-    'BEGIN:VEVENT',
+    "BEGIN:VEVENT",
     `UID:${icsText(uid(event, range, index))}`,
     `DTSTAMP:${icsInstant(now)}`,
     ...period(range),
     `SUMMARY:${icsText(summary(event, range.source, labels))}`,
     ...location(event, range.source, labels),
-    'END:VEVENT',
+    "END:VEVENT",
   ]);
 }
 
@@ -62,31 +66,31 @@ export function calendarHref(text: string): string {
   return `data:text/calendar;charset=utf-8,${encodeURIComponent(text)}`;
 }
 
-function uid(event: PortalEvent, { source, start }: CalendarRange, index: number): string {
+function uid(event: ListedEvent, { source, start }: CalendarRange, index: number): string {
   const whole = event.eventId ?? event.bookingNumber ?? start;
-  const part = source === event ? '' : `-${source.moduleId ?? source.eventId ?? source.bookingNumber ?? index + 1}`;
+  const part = source === event ? "" : `-${source.moduleId ?? source.eventId ?? source.bookingNumber ?? index + 1}`;
   return `${whole}${part}@kundenportal`;
 }
 
 /** 'Seminar 4711: Titel'; a module without a title or number of its own has the event's. */
-function summary(event: PortalEvent, source: PortalEvent, labels: CalendarLabels): string {
+function summary(event: ListedEvent, source: ListedEvent, labels: CalendarLabels): string {
   const number = [source.bookingNumber, event.bookingNumber].find(isFilled) ?? null;
   const title = [source.title, event.title].find(isFilled) ?? null;
-  return [[labels.event, number].filter(isFilled).join(' '), title].filter(isFilled).join(': ');
+  return [[labels.event, number].filter(isFilled).join(" "), title].filter(isFilled).join(": ");
 }
 
 /** A module that says nothing of where it takes place is where its event is, the online follow-up apart. */
-function location(event: PortalEvent, source: PortalEvent, labels: CalendarLabels): string[] {
+function location(event: ListedEvent, source: ListedEvent, labels: CalendarLabels): string[] {
   const isFollowUp = event.content?.hasOnlineFollowUp === true && source === event.modules[1];
   const isSilent = source.hotel === null && source.hotelId === null && source.isOnlineEvent === null;
   const located = isSilent && !isFollowUp ? event : source;
   const text = isOnline(located) ? labels.online : address(located.hotel);
-  return text === '' ? [] : [`LOCATION:${icsText(text)}`];
+  return text === "" ? [] : [`LOCATION:${icsText(text)}`];
 }
 
-function address(hotel: Hotel | null): string {
-  const town = [hotel?.postalCode ?? null, hotel?.city ?? null].filter(isFilled).join(' ');
-  return [hotel?.name ?? null, hotel?.street ?? null, town].filter(isFilled).join(', ');
+function address(hotel: ListedEvent["hotel"]): string {
+  const town = [hotel?.postalCode ?? null, hotel?.city ?? null].filter(isFilled).join(" ");
+  return [hotel?.name ?? null, hotel?.street ?? null, town].filter(isFilled).join(", ");
 }
 
 /** All-day entries end with the day after the last one; a range that does not last gets no end. */
@@ -96,11 +100,14 @@ function period({ start, end }: CalendarRange): string[] {
     return [`DTSTART;VALUE=DATE:${basic(start)}`, `DTEND;VALUE=DATE:${basic(addDays(last, 1))}`];
   }
   const [from, to] = [toInstant(start), toEndInstant(end)];
-  return [`DTSTART;TZID=Europe/Berlin:${berlinTime(from)}`, ...(to > from ? [`DTEND;TZID=Europe/Berlin:${berlinTime(to)}`] : [])];
+  return [
+    `DTSTART;TZID=Europe/Berlin:${berlinTime(from)}`,
+    ...(to > from ? [`DTEND;TZID=Europe/Berlin:${berlinTime(to)}`] : []),
+  ];
 }
 
 function basic(day: string): string {
-  return day.replaceAll('-', '');
+  return day.replaceAll("-", "");
 }
 
 function berlinTime(instant: number): string {

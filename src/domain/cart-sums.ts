@@ -1,6 +1,6 @@
-import type { Cart, CartItem } from '#domain/entities/cart.ts';
-import { hotelDayPrice, hotelDays, priceDay, stayOf, type Stay } from './hotel-prices.ts';
-import { groupPrice, pricesOf, type GroupPrice } from './prices.ts';
+import { orderTypeOf, type Cart, type CartItem } from "#domain/entities/cart.ts";
+import { hotelDayPrice, hotelDays, priceDay, stayOf, type Stay } from "./hotel-prices.ts";
+import { groupPrice, pricesOf, type GroupPrice } from "./prices.ts";
 
 /** Cents of a whole cart; `complete` is false when the price of an entry is not known. */
 export interface CartSum {
@@ -15,12 +15,20 @@ export function entryPrice(item: CartItem): GroupPrice | null {
   return groupPrice(pricesOf(item.event), Math.max(1, item.recipients.length));
 }
 
-/** The sum of all participants that are named, net and without the hotel (contract-public section 4, Money). */
-export function cartSum({ items }: Pick<Cart, 'items'>): CartSum {
-  const prices = items.filter(({ recipients }) => recipients.length > 0).map(entryPrice);
-  return prices.reduce<CartSum>((total, price) => ({
-    sum: total.sum + (price?.sum ?? 0), saving: total.saving + (price?.saving ?? 0), complete: total.complete && price !== null,
-  }), { sum: 0, saving: 0, complete: true });
+/**
+ * The sum of all participants that are named, net and without the hotel (contract-public section 4, Money).
+ * Reservations and waiting-list entries are not binding, and no part of what is to be paid (section 7).
+ */
+export function cartSum({ items }: Pick<Cart, "items">): CartSum {
+  const prices = items.filter((item) => item.recipients.length > 0 && orderTypeOf(item) === "booking").map(entryPrice);
+  return prices.reduce<CartSum>(
+    (total, price) => ({
+      sum: total.sum + (price?.sum ?? 0),
+      saving: total.saving + (price?.saving ?? 0),
+      complete: total.complete && price !== null,
+    }),
+    { sum: 0, saving: 0, complete: true },
+  );
 }
 
 const stays: Readonly<Record<string, Stay>> = {
@@ -40,8 +48,22 @@ export function entryHotel({ event, recipients }: CartItem, now: number): number
   const days = hotelDays(stay.duration);
   const day = priceDay(stay.startDate, stay.endDate, now);
   const costs = recipients.map(({ hotelOverNightOption }) => {
-    const chosen = stays[hotelOverNightOption ?? ''];
+    const chosen = stays[hotelOverNightOption ?? ""];
     return chosen === undefined ? null : hotelDayPrice(stay, chosen, day);
   });
-  return days === null || costs.some((cost) => cost === null) ? null : costs.reduce<number>((sum, cost) => sum + (cost ?? 0), 0) * days;
+  return days === null || costs.some((cost) => cost === null)
+    ? null
+    : costs.reduce<number>((sum, cost) => sum + (cost ?? 0), 0) * days;
+}
+
+/**
+ * Hotel costs of all that is booked, in cents at `now` (epoch ms); 0 where nobody stays in a hotel. Null where those of
+ * one entry are not known.
+ */
+export function cartHotel(items: readonly CartItem[], now: number): number | null {
+  const stays = items.filter(
+    (item) => orderTypeOf(item) === "booking" && item.recipients.length > 0 && (item.event?.hotel ?? null) !== null,
+  );
+  const costs = stays.map((item) => entryHotel(item, now));
+  return costs.includes(null) ? null : costs.reduce<number>((sum, cost) => sum + (cost ?? 0), 0);
 }

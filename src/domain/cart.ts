@@ -1,44 +1,99 @@
-import type { Cart, CartItem, OrderOptions, OrderType, RecipientInput } from '#domain/entities/cart.ts';
-import { orderTypeOf } from '#domain/entities/cart.ts';
-import type { PortalEvent } from '#domain/entities/event.ts';
-import type { Id } from '#domain/entities/fields.ts';
-import type { Recipient } from '#domain/entities/recipient.ts';
-import { isFilled } from './text.ts';
+import type { Cart, CartItem, OrderOptions, OrderType, RecipientInput } from "#domain/entities/cart.ts";
+import { orderTypeOf } from "#domain/entities/cart.ts";
+import type { PortalEvent } from "#domain/entities/event.ts";
+import type { Id } from "#domain/entities/fields.ts";
+import type { Recipient } from "#domain/entities/recipient.ts";
+import { isFilled } from "./text.ts";
 
 /** A change of the cart that has been asked for. `temporaryId` stands for the id that the backend will give. */
 export type CartChange =
-  | { readonly kind: 'add'; readonly temporaryId: string; readonly eventId: Id; readonly event: PortalEvent | null; readonly type: OrderType }
-  | { readonly kind: 'delete'; readonly itemId: Id }
-  | { readonly kind: 'recipientAdd'; readonly temporaryId: string; readonly itemId: Id; readonly recipient: RecipientInput }
-  | { readonly kind: 'recipientEdit'; readonly itemId: Id; readonly recipientId: Id; readonly recipient: RecipientInput }
-  | { readonly kind: 'recipientDelete'; readonly itemId: Id; readonly recipientId: Id }
-  | { readonly kind: 'options'; readonly options: OrderOptions };
+  | {
+      readonly kind: "add";
+      readonly temporaryId: string;
+      readonly eventId: Id;
+      readonly event: PortalEvent | null;
+      readonly type: OrderType;
+    }
+  | { readonly kind: "delete"; readonly itemId: Id }
+  | {
+      readonly kind: "recipientAdd";
+      readonly temporaryId: string;
+      readonly itemId: Id;
+      readonly recipient: RecipientInput;
+    }
+  | {
+      readonly kind: "recipientEdit";
+      readonly itemId: Id;
+      readonly recipientId: Id;
+      readonly recipient: RecipientInput;
+    }
+  | { readonly kind: "recipientDelete"; readonly itemId: Id; readonly recipientId: Id }
+  | { readonly kind: "options"; readonly options: OrderOptions };
 
 /** Ids travel as number or text; they are the same when they read the same. */
 export const sameId = (a: Id | null, b: Id | null): boolean => a !== null && b !== null && String(a) === String(b);
 
+const TEMPORARY = "portal-new-";
+
+/** An id for what the backend has not named yet. @param name unique over page loads */
+export const temporaryIdOf = (name: string): string => `${TEMPORARY}${name}`;
+
+/** Whether an id is one that the backend has not given: it stands for what is under way, and never travels. */
+export const isTemporaryId = (id: Id | null): boolean => typeof id === "string" && id.startsWith(TEMPORARY);
+
 const emptyRecipient: Recipient = {
-  recipientId: null, orderId: null, userId: null, firstname: null, lastname: null, salutation: null, type: null, approvalState: null, cancelState: null,
-  hotelOverNightOption: null, hotelOptionVegetarian: null, hotelOptionWheelchair: null, comment: null, internalComment: null,
+  recipientId: null,
+  orderId: null,
+  userId: null,
+  firstname: null,
+  lastname: null,
+  salutation: null,
+  type: null,
+  approvalState: null,
+  cancelState: null,
+  hotelOverNightOption: null,
+  hotelOptionVegetarian: null,
+  hotelOptionWheelchair: null,
+  comment: null,
+  internalComment: null,
 };
 
 /**
- * Which of two carts stands: a lower version never replaces a higher one (contract-public section 3). A cart of another
- * id, as after a login, or one without a version can't be compared: then the answer stands.
+ * Whether the versions of two carts tell which is newer: not of a cart of another id, as after a login, nor of one
+ * without a version.
+ */
+export function isComparable(a: Cart | null, b: Cart): boolean {
+  if (a?.version == null || b.version === null) return false;
+  return sameId(a.cartId, b.cartId) || (a.cartId === null && b.cartId === null);
+}
+
+/**
+ * Which of two carts stands: a lower version never replaces a higher one (contract-public section 3). Where they can't
+ * be compared the answer stands.
  */
 export function newerCart(shown: Cart | null, answer: Cart): Cart {
-  if (shown?.version == null || answer.version === null || !sameId(shown.cartId, answer.cartId)) return answer;
-  return answer.version < shown.version ? shown : answer;
+  return isComparable(shown, answer) && (answer.version ?? 0) < (shown?.version ?? 0) ? (shown ?? answer) : answer;
 }
 
 function changedItem(item: CartItem, change: CartChange): CartItem {
   switch (change.kind) {
-    case 'recipientAdd':
-      return { ...item, recipients: [...item.recipients, { ...emptyRecipient, ...change.recipient, recipientId: change.temporaryId }] };
-    case 'recipientEdit':
-      return { ...item, recipients: item.recipients.map((recipient) => (sameId(recipient.recipientId, change.recipientId) ? { ...recipient, ...change.recipient } : recipient)) };
-    case 'recipientDelete':
-      return { ...item, recipients: item.recipients.filter((recipient) => !sameId(recipient.recipientId, change.recipientId)) };
+    case "recipientAdd":
+      return {
+        ...item,
+        recipients: [...item.recipients, { ...emptyRecipient, ...change.recipient, recipientId: change.temporaryId }],
+      };
+    case "recipientEdit":
+      return {
+        ...item,
+        recipients: item.recipients.map((recipient) =>
+          sameId(recipient.recipientId, change.recipientId) ? { ...recipient, ...change.recipient } : recipient,
+        ),
+      };
+    case "recipientDelete":
+      return {
+        ...item,
+        recipients: item.recipients.filter((recipient) => !sameId(recipient.recipientId, change.recipientId)),
+      };
     default:
       return item;
   }
@@ -47,52 +102,96 @@ function changedItem(item: CartItem, change: CartChange): CartItem {
 /** The cart as it will be once a change is answered. */
 export function withChange(cart: Cart, change: CartChange): Cart {
   switch (change.kind) {
-    case 'add':
-      return { ...cart, items: [...cart.items, { itemId: change.temporaryId, type: change.type, event: change.event, recipients: [] }] };
-    case 'delete':
+    case "add":
+      return {
+        ...cart,
+        items: [...cart.items, { itemId: change.temporaryId, type: change.type, event: change.event, recipients: [] }],
+      };
+    case "delete":
       return { ...cart, items: cart.items.filter((item) => !sameId(item.itemId, change.itemId)) };
-    case 'options':
+    case "options":
       return { ...cart, options: change.options };
     default:
-      return { ...cart, items: cart.items.map((item) => (sameId(item.itemId, change.itemId) ? changedItem(item, change) : item)) };
+      return {
+        ...cart,
+        items: cart.items.map((item) => (sameId(item.itemId, change.itemId) ? changedItem(item, change) : item)),
+      };
   }
-}
-
-/** What the screen shows while changes are on their way: the last answer and all of them on top, in order. */
-export function withChanges(cart: Cart, changes: readonly CartChange[]): Cart {
-  return changes.reduce(withChange, cart);
 }
 
 /** The entry of an event; of that type where one is asked for. */
 function entryOf(cart: Cart | null, eventId: Id, type?: OrderType): CartItem | null {
-  return cart?.items.find((item) => sameId(item.event?.eventId ?? null, eventId) && (type === undefined || orderTypeOf(item) === type)) ?? null;
+  return (
+    cart?.items.find(
+      (item) => sameId(item.event?.eventId ?? null, eventId) && (type === undefined || orderTypeOf(item) === type),
+    ) ?? null
+  );
 }
 
 /** The entry that an answer has and the cart before it had not: the one that an `add` made. */
 export function addedEntry(before: Cart | null, after: Cart, eventId: Id): CartItem | null {
   const isNew = (item: CartItem): boolean => before?.items.every((known) => !sameId(known.itemId, item.itemId)) ?? true;
-  return after.items.find((item) => sameId(item.event?.eventId ?? null, eventId) && isNew(item)) ?? entryOf(after, eventId);
+  return (
+    after.items.find((item) => sameId(item.event?.eventId ?? null, eventId) && isNew(item)) ?? entryOf(after, eventId)
+  );
 }
 
-/** The id of the participant that a `recipientAdd` made: new in the entry and of that name; null when it is not there. */
-export function addedRecipient(before: Cart | null, after: Cart, itemId: Id, { firstname, lastname }: Pick<RecipientInput, 'firstname' | 'lastname'>): Id | null {
-  const inItem = (cart: Cart | null): readonly Recipient[] => cart?.items.find((item) => sameId(item.itemId, itemId))?.recipients ?? [];
+/** The participants that an entry has and the cart before had not. */
+function newRecipients(before: Cart | null, after: Cart, itemId: Id): readonly Recipient[] {
+  const inItem = (cart: Cart | null): readonly Recipient[] =>
+    cart?.items.find((item) => sameId(item.itemId, itemId))?.recipients ?? [];
   const known = inItem(before);
-  const fresh = inItem(after).filter((recipient) => known.every((other) => !sameId(other.recipientId, recipient.recipientId)));
-  const named = fresh.find((recipient) => recipient.firstname === firstname && recipient.lastname === lastname);
-  return (named ?? (fresh.length === 1 ? fresh[0] : undefined))?.recipientId ?? null;
+  return inItem(after).filter((recipient) => known.every((other) => !sameId(other.recipientId, recipient.recipientId)));
+}
+
+const isNamed =
+  ({ firstname, lastname }: Pick<RecipientInput, "firstname" | "lastname">) =>
+  (recipient: Recipient): boolean =>
+    recipient.firstname === firstname && recipient.lastname === lastname;
+
+/**
+ * The id of the participant that a `recipientAdd` made: new in the entry and of that name, else the only new one, whose
+ * name the backend has put in order; null when it is not there.
+ */
+export function addedRecipient(
+  before: Cart | null,
+  after: Cart,
+  itemId: Id,
+  recipient: Pick<RecipientInput, "firstname" | "lastname">,
+): Id | null {
+  const fresh = newRecipients(before, after, itemId);
+  return (fresh.find(isNamed(recipient)) ?? (fresh.length === 1 ? fresh[0] : undefined))?.recipientId ?? null;
 }
 
 /** A participant of the cart as its writes send it. */
 export function recipientInput(recipient: Recipient): RecipientInput {
-  const { salutation, firstname, lastname, hotelOverNightOption, hotelOptionVegetarian, hotelOptionWheelchair, comment } = recipient;
+  const {
+    salutation,
+    firstname,
+    lastname,
+    hotelOverNightOption,
+    hotelOptionVegetarian,
+    hotelOptionWheelchair,
+    comment,
+  } = recipient;
   return {
-    salutation: salutation ?? '', firstname: firstname ?? '', lastname: lastname ?? '', hotelOverNightOption,
-    hotelOptionVegetarian: hotelOptionVegetarian === true, hotelOptionWheelchair: hotelOptionWheelchair === true, comment: isFilled(comment) ? comment : null,
+    salutation: salutation ?? "",
+    firstname: firstname ?? "",
+    lastname: lastname ?? "",
+    hotelOverNightOption,
+    hotelOptionVegetarian: hotelOptionVegetarian === true,
+    hotelOptionWheelchair: hotelOptionWheelchair === true,
+    comment: isFilled(comment) ? comment : null,
   };
 }
 
-const sameInput = (a: RecipientInput, b: RecipientInput): boolean => JSON.stringify(recipientInput({ ...emptyRecipient, ...a })) === JSON.stringify(recipientInput({ ...emptyRecipient, ...b }));
+const sameInput = (a: RecipientInput, b: RecipientInput): boolean =>
+  JSON.stringify(recipientInput({ ...emptyRecipient, ...a })) ===
+  JSON.stringify(recipientInput({ ...emptyRecipient, ...b }));
+
+/** Field by field, since form and backend name them in their own order; what was left empty may come back as ''. */
+const sameOptions = (a: OrderOptions | null, b: OrderOptions): boolean =>
+  a !== null && (Object.keys(b) as (keyof OrderOptions)[]).every((name) => (a[name] ?? "") === (b[name] ?? ""));
 
 /**
  * Whether a change whose answer was lost has happened after all, by the cart before it and the one that was read since.
@@ -101,20 +200,24 @@ const sameInput = (a: RecipientInput, b: RecipientInput): boolean => JSON.string
 export function tookEffect(before: Cart | null, after: Cart, change: CartChange): boolean {
   const item = (itemId: Id): CartItem | undefined => after.items.find((known) => sameId(known.itemId, itemId));
   switch (change.kind) {
-    case 'add':
+    case "add":
       return entryOf(after, change.eventId) !== null;
-    case 'delete':
+    case "delete":
       return item(change.itemId) === undefined;
-    case 'recipientAdd':
-      return addedRecipient(before, after, change.itemId, change.recipient) !== null;
-    case 'recipientEdit': {
-      const recipient = item(change.itemId)?.recipients.find(({ recipientId }) => sameId(recipientId, change.recipientId));
+    case "recipientAdd":
+      return newRecipients(before, after, change.itemId).some(isNamed(change.recipient));
+    case "recipientEdit": {
+      const recipient = item(change.itemId)?.recipients.find(({ recipientId }) =>
+        sameId(recipientId, change.recipientId),
+      );
       return recipient !== undefined && sameInput(recipientInput(recipient), change.recipient);
     }
-    case 'recipientDelete':
-      return item(change.itemId)?.recipients.every(({ recipientId }) => !sameId(recipientId, change.recipientId)) ?? false;
-    case 'options':
-      return JSON.stringify(after.options) === JSON.stringify(change.options);
+    case "recipientDelete":
+      return (
+        item(change.itemId)?.recipients.every(({ recipientId }) => !sameId(recipientId, change.recipientId)) ?? false
+      );
+    case "options":
+      return sameOptions(after.options, change.options);
     default:
       return change satisfies never;
   }

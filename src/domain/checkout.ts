@@ -1,17 +1,20 @@
-import type { Recipient } from '#domain/entities/recipient.ts';
-import { isFilled } from './text.ts';
+import type { Recipient } from "#domain/entities/recipient.ts";
+import { isFilled } from "./text.ts";
 
-const PARTICIPANT = 'Teilnehmer Kommentar: ';
-const INTERNAL = 'Interner Kommentar: ';
+const PARTICIPANT = "Teilnehmer Kommentar: ";
+const INTERNAL = "Interner Kommentar: ";
 
 /** A backend that stores what checkout sends gives the merged text back as the comment. */
 const isMerged = (comment: string): boolean => comment.startsWith(PARTICIPANT) || comment.startsWith(INTERNAL);
 
 /**
- * Both comments in one text, a line each, with the prefixes the order desk reads; null if both are empty (spec section 5).
- * What has been merged before stays as it is, so that a booked participant's comments do not double.
+ * Both comments in one text, a line each, with the prefixes the order desk reads; null if both are empty (spec section
+ * 5). What has been merged before stays as it is, so that a booked participant's comments do not double.
  */
-export function mergedComment({ comment, internalComment }: Pick<Recipient, 'comment' | 'internalComment'>): string | null {
+export function mergedComment({
+  comment,
+  internalComment,
+}: Pick<Recipient, "comment" | "internalComment">): string | null {
   const internal = isFilled(internalComment) ? `${INTERNAL}${internalComment}` : null;
   if (!isFilled(comment)) return internal;
   const own = isMerged(comment) ? comment : `${PARTICIPANT}${comment}`;

@@ -1,24 +1,24 @@
-import type { Conference, ConferenceEntry } from '#domain/entities/conference.ts';
-import type { BookingState } from '#domain/entities/shop.ts';
-import { availabilityOf } from './booking-state.ts';
-import { isHistoric } from './events.ts';
-import { sortEvents } from './event-list.ts';
-import { isIsoDate } from './iso-date.ts';
-import { hasTime, printIso } from './time.ts';
+import type { Conference, ConferenceEntry } from "#domain/entities/conference.ts";
+import type { BookingState } from "#domain/entities/shop.ts";
+import { availabilityOf } from "./booking-state.ts";
+import { isHistoric } from "./events.ts";
+import { sortEvents } from "./event-list.ts";
+import { isIsoDate } from "./iso-date.ts";
+import { hasTime, printIso } from "./time.ts";
 
 /** The pages on which one takes part in a conference, as the configuration names them. */
-export type ConferencePage = 'conferenceBooking' | 'conferenceReservation' | 'conferenceWaitingList';
+export type ConferencePage = "conferenceBooking" | "conferenceReservation" | "conferenceWaitingList";
 
 /** Which ways a booking state leaves open; none where it is unknown (contract-public section 4, Conferences). */
-export function conferenceWays(state: Pick<BookingState, 'state'> | null): readonly ConferencePage[] {
+export function conferenceWays(state: Pick<BookingState, "state"> | null): readonly ConferencePage[] {
   const availability = availabilityOf(state);
   switch (availability) {
-    case 'open':
-    case 'few':
-      return ['conferenceBooking', 'conferenceReservation'];
-    case 'waitingList':
-      return ['conferenceWaitingList'];
-    case 'closed':
+    case "open":
+    case "few":
+      return ["conferenceBooking", "conferenceReservation"];
+    case "waitingList":
+      return ["conferenceWaitingList"];
+    case "closed":
     case null:
       return [];
     default:
@@ -28,12 +28,12 @@ export function conferenceWays(state: Pick<BookingState, 'state'> | null): reado
 
 function clockOf(text: string | null): string | null {
   if (text === null) return null;
-  if (/^\d{1,2}:\d{2}/.test(text)) return (/^\d{1,2}:\d{2}/.exec(text)?.[0] ?? '').padStart(5, '0');
-  return isIsoDate(text) && hasTime(text) ? printIso(text, 'HH:mm') : null;
+  if (/^\d{1,2}:\d{2}/.test(text)) return (/^\d{1,2}:\d{2}/.exec(text)?.[0] ?? "").padStart(5, "0");
+  return isIsoDate(text) && hasTime(text) ? printIso(text, "HH:mm") : null;
 }
 
 /** `09:00–10:30` of an entry, on the Berlin clock; only the start where there is no end, null without one. */
-export function entryTimes({ start, end }: Pick<ConferenceEntry, 'start' | 'end'>): string | null {
+export function entryTimes({ start, end }: Pick<ConferenceEntry, "start" | "end">): string | null {
   const [from, to] = [clockOf(start), clockOf(end)];
   if (from === null) return null;
   return to === null ? from : `${from}–${to}`;
@@ -42,6 +42,8 @@ export function entryTimes({ start, end }: Pick<ConferenceEntry, 'start' | 'end'
 /** Conferences that are not over at `now` (epoch ms), the next one first; those without an event at the end. */
 export function upcomingConferences(conferences: readonly Conference[], now: number): Conference[] {
   const dated = conferences.flatMap(({ event }) => (event === null || isHistoric(event, now) ? [] : [event]));
-  const inOrder = sortEvents(dated, 'ascending').flatMap((event) => conferences.filter((conference) => conference.event === event));
+  const inOrder = sortEvents(dated, "ascending").flatMap((event) =>
+    conferences.filter((conference) => conference.event === event),
+  );
   return [...inOrder, ...conferences.filter(({ event }) => event === null)];
 }

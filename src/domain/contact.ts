@@ -1,26 +1,62 @@
-import type { UserData } from './entities/people.ts';
-import { isFilled } from './text.ts';
+import type { UserData } from "./entities/people.ts";
+import { splitStreet } from "./street.ts";
+import { isFilled } from "./text.ts";
 
 /** Contact data by the names of form fields; what is not known is not there. */
 export type Contact = Readonly<Partial<Record<ContactField, string>>>;
 
 const CONTACT_FIELDS = [
-  'salutation', 'firstname', 'lastname', 'company', 'phone', 'email', 'street', 'streetNumber', 'postalCode', 'city', 'streetAndHouseNumber', 'postalCodeOrCity',
+  "salutation",
+  "firstname",
+  "lastname",
+  "company",
+  "phone",
+  "email",
+  "street",
+  "streetNumber",
+  "postalCode",
+  "city",
+  "streetAndHouseNumber",
+  "postalCodeOrCity",
 ] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
 type Given = Readonly<Partial<Record<string, string | null>>>;
 
 function filledIn(given: Given): Contact {
-  return Object.fromEntries(CONTACT_FIELDS.flatMap((name) => (isFilled(given[name] ?? null) ? [[name, given[name]]] : [])));
+  return Object.fromEntries(
+    CONTACT_FIELDS.flatMap((name) => (isFilled(given[name] ?? null) ? [[name, given[name]]] : [])),
+  );
 }
 
-const joined = (...parts: readonly (string | null | undefined)[]): string => parts.flatMap((part) => (isFilled(part ?? null) ? [String(part).trim()] : [])).join(' ');
+const joined = (...parts: readonly (string | null | undefined)[]): string =>
+  parts.flatMap((part) => (isFilled(part ?? null) ? [String(part).trim()] : [])).join(" ");
+
+/** What a contact may be about (contract-public section 4, Forms). */
+export const contactTopics = [
+  "Seminare",
+  "Inhouse-Seminare",
+  "Fachtagungen",
+  "Rechnung",
+  "Kundenportal",
+  "Sonstiges",
+] as const;
+
+/** A street that came with its number, or with the number that stands beside it as well, as street and number. */
+function apart(contact: Contact): Contact {
+  const split = splitStreet(contact.street ?? "");
+  if (split === null || !["", split.number].includes(contact.streetNumber?.trim() ?? "")) return contact;
+  return { ...contact, street: split.street, streetNumber: split.number };
+}
 
 /** Both ways to write an address, whichever of the two is known. */
 function bothWays(contact: Contact): Contact {
   const { street, streetNumber, postalCode, city } = contact;
-  return filledIn({ streetAndHouseNumber: joined(street, streetNumber), postalCodeOrCity: joined(postalCode, city), ...contact });
+  return filledIn({
+    streetAndHouseNumber: joined(street, streetNumber),
+    postalCodeOrCity: joined(postalCode, city),
+    ...contact,
+  });
 }
 
 /** What a form takes over of the values of another one. */
@@ -28,7 +64,7 @@ export const contactOf = (values: Given): Contact => bothWays(filledIn(values));
 
 /** What is known of who is logged in (contract-public section 4, Forms: "From `userData`"). */
 export function contactOfUser({ company, ...data }: UserData): Contact {
-  return bothWays(filledIn({
+  const known = filledIn({
     salutation: data.salutation,
     firstname: data.firstname,
     lastname: data.lastname,
@@ -39,5 +75,6 @@ export function contactOfUser({ company, ...data }: UserData): Contact {
     streetNumber: company?.streetNr ?? null,
     postalCode: company?.zip ?? null,
     city: company?.city ?? null,
-  }));
+  });
+  return bothWays(apart(known));
 }

@@ -1,18 +1,21 @@
-import { daysUntil } from './time.ts';
+import { daysUntil } from "./time.ts";
 
 /** `begun`: the start lies on an earlier day, so nothing is left to count. */
-export type Countdown = { kind: 'begun' } | { kind: 'today' } | { kind: 'one-day' } | { kind: 'days'; days: number };
+export type Countdown = { kind: "begun" } | { kind: "today" } | { kind: "one-day" } | { kind: "days"; days: number };
 
-/** Berlin calendar days from `now` (epoch ms) to an ISO start; under 1 day is today (spec section 9). Null without a start. */
+/**
+ * Berlin calendar days from `now` (epoch ms) to an ISO start; under 1 day is today (spec section 9). Null without a
+ * start.
+ */
 export function countdown(start: string | null, now: number): Countdown | null {
   if (start === null) return null;
   const days = daysUntil(start, now);
-  if (days < 0) return { kind: 'begun' };
-  if (days < 1) return { kind: 'today' };
-  return days === 1 ? { kind: 'one-day' } : { kind: 'days', days };
+  if (days < 0) return { kind: "begun" };
+  if (days < 1) return { kind: "today" };
+  return days === 1 ? { kind: "one-day" } : { kind: "days", days };
 }
 
 /** The details button is hidden for the title 'Inhouse Seminar' or when the event starts today (spec section 9). */
 export function hasDetailsButton(title: string | null, start: string | null, now: number): boolean {
-  return title?.trim() !== 'Inhouse Seminar' && countdown(start, now)?.kind !== 'today';
+  return title?.trim() !== "Inhouse Seminar" && countdown(start, now)?.kind !== "today";
 }

@@ -1,18 +1,18 @@
-import { addMonths, dayOf } from './time.ts';
+import { addMonths, dayOf } from "./time.ts";
 
 /**
- * How a date range is written: one day, days within a month, within a year or over years; or whole months, within a year
- * or over years, for a training series whose span exceeds 2 months (spec section 9).
+ * How a date range is written: one day, days within a month, within a year or over years; or whole months, within a
+ * year or over years, for a training series whose span exceeds 2 months (spec section 9).
  */
-export type DateRangeForm = 'day' | 'days-of-month' | 'days-of-year' | 'days' | 'months-of-year' | 'months';
+export type DateRangeForm = "day" | "days-of-month" | "days-of-year" | "days" | "months-of-year" | "months";
 
 /** The form for two ISO texts, read as Berlin days; an end before its start counts as the start's day. */
 export function dateRangeForm(start: string, end: string, isSeries: boolean): DateRangeForm {
   const first = dayOf(start);
   const last = dayOf(end);
   const sameYear = first.slice(0, 4) === last.slice(0, 4);
-  if (last <= first) return 'day';
-  if (isSeries && last > addMonths(first, 2)) return sameYear ? 'months-of-year' : 'months';
-  if (!sameYear) return 'days';
-  return first.slice(0, 7) === last.slice(0, 7) ? 'days-of-month' : 'days-of-year';
+  if (last <= first) return "day";
+  if (isSeries && last > addMonths(first, 2)) return sameYear ? "months-of-year" : "months";
+  if (!sameYear) return "days";
+  return first.slice(0, 7) === last.slice(0, 7) ? "days-of-month" : "days-of-year";
 }

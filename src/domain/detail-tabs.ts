@@ -1,33 +1,33 @@
-import type { PortalEvent } from '#domain/entities/event.ts';
-import { isFree, pricesOf } from './prices.ts';
-import { isOnline } from './event-place.ts';
-import { isHistoric, isModule, isSeries, isTradeConference } from './events.ts';
+import type { PortalEvent } from "#domain/entities/event.ts";
+import { isFree, pricesOf } from "./prices.ts";
+import { isOnline } from "./event-place.ts";
+import { isHistoric, isModule, isSeries, isTradeConference } from "./events.ts";
 
 /** The keys of the detail page's tabs in the order of the spec's index numbers (spec section 2, contract section 1). */
-const ORDER = ['gremium', 'inhalt', 'ablaufplan', 'standort', 'bilder', 'videos', 'dokumente', 'wegweiser'] as const;
+const ORDER = ["gremium", "inhalt", "ablaufplan", "standort", "bilder", "videos", "dokumente", "wegweiser"] as const;
 export type DetailTab = (typeof ORDER)[number];
 
 /** Tabs by what the event is, before any filter; the first kind that applies decides. */
 function tabsOfKind(event: PortalEvent): readonly DetailTab[] {
-  if (isTradeConference(event)) return ['gremium', 'standort', 'bilder', 'videos', 'dokumente'];
-  if (isSeries(event)) return ['gremium'];
-  if (isOnline(event)) return ['gremium', 'inhalt', 'ablaufplan', 'dokumente', 'wegweiser'];
-  if (isModule(event)) return ['inhalt', 'standort', 'bilder', 'videos', 'dokumente'];
-  return ['gremium', 'inhalt', 'ablaufplan', 'standort', 'bilder', 'videos', 'dokumente'];
+  if (isTradeConference(event)) return ["gremium", "standort", "bilder", "videos", "dokumente"];
+  if (isSeries(event)) return ["gremium"];
+  if (isOnline(event)) return ["gremium", "inhalt", "ablaufplan", "dokumente", "wegweiser"];
+  if (isModule(event)) return ["inhalt", "standort", "bilder", "videos", "dokumente"];
+  return ["gremium", "inhalt", "ablaufplan", "standort", "bilder", "videos", "dokumente"];
 }
 
 /** The filters of spec section 2 and contract section 4. */
 function isShown(tab: DetailTab, event: PortalEvent, now: number): boolean {
   switch (tab) {
-    case 'gremium':
+    case "gremium":
       return !isModule(event) && !isHistoric(event, now);
-    case 'inhalt':
+    case "inhalt":
       return isModule(event) || (event.theme?.content[0]?.topics.length ?? 0) > 0;
-    case 'ablaufplan':
+    case "ablaufplan":
       return (event.content?.schedule.length ?? 0) > 0;
-    case 'videos':
+    case "videos":
       return event.isRhetoric === true;
-    case 'wegweiser':
+    case "wegweiser":
       return !isHistoric(event, now);
     default:
       return true;
@@ -41,6 +41,6 @@ export function detailTabs(event: PortalEvent, now: number): DetailTab[] {
 }
 
 /** Whose guide the Wegweiser is: a webinar's if the event is a webinar or free (spec section 2). */
-export function guideKind(event: PortalEvent): 'webinar' | 'online-seminar' {
-  return event.isWebinar === true || isFree(pricesOf(event)) ? 'webinar' : 'online-seminar';
+export function guideKind(event: PortalEvent): "webinar" | "online-seminar" {
+  return event.isWebinar === true || isFree(pricesOf(event)) ? "webinar" : "online-seminar";
 }

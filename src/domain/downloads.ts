@@ -1,6 +1,6 @@
-import type { Download, DownloadFilter } from './entities/download.ts';
-import { textSearch } from './text-search.ts';
-import { isFilled } from './text.ts';
+import type { Download, DownloadFilter } from "./entities/download.ts";
+import { textSearch } from "#lib/text-search.ts";
+import { isFilled } from "./text.ts";
 
 /** A filter that can be shown: with a key and at least one choice that has a value. */
 export interface UsableFilter {
@@ -12,17 +12,28 @@ export interface UsableFilter {
 /** What can be chosen; a label that is missing is the key or value itself. */
 export function usableFilters(filters: readonly DownloadFilter[]): UsableFilter[] {
   return filters.flatMap(({ key, label, options }) => {
-    const usable = options.flatMap((option) => (isFilled(option.value) ? [{ value: option.value, label: isFilled(option.label) ? option.label : option.value }] : []));
+    const usable = options.flatMap((option) =>
+      isFilled(option.value)
+        ? [{ value: option.value, label: isFilled(option.label) ? option.label : option.value }]
+        : [],
+    );
     return isFilled(key) && usable.length > 0 ? [{ key, label: isFilled(label) ? label : key, options: usable }] : [];
   });
 }
 
 /** Whether a download has each chosen value among its own. */
 const fits = ({ values }: Download, choices: Readonly<Record<string, string>>): boolean =>
-  Object.entries(choices).every(([key, value]) => value === '' || (Object.hasOwn(values, key) && values[key]?.includes(value) === true));
+  Object.entries(choices).every(
+    ([key, value]) => value === "" || (Object.hasOwn(values, key) && values[key]?.includes(value) === true),
+  );
 
-/** Prepares the choice of downloads: by words of title and description, and by one value per filter key; '' narrows nothing. */
-export function downloadSearch(downloads: readonly Download[]): (query: string, choices: Readonly<Record<string, string>>) => readonly Download[] {
-  const search = textSearch(downloads, ({ title, description }) => [title, description].filter(isFilled).join(' '));
+/**
+ * Prepares the choice of downloads: by words of title and description, and by one value per filter key; '' narrows
+ * nothing.
+ */
+export function downloadSearch(
+  downloads: readonly Download[],
+): (query: string, choices: Readonly<Record<string, string>>) => readonly Download[] {
+  const search = textSearch(downloads, ({ title, description }) => [title, description].filter(isFilled).join(" "));
   return (query, choices) => search(query).filter((download) => fits(download, choices));
 }

@@ -1,10 +1,10 @@
-import type { PortalEvent } from '#domain/entities/event.ts';
-import { dayOf } from './time.ts';
+import type { ListedEvent } from "#domain/entities/event.ts";
+import { dayOf } from "./time.ts";
 
 /** Events of one month `yyyy-MM` or year `yyyy`; `key` null: without a start. */
 export interface EventGroup {
   readonly key: string | null;
-  readonly events: readonly PortalEvent[];
+  readonly events: readonly ListedEvent[];
 }
 
 const LENGTH = { month: 7, year: 4 } as const;
@@ -12,9 +12,12 @@ const LENGTH = { month: 7, year: 4 } as const;
 /** Fewer events than this are seen at a glance without headings between them. */
 const FEWEST = 4;
 
-/** The events in runs of the Berlin month or year of their start, in the order given; a single run when few, or all of one time. */
-export function groupEvents(events: readonly PortalEvent[], unit: keyof typeof LENGTH): EventGroup[] {
-  const groups: { key: string | null; events: PortalEvent[] }[] = [];
+/**
+ * The events in runs of the Berlin month or year of their start, in the order given; a single run when few, or all of
+ * one time.
+ */
+export function groupEvents(events: readonly ListedEvent[], unit: keyof typeof LENGTH): EventGroup[] {
+  const groups: { key: string | null; events: ListedEvent[] }[] = [];
   for (const event of events) {
     const key = event.startDate === null ? null : dayOf(event.startDate).slice(0, LENGTH[unit]);
     const last = groups.at(-1);
@@ -26,11 +29,13 @@ export function groupEvents(events: readonly PortalEvent[], unit: keyof typeof L
 
 /** An event in a list; `begins` is the key of the group that it is the first of. */
 export interface EventRow {
-  readonly event: PortalEvent;
+  readonly event: ListedEvent;
   readonly begins?: string | null;
 }
 
 /** The rows of all groups. */
 export function rowsOf(groups: readonly EventGroup[]): EventRow[] {
-  return groups.flatMap(({ key, events }) => events.map((event, index): EventRow => (index === 0 ? { event, begins: key } : { event })));
+  return groups.flatMap(({ key, events }) =>
+    events.map((event, index): EventRow => (index === 0 ? { event, begins: key } : { event })),
+  );
 }

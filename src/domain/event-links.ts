@@ -1,29 +1,32 @@
-import type { PortalEvent } from '#domain/entities/event.ts';
-import { isHistoric, isModule, isSeries, isTradeConference } from './events.ts';
+import type { ListedEvent } from "#domain/entities/event.ts";
+import { isHistoric, isModule, isSeries, isTradeConference } from "./events.ts";
 
-export type EventLink = 'calendar' | 'priceCalculator' | 'noticePdf' | 'themePdf';
+export type EventLink = "calendar" | "priceCalculator" | "noticePdf" | "themePdf";
 
 export interface CalendarRange {
   /** The event or module that takes place. */
-  source: PortalEvent;
+  source: ListedEvent;
   /** ISO texts as the backend gave them. */
   start: string;
   end: string;
 }
 
-function rangeOf(source: PortalEvent): CalendarRange[] {
+function rangeOf(source: ListedEvent): CalendarRange[] {
   const { startDate: start, endDate: end } = source;
   return start === null || end === null ? [] : [{ source, start, end }];
 }
 
 /** What a calendar shows of an event: its modules with start and end, else itself if it has both (spec section 5). */
-export function calendarRanges(event: PortalEvent): CalendarRange[] {
+export function calendarRanges(event: ListedEvent): CalendarRange[] {
   const modules = event.modules.flatMap(rangeOf);
   return modules.length > 0 ? modules : rangeOf(event);
 }
 
-/** Links of an event's overview at `now` (epoch ms): none once historic, PDFs not for modules, no calculator for conferences. */
-export function overviewLinks(event: PortalEvent, now: number): EventLink[] {
+/**
+ * Links of an event's overview at `now` (epoch ms): none once historic, PDFs not for modules, no calculator for
+ * conferences.
+ */
+export function overviewLinks(event: ListedEvent, now: number): EventLink[] {
   if (isHistoric(event, now) || event.isInhouse === true) return [];
   const wanted: Record<EventLink, boolean> = {
     calendar: calendarRanges(event).length > 0,
@@ -34,10 +37,13 @@ export function overviewLinks(event: PortalEvent, now: number): EventLink[] {
   return LINKS.filter((link) => wanted[link]);
 }
 
-/** Buttons of the detail page at `now` (epoch ms): those of the overview, the PDFs for no series either (spec section 2). */
-export function detailLinks(event: PortalEvent, now: number): EventLink[] {
+/**
+ * Buttons of the detail page at `now` (epoch ms): those of the overview, the PDFs for no series either (spec section
+ * 2).
+ */
+export function detailLinks(event: ListedEvent, now: number): EventLink[] {
   const links = overviewLinks(event, now);
-  return isSeries(event) ? links.filter((link) => link !== 'noticePdf' && link !== 'themePdf') : links;
+  return isSeries(event) ? links.filter((link) => link !== "noticePdf" && link !== "themePdf") : links;
 }
 
-const LINKS = ['calendar', 'priceCalculator', 'noticePdf', 'themePdf'] as const;
+const LINKS = ["calendar", "priceCalculator", "noticePdf", "themePdf"] as const;

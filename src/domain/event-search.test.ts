@@ -1,67 +1,143 @@
-import { describe, expect, it } from 'vitest';
-import { buildEvent } from '#test/build.ts';
-import { availabilityOf, hasFreePlaces, inCalls, offerOf } from './booking-state.ts';
-import { datesOfTheme, eventKind, eventSearch, monthsOf, noFilters, placesOf, readFilters, upcoming, type EventFilters } from './event-search.ts';
+import { describe, expect, it } from "vitest";
+import { buildEvent } from "#test/build.ts";
+import { availabilityOf, hasFreePlaces, inCalls, offerOf } from "./booking-state.ts";
+import {
+  datesOfTheme,
+  eventKind,
+  eventSearch,
+  monthsOf,
+  noFilters,
+  placesOf,
+  readFilters,
+  upcoming,
+  type EventFilters,
+} from "./event-search.ts";
 
-const now = Date.parse('2026-03-10T12:00:00Z');
-const rubrics = [{ rubricId: 1, name: 'Arbeitsrecht', url: 'arbeitsrecht' }, { rubricId: 2, name: 'Kommunikation', url: 'kommunikation' }];
-const inRubric = (name: string, themeId = 1) => ({ themeId, actionField: { name: 'Feld', rubric: { name } } });
+const now = Date.parse("2026-03-10T12:00:00Z");
+const rubrics = [
+  { rubricId: 1, name: "Arbeitsrecht", url: "arbeitsrecht" },
+  { rubricId: 2, name: "Kommunikation", url: "kommunikation" },
+];
+const inRubric = (name: string, themeId = 1) => ({ themeId, actionField: { name: "Feld", rubric: { name } } });
 const events = [
-  { eventId: 1, title: 'Arbeitsrecht für Müßiggänger', startDate: '2026-05-04', endDate: '2026-05-06', hotel: { id: 3, city: 'Hamburg' }, theme: inRubric('Arbeitsrecht') },
-  { eventId: 2, title: 'Datenschutz', startDate: '2026-04-01T09:00:00', endDate: '2026-04-01T17:00:00', theme: inRubric('Arbeitsrecht', 2) },
-  { eventId: 3, title: 'Rhetorik', bookingNumber: 'R-77', startDate: '2026-05-31T23:00:00Z', endDate: '2026-06-02', hotel: { id: 4, city: 'Ort', location: { name: 'Binz auf Rügen' } }, theme: inRubric('Kommunikation', 2) },
-  { eventId: 4, title: 'Inhouse Seminar', startDate: '2026-07-01', hotel: { id: 3, city: 'Hamburg' }, isInhouse: true },
-  { eventId: 5, title: 'Vorbei', startDate: '2026-03-02', endDate: '2026-03-03', theme: inRubric('Arbeitsrecht', 2) },
-  { eventId: 6, title: 'Läuft schon', startDate: '2026-03-09', endDate: '2026-03-12', theme: inRubric('Arbeitsrecht', 2) },
-  { eventId: 7, title: 'Termin folgt', theme: inRubric('Arbeitsrecht', 2) },
+  {
+    eventId: 1,
+    title: "Arbeitsrecht für Müßiggänger",
+    startDate: "2026-05-04",
+    endDate: "2026-05-06",
+    hotel: { id: 3, city: "Hamburg" },
+    theme: inRubric("Arbeitsrecht"),
+  },
+  {
+    eventId: 2,
+    title: "Datenschutz",
+    startDate: "2026-04-01T09:00:00",
+    endDate: "2026-04-01T17:00:00",
+    theme: inRubric("Arbeitsrecht", 2),
+  },
+  {
+    eventId: 3,
+    title: "Rhetorik",
+    bookingNumber: "R-77",
+    startDate: "2026-05-31T23:00:00Z",
+    endDate: "2026-06-02",
+    hotel: { id: 4, city: "Ort", location: { name: "Binz auf Rügen" } },
+    theme: inRubric("Kommunikation", 2),
+  },
+  { eventId: 4, title: "Inhouse Seminar", startDate: "2026-07-01", hotel: { id: 3, city: "Hamburg" }, isInhouse: true },
+  { eventId: 5, title: "Vorbei", startDate: "2026-03-02", endDate: "2026-03-03", theme: inRubric("Arbeitsrecht", 2) },
+  {
+    eventId: 6,
+    title: "Läuft schon",
+    startDate: "2026-03-09",
+    endDate: "2026-03-12",
+    theme: inRubric("Arbeitsrecht", 2),
+  },
+  { eventId: 7, title: "Termin folgt", theme: inRubric("Arbeitsrecht", 2) },
 ].map(buildEvent);
 const ahead = upcoming(events, now);
 const ids = (found: readonly { eventId: unknown }[]) => found.map(({ eventId }) => eventId);
 
-it('leaves out what is over and sorts by start', () => expect(ids(ahead)).toEqual([6, 2, 1, 3, 4, 7]));
+it("leaves out what is over and sorts by start", () => expect(ids(ahead)).toEqual([6, 2, 1, 3, 4, 7]));
 
-describe('filters', () => {
-  const search = eventSearch(ahead.filter(({ eventId }) => eventId !== 6), rubrics);
+it("goes by the given isHistoric, whatever the dates say", () => {
+  const flagged = [
+    { eventId: 1, isHistoric: true, startDate: "2026-05-04", endDate: "2026-05-06" },
+    { eventId: 2, isHistoric: false, startDate: "2026-02-04", endDate: "2026-02-06" },
+  ].map(buildEvent);
+  expect(ids(upcoming(flagged, now))).toEqual([2]);
+});
+
+describe("filters", () => {
+  const search = eventSearch(
+    ahead.filter(({ eventId }) => eventId !== 6),
+    rubrics,
+  );
   it.each<[Partial<EventFilters>, unknown[]]>([
     [{}, [2, 1, 3, 4, 7]],
-    [{ q: 'muessig' }, [1]],
-    [{ q: 'r-77' }, [3]],
-    [{ q: 'ruegen' }, [3]],
-    [{ q: 'gibt es nicht' }, []],
-    [{ rubrik: 'arbeitsrecht' }, [2, 1, 7]],
-    [{ rubrik: 'unbekannt' }, []],
-    [{ ort: 'Hamburg' }, [1, 4]],
-    [{ ort: 'Online' }, [2, 7]],
-    [{ monat: '2026-05' }, [1]],
-    [{ monat: '2026-06' }, [3]],
-    [{ art: 'inhouse' }, [4]],
-    [{ art: 'online' }, [2, 7]],
-    [{ art: 'presence' }, [1, 3]],
-    [{ art: 'presence', q: 'rhetorik', monat: '2026-06' }, [3]],
-  ])('%j', (filters, expected) => expect(ids(search({ ...noFilters, ...filters }))).toEqual(expected));
+    [{ q: "muessig" }, [1]],
+    [{ q: "r-77" }, [3]],
+    [{ q: "ruegen" }, [3]],
+    [{ q: "gibt es nicht" }, []],
+    [{ rubrik: "arbeitsrecht" }, [2, 1, 7]],
+    [{ rubrik: "unbekannt" }, []],
+    [{ ort: "Hamburg" }, [1, 4]],
+    [{ ort: "Online" }, [2, 7]],
+    [{ monat: "2026-05" }, [1]],
+    [{ monat: "2026-06" }, [3]],
+    [{ art: "inhouse" }, [4]],
+    [{ art: "online" }, [2, 7]],
+    [{ art: "presence" }, [1, 3]],
+    [{ art: "presence", q: "rhetorik", monat: "2026-06" }, [3]],
+  ])("%j", (filters, expected) => expect(ids(search({ ...noFilters, ...filters }))).toEqual(expected));
 
   it.each<[string, Partial<EventFilters>]>([
-    ['?q= Recht &rubrik=arbeitsrecht&ort=Binz+auf+R%C3%BCgen&monat=2026-05&art=online&frei=1', { q: 'Recht', rubrik: 'arbeitsrecht', ort: 'Binz auf Rügen', monat: '2026-05', art: 'online', frei: '1' }],
-    ['?monat=2026-13&art=sonst&frei=ja&andere=1', {}],
-    ['', {}],
-  ])('in the address %s', (query, expected) => expect(readFilters(new URLSearchParams(query))).toEqual({ ...noFilters, ...expected }));
+    [
+      "?q= Recht &rubrik=arbeitsrecht&ort=Binz+auf+R%C3%BCgen&monat=2026-05&art=online&frei=1",
+      { q: "Recht", rubrik: "arbeitsrecht", ort: "Binz auf Rügen", monat: "2026-05", art: "online", frei: "1" },
+    ],
+    ["?monat=2026-13&art=sonst&frei=ja&andere=1", {}],
+    ["", {}],
+  ])("in the address %s", (query, expected) =>
+    expect(readFilters(new URLSearchParams(query))).toEqual({ ...noFilters, ...expected }),
+  );
 });
 
-it('offers places and months once each, in order', () => {
-  expect(placesOf(ahead)).toEqual(['Binz auf Rügen', 'Hamburg', 'Online']);
-  expect(monthsOf(ahead)).toEqual(['2026-03', '2026-04', '2026-05', '2026-06', '2026-07']);
+it("offers places and months once each, in order", () => {
+  expect(placesOf(ahead)).toEqual(["Binz auf Rügen", "Hamburg", "Online"]);
+  expect(monthsOf(ahead)).toEqual(["2026-03", "2026-04", "2026-05", "2026-06", "2026-07"]);
 });
 
-it('finds the dates of a theme', () => expect(ids(datesOfTheme(events, '2', now))).toEqual([6, 2, 3, 7]));
-it.each([[1, 'presence'], [2, 'online'], [4, 'inhouse']])('event %i is held %s', (eventId, kind) => expect(events.filter((event) => event.eventId === eventId).map(eventKind)).toEqual([kind]));
+it("finds the dates of a theme", () => expect(ids(datesOfTheme(events, "2", now))).toEqual([6, 2, 3, 7]));
+it.each([
+  [1, "presence"],
+  [2, "online"],
+  [4, "inhouse"],
+])("event %i is held %s", (eventId, kind) =>
+  expect(events.filter((event) => event.eventId === eventId).map(eventKind)).toEqual([kind]),
+);
 
-describe('booking states', () => {
+describe("booking states", () => {
   it.each([
-    ['open', 'open', true, 'booking'], ['few', 'few', true, 'booking'], ['waitingList', 'waitingList', false, 'waitingList'], ['closed', 'closed', false, null], ['else', null, false, null], [null, null, false, null],
-  ])('%s', (state, availability, free, offer) => {
-    expect([availabilityOf({ state }), hasFreePlaces({ state }), offerOf(availabilityOf({ state }))]).toEqual([availability, free, offer]);
+    ["open", "open", true, "booking"],
+    ["few", "few", true, "booking"],
+    ["waitingList", "waitingList", false, "waitingList"],
+    ["closed", "closed", false, null],
+    ["else", null, false, null],
+    [null, null, false, null],
+  ])("%s", (state, availability, free, offer) => {
+    expect([availabilityOf({ state }), hasFreePlaces({ state }), offerOf(availabilityOf({ state }))]).toEqual([
+      availability,
+      free,
+      offer,
+    ]);
   });
-  it.each([[0, []], [50, [50]], [51, [50, 1]], [120, [50, 50, 20]]])('of %i events are asked in calls of %j', (count, sizes) => {
+  it.each([
+    [0, []],
+    [50, [50]],
+    [51, [50, 1]],
+    [120, [50, 50, 20]],
+  ])("of %i events are asked in calls of %j", (count, sizes) => {
     expect(inCalls(Array.from({ length: count }, (_, index) => index)).map(({ length }) => length)).toEqual(sizes);
   });
 });

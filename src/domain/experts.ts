@@ -1,7 +1,7 @@
-import type { Expert } from './entities/content.ts';
-import { germanOrder } from './letters.ts';
-import { textSearch } from './text-search.ts';
-import { isFilled } from './text.ts';
+import type { Expert } from "./entities/content.ts";
+import { germanOrder } from "./letters.ts";
+import { textSearch } from "#lib/text-search.ts";
+import { isFilled } from "./text.ts";
 
 /** All topics that an expert stands for, each once, in German order. */
 export function expertTopics(experts: readonly Expert[]): string[] {
@@ -9,13 +9,15 @@ export function expertTopics(experts: readonly Expert[]): string[] {
 }
 
 /**
- * Prepares the choice of experts: by name, role and topics as they are typed, and by one topic, whatever its case. '' narrows nothing.
- * What is asked often is prepared once.
+ * Prepares the choice of experts: by name, role and topics as they are typed, and by one topic, whatever its case. ''
+ * narrows nothing. What is asked often is prepared once.
  */
 export function expertSearch(experts: readonly Expert[]): (query: string, topic: string) => readonly Expert[] {
-  const search = textSearch(experts, ({ name, role, topics }) => [name, role, ...topics].filter(isFilled).join(' '));
+  const search = textSearch(experts, ({ name, role, topics }) => [name, role, ...topics].filter(isFilled).join(" "));
   return (query, topic) => {
     const wanted = topic.trim().toLowerCase();
-    return search(query).filter(({ topics }) => wanted === '' || topics.some((own) => own.trim().toLowerCase() === wanted));
+    return search(query).filter(
+      ({ topics }) => wanted === "" || topics.some((own) => own.trim().toLowerCase() === wanted),
+    );
   };
 }

@@ -6,7 +6,12 @@ const LONGEST = 120;
  * either end, at most 120 characters. `fallback` when nothing is left.
  */
 export function safeFileName(name: string | null, fallback: string): string {
-  const clean = (name ?? '').replace(/\s+/g, ' ').replace(FORBIDDEN, '-');
-  const trimmed = clean.replace(/^[. -]+/, '');
-  return Array.from(trimmed).slice(0, LONGEST).join('').replace(/[. -]+$/, '') || fallback;
+  const clean = (name ?? "").replace(/\s+/g, " ").replace(FORBIDDEN, "-");
+  const trimmed = clean.replace(/^[. -]+/, "");
+  return (
+    Array.from(trimmed)
+      .slice(0, LONGEST)
+      .join("")
+      .replace(/[. -]+$/, "") || fallback
+  );
 }

@@ -1,5 +1,5 @@
-import type { Location } from '#domain/entities/location-gallery.ts';
-import { isFilled } from './text.ts';
+import type { Location } from "#domain/entities/location-gallery.ts";
+import { isFilled } from "./text.ts";
 
 /** One picture of a gallery; width and height in pixels, null when unknown. */
 export interface Picture {
@@ -10,17 +10,24 @@ export interface Picture {
   copyright: string | null;
 }
 
-type Size = Pick<Picture, 'width' | 'height'>;
+type Size = Pick<Picture, "width" | "height">;
 
-const sized = (size: Size): Size => ((size.width ?? 0) > 0 && (size.height ?? 0) > 0 ? { width: size.width, height: size.height } : { width: null, height: null });
+const sized = (size: Size): Size =>
+  (size.width ?? 0) > 0 && (size.height ?? 0) > 0
+    ? { width: size.width, height: size.height }
+    : { width: null, height: null };
 const ratioOf = ({ width, height }: Picture): number => (width === null || height === null ? 0 : width / height);
 
 function slidesOf({ sliderImages }: Location): Picture[] {
-  return sliderImages.flatMap(({ image, title, copyright }) => (image !== null && isFilled(image.url) ? [{ url: image.url, ...sized(image), title, copyright }] : []));
+  return sliderImages.flatMap(({ image, title, copyright }) =>
+    image !== null && isFilled(image.url) ? [{ url: image.url, ...sized(image), title, copyright }] : [],
+  );
 }
 
 function imagesOf({ images }: Location): Picture[] {
-  return images.flatMap((image) => (isFilled(image.url) ? [{ url: image.url, ...sized(image), title: null, copyright: null }] : []));
+  return images.flatMap((image) =>
+    isFilled(image.url) ? [{ url: image.url, ...sized(image), title: null, copyright: null }] : [],
+  );
 }
 
 /** The carousel's pictures: the slider's, else the plain ones. */
@@ -29,10 +36,16 @@ export function carouselPictures(location: Location): Picture[] {
   return slides.length > 0 ? slides : imagesOf(location);
 }
 
-/** The desktop's pictures, the widest by aspect ratio first, the others in their order (spec section 2, Location gallery). */
+/**
+ * The desktop's pictures, the widest by aspect ratio first, the others in their order (spec section 2, Location
+ * gallery).
+ */
 export function desktopPictures(location: Location): Picture[] {
   const images = imagesOf(location);
   const pictures = images.length > 0 ? images : slidesOf(location);
-  const widest = pictures.reduce<Picture | null>((best, picture) => (best === null || ratioOf(picture) > ratioOf(best) ? picture : best), null);
+  const widest = pictures.reduce<Picture | null>(
+    (best, picture) => (best === null || ratioOf(picture) > ratioOf(best) ? picture : best),
+    null,
+  );
   return widest === null ? [] : [widest, ...pictures.filter((picture) => picture !== widest)];
 }

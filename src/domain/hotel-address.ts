@@ -1,5 +1,5 @@
-import type { Hotel } from '#domain/entities/hotel.ts';
-import { isFilled } from './text.ts';
+import type { Hotel } from "#domain/entities/hotel.ts";
+import { isFilled } from "./text.ts";
 
 /** Degrees. */
 export interface Coordinates {
@@ -15,15 +15,15 @@ export function coordinatesOf({ latitude, longitude }: Hotel): Coordinates | nul
 
 /** Name, street, postal code with city: the lines that are known. */
 export function addressLines({ name, street, postalCode, city }: Hotel): string[] {
-  return [name, street, [postalCode, city].filter(isFilled).join(' ')].filter(isFilled);
+  return [name, street, [postalCode, city].filter(isFilled).join(" ")].filter(isFilled);
 }
 
 /** A link to directions that asks for nothing before it is clicked; null when neither place nor address is known. */
 export function directionsHref(hotel: Hotel): string | null {
   const position = coordinatesOf(hotel);
-  const destination = position === null ? addressLines(hotel).join(', ') : `${position.lat},${position.lng}`;
-  if (destination === '') return null;
-  const query = new URLSearchParams({ api: '1', destination });
-  if (isFilled(hotel.googleMapsPlaceId)) query.set('destination_place_id', hotel.googleMapsPlaceId);
+  const destination = position === null ? addressLines(hotel).join(", ") : `${position.lat},${position.lng}`;
+  if (destination === "") return null;
+  const query = new URLSearchParams({ api: "1", destination });
+  if (isFilled(hotel.googleMapsPlaceId)) query.set("destination_place_id", hotel.googleMapsPlaceId);
   return `https://www.google.com/maps/dir/?${query.toString()}`;
 }

@@ -1,7 +1,16 @@
-import type { Hotel } from '#domain/entities/hotel.ts';
-import { isFilled } from './text.ts';
+import type { Hotel } from "#domain/entities/hotel.ts";
+import { isFilled } from "./text.ts";
 
-export type HotelFeatureKind = 'accessible' | 'partly-accessible' | 'accessibility' | 'train' | 'smoking' | 'allergy' | 'charging' | 'wifi' | 'parking';
+export type HotelFeatureKind =
+  | "accessible"
+  | "partly-accessible"
+  | "accessibility"
+  | "train"
+  | "smoking"
+  | "allergy"
+  | "charging"
+  | "wifi"
+  | "parking";
 
 export interface HotelFeature {
   kind: HotelFeatureKind;
@@ -10,8 +19,8 @@ export interface HotelFeature {
 }
 
 function accessibility({ disabledFriendlyFull: full, disabledFriendlyPartly: partly }: Hotel): HotelFeatureKind {
-  if (full === true) return 'accessible';
-  return partly === true ? 'partly-accessible' : 'accessibility';
+  if (full === true) return "accessible";
+  return partly === true ? "partly-accessible" : "accessibility";
 }
 
 /** A flag shows its feature, false hides it; where the flag is not given the words alone do. */
@@ -26,11 +35,11 @@ export function hotelFeatures(hotel: Hotel): HotelFeature[] {
   const isAccessible = full === true || partly === true ? true : (full ?? partly);
   return [
     ...feature(accessibility(hotel), isAccessible, hotel.disabledFriendlyInfo),
-    ...feature('train', typeof ice === 'boolean' ? ice : null, typeof ice === 'string' ? ice : null),
-    ...feature('parking', null, hotel.parkingInfo),
-    ...feature('charging', hotel.wallbox, hotel.wallboxInfo),
-    ...feature('wifi', hotel.wlan, null),
-    ...feature('allergy', hotel.allergyRoom, hotel.allergyRoomInfo),
-    ...feature('smoking', hotel.smokingRoom, null),
+    ...feature("train", typeof ice === "boolean" ? ice : null, typeof ice === "string" ? ice : null),
+    ...feature("parking", null, hotel.parkingInfo),
+    ...feature("charging", hotel.wallbox, hotel.wallboxInfo),
+    ...feature("wifi", hotel.wlan, null),
+    ...feature("allergy", hotel.allergyRoom, hotel.allergyRoomInfo),
+    ...feature("smoking", hotel.smokingRoom, null),
   ];
 }

@@ -1,13 +1,13 @@
-import type { PortalEvent } from '#domain/entities/event.ts';
-import type { Hotel, HotelPrice } from '#domain/entities/hotel.ts';
-import type { HotelStay } from '#domain/entities/stay.ts';
-import { isTradeConference } from './events.ts';
-import { toCents } from './prices.ts';
-import { addDays, berlinDay, dayOf } from './time.ts';
+import type { PortalEvent } from "#domain/entities/event.ts";
+import type { Hotel, HotelPrice } from "#domain/entities/hotel.ts";
+import type { HotelStay } from "#domain/entities/stay.ts";
+import { isTradeConference } from "./events.ts";
+import { toCents } from "./prices.ts";
+import { addDays, berlinDay, dayOf } from "./time.ts";
 
 export interface HotelPriceRow {
-  guest: 'overnight' | 'day';
-  kind: 'single-room' | 'full-board' | 'half-board';
+  guest: "overnight" | "day";
+  kind: "single-room" | "full-board" | "half-board";
   /** Euro, null when the price is missing. */
   amount: number | null;
 }
@@ -24,7 +24,7 @@ export interface Stay {
   readonly overnight: boolean;
 }
 
-type Selection = Pick<HotelPrice, 'conference' | 'overnight' | 'rhetoric' | 'fullBoard'>;
+type Selection = Pick<HotelPrice, "conference" | "overnight" | "rhetoric" | "fullBoard">;
 
 /**
  * The Berlin day `yyyy-MM-dd` whose prices are shown: the event's start, else its end; with no event given that of
@@ -34,7 +34,7 @@ export function priceDay(startDate: string | null, endDate: string | null, now: 
   const given = startDate ?? endDate;
   if (given !== null) return dayOf(given);
   const today = berlinDay(now);
-  return today.slice(5, 7) === '12' ? addDays(`${today.slice(0, 4)}-12-31`, 1) : today;
+  return today.slice(5, 7) === "12" ? addDays(`${today.slice(0, 4)}-12-31`, 1) : today;
 }
 
 /** Prices are hidden once the event ended before today, in Berlin days (spec section 2). */
@@ -45,7 +45,14 @@ export function pricesHidden(endDate: string | null, now: number): boolean {
 /** The stay that an event means; only the flag of the event makes it rhetoric. */
 export function stayOf(event: PortalEvent): HotelStay {
   const { hotel, startDate, endDate, isRhetoric } = event;
-  return { hotel, startDate, endDate, isRhetoric, isConference: isTradeConference(event), duration: event.content?.duration ?? null };
+  return {
+    hotel,
+    startDate,
+    endDate,
+    isRhetoric,
+    isConference: isTradeConference(event),
+    duration: event.content?.duration ?? null,
+  };
 }
 
 /** Both ends belong to the period, a missing one leaves it open. */
@@ -53,9 +60,11 @@ function isValidOn({ validFrom, validUntil }: HotelPrice, day: string): boolean 
   return (validFrom === null || dayOf(validFrom) <= day) && (validUntil === null || day <= dayOf(validUntil));
 }
 
-/** The one record that matches; none or several are no price (spec section 4). A flag that is not given reads as false. */
+/**
+ * The one record that matches; none or several are no price (spec section 4). A flag that is not given reads as false.
+ */
 function recordFor(hotel: Hotel | null, day: string, selection: Selection): HotelPrice | null {
-  const flags = ['conference', 'overnight', 'rhetoric', 'fullBoard'] as const;
+  const flags = ["conference", "overnight", "rhetoric", "fullBoard"] as const;
   const found = (hotel?.prices ?? []).filter(
     (record) => isValidOn(record, day) && flags.every((flag) => (record[flag] ?? false) === (selection[flag] ?? false)),
   );
@@ -66,9 +75,18 @@ function recordFor(hotel: Hotel | null, day: string, selection: Selection): Hote
  * Cents that one participant costs a day: catering and single room, without the night the catering of the day guests
  * alone (contract-public section 4, Money). Null when a price is missing; a conference has no half board.
  */
-export function hotelDayPrice(stay: Pick<HotelStay, 'hotel' | 'isConference' | 'isRhetoric'>, { fullBoard, overnight }: Stay, day: string): number | null {
+export function hotelDayPrice(
+  stay: Pick<HotelStay, "hotel" | "isConference" | "isRhetoric">,
+  { fullBoard, overnight }: Stay,
+  day: string,
+): number | null {
   if (stay.isConference === true && !fullBoard) return null;
-  const record = recordFor(stay.hotel, day, { conference: stay.isConference, rhetoric: stay.isRhetoric, overnight, fullBoard });
+  const record = recordFor(stay.hotel, day, {
+    conference: stay.isConference,
+    rhetoric: stay.isRhetoric,
+    overnight,
+    fullBoard,
+  });
   if (record?.catering == null) return null;
   if (!overnight) return toCents(record.catering);
   return record.singleRoom === null ? null : toCents(record.catering) + toCents(record.singleRoom);
@@ -79,27 +97,30 @@ export function hotelDays(duration: number | null): number | null {
   return duration === null || duration <= 0 ? null : Math.ceil(duration);
 }
 
-/** The rows of 'Hotelpreise *' at `now` (epoch ms), half board left out for conferences (spec section 2, contract section 4). */
+/**
+ * The rows of 'Hotelpreise *' at `now` (epoch ms), half board left out for conferences (spec section 2, contract
+ * section 4).
+ */
 export function hotelPrices(stay: HotelStay, now: number): HotelPriceList {
   const day = priceDay(stay.startDate, stay.endDate, now);
   const record = (overnight: boolean, fullBoard: boolean) =>
     recordFor(stay.hotel, day, { conference: stay.isConference, rhetoric: stay.isRhetoric, overnight, fullBoard });
   const overnight = record(true, true);
   const rows: HotelPriceRow[] = [
-    { guest: 'overnight', kind: 'single-room', amount: overnight?.singleRoom ?? null },
-    { guest: 'overnight', kind: 'full-board', amount: overnight?.catering ?? null },
-    { guest: 'overnight', kind: 'half-board', amount: record(true, false)?.catering ?? null },
-    { guest: 'day', kind: 'full-board', amount: record(false, true)?.catering ?? null },
-    { guest: 'day', kind: 'half-board', amount: record(false, false)?.catering ?? null },
+    { guest: "overnight", kind: "single-room", amount: overnight?.singleRoom ?? null },
+    { guest: "overnight", kind: "full-board", amount: overnight?.catering ?? null },
+    { guest: "overnight", kind: "half-board", amount: record(true, false)?.catering ?? null },
+    { guest: "day", kind: "full-board", amount: record(false, true)?.catering ?? null },
+    { guest: "day", kind: "half-board", amount: record(false, false)?.catering ?? null },
   ];
   return {
-    rows: rows.filter(({ kind }) => kind !== 'half-board' || stay.isConference !== true),
+    rows: rows.filter(({ kind }) => kind !== "half-board" || stay.isConference !== true),
     total: totalFor(overnight, stay.duration),
   };
 }
 
 /** (Catering + single room) times the days, a begun day counting whole. */
-function totalFor(record: HotelPrice | null, duration: number | null): HotelPriceList['total'] {
+function totalFor(record: HotelPrice | null, duration: number | null): HotelPriceList["total"] {
   const days = hotelDays(duration);
   if (record?.catering == null || record.singleRoom === null || days === null) return null;
   return { days, amount: ((toCents(record.catering) + toCents(record.singleRoom)) * days) / 100 };

@@ -1,43 +1,48 @@
 const LONGEST_LINE = 74;
 
-/** What every calendar begins with, Berlin's rule since 1996 in it: last Sundays of March and October, both at 01:00 UTC. */
+/**
+ * What every calendar begins with, Berlin's rule since 1996 in it: last Sundays of March and October, both at 01:00
+ * UTC.
+ */
 const HEAD = [
-  'BEGIN:VCALENDAR',
-  'VERSION:2.0',
-  'PRODID:-//Kundenportal//Seminartermine//DE',
-  'CALSCALE:GREGORIAN',
-  'BEGIN:VTIMEZONE',
-  'TZID:Europe/Berlin',
-  'BEGIN:DAYLIGHT',
-  'TZNAME:CEST',
-  'TZOFFSETFROM:+0100',
-  'TZOFFSETTO:+0200',
-  'DTSTART:19960331T020000',
-  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
-  'END:DAYLIGHT',
-  'BEGIN:STANDARD',
-  'TZNAME:CET',
-  'TZOFFSETFROM:+0200',
-  'TZOFFSETTO:+0100',
-  'DTSTART:19961027T030000',
-  'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
-  'END:STANDARD',
-  'END:VTIMEZONE',
-].join('\r\n');
+  "BEGIN:VCALENDAR",
+  "VERSION:2.0",
+  "PRODID:-//Kundenportal//Seminartermine//DE",
+  "CALSCALE:GREGORIAN",
+  "BEGIN:VTIMEZONE",
+  "TZID:Europe/Berlin",
+  "BEGIN:DAYLIGHT",
+  "TZNAME:CEST",
+  "TZOFFSETFROM:+0100",
+  "TZOFFSETTO:+0200",
+  "DTSTART:19960331T020000",
+  "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU",
+  "END:DAYLIGHT",
+  "BEGIN:STANDARD",
+  "TZNAME:CET",
+  "TZOFFSETFROM:+0200",
+  "TZOFFSETTO:+0100",
+  "DTSTART:19961027T030000",
+  "RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU",
+  "END:STANDARD",
+  "END:VTIMEZONE",
+].join("\r\n");
 
-/** A TEXT value of RFC 5545: line breaks, commas, semicolons and backslashes escaped; what no line may hold is dropped. */
+/**
+ * A TEXT value of RFC 5545: line breaks, commas, semicolons and backslashes escaped; what no line may hold is dropped.
+ */
 export function icsText(value: string): string {
   return value
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)
-    .replace(/\r\n?|\n/g, '\\n')
-    .replace(/\t/g, ' ')
-    .replace(/\p{Cc}/gu, '')
-    .replace(/\p{Cs}/gu, '\ufffd');
+    .replace(/\r\n?|\n/g, "\\n")
+    .replace(/\t/g, " ")
+    .replace(/\p{Cc}/gu, "")
+    .replace(/\p{Cs}/gu, "\ufffd");
 }
 
 /** An instant (epoch ms) in UTC, as DTSTAMP wants it. */
 export function icsInstant(instant: number): string {
-  return new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '');
+  return new Date(instant).toISOString().replace(/[-:]|\.\d+/g, "");
 }
 
 function octets(character: string): number {
@@ -49,12 +54,12 @@ function octets(character: string): number {
 
 /** Breaks a content line so that no physical line exceeds 74 octets (contract section 4); characters stay whole. */
 export function foldLine(line: string): string {
-  let folded = '';
+  let folded = "";
   let length = 0;
   for (const character of line) {
     const size = octets(character);
     if (length + size > LONGEST_LINE) {
-      folded += '\r\n ';
+      folded += "\r\n ";
       length = 1;
     }
     folded += character;
@@ -65,5 +70,5 @@ export function foldLine(line: string): string {
 
 /** A whole calendar object around the lines of its events, with Berlin's time zone and CRLF line ends (RFC 5545). */
 export function icsCalendar(eventLines: readonly string[]): string {
-  return [HEAD, ...eventLines.map(foldLine), 'END:VCALENDAR', ''].join('\r\n');
+  return [HEAD, ...eventLines.map(foldLine), "END:VCALENDAR", ""].join("\r\n");
 }

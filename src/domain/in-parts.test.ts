@@ -1,11 +1,14 @@
-import { expect, it } from 'vitest';
-import { inParts } from './in-parts.ts';
+import { expect, it } from "vitest";
+import { inParts } from "./in-parts.ts";
 
 it.each([
   [[], []],
   [[1], [[1]]],
   [[1, 2], [[1, 2]]],
-  [[1, 2, 3, 4, 5], [[1, 2], [3, 4], [5]]],
-])('parts %j', (items, expected) => {
+  [
+    [1, 2, 3, 4, 5],
+    [[1, 2], [3, 4], [5]],
+  ],
+])("parts %j", (items, expected) => {
   expect(inParts(items, 2)).toEqual(expected);
 });

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { seemsAutomatic } from './interaction.ts';
+import { expect, it } from "vitest";
+import { seemsAutomatic } from "./interaction.ts";
 
 it.each([
   [{ elapsed: 0, touches: 0 }, true],
@@ -7,4 +7,4 @@ it.each([
   [{ elapsed: 49, touches: 9 }, true],
   [{ elapsed: 50, touches: 1 }, false],
   [{ elapsed: 60_000, touches: 40 }, false],
-])('%j', (interaction, expected) => expect(seemsAutomatic(interaction)).toBe(expected));
+])("%j", (interaction, expected) => expect(seemsAutomatic(interaction)).toBe(expected));

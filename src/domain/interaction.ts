@@ -1,4 +1,7 @@
-/** Not even a click takes so long, in milliseconds; more would doubt whoever lets a browser or a helper fill everything in. */
+/**
+ * Not even a click takes so long, in milliseconds; more would doubt whoever lets a browser or a helper fill everything
+ * in.
+ */
 const SHORTEST_MS = 50;
 
 /** What was seen of whoever fills in a form. */

@@ -14,14 +14,18 @@ function afterText(json: string, start: number): number {
   return -1;
 }
 
-/** Where the list of that name begins in an object, behind its bracket; -1 where the object has none, or the JSON is broken. */
+/**
+ * Where the list of that name begins in an object, behind its bracket; -1 where the object has none, or the JSON is
+ * broken.
+ */
 function listStart(json: string, name: string): number {
   let depth = 0;
   for (let at = 0; at !== -1 && at < json.length;) {
     const letter = json.charCodeAt(at);
     if (letter === QUOTE) {
       const end = afterText(json, at);
-      const [found] = depth === 1 && json.slice(at, end) === `"${name}"` ? (/^\s*:\s*\[/.exec(json.slice(end, end + 100)) ?? []) : [];
+      const [found] =
+        depth === 1 && json.slice(at, end) === `"${name}"` ? (/^\s*:\s*\[/.exec(json.slice(end, end + 100)) ?? []) : [];
       if (found !== undefined) return end + found.length;
       at = end;
       continue;
@@ -53,7 +57,7 @@ function* rowsFrom(json: string, start: number): Generator<string, boolean> {
     }
     if (depth === 0 && (letter === COMMA || CLOSING.includes(letter))) {
       const text = json.slice(row, at).trim();
-      if (text !== '') yield text;
+      if (text !== "") yield text;
       if (letter !== COMMA) return true;
       row = at + 1;
     }

@@ -3,7 +3,7 @@
  * so that data from the backend can never run a script.
  */
 export function safeLink(url: string | null): string | null {
-  const target = url?.trim() ?? '';
-  if (target === '') return null;
+  const target = url?.trim() ?? "";
+  if (target === "") return null;
   return /^(https?:|mailto:|tel:|[^:]*([/?#]|$))/i.test(target) ? target : null;
 }

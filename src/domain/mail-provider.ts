@@ -1,8 +1,38 @@
 /** Providers that many German customers have; the last ones stand here so that they are not taken for misspelt. */
 const PROVIDERS = [
-  'web.de', 'gmx.de', 'gmx.net', 'gmail.com', 'googlemail.com', 't-online.de', 'freenet.de', 'outlook.de', 'outlook.com', 'hotmail.com', 'hotmail.de',
-  'yahoo.de', 'yahoo.com', 'icloud.com', 'posteo.de', 'mailbox.org', 'arcor.de', 'aol.com', 'live.de', 'vodafone.de', 'proton.me',
-  'gmx.at', 'gmx.ch', 'gmx.com', 'mail.com', 'mail.de', 'email.de', 'me.com', 'mac.com', 'live.com', 'ymail.com', 'aol.de', 'online.de',
+  "web.de",
+  "gmx.de",
+  "gmx.net",
+  "gmail.com",
+  "googlemail.com",
+  "t-online.de",
+  "freenet.de",
+  "outlook.de",
+  "outlook.com",
+  "hotmail.com",
+  "hotmail.de",
+  "yahoo.de",
+  "yahoo.com",
+  "icloud.com",
+  "posteo.de",
+  "mailbox.org",
+  "arcor.de",
+  "aol.com",
+  "live.de",
+  "vodafone.de",
+  "proton.me",
+  "gmx.at",
+  "gmx.ch",
+  "gmx.com",
+  "mail.com",
+  "mail.de",
+  "email.de",
+  "me.com",
+  "mac.com",
+  "live.com",
+  "ymail.com",
+  "aol.de",
+  "online.de",
 ];
 
 /** Letters left out, added, changed or swapped with their neighbour (optimal string alignment). */
@@ -13,7 +43,8 @@ function distance(a: string, b: string): number {
     const row = [i];
     for (let j = 1; j <= b.length; j += 1) {
       const change = a[i - 1] === b[j - 1] ? 0 : 1;
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? (before[j - 2] ?? 0) + 1 : Infinity;
+      const swapped =
+        i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? (before[j - 2] ?? 0) + 1 : Infinity;
       row.push(Math.min((row[j - 1] ?? 0) + 1, (last[j] ?? 0) + 1, (last[j - 1] ?? 0) + change, swapped));
     }
     before = last;
@@ -28,9 +59,11 @@ const reach = (provider: string): number => (provider.length < 8 ? 1 : 2);
 /** The address as it was probably meant where its provider looks misspelt; null where nothing is to be pointed out. */
 export function suggestAddress(address: string): string | null {
   const line = address.trim();
-  const at = line.lastIndexOf('@');
+  const at = line.lastIndexOf("@");
   const domain = line.slice(at + 1).toLowerCase();
   if (at < 1 || PROVIDERS.includes(domain)) return null;
-  const [nearest] = PROVIDERS.map((provider) => ({ provider, far: distance(domain, provider) })).filter(({ provider, far }) => far <= reach(provider)).sort((a, b) => a.far - b.far);
+  const [nearest] = PROVIDERS.map((provider) => ({ provider, far: distance(domain, provider) }))
+    .filter(({ provider, far }) => far <= reach(provider))
+    .sort((a, b) => a.far - b.far);
   return nearest === undefined ? null : `${line.slice(0, at)}@${nearest.provider}`;
 }

@@ -1,19 +1,26 @@
-import type { PortalEvent } from '#domain/entities/event.ts';
-import { isFilled } from './text.ts';
+import type { EventContent, ListedEvent } from "#domain/entities/event.ts";
+import { isFilled } from "./text.ts";
 
-export interface SeriesModule {
+export interface SeriesModule<Module = ListedEvent> {
   /** A, B, … Z, AA, … as in 'Modul A'. */
   letter: string;
-  module: PortalEvent;
+  module: Module;
+}
+
+/** An event with its modules, each known as far as the event's own answer tells. */
+interface WithModules<Module> {
+  readonly modules: readonly Module[];
 }
 
 /** A module of a list is one even where the backend leaves the flag out. */
-function asModule(event: PortalEvent): PortalEvent {
+function asModule<Module extends Pick<ListedEvent, "isModule">>(event: Module): Module {
   return { ...event, isModule: event.isModule ?? true };
 }
 
 /** The modules a series shows: those with a non-blank bookingNumber, lettered in their order (spec section 2). */
-export function seriesModules(event: PortalEvent): SeriesModule[] {
+export function seriesModules<Module extends Pick<ListedEvent, "isModule" | "bookingNumber">>(
+  event: WithModules<Module>,
+): SeriesModule<Module>[] {
   return event.modules
     .filter((module) => isFilled(module.bookingNumber))
     .map((module, index) => ({ letter: moduleLetter(index), module: asModule(module) }));
@@ -25,8 +32,13 @@ export function moduleLetter(index: number): string {
   return index < 26 ? last : moduleLetter(Math.floor(index / 26) - 1) + last;
 }
 
-/** The module labelled 'Online-Nachbetreuung': the second of an event whose content has an online follow-up (spec section 2). */
-export function followUpModule(event: PortalEvent): PortalEvent | null {
+/**
+ * The module labelled 'Online-Nachbetreuung': the second of an event whose content has an online follow-up (spec
+ * section 2).
+ */
+export function followUpModule<Module extends Pick<ListedEvent, "isModule">>(
+  event: WithModules<Module> & { readonly content: Pick<EventContent, "hasOnlineFollowUp"> | null },
+): Module | null {
   const second = event.content?.hasOnlineFollowUp === true ? event.modules[1] : undefined;
   return second ? asModule(second) : null;
 }

@@ -1,12 +1,12 @@
-import type { PortalEvent } from '#domain/entities/event.ts';
-import { dayjs } from './berlin.ts';
-import { hasTime, toInstant } from './time.ts';
+import type { PortalEvent } from "#domain/entities/event.ts";
+import { dayjs } from "./berlin.ts";
+import { hasTime, toInstant } from "./time.ts";
 
 /** The online room opens 15 minutes before the start (spec section 9); in minutes. */
 const OPENS_BEFORE = 15;
 
 /** When the online room opens, as an ISO text; null when the start or its time of day is unknown. */
-export function roomOpensAt({ startDate }: Pick<PortalEvent, 'startDate'>): string | null {
+export function roomOpensAt({ startDate }: Pick<PortalEvent, "startDate">): string | null {
   if (startDate === null || !hasTime(startDate)) return null;
-  return dayjs(toInstant(startDate)).subtract(OPENS_BEFORE, 'minute').toISOString();
+  return dayjs(toInstant(startDate)).subtract(OPENS_BEFORE, "minute").toISOString();
 }

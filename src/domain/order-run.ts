@@ -1,9 +1,12 @@
-import type { Id } from '#domain/entities/fields.ts';
-import { sameId } from './cart.ts';
-import { refusalReason } from './refusal.ts';
+import type { Id } from "#domain/entities/fields.ts";
+import { sameId } from "./cart.ts";
+import { refusalReason } from "./refusal.ts";
 
-/** What became of one participant's `checkout`; `failed` may be tried again by itself, and is looked up before it is sent. */
-export type OrderStep = 'waiting' | 'sending' | 'failed' | 'booked' | 'converted' | 'soldOut' | 'closed' | 'changed';
+/**
+ * What became of one participant's `checkout`; `failed` may be tried again by itself, and is looked up before it is
+ * sent.
+ */
+export type OrderStep = "waiting" | "sending" | "failed" | "booked" | "converted" | "soldOut" | "closed" | "changed";
 
 export interface OrderEntry {
   readonly recipientId: Id;
@@ -12,20 +15,20 @@ export interface OrderEntry {
 
 /** How a `checkout` ended, as far as it decides the step. */
 export type CheckoutEnd =
-  | { readonly state: 'done' }
-  | { readonly state: 'refused'; readonly refusal: 'converted' | { readonly reason: string | null } }
-  | { readonly state: 'failed'; readonly error: { readonly kind: string } };
+  | { readonly state: "done" }
+  | { readonly state: "refused"; readonly refusal: "converted" | { readonly reason: string | null } }
+  | { readonly state: "failed"; readonly error: { readonly kind: string } };
 
 /** 409 `duplicate` reads as 403 (contract-public section 4); where the session is over nothing has happened. */
 export function stepOf(end: CheckoutEnd): OrderStep {
   switch (end.state) {
-    case 'done':
-      return 'booked';
-    case 'failed':
-      return end.error.kind === 'session' ? 'waiting' : 'failed';
-    case 'refused': {
-      const reason = end.refusal === 'converted' ? 'duplicate' : refusalReason(end.refusal.reason);
-      return reason === 'duplicate' ? 'converted' : (reason ?? 'failed');
+    case "done":
+      return "booked";
+    case "failed":
+      return end.error.kind === "session" ? "waiting" : "failed";
+    case "refused": {
+      const reason = end.refusal === "converted" ? "duplicate" : refusalReason(end.refusal.reason);
+      return reason === "duplicate" ? "converted" : (reason ?? "failed");
     }
     default:
       return end satisfies never;
@@ -33,15 +36,19 @@ export function stepOf(end: CheckoutEnd): OrderStep {
 }
 
 /** Booked or converted: never sent again, reloads of the page included. */
-export const isOrdered = (step: OrderStep): boolean => step === 'booked' || step === 'converted';
+export const isOrdered = (step: OrderStep): boolean => step === "booked" || step === "converted";
 
 /** Who is sent next; nobody while a change waits to be confirmed, or once all have an outcome. */
 export function nextMove(entries: readonly OrderEntry[]): Id | null {
-  if (entries.some(({ step }) => step === 'changed')) return null;
-  return entries.find(({ step }) => step === 'waiting')?.recipientId ?? null;
+  if (entries.some(({ step }) => step === "changed")) return null;
+  return entries.find(({ step }) => step === "waiting")?.recipientId ?? null;
 }
 
 /** The entries with one of them in another step. */
 export function withStep(entries: readonly OrderEntry[], recipientId: Id, step: OrderStep): OrderEntry[] {
   return entries.map((entry) => (sameId(entry.recipientId, recipientId) ? { ...entry, step } : entry));
 }
+
+/** How far an order has come for one of its participants. */
+export const stepIn = (entries: readonly OrderEntry[], recipientId: Id): OrderStep =>
+  entries.find((entry) => sameId(entry.recipientId, recipientId))?.step ?? "waiting";

@@ -1,4 +1,4 @@
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 function decoded(text: string): string | null {
   try {
@@ -15,15 +15,15 @@ function decoded(text: string): string | null {
  * @returns null when the address is not that page's
  */
 export function pageValue(name: string, template: string, address: string, origin: string): string | null {
-  const whole = /^https?:/.test(template) ? template : origin + (template.startsWith('/') ? template : `/${template}`);
+  const whole = /^https?:/.test(template) ? template : origin + (template.startsWith("/") ? template : `/${template}`);
   const names: string[] = [];
   const source = whole.split(/(\{\w+\})/).map((part) => {
     const named = /^\{(\w+)\}$/.exec(part)?.[1];
     if (named === undefined) return escaped(part);
     names.push(named);
-    return '([^/?#]+)';
+    return "([^/?#]+)";
   });
-  const found = new RegExp(`^${source.join('')}/?(?:[?#].*)?$`).exec(address);
+  const found = new RegExp(`^${source.join("")}/?(?:[?#].*)?$`).exec(address);
   const value = found?.[names.indexOf(name) + 1];
   return found === null || value === undefined || !names.includes(name) ? null : decoded(value);
 }

@@ -1,41 +1,62 @@
-import { describe, expect, it } from 'vitest';
-import { buildEvent } from '#test/build.ts';
-import { emptyParticipant, missingFields, ownPersonFirst, parsePeople } from './participants.ts';
+import { describe, expect, it } from "vitest";
+import { buildEvent } from "#test/build.ts";
+import { emptyParticipant, missingFields, ownPersonFirst, parsePeople } from "./participants.ts";
 
-describe('pasted lines', () => {
+describe("pasted lines", () => {
   it.each([
-    ['Müller; Jörg', [['Müller', 'Jörg', null]]],
-    ['Müller;Jörg\r\n\r\n  Groß-Überlinger ;  Käthe  \n', [['Müller', 'Jörg', null], ['Groß-Überlinger', 'Käthe', null]]],
-    ['Müller\tJörg', [['Müller', 'Jörg', null]]],
-    ['Müller;; Jörg;', [['Müller', 'Jörg', null]]],
-    ['Müller Jörg', [['Müller Jörg', '', 'separator']]],
-    ['Müller;', [['Müller', '', 'firstname']]],
-    ['; Jörg', [['', 'Jörg', 'lastname']]],
-    ['M; Jörg', [['M', 'Jörg', 'lastname']]],
-    ['', []],
-    [' \n\t\n', []],
-  ])('%j', (pasted, expected) => expect(parsePeople(pasted).map(({ lastname, firstname, problem }) => [lastname, firstname, problem])).toEqual(expected));
+    ["Müller; Jörg", [["Müller", "Jörg", null]]],
+    [
+      "Müller;Jörg\r\n\r\n  Groß-Überlinger ;  Käthe  \n",
+      [
+        ["Müller", "Jörg", null],
+        ["Groß-Überlinger", "Käthe", null],
+      ],
+    ],
+    ["Müller\tJörg", [["Müller", "Jörg", null]]],
+    ["Müller;; Jörg;", [["Müller", "Jörg", null]]],
+    ["Müller Jörg", [["Müller Jörg", "", "separator"]]],
+    ["Müller;", [["Müller", "", "firstname"]]],
+    ["; Jörg", [["", "Jörg", "lastname"]]],
+    ["M; Jörg", [["M", "Jörg", "lastname"]]],
+    ["", []],
+    [" \n\t\n", []],
+  ])("%j", (pasted, expected) =>
+    expect(parsePeople(pasted).map(({ lastname, firstname, problem }) => [lastname, firstname, problem])).toEqual(
+      expected,
+    ),
+  );
 });
 
-const severalDays = buildEvent({ startDate: '2026-05-04', endDate: '2026-05-06', hotel: { id: 3 } });
-const oneDay = buildEvent({ startDate: '2026-05-04', endDate: '2026-05-04', hotel: { id: 3 } });
-const online = buildEvent({ startDate: '2026-05-04', endDate: '2026-05-06' });
+const severalDays = buildEvent({ startDate: "2026-05-04", endDate: "2026-05-06", hotel: { id: 3 } });
+const oneDay = buildEvent({ startDate: "2026-05-04", endDate: "2026-05-04", hotel: { id: 3 } });
+const online = buildEvent({ startDate: "2026-05-04", endDate: "2026-05-06" });
 
 it.each([
-  ['of several days', severalDays, null, ['salutation', 'firstname', 'lastname', 'hotelOverNightOption']],
-  ['of one day', oneDay, 'tagesseminar_OhneNacht', ['salutation', 'firstname', 'lastname']],
-  ['online', online, null, ['salutation', 'firstname', 'lastname']],
-  ['unknown', null, null, ['salutation', 'firstname', 'lastname']],
-])('a new participant of an event %s has the option and lacks the rest', (_what, event, option, missing) => {
+  ["of several days", severalDays, null, ["salutation", "firstname", "lastname", "hotelOverNightOption"]],
+  ["of one day", oneDay, "tagesseminar_OhneNacht", ["salutation", "firstname", "lastname"]],
+  ["online", online, null, ["salutation", "firstname", "lastname"]],
+  ["unknown", null, null, ["salutation", "firstname", "lastname"]],
+])("a new participant of an event %s has the option and lacks the rest", (_what, event, option, missing) => {
   expect(emptyParticipant(event).hotelOverNightOption).toBe(option);
   expect(missingFields(emptyParticipant(event), event)).toEqual(missing);
 });
 
-it('lacks nothing when all is given', () => {
-  expect(missingFields({ ...emptyParticipant(severalDays), salutation: 'Frau', firstname: 'Eva', lastname: 'Li', hotelOverNightOption: 'mitNacht_VP' }, severalDays)).toEqual([]);
+it("lacks nothing when all is given", () => {
+  expect(
+    missingFields(
+      {
+        ...emptyParticipant(severalDays),
+        salutation: "Frau",
+        firstname: "Eva",
+        lastname: "Li",
+        hotelOverNightOption: "mitNacht_VP",
+      },
+      severalDays,
+    ),
+  ).toEqual([]);
 });
 
-it('puts the own person first', () => {
+it("puts the own person first", () => {
   const user = (userId: number, isSelf: boolean | null) => ({ userId, firstName: null, lastName: null, isSelf });
   expect(ownPersonFirst([user(1, null), user(2, false), user(3, true)]).map(({ userId }) => userId)).toEqual([3, 1, 2]);
 });

@@ -1,49 +1,66 @@
-import type { RecipientInput } from '#domain/entities/cart.ts';
-import type { PortalEvent } from '#domain/entities/event.ts';
-import type { GremiumUser } from '#domain/entities/people.ts';
-import { bookingChoice } from './booking-options.ts';
+import type { RecipientInput } from "#domain/entities/cart.ts";
+import type { PortalEvent } from "#domain/entities/event.ts";
+import type { GremiumUser } from "#domain/entities/people.ts";
+import { bookingChoice } from "./booking-options.ts";
 
 /** A pasted line as the preview shows it; `problem` names what is missing. */
 export interface PastedLine {
   readonly lastname: string;
   readonly firstname: string;
-  readonly problem: 'separator' | 'lastname' | 'firstname' | null;
+  readonly problem: "separator" | "lastname" | "firstname" | null;
 }
 
 /** The shortest first or last name (spec section 5). */
 const SHORTEST = 2;
 
+/** What ends a line that was pasted. */
+export const LINE_END = /\r\n|\r|\n/;
+
 const isName = (name: string): boolean => name.trim().length >= SHORTEST;
 
 function pastedLine(line: string): PastedLine {
   // A list copied from a spreadsheet comes with tabs.
-  const [lastname = '', ...rest] = line.split(/[;\t]/).map((part) => part.trim());
-  const firstname = rest.find((part) => part !== '') ?? '';
-  if (rest.length === 0) return { lastname, firstname: '', problem: 'separator' };
-  return { lastname, firstname, problem: isName(lastname) ? (isName(firstname) ? null : 'firstname') : 'lastname' };
+  const [lastname = "", ...rest] = line.split(/[;\t]/).map((part) => part.trim());
+  const firstname = rest.find((part) => part !== "") ?? "";
+  if (rest.length === 0) return { lastname, firstname: "", problem: "separator" };
+  return { lastname, firstname, problem: isName(lastname) ? (isName(firstname) ? null : "firstname") : "lastname" };
 }
 
 /** Reads lines 'Nachname; Vorname' (contract-public section 4); empty lines are left out. */
 export function parsePeople(pasted: string): PastedLine[] {
-  return pasted.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '').map(pastedLine);
+  return pasted
+    .split(LINE_END)
+    .filter((line) => line.trim() !== "")
+    .map(pastedLine);
 }
 
-/** Fields of a participant that are not in order, in the form's sequence (spec section 5, options as in the booking dialog). */
-export function missingFields(input: RecipientInput, event: PortalEvent | null): ('salutation' | 'firstname' | 'lastname' | 'hotelOverNightOption')[] {
+/**
+ * Fields of a participant that are not in order, in the form's sequence (spec section 5, options as in the booking
+ * dialog).
+ */
+export function missingFields(
+  input: RecipientInput,
+  event: PortalEvent | null,
+): ("salutation" | "firstname" | "lastname" | "hotelOverNightOption")[] {
   const choice = event === null ? null : bookingChoice(event);
   return [
-    ...(isName(input.salutation) ? [] : ['salutation' as const]),
-    ...(isName(input.firstname) ? [] : ['firstname' as const]),
-    ...(isName(input.lastname) ? [] : ['lastname' as const]),
-    ...(choice?.required === true && input.hotelOverNightOption === null ? ['hotelOverNightOption' as const] : []),
+    ...(isName(input.salutation) ? [] : ["salutation" as const]),
+    ...(isName(input.firstname) ? [] : ["firstname" as const]),
+    ...(isName(input.lastname) ? [] : ["lastname" as const]),
+    ...(choice?.required === true && input.hotelOverNightOption === null ? ["hotelOverNightOption" as const] : []),
   ];
 }
 
 /** A new participant of an event: nothing typed, the one-day option chosen where there is one. */
 export function emptyParticipant(event: PortalEvent | null): RecipientInput {
   return {
-    salutation: '', firstname: '', lastname: '', hotelOverNightOption: event === null ? null : bookingChoice(event).preselected,
-    hotelOptionVegetarian: false, hotelOptionWheelchair: false, comment: null,
+    salutation: "",
+    firstname: "",
+    lastname: "",
+    hotelOverNightOption: event === null ? null : bookingChoice(event).preselected,
+    hotelOptionVegetarian: false,
+    hotelOptionWheelchair: false,
+    comment: null,
   };
 }
 

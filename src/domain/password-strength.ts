@@ -1,7 +1,7 @@
-import { fold } from './text-search.ts';
+import { fold } from "#lib/text-search.ts";
 
 /** What a password is worth; `short` would be refused. */
-export type PasswordStrength = 'short' | 'weak' | 'fair' | 'strong';
+export type PasswordStrength = "short" | "weak" | "fair" | "strong";
 
 /** Shortest password that is taken (spec section 5). */
 export const PASSWORD_MIN = 8;
@@ -9,7 +9,24 @@ export const PASSWORD_MIN = 8;
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u];
 
 /** Beginnings of what is tried first when passwords are guessed, folded. */
-const GUESSED = ['passwort', 'password', 'qwertz', 'qwerty', 'asdfgh', 'yxcvbn', 'hallo', 'geheim', 'sommer', 'winter', 'schatz', 'admin', 'willkommen', 'letmein', 'iloveyou', 'betriebsrat'];
+const GUESSED = [
+  "passwort",
+  "password",
+  "qwertz",
+  "qwerty",
+  "asdfgh",
+  "yxcvbn",
+  "hallo",
+  "geheim",
+  "sommer",
+  "winter",
+  "schatz",
+  "admin",
+  "willkommen",
+  "letmein",
+  "iloveyou",
+  "betriebsrat",
+];
 
 /** Characters that neither repeat the one before nor follow it in the alphabet or in counting. */
 function newCharacters(password: string): number {
@@ -19,21 +36,22 @@ function newCharacters(password: string): number {
 
 /** Words of the person's own, as in the name before an address's `@`, of four letters at least. */
 function ownWords(known: readonly (string | null)[]): string[] {
-  return known.flatMap((text) => fold(text ?? '').long.split(' ')).filter((word) => word.length >= 4);
+  return known.flatMap((text) => fold(text ?? "").long.split(" ")).filter((word) => word.length >= 4);
 }
 
 /**
- * How well a password withstands guessing, by length, kinds of characters and what is easily guessed. It advises only: what
- * is long enough is taken.
+ * How well a password withstands guessing, by length, kinds of characters and what is easily guessed. It advises only:
+ * what is long enough is taken.
  * @param known what others know of the person, such as e-mail address and names
  */
 export function passwordStrength(password: string, known: readonly (string | null)[] = []): PasswordStrength {
   const length = Array.from(password).length;
-  if (length < PASSWORD_MIN) return 'short';
-  const folded = fold(password).long.replace(/ /g, '');
-  if ([...GUESSED, ...ownWords(known)].some((word) => folded.includes(word) && length - word.length < PASSWORD_MIN)) return 'weak';
+  if (length < PASSWORD_MIN) return "short";
+  const folded = fold(password).long.replace(/ /g, "");
+  if ([...GUESSED, ...ownWords(known)].some((word) => folded.includes(word) && length - word.length < PASSWORD_MIN))
+    return "weak";
   const kinds = KINDS.filter((kind) => kind.test(password)).length;
   const worth = newCharacters(password) + 2 * (kinds - 1);
-  if (worth < 12) return 'weak';
-  return worth < 17 ? 'fair' : 'strong';
+  if (worth < 12) return "weak";
+  return worth < 17 ? "fair" : "strong";
 }

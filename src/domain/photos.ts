@@ -1,8 +1,8 @@
-import type { Photo } from '#domain/entities/photo.ts';
-import { isFilled } from './text.ts';
+import type { Photo } from "#domain/entities/photo.ts";
+import { isFilled } from "./text.ts";
 
 /** Flipcharts and photos are shown in separate modes (spec section 3, Photo). */
-export const photoKinds = ['photo', 'flipchart'] as const;
+export const photoKinds = ["photo", "flipchart"] as const;
 export type PhotoKind = (typeof photoKinds)[number];
 
 export interface ShownPhoto {
@@ -15,9 +15,10 @@ export interface ShownPhoto {
   small: string;
 }
 
-const kindOf = ({ isFlipChart }: Photo): PhotoKind => (isFlipChart === true ? 'flipchart' : 'photo');
+const kindOf = ({ isFlipChart }: Photo): PhotoKind => (isFlipChart === true ? "flipchart" : "photo");
 
-const nrOf = ({ nr }: Photo, index: number): string | number => (nr === null || String(nr).trim() === '' ? index + 1 : nr);
+const nrOf = ({ nr }: Photo, index: number): string | number =>
+  nr === null || String(nr).trim() === "" ? index + 1 : nr;
 
 /** The pictures of a kind in the order given; one without any address cannot be shown. */
 export function photosOfKind(photos: readonly Photo[], kind: PhotoKind): ShownPhoto[] {

@@ -1,51 +1,83 @@
-import * as v from 'valibot';
-import { eventSchema } from './entities/event.ts';
-import type { Plan, PlanEntry } from './entities/plan.ts';
+import * as v from "valibot";
+import { eventSchema } from "./entities/event.ts";
+import type { Plan, PlanEntry } from "./entities/plan.ts";
 
 /** How much a theme matters, most first. */
-export const priorities = ['must', 'should', 'can'] as const;
+export const priorities = ["must", "should", "can"] as const;
 export type Priority = (typeof priorities)[number];
 
 /** The priority that a plan names; null for none, or one that nobody knows. */
-export const priorityOf = (priority: string | null): Priority | null => priorities.find((known) => known === priority) ?? null;
+export const priorityOf = (priority: string | null): Priority | null =>
+  priorities.find((known) => known === priority) ?? null;
 
 const key = v.number();
 const entrySchema = v.object({
-  key, themeId: v.nullable(v.union([v.number(), v.string()])), title: v.string(), url: v.nullable(v.string()), text: v.string(), priority: v.picklist(priorities), event: v.nullable(eventSchema),
+  key,
+  themeId: v.nullable(v.union([v.number(), v.string()])),
+  title: v.string(),
+  url: v.nullable(v.string()),
+  text: v.string(),
+  priority: v.picklist(priorities),
+  event: v.nullable(eventSchema),
 });
 const groupSchema = v.object({ key, title: v.string(), entries: v.array(entrySchema) });
 
 /** A plan as the editor holds it. `key` names a group or entry for as long as it is edited; `nextKey` is free. */
-export const planDraftSchema = v.object({ title: v.string(), recipient: v.string(), greeting: v.string(), groups: v.array(groupSchema), nextKey: key });
+export const planDraftSchema = v.object({
+  title: v.string(),
+  recipient: v.string(),
+  greeting: v.string(),
+  groups: v.array(groupSchema),
+  nextKey: key,
+});
 export type PlanDraft = v.InferOutput<typeof planDraftSchema>;
-export type DraftGroup = PlanDraft['groups'][number];
-export type DraftEntry = DraftGroup['entries'][number];
+export type DraftGroup = PlanDraft["groups"][number];
+export type DraftEntry = DraftGroup["entries"][number];
 
 /** What was taken out, and from where, so that it can come back. */
 export type Removed =
-  | { readonly kind: 'group'; readonly index: number; readonly group: DraftGroup }
-  | { readonly kind: 'entry'; readonly index: number; readonly groupKey: number; readonly entry: DraftEntry };
+  | { readonly kind: "group"; readonly index: number; readonly group: DraftGroup }
+  | { readonly kind: "entry"; readonly index: number; readonly groupKey: number; readonly entry: DraftEntry };
 
 /** What an entry is made of: a theme of the export, or an entry of a plan. */
-export type NewEntry = Pick<PlanEntry, 'themeId' | 'title' | 'url' | 'event'> & Partial<Pick<PlanEntry, 'text' | 'priority'>>;
+export type NewEntry = Pick<PlanEntry, "themeId" | "title" | "url" | "event"> &
+  Partial<Pick<PlanEntry, "text" | "priority">>;
 
-export const emptyDraft: PlanDraft = { title: '', recipient: '', greeting: '', groups: [], nextKey: 1 };
+export const emptyDraft: PlanDraft = { title: "", recipient: "", greeting: "", groups: [], nextKey: 1 };
 
-const entryOf = (given: NewEntry, entryKey: number): DraftEntry =>
-  ({ key: entryKey, themeId: given.themeId, title: given.title ?? '', url: given.url, text: given.text ?? '', priority: priorityOf(given.priority ?? null) ?? 'should', event: given.event });
+const entryOf = (given: NewEntry, entryKey: number): DraftEntry => ({
+  key: entryKey,
+  themeId: given.themeId,
+  title: given.title ?? "",
+  url: given.url,
+  text: given.text ?? "",
+  priority: priorityOf(given.priority ?? null) ?? "should",
+  event: given.event,
+});
 
 /** A plan to edit. */
 export function draftOf(plan: Plan): PlanDraft {
   let nextKey = 1;
-  const groups = plan.groups.map((group): DraftGroup => ({ key: nextKey++, title: group.title ?? '', entries: group.entries.map((entry) => entryOf(entry, nextKey++)) }));
-  return { title: plan.title ?? '', recipient: plan.recipient ?? '', greeting: plan.greeting ?? '', groups, nextKey };
+  const groups = plan.groups.map((group): DraftGroup => ({
+    key: nextKey++,
+    title: group.title ?? "",
+    entries: group.entries.map((entry) => entryOf(entry, nextKey++)),
+  }));
+  return { title: plan.title ?? "", recipient: plan.recipient ?? "", greeting: plan.greeting ?? "", groups, nextKey };
 }
 
 /** What is sent of a plan (contract-public section 4, Training plan): without keys, texts trimmed. */
 export function planContent(draft: PlanDraft) {
   const groups = draft.groups.map(({ title, entries }) => ({
     title: title.trim(),
-    entries: entries.map(({ themeId, title: name, url, text, priority, event }) => ({ themeId, title: name.trim(), url, text: text.trim(), priority, event })),
+    entries: entries.map(({ themeId, title: name, url, text, priority, event }) => ({
+      themeId,
+      title: name.trim(),
+      url,
+      text: text.trim(),
+      priority,
+      event,
+    })),
   }));
   return { title: draft.title.trim(), recipient: draft.recipient.trim(), greeting: draft.greeting.trim(), groups };
 }
@@ -58,13 +90,19 @@ function inserted<T>(items: readonly T[], index: number, item: T): T[] {
   return [...items.slice(0, at), item, ...items.slice(at)];
 }
 
-const changeGroups = (draft: PlanDraft, change: (group: DraftGroup) => DraftGroup): PlanDraft => ({ ...draft, groups: draft.groups.map(change) });
+const changeGroups = (draft: PlanDraft, change: (group: DraftGroup) => DraftGroup): PlanDraft => ({
+  ...draft,
+  groups: draft.groups.map(change),
+});
 
 const inGroup = (draft: PlanDraft, groupKey: number, change: (entries: DraftEntry[]) => DraftEntry[]): PlanDraft =>
   changeGroups(draft, (group) => (group.key === groupKey ? { ...group, entries: change(group.entries) } : group));
 
 /** Where an entry stands; null when it is gone. */
-export function positionOf(draft: PlanDraft, entryKey: number): { readonly group: DraftGroup; readonly groupIndex: number; readonly index: number } | null {
+export function positionOf(
+  draft: PlanDraft,
+  entryKey: number,
+): { readonly group: DraftGroup; readonly groupIndex: number; readonly index: number } | null {
   for (const [groupIndex, group] of draft.groups.entries()) {
     const index = group.entries.findIndex((entry) => entry.key === entryKey);
     if (index >= 0) return { group, groupIndex, index };
@@ -73,29 +111,52 @@ export function positionOf(draft: PlanDraft, entryKey: number): { readonly group
 }
 
 /** A group more, at the end, empty. */
-export function addGroup(draft: PlanDraft, title = ''): PlanDraft {
-  return { ...draft, groups: [...draft.groups, { key: draft.nextKey, title, entries: [] }], nextKey: draft.nextKey + 1 };
+export function addGroup(draft: PlanDraft, title = ""): PlanDraft {
+  return {
+    ...draft,
+    groups: [...draft.groups, { key: draft.nextKey, title, entries: [] }],
+    nextKey: draft.nextKey + 1,
+  };
 }
 
 /** An entry more, at the end of its group; a priority that is not given is `should`. */
 export function addEntry(draft: PlanDraft, groupKey: number, given: NewEntry): PlanDraft {
-  return { ...inGroup(draft, groupKey, (entries) => [...entries, entryOf(given, draft.nextKey)]), nextKey: draft.nextKey + 1 };
+  return {
+    ...inGroup(draft, groupKey, (entries) => [...entries, entryOf(given, draft.nextKey)]),
+    nextKey: draft.nextKey + 1,
+  };
 }
 
-export const changeGroup = (draft: PlanDraft, groupKey: number, change: Partial<Pick<DraftGroup, 'title'>>): PlanDraft =>
-  changeGroups(draft, (group) => (group.key === groupKey ? { ...group, ...change } : group));
+export const changeGroup = (
+  draft: PlanDraft,
+  groupKey: number,
+  change: Partial<Pick<DraftGroup, "title">>,
+): PlanDraft => changeGroups(draft, (group) => (group.key === groupKey ? { ...group, ...change } : group));
 
-export const changeEntry = (draft: PlanDraft, entryKey: number, change: Partial<Omit<DraftEntry, 'key'>>): PlanDraft =>
-  changeGroups(draft, (group) => ({ ...group, entries: group.entries.map((entry) => (entry.key === entryKey ? { ...entry, ...change } : entry)) }));
+export const changeEntry = (draft: PlanDraft, entryKey: number, change: Partial<Omit<DraftEntry, "key">>): PlanDraft =>
+  changeGroups(draft, (group) => ({
+    ...group,
+    entries: group.entries.map((entry) => (entry.key === entryKey ? { ...entry, ...change } : entry)),
+  }));
 
 /** The draft with a group at another index among the groups. */
 export function moveGroup(draft: PlanDraft, groupKey: number, to: number): PlanDraft {
   const group = draft.groups.find((candidate) => candidate.key === groupKey);
   if (group === undefined) return draft;
-  return { ...draft, groups: inserted(draft.groups.filter((other) => other !== group), to, group) };
+  return {
+    ...draft,
+    groups: inserted(
+      draft.groups.filter((other) => other !== group),
+      to,
+      group,
+    ),
+  };
 }
 
-/** The draft with an entry at another index, of its group or another one; the index counts as if the entry were already gone. */
+/**
+ * The draft with an entry at another index, of its group or another one; the index counts as if the entry were already
+ * gone.
+ */
 export function moveEntry(draft: PlanDraft, entryKey: number, groupKey: number, to: number): PlanDraft {
   const position = positionOf(draft, entryKey);
   const entry = position?.group.entries[position.index];
@@ -106,51 +167,81 @@ export function moveEntry(draft: PlanDraft, entryKey: number, groupKey: number, 
 
 /** A part of a draft, by its key. */
 interface DraftPart {
-  readonly kind: 'group' | 'entry';
+  readonly kind: "group" | "entry";
   readonly key: number;
 }
 
-/** The draft once a part was dropped onto another: a group onto a group and an entry onto an entry take its place, an entry onto a group its end. */
+/**
+ * The draft once a part was dropped onto another: a group onto a group and an entry onto an entry take its place, an
+ * entry onto a group its end.
+ */
 export function dropped(draft: PlanDraft, held: DraftPart, onto: DraftPart): PlanDraft {
-  const position = onto.kind === 'entry' ? positionOf(draft, onto.key) : null;
+  const position = onto.kind === "entry" ? positionOf(draft, onto.key) : null;
   const groupIndex = position?.groupIndex ?? draft.groups.findIndex(({ key }) => key === onto.key);
   const group = draft.groups[groupIndex];
   if (group === undefined) return draft;
-  return held.kind === 'group' ? moveGroup(draft, held.key, groupIndex) : moveEntry(draft, held.key, group.key, position?.index ?? group.entries.length);
+  return held.kind === "group"
+    ? moveGroup(draft, held.key, groupIndex)
+    : moveEntry(draft, held.key, group.key, position?.index ?? group.entries.length);
 }
 
-/** One step up (-1) or down (1); beyond its group's end an entry goes into the next one. The same draft where there is no further way. */
+/**
+ * One step up (-1) or down (1); beyond its group's end an entry goes into the next one. The same draft where there is
+ * no further way.
+ */
 export function stepEntry(draft: PlanDraft, entryKey: number, step: -1 | 1): PlanDraft {
   const position = positionOf(draft, entryKey);
   if (position === null) return draft;
   const to = position.index + step;
   if (to >= 0 && to < position.group.entries.length) return moveEntry(draft, entryKey, position.group.key, to);
   const neighbour = draft.groups[position.groupIndex + step];
-  return neighbour === undefined ? draft : moveEntry(draft, entryKey, neighbour.key, step === 1 ? 0 : neighbour.entries.length);
+  return neighbour === undefined
+    ? draft
+    : moveEntry(draft, entryKey, neighbour.key, step === 1 ? 0 : neighbour.entries.length);
 }
 
 /** The draft without a group and its entries, and how to take that back. Null when there is no such group. */
-export function removeGroup(draft: PlanDraft, groupKey: number): { readonly draft: PlanDraft; readonly removed: Removed } | null {
+export function removeGroup(
+  draft: PlanDraft,
+  groupKey: number,
+): { readonly draft: PlanDraft; readonly removed: Removed } | null {
   const index = draft.groups.findIndex((group) => group.key === groupKey);
   const group = draft.groups[index];
-  return group === undefined ? null : { draft: { ...draft, groups: draft.groups.filter((other) => other !== group) }, removed: { kind: 'group', index, group } };
+  return group === undefined
+    ? null
+    : {
+        draft: { ...draft, groups: draft.groups.filter((other) => other !== group) },
+        removed: { kind: "group", index, group },
+      };
 }
 
 /** The draft without an entry, and how to take that back. Null when there is no such entry. */
-export function removeEntry(draft: PlanDraft, entryKey: number): { readonly draft: PlanDraft; readonly removed: Removed } | null {
+export function removeEntry(
+  draft: PlanDraft,
+  entryKey: number,
+): { readonly draft: PlanDraft; readonly removed: Removed } | null {
   const position = positionOf(draft, entryKey);
   const entry = position?.group.entries[position.index];
   if (position === null || entry === undefined) return null;
   const { group, index } = position;
-  return { draft: inGroup(draft, group.key, (entries) => entries.filter((other) => other !== entry)), removed: { kind: 'entry', index, groupKey: group.key, entry } };
+  return {
+    draft: inGroup(draft, group.key, (entries) => entries.filter((other) => other !== entry)),
+    removed: { kind: "entry", index, groupKey: group.key, entry },
+  };
 }
 
-/** The draft with what was removed back in its place; an entry whose group has gone comes back at the end of the last one, or in a new one. */
+/**
+ * The draft with what was removed back in its place; an entry whose group has gone comes back at the end of the last
+ * one, or in a new one.
+ */
 export function restore(draft: PlanDraft, removed: Removed): PlanDraft {
-  if (removed.kind === 'group') return { ...draft, groups: inserted(draft.groups, removed.index, removed.group) };
+  if (removed.kind === "group") return { ...draft, groups: inserted(draft.groups, removed.index, removed.group) };
   const { entry, index, groupKey } = removed;
   const home = draft.groups.find((group) => group.key === groupKey) ?? draft.groups.at(-1);
-  if (home !== undefined) return inGroup(draft, home.key, (entries) => inserted(entries, home.key === groupKey ? index : entries.length, entry));
+  if (home !== undefined)
+    return inGroup(draft, home.key, (entries) =>
+      inserted(entries, home.key === groupKey ? index : entries.length, entry),
+    );
   const grown = addGroup(draft);
   return inGroup(grown, draft.nextKey, () => [entry]);
 }

@@ -1,6 +1,9 @@
-import type { PortalEvent, Price } from '#domain/entities/event.ts';
+import type { Price, SearchedEvent } from "#domain/entities/event.ts";
 
-/** What a number of participants pays, in whole cents: each of them, all of them, and what that saves against single prices. */
+/**
+ * What a number of participants pays, in whole cents: each of them, all of them, and what that saves against single
+ * prices.
+ */
 export interface GroupPrice {
   readonly participants: number;
   readonly each: number;
@@ -18,7 +21,7 @@ export function toCents(euro: number): number {
 }
 
 /** The event's own price records, else those of its theme. */
-export function pricesOf(event: PortalEvent): readonly Price[] {
+export function pricesOf(event: Pick<SearchedEvent, "content" | "theme">): readonly Price[] {
   const own = event.content?.prices ?? [];
   return own.length > 0 ? own : (event.theme?.content ?? []).flatMap((content) => content.prices);
 }
@@ -36,7 +39,10 @@ export function priceEach(prices: readonly Price[], participants: number): numbe
   return amount == null ? null : toCents(amount);
 }
 
-/** The one rule for cart, checkout, offers, calculator and its PDF (contract-public section 4, Money); null without a price. */
+/**
+ * The one rule for cart, checkout, offers, calculator and its PDF (contract-public section 4, Money); null without a
+ * price.
+ */
 export function groupPrice(prices: readonly Price[], participants: number): GroupPrice | null {
   const each = priceEach(prices, participants);
   if (each === null) return null;

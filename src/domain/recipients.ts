@@ -1,14 +1,14 @@
-import type { PortalEvent } from '#domain/entities/event.ts';
-import type { Id } from '#domain/entities/fields.ts';
-import type { Recipient } from '#domain/entities/recipient.ts';
-import { isHistoric, isTradeConference } from './events.ts';
-import { isFilled } from './text.ts';
-import { daysUntil } from './time.ts';
+import type { ListedEvent } from "#domain/entities/event.ts";
+import type { Id } from "#domain/entities/fields.ts";
+import type { ListedRecipient } from "#domain/entities/recipient.ts";
+import { isHistoric, isTradeConference } from "./events.ts";
+import { isFilled } from "./text.ts";
+import { daysUntil } from "./time.ts";
 
-export type RecipientType = 'booking' | 'reservation' | 'waitingList';
-type Stage = 'pending' | 'confirmed' | 'cancel-pending' | 'cancel-rejected' | 'rejected';
+export type RecipientType = "booking" | "reservation" | "waitingList";
+type Stage = "pending" | "confirmed" | "cancel-pending" | "cancel-rejected" | "rejected";
 export type RecipientStatus = `${RecipientType}-${Stage}`;
-export type RecipientButton = 'cancel' | 'book';
+export type RecipientButton = "cancel" | "book";
 
 /** The configuration switch for both buttons (contract section 1). */
 export interface ButtonFlags {
@@ -19,34 +19,34 @@ const NO_CANCEL_DAYS = 7;
 
 /** A rejected entry stays rejected whatever became of its cancellation (spec section 4). */
 const stages = new Map<string, Stage>([
-  ['pending/none', 'pending'],
-  ['confirmed/none', 'confirmed'],
-  ['pending/pending', 'cancel-pending'],
-  ['confirmed/pending', 'cancel-pending'],
-  ['pending/rejected', 'cancel-rejected'],
-  ['confirmed/rejected', 'cancel-rejected'],
-  ['rejected/none', 'rejected'],
-  ['rejected/pending', 'rejected'],
-  ['rejected/rejected', 'rejected'],
+  ["pending/none", "pending"],
+  ["confirmed/none", "confirmed"],
+  ["pending/pending", "cancel-pending"],
+  ["confirmed/pending", "cancel-pending"],
+  ["pending/rejected", "cancel-rejected"],
+  ["confirmed/rejected", "cancel-rejected"],
+  ["rejected/none", "rejected"],
+  ["rejected/pending", "rejected"],
+  ["rejected/rejected", "rejected"],
 ]);
 
 /** The fifteen statuses with the buttons each permits (spec section 4). */
 const buttons: Record<RecipientStatus, readonly RecipientButton[]> = {
-  'booking-pending': ['cancel'],
-  'booking-confirmed': ['cancel'],
-  'booking-cancel-pending': [],
-  'booking-cancel-rejected': [],
-  'booking-rejected': [],
-  'reservation-pending': ['cancel', 'book'],
-  'reservation-confirmed': ['cancel', 'book'],
-  'reservation-cancel-pending': [],
-  'reservation-cancel-rejected': ['book'],
-  'reservation-rejected': [],
-  'waitingList-pending': ['cancel'],
-  'waitingList-confirmed': ['cancel'],
-  'waitingList-cancel-pending': [],
-  'waitingList-cancel-rejected': [],
-  'waitingList-rejected': [],
+  "booking-pending": ["cancel"],
+  "booking-confirmed": ["cancel"],
+  "booking-cancel-pending": [],
+  "booking-cancel-rejected": [],
+  "booking-rejected": [],
+  "reservation-pending": ["cancel", "book"],
+  "reservation-confirmed": ["cancel", "book"],
+  "reservation-cancel-pending": [],
+  "reservation-cancel-rejected": ["book"],
+  "reservation-rejected": [],
+  "waitingList-pending": ["cancel"],
+  "waitingList-confirmed": ["cancel"],
+  "waitingList-cancel-pending": [],
+  "waitingList-cancel-rejected": [],
+  "waitingList-rejected": [],
 };
 
 function isStatus(status: string): status is RecipientStatus {
@@ -54,22 +54,22 @@ function isStatus(status: string): status is RecipientStatus {
 }
 
 /** A participant's status; null for any other combination of words, known or not, and for missing ones. */
-export function recipientStatus(recipient: Recipient): RecipientStatus | null {
+export function recipientStatus(recipient: ListedRecipient): RecipientStatus | null {
   const { type, approvalState, cancelState } = recipient;
-  const status = `${type ?? ''}-${stages.get(`${approvalState ?? ''}/${cancelState ?? ''}`) ?? ''}`;
+  const status = `${type ?? ""}-${stages.get(`${approvalState ?? ""}/${cancelState ?? ""}`) ?? ""}`;
   return isStatus(status) ? status : null;
 }
 
 /** How good it is what holds: booked, reserved, waiting for somebody, refused. */
-export type StatusTone = 'booked' | 'reserved' | 'waiting' | 'rejected';
+export type StatusTone = "booked" | "reserved" | "waiting" | "rejected";
 
 /** All but these wait for somebody. */
 const tones: Partial<Record<RecipientStatus, StatusTone>> = {
-  'booking-confirmed': 'booked',
-  'reservation-confirmed': 'reserved',
-  'booking-rejected': 'rejected',
-  'reservation-rejected': 'rejected',
-  'waitingList-rejected': 'rejected',
+  "booking-confirmed": "booked",
+  "reservation-confirmed": "reserved",
+  "booking-rejected": "rejected",
+  "reservation-rejected": "rejected",
+  "waitingList-rejected": "rejected",
 };
 
 /** What holds for a participant, and what was refused since. */
@@ -80,49 +80,65 @@ export interface Standing {
   readonly note: RecipientStatus | null;
 }
 
-/** A participant's status as it is shown: a refused cancellation leaves what it would have ended. Null as of recipientStatus. */
-export function recipientStanding(recipient: Recipient): Standing | null {
+/**
+ * A participant's status as it is shown: a refused cancellation leaves what it would have ended. Null as of
+ * recipientStatus.
+ */
+export function recipientStanding(recipient: ListedRecipient): Standing | null {
   const said = recipientStatus(recipient);
   if (said === null) return null;
-  const holds = said.endsWith('-cancel-rejected') ? recipientStatus({ ...recipient, cancelState: 'none' }) : null;
+  const holds = said.endsWith("-cancel-rejected") ? recipientStatus({ ...recipient, cancelState: "none" }) : null;
   const status = holds ?? said;
-  return { status, tone: tones[status] ?? 'waiting', note: holds === null ? null : said };
+  return { status, tone: tones[status] ?? "waiting", note: holds === null ? null : said };
 }
 
 /** The entry of a person among an event's participants; null when they are not known, or the person takes no part. */
-export function recipientOf(recipients: readonly Recipient[] | null, userId: Id | null): Recipient | null {
+export function recipientOf<R extends ListedRecipient>(recipients: readonly R[] | null, userId: Id | null): R | null {
   if (userId === null) return null;
-  return recipients?.find((recipient) => recipient.userId !== null && String(recipient.userId) === String(userId)) ?? null;
+  return (
+    recipients?.find((recipient) => recipient.userId !== null && String(recipient.userId) === String(userId)) ?? null
+  );
 }
 
 /** The buttons a participant's status permits, whatever the event says. */
-export function statusButtons(recipient: Recipient): readonly RecipientButton[] {
+export function statusButtons(recipient: ListedRecipient): readonly RecipientButton[] {
   const status = recipientStatus(recipient);
   return status === null ? [] : buttons[status];
 }
 
-function hasRedirect(event: PortalEvent): boolean {
+function hasRedirect(event: ListedEvent): boolean {
   return isFilled(event.theme?.redirectUrl ?? null);
 }
 
-/** Instead of its buttons a reservation of a trade conference or a redirected theme asks to write or call (spec section 6). */
-export function asksToContact(recipient: Recipient, event: PortalEvent, flags: ButtonFlags): boolean {
-  if (recipient.type !== 'reservation' || !flags.showGremiumButtons) return false;
+/**
+ * Instead of its buttons a reservation of a trade conference or a redirected theme asks to write or call (spec section
+ * 6).
+ */
+export function asksToContact(recipient: ListedRecipient, event: ListedEvent, flags: ButtonFlags): boolean {
+  if (recipient.type !== "reservation" || !flags.showGremiumButtons) return false;
   return statusButtons(recipient).length > 0 && (isTradeConference(event) || hasRedirect(event));
 }
 
-function mayPress(button: RecipientButton, recipient: Recipient, event: PortalEvent, now: number, flags: ButtonFlags): boolean {
+function mayPress(
+  button: RecipientButton,
+  recipient: ListedRecipient,
+  event: ListedEvent,
+  now: number,
+  flags: ButtonFlags,
+): boolean {
   if (!flags.showGremiumButtons || hasRedirect(event) || isHistoric(event, now)) return false;
   return statusButtons(recipient).includes(button) && !asksToContact(recipient, event, flags);
 }
 
-/** Whether the cancel button shows at `now` (epoch ms): not from Berlin day 7 before the start on (contract section 4). */
-export function canCancel(recipient: Recipient, event: PortalEvent, now: number, flags: ButtonFlags): boolean {
+/**
+ * Whether the cancel button shows at `now` (epoch ms): not from Berlin day 7 before the start on (contract section 4).
+ */
+export function canCancel(recipient: ListedRecipient, event: ListedEvent, now: number, flags: ButtonFlags): boolean {
   const isNear = event.startDate !== null && daysUntil(event.startDate, now) <= NO_CANCEL_DAYS;
-  return !isNear && mayPress('cancel', recipient, event, now, flags);
+  return !isNear && mayPress("cancel", recipient, event, now, flags);
 }
 
 /** Whether the book button shows at `now` (epoch ms; spec sections 4 and 6). */
-export function canBook(recipient: Recipient, event: PortalEvent, now: number, flags: ButtonFlags): boolean {
-  return mayPress('book', recipient, event, now, flags);
+export function canBook(recipient: ListedRecipient, event: ListedEvent, now: number, flags: ButtonFlags): boolean {
+  return mayPress("book", recipient, event, now, flags);
 }

@@ -1,5 +1,5 @@
 /** Why a participant was refused (contract-public section 3); any other word reads as a failure. */
-export const refusalReasons = ['soldOut', 'closed', 'duplicate', 'changed'] as const;
+export const refusalReasons = ["soldOut", "closed", "duplicate", "changed"] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 
 /** The reason of a refusal as far as it is one we know. */

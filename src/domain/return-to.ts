@@ -1,5 +1,5 @@
 function parsed(address: string | null, base: string): URL | null {
-  if (address === null || address.trim() === '') return null;
+  if (address === null || address.trim() === "") return null;
   try {
     return new URL(address, base);
   } catch {
@@ -7,29 +7,41 @@ function parsed(address: string | null, base: string): URL | null {
   }
 }
 
-const isWeb = ({ protocol }: URL): boolean => protocol === 'http:' || protocol === 'https:';
+const isWeb = ({ protocol }: URL): boolean => protocol === "http:" || protocol === "https:";
 
 /** The same page, whatever query and hash. */
-const isSamePage = (a: URL, b: URL): boolean => a.origin === b.origin && a.pathname.replace(/\/+$/, '') === b.pathname.replace(/\/+$/, '');
+const isSamePage = (a: URL, b: URL): boolean =>
+  a.origin === b.origin && a.pathname.replace(/\/+$/, "") === b.pathname.replace(/\/+$/, "");
 
 /**
- * Where `returnTo` leads, as an absolute address, if that is a page of the own origin; null for everything else, whatever
- * trick it tries: other schemes, foreign or look-alike hosts, other ports, backslashes, control characters, credentials.
- * Only the parsed address is handed out, so that nobody reads it differently a second time.
+ * Where `returnTo` leads, as an absolute address, if that is a page of the own origin; null for everything else,
+ * whatever trick it tries: other schemes, foreign or look-alike hosts, other ports, backslashes, control characters,
+ * credentials. Only the parsed address is handed out, so that nobody reads it differently a second time.
  * @param base the page's own address
  * @param never addresses that are no place to return to: the login itself, and the logout
  */
 export function safeReturnTo(returnTo: string | null, base: string, never: readonly string[] = []): string | null {
   const url = parsed(returnTo, base);
-  if (url === null || !isWeb(url) || url.origin !== new URL(base).origin || url.username !== '' || url.password !== '') return null;
-  return never.map((address) => parsed(address, base)).some((other) => other !== null && isSamePage(url, other)) ? null : url.href;
+  if (url === null || !isWeb(url) || url.origin !== new URL(base).origin || url.username !== "" || url.password !== "")
+    return null;
+  return never.map((address) => parsed(address, base)).some((other) => other !== null && isSamePage(url, other))
+    ? null
+    : url.href;
 }
 
 /**
- * Where a login leads (contract-public section 4): to `returnTo` of the query if it lies on the page's own origin, else to
- * the answer's `target` if that is http(s), else to `start`, the portal's first page.
+ * Where a login leads (contract-public section 4): to `returnTo` of the query if it lies on the page's own origin, else
+ * to the answer's `target` if that is http(s), else to `start`, the portal's first page.
  */
-export function afterLogin({ returnTo, target, start, never }: { returnTo: string | null; target: string | null; start: string; never: readonly string[] }, base: string): string {
+export function afterLogin(
+  {
+    returnTo,
+    target,
+    start,
+    never,
+  }: { returnTo: string | null; target: string | null; start: string; never: readonly string[] },
+  base: string,
+): string {
   const url = parsed(target, base);
   return safeReturnTo(returnTo, base, never) ?? (url !== null && isWeb(url) ? url.href : new URL(start, base).href);
 }

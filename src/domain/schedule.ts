@@ -1,8 +1,8 @@
-import type { PortalEvent, ScheduleBlock, ScheduleDay } from '#domain/entities/event.ts';
-import { isOnline } from './event-place.ts';
-import { isTradeConference } from './events.ts';
-import { isFilled } from './text.ts';
-import { addDays, dayOf } from './time.ts';
+import type { PortalEvent, ScheduleBlock, ScheduleDay } from "#domain/entities/event.ts";
+import { isOnline } from "./event-place.ts";
+import { isTradeConference } from "./events.ts";
+import { isFilled } from "./text.ts";
+import { addDays, dayOf } from "./time.ts";
 
 /** `HH:mm` on the Berlin clock. */
 export interface TimeSpan {
@@ -11,7 +11,7 @@ export interface TimeSpan {
 }
 
 export interface TimedBlock {
-  part: 'morning' | 'afternoon';
+  part: "morning" | "afternoon";
   /** Null for a conference, whose times are not told (spec section 9). */
   times: TimeSpan | null;
   block: ScheduleBlock;
@@ -44,10 +44,10 @@ export interface SchedulePlan {
   hasLeisure: boolean;
 }
 
-const ARRIVAL: TimeSpan = { from: '17:30', to: '20:00' };
-const ONE_DAY = { morning: { from: '09:00', to: '12:30' }, afternoon: { from: '13:45', to: '17:00' } };
-const WHOLE_DAY = { morning: { from: '08:30', to: '12:30' }, afternoon: { from: '14:00', to: '17:00' } };
-const HALF_DAY = { morning: { from: '08:30', to: '12:00' }, afternoon: { from: '13:30', to: '17:30' } };
+const ARRIVAL: TimeSpan = { from: "17:30", to: "20:00" };
+const ONE_DAY = { morning: { from: "09:00", to: "12:30" }, afternoon: { from: "13:45", to: "17:00" } };
+const WHOLE_DAY = { morning: { from: "08:30", to: "12:30" }, afternoon: { from: "14:00", to: "17:00" } };
+const HALF_DAY = { morning: { from: "08:30", to: "12:00" }, afternoon: { from: "13:30", to: "17:30" } };
 
 /** Start and end on one Berlin day; without both, at most a day long by its duration, else by a schedule of one day. */
 export function isOneDay(event: PortalEvent): boolean {
@@ -71,7 +71,7 @@ export function schedulePlan(event: PortalEvent): SchedulePlan | null {
 
 function plannedDay(event: PortalEvent, day: ScheduleDay, index: number): PlannedDay {
   const isConference = isTradeConference(event);
-  const isArrival = day.title?.trim() === 'Anreisetag';
+  const isArrival = day.title?.trim() === "Anreisetag";
   return {
     number: index + 1,
     day: event.startDate === null ? null : addDays(dayOf(event.startDate), index),
@@ -83,10 +83,12 @@ function plannedDay(event: PortalEvent, day: ScheduleDay, index: number): Planne
 function timedBlocks({ morning, afternoon }: ScheduleDay, isConference: boolean, oneDay: boolean): TimedBlock[] {
   const times = oneDay ? ONE_DAY : hasText(morning) && hasText(afternoon) ? WHOLE_DAY : HALF_DAY;
   const halves = [
-    { part: 'morning', block: morning },
-    { part: 'afternoon', block: afternoon },
+    { part: "morning", block: morning },
+    { part: "afternoon", block: afternoon },
   ] as const;
-  return halves.flatMap(({ part, block }) => (hasText(block) ? [{ part, block, times: isConference ? null : times[part] }] : []));
+  return halves.flatMap(({ part, block }) =>
+    hasText(block) ? [{ part, block, times: isConference ? null : times[part] }] : [],
+  );
 }
 
 function hasText(block: ScheduleBlock | null): block is ScheduleBlock {

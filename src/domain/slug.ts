@@ -1,10 +1,13 @@
-const GERMAN: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+const GERMAN: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
 
 /**
- * `{slug}` of an address (contract-public section 1): lower case, umlauts spelled out, every other run of characters that
- * are neither a–z nor 0–9 one `-`, none at either end. '' for null.
+ * `{slug}` of an address (contract-public section 1): lower case, umlauts spelled out, every other run of characters
+ * that are neither a–z nor 0–9 one `-`, none at either end. '' for null.
  */
 export function slugOf(name: string | null): string {
-  const spelled = (name ?? '').normalize('NFC').toLowerCase().replace(/[äöüß]/g, (letter) => GERMAN[letter] ?? letter);
-  return spelled.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  const spelled = (name ?? "")
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[äöüß]/g, (letter) => GERMAN[letter] ?? letter);
+  return spelled.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
 }

@@ -1,20 +1,34 @@
-import { expect, it } from 'vitest';
-import type { Teaser } from './entities/content.ts';
-import { recommendable } from './teasers.ts';
+import { expect, it } from "vitest";
+import type { Teaser } from "./entities/content.ts";
+import { recommendable } from "./teasers.ts";
 
-const now = Date.parse('2026-03-10T08:00:00Z');
-const teaser = (id: string, more: Partial<Teaser> = {}): Teaser => ({ id, link: `/${id}`, image: null, title: id, teaser: null, tags: [], date: null, ...more });
+const now = Date.parse("2026-03-10T08:00:00Z");
+const teaser = (id: string, more: Partial<Teaser> = {}): Teaser => ({
+  id,
+  link: `/${id}`,
+  image: null,
+  title: id,
+  teaser: null,
+  tags: [],
+  date: null,
+  ...more,
+});
 
 it.each([
-  ['without a title', 'news', { title: ' ' }, false],
-  ['without a link', 'news', { link: null }, false],
-  ['an old article', 'news', { date: '2020-01-01' }, true],
-  ['an old film', 'videos', { date: '2020-01-01' }, true],
-  ['a theme without a date', 'themes', {}, true],
-  ['a theme that was yesterday', 'themes', { date: '2026-03-09' }, false],
-  ['a theme of today', 'themes', { date: '2026-03-10' }, true],
-  ['a conference that has begun this morning', 'conferences', { date: '2026-03-10T08:30:00' }, false],
-  ['a conference that begins later', 'conferences', { date: '2026-03-10T09:30:00' }, true],
-] as const)('%s (%s)', (_what, kind, more, expected) => expect(recommendable([teaser('a', more)], kind, now)).toHaveLength(expected ? 1 : 0));
+  ["without a title", "news", { title: " " }, false],
+  ["without a link", "news", { link: null }, false],
+  ["an old article", "news", { date: "2020-01-01" }, true],
+  ["an old film", "videos", { date: "2020-01-01" }, true],
+  ["a theme without a date", "themes", {}, true],
+  ["a theme that was yesterday", "themes", { date: "2026-03-09" }, false],
+  ["a theme of today", "themes", { date: "2026-03-10" }, true],
+  ["a conference that has begun this morning", "conferences", { date: "2026-03-10T08:30:00" }, false],
+  ["a conference that begins later", "conferences", { date: "2026-03-10T09:30:00" }, true],
+] as const)("%s (%s)", (_what, kind, more, expected) =>
+  expect(recommendable([teaser("a", more)], kind, now)).toHaveLength(expected ? 1 : 0),
+);
 
-it('names a page once', () => expect(recommendable([teaser('a'), teaser('b', { link: '/a' }), teaser('c')], 'topics', now).map(({ id }) => id)).toEqual(['a', 'c']));
+it("names a page once", () =>
+  expect(
+    recommendable([teaser("a"), teaser("b", { link: "/a" }), teaser("c")], "topics", now).map(({ id }) => id),
+  ).toEqual(["a", "c"]));

@@ -1,18 +1,18 @@
-import type { Dayjs } from 'dayjs';
-import { dayjs } from './berlin.ts';
-import { isoParts } from './iso-date.ts';
-import { once } from './once.ts';
+import type { Dayjs } from "dayjs";
+import { dayjs } from "./berlin.ts";
+import { isoParts } from "./iso-date.ts";
+import { memoise } from "#lib/memoise.ts";
 
-const DAY_FORM = 'YYYY-MM-DD';
+const DAY_FORM = "YYYY-MM-DD";
 
 /** A moment on the Berlin clock; an invalid date for what is no ISO text. */
 function readAnew(iso: string): Dayjs {
-  const { day = '', time = '', offset } = isoParts(iso) ?? {};
+  const { day = "", time = "", offset } = isoParts(iso) ?? {};
   if (offset === undefined) return dayjs.fromBerlinClock(dayjs.utc(`${day}T${time}Z`));
   return dayjs.utc(`${day}T${time}${offset}`).berlin();
 }
 
-const read = once(readAnew);
+const read = memoise(readAnew);
 
 /** Tells whether an ISO text carries a time of day; `yyyy-MM-dd` does not. */
 export function hasTime(iso: string): boolean {
@@ -29,13 +29,15 @@ export function toInstant(iso: string): number {
 
 /** As toInstant, but `yyyy-MM-dd` is the moment at which that Berlin day is over (epoch ms). */
 export function toEndInstant(iso: string): number {
-  return hasTime(iso) ? toInstant(iso) : read(iso).add(1, 'day').valueOf();
+  return hasTime(iso) ? toInstant(iso) : read(iso).add(1, "day").valueOf();
 }
 
-const printerOf = once((pattern: string) => once((iso: string) => {
-  const date = read(iso);
-  return date.isValid() ? date.format(pattern) : '';
-}));
+const printerOf = memoise((pattern: string) =>
+  memoise((iso: string) => {
+    const date = read(iso);
+    return date.isValid() ? date.format(pattern) : "";
+  }),
+);
 
 /** Prints an ISO text on the Berlin clock by a dayjs pattern, names in German; '' for anything else. */
 export function printIso(iso: string, pattern: string): string {
@@ -44,37 +46,37 @@ export function printIso(iso: string, pattern: string): string {
 
 /** Prints an instant (epoch ms) on the Berlin clock by a dayjs pattern, names in German; '' for NaN. */
 export function printBerlin(instant: number, pattern: string): string {
-  return Number.isNaN(instant) ? '' : dayjs(instant).berlin().format(pattern);
+  return Number.isNaN(instant) ? "" : dayjs(instant).berlin().format(pattern);
 }
 
 /** What the Berlin clock shows at an instant (epoch ms) as `yyyy-MM-ddTHH:mm:ss`; '' for NaN. */
 export function berlinWall(instant: number): string {
-  return printBerlin(instant, 'YYYY-MM-DDTHH:mm:ss');
+  return printBerlin(instant, "YYYY-MM-DDTHH:mm:ss");
 }
 
 /** The Berlin day of an instant (epoch ms) as `yyyy-MM-dd`. */
-export const berlinDay = once((instant: number) => printBerlin(instant, DAY_FORM));
+export const berlinDay = memoise((instant: number) => printBerlin(instant, DAY_FORM));
 
 /** The Berlin day `yyyy-MM-dd` on which an ISO text lies; '' for anything else. */
-export const dayOf = once((iso: string) => {
-  const { day = '', offset } = isoParts(iso) ?? {};
+export const dayOf = memoise((iso: string) => {
+  const { day = "", offset } = isoParts(iso) ?? {};
   // Without an offset it says what Berlin's clock shows.
   return offset === undefined ? day : printIso(iso, DAY_FORM);
 });
 
 /** First moment (epoch ms) of the Berlin day that holds an instant. */
 export function startOfBerlinDay(instant: number): number {
-  return dayjs(instant).berlin().startOf('day').valueOf();
+  return dayjs(instant).berlin().startOf("day").valueOf();
 }
 
 /** First moment (epoch ms) of the Berlin day after the one that holds an instant; 23 to 25 hours apart. */
 export function nextBerlinMidnight(instant: number): number {
-  return dayjs(instant).berlin().startOf('day').add(1, 'day').valueOf();
+  return dayjs(instant).berlin().startOf("day").add(1, "day").valueOf();
 }
 
-const daysFrom = once((from: string) => {
+const daysFrom = memoise((from: string) => {
   const start = dayjs.utc(from);
-  return once((to: string) => dayjs.utc(to).diff(start, 'day'));
+  return memoise((to: string) => dayjs.utc(to).diff(start, "day"));
 });
 
 /** Calendar days from one `yyyy-MM-dd` to another; negative when the second is earlier. */
@@ -89,10 +91,10 @@ export function daysUntil(iso: string, now: number): number {
 
 /** The day `count` days after a `yyyy-MM-dd`, in the same form. */
 export function addDays(day: string, count: number): string {
-  return dayjs.utc(day).add(count, 'day').format(DAY_FORM);
+  return dayjs.utc(day).add(count, "day").format(DAY_FORM);
 }
 
 /** The day `count` months after a `yyyy-MM-dd`, at most the last of its month. */
 export function addMonths(day: string, count: number): string {
-  return dayjs.utc(day).add(count, 'month').format(DAY_FORM);
+  return dayjs.utc(day).add(count, "month").format(DAY_FORM);
 }

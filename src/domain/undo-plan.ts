@@ -1,7 +1,7 @@
-import { orderTypeOf, type CartItem, type OrderType, type RecipientInput } from './entities/cart.ts';
-import type { PortalEvent } from './entities/event.ts';
-import type { Id } from './entities/fields.ts';
-import { recipientInput } from './cart.ts';
+import { orderTypeOf, type CartItem, type OrderType, type RecipientInput } from "./entities/cart.ts";
+import type { PortalEvent } from "./entities/event.ts";
+import type { Id } from "./entities/fields.ts";
+import { recipientInput } from "./cart.ts";
 
 /** What undoing the removal of an entry takes: `cartAdd`, then `recipientAdd` for each (contract-public section 4). */
 export interface UndoPlan {
@@ -13,5 +13,12 @@ export interface UndoPlan {
 
 /** Null for an entry without an event, which nothing can bring back. */
 export function undoPlan(item: CartItem): UndoPlan | null {
-  return item.event?.eventId == null ? null : { eventId: item.event.eventId, event: item.event, type: orderTypeOf(item), recipients: item.recipients.map(recipientInput) };
+  return item.event?.eventId == null
+    ? null
+    : {
+        eventId: item.event.eventId,
+        event: item.event,
+        type: orderTypeOf(item),
+        recipients: item.recipients.map(recipientInput),
+      };
 }

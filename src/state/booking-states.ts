@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { bookingStatesResource } from '#api/booking-states.ts';
-import { toApiError, type ApiError } from '#api/errors.ts';
-import { inCalls } from '#domain/booking-state.ts';
-import type { Id } from '#domain/entities/fields.ts';
-import type { BookingState } from '#domain/entities/shop.ts';
-import { useSessionClaim } from '#state/session.ts';
+import { useEffect, useEffectEvent, useState } from "react";
+import { bookingStatesResource } from "#api/booking-states.ts";
+import { toApiError, type ApiError } from "#api/errors.ts";
+import { inCalls } from "#domain/booking-state.ts";
+import type { Id } from "#domain/entities/fields.ts";
+import type { BookingState } from "#domain/entities/shop.ts";
+import { useSessionClaim } from "#state/session.ts";
 
 /** Booking states of the events on screen. */
 export interface BookingStates {
@@ -23,8 +23,8 @@ interface Known {
 const nothing: Known = { states: new Map(), error: null };
 
 /**
- * Asks whether events can be booked, each once, at most 50 a call (contract-public section 4). What has been asked stays known while the
- * view lives; a call that failed is asked again by `retry` alone.
+ * Asks whether events can be booked, each once, at most 50 a call (contract-public section 4). What has been asked
+ * stays known while the view lives; a call that failed is asked again by `retry` alone.
  * @param ids of the events on screen; more may follow
  */
 export function useBookingStates(ids: readonly Id[]): BookingStates {
@@ -33,17 +33,21 @@ export function useBookingStates(ids: readonly Id[]): BookingStates {
   const missing = wanted.filter((id) => !known.states.has(id));
   const land = useEffectEvent((asked: readonly string[], answer: readonly BookingState[]) => {
     const told = new Map(answer.map((state) => [String(state.eventId), state]));
-    setKnown((before) => ({ error: null, states: new Map([...before.states, ...asked.map((id) => [id, told.get(id) ?? null] as const)]) }));
+    setKnown((before) => ({
+      error: null,
+      states: new Map([...before.states, ...asked.map((id) => [id, told.get(id) ?? null] as const)]),
+    }));
   });
-  const key = known.error === null ? missing.join(',') : '';
+  const key = known.error === null ? missing.join(",") : "";
   useEffect(() => {
-    if (key === '') return undefined;
+    if (key === "") return undefined;
     const controller = new AbortController();
-    for (const call of inCalls(key.split(','))) {
-      bookingStatesResource.load({ eventIds: call.join(',') }, controller.signal).then(
+    for (const call of inCalls(key.split(","))) {
+      bookingStatesResource.load({ eventIds: call.join(",") }, controller.signal).then(
         (answer) => !controller.signal.aborted && land(call, answer),
         (thrown: unknown) => {
-          if (!controller.signal.aborted) setKnown((before) => ({ ...before, error: toApiError(thrown, 'bookingStates') }));
+          if (!controller.signal.aborted)
+            setKnown((before) => ({ ...before, error: toApiError(thrown, "bookingStates") }));
         },
       );
     }
@@ -53,6 +57,9 @@ export function useBookingStates(ids: readonly Id[]): BookingStates {
   return {
     of: (eventId) => known.states.get(String(eventId)) ?? null,
     complete: missing.length === 0,
-    failed: known.error === null ? null : { error: known.error, retry: () => setKnown((before) => ({ ...before, error: null })) },
+    failed:
+      known.error === null
+        ? null
+        : { error: known.error, retry: () => setKnown((before) => ({ ...before, error: null })) },
   };
 }

@@ -1,9 +1,9 @@
-import { act, render } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useNow } from '#state/clock.ts';
+import { act, render } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { useNow } from "#state/clock.ts";
 
 const MINUTE = 60_000;
-const late = Date.parse('2026-03-10T23:58:00+01:00');
+const late = Date.parse("2026-03-10T23:58:00+01:00");
 let drawings: number[] = [];
 
 function View({ cost = 0 }: { cost?: number }) {
@@ -21,18 +21,21 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-describe('useNow', () => {
-  it('draws a view once by one time, however long that takes', () => {
+describe("useNow", () => {
+  it("draws a view once by one time, however long that takes", () => {
     render(<View cost={300} />);
     expect(drawings).toEqual([0]);
   });
 
-  it('draws it again when the time has grown old meanwhile', () => {
+  it("draws it again when the time has grown old meanwhile", () => {
     render(<View cost={1.5 * MINUTE} />);
     expect(drawings).toEqual([0, 1.5 * MINUTE]);
   });
 
-  it.each([['at once', 0], ['while the view was drawn', 0.5 * MINUTE]])('is right again after midnight, with a view drawn %s', (_how, cost) => {
+  it.each([
+    ["at once", 0],
+    ["while the view was drawn", 0.5 * MINUTE],
+  ])("is right again after midnight, with a view drawn %s", (_how, cost) => {
     render(<View cost={cost} />);
     act(() => {
       vi.advanceTimersByTime(2 * MINUTE - cost);

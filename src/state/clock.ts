@@ -1,9 +1,12 @@
-import { useSyncExternalStore } from 'react';
-import { nextBerlinMidnight } from '#domain/time.ts';
+import { useSyncExternalStore } from "react";
+import { nextBerlinMidnight } from "#domain/time.ts";
 
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** Milliseconds for which a time that has been drawn stands when nobody watched the clock; views keep theirs until midnight anyway. */
+/**
+ * Milliseconds for which a time that has been drawn stands when nobody watched the clock; views keep theirs until
+ * midnight anyway.
+ */
 const FRESH_MS = 60_000;
 
 const listeners = new Set<() => void>();
@@ -22,7 +25,10 @@ function tick(): void {
   for (const listener of listeners) listener();
 }
 
-/** The first view watches: it has been drawn by a time that stands, or all of it would be drawn again for some milliseconds. */
+/**
+ * The first view watches: it has been drawn by a time that stands, or all of it would be drawn again for some
+ * milliseconds.
+ */
 function begin(): void {
   if (now === null || Date.now() - now > FRESH_MS) tick();
   else wind(now);
@@ -30,19 +36,19 @@ function begin(): void {
 
 /** A page that was asleep over midnight learns it when it is looked at again. */
 function onVisible(): void {
-  if (document.visibilityState === 'visible') tick();
+  if (document.visibilityState === "visible") tick();
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   if (listeners.size === 1) {
-    document.addEventListener('visibilitychange', onVisible);
+    document.addEventListener("visibilitychange", onVisible);
     begin();
   }
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    document.removeEventListener('visibilitychange', onVisible);
+    document.removeEventListener("visibilitychange", onVisible);
     clearTimeout(timer);
     now = null;
   };

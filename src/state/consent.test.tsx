@@ -1,45 +1,50 @@
-import Cookies from 'js-cookie';
-import { act } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { defaultConfig } from '#config/config.ts';
-import { requestConsent, useConsent } from '#state/consent.ts';
-import { usePortal } from '#state/store.ts';
-import { renderInRoot } from '#test/support/render.tsx';
+import Cookies from "js-cookie";
+import { act } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { defaultConfig } from "#config/config.ts";
+import { requestConsent, useConsent } from "#state/consent.ts";
+import { usePortal } from "#state/store.ts";
+import { renderInRoot } from "#test/support/render.tsx";
 
-const Answer = () => <p>{useConsent() ? 'granted' : 'refused'}</p>;
-const change = (name = 'portal:consent-changed'): void => act(() => void document.dispatchEvent(new CustomEvent(name)));
+const Answer = () => <p>{useConsent() ? "granted" : "refused"}</p>;
+const change = (name = "portal:consent-changed"): void => act(() => void document.dispatchEvent(new CustomEvent(name)));
 
-const forget = (): void => ['marketing_consent', 'cc'].forEach((name) => Cookies.remove(name));
+const forget = (): void => ["marketing_consent", "cc"].forEach((name) => Cookies.remove(name));
 beforeEach(forget);
 afterEach(forget);
 
-describe('consent', () => {
-  it.each([[undefined, 'refused'], ['false', 'refused'], ['', 'refused'], ['true', 'granted']])('reads the cookie %j as %s', (cookie, answer) => {
-    if (cookie !== undefined) Cookies.set('marketing_consent', cookie);
+describe("consent", () => {
+  it.each([
+    [undefined, "refused"],
+    ["false", "refused"],
+    ["", "refused"],
+    ["true", "granted"],
+  ])("reads the cookie %j as %s", (cookie, answer) => {
+    if (cookie !== undefined) Cookies.set("marketing_consent", cookie);
     expect(renderInRoot(<Answer />).getByText(answer)).toBeInTheDocument();
   });
 
-  it('follows the change event both ways', () => {
+  it("follows the change event both ways", () => {
     const view = renderInRoot(<Answer />);
-    Cookies.set('marketing_consent', 'true');
-    expect(view.getByText('refused')).toBeInTheDocument();
+    Cookies.set("marketing_consent", "true");
+    expect(view.getByText("refused")).toBeInTheDocument();
     change();
-    expect(view.getByText('granted')).toBeInTheDocument();
-    Cookies.remove('marketing_consent');
+    expect(view.getByText("granted")).toBeInTheDocument();
+    Cookies.remove("marketing_consent");
     change();
-    expect(view.getByText('refused')).toBeInTheDocument();
+    expect(view.getByText("refused")).toBeInTheDocument();
   });
 
-  it('uses the names that the page configures', () => {
-    const consent = { cookie: 'cc', granted: '{"m":1}', changeEvent: 'cc:done', requestEvent: 'cc:ask' };
+  it("uses the names that the page configures", () => {
+    const consent = { cookie: "cc", granted: '{"m":1}', changeEvent: "cc:done", requestEvent: "cc:ask" };
     usePortal.setState({ config: { ...defaultConfig, consent } });
     const asked = vi.fn();
-    document.addEventListener('cc:ask', asked, { once: true });
+    document.addEventListener("cc:ask", asked, { once: true });
     const view = renderInRoot(<Answer />);
     requestConsent();
     expect(asked).toHaveBeenCalledTimes(1);
-    Cookies.set('cc', '{"m":1}');
-    change('cc:done');
-    expect(view.getByText('granted')).toBeInTheDocument();
+    Cookies.set("cc", '{"m":1}');
+    change("cc:done");
+    expect(view.getByText("granted")).toBeInTheDocument();
   });
 });

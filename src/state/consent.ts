@@ -1,11 +1,16 @@
-import Cookies from 'js-cookie';
-import { useCallback, useSyncExternalStore } from 'react';
-import { usePortal } from '#state/store.ts';
+import Cookies from "js-cookie";
+import { useCallback, useSyncExternalStore } from "react";
+import { usePortal } from "#state/store.ts";
 
 /** Whether the customer allows foreign content right now. */
 export function hasConsent(): boolean {
   const { cookie, granted } = usePortal.getState().config.consent;
-  return Cookies.get(cookie) === granted;
+  try {
+    return Cookies.get(cookie) === granted;
+  } catch {
+    // A frame without an origin has no cookies, and no consent.
+    return false;
+  }
 }
 
 /**

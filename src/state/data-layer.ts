@@ -1,7 +1,7 @@
-import type { WriteName } from '#api/routes.ts';
+import type { WriteName } from "#api/routes.ts";
 
 /** How far a write has come; a refusal of the backend is `failed`, too. */
-export type SubmitOutcome = 'started' | 'succeeded' | 'failed';
+export type SubmitOutcome = "started" | "succeeded" | "failed";
 
 /** What `portal:submit` tells (contract section 4): the anchor's id, the write's route name and how far it has come. */
 export interface SubmitDetail {
@@ -11,26 +11,28 @@ export interface SubmitDetail {
 }
 
 /** Who booked: a visitor, or somebody who is logged in (contract-public section 4, Cart and checkout). */
-export type CustomerType = 'Gast' | 'Kunde';
+export type CustomerType = "Gast" | "Kunde";
 
 /** A booking (contract section 4, Money). Amounts in euro; what the backend did not tell is left out. */
 export interface PurchasePush {
-  readonly event: 'purchase';
+  readonly event: "purchase";
   readonly customerType: CustomerType;
   readonly ecommerce: {
-    readonly currency: 'EUR';
+    readonly currency: "EUR";
     readonly value?: number;
-    readonly items: readonly [{
-      readonly item_id?: string;
-      readonly item_name?: string;
-      readonly item_category: 'seminars';
-      readonly price?: number;
-      readonly quantity: 1;
-    }];
+    readonly items: readonly [
+      {
+        readonly item_id?: string;
+        readonly item_name?: string;
+        readonly item_category: "seminars";
+        readonly price?: number;
+        readonly quantity: 1;
+      },
+    ];
   };
 }
 
-export type SubmitPush = { readonly event: 'portal:submit' } & SubmitDetail;
+export type SubmitPush = { readonly event: "portal:submit" } & SubmitDetail;
 
 /** Everything that the portal pushes to `window.dataLayer`; docs/data-layer.md describes it for page authors. */
 export type DataLayerPush = PurchasePush | SubmitPush;
@@ -39,9 +41,13 @@ interface DataLayer {
   push: (entry: DataLayerPush) => unknown;
 }
 
-const isDataLayer = (value: unknown): value is DataLayer => typeof (value as Partial<DataLayer> | null)?.push === 'function';
+const isDataLayer = (value: unknown): value is DataLayer =>
+  typeof (value as Partial<DataLayer> | null)?.push === "function";
 
-/** Pushes to the page's data layer. A tag manager that comes later takes up the array; one that fails breaks nothing of ours. */
+/**
+ * Pushes to the page's data layer. A tag manager that comes later takes up the array; one that fails breaks nothing of
+ * ours.
+ */
 export function pushToDataLayer(entry: DataLayerPush): void {
   const page = window as { dataLayer?: unknown };
   page.dataLayer ??= [];
@@ -50,13 +56,15 @@ export function pushToDataLayer(entry: DataLayerPush): void {
     page.dataLayer.push(entry);
   } catch (thrown) {
     // eslint-disable-next-line no-console -- the fault is the tag manager's; its author must be able to find it
-    console.error('[portal] window.dataLayer.push failed:', thrown);
+    console.error("[portal] window.dataLayer.push failed:", thrown);
   }
 }
 
-/** Tells the page how far a write has come: `portal:submit`, bubbling from the anchor, and the same to the data layer. */
+/**
+ * Tells the page how far a write has come: `portal:submit`, bubbling from the anchor, and the same to the data layer.
+ */
 export function fireSubmit(anchor: HTMLElement, action: WriteName, outcome: SubmitOutcome): void {
   const detail: SubmitDetail = { widget: anchor.id, action, outcome };
-  anchor.dispatchEvent(new CustomEvent('portal:submit', { bubbles: true, detail }));
-  pushToDataLayer({ event: 'portal:submit', ...detail });
+  anchor.dispatchEvent(new CustomEvent("portal:submit", { bubbles: true, detail }));
+  pushToDataLayer({ event: "portal:submit", ...detail });
 }

@@ -1,11 +1,12 @@
-import * as v from 'valibot';
-import { digest } from '#domain/digest.ts';
+import * as v from "valibot";
+import { digest } from "#lib/digest.ts";
+import { storageOf } from "#state/browser.ts";
 
 /**
- * Idempotency keys (contract-public section 2): one random key per intent, kept over reloads until its outcome is known.
- * An intent is a write, whom it is done to, and its contents; of both only fingerprints are kept.
+ * Idempotency keys (contract-public section 2): one random key per intent, kept over reloads until its outcome is
+ * known. An intent is a write, whom it is done to, and its contents; of both only fingerprints are kept.
  */
-const PREFIX = 'portal-intent:';
+const PREFIX = "portal-intent:";
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
 const recordSchema = v.object({
@@ -18,7 +19,7 @@ const recordSchema = v.object({
 type IntentRecord = v.InferOutput<typeof recordSchema>;
 
 /** `tab` outlives a reload, `browser` is shared by all tabs. */
-export type IntentScope = 'tab' | 'browser';
+export type IntentScope = "tab" | "browser";
 
 /** What is known of an intent before it is sent. */
 export interface Intent {
@@ -37,17 +38,9 @@ export interface Intent {
 /** What the storage refuses to keep stays for as long as the page. */
 const memory = new Map<string, string>();
 
-function storageOf(scope: IntentScope): Storage | null {
-  try {
-    return scope === 'tab' ? sessionStorage : localStorage;
-  } catch {
-    return null;
-  }
-}
-
 function parse(entry: string | null | undefined): IntentRecord | null {
   try {
-    const result = v.safeParse(recordSchema, JSON.parse(entry ?? ''));
+    const result = v.safeParse(recordSchema, JSON.parse(entry ?? ""));
     return result.success ? result.output : null;
   } catch {
     return null;
@@ -72,7 +65,7 @@ function drop(scope: IntentScope, name: string): void {
 /** The records whose names begin so; what is too old is forgotten. */
 function recordsOf(scope: IntentScope, prefix: string, now: number): Map<string, IntentRecord> {
   const store = storageOf(scope);
-  const names = store === null ? [] : [...Array(store.length).keys()].map((index) => store.key(index) ?? '');
+  const names = store === null ? [] : [...Array(store.length).keys()].map((index) => store.key(index) ?? "");
   const found = new Map<string, IntentRecord>();
   for (const name of new Set([...names, ...memory.keys()])) {
     if (!name.startsWith(PREFIX)) continue;
@@ -86,11 +79,15 @@ function recordsOf(scope: IntentScope, prefix: string, now: number): Map<string,
 /** Of a secret so little is told that a guess cannot be checked: one of 4,096 others would do as well. */
 const SECRET = /passw|kennwort/i;
 const fingerprint = (contents: unknown): string =>
-  digest(JSON.stringify(contents, (field, value: unknown) => (SECRET.test(field) ? digest(String(value)).slice(0, 3) : value)));
+  digest(
+    JSON.stringify(contents, (field, value: unknown) =>
+      SECRET.test(field) ? digest(String(value)).slice(0, 3) : value,
+    ),
+  );
 
 /** Random as the page allows: `crypto.randomUUID` is missing where it is not secure. */
 function randomKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /**
@@ -101,7 +98,7 @@ function randomKey(): string {
  */
 export function openIntent(scope: IntentScope, write: string, subject: string, contents: unknown, now: number): Intent {
   const content = fingerprint(contents);
-  const about = `${PREFIX}${write}:${subject === '' ? content : digest(subject)}:`;
+  const about = `${PREFIX}${write}:${subject === "" ? content : digest(subject)}:`;
   const name = `${about}${content}`;
   const records = recordsOf(scope, about, now);
   const key = records.get(name)?.key ?? randomKey();
@@ -120,5 +117,6 @@ export function openIntent(scope: IntentScope, write: string, subject: string, c
 
 /** Forgets every intent; for tests and for logging out. */
 export function clearIntents(): void {
-  for (const scope of ['tab', 'browser'] as const) for (const name of recordsOf(scope, PREFIX, 0).keys()) drop(scope, name);
+  for (const scope of ["tab", "browser"] as const)
+    for (const name of recordsOf(scope, PREFIX, 0).keys()) drop(scope, name);
 }

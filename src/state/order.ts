@@ -1,27 +1,23 @@
-import type { CartItem, Refusal } from '#domain/entities/cart.ts';
-import type { Id } from '#domain/entities/fields.ts';
-import type { Recipient } from '#domain/entities/recipient.ts';
-import { sameId } from '#domain/cart.ts';
-import { nextMove, stepOf, withStep, type OrderEntry } from '#domain/order-run.ts';
-import { checkout } from '#api/recipients.ts';
-import type { ApiError } from '#api/errors.ts';
-import { loadCart, putCart } from '#state/cart.ts';
-import type { CustomerType } from '#state/data-layer.ts';
-import { boughtOf, pushPurchase } from '#state/purchase.ts';
-import { sendWrite } from '#state/send.ts';
-import { usePortal } from '#state/store.ts';
+import type { CartItem, Refusal } from "#domain/entities/cart.ts";
+import type { Id } from "#domain/entities/fields.ts";
+import { sameId } from "#domain/cart.ts";
+import { isBinding, lineCents, lineChanges, personNow, type OrderLine } from "#domain/order-lines.ts";
+import { nextMove, stepOf, withStep, type OrderEntry, type OrderStep } from "#domain/order-run.ts";
+import { checkout } from "#api/recipients.ts";
+import type { ApiError } from "#api/errors.ts";
+import { loadCart, putCart } from "#state/cart.ts";
+import type { CustomerType } from "#state/data-layer.ts";
+import { boughtOf, pushPurchase } from "#state/purchase.ts";
+import { sendWrite } from "#state/send.ts";
+import { usePortal } from "#state/store.ts";
 
-/** One participant with the entry that they are booked in. */
-export interface Ordered {
-  readonly recipientId: Id;
-  readonly item: CartItem;
-  readonly recipient: Recipient;
-}
-
-/** How an order stands; `refusals` by participant, with their alternatives. */
+/** How an order stands; `refusals`, with their alternatives, and `numbers` of orders by participant. */
 export interface OrderProgress {
+  /** The participants as the customer has confirmed them last, and as they were ordered. */
+  readonly lines: readonly OrderLine[];
   readonly entries: readonly OrderEntry[];
   readonly refusals: ReadonlyMap<string, Refusal>;
+  readonly numbers: ReadonlyMap<string, string>;
   /** The session was over: nothing more is sent before a login. */
   readonly error: ApiError | null;
 }
@@ -29,41 +25,77 @@ export interface OrderProgress {
 interface OrderOptions {
   readonly owner: HTMLElement;
   readonly customerType: CustomerType;
-  /** The participant as the cart has them now. */
-  readonly lineOf: (recipientId: Id) => Ordered | undefined;
-  /** How many of an entry are ordered together; each pays the price of that tier. */
-  readonly groupSize: (item: CartItem) => number;
   readonly onProgress: (progress: OrderProgress) => void;
 }
 
+/** Resolves once no change of the cart is under way: until then nobody knows what is ordered. */
+function cartSettled(): Promise<void> {
+  const isSettled = (): boolean => usePortal.getState().cart.pending.length === 0;
+  return isSettled()
+    ? Promise.resolve()
+    : new Promise((resolve) => {
+        const stop = usePortal.subscribe(() => {
+          if (!isSettled()) return;
+          stop();
+          resolve();
+        });
+      });
+}
+
+const withLine = (lines: readonly OrderLine[], changed: OrderLine): OrderLine[] =>
+  lines.map((line) => (sameId(line.recipientId, changed.recipientId) ? changed : line));
+
+/** Sends the `checkout` of one participant. @returns what has become of them */
+async function sendOne(
+  progress: OrderProgress,
+  line: OrderLine,
+  { owner, customerType }: OrderOptions,
+): Promise<Partial<OrderProgress>> {
+  const { recipientId, recipient, item } = line;
+  const tell = (): void => {
+    if (isBinding(item)) pushPurchase(boughtOf(item.event, lineCents(line)), customerType);
+  };
+  const input = { recipient, hotelOverNightOption: recipient.hotelOverNightOption };
+  const sent = await sendWrite(checkout, input, owner, tell);
+  const at = (step: OrderStep): OrderEntry[] => withStep(progress.entries, recipientId, step);
+  if (sent === null) return { entries: at("failed") };
+  const refusals = new Map(progress.refusals);
+  const numbers = new Map(progress.numbers);
+  if (sent.state === "refused" && sent.refusal !== "converted") refusals.set(String(recipientId), sent.refusal);
+  if (sent.state === "done" && sent.data.orderNumber !== null) numbers.set(String(recipientId), sent.data.orderNumber);
+  const isOver = sent.state === "failed" && sent.error.kind === "session";
+  return { entries: at(stepOf(sent)), refusals, numbers, error: isOver ? sent.error : null };
+}
+
 /**
- * Sends `checkout` for one participant after the other (contract-public section 4) until all have an outcome, the session is
- * over, or something has changed that the customer has to confirm. What has been ordered is never sent again; the write
- * itself looks up lost answers and keeps its key over reloads.
+ * Sends `checkout` for one participant after the other (contract-public section 4) until all have an outcome, the
+ * session is over, or something is not as the customer has confirmed it, be it that the backend says so or that the
+ * cart shows it. What has been ordered is never sent again; the write itself looks up lost answers and keeps its key
+ * over reloads. Nothing is sent while a change of the cart is under way.
  */
-export async function runOrder(start: OrderProgress, { owner, customerType, lineOf, groupSize, onProgress }: OrderOptions): Promise<OrderProgress> {
+export async function runOrder(start: OrderProgress, options: OrderOptions): Promise<OrderProgress> {
   let progress: OrderProgress = { ...start, error: null };
   const put = (change: Partial<OrderProgress>): void => {
     progress = { ...progress, ...change };
-    onProgress(progress);
+    options.onProgress(progress);
+  };
+  const lineNow = (recipientId: Id): OrderLine | undefined => {
+    const { base } = usePortal.getState().cart;
+    const line = progress.lines.find((known) => sameId(known.recipientId, recipientId));
+    return line === undefined || base === null ? line : personNow(line, base);
   };
   for (let move = nextMove(progress.entries); move !== null; move = nextMove(progress.entries)) {
-    const line = lineOf(move);
-    put({ entries: withStep(progress.entries, move, 'sending') });
-    const tell = (): void => {
-      if (line !== undefined && line.item.event !== null) pushPurchase(boughtOf(line.item.event, groupSize(line.item)), customerType);
-    };
-    const sent = line === undefined ? null : await sendWrite(checkout, { recipient: line.recipient, hotelOverNightOption: line.recipient.hotelOverNightOption }, owner, tell);
-    if (line === undefined || sent === null) {
-      put({ entries: withStep(progress.entries, move, 'failed') });
-      continue;
+    await cartSettled();
+    const line = lineNow(move);
+    const { base } = usePortal.getState().cart;
+    if (line === undefined) put({ entries: withStep(progress.entries, move, "failed") });
+    else if (base !== null && lineChanges([line], base).length > 0)
+      put({ entries: withStep(progress.entries, move, "changed") });
+    else {
+      put({ lines: withLine(progress.lines, line), entries: withStep(progress.entries, move, "sending") });
+      put(await sendOne(progress, line, options));
+      if (progress.error !== null) break;
     }
-    const step = stepOf(sent);
-    const refusals = new Map(progress.refusals);
-    if (sent.state === 'refused' && sent.refusal !== 'converted') refusals.set(String(move), sent.refusal);
-    const isOver = sent.state === 'failed' && sent.error.kind === 'session';
-    put({ entries: withStep(progress.entries, move, step), refusals, error: isOver ? sent.error : null });
-    if (isOver) break;
   }
   await loadCart();
   return progress;
@@ -72,5 +104,9 @@ export async function runOrder(start: OrderProgress, { owner, customerType, line
 /** That ordered participants leave the cart is no news to whoever ordered them. */
 export function forgetOrdered(items: readonly CartItem[]): void {
   const { changes } = usePortal.getState().cart;
-  putCart({ changes: changes.filter(({ kind, item }) => kind === 'changed' || items.every(({ itemId }) => !sameId(itemId, item.itemId))) });
+  putCart({
+    changes: changes.filter(
+      ({ kind, item }) => kind === "changed" || items.every(({ itemId }) => !sameId(itemId, item.itemId)),
+    ),
+  });
 }

@@ -1,6 +1,6 @@
-import type { PortalEvent } from '#domain/entities/event.ts';
-import { priceEach, pricesOf } from '#domain/prices.ts';
-import { pushToDataLayer, type CustomerType, type PurchasePush } from '#state/data-layer.ts';
+import type { PortalEvent } from "#domain/entities/event.ts";
+import { priceEach, pricesOf } from "#domain/prices.ts";
+import { pushToDataLayer, type CustomerType, type PurchasePush } from "#state/data-layer.ts";
 
 /** What is told of a booking: the seminar, and what one participant pays for it. */
 export interface Bought {
@@ -10,25 +10,34 @@ export interface Bought {
   readonly cents: number | null;
 }
 
-/** @param participants how many are booked in the same entry; each pays the price of that tier (contract-public section 4) */
-export const boughtOf = (event: PortalEvent, participants = 1): Bought => ({ bookingNumber: event.bookingNumber, title: event.title, cents: priceEach(pricesOf(event), participants) });
+/**
+ * What a purchase tells of an event, null where it is not known. @param cents what one participant pays; without it the
+ * price of one alone
+ */
+export function boughtOf(event: PortalEvent | null, cents?: number | null): Bought {
+  if (event === null) return { bookingNumber: null, title: null, cents: null };
+  const { bookingNumber, title } = event;
+  return { bookingNumber, title, cents: cents === undefined ? priceEach(pricesOf(event), 1) : cents };
+}
 
 /** The purchase push of one booked participant: nothing about who takes part. */
 export function purchaseOf({ bookingNumber, title, cents }: Bought, customerType: CustomerType): PurchasePush {
   const price = cents === null ? null : cents / 100;
   return {
-    event: 'purchase',
+    event: "purchase",
     customerType,
     ecommerce: {
-      currency: 'EUR',
+      currency: "EUR",
       ...(price !== null && { value: price }),
-      items: [{
-        ...(bookingNumber !== null && { item_id: bookingNumber }),
-        ...(title !== null && { item_name: title }),
-        item_category: 'seminars',
-        ...(price !== null && { price }),
-        quantity: 1,
-      }],
+      items: [
+        {
+          ...(bookingNumber !== null && { item_id: bookingNumber }),
+          ...(title !== null && { item_name: title }),
+          item_category: "seminars",
+          ...(price !== null && { price }),
+          quantity: 1,
+        },
+      ],
     },
   };
 }

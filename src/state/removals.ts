@@ -1,18 +1,24 @@
-import { bookmarkDelete } from '#api/bookmarks.ts';
-import type { ApiError } from '#api/errors.ts';
-import { sendOf, usePageSend, type SendState } from '#state/send.ts';
-import { usePortal } from '#state/store.ts';
-import { tellOfRemoval } from '#state/wishlist-news.ts';
+import { bookmarkDelete } from "#api/bookmarks.ts";
+import type { ApiError } from "#api/errors.ts";
+import { sendOf, usePageSend, type SendState } from "#state/send.ts";
+import { usePortal } from "#state/store.ts";
+import { tellOfRemoval } from "#state/wishlist-news.ts";
 
 type RemovalState = SendState<undefined, never>;
 
 /** Whether the views treat an item as gone: from the click on, and back again where the backend refuses. */
-const isGone = ({ state }: RemovalState): boolean => state === 'sending' || state === 'done';
+const isGone = ({ state }: RemovalState): boolean => state === "sending" || state === "done";
 
 /** Tells of any wishlist item by id how far its removal has come. */
-export function useRemovals(): { readonly isGone: (id: string) => boolean; readonly isRemoved: (id: string) => boolean } {
+export function useRemovals(): {
+  readonly isGone: (id: string) => boolean;
+  readonly isRemoved: (id: string) => boolean;
+} {
   const sends = usePortal((state) => state.sends);
-  return { isGone: (id) => isGone(sendOf(sends, bookmarkDelete, id)), isRemoved: (id) => sendOf(sends, bookmarkDelete, id).state === 'done' };
+  return {
+    isGone: (id) => isGone(sendOf(sends, bookmarkDelete, id)),
+    isRemoved: (id) => sendOf(sends, bookmarkDelete, id).state === "done",
+  };
 }
 
 /** The removal of one item for the whole page. Only the widget whose reader asked for it tells how it went. */
@@ -33,11 +39,16 @@ export function useRemoval(id: string, isWish = false): Removal {
   const gone = isGone(send);
   const removeNow = async (): Promise<void> => {
     const sent = await run();
-    if (sent?.state !== 'done') return;
+    if (sent?.state !== "done") return;
     await tellOfRemoval(id, isWish);
   };
   const remove = (): void => {
     if (!gone) void removeNow();
   };
-  return { gone, isRemovedHere: isOwn && send.state === 'done', error: isOwn && send.state === 'failed' ? send.error : null, remove };
+  return {
+    gone,
+    isRemovedHere: isOwn && send.state === "done",
+    error: isOwn && send.state === "failed" ? send.error : null,
+    remove,
+  };
 }

@@ -1,18 +1,18 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import * as v from 'valibot';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { configureClient } from '#api/client.ts';
-import { resource } from '#api/resource.ts';
-import { AnchorContext } from '#anchor/anchor.ts';
-import { invalidate, reloadExpired, resourceKey, useResource } from '#state/resources.ts';
-import { expireSession } from '#state/session.ts';
-import { usePortal } from '#state/store.ts';
-import { anchorValue } from '#test/support/anchor.ts';
-import { primedBy } from '#test/support/primed.ts';
+import { act, renderHook, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
+import * as v from "valibot";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { configureClient } from "#api/client.ts";
+import { resource } from "#api/resource.ts";
+import { AnchorContext } from "#anchor/anchor.ts";
+import { invalidate, reloadExpired, resourceKey, useResource } from "#state/resources.ts";
+import { judgeRefusal } from "#state/session-calls.ts";
+import { usePortal } from "#state/store.ts";
+import { anchorValue } from "#test/support/anchor.ts";
+import { primedBy } from "#test/support/primed.ts";
 
-const counted = resource('eventsFuture', v.object({ n: v.number() }), (answer) => answer.n);
-const byEvent = resource('event', v.object({ n: v.number() }), (answer) => answer.n);
+const counted = resource("eventsFuture", v.object({ n: v.number() }), (answer) => answer.n);
+const byEvent = resource("event", v.object({ n: v.number() }), (answer) => answer.n);
 
 let answers: PromiseWithResolvers<Response>[];
 let requests: Request[];
@@ -36,10 +36,10 @@ function deferred<T>(): PromiseWithResolvers<T> {
 beforeEach(() => {
   answers = [];
   requests = [];
-  configureClient({ onSessionExpired: expireSession, wait: () => Promise.resolve(), jitter: () => 0 });
-  vi.stubGlobal('fetch', (request: Request) => {
+  configureClient({ onRefused: judgeRefusal, wait: () => Promise.resolve(), jitter: () => 0 });
+  vi.stubGlobal("fetch", (request: Request) => {
     const answer = deferred<Response>();
-    request.signal.addEventListener('abort', () => answer.reject(new DOMException('gone', 'AbortError')));
+    request.signal.addEventListener("abort", () => answer.reject(new DOMException("gone", "AbortError")));
     requests.push(request);
     answers.push(answer);
     return answer.promise;
@@ -47,44 +47,52 @@ beforeEach(() => {
 });
 
 /** A hook inside a widget's anchor. */
-function mountHook<T>(hook: () => T, anchor = document.body.appendChild(document.createElement('div'))) {
-  const wrapper = ({ children }: { children: ReactNode }) => <AnchorContext value={anchorValue(anchor)}>{children}</AnchorContext>;
+function mountHook<T>(hook: () => T, anchor = document.body.appendChild(document.createElement("div"))) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <AnchorContext value={anchorValue(anchor)}>{children}</AnchorContext>
+  );
   return { anchor, ...renderHook(hook, { wrapper }) };
 }
 
-const reply = (index: number, n: number): Promise<void> => act(() => {
-  answers[index]?.resolve(Response.json({ n }));
-  return Promise.resolve();
-});
+const reply = (index: number, n: number): Promise<void> =>
+  act(() => {
+    answers[index]?.resolve(Response.json({ n }));
+    return Promise.resolve();
+  });
 
-const replyStatus = (index: number, status: number): Promise<void> => act(() => {
-  answers[index]?.resolve(new Response('{}', { status }));
-  return Promise.resolve();
-});
+const replyStatus = (index: number, status: number): Promise<void> =>
+  act(() => {
+    answers[index]?.resolve(new Response("{}", { status }));
+    return Promise.resolve();
+  });
 
-describe('useResource', () => {
-  it('asks once for two widgets and gives both the answer', async () => {
+describe("useResource", () => {
+  it("asks once for two widgets and gives both the answer", async () => {
     const first = mountHook(() => useResource(counted));
     const second = mountHook(() => useResource(counted));
-    expect(first.result.current.remote).toEqual({ state: 'loading' });
+    expect(first.result.current.remote).toEqual({ state: "loading" });
     await waitFor(() => expect(requests).toHaveLength(1));
     await reply(0, 1);
-    await waitFor(() => expect(first.result.current.remote).toEqual({ state: 'ready', data: 1, refreshing: false }));
-    expect(second.result.current.remote).toEqual({ state: 'ready', data: 1, refreshing: false });
+    await waitFor(() => expect(first.result.current.remote).toEqual({ state: "ready", data: 1, refreshing: false }));
+    expect(second.result.current.remote).toEqual({ state: "ready", data: 1, refreshing: false });
     expect(requests).toHaveLength(1);
   });
 
-  it('shows what has been loaded before at once', async () => {
+  it("shows what has been loaded before at once", async () => {
     const first = mountHook(() => useResource(counted));
     await waitFor(() => expect(requests).toHaveLength(1));
     await reply(0, 1);
-    await waitFor(() => expect(first.result.current.remote.state).toBe('ready'));
+    await waitFor(() => expect(first.result.current.remote.state).toBe("ready"));
     first.unmount();
-    expect(mountHook(() => useResource(counted)).result.current.remote).toEqual({ state: 'ready', data: 1, refreshing: false });
+    expect(mountHook(() => useResource(counted)).result.current.remote).toEqual({
+      state: "ready",
+      data: 1,
+      refreshing: false,
+    });
     expect(requests).toHaveLength(1);
   });
 
-  it('calls the request off when the last widget leaves, not before', async () => {
+  it("calls the request off when the last widget leaves, not before", async () => {
     const first = mountHook(() => useResource(counted));
     const second = mountHook(() => useResource(counted));
     await waitFor(() => expect(requests).toHaveLength(1));
@@ -94,111 +102,124 @@ describe('useResource', () => {
     second.unmount();
     await Promise.resolve();
     expect(requests[0]?.signal.aborted).toBe(true);
-    expect(usePortal.getState().resources.eventsFuture).toEqual({ state: 'idle' });
+    expect(usePortal.getState().resources.eventsFuture).toEqual({ state: "idle" });
   });
 
-  it('waits while values are missing, and follows them', async () => {
-    const anchor = document.body.appendChild(document.createElement('div'));
-    const wrapper = ({ children }: { children: ReactNode }) => <AnchorContext value={anchorValue(anchor)}>{children}</AnchorContext>;
-    const { result, rerender } = renderHook(({ id }: { id: number | null }) => useResource(byEvent, id === null ? null : { eventId: id }), { wrapper, initialProps: { id: null as number | null } });
-    expect(result.current.remote).toEqual({ state: 'idle' });
+  it("waits while values are missing, and follows them", async () => {
+    const anchor = document.body.appendChild(document.createElement("div"));
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <AnchorContext value={anchorValue(anchor)}>{children}</AnchorContext>
+    );
+    const { result, rerender } = renderHook(
+      ({ id }: { id: number | null }) => useResource(byEvent, id === null ? null : { eventId: id }),
+      { wrapper, initialProps: { id: null as number | null } },
+    );
+    expect(result.current.remote).toEqual({ state: "idle" });
     rerender({ id: 7 });
-    await waitFor(() => expect(requests.map((request) => new URL(request.url).pathname)).toEqual(['/portal-api/events/7']));
+    await waitFor(() =>
+      expect(requests.map((request) => new URL(request.url).pathname)).toEqual(["/portal-api/events/7"]),
+    );
     rerender({ id: 8 });
     await waitFor(() => expect(requests).toHaveLength(2));
     await reply(0, 70);
     await reply(1, 80);
-    await waitFor(() => expect(result.current.remote).toMatchObject({ state: 'ready', data: 80 }));
+    await waitFor(() => expect(result.current.remote).toMatchObject({ state: "ready", data: 80 }));
   });
 
-  it('fails with a reason and loads again when asked', async () => {
+  it("fails with a reason and loads again when asked", async () => {
     const { result } = mountHook(() => useResource(counted));
     await waitFor(() => expect(requests).toHaveLength(1));
     await replyStatus(0, 500);
-    await waitFor(() => expect(result.current.remote).toMatchObject({ state: 'failed', error: { kind: 'status', status: 500 } }));
+    await waitFor(() =>
+      expect(result.current.remote).toMatchObject({ state: "failed", error: { kind: "status", status: 500 } }),
+    );
     act(() => result.current.reload());
-    expect(result.current.remote).toEqual({ state: 'loading' });
+    expect(result.current.remote).toEqual({ state: "loading" });
     await waitFor(() => expect(requests).toHaveLength(2));
     await reply(1, 2);
-    await waitFor(() => expect(result.current.remote).toMatchObject({ state: 'ready', data: 2 }));
+    await waitFor(() => expect(result.current.remote).toMatchObject({ state: "ready", data: 2 }));
   });
 
-  it('keeps the data on screen while it is refreshed after a write, and only the newest answer counts', async () => {
+  it("keeps the data on screen while it is refreshed after a write, and only the newest answer counts", async () => {
     const { result } = mountHook(() => useResource(counted));
     await waitFor(() => expect(requests).toHaveLength(1));
     await reply(0, 1);
-    await waitFor(() => expect(result.current.remote.state).toBe('ready'));
-    act(() => invalidate('eventsFuture'));
-    await waitFor(() => expect(result.current.remote).toEqual({ state: 'ready', data: 1, refreshing: true }));
+    await waitFor(() => expect(result.current.remote.state).toBe("ready"));
+    act(() => invalidate("eventsFuture"));
+    await waitFor(() => expect(result.current.remote).toEqual({ state: "ready", data: 1, refreshing: true }));
     await waitFor(() => expect(requests).toHaveLength(2));
-    act(() => invalidate('eventsFuture'));
+    act(() => invalidate("eventsFuture"));
     await waitFor(() => expect(requests).toHaveLength(3));
     await reply(1, 2);
     await reply(2, 3);
-    await waitFor(() => expect(result.current.remote).toEqual({ state: 'ready', data: 3, refreshing: false }));
+    await waitFor(() => expect(result.current.remote).toEqual({ state: "ready", data: 3, refreshing: false }));
   });
 
-  it('forgets outdated data that nobody shows', async () => {
+  it("forgets outdated data that nobody shows", async () => {
     const { result, unmount } = mountHook(() => useResource(byEvent, { eventId: 1 }));
     await waitFor(() => expect(requests).toHaveLength(1));
     await reply(0, 1);
-    await waitFor(() => expect(result.current.remote.state).toBe('ready'));
+    await waitFor(() => expect(result.current.remote.state).toBe("ready"));
     unmount();
-    invalidate('event');
-    expect(usePortal.getState().resources[resourceKey('event', { eventId: 1 })]).toEqual({ state: 'idle' });
+    invalidate("event");
+    expect(usePortal.getState().resources[resourceKey("event", { eventId: 1 })]).toEqual({ state: "idle" });
   });
 });
 
-describe('answers that the entry has asked for ahead', () => {
+describe("answers that the entry has asked for ahead", () => {
   const address = `${location.origin}/portal-api/events/future`;
   const prime = (n: number): void => configureClient({ primed: new Map([[address, primedBy(Response.json({ n }))]]) });
 
-  it('are taken by the first view, which asks for nothing itself', async () => {
+  it("are taken by the first view, which asks for nothing itself", async () => {
     prime(1);
     const { result } = mountHook(() => useResource(counted));
-    await waitFor(() => expect(result.current.remote).toMatchObject({ state: 'ready', data: 1 }));
+    await waitFor(() => expect(result.current.remote).toMatchObject({ state: "ready", data: 1 }));
     expect(requests).toEqual([]);
   });
 
-  it('are taken at once when an anchor comes back, so that none is left for a later reload', async () => {
+  it("are taken at once when an anchor comes back, so that none is left for a later reload", async () => {
     prime(1);
     const first = mountHook(() => useResource(counted));
-    await waitFor(() => expect(first.result.current.remote.state).toBe('ready'));
+    await waitFor(() => expect(first.result.current.remote.state).toBe("ready"));
     first.unmount();
     prime(2);
     const { result } = mountHook(() => useResource(counted));
-    await waitFor(() => expect(result.current.remote).toMatchObject({ state: 'ready', data: 2 }));
-    act(() => invalidate('eventsFuture'));
+    await waitFor(() => expect(result.current.remote).toMatchObject({ state: "ready", data: 2 }));
+    act(() => invalidate("eventsFuture"));
     await waitFor(() => expect(requests).toHaveLength(1));
     await reply(0, 3);
-    await waitFor(() => expect(result.current.remote).toMatchObject({ state: 'ready', data: 3 }));
+    await waitFor(() => expect(result.current.remote).toMatchObject({ state: "ready", data: 3 }));
   });
 
-  it('are outdated by a write: what reloads after it asks anew', async () => {
+  it("are outdated by a write: what reloads after it asks anew", async () => {
     const { result } = mountHook(() => useResource(counted));
     await waitFor(() => expect(requests).toHaveLength(1));
     await reply(0, 1);
-    await waitFor(() => expect(result.current.remote.state).toBe('ready'));
+    await waitFor(() => expect(result.current.remote.state).toBe("ready"));
     prime(1);
-    act(() => invalidate('eventsFuture'));
+    act(() => invalidate("eventsFuture"));
     await waitFor(() => expect(requests).toHaveLength(2));
     await reply(1, 2);
-    await waitFor(() => expect(result.current.remote).toMatchObject({ state: 'ready', data: 2 }));
+    await waitFor(() => expect(result.current.remote).toMatchObject({ state: "ready", data: 2 }));
   });
 });
 
-describe('an expired session', () => {
-  it('is shown by one widget, handed on when it leaves, and over with the next answer', async () => {
+describe("an expired session", () => {
+  it("is shown by one widget, and over once all that was refused is answered", async () => {
     const first = mountHook(() => useResource(counted));
     const second = mountHook(() => useResource(byEvent, { eventId: 1 }));
     await waitFor(() => expect(requests).toHaveLength(2));
     await replyStatus(0, 401);
     await replyStatus(1, 401);
-    await waitFor(() => expect(usePortal.getState().session).toEqual({ state: 'expired', owner: first.anchor }));
-    await waitFor(() => expect(second.result.current.remote.state).toBe('failed'));
+    await waitFor(() => expect(usePortal.getState().session).toMatchObject({ state: "expired", owner: first.anchor }));
+    await waitFor(() => expect(second.result.current.remote.state).toBe("failed"));
+    // Who is there was asked with the first refusal.
+    await waitFor(() => expect(requests.map(({ url }) => new URL(url).pathname)).toContain("/get-user"));
     act(() => void reloadExpired());
-    await waitFor(() => expect(requests).toHaveLength(4));
-    await reply(2, 1);
-    await waitFor(() => expect(usePortal.getState().session).toEqual({ state: 'active' }));
+    await waitFor(() => expect(requests).toHaveLength(5));
+    await reply(3, 1);
+    expect(usePortal.getState().session).toMatchObject({ state: "expired", refused: ["event"] });
+    await reply(4, 1);
+    await waitFor(() => expect(usePortal.getState().session).toEqual({ state: "active" }));
   });
 });

@@ -1,68 +1,113 @@
-import { ApiError, toApiError } from '#api/errors.ts';
-import { outcomeOf, perform, type Ended, type Once, type Write } from '#api/write.ts';
-import { digest } from '#domain/digest.ts';
-import { openIntent, type Intent } from '#state/intents.ts';
+import { ApiError, toApiError } from "#api/errors.ts";
+import { outcomeOf, perform, type Ended, type Once, type Write } from "#api/write.ts";
+import { digest } from "#lib/digest.ts";
+import { withLock } from "#state/browser.ts";
+import { openIntent, type Intent } from "#state/intents.ts";
 
 /** How a write ended. */
 export type Sent<D, R> = Ended<D, R>;
 
 /**
- * Called when it becomes known that a write is done, in the same task in which that is noted: never for one that was known to
- * be done before, and not lost where the page goes right after.
+ * Called when it becomes known that a write is done, in the same task in which that is noted: never for one that was
+ * known to be done before, and not lost where the page goes right after.
  */
 export type OnFirst = (() => void) | undefined;
 
 /** Notes that a write has ended for good, and tells so. */
 function settle<D, R>(intent: Intent, ended: Ended<D, R>, final: number | undefined, onFirst: OnFirst): Ended<D, R> {
   intent.close(final);
-  if (ended.state === 'done') onFirst?.();
+  if (ended.state === "done") onFirst?.();
   return ended;
 }
 
 /** No answer that says whether the write has arrived. */
 const isLost = (ended: Ended<unknown, unknown>): boolean =>
-  ended.state === 'failed' && (['network', 'timeout', 'malformed'].includes(ended.error.kind) || ended.error.status >= 500);
+  ended.state === "failed" &&
+  (["network", "timeout", "malformed"].includes(ended.error.kind) || ended.error.status >= 500);
 
 function endedWith<D, R>(write: Write<never, D, R>, status: number): Ended<D, R> {
-  return outcomeOf(write, status) ?? { state: 'failed', error: new ApiError('status', write.name, `Request failed with status code ${status}`, status) };
+  return (
+    outcomeOf(write, status) ?? {
+      state: "failed",
+      error: new ApiError("status", write.name, `Request failed with status code ${status}`, status),
+    }
+  );
 }
 
 /** What became of a write that was sent before: done, not done (null), or a failure where nobody can tell. */
-async function lookUp<I, D, R>(write: Write<I, D, R>, { hasHappened, final: [status = 200] = [] }: Once<I>, input: I, intent: Intent, onFirst: OnFirst): Promise<Ended<D, R> | null> {
+async function lookUp<I, D, R>(
+  write: Write<I, D, R>,
+  { hasHappened, final: [status = 200] = [] }: Once<I>,
+  input: I,
+  intent: Intent,
+  onFirst: OnFirst,
+): Promise<Ended<D, R> | null> {
   if (hasHappened === undefined) return null;
   try {
-    if (!(await hasHappened(input))) return null;
+    if ((await hasHappened(input)) !== true) return null;
   } catch (thrown) {
-    return { state: 'failed', error: toApiError(thrown, write.name) };
+    return { state: "failed", error: toApiError(thrown, write.name) };
   }
   return settle(intent, endedWith(write, status), status, onFirst);
 }
 
-async function sendIntent<I, D, R>(write: Write<I, D, R>, once: Once<I>, input: I, onFirst: OnFirst): Promise<Sent<D, R>> {
-  const intent = openIntent(once.across, write.name, once.subject(input), write.request(input), Date.now());
-  if (intent.final !== null) return endedWith(write, intent.final);
+/**
+ * What this browser has kept of an earlier try with an outcome, once the backend says that it is so (contract-public
+ * section 4): ids come again, and a storage outlives a database. Null where it has not happened after all.
+ */
+async function confirmFinal<I, D, R>(
+  write: Write<I, D, R>,
+  { hasHappened }: Once<I>,
+  input: I,
+  final: number,
+): Promise<Ended<D, R> | null> {
+  try {
+    return (await hasHappened?.(input)) === false ? null : endedWith(write, final);
+  } catch (thrown) {
+    return { state: "failed", error: toApiError(thrown, write.name) };
+  }
+}
+
+async function sendIntent<I, D, R>(
+  write: Write<I, D, R>,
+  once: Once<I>,
+  input: I,
+  onFirst: OnFirst,
+): Promise<Sent<D, R>> {
+  const open = (): Intent => openIntent(once.across, write.name, once.subject(input), write.request(input), Date.now());
+  let intent = open();
+  if (intent.final !== null) {
+    const known = await confirmFinal(write, once, input, intent.final);
+    if (known !== null) return known;
+    intent.close();
+    intent = open();
+  }
   const before = intent.isDoubtful ? await lookUp(write, once, input, intent, onFirst) : null;
   if (before !== null) return before;
   intent.keep();
-  const { ended, status, isKnown } = await perform(write, input, { 'Idempotency-Key': intent.key });
+  const { ended, status, isKnown } = await perform(write, input, { "Idempotency-Key": intent.key });
   if (isKnown) settle(intent, ended, once.final?.includes(status) === true ? status : undefined, onFirst);
   if (!isLost(ended)) return ended;
   const after = await lookUp(write, once, input, intent, onFirst);
-  return after === null || after.state === 'failed' ? ended : after;
+  return after === null || after.state === "failed" ? ended : after;
 }
 
 /** Lets no other tab send such a write to the same subject meanwhile, where the page is secure. */
 export function alone<T>(write: string, subject: string, action: () => Promise<T>): Promise<T> {
-  const { locks } = navigator as Partial<Navigator>;
-  return locks === undefined ? action() : locks.request(`portal-intent ${write} ${digest(subject)}`, action);
+  return withLock(`portal-intent ${write} ${digest(subject)}`, action);
 }
 
 /**
- * Sends a write of which nothing may happen twice (contract-public section 2): with its key, never where it has ended for good,
- * and only after a look whether a lost try has arrived. Tabs that share keys wait for each other, where the page is
- * secure; elsewhere the shared key alone lets the backend tell. Never throws.
+ * Sends a write of which nothing may happen twice (contract-public section 2): with its key, never where it has ended
+ * for good and the backend says so, and only after a look whether a lost try has arrived. Tabs that share keys wait for
+ * each other, where the page is secure; elsewhere the shared key alone lets the backend tell. Never throws.
  */
-export async function sendOnce<I, D, R>(write: Write<I, D, R>, once: Once<I>, input: I, onFirst?: OnFirst): Promise<Sent<D, R>> {
+export async function sendOnce<I, D, R>(
+  write: Write<I, D, R>,
+  once: Once<I>,
+  input: I,
+  onFirst?: OnFirst,
+): Promise<Sent<D, R>> {
   const send = (): Promise<Sent<D, R>> => sendIntent(write, once, input, onFirst);
-  return once.across === 'browser' ? alone(write.name, once.subject(input), send) : send();
+  return once.across === "browser" ? alone(write.name, once.subject(input), send) : send();
 }

@@ -1,12 +1,12 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AnchorContext } from '#anchor/anchor.ts';
-import { always, answer, defineWrite, done, isDone, refused, type Write } from '#api/write.ts';
-import { usePageSend, useSend } from '#state/send.ts';
-import { usePortal } from '#state/store.ts';
-import { anchorValue } from '#test/support/anchor.ts';
+import { act, renderHook, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
+import * as v from "valibot";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { AnchorContext } from "#anchor/anchor.ts";
+import { always, answer, defineWrite, done, isDone, refused, type Write } from "#api/write.ts";
+import { usePageSend, useSend } from "#state/send.ts";
+import { usePortal } from "#state/store.ts";
+import { anchorValue } from "#test/support/anchor.ts";
 
 let requests: Request[];
 let bodies: unknown[];
@@ -15,7 +15,7 @@ let told: string[];
 /** Answers the requests to come, the last one for all that follow. */
 function network(...answers: (() => Response | Promise<Response>)[]): void {
   let index = 0;
-  vi.stubGlobal('fetch', async (request: Request) => {
+  vi.stubGlobal("fetch", async (request: Request) => {
     requests.push(request);
     bodies.push(await request.clone().text());
     const next = answers[Math.min(index, answers.length - 1)];
@@ -23,9 +23,12 @@ function network(...answers: (() => Response | Promise<Response>)[]): void {
     return next?.() ?? Response.json({});
   });
 }
-const status = (code: number, body: unknown = {}) => () => Response.json(body, { status: code });
-const lost = () => Promise.reject(new TypeError('Failed to fetch'));
-const keys = (): (string | null)[] => requests.map((request) => request.headers.get('idempotency-key'));
+const status =
+  (code: number, body: unknown = {}) =>
+  () =>
+    Response.json(body, { status: code });
+const lost = () => Promise.reject(new TypeError("Failed to fetch"));
+const keys = (): (string | null)[] => requests.map((request) => request.headers.get("idempotency-key"));
 
 const listen = (event: Event): void => void told.push((event as CustomEvent<{ outcome: string }>).detail.outcome);
 
@@ -33,33 +36,50 @@ beforeEach(() => {
   requests = [];
   bodies = [];
   told = [];
-  document.addEventListener('portal:submit', listen);
+  document.addEventListener("portal:submit", listen);
 });
-afterEach(() => document.removeEventListener('portal:submit', listen));
+afterEach(() => document.removeEventListener("portal:submit", listen));
 
 function mountHook<T>(hook: () => T) {
-  const anchor = document.body.appendChild(document.createElement('div'));
-  const wrapper = ({ children }: { children: ReactNode }) => <AnchorContext value={anchorValue(anchor)}>{children}</AnchorContext>;
+  const anchor = document.body.appendChild(document.createElement("div"));
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <AnchorContext value={anchorValue(anchor)}>{children}</AnchorContext>
+  );
   return { anchor, ...renderHook(hook, { wrapper }) };
 }
 
-interface Order { readonly id: number; readonly text: string }
+interface Order {
+  readonly id: number;
+  readonly text: string;
+}
 
 const plain = defineWrite({
-  name: 'contactRequest',
+  name: "contactRequest",
   request: ({ id, text }: Order) => ({ body: { id, text } }),
-  answers: { 200: answer(v.object({ n: v.number() }), ({ n }) => done(n)), 409: answer(v.object({ reason: v.string() }), ({ reason }) => (reason === 'odd' ? null : refused(reason))) },
-  outdates: ['userData'],
+  answers: {
+    200: answer(v.object({ n: v.number() }), ({ n }) => done(n)),
+    409: answer(v.object({ reason: v.string() }), ({ reason }) => (reason === "odd" ? null : refused(reason))),
+  },
+  outdates: ["userData"],
   key: ({ id }) => `order ${id}`,
 });
-const ordering = (happened?: (order: Order) => Promise<boolean>): Write<Order, undefined, string> => ({
+const ordering = (happened?: (order: Order) => Promise<boolean | null>): Write<Order, undefined, string> => ({
   ...plain,
-  answers: { 200: isDone, 403: always(refused('booked')), 409: always(refused('soldOut')) },
-  once: { subject: ({ id }) => String(id), across: 'browser', final: [200, 403], ...(happened && { hasHappened: happened }) },
+  answers: { 200: isDone, 403: always(refused("booked")), 409: always(refused("soldOut")) },
+  once: {
+    subject: ({ id }) => String(id),
+    across: "browser",
+    final: [200, 403],
+    ...(happened && { hasHappened: happened }),
+  },
 });
-const asking: Write<Order, undefined, string> = { ...plain, answers: { '2xx': isDone, 422: always(refused('errors')) }, once: { subject: () => '', across: 'tab' } };
+const asking: Write<Order, undefined, string> = {
+  ...plain,
+  answers: { "2xx": isDone, 422: always(refused("errors")) },
+  once: { subject: () => "", across: "tab" },
+};
 
-const one: Order = { id: 1, text: 'a' };
+const one: Order = { id: 1, text: "a" };
 
 /** Mounts a sender afresh, as a reload of the page would, and sends. */
 async function send<D, R>(write: Write<Order, D, R>, order: Order = one, onFirst?: () => void) {
@@ -68,100 +88,116 @@ async function send<D, R>(write: Write<Order, D, R>, order: Order = one, onFirst
   return result.current.send;
 }
 
-describe('useSend', () => {
-  it('is idle, sending, then done with what the server gave, and tells the page', async () => {
+describe("useSend", () => {
+  it("is idle, sending, then done with what the server gave, and tells the page", async () => {
     network(status(200, { n: 7 }));
     const { result } = mountHook(() => useSend(plain));
-    expect(result.current.send).toEqual({ state: 'idle' });
+    expect(result.current.send).toEqual({ state: "idle" });
     let run: Promise<unknown> = Promise.resolve();
     act(() => {
       run = result.current.run(one);
     });
-    expect(result.current.send).toEqual({ state: 'sending' });
+    expect(result.current.send).toEqual({ state: "sending" });
     await act(() => run);
-    expect(result.current.send).toEqual({ state: 'done', data: 7 });
-    expect(told).toEqual(['started', 'succeeded']);
+    expect(result.current.send).toEqual({ state: "done", data: 7 });
+    expect(told).toEqual(["started", "succeeded"]);
     act(() => result.current.reset());
-    expect(result.current.send).toEqual({ state: 'idle' });
+    expect(result.current.send).toEqual({ state: "idle" });
     expect(keys()).toEqual([null]);
   });
 
   it.each([
-    ['refused with what it said', status(409, { reason: 'soldOut' }), { state: 'refused', refusal: 'soldOut' }],
-    ['failed for an unknown refusal', status(409, { reason: 'odd' }), { state: 'failed', error: { kind: 'status', status: 409 } }],
-    ['failed for a refusal without a body', status(409), { state: 'failed', error: { kind: 'status', status: 409 } }],
-    ['failed for any other status', status(202), { state: 'failed', error: { kind: 'status', status: 202 } }],
-    ['failed for an unreadable answer', status(200, { n: 'x' }), { state: 'failed', error: { kind: 'malformed' } }],
-    ['failed without an answer', lost, { state: 'failed', error: { kind: 'network' } }],
-    ['failed for want of a session', status(401), { state: 'failed', error: { kind: 'session' } }],
-  ])('is %s', async (_name, given, expected) => {
-    vi.spyOn(console, 'error').mockReturnValue();
+    ["refused with what it said", status(409, { reason: "soldOut" }), { state: "refused", refusal: "soldOut" }],
+    [
+      "failed for an unknown refusal",
+      status(409, { reason: "odd" }),
+      { state: "failed", error: { kind: "status", status: 409 } },
+    ],
+    ["failed for a refusal without a body", status(409), { state: "failed", error: { kind: "status", status: 409 } }],
+    ["failed for any other status", status(202), { state: "failed", error: { kind: "status", status: 202 } }],
+    ["failed for an unreadable answer", status(200, { n: "x" }), { state: "failed", error: { kind: "malformed" } }],
+    ["failed without an answer", lost, { state: "failed", error: { kind: "network" } }],
+    ["failed for want of a session", status(401), { state: "failed", error: { kind: "session" } }],
+  ])("is %s", async (_name, given, expected) => {
+    vi.spyOn(console, "error").mockReturnValue();
     network(given);
     expect(await send(plain)).toMatchObject(expected);
-    expect(requests).toHaveLength(1);
-    expect(told).toEqual(['started', 'failed']);
+    // After a 401 the page asks once who is there.
+    expect(requests.filter(({ method }) => method === "POST")).toHaveLength(1);
+    expect(told).toEqual(["started", "failed"]);
   });
 
-  it('sends nothing while one with its key is under way, wherever on the page', async () => {
+  it("sends nothing while one with its key is under way, wherever on the page", async () => {
     let open = (): void => undefined;
-    network(() => new Promise((resolve) => {
-      open = () => resolve(Response.json({ n: 1 }));
-    }));
+    network(
+      () =>
+        new Promise((resolve) => {
+          open = () => resolve(Response.json({ n: 1 }));
+        }),
+    );
     const [first, second] = [mountHook(() => useSend(plain)).result, mountHook(() => useSend(plain)).result];
     let run: Promise<unknown> = Promise.resolve();
     act(() => {
       run = first.current.run(one);
     });
     await act(async () => expect(await first.current.run(one)).toBeNull());
-    await act(async () => expect(await second.current.run({ ...one, text: 'b' })).toBeNull());
+    await act(async () => expect(await second.current.run({ ...one, text: "b" })).toBeNull());
     await waitFor(() => expect(requests).toHaveLength(1));
     open();
     await act(() => run);
-    expect(first.current.send).toEqual({ state: 'done', data: 1 });
+    expect(first.current.send).toEqual({ state: "done", data: 1 });
   });
 
-  it('says that a mistake of our own is one, with its cause in the console', async () => {
-    const complaint = vi.spyOn(console, 'error').mockReturnValue();
-    const cause = new RangeError('ours');
-    const broken: Write<Order, number, string> = { ...plain, request: () => { throw cause; } };
-    expect(await send(broken)).toMatchObject({ state: 'failed', error: { kind: 'fault' } });
-    expect(complaint).toHaveBeenCalledWith(expect.stringContaining('mistake in the code'), cause);
+  it("says that a mistake of our own is one, with its cause in the console", async () => {
+    const complaint = vi.spyOn(console, "error").mockReturnValue();
+    const cause = new RangeError("ours");
+    const broken: Write<Order, number, string> = {
+      ...plain,
+      request: () => {
+        throw cause;
+      },
+    };
+    expect(await send(broken)).toMatchObject({ state: "failed", error: { kind: "fault" } });
+    expect(complaint).toHaveBeenCalledWith(expect.stringContaining("mistake in the code"), cause);
   });
 });
 
-describe('usePageSend', () => {
-  it('shows every widget how far it has come, and tells whose reader asked', async () => {
+describe("usePageSend", () => {
+  it("shows every widget how far it has come, and tells whose reader asked", async () => {
     network(status(200, { n: 1 }));
-    const [first, second] = [mountHook(() => usePageSend(plain, one)).result, mountHook(() => usePageSend(plain, one)).result];
+    const [first, second] = [
+      mountHook(() => usePageSend(plain, one)).result,
+      mountHook(() => usePageSend(plain, one)).result,
+    ];
     await act(() => first.current.run());
-    expect(first.current).toMatchObject({ send: { state: 'done', data: 1 }, isOwn: true });
-    expect(second.current).toMatchObject({ send: { state: 'done', data: 1 }, isOwn: false });
+    expect(first.current).toMatchObject({ send: { state: "done", data: 1 }, isOwn: true });
+    expect(second.current).toMatchObject({ send: { state: "done", data: 1 }, isOwn: false });
   });
 });
 
-describe('a key of an intent', () => {
-  it('stays over reloads while the outcome is unknown, and holds no text', async () => {
+describe("a key of an intent", () => {
+  it("stays over reloads while the outcome is unknown, and holds no text", async () => {
     network(lost, status(500), status(200), status(200));
-    for (let tries = 0; tries < 3; tries += 1) await send(asking, { id: 1, text: 'Erika Muster' });
-    expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Erika');
-    await send(asking, { id: 1, text: 'Erika Muster' });
+    for (let tries = 0; tries < 3; tries += 1) await send(asking, { id: 1, text: "Erika Muster" });
+    expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain("Erika");
+    await send(asking, { id: 1, text: "Erika Muster" });
     const [a, b, c, d] = keys();
     expect(a).toMatch(/^[0-9a-f]{32}$/);
     expect([b, c]).toEqual([a, a]);
     expect(d).not.toBe(a);
   });
 
-  it('is another one for other contents', async () => {
+  it("is another one for other contents", async () => {
     network(status(500));
-    await send(asking, { id: 1, text: 'a' });
-    await send(asking, { id: 1, text: 'b' });
-    await send(asking, { id: 1, text: 'a' });
+    await send(asking, { id: 1, text: "a" });
+    await send(asking, { id: 1, text: "b" });
+    await send(asking, { id: 1, text: "a" });
     const [a, b, c] = keys();
     expect(b).not.toBe(a);
     expect(c).toBe(a);
   });
 
-  it('is another one after a refusal', async () => {
+  it("is another one after a refusal", async () => {
     network(status(422));
     await send(asking);
     await send(asking);
@@ -169,55 +205,94 @@ describe('a key of an intent', () => {
   });
 });
 
-describe('what may happen once only', () => {
-  it.each([[200, { state: 'done' }], [403, { state: 'refused', refusal: 'booked' }]])('is never sent again after %i, reloads and other contents included', async (code, expected) => {
+describe("what may happen once only", () => {
+  it.each([
+    [200, { state: "done" }],
+    [403, { state: "refused", refusal: "booked" }],
+  ])("is never sent again after %i, reloads and other contents included", async (code, expected) => {
     network(status(code));
     const onFirst = vi.fn();
     expect(await send(ordering(), one, onFirst)).toMatchObject(expected);
-    expect(await send(ordering(), { id: 1, text: 'anders' }, onFirst)).toMatchObject(expected);
+    expect(await send(ordering(), { id: 1, text: "anders" }, onFirst)).toMatchObject(expected);
     expect(requests).toHaveLength(1);
     expect(onFirst).toHaveBeenCalledTimes(code === 200 ? 1 : 0);
-    await send(ordering(), { id: 2, text: 'a' });
+    await send(ordering(), { id: 2, text: "a" });
     expect(requests).toHaveLength(2);
   });
 
-  it('may be tried again after a refusal that is not final', async () => {
-    network(status(409), status(200));
-    await send(ordering());
-    expect(await send(ordering())).toEqual({ state: 'done', data: undefined });
-    expect(new Set(keys()).size).toBe(2);
-  });
-
-  it.each([['a broken connection', lost], ['500', status(500)]])('is looked up after %s, and done where it had arrived', async (_name, given) => {
-    network(given);
-    const happened = vi.fn(() => Promise.resolve(true));
-    const onFirst = vi.fn();
-    expect(await send(ordering(happened), one, onFirst)).toEqual({ state: 'done', data: undefined });
-    expect(await send(ordering(happened), one, onFirst)).toEqual({ state: 'done', data: undefined });
-    expect(onFirst).toHaveBeenCalledTimes(1);
-    expect(happened).toHaveBeenCalledTimes(1);
+  it.each([
+    ["the backend says so", true],
+    ["the backend cannot be asked", null],
+  ])("stays done by what is kept where %s", async (_name, state) => {
+    network(status(200));
+    const happened = (): Promise<boolean | null> => Promise.resolve(state);
+    await send(ordering(happened));
+    expect(await send(ordering(happened))).toEqual({ state: "done", data: undefined });
     expect(requests).toHaveLength(1);
   });
 
-  it('keeps its key where it had not arrived, and looks again before the next try', async () => {
+  it.each([200, 403])(
+    "is sent with a new key where the backend knows nothing of it, whatever is kept (%i)",
+    async (code) => {
+      network(status(code), status(200));
+      const happened = (): Promise<boolean> => Promise.resolve(false);
+      const onFirst = vi.fn();
+      await send(ordering(happened));
+      expect(await send(ordering(happened), one, onFirst)).toEqual({ state: "done", data: undefined });
+      expect(new Set(keys()).size).toBe(2);
+      expect(onFirst).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it("is neither sent nor said to be done while nobody answers for what is kept", async () => {
+    vi.spyOn(console, "error").mockReturnValue();
+    network(status(200));
+    await send(ordering());
+    const down = (): Promise<boolean> => Promise.reject(new Error("down"));
+    expect(await send(ordering(down))).toMatchObject({ state: "failed" });
+    expect(requests).toHaveLength(1);
+  });
+
+  it("may be tried again after a refusal that is not final", async () => {
+    network(status(409), status(200));
+    await send(ordering());
+    expect(await send(ordering())).toEqual({ state: "done", data: undefined });
+    expect(new Set(keys()).size).toBe(2);
+  });
+
+  it.each([
+    ["a broken connection", lost],
+    ["500", status(500)],
+  ])("is looked up after %s, and done where it had arrived", async (_name, given) => {
+    network(given);
+    const happened = vi.fn(() => Promise.resolve(true));
+    const onFirst = vi.fn();
+    expect(await send(ordering(happened), one, onFirst)).toEqual({ state: "done", data: undefined });
+    expect(await send(ordering(happened), one, onFirst)).toEqual({ state: "done", data: undefined });
+    expect(onFirst).toHaveBeenCalledTimes(1);
+    expect(happened).toHaveBeenCalledTimes(2);
+    expect(requests).toHaveLength(1);
+  });
+
+  it("keeps its key where it had not arrived, and looks again before the next try", async () => {
     network(lost, status(200));
     const happened = vi.fn(() => Promise.resolve(false));
-    expect(await send(ordering(happened))).toMatchObject({ state: 'failed' });
-    expect(await send(ordering(happened))).toEqual({ state: 'done', data: undefined });
+    expect(await send(ordering(happened))).toMatchObject({ state: "failed" });
+    expect(await send(ordering(happened))).toEqual({ state: "done", data: undefined });
     expect(happened).toHaveBeenCalledTimes(2);
     expect(new Set(keys()).size).toBe(1);
   });
 
-  it('is not sent again until that is known, also with other contents', async () => {
-    vi.spyOn(console, 'error').mockReturnValue();
+  it("is not sent again until that is known, also with other contents", async () => {
+    vi.spyOn(console, "error").mockReturnValue();
     network(lost);
-    const happened = vi.fn(() => Promise.reject(new Error('down')));
+    const happened = vi.fn(() => Promise.reject(new Error("down")));
     await send(ordering(happened));
-    expect(await send(ordering(happened), { id: 1, text: 'anders' })).toMatchObject({ state: 'failed' });
+    expect(await send(ordering(happened), { id: 1, text: "anders" })).toMatchObject({ state: "failed" });
     expect(requests).toHaveLength(1);
   });
 
-  it('is looked up first where a page was left while it was under way', async () => {
+  it("is looked up first where a page was left while it was under way", async () => {
     network(() => new Promise<Response>(() => undefined));
     const { result, unmount } = mountHook(() => useSend(ordering()));
     act(() => void result.current.run(one));
@@ -225,7 +300,7 @@ describe('what may happen once only', () => {
     unmount();
     usePortal.setState({ sends: {} });
     const happened = vi.fn(() => Promise.resolve(true));
-    expect(await send(ordering(happened))).toEqual({ state: 'done', data: undefined });
+    expect(await send(ordering(happened))).toEqual({ state: "done", data: undefined });
     expect(requests).toHaveLength(1);
   });
 });

@@ -1,17 +1,17 @@
-import { useCallback, useRef, useState } from 'react';
-import { forgetPrimed } from '#api/client.ts';
-import { toApiError } from '#api/errors.ts';
-import type { RouteName } from '#api/routes.ts';
-import { perform, type Write } from '#api/write.ts';
-import { useAnchor } from '#state/anchor.ts';
-import { fireSubmit } from '#state/data-layer.ts';
-import { invalidate } from '#state/resources.ts';
-import { sendOnce, type OnFirst, type Sent } from '#state/send-once.ts';
-import { useSessionClaim } from '#state/session.ts';
-import { usePortal } from '#state/store.ts';
+import { useCallback, useRef, useState } from "react";
+import { forgetPrimed } from "#api/client.ts";
+import { toApiError } from "#api/errors.ts";
+import type { RouteName } from "#api/routes.ts";
+import { perform, type Write } from "#api/write.ts";
+import { useAnchor } from "#state/anchor.ts";
+import { fireSubmit } from "#state/data-layer.ts";
+import { invalidate } from "#state/resources.ts";
+import { sendOnce, type OnFirst, type Sent } from "#state/send-once.ts";
+import { useSessionClaim } from "#state/session.ts";
+import { usePortal } from "#state/store.ts";
 
 /** How far a write has come; what `done`, `refused` and `failed` mean is said beside the write in `api/`. */
-export type SendState<D, R> = { readonly state: 'idle' } | { readonly state: 'sending' } | Sent<D, R>;
+export type SendState<D, R> = { readonly state: "idle" } | { readonly state: "sending" } | Sent<D, R>;
 
 /** A write as the whole page knows it; `owner` is the anchor whose reader asked for it and is told how it went. */
 export interface PageSend {
@@ -23,7 +23,7 @@ export interface PageSend {
 const idOf = (name: string, key: string): string => `${name} ${key}`;
 
 const isUnderWay = (sends: Readonly<Record<string, PageSend>>, key: string): boolean =>
-  Object.values(sends).some((entry) => entry.key === key && entry.send.state === 'sending');
+  Object.values(sends).some((entry) => entry.key === key && entry.send.state === "sending");
 
 const waiting = new Set<ReturnType<typeof setTimeout>>();
 
@@ -41,9 +41,13 @@ function outdateLater(names: readonly RouteName[], delay: number): void {
   waiting.add(timer);
 }
 
-function outdate<I, D, R>({ outdates, outdated: { after = 'done', delay = 0 } = {} }: Write<I, D, R>, sent: Sent<D, R>): void {
+function outdate<I, D, R>(
+  { outdates, outdated: { after = "done", delay = 0 } = {} }: Write<I, D, R>,
+  sent: Sent<D, R>,
+): void {
   // Nothing has changed where the session was over.
-  const isOutdated = sent.state === 'done' || (after === 'any' && (sent.state === 'refused' || sent.error.kind !== 'session'));
+  const isOutdated =
+    sent.state === "done" || (after === "any" && (sent.state === "refused" || sent.error.kind !== "session"));
   if (!isOutdated || outdates.length === 0) return;
   if (delay === 0) invalidate(...outdates);
   else outdateLater(outdates, delay);
@@ -54,16 +58,23 @@ function outdate<I, D, R>({ outdates, outdated: { after = 'done', delay = 0 } = 
  * marks what it makes outdated. Never throws, and never tries again by itself.
  * @returns how it ended, null when nothing was sent
  */
-export async function sendWrite<I, D, R>(write: Write<I, D, R>, input: I, owner: HTMLElement, onFirst?: OnFirst): Promise<Sent<D, R> | null> {
+export async function sendWrite<I, D, R>(
+  write: Write<I, D, R>,
+  input: I,
+  owner: HTMLElement,
+  onFirst?: OnFirst,
+): Promise<Sent<D, R> | null> {
   const key = write.key(input);
   if (isUnderWay(usePortal.getState().sends, key)) return null;
-  const put = (send: SendState<D, R>): void => usePortal.setState(({ sends }) => ({ sends: { ...sends, [idOf(write.name, key)]: { key, owner, send } } }));
-  put({ state: 'sending' });
-  fireSubmit(owner, write.name, 'started');
-  const sent = write.once === undefined ? (await perform(write, input)).ended : await sendOnce(write, write.once, input, onFirst);
+  const put = (send: SendState<D, R>): void =>
+    usePortal.setState(({ sends }) => ({ sends: { ...sends, [idOf(write.name, key)]: { key, owner, send } } }));
+  put({ state: "sending" });
+  fireSubmit(owner, write.name, "started");
+  const sent =
+    write.once === undefined ? (await perform(write, input)).ended : await sendOnce(write, write.once, input, onFirst);
   forgetPrimed();
   put(sent);
-  fireSubmit(owner, write.name, sent.state === 'done' ? 'succeeded' : 'failed');
+  fireSubmit(owner, write.name, sent.state === "done" ? "succeeded" : "failed");
   outdate(write, sent);
   return sent;
 }
@@ -71,7 +82,10 @@ export async function sendWrite<I, D, R>(write: Write<I, D, R>, input: I, owner:
 /** A write in a view's hands. */
 export interface Sender<I, D, R> {
   readonly send: SendState<D, R>;
-  /** Sends once; null, and nothing changes, while this or another write with the same key is under way. `onFirst`: of a write with `once`, see there. */
+  /**
+   * Sends once; null, and nothing changes, while this or another write with the same key is under way. `onFirst`: of a
+   * write with `once`, see there.
+   */
   readonly run: (input: I, onFirst?: OnFirst) => Promise<Sent<D, R> | null>;
   /** Back to idle, unless it is under way. */
   readonly reset: () => void;
@@ -79,18 +93,18 @@ export interface Sender<I, D, R> {
   readonly fail: (thrown: unknown) => void;
 }
 
-const idle = { state: 'idle' } as const;
+const idle = { state: "idle" } as const;
 
 /** The one way to send: a write defined in `api/`, with its states. What it is sent with may change from run to run. */
 export function useSend<I, D, R>(write: Write<I, D, R>): Sender<I, D, R> {
   const anchor = useAnchor();
   const [send, setSend] = useState<SendState<D, R>>(idle);
   const busy = useRef(false);
-  useSessionClaim(send.state === 'failed' ? send.error : null);
+  useSessionClaim(send.state === "failed" ? send.error : null);
   const run = async (input: I, onFirst?: OnFirst): Promise<Sent<D, R> | null> => {
     if (busy.current || isUnderWay(usePortal.getState().sends, write.key(input))) return null;
     busy.current = true;
-    setSend({ state: 'sending' });
+    setSend({ state: "sending" });
     const sent = await sendWrite(write, input, anchor, onFirst);
     busy.current = false;
     setSend(sent ?? idle);
@@ -99,27 +113,46 @@ export function useSend<I, D, R>(write: Write<I, D, R>): Sender<I, D, R> {
   const reset = (): void => {
     if (!busy.current) setSend(idle);
   };
-  return { send, run, reset, fail: (thrown) => setSend({ state: 'failed', error: toApiError(thrown, write.name) }) };
+  return { send, run, reset, fail: (thrown) => setSend({ state: "failed", error: toApiError(thrown, write.name) }) };
 }
 
 /**
- * A write that is always sent with the same, as the removal of an item: all widgets of the page see how far it has come.
+ * A write that is always sent with the same, as the removal of an item: all widgets of the page see how far it has
+ * come.
  * @returns beside its state whether this widget's reader asked for it
  */
-export function usePageSend<I, D, R>(write: Write<I, D, R>, input: I): { readonly send: SendState<D, R>; readonly isOwn: boolean; readonly run: () => Promise<Sent<D, R> | null> } {
+export function usePageSend<I, D, R>(
+  write: Write<I, D, R>,
+  input: I,
+): { readonly send: SendState<D, R>; readonly isOwn: boolean; readonly run: () => Promise<Sent<D, R> | null> } {
   const anchor = useAnchor();
   const id = idOf(write.name, write.key(input));
   const entry = usePortal(({ sends }) => sends[id]);
   const send = (entry?.send ?? idle) as SendState<D, R>;
   const isOwn = entry?.owner === anchor;
-  useSessionClaim(isOwn && send.state === 'failed' ? send.error : null);
+  useSessionClaim(isOwn && send.state === "failed" ? send.error : null);
   const run = useCallback(() => sendWrite(write, input, anchor), [write, input, anchor]);
   return { send, isOwn, run };
 }
 
 /** How far a write with this input has come on the page; for views of many. */
-export function sendOf<I, D, R>(sends: Readonly<Record<string, PageSend>>, write: Write<I, D, R>, input: I): SendState<D, R> {
+export function sendOf<I, D, R>(
+  sends: Readonly<Record<string, PageSend>>,
+  write: Write<I, D, R>,
+  input: I,
+): SendState<D, R> {
   return (sends[idOf(write.name, write.key(input))]?.send ?? idle) as SendState<D, R>;
+}
+
+/** Forgets how writes of a name ended whose keys are chosen: what they were sent for has come to be again. */
+export function forgetEnded(name: RouteName, isMeant: (key: string) => boolean = () => true): void {
+  usePortal.setState(({ sends }) => ({
+    sends: Object.fromEntries(
+      Object.entries(sends).filter(
+        ([id, { key, send }]) => id !== idOf(name, key) || send.state === "sending" || !isMeant(key),
+      ),
+    ),
+  }));
 }
 
 /** Whether a write with this key is under way on the page. */

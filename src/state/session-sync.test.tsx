@@ -1,15 +1,21 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { configureClient, send } from '#api/client.ts';
-import { eventsFuture } from '#api/events.ts';
-import { AnchorContext } from '#anchor/anchor.ts';
-import { useResource } from '#state/resources.ts';
-import { checkSession, syncSession } from '#state/session-sync.ts';
-import { expireSession } from '#state/session.ts';
-import { usePortal } from '#state/store.ts';
-import { anchorValue } from '#test/support/anchor.ts';
-import { useMockPortal } from '#test/support/door.ts';
+import * as v from "valibot";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { configureClient, read, send } from "#api/client.ts";
+import { eventsFuture, eventsPast } from "#api/events.ts";
+import { lexiconResource } from "#api/content.ts";
+import type { PathValues } from "#api/path.ts";
+import type { Resource } from "#api/resource.ts";
+import { AnchorContext } from "#anchor/anchor.ts";
+import { useCart } from "#state/cart.ts";
+import { useResource } from "#state/resources.ts";
+import { checkSession, retrySession } from "#state/session-calls.ts";
+import { syncSession } from "#state/session-sync.ts";
+import { expireSession } from "#state/session.ts";
+import { usePortal } from "#state/store.ts";
+import { anchorValue } from "#test/support/anchor.ts";
+import { useMockPortal } from "#test/support/door.ts";
 
 const portal = useMockPortal();
 
@@ -19,7 +25,7 @@ let stop: () => void;
 
 beforeEach(() => {
   heard = [];
-  otherTab = new BroadcastChannel('kundenportal-session');
+  otherTab = new BroadcastChannel("kundenportal-session");
   otherTab.onmessage = ({ data }: MessageEvent<unknown>) => heard.push(data);
   configureClient({ onSettled: (call) => usePortal.setState((state) => ({ calls: [...state.calls, call] })) });
   stop = syncSession();
@@ -34,104 +40,231 @@ afterEach(() => {
 const sessionState = (): string => usePortal.getState().session.state;
 const callNames = (): string[] => portal.calls.map((call) => call.name);
 
-function mountRead() {
-  const anchor = document.body.appendChild(document.createElement('div'));
-  const wrapper = ({ children }: { children: ReactNode }) => <AnchorContext value={anchorValue(anchor)}>{children}</AnchorContext>;
-  return renderHook(() => useResource(eventsFuture), { wrapper });
+/** Time for a message between tabs and what it sets off. */
+async function tick(): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) await act(() => new Promise((resolve) => setTimeout(resolve)));
 }
+
+function mountHook<T>(hook: () => T) {
+  const anchor = document.body.appendChild(document.createElement("div"));
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <AnchorContext value={anchorValue(anchor)}>{children}</AnchorContext>
+  );
+  return renderHook(hook, { wrapper });
+}
+
+const mountRead = (shown: Resource<unknown> = eventsFuture, values: PathValues = {}) =>
+  mountHook(() => useResource(shown, values));
 
 function look(): void {
-  document.dispatchEvent(new Event('visibilitychange'));
+  document.dispatchEvent(new Event("visibilitychange"));
 }
 
-describe('tabs of one browser', () => {
-  it('learn of the expiry and of the next login, once each', async () => {
-    portal.select({ scenario: 'expired' });
+describe("tabs of one browser", () => {
+  it("learn of the expiry and of the next login, once each", async () => {
+    portal.select({ scenario: "expired" });
     const { result } = mountRead();
-    await waitFor(() => expect(heard).toEqual(['expired']));
-    portal.select({ scenario: 'normal' });
+    await waitFor(() => expect(heard).toEqual(["expired"]));
+    portal.select({ scenario: "normal" });
     act(() => result.current.reload());
-    await waitFor(() => expect(heard).toEqual(['expired', 'active']));
+    await waitFor(() => expect(heard).toEqual(["expired", "active"]));
     act(() => result.current.reload());
     await waitFor(() => expect(callNames()).toHaveLength(3));
-    expect(heard).toEqual(['expired', 'active']);
+    expect(heard).toEqual(["expired", "active"]);
   });
 
-  it('hear of a login by the first answer of a fresh page', async () => {
+  it("hear of a login by the first answer of a fresh page", async () => {
     mountRead();
-    await waitFor(() => expect(heard).toEqual(['active']));
+    await waitFor(() => expect(heard).toEqual(["active"]));
   });
 
-  it('warn here when another saw the expiry, and go on here when another is logged in again', async () => {
-    portal.select({ scenario: 'expired' });
+  it("warn here when another saw the expiry, and go on here when another is logged in again", async () => {
+    portal.select({ scenario: "expired" });
     const { result } = mountRead();
-    await waitFor(() => expect(result.current.remote.state).toBe('failed'));
-    portal.select({ scenario: 'normal' });
-    otherTab.postMessage('active');
-    await waitFor(() => expect(result.current.remote.state).toBe('ready'));
-    expect(sessionState()).toBe('active');
-    otherTab.postMessage('expired');
-    await waitFor(() => expect(sessionState()).toBe('expired'));
-    expect(heard).toEqual(['expired']);
+    await waitFor(() => expect(result.current.remote.state).toBe("failed"));
+    await waitFor(() => expect(heard).toEqual(["expired"]));
+    portal.select({ scenario: "normal" });
+    otherTab.postMessage("active");
+    await waitFor(() => expect(result.current.remote.state).toBe("ready"));
+    expect(sessionState()).toBe("active");
+    portal.select({ scenario: "expired" });
+    otherTab.postMessage("expired");
+    await waitFor(() => expect(sessionState()).toBe("expired"));
+    expect(heard).toEqual(["expired"]);
   });
 
-  it('pay no heed to anything else', async () => {
-    otherTab.postMessage({ token: 'x' });
-    otherTab.postMessage('expired');
-    await waitFor(() => expect(sessionState()).toBe('expired'));
+  it("take what another tells for a hint: while user names a person nothing has expired here", async () => {
+    const { result } = mountRead();
+    await waitFor(() => expect(result.current.remote.state).toBe("ready"));
+    otherTab.postMessage("expired");
+    await waitFor(() => expect(callNames()).toEqual(["eventsFuture", "user"]));
+    await tick();
+    expect(sessionState()).toBe("active");
+  });
+
+  it("leave a public page alone, which has shown nobody: it turns not red, asks nothing and tells nothing", async () => {
+    portal.select({ customer: "guest" });
+    const { result } = mountRead(lexiconResource, { object: "lexicon" });
+    await waitFor(() => expect(result.current.remote.state).toBe("ready"));
+    otherTab.postMessage("expired");
+    await tick();
+    expect(sessionState()).toBe("active");
+    expect(callNames()).toEqual(["exports"]);
+    expect(heard).toEqual([]);
+  });
+
+  it("pay no heed to anything else", async () => {
+    portal.select({ scenario: "expired" });
+    mountRead();
+    await waitFor(() => expect(sessionState()).toBe("expired"));
+    otherTab.postMessage({ token: "x" });
+    await tick();
+    expect(callNames()).toEqual(["eventsFuture", "user"]);
   });
 });
 
-describe('an expired session', () => {
-  it('ends when the tab is looked at after a login elsewhere', async () => {
-    portal.select({ scenario: 'expired' });
+describe("an expired session", () => {
+  it("ends when the tab is looked at after a login elsewhere", async () => {
+    portal.select({ scenario: "expired" });
     const { result } = mountRead();
-    await waitFor(() => expect(result.current.remote.state).toBe('failed'));
-    portal.select({ scenario: 'normal' });
+    await waitFor(() => expect(result.current.remote.state).toBe("failed"));
+    portal.select({ scenario: "normal" });
     act(look);
-    await waitFor(() => expect(result.current.remote.state).toBe('ready'));
-    expect(sessionState()).toBe('active');
-    expect(callNames()).toEqual(['eventsFuture', 'eventsFuture']);
+    await waitFor(() => expect(result.current.remote.state).toBe("ready"));
+    expect(sessionState()).toBe("active");
+    // `user` was asked once with the expiry, and is not asked again where a read that failed can tell.
+    expect(callNames()).toEqual(["eventsFuture", "user", "eventsFuture"]);
   });
 
-  it('asks who is there when no read has failed', async () => {
-    portal.select({ scenario: 'expired' });
-    await expect(send('bookmarkDelete', { values: { id: 901 } })).rejects.toMatchObject({ kind: 'session' });
-    expect(sessionState()).toBe('expired');
+  it("asks who is there when no read has failed", async () => {
+    portal.select({ scenario: "expired" });
+    await expect(send("bookmarkDelete", { values: { id: 901 } })).rejects.toMatchObject({ kind: "session" });
+    expect(sessionState()).toBe("expired");
+    await waitFor(() => expect(callNames()).toEqual(["bookmarkDelete", "user"]));
     act(checkSession);
-    await waitFor(() => expect(callNames()).toEqual(['bookmarkDelete', 'user']));
-    expect(sessionState()).toBe('expired');
-    portal.select({ scenario: 'normal' });
+    await waitFor(() => expect(callNames()).toEqual(["bookmarkDelete", "user", "user"]));
+    expect(sessionState()).toBe("expired");
+    portal.select({ scenario: "normal" });
     act(checkSession);
-    await waitFor(() => expect(sessionState()).toBe('active'));
+    await waitFor(() => expect(sessionState()).toBe("active"));
   });
 
-  it('asks nothing while the session is good', () => {
+  it("asks nothing while the session is good", () => {
     checkSession();
     look();
     expect(callNames()).toEqual([]);
   });
 
-  it('is not ended by an answer that was already under way', async () => {
+  it("is not ended by an answer that was already under way", async () => {
     let arrive: (answer: Response) => void = () => undefined;
-    const network = vi.fn(() => new Promise<Response>((resolve) => {
-      arrive = resolve;
-    }));
-    vi.stubGlobal('fetch', network);
+    const network = vi.fn(
+      () =>
+        new Promise<Response>((resolve) => {
+          arrive = resolve;
+        }),
+    );
+    vi.stubGlobal("fetch", network);
     const { result } = mountRead();
     await waitFor(() => expect(network).toHaveBeenCalledOnce());
-    act(expireSession);
+    act(() => expireSession("cancelRecipient"));
     arrive(Response.json({ events: [] }));
-    await waitFor(() => expect(result.current.remote.state).toBe('ready'));
-    expect(sessionState()).toBe('expired');
+    await waitFor(() => expect(result.current.remote.state).toBe("ready"));
+    expect(sessionState()).toBe("expired");
   });
 
-  it('asks again for what failed as soon as any later call succeeds', async () => {
-    portal.select({ scenario: 'expired' });
+  it("asks again for what failed as soon as any later call succeeds", async () => {
+    portal.select({ scenario: "expired" });
     const { result } = mountRead();
-    await waitFor(() => expect(result.current.remote.state).toBe('failed'));
-    portal.select({ scenario: 'normal' });
-    await act(() => send('bookmarkDelete', { values: { id: 901 } }));
-    await waitFor(() => expect(result.current.remote.state).toBe('ready'));
+    await waitFor(() => expect(result.current.remote.state).toBe("failed"));
+    portal.select({ scenario: "normal" });
+    await act(() => send("bookmarkDelete", { values: { id: 901 } }));
+    await waitFor(() => expect(result.current.remote.state).toBe("ready"));
+  });
+
+  it("is not ended by user answering that nobody is there", async () => {
+    portal.select({ customer: "guest" });
+    await expect(send("saveHotelPreferences", { body: {} })).rejects.toMatchObject({ kind: "session" });
+    await waitFor(() => expect(callNames()).toEqual(["saveHotelPreferences", "user"]));
+    act(look);
+    await waitFor(() => expect(callNames()).toEqual(["saveHotelPreferences", "user", "user"]));
+    await tick();
+    expect(sessionState()).toBe("expired");
+    expect(heard).toEqual(["expired"]);
+    portal.select({ customer: "admin" });
+    act(look);
+    await waitFor(() => expect(sessionState()).toBe("active"));
+  });
+
+  it("of one API beside a good login does not come and go with the answers of the others", async () => {
+    const states: string[] = [];
+    const stopWatching = usePortal.subscribe(({ session }, before) => {
+      if (session.state !== before.session.state) states.push(session.state);
+    });
+    portal.select({ scenario: "expired:eventsFuture" });
+    mountRead();
+    await waitFor(() => expect(callNames()).toEqual(["eventsFuture", "user"]));
+    mountRead(eventsPast);
+    await waitFor(() => expect(callNames()).toContain("eventsPast"));
+    act(look);
+    otherTab.postMessage("active");
+    await tick();
+    stopWatching();
+    expect(states).toEqual(["expired"]);
+    expect(heard).toEqual([]);
+  });
+
+  it("of one API is over with its own next answer, or where the customer wants to send again what was refused", async () => {
+    portal.select({ scenario: "expired:eventsFuture" });
+    const { result } = mountRead();
+    await waitFor(() => expect(callNames()).toEqual(["eventsFuture", "user"]));
+    portal.select({ scenario: "normal" });
+    act(() => result.current.reload());
+    await waitFor(() => expect(sessionState()).toBe("active"));
+    portal.select({ scenario: "expired:bookmarkDelete" });
+    await expect(send("bookmarkDelete", { values: { id: 901 } })).rejects.toMatchObject({ kind: "session" });
+    await tick();
+    act(look);
+    await tick();
+    expect(sessionState()).toBe("expired");
+    await act(() => retrySession());
+    expect(sessionState()).toBe("active");
+  });
+});
+
+describe("a 401 of the cart", () => {
+  it("is a failure like others where user says that a guest is there", async () => {
+    portal.select({ customer: "guest", scenario: "expired:cart" });
+    await expect(read("cart", v.unknown())).rejects.toMatchObject({ kind: "status", status: 401 });
+    expect(sessionState()).toBe("active");
+    expect(callNames()).toEqual(["cart", "user"]);
+  });
+
+  it.each([
+    ["a person", "expired:cart"],
+    ["nothing that can be read", "expired:cart+html:user"],
+  ] as const)("is an expired session where user names %s", async (_name, scenario) => {
+    portal.select({ scenario });
+    await expect(read("cart", v.unknown())).rejects.toMatchObject({ kind: "session" });
+    expect(sessionState()).toBe("expired");
+  });
+
+  it("is an expired session where the page has shown a person, whoever is there now", async () => {
+    const { result } = mountRead();
+    await waitFor(() => expect(result.current.remote.state).toBe("ready"));
+    portal.select({ scenario: "expired" });
+    await expect(read("cart", v.unknown())).rejects.toMatchObject({ kind: "session" });
+    expect(sessionState()).toBe("expired");
+  });
+
+  it("is read again after a login in another tab, as whatever else had failed", async () => {
+    portal.select({ scenario: "expired" });
+    mountRead();
+    await waitFor(() => expect(sessionState()).toBe("expired"));
+    mountHook(() => useCart());
+    await waitFor(() => expect(usePortal.getState().cart.load).toMatchObject({ error: { kind: "session" } }));
+    portal.select({ scenario: "normal" });
+    otherTab.postMessage("active");
+    await waitFor(() => expect(usePortal.getState().cart.load).toEqual({ state: "ready" }));
+    await waitFor(() => expect(sessionState()).toBe("active"));
   });
 });

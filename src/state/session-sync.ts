@@ -1,70 +1,64 @@
-import * as v from 'valibot';
-import { read } from '#api/client.ts';
-import { toApiError } from '#api/errors.ts';
-import { invalidate, reloadExpired } from '#state/resources.ts';
-import { expireSession, restoreSession } from '#state/session.ts';
-import { usePortal, type Session } from '#state/store.ts';
-import { tabChannel } from '#state/tab-channel.ts';
+import * as v from "valibot";
+import { userResource } from "#api/people.ts";
+import { isPersonal } from "#api/personal-routes.ts";
+import { askWhoIsThere, checkSession, isCustomersPage, rereadExpired } from "#state/session-calls.ts";
+import { expireSession } from "#state/session.ts";
+import { usePortal, type PortalState, type Session } from "#state/store.ts";
+import { tabChannel } from "#state/tab-channel.ts";
 
-/** All that tabs tell each other: whether calls are answered. Nothing about the person. */
-type News = Session['state'];
+/** All that tabs tell each other: whether somebody is logged in. Nothing about the person. */
+type News = Session["state"];
 
-const channel = tabChannel<News>('kundenportal-session', v.picklist(['active', 'expired']));
-
-/** Whether this page has asked who is there and found nobody. */
-function isGuestPage(): boolean {
-  const { session, resources: { user } } = usePortal.getState();
-  return session.state === 'active' && user?.state === 'ready' && user.data === null;
-}
+const channel = tabChannel<News>("kundenportal-session", v.picklist(["active", "expired"]));
 
 /**
- * Tries whether the customer is logged in again: by the reads that failed, or by asking who it is where a write failed
- * or another tab saw the expiry. A good answer ends the expired session on the whole page and in all tabs.
+ * What a change of the store says to other tabs; null for nothing. A public page that needs no login has nothing to
+ * say.
  */
-export function checkSession(): void {
-  if (usePortal.getState().session.state !== 'expired' || reloadExpired() > 0) return;
-  // The call itself tells the session how it went; what it says of the person is not needed here.
-  read('user', v.unknown()).catch((thrown: unknown) => toApiError(thrown, 'user'));
+function newsOf({ session, calls, resources }: PortalState, before: PortalState): News | null {
+  const isNobody = (state: Session): boolean => state.state === "expired" && state.named === false;
+  if (session.state === "expired") return isNobody(session) && !isNobody(before.session) ? "expired" : null;
+  if (before.session.state === "expired") return "active";
+  const call = calls === before.calls ? undefined : calls.at(-1);
+  if (call?.status === 200 && call.route !== "user" && isPersonal(call.route)) return "active";
+  const user = resources[userResource.name];
+  return user !== before.resources[userResource.name] && user?.state === "ready" && user.data !== null
+    ? "active"
+    : null;
 }
 
 /**
- * Keeps the session warning of this page and of the browser's other tabs in step (contract section 2, 401). A login
- * elsewhere is seen when a page behind it has its first answer, or when this tab is looked at again.
+ * Keeps the session warning of this page and of the browser's other tabs in step (contract section 2, 401). What
+ * another tab tells is a hint and no answer: this page asks `user` itself, and only where it has shown somebody who was
+ * logged in. A login elsewhere is also seen when this tab is looked at again.
  * @returns a way to stop
  */
 export function syncSession(): () => void {
   let told: News | null = null;
-  const tell = (news: News): void => {
-    if (told === news) return;
-    told = news;
-    channel.tell(news);
-  };
   const onNews = (news: News): void => {
     told = news;
-    // Where nobody was logged in, nothing has expired.
-    if (news === 'expired') {
-      if (!isGuestPage()) expireSession();
-    }
-    else restoreSession();
+    if (news === "active") checkSession();
+    else if (isCustomersPage() && usePortal.getState().session.state === "active")
+      void askWhoIsThere().then((isNamed) => {
+        if (isNamed === false) expireSession(null);
+      });
   };
   const leave = channel.join({ onNews, onReturn: checkSession });
-  const stopWatching = usePortal.subscribe(({ session, calls }, before) => {
-    if (session.state !== before.session.state) {
-      tell(session.state);
-      if (session.state === 'active') {
-        reloadExpired();
-        // It may be somebody else who has logged in.
-        invalidate('user');
-      }
-    } else if (calls !== before.calls && session.state === 'active' && (calls.at(-1)?.status ?? 0) === 200) tell('active');
+  const stopWatching = usePortal.subscribe((state, before) => {
+    const news = newsOf(state, before);
+    if (news !== null && news !== told) {
+      told = news;
+      channel.tell(news);
+    }
+    if (state.session.state === "active" && before.session.state === "expired") rereadExpired();
   });
   const onVisible = (): void => {
-    if (document.visibilityState === 'visible') checkSession();
+    if (document.visibilityState === "visible") checkSession();
   };
-  document.addEventListener('visibilitychange', onVisible);
+  document.addEventListener("visibilitychange", onVisible);
   return () => {
     stopWatching();
-    document.removeEventListener('visibilitychange', onVisible);
+    document.removeEventListener("visibilitychange", onVisible);
     leave();
   };
 }

@@ -1,63 +1,70 @@
-import { useEffect } from 'react';
-import type { ApiError } from '#api/errors.ts';
-import { useAnchor } from '#state/anchor.ts';
-import { usePortal } from '#state/store.ts';
+import { useEffect } from "react";
+import type { ApiError } from "#api/errors.ts";
+import type { RouteName } from "#api/routes.ts";
+import { useAnchor } from "#state/anchor.ts";
+import { usePortal, type Session } from "#state/store.ts";
 
-/** Notes that the session is over; the notice is shown once per page, by the widget that claims it. */
-export function expireSession(): void {
-  if (usePortal.getState().session.state === 'active') usePortal.setState({ session: { state: 'expired', owner: null } });
+const expiredNow: Extract<Session, { state: "expired" }> = { state: "expired", owner: null, refused: [], named: null };
+
+/**
+ * Notes that the session is over; the notice is shown once per page, by the widget that claims it.
+ * @param refused the call that was answered by 401; null where `user` has said so
+ */
+export function expireSession(refused: RouteName | null): void {
+  const { session } = usePortal.getState();
+  const before = session.state === "expired" ? session : expiredNow;
+  const calls = refused === null || before.refused.includes(refused) ? before.refused : [...before.refused, refused];
+  const named = refused === null || refused === "user" ? false : before.named;
+  usePortal.setState({ session: { ...before, refused: calls, named } });
 }
 
 /** Notes that calls are answered again. */
 export function restoreSession(): void {
-  if (usePortal.getState().session.state === 'expired') usePortal.setState({ session: { state: 'active' } });
+  if (usePortal.getState().session.state === "expired") usePortal.setState({ session: { state: "active" } });
 }
 
-/**
- * Watches a request that leaves now. Its good answer ends an expired session only if the request left after the
- * expiry: an answer that was already under way proves nothing.
- * @returns to be called when the request has been answered well
- */
-export function watchRequest(): () => void {
-  const wasExpired = usePortal.getState().session.state === 'expired';
-  return () => {
-    if (wasExpired) restoreSession();
-  };
-}
-
-const precedes = (anchor: HTMLElement, other: HTMLElement): boolean => anchor.isConnected && (anchor.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+const precedes = (anchor: HTMLElement, other: HTMLElement): boolean =>
+  anchor.isConnected && (anchor.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
 /**
- * Makes a widget the one that shows the notice, unless another on the page does that stands before it, or where the focus is: whose answer
- * came first is chance.
+ * Makes a widget the one that shows the notice, unless another on the page does that stands before it, or where the
+ * focus is: whose answer came first is chance.
  */
 function claimSessionNotice(anchor: HTMLElement): void {
   const { session } = usePortal.getState();
-  if (session.state !== 'expired' || session.owner === anchor) return;
-  if (session.owner?.isConnected !== true || (precedes(anchor, session.owner) && session.owner.shadowRoot?.activeElement == null)) usePortal.setState({ session: { state: 'expired', owner: anchor } });
+  if (session.state !== "expired" || session.owner === anchor) return;
+  if (
+    session.owner?.isConnected !== true ||
+    (precedes(anchor, session.owner) && session.owner.shadowRoot?.activeElement == null)
+  )
+    usePortal.setState({ session: { ...session, owner: anchor } });
 }
 
 /** Hands the notice on when the widget that showed it leaves the page. */
 export function releaseSessionNotice(anchor: HTMLElement): void {
   const { session } = usePortal.getState();
-  if (session.state === 'expired' && session.owner === anchor) usePortal.setState({ session: { state: 'expired', owner: null } });
+  if (session.state === "expired" && session.owner === anchor)
+    usePortal.setState({ session: { ...session, owner: null } });
 }
 
 /** The login page with the current address as `returnTo` (contract section 2). */
 export function loginHref(loginUrl: string): string {
   const url = new URL(loginUrl, location.href);
-  url.searchParams.set('returnTo', location.href);
+  url.searchParams.set("returnTo", location.href);
   return url.href;
 }
 
-const useUnowned = (): boolean => usePortal((state) => state.session.state === 'expired' && state.session.owner === null);
+const useUnowned = (): boolean =>
+  usePortal((state) => state.session.state === "expired" && state.session.owner === null);
 
-/** Claims the notice for this widget while one of its calls, reads and writes alike, has failed for want of a session. */
+/**
+ * Claims the notice for this widget while one of its calls, reads and writes alike, has failed for want of a session.
+ */
 export function useSessionClaim(error: ApiError | null): void {
   const anchor = useAnchor();
-  const owner = usePortal(({ session }) => (session.state === 'expired' ? session.owner : undefined));
+  const owner = usePortal(({ session }) => (session.state === "expired" ? session.owner : undefined));
   useEffect(() => {
-    if (error?.kind === 'session') claimSessionNotice(anchor);
+    if (error?.kind === "session") claimSessionNotice(anchor);
   }, [anchor, error, owner]);
 }
 

@@ -1,7 +1,7 @@
-import type { Id } from '#domain/entities/fields.ts';
-import { checkout } from '#api/recipients.ts';
-import { openIntent } from '#state/intents.ts';
-import { alone } from '#state/send-once.ts';
+import type { Id } from "#domain/entities/fields.ts";
+import { checkout } from "#api/recipients.ts";
+import { openIntent } from "#state/intents.ts";
+import { alone } from "#state/send-once.ts";
 
 /**
  * Notes that a `checkout` has arrived whose answer no page was there to read.
@@ -9,7 +9,7 @@ import { alone } from '#state/send-once.ts';
  */
 export function settleOrder(recipientId: Id, onFirst: () => void): Promise<void> {
   return alone(checkout.name, String(recipientId), () => {
-    const intent = openIntent('browser', checkout.name, String(recipientId), null, Date.now());
+    const intent = openIntent("browser", checkout.name, String(recipientId), null, Date.now());
     if (intent.isDoubtful && intent.final === null) {
       intent.close(200);
       onFirst();

@@ -1,13 +1,27 @@
-import { create } from 'zustand';
-import type { SettledCall } from '#api/client-settings.ts';
-import { defaultConfig, type Config } from '#config/config.ts';
-import type { Remote } from '#state/remote.ts';
-import type { CartSlice } from '#state/cart.ts';
-import type { Wish } from '#state/wishlist-news.ts';
-import type { PageSend } from '#state/send.ts';
+import { create } from "zustand";
+import type { SettledCall } from "#api/client-settings.ts";
+import type { RouteName } from "#api/routes.ts";
+import { defaultConfig, type Config } from "#config/config.ts";
+import type { Remote } from "#state/remote.ts";
+import type { CartSlice } from "#state/cart.ts";
+import type { Wish } from "#state/wishlist-news.ts";
+import type { PageSend } from "#state/send.ts";
 
-/** Active until a call was answered with 401; then expired until a later call succeeds (contract section 2). */
-export type Session = { readonly state: 'active' } | { readonly state: 'expired'; readonly owner: HTMLElement | null };
+/**
+ * Active until a call was answered with 401 (contract section 2); then expired until the calls that were refused are
+ * answered, or `user` names a person where it named nobody (docs/decisions/041).
+ */
+export type Session =
+  | { readonly state: "active" }
+  | {
+      readonly state: "expired";
+      /** The anchor that shows the page's one notice. */
+      readonly owner: HTMLElement | null;
+      /** The calls that were answered with 401 and not well since. */
+      readonly refused: readonly RouteName[];
+      /** Whether `user` has named a person since; null while it has not answered. */
+      readonly named: boolean | null;
+    };
 
 /** The one store of a page; a module value, so that all React roots share it. */
 export interface PortalState {
@@ -25,9 +39,25 @@ export interface PortalState {
   calls: readonly SettledCall[];
 }
 
-const emptyCart: CartSlice = { load: { state: 'idle' }, base: null, shown: null, small: null, pending: [], duplicates: [], changes: [] };
+const emptyCart: CartSlice = {
+  load: { state: "idle" },
+  base: null,
+  shown: null,
+  small: null,
+  pending: [],
+  duplicates: [],
+  changes: [],
+};
 
-export const initialState: PortalState = { config: defaultConfig, session: { state: 'active' }, resources: {}, sends: {}, cart: emptyCart, wishes: {}, calls: [] };
+export const initialState: PortalState = {
+  config: defaultConfig,
+  session: { state: "active" },
+  resources: {},
+  sends: {},
+  cart: emptyCart,
+  wishes: {},
+  calls: [],
+};
 
 export const usePortal = create<PortalState>()(() => initialState);
 

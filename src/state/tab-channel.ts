@@ -1,4 +1,5 @@
-import * as v from 'valibot';
+import * as v from "valibot";
+import { openChannel } from "#state/browser.ts";
 
 interface Hearing<T> {
   /** Another tab has told something. */
@@ -20,7 +21,8 @@ function lineOf<T>(name: string, schema: v.GenericSchema<unknown, T>, hear: (new
   let channel: BroadcastChannel | null = null;
   return {
     open: (): void => {
-      channel ??= new BroadcastChannel(name);
+      channel ??= openChannel(name);
+      if (channel === null) return;
       channel.onmessage = ({ data }: MessageEvent<unknown>) => {
         const news = v.safeParse(schema, data);
         if (news.success) hear(news.output);
@@ -31,16 +33,16 @@ function lineOf<T>(name: string, schema: v.GenericSchema<unknown, T>, hear: (new
       channel = null;
     },
     tell: (news: T): void => {
-      const line = channel ?? new BroadcastChannel(name);
-      line.postMessage(news);
-      if (line !== channel) line.close();
+      const line = channel ?? openChannel(name);
+      line?.postMessage(news);
+      if (line !== channel) line?.close();
     },
   };
 }
 
 /**
- * A line by name; what does not fit the schema is not heard. Of those who listen on a page one is told, as all do the same. The line is
- * closed while the page is left: with an open one the browser may not keep the page to go back to.
+ * A line by name; what does not fit the schema is not heard. Of those who listen on a page one is told, as all do the
+ * same. The line is closed while the page is left: with an open one the browser may not keep the page to go back to.
  */
 export function tabChannel<T>(name: string, schema: v.GenericSchema<unknown, T>): TabChannel<T> {
   const heard = new Set<Hearing<T>>();
@@ -52,13 +54,13 @@ export function tabChannel<T>(name: string, schema: v.GenericSchema<unknown, T>)
   };
   const begin = (): void => {
     line.open();
-    window.addEventListener('pageshow', onPageShow);
-    window.addEventListener('pagehide', line.close);
+    window.addEventListener("pageshow", onPageShow);
+    window.addEventListener("pagehide", line.close);
   };
   const end = (): void => {
     line.close();
-    window.removeEventListener('pageshow', onPageShow);
-    window.removeEventListener('pagehide', line.close);
+    window.removeEventListener("pageshow", onPageShow);
+    window.removeEventListener("pagehide", line.close);
   };
   return {
     tell: line.tell,

@@ -1,4 +1,4 @@
-import { usePortal } from '#state/store.ts';
+import { usePortal } from "#state/store.ts";
 
 /** Input that would be lost, where it stands, and how to let it go. */
 interface Unsaved {
@@ -7,10 +7,13 @@ interface Unsaved {
 }
 
 const unsaved = new Map<object, Unsaved>();
+let isAsked = true;
 
-/** The browser asks before the page is left, in its own words; not on the way to the login, which the drafts survive. */
+/**
+ * The browser asks before the page is left, in its own words; not on the way to the login, which the drafts survive.
+ */
 function onBeforeUnload(event: BeforeUnloadEvent): void {
-  if (usePortal.getState().session.state === 'active') event.preventDefault();
+  if (isAsked && usePortal.getState().session.state === "active") event.preventDefault();
 }
 
 /**
@@ -20,8 +23,8 @@ function onBeforeUnload(event: BeforeUnloadEvent): void {
 export function noteUnsaved(form: object, entry: Unsaved | null): void {
   if (entry === null) unsaved.delete(form);
   else unsaved.set(form, entry);
-  if (unsaved.size > 0) window.addEventListener('beforeunload', onBeforeUnload);
-  else window.removeEventListener('beforeunload', onBeforeUnload);
+  if (unsaved.size > 0) window.addEventListener("beforeunload", onBeforeUnload);
+  else window.removeEventListener("beforeunload", onBeforeUnload);
 }
 
 /** Tells whether a widget holds input that is not saved. */
@@ -29,7 +32,20 @@ export function hasUnsaved(anchor: HTMLElement): boolean {
   return [...unsaved.values()].some((entry) => entry.anchor === anchor);
 }
 
-/** Lets all unsaved input of a widget go; without one, that of the page. */
-export function discardUnsaved(anchor?: HTMLElement): void {
-  for (const entry of [...unsaved.values()]) if (anchor === undefined || entry.anchor === anchor) entry.discard();
+/** Lets all unsaved input of a widget go. */
+export function discardUnsaved(anchor: HTMLElement): void {
+  for (const entry of [...unsaved.values()]) if (entry.anchor === anchor) entry.discard();
+}
+
+/** Loads the page anew without asking about unsaved input, which stays in its drafts. */
+export function startAfresh(): void {
+  isAsked = false;
+  location.reload();
+}
+
+/** Forgets all unsaved input, for tests. */
+export function resetUnsaved(): void {
+  isAsked = true;
+  unsaved.clear();
+  window.removeEventListener("beforeunload", onBeforeUnload);
 }

@@ -1,36 +1,44 @@
-import { useMemo } from 'react';
-import * as v from 'valibot';
-import { load, save, storage, VISIT_PREFIX } from '#state/draft-storage.ts';
-import type { Draft } from '#state/drafts.ts';
-import { useVisitor } from '#state/visitor.ts';
+import { useMemo } from "react";
+import * as v from "valibot";
+import { useDraftName, useFirstOwner, type Owner } from "#state/draft-owner.ts";
+import { draftKey, isKeptOfCustomer, load, remove, save } from "#state/draft-storage.ts";
+import type { Draft } from "#state/drafts.ts";
+import { useVisitor, type Visitor } from "#state/visitor.ts";
 
-/** What was kept, and of whom: null for a guest, or somebody who was not known yet. */
-const entrySchema = v.object({ owner: v.nullable(v.string()), value: v.unknown() });
-
-interface Kept<T> {
-  /** `unknown` while it is not clear yet whether it is this visitor's. */
-  readonly value: T | null | 'unknown';
-  readonly keep: (value: T) => void;
-  readonly drop: () => void;
+function ownerOf(visitor: Visitor): Owner {
+  if (visitor.state === "asking") return undefined;
+  return visitor.state === "guest" || visitor.user.userId === null ? null : String(visitor.user.userId);
 }
 
-/** A guest's becomes that of whoever logs in; a customer's is shown to nobody else. */
-function lookUp<T>(key: string, schema: v.GenericSchema<unknown, T>, owner: string | null, isAsking: boolean): T | null | 'unknown' {
-  const entry = load(key, entrySchema);
-  if (entry === null) return null;
-  if (entry.owner !== null && isAsking) return 'unknown';
-  const result = v.safeParse(schema, entry.value);
-  return result.success && (entry.owner === null || entry.owner === owner) ? result.output : null;
+/**
+ * What this visitor kept under a name: a customer's own, else what a guest of this tab kept, which becomes theirs with
+ * the next change. What another customer kept is neither shown nor touched.
+ */
+function draftOf<T>(owner: Owner, name: string, schema: v.GenericSchema<unknown, T>): Draft<T> {
+  if (owner === undefined && isKeptOfCustomer(name)) return { state: "waiting" };
+  const [key, guests] = [draftKey(owner ?? null, name), draftKey(null, name)];
+  const own = load(key, schema);
+  const adopted = own === null && key !== guests ? load(guests, schema) : null;
+  const takeOver = (): void => {
+    if (adopted !== null) remove(guests);
+  };
+  return {
+    state: "ready",
+    saved: own ?? adopted,
+    keep: (value) => {
+      save(key, value);
+      takeOver();
+    },
+    drop: () => {
+      remove(key);
+      takeOver();
+    },
+  };
 }
 
-function useKeptOfVisit<T extends object>(name: string, schema: v.GenericSchema<unknown, T>): Kept<T> {
-  const visitor = useVisitor();
-  const isAsking = visitor.state === 'asking';
-  const owner = visitor.state === 'customer' && visitor.user.userId !== null ? String(visitor.user.userId) : null;
-  return useMemo(() => {
-    const key = `${VISIT_PREFIX}${name}`;
-    return { value: lookUp(key, schema, owner, isAsking), keep: (value) => save(key, { owner, value }), drop: () => storage()?.removeItem(key) };
-  }, [name, schema, owner, isAsking]);
+function useKeptOfVisit<T extends object>(name: string, schema: v.GenericSchema<unknown, T>): Draft<T> {
+  const owner = useFirstOwner(ownerOf(useVisitor()));
+  return useMemo(() => draftOf(owner, name, schema), [owner, name, schema]);
 }
 
 /**
@@ -38,16 +46,17 @@ function useKeptOfVisit<T extends object>(name: string, schema: v.GenericSchema<
  * @param name of the form, unique in the product
  * @param schema a value of the module; a draft that does not fit it any more is ignored
  */
-export function useVisitDraft<T extends object>(name: string, schema: v.GenericSchema<unknown, T>): Draft<T> {
-  const { value, keep, drop } = useKeptOfVisit(name, schema);
-  return useMemo(() => (value === 'unknown' ? { state: 'waiting' } : { state: 'ready', saved: value, keep, drop }), [value, keep, drop]);
-}
+export const useVisitDraft = <T extends object>(name: string, schema: v.GenericSchema<unknown, T>): Draft<T> =>
+  useKeptOfVisit(useDraftName(name), schema);
 
 // The colon keeps it apart from the drafts of forms.
 const contactSchema = v.record(v.string(), v.string());
 
 /** The contact data of the last request of this visit, null for none, and a way to keep those of the next one. */
-export function useContactOfVisit(): { readonly contact: Readonly<Record<string, string>> | null; readonly keep: (contact: Readonly<Record<string, string>>) => void } {
-  const { value, keep } = useKeptOfVisit(':contact', contactSchema);
-  return { contact: value === 'unknown' ? null : value, keep };
+export function useContactOfVisit(): {
+  readonly contact: Readonly<Record<string, string>> | null;
+  readonly keep: (contact: Readonly<Record<string, string>>) => void;
+} {
+  const kept = useKeptOfVisit(":contact", contactSchema);
+  return kept.state === "waiting" ? { contact: null, keep: () => undefined } : { contact: kept.saved, keep: kept.keep };
 }

@@ -1,9 +1,10 @@
-import { visitorResource } from '#api/people.ts';
-import type { User } from '#domain/entities/people.ts';
-import { useResource } from '#state/resources.ts';
+import { visitorResource } from "#api/people.ts";
+import type { User } from "#domain/entities/people.ts";
+import { useResource } from "#state/resources.ts";
 
 /** Who looks at a public widget. */
-export type Visitor = { readonly state: 'asking' } | { readonly state: 'guest' } | { readonly state: 'customer'; readonly user: User };
+export type Visitor =
+  { readonly state: "asking" } | { readonly state: "guest" } | { readonly state: "customer"; readonly user: User };
 
 /**
  * Whether somebody is logged in, for widgets that serve guests as well. `user` is asked once for all of them; whoever
@@ -11,6 +12,8 @@ export type Visitor = { readonly state: 'asking' } | { readonly state: 'guest' }
  */
 export function useVisitor(): Visitor {
   const { remote } = useResource(visitorResource);
-  if (remote.state === 'idle' || remote.state === 'loading') return { state: 'asking' };
-  return remote.state === 'ready' && remote.data !== null ? { state: 'customer', user: remote.data } : { state: 'guest' };
+  if (remote.state === "idle" || remote.state === "loading") return { state: "asking" };
+  return remote.state === "ready" && remote.data !== null
+    ? { state: "customer", user: remote.data }
+    : { state: "guest" };
 }

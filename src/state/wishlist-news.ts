@@ -1,12 +1,14 @@
-import { useEffect } from 'react';
-import * as v from 'valibot';
-import { wishlistResource } from '#api/wishlist.ts';
-import { id, type Id } from '#domain/entities/fields.ts';
-import type { WishlistRef } from '#domain/entities/wishlist.ts';
-import type { Remote } from '#state/remote.ts';
-import { invalidate } from '#state/resources.ts';
-import { usePortal } from '#state/store.ts';
-import { tabChannel } from '#state/tab-channel.ts';
+import { useEffect } from "react";
+import * as v from "valibot";
+import { bookmarkDelete } from "#api/bookmarks.ts";
+import { wishlistResource } from "#api/wishlist.ts";
+import { id, type Id } from "#domain/entities/fields.ts";
+import type { WishlistRef } from "#domain/entities/wishlist.ts";
+import type { Remote } from "#state/remote.ts";
+import { invalidate } from "#state/resources.ts";
+import { forgetEnded } from "#state/send.ts";
+import { usePortal } from "#state/store.ts";
+import { tabChannel } from "#state/tab-channel.ts";
 
 /** What this page or another tab has done to one event or theme since the wishlist was read. */
 export interface Wish {
@@ -20,21 +22,54 @@ export interface Wish {
 const newsSchema = v.object({ key: v.nullable(v.string()), isOn: v.boolean(), id, count: v.nullable(v.number()) });
 type WishNews = v.InferOutput<typeof newsSchema>;
 
-const channel = tabChannel<WishNews>('kundenportal-wishlist', newsSchema);
+const channel = tabChannel<WishNews>("kundenportal-wishlist", newsSchema);
 
 /** Names an event or theme, whichever entry it is. */
-export const wishKey = (kind: string | null, refId: Id | null): string => `${kind ?? 'event'} ${refId ?? ''}`;
+export const wishKey = (kind: string | null, refId: Id | null): string => `${kind ?? "event"} ${refId ?? ""}`;
 
-/** Notes what was done to an event or theme; null forgets it. */
+/**
+ * Notes what was done to an event or theme; null forgets it. An entry that is there again is none that was removed,
+ * whatever its id.
+ */
 export function putWish(key: string, wish: Wish | null): void {
-  usePortal.setState(({ wishes }) => ({ wishes: Object.fromEntries([...Object.entries(wishes).filter(([other]) => other !== key), ...(wish === null ? [] : [[key, wish] as const])]) }));
+  if (wish?.isOn === true && wish.id !== null) {
+    const removal = bookmarkDelete.key(String(wish.id));
+    forgetEnded(bookmarkDelete.name, (known) => known === removal);
+  }
+  usePortal.setState(({ wishes }) => ({
+    wishes: Object.fromEntries([
+      ...Object.entries(wishes).filter(([other]) => other !== key),
+      ...(wish === null ? [] : [[key, wish] as const]),
+    ]),
+  }));
 }
 
 /** The wishlist as this page has read it, in short or whole; null while it has not. */
 function readEntries(): readonly WishlistRef[] | null {
   const { resources } = usePortal.getState();
   const lists = [resources.wishlist, resources.wishlistAll] as (Remote<readonly WishlistRef[]> | undefined)[];
-  return lists.flatMap((remote) => (remote?.state === 'ready' ? [remote.data] : []))[0] ?? null;
+  return lists.flatMap((remote) => (remote?.state === "ready" ? [remote.data] : []))[0] ?? null;
+}
+
+type Read<T> = Extract<Remote<T>, { readonly state: "ready" | "failed" }>;
+
+/**
+ * Waits until the wishlist is no longer being read for the first time. @returns its entries, or why they could not be
+ * read
+ */
+export function wishlistRead(): Promise<Read<readonly WishlistRef[]>> {
+  return new Promise((resolve) => {
+    const look = ({ resources }: ReturnType<typeof usePortal.getState>): boolean => {
+      const remote = resources.wishlist as Remote<readonly WishlistRef[]> | undefined;
+      if (remote?.state !== "ready" && remote?.state !== "failed") return false;
+      resolve(remote);
+      return true;
+    };
+    if (look(usePortal.getState())) return;
+    const stop = usePortal.subscribe((state) => {
+      if (look(state)) stop();
+    });
+  });
 }
 
 /** Entries on the wishlist; null while it is not known. */
@@ -51,7 +86,7 @@ function countNow(): number | null {
 
 /** Fires `portal:wishlist-changed` (contract-public section 1). */
 function fire(count: number | null): void {
-  if (count !== null) document.dispatchEvent(new CustomEvent('portal:wishlist-changed', { detail: { count } }));
+  if (count !== null) document.dispatchEvent(new CustomEvent("portal:wishlist-changed", { detail: { count } }));
 }
 
 /** The number before the page was left; what it is afterwards is news only where it differs. */
@@ -59,7 +94,7 @@ let countBefore: number | null = null;
 
 function readAgain(): void {
   usePortal.setState({ wishes: {} });
-  invalidate('wishlist', 'wishlistAll', 'wishlistWithEvents');
+  invalidate("wishlist", "wishlistAll", "wishlistWithEvents");
 }
 
 function onReturn(): void {
@@ -67,7 +102,7 @@ function onReturn(): void {
   readAgain();
   const stop = usePortal.subscribe(({ resources: { wishlist, wishlistAll } }) => {
     const remotes = [wishlist, wishlistAll].filter((remote) => remote !== undefined);
-    if (remotes.some((remote) => remote.state === 'loading' || (remote.state === 'ready' && remote.refreshing))) return;
+    if (remotes.some((remote) => remote.state === "loading" || (remote.state === "ready" && remote.refreshing))) return;
     stop();
     const count = countNow();
     if (countBefore !== null && count !== countBefore) fire(count);
@@ -79,7 +114,7 @@ function onNews({ key, isOn, id: entryId, count }: WishNews): void {
   if (key === null) readAgain();
   else putWish(key, { isOn, id: entryId, isSending: false });
   // Only the backend knows title, picture and dates of what is new.
-  if (isOn) invalidate('wishlistAll', 'wishlistWithEvents');
+  if (isOn) invalidate("wishlistAll", "wishlistWithEvents");
   fire(count);
 }
 
@@ -102,18 +137,22 @@ export function settleWish(key: string, wish: Wish): void {
 function keyOfEntry(entryId: string): string | null {
   const entry = readEntries()?.find((known) => String(known.id) === entryId);
   if (entry !== undefined) return wishKey(entry.kind, entry.refId);
-  return Object.entries(usePortal.getState().wishes).find(([, wish]) => wish.isOn && String(wish.id) === entryId)?.[0] ?? null;
+  return (
+    Object.entries(usePortal.getState().wishes).find(([, wish]) => wish.isOn && String(wish.id) === entryId)?.[0] ??
+    null
+  );
 }
 
 /** Whether this page has read an id as that of a bookmark. */
 function isBookmark(entryId: string): boolean {
   const remote = usePortal.getState().resources.bookmarks as Remote<readonly { readonly id: Id | null }[]> | undefined;
-  return remote?.state === 'ready' && remote.data.some((bookmark) => String(bookmark.id) === entryId);
+  return remote?.state === "ready" && remote.data.some((bookmark) => String(bookmark.id) === entryId);
 }
 
 /**
- * Tells of a wishlist entry that was removed by its id. One that is not on the wishlist as this page knows it is a bookmark, of
- * which nobody is told. Where the page has not read the wishlist, its number is asked for; a failure of that is silent.
+ * Tells of a wishlist entry that was removed by its id. One that is not on the wishlist as this page knows it is a
+ * bookmark, of which nobody is told. Where the page has not read the wishlist, its number is asked for; a failure of
+ * that is silent.
  * @param isWish whether the id is known to be that of a wishlist entry
  */
 export async function tellOfRemoval(entryId: string, isWish: boolean): Promise<void> {

@@ -1,51 +1,73 @@
-import { useState } from 'react';
-import { bookmarkDelete } from '#api/bookmarks.ts';
-import type { ApiError } from '#api/errors.ts';
-import { wishlistAdd, wishlistResource, type WishlistKind } from '#api/wishlist.ts';
-import type { Id } from '#domain/entities/fields.ts';
-import { useAnchor } from '#state/anchor.ts';
-import { useResource } from '#state/resources.ts';
-import { sendWrite } from '#state/send.ts';
-import { useSessionClaim } from '#state/session.ts';
-import { usePortal } from '#state/store.ts';
-import { putWish, settleWish, useWishlistNews, wishKey } from '#state/wishlist-news.ts';
+import { useState } from "react";
+import { bookmarkDelete } from "#api/bookmarks.ts";
+import type { ApiError } from "#api/errors.ts";
+import { wishlistAdd, wishlistResource, type WishlistKind } from "#api/wishlist.ts";
+import type { Id } from "#domain/entities/fields.ts";
+import { useAnchor } from "#state/anchor.ts";
+import { useResource } from "#state/resources.ts";
+import { sendWrite } from "#state/send.ts";
+import { useSessionClaim } from "#state/session.ts";
+import { usePortal } from "#state/store.ts";
+import { putWish, settleWish, useWishlistNews, wishKey, wishlistRead } from "#state/wishlist-news.ts";
 
 /** One heart of the page. */
 export interface WishToggle {
   readonly isOn: boolean;
   readonly isSending: boolean;
   /** `known`: the wishlist itself could not be read, so that nobody knows what a press would do. */
-  readonly failure: { readonly wanted: 'on' | 'off' | 'known'; readonly error: ApiError } | null;
+  readonly failure: { readonly wanted: "on" | "off" | "known"; readonly error: ApiError } | null;
   readonly toggle: () => void;
 }
 
-/** Whether an event or theme is on the wishlist, and a way to change it: shown at once, taken back on refusal (contract-public section 4). */
+/**
+ * Whether an event or theme is on the wishlist, and a way to change it: shown at once, taken back on refusal
+ * (contract-public section 4).
+ */
 export function useWish(kind: WishlistKind, refId: Id): WishToggle {
   const anchor = useAnchor();
   const key = wishKey(kind, refId);
   const { remote, reload } = useResource(wishlistResource);
   const wish = usePortal(({ wishes }) => wishes[key]);
-  const [failure, setFailure] = useState<WishToggle['failure']>(null);
+  const [failure, setFailure] = useState<WishToggle["failure"]>(null);
   useSessionClaim(failure?.error ?? null);
   useWishlistNews();
-  const entry = remote.state === 'ready' ? remote.data.find((item) => wishKey(item.kind, item.refId) === key) : undefined;
+  const entry =
+    remote.state === "ready" ? remote.data.find((item) => wishKey(item.kind, item.refId) === key) : undefined;
   const isOn = wish?.isOn ?? entry !== undefined;
   const entryId = wish?.id ?? entry?.id ?? null;
-  const change = async (): Promise<void> => {
+  const send = async (): Promise<void> => {
     setFailure(null);
     putWish(key, { isOn: !isOn, id: entryId, isSending: true });
-    const sent = isOn ? await sendWrite(bookmarkDelete, String(entryId), anchor) : await sendWrite(wishlistAdd, { refId, kind }, anchor);
-    if (sent?.state === 'done') { settleWish(key, { isOn: !isOn, id: isOn ? null : (sent.data ?? null), isSending: false }); return; }
+    const sent = isOn
+      ? await sendWrite(bookmarkDelete, String(entryId), anchor)
+      : await sendWrite(wishlistAdd, { refId, kind }, anchor);
+    if (sent?.state === "done") {
+      settleWish(key, { isOn: !isOn, id: isOn ? null : (sent.data ?? null), isSending: false });
+      return;
+    }
     putWish(key, wish ?? null);
-    if (sent?.state === 'failed') setFailure({ wanted: isOn ? 'off' : 'on', error: sent.error });
+    if (sent?.state === "failed") setFailure({ wanted: isOn ? "off" : "on", error: sent.error });
+  };
+  /**
+   * A press before the wishlist is known is on an empty heart: it wants it filled, which needs no call where it is
+   * already.
+   */
+  const fill = async (): Promise<void> => {
+    setFailure(null);
+    putWish(key, { isOn: true, id: null, isSending: true });
+    const read = await wishlistRead();
+    putWish(key, null);
+    if (read.state === "failed") setFailure({ wanted: "known", error: read.error });
+    else if (read.data.every((item) => wishKey(item.kind, item.refId) !== key)) await send();
   };
   const isSending = wish?.isSending === true;
-  const isUnknown = wish === undefined && remote.state === 'failed';
+  const isUnknown = wish === undefined && remote.state === "failed";
   const toggle = (): void => {
     if (isUnknown) {
-      setFailure({ wanted: 'known', error: remote.error });
+      setFailure({ wanted: "known", error: remote.error });
       reload();
-    } else if (!isSending && !(isOn && entryId === null)) void change();
+    } else if (wish === undefined && remote.state !== "ready") void fill();
+    else if (!isSending && !(isOn && entryId === null)) void send();
   };
-  return { isOn, isSending, failure: failure?.wanted === 'known' && !isUnknown ? null : failure, toggle };
+  return { isOn, isSending, failure: failure?.wanted === "known" && !isUnknown ? null : failure, toggle };
 }

@@ -1,185 +1,257 @@
-import type { Locator, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import type { Scenario } from '#mocks/scenarios.ts';
-import { gate } from './events.ts';
-import { focused, tabTo } from './keyboard.ts';
-import { posts, scenesOf } from './scenes.ts';
-import { axeFindings, type Scene } from './support.ts';
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import type { Scenario } from "#mocks/scenarios.ts";
+import { gate } from "./events.ts";
+import { focused, tabTo } from "./keyboard.ts";
+import { posts, scenesOf } from "./scenes.ts";
+import { axeFindings, type Scene } from "./support.ts";
 
-const guest = { customer: 'guest' } as const;
+const guest = { customer: "guest" } as const;
 const phone = { viewport: { width: 390, height: 844 } };
 const open = scenesOf({ body: '<h1>Konto</h1><div id="portal-login"></div>', portal: guest });
 
-const EMAIL = 'sabine.brinkmann@musterwerke.example';
+const EMAIL = "sabine.brinkmann@musterwerke.example";
 const field = (page: Page, name: string): Locator => page.locator(`[name="${name}"]`);
 
 /** As password managers do it that tell nobody: values only. */
-const fillSilently = (page: Page, values: Readonly<Record<string, string>>): Promise<void> => page.locator('form').evaluate((form, given) => {
-  for (const [name, value] of Object.entries(given)) Object.assign(form.querySelector(`[name="${name}"]`) ?? {}, { value });
-}, values);
+const fillSilently = (page: Page, values: Readonly<Record<string, string>>): Promise<void> =>
+  page.locator("form").evaluate((form, given) => {
+    for (const [name, value] of Object.entries(given))
+      Object.assign(form.querySelector(`[name="${name}"]`) ?? {}, { value });
+  }, values);
 
-describe('the login in a browser', () => {
-  it('goes by keyboard alone, says what is wrong, and leads back to where one came from', async () => {
-    const scene = await open({ context: phone, path: '/seite?returnTo=%2Fseite%3Fwieder%3D1%23da' });
+describe("the login in a browser", () => {
+  it("goes by keyboard alone, says what is wrong, and leads back to where one came from", async () => {
+    const scene = await open({ context: phone, path: "/seite?returnTo=%2Fseite%3Fwieder%3D1%23da" });
     const { page } = scene;
-    await field(page, 'email').waitFor();
-    await tabTo(page, 'Anmelden');
-    await page.keyboard.press('Enter');
-    await page.getByText('Bitte geben Sie Ihr Passwort an').waitFor();
+    await field(page, "email").waitFor();
+    await tabTo(page, "Anmelden");
+    await page.keyboard.press("Enter");
+    await page.getByText("Bitte geben Sie Ihr Passwort an").waitFor();
     expect(await focused(page)).toMatch(/^E-Mail-Adresse/);
     expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.type(EMAIL);
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('falsch');
-    await page.keyboard.press('Enter');
-    await page.getByText('E-Mail-Adresse oder Passwort ist falsch.').waitFor();
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("falsch");
+    await page.keyboard.press("Enter");
+    await page.getByText("E-Mail-Adresse oder Passwort ist falsch.").waitFor();
     expect(await focused(page)).toMatch(/^Passwort/);
-    expect(await page.getByRole('link', { name: 'Passwort vergessen?' }).getAttribute('href')).toContain(`email=${encodeURIComponent(EMAIL)}`);
+    expect(await page.getByRole("link", { name: "Passwort vergessen?" }).getAttribute("href")).toContain(
+      `email=${encodeURIComponent(EMAIL)}`,
+    );
     expect(await axeFindings(page)).toEqual([]);
-    await page.keyboard.press('Control+a');
-    await page.keyboard.type('portal-demo');
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/seite?wieder=1#da');
+    await page.keyboard.press("Control+a");
+    await page.keyboard.type("portal-demo");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/seite?wieder=1#da");
     // The browser tells of the 401 itself.
-    expect(scene.complaints.filter((text) => !text.includes('401'))).toEqual([]);
+    expect(scene.complaints.filter((text) => !text.includes("401"))).toEqual([]);
   });
 
-  it('stays on its own site whatever `returnTo` tries', async () => {
+  it("stays on its own site whatever `returnTo` tries", async () => {
     const { page, server } = await open();
-    for (const trick of ['//fremd.example', '\\\\fremd.example', '\t//fremd.example', '/\\fremd.example', 'javascript:document.title="hit"', 'data:text/html,x', `${server.origin}@fremd.example/`, 'http://fremd.example:80/', '/x/../logout']) {
+    for (const trick of [
+      "//fremd.example",
+      "\\\\fremd.example",
+      "\t//fremd.example",
+      "/\\fremd.example",
+      'javascript:document.title="hit"',
+      "data:text/html,x",
+      `${server.origin}@fremd.example/`,
+      "http://fremd.example:80/",
+      "/x/../logout",
+    ]) {
       await page.goto(`${server.origin}/seite?returnTo=${encodeURIComponent(trick)}`);
-      await field(page, 'password').waitFor();
-      await fillSilently(page, { email: EMAIL, password: 'portal-demo' });
-      await field(page, 'password').press('Enter');
+      await field(page, "password").waitFor();
+      await fillSilently(page, { email: EMAIL, password: "portal-demo" });
+      await field(page, "password").press("Enter");
       await page.waitForURL(`${server.origin}/kundenportal`);
     }
   });
 
-  it('keeps everything while the backend fails, is slow or talks nonsense, and sends once', async () => {
+  it("keeps everything while the backend fails, is slow or talks nonsense, and sends once", async () => {
     const { wait, open: answer } = gate();
     const scene = await open({ portal: { ...guest, wait } });
     const { page, portal } = scene;
-    await field(page, 'password').waitFor();
-    await fillSilently(page, { email: EMAIL, password: 'portal-demo' });
-    for (const [fault, told] of [['fail', /nicht möglich/], ['offline', /nicht möglich/], ['malformed', /nicht möglich/], ['html', /nicht möglich/], ['status-429', /Zu viele Versuche/]] as const) {
+    await field(page, "password").waitFor();
+    await fillSilently(page, { email: EMAIL, password: "portal-demo" });
+    for (const [fault, told] of [
+      ["fail", /nicht möglich/],
+      ["offline", /nicht möglich/],
+      ["malformed", /nicht möglich/],
+      ["html", /nicht möglich/],
+      ["status-429", /Zu viele Versuche/],
+    ] as const) {
       portal.select({ scenario: `${fault}:localLogin` as Scenario });
-      await field(page, 'password').press('Enter');
-      await page.getByRole('alert').filter({ hasText: told }).waitFor();
-      expect([await field(page, 'email').inputValue(), await field(page, 'password').inputValue()]).toEqual([EMAIL, 'portal-demo']);
+      await field(page, "password").press("Enter");
+      await page.getByRole("alert").filter({ hasText: told }).waitFor();
+      expect([await field(page, "email").inputValue(), await field(page, "password").inputValue()]).toEqual([
+        EMAIL,
+        "portal-demo",
+      ]);
     }
     const before = posts(scene).length;
-    portal.select({ scenario: 'slow:localLogin' });
-    await field(page, 'password').press('Enter');
-    await field(page, 'password').press('Enter');
-    await page.getByText('Sie werden angemeldet').first().waitFor({ state: 'attached' });
+    portal.select({ scenario: "slow:localLogin" });
+    await field(page, "password").press("Enter");
+    await field(page, "password").press("Enter");
+    await page.getByText("Sie werden angemeldet").first().waitFor({ state: "attached" });
     expect(await axeFindings(page)).toEqual([]);
     answer();
-    await page.waitForURL('**/kundenportal');
+    await page.waitForURL("**/kundenportal");
     expect(posts(scene).length - before).toBe(1);
   });
 });
 
-const person = { firstname: 'Jörg', lastname: 'Müller-Lüdenscheidt', company: 'Musterwerke GmbH', phone: '+49 (531) 55 50-100' };
-const address = { streetNumber: '', postalCode: '38 112', city: 'Braunschweig' };
-const account = { email: 'joerg@neu.example', password: 'Sieben Wale im Mai' };
+const person = {
+  firstname: "Jörg",
+  lastname: "Müller-Lüdenscheidt",
+  company: "Musterwerke GmbH",
+  phone: "+49 (531) 55 50-100",
+};
+const address = { streetNumber: "", postalCode: "38 112", city: "Braunschweig" };
+const account = { email: "joerg@neu.example", password: "Sieben Wale im Mai" };
 
 /** As browsers fill a form: all values at once, each told by its events. */
-const autofill = (page: Page, values: Readonly<Record<string, string>>): Promise<void> => page.locator('form').evaluate((form, given) => {
-  for (const [name, value] of Object.entries(given)) {
-    const element = form.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`);
-    if (element === null) throw new Error(`There is no field ${name}`);
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, value);
-    for (const type of ['input', 'change', 'blur']) element.dispatchEvent(new Event(type, { bubbles: true }));
-  }
-}, values);
+const autofill = (page: Page, values: Readonly<Record<string, string>>): Promise<void> =>
+  page.locator("form").evaluate((form, given) => {
+    for (const [name, value] of Object.entries(given)) {
+      const element = form.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`);
+      if (element === null) throw new Error(`There is no field ${name}`);
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), "value")?.set?.call(element, value);
+      for (const type of ["input", "change", "blur"]) element.dispatchEvent(new Event(type, { bubbles: true }));
+    }
+  }, values);
 
-const create = (page: Page): Promise<void> => page.getByRole('button', { name: 'Konto anlegen' }).click();
-const created = (page: Page): Promise<void> => page.getByRole('heading', { name: /^Ihr Konto wurde angelegt\./ }).waitFor();
-const openRegistration = (more: Parameters<typeof open>[0] = {}): Promise<Scene> => open({ body: '<h1>Registrierung</h1><div id="portal-user-registration"></div>', ...more });
+const create = (page: Page): Promise<void> => page.getByRole("button", { name: "Konto anlegen" }).click();
+const created = (page: Page): Promise<void> =>
+  page.getByRole("heading", { name: /^Ihr Konto wurde angelegt\./ }).waitFor();
+const openRegistration = (more: Parameters<typeof open>[0] = {}): Promise<Scene> =>
+  open({ body: '<h1>Registrierung</h1><div id="portal-user-registration"></div>', ...more });
 
-describe('the registration in a browser', () => {
-  it('takes what autofill brings, sends what is right and the password as it is', async () => {
+describe("the registration in a browser", () => {
+  it("takes what autofill brings, sends what is right and the password as it is", async () => {
     const scene = await openRegistration({ context: phone });
     const { page } = scene;
-    await field(page, 'password').waitFor();
+    await field(page, "password").waitFor();
     await create(page);
-    await expect.poll(() => page.getByRole('group', { name: 'Bitte prüfen Sie diese Angaben:' }).getByRole('link').count()).toBe(11);
+    await expect
+      .poll(() => page.getByRole("group", { name: "Bitte prüfen Sie diese Angaben:" }).getByRole("link").count())
+      .toBe(11);
     expect(await axeFindings(page)).toEqual([]);
-    await autofill(page, { salutation: 'Herr', ...person, ...address, street: 'Straße des 17. Juni 135', ...account });
-    await expect.poll(() => page.locator('[aria-invalid=true]').count()).toBe(0);
+    await autofill(page, { salutation: "Herr", ...person, ...address, street: "Straße des 17. Juni 135", ...account });
+    await expect.poll(() => page.locator("[aria-invalid=true]").count()).toBe(0);
     await create(page);
     await created(page);
-    expect(posts(scene)).toMatchObject([{ path: '/general-api/user-registration', body: { ...person, phone: '+495315550100', street: 'Straße des 17. Juni', streetNumber: '135', postalCode: '38112', ...account } }]);
+    expect(posts(scene)).toMatchObject([
+      {
+        path: "/general-api/user-registration",
+        body: {
+          ...person,
+          phone: "+495315550100",
+          street: "Straße des 17. Juni",
+          streetNumber: "135",
+          postalCode: "38112",
+          ...account,
+        },
+      },
+    ]);
     expect(await focused(page)).toMatch(/^Ihr Konto wurde angelegt/);
   });
 
-  it('goes through where what comes later cannot be had: the question for a free address, the rating of the password, the mail providers', async () => {
+  it("goes through where what comes later cannot be had: the question for a free address, the rating of the password, the mail providers", async () => {
     const asked: string[] = [];
     const scene = await openRegistration({
-      before: (page) => page.route(/\/parts\/(ask-address|password-strength|mail-provider)/, (route) => {
-        asked.push(new URL(route.request().url()).pathname.replace(/.*\//, ''));
-        return route.abort();
-      }),
+      before: (page) =>
+        page.route(/\/parts\/(ask-address|password-strength|mail-provider)/, (route) => {
+          asked.push(new URL(route.request().url()).pathname.replace(/.*\//, ""));
+          return route.abort();
+        }),
     });
     const { page } = scene;
-    await field(page, 'password').waitFor();
-    await field(page, 'email').fill('eva@wbe.de');
-    await field(page, 'password').fill(account.password);
-    await autofill(page, { salutation: 'Herr', ...person, ...address, street: 'Werkstraße 100', ...account });
-    await expect.poll(() => [...new Set(asked)].sort()).toEqual(['ask-address.js', 'mail-provider.js', 'password-strength.js']);
-    expect(await field(page, 'password').inputValue()).toBe(account.password);
+    await field(page, "password").waitFor();
+    await field(page, "email").fill("eva@wbe.de");
+    await field(page, "password").fill(account.password);
+    await autofill(page, { salutation: "Herr", ...person, ...address, street: "Werkstraße 100", ...account });
+    await expect
+      .poll(() => [...new Set(asked)].sort())
+      .toEqual(["ask-address.js", "mail-provider.js", "password-strength.js"]);
+    expect(await field(page, "password").inputValue()).toBe(account.password);
     await create(page);
     await created(page);
     expect(posts(scene)).toHaveLength(1);
   });
 
-  it('asks for an address that is taken, keeps the words of the server at their fields, and loses nothing over failures and a reload but the password', async () => {
+  it("asks for an address that is taken, keeps the words of the server at their fields, and loses nothing over failures and a reload but the password", async () => {
     const scene = await openRegistration();
     const { page, portal } = scene;
     page.setDefaultTimeout(10_000);
-    await field(page, 'password').waitFor();
-    await autofill(page, { salutation: 'Herr', ...person, ...address, street: 'Werkstraße', streetNumber: '100', ...account, email: EMAIL });
-    await field(page, 'email').focus();
-    await field(page, 'email').blur();
-    await page.getByText('Diese E-Mail-Adresse ist bereits registriert.').first().waitFor();
+    await field(page, "password").waitFor();
+    await autofill(page, {
+      salutation: "Herr",
+      ...person,
+      ...address,
+      street: "Werkstraße",
+      streetNumber: "100",
+      ...account,
+      email: EMAIL,
+    });
+    await field(page, "email").focus();
+    await field(page, "email").blur();
+    await page.getByText("Diese E-Mail-Adresse ist bereits registriert.").first().waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await create(page);
     expect(posts(scene)).toEqual([]);
-    for (const fault of ['fail', 'malformed', 'html', 'status-409'] as const) {
+    for (const fault of ["fail", "malformed", "html", "status-409"] as const) {
       portal.select({ scenario: `${fault}:userRegistration` as Scenario });
-      await field(page, 'email').fill(`${fault}@neu.example`);
+      await field(page, "email").fill(`${fault}@neu.example`);
       // The alert of the fault before stands until this one is answered.
-      const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+      const answered = page.waitForResponse((response) => response.request().method() === "POST");
       await create(page);
       await answered;
-      await page.getByText('Ihre Anfrage wird gesendet.').waitFor({ state: 'detached' });
-      await page.getByRole('alert').filter({ hasText: 'Es tut uns leid' }).waitFor();
-      expect(await field(page, 'password').inputValue()).toBe(account.password);
+      await page.getByText("Ihre Anfrage wird gesendet.").waitFor({ state: "detached" });
+      await page.getByRole("alert").filter({ hasText: "Es tut uns leid" }).waitFor();
+      expect(await field(page, "password").inputValue()).toBe(account.password);
     }
     await page.reload();
-    await page.getByText('Ihre noch nicht gespeicherten Eingaben sind wieder da.').waitFor();
-    expect([await field(page, 'firstname').inputValue(), await field(page, 'email').inputValue(), await field(page, 'password').inputValue()]).toEqual(['Jörg', 'status-409@neu.example', '']);
-    expect(await page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]))).not.toContain('Wale');
+    await page.getByText("Ihre noch nicht gespeicherten Eingaben sind wieder da.").waitFor();
+    expect([
+      await field(page, "firstname").inputValue(),
+      await field(page, "email").inputValue(),
+      await field(page, "password").inputValue(),
+    ]).toEqual(["Jörg", "status-409@neu.example", ""]);
+    expect(
+      await page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])),
+    ).not.toContain("Wale");
     // The answer of the next try is lost, and the one after it makes no second account.
-    portal.select({ scenario: 'lost:userRegistration' });
-    await field(page, 'password').fill(account.password);
+    portal.select({ scenario: "lost:userRegistration" });
+    await field(page, "password").fill(account.password);
     await create(page);
-    await page.getByRole('alert').filter({ hasText: 'Es tut uns leid' }).waitFor();
-    portal.select({ scenario: 'normal' });
+    await page.getByRole("alert").filter({ hasText: "Es tut uns leid" }).waitFor();
+    portal.select({ scenario: "normal" });
     await create(page);
     await created(page);
-    expect(portal.state().requests.filter((request) => JSON.stringify(request).includes('status-409@neu.example'))).toHaveLength(1);
+    expect(
+      portal.state().requests.filter((request) => JSON.stringify(request).includes("status-409@neu.example")),
+    ).toHaveLength(1);
   });
 
-  it('waits for the answer about an address while sending, and for no older one', async () => {
+  it("waits for the answer about an address while sending, and for no older one", async () => {
     const { wait, open: answer } = gate();
-    const scene = await openRegistration({ portal: { ...guest, scenario: 'slow:emailAvailability', wait } });
+    const scene = await openRegistration({ portal: { ...guest, scenario: "slow:emailAvailability", wait } });
     const { page } = scene;
-    await field(page, 'password').waitFor();
-    await autofill(page, { salutation: 'Herr', ...person, ...address, street: 'Werkstraße', streetNumber: '100', ...account, email: EMAIL });
-    await field(page, 'email').fill(account.email);
+    await field(page, "password").waitFor();
+    await autofill(page, {
+      salutation: "Herr",
+      ...person,
+      ...address,
+      street: "Werkstraße",
+      streetNumber: "100",
+      ...account,
+      email: EMAIL,
+    });
+    await field(page, "email").fill(account.email);
     await create(page);
-    await page.getByText('Ihre Anfrage wird gesendet.').waitFor({ state: 'attached' });
+    await page.getByText("Ihre Anfrage wird gesendet.").waitFor({ state: "attached" });
     expect(posts(scene)).toEqual([]);
     answer();
     await created(page);

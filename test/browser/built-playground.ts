@@ -1,34 +1,52 @@
-import { readFileSync } from 'node:fs';
-import { extname } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import react from '@vitejs/plugin-react';
-import { build, type Rolldown } from 'vite';
-import { listen, type Listening } from '#mocks/http.ts';
-import type { MockResponse } from '#mocks/portal.ts';
-import { portalTable } from '#scripts/portal-table.ts';
+import { readFileSync } from "node:fs";
+import { extname } from "node:path";
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { build, type Rolldown } from "vite";
+import { listen, type Listening } from "#mocks/http.ts";
+import type { MockResponse } from "#mocks/portal.ts";
+import { portalTable } from "#scripts/portal-table.ts";
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL("../..", import.meta.url));
 /** Where the playground's page looks for the entry. */
-const ENTRY = 'src/main.ts';
-const WORKER = 'mockServiceWorker.js';
-const types: Readonly<Record<string, string>> = { '.html': 'text/html; charset=utf-8', '.css': 'text/css' };
+const ENTRY = "src/main.ts";
+const WORKER = "mockServiceWorker.js";
+const types: Readonly<Record<string, string>> = { ".html": "text/html; charset=utf-8", ".css": "text/css" };
 
 /** The playground's pages and the entry, bundled in memory; by their paths without the first `/`. */
 async function bundle(): Promise<Map<string, string | Uint8Array>> {
   const result = await build({
-    configFile: false, root, logLevel: 'warn', publicDir: false, plugins: [react(), portalTable('served')], define: { __VERSION__: '"0"' },
+    configFile: false,
+    root,
+    logLevel: "warn",
+    publicDir: false,
+    plugins: [react(), portalTable("served")],
+    define: { __VERSION__: '"0"', __RELEASE__: '"0"' },
     build: {
-      write: false, target: 'es2022', minify: false, reportCompressedSize: false, modulePreload: false, assetsInlineLimit: 0,
+      write: false,
+      target: "es2022",
+      minify: false,
+      reportCompressedSize: false,
+      modulePreload: false,
+      assetsInlineLimit: 0,
       rolldownOptions: {
-        input: { index: 'index.html', stage: 'mocks/playground/stage.html', main: ENTRY },
-        preserveEntrySignatures: 'allow-extension',
-        output: { entryFileNames: ({ name }) => (name === 'main' ? ENTRY : 'assets/[name].js'), assetFileNames: 'assets/[name][extname]' },
+        input: { index: "index.html", stage: "mocks/playground/stage.html", main: ENTRY },
+        preserveEntrySignatures: "allow-extension",
+        output: {
+          entryFileNames: ({ name }) => (name === "main" ? ENTRY : "assets/[name].js"),
+          assetFileNames: "assets/[name][extname]",
+        },
       },
     },
   });
   const outputs = (Array.isArray(result) ? result : [result]) as Rolldown.RolldownOutput[];
-  const files = outputs.flatMap(({ output }) => output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source] as const));
-  return new Map([...files, [WORKER, readFileSync(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')), 'utf8')]]);
+  const files = outputs.flatMap(({ output }) =>
+    output.map((file) => [file.fileName, file.type === "chunk" ? file.code : file.source] as const),
+  );
+  return new Map([
+    ...files,
+    [WORKER, readFileSync(fileURLToPath(import.meta.resolve("msw/mockServiceWorker.js")), "utf8")],
+  ]);
 }
 
 /**
@@ -38,9 +56,13 @@ async function bundle(): Promise<Map<string, string | Uint8Array>> {
 export async function servePlayground(): Promise<Listening> {
   const files = await bundle();
   return listen(0, (request): Promise<MockResponse> => {
-    const path = new URL(request.url ?? '/', 'http://playground.invalid').pathname.slice(1) || 'index.html';
+    const path = new URL(request.url ?? "/", "http://playground.invalid").pathname.slice(1) || "index.html";
     const body = files.get(path);
-    if (body === undefined) return Promise.resolve({ status: 404, headers: {}, body: '' });
-    return Promise.resolve({ status: 200, headers: { 'content-type': types[extname(path)] ?? 'text/javascript', 'cache-control': 'public, max-age=3600' }, body });
+    if (body === undefined) return Promise.resolve({ status: 404, headers: {}, body: "" });
+    return Promise.resolve({
+      status: 200,
+      headers: { "content-type": types[extname(path)] ?? "text/javascript", "cache-control": "public, max-age=3600" },
+      body,
+    });
   });
 }

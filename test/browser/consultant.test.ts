@@ -1,87 +1,108 @@
-import type { Locator, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { focused, tabTo } from './keyboard.ts';
-import { posts, scenesOf } from './scenes.ts';
-import { axeFindings } from './support.ts';
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { focused, tabTo } from "./keyboard.ts";
+import { posts, scenesOf } from "./scenes.ts";
+import { axeFindings } from "./support.ts";
 
-const open = scenesOf({ body: '<h1>Beratung</h1><div id="portal-consultant"></div>', portal: { customer: 'guest' } });
+const open = scenesOf({ body: '<h1>Beratung</h1><div id="portal-consultant"></div>', portal: { customer: "guest" } });
 
-const days = (page: Page): Locator => page.getByRole('radiogroup', { name: /^Tag/ }).getByRole('radio');
-const booked = (page: Page): Promise<void> => page.getByRole('heading', { name: 'Ihr Termin ist gebucht.' }).waitFor();
-const ZONE = 'Alle Uhrzeiten gelten für Berlin. Ihre Uhr zeigt eine andere Zeit.';
+const days = (page: Page): Locator => page.getByRole("radiogroup", { name: /^Tag/ }).getByRole("radio");
+const booked = (page: Page): Promise<void> => page.getByRole("heading", { name: "Ihr Termin ist gebucht." }).waitFor();
+const ZONE = "Alle Uhrzeiten gelten für Berlin. Ihre Uhr zeigt eine andere Zeit.";
 
-const person = { firstname: 'Eva', lastname: 'Muster', company: 'Werk GmbH', phone: '0731 55 55 50', email: 'eva@werk.example' };
+const person = {
+  firstname: "Eva",
+  lastname: "Muster",
+  company: "Werk GmbH",
+  phone: "0731 55 55 50",
+  email: "eva@werk.example",
+};
 
 async function fill(page: Page): Promise<void> {
-  await page.getByLabel(/^Anrede/).selectOption('Frau');
+  await page.getByLabel(/^Anrede/).selectOption("Frau");
   for (const [name, value] of Object.entries(person)) await page.locator(`[name="${name}"]`).fill(value);
 }
 
-describe('the consultant in a browser', () => {
-  it('is booked by keyboard alone, on a phone', async () => {
+describe("the consultant in a browser", () => {
+  it("is booked by keyboard alone, on a phone", async () => {
     const scene = await open({ context: { viewport: { width: 390, height: 844 } } });
     const { page } = scene;
     await days(page).first().waitFor();
-    await tabTo(page, 'Mittwoch, 11.03.2026');
-    await page.keyboard.press('ArrowDown');
+    await tabTo(page, "Mittwoch, 11.03.2026");
+    await page.keyboard.press("ArrowDown");
     expect(await focused(page)).toMatch(/^Donnerstag, 12\.03\.2026/);
-    await tabTo(page, '09:00 Uhr');
-    await page.keyboard.press('Space');
-    await tabTo(page, 'Anrede');
-    await page.keyboard.type('Frau');
-    for (const [label, text] of [['Vorname', 'Eva'], ['Nachname', 'Muster'], ['Firma', 'Werk GmbH'], ['Telefon', '0731 55 55 50'], ['E-Mail-Adresse', 'eva@werk.example']] as const) {
+    await tabTo(page, "09:00 Uhr");
+    await page.keyboard.press("Space");
+    await tabTo(page, "Anrede");
+    await page.keyboard.type("Frau");
+    for (const [label, text] of [
+      ["Vorname", "Eva"],
+      ["Nachname", "Muster"],
+      ["Firma", "Werk GmbH"],
+      ["Telefon", "0731 55 55 50"],
+      ["E-Mail-Adresse", "eva@werk.example"],
+    ] as const) {
       await tabTo(page, label);
       await page.keyboard.type(text);
     }
     expect(await axeFindings(page)).toEqual([]);
-    await page.keyboard.press('Enter');
+    await page.keyboard.press("Enter");
     await booked(page);
-    expect(await focused(page)).toBe('Ihr Termin ist gebucht.');
+    expect(await focused(page)).toBe("Ihr Termin ist gebucht.");
     expect(await axeFindings(page)).toEqual([]);
-    expect(posts(scene)).toMatchObject([{ body: { appointmentId: '801-2026-03-12-0900', ...person, phone: '0731555550' } }]);
-    expect(scene.complaints.filter((text) => !text.includes('401'))).toEqual([]);
+    expect(posts(scene)).toMatchObject([
+      { body: { appointmentId: "801-2026-03-12-0900", ...person, phone: "0731555550" } },
+    ]);
+    expect(scene.complaints.filter((text) => !text.includes("401"))).toEqual([]);
   });
 
-  it('tells the slower of two tabs that the appointment is gone, keeps what was typed there, and offers the next', async () => {
+  it("tells the slower of two tabs that the appointment is gone, keeps what was typed there, and offers the next", async () => {
     const scene = await open();
     const { page } = scene;
     const other = await page.context().newPage();
     await other.goto(page.url());
     for (const tab of [page, other]) {
       await days(tab).first().check();
-      await tab.getByRole('radio', { name: '10:00 Uhr' }).check();
+      await tab.getByRole("radio", { name: "10:00 Uhr" }).check();
       await fill(tab);
     }
-    await page.getByRole('button', { name: 'Termin buchen' }).click();
+    await page.getByRole("button", { name: "Termin buchen" }).click();
     await booked(page);
-    await other.getByRole('button', { name: 'Termin buchen' }).click();
-    await other.getByText('Dieser Termin wurde gerade vergeben.').waitFor();
-    expect(await other.locator('[name="lastname"]').inputValue()).toBe('Muster');
-    const next = other.getByRole('button', { name: /^\w+, \d\d\.\d\d\.2026, \d\d:\d\d Uhr$/ });
+    await other.getByRole("button", { name: "Termin buchen" }).click();
+    await other.getByText("Dieser Termin wurde gerade vergeben.").waitFor();
+    expect(await other.locator('[name="lastname"]').inputValue()).toBe("Muster");
+    const next = other.getByRole("button", { name: /^\w+, \d\d\.\d\d\.2026, \d\d:\d\d Uhr$/ });
     expect(await next.count()).toBe(3);
     expect(await axeFindings(other)).toEqual([]);
     await next.first().click();
-    await other.getByRole('button', { name: 'Termin buchen' }).click();
+    await other.getByRole("button", { name: "Termin buchen" }).click();
     await booked(other);
     expect(scene.portal.state().takenAppointments).toHaveLength(2);
   });
 
   // Lagos shares Berlin's winter time, so that only what lies in summer differs there.
   it.each([
-    ['2026-03-16', { 'Europe/Berlin': 0, 'Africa/Lagos': 1, 'America/New_York': 1, 'Asia/Kolkata': 1 }],
-    ['2026-10-13', { 'Europe/Berlin': 0, 'Africa/Lagos': 1, 'America/New_York': 1, 'Asia/Kolkata': 1 }],
-    ['2026-11-09', { 'Europe/Berlin': 0, 'Africa/Lagos': 0, 'America/New_York': 1, 'Asia/Kolkata': 1 }],
-  ])('names the zone from %s on wherever a clock differs, and shows the same days and times everywhere', async (today, expected) => {
-    const seen: Record<string, number> = {};
-    const shown = new Set<string>();
-    for (const timezoneId of Object.keys(expected)) {
-      const { page } = await open({ context: { timezoneId }, portal: { customer: 'guest', today }, now: new Date(`${today}T08:00:00Z`) });
-      await days(page).last().check();
-      const labels = await page.getByRole('region', { name: 'Termin wählen' }).locator('label').allTextContents();
-      shown.add(labels.join('\n'));
-      seen[timezoneId] = await page.getByText(ZONE).count();
-    }
-    expect(seen).toEqual(expected);
-    expect(shown.size).toBe(1);
-  });
+    ["2026-03-16", { "Europe/Berlin": 0, "Africa/Lagos": 1, "America/New_York": 1, "Asia/Kolkata": 1 }],
+    ["2026-10-13", { "Europe/Berlin": 0, "Africa/Lagos": 1, "America/New_York": 1, "Asia/Kolkata": 1 }],
+    ["2026-11-09", { "Europe/Berlin": 0, "Africa/Lagos": 0, "America/New_York": 1, "Asia/Kolkata": 1 }],
+  ])(
+    "names the zone from %s on wherever a clock differs, and shows the same days and times everywhere",
+    async (today, expected) => {
+      const seen: Record<string, number> = {};
+      const shown = new Set<string>();
+      for (const timezoneId of Object.keys(expected)) {
+        const { page } = await open({
+          context: { timezoneId },
+          portal: { customer: "guest", today },
+          now: new Date(`${today}T08:00:00Z`),
+        });
+        await days(page).last().check();
+        const labels = await page.getByRole("region", { name: "Termin wählen" }).locator("label").allTextContents();
+        shown.add(labels.join("\n"));
+        seen[timezoneId] = await page.getByText(ZONE).count();
+      }
+      expect(seen).toEqual(expected);
+      expect(shown.size).toBe(1);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from "playwright-core";
 
 /** An event of the bundle as the page saw it. */
 export interface SeenEvent {
@@ -15,25 +15,30 @@ export async function recordEvents(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const recorder = window as unknown as Recorder;
     recorder.seen = [];
-    for (const type of ['portal:mounted', 'portal:error', 'portal:submit', 'tabChange']) {
-      document.addEventListener(type, (event) => recorder.seen.push({ type, detail: (event as CustomEvent<Record<string, unknown>>).detail }));
+    for (const type of ["portal:mounted", "portal:error", "portal:submit", "tabChange"]) {
+      document.addEventListener(type, (event) =>
+        recorder.seen.push({ type, detail: (event as CustomEvent<Record<string, unknown>>).detail }),
+      );
     }
   });
 }
 
 /** What has been recorded so far. */
-export const seenEvents = (page: Page): Promise<SeenEvent[]> => page.evaluate(() => (window as unknown as Recorder).seen);
+export const seenEvents = (page: Page): Promise<SeenEvent[]> =>
+  page.evaluate(() => (window as unknown as Recorder).seen);
 
 /** A consent manager of the page's that allows everything when asked. */
-export const consentManager = (page: Page): Promise<unknown> => page.addInitScript(() => {
-  document.addEventListener('portal:consent-request', () => {
-    document.cookie = 'marketing_consent=true; path=/';
-    document.dispatchEvent(new CustomEvent('portal:consent-changed'));
+export const consentManager = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    document.addEventListener("portal:consent-request", () => {
+      document.cookie = "marketing_consent=true; path=/";
+      document.dispatchEvent(new CustomEvent("portal:consent-changed"));
+    });
   });
-});
 
 /** The customer has allowed foreign contents before. */
-export const allow = (page: Page): Promise<void> => page.context().addCookies([{ name: 'marketing_consent', value: 'true', domain: '127.0.0.1', path: '/' }]);
+export const allow = (page: Page): Promise<void> =>
+  page.context().addCookies([{ name: "marketing_consent", value: "true", domain: "127.0.0.1", path: "/" }]);
 
 /** Something that is waited for until it is opened, for example a slow answer (`wait` of a portal's options). */
 export function gate(): { readonly wait: () => Promise<void>; readonly open: () => void } {
@@ -47,7 +52,7 @@ export function gate(): { readonly wait: () => Promise<void>; readonly open: () 
 /** Counts requests by path, for example to prove that a call goes out once. */
 export function countRequests(page: Page): Map<string, number> {
   const counts = new Map<string, number>();
-  page.on('request', (request) => {
+  page.on("request", (request) => {
     const { pathname } = new URL(request.url());
     counts.set(pathname, (counts.get(pathname) ?? 0) + 1);
   });

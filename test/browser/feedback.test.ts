@@ -1,147 +1,168 @@
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import type { Scenario } from '#mocks/scenarios.ts';
-import { scenesOf } from './scenes.ts';
-import { axeFindings, type Scene } from './support.ts';
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import type { Scenario } from "#mocks/scenarios.ts";
+import { scenesOf } from "./scenes.ts";
+import { axeFindings, type Scene } from "./support.ts";
 
 const open = scenesOf({ body: '<h1>Portal</h1><div id="portal-feedback"></div>' });
 
 async function fill(page: Page): Promise<void> {
-  await page.getByLabel(/^Betreff/).fill('Lob');
-  await page.getByLabel(/^Nachricht/).fill('Alles bestens.');
+  await page.getByLabel(/^Betreff/).fill("Lob");
+  await page.getByLabel(/^Nachricht/).fill("Alles bestens.");
 }
 
-const send = (page: Page): Promise<void> => page.getByRole('button', { name: /senden$/ }).click();
+const send = (page: Page): Promise<void> => page.getByRole("button", { name: /senden$/ }).click();
 const names = (at: Scene): string[] => at.portal.calls.map((call) => call.name);
-const sent = (at: Scene): unknown[] => at.portal.calls.filter((call) => call.name === 'feedbackSend').map((call) => call.body);
+const sent = (at: Scene): unknown[] =>
+  at.portal.calls.filter((call) => call.name === "feedbackSend").map((call) => call.body);
 
-describe('the feedback page', () => {
-  it('is filled and sent by keyboard alone, with a completed seminar found by typing', async () => {
+describe("the feedback page", () => {
+  it("is filled and sent by keyboard alone, with a completed seminar found by typing", async () => {
     const at = await open({ context: { viewport: { width: 390, height: 844 } } });
     const { page } = at;
-    await page.getByRole('combobox').waitFor();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('Einstieg');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('Lob');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('Alles bestens.');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Vielen Dank für Ihr Feedback!' }).waitFor();
-    expect(sent(at)).toMatchObject([{ formType: 'Seminare', event: { thema: { semThema: 'Betriebsrat I: Einstieg ins Amt' } }, subject: 'Lob', message: 'Alles bestens.' }]);
-    expect(names(at).sort()).toEqual(['feedbackEvents', 'feedbackSend', 'token', 'user']);
+    await page.getByRole("combobox").waitFor();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("Einstieg");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("Lob");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("Alles bestens.");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: "Vielen Dank für Ihr Feedback!" }).waitFor();
+    expect(sent(at)).toMatchObject([
+      {
+        formType: "Seminare",
+        event: { thema: { semThema: "Betriebsrat I: Einstieg ins Amt" } },
+        subject: "Lob",
+        message: "Alles bestens.",
+      },
+    ]);
+    expect(names(at).sort()).toEqual(["feedbackEvents", "feedbackSend", "token", "user"]);
     expect(at.complaints).toEqual([]);
   });
 
-  it.each([['text', 40], ['arrow', -16]])('opens the list that is pressed (its %s), although its code takes its place before the release', async (_part, x) => {
-    const { page } = await open();
-    const box = await page.locator('.select__control--closed').boundingBox();
-    if (box === null) throw new Error('The list is not drawn');
-    await page.mouse.move(x < 0 ? box.x + box.width + x : box.x + x, box.y + box.height / 2);
-    await page.mouse.down();
-    await page.locator('.select__control--closed').waitFor({ state: 'detached' });
-    await page.mouse.up();
-    await page.getByRole('option').first().waitFor();
-    expect(await page.getByRole('combobox').evaluate((field) => field.matches(':focus'))).toBe(true);
-  });
+  it.each([
+    ["text", 40],
+    ["arrow", -16],
+  ])(
+    "opens the list that is pressed (its %s), although its code takes its place before the release",
+    async (_part, x) => {
+      const { page } = await open();
+      const box = await page.locator(".select__control--closed").boundingBox();
+      if (box === null) throw new Error("The list is not drawn");
+      await page.mouse.move(x < 0 ? box.x + box.width + x : box.x + x, box.y + box.height / 2);
+      await page.mouse.down();
+      await page.locator(".select__control--closed").waitFor({ state: "detached" });
+      await page.mouse.up();
+      await page.getByRole("option").first().waitFor();
+      expect(await page.getByRole("combobox").evaluate((field) => field.matches(":focus"))).toBe(true);
+    },
+  );
 
-  it('loses no press on what stands below the list while its code comes', async () => {
+  it("loses no press on what stands below the list while its code comes", async () => {
     const { page } = await open();
-    await page.getByRole('combobox').click();
-    const button = await page.getByRole('button', { name: /senden$/ }).boundingBox();
-    if (button === null) throw new Error('The button is not drawn');
+    await page.getByRole("combobox").click();
+    const button = await page.getByRole("button", { name: /senden$/ }).boundingBox();
+    if (button === null) throw new Error("The button is not drawn");
     await page.mouse.move(button.x + 20, button.y + 10);
     await page.mouse.down();
-    await page.locator('.select__control--closed').waitFor({ state: 'detached' });
+    await page.locator(".select__control--closed").waitFor({ state: "detached" });
     await page.mouse.up();
-    await page.getByText('Bitte füllen Sie das Feld Betreff aus.').waitFor();
-    expect(await page.getByRole('option').count()).toBe(0);
+    await page.getByText("Bitte füllen Sie das Feld Betreff aus.").waitFor();
+    expect(await page.getByRole("option").count()).toBe(0);
   });
 
-  it.each([
-    ['fail:feedbackSend'], ['malformed:feedbackSend+html:feedbackSend'], ['refused:feedbackSend'],
-  ] as [Scenario][])('apologises when sending fails (%s) and gives back what was typed', async (scenario) => {
+  it.each([["fail:feedbackSend"], ["malformed:feedbackSend+html:feedbackSend"], ["refused:feedbackSend"]] as [
+    Scenario,
+  ][])("apologises when sending fails (%s) and gives back what was typed", async (scenario) => {
     const at = await open();
     await fill(at.page);
     at.portal.select({ scenario });
     await send(at.page);
-    await at.page.getByRole('heading', { name: 'Es tut uns leid, Ihre Nachricht wurde nicht versandt.' }).waitFor();
+    await at.page.getByRole("heading", { name: "Es tut uns leid, Ihre Nachricht wurde nicht versandt." }).waitFor();
     expect(await axeFindings(at.page)).toEqual([]);
-    await at.page.getByRole('button', { name: 'Zurück zum Formular' }).click();
-    expect(await at.page.getByLabel(/^Betreff/).inputValue()).toBe('Lob');
+    await at.page.getByRole("button", { name: "Zurück zum Formular" }).click();
+    expect(await at.page.getByLabel(/^Betreff/).inputValue()).toBe("Lob");
     expect(sent(at)).toHaveLength(1);
   });
 
-  it('apologises when there is no connection, having tried once', async () => {
+  it("apologises when there is no connection, having tried once", async () => {
     // A page that is offline: a connection that breaks is repeated by Chromium itself, POST or not.
     const tries: string[] = [];
-    const { page } = await open({ before: (at) => void at.on('request', (request) => request.method() === 'POST' && tries.push(request.url())) });
-    await page.getByRole('combobox').waitFor();
+    const { page } = await open({
+      before: (at) => void at.on("request", (request) => request.method() === "POST" && tries.push(request.url())),
+    });
+    await page.getByRole("combobox").waitFor();
     await fill(page);
     // The client has come with the first touch.
-    await page.waitForLoadState('networkidle');
+    await page.waitForLoadState("networkidle");
     await page.context().setOffline(true);
     await send(page);
-    await page.getByRole('heading', { name: 'Es tut uns leid, Ihre Nachricht wurde nicht versandt.' }).waitFor();
+    await page.getByRole("heading", { name: "Es tut uns leid, Ihre Nachricht wurde nicht versandt." }).waitFor();
     expect(tries).toHaveLength(1);
   });
 
-  it.each(['fail:feedbackEvents', 'malformed:feedbackEvents', 'empty', 'nulls', 'slow'] as Scenario[])('stays usable whatever the completed seminars do (%s)', async (scenario) => {
-    const at = await open({ portal: { scenario } });
-    await fill(at.page);
-    await send(at.page);
-    await at.page.getByRole('heading', { name: 'Vielen Dank für Ihr Feedback!' }).waitFor();
-    expect(sent(at)).toEqual([{ formType: 'Seminare', event: null, subject: 'Lob', message: 'Alles bestens.' }]);
-    expect(await axeFindings(at.page)).toEqual([]);
-  });
+  it.each(["fail:feedbackEvents", "malformed:feedbackEvents", "empty", "nulls", "slow"] as Scenario[])(
+    "stays usable whatever the completed seminars do (%s)",
+    async (scenario) => {
+      const at = await open({ portal: { scenario } });
+      await fill(at.page);
+      await send(at.page);
+      await at.page.getByRole("heading", { name: "Vielen Dank für Ihr Feedback!" }).waitFor();
+      expect(sent(at)).toEqual([{ formType: "Seminare", event: null, subject: "Lob", message: "Alles bestens." }]);
+      expect(await axeFindings(at.page)).toEqual([]);
+    },
+  );
 
-  it('keeps what was typed over an accidental reload, and no token', async () => {
+  it("keeps what was typed over an accidental reload, and no token", async () => {
     const { page } = await open();
     await fill(page);
-    await page.getByRole('radio', { name: 'Kontodaten' }).check();
+    await page.getByRole("radio", { name: "Kontodaten" }).check();
     await page.reload();
-    await expect.poll(() => page.getByLabel(/^Nachricht/).inputValue()).toBe('Alles bestens.');
-    expect(await page.getByRole('radio', { name: 'Kontodaten' }).isChecked()).toBe(true);
-    expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toContain('mock-bearer');
+    await expect.poll(() => page.getByLabel(/^Nachricht/).inputValue()).toBe("Alles bestens.");
+    expect(await page.getByRole("radio", { name: "Kontodaten" }).isChecked()).toBe(true);
+    expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toContain("mock-bearer");
   });
 
-  it('passes axe with its list open and with errors', async () => {
+  it("passes axe with its list open and with errors", async () => {
     const { page } = await open();
-    await page.getByRole('combobox').click();
+    await page.getByRole("combobox").click();
     expect(await axeFindings(page)).toEqual([]);
-    await page.keyboard.press('Escape');
+    await page.keyboard.press("Escape");
     await send(page);
-    await page.getByText('Bitte füllen Sie das Feld Betreff aus.').waitFor();
+    await page.getByText("Bitte füllen Sie das Feld Betreff aus.").waitFor();
     expect(await axeFindings(page)).toEqual([]);
   });
 });
 
-describe('an expired session', () => {
-  it('warns once in both tabs, and both go on after a login', async () => {
-    const at = await open({ body: '<h1>Portal</h1><div id="portal-feedback"></div><div id="portal-event-list"></div>' });
+describe("an expired session", () => {
+  it("warns once in both tabs, and both go on after a login", async () => {
+    const at = await open({
+      body: '<h1>Portal</h1><div id="portal-feedback"></div><div id="portal-event-list"></div>',
+    });
     const { page } = at;
-    await page.getByRole('combobox').waitFor();
+    await page.getByRole("combobox").waitFor();
     await fill(page);
     const other = await page.context().newPage();
     await other.goto(page.url());
-    await other.getByRole('combobox').waitFor();
-    at.portal.select({ scenario: 'expired' });
+    await other.getByRole("combobox").waitFor();
+    at.portal.select({ scenario: "expired" });
     await send(page);
     for (const tab of [page, other]) {
-      await tab.getByRole('link', { name: 'Zur Anmeldung' }).waitFor();
-      expect(await tab.getByRole('link', { name: 'Zur Anmeldung' }).count()).toBe(1);
+      await tab.getByRole("link", { name: "Zur Anmeldung" }).waitFor();
+      expect(await tab.getByRole("link", { name: "Zur Anmeldung" }).count()).toBe(1);
     }
-    expect(await page.getByLabel(/^Betreff/).inputValue()).toBe('Lob');
+    expect(await page.getByLabel(/^Betreff/).inputValue()).toBe("Lob");
     expect(await axeFindings(page)).toEqual([]);
-    at.portal.select({ scenario: 'normal' });
+    at.portal.select({ scenario: "normal" });
     await other.reload();
-    await page.getByText('Sie sind wieder angemeldet.').waitFor();
-    expect(await page.getByRole('link', { name: 'Zur Anmeldung' }).count()).toBe(0);
+    await page.getByText("Sie sind wieder angemeldet.").waitFor();
+    expect(await page.getByRole("link", { name: "Zur Anmeldung" }).count()).toBe(0);
     await send(page);
-    await page.getByRole('heading', { name: 'Vielen Dank für Ihr Feedback!' }).waitFor();
+    await page.getByRole("heading", { name: "Vielen Dank für Ihr Feedback!" }).waitFor();
     expect(at.portal.state().feedback).toHaveLength(1);
   });
 });

@@ -1,134 +1,194 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { OLD_LIBRARIES } from './old-libraries.ts';
-import { scenesOf } from './scenes.ts';
-import { axeFindings, type SceneOptions } from './support.ts';
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { OLD_LIBRARIES } from "./old-libraries.ts";
+import { scenesOf } from "./scenes.ts";
+import { axeFindings, type SceneOptions } from "./support.ts";
 
-const open = scenesOf({ body: '' });
+const open = scenesOf({ body: "" });
 
-const BODY = '<h1>Meine Seminare</h1><div id="portal-event-list"></div><h2>Unterlagen</h2><div id="portal-document-list"></div><div id="portal-event-overview" data-event-id="5008"></div>';
+const BODY =
+  '<h1>Meine Seminare</h1><div id="portal-event-list"></div><h2>Unterlagen</h2><div id="portal-document-list"></div><div id="portal-event-overview" data-event-id="5008"></div>';
 const css = (path: string): string => `<link rel="stylesheet" href="/vendor/${path}">`;
-const HOSTILE = `<style>${readFileSync(fileURLToPath(new URL('../../mocks/playground/nasty.css', import.meta.url)), 'utf8')}</style>`;
+const HOSTILE = `<style>${readFileSync(fileURLToPath(new URL("../../mocks/playground/nasty.css", import.meta.url)), "utf8")}</style>`;
 
 const hosts: Record<string, Partial<SceneOptions>> = {
-  'a plain page': {},
-  'a page with Bootstrap': { head: css('bootstrap/dist/css/bootstrap.min.css') },
-  'a page with Pico': { head: css('@picocss/pico/css/pico.min.css') },
-  'a page with hostile styles': { head: HOSTILE },
-  'a page in quirks mode': { doctype: '' },
-  'a page with old libraries': { head: OLD_LIBRARIES },
-  'a dark page': { head: '<style>body { background: #14181d; color: #eee }</style>' },
+  "a plain page": {},
+  "a page with Bootstrap": { head: css("bootstrap/dist/css/bootstrap.min.css") },
+  "a page with Pico": { head: css("@picocss/pico/css/pico.min.css") },
+  "a page with hostile styles": { head: HOSTILE },
+  "a page in quirks mode": { doctype: "" },
+  "a page with old libraries": { head: OLD_LIBRARIES },
+  "a dark page": { head: "<style>body { background: #14181d; color: #eee }</style>" },
 };
 
 async function ready(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Protokollführung im Betriebsrat/ }).waitFor();
-  await page.getByRole('link', { name: /\.pdf$/ }).first().waitFor();
+  await page.getByRole("button", { name: /Protokollführung im Betriebsrat/ }).waitFor();
+  await page
+    .getByRole("link", { name: /\.pdf$/ })
+    .first()
+    .waitFor();
 }
 
 /** What a host could have changed of our headings, buttons and facts. */
-const looks = (page: Page): Promise<string[]> => page.evaluate(() => {
-  const root = document.getElementById('portal-event-list')?.shadowRoot;
-  return [...(root?.querySelectorAll('h2, button, dt, dd, a') ?? [])].slice(0, 20).map((element) => {
-    const style = getComputedStyle(element);
-    return [style.fontSize, style.margin, style.padding, style.display, style.float, style.letterSpacing, style.textTransform, style.boxSizing, style.borderRadius].join(' ');
+const looks = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const root = document.getElementById("portal-event-list")?.shadowRoot;
+    return [...(root?.querySelectorAll("h2, button, dt, dd, a") ?? [])].slice(0, 20).map((element) => {
+      const style = getComputedStyle(element);
+      return [
+        style.fontSize,
+        style.margin,
+        style.padding,
+        style.display,
+        style.float,
+        style.letterSpacing,
+        style.textTransform,
+        style.boxSizing,
+        style.borderRadius,
+      ].join(" ");
+    });
   });
-});
 
-describe.each(Object.entries(hosts))('%s', (_name, host) => {
-  it.each([390, 1280])('shows the widgets without a finding at %i px', async (width) => {
+describe.each(Object.entries(hosts))("%s", (_name, host) => {
+  it.each([390, 1280])("shows the widgets without a finding at %i px", async (width) => {
     const { page, complaints } = await open({ body: BODY, ...host, context: { viewport: { width, height: 900 } } });
     await ready(page);
-    expect(await page.locator('#portal-event-list').evaluate((anchor, limit) => anchor.scrollWidth <= limit && document.documentElement.scrollWidth <= limit, width)).toBe(true);
+    expect(
+      await page
+        .locator("#portal-event-list")
+        .evaluate(
+          (anchor, limit) => anchor.scrollWidth <= limit && document.documentElement.scrollWidth <= limit,
+          width,
+        ),
+    ).toBe(true);
     // A hostile host's own text is not ours to judge.
-    expect(await axeFindings(page, host.head === HOSTILE ? '#portal-event-list' : 'body')).toEqual([]);
+    expect(await axeFindings(page, host.head === HOSTILE ? "#portal-event-list" : "body")).toEqual([]);
     expect(complaints).toEqual([]);
   });
 });
 
-describe('a host\'s styles', () => {
-  it.each(['a page with Bootstrap', 'a page with Pico', 'a page with hostile styles'])('of %s do not reach inside', async (name) => {
-    const bare = await open({ body: BODY, head: '<style>body { font-size: 16px }</style>' });
-    const styled = await open({ body: BODY, ...hosts[name], head: `${hosts[name]?.head ?? ''}<style>body, #portal-event-list { font-size: 16px !important }</style>` });
-    await Promise.all([ready(bare.page), ready(styled.page)]);
-    expect(await looks(styled.page)).toEqual(await looks(bare.page));
-  });
+describe("a host's styles", () => {
+  it.each(["a page with Bootstrap", "a page with Pico", "a page with hostile styles"])(
+    "of %s do not reach inside",
+    async (name) => {
+      const bare = await open({ body: BODY, head: "<style>body { font-size: 16px }</style>" });
+      const styled = await open({
+        body: BODY,
+        ...hosts[name],
+        head: `${hosts[name]?.head ?? ""}<style>body, #portal-event-list { font-size: 16px !important }</style>`,
+      });
+      await Promise.all([ready(bare.page), ready(styled.page)]);
+      expect(await looks(styled.page)).toEqual(await looks(bare.page));
+    },
+  );
 
-  it('are left alone: the bundle adds no sheet and no rule to the document', async () => {
+  it("are left alone: the bundle adds no sheet and no rule to the document", async () => {
     const { page } = await open({ body: BODY });
     await ready(page);
-    expect(await page.evaluate(() => ({ sheets: document.styleSheets.length + document.adoptedStyleSheets.length, head: document.head.querySelectorAll('script, style, link:not([rel=icon])').length }))).toEqual({ sheets: 0, head: 0 });
+    expect(
+      await page.evaluate(() => ({
+        sheets: document.styleSheets.length + document.adoptedStyleSheets.length,
+        head: document.head.querySelectorAll("script, style, link:not([rel=icon])").length,
+      })),
+    ).toEqual({ sheets: 0, head: 0 });
   });
 
-  it('can be followed by custom properties', async () => {
-    const { page } = await open({ body: BODY, head: '<style>:root { --portal-color-accent: rgb(128, 0, 64) }</style>' });
+  it("can be followed by custom properties", async () => {
+    const { page } = await open({
+      body: BODY,
+      head: "<style>:root { --portal-color-accent: rgb(128, 0, 64) }</style>",
+    });
     await ready(page);
-    expect(await page.getByRole('link', { name: 'Kostenrechner' }).evaluate((link) => getComputedStyle(link).color)).toBe('rgb(128, 0, 64)');
+    expect(
+      await page.getByRole("link", { name: "Kostenrechner" }).evaluate((link) => getComputedStyle(link).color),
+    ).toBe("rgb(128, 0, 64)");
   });
 
-  it('may turn dark later', async () => {
-    const { page } = await open({ body: BODY, head: '<style>body.dark { background: #111; color: #eee }</style>' });
+  it("may turn dark later", async () => {
+    const { page } = await open({ body: BODY, head: "<style>body.dark { background: #111; color: #eee }</style>" });
     await ready(page);
-    await page.evaluate(() => document.body.classList.add('dark'));
+    await page.evaluate(() => document.body.classList.add("dark"));
     await page.locator('#portal-event-list .portal[data-scheme="dark"]').waitFor();
-    expect(await axeFindings(page, '#portal-event-list')).toEqual([]);
+    expect(await axeFindings(page, "#portal-event-list")).toEqual([]);
   });
 });
 
-describe('a strict policy', () => {
-  const nonce = 'bm9uY2U';
+describe("a strict policy", () => {
+  const nonce = "bm9uY2U";
   const policy = `default-src 'self'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; require-trusted-types-for 'script'; trusted-types portal-rich-text kundenportal`;
 
   it.each([
-    ['module', `<script type="module" nonce="${nonce}" src="/portal.js"></script>`],
-    ['classic file', `<script nonce="${nonce}" src="/portal.single.js"></script>`],
-  ])('is kept by the %s', async (_name, script) => {
-    const { page, complaints } = await open({ body: BODY, script, headers: { 'content-security-policy': policy }, context: { viewport: { width: 390, height: 800 } } });
+    ["module", `<script type="module" nonce="${nonce}" src="/portal.js"></script>`],
+    ["classic file", `<script nonce="${nonce}" src="/portal.single.js"></script>`],
+  ])("is kept by the %s", async (_name, script) => {
+    const { page, complaints } = await open({
+      body: BODY,
+      script,
+      headers: { "content-security-policy": policy },
+      context: { viewport: { width: 390, height: 800 } },
+    });
     await ready(page);
-    await page.getByRole('combobox', { name: 'Meine Seminare' }).click();
-    await page.getByRole('option', { name: 'Abgeschlossen' }).click();
-    await page.getByRole('button', { name: /^Ausbildung zum/ }).first().waitFor();
-    expect(complaints.filter((text) => !text.includes('data:,'))).toEqual([]);
+    await page.getByRole("combobox", { name: "Meine Seminare" }).click();
+    await page.getByRole("option", { name: "Abgeschlossen" }).click();
+    await page
+      .getByRole("button", { name: /^Ausbildung zum/ })
+      .first()
+      .waitFor();
+    expect(complaints.filter((text) => !text.includes("data:,"))).toEqual([]);
   });
 });
 
-describe('a browser elsewhere', () => {
-  it('shows Berlin times in German', async () => {
-    const { page } = await open({ body: BODY, context: { timezoneId: 'America/Los_Angeles', locale: 'en-US' }, portal: { today: '2026-03-10' } });
+describe("a browser elsewhere", () => {
+  it("shows Berlin times in German", async () => {
+    const { page } = await open({
+      body: BODY,
+      context: { timezoneId: "America/Los_Angeles", locale: "en-US" },
+      portal: { today: "2026-03-10" },
+    });
     await ready(page);
-    await page.getByRole('button', { name: /^Datenschutz im Homeoffice/ }).click();
-    await page.getByText('28.03.2026, 08:30 Uhr').waitFor();
-    await page.getByText('29.03.2026, 17:30 Uhr').waitFor();
+    await page.getByRole("button", { name: /^Datenschutz im Homeoffice/ }).click();
+    await page.getByText("28.03.2026, 08:30 Uhr").waitFor();
+    await page.getByText("29.03.2026, 17:30 Uhr").waitFor();
   });
 });
 
-describe('a browser without constructed sheets', () => {
-  it('gets the same styles as elements', async () => {
+describe("a browser without constructed sheets", () => {
+  it("gets the same styles as elements", async () => {
     const { page, complaints } = await open({
       body: BODY,
       before: async (at) => {
         await at.addInitScript(() => {
-          for (const { prototype } of [Document, ShadowRoot]) Reflect.deleteProperty(prototype, 'adoptedStyleSheets');
+          for (const { prototype } of [Document, ShadowRoot]) Reflect.deleteProperty(prototype, "adoptedStyleSheets");
           window.CSSStyleSheet = function illegal() {
-            throw new TypeError('Illegal constructor');
+            throw new TypeError("Illegal constructor");
           } as unknown as typeof CSSStyleSheet;
         });
       },
     });
     await ready(page);
-    expect(await page.getByText('S-5002-26').evaluate((fact) => fact.closest('.portal')?.parentNode?.querySelectorAll('style').length)).toBeGreaterThan(1);
-    expect(await page.locator('.accordion').first().evaluate((card) => getComputedStyle(card).borderStyle)).toBe('solid');
+    expect(
+      await page
+        .getByText("S-5002-26")
+        .evaluate((fact) => fact.closest(".portal")?.parentNode?.querySelectorAll("style").length),
+    ).toBeGreaterThan(1);
+    expect(
+      await page
+        .locator(".accordion")
+        .first()
+        .evaluate((card) => getComputedStyle(card).borderStyle),
+    ).toBe("solid");
     expect(complaints).toEqual([]);
   });
 });
 
-describe('paper', () => {
-  it('gets black text and no buttons', async () => {
+describe("paper", () => {
+  it("gets black text and no buttons", async () => {
     const { page } = await open({ body: BODY });
     await ready(page);
-    await page.emulateMedia({ media: 'print' });
-    expect(await page.getByRole('link', { name: 'Kostenrechner' }).isVisible()).toBe(false);
-    expect(await page.getByText('S-5002-26').evaluate((fact) => getComputedStyle(fact).color)).toBe('rgb(0, 0, 0)');
+    await page.emulateMedia({ media: "print" });
+    expect(await page.getByRole("link", { name: "Kostenrechner" }).isVisible()).toBe(false);
+    expect(await page.getByText("S-5002-26").evaluate((fact) => getComputedStyle(fact).color)).toBe("rgb(0, 0, 0)");
   });
 });

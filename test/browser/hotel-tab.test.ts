@@ -1,73 +1,93 @@
-import { describe, expect, it } from 'vitest';
-import { configBlock } from '#mocks/pages.ts';
-import { exampleLocation } from '#mocks/playground/examples.ts';
-import { scenesOf } from './scenes.ts';
-import { axeFindings, type Scene, type SceneOptions } from './support.ts';
+import { describe, expect, it } from "vitest";
+import { configBlock } from "#mocks/pages.ts";
+import { exampleLocation } from "#mocks/playground/examples.ts";
+import { scenesOf } from "./scenes.ts";
+import { axeFindings, type Scene, type SceneOptions } from "./support.ts";
 
-const openScene = scenesOf({ body: '' });
-const open = ({ body, ...options }: Partial<SceneOptions> & { readonly body: string }): Promise<Scene> => openScene({ ...options, body: `${configBlock()}<h1>Seite</h1>${body}` });
+const openScene = scenesOf({ body: "" });
+const open = ({ body, ...options }: Partial<SceneOptions> & { readonly body: string }): Promise<Scene> =>
+  openScene({ ...options, body: `${configBlock()}<h1>Seite</h1>${body}` });
 
-const attribute = (value: unknown): string => JSON.stringify(value).replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+const attribute = (value: unknown): string =>
+  JSON.stringify(value).replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
 const phone = { viewport: { width: 390, height: 844 } };
 const gallery = `<div id="portal-location-gallery" data-json="${attribute(exampleLocation)}"></div>`;
 
-describe('schedule', () => {
-  it('is read by keyboard', async () => {
+describe("schedule", () => {
+  it("is read by keyboard", async () => {
     const { page } = await open({ body: '<div id="portal-schedule" data-event-id="5007"></div>' });
-    await page.getByRole('tab', { name: /Seminarstart/ }).focus();
-    await page.keyboard.press('ArrowRight');
-    await page.getByRole('tabpanel').getByText('08:30–12:30 Uhr').waitFor();
-    await page.keyboard.press('End');
-    await page.getByRole('heading', { name: 'Was hat sich bewährt?' }).waitFor();
+    await page.getByRole("tab", { name: /Seminarstart/ }).focus();
+    await page.keyboard.press("ArrowRight");
+    await page.getByRole("tabpanel").getByText("08:30–12:30 Uhr").waitFor();
+    await page.keyboard.press("End");
+    await page.getByRole("heading", { name: "Was hat sich bewährt?" }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  it('jumps by dots on a phone', async () => {
+  it("jumps by dots on a phone", async () => {
     const { page } = await open({ body: '<div id="portal-schedule" data-event-id="5001"></div>', context: phone });
-    await page.getByRole('button', { name: '5. Seminartag' }).press('Enter');
-    await page.getByRole('tab', { name: /5\. Seminartag/, selected: true }).waitFor();
+    await page.getByRole("button", { name: "5. Seminartag" }).press("Enter");
+    await page.getByRole("tab", { name: /5\. Seminartag/, selected: true }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  it('keeps the chosen day in view when the phone is turned, and all dots on one line', async () => {
-    const { page } = await open({ body: '<div id="portal-schedule" data-event-id="5001"></div>', context: { viewport: { width: 844, height: 390 }, hasTouch: true } });
-    await page.getByRole('tab', { name: /5\. Seminartag/ }).click();
-    await page.setViewportSize({ width: 390, height: 844 });
-    const isInList = (): Promise<boolean> => page.getByRole('tab', { name: /5\. Seminartag/ }).evaluate((tab) => {
-      const [own, list] = [tab.getBoundingClientRect(), tab.parentElement?.getBoundingClientRect()];
-      return list !== undefined && own.left >= list.left - 1 && own.right <= list.right + 1;
+  it("keeps the chosen day in view when the phone is turned, and all dots on one line", async () => {
+    const { page } = await open({
+      body: '<div id="portal-schedule" data-event-id="5001"></div>',
+      context: { viewport: { width: 844, height: 390 }, hasTouch: true },
     });
+    await page.getByRole("tab", { name: /5\. Seminartag/ }).click();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const isInList = (): Promise<boolean> =>
+      page.getByRole("tab", { name: /5\. Seminartag/ }).evaluate((tab) => {
+        const [own, list] = [tab.getBoundingClientRect(), tab.parentElement?.getBoundingClientRect()];
+        return list !== undefined && own.left >= list.left - 1 && own.right <= list.right + 1;
+      });
     await expect.poll(isInList).toBe(true);
-    const tops = await page.getByRole('button', { name: /Seminar(start|tag)$/ }).evaluateAll((dots) => dots.map((dot) => dot.getBoundingClientRect().top));
+    const tops = await page
+      .getByRole("button", { name: /Seminar(start|tag)$/ })
+      .evaluateAll((dots) => dots.map((dot) => dot.getBoundingClientRect().top));
     expect(tops).toHaveLength(5);
     expect(new Set(tops).size).toBe(1);
   });
 });
 
-describe('gallery and hotel', () => {
-  it('shows the widest picture on the left, without any shift', async () => {
+describe("gallery and hotel", () => {
+  it("shows the widest picture on the left, without any shift", async () => {
     const { page } = await open({ body: gallery });
-    const images = page.locator('#portal-location-gallery').getByRole('img');
+    const images = page.locator("#portal-location-gallery").getByRole("img");
     await images.nth(2).waitFor();
-    expect(await images.evaluateAll((all) => all.map((image) => image.getAttribute('src')))).toEqual(['3-1280x640', '1-960x640', '2-640x960'].map((name) => `/mock-media/hotel/31-${name}.svg`));
+    expect(await images.evaluateAll((all) => all.map((image) => image.getAttribute("src")))).toEqual(
+      ["3-1280x640", "1-960x640", "2-640x960"].map((name) => `/mock-media/hotel/31-${name}.svg`),
+    );
     const [left, right] = [await images.nth(0).boundingBox(), await images.nth(1).boundingBox()];
     expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);
     expect((left?.width ?? 0) / (left?.height ?? 1)).toBeGreaterThan(1.2);
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  it('is a carousel on a phone', async () => {
+  it("is a carousel on a phone", async () => {
     const { page } = await open({ body: gallery, context: phone });
-    await page.getByRole('button', { name: 'Nächstes Bild' }).press('Enter');
-    await page.getByText('Bild 2 von 3').waitFor();
-    await page.waitForFunction(() => Math.round(document.querySelector('#portal-location-gallery')?.shadowRoot?.querySelector('.carousel-track')?.scrollLeft ?? 0) > 300);
+    await page.getByRole("button", { name: "Nächstes Bild" }).press("Enter");
+    await page.getByText("Bild 2 von 3").waitFor();
+    await page.waitForFunction(
+      () =>
+        Math.round(
+          document.querySelector("#portal-location-gallery")?.shadowRoot?.querySelector(".carousel-track")
+            ?.scrollLeft ?? 0,
+        ) > 300,
+    );
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  it.each([1280, 768, 390])('fits the hotel tab into %s px without findings', async (width) => {
-    const { page } = await open({ body: '<div id="portal-event-detail" data-event-id="5001"></div>', path: '/seite?setTab=standort', context: { viewport: { width, height: 900 } } });
-    await page.getByRole('heading', { name: 'Hotelpreise *' }).waitFor();
+  it.each([1280, 768, 390])("fits the hotel tab into %s px without findings", async (width) => {
+    const { page } = await open({
+      body: '<div id="portal-event-detail" data-event-id="5001"></div>',
+      path: "/seite?setTab=standort",
+      context: { viewport: { width, height: 900 } },
+    });
+    await page.getByRole("heading", { name: "Hotelpreise *" }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     expect(await axeFindings(page)).toEqual([]);
   });

@@ -1,13 +1,13 @@
-import type { Locator, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { scenesOf } from './scenes.ts';
-import { axeFindings } from './support.ts';
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { scenesOf } from "./scenes.ts";
+import { axeFindings } from "./support.ts";
 
-const open = scenesOf({ path: '/seite?portal-inspect', body: '' });
+const open = scenesOf({ path: "/seite?portal-inspect", body: "" });
 
 const LIST = '<div id="portal-event-list"></div>';
-const panel = (page: Page): Locator => page.getByRole('region', { name: 'Seitenprüfung Kundenportal' });
-const step = (page: Page, text: string): Locator => panel(page).getByRole('listitem').filter({ hasText: text }).first();
+const panel = (page: Page): Locator => page.getByRole("region", { name: "Seitenprüfung Kundenportal" });
+const step = (page: Page, text: string): Locator => panel(page).getByRole("listitem").filter({ hasText: text }).first();
 const config = (text: string): string => `<script type="application/json" id="portal-config">${text}</script>`;
 
 /** Every mistake with the sentence that tells what to change. */
@@ -15,157 +15,222 @@ const mistakes: readonly (readonly [string, string])[] = [
   ['<div id="portal-eventlist"></div>', 'Schreiben Sie id="portal-event-list".'],
   ['<div class="portal-next-event"></div>', 'Schreiben Sie id="portal-next-event" statt class="…".'],
   ['<div id="bookmarks-compact"></div>', 'schreiben Sie id="portal-bookmarks-compact"'],
-  [`${LIST}${LIST}`, 'War es ein Versehen, löschen Sie die überzähligen.'],
-  ['<div id="portal-article-recommendations"><div id="portal-document-list"></div></div>', 'Setzen Sie ihn hinter das </div>, mit dem „portal-article-recommendations“ endet.'],
-  ['<div id="portal-bookmarks" style="display: none"></div>', 'Sonst entfernen Sie dort „hidden“, „display: none“ oder die Stilklasse'],
+  [`${LIST}${LIST}`, "War es ein Versehen, löschen Sie die überzähligen."],
+  [
+    '<div id="portal-article-recommendations"><div id="portal-document-list"></div></div>',
+    "Setzen Sie ihn hinter das </div>, mit dem „portal-article-recommendations“ endet.",
+  ],
+  [
+    '<div id="portal-bookmarks" style="display: none"></div>',
+    "Sonst entfernen Sie dort „hidden“, „display: none“ oder die Stilklasse",
+  ],
   ['<div id="portal-event-detail"></div>', 'Ergänzen Sie im <div> zum Beispiel data-event-id="5001".'],
-  ['<div id="portal-event-overview" data-eventid="5001"></div>', 'Schreiben Sie data-event-id statt data-eventid.'],
-  ['<div id="portal-schedule" data-event-id="”5001”"></div>', 'Schreiben Sie gerade Anführungszeichen: data-event-id="5001".'],
-  ['<div id="portal-hotel-prices" data-json="{&quot;hotel&quot;: {},}"></div>', 'Zeile 1, Zeichen 13: Vor der schließenden Klammer steht ein Komma zu viel.'],
-  ['<div id="portal-calendar-download" data-json="{&quot;title&quot;: 5}"></div>', 'In data-json passt „title“ nicht: Dort steht eine Zahl, verlangt ist ein Text in Anführungszeichen.'],
-  ['<img id="portal-feedback" alt="">', 'Nehmen Sie ein <div> mit dieser id.'],
-  ['<p>&lt;div id="portal-user-settings"&gt;&lt;/div&gt;</p>', 'fügen Sie ihn als HTML ein'],
-  [config('{"loginURL": "/anmelden", "showGremiumButtons": "true"}'), 'Schreiben Sie „loginUrl“.'],
-  ['', 'Lassen Sie die Anführungszeichen weg: true oder false.'],
-  [config('{}'), 'Führen Sie alle Schlüssel in einem Block zusammen'],
-  ['<div id="portal-location-gallery" data-json="{}"></div><div id="portal-hotel-map" data-event-id="999999"></div>', 'Prüfen Sie bei einem Seminar die Nummer in data-event-id'],
+  ['<div id="portal-event-overview" data-eventid="5001"></div>', "Schreiben Sie data-event-id statt data-eventid."],
+  [
+    '<div id="portal-schedule" data-event-id="”5001”"></div>',
+    'Schreiben Sie gerade Anführungszeichen: data-event-id="5001".',
+  ],
+  [
+    '<div id="portal-hotel-prices" data-json="{&quot;hotel&quot;: {},}"></div>',
+    "Zeile 1, Zeichen 13: Vor der schließenden Klammer steht ein Komma zu viel.",
+  ],
+  [
+    '<div id="portal-calendar-download" data-json="{&quot;title&quot;: 5}"></div>',
+    "In data-json passt „title“ nicht: Dort steht eine Zahl, verlangt ist ein Text in Anführungszeichen.",
+  ],
+  ['<img id="portal-feedback" alt="">', "Nehmen Sie ein <div> mit dieser id."],
+  ['<p>&lt;div id="portal-user-settings"&gt;&lt;/div&gt;</p>', "fügen Sie ihn als HTML ein"],
+  [config('{"loginURL": "/anmelden", "showGremiumButtons": "true"}'), "Schreiben Sie „loginUrl“."],
+  ["", "Lassen Sie die Anführungszeichen weg: true oder false."],
+  [config("{}"), "Führen Sie alle Schlüssel in einem Block zusammen"],
+  [
+    '<div id="portal-location-gallery" data-json="{}"></div><div id="portal-hotel-map" data-event-id="999999"></div>',
+    "Prüfen Sie bei einem Seminar die Nummer in data-event-id",
+  ],
 ];
 
-describe('without the parameter', () => {
-  it('nothing of the inspector is asked for, and nothing is added to the page', async () => {
+describe("without the parameter", () => {
+  it("nothing of the inspector is asked for, and nothing is added to the page", async () => {
     const requests: string[] = [];
-    const { page, complaints } = await open({ path: '/seite?seite=2', body: '<div id="portal-eventlist"></div>', before: (at) => void at.on('request', (request) => requests.push(new URL(request.url()).pathname)) });
-    await page.waitForLoadState('networkidle');
-    expect(requests).toContain('/portal.js');
-    expect(requests.filter((path) => path.includes('inspect'))).toEqual([]);
-    expect(complaints).toEqual([expect.stringContaining('portal-eventlist')]);
-    expect(await page.locator('body > *').count()).toBe(2);
+    const { page, complaints } = await open({
+      path: "/seite?seite=2",
+      body: '<div id="portal-eventlist"></div>',
+      before: (at) => void at.on("request", (request) => requests.push(new URL(request.url()).pathname)),
+    });
+    await page.waitForLoadState("networkidle");
+    expect(requests).toContain("/portal.js");
+    expect(requests.filter((path) => path.includes("inspect"))).toEqual([]);
+    expect(complaints).toEqual([]);
+    expect(await page.locator("body > *").count()).toBe(2);
   });
 });
 
-describe('on a page with each kind of mistake', () => {
-  it('names it and says what to change', async () => {
-    const { page } = await open({ body: mistakes.map(([html]) => html).join('\n') });
+describe("on a page with each kind of mistake", () => {
+  it("names it and says what to change", async () => {
+    const { page } = await open({ body: mistakes.map(([html]) => html).join("\n") });
     for (const [, sentence] of mistakes) await step(page, sentence).waitFor();
-    await panel(page).getByText(/portal-event-list – angezeigt nach \d+ ms/).first().waitFor();
+    await panel(page)
+      .getByText(/portal-event-list – angezeigt nach \d+ ms/)
+      .first()
+      .waitFor();
   });
 
   it.each([
-    ['only a misspelt anchor', '<div id="portal-feedbck"></div>', 'Schreiben Sie id="portal-feedback".'],
-    ['no anchor at all', '<p>Text</p>', 'Haben Sie das getan, hat das CMS es entfernt'],
-    ['a configuration that is no JSON', `${LIST}${config('{\n  "apiBase": "/x"\n  "logoUrl": ""\n}')}`, 'Zeile 3, Zeichen 3 bei „"logoUrl": ""“: Hier fehlt ein Komma'],
-  ])('copes with %s', async (_name, body, sentence) => {
+    ["only a misspelt anchor", '<div id="portal-feedbck"></div>', 'Schreiben Sie id="portal-feedback".'],
+    ["no anchor at all", "<p>Text</p>", "Haben Sie das getan, hat das CMS es entfernt"],
+    [
+      "a configuration that is no JSON",
+      `${LIST}${config('{\n  "apiBase": "/x"\n  "logoUrl": ""\n}')}`,
+      'Zeile 3, Zeichen 3 bei „"logoUrl": ""“: Hier fehlt ein Komma',
+    ],
+  ])("copes with %s", async (_name, body, sentence) => {
     const { page } = await open({ body });
     await step(page, sentence).waitFor();
   });
 
-  it('comes with the single file, too', async () => {
-    const { page } = await open({ body: '<div id="portal-feedbck"></div>', script: '<script src="/portal.single.js" defer></script>' });
+  it("comes with the single file, too", async () => {
+    const { page } = await open({
+      body: '<div id="portal-feedbck"></div>',
+      script: '<script src="/portal.single.js" defer></script>',
+    });
     await step(page, 'Schreiben Sie id="portal-feedback".').waitFor();
   });
 
-  it('folds on a phone rather than lie on what it shows', async () => {
-    const { page } = await open({ body: '<div style="height: 500px"></div><div id="portal-feedbck">Text</div>', context: { viewport: { width: 390, height: 700 } } });
-    await panel(page).getByRole('button', { name: 'Auf der Seite zeigen' }).click();
-    await page.getByRole('button', { name: 'Seitenprüfung: 1 Fehler, 1 Hinweis' }).waitFor();
-    const marked = await page.locator('.inspector-marker').boundingBox();
-    expect(marked).toMatchObject({ y: (await page.getByText('Text', { exact: true }).boundingBox())?.y });
+  it("folds on a phone rather than lie on what it shows", async () => {
+    const { page } = await open({
+      body: '<div style="height: 500px"></div><div id="portal-feedbck">Text</div>',
+      context: { viewport: { width: 390, height: 700 } },
+    });
+    await panel(page).getByRole("button", { name: "Auf der Seite zeigen" }).click();
+    await page.getByRole("button", { name: "Seitenprüfung: 1 Fehler, 1 Hinweis" }).waitFor();
+    const marked = await page.locator(".inspector-marker").boundingBox();
+    expect(marked).toMatchObject({ y: (await page.getByText("Text", { exact: true }).boundingBox())?.y });
   });
 
-  it('shows where it is', async () => {
+  it("shows where it is", async () => {
     const { page } = await open({ body: '<div style="height: 3000px"></div><div id="portal-feedbck">Text</div>' });
-    await panel(page).getByRole('button', { name: 'Auf der Seite zeigen' }).click();
-    await expect.poll(() => page.getByText('Text', { exact: true }).evaluate((element) => element.getBoundingClientRect().top < innerHeight)).toBe(true);
+    await panel(page).getByRole("button", { name: "Auf der Seite zeigen" }).click();
+    await expect
+      .poll(() =>
+        page
+          .getByText("Text", { exact: true })
+          .evaluate((element) => element.getBoundingClientRect().top < innerHeight),
+      )
+      .toBe(true);
   });
 });
 
-describe('a strict policy', () => {
-  const policy = "default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types portal-rich-text kundenportal";
+describe("a strict policy", () => {
+  const policy =
+    "default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types portal-rich-text kundenportal";
 
   it.each([
-    ['module', '<script type="module" src="/portal.js"></script>'],
-    ['single file', '<script src="/portal.single.js" defer></script>'],
-  ])('lets the inspector of the %s run, which names what was blocked, also before it came', async (_name, script) => {
+    ["module", '<script type="module" src="/portal.js"></script>'],
+    ["single file", '<script src="/portal.single.js" defer></script>'],
+  ])("lets the inspector of the %s run, which names what was blocked, also before it came", async (_name, script) => {
     const { page, complaints } = await open({
-      head: '<script>window.blocked = true</script>',
+      head: "<script>window.blocked = true</script>",
       body: `${LIST}${config('{"apiBase": "https://api.example"}')}`,
       script,
-      headers: { 'content-security-policy': policy },
+      headers: { "content-security-policy": policy },
     });
-    await step(page, 'sperrt https://api.example').waitFor();
-    await step(page, 'sperrt Code oder Stile, die unmittelbar im HTML stehen').waitFor();
-    expect(await panel(page).evaluate((element) => getComputedStyle(element).position)).toBe('fixed');
+    await step(page, "sperrt https://api.example").waitFor();
+    await step(page, "sperrt Code oder Stile, die unmittelbar im HTML stehen").waitFor();
+    expect(await panel(page).evaluate((element) => getComputedStyle(element).position)).toBe("fixed");
     const about = /api\.example|inline script|data:,|Failed to fetch/i;
     expect(complaints.filter((text) => !about.test(text))).toEqual([]);
   });
 });
 
-describe('the panel', () => {
-  it.each([390, 1280])('has no accessibility finding at %i px', async (width) => {
-    const { page } = await open({ body: `<h1>Seite</h1>${LIST}<div id="portal-eventlist"></div>`, context: { viewport: { width, height: 900 } } });
-    await panel(page).getByText(/angezeigt nach/).waitFor();
-    for (const part of await panel(page).locator('summary').all()) if (await part.evaluate((summary) => !(summary.parentElement as HTMLDetailsElement).open)) await part.click();
+describe("the panel", () => {
+  it.each([390, 1280])("has no accessibility finding at %i px", async (width) => {
+    const { page } = await open({
+      body: `<h1>Seite</h1>${LIST}<div id="portal-eventlist"></div>`,
+      context: { viewport: { width, height: 900 } },
+    });
+    await panel(page)
+      .getByText(/angezeigt nach/)
+      .waitFor();
+    for (const part of await panel(page).locator("summary").all())
+      if (await part.evaluate((summary) => !(summary.parentElement as HTMLDetailsElement).open)) await part.click();
     expect(await axeFindings(page)).toEqual([]);
     expect(await page.evaluate((limit) => document.documentElement.scrollWidth <= limit, width)).toBe(true);
   });
 
-  it('follows a dark page', async () => {
-    const { page } = await open({ body: `<h1>Seite</h1>${LIST}`, head: '<style>body { background: #14181d; color: #eee }</style>' });
-    await panel(page).getByText(/angezeigt nach/).waitFor();
+  it("follows a dark page", async () => {
+    const { page } = await open({
+      body: `<h1>Seite</h1>${LIST}`,
+      head: "<style>body { background: #14181d; color: #eee }</style>",
+    });
+    await panel(page)
+      .getByText(/angezeigt nach/)
+      .waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    expect(await panel(page).evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(26, 34, 41)');
+    expect(await panel(page).evaluate((element) => getComputedStyle(element).backgroundColor)).toBe("rgb(26, 34, 41)");
   });
 
-  it('can be used by keyboard alone', async () => {
-    const { page } = await open({ body: `<button>Seite</button><div id="portal-eventlist"></div>`, context: { permissions: ['clipboard-read', 'clipboard-write'] } });
-    await page.getByRole('button', { name: 'Seite', exact: true }).focus();
+  it("can be used by keyboard alone", async () => {
+    const { page } = await open({
+      body: `<button>Seite</button><div id="portal-eventlist"></div>`,
+      context: { permissions: ["clipboard-read", "clipboard-write"] },
+    });
+    await page.getByRole("button", { name: "Seite", exact: true }).focus();
     await panel(page).waitFor();
-    await page.keyboard.press('F2');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await panel(page).getByText('Das Ergebnis ist kopiert.').waitFor();
-    await page.keyboard.press('Escape');
+    await page.keyboard.press("F2");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await panel(page).getByText("Das Ergebnis ist kopiert.").waitFor();
+    await page.keyboard.press("Escape");
     expect(await panel(page).count()).toBe(0);
-    await page.keyboard.press('Enter');
+    await page.keyboard.press("Enter");
     await panel(page).waitFor();
-    await page.keyboard.press('F2');
-    expect(await page.getByRole('button', { name: 'Seite', exact: true }).evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.keyboard.press("F2");
+    expect(
+      await page
+        .getByRole("button", { name: "Seite", exact: true })
+        .evaluate((button) => button === document.activeElement),
+    ).toBe(true);
   });
 
-  it('moves nothing of the page and leaves paper alone', async () => {
+  it("moves nothing of the page and leaves paper alone", async () => {
     const body = '<main style="min-height: 100vh">Text</main>';
-    const head = '<style>body { display: grid; gap: 40px; margin: 0 } body > * + * { margin-top: 30px !important } div { border: 5px solid red !important; padding: 9px !important }</style>';
+    const head =
+      "<style>body { display: grid; gap: 40px; margin: 0 } body > * + * { margin-top: 30px !important } div { border: 5px solid red !important; padding: 9px !important }</style>";
     const height = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
-    const without = await open({ path: '/seite', body, head });
+    const without = await open({ path: "/seite", body, head });
     const { page } = await open({ body, head });
     await panel(page).waitFor();
     expect(await height(page)).toBe(await height(without.page));
-    await page.emulateMedia({ media: 'print' });
+    await page.emulateMedia({ media: "print" });
     expect(await panel(page).isVisible()).toBe(false);
   });
 
-  it('copies neither persons nor tokens', async () => {
+  it("copies neither persons nor tokens", async () => {
     const { page, portal } = await open({
-      path: '/seite?portal-inspect&ticket=geheim#geheim',
+      path: "/seite?portal-inspect&ticket=geheim#geheim",
       body: '<div id="portal-gremium-members"></div><div id="portal-feedback"></div><div id="portal-event-list" data-user-id="1002"></div>',
-      context: { permissions: ['clipboard-read', 'clipboard-write'] },
+      context: { permissions: ["clipboard-read", "clipboard-write"] },
     });
-    await page.getByLabel('Mitglieder suchen').waitFor();
-    await expect.poll(() => portal.calls.map(({ name }) => name)).toEqual(expect.arrayContaining(['token', 'user', 'gremiumUsers', 'feedbackEvents']));
-    await panel(page).getByText('GET /get-gremium-users').waitFor({ state: 'attached' });
-    await panel(page).getByRole('button', { name: 'Ergebnis kopieren' }).click();
-    await panel(page).getByText('Das Ergebnis ist kopiert.').waitFor();
+    await page.getByLabel("Mitglieder suchen").waitFor();
+    await expect
+      .poll(() => portal.calls.map(({ name }) => name))
+      .toEqual(expect.arrayContaining(["token", "user", "gremiumUsers", "feedbackEvents"]));
+    await panel(page).getByText("GET /get-gremium-users").waitFor({ state: "attached" });
+    await panel(page).getByRole("button", { name: "Ergebnis kopieren" }).click();
+    await panel(page).getByText("Das Ergebnis ist kopiert.").waitFor();
     const report = await page.evaluate(() => navigator.clipboard.readText());
     const secrets = await page.evaluate(async () => {
       const read = async (path: string): Promise<string> => (await fetch(path)).text();
-      const { users } = JSON.parse(await read('/get-gremium-users')) as { users: { firstName: string; lastName: string }[] };
-      const { token } = JSON.parse(await read('/get-token')) as { token: string };
-      return ['geheim', '1002', token, ...users.flatMap(({ firstName, lastName }) => [firstName, lastName])];
+      const { users } = JSON.parse(await read("/get-gremium-users")) as {
+        users: { firstName: string; lastName: string }[];
+      };
+      const { token } = JSON.parse(await read("/get-token")) as { token: string };
+      return ["geheim", "1002", token, ...users.flatMap(({ firstName, lastName }) => [firstName, lastName])];
     });
     expect(secrets.length).toBeGreaterThan(5);
     expect(secrets.filter((secret) => report.includes(secret))).toEqual([]);
-    expect(report).toContain('data-user-id=(gesetzt)');
-    expect(report).toContain('GET /get-gremium-users: 200');
+    expect(report).toContain("data-user-id=(gesetzt)");
+    expect(report).toContain("GET /get-gremium-users: 200");
   });
 });

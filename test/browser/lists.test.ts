@@ -1,66 +1,82 @@
-import { describe, expect, it } from 'vitest';
-import { scenesOf } from './scenes.ts';
-import { axeFindings, type Scene } from './support.ts';
+import { describe, expect, it } from "vitest";
+import { scenesOf } from "./scenes.ts";
+import { axeFindings, type Scene } from "./support.ts";
 
 const openScene = scenesOf({ body: '<main><h1>Artikel</h1><div id="portal-articles"></div></main>' });
-const open = (path = '/seite'): Promise<Scene> => openScene({ path });
-const asked = ({ portal }: Scene): number => portal.calls.filter(({ name }) => name === 'dataList').length;
+const open = (path = "/seite"): Promise<Scene> => openScene({ path });
+const asked = ({ portal }: Scene): number => portal.calls.filter(({ name }) => name === "dataList").length;
 
-describe('a paged list in a real browser', () => {
-  it('goes back to filters, pages, scroll and focus without asking again', async () => {
-    const scene = await open('/seite?fremd=%20a+b#oben');
+describe("a paged list in a real browser", () => {
+  it("goes back to filters, pages, scroll and focus without asking again", async () => {
+    const scene = await open("/seite?fremd=%20a+b#oben");
     const { page } = scene;
-    const entries = page.getByRole('list', { name: 'Fachartikel' }).getByRole('listitem');
-    await page.getByRole('button', { name: 'Mehr laden' }).click();
+    const entries = page.getByRole("list", { name: "Fachartikel" }).getByRole("listitem");
+    await page.getByRole("button", { name: "Mehr laden" }).click();
     await expect.poll(() => entries.count()).toBe(24);
-    await expect.poll(() => entries.nth(12).getByRole('link').evaluate((link) => link === (link.getRootNode() as ShadowRoot).activeElement)).toBe(true);
+    await expect
+      .poll(() =>
+        entries
+          .nth(12)
+          .getByRole("link")
+          .evaluate((link) => link === (link.getRootNode() as ShadowRoot).activeElement),
+      )
+      .toBe(true);
     await page.evaluate(() => window.scrollTo(0, 900));
     // As the keyboard does it, without the scrolling of a pointer that looks for its target.
-    await page.getByRole('combobox', { name: 'Thema' }).evaluate((choice: HTMLSelectElement) => {
+    await page.getByRole("combobox", { name: "Thema" }).evaluate((choice: HTMLSelectElement) => {
       choice.focus({ preventScroll: true });
-      choice.value = 'urlaub';
-      choice.dispatchEvent(new Event('change', { bubbles: true }));
+      choice.value = "urlaub";
+      choice.dispatchEvent(new Event("change", { bubbles: true }));
     });
-    await expect.poll(() => page.getByRole('status').first().textContent()).toBe('37 Treffer');
-    expect(new URL(page.url()).search).toBe('?fremd=%20a+b&tag=urlaub');
+    await expect.poll(() => page.getByRole("status").first().textContent()).toBe("37 Treffer");
+    expect(new URL(page.url()).search).toBe("?fremd=%20a+b&tag=urlaub");
     const before = asked(scene);
     await page.goBack();
     await expect.poll(() => entries.count()).toBe(24);
-    expect(new URL(page.url()).search).toBe('?fremd=%20a+b');
-    expect(await page.getByRole('combobox', { name: 'Thema' }).inputValue()).toBe('');
+    expect(new URL(page.url()).search).toBe("?fremd=%20a+b");
+    expect(await page.getByRole("combobox", { name: "Thema" }).inputValue()).toBe("");
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
-    expect(await page.getByRole('combobox', { name: 'Thema' }).evaluate((choice) => choice === (choice.getRootNode() as ShadowRoot).activeElement)).toBe(true);
+    expect(
+      await page
+        .getByRole("combobox", { name: "Thema" })
+        .evaluate((choice) => choice === (choice.getRootNode() as ShadowRoot).activeElement),
+    ).toBe(true);
     await page.goForward();
-    await expect.poll(() => page.getByRole('status').first().textContent()).toBe('37 Treffer');
+    await expect.poll(() => page.getByRole("status").first().textContent()).toBe("37 Treffer");
     expect(asked(scene)).toBe(before);
     expect(await axeFindings(page)).toEqual([]);
     expect(scene.complaints).toEqual([]);
   });
 
-  it('shows the same pages again after a look at an article, at the same place with the same focus', async () => {
+  it("shows the same pages again after a look at an article, at the same place with the same focus", async () => {
     const { page } = await open();
-    const entries = page.getByRole('list', { name: 'Fachartikel' }).getByRole('listitem');
-    await page.getByRole('button', { name: 'Mehr laden' }).click();
+    const entries = page.getByRole("list", { name: "Fachartikel" }).getByRole("listitem");
+    await page.getByRole("button", { name: "Mehr laden" }).click();
     await expect.poll(() => entries.count()).toBe(24);
     await page.evaluate(() => window.scrollTo(0, 1500));
     const topOf = (): Promise<number> => entries.nth(12).evaluate((entry) => entry.getBoundingClientRect().top);
     const before = await topOf();
-    await page.goto('about:blank');
+    await page.goto("about:blank");
     await page.goBack();
     await expect.poll(() => entries.count()).toBe(24);
-    await expect.poll(async () => Math.abs(await topOf() - before)).toBeLessThan(8);
-    expect(await entries.nth(12).getByRole('link').evaluate((link) => link === (link.getRootNode() as ShadowRoot).activeElement)).toBe(true);
+    await expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThan(8);
+    expect(
+      await entries
+        .nth(12)
+        .getByRole("link")
+        .evaluate((link) => link === (link.getRootNode() as ShadowRoot).activeElement),
+    ).toBe(true);
   });
 
-  it('stays smooth with all 300 entries', async () => {
+  it("stays smooth with all 300 entries", async () => {
     const scene = await open();
     const { page } = scene;
-    const entries = page.getByRole('list', { name: 'Fachartikel' }).getByRole('listitem');
+    const entries = page.getByRole("list", { name: "Fachartikel" }).getByRole("listitem");
     for (let count = 24; count <= 300; count += 12) {
-      await page.getByRole('button', { name: 'Mehr laden' }).click();
+      await page.getByRole("button", { name: "Mehr laden" }).click();
       await expect.poll(() => entries.count()).toBe(count);
     }
-    expect(await page.getByRole('button', { name: 'Mehr laden' }).count()).toBe(0);
+    expect(await page.getByRole("button", { name: "Mehr laden" }).count()).toBe(0);
     expect(asked(scene)).toBe(25);
   });
 });

@@ -1,64 +1,72 @@
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { allow, consentManager, gate } from './events.ts';
-import { focused, tabTo } from './keyboard.ts';
-import { ALONE, DETAIL, failed, map, mapScenes, MAPS_SCRIPT } from './maps.ts';
-import { axeFindings } from './support.ts';
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { allow, consentManager, gate } from "./events.ts";
+import { focused, tabTo } from "./keyboard.ts";
+import { ALONE, DETAIL, failed, map, mapScenes, MAPS_SCRIPT } from "./maps.ts";
+import { axeFindings } from "./support.ts";
 
 const open = mapScenes();
-const blocked = (page: Page): ReturnType<Page['getByText']> => page.getByText('Externe Inhalte blockiert!');
+const blocked = (page: Page): ReturnType<Page["getByText"]> => page.getByText("Externe Inhalte blockiert!");
 
-const tellConsent = (page: Page, value: boolean): Promise<void> => page.evaluate((given) => {
-  document.cookie = `marketing_consent=${given}; path=/`;
-  document.dispatchEvent(new CustomEvent('portal:consent-changed'));
-}, value);
+const tellConsent = (page: Page, value: boolean): Promise<void> =>
+  page.evaluate((given) => {
+    document.cookie = `marketing_consent=${given}; path=/`;
+    document.dispatchEvent(new CustomEvent("portal:consent-changed"));
+  }, value);
 
-describe('consent, then the map', () => {
-  it('loads the script once for three maps, by keys alone, and draws outside of the shadow root', async () => {
+describe("consent, then the map", () => {
+  it("loads the script once for three maps, by keys alone, and draws outside of the shadow root", async () => {
     const body = `${ALONE}<div id="portal-event-detail" data-event-id="5003"></div>${ALONE}`;
     const { page, complaints, asked } = await open({ body, before: consentManager });
     await blocked(page).nth(2).waitFor();
     expect(asked).toEqual([]);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
     await map(page).nth(1).waitFor();
-    await page.getByRole('group', { name: 'Karte: Altstadthotel Zum Goldenen Löwen' }).waitFor();
-    await page.locator('.gm-pin').nth(2).waitFor();
+    await page.getByRole("group", { name: "Karte: Altstadthotel Zum Goldenen Löwen" }).waitFor();
+    await page.locator(".gm-pin").nth(2).waitFor();
     expect(asked).toHaveLength(1);
-    const options = await page.locator('#portal-hotel-map > [data-mock-map]').first().getAttribute('data-mock-map');
-    expect(JSON.parse(options ?? '')).toEqual({ center: { lat: 54.4012, lng: 13.6121 }, zoom: 13, gestureHandling: 'cooperative', mapId: 'beispiel' });
-    const box = await page.locator('#portal-hotel-map > [data-mock-map]').first().boundingBox();
+    const options = await page.locator("#portal-hotel-map > [data-mock-map]").first().getAttribute("data-mock-map");
+    expect(JSON.parse(options ?? "")).toEqual({
+      center: { lat: 54.4012, lng: 13.6121 },
+      zoom: 13,
+      gestureHandling: "cooperative",
+      mapId: "beispiel",
+    });
+    const box = await page.locator("#portal-hotel-map > [data-mock-map]").first().boundingBox();
     expect(box?.height).toBeGreaterThan(300);
     // Google gives the regions of all its maps the same name.
-    expect((await axeFindings(page)).filter((finding) => !finding.startsWith('landmark-unique: <div class="gm-'))).toEqual([]);
+    expect(
+      (await axeFindings(page)).filter((finding) => !finding.startsWith('landmark-unique: <div class="gm-')),
+    ).toEqual([]);
     expect(complaints).toEqual([]);
   });
 
-  it('lets the keyboard into the map and out of it again', async () => {
+  it("lets the keyboard into the map and out of it again", async () => {
     const { page } = await open({ body: ALONE, before: consentManager });
-    await tabTo(page, 'Karte laden');
-    await page.keyboard.press('Enter');
-    await page.locator('.gm-pin').waitFor();
+    await tabTo(page, "Karte laden");
+    await page.keyboard.press("Enter");
+    await page.locator(".gm-pin").waitFor();
     const reached: string[] = [];
     for (let step = 0; step < 4; step += 1) {
-      await page.keyboard.press('Tab');
+      await page.keyboard.press("Tab");
       reached.push(await focused(page));
-      if (reached.at(-1) === 'Vergrößern') await page.keyboard.press('Enter');
+      if (reached.at(-1) === "Vergrößern") await page.keyboard.press("Enter");
     }
-    expect(reached).toEqual(['Karte', 'Vergrößern', 'Verkleinern', expect.stringContaining('Route planen')]);
-    expect(await page.locator('[data-mock-map]').getAttribute('data-mock-map')).toContain('"zoom":14');
+    expect(reached).toEqual(["Karte", "Vergrößern", "Verkleinern", expect.stringContaining("Route planen")]);
+    expect(await page.locator("[data-mock-map]").getAttribute("data-mock-map")).toContain('"zoom":14');
   });
 
-  it('keeps its map while other tabs are shown, and loses it when the consent is withdrawn', async () => {
+  it("keeps its map while other tabs are shown, and loses it when the consent is withdrawn", async () => {
     const { page, asked } = await open({ body: DETAIL, before: allow });
     await map(page).waitFor();
-    const box = page.locator('#portal-event-detail > [data-mock-map]');
-    await box.evaluate((element) => element.setAttribute('data-first', ''));
-    await page.getByRole('tab', { name: 'Inhalt' }).click();
-    await map(page).waitFor({ state: 'detached' });
+    const box = page.locator("#portal-event-detail > [data-mock-map]");
+    await box.evaluate((element) => element.setAttribute("data-first", ""));
+    await page.getByRole("tab", { name: "Inhalt" }).click();
+    await map(page).waitFor({ state: "detached" });
     expect(await box.isVisible()).toBe(false);
-    await page.getByRole('tab', { name: 'Standort / Hotel' }).click();
-    await page.locator('#portal-event-detail > [data-first]').waitFor();
+    await page.getByRole("tab", { name: "Standort / Hotel" }).click();
+    await page.locator("#portal-event-detail > [data-first]").waitFor();
     await tellConsent(page, false);
     await blocked(page).waitFor();
     expect(await box.count()).toBe(0);
@@ -67,12 +75,15 @@ describe('consent, then the map', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('asks for nothing more once the consent is withdrawn between two requests', async () => {
-    const { page, asked } = await open({ body: ALONE, before: async (at) => {
-      await allow(at);
-      await at.clock.install({ time: new Date('2026-03-10T08:00:00Z') });
-      await at.route(MAPS_SCRIPT, (route) => route.abort());
-    } });
+  it("asks for nothing more once the consent is withdrawn between two requests", async () => {
+    const { page, asked } = await open({
+      body: ALONE,
+      before: async (at) => {
+        await allow(at);
+        await at.clock.install({ time: new Date("2026-03-10T08:00:00Z") });
+        await at.route(MAPS_SCRIPT, (route) => route.abort());
+      },
+    });
     await expect.poll(() => asked.length).toBe(1);
     await tellConsent(page, false);
     await blocked(page).waitFor();
@@ -84,47 +95,60 @@ describe('consent, then the map', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('says that it loads, and draws when the script comes after the tab has been left', async () => {
+  it("says that it loads, and draws when the script comes after the tab has been left", async () => {
     const late = gate();
-    const { page, asked } = await open({ body: DETAIL, before: async (at) => {
-      await allow(at);
-      await at.route(MAPS_SCRIPT, (route) => late.wait().then(() => route.continue()));
-    } });
-    await page.getByText('Karte wird geladen.').waitFor();
+    const { page, asked } = await open({
+      body: DETAIL,
+      before: async (at) => {
+        await allow(at);
+        await at.route(MAPS_SCRIPT, (route) => late.wait().then(() => route.continue()));
+      },
+    });
+    await page.getByText("Karte wird geladen.").waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole('tab', { name: 'Inhalt' }).click();
+    await page.getByRole("tab", { name: "Inhalt" }).click();
     late.open();
-    await page.waitForFunction(() => 'google' in window);
-    expect(await page.locator('[data-mock-map]').count()).toBe(0);
-    await page.getByRole('tab', { name: 'Standort / Hotel' }).click();
-    await page.locator('[data-mock-map]').waitFor();
+    await page.waitForFunction(() => "google" in window);
+    expect(await page.locator("[data-mock-map]").count()).toBe(0);
+    await page.getByRole("tab", { name: "Standort / Hotel" }).click();
+    await page.locator("[data-mock-map]").waitFor();
     expect(asked).toHaveLength(1);
   });
 
-  it('gives up after four requests and offers address, directions and another try', async () => {
-    const { page, asked } = await open({ body: ALONE, before: async (at) => {
-      await allow(at);
-      await at.route(MAPS_SCRIPT, (route) => route.abort());
-    } });
+  it("gives up after four requests and offers address, directions and another try", async () => {
+    const { page, asked } = await open({
+      body: ALONE,
+      before: async (at) => {
+        await allow(at);
+        await at.route(MAPS_SCRIPT, (route) => route.abort());
+      },
+    });
     await failed(page).waitFor({ timeout: 20_000 });
     expect(asked).toHaveLength(4);
-    await page.getByText('18609 Ostseebad Binz').waitFor();
-    expect(await page.getByRole('link', { name: /Route planen/ }).getAttribute('href')).toContain('https://www.google.com/maps/dir/');
+    await page.getByText("18609 Ostseebad Binz").waitFor();
+    expect(await page.getByRole("link", { name: /Route planen/ }).getAttribute("href")).toContain(
+      "https://www.google.com/maps/dir/",
+    );
     expect(await axeFindings(page)).toEqual([]);
     await page.unroute(MAPS_SCRIPT);
-    await page.getByRole('button', { name: 'Erneut versuchen' }).press('Enter');
+    await page.getByRole("button", { name: "Erneut versuchen" }).press("Enter");
     await map(page).waitFor();
   });
 
-  it('says so when a script comes that brings no map, and asks for it anew at the next try', async () => {
-    const { page, asked } = await open({ body: ALONE, before: async (at) => {
-      await allow(at);
-      await at.route(MAPS_SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body: 'window.portalMapsReady();' }));
-    } });
+  it("says so when a script comes that brings no map, and asks for it anew at the next try", async () => {
+    const { page, asked } = await open({
+      body: ALONE,
+      before: async (at) => {
+        await allow(at);
+        await at.route(MAPS_SCRIPT, (route) =>
+          route.fulfill({ contentType: "text/javascript", body: "window.portalMapsReady();" }),
+        );
+      },
+    });
     await failed(page).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.unroute(MAPS_SCRIPT);
-    await page.getByRole('button', { name: 'Erneut versuchen' }).press('Enter');
+    await page.getByRole("button", { name: "Erneut versuchen" }).press("Enter");
     await map(page).waitFor();
     expect(asked).toHaveLength(2);
   });

@@ -1,179 +1,195 @@
-import type { Locator, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { scenesOf } from './scenes.ts';
-import { axeFindings } from './support.ts';
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { scenesOf } from "./scenes.ts";
+import { axeFindings } from "./support.ts";
 
 const BODY = `<header id="portal-page-header"><h1>Mein Gremium</h1></header>
   <div id="portal-tab-wrapper"><nav aria-label="Seiten"><a href="#portal">Übersicht</a></nav><div><div id="portal-gremium-members"></div></div></div>`;
-const HEAD = '<style>#portal-page-header, nav { display: flex !important }</style>';
-const EVENTS = 'Buchungen / Reservierungen';
-const EVENTS_OF_MUELLER = '/seite?gremiumsmitglied=1002&gremiumsansicht=buchungen';
+const HEAD = "<style>#portal-page-header, nav { display: flex !important }</style>";
+const EVENTS = "Buchungen / Reservierungen";
+const EVENTS_OF_MUELLER = "/seite?gremiumsmitglied=1002&gremiumsansicht=buchungen";
 
 const open = scenesOf({ body: BODY, head: HEAD });
 
-const row = (page: Page, name: string): Locator => page.getByRole('listitem').filter({ hasText: name });
-const heading = (page: Page, name: string): Locator => page.getByRole('heading', { name, exact: true });
-const back = (page: Page): Locator => page.getByRole('button', { name: 'zurück zu Mitgliedern', exact: true });
-const shownFrame = (page: Page): Promise<boolean[]> => Promise.all(['#portal-page-header', '#portal-tab-wrapper nav'].map((selector) => page.locator(selector).isVisible()));
+const row = (page: Page, name: string): Locator => page.getByRole("listitem").filter({ hasText: name });
+const heading = (page: Page, name: string): Locator => page.getByRole("heading", { name, exact: true });
+const back = (page: Page): Locator => page.getByRole("button", { name: "zurück zu Mitgliedern", exact: true });
+const shownFrame = (page: Page): Promise<boolean[]> =>
+  Promise.all(["#portal-page-header", "#portal-tab-wrapper nav"].map((selector) => page.locator(selector).isVisible()));
 
-describe('the members of an administrator', () => {
-  it('are found, opened, linked, reloaded and left again', async () => {
+describe("the members of an administrator", () => {
+  it("are found, opened, linked, reloaded and left again", async () => {
     const { page, portal } = await open();
-    await page.getByRole('searchbox', { name: 'Mitglieder suchen' }).fill('Mueller');
-    await page.getByText('1 von 12 Mitgliedern').waitFor();
-    await row(page, 'Müller, Jörg').getByRole('button', { name: EVENTS }).click();
-    await heading(page, 'Buchungen / Reservierungen für: Müller, Jörg').waitFor();
-    await page.getByRole('tab', { name: 'Geplant' }).waitFor();
+    await page.getByRole("searchbox", { name: "Mitglieder suchen" }).fill("Mueller");
+    await page.getByText("1 von 12 Mitgliedern").waitFor();
+    await row(page, "Müller, Jörg").getByRole("button", { name: EVENTS }).click();
+    await heading(page, "Buchungen / Reservierungen für: Müller, Jörg").waitFor();
+    await page.getByRole("tab", { name: "Geplant" }).waitFor();
     expect(page.url()).toContain(EVENTS_OF_MUELLER);
     expect(await shownFrame(page)).toEqual([false, false]);
-    expect(portal.calls.map(({ path }) => path)).toContain('/portal-api/gremium-users/1002/events/future');
+    expect(portal.calls.map(({ path }) => path)).toContain("/portal-api/gremium-users/1002/events/future");
     await page.reload();
-    await heading(page, 'Buchungen / Reservierungen für: Müller, Jörg').waitFor();
+    await heading(page, "Buchungen / Reservierungen für: Müller, Jörg").waitFor();
     expect(await shownFrame(page)).toEqual([false, false]);
     await page.goBack();
-    await page.getByText('12 Mitglieder').waitFor();
+    await page.getByText("12 Mitglieder").waitFor();
     expect(await shownFrame(page)).toEqual([true, true]);
     await page.goForward();
     await back(page).click();
-    await page.getByText('12 Mitglieder').waitFor();
-    expect(new URL(page.url()).search).toBe('');
+    await page.getByText("12 Mitglieder").waitFor();
+    expect(new URL(page.url()).search).toBe("");
     expect(await shownFrame(page)).toEqual([true, true]);
   });
 
-  it('keep to the tab that the address names, and the address to its hash', async () => {
+  it("keep to the tab that the address names, and the address to its hash", async () => {
     const { page } = await open({ path: `${EVENTS_OF_MUELLER}#abgeschlossen` });
-    await page.getByRole('tab', { name: 'Abgeschlossen', selected: true }).waitFor();
+    await page.getByRole("tab", { name: "Abgeschlossen", selected: true }).waitFor();
     await page.evaluate(() => {
-      location.hash = '#geplant';
+      location.hash = "#geplant";
     });
-    await page.getByRole('tab', { name: 'Geplant', selected: true }).waitFor();
-    await heading(page, 'Buchungen / Reservierungen für: Müller, Jörg').waitFor();
+    await page.getByRole("tab", { name: "Geplant", selected: true }).waitFor();
+    await heading(page, "Buchungen / Reservierungen für: Müller, Jörg").waitFor();
     await back(page).click();
-    await page.getByText('12 Mitglieder').waitFor();
-    expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('#geplant');
+    await page.getByText("12 Mitglieder").waitFor();
+    expect(new URL(page.url()).search + new URL(page.url()).hash).toBe("#geplant");
   });
 
-  it('give the page its own header back when the widget is taken away', async () => {
+  it("give the page its own header back when the widget is taken away", async () => {
     const { page } = await open({ path: EVENTS_OF_MUELLER });
     await back(page).waitFor();
     expect(await shownFrame(page)).toEqual([false, false]);
-    await page.evaluate(() => document.querySelector('#portal-gremium-members')?.remove());
-    await page.waitForFunction(() => document.querySelector('nav')?.checkVisibility() === true);
+    await page.evaluate(() => document.querySelector("#portal-gremium-members")?.remove());
+    await page.waitForFunction(() => document.querySelector("nav")?.checkVisibility() === true);
     expect(await shownFrame(page)).toEqual([true, true]);
   });
 
-  it('are reached by keyboard alone, and the focus comes back to the button', async () => {
+  it("are reached by keyboard alone, and the focus comes back to the button", async () => {
     const { page } = await open();
-    const search = page.getByRole('searchbox');
+    const search = page.getByRole("searchbox");
     await search.waitFor();
-    while (!(await search.evaluate((field: Element) => (field.getRootNode() as ShadowRoot).activeElement === field))) await page.keyboard.press('Tab');
-    await page.keyboard.type('lüdecke');
-    await page.getByText('1 von 12 Mitgliedern').waitFor();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    const focused = (): Promise<string | null | undefined> => page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.textContent);
+    while (!(await search.evaluate((field: Element) => (field.getRootNode() as ShadowRoot).activeElement === field)))
+      await page.keyboard.press("Tab");
+    await page.keyboard.type("lüdecke");
+    await page.getByText("1 von 12 Mitgliedern").waitFor();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    const focused = (): Promise<string | null | undefined> =>
+      page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.textContent);
     await back(page).waitFor();
-    expect(await focused()).toBe('Buchungen / Reservierungen für: Lüdecke, Kim');
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Space');
+    expect(await focused()).toBe("Buchungen / Reservierungen für: Lüdecke, Kim");
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Space");
     await search.waitFor();
     expect(await focused()).toBe(EVENTS);
   });
 });
 
-describe('unsaved settings of a member', () => {
-  it('are asked about before the way back and the browser\'s back button, and never sent by leaving', async () => {
+describe("unsaved settings of a member", () => {
+  it("are asked about before the way back and the browser's back button, and never sent by leaving", async () => {
     const { page, portal } = await open();
-    await row(page, 'Müller, Jörg').getByRole('button', { name: 'Einstellungen' }).click();
-    await heading(page, 'Einstellungen: Müller, Jörg').waitFor();
-    const department = page.getByRole('textbox', { name: 'Abteilung' });
-    await department.fill('Halle 7');
+    await row(page, "Müller, Jörg").getByRole("button", { name: "Einstellungen" }).click();
+    await heading(page, "Einstellungen: Müller, Jörg").waitFor();
+    const department = page.getByRole("textbox", { name: "Abteilung" });
+    await department.fill("Halle 7");
     await page.evaluate(() => history.back());
-    await page.getByRole('button', { name: 'Weiter bearbeiten' }).click();
-    expect(await department.inputValue()).toBe('Halle 7');
-    expect(page.url()).toContain('gremiumsmitglied=1002&gremiumsansicht=einstellungen');
+    await page.getByRole("button", { name: "Weiter bearbeiten" }).click();
+    expect(await department.inputValue()).toBe("Halle 7");
+    expect(page.url()).toContain("gremiumsmitglied=1002&gremiumsansicht=einstellungen");
     expect(await shownFrame(page)).toEqual([false, false]);
     await back(page).click();
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Änderungen verwerfen' }).click();
-    await page.getByText('12 Mitglieder').waitFor();
+    await page.getByRole("button", { name: "Änderungen verwerfen" }).click();
+    await page.getByText("12 Mitglieder").waitFor();
     expect(await shownFrame(page)).toEqual([true, true]);
-    expect(portal.calls.filter(({ method }) => method === 'POST')).toEqual([]);
+    expect(portal.calls.filter(({ method }) => method === "POST")).toEqual([]);
   });
 });
 
-describe('the members of others', () => {
-  it.each(['?gremiumsmitglied=1002&gremiumsansicht=buchungen', '?gremiumsmitglied=1002&gremiumsansicht=einstellungen', '#/gremiumsmitglieder/edit/1002'])('show a plain member nothing foreign, even at %s', async (address) => {
-    const { page, portal } = await open({ portal: { customer: 'member' }, path: `/seite${address}` });
-    await page.getByText('Nur Gremium-Administratoren dürfen andere Mitglieder öffnen.').waitFor();
-    expect(await page.getByRole('button', { name: EVENTS }).count()).toBe(1);
-    expect(portal.calls.map(({ name }) => name).sort()).toEqual(['gremiumUsers', 'memberships', 'user']);
-    await row(page, 'Petersen, Ole').getByRole('button', { name: EVENTS }).click();
-    await page.getByRole('heading', { name: /Petersen, Ole/ }).waitFor();
-    await page.getByRole('tab', { name: 'Geplant' }).waitFor();
-    expect(portal.calls.map(({ path }) => path).filter((path) => path.includes('gremium-users/'))).toEqual([]);
-  });
-});
-
-describe('when the backend does not do its part', () => {
+describe("the members of others", () => {
   it.each([
-    ['fail:gremiumUsers', 'Die Inhalte konnten nicht geladen werden.'],
-    ['malformed:gremiumUsers', 'Der Server hat eine unverständliche Antwort gesendet.'],
-    ['html:gremiumUsers', 'Der Server hat eine unverständliche Antwort gesendet.'],
-    ['fail:user+fail:memberships', 'Es konnte nicht geprüft werden, ob Sie andere Mitglieder öffnen dürfen.'],
-  ] as const)('%s: says so, leaves the page alone and loads again when asked', async (scenario, message) => {
+    "?gremiumsmitglied=1002&gremiumsansicht=buchungen",
+    "?gremiumsmitglied=1002&gremiumsansicht=einstellungen",
+    "#/gremiumsmitglieder/edit/1002",
+  ])("show a plain member nothing foreign, even at %s", async (address) => {
+    const { page, portal } = await open({ portal: { customer: "member" }, path: `/seite${address}` });
+    await page.getByText("Nur Gremium-Administratoren dürfen andere Mitglieder öffnen.").waitFor();
+    expect(await page.getByRole("button", { name: EVENTS }).count()).toBe(1);
+    expect(portal.calls.map(({ name }) => name).sort()).toEqual(["gremiumUsers", "memberships", "user"]);
+    await row(page, "Petersen, Ole").getByRole("button", { name: EVENTS }).click();
+    await page.getByRole("heading", { name: /Petersen, Ole/ }).waitFor();
+    await page.getByRole("tab", { name: "Geplant" }).waitFor();
+    expect(portal.calls.map(({ path }) => path).filter((path) => path.includes("gremium-users/"))).toEqual([]);
+  });
+});
+
+describe("when the backend does not do its part", () => {
+  it.each([
+    ["fail:gremiumUsers", "Die Inhalte konnten nicht geladen werden."],
+    ["malformed:gremiumUsers", "Der Server hat eine unverständliche Antwort gesendet."],
+    ["html:gremiumUsers", "Der Server hat eine unverständliche Antwort gesendet."],
+    ["fail:user+fail:memberships", "Es konnte nicht geprüft werden, ob Sie andere Mitglieder öffnen dürfen."],
+  ] as const)("%s: says so, leaves the page alone and loads again when asked", async (scenario, message) => {
     const { page, portal } = await open({ portal: { scenario }, path: EVENTS_OF_MUELLER });
-    await page.getByRole('alert').getByText(message).waitFor();
+    await page.getByRole("alert").getByText(message).waitFor();
     expect(await shownFrame(page)).toEqual([true, true]);
     expect(await axeFindings(page)).toEqual([]);
-    portal.select({ scenario: 'normal' });
-    await page.getByRole('button', { name: 'Erneut versuchen' }).click();
-    await heading(page, 'Buchungen / Reservierungen für: Müller, Jörg').waitFor();
+    portal.select({ scenario: "normal" });
+    await page.getByRole("button", { name: "Erneut versuchen" }).click();
+    await heading(page, "Buchungen / Reservierungen für: Müller, Jörg").waitFor();
   });
 
-  it('a slow one is waited for with a word', async () => {
-    const { page } = await open({ portal: { scenario: 'slow:gremiumUsers', delay: 600 } });
-    await page.getByText('Mitglieder werden geladen.').waitFor();
-    await page.getByText('12 Mitglieder').waitFor();
+  it("a slow one is waited for with a word", async () => {
+    const { page } = await open({ portal: { scenario: "slow:gremiumUsers", delay: 600 } });
+    await page.getByText("Mitglieder werden geladen.").waitFor();
+    await page.getByText("12 Mitglieder").waitFor();
   });
 
-  it('a member\'s events that fail leave header and way back', async () => {
-    const { page } = await open({ portal: { scenario: 'fail:gremiumEventsFuture' }, path: EVENTS_OF_MUELLER });
-    await page.getByRole('alert').getByText('Die Inhalte konnten nicht geladen werden.').waitFor();
+  it("a member's events that fail leave header and way back", async () => {
+    const { page } = await open({ portal: { scenario: "fail:gremiumEventsFuture" }, path: EVENTS_OF_MUELLER });
+    await page.getByRole("alert").getByText("Die Inhalte konnten nicht geladen werden.").waitFor();
     await back(page).click();
-    await page.getByText('12 Mitglieder').waitFor();
+    await page.getByText("12 Mitglieder").waitFor();
   });
 
-  it('an expired session offers the login with this very address', async () => {
-    const { page } = await open({ portal: { scenario: 'expired' }, path: EVENTS_OF_MUELLER });
-    const login = page.getByRole('link', { name: 'Zur Anmeldung' });
+  it("an expired session offers the login with this very address", async () => {
+    const { page } = await open({ portal: { scenario: "expired" }, path: EVENTS_OF_MUELLER });
+    const login = page.getByRole("link", { name: "Zur Anmeldung" });
     await login.waitFor();
     expect(await login.count()).toBe(1);
-    expect(new URL(await login.getAttribute('href') ?? '', page.url()).searchParams.get('returnTo')).toBe(page.url());
+    expect(new URL((await login.getAttribute("href")) ?? "", page.url()).searchParams.get("returnTo")).toBe(page.url());
   });
 });
 
-describe('a dark page on a phone', () => {
-  it('is free of findings and fits', async () => {
-    const { page, complaints } = await open({ head: `${HEAD}<style>body { background: #14191e; color: #fff } a { color: #9cf }</style>`, context: { viewport: { width: 390, height: 800 } } });
-    await page.getByText('12 Mitglieder').waitFor();
+describe("a dark page on a phone", () => {
+  it("is free of findings and fits", async () => {
+    const { page, complaints } = await open({
+      head: `${HEAD}<style>body { background: #14191e; color: #fff } a { color: #9cf }</style>`,
+      context: { viewport: { width: 390, height: 800 } },
+    });
+    await page.getByText("12 Mitglieder").waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    );
     expect(complaints).toEqual([]);
   });
 });
 
-describe('300 members', () => {
-  it('are found letter by letter, and those out of sight are not drawn', async () => {
-    const { page } = await open({ portal: { customer: 'large' } });
-    await page.getByText('300 Mitglieder').waitFor();
-    const isDrawn = (at: Locator): Promise<boolean> => at.evaluate((item: Element) => item.checkVisibility({ contentVisibilityAuto: true }));
-    const rows = page.getByRole('listitem');
+describe("300 members", () => {
+  it("are found letter by letter, and those out of sight are not drawn", async () => {
+    const { page } = await open({ portal: { customer: "large" } });
+    await page.getByText("300 Mitglieder").waitFor();
+    const isDrawn = (at: Locator): Promise<boolean> =>
+      at.evaluate((item: Element) => item.checkVisibility({ contentVisibilityAuto: true }));
+    const rows = page.getByRole("listitem");
     expect(await rows.count()).toBe(300);
-    expect([await isDrawn(rows.first().locator('.member-name')), await isDrawn(rows.last().locator('.member-name'))]).toEqual([true, false]);
-    await page.getByRole('searchbox').pressSequentially('koehler');
-    const others = rows.locator('.member-name').filter({ hasNotText: 'Köhler' });
+    expect([
+      await isDrawn(rows.first().locator(".member-name")),
+      await isDrawn(rows.last().locator(".member-name")),
+    ]).toEqual([true, false]);
+    await page.getByRole("searchbox").pressSequentially("koehler");
+    const others = rows.locator(".member-name").filter({ hasNotText: "Köhler" });
     await expect.poll(() => others.count()).toBe(0);
     expect(await rows.count()).toBeGreaterThan(0);
     await page.getByText(/^\d+ von 300 Mitgliedern$/).waitFor();

@@ -1,7 +1,7 @@
-import type { Page, Request, Route } from 'playwright-core';
-import { recordEvents } from './events.ts';
-import { scenesOf } from './scenes.ts';
-import type { Scene, SceneOptions } from './support.ts';
+import type { Page, Request, Route } from "playwright-core";
+import { recordEvents } from "./events.ts";
+import { scenesOf } from "./scenes.ts";
+import type { Scene, SceneOptions } from "./support.ts";
 
 /** A request as it left the browser; `path` has the query, and the origin where that is not the page's. */
 interface Sent {
@@ -31,23 +31,41 @@ function parsed(body: string | null): unknown {
 
 async function sentBy(request: Request, page: Page): Promise<Sent> {
   const { origin, pathname, search } = new URL(request.url());
-  const own = request.frame() === page.mainFrame() ? new URL(page.url()).origin : '';
-  return { method: request.method(), path: `${origin === own ? '' : origin}${pathname}${search}`, headers: await request.allHeaders(), body: parsed(request.postData()) };
+  const own = request.frame() === page.mainFrame() ? new URL(page.url()).origin : "";
+  return {
+    method: request.method(),
+    path: `${origin === own ? "" : origin}${pathname}${search}`,
+    headers: await request.allHeaders(),
+    body: parsed(request.postData()),
+  };
 }
 
-const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'authorization, content-type', 'access-control-allow-methods': 'GET, POST' };
+const CORS = {
+  "access-control-allow-origin": "*",
+  "access-control-allow-headers": "authorization, content-type",
+  "access-control-allow-methods": "GET, POST",
+};
 
 async function reply(route: Route, answer: Reply): Promise<void> {
-  if (Buffer.isBuffer(answer)) await route.fulfill({ headers: CORS, contentType: 'application/octet-stream', body: answer });
-  else if (typeof answer === 'string') await route.fulfill({ headers: CORS, contentType: 'text/html; charset=utf-8', body: answer });
-  else if (typeof answer === 'number') await route.fulfill({ status: answer, headers: CORS, contentType: 'application/json', body: answer === 204 ? '' : '{}' });
-  else await route.fulfill({ status: 200, headers: CORS, contentType: 'application/json', body: JSON.stringify(answer) });
+  if (Buffer.isBuffer(answer))
+    await route.fulfill({ headers: CORS, contentType: "application/octet-stream", body: answer });
+  else if (typeof answer === "string")
+    await route.fulfill({ headers: CORS, contentType: "text/html; charset=utf-8", body: answer });
+  else if (typeof answer === "number")
+    await route.fulfill({
+      status: answer,
+      headers: CORS,
+      contentType: "application/json",
+      body: answer === 204 ? "" : "{}",
+    });
+  else
+    await route.fulfill({ status: 200, headers: CORS, contentType: "application/json", body: JSON.stringify(answer) });
 }
 
 /** Answers everything but the page and the bundle's own files; what is not listed is a 404. */
 async function ownBackend(page: Page, answers: Answers): Promise<Sent[]> {
   const sent: Sent[] = [];
-  await page.route('**/*', async (route, request) => {
+  await page.route("**/*", async (route, request) => {
     const { pathname } = new URL(request.url());
     if (OURS.test(pathname)) {
       await route.fallback();
@@ -63,7 +81,11 @@ export interface Outside extends Scene {
   readonly sent: readonly Sent[];
 }
 
-async function openOutside(open: ReturnType<typeof scenesOf>, answers: Answers, options: SceneOptions): Promise<Outside> {
+async function openOutside(
+  open: ReturnType<typeof scenesOf>,
+  answers: Answers,
+  options: SceneOptions,
+): Promise<Outside> {
   let sent: readonly Sent[] = [];
   const scene = await open({
     ...options,
@@ -81,7 +103,7 @@ async function openOutside(open: ReturnType<typeof scenesOf>, answers: Answers, 
  * recorded; closes them after each test and the browser after all.
  */
 export function outsideScenes(): (answers: Answers, options: SceneOptions) => Promise<Outside> {
-  const open = scenesOf({ body: '' });
+  const open = scenesOf({ body: "" });
   return (answers, options) => openOutside(open, answers, options);
 }
 

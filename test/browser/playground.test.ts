@@ -1,97 +1,116 @@
-import { createServer } from 'vite';
-import { describe, expect, it } from 'vitest';
-import { exampleEnding } from '#mocks/playground/examples.ts';
-import { situationName, situationOf } from '#mocks/situations.ts';
-import { registry } from '#mount/registry.ts';
-import { events, mounted, playgroundTabs, show, stage } from './playground.ts';
-import { axeFindings } from './support.ts';
+import { createServer } from "vite";
+import { describe, expect, it } from "vitest";
+import { exampleEnding } from "#mocks/playground/examples.ts";
+import { situationName, situationOf } from "#mocks/situations.ts";
+import { registry } from "#mount/registry.ts";
+import { events, mounted, playgroundTabs, show, stage } from "./playground.ts";
+import { axeFindings } from "./support.ts";
 
 const open = playgroundTabs();
 
-describe('the playground', () => {
-  it('is what npm start serves', async () => {
-    const server = await createServer({ server: { port: 0, hmr: false, watch: null }, logLevel: 'error' });
+describe("the playground", () => {
+  it("is what npm start serves", async () => {
+    const server = await createServer({ server: { port: 0, hmr: false, watch: null }, logLevel: "error" });
     await server.listen();
-    await mounted(await open('', server.resolvedUrls?.local[0]), 'portal-event-list');
+    await mounted(await open("", server.resolvedUrls?.local[0]), "portal-event-list");
     await server.close();
   });
 
-  it('shows every widget of the registry with an example', async () => {
+  it("shows every widget of the registry with an example", async () => {
     // Two pages side by side: one of them always waits for the other's page.
-    await Promise.all([0, 1].map(async (half) => {
-      const page = await open();
-      for (const { id } of registry.filter((_line, index) => index % 2 === half)) {
-        await page.getByLabel('Widget oder Seite').selectOption(id);
-        await mounted(page, id.replace(/\{.*/, () => exampleEnding(id)));
-        expect(await events(page).getByText('portal:error').count()).toBe(0);
-      }
-    }));
+    await Promise.all(
+      [0, 1].map(async (half) => {
+        const page = await open();
+        for (const { id } of registry.filter((_line, index) => index % 2 === half)) {
+          await page.getByLabel("Widget oder Seite").selectOption(id);
+          await mounted(
+            page,
+            id.replace(/\{.*/, () => exampleEnding(id)),
+          );
+          expect(await events(page).getByText("portal:error").count()).toBe(0);
+        }
+      }),
+    );
   }, 240_000);
 
-  it('stays on its page when a link is followed, and saves the files behind links', async () => {
+  it("stays on its page when a link is followed, and saves the files behind links", async () => {
     const page = await open();
-    await stage(page).getByRole('link', { name: 'Kostenrechner' }).click();
-    await events(page).getByText(/Link, dem hier nicht gefolgt wird: .*\/kostenrechner\/5002/).waitFor();
-    const saving = page.waitForEvent('download');
-    await stage(page).getByRole('link', { name: /Mitteilung an die Geschäftsführung/ }).click();
-    expect((await saving).suggestedFilename()).toBe('notice.pdf');
-    expect(page.frames().map((frame) => new URL(frame.url()).pathname)).toEqual(['/', '/mocks/playground/stage.html']);
+    await stage(page).getByRole("link", { name: "Kostenrechner" }).click();
+    await events(page)
+      .getByText(/Link, dem hier nicht gefolgt wird: .*\/kostenrechner\/5002/)
+      .waitFor();
+    const saving = page.waitForEvent("download");
+    await stage(page)
+      .getByRole("link", { name: /Mitteilung an die Geschäftsführung/ })
+      .click();
+    expect((await saving).suggestedFilename()).toBe("notice.pdf");
+    expect(page.frames().map((frame) => new URL(frame.url()).pathname)).toEqual(["/", "/mocks/playground/stage.html"]);
     expect(page.context().pages()).toHaveLength(1);
   });
 
-  it('lists the named states and takes the steps that lead to one: types, opens dialogs, presses keys, loads anew', async () => {
-    const page = await open('?viewport=390');
-    await show(page, 'Zustände');
-    for (const id of ['stornieren-verwerfen', 'seminarliste-wieder-da', 'kontakt-entwurf']) {
+  it("lists the named states and takes the steps that lead to one: types, opens dialogs, presses keys, loads anew", async () => {
+    const page = await open("?viewport=390");
+    await show(page, "Zustände");
+    for (const id of ["stornieren-verwerfen", "seminarliste-wieder-da", "kontakt-entwurf"]) {
       const situation = situationOf(id);
       if (situation === undefined) throw new Error(`There is no situation ${id}`);
-      await page.getByLabel('Zustände suchen').fill(id);
-      await page.getByRole('link', { name: situationName(situation), exact: true }).click();
-      await page.getByRole('region', { name: 'Zustand' }).getByRole('heading', { name: situationName(situation) }).waitFor();
-      await page.getByRole('button', { name: 'Schritte ausführen' }).click();
-      await page.getByText('Die Schritte sind ausgeführt.').waitFor();
-      await page.waitForURL((url) => url.searchParams.get('situation') === id && url.searchParams.get('viewport') === '390');
-      expect(await page.getByLabel('Widget oder Seite').inputValue()).toBe(situation.widget);
+      await page.getByLabel("Zustände suchen").fill(id);
+      await page.getByRole("link", { name: situationName(situation), exact: true }).click();
+      await page
+        .getByRole("region", { name: "Zustand" })
+        .getByRole("heading", { name: situationName(situation) })
+        .waitFor();
+      await page.getByRole("button", { name: "Schritte ausführen" }).click();
+      await page.getByText("Die Schritte sind ausgeführt.").waitFor();
+      await page.waitForURL(
+        (url) => url.searchParams.get("situation") === id && url.searchParams.get("viewport") === "390",
+      );
+      expect(await page.getByLabel("Widget oder Seite").inputValue()).toBe(situation.widget);
     }
-    await page.getByLabel('Kunde', { exact: true }).selectOption('newcomer');
-    await page.waitForURL((url) => !url.searchParams.has('situation'));
+    await page.getByLabel("Kunde", { exact: true }).selectOption("newcomer");
+    await page.waitForURL((url) => !url.searchParams.has("situation"));
   });
 
-  it('shows an author\'s mistake where it was made', async () => {
-    const page = await open('?widget=portal-schedule');
-    await page.getByLabel('data-json').fill('{"title": }');
-    await page.getByText('Kein gültiges JSON').waitFor();
-    await page.getByLabel('data-json').fill('{"title": 5}');
-    await page.getByText('In der Konsole steht: #portal-schedule: data-json is no Event: title is number, expected string').waitFor();
-    await stage(page).getByText('Dieser Bereich ist auf der Seite nicht richtig eingerichtet').waitFor();
+  it("shows an author's mistake where it was made", async () => {
+    const page = await open("?widget=portal-schedule");
+    await page.getByLabel("data-json").fill('{"title": }');
+    await page.getByText("Kein gültiges JSON").waitFor();
+    await page.getByLabel("data-json").fill('{"title": 5}');
+    await page
+      .getByText("In der Konsole steht: #portal-schedule: data-json is no Event: title is number, expected string")
+      .waitFor();
+    await stage(page).getByText("Dieser Bereich ist auf der Seite nicht richtig eingerichtet").waitFor();
   });
 
-  it('refuses a state that the mock portal could not work with', async () => {
+  it("refuses a state that the mock portal could not work with", async () => {
     const page = await open();
-    await show(page, 'Mock-Portal');
-    await page.getByLabel('Inhalt als JSON').fill('[{"id": true}]');
-    await page.getByText('bookmarks.0.id: Erwartet wird Zahl oder Text').waitFor();
-    await page.getByRole('button', { name: 'Übernehmen' }).click({ force: true });
-    expect(new URL(page.url()).search).toBe('');
+    await show(page, "Mock-Portal");
+    await page.getByLabel("Inhalt als JSON").fill('[{"id": true}]');
+    await page.getByText("bookmarks.0.id: Erwartet wird Zahl oder Text").waitFor();
+    await page.getByRole("button", { name: "Übernehmen" }).click({ force: true });
+    expect(new URL(page.url()).search).toBe("");
   });
 
-  it('lets the backend fail under a page that stays as it is', async () => {
-    const page = await open('?widget=portal-feedback');
-    await stage(page).getByLabel('Betreff').fill('Bleibt stehen');
-    await page.getByLabel('Die Seite beim Wechsel neu laden').uncheck();
-    await page.getByLabel('Fertige Szenarien').selectOption('expired');
-    await stage(page).getByLabel('Nachricht').fill('Text');
-    await stage(page).getByRole('button', { name: /senden/ }).click();
-    await stage(page).getByText('Ihre Sitzung ist abgelaufen').first().waitFor();
-    expect(await stage(page).getByLabel('Betreff').inputValue()).toBe('Bleibt stehen');
+  it("lets the backend fail under a page that stays as it is", async () => {
+    const page = await open("?widget=portal-feedback");
+    await stage(page).getByLabel("Betreff").fill("Bleibt stehen");
+    await page.getByLabel("Die Seite beim Wechsel neu laden").uncheck();
+    await page.getByLabel("Fertige Szenarien").selectOption("expired");
+    await stage(page).getByLabel("Nachricht").fill("Text");
+    await stage(page)
+      .getByRole("button", { name: /senden/ })
+      .click();
+    await stage(page).getByText("Ihre Sitzung ist abgelaufen").first().waitFor();
+    expect(await stage(page).getByLabel("Betreff").inputValue()).toBe("Bleibt stehen");
   });
 
-  it.each([390, 1280])('has nothing for axe to find at %i px, with everything open', async (width) => {
-    const page = await open('?scenario=slow:photos');
+  it.each([390, 1280])("has nothing for axe to find at %i px, with everything open", async (width) => {
+    const page = await open("?scenario=slow:photos");
     await page.setViewportSize({ width, height: 900 });
-    await mounted(page, 'portal-event-list');
-    for (const name of ['Szenario', 'Darstellung', 'Seite', 'Zustände', 'Aufrufe', 'Mock-Portal', 'Befund als Datei']) await show(page, name);
-    await page.getByLabel('Inhalt als JSON').waitFor();
+    await mounted(page, "portal-event-list");
+    for (const name of ["Szenario", "Darstellung", "Seite", "Zustände", "Aufrufe", "Mock-Portal", "Befund als Datei"])
+      await show(page, name);
+    await page.getByLabel("Inhalt als JSON").waitFor();
     expect(await axeFindings(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });

@@ -1,120 +1,138 @@
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { configBlock } from '#mocks/pages.ts';
-import { focused, tabTo } from './keyboard.ts';
-import { heldBack, posts, scenesOf } from './scenes.ts';
-import { answerLeaving, closeDialog, dialogOf, drafts, FAILED, field, save, SETTINGS } from './settings.ts';
-import { axeFindings, type SceneOptions } from './support.ts';
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { configBlock } from "#mocks/pages.ts";
+import { focused, tabTo } from "./keyboard.ts";
+import { heldBack, posts, scenesOf } from "./scenes.ts";
+import { answerLeaving, closeDialog, dialogOf, drafts, FAILED, field, save, SETTINGS } from "./settings.ts";
+import { axeFindings, type SceneOptions } from "./support.ts";
 
-const open = scenesOf({ body: configBlock({ advertisingHash: 'h1' }) + SETTINGS });
+const open = scenesOf({ body: configBlock({ advertisingHash: "h1" }) + SETTINGS });
 const at = (tab: string, options: Partial<SceneOptions> = {}) => open({ path: `/seite#${tab}`, ...options });
-const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
+const box = (page: Page, name: string) => page.getByRole("checkbox", { name, exact: true });
 
-const CONFLICT = 'Konflikt entdeckt: Ihre Auswahl enthält sich widersprechende Funktionen. Bitte überprüfen.';
-const KNOWN = 'Beim Speichern ist ein Fehler aufgetreten: Vorsitz und stellvertretender Vorsitz können nicht gleichzeitig ausgeübt werden.';
-const FUNCTIONS_SAVED = 'Ihre Betriebsrats- und Betriebsfunktionen wurden erfolgreich gespeichert!';
-const WISHES_SAVED = 'Ihre Hotelwünsche wurden erfolgreich gespeichert!';
-const OFFERS_SAVED = 'Ihr Informationsangebot wurde erfolgreich gespeichert!';
+const CONFLICT = "Konflikt entdeckt: Ihre Auswahl enthält sich widersprechende Funktionen. Bitte überprüfen.";
+const KNOWN =
+  "Beim Speichern ist ein Fehler aufgetreten: Vorsitz und stellvertretender Vorsitz können nicht gleichzeitig ausgeübt werden.";
+const FUNCTIONS_SAVED = "Ihre Betriebsrats- und Betriebsfunktionen wurden erfolgreich gespeichert!";
+const WISHES_SAVED = "Ihre Hotelwünsche wurden erfolgreich gespeichert!";
+const OFFERS_SAVED = "Ihr Informationsangebot wurde erfolgreich gespeichert!";
 
-describe('works-council functions', () => {
-  it('that exclude each other are explained, stay ticked, and are put right by keyboard alone', async () => {
-    const scene = await at('br-funktionen');
+describe("works-council functions", () => {
+  it("that exclude each other are explained, stay ticked, and are put right by keyboard alone", async () => {
+    const scene = await at("br-funktionen");
     const { page } = scene;
-    await box(page, 'Vorsitzende:r').waitFor();
-    await tabTo(page, 'Stellvertretende:r Vorsitzende:r');
-    await page.keyboard.press('Space');
-    await page.keyboard.press('Enter');
+    await box(page, "Vorsitzende:r").waitFor();
+    await tabTo(page, "Stellvertretende:r Vorsitzende:r");
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Enter");
     await dialogOf(page).getByText(KNOWN).waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await dialogOf(page).waitFor({ state: 'detached' });
-    expect(await focused(page)).toBe('Stellvertretende:r Vorsitzende:r');
-    expect(await box(page, 'Stellvertretende:r Vorsitzende:r').isChecked()).toBe(true);
-    await page.keyboard.press('Space');
-    await tabTo(page, 'Vertrauensperson');
-    await page.keyboard.press('Space');
-    await tabTo(page, 'Speichern');
-    await page.keyboard.press('Enter');
+    await page.keyboard.press("Escape");
+    await dialogOf(page).waitFor({ state: "detached" });
+    expect(await focused(page)).toBe("Stellvertretende:r Vorsitzende:r");
+    expect(await box(page, "Stellvertretende:r Vorsitzende:r").isChecked()).toBe(true);
+    await page.keyboard.press("Space");
+    await tabTo(page, "Vertrauensperson");
+    await page.keyboard.press("Space");
+    await tabTo(page, "Speichern");
+    await page.keyboard.press("Enter");
     await dialogOf(page).getByText(FUNCTIONS_SAVED).waitFor();
     expect(posts(scene)).toEqual([
-      { path: '/portal-api/user-br-functions', body: { functions: [101, 201, 102] } },
-      { path: '/portal-api/user-br-functions', body: { functions: [101, 201, 301] } },
+      { path: "/portal-api/user-br-functions", body: { functions: [101, 201, 102] } },
+      { path: "/portal-api/user-br-functions", body: { functions: [101, 201, 301] } },
     ]);
     expect(scene.complaints).toEqual([]);
   });
 
-  it('that the server refuses without a sentence are called a conflict', async () => {
-    const { page } = await at('br-funktionen');
-    await box(page, 'Mitglied des Betriebsrats').check();
-    await box(page, 'Leitende:r Angestellte:r').check();
+  it("that the server refuses without a sentence are called a conflict", async () => {
+    const { page } = await at("br-funktionen");
+    await box(page, "Mitglied des Betriebsrats").check();
+    await box(page, "Leitende:r Angestellte:r").check();
     await save(page);
     await dialogOf(page).getByText(CONFLICT).waitFor();
   });
 
-  it.each(['fail:saveBrFunctions', 'malformed:saveBrFunctions', 'html:saveBrFunctions', 'status-204:saveBrFunctions'] as const)('are kept and called a conflict when saving fails (%s), and saved the next time', async (scenario) => {
-    const { page, portal } = await at('br-funktionen', { portal: { scenario } });
-    await box(page, 'Ersatzmitglied').check();
+  it.each([
+    "fail:saveBrFunctions",
+    "malformed:saveBrFunctions",
+    "html:saveBrFunctions",
+    "status-204:saveBrFunctions",
+  ] as const)("are kept and called a conflict when saving fails (%s), and saved the next time", async (scenario) => {
+    const { page, portal } = await at("br-funktionen", { portal: { scenario } });
+    await box(page, "Ersatzmitglied").check();
     await save(page);
     await dialogOf(page).getByText(CONFLICT).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await closeDialog(page);
-    expect(await box(page, 'Ersatzmitglied').isChecked()).toBe(true);
-    portal.select({ scenario: 'normal' });
+    expect(await box(page, "Ersatzmitglied").isChecked()).toBe(true);
+    portal.select({ scenario: "normal" });
     await save(page);
     await dialogOf(page).getByText(FUNCTIONS_SAVED).waitFor();
     expect(portal.state().members[0]?.brFunctions).toEqual([101, 201, 104]);
   });
 });
 
-describe('hotel wishes', () => {
-  it('are typed, kept as a draft with every change, and saved', async () => {
-    const scene = await at('hotelwuensche');
+describe("hotel wishes", () => {
+  it("are typed, kept as a draft with every change, and saved", async () => {
+    const scene = await at("hotelwuensche");
     const { page } = scene;
     answerLeaving(page, true);
-    await field(page, 'Anmerkungen für das Hotel').fill('');
-    expect(await drafts(page)).toEqual({ '1001:hotel': { comments: '' } });
-    await field(page, 'Anmerkungen für das Hotel').pressSequentially('Ruhig,\nbitte');
-    await box(page, 'Vegetarisches Essen').uncheck();
-    expect(await drafts(page)).toEqual({ '1001:hotel': { comments: 'Ruhig,\nbitte', vegetarianFood: false } });
+    await field(page, "Anmerkungen für das Hotel").fill("");
+    expect(await drafts(page)).toEqual({ "1001:hotel": { comments: "" } });
+    await field(page, "Anmerkungen für das Hotel").pressSequentially("Ruhig,\nbitte");
+    await box(page, "Vegetarisches Essen").uncheck();
+    expect(await drafts(page)).toEqual({ "1001:hotel": { comments: "Ruhig,\nbitte", vegetarianFood: false } });
     await page.reload();
-    await expect.poll(() => field(page, 'Anmerkungen für das Hotel').inputValue()).toBe('Ruhig,\nbitte');
+    await expect.poll(() => field(page, "Anmerkungen für das Hotel").inputValue()).toBe("Ruhig,\nbitte");
     await save(page);
     await dialogOf(page).getByText(WISHES_SAVED).waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    expect(posts(scene)).toEqual([{ path: '/portal-api/hotel-preferences', body: { comments: 'Ruhig,\nbitte', disabledFriendlyRoom: false, vegetarianFood: false } }]);
+    expect(posts(scene)).toEqual([
+      {
+        path: "/portal-api/hotel-preferences",
+        body: { comments: "Ruhig,\nbitte", disabledFriendlyRoom: false, vegetarianFood: false },
+      },
+    ]);
     expect(await drafts(page)).toEqual({});
   });
 });
 
-describe('information offers', () => {
-  it('are found by typing and sent with the configured hash, by keyboard alone', async () => {
-    const scene = await at('informationsangebot');
+describe("information offers", () => {
+  it("are found by typing and sent with the configured hash, by keyboard alone", async () => {
+    const scene = await at("informationsangebot");
     const { page } = scene;
-    await box(page, 'Ich möchte Informationen per Post erhalten.').waitFor();
-    await tabTo(page, 'Ich möchte Informationen per Post');
-    await page.keyboard.press('Space');
-    await tabTo(page, 'Themen per Post: Themen suchen');
-    await page.keyboard.type('oeffentlich blick');
-    await page.getByText('2 von 160 ausgewählt, 1 angezeigt').waitFor();
-    await tabTo(page, 'Öffentlichkeitsarbeit: Auf einen Blick');
-    await page.keyboard.press('Space');
-    await page.getByText('3 von 160 ausgewählt, 1 angezeigt').waitFor();
-    await page.keyboard.press('Enter');
+    await box(page, "Ich möchte Informationen per Post erhalten.").waitFor();
+    await tabTo(page, "Ich möchte Informationen per Post");
+    await page.keyboard.press("Space");
+    await tabTo(page, "Themen per Post: Themen suchen");
+    await page.keyboard.type("oeffentlich blick");
+    await page.getByText("2 von 160 ausgewählt, 1 angezeigt").waitFor();
+    await tabTo(page, "Öffentlichkeitsarbeit: Auf einen Blick");
+    await page.keyboard.press("Space");
+    await page.getByText("3 von 160 ausgewählt, 1 angezeigt").waitFor();
+    await page.keyboard.press("Enter");
     await dialogOf(page).getByText(OFFERS_SAVED).waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    const body = { donotbulkpostalmail: true, donotbulkemail: true, a24_sendcatalogue_bit: true, printTopics: '300001,300004,300160', digitalTopics: '400002', contactId: '7f1c-204711' };
-    expect(posts(scene)).toEqual([{ path: '/portal-api/advertising/h1', body }]);
+    const body = {
+      donotbulkpostalmail: true,
+      donotbulkemail: true,
+      a24_sendcatalogue_bit: true,
+      printTopics: "300001,300004,300160",
+      digitalTopics: "400002",
+      contactId: "7f1c-204711",
+    };
+    expect(posts(scene)).toEqual([{ path: "/portal-api/advertising/h1", body }]);
   });
 });
 
 describe.each([
-  ['br-funktionen', 'saveBrFunctions', CONFLICT, FUNCTIONS_SAVED],
-  ['hotelwuensche', 'saveHotelPreferences', 'Beim Speichern ist ein Fehler aufgetreten.', WISHES_SAVED],
-  ['informationsangebot', 'saveAdvertising', FAILED, OFFERS_SAVED],
-] as const)('the form of %s', (tab, route, failed, saved) => {
-  it('keeps its ticks when saving fails, and says so', async () => {
+  ["br-funktionen", "saveBrFunctions", CONFLICT, FUNCTIONS_SAVED],
+  ["hotelwuensche", "saveHotelPreferences", "Beim Speichern ist ein Fehler aufgetreten.", WISHES_SAVED],
+  ["informationsangebot", "saveAdvertising", FAILED, OFFERS_SAVED],
+] as const)("the form of %s", (tab, route, failed, saved) => {
+  it("keeps its ticks when saving fails, and says so", async () => {
     const { page } = await at(tab, { portal: { scenario: `fail:${route}` } });
-    const last = page.getByRole('checkbox').last();
+    const last = page.getByRole("checkbox").last();
     const before = await last.isChecked();
     await last.click();
     await save(page);
@@ -125,59 +143,61 @@ describe.each([
     expect(Object.keys(await drafts(page))).toHaveLength(1);
   });
 
-  it('waits for a slow backend and sends once', async () => {
+  it("waits for a slow backend and sends once", async () => {
     const { portal, answer } = heldBack(`slow:${route}`);
     const scene = await at(tab, { portal });
     const { page } = scene;
-    await page.getByRole('checkbox').last().click();
+    await page.getByRole("checkbox").last().click();
     await save(page);
-    await dialogOf(page).getByText('Anfrage wird gesendet.').waitFor();
+    await dialogOf(page).getByText("Anfrage wird gesendet.").waitFor();
     await closeDialog(page);
-    await page.getByRole('button', { name: 'Speichern', exact: true }).click({ force: true });
+    await page.getByRole("button", { name: "Speichern", exact: true }).click({ force: true });
     answer();
     await dialogOf(page).getByText(saved).waitFor();
     expect(posts(scene)).toHaveLength(1);
   });
 });
 
-describe('unsaved changes', () => {
-  it('are asked about before another tab opens, by click and by arrow key, and before the page is left', async () => {
+describe("unsaved changes", () => {
+  it("are asked about before another tab opens, by click and by arrow key, and before the page is left", async () => {
     const scene = await open();
     const { page } = scene;
     const leaving = answerLeaving(page, false);
-    await field(page, 'Abteilung').fill('Einkauf');
-    await page.getByRole('tab', { name: 'Hotelwünsche' }).click();
-    await page.getByText('Sie haben Änderungen noch nicht gespeichert. Möchten Sie diesen Bereich trotzdem verlassen?').waitFor();
+    await field(page, "Abteilung").fill("Einkauf");
+    await page.getByRole("tab", { name: "Hotelwünsche" }).click();
+    await page
+      .getByText("Sie haben Änderungen noch nicht gespeichert. Möchten Sie diesen Bereich trotzdem verlassen?")
+      .waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await dialogOf(page).waitFor({ state: 'detached' });
-    await page.getByRole('tab', { name: 'Meine Daten' }).press('ArrowRight');
-    await page.getByRole('button', { name: 'Weiter bearbeiten' }).press('Enter');
-    await dialogOf(page).waitFor({ state: 'detached' });
-    expect(await field(page, 'Abteilung').inputValue()).toBe('Einkauf');
-    expect(new URL(page.url()).hash).toBe('');
-    await page.evaluate(() => location.assign('/anderswo'));
+    await page.keyboard.press("Escape");
+    await dialogOf(page).waitFor({ state: "detached" });
+    await page.getByRole("tab", { name: "Meine Daten" }).press("ArrowRight");
+    await page.getByRole("button", { name: "Weiter bearbeiten" }).press("Enter");
+    await dialogOf(page).waitFor({ state: "detached" });
+    expect(await field(page, "Abteilung").inputValue()).toBe("Einkauf");
+    expect(new URL(page.url()).hash).toBe("");
+    await page.evaluate(() => location.assign("/anderswo"));
     await expect.poll(leaving.asked).toBe(1);
     expect(page.url()).toMatch(/\/seite$/);
-    await page.getByRole('tab', { name: 'Hotelwünsche' }).click();
-    await page.getByRole('button', { name: 'Änderungen verwerfen' }).click();
-    await field(page, 'Anmerkungen für das Hotel').waitFor();
-    expect(new URL(page.url()).hash).toBe('#hotelwuensche');
+    await page.getByRole("tab", { name: "Hotelwünsche" }).click();
+    await page.getByRole("button", { name: "Änderungen verwerfen" }).click();
+    await field(page, "Anmerkungen für das Hotel").waitFor();
+    expect(new URL(page.url()).hash).toBe("#hotelwuensche");
     expect(await drafts(page)).toEqual({});
     await page.reload();
-    await field(page, 'Anmerkungen für das Hotel').waitFor();
+    await field(page, "Anmerkungen für das Hotel").waitFor();
     expect(leaving.asked()).toBe(1);
     expect(posts(scene)).toEqual([]);
   });
 
-  it('are asked about in the dropdown of a phone as well', async () => {
+  it("are asked about in the dropdown of a phone as well", async () => {
     const { page } = await open({ context: { viewport: { width: 390, height: 844 } } });
-    await field(page, 'Abteilung').fill('Einkauf');
-    await page.getByRole('combobox', { name: 'Einstellungen' }).click();
-    await page.getByRole('option', { name: 'Firmendaten' }).click();
-    await page.getByRole('button', { name: 'Weiter bearbeiten' }).click();
-    await dialogOf(page).waitFor({ state: 'detached' });
-    expect(await page.getByRole('combobox', { name: 'Einstellungen' }).textContent()).toBe('Meine Daten');
-    expect(await field(page, 'Abteilung').inputValue()).toBe('Einkauf');
+    await field(page, "Abteilung").fill("Einkauf");
+    await page.getByRole("combobox", { name: "Einstellungen" }).click();
+    await page.getByRole("option", { name: "Firmendaten" }).click();
+    await page.getByRole("button", { name: "Weiter bearbeiten" }).click();
+    await dialogOf(page).waitFor({ state: "detached" });
+    expect(await page.getByRole("combobox", { name: "Einstellungen" }).textContent()).toBe("Meine Daten");
+    expect(await field(page, "Abteilung").inputValue()).toBe("Einkauf");
   });
 });

@@ -1,9 +1,13 @@
-import { expect, it } from 'vitest';
-import { walkFaults } from './site-walk.ts';
-import { siteVisits } from './site.ts';
+import { expect, it } from "vitest";
+import { walkFaults } from "./site-walk.ts";
+import { siteVisits } from "./site.ts";
 
 const visits = siteVisits();
 
-it('every page of the demo site on which one books, or finds a town or a tool, has no complaint, no finding of axe or of the inspector, no jump and no dead link, and fits a phone', { timeout: 180_000 }, async () => {
-  expect(await walkFaults('toBook', visits)).toEqual([]);
-});
+it(
+  "every page of the demo site on which one books, or finds a town or a tool, has no complaint, no finding of axe or of the inspector, no jump and no dead link, and fits a phone",
+  { timeout: 180_000 },
+  async () => {
+    expect(await walkFaults("toBook", visits)).toEqual([]);
+  },
+);

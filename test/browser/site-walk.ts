@@ -1,56 +1,83 @@
-import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
-import type { PageRoute } from '#mocks/site/route.ts';
-import { home, parts } from '#mocks/site/routes.ts';
-import { layoutShift, openPage, settle, VIEWPORT, type SiteVisits, type Walked } from './site.ts';
-import { PHONE, phoneFaults } from './phone.ts';
-import { axeFindings } from './support.ts';
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+import type { PageRoute } from "#mocks/site/route.ts";
+import { home, parts } from "#mocks/site/routes.ts";
+import { layoutShift, openPage, settle, VIEWPORT, type SiteVisits, type Walked } from "./site.ts";
+import { PHONE, phoneFaults } from "./phone.ts";
+import { axeFindings } from "./support.ts";
 
 /** The browser keeps it ready for each page of a walk, which is a fifth quicker than handing it over each time. */
-const axe = { path: createRequire(import.meta.url).resolve('axe-core/axe.min.js') };
+const axe = { path: createRequire(import.meta.url).resolve("axe-core/axe.min.js") };
 
-const pages = [home, ...parts.flatMap(({ routes }) => routes)].filter((route): route is PageRoute => route.answer === 'page');
+const pages = [home, ...parts.flatMap(({ routes }) => routes)].filter(
+  (route): route is PageRoute => route.answer === "page",
+);
 const forCustomers = pages.filter((page) => page.forCustomers === true);
-const toBook = parts.filter(({ name }) => ['Seminare', 'Standorte', 'Werkzeuge'].includes(name)).flatMap(({ routes }) => pages.filter((page) => routes.includes(page) && !forCustomers.includes(page)));
+const toBook = parts
+  .filter(({ name }) => ["Seminare", "Standorte", "Werkzeuge"].includes(name))
+  .flatMap(({ routes }) => pages.filter((page) => routes.includes(page) && !forCustomers.includes(page)));
 
 /** Every page of the site, in three walks of about the same length, so that workers share them. */
-const walks = { forCustomers, toBook, toRead: pages.filter((page) => !forCustomers.includes(page) && !toBook.includes(page)) } as const;
+const walks = {
+  forCustomers,
+  toBook,
+  toRead: pages.filter((page) => !forCustomers.includes(page) && !toBook.includes(page)),
+} as const;
 
 /** Every link of a page to the site itself, those of the widgets included, without its hash. */
-const linksOf = (page: Page): Promise<string[]> => page.evaluate(() => {
-  const within = (root: Document | ShadowRoot): HTMLAnchorElement[] => [...root.querySelectorAll<HTMLElement>('*')].flatMap((element) => [...(element instanceof HTMLAnchorElement ? [element] : []), ...(element.shadowRoot === null ? [] : within(element.shadowRoot))]);
-  return within(document).filter(({ href, origin: at }) => href !== '' && at === location.origin).map(({ pathname, search }) => pathname + search);
-});
+const linksOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const within = (root: Document | ShadowRoot): HTMLAnchorElement[] =>
+      [...root.querySelectorAll<HTMLElement>("*")].flatMap((element) => [
+        ...(element instanceof HTMLAnchorElement ? [element] : []),
+        ...(element.shadowRoot === null ? [] : within(element.shadowRoot)),
+      ]);
+    return within(document)
+      .filter(({ href, origin: at }) => href !== "" && at === location.origin)
+      .map(({ pathname, search }) => pathname + search);
+  });
 
 /** What the inspector has to say; empty when it finds nothing wrong. */
 async function inspected(page: Page): Promise<string[]> {
-  const panel = page.locator('[data-kundenportal-inspector]');
+  const panel = page.locator("[data-kundenportal-inspector]");
   await panel.getByText(/^Geprüft: /).waitFor({ timeout: 10_000 });
-  if (await panel.getByText('Keine Fehler gefunden.').count() > 0) return [];
-  return (await panel.getByRole('listitem').allInnerTexts()).map((text) => `inspector: ${text}`);
+  if ((await panel.getByText("Keine Fehler gefunden.").count()) > 0) return [];
+  return (await panel.getByRole("listitem").allInnerTexts()).map((text) => `inspector: ${text}`);
 }
 
 /** The same page at a phone's width, where it draws itself anew: what is wrong with it there. */
 async function onPhone(page: Page): Promise<string[]> {
   await page.setViewportSize(PHONE);
   await settle(page);
-  const found = [...(await phoneFaults(page)), ...(await axeFindings(page, 'header, main', { 'target-size': { enabled: true } }))];
+  const found = [
+    ...(await phoneFaults(page)),
+    ...(await axeFindings(page, "header, main", { "target-size": { enabled: true } })),
+  ];
   await page.setViewportSize(VIEWPORT);
   return found.map((fault) => `on a phone: ${fault}`);
 }
 
 /** What is wrong with a page of the site, in the words that a failing test shows. */
-async function faultsOf({ page, complaints }: Walked, origin: string, { example }: PageRoute, links: Map<string, string>): Promise<string[]> {
+async function faultsOf(
+  { page, complaints }: Walked,
+  origin: string,
+  { example }: PageRoute,
+  links: Map<string, string>,
+): Promise<string[]> {
   complaints.length = 0;
   try {
-    await page.goto(`${origin}${example}${example.includes('?') ? '&' : '?'}portal-inspect`);
+    await page.goto(`${origin}${example}${example.includes("?") ? "&" : "?"}portal-inspect`);
     await settle(page);
     const found = await inspected(page);
     const { shift, moved } = await layoutShift(page);
     for (const link of await linksOf(page)) links.set(link, example);
     return [
-      ...complaints, ...found, ...(await axeFindings(page, 'header, main')), ...(shift < 0.1 ? [] : [`layout shift ${shift.toFixed(3)}: ${moved}`]),
-      ...(await page.getByRole('heading', { level: 1 }).count() === 1 ? [] : ['not one h1']), ...(await onPhone(page)),
+      ...complaints,
+      ...found,
+      ...(await axeFindings(page, "header, main")),
+      ...(shift < 0.1 ? [] : [`layout shift ${shift.toFixed(3)}: ${moved}`]),
+      ...((await page.getByRole("heading", { level: 1 }).count()) === 1 ? [] : ["not one h1"]),
+      ...(await onPhone(page)),
     ].map((fault) => `${example}: ${fault}`);
   } catch (thrown) {
     return [`${example}: ${String(thrown)}`, ...complaints];
@@ -60,13 +87,16 @@ async function faultsOf({ page, complaints }: Walked, origin: string, { example 
 /** Works on a list from its front, until others have taken the rest. */
 async function workOff<T>(left: T[], work: (item: T) => Promise<string[]>): Promise<string[]> {
   const faults: string[] = [];
-  for (let item = left.shift(); item !== undefined; item = left.shift()) faults.push(...await work(item));
+  for (let item = left.shift(); item !== undefined; item = left.shift()) faults.push(...(await work(item)));
   return faults;
 }
 
-/** All that is wrong with the pages of a walk: complaints, findings of axe and of the inspector, jumps, dead links, what does not fit a phone. */
+/**
+ * All that is wrong with the pages of a walk: complaints, findings of axe and of the inspector, jumps, dead links, what
+ * does not fit a phone.
+ */
 export async function walkFaults(walk: keyof typeof walks, { origin, visitor }: SiteVisits): Promise<string[]> {
-  const walker = await visitor(walk === 'forCustomers' ? 'customer' : 'guest');
+  const walker = await visitor(walk === "forCustomers" ? "customer" : "guest");
   await walker.addInitScript(axe);
   const links = new Map<string, string>();
   const left = [...walks[walk]];
@@ -77,9 +107,12 @@ export async function walkFaults(walk: keyof typeof walks, { origin, visitor }: 
   };
   const faults = (await Promise.all([lane(), lane()])).flat();
   // Whoever follows it is logged out, and the other links with them.
-  const dead = await workOff([...links].filter(([link]) => !link.startsWith('/logout')), async ([link, example]) => {
-    const status = (await walker.request.get(origin() + link, { maxRedirects: 0 })).status();
-    return status < 400 ? [] : [`${example}: ${link} is a ${status}`];
-  });
+  const dead = await workOff(
+    [...links].filter(([link]) => !link.startsWith("/logout")),
+    async ([link, example]) => {
+      const status = (await walker.request.get(origin() + link, { maxRedirects: 0 })).status();
+      return status < 400 ? [] : [`${example}: ${link} is a ${status}`];
+    },
+  );
   return [...faults, ...dead];
 }

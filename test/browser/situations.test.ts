@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { situationOf, situations } from '#mocks/situations.ts';
-import type { Situation } from '#mocks/situations/situation.ts';
-import { openStages, type Stages } from './situations.ts';
-import { axeFindings, sharedBrowser, type Scene } from './support.ts';
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { situationOf, situations } from "#mocks/situations.ts";
+import type { Situation } from "#mocks/situations/situation.ts";
+import { openStages, type Stages } from "./situations.ts";
+import { axeFindings, sharedBrowser, type Scene } from "./support.ts";
 
 let stages: Stages;
 beforeAll(async () => {
@@ -11,38 +11,49 @@ beforeAll(async () => {
 afterAll(() => stages.close());
 
 /** What the browser itself says of an answer that is no success, or of a connection that breaks. */
-const NETWORK = 'Failed to load resource: ';
+const NETWORK = "Failed to load resource: ";
 
 /** Complaints that the situation does not expect, apart from one for each failing answer. */
 function unexpected({ complaints, portal }: Scene, { missing, complaint }: Situation): string[] {
   const open = complaints.filter((text) => complaint === undefined || !text.includes(complaint));
   const network = open.filter((text) => text.startsWith(NETWORK));
   const failures = portal.calls.filter(({ status }) => status === 0 || status >= 400);
-  return [...open.filter((text) => !text.startsWith(NETWORK)), ...(missing === undefined ? network.slice(failures.length) : [])];
+  return [
+    ...open.filter((text) => !text.startsWith(NETWORK)),
+    ...(missing === undefined ? network.slice(failures.length) : []),
+  ];
 }
 
-const overflow = (scene: Scene): Promise<number> => scene.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const overflow = (scene: Scene): Promise<number> =>
+  scene.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-describe.concurrent('every situation', () => {
-  it.each(situations.map((situation) => [situation.id, situation] as const))('%s is reached, fits and has nothing for axe to find, on a desk and on a phone', async (_id, situation) => {
-    await stages.on(situation, async (scene) => {
-      expect(await axeFindings(scene.page)).toEqual([]);
-      await scene.page.setViewportSize({ width: 390, height: 844 });
-      expect(await axeFindings(scene.page)).toEqual([]);
-      expect(await overflow(scene)).toBeLessThanOrEqual(0);
-      expect(unexpected(scene, situation)).toEqual([]);
-      if (situation.complaint !== undefined) expect(scene.complaints.join('\n')).toContain(situation.complaint);
-    });
-  });
+describe.concurrent("every situation", () => {
+  it.each(situations.map((situation) => [situation.id, situation] as const))(
+    "%s is reached, fits and has nothing for axe to find, on a desk and on a phone",
+    async (_id, situation) => {
+      await stages.on(situation, async (scene) => {
+        expect(await axeFindings(scene.page)).toEqual([]);
+        await scene.page.setViewportSize({ width: 390, height: 844 });
+        expect(await axeFindings(scene.page)).toEqual([]);
+        expect(await overflow(scene)).toBeLessThanOrEqual(0);
+        expect(unexpected(scene, situation)).toEqual([]);
+        if (situation.complaint !== undefined) expect(scene.complaints.join("\n")).toContain(situation.complaint);
+      });
+    },
+  );
 });
 
-describe('looks that no role tells', () => {
-  it('point down where a module is closed inside an open series', async () => {
-    const series = situationOf('seminarliste-ausbildung');
-    if (series === undefined) throw new Error('The situation is gone');
+describe("looks that no role tells", () => {
+  it("point down where a module is closed inside an open series", async () => {
+    const series = situationOf("seminarliste-ausbildung");
+    if (series === undefined) throw new Error("The situation is gone");
     await stages.on(series, async ({ page }) => {
-      const turned = (name: string): Promise<string> => page.getByRole('button', { name }).evaluate((button) => getComputedStyle(button, '::before').rotate);
-      expect([await turned('Ausbildung zum Betriebliche:r Mediator:in'), await turned('Modul A: Konflikte erkennen und ansprechen')]).toEqual(['225deg', '45deg']);
+      const turned = (name: string): Promise<string> =>
+        page.getByRole("button", { name }).evaluate((button) => getComputedStyle(button, "::before").rotate);
+      expect([
+        await turned("Ausbildung zum Betriebliche:r Mediator:in"),
+        await turned("Modul A: Konflikte erkennen und ansprechen"),
+      ]).toEqual(["225deg", "45deg"]);
     });
   });
 });

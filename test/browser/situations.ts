@@ -1,73 +1,82 @@
-import { readFileSync } from 'node:fs';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { bodyOf, startOf } from '#mocks/situations.ts';
-import type { Named, Situation, Step } from '#mocks/situations/situation.ts';
-import { consentManager } from './events.ts';
-import { AXE_TAG, dist, openScene, type Scene } from './support.ts';
+import { readFileSync } from "node:fs";
+import type { Browser, Locator, Page } from "playwright-core";
+import { bodyOf, startOf } from "#mocks/situations.ts";
+import type { Named, Situation, Step } from "#mocks/situations/situation.ts";
+import { consentManager } from "./events.ts";
+import { AXE_TAG, dist, openScene, type Scene } from "./support.ts";
 
 /** Longer than a whole run, so that no slow write changes what a later situation sees. */
 const SLOW_MS = 3_600_000;
 /** Above the time that a dialog or a map script takes by itself. */
 const REACHED_MS = 15_000;
 /** A calm host: air around each anchor, as the playground has it. */
-const LOOKS = '<style>body { margin: 24px; font: 16px/1.5 system-ui, sans-serif; color: #1c2430; overflow-wrap: break-word } main > [id^=portal-]:not([id*=menu]) { margin-block: 32px }</style>';
+const LOOKS =
+  "<style>body { margin: 24px; font: 16px/1.5 system-ui, sans-serif; color: #1c2430; overflow-wrap: break-word } main > [id^=portal-]:not([id*=menu]) { margin-block: 32px }</style>";
 /** Before any code of ours reads what the situation before has kept. */
-const FORGET = '<script>sessionStorage.clear(); localStorage.clear()</script>';
+const FORGET = "<script>sessionStorage.clear(); localStorage.clear()</script>";
 const DESK = { width: 1280, height: 900 };
 
 const sight = (page: Page, what: Named | string): Locator =>
-  (typeof what === 'string' ? page.getByText(what) : page.getByRole(what[0], { name: what[1] })).first();
+  (typeof what === "string" ? page.getByText(what) : page.getByRole(what[0], { name: what[1] })).first();
 
 /** What a customer can reach: the topmost dialog, else the page. */
 async function reachable(page: Page): Promise<Locator> {
-  const dialogs = page.getByRole('dialog');
-  return await dialogs.count() > 0 ? dialogs.last() : page.locator('body');
+  const dialogs = page.getByRole("dialog");
+  return (await dialogs.count()) > 0 ? dialogs.last() : page.locator("body");
 }
 
-const named = async (page: Page, [role, name]: Named): Promise<Locator> => (await reachable(page)).getByRole(role, name === '' ? {} : { name }).first();
+const named = async (page: Page, [role, name]: Named): Promise<Locator> =>
+  (await reachable(page)).getByRole(role, name === "" ? {} : { name }).first();
 
 async function selectTab(page: Page, label: string): Promise<void> {
-  const tab = page.getByRole('tab', { name: label });
-  const list = page.getByRole('combobox').first();
+  const tab = page.getByRole("tab", { name: label });
+  const list = page.getByRole("combobox").first();
   await tab.or(list).first().waitFor();
-  if (await tab.count() > 0) await tab.click();
+  if ((await tab.count()) > 0) await tab.click();
   else await choose(page, list, label);
 }
 
 async function choose(page: Page, list: Locator, entry: string): Promise<void> {
-  if (await list.evaluate((element) => element.localName === 'select')) {
+  if (await list.evaluate((element) => element.localName === "select")) {
     await list.selectOption(entry);
     return;
   }
   await list.click();
-  await page.getByRole('option', { name: entry }).first().click();
+  await page.getByRole("option", { name: entry }).first().click();
 }
 
 async function perform({ page, portal }: Scene, step: Step): Promise<void> {
-  if ('click' in step) await (await named(page, step.click)).click();
-  else if ('focus' in step) await (await named(page, step.focus)).focus();
-  else if ('type' in step) await (await reachable(page)).getByLabel(step.type[0]).first().fill(step.type[1]);
-  else if ('choose' in step) await choose(page, (await reachable(page)).getByRole('combobox', { name: step.choose[0] }), step.choose[1]);
-  else if ('tab' in step) await selectTab(page, step.tab);
-  else if ('press' in step) await page.keyboard.press(step.press);
-  else if ('wait' in step) await sight(page, step.wait).waitFor();
-  else if ('scroll' in step) await page.evaluate((y) => scrollTo(0, y), step.scroll);
-  else if ('play' in step) portal.select({ scenario: step.play });
+  if ("click" in step) await (await named(page, step.click)).click();
+  else if ("focus" in step) await (await named(page, step.focus)).focus();
+  else if ("type" in step) await (await reachable(page)).getByLabel(step.type[0]).first().fill(step.type[1]);
+  else if ("choose" in step)
+    await choose(page, (await reachable(page)).getByRole("combobox", { name: step.choose[0] }), step.choose[1]);
+  else if ("tab" in step) await selectTab(page, step.tab);
+  else if ("press" in step) await page.keyboard.press(step.press);
+  else if ("wait" in step) await sight(page, step.wait).waitFor();
+  else if ("scroll" in step) await page.evaluate((y) => scrollTo(0, y), step.scroll);
+  else if ("play" in step) portal.select({ scenario: step.play });
   else await page.reload();
 }
 
 /** The built file of a part's own code, by its source file: the one that the fewest others need; `*` is all code. */
-function chunkOf(source: string): string {
-  if (source === '*') return '/chunks/';
-  const { widgets, parts } = JSON.parse(readFileSync(`${dist}/chunks.json`, 'utf8')) as Record<'widgets' | 'parts', Record<string, string[] | undefined>>;
+function chunkOf(source: string, folder: string): string {
+  if (source === "*") return "/chunks/";
+  const { widgets, parts } = JSON.parse(readFileSync(`${folder}/chunks.json`, "utf8")) as Record<
+    "widgets" | "parts",
+    Record<string, string[] | undefined>
+  >;
   const all = Object.values({ ...widgets, ...parts }).flatMap((files) => files ?? []);
   const uses = (file: string): number => all.filter((other) => other === file).length;
-  const [own] = [...parts[source] ?? []].sort((a, b) => uses(a) - uses(b));
+  const [own] = [...(parts[source] ?? [])].sort((a, b) => uses(a) - uses(b));
   if (own === undefined) throw new Error(`No part of the bundle comes from ${source}`);
   return `/${own}`;
 }
 
-/** Leaves nothing of the situation before, neither in the browser nor in the portal; the page's storages it clears by itself. */
+/**
+ * Leaves nothing of the situation before, neither in the browser nor in the portal; the page's storages it clears by
+ * itself.
+ */
 async function clear({ page, server: { portal }, complaints }: Scene, situation: Situation): Promise<void> {
   await page.context().clearCookies();
   await page.setViewportSize(DESK);
@@ -77,11 +86,15 @@ async function clear({ page, server: { portal }, complaints }: Scene, situation:
   Object.assign(portal.state(), structuredClone(situation.state));
 }
 
-async function prepare({ page, server }: Scene, { consent, missing }: Situation): Promise<void> {
-  if (consent === 'granted') await page.context().addCookies([{ name: 'marketing_consent', value: 'true', url: server.origin }]);
+async function prepare({ page, server }: Scene, { consent, missing }: Situation, folder: string): Promise<void> {
+  if (consent === "granted")
+    await page.context().addCookies([{ name: "marketing_consent", value: "true", url: server.origin }]);
   if (missing === undefined) return;
-  const chunk = chunkOf(missing);
-  await page.route((url) => url.pathname.startsWith(chunk), (route) => route.fulfill({ status: 404, body: 'gone' }));
+  const chunk = chunkOf(missing, folder);
+  await page.route(
+    (url) => url.pathname.startsWith(chunk),
+    (route) => route.fulfill({ status: 404, body: "gone" }),
+  );
 }
 
 /** A page, with its server, on which one situation after the other is shown. */
@@ -90,17 +103,24 @@ interface Stage {
   readonly show: (situation: Situation) => Promise<void>;
 }
 
-async function openStage(browser: Browser): Promise<Stage> {
-  let body = '';
+async function openStage(browser: Browser, folder: string): Promise<Stage> {
+  let body = "";
   let loaded = 0;
-  let today = '2026-03-10';
+  let today = "2026-03-10";
   // A page that a situation loads anew finds what it has kept.
-  const scene = await openScene(browser, { body: () => (loaded++ === 0 ? FORGET : '') + body, head: LOOKS + AXE_TAG, portal: { delay: SLOW_MS }, context: { viewport: DESK }, before: consentManager });
+  const scene = await openScene(browser, {
+    folder,
+    body: () => (loaded++ === 0 ? FORGET : "") + body,
+    head: LOOKS + AXE_TAG,
+    portal: { delay: SLOW_MS },
+    context: { viewport: DESK },
+    before: consentManager,
+  });
   const { page, server } = scene;
   page.setDefaultTimeout(REACHED_MS);
   const show = async (situation: Situation): Promise<void> => {
     await clear(scene, situation);
-    await prepare(scene, situation);
+    await prepare(scene, situation, folder);
     if (startOf(situation).today !== today) {
       today = startOf(situation).today;
       await page.clock.setFixedTime(new Date(`${today}T08:00:00Z`));
@@ -108,7 +128,7 @@ async function openStage(browser: Browser): Promise<Stage> {
     body = bodyOf(situation);
     loaded = 0;
     // The query makes it another page than the one before, also where only the hash differs.
-    await page.goto(`${server.origin}/seite?situation=${situation.id}${situation.hash ?? ''}`);
+    await page.goto(`${server.origin}/seite?situation=${situation.id}${situation.hash ?? ""}`);
     for (const step of situation.steps ?? []) await perform(scene, step);
     await sight(page, situation.shows).waitFor();
   };
@@ -117,18 +137,21 @@ async function openStage(browser: Browser): Promise<Stage> {
 
 /** Stages that are used again and again, which costs less than a new one for each situation. */
 export interface Stages {
-  /** Opens a situation, 1280 px wide, takes its steps, and acts once it is reached. @throws Error when it is not, or of the act */
+  /**
+   * Opens a situation, 1280 px wide, takes its steps, and acts once it is reached. @throws Error when it is not, or of
+   * the act
+   */
   readonly on: (situation: Situation, act: (scene: Scene) => Promise<void>) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Stages over the built bundle, as many as are wanted side by side. */
-export function openStages(browser: Browser): Stages {
+/** Stages over the built bundle in a folder, as many as are wanted side by side. */
+export function openStages(browser: Browser, folder = dist): Stages {
   const idle: Stage[] = [];
   return {
     on: async (situation, act) => {
       // Code that cannot be had must not be in the page's memory from before.
-      const stage = (situation.missing === undefined ? idle.pop() : undefined) ?? await openStage(browser);
+      const stage = (situation.missing === undefined ? idle.pop() : undefined) ?? (await openStage(browser, folder));
       try {
         await stage.show(situation);
         await act(stage.scene);

@@ -1,17 +1,25 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { recordEvents, seenEvents } from './events.ts';
-import { MODULE, openScene, sharedBrowser, type Scene } from './support.ts';
+import { readFileSync, readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Browser, Page } from "playwright-core";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { recordEvents, seenEvents } from "./events.ts";
+import { MODULE, openScene, sharedBrowser, type Scene } from "./support.ts";
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const read = (file: string): string => readFileSync(root + file, 'utf8');
-const files = ['README.md', ...readdirSync(`${root}docs/autoren`).filter((file) => file.endsWith('.md')).map((file) => `docs/autoren/${file}`)];
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const read = (file: string): string => readFileSync(root + file, "utf8");
+const files = [
+  "README.md",
+  ...readdirSync(`${root}docs/autoren`)
+    .filter((file) => file.endsWith(".md"))
+    .map((file) => `docs/autoren/${file}`),
+];
 
 /** Every marked snippet with its file and place. */
 const snippets = files.flatMap((file) =>
-  [...read(file).matchAll(/<!-- snippet(?::\w+)? -->\n```html\n([\s\S]*?)```/g)].map((match, index) => [`${file} ${index + 1}`, match[1] ?? ''] as const));
+  [...read(file).matchAll(/<!-- snippet(?::\w+)? -->\n```html\n([\s\S]*?)```/g)].map(
+    (match, index) => [`${file} ${index + 1}`, match[1] ?? ""] as const,
+  ),
+);
 
 let browser: Browser;
 let scene: Scene | null = null;
@@ -25,21 +33,28 @@ afterEach(async () => {
 });
 
 /** The pictures that examples name. */
-const servePictures = (page: Page) => page.route('**/bilder/*', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>' }));
+const servePictures = (page: Page) =>
+  page.route("**/bilder/*", (route) =>
+    route.fulfill({
+      contentType: "image/svg+xml",
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>',
+    }),
+  );
 
-const idsOf = (html: string): string[] => [...html.matchAll(/<div id="(portal-[^"]+)"/g)].map((match) => match[1] ?? '');
+const idsOf = (html: string): string[] =>
+  [...html.matchAll(/<div id="(portal-[^"]+)"/g)].map((match) => match[1] ?? "");
 
-describe('what the documents say to paste', () => {
-  it('is marked, so that it is run', () => {
+describe("what the documents say to paste", () => {
+  it("is marked, so that it is run", () => {
     const unmarked = files.flatMap((file) => [...read(file).matchAll(/(?<!-->\n)```html\n/g)].map(() => file));
     expect(unmarked).toEqual([]);
     expect(snippets.length).toBeGreaterThan(20);
   });
 
-  it.each(snippets)('%s comes to life without a complaint', async (_place, snippet) => {
+  it.each(snippets)("%s comes to life without a complaint", async (_place, snippet) => {
     scene = await openScene(browser, {
-      body: snippet.replaceAll('/portal/portal.js', '/portal.js'),
-      script: snippet.includes('portal.js') ? '' : MODULE,
+      body: snippet.replaceAll("/portal/portal.js", "/portal.js"),
+      script: snippet.includes("portal.js") ? "" : MODULE,
       before: async (page) => {
         await recordEvents(page);
         await servePictures(page);
@@ -48,23 +63,35 @@ describe('what the documents say to paste', () => {
     const { page, complaints } = scene;
     const ids = idsOf(snippet);
     expect(ids.length).toBeGreaterThan(0);
-    await expect.poll(async () => (await seenEvents(page)).filter(({ type }) => type === 'portal:mounted').map(({ detail }) => (detail as { widget: string }).widget).sort(), { timeout: 15_000 }).toEqual([...ids].sort());
-    expect((await seenEvents(page)).filter(({ type }) => type === 'portal:error')).toEqual([]);
+    await expect
+      .poll(
+        async () =>
+          (await seenEvents(page))
+            .filter(({ type }) => type === "portal:mounted")
+            .map(({ detail }) => (detail as { widget: string }).widget)
+            .sort(),
+        { timeout: 15_000 },
+      )
+      .toEqual([...ids].sort());
+    expect((await seenEvents(page)).filter(({ type }) => type === "portal:error")).toEqual([]);
     expect(complaints).toEqual([]);
   });
 
-  it('includes a content security policy under which the widgets live', async () => {
-    const nonce = 'r4nd0m';
-    const policy = /Content-Security-Policy "([^"]+)"/.exec(read('docs/autoren/betrieb.md'))?.[1]?.replaceAll('$request_id', nonce) ?? '';
+  it("includes a content security policy under which the widgets live", async () => {
+    const nonce = "r4nd0m";
+    const policy =
+      /Content-Security-Policy "([^"]+)"/
+        .exec(read("docs/autoren/betrieb.md"))?.[1]
+        ?.replaceAll("$request_id", nonce) ?? "";
     expect(policy).toContain(`'nonce-${nonce}'`);
     scene = await openScene(browser, {
       body: '<div id="portal-event-list"></div><div id="portal-event-detail" data-event-id="5001"></div>',
       script: `<script type="module" src="/portal.js" nonce="${nonce}"></script>`,
-      headers: { 'content-security-policy': policy },
+      headers: { "content-security-policy": policy },
     });
-    await scene.page.getByRole('tab', { name: 'Inhalt' }).click();
-    await scene.page.getByRole('tabpanel').last().waitFor();
-    await scene.page.getByRole('button', { name: /Protokollführung im Betriebsrat/ }).waitFor();
+    await scene.page.getByRole("tab", { name: "Inhalt" }).click();
+    await scene.page.getByRole("tabpanel").last().waitFor();
+    await scene.page.getByRole("button", { name: /Protokollführung im Betriebsrat/ }).waitFor();
     expect(scene.complaints).toEqual([]);
   });
 });

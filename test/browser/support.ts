@@ -1,48 +1,89 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { createPortal, type Portal, type PortalOptions } from '#mocks/portal.ts';
-import { startPortalServer, type PortalServer } from '#mocks/server.ts';
-import { findChromium, findFullChromium } from '#scripts/chromium.ts';
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
+import { createPortal, type Portal, type PortalOptions } from "#mocks/portal.ts";
+import { startPortalServer, type PortalServer } from "#mocks/server.ts";
+import { findChromium, findFullChromium } from "#scripts/chromium.ts";
 
 const require = createRequire(import.meta.url);
-const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+const axeSource = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
 /** axe in a page of `openScene`, for pages that come again and again: the browser keeps it compiled. */
 export const AXE_TAG = '<script src="/vendor/axe-core/axe.min.js" defer></script>';
 
 /** Built files; every browser test drives these and nothing else. */
-export const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+export const dist = fileURLToPath(new URL("../../dist", import.meta.url));
 
 /** Tuesday 10 March 2026, 09:00 in Berlin: the mock portal counts its dates from this day. */
-export const NOW = new Date('2026-03-10T08:00:00Z');
+export const NOW = new Date("2026-03-10T08:00:00Z");
 
 /**
- * Taken out of the browser: its own address bar, which else loads hundreds of files for each new window beside ours, and
- * what the driver takes out by itself, which this flag replaces.
+ * Taken out of the browser: its own address bar, which else loads hundreds of files for each new window beside ours,
+ * and what the driver takes out by itself, which this flag replaces.
  */
-const OFF = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'PreloadTopChromeWebUI', 'PreloadTopChromeWebUILessNavigations', 'AimEnabled', 'AvoidCorsURLLoaderRestartOnRedirect', 'AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsFirstBalancedModeAutoEnable', 'HttpsUpgrades', 'LensOverlay', 'MediaRouter', 'NetworkTimeServiceQuerying', 'OptimizationHints', 'PaintHolding', 'PreconnectToSearch', 'ThirdPartyStoragePartitioning'];
+const OFF = [
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+  "WebUIOmniboxFullPopup",
+  "PreloadTopChromeWebUI",
+  "PreloadTopChromeWebUILessNavigations",
+  "AimEnabled",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsFirstBalancedModeAutoEnable",
+  "HttpsUpgrades",
+  "LensOverlay",
+  "MediaRouter",
+  "NetworkTimeServiceQuerying",
+  "OptimizationHints",
+  "PaintHolding",
+  "PreconnectToSearch",
+  "ThirdPartyStoragePartitioning",
+];
 
 /** A page of a test lives for a second: what V8 makes fast in the background is thrown away before it pays. */
-const NO_TUNING = '--js-flags=--no-maglev --no-opt';
+const NO_TUNING = "--js-flags=--no-maglev --no-opt";
 
-async function start(executablePath: string | null, flags: readonly string[], ignoreDefaultArgs: string[]): Promise<Browser> {
-  if (executablePath === null) throw new Error('No Chromium or Chrome on this machine: run npm test, which installs one.');
-  return chromium.launch({ executablePath, ignoreDefaultArgs, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', `--disable-features=${OFF.join(',')}`, ...flags] });
+async function start(
+  executablePath: string | null,
+  flags: readonly string[],
+  ignoreDefaultArgs: string[],
+): Promise<Browser> {
+  if (executablePath === null)
+    throw new Error("No Chromium or Chrome on this machine: run npm test, which installs one.");
+  return chromium.launch({
+    executablePath,
+    ignoreDefaultArgs,
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      "--no-first-run",
+      `--disable-features=${OFF.join(",")}`,
+      ...flags,
+    ],
+  });
 }
 
-/** A browser without traffic of its own; `flags` are further ones of the command line. @throws Error when none is installed */
+/**
+ * A browser without traffic of its own; `flags` are further ones of the command line. @throws Error when none is
+ * installed
+ */
 export const launch = (...flags: string[]): Promise<Browser> => start(findChromium(), flags, []);
 
 /** A browser that keeps pages to go back to, as everybody's does. @throws Error when none is installed */
-export const launchKeepingPages = (): Promise<Browser> => start(findFullChromium(), [], ['--disable-back-forward-cache']);
+export const launchKeepingPages = (): Promise<Browser> =>
+  start(findFullChromium(), [], ["--disable-back-forward-cache"]);
 
 let shared: Promise<Browser> | undefined;
 
 /**
- * The browser that all test files of a worker share: starting one costs more than many pages. It ends with the worker, so
- * nobody closes it; what a test opens in it is closed by the test.
+ * The browser that all test files of a worker share: starting one costs more than many pages. It ends with the worker,
+ * so nobody closes it; what a test opens in it is closed by the test.
  */
 export function sharedBrowser(): Promise<Browser> {
   shared ??= launch(NO_TUNING);
@@ -55,6 +96,8 @@ export interface HostPage {
   readonly body: string | (() => string);
   readonly head?: string;
   readonly doctype?: string;
+  /** The folder that is published, instead of the build's own. */
+  readonly folder?: string;
   /** The portal's own tag; '' for none. */
   readonly script?: string;
   readonly lang?: string;
@@ -62,8 +105,8 @@ export interface HostPage {
 
 export const MODULE = '<script type="module" src="/portal.js"></script>';
 
-function hostHtml({ body, head = '', doctype = '<!doctype html>', script = MODULE, lang = 'de' }: HostPage): string {
-  return `${doctype}<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Seite</title><link rel="icon" href="data:,">${head}</head><body>${typeof body === 'string' ? body : body()}${script}</body></html>`;
+function hostHtml({ body, head = "", doctype = "<!doctype html>", script = MODULE, lang = "de" }: HostPage): string {
+  return `${doctype}<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Seite</title><link rel="icon" href="data:,">${head}</head><body>${typeof body === "string" ? body : body()}${script}</body></html>`;
 }
 
 export interface Scene {
@@ -88,27 +131,56 @@ export interface SceneOptions extends HostPage {
 }
 
 /** Packages do not change while tests run: a page that comes again takes them from its memory. */
-const KEEP = { 'cache-control': 'public, max-age=3600' };
+const KEEP = { "cache-control": "public, max-age=3600" };
+
+/** What a scenario makes of a read must not hide behind what the browser has kept of it. */
+const FRESH = { "cache-control": "no-store" };
 
 /** The host's style sheets and old libraries that some pages carry. */
-const vendor = { prefix: '/vendor/', dir: fileURLToPath(new URL('../../node_modules', import.meta.url)) };
+const vendor = { prefix: "/vendor/", dir: fileURLToPath(new URL("../../node_modules", import.meta.url)) };
 
 /** Serves a host page at `/seite`, with the built bundle and the mock portal, over real HTTP. */
 export function serveHost(portal: Portal, host: HostPage, headers: Record<string, string> = {}): Promise<PortalServer> {
-  return startPortalServer({ portal, roots: [{ prefix: '/', dir: dist }, vendor], pages: { '/seite': () => hostHtml(host) }, headers: (at) => (at === '/seite' ? headers : at.startsWith(vendor.prefix) ? KEEP : {}) });
+  return startPortalServer({
+    portal,
+    roots: [{ prefix: "/", dir: host.folder ?? dist }, vendor],
+    pages: { "/seite": () => hostHtml(host) },
+    headers: (at) => {
+      if (at === "/seite") return headers;
+      if (at.startsWith(vendor.prefix)) return KEEP;
+      return /\.\w+$/.test(at) ? {} : FRESH;
+    },
+  });
 }
 
 /** Serves a host page with the built bundle and the mock portal over real HTTP, and opens it at a fixed time. */
-export async function openScene(browser: Browser, { portal: portalOptions, context: contextOptions, headers = {}, path = '/seite', now = NOW, before, ...host }: SceneOptions): Promise<Scene> {
+export async function openScene(
+  browser: Browser,
+  {
+    portal: portalOptions,
+    context: contextOptions,
+    headers = {},
+    path = "/seite",
+    now = NOW,
+    before,
+    ...host
+  }: SceneOptions,
+): Promise<Scene> {
   const portal = createPortal(portalOptions);
   const server = await serveHost(portal, host, headers);
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'de-DE', timezoneId: 'Europe/Berlin', reducedMotion: 'reduce', ...contextOptions });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    locale: "de-DE",
+    timezoneId: "Europe/Berlin",
+    reducedMotion: "reduce",
+    ...contextOptions,
+  });
   const page = await context.newPage();
   const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'warning' || message.type() === 'error') complaints.push(message.text());
+  page.on("console", (message) => {
+    if (message.type() === "warning" || message.type() === "error") complaints.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on("pageerror", (error) => complaints.push(String(error)));
   await page.clock.setFixedTime(now);
   await before?.(page, server);
   await page.goto(server.origin + path);
@@ -120,15 +192,39 @@ export async function openScene(browser: Browser, { portal: portalOptions, conte
 }
 
 interface AxeResult {
-  readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[] }[];
+  readonly violations: readonly {
+    readonly id: string;
+    readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+  }[];
 }
 
-/** What axe finds wrong, as `rule: element`; WCAG 2.2 A and AA and best practices, open shadow roots included; `rules` turns on what axe leaves out by itself. */
-export async function axeFindings(page: Page, include = 'body', rules: Readonly<Record<string, { readonly enabled: boolean }>> = {}): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  const { violations } = await page.evaluate(async ([selector, further]) => {
-    const { axe } = window as unknown as { axe: { run: (context: string, options: object) => Promise<AxeResult> } };
-    return axe.run(selector, { resultTypes: ['violations'], preload: { assets: ['media'] }, rules: { region: { enabled: false }, 'landmark-one-main': { enabled: false }, 'page-has-heading-one': { enabled: false }, ...further } });
-  }, [include, rules] as const);
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`));
+/**
+ * What axe finds wrong, as `rule: element`; WCAG 2.2 A and AA and best practices, open shadow roots included; `rules`
+ * turns on what axe leaves out by itself.
+ */
+export async function axeFindings(
+  page: Page,
+  include = "body",
+  rules: Readonly<Record<string, { readonly enabled: boolean }>> = {},
+): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
+  const { violations } = await page.evaluate(
+    async ([selector, further]) => {
+      const { axe } = window as unknown as { axe: { run: (context: string, options: object) => Promise<AxeResult> } };
+      return axe.run(selector, {
+        resultTypes: ["violations"],
+        preload: { assets: ["media"] },
+        rules: {
+          region: { enabled: false },
+          "landmark-one-main": { enabled: false },
+          "page-has-heading-one": { enabled: false },
+          ...further,
+        },
+      });
+    },
+    [include, rules] as const,
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ""}`),
+  );
 }

@@ -1,18 +1,26 @@
-import { onTestFinished } from 'vitest';
+import { onTestFinished } from "vitest";
 
-const regionOf = (node: Node): Element | null => (node instanceof Element ? node : node.parentElement)?.closest('[role=status]') ?? null;
+const regionOf = (node: Node): Element | null =>
+  (node instanceof Element ? node : node.parentElement)?.closest("[role=status]") ?? null;
 
 /**
- * Listens to the live regions of a view as screen readers do: to each change inside one, the same words once more included, and to one
- * that comes with words in it.
+ * Listens to the live regions of a view as screen readers do: to each change inside one, the same words once more
+ * included, and to one that comes with words in it.
  * @returns what has been said so far, in order
  */
 export function announcedIn(view: HTMLElement): readonly string[] {
   const said: string[] = [];
   const listener = new MutationObserver((records) => {
-    const inserted = records.flatMap(({ addedNodes }) => [...addedNodes].flatMap((node) => (node instanceof Element ? [node, ...node.querySelectorAll('[role=status]')] : []))).filter((element) => element.matches('[role=status]'));
+    const inserted = records
+      .flatMap(({ addedNodes }) =>
+        [...addedNodes].flatMap((node) =>
+          node instanceof Element ? [node, ...node.querySelectorAll("[role=status]")] : [],
+        ),
+      )
+      .filter((element) => element.matches("[role=status]"));
     const changed = records.flatMap(({ target }) => regionOf(target) ?? []);
-    for (const region of new Set([...inserted, ...changed])) if (view.contains(region) && region.textContent !== '') said.push(region.textContent);
+    for (const region of new Set([...inserted, ...changed]))
+      if (view.contains(region) && region.textContent !== "") said.push(region.textContent);
   });
   listener.observe(view, { childList: true, characterData: true, subtree: true });
   onTestFinished(() => listener.disconnect());

@@ -1,20 +1,22 @@
-import { waitFor } from '@testing-library/react';
-import { expect } from 'vitest';
-import { renderInRoot, type Rendered } from '#test/support/render.tsx';
-import { Feedback } from '#widgets/portal/feedback/feedback.tsx';
+import { waitFor } from "@testing-library/react";
+import { expect } from "vitest";
+import { renderInRoot, type Rendered } from "#test/support/render.tsx";
+import { Feedback } from "#widgets/portal/feedback/feedback.tsx";
 
 /** The feedback page in its anchor. */
-export const open = (): Rendered => renderInRoot(<Feedback />, { id: 'portal-feedback' });
+export const open = (): Rendered => renderInRoot(<Feedback />, { id: "portal-feedback" });
 
-export const subject = (view: Rendered): HTMLElement => view.getByRole('textbox', { name: /^Betreff/ });
-export const message = (view: Rendered): HTMLElement => view.getByRole('textbox', { name: /^Nachricht/ });
-export const sendButton = (view: Rendered): HTMLElement => view.getByRole('button', { name: /senden$/ });
-export const thanks = (view: Rendered): Promise<HTMLElement> => view.findByRole('heading', { name: 'Vielen Dank für Ihr Feedback!' });
+export const subject = (view: Rendered): HTMLElement => view.getByRole("textbox", { name: /^Betreff/ });
+export const message = (view: Rendered): HTMLElement => view.getByRole("textbox", { name: /^Nachricht/ });
+export const sendButton = (view: Rendered): HTMLElement => view.getByRole("button", { name: /senden$/ });
+export const thanks = (view: Rendered): Promise<HTMLElement> =>
+  view.findByRole("heading", { name: "Vielen Dank für Ihr Feedback!" });
 
 export async function write(view: Rendered): Promise<void> {
-  await view.user.type(subject(view), 'Lob');
-  await view.user.type(message(view), 'Alles bestens.');
+  await view.user.type(subject(view), "Lob");
+  await view.user.type(message(view), "Alles bestens.");
 }
 
 /** Until the completed seminars have come or failed. */
-export const settled = (view: Rendered): Promise<void> => waitFor(() => expect(view.queryByText('Ihre abgeschlossenen Seminare werden geladen.')).toBeNull());
+export const settled = (view: Rendered): Promise<void> =>
+  waitFor(() => expect(view.queryByText("Ihre abgeschlossenen Seminare werden geladen.")).toBeNull());

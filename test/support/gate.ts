@@ -1,5 +1,5 @@
-import { act } from '@testing-library/react';
-import { vi } from 'vitest';
+import { act } from "@testing-library/react";
+import { vi } from "vitest";
 
 /** Holds back the requests to addresses that contain `part` until `open` is called. */
 export function holdBack(part: string): { open: () => void } {
@@ -8,14 +8,16 @@ export function holdBack(part: string): { open: () => void } {
     open = resolve;
   });
   const send = globalThis.fetch;
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
     if ((input instanceof Request ? input.url : String(input)).includes(part)) await opened;
     return send(input, init);
   });
   return { open };
 }
 
-/** Holds back what waits for just `delay` milliseconds until `open` is called, which ends that wait and all later ones. */
+/**
+ * Holds back what waits for just `delay` milliseconds until `open` is called, which ends that wait and all later ones.
+ */
 export function holdTimers(delay: number): { open: () => void } {
   const set = globalThis.setTimeout;
   let held: (() => void)[] | null = [];
@@ -23,12 +25,13 @@ export function holdTimers(delay: number): { open: () => void } {
     if (ms !== delay) return set(run, ms);
     return held === null ? set(run, 0) : held.push(run);
   };
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(wait as typeof setTimeout);
+  vi.spyOn(globalThis, "setTimeout").mockImplementation(wait as typeof setTimeout);
   return {
-    open: () => act(() => {
-      const due = held ?? [];
-      held = null;
-      for (const run of due) run();
-    }),
+    open: () =>
+      act(() => {
+        const due = held ?? [];
+        held = null;
+        for (const run of due) run();
+      }),
   };
 }

@@ -1,15 +1,15 @@
-import { stories } from '#mocks/data/shop/catalogue.ts';
-import { cartState, openEntry } from '#mocks/data/shop/filled-cart.ts';
-import type { Portal } from '#mocks/portal.ts';
-import { orderAddress } from '#mocks/testing/shop-addresses.ts';
-import { initialState, usePortal } from '#state/store.ts';
-import { Checkout } from '#widgets/shop/checkout/checkout.tsx';
-import { renderInRoot, type Rendered } from './render.tsx';
+import { stories } from "#mocks/data/shop/catalogue.ts";
+import { cartState, openEntry } from "#mocks/data/shop/filled-cart.ts";
+import type { Portal } from "#mocks/portal.ts";
+import { orderAddress } from "#mocks/testing/shop-addresses.ts";
+import { initialState, usePortal } from "#state/store.ts";
+import { Checkout } from "#widgets/shop/checkout/checkout.tsx";
+import { renderInRoot, type Rendered } from "./render.tsx";
 
 const page = window as { dataLayer?: { event: string }[] };
 
 /** What the page's data layer was told of bookings. */
-export const purchases = (): unknown[] => (page.dataLayer ?? []).filter(({ event }) => event === 'purchase');
+export const purchases = (): unknown[] => (page.dataLayer ?? []).filter(({ event }) => event === "purchase");
 
 /** Forgets it; after each test. */
 export function forgetPurchases(): void {
@@ -17,24 +17,31 @@ export function forgetPurchases(): void {
 }
 
 /** The `checkout` calls that have arrived. */
-export const ordersOf = (portal: Portal) => portal.calls.filter(({ name }) => name === 'checkout');
+export const ordersOf = (portal: Portal) => portal.calls.filter(({ name }) => name === "checkout");
 
 /** A cart of one event with three participants; the address saved or not. */
-export function fillCart(portal: Portal, eventId: number = stories.open, options: Parameters<typeof cartState>[1] = orderAddress): void {
-  Object.assign(portal.state().shop.cart, cartState([{ ...openEntry, eventId, recipients: structuredClone(openEntry.recipients) }], options).shop?.cart);
+export function fillCart(
+  portal: Portal,
+  eventId: number = stories.open,
+  options: Parameters<typeof cartState>[1] = orderAddress,
+): void {
+  Object.assign(
+    portal.state().shop.cart,
+    cartState([{ ...openEntry, eventId, recipients: structuredClone(openEntry.recipients) }], options).shop?.cart,
+  );
 }
 
 /** The checkout's second step, once it is drawn. */
 export async function overview(): Promise<Rendered> {
-  history.replaceState(null, '', '/checkout?schritt=uebersicht&fremd=1');
+  history.replaceState(null, "", "/checkout?schritt=uebersicht&fremd=1");
   const view = renderInRoot(<Checkout />);
-  await view.findByRole('button', { name: 'Adresse ändern' });
+  await view.findByRole("button", { name: "Adresse ändern" });
   return view;
 }
 
 export async function order(view: Rendered): Promise<void> {
-  await view.user.click(view.getByRole('checkbox', { name: /AGB/ }));
-  await view.user.dblClick(view.getByRole('button', { name: 'Zahlungspflichtig buchen' }));
+  await view.user.click(view.getByRole("checkbox", { name: /AGB/ }));
+  await view.user.dblClick(view.getByRole("button", { name: "Zahlungspflichtig buchen" }));
 }
 
 /** The checkout as a page shows it that is loaded again at the same address. */

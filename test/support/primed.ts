@@ -1,5 +1,5 @@
-import { fromJson } from '#api/json.ts';
-import type { Primed } from '#api/answer.ts';
+import { fromJson } from "#api/json.ts";
+import type { Primed } from "#api/answer.ts";
 
 /** An answer as the entry has it once its body is read, as it does unless a manifest calls it long. */
 export async function primedBy(asked: Response | Promise<Response>): Promise<Primed> {

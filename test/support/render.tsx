@@ -1,8 +1,8 @@
-import { act, render, within, type BoundFunctions, type queries } from '@testing-library/react';
-import { userEvent, type UserEvent } from '@testing-library/user-event';
-import type { ReactNode } from 'react';
-import { AnchorContext } from '#anchor/anchor.ts';
-import { rememberPresses } from '#ui/root/opener.ts';
+import { act, render, within, type BoundFunctions, type queries } from "@testing-library/react";
+import { userEvent, type UserEvent } from "@testing-library/user-event";
+import type { ReactNode } from "react";
+import { AnchorContext } from "#anchor/anchor.ts";
+import { rememberPresses } from "#ui/root/opener.ts";
 
 export interface Rendered extends BoundFunctions<typeof queries> {
   readonly anchor: HTMLElement;
@@ -16,8 +16,8 @@ export interface Rendered extends BoundFunctions<typeof queries> {
 }
 
 /**
- * user-event prepares a field for typing when its document sees the focus arrive, which it does only from outside of the
- * root: without this, what is typed into a second field would never reach React.
+ * user-event prepares a field for typing when its document sees the focus arrive, which it does only from outside of
+ * the root: without this, what is typed into a second field would never reach React.
  */
 function userIn(root: ShadowRoot): UserEvent {
   const user = userEvent.setup();
@@ -35,18 +35,34 @@ function userIn(root: ShadowRoot): UserEvent {
  * Renders a node as the frame does: in a wrapper inside an anchor's open shadow root. The queries look inside it.
  * With fake timers use `fireEvent`: `user` waits for timers that nobody turns.
  */
-export function renderInRoot(node: ReactNode, { id = 'portal-test', nonce = '' }: { id?: string; nonce?: string } = {}): Rendered {
-  const anchor = document.createElement('div');
+export function renderInRoot(
+  node: ReactNode,
+  { id = "portal-test", nonce = "" }: { id?: string; nonce?: string } = {},
+): Rendered {
+  const anchor = document.createElement("div");
   anchor.id = id;
   document.body.append(anchor);
-  const root = anchor.attachShadow({ mode: 'open' });
+  const root = anchor.attachShadow({ mode: "open" });
   rememberPresses(root);
-  const wrapper = document.createElement('div');
-  wrapper.className = 'portal';
-  wrapper.dataset.scheme = 'light';
+  const wrapper = document.createElement("div");
+  wrapper.className = "portal";
+  wrapper.dataset.scheme = "light";
   root.append(wrapper);
   const value = { anchor, root, nonce };
   const inRoot = (children: ReactNode): ReactNode => <AnchorContext value={value}>{children}</AnchorContext>;
   const { rerender, unmount } = render(inRoot(node), { container: wrapper, baseElement: wrapper });
-  return { ...within(wrapper), anchor, root, wrapper, user: userIn(root), focus: (element) => act(() => element.focus()), rerender: (next) => rerender(inRoot(next)), unmount };
+  return {
+    ...within(wrapper),
+    anchor,
+    root,
+    wrapper,
+    user: userIn(root),
+    focus: (element) => act(() => element.focus()),
+    rerender: (next) => rerender(inRoot(next)),
+    // As a page that is left: an anchor that stays would count as the first of two.
+    unmount: () => {
+      unmount();
+      anchor.remove();
+    },
+  };
 }

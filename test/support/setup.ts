@@ -1,42 +1,59 @@
-import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
-import { configureClient } from '#api/client.ts';
-import { defaultConfig } from '#config/config.ts';
-import { resetCart } from '#state/cart.ts';
-import { resetCartWrites } from '#state/cart-writes.ts';
-import { clearIntents } from '#state/intents.ts';
-import { resetResources } from '#state/resources.ts';
-import { resetSends } from '#state/send.ts';
-import { expireSession, watchRequest } from '#state/session.ts';
-import { initialState, usePortal } from '#state/store.ts';
+import "@testing-library/jest-dom/vitest";
+import { cleanup, configure } from "@testing-library/react";
+import { afterEach, beforeEach, vi } from "vitest";
+import { resetHabits } from "#api/checked.ts";
+import { configureClient } from "#api/client.ts";
+import { defaultConfig } from "#config/config.ts";
+import { resetCart } from "#state/cart.ts";
+import { resetCartWrites } from "#state/cart-writes.ts";
+import { clearIntents } from "#state/intents.ts";
+import { resetResources } from "#state/resources.ts";
+import { resetSends } from "#state/send.ts";
+import { judgeRefusal, resetSessionCalls, watchRequest } from "#state/session-calls.ts";
+import { initialState, usePortal } from "#state/store.ts";
+import { resetUnsaved } from "#state/unsaved.ts";
 // Opened before any file loads axios.
-import '#test/support/door.ts';
+import "#test/support/door.ts";
 
 // A part's code is compiled when it is first asked for, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
 // jsdom has no constructed sheets; style elements in their place would only cost it time.
-Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', { configurable: true, get: () => [], set: () => undefined });
+Object.defineProperty(ShadowRoot.prototype, "adoptedStyleSheets", {
+  configurable: true,
+  get: () => [],
+  set: () => undefined,
+});
 CSSStyleSheet.prototype.replaceSync = () => undefined;
 
 beforeEach(() => {
   // Not after a test: it may have put something that refuses in the place of the storage.
   sessionStorage.clear();
   localStorage.clear();
-  configureClient({ config: defaultConfig, primed: new Map(), timeout: 0, wait: () => Promise.resolve(), jitter: () => 0, onSessionExpired: expireSession, onRequest: watchRequest });
+  configureClient({
+    config: defaultConfig,
+    primed: new Map(),
+    timeout: 0,
+    wait: () => Promise.resolve(),
+    jitter: () => 0,
+    onRefused: judgeRefusal,
+    onRequest: watchRequest,
+  });
 });
 
 afterEach(() => {
   cleanup();
   resetSends();
+  resetHabits();
+  resetSessionCalls();
   resetResources();
   clearIntents();
   resetCart();
   resetCartWrites();
+  resetUnsaved();
   delete (window as { dataLayer?: unknown }).dataLayer;
   usePortal.setState(initialState, true);
   document.body.replaceChildren();
-  window.history.replaceState(null, '', '/');
+  window.history.replaceState(null, "", "/");
   vi.useRealTimers();
 });

@@ -1,12 +1,24 @@
-import { request as texts } from '#i18n/requests.ts';
-import { optional, required, type DescribedForm } from '#widgets/shared/forms/description.ts';
-import { RequestForm } from '#widgets/shared/forms/request-form.tsx';
-import type { RequestDescription } from '#widgets/shared/forms/request.ts';
+import { request as texts } from "#i18n/requests.ts";
+import { optional, required, type DescribedForm } from "#widgets/shared/forms/description.ts";
+import { RequestForm } from "#widgets/shared/forms/request-form.tsx";
+import type { RequestDescription } from "#widgets/shared/forms/request.ts";
 
 /** The fields of every registration for an event (contract-public section 4, Forms). */
-export const registrationGroups: DescribedForm['groups'] = [
-  { title: texts.contact, fields: required('company', 'salutation', 'firstname', 'lastname', 'streetAndHouseNumber', 'postalCodeOrCity', 'phone', 'email') },
-  { title: texts.event, fields: [...required('hotelOverNightOption'), ...optional('message')] },
+export const registrationGroups: DescribedForm["groups"] = [
+  {
+    title: texts.contact,
+    fields: required(
+      "company",
+      "salutation",
+      "firstname",
+      "lastname",
+      "streetAndHouseNumber",
+      "postalCodeOrCity",
+      "phone",
+      "email",
+    ),
+  },
+  { title: texts.event, fields: [...required("hotelOverNightOption"), ...optional("message")] },
 ];
 
 interface EventRegistrationProps<B> {
@@ -16,5 +28,6 @@ interface EventRegistrationProps<B> {
 }
 
 /** A registration with the event that its page names; what is not named travels as null. */
-export const EventRegistration = <B,>({ form, eventId, title }: EventRegistrationProps<B>) =>
-  <RequestForm form={form} beside={{ eventId: eventId === undefined ? null : Number(eventId), title: title ?? null }} />;
+export const EventRegistration = <B,>({ form, eventId, title }: EventRegistrationProps<B>) => (
+  <RequestForm form={form} beside={{ eventId: eventId === undefined ? null : Number(eventId), title: title ?? null }} />
+);

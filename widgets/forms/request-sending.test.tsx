@@ -1,116 +1,129 @@
-import { act, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { defaultConfig } from '#config/config.ts';
-import { usePortal } from '#state/store.ts';
-import { fieldOf, fill, openRequest, sendRequest } from '#test/support/requests.tsx';
-import { useMockPortal } from '#test/support/door.ts';
-import { holdBack } from '#test/support/gate.ts';
-import type { Rendered } from '#test/support/render.tsx';
+import { act, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { defaultConfig } from "#config/config.ts";
+import { usePortal } from "#state/store.ts";
+import { fieldOf, fill, openRequest, sendRequest } from "#test/support/requests.tsx";
+import { useMockPortal } from "#test/support/door.ts";
+import { holdBack } from "#test/support/gate.ts";
+import type { Rendered } from "#test/support/render.tsx";
 
-const portal = useMockPortal({ customer: 'guest' });
+const portal = useMockPortal({ customer: "guest" });
 
 beforeEach(() => sessionStorage.clear());
 
-const person = { salutation: 'Frau', firstname: 'Eva', lastname: 'Muster' };
-const contact = { ...person, email: 'eva@werk.example', topic: 'Rechnung', message: 'Hallo' };
+const person = { salutation: "Frau", firstname: "Eva", lastname: "Muster" };
+const contact = { ...person, email: "eva@werk.example", topic: "Rechnung", message: "Hallo" };
 const called = (name: string): number => portal.calls.filter((call) => call.name === name).length;
-const thanks = (view: Rendered): Promise<HTMLElement> => view.findByRole('heading', { name: /^Vielen Dank!/ });
-const summary = (view: Rendered): Promise<HTMLElement> => view.findByRole('group', { name: 'Bitte prüfen Sie diese Angaben:' });
+const thanks = (view: Rendered): Promise<HTMLElement> => view.findByRole("heading", { name: /^Vielen Dank!/ });
+const summary = (view: Rendered): Promise<HTMLElement> =>
+  view.findByRole("group", { name: "Bitte prüfen Sie diese Angaben:" });
 
-describe('sending', () => {
-  it('shows that it is under way, once however often it is pressed, and keeps the focus', async () => {
-    const gate = holdBack('/contact-request');
-    const view = openRequest('contactRequest');
+describe("sending", () => {
+  it("shows that it is under way, once however often it is pressed, and keeps the focus", async () => {
+    const gate = holdBack("/contact-request");
+    const view = openRequest("contactRequest");
     fill(view, contact);
-    const button = view.getByRole('button', { name: 'Nachricht senden' });
+    const button = view.getByRole("button", { name: "Nachricht senden" });
     view.focus(button);
     await view.user.dblClick(button);
-    expect(await view.findByText('Ihre Anfrage wird gesendet.')).toBeInTheDocument();
-    expect(button).toHaveAttribute('aria-disabled', 'true');
-    expect(fieldOf(view, 'message')).toHaveAttribute('readonly');
+    expect(await view.findByText("Ihre Anfrage wird gesendet.")).toBeInTheDocument();
+    expect(button).toHaveAttribute("aria-disabled", "true");
+    expect(fieldOf(view, "message")).toHaveAttribute("readonly");
     expect(view.root.activeElement).toBe(button);
     gate.open();
     await thanks(view);
-    expect(called('contactRequest')).toBe(1);
+    expect(called("contactRequest")).toBe(1);
   });
 
-  it.each(['fail', 'offline', 'malformed', 'html', 'refused', 'status-500', 'status-409', 'status-422', 'status-204'] as const)('says that it failed (%s), with the phone, and keeps what was typed', async (fault) => {
-    usePortal.setState({ config: { ...defaultConfig, supportPhone: '08841 6112-0' } });
+  it.each([
+    "fail",
+    "offline",
+    "malformed",
+    "html",
+    "refused",
+    "status-500",
+    "status-409",
+    "status-422",
+    "status-204",
+  ] as const)("says that it failed (%s), with the phone, and keeps what was typed", async (fault) => {
+    usePortal.setState({ config: { ...defaultConfig, supportPhone: "08841 6112-0" } });
     portal.select({ scenario: `${fault}:contactRequest` });
-    const view = openRequest('contactRequest');
+    const view = openRequest("contactRequest");
     fill(view, contact);
     await sendRequest(view);
-    const alert = await view.findByRole('alert');
-    expect(alert).toHaveTextContent('Es tut uns leid, Ihre Nachricht wurde nicht versandt.');
-    expect(within(alert).getByRole('link')).toHaveAttribute('href', 'tel:0884161120');
+    const alert = await view.findByRole("alert");
+    expect(alert).toHaveTextContent("Es tut uns leid, Ihre Nachricht wurde nicht versandt.");
+    expect(within(alert).getByRole("link")).toHaveAttribute("href", "tel:0884161120");
     expect(Object.keys(contact).map((name) => fieldOf(view, name).value)).toEqual(Object.values(contact));
-    portal.select({ scenario: 'normal' });
+    portal.select({ scenario: "normal" });
     await sendRequest(view);
     await thanks(view);
   });
 
-  it('puts the server\'s words above and at the field, and the focus into it', async () => {
-    const view = openRequest('contactRequest');
-    fill(view, { ...contact, email: 'eva@abgelehnt.example' });
+  it("puts the server's words above and at the field, and the focus into it", async () => {
+    const view = openRequest("contactRequest");
+    fill(view, { ...contact, email: "eva@abgelehnt.example" });
     await sendRequest(view);
-    expect(within(await summary(view)).getByRole('link')).toHaveTextContent('Diese E-Mail-Adresse nimmt keine Nachrichten an.');
-    expect(fieldOf(view, 'email')).toHaveAccessibleDescription('Diese E-Mail-Adresse nimmt keine Nachrichten an.');
-    expect(view.root.activeElement).toBe(fieldOf(view, 'email'));
+    expect(within(await summary(view)).getByRole("link")).toHaveTextContent(
+      "Diese E-Mail-Adresse nimmt keine Nachrichten an.",
+    );
+    expect(fieldOf(view, "email")).toHaveAccessibleDescription("Diese E-Mail-Adresse nimmt keine Nachrichten an.");
+    expect(view.root.activeElement).toBe(fieldOf(view, "email"));
     expect(view.queryByText(/nicht versandt/)).toBeNull();
-    fill(view, { email: 'eva@werk.example' });
-    await waitFor(() => expect(fieldOf(view, 'email')).toBeValid());
+    fill(view, { email: "eva@werk.example" });
+    await waitFor(() => expect(fieldOf(view, "email")).toBeValid());
     await sendRequest(view);
     await thanks(view);
   });
 
-  it('offers the login where the session is over, and keeps what was typed', async () => {
-    portal.select({ customer: 'admin', scenario: 'expired:contactRequest' });
-    const view = openRequest('contactRequest');
+  it("offers the login where the session is over, and keeps what was typed", async () => {
+    portal.select({ customer: "admin", scenario: "expired:contactRequest" });
+    const view = openRequest("contactRequest");
     fill(view, contact);
     await sendRequest(view);
     expect(await view.findByText(/^Ihre Anfrage wurde noch nicht gesendet/)).toBeInTheDocument();
-    expect(usePortal.getState().session).toEqual({ state: 'expired', owner: view.anchor });
-    act(() => usePortal.setState({ session: { state: 'active' } }));
+    expect(usePortal.getState().session).toMatchObject({ state: "expired", owner: view.anchor });
+    act(() => usePortal.setState({ session: { state: "active" } }));
     expect(view.getByText(/^Sie sind wieder angemeldet/)).toBeInTheDocument();
-    expect(fieldOf(view, 'message')).toHaveValue('Hallo');
+    expect(fieldOf(view, "message")).toHaveValue("Hallo");
   });
 
-  it('starts anew after it was sent', async () => {
-    const view = openRequest('contactRequest');
+  it("starts anew after it was sent", async () => {
+    const view = openRequest("contactRequest");
     fill(view, contact);
     await sendRequest(view);
     await thanks(view);
-    await view.user.click(view.getByRole('button', { name: 'Zurück zum Formular' }));
-    expect(fieldOf(view, 'message')).toHaveValue('');
+    await view.user.click(view.getByRole("button", { name: "Zurück zum Formular" }));
+    expect(fieldOf(view, "message")).toHaveValue("");
   });
 });
 
-describe('defence against programs', () => {
-  it('asks where nobody has touched the form, and lets go on who confirms', async () => {
-    const view = openRequest('newsletterRequest');
-    fill(view, { email: 'eva@werk.example' });
-    const form = view.wrapper.querySelector('form');
+describe("defence against programs", () => {
+  it("asks where nobody has touched the form, and lets go on who confirms", async () => {
+    const view = openRequest("newsletterRequest");
+    fill(view, { email: "eva@werk.example" });
+    const form = view.wrapper.querySelector("form");
     act(() => form?.requestSubmit());
-    const question = await view.findByRole('checkbox', { name: /^Bitte bestätigen Sie/ });
+    const question = await view.findByRole("checkbox", { name: /^Bitte bestätigen Sie/ });
     expect(view.root.activeElement).toBe(question);
     act(() => form?.requestSubmit());
-    expect(called('newsletterRequest')).toBe(0);
+    expect(called("newsletterRequest")).toBe(0);
     await view.user.click(question);
     await sendRequest(view);
-    await view.findByRole('heading', { name: /^Fast geschafft!/ });
+    await view.findByRole("heading", { name: /^Fast geschafft!/ });
   });
 
-  it('asks where it is sent sooner than anybody reads', async () => {
-    const view = openRequest('newsletterRequest');
+  it("asks where it is sent sooner than anybody reads", async () => {
+    const view = openRequest("newsletterRequest");
     vi.restoreAllMocks();
-    fill(view, { email: 'eva@werk.example' });
-    vi.spyOn(performance, 'now').mockReturnValue(0);
+    fill(view, { email: "eva@werk.example" });
+    vi.spyOn(performance, "now").mockReturnValue(0);
     await sendRequest(view);
-    expect(await view.findByRole('checkbox', { name: /^Bitte bestätigen Sie/ })).toBeInTheDocument();
+    expect(await view.findByRole("checkbox", { name: /^Bitte bestätigen Sie/ })).toBeInTheDocument();
   });
 
-  it('hides no field', () => {
-    const view = openRequest('contactRequest');
+  it("hides no field", () => {
+    const view = openRequest("contactRequest");
     expect(view.wrapper.querySelectorAll('input[type="hidden"], [hidden], [tabindex="-1"]:not(form)')).toHaveLength(0);
   });
 });

@@ -1,18 +1,18 @@
-import { waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { fieldOf, fill, openRequest, requestForms, sendRequest, type RequestCall } from '#test/support/requests.tsx';
-import { useMockPortal } from '#test/support/door.ts';
+import { waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { fieldOf, fill, openRequest, requestForms, sendRequest, type RequestCall } from "#test/support/requests.tsx";
+import { useMockPortal } from "#test/support/door.ts";
 
-const portal = useMockPortal({ customer: 'guest' });
+const portal = useMockPortal({ customer: "guest" });
 
 beforeEach(() => sessionStorage.clear());
 
 const sent = (call: RequestCall): unknown[] => portal.calls.filter(({ name }) => name === call).map(({ body }) => body);
 
-const person = { salutation: 'Frau Dr.', firstname: 'Eva', lastname: 'Muster' };
-const caller = { company: 'Musterwerke GmbH', ...person, phone: '0731 / 55 55-0', email: 'eva@werk.example' };
-const called = { ...caller, phone: '073155550' };
-const place = { streetAndHouseNumber: 'Am Ring 5', postalCodeOrCity: '89073 Ulm' };
+const person = { salutation: "Frau Dr.", firstname: "Eva", lastname: "Muster" };
+const caller = { company: "Musterwerke GmbH", ...person, phone: "0731 / 55 55-0", email: "eva@werk.example" };
+const called = { ...caller, phone: "073155550" };
+const place = { streetAndHouseNumber: "Am Ring 5", postalCodeOrCity: "89073 Ulm" };
 
 interface Case {
   readonly call: RequestCall;
@@ -24,46 +24,169 @@ interface Case {
 }
 
 const cases: readonly Case[] = [
-  { call: 'contactRequest', typed: { ...person, company: '', phone: '', email: ' eva@werk.example ', topic: 'Rechnung', message: ' Hallo\nSie ' }, body: { ...person, company: null, phone: null, email: 'eva@werk.example', topic: 'Rechnung', message: 'Hallo\nSie' }, required: ['salutation', 'firstname', 'lastname', 'email', 'topic', 'message'] },
-  { call: 'inhouseRequest', typed: { ...caller, postalCodeOrCity: 'Ulm', topic: 'Arbeitszeit', participants: '12', desiredDate: '2026-03-10', message: '' }, body: { ...called, postalCodeOrCity: 'Ulm', topic: 'Arbeitszeit', participants: 12, desiredDate: '2026-03-10', message: null }, required: ['company', 'salutation', 'firstname', 'lastname', 'phone', 'email', 'postalCodeOrCity', 'topic'] },
-  { call: 'sbvRequest', typed: { ...person, company: 'Werk', phone: '', email: 'eva@werk.example', message: 'Hallo' }, body: { ...person, company: 'Werk', phone: null, email: 'eva@werk.example', message: 'Hallo' }, required: ['salutation', 'firstname', 'lastname', 'company', 'email', 'message'] },
-  { call: 'catalogueRequest', typed: { company: 'Werk', ...person, street: 'Straße des 17. Juni', streetNumber: '135', postalCode: '10 623', city: 'Berlin', email: '' }, body: { company: 'Werk', ...person, street: 'Straße des 17. Juni', streetNumber: '135', postalCode: '10623', city: 'Berlin', email: null }, required: ['company', 'salutation', 'firstname', 'lastname', 'street', 'streetNumber', 'postalCode', 'city'] },
-  { call: 'lawyerRequest', typed: { ...caller, message: 'Hallo' }, body: { ...called, message: 'Hallo' }, required: ['company', 'salutation', 'firstname', 'lastname', 'phone', 'email', 'message'] },
-  { call: 'registrationRequest', attributes: { eventId: '5001' }, typed: { ...caller, ...place, hotelOverNightOption: 'mitNacht_VP', message: '' }, body: { eventId: 5001, title: null, ...called, ...place, hotelOverNightOption: 'mitNacht_VP', message: null }, required: ['company', 'salutation', 'firstname', 'lastname', 'streetAndHouseNumber', 'postalCodeOrCity', 'phone', 'email', 'hotelOverNightOption'] },
-  { call: 'digitalChangeRequest', attributes: { title: 'KI im Betrieb' }, typed: { ...caller, ...place, hotelOverNightOption: 'ohneNacht_HP', message: 'Bitte vegan' }, body: { eventId: null, title: 'KI im Betrieb', ...called, ...place, hotelOverNightOption: 'ohneNacht_HP', message: 'Bitte vegan' }, required: ['company', 'salutation', 'firstname', 'lastname', 'streetAndHouseNumber', 'postalCodeOrCity', 'phone', 'email', 'hotelOverNightOption'] },
-  { call: 'newsletterRequest', typed: { email: 'eva@werk.example' }, body: { email: 'eva@werk.example', salutation: null, firstname: null, lastname: null }, required: ['email'] },
-  { call: 'promoShopRequest', typed: { ...caller, message: '' }, body: { ...called, message: null }, required: ['company', 'salutation', 'firstname', 'lastname', 'phone', 'email'] },
+  {
+    call: "contactRequest",
+    typed: {
+      ...person,
+      company: "",
+      phone: "",
+      email: " eva@werk.example ",
+      topic: "Rechnung",
+      message: " Hallo\nSie ",
+    },
+    body: {
+      ...person,
+      company: null,
+      phone: null,
+      email: "eva@werk.example",
+      topic: "Rechnung",
+      message: "Hallo\nSie",
+    },
+    required: ["salutation", "firstname", "lastname", "email", "topic", "message"],
+  },
+  {
+    call: "inhouseRequest",
+    typed: {
+      ...caller,
+      postalCodeOrCity: "Ulm",
+      topic: "Arbeitszeit",
+      participants: "12",
+      desiredDate: "10.3.2026",
+      message: "",
+    },
+    body: {
+      ...called,
+      postalCodeOrCity: "Ulm",
+      topic: "Arbeitszeit",
+      participants: 12,
+      desiredDate: "2026-03-10",
+      message: null,
+    },
+    required: ["company", "salutation", "firstname", "lastname", "phone", "email", "postalCodeOrCity", "topic"],
+  },
+  {
+    call: "sbvRequest",
+    typed: { ...person, company: "Werk", phone: "", email: "eva@werk.example", message: "Hallo" },
+    body: { ...person, company: "Werk", phone: null, email: "eva@werk.example", message: "Hallo" },
+    required: ["salutation", "firstname", "lastname", "company", "email", "message"],
+  },
+  {
+    call: "catalogueRequest",
+    typed: {
+      company: "Werk",
+      ...person,
+      street: "Straße des 17. Juni",
+      streetNumber: "135",
+      postalCode: "10 623",
+      city: "Berlin",
+      email: "",
+    },
+    body: {
+      company: "Werk",
+      ...person,
+      street: "Straße des 17. Juni",
+      streetNumber: "135",
+      postalCode: "10623",
+      city: "Berlin",
+      email: null,
+    },
+    required: ["company", "salutation", "firstname", "lastname", "street", "streetNumber", "postalCode", "city"],
+  },
+  {
+    call: "lawyerRequest",
+    typed: { ...caller, message: "Hallo" },
+    body: { ...called, message: "Hallo" },
+    required: ["company", "salutation", "firstname", "lastname", "phone", "email", "message"],
+  },
+  {
+    call: "registrationRequest",
+    attributes: { eventId: "5001" },
+    typed: { ...caller, ...place, hotelOverNightOption: "mitNacht_VP", message: "" },
+    body: { eventId: 5001, title: null, ...called, ...place, hotelOverNightOption: "mitNacht_VP", message: null },
+    required: [
+      "company",
+      "salutation",
+      "firstname",
+      "lastname",
+      "streetAndHouseNumber",
+      "postalCodeOrCity",
+      "phone",
+      "email",
+      "hotelOverNightOption",
+    ],
+  },
+  {
+    call: "digitalChangeRequest",
+    attributes: { title: "KI im Betrieb" },
+    typed: { ...caller, ...place, hotelOverNightOption: "ohneNacht_HP", message: "Bitte vegan" },
+    body: {
+      eventId: null,
+      title: "KI im Betrieb",
+      ...called,
+      ...place,
+      hotelOverNightOption: "ohneNacht_HP",
+      message: "Bitte vegan",
+    },
+    required: [
+      "company",
+      "salutation",
+      "firstname",
+      "lastname",
+      "streetAndHouseNumber",
+      "postalCodeOrCity",
+      "phone",
+      "email",
+      "hotelOverNightOption",
+    ],
+  },
+  {
+    call: "newsletterRequest",
+    typed: { email: "eva@werk.example" },
+    body: { email: "eva@werk.example", salutation: null, firstname: null, lastname: null },
+    required: ["email"],
+  },
+  {
+    call: "promoShopRequest",
+    typed: { ...caller, message: "" },
+    body: { ...called, message: null },
+    required: ["company", "salutation", "firstname", "lastname", "phone", "email"],
+  },
 ];
 
-it('has a case for each form', () => expect(cases.map(({ call }) => call).sort()).toEqual(Object.keys(requestForms).sort()));
+it("has a case for each form", () =>
+  expect(cases.map(({ call }) => call).sort()).toEqual(Object.keys(requestForms).sort()));
 
-describe.each(cases)('$call', ({ call, attributes = {}, typed, body, required }) => {
-  it('sends exactly what the contract names, once, with a key, and says thanks', async () => {
+describe.each(cases)("$call", ({ call, attributes = {}, typed, body, required }) => {
+  it("sends exactly what the contract names, once, with a key, and says thanks", async () => {
     const view = openRequest(call, attributes);
     fill(view, typed);
     await sendRequest(view);
-    const thanks = await view.findByRole('heading', { name: call === 'newsletterRequest' ? /^Fast geschafft!/ : 'Vielen Dank! Ihre Anfrage wurde gesendet.' });
+    const thanks = await view.findByRole("heading", {
+      name: call === "newsletterRequest" ? /^Fast geschafft!/ : "Vielen Dank! Ihre Anfrage wurde gesendet.",
+    });
     expect(view.root.activeElement).toBe(thanks);
     expect(sent(call)).toEqual([body]);
   });
 
-  it('names what is missing above and at the fields, puts the focus into the first, and sends nothing', async () => {
+  it("names what is missing above and at the fields, puts the focus into the first, and sends nothing", async () => {
     const view = openRequest(call, attributes);
-    expect(view.queryByRole('alert')).toBeNull();
+    expect(view.queryByRole("alert")).toBeNull();
     await sendRequest(view);
-    const summary = within(await view.findByRole('group', { name: 'Bitte prüfen Sie diese Angaben:' }));
-    const links = summary.getAllByRole('link').map(({ textContent }) => textContent);
-    expect(view.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(links);
-    const wrong = [...view.wrapper.querySelectorAll<HTMLInputElement>('[aria-invalid]')].map(({ name }) => name);
+    const summary = within(await view.findByRole("group", { name: "Bitte prüfen Sie diese Angaben:" }));
+    const links = summary.getAllByRole("link").map(({ textContent }) => textContent);
+    expect(view.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual(links);
+    const wrong = [...view.wrapper.querySelectorAll<HTMLInputElement>("[aria-invalid]")].map(({ name }) => name);
     expect(wrong).toEqual(required);
-    expect([...view.wrapper.querySelectorAll<HTMLInputElement>('[aria-required]')].map(({ name }) => name)).toEqual(required);
-    await waitFor(() => expect(view.root.activeElement).toBe(fieldOf(view, required[0] ?? '')));
+    expect([...view.wrapper.querySelectorAll<HTMLInputElement>("[aria-required]")].map(({ name }) => name)).toEqual(
+      required,
+    );
+    await waitFor(() => expect(view.root.activeElement).toBe(fieldOf(view, required[0] ?? "")));
     expect(sent(call)).toEqual([]);
   });
 
-  it('carries autocomplete on every field', () => {
+  it("carries autocomplete on every field", () => {
     const view = openRequest(call, attributes);
-    const fields = [...view.wrapper.querySelectorAll('input, select, textarea')];
-    expect(fields.filter((field) => !field.hasAttribute('autocomplete'))).toEqual([]);
+    const fields = [...view.wrapper.querySelectorAll("input, select, textarea")];
+    expect(fields.filter((field) => !field.hasAttribute("autocomplete"))).toEqual([]);
   });
 });

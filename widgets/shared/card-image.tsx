@@ -1,7 +1,8 @@
-import { useState } from 'react';
-import { Icon } from '#ui/icon/icon.tsx';
-import { useStyles } from '#ui/root/root.tsx';
-import css from './card-image.css?inline';
+import { Image, isDrawable } from "#ui/image/image.tsx";
+import { useState } from "react";
+import { Icon } from "#ui/icon/icon.tsx";
+import { useStyles } from "#ui/root/root.tsx";
+import css from "./card-image.css?inline";
 
 interface CardImageProps {
   readonly src: string | null;
@@ -13,10 +14,14 @@ interface CardImageProps {
 export function CardImage({ src, icon }: CardImageProps) {
   useStyles(css);
   const [broken, setBroken] = useState<string | null>(null);
-  const shown = src !== null && src.trim() !== '' && src !== broken;
+  const shown = isDrawable(src) && src !== broken;
   return (
-    <div className="card-image" data-state={shown ? 'picture' : 'none'}>
-      {shown ? <img src={src} alt="" loading="lazy" decoding="async" onError={() => setBroken(src)} /> : <Icon path={icon} size={40} />}
+    <div className="card-image" data-state={shown ? "picture" : "none"}>
+      {shown ? (
+        <Image src={src} alt="" loading="lazy" decoding="async" onError={() => setBroken(src)} />
+      ) : (
+        <Icon path={icon} size={40} />
+      )}
     </div>
   );
 }

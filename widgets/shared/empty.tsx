@@ -1,21 +1,28 @@
-import { pageAddress } from '#api/pages.ts';
-import type { Config } from '#config/config.ts';
-import { safeLink } from '#domain/link.ts';
-import { empty as texts } from '#i18n/empty.ts';
-import { useConfig } from '#state/store.ts';
-import { Button } from '#ui/button/button.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
+import { pageAddress } from "#api/pages.ts";
+import type { Config } from "#config/config.ts";
+import { safeLink } from "#domain/link.ts";
+import { empty as texts } from "#i18n/empty.ts";
+import { useConfig } from "#state/store.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
 
 type About = keyof typeof texts.hints;
 type Way = keyof typeof texts.ways;
 
-const wayOf: Readonly<Record<About, Way>> = { events: 'wishlist', nextEvent: 'wishlist', bookmarks: 'home', articles: 'topics', unknown: 'start', missing: 'contact' };
+const wayOf: Readonly<Record<About, Way>> = {
+  events: "wishlist",
+  nextEvent: "wishlist",
+  bookmarks: "home",
+  articles: "topics",
+  unknown: "start",
+  missing: "contact",
+};
 
 const targets: Readonly<Record<Way, (config: Config) => string | null>> = {
-  wishlist: (config) => pageAddress(config, 'wishlist'),
+  wishlist: (config) => pageAddress(config, "wishlist"),
   home: ({ homeUrl }) => homeUrl,
-  topics: ({ settingsUrl }) => `${settingsUrl.replace(/#.*/, '')}#informationsangebot`,
-  start: (config) => pageAddress(config, 'portalStart'),
+  topics: ({ settingsUrl }) => `${settingsUrl.replace(/#.*/, "")}#informationsangebot`,
+  start: (config) => pageAddress(config, "portalStart"),
   contact: ({ contactUrl }) => contactUrl,
 };
 

@@ -8,7 +8,7 @@ interface PolicyFactory {
 }
 
 /** A host with Trusted Types lists this name in its `trusted-types` directive. */
-const POLICY = 'kundenportal';
+const POLICY = "kundenportal";
 
 const scripts = new Map<string, Promise<void>>();
 const elements = new Map<string, HTMLScriptElement>();
@@ -16,7 +16,7 @@ let policy: Policy | null = null;
 
 function webAddress(url: string): string {
   if (/^https?:/.test(url)) return url;
-  throw new TypeError('A script address must be http or https.');
+  throw new TypeError("A script address must be http or https.");
 }
 
 /** The address as the page's Trusted Types want it; a policy the host does not list throws. */
@@ -29,30 +29,30 @@ function trusted(url: string): string {
 
 function inject(url: string, nonce: string, data: Readonly<Record<string, string>>): Promise<void> {
   return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
+    const script = document.createElement("script");
     script.src = trusted(url);
     script.async = true;
-    if (nonce !== '') script.nonce = nonce;
+    if (nonce !== "") script.nonce = nonce;
     Object.assign(script.dataset, data);
     elements.set(url, script);
     script.onload = () => resolve();
     script.onerror = () => {
       elements.delete(url);
       script.remove();
-      reject(new Error('The script cannot be loaded.'));
+      reject(new Error("The script cannot be loaded."));
     };
     document.head.append(script);
   });
 }
 
 /**
- * Loads a classic script into the page, once per address however many widgets ask. One that failed is forgotten, so that
- * the next call tries again. The errors never hold the address, which may carry a token.
+ * Loads a classic script into the page, once per address however many widgets ask. One that failed is forgotten, so
+ * that the next call tries again. The errors never hold the address, which may carry a token.
  * @param src http or https address, relative ones count from the page
  * @param nonce the page's CSP nonce, '' for none
  * @param data `data-*` attributes of its tag
  */
-export function loadScript(src: string, nonce = '', data: Readonly<Record<string, string>> = {}): Promise<void> {
+export function loadScript(src: string, nonce = "", data: Readonly<Record<string, string>> = {}): Promise<void> {
   const url = new URL(src, location.href).href;
   const known = scripts.get(url);
   if (known !== undefined) return known;
@@ -67,10 +67,14 @@ export function forgetScript(src: string): void {
   scripts.delete(new URL(src, location.href).href);
 }
 
-/** Takes a script's tag out of the page and forgets it; what it has done meanwhile only the page loaded anew undoes. */
+/**
+ * Takes a script's tag out of the page and forgets it, one that is still on its way included: the tag of another
+ * document is never run. What it has done meanwhile only the page loaded anew undoes.
+ */
 export function unloadScript(src: string): void {
   const url = new URL(src, location.href).href;
-  elements.get(url)?.remove();
+  const tag = elements.get(url);
+  if (tag !== undefined) document.implementation.createHTMLDocument().adoptNode(tag);
   elements.delete(url);
   scripts.delete(url);
 }

@@ -1,10 +1,10 @@
-import { memo, useId, type ReactNode } from 'react';
-import type { MemberRow } from '#domain/members.ts';
-import { members as texts } from '#i18n/members.ts';
-import { useStyles } from '#ui/root/root.tsx';
-import { AddressFollower, useAddressed } from '#ui/addressed/addressed.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
-import css from './member-list.css?inline';
+import { memo, useId, type ReactNode } from "react";
+import type { MemberRow } from "#domain/members.ts";
+import { members as texts } from "#i18n/members.ts";
+import { useStyles } from "#ui/root/root.tsx";
+import { AddressFollower, useAddressed } from "#ui/addressed/addressed.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
+import css from "./member-list.css?inline";
 
 /** Draws what a row offers; `describedBy` is the id of the member's name, `openKey` who is opened. */
 export type MemberActions = (openKey: string, describedBy: string) => ReactNode;
@@ -29,9 +29,15 @@ export function MemberList({ rows, actions }: { rows: readonly MemberRow[]; acti
   const id = useId();
   return (
     <div>
-      <h2><VisuallyHidden>{texts.listLabel}</VisuallyHidden></h2>
+      <h2>
+        <VisuallyHidden>{texts.listLabel}</VisuallyHidden>
+      </h2>
       <ul className="members" aria-label={texts.listLabel}>
-        <AddressFollower>{rows.map((row) => <Row key={row.index} row={row} id={`${id}-${row.index}`} actions={actions} />)}</AddressFollower>
+        <AddressFollower>
+          {rows.map((row) => (
+            <Row key={row.index} row={row} id={`${id}-${row.index}`} actions={actions} />
+          ))}
+        </AddressFollower>
       </ul>
     </div>
   );

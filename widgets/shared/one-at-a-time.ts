@@ -1,8 +1,8 @@
-import { useRef } from 'react';
+import { useRef } from "react";
 
 /**
- * An action that is not begun again for the same subject while it is under way, however often it is asked for and whether or
- * not the screen shows it already: several clicks can come before anything is drawn.
+ * An action that is not begun again for the same subject while it is under way, however often it is asked for and
+ * whether or not the screen shows it already: several clicks can come before anything is drawn.
  */
 export function useOneAtATime<Subject>(action: (subject: Subject) => Promise<unknown>): (subject: Subject) => void {
   const underWay = useRef(new Set<Subject>());

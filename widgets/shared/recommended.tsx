@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
-import { isDated, recommendable } from '#domain/teasers.ts';
-import { useNow } from '#state/clock.ts';
-import { useConfig } from '#state/store.ts';
-import { lazyPart } from '#ui/lazy/lazy.tsx';
-import { lazyTexts } from './lazy-texts.ts';
-import { TeaserGrid, type TeaserGridProps } from './teaser-grid.tsx';
-import { teaserTarget } from './teaser-target.ts';
+import type { ReactNode } from "react";
+import { isDated, recommendable } from "#domain/teasers.ts";
+import { useNow } from "#state/clock.ts";
+import { useConfig } from "#state/store.ts";
+import { lazyPart } from "#ui/lazy/lazy.tsx";
+import { lazyTexts } from "./lazy-texts.ts";
+import { TeaserGrid, type TeaserGridProps } from "./teaser-grid.tsx";
+import { teaserTarget } from "./teaser-target.ts";
 
-const FreeTeasers = lazyPart(() => import('./free-teasers.tsx').then((module) => module.FreeTeasers));
+const FreeTeasers = lazyPart(() => import("./free-teasers.tsx").then((module) => module.FreeTeasers));
 
 interface RecommendedProps extends TeaserGridProps {
   readonly kind: string;
@@ -15,11 +15,22 @@ interface RecommendedProps extends TeaserGridProps {
   readonly waiting: ReactNode;
 }
 
-/** What of some teasers may be recommended now: nothing that is over, and nothing that is full where that can be known. */
+/**
+ * What of some teasers may be recommended now: nothing that is over, and nothing that is full where that can be known.
+ */
 export function Recommended({ heading, teasers: given, kind, waiting }: RecommendedProps) {
   const config = useConfig();
   const teasers = recommendable(given, kind, useNow());
   const grid = <TeaserGrid heading={heading} teasers={teasers} />;
   if (!isDated(kind) || !teasers.some((teaser) => teaserTarget(config, teaser) !== null)) return grid;
-  return <FreeTeasers texts={lazyTexts} placeholder={waiting} fallback={grid} heading={heading} teasers={teasers} waiting={waiting} />;
+  return (
+    <FreeTeasers
+      texts={lazyTexts}
+      placeholder={waiting}
+      fallback={grid}
+      heading={heading}
+      teasers={teasers}
+      waiting={waiting}
+    />
+  );
 }

@@ -1,14 +1,26 @@
-import type { ReactNode } from 'react';
-import type { ApiError } from '#api/errors.ts';
-import { common } from '#i18n/common.ts';
-import { readErrors } from '#i18n/errors.ts';
-import type { Watched } from '#state/resources.ts';
-import { Notice, type Shape } from '#ui/notice/notice.tsx';
+import type { ReactNode } from "react";
+import type { ApiError } from "#api/errors.ts";
+import { common } from "#i18n/common.ts";
+import { readErrors } from "#i18n/errors.ts";
+import type { Watched } from "#state/resources.ts";
+import { usePortal } from "#state/store.ts";
+import { Notice, type Shape } from "#ui/notice/notice.tsx";
+import { LoginNeeded } from "#widgets/shared/session-expired.tsx";
 
-/** A failed read, drawn with a way on; an expired session is explained once per page, elsewhere only mentioned. */
+/**
+ * A failed read, drawn with a way on; an expired session is explained once per page, elsewhere only mentioned. Where
+ * the page's notice has gone meanwhile, this one leads to the log-in.
+ */
 export function ReadFailure({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
-  const message = error.kind === 'session' ? common.sessionElsewhere : readErrors[error.kind];
-  return <Notice state={error.kind === 'session' ? 'info' : 'error'} retry={{ label: common.retry, onRetry }}>{message}</Notice>;
+  const isExplained = usePortal(({ session }) => session.state === "expired");
+  if (error.kind === "session" && !isExplained)
+    return <LoginNeeded text={common.sessionExpired} retry={{ label: common.retry, onRetry }} />;
+  const message = error.kind === "session" ? common.sessionElsewhere : readErrors[error.kind];
+  return (
+    <Notice state={error.kind === "session" ? "info" : "error"} retry={{ label: common.retry, onRetry }}>
+      {message}
+    </Notice>
+  );
 }
 
 export interface RemoteViewProps<T> {
@@ -23,12 +35,16 @@ export interface RemoteViewProps<T> {
 export function RemoteView<T>({ watched, loading = common.loading, shape, children }: RemoteViewProps<T>) {
   const { remote, reload } = watched;
   switch (remote.state) {
-    case 'idle':
-    case 'loading':
-      return <Notice state="loading" shape={shape}>{loading}</Notice>;
-    case 'failed':
+    case "idle":
+    case "loading":
+      return (
+        <Notice state="loading" shape={shape}>
+          {loading}
+        </Notice>
+      );
+    case "failed":
       return <ReadFailure error={remote.error} onRetry={reload} />;
-    case 'ready':
+    case "ready":
       return children(remote.data);
     default:
       return remote satisfies never;

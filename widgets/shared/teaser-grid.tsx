@@ -1,8 +1,8 @@
-import type { Teaser } from '#domain/entities/content.ts';
-import { lists as texts } from '#i18n/lists.ts';
-import { document as documentIcon } from '#ui/icon/paths.ts';
-import { RichText } from '#ui/rich-text/rich-text.tsx';
-import { ListCard } from './list/list-card.tsx';
+import type { Teaser } from "#domain/entities/content.ts";
+import { lists as texts } from "#i18n/lists.ts";
+import { document as documentIcon } from "#ui/icon/paths.ts";
+import { RichText } from "#ui/rich-text/rich-text.tsx";
+import { ListCard } from "./list/list-card.tsx";
 
 export interface TeaserGridProps {
   readonly heading: string;
@@ -17,8 +17,10 @@ export function TeaserGrid({ heading, teasers }: TeaserGridProps) {
       <h2>{heading}</h2>
       <ul className="grid" aria-label={heading}>
         {teasers.map(({ id, title, link, image, teaser, tags }, index) => (
-          <li key={`${id ?? ''} ${index}`}>
-            <ListCard title={title ?? texts.untitled} href={link} image={image} icon={documentIcon} tags={tags}><RichText html={teaser} /></ListCard>
+          <li key={`${id ?? ""} ${index}`}>
+            <ListCard title={title ?? texts.untitled} href={link} image={image} icon={documentIcon} tags={tags}>
+              <RichText html={teaser} />
+            </ListCard>
           </li>
         ))}
       </ul>

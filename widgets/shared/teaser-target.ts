@@ -1,10 +1,11 @@
-import type { Config } from '#config/config.ts';
-import { pageTemplate } from '#config/pages.ts';
-import type { Teaser } from '#domain/entities/content.ts';
-import { pageValue } from '#domain/page-values.ts';
+import type { Config } from "#config/config.ts";
+import { pageTemplate } from "#config/pages.ts";
+import type { Teaser } from "#domain/entities/content.ts";
+import { pageValue } from "#domain/page-values.ts";
 
 /** What takes place on the page that a teaser leads to. */
-export type TeaserTarget = { readonly page: 'event'; readonly eventId: string } | { readonly page: 'conference'; readonly url: string };
+export type TeaserTarget =
+  { readonly page: "event"; readonly eventId: string } | { readonly page: "conference"; readonly url: string };
 
 function absolute(link: string | null): string | null {
   try {
@@ -15,12 +16,13 @@ function absolute(link: string | null): string | null {
 }
 
 /** A teaser names no event; its link does where it leads to the page of one. Null for all other pages. */
-export function teaserTarget(config: Config, { link }: Pick<Teaser, 'link'>): TeaserTarget | null {
+export function teaserTarget(config: Config, { link }: Pick<Teaser, "link">): TeaserTarget | null {
   const address = absolute(link);
   if (address === null) return null;
-  const valueIn = (name: string, page: 'event' | 'conference'): string | null => pageValue(name, pageTemplate(config, page), address, location.origin);
-  const eventId = valueIn('eventId', 'event');
-  if (eventId !== null) return { page: 'event', eventId };
-  const url = valueIn('url', 'conference');
-  return url === null ? null : { page: 'conference', url };
+  const valueIn = (name: string, page: "event" | "conference"): string | null =>
+    pageValue(name, pageTemplate(config, page), address, location.origin);
+  const eventId = valueIn("eventId", "event");
+  if (eventId !== null) return { page: "event", eventId };
+  const url = valueIn("url", "conference");
+  return url === null ? null : { page: "conference", url };
 }

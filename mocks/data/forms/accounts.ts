@@ -1,14 +1,25 @@
-import type { Customer, PortalState } from '#mocks/model/state.ts';
-import { buildGremium, buildManyMembers, buildNewcomer } from '#mocks/data/portal/members.ts';
-import { seed } from '#mocks/data/seed.ts';
+import type { Customer, PortalState } from "#mocks/model/state.ts";
+import { buildGremium, buildManyMembers, buildNewcomer } from "#mocks/data/portal/members.ts";
+import { seed } from "#mocks/data/seed.ts";
 
 /** What belongs to who is logged in; the visit's own parts stay when somebody logs in. */
-const personal = ['selfId', 'members', 'events', 'recipients', 'lazyRecipients', 'photos', 'documents', 'articles', 'bookmarks', 'marketing'] as const satisfies readonly (keyof PortalState)[];
+const personal = [
+  "selfId",
+  "members",
+  "events",
+  "recipients",
+  "lazyRecipients",
+  "photos",
+  "documents",
+  "articles",
+  "bookmarks",
+  "marketing",
+] as const satisfies readonly (keyof PortalState)[];
 
 const groups: readonly (readonly [Customer, readonly { userId: number; data: { loginEmail: string | null } }[]])[] = [
-  ['admin', buildGremium()],
-  ['newcomer', [buildNewcomer()]],
-  ['large', buildManyMembers(12)],
+  ["admin", buildGremium()],
+  ["newcomer", [buildNewcomer()]],
+  ["large", buildManyMembers(12)],
 ];
 
 /** The account of an address, as what logging in changes of the state; null when there is none. */

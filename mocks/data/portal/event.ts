@@ -1,7 +1,7 @@
-import type { EventContent, PortalEvent, Theme } from '#domain/entities/event.ts';
-import type { Hotel } from '#domain/entities/hotel.ts';
-import { addDays } from '#domain/time.ts';
-import { at } from '#mocks/data/days.ts';
+import type { EventContent, PortalEvent, Theme } from "#domain/entities/event.ts";
+import type { Hotel } from "#domain/entities/hotel.ts";
+import { addDays } from "#domain/time.ts";
+import { at } from "#mocks/data/days.ts";
 
 /** What an event needs to be told; days are counted from `today`, times are Berlin wall-clock time. */
 export interface EventPlan {
@@ -20,9 +20,28 @@ export interface EventPlan {
 }
 
 const blank: PortalEvent = {
-  eventId: null, moduleId: null, bookingNumber: null, title: null, startDate: null, endDate: null, isHistoric: null, isModule: null,
-  isTrainingSeries: null, isOnlineEvent: null, isWebinar: null, isInhouse: null, isRhetoric: null, hotel: null, hotelId: null,
-  onlineFollowUpTitle: null, onlineFollowUpText: null, recipients: null, moduleContent: null, theme: null, content: null, modules: [],
+  eventId: null,
+  moduleId: null,
+  bookingNumber: null,
+  title: null,
+  startDate: null,
+  endDate: null,
+  isHistoric: null,
+  isModule: null,
+  isTrainingSeries: null,
+  isOnlineEvent: null,
+  isWebinar: null,
+  isInhouse: null,
+  isRhetoric: null,
+  hotel: null,
+  hotelId: null,
+  onlineFollowUpTitle: null,
+  onlineFollowUpText: null,
+  recipients: null,
+  moduleContent: null,
+  theme: null,
+  content: null,
+  modules: [],
 };
 
 /** One event of the contract's shape; historic when its last day lies before `today`. */
@@ -34,8 +53,8 @@ export function buildEvent(today: string, plan: EventPlan): PortalEvent {
     eventId: plan.id,
     bookingNumber: `S-${plan.id}-${firstDay.slice(2, 4)}`,
     title: plan.title,
-    startDate: at(firstDay, plan.from ?? (plan.days === 1 ? '09:00' : '17:30')),
-    endDate: at(lastDay, plan.until ?? (plan.days === 1 ? '17:00' : '12:00')),
+    startDate: at(firstDay, plan.from ?? (plan.days === 1 ? "09:00" : "17:30")),
+    endDate: at(lastDay, plan.until ?? (plan.days === 1 ? "17:00" : "12:00")),
     isHistoric: lastDay < today,
     isModule: false,
     isTrainingSeries: false,
@@ -59,14 +78,21 @@ export function buildModule(today: string, plan: EventPlan): PortalEvent {
       isModule: true,
       moduleId: plan.id,
       hotelId: plan.hotel === null ? 522 : Number(plan.hotel.id),
-      moduleContent: { title: plan.title, html: `<p>${plan.title} – Inhalte, Übungen und Austausch in der festen Gruppe.</p><ul><li>Fallarbeit</li><li>Transfer in den Betrieb</li></ul>` },
+      moduleContent: {
+        title: plan.title,
+        html: `<p>${plan.title} – Inhalte, Übungen und Austausch in der festen Gruppe.</p><ul><li>Fallarbeit</li><li>Transfer in den Betrieb</li></ul>`,
+      },
       ...more,
     },
   });
 }
 
 /** A series around its modules: it starts with the first and ends with the last one. */
-export function buildSeries(today: string, plan: Omit<EventPlan, 'start' | 'days' | 'hotel'>, modules: PortalEvent[]): PortalEvent {
+export function buildSeries(
+  today: string,
+  plan: Omit<EventPlan, "start" | "days" | "hotel">,
+  modules: PortalEvent[],
+): PortalEvent {
   const startDate = modules[0]?.startDate ?? null;
   const endDate = modules.at(-1)?.endDate ?? null;
   return {

@@ -1,27 +1,49 @@
-import type { Recipient } from '#domain/entities/recipient.ts';
-import type { Member } from '#mocks/model/state.ts';
+import type { Recipient } from "#domain/entities/recipient.ts";
+import type { Member } from "#mocks/model/state.ts";
 
 type States = readonly [type: string, approvalState: string, cancelState: string];
 
 /** The fifteen rows of spec section 4 that have a label, in its order, then one combination that has none. */
-export const everyState: readonly States[] = ['booking', 'reservation', 'waitingList'].flatMap((type): States[] => [
-  [type, 'pending', 'none'],
-  [type, 'confirmed', 'none'],
-  [type, 'confirmed', 'pending'],
-  [type, 'pending', 'rejected'],
-  [type, 'rejected', 'none'],
-]).concat([['booking', 'rejected', 'pending']]);
+export const everyState: readonly States[] = ["booking", "reservation", "waitingList"]
+  .flatMap((type): States[] => [
+    [type, "pending", "none"],
+    [type, "confirmed", "none"],
+    [type, "confirmed", "pending"],
+    [type, "pending", "rejected"],
+    [type, "rejected", "none"],
+  ])
+  .concat([["booking", "rejected", "pending"]]);
 
-const booked: States = ['booking', 'confirmed', 'none'];
+const booked: States = ["booking", "confirmed", "none"];
 
-interface Person { userId: number | null; firstname: string | null; lastname: string | null; salutation: string | null }
+interface Person {
+  userId: number | null;
+  firstname: string | null;
+  lastname: string | null;
+  salutation: string | null;
+}
 
-const ofMember = ({ userId, data }: Member): Person => ({ userId, firstname: data.firstname, lastname: data.lastname, salutation: data.salutation });
+const ofMember = ({ userId, data }: Member): Person => ({
+  userId,
+  firstname: data.firstname,
+  lastname: data.lastname,
+  salutation: data.salutation,
+});
 
 /** People without a login of their own, who fill the list when an event has more participants than members. */
-const substitute = (index: number): Person => ({ userId: null, firstname: 'Ersatzmitglied', lastname: `Nr. ${index}`, salutation: null });
+const substitute = (index: number): Person => ({
+  userId: null,
+  firstname: "Ersatzmitglied",
+  lastname: `Nr. ${index}`,
+  salutation: null,
+});
 
-function recipient(eventId: number, index: number, person: Person, [type, approvalState, cancelState]: States): Recipient {
+function recipient(
+  eventId: number,
+  index: number,
+  person: Person,
+  [type, approvalState, cancelState]: States,
+): Recipient {
   return {
     recipientId: eventId * 100 + index + 1,
     orderId: `B-${eventId}-${index + 1}`,
@@ -29,11 +51,11 @@ function recipient(eventId: number, index: number, person: Person, [type, approv
     type,
     approvalState,
     cancelState,
-    hotelOverNightOption: type === 'booking' ? 'mitNacht_VP' : null,
+    hotelOverNightOption: type === "booking" ? "mitNacht_VP" : null,
     hotelOptionVegetarian: index % 4 === 0,
     hotelOptionWheelchair: index === 4,
-    comment: index === 1 ? 'Anreise am Vorabend, bitte Spätankunft vermerken.' : null,
-    internalComment: index === 1 ? 'Kostenübernahme liegt vor.' : null,
+    comment: index === 1 ? "Anreise am Vorabend, bitte Spätankunft vermerken." : null,
+    internalComment: index === 1 ? "Kostenübernahme liegt vor." : null,
   };
 }
 
@@ -41,16 +63,21 @@ function recipient(eventId: number, index: number, person: Person, [type, approv
 export function buildRecipients(eventId: number, members: readonly Member[], states: readonly States[]): Recipient[] {
   return states.map((state, index) => {
     const person = members[index];
-    return recipient(eventId, index, person === undefined ? substitute(index - members.length + 1) : ofMember(person), state);
+    return recipient(
+      eventId,
+      index,
+      person === undefined ? substitute(index - members.length + 1) : ofMember(person),
+      state,
+    );
   });
 }
 
 /** `count` confirmed bookings. */
 export const bookings = (count: number): readonly States[] => Array.from({ length: count }, () => booked);
 /** A confirmed reservation, which can be booked and cancelled. */
-export const reserved: States = ['reservation', 'confirmed', 'none'];
+export const reserved: States = ["reservation", "confirmed", "none"];
 /** A place on the waiting list. */
-export const waiting: States = ['waitingList', 'confirmed', 'none'];
+export const waiting: States = ["waitingList", "confirmed", "none"];
 /** A confirmed booking. */
 export const confirmed = booked;
 export type { States as RecipientStates };

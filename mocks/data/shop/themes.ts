@@ -1,38 +1,58 @@
-import type { Theme } from '#domain/entities/event.ts';
-import type { Rubric } from '#domain/entities/shop.ts';
-import { theme } from '#mocks/data/portal/content.ts';
+import type { Theme } from "#domain/entities/event.ts";
+import type { Rubric } from "#domain/entities/shop.ts";
+import { theme } from "#mocks/data/portal/content.ts";
 
 /** The rubrics of the shop; `url` is what addresses and filters carry. */
 export const rubrics: readonly [Rubric, ...Rubric[]] = [
-  { rubricId: 1, name: 'Grundlagen der Betriebsratsarbeit', url: 'grundlagen' },
-  { rubricId: 2, name: 'Arbeitsrecht', url: 'arbeitsrecht' },
-  { rubricId: 3, name: 'Kommunikation und Führung', url: 'kommunikation' },
-  { rubricId: 4, name: 'Gesundheit und Arbeitsschutz', url: 'gesundheit' },
-  { rubricId: 5, name: 'Schwerbehindertenvertretung', url: 'sbv' },
-  { rubricId: 6, name: 'Jugend- und Auszubildendenvertretung', url: 'jav' },
-  { rubricId: 7, name: 'Tagungen und Kongresse', url: 'tagungen' },
+  { rubricId: 1, name: "Grundlagen der Betriebsratsarbeit", url: "grundlagen" },
+  { rubricId: 2, name: "Arbeitsrecht", url: "arbeitsrecht" },
+  { rubricId: 3, name: "Kommunikation und Führung", url: "kommunikation" },
+  { rubricId: 4, name: "Gesundheit und Arbeitsschutz", url: "gesundheit" },
+  { rubricId: 5, name: "Schwerbehindertenvertretung", url: "sbv" },
+  { rubricId: 6, name: "Jugend- und Auszubildendenvertretung", url: "jav" },
+  { rubricId: 7, name: "Tagungen und Kongresse", url: "tagungen" },
 ];
 
+const nameOf = (url: string): string => rubrics.find((rubric) => rubric.url === url)?.name ?? "";
 
-
-const nameOf = (url: string): string => rubrics.find((rubric) => rubric.url === url)?.name ?? '';
-
-function shopTheme(themeId: number, designation: string, price: number, rubric: string, url: string, more: Partial<Theme> = {}): Theme {
-  return theme(themeId, designation, price, { url, actionField: { name: 'Betriebsrat', rubric: { name: nameOf(rubric) } }, ...more });
+function shopTheme(
+  themeId: number,
+  designation: string,
+  price: number,
+  rubric: string,
+  url: string,
+  more: Partial<Theme> = {},
+): Theme {
+  return theme(themeId, designation, price, {
+    url,
+    actionField: { name: "Betriebsrat", rubric: { name: nameOf(rubric) } },
+    ...more,
+  });
 }
 
 /** The themes that the shop sells; prices in euro for one participant. */
 export const themes = {
-  law: shopTheme(701, 'Betriebsverfassungsrecht', 1290, 'grundlagen', 'betriebsverfassungsrecht'),
-  labour: shopTheme(702, 'Arbeitsrecht kompakt', 1190, 'arbeitsrecht', 'arbeitsrecht-kompakt'),
-  dismissal: shopTheme(703, 'Kündigungsschutz: Anhörung und Widerspruch', 1249.5, 'arbeitsrecht', 'kuendigungsschutz'),
-  rhetoric: shopTheme(704, 'Reden, die ankommen', 1390, 'kommunikation', 'rhetorik'),
-  health: shopTheme(705, 'Gefährdungsbeurteilung psychischer Belastungen', 1090, 'gesundheit', 'gefaehrdungsbeurteilung'),
-  disabled: shopTheme(706, 'SBV kompakt: Das SGB IX in der Praxis', 1150, 'sbv', 'sbv-kompakt'),
-  youth: shopTheme(707, 'JAV-Auftakt', 490, 'jav', 'jav-auftakt'),
-  verdicts: shopTheme(708, 'Neue Urteile zur Betriebsratswahl', 0, 'arbeitsrecht', 'neue-urteile'),
-  privacy: shopTheme(709, 'Datenschutz im Homeoffice', 690, 'arbeitsrecht', 'datenschutz-homeoffice'),
-  council: shopTheme(721, 'Betriebsräte-Tage', 1490, 'tagungen', 'betriebsraete-tage', { eventType: 3 }),
-  intelligence: shopTheme(722, 'Fachtagung Künstliche Intelligenz', 1390, 'tagungen', 'fachtagung-ki', { eventType: 3 }),
-  women: shopTheme(723, 'Konferenz der Betriebsrätinnen', 990, 'tagungen', 'betriebsraetinnen', { eventType: 3, redirectUrl: 'https://konferenz.beispiel.example/' }),
+  law: shopTheme(701, "Betriebsverfassungsrecht", 1290, "grundlagen", "betriebsverfassungsrecht"),
+  labour: shopTheme(702, "Arbeitsrecht kompakt", 1190, "arbeitsrecht", "arbeitsrecht-kompakt"),
+  dismissal: shopTheme(703, "Kündigungsschutz: Anhörung und Widerspruch", 1249.5, "arbeitsrecht", "kuendigungsschutz"),
+  rhetoric: shopTheme(704, "Reden, die ankommen", 1390, "kommunikation", "rhetorik"),
+  health: shopTheme(
+    705,
+    "Gefährdungsbeurteilung psychischer Belastungen",
+    1090,
+    "gesundheit",
+    "gefaehrdungsbeurteilung",
+  ),
+  disabled: shopTheme(706, "SBV kompakt: Das SGB IX in der Praxis", 1150, "sbv", "sbv-kompakt"),
+  youth: shopTheme(707, "JAV-Auftakt", 490, "jav", "jav-auftakt"),
+  verdicts: shopTheme(708, "Neue Urteile zur Betriebsratswahl", 0, "arbeitsrecht", "neue-urteile"),
+  privacy: shopTheme(709, "Datenschutz im Homeoffice", 690, "arbeitsrecht", "datenschutz-homeoffice"),
+  council: shopTheme(721, "Betriebsräte-Tage", 1490, "tagungen", "betriebsraete-tage", { eventType: 3 }),
+  intelligence: shopTheme(722, "Fachtagung Künstliche Intelligenz", 1390, "tagungen", "fachtagung-ki", {
+    eventType: 3,
+  }),
+  women: shopTheme(723, "Konferenz der Betriebsrätinnen", 990, "tagungen", "betriebsraetinnen", {
+    eventType: 3,
+    redirectUrl: "https://konferenz.beispiel.example/",
+  }),
 } satisfies Record<string, Theme>;

@@ -1,17 +1,28 @@
-import type { Expert } from '#domain/entities/content.ts';
-import type { DownloadFilterData } from '#domain/entities/download.ts';
-import { pick } from '#mocks/data/days.ts';
+import type { Expert } from "#domain/entities/content.ts";
+import type { DownloadFilterData } from "#domain/entities/download.ts";
+import { pick } from "#mocks/data/days.ts";
 
 const people = [
-  ['Dr. Henrike Osterloh', 'Fachanwältin für Arbeitsrecht', ['Arbeitsrecht', 'Kündigung']], ['Jörg Weißenborn', 'Trainer für Kommunikation', ['Rhetorik', 'Konflikte']], ['Prof. Dr. Käthe Überlinger', 'Professorin für Sozialrecht', ['Schwerbehindertenrecht']],
-  ['Mehmet Yıldırım', 'Sachverständiger für Datenschutz', ['Datenschutz', 'Digitalisierung']], ['Britta Groß', 'Richterin am Arbeitsgericht', ['Arbeitsrecht', 'Betriebsverfassungsrecht']], ['Ole Petersen', 'Fachkraft für Arbeitssicherheit', ['Arbeitsschutz']],
-  ['Agnieszka Wiśniewska', 'Mediatorin', ['Konflikte', 'Rhetorik']], ['Dr. Änne Fröhlich', 'Arbeitsmedizinerin', ['Arbeitsschutz', 'Gesundheit']], ['Björn Lüttich', 'Referent für Jugend und Ausbildung', ['Jugendvertretung']], ['Zoë Nguyen', 'Wirtschaftsprüferin', ['Wirtschaftsausschuss']],
+  ["Dr. Henrike Osterloh", "Fachanwältin für Arbeitsrecht", ["Arbeitsrecht", "Kündigung"]],
+  ["Jörg Weißenborn", "Trainer für Kommunikation", ["Rhetorik", "Konflikte"]],
+  ["Prof. Dr. Käthe Überlinger", "Professorin für Sozialrecht", ["Schwerbehindertenrecht"]],
+  ["Mehmet Yıldırım", "Sachverständiger für Datenschutz", ["Datenschutz", "Digitalisierung"]],
+  ["Britta Groß", "Richterin am Arbeitsgericht", ["Arbeitsrecht", "Betriebsverfassungsrecht"]],
+  ["Ole Petersen", "Fachkraft für Arbeitssicherheit", ["Arbeitsschutz"]],
+  ["Agnieszka Wiśniewska", "Mediatorin", ["Konflikte", "Rhetorik"]],
+  ["Dr. Änne Fröhlich", "Arbeitsmedizinerin", ["Arbeitsschutz", "Gesundheit"]],
+  ["Björn Lüttich", "Referent für Jugend und Ausbildung", ["Jugendvertretung"]],
+  ["Zoë Nguyen", "Wirtschaftsprüferin", ["Wirtschaftsausschuss"]],
 ] as const;
 
 /** The experts and speakers of the site. */
 export function buildExperts(): Expert[] {
   return people.map(([name, role, topics], index) => ({
-    expertId: 601 + index, name, role, image: index === 5 ? null : `/mock-media/expert/person-${index + 1}-320x320.svg`, topics: [...topics],
+    expertId: 601 + index,
+    name,
+    role,
+    image: index === 5 ? null : `/mock-media/expert/person-${index + 1}-320x320.svg`,
+    topics: [...topics],
     text: `<p>${name} begleitet seit ${8 + index}\u00a0Jahren Interessenvertretungen\u00a0– <strong>praxisnah</strong> und mit vielen Beispielen.</p>`,
   }));
 }
@@ -21,19 +32,47 @@ interface Choice {
   readonly label: string;
 }
 
-const kinds: readonly [Choice, ...Choice[]] = [{ value: 'checkliste', label: 'Checkliste' }, { value: 'muster', label: 'Muster' }, { value: 'broschuere', label: 'Broschüre' }];
-const audiences: readonly [Choice, ...Choice[]] = [{ value: 'br', label: 'Betriebsrat' }, { value: 'sbv', label: 'Schwerbehindertenvertretung' }, { value: 'jav', label: 'Jugendvertretung' }];
-const subjects = ['Betriebsratswahl', 'Sitzung und Beschluss', 'Anhörung vor der Kündigung', 'Betriebsvereinbarung Homeoffice', 'Gefährdungsbeurteilung', 'Schulungsanspruch', 'Überstunden', 'Datenschutz im Betriebsrat'] as const;
-const extensions = ['pdf', 'pdf', 'docx'] as const;
+const kinds: readonly [Choice, ...Choice[]] = [
+  { value: "checkliste", label: "Checkliste" },
+  { value: "muster", label: "Muster" },
+  { value: "broschuere", label: "Broschüre" },
+];
+const audiences: readonly [Choice, ...Choice[]] = [
+  { value: "br", label: "Betriebsrat" },
+  { value: "sbv", label: "Schwerbehindertenvertretung" },
+  { value: "jav", label: "Jugendvertretung" },
+];
+const subjects = [
+  "Betriebsratswahl",
+  "Sitzung und Beschluss",
+  "Anhörung vor der Kündigung",
+  "Betriebsvereinbarung Homeoffice",
+  "Gefährdungsbeurteilung",
+  "Schulungsanspruch",
+  "Überstunden",
+  "Datenschutz im Betriebsrat",
+] as const;
+const extensions = ["pdf", "pdf", "docx"] as const;
 
 /** The downloads of the site with the ways to narrow them. */
 export function buildDownloads(): DownloadFilterData {
   const downloads = Array.from({ length: 24 }, (_, index) => {
     const [kind, subject] = [pick(kinds, index), pick(subjects, Math.floor(index / 3))];
     return {
-      id: 701 + index, title: `${kind.label}: ${subject}`, description: `${subject}\u00a0– kompakt auf ${2 + (index % 6)}\u00a0Seiten.`, url: `/mock-media/download/${kind.value}-${701 + index}.pdf`, extension: pick(extensions, index),
-      size: 48_000 + index * 137_500, values: { art: [kind.value], gremium: index % 4 === 3 ? ['br', 'sbv'] : [pick(audiences, index).value] },
+      id: 701 + index,
+      title: `${kind.label}: ${subject}`,
+      description: `${subject}\u00a0– kompakt auf ${2 + (index % 6)}\u00a0Seiten.`,
+      url: `/mock-media/download/${kind.value}-${701 + index}.pdf`,
+      extension: pick(extensions, index),
+      size: 48_000 + index * 137_500,
+      values: { art: [kind.value], gremium: index % 4 === 3 ? ["br", "sbv"] : [pick(audiences, index).value] },
     };
   });
-  return { filters: [{ key: 'art', label: 'Art', options: [...kinds] }, { key: 'gremium', label: 'Gremium', options: [...audiences] }], downloads };
+  return {
+    filters: [
+      { key: "art", label: "Art", options: [...kinds] },
+      { key: "gremium", label: "Gremium", options: [...audiences] },
+    ],
+    downloads,
+  };
 }

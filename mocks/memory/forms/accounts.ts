@@ -1,5 +1,5 @@
-import * as v from 'valibot';
-import { defineMemory } from '#mocks/memory/memory.ts';
+import * as v from "valibot";
+import { defineMemory } from "#mocks/memory/memory.ts";
 
 export const memory = defineMemory({
   schemas: {
@@ -9,5 +9,5 @@ export const memory = defineMemory({
     failedLogins: v.record(v.string(), v.number()),
   },
   start: () => ({ registered: [], failedLogins: {} }),
-  labels: { registered: 'Neue Konten (E-Mail)', failedLogins: 'Fehlversuche bei der Anmeldung' },
+  labels: { registered: "Neue Konten (E-Mail)", failedLogins: "Fehlversuche bei der Anmeldung" },
 });

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
-import { defineMemory } from '#mocks/memory/memory.ts';
+import * as v from "valibot";
+import { defineMemory } from "#mocks/memory/memory.ts";
 
 export const memory = defineMemory({
   schemas: {
@@ -7,5 +7,5 @@ export const memory = defineMemory({
     requests: v.array(v.strictObject({ form: v.string(), body: v.unknown() })),
   },
   start: () => ({ requests: [] }),
-  labels: { requests: 'Gesendete Anfragen' },
+  labels: { requests: "Gesendete Anfragen" },
 });

@@ -1,11 +1,11 @@
-import { localLogin } from '#api/accounts.ts';
-import { accountOf } from '#mocks/data/forms/accounts.ts';
-import { ok, problem, type Handlers } from '#mocks/model/answer.ts';
-import { withBody } from '#mocks/model/check.ts';
-import type { PortalState } from '#mocks/model/state.ts';
+import { localLogin } from "#api/accounts.ts";
+import { accountOf } from "#mocks/data/forms/accounts.ts";
+import { ok, problem, type Handlers } from "#mocks/model/answer.ts";
+import { withBody } from "#mocks/model/check.ts";
+import type { PortalState } from "#mocks/model/state.ts";
 
 /** With any address of the mock customers (contract-public section 5). */
-const PASSWORD = 'portal-demo';
+const PASSWORD = "portal-demo";
 
 /** Wrong passwords for one address before it has to wait. */
 const MOST_TRIES = 5;
@@ -17,22 +17,24 @@ export function isRegistered(state: PortalState, email: string): boolean {
   return accountOf(email) !== null || state.registered.some((known) => sameAddress(known, email));
 }
 
-export const accountHandlers: Handlers<'emailAvailability' | 'localLogin'> = {
+export const accountHandlers: Handlers<"emailAvailability" | "localLogin"> = {
   emailAvailability: ({ state, query }) => {
-    const email = query.get('email') ?? '';
-    return email.includes('@') ? ok({ available: !isRegistered(state, email) }) : problem(400, 'Query: email must be an address');
+    const email = query.get("email") ?? "";
+    return email.includes("@")
+      ? ok({ available: !isRegistered(state, email) })
+      : problem(400, "Query: email must be an address");
   },
   localLogin: withBody(localLogin.body, ({ email, password }, { state, today }) => {
     const address = email.trim().toLowerCase();
     const tries = state.failedLogins[address] ?? 0;
-    if (tries >= MOST_TRIES) return problem(429, 'Too many tries');
+    if (tries >= MOST_TRIES) return problem(429, "Too many tries");
     const login = accountOf(address);
     if (password !== PASSWORD || login === null) {
       state.failedLogins[address] = tries + 1;
-      return problem(401, 'E-mail address or password is wrong');
+      return problem(401, "E-mail address or password is wrong");
     }
     Object.assign(state, login(today));
     state.failedLogins[address] = 0;
-    return ok({ target: '/kundenportal' });
+    return ok({ target: "/kundenportal" });
   }),
 };

@@ -1,13 +1,17 @@
-import type * as v from 'valibot';
-import { feedbackSend } from '#api/feedback.ts';
-import { saveAdvertising } from '#api/settings-saves.ts';
-import { advertisingTopics } from '#mocks/data/portal/settings.ts';
-import { ok, unknown, type Answer, type Context, type Handlers } from '#mocks/model/answer.ts';
-import { withBody } from '#mocks/model/check.ts';
-import { deleteWish } from '#mocks/model/shop/wishlist.ts';
-import { completedSeminars } from './events.ts';
+import type * as v from "valibot";
+import { feedbackSend } from "#api/feedback.ts";
+import { saveAdvertising } from "#api/settings-saves.ts";
+import { advertisingTopics } from "#mocks/data/portal/settings.ts";
+import { ok, unknown, type Answer, type Context, type Handlers } from "#mocks/model/answer.ts";
+import { withBody } from "#mocks/model/check.ts";
+import { deleteWish } from "#mocks/model/shop/wishlist.ts";
+import { completedSeminars } from "./events.ts";
 
-const idsOf = (joined: string): number[] => joined.split(',').filter((part) => part.trim() !== '').map(Number);
+const idsOf = (joined: string): number[] =>
+  joined
+    .split(",")
+    .filter((part) => part.trim() !== "")
+    .map(Number);
 
 function strangers(ids: readonly number[], topics: typeof advertisingTopics.print): number[] {
   return ids.filter((id) => !topics.some(({ attributevalue }) => attributevalue === id));
@@ -15,8 +19,11 @@ function strangers(ids: readonly number[], topics: typeof advertisingTopics.prin
 
 function saveInformation(body: v.InferOutput<typeof saveAdvertising.body>, { state }: Context): Answer {
   const [selectedPrintTopics, selectedDigitalTopics] = [idsOf(body.printTopics), idsOf(body.digitalTopics)];
-  const wrong = [...strangers(selectedPrintTopics, advertisingTopics.print), ...strangers(selectedDigitalTopics, advertisingTopics.digital)];
-  if (wrong.length > 0) return ok({ status: 'error', errorMsg: 'Ein gewähltes Thema wird nicht mehr angeboten.' });
+  const wrong = [
+    ...strangers(selectedPrintTopics, advertisingTopics.print),
+    ...strangers(selectedDigitalTopics, advertisingTopics.digital),
+  ];
+  if (wrong.length > 0) return ok({ status: "error", errorMsg: "Ein gewähltes Thema wird nicht mehr angeboten." });
   const before = state.marketing;
   const wanted = body.a24_sendcatalogue_bit;
   const sendCatalogDigital = wanted && before.sendCatalogDigital === true;
@@ -29,10 +36,17 @@ function saveInformation(body: v.InferOutput<typeof saveAdvertising.body>, { sta
     selectedPrintTopics,
     selectedDigitalTopics,
   });
-  return ok({ status: 'ok', errorMsg: null });
+  return ok({ status: "ok", errorMsg: null });
 }
 
-type Names = 'marketingPreferences' | 'saveAdvertising' | 'articles' | 'feedbackEvents' | 'feedbackSend' | 'bookmarks' | 'bookmarkDelete';
+type Names =
+  | "marketingPreferences"
+  | "saveAdvertising"
+  | "articles"
+  | "feedbackEvents"
+  | "feedbackSend"
+  | "bookmarks"
+  | "bookmarkDelete";
 
 export const marketingHandlers: Handlers<Names> = {
   marketingPreferences: ({ state }) => ok({ marketingPreferences: state.marketing }),
@@ -45,9 +59,9 @@ export const marketingHandlers: Handlers<Names> = {
   }),
   bookmarks: ({ state }) => ok({ bookmarks: state.bookmarks }),
   bookmarkDelete: ({ state, params }) => {
-    if (deleteWish(state.shop, params.id ?? '')) return ok({});
+    if (deleteWish(state.shop, params.id ?? "")) return ok({});
     const left = state.bookmarks.filter(({ id }) => String(id) !== params.id);
-    if (left.length === state.bookmarks.length) return unknown(`bookmark ${params.id ?? ''}`);
+    if (left.length === state.bookmarks.length) return unknown(`bookmark ${params.id ?? ""}`);
     state.bookmarks = left;
     return ok({});
   },

@@ -1,10 +1,23 @@
-import type { UserData } from '#domain/entities/people.ts';
-import { memberHotelBody, saveBrFunctions, saveHotelPreferences, saveLoginEmail, savePersonalData, type PersonalBody } from '#api/settings-saves.ts';
-import { advertisingTopics, brFunctionCategories, brFunctionConflicts, countries, salutations } from '#mocks/data/portal/settings.ts';
-import { ok, problem, type Answer, type Context, type Handlers } from '#mocks/model/answer.ts';
-import { withBody } from '#mocks/model/check.ts';
-import { forMember, forParticipant, selfOf } from './members.ts';
-import type { Member } from '#mocks/model/state.ts';
+import type { UserData } from "#domain/entities/people.ts";
+import {
+  memberHotelBody,
+  saveBrFunctions,
+  saveHotelPreferences,
+  saveLoginEmail,
+  savePersonalData,
+  type PersonalBody,
+} from "#api/settings-saves.ts";
+import {
+  advertisingTopics,
+  brFunctionCategories,
+  brFunctionConflicts,
+  countries,
+  salutations,
+} from "#mocks/data/portal/settings.ts";
+import { ok, problem, type Answer, type Context, type Handlers } from "#mocks/model/answer.ts";
+import { withBody } from "#mocks/model/check.ts";
+import { forMember, forParticipant, selfOf } from "./members.ts";
+import type { Member } from "#mocks/model/state.ts";
 
 /** Names stay what they are: a change goes through the support (spec section 5). */
 function savePersonal(member: Member, body: PersonalBody): Answer {
@@ -14,10 +27,14 @@ function savePersonal(member: Member, body: PersonalBody): Answer {
 }
 
 function saveMember(member: Member, context: Context): Answer {
-  const isHotel = typeof context.body === 'object' && context.body !== null && 'hotelComments' in context.body;
+  const isHotel = typeof context.body === "object" && context.body !== null && "hotelComments" in context.body;
   if (!isHotel) return withBody(savePersonalData.body, (body) => savePersonal(member, body))(context);
   return withBody(memberHotelBody, (body) => {
-    member.data.hotelPreferences = { comments: body.hotelComments, disabledFriendlyRoom: body.hotelDisabledFriendlyRoom, vegetarianFood: body.hotelVegetarianFood };
+    member.data.hotelPreferences = {
+      comments: body.hotelComments,
+      disabledFriendlyRoom: body.hotelDisabledFriendlyRoom,
+      vegetarianFood: body.hotelVegetarianFood,
+    };
     return ok({});
   })(context);
 }
@@ -30,17 +47,30 @@ function saveFunctions(member: Member, context: Context): Answer {
     const stranger = functions.find((id) => !knownFunctions.has(id));
     if (stranger !== undefined) return problem(400, `Body: functions: there is no function ${stranger}`);
     const conflict = brFunctionConflicts.find(({ pair }) => pair.every((id) => functions.includes(id)));
-    if (conflict !== undefined) return ok({ status: 'error', errorMsg: conflict.errorMsg });
+    if (conflict !== undefined) return ok({ status: "error", errorMsg: conflict.errorMsg });
     member.brFunctions = functions;
-    return ok({ status: 'ok', errorMsg: null });
+    return ok({ status: "ok", errorMsg: null });
   })(context);
 }
 
 const noPreferences = { comments: null, disabledFriendlyRoom: null, vegetarianFood: null };
 
 type Names =
-  | 'userData' | 'gremiumUserData' | 'countries' | 'salutations' | 'brFunctions' | 'userBrFunctions' | 'gremiumUserBrFunctions' | 'advertisingTopics'
-  | 'hotelPreferences' | 'savePersonalData' | 'saveGremiumPersonalData' | 'saveLoginEmail' | 'saveBrFunctions' | 'saveGremiumBrFunctions' | 'saveHotelPreferences';
+  | "userData"
+  | "gremiumUserData"
+  | "countries"
+  | "salutations"
+  | "brFunctions"
+  | "userBrFunctions"
+  | "gremiumUserBrFunctions"
+  | "advertisingTopics"
+  | "hotelPreferences"
+  | "savePersonalData"
+  | "saveGremiumPersonalData"
+  | "saveLoginEmail"
+  | "saveBrFunctions"
+  | "saveGremiumBrFunctions"
+  | "saveHotelPreferences";
 
 export const settingsHandlers: Handlers<Names> = {
   userData: ({ state }) => ok({ userData: selfOf(state).data }),
@@ -56,7 +86,9 @@ export const settingsHandlers: Handlers<Names> = {
   saveGremiumPersonalData: forMember(saveMember),
   saveLoginEmail: withBody(saveLoginEmail.body, ({ loginEmail }, { state }) => {
     // The login changes only when the link in the mail is clicked, and never to an address that someone else has.
-    const success = !state.members.some(({ userId, data }) => userId !== state.selfId && data.loginEmail === loginEmail);
+    const success = !state.members.some(
+      ({ userId, data }) => userId !== state.selfId && data.loginEmail === loginEmail,
+    );
     if (success) state.pendingLoginEmail = loginEmail;
     return ok({ success });
   }),
@@ -67,4 +99,3 @@ export const settingsHandlers: Handlers<Names> = {
     return ok({});
   }),
 };
-

@@ -1,19 +1,32 @@
-import { calculate, participantsOf, subjectOfEvent } from '#domain/calculator.ts';
-import type { PortalEvent } from '#domain/entities/event.ts';
-import { toInstant } from '#domain/time.ts';
-import { formatDateRange, formatEuro } from '#i18n/format.ts';
-import { makePdf } from '#mocks/data/files.ts';
+import { calculate, participantsOf, subjectOfEvent } from "#domain/calculator.ts";
+import type { PortalEvent } from "#domain/entities/event.ts";
+import { toInstant } from "#domain/time.ts";
+import { formatDateRange, formatEuro } from "#i18n/format.ts";
+import { makePdf } from "#mocks/data/files.ts";
 
-const euro = (cents: number | null | undefined): string => (cents == null ? '-' : (formatEuro(cents / 100) ?? '-').replace('€', 'EUR'));
+const euro = (cents: number | null | undefined): string =>
+  cents == null ? "-" : (formatEuro(cents / 100) ?? "-").replace("€", "EUR");
 
 /** What the page `priceCalculatorPdf` gives: the sums of the calculator, by its rule; full board with the night. */
 export function calculatorPdf(event: PortalEvent, participants: string | null, today: string): Uint8Array {
   const subject = subjectOfEvent(event);
-  const choice = { participants: participantsOf(participants), hotel: subject.hotels[0] ?? null, fullBoard: true, overnight: true };
+  const choice = {
+    participants: participantsOf(participants),
+    hotel: subject.hotels[0] ?? null,
+    fullBoard: true,
+    overnight: true,
+  };
   const { price, hotel } = calculate(subject, choice, toInstant(today));
   return makePdf([
-    'Kostenrechner', subject.title ?? '', formatDateRange(subject.startDate, subject.endDate) ?? '', `Teilnehmende: ${choice.participants}`,
-    `Preis pro Person: ${euro(price?.each)}`, `Summe: ${euro(price?.sum)}`, `Ersparnis: ${euro(price?.saving)}`,
-    `Hotel pro Person und Tag: ${euro(hotel?.perDay)}`, `Hotelkosten: ${euro(hotel?.sum)}`, 'zzgl. gesetzlicher MwSt.',
+    "Kostenrechner",
+    subject.title ?? "",
+    formatDateRange(subject.startDate, subject.endDate) ?? "",
+    `Teilnehmende: ${choice.participants}`,
+    `Preis pro Person: ${euro(price?.each)}`,
+    `Summe: ${euro(price?.sum)}`,
+    `Ersparnis: ${euro(price?.saving)}`,
+    `Hotel pro Person und Tag: ${euro(hotel?.perDay)}`,
+    `Hotelkosten: ${euro(hotel?.sum)}`,
+    "zzgl. gesetzlicher MwSt.",
   ]);
 }

@@ -1,14 +1,14 @@
-import type * as v from 'valibot';
-import { cartAdd, cartDelete, orderOptions, recipientAdd, recipientDelete, recipientEdit } from '#api/cart.ts';
-import type { PortalEvent } from '#domain/entities/event.ts';
-import type { Recipient } from '#domain/entities/recipient.ts';
-import type { RecipientInput } from '#domain/entities/cart.ts';
-import { ok, unknown, type Answer, type Context, type Handlers } from '#mocks/model/answer.ts';
-import { withBody } from '#mocks/model/check.ts';
-import type { CartEntry, ShopState } from './state.ts';
-import { refuse, shortage } from './stock.ts';
+import type * as v from "valibot";
+import { cartAdd, cartDelete, orderOptions, recipientAdd, recipientDelete, recipientEdit } from "#api/cart.ts";
+import type { PortalEvent } from "#domain/entities/event.ts";
+import type { Recipient } from "#domain/entities/recipient.ts";
+import type { RecipientInput } from "#domain/entities/cart.ts";
+import { ok, unknown, type Answer, type Context, type Handlers } from "#mocks/model/answer.ts";
+import { withBody } from "#mocks/model/check.ts";
+import type { CartEntry, ShopState } from "./state.ts";
+import { refuse, shortage } from "./stock.ts";
 
-const CART_ID = 'cart-1';
+const CART_ID = "cart-1";
 
 /** An event of the shop by its id. */
 export function shopEvent(shop: ShopState, eventId: unknown): PortalEvent | undefined {
@@ -23,7 +23,12 @@ export function nextId(shop: ShopState): number {
 
 /** The whole cart, as every write answers it. */
 function wholeCart({ events, cart }: ShopState): Answer {
-  const items = cart.items.map(({ itemId, type, eventId, recipients }) => ({ itemId, type, event: events.find((event) => event.eventId === eventId) ?? null, recipients }));
+  const items = cart.items.map(({ itemId, type, eventId, recipients }) => ({
+    itemId,
+    type,
+    event: events.find((event) => event.eventId === eventId) ?? null,
+    recipients,
+  }));
   return ok({ cart: { cartId: CART_ID, version: cart.version, items, options: cart.options } });
 }
 
@@ -33,22 +38,37 @@ function changed(shop: ShopState): Answer {
   return wholeCart(shop);
 }
 
-const entryOf = ({ cart }: ShopState, itemId: unknown): CartEntry | undefined => cart.items.find((entry) => String(entry.itemId) === String(itemId));
+const entryOf = ({ cart }: ShopState, itemId: unknown): CartEntry | undefined =>
+  cart.items.find((entry) => String(entry.itemId) === String(itemId));
 
-function participant(recipientId: number, type: CartEntry['type'], input: RecipientInput): Recipient {
-  return { recipientId, orderId: null, userId: null, type, approvalState: null, cancelState: null, internalComment: null, ...input };
+function participant(recipientId: number, type: CartEntry["type"], input: RecipientInput): Recipient {
+  return {
+    recipientId,
+    orderId: null,
+    userId: null,
+    type,
+    approvalState: null,
+    cancelState: null,
+    internalComment: null,
+    ...input,
+  };
 }
 
 function add({ eventId, type }: v.InferOutput<typeof cartAdd.body>, { state: { shop }, today }: Context): Answer {
   const event = shopEvent(shop, eventId);
   if (event === undefined) return unknown(`event ${eventId} to book`);
-  const reason = shortage(shop, event, type, 1, today) ?? (shop.cart.items.some((entry) => entry.eventId === event.eventId) ? 'duplicate' : null);
+  const reason =
+    shortage(shop, event, type, 1, today) ??
+    (shop.cart.items.some((entry) => entry.eventId === event.eventId) ? "duplicate" : null);
   if (reason !== null) return refuse(shop, event, reason, today);
   shop.cart.items.push({ itemId: nextId(shop), type, eventId: Number(event.eventId), recipients: [] });
   return changed(shop);
 }
 
-function addRecipient({ itemId, recipient }: v.InferOutput<typeof recipientAdd.body>, { state: { shop }, today }: Context): Answer {
+function addRecipient(
+  { itemId, recipient }: v.InferOutput<typeof recipientAdd.body>,
+  { state: { shop }, today }: Context,
+): Answer {
   const entry = entryOf(shop, itemId);
   const event = shopEvent(shop, entry?.eventId);
   if (entry === undefined || event === undefined) return unknown(`entry ${itemId}`);
@@ -58,14 +78,20 @@ function addRecipient({ itemId, recipient }: v.InferOutput<typeof recipientAdd.b
   return changed(shop);
 }
 
-function editRecipient({ itemId, recipientId, recipient }: v.InferOutput<typeof recipientEdit.body>, { state: { shop } }: Context): Answer {
+function editRecipient(
+  { itemId, recipientId, recipient }: v.InferOutput<typeof recipientEdit.body>,
+  { state: { shop } }: Context,
+): Answer {
   const known = entryOf(shop, itemId)?.recipients.find((other) => String(other.recipientId) === String(recipientId));
   if (known === undefined) return unknown(`participant ${recipientId}`);
   Object.assign(known, recipient);
   return changed(shop);
 }
 
-function deleteRecipient({ itemId, recipientId }: v.InferOutput<typeof recipientDelete.body>, { state: { shop } }: Context): Answer {
+function deleteRecipient(
+  { itemId, recipientId }: v.InferOutput<typeof recipientDelete.body>,
+  { state: { shop } }: Context,
+): Answer {
   const entry = entryOf(shop, itemId);
   const at = entry?.recipients.findIndex((other) => String(other.recipientId) === String(recipientId)) ?? -1;
   if (entry === undefined || at < 0) return unknown(`participant ${recipientId}`);
@@ -82,22 +108,41 @@ function deleteEntry({ itemId }: v.InferOutput<typeof cartDelete.body>, { state:
 /** Takes an ordered participant out; an entry goes with its last one. */
 export function takeOut(shop: ShopState, recipientId: number): void {
   shop.cart.items = shop.cart.items
-    .map((entry) => ({ ...entry, recipients: entry.recipients.filter((recipient) => recipient.recipientId !== recipientId) }))
+    .map((entry) => ({
+      ...entry,
+      recipients: entry.recipients.filter((recipient) => recipient.recipientId !== recipientId),
+    }))
     .filter((entry, index) => entry.recipients.length > 0 || shop.cart.items[index]?.recipients.length === 0);
   shop.cart.version += 1;
 }
 
-type Names = 'cart' | 'cartSmall' | 'cartAdd' | 'cartDelete' | 'recipientAdd' | 'recipientEdit' | 'recipientDelete' | 'orderOptions';
+type Names =
+  | "cart"
+  | "cartSmall"
+  | "cartAdd"
+  | "cartDelete"
+  | "recipientAdd"
+  | "recipientEdit"
+  | "recipientDelete"
+  | "orderOptions";
 
 export const cartHandlers: Handlers<Names> = {
   cart: ({ state: { shop } }) => wholeCart(shop),
-  cartSmall: ({ state: { shop } }) => ok({
-    count: shop.cart.items.length,
-    items: shop.cart.items.map(({ itemId, eventId, recipients }) => {
-      const event = shopEvent(shop, eventId);
-      return { itemId, eventId, title: event?.title ?? null, startDate: event?.startDate ?? null, endDate: event?.endDate ?? null, participants: recipients.length };
+  cartSmall: ({ state: { shop } }) =>
+    ok({
+      count: shop.cart.items.length,
+      items: shop.cart.items.map(({ itemId, eventId, recipients }) => {
+        const event = shopEvent(shop, eventId);
+        return {
+          itemId,
+          eventId,
+          title: event?.title ?? null,
+          startDate: event?.startDate ?? null,
+          endDate: event?.endDate ?? null,
+          participants: recipients.length,
+        };
+      }),
     }),
-  }),
   cartAdd: withBody(cartAdd.body, add),
   cartDelete: withBody(cartDelete.body, deleteEntry),
   recipientAdd: withBody(recipientAdd.body, addRecipient),

@@ -1,22 +1,27 @@
-import type * as v from 'valibot';
-import { bookmarkAdd, wishlistAdd } from '#api/wishlist.ts';
-import type { PortalEvent } from '#domain/entities/event.ts';
-import { dayOf } from '#domain/time.ts';
-import { ok, unknown, type Answer, type Context, type Handlers } from '#mocks/model/answer.ts';
-import { withBody } from '#mocks/model/check.ts';
-import { nextId, shopEvent } from './cart.ts';
-import type { ShopState, WishlistEntry } from './state.ts';
+import type * as v from "valibot";
+import { bookmarkAdd, wishlistAdd } from "#api/wishlist.ts";
+import type { PortalEvent } from "#domain/entities/event.ts";
+import { dayOf } from "#domain/time.ts";
+import { ok, unknown, type Answer, type Context, type Handlers } from "#mocks/model/answer.ts";
+import { withBody } from "#mocks/model/check.ts";
+import { nextId, shopEvent } from "./cart.ts";
+import type { ShopState, WishlistEntry } from "./state.ts";
 
 /** The event itself, or the next date of the theme. */
-function eventBehind(shop: ShopState, { kind, refId }: Pick<WishlistEntry, 'kind' | 'refId'>, today: string): PortalEvent | undefined {
-  if (kind === 'event') return shopEvent(shop, refId);
-  return shop.events.filter(({ theme, startDate }) => theme?.themeId === refId && startDate !== null && dayOf(startDate) >= today)
+function eventBehind(
+  shop: ShopState,
+  { kind, refId }: Pick<WishlistEntry, "kind" | "refId">,
+  today: string,
+): PortalEvent | undefined {
+  if (kind === "event") return shopEvent(shop, refId);
+  return shop.events
+    .filter(({ theme, startDate }) => theme?.themeId === refId && startDate !== null && dayOf(startDate) >= today)
     .sort((a, b) => String(a.startDate).localeCompare(String(b.startDate)))[0];
 }
 
 function add({ kind }: v.InferOutput<typeof wishlistAdd.body>, { state: { shop }, params, today }: Context): Answer {
   const refId = Number(params.refId);
-  if (eventBehind(shop, { kind, refId }, today) === undefined) return unknown(`${kind} ${params.refId ?? ''}`);
+  if (eventBehind(shop, { kind, refId }, today) === undefined) return unknown(`${kind} ${params.refId ?? ""}`);
   const known = shop.wishlist.find((entry) => entry.kind === kind && entry.refId === refId);
   if (known !== undefined) return ok({ id: known.id });
   const id = nextId(shop);
@@ -31,16 +36,26 @@ export function deleteWish(shop: ShopState, id: string): boolean {
   return shop.wishlist.length < before;
 }
 
-export const wishlistHandlers: Handlers<'wishlist' | 'wishlistAll' | 'wishlistWithEvents' | 'wishlistAdd' | 'bookmarkAdd'> = {
+export const wishlistHandlers: Handlers<
+  "wishlist" | "wishlistAll" | "wishlistWithEvents" | "wishlistAdd" | "bookmarkAdd"
+> = {
   wishlist: ({ state: { shop } }) => ok({ items: shop.wishlist }),
-  wishlistAll: ({ state: { shop }, today }) => ok({
-    items: shop.wishlist.map((entry) => {
-      const event = eventBehind(shop, entry, today);
-      const url = entry.kind === 'event' ? `/seminare/p/${entry.refId}` : `/seminare/t/${event?.theme?.url ?? entry.refId}`;
-      return { ...entry, title: (entry.kind === 'theme' ? event?.theme?.designation : event?.title) ?? null, url, image: `/mock-media/theme/${event?.theme?.themeId ?? entry.refId}-640x360.svg` };
+  wishlistAll: ({ state: { shop }, today }) =>
+    ok({
+      items: shop.wishlist.map((entry) => {
+        const event = eventBehind(shop, entry, today);
+        const url =
+          entry.kind === "event" ? `/seminare/p/${entry.refId}` : `/seminare/t/${event?.theme?.url ?? entry.refId}`;
+        return {
+          ...entry,
+          title: (entry.kind === "theme" ? event?.theme?.designation : event?.title) ?? null,
+          url,
+          image: `/mock-media/theme/${event?.theme?.themeId ?? entry.refId}-640x360.svg`,
+        };
+      }),
     }),
-  }),
-  wishlistWithEvents: ({ state: { shop }, today }) => ok({ items: shop.wishlist.map((entry) => ({ id: entry.id, event: eventBehind(shop, entry, today) ?? null })) }),
+  wishlistWithEvents: ({ state: { shop }, today }) =>
+    ok({ items: shop.wishlist.map((entry) => ({ id: entry.id, event: eventBehind(shop, entry, today) ?? null })) }),
   wishlistAdd: withBody(wishlistAdd.body, add),
   bookmarkAdd: withBody(bookmarkAdd.body, ({ title, url, image }, { state }) => {
     const known = state.bookmarks.find((bookmark) => bookmark.url === url);

@@ -1,27 +1,38 @@
-import { buildLexicon } from '#mocks/data/site/lexicon.ts';
-import { buildDownloads, buildExperts } from '#mocks/data/site/people.ts';
-import { buildRelated, buildRemarketing, relatedKinds } from '#mocks/data/site/teasers.ts';
-import { buildExportedThemes } from '#mocks/data/site/themes.ts';
-import { ok, unknown, type Context, type Handlers } from '#mocks/model/answer.ts';
+import { buildLexicon } from "#mocks/data/site/lexicon.ts";
+import { buildDownloads, buildExperts } from "#mocks/data/site/people.ts";
+import { buildRelated, buildRemarketing, relatedKinds } from "#mocks/data/site/teasers.ts";
+import { buildExportedThemes } from "#mocks/data/site/themes.ts";
+import { ok, unknown, type Context, type Handlers } from "#mocks/model/answer.ts";
 
-/** What can be exported whole. */
+/** The events of a theme and from a Berlin day on, as far as the query names them. */
+function exportedEvents({ state: { shop }, query }: Context): object {
+  const themeId = query.get("themeId");
+  const from = query.get("from") ?? "";
+  const fits = (event: (typeof shop.events)[number]): boolean =>
+    (themeId === null || String(event.theme?.themeId) === themeId) && (event.endDate ?? event.startDate ?? "") >= from;
+  return { events: shop.events.filter(fits) };
+}
+
+/** What can be exported; events can be narrowed. */
 const exported: Readonly<Record<string, (context: Context) => object>> = {
-  events: ({ state }) => ({ events: state.shop.events }),
+  events: exportedEvents,
   lexicon: () => ({ entries: buildLexicon() }),
   themes: ({ state }) => ({ themes: buildExportedThemes(state.shop.events) }),
 };
 
-type Names = 'exports' | 'related' | 'themesRemarketing' | 'expertData' | 'downloadFilterData';
+type Names = "exports" | "related" | "themesRemarketing" | "expertData" | "downloadFilterData";
 
 export const contentHandlers: Handlers<Names> = {
   exports: (context) => {
-    const object = context.params.object ?? '';
+    const object = context.params.object ?? "";
     const build = Object.hasOwn(exported, object) ? exported[object] : undefined;
     return build === undefined ? unknown(`export of ${object}`) : ok(build(context));
   },
   related: ({ params, today }) => {
     const kind = relatedKinds.find((known) => known === params.kind);
-    return kind === undefined ? unknown(`recommendations of ${params.kind ?? ''}`) : ok({ items: buildRelated(today, kind) });
+    return kind === undefined
+      ? unknown(`recommendations of ${params.kind ?? ""}`)
+      : ok({ items: buildRelated(today, kind) });
   },
   themesRemarketing: ({ today }) => ok({ themes: buildRemarketing(today) }),
   expertData: () => ok({ experts: buildExperts() }),

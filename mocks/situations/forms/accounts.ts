@@ -1,39 +1,116 @@
-import type { Situation, Step } from '#mocks/situations/situation.ts';
+import type { Situation, Step } from "#mocks/situations/situation.ts";
 
-const guest = { customer: 'guest' } as const;
+const guest = { customer: "guest" } as const;
 
-const registration = { widget: 'portal-user-registration', ...guest } as const;
+const registration = { widget: "portal-user-registration", ...guest } as const;
 const person: readonly Step[] = [
-  { choose: ['Anrede', 'Frau'] }, { type: ['Vorname', 'Eva'] }, { type: ['Nachname', 'Muster'] }, { type: ['Firma', 'Musterwerke GmbH'] }, { type: ['Telefon', '0731 555550'] },
-  { type: ['Straße', 'Am Ring'] }, { type: ['Hausnummer', '5'] }, { type: ['Postleitzahl', '89073'] }, { type: ['Ort', 'Ulm'] },
+  { choose: ["Anrede", "Frau"] },
+  { type: ["Vorname", "Eva"] },
+  { type: ["Nachname", "Muster"] },
+  { type: ["Firma", "Musterwerke GmbH"] },
+  { type: ["Telefon", "0731 555550"] },
+  { type: ["Straße", "Am Ring"] },
+  { type: ["Hausnummer", "5"] },
+  { type: ["Postleitzahl", "89073"] },
+  { type: ["Ort", "Ulm"] },
 ];
-const address = (email: string): Step => ({ type: ['E-Mail-Adresse', email] });
-const password = (text: string): Step => ({ type: ['Passwort', text] });
-const create: Step = { click: ['button', 'Konto anlegen'] };
-const filled: readonly Step[] = [...person, address('eva.muster@neu.example'), password('Sieben Wale im Mai')];
-const TAKEN = 'Diese E-Mail-Adresse ist bereits registriert.';
+const address = (email: string): Step => ({ type: ["E-Mail-Adresse", email] });
+const password = (text: string): Step => ({ type: ["Passwort", text] });
+const create: Step = { click: ["button", "Konto anlegen"] };
+const filled: readonly Step[] = [...person, address("eva.muster@neu.example"), password("Sieben Wale im Mai")];
+const TAKEN = "Diese E-Mail-Adresse ist bereits registriert.";
 
 /** Registration of an account. */
 export const registrationSituations: readonly Situation[] = [
-  { id: 'konto', title: 'Konto anlegen: leer', ...registration, shows: ['button', 'Konto anlegen'] },
-  { id: 'konto-unvollstaendig', title: 'Konto anlegen: Angaben fehlen', ...registration, steps: [create], shows: ['link', 'Das Passwort muss mindestens 8 Zeichen lang sein'] },
-  { id: 'konto-vergeben', title: 'Konto anlegen: E-Mail-Adresse vergeben', ...registration, steps: [address('sabine.brinkmann@musterwerke.example'), { focus: ['textbox', 'Firma'] }], shows: TAKEN },
-  { id: 'konto-passwort', title: 'Konto anlegen: Passwort wird gezeigt und bewertet', ...registration, steps: [password('Sieben Wale im Mai'), { click: ['button', 'Passwort anzeigen'] }], shows: 'Sicherheit: stark' },
-  { id: 'konto-angelegt', title: 'Konto anlegen: Konto angelegt', ...registration, steps: [...filled, create], shows: ['heading', 'Ihr Konto wurde angelegt.'] },
-  { id: 'konto-fehler', title: 'Konto anlegen: nicht angelegt', ...registration, scenario: 'fail:userRegistration', steps: [...filled, create], shows: 'Es tut uns leid, Ihre Nachricht wurde nicht versandt.' },
-  { id: 'konto-frage-fehlt', title: 'Konto anlegen: Verfügbarkeit nicht zu erfragen', ...registration, scenario: 'fail:emailAvailability', steps: [...filled, create], shows: ['heading', 'Ihr Konto wurde angelegt.'] },
+  { id: "konto", title: "Konto anlegen: leer", ...registration, shows: ["button", "Konto anlegen"] },
+  {
+    id: "konto-unvollstaendig",
+    title: "Konto anlegen: Angaben fehlen",
+    ...registration,
+    steps: [create],
+    shows: ["link", "Das Passwort muss mindestens 8 Zeichen lang sein"],
+  },
+  {
+    id: "konto-vergeben",
+    title: "Konto anlegen: E-Mail-Adresse vergeben",
+    ...registration,
+    steps: [address("sabine.brinkmann@musterwerke.example"), { focus: ["textbox", "Firma"] }],
+    shows: TAKEN,
+  },
+  {
+    id: "konto-passwort",
+    title: "Konto anlegen: Passwort wird gezeigt und bewertet",
+    ...registration,
+    steps: [password("Sieben Wale im Mai"), { click: ["button", "Passwort anzeigen"] }],
+    shows: "Sicherheit: stark",
+  },
+  {
+    id: "konto-angelegt",
+    title: "Konto anlegen: Konto angelegt",
+    ...registration,
+    steps: [...filled, create],
+    shows: ["heading", "Ihr Konto wurde angelegt."],
+  },
+  {
+    id: "konto-fehler",
+    title: "Konto anlegen: nicht angelegt",
+    ...registration,
+    scenario: "fail:userRegistration",
+    steps: [...filled, create],
+    shows: "Es tut uns leid, Ihre Nachricht wurde nicht versandt.",
+  },
+  {
+    id: "konto-frage-fehlt",
+    title: "Konto anlegen: Verfügbarkeit nicht zu erfragen",
+    ...registration,
+    scenario: "fail:emailAvailability",
+    steps: [...filled, create],
+    shows: ["heading", "Ihr Konto wurde angelegt."],
+  },
 ];
 
-const login = { widget: 'portal-login', ...guest } as const;
-const enter: Step = { click: ['button', 'Anmelden'] };
-const credentials: readonly Step[] = [address('sabine.brinkmann@musterwerke.example'), password('falsch')];
+const login = { widget: "portal-login", ...guest } as const;
+const enter: Step = { click: ["button", "Anmelden"] };
+const credentials: readonly Step[] = [address("sabine.brinkmann@musterwerke.example"), password("falsch")];
 
 /** The login form. */
 export const loginSituations: readonly Situation[] = [
-  { id: 'login', title: 'Anmeldung: leer', ...login, shows: ['button', 'Anmelden'] },
-  { id: 'login-adresse', title: 'Anmeldung: Adresse vom CMS eingetragen', ...login, attributes: { 'data-email': 'eva@werk.example' }, shows: ['textbox', 'E-Mail-Adresse'] },
-  { id: 'login-unvollstaendig', title: 'Anmeldung: Angaben fehlen', ...login, steps: [enter], shows: 'Bitte geben Sie Ihr Passwort an' },
-  { id: 'login-falsch', title: 'Anmeldung: falsch', ...login, steps: [...credentials, enter], shows: 'E-Mail-Adresse oder Passwort ist falsch.' },
-  { id: 'login-zu-oft', title: 'Anmeldung: zu viele Versuche', ...login, scenario: 'status-429:localLogin', steps: [...credentials, enter], shows: 'Zu viele Versuche. Bitte warten Sie einige Minuten.' },
-  { id: 'login-fehler', title: 'Anmeldung: nicht möglich', ...login, scenario: 'fail:localLogin', steps: [...credentials, enter], shows: 'Es tut uns leid, die Anmeldung ist gerade nicht möglich.' },
+  { id: "login", title: "Anmeldung: leer", ...login, shows: ["button", "Anmelden"] },
+  {
+    id: "login-adresse",
+    title: "Anmeldung: Adresse vom CMS eingetragen",
+    ...login,
+    attributes: { "data-email": "eva@werk.example" },
+    shows: ["textbox", "E-Mail-Adresse"],
+  },
+  {
+    id: "login-unvollstaendig",
+    title: "Anmeldung: Angaben fehlen",
+    ...login,
+    steps: [enter],
+    shows: "Bitte geben Sie Ihr Passwort an",
+  },
+  {
+    id: "login-falsch",
+    title: "Anmeldung: falsch",
+    ...login,
+    steps: [...credentials, enter],
+    shows: "E-Mail-Adresse oder Passwort ist falsch.",
+  },
+  {
+    id: "login-zu-oft",
+    title: "Anmeldung: zu viele Versuche",
+    ...login,
+    scenario: "status-429:localLogin",
+    steps: [...credentials, enter],
+    shows: "Zu viele Versuche. Bitte warten Sie einige Minuten.",
+  },
+  {
+    id: "login-fehler",
+    title: "Anmeldung: nicht möglich",
+    ...login,
+    scenario: "fail:localLogin",
+    steps: [...credentials, enter],
+    shows: "Es tut uns leid, die Anmeldung ist gerade nicht möglich.",
+  },
 ];

@@ -1,47 +1,205 @@
-import type { Situation, Step } from '#mocks/situations/situation.ts';
+import type { Situation, Step } from "#mocks/situations/situation.ts";
 
-const guest = { customer: 'guest' } as const;
-const contact = { widget: 'portal-form-contact', ...guest } as const;
-const send: Step = { click: ['button', 'Nachricht senden'] };
+const guest = { customer: "guest" } as const;
+const contact = { widget: "portal-form-contact", ...guest } as const;
+const send: Step = { click: ["button", "Nachricht senden"] };
 
-const person: readonly Step[] = [{ choose: ['Anrede', 'Frau Dr.'] }, { type: ['Vorname', 'Eva'] }, { type: ['Nachname', 'Muster'] }];
-const address = (email: string): Step => ({ type: ['E-Mail-Adresse', email] });
-const wish: readonly Step[] = [{ choose: ['Betreff', 'Seminare'] }, { type: ['Nachricht', 'Ich habe eine Frage zu meinem Seminar.'] }];
-const filled: readonly Step[] = [...person, address('eva.muster@werk.example'), ...wish];
+const person: readonly Step[] = [
+  { choose: ["Anrede", "Frau Dr."] },
+  { type: ["Vorname", "Eva"] },
+  { type: ["Nachname", "Muster"] },
+];
+const address = (email: string): Step => ({ type: ["E-Mail-Adresse", email] });
+const wish: readonly Step[] = [
+  { choose: ["Betreff", "Seminare"] },
+  { type: ["Nachricht", "Ich habe eine Frage zu meinem Seminar."] },
+];
+const filled: readonly Step[] = [...person, address("eva.muster@werk.example"), ...wish];
 const sent: readonly Step[] = [...filled, send];
 
 /** How every request form behaves, shown by the contact form. */
 const behaviour: readonly Situation[] = [
-  { id: 'kontakt', title: 'Kontakt: Gast', ...contact, shows: ['button', 'Nachricht senden'] },
-  { id: 'kontakt-angemeldet', title: 'Kontakt: angemeldet, bekannte Daten ausgefüllt', widget: contact.widget, steps: [{ wait: ['textbox', 'Vorname'] }], shows: ['textbox', 'Vorname'] },
-  { id: 'kontakt-unvollstaendig', title: 'Kontakt: Angaben fehlen', ...contact, steps: [send], shows: ['link', 'Bitte wählen Sie eine Anrede aus'] },
-  { id: 'kontakt-anbieter', title: 'Kontakt: Hinweis auf vertippte E-Mail-Adresse', ...contact, steps: [address('eva@wbe.de'), { focus: ['textbox', 'Nachricht'] }], shows: ['button', 'Meinten Sie eva@web.de?'] },
-  { id: 'kontakt-sendet', title: 'Kontakt: wird gesendet', ...contact, scenario: 'slow:contactRequest', steps: sent, shows: 'Ihre Anfrage wird gesendet.' },
-  { id: 'kontakt-gesendet', title: 'Kontakt: gesendet', ...contact, steps: sent, shows: ['heading', 'Vielen Dank! Ihre Anfrage wurde gesendet.'] },
-  { id: 'kontakt-bekannt', title: 'Kontakt: Daten der letzten Anfrage werden angeboten', ...contact, steps: [...sent, { click: ['button', 'Zurück zum Formular'] }], shows: ['button', 'Kontaktdaten übernehmen'] },
-  { id: 'kontakt-fehler', title: 'Kontakt: nicht gesendet', ...contact, scenario: 'fail:contactRequest', steps: sent, shows: 'Es tut uns leid, Ihre Nachricht wurde nicht versandt.' },
-  { id: 'kontakt-abgelehnt', title: 'Kontakt: vom Server beanstandet', ...contact, steps: [...person, address('eva@abgelehnt.example'), ...wish, send], shows: ['link', 'Diese E-Mail-Adresse nimmt keine Nachrichten an.'] },
-  { id: 'kontakt-sitzung', title: 'Kontakt: beim Senden Sitzung abgelaufen', ...contact, scenario: 'expired:contactRequest', steps: sent, shows: 'Ihre Anfrage wurde noch nicht gesendet.' },
-  { id: 'kontakt-entwurf', title: 'Kontakt: Eingaben nach dem Neuladen wieder da', ...contact, steps: [...person, { reload: true }], shows: 'Ihre noch nicht gespeicherten Eingaben sind wieder da.' },
+  { id: "kontakt", title: "Kontakt: Gast", ...contact, shows: ["button", "Nachricht senden"] },
+  {
+    id: "kontakt-angemeldet",
+    title: "Kontakt: angemeldet, bekannte Daten ausgefüllt",
+    widget: contact.widget,
+    steps: [{ wait: ["textbox", "Vorname"] }],
+    shows: ["textbox", "Vorname"],
+  },
+  {
+    id: "kontakt-unvollstaendig",
+    title: "Kontakt: Angaben fehlen",
+    ...contact,
+    steps: [send],
+    shows: ["link", "Bitte wählen Sie eine Anrede aus"],
+  },
+  {
+    id: "kontakt-anbieter",
+    title: "Kontakt: Hinweis auf vertippte E-Mail-Adresse",
+    ...contact,
+    steps: [address("eva@wbe.de"), { focus: ["textbox", "Nachricht"] }],
+    shows: ["button", "Meinten Sie eva@web.de?"],
+  },
+  {
+    id: "kontakt-sendet",
+    title: "Kontakt: wird gesendet",
+    ...contact,
+    scenario: "slow:contactRequest",
+    steps: sent,
+    shows: "Ihre Anfrage wird gesendet.",
+  },
+  {
+    id: "kontakt-gesendet",
+    title: "Kontakt: gesendet",
+    ...contact,
+    steps: sent,
+    shows: ["heading", "Vielen Dank! Ihre Anfrage wurde gesendet."],
+  },
+  {
+    id: "kontakt-bekannt",
+    title: "Kontakt: Daten der letzten Anfrage werden angeboten",
+    ...contact,
+    steps: [...sent, { click: ["button", "Zurück zum Formular"] }],
+    shows: ["button", "Kontaktdaten übernehmen"],
+  },
+  {
+    id: "kontakt-fehler",
+    title: "Kontakt: nicht gesendet",
+    ...contact,
+    scenario: "fail:contactRequest",
+    steps: sent,
+    shows: "Es tut uns leid, Ihre Nachricht wurde nicht versandt.",
+  },
+  {
+    id: "kontakt-abgelehnt",
+    title: "Kontakt: vom Server beanstandet",
+    ...contact,
+    steps: [...person, address("eva@abgelehnt.example"), ...wish, send],
+    shows: ["link", "Diese E-Mail-Adresse nimmt keine Nachrichten an."],
+  },
+  {
+    id: "kontakt-sitzung",
+    title: "Kontakt: beim Senden Sitzung abgelaufen",
+    ...contact,
+    scenario: "expired:contactRequest",
+    steps: sent,
+    shows: "Ihre Anfrage wurde noch nicht gesendet.",
+  },
+  {
+    id: "kontakt-entwurf",
+    title: "Kontakt: Eingaben nach dem Neuladen wieder da",
+    ...contact,
+    steps: [...person, { reload: true }],
+    shows: "Ihre noch nicht gespeicherten Eingaben sind wieder da.",
+  },
 ];
 
-const street = (text: string): readonly Step[] => [{ type: ['Straße', text] }];
+const street = (text: string): readonly Step[] => [{ type: ["Straße", text] }];
 
 /** The other eight, and what only they have. */
 const others: readonly Situation[] = [
-  { id: 'inhouse', title: 'Inhouse-Anfrage', widget: 'portal-form-inhouse', ...guest, shows: ['button', 'Anfrage senden'] },
-  { id: 'inhouse-ungueltig', title: 'Inhouse-Anfrage: Zahl und Termin ungültig', widget: 'portal-form-inhouse', ...guest, steps: [{ type: ['Anzahl der Teilnehmenden', '100'] }, { type: ['Wunschtermin', '2026-03-09'] }, { click: ['button', 'Anfrage senden'] }], shows: ['link', 'Der Wunschtermin darf nicht in der Vergangenheit liegen'] },
-  { id: 'sbv-anfrage', title: 'SBV-Anfrage', widget: 'portal-form-sbv', ...guest, shows: ['button', 'Anfrage senden'] },
-  { id: 'katalog', title: 'Katalogbestellung', widget: 'portal-form-catalogue', ...guest, shows: ['button', 'Katalog bestellen'] },
-  { id: 'katalog-geteilt', title: 'Katalogbestellung: Straße und Hausnummer geteilt', widget: 'portal-form-catalogue', ...guest, steps: street('Straße des 17. Juni 135'), shows: ['textbox', 'Hausnummer'] },
-  { id: 'katalog-ungueltig', title: 'Katalogbestellung: Anschrift ungültig', widget: 'portal-form-catalogue', ...guest, steps: [{ type: ['Hausnummer', '7'] }, ...street('Am Ring 5'), { type: ['Postleitzahl', '8907'] }, { type: ['Ort', 'Ulm 7'] }, { click: ['button', 'Katalog bestellen'] }], shows: ['link', 'Die Straße darf keine Zahlen enthalten'] },
-  { id: 'anwalt', title: 'Anwaltsberatung', widget: 'portal-form-lawyer', ...guest, shows: ['button', 'Anfrage senden'] },
-  { id: 'anmeldung', title: 'Anmeldung zu einer Veranstaltung', widget: 'portal-form-registration', attributes: { 'data-event-id': '5001' }, ...guest, shows: ['button', 'Anmeldung senden'] },
-  { id: 'anmeldung-angemeldet', title: 'Anmeldung, angemeldet', widget: 'portal-form-registration', attributes: { 'data-title': 'Tag der Betriebsverfassung' }, shows: ['combobox', 'Übernachtung und Verpflegung'] },
-  { id: 'digitaler-wandel', title: 'Anmeldung digitaler Wandel', widget: 'portal-form-digital-change', attributes: { 'data-title': 'Digitaler Wandel' }, ...guest, shows: ['button', 'Anmeldung senden'] },
-  { id: 'newsletter', title: 'Newsletter', widget: 'portal-form-newsletter', ...guest, shows: ['button', 'Newsletter bestellen'] },
-  { id: 'newsletter-bestellt', title: 'Newsletter: bestellt', widget: 'portal-form-newsletter', ...guest, steps: [address('eva.muster@werk.example'), { click: ['button', 'Newsletter bestellen'] }], shows: ['heading', 'Fast geschafft! Bitte bestätigen Sie den Link in der E-Mail, die wir Ihnen gesendet haben.'] },
-  { id: 'werbemittel', title: 'Werbemittel-Shop', widget: 'portal-form-promo-shop', ...guest, shows: ['button', 'Anfrage senden'] },
+  {
+    id: "inhouse",
+    title: "Inhouse-Anfrage",
+    widget: "portal-form-inhouse",
+    ...guest,
+    shows: ["button", "Anfrage senden"],
+  },
+  {
+    id: "inhouse-ungueltig",
+    title: "Inhouse-Anfrage: Zahl und Termin ungültig",
+    widget: "portal-form-inhouse",
+    ...guest,
+    steps: [
+      { type: ["Anzahl der Teilnehmenden", "100"] },
+      { type: ["Wunschtermin", "09.03.2026"] },
+      { click: ["button", "Anfrage senden"] },
+    ],
+    shows: ["link", "Der Wunschtermin darf nicht in der Vergangenheit liegen"],
+  },
+  { id: "sbv-anfrage", title: "SBV-Anfrage", widget: "portal-form-sbv", ...guest, shows: ["button", "Anfrage senden"] },
+  {
+    id: "katalog",
+    title: "Katalogbestellung",
+    widget: "portal-form-catalogue",
+    ...guest,
+    shows: ["button", "Katalog bestellen"],
+  },
+  {
+    id: "katalog-geteilt",
+    title: "Katalogbestellung: Straße und Hausnummer geteilt",
+    widget: "portal-form-catalogue",
+    ...guest,
+    steps: street("Straße des 17. Juni 135"),
+    shows: ["textbox", "Hausnummer"],
+  },
+  {
+    id: "katalog-ungueltig",
+    title: "Katalogbestellung: Anschrift ungültig",
+    widget: "portal-form-catalogue",
+    ...guest,
+    steps: [
+      { type: ["Hausnummer", "7"] },
+      ...street("Am Ring 5"),
+      { type: ["Postleitzahl", "8907"] },
+      { type: ["Ort", "Ulm 7"] },
+      { click: ["button", "Katalog bestellen"] },
+    ],
+    shows: ["link", "Die Straße darf keine Zahlen enthalten"],
+  },
+  {
+    id: "anwalt",
+    title: "Anwaltsberatung",
+    widget: "portal-form-lawyer",
+    ...guest,
+    shows: ["button", "Anfrage senden"],
+  },
+  {
+    id: "anmeldung",
+    title: "Anmeldung zu einer Veranstaltung",
+    widget: "portal-form-registration",
+    attributes: { "data-event-id": "5001" },
+    ...guest,
+    shows: ["button", "Anmeldung senden"],
+  },
+  {
+    id: "anmeldung-angemeldet",
+    title: "Anmeldung, angemeldet",
+    widget: "portal-form-registration",
+    attributes: { "data-title": "Tag der Betriebsverfassung" },
+    shows: ["combobox", "Übernachtung und Verpflegung"],
+  },
+  {
+    id: "digitaler-wandel",
+    title: "Anmeldung digitaler Wandel",
+    widget: "portal-form-digital-change",
+    attributes: { "data-title": "Digitaler Wandel" },
+    ...guest,
+    shows: ["button", "Anmeldung senden"],
+  },
+  {
+    id: "newsletter",
+    title: "Newsletter",
+    widget: "portal-form-newsletter",
+    ...guest,
+    shows: ["button", "Newsletter bestellen"],
+  },
+  {
+    id: "newsletter-bestellt",
+    title: "Newsletter: bestellt",
+    widget: "portal-form-newsletter",
+    ...guest,
+    steps: [address("eva.muster@werk.example"), { click: ["button", "Newsletter bestellen"] }],
+    shows: ["heading", "Fast geschafft! Bitte bestätigen Sie den Link in der E-Mail, die wir Ihnen gesendet haben."],
+  },
+  {
+    id: "werbemittel",
+    title: "Werbemittel-Shop",
+    widget: "portal-form-promo-shop",
+    ...guest,
+    shows: ["button", "Anfrage senden"],
+  },
 ];
 
 /** The nine request forms. */

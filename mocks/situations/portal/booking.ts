@@ -1,45 +1,207 @@
-import type { Situation, Step } from '#mocks/situations/situation.ts';
+import type { Situation, Step } from "#mocks/situations/situation.ts";
 
-const of = (eventId: number) => ({ widget: 'portal-event-detail', attributes: { 'data-event-id': String(eventId) } }) as const;
+const of = (eventId: number) =>
+  ({ widget: "portal-event-detail", attributes: { "data-event-id": String(eventId) } }) as const;
 
-const book: readonly Step[] = [{ click: ['button', 'Buchen für'] }, { wait: ['dialog', 'Seminar buchen'] }];
-const send: Step = { click: ['button', 'Verbindlich buchen'] };
-const accepted: readonly Step[] = [...book, { click: ['checkbox', 'Ich akzeptiere'] }, send];
+const book: readonly Step[] = [{ click: ["button", "Buchen für"] }, { wait: ["dialog", "Seminar buchen"] }];
+const send: Step = { click: ["button", "Verbindlich buchen"] };
+const accepted: readonly Step[] = [...book, { click: ["checkbox", "Ich akzeptiere"] }, send];
 
 /** The booking dialog; 5001 has overnight options, 5009 is a one-day seminar, 5010 is online. */
 export const bookingSituations: readonly Situation[] = [
-  { id: 'buchen', title: 'Buchen: Formular', ...of(5001), steps: book, shows: ['radio', 'Übernachtung und Vollpension'] },
-  { id: 'buchen-gewaehlt', title: 'Buchen: Option gewählt', ...of(5001), steps: [...book, { click: ['radio', 'Nur Halbpension'] }], shows: ['radio', 'Nur Halbpension'] },
-  { id: 'buchen-unvollstaendig', title: 'Buchen: Angaben fehlen', ...of(5001), steps: [...book, send], shows: 'Bitte wählen Sie eine Verpflegungsoption aus!' },
-  { id: 'buchen-eintaegig', title: 'Buchen: eintägiges Seminar, vorausgewählt', ...of(5009), steps: book, shows: ['radio', 'Anreise am Vortag'] },
-  { id: 'buchen-online', title: 'Buchen: Online-Seminar ohne Optionen', ...of(5010), steps: book, shows: ['checkbox', 'Ich akzeptiere'] },
-  { id: 'buchen-ohne-agb', title: 'Buchen: AGB nicht akzeptiert', ...of(5010), steps: [...book, send], shows: 'Bitte akzeptieren Sie die AGB und Datenschutzerklärung!' },
-  { id: 'buchen-sendet', title: 'Buchen: wird gesendet', ...of(5010), scenario: 'slow:checkout', steps: accepted, shows: ['button', 'Verbindlich buchen'] },
-  { id: 'buchen-erfolg', title: 'Buchen: angefragt, zurück in der Liste', ...of(5010), steps: [...accepted, { wait: 'Buchungsbestätigung ausstehend' }], shows: 'Ihre Buchungsanfrage haben wir erhalten.' },
-  { id: 'buchen-schon-gebucht', title: 'Buchen: bereits gebucht', ...of(5010), scenario: 'status-403:checkout', steps: accepted, shows: 'Das Seminar ist bereits gebucht' },
-  { id: 'buchen-fehler', title: 'Buchen: fehlgeschlagen', ...of(5010), scenario: 'fail:checkout', steps: accepted, shows: 'Es ist ein Fehler aufgetreten!' },
-  { id: 'buchen-offline', title: 'Buchen: keine Verbindung', ...of(5010), scenario: 'offline:checkout', steps: accepted, shows: 'Es ist ein Fehler aufgetreten!' },
-  { id: 'buchen-sitzung', title: 'Buchen: Sitzung abgelaufen', ...of(5010), scenario: 'expired:checkout', steps: accepted, shows: 'Sie sind nicht mehr angemeldet.' },
+  {
+    id: "buchen",
+    title: "Buchen: Formular",
+    ...of(5001),
+    steps: book,
+    shows: ["radio", "Übernachtung und Vollpension"],
+  },
+  {
+    id: "buchen-gewaehlt",
+    title: "Buchen: Option gewählt",
+    ...of(5001),
+    steps: [...book, { click: ["radio", "Nur Halbpension"] }],
+    shows: ["radio", "Nur Halbpension"],
+  },
+  {
+    id: "buchen-unvollstaendig",
+    title: "Buchen: Angaben fehlen",
+    ...of(5001),
+    steps: [...book, send],
+    shows: "Bitte wählen Sie eine Verpflegungsoption aus!",
+  },
+  {
+    id: "buchen-eintaegig",
+    title: "Buchen: eintägiges Seminar, vorausgewählt",
+    ...of(5009),
+    steps: book,
+    shows: ["radio", "Anreise am Vortag"],
+  },
+  {
+    id: "buchen-online",
+    title: "Buchen: Online-Seminar ohne Optionen",
+    ...of(5010),
+    steps: book,
+    shows: ["checkbox", "Ich akzeptiere"],
+  },
+  {
+    id: "buchen-ohne-agb",
+    title: "Buchen: AGB nicht akzeptiert",
+    ...of(5010),
+    steps: [...book, send],
+    shows: "Bitte akzeptieren Sie die AGB und Datenschutzerklärung!",
+  },
+  {
+    id: "buchen-sendet",
+    title: "Buchen: wird gesendet",
+    ...of(5010),
+    scenario: "slow:checkout",
+    steps: accepted,
+    shows: ["button", "Verbindlich buchen"],
+  },
+  {
+    id: "buchen-erfolg",
+    title: "Buchen: angefragt, zurück in der Liste",
+    ...of(5010),
+    steps: [...accepted, { wait: "Buchungsbestätigung ausstehend" }],
+    shows: "Ihre Buchungsanfrage haben wir erhalten.",
+  },
+  {
+    id: "buchen-schon-gebucht",
+    title: "Buchen: bereits gebucht",
+    ...of(5010),
+    scenario: "status-403:checkout",
+    steps: accepted,
+    shows: "Das Seminar ist bereits gebucht",
+  },
+  {
+    id: "buchen-fehler",
+    title: "Buchen: fehlgeschlagen",
+    ...of(5010),
+    scenario: "fail:checkout",
+    steps: accepted,
+    shows: "Es ist ein Fehler aufgetreten!",
+  },
+  {
+    id: "buchen-offline",
+    title: "Buchen: keine Verbindung",
+    ...of(5010),
+    scenario: "offline:checkout",
+    steps: accepted,
+    shows: "Es ist ein Fehler aufgetreten!",
+  },
+  {
+    id: "buchen-sitzung",
+    title: "Buchen: Sitzung abgelaufen",
+    ...of(5010),
+    scenario: "expired:checkout",
+    steps: accepted,
+    shows: "Sie sind nicht mehr angemeldet.",
+  },
 ];
 
-const cancelFor = (name: string): readonly Step[] => [{ click: ['button', `Stornieren für ${name}`] }, { wait: ['dialog', ''] }];
-const submit: Step = { click: ['button', 'Stornieren'] };
-const ill = (name: string): readonly Step[] => [...cancelFor(name), { click: ['radio', 'Erkrankung'] }, submit];
-const other: readonly Step[] = [...cancelFor('Jörg'), { click: ['radio', 'Anderer'] }];
+const cancelFor = (name: string): readonly Step[] => [
+  { click: ["button", `Stornieren für ${name}`] },
+  { wait: ["dialog", ""] },
+];
+const submit: Step = { click: ["button", "Stornieren"] };
+const ill = (name: string): readonly Step[] => [...cancelFor(name), { click: ["radio", "Erkrankung"] }, submit];
+const other: readonly Step[] = [...cancelFor("Jörg"), { click: ["radio", "Anderer"] }];
 
 /** The cancel dialog: Jörg has a booking, Agnieszka a reservation, Zoë a place on the waiting list. */
 export const cancellingSituations: readonly Situation[] = [
-  { id: 'stornieren', title: 'Stornieren: Buchung', ...of(5001), steps: cancelFor('Jörg'), shows: ['dialog', 'Buchung stornieren'] },
-  { id: 'stornieren-reservierung', title: 'Stornieren: Reservierung', ...of(5001), steps: cancelFor('Agnieszka'), shows: ['dialog', 'Reservierung stornieren'] },
-  { id: 'stornieren-warteliste', title: 'Stornieren: Wartelistenplatz', ...of(5001), steps: cancelFor('Zoë'), shows: ['dialog', 'Bestellung stornieren'] },
-  { id: 'stornieren-ohne-grund', title: 'Stornieren: Grund fehlt', ...of(5001), steps: [...cancelFor('Jörg'), submit], shows: 'Bitte wählen Sie einen Grund aus.' },
-  { id: 'stornieren-anderer', title: 'Stornieren: anderer Grund', ...of(5001), steps: [...other, { type: ['Ihr Grund', 'Umzug der Abteilung'] }], shows: ['textbox', 'Ihr Grund'] },
-  { id: 'stornieren-anderer-leer', title: 'Stornieren: anderer Grund fehlt', ...of(5001), steps: [...other, submit], shows: 'Bitte geben Sie Ihren Grund an.' },
-  { id: 'stornieren-verwerfen', title: 'Stornieren: Frage vor dem Verwerfen', ...of(5001), steps: [...other, { type: ['Ihr Grund', 'Umzug der Abteilung'] }, { press: 'Escape' }], shows: 'Möchten Sie Ihre Eingaben verwerfen?' },
-  { id: 'stornieren-sendet', title: 'Stornieren: wird gesendet', ...of(5001), scenario: 'slow:cancelRecipient', steps: ill('Jörg'), shows: ['button', 'Stornieren'] },
-  { id: 'stornieren-erfolg', title: 'Stornieren: Buchung storniert', ...of(5001), steps: ill('Jörg'), shows: 'Buchung erfolgreich storniert.' },
-  { id: 'stornieren-reservierung-erfolg', title: 'Stornieren: Reservierung storniert', ...of(5001), steps: ill('Agnieszka'), shows: 'Reservierung erfolgreich storniert.' },
-  { id: 'stornieren-warteliste-erfolg', title: 'Stornieren: Wartelistenplatz storniert', ...of(5001), steps: ill('Zoë'), shows: 'Bestellung erfolgreich storniert.' },
-  { id: 'stornieren-fehler', title: 'Stornieren: fehlgeschlagen', ...of(5001), scenario: 'fail:cancelRecipient', steps: ill('Jörg'), shows: 'Es ist ein Fehler aufgetreten!' },
-  { id: 'stornieren-sitzung', title: 'Stornieren: Sitzung abgelaufen', ...of(5001), scenario: 'expired:cancelRecipient', steps: ill('Jörg'), shows: 'Sie sind nicht mehr angemeldet.' },
+  {
+    id: "stornieren",
+    title: "Stornieren: Buchung",
+    ...of(5001),
+    steps: cancelFor("Jörg"),
+    shows: ["dialog", "Buchung stornieren"],
+  },
+  {
+    id: "stornieren-reservierung",
+    title: "Stornieren: Reservierung",
+    ...of(5001),
+    steps: cancelFor("Agnieszka"),
+    shows: ["dialog", "Reservierung stornieren"],
+  },
+  {
+    id: "stornieren-warteliste",
+    title: "Stornieren: Wartelistenplatz",
+    ...of(5001),
+    steps: cancelFor("Zoë"),
+    shows: ["dialog", "Bestellung stornieren"],
+  },
+  {
+    id: "stornieren-ohne-grund",
+    title: "Stornieren: Grund fehlt",
+    ...of(5001),
+    steps: [...cancelFor("Jörg"), submit],
+    shows: "Bitte wählen Sie einen Grund aus.",
+  },
+  {
+    id: "stornieren-anderer",
+    title: "Stornieren: anderer Grund",
+    ...of(5001),
+    steps: [...other, { type: ["Ihr Grund", "Umzug der Abteilung"] }],
+    shows: ["textbox", "Ihr Grund"],
+  },
+  {
+    id: "stornieren-anderer-leer",
+    title: "Stornieren: anderer Grund fehlt",
+    ...of(5001),
+    steps: [...other, submit],
+    shows: "Bitte geben Sie Ihren Grund an.",
+  },
+  {
+    id: "stornieren-verwerfen",
+    title: "Stornieren: Frage vor dem Verwerfen",
+    ...of(5001),
+    steps: [...other, { type: ["Ihr Grund", "Umzug der Abteilung"] }, { press: "Escape" }],
+    shows: "Möchten Sie Ihre Eingaben verwerfen?",
+  },
+  {
+    id: "stornieren-sendet",
+    title: "Stornieren: wird gesendet",
+    ...of(5001),
+    scenario: "slow:cancelRecipient",
+    steps: ill("Jörg"),
+    shows: ["button", "Stornieren"],
+  },
+  {
+    id: "stornieren-erfolg",
+    title: "Stornieren: Buchung storniert",
+    ...of(5001),
+    steps: ill("Jörg"),
+    shows: "Buchung erfolgreich storniert.",
+  },
+  {
+    id: "stornieren-reservierung-erfolg",
+    title: "Stornieren: Reservierung storniert",
+    ...of(5001),
+    steps: ill("Agnieszka"),
+    shows: "Reservierung erfolgreich storniert.",
+  },
+  {
+    id: "stornieren-warteliste-erfolg",
+    title: "Stornieren: Wartelistenplatz storniert",
+    ...of(5001),
+    steps: ill("Zoë"),
+    shows: "Bestellung erfolgreich storniert.",
+  },
+  {
+    id: "stornieren-fehler",
+    title: "Stornieren: fehlgeschlagen",
+    ...of(5001),
+    scenario: "fail:cancelRecipient",
+    steps: ill("Jörg"),
+    shows: "Es ist ein Fehler aufgetreten!",
+  },
+  {
+    id: "stornieren-sitzung",
+    title: "Stornieren: Sitzung abgelaufen",
+    ...of(5001),
+    scenario: "expired:cancelRecipient",
+    steps: ill("Jörg"),
+    shows: "Sie sind nicht mehr angemeldet.",
+  },
 ];

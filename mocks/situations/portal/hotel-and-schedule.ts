@@ -1,73 +1,319 @@
-import type { PortalEvent } from '#domain/entities/event.ts';
-import type { Location } from '#domain/entities/location-gallery.ts';
-import type { HotelStay } from '#domain/entities/stay.ts';
-import { buildHotels } from '#mocks/data/portal/hotels.ts';
-import { REFUSED_KEY } from '#mocks/model/google-maps.ts';
-import { exampleLocation } from '#mocks/playground/examples.ts';
-import type { Situation } from '#mocks/situations/situation.ts';
+import type { PortalEvent } from "#domain/entities/event.ts";
+import type { Location } from "#domain/entities/location-gallery.ts";
+import type { HotelStay } from "#domain/entities/stay.ts";
+import { buildHotels } from "#mocks/data/portal/hotels.ts";
+import { REFUSED_KEY } from "#mocks/model/google-maps.ts";
+import { exampleLocation } from "#mocks/playground/examples.ts";
+import type { Situation } from "#mocks/situations/situation.ts";
 
-const hotels = buildHotels('2026-03-10');
-const json = (value: object) => ({ 'data-json': JSON.stringify(value) });
-const ofEvent = (eventId: number) => ({ 'data-event-id': String(eventId) });
+const hotels = buildHotels("2026-03-10");
+const json = (value: object) => ({ "data-json": JSON.stringify(value) });
+const ofEvent = (eventId: number) => ({ "data-event-id": String(eventId) });
 
-const map = 'portal-hotel-map';
-const noMap = { googleMapsScriptUrl: '/mock-media/keine-karte.js' };
+const map = "portal-hotel-map";
+const noMap = { googleMapsScriptUrl: "/mock-media/keine-karte.js" };
 
 const mapSituations: readonly Situation[] = [
-  { id: 'karte-gesperrt', title: 'Vor der Einwilligung', widget: map, attributes: ofEvent(5001), shows: 'Externe Inhalte blockiert!' },
-  { id: 'karte', title: 'Karte nach der Einwilligung', widget: map, attributes: ofEvent(5001), steps: [{ click: ['button', 'Karte laden'] }], shows: ['group', 'Karte: Seehotel Möwenblick'] },
-  { id: 'karte-laedt', title: 'Karte lädt', widget: map, attributes: ofEvent(5001), consent: 'granted', config: { googleMapsScriptUrl: '/mock-media/maps/api/js?slow=1' }, shows: 'Karte wird geladen.' },
-  { id: 'karte-fehlt', title: 'Karte nicht ladbar', widget: map, attributes: ofEvent(5001), consent: 'granted', config: noMap, shows: 'Die Karte konnte nicht geladen werden.', complaint: '404' },
-  { id: 'karte-abgelehnt', title: 'Schlüssel der Karte abgelehnt', widget: map, attributes: ofEvent(5001), consent: 'granted', config: { googleMapsApiKey: REFUSED_KEY }, shows: 'Die Karte konnte nicht geladen werden.', complaint: 'InvalidKeyMapError' },
-  { id: 'karte-code-fehlt', title: 'Programmteil der Karte nicht ladbar', widget: map, attributes: ofEvent(5001), consent: 'granted', missing: 'widgets/shared/hotel/maps-script.ts', shows: 'Die Karte konnte nicht geladen werden.' },
-  { id: 'karte-ohne-koordinaten', title: 'Ohne Standortinformationen', widget: map, attributes: ofEvent(5017), shows: 'Keine Standortinformationen verfügbar' },
-  { id: 'karte-vorbei', title: 'Nach dem Seminar, ohne Preise', widget: map, attributes: ofEvent(5101), shows: 'Externe Inhalte blockiert!' },
-  { id: 'karte-hotel', title: 'Hotel aus data-json', widget: map, attributes: { ...json(hotels.hafen), 'data-end-date': '2026-04-01' }, shows: ['heading', 'Hotelpreise *'] },
-  { id: 'karte-falsches-datum', title: 'Falsches Attribut', widget: map, attributes: { ...ofEvent(5001), 'data-end-date': 'bald' }, shows: 'Dieser Bereich ist auf der Seite nicht richtig eingerichtet und kann deshalb nicht angezeigt werden.', complaint: 'data-end-date' },
-  { id: 'karte-seminar-laedt', title: 'Seminar lädt', widget: map, attributes: ofEvent(5001), scenario: 'slow:event', shows: 'Seminar wird geladen.' },
-  { id: 'karte-seminar-fehler', title: 'Seminar nicht ladbar', widget: map, attributes: ofEvent(5001), scenario: 'fail:event', shows: ['button', 'Erneut versuchen'] },
+  {
+    id: "karte-gesperrt",
+    title: "Vor der Einwilligung",
+    widget: map,
+    attributes: ofEvent(5001),
+    shows: "Externe Inhalte blockiert!",
+  },
+  {
+    id: "karte",
+    title: "Karte nach der Einwilligung",
+    widget: map,
+    attributes: ofEvent(5001),
+    steps: [{ click: ["button", "Karte laden"] }],
+    shows: ["group", "Karte: Seehotel Möwenblick"],
+  },
+  {
+    id: "karte-laedt",
+    title: "Karte lädt",
+    widget: map,
+    attributes: ofEvent(5001),
+    consent: "granted",
+    config: { googleMapsScriptUrl: "/mock-media/maps/api/js?slow=1" },
+    shows: "Karte wird geladen.",
+  },
+  {
+    id: "karte-fehlt",
+    title: "Karte nicht ladbar",
+    widget: map,
+    attributes: ofEvent(5001),
+    consent: "granted",
+    config: noMap,
+    shows: "Die Karte konnte nicht geladen werden.",
+    complaint: "404",
+  },
+  {
+    id: "karte-abgelehnt",
+    title: "Schlüssel der Karte abgelehnt",
+    widget: map,
+    attributes: ofEvent(5001),
+    consent: "granted",
+    config: { googleMapsApiKey: REFUSED_KEY },
+    shows: "Die Karte konnte nicht geladen werden.",
+    complaint: "InvalidKeyMapError",
+  },
+  {
+    id: "karte-code-fehlt",
+    title: "Programmteil der Karte nicht ladbar",
+    widget: map,
+    attributes: ofEvent(5001),
+    consent: "granted",
+    missing: "widgets/shared/hotel/maps-script.ts",
+    shows: "Die Karte konnte nicht geladen werden.",
+  },
+  {
+    id: "karte-ohne-koordinaten",
+    title: "Ohne Standortinformationen",
+    widget: map,
+    attributes: ofEvent(5017),
+    shows: "Keine Standortinformationen verfügbar",
+  },
+  {
+    id: "karte-vorbei",
+    title: "Nach dem Seminar, ohne Preise",
+    widget: map,
+    attributes: ofEvent(5101),
+    shows: "Externe Inhalte blockiert!",
+  },
+  {
+    id: "karte-hotel",
+    title: "Hotel aus data-json",
+    widget: map,
+    attributes: { ...json(hotels.hafen), "data-end-date": "2026-04-01" },
+    shows: ["heading", "Hotelpreise *"],
+  },
+  {
+    id: "karte-falsches-datum",
+    title: "Falsches Attribut",
+    widget: map,
+    attributes: { ...ofEvent(5001), "data-end-date": "bald" },
+    shows: "Dieser Bereich ist auf der Seite nicht richtig eingerichtet und kann deshalb nicht angezeigt werden.",
+    complaint: "data-end-date",
+  },
+  {
+    id: "karte-seminar-laedt",
+    title: "Seminar lädt",
+    widget: map,
+    attributes: ofEvent(5001),
+    scenario: "slow:event",
+    shows: "Seminar wird geladen.",
+  },
+  {
+    id: "karte-seminar-fehler",
+    title: "Seminar nicht ladbar",
+    widget: map,
+    attributes: ofEvent(5001),
+    scenario: "fail:event",
+    shows: ["button", "Erneut versuchen"],
+  },
 ];
 
-const prices = 'portal-hotel-prices';
-const stay: HotelStay = { hotel: hotels.altstadt, startDate: '2026-05-04', endDate: '2026-05-06', isConference: false, isRhetoric: false, duration: 2.5 };
+const prices = "portal-hotel-prices";
+const stay: HotelStay = {
+  hotel: hotels.altstadt,
+  startDate: "2026-05-04",
+  endDate: "2026-05-06",
+  isConference: false,
+  isRhetoric: false,
+  duration: 2.5,
+};
 
 const priceSituations: readonly Situation[] = [
-  { id: 'preise', title: 'Preise', widget: prices, attributes: ofEvent(5001), shows: ['heading', 'Hotelpreise *'] },
-  { id: 'preise-fachtagung', title: 'Preise einer Fachtagung, ohne Halbpension', widget: prices, attributes: ofEvent(5013), shows: ['heading', 'Hotelpreise *'] },
-  { id: 'preise-fehlen', title: 'Keine Preise', widget: prices, attributes: ofEvent(5017), shows: 'Keine Preise verfügbar' },
-  { id: 'preise-aufenthalt', title: 'Aufenthalt aus data-json', widget: prices, attributes: json(stay), shows: 'Gesamtpreis für 3 Tage (Einzelzimmer und Vollpension)' },
-  { id: 'preise-teils', title: 'Einzelne Preise fehlen', widget: prices, attributes: json({ ...stay, hotel: { ...hotels.altstadt, prices: hotels.altstadt.prices.filter(({ fullBoard }) => fullBoard === true) } }), shows: 'Keine Preise verfügbar' },
-  { id: 'preise-laden', title: 'Seminar lädt', widget: prices, attributes: ofEvent(5001), scenario: 'slow:event', shows: 'Seminar wird geladen.' },
-  { id: 'preise-fehler', title: 'Seminar nicht ladbar', widget: prices, attributes: ofEvent(5001), scenario: 'fail:event', shows: ['button', 'Erneut versuchen'] },
+  { id: "preise", title: "Preise", widget: prices, attributes: ofEvent(5001), shows: ["heading", "Hotelpreise *"] },
+  {
+    id: "preise-fachtagung",
+    title: "Preise einer Fachtagung, ohne Halbpension",
+    widget: prices,
+    attributes: ofEvent(5013),
+    shows: ["heading", "Hotelpreise *"],
+  },
+  {
+    id: "preise-fehlen",
+    title: "Keine Preise",
+    widget: prices,
+    attributes: ofEvent(5017),
+    shows: "Keine Preise verfügbar",
+  },
+  {
+    id: "preise-aufenthalt",
+    title: "Aufenthalt aus data-json",
+    widget: prices,
+    attributes: json(stay),
+    shows: "Gesamtpreis für 3 Tage (Einzelzimmer und Vollpension)",
+  },
+  {
+    id: "preise-teils",
+    title: "Einzelne Preise fehlen",
+    widget: prices,
+    attributes: json({
+      ...stay,
+      hotel: { ...hotels.altstadt, prices: hotels.altstadt.prices.filter(({ fullBoard }) => fullBoard === true) },
+    }),
+    shows: "Keine Preise verfügbar",
+  },
+  {
+    id: "preise-laden",
+    title: "Seminar lädt",
+    widget: prices,
+    attributes: ofEvent(5001),
+    scenario: "slow:event",
+    shows: "Seminar wird geladen.",
+  },
+  {
+    id: "preise-fehler",
+    title: "Seminar nicht ladbar",
+    widget: prices,
+    attributes: ofEvent(5001),
+    scenario: "fail:event",
+    shows: ["button", "Erneut versuchen"],
+  },
 ];
 
-const gallery = 'portal-location-gallery';
+const gallery = "portal-location-gallery";
 const location = (change: Partial<Location>) => json({ ...exampleLocation, ...change });
 
 const gallerySituations: readonly Situation[] = [
-  { id: 'galerie', title: 'Hotel mit drei Bildern', widget: gallery, attributes: location({}), shows: ['link', 'Weitere Informationen zum Hotel'] },
-  { id: 'galerie-standort', title: 'Standort mit zwei Bildern', widget: gallery, attributes: location({ type: 'standort', images: exampleLocation.images.slice(0, 2), sliderImages: exampleLocation.sliderImages.slice(0, 2) }), shows: ['link', 'Weitere Informationen zum Standort'] },
-  { id: 'galerie-ein-bild', title: 'Ein Bild, eigener Linktext', widget: gallery, attributes: location({ buttonText: 'Zum Seehotel Möwenblick', images: exampleLocation.images.slice(0, 1), sliderImages: exampleLocation.sliderImages.slice(0, 1) }), shows: ['link', 'Zum Seehotel Möwenblick'] },
-  { id: 'galerie-ohne-bilder', title: 'Ohne Bilder', widget: gallery, attributes: location({ images: [], sliderImages: [] }), shows: ['link', 'Weitere Informationen zum Hotel'] },
-  { id: 'galerie-ohne-attribut', title: 'Attribut fehlt', widget: gallery, shows: 'Dieser Bereich ist auf der Seite nicht richtig eingerichtet und kann deshalb nicht angezeigt werden.', complaint: 'data-json is missing' },
+  {
+    id: "galerie",
+    title: "Hotel mit drei Bildern",
+    widget: gallery,
+    attributes: location({}),
+    shows: ["link", "Weitere Informationen zum Hotel"],
+  },
+  {
+    id: "galerie-standort",
+    title: "Standort mit zwei Bildern",
+    widget: gallery,
+    attributes: location({
+      type: "standort",
+      images: exampleLocation.images.slice(0, 2),
+      sliderImages: exampleLocation.sliderImages.slice(0, 2),
+    }),
+    shows: ["link", "Weitere Informationen zum Standort"],
+  },
+  {
+    id: "galerie-ein-bild",
+    title: "Ein Bild, eigener Linktext",
+    widget: gallery,
+    attributes: location({
+      buttonText: "Zum Seehotel Möwenblick",
+      images: exampleLocation.images.slice(0, 1),
+      sliderImages: exampleLocation.sliderImages.slice(0, 1),
+    }),
+    shows: ["link", "Zum Seehotel Möwenblick"],
+  },
+  {
+    id: "galerie-ohne-bilder",
+    title: "Ohne Bilder",
+    widget: gallery,
+    attributes: location({ images: [], sliderImages: [] }),
+    shows: ["link", "Weitere Informationen zum Hotel"],
+  },
+  {
+    id: "galerie-ohne-attribut",
+    title: "Attribut fehlt",
+    widget: gallery,
+    shows: "Dieser Bereich ist auf der Seite nicht richtig eingerichtet und kann deshalb nicht angezeigt werden.",
+    complaint: "data-json is missing",
+  },
 ];
 
-const schedule = 'portal-schedule';
-const planned: Partial<PortalEvent> = { title: 'Ein Tag im Betrieb', startDate: '2026-05-04T09:00:00', endDate: '2026-05-04T17:00:00' };
+const schedule = "portal-schedule";
+const planned: Partial<PortalEvent> = {
+  title: "Ein Tag im Betrieb",
+  startDate: "2026-05-04T09:00:00",
+  endDate: "2026-05-04T17:00:00",
+};
 
 const scheduleSituations: readonly Situation[] = [
-  { id: 'ablauf', title: 'Anreisetag', widget: schedule, attributes: ofEvent(5001), shows: 'Gemeinsames Abendessen' },
-  { id: 'ablauf-ganzer-tag', title: 'Ganzer Tag', widget: schedule, attributes: ofEvent(5001), steps: [{ click: ['tab', '2. Seminartag'] }], shows: '14:00–17:00 Uhr' },
-  { id: 'ablauf-abreise', title: 'Letzter Tag', widget: schedule, attributes: ofEvent(5001), steps: [{ click: ['tab', '5. Seminartag'] }], shows: '08:30–12:00 Uhr' },
-  { id: 'ablauf-nachbetreuung', title: 'Online-Nachbetreuung', widget: schedule, attributes: ofEvent(5007), steps: [{ click: ['tab', 'Online-Nachbetreuung'] }], shows: 'Was hat sich bewährt?' },
-  { id: 'ablauf-eintaegig', title: 'Eintägiges Seminar', widget: schedule, attributes: ofEvent(5002), shows: '13:45–17:00 Uhr' },
-  { id: 'ablauf-online', title: 'Online-Seminar', widget: schedule, attributes: ofEvent(5010), shows: '08:30–12:00 Uhr' },
-  { id: 'ablauf-fachtagung', title: 'Fachtagung', widget: schedule, attributes: ofEvent(5013), shows: ['heading', 'Ablauf der Fachtagung'] },
-  { id: 'ablauf-json', title: 'Seminar aus data-json, Ablauf steht nicht fest', widget: schedule, attributes: json({ ...planned, content: { schedule: [{ title: 'Seminartag', morning: null, afternoon: null }] } }), shows: 'Der Ablauf dieses Tages steht noch nicht fest.' },
-  { id: 'ablauf-laedt', title: 'Seminar lädt', widget: schedule, attributes: ofEvent(5001), scenario: 'slow:event', shows: 'Seminar wird geladen.' },
-  { id: 'ablauf-fehler', title: 'Seminar nicht ladbar', widget: schedule, attributes: ofEvent(5001), scenario: 'fail:event', shows: ['button', 'Erneut versuchen'] },
-  { id: 'ablauf-unbekannt', title: 'Unbekanntes Seminar', widget: schedule, attributes: ofEvent(9999), shows: 'Der Termin hat bereits stattgefunden oder wurde storniert.' },
+  { id: "ablauf", title: "Anreisetag", widget: schedule, attributes: ofEvent(5001), shows: "Gemeinsames Abendessen" },
+  {
+    id: "ablauf-ganzer-tag",
+    title: "Ganzer Tag",
+    widget: schedule,
+    attributes: ofEvent(5001),
+    steps: [{ click: ["tab", "2. Seminartag"] }],
+    shows: "14:00–17:00 Uhr",
+  },
+  {
+    id: "ablauf-abreise",
+    title: "Letzter Tag",
+    widget: schedule,
+    attributes: ofEvent(5001),
+    steps: [{ click: ["tab", "5. Seminartag"] }],
+    shows: "08:30–12:00 Uhr",
+  },
+  {
+    id: "ablauf-nachbetreuung",
+    title: "Online-Nachbetreuung",
+    widget: schedule,
+    attributes: ofEvent(5007),
+    steps: [{ click: ["tab", "Online-Nachbetreuung"] }],
+    shows: "Was hat sich bewährt?",
+  },
+  {
+    id: "ablauf-eintaegig",
+    title: "Eintägiges Seminar",
+    widget: schedule,
+    attributes: ofEvent(5002),
+    shows: "13:45–17:00 Uhr",
+  },
+  {
+    id: "ablauf-online",
+    title: "Online-Seminar",
+    widget: schedule,
+    attributes: ofEvent(5010),
+    shows: "08:30–12:00 Uhr",
+  },
+  {
+    id: "ablauf-fachtagung",
+    title: "Fachtagung",
+    widget: schedule,
+    attributes: ofEvent(5013),
+    shows: ["heading", "Ablauf der Fachtagung"],
+  },
+  {
+    id: "ablauf-json",
+    title: "Seminar aus data-json, Ablauf steht nicht fest",
+    widget: schedule,
+    attributes: json({ ...planned, content: { schedule: [{ title: "Seminartag", morning: null, afternoon: null }] } }),
+    shows: "Der Ablauf dieses Tages steht noch nicht fest.",
+  },
+  {
+    id: "ablauf-laedt",
+    title: "Seminar lädt",
+    widget: schedule,
+    attributes: ofEvent(5001),
+    scenario: "slow:event",
+    shows: "Seminar wird geladen.",
+  },
+  {
+    id: "ablauf-fehler",
+    title: "Seminar nicht ladbar",
+    widget: schedule,
+    attributes: ofEvent(5001),
+    scenario: "fail:event",
+    shows: ["button", "Erneut versuchen"],
+  },
+  {
+    id: "ablauf-unbekannt",
+    title: "Unbekanntes Seminar",
+    widget: schedule,
+    attributes: ofEvent(9999),
+    shows: "Der Termin hat bereits stattgefunden oder wurde storniert.",
+  },
 ];
 
 /** Map, prices, gallery and schedule by themselves. */
-export const hotelAndScheduleSituations: readonly Situation[] = [...mapSituations, ...priceSituations, ...gallerySituations, ...scheduleSituations];
+export const hotelAndScheduleSituations: readonly Situation[] = [
+  ...mapSituations,
+  ...priceSituations,
+  ...gallerySituations,
+  ...scheduleSituations,
+];

@@ -1,56 +1,241 @@
-import type { Situation } from '#mocks/situations/situation.ts';
+import type { Situation } from "#mocks/situations/situation.ts";
 
-const widget = 'portal-gremium-members';
-const EVENTS = 'Buchungen / Reservierungen';
+const widget = "portal-gremium-members";
+const EVENTS = "Buchungen / Reservierungen";
 const eventsOf = (userId: number): string => `#/gremiumsmitglieder/${userId}`;
 const settingsOf = (userId: number): string => `#/gremiumsmitglieder/edit/${userId}`;
-const rightsUnknown = 'Es konnte nicht geprüft werden, ob Sie andere Mitglieder öffnen dürfen.';
+const rightsUnknown = "Es konnte nicht geprüft werden, ob Sie andere Mitglieder öffnen dürfen.";
 
 const current: readonly Situation[] = [
-  { id: 'mitglieder', title: 'Übersicht', widget, shows: '12 Mitglieder' },
-  { id: 'mitglieder-suche', title: 'Gesucht und gefunden', widget, steps: [{ type: ['Mitglieder suchen', 'Mueller'] }], shows: '1 von 12 Mitgliedern' },
-  { id: 'mitglieder-suche-ohne-treffer', title: 'Kein Treffer', widget, steps: [{ type: ['Mitglieder suchen', 'Niemand'] }], shows: 'Kein Mitglied mit diesem Namen gefunden.' },
-  { id: 'mitglieder-keine', title: 'Kein Mitglied', widget, customer: 'newcomer', shows: 'Keine Gremium Mitglieder vorhanden.' },
-  { id: 'mitglieder-viele', title: '300 Mitglieder', widget, customer: 'large', shows: '300 Mitglieder' },
-  { id: 'mitglieder-einfach', title: 'Ohne Recht, andere zu öffnen', widget, customer: 'member', shows: 'Ihr Eintrag' },
-  { id: 'mitglieder-verwehrt', title: 'Fremde Adresse, verwehrt', widget, customer: 'member', hash: eventsOf(1002), shows: 'Nur Gremium-Administratoren dürfen andere Mitglieder öffnen.' },
-  { id: 'mitglieder-fremd', title: 'Adresse nennt niemanden aus dem Gremium', widget, hash: eventsOf(99), shows: 'Dieses Mitglied gehört nicht zu Ihrem Gremium.' },
-  { id: 'mitglieder-laden', title: 'Lädt', widget, scenario: 'slow:gremiumUsers', shows: 'Mitglieder werden geladen.' },
-  { id: 'mitglieder-fehler', title: 'Nicht ladbar', widget, scenario: 'fail:gremiumUsers', shows: ['button', 'Erneut versuchen'] },
-  { id: 'mitglieder-rechte-unbekannt', title: 'Rechte nicht prüfbar', widget, scenario: 'fail:user+fail:memberships', shows: rightsUnknown },
-  { id: 'mitglieder-luecken', title: 'Alle optionalen Felder fehlen', widget, scenario: 'nulls', shows: 'Mitglied ohne Namen' },
-  { id: 'mitglieder-sitzung', title: 'Sitzung abgelaufen', widget, scenario: 'expired', shows: ['link', 'Zur Anmeldung'] },
-  { id: 'mitglied-eigene-buchungen', title: 'Eigene Buchungen', widget, hash: eventsOf(1001), shows: ['link', 'In Kalender eintragen'] },
-  { id: 'mitglied-buchungen', title: 'Buchungen eines Mitglieds', widget, hash: eventsOf(1002), shows: ['link', 'In Kalender eintragen'] },
-  { id: 'mitglied-buchungen-fehler', title: 'Buchungen eines Mitglieds nicht ladbar', widget, hash: eventsOf(1002), scenario: 'fail:gremiumEventsFuture', shows: ['button', 'Erneut versuchen'] },
-  { id: 'mitglied-geoeffnet', title: 'Aus der Liste geöffnet', widget, steps: [{ type: ['Mitglieder suchen', 'Hohenlohe'] }, { wait: '1 von 12 Mitgliedern' }, { click: ['button', EVENTS] }], shows: ['button', 'zurück zu Mitgliedern'] },
-  { id: 'mitglied-zurueck', title: 'Zurück in der Liste, mit Suche', widget, steps: [{ type: ['Mitglieder suchen', 'Mueller'] }, { wait: '1 von 12 Mitgliedern' }, { click: ['button', EVENTS] }, { click: ['button', 'zurück zu Mitgliedern'] }], shows: '1 von 12 Mitgliedern' },
-  { id: 'mitglied-eigene-einstellungen', title: 'Eigene Einstellungen', widget, hash: settingsOf(1001), shows: ['button', 'Login-E-Mail ändern'] },
-  { id: 'mitglied-einstellungen', title: 'Einstellungen eines Mitglieds', widget, hash: settingsOf(1002), shows: ['textbox', 'Abteilung'] },
-  { id: 'mitglied-funktionen', title: 'BR-Funktionen eines Mitglieds', widget, hash: settingsOf(1002), steps: [{ tab: 'BR-Funktionen' }], shows: ['checkbox', 'Vorsitzende:r'] },
-  { id: 'mitglied-hotelwuensche', title: 'Hotelwünsche eines Mitglieds', widget, hash: settingsOf(1002), steps: [{ tab: 'Hotelwünsche' }], shows: ['textbox', 'Anmerkungen für das Hotel'] },
-  { id: 'mitglied-einstellungen-gespeichert', title: 'Einstellungen eines Mitglieds gespeichert', widget, hash: settingsOf(1002), steps: [{ type: ['Abteilung', 'Halle 7'] }, { click: ['button', 'Speichern'] }], shows: 'Die persönliche Datenänderung wurde erfolgreich geändert!' },
-  { id: 'mitglied-einstellungen-fehler', title: 'Einstellungen eines Mitglieds nicht ladbar', widget, hash: settingsOf(1002), scenario: 'fail:gremiumUserData', shows: ['button', 'Erneut versuchen'] },
-  { id: 'mitglied-ungespeichert', title: 'Frage vor dem Verlassen ungespeicherter Einstellungen', widget, hash: settingsOf(1002), steps: [{ type: ['Abteilung', 'Halle 7'] }, { click: ['button', 'zurück zu Mitgliedern'] }], shows: ['dialog', 'Änderungen nicht gespeichert'] },
-  { id: 'mitglied-ohne-code', title: 'Code der Einstellungen nicht ladbar', widget, hash: settingsOf(1002), missing: 'widgets/portal/gremium-members/opened-settings.tsx', shows: 'Dieser Bereich konnte nicht geladen werden.' },
+  { id: "mitglieder", title: "Übersicht", widget, shows: "12 Mitglieder" },
+  {
+    id: "mitglieder-suche",
+    title: "Gesucht und gefunden",
+    widget,
+    steps: [{ type: ["Mitglieder suchen", "Mueller"] }],
+    shows: "1 von 12 Mitgliedern",
+  },
+  {
+    id: "mitglieder-suche-ohne-treffer",
+    title: "Kein Treffer",
+    widget,
+    steps: [{ type: ["Mitglieder suchen", "Niemand"] }],
+    shows: "Kein Mitglied mit diesem Namen gefunden.",
+  },
+  {
+    id: "mitglieder-keine",
+    title: "Kein Mitglied",
+    widget,
+    customer: "newcomer",
+    shows: "Keine Gremium Mitglieder vorhanden.",
+  },
+  { id: "mitglieder-viele", title: "300 Mitglieder", widget, customer: "large", shows: "300 Mitglieder" },
+  { id: "mitglieder-einfach", title: "Ohne Recht, andere zu öffnen", widget, customer: "member", shows: "Ihr Eintrag" },
+  {
+    id: "mitglieder-verwehrt",
+    title: "Fremde Adresse, verwehrt",
+    widget,
+    customer: "member",
+    hash: eventsOf(1002),
+    shows: "Nur Gremium-Administratoren dürfen andere Mitglieder öffnen.",
+  },
+  {
+    id: "mitglieder-fremd",
+    title: "Adresse nennt niemanden aus dem Gremium",
+    widget,
+    hash: eventsOf(99),
+    shows: "Dieses Mitglied gehört nicht zu Ihrem Gremium.",
+  },
+  { id: "mitglieder-laden", title: "Lädt", widget, scenario: "slow:gremiumUsers", shows: "Mitglieder werden geladen." },
+  {
+    id: "mitglieder-fehler",
+    title: "Nicht ladbar",
+    widget,
+    scenario: "fail:gremiumUsers",
+    shows: ["button", "Erneut versuchen"],
+  },
+  {
+    id: "mitglieder-rechte-unbekannt",
+    title: "Rechte nicht prüfbar",
+    widget,
+    scenario: "fail:user+fail:memberships",
+    shows: rightsUnknown,
+  },
+  {
+    id: "mitglieder-luecken",
+    title: "Alle optionalen Felder fehlen",
+    widget,
+    scenario: "nulls",
+    shows: "Mitglied ohne Namen",
+  },
+  {
+    id: "mitglieder-sitzung",
+    title: "Sitzung abgelaufen",
+    widget,
+    scenario: "expired",
+    shows: ["link", "Zur Anmeldung"],
+  },
+  {
+    id: "mitglied-eigene-buchungen",
+    title: "Eigene Buchungen",
+    widget,
+    hash: eventsOf(1001),
+    shows: ["link", "In Kalender eintragen"],
+  },
+  {
+    id: "mitglied-buchungen",
+    title: "Buchungen eines Mitglieds",
+    widget,
+    hash: eventsOf(1002),
+    shows: ["link", "In Kalender eintragen"],
+  },
+  {
+    id: "mitglied-buchungen-fehler",
+    title: "Buchungen eines Mitglieds nicht ladbar",
+    widget,
+    hash: eventsOf(1002),
+    scenario: "fail:gremiumEventsFuture",
+    shows: ["button", "Erneut versuchen"],
+  },
+  {
+    id: "mitglied-geoeffnet",
+    title: "Aus der Liste geöffnet",
+    widget,
+    steps: [
+      { type: ["Mitglieder suchen", "Hohenlohe"] },
+      { wait: "1 von 12 Mitgliedern" },
+      { click: ["button", EVENTS] },
+    ],
+    shows: ["button", "zurück zu Mitgliedern"],
+  },
+  {
+    id: "mitglied-zurueck",
+    title: "Zurück in der Liste, mit Suche",
+    widget,
+    steps: [
+      { type: ["Mitglieder suchen", "Mueller"] },
+      { wait: "1 von 12 Mitgliedern" },
+      { click: ["button", EVENTS] },
+      { click: ["button", "zurück zu Mitgliedern"] },
+    ],
+    shows: "1 von 12 Mitgliedern",
+  },
+  {
+    id: "mitglied-eigene-einstellungen",
+    title: "Eigene Einstellungen",
+    widget,
+    hash: settingsOf(1001),
+    shows: ["button", "Login-E-Mail ändern"],
+  },
+  {
+    id: "mitglied-einstellungen",
+    title: "Einstellungen eines Mitglieds",
+    widget,
+    hash: settingsOf(1002),
+    shows: ["textbox", "Abteilung"],
+  },
+  {
+    id: "mitglied-funktionen",
+    title: "BR-Funktionen eines Mitglieds",
+    widget,
+    hash: settingsOf(1002),
+    steps: [{ tab: "BR-Funktionen" }],
+    shows: ["checkbox", "Vorsitzende:r"],
+  },
+  {
+    id: "mitglied-hotelwuensche",
+    title: "Hotelwünsche eines Mitglieds",
+    widget,
+    hash: settingsOf(1002),
+    steps: [{ tab: "Hotelwünsche" }],
+    shows: ["textbox", "Anmerkungen für das Hotel"],
+  },
+  {
+    id: "mitglied-einstellungen-gespeichert",
+    title: "Einstellungen eines Mitglieds gespeichert",
+    widget,
+    hash: settingsOf(1002),
+    steps: [{ type: ["Abteilung", "Halle 7"] }, { click: ["button", "Speichern"] }],
+    shows: "Die persönliche Datenänderung wurde erfolgreich geändert!",
+  },
+  {
+    id: "mitglied-einstellungen-fehler",
+    title: "Einstellungen eines Mitglieds nicht ladbar",
+    widget,
+    hash: settingsOf(1002),
+    scenario: "fail:gremiumUserData",
+    shows: ["button", "Erneut versuchen"],
+  },
+  {
+    id: "mitglied-ungespeichert",
+    title: "Frage vor dem Verlassen ungespeicherter Einstellungen",
+    widget,
+    hash: settingsOf(1002),
+    steps: [{ type: ["Abteilung", "Halle 7"] }, { click: ["button", "zurück zu Mitgliedern"] }],
+    shows: ["dialog", "Änderungen nicht gespeichert"],
+  },
+  {
+    id: "mitglied-ohne-code",
+    title: "Code der Einstellungen nicht ladbar",
+    widget,
+    hash: settingsOf(1002),
+    missing: "widgets/portal/gremium-members/opened-settings.tsx",
+    shows: "Dieser Bereich konnte nicht geladen werden.",
+  },
 ];
 
-const page = 'page-gremium';
+const page = "page-gremium";
 
 const wholePage: readonly Situation[] = [
-  { id: 'gremiumseite', title: 'Übersicht unter der Überschrift der Seite', widget: page, shows: '12 Mitglieder' },
-  { id: 'gremiumseite-geoeffnet', title: 'Mitglied geöffnet, die Seite tritt zurück', widget: page, hash: eventsOf(1002), shows: ['link', 'In Kalender eintragen'] },
+  { id: "gremiumseite", title: "Übersicht unter der Überschrift der Seite", widget: page, shows: "12 Mitglieder" },
+  {
+    id: "gremiumseite-geoeffnet",
+    title: "Mitglied geöffnet, die Seite tritt zurück",
+    widget: page,
+    hash: eventsOf(1002),
+    shows: ["link", "In Kalender eintragen"],
+  },
 ];
 
-const older = 'portal-gremium-members-links';
+const older = "portal-gremium-members-links";
 
 const links: readonly Situation[] = [
-  { id: 'mitgliederlinks', title: 'Übersicht', widget: older, shows: 'Müller, Jörg' },
-  { id: 'mitgliederlinks-einfach', title: 'Ohne Recht, andere zu öffnen', widget: older, customer: 'member', shows: 'Ihr Eintrag' },
-  { id: 'mitgliederlinks-keine', title: 'Kein Mitglied', widget: older, customer: 'newcomer', shows: 'Keine Gremium Mitglieder vorhanden.' },
-  { id: 'mitgliederlinks-laden', title: 'Lädt', widget: older, scenario: 'slow:gremiumUsers', shows: 'Mitglieder werden geladen.' },
-  { id: 'mitgliederlinks-fehler', title: 'Nicht ladbar', widget: older, scenario: 'fail:gremiumUsers', shows: ['button', 'Erneut versuchen'] },
-  { id: 'mitgliederlinks-rechte-unbekannt', title: 'Rechte nicht prüfbar', widget: older, scenario: 'fail:user+fail:memberships', shows: rightsUnknown },
+  { id: "mitgliederlinks", title: "Übersicht", widget: older, shows: "Müller, Jörg" },
+  {
+    id: "mitgliederlinks-einfach",
+    title: "Ohne Recht, andere zu öffnen",
+    widget: older,
+    customer: "member",
+    shows: "Ihr Eintrag",
+  },
+  {
+    id: "mitgliederlinks-keine",
+    title: "Kein Mitglied",
+    widget: older,
+    customer: "newcomer",
+    shows: "Keine Gremium Mitglieder vorhanden.",
+  },
+  {
+    id: "mitgliederlinks-laden",
+    title: "Lädt",
+    widget: older,
+    scenario: "slow:gremiumUsers",
+    shows: "Mitglieder werden geladen.",
+  },
+  {
+    id: "mitgliederlinks-fehler",
+    title: "Nicht ladbar",
+    widget: older,
+    scenario: "fail:gremiumUsers",
+    shows: ["button", "Erneut versuchen"],
+  },
+  {
+    id: "mitgliederlinks-rechte-unbekannt",
+    title: "Rechte nicht prüfbar",
+    widget: older,
+    scenario: "fail:user+fail:memberships",
+    shows: rightsUnknown,
+  },
 ];
 
 /** The Gremium's members, version 2 in all its states, and the older widget. */

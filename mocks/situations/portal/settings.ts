@@ -1,94 +1,424 @@
-import type { Situation, Step } from '#mocks/situations/situation.ts';
+import type { Situation, Step } from "#mocks/situations/situation.ts";
 
-const widget = 'portal-user-settings';
-const save: Step = { click: ['button', 'Speichern'] };
-const department: Step = { type: ['Abteilung', 'Versand'] };
-const failed = 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es später erneut!';
+const widget = "portal-user-settings";
+const save: Step = { click: ["button", "Speichern"] };
+const department: Step = { type: ["Abteilung", "Versand"] };
+const failed = "Ein Fehler ist aufgetreten. Bitte versuchen Sie es später erneut!";
 
 const personal: readonly Situation[] = [
-  { id: 'einstellungen', title: 'Meine Daten', widget, shows: ['button', 'Login-E-Mail ändern'] },
-  { id: 'einstellungen-karg', title: 'Meine Daten, wenig bekannt, ohne Telefonnummer des Supports', widget, customer: 'newcomer', config: { supportPhone: '' }, shows: ['button', 'Login-E-Mail ändern'] },
-  { id: 'einstellungen-laden', title: 'Meine Daten laden', widget, scenario: 'slow:userData', shows: 'Lade Einstellungen...' },
-  { id: 'einstellungen-fehler', title: 'Meine Daten nicht ladbar', widget, scenario: 'fail:userData', shows: ['button', 'Erneut versuchen'] },
-  { id: 'einstellungen-luecken', title: 'Meine Daten, alle optionalen Felder fehlen', widget, scenario: 'nulls:userData', shows: ['button', 'Login-E-Mail ändern'] },
-  { id: 'einstellungen-anreden-fehler', title: 'Anreden nicht ladbar', widget, scenario: 'fail:salutations', shows: ['button', 'Erneut versuchen'] },
-  { id: 'einstellungen-anrede', title: 'Anrede gewählt', widget, steps: [{ choose: ['Anrede', 'Frau Prof. Dr.'] }], shows: ['combobox', 'Anrede'] },
-  { id: 'einstellungen-anrede-offen', title: 'Anreden zur Auswahl', widget, steps: [{ click: ['combobox', 'Anrede'] }], shows: ['option', 'keine Angabe'] },
-  { id: 'einstellungen-ungueltig', title: 'Meine Daten, Angaben ungültig', widget, steps: [{ type: ['E-Mail für Seminare', 'sabine'] }, { type: ['Geburtsdatum (TT.MM.JJJJ)', '31.02.1980'] }, save], shows: 'Bitte geben Sie eine gültige E-Mail-Adresse an' },
-  { id: 'einstellungen-speichern', title: 'Meine Daten, speichert', widget, scenario: 'slow:savePersonalData', steps: [department, save], shows: 'Anfrage wird gesendet.' },
-  { id: 'einstellungen-gespeichert', title: 'Meine Daten, gespeichert', widget, steps: [department, save], shows: 'Die persönliche Datenänderung wurde erfolgreich geändert!' },
-  { id: 'einstellungen-nicht-gespeichert', title: 'Meine Daten, nicht gespeichert', widget, scenario: 'fail:savePersonalData', steps: [department, save], shows: failed },
-  { id: 'einstellungen-sitzung', title: 'Meine Daten, beim Speichern Sitzung abgelaufen', widget, scenario: 'expired:savePersonalData', steps: [department, save], shows: 'Ihre Änderungen sind noch nicht gespeichert.' },
-  { id: 'einstellungen-sitzung-von-anfang', title: 'Sitzung von Anfang an abgelaufen', widget, scenario: 'expired', shows: ['link', 'Zur Anmeldung'] },
-  { id: 'einstellungen-wiederhergestellt', title: 'Meine Daten, Eingaben nach dem Neuladen wieder da', widget, steps: [department, { reload: true }], shows: 'Ihre noch nicht gespeicherten Eingaben sind wieder da.' },
-  { id: 'einstellungen-verlassen', title: 'Frage vor dem Verlassen', widget, steps: [department, { tab: 'Firmendaten' }], shows: ['dialog', 'Änderungen nicht gespeichert'] },
+  { id: "einstellungen", title: "Meine Daten", widget, shows: ["button", "Login-E-Mail ändern"] },
+  {
+    id: "einstellungen-karg",
+    title: "Meine Daten, wenig bekannt, ohne Telefonnummer des Supports",
+    widget,
+    customer: "newcomer",
+    config: { supportPhone: "" },
+    shows: ["button", "Login-E-Mail ändern"],
+  },
+  {
+    id: "einstellungen-laden",
+    title: "Meine Daten laden",
+    widget,
+    scenario: "slow:userData",
+    shows: "Lade Einstellungen...",
+  },
+  {
+    id: "einstellungen-fehler",
+    title: "Meine Daten nicht ladbar",
+    widget,
+    scenario: "fail:userData",
+    shows: ["button", "Erneut versuchen"],
+  },
+  {
+    id: "einstellungen-luecken",
+    title: "Meine Daten, alle optionalen Felder fehlen",
+    widget,
+    scenario: "nulls:userData",
+    shows: ["button", "Login-E-Mail ändern"],
+  },
+  {
+    id: "einstellungen-anreden-fehler",
+    title: "Anreden nicht ladbar",
+    widget,
+    scenario: "fail:salutations",
+    shows: ["button", "Erneut versuchen"],
+  },
+  {
+    id: "einstellungen-anrede",
+    title: "Anrede gewählt",
+    widget,
+    steps: [{ choose: ["Anrede", "Frau Prof. Dr."] }],
+    shows: ["combobox", "Anrede"],
+  },
+  {
+    id: "einstellungen-anrede-offen",
+    title: "Anreden zur Auswahl",
+    widget,
+    steps: [{ click: ["combobox", "Anrede"] }],
+    shows: ["option", "keine Angabe"],
+  },
+  {
+    id: "einstellungen-ungueltig",
+    title: "Meine Daten, Angaben ungültig",
+    widget,
+    steps: [{ type: ["E-Mail für Seminare", "sabine"] }, { type: ["Geburtsdatum (TT.MM.JJJJ)", "31.02.1980"] }, save],
+    shows: "Bitte geben Sie eine gültige E-Mail-Adresse an",
+  },
+  {
+    id: "einstellungen-speichern",
+    title: "Meine Daten, speichert",
+    widget,
+    scenario: "slow:savePersonalData",
+    steps: [department, save],
+    shows: "Anfrage wird gesendet.",
+  },
+  {
+    id: "einstellungen-gespeichert",
+    title: "Meine Daten, gespeichert",
+    widget,
+    steps: [department, save],
+    shows: "Die persönliche Datenänderung wurde erfolgreich geändert!",
+  },
+  {
+    id: "einstellungen-nicht-gespeichert",
+    title: "Meine Daten, nicht gespeichert",
+    widget,
+    scenario: "fail:savePersonalData",
+    steps: [department, save],
+    shows: failed,
+  },
+  {
+    id: "einstellungen-sitzung",
+    title: "Meine Daten, beim Speichern Sitzung abgelaufen",
+    widget,
+    scenario: "expired:savePersonalData",
+    steps: [department, save],
+    shows: "Ihre Änderungen sind noch nicht gespeichert.",
+  },
+  {
+    id: "einstellungen-sitzung-von-anfang",
+    title: "Sitzung von Anfang an abgelaufen",
+    widget,
+    scenario: "expired",
+    shows: ["link", "Zur Anmeldung"],
+  },
+  {
+    id: "einstellungen-wiederhergestellt",
+    title: "Meine Daten, Eingaben nach dem Neuladen wieder da",
+    widget,
+    steps: [department, { reload: true }],
+    shows: "Ihre noch nicht gespeicherten Eingaben sind wieder da.",
+  },
+  {
+    id: "einstellungen-verlassen",
+    title: "Frage vor dem Verlassen",
+    widget,
+    steps: [department, { tab: "Firmendaten" }],
+    shows: ["dialog", "Änderungen nicht gespeichert"],
+  },
 ];
 
-const openLogin: readonly Step[] = [{ click: ['button', 'Login-E-Mail ändern'] }, { wait: ['dialog', 'Login-E-Mail ändern'] }];
-const askLogin: readonly Step[] = [...openLogin, { type: ['Neue Login-E-Mail', 'sabine.brinkmann@neu.example'] }, { click: ['button', 'Änderung anfordern'] }];
+const openLogin: readonly Step[] = [
+  { click: ["button", "Login-E-Mail ändern"] },
+  { wait: ["dialog", "Login-E-Mail ändern"] },
+];
+const askLogin: readonly Step[] = [
+  ...openLogin,
+  { type: ["Neue Login-E-Mail", "sabine.brinkmann@neu.example"] },
+  { click: ["button", "Änderung anfordern"] },
+];
 
 const login: readonly Situation[] = [
-  { id: 'login-email', title: 'Login-E-Mail: Formular', widget, steps: openLogin, shows: ['textbox', 'Neue Login-E-Mail'] },
-  { id: 'login-email-ungueltig', title: 'Login-E-Mail: Adresse ungültig', widget, steps: [...openLogin, { type: ['Neue Login-E-Mail', 'sabine'] }, { click: ['button', 'Änderung anfordern'] }], shows: 'Bitte geben Sie eine gültige E-Mail-Adresse an' },
-  { id: 'login-email-sendet', title: 'Login-E-Mail: wird gesendet', widget, scenario: 'slow:saveLoginEmail', steps: askLogin, shows: 'Anfrage wird gesendet.' },
-  { id: 'login-email-angefordert', title: 'Login-E-Mail: angefordert', widget, steps: askLogin, shows: 'Die Anfrage zur E-Mail Adress Änderung wurde erfolgreich abgeschickt!' },
-  { id: 'login-email-abgelehnt', title: 'Login-E-Mail: abgelehnt', widget, scenario: 'refused:saveLoginEmail', steps: askLogin, shows: failed },
-  { id: 'login-email-fehler', title: 'Login-E-Mail: fehlgeschlagen', widget, scenario: 'fail:saveLoginEmail', steps: askLogin, shows: failed },
-  { id: 'login-email-sitzung', title: 'Login-E-Mail: Sitzung abgelaufen', widget, scenario: 'expired:saveLoginEmail', steps: askLogin, shows: 'Sie sind nicht mehr angemeldet.' },
-  { id: 'login-email-verwerfen', title: 'Login-E-Mail: Frage vor dem Verwerfen', widget, steps: [...openLogin, { type: ['Neue Login-E-Mail', 'sabine'] }, { press: 'Escape' }], shows: 'Die eingegebene Adresse wird verworfen.' },
+  {
+    id: "login-email",
+    title: "Login-E-Mail: Formular",
+    widget,
+    steps: openLogin,
+    shows: ["textbox", "Neue Login-E-Mail"],
+  },
+  {
+    id: "login-email-ungueltig",
+    title: "Login-E-Mail: Adresse ungültig",
+    widget,
+    steps: [...openLogin, { type: ["Neue Login-E-Mail", "sabine"] }, { click: ["button", "Änderung anfordern"] }],
+    shows: "Bitte geben Sie eine gültige E-Mail-Adresse an",
+  },
+  {
+    id: "login-email-sendet",
+    title: "Login-E-Mail: wird gesendet",
+    widget,
+    scenario: "slow:saveLoginEmail",
+    steps: askLogin,
+    shows: "Anfrage wird gesendet.",
+  },
+  {
+    id: "login-email-angefordert",
+    title: "Login-E-Mail: angefordert",
+    widget,
+    steps: askLogin,
+    shows: "Die Anfrage zur E-Mail Adress Änderung wurde erfolgreich abgeschickt!",
+  },
+  {
+    id: "login-email-abgelehnt",
+    title: "Login-E-Mail: abgelehnt",
+    widget,
+    scenario: "refused:saveLoginEmail",
+    steps: askLogin,
+    shows: failed,
+  },
+  {
+    id: "login-email-fehler",
+    title: "Login-E-Mail: fehlgeschlagen",
+    widget,
+    scenario: "fail:saveLoginEmail",
+    steps: askLogin,
+    shows: failed,
+  },
+  {
+    id: "login-email-sitzung",
+    title: "Login-E-Mail: Sitzung abgelaufen",
+    widget,
+    scenario: "expired:saveLoginEmail",
+    steps: askLogin,
+    shows: "Sie sind nicht mehr angemeldet.",
+  },
+  {
+    id: "login-email-verwerfen",
+    title: "Login-E-Mail: Frage vor dem Verwerfen",
+    widget,
+    steps: [...openLogin, { type: ["Neue Login-E-Mail", "sabine"] }, { press: "Escape" }],
+    shows: "Die eingegebene Adresse wird verworfen.",
+  },
 ];
 
 const company: readonly Situation[] = [
-  { id: 'firmendaten', title: 'Firmendaten', widget, hash: '#firmendaten', shows: 'Deutschland' },
-  { id: 'firmendaten-keine', title: 'Keine Firmendaten', widget, hash: '#firmendaten', customer: 'newcomer', shows: 'Keine Firmendaten vorhanden.' },
-  { id: 'firmendaten-laden', title: 'Firmendaten laden', widget, hash: '#firmendaten', scenario: 'slow:userData', shows: 'Lade Einstellungen...' },
-  { id: 'firmendaten-fehler', title: 'Firmendaten nicht ladbar', widget, hash: '#firmendaten', scenario: 'fail:userData', shows: ['button', 'Erneut versuchen'] },
-  { id: 'firmendaten-ohne-laender', title: 'Länder nicht ladbar', widget, hash: '#firmendaten', scenario: 'fail:countries', shows: ['button', 'Erneut versuchen'] },
+  { id: "firmendaten", title: "Firmendaten", widget, hash: "#firmendaten", shows: "Deutschland" },
+  {
+    id: "firmendaten-keine",
+    title: "Keine Firmendaten",
+    widget,
+    hash: "#firmendaten",
+    customer: "newcomer",
+    shows: "Keine Firmendaten vorhanden.",
+  },
+  {
+    id: "firmendaten-laden",
+    title: "Firmendaten laden",
+    widget,
+    hash: "#firmendaten",
+    scenario: "slow:userData",
+    shows: "Lade Einstellungen...",
+  },
+  {
+    id: "firmendaten-fehler",
+    title: "Firmendaten nicht ladbar",
+    widget,
+    hash: "#firmendaten",
+    scenario: "fail:userData",
+    shows: ["button", "Erneut versuchen"],
+  },
+  {
+    id: "firmendaten-ohne-laender",
+    title: "Länder nicht ladbar",
+    widget,
+    hash: "#firmendaten",
+    scenario: "fail:countries",
+    shows: ["button", "Erneut versuchen"],
+  },
 ];
 
-const functions = { widget, hash: '#br-funktionen' } as const;
-const deputy: Step = { click: ['checkbox', 'Stellvertretende:r Vorsitzende:r'] };
+const functions = { widget, hash: "#br-funktionen" } as const;
+const deputy: Step = { click: ["checkbox", "Stellvertretende:r Vorsitzende:r"] };
 
 const brFunctions: readonly Situation[] = [
-  { id: 'br-funktionen', title: 'BR-Funktionen', ...functions, shows: ['checkbox', 'Vorsitzende:r'] },
-  { id: 'br-funktionen-keine', title: 'Keine BR-Funktionen zur Auswahl', ...functions, scenario: 'empty:brFunctions', shows: 'Keine Funktionen vorhanden.' },
-  { id: 'br-funktionen-laden', title: 'BR-Funktionen laden', ...functions, scenario: 'slow:brFunctions', shows: 'Lade Einstellungen...' },
-  { id: 'br-funktionen-fehler', title: 'BR-Funktionen nicht ladbar', ...functions, scenario: 'fail:userBrFunctions', shows: ['button', 'Erneut versuchen'] },
-  { id: 'br-funktionen-speichern', title: 'BR-Funktionen, speichert', ...functions, scenario: 'slow:saveBrFunctions', steps: [deputy, save], shows: 'Anfrage wird gesendet.' },
-  { id: 'br-funktionen-gespeichert', title: 'BR-Funktionen, gespeichert', ...functions, steps: [{ click: ['checkbox', 'Vertrauensperson'] }, save], shows: 'Ihre Betriebsrats- und Betriebsfunktionen wurden erfolgreich gespeichert!' },
-  { id: 'br-funktionen-widerspruch-erklaert', title: 'BR-Funktionen, Widerspruch mit Begründung', ...functions, steps: [deputy, save], shows: 'Beim Speichern ist ein Fehler aufgetreten: Vorsitz und stellvertretender Vorsitz' },
-  { id: 'br-funktionen-widerspruch', title: 'BR-Funktionen, Widerspruch ohne Begründung', ...functions, steps: [{ click: ['checkbox', 'Mitglied des Betriebsrats'] }, { click: ['checkbox', 'Leitende:r Angestellte:r'] }, save], shows: 'Konflikt entdeckt: Ihre Auswahl enthält sich widersprechende Funktionen.' },
-  { id: 'br-funktionen-nicht-gespeichert', title: 'BR-Funktionen, nicht gespeichert', ...functions, scenario: 'fail:saveBrFunctions', steps: [deputy, save], shows: ['dialog', 'BR-Funktionen speichern'] },
+  { id: "br-funktionen", title: "BR-Funktionen", ...functions, shows: ["checkbox", "Vorsitzende:r"] },
+  {
+    id: "br-funktionen-keine",
+    title: "Keine BR-Funktionen zur Auswahl",
+    ...functions,
+    scenario: "empty:brFunctions",
+    shows: "Keine Funktionen vorhanden.",
+  },
+  {
+    id: "br-funktionen-laden",
+    title: "BR-Funktionen laden",
+    ...functions,
+    scenario: "slow:brFunctions",
+    shows: "Lade Einstellungen...",
+  },
+  {
+    id: "br-funktionen-fehler",
+    title: "BR-Funktionen nicht ladbar",
+    ...functions,
+    scenario: "fail:userBrFunctions",
+    shows: ["button", "Erneut versuchen"],
+  },
+  {
+    id: "br-funktionen-speichern",
+    title: "BR-Funktionen, speichert",
+    ...functions,
+    scenario: "slow:saveBrFunctions",
+    steps: [deputy, save],
+    shows: "Anfrage wird gesendet.",
+  },
+  {
+    id: "br-funktionen-gespeichert",
+    title: "BR-Funktionen, gespeichert",
+    ...functions,
+    steps: [{ click: ["checkbox", "Vertrauensperson"] }, save],
+    shows: "Ihre Betriebsrats- und Betriebsfunktionen wurden erfolgreich gespeichert!",
+  },
+  {
+    id: "br-funktionen-widerspruch-erklaert",
+    title: "BR-Funktionen, Widerspruch mit Begründung",
+    ...functions,
+    steps: [deputy, save],
+    shows: "Beim Speichern ist ein Fehler aufgetreten: Vorsitz und stellvertretender Vorsitz",
+  },
+  {
+    id: "br-funktionen-widerspruch",
+    title: "BR-Funktionen, Widerspruch ohne Begründung",
+    ...functions,
+    steps: [
+      { click: ["checkbox", "Mitglied des Betriebsrats"] },
+      { click: ["checkbox", "Leitende:r Angestellte:r"] },
+      save,
+    ],
+    shows: "Konflikt entdeckt: Ihre Auswahl enthält sich widersprechende Funktionen.",
+  },
+  {
+    id: "br-funktionen-nicht-gespeichert",
+    title: "BR-Funktionen, nicht gespeichert",
+    ...functions,
+    scenario: "fail:saveBrFunctions",
+    steps: [deputy, save],
+    shows: ["dialog", "BR-Funktionen speichern"],
+  },
 ];
 
-const hotel = { widget, hash: '#hotelwuensche' } as const;
-const quiet: Step = { type: ['Anmerkungen für das Hotel', 'Bitte ein Zimmer im Erdgeschoss.'] };
+const hotel = { widget, hash: "#hotelwuensche" } as const;
+const quiet: Step = { type: ["Anmerkungen für das Hotel", "Bitte ein Zimmer im Erdgeschoss."] };
 
 const hotelWishes: readonly Situation[] = [
-  { id: 'hotelwuensche', title: 'Hotelwünsche', ...hotel, shows: ['checkbox', 'Vegetarisches Essen'] },
-  { id: 'hotelwuensche-laden', title: 'Hotelwünsche laden', ...hotel, scenario: 'slow:hotelPreferences', shows: 'Lade Einstellungen...' },
-  { id: 'hotelwuensche-fehler', title: 'Hotelwünsche nicht ladbar', ...hotel, scenario: 'fail:hotelPreferences', shows: ['button', 'Erneut versuchen'] },
-  { id: 'hotelwuensche-konto-unbekannt', title: 'Konto nicht bestimmbar', ...hotel, scenario: 'malformed:user', shows: ['button', 'Erneut versuchen'], complaint: '[portal] Malformed answer of ' },
-  { id: 'hotelwuensche-gespeichert', title: 'Hotelwünsche, gespeichert', ...hotel, steps: [quiet, save], shows: 'Ihre Hotelwünsche wurden erfolgreich gespeichert!' },
-  { id: 'hotelwuensche-nicht-gespeichert', title: 'Hotelwünsche, nicht gespeichert', ...hotel, scenario: 'fail:saveHotelPreferences', steps: [quiet, save], shows: 'Beim Speichern ist ein Fehler aufgetreten.' },
+  { id: "hotelwuensche", title: "Hotelwünsche", ...hotel, shows: ["checkbox", "Vegetarisches Essen"] },
+  {
+    id: "hotelwuensche-laden",
+    title: "Hotelwünsche laden",
+    ...hotel,
+    scenario: "slow:hotelPreferences",
+    shows: "Lade Einstellungen...",
+  },
+  {
+    id: "hotelwuensche-fehler",
+    title: "Hotelwünsche nicht ladbar",
+    ...hotel,
+    scenario: "fail:hotelPreferences",
+    shows: ["button", "Erneut versuchen"],
+  },
+  {
+    id: "hotelwuensche-konto-unbekannt",
+    title: "Konto nicht bestimmbar",
+    ...hotel,
+    scenario: "malformed:user",
+    shows: ["button", "Erneut versuchen"],
+    complaint: "[portal] Malformed answer of ",
+  },
+  {
+    id: "hotelwuensche-gespeichert",
+    title: "Hotelwünsche, gespeichert",
+    ...hotel,
+    steps: [quiet, save],
+    shows: "Ihre Hotelwünsche wurden erfolgreich gespeichert!",
+  },
+  {
+    id: "hotelwuensche-nicht-gespeichert",
+    title: "Hotelwünsche, nicht gespeichert",
+    ...hotel,
+    scenario: "fail:saveHotelPreferences",
+    steps: [quiet, save],
+    shows: "Beim Speichern ist ein Fehler aufgetreten.",
+  },
 ];
 
-const offer = { widget, hash: '#informationsangebot' } as const;
-const mail: Step = { click: ['checkbox', 'Ich möchte Informationen per E-Mail erhalten.'] };
-const search = 'Themen per Post: Themen suchen';
+const offer = { widget, hash: "#informationsangebot" } as const;
+const mail: Step = { click: ["checkbox", "Ich möchte Informationen per E-Mail erhalten."] };
+const search = "Themen per Post: Themen suchen";
 
 const advertising: readonly Situation[] = [
-  { id: 'informationsangebot', title: 'Informationsangebot', ...offer, shows: '2 von 160 ausgewählt' },
-  { id: 'informationsangebot-suche', title: 'Informationsangebot, Themen gesucht', ...offer, steps: [{ type: [search, 'Datenschutz'] }], shows: '16 angezeigt' },
-  { id: 'informationsangebot-kein-treffer', title: 'Informationsangebot, kein Thema gefunden', ...offer, steps: [{ type: [search, 'Raumfahrt'] }], shows: 'Kein Thema gefunden.' },
-  { id: 'informationsangebot-keine-themen', title: 'Informationsangebot ohne Themen', ...offer, scenario: 'empty:advertisingTopics', shows: 'Keine Themen vorhanden.' },
-  { id: 'informationsangebot-laden', title: 'Informationsangebot laden', ...offer, scenario: 'slow:marketingPreferences', shows: 'Lade Einstellungen...' },
-  { id: 'informationsangebot-fehler', title: 'Informationsangebot nicht ladbar', ...offer, scenario: 'fail:advertisingTopics', shows: ['button', 'Erneut versuchen'] },
-  { id: 'informationsangebot-gespeichert', title: 'Informationsangebot, gespeichert', ...offer, steps: [mail, save], shows: 'Ihr Informationsangebot wurde erfolgreich gespeichert!' },
-  { id: 'informationsangebot-abgelehnt', title: 'Informationsangebot, abgelehnt', ...offer, scenario: 'refused:saveAdvertising', steps: [mail, save], shows: 'Die Änderung wurde fachlich abgelehnt.' },
-  { id: 'informationsangebot-nicht-gespeichert', title: 'Informationsangebot, nicht gespeichert', ...offer, scenario: 'fail:saveAdvertising', steps: [mail, save], shows: failed },
-  { id: 'einstellungen-ohne-code', title: 'Code eines Reiters nicht ladbar', ...offer, missing: 'widgets/portal/user-settings/advertising.tsx', shows: 'Dieser Teil der Einstellungen konnte nicht geladen werden.' },
+  { id: "informationsangebot", title: "Informationsangebot", ...offer, shows: "2 von 160 ausgewählt" },
+  {
+    id: "informationsangebot-suche",
+    title: "Informationsangebot, Themen gesucht",
+    ...offer,
+    steps: [{ type: [search, "Datenschutz"] }],
+    shows: "16 angezeigt",
+  },
+  {
+    id: "informationsangebot-kein-treffer",
+    title: "Informationsangebot, kein Thema gefunden",
+    ...offer,
+    steps: [{ type: [search, "Raumfahrt"] }],
+    shows: "Kein Thema gefunden.",
+  },
+  {
+    id: "informationsangebot-keine-themen",
+    title: "Informationsangebot ohne Themen",
+    ...offer,
+    scenario: "empty:advertisingTopics",
+    shows: "Keine Themen vorhanden.",
+  },
+  {
+    id: "informationsangebot-laden",
+    title: "Informationsangebot laden",
+    ...offer,
+    scenario: "slow:marketingPreferences",
+    shows: "Lade Einstellungen...",
+  },
+  {
+    id: "informationsangebot-fehler",
+    title: "Informationsangebot nicht ladbar",
+    ...offer,
+    scenario: "fail:advertisingTopics",
+    shows: ["button", "Erneut versuchen"],
+  },
+  {
+    id: "informationsangebot-gespeichert",
+    title: "Informationsangebot, gespeichert",
+    ...offer,
+    steps: [mail, save],
+    shows: "Ihr Informationsangebot wurde erfolgreich gespeichert!",
+  },
+  {
+    id: "informationsangebot-abgelehnt",
+    title: "Informationsangebot, abgelehnt",
+    ...offer,
+    scenario: "refused:saveAdvertising",
+    steps: [mail, save],
+    shows: "Die Änderung wurde fachlich abgelehnt.",
+  },
+  {
+    id: "informationsangebot-nicht-gespeichert",
+    title: "Informationsangebot, nicht gespeichert",
+    ...offer,
+    scenario: "fail:saveAdvertising",
+    steps: [mail, save],
+    shows: failed,
+  },
+  {
+    id: "einstellungen-ohne-code",
+    title: "Code eines Reiters nicht ladbar",
+    ...offer,
+    missing: "widgets/portal/user-settings/advertising.tsx",
+    shows: "Dieser Teil der Einstellungen konnte nicht geladen werden.",
+  },
 ];
 
 /** The own settings: five tabs, their save dialogs, and the change of the login e-mail. */
-export const settingsSituations: readonly Situation[] = [...personal, ...login, ...company, ...brFunctions, ...hotelWishes, ...advertising];
+export const settingsSituations: readonly Situation[] = [
+  ...personal,
+  ...login,
+  ...company,
+  ...brFunctions,
+  ...hotelWishes,
+  ...advertising,
+];

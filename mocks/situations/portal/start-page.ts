@@ -1,101 +1,341 @@
-import { buildEvent } from '#mocks/data/portal/event.ts';
-import { buildHotels } from '#mocks/data/portal/hotels.ts';
-import { seed } from '#mocks/data/seed.ts';
-import type { PortalState } from '#mocks/model/state.ts';
-import type { Situation } from '#mocks/situations/situation.ts';
+import { buildEvent } from "#mocks/data/portal/event.ts";
+import { buildHotels } from "#mocks/data/portal/hotels.ts";
+import { seed } from "#mocks/data/seed.ts";
+import type { PortalState } from "#mocks/model/state.ts";
+import type { Situation } from "#mocks/situations/situation.ts";
 
-const today = '2026-03-10';
-const admin = seed('admin', today);
+const today = "2026-03-10";
+const admin = seed("admin", today);
 
 /** One more event of the administrator, in so many days; it comes before all others. */
 function withEvent(start: number, title: string): Partial<PortalState> {
-  const event = buildEvent(today, { id: 5090, title, start, days: 2, hotel: buildHotels(today).hafen, content: null, theme: null });
-  return { events: [event, ...admin.events], recipients: { ...admin.recipients, 5090: admin.recipients['5002'] ?? [] } };
+  const event = buildEvent(today, {
+    id: 5090,
+    title,
+    start,
+    days: 2,
+    hotel: buildHotels(today).hafen,
+    content: null,
+    theme: null,
+  });
+  return {
+    events: [event, ...admin.events],
+    recipients: { ...admin.recipients, 5090: admin.recipients["5002"] ?? [] },
+  };
 }
 
-const next = 'portal-next-event';
+const next = "portal-next-event";
 
 const nextEvent: readonly Situation[] = [
-  { id: 'naechstes-seminar', title: 'In drei Tagen', widget: next, shows: 'Noch 3 Tage' },
-  { id: 'naechstes-seminar-morgen', title: 'Morgen', widget: next, state: withEvent(1, 'Wirtschaftsausschuss kompakt'), shows: 'Noch 1 Tag' },
-  { id: 'naechstes-seminar-inhouse', title: 'Inhouse-Seminar, ohne Details', widget: next, state: withEvent(2, 'Inhouse Seminar'), shows: 'Inhouse Seminar' },
-  { id: 'naechstes-seminar-keines', title: 'Kein Seminar', widget: next, customer: 'newcomer', shows: 'Derzeit steht für Sie kein Seminar an.' },
-  { id: 'naechstes-seminar-laedt', title: 'Lädt', widget: next, scenario: 'slow:nextEvent', shows: 'Nächstes Seminar wird geladen.' },
-  { id: 'naechstes-seminar-fehler', title: 'Nicht ladbar', widget: next, scenario: 'fail:nextEvent', shows: ['button', 'Erneut versuchen'] },
-  { id: 'naechstes-seminar-luecken', title: 'Alle optionalen Felder fehlen', widget: next, scenario: 'nulls:nextEvent', shows: 'Ohne Titel' },
+  { id: "naechstes-seminar", title: "In drei Tagen", widget: next, shows: "Noch 3 Tage" },
+  {
+    id: "naechstes-seminar-morgen",
+    title: "Morgen",
+    widget: next,
+    state: withEvent(1, "Wirtschaftsausschuss kompakt"),
+    shows: "Noch 1 Tag",
+  },
+  {
+    id: "naechstes-seminar-inhouse",
+    title: "Inhouse-Seminar, ohne Details",
+    widget: next,
+    state: withEvent(2, "Inhouse Seminar"),
+    shows: "Inhouse Seminar",
+  },
+  {
+    id: "naechstes-seminar-keines",
+    title: "Kein Seminar",
+    widget: next,
+    customer: "newcomer",
+    shows: "Derzeit steht für Sie kein Seminar an.",
+  },
+  {
+    id: "naechstes-seminar-laedt",
+    title: "Lädt",
+    widget: next,
+    scenario: "slow:nextEvent",
+    shows: "Nächstes Seminar wird geladen.",
+  },
+  {
+    id: "naechstes-seminar-fehler",
+    title: "Nicht ladbar",
+    widget: next,
+    scenario: "fail:nextEvent",
+    shows: ["button", "Erneut versuchen"],
+  },
+  {
+    id: "naechstes-seminar-luecken",
+    title: "Alle optionalen Felder fehlen",
+    widget: next,
+    scenario: "nulls:nextEvent",
+    shows: "Ohne Titel",
+  },
 ];
 
-const articles = 'portal-article-recommendations';
+const articles = "portal-article-recommendations";
 
 const recommendations: readonly Situation[] = [
-  { id: 'empfehlungen', title: 'Empfehlungen', widget: articles, shows: ['link', 'Mehr erfahren'] },
-  { id: 'empfehlungen-keine', title: 'Keine Empfehlungen', widget: articles, customer: 'newcomer', shows: 'Derzeit gibt es keine Empfehlungen für Sie.' },
-  { id: 'empfehlungen-laden', title: 'Lädt', widget: articles, scenario: 'slow:articles', shows: 'Empfehlungen werden geladen.' },
-  { id: 'empfehlungen-fehler', title: 'Nicht ladbar', widget: articles, scenario: 'fail:articles', shows: ['button', 'Erneut versuchen'] },
-  { id: 'empfehlungen-luecken', title: 'Alle optionalen Felder fehlen', widget: articles, scenario: 'nulls:articles', shows: 'Ohne Titel' },
+  { id: "empfehlungen", title: "Empfehlungen", widget: articles, shows: ["link", "Mehr erfahren"] },
+  {
+    id: "empfehlungen-keine",
+    title: "Keine Empfehlungen",
+    widget: articles,
+    customer: "newcomer",
+    shows: "Derzeit gibt es keine Empfehlungen für Sie.",
+  },
+  {
+    id: "empfehlungen-laden",
+    title: "Lädt",
+    widget: articles,
+    scenario: "slow:articles",
+    shows: "Empfehlungen werden geladen.",
+  },
+  {
+    id: "empfehlungen-fehler",
+    title: "Nicht ladbar",
+    widget: articles,
+    scenario: "fail:articles",
+    shows: ["button", "Erneut versuchen"],
+  },
+  {
+    id: "empfehlungen-luecken",
+    title: "Alle optionalen Felder fehlen",
+    widget: articles,
+    scenario: "nulls:articles",
+    shows: "Ohne Titel",
+  },
 ];
 
-const removeFirst = { click: ['button', '„Betriebsverfassungsrecht Teil 2“ von der Merkliste entfernen'] } as const;
+const removeFirst = { click: ["button", "„Betriebsverfassungsrecht Teil 2“ von der Merkliste entfernen"] } as const;
 
-function listSituations(id: string, widget: 'portal-bookmarks' | 'portal-bookmarks-compact'): readonly Situation[] {
+function listSituations(id: string, widget: "portal-bookmarks" | "portal-bookmarks-compact"): readonly Situation[] {
   return [
-    { id, title: 'Merkliste', widget, shows: ['link', 'Betriebsverfassungsrecht Teil 2'] },
-    { id: `${id}-leer`, title: 'Leer', widget, customer: 'newcomer', shows: 'Ihre Merkliste ist leer.' },
-    { id: `${id}-laedt`, title: 'Lädt', widget, scenario: 'slow:bookmarks', shows: 'Merkliste wird geladen.' },
-    { id: `${id}-fehler`, title: 'Nicht ladbar', widget, scenario: 'fail:bookmarks', shows: ['button', 'Erneut versuchen'] },
-    { id: `${id}-luecken`, title: 'Alle optionalen Felder fehlen', widget, scenario: 'nulls:bookmarks', shows: 'Ohne Titel' },
-    { id: `${id}-entfernt`, title: 'Ein Eintrag entfernt', widget, steps: [removeFirst], shows: '„Betriebsverfassungsrecht Teil 2“ wurde von der Merkliste entfernt.' },
-    { id: `${id}-wieder-da`, title: 'Entfernt und zurückgeholt', widget, steps: [removeFirst, { click: ['button', 'Rückgängig machen'] }, { wait: ['link', 'Betriebsverfassungsrecht Teil 2'] }], shows: ['link', 'Betriebsverfassungsrecht Teil 2'] },
-    { id: `${id}-nicht-entfernt`, title: 'Entfernen fehlgeschlagen', widget, scenario: 'fail:bookmarkDelete', steps: [removeFirst], shows: '„Betriebsverfassungsrecht Teil 2“ konnte nicht von der Merkliste entfernt werden.' },
-    { id: `${id}-sitzung`, title: 'Entfernen mit abgelaufener Sitzung', widget, scenario: 'expired:bookmarkDelete', steps: [removeFirst], shows: 'Der Eintrag wurde nicht entfernt.' },
+    { id, title: "Merkliste", widget, shows: ["link", "Betriebsverfassungsrecht Teil 2"] },
+    { id: `${id}-leer`, title: "Leer", widget, customer: "newcomer", shows: "Ihre Merkliste ist leer." },
+    { id: `${id}-laedt`, title: "Lädt", widget, scenario: "slow:bookmarks", shows: "Merkliste wird geladen." },
+    {
+      id: `${id}-fehler`,
+      title: "Nicht ladbar",
+      widget,
+      scenario: "fail:bookmarks",
+      shows: ["button", "Erneut versuchen"],
+    },
+    {
+      id: `${id}-luecken`,
+      title: "Alle optionalen Felder fehlen",
+      widget,
+      scenario: "nulls:bookmarks",
+      shows: "Ohne Titel",
+    },
+    {
+      id: `${id}-entfernt`,
+      title: "Ein Eintrag entfernt",
+      widget,
+      steps: [removeFirst],
+      shows: "„Betriebsverfassungsrecht Teil 2“ wurde von der Merkliste entfernt.",
+    },
+    {
+      id: `${id}-wieder-da`,
+      title: "Entfernt und zurückgeholt",
+      widget,
+      steps: [
+        removeFirst,
+        { click: ["button", "Rückgängig machen"] },
+        { wait: ["link", "Betriebsverfassungsrecht Teil 2"] },
+      ],
+      shows: ["link", "Betriebsverfassungsrecht Teil 2"],
+    },
+    {
+      id: `${id}-nicht-entfernt`,
+      title: "Entfernen fehlgeschlagen",
+      widget,
+      scenario: "fail:bookmarkDelete",
+      steps: [removeFirst],
+      shows: "„Betriebsverfassungsrecht Teil 2“ konnte nicht von der Merkliste entfernt werden.",
+    },
+    {
+      id: `${id}-sitzung`,
+      title: "Entfernen mit abgelaufener Sitzung",
+      widget,
+      scenario: "expired:bookmarkDelete",
+      steps: [removeFirst],
+      shows: "Der Eintrag wurde nicht entfernt.",
+    },
   ];
 }
 
-const remove = 'portal-wishlist-remove-{id}';
-const press = { click: ['button', 'Von der Merkliste entfernen'] } as const;
+const remove = "portal-wishlist-remove-{id}";
+const press = { click: ["button", "Von der Merkliste entfernen"] } as const;
 
 const removal: readonly Situation[] = [
-  { id: 'merken-entfernen', title: 'Schaltfläche', widget: remove, shows: ['button', 'Von der Merkliste entfernen'] },
-  { id: 'merken-entfernt', title: 'Entfernt', widget: remove, steps: [press], shows: ['button', 'Von der Merkliste entfernt'] },
-  { id: 'merken-nicht-entfernt', title: 'Entfernen fehlgeschlagen', widget: remove, scenario: 'fail:bookmarkDelete', steps: [press], shows: 'Der Eintrag konnte nicht von der Merkliste entfernt werden.' },
-  { id: 'merken-sitzung', title: 'Entfernen mit abgelaufener Sitzung', widget: remove, scenario: 'expired:bookmarkDelete', steps: [press], shows: 'Der Eintrag wurde nicht entfernt.' },
+  { id: "merken-entfernen", title: "Schaltfläche", widget: remove, shows: ["button", "Von der Merkliste entfernen"] },
+  {
+    id: "merken-entfernt",
+    title: "Entfernt",
+    widget: remove,
+    steps: [press],
+    shows: ["button", "Von der Merkliste entfernt"],
+  },
+  {
+    id: "merken-nicht-entfernt",
+    title: "Entfernen fehlgeschlagen",
+    widget: remove,
+    scenario: "fail:bookmarkDelete",
+    steps: [press],
+    shows: "Der Eintrag konnte nicht von der Merkliste entfernt werden.",
+  },
+  {
+    id: "merken-sitzung",
+    title: "Entfernen mit abgelaufener Sitzung",
+    widget: remove,
+    scenario: "expired:bookmarkDelete",
+    steps: [press],
+    shows: "Der Eintrag wurde nicht entfernt.",
+  },
 ];
 
-const bare = { menu: [], logoUrl: '' };
+const bare = { menu: [], logoUrl: "" };
 
 const menus: readonly Situation[] = [
-  { id: 'menue-breit', title: 'Menü', widget: 'portal-menu-desktop', shows: ['link', 'abmelden'] },
-  { id: 'menue-breit-karg', title: 'Menü ohne Logo und Einträge', widget: 'portal-menu-desktop', config: bare, shows: ['link', 'abmelden'] },
-  { id: 'menue-schmal', title: 'Menü zu', widget: 'portal-menu-mobile', shows: ['button', 'Menü'] },
-  { id: 'menue-schmal-offen', title: 'Menü offen', widget: 'portal-menu-mobile', steps: [{ click: ['button', 'Menü'] }], shows: ['dialog', 'Menü'] },
-  { id: 'menue-schmal-karg', title: 'Menü offen, ohne Logo und Einträge', widget: 'portal-menu-mobile', config: bare, steps: [{ click: ['button', 'Menü'] }], shows: ['dialog', 'Menü'] },
+  { id: "menue-breit", title: "Menü", widget: "portal-menu-desktop", shows: ["link", "abmelden"] },
+  {
+    id: "menue-breit-karg",
+    title: "Menü ohne Logo und Einträge",
+    widget: "portal-menu-desktop",
+    config: bare,
+    shows: ["link", "abmelden"],
+  },
+  { id: "menue-schmal", title: "Menü zu", widget: "portal-menu-mobile", shows: ["button", "Menü"] },
+  {
+    id: "menue-schmal-offen",
+    title: "Menü offen",
+    widget: "portal-menu-mobile",
+    steps: [{ click: ["button", "Menü"] }],
+    shows: ["dialog", "Menü"],
+  },
+  {
+    id: "menue-schmal-karg",
+    title: "Menü offen, ohne Logo und Einträge",
+    widget: "portal-menu-mobile",
+    config: bare,
+    steps: [{ click: ["button", "Menü"] }],
+    shows: ["dialog", "Menü"],
+  },
 ];
 
-const page = 'page-start';
-const wishlist = 'page-wishlist';
+const page = "page-start";
+const wishlist = "page-wishlist";
 
 const wholePage: readonly Situation[] = [
-  { id: 'startseite', title: 'Startseite', widget: page, shows: ['link', 'Betriebsverfassungsrecht Teil 2'] },
-  { id: 'startseite-gerollt', title: 'Nach unten gerollt, das mobile Menü bleibt', widget: page, steps: [{ wait: ['link', 'Betriebsverfassungsrecht Teil 2'] }, { scroll: 900 }], shows: ['link', 'Betriebsverfassungsrecht Teil 2'] },
-  { id: 'startseite-laedt', title: 'Alles lädt', widget: page, scenario: 'slow', shows: 'Merkliste wird geladen.' },
-  { id: 'startseite-leer', title: 'Neu angemeldet', widget: page, customer: 'newcomer', shows: 'Ihre Merkliste ist leer.' },
-  { id: 'startseite-fehler', title: 'Nichts ladbar', widget: page, scenario: 'fail', shows: ['button', 'Erneut versuchen'] },
-  { id: 'startseite-listen-leer', title: 'Alle Listen leer', widget: page, scenario: 'empty', shows: 'Ihre Merkliste ist leer.' },
-  { id: 'startseite-offline', title: 'Keine Verbindung', widget: page, scenario: 'offline', shows: ['button', 'Erneut versuchen'] },
-  { id: 'startseite-unverstaendlich', title: 'Antworten mit falschen Typen', widget: page, scenario: 'malformed', shows: ['button', 'Erneut versuchen'], complaint: '[portal] Malformed answer of ' },
-  { id: 'startseite-html', title: 'Wartungsseite statt Antworten', widget: page, scenario: 'html', shows: ['button', 'Erneut versuchen'], complaint: '[portal] Malformed answer of ' },
-  { id: 'startseite-luecken', title: 'Alle optionalen Felder fehlen', widget: page, scenario: 'nulls', shows: 'Ohne Titel' },
-  { id: 'startseite-sitzung', title: 'Sitzung abgelaufen, ein Hinweis für die ganze Seite', widget: page, scenario: 'expired', shows: ['link', 'Zur Anmeldung'] },
-  { id: 'startseite-wieder-angemeldet', title: 'Wieder angemeldet', widget: page, scenario: 'expired', steps: [{ wait: ['link', 'Zur Anmeldung'] }, { play: 'normal' }, { click: ['button', 'Erneut versuchen'] }], shows: ['link', 'Betriebsverfassungsrecht Teil 2'] },
+  { id: "startseite", title: "Startseite", widget: page, shows: ["link", "Betriebsverfassungsrecht Teil 2"] },
+  {
+    id: "startseite-gerollt",
+    title: "Nach unten gerollt, das mobile Menü bleibt",
+    widget: page,
+    steps: [{ wait: ["link", "Betriebsverfassungsrecht Teil 2"] }, { scroll: 900 }],
+    shows: ["link", "Betriebsverfassungsrecht Teil 2"],
+  },
+  { id: "startseite-laedt", title: "Alles lädt", widget: page, scenario: "slow", shows: "Merkliste wird geladen." },
+  {
+    id: "startseite-leer",
+    title: "Neu angemeldet",
+    widget: page,
+    customer: "newcomer",
+    shows: "Ihre Merkliste ist leer.",
+  },
+  {
+    id: "startseite-fehler",
+    title: "Nichts ladbar",
+    widget: page,
+    scenario: "fail",
+    shows: ["button", "Erneut versuchen"],
+  },
+  {
+    id: "startseite-listen-leer",
+    title: "Alle Listen leer",
+    widget: page,
+    scenario: "empty",
+    shows: "Ihre Merkliste ist leer.",
+  },
+  {
+    id: "startseite-offline",
+    title: "Keine Verbindung",
+    widget: page,
+    scenario: "offline",
+    shows: ["button", "Erneut versuchen"],
+  },
+  {
+    id: "startseite-unverstaendlich",
+    title: "Antworten mit falschen Typen",
+    widget: page,
+    scenario: "malformed",
+    shows: ["button", "Erneut versuchen"],
+    complaint: "[portal] Malformed answer of ",
+  },
+  {
+    id: "startseite-html",
+    title: "Wartungsseite statt Antworten",
+    widget: page,
+    scenario: "html",
+    shows: ["button", "Erneut versuchen"],
+    complaint: "[portal] Malformed answer of ",
+  },
+  {
+    id: "startseite-luecken",
+    title: "Alle optionalen Felder fehlen",
+    widget: page,
+    scenario: "nulls",
+    shows: "Ohne Titel",
+  },
+  {
+    id: "startseite-sitzung",
+    title: "Sitzung abgelaufen, ein Hinweis für die ganze Seite",
+    widget: page,
+    scenario: "expired",
+    shows: ["link", "Zur Anmeldung"],
+  },
+  {
+    id: "startseite-wieder-angemeldet",
+    title: "Wieder angemeldet",
+    widget: page,
+    scenario: "expired",
+    steps: [{ wait: ["link", "Zur Anmeldung"] }, { play: "normal" }, { click: ["button", "Erneut versuchen"] }],
+    shows: ["link", "Betriebsverfassungsrecht Teil 2"],
+  },
 ];
 
 const wishlistPage: readonly Situation[] = [
-  { id: 'merklistenseite', title: 'Beide Listen und eine Schaltfläche', widget: wishlist, shows: ['button', 'Von der Merkliste entfernen'] },
-  { id: 'merklistenseite-entfernt', title: 'Überall entfernt', widget: wishlist, steps: [removeFirst], shows: ['button', 'Von der Merkliste entfernt'] },
-  { id: 'merklistenseite-nicht-entfernt', title: 'Entfernen fehlgeschlagen, überall wieder da', widget: wishlist, scenario: 'fail:bookmarkDelete', steps: [removeFirst], shows: '„Betriebsverfassungsrecht Teil 2“ konnte nicht von der Merkliste entfernt werden.' },
+  {
+    id: "merklistenseite",
+    title: "Beide Listen und eine Schaltfläche",
+    widget: wishlist,
+    shows: ["button", "Von der Merkliste entfernen"],
+  },
+  {
+    id: "merklistenseite-entfernt",
+    title: "Überall entfernt",
+    widget: wishlist,
+    steps: [removeFirst],
+    shows: ["button", "Von der Merkliste entfernt"],
+  },
+  {
+    id: "merklistenseite-nicht-entfernt",
+    title: "Entfernen fehlgeschlagen, überall wieder da",
+    widget: wishlist,
+    scenario: "fail:bookmarkDelete",
+    steps: [removeFirst],
+    shows: "„Betriebsverfassungsrecht Teil 2“ konnte nicht von der Merkliste entfernt werden.",
+  },
 ];
 
 /** The start page and what stands on it besides events: next event, recommendations, bookmarks, menus. */
 export const startPageSituations: readonly Situation[] = [
-  ...wholePage, ...wishlistPage, ...nextEvent, ...recommendations, ...listSituations('merkliste', 'portal-bookmarks'), ...listSituations('merkliste-kurz', 'portal-bookmarks-compact'), ...removal, ...menus,
+  ...wholePage,
+  ...wishlistPage,
+  ...nextEvent,
+  ...recommendations,
+  ...listSituations("merkliste", "portal-bookmarks"),
+  ...listSituations("merkliste-kurz", "portal-bookmarks-compact"),
+  ...removal,
+  ...menus,
 ];

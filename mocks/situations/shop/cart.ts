@@ -1,44 +1,167 @@
-import { cartState, emptyEntry, openEntry } from '#mocks/data/shop/filled-cart.ts';
-import type { Situation } from '#mocks/situations/situation.ts';
+import { cartState, emptyEntry, openEntry } from "#mocks/data/shop/filled-cart.ts";
+import type { Situation } from "#mocks/situations/situation.ts";
 
-const add = 'portal-add-to-cart-{eventId}';
-const press = { click: ['button', 'In den Warenkorb'] } as const;
+const add = "portal-add-to-cart-{eventId}";
+const press = { click: ["button", "In den Warenkorb"] } as const;
 
 /** The button that puts an event into the cart. */
 export const addSituations: readonly Situation[] = [
-  { id: 'warenkorb-knopf', title: 'Schaltfläche', widget: add, shows: ['button', 'In den Warenkorb'] },
-  { id: 'warenkorb-knopf-liegt', title: 'In den Warenkorb gelegt', widget: add, steps: [press], shows: ['link', 'Im Warenkorb'] },
-  { id: 'warenkorb-knopf-ausgebucht', title: 'Inzwischen ausgebucht, mit anderen Terminen', widget: add, scenario: 'refused-soldOut:cartAdd', steps: [press], shows: 'Dieser Termin ist ausgebucht.' },
-  { id: 'warenkorb-knopf-geschlossen', title: 'Nicht mehr buchbar', widget: add, scenario: 'refused-closed:cartAdd', steps: [press], shows: 'Dieser Termin ist nicht mehr buchbar.' },
-  { id: 'warenkorb-knopf-doppelt', title: 'Liegt schon im Warenkorb', widget: add, scenario: 'refused-duplicate:cartAdd', steps: [press], shows: ['link', 'Im Warenkorb'] },
-  { id: 'warenkorb-knopf-fehler', title: 'Nicht gelegt', widget: add, scenario: 'fail:cartAdd', steps: [press], shows: ['button', 'Erneut versuchen'] },
-  { id: 'warenkorb-knopf-sitzung', title: 'Abgelaufene Sitzung', widget: add, scenario: 'expired:cartAdd', steps: [press], shows: 'Bitte melden Sie sich an, dann können Sie es erneut versuchen.' },
+  { id: "warenkorb-knopf", title: "Schaltfläche", widget: add, shows: ["button", "In den Warenkorb"] },
+  {
+    id: "warenkorb-knopf-liegt",
+    title: "In den Warenkorb gelegt",
+    widget: add,
+    steps: [press],
+    shows: ["link", "Im Warenkorb"],
+  },
+  {
+    id: "warenkorb-knopf-ausgebucht",
+    title: "Inzwischen ausgebucht, mit anderen Terminen",
+    widget: add,
+    scenario: "refused-soldOut:cartAdd",
+    steps: [press],
+    shows: "Dieser Termin ist ausgebucht.",
+  },
+  {
+    id: "warenkorb-knopf-geschlossen",
+    title: "Nicht mehr buchbar",
+    widget: add,
+    scenario: "refused-closed:cartAdd",
+    steps: [press],
+    shows: "Dieser Termin ist nicht mehr buchbar.",
+  },
+  {
+    id: "warenkorb-knopf-doppelt",
+    title: "Liegt schon im Warenkorb",
+    widget: add,
+    scenario: "refused-duplicate:cartAdd",
+    steps: [press],
+    shows: ["link", "Im Warenkorb"],
+  },
+  {
+    id: "warenkorb-knopf-fehler",
+    title: "Nicht gelegt",
+    widget: add,
+    scenario: "fail:cartAdd",
+    steps: [press],
+    shows: ["button", "Erneut versuchen"],
+  },
+  {
+    id: "warenkorb-knopf-sitzung",
+    title: "Abgelaufene Sitzung",
+    widget: add,
+    scenario: "expired:cartAdd",
+    steps: [press],
+    shows: "Bitte melden Sie sich an, dann können Sie es erneut versuchen.",
+  },
 ];
 
-const small = 'portal-cart-small';
-const openList = { click: ['button', 'Warenkorb'] } as const;
+const small = "portal-cart-small";
+const openList = { click: ["button", "Warenkorb"] } as const;
 
 /** The icon with the number of entries. */
 export const smallSituations: readonly Situation[] = [
-  { id: 'kleiner-warenkorb', title: 'Leer', widget: small, steps: [openList], shows: 'Ihr Warenkorb ist leer.' },
-  { id: 'kleiner-warenkorb-laedt', title: 'Lädt', widget: small, scenario: 'slow:cartSmall', steps: [openList], shows: 'Warenkorb wird geladen.' },
-  { id: 'kleiner-warenkorb-fehler', title: 'Nicht ladbar', widget: small, scenario: 'fail:cartSmall', steps: [openList], shows: ['button', 'Erneut versuchen'] },
-  { id: 'kleiner-warenkorb-luecken', title: 'Alle optionalen Felder fehlen', widget: small, scenario: 'nulls:cartSmall', steps: [openList], shows: 'Ihr Warenkorb ist leer.' },
+  { id: "kleiner-warenkorb", title: "Leer", widget: small, steps: [openList], shows: "Ihr Warenkorb ist leer." },
+  {
+    id: "kleiner-warenkorb-laedt",
+    title: "Lädt",
+    widget: small,
+    scenario: "slow:cartSmall",
+    steps: [openList],
+    shows: "Warenkorb wird geladen.",
+  },
+  {
+    id: "kleiner-warenkorb-fehler",
+    title: "Nicht ladbar",
+    widget: small,
+    scenario: "fail:cartSmall",
+    steps: [openList],
+    shows: ["button", "Erneut versuchen"],
+  },
+  {
+    id: "kleiner-warenkorb-luecken",
+    title: "Alle optionalen Felder fehlen",
+    widget: small,
+    scenario: "nulls:cartSmall",
+    steps: [openList],
+    shows: "Ihr Warenkorb ist leer.",
+  },
 ];
 
 const filled = cartState([openEntry, emptyEntry]);
-const page = 'portal-cart';
+const page = "portal-cart";
 
 /** The cart's own page. */
 export const cartSituations: readonly Situation[] = [
-  { id: 'warenkorb', title: 'Zwei Einträge, einer ohne Teilnehmer:innen', widget: page, customer: 'guest', state: filled, shows: ['link', 'Zur Kasse'] },
-  { id: 'warenkorb-leer', title: 'Leer', widget: page, customer: 'guest', shows: 'Ihr Warenkorb ist leer.' },
-  { id: 'warenkorb-laedt', title: 'Lädt', widget: page, scenario: 'slow:cart', shows: 'Warenkorb wird geladen.' },
-  { id: 'warenkorb-fehler', title: 'Nicht ladbar', widget: page, scenario: 'fail:cart', shows: ['button', 'Erneut versuchen'] },
-  { id: 'warenkorb-luecken', title: 'Alle optionalen Felder fehlen', widget: page, state: filled, scenario: 'nulls:cart', shows: ['heading', 'Warenkorb'] },
-  { id: 'warenkorb-mitglied', title: 'Mit Auswahl aus dem Gremium', widget: page, state: cartState([emptyEntry]), shows: ['combobox', 'Aus dem Gremium wählen'] },
-  { id: 'warenkorb-unvollstaendig', title: 'Teilnehmer:in unvollständig', widget: page, customer: 'guest', state: cartState([emptyEntry]), steps: [{ click: ['button', 'Hinzufügen'] }], shows: 'Bitte wählen Sie eine Anrede aus' },
-  { id: 'warenkorb-getippt', title: 'Getipptes nach dem Neuladen', widget: page, customer: 'guest', state: cartState([openEntry]), steps: [{ click: ['button', 'Teilnehmer:in hinzufügen'] }, { type: ['Nachname', 'Albrecht'] }, { reload: true }], shows: ['button', 'Eingaben verwerfen'] },
-  { id: 'warenkorb-einfuegen', title: 'Namen eingefügt', widget: page, customer: 'guest', state: cartState([openEntry]), steps: [{ click: ['button', 'Mehrere einfügen'] }, { type: ['Namen, je Zeile „Nachname; Vorname“', 'Albrecht; Anna'] }], shows: ['button', '1 Teilnehmer:in hinzufügen'] },
-  { id: 'warenkorb-entfernt', title: 'Eintrag entfernt', widget: page, customer: 'guest', state: cartState([openEntry]), steps: [{ click: ['button', 'Betriebsverfassungsrecht entfernen'] }], shows: ['button', 'Rückgängig machen'] },
+  {
+    id: "warenkorb",
+    title: "Zwei Einträge, einer ohne Teilnehmer:innen",
+    widget: page,
+    customer: "guest",
+    state: filled,
+    shows: ["link", "Zur Kasse"],
+  },
+  { id: "warenkorb-leer", title: "Leer", widget: page, customer: "guest", shows: "Ihr Warenkorb ist leer." },
+  { id: "warenkorb-laedt", title: "Lädt", widget: page, scenario: "slow:cart", shows: "Warenkorb wird geladen." },
+  {
+    id: "warenkorb-fehler",
+    title: "Nicht ladbar",
+    widget: page,
+    scenario: "fail:cart",
+    shows: ["button", "Erneut versuchen"],
+  },
+  {
+    id: "warenkorb-luecken",
+    title: "Alle optionalen Felder fehlen",
+    widget: page,
+    state: filled,
+    scenario: "nulls:cart",
+    shows: ["heading", "Warenkorb"],
+  },
+  {
+    id: "warenkorb-mitglied",
+    title: "Mit Auswahl aus dem Gremium",
+    widget: page,
+    state: cartState([emptyEntry]),
+    shows: ["combobox", "Aus dem Gremium wählen"],
+  },
+  {
+    id: "warenkorb-unvollstaendig",
+    title: "Teilnehmer:in unvollständig",
+    widget: page,
+    customer: "guest",
+    state: cartState([emptyEntry]),
+    steps: [{ click: ["button", "Hinzufügen"] }],
+    shows: "Bitte wählen Sie eine Anrede aus",
+  },
+  {
+    id: "warenkorb-getippt",
+    title: "Getipptes nach dem Neuladen",
+    widget: page,
+    customer: "guest",
+    state: cartState([openEntry]),
+    steps: [{ click: ["button", "Teilnehmer:in hinzufügen"] }, { type: ["Nachname", "Albrecht"] }, { reload: true }],
+    shows: ["button", "Eingaben verwerfen"],
+  },
+  {
+    id: "warenkorb-einfuegen",
+    title: "Namen eingefügt",
+    widget: page,
+    customer: "guest",
+    state: cartState([openEntry]),
+    steps: [
+      { click: ["button", "Mehrere einfügen"] },
+      { type: ["Namen, je Zeile „Nachname; Vorname“", "Albrecht; Anna"] },
+    ],
+    shows: ["button", "1 Teilnehmer:in hinzufügen"],
+  },
+  {
+    id: "warenkorb-entfernt",
+    title: "Eintrag entfernt",
+    widget: page,
+    customer: "guest",
+    state: cartState([openEntry]),
+    steps: [{ click: ["button", "Betriebsverfassungsrecht entfernen"] }],
+    shows: ["button", "Rückgängig machen"],
+  },
 ];

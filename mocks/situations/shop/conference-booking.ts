@@ -1,22 +1,67 @@
-import type { Situation } from '#mocks/situations/situation.ts';
+import type { Situation } from "#mocks/situations/situation.ts";
 
-const of = (url: string, mode = 'booking') => ({ widget: 'portal-conference-booking', attributes: { 'data-conference': url, 'data-mode': mode } }) as const;
+const of = (url: string, mode = "booking") =>
+  ({ widget: "portal-conference-booking", attributes: { "data-conference": url, "data-mode": mode } }) as const;
 
 /** Taking part in a conference. */
 export const conferenceBookingSituations: readonly Situation[] = [
-  { id: 'fachtagung-anmeldung', title: 'Anmeldung zur Fachtagung', ...of('betriebsraete-tage'), shows: ['button', 'Hinzufügen'] },
-  { id: 'fachtagung-anmeldung-leer', title: 'Anmeldung zur Fachtagung: nichts eingegeben', ...of('betriebsraete-tage'), steps: [{ click: ['button', 'Hinzufügen'] }], shows: 'Bitte wählen Sie eine Anrede aus' },
   {
-    id: 'fachtagung-anmeldung-ausgebucht', title: 'Anmeldung zur Fachtagung: inzwischen ausgebucht', ...of('betriebsraete-tage'), scenario: 'refused-soldOut:cartAdd',
-    steps: [
-      { choose: ['Anrede', 'Frau'] }, { type: ['Vorname', 'Maja'] }, { type: ['Nachname', 'Krämer'] },
-      { click: ['radio', 'Nur Vollpension'] }, { click: ['button', 'Hinzufügen'] },
-    ],
-    shows: ['link', 'Auf die Warteliste'],
+    id: "fachtagung-anmeldung",
+    title: "Anmeldung zur Fachtagung",
+    ...of("betriebsraete-tage"),
+    shows: ["button", "Hinzufügen"],
   },
-  { id: 'fachtagung-warteliste-eintragen', title: 'Warteliste einer Fachtagung', ...of('fachtagung-ki', 'waitingList'), shows: ['button', 'Hinzufügen'] },
-  { id: 'fachtagung-anmeldung-anderswo', title: 'Anmeldung zur Fachtagung auf anderer Seite', ...of('betriebsraetinnen'), shows: ['link', 'Zur Anmeldung'] },
-  { id: 'fachtagung-anmeldung-unbekannt', title: 'Anmeldung zu unbekannter Fachtagung', ...of('gibt-es-nicht'), shows: 'Diese Fachtagung gibt es nicht (mehr).' },
-  { id: 'fachtagung-anmeldung-laedt', title: 'Anmeldung zur Fachtagung: lädt', ...of('betriebsraete-tage'), scenario: 'slow:conference', shows: 'Fachtagung wird geladen.' },
-  { id: 'fachtagung-anmeldung-fehler', title: 'Anmeldung zur Fachtagung: nicht ladbar', ...of('betriebsraete-tage'), scenario: 'fail:conference', shows: ['button', 'Erneut versuchen'] },
+  {
+    id: "fachtagung-anmeldung-leer",
+    title: "Anmeldung zur Fachtagung: nichts eingegeben",
+    ...of("betriebsraete-tage"),
+    steps: [{ click: ["button", "Hinzufügen"] }],
+    shows: "Bitte wählen Sie eine Anrede aus",
+  },
+  {
+    id: "fachtagung-anmeldung-ausgebucht",
+    title: "Anmeldung zur Fachtagung: inzwischen ausgebucht",
+    ...of("betriebsraete-tage"),
+    scenario: "refused-soldOut:cartAdd",
+    steps: [
+      { choose: ["Anrede", "Frau"] },
+      { type: ["Vorname", "Maja"] },
+      { type: ["Nachname", "Krämer"] },
+      { click: ["radio", "Nur Vollpension"] },
+      { click: ["button", "Hinzufügen"] },
+    ],
+    shows: ["link", "Auf die Warteliste"],
+  },
+  {
+    id: "fachtagung-warteliste-eintragen",
+    title: "Warteliste einer Fachtagung",
+    ...of("fachtagung-ki", "waitingList"),
+    shows: ["button", "Hinzufügen"],
+  },
+  {
+    id: "fachtagung-anmeldung-anderswo",
+    title: "Anmeldung zur Fachtagung auf anderer Seite",
+    ...of("betriebsraetinnen"),
+    shows: ["link", "Zur Anmeldung"],
+  },
+  {
+    id: "fachtagung-anmeldung-unbekannt",
+    title: "Anmeldung zu unbekannter Fachtagung",
+    ...of("gibt-es-nicht"),
+    shows: "Diese Fachtagung gibt es nicht (mehr).",
+  },
+  {
+    id: "fachtagung-anmeldung-laedt",
+    title: "Anmeldung zur Fachtagung: lädt",
+    ...of("betriebsraete-tage"),
+    scenario: "slow:conference",
+    shows: "Fachtagung wird geladen.",
+  },
+  {
+    id: "fachtagung-anmeldung-fehler",
+    title: "Anmeldung zur Fachtagung: nicht ladbar",
+    ...of("betriebsraete-tage"),
+    scenario: "fail:conference",
+    shows: ["button", "Erneut versuchen"],
+  },
 ];

@@ -1,27 +1,94 @@
-import type { Situation } from '#mocks/situations/situation.ts';
+import type { Situation } from "#mocks/situations/situation.ts";
 
-const search = 'portal-event-search';
-const dates = 'portal-event-dates';
-const ofTheme = (themeId: number) => ({ widget: dates, attributes: { 'data-theme-id': String(themeId) } }) as const;
+const search = "portal-event-search";
+const dates = "portal-event-dates";
+const ofTheme = (themeId: number) => ({ widget: dates, attributes: { "data-theme-id": String(themeId) } }) as const;
 
 /** The search over all events. */
 export const searchSituations: readonly Situation[] = [
-  { id: 'suche', title: 'Seminarsuche: alle', widget: search, shows: ['button', 'Mehr laden'] },
-  { id: 'suche-rubrik', title: 'Seminarsuche: eine Rubrik', widget: search, attributes: { 'data-rubric': 'jav' }, shows: ['link', 'JAV-Auftakt'] },
-  { id: 'suche-art', title: 'Seminarsuche: nur Inhouse', widget: search, attributes: { 'data-kind': 'inhouse' }, shows: ['link', 'Gefährdungsbeurteilung psychischer Belastungen'] },
-  { id: 'suche-frei', title: 'Seminarsuche: nur mit freien Plätzen', widget: search, steps: [{ choose: ['Verfügbarkeit', 'Nur mit freien Plätzen'] }], shows: 'Plätze frei' },
-  { id: 'suche-nichts', title: 'Seminarsuche: nichts gefunden', widget: search, attributes: { 'data-rubric': 'jav', 'data-kind': 'online' }, shows: 'Keine Treffer.' },
-  { id: 'suche-laedt', title: 'Seminarsuche: lädt', widget: search, scenario: 'slow:exports', shows: 'Seminare werden geladen.' },
-  { id: 'suche-fehler', title: 'Seminarsuche: nicht ladbar', widget: search, scenario: 'fail:exports', shows: ['button', 'Erneut versuchen'] },
-  { id: 'suche-ohne-plaetze', title: 'Seminarsuche: freie Plätze nicht ladbar', widget: search, scenario: 'fail:bookingStates', shows: 'Die freien Plätze konnten nicht geladen werden.' },
-  { id: 'suche-falsche-art', title: 'Seminarsuche: falsches Attribut', widget: search, attributes: { 'data-kind': 'abends' }, shows: 'Dieser Bereich ist auf der Seite nicht richtig eingerichtet und kann deshalb nicht angezeigt werden.', complaint: 'data-kind' },
+  { id: "suche", title: "Seminarsuche: alle", widget: search, shows: ["button", "Mehr laden"] },
+  {
+    id: "suche-rubrik",
+    title: "Seminarsuche: eine Rubrik",
+    widget: search,
+    attributes: { "data-rubric": "jav" },
+    shows: ["link", "JAV-Auftakt"],
+  },
+  {
+    id: "suche-art",
+    title: "Seminarsuche: nur Inhouse",
+    widget: search,
+    attributes: { "data-kind": "inhouse" },
+    shows: ["link", "Gefährdungsbeurteilung psychischer Belastungen"],
+  },
+  {
+    id: "suche-frei",
+    title: "Seminarsuche: nur mit freien Plätzen",
+    widget: search,
+    steps: [{ choose: ["Verfügbarkeit", "Nur mit freien Plätzen"] }],
+    shows: "Plätze frei",
+  },
+  {
+    id: "suche-nichts",
+    title: "Seminarsuche: nichts gefunden",
+    widget: search,
+    attributes: { "data-rubric": "jav", "data-kind": "online" },
+    shows: "Keine Treffer.",
+  },
+  {
+    id: "suche-laedt",
+    title: "Seminarsuche: lädt",
+    widget: search,
+    scenario: "slow:exports",
+    shows: "Seminare werden geladen.",
+  },
+  {
+    id: "suche-fehler",
+    title: "Seminarsuche: nicht ladbar",
+    widget: search,
+    scenario: "fail:exports",
+    shows: ["button", "Erneut versuchen"],
+  },
+  {
+    id: "suche-ohne-plaetze",
+    title: "Seminarsuche: freie Plätze nicht ladbar",
+    widget: search,
+    scenario: "fail:bookingStates",
+    shows: "Die freien Plätze konnten nicht geladen werden.",
+  },
+  {
+    id: "suche-falsche-art",
+    title: "Seminarsuche: falsches Attribut",
+    widget: search,
+    attributes: { "data-kind": "abends" },
+    shows: "Dieser Bereich ist auf der Seite nicht richtig eingerichtet und kann deshalb nicht angezeigt werden.",
+    complaint: "data-kind",
+  },
 ];
 
 /** All dates of a theme. */
 export const datesSituations: readonly Situation[] = [
-  { id: 'termine', title: 'Termine eines Themas', ...ofTheme(701), shows: 'Nur noch 3 Plätze' },
-  { id: 'termine-keine', title: 'Thema ohne Termine', ...ofTheme(999), shows: 'Keine Treffer.' },
-  { id: 'termine-laedt', title: 'Termine laden', ...ofTheme(701), scenario: 'slow:exports', shows: 'Termine werden geladen.' },
-  { id: 'termine-fehler', title: 'Termine nicht ladbar', ...ofTheme(701), scenario: 'fail:exports', shows: ['button', 'Erneut versuchen'] },
-  { id: 'termine-ohne-attribut', title: 'Termine: Attribut fehlt', widget: dates, shows: 'Dieser Bereich ist auf der Seite nicht richtig eingerichtet und kann deshalb nicht angezeigt werden.', complaint: 'data-theme-id is missing' },
+  { id: "termine", title: "Termine eines Themas", ...ofTheme(701), shows: "Nur noch 3 Plätze" },
+  { id: "termine-keine", title: "Thema ohne Termine", ...ofTheme(999), shows: "Keine Treffer." },
+  {
+    id: "termine-laedt",
+    title: "Termine laden",
+    ...ofTheme(701),
+    scenario: "slow:exports",
+    shows: "Termine werden geladen.",
+  },
+  {
+    id: "termine-fehler",
+    title: "Termine nicht ladbar",
+    ...ofTheme(701),
+    scenario: "fail:exports",
+    shows: ["button", "Erneut versuchen"],
+  },
+  {
+    id: "termine-ohne-attribut",
+    title: "Termine: Attribut fehlt",
+    widget: dates,
+    shows: "Dieser Bereich ist auf der Seite nicht richtig eingerichtet und kann deshalb nicht angezeigt werden.",
+    complaint: "data-theme-id is missing",
+  },
 ];

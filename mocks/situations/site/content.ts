@@ -1,58 +1,206 @@
-import type { Situation } from '#mocks/situations/situation.ts';
+import type { Situation } from "#mocks/situations/situation.ts";
 
-const hotel = { widget: 'portal-hotel', attributes: { 'data-hotel-id': '7' } } as const;
+const hotel = { widget: "portal-hotel", attributes: { "data-hotel-id": "7" } } as const;
 
 /** One hotel of the public site. */
 export const siteHotelSituations: readonly Situation[] = [
-  { ...hotel, id: 'hotelseite', title: 'Hotel', shows: ['heading', 'Hotel am Hafen Hamburg'] },
-  { ...hotel, id: 'hotelseite-karte', title: 'Hotel mit Karte', consent: 'granted', shows: ['heading', 'Hotelpreise'] },
-  { ...hotel, id: 'hotelseite-laden', title: 'Lädt', scenario: 'slow:hotels', shows: 'Das Hotel wird geladen.' },
-  { ...hotel, id: 'hotelseite-fehler', title: 'Nicht ladbar', scenario: 'fail:hotels', shows: ['button', 'Erneut versuchen'] },
-  { ...hotel, id: 'hotelseite-luecken', title: 'Alle optionalen Felder fehlen', scenario: 'nulls:hotels', shows: 'Keine Standortinformationen verfügbar' },
-  { ...hotel, id: 'hotelseite-unbekannt', title: 'Unbekannt', attributes: { 'data-hotel-id': '999' }, shows: 'Dieses Hotel gibt es nicht (mehr).' },
+  { ...hotel, id: "hotelseite", title: "Hotel", shows: ["heading", "Hotel am Hafen Hamburg"] },
+  { ...hotel, id: "hotelseite-karte", title: "Hotel mit Karte", consent: "granted", shows: ["heading", "Hotelpreise"] },
+  { ...hotel, id: "hotelseite-laden", title: "Lädt", scenario: "slow:hotels", shows: "Das Hotel wird geladen." },
+  {
+    ...hotel,
+    id: "hotelseite-fehler",
+    title: "Nicht ladbar",
+    scenario: "fail:hotels",
+    shows: ["button", "Erneut versuchen"],
+  },
+  {
+    ...hotel,
+    id: "hotelseite-luecken",
+    title: "Alle optionalen Felder fehlen",
+    scenario: "nulls:hotels",
+    shows: "Keine Standortinformationen verfügbar",
+  },
+  {
+    ...hotel,
+    id: "hotelseite-unbekannt",
+    title: "Unbekannt",
+    attributes: { "data-hotel-id": "999" },
+    shows: "Dieses Hotel gibt es nicht (mehr).",
+  },
 ];
 
-const words = 'portal-a-z';
+const words = "portal-a-z";
 
 /** The lexicon. */
 export const lexiconSituations: readonly Situation[] = [
-  { id: 'lexikon', title: 'Betriebsratslexikon', widget: words, shows: ['link', 'Abmahnung'] },
-  { id: 'lexikon-jav', title: 'JAV-Lexikon mit wenigen Wörtern', widget: words, attributes: { 'data-kind': 'jav' }, shows: ['link', 'Berichtsheft'] },
-  { id: 'lexikon-suche', title: 'Gefunden', widget: words, steps: [{ type: ['Im Lexikon suchen', 'kündigung'] }], shows: ['region', 'Gefundene Wörter'] },
-  { id: 'lexikon-nichts', title: 'Nichts gefunden', widget: words, steps: [{ type: ['Im Lexikon suchen', 'Raumfahrt'] }], shows: 'Keine Treffer.' },
-  { id: 'lexikon-laden', title: 'Lädt', widget: words, scenario: 'slow:exports', shows: 'Das Lexikon wird geladen.' },
-  { id: 'lexikon-leer', title: 'Ohne Wörter', widget: words, scenario: 'empty:exports', shows: 'Keine Treffer.' },
-  { id: 'lexikon-fehler', title: 'Nicht ladbar', widget: words, scenario: 'fail:exports', shows: ['button', 'Erneut versuchen'] },
+  { id: "lexikon", title: "Betriebsratslexikon", widget: words, shows: ["link", "Abmahnung"] },
+  {
+    id: "lexikon-jav",
+    title: "JAV-Lexikon mit wenigen Wörtern",
+    widget: words,
+    attributes: { "data-kind": "jav" },
+    shows: ["link", "Berichtsheft"],
+  },
+  {
+    id: "lexikon-suche",
+    title: "Gefunden",
+    widget: words,
+    steps: [{ type: ["Im Lexikon suchen", "kündigung"] }],
+    shows: ["region", "Gefundene Wörter"],
+  },
+  {
+    id: "lexikon-nichts",
+    title: "Nichts gefunden",
+    widget: words,
+    steps: [{ type: ["Im Lexikon suchen", "Raumfahrt"] }],
+    shows: "Keine Treffer.",
+  },
+  { id: "lexikon-laden", title: "Lädt", widget: words, scenario: "slow:exports", shows: "Das Lexikon wird geladen." },
+  { id: "lexikon-leer", title: "Ohne Wörter", widget: words, scenario: "empty:exports", shows: "Keine Treffer." },
+  {
+    id: "lexikon-fehler",
+    title: "Nicht ladbar",
+    widget: words,
+    scenario: "fail:exports",
+    shows: ["button", "Erneut versuchen"],
+  },
 ];
 
 /** Downloads and experts. */
 export const narrowedSituations: readonly Situation[] = [
-  { id: 'downloads', title: 'Downloads', widget: 'portal-downloads', shows: '24 Treffer' },
-  { id: 'downloads-nichts', title: 'Nichts gefunden', widget: 'portal-downloads', steps: [{ type: ['Suchen', 'Raumfahrt'] }], shows: 'Keine Treffer.' },
-  { id: 'downloads-laden', title: 'Lädt', widget: 'portal-downloads', scenario: 'slow:downloadFilterData', shows: 'Downloads werden geladen.' },
-  { id: 'downloads-leer', title: 'Keine Downloads', widget: 'portal-downloads', scenario: 'empty:downloadFilterData', shows: 'Keine Treffer.' },
-  { id: 'downloads-fehler', title: 'Nicht ladbar', widget: 'portal-downloads', scenario: 'fail:downloadFilterData', shows: ['button', 'Erneut versuchen'] },
-  { id: 'downloads-luecken', title: 'Alle optionalen Felder fehlen', widget: 'portal-downloads', scenario: 'nulls:downloadFilterData', shows: 'Ohne Titel' },
-  { id: 'fachleute', title: 'Fachleute', widget: 'portal-experts', shows: '10 Treffer' },
-  { id: 'fachleute-thema', title: 'Vom Autor gefiltert', widget: 'portal-experts', attributes: { 'data-topic': 'Rhetorik' }, shows: '2 Treffer' },
-  { id: 'fachleute-laden', title: 'Lädt', widget: 'portal-experts', scenario: 'slow:expertData', shows: 'Fachleute werden geladen.' },
-  { id: 'fachleute-leer', title: 'Niemand', widget: 'portal-experts', scenario: 'empty:expertData', shows: 'Keine Treffer.' },
-  { id: 'fachleute-fehler', title: 'Nicht ladbar', widget: 'portal-experts', scenario: 'fail:expertData', shows: ['button', 'Erneut versuchen'] },
-  { id: 'fachleute-luecken', title: 'Alle optionalen Felder fehlen', widget: 'portal-experts', scenario: 'nulls:expertData', shows: 'Ohne Namen' },
+  { id: "downloads", title: "Downloads", widget: "portal-downloads", shows: "24 Treffer" },
+  {
+    id: "downloads-nichts",
+    title: "Nichts gefunden",
+    widget: "portal-downloads",
+    steps: [{ type: ["Suchen", "Raumfahrt"] }],
+    shows: "Keine Treffer.",
+  },
+  {
+    id: "downloads-laden",
+    title: "Lädt",
+    widget: "portal-downloads",
+    scenario: "slow:downloadFilterData",
+    shows: "Downloads werden geladen.",
+  },
+  {
+    id: "downloads-leer",
+    title: "Keine Downloads",
+    widget: "portal-downloads",
+    scenario: "empty:downloadFilterData",
+    shows: "Keine Treffer.",
+  },
+  {
+    id: "downloads-fehler",
+    title: "Nicht ladbar",
+    widget: "portal-downloads",
+    scenario: "fail:downloadFilterData",
+    shows: ["button", "Erneut versuchen"],
+  },
+  {
+    id: "downloads-luecken",
+    title: "Alle optionalen Felder fehlen",
+    widget: "portal-downloads",
+    scenario: "nulls:downloadFilterData",
+    shows: "Ohne Titel",
+  },
+  { id: "fachleute", title: "Fachleute", widget: "portal-experts", shows: "10 Treffer" },
+  {
+    id: "fachleute-thema",
+    title: "Vom Autor gefiltert",
+    widget: "portal-experts",
+    attributes: { "data-topic": "Rhetorik" },
+    shows: "2 Treffer",
+  },
+  {
+    id: "fachleute-laden",
+    title: "Lädt",
+    widget: "portal-experts",
+    scenario: "slow:expertData",
+    shows: "Fachleute werden geladen.",
+  },
+  {
+    id: "fachleute-leer",
+    title: "Niemand",
+    widget: "portal-experts",
+    scenario: "empty:expertData",
+    shows: "Keine Treffer.",
+  },
+  {
+    id: "fachleute-fehler",
+    title: "Nicht ladbar",
+    widget: "portal-experts",
+    scenario: "fail:expertData",
+    shows: ["button", "Erneut versuchen"],
+  },
+  {
+    id: "fachleute-luecken",
+    title: "Alle optionalen Felder fehlen",
+    widget: "portal-experts",
+    scenario: "nulls:expertData",
+    shows: "Ohne Namen",
+  },
 ];
 
-const related = { widget: 'portal-related', attributes: { 'data-kind': 'themes' } } as const;
+const related = { widget: "portal-related", attributes: { "data-kind": "themes" } } as const;
 
 /** Recommendations and chatbot. */
 export const recommendationSituations: readonly Situation[] = [
-  { ...related, id: 'verwandt', title: 'Passende Seminare', shows: ['heading', 'Passende Seminare'] },
-  { ...related, id: 'verwandt-fachtagungen', title: 'Passende Fachtagungen', attributes: { 'data-kind': 'conferences' }, shows: ['link', 'Betriebsräte-Tage'] },
-  { ...related, id: 'verwandt-laden', title: 'Lädt', scenario: 'slow:related', shows: 'Empfehlungen werden geladen.' },
-  { ...related, id: 'verwandt-fehler', title: 'Nicht ladbar', scenario: 'fail:related', shows: ['button', 'Erneut versuchen'] },
-  { id: 'angesehen', title: 'Zuletzt angesehen', widget: 'portal-remarketing', consent: 'granted', shows: ['heading', 'Zuletzt angesehen'] },
-  { id: 'angesehen-fehler', title: 'Nicht ladbar', widget: 'portal-remarketing', consent: 'granted', scenario: 'fail:themesRemarketing', shows: ['button', 'Erneut versuchen'] },
-  { id: 'chatbot-ohne-skript', title: 'Ohne Skript', widget: 'portal-chatbot', shows: ['link', 'Zum Kontakt'] },
-  { id: 'chatbot-ohne-einwilligung', title: 'Ohne Einwilligung', widget: 'portal-chatbot', config: { chatbotScriptUrl: '/mock-media/chatbot.js' }, shows: ['button', 'Chatbot laden'] },
-  { id: 'chatbot-geladen', title: 'Geladen', widget: 'portal-chatbot', config: { chatbotScriptUrl: '/mock-media/chatbot.js' }, consent: 'granted', shows: 'Der Chatbot steht Ihnen auf dieser Seite zur Verfügung.' },
-  { id: 'chatbot-fehler', title: 'Skript nicht ladbar', widget: 'portal-chatbot', config: { chatbotScriptUrl: '/mock-media/fehlt.js' }, consent: 'granted', shows: ['button', 'Erneut versuchen'], complaint: 'Failed to load resource' },
+  { ...related, id: "verwandt", title: "Passende Seminare", shows: ["heading", "Passende Seminare"] },
+  {
+    ...related,
+    id: "verwandt-fachtagungen",
+    title: "Passende Fachtagungen",
+    attributes: { "data-kind": "conferences" },
+    shows: ["link", "Betriebsräte-Tage"],
+  },
+  { ...related, id: "verwandt-laden", title: "Lädt", scenario: "slow:related", shows: "Empfehlungen werden geladen." },
+  {
+    ...related,
+    id: "verwandt-fehler",
+    title: "Nicht ladbar",
+    scenario: "fail:related",
+    shows: ["button", "Erneut versuchen"],
+  },
+  {
+    id: "angesehen",
+    title: "Zuletzt angesehen",
+    widget: "portal-remarketing",
+    consent: "granted",
+    shows: ["heading", "Zuletzt angesehen"],
+  },
+  {
+    id: "angesehen-fehler",
+    title: "Nicht ladbar",
+    widget: "portal-remarketing",
+    consent: "granted",
+    scenario: "fail:themesRemarketing",
+    shows: ["button", "Erneut versuchen"],
+  },
+  { id: "chatbot-ohne-skript", title: "Ohne Skript", widget: "portal-chatbot", shows: ["link", "Zum Kontakt"] },
+  {
+    id: "chatbot-ohne-einwilligung",
+    title: "Ohne Einwilligung",
+    widget: "portal-chatbot",
+    config: { chatbotScriptUrl: "/mock-media/chatbot.js" },
+    shows: ["button", "Chatbot laden"],
+  },
+  {
+    id: "chatbot-geladen",
+    title: "Geladen",
+    widget: "portal-chatbot",
+    config: { chatbotScriptUrl: "/mock-media/chatbot.js" },
+    consent: "granted",
+    shows: "Der Chatbot steht Ihnen auf dieser Seite zur Verfügung.",
+  },
+  {
+    id: "chatbot-fehler",
+    title: "Skript nicht ladbar",
+    widget: "portal-chatbot",
+    config: { chatbotScriptUrl: "/mock-media/fehlt.js" },
+    consent: "granted",
+    shows: ["button", "Erneut versuchen"],
+    complaint: "Failed to load resource",
+  },
 ];

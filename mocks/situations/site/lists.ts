@@ -1,8 +1,8 @@
-import type { Situation } from '#mocks/situations/situation.ts';
+import type { Situation } from "#mocks/situations/situation.ts";
 
 interface ListStates {
   readonly id: string;
-  readonly widget: Situation['widget'];
+  readonly widget: Situation["widget"];
   readonly title: string;
   readonly loading: string;
   /** Name of an entry on the first page. */
@@ -12,22 +12,92 @@ interface ListStates {
 }
 
 const statesOf = ({ id, widget, title, loading, entry, preset: [filter, found] }: ListStates): readonly Situation[] => [
-  { id, title, widget, shows: ['link', entry] },
-  { id: `${id}-gefiltert`, title: `${title}, vom Autor gefiltert`, widget, attributes: { 'data-filter': filter }, shows: found },
-  { id: `${id}-laden`, title: 'Lädt', widget, scenario: 'slow:dataList', shows: loading },
-  { id: `${id}-leer`, title: 'Nichts gefunden', widget, scenario: 'empty:dataList', shows: 'Keine Treffer.' },
-  { id: `${id}-fehler`, title: 'Nicht ladbar', widget, scenario: 'fail:dataList', shows: ['button', 'Erneut versuchen'] },
-  { id: `${id}-luecken`, title: 'Alle optionalen Felder fehlen', widget, scenario: 'nulls:dataList', shows: ['list', title] },
+  { id, title, widget, shows: ["link", entry] },
+  {
+    id: `${id}-gefiltert`,
+    title: `${title}, vom Autor gefiltert`,
+    widget,
+    attributes: { "data-filter": filter },
+    shows: found,
+  },
+  { id: `${id}-laden`, title: "Lädt", widget, scenario: "slow:dataList", shows: loading },
+  { id: `${id}-leer`, title: "Nichts gefunden", widget, scenario: "empty:dataList", shows: "Keine Treffer." },
+  {
+    id: `${id}-fehler`,
+    title: "Nicht ladbar",
+    widget,
+    scenario: "fail:dataList",
+    shows: ["button", "Erneut versuchen"],
+  },
+  {
+    id: `${id}-luecken`,
+    title: "Alle optionalen Felder fehlen",
+    widget,
+    scenario: "nulls:dataList",
+    shows: ["list", title],
+  },
 ];
 
 /** The four lists with 'Mehr laden'. */
 export const listSituations: readonly Situation[] = [
-  ...statesOf({ id: 'artikelliste', widget: 'portal-articles', title: 'Fachartikel', loading: 'Artikel werden geladen.', entry: 'Arbeitszeit: Was gilt bei Überstunden?', preset: ['tag=urlaub', '37 Treffer'] }),
-  ...statesOf({ id: 'videoliste', widget: 'portal-videos', title: 'Videos', loading: 'Videos werden geladen.', entry: 'Arbeitszeit kurz erklärt, Folge 1', preset: ['tag=urlaub', '3 Treffer'] }),
-  ...statesOf({ id: 'hotelliste', widget: 'portal-hotels', title: 'Hotels', loading: 'Hotels werden geladen.', entry: 'Hotel am Hafen Hamburg', preset: ['city=hamburg', '2 Treffer'] }),
-  ...statesOf({ id: 'standortliste', widget: 'portal-locations', title: 'Standorte', loading: 'Standorte werden geladen.', entry: 'Hamburg', preset: ['city=hamburg', '1 Treffer'] }),
-  { id: 'artikelliste-mehr', title: 'Zweite Seite geladen', widget: 'portal-articles', steps: [{ click: ['button', 'Mehr laden'] }], shows: ['link', 'Kündigung: Wer muss wann gefragt werden?'] },
-  { id: 'artikelliste-mehr-fehler', title: 'Zweite Seite nicht ladbar', widget: 'portal-articles', steps: [{ wait: ['button', 'Mehr laden'] }, { play: 'fail:dataList' }, { click: ['button', 'Mehr laden'] }], shows: ['button', 'Erneut versuchen'] },
-  { id: 'artikelliste-nichts', title: 'Suche ohne Treffer', widget: 'portal-articles', attributes: { 'data-filter': 'q=Raumfahrt' }, shows: ['button', 'Filter zurücksetzen'] },
-  { id: 'artikelliste-ohne-themen', title: 'Themen nicht ladbar', widget: 'portal-articles', scenario: 'fail:tags', shows: ['link', 'Arbeitszeit: Was gilt bei Überstunden?'] },
+  ...statesOf({
+    id: "artikelliste",
+    widget: "portal-articles",
+    title: "Fachartikel",
+    loading: "Artikel werden geladen.",
+    entry: "Arbeitszeit: Was gilt bei Überstunden?",
+    preset: ["tag=urlaub", "37 Treffer"],
+  }),
+  ...statesOf({
+    id: "videoliste",
+    widget: "portal-videos",
+    title: "Videos",
+    loading: "Videos werden geladen.",
+    entry: "Arbeitszeit kurz erklärt, Folge 1",
+    preset: ["tag=urlaub", "3 Treffer"],
+  }),
+  ...statesOf({
+    id: "hotelliste",
+    widget: "portal-hotels",
+    title: "Hotels",
+    loading: "Hotels werden geladen.",
+    entry: "Hotel am Hafen Hamburg",
+    preset: ["city=hamburg", "2 Treffer"],
+  }),
+  ...statesOf({
+    id: "standortliste",
+    widget: "portal-locations",
+    title: "Standorte",
+    loading: "Standorte werden geladen.",
+    entry: "Hamburg",
+    preset: ["city=hamburg", "1 Treffer"],
+  }),
+  {
+    id: "artikelliste-mehr",
+    title: "Zweite Seite geladen",
+    widget: "portal-articles",
+    steps: [{ click: ["button", "Mehr laden"] }],
+    shows: ["link", "Kündigung: Wer muss wann gefragt werden?"],
+  },
+  {
+    id: "artikelliste-mehr-fehler",
+    title: "Zweite Seite nicht ladbar",
+    widget: "portal-articles",
+    steps: [{ wait: ["button", "Mehr laden"] }, { play: "fail:dataList" }, { click: ["button", "Mehr laden"] }],
+    shows: ["button", "Erneut versuchen"],
+  },
+  {
+    id: "artikelliste-nichts",
+    title: "Suche ohne Treffer",
+    widget: "portal-articles",
+    attributes: { "data-filter": "q=Raumfahrt" },
+    shows: ["button", "Filter zurücksetzen"],
+  },
+  {
+    id: "artikelliste-ohne-themen",
+    title: "Themen nicht ladbar",
+    widget: "portal-articles",
+    scenario: "fail:tags",
+    shows: ["link", "Arbeitszeit: Was gilt bei Überstunden?"],
+  },
 ];

@@ -1,31 +1,128 @@
-import type { Situation } from '#mocks/situations/situation.ts';
+import type { Situation } from "#mocks/situations/situation.ts";
 
-const plan = { widget: 'portal-training-plan', attributes: { 'data-plan-id': 'p-1' } } as const;
+const plan = { widget: "portal-training-plan", attributes: { "data-plan-id": "p-1" } } as const;
 
 /** A training plan to read. */
 export const planSituations: readonly Situation[] = [
-  { ...plan, id: 'schulungsplan', title: 'Schulungsplan', shows: ['heading', 'Schulungsplan für das neue Gremium'] },
-  { ...plan, id: 'schulungsplan-leer', title: 'Ohne Seminare', attributes: { 'data-plan-id': 'p-3' }, shows: 'Dieser Schulungsplan enthält noch keine Seminare.' },
-  { ...plan, id: 'schulungsplan-unbekannt', title: 'Unbekannt', attributes: { 'data-plan-id': 'p-99' }, shows: 'Diesen Schulungsplan gibt es nicht (mehr).' },
-  { ...plan, id: 'schulungsplan-laden', title: 'Lädt', scenario: 'slow:trainingPlan', shows: 'Der Schulungsplan wird geladen.' },
-  { ...plan, id: 'schulungsplan-fehler', title: 'Nicht ladbar', scenario: 'fail:trainingPlan', shows: ['button', 'Erneut versuchen'] },
-  { ...plan, id: 'schulungsplan-luecken', title: 'Alle optionalen Felder fehlen', scenario: 'nulls:trainingPlan', shows: ['heading', 'Schulungsplan'] },
+  { ...plan, id: "schulungsplan", title: "Schulungsplan", shows: ["heading", "Schulungsplan für das neue Gremium"] },
+  {
+    ...plan,
+    id: "schulungsplan-leer",
+    title: "Ohne Seminare",
+    attributes: { "data-plan-id": "p-3" },
+    shows: "Dieser Schulungsplan enthält noch keine Seminare.",
+  },
+  {
+    ...plan,
+    id: "schulungsplan-unbekannt",
+    title: "Unbekannt",
+    attributes: { "data-plan-id": "p-99" },
+    shows: "Diesen Schulungsplan gibt es nicht (mehr).",
+  },
+  {
+    ...plan,
+    id: "schulungsplan-laden",
+    title: "Lädt",
+    scenario: "slow:trainingPlan",
+    shows: "Der Schulungsplan wird geladen.",
+  },
+  {
+    ...plan,
+    id: "schulungsplan-fehler",
+    title: "Nicht ladbar",
+    scenario: "fail:trainingPlan",
+    shows: ["button", "Erneut versuchen"],
+  },
+  {
+    ...plan,
+    id: "schulungsplan-luecken",
+    title: "Alle optionalen Felder fehlen",
+    scenario: "nulls:trainingPlan",
+    shows: ["heading", "Schulungsplan"],
+  },
 ];
 
-const editor = 'portal-training-plan-admin';
-const openFirst = { click: ['button', 'Bearbeiten: Schulungsplan für das neue Gremium'] } as const;
+const editor = "portal-training-plan-admin";
+const openFirst = { click: ["button", "Bearbeiten: Schulungsplan für das neue Gremium"] } as const;
 
 /** The list of plans and their editor. */
 export const planEditorSituations: readonly Situation[] = [
-  { id: 'planverwaltung', title: 'Alle Pläne', widget: editor, shows: ['button', 'Bearbeiten: Schulungsplan für das neue Gremium'] },
-  { id: 'planverwaltung-leer', title: 'Noch keine Pläne', widget: editor, scenario: 'empty:trainingPlans', shows: 'Es gibt noch keinen Schulungsplan.' },
-  { id: 'planverwaltung-laden', title: 'Lädt', widget: editor, scenario: 'slow:trainingPlans', shows: 'Die Schulungspläne werden geladen.' },
-  { id: 'planverwaltung-fehler', title: 'Nicht ladbar', widget: editor, scenario: 'fail:trainingPlans', shows: ['button', 'Erneut versuchen'] },
-  { id: 'planverwaltung-loeschen', title: 'Löschen', widget: editor, steps: [{ click: ['button', 'Löschen: Entwurf ohne Seminare'] }], shows: ['dialog', 'Plan löschen'] },
-  { id: 'plan-bearbeiten', title: 'Plan bearbeiten', widget: editor, steps: [openFirst], shows: ['button', 'Gruppe hinzufügen'] },
-  { id: 'plan-neu', title: 'Neuer Plan', widget: editor, steps: [{ click: ['button', 'Neuer Plan'] }], shows: ['heading', 'Neuer Schulungsplan'] },
-  { id: 'plan-titel-fehlt', title: 'Titel fehlt', widget: editor, steps: [{ click: ['button', 'Neuer Plan'] }, { click: ['button', 'Speichern'] }], shows: 'Bitte geben Sie einen Titel an.' },
-  { id: 'plan-entfernt', title: 'Seminar entfernt', widget: editor, steps: [openFirst, { click: ['button', '„Betriebsverfassungsrecht“ entfernen'] }], shows: ['button', 'Rückgängig'] },
-  { id: 'plan-konflikt', title: 'Inzwischen geändert', widget: editor, scenario: 'status-409:trainingPlanEdit', steps: [openFirst, { click: ['button', 'Speichern'] }], shows: 'Der Plan wurde inzwischen geändert.' },
-  { id: 'plan-nicht-gespeichert', title: 'Speichern fehlgeschlagen', widget: editor, scenario: 'fail:trainingPlanEdit', steps: [openFirst, { click: ['button', 'Speichern'] }], shows: 'Der Plan konnte nicht gespeichert werden. Ihre Eingaben bleiben erhalten.' },
+  {
+    id: "planverwaltung",
+    title: "Alle Pläne",
+    widget: editor,
+    shows: ["button", "Bearbeiten: Schulungsplan für das neue Gremium"],
+  },
+  {
+    id: "planverwaltung-leer",
+    title: "Noch keine Pläne",
+    widget: editor,
+    scenario: "empty:trainingPlans",
+    shows: "Es gibt noch keinen Schulungsplan.",
+  },
+  {
+    id: "planverwaltung-laden",
+    title: "Lädt",
+    widget: editor,
+    scenario: "slow:trainingPlans",
+    shows: "Die Schulungspläne werden geladen.",
+  },
+  {
+    id: "planverwaltung-fehler",
+    title: "Nicht ladbar",
+    widget: editor,
+    scenario: "fail:trainingPlans",
+    shows: ["button", "Erneut versuchen"],
+  },
+  {
+    id: "planverwaltung-loeschen",
+    title: "Löschen",
+    widget: editor,
+    steps: [{ click: ["button", "Löschen: Entwurf ohne Seminare"] }],
+    shows: ["dialog", "Plan löschen"],
+  },
+  {
+    id: "plan-bearbeiten",
+    title: "Plan bearbeiten",
+    widget: editor,
+    steps: [openFirst],
+    shows: ["button", "Gruppe hinzufügen"],
+  },
+  {
+    id: "plan-neu",
+    title: "Neuer Plan",
+    widget: editor,
+    steps: [{ click: ["button", "Neuer Plan"] }],
+    shows: ["heading", "Neuer Schulungsplan"],
+  },
+  {
+    id: "plan-titel-fehlt",
+    title: "Titel fehlt",
+    widget: editor,
+    steps: [{ click: ["button", "Neuer Plan"] }, { click: ["button", "Speichern"] }],
+    shows: "Bitte geben Sie einen Titel an.",
+  },
+  {
+    id: "plan-entfernt",
+    title: "Seminar entfernt",
+    widget: editor,
+    steps: [openFirst, { click: ["button", "„Betriebsverfassungsrecht“ entfernen"] }],
+    shows: ["button", "Rückgängig"],
+  },
+  {
+    id: "plan-konflikt",
+    title: "Inzwischen geändert",
+    widget: editor,
+    scenario: "status-409:trainingPlanEdit",
+    steps: [openFirst, { click: ["button", "Speichern"] }],
+    shows: "Der Plan wurde inzwischen geändert.",
+  },
+  {
+    id: "plan-nicht-gespeichert",
+    title: "Speichern fehlgeschlagen",
+    widget: editor,
+    scenario: "fail:trainingPlanEdit",
+    steps: [openFirst, { click: ["button", "Speichern"] }],
+    shows: "Der Plan konnte nicht gespeichert werden. Ihre Eingaben bleiben erhalten.",
+  },
 ];

@@ -1,5 +1,18 @@
-import * as v from 'valibot';
-import { id, list, text } from '#domain/entities/fields.ts';
+import * as v from "valibot";
+import { id, list, text } from "#domain/entities/fields.ts";
 
-export const articleSchema = v.object({ id, link: text, image: text, title: text, teaser: text, tags: list(v.string()) });
+export const articleSchema = v.object({
+  /** Names the article among all. @required */
+  id,
+  /** Address of the article. @format uri-reference @required */
+  link: text,
+  /** Address of its picture. @format uri-reference */
+  image: text,
+  /** Title, plain text. @required */
+  title: text,
+  /** First sentences; HTML, which the bundle cleans before it is shown. */
+  teaser: text,
+  /** Words by which it is found, plain text. */
+  tags: list(v.string()),
+});
 export type Article = v.InferOutput<typeof articleSchema>;

@@ -1,5 +1,18 @@
-import * as v from 'valibot';
-import { date, id, number, text } from '#domain/entities/fields.ts';
+import * as v from "valibot";
+import { date, id, number, text } from "#domain/entities/fields.ts";
 
-export const bookmarkSchema = v.object({ id, title: text, url: text, image: text, eventCount: number, nextDate: date });
+export const bookmarkSchema = v.object({
+  /** The bookmark's own id, by which `bookmarkDelete` removes it. @required */
+  id,
+  /** Title of the page, plain text. @required */
+  title: text,
+  /** Address of the page. @format uri-reference @required */
+  url: text,
+  /** Address of a picture. @format uri-reference */
+  image: text,
+  /** How many dates the theme has; a count. */
+  eventCount: number,
+  /** Berlin day of its next date. */
+  nextDate: date,
+});
 export type Bookmark = v.InferOutput<typeof bookmarkSchema>;

@@ -1,40 +1,93 @@
-import * as v from 'valibot';
-import { eventSchema } from '#domain/entities/event.ts';
-import { code, date, flag, id, list, number, text } from '#domain/entities/fields.ts';
-import { recipientSchema } from '#domain/entities/recipient.ts';
+import * as v from "valibot";
+import { eventSchema } from "#domain/entities/event.ts";
+import { code, date, flag, id, list, number, text } from "#domain/entities/fields.ts";
+import { recipientSchema } from "#domain/entities/recipient.ts";
 
 /** What an entry of the cart asks for (contract-public section 1, data-type). */
-export const orderTypes = ['booking', 'reservation', 'waitingList'] as const;
+export const orderTypes = ["booking", "reservation", "waitingList"] as const;
 export type OrderType = (typeof orderTypes)[number];
 
 /** Contact and invoice address of an order (contract-public section 3). */
 export const orderOptionsSchema = v.object({
+  /** Company or works council, plain text. */
   company: text,
+  /** Street without the number. */
   street: text,
+  /** House number, with its letter. */
   streetNumber: code,
+  /** Post code, without blanks. */
   postalCode: code,
+  /** Town. */
   city: text,
+  /** `Herr`, `Frau` or another of the call `salutations`, as it reads there. */
   salutation: text,
+  /** First name. */
   firstname: text,
+  /** Last name. */
   lastname: text,
+  /** Phone number, digits with an optional leading plus. */
   phone: code,
+  /** E-mail address. @format email */
   email: text,
+  /** A message of the customer, plain text. */
   message: text,
 });
 export type OrderOptions = v.InferOutput<typeof orderOptionsSchema>;
 
-/** One event of the cart with its participants; `type` is one of orderTypes, unknown words read as a booking (orderTypeOf). */
-const cartItemSchema = v.object({ itemId: id, type: text, event: v.nullish(eventSchema, null), recipients: list(recipientSchema) });
+/**
+ * One event of the cart with its participants; `type` is one of orderTypes, unknown words read as a booking
+ * (orderTypeOf).
+ */
+export const cartItemSchema = v.object({
+  /** The entry's own id, by which the writes of the cart name it. @required */
+  itemId: id,
+  /**
+   * What the entry asks for; another word reads as a booking. @values booking | reservation | waitingList
+   * @required
+   */
+  type: text,
+  /** The event that is bought. @required */
+  event: v.nullish(eventSchema, null),
+  /** Its participants in the order in which they were added; each with a `recipientId` of its own. @required */
+  recipients: list(recipientSchema),
+});
 export type CartItem = v.InferOutput<typeof cartItemSchema>;
 
-/** `version` grows with every change; an answer with a lower one than is shown is dropped (contract-public section 3). */
-export const cartSchema = v.object({ cartId: id, version: number, items: list(cartItemSchema), options: v.nullish(orderOptionsSchema, null) });
+/**
+ * `version` grows with every change; an answer with a lower one than is shown is dropped (contract-public section 3).
+ */
+export const cartSchema = v.object({
+  /** Names the cart; another id means another cart, whose versions begin anew. @required */
+  cartId: id,
+  /** Grows by at least 1 with every change; an answer with a lower one than is shown is dropped as late. @required */
+  version: number,
+  /** The entries in the order in which they were added. @required */
+  items: list(cartItemSchema),
+  /** Contact and invoice address; null as long as none was saved. */
+  options: v.nullish(orderOptionsSchema, null),
+});
 export type Cart = v.InferOutput<typeof cartSchema>;
 
 /** The short list of the small cart; `participants` is a number of people. */
+export const cartSmallItemSchema = v.object({
+  /** The entry's own id. @required */
+  itemId: id,
+  /** The event of the entry. @integer @required */
+  eventId: id,
+  /** Title of the event, plain text. @required */
+  title: text,
+  /** When it begins. */
+  startDate: date,
+  /** When it ends. */
+  endDate: date,
+  /** How many people the entry has. */
+  participants: number,
+});
 export const cartSmallSchema = v.object({
+  /** Entries of the cart, not people. @required */
   count: number,
-  items: list(v.object({ itemId: id, eventId: id, title: text, startDate: date, endDate: date, participants: number })),
+  /** The entries in short, in the order of the cart. @required */
+  items: list(cartSmallItemSchema),
 });
 export type CartSmall = v.InferOutput<typeof cartSmallSchema>;
 
@@ -50,14 +103,27 @@ export interface RecipientInput {
 }
 
 /** The body of a 409: why, and other dates of the same theme (contract-public section 3). */
-export const refusalSchema = v.object({ reason: text, alternatives: list(eventSchema) });
+export const refusalSchema = v.object({
+  /**
+   * Why the write was refused; any other word reads as a failure. @values soldOut | closed | duplicate | changed
+   * @required
+   */
+  reason: text,
+  /** Other dates of the same theme that can be had, at best with the same type of entry; may be empty. */
+  alternatives: list(eventSchema),
+});
 export type Refusal = v.InferOutput<typeof refusalSchema>;
 
 /** What has been ordered, for participants whose answer was lost. */
-export const orderStateSchema = v.object({ recipientId: id, ordered: flag });
+export const orderStateSchema = v.object({
+  /** The participant that was asked for. @required */
+  recipientId: id,
+  /** Whether an order of this participant stands at the backend. @required */
+  ordered: flag,
+});
 export type OrderState = v.InferOutput<typeof orderStateSchema>;
 
 /** The type of an entry. */
-export function orderTypeOf({ type }: Pick<CartItem, 'type'>): OrderType {
-  return orderTypes.find((known) => known === type) ?? 'booking';
+export function orderTypeOf({ type }: Pick<CartItem, "type">): OrderType {
+  return orderTypes.find((known) => known === type) ?? "booking";
 }

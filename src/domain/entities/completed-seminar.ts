@@ -1,11 +1,16 @@
-import * as v from 'valibot';
-import { date, id, text } from '#domain/entities/fields.ts';
+import * as v from "valibot";
+import { date, id, text } from "#domain/entities/fields.ts";
 
 export const completedSeminarSchema = v.looseObject({
+  /** Names the seminar. @required */
   id,
+  /** First day. */
   von: date,
+  /** Last day. */
   bis: date,
+  /** Where it was: `name` is the town. */
   ort: v.nullish(v.object({ name: text }), null),
+  /** What it was about: `semThema` is its title. */
   thema: v.nullish(v.object({ semThema: text }), null),
 });
 export type CompletedSeminar = v.InferOutput<typeof completedSeminarSchema>;

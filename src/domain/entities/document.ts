@@ -1,6 +1,13 @@
-import * as v from 'valibot';
-import { id, text } from '#domain/entities/fields.ts';
+import * as v from "valibot";
+import { id, text } from "#domain/entities/fields.ts";
 
 /** `extension` without a dot; the file name is `{title}.{extension}` (contract section 4). */
-export const documentSchema = v.object({ id, extension: text, title: text });
+export const documentSchema = v.object({
+  /** Names the document; the download is asked with it. @required */
+  id,
+  /** Ending of the file without a dot, such as `pdf`. @required */
+  extension: text,
+  /** Title, plain text; the file is called `{title}.{extension}`. @required */
+  title: text,
+});
 export type PortalDocument = v.InferOutput<typeof documentSchema>;

@@ -1,82 +1,150 @@
-import * as v from 'valibot';
-import { code, date, flag, id, list, number, text } from '#domain/entities/fields.ts';
-import { hotelSchema } from '#domain/entities/hotel.ts';
-import { listedRecipientSchema, recipientSchema } from '#domain/entities/recipient.ts';
+import * as v from "valibot";
+import { code, date, flag, id, list, number, text } from "#domain/entities/fields.ts";
+import { hotelSchema } from "#domain/entities/hotel.ts";
+import { listedRecipientSchema, recipientSchema } from "#domain/entities/recipient.ts";
 
 /** Degressive group prices in euro (spec section 3, Price). */
 export const priceSchema = v.object({
+  /** Euro for one participant, net. @required */
   price: number,
+  /** Euro for each of two; a tier that is not given costs as much as the one before it. */
   priceParticipantTwo: number,
+  /** Euro for each of three. */
   priceParticipantThree: number,
+  /** Euro for each of four. */
   priceParticipantFour: number,
+  /** Euro for each of five or more. */
   priceParticipantFive: number,
 });
 export type Price = v.InferOutput<typeof priceSchema>;
 
-const titledTextSchema = v.object({ title: text, text });
+export const titledTextSchema = v.object({
+  /** Title, plain text. */
+  title: text,
+  /** HTML, which the bundle cleans before it is shown. */
+  text,
+});
 export type TitledText = v.InferOutput<typeof titledTextSchema>;
 
-const scheduleBlockSchema = v.object({ title: text, description: text, themes: list(v.string()) });
+export const scheduleBlockSchema = v.object({
+  /** Title, plain text. */
+  title: text,
+  /** HTML, which the bundle cleans before it is shown. */
+  description: text,
+  /** What is talked about, plain text. */
+  themes: list(v.string()),
+});
 export type ScheduleBlock = v.InferOutput<typeof scheduleBlockSchema>;
 
 /** `title` is `Seminartag` or `Anreisetag` (contract section 3). */
-const scheduleDaySchema = v.object({
+export const scheduleDaySchema = v.object({
+  /** `Seminartag`, which is counted, or `Anreisetag`. */
   title: text,
+  /** The morning; null for none. */
   morning: v.nullish(scheduleBlockSchema, null),
+  /** The afternoon; null for none. */
   afternoon: v.nullish(scheduleBlockSchema, null),
 });
 export type ScheduleDay = v.InferOutput<typeof scheduleDaySchema>;
 
 /** Event content; `duration` in days, may be a fraction; `conference` of length 1 means conference. */
-const contentSchema = v.object({
+export const contentSchema = v.object({
+  /** Title, plain text. */
   title: text,
+  /** HTML, which the bundle cleans before it is shown. */
   description: text,
+  /** Title of a hint, plain text. */
   disturberTitle: text,
+  /** The hint; HTML, which the bundle cleans before it is shown. */
   disturberText: text,
+  /** What is learnt; without topics there is no tab 'Inhalt'. */
   topics: list(titledTextSchema),
+  /** What it is good for. */
   benefits: list(titledTextSchema),
+  /** Days, may be a fraction such as 2.5. */
   duration: number,
+  /** Price records; the first one holds. */
   prices: list(priceSchema),
+  /** The programme by days. */
   schedule: list(scheduleDaySchema),
+  /** One entry where it is a conference, none otherwise; what the entry holds is not read. */
   conference: list(v.unknown()),
+  /** Whether an online part follows. */
   hasOnlineFollowUp: flag,
 });
 export type EventContent = v.InferOutput<typeof contentSchema>;
 
+/** What all dates of a theme share; `topics` only tells whether there are any. */
+export const themeContentSchema = v.object({
+  /** Topics of the theme; whether there are any decides on the tab 'Inhalt'. */
+  topics: list(v.unknown()),
+  /** Price records of the theme. */
+  prices: list(priceSchema),
+});
+
 /** `eventType` 1 = training, 3 = conference (spec section 3, Theme). */
-const themeSchema = v.object({
+export const themeSchema = v.object({
+  /** Names the theme. @required */
   themeId: id,
+  /** 1 training, 3 conference. */
   eventType: number,
+  /** Name of the theme, plain text. */
   designation: text,
+  /** Whether a training series leaves it out. */
   hideInTrainingSeries: flag,
+  /** Where a booking leads instead of the cart. @format uri-reference */
   redirectUrl: text,
+  /** Subject: `name`, and `rubric` with its `name`, by which the search filters. */
   actionField: v.nullish(v.object({ name: text, rubric: v.nullish(v.object({ name: text }), null) }), null),
+  /** The theme's part of an address, a slug. */
   url: text,
-  content: list(v.object({ topics: list(v.unknown()), prices: list(priceSchema) })),
+  /** What all dates share; the first entry holds. */
+  content: list(themeContentSchema),
 });
 export type Theme = v.InferOutput<typeof themeSchema>;
 
 const eventFields = v.object({
+  /** Number of the event, by which every call and address names it. @integer @required */
   eventId: id,
+  /** Names a module within its training series. */
   moduleId: id,
+  /** Number that customers quote. */
   bookingNumber: code,
+  /** Title, plain text. @required */
   title: text,
+  /** When it begins; with a time where it has one. @required */
   startDate: date,
+  /** When it ends; with a time where it has one. @required */
   endDate: date,
+  /** Whether it is past; derived from the dates where null. */
   isHistoric: flag,
+  /** Whether it is a module of a training series. */
   isModule: flag,
+  /** Whether it consists of modules; derived from `modules` where null. */
   isTrainingSeries: flag,
+  /** Whether it takes place online; derived from hotel and `hotelId` (522 and -1 mean online) where null. */
   isOnlineEvent: flag,
+  /** Whether it is a webinar. */
   isWebinar: flag,
+  /** Whether it takes place in the customer's house. */
   isInhouse: flag,
+  /** Whether it is a seminar of rhetoric, whose hotel prices are their own. */
   isRhetoric: flag,
+  /** Where it takes place; null online and in the house. */
   hotel: v.nullish(hotelSchema, null),
+  /** Number of the hotel; 522 and -1 mean online. */
   hotelId: id,
+  /** Title of the online part of a module, plain text. */
   onlineFollowUpTitle: text,
+  /** Its text; HTML, which the bundle cleans before it is shown. */
   onlineFollowUpText: text,
+  /** The customer's participants; null: the bundle asks the call `recipients`. */
   recipients: v.nullish(list(recipientSchema), null),
+  /** Text of a module: `title`, and `html`, which is cleaned before it is shown. */
   moduleContent: v.nullish(v.object({ title: text, html: text }), null),
+  /** The theme it is a date of. */
   theme: v.nullish(themeSchema, null),
+  /** Programme, texts and prices. */
   content: v.nullish(contentSchema, null),
 });
 
@@ -91,32 +159,71 @@ export interface PortalEvent extends v.InferOutput<typeof eventFields> {
 
 export const eventSchema: v.GenericSchema<unknown, PortalEvent> = v.object({
   ...eventFields.entries,
+  /** Its modules, each an event of its own, in their order; a training series has some. */
   modules: list(v.lazy((): v.GenericSchema<unknown, PortalEvent> => eventSchema)),
 });
 
-/** What is not looked at reads as if the backend were silent. */
-const unread = v.nullish(v.pipe(v.unknown(), v.transform((): null => null)), null);
-const unreadList = v.nullish(v.pipe(v.unknown(), v.transform((): never[] => [])), []);
+/** Omits entries of an object's schema, so that its type does not promise what nobody has read. */
+const without = <E extends v.ObjectEntries, const K extends keyof E>(entries: E, ...keys: K[]): Omit<E, K> =>
+  Object.fromEntries(Object.entries(entries).filter(([key]) => !(keys as string[]).includes(key))) as Omit<E, K>;
 
-const listedFields = {
-  ...eventFields.entries,
-  hotel: v.nullish(v.object({ ...hotelSchema.entries, images: unreadList, description: unread, prices: unreadList }), null),
-  recipients: v.nullish(list(listedRecipientSchema), null),
-  moduleContent: unread,
-  content: v.nullish(v.object({ ...contentSchema.entries, description: unread, disturberTitle: unread, disturberText: unread, topics: unreadList, benefits: unreadList, schedule: unreadList }), null),
-  theme: v.nullish(v.object({ ...themeSchema.entries, content: list(v.object({ topics: unreadList, prices: list(priceSchema) })) }), null),
+const searchedFields = {
+  ...without(eventFields.entries, "recipients", "moduleContent"),
+  hotel: v.nullish(v.object(without(hotelSchema.entries, "images", "description", "prices")), null),
+  content: v.nullish(
+    v.object(
+      without(
+        contentSchema.entries,
+        "description",
+        "disturberTitle",
+        "disturberText",
+        "topics",
+        "benefits",
+        "schedule",
+      ),
+    ),
+    null,
+  ),
+  theme: v.nullish(v.object({ ...themeSchema.entries, content: list(v.object({ prices: list(priceSchema) })) }), null),
 };
+const listedFields = { ...searchedFields, recipients: v.nullish(list(listedRecipientSchema), null) };
+const listedObject = v.object(listedFields);
+const searchedObject = v.object(searchedFields);
+const searchedModule = v.object(without(searchedFields, "content", "theme"));
 
-/** An event as the customer's lists show it, read in a fraction of the time: no programme, no texts, no prices of its hotel. */
-export const listedEventSchema: v.GenericSchema<unknown, PortalEvent> = v.object({
+/**
+ * An event as the customer's lists show it, read in a fraction of the time: no programme, no texts, no prices of its
+ * hotel, and of its participants who they are and how they stand.
+ */
+export interface ListedEvent extends v.InferOutput<typeof listedObject> {
+  modules: ListedEvent[];
+}
+
+/** An event as the search shows it: without its participants, and of its modules only how they are held. */
+export interface SearchedEvent extends v.InferOutput<typeof searchedObject> {
+  modules: v.InferOutput<typeof searchedModule>[];
+}
+
+export const listedEventSchema: v.GenericSchema<unknown, ListedEvent> = v.object({
   ...listedFields,
-  modules: list(v.object({ ...listedFields, modules: unreadList })),
+  modules: list(
+    v.pipe(
+      listedObject,
+      v.transform((module): ListedEvent => ({ ...module, modules: [] })),
+    ),
+  ),
 });
 
-const searchedFields = { ...listedFields, recipients: unread };
+/**
+ * Returns a searched event in the shape of a whole one, silent about what has not been read; the cart shows it until
+ * the server has answered.
+ */
+export function wholeEvent(event: SearchedEvent): PortalEvent | null {
+  const { success, output } = v.safeParse(eventSchema, event);
+  return success ? output : null;
+}
 
-/** An event as the search shows it: without its participants either, and of its modules only how they are held. */
-export const searchedEventSchema: v.GenericSchema<unknown, PortalEvent> = v.object({
-  ...searchedFields,
-  modules: list(v.object({ ...searchedFields, content: unread, theme: unread, modules: unreadList })),
+export const searchedEventSchema: v.GenericSchema<unknown, SearchedEvent> = v.object({
+  ...searchedObject.entries,
+  modules: list(searchedModule),
 });

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
-import { isIsoDate } from '#domain/iso-date.ts';
+import * as v from "valibot";
+import { isIsoDate } from "#domain/iso-date.ts";
 
 /** An identifier as the backend gives it; sent back exactly as it came. */
 export type Id = string | number;
@@ -15,8 +15,11 @@ export const id = v.nullish(v.union([v.number(), v.string()]), null);
 /** An ISO date or date-time as text, null when absent or empty. An impossible date is malformed. */
 export const date = v.nullish(
   v.union([
-    v.pipe(v.literal(''), v.transform(() => null)),
-    v.pipe(v.string(), v.check(isIsoDate, 'not an ISO 8601 date')),
+    v.pipe(
+      v.literal(""),
+      v.transform(() => null),
+    ),
+    v.pipe(v.string(), v.check(isIsoDate, "not an ISO 8601 date")),
   ]),
   null,
 );

@@ -1,5 +1,20 @@
-import * as v from 'valibot';
-import { date, id, text } from '#domain/entities/fields.ts';
+import * as v from "valibot";
+import { date, id, text } from "#domain/entities/fields.ts";
 
-export const nextEventSchema = v.object({ eventId: id, von: date, bis: date, title: text, ort: text, seminarUrl: text, ortUrl: text });
+export const nextEventSchema = v.object({
+  /** Names the event. @integer */
+  eventId: id,
+  /** When it begins. @required */
+  von: date,
+  /** When it ends. */
+  bis: date,
+  /** Title, plain text. @required */
+  title: text,
+  /** Town, plain text. */
+  ort: text,
+  /** Address of the event's page. @format uri-reference */
+  seminarUrl: text,
+  /** Address of the hotel's page. @format uri-reference */
+  ortUrl: text,
+});
 export type NextEvent = v.InferOutput<typeof nextEventSchema>;

@@ -1,13 +1,41 @@
-import * as v from 'valibot';
-import { code, id, number, text } from '#domain/entities/fields.ts';
+import * as v from "valibot";
+import { code, id, number, text } from "#domain/entities/fields.ts";
 
-/** Whether an event can be booked; `state` is open, few, waitingList or closed, `freePlaces` a number or null (contract-public section 3). */
-export const bookingStateSchema = v.object({ eventId: id, state: text, freePlaces: number });
+/**
+ * Whether an event can be booked; `state` is open, few, waitingList or closed, `freePlaces` a number or null
+ * (contract-public section 3).
+ */
+export const bookingStateSchema = v.object({
+  /** The event that was asked for. @integer @required */
+  eventId: id,
+  /** Whether it can be booked. @values open | few | waitingList | closed @required */
+  state: text,
+  /** Places that are left; null where that is not told. */
+  freePlaces: number,
+});
 export type BookingState = v.InferOutput<typeof bookingStateSchema>;
 
 /** Who looks after an event. */
-export const eventManagerSchema = v.object({ eventId: id, name: text, phone: code, email: text, image: text });
+export const eventManagerSchema = v.object({
+  /** The event that was asked for. @integer @required */
+  eventId: id,
+  /** Name, plain text. @required */
+  name: text,
+  /** Phone number as it is shown. */
+  phone: code,
+  /** E-mail address. @format email */
+  email: text,
+  /** Address of a picture. @format uri-reference */
+  image: text,
+});
 
 /** `url` is the rubric's key in addresses and filters. */
-export const rubricSchema = v.object({ rubricId: id, name: text, url: text });
+export const rubricSchema = v.object({
+  /** Names the rubric. */
+  rubricId: id,
+  /** Its name; events belong to it by `theme.actionField.rubric.name`. @required */
+  name: text,
+  /** Its key in addresses and filters, a slug. @required */
+  url: text,
+});
 export type Rubric = v.InferOutput<typeof rubricSchema>;

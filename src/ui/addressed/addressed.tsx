@@ -1,6 +1,14 @@
-import { createContext, startTransition, useContext, useEffect, useState, type ReactNode, type RefCallback } from 'react';
-import { useRoot } from '#ui/root/root.tsx';
-import { elementInHash, scrollCalmly, SCROLL_DELAY_MS } from './address.ts';
+import {
+  createContext,
+  startTransition,
+  useContext,
+  useEffect,
+  useState,
+  type ReactNode,
+  type RefCallback,
+} from "react";
+import { useRoot } from "#ui/root/root.tsx";
+import { elementInHash, scrollCalmly, SCROLL_DELAY_MS } from "./address.ts";
 
 /** An address that was called. */
 interface Call {
@@ -41,8 +49,8 @@ export function AddressFollower({ children }: { readonly children: ReactNode }) 
       followed.delete(anchor);
       startTransition(() => setCall(callOf(anchor)));
     };
-    window.addEventListener('hashchange', listen);
-    return () => window.removeEventListener('hashchange', listen);
+    window.addEventListener("hashchange", listen);
+    return () => window.removeEventListener("hashchange", listen);
   }, [anchor]);
   return <CallContext value={call}>{children}</CallContext>;
 }
@@ -54,8 +62,9 @@ export interface Addressed {
 }
 
 /**
- * An entry, inside an `AddressFollower`, that the address can name, as `#tab:id` or `#id`: it opens and is scrolled into view after
- * the delay of spec section 9, also where its list comes later than that. No link of the browser's own reaches into a shadow root.
+ * An entry, inside an `AddressFollower`, that the address can name, as `#tab:id` or `#id`: it opens and is scrolled
+ * into view after the delay of spec section 9, also where its list comes later than that. No link of the browser's own
+ * reaches into a shadow root.
  */
 export function useAddressed(id: string | undefined, defaultOpen = false): Addressed {
   const call = useContext(CallContext);

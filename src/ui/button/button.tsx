@@ -1,21 +1,21 @@
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
-import { NewTab } from '#ui/new-tab/new-tab.tsx';
-import { useStyles } from '#ui/root/root.tsx';
-import css from './button.css?inline';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
+import { NewTab } from "#ui/new-tab/new-tab.tsx";
+import { useStyles } from "#ui/root/root.tsx";
+import css from "./button.css?inline";
 
 interface Look {
-  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
+  readonly variant?: "primary" | "secondary" | "quiet" | "danger" | undefined;
   readonly icon?: ReactNode;
   readonly children: ReactNode;
 }
 
-export interface PlainButtonProps extends Look, Omit<ComponentPropsWithRef<'button'>, 'children'> {
+export interface PlainButtonProps extends Look, Omit<ComponentPropsWithRef<"button">, "children"> {
   /** Work is under way: keeps the focus, shows a spinner, swallows clicks so that nothing is sent twice. */
   readonly busy?: boolean | undefined;
   readonly href?: undefined;
 }
 
-export interface LinkButtonProps extends Look, Omit<ComponentPropsWithRef<'a'>, 'children'> {
+export interface LinkButtonProps extends Look, Omit<ComponentPropsWithRef<"a">, "children"> {
   readonly href: string;
   /** Opens a new tab; a mark says so, to screen readers these words. */
   readonly newTabHint?: string | undefined;
@@ -23,8 +23,8 @@ export interface LinkButtonProps extends Look, Omit<ComponentPropsWithRef<'a'>, 
 
 export type ButtonProps = PlainButtonProps | LinkButtonProps;
 
-function LinkButton({ variant = 'secondary', icon, newTabHint, children, ...rest }: LinkButtonProps) {
-  const newTab = newTabHint === undefined ? {} : { target: '_blank', rel: 'noopener' };
+function LinkButton({ variant = "secondary", icon, newTabHint, children, ...rest }: LinkButtonProps) {
+  const newTab = newTabHint === undefined ? {} : { target: "_blank", rel: "noopener" };
   return (
     <a className="button" part="button" data-variant={variant} {...newTab} {...rest}>
       {icon}
@@ -36,12 +36,12 @@ function LinkButton({ variant = 'secondary', icon, newTabHint, children, ...rest
   );
 }
 
-function PlainButton({ variant = 'secondary', icon, busy = false, onClick, children, ...rest }: PlainButtonProps) {
+function PlainButton({ variant = "secondary", icon, busy = false, onClick, children, ...rest }: PlainButtonProps) {
   const click = (event: MouseEvent<HTMLButtonElement>): void => {
     if (busy) event.preventDefault();
     else onClick?.(event);
   };
-  const state = busy ? { 'data-state': 'busy', 'aria-disabled': true } : {};
+  const state = busy ? { "data-state": "busy", "aria-disabled": true } : {};
   return (
     <button type="button" className="button" part="button" data-variant={variant} {...rest} {...state} onClick={click}>
       {busy ? <span className="button-spinner" aria-hidden="true" /> : icon}

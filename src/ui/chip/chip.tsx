@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
-import { Icon } from '#ui/icon/icon.tsx';
-import { useStyles } from '#ui/root/root.tsx';
-import css from './chip.css?inline';
+import type { ReactNode } from "react";
+import { Icon } from "#ui/icon/icon.tsx";
+import { useStyles } from "#ui/root/root.tsx";
+import css from "./chip.css?inline";
 
-export type ChipTone = 'success' | 'info' | 'warning' | 'danger' | 'neutral';
+export type ChipTone = "success" | "info" | "warning" | "danger" | "neutral";
 
 export interface ChipProps {
   readonly tone?: ChipTone;
@@ -13,7 +13,7 @@ export interface ChipProps {
 }
 
 /** A short state or fact at a glance: icon, tint and text, of which the text alone must be enough. */
-export function Chip({ tone = 'neutral', icon, children }: ChipProps) {
+export function Chip({ tone = "neutral", icon, children }: ChipProps) {
   useStyles(css);
   return (
     <span className="chip" part="chip" data-tone={tone}>

@@ -1,22 +1,39 @@
-import { Fragment, type ReactNode } from 'react';
-import { once } from '#domain/once.ts';
+import { Fragment, type ReactNode } from "react";
+import { memoise } from "#lib/memoise.ts";
 
 const LONG_WORD = /\p{L}{17,}/gu;
 /** Beginnings that compounds of this trade are made of, up to a joint where a typist would part them. */
-const JOINT = /((?:ung|heit|keit|schaft|ion|tät|betrieb|rat|arbeit|vertrag|verfahren|vertrauen|unternehmen)s|enden|erten|gesamt|konzern|jugend|interessen|teilnehmer|daten|gesetz|schutz|seminar)(?=\p{L}{5})/giu;
-const PART = '\u00ad';
+const JOINT =
+  /((?:ung|heit|keit|schaft|ion|tät|betrieb|rat|arbeit|vertrag|verfahren|vertrauen|unternehmen)s|enden|erten|gesamt|konzern|jugend|interessen|teilnehmer|daten|gesetz|schutz|seminar)(?=\p{L}{5})/giu;
+const PART = "\u00ad";
 const BLANK_BEFORE_DASH = / (?=[–—](?: |$))/g;
 
-/** The parts of a text that its long German compounds may break between; joined they are the text, in which a dash stays with the word before it. */
-export const partsOf = once((text: string): readonly string[] => text.replace(BLANK_BEFORE_DASH, '\u00a0').replace(LONG_WORD, (word) => word.replace(JOINT, `$1${PART}`)).split(PART));
+/**
+ * The parts of a text that its long German compounds may break between; joined they are the text, in which a dash stays
+ * with the word before it.
+ */
+export const partsOf = memoise((text: string): readonly string[] =>
+  text
+    .replace(BLANK_BEFORE_DASH, "\u00a0")
+    .replace(LONG_WORD, (word) => word.replace(JOINT, `$1${PART}`))
+    .split(PART),
+);
 
 /**
- * A title in which no line begins with a dash, and whose long compounds break at a joint, with a hyphen, where they do not fit: also where a browser has no German
- * dictionary, and no worse than 'vorbeu-gen' where it has one. The hyphens are drawn: text, names and search know nothing of them.
+ * A title in which no line begins with a dash, and whose long compounds break at a joint, with a hyphen, where they do
+ * not fit: also where a browser has no German dictionary, and no worse than 'vorbeu-gen' where it has one. The hyphens
+ * are drawn: text, names and search know nothing of them.
  */
 export function compound(text: string): ReactNode {
   const parts = partsOf(text);
-  return parts.length === 1 ? parts[0] : parts.map((part, index) => <Fragment key={index}>{index > 0 && <span className="joint" />}{part}</Fragment>);
+  return parts.length === 1
+    ? parts[0]
+    : parts.map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <span className="joint" />}
+          {part}
+        </Fragment>
+      ));
 }
 
 /** The same as a component. */

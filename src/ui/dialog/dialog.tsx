@@ -1,15 +1,24 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import { Button } from '#ui/button/button.tsx';
-import { Icon } from '#ui/icon/icon.tsx';
-import { close } from '#ui/icon/more-paths.ts';
-import { openerIn } from '#ui/root/opener.ts';
-import { useRoot, useStyles } from '#ui/root/root.tsx';
-import css from './dialog.css?inline';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from "react";
+import { Button } from "#ui/button/button.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { close } from "#ui/icon/more-paths.ts";
+import { openerIn } from "#ui/root/opener.ts";
+import { useRoot, useStyles } from "#ui/root/root.tsx";
+import css from "./dialog.css?inline";
 
 /** Time between the wish to close and the end of the dialog, in milliseconds (spec section 9). */
 const CLOSE_DELAY_MS = 100;
 
-type DialogState = 'open' | 'confirming' | 'closing';
+type DialogState = "open" | "confirming" | "closing";
 
 export interface DialogProps {
   readonly open: boolean;
@@ -20,16 +29,19 @@ export interface DialogProps {
   /** There is something to lose: the user is asked before it closes. */
   readonly dirty?: boolean | undefined;
   readonly confirmClose?: { readonly question: string; readonly stay: string; readonly leave: string } | undefined;
-  /** Buttons that stay in view below the scrolling body; as a function they get the wish to close, which asks when dirty. */
+  /**
+   * Buttons that stay in view below the scrolling body; as a function they get the wish to close, which asks when
+   * dirty.
+   */
   readonly footer?: ReactNode | ((requestClose: () => void) => ReactNode);
-  readonly size?: 'normal' | 'full' | undefined;
+  readonly size?: "normal" | "full" | undefined;
   readonly children: ReactNode;
 }
 
 function show(element: HTMLDialogElement): void {
   // jsdom has the element, but not its methods.
-  if (typeof element.showModal === 'function') element.showModal();
-  else element.setAttribute('open', '');
+  if (typeof element.showModal === "function") element.showModal();
+  else element.setAttribute("open", "");
 }
 
 /** Shows the native dialog as long as the component lives, and gives the focus back to what opened it. */
@@ -40,46 +52,56 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>, title: RefObject<
     const opener = openerIn(root);
     if (element === null) return undefined;
     show(element);
-    (element.querySelector<HTMLElement>('[data-autofocus]') ?? title.current)?.focus();
+    (element.querySelector<HTMLElement>("[data-autofocus]") ?? title.current)?.focus();
     return () => {
-      if (typeof element.close === 'function') element.close();
+      if (typeof element.close === "function") element.close();
       if (opener?.isConnected === true) opener.focus();
     };
   }, [dialog, title, root]);
 }
 
-function useClosing({ onClose, dirty = false, confirmClose }: Pick<DialogProps, 'onClose' | 'dirty' | 'confirmClose'>) {
-  const [state, setState] = useState<DialogState>('open');
+function useClosing({ onClose, dirty = false, confirmClose }: Pick<DialogProps, "onClose" | "dirty" | "confirmClose">) {
+  const [state, setState] = useState<DialogState>("open");
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const leave = (): void => {
-    if (state === 'closing') return;
-    setState('closing');
+    if (state === "closing") return;
+    setState("closing");
     timer.current = setTimeout(() => {
       onClose();
       // A caller that refuses keeps a dialog which can be closed again.
-      setState('open');
+      setState("open");
     }, CLOSE_DELAY_MS);
   };
-  const request = (): void => (dirty && confirmClose !== undefined ? setState('confirming') : leave());
-  return { state, leave, request, stay: () => setState('open') };
+  const request = (): void => (dirty && confirmClose !== undefined ? setState("confirming") : leave());
+  return { state, leave, request, stay: () => setState("open") };
 }
 
-function Confirmation({ texts, onStay, onLeave }: { readonly texts: NonNullable<DialogProps['confirmClose']>; readonly onStay: () => void; readonly onLeave: () => void }) {
+function Confirmation({
+  texts,
+  onStay,
+  onLeave,
+}: {
+  readonly texts: NonNullable<DialogProps["confirmClose"]>;
+  readonly onStay: () => void;
+  readonly onLeave: () => void;
+}) {
   const stayButton = useRef<HTMLButtonElement>(null);
   useEffect(() => stayButton.current?.focus(), []);
   return (
     <div className="dialog-confirm">
       <p role="alert">{texts.question}</p>
       <div className="cluster">
-        <Button ref={stayButton} variant="primary" onClick={onStay}>{texts.stay}</Button>
+        <Button ref={stayButton} variant="primary" onClick={onStay}>
+          {texts.stay}
+        </Button>
         <Button onClick={onLeave}>{texts.leave}</Button>
       </div>
     </div>
   );
 }
 
-function OpenDialog({ title, closeLabel, footer, size = 'normal', children, ...closing }: Omit<DialogProps, 'open'>) {
+function OpenDialog({ title, closeLabel, footer, size = "normal", children, ...closing }: Omit<DialogProps, "open">) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -89,30 +111,52 @@ function OpenDialog({ title, closeLabel, footer, size = 'normal', children, ...c
     stay();
     heading.current?.focus();
   };
-  // A back gesture and a third Escape close it without asking: nothing typed may go with it, and whoever refuses keeps it.
+  // A back gesture and a third Escape close it without asking: nothing typed may go with it, and whoever refuses keeps
+  // it.
   useEffect(() => {
-    if (state !== 'closing' && dialog.current?.open === false) show(dialog.current);
+    if (state !== "closing" && dialog.current?.open === false) show(dialog.current);
   });
   const onClose = (): void => {
     if (dialog.current?.open === true) return;
     request();
-    if (state === 'confirming' && dialog.current !== null) show(dialog.current);
+    if (state === "confirming" && dialog.current !== null) show(dialog.current);
   };
-  const giveUp = (): void => (state === 'confirming' ? goBack() : request());
+  const giveUp = (): void => (state === "confirming" ? goBack() : request());
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape') return;
+    if (event.key !== "Escape") return;
     event.preventDefault();
     giveUp();
   };
   return (
-    <dialog ref={dialog} className="dialog" part="dialog" data-state={state} data-size={size} aria-labelledby={titleId} onKeyDown={onKeyDown} onClose={onClose} onCancel={(event) => { event.preventDefault(); giveUp(); }}>
+    <dialog
+      ref={dialog}
+      className="dialog"
+      part="dialog"
+      data-state={state}
+      data-size={size}
+      aria-labelledby={titleId}
+      onKeyDown={onKeyDown}
+      onClose={onClose}
+      onCancel={(event) => {
+        event.preventDefault();
+        giveUp();
+      }}
+    >
       <div className="dialog-head">
-        <h2 id={titleId} ref={heading} tabIndex={-1}>{title}</h2>
-        <button type="button" className="dialog-close" aria-label={closeLabel} onClick={request}><Icon path={close} size={24} /></button>
+        <h2 id={titleId} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <button type="button" className="dialog-close" aria-label={closeLabel} onClick={request}>
+          <Icon path={close} size={24} />
+        </button>
       </div>
       <div className="dialog-body">{children}</div>
-      {state === 'confirming' && closing.confirmClose !== undefined && <Confirmation texts={closing.confirmClose} onStay={goBack} onLeave={leave} />}
-      {footer !== undefined && state !== 'confirming' && <div className="dialog-foot">{typeof footer === 'function' ? footer(request) : footer}</div>}
+      {state === "confirming" && closing.confirmClose !== undefined && (
+        <Confirmation texts={closing.confirmClose} onStay={goBack} onLeave={leave} />
+      )}
+      {footer !== undefined && state !== "confirming" && (
+        <div className="dialog-foot">{typeof footer === "function" ? footer(request) : footer}</div>
+      )}
     </dialog>
   );
 }

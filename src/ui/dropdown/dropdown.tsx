@@ -1,9 +1,9 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { Icon } from '#ui/icon/icon.tsx';
-import { check, chevron } from '#ui/icon/paths.ts';
-import { useStyles } from '#ui/root/root.tsx';
-import css from './dropdown.css?inline';
-import { useListbox, type Listbox } from './use-listbox.ts';
+import { useId, useLayoutEffect, useRef, type ReactNode } from "react";
+import { Icon } from "#ui/icon/icon.tsx";
+import { check, chevron } from "#ui/icon/paths.ts";
+import { useStyles } from "#ui/root/root.tsx";
+import css from "./dropdown.css?inline";
+import { useListbox, type Listbox } from "./use-listbox.ts";
 
 export interface DropdownOption {
   readonly value: string;
@@ -21,29 +21,55 @@ export interface DropdownProps {
   /** Stands where nothing is chosen. */
   readonly placeholder?: string | undefined;
   readonly id?: string | undefined;
-  readonly 'aria-describedby'?: string | undefined;
-  readonly 'aria-invalid'?: boolean | undefined;
-  readonly 'aria-required'?: boolean | undefined;
+  readonly "aria-describedby"?: string | undefined;
+  readonly "aria-invalid"?: boolean | undefined;
+  readonly "aria-required"?: boolean | undefined;
 }
 
 const ROOM_BELOW = 280;
 
 /** The popup with the options; stands above the button when there is too little room below it. */
-function Options({ id, labelId, options, value, list }: Pick<DropdownProps, 'options' | 'value'> & { readonly id: string; readonly labelId: string; readonly list: Listbox }) {
+function Options({
+  id,
+  labelId,
+  options,
+  value,
+  list,
+}: Pick<DropdownProps, "options" | "value"> & {
+  readonly id: string;
+  readonly labelId: string;
+  readonly list: Listbox;
+}) {
   const box = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
     const button = box.current?.previousElementSibling?.getBoundingClientRect();
     if (box.current === null || button === undefined) return;
-    box.current.dataset.side = window.innerHeight - button.bottom < ROOM_BELOW && button.top > ROOM_BELOW ? 'top' : 'bottom';
+    box.current.dataset.side =
+      window.innerHeight - button.bottom < ROOM_BELOW && button.top > ROOM_BELOW ? "top" : "bottom";
   }, []);
   useLayoutEffect(() => {
     const active = box.current?.children[list.active];
-    if (active !== undefined && 'scrollIntoView' in active) active.scrollIntoView({ block: 'nearest' });
+    if (active !== undefined && "scrollIntoView" in active) active.scrollIntoView({ block: "nearest" });
   }, [list.active]);
   return (
-    <ul className="dropdown-list" role="listbox" id={id} aria-labelledby={labelId} ref={box} onMouseDown={(event) => event.preventDefault()}>
+    <ul
+      className="dropdown-list"
+      role="listbox"
+      id={id}
+      aria-labelledby={labelId}
+      ref={box}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {options.map((option, index) => (
-        <li key={option.value} id={`${id}-${index}`} role="option" aria-selected={option.value === value} className="dropdown-option" data-active={index === list.active || undefined} onClick={() => list.pick(index)}>
+        <li
+          key={option.value}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={option.value === value}
+          className="dropdown-option"
+          data-active={index === list.active || undefined}
+          onClick={() => list.pick(index)}
+        >
           <span>{option.label}</span>
           {option.value === value && <Icon path={check} size={20} />}
         </li>
@@ -53,7 +79,16 @@ function Options({ id, labelId, options, value, list }: Pick<DropdownProps, 'opt
 }
 
 /** A select-only combobox: a button with a list of options, for keyboard, letters and pointer. */
-export function Dropdown({ label, labelHidden = false, options, value, onSelect, placeholder = '', id, ...aria }: DropdownProps) {
+export function Dropdown({
+  label,
+  labelHidden = false,
+  options,
+  value,
+  onSelect,
+  placeholder = "",
+  id,
+  ...aria
+}: DropdownProps) {
   useStyles(css);
   const box = useRef<HTMLDivElement>(null);
   const ownId = useId();
@@ -61,19 +96,36 @@ export function Dropdown({ label, labelHidden = false, options, value, onSelect,
   const [labelId, listId] = [`${ownId}label`, `${ownId}list`];
   const selected = options.findIndex((option) => option.value === value);
   const labels = options.map((option) => option.label);
-  const list = useListbox(box, labels, selected, (index) => onSelect(options[index]?.value ?? ''));
+  const list = useListbox(box, labels, selected, (index) => onSelect(options[index]?.value ?? ""));
   const chosen = options[selected];
   const click = (button: HTMLElement): void => {
     // Safari gives a clicked button no focus.
     button.focus();
     list.setOpen(!list.open);
   };
-  const popup = list.open ? { 'aria-controls': listId, 'aria-activedescendant': `${listId}-${list.active}` } : {};
+  const popup = list.open ? { "aria-controls": listId, "aria-activedescendant": `${listId}-${list.active}` } : {};
   return (
-    <div className="dropdown" part="dropdown" data-state={list.open ? 'open' : 'closed'} ref={box}>
-      <label className={labelHidden ? 'dropdown-silent' : 'dropdown-label'} id={labelId} htmlFor={buttonId}>{label}</label>
-      <button type="button" className="dropdown-button" role="combobox" id={buttonId} aria-labelledby={labelId} aria-haspopup="listbox" aria-expanded={list.open} {...popup} {...aria} onClick={(event) => click(event.currentTarget)} onKeyDown={list.onKeyDown} onBlur={() => list.setOpen(false)}>
-        <span className="dropdown-value" data-empty={chosen === undefined || undefined}>{chosen?.label ?? placeholder}</span>
+    <div className="dropdown" part="dropdown" data-state={list.open ? "open" : "closed"} ref={box}>
+      <label className={labelHidden ? "dropdown-silent" : "dropdown-label"} id={labelId} htmlFor={buttonId}>
+        {label}
+      </label>
+      <button
+        type="button"
+        className="dropdown-button"
+        role="combobox"
+        id={buttonId}
+        aria-labelledby={labelId}
+        aria-haspopup="listbox"
+        aria-expanded={list.open}
+        {...popup}
+        {...aria}
+        onClick={(event) => click(event.currentTarget)}
+        onKeyDown={list.onKeyDown}
+        onBlur={() => list.setOpen(false)}
+      >
+        <span className="dropdown-value" data-empty={chosen === undefined || undefined}>
+          {chosen?.label ?? placeholder}
+        </span>
         <Icon path={chevron} size={20} />
       </button>
       {list.open && <Options id={listId} labelId={labelId} options={options} value={value} list={list} />}

@@ -1,9 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { findTyped, moveFor, type ListMove } from './keys.ts';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type RefObject } from "react";
+import { findTyped, moveFor, type ListMove } from "./keys.ts";
 
 const TYPING_PAUSE_MS = 600;
 
-/** Closes on a press outside of `box`; the path is composed, because from the document everything of ours is the anchor. */
+/**
+ * Closes on a press outside of `box`; the path is composed, because from the document everything of ours is the anchor.
+ */
 function useOutsidePress(box: RefObject<HTMLElement | null>, active: boolean, onOutside: () => void): void {
   const onPress = useEffectEvent((event: Event) => {
     if (box.current !== null && !event.composedPath().includes(box.current)) onOutside();
@@ -11,18 +13,19 @@ function useOutsidePress(box: RefObject<HTMLElement | null>, active: boolean, on
   useEffect(() => {
     if (!active) return undefined;
     const listen = (event: Event): void => onPress(event);
-    document.addEventListener('pointerdown', listen, true);
-    return () => document.removeEventListener('pointerdown', listen, true);
+    document.addEventListener("pointerdown", listen, true);
+    return () => document.removeEventListener("pointerdown", listen, true);
   }, [active]);
 }
 
 /** Collects letters that are typed without a pause into one search text. */
 function useTyped(): (event: KeyboardEvent) => string | null {
-  const typed = useRef({ text: '', at: 0 });
+  const typed = useRef({ text: "", at: 0 });
   return (event) => {
     const pause = event.timeStamp - typed.current.at > TYPING_PAUSE_MS;
-    const text = pause ? '' : typed.current.text;
-    const isLetter = event.key.length === 1 && (event.key !== ' ' || text !== '') && !event.ctrlKey && !event.metaKey && !event.altKey;
+    const text = pause ? "" : typed.current.text;
+    const isLetter =
+      event.key.length === 1 && (event.key !== " " || text !== "") && !event.ctrlKey && !event.metaKey && !event.altKey;
     if (!isLetter) return null;
     typed.current = { text: text + event.key, at: event.timeStamp };
     return typed.current.text;
@@ -39,7 +42,12 @@ export interface Listbox {
 }
 
 /** The behaviour of a select-only combobox over `labels`; `selected` -1 when nothing is chosen. */
-export function useListbox(box: RefObject<HTMLElement | null>, labels: readonly string[], selected: number, onPick: (index: number) => void): Listbox {
+export function useListbox(
+  box: RefObject<HTMLElement | null>,
+  labels: readonly string[],
+  selected: number,
+  onPick: (index: number) => void,
+): Listbox {
   const [open, setOpenState] = useState(false);
   const [active, setActive] = useState(0);
   const readTyped = useTyped();
@@ -55,11 +63,11 @@ export function useListbox(box: RefObject<HTMLElement | null>, labels: readonly 
   useOutsidePress(box, open, close);
 
   const follow = (move: ListMove, event: KeyboardEvent): void => {
-    if (move.kind !== 'pick-and-leave') event.preventDefault();
+    if (move.kind !== "pick-and-leave") event.preventDefault();
     // A dialog around the list must not close with it.
-    if (move.kind === 'close') event.stopPropagation();
-    if (move.kind === 'close') close();
-    else if (move.kind === 'open' || move.kind === 'go') openAt(move.index);
+    if (move.kind === "close") event.stopPropagation();
+    if (move.kind === "close") close();
+    else if (move.kind === "open" || move.kind === "go") openAt(move.index);
     else pick(active);
   };
   const onKeyDown = (event: KeyboardEvent): void => {

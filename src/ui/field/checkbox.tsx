@@ -1,7 +1,8 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { FieldError, RequiredMark, useControl, type FieldLook } from './field.tsx';
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { FieldError, RequiredMark, useControl, type FieldLook } from "./field.tsx";
 
-export interface CheckboxProps extends Omit<FieldLook, 'label'>, Omit<ComponentPropsWithRef<'input'>, keyof FieldLook | 'children' | 'type'> {
+export interface CheckboxProps
+  extends Omit<FieldLook, "label">, Omit<ComponentPropsWithRef<"input">, keyof FieldLook | "children" | "type"> {
   /** May hold links. */
   readonly label: ReactNode;
 }
@@ -10,12 +11,19 @@ export interface CheckboxProps extends Omit<FieldLook, 'label'>, Omit<ComponentP
 export function Checkbox({ label, hint, error, required, ...rest }: CheckboxProps) {
   const { control, hintId, errorId } = useControl({ hint, error, required });
   return (
-    <div className="field" part="field" data-state={error === undefined ? 'valid' : 'invalid'}>
+    <div className="field" part="field" data-state={error === undefined ? "valid" : "invalid"}>
       <div className="field-choice">
         <input type="checkbox" {...rest} {...control} />
-        <label htmlFor={control.id}>{label}<RequiredMark required={required} /></label>
+        <label htmlFor={control.id}>
+          {label}
+          <RequiredMark required={required} />
+        </label>
       </div>
-      {hint !== undefined && <p className="field-hint field-indent" id={hintId}>{hint}</p>}
+      {hint !== undefined && (
+        <p className="field-hint field-indent" id={hintId}>
+          {hint}
+        </p>
+      )}
       <FieldError id={errorId} error={error} />
     </div>
   );

@@ -1,7 +1,7 @@
-import { useId, useRef, type ReactNode } from 'react';
-import { useInView } from '#ui/dialog/use-in-view.ts';
-import { useStyles } from '#ui/root/root.tsx';
-import css from './field.css?inline';
+import { useId, useRef, type ReactNode } from "react";
+import { useInView } from "#ui/dialog/use-in-view.ts";
+import { useStyles } from "#ui/root/root.tsx";
+import css from "./field.css?inline";
 
 /** What every field shows around its control. */
 export interface FieldLook {
@@ -15,40 +15,75 @@ export interface FieldLook {
 /** What ties a control to its label, hint and error. */
 export interface ControlProps {
   readonly id: string;
-  readonly 'aria-describedby': string | undefined;
-  readonly 'aria-invalid': true | undefined;
-  readonly 'aria-required': true | undefined;
+  readonly "aria-describedby": string | undefined;
+  readonly "aria-invalid": true | undefined;
+  readonly "aria-required": true | undefined;
 }
 
 /** Ids and ARIA attributes of a control and of the notes below it. */
-export function useControl({ hint, error, required }: Omit<FieldLook, 'label'>): { control: ControlProps; hintId: string; errorId: string } {
+export function useControl({ hint, error, required }: Omit<FieldLook, "label">): {
+  control: ControlProps;
+  hintId: string;
+  errorId: string;
+} {
   useStyles(css);
   const id = useId();
   const [hintId, errorId] = [`${id}hint`, `${id}error`];
-  const notes = [hint !== undefined && hintId, error !== undefined && errorId].filter((note) => note !== false).join(' ');
-  const control = { id, 'aria-describedby': notes === '' ? undefined : notes, 'aria-invalid': error === undefined ? undefined : true, 'aria-required': required === true ? true : undefined } as const;
+  const notes = [hint !== undefined && hintId, error !== undefined && errorId]
+    .filter((note) => note !== false)
+    .join(" ");
+  const control = {
+    id,
+    "aria-describedby": notes === "" ? undefined : notes,
+    "aria-invalid": error === undefined ? undefined : true,
+    "aria-required": required === true ? true : undefined,
+  } as const;
   return { control, hintId, errorId };
 }
 
 /** The mark of a required field; screen readers hear `aria-required` instead. */
-export function RequiredMark({ required }: Pick<FieldLook, 'required'>) {
-  return required === true ? <span className="field-mark" aria-hidden="true">{' *'}</span> : null;
+export function RequiredMark({ required }: Pick<FieldLook, "required">) {
+  return required === true ? (
+    <span className="field-mark" aria-hidden="true">
+      {" *"}
+    </span>
+  ) : null;
 }
 
 /** What is wrong with a control, announced when it appears. */
 export function FieldError({ id, error }: { readonly id: string; readonly error: string | undefined }) {
   const box = useRef<HTMLParagraphElement>(null);
   useInView(box, error);
-  return error === undefined ? null : <p className="field-error" id={id} role="alert" ref={box}>{error}</p>;
+  return error === undefined ? null : (
+    <p className="field-error" id={id} role="alert" ref={box}>
+      {error}
+    </p>
+  );
 }
 
-/** Label, hint and error around any control, for example a Dropdown: `{(control) => <Dropdown labelHidden {...control} … />}`. */
-export function Field({ label, hint, error, required, children }: FieldLook & { readonly children: (control: ControlProps) => ReactNode }) {
+/**
+ * Label, hint and error around any control, for example a Dropdown:
+ * `{(control) => <Dropdown labelHidden {...control} … />}`.
+ */
+export function Field({
+  label,
+  hint,
+  error,
+  required,
+  children,
+}: FieldLook & { readonly children: (control: ControlProps) => ReactNode }) {
   const { control, hintId, errorId } = useControl({ hint, error, required });
   return (
-    <div className="field" part="field" data-state={error === undefined ? 'valid' : 'invalid'}>
-      <label className="field-label" htmlFor={control.id}>{label}<RequiredMark required={required} /></label>
-      {hint !== undefined && <p className="field-hint" id={hintId}>{hint}</p>}
+    <div className="field" part="field" data-state={error === undefined ? "valid" : "invalid"}>
+      <label className="field-label" htmlFor={control.id}>
+        {label}
+        <RequiredMark required={required} />
+      </label>
+      {hint !== undefined && (
+        <p className="field-hint" id={hintId}>
+          {hint}
+        </p>
+      )}
       {children(control)}
       <FieldError id={errorId} error={error} />
     </div>

@@ -1,5 +1,5 @@
-import type { ComponentPropsWithRef, KeyboardEvent, ReactNode, Ref } from 'react';
-import { FieldError, RequiredMark, useControl, type FieldLook } from './field.tsx';
+import type { ComponentPropsWithRef, KeyboardEvent, ReactNode, Ref } from "react";
+import { FieldError, RequiredMark, useControl, type FieldLook } from "./field.tsx";
 
 export interface RadioOption {
   readonly value: string;
@@ -19,10 +19,10 @@ export interface RadioGroupProps extends FieldLook {
   readonly onBlur?: (() => void) | undefined;
 }
 
-type ChoiceProps = Pick<RadioGroupProps, 'value' | 'onValueChange' | 'clearLabel'>;
+type ChoiceProps = Pick<RadioGroupProps, "value" | "onValueChange" | "clearLabel">;
 
 /** Attributes that make a button follow the caller's value; none when the form library or the DOM keeps it. */
-function controlled(option: string, { value, onValueChange, clearLabel }: ChoiceProps): ComponentPropsWithRef<'input'> {
+function controlled(option: string, { value, onValueChange, clearLabel }: ChoiceProps): ComponentPropsWithRef<"input"> {
   if (value === undefined || onValueChange === undefined) return {};
   const checked = value === option;
   const clear = (): void => {
@@ -30,7 +30,7 @@ function controlled(option: string, { value, onValueChange, clearLabel }: Choice
   };
   // Of the space bar on a chosen button Chromium makes no click; where a browser does, it must not clear twice.
   const clearByKey = (event: KeyboardEvent): void => {
-    if (event.key !== ' ' || !checked) return;
+    if (event.key !== " " || !checked) return;
     event.preventDefault();
     clear();
   };
@@ -41,23 +41,51 @@ function controlled(option: string, { value, onValueChange, clearLabel }: Choice
 function ClearButton({ value, onValueChange, clearLabel }: ChoiceProps) {
   if (clearLabel === undefined || onValueChange === undefined || value === undefined || value === null) return null;
   const clear = (button: HTMLElement): void => {
-    button.closest('fieldset')?.querySelector<HTMLElement>('input:checked')?.focus();
+    button.closest("fieldset")?.querySelector<HTMLElement>("input:checked")?.focus();
     onValueChange(null);
   };
-  return <button type="button" className="field-clear" onClick={(event) => clear(event.currentTarget)}>{clearLabel}</button>;
+  return (
+    <button type="button" className="field-clear" onClick={(event) => clear(event.currentTarget)}>
+      {clearLabel}
+    </button>
+  );
 }
 
-/** One choice out of several. The error stands above them: where they are many, what stands below is out of sight on a phone. */
+/**
+ * One choice out of several. The error stands above them: where they are many, what stands below is out of sight on a
+ * phone.
+ */
 export function RadioGroup({ label, hint, error, required, name, options, ref, onBlur, ...choice }: RadioGroupProps) {
   const { control, hintId, errorId } = useControl({ hint, error, required });
   return (
-    <fieldset className="field" part="field" role="radiogroup" data-state={error === undefined ? 'valid' : 'invalid'} {...control}>
-      <legend className="field-label">{label}<RequiredMark required={required} /></legend>
-      {hint !== undefined && <p className="field-hint" id={hintId}>{hint}</p>}
+    <fieldset
+      className="field"
+      part="field"
+      role="radiogroup"
+      data-state={error === undefined ? "valid" : "invalid"}
+      {...control}
+    >
+      <legend className="field-label">
+        {label}
+        <RequiredMark required={required} />
+      </legend>
+      {hint !== undefined && (
+        <p className="field-hint" id={hintId}>
+          {hint}
+        </p>
+      )}
       <FieldError id={errorId} error={error} />
       {options.map((option, index) => (
         <div className="field-choice" key={option.value}>
-          <input type="radio" id={`${control.id}-${index}`} ref={index === 0 ? ref : undefined} onBlur={onBlur} {...controlled(option.value, choice)} name={name} value={option.value} />
+          <input
+            type="radio"
+            id={`${control.id}-${index}`}
+            ref={index === 0 ? ref : undefined}
+            onBlur={onBlur}
+            {...controlled(option.value, choice)}
+            name={name}
+            value={option.value}
+          />
           <label htmlFor={`${control.id}-${index}`}>{option.label}</label>
         </div>
       ))}

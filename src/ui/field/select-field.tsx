@@ -1,12 +1,13 @@
-import type { ComponentPropsWithRef } from 'react';
-import { Field, type FieldLook } from './field.tsx';
+import type { ComponentPropsWithRef } from "react";
+import { Field, type FieldLook } from "./field.tsx";
 
 export interface SelectChoice {
   readonly value: string;
   readonly label: string;
 }
 
-export interface SelectFieldProps extends FieldLook, Omit<ComponentPropsWithRef<'select'>, keyof FieldLook | 'children'> {
+export interface SelectFieldProps
+  extends FieldLook, Omit<ComponentPropsWithRef<"select">, keyof FieldLook | "children"> {
   readonly options: readonly SelectChoice[];
   /** Stands for nothing chosen; its value is ''. */
   readonly emptyLabel: string;
@@ -19,7 +20,11 @@ export function SelectField({ label, hint, error, required, options, emptyLabel,
       {(control) => (
         <select className="field-input field-select" {...rest} {...control}>
           <option value="">{emptyLabel}</option>
-          {options.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
         </select>
       )}
     </Field>

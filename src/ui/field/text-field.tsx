@@ -1,20 +1,31 @@
-import type { ComponentPropsWithRef } from 'react';
-import { Field, type FieldLook } from './field.tsx';
+import type { ComponentPropsWithRef } from "react";
+import { Field, type FieldLook } from "./field.tsx";
 
-export interface TextFieldProps extends FieldLook, Omit<ComponentPropsWithRef<'input'>, keyof FieldLook | 'children'> {
-  readonly type?: 'text' | 'email' | 'tel' | 'date' | 'search' | 'password';
+export interface TextFieldProps extends FieldLook, Omit<ComponentPropsWithRef<"input">, keyof FieldLook | "children"> {
+  readonly type?: "text" | "email" | "tel" | "date" | "search" | "password";
 }
 
+/** The browser's own field for addresses rewrites what is typed: umlauts of a domain become `xn--…`. */
+const addressAsText = {
+  type: "text",
+  inputMode: "email",
+  autoCapitalize: "off",
+  autoCorrect: "off",
+  spellCheck: false,
+} as const;
+
 /** A line of text; takes `ref` and handlers, so that a form library can register it. A date is `yyyy-MM-dd`. */
-export function TextField({ label, hint, error, required, type = 'text', ...rest }: TextFieldProps) {
+export function TextField({ label, hint, error, required, type = "text", ...rest }: TextFieldProps) {
+  const kind = type === "email" ? addressAsText : { type };
   return (
     <Field label={label} hint={hint} error={error} required={required}>
-      {(control) => <input className="field-input" type={type} {...rest} {...control} />}
+      {(control) => <input className="field-input" {...kind} {...rest} {...control} />}
     </Field>
   );
 }
 
-export interface TextAreaProps extends FieldLook, Omit<ComponentPropsWithRef<'textarea'>, keyof FieldLook | 'children'> {}
+export interface TextAreaProps
+  extends FieldLook, Omit<ComponentPropsWithRef<"textarea">, keyof FieldLook | "children"> {}
 
 /** Several lines of text. */
 export function TextArea({ label, hint, error, required, rows = 5, ...rest }: TextAreaProps) {

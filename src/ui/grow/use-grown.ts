@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from "react";
 
 /** Rows of a step: so few that a key or a click between two of them is answered within 50 ms as well. */
 const STEP = 12;
@@ -13,8 +13,9 @@ export interface Growth {
 }
 
 /**
- * How many of `count` rows of a long list are to be drawn: a first screenful at once, the others in steps of a
- * task each, between which the page answers and paints. Rows come at the end only, so nothing moves. Parts of a long view are rows as well.
+ * How many of `count` rows of a long list are to be drawn: a first screenful at once, the others in steps of a task
+ * each, between which the page answers and paints. Rows come at the end only, so nothing moves. Parts of a long view
+ * are rows as well.
  */
 export function useGrown(count: number, { first = 12, atOnce = 24, pause = 0 }: Growth = {}): number {
   const [begin] = useState(count > atOnce ? first : atOnce);

@@ -9,9 +9,15 @@ export interface IconProps {
 
 /** A line drawing in the colour of the text around it, decorative unless it has a label. */
 export function Icon({ path, size = 48, label }: IconProps) {
-  const voice = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  const voice = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
   return (
-    <svg className={typeof size === 'number' && size > 32 ? 'icon icon-fine' : 'icon'} {...voice} width={size} height={size} viewBox="0 0 24 24">
+    <svg
+      className={typeof size === "number" && size > 32 ? "icon icon-fine" : "icon"}
+      {...voice}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+    >
       <path d={path} />
     </svg>
   );

@@ -1,13 +1,13 @@
-import { describe, expect, it } from 'vitest';
-import { act } from '@testing-library/react';
-import { renderInRoot } from '#test/support/render.tsx';
-import { holdParts, releaseParts } from './hold.ts';
-import { lazyPart } from './lazy.tsx';
+import { describe, expect, it } from "vitest";
+import { act } from "@testing-library/react";
+import { renderInRoot } from "#test/support/render.tsx";
+import { holdParts, releaseParts } from "./hold.ts";
+import { lazyPart } from "./lazy.tsx";
 
-const texts = { loading: 'Lädt', failed: 'Das ging nicht', retry: 'Erneut versuchen' };
+const texts = { loading: "Lädt", failed: "Das ging nicht", retry: "Erneut versuchen" };
 
-describe('parts of widgets', () => {
-  it('are drawn once all widgets are, though their code is there before', async () => {
+describe("parts of widgets", () => {
+  it("are drawn once all widgets are, though their code is there before", async () => {
     let come = (): void => undefined;
     const code = new Promise<() => React.ReactNode>((resolve) => {
       come = () => resolve(() => <p>Suche</p>);
@@ -19,8 +19,8 @@ describe('parts of widgets', () => {
       come();
       return code;
     });
-    expect(page.getByRole('status')).toHaveTextContent('Lädt');
+    expect(page.getByRole("status")).toHaveTextContent("Lädt");
     releaseParts();
-    expect(await page.findByText('Suche')).toBeInTheDocument();
+    expect(await page.findByText("Suche")).toBeInTheDocument();
   });
 });

@@ -5,7 +5,10 @@ interface Hold {
 
 let hold: Hold | null = null;
 
-/** While widgets wait for their first drawing, parts of those that are drawn wait as well: the two would begin each other's work anew. */
+/**
+ * While widgets wait for their first drawing, parts of those that are drawn wait as well: the two would begin each
+ * other's work anew.
+ */
 export function holdParts(): void {
   if (hold !== null) return;
   let end = (): void => undefined;

@@ -1,40 +1,42 @@
-import { describe, expect, it, vi } from 'vitest';
-import { renderInRoot } from '#test/support/render.tsx';
-import { lazyPart } from './lazy.tsx';
+import { describe, expect, it, vi } from "vitest";
+import { renderInRoot } from "#test/support/render.tsx";
+import { lazyPart } from "./lazy.tsx";
 
-const texts = { loading: 'Lädt', failed: 'Das ging nicht', retry: 'Erneut versuchen' };
+const texts = { loading: "Lädt", failed: "Das ging nicht", retry: "Erneut versuchen" };
 const Part = ({ name }: { name: string }) => <p>{`Hallo ${name}`}</p>;
 
-describe('lazyPart', () => {
-  it('says that it loads, then draws the part', async () => {
+describe("lazyPart", () => {
+  it("says that it loads, then draws the part", async () => {
     const Lazy = lazyPart(() => Promise.resolve(Part));
     const page = renderInRoot(<Lazy texts={texts} name="Welt" />);
-    expect(page.getByRole('status')).toHaveTextContent('Lädt');
-    expect(await page.findByText('Hallo Welt')).toBeInTheDocument();
+    expect(page.getByRole("status")).toHaveTextContent("Lädt");
+    expect(await page.findByText("Hallo Welt")).toBeInTheDocument();
   });
 
-  it('asks once more by itself', async () => {
-    const load = vi.fn<() => Promise<typeof Part>>().mockRejectedValueOnce(new Error('lost')).mockResolvedValue(Part);
+  it("asks once more by itself", async () => {
+    const load = vi.fn<() => Promise<typeof Part>>().mockRejectedValueOnce(new Error("lost")).mockResolvedValue(Part);
     const Lazy = lazyPart(load);
-    expect(await renderInRoot(<Lazy texts={texts} name="Welt" />).findByText('Hallo Welt')).toBeInTheDocument();
+    expect(await renderInRoot(<Lazy texts={texts} name="Welt" />).findByText("Hallo Welt")).toBeInTheDocument();
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('then lets the reader decide', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const load = vi.fn<() => Promise<typeof Part>>().mockRejectedValue(new Error('lost'));
+  it("then lets the reader decide", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const load = vi.fn<() => Promise<typeof Part>>().mockRejectedValue(new Error("lost"));
     const Lazy = lazyPart(load);
     const page = renderInRoot(<Lazy texts={texts} name="Welt" />);
-    expect(await page.findByRole('alert')).toHaveTextContent('Das ging nicht');
+    expect(await page.findByRole("alert")).toHaveTextContent("Das ging nicht");
     load.mockResolvedValue(Part);
-    await page.user.click(page.getByRole('button', { name: 'Erneut versuchen' }));
-    expect(await page.findByText('Hallo Welt')).toBeInTheDocument();
+    await page.user.click(page.getByRole("button", { name: "Erneut versuchen" }));
+    expect(await page.findByText("Hallo Welt")).toBeInTheDocument();
     expect(load).toHaveBeenCalledTimes(3);
   });
 
-  it('shows the caller\'s fallback instead, where there is one', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const Lazy = lazyPart<{ name: string }>(() => Promise.reject(new Error('lost')));
-    expect(await renderInRoot(<Lazy texts={texts} name="Welt" fallback={<p>eine Liste</p>} />).findByText('eine Liste')).toBeInTheDocument();
+  it("shows the caller's fallback instead, where there is one", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const Lazy = lazyPart<{ name: string }>(() => Promise.reject(new Error("lost")));
+    expect(
+      await renderInRoot(<Lazy texts={texts} name="Welt" fallback={<p>eine Liste</p>} />).findByText("eine Liste"),
+    ).toBeInTheDocument();
   });
 });

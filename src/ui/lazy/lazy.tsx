@@ -1,6 +1,14 @@
-import { Component, lazy, Suspense, useState, type ComponentType, type LazyExoticComponent, type ReactNode } from 'react';
-import { Notice } from '#ui/notice/notice.tsx';
-import { partsMayDraw } from './hold.ts';
+import {
+  Component,
+  lazy,
+  Suspense,
+  useState,
+  type ComponentType,
+  type LazyExoticComponent,
+  type ReactNode,
+} from "react";
+import { Notice } from "#ui/notice/notice.tsx";
+import { partsMayDraw } from "./hold.ts";
 
 /** What is said while a part's code is on its way, and when it cannot be had. */
 export interface LazyTexts {
@@ -18,7 +26,7 @@ export interface LazyProps {
 }
 
 class LoadError extends Error {
-  override readonly name = 'LoadError';
+  override readonly name = "LoadError";
 }
 
 interface BoundaryProps {
@@ -44,17 +52,19 @@ class LoadBoundary extends Component<BoundaryProps, { readonly thrown: Error | n
 
 /**
  * A component whose code is loaded when it is first drawn, for example
- * `lazyPart(() => import('./gallery.tsx').then((module) => module.Gallery))`. A chunk that fails is asked for once more,
- * then by the reader; until then `fallback` or a notice stands there. Call it outside of components.
+ * `lazyPart(() => import('./gallery.tsx').then((module) => module.Gallery))`. A chunk that fails is asked for once
+ * more, then by the reader; until then `fallback` or a notice stands there. Call it outside of components.
  */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P & LazyProps> {
   const loadTwice = (): Promise<{ default: ComponentType<P> }> =>
-    load().catch(load).then(
-      (part) => partsMayDraw().then(() => ({ default: part })),
-      (thrown: unknown) => {
-        throw new LoadError('A part could not be loaded.', { cause: thrown });
-      },
-    );
+    load()
+      .catch(load)
+      .then(
+        (part) => partsMayDraw().then(() => ({ default: part })),
+        (thrown: unknown) => {
+          throw new LoadError("A part could not be loaded.", { cause: thrown });
+        },
+      );
   const make = (): LazyExoticComponent<ComponentType<P>> => lazy(loadTwice);
   let shared = make();
 
@@ -66,7 +76,11 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
       const next = shared;
       setPart(() => next);
     };
-    const failure = fallback ?? <Notice state="error" retry={{ label: texts.retry, onRetry: again }}>{texts.failed}</Notice>;
+    const failure = fallback ?? (
+      <Notice state="error" retry={{ label: texts.retry, onRetry: again }}>
+        {texts.failed}
+      </Notice>
+    );
     const Drawn = Part as unknown as ComponentType<object>;
     return (
       <LoadBoundary key={keyOf(Part)} failure={failure}>
@@ -79,7 +93,9 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
 }
 
 /** A part of which only the placeholder stands there until `wake` is called: its code is loaded from then on. */
-export function sleepingPart<P extends object>(load: () => Promise<ComponentType<P>>): { readonly Part: ComponentType<P & LazyProps>; readonly wake: () => void } {
+export function sleepingPart<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+): { readonly Part: ComponentType<P & LazyProps>; readonly wake: () => void } {
   let wake = (): void => undefined;
   const awake = new Promise<void>((resolve) => {
     wake = resolve;

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment } from "react";
 
 /** Characters that fit into a line of the narrowest phone. */
 const LONGEST = 28;
@@ -7,7 +7,7 @@ const LONGEST = 28;
 export function MailAddress({ address }: { readonly address: string }) {
   return address.split(/(?<=[@.])/).map((part, index) => (
     <Fragment key={index}>
-      <span className={part.length > LONGEST ? undefined : 'unbroken'}>{part}</span>
+      <span className={part.length > LONGEST ? undefined : "unbroken"}>{part}</span>
       <wbr />
     </Fragment>
   ));

@@ -1,15 +1,16 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from "react";
 
 /** The state of a media query; null in a DOM that has none (jsdom). */
-export const listOf = (query: string): MediaQueryList | null => (typeof window.matchMedia === 'function' ? window.matchMedia(query) : null);
+export const listOf = (query: string): MediaQueryList | null =>
+  typeof window.matchMedia === "function" ? window.matchMedia(query) : null;
 
 /** Whether a media query matches, kept up to date; false where the DOM has no media queries. */
 export function useMediaQuery(query: string): boolean {
   const list = useMemo(() => listOf(query), [query]);
   const subscribe = useCallback(
     (onChange: () => void) => {
-      list?.addEventListener('change', onChange);
-      return () => list?.removeEventListener('change', onChange);
+      list?.addEventListener("change", onChange);
+      return () => list?.removeEventListener("change", onChange);
     },
     [list],
   );
@@ -17,9 +18,9 @@ export function useMediaQuery(query: string): boolean {
 }
 
 /** The spec's first breakpoint: below 576 px of viewport width (section 9). */
-export const NARROW = '(max-width: 575.98px)';
+export const NARROW = "(max-width: 575.98px)";
 
 /** The spec's second breakpoint: below 992 px of viewport width (section 9). */
-export const BELOW_DESKTOP = '(max-width: 991.98px)';
+export const BELOW_DESKTOP = "(max-width: 991.98px)";
 
-export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+export const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";

@@ -1,39 +1,69 @@
-import { describe, expect, it, vi } from 'vitest';
-import { renderInRoot } from '#test/support/render.tsx';
-import { Notice, type NoticeState } from './notice.tsx';
+import { describe, expect, it, vi } from "vitest";
+import { renderInRoot } from "#test/support/render.tsx";
+import { Notice, type NoticeState } from "./notice.tsx";
 
-describe('Notice', () => {
-  it.each<[NoticeState, string | null]>([['loading', 'status'], ['empty', 'status'], ['success', 'status'], ['error', 'alert'], ['info', null]])('%s has the role %s', (state, role) => {
+describe("Notice", () => {
+  it.each<[NoticeState, string | null]>([
+    ["loading", "status"],
+    ["empty", "status"],
+    ["success", "status"],
+    ["error", "alert"],
+    ["info", null],
+  ])("%s has the role %s", (state, role) => {
     const { wrapper } = renderInRoot(<Notice state={state}>Ein Satz.</Notice>);
     const notice = wrapper.querySelector(`[data-state="${state}"]`);
-    expect(notice).toHaveTextContent('Ein Satz.');
-    expect(notice?.getAttribute('role')).toBe(role);
+    expect(notice).toHaveTextContent("Ein Satz.");
+    expect(notice?.getAttribute("role")).toBe(role);
   });
 
-  it('offers a retry', async () => {
+  it("offers a retry", async () => {
     const onRetry = vi.fn();
-    const page = renderInRoot(<Notice state="error" retry={{ label: 'Erneut versuchen', onRetry }} actions={<a href="/x">anders</a>}>Das ging nicht.</Notice>);
-    await page.user.click(page.getByRole('button', { name: 'Erneut versuchen' }));
+    const page = renderInRoot(
+      <Notice state="error" retry={{ label: "Erneut versuchen", onRetry }} actions={<a href="/x">anders</a>}>
+        Das ging nicht.
+      </Notice>,
+    );
+    await page.user.click(page.getByRole("button", { name: "Erneut versuchen" }));
     expect(onRetry).toHaveBeenCalledOnce();
-    expect(page.getByRole('link', { name: 'anders' })).toBeInTheDocument();
+    expect(page.getByRole("link", { name: "anders" })).toBeInTheDocument();
   });
 
-  it.each([['the tab panel', true], ['the widget', false]])('hands the focus to %s around it when it leaves', (_name, inPanel) => {
+  it.each([
+    ["the tab panel", true],
+    ["the widget", false],
+  ])("hands the focus to %s around it when it leaves", (_name, inPanel) => {
     const around = (notice: boolean) => {
-      const content = notice ? <Notice state="error" retry={{ label: 'Erneut versuchen', onRetry: () => undefined }}>Das ging nicht.</Notice> : <p>Inhalt</p>;
-      return inPanel ? <div role="tabpanel" tabIndex={0}>{content}</div> : content;
+      const content = notice ? (
+        <Notice state="error" retry={{ label: "Erneut versuchen", onRetry: () => undefined }}>
+          Das ging nicht.
+        </Notice>
+      ) : (
+        <p>Inhalt</p>
+      );
+      return inPanel ? (
+        <div role="tabpanel" tabIndex={0}>
+          {content}
+        </div>
+      ) : (
+        content
+      );
     };
     const page = renderInRoot(around(true));
-    page.focus(page.getByRole('button', { name: 'Erneut versuchen' }));
+    page.focus(page.getByRole("button", { name: "Erneut versuchen" }));
     page.rerender(around(false));
-    expect(page.root.activeElement).toBe(inPanel ? page.getByRole('tabpanel') : page.wrapper);
+    expect(page.root.activeElement).toBe(inPanel ? page.getByRole("tabpanel") : page.wrapper);
   });
 
-  it('leaves the focus alone when it was elsewhere', () => {
-    const around = (notice: boolean) => <>{notice && <Notice state="success">Gesendet.</Notice>}<button type="button">Weiter</button></>;
+  it("leaves the focus alone when it was elsewhere", () => {
+    const around = (notice: boolean) => (
+      <>
+        {notice && <Notice state="success">Gesendet.</Notice>}
+        <button type="button">Weiter</button>
+      </>
+    );
     const page = renderInRoot(around(true));
-    page.focus(page.getByRole('button', { name: 'Weiter' }));
+    page.focus(page.getByRole("button", { name: "Weiter" }));
     page.rerender(around(false));
-    expect(page.root.activeElement).toBe(page.getByRole('button', { name: 'Weiter' }));
+    expect(page.root.activeElement).toBe(page.getByRole("button", { name: "Weiter" }));
   });
 });

@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
-import { Button } from '#ui/button/button.tsx';
-import { useInView } from '#ui/dialog/use-in-view.ts';
-import { Icon } from '#ui/icon/icon.tsx';
-import { check, error, info, tray } from '#ui/icon/paths.ts';
-import { useStyles } from '#ui/root/root.tsx';
-import { useFocusFallback } from './focus-fallback.ts';
-import css from './notice.css?inline';
+import type { ReactNode } from "react";
+import { Button } from "#ui/button/button.tsx";
+import { useInView } from "#ui/dialog/use-in-view.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import { check, error, info, tray } from "#ui/icon/paths.ts";
+import { useStyles } from "#ui/root/root.tsx";
+import { useFocusFallback } from "./focus-fallback.ts";
+import css from "./notice.css?inline";
 
-export type NoticeState = 'loading' | 'empty' | 'error' | 'success' | 'info';
+export type NoticeState = "loading" | "empty" | "error" | "success" | "info";
 
 export interface NoticeProps {
   readonly state: NoticeState;
@@ -27,14 +27,28 @@ const pieces = { rows: 4, cards: 3, card: 1, fields: 4 } as const;
 export type Shape = keyof typeof pieces;
 
 function Outline({ shape }: { readonly shape: Shape }) {
-  return <div className="notice-outline" data-shape={shape} aria-hidden="true">{[...Array(pieces[shape]).keys()].map((index) => <span key={index} />)}</div>;
+  return (
+    <div className="notice-outline" data-shape={shape} aria-hidden="true">
+      {[...Array(pieces[shape]).keys()].map((index) => (
+        <span key={index} />
+      ))}
+    </div>
+  );
 }
 
-const roles = { loading: 'status', empty: 'status', success: 'status', error: 'alert', info: undefined } as const;
+const roles = { loading: "status", empty: "status", success: "status", error: "alert", info: undefined } as const;
 const signs = { success: check, error, info, empty: tray } as const;
 
 function Sign({ state }: { readonly state: NoticeState }) {
-  return <span className="notice-sign">{state === 'loading' ? <span className="notice-wheel" aria-hidden="true" /> : <Icon path={signs[state]} size={22} />}</span>;
+  return (
+    <span className="notice-sign">
+      {state === "loading" ? (
+        <span className="notice-wheel" aria-hidden="true" />
+      ) : (
+        <Icon path={signs[state]} size={22} />
+      )}
+    </span>
+  );
 }
 
 /** One sentence about a state: errors are announced at once, progress and success politely. */
@@ -51,7 +65,11 @@ export function Notice({ state, children, retry, actions, shape, quiet = false }
         {hasActions && (
           <div className="notice-actions">
             {actions}
-            {retry !== undefined && <Button busy={retry.busy} onClick={retry.onRetry}>{retry.label}</Button>}
+            {retry !== undefined && (
+              <Button busy={retry.busy} onClick={retry.onRetry}>
+                {retry.label}
+              </Button>
+            )}
           </div>
         )}
       </div>

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { afterPress } from './after-press.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterPress } from "./after-press.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -7,16 +7,16 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('afterPress', () => {
-  it('does it at once while nothing is pressed', () => {
+describe("afterPress", () => {
+  it("does it at once while nothing is pressed", () => {
     const work = vi.fn();
     afterPress(work);
     expect(work).toHaveBeenCalledOnce();
   });
 
-  it('waits for the release, however long it takes, and does it once', () => {
+  it("waits for the release, however long it takes, and does it once", () => {
     const work = vi.fn();
-    const matches = vi.spyOn(document.documentElement, 'matches').mockReturnValue(true);
+    const matches = vi.spyOn(document.documentElement, "matches").mockReturnValue(true);
     afterPress(work);
     vi.advanceTimersByTime(3000);
     expect(work).not.toHaveBeenCalled();

@@ -1,56 +1,64 @@
-import { describe, expect, it } from 'vitest';
-import { renderInRoot } from '#test/support/render.tsx';
-import { plainText } from './plain-text.ts';
-import { RichText } from './rich-text.tsx';
-import { sanitize } from './sanitize.ts';
+import { describe, expect, it } from "vitest";
+import { renderInRoot } from "#test/support/render.tsx";
+import { plainText } from "./plain-text.ts";
+import { RichText } from "./rich-text.tsx";
+import { sanitize } from "./sanitize.ts";
 
-describe('plainText', () => {
+describe("plainText", () => {
   it.each([
-    ['<p>Eins</p><p>Zwei &amp; drei</p>', 'Eins\nZwei & drei'],
-    ['Zeile<br/>Zeile', 'Zeile\nZeile'],
-    ['f&uuml;r &#8364; &#x20AC; &unknown; &constructor;', 'für € € &unknown; &constructor;'],
-    ['<script>alert(1)</script><style>p{}</style>gut', 'gut'],
-    ['<ul><li>a</li>\n  <li>b</li></ul>', 'a\nb'],
-    ['3 < 5', '3 < 5'],
-    ['&lt;b&gt;', '<b>'],
-  ])('%s', (html, expected) => {
+    ["<p>Eins</p><p>Zwei &amp; drei</p>", "Eins\nZwei & drei"],
+    ["Zeile<br/>Zeile", "Zeile\nZeile"],
+    ["f&uuml;r &#8364; &#x20AC; &unknown; &constructor;", "für € € &unknown; &constructor;"],
+    ["<script>alert(1)</script><style>p{}</style>gut", "gut"],
+    ["<ul><li>a</li>\n  <li>b</li></ul>", "a\nb"],
+    ["3 < 5", "3 < 5"],
+    ["&lt;b&gt;", "<b>"],
+  ])("%s", (html, expected) => {
     expect(plainText(html)).toBe(expected);
   });
 });
 
-describe('sanitize', () => {
+describe("sanitize", () => {
   it.each([
-    ['<p onclick="x()" style="color:red" id="a" class="button">Text</p>', '<p>Text</p>'],
-    ['<script>x()</script><style>*{}</style><b>gut</b>', '<b>gut</b>'],
-    ['<form action="/x"><input name="a"><button>ok</button></form>', 'ok'],
-    ['<a href="javascript:x()">böse</a>', '<a>böse</a>'],
-    ['<iframe src="//x"></iframe><svg onload="x()"></svg>', ''],
+    ['<p onclick="x()" style="color:red" id="a" class="button">Text</p>', "<p>Text</p>"],
+    ["<script>x()</script><style>*{}</style><b>gut</b>", "<b>gut</b>"],
+    ['<form action="/x"><input name="a"><button>ok</button></form>', "ok"],
+    ['<a href="javascript:x()">böse</a>', "<a>böse</a>"],
+    ['<iframe src="//x"></iframe><svg onload="x()"></svg>', ""],
     ['<a href="/seminare" target="_top">innen</a>', '<a href="/seminare">innen</a>'],
     ['<a href="mailto:a@b.de">Post</a>', '<a href="mailto:a@b.de">Post</a>'],
-    ['<a href="https://example.org/">außen</a>', '<a href="https://example.org/" target="_blank" rel="noopener noreferrer">außen</a>'],
+    [
+      '<a href="https://example.org/">außen</a>',
+      '<a href="https://example.org/" target="_blank" rel="noopener noreferrer">außen</a>',
+    ],
     ['<img src="/a.jpg" onerror="x()" alt="">', '<img src="/a.jpg" alt="" loading="lazy">'],
-  ])('%s', (html, expected) => {
+  ])("%s", (html, expected) => {
     expect(sanitize(html)).toBe(expected);
   });
 });
 
-describe('RichText', () => {
-  it('shows the text first, then the cleaned HTML', async () => {
+describe("RichText", () => {
+  it("shows the text first, then the cleaned HTML", async () => {
     const page = renderInRoot(<RichText html={'<p>Inhalt <strong onclick="x()">wichtig</strong></p>'} />);
-    expect(page.wrapper).toHaveTextContent('Inhalt wichtig');
-    const strong = await page.findByText('wichtig');
-    expect(strong.outerHTML).toBe('<strong>wichtig</strong>');
+    expect(page.wrapper).toHaveTextContent("Inhalt wichtig");
+    const strong = await page.findByText("wichtig");
+    expect(strong.outerHTML).toBe("<strong>wichtig</strong>");
   });
 
-  it('takes text without markup as it is', () => {
-    expect(renderInRoot(<RichText html="Nur Text" />).getByText('Nur Text')).toHaveAttribute('data-state', 'plain');
+  it("takes text without markup as it is", () => {
+    expect(renderInRoot(<RichText html="Nur Text" />).getByText("Nur Text")).toHaveAttribute("data-state", "plain");
   });
 
-  it('shows a picture without words', async () => {
-    expect(await renderInRoot(<RichText html={'<p><img src="/a.jpg" alt="Plan"></p>'} />).findByRole('img')).toHaveAttribute('alt', 'Plan');
+  it("shows a picture without words", async () => {
+    expect(
+      await renderInRoot(<RichText html={'<p><img src="/a.jpg" alt="Plan"></p>'} />).findByRole("img"),
+    ).toHaveAttribute("alt", "Plan");
   });
 
-  it.each([[null], [''], ['  '], ['<p></p>'], ['<p>&nbsp;<br></p>'], ['<script>x()</script>']])('draws nothing for %j', (html) => {
-    expect(renderInRoot(<RichText html={html} />).wrapper).toBeEmptyDOMElement();
-  });
+  it.each([[null], [""], ["  "], ["<p></p>"], ["<p>&nbsp;<br></p>"], ["<script>x()</script>"]])(
+    "draws nothing for %j",
+    (html) => {
+      expect(renderInRoot(<RichText html={html} />).wrapper).toBeEmptyDOMElement();
+    },
+  );
 });

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
-import { useStyles } from '#ui/root/root.tsx';
-import { isMarkup, plainText, showsAnything } from './plain-text.ts';
-import css from './rich-text.css?inline';
+import { useEffect, useState } from "react";
+import { useStyles } from "#ui/root/root.tsx";
+import { isMarkup, plainText, showsAnything } from "./plain-text.ts";
+import css from "./rich-text.css?inline";
 
 type Sanitize = (html: string) => string;
 
@@ -13,7 +13,7 @@ function useSanitize(wanted: boolean): Sanitize | null {
   useEffect(() => {
     if (!wanted || sanitize !== null) return undefined;
     let alive = true;
-    import('./sanitize.ts').then(
+    import("./sanitize.ts").then(
       (module) => {
         loaded = module.sanitize;
         if (alive) setSanitize(() => module.sanitize);
@@ -46,13 +46,21 @@ function clean(sanitize: Sanitize | null, html: string): string | null {
   }
 }
 
-/** HTML from the backend, cleaned; as plain text until the cleaner has been loaded. Draws nothing where there is nothing to see. */
+/**
+ * HTML from the backend, cleaned; as plain text until the cleaner has been loaded. Draws nothing where there is nothing
+ * to see.
+ */
 export function RichText({ html }: { readonly html: string | null }) {
   useStyles(css);
   const markup = html !== null && isMarkup(html);
   const sanitize = useSanitize(markup);
   if (!showsAnything(html)) return null;
   const cleaned = markup ? clean(sanitize, html) : null;
-  if (cleaned === null) return <div className="rich-text" part="rich-text" data-state="plain">{plainText(html)}</div>;
+  if (cleaned === null)
+    return (
+      <div className="rich-text" part="rich-text" data-state="plain">
+        {plainText(html)}
+      </div>
+    );
   return <div className="rich-text" part="rich-text" data-state="rich" dangerouslySetInnerHTML={{ __html: cleaned }} />;
 }

@@ -1,38 +1,67 @@
-import createPurifier, { type Config } from 'dompurify';
+import createPurifier, { type Config } from "dompurify";
 
 /** The Trusted Types policy that a page with `require-trusted-types-for 'script'` has to allow by name. */
-export const POLICY_NAME = 'portal-rich-text';
+export const POLICY_NAME = "portal-rich-text";
 
 interface PolicyFactory {
-  createPolicy: (name: string, rules: { createHTML: (html: string) => string; createScriptURL: (url: string) => string }) => NonNullable<Config['TRUSTED_TYPES_POLICY']>;
+  createPolicy: (
+    name: string,
+    rules: { createHTML: (html: string) => string; createScriptURL: (url: string) => string },
+  ) => NonNullable<Config["TRUSTED_TYPES_POLICY"]>;
 }
 
 // Everything that could restyle us, ask for input, run, or collide with ids in the page.
-const FORBIDDEN_TAGS = ['style', 'form', 'input', 'button', 'textarea', 'select', 'option', 'label', 'fieldset', 'dialog', 'audio', 'video', 'slot', 'template'];
-const FORBIDDEN_ATTRIBUTES = ['style', 'id', 'name', 'class', 'slot', 'part', 'tabindex', 'autofocus', 'contenteditable', 'popover'];
+const FORBIDDEN_TAGS = [
+  "style",
+  "form",
+  "input",
+  "button",
+  "textarea",
+  "select",
+  "option",
+  "label",
+  "fieldset",
+  "dialog",
+  "audio",
+  "video",
+  "slot",
+  "template",
+];
+const FORBIDDEN_ATTRIBUTES = [
+  "style",
+  "id",
+  "name",
+  "class",
+  "slot",
+  "part",
+  "tabindex",
+  "autofocus",
+  "contenteditable",
+  "popover",
+];
 
 /** Links that leave the site open their own tab; images wait until they are near. */
 function finish(node: Element): void {
-  if (node instanceof HTMLAnchorElement && node.hasAttribute('href')) {
+  if (node instanceof HTMLAnchorElement && node.hasAttribute("href")) {
     const leaves = /^https?:$/.test(node.protocol) && node.host !== location.host;
-    node.removeAttribute('target');
-    if (leaves) node.target = '_blank';
-    if (leaves) node.rel = 'noopener noreferrer';
+    node.removeAttribute("target");
+    if (leaves) node.target = "_blank";
+    if (leaves) node.rel = "noopener noreferrer";
   }
-  if (node instanceof HTMLImageElement) node.setAttribute('loading', 'lazy');
+  if (node instanceof HTMLImageElement) node.setAttribute("loading", "lazy");
 }
 
 /**
  * Our own policy, where the browser has Trusted Types; undefined where plain strings will do.
  * @throws TypeError where the page enforces Trusted Types and does not allow our policy's name
  */
-function makePolicy(): Config['TRUSTED_TYPES_POLICY'] {
+function makePolicy(): Config["TRUSTED_TYPES_POLICY"] {
   const factory = (window as { trustedTypes?: PolicyFactory }).trustedTypes;
   try {
     return factory?.createPolicy(POLICY_NAME, { createHTML: (html) => html, createScriptURL: (url) => url });
   } catch {
     // Throws where strings are refused as well.
-    document.createElement('p').innerHTML = '<br>';
+    document.createElement("p").innerHTML = "<br>";
     return undefined;
   }
 }
@@ -41,14 +70,24 @@ const policy = makePolicy();
 
 // An instance of our own: hooks must not reach a DOMPurify that the host page uses.
 const purifier = createPurifier(window);
-purifier.addHook('afterSanitizeAttributes', finish);
+purifier.addHook("afterSanitizeAttributes", finish);
 
 /**
- * Cleans HTML from the backend. The module itself throws where the page's Trusted Types rules refuse us; texts then stay plain.
+ * Cleans HTML from the backend. The module itself throws where the page's Trusted Types rules refuse us; texts then
+ * stay plain.
  * @returns HTML that may be set as inner HTML, a trusted one where the page asks for it
  */
 export function sanitize(html: string): string {
-  const config: Config = { USE_PROFILES: { html: true }, FORBID_TAGS: FORBIDDEN_TAGS, FORBID_ATTR: FORBIDDEN_ATTRIBUTES, ALLOW_DATA_ATTR: false };
+  const config: Config = {
+    USE_PROFILES: { html: true },
+    FORBID_TAGS: FORBIDDEN_TAGS,
+    FORBID_ATTR: FORBIDDEN_ATTRIBUTES,
+    ALLOW_DATA_ATTR: false,
+  };
   if (policy === undefined) return purifier.sanitize(html, config);
-  return purifier.sanitize(html, { ...config, TRUSTED_TYPES_POLICY: policy, RETURN_TRUSTED_TYPE: true }) as unknown as string;
+  return purifier.sanitize(html, {
+    ...config,
+    TRUSTED_TYPES_POLICY: policy,
+    RETURN_TRUSTED_TYPE: true,
+  }) as unknown as string;
 }

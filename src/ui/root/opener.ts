@@ -1,17 +1,22 @@
 const pressed = new WeakMap<EventTarget, HTMLElement>();
 
 function onClick(event: Event): void {
-  const control = event.composedPath().find((target) => target instanceof HTMLElement && target.matches('button, a[href], summary, input, select'));
+  const control = event
+    .composedPath()
+    .find((target) => target instanceof HTMLElement && target.matches("button, a[href], summary, input, select"));
   if (event.currentTarget !== null && control instanceof HTMLElement) pressed.set(event.currentTarget, control);
 }
 
 /** From now on a root remembers which of its controls was pressed last; calling it again changes nothing. */
 export function rememberPresses(root: ShadowRoot): void {
-  root.addEventListener('click', onClick, { capture: true });
+  root.addEventListener("click", onClick, { capture: true });
 }
 
-/** What opened something in a root just now: what has the focus, else, as Safari gives a pressed button none, what was pressed last. */
+/**
+ * What opened something in a root just now: what has the focus, else, as Safari gives a pressed button none, what was
+ * pressed last.
+ */
 export function openerIn(root: ShadowRoot): HTMLElement | null {
   const { activeElement } = root;
-  return activeElement instanceof HTMLElement ? activeElement : pressed.get(root) ?? null;
+  return activeElement instanceof HTMLElement ? activeElement : (pressed.get(root) ?? null);
 }

@@ -1,5 +1,5 @@
-import { useInsertionEffect } from 'react';
-import { useAnchorValue, type AnchorValue } from '#anchor/anchor.ts';
+import { useInsertionEffect } from "react";
+import { useAnchorValue, type AnchorValue } from "#anchor/anchor.ts";
 
 /** The root around a component. @throws Error outside a frame, which is a mistake in the code */
 export const useRoot = (): AnchorValue => useAnchorValue();
@@ -24,7 +24,8 @@ function adopt(at: AnchorValue, css: string): void {
   if (known.has(css)) return;
   adopted.set(at, known.add(css));
   // Without constructed sheets an element each; the page's policy may ask for the nonce.
-  if (!('adoptedStyleSheets' in root)) (root as ShadowRoot).append(Object.assign(document.createElement('style'), { nonce, textContent: css }));
+  if (!("adoptedStyleSheets" in root))
+    (root as ShadowRoot).append(Object.assign(document.createElement("style"), { nonce, textContent: css }));
   else if (!root.adoptedStyleSheets.includes(sheetOf(css))) root.adoptedStyleSheets.push(sheetOf(css));
 }
 

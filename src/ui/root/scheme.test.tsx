@@ -1,105 +1,109 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { parseColour, schemeOf, watchScheme } from './scheme.ts';
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { parseColour, schemeOf, watchScheme } from "./scheme.ts";
 
 /** An anchor inside boxes with these backgrounds, the outermost first. */
 function anchorOn(...backgrounds: string[]): HTMLElement {
   let parent: HTMLElement = document.body;
   for (const background of backgrounds) {
-    const box = document.createElement('div');
+    const box = document.createElement("div");
     box.style.background = background;
     parent.append(box);
     parent = box;
   }
-  const anchor = document.createElement('div');
+  const anchor = document.createElement("div");
   parent.append(anchor);
   return anchor;
 }
 
 const prefers = (scheme: string): void => {
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes(scheme), addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: query.includes(scheme),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
 };
 
 afterEach(() => {
   document.head.replaceChildren();
-  document.body.removeAttribute('style');
-  document.documentElement.removeAttribute('style');
+  document.body.removeAttribute("style");
+  document.documentElement.removeAttribute("style");
 });
 
-describe('parseColour', () => {
+describe("parseColour", () => {
   it.each([
-    ['rgb(1, 2, 3)', { red: 1, green: 2, blue: 3, alpha: 1 }],
-    ['rgba(1, 2, 3, 0.5)', { red: 1, green: 2, blue: 3, alpha: 0.5 }],
-    ['rgb(1 2 3 / 0.5)', { red: 1, green: 2, blue: 3, alpha: 0.5 }],
-    ['rgba(0, 0, 0, 0)', { red: 0, green: 0, blue: 0, alpha: 0 }],
-    ['color(srgb 1 0 0 / 0.25)', { red: 255, green: 0, blue: 0, alpha: 0.25 }],
-    ['oklch(0.2 0.1 200)', { red: 0, green: 0, blue: 0, alpha: 1 }],
-    ['lab(90 1 1 / 0.4)', { red: 255, green: 255, blue: 255, alpha: 0.4 }],
-    ['transparent', null],
-    ['', null],
-  ])('%s', (computed, expected) => {
+    ["rgb(1, 2, 3)", { red: 1, green: 2, blue: 3, alpha: 1 }],
+    ["rgba(1, 2, 3, 0.5)", { red: 1, green: 2, blue: 3, alpha: 0.5 }],
+    ["rgb(1 2 3 / 0.5)", { red: 1, green: 2, blue: 3, alpha: 0.5 }],
+    ["rgba(0, 0, 0, 0)", { red: 0, green: 0, blue: 0, alpha: 0 }],
+    ["color(srgb 1 0 0 / 0.25)", { red: 255, green: 0, blue: 0, alpha: 0.25 }],
+    ["oklch(0.2 0.1 200)", { red: 0, green: 0, blue: 0, alpha: 1 }],
+    ["lab(90 1 1 / 0.4)", { red: 255, green: 255, blue: 255, alpha: 0.4 }],
+    ["transparent", null],
+    ["", null],
+  ])("%s", (computed, expected) => {
     expect(parseColour(computed)).toEqual(expected);
   });
 });
 
-describe('schemeOf', () => {
+describe("schemeOf", () => {
   it.each([
-    [[], 'light'],
-    [['#ffffff'], 'light'],
-    [['#212529'], 'dark'],
-    [['#212529', '#ffffff'], 'light'],
-    [['#ffffff', 'rgba(0, 0, 0, 0.9)'], 'dark'],
-    [['#ffffff', 'rgba(0, 0, 0, 0.1)'], 'light'],
-    [['#000000', 'rgba(255, 255, 255, 0.05)', 'rgba(255, 255, 255, 0.05)'], 'dark'],
-    [['rgba(0, 0, 0, 0.5)', 'rgba(0, 0, 0, 0.5)', 'rgba(0, 0, 0, 0.5)'], 'dark'],
-  ])('%j is %s', (backgrounds, expected) => {
+    [[], "light"],
+    [["#ffffff"], "light"],
+    [["#212529"], "dark"],
+    [["#212529", "#ffffff"], "light"],
+    [["#ffffff", "rgba(0, 0, 0, 0.9)"], "dark"],
+    [["#ffffff", "rgba(0, 0, 0, 0.1)"], "light"],
+    [["#000000", "rgba(255, 255, 255, 0.05)", "rgba(255, 255, 255, 0.05)"], "dark"],
+    [["rgba(0, 0, 0, 0.5)", "rgba(0, 0, 0, 0.5)", "rgba(0, 0, 0, 0.5)"], "dark"],
+  ])("%j is %s", (backgrounds, expected) => {
     expect(schemeOf(anchorOn(...backgrounds))).toBe(expected);
   });
 
   it.each([
-    ['', 'dark', 'light'],
-    ['light dark', 'dark', 'dark'],
-    ['light dark', 'light', 'light'],
-    ['dark', 'light', 'dark'],
+    ["", "dark", "light"],
+    ["light dark", "dark", "dark"],
+    ["light dark", "light", "light"],
+    ["dark", "light", "dark"],
   ])('without backgrounds: page says "%s", reader prefers %s: %s', (declared, preferred, expected) => {
     prefers(preferred);
     document.head.innerHTML = `<meta name="color-scheme" content="${declared}">`;
     expect(schemeOf(anchorOn())).toBe(expected);
   });
 
-  it('goes by the host\'s text where an image is behind it', () => {
-    const anchor = anchorOn('#ffffff', 'url("dunkel.jpg")');
+  it("goes by the host's text where an image is behind it", () => {
+    const anchor = anchorOn("#ffffff", 'url("dunkel.jpg")');
     const box = anchor.parentElement;
-    if (box !== null) box.style.color = 'rgb(250, 250, 250)';
-    expect(schemeOf(anchor)).toBe('dark');
+    if (box !== null) box.style.color = "rgb(250, 250, 250)";
+    expect(schemeOf(anchor)).toBe("dark");
   });
 
-  it('looks through shadow roots', () => {
-    const host = anchorOn('#111111');
-    const inner = document.createElement('div');
-    host.attachShadow({ mode: 'open' }).append(inner);
-    expect(schemeOf(inner)).toBe('dark');
+  it("looks through shadow roots", () => {
+    const host = anchorOn("#111111");
+    const inner = document.createElement("div");
+    host.attachShadow({ mode: "open" }).append(inner);
+    expect(schemeOf(inner)).toBe("dark");
   });
 });
 
-describe('watchScheme', () => {
-  it('tells at once, once the page has settled after a change, then no more', async () => {
+describe("watchScheme", () => {
+  it("tells at once, once the page has settled after a change, then no more", async () => {
     vi.useFakeTimers();
     const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(150);
     const seen: string[] = [];
     const others: string[] = [];
     const stop = watchScheme(anchorOn(), (scheme) => seen.push(scheme));
     const stopOther = watchScheme(anchorOn(), (scheme) => others.push(scheme));
-    document.body.style.background = '#000000';
+    document.body.style.background = "#000000";
     await settle();
-    document.body.dataset.theme = 'still dark';
+    document.body.dataset.theme = "still dark";
     await settle();
     stop();
-    document.body.style.background = '#ffffff';
+    document.body.style.background = "#ffffff";
     await settle();
-    expect(seen).toEqual(['light', 'dark']);
-    expect(others).toEqual(['light', 'dark', 'light']);
+    expect(seen).toEqual(["light", "dark"]);
+    expect(others).toEqual(["light", "dark", "light"]);
     stopOther();
-    document.body.style.background = '#000000';
+    document.body.style.background = "#000000";
     await settle();
     expect(others).toHaveLength(3);
   });

@@ -1,6 +1,6 @@
-import { listOf } from '#ui/media-query/media-query.ts';
+import { listOf } from "#ui/media-query/media-query.ts";
 
-export type Scheme = 'light' | 'dark';
+export type Scheme = "light" | "dark";
 
 interface Colour {
   readonly red: number;
@@ -15,18 +15,22 @@ const MIDDLE_LIGHTNESS = 0.5;
 const DARK: Colour = { red: 0, green: 0, blue: 0, alpha: 1 };
 const LIGHT: Colour = { red: 255, green: 255, blue: 255, alpha: 1 };
 
-/** Reads a computed colour: `rgb()`, `color(srgb …)`, or the lightness of `lab`, `lch`, `oklab` and `oklch`. Null when unknown. */
+/**
+ * Reads a computed colour: `rgb()`, `color(srgb …)`, or the lightness of `lab`, `lch`, `oklab` and `oklch`. Null when
+ * unknown.
+ */
 export function parseColour(computed: string): Colour | null {
   const kind = /^(rgba?|color\((?:srgb|display-p3)|(?:ok)?l(?:ab|ch))/.exec(computed)?.[1];
   if (kind === undefined) return null;
-  const [, slash] = computed.split('/');
-  const body = computed.slice(kind.length).replace(/\/.*/, '');
+  const [, slash] = computed.split("/");
+  const body = computed.slice(kind.length).replace(/\/.*/, "");
   const values = [...body.matchAll(/-?[\d.]+(?:e-?\d+)?/g)].map(Number);
   const [first = 0, second = 0, third = 0, fourth = 1] = values;
   const alpha = slash === undefined ? fourth : Number.parseFloat(slash);
-  if (kind.startsWith('rgb')) return { red: first, green: second, blue: third, alpha };
-  if (kind.startsWith('color')) return { red: first * 255, green: second * 255, blue: third * 255, alpha: slash === undefined ? 1 : alpha };
-  const lightness = kind.startsWith('ok') ? first : first / 100;
+  if (kind.startsWith("rgb")) return { red: first, green: second, blue: third, alpha };
+  if (kind.startsWith("color"))
+    return { red: first * 255, green: second * 255, blue: third * 255, alpha: slash === undefined ? 1 : alpha };
+  const lightness = kind.startsWith("ok") ? first : first / 100;
   return { ...(lightness < MIDDLE_LIGHTNESS ? DARK : LIGHT), alpha: slash === undefined ? 1 : alpha };
 }
 
@@ -41,7 +45,12 @@ function luminance({ red, green, blue }: Colour): number {
 /** What shows when `front` lies on `back`. */
 function blend(front: Colour, back: Colour): Colour {
   const mix = (over: number, under: number): number => over * front.alpha + under * (1 - front.alpha);
-  return { red: mix(front.red, back.red), green: mix(front.green, back.green), blue: mix(front.blue, back.blue), alpha: 1 };
+  return {
+    red: mix(front.red, back.red),
+    green: mix(front.green, back.green),
+    blue: mix(front.blue, back.blue),
+    alpha: 1,
+  };
 }
 
 const isDark = (colour: Colour): boolean => luminance(colour) < MIDDLE_LUMINANCE;
@@ -51,15 +60,15 @@ function parentOf(element: Element): Element | null {
   return parent instanceof ShadowRoot ? parent.host : parent instanceof Element ? parent : null;
 }
 
-const preference = (): MediaQueryList | null => listOf('(prefers-color-scheme: dark)');
+const preference = (): MediaQueryList | null => listOf("(prefers-color-scheme: dark)");
 
 /** The ground where no element paints one; the reader's preference counts only if the page says that it follows it. */
 function pageGround({ ownerDocument }: Element): Colour {
   const meta = ownerDocument.querySelector<HTMLMetaElement>('meta[name="color-scheme"]');
   const declared = getComputedStyle(ownerDocument.documentElement).colorScheme;
-  const schemes = [undefined, '', 'normal'].includes(declared) ? (meta?.content ?? '') : declared;
-  if (!schemes.includes('dark')) return LIGHT;
-  return !schemes.includes('light') || preference()?.matches === true ? DARK : LIGHT;
+  const schemes = [undefined, "", "normal"].includes(declared) ? (meta?.content ?? "") : declared;
+  if (!schemes.includes("dark")) return LIGHT;
+  return !schemes.includes("light") || preference()?.matches === true ? DARK : LIGHT;
 }
 
 /**
@@ -79,7 +88,7 @@ export function schemeOf(anchor: Element): Scheme {
     else if (colour !== null && colour.alpha > 0) layers.push(colour);
   }
   const seen = layers.reduceRight((back, front) => blend(front, back), ground ?? pageGround(anchor));
-  return isDark(seen) ? 'dark' : 'light';
+  return isDark(seen) ? "dark" : "light";
 }
 
 interface Watcher {
@@ -98,7 +107,10 @@ function checkAll(): void {
   for (const { watcher, next } of seen) if (next !== watcher.current) watcher.onScheme((watcher.current = next));
 }
 
-/** Follows the page for all watchers together; a theme switch changes several attributes and fades, so it waits for calm. */
+/**
+ * Follows the page for all watchers together; a theme switch changes several attributes and fades, so it waits for
+ * calm.
+ */
 function follow({ documentElement, body }: Document): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const soon = (): void => {
@@ -110,14 +122,14 @@ function follow({ documentElement, body }: Document): () => void {
   };
   const observer = new MutationObserver(soon);
   for (const element of [documentElement, body]) observer.observe(element, { attributes: true });
-  const preference = listOf('(prefers-color-scheme: dark)');
-  preference?.addEventListener('change', soon);
-  documentElement.addEventListener('transitionend', onFaded);
+  const preference = listOf("(prefers-color-scheme: dark)");
+  preference?.addEventListener("change", soon);
+  documentElement.addEventListener("transitionend", onFaded);
   return () => {
     clearTimeout(timer);
     observer.disconnect();
-    preference?.removeEventListener('change', soon);
-    documentElement.removeEventListener('transitionend', onFaded);
+    preference?.removeEventListener("change", soon);
+    documentElement.removeEventListener("transitionend", onFaded);
   };
 }
 

@@ -4,7 +4,7 @@ const ADDRESS_LIFE_MS = 60_000;
 /** Hands a file to the browser's download under the given name. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
+  const link = document.createElement("a");
   link.href = address;
   link.download = name;
   link.click();

@@ -1,10 +1,10 @@
-import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
-import { textSearch } from '#domain/text-search.ts';
-import type { ControlProps } from '#ui/field/field.tsx';
-import { Icon } from '#ui/icon/icon.tsx';
-import { chevron } from '#ui/icon/paths.ts';
-import { useStyles } from '#ui/root/root.tsx';
-import css from './searchable-select.css?inline';
+import { useRef, type KeyboardEvent, type MouseEvent } from "react";
+import { textSearch } from "#lib/text-search.ts";
+import type { ControlProps } from "#ui/field/field.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { chevron } from "#ui/icon/paths.ts";
+import { useStyles } from "#ui/root/root.tsx";
+import css from "./searchable-select.css?inline";
 
 export interface SelectOption {
   readonly value: string;
@@ -19,10 +19,11 @@ export interface Begun {
   readonly typed: string;
 }
 
-export const nothingBegun: Begun = { focused: false, opened: false, typed: '' };
+export const nothingBegun: Begun = { focused: false, opened: false, typed: "" };
 
 /** The options that are found by what is typed. */
-export const optionsFor = (typed: string, options: readonly SelectOption[]): readonly SelectOption[] => textSearch(options, ({ label }) => label)(typed);
+export const optionsFor = (typed: string, options: readonly SelectOption[]): readonly SelectOption[] =>
+  textSearch(options, ({ label }) => label)(typed);
 
 export interface ClosedSelectProps extends ControlProps {
   readonly options: readonly SelectOption[];
@@ -40,30 +41,48 @@ export interface ClosedSelectProps extends ControlProps {
 type Begin = (change: Partial<Begun>) => void;
 
 /** Opens by an arrow key, closes by Escape, and chooses the first hit by Enter, as in the open list. */
-const keysOf = ({ options, onSelect, begun: { typed, opened } }: Pick<ClosedSelectProps, 'options' | 'onSelect' | 'begun'>, begin: Begin) => (event: KeyboardEvent): void => {
-  if (event.key === 'ArrowDown' || event.key === 'ArrowUp') begin({ opened: true });
-  if (event.key === 'Escape' && opened) {
-    // A dialog around it must not close with it.
-    event.stopPropagation();
-    begin({ opened: false });
-  }
-  if (event.key !== 'Enter') return;
-  // It sends no form.
-  event.preventDefault();
-  const [hit] = typed === '' ? [] : optionsFor(typed, options);
-  if (hit === undefined) return;
-  onSelect(hit.value);
-  begin({ typed: '', opened: false });
-};
+const keysOf =
+  (
+    { options, onSelect, begun: { typed, opened } }: Pick<ClosedSelectProps, "options" | "onSelect" | "begun">,
+    begin: Begin,
+  ) =>
+  (event: KeyboardEvent): void => {
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") begin({ opened: true });
+    if (event.key === "Escape" && opened) {
+      // A dialog around it must not close with it.
+      event.stopPropagation();
+      begin({ opened: false });
+    }
+    if (event.key !== "Enter") return;
+    // It sends no form.
+    event.preventDefault();
+    const [hit] = typed === "" ? [] : optionsFor(typed, options);
+    if (hit === undefined) return;
+    onSelect(hit.value);
+    begin({ typed: "", opened: false });
+  };
 
-/** Looks and answers like a SearchableSelect that is closed, without react-select, which a page loads when somebody is about to use it. */
-export function ClosedSelect({ options, value, onSelect, placeholder, loading, begun, onBegin, ...control }: ClosedSelectProps) {
+/**
+ * Looks and answers like a SearchableSelect that is closed, without react-select, which a page loads when somebody is
+ * about to use it.
+ */
+export function ClosedSelect({
+  options,
+  value,
+  onSelect,
+  placeholder,
+  loading,
+  begun,
+  onBegin,
+  ...control
+}: ClosedSelectProps) {
   useStyles(css);
   const { typed, opened } = begun;
   const input = useRef<HTMLInputElement>(null);
   const chosen = options.find((option) => option.value === value)?.label;
   const begin: Begin = (change) => onBegin((before) => ({ ...before, ...change }));
-  // With the press, as react-select does it: its code may come, and take this list's place, before the button is released.
+  // With the press, as react-select does it: its code may come, and take this list's place, before the button is
+  // released.
   const onMouseDown = (event: MouseEvent): void => {
     if (event.button !== 0) return;
     begin({ opened: true });
@@ -74,16 +93,31 @@ export function ClosedSelect({ options, value, onSelect, placeholder, loading, b
   return (
     <div className="select">
       <div className="select__control select__control--closed" onMouseDown={onMouseDown}>
-        {typed === '' && <span className={chosen === undefined ? 'select__placeholder' : 'select__single-value'} aria-hidden="true">{chosen ?? placeholder}</span>}
+        {typed === "" && (
+          <span className={chosen === undefined ? "select__placeholder" : "select__single-value"} aria-hidden="true">
+            {chosen ?? placeholder}
+          </span>
+        )}
         <input
-          ref={input} className="select__input" role="combobox" aria-autocomplete="list" aria-expanded={false} aria-haspopup="listbox" autoComplete="off" spellCheck={false} value={typed} {...control}
+          ref={input}
+          className="select__input"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={false}
+          aria-haspopup="listbox"
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          {...control}
           onFocus={() => begin({ focused: true })}
           onBlur={() => begin({ focused: false, opened: false })}
           onClick={() => begin({ opened: true })}
           onKeyDown={keysOf({ options, onSelect, begun }, begin)}
           onChange={(event) => begin({ typed: event.target.value, opened: true })}
         />
-        <span className="select__indicator"><Icon path={chevron} size={20} /></span>
+        <span className="select__indicator">
+          <Icon path={chevron} size={20} />
+        </span>
       </div>
       <div role="status">{opened && <p className="select__menu select__waiting">{loading}</p>}</div>
     </div>

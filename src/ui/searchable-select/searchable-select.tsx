@@ -1,13 +1,20 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import Select, { components, type AriaLiveMessages, type DropdownIndicatorProps, type GroupBase, type NoticeProps, type SelectInstance } from 'react-select';
-import type { AnchorValue } from '#anchor/anchor.ts';
-import { Icon } from '#ui/icon/icon.tsx';
-import { chevron } from '#ui/icon/paths.ts';
-import { useRoot, useStyles } from '#ui/root/root.tsx';
-import { nothingBegun, optionsFor, type Begun, type SelectOption } from './closed-select.tsx';
-import css from './searchable-select.css?inline';
+import createCache, { type EmotionCache } from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import Select, {
+  components,
+  type AriaLiveMessages,
+  type DropdownIndicatorProps,
+  type GroupBase,
+  type NoticeProps,
+  type SelectInstance,
+} from "react-select";
+import type { AnchorValue } from "#anchor/anchor.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import { chevron } from "#ui/icon/paths.ts";
+import { useRoot, useStyles } from "#ui/root/root.tsx";
+import { nothingBegun, optionsFor, type Begun, type SelectOption } from "./closed-select.tsx";
+import css from "./searchable-select.css?inline";
 
 /** Every text of the control; the functions are read out by screen readers. */
 export interface SelectTexts {
@@ -29,11 +36,11 @@ export interface SearchableSelectProps {
   readonly clearable?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   /** Names the control where no Field does. */
-  readonly 'aria-label'?: string | undefined;
+  readonly "aria-label"?: string | undefined;
   readonly id?: string | undefined;
-  readonly 'aria-describedby'?: string | undefined;
-  readonly 'aria-invalid'?: boolean | undefined;
-  readonly 'aria-required'?: boolean | undefined;
+  readonly "aria-describedby"?: string | undefined;
+  readonly "aria-invalid"?: boolean | undefined;
+  readonly "aria-required"?: boolean | undefined;
 }
 
 // By mount, not by shadow root: a root that is emptied and mounted again has lost its styles.
@@ -42,7 +49,8 @@ const caches = new WeakMap<AnchorValue, EmotionCache>();
 /** Where react-select's styles go: into the root, with the page's nonce. */
 function cacheOf(value: AnchorValue): EmotionCache {
   const { root, nonce } = value;
-  const known = caches.get(value) ?? createCache({ key: 'portal-select', container: root, ...(nonce !== '' && { nonce }) });
+  const known =
+    caches.get(value) ?? createCache({ key: "portal-select", container: root, ...(nonce !== "" && { nonce }) });
   caches.set(value, known);
   return known;
 }
@@ -52,20 +60,29 @@ type Messages = AriaLiveMessages<SelectOption, false, GroupBase<SelectOption>>;
 function messagesOf(texts: SelectTexts): Messages {
   return {
     guidance: () => texts.guidance,
-    onChange: ({ action, label }) => (action === 'select-option' ? texts.chosen(label) : ''),
-    onFilter: ({ inputValue, resultsMessage }) => [resultsMessage, inputValue].filter((text) => text !== '').join(' '),
+    onChange: ({ action, label }) => (action === "select-option" ? texts.chosen(label) : ""),
+    onFilter: ({ inputValue, resultsMessage }) => [resultsMessage, inputValue].filter((text) => text !== "").join(" "),
     onFocus: ({ focused }) => focused.label,
   };
 }
 
 /** A listbox may hold options alone: the message is one that cannot be chosen. */
 function NoOptions(props: NoticeProps<SelectOption, false>) {
-  return <components.NoOptionsMessage {...props} innerProps={{ ...props.innerProps, role: 'option', 'aria-disabled': true, 'aria-selected': false }} />;
+  return (
+    <components.NoOptionsMessage
+      {...props}
+      innerProps={{ ...props.innerProps, role: "option", "aria-disabled": true, "aria-selected": false }}
+    />
+  );
 }
 
 /** The arrow of the ClosedSelect, so that nothing jumps when this list takes its place. */
 function Arrow(props: DropdownIndicatorProps<SelectOption, false>) {
-  return <components.DropdownIndicator {...props}><Icon path={chevron} size={20} /></components.DropdownIndicator>;
+  return (
+    <components.DropdownIndicator {...props}>
+      <Icon path={chevron} size={20} />
+    </components.DropdownIndicator>
+  );
 }
 
 /** Goes on where a ClosedSelect was left. */
@@ -73,15 +90,26 @@ function useBegun({ focused, opened, typed }: Begun) {
   const select = useRef<SelectInstance<SelectOption>>(null);
   const goOn = useEffectEvent(() => {
     if (focused) select.current?.focus();
-    if (focused && opened) select.current?.openMenu('first');
+    if (focused && opened) select.current?.openMenu("first");
   });
   useEffect(() => goOn(), []);
-  return { ref: select, defaultInputValue: focused ? typed : '' };
+  return { ref: select, defaultInputValue: focused ? typed : "" };
 }
 
 /** A list to choose from by typing; the styles and the menu of react-select stay inside the root. */
 export function SearchableSelect(props: SearchableSelectProps) {
-  const { options, value, onSelect, texts, clearable = false, disabled = false, id, 'aria-label': label, 'aria-invalid': invalid, 'aria-describedby': describedBy } = props;
+  const {
+    options,
+    value,
+    onSelect,
+    texts,
+    clearable = false,
+    disabled = false,
+    id,
+    "aria-label": label,
+    "aria-invalid": invalid,
+    "aria-describedby": describedBy,
+  } = props;
   useStyles(css);
   const begun = useBegun(props.begun ?? nothingBegun);
   const root = useRoot();
@@ -103,17 +131,20 @@ export function SearchableSelect(props: SearchableSelectProps) {
         onMenuOpen={() => setOpen(true)}
         onMenuClose={() => setOpen(false)}
         onKeyDown={(event) => {
+          // It chooses what has the focus, and never sends the form around it.
+          const isChoosing = open && (begun.ref.current?.state.focusedOption ?? null) !== null;
+          if (event.key === "Enter" && !isChoosing) event.preventDefault();
           // A dialog around the menu must not close with it.
-          if (event.key === 'Escape' && open) event.stopPropagation();
+          if (event.key === "Escape" && open) event.stopPropagation();
         }}
         components={{ NoOptionsMessage: NoOptions, DropdownIndicator: Arrow }}
         noOptionsMessage={() => texts.noOptions}
         screenReaderStatus={({ count }) => texts.results(count)}
         ariaLiveMessages={messagesOf(texts)}
         {...(id !== undefined && { inputId: id })}
-        {...(label !== undefined && { 'aria-label': label })}
-        {...(invalid !== undefined && { 'aria-invalid': invalid })}
-        {...(describedBy !== undefined && { 'aria-errormessage': describedBy })}
+        {...(label !== undefined && { "aria-label": label })}
+        {...(invalid !== undefined && { "aria-invalid": invalid })}
+        {...(describedBy !== undefined && { "aria-errormessage": describedBy })}
       />
     </CacheProvider>
   );

@@ -1,9 +1,9 @@
-import { Icon } from '#ui/icon/icon.tsx';
-import { chevron } from '#ui/icon/paths.ts';
+import { Icon } from "#ui/icon/icon.tsx";
+import { chevron } from "#ui/icon/paths.ts";
 
 interface StepButtonProps {
   readonly label: string;
-  readonly direction: 'back' | 'on';
+  readonly direction: "back" | "on";
   readonly disabled: boolean;
   readonly className: string;
   readonly size: number;
@@ -13,7 +13,16 @@ interface StepButtonProps {
 /** One step back or on, drawn as a chevron. At either end it stays focusable, so that the focus is not lost there. */
 export function StepButton({ label, direction, disabled, className, size, onStep }: StepButtonProps) {
   return (
-    <button type="button" className={className} data-direction={direction} aria-label={label} aria-disabled={disabled ? true : undefined} onClick={() => { if (!disabled) onStep(); }}>
+    <button
+      type="button"
+      className={className}
+      data-direction={direction}
+      aria-label={label}
+      aria-disabled={disabled ? true : undefined}
+      onClick={() => {
+        if (!disabled) onStep();
+      }}
+    >
       <Icon path={chevron} size={size} />
     </button>
   );

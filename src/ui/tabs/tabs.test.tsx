@@ -1,14 +1,18 @@
-import { act } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderInRoot } from '#test/support/render.tsx';
-import { Tabs, type Tab } from './tabs.tsx';
-import { tabFromUrl } from './url-tab.ts';
+import { act } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { renderInRoot } from "#test/support/render.tsx";
+import { Tabs, type Tab } from "./tabs.tsx";
+import { tabFromUrl } from "./url-tab.ts";
 
-const tabs: Tab[] = ['geplant', 'aktuell', 'abgeschlossen'].map((key) => ({ key, label: key.toUpperCase(), render: () => <p id={`in-${key}`}>{`Inhalt ${key}`}</p> }));
+const tabs: Tab[] = ["geplant", "aktuell", "abgeschlossen"].map((key) => ({
+  key,
+  label: key.toUpperCase(),
+  render: () => <p id={`in-${key}`}>{`Inhalt ${key}`}</p>,
+}));
 
 function heard(): string[] {
   const keys: string[] = [];
-  document.body.addEventListener('tabChange', (event) => {
+  document.body.addEventListener("tabChange", (event) => {
     const { widget, tab } = (event as CustomEvent<{ widget: string; tab: string }>).detail;
     keys.push(`${widget} ${tab}`);
   });
@@ -16,152 +20,183 @@ function heard(): string[] {
 }
 
 function jumpTo(hash: string): void {
-  history.replaceState(null, '', hash);
+  history.replaceState(null, "", hash);
   act(() => {
-    window.dispatchEvent(new HashChangeEvent('hashchange'));
+    window.dispatchEvent(new HashChangeEvent("hashchange"));
   });
 }
 
 function narrowWindow(): void {
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('max-width'), addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: query.includes("max-width"),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
 }
 
-describe('the tab that an address names', () => {
+describe("the tab that an address names", () => {
   it.each([
-    ['#aktuell', '', { key: 'aktuell', elementId: null }],
-    ['#aktuell:seminar-7', '', { key: 'aktuell', elementId: 'seminar-7' }],
-    ['#%61ktuell', '', { key: 'aktuell', elementId: null }],
-    ['', '?x=1&setTab=abgeschlossen', { key: 'abgeschlossen', elementId: null }],
-    ['#aktuell', '?setTab=abgeschlossen', { key: 'aktuell', elementId: null }],
-    ['#/gremiumsmitglieder/7', '?setTab=geplant', { key: 'geplant', elementId: null }],
-    ['#/gremiumsmitglieder/edit/7', '', null],
-    ['#%', '', null],
-    ['#toString', '?setTab=', null],
-  ])('%s %s', (hash, search, expected) => {
-    expect(tabFromUrl({ hash, search }, tabs.map((tab) => tab.key))).toEqual(expected);
+    ["#aktuell", "", { key: "aktuell", elementId: null }],
+    ["#aktuell:seminar-7", "", { key: "aktuell", elementId: "seminar-7" }],
+    ["#%61ktuell", "", { key: "aktuell", elementId: null }],
+    ["", "?x=1&setTab=abgeschlossen", { key: "abgeschlossen", elementId: null }],
+    ["#aktuell", "?setTab=abgeschlossen", { key: "aktuell", elementId: null }],
+    ["#/gremiumsmitglieder/7", "?setTab=geplant", { key: "geplant", elementId: null }],
+    ["#/gremiumsmitglieder/edit/7", "", null],
+    ["#%", "", null],
+    ["#toString", "?setTab=", null],
+  ])("%s %s", (hash, search, expected) => {
+    expect(
+      tabFromUrl(
+        { hash, search },
+        tabs.map((tab) => tab.key),
+      ),
+    ).toEqual(expected);
   });
 });
 
-describe('Tabs', () => {
-  it('shows the first tab, and only its content', () => {
+describe("Tabs", () => {
+  it("shows the first tab, and only its content", () => {
     const events = heard();
     const page = renderInRoot(<Tabs label="Seminare" tabs={tabs} />);
-    expect(page.getByRole('tab', { name: 'GEPLANT' })).toHaveAttribute('aria-selected', 'true');
-    expect(page.getByRole('tabpanel', { name: 'GEPLANT' })).toHaveTextContent('Inhalt geplant');
-    expect(page.queryByText('Inhalt aktuell')).toBeNull();
+    expect(page.getByRole("tab", { name: "GEPLANT" })).toHaveAttribute("aria-selected", "true");
+    expect(page.getByRole("tabpanel", { name: "GEPLANT" })).toHaveTextContent("Inhalt geplant");
+    expect(page.queryByText("Inhalt aktuell")).toBeNull();
     expect(events).toEqual([]);
   });
 
-  it('switches by click and tells the page from the anchor', async () => {
+  it("switches by click and tells the page from the anchor", async () => {
     const events = heard();
-    const page = renderInRoot(<Tabs label="Seminare" tabs={tabs} />, { id: 'portal-event-list' });
-    await page.user.click(page.getByRole('tab', { name: 'AKTUELL' }));
-    await page.user.click(page.getByRole('tab', { name: 'AKTUELL' }));
-    expect(page.getByText('Inhalt aktuell')).toBeInTheDocument();
-    expect(events).toEqual(['portal-event-list aktuell']);
-    expect(location.hash).toBe('');
+    const page = renderInRoot(<Tabs label="Seminare" tabs={tabs} />, { id: "portal-event-list" });
+    await page.user.click(page.getByRole("tab", { name: "AKTUELL" }));
+    await page.user.click(page.getByRole("tab", { name: "AKTUELL" }));
+    expect(page.getByText("Inhalt aktuell")).toBeInTheDocument();
+    expect(events).toEqual(["portal-event-list aktuell"]);
+    expect(location.hash).toBe("");
   });
 
   it.each([
-    ['{ArrowRight}', 'AKTUELL'],
-    ['{ArrowLeft}', 'ABGESCHLOSSEN'],
-    ['{End}', 'ABGESCHLOSSEN'],
-    ['{ArrowRight}{ArrowRight}{Home}', 'GEPLANT'],
-    ['{End}{ArrowRight}', 'GEPLANT'],
-  ])('moves focus and selection with %s to %s', async (keys, name) => {
+    ["{ArrowRight}", "AKTUELL"],
+    ["{ArrowLeft}", "ABGESCHLOSSEN"],
+    ["{End}", "ABGESCHLOSSEN"],
+    ["{ArrowRight}{ArrowRight}{Home}", "GEPLANT"],
+    ["{End}{ArrowRight}", "GEPLANT"],
+  ])("moves focus and selection with %s to %s", async (keys, name) => {
     const page = renderInRoot(<Tabs label="Seminare" tabs={tabs} />);
-    page.focus(page.getByRole('tab', { name: 'GEPLANT' }));
+    page.focus(page.getByRole("tab", { name: "GEPLANT" }));
     await page.user.keyboard(keys);
-    const tab = page.getByRole('tab', { name });
+    const tab = page.getByRole("tab", { name });
     expect(page.root.activeElement).toBe(tab);
-    expect(tab).toHaveAttribute('aria-selected', 'true');
-    expect(page.getAllByRole('tab').filter((other) => other.tabIndex === 0)).toEqual([tab]);
+    expect(tab).toHaveAttribute("aria-selected", "true");
+    expect(page.getAllByRole("tab").filter((other) => other.tabIndex === 0)).toEqual([tab]);
   });
 
-  it('follows the hash, and lets foreign hashes be', () => {
-    history.replaceState(null, '', '#aktuell');
+  it("follows the hash, and lets foreign hashes be", () => {
+    history.replaceState(null, "", "#aktuell");
     const events = heard();
     const page = renderInRoot(<Tabs label="Seminare" tabs={tabs} />);
-    expect(page.getByText('Inhalt aktuell')).toBeInTheDocument();
-    jumpTo('#/gremiumsmitglieder/edit/3');
-    expect(page.getByText('Inhalt aktuell')).toBeInTheDocument();
-    jumpTo('#abgeschlossen');
-    expect(page.getByText('Inhalt abgeschlossen')).toBeInTheDocument();
-    expect(events).toEqual(['portal-test abgeschlossen']);
+    expect(page.getByText("Inhalt aktuell")).toBeInTheDocument();
+    jumpTo("#/gremiumsmitglieder/edit/3");
+    expect(page.getByText("Inhalt aktuell")).toBeInTheDocument();
+    jumpTo("#abgeschlossen");
+    expect(page.getByText("Inhalt abgeschlossen")).toBeInTheDocument();
+    expect(events).toEqual(["portal-test abgeschlossen"]);
   });
 
-  it('leaves the address alone when told so', () => {
-    history.replaceState(null, '', '#aktuell');
+  it("leaves the address alone when told so", () => {
+    history.replaceState(null, "", "#aktuell");
     const page = renderInRoot(<Tabs label="Tage" tabs={tabs} selectFromUrl={false} />);
-    expect(page.getByText('Inhalt geplant')).toBeInTheDocument();
-    jumpTo('#abgeschlossen');
-    expect(page.getByText('Inhalt geplant')).toBeInTheDocument();
+    expect(page.getByText("Inhalt geplant")).toBeInTheDocument();
+    jumpTo("#abgeschlossen");
+    expect(page.getByText("Inhalt geplant")).toBeInTheDocument();
   });
 
-  it('writes the hash only on request', async () => {
+  it("writes the hash only on request", async () => {
     const page = renderInRoot(<Tabs label="Seminare" tabs={tabs} writeHash />);
-    await page.user.click(page.getByRole('tab', { name: 'AKTUELL' }));
-    expect(location.hash).toBe('#aktuell');
+    await page.user.click(page.getByRole("tab", { name: "AKTUELL" }));
+    expect(location.hash).toBe("#aktuell");
   });
 
-  it('never writes over a route that a page or an older members link keeps in the hash', async () => {
-    history.replaceState(null, '', '#/gremiumsmitglieder/edit/1002');
+  it("never writes over a route that a page or an older members link keeps in the hash", async () => {
+    history.replaceState(null, "", "#/gremiumsmitglieder/edit/1002");
     const page = renderInRoot(<Tabs label="Seminare" tabs={tabs} writeHash />);
-    await page.user.click(page.getByRole('tab', { name: 'AKTUELL' }));
-    expect(page.getByText('Inhalt aktuell')).toBeInTheDocument();
-    expect(location.hash).toBe('#/gremiumsmitglieder/edit/1002');
+    await page.user.click(page.getByRole("tab", { name: "AKTUELL" }));
+    expect(page.getByText("Inhalt aktuell")).toBeInTheDocument();
+    expect(location.hash).toBe("#/gremiumsmitglieder/edit/1002");
   });
 
-  it('falls back to the first remaining tab', async () => {
+  it.each(["#!/profil", "#/profil"])("leaves %s, a route of the host's", async (hash) => {
+    history.replaceState(null, "", `/seite?a=1${hash}`);
+    const view = renderInRoot(<Tabs label="Seminare" tabs={tabs} writeHash />);
+    await view.user.click(view.getByRole("tab", { name: "AKTUELL" }));
+    expect(location.hash).toBe(hash);
+  });
+
+  it("writes its own page's address under a <base> of the host", async () => {
+    const base = document.head.appendChild(Object.assign(document.createElement("base"), { href: "/" }));
+    history.replaceState(null, "", "/seite?a=1");
+    const view = renderInRoot(<Tabs label="Seminare" tabs={tabs} writeHash />);
+    await view.user.click(view.getByRole("tab", { name: "AKTUELL" }));
+    base.remove();
+    expect(`${location.pathname}${location.search}`).toBe("/seite?a=1");
+    expect(location.hash).not.toBe("");
+  });
+
+  it("falls back to the first remaining tab", async () => {
     const page = renderInRoot(<Tabs label="Seminare" tabs={tabs} />);
-    await page.user.click(page.getByRole('tab', { name: 'AKTUELL' }));
-    page.rerender(<Tabs label="Seminare" tabs={tabs.filter((tab) => tab.key !== 'aktuell')} />);
-    expect(page.getByText('Inhalt geplant')).toBeInTheDocument();
+    await page.user.click(page.getByRole("tab", { name: "AKTUELL" }));
+    page.rerender(<Tabs label="Seminare" tabs={tabs.filter((tab) => tab.key !== "aktuell")} />);
+    expect(page.getByText("Inhalt geplant")).toBeInTheDocument();
     page.rerender(<Tabs label="Seminare" tabs={[]} />);
-    expect(page.queryByRole('tablist')).toBeNull();
+    expect(page.queryByRole("tablist")).toBeNull();
   });
 
-  it('lets the caller keep the selection', async () => {
+  it("lets the caller keep the selection", async () => {
     const chosen: string[] = [];
-    const page = renderInRoot(<Tabs label="Tage" tabs={tabs} selected="aktuell" onSelect={(key) => chosen.push(key)} />);
-    await page.user.click(page.getByRole('tab', { name: 'GEPLANT' }));
-    expect(chosen).toEqual(['geplant']);
-    expect(page.getByText('Inhalt aktuell')).toBeInTheDocument();
+    const page = renderInRoot(
+      <Tabs label="Tage" tabs={tabs} selected="aktuell" onSelect={(key) => chosen.push(key)} />,
+    );
+    await page.user.click(page.getByRole("tab", { name: "GEPLANT" }));
+    expect(chosen).toEqual(["geplant"]);
+    expect(page.getByText("Inhalt aktuell")).toBeInTheDocument();
   });
 
-  it('becomes a dropdown on narrow screens', async () => {
+  it("becomes a dropdown on narrow screens", async () => {
     narrowWindow();
     const events = heard();
     const page = renderInRoot(<Tabs label="Seminare" dropdownLabel="Bereich" tabs={tabs} />);
-    expect(page.queryByRole('tablist')).toBeNull();
-    await page.user.click(await page.findByRole('combobox', { name: 'Bereich: Seminare' }));
-    await page.user.click(page.getByRole('option', { name: 'AKTUELL' }));
-    expect(page.getByRole('group', { name: 'AKTUELL' })).toHaveTextContent('Inhalt aktuell');
-    expect(events).toEqual(['portal-test aktuell']);
+    expect(page.queryByRole("tablist")).toBeNull();
+    await page.user.click(await page.findByRole("combobox", { name: "Bereich: Seminare" }));
+    await page.user.click(page.getByRole("option", { name: "AKTUELL" }));
+    expect(page.getByRole("group", { name: "AKTUELL" })).toHaveTextContent("Inhalt aktuell");
+    expect(events).toEqual(["portal-test aktuell"]);
   });
 });
 
-describe('tabs that do not fit one row', () => {
+describe("tabs that do not fit one row", () => {
   afterEach(() => {
     vi.unstubAllGlobals();
-    for (const name of ['scrollWidth', 'clientWidth']) Reflect.deleteProperty(HTMLElement.prototype, name);
+    for (const name of ["scrollWidth", "clientWidth"]) Reflect.deleteProperty(HTMLElement.prototype, name);
   });
 
   /** As wide as the window is made; the three tabs need 500 px. */
   function layout(): { readonly widen: (width: number) => void } {
     let has = 300;
     const observers: (() => void)[] = [];
-    vi.stubGlobal('ResizeObserver', class {
-      readonly observe: () => void;
-      // As the browser's, it tells of the size that it finds, too.
-      constructor(onResize: () => void) {
-        observers.push(onResize);
-        this.observe = onResize;
-      }
-      readonly disconnect = (): void => undefined;
-    });
-    Object.defineProperty(HTMLElement.prototype, 'scrollWidth', { configurable: true, get: () => 500 });
-    Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => has });
+    vi.stubGlobal(
+      "ResizeObserver",
+      class {
+        readonly observe: () => void;
+        // As the browser's, it tells of the size that it finds, too.
+        constructor(onResize: () => void) {
+          observers.push(onResize);
+          this.observe = onResize;
+        }
+        readonly disconnect = (): void => undefined;
+      },
+    );
+    Object.defineProperty(HTMLElement.prototype, "scrollWidth", { configurable: true, get: () => 500 });
+    Object.defineProperty(HTMLElement.prototype, "clientWidth", { configurable: true, get: () => has });
     const widen = (width: number): void => {
       has = width;
       act(() => observers.forEach((observe) => observe()));
@@ -169,30 +204,30 @@ describe('tabs that do not fit one row', () => {
     return { widen };
   }
 
-  it('become a dropdown until they fit', async () => {
+  it("become a dropdown until they fit", async () => {
     const { widen } = layout();
     const page = renderInRoot(<Tabs label="Seminare" dropdownLabel="Bereich" tabs={tabs} />);
-    expect(await page.findByRole('combobox', { name: 'Bereich: Seminare' })).toBeInTheDocument();
+    expect(await page.findByRole("combobox", { name: "Bereich: Seminare" })).toBeInTheDocument();
     widen(499);
-    expect(page.queryByRole('tablist')).toBeNull();
+    expect(page.queryByRole("tablist")).toBeNull();
     widen(500);
-    expect(page.getByRole('tablist')).toBeInTheDocument();
+    expect(page.getByRole("tablist")).toBeInTheDocument();
   });
 
-  it('scroll where there is no name for a dropdown', () => {
+  it("scroll where there is no name for a dropdown", () => {
     layout();
-    expect(renderInRoot(<Tabs label="Tage" tabs={tabs} />).getByRole('tablist')).toBeInTheDocument();
+    expect(renderInRoot(<Tabs label="Tage" tabs={tabs} />).getByRole("tablist")).toBeInTheDocument();
   });
 });
 
-it('is a heading where there is one tab alone, on narrow screens as well', () => {
+it("is a heading where there is one tab alone, on narrow screens as well", () => {
   narrowWindow();
   const page = renderInRoot(<Tabs label="Bereiche" dropdownLabel="Bereich" tabs={tabs.slice(0, 1)} />);
-  expect(page.getByRole('heading', { name: 'GEPLANT' })).toContainElement(page.getByRole('tab', { name: 'GEPLANT' }));
-  expect(page.queryByRole('combobox')).toBeNull();
+  expect(page.getByRole("heading", { name: "GEPLANT" })).toContainElement(page.getByRole("tab", { name: "GEPLANT" }));
+  expect(page.queryByRole("combobox")).toBeNull();
 });
 
-describe('scrolling to what the address chose', () => {
+describe("scrolling to what the address chose", () => {
   const scrolled: Element[] = [];
   beforeEach(() => {
     scrolled.length = 0;
@@ -202,48 +237,48 @@ describe('scrolling to what the address chose', () => {
     };
   });
 
-  it('waits 1200 ms and takes the element inside the panel', () => {
-    history.replaceState(null, '', '#aktuell:in-aktuell');
+  it("waits 1200 ms and takes the element inside the panel", () => {
+    history.replaceState(null, "", "#aktuell:in-aktuell");
     const page = renderInRoot(<Tabs label="Seminare" tabs={tabs} />);
     vi.advanceTimersByTime(1199);
     expect(scrolled).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect(scrolled).toEqual([page.getByText('Inhalt aktuell')]);
+    expect(scrolled).toEqual([page.getByText("Inhalt aktuell")]);
   });
 
-  it('takes the tabs themselves when there is no such element', () => {
-    history.replaceState(null, '', '?setTab=aktuell');
+  it("takes the tabs themselves when there is no such element", () => {
+    history.replaceState(null, "", "?setTab=aktuell");
     const page = renderInRoot(<Tabs label="Seminare" tabs={tabs} />);
     vi.advanceTimersByTime(1200);
     expect(scrolled).toEqual([page.wrapper.firstElementChild]);
   });
 
-  it('does not happen without a choice, after unmounting, or once the user has gone elsewhere', () => {
+  it("does not happen without a choice, after unmounting, or once the user has gone elsewhere", () => {
     renderInRoot(<Tabs label="Seminare" tabs={tabs} />);
     vi.advanceTimersByTime(5000);
-    history.replaceState(null, '', '#aktuell');
+    history.replaceState(null, "", "#aktuell");
     const gone = renderInRoot(<Tabs label="Seminare" tabs={tabs} />);
     gone.unmount();
     const left = renderInRoot(<Tabs label="Seminare" tabs={tabs} />);
-    act(() => left.getByRole('tab', { name: 'GEPLANT' }).click());
+    act(() => left.getByRole("tab", { name: "GEPLANT" }).click());
     vi.advanceTimersByTime(5000);
     expect(scrolled).toEqual([]);
   });
 });
 
-describe('a guard', () => {
-  it('decides when, and whether, a switch happens', async () => {
+describe("a guard", () => {
+  it("decides when, and whether, a switch happens", async () => {
     const waiting: (() => void)[] = [];
     const events = heard();
     const page = renderInRoot(<Tabs label="Seminare" tabs={tabs} writeHash guard={(go) => waiting.push(go)} />);
-    page.focus(page.getByRole('tab', { name: 'GEPLANT' }));
-    await page.user.keyboard('{ArrowRight}');
-    jumpTo('#abgeschlossen');
-    expect(page.getByText('Inhalt geplant')).toBeInTheDocument();
-    expect(page.root.activeElement).toBe(page.getByRole('tab', { name: 'GEPLANT' }));
+    page.focus(page.getByRole("tab", { name: "GEPLANT" }));
+    await page.user.keyboard("{ArrowRight}");
+    jumpTo("#abgeschlossen");
+    expect(page.getByText("Inhalt geplant")).toBeInTheDocument();
+    expect(page.root.activeElement).toBe(page.getByRole("tab", { name: "GEPLANT" }));
     act(() => waiting[0]?.());
-    expect(page.root.activeElement).toBe(page.getByRole('tab', { name: 'AKTUELL' }));
+    expect(page.root.activeElement).toBe(page.getByRole("tab", { name: "AKTUELL" }));
     act(() => waiting[1]?.());
-    expect(events).toEqual(['portal-test aktuell', 'portal-test abgeschlossen']);
+    expect(events).toEqual(["portal-test aktuell", "portal-test abgeschlossen"]);
   });
 });

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
-import { listOf, NARROW } from '#ui/media-query/media-query.ts';
-import type { TabDropdown } from './tab-dropdown.tsx';
+import { useEffect, useState } from "react";
+import { listOf, NARROW } from "#ui/media-query/media-query.ts";
+import type { TabDropdown } from "./tab-dropdown.tsx";
 
 type Part = typeof TabDropdown;
 
@@ -8,7 +8,7 @@ let loaded: Part | null = null;
 
 async function load(): Promise<Part | null> {
   try {
-    loaded = (await import('./tab-dropdown.tsx')).TabDropdown;
+    loaded = (await import("./tab-dropdown.tsx")).TabDropdown;
   } catch {
     // Without it the tab list serves narrow screens as well.
   }
@@ -19,10 +19,10 @@ async function load(): Promise<Part | null> {
 if (listOf(NARROW)?.matches === true) void load();
 
 /** The dropdown that replaces the tab list when `wanted`: null without it, `pending` until its code has been loaded. */
-export function useDropdown(wanted: boolean): Part | 'pending' | null {
-  const [part, setPart] = useState<Part | 'pending' | null>(() => loaded ?? 'pending');
+export function useDropdown(wanted: boolean): Part | "pending" | null {
+  const [part, setPart] = useState<Part | "pending" | null>(() => loaded ?? "pending");
   useEffect(() => {
-    if (!wanted || part !== 'pending') return undefined;
+    if (!wanted || part !== "pending") return undefined;
     let alive = true;
     void load().then((next) => {
       if (alive) setPart(() => next);

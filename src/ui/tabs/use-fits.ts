@@ -1,11 +1,14 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useState, type RefObject } from "react";
 
 /** Where no layout is, as in jsdom, everything fits. */
-const widthsOf = (list: Element): { readonly has: number; readonly needs: number } => ({ has: list.clientWidth, needs: list.scrollWidth });
+const widthsOf = (list: Element): { readonly has: number; readonly needs: number } => ({
+  has: list.clientWidth,
+  needs: list.scrollWidth,
+});
 
 /**
- * Whether all that stands in `box` fits its width: measured once the browser has laid the list out, which asking sooner would make it do
- * twice, and again once the box has become as wide as the list then needed.
+ * Whether all that stands in `box` fits its width: measured once the browser has laid the list out, which asking sooner
+ * would make it do twice, and again once the box has become as wide as the list then needed.
  * @param signature changes whenever the list's width may
  */
 export function useFits(box: RefObject<HTMLElement | null>, signature: string): boolean {
@@ -13,7 +16,7 @@ export function useFits(box: RefObject<HTMLElement | null>, signature: string): 
   const fits = lacking?.signature !== signature;
   useLayoutEffect(() => {
     const { current } = box;
-    if (current === null || typeof ResizeObserver !== 'function') return undefined;
+    if (current === null || typeof ResizeObserver !== "function") return undefined;
     const measure = (): void => {
       const list = current.querySelector('[role="tablist"]');
       if (list !== null) {

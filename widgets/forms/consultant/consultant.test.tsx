@@ -1,26 +1,35 @@
-import { waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useMockPortal } from '#test/support/door.ts';
-import { renderInRoot, type Rendered } from '#test/support/render.tsx';
-import { fieldOf, fill } from '#test/support/requests.tsx';
-import { ConsultantPage } from './consultant.tsx';
+import { waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { useMockPortal } from "#test/support/door.ts";
+import { renderInRoot, type Rendered } from "#test/support/render.tsx";
+import { fieldOf, fill } from "#test/support/requests.tsx";
+import { ConsultantPage } from "./consultant.tsx";
 
-const portal = useMockPortal({ customer: 'guest' });
+const portal = useMockPortal({ customer: "guest" });
 const DAY = /^Mittwoch, 11\.03\.2026/;
-const person = { salutation: 'Frau', firstname: 'Eva', lastname: 'Muster', company: 'Werk GmbH', phone: '0731 555550', email: 'eva@werk.example' };
-const sentPerson = { ...person, phone: '0731555550', message: null };
+const person = {
+  salutation: "Frau",
+  firstname: "Eva",
+  lastname: "Muster",
+  company: "Werk GmbH",
+  phone: "0731 555550",
+  email: "eva@werk.example",
+};
+const sentPerson = { ...person, phone: "0731555550", message: null };
 
 beforeEach(() => sessionStorage.clear());
 
-const open = (topic?: string): Rendered => renderInRoot(<ConsultantPage {...(topic !== undefined && { topic })} />, { id: 'portal-consultant' });
-const bookings = () => portal.calls.filter(({ name }) => name === 'bookAppointment');
-const asked = (): URLSearchParams[] => portal.calls.filter(({ name }) => name === 'appointments').map(({ path }) => new URL(path, 'http://x').searchParams);
+const open = (topic?: string): Rendered =>
+  renderInRoot(<ConsultantPage {...(topic !== undefined && { topic })} />, { id: "portal-consultant" });
+const bookings = () => portal.calls.filter(({ name }) => name === "bookAppointment");
+const asked = (): URLSearchParams[] =>
+  portal.calls.filter(({ name }) => name === "appointments").map(({ path }) => new URL(path, "http://x").searchParams);
 
-async function choose(view: Rendered, time = '11:00 Uhr'): Promise<void> {
-  await view.user.click(await view.findByRole('radio', { name: DAY }));
-  await view.user.click(view.getByRole('radio', { name: time }));
+async function choose(view: Rendered, time = "11:00 Uhr"): Promise<void> {
+  await view.user.click(await view.findByRole("radio", { name: DAY }));
+  await view.user.click(view.getByRole("radio", { name: time }));
 }
-const book = (view: Rendered): Promise<void> => view.user.click(view.getByRole('button', { name: 'Termin buchen' }));
+const book = (view: Rendered): Promise<void> => view.user.click(view.getByRole("button", { name: "Termin buchen" }));
 
 async function openAndBook(): Promise<Rendered> {
   const view = open();
@@ -30,104 +39,124 @@ async function openAndBook(): Promise<Rendered> {
   return view;
 }
 
-describe('who advises', () => {
-  it('is shown with all that is known', async () => {
+describe("who advises", () => {
+  it("is shown with all that is known", async () => {
     const view = open();
-    expect(await view.findByRole('heading', { name: 'Anke Reimers' })).toBeInTheDocument();
-    expect(view.getByRole('link', { name: '+49 123 4567-11' })).toHaveAttribute('href', 'tel:+49123456711');
-    expect(view.getByText('Schulungsplan, Betriebsrat, Inhouse')).toBeInTheDocument();
+    expect(await view.findByRole("heading", { name: "Anke Reimers" })).toBeInTheDocument();
+    expect(view.getByRole("link", { name: "+49 123 4567-11" })).toHaveAttribute("href", "tel:+49123456711");
+    expect(view.getByText("Schulungsplan, Betriebsrat, Inhouse")).toBeInTheDocument();
   });
 
-  it('is who knows the topic', async () => {
-    expect(await open('sbv').findByRole('heading', { name: 'Tarık Öztürk' })).toBeInTheDocument();
+  it("is who knows the topic", async () => {
+    expect(await open("sbv").findByRole("heading", { name: "Tarık Öztürk" })).toBeInTheDocument();
   });
 
-  it('may be nobody', async () => {
-    expect(await open('raumfahrt').findByText('Für dieses Thema gibt es derzeit keine Beratung.')).toBeInTheDocument();
+  it("may be nobody", async () => {
+    expect(await open("raumfahrt").findByText("Für dieses Thema gibt es derzeit keine Beratung.")).toBeInTheDocument();
   });
 });
 
-describe('free appointments', () => {
-  it('are those of four weeks from today, by day with their number', async () => {
+describe("free appointments", () => {
+  it("are those of four weeks from today, by day with their number", async () => {
     const view = open();
-    expect(await view.findByRole('radio', { name: DAY })).toBeInTheDocument();
-    expect(asked().map((query) => Object.fromEntries(query))).toEqual([{ consultantId: '801', from: '2026-03-10', until: '2026-04-06' }]);
-    await view.user.click(view.getByRole('radio', { name: DAY }));
-    const times = within(view.getByRole('radiogroup', { name: /^Uhrzeit/ })).getAllByRole<HTMLInputElement>('radio').map(({ labels }) => labels?.[0]?.textContent);
-    expect(times).toEqual(['10:00 Uhr', '11:00 Uhr']);
-    expect(view.getByRole('radio', { name: DAY })).toHaveAccessibleName('Mittwoch, 11.03.2026 2 Termine frei');
+    expect(await view.findByRole("radio", { name: DAY })).toBeInTheDocument();
+    expect(asked().map((query) => Object.fromEntries(query))).toEqual([
+      { consultantId: "801", from: "2026-03-10", until: "2026-04-06" },
+    ]);
+    await view.user.click(view.getByRole("radio", { name: DAY }));
+    const times = within(view.getByRole("radiogroup", { name: /^Uhrzeit/ }))
+      .getAllByRole<HTMLInputElement>("radio")
+      .map(({ labels }) => labels?.[0]?.textContent);
+    expect(times).toEqual(["10:00 Uhr", "11:00 Uhr"]);
+    expect(view.getByRole("radio", { name: DAY })).toHaveAccessibleName("Mittwoch, 11.03.2026 2 Termine frei");
   });
 
-  it('are those of the next four weeks on demand, from the day after', async () => {
+  it("are those of the next four weeks on demand, from the day after", async () => {
     const view = open();
-    await view.findByRole('radio', { name: DAY });
-    await view.user.click(view.getByRole('button', { name: 'Die nächsten vier Wochen anzeigen' }));
-    await waitFor(() => expect(asked().map((query) => [query.get('from'), query.get('until')])).toEqual([['2026-03-10', '2026-04-06'], ['2026-04-07', '2026-05-04']]));
-    expect(await view.findByRole('radio', { name: /^Mittwoch, 08\.04\.2026/ })).toBeInTheDocument();
+    await view.findByRole("radio", { name: DAY });
+    await view.user.click(view.getByRole("button", { name: "Die nächsten vier Wochen anzeigen" }));
+    await waitFor(() =>
+      expect(asked().map((query) => [query.get("from"), query.get("until")])).toEqual([
+        ["2026-03-10", "2026-04-06"],
+        ["2026-04-07", "2026-05-04"],
+      ]),
+    );
+    expect(await view.findByRole("radio", { name: /^Mittwoch, 08\.04\.2026/ })).toBeInTheDocument();
   });
 
-  it('may be none, and may fail with a way on', async () => {
-    portal.select({ scenario: 'fail:appointments' });
+  it("may be none, and may fail with a way on", async () => {
+    portal.select({ scenario: "fail:appointments" });
     const view = open();
-    await view.user.click(await view.findByRole('button', { name: 'Erneut versuchen' }));
-    portal.select({ scenario: 'empty:appointments' });
-    await waitFor(() => expect(view.queryByText('Die freien Termine werden geladen.')).toBeNull());
-    await view.user.click(await view.findByRole('button', { name: 'Erneut versuchen' }));
-    expect(await view.findByText('In diesem Zeitraum ist kein Termin frei.')).toBeInTheDocument();
+    await view.user.click(await view.findByRole("button", { name: "Erneut versuchen" }));
+    portal.select({ scenario: "empty:appointments" });
+    await waitFor(() => expect(view.queryByText("Die freien Termine werden geladen.")).toBeNull());
+    await view.user.click(await view.findByRole("button", { name: "Erneut versuchen" }));
+    expect(await view.findByText("In diesem Zeitraum ist kein Termin frei.")).toBeInTheDocument();
   });
 });
 
-describe('booking', () => {
-  it('sends what the contract names, and gives day, time and a calendar file', async () => {
+describe("booking", () => {
+  it("sends what the contract names, and gives day, time and a calendar file", async () => {
     const view = await openAndBook();
-    expect(await view.findByRole('heading', { name: 'Ihr Termin ist gebucht.' })).toBe(view.root.activeElement);
-    expect(bookings().map(({ body }) => body)).toEqual([{ appointmentId: '801-2026-03-11-1100', consultantId: 801, topic: null, ...sentPerson }]);
-    expect(view.getByText('Mittwoch, 11.03.2026, 11:00 Uhr')).toBeInTheDocument();
-    const link = view.getByRole('link', { name: 'Termin im Kalender speichern' });
-    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('DTSTART;TZID=Europe/Berlin:20260311T110000');
+    expect(await view.findByRole("heading", { name: "Ihr Termin ist gebucht." })).toBe(view.root.activeElement);
+    expect(bookings().map(({ body }) => body)).toEqual([
+      { appointmentId: "801-2026-03-11-1100", consultantId: 801, topic: null, ...sentPerson },
+    ]);
+    expect(view.getByText("Mittwoch, 11.03.2026, 11:00 Uhr")).toBeInTheDocument();
+    const link = view.getByRole("link", { name: "Termin im Kalender speichern" });
+    expect(decodeURIComponent(link.getAttribute("href") ?? "")).toContain("DTSTART;TZID=Europe/Berlin:20260311T110000");
   });
 
-  it('says what is missing, the appointment included, and sends nothing', async () => {
+  it("says what is missing, the appointment included, and sends nothing", async () => {
     const view = open();
-    await view.findByRole('radio', { name: DAY });
+    await view.findByRole("radio", { name: DAY });
     await book(view);
-    expect(await view.findByRole('group', { name: 'Bitte prüfen Sie diese Angaben:' })).toBeInTheDocument();
-    expect(view.getAllByRole('link', { name: /^Bitte/ }).map(({ textContent }) => textContent)[0]).toBe('Bitte wählen Sie einen Termin aus');
-    expect(view.getByRole('radiogroup', { name: /^Tag/ })).toHaveAccessibleDescription('Bitte wählen Sie einen Termin aus');
-    expect(view.root.activeElement).toBe(view.getAllByRole('radio')[0]);
+    expect(await view.findByRole("group", { name: "Bitte prüfen Sie diese Angaben:" })).toBeInTheDocument();
+    expect(view.getAllByRole("link", { name: /^Bitte/ }).map(({ textContent }) => textContent)[0]).toBe(
+      "Bitte wählen Sie einen Termin aus",
+    );
+    expect(view.getByRole("radiogroup", { name: /^Tag/ })).toHaveAccessibleDescription(
+      "Bitte wählen Sie einen Termin aus",
+    );
+    expect(view.root.activeElement).toBe(view.getAllByRole("radio")[0]);
     fill(view, person);
-    await view.user.click(view.getByRole('radio', { name: DAY }));
+    await view.user.click(view.getByRole("radio", { name: DAY }));
     await book(view);
-    await waitFor(() => expect(view.root.activeElement).toBe(view.getByRole('radio', { name: '10:00 Uhr' })));
+    await waitFor(() => expect(view.root.activeElement).toBe(view.getByRole("radio", { name: "10:00 Uhr" })));
     expect(bookings()).toEqual([]);
   });
 
-  it('loses nothing where somebody was faster, and offers the next three', async () => {
-    portal.select({ scenario: 'status-409:bookAppointment' });
+  it("loses nothing where somebody was faster, and offers the next three", async () => {
+    portal.select({ scenario: "status-409:bookAppointment" });
     const view = await openAndBook();
-    const alert = await view.findByText('Dieser Termin wurde gerade vergeben. Bitte wählen Sie einen anderen.');
+    const alert = await view.findByText("Dieser Termin wurde gerade vergeben. Bitte wählen Sie einen anderen.");
     expect(alert).toBeInTheDocument();
-    const next = view.getAllByRole('button', { name: /^\w+, \d{2}\.\d{2}\.2026, \d{2}:\d{2} Uhr$/ });
+    const next = view.getAllByRole("button", { name: /^\w+, \d{2}\.\d{2}\.2026, \d{2}:\d{2} Uhr$/ });
     expect(next).toHaveLength(3);
-    expect(fieldOf(view, 'firstname').value).toBe('Eva');
+    expect(fieldOf(view, "firstname").value).toBe("Eva");
     await waitFor(() => expect(asked()).toHaveLength(2));
-    portal.select({ scenario: 'normal' });
+    portal.select({ scenario: "normal" });
     const [first] = next;
-    if (first === undefined) throw new Error('Nothing is offered');
+    if (first === undefined) throw new Error("Nothing is offered");
     await view.user.click(first);
     await book(view);
-    expect(await view.findByRole('heading', { name: 'Ihr Termin ist gebucht.' })).toBeInTheDocument();
+    expect(await view.findByRole("heading", { name: "Ihr Termin ist gebucht." })).toBeInTheDocument();
     expect(bookings()).toHaveLength(2);
   });
 
-  it.each(['fail:bookAppointment', 'offline:bookAppointment', 'refused:bookAppointment', 'html:bookAppointment'] as const)('says that it failed (%s), and keeps everything', async (scenario) => {
-    vi.spyOn(console, 'error').mockReturnValue();
+  it.each([
+    "fail:bookAppointment",
+    "offline:bookAppointment",
+    "refused:bookAppointment",
+    "html:bookAppointment",
+  ] as const)("says that it failed (%s), and keeps everything", async (scenario) => {
+    vi.spyOn(console, "error").mockReturnValue();
     portal.select({ scenario });
     const view = await openAndBook();
-    expect(await view.findByText('Es tut uns leid, Ihr Termin wurde nicht gebucht.')).toBeInTheDocument();
-    expect(fieldOf(view, 'email').value).toBe('eva@werk.example');
-    portal.select({ scenario: 'normal' });
+    expect(await view.findByText("Es tut uns leid, Ihr Termin wurde nicht gebucht.")).toBeInTheDocument();
+    expect(fieldOf(view, "email").value).toBe("eva@werk.example");
+    portal.select({ scenario: "normal" });
     await book(view);
-    expect(await view.findByRole('heading', { name: 'Ihr Termin ist gebucht.' })).toBeInTheDocument();
+    expect(await view.findByRole("heading", { name: "Ihr Termin ist gebucht." })).toBeInTheDocument();
   });
 });

@@ -1,17 +1,17 @@
-import type { About, Anchor } from '#widgets/shared/manifest.ts';
+import type { About, Anchor } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
-  id: 'portal-consultant',
+  id: "portal-consultant",
   height: { wide: 1400, phone: 2000 },
-  params: [{ attribute: 'data-topic', type: 'text' }],
-  reads: ['user'],
+  params: [{ attribute: "data-topic", type: "text" }],
+  reads: ["user"],
 } as const satisfies Anchor;
 
 export const about = {
-  name: 'Beratung',
+  name: "Beratung",
   shows: {
-    de: 'Die beratende Person, freie Termine nach Tagen und die Buchung eines Termins. Mit `data-topic` die Person zu diesem Thema.',
-    en: 'consultant, free appointments, booking of one',
+    de: "Die beratende Person, freie Termine nach Tagen und die Buchung eines Termins. Mit `data-topic` die Person zu diesem Thema.",
+    en: "consultant, free appointments, booking of one",
   },
-  budget: [{ page: 'consultant', limit: 112 }],
+  budget: [{ page: "consultant", limit: 98 }],
 } as const satisfies About;

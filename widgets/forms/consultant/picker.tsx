@@ -1,13 +1,13 @@
-import { clockDiffers, type FreeAppointment } from '#domain/appointments.ts';
-import { dayOf, toInstant } from '#domain/time.ts';
-import { consultant as texts } from '#i18n/consultant.ts';
-import { formatTime, formatWeekday } from '#i18n/format.ts';
-import { Button } from '#ui/button/button.tsx';
-import { RadioGroup } from '#ui/field/radio-group.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
-import { ReadFailure } from '#widgets/shared/remote-view.tsx';
-import type { Appointments } from './use-appointments.ts';
-import { DAY_FIELD, TIME_FIELD } from './use-booking.ts';
+import { clockDiffers, type FreeAppointment } from "#domain/appointments.ts";
+import { dayOf, toInstant } from "#domain/time.ts";
+import { consultant as texts } from "#i18n/consultant.ts";
+import { formatTime, formatWeekday } from "#i18n/format.ts";
+import { Button } from "#ui/button/button.tsx";
+import { RadioGroup } from "#ui/field/radio-group.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { ReadFailure } from "#widgets/shared/remote-view.tsx";
+import type { Appointments } from "./use-appointments.ts";
+import { DAY_FIELD, TIME_FIELD } from "./use-booking.ts";
 
 interface PickerProps {
   readonly appointments: Appointments;
@@ -19,7 +19,8 @@ interface PickerProps {
   readonly error: string | undefined;
 }
 
-const differs = ({ start }: FreeAppointment): boolean => clockDiffers(toInstant(start), new Date(toInstant(start)).getTimezoneOffset());
+const differs = ({ start }: FreeAppointment): boolean =>
+  clockDiffers(toInstant(start), new Date(toInstant(start)).getTimezoneOffset());
 
 /** Day, then time: both are plain radio groups, so that arrow keys and screen readers find their way. */
 export function Picker({ appointments, picked, onPick, chosen, onChoose, error }: PickerProps) {
@@ -28,22 +29,52 @@ export function Picker({ appointments, picked, onPick, chosen, onChoose, error }
   const times = days.find((other) => other.day === day)?.appointments ?? [];
   const dayOptions = days.map(({ day: value, appointments: free }) => ({
     value,
-    label: <>{formatWeekday(value)} <span className="muted">{texts.free(free.length)}</span></>,
+    label: (
+      <>
+        {formatWeekday(value)} <span className="muted">{texts.free(free.length)}</span>
+      </>
+    ),
   }));
-  const timeOptions = times.map(({ appointmentId, start }) => ({ value: String(appointmentId), label: formatTime(start) ?? start }));
+  const timeOptions = times.map(({ appointmentId, start }) => ({
+    value: String(appointmentId),
+    label: formatTime(start) ?? start,
+  }));
   return (
     <section className="stack" aria-label={texts.appointments}>
       <h2>{texts.appointments}</h2>
       {all.some(differs) && <p className="muted">{texts.zone}</p>}
-      {days.length > 0 && <div className="consultant-days"><RadioGroup label={texts.day} name={DAY_FIELD} required options={dayOptions} value={day} onValueChange={onPick} error={times.length === 0 ? error : undefined} /></div>}
+      {days.length > 0 && (
+        <div className="consultant-days">
+          <RadioGroup
+            label={texts.day}
+            name={DAY_FIELD}
+            required
+            options={dayOptions}
+            value={day}
+            onValueChange={onPick}
+            error={times.length === 0 ? error : undefined}
+          />
+        </div>
+      )}
       {days.length === 0 && !isLoading && failure === null && <Notice state="empty">{texts.noAppointments}</Notice>}
       {isLoading && <Notice state="loading">{texts.loadingAppointments}</Notice>}
       {failure !== null && <ReadFailure error={failure.error} onRetry={failure.retry} />}
-      <div><Button onClick={more} busy={isLoading}>{texts.more}</Button></div>
+      <div>
+        <Button onClick={more} busy={isLoading}>
+          {texts.more}
+        </Button>
+      </div>
       {times.length > 0 && (
         <div className="consultant-times">
-          <RadioGroup label={texts.time} name={TIME_FIELD} required options={timeOptions} value={chosen === null ? null : String(chosen.appointmentId)} error={error}
-            onValueChange={(id) => onChoose(times.find(({ appointmentId }) => String(appointmentId) === id) ?? null)} />
+          <RadioGroup
+            label={texts.time}
+            name={TIME_FIELD}
+            required
+            options={timeOptions}
+            value={chosen === null ? null : String(chosen.appointmentId)}
+            error={error}
+            onValueChange={(id) => onChoose(times.find(({ appointmentId }) => String(appointmentId) === id) ?? null)}
+          />
         </div>
       )}
     </section>

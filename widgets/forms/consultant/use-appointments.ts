@@ -1,10 +1,16 @@
-import { useState } from 'react';
-import { appointmentsResource } from '#api/consultant.ts';
-import type { ApiError } from '#api/errors.ts';
-import { appointmentWindow, freeAppointments, freeDays, type FreeAppointment, type FreeDay } from '#domain/appointments.ts';
-import type { Id } from '#domain/entities/fields.ts';
-import { useNow } from '#state/clock.ts';
-import { useResources } from '#state/resources.ts';
+import { useState } from "react";
+import { appointmentsResource } from "#api/consultant.ts";
+import type { ApiError } from "#api/errors.ts";
+import {
+  appointmentWindow,
+  freeAppointments,
+  freeDays,
+  type FreeAppointment,
+  type FreeDay,
+} from "#domain/appointments.ts";
+import type { Id } from "#domain/entities/fields.ts";
+import { useNow } from "#state/clock.ts";
+import { useResources } from "#state/resources.ts";
 
 /** Free appointments as far as they have been asked for. */
 export interface Appointments {
@@ -23,13 +29,13 @@ export function useAppointments(consultantId: Id): Appointments {
   const [windows, setWindows] = useState(1);
   const asked = [...Array(windows).keys()].map((index) => ({ consultantId, ...appointmentWindow(now, index) }));
   const pages = useResources(appointmentsResource, asked);
-  const given = pages.flatMap(({ remote }) => (remote.state === 'ready' ? remote.data : []));
-  const failed = pages.find(({ remote }) => remote.state === 'failed');
+  const given = pages.flatMap(({ remote }) => (remote.state === "ready" ? remote.data : []));
+  const failed = pages.find(({ remote }) => remote.state === "failed");
   return {
     all: freeAppointments(given, now),
     days: freeDays(given, now),
-    isLoading: pages.some(({ remote }) => remote.state === 'idle' || remote.state === 'loading'),
-    failure: failed?.remote.state === 'failed' ? { error: failed.remote.error, retry: failed.reload } : null,
+    isLoading: pages.some(({ remote }) => remote.state === "idle" || remote.state === "loading"),
+    failure: failed?.remote.state === "failed" ? { error: failed.remote.error, retry: failed.reload } : null,
     more: () => setWindows(windows + 1),
   };
 }

@@ -1,19 +1,22 @@
-import { visitorResource } from '#api/people.ts';
-import { catalogueRequest } from '#api/requests.ts';
-import { request as texts, requestForms } from '#i18n/requests.ts';
-import { optional, required } from '#widgets/shared/forms/description.ts';
-import { RequestForm } from '#widgets/shared/forms/request-form.tsx';
-import { describeRequest } from '#widgets/shared/forms/request.ts';
-import { defineWidget } from '#widgets/shared/widget.ts';
-import { anchor } from './manifest.ts';
+import { visitorResource } from "#api/people.ts";
+import { catalogueRequest } from "#api/requests.ts";
+import { request as texts, requestForms } from "#i18n/requests.ts";
+import { optional, required } from "#widgets/shared/forms/description.ts";
+import { RequestForm } from "#widgets/shared/forms/request-form.tsx";
+import { describeRequest } from "#widgets/shared/forms/request.ts";
+import { defineWidget } from "#widgets/shared/widget.ts";
+import { anchor } from "./manifest.ts";
 
 const catalogue = describeRequest({
-  name: 'catalogue',
+  name: "catalogue",
   write: catalogueRequest,
   texts: requestForms.catalogue,
   groups: [
-    { title: texts.contact, fields: required('company', 'salutation', 'firstname', 'lastname') },
-    { title: texts.address, fields: [...required('street', 'streetNumber', 'postalCode', 'city'), ...optional('email')] },
+    { title: texts.contact, fields: required("company", "salutation", "firstname", "lastname") },
+    {
+      title: texts.address,
+      fields: [...required("street", "streetNumber", "postalCode", "city"), ...optional("email")],
+    },
   ],
 });
 

@@ -1,17 +1,17 @@
-import type { About, Anchor } from '#widgets/shared/manifest.ts';
+import type { About, Anchor } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
-  id: 'portal-form-catalogue',
+  id: "portal-form-catalogue",
   height: { wide: 950, phone: 1500 },
   params: [],
-  reads: ['user'],
+  reads: ["user"],
 } as const satisfies Anchor;
 
 export const about = {
-  name: 'Katalogbestellung',
+  name: "Katalogbestellung",
   shows: {
-    de: 'Bestellung des gedruckten Katalogs.',
-    en: 'order of the printed catalogue',
+    de: "Bestellung des gedruckten Katalogs.",
+    en: "order of the printed catalogue",
   },
-  budget: [{ page: 'form catalogue', limit: 108 }],
+  budget: [{ page: "form catalogue", limit: 117 }],
 } as const satisfies About;

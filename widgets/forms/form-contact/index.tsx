@@ -1,20 +1,27 @@
-import { visitorResource } from '#api/people.ts';
-import { contactRequest } from '#api/requests.ts';
-import { request as texts, requestForms } from '#i18n/requests.ts';
-import { topicSelect } from '#widgets/shared/forms/catalogue.ts';
-import { optional, required } from '#widgets/shared/forms/description.ts';
-import { RequestForm } from '#widgets/shared/forms/request-form.tsx';
-import { describeRequest } from '#widgets/shared/forms/request.ts';
-import { defineWidget } from '#widgets/shared/widget.ts';
-import { anchor } from './manifest.ts';
+import { visitorResource } from "#api/people.ts";
+import { contactRequest } from "#api/requests.ts";
+import { request as texts, requestForms } from "#i18n/requests.ts";
+import { optional, required } from "#widgets/shared/forms/description.ts";
+import { topicOfContact } from "#widgets/shared/forms/fields.ts";
+import { RequestForm } from "#widgets/shared/forms/request-form.tsx";
+import { describeRequest } from "#widgets/shared/forms/request.ts";
+import { defineWidget } from "#widgets/shared/widget.ts";
+import { anchor } from "./manifest.ts";
 
 const contact = describeRequest({
-  name: 'contact',
+  name: "contact",
   write: contactRequest,
   texts: requestForms.contact,
   groups: [
-    { title: texts.contact, fields: [...required('salutation', 'firstname', 'lastname'), ...optional('company', 'phone'), ...required('email')] },
-    { title: texts.wish, fields: [{ name: 'topic', required: true, kind: topicSelect }, ...required('message')] },
+    {
+      title: texts.contact,
+      fields: [
+        ...required("salutation", "firstname", "lastname"),
+        ...optional("company", "phone"),
+        ...required("email"),
+      ],
+    },
+    { title: texts.wish, fields: [{ name: "topic", required: true, control: topicOfContact }, ...required("message")] },
   ],
 });
 

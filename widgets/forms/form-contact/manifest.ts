@@ -1,17 +1,17 @@
-import type { About, Anchor } from '#widgets/shared/manifest.ts';
+import type { About, Anchor } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
-  id: 'portal-form-contact',
+  id: "portal-form-contact",
   height: { wide: 1100, phone: 1700 },
   params: [],
-  reads: ['user'],
+  reads: ["user"],
 } as const satisfies Anchor;
 
 export const about = {
-  name: 'Kontaktformular',
+  name: "Kontaktformular",
   shows: {
-    de: 'Kontaktformular mit Betreff und Nachricht.',
-    en: 'contact form',
+    de: "Kontaktformular mit Betreff und Nachricht.",
+    en: "contact form",
   },
-  budget: [{ page: 'form contact', limit: 108 }],
+  budget: [{ page: "form contact", limit: 117 }],
 } as const satisfies About;

@@ -1,19 +1,19 @@
-import { eventParams } from '#widgets/forms/event-params.ts';
-import type { About, Anchor } from '#widgets/shared/manifest.ts';
+import { eventParams } from "#widgets/forms/event-params.ts";
+import type { About, Anchor } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
-  id: 'portal-form-digital-change',
+  id: "portal-form-digital-change",
   height: { wide: 1200, phone: 1900 },
   params: eventParams,
-  reads: ['user'],
+  reads: ["user"],
 } as const satisfies Anchor;
 
 export const about = {
-  name: 'Anmeldung digitaler Wandel',
+  name: "Anmeldung digitaler Wandel",
   shows: {
-    de: 'Anmeldung zu einer Veranstaltung über den digitalen Wandel.',
-    en: 'registration for an event about the digital change',
+    de: "Anmeldung zu einer Veranstaltung über den digitalen Wandel.",
+    en: "registration for an event about the digital change",
   },
-  example: { attributes: { 'data-title': 'Tag der Betriebsverfassung' } },
-  budget: [{ page: 'form digital-change', limit: 108 }],
+  example: { attributes: { "data-title": "Tag der Betriebsverfassung" } },
+  budget: [{ page: "form digital-change", limit: 117 }],
 } as const satisfies About;

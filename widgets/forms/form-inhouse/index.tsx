@@ -1,19 +1,22 @@
-import { visitorResource } from '#api/people.ts';
-import { inhouseRequest } from '#api/requests.ts';
-import { request as texts, requestForms } from '#i18n/requests.ts';
-import { optional, required } from '#widgets/shared/forms/description.ts';
-import { RequestForm } from '#widgets/shared/forms/request-form.tsx';
-import { describeRequest } from '#widgets/shared/forms/request.ts';
-import { defineWidget } from '#widgets/shared/widget.ts';
-import { anchor } from './manifest.ts';
+import { visitorResource } from "#api/people.ts";
+import { inhouseRequest } from "#api/requests.ts";
+import { request as texts, requestForms } from "#i18n/requests.ts";
+import { optional, required } from "#widgets/shared/forms/description.ts";
+import { RequestForm } from "#widgets/shared/forms/request-form.tsx";
+import { describeRequest } from "#widgets/shared/forms/request.ts";
+import { defineWidget } from "#widgets/shared/widget.ts";
+import { anchor } from "./manifest.ts";
 
 const inhouse = describeRequest({
-  name: 'inhouse',
+  name: "inhouse",
   write: inhouseRequest,
   texts: requestForms.inhouse,
   groups: [
-    { title: texts.contact, fields: required('company', 'salutation', 'firstname', 'lastname', 'phone', 'email', 'postalCodeOrCity') },
-    { title: texts.wish, fields: [...required('topic'), ...optional('participants', 'desiredDate', 'message')] },
+    {
+      title: texts.contact,
+      fields: required("company", "salutation", "firstname", "lastname", "phone", "email", "postalCodeOrCity"),
+    },
+    { title: texts.wish, fields: [...required("topic"), ...optional("participants", "desiredDate", "message")] },
   ],
 });
 

@@ -1,17 +1,17 @@
-import type { About, Anchor } from '#widgets/shared/manifest.ts';
+import type { About, Anchor } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
-  id: 'portal-form-inhouse',
+  id: "portal-form-inhouse",
   height: { wide: 1300, phone: 2000 },
   params: [],
-  reads: ['user'],
+  reads: ["user"],
 } as const satisfies Anchor;
 
 export const about = {
-  name: 'Inhouse-Anfrage',
+  name: "Inhouse-Anfrage",
   shows: {
-    de: 'Anfrage für ein Seminar im eigenen Haus.',
-    en: 'request for an in-house seminar',
+    de: "Anfrage für ein Seminar im eigenen Haus.",
+    en: "request for an in-house seminar",
   },
-  budget: [{ page: 'form inhouse', limit: 108 }],
+  budget: [{ page: "form inhouse", limit: 117 }],
 } as const satisfies About;

@@ -1,19 +1,19 @@
-import { visitorResource } from '#api/people.ts';
-import { lawyerRequest } from '#api/requests.ts';
-import { request as texts, requestForms } from '#i18n/requests.ts';
-import { required } from '#widgets/shared/forms/description.ts';
-import { RequestForm } from '#widgets/shared/forms/request-form.tsx';
-import { describeRequest } from '#widgets/shared/forms/request.ts';
-import { defineWidget } from '#widgets/shared/widget.ts';
-import { anchor } from './manifest.ts';
+import { visitorResource } from "#api/people.ts";
+import { lawyerRequest } from "#api/requests.ts";
+import { request as texts, requestForms } from "#i18n/requests.ts";
+import { required } from "#widgets/shared/forms/description.ts";
+import { RequestForm } from "#widgets/shared/forms/request-form.tsx";
+import { describeRequest } from "#widgets/shared/forms/request.ts";
+import { defineWidget } from "#widgets/shared/widget.ts";
+import { anchor } from "./manifest.ts";
 
 const lawyer = describeRequest({
-  name: 'lawyer',
+  name: "lawyer",
   write: lawyerRequest,
   texts: requestForms.lawyer,
   groups: [
-    { title: texts.contact, fields: required('company', 'salutation', 'firstname', 'lastname', 'phone', 'email') },
-    { title: texts.wish, fields: required('message') },
+    { title: texts.contact, fields: required("company", "salutation", "firstname", "lastname", "phone", "email") },
+    { title: texts.wish, fields: required("message") },
   ],
 });
 

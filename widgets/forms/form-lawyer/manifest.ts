@@ -1,17 +1,17 @@
-import type { About, Anchor } from '#widgets/shared/manifest.ts';
+import type { About, Anchor } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
-  id: 'portal-form-lawyer',
+  id: "portal-form-lawyer",
   height: { wide: 1050, phone: 1600 },
   params: [],
-  reads: ['user'],
+  reads: ["user"],
 } as const satisfies Anchor;
 
 export const about = {
-  name: 'Anwaltsberatung',
+  name: "Anwaltsberatung",
   shows: {
-    de: 'Anfrage nach anwaltlicher Beratung.',
+    de: "Anfrage nach anwaltlicher Beratung.",
     en: "request for a lawyer's advice",
   },
-  budget: [{ page: 'form lawyer', limit: 108 }],
+  budget: [{ page: "form lawyer", limit: 117 }],
 } as const satisfies About;

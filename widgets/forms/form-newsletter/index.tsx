@@ -1,18 +1,18 @@
-import { visitorResource } from '#api/people.ts';
-import { newsletterRequest } from '#api/requests.ts';
-import { request as texts, requestForms } from '#i18n/requests.ts';
-import { optional, required } from '#widgets/shared/forms/description.ts';
-import { RequestForm } from '#widgets/shared/forms/request-form.tsx';
-import { describeRequest } from '#widgets/shared/forms/request.ts';
-import { defineWidget } from '#widgets/shared/widget.ts';
-import { anchor } from './manifest.ts';
+import { visitorResource } from "#api/people.ts";
+import { newsletterRequest } from "#api/requests.ts";
+import { request as texts, requestForms } from "#i18n/requests.ts";
+import { optional, required } from "#widgets/shared/forms/description.ts";
+import { RequestForm } from "#widgets/shared/forms/request-form.tsx";
+import { describeRequest } from "#widgets/shared/forms/request.ts";
+import { defineWidget } from "#widgets/shared/widget.ts";
+import { anchor } from "./manifest.ts";
 
 const newsletter = describeRequest({
-  name: 'newsletter',
+  name: "newsletter",
   write: newsletterRequest,
   texts: requestForms.newsletter,
   groups: [
-    { title: texts.contact, fields: [...required('email'), ...optional('salutation', 'firstname', 'lastname')] },
+    { title: texts.contact, fields: [...required("email"), ...optional("salutation", "firstname", "lastname")] },
   ],
 });
 

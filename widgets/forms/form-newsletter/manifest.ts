@@ -1,17 +1,17 @@
-import type { About, Anchor } from '#widgets/shared/manifest.ts';
+import type { About, Anchor } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
-  id: 'portal-form-newsletter',
+  id: "portal-form-newsletter",
   height: { wide: 520, phone: 760 },
   params: [],
-  reads: ['user'],
+  reads: ["user"],
 } as const satisfies Anchor;
 
 export const about = {
-  name: 'Newsletter',
+  name: "Newsletter",
   shows: {
-    de: 'Bestellung des Newsletters.',
-    en: 'subscription to the newsletter',
+    de: "Bestellung des Newsletters.",
+    en: "subscription to the newsletter",
   },
-  budget: [{ page: 'form newsletter', limit: 108 }],
+  budget: [{ page: "form newsletter", limit: 117 }],
 } as const satisfies About;

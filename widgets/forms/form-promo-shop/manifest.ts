@@ -1,17 +1,17 @@
-import type { About, Anchor } from '#widgets/shared/manifest.ts';
+import type { About, Anchor } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
-  id: 'portal-form-promo-shop',
+  id: "portal-form-promo-shop",
   height: { wide: 1050, phone: 1600 },
   params: [],
-  reads: ['user'],
+  reads: ["user"],
 } as const satisfies Anchor;
 
 export const about = {
-  name: 'Werbemittel-Shop',
+  name: "Werbemittel-Shop",
   shows: {
-    de: 'Anfrage nach einem Zugang zum Werbemittel-Shop.',
-    en: 'request for access to the shop of advertising material',
+    de: "Anfrage nach einem Zugang zum Werbemittel-Shop.",
+    en: "request for access to the shop of advertising material",
   },
-  budget: [{ page: 'form promo-shop', limit: 108 }],
+  budget: [{ page: "form promo-shop", limit: 117 }],
 } as const satisfies About;

@@ -1,11 +1,18 @@
-import { visitorResource } from '#api/people.ts';
-import { registrationRequest } from '#api/requests.ts';
-import { requestForms } from '#i18n/requests.ts';
-import { EventRegistration, registrationGroups } from '#widgets/forms/event-registration.tsx';
-import { describeRequest } from '#widgets/shared/forms/request.ts';
-import { defineWidget } from '#widgets/shared/widget.ts';
-import { anchor } from './manifest.ts';
+import { visitorResource } from "#api/people.ts";
+import { registrationRequest } from "#api/requests.ts";
+import { requestForms } from "#i18n/requests.ts";
+import { EventRegistration, registrationGroups } from "#widgets/forms/event-registration.tsx";
+import { describeRequest } from "#widgets/shared/forms/request.ts";
+import { defineWidget } from "#widgets/shared/widget.ts";
+import { anchor } from "./manifest.ts";
 
-const registration = describeRequest({ name: 'registration', write: registrationRequest, texts: requestForms.registration, groups: registrationGroups });
+const registration = describeRequest({
+  name: "registration",
+  write: registrationRequest,
+  texts: requestForms.registration,
+  groups: registrationGroups,
+});
 
-export default defineWidget(anchor, (given) => <EventRegistration form={registration} {...given} />, { first: [visitorResource] });
+export default defineWidget(anchor, (given) => <EventRegistration form={registration} {...given} />, {
+  first: [visitorResource],
+});

@@ -1,19 +1,19 @@
-import { eventParams } from '#widgets/forms/event-params.ts';
-import type { About, Anchor } from '#widgets/shared/manifest.ts';
+import { eventParams } from "#widgets/forms/event-params.ts";
+import type { About, Anchor } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
-  id: 'portal-form-registration',
+  id: "portal-form-registration",
   height: { wide: 1200, phone: 1900 },
   params: eventParams,
-  reads: ['user'],
+  reads: ["user"],
 } as const satisfies Anchor;
 
 export const about = {
-  name: 'Anmeldung',
+  name: "Anmeldung",
   shows: {
-    de: 'Anmeldung zu einer Veranstaltung, die auf der Seite genannt ist.',
-    en: 'registration for the event that the page names',
+    de: "Anmeldung zu einer Veranstaltung, die auf der Seite genannt ist.",
+    en: "registration for the event that the page names",
   },
-  example: { attributes: { 'data-title': 'Tag der Betriebsverfassung' } },
-  budget: [{ page: 'form registration', limit: 108 }],
+  example: { attributes: { "data-title": "Tag der Betriebsverfassung" } },
+  budget: [{ page: "form registration", limit: 117 }],
 } as const satisfies About;

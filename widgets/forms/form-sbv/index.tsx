@@ -1,19 +1,26 @@
-import { visitorResource } from '#api/people.ts';
-import { sbvRequest } from '#api/requests.ts';
-import { request as texts, requestForms } from '#i18n/requests.ts';
-import { optional, required } from '#widgets/shared/forms/description.ts';
-import { RequestForm } from '#widgets/shared/forms/request-form.tsx';
-import { describeRequest } from '#widgets/shared/forms/request.ts';
-import { defineWidget } from '#widgets/shared/widget.ts';
-import { anchor } from './manifest.ts';
+import { visitorResource } from "#api/people.ts";
+import { sbvRequest } from "#api/requests.ts";
+import { request as texts, requestForms } from "#i18n/requests.ts";
+import { optional, required } from "#widgets/shared/forms/description.ts";
+import { RequestForm } from "#widgets/shared/forms/request-form.tsx";
+import { describeRequest } from "#widgets/shared/forms/request.ts";
+import { defineWidget } from "#widgets/shared/widget.ts";
+import { anchor } from "./manifest.ts";
 
 const sbv = describeRequest({
-  name: 'sbv',
+  name: "sbv",
   write: sbvRequest,
   texts: requestForms.sbv,
   groups: [
-    { title: texts.contact, fields: [...required('salutation', 'firstname', 'lastname', 'company'), ...optional('phone'), ...required('email')] },
-    { title: texts.wish, fields: required('message') },
+    {
+      title: texts.contact,
+      fields: [
+        ...required("salutation", "firstname", "lastname", "company"),
+        ...optional("phone"),
+        ...required("email"),
+      ],
+    },
+    { title: texts.wish, fields: required("message") },
   ],
 });
 

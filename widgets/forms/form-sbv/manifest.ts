@@ -1,17 +1,17 @@
-import type { About, Anchor } from '#widgets/shared/manifest.ts';
+import type { About, Anchor } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
-  id: 'portal-form-sbv',
+  id: "portal-form-sbv",
   height: { wide: 1050, phone: 1600 },
   params: [],
-  reads: ['user'],
+  reads: ["user"],
 } as const satisfies Anchor;
 
 export const about = {
-  name: 'SBV-Anfrage',
+  name: "SBV-Anfrage",
   shows: {
-    de: 'Anfrage der Schwerbehindertenvertretung.',
-    en: 'request of the severely-disabled representation',
+    de: "Anfrage der Schwerbehindertenvertretung.",
+    en: "request of the severely-disabled representation",
   },
-  budget: [{ page: 'form sbv', limit: 108 }],
+  budget: [{ page: "form sbv", limit: 117 }],
 } as const satisfies About;

@@ -1,109 +1,149 @@
-import { fireEvent, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { usePortal } from '#state/store.ts';
-import { useMockPortal } from '#test/support/door.ts';
-import { holdBack } from '#test/support/gate.ts';
-import { renderInRoot, type Rendered } from '#test/support/render.tsx';
-import { fieldOf, fill } from '#test/support/requests.tsx';
-import { leaveFor } from './leave-for.ts';
-import { Login } from './login.tsx';
+import { act, fireEvent, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { usePortal } from "#state/store.ts";
+import { useMockPortal } from "#test/support/door.ts";
+import { holdBack, holdTimers } from "#test/support/gate.ts";
+import { renderInRoot, type Rendered } from "#test/support/render.tsx";
+import { fieldOf, fill } from "#test/support/requests.tsx";
+import { leaveFor } from "./leave-for.ts";
+import { LEAVING_MS, Login } from "./login.tsx";
 
-vi.mock('./leave-for.ts');
+vi.mock("./leave-for.ts");
 
-const portal = useMockPortal({ customer: 'guest' });
-const EMAIL = 'sabine.brinkmann@musterwerke.example';
+const portal = useMockPortal({ customer: "guest" });
+const EMAIL = "sabine.brinkmann@musterwerke.example";
 const site = location.origin;
 
 beforeEach(() => vi.mocked(leaveFor).mockReset());
 
-const open = (props: { email?: string } = {}): Rendered => renderInRoot(<Login {...props} />, { id: 'portal-login' });
-const send = (view: Rendered): Promise<void> => view.user.click(view.getByRole('button', { name: 'Anmelden' }));
-const calls = (): unknown[] => portal.calls.filter(({ name }) => name === 'localLogin').map(({ body }) => body);
+const open = (props: { email?: string } = {}): Rendered => renderInRoot(<Login {...props} />, { id: "portal-login" });
+const send = (view: Rendered): Promise<void> => view.user.click(view.getByRole("button", { name: "Anmelden" }));
+const calls = (): unknown[] => portal.calls.filter(({ name }) => name === "localLogin").map(({ body }) => body);
 
-async function logIn(view: Rendered, password = 'portal-demo'): Promise<void> {
+async function logIn(view: Rendered, password = "portal-demo"): Promise<void> {
   fill(view, { email: ` ${EMAIL} `, password });
   await send(view);
 }
 
-describe('the form', () => {
-  it('is one real form with the names that password managers look for', () => {
-    const view = open({ email: 'eva@werk.example' });
-    expect(fieldOf(view, 'email')).toMatchObject({ type: 'email', autocomplete: 'username', value: 'eva@werk.example' });
-    expect(fieldOf(view, 'password')).toMatchObject({ type: 'password', autocomplete: 'current-password', value: '' });
-    expect(fieldOf(view, 'email').form).toBe(fieldOf(view, 'password').form);
-    expect(view.getByRole('link', { name: 'Passwort vergessen?' })).toHaveAttribute('href', `${site}/passwort-zuruecksetzen?email=eva%40werk.example`);
-    fill(view, { email: ' ' });
-    expect(view.getByRole('link', { name: 'Passwort vergessen?' })).toHaveAttribute('href', `${site}/passwort-zuruecksetzen`);
+describe("the form", () => {
+  it("is one real form with the names that password managers look for", () => {
+    const view = open({ email: "eva@werk.example" });
+    expect(fieldOf(view, "email")).toMatchObject({
+      type: "text",
+      inputMode: "email",
+      autocomplete: "username",
+      value: "eva@werk.example",
+    });
+    expect(fieldOf(view, "password")).toMatchObject({ type: "password", autocomplete: "current-password", value: "" });
+    expect(fieldOf(view, "email").form).toBe(fieldOf(view, "password").form);
+    expect(view.getByRole("link", { name: "Passwort vergessen?" })).toHaveAttribute(
+      "href",
+      `${site}/passwort-zuruecksetzen?email=eva%40werk.example`,
+    );
+    fill(view, { email: " " });
+    expect(view.getByRole("link", { name: "Passwort vergessen?" })).toHaveAttribute(
+      "href",
+      `${site}/passwort-zuruecksetzen`,
+    );
   });
 
-  it('requires both and judges nothing else', async () => {
+  it("requires both and judges nothing else", async () => {
     const view = open();
     await send(view);
-    expect(view.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['Bitte geben Sie Ihre E-Mail-Adresse an', 'Bitte geben Sie Ihr Passwort an']);
-    expect(view.root.activeElement).toBe(fieldOf(view, 'email'));
-    fill(view, { email: 'keine adresse' });
-    expect(view.queryByText('Bitte geben Sie Ihre E-Mail-Adresse an')).toBeNull();
-    fill(view, { password: ' ' });
+    expect(view.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual([
+      "Bitte geben Sie Ihre E-Mail-Adresse an",
+      "Bitte geben Sie Ihr Passwort an",
+    ]);
+    expect(view.root.activeElement).toBe(fieldOf(view, "email"));
+    fill(view, { email: "keine adresse" });
+    expect(view.queryByText("Bitte geben Sie Ihre E-Mail-Adresse an")).toBeNull();
+    fill(view, { password: " " });
     await send(view);
-    await waitFor(() => expect(calls()).toEqual([{ email: 'keine adresse', password: ' ' }]));
+    await waitFor(() => expect(calls()).toEqual([{ email: "keine adresse", password: " " }]));
   });
 
-  it('sends once, however often one presses', async () => {
-    const gate = holdBack('local-login');
+  it("sends once, however often one presses", async () => {
+    const gate = holdBack("local-login");
     const view = open();
     await logIn(view);
     await send(view);
-    fireEvent.submit(view.wrapper.querySelector('form') ?? view.wrapper);
+    fireEvent.submit(view.wrapper.querySelector("form") ?? view.wrapper);
     gate.open();
     await waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(1));
-    expect(calls()).toEqual([{ email: EMAIL, password: 'portal-demo' }]);
+    expect(calls()).toEqual([{ email: EMAIL, password: "portal-demo" }]);
   });
 });
 
-describe('the way on', () => {
+describe("the way on", () => {
   it.each([
-    ['', `${site}/kundenportal`],
-    ['?returnTo=%2Fkundenportal%2Feinstellungen%3Fa%3D1%23hotelwuensche', `${site}/kundenportal/einstellungen?a=1#hotelwuensche`],
-    ['?returnTo=https%3A%2F%2Ffremd.example%2F', `${site}/kundenportal`],
-    ['?returnTo=%2F%2Ffremd.example', `${site}/kundenportal`],
-    ['?returnTo=%5C%5Cfremd.example', `${site}/kundenportal`],
-    ['?returnTo=%09%2F%2Ffremd.example', `${site}/kundenportal`],
-    ['?returnTo=javascript%3Aalert(1)', `${site}/kundenportal`],
+    ["", `${site}/kundenportal`],
+    [
+      "?returnTo=%2Fkundenportal%2Feinstellungen%3Fa%3D1%23hotelwuensche",
+      `${site}/kundenportal/einstellungen?a=1#hotelwuensche`,
+    ],
+    ["?returnTo=https%3A%2F%2Ffremd.example%2F", `${site}/kundenportal`],
+    ["?returnTo=%2F%2Ffremd.example", `${site}/kundenportal`],
+    ["?returnTo=%5C%5Cfremd.example", `${site}/kundenportal`],
+    ["?returnTo=%09%2F%2Ffremd.example", `${site}/kundenportal`],
+    ["?returnTo=javascript%3Aalert(1)", `${site}/kundenportal`],
     [`?returnTo=${encodeURIComponent(`${site}@fremd.example/`)}`, `${site}/kundenportal`],
-    ['?returnTo=%2Fkundenportal%2Flogin%3FreturnTo%3D%2Fx', `${site}/kundenportal`],
-    ['?returnTo=%2Flogout', `${site}/kundenportal`],
-  ])('with %s is %s', async (query, expected) => {
-    history.replaceState(null, '', `/kundenportal/login${query}`);
+    ["?returnTo=%2Fkundenportal%2Flogin%3FreturnTo%3D%2Fx", `${site}/kundenportal`],
+    ["?returnTo=%2Flogout", `${site}/kundenportal`],
+  ])("with %s is %s", async (query, expected) => {
+    history.replaceState(null, "", `/kundenportal/login${query}`);
     await logIn(open());
     await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(expected));
   });
 });
 
-describe('what is refused', () => {
-  it('says that one of both is wrong: no expired session, and the address stays', async () => {
+describe("a page that is not left", () => {
+  it("has a way on, and a form that can be used again after a while", async () => {
+    const timers = holdTimers(LEAVING_MS);
     const view = open();
-    await logIn(view, 'falsch');
-    expect(await view.findByRole('alert')).toHaveTextContent('E-Mail-Adresse oder Passwort ist falsch.');
-    expect(view.root.activeElement).toBe(fieldOf(view, 'password'));
-    expect(fieldOf(view, 'email').value).toContain(EMAIL);
-    expect(usePortal.getState().session).toEqual({ state: 'active' });
+    await logIn(view);
+    const way = await view.findByRole("link", { name: "Weiter" });
+    expect(way).toHaveAttribute("href", `${site}/kundenportal`);
+    expect(fieldOf(view, "password")).toHaveAttribute("readonly");
+    timers.open();
+    expect(fieldOf(view, "password")).not.toHaveAttribute("readonly");
+    await send(view);
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(2));
+  });
+
+  it("can be used again when the way back brings it", async () => {
+    const view = open();
+    await logIn(view);
+    await view.findByRole("link", { name: "Weiter" });
+    act(() => void window.dispatchEvent(new Event("pageshow")));
+    expect(fieldOf(view, "password")).not.toHaveAttribute("readonly");
+  });
+});
+
+describe("what is refused", () => {
+  it("says that one of both is wrong: no expired session, and the address stays", async () => {
+    const view = open();
+    await logIn(view, "falsch");
+    expect(await view.findByRole("alert")).toHaveTextContent("E-Mail-Adresse oder Passwort ist falsch.");
+    expect(view.root.activeElement).toBe(fieldOf(view, "password"));
+    expect(fieldOf(view, "email").value).toContain(EMAIL);
+    expect(usePortal.getState().session).toEqual({ state: "active" });
     await logIn(view);
     await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(`${site}/kundenportal`));
   });
 
   it.each([
-    ['status-429:localLogin', 'Zu viele Versuche. Bitte warten Sie einige Minuten.'],
-    ['fail:localLogin', 'Es tut uns leid, die Anmeldung ist gerade nicht möglich.'],
-    ['offline:localLogin', 'Es tut uns leid, die Anmeldung ist gerade nicht möglich.'],
-    ['html:localLogin', 'Es tut uns leid, die Anmeldung ist gerade nicht möglich.'],
+    ["status-429:localLogin", "Zu viele Versuche. Bitte warten Sie einige Minuten."],
+    ["fail:localLogin", "Es tut uns leid, die Anmeldung ist gerade nicht möglich."],
+    ["offline:localLogin", "Es tut uns leid, die Anmeldung ist gerade nicht möglich."],
+    ["html:localLogin", "Es tut uns leid, die Anmeldung ist gerade nicht möglich."],
   ] as const)('%s reads "%s", and nothing is lost', async (scenario, text) => {
-    vi.spyOn(console, 'error').mockReturnValue();
+    vi.spyOn(console, "error").mockReturnValue();
     portal.select({ scenario });
     const view = open();
     await logIn(view);
     expect(await view.findByText(text)).toBeInTheDocument();
-    expect(fieldOf(view, 'password').value).toBe('portal-demo');
+    expect(fieldOf(view, "password").value).toBe("portal-demo");
     expect(leaveFor).not.toHaveBeenCalled();
-    expect(JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])).not.toContain('portal-demo');
+    expect(JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])).not.toContain("portal-demo");
   });
 });

@@ -1,18 +1,19 @@
-import { useRef, useState, type SubmitEvent } from 'react';
-import { localLogin, type LoginRefusal } from '#api/accounts.ts';
-import { pageAddress } from '#api/pages.ts';
-import { afterLogin } from '#domain/return-to.ts';
-import { localLogin as texts } from '#i18n/local-login.ts';
-import { useSend, type SendState } from '#state/send.ts';
-import { useConfig } from '#state/store.ts';
-import { Button } from '#ui/button/button.tsx';
-import { TextField } from '#ui/field/text-field.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
-import { useStyles } from '#ui/root/root.tsx';
-import { resetHref } from '#widgets/shared/forms/reset-href.ts';
-import { SupportPhone } from '#widgets/shared/forms/support-phone.tsx';
-import { leaveFor } from './leave-for.ts';
-import css from './login.css?inline';
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import { localLogin, type LoginRefusal } from "#api/accounts.ts";
+import { pageAddress } from "#api/pages.ts";
+import { afterLogin } from "#domain/return-to.ts";
+import { tidyEmail } from "#domain/typed.ts";
+import { localLogin as texts } from "#i18n/local-login.ts";
+import { useSend, type SendState } from "#state/send.ts";
+import { useConfig } from "#state/store.ts";
+import { Button } from "#ui/button/button.tsx";
+import { TextField } from "#ui/field/text-field.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { useStyles } from "#ui/root/root.tsx";
+import { resetHref } from "#widgets/shared/forms/reset-href.ts";
+import { SupportPhone } from "#widgets/shared/forms/support-phone.tsx";
+import { leaveFor } from "./leave-for.ts";
+import css from "./login.css?inline";
 
 interface Credentials {
   readonly email: string;
@@ -23,22 +24,41 @@ type Missing = Partial<Record<keyof Credentials, string>>;
 
 /** Both are required, and nothing else is judged (contract-public section 4, Login). */
 function missingIn({ email, password }: Credentials): Missing {
-  return { ...(email === '' && { email: texts.emailMissing }), ...(password === '' && { password: texts.passwordMissing }) };
+  return {
+    ...(email === "" && { email: texts.emailMissing }),
+    ...(password === "" && { password: texts.passwordMissing }),
+  };
 }
 
-/** What became of the attempt. */
-function Result({ send }: { send: SendState<string | null, LoginRefusal> }) {
+/**
+ * What became of the attempt; `way` leads on where the browser did not, as for a download or a page that was not left.
+ */
+function Result({ send, way }: { send: SendState<string | null, LoginRefusal>; way: string }) {
   switch (send.state) {
-    case 'idle':
+    case "idle":
       return null;
-    case 'sending':
+    case "sending":
       return <Notice state="loading">{texts.sending}</Notice>;
-    case 'done':
-      return <Notice state="success">{texts.done}</Notice>;
-    case 'refused':
+    case "done":
+      return (
+        <Notice state="success" actions={<Button href={way}>{texts.goOn}</Button>}>
+          {texts.done}
+        </Notice>
+      );
+    case "refused":
       return <Notice state="error">{texts[send.refusal]}</Notice>;
-    case 'failed':
-      return <Notice state="error"><p><strong>{texts.failed}</strong></p><p>{texts.failedCall}<SupportPhone /></p></Notice>;
+    case "failed":
+      return (
+        <Notice state="error">
+          <p>
+            <strong>{texts.failed}</strong>
+          </p>
+          <p>
+            {texts.failedCall}
+            <SupportPhone />
+          </p>
+        </Notice>
+      );
     default:
       return send satisfies never;
   }
@@ -48,16 +68,24 @@ function Result({ send }: { send: SendState<string | null, LoginRefusal> }) {
 function useDestination(): (target: string | null) => string {
   const config = useConfig();
   return (target) => {
-    const never = [config.loginUrl, config.logoutUrl, pageAddress(config, 'login'), pageAddress(config, 'localLogin')].filter((address) => address !== null);
-    const start = pageAddress(config, 'portalStart') ?? config.homeUrl;
-    return afterLogin({ returnTo: new URLSearchParams(location.search).get('returnTo'), target, start, never }, location.href);
+    const never = [
+      config.loginUrl,
+      config.logoutUrl,
+      pageAddress(config, "login"),
+      pageAddress(config, "localLogin"),
+    ].filter((address) => address !== null);
+    const start = pageAddress(config, "portalStart") ?? config.homeUrl;
+    return afterLogin(
+      { returnTo: new URLSearchParams(location.search).get("returnTo"), target, start, never },
+      location.href,
+    );
   };
 }
 
 /** The ways on for whoever can't log in; the typed address goes along to the reset service. */
 function Links({ email }: { email: string }) {
   const config = useConfig();
-  const registration = pageAddress(config, 'registration');
+  const registration = pageAddress(config, "registration");
   return (
     <p className="login-links">
       <a href={resetHref(config.passwordResetUrl, email)}>{texts.forgotten}</a>
@@ -66,16 +94,42 @@ function Links({ email }: { email: string }) {
   );
 }
 
-const inputOf = (form: HTMLFormElement | null, name: string): HTMLInputElement | null => form?.querySelector<HTMLInputElement>(`[name="${name}"]`) ?? null;
-
-/** What stands in the fields, whether or not an event told of it. */
-const typedInto = (form: HTMLFormElement | null): Credentials => ({ email: inputOf(form, 'email')?.value.trim() ?? '', password: inputOf(form, 'password')?.value ?? '' });
+/** So long the way to the next page may take, in ms, before the form can be used again. */
+export const LEAVING_MS = 8000;
 
 /**
- * The login form: one real form with the names that password managers look for. The fields keep their own values, so that what a
- * manager fills in without an event is sent as well.
+ * Whether the page is being left for good: no longer once that takes too long, or the way back brings the page again.
  */
-export function Login({ email = '' }: { email?: string }) {
+function useLeaving(isDone: boolean): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    if (!isDone) return undefined;
+    const end = (): void => setOver(true);
+    const timer = setTimeout(end, LEAVING_MS);
+    window.addEventListener("pageshow", end);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("pageshow", end);
+      setOver(false);
+    };
+  }, [isDone]);
+  return isDone && !isOver;
+}
+
+const inputOf = (form: HTMLFormElement | null, name: string): HTMLInputElement | null =>
+  form?.querySelector<HTMLInputElement>(`[name="${name}"]`) ?? null;
+
+/** What stands in the fields, whether or not an event told of it. */
+const typedInto = (form: HTMLFormElement | null): Credentials => ({
+  email: tidyEmail(inputOf(form, "email")?.value ?? ""),
+  password: inputOf(form, "password")?.value ?? "",
+});
+
+/**
+ * The login form: one real form with the names that password managers look for. The fields keep their own values, so
+ * that what a manager fills in without an event is sent as well.
+ */
+export function Login({ email = "" }: { email?: string }) {
   useStyles(css);
   const { send, run } = useSend(localLogin);
   const [missing, setMissing] = useState<Missing>({});
@@ -94,8 +148,8 @@ export function Login({ email = '' }: { email?: string }) {
       return;
     }
     const sent = await run(credentials);
-    if (sent?.state === 'done') leaveFor(destination(sent.data));
-    else if (sent?.state === 'refused') focus('password');
+    if (sent?.state === "done") leaveFor(destination(sent.data));
+    else if (sent?.state === "refused") focus("password");
   };
   // Messages live after the first attempt only (spec section 5).
   const change = (): void => {
@@ -103,14 +157,46 @@ export function Login({ email = '' }: { email?: string }) {
     setAddress(typed.email);
     setMissing((before) => (Object.keys(before).length === 0 ? before : missingIn(typed)));
   };
-  const isBusy = send.state === 'sending' || send.state === 'done';
+  const isLeaving = useLeaving(send.state === "done");
+  const isBusy = send.state === "sending" || isLeaving;
   return (
-    <form className="login" ref={form} aria-label={texts.title} method="post" noValidate onInput={change} onSubmit={(event) => void submit(event)}>
+    <form
+      className="login"
+      ref={form}
+      aria-label={texts.title}
+      method="post"
+      noValidate
+      onInput={change}
+      onSubmit={(event) => void submit(event)}
+    >
       <h2>{texts.title}</h2>
-      <TextField label={texts.email} name="email" type="email" required autoComplete="username" inputMode="email" autoCapitalize="off" defaultValue={email} readOnly={isBusy} error={missing.email} />
-      <TextField label={texts.password} name="password" type="password" required autoComplete="current-password" readOnly={isBusy} error={missing.password} />
-      <Result send={send} />
-      <div><Button type="submit" variant="primary" busy={isBusy}>{texts.send}</Button></div>
+      <TextField
+        label={texts.email}
+        name="email"
+        type="email"
+        required
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="off"
+        defaultValue={email}
+        readOnly={isBusy}
+        error={missing.email}
+      />
+      <TextField
+        label={texts.password}
+        name="password"
+        type="password"
+        required
+        autoComplete="current-password"
+        readOnly={isBusy}
+        error={missing.password}
+      />
+      <Result send={send} way={destination(send.state === "done" ? send.data : null)} />
+      <div>
+        <Button type="submit" variant="primary" busy={isBusy}>
+          {texts.send}
+        </Button>
+      </div>
       <Links email={address} />
     </form>
   );

@@ -1,17 +1,17 @@
-import type { About, Anchor } from '#widgets/shared/manifest.ts';
+import type { About, Anchor } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
-  id: 'portal-login',
+  id: "portal-login",
   height: { wide: 360, phone: 400 },
-  params: [{ attribute: 'data-email', type: 'text', personal: true }],
+  params: [{ attribute: "data-email", type: "text", personal: true }],
   reads: [],
 } as const satisfies Anchor;
 
 export const about = {
-  name: 'Anmeldung',
+  name: "Anmeldung",
   shows: {
-    de: 'Anmeldung mit E-Mail-Adresse und Passwort; danach geht es zurück zu der Seite, von der man kam. Mit `data-email` ist die Adresse schon eingetragen.',
-    en: 'login form',
+    de: "Anmeldung mit E-Mail-Adresse und Passwort; danach geht es zurück zu der Seite, von der man kam. Mit `data-email` ist die Adresse schon eingetragen.",
+    en: "login form",
   },
-  budget: [{ page: 'login', limit: 100 }],
+  budget: [{ page: "login", limit: 97 }],
 } as const satisfies About;

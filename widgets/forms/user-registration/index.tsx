@@ -1,6 +1,6 @@
-import { visitorResource } from '#api/people.ts';
-import { defineWidget } from '#widgets/shared/widget.ts';
-import { anchor } from './manifest.ts';
-import { UserRegistration } from './user-registration.tsx';
+import { visitorResource } from "#api/people.ts";
+import { defineWidget } from "#widgets/shared/widget.ts";
+import { anchor } from "./manifest.ts";
+import { UserRegistration } from "./user-registration.tsx";
 
 export default defineWidget(anchor, UserRegistration, { first: [visitorResource] });

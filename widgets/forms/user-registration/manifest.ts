@@ -1,17 +1,17 @@
-import type { About, Anchor } from '#widgets/shared/manifest.ts';
+import type { About, Anchor } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
-  id: 'portal-user-registration',
+  id: "portal-user-registration",
   height: { wide: 1200, phone: 1900 },
   params: [],
-  reads: ['user'],
+  reads: ["user"],
 } as const satisfies Anchor;
 
 export const about = {
-  name: 'Registrierung',
+  name: "Registrierung",
   shows: {
-    de: 'Legt ein Konto für das Kundenportal an; ob die E-Mail-Adresse frei ist, steht schon beim Verlassen des Feldes da.',
-    en: 'account registration',
+    de: "Legt ein Konto für das Kundenportal an; ob die E-Mail-Adresse frei ist, steht schon beim Verlassen des Feldes da.",
+    en: "account registration",
   },
-  budget: [{ page: 'user registration', limit: 110 }],
+  budget: [{ page: "user registration", limit: 119 }],
 } as const satisfies About;

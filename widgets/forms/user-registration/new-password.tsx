@@ -1,20 +1,23 @@
-import { useEffect, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import type { PasswordStrength } from '#domain/password-strength.ts';
-import { registration as texts } from '#i18n/registration.ts';
-import { Button } from '#ui/button/button.tsx';
-import type { DescribedValues } from '#widgets/shared/forms/description.ts';
-import { FormText } from '#widgets/shared/forms/form-fields.tsx';
-import type { LineProps } from '#widgets/shared/forms/street-field.tsx';
+import { useEffect, useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import type { PasswordStrength } from "#domain/password-strength.ts";
+import { registration as texts } from "#i18n/registration.ts";
+import { Button } from "#ui/button/button.tsx";
+import type { DescribedValues } from "#widgets/shared/forms/description.ts";
+import { FormText } from "#widgets/shared/forms/form-fields.tsx";
+import type { LineProps } from "#widgets/shared/forms/street-field.tsx";
 
-/** How well what is typed withstands guessing by who knows what else was typed; null while nothing is typed, and without the code that tells. */
+/**
+ * How well what is typed withstands guessing by who knows what else was typed; null while nothing is typed, and without
+ * the code that tells.
+ */
 function useStrength(password: string, known: () => readonly string[]): PasswordStrength | null {
   const [rate, setRate] = useState<((password: string, known: readonly string[]) => PasswordStrength) | null>(null);
-  const isTyped = password !== '';
+  const isTyped = password !== "";
   useEffect(() => {
     if (!isTyped || rate !== null) return undefined;
     let alive = true;
-    import('#domain/password-strength.ts').then(
+    import("#domain/password-strength.ts").then(
       (module) => {
         if (alive) setRate(() => module.passwordStrength);
       },
@@ -27,20 +30,23 @@ function useStrength(password: string, known: () => readonly string[]): Password
   return isTyped && rate !== null ? rate(password, known()) : null;
 }
 
-/** Milliseconds without a further character before a password is rated: no character waits for it, and it is read out once. */
+/**
+ * Milliseconds without a further character before a password is rated: no character waits for it, and it is read out
+ * once.
+ */
 const PAUSE_MS = 250;
 
 /** The password as it stood at the last pause. */
 function usePausedPassword(form: UseFormReturn<DescribedValues>): string {
-  const [password, setPassword] = useState('');
+  const [password, setPassword] = useState("");
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const unsubscribe = form.subscribe({
-      name: 'password',
+      name: "password",
       formState: { values: true },
       callback: ({ values }) => {
         clearTimeout(timer);
-        timer = setTimeout(() => setPassword(values.password ?? ''), PAUSE_MS);
+        timer = setTimeout(() => setPassword(values.password ?? ""), PAUSE_MS);
       },
     });
     return () => {
@@ -55,8 +61,12 @@ function usePausedPassword(form: UseFormReturn<DescribedValues>): string {
 function Strength({ form }: { form: UseFormReturn<DescribedValues> }) {
   const password = usePausedPassword(form);
   // The other fields are read, not watched: a character in them draws nothing anew.
-  const strength = useStrength(password, () => form.getValues(['email', 'firstname', 'lastname']));
-  return <p className="password-strength" role="status">{strength !== null && texts.strength[strength]}</p>;
+  const strength = useStrength(password, () => form.getValues(["email", "firstname", "lastname"]));
+  return (
+    <p className="password-strength" role="status">
+      {strength !== null && texts.strength[strength]}
+    </p>
+  );
 }
 
 /** A new password: shown on demand, pasted as one likes, its strength in words. */
@@ -64,9 +74,18 @@ export function NewPassword({ form, look }: LineProps) {
   const [isShown, setShown] = useState(false);
   return (
     <div className="password form-wide">
-      <FormText {...look} type={isShown ? 'text' : 'password'} hint={texts.passwordHint} autoCapitalize="off" autoCorrect="off" spellCheck={false} />
+      <FormText
+        {...look}
+        type={isShown ? "text" : "password"}
+        hint={texts.passwordHint}
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+      />
       <div className="password-foot">
-        <Button variant="quiet" aria-pressed={isShown} onClick={() => setShown(!isShown)}>{isShown ? texts.hidePassword : texts.showPassword}</Button>
+        <Button variant="quiet" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+          {isShown ? texts.hidePassword : texts.showPassword}
+        </Button>
         <Strength form={form} />
       </div>
     </div>

@@ -1,33 +1,47 @@
-import { useState } from 'react';
-import { userRegistration } from '#api/requests.ts';
-import { registration as texts } from '#i18n/registration.ts';
-import { request, requestForms } from '#i18n/requests.ts';
-import { useConfig } from '#state/store.ts';
-import { useStyles } from '#ui/root/root.tsx';
-import { required, type DescribedValues } from '#widgets/shared/forms/description.ts';
-import { RequestForm } from '#widgets/shared/forms/request-form.tsx';
-import { describeRequest } from '#widgets/shared/forms/request.ts';
-import { AccountEmail } from './account-email.tsx';
-import { AvailabilityContext, createAvailability } from './availability.ts';
-import { NewPassword } from './new-password.tsx';
-import css from './user-registration.css?inline';
+import { useState } from "react";
+import { userRegistration } from "#api/requests.ts";
+import { tidyEmail } from "#domain/typed.ts";
+import { registration as texts } from "#i18n/registration.ts";
+import { request, requestForms } from "#i18n/requests.ts";
+import { useConfig } from "#state/store.ts";
+import { useStyles } from "#ui/root/root.tsx";
+import { required, type DescribedValues } from "#widgets/shared/forms/description.ts";
+import { RequestForm } from "#widgets/shared/forms/request-form.tsx";
+import { describeRequest } from "#widgets/shared/forms/request.ts";
+import { AccountEmail } from "./account-email.tsx";
+import { AvailabilityContext, createAvailability } from "./availability.ts";
+import { NewPassword } from "./new-password.tsx";
+import css from "./user-registration.css?inline";
 
 const registration = describeRequest({
-  name: 'user-registration',
+  name: "user-registration",
   write: userRegistration,
   texts: requestForms.userRegistration,
   groups: [
-    { title: request.contact, fields: required('salutation', 'firstname', 'lastname', 'company', 'phone') },
-    { title: request.address, fields: required('street', 'streetNumber', 'postalCode', 'city') },
-    { title: texts.account, fields: [{ name: 'email', required: true, Part: AccountEmail }, { name: 'password', required: true, Part: NewPassword }] },
+    { title: request.contact, fields: required("salutation", "firstname", "lastname", "company", "phone") },
+    { title: request.address, fields: required("street", "streetNumber", "postalCode", "city") },
+    {
+      title: texts.account,
+      fields: [
+        { name: "email", required: true, Part: AccountEmail },
+        { name: "password", required: true, Part: NewPassword },
+      ],
+    },
   ],
 });
 
-/** Registers an account: an address that is taken is said at once and sends nothing; an answer on its way is waited for. */
+/**
+ * Registers an account: an address that is taken is said at once and sends nothing; an answer on its way is waited for.
+ */
 export function UserRegistration() {
   useStyles(css);
   const config = useConfig();
   const [availability] = useState(() => createAvailability(config));
-  const before = async ({ email = '' }: DescribedValues) => ((await availability.ask(email.trim())).isFree === false ? { email: texts.taken } : null);
-  return <AvailabilityContext value={availability}><RequestForm form={registration} before={before} /></AvailabilityContext>;
+  const before = async ({ email = "" }: DescribedValues) =>
+    (await availability.ask(tidyEmail(email))) === false ? { email: texts.taken } : null;
+  return (
+    <AvailabilityContext value={availability}>
+      <RequestForm form={registration} before={before} />
+    </AvailabilityContext>
+  );
 }

@@ -1,24 +1,30 @@
-import { articlesResource } from '#api/articles.ts';
-import type { Article } from '#domain/entities/article.ts';
-import { safeLink } from '#domain/link.ts';
-import { isFilled } from '#domain/text.ts';
-import { articles as texts } from '#i18n/articles.ts';
-import { useResource } from '#state/resources.ts';
-import { Button } from '#ui/button/button.tsx';
-import { Compound } from '#ui/compound/compound.tsx';
-import { document as documentIcon } from '#ui/icon/paths.ts';
-import { RichText } from '#ui/rich-text/rich-text.tsx';
-import { useStyles } from '#ui/root/root.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
-import { CardImage } from '#widgets/shared/card-image.tsx';
-import { Empty } from '#widgets/shared/empty.tsx';
-import { RemoteView } from '#widgets/shared/remote-view.tsx';
-import css from './article-recommendations.css?inline';
+import { articlesResource } from "#api/articles.ts";
+import type { Article } from "#domain/entities/article.ts";
+import { safeLink } from "#domain/link.ts";
+import { isFilled } from "#domain/text.ts";
+import { articles as texts } from "#i18n/articles.ts";
+import { useResource } from "#state/resources.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Compound } from "#ui/compound/compound.tsx";
+import { document as documentIcon } from "#ui/icon/paths.ts";
+import { RichText } from "#ui/rich-text/rich-text.tsx";
+import { useStyles } from "#ui/root/root.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
+import { CardImage } from "#widgets/shared/card-image.tsx";
+import { Empty } from "#widgets/shared/empty.tsx";
+import { RemoteView } from "#widgets/shared/remote-view.tsx";
+import css from "./article-recommendations.css?inline";
 
 function Tags({ tags }: { tags: readonly string[] }) {
   const filled = tags.filter(isFilled);
   if (filled.length === 0) return null;
-  return <ul className="tags" aria-label={texts.tags}>{filled.map((tag, index) => <li key={`${tag}-${index}`}>{tag}</li>)}</ul>;
+  return (
+    <ul className="tags" aria-label={texts.tags}>
+      {filled.map((tag, index) => (
+        <li key={`${tag}-${index}`}>{tag}</li>
+      ))}
+    </ul>
+  );
 }
 
 function ArticleCard({ article }: { article: Article }) {
@@ -29,9 +35,18 @@ function ArticleCard({ article }: { article: Article }) {
       <CardImage src={article.image} icon={documentIcon} />
       <div className="picture-card-text">
         <Tags tags={article.tags} />
-        <h3><Compound text={title} /></h3>
+        <h3>
+          <Compound text={title} />
+        </h3>
         <RichText html={article.teaser} />
-        {href !== null && <div className="picture-card-foot"><Button href={href}>{texts.more}<VisuallyHidden>{`: ${title}`}</VisuallyHidden></Button></div>}
+        {href !== null && (
+          <div className="picture-card-foot">
+            <Button href={href}>
+              {texts.more}
+              <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+            </Button>
+          </div>
+        )}
       </div>
     </li>
   );
@@ -39,7 +54,13 @@ function ArticleCard({ article }: { article: Article }) {
 
 function Cards({ articles }: { articles: readonly Article[] }) {
   if (articles.length === 0) return <Empty about="articles">{texts.none}</Empty>;
-  return <ul className="grid">{articles.map((article, index) => <ArticleCard key={`${article.id ?? ''}-${index}`} article={article} />)}</ul>;
+  return (
+    <ul className="grid">
+      {articles.map((article, index) => (
+        <ArticleCard key={`${article.id ?? ""}-${index}`} article={article} />
+      ))}
+    </ul>
+  );
 }
 
 /** The block of recommended and popular articles (spec section 2). */
@@ -49,7 +70,9 @@ export function ArticleRecommendations() {
   return (
     <section className="stack">
       <h2>{texts.heading}</h2>
-      <RemoteView watched={watched} loading={texts.loading} shape="cards">{(articles) => <Cards articles={articles} />}</RemoteView>
+      <RemoteView watched={watched} loading={texts.loading} shape="cards">
+        {(articles) => <Cards articles={articles} />}
+      </RemoteView>
     </section>
   );
 }

@@ -1,16 +1,16 @@
-import type { About, Anchor } from '#widgets/shared/manifest.ts';
+import type { About, Anchor } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
-  id: 'portal-article-recommendations',
+  id: "portal-article-recommendations",
   height: { wide: 480, phone: 900 },
   params: [],
-  reads: ['articles'],
+  reads: ["articles"],
 } as const satisfies Anchor;
 
 export const about = {
-  name: 'Artikelempfehlungen',
+  name: "Artikelempfehlungen",
   shows: {
-    de: 'Empfohlene Artikel.',
-    en: 'recommended and popular articles',
+    de: "Empfohlene Artikel.",
+    en: "recommended and popular articles",
   },
 } as const satisfies About;

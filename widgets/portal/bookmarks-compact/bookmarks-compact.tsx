@@ -1,9 +1,9 @@
-import { useStyles } from '#ui/root/root.tsx';
-import { BookmarkList } from '#widgets/portal/bookmarks/bookmark-list.tsx';
-import { RemovalFailure, RemoveButton, type RemovalProps } from '#widgets/portal/bookmarks/bookmark-removal.tsx';
-import { bookmarkFacts } from '#widgets/portal/bookmarks/bookmark-texts.ts';
-import { BookmarkTitle } from '#widgets/portal/bookmarks/bookmark-title.tsx';
-import css from './bookmarks-compact.css?inline';
+import { useStyles } from "#ui/root/root.tsx";
+import { BookmarkList } from "#widgets/portal/bookmarks/bookmark-list.tsx";
+import { RemovalFailure, RemoveButton, type RemovalProps } from "#widgets/portal/bookmarks/bookmark-removal.tsx";
+import { bookmarkFacts } from "#widgets/portal/bookmarks/bookmark-texts.ts";
+import { BookmarkTitle } from "#widgets/portal/bookmarks/bookmark-title.tsx";
+import css from "./bookmarks-compact.css?inline";
 
 function BookmarkRow(props: RemovalProps) {
   const { bookmark } = props;
@@ -12,7 +12,7 @@ function BookmarkRow(props: RemovalProps) {
       <div className="bookmark-row">
         <div className="bookmark-row-text">
           <BookmarkTitle bookmark={bookmark} />
-          <p className="muted small">{bookmarkFacts(bookmark).join(' · ')}</p>
+          <p className="muted small">{bookmarkFacts(bookmark).join(" · ")}</p>
         </div>
         <RemoveButton {...props} />
       </div>

@@ -1,6 +1,6 @@
-import { bookmarksResource } from '#api/bookmarks.ts';
-import { defineWidget } from '#widgets/shared/widget.ts';
-import { BookmarksCompact } from './bookmarks-compact.tsx';
-import { anchor } from './manifest.ts';
+import { bookmarksResource } from "#api/bookmarks.ts";
+import { defineWidget } from "#widgets/shared/widget.ts";
+import { BookmarksCompact } from "./bookmarks-compact.tsx";
+import { anchor } from "./manifest.ts";
 
 export default defineWidget(anchor, BookmarksCompact, { first: [bookmarksResource] });

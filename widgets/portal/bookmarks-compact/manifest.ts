@@ -1,16 +1,16 @@
-import type { About, Anchor } from '#widgets/shared/manifest.ts';
+import type { About, Anchor } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
-  id: 'portal-bookmarks-compact',
+  id: "portal-bookmarks-compact",
   height: { wide: 240, phone: 240 },
   params: [],
-  reads: ['bookmarks'],
+  reads: ["bookmarks"],
 } as const satisfies Anchor;
 
 export const about = {
-  name: 'Merkliste, kurz',
+  name: "Merkliste, kurz",
   shows: {
-    de: 'Die Merkliste in kurzer Form.',
-    en: 'bookmarks as a compact list (version 1)',
+    de: "Die Merkliste in kurzer Form.",
+    en: "bookmarks as a compact list (version 1)",
   },
 } as const satisfies About;

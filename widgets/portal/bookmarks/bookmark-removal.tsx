@@ -1,12 +1,12 @@
-import type { Bookmark } from '#domain/entities/bookmark.ts';
-import { bookmarks as texts } from '#i18n/bookmarks.ts';
-import { common } from '#i18n/common.ts';
-import { useRemoval } from '#state/removals.ts';
-import { Button } from '#ui/button/button.tsx';
-import { Icon } from '#ui/icon/icon.tsx';
-import { trash } from '#ui/icon/more-paths.ts';
-import { Notice } from '#ui/notice/notice.tsx';
-import { bookmarkTitle } from './bookmark-texts.ts';
+import type { Bookmark } from "#domain/entities/bookmark.ts";
+import { bookmarks as texts } from "#i18n/bookmarks.ts";
+import { common } from "#i18n/common.ts";
+import { useRemoval } from "#state/removals.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { trash } from "#ui/icon/more-paths.ts";
+import { Notice } from "#ui/notice/notice.tsx";
+import { bookmarkTitle } from "./bookmark-texts.ts";
 
 export interface RemovalProps {
   readonly bookmark: Bookmark;
@@ -28,13 +28,27 @@ export function RemoveButton(props: RemovalProps) {
   const { ask } = useOwnRemoval(props);
   const { bookmark } = props;
   if (bookmark.id === null) return null;
-  return <Button variant="quiet" icon={<Icon path={trash} size={20} />} data-remove="" aria-label={texts.removeItem(bookmarkTitle(bookmark))} onClick={ask}>{texts.remove}</Button>;
+  return (
+    <Button
+      variant="quiet"
+      icon={<Icon path={trash} size={20} />}
+      data-remove=""
+      aria-label={texts.removeItem(bookmarkTitle(bookmark))}
+      onClick={ask}
+    >
+      {texts.remove}
+    </Button>
+  );
 }
 
 /** What is said beside an entry that came back because the backend refused; nothing otherwise. */
 export function RemovalFailure(props: RemovalProps) {
   const { error, ask } = useOwnRemoval(props);
   if (error === null) return null;
-  const said = error.kind === 'session' ? texts.notRemovedSession : texts.notRemovedItem(bookmarkTitle(props.bookmark));
-  return <Notice state="error" retry={{ label: common.retry, onRetry: ask }}>{said}</Notice>;
+  const said = error.kind === "session" ? texts.notRemovedSession : texts.notRemovedItem(bookmarkTitle(props.bookmark));
+  return (
+    <Notice state="error" retry={{ label: common.retry, onRetry: ask }}>
+      {said}
+    </Notice>
+  );
 }

@@ -1,6 +1,6 @@
-import type { Bookmark } from '#domain/entities/bookmark.ts';
-import { isFilled } from '#domain/text.ts';
-import { bookmarks as texts, eventCountText, nextDateText } from '#i18n/bookmarks.ts';
+import type { Bookmark } from "#domain/entities/bookmark.ts";
+import { isFilled } from "#domain/text.ts";
+import { bookmarks as texts, eventCountText, nextDateText } from "#i18n/bookmarks.ts";
 
 /** A bookmark's title, or a stand-in where it has none. */
 export function bookmarkTitle({ title }: Bookmark): string {

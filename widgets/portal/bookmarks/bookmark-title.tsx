@@ -1,7 +1,7 @@
-import type { Bookmark } from '#domain/entities/bookmark.ts';
-import { safeLink } from '#domain/link.ts';
-import { Compound } from '#ui/compound/compound.tsx';
-import { bookmarkTitle } from './bookmark-texts.ts';
+import type { Bookmark } from "#domain/entities/bookmark.ts";
+import { safeLink } from "#domain/link.ts";
+import { Compound } from "#ui/compound/compound.tsx";
+import { bookmarkTitle } from "./bookmark-texts.ts";
 
 /** A bookmark's title, linked where it leads somewhere. */
 export function BookmarkTitle({ bookmark }: { bookmark: Bookmark }) {

@@ -1,19 +1,20 @@
-import { act, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import type { SubmitDetail } from '#state/data-layer.ts';
-import { usePortal } from '#state/store.ts';
-import { useMockPortal } from '#test/support/door.ts';
-import { renderInRoot, type Rendered } from '#test/support/render.tsx';
-import { BookmarksCompact } from '#widgets/portal/bookmarks-compact/bookmarks-compact.tsx';
-import { WishlistRemove } from '#widgets/portal/wishlist-remove/wishlist-remove.tsx';
-import { Bookmarks } from './bookmarks.tsx';
+import { act, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import type { SubmitDetail } from "#state/data-layer.ts";
+import { usePortal } from "#state/store.ts";
+import { useMockPortal } from "#test/support/door.ts";
+import { renderInRoot, type Rendered } from "#test/support/render.tsx";
+import { BookmarksCompact } from "#widgets/portal/bookmarks-compact/bookmarks-compact.tsx";
+import { WishlistRemove } from "#widgets/portal/wishlist-remove/wishlist-remove.tsx";
+import { Bookmarks } from "./bookmarks.tsx";
 
 const portal = useMockPortal();
 
-const first = 'Betriebsverfassungsrecht Teil 2';
+const first = "Betriebsverfassungsrecht Teil 2";
 const removeFirst = { name: `„${first}“ von der Merkliste entfernen` };
-const titles = (view: Rendered): (string | null)[] => view.getAllByRole('link').map((link) => link.textContent);
-const deletions = (): string[] => portal.calls.filter(({ name }) => name === 'bookmarkDelete').map(({ method, path }) => `${method} ${path}`);
+const titles = (view: Rendered): (string | null)[] => view.getAllByRole("link").map((link) => link.textContent);
+const deletions = (): string[] =>
+  portal.calls.filter(({ name }) => name === "bookmarkDelete").map(({ method, path }) => `${method} ${path}`);
 
 /** Holds every deletion back until the returned function is called. */
 function holdDeletions(): () => void {
@@ -22,193 +23,218 @@ function holdDeletions(): () => void {
   const gate = new Promise<void>((resolve) => {
     release = resolve;
   });
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
     const request = new Request(input, init);
-    if (request.method === 'POST') await gate;
+    if (request.method === "POST") await gate;
     return real(request);
   });
   return () => release();
 }
 
-describe.each([['portal-bookmarks', Bookmarks], ['portal-bookmarks-compact', BookmarksCompact]])('%s', (_id, List) => {
-  it('lists the bookmarks with their dates, linked', async () => {
+describe.each([
+  ["portal-bookmarks", Bookmarks],
+  ["portal-bookmarks-compact", BookmarksCompact],
+])("%s", (_id, List) => {
+  it("lists the bookmarks with their dates, linked", async () => {
     const view = renderInRoot(<List />);
-    expect(view.getByText('Merkliste wird geladen.')).toBeInTheDocument();
-    expect(await view.findByRole('link', { name: first })).toHaveAttribute('href', '/seminare/t/betriebsverfassungsrecht-2');
-    expect(titles(view)).toEqual([first, 'Gesprächsführung für Vorsitzende', 'Wirtschaftsausschuss Teil 1']);
-    for (const text of [/12 Termine/, /Nächster Termin: 10\.04\.2026/, /^1 Termin( |$)/, /Derzeit keine Termine/]) expect(view.getByText(text)).toBeInTheDocument();
+    expect(view.getByText("Merkliste wird geladen.")).toBeInTheDocument();
+    expect(await view.findByRole("link", { name: first })).toHaveAttribute(
+      "href",
+      "/seminare/t/betriebsverfassungsrecht-2",
+    );
+    expect(titles(view)).toEqual([first, "Gesprächsführung für Vorsitzende", "Wirtschaftsausschuss Teil 1"]);
+    for (const text of [/12 Termine/, /Nächster Termin: 10\.04\.2026/, /^1 Termin( |$)/, /Derzeit keine Termine/])
+      expect(view.getByText(text)).toBeInTheDocument();
   });
 
-  it('removes at once, sends one call and gives the focus to the neighbour', async () => {
+  it("removes at once, sends one call and gives the focus to the neighbour", async () => {
     const release = holdDeletions();
     const view = renderInRoot(<List />);
-    await view.user.click(await view.findByRole('button', removeFirst));
+    await view.user.click(await view.findByRole("button", removeFirst));
     expect(titles(view)).not.toContain(first);
-    expect(view.root.activeElement).toBe(view.getByRole('button', { name: /^„Gesprächsführung/ }));
+    expect(view.root.activeElement).toBe(view.getByRole("button", { name: /^„Gesprächsführung/ }));
     release();
     expect(await view.findByText(`„${first}“ wurde von der Merkliste entfernt.`)).toBeInTheDocument();
-    expect(deletions()).toEqual(['POST /wishlist-api/delete/901']);
-    expect(portal.calls.filter(({ name }) => name === 'bookmarks')).toHaveLength(1);
+    expect(deletions()).toEqual(["POST /wishlist-api/delete/901"]);
+    expect(portal.calls.filter(({ name }) => name === "bookmarks")).toHaveLength(1);
   });
 
-  it('brings back what was removed', async () => {
+  it("brings back what was removed", async () => {
     const view = renderInRoot(<List />);
-    await view.user.click(await view.findByRole('button', removeFirst));
-    await view.user.click(await view.findByRole('button', { name: 'Rückgängig machen' }));
-    expect(await view.findByRole('link', { name: first })).toBeInTheDocument();
-    expect(portal.calls.find(({ name }) => name === 'bookmarkAdd')?.body).toMatchObject({ title: first, url: '/seminare/t/betriebsverfassungsrecht-2' });
+    await view.user.click(await view.findByRole("button", removeFirst));
+    await view.user.click(await view.findByRole("button", { name: "Rückgängig machen" }));
+    expect(await view.findByRole("link", { name: first })).toBeInTheDocument();
+    expect(portal.calls.find(({ name }) => name === "bookmarkAdd")?.body).toMatchObject({
+      title: first,
+      url: "/seminare/t/betriebsverfassungsrecht-2",
+    });
     expect(view.queryByText(/wurde von der Merkliste entfernt/)).toBeNull();
   });
 
-  it('says when it could not be brought back, and tries again', async () => {
+  it("says when it could not be brought back, and tries again", async () => {
     const view = renderInRoot(<List />);
-    await view.user.click(await view.findByRole('button', removeFirst));
-    portal.select({ scenario: 'fail:bookmarkAdd' });
-    await view.user.click(await view.findByRole('button', { name: 'Rückgängig machen' }));
+    await view.user.click(await view.findByRole("button", removeFirst));
+    portal.select({ scenario: "fail:bookmarkAdd" });
+    await view.user.click(await view.findByRole("button", { name: "Rückgängig machen" }));
     expect(await view.findByText(/konnte nicht wieder auf die Merkliste gesetzt werden/)).toBeInTheDocument();
-    portal.select({ scenario: 'normal' });
-    await view.user.click(view.getByRole('button', { name: 'Rückgängig machen' }));
-    expect(await view.findByRole('link', { name: first })).toBeInTheDocument();
+    portal.select({ scenario: "normal" });
+    await view.user.click(view.getByRole("button", { name: "Rückgängig machen" }));
+    expect(await view.findByRole("link", { name: first })).toBeInTheDocument();
   });
 
-  it('gives the focus to the heading when the last one is gone', async () => {
+  it("gives the focus to the heading when the last one is gone", async () => {
     const view = renderInRoot(<List />);
-    await view.findByRole('button', removeFirst);
-    for (const button of view.getAllByRole('button', { name: /entfernen$/ }).reverse()) await view.user.click(button);
-    expect(await view.findByText('Ihre Merkliste ist leer.')).toBeInTheDocument();
-    expect(view.root.activeElement).toBe(view.getByRole('heading', { level: 2, name: 'Meine Merkliste' }));
+    await view.findByRole("button", removeFirst);
+    for (const button of view.getAllByRole("button", { name: /entfernen$/ }).reverse()) await view.user.click(button);
+    expect(await view.findByText("Ihre Merkliste ist leer.")).toBeInTheDocument();
+    expect(view.root.activeElement).toBe(view.getByRole("heading", { level: 2, name: "Meine Merkliste" }));
     await waitFor(() => expect(portal.state().bookmarks).toEqual([]));
   });
 
-  it('brings the entry back in its place when the backend refuses, and tries again when asked', async () => {
-    portal.select({ scenario: 'fail:bookmarkDelete' });
+  it("brings the entry back in its place when the backend refuses, and tries again when asked", async () => {
+    portal.select({ scenario: "fail:bookmarkDelete" });
     const view = renderInRoot(<List />);
-    await view.user.click(await view.findByRole('button', removeFirst));
-    expect(await view.findByRole('alert')).toHaveTextContent(`„${first}“ konnte nicht von der Merkliste entfernt werden.`);
+    await view.user.click(await view.findByRole("button", removeFirst));
+    expect(await view.findByRole("alert")).toHaveTextContent(
+      `„${first}“ konnte nicht von der Merkliste entfernt werden.`,
+    );
     expect(titles(view)[0]).toBe(first);
     expect(deletions()).toHaveLength(1);
-    portal.select({ scenario: 'normal' });
-    await view.user.click(view.getByRole('button', { name: 'Erneut versuchen' }));
+    portal.select({ scenario: "normal" });
+    await view.user.click(view.getByRole("button", { name: "Erneut versuchen" }));
     expect(await view.findByText(`„${first}“ wurde von der Merkliste entfernt.`)).toBeInTheDocument();
-    expect(view.queryByRole('alert')).toBeNull();
+    expect(view.queryByRole("alert")).toBeNull();
   });
 
-  it('says that the session has expired and keeps the entry', async () => {
-    portal.select({ scenario: 'expired:bookmarkDelete' });
+  it("says that the session has expired and keeps the entry", async () => {
+    portal.select({ scenario: "expired:bookmarkDelete" });
     const view = renderInRoot(<List />);
-    await view.user.click(await view.findByRole('button', removeFirst));
-    expect(await view.findByText('Der Eintrag wurde nicht entfernt. Bitte melden Sie sich an und versuchen Sie es dann erneut.')).toBeInTheDocument();
-    expect(usePortal.getState().session).toEqual(expect.objectContaining({ state: 'expired', owner: view.anchor }));
+    await view.user.click(await view.findByRole("button", removeFirst));
+    expect(
+      await view.findByText(
+        "Der Eintrag wurde nicht entfernt. Bitte melden Sie sich an und versuchen Sie es dann erneut.",
+      ),
+    ).toBeInTheDocument();
+    expect(usePortal.getState().session).toEqual(expect.objectContaining({ state: "expired", owner: view.anchor }));
     expect(titles(view)[0]).toBe(first);
   });
 
-  it('tells the page of each step once', async () => {
-    const view = renderInRoot(<List />, { id: 'portal-x' });
+  it("tells the page of each step once", async () => {
+    const view = renderInRoot(<List />, { id: "portal-x" });
     const told: SubmitDetail[] = [];
-    view.anchor.addEventListener('portal:submit', (event) => told.push((event as CustomEvent<SubmitDetail>).detail));
-    await view.user.click(await view.findByRole('button', removeFirst));
+    view.anchor.addEventListener("portal:submit", (event) => told.push((event as CustomEvent<SubmitDetail>).detail));
+    await view.user.click(await view.findByRole("button", removeFirst));
     await waitFor(() => expect(told).toHaveLength(2));
-    expect(told).toEqual(['started', 'succeeded'].map((outcome) => ({ widget: 'portal-x', action: 'bookmarkDelete', outcome })));
+    expect(told).toEqual(
+      ["started", "succeeded"].map((outcome) => ({ widget: "portal-x", action: "bookmarkDelete", outcome })),
+    );
   });
 
-  it('says that there is nothing', async () => {
-    portal.select({ customer: 'newcomer' });
-    expect(await renderInRoot(<List />).findByText('Ihre Merkliste ist leer.')).toBeInTheDocument();
+  it("says that there is nothing", async () => {
+    portal.select({ customer: "newcomer" });
+    expect(await renderInRoot(<List />).findByText("Ihre Merkliste ist leer.")).toBeInTheDocument();
   });
 
-  it('shows an entry once that the answer holds twice', async () => {
+  it("shows an entry once that the answer holds twice", async () => {
     const [entry] = portal.state().bookmarks;
     if (entry !== undefined) portal.state().bookmarks.push({ ...entry });
     const view = renderInRoot(<List />);
-    expect(await view.findAllByRole('link', { name: first })).toHaveLength(1);
+    expect(await view.findAllByRole("link", { name: first })).toHaveLength(1);
   });
 
-  it('survives entries of which nothing is known', async () => {
-    portal.state().bookmarks = [{ id: null, title: null, url: 'javascript:alert(1)', image: null, eventCount: null, nextDate: null }];
+  it("survives entries of which nothing is known", async () => {
+    portal.state().bookmarks = [
+      { id: null, title: null, url: "javascript:alert(1)", image: null, eventCount: null, nextDate: null },
+    ];
     const view = renderInRoot(<List />);
-    expect(await view.findByText('Ohne Titel')).not.toHaveAttribute('href');
-    expect(view.queryAllByRole('button')).toEqual([]);
+    expect(await view.findByText("Ohne Titel")).not.toHaveAttribute("href");
+    expect(view.queryAllByRole("button")).toEqual([]);
   });
 
-  it.each(['fail', 'offline', 'malformed', 'html'] as const)('draws a failure (%s) and loads again when asked', async (scenario) => {
-    portal.select({ scenario });
-    const view = renderInRoot(<List />);
-    await view.findByRole('alert');
-    portal.select({ scenario: 'normal' });
-    await view.user.click(view.getByRole('button', { name: 'Erneut versuchen' }));
-    expect(await view.findByText(first)).toBeInTheDocument();
-  });
+  it.each(["fail", "offline", "malformed", "html"] as const)(
+    "draws a failure (%s) and loads again when asked",
+    async (scenario) => {
+      portal.select({ scenario });
+      const view = renderInRoot(<List />);
+      await view.findByRole("alert");
+      portal.select({ scenario: "normal" });
+      await view.user.click(view.getByRole("button", { name: "Erneut versuchen" }));
+      expect(await view.findByText(first)).toBeInTheDocument();
+    },
+  );
 });
 
-describe('portal-wishlist-remove-{id}', () => {
-  it('removes its item, keeps the focus and swallows further clicks', async () => {
+describe("portal-wishlist-remove-{id}", () => {
+  it("removes its item, keeps the focus and swallows further clicks", async () => {
     const release = holdDeletions();
     const view = renderInRoot(<WishlistRemove id="902" />);
-    const button = view.getByRole('button', { name: 'Von der Merkliste entfernen' });
+    const button = view.getByRole("button", { name: "Von der Merkliste entfernen" });
     await view.user.dblClick(button);
-    expect(view.getByRole('button', { name: 'Von der Merkliste entfernt' })).toHaveAttribute('aria-disabled', 'true');
-    expect(view.root.activeElement).toBe(view.getByRole('button'));
-    await view.user.click(view.getByRole('button'));
+    expect(view.getByRole("button", { name: "Von der Merkliste entfernt" })).toHaveAttribute("aria-disabled", "true");
+    expect(view.root.activeElement).toBe(view.getByRole("button"));
+    await view.user.click(view.getByRole("button"));
     release();
-    await waitFor(() => expect(view.getByRole('status')).toHaveTextContent('Von der Merkliste entfernt'));
-    expect(deletions()).toEqual(['POST /wishlist-api/delete/902']);
+    await waitFor(() => expect(view.getByRole("status")).toHaveTextContent("Von der Merkliste entfernt"));
+    expect(deletions()).toEqual(["POST /wishlist-api/delete/902"]);
   });
 
-  it('comes back when the backend refuses, and tries again when asked', async () => {
-    portal.select({ scenario: 'offline:bookmarkDelete' });
+  it("comes back when the backend refuses, and tries again when asked", async () => {
+    portal.select({ scenario: "offline:bookmarkDelete" });
     const view = renderInRoot(<WishlistRemove id="902" />);
-    await view.user.click(view.getByRole('button'));
-    expect(await view.findByRole('alert')).toHaveTextContent('Der Eintrag konnte nicht von der Merkliste entfernt werden.');
-    expect(view.getByRole('button', { name: 'Von der Merkliste entfernen' })).not.toHaveAttribute('aria-disabled');
+    await view.user.click(view.getByRole("button"));
+    expect(await view.findByRole("alert")).toHaveTextContent(
+      "Der Eintrag konnte nicht von der Merkliste entfernt werden.",
+    );
+    expect(view.getByRole("button", { name: "Von der Merkliste entfernen" })).not.toHaveAttribute("aria-disabled");
     expect(portal.state().bookmarks).toHaveLength(3);
-    portal.select({ scenario: 'normal' });
-    await view.user.click(view.getByRole('button', { name: 'Erneut versuchen' }));
+    portal.select({ scenario: "normal" });
+    await view.user.click(view.getByRole("button", { name: "Erneut versuchen" }));
     await waitFor(() => expect(portal.state().bookmarks).toHaveLength(2));
-    expect(view.queryByRole('alert')).toBeNull();
+    expect(view.queryByRole("alert")).toBeNull();
   });
 
-  it('names any item in the address as it is', async () => {
+  it("names any item in the address as it is", async () => {
     const view = renderInRoot(<WishlistRemove id="a b/ü" />);
-    await view.user.click(view.getByRole('button'));
-    await view.findByRole('alert');
-    expect(deletions()).toEqual(['POST /wishlist-api/delete/a%20b%2F%C3%BC']);
+    await view.user.click(view.getByRole("button"));
+    await view.findByRole("alert");
+    expect(deletions()).toEqual(["POST /wishlist-api/delete/a%20b%2F%C3%BC"]);
   });
 });
 
-describe('all bookmark widgets of a page', () => {
-  it('hide at once what one of them removes, read the list once and send one deletion', async () => {
+describe("all bookmark widgets of a page", () => {
+  it("hide at once what one of them removes, read the list once and send one deletion", async () => {
     const release = holdDeletions();
-    const cards = renderInRoot(<Bookmarks />, { id: 'portal-bookmarks' });
-    const rows = renderInRoot(<BookmarksCompact />, { id: 'portal-bookmarks-compact' });
-    const button = renderInRoot(<WishlistRemove id="901" />, { id: 'portal-wishlist-remove-901' });
-    await rows.findByRole('link', { name: first });
-    await cards.user.click(await cards.findByRole('button', removeFirst));
-    expect(rows.queryByRole('link', { name: first })).toBeNull();
-    await button.user.click(button.getByRole('button', { name: 'Von der Merkliste entfernt' }));
+    const cards = renderInRoot(<Bookmarks />, { id: "portal-bookmarks" });
+    const rows = renderInRoot(<BookmarksCompact />, { id: "portal-bookmarks-compact" });
+    const button = renderInRoot(<WishlistRemove id="901" />, { id: "portal-wishlist-remove-901" });
+    await rows.findByRole("link", { name: first });
+    await cards.user.click(await cards.findByRole("button", removeFirst));
+    expect(rows.queryByRole("link", { name: first })).toBeNull();
+    await button.user.click(button.getByRole("button", { name: "Von der Merkliste entfernt" }));
     release();
     await cards.findByText(`„${first}“ wurde von der Merkliste entfernt.`);
-    expect(portal.calls.map(({ name }) => name)).toEqual(['bookmarks', 'bookmarkDelete']);
+    expect(portal.calls.map(({ name }) => name)).toEqual(["bookmarks", "bookmarkDelete"]);
     expect(rows.queryByText(/wurde von der Merkliste entfernt/)).toBeNull();
   });
 
-  it('send one deletion for two clicks in the same moment', async () => {
-    const cards = renderInRoot(<Bookmarks />, { id: 'portal-bookmarks' });
-    const rows = renderInRoot(<BookmarksCompact />, { id: 'portal-bookmarks-compact' });
-    const buttons = [await cards.findByRole('button', removeFirst), await rows.findByRole('button', removeFirst)];
+  it("send one deletion for two clicks in the same moment", async () => {
+    const cards = renderInRoot(<Bookmarks />, { id: "portal-bookmarks" });
+    const rows = renderInRoot(<BookmarksCompact />, { id: "portal-bookmarks-compact" });
+    const buttons = [await cards.findByRole("button", removeFirst), await rows.findByRole("button", removeFirst)];
     act(() => buttons.forEach((button) => button.click()));
     await waitFor(() => expect(portal.state().bookmarks).toHaveLength(2));
     expect(deletions()).toHaveLength(1);
   });
 
-  it('all show it again after a refusal, and only the one that asked explains', async () => {
-    portal.select({ scenario: 'fail:bookmarkDelete' });
-    const cards = renderInRoot(<Bookmarks />, { id: 'portal-bookmarks' });
-    const button = renderInRoot(<WishlistRemove id="901" />, { id: 'portal-wishlist-remove-901' });
-    await cards.findByRole('link', { name: first });
-    act(() => button.getByRole('button').click());
-    expect(cards.queryByRole('link', { name: first })).toBeNull();
-    await button.findByRole('alert');
-    expect(cards.getByRole('link', { name: first })).toBeInTheDocument();
-    expect(cards.queryByRole('alert')).toBeNull();
+  it("all show it again after a refusal, and only the one that asked explains", async () => {
+    portal.select({ scenario: "fail:bookmarkDelete" });
+    const cards = renderInRoot(<Bookmarks />, { id: "portal-bookmarks" });
+    const button = renderInRoot(<WishlistRemove id="901" />, { id: "portal-wishlist-remove-901" });
+    await cards.findByRole("link", { name: first });
+    act(() => button.getByRole("button").click());
+    expect(cards.queryByRole("link", { name: first })).toBeNull();
+    await button.findByRole("alert");
+    expect(cards.getByRole("link", { name: first })).toBeInTheDocument();
+    expect(cards.queryByRole("alert")).toBeNull();
   });
 });

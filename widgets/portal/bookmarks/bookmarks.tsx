@@ -1,11 +1,11 @@
-import { bookmark as bookmarkIcon } from '#ui/icon/more-paths.ts';
-import { useStyles } from '#ui/root/root.tsx';
-import { CardImage } from '#widgets/shared/card-image.tsx';
-import { BookmarkList } from './bookmark-list.tsx';
-import { RemovalFailure, RemoveButton, type RemovalProps } from './bookmark-removal.tsx';
-import { bookmarkFacts } from './bookmark-texts.ts';
-import { BookmarkTitle } from './bookmark-title.tsx';
-import css from './bookmarks.css?inline';
+import { bookmark as bookmarkIcon } from "#ui/icon/more-paths.ts";
+import { useStyles } from "#ui/root/root.tsx";
+import { CardImage } from "#widgets/shared/card-image.tsx";
+import { BookmarkList } from "./bookmark-list.tsx";
+import { RemovalFailure, RemoveButton, type RemovalProps } from "./bookmark-removal.tsx";
+import { bookmarkFacts } from "./bookmark-texts.ts";
+import { BookmarkTitle } from "./bookmark-title.tsx";
+import css from "./bookmarks.css?inline";
 
 function BookmarkCard(props: RemovalProps) {
   const { bookmark } = props;
@@ -13,10 +13,18 @@ function BookmarkCard(props: RemovalProps) {
     <li className="picture-card" part="card">
       <CardImage src={bookmark.image} icon={bookmarkIcon} />
       <div className="picture-card-text">
-        <h3><BookmarkTitle bookmark={bookmark} /></h3>
-        <div className="muted">{bookmarkFacts(bookmark).map((fact) => <p key={fact}>{fact}</p>)}</div>
+        <h3>
+          <BookmarkTitle bookmark={bookmark} />
+        </h3>
+        <div className="muted">
+          {bookmarkFacts(bookmark).map((fact) => (
+            <p key={fact}>{fact}</p>
+          ))}
+        </div>
         <RemovalFailure {...props} />
-        <div className="picture-card-foot bookmark-remove"><RemoveButton {...props} /></div>
+        <div className="picture-card-foot bookmark-remove">
+          <RemoveButton {...props} />
+        </div>
       </div>
     </li>
   );

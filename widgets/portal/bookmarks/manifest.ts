@@ -1,16 +1,16 @@
-import type { About, Anchor } from '#widgets/shared/manifest.ts';
+import type { About, Anchor } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
-  id: 'portal-bookmarks',
+  id: "portal-bookmarks",
   height: { wide: 400, phone: 900 },
   params: [],
-  reads: ['bookmarks'],
+  reads: ["bookmarks"],
 } as const satisfies Anchor;
 
 export const about = {
-  name: 'Merkliste als Kacheln',
+  name: "Merkliste als Kacheln",
   shows: {
-    de: 'Die Merkliste als Kacheln.',
-    en: 'bookmarks as cards (version 2)',
+    de: "Die Merkliste als Kacheln.",
+    en: "bookmarks as cards (version 2)",
   },
 } as const satisfies About;

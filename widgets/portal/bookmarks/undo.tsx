@@ -1,17 +1,17 @@
-import { bookmarkAdd } from '#api/wishlist.ts';
-import type { Bookmark } from '#domain/entities/bookmark.ts';
-import { isFilled } from '#domain/text.ts';
-import { bookmarks as texts } from '#i18n/bookmarks.ts';
-import { useSend } from '#state/send.ts';
-import { Button } from '#ui/button/button.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
-import { bookmarkTitle } from './bookmark-texts.ts';
+import { bookmarkAdd } from "#api/wishlist.ts";
+import type { Bookmark } from "#domain/entities/bookmark.ts";
+import { isFilled } from "#domain/text.ts";
+import { bookmarks as texts } from "#i18n/bookmarks.ts";
+import { useSend } from "#state/send.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { bookmarkTitle } from "./bookmark-texts.ts";
 
 interface UndoProps {
   /** What the reader has just taken off the list. */
   readonly bookmark: Bookmark;
   /** Told the id under which it is kept again. */
-  readonly onRestored: (id: Bookmark['id']) => void;
+  readonly onRestored: (id: Bookmark["id"]) => void;
 }
 
 /** Says what has gone and brings it back when asked; one without title or address could not be kept again. */
@@ -22,11 +22,25 @@ export function Undo({ bookmark, onRestored }: UndoProps) {
   const undo = async (): Promise<void> => {
     if (!canReturn) return;
     const sent = await run({ title, url, image });
-    if (sent?.state === 'done') onRestored(sent.data?.id ?? null);
+    if (sent?.state === "done") onRestored(sent.data?.id ?? null);
   };
-  if (send.state === 'failed') return <Notice state="error" retry={{ label: texts.undo, onRetry: () => void undo() }}>{texts.notRestored(bookmarkTitle(bookmark))}</Notice>;
+  if (send.state === "failed")
+    return (
+      <Notice state="error" retry={{ label: texts.undo, onRetry: () => void undo() }}>
+        {texts.notRestored(bookmarkTitle(bookmark))}
+      </Notice>
+    );
   return (
-    <Notice state="success" actions={canReturn && <Button busy={send.state === 'sending'} onClick={() => void undo()}>{texts.undo}</Button>}>
+    <Notice
+      state="success"
+      actions={
+        canReturn && (
+          <Button busy={send.state === "sending"} onClick={() => void undo()}>
+            {texts.undo}
+          </Button>
+        )
+      }
+    >
       {texts.removedItem(bookmarkTitle(bookmark))}
     </Notice>
   );

@@ -1,21 +1,21 @@
-import type { About, Anchor } from '#widgets/shared/manifest.ts';
+import type { About, Anchor } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
-  id: 'portal-calendar-download',
+  id: "portal-calendar-download",
   height: { wide: 40, phone: 40 },
   params: [
-    { attribute: 'data-event-id', type: 'number' },
-    { attribute: 'data-json', type: 'json', shape: 'Event' },
+    { attribute: "data-event-id", type: "number" },
+    { attribute: "data-json", type: "json", shape: "Event" },
   ],
-  needsOne: ['data-event-id', 'data-json'],
-  reads: [{ route: 'event', unless: 'data-json' }],
+  needsOne: ["data-event-id", "data-json"],
+  reads: [{ route: "event", unless: "data-json" }],
 } as const satisfies Anchor;
 
 export const about = {
-  name: 'Kalenderdatei',
+  name: "Kalenderdatei",
   shows: {
-    de: 'Ein Link, der die Termine eines Seminars als Kalenderdatei speichert.',
+    de: "Ein Link, der die Termine eines Seminars als Kalenderdatei speichert.",
     en: "link that saves an event's dates as an ICS file",
   },
-  example: { attributes: { 'data-event-id': '5001' } },
+  example: { attributes: { "data-event-id": "5001" } },
 } as const satisfies About;

@@ -1,16 +1,16 @@
-import type { About, Anchor } from '#widgets/shared/manifest.ts';
+import type { About, Anchor } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
-  id: 'portal-document-list',
+  id: "portal-document-list",
   height: { wide: 280, phone: 280 },
   params: [],
-  reads: ['eventsPast'],
+  reads: ["eventsPast"],
 } as const satisfies Anchor;
 
 export const about = {
-  name: 'Dokumente',
+  name: "Dokumente",
   shows: {
-    de: 'Die Unterlagen, nach Seminaren geordnet.',
-    en: 'documents per event',
+    de: "Die Unterlagen, nach Seminaren geordnet.",
+    en: "documents per event",
   },
 } as const satisfies About;

@@ -1,17 +1,17 @@
-import { useId } from 'react';
-import type { PortalEvent } from '#domain/entities/event.ts';
-import { detailLinks } from '#domain/event-links.ts';
-import { displayKind, documentsAvailable } from '#domain/events.ts';
-import { eventDetail } from '#i18n/event-detail.ts';
-import { useNow } from '#state/clock.ts';
-import { Chip } from '#ui/chip/chip.tsx';
-import { Compound } from '#ui/compound/compound.tsx';
-import { calendar } from '#ui/icon/paths.ts';
-import { EventDocuments } from '#widgets/shared/event/event-documents.tsx';
-import { EventFacts } from '#widgets/shared/event/event-facts.tsx';
-import { EventLinks } from '#widgets/shared/event/event-links.tsx';
-import { eventSummary } from '#widgets/shared/event/event-summary.ts';
-import { distanceTo, eventTitle } from '#widgets/shared/event/event-texts.ts';
+import { useId } from "react";
+import type { PortalEvent } from "#domain/entities/event.ts";
+import { detailLinks } from "#domain/event-links.ts";
+import { displayKind, documentsAvailable } from "#domain/events.ts";
+import { eventDetail } from "#i18n/event-detail.ts";
+import { useNow } from "#state/clock.ts";
+import { Chip } from "#ui/chip/chip.tsx";
+import { Compound } from "#ui/compound/compound.tsx";
+import { calendar } from "#ui/icon/paths.ts";
+import { EventDocuments } from "#widgets/shared/event/event-documents.tsx";
+import { EventFacts } from "#widgets/shared/event/event-facts.tsx";
+import { EventLinks } from "#widgets/shared/event/event-links.tsx";
+import { eventSummary } from "#widgets/shared/event/event-summary.ts";
+import { distanceTo, eventTitle } from "#widgets/shared/event/event-texts.ts";
 
 function Facts({ event }: { event: PortalEvent }) {
   const now = useNow();
@@ -23,7 +23,10 @@ function Facts({ event }: { event: PortalEvent }) {
   );
 }
 
-/** What an in-house event shows instead: date range, booking number, documents (spec section 2); from when they are there, their tab says. */
+/**
+ * What an in-house event shows instead: date range, booking number, documents (spec section 2); from when they are
+ * there, their tab says.
+ */
 function InhouseOverview({ event }: { event: PortalEvent }) {
   const headingId = useId();
   const now = useNow();
@@ -47,11 +50,13 @@ export function DetailHead({ event }: { event: PortalEvent }) {
   return (
     <div className="stack">
       <header className="detail-head">
-        <h2 className="detail-title"><Compound text={eventTitle(event)} /></h2>
+        <h2 className="detail-title">
+          <Compound text={eventTitle(event)} />
+        </h2>
         {summary !== null && <p className="detail-when">{summary}</p>}
         {distance !== null && <Chip icon={calendar}>{distance}</Chip>}
       </header>
-      {displayKind(event) === 'inhouse' ? <InhouseOverview event={event} /> : <Facts event={event} />}
+      {displayKind(event) === "inhouse" ? <InhouseOverview event={event} /> : <Facts event={event} />}
     </div>
   );
 }

@@ -1,13 +1,13 @@
-import { eventResource } from '#api/events.ts';
-import type { PortalEvent } from '#domain/entities/event.ts';
-import { events as texts } from '#i18n/events.ts';
-import { useResource } from '#state/resources.ts';
-import { useStyles } from '#ui/root/root.tsx';
-import { Empty } from '#widgets/shared/empty.tsx';
-import { KeptView } from '#widgets/shared/kept-view.tsx';
-import { DetailHead } from './detail-head.tsx';
-import { DetailTabs } from './detail-tabs.tsx';
-import css from './event-detail.css?inline';
+import { eventResource } from "#api/events.ts";
+import type { PortalEvent } from "#domain/entities/event.ts";
+import { events as texts } from "#i18n/events.ts";
+import { useResource } from "#state/resources.ts";
+import { useStyles } from "#ui/root/root.tsx";
+import { Empty } from "#widgets/shared/empty.tsx";
+import { KeptView } from "#widgets/shared/kept-view.tsx";
+import { DetailHead } from "./detail-head.tsx";
+import { DetailTabs } from "./detail-tabs.tsx";
+import css from "./event-detail.css?inline";
 
 function Detail({ event }: { event: PortalEvent }) {
   useStyles(css);
@@ -20,7 +20,7 @@ function Detail({ event }: { event: PortalEvent }) {
 }
 
 /** The detail page of one event by eventId: title, facts, buttons, tabs (spec section 2). */
-export function EventDetail({ eventId = '' }: { eventId?: string }) {
+export function EventDetail({ eventId = "" }: { eventId?: string }) {
   const watched = useResource(eventResource, { eventId });
   return (
     <KeptView watched={watched} loading={texts.loadingOne} shape="card">

@@ -1,29 +1,31 @@
-import { Fragment, memo, useDeferredValue, useMemo, useState, type ComponentType } from 'react';
-import type { PortalEvent } from '#domain/entities/event.ts';
-import type { Id } from '#domain/entities/fields.ts';
-import { listed, sortEvents } from '#domain/event-list.ts';
-import { groupEvents, rowsOf, type EventRow } from '#domain/event-groups.ts';
-import { inParts } from '#domain/in-parts.ts';
-import { events as texts } from '#i18n/events.ts';
-import { formatMonth } from '#i18n/format.ts';
-import { useNow } from '#state/clock.ts';
-import { AddressFollower } from '#ui/addressed/addressed.tsx';
-import { useGrown } from '#ui/grow/use-grown.ts';
-import { lazyPart } from '#ui/lazy/lazy.tsx';
-import { useStyles } from '#ui/root/root.tsx';
-import { Empty } from '#widgets/shared/empty.tsx';
-import { useEventPages, type EventPageOf } from '#widgets/shared/event/event-pages.ts';
-import { EventCard } from '#widgets/shared/event/event-card.tsx';
-import { ListOwnerContext } from '#widgets/shared/event/list-owner.ts';
-import { lazyTexts } from '#widgets/shared/lazy-texts.ts';
-import { AllDates } from './all-dates.tsx';
-import type { EventSearchProps, Search } from './event-search.tsx';
-import css from './event-list.css?inline';
+import { Fragment, memo, useDeferredValue, useMemo, useState, type ComponentType } from "react";
+import type { ListedEvent } from "#domain/entities/event.ts";
+import type { Id } from "#domain/entities/fields.ts";
+import { listed, sortEvents } from "#domain/event-list.ts";
+import { groupEvents, rowsOf, type EventRow } from "#domain/event-groups.ts";
+import { inParts } from "#domain/in-parts.ts";
+import { events as texts } from "#i18n/events.ts";
+import { formatMonth } from "#i18n/format.ts";
+import { useNow } from "#state/clock.ts";
+import { AddressFollower } from "#ui/addressed/addressed.tsx";
+import { useGrown } from "#ui/grow/use-grown.ts";
+import { lazyPart } from "#ui/lazy/lazy.tsx";
+import { useStyles } from "#ui/root/root.tsx";
+import { Empty } from "#widgets/shared/empty.tsx";
+import { useEventPages, type EventPageOf } from "#widgets/shared/event/event-pages.ts";
+import { EventCard } from "#widgets/shared/event/event-card.tsx";
+import { ListOwnerContext } from "#widgets/shared/event/list-owner.ts";
+import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
+import { AllDates } from "./all-dates.tsx";
+import type { EventSearchProps, Search } from "./event-search.tsx";
+import css from "./event-list.css?inline";
 
 /** From so many events on they can be searched. */
 const SEARCHED = 10;
 
-const EventSearch = lazyPart(() => import('./event-search.tsx').then((module): ComponentType<EventSearchProps> => module.EventSearch));
+const EventSearch = lazyPart(() =>
+  import("./event-search.tsx").then((module): ComponentType<EventSearchProps> => module.EventSearch),
+);
 
 /** Milliseconds without a key after which nobody is typing any more. */
 const TYPING_MS = 300;
@@ -32,15 +34,15 @@ const TYPING_MS = 300;
 const PART = 12;
 
 interface PartsProps {
-  readonly events: readonly PortalEvent[];
-  readonly unit: 'month' | 'year';
+  readonly events: readonly ListedEvent[];
+  readonly unit: "month" | "year";
   /** The event that is open initially. */
-  readonly first: PortalEvent | undefined;
+  readonly first: ListedEvent | undefined;
   /** They are what a search has found. */
   readonly isFound: boolean;
 }
 
-interface PartProps extends Omit<PartsProps, 'events' | 'isFound'> {
+interface PartProps extends Omit<PartsProps, "events" | "isFound"> {
   readonly rows: readonly EventRow[];
   readonly titled: boolean;
   readonly pageOf: EventPageOf;
@@ -48,16 +50,23 @@ interface PartProps extends Omit<PartsProps, 'events' | 'isFound'> {
   readonly now: number;
 }
 
-const titleOf = (key: string | null, unit: PartsProps['unit']): string => (unit === 'year' ? key : formatMonth(key === null ? null : `${key}-01`)) ?? texts.undated;
+const titleOf = (key: string | null, unit: PartsProps["unit"]): string =>
+  (unit === "year" ? key : formatMonth(key === null ? null : `${key}-01`)) ?? texts.undated;
 
 /** Drawn anew only with other rows, not with each step by which a long list grows. */
 const Part = memo(function Part({ rows, titled, unit, first, pageOf, now }: PartProps) {
   return (
     <div className="event-part">
       {rows.map(({ event, begins }, index) => (
-        <Fragment key={`${event.eventId ?? ''}-${index}`}>
+        <Fragment key={`${event.eventId ?? ""}-${index}`}>
           {titled && begins !== undefined && <h2 className="event-group">{titleOf(begins, unit)}</h2>}
-          <EventCard event={event} page={pageOf(event.eventId)} now={now} level={titled ? 3 : 2} defaultOpen={event === first} />
+          <EventCard
+            event={event}
+            page={pageOf(event.eventId)}
+            now={now}
+            level={titled ? 3 : 2}
+            defaultOpen={event === first}
+          />
         </Fragment>
       ))}
     </div>
@@ -70,16 +79,17 @@ const Parts = memo(function Parts({ events, unit, isFound, ...rest }: PartsProps
     return { parts: inParts(rowsOf(groups), PART), titled: groups.length > 1 };
   }, [events, unit]);
   const shared = { pageOf: useEventPages(), now: useNow(), titled, unit, ...rest };
-  // A long list is drawn in steps: a tab shows its first screenful at once, and what is found does not hold up the next key.
+  // A long list is drawn in steps: a tab shows its first screenful at once, and what is found does not hold up the next
+  // key.
   const grown = useGrown(events.length, isFound ? { first: PART, atOnce: PART, pause: TYPING_MS } : {});
   return parts.slice(0, Math.ceil(grown / PART)).map((rows, at) => <Part key={at} rows={rows} {...shared} />);
 });
 
-export interface EventCardsProps extends Omit<PartsProps, 'first' | 'isFound'> {
+export interface EventCardsProps extends Omit<PartsProps, "first" | "isFound"> {
   /** Whose list it is. */
   readonly userId: Id | null;
   /** By start. */
-  readonly order: 'ascending' | 'descending';
+  readonly order: "ascending" | "descending";
   /** All dates can be had as one calendar file. */
   readonly withCalendar?: boolean;
 }
@@ -98,13 +108,27 @@ export function EventCards({ events: given, order, withCalendar = false, unit, u
     <>
       {(searched || withCalendar) && (
         <div className="event-tools" data-searched={searched || undefined}>
-          {searched && <EventSearch events={events} onSearch={setSearch} texts={lazyTexts} placeholder={<div className="event-search" />} fallback={<div className="event-search" />} />}
+          {searched && (
+            <EventSearch
+              events={events}
+              onSearch={setSearch}
+              texts={lazyTexts}
+              placeholder={<div className="event-search" />}
+              fallback={<div className="event-search" />}
+            />
+          )}
           {withCalendar && <AllDates events={events} />}
         </div>
       )}
       <AddressFollower>
         <ListOwnerContext value={known}>
-          <Parts key={asked?.query} isFound={asked !== null} unit={unit} events={asked?.found ?? events} first={events[0]} />
+          <Parts
+            key={asked?.query}
+            isFound={asked !== null}
+            unit={unit}
+            events={asked?.found ?? events}
+            first={events[0]}
+          />
         </ListOwnerContext>
       </AddressFollower>
     </>

@@ -1,212 +1,229 @@
-import { getNodeText, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import { defaultConfig } from '#config/config.ts';
-import { usePortal } from '#state/store.ts';
-import { useMockPortal } from '#test/support/door.ts';
-import { renderInRoot } from '#test/support/render.tsx';
-import { EventList } from './event-list.tsx';
+import { getNodeText, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { defaultConfig } from "#config/config.ts";
+import { usePortal } from "#state/store.ts";
+import { useMockPortal } from "#test/support/door.ts";
+import { renderInRoot } from "#test/support/render.tsx";
+import { EventList } from "./event-list.tsx";
 
 const portal = useMockPortal();
 
-const titles = (headings: HTMLElement[]): string[] => headings.map((heading) => getNodeText(heading.querySelector('.accordion-title') ?? heading));
+const titles = (headings: HTMLElement[]): string[] =>
+  headings.map((heading) => getNodeText(heading.querySelector(".accordion-title") ?? heading));
 /** Of the many events that are listed under months or years. */
 const CARD = { level: 3 } as const;
 
-describe('portal-event-list', () => {
-  it('shows the planned events in order, the first one open', async () => {
+describe("portal-event-list", () => {
+  it("shows the planned events in order, the first one open", async () => {
     const view = renderInRoot(<EventList />);
-    expect(view.getByText('Seminare werden geladen.')).toBeInTheDocument();
-    expect(view.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Geplant', 'Aktuell', 'Abgeschlossen']);
-    const headings = await view.findAllByRole('heading', CARD);
-    expect(titles(headings).slice(0, 3)).toEqual(['Protokollführung im Betriebsrat', 'Arbeitszeit und Mitbestimmung', 'Schwerbehindertenrecht: Das SGB IX in der Praxis']);
-    const toggles = view.getAllByRole('button', { expanded: true });
+    expect(view.getByText("Seminare werden geladen.")).toBeInTheDocument();
+    expect(view.getAllByRole("tab").map((tab) => tab.textContent)).toEqual(["Geplant", "Aktuell", "Abgeschlossen"]);
+    const headings = await view.findAllByRole("heading", CARD);
+    expect(titles(headings).slice(0, 3)).toEqual([
+      "Protokollführung im Betriebsrat",
+      "Arbeitszeit und Mitbestimmung",
+      "Schwerbehindertenrecht: Das SGB IX in der Praxis",
+    ]);
+    const toggles = view.getAllByRole("button", { expanded: true });
     expect(toggles).toHaveLength(1);
-    expect(toggles[0]).toHaveTextContent('Protokollführung im Betriebsrat');
-    expect(portal.calls.map((call) => call.name)).toEqual(['eventsFuture', 'user']);
+    expect(toggles[0]).toHaveTextContent("Protokollführung im Betriebsrat");
+    expect(portal.calls.map((call) => call.name)).toEqual(["eventsFuture", "user"]);
   });
 
-  it('does not list an event without content unless it is in-house', async () => {
+  it("does not list an event without content unless it is in-house", async () => {
     const view = renderInRoot(<EventList />);
-    const listed = titles(await view.findAllByRole('heading', CARD));
+    const listed = titles(await view.findAllByRole("heading", CARD));
     const bare = portal.state().events.filter((event) => event.content === null);
     expect(bare.length).toBeGreaterThan(0);
-    for (const event of bare) expect(listed.includes(event.title ?? '')).toBe(event.isInhouse === true);
+    for (const event of bare) expect(listed.includes(event.title ?? "")).toBe(event.isInhouse === true);
   });
 
-  it('shows facts and links of a single event', async () => {
+  it("shows facts and links of a single event", async () => {
     const view = renderInRoot(<EventList />);
-    const links = within(await view.findByRole('group', { name: 'Aktionen zum Seminar' })).getAllByRole('link');
-    expect(links.map((link) => [link.textContent.trim(), link.getAttribute('href')?.slice(0, 60)])).toEqual([
-      ['In Kalender eintragen', expect.stringMatching(/^data:text\/calendar;charset=utf-8,BEGIN%3AVCALENDAR/)],
-      ['Kostenrechner', `${location.origin}/kostenrechner/5002`],
-      ['Mitteilung an die Geschäftsführung (PDF)', `${location.origin}/portal-api/events/5002/notice.pdf`],
-      ['Seminarbeschreibung mit Terminen (PDF)', expect.stringMatching(/\/portal-api\/themes\/\d+\/theme\.pdf$/)],
+    const links = within(await view.findByRole("group", { name: "Aktionen zum Seminar" })).getAllByRole("link");
+    expect(links.map((link) => [link.textContent.trim(), link.getAttribute("href")?.slice(0, 60)])).toEqual([
+      ["In Kalender eintragen", expect.stringMatching(/^data:text\/calendar;charset=utf-8,BEGIN%3AVCALENDAR/)],
+      ["Kostenrechner", `${location.origin}/kostenrechner/5002`],
+      ["Mitteilung an die Geschäftsführung (PDF)", `${location.origin}/portal-api/events/5002/notice.pdf`],
+      ["Seminarbeschreibung mit Terminen (PDF)", expect.stringMatching(/\/portal-api\/themes\/\d+\/theme\.pdf$/)],
     ]);
-    expect(view.getByText('S-5002-26')).toBeInTheDocument();
-    expect(view.getByText('13.03.2026, 09:00 Uhr')).toBeInTheDocument();
-    expect(view.getByText('13.03.2026, 17:00 Uhr')).toBeInTheDocument();
+    expect(view.getByText("S-5002-26")).toBeInTheDocument();
+    expect(view.getByText("13.03.2026, 09:00 Uhr")).toBeInTheDocument();
+    expect(view.getByText("13.03.2026, 17:00 Uhr")).toBeInTheDocument();
   });
 
-  it('letters the modules of a series and leaves out those without a booking number', async () => {
+  it("letters the modules of a series and leaves out those without a booking number", async () => {
     const view = renderInRoot(<EventList />);
-    const toggle = await view.findByRole('button', { name: /^Ausbildung zum Betriebliche:r Mediator:in/ });
-    expect(toggle).toHaveTextContent('April – August 2026');
+    const toggle = await view.findByRole("button", { name: /^Ausbildung zum Betriebliche:r Mediator:in/ });
+    expect(toggle).toHaveTextContent("April – August 2026");
     await view.user.click(toggle);
-    expect(titles(view.getAllByRole('heading', { level: 4 }))).toEqual([
-      'Modul A: Konflikte erkennen und ansprechen',
-      'Modul B: Gespräche führen, wenn es schwierig wird',
-      'Modul C: Online-Werkstatt: Fälle aus der Praxis',
+    expect(titles(view.getAllByRole("heading", { level: 4 }))).toEqual([
+      "Modul A: Konflikte erkennen und ansprechen",
+      "Modul B: Gespräche führen, wenn es schwierig wird",
+      "Modul C: Online-Werkstatt: Fälle aus der Praxis",
       expect.stringMatching(/^Modul D/),
     ]);
   });
 
-  it('labels the second module of an event with follow-up', async () => {
+  it("labels the second module of an event with follow-up", async () => {
     const view = renderInRoot(<EventList />);
-    await view.user.click(await view.findByRole('button', { name: /^Arbeitsschutz von Grund auf/ }));
-    expect(titles(view.getAllByRole('heading', { level: 4 }))).toEqual(['Online-Nachbetreuung']);
+    await view.user.click(await view.findByRole("button", { name: /^Arbeitsschutz von Grund auf/ }));
+    expect(titles(view.getAllByRole("heading", { level: 4 }))).toEqual(["Online-Nachbetreuung"]);
   });
 
-  it('gives past modules of a series no toggle', async () => {
+  it("gives past modules of a series no toggle", async () => {
     const view = renderInRoot(<EventList />);
-    await view.user.click(view.getByRole('tab', { name: 'Abgeschlossen' }));
-    await view.user.click(await view.findByRole('button', { name: /^Ausbildung zum/ }));
-    const modules = view.getAllByRole('heading', { level: 4 });
+    await view.user.click(view.getByRole("tab", { name: "Abgeschlossen" }));
+    await view.user.click(await view.findByRole("button", { name: /^Ausbildung zum/ }));
+    const modules = view.getAllByRole("heading", { level: 4 });
     expect(modules.length).toBeGreaterThan(0);
-    for (const heading of modules) expect(within(heading).queryByRole('button')).toBeNull();
+    for (const heading of modules) expect(within(heading).queryByRole("button")).toBeNull();
   });
 
-  it('sorts past events the latest first and offers no fact buttons', async () => {
+  it("sorts past events the latest first and offers no fact buttons", async () => {
     const view = renderInRoot(<EventList />);
-    await view.user.click(view.getByRole('tab', { name: 'Abgeschlossen' }));
-    await view.findAllByRole('heading', CARD);
-    expect(view.queryByRole('group', { name: 'Aktionen zum Seminar' })).toBeNull();
-    expect(portal.calls.map((call) => call.name)).toContain('eventsPast');
+    await view.user.click(view.getByRole("tab", { name: "Abgeschlossen" }));
+    await view.findAllByRole("heading", CARD);
+    expect(view.queryByRole("group", { name: "Aktionen zum Seminar" })).toBeNull();
+    expect(portal.calls.map((call) => call.name)).toContain("eventsPast");
   });
 
-  it('asks once for current and completed events', async () => {
+  it("asks once for current and completed events", async () => {
     const view = renderInRoot(<EventList />);
-    await view.user.click(view.getByRole('tab', { name: 'Aktuell' }));
-    await view.findAllByRole('heading', CARD);
-    await view.user.click(view.getByRole('tab', { name: 'Abgeschlossen' }));
-    await view.findAllByRole('heading', CARD);
-    expect(portal.calls.filter((call) => call.name === 'eventsPast')).toHaveLength(1);
+    await view.user.click(view.getByRole("tab", { name: "Aktuell" }));
+    await view.findAllByRole("heading", CARD);
+    await view.user.click(view.getByRole("tab", { name: "Abgeschlossen" }));
+    await view.findAllByRole("heading", CARD);
+    expect(portal.calls.filter((call) => call.name === "eventsPast")).toHaveLength(1);
   });
 
-  it('lists a Gremium member\'s events when told to', async () => {
+  it("lists a Gremium member's events when told to", async () => {
     const view = renderInRoot(<EventList userId="1002" />);
-    await view.findAllByRole('heading', CARD);
-    expect(portal.calls.map((call) => call.path)).toEqual(['/portal-api/gremium-users/1002/events/future']);
+    await view.findAllByRole("heading", CARD);
+    expect(portal.calls.map((call) => call.path)).toEqual(["/portal-api/gremium-users/1002/events/future"]);
   });
 
-  it.each(['Geplant', 'Aktuell', 'Abgeschlossen'])('says that there is nothing in %s', async (name) => {
-    portal.select({ customer: 'newcomer' });
+  it.each(["Geplant", "Aktuell", "Abgeschlossen"])("says that there is nothing in %s", async (name) => {
+    portal.select({ customer: "newcomer" });
     const view = renderInRoot(<EventList />);
-    await view.user.click(view.getByRole('tab', { name }));
-    await waitFor(() => expect(view.getByRole('tabpanel', { name })).toHaveTextContent('Keine Seminare vorhanden.'));
+    await view.user.click(view.getByRole("tab", { name }));
+    await waitFor(() => expect(view.getByRole("tabpanel", { name })).toHaveTextContent("Keine Seminare vorhanden."));
   });
 
   it.each([
-    ['fail', 'Die Inhalte konnten nicht geladen werden. Bitte versuchen Sie es später erneut.'],
-    ['offline', 'Der Server ist nicht erreichbar. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.'],
-    ['malformed', 'Der Server hat eine unverständliche Antwort gesendet. Bitte versuchen Sie es später erneut.'],
-    ['html', 'Der Server hat eine unverständliche Antwort gesendet. Bitte versuchen Sie es später erneut.'],
-  ] as const)('draws a failure (%s) and loads again when asked', async (scenario, message) => {
+    ["fail", "Die Inhalte konnten nicht geladen werden. Bitte versuchen Sie es später erneut."],
+    [
+      "offline",
+      "Der Server ist nicht erreichbar. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.",
+    ],
+    ["malformed", "Der Server hat eine unverständliche Antwort gesendet. Bitte versuchen Sie es später erneut."],
+    ["html", "Der Server hat eine unverständliche Antwort gesendet. Bitte versuchen Sie es später erneut."],
+  ] as const)("draws a failure (%s) and loads again when asked", async (scenario, message) => {
     portal.select({ scenario });
     const view = renderInRoot(<EventList />);
-    expect(await view.findByRole('alert')).toHaveTextContent(message);
-    portal.select({ scenario: 'normal' });
-    await view.user.click(view.getByRole('button', { name: 'Erneut versuchen' }));
-    expect(await view.findAllByRole('heading', CARD)).not.toHaveLength(0);
+    expect(await view.findByRole("alert")).toHaveTextContent(message);
+    portal.select({ scenario: "normal" });
+    await view.user.click(view.getByRole("button", { name: "Erneut versuchen" }));
+    expect(await view.findAllByRole("heading", CARD)).not.toHaveLength(0);
   });
 
-  it('survives answers in which everything optional is missing', async () => {
-    portal.select({ scenario: 'nulls' });
+  it("survives answers in which everything optional is missing", async () => {
+    portal.select({ scenario: "nulls" });
     const view = renderInRoot(<EventList />);
-    expect(await view.findAllByRole('heading', { name: /Ohne Titel/ })).not.toHaveLength(0);
+    expect(await view.findAllByRole("heading", { name: /Ohne Titel/ })).not.toHaveLength(0);
   });
 
-  it('puts planned events under their months, past ones under their years', async () => {
+  it("puts planned events under their months, past ones under their years", async () => {
     const view = renderInRoot(<EventList />);
-    const headings = async (): Promise<(string | null)[]> => (await view.findAllByRole('heading', { level: 2 })).map((heading) => heading.textContent);
-    expect(await headings()).toEqual(['März 2026', 'April 2026', 'Mai 2026', 'Ohne Termin']);
-    await view.user.click(view.getByRole('tab', { name: 'Abgeschlossen' }));
-    await view.findByRole('heading', { name: /^Betriebsänderung und Sozialplan/ });
+    const headings = async (): Promise<(string | null)[]> =>
+      (await view.findAllByRole("heading", { level: 2 })).map((heading) => heading.textContent);
+    expect(await headings()).toEqual(["März 2026", "April 2026", "Mai 2026", "Ohne Termin"]);
+    await view.user.click(view.getByRole("tab", { name: "Abgeschlossen" }));
+    await view.findByRole("heading", { name: /^Betriebsänderung und Sozialplan/ });
     for (const heading of await headings()) expect(heading).toMatch(/^20\d\d$/);
   });
 
-  it('tells when an event is, how far off, and how it stands for the customer', async () => {
+  it("tells when an event is, how far off, and how it stands for the customer", async () => {
     const view = renderInRoot(<EventList />);
-    const first = await view.findByRole('button', { name: /^Protokollführung im Betriebsrat/ });
-    expect(first).toHaveTextContent('Fr., 13.03.2026 · Hamburg');
-    expect(first).toHaveTextContent('in 3 Tagen');
-    await waitFor(() => expect(first).toHaveTextContent('Gebucht'));
+    const first = await view.findByRole("button", { name: /^Protokollführung im Betriebsrat/ });
+    expect(first).toHaveTextContent("Fr., 13.03.2026 · Hamburg");
+    expect(first).toHaveTextContent("in 3 Tagen");
+    await waitFor(() => expect(first).toHaveTextContent("Gebucht"));
   });
 
-  it('tells a member\'s status where it lists that member\'s events', async () => {
+  it("tells a member's status where it lists that member's events", async () => {
     const view = renderInRoot(<EventList userId="1002" />);
-    expect(await view.findByRole('button', { name: /^Protokollführung im Betriebsrat/ })).toHaveTextContent('Reserviert');
+    expect(await view.findByRole("button", { name: /^Protokollführung im Betriebsrat/ })).toHaveTextContent(
+      "Reserviert",
+    );
   });
 
-  it('tells the number beside each tab once its list has been asked for, and leaves the names alone', async () => {
+  it("tells the number beside each tab once its list has been asked for, and leaves the names alone", async () => {
     const view = renderInRoot(<EventList />);
-    const counts = (): (string | null)[] => view.getAllByRole('tab').map((tab) => tab.querySelector('[data-count]')?.getAttribute('data-count') ?? null);
+    const counts = (): (string | null)[] =>
+      view.getAllByRole("tab").map((tab) => tab.querySelector("[data-count]")?.getAttribute("data-count") ?? null);
     expect(counts()).toEqual([null, null, null]);
-    await view.findAllByRole('heading', CARD);
-    expect(counts()).toEqual(['17', null, null]);
-    await view.user.click(view.getByRole('tab', { name: 'Aktuell' }));
-    await waitFor(() => expect(counts()).toEqual(['17', expect.any(String), expect.any(String)]));
-    expect(view.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Geplant', 'Aktuell', 'Abgeschlossen']);
+    await view.findAllByRole("heading", CARD);
+    expect(counts()).toEqual(["17", null, null]);
+    await view.user.click(view.getByRole("tab", { name: "Aktuell" }));
+    await waitFor(() => expect(counts()).toEqual(["17", expect.any(String), expect.any(String)]));
+    expect(view.getAllByRole("tab").map((tab) => tab.textContent)).toEqual(["Geplant", "Aktuell", "Abgeschlossen"]);
   });
 
-  it('searches ten events and more, by title, place, month and number', async () => {
+  it("searches ten events and more, by title, place, month and number", async () => {
     const view = renderInRoot(<EventList />);
-    const field = await view.findByRole('searchbox', { name: 'Seminare suchen' });
-    await view.user.type(field, 'hamburg maerz');
-    expect(await view.findByText('1 von 17 Seminaren')).toBeInTheDocument();
-    expect(view.getByRole('button', { name: /^Protokollführung/ })).toBeInTheDocument();
-    await view.user.type(field, ' xyz');
-    expect(await view.findByText('Keine Treffer.')).toBeInTheDocument();
-    await view.user.click(view.getByRole('button', { name: 'Alle Seminare anzeigen' }));
-    expect(await view.findByText('17 Seminare')).toBeInTheDocument();
+    const field = await view.findByRole("searchbox", { name: "Seminare suchen" });
+    await view.user.type(field, "hamburg maerz");
+    expect(await view.findByText("1 von 17 Seminaren")).toBeInTheDocument();
+    expect(view.getByRole("button", { name: /^Protokollführung/ })).toBeInTheDocument();
+    await view.user.type(field, " xyz");
+    expect(await view.findByText("Keine Treffer.")).toBeInTheDocument();
+    await view.user.click(view.getByRole("button", { name: "Alle Seminare anzeigen" }));
+    expect(await view.findByText("17 Seminare")).toBeInTheDocument();
   });
 
-  it('draws all that is found, and all there is once nothing is searched for', async () => {
-    portal.select({ customer: 'large' });
+  it("draws all that is found, and all there is once nothing is searched for", async () => {
+    portal.select({ customer: "large" });
     const view = renderInRoot(<EventList />);
-    const cards = (): number => view.root.querySelectorAll('.accordion').length;
-    const field = await view.findByRole('searchbox', { name: 'Seminare suchen' });
+    const cards = (): number => view.root.querySelectorAll(".accordion").length;
+    const field = await view.findByRole("searchbox", { name: "Seminare suchen" });
     await waitFor(() => expect(cards()).toBe(300));
-    await view.user.type(field, '2027');
-    const [found = ''] = /^\d+/.exec((await view.findByText(/^\d+ von 300 Seminaren$/)).textContent) ?? [];
+    await view.user.type(field, "2027");
+    const [found = ""] = /^\d+/.exec((await view.findByText(/^\d+ von 300 Seminaren$/)).textContent) ?? [];
     expect(Number(found)).toBeGreaterThan(24);
     await waitFor(() => expect(cards()).toBe(Number(found)));
-    await view.user.type(field, '{Backspace>4/}');
+    await view.user.type(field, "{Backspace>4/}");
     await waitFor(() => expect(cards()).toBe(300));
   });
 
-  it('saves all dates as one calendar file', async () => {
-    const files = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:termine');
-    const links = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+  it("saves all dates as one calendar file", async () => {
+    const files = vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:termine");
+    const links = vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue(undefined);
     const view = renderInRoot(<EventList />);
-    await view.user.click(await view.findByRole('button', { name: 'Alle Termine in Kalender eintragen' }));
-    expect(files.mock.calls).toEqual([[expect.objectContaining({ type: 'text/calendar;charset=utf-8' })]]);
-    expect(links.mock.contexts).toEqual([expect.objectContaining({ download: 'termine.ics', href: 'blob:termine' })]);
+    await view.user.click(await view.findByRole("button", { name: "Alle Termine in Kalender eintragen" }));
+    expect(files.mock.calls).toEqual([[expect.objectContaining({ type: "text/calendar;charset=utf-8" })]]);
+    expect(links.mock.contexts).toEqual([expect.objectContaining({ download: "termine.ics", href: "blob:termine" })]);
   });
 
-  it('gives each card an id that an address can name', async () => {
+  it("gives each card an id that an address can name", async () => {
     const view = renderInRoot(<EventList />);
-    await view.findAllByRole('heading', CARD);
-    expect(view.root.getElementById('event-5002')).toHaveTextContent('Protokollführung im Betriebsrat');
+    await view.findAllByRole("heading", CARD);
+    expect(view.root.getElementById("event-5002")).toHaveTextContent("Protokollführung im Betriebsrat");
   });
 
-  it('leads from title and button to the event\'s page where the site has one', async () => {
-    usePortal.setState({ config: { ...defaultConfig, pages: { portalEvent: '/mein/seminar/{eventId}' } } });
+  it("leads from title and button to the event's page where the site has one", async () => {
+    usePortal.setState({ config: { ...defaultConfig, pages: { portalEvent: "/mein/seminar/{eventId}" } } });
     const view = renderInRoot(<EventList />);
-    expect(await view.findByRole('link', { name: 'Protokollführung im Betriebsrat' })).toHaveAttribute('href', '/mein/seminar/5002');
-    expect(view.getByRole('link', { name: 'Zum Seminar' })).toHaveAttribute('href', '/mein/seminar/5002');
-    await view.user.click(view.getByRole('button', { name: 'Auf einen Blick: Arbeitszeit und Mitbestimmung' }));
-    expect(view.getAllByRole('link', { name: 'Zum Seminar' })).toHaveLength(2);
-    await view.user.click(view.getByRole('tab', { name: 'Abgeschlossen' }));
-    expect((await view.findByRole('link', { name: 'Bilder und Dokumente' })).getAttribute('href')).toMatch(/^\/mein\/seminar\/51\d\d$/);
+    expect(await view.findByRole("link", { name: "Protokollführung im Betriebsrat" })).toHaveAttribute(
+      "href",
+      "/mein/seminar/5002",
+    );
+    expect(view.getByRole("link", { name: "Zum Seminar" })).toHaveAttribute("href", "/mein/seminar/5002");
+    await view.user.click(view.getByRole("button", { name: "Auf einen Blick: Arbeitszeit und Mitbestimmung" }));
+    expect(view.getAllByRole("link", { name: "Zum Seminar" })).toHaveLength(2);
+    await view.user.click(view.getByRole("tab", { name: "Abgeschlossen" }));
+    expect((await view.findByRole("link", { name: "Bilder und Dokumente" })).getAttribute("href")).toMatch(
+      /^\/mein\/seminar\/51\d\d$/,
+    );
   });
 });

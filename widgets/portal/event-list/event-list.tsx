@@ -1,16 +1,16 @@
-import { useMemo } from 'react';
-import { eventsFuture, eventsPast, gremiumEventsFuture, gremiumEventsPast } from '#api/events.ts';
-import type { PathValues } from '#api/path.ts';
-import { userResource } from '#api/people.ts';
-import type { PortalEvent } from '#domain/entities/event.ts';
-import type { Id } from '#domain/entities/fields.ts';
-import { listed } from '#domain/event-list.ts';
-import { common } from '#i18n/common.ts';
-import { events as texts } from '#i18n/events.ts';
-import { useKnown, useResource } from '#state/resources.ts';
-import { Tabs } from '#ui/tabs/tabs.tsx';
-import { RemoteView } from '#widgets/shared/remote-view.tsx';
-import { EventCards, type EventCardsProps } from './event-cards.tsx';
+import { useMemo } from "react";
+import { eventsFuture, eventsPast, gremiumEventsFuture, gremiumEventsPast } from "#api/events.ts";
+import type { PathValues } from "#api/path.ts";
+import { userResource } from "#api/people.ts";
+import type { ListedEvent } from "#domain/entities/event.ts";
+import type { Id } from "#domain/entities/fields.ts";
+import { listed } from "#domain/event-list.ts";
+import { common } from "#i18n/common.ts";
+import { events as texts } from "#i18n/events.ts";
+import { useKnown, useResource } from "#state/resources.ts";
+import { Tabs } from "#ui/tabs/tabs.tsx";
+import { RemoteView } from "#widgets/shared/remote-view.tsx";
+import { EventCards, type EventCardsProps } from "./event-cards.tsx";
 
 interface Owner {
   /** A Gremium member's userId; without it the customer's own events. */
@@ -19,33 +19,47 @@ interface Owner {
 
 const valuesOf = ({ userId }: Owner): PathValues => (userId === undefined ? {} : { userId });
 
-/** Whose status the events tell; who is logged in is asked only where they tell any. Null as long as that is not known. */
-function useWhose({ userId }: Owner, events: readonly PortalEvent[]): Id | null {
+/**
+ * Whose status the events tell; who is logged in is asked only where they tell any. Null as long as that is not known.
+ */
+function useWhose({ userId }: Owner, events: readonly ListedEvent[]): Id | null {
   const tells = events.some(({ recipients }) => recipients !== null && recipients.length > 0);
   const { remote } = useResource(userResource, userId === undefined && tells ? {} : null);
-  return userId ?? (remote.state === 'ready' ? (remote.data?.userId ?? null) : null);
+  return userId ?? (remote.state === "ready" ? (remote.data?.userId ?? null) : null);
 }
 
-function OwnersCards({ owner, ...cards }: Omit<EventCardsProps, 'userId'> & { owner: Owner }) {
+function OwnersCards({ owner, ...cards }: Omit<EventCardsProps, "userId"> & { owner: Owner }) {
   return <EventCards {...cards} userId={useWhose(owner, cards.events)} />;
 }
 
 function Planned({ owner }: { owner: Owner }) {
   const watched = useResource(owner.userId === undefined ? eventsFuture : gremiumEventsFuture, valuesOf(owner));
-  return <RemoteView watched={watched} loading={texts.loading} shape="rows">{(events) => <OwnersCards owner={owner} events={events} order="ascending" unit="month" withCalendar />}</RemoteView>;
+  return (
+    <RemoteView watched={watched} loading={texts.loading} shape="rows">
+      {(events) => <OwnersCards owner={owner} events={events} order="ascending" unit="month" withCalendar />}
+    </RemoteView>
+  );
 }
 
-function Past({ owner, which }: { owner: Owner; which: 'present' | 'past' }) {
+function Past({ owner, which }: { owner: Owner; which: "present" | "past" }) {
   const watched = useResource(owner.userId === undefined ? eventsPast : gremiumEventsPast, valuesOf(owner));
-  const shown = which === 'present' ? { order: 'ascending', unit: 'month' } as const : { order: 'descending', unit: 'year' } as const;
-  return <RemoteView watched={watched} loading={texts.loading} shape="rows">{(answer) => <OwnersCards owner={owner} events={answer[which]} {...shown} />}</RemoteView>;
+  const shown =
+    which === "present"
+      ? ({ order: "ascending", unit: "month" } as const)
+      : ({ order: "descending", unit: "year" } as const);
+  return (
+    <RemoteView watched={watched} loading={texts.loading} shape="rows">
+      {(answer) => <OwnersCards owner={owner} events={answer[which]} {...shown} />}
+    </RemoteView>
+  );
 }
 
 /** How many events each tab has, once its list has been asked for. */
-function useCounts(owner: Owner): Record<'planned' | 'present' | 'past', number | null> {
+function useCounts(owner: Owner): Record<"planned" | "present" | "past", number | null> {
   const planned = useKnown(owner.userId === undefined ? eventsFuture : gremiumEventsFuture, valuesOf(owner));
   const begun = useKnown(owner.userId === undefined ? eventsPast : gremiumEventsPast, valuesOf(owner));
-  const count = (events: readonly PortalEvent[] | undefined): number | null => (events === undefined ? null : listed(events).length);
+  const count = (events: readonly ListedEvent[] | undefined): number | null =>
+    events === undefined ? null : listed(events).length;
   return { planned: count(planned ?? undefined), present: count(begun?.present), past: count(begun?.past) };
 }
 
@@ -54,7 +68,12 @@ export function EventList({ userId }: Owner) {
   // The same from drawing to drawing, so that a switch draws no list that has been drawn.
   const { owner, ...render } = useMemo(() => {
     const whose: Owner = userId === undefined ? {} : { userId };
-    return { owner: whose, planned: () => <Planned owner={whose} />, present: () => <Past owner={whose} which="present" />, past: () => <Past owner={whose} which="past" /> };
+    return {
+      owner: whose,
+      planned: () => <Planned owner={whose} />,
+      present: () => <Past owner={whose} which="present" />,
+      past: () => <Past owner={whose} which="past" />,
+    };
   }, [userId]);
   const counts = useCounts(owner);
   return (
@@ -63,9 +82,9 @@ export function EventList({ userId }: Owner) {
       dropdownLabel={common.area}
       keep
       tabs={[
-        { key: 'geplant', label: texts.planned, count: counts.planned, render: render.planned },
-        { key: 'aktuell', label: texts.current, count: counts.present, render: render.present },
-        { key: 'abgeschlossen', label: texts.completed, count: counts.past, render: render.past },
+        { key: "geplant", label: texts.planned, count: counts.planned, render: render.planned },
+        { key: "aktuell", label: texts.current, count: counts.present, render: render.present },
+        { key: "abgeschlossen", label: texts.completed, count: counts.past, render: render.past },
       ]}
     />
   );

@@ -1,6 +1,6 @@
-import { eventsFuture, gremiumEventsFuture } from '#api/events.ts';
-import { defineWidget } from '#widgets/shared/widget.ts';
-import { EventList } from './event-list.tsx';
-import { anchor } from './manifest.ts';
+import { eventsFuture, gremiumEventsFuture } from "#api/events.ts";
+import { defineWidget } from "#widgets/shared/widget.ts";
+import { EventList } from "./event-list.tsx";
+import { anchor } from "./manifest.ts";
 
 export default defineWidget(anchor, EventList, { first: [eventsFuture, gremiumEventsFuture] });

@@ -1,18 +1,20 @@
-import type { PortalEvent } from '#domain/entities/event.ts';
-import { events as texts } from '#i18n/events.ts';
-import { Compound } from '#ui/compound/compound.tsx';
-import { Empty } from '#widgets/shared/empty.tsx';
-import { EventBody } from '#widgets/shared/event/event-card.tsx';
-import { eventSummary } from '#widgets/shared/event/event-summary.ts';
-import { eventTitle } from '#widgets/shared/event/event-texts.ts';
-import { LoadedEvent } from '#widgets/shared/event/loaded-event.tsx';
+import type { ListedEvent } from "#domain/entities/event.ts";
+import { events as texts } from "#i18n/events.ts";
+import { Compound } from "#ui/compound/compound.tsx";
+import { Empty } from "#widgets/shared/empty.tsx";
+import { EventBody } from "#widgets/shared/event/event-card.tsx";
+import { eventSummary } from "#widgets/shared/event/event-summary.ts";
+import { eventTitle } from "#widgets/shared/event/event-texts.ts";
+import { LoadedEvent } from "#widgets/shared/event/loaded-event.tsx";
 
-function Overview({ event }: { event: PortalEvent }) {
+function Overview({ event }: { event: ListedEvent }) {
   const summary = eventSummary(event);
   return (
     <section className="card stack">
       <header>
-        <h2><Compound text={eventTitle(event)} /></h2>
+        <h2>
+          <Compound text={eventTitle(event)} />
+        </h2>
         {summary !== null && <p className="muted">{summary}</p>}
       </header>
       <EventBody event={event} level={3} />
@@ -21,6 +23,10 @@ function Overview({ event }: { event: PortalEvent }) {
 }
 
 /** Overview of one event by eventId (spec section 2). */
-export function EventOverview({ eventId = '' }: { eventId?: string }) {
-  return <LoadedEvent eventId={eventId} shape="card" unknown={<Empty about="unknown">{texts.unknown}</Empty>}>{(event) => <Overview event={event} />}</LoadedEvent>;
+export function EventOverview({ eventId = "" }: { eventId?: string }) {
+  return (
+    <LoadedEvent eventId={eventId} shape="card" unknown={<Empty about="unknown">{texts.unknown}</Empty>}>
+      {(event) => <Overview event={event} />}
+    </LoadedEvent>
+  );
 }

@@ -1,17 +1,17 @@
-import type { About, Anchor } from '#widgets/shared/manifest.ts';
+import type { About, Anchor } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
-  id: 'portal-event-overview',
+  id: "portal-event-overview",
   height: { wide: 290, phone: 560 },
-  params: [{ attribute: 'data-event-id', type: 'number', required: true }],
-  reads: ['event'],
+  params: [{ attribute: "data-event-id", type: "number", required: true }],
+  reads: ["event"],
 } as const satisfies Anchor;
 
 export const about = {
-  name: 'Seminarübersicht',
+  name: "Seminarübersicht",
   shows: {
-    de: 'Ein Seminar in Kürze: Ort, Beginn, Ende, PDF-Dateien, Kalender und Kostenrechner.',
-    en: 'overview of one event',
+    de: "Ein Seminar in Kürze: Ort, Beginn, Ende, PDF-Dateien, Kalender und Kostenrechner.",
+    en: "overview of one event",
   },
-  example: { attributes: { 'data-event-id': '5001' } },
+  example: { attributes: { "data-event-id": "5001" } },
 } as const satisfies About;

@@ -1,39 +1,51 @@
-import { useEffect, useRef } from 'react';
-import { useWatch } from 'react-hook-form';
-import { SEMINARS } from '#domain/feedback.ts';
-import { feedback as texts } from '#i18n/feedback.ts';
-import { Button } from '#ui/button/button.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
-import { FormArea, FormText } from '#widgets/shared/forms/form-fields.tsx';
-import { FormFrame } from '#widgets/shared/forms/form-frame.tsx';
-import { LoginFirst } from '#widgets/shared/forms/login-first.tsx';
-import { topicOf } from './feedback-values.ts';
-import { SeminarField } from './seminar-field.tsx';
-import { TopicTiles } from './topic-tiles.tsx';
-import type { Feedback } from './use-feedback.ts';
+import { useEffect, useRef } from "react";
+import { useWatch } from "react-hook-form";
+import { SEMINARS } from "#domain/feedback.ts";
+import { feedback as texts } from "#i18n/feedback.ts";
+import { Button } from "#ui/button/button.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
+import { FormArea, FormText } from "#widgets/shared/forms/form-fields.tsx";
+import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
+import { LoginFirst } from "#widgets/shared/forms/login-first.tsx";
+import { topicOf } from "./feedback-values.ts";
+import { SeminarField } from "./seminar-field.tsx";
+import { TopicTiles } from "./topic-tiles.tsx";
+import type { Feedback } from "./use-feedback.ts";
 
 /** The form itself; after coming back to it, its heading has the focus. */
 export function FeedbackFields({ form: { stage, handle, seminars, returned } }: { form: Feedback }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { control } = handle.form;
-  const topic = topicOf(useWatch({ control, name: 'topic' }));
+  const topic = topicOf(useWatch({ control, name: "topic" }));
   useEffect(() => {
     if (returned) heading.current?.focus();
   }, [returned]);
-  const sending = stage === 'sending';
+  const sending = stage === "sending";
   return (
     <FormFrame handle={handle} className="stack">
       <div className="stack-tight stack">
-        <h2 tabIndex={-1} ref={heading}>{texts.title}</h2>
+        <h2 tabIndex={-1} ref={heading}>
+          {texts.title}
+        </h2>
         <p className="muted">{texts.intro}</p>
       </div>
       <TopicTiles control={control} />
       {topic === SEMINARS && <SeminarField control={control} seminars={seminars} />}
       <FormText control={control} name="subject" label={texts.subject} required readOnly={sending} />
-      <FormArea control={control} name="message" label={texts.message} required rows={7} hint={texts.tiles[topic].hint} readOnly={sending} />
-      {stage === 'unsent' && <LoginFirst texts={texts.unsent} />}
+      <FormArea
+        control={control}
+        name="message"
+        label={texts.message}
+        required
+        rows={7}
+        hint={texts.tiles[topic].hint}
+        readOnly={sending}
+      />
+      {stage === "unsent" && <LoginFirst texts={texts.unsent} />}
       <div>
-        <Button type="submit" variant="primary" busy={sending}>{texts.tiles[topic].send}</Button>
+        <Button type="submit" variant="primary" busy={sending}>
+          {texts.tiles[topic].send}
+        </Button>
         <span role="status">{sending && <VisuallyHidden>{texts.sending}</VisuallyHidden>}</span>
       </div>
     </FormFrame>

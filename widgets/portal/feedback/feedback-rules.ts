@@ -1,11 +1,14 @@
-import { yupResolver } from '@hookform/resolvers/yup';
-import type { Resolver } from 'react-hook-form';
-import * as yup from 'yup';
-import { feedback as texts } from '#i18n/feedback.ts';
-import type { FeedbackValues } from './feedback-values.ts';
+import type { Resolver } from "react-hook-form";
+import * as yup from "yup";
+import { feedback as texts } from "#i18n/feedback.ts";
+import type { FeedbackValues } from "./feedback-values.ts";
+import { formResolver } from "#widgets/shared/forms/form-resolver.ts";
 
 /** Subject and message, both required and nothing more (spec section 5). */
 export function feedbackResolver(): Resolver<FeedbackValues> {
   const required = (message: string): yup.StringSchema => yup.string().trim().required(message);
-  return yupResolver(yup.object({ subject: required(texts.missing.subject), message: required(texts.missing.message) })) as unknown as Resolver<FeedbackValues>;
+  return formResolver<FeedbackValues>({
+    subject: required(texts.missing.subject),
+    message: required(texts.missing.message),
+  });
 }

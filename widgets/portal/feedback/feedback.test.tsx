@@ -1,51 +1,58 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { defaultConfig } from '#config/config.ts';
-import { usePortal } from '#state/store.ts';
-import { useMockPortal } from '#test/support/door.ts';
-import { message, open, sendButton, settled, subject, thanks, write } from '#test/support/feedback.tsx';
-import type { Rendered } from '#test/support/render.tsx';
+import { beforeEach, describe, expect, it } from "vitest";
+import { defaultConfig } from "#config/config.ts";
+import { usePortal } from "#state/store.ts";
+import { useMockPortal } from "#test/support/door.ts";
+import { message, open, sendButton, settled, subject, thanks, write } from "#test/support/feedback.tsx";
+import type { Rendered } from "#test/support/render.tsx";
 
 const portal = useMockPortal();
 
 beforeEach(() => sessionStorage.clear());
 
-const seminar = (view: Rendered): Promise<HTMLElement> => view.findByRole('combobox', { name: /^Seminar/ });
-const sent = (): unknown[] => portal.calls.filter((call) => call.name === 'feedbackSend').map((call) => call.body);
+const seminar = (view: Rendered): Promise<HTMLElement> => view.findByRole("combobox", { name: /^Seminar/ });
+const sent = (): unknown[] => portal.calls.filter((call) => call.name === "feedbackSend").map((call) => call.body);
 
-describe('topics', () => {
-  it('are four tiles in one group, seminars preselected', () => {
+describe("topics", () => {
+  it("are four tiles in one group, seminars preselected", () => {
     const view = open();
-    expect(view.getByRole('radiogroup', { name: 'Thema' })).toBeInTheDocument();
-    expect(view.getAllByRole('radio').map((radio) => [radio.closest('div')?.textContent, (radio as HTMLInputElement).checked])).toEqual([
-      ['Allgemein', false], ['Kontodaten', false], ['Seminare', true], ['Ideen und Verbesserungen', false],
+    expect(view.getByRole("radiogroup", { name: "Thema" })).toBeInTheDocument();
+    expect(
+      view
+        .getAllByRole("radio")
+        .map((radio) => [radio.closest("div")?.textContent, (radio as HTMLInputElement).checked]),
+    ).toEqual([
+      ["Allgemein", false],
+      ["Kontodaten", false],
+      ["Seminare", true],
+      ["Ideen und Verbesserungen", false],
     ]);
   });
 
   it.each([
-    ['Allgemein', 'Nachricht senden'],
-    ['Kontodaten', 'Anliegen senden'],
-    ['Seminare', 'Feedback senden'],
-    ['Ideen und Verbesserungen', 'Idee senden'],
-  ])('%s: the button says %s, and the title is sent', async (name, label) => {
+    ["Allgemein", "Nachricht senden"],
+    ["Kontodaten", "Anliegen senden"],
+    ["Seminare", "Feedback senden"],
+    ["Ideen und Verbesserungen", "Idee senden"],
+  ])("%s: the button says %s, and the title is sent", async (name, label) => {
     const view = open();
     await settled(view);
-    await view.user.click(view.getByRole('radio', { name }));
+    await view.user.click(view.getByRole("radio", { name }));
     await write(view);
-    await view.user.click(view.getByRole('button', { name: label }));
+    await view.user.click(view.getByRole("button", { name: label }));
     await thanks(view);
-    expect(sent()).toEqual([{ formType: name, event: null, subject: 'Lob', message: 'Alles bestens.' }]);
+    expect(sent()).toEqual([{ formType: name, event: null, subject: "Lob", message: "Alles bestens." }]);
   });
 });
 
-describe('completed seminars', () => {
-  it('are offered with theme, days and place, and sent back as they came', async () => {
+describe("completed seminars", () => {
+  it("are offered with theme, days and place, and sent back as they came", async () => {
     const view = open();
     const field = await seminar(view);
-    expect(view.getByText('Seminar suchen oder auswählen')).toBeInTheDocument();
-    await view.user.type(field, 'qqq');
-    expect(view.getByText('Sorry, no matching options.')).toBeInTheDocument();
-    await view.user.type(await seminar(view), '{Backspace}{Backspace}{Backspace}Betriebsrat');
-    const [option] = view.getAllByRole('option');
+    expect(view.getByText("Seminar suchen oder auswählen")).toBeInTheDocument();
+    await view.user.type(field, "qqq");
+    expect(view.getByText("Sorry, no matching options.")).toBeInTheDocument();
+    await view.user.type(await seminar(view), "{Backspace}{Backspace}{Backspace}Betriebsrat");
+    const [option] = view.getAllByRole("option");
     expect(option?.textContent).toMatch(/^[^,]+.*, \d\d\.\d\d\.\d{4}( – \d\d\.\d\d\.\d{4})?, .+$/);
     if (option !== undefined) await view.user.click(option);
     await write(view);
@@ -53,97 +60,107 @@ describe('completed seminars', () => {
     await thanks(view);
     const [body] = sent() as { event: { id: number; thema: { semThema: string } } }[];
     expect(option?.textContent).toContain(body?.event.thema.semThema);
-    expect(Object.keys(body?.event ?? {}).sort()).toEqual(['bis', 'id', 'ort', 'thema', 'von']);
+    expect(Object.keys(body?.event ?? {}).sort()).toEqual(["bis", "id", "ort", "thema", "von"]);
   });
 
-  it('are told apart even where two have the same id', async () => {
+  it("are told apart even where two have the same id", async () => {
     const { events } = portal.state();
     const past = events.find(({ eventId }) => eventId === 5101);
-    if (past !== undefined) events.push({ ...past, title: 'Zweimal vergeben' });
+    if (past !== undefined) events.push({ ...past, title: "Zweimal vergeben" });
     const view = open();
-    await view.user.type(await seminar(view), 'Zweimal{Enter}');
+    await view.user.type(await seminar(view), "Zweimal{Enter}");
     await write(view);
     await view.user.click(sendButton(view));
     await thanks(view);
-    expect(sent()).toMatchObject([{ event: { id: 5101, thema: { semThema: 'Zweimal vergeben' } } }]);
+    expect(sent()).toMatchObject([{ event: { id: 5101, thema: { semThema: "Zweimal vergeben" } } }]);
   });
 
-  it('are not sent with another topic', async () => {
+  it("are not sent with another topic", async () => {
     const view = open();
     await view.user.click(await seminar(view));
-    await view.user.keyboard('{ArrowDown}{Enter}');
-    await view.user.click(view.getByRole('radio', { name: 'Kontodaten' }));
-    expect(view.queryByRole('combobox')).toBeNull();
+    await view.user.keyboard("{ArrowDown}{Enter}");
+    await view.user.click(view.getByRole("radio", { name: "Kontodaten" }));
+    expect(view.queryByRole("combobox")).toBeNull();
     await write(view);
     await view.user.click(sendButton(view));
     await thanks(view);
-    expect(sent()).toMatchObject([{ formType: 'Kontodaten', event: null }]);
+    expect(sent()).toMatchObject([{ formType: "Kontodaten", event: null }]);
   });
 
-  it('are not mentioned when there are none', async () => {
-    portal.select({ customer: 'newcomer' });
+  it("are not mentioned when there are none", async () => {
+    portal.select({ customer: "newcomer" });
     const view = open();
     await settled(view);
-    expect(view.queryByRole('combobox')).toBeNull();
+    expect(view.queryByRole("combobox")).toBeNull();
     await write(view);
     await view.user.click(sendButton(view));
-    expect(await view.findByText('Lob')).toBeInTheDocument();
+    expect(await view.findByText("Lob")).toBeInTheDocument();
   });
 
-  it.each(['fail', 'offline', 'malformed', 'html', 'status-404'] as const)('leave a usable form when they cannot be had (%s), and can be asked for again', async (fault) => {
-    portal.select({ scenario: `${fault}:feedbackEvents` });
-    const view = open();
-    expect(await view.findByText('Ihre abgeschlossenen Seminare konnten nicht geladen werden. Sie können uns trotzdem schreiben.')).toBeInTheDocument();
-    await write(view);
-    portal.select({ scenario: 'normal' });
-    await view.user.click(view.getByRole('button', { name: 'Erneut versuchen' }));
-    expect(await seminar(view)).toBeInTheDocument();
-    expect(subject(view)).toHaveValue('Lob');
-  });
+  it.each(["fail", "offline", "malformed", "html", "status-404"] as const)(
+    "leave a usable form when they cannot be had (%s), and can be asked for again",
+    async (fault) => {
+      portal.select({ scenario: `${fault}:feedbackEvents` });
+      const view = open();
+      expect(
+        await view.findByText(
+          "Ihre abgeschlossenen Seminare konnten nicht geladen werden. Sie können uns trotzdem schreiben.",
+        ),
+      ).toBeInTheDocument();
+      await write(view);
+      portal.select({ scenario: "normal" });
+      await view.user.click(view.getByRole("button", { name: "Erneut versuchen" }));
+      expect(await seminar(view)).toBeInTheDocument();
+      expect(subject(view)).toHaveValue("Lob");
+    },
+  );
 
-  it('survive missing fields', async () => {
-    portal.select({ scenario: 'nulls:feedbackEvents' });
+  it("survive missing fields", async () => {
+    portal.select({ scenario: "nulls:feedbackEvents" });
     const view = open();
     await view.user.click(await seminar(view));
-    expect(view.getAllByText('Seminar ohne Titel')).not.toHaveLength(0);
+    expect(view.getAllByText("Seminar ohne Titel")).not.toHaveLength(0);
   });
 });
 
-describe('required fields', () => {
-  it('are named, focused and lifted as soon as they are filled', async () => {
+describe("required fields", () => {
+  it("are named, focused and lifted as soon as they are filled", async () => {
     const view = open();
     await view.user.click(sendButton(view));
-    expect(view.getAllByRole('alert').map((alert) => alert.textContent)).toEqual(['Bitte füllen Sie das Feld Betreff aus.', 'Bitte füllen Sie das Feld Nachricht aus.']);
+    expect(view.getAllByRole("alert").map((alert) => alert.textContent)).toEqual([
+      "Bitte füllen Sie das Feld Betreff aus.",
+      "Bitte füllen Sie das Feld Nachricht aus.",
+    ]);
     expect(view.root.activeElement).toBe(subject(view));
     expect(subject(view)).toBeInvalid();
-    await view.user.type(subject(view), 'x');
-    expect(view.getAllByRole('alert')).toHaveLength(1);
+    await view.user.type(subject(view), "x");
+    expect(view.getAllByRole("alert")).toHaveLength(1);
     await view.user.click(sendButton(view));
     expect(view.root.activeElement).toBe(message(view));
     expect(sent()).toEqual([]);
   });
 
-  it('have no other bound', async () => {
+  it("have no other bound", async () => {
     const view = open();
     await settled(view);
-    await view.user.type(subject(view), 'x');
-    await view.user.type(message(view), '1');
+    await view.user.type(subject(view), "x");
+    await view.user.type(message(view), "1");
     await view.user.click(sendButton(view));
     await thanks(view);
-    expect(sent()).toEqual([{ formType: 'Seminare', event: null, subject: 'x', message: '1' }]);
+    expect(sent()).toEqual([{ formType: "Seminare", event: null, subject: "x", message: "1" }]);
   });
 });
 
-describe('the side text', () => {
-  it('names phone and hours', () => {
-    usePortal.setState({ config: { ...defaultConfig, supportPhone: '+49 (0)8841 6112-0' } });
+describe("the side text", () => {
+  it("names phone and hours", () => {
+    usePortal.setState({ config: { ...defaultConfig, supportPhone: "+49 (0)8841 6112-0" } });
     const view = open();
-    const aside = view.getByRole('complementary');
-    expect(aside).toHaveTextContent('Montag bis Donnerstag8:00–16:00 UhrFreitag8:00–12:00 Uhr');
-    expect(view.getByRole('link', { name: '+49 (0)8841 6112-0' })).toHaveAttribute('href', 'tel:+49884161120');
+    const aside = view.getByRole("complementary");
+    expect(aside).toHaveTextContent("Montag bis Donnerstag8:00–16:00 UhrFreitag8:00–12:00 Uhr");
+    expect(view.getByRole("link", { name: "+49 (0)8841 6112-0" })).toHaveAttribute("href", "tel:+49884161120");
   });
 
-  it('shows no number where there is none', () => {
-    expect(open().queryByRole('link')).toBeNull();
+  it("shows no number where there is none", () => {
+    expect(open().queryByRole("link")).toBeNull();
   });
 });

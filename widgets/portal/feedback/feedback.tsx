@@ -1,23 +1,23 @@
-import type { ReactNode } from 'react';
-import { feedback as texts } from '#i18n/feedback.ts';
-import { useStyles } from '#ui/root/root.tsx';
-import css from './feedback.css?inline';
-import { FeedbackFailed, FeedbackSent } from './outcome.tsx';
-import { FeedbackFields } from './feedback-fields.tsx';
-import { seminarSelect } from './seminar-field.tsx';
-import { Support } from './support.tsx';
-import { useFeedback, type Feedback as FeedbackForm } from './use-feedback.ts';
+import type { ReactNode } from "react";
+import { feedback as texts } from "#i18n/feedback.ts";
+import { useStyles } from "#ui/root/root.tsx";
+import css from "./feedback.css?inline";
+import { FeedbackFailed, FeedbackSent } from "./outcome.tsx";
+import { FeedbackFields } from "./feedback-fields.tsx";
+import { seminarSelect } from "./seminar-field.tsx";
+import { Support } from "./support.tsx";
+import { useFeedback, type Feedback as FeedbackForm } from "./use-feedback.ts";
 
 /** The form or how the sending ended (spec section 4, feedback form). */
 function Stage({ form }: { form: FeedbackForm }): ReactNode {
   switch (form.stage) {
-    case 'sent':
+    case "sent":
       return <FeedbackSent subject={form.sentSubject} onBack={form.back} />;
-    case 'failed':
+    case "failed":
       return <FeedbackFailed onBack={form.back} />;
-    case 'edit':
-    case 'sending':
-    case 'unsent':
+    case "edit":
+    case "sending":
+    case "unsent":
       return <FeedbackFields form={form} />;
     default:
       return form.stage satisfies never;
@@ -31,7 +31,9 @@ export function Feedback() {
   return (
     <div className="feedback" onFocus={seminarSelect.wake}>
       <div className="feedback-columns">
-        <section className="feedback-stage stack" data-state={form.stage} aria-label={texts.title}><Stage form={form} /></section>
+        <section className="feedback-stage stack" data-state={form.stage} aria-label={texts.title}>
+          <Stage form={form} />
+        </section>
         <Support />
       </div>
     </div>

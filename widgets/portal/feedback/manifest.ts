@@ -1,20 +1,24 @@
-import type { About, Anchor } from '#widgets/shared/manifest.ts';
+import type { About, Anchor } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
-  id: 'portal-feedback',
+  id: "portal-feedback",
   height: { wide: 640, phone: 900 },
   params: [],
-  reads: ['token', 'user'],
+  reads: ["token", "user"],
 } as const satisfies Anchor;
 
 export const about = {
-  name: 'Feedback',
+  name: "Feedback",
   shows: {
-    de: 'Rückmeldung an den Kundenservice, nach Themen und besuchten Seminaren.',
-    en: 'feedback page with four topics',
+    de: "Rückmeldung an den Kundenservice, nach Themen und besuchten Seminaren.",
+    en: "feedback page with four topics",
   },
   budget: [
-    { page: 'feedback', limit: 130 },
-    { page: 'feedback once touched', limit: 172, parts: ['widgets/portal/feedback/seminar-select.tsx', 'widgets/portal/feedback/feedback-rules.ts'] },
+    { page: "feedback", limit: 128 },
+    {
+      page: "feedback once touched",
+      limit: 167,
+      parts: ["widgets/portal/feedback/seminar-select.tsx", "widgets/portal/feedback/feedback-rules.ts"],
+    },
   ],
 } as const satisfies About;

@@ -1,12 +1,14 @@
-import { feedback as texts } from '#i18n/feedback.ts';
-import { Outcome } from '#widgets/shared/forms/outcome.tsx';
-import { SupportPhone } from '#widgets/shared/forms/support-phone.tsx';
+import { feedback as texts } from "#i18n/feedback.ts";
+import { Outcome } from "#widgets/shared/forms/outcome.tsx";
+import { SupportPhone } from "#widgets/shared/forms/support-phone.tsx";
 
 /** Thanks, with the subject that was sent (spec section 2). */
 export function FeedbackSent({ subject, onBack }: { subject: string; onBack: () => void }) {
   return (
     <Outcome kind="success" title={texts.thanks} back={texts.back} onBack={onBack}>
-      <p>{texts.received} <strong>{subject}</strong></p>
+      <p>
+        {texts.received} <strong>{subject}</strong>
+      </p>
     </Outcome>
   );
 }
@@ -15,7 +17,10 @@ export function FeedbackSent({ subject, onBack }: { subject: string; onBack: () 
 export function FeedbackFailed({ onBack }: { onBack: () => void }) {
   return (
     <Outcome kind="failure" title={texts.failed} back={texts.back} onBack={onBack}>
-      <p>{texts.failedCall}<SupportPhone /></p>
+      <p>
+        {texts.failedCall}
+        <SupportPhone />
+      </p>
     </Outcome>
   );
 }

@@ -1,7 +1,7 @@
-import { selectTexts } from '#i18n/select.ts';
-import type { ControlProps } from '#ui/field/field.tsx';
-import type { Begun, SelectOption } from '#ui/searchable-select/closed-select.tsx';
-import { SearchableSelect } from '#ui/searchable-select/searchable-select.tsx';
+import { selectTexts } from "#i18n/select.ts";
+import type { ControlProps } from "#ui/field/field.tsx";
+import type { Begun, SelectOption } from "#ui/searchable-select/closed-select.tsx";
+import { SearchableSelect } from "#ui/searchable-select/searchable-select.tsx";
 
 export interface SeminarSelectProps extends ControlProps {
   readonly options: readonly SelectOption[];

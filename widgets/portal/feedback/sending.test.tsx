@@ -1,10 +1,10 @@
-import { act, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { defaultConfig } from '#config/config.ts';
-import { usePortal } from '#state/store.ts';
-import { useMockPortal } from '#test/support/door.ts';
-import { message, open, sendButton, settled, subject, thanks, write } from '#test/support/feedback.tsx';
-import type { Rendered } from '#test/support/render.tsx';
+import { act, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { defaultConfig } from "#config/config.ts";
+import { usePortal } from "#state/store.ts";
+import { useMockPortal } from "#test/support/door.ts";
+import { message, open, sendButton, settled, subject, thanks, write } from "#test/support/feedback.tsx";
+import type { Rendered } from "#test/support/render.tsx";
 
 const portal = useMockPortal();
 
@@ -16,115 +16,137 @@ const listen = (event: Event): void => {
 beforeEach(() => {
   told = [];
   sessionStorage.clear();
-  document.addEventListener('portal:submit', listen);
+  document.addEventListener("portal:submit", listen);
 });
 
 afterEach(() => {
-  document.removeEventListener('portal:submit', listen);
+  document.removeEventListener("portal:submit", listen);
   delete (window as { dataLayer?: unknown }).dataLayer;
 });
 
-const values = (view: Rendered): string[] => [subject(view), message(view)].map((field) => (field as HTMLInputElement).value);
-const sent = (): unknown[] => portal.calls.filter((call) => call.name === 'feedbackSend').map((call) => call.body);
-const submit = (outcome: string) => ({ widget: 'portal-feedback', action: 'feedbackSend', outcome });
+const values = (view: Rendered): string[] =>
+  [subject(view), message(view)].map((field) => (field as HTMLInputElement).value);
+const sent = (): unknown[] => portal.calls.filter((call) => call.name === "feedbackSend").map((call) => call.body);
+const submit = (outcome: string) => ({ widget: "portal-feedback", action: "feedbackSend", outcome });
 
-describe('sending', () => {
-  it('happens once, with bearer token, and is told without a word of what was written', async () => {
+describe("sending", () => {
+  it("happens once, with bearer token, and is told without a word of what was written", async () => {
     const view = open();
     await settled(view);
     await write(view);
     await view.user.dblClick(sendButton(view));
     expect(await thanks(view)).toBe(view.root.activeElement);
-    expect(view.getByText('Lob')).toBeInTheDocument();
+    expect(view.getByText("Lob")).toBeInTheDocument();
     expect(sent()).toHaveLength(1);
-    expect(portal.calls.filter((call) => call.name === 'token')).toHaveLength(1);
-    expect(told).toEqual([submit('started'), submit('succeeded')]);
-    expect((window as { dataLayer?: unknown }).dataLayer).toEqual([{ event: 'portal:submit', ...submit('started') }, { event: 'portal:submit', ...submit('succeeded') }]);
+    expect(portal.calls.filter((call) => call.name === "token")).toHaveLength(1);
+    expect(told).toEqual([submit("started"), submit("succeeded")]);
+    expect((window as { dataLayer?: unknown }).dataLayer).toEqual([
+      { event: "portal:submit", ...submit("started") },
+      { event: "portal:submit", ...submit("succeeded") },
+    ]);
     expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
   });
 
-  it('shows that it is under way and keeps the focus', async () => {
+  it("shows that it is under way and keeps the focus", async () => {
     const view = open();
     await settled(view);
     await write(view);
     let release: () => void = () => undefined;
-    vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => {
-      release = () => resolve(Response.json({ success: true }));
-    }));
+    vi.stubGlobal(
+      "fetch",
+      () =>
+        new Promise<Response>((resolve) => {
+          release = () => resolve(Response.json({ success: true }));
+        }),
+    );
     view.focus(sendButton(view));
     await view.user.click(sendButton(view));
-    expect(sendButton(view)).toHaveAttribute('aria-disabled', 'true');
+    expect(sendButton(view)).toHaveAttribute("aria-disabled", "true");
     expect(view.root.activeElement).toBe(sendButton(view));
-    expect(view.getByText('Ihre Nachricht wird gesendet.')).toBeInTheDocument();
-    expect(subject(view)).toHaveAttribute('readonly');
+    expect(view.getByText("Ihre Nachricht wird gesendet.")).toBeInTheDocument();
+    expect(subject(view)).toHaveAttribute("readonly");
     await waitFor(() => act(release));
     await thanks(view);
   });
 
-  it('starts afresh after a success', async () => {
+  it("starts afresh after a success", async () => {
     const view = open();
-    await view.user.click(view.getByRole('radio', { name: 'Kontodaten' }));
+    await view.user.click(view.getByRole("radio", { name: "Kontodaten" }));
     await write(view);
     await view.user.click(sendButton(view));
-    await view.user.click(await view.findByRole('button', { name: 'Zurück zum Formular' }));
-    expect(view.root.activeElement).toBe(view.getByRole('heading', { name: 'Ihr Feedback' }));
-    expect(view.getByRole('radio', { name: 'Seminare' })).toBeChecked();
-    expect(values(view)).toEqual(['', '']);
+    await view.user.click(await view.findByRole("button", { name: "Zurück zum Formular" }));
+    expect(view.root.activeElement).toBe(view.getByRole("heading", { name: "Ihr Feedback" }));
+    expect(view.getByRole("radio", { name: "Seminare" })).toBeChecked();
+    expect(values(view)).toEqual(["", ""]);
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it.each(['fail:feedbackSend', 'status-500:feedbackSend', 'offline:feedbackSend', 'refused:feedbackSend', 'html:feedbackSend', 'malformed:feedbackSend', 'status-204:feedbackSend'] as const)('apologises for a failure (%s) and keeps what was typed', async (scenario) => {
-    usePortal.setState({ config: { ...defaultConfig, supportPhone: '08841 6112-0' } });
+  it.each([
+    "fail:feedbackSend",
+    "status-500:feedbackSend",
+    "offline:feedbackSend",
+    "refused:feedbackSend",
+    "html:feedbackSend",
+    "malformed:feedbackSend",
+    "status-204:feedbackSend",
+  ] as const)("apologises for a failure (%s) and keeps what was typed", async (scenario) => {
+    usePortal.setState({ config: { ...defaultConfig, supportPhone: "08841 6112-0" } });
     const view = open();
     await settled(view);
-    await view.user.click(view.getByRole('radio', { name: 'Kontodaten' }));
+    await view.user.click(view.getByRole("radio", { name: "Kontodaten" }));
     await write(view);
     portal.select({ scenario });
     await view.user.click(sendButton(view));
-    expect(await view.findByRole('heading', { name: 'Es tut uns leid, Ihre Nachricht wurde nicht versandt.' })).toBe(view.root.activeElement);
-    expect(view.getByText(/^Bitte versuchen/)).toHaveTextContent('Bitte versuchen Sie es später erneut oder rufen Sie uns an: 08841 6112-0');
-    expect(told).toEqual([submit('started'), submit('failed')]);
+    expect(await view.findByRole("heading", { name: "Es tut uns leid, Ihre Nachricht wurde nicht versandt." })).toBe(
+      view.root.activeElement,
+    );
+    expect(view.getByText(/^Bitte versuchen/)).toHaveTextContent(
+      "Bitte versuchen Sie es später erneut oder rufen Sie uns an: 08841 6112-0",
+    );
+    expect(told).toEqual([submit("started"), submit("failed")]);
     expect(sent()).toHaveLength(1);
-    await view.user.click(view.getByRole('button', { name: 'Zurück zum Formular' }));
-    expect(view.getByRole('radio', { name: 'Kontodaten' })).toBeChecked();
-    expect(values(view)).toEqual(['Lob', 'Alles bestens.']);
+    await view.user.click(view.getByRole("button", { name: "Zurück zum Formular" }));
+    expect(view.getByRole("radio", { name: "Kontodaten" })).toBeChecked();
+    expect(values(view)).toEqual(["Lob", "Alles bestens."]);
   });
 });
 
-describe('an expired session', () => {
-  it('keeps the form and all that was typed, and lets it be sent after the login', async () => {
+describe("an expired session", () => {
+  it("keeps the form and all that was typed, and lets it be sent after the login", async () => {
     const view = open();
     await settled(view);
     await write(view);
-    portal.select({ scenario: 'expired' });
+    portal.select({ scenario: "expired" });
     await view.user.click(sendButton(view));
-    expect(await view.findByRole('alert')).toHaveTextContent('Ihre Nachricht wurde noch nicht gesendet. Bitte melden Sie sich an und senden Sie sie dann erneut.');
-    expect(subject(view)).toHaveValue('Lob');
-    expect(usePortal.getState().session).toEqual({ state: 'expired', owner: view.anchor });
-    expect(told).toEqual([submit('started'), submit('failed')]);
-    portal.select({ scenario: 'normal' });
-    act(() => usePortal.setState({ session: { state: 'active' } }));
-    expect(view.getByText('Sie sind wieder angemeldet. Ihre Nachricht wurde noch nicht gesendet.')).toBeInTheDocument();
+    expect(await view.findByRole("alert")).toHaveTextContent(
+      "Ihre Nachricht wurde noch nicht gesendet. Bitte melden Sie sich an und senden Sie sie dann erneut.",
+    );
+    expect(subject(view)).toHaveValue("Lob");
+    expect(usePortal.getState().session).toMatchObject({ state: "expired", owner: view.anchor });
+    expect(told).toEqual([submit("started"), submit("failed")]);
+    portal.select({ scenario: "normal" });
+    act(() => usePortal.setState({ session: { state: "active" } }));
+    expect(view.getByText("Sie sind wieder angemeldet. Ihre Nachricht wurde noch nicht gesendet.")).toBeInTheDocument();
     await view.user.click(sendButton(view));
     await thanks(view);
     expect(portal.state().feedback).toHaveLength(1);
   });
 });
 
-describe('drafts', () => {
-  it('bring back what was typed before a reload', async () => {
+describe("drafts", () => {
+  it("bring back what was typed before a reload", async () => {
     const before = open();
-    await before.user.click(before.getByRole('radio', { name: 'Ideen und Verbesserungen' }));
+    await before.user.click(before.getByRole("radio", { name: "Ideen und Verbesserungen" }));
     await write(before);
     await waitFor(() => expect(sessionStorage).toHaveLength(1));
     before.unmount();
     const view = open();
-    expect(await view.findByDisplayValue('Lob')).toBeInTheDocument();
-    expect(view.getByDisplayValue('Alles bestens.')).toBeInTheDocument();
-    expect(view.getByRole('radio', { name: 'Ideen und Verbesserungen' })).toBeChecked();
+    expect(await view.findByDisplayValue("Lob")).toBeInTheDocument();
+    expect(view.getByDisplayValue("Alles bestens.")).toBeInTheDocument();
+    expect(view.getByRole("radio", { name: "Ideen und Verbesserungen" })).toBeChecked();
   });
 
-  it('never replace what is being typed', async () => {
+  it("never replace what is being typed", async () => {
     const before = open();
     await write(before);
     await waitFor(() => expect(sessionStorage).toHaveLength(1));
@@ -135,14 +157,14 @@ describe('drafts', () => {
       letIn = resolve;
     });
     const network = fetch;
-    vi.stubGlobal('fetch', async (request: Request) => {
-      if (request.url.endsWith('/get-user')) await gate;
+    vi.stubGlobal("fetch", async (request: Request) => {
+      if (request.url.endsWith("/get-user")) await gate;
       return network(request);
     });
     const view = open();
-    await view.user.type(subject(view), 'Neu');
+    await view.user.type(subject(view), "Neu");
     letIn();
-    await waitFor(() => expect(sessionStorage.getItem(sessionStorage.key(0) ?? '')).toContain('Neu'));
-    expect(subject(view)).toHaveValue('Neu');
+    await waitFor(() => expect(sessionStorage.getItem(sessionStorage.key(0) ?? "")).toContain("Neu"));
+    expect(subject(view)).toHaveValue("Neu");
   });
 });

@@ -1,30 +1,30 @@
-import { useState } from 'react';
-import { completedSeminars, feedbackSend, type SeminarChoice } from '#api/feedback.ts';
-import { useDraft } from '#state/drafts.ts';
-import { useResource, type Watched } from '#state/resources.ts';
-import { useSend, type SendState } from '#state/send.ts';
-import { lazyResolver } from '#widgets/shared/forms/lazy-resolver.ts';
-import { useFormFrame, type Attempt, type FormHandle } from '#widgets/shared/forms/use-form-frame.ts';
-import { draftSchema } from '#widgets/shared/forms/form-values.ts';
-import { emptyFeedback, feedbackBody, type FeedbackValues } from './feedback-values.ts';
+import { useState } from "react";
+import { completedSeminars, feedbackSend, type SeminarChoice } from "#api/feedback.ts";
+import { useDraft } from "#state/drafts.ts";
+import { useResource, type Watched } from "#state/resources.ts";
+import { useSend, type SendState } from "#state/send.ts";
+import { lazyResolver } from "#widgets/shared/forms/lazy-resolver.ts";
+import { useFormFrame, type Attempt, type FormHandle } from "#widgets/shared/forms/use-form-frame.ts";
+import { draftSchema } from "#widgets/shared/forms/form-values.ts";
+import { emptyFeedback, feedbackBody, type FeedbackValues } from "./feedback-values.ts";
 
-const rules = lazyResolver(() => import('./feedback-rules.ts').then((module) => module.feedbackResolver()));
+const rules = lazyResolver(() => import("./feedback-rules.ts").then((module) => module.feedbackResolver()));
 
 /** Where the page stands (spec section 4). `unsent`: the session had expired, and the form is still there. */
-export type FeedbackStage = 'edit' | 'sending' | 'unsent' | 'sent' | 'failed';
+export type FeedbackStage = "edit" | "sending" | "unsent" | "sent" | "failed";
 
 function stageOf(send: SendState<undefined, null>): FeedbackStage {
   switch (send.state) {
-    case 'idle':
-      return 'edit';
-    case 'sending':
-      return 'sending';
-    case 'done':
-      return 'sent';
-    case 'refused':
-      return 'failed';
-    case 'failed':
-      return send.error.kind === 'session' ? 'unsent' : 'failed';
+    case "idle":
+      return "edit";
+    case "sending":
+      return "sending";
+    case "done":
+      return "sent";
+    case "refused":
+      return "failed";
+    case "failed":
+      return send.error.kind === "session" ? "unsent" : "failed";
     default:
       return send satisfies never;
   }
@@ -45,16 +45,16 @@ export interface Feedback {
 /** Input and states of the feedback page; what was typed is lost by a success only. */
 export function useFeedback(): Feedback {
   const seminars = useResource(completedSeminars);
-  const draft = useDraft('feedback', draftSchema);
+  const draft = useDraft("feedback", draftSchema);
   const { send, run, reset, fail } = useSend(feedbackSend);
-  const [sentSubject, setSentSubject] = useState('');
+  const [sentSubject, setSentSubject] = useState("");
   const [returned, setReturned] = useState(false);
   const onSend = async (values: FeedbackValues): Promise<Attempt> => {
     setSentSubject(values.subject);
     const sent = await run(feedbackBody(values));
-    return { isSent: sent?.state === 'done' };
+    return { isSent: sent?.state === "done" };
   };
-  const handle = useFormFrame({ values: emptyFeedback, draft, rules, afterSending: 'clear', onSend, onBroken: fail });
+  const handle = useFormFrame({ values: emptyFeedback, draft, rules, afterSending: "clear", onSend, onBroken: fail });
   const back = (): void => {
     reset();
     setReturned(true);

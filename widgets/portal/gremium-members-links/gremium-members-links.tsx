@@ -1,40 +1,60 @@
-import { useCallback, useMemo } from 'react';
-import { gremiumUsersResource } from '#api/people.ts';
-import type { GremiumUser } from '#domain/entities/people.ts';
-import { oldMemberHref } from '#domain/members-address.ts';
-import { memberRows, type MemberRights, type MemberRow } from '#domain/members.ts';
-import { memberViewLabels, members as texts } from '#i18n/members.ts';
-import { useResource } from '#state/resources.ts';
-import { useConfig } from '#state/store.ts';
-import { Button } from '#ui/button/button.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
-import { Empty } from '#widgets/shared/empty.tsx';
-import { MemberList, type MemberActions } from '#widgets/shared/member-list.tsx';
-import { useMemberRights, type RightsState } from '#widgets/shared/member-rights.ts';
-import { RemoteView } from '#widgets/shared/remote-view.tsx';
-import { RightsFailure } from '#widgets/shared/rights-failure.tsx';
+import { useCallback, useMemo } from "react";
+import { gremiumUsersResource } from "#api/people.ts";
+import type { GremiumUser } from "#domain/entities/people.ts";
+import { oldMemberHref } from "#domain/members-address.ts";
+import { memberRows, type MemberRights, type MemberRow } from "#domain/members.ts";
+import { memberViewLabels, members as texts } from "#i18n/members.ts";
+import { useResource } from "#state/resources.ts";
+import { useConfig } from "#state/store.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { Empty } from "#widgets/shared/empty.tsx";
+import { MemberList, type MemberActions } from "#widgets/shared/member-list.tsx";
+import { useMemberRights, type RightsState } from "#widgets/shared/member-rights.ts";
+import { RemoteView } from "#widgets/shared/remote-view.tsx";
+import { RightsFailure } from "#widgets/shared/rights-failure.tsx";
 
 /** Links to the pages where a member's bookings and settings are (spec section 2, the older members widget). */
 function useMemberLinks(): MemberActions {
   const { bookingsUrl, memberSettingsUrl, activeDocId } = useConfig();
-  return useCallback((key, describedBy) => (
-    <>
-      <Button href={oldMemberHref(bookingsUrl, location.href, activeDocId, { key, view: 'events' })} aria-describedby={describedBy}>{memberViewLabels.events}</Button>
-      <Button href={oldMemberHref(memberSettingsUrl, location.href, activeDocId, { key, view: 'settings' })} aria-describedby={describedBy}>{memberViewLabels.settings}</Button>
-    </>
-  ), [bookingsUrl, memberSettingsUrl, activeDocId]);
+  return useCallback(
+    (key, describedBy) => (
+      <>
+        <Button
+          href={oldMemberHref(bookingsUrl, location.href, activeDocId, { key, view: "events" })}
+          aria-describedby={describedBy}
+        >
+          {memberViewLabels.events}
+        </Button>
+        <Button
+          href={oldMemberHref(memberSettingsUrl, location.href, activeDocId, { key, view: "settings" })}
+          aria-describedby={describedBy}
+        >
+          {memberViewLabels.settings}
+        </Button>
+      </>
+    ),
+    [bookingsUrl, memberSettingsUrl, activeDocId],
+  );
 }
 
 /** The other pages know members by userId alone. */
 function linkRows(members: readonly GremiumUser[], rights: MemberRights): MemberRow[] {
-  return memberRows(members, rights).map((row) => (members[row.index]?.userId == null ? { ...row, openKey: null } : row));
+  return memberRows(members, rights).map((row) =>
+    members[row.index]?.userId == null ? { ...row, openKey: null } : row,
+  );
 }
 
 function List({ members, rights }: { members: readonly GremiumUser[]; rights: RightsState }) {
   const actions = useMemberLinks();
   const rows = useMemo(() => linkRows(members, rights.rights), [members, rights.rights]);
   if (members.length === 0) return <Empty about="missing">{texts.none}</Empty>;
-  if (rights.state === 'loading') return <Notice state="loading" shape="rows">{texts.loading}</Notice>;
+  if (rights.state === "loading")
+    return (
+      <Notice state="loading" shape="rows">
+        {texts.loading}
+      </Notice>
+    );
   return (
     <div className="stack">
       <RightsFailure rights={rights} />
@@ -47,5 +67,9 @@ function List({ members, rights }: { members: readonly GremiumUser[]; rights: Ri
 export function GremiumMembersLinks() {
   const watched = useResource(gremiumUsersResource);
   const rights = useMemberRights();
-  return <RemoteView watched={watched} loading={texts.loading} shape="rows">{(members) => <List members={members} rights={rights} />}</RemoteView>;
+  return (
+    <RemoteView watched={watched} loading={texts.loading} shape="rows">
+      {(members) => <List members={members} rights={rights} />}
+    </RemoteView>
+  );
 }

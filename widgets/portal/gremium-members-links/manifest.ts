@@ -1,17 +1,17 @@
-import type { About, Anchor } from '#widgets/shared/manifest.ts';
+import type { About, Anchor } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
-  id: 'portal-gremium-members-links',
+  id: "portal-gremium-members-links",
   height: { wide: 640, phone: 640 },
   params: [],
-  reads: ['gremiumUsers', 'user', 'memberships'],
+  reads: ["gremiumUsers", "user", "memberships"],
 } as const satisfies Anchor;
 
 export const about = {
-  name: 'Gremiumsmitglieder mit Links',
+  name: "Gremiumsmitglieder mit Links",
   shows: {
-    de: 'Die Mitglieder des Gremiums mit Links auf die Seiten für Buchungen und Einstellungen (ältere Fassung).',
-    en: 'the Gremium with links to the pages for bookings and settings (older widget)',
+    de: "Die Mitglieder des Gremiums mit Links auf die Seiten für Buchungen und Einstellungen (ältere Fassung).",
+    en: "the Gremium with links to the pages for bookings and settings (older widget)",
   },
-  budget: [{ page: 'members, older widget', limit: 108 }],
+  budget: [{ page: "members, older widget", limit: 98 }],
 } as const satisfies About;

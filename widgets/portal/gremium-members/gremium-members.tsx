@@ -1,21 +1,24 @@
-import { useState } from 'react';
-import { gremiumUsersResource } from '#api/people.ts';
-import type { GremiumUser } from '#domain/entities/people.ts';
-import { membersState, type MembersRoute } from '#domain/members.ts';
-import { members as texts } from '#i18n/members.ts';
-import { useResource } from '#state/resources.ts';
-import { Notice } from '#ui/notice/notice.tsx';
-import { Empty } from '#widgets/shared/empty.tsx';
-import { useMemberRights, type RightsState } from '#widgets/shared/member-rights.ts';
-import { RemoteView } from '#widgets/shared/remote-view.tsx';
-import { RightsFailure } from '#widgets/shared/rights-failure.tsx';
-import { MembersOverview } from './members-overview.tsx';
-import { OpenedMember } from './opened-member.tsx';
-import { useMembersRoute } from './use-members-route.ts';
+import { useState } from "react";
+import { gremiumUsersResource } from "#api/people.ts";
+import type { GremiumUser } from "#domain/entities/people.ts";
+import { membersState, type MembersRoute } from "#domain/members.ts";
+import { members as texts } from "#i18n/members.ts";
+import { useResource } from "#state/resources.ts";
+import { Notice } from "#ui/notice/notice.tsx";
+import { Empty } from "#widgets/shared/empty.tsx";
+import { useMemberRights, type RightsState } from "#widgets/shared/member-rights.ts";
+import { RemoteView } from "#widgets/shared/remote-view.tsx";
+import { RightsFailure } from "#widgets/shared/rights-failure.tsx";
+import { MembersOverview } from "./members-overview.tsx";
+import { OpenedMember } from "./opened-member.tsx";
+import { useMembersRoute } from "./use-members-route.ts";
 
 /** The route before the present one; undefined as long as the customer has gone nowhere yet. */
 function usePreviousRoute(route: MembersRoute): MembersRoute | undefined {
-  const [routes, setRoutes] = useState<{ now: MembersRoute; before: MembersRoute | undefined }>({ now: route, before: undefined });
+  const [routes, setRoutes] = useState<{ now: MembersRoute; before: MembersRoute | undefined }>({
+    now: route,
+    before: undefined,
+  });
   if (routes.now === route) return routes.before;
   setRoutes({ now: route, before: routes.now });
   return routes.now;
@@ -24,23 +27,43 @@ function usePreviousRoute(route: MembersRoute): MembersRoute | undefined {
 function Members({ members, rights }: { members: readonly GremiumUser[]; rights: RightsState }) {
   const [route, go] = useMembersRoute();
   const before = usePreviousRoute(route);
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState("");
   const state = membersState(members, route, rights.rights);
-  if (state.state === 'NONE') return <Empty about="missing">{texts.none}</Empty>;
-  if (rights.state === 'loading') return <Notice state="loading" shape="rows">{texts.loading}</Notice>;
+  if (state.state === "NONE") return <Empty about="missing">{texts.none}</Empty>;
+  if (rights.state === "loading")
+    return (
+      <Notice state="loading" shape="rows">
+        {texts.loading}
+      </Notice>
+    );
   switch (state.state) {
-    case 'OVERVIEW':
+    case "OVERVIEW":
       return (
         <div className="stack">
           <RightsFailure rights={rights} />
-          <MembersOverview members={members} rights={rights.rights} refused={rights.state === 'known' ? state.refused : null} query={query} onQuery={setQuery} onOpen={go} cameFrom={before ?? null} />
+          <MembersOverview
+            members={members}
+            rights={rights.rights}
+            refused={rights.state === "known" ? state.refused : null}
+            query={query}
+            onQuery={setQuery}
+            onOpen={go}
+            cameFrom={before ?? null}
+          />
         </div>
       );
-    case 'USER_EVENTS':
-    case 'USER_SETTINGS':
-    case 'GREMIUM_USER_EVENTS':
-    case 'GREMIUM_USER_SETTINGS':
-      return <OpenedMember key={`${state.state} ${route?.key ?? ''}`} opened={state} takeFocus={before !== undefined} onBack={() => go(null)} />;
+    case "USER_EVENTS":
+    case "USER_SETTINGS":
+    case "GREMIUM_USER_EVENTS":
+    case "GREMIUM_USER_SETTINGS":
+      return (
+        <OpenedMember
+          key={`${state.state} ${route?.key ?? ""}`}
+          opened={state}
+          takeFocus={before !== undefined}
+          onBack={() => go(null)}
+        />
+      );
     default:
       return state satisfies never;
   }
@@ -50,5 +73,9 @@ function Members({ members, rights }: { members: readonly GremiumUser[]; rights:
 export function GremiumMembers() {
   const watched = useResource(gremiumUsersResource);
   const rights = useMemberRights();
-  return <RemoteView watched={watched} loading={texts.loading} shape="rows">{(members) => <Members members={members} rights={rights} />}</RemoteView>;
+  return (
+    <RemoteView watched={watched} loading={texts.loading} shape="rows">
+      {(members) => <Members members={members} rights={rights} />}
+    </RemoteView>
+  );
 }

@@ -1,6 +1,8 @@
-import { gremiumUsersResource, userResource, membershipsResource } from '#api/people.ts';
-import { defineWidget } from '#widgets/shared/widget.ts';
-import { GremiumMembers } from './gremium-members.tsx';
-import { anchor } from './manifest.ts';
+import { gremiumUsersResource, userResource, membershipsResource } from "#api/people.ts";
+import { defineWidget } from "#widgets/shared/widget.ts";
+import { GremiumMembers } from "./gremium-members.tsx";
+import { anchor } from "./manifest.ts";
 
-export default defineWidget(anchor, GremiumMembers, { first: [gremiumUsersResource, userResource, membershipsResource] });
+export default defineWidget(anchor, GremiumMembers, {
+  first: [gremiumUsersResource, userResource, membershipsResource],
+});

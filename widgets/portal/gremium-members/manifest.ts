@@ -1,17 +1,17 @@
-import type { About, Anchor } from '#widgets/shared/manifest.ts';
+import type { About, Anchor } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
-  id: 'portal-gremium-members',
+  id: "portal-gremium-members",
   height: { wide: 640, phone: 900 },
   params: [],
-  reads: ['gremiumUsers', 'user', 'memberships'],
+  reads: ["gremiumUsers", "user", "memberships"],
 } as const satisfies Anchor;
 
 export const about = {
-  name: 'Gremiumsmitglieder',
+  name: "Gremiumsmitglieder",
   shows: {
-    de: 'Die Mitglieder des Gremiums mit Suche; Buchungen und Einstellungen öffnen sich auf derselben Seite.',
-    en: 'the Gremium: search, bookings and settings of every member inside the page (version 2)',
+    de: "Die Mitglieder des Gremiums mit Suche; Buchungen und Einstellungen öffnen sich auf derselben Seite.",
+    en: "the Gremium: search, bookings and settings of every member inside the page (version 2)",
   },
-  budget: [{ page: 'members', limit: 108 }],
+  budget: [{ page: "members", limit: 100 }],
 } as const satisfies About;

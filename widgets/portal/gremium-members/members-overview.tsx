@@ -1,19 +1,19 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, type RefObject } from 'react';
-import { addressOf } from '#api/url.ts';
-import { memberRows, type MemberRoute, type MemberRights, type Refusal } from '#domain/members.ts';
-import { textSearch } from '#domain/text-search.ts';
-import type { GremiumUser } from '#domain/entities/people.ts';
-import { common } from '#i18n/common.ts';
-import { memberViewLabels, members as texts, refusals } from '#i18n/members.ts';
-import { useConfig } from '#state/store.ts';
-import { Button } from '#ui/button/button.tsx';
-import { TextField } from '#ui/field/text-field.tsx';
-import { Icon } from '#ui/icon/icon.tsx';
-import { document as documentIcon } from '#ui/icon/paths.ts';
-import { Notice } from '#ui/notice/notice.tsx';
-import { useStyles } from '#ui/root/root.tsx';
-import { MemberList, type MemberActions } from '#widgets/shared/member-list.tsx';
-import css from './gremium-members.css?inline';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, type RefObject } from "react";
+import { addressOf } from "#api/url.ts";
+import { memberRows, type MemberRoute, type MemberRights, type Refusal } from "#domain/members.ts";
+import { textSearch } from "#lib/text-search.ts";
+import type { GremiumUser } from "#domain/entities/people.ts";
+import { common } from "#i18n/common.ts";
+import { memberViewLabels, members as texts, refusals } from "#i18n/members.ts";
+import { useConfig } from "#state/store.ts";
+import { Button } from "#ui/button/button.tsx";
+import { TextField } from "#ui/field/text-field.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { document as documentIcon } from "#ui/icon/paths.ts";
+import { Notice } from "#ui/notice/notice.tsx";
+import { useStyles } from "#ui/root/root.tsx";
+import { MemberList, type MemberActions } from "#widgets/shared/member-list.tsx";
+import css from "./gremium-members.css?inline";
 
 export interface OverviewProps {
   readonly members: readonly GremiumUser[];
@@ -29,16 +29,23 @@ export interface OverviewProps {
 
 /** The bookings of all as PDF; it shows foreign data, so administrators alone get it (contract section 4). */
 function PdfLink() {
-  const href = addressOf(useConfig(), 'gremiumPdf');
+  const href = addressOf(useConfig(), "gremiumPdf");
   if (href === null) return null;
-  return <Button icon={<Icon path={documentIcon} size={20} />} href={href} newTabHint={common.opensNewTab}>{texts.pdf}</Button>;
+  return (
+    <Button icon={<Icon path={documentIcon} size={20} />} href={href} newTabHint={common.opensNewTab}>
+      {texts.pdf}
+    </Button>
+  );
 }
 
 function useReturningFocus(box: RefObject<HTMLElement | null>, cameFrom: MemberRoute | null): void {
   useEffect(() => {
     if (cameFrom === null) return;
-    const row = [...(box.current?.querySelectorAll<HTMLElement>('[data-member]') ?? [])].find((element) => element.dataset.member === cameFrom.key);
-    const target = row?.querySelector<HTMLElement>(`[data-view="${cameFrom.view}"]`) ?? box.current?.querySelector('input');
+    const row = [...(box.current?.querySelectorAll<HTMLElement>("[data-member]") ?? [])].find(
+      (element) => element.dataset.member === cameFrom.key,
+    );
+    const target =
+      row?.querySelector<HTMLElement>(`[data-view="${cameFrom.view}"]`) ?? box.current?.querySelector("input");
     target?.focus();
   }, [box, cameFrom]);
 }
@@ -47,21 +54,36 @@ function useReturningFocus(box: RefObject<HTMLElement | null>, cameFrom: MemberR
 export function MembersOverview({ members, rights, refused, query, onQuery, onOpen, cameFrom }: OverviewProps) {
   useStyles(css);
   const box = useRef<HTMLDivElement>(null);
-  const search = useMemo(() => textSearch(memberRows(members, rights), ({ name }) => name ?? ''), [members, rights]);
+  const search = useMemo(() => textSearch(memberRows(members, rights), ({ name }) => name ?? ""), [members, rights]);
   const wanted = useDeferredValue(query);
   const found = useMemo(() => search(wanted), [search, wanted]);
-  const actions = useCallback<MemberActions>((key, describedBy) => (['events', 'settings'] as const).map((view) => (
-    <Button key={view} data-view={view} aria-describedby={describedBy} onClick={() => onOpen({ key, view })}>{memberViewLabels[view]}</Button>
-  )), [onOpen]);
+  const actions = useCallback<MemberActions>(
+    (key, describedBy) =>
+      (["events", "settings"] as const).map((view) => (
+        <Button key={view} data-view={view} aria-describedby={describedBy} onClick={() => onOpen({ key, view })}>
+          {memberViewLabels[view]}
+        </Button>
+      )),
+    [onOpen],
+  );
   useReturningFocus(box, cameFrom);
   return (
     <div className="stack" data-state="OVERVIEW" ref={box}>
       {refused !== null && <Notice state="info">{refusals[refused]}</Notice>}
       <div className="members-tools">
-        <TextField type="search" label={texts.search} value={query} onChange={(event) => onQuery(event.target.value)} autoComplete="off" spellCheck={false} />
+        <TextField
+          type="search"
+          label={texts.search}
+          value={query}
+          onChange={(event) => onQuery(event.target.value)}
+          autoComplete="off"
+          spellCheck={false}
+        />
         {rights.isAdmin && <PdfLink />}
       </div>
-      <p className="small muted" role="status">{found.length === 0 ? texts.noMatch : texts.found(found.length, members.length)}</p>
+      <p className="small muted" role="status">
+        {found.length === 0 ? texts.noMatch : texts.found(found.length, members.length)}
+      </p>
       {found.length > 0 && <MemberList rows={found} actions={actions} />}
     </div>
   );

@@ -1,63 +1,80 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { usePortal } from '#state/store.ts';
-import { useMockPortal } from '#test/support/door.ts';
-import { buttonOf, goBack } from '#test/support/members.ts';
-import { renderInRoot, type Rendered } from '#test/support/render.tsx';
-import { GremiumMembers } from './gremium-members.tsx';
+import { afterEach, describe, expect, it } from "vitest";
+import { usePortal } from "#state/store.ts";
+import { useMockPortal } from "#test/support/door.ts";
+import { buttonOf, goBack } from "#test/support/members.ts";
+import { renderInRoot, type Rendered } from "#test/support/render.tsx";
+import { GremiumMembers } from "./gremium-members.tsx";
 
 const portal = useMockPortal();
 
 afterEach(() => sessionStorage.clear());
 
-describe('portal-gremium-members: the page around', () => {
-  const isShown = (element: HTMLElement): boolean => element.style.getPropertyValue('display') !== 'none';
+describe("portal-gremium-members: the page around", () => {
+  const isShown = (element: HTMLElement): boolean => element.style.getPropertyValue("display") !== "none";
 
   function page(): { header: HTMLElement; wrapper: HTMLElement } {
-    document.body.insertAdjacentHTML('beforeend', '<header id="portal-page-header" style="display: grid !important">Kopf</header><nav id="portal-tab-wrapper">Reiter</nav>');
-    return { header: document.querySelector('#portal-page-header') as unknown as HTMLElement, wrapper: document.querySelector('#portal-tab-wrapper') as unknown as HTMLElement };
+    document.body.insertAdjacentHTML(
+      "beforeend",
+      '<header id="portal-page-header" style="display: grid !important">Kopf</header><nav id="portal-tab-wrapper">Reiter</nav>',
+    );
+    return {
+      header: document.querySelector("#portal-page-header") as unknown as HTMLElement,
+      wrapper: document.querySelector("#portal-tab-wrapper") as unknown as HTMLElement,
+    };
   }
 
   it.each([
-    ['going back', (view: Rendered) => view.user.click(view.getByRole('button', { name: 'zurück zu Mitgliedern' }))],
-    ['unmounting', (view: Rendered) => {
-      view.unmount();
-      return Promise.resolve();
-    }],
-  ])('hides page header and tab wrapper, and restores them by %s', async (_, leave) => {
+    ["going back", (view: Rendered) => view.user.click(view.getByRole("button", { name: "zurück zu Mitgliedern" }))],
+    [
+      "unmounting",
+      (view: Rendered) => {
+        view.unmount();
+        return Promise.resolve();
+      },
+    ],
+  ])("hides page header and tab wrapper, and restores them by %s", async (_, leave) => {
     const { header, wrapper } = page();
     const view = renderInRoot(<GremiumMembers />);
-    const button = await buttonOf(view, /Müller/, 'Buchungen / Reservierungen');
+    const button = await buttonOf(view, /Müller/, "Buchungen / Reservierungen");
     expect([header, wrapper].map(isShown)).toEqual([true, true]);
     await view.user.click(button);
     expect([header, wrapper].map(isShown)).toEqual([false, false]);
     await leave(view);
-    expect(header).toHaveAttribute('style', 'display: grid !important;');
-    expect(wrapper).not.toHaveAttribute('style');
+    expect(header).toHaveAttribute("style", "display: grid !important;");
+    expect(wrapper).not.toHaveAttribute("style");
   });
 
-  it('leaves them alone while the members cannot be loaded', async () => {
+  it("leaves them alone while the members cannot be loaded", async () => {
     const { header, wrapper } = page();
-    portal.select({ scenario: 'fail' });
-    history.replaceState(null, '', '/?gremiumsmitglied=1002');
-    await renderInRoot(<GremiumMembers />).findByRole('alert');
+    portal.select({ scenario: "fail" });
+    history.replaceState(null, "", "/?gremiumsmitglied=1002");
+    await renderInRoot(<GremiumMembers />).findByRole("alert");
     expect([header, wrapper].map(isShown)).toEqual([true, true]);
   });
 
-  it('hides only what lies beside the widget when the wrapper is around it', async () => {
+  it("hides only what lies beside the widget when the wrapper is around it", async () => {
     const view = renderInRoot(<GremiumMembers />);
-    document.body.insertAdjacentHTML('beforeend', '<div id="portal-tab-wrapper"><ul></ul><div><p></p></div></div>');
-    document.querySelector('#portal-tab-wrapper > div')?.append(view.anchor);
-    await view.user.click(await buttonOf(view, /Müller/, 'Buchungen / Reservierungen'));
-    const shown = [...document.querySelectorAll<HTMLElement>('#portal-tab-wrapper, #portal-tab-wrapper *')].map((element) => [element.localName, isShown(element)]);
-    expect(shown).toEqual([['div', true], ['ul', false], ['div', true], ['p', false], ['div', true]]);
+    document.body.insertAdjacentHTML("beforeend", '<div id="portal-tab-wrapper"><ul></ul><div><p></p></div></div>');
+    document.querySelector("#portal-tab-wrapper > div")?.append(view.anchor);
+    await view.user.click(await buttonOf(view, /Müller/, "Buchungen / Reservierungen"));
+    const shown = [...document.querySelectorAll<HTMLElement>("#portal-tab-wrapper, #portal-tab-wrapper *")].map(
+      (element) => [element.localName, isShown(element)],
+    );
+    expect(shown).toEqual([
+      ["div", true],
+      ["ul", false],
+      ["div", true],
+      ["p", false],
+      ["div", true],
+    ]);
   });
 
-  it('keeps them hidden until the last of two widgets has gone back, and takes no offence at a bad selector', async () => {
+  it("keeps them hidden until the last of two widgets has gone back, and takes no offence at a bad selector", async () => {
     const { header } = page();
-    usePortal.setState(({ config }) => ({ config: { ...config, tabWrapperSelector: '' } }));
-    history.replaceState(null, '', '/?gremiumsmitglied=1002');
+    usePortal.setState(({ config }) => ({ config: { ...config, tabWrapperSelector: "" } }));
+    history.replaceState(null, "", "/?gremiumsmitglied=1002");
     const views = [renderInRoot(<GremiumMembers />), renderInRoot(<GremiumMembers />)] as const;
-    for (const view of views) await view.findByRole('heading', { name: /Müller/ });
+    for (const view of views) await view.findByRole("heading", { name: /Müller/ });
     views[0].unmount();
     expect(isShown(header)).toBe(false);
     views[1].unmount();
@@ -65,43 +82,53 @@ describe('portal-gremium-members: the page around', () => {
   });
 });
 
-describe('portal-gremium-members: settings', () => {
-  const department = (view: Rendered): Promise<HTMLElement> => view.findByRole('textbox', { name: 'Abteilung' });
+describe("portal-gremium-members: settings", () => {
+  const department = (view: Rendered): Promise<HTMLElement> => view.findByRole("textbox", { name: "Abteilung" });
 
-  it('shows a member\'s settings by that member\'s routes only', async () => {
+  it("shows a member's settings by that member's routes only", async () => {
     const view = renderInRoot(<GremiumMembers />);
-    await view.user.click(await buttonOf(view, /Müller/, 'Einstellungen'));
-    expect(view.root.activeElement).toBe(view.getByRole('heading', { name: 'Einstellungen: Müller, Jörg' }));
-    expect(location.search).toBe('?gremiumsmitglied=1002&gremiumsansicht=einstellungen');
-    expect((await view.findAllByRole('tab')).map((tab) => tab.textContent)).toEqual(['Persönlichen Daten', 'BR-Funktionen', 'Hotelwünsche']);
-    await view.findByDisplayValue('Müller');
-    expect(portal.calls.map((call) => call.path)).toContain('/portal-api/gremium-users/1002/user-data');
-    expect(portal.calls.map((call) => call.name)).not.toContain('userData');
+    await view.user.click(await buttonOf(view, /Müller/, "Einstellungen"));
+    expect(view.root.activeElement).toBe(view.getByRole("heading", { name: "Einstellungen: Müller, Jörg" }));
+    expect(location.search).toBe("?gremiumsmitglied=1002&gremiumsansicht=einstellungen");
+    expect((await view.findAllByRole("tab")).map((tab) => tab.textContent)).toEqual([
+      "Persönlichen Daten",
+      "BR-Funktionen",
+      "Hotelwünsche",
+    ]);
+    await view.findByDisplayValue("Müller");
+    expect(portal.calls.map((call) => call.path)).toContain("/portal-api/gremium-users/1002/user-data");
+    expect(portal.calls.map((call) => call.name)).not.toContain("userData");
   });
 
-  it('shows the own settings from the own row', async () => {
+  it("shows the own settings from the own row", async () => {
     const view = renderInRoot(<GremiumMembers />);
-    await view.user.click(await buttonOf(view, /Brinkmann/, 'Einstellungen'));
-    expect((await view.findAllByRole('tab')).map((tab) => tab.textContent)).toEqual(['Meine Daten', 'Firmendaten', 'BR-Funktionen', 'Hotelwünsche', 'Informationsangebot']);
-    await view.findByDisplayValue('Brinkmann');
-    expect(portal.calls.map((call) => call.name)).not.toContain('gremiumUserData');
+    await view.user.click(await buttonOf(view, /Brinkmann/, "Einstellungen"));
+    expect((await view.findAllByRole("tab")).map((tab) => tab.textContent)).toEqual([
+      "Meine Daten",
+      "Firmendaten",
+      "BR-Funktionen",
+      "Hotelwünsche",
+      "Informationsangebot",
+    ]);
+    await view.findByDisplayValue("Brinkmann");
+    expect(portal.calls.map((call) => call.name)).not.toContain("gremiumUserData");
   });
 
   it.each([
-    ['the way back', (view: Rendered) => view.user.click(view.getByRole('button', { name: 'zurück zu Mitgliedern' }))],
-    ['the browser\'s back button', () => Promise.resolve().then(() => goBack('/'))],
-  ])('asks before unsaved input is left by %s', async (_, leave) => {
-    history.replaceState(null, '', '/?gremiumsmitglied=1002&gremiumsansicht=einstellungen');
+    ["the way back", (view: Rendered) => view.user.click(view.getByRole("button", { name: "zurück zu Mitgliedern" }))],
+    ["the browser's back button", () => Promise.resolve().then(() => goBack("/"))],
+  ])("asks before unsaved input is left by %s", async (_, leave) => {
+    history.replaceState(null, "", "/?gremiumsmitglied=1002&gremiumsansicht=einstellungen");
     const view = renderInRoot(<GremiumMembers />);
-    await view.user.type(await department(view), ', Tor 2');
+    await view.user.type(await department(view), ", Tor 2");
     await leave(view);
-    const stay = await view.findByRole('button', { name: 'Weiter bearbeiten' });
-    expect(location.search).toContain('gremiumsmitglied=1002');
+    const stay = await view.findByRole("button", { name: "Weiter bearbeiten" });
+    expect(location.search).toContain("gremiumsmitglied=1002");
     await view.user.click(stay);
-    expect(await department(view)).toHaveValue('Fertigung, Halle 4, Tor 2');
+    expect(await department(view)).toHaveValue("Fertigung, Halle 4, Tor 2");
     await leave(view);
-    await view.user.click(await view.findByRole('button', { name: 'Änderungen verwerfen' }));
-    expect(await view.findByRole('searchbox')).toBeInTheDocument();
-    expect(location.search).toBe('');
+    await view.user.click(await view.findByRole("button", { name: "Änderungen verwerfen" }));
+    expect(await view.findByRole("searchbox")).toBeInTheDocument();
+    expect(location.search).toBe("");
   });
 });

@@ -1,10 +1,12 @@
-import { useAnchor } from '#state/anchor.ts';
-import { hasUnsaved } from '#state/unsaved.ts';
-import { useLeaveGuard } from '#widgets/shared/forms/leave-guard.tsx';
-import { MemberSettings, UserSettings } from '#widgets/portal/user-settings/user-settings.tsx';
-import { useKeeper } from './use-members-route.ts';
+import { useAnchor } from "#state/anchor.ts";
+import { hasUnsaved } from "#state/unsaved.ts";
+import { useLeaveGuard } from "#widgets/shared/forms/leave-guard.tsx";
+import { MemberSettings, UserSettings } from "#widgets/portal/user-settings/user-settings.tsx";
+import { useKeeper } from "./use-members-route.ts";
 
-/** The own settings, or a member's by userId; leaving them with unsaved input asks, also by the browser's back button. */
+/**
+ * The own settings, or a member's by userId; leaving them with unsaved input asks, also by the browser's back button.
+ */
 export function OpenedSettings({ userId }: { userId?: string }) {
   const anchor = useAnchor();
   const { guard, question } = useLeaveGuard();

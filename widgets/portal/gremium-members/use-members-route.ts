@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { readMembersRoute, writeMembersRoute } from '#domain/members-address.ts';
-import type { MembersRoute } from '#domain/members.ts';
+import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import { readMembersRoute, writeMembersRoute } from "#domain/members-address.ts";
+import type { MembersRoute } from "#domain/members.ts";
 
 /** Is asked before the customer goes elsewhere: true keeps them here for now; `leave` lets them go on. */
 type Keeper = (leave: () => void) => boolean;
@@ -19,7 +19,7 @@ function show(route: MembersRoute): void {
 /** Framed and sandboxed pages may not write the address; the view changes all the same. */
 function writeAddress(route: MembersRoute): void {
   try {
-    history.pushState(null, '', writeMembersRoute(location.href, route));
+    history.pushState(history.state, "", writeMembersRoute(location.href, route));
   } catch {
     // The address is a convenience that such a page does without.
   }
@@ -47,11 +47,11 @@ function follow(): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  if (listeners.size === 1) for (const type of ['popstate', 'hashchange']) window.addEventListener(type, follow);
+  if (listeners.size === 1) for (const type of ["popstate", "hashchange"]) window.addEventListener(type, follow);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    for (const type of ['popstate', 'hashchange']) window.removeEventListener(type, follow);
+    for (const type of ["popstate", "hashchange"]) window.removeEventListener(type, follow);
     shown = null;
   };
 }

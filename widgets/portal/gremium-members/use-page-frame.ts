@@ -1,6 +1,6 @@
-import { useLayoutEffect } from 'react';
-import { useAnchor } from '#state/anchor.ts';
-import { useConfig } from '#state/store.ts';
+import { useLayoutEffect } from "react";
+import { useAnchor } from "#state/anchor.ts";
+import { useConfig } from "#state/store.ts";
 
 interface Hidden {
   /** How many opened members want it hidden. */
@@ -13,24 +13,28 @@ const hidden = new Map<HTMLElement, Hidden>();
 
 function hide(element: HTMLElement): () => void {
   const { style } = element;
-  const entry = hidden.get(element) ?? { count: 0, value: style.getPropertyValue('display'), priority: style.getPropertyPriority('display') };
+  const entry = hidden.get(element) ?? {
+    count: 0,
+    value: style.getPropertyValue("display"),
+    priority: style.getPropertyPriority("display"),
+  };
   entry.count += 1;
   hidden.set(element, entry);
-  style.setProperty('display', 'none', 'important');
+  style.setProperty("display", "none", "important");
   return () => {
     entry.count -= 1;
     if (entry.count > 0) return;
     hidden.delete(element);
     // The page may have shown it again by itself meanwhile; then it stays as the page wants it.
-    if (style.getPropertyValue('display') !== 'none') return;
-    if (entry.value === '') style.removeProperty('display');
-    else style.setProperty('display', entry.value, entry.priority);
-    if (element.getAttribute('style') === '') element.removeAttribute('style');
+    if (style.getPropertyValue("display") !== "none") return;
+    if (entry.value === "") style.removeProperty("display");
+    else style.setProperty("display", entry.value, entry.priority);
+    if (element.getAttribute("style") === "") element.removeAttribute("style");
   };
 }
 
 function find(selector: string): HTMLElement[] {
-  if (selector.trim() === '') return [];
+  if (selector.trim() === "") return [];
   try {
     return [...document.querySelectorAll<HTMLElement>(selector)];
   } catch {
@@ -52,7 +56,10 @@ export function useHiddenPageFrame(): void {
   const anchor = useAnchor();
   const { pageHeaderSelector, tabWrapperSelector } = useConfig();
   useLayoutEffect(() => {
-    const restores = [pageHeaderSelector, tabWrapperSelector].flatMap(find).flatMap((element) => without(element, anchor)).map(hide);
+    const restores = [pageHeaderSelector, tabWrapperSelector]
+      .flatMap(find)
+      .flatMap((element) => without(element, anchor))
+      .map(hide);
     return () => {
       for (const restore of restores) restore();
     };

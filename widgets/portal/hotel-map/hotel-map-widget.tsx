@@ -1,12 +1,12 @@
-import type { Hotel } from '#domain/entities/hotel.ts';
-import type { HotelStay } from '#domain/entities/stay.ts';
-import { stayOf } from '#domain/hotel-prices.ts';
-import { hotelMapTexts as texts } from '#i18n/hotel.ts';
-import { Empty } from '#widgets/shared/empty.tsx';
-import { LoadedEvent } from '#widgets/shared/event/loaded-event.tsx';
-import { HotelPricesView } from '#widgets/shared/hotel/hotel-prices.tsx';
-import { useSlottedElements } from '#widgets/shared/slotted-element.ts';
-import { HotelMapView } from '#widgets/shared/hotel/hotel-map.tsx';
+import type { Hotel } from "#domain/entities/hotel.ts";
+import type { HotelStay } from "#domain/entities/stay.ts";
+import { stayOf } from "#domain/hotel-prices.ts";
+import { hotelMapTexts as texts } from "#i18n/hotel.ts";
+import { Empty } from "#widgets/shared/empty.tsx";
+import { LoadedEvent } from "#widgets/shared/event/loaded-event.tsx";
+import { HotelPricesView } from "#widgets/shared/hotel/hotel-prices.tsx";
+import { useSlottedElements } from "#widgets/shared/slotted-element.ts";
+import { HotelMapView } from "#widgets/shared/hotel/hotel-map.tsx";
 
 interface HotelMapProps {
   readonly eventId?: string;
@@ -27,14 +27,23 @@ function MapAndPrices({ hotel, stay }: { hotel: Hotel | null; stay: HotelStay })
 }
 
 /** A hotel's map by itself, with its prices until the event is over (spec section 2, Hotel map; contract section 1). */
-export function HotelMap({ eventId = '', json, endDate }: HotelMapProps) {
+export function HotelMap({ eventId = "", json, endDate }: HotelMapProps) {
   if (json !== undefined) {
-    const stay = { hotel: json, startDate: null, endDate: endDate ?? null, isConference: null, isRhetoric: null, duration: null };
+    const stay = {
+      hotel: json,
+      startDate: null,
+      endDate: endDate ?? null,
+      isConference: null,
+      isRhetoric: null,
+      duration: null,
+    };
     return <MapAndPrices hotel={json} stay={stay} />;
   }
   return (
     <LoadedEvent eventId={eventId}>
-      {(event) => <MapAndPrices hotel={event.hotel} stay={{ ...stayOf(event), ...(endDate !== undefined && { endDate }) }} />}
+      {(event) => (
+        <MapAndPrices hotel={event.hotel} stay={{ ...stayOf(event), ...(endDate !== undefined && { endDate }) }} />
+      )}
     </LoadedEvent>
   );
 }

@@ -1,22 +1,22 @@
-import type { About, Anchor } from '#widgets/shared/manifest.ts';
+import type { About, Anchor } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
-  id: 'portal-hotel-map',
+  id: "portal-hotel-map",
   height: { wide: 900, phone: 900 },
   params: [
-    { attribute: 'data-event-id', type: 'number' },
-    { attribute: 'data-json', type: 'json', shape: 'Hotel' },
-    { attribute: 'data-end-date', type: 'date' },
+    { attribute: "data-event-id", type: "number" },
+    { attribute: "data-json", type: "json", shape: "Hotel" },
+    { attribute: "data-end-date", type: "date" },
   ],
-  needsOne: ['data-event-id', 'data-json'],
-  reads: [{ route: 'event', unless: 'data-json' }],
+  needsOne: ["data-event-id", "data-json"],
+  reads: [{ route: "event", unless: "data-json" }],
 } as const satisfies Anchor;
 
 export const about = {
-  name: 'Hotelkarte',
+  name: "Hotelkarte",
   shows: {
-    de: 'Ein Hotel auf der Karte, sobald die Person externen Inhalten zugestimmt hat, mit seinen Preisen bis zum Ende des Seminars.',
-    en: 'a hotel on a map once the customer allows it, with its prices until the event is over',
+    de: "Ein Hotel auf der Karte, sobald die Person externen Inhalten zugestimmt hat, mit seinen Preisen bis zum Ende des Seminars.",
+    en: "a hotel on a map once the customer allows it, with its prices until the event is over",
   },
-  example: { attributes: { 'data-event-id': '5001' } },
+  example: { attributes: { "data-event-id": "5001" } },
 } as const satisfies About;

@@ -1,21 +1,21 @@
-import type { About, Anchor } from '#widgets/shared/manifest.ts';
+import type { About, Anchor } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
-  id: 'portal-hotel-prices',
+  id: "portal-hotel-prices",
   height: { wide: 340, phone: 560 },
   params: [
-    { attribute: 'data-event-id', type: 'number' },
-    { attribute: 'data-json', type: 'json', shape: 'Stay' },
+    { attribute: "data-event-id", type: "number" },
+    { attribute: "data-json", type: "json", shape: "Stay" },
   ],
-  needsOne: ['data-event-id', 'data-json'],
-  reads: [{ route: 'event', unless: 'data-json' }],
+  needsOne: ["data-event-id", "data-json"],
+  reads: [{ route: "event", unless: "data-json" }],
 } as const satisfies Anchor;
 
 export const about = {
-  name: 'Hotelpreise',
+  name: "Hotelpreise",
   shows: {
-    de: 'Was Gäste in einem Hotel zahlen.',
-    en: 'what guests pay in a hotel',
+    de: "Was Gäste in einem Hotel zahlen.",
+    en: "what guests pay in a hotel",
   },
-  example: { attributes: { 'data-event-id': '5001' } },
+  example: { attributes: { "data-event-id": "5001" } },
 } as const satisfies About;

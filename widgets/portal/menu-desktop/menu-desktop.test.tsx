@@ -1,55 +1,87 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { defaultConfig, type Config } from '#config/config.ts';
-import { usePortal } from '#state/store.ts';
-import { renderInRoot } from '#test/support/render.tsx';
-import { MenuDesktop } from './menu-desktop.tsx';
+import { beforeEach, describe, expect, it } from "vitest";
+import { defaultConfig, type Config } from "#config/config.ts";
+import { usePortal } from "#state/store.ts";
+import { renderInRoot } from "#test/support/render.tsx";
+import { MenuDesktop } from "./menu-desktop.tsx";
 
 function configure(config: Partial<Config>): void {
   usePortal.setState({ config: { ...defaultConfig, ...config } });
 }
 
-const entry = (title: string, rest: Partial<Config['menu'][number]> = {}) => ({ title, uri: `/${title.toLowerCase()}`, visible: true, active: false, ...rest });
+const entry = (title: string, rest: Partial<Config["menu"][number]> = {}) => ({
+  title,
+  uri: `/${title.toLowerCase()}`,
+  visible: true,
+  active: false,
+  ...rest,
+});
 
-describe('portal-menu-desktop', () => {
-  beforeEach(() => configure({ menu: [entry('Start', { active: true }), entry('Seminare'), entry('Versteckt', { visible: false }), entry('', {}), entry('  ')] }));
+describe("portal-menu-desktop", () => {
+  beforeEach(() =>
+    configure({
+      menu: [
+        entry("Start", { active: true }),
+        entry("Seminare"),
+        entry("Versteckt", { visible: false }),
+        entry("", {}),
+        entry("  "),
+      ],
+    }),
+  );
 
-  it('shows visible and titled entries only, and marks the active one', () => {
+  it("shows visible and titled entries only, and marks the active one", () => {
     const view = renderInRoot(<MenuDesktop />);
-    const links = view.getAllByRole('link');
-    expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
-      ['Start', '/start', 'page'],
-      ['Seminare', '/seminare', null],
-      ['Einstellungen', '/kundenportal/einstellungen', null],
-      ['abmelden', '/logout', null],
+    const links = view.getAllByRole("link");
+    expect(
+      links.map((link) => [link.textContent, link.getAttribute("href"), link.getAttribute("aria-current")]),
+    ).toEqual([
+      ["Start", "/start", "page"],
+      ["Seminare", "/seminare", null],
+      ["Einstellungen", "/kundenportal/einstellungen", null],
+      ["abmelden", "/logout", null],
     ]);
-    expect(view.getByRole('navigation', { name: 'Kundenportal' })).toBeInTheDocument();
+    expect(view.getByRole("navigation", { name: "Kundenportal" })).toBeInTheDocument();
   });
 
-  it('shows the configured logo, linked to the start page', () => {
-    configure({ logoUrl: '/logo.svg', homeUrl: '/start', settingsUrl: '/e', logoutUrl: '/weg' });
+  it("shows the configured logo, linked to the start page", () => {
+    configure({ logoUrl: "/logo.svg", homeUrl: "/start", settingsUrl: "/e", logoutUrl: "/weg" });
     const view = renderInRoot(<MenuDesktop />);
-    expect(view.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/start');
-    expect(view.getByRole('img', { name: 'Zur Startseite' })).toHaveAttribute('src', '/logo.svg');
-    expect(view.getByRole('link', { name: 'Einstellungen' })).toHaveAttribute('href', '/e');
-    expect(view.getByRole('link', { name: 'abmelden' })).toHaveAttribute('href', '/weg');
-    expect(view.queryByRole('list', { name: 'Bereiche' })).toBeNull();
+    expect(view.getByRole("link", { name: "Zur Startseite" })).toHaveAttribute("href", "/start");
+    expect(view.getByRole("img", { name: "Zur Startseite" })).toHaveAttribute("src", "/logo.svg");
+    expect(view.getByRole("link", { name: "Einstellungen" })).toHaveAttribute("href", "/e");
+    expect(view.getByRole("link", { name: "abmelden" })).toHaveAttribute("href", "/weg");
+    expect(view.queryByRole("list", { name: "Bereiche" })).toBeNull();
   });
 
-  it('shows an entry without an address as text', () => {
-    configure({ menu: [entry('Bald', { uri: '' })] });
-    expect(renderInRoot(<MenuDesktop />).getByText('Bald')).not.toHaveAttribute('href');
+  it("shows an entry without an address as text", () => {
+    configure({ menu: [entry("Bald", { uri: "" })] });
+    expect(renderInRoot(<MenuDesktop />).getByText("Bald")).not.toHaveAttribute("href");
   });
 
-  it.each(['click', 'auxclick'])('forgets what was typed when the customer logs out (%s)', (type) => {
-    sessionStorage.setItem('portal-draft:1001:feedback', '{}');
-    sessionStorage.setItem('other', 'stays');
+  const pressed = (type: string, button: number): MouseEvent =>
+    new MouseEvent(type, { button, bubbles: true, composed: true, cancelable: true });
+
+  it("forgets nothing by a press of the secondary button, which opens a menu only", () => {
+    sessionStorage.setItem("portal-draft:1001:feedback", "{}");
+    renderInRoot(<MenuDesktop />)
+      .getByRole("link", { name: "abmelden" })
+      .dispatchEvent(pressed("auxclick", 2));
+    expect(sessionStorage.getItem("portal-draft:1001:feedback")).toBe("{}");
+  });
+
+  it.each([
+    ["click", 0],
+    ["auxclick", 1],
+  ])("forgets what was typed when the customer logs out (%s)", (type, button) => {
+    sessionStorage.setItem("portal-draft:1001:feedback", "{}");
+    sessionStorage.setItem("other", "stays");
     const view = renderInRoot(<MenuDesktop />);
     view.anchor.addEventListener(type, (event) => event.preventDefault());
-    view.getByRole('link', { name: 'Einstellungen' }).dispatchEvent(new MouseEvent(type, { bubbles: true, composed: true, cancelable: true }));
-    expect(sessionStorage.getItem('portal-draft:1001:feedback')).toBe('{}');
-    view.getByRole('link', { name: 'abmelden' }).dispatchEvent(new MouseEvent(type, { bubbles: true, composed: true, cancelable: true }));
-    expect(sessionStorage.getItem('portal-draft:1001:feedback')).toBeNull();
-    expect(sessionStorage.getItem('other')).toBe('stays');
+    view.getByRole("link", { name: "Einstellungen" }).dispatchEvent(pressed(type, button));
+    expect(sessionStorage.getItem("portal-draft:1001:feedback")).toBe("{}");
+    view.getByRole("link", { name: "abmelden" }).dispatchEvent(pressed(type, button));
+    expect(sessionStorage.getItem("portal-draft:1001:feedback")).toBeNull();
+    expect(sessionStorage.getItem("other")).toBe("stays");
     sessionStorage.clear();
   });
 });

@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react';
-import type { MenuEntry } from '#config/config.ts';
-import { safeLink } from '#domain/link.ts';
-import { isFilled } from '#domain/text.ts';
-import { menu as texts } from '#i18n/menu.ts';
-import { clearDrafts } from '#state/drafts.ts';
-import { useConfig } from '#state/store.ts';
+import { Image } from "#ui/image/image.tsx";
+import type { ReactNode } from "react";
+import type { MenuEntry } from "#config/config.ts";
+import { safeLink } from "#domain/link.ts";
+import { isFilled } from "#domain/text.ts";
+import { menu as texts } from "#i18n/menu.ts";
+import { clearDrafts } from "#state/drafts.ts";
+import { useConfig } from "#state/store.ts";
 
 /** The entries that are shown: visible and titled (spec section 2). */
-const shownEntries = (entries: readonly MenuEntry[]): MenuEntry[] => entries.filter(({ visible, title }) => visible && isFilled(title));
+const shownEntries = (entries: readonly MenuEntry[]): MenuEntry[] =>
+  entries.filter(({ visible, title }) => visible && isFilled(title));
 
 interface MenuLinkProps {
   /** '' for none. */
@@ -18,7 +20,18 @@ interface MenuLinkProps {
 }
 
 function MenuLink({ href, active = false, children, onLeave }: MenuLinkProps) {
-  return <a className="menu-link" href={safeLink(href) ?? undefined} aria-current={active ? 'page' : undefined} onClick={onLeave} onAuxClick={onLeave}>{children}</a>;
+  return (
+    <a
+      className="menu-link"
+      href={safeLink(href) ?? undefined}
+      aria-current={active ? "page" : undefined}
+      onClick={onLeave}
+      // The middle button opens a tab; the secondary one opens a menu, and nothing has happened yet.
+      onAuxClick={({ button }) => button === 1 && onLeave?.()}
+    >
+      {children}
+    </a>
+  );
 }
 
 /** The entries of the configuration; nothing when none is shown. */
@@ -27,7 +40,13 @@ export function MenuEntries() {
   if (shown.length === 0) return null;
   return (
     <ul className="menu-entries" aria-label={texts.entries}>
-      {shown.map(({ title, uri, active }, index) => <li key={`${uri}-${index}`}><MenuLink href={uri} active={active}>{title}</MenuLink></li>)}
+      {shown.map(({ title, uri, active }, index) => (
+        <li key={`${uri}-${index}`}>
+          <MenuLink href={uri} active={active}>
+            {title}
+          </MenuLink>
+        </li>
+      ))}
     </ul>
   );
 }
@@ -37,8 +56,14 @@ export function AccountLinks() {
   const { settingsUrl, logoutUrl } = useConfig();
   return (
     <ul className="menu-entries" aria-label={texts.account}>
-      <li><MenuLink href={settingsUrl}>{texts.settings}</MenuLink></li>
-      <li><MenuLink href={logoutUrl} onLeave={clearDrafts}>{texts.logout}</MenuLink></li>
+      <li>
+        <MenuLink href={settingsUrl}>{texts.settings}</MenuLink>
+      </li>
+      <li>
+        <MenuLink href={logoutUrl} onLeave={clearDrafts}>
+          {texts.logout}
+        </MenuLink>
+      </li>
     </ul>
   );
 }
@@ -46,6 +71,10 @@ export function AccountLinks() {
 /** The logo, linked to the start page; nothing without one. */
 export function MenuLogo() {
   const { logoUrl, homeUrl } = useConfig();
-  if (logoUrl === '') return null;
-  return <a className="menu-logo" href={safeLink(homeUrl) ?? undefined}><img src={logoUrl} alt={texts.home} /></a>;
+  if (logoUrl === "") return null;
+  return (
+    <a className="menu-logo" href={safeLink(homeUrl) ?? undefined}>
+      <Image src={logoUrl} alt={texts.home} />
+    </a>
+  );
 }

@@ -1,8 +1,8 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { useAnchor } from '#state/anchor.ts';
-import { BELOW_DESKTOP, useMediaQuery } from '#ui/media-query/media-query.ts';
+import { useEffect, useSyncExternalStore } from "react";
+import { useAnchor } from "#state/anchor.ts";
+import { BELOW_DESKTOP, useMediaQuery } from "#ui/media-query/media-query.ts";
 
-const ids = { desktop: 'portal-menu-desktop', mobile: 'portal-menu-mobile' } as const;
+const ids = { desktop: "portal-menu-desktop", mobile: "portal-menu-mobile" } as const;
 
 /** Anchors whose menu has been taken away while they stayed in the page. */
 const left = new WeakSet<HTMLElement>();
@@ -14,10 +14,10 @@ function tell(): void {
 
 function subscribe(onChange: () => void): () => void {
   listeners.add(onChange);
-  document.addEventListener('portal:mounted', onChange);
+  document.addEventListener("portal:mounted", onChange);
   return () => {
     listeners.delete(onChange);
-    document.removeEventListener('portal:mounted', onChange);
+    document.removeEventListener("portal:mounted", onChange);
   };
 }
 
@@ -43,10 +43,10 @@ function useFarewell(): void {
  * Whether a menu leaves the screen to the other one: only where both stand on the page, by the spec's breakpoint of
  * 992 px. A menu that stands alone is always shown, and again once the other one has gone.
  */
-export function useGivesWay(menu: 'desktop' | 'mobile'): boolean {
-  const other = menu === 'desktop' ? ids.mobile : ids.desktop;
+export function useGivesWay(menu: "desktop" | "mobile"): boolean {
+  const other = menu === "desktop" ? ids.mobile : ids.desktop;
   const hasOther = useSyncExternalStore(subscribe, () => isThere(other));
   const narrow = useMediaQuery(BELOW_DESKTOP);
   useFarewell();
-  return hasOther && narrow === (menu === 'desktop');
+  return hasOther && narrow === (menu === "desktop");
 }

@@ -1,107 +1,141 @@
-import { act, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { defaultConfig } from '#config/config.ts';
-import { usePortal } from '#state/store.ts';
-import { renderInRoot } from '#test/support/render.tsx';
-import { MenuDesktop } from '#widgets/portal/menu-desktop/menu-desktop.tsx';
-import { MenuMobile } from './menu-mobile.tsx';
+import { act, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { defaultConfig } from "#config/config.ts";
+import { usePortal } from "#state/store.ts";
+import { renderInRoot } from "#test/support/render.tsx";
+import { MenuDesktop } from "#widgets/portal/menu-desktop/menu-desktop.tsx";
+import { MenuMobile } from "./menu-mobile.tsx";
 
 function scrollTo(y: number): void {
-  vi.stubGlobal('scrollY', y);
-  act(() => void dispatchEvent(new Event('scroll')));
+  vi.stubGlobal("scrollY", y);
+  act(() => void dispatchEvent(new Event("scroll")));
 }
 
 /** A screen of the given width, as far as the two menus ask for it. */
 function screenOf(width: number): void {
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: width <= Number(/max-width: ([\d.]+)/.exec(query)?.[1] ?? -1), addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: width <= Number(/max-width: ([\d.]+)/.exec(query)?.[1] ?? -1),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
 }
 
-describe('portal-menu-mobile', () => {
-  beforeEach(() => usePortal.setState({ config: { ...defaultConfig, menu: [{ title: 'Start', uri: '/start', visible: true, active: true }, { title: 'Aus', uri: '/aus', visible: false, active: false }] } }));
+describe("portal-menu-mobile", () => {
+  beforeEach(() =>
+    usePortal.setState({
+      config: {
+        ...defaultConfig,
+        menu: [
+          { title: "Start", uri: "/start", visible: true, active: true },
+          { title: "Aus", uri: "/aus", visible: false, active: false },
+        ],
+      },
+    }),
+  );
 
-  it('opens the entries in a dialog and closes it by Escape, with the focus back on the button', async () => {
+  it("opens the entries in a dialog and closes it by Escape, with the focus back on the button", async () => {
     const view = renderInRoot(<MenuMobile />);
-    const button = view.getByRole('button', { name: 'Menü' });
-    expect(view.queryAllByRole('link')).toEqual([]);
+    const button = view.getByRole("button", { name: "Menü" });
+    expect(view.queryAllByRole("link")).toEqual([]);
     await view.user.click(button);
-    expect(button).toHaveAttribute('aria-expanded', 'true');
-    expect(view.getByRole('dialog', { name: 'Menü' })).toBeInTheDocument();
-    expect(view.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([['Start', 'page'], ['Einstellungen', null], ['abmelden', null]]);
-    await view.user.keyboard('{Escape}');
-    await waitFor(() => expect(view.queryByRole('dialog')).toBeNull());
+    expect(button).toHaveAttribute("aria-expanded", "true");
+    expect(view.getByRole("dialog", { name: "Menü" })).toBeInTheDocument();
+    expect(view.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("aria-current")])).toEqual([
+      ["Start", "page"],
+      ["Einstellungen", null],
+      ["abmelden", null],
+    ]);
+    await view.user.keyboard("{Escape}");
+    await waitFor(() => expect(view.queryByRole("dialog")).toBeNull());
     expect(view.root.activeElement).toBe(button);
-    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(button).toHaveAttribute("aria-expanded", "false");
   });
 
-  it('closes by its button, by a link and by a tap beside it', async () => {
+  it("closes by its button, by a link and by a tap beside it", async () => {
     const view = renderInRoot(<MenuMobile />);
-    view.anchor.addEventListener('click', (event) => event.preventDefault());
-    const ways = [() => view.getByRole('button', { name: 'Menü schließen' }), () => view.getByRole('link', { name: 'Start' }), () => view.getByRole('dialog')];
+    view.anchor.addEventListener("click", (event) => event.preventDefault());
+    const ways = [
+      () => view.getByRole("button", { name: "Menü schließen" }),
+      () => view.getByRole("link", { name: "Start" }),
+      () => view.getByRole("dialog"),
+    ];
     for (const way of ways) {
-      await view.user.click(view.getByRole('button', { name: 'Menü' }));
+      await view.user.click(view.getByRole("button", { name: "Menü" }));
       await view.user.click(way());
-      await waitFor(() => expect(view.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(view.queryByRole("dialog")).toBeNull());
     }
   });
 
-  it('stays open on a click beside its links', async () => {
+  it("stays open on a click beside its links", async () => {
     const view = renderInRoot(<MenuMobile />);
-    await view.user.click(view.getByRole('button', { name: 'Menü' }));
-    await view.user.click(view.getByRole('heading', { name: 'Menü' }));
-    expect(view.getByRole('dialog')).toBeInTheDocument();
+    await view.user.click(view.getByRole("button", { name: "Menü" }));
+    await view.user.click(view.getByRole("heading", { name: "Menü" }));
+    expect(view.getByRole("dialog")).toBeInTheDocument();
   });
 
-  it.each([[0, 'top'], [400, 'top'], [401, 'offset']])('scrolled by %s px it is at %s', (y, state) => {
+  it.each([
+    [0, "top"],
+    [400, "top"],
+    [401, "offset"],
+  ])("scrolled by %s px it is at %s", (y, state) => {
     const view = renderInRoot(<MenuMobile />);
     scrollTo(y);
-    expect(view.getByRole('navigation', { name: 'Kundenportal mobil' })).toHaveAttribute('data-state', state);
+    expect(view.getByRole("navigation", { name: "Kundenportal mobil" })).toHaveAttribute("data-state", state);
     scrollTo(0);
-    expect(view.getByRole('navigation')).toHaveAttribute('data-state', 'top');
+    expect(view.getByRole("navigation")).toHaveAttribute("data-state", "top");
   });
 
-  it('lifts its button into the top layer beyond the threshold', () => {
+  it("lifts its button into the top layer beyond the threshold", () => {
     const showPopover = vi.fn();
     Object.assign(HTMLElement.prototype, { showPopover });
     const view = renderInRoot(<MenuMobile />);
     scrollTo(401);
     expect(showPopover).toHaveBeenCalledTimes(1);
-    expect(view.wrapper.querySelector('[popover="manual"]')).toContainElement(view.getByRole('button', { name: 'Menü', hidden: true }));
+    expect(view.wrapper.querySelector('[popover="manual"]')).toContainElement(
+      view.getByRole("button", { name: "Menü", hidden: true }),
+    );
     scrollTo(100);
-    expect(view.wrapper.querySelector('[popover]')).toBeNull();
-    Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+    expect(view.wrapper.querySelector("[popover]")).toBeNull();
+    Reflect.deleteProperty(HTMLElement.prototype, "showPopover");
   });
 });
 
-describe('both menus on a page', () => {
+describe("both menus on a page", () => {
   it.each([
     [390, { desktop: false, mobile: true }],
     [991, { desktop: false, mobile: true }],
     [992, { desktop: true, mobile: false }],
-  ])('at %s px show %j', (width, shown) => {
+  ])("at %s px show %j", (width, shown) => {
     screenOf(width);
-    const desktop = renderInRoot(<MenuDesktop />, { id: 'portal-menu-desktop' });
-    const mobile = renderInRoot(<MenuMobile />, { id: 'portal-menu-mobile' });
-    act(() => void mobile.anchor.dispatchEvent(new CustomEvent('portal:mounted', { bubbles: true })));
-    expect({ desktop: desktop.queryByRole('navigation') !== null, mobile: mobile.queryByRole('navigation') !== null }).toEqual(shown);
+    const desktop = renderInRoot(<MenuDesktop />, { id: "portal-menu-desktop" });
+    const mobile = renderInRoot(<MenuMobile />, { id: "portal-menu-mobile" });
+    act(() => void mobile.anchor.dispatchEvent(new CustomEvent("portal:mounted", { bubbles: true })));
+    expect({
+      desktop: desktop.queryByRole("navigation") !== null,
+      mobile: mobile.queryByRole("navigation") !== null,
+    }).toEqual(shown);
   });
 
   it.each([
-    [390, 'mobile'],
-    [1280, 'desktop'],
-  ])('at %s px the one shown (%s) leaves the screen to the other when it is unmounted', (width, shown) => {
+    [390, "mobile"],
+    [1280, "desktop"],
+  ])("at %s px the one shown (%s) leaves the screen to the other when it is unmounted", (width, shown) => {
     screenOf(width);
-    const menus = { desktop: renderInRoot(<MenuDesktop />, { id: 'portal-menu-desktop' }), mobile: renderInRoot(<MenuMobile />, { id: 'portal-menu-mobile' }) };
-    act(() => void menus.mobile.anchor.dispatchEvent(new CustomEvent('portal:mounted', { bubbles: true })));
-    const [first, other] = shown === 'desktop' ? [menus.desktop, menus.mobile] : [menus.mobile, menus.desktop];
-    expect(other.queryByRole('navigation')).toBeNull();
+    const menus = {
+      desktop: renderInRoot(<MenuDesktop />, { id: "portal-menu-desktop" }),
+      mobile: renderInRoot(<MenuMobile />, { id: "portal-menu-mobile" }),
+    };
+    act(() => void menus.mobile.anchor.dispatchEvent(new CustomEvent("portal:mounted", { bubbles: true })));
+    const [first, other] = shown === "desktop" ? [menus.desktop, menus.mobile] : [menus.mobile, menus.desktop];
+    expect(other.queryByRole("navigation")).toBeNull();
     act(() => first.unmount());
-    expect(other.getByRole('navigation')).toBeInTheDocument();
+    expect(other.getByRole("navigation")).toBeInTheDocument();
   });
 
-  it.each([390, 1280])('a menu alone is shown at %s px', (width) => {
+  it.each([390, 1280])("a menu alone is shown at %s px", (width) => {
     screenOf(width);
-    expect(renderInRoot(<MenuDesktop />, { id: 'portal-menu-desktop' }).getByRole('navigation')).toBeInTheDocument();
-    document.getElementById('portal-menu-desktop')?.remove();
-    expect(renderInRoot(<MenuMobile />, { id: 'portal-menu-mobile' }).getByRole('navigation')).toBeInTheDocument();
+    expect(renderInRoot(<MenuDesktop />, { id: "portal-menu-desktop" }).getByRole("navigation")).toBeInTheDocument();
+    document.getElementById("portal-menu-desktop")?.remove();
+    expect(renderInRoot(<MenuMobile />, { id: "portal-menu-mobile" }).getByRole("navigation")).toBeInTheDocument();
   });
 });

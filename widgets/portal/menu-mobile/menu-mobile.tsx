@@ -1,25 +1,31 @@
-import { useRef, useState, type MouseEvent } from 'react';
-import { menu as texts } from '#i18n/menu.ts';
-import { Button } from '#ui/button/button.tsx';
-import { Dialog } from '#ui/dialog/dialog.tsx';
-import { Icon } from '#ui/icon/icon.tsx';
-import { useStyles } from '#ui/root/root.tsx';
-import { GivenWay } from '#widgets/portal/menu-desktop/given-way.tsx';
-import { AccountLinks, MenuEntries, MenuLogo } from '#widgets/portal/menu-desktop/menu-links.tsx';
-import menuCss from '#widgets/portal/menu-desktop/menu.css?inline';
-import { useGivesWay } from '#widgets/portal/menu-desktop/use-gives-way.ts';
-import css from './menu-mobile.css?inline';
-import { usePastThreshold, useTopLayer } from './offset.ts';
+import { useRef, useState, type MouseEvent } from "react";
+import { menu as texts } from "#i18n/menu.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Dialog } from "#ui/dialog/dialog.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { useStyles } from "#ui/root/root.tsx";
+import { GivenWay } from "#widgets/portal/menu-desktop/given-way.tsx";
+import { AccountLinks, MenuEntries, MenuLogo } from "#widgets/portal/menu-desktop/menu-links.tsx";
+import menuCss from "#widgets/portal/menu-desktop/menu.css?inline";
+import { useGivesWay } from "#widgets/portal/menu-desktop/use-gives-way.ts";
+import css from "./menu-mobile.css?inline";
+import { usePastThreshold, useTopLayer } from "./offset.ts";
 
-const menuIcon = 'M4 7h16M4 12h16M4 17h16';
+const menuIcon = "M4 7h16M4 12h16M4 17h16";
 
 /** Follows a link or a tap beside the drawer. */
-const leavesDrawer = ({ target }: MouseEvent): boolean => target instanceof Element && (target.matches('dialog') || target.closest('a') !== null);
+const leavesDrawer = ({ target }: MouseEvent): boolean =>
+  target instanceof Element && (target.matches("dialog") || target.closest("a") !== null);
 
 function Drawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     // The clicks that end here come from links and buttons, which the keyboard reaches as well.
-    <div className="menu-drawer" onClick={(event) => { if (leavesDrawer(event)) onClose(); }}>
+    <div
+      className="menu-drawer"
+      onClick={(event) => {
+        if (leavesDrawer(event)) onClose();
+      }}
+    >
       <Dialog open={open} title={texts.title} closeLabel={texts.close} onClose={onClose}>
         <div className="stack stack-wide">
           <MenuEntries />
@@ -38,17 +44,27 @@ function Bar() {
   const offset = usePastThreshold();
   useTopLayer(button, offset);
   return (
-    <nav className="menu-bar menu-mobile" data-state={offset ? 'offset' : 'top'} aria-label={texts.mobile}>
+    <nav className="menu-bar menu-mobile" data-state={offset ? "offset" : "top"} aria-label={texts.mobile}>
       <MenuLogo />
       <div className="menu-button" ref={button}>
-        <Button icon={<Icon path={menuIcon} size={22} />} aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>{texts.open}</Button>
+        <Button
+          icon={<Icon path={menuIcon} size={22} />}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={() => setOpen(true)}
+        >
+          {texts.open}
+        </Button>
       </div>
       <Drawer open={open} onClose={() => setOpen(false)} />
     </nav>
   );
 }
 
-/** The menu for small screens: a button that opens the entries; it stays in view once the page has moved on (spec section 9). */
+/**
+ * The menu for small screens: a button that opens the entries; it stays in view once the page has moved on (spec
+ * section 9).
+ */
 export function MenuMobile() {
-  return useGivesWay('mobile') ? <GivenWay /> : <Bar />;
+  return useGivesWay("mobile") ? <GivenWay /> : <Bar />;
 }

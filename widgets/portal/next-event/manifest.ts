@@ -1,16 +1,16 @@
-import type { About, Anchor } from '#widgets/shared/manifest.ts';
+import type { About, Anchor } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
-  id: 'portal-next-event',
+  id: "portal-next-event",
   height: { wide: 328, phone: 432 },
   params: [],
-  reads: ['nextEvent'],
+  reads: ["nextEvent"],
 } as const satisfies Anchor;
 
 export const about = {
-  name: 'Nächstes Seminar',
+  name: "Nächstes Seminar",
   shows: {
-    de: 'Das nächste Seminar mit den verbleibenden Tagen.',
-    en: 'next event with its countdown',
+    de: "Das nächste Seminar mit den verbleibenden Tagen.",
+    en: "next event with its countdown",
   },
 } as const satisfies About;

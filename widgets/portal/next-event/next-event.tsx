@@ -1,32 +1,34 @@
-import { nextEventResource } from '#api/next-event.ts';
-import { countdown, hasDetailsButton } from '#domain/countdown.ts';
-import type { NextEvent } from '#domain/entities/next-event.ts';
-import { safeLink } from '#domain/link.ts';
-import { isFilled } from '#domain/text.ts';
-import { events as eventTexts } from '#i18n/events.ts';
-import { formatDateTime, formatPeriod } from '#i18n/format.ts';
-import { countdownText, nextEvent as texts } from '#i18n/next-event.ts';
-import { useNow } from '#state/clock.ts';
-import { useResource } from '#state/resources.ts';
-import { Button } from '#ui/button/button.tsx';
-import { Compound } from '#ui/compound/compound.tsx';
-import { Facts } from '#ui/facts/facts.tsx';
-import { Icon } from '#ui/icon/icon.tsx';
-import { location } from '#ui/icon/more-paths.ts';
-import { calendar } from '#ui/icon/paths.ts';
-import { useStyles } from '#ui/root/root.tsx';
-import { Empty } from '#widgets/shared/empty.tsx';
-import { useEventPages } from '#widgets/shared/event/event-pages.ts';
-import { RemoteView } from '#widgets/shared/remote-view.tsx';
-import css from './next-event.css?inline';
+import { nextEventResource } from "#api/next-event.ts";
+import { countdown, hasDetailsButton } from "#domain/countdown.ts";
+import type { NextEvent } from "#domain/entities/next-event.ts";
+import { safeLink } from "#domain/link.ts";
+import { isFilled } from "#domain/text.ts";
+import { events as eventTexts } from "#i18n/events.ts";
+import { formatDateTime, formatPeriod } from "#i18n/format.ts";
+import { countdownText, nextEvent as texts } from "#i18n/next-event.ts";
+import { useNow } from "#state/clock.ts";
+import { useResource } from "#state/resources.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Compound } from "#ui/compound/compound.tsx";
+import { Facts } from "#ui/facts/facts.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { location } from "#ui/icon/more-paths.ts";
+import { calendar } from "#ui/icon/paths.ts";
+import { useStyles } from "#ui/root/root.tsx";
+import { Empty } from "#widgets/shared/empty.tsx";
+import { useEventPages } from "#widgets/shared/event/event-pages.ts";
+import { RemoteView } from "#widgets/shared/remote-view.tsx";
+import css from "./next-event.css?inline";
 
 function EventFacts({ event }: { event: NextEvent }) {
   return (
-    <Facts facts={[
-      [eventTexts.start, formatDateTime(event.von)],
-      [eventTexts.end, formatDateTime(event.bis)],
-      [eventTexts.place, event.ort],
-    ]} />
+    <Facts
+      facts={[
+        [eventTexts.start, formatDateTime(event.von)],
+        [eventTexts.end, formatDateTime(event.bis)],
+        [eventTexts.place, event.ort],
+      ]}
+    />
   );
 }
 
@@ -37,16 +39,31 @@ interface LinksProps {
   readonly page: string | null;
 }
 
-/** The event's page in the portal, else its details, which are hidden on the day of the start (spec section 9); and the location. */
+/**
+ * The event's page in the portal, else its details, which are hidden on the day of the start (spec section 9); and the
+ * location.
+ */
 function Links({ event, now, page }: LinksProps) {
   const details = page === null && hasDetailsButton(event.title, event.von, now) ? safeLink(event.seminarUrl) : null;
   const place = safeLink(event.ortUrl);
   if (page === null && details === null && place === null) return null;
   return (
     <div className="cluster">
-      {page !== null && <Button variant="primary" href={page}>{eventTexts.toEvent}</Button>}
-      {details !== null && <Button variant="primary" icon={<Icon path={calendar} size={20} />} href={details}>{texts.details}</Button>}
-      {place !== null && <Button icon={<Icon path={location} size={20} />} href={place}>{texts.place}</Button>}
+      {page !== null && (
+        <Button variant="primary" href={page}>
+          {eventTexts.toEvent}
+        </Button>
+      )}
+      {details !== null && (
+        <Button variant="primary" icon={<Icon path={calendar} size={20} />} href={details}>
+          {texts.details}
+        </Button>
+      )}
+      {place !== null && (
+        <Button icon={<Icon path={location} size={20} />} href={place}>
+          {texts.place}
+        </Button>
+      )}
     </div>
   );
 }
@@ -59,9 +76,21 @@ function Card({ event }: { event: NextEvent }) {
   const period = formatPeriod(event.von, event.bis);
   return (
     <div className="card stack" part="card">
-      {left !== null && <p className="countdown" data-state={left.kind}>{countdownText(left)}</p>}
+      {left !== null && (
+        <p className="countdown" data-state={left.kind}>
+          {countdownText(left)}
+        </p>
+      )}
       <div>
-        <h3>{page === null ? <Compound text={title} /> : <a href={page}><Compound text={title} /></a>}</h3>
+        <h3>
+          {page === null ? (
+            <Compound text={title} />
+          ) : (
+            <a href={page}>
+              <Compound text={title} />
+            </a>
+          )}
+        </h3>
         {period !== null && <p className="muted unbroken">{period}</p>}
       </div>
       <EventFacts event={event} />

@@ -1,14 +1,26 @@
-import type { ReactNode } from 'react';
-import type { FollowUpDay, PlannedDay, TimedBlock, TimeSpan } from '#domain/schedule.ts';
-import { isFilled } from '#domain/text.ts';
-import { formatDateTime } from '#i18n/format.ts';
-import { schedule as texts } from '#i18n/schedule.ts';
-import { Notice } from '#ui/notice/notice.tsx';
-import { RichText } from '#ui/rich-text/rich-text.tsx';
-import type { HeadingLevel } from './schedule.tsx';
+import type { ReactNode } from "react";
+import type { FollowUpDay, PlannedDay, TimedBlock, TimeSpan } from "#domain/schedule.ts";
+import { isFilled } from "#domain/text.ts";
+import { formatDateTime } from "#i18n/format.ts";
+import { schedule as texts } from "#i18n/schedule.ts";
+import { Notice } from "#ui/notice/notice.tsx";
+import { RichText } from "#ui/rich-text/rich-text.tsx";
+import type { HeadingLevel } from "./schedule.tsx";
 
 /** One entry of a day: when, what, and what belongs to it. */
-function Entry({ when, times, title, level, children }: { when: string; times: TimeSpan | null; title: string | null; level: HeadingLevel; children: ReactNode }) {
+function Entry({
+  when,
+  times,
+  title,
+  level,
+  children,
+}: {
+  when: string;
+  times: TimeSpan | null;
+  title: string | null;
+  level: HeadingLevel;
+  children: ReactNode;
+}) {
   const Heading = `h${level === 2 ? 3 : 4}` as const;
   return (
     <li className="schedule-entry">
@@ -26,7 +38,13 @@ function Entry({ when, times, title, level, children }: { when: string; times: T
 
 function Themes({ themes }: { themes: readonly string[] }) {
   const filled = themes.filter(isFilled);
-  return filled.length === 0 ? null : <ul className="schedule-themes">{filled.map((theme, index) => <li key={index}>{theme}</li>)}</ul>;
+  return filled.length === 0 ? null : (
+    <ul className="schedule-themes">
+      {filled.map((theme, index) => (
+        <li key={index}>{theme}</li>
+      ))}
+    </ul>
+  );
 }
 
 function BlockEntry({ timed: { part, times, block }, level }: { timed: TimedBlock; level: HeadingLevel }) {
@@ -43,7 +61,9 @@ export function DayPlan({ day, level }: { day: PlannedDay; level: HeadingLevel }
   if (day.blocks.length === 0 && day.arrival === null) return <Notice state="empty">{texts.noPoints}</Notice>;
   return (
     <ol className="schedule-entries">
-      {day.blocks.map((timed) => <BlockEntry key={timed.part} timed={timed} level={level} />)}
+      {day.blocks.map((timed) => (
+        <BlockEntry key={timed.part} timed={timed} level={level} />
+      ))}
       {day.arrival !== null && (
         <Entry when={texts.evening} times={day.arrival.times} title={null} level={level}>
           <Themes themes={texts.arrivalPoints} />

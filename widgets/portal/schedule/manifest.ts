@@ -1,21 +1,21 @@
-import type { About, Anchor } from '#widgets/shared/manifest.ts';
+import type { About, Anchor } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
-  id: 'portal-schedule',
+  id: "portal-schedule",
   height: { wide: 400, phone: 400 },
   params: [
-    { attribute: 'data-event-id', type: 'number' },
-    { attribute: 'data-json', type: 'json', shape: 'Event' },
+    { attribute: "data-event-id", type: "number" },
+    { attribute: "data-json", type: "json", shape: "Event" },
   ],
-  needsOne: ['data-event-id', 'data-json'],
-  reads: [{ route: 'event', unless: 'data-json' }],
+  needsOne: ["data-event-id", "data-json"],
+  reads: [{ route: "event", unless: "data-json" }],
 } as const satisfies Anchor;
 
 export const about = {
-  name: 'Ablaufplan',
+  name: "Ablaufplan",
   shows: {
-    de: 'Der Ablauf eines Seminars, Tag für Tag.',
-    en: 'what happens on each day of an event',
+    de: "Der Ablauf eines Seminars, Tag für Tag.",
+    en: "what happens on each day of an event",
   },
-  example: { attributes: { 'data-event-id': '5001' } },
+  example: { attributes: { "data-event-id": "5001" } },
 } as const satisfies About;

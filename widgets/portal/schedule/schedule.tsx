@@ -1,14 +1,14 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { PortalEvent } from '#domain/entities/event.ts';
-import { schedulePlan, type SchedulePlan } from '#domain/schedule.ts';
-import { formatWeekday } from '#i18n/format.ts';
-import { schedule as texts } from '#i18n/schedule.ts';
-import { BELOW_DESKTOP, useMediaQuery } from '#ui/media-query/media-query.ts';
-import { useRoot, useStyles } from '#ui/root/root.tsx';
-import { announceTab, Tabs, type Tab } from '#ui/tabs/tabs.tsx';
-import { DayPlan, FollowUp } from './day-plan.tsx';
-import { Timeline } from './timeline.tsx';
-import css from './schedule.css?inline';
+import { useEffect, useRef, useState, type RefObject } from "react";
+import type { PortalEvent } from "#domain/entities/event.ts";
+import { schedulePlan, type SchedulePlan } from "#domain/schedule.ts";
+import { formatWeekday } from "#i18n/format.ts";
+import { schedule as texts } from "#i18n/schedule.ts";
+import { BELOW_DESKTOP, useMediaQuery } from "#ui/media-query/media-query.ts";
+import { useRoot, useStyles } from "#ui/root/root.tsx";
+import { announceTab, Tabs, type Tab } from "#ui/tabs/tabs.tsx";
+import { DayPlan, FollowUp } from "./day-plan.tsx";
+import { Timeline } from "./timeline.tsx";
+import css from "./schedule.css?inline";
 
 export type HeadingLevel = 2 | 3;
 
@@ -29,9 +29,21 @@ const daysOf = (plan: SchedulePlan, level: HeadingLevel): Tab[] =>
 
 /** The follow-up, where there is one. */
 const followUpOf = ({ followUp }: SchedulePlan, level: HeadingLevel): Tab[] =>
-  (followUp === null ? [] : [{ key: 'online-nachbetreuung', label: texts.followUp, hint: formatWeekday(followUp.date), render: () => <FollowUp followUp={followUp} level={level} /> }]);
+  followUp === null
+    ? []
+    : [
+        {
+          key: "online-nachbetreuung",
+          label: texts.followUp,
+          hint: formatWeekday(followUp.date),
+          render: () => <FollowUp followUp={followUp} level={level} />,
+        },
+      ];
 
-/** Where the tabs scroll sideways the active one is brought into view, also after the phone was turned, without moving the page. */
+/**
+ * Where the tabs scroll sideways the active one is brought into view, also after the phone was turned, without moving
+ * the page.
+ */
 function useVisibleTab(box: RefObject<HTMLElement | null>, active: string): void {
   useEffect(() => {
     const tab = box.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]');
@@ -42,7 +54,7 @@ function useVisibleTab(box: RefObject<HTMLElement | null>, active: string): void
     };
     show();
     // jsdom has none.
-    if (typeof ResizeObserver === 'undefined') return undefined;
+    if (typeof ResizeObserver === "undefined") return undefined;
     const observer = new ResizeObserver(show);
     observer.observe(list);
     return () => observer.disconnect();
@@ -55,7 +67,7 @@ function Plan({ plan, level, hasJourney }: { plan: SchedulePlan; level: HeadingL
   const days = daysOf(plan, level);
   const after = followUpOf(plan, level);
   const tabs = [...days, ...after];
-  const [selected, setSelected] = useState('tag-1');
+  const [selected, setSelected] = useState("tag-1");
   const box = useRef<HTMLElement>(null);
   const { anchor } = useRoot();
   useVisibleTab(box, selected);
@@ -69,9 +81,15 @@ function Plan({ plan, level, hasJourney }: { plan: SchedulePlan; level: HeadingL
   return (
     <section className="schedule stack" ref={box}>
       <Heading>{plan.isConference ? texts.conferenceHeadline : texts.headline}</Heading>
-      {hasTimeline && <Timeline days={days} after={after} active={selected} onJump={isSmall ? jump : null} hasJourney={hasJourney} />}
+      {hasTimeline && (
+        <Timeline days={days} after={after} active={selected} onJump={isSmall ? jump : null} hasJourney={hasJourney} />
+      )}
       <Tabs label={texts.daysLabel} tabs={tabs} selectFromUrl={false} selected={selected} onSelect={setSelected} />
-      {plan.hasLeisure && <p className="schedule-leisure"><strong>{texts.leisure}</strong>{' '}{plan.isConference ? texts.conferenceLeisureText : texts.leisureText}</p>}
+      {plan.hasLeisure && (
+        <p className="schedule-leisure">
+          <strong>{texts.leisure}</strong> {plan.isConference ? texts.conferenceLeisureText : texts.leisureText}
+        </p>
+      )}
     </section>
   );
 }

@@ -1,5 +1,5 @@
-import { schedule as texts } from '#i18n/schedule.ts';
-import type { Tab } from '#ui/tabs/tabs.tsx';
+import { schedule as texts } from "#i18n/schedule.ts";
+import type { Tab } from "#ui/tabs/tabs.tsx";
 
 interface MarksProps {
   readonly marks: readonly Tab[];
@@ -9,18 +9,33 @@ interface MarksProps {
 }
 
 function Marks({ marks, active, onJump }: MarksProps) {
-  const state = (key: string): string => (key === active ? 'active' : 'inactive');
-  if (onJump === null) return <div className="schedule-marks" aria-hidden="true">{marks.map(({ key }) => <span key={key} className="schedule-dot" data-state={state(key)} />)}</div>;
+  const state = (key: string): string => (key === active ? "active" : "inactive");
+  if (onJump === null)
+    return (
+      <div className="schedule-marks" aria-hidden="true">
+        {marks.map(({ key }) => (
+          <span key={key} className="schedule-dot" data-state={state(key)} />
+        ))}
+      </div>
+    );
   return (
     <div className="schedule-marks">
       {marks.map(({ key, label }) => (
-        <button key={key} type="button" className="schedule-dot" data-state={state(key)} aria-label={label} aria-current={key === active ? 'true' : undefined} onClick={() => onJump(key)} />
+        <button
+          key={key}
+          type="button"
+          className="schedule-dot"
+          data-state={state(key)}
+          aria-label={label}
+          aria-current={key === active ? "true" : undefined}
+          onClick={() => onJump(key)}
+        />
       ))}
     </div>
   );
 }
 
-interface TimelineProps extends Omit<MarksProps, 'marks'> {
+interface TimelineProps extends Omit<MarksProps, "marks"> {
   /** The days as marks on the line. */
   readonly days: readonly Tab[];
   /** What follows at home, behind the line: nobody departs after it. */
@@ -32,7 +47,7 @@ interface TimelineProps extends Omit<MarksProps, 'marks'> {
 /** The line from arrival to departure with a mark for each day. */
 export function Timeline({ days, after, hasJourney, ...rest }: TimelineProps) {
   return (
-    <div className="schedule-timeline" {...(rest.onJump !== null && { role: 'group', 'aria-label': texts.jumpLabel })}>
+    <div className="schedule-timeline" {...(rest.onJump !== null && { role: "group", "aria-label": texts.jumpLabel })}>
       <div className="schedule-journey" style={{ flexGrow: days.length }}>
         {hasJourney && <span>{texts.arrival}</span>}
         <Marks marks={days} {...rest} />

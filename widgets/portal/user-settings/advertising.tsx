@@ -1,42 +1,70 @@
-import { useMemo } from 'react';
-import { saveAdvertising } from '#api/settings-saves.ts';
-import { advertisingTopicsResource, marketingPreferencesResource } from '#api/settings.ts';
-import type { MarketingPreferences } from '#domain/entities/people.ts';
-import { topicChoices } from '#domain/settings.ts';
-import { isFilled } from '#domain/text.ts';
-import { advertising as texts, settings } from '#i18n/settings.ts';
-import type { Draft } from '#state/drafts.ts';
-import { useResource } from '#state/resources.ts';
-import { useSend } from '#state/send.ts';
-import { useConfig } from '#state/store.ts';
-import { FormCheckbox } from '#widgets/shared/forms/form-fields.tsx';
-import { FormSection } from '#widgets/shared/forms/form-frame.tsx';
-import { FormGate, withRetryOf } from '#widgets/shared/forms/form-gate.tsx';
-import { SaveFrame, useSaveForm } from '#widgets/shared/forms/save-frame.tsx';
-import type { FormValues } from '#widgets/shared/forms/form-values.ts';
-import { useKept } from '#widgets/shared/kept-view.tsx';
-import { RemoteView } from '#widgets/shared/remote-view.tsx';
-import { advertisingBody, advertisingValues, type Topics } from './form.ts';
-import { TopicList } from './topic-list.tsx';
+import { useMemo } from "react";
+import { saveAdvertising } from "#api/settings-saves.ts";
+import { advertisingTopicsResource, marketingPreferencesResource } from "#api/settings.ts";
+import type { MarketingPreferences } from "#domain/entities/people.ts";
+import { topicChoices } from "#domain/settings.ts";
+import { isFilled } from "#domain/text.ts";
+import { advertising as texts, settings } from "#i18n/settings.ts";
+import type { Draft } from "#state/drafts.ts";
+import { useResource } from "#state/resources.ts";
+import { useSend } from "#state/send.ts";
+import { useConfig } from "#state/store.ts";
+import { FormCheckbox } from "#widgets/shared/forms/form-fields.tsx";
+import { FormSection } from "#widgets/shared/forms/form-frame.tsx";
+import { FormGate, withRetryOf } from "#widgets/shared/forms/form-gate.tsx";
+import { SaveFrame, useSaveForm } from "#widgets/shared/forms/save-frame.tsx";
+import type { FormValues } from "#widgets/shared/forms/form-values.ts";
+import { useKept } from "#widgets/shared/kept-view.tsx";
+import { RemoteView } from "#widgets/shared/remote-view.tsx";
+import { advertisingBody, advertisingValues, type Topics } from "./form.ts";
+import { TopicList } from "./topic-list.tsx";
 
 /** The server's sentence where it gives one (spec section 8). */
-const saveTexts = { ...texts.save, refused: (message: string | null) => (isFilled(message) ? message : texts.save.failed) };
+const saveTexts = {
+  ...texts.save,
+  refused: (message: string | null) => (isFilled(message) ? message : texts.save.failed),
+};
 
-function LoadedForm({ wishes, topics, draft }: { wishes: MarketingPreferences; topics: Topics; draft: Draft<FormValues> }) {
+function LoadedForm({
+  wishes,
+  topics,
+  draft,
+}: {
+  wishes: MarketingPreferences;
+  topics: Topics;
+  draft: Draft<FormValues>;
+}) {
   const { advertisingHash } = useConfig();
   const values = useMemo(() => advertisingValues(wishes, topics), [wishes, topics]);
   const sender = useSend(saveAdvertising);
-  const handle = useSaveForm({ values, draft, sender, inputOf: (ticks) => ({ hash: advertisingHash, body: advertisingBody(wishes, topics, ticks) }) });
+  const handle = useSaveForm({
+    values,
+    draft,
+    sender,
+    inputOf: (ticks) => ({ hash: advertisingHash, body: advertisingBody(wishes, topics, ticks) }),
+  });
   const { control } = handle.form;
   return (
     <SaveFrame label={texts.formLabel} handle={handle} sender={sender} texts={saveTexts}>
       <FormSection title={texts.print}>
         <FormCheckbox control={control} name="sendAdsPrint" label={texts.sendAdsPrint} />
-        <TopicList control={control} prefix="print" channel="sendAdsPrint" title={texts.printTopics} topics={topics.print} />
+        <TopicList
+          control={control}
+          prefix="print"
+          channel="sendAdsPrint"
+          title={texts.printTopics}
+          topics={topics.print}
+        />
       </FormSection>
       <FormSection title={texts.digital}>
         <FormCheckbox control={control} name="sendAdsDigital" label={texts.sendAdsDigital} />
-        <TopicList control={control} prefix="digital" channel="sendAdsDigital" title={texts.digitalTopics} topics={topics.digital} />
+        <TopicList
+          control={control}
+          prefix="digital"
+          channel="sendAdsDigital"
+          title={texts.digitalTopics}
+          topics={topics.digital}
+        />
       </FormSection>
       <FormSection title={texts.catalogue}>
         <p className="measure">{texts.catalogueText}</p>
@@ -50,12 +78,18 @@ function LoadedForm({ wishes, topics, draft }: { wishes: MarketingPreferences; t
   );
 }
 
-/** Informationsangebot: advertising by post and e-mail, its topics, the catalogue; one's own account only (spec section 6). */
+/**
+ * Informationsangebot: advertising by post and e-mail, its topics, the catalogue; one's own account only (spec section
+ * 6).
+ */
 export function AdvertisingForm() {
   const found = useKept(useResource(advertisingTopicsResource));
   const watched = useResource(marketingPreferencesResource);
-  const answer = found.remote.state === 'ready' ? found.remote.data : null;
-  const topics = useMemo(() => ({ print: topicChoices(answer?.print ?? []), digital: topicChoices(answer?.digital ?? []) }), [answer]);
+  const answer = found.remote.state === "ready" ? found.remote.data : null;
+  const topics = useMemo(
+    () => ({ print: topicChoices(answer?.print ?? []), digital: topicChoices(answer?.digital ?? []) }),
+    [answer],
+  );
   return (
     <RemoteView watched={withRetryOf(found, watched)} loading={settings.loading} shape="fields">
       {() => (

@@ -1,36 +1,46 @@
-import { useMemo } from 'react';
-import type { Control } from 'react-hook-form';
-import { brFunctionsSave } from '#api/settings-saves.ts';
-import { brFunctionsResource, gremiumUserBrFunctionsResource, userBrFunctionsResource, type SettingsTarget } from '#api/settings.ts';
-import type { Id } from '#domain/entities/fields.ts';
-import { functionGroups, mergeSelection } from '#domain/settings.ts';
-import { isFilled } from '#domain/text.ts';
-import { functions as texts, settings } from '#i18n/settings.ts';
-import type { Draft } from '#state/drafts.ts';
-import { useResource } from '#state/resources.ts';
-import { useSend } from '#state/send.ts';
-import { Compound } from '#ui/compound/compound.tsx';
-import { Empty } from '#widgets/shared/empty.tsx';
-import { FormCheckbox } from '#widgets/shared/forms/form-fields.tsx';
-import { FormSection } from '#widgets/shared/forms/form-frame.tsx';
-import { FormGate, withRetryOf } from '#widgets/shared/forms/form-gate.tsx';
-import { SaveFrame, useSaveForm } from '#widgets/shared/forms/save-frame.tsx';
-import type { FormValues } from '#widgets/shared/forms/form-values.ts';
-import { useKept } from '#widgets/shared/kept-view.tsx';
-import { RemoteView } from '#widgets/shared/remote-view.tsx';
-import { tickName, ticksOf, type Ticks } from './form.ts';
-import { draftName, useUserData } from './target.ts';
+import { useMemo } from "react";
+import type { Control } from "react-hook-form";
+import { brFunctionsSave } from "#api/settings-saves.ts";
+import {
+  brFunctionsResource,
+  gremiumUserBrFunctionsResource,
+  userBrFunctionsResource,
+  type SettingsTarget,
+} from "#api/settings.ts";
+import type { Id } from "#domain/entities/fields.ts";
+import { functionGroups, mergeSelection } from "#domain/settings.ts";
+import { isFilled } from "#domain/text.ts";
+import { functions as texts, settings } from "#i18n/settings.ts";
+import type { Draft } from "#state/drafts.ts";
+import { useResource } from "#state/resources.ts";
+import { useSend } from "#state/send.ts";
+import { Compound } from "#ui/compound/compound.tsx";
+import { Empty } from "#widgets/shared/empty.tsx";
+import { FormCheckbox } from "#widgets/shared/forms/form-fields.tsx";
+import { FormSection } from "#widgets/shared/forms/form-frame.tsx";
+import { FormGate, withRetryOf } from "#widgets/shared/forms/form-gate.tsx";
+import { SaveFrame, useSaveForm } from "#widgets/shared/forms/save-frame.tsx";
+import type { FormValues } from "#widgets/shared/forms/form-values.ts";
+import { useKept } from "#widgets/shared/kept-view.tsx";
+import { RemoteView } from "#widgets/shared/remote-view.tsx";
+import { tickName, ticksOf, type Ticks } from "./form.ts";
+import { draftName, useUserData } from "./target.ts";
 
 type Groups = ReturnType<typeof functionGroups>;
 
 /** FAIL_KNOWN with the server's message, FAIL_UNKNOWN without (spec section 4). */
-const saveTexts = { ...texts.save, refused: (message: string | null) => (isFilled(message) ? `${texts.known} ${message}` : texts.save.failed) };
+const saveTexts = {
+  ...texts.save,
+  refused: (message: string | null) => (isFilled(message) ? `${texts.known} ${message}` : texts.save.failed),
+};
 
 function Choices({ groups, control }: { groups: Groups; control: Control<Ticks> }) {
   return groups.map(({ name, functions }, index) => (
     <FormSection key={index} title={<Compound text={isFilled(name) ? name : texts.other} />}>
       <div className="form-row form-ticks">
-        {functions.map((entry) => <FormCheckbox key={entry.id} control={control} name={tickName('f', entry.id)} label={entry.name} />)}
+        {functions.map((entry) => (
+          <FormCheckbox key={entry.id} control={control} name={tickName("f", entry.id)} label={entry.name} />
+        ))}
       </div>
     </FormSection>
   ));
@@ -46,9 +56,10 @@ interface FormProps {
 
 function LoadedForm({ teilnehmerId, groups, selected, draft }: FormProps) {
   const offered = useMemo(() => groups.flatMap((group) => group.functions.map(({ id }) => id)), [groups]);
-  const values = useMemo(() => ticksOf('f', offered, selected), [offered, selected]);
+  const values = useMemo(() => ticksOf("f", offered, selected), [offered, selected]);
   const sender = useSend(brFunctionsSave(teilnehmerId));
-  const inputOf = (ticks: Ticks): readonly number[] => mergeSelection(selected, offered, (id) => ticks[tickName('f', id)] === true);
+  const inputOf = (ticks: Ticks): readonly number[] =>
+    mergeSelection(selected, offered, (id) => ticks[tickName("f", id)] === true);
   const handle = useSaveForm({ values, draft, sender, inputOf });
   return (
     <SaveFrame label={texts.formLabel} handle={handle} sender={sender} texts={saveTexts}>
@@ -62,30 +73,42 @@ function FunctionsOf({ target, teilnehmerId }: { target: SettingsTarget; teilneh
   const members = useResource(gremiumUserBrFunctionsResource, teilnehmerId === null ? null : { teilnehmerId });
   const selected = teilnehmerId === null ? own : members;
   const all = useKept(useResource(brFunctionsResource));
-  const categories = all.remote.state === 'ready' ? all.remote.data : null;
+  const categories = all.remote.state === "ready" ? all.remote.data : null;
   const groups = useMemo(() => functionGroups(categories ?? []), [categories]);
-  const name = draftName('functions', target);
+  const name = draftName("functions", target);
   return (
     <RemoteView watched={withRetryOf(all, selected)} loading={settings.loading} shape="fields">
-      {() => (groups.length === 0 ? <Empty about="missing">{texts.none}</Empty> : (
-        <FormGate key={name} name={name} watched={selected} loading={settings.loading}>
-          {(chosen, draft) => <LoadedForm teilnehmerId={teilnehmerId} groups={groups} selected={chosen} draft={draft} />}
-        </FormGate>
-      ))}
+      {() =>
+        groups.length === 0 ? (
+          <Empty about="missing">{texts.none}</Empty>
+        ) : (
+          <FormGate key={name} name={name} watched={selected} loading={settings.loading}>
+            {(chosen, draft) => (
+              <LoadedForm teilnehmerId={teilnehmerId} groups={groups} selected={chosen} draft={draft} />
+            )}
+          </FormGate>
+        )
+      }
     </RemoteView>
   );
 }
 
 /** A member's functions go by teilnehmerId, which the member's data tell. */
-function MemberFunctions({ target }: { target: Exclude<SettingsTarget, 'own'> }) {
+function MemberFunctions({ target }: { target: Exclude<SettingsTarget, "own"> }) {
   return (
     <RemoteView watched={useKept(useUserData(target))} loading={settings.loading} shape="fields">
-      {({ teilnehmerId }) => (teilnehmerId === null ? <Empty about="missing">{texts.noParticipant}</Empty> : <FunctionsOf target={target} teilnehmerId={teilnehmerId} />)}
+      {({ teilnehmerId }) =>
+        teilnehmerId === null ? (
+          <Empty about="missing">{texts.noParticipant}</Empty>
+        ) : (
+          <FunctionsOf target={target} teilnehmerId={teilnehmerId} />
+        )
+      }
     </RemoteView>
   );
 }
 
 /** BR-Funktionen of the customer, or of a Gremium member, by category and sortOrder (spec sections 2 and 9). */
 export function BrFunctionsForm({ target }: { target: SettingsTarget }) {
-  return target === 'own' ? <FunctionsOf target={target} teilnehmerId={null} /> : <MemberFunctions target={target} />;
+  return target === "own" ? <FunctionsOf target={target} teilnehmerId={null} /> : <MemberFunctions target={target} />;
 }

@@ -1,35 +1,45 @@
-import { countriesResource, userDataResource } from '#api/settings.ts';
-import type { Company } from '#domain/entities/people.ts';
-import { telHref } from '#domain/phone.ts';
-import { countryNameOf } from '#domain/settings.ts';
-import { isFilled } from '#domain/text.ts';
-import { company as texts, settings } from '#i18n/settings.ts';
-import { useConfig } from '#state/store.ts';
-import { useResource } from '#state/resources.ts';
-import { Facts } from '#ui/facts/facts.tsx';
-import { Empty } from '#widgets/shared/empty.tsx';
-import { RemoteView } from '#widgets/shared/remote-view.tsx';
+import { countriesResource, userDataResource } from "#api/settings.ts";
+import type { Company } from "#domain/entities/people.ts";
+import { telHref } from "#domain/phone.ts";
+import { countryNameOf } from "#domain/settings.ts";
+import { isFilled } from "#domain/text.ts";
+import { company as texts, settings } from "#i18n/settings.ts";
+import { useConfig } from "#state/store.ts";
+import { useResource } from "#state/resources.ts";
+import { Facts } from "#ui/facts/facts.tsx";
+import { Empty } from "#widgets/shared/empty.tsx";
+import { RemoteView } from "#widgets/shared/remote-view.tsx";
 
-const joined = (...parts: (string | number | null)[]): string => parts.map((part) => String(part ?? '').trim()).filter((part) => part !== '').join(' ');
+const joined = (...parts: (string | number | null)[]): string =>
+  parts
+    .map((part) => String(part ?? "").trim())
+    .filter((part) => part !== "")
+    .join(" ");
 
 /** The country by the list of countries; without it what the company itself says, and a way to load it again. */
 function Country({ company }: { company: Company }) {
   const watched = useResource(countriesResource, company.countryId === null ? null : {});
-  if (watched.remote.state === 'idle') return company.countryName ?? '–';
-  if (watched.remote.state === 'failed' && isFilled(company.countryName)) return company.countryName;
-  return <RemoteView watched={watched} loading={settings.loading}>{(countries) => countryNameOf(company, countries) ?? '–'}</RemoteView>;
+  if (watched.remote.state === "idle") return company.countryName ?? "–";
+  if (watched.remote.state === "failed" && isFilled(company.countryName)) return company.countryName;
+  return (
+    <RemoteView watched={watched} loading={settings.loading}>
+      {(countries) => countryNameOf(company, countries) ?? "–"}
+    </RemoteView>
+  );
 }
 
 function CompanyFacts({ company }: { company: Company }) {
   const names = [company.nameRow1, company.nameRow2, company.nameRow3].filter(isFilled);
   return (
-    <Facts facts={[
-      [texts.customerNumber, joined(company.accDbId) || '–'],
-      [texts.name, names.length === 0 ? '–' : names.map((name, index) => <div key={index}>{name}</div>)],
-      [texts.street, joined(company.street, company.streetNr) || '–'],
-      [texts.city, joined(company.zip, company.city) || '–'],
-      [texts.country, <Country key="country" company={company} />],
-    ]} />
+    <Facts
+      facts={[
+        [texts.customerNumber, joined(company.accDbId) || "–"],
+        [texts.name, names.length === 0 ? "–" : names.map((name, index) => <div key={index}>{name}</div>)],
+        [texts.street, joined(company.street, company.streetNr) || "–"],
+        [texts.city, joined(company.zip, company.city) || "–"],
+        [texts.country, <Country key="country" company={company} />],
+      ]}
+    />
   );
 }
 
@@ -38,8 +48,14 @@ function Support() {
   const { supportPhone, contactUrl } = useConfig();
   return (
     <p className="muted measure">
-      {texts.readOnly}{' '}
-      {supportPhone === '' ? <a href={contactUrl}>{texts.contact}</a> : <>{texts.call} <a href={telHref(supportPhone)}>{supportPhone}</a></>}
+      {texts.readOnly}{" "}
+      {supportPhone === "" ? (
+        <a href={contactUrl}>{texts.contact}</a>
+      ) : (
+        <>
+          {texts.call} <a href={telHref(supportPhone)}>{supportPhone}</a>
+        </>
+      )}
     </p>
   );
 }
@@ -49,13 +65,17 @@ export function CompanyData() {
   const watched = useResource(userDataResource);
   return (
     <RemoteView watched={watched} loading={settings.loading} shape="fields">
-      {({ company }) => (company === null ? <Empty about="missing">{texts.none}</Empty> : (
-        <section className="stack">
-          <h2>{texts.title}</h2>
-          <CompanyFacts company={company} />
-          <Support />
-        </section>
-      ))}
+      {({ company }) =>
+        company === null ? (
+          <Empty about="missing">{texts.none}</Empty>
+        ) : (
+          <section className="stack">
+            <h2>{texts.title}</h2>
+            <CompanyFacts company={company} />
+            <Support />
+          </section>
+        )
+      }
     </RemoteView>
   );
 }

@@ -1,37 +1,42 @@
-import { fireEvent, waitFor } from '@testing-library/react';
-import { Profiler, type ComponentType } from 'react';
-import { expect, it, vi } from 'vitest';
-import type { TextFieldProps } from '#ui/field/text-field.tsx';
-import { useMockPortal } from '#test/support/door.ts';
-import { renderInRoot, type Rendered } from '#test/support/render.tsx';
-import { UserSettings } from './user-settings.tsx';
+import { fireEvent, waitFor } from "@testing-library/react";
+import { Profiler, type ComponentType } from "react";
+import { expect, it, vi } from "vitest";
+import type { TextFieldProps } from "#ui/field/text-field.tsx";
+import { useMockPortal } from "#test/support/door.ts";
+import { renderInRoot, type Rendered } from "#test/support/render.tsx";
+import { UserSettings } from "./user-settings.tsx";
 
 const { drawn } = vi.hoisted(() => ({ drawn: [] as string[] }));
 
 /** Every text field tells when it is drawn. */
-vi.mock('#ui/field/text-field.tsx', async (load) => {
+vi.mock("#ui/field/text-field.tsx", async (load) => {
   const original = await load<{ TextField: ComponentType<TextFieldProps> }>();
-  const TextField = (props: TextFieldProps) => <Profiler id={props.label} onRender={(id) => drawn.push(id)}><original.TextField {...props} /></Profiler>;
+  const TextField = (props: TextFieldProps) => (
+    <Profiler id={props.label} onRender={(id) => drawn.push(id)}>
+      <original.TextField {...props} />
+    </Profiler>
+  );
   return { ...original, TextField };
 });
 
 useMockPortal();
-const save = (view: Rendered): Promise<void> => view.user.click(view.getByText('Speichern'));
-const change = (view: Rendered, name: string, value: string): boolean => fireEvent.change(view.getByRole('textbox', { name }), { target: { value } });
+const save = (view: Rendered): Promise<void> => view.user.click(view.getByText("Speichern"));
+const change = (view: Rendered, name: string, value: string): boolean =>
+  fireEvent.change(view.getByRole("textbox", { name }), { target: { value } });
 
-it('draws no other field anew while one is typed into', async () => {
-  const view = renderInRoot(<UserSettings />, { id: 'portal-user-settings' });
-  await view.findByRole('textbox', { name: 'Abteilung' });
-  await view.user.click(view.getByRole('textbox', { name: 'Persönliche E-Mail' }));
+it("draws no other field anew while one is typed into", async () => {
+  const view = renderInRoot(<UserSettings />, { id: "portal-user-settings" });
+  await view.findByRole("textbox", { name: "Abteilung" });
+  await view.user.click(view.getByRole("textbox", { name: "Persönliche E-Mail" }));
   drawn.length = 0;
-  await view.user.keyboard('xyz');
+  await view.user.keyboard("xyz");
   expect(drawn).toEqual([]);
   await save(view);
-  change(view, 'Persönliche E-Mail', 'falsch');
+  change(view, "Persönliche E-Mail", "falsch");
   await save(view);
-  await view.findByText('Bitte geben Sie eine gültige E-Mail-Adresse an');
+  await view.findByText("Bitte geben Sie eine gültige E-Mail-Adresse an");
   drawn.length = 0;
-  change(view, 'Persönliche E-Mail', 'a@b.de');
-  await waitFor(() => expect(view.queryByRole('alert')).toBeNull());
-  expect(new Set(drawn)).toEqual(new Set(['Persönliche E-Mail']));
+  change(view, "Persönliche E-Mail", "a@b.de");
+  await waitFor(() => expect(view.queryByRole("alert")).toBeNull());
+  expect(new Set(drawn)).toEqual(new Set(["Persönliche E-Mail"]));
 });

@@ -1,35 +1,59 @@
-import type { AdvertisingBody, PersonalBody } from '#api/settings-saves.ts';
-import type { HotelPreferences, MarketingPreferences, UserData } from '#domain/entities/people.ts';
-import { fromGermanDay, toGermanDay } from '#domain/german-day.ts';
-import { mergeSelection, type TopicChoice } from '#domain/settings.ts';
-import type { FieldsOf } from '#widgets/shared/forms/form-values.ts';
+import type { AdvertisingBody, PersonalBody } from "#api/settings-saves.ts";
+import type { HotelPreferences, MarketingPreferences, UserData } from "#domain/entities/people.ts";
+import { toGermanDay } from "#domain/german-day.ts";
+import { fromGermanDay, tidyEmail, tidyLine } from "#domain/typed.ts";
+import { mergeSelection, type TopicChoice } from "#domain/settings.ts";
+import type { FieldsOf } from "#widgets/shared/forms/form-values.ts";
 
 /** Fields of personal data that are plain texts. */
 const TEXTS = [
-  'salutation', 'department', 'businessPhoneNumber', 'businessPhoneNumber2', 'privatePhoneNumber', 'mobileNumber', 'mobileNumber2', 'faxNumber',
+  "salutation",
+  "department",
+  "businessPhoneNumber",
+  "businessPhoneNumber2",
+  "privatePhoneNumber",
+  "mobileNumber",
+  "mobileNumber2",
+  "faxNumber",
 ] as const;
-const EMAILS = ['seminarEmail', 'personEmail'] as const;
+const EMAILS = ["seminarEmail", "personEmail"] as const;
 
 type TextName = (typeof TEXTS)[number];
 type EmailName = (typeof EMAILS)[number];
 
 /** Personal data as typed; `birthday` is TT.MM.JJJJ. */
-export type PersonalValues = Record<TextName | EmailName | 'birthday', string>;
+export type PersonalValues = Record<TextName | EmailName | "birthday", string>;
 
 /** The start of the form; null reads as empty. */
 export function personalValues(data: UserData): PersonalValues {
-  const texts = Object.fromEntries([...TEXTS, ...EMAILS].map((name) => [name, data[name] ?? ''])) as Record<TextName | EmailName, string>;
+  const texts = Object.fromEntries([...TEXTS, ...EMAILS].map((name) => [name, data[name] ?? ""])) as Record<
+    TextName | EmailName,
+    string
+  >;
   return { ...texts, birthday: toGermanDay(data.birthday) };
 }
 
 /** What nobody touched goes back as it came, null included. */
-const textBody = (before: string | null, typed: string): string | null => (typed === (before ?? '') ? before : typed.trim());
+const textBody = (before: string | null, typed: string): string | null =>
+  typed === (before ?? "") ? before : tidyLine(typed);
 
 /** The body of savePersonalData: birthday as yyyy-MM-dd, empty e-mails as null (spec section 5). */
 export function personalBody(data: UserData, values: PersonalValues): PersonalBody {
-  const texts = Object.fromEntries(TEXTS.map((name) => [name, textBody(data[name], values[name])])) as Record<TextName, string | null>;
-  const emails = Object.fromEntries(EMAILS.map((name) => [name, values[name].trim() || null])) as Record<EmailName, string | null>;
-  return { firstname: data.firstname, lastname: data.lastname, ...texts, birthday: fromGermanDay(values.birthday), ...emails };
+  const texts = Object.fromEntries(TEXTS.map((name) => [name, textBody(data[name], values[name])])) as Record<
+    TextName,
+    string | null
+  >;
+  const emails = Object.fromEntries(EMAILS.map((name) => [name, tidyEmail(values[name]) || null])) as Record<
+    EmailName,
+    string | null
+  >;
+  return {
+    firstname: data.firstname,
+    lastname: data.lastname,
+    ...texts,
+    birthday: fromGermanDay(values.birthday),
+    ...emails,
+  };
 }
 
 export type LoginEmailValues = FieldsOf<{ loginEmail: string }>;
@@ -38,11 +62,16 @@ export type HotelValues = FieldsOf<{ comments: string; disabledFriendlyRoom: boo
 
 /** The start of the form; null reads as empty or not wished. */
 export function hotelValues({ comments, disabledFriendlyRoom, vegetarianFood }: HotelPreferences): HotelValues {
-  return { comments: comments ?? '', disabledFriendlyRoom: disabledFriendlyRoom ?? false, vegetarianFood: vegetarianFood ?? false };
+  return {
+    comments: comments ?? "",
+    disabledFriendlyRoom: disabledFriendlyRoom ?? false,
+    vegetarianFood: vegetarianFood ?? false,
+  };
 }
 
 /** What was never set and is not wished stays null. */
-const flagBody = (before: boolean | null, ticked: boolean): boolean | null => (before === null && !ticked ? null : ticked);
+const flagBody = (before: boolean | null, ticked: boolean): boolean | null =>
+  before === null && !ticked ? null : ticked;
 
 /** The wishes as typed, for both routes. */
 export function hotelBody(before: HotelPreferences, values: HotelValues): HotelPreferences {
@@ -58,12 +87,16 @@ export type Ticks = Record<string, boolean>;
 export const tickName = (prefix: string, id: string | number): string => `${prefix}-${id}`;
 
 /** The ticks of a selection; only ids on offer get one. */
-export function ticksOf(prefix: string, offered: readonly (string | number)[], selected: readonly (string | number)[]): Ticks {
+export function ticksOf(
+  prefix: string,
+  offered: readonly (string | number)[],
+  selected: readonly (string | number)[],
+): Ticks {
   const chosen = new Set(selected.map(String));
   return Object.fromEntries(offered.map((id) => [tickName(prefix, id), chosen.has(String(id))]));
 }
 
-const SWITCHES = ['sendAdsPrint', 'sendAdsDigital', 'sendCatalogPrint', 'sendCatalogDigital'] as const;
+const SWITCHES = ["sendAdsPrint", "sendAdsDigital", "sendCatalogPrint", "sendCatalogDigital"] as const;
 
 /** The topics on offer. */
 export interface Topics {
@@ -74,21 +107,40 @@ export interface Topics {
 export function advertisingValues(wishes: MarketingPreferences, { print, digital }: Topics): Ticks {
   return {
     ...Object.fromEntries(SWITCHES.map((name) => [name, wishes[name] ?? false])),
-    ...ticksOf('print', print.map(({ id }) => id), wishes.selectedPrintTopics),
-    ...ticksOf('digital', digital.map(({ id }) => id), wishes.selectedDigitalTopics),
+    ...ticksOf(
+      "print",
+      print.map(({ id }) => id),
+      wishes.selectedPrintTopics,
+    ),
+    ...ticksOf(
+      "digital",
+      digital.map(({ id }) => id),
+      wishes.selectedDigitalTopics,
+    ),
   };
 }
 
-/** The body of saveAdvertising: the two `donot` flags are negations, one bit stands for both catalogues (contract section 4). */
-export function advertisingBody(before: MarketingPreferences, { print, digital }: Topics, values: Ticks): AdvertisingBody {
+/**
+ * The body of saveAdvertising: the two `donot` flags are negations, one bit stands for both catalogues (contract
+ * section 4).
+ */
+export function advertisingBody(
+  before: MarketingPreferences,
+  { print, digital }: Topics,
+  values: Ticks,
+): AdvertisingBody {
   const joined = (prefix: string, selected: readonly (string | number)[], topics: readonly TopicChoice[]): string =>
-    mergeSelection(selected, topics.map(({ id }) => id), (id) => values[tickName(prefix, id)] === true).join(',');
+    mergeSelection(
+      selected,
+      topics.map(({ id }) => id),
+      (id) => values[tickName(prefix, id)] === true,
+    ).join(",");
   return {
     donotbulkpostalmail: values.sendAdsPrint !== true,
     donotbulkemail: values.sendAdsDigital !== true,
     a24_sendcatalogue_bit: values.sendCatalogPrint === true || values.sendCatalogDigital === true,
-    printTopics: joined('print', before.selectedPrintTopics, print),
-    digitalTopics: joined('digital', before.selectedDigitalTopics, digital),
+    printTopics: joined("print", before.selectedPrintTopics, print),
+    digitalTopics: joined("digital", before.selectedDigitalTopics, digital),
     contactId: before.contactId,
   };
 }

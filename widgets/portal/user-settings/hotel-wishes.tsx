@@ -1,23 +1,31 @@
-import { useMemo } from 'react';
-import { userResource } from '#api/people.ts';
-import { hotelWishesSave } from '#api/settings-saves.ts';
-import { hotelPreferencesResource, type SettingsTarget } from '#api/settings.ts';
-import type { Id } from '#domain/entities/fields.ts';
-import type { HotelPreferences } from '#domain/entities/people.ts';
-import { hotel as texts, settings } from '#i18n/settings.ts';
-import type { Draft } from '#state/drafts.ts';
-import { useResource } from '#state/resources.ts';
-import { useSend } from '#state/send.ts';
-import { Notice } from '#ui/notice/notice.tsx';
-import { FormArea, FormCheckbox } from '#widgets/shared/forms/form-fields.tsx';
-import { FormGate } from '#widgets/shared/forms/form-gate.tsx';
-import { SaveFrame, useSaveForm } from '#widgets/shared/forms/save-frame.tsx';
-import type { FormValues } from '#widgets/shared/forms/form-values.ts';
-import { RemoteView } from '#widgets/shared/remote-view.tsx';
-import { hotelBody, hotelValues } from './form.ts';
-import { draftName } from './target.ts';
+import { useMemo } from "react";
+import { userResource } from "#api/people.ts";
+import { hotelWishesSave } from "#api/settings-saves.ts";
+import { hotelPreferencesResource, type SettingsTarget } from "#api/settings.ts";
+import type { Id } from "#domain/entities/fields.ts";
+import type { HotelPreferences } from "#domain/entities/people.ts";
+import { hotel as texts, settings } from "#i18n/settings.ts";
+import type { Draft } from "#state/drafts.ts";
+import { useResource } from "#state/resources.ts";
+import { useSend } from "#state/send.ts";
+import { Notice } from "#ui/notice/notice.tsx";
+import { FormArea, FormCheckbox } from "#widgets/shared/forms/form-fields.tsx";
+import { FormGate } from "#widgets/shared/forms/form-gate.tsx";
+import { SaveFrame, useSaveForm } from "#widgets/shared/forms/save-frame.tsx";
+import type { FormValues } from "#widgets/shared/forms/form-values.ts";
+import { RemoteView } from "#widgets/shared/remote-view.tsx";
+import { hotelBody, hotelValues } from "./form.ts";
+import { draftName } from "./target.ts";
 
-function LoadedForm({ target, wishes, draft }: { target: SettingsTarget; wishes: HotelPreferences; draft: Draft<FormValues> }) {
+function LoadedForm({
+  target,
+  wishes,
+  draft,
+}: {
+  target: SettingsTarget;
+  wishes: HotelPreferences;
+  draft: Draft<FormValues>;
+}) {
   const values = useMemo(() => hotelValues(wishes), [wishes]);
   const sender = useSend(hotelWishesSave(target));
   const handle = useSaveForm({ values, draft, sender, inputOf: (typed) => hotelBody(wishes, typed) });
@@ -35,7 +43,7 @@ function LoadedForm({ target, wishes, draft }: { target: SettingsTarget; wishes:
 
 function WishesOf({ target, userId }: { target: SettingsTarget; userId: Id }) {
   const watched = useResource(hotelPreferencesResource, { userId });
-  const name = draftName('hotel', target);
+  const name = draftName("hotel", target);
   return (
     <FormGate key={name} name={name} watched={watched} loading={settings.loading}>
       {(wishes, draft) => <LoadedForm target={target} wishes={wishes} draft={draft} />}
@@ -46,12 +54,18 @@ function WishesOf({ target, userId }: { target: SettingsTarget; userId: Id }) {
 function OwnWishes() {
   return (
     <RemoteView watched={useResource(userResource)} loading={settings.loading} shape="fields">
-      {(user) => (user?.userId == null ? <Notice state="error">{settings.unknownUser}</Notice> : <WishesOf target="own" userId={user.userId} />)}
+      {(user) =>
+        user?.userId == null ? (
+          <Notice state="error">{settings.unknownUser}</Notice>
+        ) : (
+          <WishesOf target="own" userId={user.userId} />
+        )
+      }
     </RemoteView>
   );
 }
 
 /** Hotelwünsche of the customer, or of a Gremium member (spec section 2, user settings). */
 export function HotelWishesForm({ target }: { target: SettingsTarget }) {
-  return target === 'own' ? <OwnWishes /> : <WishesOf target={target} userId={target.userId} />;
+  return target === "own" ? <OwnWishes /> : <WishesOf target={target} userId={target.userId} />;
 }

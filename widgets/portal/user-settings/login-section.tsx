@@ -1,21 +1,23 @@
-import { common } from '#i18n/common.ts';
-import { personal as texts } from '#i18n/settings.ts';
-import { useConfig } from '#state/store.ts';
-import { Button } from '#ui/button/button.tsx';
-import { ReadOnlyField } from '#ui/field/read-only-field.tsx';
-import { MailAddress } from '#ui/mail-address/mail-address.tsx';
-import { FormSection } from '#widgets/shared/forms/form-frame.tsx';
-import { resetHref } from '#widgets/shared/forms/reset-href.ts';
+import { common } from "#i18n/common.ts";
+import { personal as texts } from "#i18n/settings.ts";
+import { useConfig } from "#state/store.ts";
+import { Button } from "#ui/button/button.tsx";
+import { ReadOnlyField } from "#ui/field/read-only-field.tsx";
+import { MailAddress } from "#ui/mail-address/mail-address.tsx";
+import { FormSection } from "#widgets/shared/forms/form-frame.tsx";
+import { resetHref } from "#widgets/shared/forms/reset-href.ts";
 
 /** Login e-mail and password, which change outside of this form (spec section 2). */
 export function LoginSection({ email, onChange }: { email: string | null; onChange: () => void }) {
   const { passwordResetUrl } = useConfig();
   return (
     <FormSection title={texts.login}>
-      <ReadOnlyField label={texts.loginEmail}>{email === null ? '–' : <MailAddress address={email} />}</ReadOnlyField>
+      <ReadOnlyField label={texts.loginEmail}>{email === null ? "–" : <MailAddress address={email} />}</ReadOnlyField>
       <div className="cluster">
         <Button onClick={onChange}>{texts.changeLoginEmail}</Button>
-        <Button href={resetHref(passwordResetUrl, email)} newTabHint={common.opensNewTab}>{texts.changePassword}</Button>
+        <Button href={resetHref(passwordResetUrl, email)} newTabHint={common.opensNewTab}>
+          {texts.changePassword}
+        </Button>
       </div>
     </FormSection>
   );

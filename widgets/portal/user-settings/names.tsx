@@ -1,20 +1,26 @@
-import type { UserData } from '#domain/entities/people.ts';
-import { telHref } from '#domain/phone.ts';
-import { personal as texts } from '#i18n/settings.ts';
-import { useConfig } from '#state/store.ts';
-import { TextField } from '#ui/field/text-field.tsx';
+import type { UserData } from "#domain/entities/people.ts";
+import { telHref } from "#domain/phone.ts";
+import { personal as texts } from "#i18n/settings.ts";
+import { useConfig } from "#state/store.ts";
+import { TextField } from "#ui/field/text-field.tsx";
 
 /** First and last name, which only the support changes (spec section 5). */
-export function Names({ data }: { data: Pick<UserData, 'firstname' | 'lastname'> }) {
+export function Names({ data }: { data: Pick<UserData, "firstname" | "lastname"> }) {
   const { supportPhone } = useConfig();
   return (
     <>
       <div className="form-row">
-        <TextField label={texts.firstname} value={data.firstname ?? ''} readOnly />
-        <TextField label={texts.lastname} value={data.lastname ?? ''} readOnly />
+        <TextField label={texts.firstname} value={data.firstname ?? ""} readOnly />
+        <TextField label={texts.lastname} value={data.lastname ?? ""} readOnly />
       </div>
       <p className="muted measure">
-        {supportPhone === '' ? texts.nameHint : <>{texts.nameHintPhone} <a href={telHref(supportPhone)}>{supportPhone}</a></>}
+        {supportPhone === "" ? (
+          texts.nameHint
+        ) : (
+          <>
+            {texts.nameHintPhone} <a href={telHref(supportPhone)}>{supportPhone}</a>
+          </>
+        )}
       </p>
     </>
   );

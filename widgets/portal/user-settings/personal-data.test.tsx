@@ -1,95 +1,130 @@
-import { fireEvent } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { defaultConfig } from '#config/config.ts';
-import { usePortal } from '#state/store.ts';
-import { useMockPortal } from '#test/support/door.ts';
-import { renderInRoot, type Rendered } from '#test/support/render.tsx';
-import { UserSettings } from './user-settings.tsx';
+import { fireEvent } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { defaultConfig } from "#config/config.ts";
+import { usePortal } from "#state/store.ts";
+import { useMockPortal } from "#test/support/door.ts";
+import { renderInRoot, type Rendered } from "#test/support/render.tsx";
+import { UserSettings } from "./user-settings.tsx";
 
 const portal = useMockPortal();
 
 beforeEach(() => sessionStorage.clear());
 
 async function opened(): Promise<Rendered> {
-  const view = renderInRoot(<UserSettings />, { id: 'portal-user-settings' });
-  await view.findByRole('textbox', { name: 'Abteilung' });
+  const view = renderInRoot(<UserSettings />, { id: "portal-user-settings" });
+  await view.findByRole("textbox", { name: "Abteilung" });
   return view;
 }
 
-const field = (view: Rendered, name: string): HTMLElement => view.getByRole('textbox', { name });
+const field = (view: Rendered, name: string): HTMLElement => view.getByRole("textbox", { name });
 
 // user-event cannot clear a field inside a shadow root.
 function retype(view: Rendered, name: string, text: string): void {
   fireEvent.change(field(view, name), { target: { value: text } });
 }
 
-const save = (view: Rendered): Promise<void> => view.user.click(view.getByRole('button', { name: 'Speichern' }));
-const saves = () => portal.calls.filter((call) => call.method === 'POST');
+const save = (view: Rendered): Promise<void> => view.user.click(view.getByRole("button", { name: "Speichern" }));
+const saves = () => portal.calls.filter((call) => call.method === "POST");
 
 const labelled = (view: Rendered): [string, string][] =>
-  view.getAllByRole<HTMLInputElement>('textbox').map((box) => [box.labels?.[0]?.textContent ?? '', box.value]);
+  view.getAllByRole<HTMLInputElement>("textbox").map((box) => [box.labels?.[0]?.textContent ?? "", box.value]);
 
-describe('Meine Daten', () => {
-  it('says that it loads, then shows every field', async () => {
+describe("Meine Daten", () => {
+  it("says that it loads, then shows every field", async () => {
     const view = renderInRoot(<UserSettings />);
-    expect(view.getByText('Lade Einstellungen...')).toBeInTheDocument();
-    await view.findByRole('textbox', { name: 'Abteilung' });
+    expect(view.getByText("Lade Einstellungen...")).toBeInTheDocument();
+    await view.findByRole("textbox", { name: "Abteilung" });
     expect(labelled(view)).toEqual([
-      ['Vorname', 'Sabine'],
-      ['Nachname', 'Brinkmann'],
-      ['Geburtsdatum (TT.MM.JJJJ)', '10.01.1965'],
-      ['Abteilung', 'Fertigung, Halle 4'],
-      ['E-Mail für Seminare', 'sabine.brinkmann@musterwerke.example'],
-      ['Persönliche E-Mail', 'sabine0@post.example'],
-      ['Telefon geschäftlich', '+49 531 5550-100'],
-      ['Telefon geschäftlich 2', ''],
-      ['Telefon privat', ''],
-      ['Mobilnummer', '0171 / 555 0100'],
-      ['Mobilnummer 2', ''],
-      ['Fax', ''],
+      ["Vorname", "Sabine"],
+      ["Nachname", "Brinkmann"],
+      ["Geburtsdatum (TT.MM.JJJJ)", "10.01.1965"],
+      ["Abteilung", "Fertigung, Halle 4"],
+      ["E-Mail für Seminare", "sabine.brinkmann@musterwerke.example"],
+      ["Persönliche E-Mail", "sabine0@post.example"],
+      ["Telefon geschäftlich", "+49 531 5550-100"],
+      ["Telefon geschäftlich 2", ""],
+      ["Telefon privat", ""],
+      ["Mobilnummer", "0171 / 555 0100"],
+      ["Mobilnummer 2", ""],
+      ["Fax", ""],
     ]);
-    expect(portal.calls.map(({ name }) => name).sort()).toEqual(['salutations', 'user', 'userData']);
+    expect(portal.calls.map(({ name }) => name).sort()).toEqual(["salutations", "user", "userData"]);
   });
 
-  it('leaves the login e-mail as it is and sends to the reset service with it', async () => {
+  it("leaves the login e-mail as it is and sends to the reset service with it", async () => {
     const view = await opened();
-    expect(view.getByLabelText('Login-E-Mail')).toHaveTextContent(/^sabine\.brinkmann@musterwerke\.example$/);
-    expect(view.queryByRole('textbox', { name: 'Login-E-Mail' })).toBeNull();
-    expect(view.getByRole('link', { name: /^Passwort ändern/ })).toHaveAttribute('href', `${location.origin}/passwort-zuruecksetzen?email=sabine.brinkmann%40musterwerke.example`);
+    expect(view.getByLabelText("Login-E-Mail")).toHaveTextContent(/^sabine\.brinkmann@musterwerke\.example$/);
+    expect(view.queryByRole("textbox", { name: "Login-E-Mail" })).toBeNull();
+    expect(view.getByRole("link", { name: /^Passwort ändern/ })).toHaveAttribute(
+      "href",
+      `${location.origin}/passwort-zuruecksetzen?email=sabine.brinkmann%40musterwerke.example`,
+    );
   });
 
   it.each([
-    ['', 'Namen können Sie hier nicht ändern. Bitte wenden Sie sich dafür an unser Support-Team.', null],
-    ['+49 (0)8841 61 12-0', 'Namen können Sie hier nicht ändern. Bitte wenden Sie sich dafür telefonisch an unser Support-Team: +49 (0)8841 61 12-0', 'tel:+49884161120'],
+    ["", "Namen können Sie hier nicht ändern. Bitte wenden Sie sich dafür an unser Support-Team.", null],
+    [
+      "+49 (0)8841 61 12-0",
+      "Namen können Sie hier nicht ändern. Bitte wenden Sie sich dafür telefonisch an unser Support-Team: +49 (0)8841 61 12-0",
+      "tel:+49884161120",
+    ],
   ])('has names that only the support changes, by phone: "%s"', async (supportPhone, hint, href) => {
     usePortal.setState({ config: { ...defaultConfig, supportPhone } });
     const view = await opened();
-    for (const name of ['Vorname', 'Nachname']) expect(field(view, name)).toHaveAttribute('readonly');
+    for (const name of ["Vorname", "Nachname"]) expect(field(view, name)).toHaveAttribute("readonly");
     const text = view.getByText(/^Namen können Sie/);
     expect(text).toHaveTextContent(hint);
-    expect(text.querySelector('a')?.getAttribute('href') ?? null).toBe(href);
+    expect(text.querySelector("a")?.getAttribute("href") ?? null).toBe(href);
   });
 
-  it('offers the twelve salutations, the empty one by its label', async () => {
+  it("offers the twelve salutations, the empty one by its label", async () => {
     const view = await opened();
-    await view.user.click(await view.findByRole('combobox', { name: /Anrede/ }));
-    expect(view.getAllByRole('option').map((option) => option.textContent)).toEqual(['keine Angabe', 'Divers', 'Dr.', 'Frau', 'Frau Dr.', 'Frau Prof.', 'Frau Prof. Dr.', 'Herr', 'Herr Dr.', 'Herr Prof.', 'Herr Prof. Dr.', 'Prof. Dr.']);
+    await view.user.click(await view.findByRole("combobox", { name: /Anrede/ }));
+    expect(view.getAllByRole("option").map((option) => option.textContent)).toEqual([
+      "keine Angabe",
+      "Divers",
+      "Dr.",
+      "Frau",
+      "Frau Dr.",
+      "Frau Prof.",
+      "Frau Prof. Dr.",
+      "Herr",
+      "Herr Dr.",
+      "Herr Prof.",
+      "Herr Prof. Dr.",
+      "Prof. Dr.",
+    ]);
   });
 
-  it('sends every field of the contract, the birthday as a day, empty e-mails as null', async () => {
+  it("sends every field of the contract, the birthday as a day, empty e-mails as null", async () => {
     const view = await opened();
-    retype(view, 'Geburtsdatum (TT.MM.JJJJ)', '3.5.1970');
-    retype(view, 'Abteilung', ' Einkauf ');
-    retype(view, 'Persönliche E-Mail', '');
+    retype(view, "Geburtsdatum (TT.MM.JJJJ)", "3.5.1970");
+    retype(view, "Abteilung", " Einkauf ");
+    retype(view, "Persönliche E-Mail", "");
     await save(view);
-    expect(await view.findByText('Die persönliche Datenänderung wurde erfolgreich geändert!')).toBeInTheDocument();
-    expect(saves()).toEqual([{
-      name: 'savePersonalData', method: 'POST', path: '/portal-api/user-data', status: 200,
-      body: {
-        firstname: 'Sabine', lastname: 'Brinkmann', salutation: 'Frau', department: 'Einkauf', businessPhoneNumber: '+49 531 5550-100', businessPhoneNumber2: null,
-        privatePhoneNumber: null, mobileNumber: '0171 / 555 0100', mobileNumber2: null, faxNumber: null, birthday: '1970-05-03',
-        seminarEmail: 'sabine.brinkmann@musterwerke.example', personEmail: null,
+    expect(await view.findByText("Die persönliche Datenänderung wurde erfolgreich geändert!")).toBeInTheDocument();
+    expect(saves()).toEqual([
+      {
+        name: "savePersonalData",
+        method: "POST",
+        path: "/portal-api/user-data",
+        status: 200,
+        body: {
+          firstname: "Sabine",
+          lastname: "Brinkmann",
+          salutation: "Frau",
+          department: "Einkauf",
+          businessPhoneNumber: "+49 531 5550-100",
+          businessPhoneNumber2: null,
+          privatePhoneNumber: null,
+          mobileNumber: "0171 / 555 0100",
+          mobileNumber2: null,
+          faxNumber: null,
+          birthday: "1970-05-03",
+          seminarEmail: "sabine.brinkmann@musterwerke.example",
+          personEmail: null,
+        },
       },
-    }]);
+    ]);
   });
 });

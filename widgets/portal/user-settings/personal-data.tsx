@@ -1,30 +1,37 @@
-import { useMemo, useState } from 'react';
-import type { Control } from 'react-hook-form';
-import { personalDataSave } from '#api/settings-saves.ts';
-import type { SettingsTarget } from '#api/settings.ts';
-import type { UserData } from '#domain/entities/people.ts';
-import { berlinDay } from '#domain/time.ts';
-import { personal as texts, settings } from '#i18n/settings.ts';
-import { useNow } from '#state/clock.ts';
-import type { Draft } from '#state/drafts.ts';
-import { useSend } from '#state/send.ts';
-import { lazyPart } from '#ui/lazy/lazy.tsx';
-import { FormText } from '#widgets/shared/forms/form-fields.tsx';
-import { FormSection } from '#widgets/shared/forms/form-frame.tsx';
-import { FormGate } from '#widgets/shared/forms/form-gate.tsx';
-import { lazyResolver } from '#widgets/shared/forms/lazy-resolver.ts';
-import { SaveFrame, useSaveForm } from '#widgets/shared/forms/save-frame.tsx';
-import type { FormValues } from '#widgets/shared/forms/form-values.ts';
-import { personalBody, personalValues, type PersonalValues } from './form.ts';
-import { LoginSection } from './login-section.tsx';
-import { Names } from './names.tsx';
-import { partTexts } from './part-texts.ts';
-import { SalutationField } from './salutation-field.tsx';
-import { draftName, useUserData } from './target.ts';
+import { useMemo, useState } from "react";
+import type { Control } from "react-hook-form";
+import { personalDataSave } from "#api/settings-saves.ts";
+import type { SettingsTarget } from "#api/settings.ts";
+import type { UserData } from "#domain/entities/people.ts";
+import { berlinDay } from "#domain/time.ts";
+import { personal as texts, settings } from "#i18n/settings.ts";
+import { useNow } from "#state/clock.ts";
+import type { Draft } from "#state/drafts.ts";
+import { useSend } from "#state/send.ts";
+import { lazyPart } from "#ui/lazy/lazy.tsx";
+import { FormText } from "#widgets/shared/forms/form-fields.tsx";
+import { FormSection } from "#widgets/shared/forms/form-frame.tsx";
+import { FormGate } from "#widgets/shared/forms/form-gate.tsx";
+import { lazyResolver } from "#widgets/shared/forms/lazy-resolver.ts";
+import { SaveFrame, useSaveForm } from "#widgets/shared/forms/save-frame.tsx";
+import type { FormValues } from "#widgets/shared/forms/form-values.ts";
+import { personalBody, personalValues, type PersonalValues } from "./form.ts";
+import { LoginSection } from "./login-section.tsx";
+import { Names } from "./names.tsx";
+import { partTexts } from "./part-texts.ts";
+import { SalutationField } from "./salutation-field.tsx";
+import { draftName, useUserData } from "./target.ts";
 
-const LoginEmailDialog = lazyPart(() => import('./login-email.tsx').then((module) => module.LoginEmailDialog));
+const LoginEmailDialog = lazyPart(() => import("./login-email.tsx").then((module) => module.LoginEmailDialog));
 
-const PHONES = ['businessPhoneNumber', 'businessPhoneNumber2', 'privatePhoneNumber', 'mobileNumber', 'mobileNumber2', 'faxNumber'] as const;
+const PHONES = [
+  "businessPhoneNumber",
+  "businessPhoneNumber2",
+  "privatePhoneNumber",
+  "mobileNumber",
+  "mobileNumber2",
+  "faxNumber",
+] as const;
 
 function PersonSection({ data, control }: { data: UserData; control: Control<PersonalValues> }) {
   return (
@@ -50,7 +57,9 @@ function ContactSections({ control }: { control: Control<PersonalValues> }) {
       </FormSection>
       <FormSection title={texts.phones}>
         <div className="form-row">
-          {PHONES.map((name) => <FormText key={name} control={control} name={name} type="tel" label={texts[name]} autoComplete="off" />)}
+          {PHONES.map((name) => (
+            <FormText key={name} control={control} name={name} type="tel" label={texts[name]} autoComplete="off" />
+          ))}
         </div>
       </FormSection>
     </>
@@ -60,7 +69,10 @@ function ContactSections({ control }: { control: Control<PersonalValues> }) {
 function LoadedForm({ target, data, draft }: { target: SettingsTarget; data: UserData; draft: Draft<FormValues> }) {
   const today = berlinDay(useNow());
   const values = useMemo(() => personalValues(data), [data]);
-  const rules = useMemo(() => lazyResolver(() => import('./schema.ts').then((module) => module.personalResolver(today))), [today]);
+  const rules = useMemo(
+    () => lazyResolver(() => import("./schema.ts").then((module) => module.personalResolver(today))),
+    [today],
+  );
   const sender = useSend(personalDataSave(target));
   const handle = useSaveForm({ values, draft, rules, sender, inputOf: (typed) => personalBody(data, typed) });
   const { control } = handle.form;
@@ -69,7 +81,7 @@ function LoadedForm({ target, data, draft }: { target: SettingsTarget; data: Use
     <>
       <SaveFrame label={texts.formLabel} handle={handle} sender={sender} texts={texts.save}>
         <PersonSection data={data} control={control} />
-        {target === 'own' && <LoginSection email={data.loginEmail} onChange={() => setChanging(true)} />}
+        {target === "own" && <LoginSection email={data.loginEmail} onChange={() => setChanging(true)} />}
         <ContactSections control={control} />
       </SaveFrame>
       {changing && <LoginEmailDialog texts={partTexts} current={data.loginEmail} onClose={() => setChanging(false)} />}
@@ -80,7 +92,7 @@ function LoadedForm({ target, data, draft }: { target: SettingsTarget; data: Use
 /** Meine Daten, or the personal data of a Gremium member (spec section 2, user settings). */
 export function PersonalDataForm({ target }: { target: SettingsTarget }) {
   const watched = useUserData(target);
-  const name = draftName('personal', target);
+  const name = draftName("personal", target);
   return (
     <FormGate key={name} name={name} watched={watched} loading={settings.loading}>
       {(data, draft) => <LoadedForm target={target} data={data} draft={draft} />}

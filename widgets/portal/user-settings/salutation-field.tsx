@@ -1,17 +1,17 @@
-import { useController, type Control } from 'react-hook-form';
-import { salutationsResource } from '#api/settings.ts';
-import { salutationNames } from '#domain/settings.ts';
-import { personal as texts } from '#i18n/settings.ts';
-import { useResource } from '#state/resources.ts';
-import { Dropdown } from '#ui/dropdown/dropdown.tsx';
-import { Field } from '#ui/field/field.tsx';
-import { ReadFailure } from '#widgets/shared/remote-view.tsx';
-import type { PersonalValues } from './form.ts';
+import { useController, type Control } from "react-hook-form";
+import { salutationsResource } from "#api/settings.ts";
+import { salutationNames } from "#domain/settings.ts";
+import { personal as texts } from "#i18n/settings.ts";
+import { useResource } from "#state/resources.ts";
+import { Dropdown } from "#ui/dropdown/dropdown.tsx";
+import { Field } from "#ui/field/field.tsx";
+import { ReadFailure } from "#widgets/shared/remote-view.tsx";
+import type { PersonalValues } from "./form.ts";
 
-const labelOf = (name: string): string => (name === '' ? texts.noSalutation : name);
+const labelOf = (name: string): string => (name === "" ? texts.noSalutation : name);
 
 function SalutationDropdown({ control, names }: { control: Control<PersonalValues>; names: readonly string[] }) {
-  const { field } = useController({ control, name: 'salutation' });
+  const { field } = useController({ control, name: "salutation" });
   return (
     <Field label={texts.salutation}>
       {(props) => (
@@ -22,7 +22,7 @@ function SalutationDropdown({ control, names }: { control: Control<PersonalValue
           options={names.map((name) => ({ value: name, label: labelOf(name) }))}
           value={field.value}
           onSelect={field.onChange}
-          placeholder={field.value === '' ? texts.chooseSalutation : field.value}
+          placeholder={field.value === "" ? texts.chooseSalutation : field.value}
         />
       )}
     </Field>
@@ -32,6 +32,6 @@ function SalutationDropdown({ control, names }: { control: Control<PersonalValue
 /** The allowed salutations (spec section 9); another one that the customer has stays until a new one is chosen. */
 export function SalutationField({ control }: { control: Control<PersonalValues> }) {
   const { remote, reload } = useResource(salutationsResource);
-  if (remote.state === 'failed') return <ReadFailure error={remote.error} onRetry={reload} />;
-  return <SalutationDropdown control={control} names={remote.state === 'ready' ? salutationNames(remote.data) : []} />;
+  if (remote.state === "failed") return <ReadFailure error={remote.error} onRetry={reload} />;
+  return <SalutationDropdown control={control} names={remote.state === "ready" ? salutationNames(remote.data) : []} />;
 }

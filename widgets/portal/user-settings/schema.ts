@@ -1,15 +1,18 @@
-import { yupResolver } from '@hookform/resolvers/yup';
-import type { Resolver } from 'react-hook-form';
-import * as yup from 'yup';
-import { fieldRules, optionalBirthday, optionalEmail } from '#widgets/shared/forms/fields.ts';
-import type { LoginEmailValues, PersonalValues } from './form.ts';
+import type { Resolver } from "react-hook-form";
+import { optionalBirthday, optionalEmail, ruleOf } from "#widgets/shared/forms/field-rules.ts";
+import type { LoginEmailValues, PersonalValues } from "./form.ts";
+import { formResolver } from "#widgets/shared/forms/form-resolver.ts";
 
 /** The rules of personal data (spec section 5, portal settings); `today` is `yyyy-MM-dd`. */
 export function personalResolver(today: string): Resolver<PersonalValues> {
-  return yupResolver(yup.object({ birthday: optionalBirthday(today), seminarEmail: optionalEmail(), personEmail: optionalEmail() })) as unknown as Resolver<PersonalValues>;
+  return formResolver<PersonalValues>({
+    birthday: optionalBirthday(today),
+    seminarEmail: optionalEmail(),
+    personEmail: optionalEmail(),
+  });
 }
 
 /** The rule of the new login e-mail. */
 export function loginEmailResolver(): Resolver<LoginEmailValues> {
-  return yupResolver(yup.object({ loginEmail: fieldRules.email() })) as unknown as Resolver<LoginEmailValues>;
+  return formResolver<LoginEmailValues>({ loginEmail: ruleOf("email") });
 }

@@ -1,219 +1,277 @@
-import { fireEvent, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { usePortal } from '#state/store.ts';
-import { useMockPortal } from '#test/support/door.ts';
-import { renderInRoot, type Rendered } from '#test/support/render.tsx';
-import { UserSettings } from './user-settings.tsx';
+import { fireEvent, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { usePortal } from "#state/store.ts";
+import { useMockPortal } from "#test/support/door.ts";
+import { renderInRoot, type Rendered } from "#test/support/render.tsx";
+import { UserSettings } from "./user-settings.tsx";
 
 const portal = useMockPortal();
-const DRAFT = 'portal-draft:1001:personal';
-const saves = () => portal.calls.filter((call) => call.method === 'POST').map(({ path, body }) => ({ path, body }));
-const save = (view: Rendered): Promise<void> => view.user.click(view.getByText('Speichern'));
-const change = (view: Rendered, name: string, value: string): boolean => fireEvent.change(view.getByRole('textbox', { name }), { target: { value } });
+const DRAFT = "portal-draft:1001:personal";
+const saves = () => portal.calls.filter((call) => call.method === "POST").map(({ path, body }) => ({ path, body }));
+const save = (view: Rendered): Promise<void> => view.user.click(view.getByText("Speichern"));
+const change = (view: Rendered, name: string, value: string): boolean =>
+  fireEvent.change(view.getByRole("textbox", { name }), { target: { value } });
 
 beforeEach(() => sessionStorage.clear());
 
 async function personal(): Promise<Rendered> {
-  const view = renderInRoot(<UserSettings />, { id: 'portal-user-settings' });
-  await view.findByRole('textbox', { name: 'Abteilung' });
+  const view = renderInRoot(<UserSettings />, { id: "portal-user-settings" });
+  await view.findByRole("textbox", { name: "Abteilung" });
   return view;
 }
 
 /** Opens a tab and waits for its form. */
 async function tab(name: string): Promise<Rendered> {
-  const view = renderInRoot(<UserSettings />, { id: 'portal-user-settings' });
-  await view.user.click(view.getByRole('tab', { name }));
-  await view.findByText('Speichern');
+  const view = renderInRoot(<UserSettings />, { id: "portal-user-settings" });
+  await view.user.click(view.getByRole("tab", { name }));
+  await view.findByText("Speichern");
   return view;
 }
 
-describe('saving', () => {
-  it('checks on the first save, then live, and sends nothing while a field is wrong', async () => {
+describe("saving", () => {
+  it("checks on the first save, then live, and sends nothing while a field is wrong", async () => {
     const view = await personal();
-    change(view, 'Persönliche E-Mail', 'a@b');
-    expect(view.queryByRole('alert')).toBeNull();
+    change(view, "Persönliche E-Mail", "a@b");
+    expect(view.queryByRole("alert")).toBeNull();
     await save(view);
-    expect(await view.findByText('Bitte geben Sie eine gültige E-Mail-Adresse an')).toBeInTheDocument();
-    expect(view.root.activeElement).toBe(view.getByRole('textbox', { name: 'Persönliche E-Mail' }));
+    expect(await view.findByText("Bitte geben Sie eine gültige E-Mail-Adresse an")).toBeInTheDocument();
+    expect(view.root.activeElement).toBe(view.getByRole("textbox", { name: "Persönliche E-Mail" }));
     expect(saves()).toEqual([]);
-    change(view, 'Persönliche E-Mail', 'a@b.de');
-    await waitFor(() => expect(view.queryByRole('alert')).toBeNull());
+    change(view, "Persönliche E-Mail", "a@b.de");
+    await waitFor(() => expect(view.queryByRole("alert")).toBeNull());
   });
 
   it.each([
-    ['fail:savePersonalData', 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es später erneut!'],
-    ['offline:savePersonalData', 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es später erneut!'],
-  ] as const)('keeps the input when it fails (%s), and can be tried again', async (scenario, message) => {
+    ["fail:savePersonalData", "Ein Fehler ist aufgetreten. Bitte versuchen Sie es später erneut!"],
+    ["offline:savePersonalData", "Ein Fehler ist aufgetreten. Bitte versuchen Sie es später erneut!"],
+  ] as const)("keeps the input when it fails (%s), and can be tried again", async (scenario, message) => {
     portal.select({ scenario });
     const view = await personal();
-    change(view, 'Abteilung', 'Einkauf');
+    change(view, "Abteilung", "Einkauf");
     await save(view);
     expect(await view.findByText(message)).toBeInTheDocument();
-    expect(JSON.parse(sessionStorage.getItem(DRAFT) ?? '')).toEqual({ department: 'Einkauf' });
-    await view.user.click(view.getAllByRole('button', { name: 'Schließen' })[1] ?? view.wrapper);
-    await waitFor(() => expect(view.queryByRole('dialog')).toBeNull());
-    expect(view.getByRole('textbox', { name: 'Abteilung' })).toHaveValue('Einkauf');
-    portal.select({ scenario: 'normal' });
+    expect(JSON.parse(sessionStorage.getItem(DRAFT) ?? "")).toEqual({ department: "Einkauf" });
+    await view.user.click(view.getAllByRole("button", { name: "Schließen" })[1] ?? view.wrapper);
+    await waitFor(() => expect(view.queryByRole("dialog")).toBeNull());
+    expect(view.getByRole("textbox", { name: "Abteilung" })).toHaveValue("Einkauf");
+    portal.select({ scenario: "normal" });
     await save(view);
-    expect(await view.findByText('Die persönliche Datenänderung wurde erfolgreich geändert!')).toBeInTheDocument();
+    expect(await view.findByText("Die persönliche Datenänderung wurde erfolgreich geändert!")).toBeInTheDocument();
     expect(sessionStorage.getItem(DRAFT)).toBeNull();
   });
 
-  it('sends one request however often the button is pressed', async () => {
+  it("sends one request however often the button is pressed", async () => {
     const view = await personal();
-    const button = view.getByRole('button', { name: 'Speichern' });
+    const button = view.getByRole("button", { name: "Speichern" });
     fireEvent.click(button);
     fireEvent.click(button);
-    expect(await view.findByText('Die persönliche Datenänderung wurde erfolgreich geändert!')).toBeInTheDocument();
+    expect(await view.findByText("Die persönliche Datenänderung wurde erfolgreich geändert!")).toBeInTheDocument();
     expect(saves()).toHaveLength(1);
   });
 
-  it('keeps a draft through an expired session and brings it back', async () => {
+  it("keeps a draft through an expired session and brings it back", async () => {
     const view = await personal();
-    change(view, 'Abteilung', 'Einkauf');
-    portal.select({ scenario: 'expired' });
+    change(view, "Abteilung", "Einkauf");
+    portal.select({ scenario: "expired" });
     await save(view);
     expect(await view.findByText(/Ihre Änderungen sind noch nicht gespeichert/)).toBeInTheDocument();
-    expect(usePortal.getState().session.state).toBe('expired');
+    expect(usePortal.getState().session.state).toBe("expired");
     view.unmount();
-    portal.select({ scenario: 'normal' });
-    usePortal.setState({ resources: {}, session: { state: 'active' } });
+    portal.select({ scenario: "normal" });
+    usePortal.setState({ resources: {}, session: { state: "active" } });
     const after = await personal();
-    expect(after.getByText('Ihre noch nicht gespeicherten Eingaben sind wieder da.')).toBeInTheDocument();
-    expect(after.getByRole('textbox', { name: 'Abteilung' })).toHaveValue('Einkauf');
-    await after.user.click(after.getByRole('button', { name: 'Eingaben verwerfen' }));
-    expect(after.getByRole('textbox', { name: 'Abteilung' })).toHaveValue('Fertigung, Halle 4');
+    expect(after.getByText("Ihre noch nicht gespeicherten Eingaben sind wieder da.")).toBeInTheDocument();
+    expect(after.getByRole("textbox", { name: "Abteilung" })).toHaveValue("Einkauf");
+    await after.user.click(after.getByRole("button", { name: "Eingaben verwerfen" }));
+    expect(after.getByRole("textbox", { name: "Abteilung" })).toHaveValue("Fertigung, Halle 4");
     expect(sessionStorage.getItem(DRAFT)).toBeNull();
   });
 
-  it('asks before unsaved input is left, by tab and by leaving the page', async () => {
+  it("asks before unsaved input is left, by tab and by leaving the page", async () => {
     const view = await personal();
-    const leaves = (): boolean => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const leaves = (): boolean => window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
     expect(leaves()).toBe(true);
-    change(view, 'Abteilung', 'Einkauf');
+    change(view, "Abteilung", "Einkauf");
     expect(leaves()).toBe(false);
-    await view.user.click(view.getByRole('tab', { name: 'Hotelwünsche' }));
-    await view.user.click(view.getByRole('button', { name: 'Weiter bearbeiten' }));
-    expect(view.getByRole('textbox', { name: 'Abteilung' })).toHaveValue('Einkauf');
-    await view.user.click(view.getByRole('tab', { name: 'Hotelwünsche' }));
-    await view.user.click(view.getByRole('button', { name: 'Änderungen verwerfen' }));
-    expect(await view.findByRole('textbox', { name: 'Anmerkungen für das Hotel' })).toBeInTheDocument();
+    await view.user.click(view.getByRole("tab", { name: "Hotelwünsche" }));
+    await view.user.click(view.getByRole("button", { name: "Weiter bearbeiten" }));
+    expect(view.getByRole("textbox", { name: "Abteilung" })).toHaveValue("Einkauf");
+    await view.user.click(view.getByRole("tab", { name: "Hotelwünsche" }));
+    await view.user.click(view.getByRole("button", { name: "Änderungen verwerfen" }));
+    expect(await view.findByRole("textbox", { name: "Anmerkungen für das Hotel" })).toBeInTheDocument();
     expect(leaves()).toBe(true);
     expect(sessionStorage.getItem(DRAFT)).toBeNull();
   });
-
 });
 
-describe('login e-mail', () => {
+describe("login e-mail", () => {
   async function dialog(): Promise<Rendered> {
     const view = await personal();
-    await view.user.click(view.getByRole('button', { name: 'Login-E-Mail ändern' }));
-    await view.findByRole('textbox', { name: /^Neue Login-E-Mail/ });
+    await view.user.click(view.getByRole("button", { name: "Login-E-Mail ändern" }));
+    await view.findByRole("textbox", { name: /^Neue Login-E-Mail/ });
     return view;
   }
 
-  it('asks for a change and tells of the confirmation link', async () => {
+  it("asks for a change and tells of the confirmation link", async () => {
     const view = await dialog();
-    await view.user.click(view.getByRole('button', { name: 'Änderung anfordern' }));
-    expect(await view.findByText('Bitte geben Sie eine gültige E-Mail-Adresse an')).toBeInTheDocument();
-    fireEvent.change(view.getByRole('textbox', { name: /^Neue Login-E-Mail/ }), { target: { value: ' neu@werk.example ' } });
-    await view.user.click(view.getByRole('button', { name: 'Änderung anfordern' }));
-    expect(await view.findByText('Die Anfrage zur E-Mail Adress Änderung wurde erfolgreich abgeschickt!')).toBeInTheDocument();
+    await view.user.click(view.getByRole("button", { name: "Änderung anfordern" }));
+    expect(await view.findByText("Bitte geben Sie eine gültige E-Mail-Adresse an")).toBeInTheDocument();
+    fireEvent.change(view.getByRole("textbox", { name: /^Neue Login-E-Mail/ }), {
+      target: { value: " neu@werk.example " },
+    });
+    await view.user.click(view.getByRole("button", { name: "Änderung anfordern" }));
+    expect(
+      await view.findByText("Die Anfrage zur E-Mail Adress Änderung wurde erfolgreich abgeschickt!"),
+    ).toBeInTheDocument();
     expect(view.getByText(/Bestätigungslink/)).toBeInTheDocument();
-    expect(saves()).toEqual([{ path: '/portal-api/login-email', body: { loginEmail: 'neu@werk.example' } }]);
+    expect(saves()).toEqual([{ path: "/portal-api/login-email", body: { loginEmail: "neu@werk.example" } }]);
   });
 
-  it.each(['refused:saveLoginEmail', 'fail:saveLoginEmail', 'malformed:saveLoginEmail', 'status-204:saveLoginEmail'] as const)('fails with the try-later message: %s', async (scenario) => {
+  it.each([
+    "refused:saveLoginEmail",
+    "fail:saveLoginEmail",
+    "malformed:saveLoginEmail",
+    "status-204:saveLoginEmail",
+  ] as const)("fails with the try-later message: %s", async (scenario) => {
     portal.select({ scenario });
     const view = await dialog();
-    fireEvent.change(view.getByRole('textbox', { name: /^Neue Login-E-Mail/ }), { target: { value: 'neu@werk.example' } });
-    await view.user.click(view.getByRole('button', { name: 'Änderung anfordern' }));
-    expect(await view.findByText('Ein Fehler ist aufgetreten. Bitte versuchen Sie es später erneut!')).toBeInTheDocument();
+    fireEvent.change(view.getByRole("textbox", { name: /^Neue Login-E-Mail/ }), {
+      target: { value: "neu@werk.example" },
+    });
+    await view.user.click(view.getByRole("button", { name: "Änderung anfordern" }));
+    expect(
+      await view.findByText("Ein Fehler ist aufgetreten. Bitte versuchen Sie es später erneut!"),
+    ).toBeInTheDocument();
   });
 });
 
-describe('the other tabs', () => {
-  it('shows the company with its country', async () => {
+describe("the other tabs", () => {
+  it("shows the company with its country", async () => {
     const view = renderInRoot(<UserSettings />);
-    await view.user.click(view.getByRole('tab', { name: 'Firmendaten' }));
-    expect(await view.findByText('Deutschland')).toBeInTheDocument();
-    expect(view.getByText('K-204711')).toBeInTheDocument();
-    expect(view.getByText('Werkstraße 100')).toBeInTheDocument();
-    expect(view.getByText('Die Firmendaten können Sie hier nicht ändern.')).toBeInTheDocument();
-    expect(view.queryByRole('textbox')).toBeNull();
+    await view.user.click(view.getByRole("tab", { name: "Firmendaten" }));
+    expect(await view.findByText("Deutschland")).toBeInTheDocument();
+    expect(view.getByText("K-204711")).toBeInTheDocument();
+    expect(view.getByText("Werkstraße 100")).toBeInTheDocument();
+    expect(view.getByText("Die Firmendaten können Sie hier nicht ändern.")).toBeInTheDocument();
+    expect(view.queryByRole("textbox")).toBeNull();
   });
 
-  it('sends function ids, and tells a known from an unknown failure', async () => {
-    const view = await tab('BR-Funktionen');
-    expect(view.getAllByRole('checkbox').slice(0, 4).map((box) => box.parentElement?.textContent)).toEqual(['Vorsitzende:r', 'Stellvertretende:r Vorsitzende:r', 'Mitglied des Betriebsrats', 'Ersatzmitglied']);
-    await view.user.click(view.getByRole('checkbox', { name: 'Stellvertretende:r Vorsitzende:r' }));
+  it("sends function ids, and tells a known from an unknown failure", async () => {
+    const view = await tab("BR-Funktionen");
+    expect(
+      view
+        .getAllByRole("checkbox")
+        .slice(0, 4)
+        .map((box) => box.parentElement?.textContent),
+    ).toEqual(["Vorsitzende:r", "Stellvertretende:r Vorsitzende:r", "Mitglied des Betriebsrats", "Ersatzmitglied"]);
+    await view.user.click(view.getByRole("checkbox", { name: "Stellvertretende:r Vorsitzende:r" }));
     await save(view);
-    expect(await view.findByText('Beim Speichern ist ein Fehler aufgetreten: Vorsitz und stellvertretender Vorsitz können nicht gleichzeitig ausgeübt werden.')).toBeInTheDocument();
-    portal.select({ scenario: 'fail:saveBrFunctions' });
+    expect(
+      await view.findByText(
+        "Beim Speichern ist ein Fehler aufgetreten: Vorsitz und stellvertretender Vorsitz können nicht gleichzeitig ausgeübt werden.",
+      ),
+    ).toBeInTheDocument();
+    portal.select({ scenario: "fail:saveBrFunctions" });
     await save(view);
-    expect(await view.findByText('Konflikt entdeckt: Ihre Auswahl enthält sich widersprechende Funktionen. Bitte überprüfen.')).toBeInTheDocument();
-    portal.select({ scenario: 'normal' });
-    await view.user.click(view.getByRole('checkbox', { name: 'Stellvertretende:r Vorsitzende:r' }));
-    await view.user.click(view.getByRole('checkbox', { name: 'Vertrauensperson' }));
+    expect(
+      await view.findByText(
+        "Konflikt entdeckt: Ihre Auswahl enthält sich widersprechende Funktionen. Bitte überprüfen.",
+      ),
+    ).toBeInTheDocument();
+    portal.select({ scenario: "normal" });
+    await view.user.click(view.getByRole("checkbox", { name: "Stellvertretende:r Vorsitzende:r" }));
+    await view.user.click(view.getByRole("checkbox", { name: "Vertrauensperson" }));
     await save(view);
-    expect(await view.findByText('Ihre Betriebsrats- und Betriebsfunktionen wurden erfolgreich gespeichert!')).toBeInTheDocument();
-    expect(saves().at(-1)).toEqual({ path: '/portal-api/user-br-functions', body: { functions: [101, 201, 301] } });
+    expect(
+      await view.findByText("Ihre Betriebsrats- und Betriebsfunktionen wurden erfolgreich gespeichert!"),
+    ).toBeInTheDocument();
+    expect(saves().at(-1)).toEqual({ path: "/portal-api/user-br-functions", body: { functions: [101, 201, 301] } });
   });
 
-  it('sends the hotel wishes', async () => {
-    const view = await tab('Hotelwünsche');
-    await view.user.click(view.getByRole('checkbox', { name: 'Behindertengerechtes Zimmer' }));
+  it("sends the hotel wishes", async () => {
+    const view = await tab("Hotelwünsche");
+    await view.user.click(view.getByRole("checkbox", { name: "Behindertengerechtes Zimmer" }));
     await save(view);
-    expect(await view.findByText('Ihre Hotelwünsche wurden erfolgreich gespeichert!')).toBeInTheDocument();
-    expect(saves()).toEqual([{ path: '/portal-api/hotel-preferences', body: { comments: 'Bitte ein ruhiges Zimmer zum Hof.', disabledFriendlyRoom: true, vegetarianFood: true } }]);
+    expect(await view.findByText("Ihre Hotelwünsche wurden erfolgreich gespeichert!")).toBeInTheDocument();
+    expect(saves()).toEqual([
+      {
+        path: "/portal-api/hotel-preferences",
+        body: { comments: "Bitte ein ruhiges Zimmer zum Hof.", disabledFriendlyRoom: true, vegetarianFood: true },
+      },
+    ]);
   });
 
-  it('sends the information offers, found by search', async () => {
-    usePortal.setState(({ config }) => ({ config: { ...config, advertisingHash: 'h1' } }));
-    const view = await tab('Informationsangebot');
+  it("sends the information offers, found by search", async () => {
+    usePortal.setState(({ config }) => ({ config: { ...config, advertisingHash: "h1" } }));
+    const view = await tab("Informationsangebot");
     expect(view.wrapper.querySelectorAll('input[type="checkbox"]')).toHaveLength(324);
-    expect(view.getByText('Unser Katalog stellt Ihnen über 300 Seminarthemen vor.')).toBeInTheDocument();
-    expect(view.getByText('Bitte beachten Sie: Beim Postversand kann es einige Tage dauern, bis eine Änderung wirksam wird.')).toBeInTheDocument();
-    const tick = (label: string, index = 0): boolean => fireEvent.click(view.getAllByText(label, { selector: 'label' })[index] ?? view.wrapper);
-    fireEvent.change(view.wrapper.querySelectorAll('input[type="search"]')[1] ?? view.wrapper, { target: { value: 'oeffent' } });
-    expect(await view.findByText('1 von 160 ausgewählt, 16 angezeigt')).toBeInTheDocument();
-    tick('Ich möchte Informationen per E-Mail erhalten.');
-    tick('Ich möchte den gedruckten Katalog erhalten.');
-    tick('Arbeitsrecht: Grundlagen');
-    tick('Öffentlichkeitsarbeit: Grundlagen', 1);
-    expect(view.getByText('2 von 160 ausgewählt, 16 angezeigt')).toBeInTheDocument();
+    expect(view.getByText("Unser Katalog stellt Ihnen über 300 Seminarthemen vor.")).toBeInTheDocument();
+    expect(
+      view.getByText(
+        "Bitte beachten Sie: Beim Postversand kann es einige Tage dauern, bis eine Änderung wirksam wird.",
+      ),
+    ).toBeInTheDocument();
+    const tick = (label: string, index = 0): boolean =>
+      fireEvent.click(view.getAllByText(label, { selector: "label" })[index] ?? view.wrapper);
+    fireEvent.change(view.wrapper.querySelectorAll('input[type="search"]')[1] ?? view.wrapper, {
+      target: { value: "oeffent" },
+    });
+    expect(await view.findByText("1 von 160 ausgewählt, 16 angezeigt")).toBeInTheDocument();
+    // Enter has nothing left to do in the search, and saves nothing.
+    await view.user.type(view.getAllByRole("searchbox")[1] ?? view.wrapper, "{Enter}");
+    expect(saves()).toEqual([]);
+    tick("Ich möchte Informationen per E-Mail erhalten.");
+    tick("Ich möchte den gedruckten Katalog erhalten.");
+    tick("Arbeitsrecht: Grundlagen");
+    tick("Öffentlichkeitsarbeit: Grundlagen", 1);
+    expect(view.getByText("2 von 160 ausgewählt, 16 angezeigt")).toBeInTheDocument();
     await save(view);
-    expect(await view.findByText('Ihr Informationsangebot wurde erfolgreich gespeichert!')).toBeInTheDocument();
-    expect(saves()).toEqual([{
-      path: '/portal-api/advertising/h1',
-      body: { donotbulkpostalmail: false, donotbulkemail: false, a24_sendcatalogue_bit: false, printTopics: '300004', digitalTopics: '400002,400010', contactId: '7f1c-204711' },
-    }]);
+    expect(await view.findByText("Ihr Informationsangebot wurde erfolgreich gespeichert!")).toBeInTheDocument();
+    expect(saves()).toEqual([
+      {
+        path: "/portal-api/advertising/h1",
+        body: {
+          donotbulkpostalmail: false,
+          donotbulkemail: false,
+          a24_sendcatalogue_bit: false,
+          printTopics: "300004",
+          digitalTopics: "400002,400010",
+          contactId: "7f1c-204711",
+        },
+      },
+    ]);
   });
 
-  it('shows the server\'s sentence when the offers are refused', async () => {
-    portal.select({ scenario: 'refused:saveAdvertising' });
-    const view = await tab('Informationsangebot');
+  it("shows the server's sentence when the offers are refused", async () => {
+    portal.select({ scenario: "refused:saveAdvertising" });
+    const view = await tab("Informationsangebot");
     await save(view);
-    expect(await view.findByText('Die Änderung wurde fachlich abgelehnt.')).toBeInTheDocument();
+    expect(await view.findByText("Die Änderung wurde fachlich abgelehnt.")).toBeInTheDocument();
   });
 
-  it.each(['nulls', 'empty'] as const)('survives answers in which everything optional is missing: %s', async (scenario) => {
-    portal.select({ scenario });
-    const view = renderInRoot(<UserSettings />);
-    for (const name of ['Meine Daten', 'Firmendaten', 'BR-Funktionen', 'Hotelwünsche', 'Informationsangebot']) {
-      await view.user.click(view.getByRole('tab', { name }));
-      await waitFor(() => expect(view.queryByText('Lade Einstellungen...')).toBeNull());
-      expect(view.queryByRole('alert')).toBeNull();
-    }
-  });
+  it.each(["nulls", "empty"] as const)(
+    "survives answers in which everything optional is missing: %s",
+    async (scenario) => {
+      portal.select({ scenario });
+      const view = renderInRoot(<UserSettings />);
+      for (const name of ["Meine Daten", "Firmendaten", "BR-Funktionen", "Hotelwünsche", "Informationsangebot"]) {
+        await view.user.click(view.getByRole("tab", { name }));
+        await waitFor(() => expect(view.queryByText("Lade Einstellungen...")).toBeNull());
+        expect(view.queryByRole("alert")).toBeNull();
+      }
+    },
+  );
 
-  it.each(['Firmendaten', 'BR-Funktionen', 'Hotelwünsche', 'Informationsangebot'])('draws a failure in %s and loads again when asked', async (name) => {
-    portal.select({ scenario: 'fail' });
-    const view = renderInRoot(<UserSettings />);
-    await view.user.click(view.getByRole('tab', { name }));
-    expect(await view.findByRole('alert')).toHaveTextContent('Die Inhalte konnten nicht geladen werden.');
-    portal.select({ scenario: 'normal' });
-    await view.user.click(view.getByRole('button', { name: 'Erneut versuchen' }));
-    await waitFor(() => expect(view.queryByRole('alert')).toBeNull());
-  });
+  it.each(["Firmendaten", "BR-Funktionen", "Hotelwünsche", "Informationsangebot"])(
+    "draws a failure in %s and loads again when asked",
+    async (name) => {
+      portal.select({ scenario: "fail" });
+      const view = renderInRoot(<UserSettings />);
+      await view.user.click(view.getByRole("tab", { name }));
+      expect(await view.findByRole("alert")).toHaveTextContent("Die Inhalte konnten nicht geladen werden.");
+      portal.select({ scenario: "normal" });
+      await view.user.click(view.getByRole("button", { name: "Erneut versuchen" }));
+      await waitFor(() => expect(view.queryByRole("alert")).toBeNull());
+    },
+  );
 });

@@ -1,16 +1,16 @@
-import { memo, useDeferredValue, useId, useMemo, useState } from 'react';
-import { useWatch, type Control } from 'react-hook-form';
-import type { TopicChoice } from '#domain/settings.ts';
-import { textSearch } from '#domain/text-search.ts';
-import { advertising as texts, topicCount } from '#i18n/settings.ts';
-import { Button } from '#ui/button/button.tsx';
-import { Chip } from '#ui/chip/chip.tsx';
-import { TextField } from '#ui/field/text-field.tsx';
-import { check } from '#ui/icon/paths.ts';
-import { useStyles } from '#ui/root/root.tsx';
-import { Empty } from '#widgets/shared/empty.tsx';
-import { tickName, type Ticks } from './form.ts';
-import css from './user-settings.css?inline';
+import { memo, useDeferredValue, useId, useMemo, useState } from "react";
+import { useWatch, type Control } from "react-hook-form";
+import type { TopicChoice } from "#domain/settings.ts";
+import { textSearch } from "#lib/text-search.ts";
+import { advertising as texts, topicCount } from "#i18n/settings.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Chip } from "#ui/chip/chip.tsx";
+import { TextField } from "#ui/field/text-field.tsx";
+import { check } from "#ui/icon/paths.ts";
+import { useStyles } from "#ui/root/root.tsx";
+import { Empty } from "#widgets/shared/empty.tsx";
+import { tickName, type Ticks } from "./form.ts";
+import css from "./user-settings.css?inline";
 
 interface Listed {
   readonly control: Control<Ticks>;
@@ -18,7 +18,9 @@ interface Listed {
   readonly topics: readonly TopicChoice[];
 }
 
-/** Plain boxes: hundreds of them must open without a wait. What the search leaves out is only hidden, and stays ticked. */
+/**
+ * Plain boxes: hundreds of them must open without a wait. What the search leaves out is only hidden, and stays ticked.
+ */
 const Boxes = memo(function Boxes({ control, prefix, topics, shown }: Listed & { shown: ReadonlySet<TopicChoice> }) {
   const id = useId();
   return topics.map((topic) => (
@@ -32,7 +34,11 @@ const Boxes = memo(function Boxes({ control, prefix, topics, shown }: Listed & {
 function Count({ control, prefix, topics, shown }: Listed & { shown: number }) {
   const ticks = useWatch({ control });
   const chosen = topics.filter(({ id }) => ticks[tickName(prefix, id)] === true).length;
-  return <p className="muted small" role="status">{topicCount(chosen, shown, topics.length)}</p>;
+  return (
+    <p className="muted small" role="status">
+      {topicCount(chosen, shown, topics.length)}
+    </p>
+  );
 }
 
 /** So many topics are seen at a glance; more are opened when searched or asked for. */
@@ -43,7 +49,15 @@ function Chosen({ control, prefix, topics }: Listed) {
   const ticks = useWatch({ control });
   const chosen = topics.filter(({ id }) => ticks[tickName(prefix, id)] === true);
   if (chosen.length === 0) return null;
-  return <ul className="chips" aria-label={texts.chosen}>{chosen.map(({ id, name }) => <li key={id}><Chip icon={check}>{name}</Chip></li>)}</ul>;
+  return (
+    <ul className="chips" aria-label={texts.chosen}>
+      {chosen.map(({ id, name }) => (
+        <li key={id}>
+          <Chip icon={check}>{name}</Chip>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 interface TopicListProps extends Listed {
@@ -55,21 +69,33 @@ interface TopicListProps extends Listed {
 /** Topics to tick, found by name; a pick toggles (spec section 5). */
 export function TopicList({ title, channel, ...listed }: TopicListProps) {
   useStyles(css);
-  const [sought, setSought] = useState('');
+  const [sought, setSought] = useState("");
   const wanted = useDeferredValue(sought);
   const { topics } = listed;
   const search = useMemo(() => textSearch(topics, ({ name }) => name), [topics]);
   const shown = useMemo(() => new Set(search(wanted)), [search, wanted]);
   const [asked, setAsked] = useState(topics.length <= GLANCE);
   const on = useWatch({ control: listed.control, name: channel });
-  const open = asked || wanted.trim() !== '';
+  const open = asked || wanted.trim() !== "";
   if (topics.length === 0) return <Empty about="missing">{texts.noTopics}</Empty>;
   return (
-    <div className="stack topics" role="group" aria-label={title} data-state={on ? 'on' : 'off'}>
-      <TextField label={texts.search} aria-label={`${title}: ${texts.search}`} type="search" value={sought} onChange={(event) => setSought(event.target.value)} />
+    <div className="stack topics" role="group" aria-label={title} data-state={on ? "on" : "off"}>
+      <TextField
+        label={texts.search}
+        aria-label={`${title}: ${texts.search}`}
+        type="search"
+        value={sought}
+        onChange={(event) => setSought(event.target.value)}
+        // It stands among what the form sends, and searches at each key: Enter has nothing left to do.
+        onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+      />
       <Count {...listed} shown={shown.size} />
       {topics.length > GLANCE && <Chosen {...listed} />}
-      {topics.length > GLANCE && <Button variant="quiet" aria-expanded={open} onClick={() => setAsked(!open)}>{open ? texts.hideTopics : texts.showTopics}</Button>}
+      {topics.length > GLANCE && (
+        <Button variant="quiet" aria-expanded={open} onClick={() => setAsked(!open)}>
+          {open ? texts.hideTopics : texts.showTopics}
+        </Button>
+      )}
       <ul className="topic-list" hidden={!open} tabIndex={0} aria-label={title}>
         <Boxes {...listed} shown={shown} />
         {shown.size === 0 && <li className="muted">{texts.noMatch}</li>}

@@ -1,19 +1,23 @@
-import type { ComponentType } from 'react';
-import { common } from '#i18n/common.ts';
-import { settings as texts } from '#i18n/settings.ts';
-import { lazyPart } from '#ui/lazy/lazy.tsx';
-import { Tabs } from '#ui/tabs/tabs.tsx';
-import { useLeaveGuard } from '#widgets/shared/forms/leave-guard.tsx';
-import { partTexts } from './part-texts.ts';
-import { PersonalDataForm } from './personal-data.tsx';
-import type { SettingsTarget } from '#api/settings.ts';
+import type { ComponentType } from "react";
+import { common } from "#i18n/common.ts";
+import { settings as texts } from "#i18n/settings.ts";
+import { lazyPart } from "#ui/lazy/lazy.tsx";
+import { Tabs } from "#ui/tabs/tabs.tsx";
+import { useLeaveGuard } from "#widgets/shared/forms/leave-guard.tsx";
+import { partTexts } from "./part-texts.ts";
+import { PersonalDataForm } from "./personal-data.tsx";
+import type { SettingsTarget } from "#api/settings.ts";
 
 type TargetForm = ComponentType<{ target: SettingsTarget }>;
 
-const CompanyData = lazyPart<object>(() => import('./company-data.tsx').then((module) => module.CompanyData));
-const BrFunctionsForm = lazyPart(() => import('./br-functions.tsx').then((module): TargetForm => module.BrFunctionsForm));
-const HotelWishesForm = lazyPart(() => import('./hotel-wishes.tsx').then((module): TargetForm => module.HotelWishesForm));
-const AdvertisingForm = lazyPart<object>(() => import('./advertising.tsx').then((module) => module.AdvertisingForm));
+const CompanyData = lazyPart<object>(() => import("./company-data.tsx").then((module) => module.CompanyData));
+const BrFunctionsForm = lazyPart(() =>
+  import("./br-functions.tsx").then((module): TargetForm => module.BrFunctionsForm),
+);
+const HotelWishesForm = lazyPart(() =>
+  import("./hotel-wishes.tsx").then((module): TargetForm => module.HotelWishesForm),
+);
+const AdvertisingForm = lazyPart<object>(() => import("./advertising.tsx").then((module) => module.AdvertisingForm));
 
 /** The customer's own settings (spec section 2): five tabs; leaving one with unsaved input asks first. */
 export function UserSettings() {
@@ -27,11 +31,15 @@ export function UserSettings() {
         guard={guard}
         writeHash
         tabs={[
-          { key: 'meine-daten', label: tabs.personal, render: () => <PersonalDataForm target="own" /> },
-          { key: 'firmendaten', label: tabs.company, render: () => <CompanyData texts={partTexts} /> },
-          { key: 'br-funktionen', label: tabs.functions, render: () => <BrFunctionsForm target="own" texts={partTexts} /> },
-          { key: 'hotelwuensche', label: tabs.hotel, render: () => <HotelWishesForm target="own" texts={partTexts} /> },
-          { key: 'informationsangebot', label: tabs.advertising, render: () => <AdvertisingForm texts={partTexts} /> },
+          { key: "meine-daten", label: tabs.personal, render: () => <PersonalDataForm target="own" /> },
+          { key: "firmendaten", label: tabs.company, render: () => <CompanyData texts={partTexts} /> },
+          {
+            key: "br-funktionen",
+            label: tabs.functions,
+            render: () => <BrFunctionsForm target="own" texts={partTexts} />,
+          },
+          { key: "hotelwuensche", label: tabs.hotel, render: () => <HotelWishesForm target="own" texts={partTexts} /> },
+          { key: "informationsangebot", label: tabs.advertising, render: () => <AdvertisingForm texts={partTexts} /> },
         ]}
       />
       {question}
@@ -40,7 +48,7 @@ export function UserSettings() {
 }
 
 /** A Gremium member's settings, for administrators (spec sections 2 and 6); saved to the member's routes only. */
-export function MemberSettings({ userId }: Exclude<SettingsTarget, 'own'>) {
+export function MemberSettings({ userId }: Exclude<SettingsTarget, "own">) {
   const { guard, question } = useLeaveGuard();
   const { tabs } = texts;
   const target = { userId };
@@ -53,9 +61,17 @@ export function MemberSettings({ userId }: Exclude<SettingsTarget, 'own'>) {
         guard={guard}
         writeHash
         tabs={[
-          { key: 'meine-daten', label: tabs.memberPersonal, render: () => <PersonalDataForm target={target} /> },
-          { key: 'br-funktionen', label: tabs.functions, render: () => <BrFunctionsForm target={target} texts={partTexts} /> },
-          { key: 'hotelwuensche', label: tabs.hotel, render: () => <HotelWishesForm target={target} texts={partTexts} /> },
+          { key: "meine-daten", label: tabs.memberPersonal, render: () => <PersonalDataForm target={target} /> },
+          {
+            key: "br-funktionen",
+            label: tabs.functions,
+            render: () => <BrFunctionsForm target={target} texts={partTexts} />,
+          },
+          {
+            key: "hotelwuensche",
+            label: tabs.hotel,
+            render: () => <HotelWishesForm target={target} texts={partTexts} />,
+          },
         ]}
       />
       {question}

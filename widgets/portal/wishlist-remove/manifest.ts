@@ -1,17 +1,17 @@
-import type { About, Anchor } from '#widgets/shared/manifest.ts';
+import type { About, Anchor } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
-  id: 'portal-wishlist-remove-{id}',
+  id: "portal-wishlist-remove-{id}",
   height: { wide: 40, phone: 40 },
   params: [],
   reads: [],
 } as const satisfies Anchor;
 
 export const about = {
-  name: 'Von der Merkliste nehmen',
+  name: "Von der Merkliste nehmen",
   shows: {
-    de: 'Eine Schaltfläche, die den Eintrag mit der Nummer am Ende der id von der Merkliste nimmt. Auf einer Seite dürfen beliebig viele stehen.',
-    en: 'button that takes the wishlist item `{id}` off the list; any number per page',
+    de: "Eine Schaltfläche, die den Eintrag mit der Nummer am Ende der id von der Merkliste nimmt. Auf einer Seite dürfen beliebig viele stehen.",
+    en: "button that takes the wishlist item `{id}` off the list; any number per page",
   },
-  example: { ending: '901' },
+  example: { ending: "901" },
 } as const satisfies About;

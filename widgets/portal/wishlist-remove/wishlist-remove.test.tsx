@@ -1,9 +1,9 @@
-import { waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { useMockPortal } from '#test/support/door.ts';
-import { renderInRoot } from '#test/support/render.tsx';
-import { Bookmarks } from '#widgets/portal/bookmarks/bookmarks.tsx';
-import { WishlistRemove } from './wishlist-remove.tsx';
+import { waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { useMockPortal } from "#test/support/door.ts";
+import { renderInRoot } from "#test/support/render.tsx";
+import { Bookmarks } from "#widgets/portal/bookmarks/bookmarks.tsx";
+import { WishlistRemove } from "./wishlist-remove.tsx";
 
 const portal = useMockPortal();
 const names = (): string[] => portal.calls.map(({ name }) => name);
@@ -12,29 +12,34 @@ const listen = ({ detail }: CustomEventInit): void => void told.push(detail);
 
 beforeEach(() => {
   told = [];
-  document.addEventListener('portal:wishlist-changed', listen);
+  document.addEventListener("portal:wishlist-changed", listen);
 });
-afterEach(() => document.removeEventListener('portal:wishlist-changed', listen));
+afterEach(() => document.removeEventListener("portal:wishlist-changed", listen));
 
-it('tells page and tabs of the new number although nobody here has read the wishlist', async () => {
+it("tells page and tabs of the new number although nobody here has read the wishlist", async () => {
   const news: unknown[] = [];
-  const tab = new BroadcastChannel('kundenportal-wishlist');
+  const tab = new BroadcastChannel("kundenportal-wishlist");
   tab.onmessage = ({ data }: MessageEvent<unknown>) => void news.push(data);
   const [entry] = portal.state().shop.wishlist;
   const view = renderInRoot(<WishlistRemove id={String(entry?.id)} />);
-  await view.user.click(view.getByRole('button', { name: 'Von der Merkliste entfernen' }));
+  await view.user.click(view.getByRole("button", { name: "Von der Merkliste entfernen" }));
   await waitFor(() => expect(told).toEqual([{ count: 2 }]));
   await waitFor(() => expect(news).toEqual([{ key: null, isOn: false, id: null, count: 2 }]));
-  expect(names()).toEqual(['bookmarkDelete', 'wishlist']);
+  expect(names()).toEqual(["bookmarkDelete", "wishlist"]);
   tab.close();
 });
 
-it('tells nobody of the wishlist when a bookmark goes', async () => {
-  const view = renderInRoot(<><Bookmarks /><WishlistRemove id="902" /></>);
-  await waitFor(() => expect(names()).toEqual(['bookmarks']));
-  await view.findAllByRole('listitem');
-  await view.user.click(view.getByRole('button', { name: 'Von der Merkliste entfernen' }));
-  await waitFor(() => expect(names()).toEqual(['bookmarks', 'bookmarkDelete']));
-  expect(await view.findByRole('button', { name: 'Von der Merkliste entfernt' })).toBeVisible();
+it("tells nobody of the wishlist when a bookmark goes", async () => {
+  const view = renderInRoot(
+    <>
+      <Bookmarks />
+      <WishlistRemove id="902" />
+    </>,
+  );
+  await waitFor(() => expect(names()).toEqual(["bookmarks"]));
+  await view.findAllByRole("listitem");
+  await view.user.click(view.getByRole("button", { name: "Von der Merkliste entfernen" }));
+  await waitFor(() => expect(names()).toEqual(["bookmarks", "bookmarkDelete"]));
+  expect(await view.findByRole("button", { name: "Von der Merkliste entfernt" })).toBeVisible();
   expect(told).toEqual([]);
 });

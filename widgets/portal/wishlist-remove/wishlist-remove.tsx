@@ -1,17 +1,26 @@
-import { bookmarks as texts } from '#i18n/bookmarks.ts';
-import { common } from '#i18n/common.ts';
-import { useRemoval } from '#state/removals.ts';
-import { Button } from '#ui/button/button.tsx';
-import { Icon } from '#ui/icon/icon.tsx';
-import { trash } from '#ui/icon/more-paths.ts';
-import { check } from '#ui/icon/paths.ts';
-import { Notice } from '#ui/notice/notice.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { bookmarks as texts } from "#i18n/bookmarks.ts";
+import { common } from "#i18n/common.ts";
+import { useRemoval } from "#state/removals.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { trash } from "#ui/icon/more-paths.ts";
+import { check } from "#ui/icon/paths.ts";
+import { Notice } from "#ui/notice/notice.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 
 /** The button stays where it is, so that the focus does; only what it says changes. */
 function RemoveButton({ gone, onRemove }: { gone: boolean; onRemove: () => void }) {
-  if (!gone) return <Button icon={<Icon path={trash} size={20} />} onClick={onRemove}>{texts.removeFromList}</Button>;
-  return <Button icon={<Icon path={check} size={20} />} aria-disabled>{texts.removedFromList}</Button>;
+  if (!gone)
+    return (
+      <Button icon={<Icon path={trash} size={20} />} onClick={onRemove}>
+        {texts.removeFromList}
+      </Button>
+    );
+  return (
+    <Button icon={<Icon path={check} size={20} />} aria-disabled>
+      {texts.removedFromList}
+    </Button>
+  );
 }
 
 /** Takes one wishlist item, named by the anchor's id, off the list (contract section 1). */
@@ -21,9 +30,15 @@ export function WishlistRemove({ id }: { id: string }) {
     <div className="stack">
       <div>
         <RemoveButton gone={gone} onRemove={remove} />
-        <div role="status"><VisuallyHidden>{isRemovedHere && texts.removedFromList}</VisuallyHidden></div>
+        <div role="status">
+          <VisuallyHidden>{isRemovedHere && texts.removedFromList}</VisuallyHidden>
+        </div>
       </div>
-      {error !== null && <Notice state="error" retry={{ label: common.retry, onRetry: remove }}>{error.kind === 'session' ? texts.notRemovedSession : texts.notRemoved}</Notice>}
+      {error !== null && (
+        <Notice state="error" retry={{ label: common.retry, onRetry: remove }}>
+          {error.kind === "session" ? texts.notRemovedSession : texts.notRemoved}
+        </Notice>
+      )}
     </div>
   );
 }

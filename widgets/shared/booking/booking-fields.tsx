@@ -1,21 +1,29 @@
-import type { Control } from 'react-hook-form';
-import type { BookingChoice } from '#domain/booking-options.ts';
-import { booking as texts } from '#i18n/booking.ts';
-import { common } from '#i18n/common.ts';
-import { bookingOptionLabels } from '#i18n/overnight.ts';
-import { clearOption } from '#i18n/recipients.ts';
-import { useConfig } from '#state/store.ts';
-import { NewTabLink } from '#ui/new-tab/new-tab.tsx';
-import { FormCheckbox } from '#widgets/shared/forms/form-fields.tsx';
-import { FormRadios } from '#widgets/shared/forms/form-radios.tsx';
-import type { BookingValues } from './booking-values.ts';
+import type { Control } from "react-hook-form";
+import type { BookingChoice } from "#domain/booking-options.ts";
+import { booking as texts } from "#i18n/booking.ts";
+import { common } from "#i18n/common.ts";
+import { bookingOptionLabels } from "#i18n/overnight.ts";
+import { clearOption } from "#i18n/recipients.ts";
+import { useConfig } from "#state/store.ts";
+import { NewTabLink } from "#ui/new-tab/new-tab.tsx";
+import { FormCheckbox } from "#widgets/shared/forms/form-fields.tsx";
+import { FormRadios } from "#widgets/shared/forms/form-radios.tsx";
+import type { BookingValues } from "./booking-values.ts";
 
 function Terms({ control }: { control: Control<BookingValues> }) {
   const { termsUrl, privacyUrl } = useConfig();
   const [before, terms, between, privacy, after] = texts.terms;
   const label = (
     <>
-      {before}<NewTabLink href={termsUrl} hint={common.opensNewTab}>{terms}</NewTabLink>{between}<NewTabLink href={privacyUrl} hint={common.opensNewTab}>{privacy}</NewTabLink>{after}
+      {before}
+      <NewTabLink href={termsUrl} hint={common.opensNewTab}>
+        {terms}
+      </NewTabLink>
+      {between}
+      <NewTabLink href={privacyUrl} hint={common.opensNewTab}>
+        {privacy}
+      </NewTabLink>
+      {after}
     </>
   );
   return <FormCheckbox control={control} name="terms" label={label} required />;
@@ -24,10 +32,22 @@ function Terms({ control }: { control: Control<BookingValues> }) {
 function Options({ control, choice }: { control: Control<BookingValues>; choice: BookingChoice }) {
   const options = choice.options.map((value) => ({ value, label: bookingOptionLabels[value] }));
   if (options.length === 0) return null;
-  return <FormRadios control={control} name="option" label={texts.options} options={options} clearLabel={clearOption} required={choice.required} />;
+  return (
+    <FormRadios
+      control={control}
+      name="option"
+      label={texts.options}
+      options={options}
+      clearLabel={clearOption}
+      required={choice.required}
+    />
+  );
 }
 
-/** What is asked for to book a reserved participant: an option, unless the event is online, and the terms (spec section 5). */
+/**
+ * What is asked for to book a reserved participant: an option, unless the event is online, and the terms (spec section
+ * 5).
+ */
 export function BookingFields({ control, choice }: { control: Control<BookingValues>; choice: BookingChoice }) {
   return (
     <>

@@ -1,20 +1,30 @@
-import type { PortalEvent } from '#domain/entities/event.ts';
-import type { Recipient } from '#domain/entities/recipient.ts';
-import { place } from '#domain/event-place.ts';
-import { participantDialog as texts } from '#i18n/booking.ts';
-import { Facts, type Fact } from '#ui/facts/facts.tsx';
-import { eventPeriod, eventTitle } from '#widgets/shared/event/event-texts.ts';
-import { recipientName } from './recipient-name.ts';
+import type { PortalEvent } from "#domain/entities/event.ts";
+import type { Recipient } from "#domain/entities/recipient.ts";
+import { place } from "#domain/event-place.ts";
+import { participantDialog as texts } from "#i18n/booking.ts";
+import { Facts, type Fact } from "#ui/facts/facts.tsx";
+import { eventPeriod, eventTitle } from "#widgets/shared/event/event-texts.ts";
+import { recipientName } from "./recipient-name.ts";
 
 /** Whom and what a booking or its cancellation is about. */
-export function ParticipantFacts({ event, recipient, further = [] }: { event: PortalEvent; recipient: Recipient; further?: readonly Fact[] }) {
+export function ParticipantFacts({
+  event,
+  recipient,
+  further = [],
+}: {
+  event: PortalEvent;
+  recipient: Recipient;
+  further?: readonly Fact[];
+}) {
   return (
-    <Facts facts={[
-      [texts.participant, recipientName(recipient)],
-      [texts.event, eventTitle(event)],
-      [texts.period, eventPeriod(event)],
-      [texts.place, place(event)],
-      ...further,
-    ]} />
+    <Facts
+      facts={[
+        [texts.participant, recipientName(recipient)],
+        [texts.event, eventTitle(event)],
+        [texts.period, eventPeriod(event)],
+        [texts.place, place(event)],
+        ...further,
+      ]}
+    />
   );
 }

@@ -1,21 +1,22 @@
-import { useMemo, useState } from 'react';
-import { checkout, type CheckoutRefusal } from '#api/recipients.ts';
-import { bookingChoice, type BookingChoice } from '#domain/booking-options.ts';
-import type { PortalEvent } from '#domain/entities/event.ts';
-import type { Recipient } from '#domain/entities/recipient.ts';
-import { isHistoric } from '#domain/events.ts';
-import { useNow } from '#state/clock.ts';
-import { boughtOf, pushPurchase } from '#state/purchase.ts';
-import { useSend, type SendState } from '#state/send.ts';
-import { lazyResolver } from '#widgets/shared/forms/lazy-resolver.ts';
-import { useFormFrame, type Attempt, type FormHandle } from '#widgets/shared/forms/use-form-frame.ts';
-import { bookingStart, type BookingValues } from './booking-values.ts';
+import { useMemo, useState } from "react";
+import { checkout, type CheckoutDone, type CheckoutRefusal } from "#api/recipients.ts";
+import { bookingChoice, type BookingChoice } from "#domain/booking-options.ts";
+import type { PortalEvent } from "#domain/entities/event.ts";
+import type { Recipient } from "#domain/entities/recipient.ts";
+import { isHistoric } from "#domain/events.ts";
+import { useNow } from "#state/clock.ts";
+import { boughtOf, pushPurchase } from "#state/purchase.ts";
+import { useSend, type SendState } from "#state/send.ts";
+import { lazyResolver } from "#widgets/shared/forms/lazy-resolver.ts";
+import { useFormFrame, type Attempt, type FormHandle } from "#widgets/shared/forms/use-form-frame.ts";
+import { bookingStart, type BookingValues } from "./booking-values.ts";
 
 /** Form, then success, already converted or failure (spec section 4); a failure leaves the form to try again. */
-export type BookingState = SendState<undefined, CheckoutRefusal> | { readonly state: 'gone' };
+export type BookingState = SendState<CheckoutDone, CheckoutRefusal> | { readonly state: "gone" };
 
 /** Whether there is still something to enter. */
-export const isBookingOpen = ({ state }: BookingState): boolean => state === 'idle' || state === 'sending' || state === 'failed';
+export const isBookingOpen = ({ state }: BookingState): boolean =>
+  state === "idle" || state === "sending" || state === "failed";
 
 interface Booking {
   readonly state: BookingState;
@@ -26,7 +27,8 @@ interface Booking {
 }
 
 /**
- * Books one reserved participant: sends once, tells of the purchase once, and asks nobody about an event that has ended meanwhile.
+ * Books one reserved participant: sends once, tells of the purchase once, and asks nobody about an event that has ended
+ * meanwhile.
  * @param onBooked called at once when the booking was accepted, also should the view be gone
  */
 export function useBooking(event: PortalEvent, recipient: Recipient, onBooked?: () => void): Booking {
@@ -35,17 +37,22 @@ export function useBooking(event: PortalEvent, recipient: Recipient, onBooked?: 
   const { send, run, reset, fail } = useSend(checkout);
   const [gone, setGone] = useState(false);
   const [values] = useState(() => bookingStart(choice));
-  const rules = useMemo(() => lazyResolver(() => import('./booking-rules.ts').then((module) => module.bookingResolver(choice.required))), [choice.required]);
+  const rules = useMemo(
+    () => lazyResolver(() => import("./booking-rules.ts").then((module) => module.bookingResolver(choice.required))),
+    [choice.required],
+  );
   const onSend = async ({ option }: BookingValues): Promise<Attempt> => {
     if (isHistoric(event, now)) {
       setGone(true);
       return { isSent: false };
     }
-    const sent = await run({ recipient, hotelOverNightOption: option === '' ? null : option }, () => pushPurchase(boughtOf(event), 'Kunde'));
-    if (sent?.state !== 'done') return { isSent: false };
+    const sent = await run({ recipient, hotelOverNightOption: option === "" ? null : option }, () =>
+      pushPurchase(boughtOf(event), "Kunde"),
+    );
+    if (sent?.state !== "done") return { isSent: false };
     onBooked?.();
     return { isSent: true };
   };
   const handle = useFormFrame({ values, draft: null, rules, onSend, onBroken: fail });
-  return { state: gone ? { state: 'gone' } : send, choice, handle, reset };
+  return { state: gone ? { state: "gone" } : send, choice, handle, reset };
 }

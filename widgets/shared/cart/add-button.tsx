@@ -1,27 +1,35 @@
-import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
-import { pageAddress } from '#api/pages.ts';
-import type { OrderType, Refusal } from '#domain/entities/cart.ts';
-import type { PortalEvent } from '#domain/entities/event.ts';
-import type { Id } from '#domain/entities/fields.ts';
-import { refusalReason } from '#domain/refusal.ts';
-import { addTexts as texts } from '#i18n/cart-add.ts';
-import { common } from '#i18n/common.ts';
-import { useAnchor } from '#state/anchor.ts';
-import { useInCart } from '#state/cart.ts';
-import { addToCart, type CartChanged } from '#state/cart-writes.ts';
-import { useSessionClaim } from '#state/session.ts';
-import { useConfig } from '#state/store.ts';
-import { Button } from '#ui/button/button.tsx';
-import { Icon } from '#ui/icon/icon.tsx';
-import { check } from '#ui/icon/paths.ts';
-import { lazyPart } from '#ui/lazy/lazy.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
-import { lazyTexts } from '#widgets/shared/lazy-texts.ts';
-import type { AlternativesProps } from './alternatives.tsx';
+import { useEffect, useRef, useState, type ComponentType, type RefObject } from "react";
+import { pageAddress } from "#api/pages.ts";
+import type { OrderType, Refusal } from "#domain/entities/cart.ts";
+import type { FactChange } from "#domain/cart-changes.ts";
+import type { PortalEvent } from "#domain/entities/event.ts";
+import type { Id } from "#domain/entities/fields.ts";
+import { refusalReason } from "#domain/refusal.ts";
+import { addTexts as texts } from "#i18n/cart-add.ts";
+import { common } from "#i18n/common.ts";
+import { useAnchor } from "#state/anchor.ts";
+import { useInCart } from "#state/cart.ts";
+import { addToCart, type CartChanged } from "#state/cart-writes.ts";
+import { useSessionClaim } from "#state/session.ts";
+import { useConfig } from "#state/store.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { check } from "#ui/icon/paths.ts";
+import { lazyPart } from "#ui/lazy/lazy.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
+import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
+import type { AlternativesProps } from "./alternatives.tsx";
+import type { FactTableProps } from "./changes.tsx";
 
 /** Seldom shown, and with all that it takes to name an event. */
-const Alternatives = lazyPart(() => import('./alternatives.tsx').then((module): ComponentType<AlternativesProps> => module.Alternatives));
+const Alternatives = lazyPart(() =>
+  import("./alternatives.tsx").then((module): ComponentType<AlternativesProps> => module.Alternatives),
+);
+
+const FactTable = lazyPart(() =>
+  import("./changes.tsx").then((module): ComponentType<FactTableProps> => module.FactTable),
+);
 
 export interface AddButtonProps {
   readonly eventId: Id;
@@ -30,20 +38,20 @@ export interface AddButtonProps {
   readonly type?: OrderType;
   /** Instead of the type's own words. */
   readonly label?: string | undefined;
-  readonly variant?: 'primary' | 'secondary';
+  readonly variant?: "primary" | "secondary";
 }
 
-type Adding = { readonly state: 'idle' | 'sending' } | CartChanged;
+type Adding = { readonly state: "idle" | "sending" } | CartChanged;
 
 /** Puts one event into the cart, once however often it is pressed. */
 function useAdding({ eventId, event = null }: AddButtonProps) {
   const anchor = useAnchor();
-  const [adding, setAdding] = useState<Adding>({ state: 'idle' });
-  useSessionClaim(adding.state === 'failed' ? adding.error : null);
+  const [adding, setAdding] = useState<Adding>({ state: "idle" });
+  useSessionClaim(adding.state === "failed" ? adding.error : null);
   const add = (type: OrderType): void => {
     const changed = addToCart(eventId, event, type, anchor);
     if (changed === null) return;
-    setAdding({ state: 'sending' });
+    setAdding({ state: "sending" });
     void changed.then(setAdding);
   };
   return { adding, add };
@@ -53,55 +61,77 @@ function useAdding({ eventId, event = null }: AddButtonProps) {
 function useFocusAfter(link: RefObject<HTMLAnchorElement | null>, isAdded: boolean): void {
   useEffect(() => {
     const root = link.current?.getRootNode();
-    if (isAdded && root instanceof ShadowRoot && (root.activeElement === null || root.activeElement === link.current)) link.current?.focus({ preventScroll: true });
+    if (isAdded && root instanceof ShadowRoot && (root.activeElement === null || root.activeElement === link.current))
+      link.current?.focus({ preventScroll: true });
   }, [link, isAdded]);
 }
 
 interface RefusedProps {
   readonly refusal: Refusal;
+  /** What has changed of the event, where that is known. */
+  readonly fact: FactChange | null;
   readonly type: OrderType;
   readonly onWait: () => void;
 }
 
 /** Why an event could not be added, and the ways on (contract-public section 4). */
-function Refused({ refusal, type, onWait }: RefusedProps) {
+function Refused({ refusal, fact, type, onWait }: RefusedProps) {
   const reason = refusalReason(refusal.reason);
-  if (reason === null || reason === 'duplicate') return <Notice state="error">{texts.failed}</Notice>;
-  const wait = reason === 'soldOut' && type !== 'waitingList' ? <Button onClick={onWait}>{texts.labels.waitingList}</Button> : undefined;
+  if (reason === null || reason === "duplicate") return <Notice state="error">{texts.failed}</Notice>;
+  const wait =
+    reason === "soldOut" && type !== "waitingList" ? (
+      <Button onClick={onWait}>{texts.labels.waitingList}</Button>
+    ) : undefined;
   return (
     <>
-      <Notice state="error" actions={wait}>{texts[reason]}</Notice>
+      <Notice state="error" actions={wait}>
+        {texts[reason]}
+      </Notice>
+      {fact !== null && <FactTable texts={lazyTexts} changes={[fact]} />}
       {refusal.alternatives.length > 0 && <Alternatives texts={lazyTexts} events={refusal.alternatives} />}
     </>
   );
 }
 
-const isDuplicate = (adding: Adding): boolean => adding.state === 'refused' && adding.refusal.reason === 'duplicate';
+const isDuplicate = (adding: Adding): boolean => adding.state === "refused" && adding.refusal.reason === "duplicate";
 
 /**
  * Puts an event into the cart: 'In den Warenkorb', then 'Im Warenkorb' as a link to it; a refusal stands below with its
  * alternatives (contract-public section 4, Cart and checkout).
  */
 export function AddButton(props: AddButtonProps) {
-  const { eventId, type = 'booking', label, variant = 'primary' } = props;
+  const { eventId, type = "booking", label, variant = "primary" } = props;
   const config = useConfig();
   const link = useRef<HTMLAnchorElement>(null);
   const { adding, add } = useAdding(props);
-  const isSending = adding.state === 'sending';
-  const isIn = useInCart(eventId) && !isSending;
-  const isAdded = isIn && (adding.state === 'done' || isDuplicate(adding));
+  const inCart = useInCart(eventId);
+  const isSending = adding.state === "sending" || inCart === "adding";
+  const isIn = inCart === "in" && !isSending;
+  const isAdded = isIn && (adding.state === "done" || isDuplicate(adding));
   useFocusAfter(link, isAdded);
   return (
-    <div className="stack" data-state={isIn ? 'in-cart' : adding.state}>
+    <div className="stack" data-state={isIn ? "in-cart" : isSending ? "sending" : adding.state}>
       <div>
-        {isIn
-          ? <Button href={pageAddress(config, 'cart') ?? ''} icon={<Icon path={check} size={20} />} ref={link}>{texts.inCart}</Button>
-          : <Button variant={variant} busy={isSending} onClick={() => add(type)}>{label ?? texts.labels[type]}</Button>}
-        <div role="status"><VisuallyHidden>{isAdded && texts.added}</VisuallyHidden></div>
+        {isIn ? (
+          <Button href={pageAddress(config, "cart") ?? ""} icon={<Icon path={check} size={20} />} ref={link}>
+            {texts.inCart}
+          </Button>
+        ) : (
+          <Button variant={variant} busy={isSending} onClick={() => add(type)}>
+            {label ?? texts.labels[type]}
+          </Button>
+        )}
+        <div role="status">
+          <VisuallyHidden>{isAdded && texts.added}</VisuallyHidden>
+        </div>
       </div>
-      {!isIn && adding.state === 'refused' && <Refused refusal={adding.refusal} type={type} onWait={() => add('waitingList')} />}
-      {!isIn && adding.state === 'failed' && (
-        <Notice state="error" retry={{ label: common.retry, onRetry: () => add(type) }}>{adding.error.kind === 'session' ? texts.session : texts.failed}</Notice>
+      {!isIn && !isSending && adding.state === "refused" && (
+        <Refused refusal={adding.refusal} fact={adding.fact} type={type} onWait={() => add("waitingList")} />
+      )}
+      {!isIn && !isSending && adding.state === "failed" && (
+        <Notice state="error" retry={{ label: common.retry, onRetry: () => add(type) }}>
+          {adding.error.kind === "session" ? texts.session : texts.failed}
+        </Notice>
       )}
     </div>
   );

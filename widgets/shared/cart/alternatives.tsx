@@ -1,10 +1,10 @@
-import type { PortalEvent } from '#domain/entities/event.ts';
-import { place } from '#domain/event-place.ts';
-import { addTexts as texts } from '#i18n/cart-add.ts';
-import { useStyles } from '#ui/root/root.tsx';
-import { eventPeriod, eventTitle } from '#widgets/shared/event/event-texts.ts';
-import { AddButton } from './add-button.tsx';
-import css from './alternatives.css?inline';
+import type { PortalEvent } from "#domain/entities/event.ts";
+import { place } from "#domain/event-place.ts";
+import { addTexts as texts } from "#i18n/cart-add.ts";
+import { useStyles } from "#ui/root/root.tsx";
+import { eventPeriod, eventTitle } from "#widgets/shared/event/event-texts.ts";
+import { AddButton } from "./add-button.tsx";
+import css from "./alternatives.css?inline";
 
 export interface AlternativesProps {
   readonly events: readonly PortalEvent[];

@@ -1,33 +1,52 @@
-import type { EventFacts, FactChange, ServerChange } from '#domain/cart-changes.ts';
-import { changeTexts as texts } from '#i18n/cart.ts';
-import { formatDateRange } from '#i18n/format.ts';
-import { Button } from '#ui/button/button.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
-import { entryTitle } from './entry-title.ts';
-import { euro } from './prices.tsx';
+import type { EventFacts, FactChange, ServerChange } from "#domain/cart-changes.ts";
+import { changeTexts as texts } from "#i18n/cart.ts";
+import { formatDateRange } from "#i18n/format.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { useStyles } from "#ui/root/root.tsx";
+import css from "./cart.css?inline";
+import { entryTitle } from "./entry-title.ts";
+import { euro } from "./prices.tsx";
 
-function factText(fact: FactChange['facts'][number], { price, startDate, endDate, hotel }: EventFacts): string {
+function factText(fact: FactChange["facts"][number], { price, startDate, endDate, hotel }: EventFacts): string {
   switch (fact) {
-    case 'price':
+    case "price":
       return price === null ? texts.unknown : euro(price);
-    case 'dates':
+    case "dates":
       return formatDateRange(startDate, endDate) ?? texts.unknown;
-    case 'hotel':
+    case "hotel":
       return hotel ?? texts.unknown;
     default:
       return fact satisfies never;
   }
 }
 
+export interface FactTableProps {
+  readonly changes: readonly FactChange[];
+}
+
 /** Old and new side by side. */
-export function FactTable({ changes }: { changes: readonly FactChange[] }) {
+export function FactTable({ changes }: FactTableProps) {
+  useStyles(css);
   return changes.map((change) => (
     <table className="cart-changes" key={String(change.item.itemId)}>
       <caption>{entryTitle(change.item)}</caption>
-      <thead><tr><td /><th scope="col">{texts.before}</th><th scope="col">{texts.after}</th></tr></thead>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{texts.before}</th>
+          <th scope="col">{texts.after}</th>
+        </tr>
+      </thead>
       <tbody>
         {change.facts.map((fact) => (
-          <tr key={fact}><th scope="row">{texts.facts[fact]}</th><td data-label={texts.before}>{factText(fact, change.before)}</td><td data-label={texts.after}><strong>{factText(fact, change.after)}</strong></td></tr>
+          <tr key={fact}>
+            <th scope="row">{texts.facts[fact]}</th>
+            <td data-label={texts.before}>{factText(fact, change.before)}</td>
+            <td data-label={texts.after}>
+              <strong>{factText(fact, change.after)}</strong>
+            </td>
+          </tr>
         ))}
       </tbody>
     </table>
@@ -42,12 +61,16 @@ function sentence(change: Exclude<ServerChange, FactChange>): string {
 /** What the backend changed by itself, until the customer has put it away; nothing while there is nothing. */
 export function CartChanges({ changes, onSeen }: { changes: readonly ServerChange[]; onSeen: () => void }) {
   if (changes.length === 0) return null;
-  const facts = changes.filter((change) => change.kind === 'changed');
-  const others = changes.filter((change) => change.kind !== 'changed');
+  const facts = changes.filter((change) => change.kind === "changed");
+  const others = changes.filter((change) => change.kind !== "changed");
   return (
     <Notice state="info" actions={<Button onClick={onSeen}>{texts.seen}</Button>}>
-      <p><strong>{texts.title}</strong></p>
-      {others.map((change) => <p key={`${change.kind} ${String(change.item.itemId)}`}>{sentence(change)}</p>)}
+      <p>
+        <strong>{texts.title}</strong>
+      </p>
+      {others.map((change) => (
+        <p key={`${change.kind} ${String(change.item.itemId)}`}>{sentence(change)}</p>
+      ))}
       <FactTable changes={facts} />
     </Notice>
   );

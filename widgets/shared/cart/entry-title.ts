@@ -1,6 +1,10 @@
-import type { CartItem } from '#domain/entities/cart.ts';
-import { cartTexts } from '#i18n/cart.ts';
-import { eventTitle } from '#widgets/shared/event/event-texts.ts';
+import { isTemporaryId } from "#domain/cart.ts";
+import type { CartItem } from "#domain/entities/cart.ts";
+import { cartTexts } from "#i18n/cart.ts";
+import { eventTitle } from "#widgets/shared/event/event-texts.ts";
 
-/** The title of an entry, also of one whose event is not known. */
-export const entryTitle = ({ event }: CartItem): string => (event === null ? cartTexts.untitled : eventTitle(event));
+/** The title of an entry, also of one whose event is not known, or not known yet. */
+export function entryTitle({ itemId, event }: CartItem): string {
+  if (event !== null) return eventTitle(event);
+  return isTemporaryId(itemId) ? cartTexts.untitledAdding : cartTexts.untitled;
+}

@@ -1,7 +1,12 @@
-import type { Recipient } from '#domain/entities/recipient.ts';
-import { isFilled } from '#domain/text.ts';
-import { cartTexts } from '#i18n/cart.ts';
+import type { Recipient } from "#domain/entities/recipient.ts";
+import { isFilled } from "#domain/text.ts";
+import { cartTexts } from "#i18n/cart.ts";
 
 /** 'Frau Eva Beispiel'; 'Ohne Namen' for somebody of whom nothing is known. */
-export const personName = ({ salutation, firstname, lastname }: Pick<Recipient, 'salutation' | 'firstname' | 'lastname'>): string =>
-  [salutation === 'Keine Angabe' ? null : salutation, firstname, lastname].filter(isFilled).join(' ') || cartTexts.unnamed;
+export const personName = ({
+  salutation,
+  firstname,
+  lastname,
+}: Pick<Recipient, "salutation" | "firstname" | "lastname">): string =>
+  [salutation === "Keine Angabe" ? null : salutation, firstname, lastname].filter(isFilled).join(" ") ||
+  cartTexts.unnamed;

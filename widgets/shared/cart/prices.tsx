@@ -1,39 +1,69 @@
-import type { CartItem } from '#domain/entities/cart.ts';
-import { cartSum, entryHotel, entryPrice } from '#domain/cart-sums.ts';
-import { isFree, pricesOf } from '#domain/prices.ts';
-import { cartTexts as texts } from '#i18n/cart.ts';
-import { formatEuro } from '#i18n/format.ts';
-import { useNow } from '#state/clock.ts';
+import type { CartItem } from "#domain/entities/cart.ts";
+import { cartHotel, cartSum, entryHotel, entryPrice } from "#domain/cart-sums.ts";
+import { isBinding, isRequest } from "#domain/order-lines.ts";
+import { isFree, pricesOf } from "#domain/prices.ts";
+import { cartTexts as texts } from "#i18n/cart.ts";
+import { formatEuro } from "#i18n/format.ts";
+import { useNow } from "#state/clock.ts";
 
 /** Euro of cents as they are printed. */
-export const euro = (cents: number): string => formatEuro(cents / 100) ?? '';
+export const euro = (cents: number): string => formatEuro(cents / 100) ?? "";
 
-/** What an entry costs: per participant, its sum, what the group saves, and the hotel apart from it (contract-public section 4, Money). */
+/**
+ * What an entry costs: per participant, its sum, what the group saves, and the hotel apart from it (contract-public
+ * section 4, Money).
+ */
 export function EntryPrice({ item }: { item: CartItem }) {
   const now = useNow();
   const price = entryPrice(item);
   const hotel = entryHotel(item, now);
   if (price === null) return <p className="cart-prices">{texts.noPrice}</p>;
   if (item.event !== null && isFree(pricesOf(item.event))) return <p className="cart-prices">{texts.free}</p>;
+  if (!isBinding(item))
+    return (
+      <p className="cart-prices">
+        {texts.each(euro(price.each))}, {texts.nonBinding}
+      </p>
+    );
   return (
     <div className="cart-prices">
       <p>{texts.each(euro(price.each))}</p>
-      {item.recipients.length > 0 && <><p><strong>{texts.sum}: {euro(price.sum)}</strong></p><p className="cart-muted">{texts.vat}</p></>}
-      {item.recipients.length > 0 && price.saving > 0 && <p className="cart-muted">{texts.saving(euro(price.saving))}</p>}
+      {item.recipients.length > 0 && (
+        <>
+          <p>
+            <strong>
+              {texts.sum}: {euro(price.sum)}
+            </strong>
+          </p>
+          <p className="cart-muted">{texts.vat}</p>
+        </>
+      )}
+      {item.recipients.length > 0 && price.saving > 0 && (
+        <p className="cart-muted">{texts.saving(euro(price.saving))}</p>
+      )}
       {hotel !== null && <p className="cart-muted">{texts.hotel(euro(hotel))}</p>}
     </div>
   );
 }
 
-/** The sum of a whole cart, net. */
+/**
+ * The sum of a whole cart, net, and what it comes to with the hotels where their costs are known. A request costs
+ * nothing.
+ */
 export function CartTotal({ items }: { items: readonly CartItem[] }) {
+  const now = useNow();
   const { sum, saving, complete } = cartSum({ items: [...items] });
+  const hotel = cartHotel(items, now);
+  if (items.length > 0 && isRequest(items)) return <p className="cart-total">{texts.requestOnly}</p>;
   return (
     <div className="cart-total">
-      <p className="cart-total-sum">{texts.total}: {euro(sum)}</p>
+      <p className="cart-total-sum">
+        {texts.total}: {euro(sum)}
+      </p>
       <p className="cart-muted">{texts.vat}</p>
       {saving > 0 && <p className="cart-muted">{texts.saving(euro(saving))}</p>}
       {!complete && <p>{texts.incomplete}</p>}
+      {complete && hotel !== null && hotel > 0 && <p>{texts.withHotel(euro(sum + hotel))}</p>}
     </div>
   );
 }

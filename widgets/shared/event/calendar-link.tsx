@@ -1,10 +1,10 @@
-import { calendarFile, calendarHref } from '#domain/calendar.ts';
-import type { PortalEvent } from '#domain/entities/event.ts';
-import { calendarLabels, events as texts } from '#i18n/events.ts';
-import { useNow } from '#state/clock.ts';
-import { Button } from '#ui/button/button.tsx';
-import { Icon } from '#ui/icon/icon.tsx';
-import { calendar } from '#ui/icon/paths.ts';
+import { calendarFile, calendarHref } from "#domain/calendar.ts";
+import type { ListedEvent } from "#domain/entities/event.ts";
+import { calendarLabels, events as texts } from "#i18n/events.ts";
+import { useNow } from "#state/clock.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { calendar } from "#ui/icon/paths.ts";
 
 interface Saved {
   /** When it was made (epoch ms). */
@@ -13,10 +13,10 @@ interface Saved {
   readonly link: { readonly href: string; readonly download: string } | null;
 }
 
-const known = new WeakMap<PortalEvent, Saved>();
+const known = new WeakMap<ListedEvent, Saved>();
 
 /** The link to an event's file, made once for all places that show the event. */
-function linkTo(event: PortalEvent, now: number): Saved['link'] {
+function linkTo(event: ListedEvent, now: number): Saved["link"] {
   const saved = known.get(event);
   if (saved?.now === now) return saved.link;
   const file = calendarFile(event, { now, labels: calendarLabels });
@@ -25,9 +25,16 @@ function linkTo(event: PortalEvent, now: number): Saved['link'] {
   return link;
 }
 
-/** A link that saves an event's dates as an ICS file, made in the browser; nothing without a date range (spec section 2). */
-export function CalendarLink({ event }: { event: PortalEvent }) {
+/**
+ * A link that saves an event's dates as an ICS file, made in the browser; nothing without a date range (spec section
+ * 2).
+ */
+export function CalendarLink({ event }: { event: ListedEvent }) {
   const link = linkTo(event, useNow());
   if (link === null) return null;
-  return <Button icon={<Icon path={calendar} size={20} />} {...link}>{texts.calendar}</Button>;
+  return (
+    <Button icon={<Icon path={calendar} size={20} />} {...link}>
+      {texts.calendar}
+    </Button>
+  );
 }

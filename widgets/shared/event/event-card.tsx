@@ -1,36 +1,40 @@
-import { useContext, type ReactNode } from 'react';
-import type { PortalEvent } from '#domain/entities/event.ts';
-import type { Recipient } from '#domain/entities/recipient.ts';
-import { overviewLinks } from '#domain/event-links.ts';
-import { displayKind, isHistoric } from '#domain/events.ts';
-import { followUpModule, seriesModules } from '#domain/modules.ts';
-import { recipientOf } from '#domain/recipients.ts';
-import { events as texts } from '#i18n/events.ts';
-import { useNow } from '#state/clock.ts';
-import { Accordion } from '#ui/accordion/accordion.tsx';
-import { Button } from '#ui/button/button.tsx';
-import { lazyPart } from '#ui/lazy/lazy.tsx';
-import { lazyTexts } from '#widgets/shared/lazy-texts.ts';
-import { useEventPages } from './event-pages.ts';
-import { EventFacts } from './event-facts.tsx';
-import { EventLinks } from './event-links.tsx';
-import { eventSummary } from './event-summary.ts';
-import { distanceTo, eventTitle } from './event-texts.ts';
-import { ListOwnerContext } from './list-owner.ts';
-import { RecipientStatus } from './recipient-status.tsx';
+import { useContext, type ReactNode } from "react";
+import type { ListedEvent } from "#domain/entities/event.ts";
+import type { ListedRecipient } from "#domain/entities/recipient.ts";
+import { overviewLinks } from "#domain/event-links.ts";
+import { displayKind, isHistoric } from "#domain/events.ts";
+import { followUpModule, seriesModules } from "#domain/modules.ts";
+import { recipientOf } from "#domain/recipients.ts";
+import { events as texts } from "#i18n/events.ts";
+import { useNow } from "#state/clock.ts";
+import { Accordion } from "#ui/accordion/accordion.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { lazyPart } from "#ui/lazy/lazy.tsx";
+import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
+import { useEventPages } from "./event-pages.ts";
+import { EventFacts } from "./event-facts.tsx";
+import { EventLinks } from "./event-links.tsx";
+import { eventSummary } from "./event-summary.ts";
+import { distanceTo, eventTitle } from "./event-texts.ts";
+import { ListOwnerContext } from "./list-owner.ts";
+import { RecipientStatus } from "./recipient-status.tsx";
 
 // Few events are in-house.
-const InhouseDocuments = lazyPart(() => import('./inhouse-documents.tsx').then((module) => module.InhouseDocuments));
+const InhouseDocuments = lazyPart(() => import("./inhouse-documents.tsx").then((module) => module.InhouseDocuments));
 
 /** The way to the event's own page, with booking, hotel, photos and documents; nothing where the site has none. */
-function ToPage({ event }: { event: PortalEvent }) {
+function ToPage({ event }: { event: ListedEvent }) {
   const href = useEventPages()(event.eventId);
   const past = isHistoric(event, useNow());
   if (href === null) return null;
-  return <Button variant="primary" href={href}>{past ? texts.toPast : texts.toEvent}</Button>;
+  return (
+    <Button variant="primary" href={href}>
+      {past ? texts.toPast : texts.toEvent}
+    </Button>
+  );
 }
 
-function Body({ event }: { event: PortalEvent }) {
+function Body({ event }: { event: ListedEvent }) {
   const now = useNow();
   return (
     <div className="stack">
@@ -41,31 +45,47 @@ function Body({ event }: { event: PortalEvent }) {
 }
 
 /** A module inside a card; one that is over has nothing to expand (spec section 2). */
-function ModuleCard({ title, event, level }: { title: string; event: PortalEvent; level: 3 | 4 }) {
+function ModuleCard({ title, event, level }: { title: string; event: ListedEvent; level: 3 | 4 }) {
   const past = isHistoric(event, useNow());
   const page = useEventPages()(event.eventId);
-  return <Accordion level={level} title={title} href={page} toggleLabel={texts.toggle(title)} subtitle={eventSummary(event)} toggle={!past}><Body event={event} /></Accordion>;
+  return (
+    <Accordion
+      level={level}
+      title={title}
+      href={page}
+      toggleLabel={texts.toggle(title)}
+      subtitle={eventSummary(event)}
+      toggle={!past}
+    >
+      <Body event={event} />
+    </Accordion>
+  );
 }
 
-/** The modules that are cards of their own inside an event's, with their titles, by its display kind (spec section 2). */
-function modulesOf(event: PortalEvent): readonly { readonly title: string; readonly module: PortalEvent }[] {
+/**
+ * The modules that are cards of their own inside an event's, with their titles, by its display kind (spec section 2).
+ */
+function modulesOf(event: ListedEvent): readonly { readonly title: string; readonly module: ListedEvent }[] {
   const kind = displayKind(event);
   switch (kind) {
-    case 'series':
-      return seriesModules(event).map(({ letter, module }) => ({ title: texts.moduleTitle(letter, module.title ?? ''), module }));
-    case 'follow-up': {
+    case "series":
+      return seriesModules(event).map(({ letter, module }) => ({
+        title: texts.moduleTitle(letter, module.title ?? ""),
+        module,
+      }));
+    case "follow-up": {
       const module = followUpModule(event);
       return module === null ? [] : [{ title: texts.followUp, module }];
     }
-    case 'single':
-    case 'inhouse':
+    case "single":
+    case "inhouse":
       return [];
     default:
       return kind satisfies never;
   }
 }
 
-function InhouseBody({ event }: { event: PortalEvent }) {
+function InhouseBody({ event }: { event: ListedEvent }) {
   return (
     <div className="stack">
       <EventFacts event={event} />
@@ -76,37 +96,46 @@ function InhouseBody({ event }: { event: PortalEvent }) {
 }
 
 interface EventBodyProps {
-  readonly event: PortalEvent;
+  readonly event: ListedEvent;
   /** Of the modules' headings. */
   readonly level: 3 | 4;
 }
 
 /** What an event shows below its title (spec section 2). */
 export function EventBody({ event, level }: EventBodyProps) {
-  if (displayKind(event) === 'inhouse') return <InhouseBody event={event} />;
+  if (displayKind(event) === "inhouse") return <InhouseBody event={event} />;
   const modules = modulesOf(event);
   if (modules.length === 0) return <Body event={event} />;
   return (
     <div className="stack">
       <Body event={event} />
-      {modules.map(({ title, module }, index) => <ModuleCard key={index} level={level} title={title} event={module} />)}
+      {modules.map(({ title, module }, index) => (
+        <ModuleCard key={index} level={level} title={title} event={module} />
+      ))}
     </div>
   );
 }
 
-function OwnersStatus({ recipients }: { readonly recipients: readonly Recipient[] }) {
+function OwnersStatus({ recipients }: { readonly recipients: readonly ListedRecipient[] }) {
   const recipient = recipientOf(recipients, useContext(ListOwnerContext));
   return recipient === null ? null : <RecipientStatus recipient={recipient} />;
 }
 
 /** What is known at a glance: how far off it is, and how it stands for the person whose list it is. */
-function badges({ startDate, recipients }: PortalEvent, now: number): ReactNode {
+function badges({ startDate, recipients }: ListedEvent, now: number): ReactNode {
   const distance = distanceTo(startDate, now);
-  return recipients === null || recipients.length === 0 ? distance : <>{distance}<OwnersStatus recipients={recipients} /></>;
+  return recipients === null || recipients.length === 0 ? (
+    distance
+  ) : (
+    <>
+      {distance}
+      <OwnersStatus recipients={recipients} />
+    </>
+  );
 }
 
 export interface EventCardProps {
-  readonly event: PortalEvent;
+  readonly event: ListedEvent;
   /** The event's own page; null without one. */
   readonly page: string | null;
   /** Epoch ms. */
@@ -115,12 +144,23 @@ export interface EventCardProps {
   readonly defaultOpen?: boolean;
 }
 
-/** An event in a list: its title, dates and status, and the rest when opened. What a list has once, its cards are given. */
+/**
+ * An event in a list: its title, dates and status, and the rest when opened. What a list has once, its cards are given.
+ */
 export function EventCard({ event, page, now, level, defaultOpen = false }: EventCardProps) {
   const id = event.eventId === null ? undefined : `event-${event.eventId}`;
   const title = eventTitle(event);
   return (
-    <Accordion level={level} id={id} title={title} href={page} toggleLabel={texts.toggle(title)} subtitle={eventSummary(event)} badges={badges(event, now)} defaultOpen={defaultOpen}>
+    <Accordion
+      level={level}
+      id={id}
+      title={title}
+      href={page}
+      toggleLabel={texts.toggle(title)}
+      subtitle={eventSummary(event)}
+      badges={badges(event, now)}
+      defaultOpen={defaultOpen}
+    >
       <EventBody event={event} level={level === 2 ? 3 : 4} />
     </Accordion>
   );

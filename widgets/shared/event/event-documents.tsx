@@ -1,24 +1,24 @@
-import { documentFileName, documentHref, documentsResource } from '#api/documents.ts';
-import type { PortalEvent } from '#domain/entities/event.ts';
-import type { PortalDocument } from '#domain/entities/document.ts';
-import { documentsAvailable } from '#domain/events.ts';
-import { isFilled } from '#domain/text.ts';
-import { documents as texts } from '#i18n/documents.ts';
-import { useNow } from '#state/clock.ts';
-import { useResource } from '#state/resources.ts';
-import { useConfig } from '#state/store.ts';
-import { useGrown } from '#ui/grow/use-grown.ts';
-import { Icon } from '#ui/icon/icon.tsx';
-import { document as documentIcon } from '#ui/icon/paths.ts';
-import { Notice } from '#ui/notice/notice.tsx';
-import { useStyles } from '#ui/root/root.tsx';
-import { AddressFollower, useAddressed } from '#ui/addressed/addressed.tsx';
-import { Empty } from '#widgets/shared/empty.tsx';
-import { RemoteView } from '#widgets/shared/remote-view.tsx';
-import css from './event-documents.css?inline';
+import { documentFileName, documentHref, documentsResource } from "#api/documents.ts";
+import type { ListedEvent } from "#domain/entities/event.ts";
+import type { PortalDocument } from "#domain/entities/document.ts";
+import { documentsAvailable } from "#domain/events.ts";
+import { isFilled } from "#domain/text.ts";
+import { documents as texts } from "#i18n/documents.ts";
+import { useNow } from "#state/clock.ts";
+import { useResource } from "#state/resources.ts";
+import { useConfig } from "#state/store.ts";
+import { useGrown } from "#ui/grow/use-grown.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import { document as documentIcon } from "#ui/icon/paths.ts";
+import { Notice } from "#ui/notice/notice.tsx";
+import { useStyles } from "#ui/root/root.tsx";
+import { AddressFollower, useAddressed } from "#ui/addressed/addressed.tsx";
+import { Empty } from "#widgets/shared/empty.tsx";
+import { RemoteView } from "#widgets/shared/remote-view.tsx";
+import css from "./event-documents.css?inline";
 
 /** The documents of an event, loaded when shown; before its start, from when they will be there (spec section 4). */
-export function EventDocuments({ event }: { event: PortalEvent }) {
+export function EventDocuments({ event }: { event: ListedEvent }) {
   const now = useNow();
   if (!documentsAvailable(event, now)) return <Notice state="info">{texts.fromStart}</Notice>;
   if (event.eventId === null) return <Empty about="missing">{texts.none}</Empty>;
@@ -27,7 +27,11 @@ export function EventDocuments({ event }: { event: PortalEvent }) {
 
 function LoadedDocuments({ eventId }: { eventId: string | number }) {
   const watched = useResource(documentsResource, { eventId });
-  return <RemoteView watched={watched} loading={texts.loading}>{(found) => <Files files={found} />}</RemoteView>;
+  return (
+    <RemoteView watched={watched} loading={texts.loading}>
+      {(found) => <Files files={found} />}
+    </RemoteView>
+  );
 }
 
 function File({ file }: { file: PortalDocument }) {
@@ -37,8 +41,16 @@ function File({ file }: { file: PortalDocument }) {
   const extension = isFilled(file.extension) ? file.extension.trim() : null;
   return (
     <li id={id} ref={ref}>
-      {extension === null ? <Icon path={documentIcon} size={20} /> : <span className="document-type" aria-hidden="true">{extension}</span>}
-      <a href={documentHref(config, file) ?? undefined} download={documentFileName(file)}>{documentFileName(file)}</a>
+      {extension === null ? (
+        <Icon path={documentIcon} size={20} />
+      ) : (
+        <span className="document-type" aria-hidden="true">
+          {extension}
+        </span>
+      )}
+      <a href={documentHref(config, file) ?? undefined} download={documentFileName(file)}>
+        {documentFileName(file)}
+      </a>
     </li>
   );
 }
@@ -51,7 +63,11 @@ function Files({ files }: { files: readonly PortalDocument[] }) {
     <>
       <p className="small muted">{texts.count(files.length)}</p>
       <ul className="documents">
-        <AddressFollower>{files.slice(0, grown).map((file, index) => <File key={`${file.id ?? ''}-${index}`} file={file} />)}</AddressFollower>
+        <AddressFollower>
+          {files.slice(0, grown).map((file, index) => (
+            <File key={`${file.id ?? ""}-${index}`} file={file} />
+          ))}
+        </AddressFollower>
       </ul>
     </>
   );

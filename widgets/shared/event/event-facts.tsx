@@ -1,12 +1,16 @@
-import type { PortalEvent } from '#domain/entities/event.ts';
-import { place } from '#domain/event-place.ts';
-import { events as texts } from '#i18n/events.ts';
-import { formatDateTime } from '#i18n/format.ts';
-import { Facts, type Fact } from '#ui/facts/facts.tsx';
-import { eventPeriod } from './event-texts.ts';
+import type { ListedEvent } from "#domain/entities/event.ts";
+import { place } from "#domain/event-place.ts";
+import { events as texts } from "#i18n/events.ts";
+import { formatDateTime } from "#i18n/format.ts";
+import { Facts, type Fact } from "#ui/facts/facts.tsx";
+import { eventPeriod } from "./event-texts.ts";
 
-function factsOf(event: PortalEvent): Fact[] {
-  if (event.isInhouse === true) return [[texts.period, eventPeriod(event)], [texts.bookingNumber, event.bookingNumber]];
+function factsOf(event: ListedEvent): Fact[] {
+  if (event.isInhouse === true)
+    return [
+      [texts.period, eventPeriod(event)],
+      [texts.bookingNumber, event.bookingNumber],
+    ];
   return [
     [texts.bookingNumber, event.bookingNumber],
     [texts.start, formatDateTime(event.startDate)],
@@ -15,7 +19,10 @@ function factsOf(event: PortalEvent): Fact[] {
   ];
 }
 
-/** The facts of an event that are known: booking number, start, end, place; of an in-house one date range and booking number (spec section 2). */
-export function EventFacts({ event }: { event: PortalEvent }) {
+/**
+ * The facts of an event that are known: booking number, start, end, place; of an in-house one date range and booking
+ * number (spec section 2).
+ */
+export function EventFacts({ event }: { event: ListedEvent }) {
   return <Facts facts={factsOf(event)} />;
 }

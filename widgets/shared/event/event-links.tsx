@@ -1,32 +1,38 @@
-import type { ReactNode } from 'react';
-import { addressOf } from '#api/url.ts';
-import type { PortalEvent } from '#domain/entities/event.ts';
-import type { EventLink } from '#domain/event-links.ts';
-import { common } from '#i18n/common.ts';
-import { events as texts } from '#i18n/events.ts';
-import { useConfig } from '#state/store.ts';
-import { Icon } from '#ui/icon/icon.tsx';
-import { chevron, document as documentIcon, euro } from '#ui/icon/paths.ts';
-import { NARROW, useMediaQuery } from '#ui/media-query/media-query.ts';
-import { NewTab } from '#ui/new-tab/new-tab.tsx';
-import { useStyles } from '#ui/root/root.tsx';
-import { CalendarLink } from './calendar-link.tsx';
-import css from './event-links.css?inline';
+import type { ReactNode } from "react";
+import { addressOf } from "#api/url.ts";
+import type { ListedEvent } from "#domain/entities/event.ts";
+import type { EventLink } from "#domain/event-links.ts";
+import { common } from "#i18n/common.ts";
+import { events as texts } from "#i18n/events.ts";
+import { useConfig } from "#state/store.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import { chevron, document as documentIcon, euro } from "#ui/icon/paths.ts";
+import { NARROW, useMediaQuery } from "#ui/media-query/media-query.ts";
+import { NewTab } from "#ui/new-tab/new-tab.tsx";
+import { useStyles } from "#ui/root/root.tsx";
+import { CalendarLink } from "./calendar-link.tsx";
+import css from "./event-links.css?inline";
 
 /** A link to a document or the calculator is called as the route that it leads to. */
-const icons: Record<Exclude<EventLink, 'calendar'>, string> = { priceCalculator: euro, noticePdf: documentIcon, themePdf: documentIcon };
+const icons: Record<Exclude<EventLink, "calendar">, string> = {
+  priceCalculator: euro,
+  noticePdf: documentIcon,
+  themePdf: documentIcon,
+};
 
 interface Paper {
   readonly link: keyof typeof icons;
   readonly href: string;
 }
 
-function usePapers({ eventId, theme }: PortalEvent, links: readonly EventLink[]): Paper[] {
+function usePapers({ eventId, theme }: ListedEvent, links: readonly EventLink[]): Paper[] {
   const config = useConfig();
-  return links.filter((link) => link !== 'calendar').flatMap((link) => {
-    const href = addressOf(config, link, { eventId, themeId: theme?.themeId });
-    return href === null ? [] : [{ link, href }];
-  });
+  return links
+    .filter((link) => link !== "calendar")
+    .flatMap((link) => {
+      const href = addressOf(config, link, { eventId, themeId: theme?.themeId });
+      return href === null ? [] : [{ link, href }];
+    });
 }
 
 function Papers({ papers }: { papers: readonly Paper[] }) {
@@ -34,15 +40,32 @@ function Papers({ papers }: { papers: readonly Paper[] }) {
     <ul className="link-list">
       {papers.map(({ link, href }) => (
         <li key={link}>
-          <a href={href} target="_blank" rel="noopener"><Icon path={icons[link]} size={20} /><span>{texts[link]}<NewTab hint={common.opensNewTab} /></span></a>
+          <a href={href} target="_blank" rel="noopener">
+            <Icon path={icons[link]} size={20} />
+            <span>
+              {texts[link]}
+              <NewTab hint={common.opensNewTab} />
+            </span>
+          </a>
         </li>
       ))}
     </ul>
   );
 }
 
-/** The way to the event's page and the calendar as buttons, costs and papers as a quiet list, on phones behind a disclosure; which ones an event has is a rule of `event-links.ts`. */
-export function EventLinks({ event, links, primary = null }: { event: PortalEvent; links: readonly EventLink[]; primary?: ReactNode }) {
+/**
+ * The way to the event's page and the calendar as buttons, costs and papers as a quiet list, on phones behind a
+ * disclosure; which ones an event has is a rule of `event-links.ts`.
+ */
+export function EventLinks({
+  event,
+  links,
+  primary = null,
+}: {
+  event: ListedEvent;
+  links: readonly EventLink[];
+  primary?: ReactNode;
+}) {
   useStyles(css);
   const papers = usePapers(event, links);
   const narrow = useMediaQuery(NARROW);
@@ -51,14 +74,20 @@ export function EventLinks({ event, links, primary = null }: { event: PortalEven
     <div className="event-links" role="group" aria-label={texts.linksLabel}>
       <div className="cluster event-buttons">
         {primary}
-        {links.includes('calendar') && <CalendarLink event={event} />}
+        {links.includes("calendar") && <CalendarLink event={event} />}
       </div>
-      {papers.length > 0 && (narrow ? (
-        <details className="event-papers">
-          <summary>{texts.papers}<Icon path={chevron} size={20} /></summary>
+      {papers.length > 0 &&
+        (narrow ? (
+          <details className="event-papers">
+            <summary>
+              {texts.papers}
+              <Icon path={chevron} size={20} />
+            </summary>
+            <Papers papers={papers} />
+          </details>
+        ) : (
           <Papers papers={papers} />
-        </details>
-      ) : <Papers papers={papers} />)}
+        ))}
     </div>
   );
 }

@@ -1,13 +1,19 @@
-import { useCallback } from 'react';
-import type { Id } from '#domain/entities/fields.ts';
-import { safeLink } from '#domain/link.ts';
-import { useConfig } from '#state/store.ts';
+import { useCallback } from "react";
+import type { Id } from "#domain/entities/fields.ts";
+import { safeLink } from "#domain/link.ts";
+import { useConfig } from "#state/store.ts";
 
-/** Gives the address of an event's page in the portal, by the page `portalEvent` (contract-public section 1); null without one. */
+/**
+ * Gives the address of an event's page in the portal, by the page `portalEvent` (contract-public section 1); null
+ * without one.
+ */
 export type EventPageOf = (eventId: Id | null) => string | null;
 
 /** The addresses of events' pages; the same function until the configuration changes. */
 export function useEventPages(): EventPageOf {
-  const template = useConfig().pages.portalEvent ?? '';
-  return useCallback((eventId) => (eventId === null ? null : safeLink(template.replaceAll('{eventId}', encodeURIComponent(eventId)))), [template]);
+  const template = useConfig().pages.portalEvent ?? "";
+  return useCallback(
+    (eventId) => (eventId === null ? null : safeLink(template.replaceAll("{eventId}", encodeURIComponent(eventId)))),
+    [template],
+  );
 }

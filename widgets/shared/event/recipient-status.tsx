@@ -1,21 +1,23 @@
-import type { Recipient } from '#domain/entities/recipient.ts';
-import { recipientStanding, type StatusTone } from '#domain/recipients.ts';
-import { recipientStatusLabels } from '#i18n/recipient-status.ts';
-import { Chip, type ChipTone } from '#ui/chip/chip.tsx';
-import { bookmark, clock, close } from '#ui/icon/more-paths.ts';
-import { check } from '#ui/icon/paths.ts';
-import { useStyles } from '#ui/root/root.tsx';
-import css from './recipient-status.css?inline';
+import type { ListedRecipient } from "#domain/entities/recipient.ts";
+import { recipientStanding, type StatusTone } from "#domain/recipients.ts";
+import { recipientStatusLabels } from "#i18n/recipient-status.ts";
+import { Chip, type ChipTone } from "#ui/chip/chip.tsx";
+import { bookmark, clock, close } from "#ui/icon/more-paths.ts";
+import { check } from "#ui/icon/paths.ts";
+import { useStyles } from "#ui/root/root.tsx";
+import css from "./recipient-status.css?inline";
 
 const looks: Record<StatusTone, { readonly tone: ChipTone; readonly icon: string }> = {
-  booked: { tone: 'success', icon: check },
-  reserved: { tone: 'info', icon: bookmark },
-  waiting: { tone: 'warning', icon: clock },
-  rejected: { tone: 'danger', icon: close },
+  booked: { tone: "success", icon: check },
+  reserved: { tone: "info", icon: bookmark },
+  waiting: { tone: "warning", icon: clock },
+  rejected: { tone: "danger", icon: close },
 };
 
-/** A participant's status at a glance (spec section 4); a refused cancellation is a second line under what still holds. */
-export function RecipientStatus({ recipient }: { recipient: Recipient }) {
+/**
+ * A participant's status at a glance (spec section 4); a refused cancellation is a second line under what still holds.
+ */
+export function RecipientStatus({ recipient }: { recipient: ListedRecipient }) {
   useStyles(css);
   const standing = recipientStanding(recipient);
   if (standing === null) return null;

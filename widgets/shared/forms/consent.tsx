@@ -1,11 +1,19 @@
-import { common } from '#i18n/common.ts';
-import { request as texts } from '#i18n/requests.ts';
-import { useConfig } from '#state/store.ts';
-import { NewTabLink } from '#ui/new-tab/new-tab.tsx';
+import { common } from "#i18n/common.ts";
+import { request as texts } from "#i18n/requests.ts";
+import { useConfig } from "#state/store.ts";
+import { NewTabLink } from "#ui/new-tab/new-tab.tsx";
 
 /** To whose use of the data one agrees by sending. */
 export function Consent() {
   const { privacyUrl } = useConfig();
   const [before, privacy, after] = texts.consent;
-  return <p className="muted measure">{before}<NewTabLink href={privacyUrl} hint={common.opensNewTab}>{privacy}</NewTabLink>{after}</p>;
+  return (
+    <p className="muted measure">
+      {before}
+      <NewTabLink href={privacyUrl} hint={common.opensNewTab}>
+        {privacy}
+      </NewTabLink>
+      {after}
+    </p>
+  );
 }

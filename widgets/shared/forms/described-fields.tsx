@@ -1,11 +1,11 @@
-import type { UseFormReturn } from 'react-hook-form';
-import { fieldLabels } from '#i18n/field-labels.ts';
-import { fieldKinds } from './catalogue.ts';
-import type { DescribedForm, DescribedValues, FieldSpec } from './description.ts';
-import { EmailField } from './email-field.tsx';
-import { FormArea, FormSelect, FormText } from './form-fields.tsx';
-import { FormSection } from './form-frame.tsx';
-import { StreetField } from './street-field.tsx';
+import type { ComponentType } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import type { DescribedForm, DescribedValues, FieldSpec } from "./description.ts";
+import { EmailField } from "./email-field.tsx";
+import { fieldOf, type FieldControl } from "./fields.ts";
+import { FormArea, FormSelect, FormText } from "./form-fields.tsx";
+import { FormSection } from "./form-frame.tsx";
+import { StreetField, type LineProps } from "./street-field.tsx";
 
 /** What the parts of a described form are given. */
 export interface DescribedFieldProps {
@@ -15,33 +15,54 @@ export interface DescribedFieldProps {
   readonly readOnly: boolean;
 }
 
-/** One field as the catalogue describes it. */
+const PhoneField = ({ look }: LineProps) => <FormText {...look} type="tel" inputMode="tel" />;
+const PasswordField = ({ look }: LineProps) => <FormText {...look} type="password" />;
+const PlainField = ({ look }: LineProps) => <FormText {...look} />;
+
+/** The part of each kind of field that is a line of text. */
+const lines = {
+  text: PlainField,
+  day: PlainField,
+  phone: PhoneField,
+  email: EmailField,
+  street: StreetField,
+  password: PasswordField,
+} as const satisfies Partial<Record<FieldControl["kind"], ComponentType<LineProps>>>;
+
+/** One field as its record describes it. */
 function DescribedField({ field, form, readOnly }: DescribedFieldProps) {
   const { name, required } = field;
-  const kind = field.kind ?? fieldKinds[name];
-  const look = { control: form.control, name, label: fieldLabels[name], required, autoComplete: kind.autoComplete };
-  switch (kind.control) {
-    case 'area':
-      return <div className="form-wide"><FormArea {...look} readOnly={readOnly} /></div>;
-    case 'select':
-      return <FormSelect {...look} options={kind.options} />;
-    case 'text': {
-      const line = { ...look, readOnly, ...(kind.type && { type: kind.type }), ...(kind.inputMode && { inputMode: kind.inputMode }) };
-      if (field.Part !== undefined) return <field.Part form={form} look={line} />;
-      if (name === 'email') return <EmailField form={form} look={line} />;
-      return name === 'street' ? <StreetField form={form} look={line} /> : <FormText {...line} />;
-    }
-    default:
-      return kind satisfies never;
-  }
+  const { label, hint, autoComplete, control: usual } = fieldOf(name);
+  const control = field.control ?? usual;
+  const look = { control: form.control, name, label, hint, required, autoComplete };
+  if (control.kind === "select") return <FormSelect {...look} options={control.options} />;
+  if (control.kind === "area")
+    return (
+      <div className="form-wide">
+        <FormArea {...look} readOnly={readOnly} />
+      </div>
+    );
+  const Part = field.Part ?? lines[control.kind];
+  const inputMode = "inputMode" in control ? control.inputMode : undefined;
+  return <Part form={form} look={{ ...look, readOnly, "data-kind": control.kind, ...(inputMode && { inputMode }) }} />;
 }
 
 /** All fields of a form that is data, group by group. */
-export function DescribedFields({ described, form, readOnly }: { described: DescribedForm; form: UseFormReturn<DescribedValues>; readOnly: boolean }) {
+export function DescribedFields({
+  described,
+  form,
+  readOnly,
+}: {
+  described: DescribedForm;
+  form: UseFormReturn<DescribedValues>;
+  readOnly: boolean;
+}) {
   return described.groups.map(({ title, fields }) => (
     <FormSection key={title} title={title}>
       <div className="form-row">
-        {fields.map((field) => <DescribedField key={field.name} field={field} form={form} readOnly={readOnly} />)}
+        {fields.map((field) => (
+          <DescribedField key={field.name} field={field} form={form} readOnly={readOnly} />
+        ))}
       </div>
     </FormSection>
   ));

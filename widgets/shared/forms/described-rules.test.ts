@@ -1,91 +1,103 @@
-import { describe, expect, it } from 'vitest';
-import { contactOf } from '#domain/contact.ts';
-import { splitStreet } from '#domain/street.ts';
-import { addresses } from '#test/support/addresses.ts';
-import { messagesOf } from '#test/support/rules.ts';
-import type { FieldName } from './catalogue.ts';
-import { describedResolver } from './described-rules.ts';
-import { optional, required, tidyValues } from './description.ts';
+import { describe, expect, it } from "vitest";
+import { contactOf } from "#domain/contact.ts";
+import { splitStreet } from "#domain/street.ts";
+import { addresses } from "#test/support/addresses.ts";
+import { messagesOf } from "#test/support/rules.ts";
+import { describedResolver } from "./described-rules.ts";
+import { optional, required } from "./description.ts";
+import { tidied, type FieldName } from "./fields.ts";
 
 /** Tuesday 10 March 2026, 09:00 in Berlin. */
-const clock = (): number => Date.parse('2026-03-10T08:00:00Z');
-const x = (count: number): string => 'x'.repeat(count);
-const d = (count: number): string => '1'.repeat(count);
+const clock = (): number => Date.parse("2026-03-10T08:00:00Z");
+const x = (count: number): string => "x".repeat(count);
+const d = (count: number): string => "1".repeat(count);
 
 async function messageOf(name: FieldName, value: string, isRequired = true): Promise<unknown> {
   const fields = isRequired ? required(name) : optional(name);
   return (await messagesOf(describedResolver(fields, clock), { [name]: value }))[name] ?? null;
 }
 
-const day = 'Bitte geben Sie ein gültiges Datum an';
-const past = 'Der Wunschtermin darf nicht in der Vergangenheit liegen';
-const count = 'Bitte geben Sie eine Zahl von 1 bis 99 an';
+const day = "Bitte geben Sie ein gültiges Datum an";
+const past = "Der Wunschtermin darf nicht in der Vergangenheit liegen";
+const count = "Bitte geben Sie eine Zahl von 1 bis 99 an";
 
-describe('what is sent is judged', () => {
+describe("what is sent is judged", () => {
   it.each<[FieldName, string, string | null]>([
-    ['company', ' x ', 'Bitte füllen Sie das Feld Firma aus'],
-    ['company', x(2), null],
-    ['postalCode', '89 073', null],
-    ['postalCode', 'D-89073', null],
-    ['postalCode', '89 07', 'Die Postleitzahl ist ungültig'],
-    ['postalCode', '890731', 'Die Postleitzahl ist ungültig'],
-    ['postalCode', '8907a', 'Postleitzahlen dürfen nur Zahlen enthalten'],
-    ['phone', '0731.55 55', null],
-    ['phone', '07 31-5', 'Die Telefonnummer ist zu kurz'],
-    ['phone', d(8), null],
-    ['phone', d(20), null],
-    ['phone', `${d(10)} ${d(10)}`, null],
-    ['phone', d(21), 'Die Telefonnummer ist zu lang'],
-    ['phone', '0731 App. 55', 'Die Telefonnummer enthält ungültige Zeichen'],
-    ['street', 'Straße des 17. Juni', null],
-    ['street', 'Am Ring 5', 'Die Straße darf keine Zahlen enthalten'],
-    ['streetNumber', x(8), null],
-    ['streetNumber', x(9), 'Das Feld Hausnummer hat zu viele Zeichen'],
-    ['hotelOverNightOption', '', 'Bitte wählen Sie eine Verpflegungsoption aus!'],
-    ['participants', '0', count],
-    ['participants', '1', null],
-    ['participants', '99', null],
-    ['participants', '100', count],
-    ['participants', '1,5', count],
-    ['participants', 'zwölf', count],
-    ['desiredDate', '2026-03-09', past],
-    ['desiredDate', '2026-03-10', null],
-    ['desiredDate', '2026-03-11', null],
-    ['desiredDate', '2026-02-31', day],
-  ])('%s %j: %s', async (name, value, message) => expect(await messageOf(name, value)).toBe(message));
+    ["company", " x ", "Bitte füllen Sie das Feld Firma aus"],
+    ["company", x(2), null],
+    ["postalCode", "89 073", null],
+    ["postalCode", "D-89073", null],
+    ["postalCode", "89 07", "Die Postleitzahl ist ungültig"],
+    ["postalCode", "890731", "Die Postleitzahl ist ungültig"],
+    ["postalCode", "8907a", "Postleitzahlen dürfen nur Zahlen enthalten"],
+    ["phone", "0731.55 55", null],
+    ["phone", "07 31-5", "Die Telefonnummer ist zu kurz"],
+    ["phone", d(8), null],
+    ["phone", d(20), null],
+    ["phone", `${d(10)} ${d(10)}`, null],
+    ["phone", d(21), "Die Telefonnummer ist zu lang"],
+    ["phone", "0731 App. 55", "Die Telefonnummer enthält ungültige Zeichen"],
+    ["street", "Straße des 17. Juni", null],
+    ["street", "Am Ring 5", "Die Straße darf keine Zahlen enthalten"],
+    ["streetNumber", x(8), null],
+    ["streetNumber", x(9), "Das Feld Hausnummer hat zu viele Zeichen"],
+    ["hotelOverNightOption", "", "Bitte wählen Sie eine Verpflegungsoption aus!"],
+    ["participants", "0", count],
+    ["participants", "1", null],
+    ["participants", "99", null],
+    ["participants", "100", count],
+    ["participants", "1,5", count],
+    ["participants", "zwölf", count],
+    ["desiredDate", "09.03.2026", past],
+    ["desiredDate", "10.03.2026", null],
+    ["desiredDate", "11.3.2026", null],
+    ["desiredDate", "31.02.2026", day],
+    ["desiredDate", "15.03.", day],
+    ["desiredDate", "2026-03-11", day],
+    ["desiredDate", "nächsten Montag", day],
+    ["phone", "0731-5 5", null],
+    ["phone", "0049 (0)731 / 55 55 - 50", null],
+    ["email", "\u200bmax@web.de", null],
+    ["email", "max@müller.de", null],
+  ])("%s %j: %s", async (name, value, message) => expect(await messageOf(name, value)).toBe(message));
 });
 
-describe('an optional field', () => {
+describe("an optional field", () => {
   it.each<[FieldName, string, string | null]>([
-    ['company', '', null],
-    ['company', '   ', null],
-    ['company', 'x', 'Bitte füllen Sie das Feld Firma aus'],
-    ['phone', '', null],
-    ['phone', '123', 'Die Telefonnummer ist zu kurz'],
-    ['email', '', null],
-    ['email', 'eva', 'Bitte geben Sie eine gültige E-Mail-Adresse an'],
-    ['participants', '', null],
-    ['desiredDate', '', null],
-    ['desiredDate', '2026-03-09', past],
-    ['message', 'x', 'Bitte füllen Sie das Feld Nachricht aus'],
-  ])('%s %j: %s', async (name, value, message) => expect(await messageOf(name, value, false)).toBe(message));
+    ["company", "", null],
+    ["company", "   ", null],
+    ["company", "x", "Bitte füllen Sie das Feld Firma aus"],
+    ["phone", "", null],
+    ["phone", "123", "Die Telefonnummer ist zu kurz"],
+    ["email", "", null],
+    ["email", "eva", "Bitte geben Sie eine gültige E-Mail-Adresse an"],
+    ["participants", "", null],
+    ["desiredDate", "", null],
+    ["desiredDate", "09.03.2026", past],
+    ["desiredDate", "15.03.", day],
+    ["message", "x", "Bitte füllen Sie das Feld Nachricht aus"],
+  ])("%s %j: %s", async (name, value, message) => expect(await messageOf(name, value, false)).toBe(message));
 });
 
-describe('200 German addresses', () => {
-  it('are as many, and all of them different', () => expect(new Set(addresses.map(({ line, postalCode }) => line + postalCode)).size).toBe(200));
+describe("200 German addresses", () => {
+  it("are as many, and all of them different", () =>
+    expect(new Set(addresses.map(({ line, postalCode }) => line + postalCode)).size).toBe(200));
 
-  it('cause no error in a form, in pairs and in one line', async () => {
-    const resolver = describedResolver(required('street', 'streetNumber', 'postalCode', 'city', 'streetAndHouseNumber', 'postalCodeOrCity'), clock);
+  it("cause no error in a form, in pairs and in one line", async () => {
+    const resolver = describedResolver(
+      required("street", "streetNumber", "postalCode", "city", "streetAndHouseNumber", "postalCodeOrCity"),
+      clock,
+    );
     for (const { street, number, postalCode, city } of addresses) {
       const values = { street, streetNumber: number, postalCode, city };
       expect(await messagesOf(resolver, { ...contactOf(values) })).toEqual({});
     }
   });
 
-  it('are split into street and number where they come in one line, and their post codes are sent as five digits', () => {
+  it("are split into street and number where they come in one line, and their post codes are sent as five digits", () => {
     for (const { line, street, number, postalCode } of addresses) {
       expect(splitStreet(line)).toEqual({ street, number });
-      expect(tidyValues({ postalCode }).postalCode).toMatch(/^\d{5}$/);
+      expect(tidied("postalCode", postalCode)).toMatch(/^\d{5}$/);
     }
   });
 });

@@ -1,26 +1,24 @@
-import { yupResolver } from '@hookform/resolvers/yup';
-import type { Resolver } from 'react-hook-form';
-import * as yup from 'yup';
-import { berlinDay } from '#domain/time.ts';
-import { comingDay, fieldRules, optional, participants } from './fields.ts';
-import type { FieldName } from './catalogue.ts';
-import { tidyValues, type DescribedValues, type FieldSpec } from './description.ts';
+import type { Resolver } from "react-hook-form";
+import { berlinDay } from "#domain/time.ts";
+import type { DescribedValues, FieldSpec } from "./description.ts";
+import { optional, ruleOf } from "./field-rules.ts";
+import { tidied } from "./fields.ts";
+import { formResolver } from "./form-resolver.ts";
 
-const ruleOf = (name: FieldName, today: string): (() => yup.StringSchema) => {
-  switch (name) {
-    case 'participants':
-      return participants;
-    case 'desiredDate':
-      return () => comingDay(today);
-    default:
-      return fieldRules[name];
-  }
-};
-
-/** The rules of these fields, upon what would be sent; `clock` tells epoch milliseconds. */
+/**
+ * The rules of these fields; `clock` tells epoch milliseconds. A text is right as it was typed or as it is sent: blanks
+ * and separators in a number are refused by nobody, and make none too long.
+ */
 export function describedResolver(fields: readonly FieldSpec[], clock: () => number): Resolver<DescribedValues> {
   const today = berlinDay(clock());
-  const rules = fields.map(({ name, required }) => [name, required ? ruleOf(name, today)() : optional(ruleOf(name, today))] as const);
-  const resolve = yupResolver(yup.object(Object.fromEntries(rules))) as unknown as Resolver<DescribedValues>;
-  return (values, context, options) => resolve(tidyValues(values), context, options);
+  const rules = fields.map(({ name, required }) => {
+    const rule = ruleOf(name, today);
+    const judged = (typed: string): string => (rule.isValidSync(typed) ? typed : tidied(name, typed));
+    return { name, judged, schema: required ? rule : optional(rule) };
+  });
+  const resolve = formResolver<DescribedValues>(Object.fromEntries(rules.map(({ name, schema }) => [name, schema])));
+  return (values, context, options) => {
+    const judged = rules.map(({ name, judged: of }) => [name, of(values[name] ?? "")]);
+    return resolve({ ...values, ...Object.fromEntries(judged) } as DescribedValues, context, options);
+  };
 }

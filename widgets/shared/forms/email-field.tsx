@@ -1,28 +1,40 @@
-import { useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import { request as texts } from '#i18n/requests.ts';
-import { Button } from '#ui/button/button.tsx';
-import { afterPress } from '#ui/press/after-press.ts';
-import type { DescribedValues } from './description.ts';
-import { FormText } from './form-fields.tsx';
-import type { LineLook } from './street-field.tsx';
+import { useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { request as texts } from "#i18n/requests.ts";
+import { Button } from "#ui/button/button.tsx";
+import { afterPress } from "#ui/press/after-press.ts";
+import type { DescribedValues } from "./description.ts";
+import { FormText } from "./form-fields.tsx";
+import type { LineLook } from "./street-field.tsx";
 
 /** An address whose provider looks misspelt is pointed out once the field is left, never refused. */
 export function EmailField({ form, look }: { form: UseFormReturn<DescribedValues>; look: LineLook }) {
   const [meant, setMeant] = useState<string | null>(null);
   const doubt = (typed: string): void => {
     // Without its code nobody is doubted.
-    void import('#domain/mail-provider.ts').then((module) => afterPress(() => setMeant(module.suggestAddress(typed)))).catch(() => setMeant(null));
+    void import("#domain/mail-provider.ts")
+      .then((module) => afterPress(() => setMeant(module.suggestAddress(typed))))
+      .catch(() => setMeant(null));
   };
   const accept = (address: string): void => {
-    form.setValue('email', address, { shouldDirty: true, shouldValidate: form.getFieldState('email').invalid });
+    form.setValue("email", address, { shouldDirty: true, shouldValidate: form.getFieldState("email").invalid });
     setMeant(null);
-    form.setFocus('email');
+    form.setFocus("email");
   };
   return (
-    <div className="form-doubted" onInput={() => setMeant(null)} onBlur={({ target }) => target instanceof HTMLInputElement && doubt(target.value)}>
-      <FormText {...look} />
-      <div role="status">{meant !== null && <Button variant="quiet" onClick={() => accept(meant)}>{texts.meant(meant)}</Button>}</div>
+    <div
+      className="form-doubted"
+      onInput={() => setMeant(null)}
+      onBlur={({ target }) => target instanceof HTMLInputElement && doubt(target.value)}
+    >
+      <FormText {...look} type="email" />
+      <div role="status">
+        {meant !== null && (
+          <Button variant="quiet" onClick={() => accept(meant)}>
+            {texts.meant(meant)}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,63 +1,177 @@
-import * as yup from 'yup';
-import { fromGermanDay, GERMAN_DAY } from '#domain/german-day.ts';
-import { isIsoDate } from '#domain/iso-date.ts';
-import { endsWithNumber, LONGEST_NUMBER } from '#domain/street.ts';
-import { fieldErrors as errors } from '#i18n/fields.ts';
+import type { HTMLInputAutoCompleteAttribute } from "react";
+import type { StringSchema } from "yup";
+import { contactTopics } from "#domain/contact.ts";
+import { OVERNIGHT } from "#domain/overnight.ts";
+import { fromGermanDay, tidyEmail, tidyLine, tidyPhone, tidyPostalCode } from "#domain/typed.ts";
+import { fieldErrors as errors, fieldHints as hints, fieldLabels as labels, salutations } from "#i18n/fields.ts";
+import { bookingOptionLabels } from "#i18n/overnight.ts";
+import type { SelectChoice } from "#ui/field/select-field.tsx";
+import type { RuleKit } from "./field-rules.ts";
 
-const NO_DIGIT = /^\D*$/;
-const PHONE = /^\+?[\d\-()/\s]*$/;
-const EMAIL = /^[^<>()[\]\\.,;:\s@"]+(?:\.[^<>()[\]\\.,;:\s@"]+)*@(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+(?:\p{L}{2,}|xn--[a-z\d-]+)$/u;
+/** How a field is filled in: each has a part of its own (described-fields.tsx). */
+export type FieldControl =
+  | { readonly kind: "text"; readonly inputMode?: "numeric" }
+  | { readonly kind: "phone" | "email" | "street" | "day" | "password" | "area" }
+  | { readonly kind: "select"; readonly options: readonly SelectChoice[] };
 
-/** Without the white space around it; the first rule that fails gives the message. */
-const line = (): yup.StringSchema => yup.string().trim();
-const filled = (message: string, least = 1): yup.StringSchema => line().test('filled', message, (value = '') => value.length >= least);
+/** All there is to say about a field of a described form. */
+export interface Field {
+  readonly label: string;
+  readonly hint?: string;
+  readonly control: FieldControl;
+  readonly autoComplete: HTMLInputAutoCompleteAttribute;
+  /**
+   * What must hold of its text, with the words where it does not; `today` is `yyyy-MM-dd`. The kit comes with the first
+   * attempt.
+   */
+  readonly rule: (kit: RuleKit, today: string) => StringSchema;
+  /** The text as it is sent, and judged where it is not right as it was typed; `tidyLine` where nothing is said. */
+  readonly tidy?: (typed: string) => string;
+  /** What travels of the tidy text, which is not empty; the text itself where nothing is said. */
+  readonly travels?: (text: string) => string | number | null;
+}
+
+const text = { kind: "text" } as const;
+const select = (values: readonly string[]): FieldControl => ({
+  kind: "select",
+  options: values.map((value) => ({ value, label: value })),
+});
 
 /**
- * The rules of spec section 5 for every field key named there. Each value is a text; `fullStreet` is a street that may
- * carry its number. Public forms and the portal compose their schemas from these.
+ * The fields that described forms are made of; each is sent under its name. A street carries `address-line1`, which
+ * autofill fills with the number: the pair is split then. The number has no token of its own, and must not get the
+ * second line.
  */
-export const fieldRules = {
-  company: () => filled(errors.company, 2),
-  street: () => filled(errors.street).test('number', errors.streetDigits, (value = '') => !endsWithNumber(value)),
-  fullStreet: () => filled(errors.street),
-  streetNumber: () => filled(errors.streetNumber).max(LONGEST_NUMBER, errors.streetNumberLong),
-  postalCode: () => line().matches(/^\d*$/, errors.postalCodeDigits).length(5, errors.postalCode),
-  city: () => filled(errors.city, 2).matches(NO_DIGIT, errors.cityDigits),
-  salutation: () => filled(errors.salutation, 2),
-  topic: () => filled(errors.topic, 2),
-  firstname: () => filled(errors.firstname, 2),
-  lastname: () => filled(errors.lastname, 2),
-  phone: () => filled(errors.phone).matches(PHONE, errors.phoneCharacters).min(8, errors.phoneShort).max(20, errors.phoneLong),
-  email: () => line().matches(EMAIL, errors.email),
-  message: () => filled(errors.message, 2),
-  hotelOverNightOption: () => filled(errors.hotelOverNightOption),
-  password: () => yup.string().min(8, errors.password),
-  postalCodeOrCity: () => filled(errors.postalCodeOrCity, 2),
-  streetAndHouseNumber: () => filled(errors.streetAndHouseNumber, 2),
-} as const satisfies Record<string, () => yup.StringSchema>;
+export const fields = {
+  company: {
+    label: labels.company,
+    control: text,
+    autoComplete: "organization",
+    rule: ({ filled }) => filled(errors.company, 2),
+  },
+  salutation: {
+    label: labels.salutation,
+    control: select(salutations),
+    autoComplete: "honorific-prefix",
+    rule: ({ filled }) => filled(errors.salutation, 2),
+  },
+  firstname: {
+    label: labels.firstname,
+    control: text,
+    autoComplete: "given-name",
+    rule: ({ filled }) => filled(errors.firstname, 2),
+  },
+  lastname: {
+    label: labels.lastname,
+    control: text,
+    autoComplete: "family-name",
+    rule: ({ filled }) => filled(errors.lastname, 2),
+  },
+  street: {
+    label: labels.street,
+    control: { kind: "street" },
+    autoComplete: "address-line1",
+    rule: ({ street }) => street(errors.street, errors.streetDigits),
+  },
+  streetNumber: {
+    label: labels.streetNumber,
+    control: text,
+    autoComplete: "off",
+    rule: ({ streetNumber }) => streetNumber(errors.streetNumber, errors.streetNumberLong),
+  },
+  postalCode: {
+    label: labels.postalCode,
+    control: { kind: "text", inputMode: "numeric" },
+    autoComplete: "postal-code",
+    rule: ({ line }) => line().matches(/^\d*$/, errors.postalCodeDigits).length(5, errors.postalCode),
+    tidy: tidyPostalCode,
+  },
+  city: {
+    label: labels.city,
+    control: text,
+    autoComplete: "address-level2",
+    rule: ({ filled }) => filled(errors.city, 2).matches(/^\D*$/, errors.cityDigits),
+  },
+  streetAndHouseNumber: {
+    label: labels.streetAndHouseNumber,
+    control: text,
+    autoComplete: "street-address",
+    rule: ({ filled }) => filled(errors.streetAndHouseNumber, 2),
+  },
+  postalCodeOrCity: {
+    label: labels.postalCodeOrCity,
+    control: text,
+    autoComplete: "postal-code",
+    rule: ({ filled }) => filled(errors.postalCodeOrCity, 2),
+  },
+  phone: {
+    label: labels.phone,
+    control: { kind: "phone" },
+    autoComplete: "tel",
+    rule: ({ filled }) =>
+      filled(errors.phone)
+        .matches(/^\+?[\d\-()/\s]*$/, errors.phoneCharacters)
+        .min(8, errors.phoneShort)
+        .max(20, errors.phoneLong),
+    tidy: tidyPhone,
+  },
+  email: {
+    label: labels.email,
+    control: { kind: "email" },
+    autoComplete: "email",
+    rule: ({ email }) => email(errors.email),
+    tidy: tidyEmail,
+  },
+  topic: {
+    label: labels.topic,
+    control: text,
+    autoComplete: "off",
+    rule: ({ filled }) => filled(errors.topic, 2),
+  },
+  message: {
+    label: labels.message,
+    control: { kind: "area" },
+    autoComplete: "off",
+    rule: ({ filled }) => filled(errors.message, 2),
+    tidy: (typed) => typed.trim(),
+  },
+  participants: {
+    label: labels.participants,
+    control: { kind: "text", inputMode: "numeric" },
+    autoComplete: "off",
+    rule: ({ line }) => line().matches(/^[1-9]\d?$/, errors.participants),
+    travels: Number,
+  },
+  desiredDate: {
+    label: labels.desiredDate,
+    hint: hints.day,
+    control: { kind: "day" },
+    autoComplete: "off",
+    rule: ({ comingDay }, today) => comingDay(today, errors.desiredDate, errors.desiredDatePast),
+    travels: fromGermanDay,
+  },
+  password: {
+    label: labels.password,
+    control: { kind: "password" },
+    autoComplete: "new-password",
+    rule: ({ raw }) => raw().min(8, errors.password),
+    tidy: (typed) => typed,
+  },
+  hotelOverNightOption: {
+    label: labels.hotelOverNightOption,
+    control: { kind: "select", options: OVERNIGHT.map((value) => ({ value, label: bookingOptionLabels[value] })) },
+    autoComplete: "off",
+    rule: ({ filled }) => filled(errors.hotelOverNightOption),
+  },
+} as const satisfies Readonly<Record<string, Field>>;
 
-/** How many take part: 1 to 99 (contract-public section 4, Forms). */
-export const participants = (): yup.StringSchema => line().matches(/^[1-9]\d?$/, errors.participants);
+export type FieldName = keyof typeof fields;
 
-/** A day as `yyyy-MM-dd` that is not before `today`. */
-export function comingDay(today: string): yup.StringSchema {
-  return line()
-    .test('day', errors.desiredDate, (value = '') => isIsoDate(value))
-    .test('coming', errors.desiredDatePast, (value = '') => !isIsoDate(value) || value >= today);
-}
+/** A topic out of those of the contact form; of other forms it is a free text. */
+export const topicOfContact: FieldControl = select(contactTopics);
 
-/** The same rule for a field that may be left empty: one that is filled follows it. */
-export function optional(rule: () => yup.StringSchema): yup.Lazy<string | undefined> {
-  return yup.lazy((value: unknown) => (typeof value === 'string' && value.trim() !== '' ? rule() : yup.string()));
-}
+/** Returns the record of a field. */
+export const fieldOf = (name: FieldName): Field => fields[name];
 
-/** An e-mail address that may be left out (spec section 5, portal settings). */
-export const optionalEmail = (): yup.StringSchema => line().matches(EMAIL, { message: errors.email, excludeEmptyString: true });
-
-/** A day as TT.MM.JJJJ that may be left out and is not after `today` (`yyyy-MM-dd`). */
-export function optionalBirthday(today: string): yup.StringSchema {
-  return line()
-    .matches(GERMAN_DAY, { message: errors.birthday, excludeEmptyString: true })
-    .test('day', errors.noSuchDay, (value = '') => !GERMAN_DAY.test(value.trim()) || fromGermanDay(value) !== null)
-    .test('past', errors.birthdayFuture, (value = '') => (fromGermanDay(value) ?? '') <= today);
-}
+/** Returns what was typed into a field as it is sent. */
+export const tidied = (name: FieldName, typed: string): string => (fieldOf(name).tidy ?? tidyLine)(typed);

@@ -1,9 +1,9 @@
-import { useFormState, type Control, type FieldPath } from 'react-hook-form';
-import { forms } from '#i18n/forms.ts';
-import { Checkbox, type CheckboxProps } from '#ui/field/checkbox.tsx';
-import { SelectField, type SelectFieldProps } from '#ui/field/select-field.tsx';
-import { TextArea, TextField, type TextAreaProps, type TextFieldProps } from '#ui/field/text-field.tsx';
-import type { FormValues } from './form-values.ts';
+import { useFormState, type Control, type FieldPath } from "react-hook-form";
+import { forms } from "#i18n/forms.ts";
+import { Checkbox, type CheckboxProps } from "#ui/field/checkbox.tsx";
+import { SelectField, type SelectFieldProps } from "#ui/field/select-field.tsx";
+import { TextArea, TextField, type TextAreaProps, type TextFieldProps } from "#ui/field/text-field.tsx";
+import type { FormValues } from "./form-values.ts";
 
 /** The field of a form that a control shows. */
 export interface Bound<T extends FormValues> {
@@ -15,25 +15,48 @@ export interface Bound<T extends FormValues> {
 export function useFieldError<T extends FormValues>({ control, name }: Bound<T>): string | undefined {
   const { errors } = useFormState({ control, name, exact: true });
   const error = errors[name];
-  return typeof error?.message === 'string' ? error.message : undefined;
+  return typeof error?.message === "string" ? error.message : undefined;
 }
 
 /** A line of text that a form keeps. */
-export function FormText<T extends FormValues>({ control, name, ...look }: Bound<T> & Omit<TextFieldProps, 'name' | 'error'>) {
+export function FormText<T extends FormValues>({
+  control,
+  name,
+  ...look
+}: Bound<T> & Omit<TextFieldProps, "name" | "error">) {
   return <TextField {...look} {...control.register(name)} error={useFieldError({ control, name })} />;
 }
 
 /** Several lines of text that a form keeps. */
-export function FormArea<T extends FormValues>({ control, name, ...look }: Bound<T> & Omit<TextAreaProps, 'name' | 'error'>) {
+export function FormArea<T extends FormValues>({
+  control,
+  name,
+  ...look
+}: Bound<T> & Omit<TextAreaProps, "name" | "error">) {
   return <TextArea {...look} {...control.register(name)} error={useFieldError({ control, name })} />;
 }
 
 /** A box to tick that a form keeps. */
-export function FormCheckbox<T extends FormValues>({ control, name, ...look }: Bound<T> & Omit<CheckboxProps, 'name' | 'error'>) {
+export function FormCheckbox<T extends FormValues>({
+  control,
+  name,
+  ...look
+}: Bound<T> & Omit<CheckboxProps, "name" | "error">) {
   return <Checkbox {...look} {...control.register(name)} error={useFieldError({ control, name })} />;
 }
 
 /** One of a short list that a form keeps; '' for none. */
-export function FormSelect<T extends FormValues>({ control, name, ...look }: Bound<T> & Omit<SelectFieldProps, 'name' | 'error' | 'emptyLabel'>) {
-  return <SelectField emptyLabel={forms.choose} {...look} {...control.register(name)} error={useFieldError({ control, name })} />;
+export function FormSelect<T extends FormValues>({
+  control,
+  name,
+  ...look
+}: Bound<T> & Omit<SelectFieldProps, "name" | "error" | "emptyLabel">) {
+  return (
+    <SelectField
+      emptyLabel={forms.choose}
+      {...look}
+      {...control.register(name)}
+      error={useFieldError({ control, name })}
+    />
+  );
 }

@@ -1,12 +1,12 @@
-import { useRef, type ReactNode } from 'react';
-import { forms } from '#i18n/forms.ts';
-import { Button } from '#ui/button/button.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
-import { useStyles } from '#ui/root/root.tsx';
-import { ErrorSummary } from './error-summary.tsx';
-import css from './forms.css?inline';
-import type { FormHandle } from './use-form-frame.ts';
-import type { FormValues } from './form-values.ts';
+import { useRef, type ReactNode } from "react";
+import { forms } from "#i18n/forms.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { useStyles } from "#ui/root/root.tsx";
+import { ErrorSummary } from "./error-summary.tsx";
+import css from "./forms.css?inline";
+import type { FormHandle } from "./use-form-frame.ts";
+import type { FormValues } from "./form-values.ts";
 
 interface FormFrameProps<T extends FormValues> {
   readonly handle: FormHandle<T>;
@@ -21,7 +21,14 @@ interface FormFrameProps<T extends FormValues> {
 }
 
 /** The form element around fields and button: what came back from before, what was wrong, and the attempt to send. */
-export function FormFrame<T extends FormValues>({ handle, label, summaryFrom = Infinity, state, className = 'form', children }: FormFrameProps<T>) {
+export function FormFrame<T extends FormValues>({
+  handle,
+  label,
+  summaryFrom = Infinity,
+  state,
+  className = "form",
+  children,
+}: FormFrameProps<T>) {
   useStyles(css);
   const frame = useRef<HTMLFormElement>(null);
   const { id, restored, discard, wrong, submit, warm } = handle;
@@ -30,8 +37,22 @@ export function FormFrame<T extends FormValues>({ handle, label, summaryFrom = I
     frame.current?.focus();
   };
   return (
-    <form id={id} className={className} ref={frame} tabIndex={-1} aria-label={label} data-state={state} noValidate onFocus={warm} onSubmit={submit}>
-      {restored && <Notice state="info" actions={<Button onClick={giveUp}>{forms.discard}</Button>}>{forms.restored}</Notice>}
+    <form
+      id={id}
+      className={className}
+      ref={frame}
+      tabIndex={-1}
+      aria-label={label}
+      data-state={state}
+      noValidate
+      onFocus={warm}
+      onSubmit={submit}
+    >
+      {restored && (
+        <Notice state="info" actions={<Button onClick={giveUp}>{forms.discard}</Button>}>
+          {forms.restored}
+        </Notice>
+      )}
       {wrong.length >= summaryFrom && <ErrorSummary wrong={wrong} />}
       {children}
     </form>
@@ -42,7 +63,9 @@ export function FormFrame<T extends FormValues>({ handle, label, summaryFrom = I
 export function FormSection({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <fieldset className="form-section">
-      <legend className="form-legend"><h2>{title}</h2></legend>
+      <legend className="form-legend">
+        <h2>{title}</h2>
+      </legend>
       {children}
     </fieldset>
   );

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from "valibot";
 
 /** The values of a form: one level of texts and ticks. */
 export type FormValues = Record<string, string | boolean>;

@@ -1,5 +1,5 @@
-import type { Resolver } from 'react-hook-form';
-import type { FormValues } from './form-values.ts';
+import type { Resolver } from "react-hook-form";
+import type { FormValues } from "./form-values.ts";
 
 /** A resolver whose code is not needed before the first save. */
 export interface LazyResolver<T extends FormValues> {

@@ -1,9 +1,9 @@
-import { useState, type ReactNode } from 'react';
-import { saving } from '#i18n/saving.ts';
-import { useAnchor } from '#state/anchor.ts';
-import { discardUnsaved, hasUnsaved } from '#state/unsaved.ts';
-import { Button } from '#ui/button/button.tsx';
-import { Dialog } from '#ui/dialog/dialog.tsx';
+import { useState, type ReactNode } from "react";
+import { saving } from "#i18n/saving.ts";
+import { useAnchor } from "#state/anchor.ts";
+import { discardUnsaved, hasUnsaved } from "#state/unsaved.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Dialog } from "#ui/dialog/dialog.tsx";
 
 export interface LeaveGuard {
   /** Goes at once, or, where this widget holds unsaved input, once the customer gives it up. */
@@ -28,9 +28,18 @@ export function useLeaveGuard(): LeaveGuard {
   };
   const footer = (
     <>
-      <Button variant="primary" onClick={stay}>{saving.stay}</Button>
+      <Button variant="primary" onClick={stay}>
+        {saving.stay}
+      </Button>
       <Button onClick={leave}>{saving.leave}</Button>
     </>
   );
-  return { guard, question: <Dialog open={way !== null} title={saving.leaveTitle} closeLabel={saving.close} onClose={stay} footer={footer}>{saving.leaveQuestion}</Dialog> };
+  return {
+    guard,
+    question: (
+      <Dialog open={way !== null} title={saving.leaveTitle} closeLabel={saving.close} onClose={stay} footer={footer}>
+        {saving.leaveQuestion}
+      </Dialog>
+    ),
+  };
 }

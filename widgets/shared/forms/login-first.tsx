@@ -1,10 +1,11 @@
-import { useEffect } from 'react';
-import type { SendState } from '#state/send.ts';
-import { usePortal } from '#state/store.ts';
-import { Notice } from '#ui/notice/notice.tsx';
+import { useEffect } from "react";
+import type { SendState } from "#state/send.ts";
+import { usePortal } from "#state/store.ts";
+import { Notice } from "#ui/notice/notice.tsx";
 
 /** True where only a new login helps; the page's one notice about it says so. */
-export const needsLogin = (send: SendState<unknown, unknown>): boolean => send.state === 'failed' && send.error.kind === 'session';
+export const needsLogin = (send: SendState<unknown, unknown>): boolean =>
+  send.state === "failed" && send.error.kind === "session";
 
 /** What a form says beside its button where the session is over: before the login, and after it. */
 export interface LoginFirstTexts {
@@ -15,9 +16,13 @@ export interface LoginFirstTexts {
 /** Says that nothing is lost, and brings the page's one notice with the login into view, which may stand far above. */
 export function LoginFirst({ texts }: { texts: LoginFirstTexts }) {
   const { session } = usePortal();
-  const owner = session.state === 'expired' ? session.owner : null;
+  const owner = session.state === "expired" ? session.owner : null;
   useEffect(() => {
-    if (owner !== null && 'scrollIntoView' in owner) owner.scrollIntoView({ block: 'start' });
+    if (owner !== null && "scrollIntoView" in owner) owner.scrollIntoView({ block: "start" });
   }, [owner]);
-  return session.state === 'expired' ? <Notice state="error">{texts.expired}</Notice> : <Notice state="info">{texts.again}</Notice>;
+  return session.state === "expired" ? (
+    <Notice state="error">{texts.expired}</Notice>
+  ) : (
+    <Notice state="info">{texts.again}</Notice>
+  );
 }

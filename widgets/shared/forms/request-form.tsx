@@ -1,44 +1,53 @@
-import { useEffect, useRef, useState } from 'react';
-import type { RequestRefusal } from '#api/requests.ts';
-import { isFilled } from '#domain/text.ts';
-import { request as texts } from '#i18n/requests.ts';
-import type { SendState } from '#state/send.ts';
-import { useContactOfVisit } from '#state/visit.ts';
-import { useVisitor } from '#state/visitor.ts';
-import { Button } from '#ui/button/button.tsx';
-import { Checkbox } from '#ui/field/checkbox.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
-import { Consent } from './consent.tsx';
-import { DescribedFields } from './described-fields.tsx';
-import type { DescribedForm } from './description.ts';
-import { FormFrame } from './form-frame.tsx';
-import { LoginFirst, needsLogin } from './login-first.tsx';
-import { Outcome } from './outcome.tsx';
-import type { RequestDescription } from './request.ts';
-import { SupportPhone } from './support-phone.tsx';
-import type { PersonCheck } from './use-person-check.ts';
-import { fitting } from './use-known-values.ts';
-import { useRequest, type Before, type Beside, type Request } from './use-request.ts';
+import { useEffect, useRef, useState } from "react";
+import type { RequestRefusal } from "#api/requests.ts";
+import { isFilled } from "#domain/text.ts";
+import { request as texts } from "#i18n/requests.ts";
+import type { SendState } from "#state/send.ts";
+import { useContactOfVisit } from "#state/visit.ts";
+import { useVisitor } from "#state/visitor.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Checkbox } from "#ui/field/checkbox.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
+import { Consent } from "./consent.tsx";
+import { DescribedFields } from "./described-fields.tsx";
+import type { DescribedForm } from "./description.ts";
+import { FormFrame } from "./form-frame.tsx";
+import { LoginFirst, needsLogin } from "./login-first.tsx";
+import { Outcome } from "./outcome.tsx";
+import type { RequestDescription } from "./request.ts";
+import { SupportPhone } from "./support-phone.tsx";
+import type { PersonCheck } from "./use-person-check.ts";
+import { fitting } from "./use-known-values.ts";
+import { useRequest, type Before, type Beside, type Request } from "./use-request.ts";
 
 /** Asked only where a program seems to send the form; whoever it is goes on by one tick. */
 function PersonQuestion({ person }: { person: PersonCheck }) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => box.current?.focus(), []);
-  return <Checkbox ref={box} label={texts.person} required onChange={(event) => person.confirm(event.target.checked)} />;
+  return (
+    <Checkbox ref={box} label={texts.person} required onChange={(event) => person.confirm(event.target.checked)} />
+  );
 }
 
 /** What became of an attempt that did not go through; everything typed stays. */
 function Failure({ send, wrong }: { send: SendState<undefined, RequestRefusal>; wrong: number }) {
   if (needsLogin(send)) return <LoginFirst texts={texts.unsent} />;
   // What the server says of fields stands at them.
-  if (send.state !== 'failed' && (send.state !== 'refused' || wrong > 0)) return null;
-  const words = send.state === 'refused' ? Object.values(send.refusal ?? {}) : [];
+  if (send.state !== "failed" && (send.state !== "refused" || wrong > 0)) return null;
+  const words = send.state === "refused" ? Object.values(send.refusal ?? {}) : [];
   return (
     <Notice state="error">
-      <p><strong>{texts.failed}</strong></p>
-      {words.map((word) => <p key={word}>{word}</p>)}
-      <p>{texts.failedCall}<SupportPhone /></p>
+      <p>
+        <strong>{texts.failed}</strong>
+      </p>
+      {words.map((word) => (
+        <p key={word}>{word}</p>
+      ))}
+      <p>
+        {texts.failedCall}
+        <SupportPhone />
+      </p>
     </Notice>
   );
 }
@@ -48,19 +57,29 @@ function KnownOffer({ form, request: { handle, known } }: { form: DescribedForm;
   const visitor = useVisitor();
   const { contact } = useContactOfVisit();
   const [isOver, setOver] = useState(false);
-  const given = Object.entries(fitting(form, contact ?? {})).filter(([name]) => !isFilled(known[name] ?? ''));
-  if (isOver || visitor.state === 'asking' || handle.restored || given.length === 0) return null;
+  const given = Object.entries(fitting(form, contact ?? {})).filter(([name]) => !isFilled(known[name] ?? ""));
+  if (isOver || visitor.state === "asking" || handle.restored || given.length === 0) return null;
   const take = (): void => {
-    for (const [name, value] of given) if (!isFilled(handle.form.getValues(name))) handle.form.setValue(name, value, { shouldDirty: true });
+    for (const [name, value] of given)
+      if (!isFilled(handle.form.getValues(name))) handle.form.setValue(name, value, { shouldDirty: true });
     setOver(true);
     const [first] = given;
     if (first !== undefined) handle.goTo(first[0]);
   };
-  return <Notice state="info" actions={<Button onClick={take}>{texts.takeKnown}</Button>}>{texts.known}</Notice>;
+  return (
+    <Notice state="info" actions={<Button onClick={take}>{texts.takeKnown}</Button>}>
+      {texts.known}
+    </Notice>
+  );
 }
 
 function Fields<B>({ form, request }: { form: RequestDescription<B>; request: Request }) {
-  const { handle, sender: { send }, isBusy, person } = request;
+  const {
+    handle,
+    sender: { send },
+    isBusy,
+    person,
+  } = request;
   return (
     <div {...person.watch}>
       <FormFrame handle={handle} label={form.texts.label} summaryFrom={1} state={send.state}>
@@ -70,7 +89,9 @@ function Fields<B>({ form, request }: { form: RequestDescription<B>; request: Re
         <div className="form-foot">
           {person.isAsked && <PersonQuestion person={person} />}
           <Consent />
-          <Button type="submit" variant="primary" busy={isBusy}>{form.texts.send}</Button>
+          <Button type="submit" variant="primary" busy={isBusy}>
+            {form.texts.send}
+          </Button>
           <span role="status">{isBusy && <VisuallyHidden>{texts.sending}</VisuallyHidden>}</span>
           <Failure send={send} wrong={handle.wrong.length} />
         </div>
@@ -90,6 +111,14 @@ interface RequestFormProps<B> {
 export function RequestForm<B>({ form, beside = {}, before }: RequestFormProps<B>) {
   const request = useRequest(form, beside, before);
   const { send, reset } = request.sender;
-  if (send.state === 'done') return <Outcome kind="success" title={form.texts.sent ?? texts.sent} back={form.texts.again ?? texts.again} onBack={reset} />;
+  if (send.state === "done")
+    return (
+      <Outcome
+        kind="success"
+        title={form.texts.sent ?? texts.sent}
+        back={form.texts.again ?? texts.again}
+        onBack={reset}
+      />
+    );
   return <Fields form={form} request={request} />;
 }

@@ -1,7 +1,10 @@
-import type { RequestWrite } from '#api/requests.ts';
-import type { DescribedForm } from './description.ts';
+import type { RequestWrite } from "#api/requests.ts";
+import type { DescribedForm } from "./description.ts";
 
-/** What a request form is called and its button; what it says when it was sent, and the way back, where those are not the usual words. */
+/**
+ * What a request form is called and its button; what it says when it was sent, and the way back, where those are not
+ * the usual words.
+ */
 export interface RequestTexts {
   readonly label: string;
   readonly send: string;

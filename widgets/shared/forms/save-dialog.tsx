@@ -1,10 +1,10 @@
-import { useState } from 'react';
-import { saving } from '#i18n/saving.ts';
-import type { Sender, SendState } from '#state/send.ts';
-import { Button } from '#ui/button/button.tsx';
-import { Dialog } from '#ui/dialog/dialog.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
-import { needsLogin } from './login-first.tsx';
+import { useState } from "react";
+import { saving } from "#i18n/saving.ts";
+import type { Sender, SendState } from "#state/send.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Dialog } from "#ui/dialog/dialog.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { needsLogin } from "./login-first.tsx";
 
 /** What a form says of its save; `refused` is given the server's sentence. */
 export interface SaveTexts {
@@ -17,18 +17,21 @@ export interface SaveTexts {
 /** How a save goes: a refusal carries the server's sentence, null for none. */
 type Save = SendState<unknown, string | null>;
 
-/** How a save went, in a sentence: DATA_SAVING, DATA_SUBMIT_SUCCESS, DATA_SUBMIT_FAIL, FAIL_KNOWN, FAIL_UNKNOWN (spec section 4). */
+/**
+ * How a save went, in a sentence: DATA_SAVING, DATA_SUBMIT_SUCCESS, DATA_SUBMIT_FAIL, FAIL_KNOWN, FAIL_UNKNOWN (spec
+ * section 4).
+ */
 function SaveNotice({ save, texts }: { save: Save; texts: SaveTexts }) {
   switch (save.state) {
-    case 'idle':
+    case "idle":
       return null;
-    case 'sending':
+    case "sending":
       return <Notice state="loading">{saving.saving}</Notice>;
-    case 'done':
+    case "done":
       return <Notice state="success">{texts.saved}</Notice>;
-    case 'refused':
+    case "refused":
       return <Notice state="error">{texts.refused?.(save.refusal) ?? texts.failed}</Notice>;
-    case 'failed':
+    case "failed":
       return <Notice state="error">{texts.failed}</Notice>;
     default:
       return save satisfies never;
@@ -39,11 +42,22 @@ function SaveNotice({ save, texts }: { save: Save; texts: SaveTexts }) {
  * The save dialog of spec section 4: sending, success or failure; closing returns to editing. Closed while sending, it
  * comes back with the result.
  */
-export function SaveDialog({ sender: { send, reset }, texts }: { sender: Pick<Sender<never, unknown, string | null>, 'send' | 'reset'>; texts: SaveTexts }) {
+export function SaveDialog({
+  sender: { send, reset },
+  texts,
+}: {
+  sender: Pick<Sender<never, unknown, string | null>, "send" | "reset">;
+  texts: SaveTexts;
+}) {
   const [hidden, setHidden] = useState<Save | null>(null);
-  const open = send.state !== 'idle' && send !== hidden && !needsLogin(send);
-  const onClose = (): void => (send.state === 'sending' ? setHidden(send) : reset());
-  const footer = send.state === 'sending' ? undefined : <Button variant="primary" onClick={onClose}>{saving.close}</Button>;
+  const open = send.state !== "idle" && send !== hidden && !needsLogin(send);
+  const onClose = (): void => (send.state === "sending" ? setHidden(send) : reset());
+  const footer =
+    send.state === "sending" ? undefined : (
+      <Button variant="primary" onClick={onClose}>
+        {saving.close}
+      </Button>
+    );
   return (
     <Dialog open={open} title={texts.title} closeLabel={saving.close} onClose={onClose} footer={footer}>
       <SaveNotice save={send} texts={texts} />

@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react';
-import { useFormState } from 'react-hook-form';
-import { saving } from '#i18n/saving.ts';
-import type { Draft } from '#state/drafts.ts';
-import type { Sender } from '#state/send.ts';
-import { Button } from '#ui/button/button.tsx';
-import { FormFrame } from './form-frame.tsx';
-import type { LazyResolver } from './lazy-resolver.ts';
-import { LoginFirst, needsLogin } from './login-first.tsx';
-import { SaveDialog, type SaveTexts } from './save-dialog.tsx';
-import { useFormFrame, type FormHandle } from './use-form-frame.ts';
-import type { FormValues } from './form-values.ts';
+import type { ReactNode } from "react";
+import { useFormState } from "react-hook-form";
+import { saving } from "#i18n/saving.ts";
+import type { Draft } from "#state/drafts.ts";
+import type { Sender } from "#state/send.ts";
+import { Button } from "#ui/button/button.tsx";
+import { FormFrame } from "./form-frame.tsx";
+import type { LazyResolver } from "./lazy-resolver.ts";
+import { LoginFirst, needsLogin } from "./login-first.tsx";
+import { SaveDialog, type SaveTexts } from "./save-dialog.tsx";
+import { useFormFrame, type FormHandle } from "./use-form-frame.ts";
+import type { FormValues } from "./form-values.ts";
 
 interface SaveFormOptions<T extends FormValues, I> {
   readonly values: T;
@@ -21,12 +21,16 @@ interface SaveFormOptions<T extends FormValues, I> {
 }
 
 /** A form of the settings: what is typed is kept as a draft until it is saved. */
-export function useSaveForm<T extends FormValues, I>({ sender, inputOf, ...options }: SaveFormOptions<T, I>): FormHandle<T> {
+export function useSaveForm<T extends FormValues, I>({
+  sender,
+  inputOf,
+  ...options
+}: SaveFormOptions<T, I>): FormHandle<T> {
   return useFormFrame({
     ...options,
     onSend: async (values) => {
       const sent = await sender.run(inputOf(values));
-      return { isSent: sent?.state === 'done' };
+      return { isSent: sent?.state === "done" };
     },
     onBroken: sender.fail,
   });
@@ -36,15 +40,19 @@ interface SaveFrameProps<T extends FormValues> {
   /** Names the form for screen readers. */
   readonly label: string;
   readonly handle: FormHandle<T>;
-  readonly sender: Pick<Sender<never, unknown, string | null>, 'send' | 'reset'>;
+  readonly sender: Pick<Sender<never, unknown, string | null>, "send" | "reset">;
   readonly texts: SaveTexts;
   readonly children: ReactNode;
 }
 
 /** Stays in view on phones once something has changed. */
-function Foot<T extends FormValues>({ handle, children }: Pick<SaveFrameProps<T>, 'handle' | 'children'>) {
+function Foot<T extends FormValues>({ handle, children }: Pick<SaveFrameProps<T>, "handle" | "children">) {
   const { isDirty } = useFormState({ control: handle.form.control });
-  return <div className="form-foot" data-state={isDirty ? 'changed' : 'unchanged'}>{children}</div>;
+  return (
+    <div className="form-foot" data-state={isDirty ? "changed" : "unchanged"}>
+      {children}
+    </div>
+  );
 }
 
 /** A form with its save button and its save dialog (spec section 4). */
@@ -55,7 +63,9 @@ export function SaveFrame<T extends FormValues>({ label, handle, sender, texts, 
       <FormFrame handle={handle} label={label} summaryFrom={2}>
         {children}
         <Foot handle={handle}>
-          <Button type="submit" variant="primary" busy={sender.send.state === 'sending'}>{saving.save}</Button>
+          <Button type="submit" variant="primary" busy={sender.send.state === "sending"}>
+            {saving.save}
+          </Button>
           {needsLogin(sender.send) && <LoginFirst texts={saving.notSaved} />}
         </Foot>
       </FormFrame>

@@ -1,11 +1,11 @@
-import { useId, useState, type SyntheticEvent } from 'react';
-import type { FieldErrors, FieldPath } from 'react-hook-form';
-import type { Draft } from '#state/drafts.ts';
-import { useOneAtATime } from '#widgets/shared/one-at-a-time.ts';
-import type { WrongField } from './error-summary.tsx';
-import type { LazyResolver } from './lazy-resolver.ts';
-import type { FormValues } from './form-values.ts';
-import { useStoredForm, type StoredForm } from './use-stored-form.ts';
+import { useId, useState, type SyntheticEvent } from "react";
+import type { FieldErrors, FieldPath } from "react-hook-form";
+import type { Draft } from "#state/drafts.ts";
+import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
+import type { WrongField } from "./error-summary.tsx";
+import type { LazyResolver } from "./lazy-resolver.ts";
+import type { FormValues } from "./form-values.ts";
+import { useStoredForm, type StoredForm } from "./use-stored-form.ts";
 
 /** What became of an attempt: `errors` are the server's words for single fields. */
 export interface Attempt {
@@ -16,12 +16,17 @@ export interface Attempt {
 export interface FrameOptions<T extends FormValues> {
   /** What is saved; a stable object. */
   readonly values: T;
+  /** False while some of what is saved, as the customer's data, may still come; true where nothing is said. */
+  readonly isFinal?: boolean;
   /** Where changes are kept; null keeps nothing, as in a dialog that asks before it closes. */
   readonly draft: Draft<FormValues> | null;
   readonly rules?: LazyResolver<T>;
   /** Whether what was sent is saved now and stays in the form (the default), or the form starts anew. */
-  readonly afterSending?: 'keep' | 'clear';
-  /** What else is wrong, by the name of the control that takes the focus: a choice that stands in the form and is none of its values. */
+  readonly afterSending?: "keep" | "clear";
+  /**
+   * What else is wrong, by the name of the control that takes the focus: a choice that stands in the form and is none
+   * of its values.
+   */
   readonly alsoWrong?: () => Readonly<Record<string, string>>;
   /** Called with the raw values once they are right. */
   readonly onSend: (values: T) => Promise<Attempt>;
@@ -42,31 +47,43 @@ export interface FormHandle<T extends FormValues> extends StoredForm<T> {
 
 /** The order in which the fields stand in the form; what has no name in it stands last. */
 function inOrder(wrong: readonly WrongField[], element: HTMLFormElement): readonly WrongField[] {
-  const names = Array.from(element.elements).map((control) => control.getAttribute('name'));
+  const names = Array.from(element.elements).map((control) => control.getAttribute("name"));
   const rankOf = ({ name }: WrongField): number => (names.includes(name) ? names.indexOf(name) : names.length);
   return [...wrong].sort((a, b) => rankOf(a) - rankOf(b));
 }
 
 function focusFirst([first]: readonly WrongField[], element: HTMLFormElement): void {
-  const control = Array.from(element.elements).find((candidate) => candidate.getAttribute('name') === first?.name);
+  const control = Array.from(element.elements).find((candidate) => candidate.getAttribute("name") === first?.name);
   if (control instanceof HTMLElement) control.focus();
 }
 
-const listOf = (messages: Readonly<Record<string, string>>): WrongField[] => Object.entries(messages).map(([name, message]) => ({ name, message }));
+const listOf = (messages: Readonly<Record<string, string>>): WrongField[] =>
+  Object.entries(messages).map(([name, message]) => ({ name, message }));
 
 const wrongIn = (errors: FieldErrors): WrongField[] =>
-  Object.entries(errors).flatMap(([name, error]) => (typeof error?.message === 'string' ? [{ name, message: error.message }] : []));
+  Object.entries(errors).flatMap(([name, error]) =>
+    typeof error?.message === "string" ? [{ name, message: error.message }] : [],
+  );
 
 /**
  * The one way to fill in a form: values with their draft, rules that load when the customer begins to type, an attempt
  * to send that puts what is wrong above and at the fields and the focus into the first of them (spec section 5,
  * contract-public section 4, Forms).
  */
-export function useFormFrame<T extends FormValues>({ values, draft, rules, afterSending = 'keep', alsoWrong = () => ({}), onSend, onBroken }: FrameOptions<T>): FormHandle<T> {
+export function useFormFrame<T extends FormValues>({
+  values,
+  isFinal = true,
+  draft,
+  rules,
+  afterSending = "keep",
+  alsoWrong = () => ({}),
+  onSend,
+  onBroken,
+}: FrameOptions<T>): FormHandle<T> {
   const id = useId();
-  const stored = useStoredForm(values, draft, rules?.resolver);
+  const stored = useStoredForm({ values, isFinal, draft, resolver: rules?.resolver });
   const [wrong, setWrong] = useState<readonly WrongField[]>([]);
-  const { form, markSaved, discard } = stored;
+  const { form, markSaved, clear, discard } = stored;
   const show = (found: readonly WrongField[], element: HTMLFormElement): void => {
     const ordered = inOrder(found, element);
     setWrong(ordered);
@@ -74,25 +91,29 @@ export function useFormFrame<T extends FormValues>({ values, draft, rules, after
   };
   const refuse = (errors: Readonly<Record<string, string>>, element: HTMLFormElement): void => {
     const found = listOf(errors);
-    for (const { name, message } of found) form.setError(name as FieldPath<T>, { type: 'server', message });
+    for (const { name, message } of found) form.setError(name as FieldPath<T>, { type: "server", message });
     show(found, element);
   };
   const send = async (element: HTMLFormElement): Promise<void> => {
     const sent = { ...form.getValues() };
     const { isSent, errors } = await onSend(sent);
-    if (isSent && afterSending === 'keep') markSaved(sent);
-    else if (isSent) discard();
+    if (isSent && afterSending === "keep") markSaved(sent);
+    else if (isSent) clear(sent);
     else if (errors !== undefined) refuse(errors, element);
   };
   // The rules may have to be loaded first, and until then no button looks busy.
-  const attempt = useOneAtATime((element: HTMLFormElement) => form.handleSubmit(
-    () => {
-      const found = listOf(alsoWrong());
-      show(found, element);
-      return found.length === 0 ? send(element) : undefined;
-    },
-    (errors) => show([...wrongIn(errors), ...listOf(alsoWrong())], element),
-  )().catch(onBroken));
+  const attempt = useOneAtATime((element: HTMLFormElement) =>
+    form
+      .handleSubmit(
+        () => {
+          const found = listOf(alsoWrong());
+          show(found, element);
+          return found.length === 0 ? send(element) : undefined;
+        },
+        (errors) => show([...wrongIn(errors), ...listOf(alsoWrong())], element),
+      )()
+      .catch(onBroken),
+  );
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
     attempt(event.currentTarget);
@@ -101,5 +122,13 @@ export function useFormFrame<T extends FormValues>({ values, draft, rules, after
     discard();
     setWrong([]);
   };
-  return { ...stored, discard: giveUp, id, wrong, submit, goTo: (name) => form.setFocus(name as FieldPath<T>), warm: () => rules?.warm() };
+  return {
+    ...stored,
+    discard: giveUp,
+    id,
+    wrong,
+    submit,
+    goTo: (name) => form.setFocus(name as FieldPath<T>),
+    warm: () => rules?.warm(),
+  };
 }

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { seemsAutomatic } from '#domain/interaction.ts';
+import { useEffect, useRef, useState } from "react";
+import { seemsAutomatic } from "#domain/interaction.ts";
 
 /** Defence against programs that send forms, without hidden fields, pictures or third parties: at most it asks. */
 export interface PersonCheck {
@@ -7,7 +7,9 @@ export interface PersonCheck {
   readonly watch: { readonly onPointerDown: () => void; readonly onKeyDown: () => void; readonly onPaste: () => void };
   /** The question is to be shown. */
   readonly isAsked: boolean;
-  /** Whether it may be sent; where a program seems to send it and nobody has confirmed, the question is asked instead. */
+  /**
+   * Whether it may be sent; where a program seems to send it and nobody has confirmed, the question is asked instead.
+   */
   readonly passes: () => boolean;
   readonly confirm: (isConfirmed: boolean) => void;
 }

@@ -1,15 +1,15 @@
-import { useMemo, useState } from 'react';
-import type { RequestRefusal } from '#api/requests.ts';
-import { contactOf } from '#domain/contact.ts';
-import { useSend, type Sender } from '#state/send.ts';
-import { useContactOfVisit, useVisitDraft } from '#state/visit.ts';
-import { bodyOf, emptyValues, fieldsOf, type DescribedValues } from './description.ts';
-import { lazyResolver } from './lazy-resolver.ts';
-import type { RequestDescription } from './request.ts';
-import { useFormFrame, type Attempt, type FormHandle } from './use-form-frame.ts';
-import { useKnownValues } from './use-known-values.ts';
-import { usePersonCheck, type PersonCheck } from './use-person-check.ts';
-import { draftSchema } from './form-values.ts';
+import { useMemo, useState } from "react";
+import type { RequestRefusal } from "#api/requests.ts";
+import { contactOf } from "#domain/contact.ts";
+import { useSend, type Sender } from "#state/send.ts";
+import { useContactOfVisit, useVisitDraft } from "#state/visit.ts";
+import { bodyOf, emptyValues, fieldsOf, type DescribedValues } from "./description.ts";
+import { lazyResolver } from "./lazy-resolver.ts";
+import type { RequestDescription } from "./request.ts";
+import { useFormFrame, type Attempt, type FormHandle } from "./use-form-frame.ts";
+import { useKnownValues } from "./use-known-values.ts";
+import { usePersonCheck, type PersonCheck } from "./use-person-check.ts";
+import { draftSchema } from "./form-values.ts";
 
 /** What travels beside the fields of a form. */
 export type Beside = Readonly<Record<string, string | number | null>>;
@@ -17,7 +17,7 @@ export type Beside = Readonly<Record<string, string | number | null>>;
 /** A request form in a view's hands. */
 export interface Request {
   readonly handle: FormHandle<DescribedValues>;
-  readonly sender: Pick<Sender<never, undefined, RequestRefusal>, 'send' | 'reset'>;
+  readonly sender: Pick<Sender<never, undefined, RequestRefusal>, "send" | "reset">;
   /** It is sent, or waits for what is asked before. */
   readonly isBusy: boolean;
   readonly person: PersonCheck;
@@ -34,24 +34,37 @@ function wordsFor(refusal: RequestRefusal, fields: DescribedValues): Readonly<Re
   return words.length === 0 ? undefined : Object.fromEntries(words);
 }
 
+/** Names the draft of a form by what travels beside it: what was typed for one event is not for another one. */
+const draftNameOf = (name: string, beside: Beside): string =>
+  [name, ...Object.values(beside).filter((value) => value !== null)].join(" ");
+
 /** Values, draft, rules and sending of a request form (contract-public section 4, Forms). */
 export function useRequest<B>(form: RequestDescription<B>, beside: Beside, before?: Before): Request {
-  const known = useKnownValues(form);
-  const draft = useVisitDraft(form.name, draftSchema);
+  const { values: known, isFinal } = useKnownValues(form);
+  const draft = useVisitDraft(draftNameOf(form.name, beside), draftSchema);
   const visit = useContactOfVisit();
   const person = usePersonCheck();
   const [isAsking, setAsking] = useState(false);
   const { send, run, reset, fail } = useSend(form.write);
-  const rules = useMemo(() => lazyResolver(() => import('./described-rules.ts').then((module) => module.describedResolver(fieldsOf(form), Date.now))), [form]);
+  const rules = useMemo(
+    () =>
+      lazyResolver(() =>
+        import("./described-rules.ts").then((module) => module.describedResolver(fieldsOf(form), Date.now)),
+      ),
+    [form],
+  );
   const onSend = async (values: DescribedValues): Promise<Attempt> => {
     if (!person.passes()) return { isSent: false };
     setAsking(true);
     const words = await (before?.(values) ?? Promise.resolve(null)).finally(() => setAsking(false));
     if (words !== null) return { isSent: false, errors: words };
-    const sent = await run({ ...beside, ...bodyOf(form, values, known) } as B);
-    if (sent?.state === 'done') visit.keep(contactOf(values));
-    return { isSent: sent?.state === 'done', errors: sent?.state === 'refused' ? wordsFor(sent.refusal, emptyValues(form)) : undefined };
+    const sent = await run({ ...beside, ...bodyOf(form, values) } as B);
+    if (sent?.state === "done") visit.keep(contactOf(values));
+    return {
+      isSent: sent?.state === "done",
+      errors: sent?.state === "refused" ? wordsFor(sent.refusal, emptyValues(form)) : undefined,
+    };
   };
-  const handle = useFormFrame({ values: known, draft, rules, afterSending: 'clear', onSend, onBroken: fail });
-  return { handle, sender: { send, reset }, isBusy: isAsking || send.state === 'sending', person, known };
+  const handle = useFormFrame({ values: known, isFinal, draft, rules, afterSending: "clear", onSend, onBroken: fail });
+  return { handle, sender: { send, reset }, isBusy: isAsking || send.state === "sending", person, known };
 }

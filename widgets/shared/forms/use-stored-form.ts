@@ -1,12 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
-import { useForm, type DefaultValues, type FieldPath, type FieldPathValue, type Resolver, type UseFormReturn } from 'react-hook-form';
-import { useAnchor } from '#state/anchor.ts';
-import type { Draft } from '#state/drafts.ts';
-import { noteUnsaved } from '#state/unsaved.ts';
-import type { FormValues } from './form-values.ts';
+import { useEffect, useRef, useState } from "react";
+import {
+  useForm,
+  type DefaultValues,
+  type FieldPath,
+  type FieldPathValue,
+  type Resolver,
+  type UseFormReturn,
+} from "react-hook-form";
+import { useAnchor } from "#state/anchor.ts";
+import type { Draft } from "#state/drafts.ts";
+import { noteUnsaved } from "#state/unsaved.ts";
+import type { FormValues } from "./form-values.ts";
 
 /** A draft that has been looked up. */
-type ReadyDraft = Extract<Draft<FormValues>, { state: 'ready' }>;
+type ReadyDraft = Extract<Draft<FormValues>, { state: "ready" }>;
 
 export interface StoredForm<T extends FormValues> {
   readonly form: UseFormReturn<T>;
@@ -16,36 +23,46 @@ export interface StoredForm<T extends FormValues> {
   readonly discard: () => void;
   /** Notes that these values are saved; what was typed since stays. */
   readonly markSaved: (sent: T) => void;
+  /** Starts the form anew, as these values are sent; what was typed since stays. */
+  readonly clear: (sent: T) => void;
 }
 
 function changedIn<T extends FormValues>(values: T, base: T): Partial<T> {
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== base[name])) as Partial<T>;
 }
 
-/** The fields of a draft that the form still has and that differ from what is saved. */
-function fitting<T extends FormValues>(saved: FormValues | null, values: T): Partial<T> {
-  const known = Object.entries(saved ?? {}).filter(([name, value]) => Object.hasOwn(values, name) && typeof value === typeof values[name]);
-  return changedIn({ ...values, ...Object.fromEntries(known) }, values);
+/** The fields of a draft that the form still has; where it is known what is saved, those that differ from it. */
+function fitting<T extends FormValues>(saved: FormValues | null, values: T, isFinal: boolean): Partial<T> {
+  const known = Object.entries(saved ?? {}).filter(
+    ([name, value]) =>
+      Object.hasOwn(values, name) && typeof value === typeof values[name] && (!isFinal || value !== values[name]),
+  );
+  return Object.fromEntries(known) as Partial<T>;
 }
 
 /** What a form knows beside its values: what is saved, and whether anything typed is not. */
 interface Tracker<T extends FormValues> {
   /** Keeps changes in this draft from now on, and shows the given ones where nothing was typed meanwhile. */
   readonly keepIn: (draft: ReadyDraft, typed: Partial<T>) => void;
-  /** Compares with what is saved and keeps draft and unload question in step. */
-  readonly check: () => void;
+  /** Compares with what is saved and keeps draft and unload question in step; `name` is the field that has changed. */
+  readonly check: (name?: string) => void;
   /** Takes other values for the saved ones; changes upon them stay. */
-  readonly rebase: (saved: T) => void;
+  readonly rebase: (saved: T, isFinal: boolean) => void;
   readonly markSaved: (sent: T) => void;
+  readonly clear: (sent: T) => void;
   readonly discard: () => void;
   readonly leave: () => void;
 }
 
-/** Shows what is not shown yet. An attempt under way goes on, and what it has found stays: `form.reset` would drop both without a word. */
+/**
+ * Shows what is not shown yet. An attempt under way goes on, and what it has found stays: `form.reset` would drop both
+ * without a word.
+ */
 function showIn<T extends FormValues>(form: UseFormReturn<T>, values: T): void {
   const shown = form.getValues();
   for (const [name, value] of Object.entries(values) as [FieldPath<T>, FieldPathValue<T, FieldPath<T>>][]) {
-    if (shown[name] !== value) form.setValue(name, value, { shouldDirty: true, shouldValidate: form.getFieldState(name).invalid });
+    if (shown[name] !== value)
+      form.setValue(name, value, { shouldDirty: true, shouldValidate: form.getFieldState(name).invalid });
   }
 }
 
@@ -54,65 +71,116 @@ function createTracker<T extends FormValues>(form: UseFormReturn<T>, anchor: HTM
   const token = {};
   let base = values;
   let kept: ReadyDraft | null = null;
-  const check = (): void => {
+  // Until all is known that fills the form in, an emptied field looks like one that nobody has touched.
+  let isBaseFinal = false;
+  let touched: ReadonlySet<string> = new Set();
+  let isShowing = false;
+  const changes = (): Partial<T> => {
+    const shown = form.getValues();
+    const all = Object.entries(shown).filter(
+      ([name, value]) => value !== base[name] || (!isBaseFinal && touched.has(name)),
+    );
+    return Object.fromEntries(all) as Partial<T>;
+  };
+  const check = (name?: string): void => {
+    if (isShowing) return;
+    if (name !== undefined) touched = new Set([...touched, name]);
     if (kept === null) return;
-    const changed = changedIn(form.getValues(), base);
+    const changed = changes();
     const isUnsaved = Object.keys(changed).length > 0;
     if (isUnsaved) kept.keep(changed as FormValues);
     else kept.drop();
     noteUnsaved(token, isUnsaved ? { anchor, discard } : null);
   };
-  const follow = (saved: T, changes: Partial<T>): void => {
+  /** What the form shows by itself is nobody's change. */
+  const show = (draw: () => void): void => {
+    isShowing = true;
+    draw();
+    isShowing = false;
+    check();
+  };
+  const follow = (saved: T, changed: Partial<T>): void => {
     if (saved !== base) form.resetDefaultValues(saved);
     base = saved;
-    showIn(form, { ...saved, ...changes });
-    check();
+    touched = new Set([...touched, ...Object.keys(changed)]);
+    show(() => showIn(form, { ...saved, ...changed }));
   };
-  const startAnew = (saved: T, changes: Partial<T>): void => {
+  const startAnew = (saved: T, changed: Partial<T>): void => {
     base = saved;
-    // Fields stay registered: those that are not drawn anew would be deaf afterwards.
-    form.reset(saved, { keepFieldsRef: true });
-    if (Object.keys(changes).length > 0) form.reset({ ...saved, ...changes }, { keepDefaultValues: true, keepFieldsRef: true });
-    check();
+    touched = new Set(Object.keys(changed));
+    show(() => {
+      // Fields stay registered: those that are not drawn anew would be deaf afterwards.
+      form.reset(saved, { keepFieldsRef: true });
+      if (Object.keys(changed).length > 0)
+        form.reset({ ...saved, ...changed }, { keepDefaultValues: true, keepFieldsRef: true });
+    });
   };
+  const since = (sent: T): Partial<T> => changedIn(form.getValues(), sent);
   const discard = (): void => startAnew(base, {});
   return {
     keepIn: (draft, typed) => {
       kept = draft;
-      follow(base, { ...typed, ...changedIn(form.getValues(), base) });
+      follow(base, { ...typed, ...changes() });
     },
     check,
-    rebase: (saved) => {
-      if (saved !== base) follow(saved, changedIn(form.getValues(), base));
+    rebase: (saved, isFinal) => {
+      const changed = changes();
+      isBaseFinal = isFinal;
+      if (saved === base) check();
+      else follow(saved, changed);
     },
-    markSaved: (sent) => startAnew(sent, changedIn(form.getValues(), sent)),
+    markSaved: (sent) => startAnew(sent, since(sent)),
+    clear: (sent) => startAnew(base, since(sent)),
     discard,
     leave: () => noteUnsaved(token, null),
   };
 }
 
+interface StoredFormOptions<T extends FormValues> {
+  /** What is saved; a stable object. */
+  readonly values: T;
+  /** Whether `values` are all that is known; false while some of it, as the customer's data, may still come. */
+  readonly isFinal: boolean;
+  readonly draft: Draft<FormValues> | null;
+  readonly resolver?: Resolver<T> | undefined;
+}
+
 /**
- * A form that survives: it begins with what is saved (`values`, a stable object) and the draft upon it, keeps changes as
- * a draft, follows newer saved values where nothing was typed, and validates on the first attempt, then live (spec
- * section 5). A draft that is still looked up is shown once it has come, where nothing was typed meanwhile; with null
- * nothing is kept, and nobody is asked before the page is left.
+ * A form that survives: it begins with what is saved (`values`) and the draft upon it, keeps changes as a draft,
+ * follows newer saved values where nothing was typed, and validates on the first attempt, then live (spec section 5). A
+ * draft that is still looked up is shown once it has come, where nothing was typed meanwhile; with null nothing is
+ * kept, and nobody is asked before the page is left.
  */
-export function useStoredForm<T extends FormValues>(values: T, draft: Draft<FormValues> | null, resolver?: Resolver<T>): StoredForm<T> {
+export function useStoredForm<T extends FormValues>({
+  values,
+  isFinal,
+  draft,
+  resolver,
+}: StoredFormOptions<T>): StoredForm<T> {
   const anchor = useAnchor();
-  const form = useForm<T>({ defaultValues: values as DefaultValues<T>, mode: 'onSubmit', reValidateMode: 'onChange', shouldFocusError: false, ...(resolver && { resolver }) });
-  const ready = draft?.state === 'ready' ? draft : null;
+  const form = useForm<T>({
+    defaultValues: values as DefaultValues<T>,
+    mode: "onSubmit",
+    reValidateMode: "onChange",
+    shouldFocusError: false,
+    ...(resolver && { resolver }),
+  });
+  const ready = draft?.state === "ready" ? draft : null;
   const [typed, setTyped] = useState<Partial<T> | null>(null);
   const [isOver, setOver] = useState(false);
-  if (ready !== null && typed === null) setTyped(fitting(ready.saved, values));
+  if (ready !== null && typed === null) setTyped(fitting(ready.saved, values, isFinal));
   const [tracker] = useState(() => createTracker(form, anchor, values));
   const isKept = useRef(false);
-  useEffect(() => tracker.rebase(values), [tracker, values]);
+  useEffect(() => tracker.rebase(values, isFinal), [tracker, values, isFinal]);
   useEffect(() => {
     if (ready === null || typed === null) return;
     tracker.keepIn(ready, isKept.current ? {} : typed);
     isKept.current = true;
   }, [tracker, ready, typed]);
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: tracker.check }), [form, tracker]);
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ name }) => tracker.check(name) }),
+    [form, tracker],
+  );
   useEffect(() => tracker.leave, [tracker]);
   const discard = (): void => {
     tracker.discard();
@@ -122,5 +190,9 @@ export function useStoredForm<T extends FormValues>(values: T, draft: Draft<Form
     tracker.markSaved(sent);
     setOver(true);
   };
-  return { form, restored: !isOver && Object.keys(typed ?? {}).length > 0, discard, markSaved };
+  const clear = (sent: T): void => {
+    tracker.clear(sent);
+    setOver(true);
+  };
+  return { form, restored: !isOver && Object.keys(typed ?? {}).length > 0, discard, markSaved, clear };
 }

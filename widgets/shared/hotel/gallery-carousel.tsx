@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
-import type { Picture } from '#domain/gallery.ts';
-import { galleryTexts as texts } from '#i18n/hotel.ts';
-import { StepButton } from '#ui/step-button/step-button.tsx';
-import { Figure } from './gallery-figure.tsx';
+import { useRef, useState } from "react";
+import type { Picture } from "#domain/gallery.ts";
+import { galleryTexts as texts } from "#i18n/hotel.ts";
+import { StepButton } from "#ui/step-button/step-button.tsx";
+import { Figure } from "./gallery-figure.tsx";
 
 /** Pictures side by side that are swiped, scrolled or stepped through; the browser's own scrolling does the moving. */
 export function Carousel({ pictures }: { pictures: readonly Picture[] }) {
@@ -23,13 +23,31 @@ export function Carousel({ pictures }: { pictures: readonly Picture[] }) {
   return (
     <div className="carousel" role="group" aria-label={texts.label}>
       <ul className="carousel-track" ref={track} tabIndex={0} aria-label={texts.label} onScroll={follow}>
-        {pictures.map((picture, at) => <li key={at}><Figure picture={picture} alt={texts.position(at + 1, count)} /></li>)}
+        {pictures.map((picture, at) => (
+          <li key={at}>
+            <Figure picture={picture} alt={texts.position(at + 1, count)} />
+          </li>
+        ))}
       </ul>
       {count > 1 && (
         <div className="carousel-bar">
-          <StepButton className="carousel-step" size={24} label={texts.previous} direction="back" disabled={index === 0} onStep={() => show(index - 1)} />
+          <StepButton
+            className="carousel-step"
+            size={24}
+            label={texts.previous}
+            direction="back"
+            disabled={index === 0}
+            onStep={() => show(index - 1)}
+          />
           <p role="status">{texts.position(index + 1, count)}</p>
-          <StepButton className="carousel-step" size={24} label={texts.next} direction="on" disabled={index === count - 1} onStep={() => show(index + 1)} />
+          <StepButton
+            className="carousel-step"
+            size={24}
+            label={texts.next}
+            direction="on"
+            disabled={index === count - 1}
+            onStep={() => show(index + 1)}
+          />
         </div>
       )}
     </div>

@@ -1,12 +1,20 @@
-import type { Picture } from '#domain/gallery.ts';
-import { isFilled } from '#domain/text.ts';
-import { galleryTexts as texts } from '#i18n/hotel.ts';
+import { Image } from "#ui/image/image.tsx";
+import type { Picture } from "#domain/gallery.ts";
+import { isFilled } from "#domain/text.ts";
+import { galleryTexts as texts } from "#i18n/hotel.ts";
 
 /** One picture in a frame that keeps its place while the picture is on its way. `alt` stands in for a missing title. */
 export function Figure({ picture: { url, width, height, title, copyright }, alt }: { picture: Picture; alt: string }) {
   return (
     <figure className="gallery-figure">
-      <img src={url} alt={isFilled(title) ? title : alt} width={width ?? undefined} height={height ?? undefined} loading="lazy" decoding="async" />
+      <Image
+        src={url}
+        alt={isFilled(title) ? title : alt}
+        width={width ?? undefined}
+        height={height ?? undefined}
+        loading="lazy"
+        decoding="async"
+      />
       {isFilled(copyright) && <figcaption>{texts.copyright(copyright)}</figcaption>}
     </figure>
   );

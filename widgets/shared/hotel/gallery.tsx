@@ -1,11 +1,11 @@
-import type { Location } from '#domain/entities/location-gallery.ts';
-import { carouselPictures, desktopPictures, type Picture } from '#domain/gallery.ts';
-import { galleryTexts as texts } from '#i18n/hotel.ts';
-import { BELOW_DESKTOP, useMediaQuery } from '#ui/media-query/media-query.ts';
-import { useStyles } from '#ui/root/root.tsx';
-import { Carousel } from './gallery-carousel.tsx';
-import { Figure } from './gallery-figure.tsx';
-import css from './gallery.css?inline';
+import type { Location } from "#domain/entities/location-gallery.ts";
+import { carouselPictures, desktopPictures, type Picture } from "#domain/gallery.ts";
+import { galleryTexts as texts } from "#i18n/hotel.ts";
+import { BELOW_DESKTOP, useMediaQuery } from "#ui/media-query/media-query.ts";
+import { useStyles } from "#ui/root/root.tsx";
+import { Carousel } from "./gallery-carousel.tsx";
+import { Figure } from "./gallery-figure.tsx";
+import css from "./gallery.css?inline";
 
 /** The widest picture on the left, the others beside it. */
 function Mosaic({ pictures: [widest, ...others] }: { pictures: readonly Picture[] }) {
@@ -15,8 +15,10 @@ function Mosaic({ pictures: [widest, ...others] }: { pictures: readonly Picture[
     <div className="gallery-mosaic" data-count={Math.min(count, 3)}>
       <Figure picture={widest} alt={texts.position(1, count)} />
       {others.length > 0 && (
-        <div className="gallery-others" data-count={others.length > 2 ? 'many' : 'few'}>
-          {others.map((picture, index) => <Figure key={index} picture={picture} alt={texts.position(index + 2, count)} />)}
+        <div className="gallery-others" data-count={others.length > 2 ? "many" : "few"}>
+          {others.map((picture, index) => (
+            <Figure key={index} picture={picture} alt={texts.position(index + 2, count)} />
+          ))}
         </div>
       )}
     </div>

@@ -1,5 +1,5 @@
-import type { Coordinates } from '#domain/hotel-address.ts';
-import type { DrawMap } from './maps-state.ts';
+import type { Coordinates } from "#domain/hotel-address.ts";
+import type { DrawMap } from "./maps-state.ts";
 
 /** Map defaults (spec section 9). */
 const ZOOM = 13;
@@ -8,12 +8,16 @@ const ZOOM = 13;
 interface MapOptions {
   readonly center: Coordinates;
   readonly zoom: number;
-  readonly gestureHandling: 'cooperative';
+  readonly gestureHandling: "cooperative";
   readonly mapId?: string;
 }
 
 type MapClass = new (element: HTMLElement, options: MapOptions) => object;
-type MarkerClass = new (options: { readonly map: object; readonly position: Coordinates; readonly title: string }) => object;
+type MarkerClass = new (options: {
+  readonly map: object;
+  readonly position: Coordinates;
+  readonly title: string;
+}) => object;
 
 /** A marker's class under its old name, and under that of its successor. */
 interface MarkerNames {
@@ -36,7 +40,7 @@ export const hasMaps = (): boolean => namespace()?.Map !== undefined || namespac
 
 async function markerLibrary({ importLibrary }: Namespace): Promise<MarkerNames> {
   try {
-    return await importLibrary?.('marker') ?? {};
+    return (await importLibrary?.("marker")) ?? {};
   } catch {
     return {};
   }
@@ -44,9 +48,9 @@ async function markerLibrary({ importLibrary }: Namespace): Promise<MarkerNames>
 
 /** The successor shows nothing on a map without an id, so the old class goes first there. */
 async function findMarker(maps: Namespace, mapId: string): Promise<MarkerClass | undefined> {
-  if (mapId === '' && maps.Marker !== undefined) return maps.Marker;
-  const { Marker = maps.Marker, AdvancedMarkerElement } = { ...maps.marker, ...await markerLibrary(maps) };
-  return mapId === '' ? Marker ?? AdvancedMarkerElement : AdvancedMarkerElement ?? Marker;
+  if (mapId === "" && maps.Marker !== undefined) return maps.Marker;
+  const { Marker = maps.Marker, AdvancedMarkerElement } = { ...maps.marker, ...(await markerLibrary(maps)) };
+  return mapId === "" ? (Marker ?? AdvancedMarkerElement) : (AdvancedMarkerElement ?? Marker);
 }
 
 /**
@@ -55,12 +59,17 @@ async function findMarker(maps: Namespace, mapId: string): Promise<MarkerClass |
  */
 export async function mapDrawer(mapId: string): Promise<DrawMap> {
   const maps = namespace() ?? {};
-  const Map = maps.Map ?? (await maps.importLibrary?.('maps'))?.Map;
-  if (Map === undefined) throw new Error('The maps script brought no map.');
+  const Map = maps.Map ?? (await maps.importLibrary?.("maps"))?.Map;
+  if (Map === undefined) throw new Error("The maps script brought no map.");
   const Marker = await findMarker(maps, mapId);
   return (element, { lat, lng }, title) => {
     const position = { lat, lng };
-    const map = new Map(element, { center: position, zoom: ZOOM, gestureHandling: 'cooperative', ...(mapId !== '' && { mapId }) });
+    const map = new Map(element, {
+      center: position,
+      zoom: ZOOM,
+      gestureHandling: "cooperative",
+      ...(mapId !== "" && { mapId }),
+    });
     if (Marker !== undefined) new Marker({ map, position, title });
   };
 }

@@ -1,21 +1,21 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { Hotel } from '#domain/entities/hotel.ts';
-import { addressLines, coordinatesOf, directionsHref, type Coordinates } from '#domain/hotel-address.ts';
-import { isFilled } from '#domain/text.ts';
-import { common } from '#i18n/common.ts';
-import { hotelMapTexts as texts } from '#i18n/hotel.ts';
-import { requestConsent, useConsent } from '#state/consent.ts';
-import { useConfig } from '#state/store.ts';
-import { Button } from '#ui/button/button.tsx';
-import { Icon } from '#ui/icon/icon.tsx';
-import { location as locationIcon } from '#ui/icon/more-paths.ts';
-import { useFocusFallback } from '#ui/notice/focus-fallback.ts';
-import { Notice } from '#ui/notice/notice.tsx';
-import { useRoot, useStyles } from '#ui/root/root.tsx';
-import { removeSlottedElement } from '#widgets/shared/slotted-element.ts';
-import { MAP_SLOT, MapCanvas } from './map-canvas.tsx';
-import { startMaps, useMaps } from './maps-state.ts';
-import css from './hotel-map.css?inline';
+import { useCallback, useEffect, useState } from "react";
+import type { Hotel } from "#domain/entities/hotel.ts";
+import { addressLines, coordinatesOf, directionsHref, type Coordinates } from "#domain/hotel-address.ts";
+import { isFilled } from "#domain/text.ts";
+import { common } from "#i18n/common.ts";
+import { hotelMapTexts as texts } from "#i18n/hotel.ts";
+import { requestConsent, useConsent } from "#state/consent.ts";
+import { useConfig } from "#state/store.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { location as locationIcon } from "#ui/icon/more-paths.ts";
+import { useFocusFallback } from "#ui/notice/focus-fallback.ts";
+import { Notice } from "#ui/notice/notice.tsx";
+import { useRoot, useStyles } from "#ui/root/root.tsx";
+import { removeSlottedElement } from "#widgets/shared/slotted-element.ts";
+import { MAP_SLOT, MapCanvas } from "./map-canvas.tsx";
+import { startMaps, useMaps } from "./maps-state.ts";
+import css from "./hotel-map.css?inline";
 
 interface PositionProps {
   readonly hotel: Hotel;
@@ -28,21 +28,31 @@ const nameOf = ({ name }: Hotel): string => (isFilled(name) ? name : texts.unnam
 function Directions({ hotel }: { hotel: Hotel }) {
   const href = directionsHref(hotel);
   if (href === null) return null;
-  return <Button icon={<Icon path={locationIcon} size={20} />} href={href} newTabHint={common.opensNewTab}>{texts.directions}</Button>;
+  return (
+    <Button icon={<Icon path={locationIcon} size={20} />} href={href} newTabHint={common.opensNewTab}>
+      {texts.directions}
+    </Button>
+  );
 }
 
 function Address({ hotel }: { hotel: Hotel }) {
-  return <address className="map-address">{addressLines(hotel).map((line) => <span key={line}>{line}</span>)}</address>;
+  return (
+    <address className="map-address">
+      {addressLines(hotel).map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
+  );
 }
 
 /** True once the page itself has loaded, which the map must not slow down (spec section 4). */
 function usePageLoaded(): boolean {
-  const [loaded, setLoaded] = useState(() => document.readyState === 'complete');
+  const [loaded, setLoaded] = useState(() => document.readyState === "complete");
   useEffect(() => {
     if (loaded) return undefined;
     const listen = (): void => setLoaded(true);
-    window.addEventListener('load', listen);
-    return () => window.removeEventListener('load', listen);
+    window.addEventListener("load", listen);
+    return () => window.removeEventListener("load", listen);
   }, [loaded]);
   return loaded;
 }
@@ -56,7 +66,11 @@ function useNoMap(): void {
 function FailedMap({ hotel, onRetry }: { hotel: Hotel; onRetry: (() => void) | null }) {
   useNoMap();
   return (
-    <Notice state="error" retry={onRetry === null ? undefined : { label: common.retry, onRetry }} actions={<Directions hotel={hotel} />}>
+    <Notice
+      state="error"
+      retry={onRetry === null ? undefined : { label: common.retry, onRetry }}
+      actions={<Directions hotel={hotel} />}
+    >
       {texts.failed}
       <Address hotel={hotel} />
     </Notice>
@@ -70,15 +84,19 @@ function AllowedMap({ hotel, position }: PositionProps) {
   const pageLoaded = usePageLoaded();
   const start = useCallback(() => startMaps({ scriptUrl, apiKey, nonce }), [scriptUrl, apiKey, nonce]);
   useEffect(() => {
-    if (pageLoaded && maps.state === 'initialized') start();
+    if (pageLoaded && maps.state === "initialized") start();
   }, [pageLoaded, maps.state, start]);
   switch (maps.state) {
-    case 'initialized':
-    case 'loading':
-      return <div className="map-box"><Notice state="loading">{texts.loading}</Notice></div>;
-    case 'success':
+    case "initialized":
+    case "loading":
+      return (
+        <div className="map-box">
+          <Notice state="loading">{texts.loading}</Notice>
+        </div>
+      );
+    case "success":
       return <MapCanvas draw={maps.draw} position={position} name={nameOf(hotel)} />;
-    case 'failure':
+    case "failure":
       return <FailedMap hotel={hotel} onRetry={maps.refused ? null : start} />;
     default:
       return maps satisfies never;
@@ -91,9 +109,13 @@ function BlockedMap() {
   return (
     <div className="map-box map-blocked" ref={box}>
       <Icon path={locationIcon} />
-      <p><strong>{texts.blocked}</strong></p>
+      <p>
+        <strong>{texts.blocked}</strong>
+      </p>
       <p className="small muted">{texts.blockedReason}</p>
-      <Button variant="primary" onClick={requestConsent}>{texts.load}</Button>
+      <Button variant="primary" onClick={requestConsent}>
+        {texts.load}
+      </Button>
     </div>
   );
 }
@@ -104,7 +126,11 @@ function MapOrConsent({ hotel, position }: PositionProps) {
   return (
     <>
       {allowed ? <AllowedMap hotel={hotel} position={position} /> : <BlockedMap />}
-      {!(allowed && maps.state === 'failure') && <p><Directions hotel={hotel} /></p>}
+      {!(allowed && maps.state === "failure") && (
+        <p>
+          <Directions hotel={hotel} />
+        </p>
+      )}
     </>
   );
 }
@@ -117,7 +143,11 @@ export function HotelMapView({ hotel, level = 3 }: { hotel: Hotel; level?: 2 | 3
   return (
     <section className="map stack">
       <Heading>{texts.headline}</Heading>
-      {position === null ? <Notice state="empty">{texts.noLocation}</Notice> : <MapOrConsent hotel={hotel} position={position} />}
+      {position === null ? (
+        <Notice state="empty">{texts.noLocation}</Notice>
+      ) : (
+        <MapOrConsent hotel={hotel} position={position} />
+      )}
     </section>
   );
 }

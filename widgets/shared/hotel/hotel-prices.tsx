@@ -1,22 +1,22 @@
-import type { HotelStay } from '#domain/entities/stay.ts';
-import { hotelPrices, pricesHidden, type HotelPriceList, type HotelPriceRow } from '#domain/hotel-prices.ts';
-import { formatEuro } from '#i18n/format.ts';
-import { hotelPriceTexts as texts, priceRowTexts } from '#i18n/hotel.ts';
-import { useNow } from '#state/clock.ts';
-import { Notice } from '#ui/notice/notice.tsx';
-import { useStyles } from '#ui/root/root.tsx';
-import css from './hotel-prices.css?inline';
+import type { HotelStay } from "#domain/entities/stay.ts";
+import { hotelPrices, pricesHidden, type HotelPriceList, type HotelPriceRow } from "#domain/hotel-prices.ts";
+import { formatEuro } from "#i18n/format.ts";
+import { hotelPriceTexts as texts, priceRowTexts } from "#i18n/hotel.ts";
+import { useNow } from "#state/clock.ts";
+import { Notice } from "#ui/notice/notice.tsx";
+import { useStyles } from "#ui/root/root.tsx";
+import css from "./hotel-prices.css?inline";
 
 interface GroupProps {
-  readonly guest: HotelPriceRow['guest'];
+  readonly guest: HotelPriceRow["guest"];
   readonly rows: readonly HotelPriceRow[];
-  readonly total: HotelPriceList['total'];
+  readonly total: HotelPriceList["total"];
 }
 
 function Row({ row }: { row: HotelPriceRow }) {
   const { name, meals } = priceRowTexts(row);
   return (
-    <tr data-state={row.amount === null ? 'missing' : 'known'}>
+    <tr data-state={row.amount === null ? "missing" : "known"}>
       <th scope="row">
         {name}
         {meals !== null && <span className="prices-meals">{meals}</span>}
@@ -30,8 +30,14 @@ function Group({ guest, rows, total }: GroupProps) {
   return (
     <table className="prices-table">
       <caption>{texts[guest]}</caption>
-      <tbody>{rows.filter((row) => row.guest === guest).map((row) => <Row key={row.kind} row={row} />)}</tbody>
-      {guest === 'overnight' && total !== null && (
+      <tbody>
+        {rows
+          .filter((row) => row.guest === guest)
+          .map((row) => (
+            <Row key={row.kind} row={row} />
+          ))}
+      </tbody>
+      {guest === "overnight" && total !== null && (
         <tfoot>
           <tr>
             <th scope="row">{texts.total(total.days)}</th>

@@ -1,12 +1,12 @@
-import { useEffect } from 'react';
-import type { Coordinates } from '#domain/hotel-address.ts';
-import { hotelMapTexts as texts } from '#i18n/hotel.ts';
-import { useRoot } from '#ui/root/root.tsx';
-import { slottedElement, removeSlottedElement } from '#widgets/shared/slotted-element.ts';
-import { failMaps, type DrawMap } from './maps-state.ts';
+import { useEffect } from "react";
+import type { Coordinates } from "#domain/hotel-address.ts";
+import { hotelMapTexts as texts } from "#i18n/hotel.ts";
+import { useRoot } from "#ui/root/root.tsx";
+import { slottedElement, removeSlottedElement } from "#widgets/shared/slotted-element.ts";
+import { failMaps, type DrawMap } from "./maps-state.ts";
 
 /** The slot of the element that holds the map. */
-export const MAP_SLOT = 'map';
+export const MAP_SLOT = "map";
 
 interface CanvasProps {
   readonly draw: DrawMap;
@@ -19,8 +19,16 @@ const drawn = new WeakMap<HTMLElement, { readonly draw: DrawMap; readonly wanted
 
 /** Important, as the element stands among the host's styles. */
 function dress({ style }: HTMLElement): void {
-  for (const [name, value] of Object.entries({ display: 'block', width: '100%', height: '100%', margin: '0', padding: '0', border: '0', float: 'none' })) {
-    style.setProperty(name, value, 'important');
+  for (const [name, value] of Object.entries({
+    display: "block",
+    width: "100%",
+    height: "100%",
+    margin: "0",
+    padding: "0",
+    border: "0",
+    float: "none",
+  })) {
+    style.setProperty(name, value, "important");
   }
 }
 
@@ -40,12 +48,16 @@ function show(anchor: HTMLElement, { draw, position, name }: CanvasProps): void 
 }
 
 /**
- * One map with a marker. It is drawn into a child of the anchor and slotted to where it is shown, because Google Maps writes its
- * styles into the document, where they do not reach a shadow root.
+ * One map with a marker. It is drawn into a child of the anchor and slotted to where it is shown, because Google Maps
+ * writes its styles into the document, where they do not reach a shadow root.
  */
 export function MapCanvas({ draw, position, name }: CanvasProps) {
   const { anchor } = useRoot();
   const { lat, lng } = position;
   useEffect(() => show(anchor, { draw, position: { lat, lng }, name }), [anchor, draw, lat, lng, name]);
-  return <div className="map-box" role="group" aria-label={texts.label(name)}><slot name={MAP_SLOT} /></div>;
+  return (
+    <div className="map-box" role="group" aria-label={texts.label(name)}>
+      <slot name={MAP_SLOT} />
+    </div>
+  );
 }

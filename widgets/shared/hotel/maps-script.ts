@@ -1,7 +1,7 @@
-import { hasConsent } from '#state/consent.ts';
-import { forgetScript, loadScript } from '#widgets/shared/load-script.ts';
-import { hasMaps, mapDrawer } from './google-maps.ts';
-import { become, failMaps, initialMaps, isRefused, useMaps, type MapsSource } from './maps-state.ts';
+import { hasConsent } from "#state/consent.ts";
+import { forgetScript, loadScript } from "#widgets/shared/load-script.ts";
+import { hasMaps, mapDrawer } from "./google-maps.ts";
+import { become, failMaps, initialMaps, isRefused, useMaps, type MapsSource } from "./maps-state.ts";
 
 const stateNow = (): string => useMaps.getState().maps.state;
 
@@ -11,7 +11,7 @@ const PAUSES = [500, 1500, 3000];
 const PATIENCE = 10_000;
 /** How often a script of the page's own is looked for, in milliseconds. */
 const STEP = 100;
-const CALLBACK = 'portalMapsReady';
+const CALLBACK = "portalMapsReady";
 /** The page's own script of Google's; a consent manager holds one back by its type. */
 const PAGE_SCRIPT = 'script[src*="/maps/api/js"]:not([type="text/plain"])';
 
@@ -20,14 +20,22 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 /** The script's address: key, places library, German. The callback says when it is ready. */
 function mapsScriptUrl({ scriptUrl, apiKey }: MapsSource): string {
   const url = new URL(scriptUrl, location.href);
-  const query = { key: apiKey, libraries: 'places', language: 'de', region: 'DE', loading: 'async', callback: CALLBACK };
-  for (const [name, value] of Object.entries(query)) if (value !== '' && !url.searchParams.has(name)) url.searchParams.set(name, value);
+  const query = {
+    key: apiKey,
+    libraries: "places",
+    language: "de",
+    region: "DE",
+    loading: "async",
+    callback: CALLBACK,
+  };
+  for (const [name, value] of Object.entries(query))
+    if (value !== "" && !url.searchParams.has(name)) url.searchParams.set(name, value);
   return url.href;
 }
 
 /** Nothing foreign is asked for any more once the consent has been withdrawn. @throws Error then */
 function requireConsent(): void {
-  if (!hasConsent()) throw new Error('The consent has been withdrawn.');
+  if (!hasConsent()) throw new Error("The consent has been withdrawn.");
 }
 
 /** Up to four requests, each wait longer than the one before. */
@@ -45,9 +53,9 @@ async function loadPatiently(url: string, nonce: string, attempt = 0): Promise<v
 
 /** Google gives its styles the nonce of the page's first style that has one; a page may have none of its own. */
 function offerNonce(nonce: string): void {
-  if (nonce === '' || document.querySelector('style[nonce], link[rel="stylesheet"][nonce]') !== null) return;
-  const style = document.createElement('style');
-  style.setAttribute('nonce', nonce);
+  if (nonce === "" || document.querySelector('style[nonce], link[rel="stylesheet"][nonce]') !== null) return;
+  const style = document.createElement("style");
+  style.setAttribute("nonce", nonce);
   document.head.append(style);
 }
 
@@ -67,7 +75,7 @@ async function loadMaps(url: string, nonce: string): Promise<void> {
 /** Without maps the script is asked for anew at the next try. */
 function giveUp(url: string): void {
   if (!hasMaps()) forgetScript(url);
-  if (stateNow() !== 'loading') return;
+  if (stateNow() !== "loading") return;
   if (hasConsent()) failMaps();
   else become(initialMaps);
 }
@@ -90,7 +98,7 @@ function hearRefusal(): void {
   const before = page.gm_authFailure;
   if (hearing !== undefined && before === hearing) return;
   hearing = () => {
-    become({ state: 'failure', refused: true });
+    become({ state: "failure", refused: true });
     before?.();
   };
   page.gm_authFailure = hearing;
@@ -101,16 +109,22 @@ async function bring(url: string, nonce: string): Promise<void> {
   for (let waited = 0; waited < PATIENCE && isComing(url); waited += STEP) await pause(STEP);
   if (!hasMaps()) await loadMaps(url, nonce);
   requireConsent();
-  const draw = await inTime(mapDrawer(new URL(url).searchParams.get('map_ids')?.split(',')[0] ?? ''), url);
-  if (stateNow() === 'initialized' || stateNow() === 'success' || isRefused()) return;
-  become({ state: 'success', draw: (...wanted) => {
-    // The page may have put a function of its own in the place of ours since the script came.
-    hearRefusal();
-    draw(...wanted);
-  } });
+  const draw = await inTime(mapDrawer(new URL(url).searchParams.get("map_ids")?.split(",")[0] ?? ""), url);
+  if (stateNow() === "initialized" || stateNow() === "success" || isRefused()) return;
+  become({
+    state: "success",
+    draw: (...wanted) => {
+      // The page may have put a function of its own in the place of ours since the script came.
+      hearRefusal();
+      draw(...wanted);
+    },
+  });
 }
 
-/** Brings the maps library and tells the state of it; the page's own is used where it has or gets one. @throws TypeError when the address is none */
+/**
+ * Brings the maps library and tells the state of it; the page's own is used where it has or gets one. @throws TypeError
+ * when the address is none
+ */
 export async function bringMaps(source: MapsSource): Promise<void> {
   const url = mapsScriptUrl(source);
   try {

@@ -1,11 +1,15 @@
-import { lists as texts } from '#i18n/lists.ts';
-import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { lists as texts } from "#i18n/lists.ts";
+import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 
 /**
- * How many were found, announced once for each change: it stands there before the first number and with none, as screen readers
- * watch only what they know. Null while nobody knows; of 0 the eye reads in the list's place.
+ * How many were found, announced once for each change: it stands there before the first number and with none, as screen
+ * readers watch only what they know. Null while nobody knows; of 0 the eye reads in the list's place.
  */
 export function FoundCount({ count }: { readonly count: number | null }) {
-  const text = count === null ? '' : texts.found(count);
-  return <p className="list-count muted" role="status">{count === 0 ? <VisuallyHidden>{text}</VisuallyHidden> : text}</p>;
+  const text = count === null ? "" : texts.found(count);
+  return (
+    <p className="list-count muted" role="status">
+      {count === 0 ? <VisuallyHidden>{text}</VisuallyHidden> : text}
+    </p>
+  );
 }

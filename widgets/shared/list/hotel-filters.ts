@@ -1,9 +1,17 @@
-import { lists as texts, featureLabels } from '#i18n/lists.ts';
-import type { ListFilter } from './list-filters.tsx';
+import { lists as texts, featureLabels } from "#i18n/lists.ts";
+import type { ListFilter } from "./list-filters.tsx";
 
-/** The filters of hotels and locations; a feature goes by the name of the field that says it (contract section 3, Hotel). */
+/**
+ * The filters of hotels and locations; a feature goes by the name of the field that says it (contract section 3,
+ * Hotel).
+ */
 export const hotelFilters: readonly ListFilter[] = [
-  { kind: 'words', key: 'q', label: texts.search },
-  { kind: 'words', key: 'city', label: texts.city },
-  { kind: 'choice', key: 'feature', label: texts.feature, options: Object.entries(featureLabels).map(([value, label]) => ({ value, label })) },
+  { kind: "words", key: "q", label: texts.search },
+  { kind: "words", key: "city", label: texts.city },
+  {
+    kind: "choice",
+    key: "feature",
+    label: texts.feature,
+    options: Object.entries(featureLabels).map(([value, label]) => ({ value, label })),
+  },
 ];

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
-import { lists as texts } from '#i18n/lists.ts';
-import { useGrown } from '#ui/grow/use-grown.ts';
-import { Notice } from '#ui/notice/notice.tsx';
-import { FoundCount } from './found-count.tsx';
+import type { ReactNode } from "react";
+import { lists as texts } from "#i18n/lists.ts";
+import { useGrown } from "#ui/grow/use-grown.ts";
+import { Notice } from "#ui/notice/notice.tsx";
+import { FoundCount } from "./found-count.tsx";
 
 interface InstantResultsProps<T> {
   readonly found: readonly T[];
@@ -10,15 +10,27 @@ interface InstantResultsProps<T> {
   readonly children: (item: T) => ReactNode;
 }
 
-/** All that was found, with their number; or that there is nothing. The way to drop the filters stands above, with them. */
+/**
+ * All that was found, with their number; or that there is nothing. The way to drop the filters stands above, with them.
+ */
 export function InstantResults<T>({ found, label, children }: InstantResultsProps<T>) {
   const count = useGrown(found.length);
   return (
     <>
       <FoundCount count={found.length} />
-      {found.length === 0
-        ? <Notice state="empty" quiet>{texts.none}</Notice>
-        : <ul className="grid" aria-label={label}>{found.slice(0, count).map((item, index) => <li key={index} className="list-row">{children(item)}</li>)}</ul>}
+      {found.length === 0 ? (
+        <Notice state="empty" quiet>
+          {texts.none}
+        </Notice>
+      ) : (
+        <ul className="grid" aria-label={label}>
+          {found.slice(0, count).map((item, index) => (
+            <li key={index} className="list-row">
+              {children(item)}
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

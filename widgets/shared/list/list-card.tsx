@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
-import { safeLink } from '#domain/link.ts';
-import { isFilled } from '#domain/text.ts';
-import { Compound } from '#ui/compound/compound.tsx';
-import { useStyles } from '#ui/root/root.tsx';
-import { CardImage } from '#widgets/shared/card-image.tsx';
-import css from './list-card.css?inline';
+import type { ReactNode } from "react";
+import { safeLink } from "#domain/link.ts";
+import { isFilled } from "#domain/text.ts";
+import { Compound } from "#ui/compound/compound.tsx";
+import { useStyles } from "#ui/root/root.tsx";
+import { CardImage } from "#widgets/shared/card-image.tsx";
+import css from "./list-card.css?inline";
 
 interface ListCardProps {
   readonly title: string;
@@ -27,9 +27,17 @@ export function ListCard({ title, href, image, icon, tags = [], children }: List
     <article className="picture-card list-card" part="card">
       <CardImage src={image} icon={icon} />
       <div className="picture-card-text">
-        <h3>{link === null ? name : <a className="list-card-link" href={link}><span className="list-card-name">{name}</span></a>}</h3>
+        <h3>
+          {link === null ? (
+            name
+          ) : (
+            <a className="list-card-link" href={link}>
+              <span className="list-card-name">{name}</span>
+            </a>
+          )}
+        </h3>
         {children}
-        {filled.length > 0 && <p className="small muted list-card-tags">{filled.join(' \u00b7 ')}</p>}
+        {filled.length > 0 && <p className="small muted list-card-tags">{filled.join(" \u00b7 ")}</p>}
       </div>
     </article>
   );

@@ -1,23 +1,38 @@
-import { useEffect, useState } from 'react';
-import { lists as texts } from '#i18n/lists.ts';
-import { Button } from '#ui/button/button.tsx';
-import { SelectField, type SelectChoice } from '#ui/field/select-field.tsx';
-import { TextField } from '#ui/field/text-field.tsx';
-import { useStyles } from '#ui/root/root.tsx';
-import css from './list.css?inline';
-import type { ListControl } from './use-list.ts';
+import { useEffect, useState } from "react";
+import { lists as texts } from "#i18n/lists.ts";
+import { Button } from "#ui/button/button.tsx";
+import { SelectField, type SelectChoice } from "#ui/field/select-field.tsx";
+import { TextField } from "#ui/field/text-field.tsx";
+import { useStyles } from "#ui/root/root.tsx";
+import css from "./list.css?inline";
+import type { ListControl } from "./use-list.ts";
 
 /** One way to narrow a list: words as they are typed, or one of several choices. */
 export type ListFilter =
-  | { readonly kind: 'words'; readonly key: string; readonly label: string }
-  | { readonly kind: 'choice'; readonly key: string; readonly label: string; readonly options: readonly SelectChoice[]; readonly emptyLabel?: string };
+  | { readonly kind: "words"; readonly key: string; readonly label: string }
+  | {
+      readonly kind: "choice";
+      readonly key: string;
+      readonly label: string;
+      readonly options: readonly SelectChoice[];
+      readonly emptyLabel?: string;
+    };
 
 /** Milliseconds without a further key before what was typed counts. */
 const PAUSE_MS = 350;
 
-/** What is typed narrows the list after a pause, or at once with Enter or on leaving; the address wins where it changes meanwhile. */
-function WordsFilter({ list, filter: { key, label } }: { list: ListControl; filter: Extract<ListFilter, { kind: 'words' }> }) {
-  const given = list.filters[key] ?? '';
+/**
+ * What is typed narrows the list after a pause, or at once with Enter or on leaving; the address wins where it changes
+ * meanwhile.
+ */
+function WordsFilter({
+  list,
+  filter: { key, label },
+}: {
+  list: ListControl;
+  filter: Extract<ListFilter, { kind: "words" }>;
+}) {
+  const given = list.filters[key] ?? "";
   const [typed, setTyped] = useState({ text: given, given });
   if (typed.given !== given) setTyped({ text: typed.text.trim() === given ? typed.text : given, given });
   const { text } = typed;
@@ -38,21 +53,43 @@ function WordsFilter({ list, filter: { key, label } }: { list: ListControl; filt
         now();
       }}
     >
-      <TextField type="search" label={label} value={text} autoComplete="off" enterKeyHint="search" onChange={(event) => setTyped({ text: event.target.value, given })} onBlur={now} />
+      <TextField
+        type="search"
+        label={label}
+        value={text}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={(event) => setTyped({ text: event.target.value, given })}
+        onBlur={now}
+      />
     </form>
   );
 }
 
 /** What the address or the author chose stands among the options, even if the backend does not name it. */
 function withChosen(options: readonly SelectChoice[], chosen: string): readonly SelectChoice[] {
-  return chosen === '' || options.some(({ value }) => value === chosen) ? options : [...options, { value: chosen, label: chosen }];
+  return chosen === "" || options.some(({ value }) => value === chosen)
+    ? options
+    : [...options, { value: chosen, label: chosen }];
 }
 
-function ChoiceFilter({ list, filter: { key, label, options, emptyLabel = texts.all } }: { list: ListControl; filter: Extract<ListFilter, { kind: 'choice' }> }) {
-  const chosen = list.filters[key] ?? '';
+function ChoiceFilter({
+  list,
+  filter: { key, label, options, emptyLabel = texts.all },
+}: {
+  list: ListControl;
+  filter: Extract<ListFilter, { kind: "choice" }>;
+}) {
+  const chosen = list.filters[key] ?? "";
   return (
     <div data-list-focus={key}>
-      <SelectField label={label} emptyLabel={emptyLabel} options={withChosen(options, chosen)} value={chosen} onChange={(event) => list.narrow({ [key]: event.target.value })} />
+      <SelectField
+        label={label}
+        emptyLabel={emptyLabel}
+        options={withChosen(options, chosen)}
+        value={chosen}
+        onChange={(event) => list.narrow({ [key]: event.target.value })}
+      />
     </div>
   );
 }
@@ -67,12 +104,28 @@ interface ListFiltersProps {
 /** The filters of a list. Keys without a filter of their own, which an address may carry, can be dropped. */
 export function ListFilters({ list, filters, of }: ListFiltersProps) {
   useStyles(css);
-  const others = Object.entries(list.filters).filter(([key, value]) => value !== '' && !filters.some((filter) => filter.key === key));
+  const others = Object.entries(list.filters).filter(
+    ([key, value]) => value !== "" && !filters.some((filter) => filter.key === key),
+  );
   return (
     <div className="list-filters" role="search" aria-label={texts.filterOf(of)} onFocus={list.noteFocus}>
-      {filters.map((filter) => (filter.kind === 'words' ? <WordsFilter key={filter.key} list={list} filter={filter} /> : <ChoiceFilter key={filter.key} list={list} filter={filter} />))}
-      {others.map(([key, value]) => <Button key={key} variant="quiet" data-list-focus={key} onClick={() => list.narrow({ [key]: '' })}>{texts.drop(value)}</Button>)}
-      {list.isFiltered && <Button variant="quiet" onClick={list.reset}>{texts.reset}</Button>}
+      {filters.map((filter) =>
+        filter.kind === "words" ? (
+          <WordsFilter key={filter.key} list={list} filter={filter} />
+        ) : (
+          <ChoiceFilter key={filter.key} list={list} filter={filter} />
+        ),
+      )}
+      {others.map(([key, value]) => (
+        <Button key={key} variant="quiet" data-list-focus={key} onClick={() => list.narrow({ [key]: "" })}>
+          {texts.drop(value)}
+        </Button>
+      ))}
+      {list.isFiltered && (
+        <Button variant="quiet" onClick={list.reset}>
+          {texts.reset}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,20 +1,20 @@
-import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
-import type { ApiError } from '#api/errors.ts';
-import { lists as texts } from '#i18n/lists.ts';
-import { Button } from '#ui/button/button.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
-import { useStyles } from '#ui/root/root.tsx';
-import { ReadFailure } from '#widgets/shared/remote-view.tsx';
-import { FoundCount } from './found-count.tsx';
-import css from './list.css?inline';
-import { keptScroll, positionOf } from './page-history.ts';
-import type { ListControl } from './use-list.ts';
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
+import type { ApiError } from "#api/errors.ts";
+import { lists as texts } from "#i18n/lists.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { useStyles } from "#ui/root/root.tsx";
+import { ReadFailure } from "#widgets/shared/remote-view.tsx";
+import { FoundCount } from "./found-count.tsx";
+import css from "./list.css?inline";
+import { keptScroll, positionOf } from "./page-history.ts";
+import type { ListControl } from "./use-list.ts";
 
 /** The entries of a list as they are known; `total` is null where nobody says how many there are. */
 export interface ListContent<T> {
   readonly items: readonly T[];
   readonly total: number | null;
-  readonly state: 'loading' | 'ready' | { readonly failed: ApiError; readonly retry: () => void };
+  readonly state: "loading" | "ready" | { readonly failed: ApiError; readonly retry: () => void };
   readonly hasMore: boolean;
 }
 
@@ -29,23 +29,24 @@ interface ListResultsProps<T> {
   readonly children: (item: T) => ReactNode;
 }
 
-const FOCUSABLE = 'a[href], button, input, select';
+const FOCUSABLE = "a[href], button, input, select";
 
 function focusOn(element: HTMLElement): void {
   const inside = element.matches(FOCUSABLE) ? element : element.querySelector<HTMLElement>(FOCUSABLE);
   (inside ?? element).focus();
 }
 
-const marked = (box: HTMLElement, name: string): HTMLElement | null => box.querySelector<HTMLElement>(`[data-list-focus="${CSS.escape(name)}"]`);
+const marked = (box: HTMLElement, name: string): HTMLElement | null =>
+  box.querySelector<HTMLElement>(`[data-list-focus="${CSS.escape(name)}"]`);
 
 /**
- * Has all rows laid out, those far from sight as well, until the browser has learned how high each is: by a guess of their heights
- * the place that the reader left would be another one.
+ * Has all rows laid out, those far from sight as well, until the browser has learned how high each is: by a guess of
+ * their heights the place that the reader left would be another one.
  */
 function measure(box: HTMLElement | null): void {
-  const list = box?.querySelector<HTMLElement>('.list-rows');
+  const list = box?.querySelector<HTMLElement>(".list-rows");
   if (list === null || list === undefined) return;
-  list.dataset.measured = '';
+  list.dataset.measured = "";
   requestAnimationFrame(() => requestAnimationFrame(() => delete list.dataset.measured));
 }
 
@@ -60,7 +61,7 @@ function useRestored({ arrivals, name }: ListControl, isThere: boolean, box: Ref
     measure(box.current);
     const target = focus === null ? null : marked(box.current?.parentElement ?? document.body, focus);
     if (target !== null) focusOn(target);
-    if (scroll !== null && scroll !== window.scrollY) window.scrollTo({ top: scroll, behavior: 'instant' });
+    if (scroll !== null && scroll !== window.scrollY) window.scrollTo({ top: scroll, behavior: "instant" });
   });
 }
 
@@ -79,8 +80,14 @@ function useFocusOnNew(count: number, rows: RefObject<HTMLUListElement | null>):
 }
 
 function More({ content: { state }, onMore }: { content: ListContent<unknown>; onMore: () => void }) {
-  if (typeof state === 'object') return <ReadFailure error={state.failed} onRetry={state.retry} />;
-  return <div className="list-more"><Button data-list-focus="more" busy={state === 'loading'} onClick={onMore}>{texts.more}</Button></div>;
+  if (typeof state === "object") return <ReadFailure error={state.failed} onRetry={state.retry} />;
+  return (
+    <div className="list-more">
+      <Button data-list-focus="more" busy={state === "loading"} onClick={onMore}>
+        {texts.more}
+      </Button>
+    </div>
+  );
 }
 
 /** The entries of a list with their number, announced once, and 'Mehr laden'. */
@@ -90,22 +97,37 @@ export function ListResults<T>({ list, content, label, loading, children }: List
   const rows = useRef<HTMLUListElement>(null);
   const { items, total, state, hasMore } = content;
   const isEmpty = items.length === 0;
-  useRestored(list, state === 'ready', box);
+  useRestored(list, state === "ready", box);
   const expectFrom = useFocusOnNew(items.length, rows);
   const more = (): void => {
     expectFrom(items.length);
     list.more();
   };
-  const first = state === 'loading' ? <Notice state="loading">{loading}</Notice> : typeof state === 'object' ? <ReadFailure error={state.failed} onRetry={state.retry} /> : <Notice state="empty" quiet>{texts.none}</Notice>;
+  const first =
+    state === "loading" ? (
+      <Notice state="loading">{loading}</Notice>
+    ) : typeof state === "object" ? (
+      <ReadFailure error={state.failed} onRetry={state.retry} />
+    ) : (
+      <Notice state="empty" quiet>
+        {texts.none}
+      </Notice>
+    );
   return (
     <div className="stack" ref={box} onFocus={list.noteFocus}>
-      <FoundCount count={isEmpty ? (state === 'ready' ? 0 : null) : total} />
-      {isEmpty ? first : (
+      <FoundCount count={isEmpty ? (state === "ready" ? 0 : null) : total} />
+      {isEmpty ? (
+        first
+      ) : (
         <ul className="grid list-rows" aria-label={label} ref={rows}>
-          {items.map((item, index) => <li key={index} className="list-row" tabIndex={-1} data-list-focus={`entry ${index}`}>{children(item)}</li>)}
+          {items.map((item, index) => (
+            <li key={index} className="list-row" tabIndex={-1} data-list-focus={`entry ${index}`}>
+              {children(item)}
+            </li>
+          ))}
         </ul>
       )}
-      {!isEmpty && (hasMore || state !== 'ready') && <More content={content} onMore={more} />}
+      {!isEmpty && (hasMore || state !== "ready") && <More content={content} onMore={more} />}
     </div>
   );
 }

@@ -1,9 +1,9 @@
-import { PAGE_SIZE } from '#api/lists.ts';
-import type { ListContent } from './list-results.tsx';
-import type { ListControl } from './use-list.ts';
+import { PAGE_SIZE } from "#api/lists.ts";
+import type { ListContent } from "./list-results.tsx";
+import type { ListControl } from "./use-list.ts";
 
 /** A list that is there as a whole: as many of its entries as the reader has asked for. */
 export function localContent<T>(list: ListControl, found: readonly T[]): ListContent<T> {
   const count = list.pages * PAGE_SIZE;
-  return { items: found.slice(0, count), total: found.length, state: 'ready', hasMore: found.length > count };
+  return { items: found.slice(0, count), total: found.length, state: "ready", hasMore: found.length > count };
 }

@@ -19,48 +19,66 @@ interface Shown {
   readonly arrivals: number;
 }
 
-const KEY = 'portalListStep';
-const KEPT = 'portalListKept';
+const KEY = "portalListStep";
+const KEPT = "portalListKept";
 const START: ListPosition = { pages: 1, focus: null };
 const NO_STEP: Step = { scroll: null, lists: {} };
 
 const steps = new Map<string, Step>();
 const listeners = new Set<() => void>();
 let shown: Shown | null = null;
+/** The page's own query when it was last looked at: a host may write another at any time, and tells nobody. */
+let seen = "";
 let count = 0;
 
 type State = Readonly<Record<string, unknown>>;
 
 /** The entry's state as an object; a host's own parts of it stay. */
-const stateOf = (): State => (typeof history.state === 'object' && history.state !== null ? (history.state as State) : {});
+const stateOf = (): State =>
+  typeof history.state === "object" && history.state !== null ? (history.state as State) : {};
 
 const stepKey = (): string => {
   const key = stateOf()[KEY];
-  return typeof key === 'string' ? key : '';
+  return typeof key === "string" ? key : "";
 };
 
 const newKey = (): string => `${Date.now().toString(36)}-${++count}`;
 
 /** Framed and sandboxed pages may not write the history; the list works all the same. */
-function write(method: 'pushState' | 'replaceState', state: State, address: string): void {
+function write(method: "pushState" | "replaceState", state: State, address: string): void {
   try {
-    history[method](state, '', address);
+    history[method](state, "", address);
+    seen = location.search;
   } catch {
     // The address is a convenience that such a page does without.
   }
 }
 
-const here = (search: string): string => `${location.pathname}${search}${location.hash}`;
+/** The page's whole address with another query, letter by letter: a path alone would count from the page's <base>. */
+const here = (search: string): string => `${location.href.replace(/[?#].*/s, "")}${search}${location.hash}`;
 
 function isStep(value: unknown): value is Step {
-  return typeof value === 'object' && value !== null && 'scroll' in value && 'lists' in value && typeof value.lists === 'object' && value.lists !== null;
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "scroll" in value &&
+    "lists" in value &&
+    typeof value.lists === "object" &&
+    value.lists !== null
+  );
 }
 
 function current(): Shown {
-  if (shown !== null) return shown;
+  if (shown !== null && seen === location.search) return shown;
+  if (shown !== null) {
+    seen = location.search;
+    shown = { ...shown, search: seen, step: stepKey() };
+    return shown;
+  }
+  seen = location.search;
   const step = stepKey();
   const kept = stateOf()[KEPT];
-  if (step !== '' && isStep(kept) && !steps.has(step)) steps.set(step, kept);
+  if (step !== "" && isStep(kept) && !steps.has(step)) steps.set(step, kept);
   shown = { search: location.search, step, arrivals: steps.has(step) ? 1 : 0 };
   return shown;
 }
@@ -79,46 +97,47 @@ function note(change: Partial<Step>): void {
 /** Marks the entry that is shown, so that the way back finds it. */
 function mark(): void {
   const now = current();
-  if (now.step !== '') return;
+  if (now.step !== "") return;
   const step = newKey();
   steps.set(step, stepOf(now));
   shown = { ...now, step };
-  write('replaceState', { ...stateOf(), [KEY]: step }, here(location.search));
+  write("replaceState", { ...stateOf(), [KEY]: step }, here(location.search));
 }
 
 /** A link to a place on the page makes an unmarked step with the same query: the lists stay as they are. */
 function follow(): void {
-  const before = current();
+  const before = shown ?? current();
+  seen = location.search;
   const step = stepKey();
-  if (step === '' && location.search === before.search) {
-    shown = { ...before, step: '' };
-    steps.set('', stepOf(before));
+  if (step === "" && location.search === before.search) {
+    shown = { ...before, step: "" };
+    steps.set("", stepOf(before));
     return;
   }
-  if (step === '') steps.delete('');
+  if (step === "") steps.delete("");
   show({ search: location.search, step, arrivals: before.arrivals + 1 });
 }
 
 const onScroll = (): void => {
-  if (current().step !== '') note({ scroll: window.scrollY });
+  if (current().step !== "") note({ scroll: window.scrollY });
 };
 
 /** For the way back from another page, which loads this one anew. */
 const onLeave = (): void => {
   const now = current();
-  if (now.step !== '') write('replaceState', { ...stateOf(), [KEPT]: stepOf(now) }, here(location.search));
+  if (now.step !== "") write("replaceState", { ...stateOf(), [KEPT]: stepOf(now) }, here(location.search));
 };
 
 function listen(): void {
-  window.addEventListener('popstate', follow);
-  window.addEventListener('scroll', onScroll, { passive: true });
-  window.addEventListener('pagehide', onLeave);
+  window.addEventListener("popstate", follow);
+  window.addEventListener("scroll", onScroll, { passive: true });
+  window.addEventListener("pagehide", onLeave);
 }
 
 function stop(): void {
-  window.removeEventListener('popstate', follow);
-  window.removeEventListener('scroll', onScroll);
-  window.removeEventListener('pagehide', onLeave);
+  window.removeEventListener("popstate", follow);
+  window.removeEventListener("scroll", onScroll);
+  window.removeEventListener("pagehide", onLeave);
   steps.clear();
   shown = null;
 }
@@ -151,7 +170,7 @@ export function pushSearch(search: string): void {
   mark();
   note({ scroll: window.scrollY });
   const step = newKey();
-  write('pushState', { ...stateOf(), [KEY]: step, [KEPT]: undefined }, here(search));
+  write("pushState", { ...stateOf(), [KEY]: step, [KEPT]: undefined }, here(search));
   steps.set(step, NO_STEP);
   show({ ...current(), search, step });
 }
@@ -159,7 +178,7 @@ export function pushSearch(search: string): void {
 /** Another query in the same step of the history, for what changes too often to be gone back through. */
 export function replaceSearch(search: string): void {
   if (search === current().search) return;
-  write('replaceState', stateOf(), here(search));
+  write("replaceState", stateOf(), here(search));
   show({ ...current(), search });
 }
 

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
-import type { ListPage } from '#api/lists.ts';
-import type { Resource } from '#api/resource.ts';
-import { listFilterKeys, type ListKind } from '#domain/list-filters.ts';
-import { lists as texts } from '#i18n/lists.ts';
-import { ListFilters, type ListFilter } from './list-filters.tsx';
-import { ListResults } from './list-results.tsx';
-import { useList } from './use-list.ts';
-import { usePagedContent } from './use-paged-content.ts';
+import type { ReactNode } from "react";
+import type { ListPage } from "#api/lists.ts";
+import type { Resource } from "#api/resource.ts";
+import { listFilterKeys, type ListKind } from "#domain/list-filters.ts";
+import { lists as texts } from "#i18n/lists.ts";
+import { ListFilters, type ListFilter } from "./list-filters.tsx";
+import { ListResults } from "./list-results.tsx";
+import { useList } from "./use-list.ts";
+import { usePagedContent } from "./use-paged-content.ts";
 
 interface PagedListProps<T> {
   readonly kind: ListKind;
@@ -27,7 +27,9 @@ export function PagedList<T>({ kind, resource, filters, preset, children }: Page
     <section className="stack">
       <h2>{heading}</h2>
       <ListFilters list={list} filters={filters} of={heading} />
-      <ListResults list={list} content={content} label={heading} loading={loading}>{children}</ListResults>
+      <ListResults list={list} content={content} label={heading} loading={loading}>
+        {children}
+      </ListResults>
     </section>
   );
 }

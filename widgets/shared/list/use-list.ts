@@ -1,7 +1,7 @@
-import { useCallback, useSyncExternalStore, type FocusEvent } from 'react';
-import { isFiltered, readFilters, writeFilters, type Filters } from '#domain/list-filters.ts';
-import { useAnchor } from '#state/anchor.ts';
-import { arrivals, notePosition, positionOf, pushSearch, shownSearch, subscribe } from './page-history.ts';
+import { useCallback, useSyncExternalStore, type FocusEvent } from "react";
+import { isFiltered, readFilters, writeFilters, type Filters } from "#domain/list-filters.ts";
+import { useAnchor } from "#state/anchor.ts";
+import { arrivals, notePosition, positionOf, pushSearch, shownSearch, subscribe } from "./page-history.ts";
 
 /** A list in a view's hands: what narrows it, and how many of its pages are shown. */
 export interface ListControl {
@@ -27,26 +27,30 @@ function nameOf(anchor: HTMLElement): string {
 }
 
 /**
- * The one way of a list: its filters stand in the page's query, which wins over what the author presets; each change is a
- * step of the history, and the way back restores filters and pages.
+ * The one way of a list: its filters stand in the page's query, which wins over what the author presets; each change is
+ * a step of the history, and the way back restores filters and pages.
  * @param keys the keys of the query that are this list's; foreign ones stay untouched
  */
-export function useList(keys: readonly string[], preset = ''): ListControl {
+export function useList(keys: readonly string[], preset = ""): ListControl {
   const name = nameOf(useAnchor());
   const search = useSyncExternalStore(subscribe, shownSearch);
   const pages = useSyncExternalStore(subscribe, () => positionOf(name).pages);
   const arrived = useSyncExternalStore(subscribe, arrivals);
   const filters = readFilters(keys, search, preset);
-  const narrow = useCallback((change: Filters) => pushSearch(writeFilters(keys, { ...readFilters(keys, shownSearch(), preset), ...change }, shownSearch(), preset)), [keys, preset]);
+  const narrow = useCallback(
+    (change: Filters) =>
+      pushSearch(writeFilters(keys, { ...readFilters(keys, shownSearch(), preset), ...change }, shownSearch(), preset)),
+    [keys, preset],
+  );
   return {
     filters,
     isFiltered: isFiltered(filters),
     narrow,
-    reset: () => narrow(Object.fromEntries(keys.map((key) => [key, '']))),
+    reset: () => narrow(Object.fromEntries(keys.map((key) => [key, ""]))),
     pages,
     more: () => notePosition(name, { pages: pages + 1 }),
     noteFocus: ({ target }) => {
-      const focus = target.closest('[data-list-focus]')?.getAttribute('data-list-focus') ?? null;
+      const focus = target.closest("[data-list-focus]")?.getAttribute("data-list-focus") ?? null;
       if (positionOf(name).focus !== focus) notePosition(name, { focus });
     },
     arrivals: arrived,

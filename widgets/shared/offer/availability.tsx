@@ -1,15 +1,15 @@
-import { availabilityOf, type Availability } from '#domain/booking-state.ts';
-import type { BookingState } from '#domain/entities/shop.ts';
-import { availabilityText } from '#i18n/cart.ts';
-import { Chip, type ChipTone } from '#ui/chip/chip.tsx';
-import { check, error } from '#ui/icon/paths.ts';
-import { clock } from '#ui/icon/more-paths.ts';
+import { availabilityOf, type Availability } from "#domain/booking-state.ts";
+import type { BookingState } from "#domain/entities/shop.ts";
+import { availabilityText } from "#i18n/cart.ts";
+import { Chip, type ChipTone } from "#ui/chip/chip.tsx";
+import { check, error } from "#ui/icon/paths.ts";
+import { clock } from "#ui/icon/more-paths.ts";
 
 const looks: Readonly<Record<Availability, { readonly tone: ChipTone; readonly icon: string }>> = {
-  open: { tone: 'success', icon: check },
-  few: { tone: 'warning', icon: check },
-  waitingList: { tone: 'warning', icon: clock },
-  closed: { tone: 'danger', icon: error },
+  open: { tone: "success", icon: check },
+  few: { tone: "warning", icon: check },
+  waitingList: { tone: "warning", icon: clock },
+  closed: { tone: "danger", icon: error },
 };
 
 /** Places left, at a glance; nothing where the backend names no state that we know. */

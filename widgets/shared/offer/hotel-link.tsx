@@ -1,11 +1,11 @@
-import { pageAddress } from '#api/pages.ts';
-import type { Hotel } from '#domain/entities/hotel.ts';
-import { isFilled } from '#domain/text.ts';
-import { useConfig } from '#state/store.ts';
+import { pageAddress } from "#api/pages.ts";
+import type { Hotel } from "#domain/entities/hotel.ts";
+import { isFilled } from "#domain/text.ts";
+import { useConfig } from "#state/store.ts";
 
 /** A hotel's name and city, leading to its page where it has one; nothing for none. */
 export function HotelLink({ hotel }: { hotel: Hotel | null }) {
-  const href = pageAddress(useConfig(), 'hotel', { slug: hotel?.name, hotelId: hotel?.id });
-  const name = [hotel?.name ?? null, hotel?.city ?? null].filter(isFilled).join(', ');
+  const href = pageAddress(useConfig(), "hotel", { slug: hotel?.name, hotelId: hotel?.id });
+  const name = [hotel?.name ?? null, hotel?.city ?? null].filter(isFilled).join(", ");
   return href === null ? name : <a href={href}>{name}</a>;
 }

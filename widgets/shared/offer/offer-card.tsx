@@ -1,22 +1,22 @@
-import { pageAddress } from '#api/pages.ts';
-import type { PortalEvent } from '#domain/entities/event.ts';
-import type { BookingState } from '#domain/entities/shop.ts';
-import { useConfig } from '#state/store.ts';
-import { useStyles } from '#ui/root/root.tsx';
-import { eventSummary } from '#widgets/shared/event/event-summary.ts';
-import { eventTitle } from '#widgets/shared/event/event-texts.ts';
-import { AvailabilityChip } from './availability.tsx';
-import css from './offer-card.css?inline';
-import { OfferButton } from './offer-button.tsx';
-import { OfferPrice } from './offer-price.tsx';
+import { pageAddress } from "#api/pages.ts";
+import type { SearchedEvent } from "#domain/entities/event.ts";
+import type { BookingState } from "#domain/entities/shop.ts";
+import { useConfig } from "#state/store.ts";
+import { useStyles } from "#ui/root/root.tsx";
+import { eventSummary } from "#widgets/shared/event/event-summary.ts";
+import { eventTitle } from "#widgets/shared/event/event-texts.ts";
+import { AvailabilityChip } from "./availability.tsx";
+import css from "./offer-card.css?inline";
+import { OfferButton } from "./offer-button.tsx";
+import { OfferPrice } from "./offer-price.tsx";
 
 /** The shop's own page of an event; null where it has no number. */
-function useShopPage({ eventId }: PortalEvent): string | null {
-  return pageAddress(useConfig(), 'event', { eventId });
+function useShopPage({ eventId }: SearchedEvent): string | null {
+  return pageAddress(useConfig(), "event", { eventId });
 }
 
 /** Dates, place, price, places left and the way into the cart. */
-export function OfferBody({ event, state }: { event: PortalEvent; state: BookingState | null }) {
+export function OfferBody({ event, state }: { event: SearchedEvent; state: BookingState | null }) {
   useStyles(css);
   return (
     <>
@@ -31,7 +31,7 @@ export function OfferBody({ event, state }: { event: PortalEvent; state: Booking
 }
 
 /** An event on offer in a list: title, dates, place, price, places left and the way into the cart. */
-export function OfferCard({ event, state }: { event: PortalEvent; state: BookingState | null }) {
+export function OfferCard({ event, state }: { event: SearchedEvent; state: BookingState | null }) {
   useStyles(css);
   const href = useShopPage(event);
   const title = eventTitle(event);

@@ -1,108 +1,121 @@
-import { waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { stories } from '#mocks/data/shop/catalogue.ts';
-import { useMockPortal } from '#test/support/door.ts';
-import { renderInRoot } from '#test/support/render.tsx';
-import { CartSmall } from '#widgets/shop/cart-small/cart-small.tsx';
-import { AddToCart } from './add-to-cart.tsx';
+import { waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { stories } from "#mocks/data/shop/catalogue.ts";
+import { useMockPortal } from "#test/support/door.ts";
+import { renderInRoot } from "#test/support/render.tsx";
+import { CartSmall } from "#widgets/shop/cart-small/cart-small.tsx";
+import { AddToCart } from "./add-to-cart.tsx";
 
-const portal = useMockPortal({ customer: 'guest' });
+const portal = useMockPortal({ customer: "guest" });
 const open = String(stories.open);
-const adds = () => portal.calls.filter(({ name }) => name === 'cartAdd').map(({ body, status }) => [status, body]);
+const adds = () => portal.calls.filter(({ name }) => name === "cartAdd").map(({ body, status }) => [status, body]);
 
 /** What `portal:cart-changed` told while a test runs. */
 function counts(): number[] {
   const told: number[] = [];
-  document.addEventListener('portal:cart-changed', ({ detail }: CustomEventInit<{ count: number }>) => told.push(detail?.count ?? -1));
+  document.addEventListener("portal:cart-changed", ({ detail }: CustomEventInit<{ count: number }>) =>
+    told.push(detail?.count ?? -1),
+  );
   return told;
 }
 
-describe('the button', () => {
-  it('adds the event once however often it is pressed, and becomes a link to the cart that has the focus', async () => {
+describe("the button", () => {
+  it("adds the event once however often it is pressed, and becomes a link to the cart that has the focus", async () => {
     const told = counts();
     const view = renderInRoot(<AddToCart eventId={open} type="booking" />);
-    await view.user.dblClick(view.getByRole('button', { name: 'In den Warenkorb' }));
-    const link = await view.findByRole('link', { name: 'Im Warenkorb' });
-    expect(link).toHaveAttribute('href', 'http://localhost:3000/seminare/warenkorb');
-    expect(adds()).toEqual([[200, { eventId: open, type: 'booking' }]]);
+    await view.user.dblClick(view.getByRole("button", { name: "In den Warenkorb" }));
+    const link = await view.findByRole("link", { name: "Im Warenkorb" });
+    expect(link).toHaveAttribute("href", "http://localhost:3000/seminare/warenkorb");
+    expect(adds()).toEqual([[200, { eventId: stories.open, type: "booking" }]]);
     await waitFor(() => expect(view.root.activeElement).toBe(link));
     expect(told).toEqual([1]);
   });
 
   it.each([
-    ['reservation', 'Reservieren'],
-    ['waitingList', 'Auf die Warteliste'],
-  ] as const)('of the type %s reads %s', async (type, name) => {
+    ["reservation", "Reservieren"],
+    ["waitingList", "Auf die Warteliste"],
+  ] as const)("of the type %s reads %s", async (type, name) => {
     const view = renderInRoot(<AddToCart eventId={open} type={type} />);
-    await view.user.click(view.getByRole('button', { name }));
-    await view.findByRole('link', { name: 'Im Warenkorb' });
-    expect(adds()).toEqual([[200, { eventId: open, type }]]);
+    await view.user.click(view.getByRole("button", { name }));
+    await view.findByRole("link", { name: "Im Warenkorb" });
+    expect(adds()).toEqual([[200, { eventId: stories.open, type }]]);
   });
 
-  it('reads as its author says', () => {
-    expect(renderInRoot(<AddToCart eventId={open} type="booking" label="Jetzt sichern" />).getByRole('button', { name: 'Jetzt sichern' })).toBeVisible();
+  it("reads as its author says", () => {
+    expect(
+      renderInRoot(<AddToCart eventId={open} type="booking" label="Jetzt sichern" />).getByRole("button", {
+        name: "Jetzt sichern",
+      }),
+    ).toBeVisible();
   });
 
-  it('asks nobody at the start, and knows the cart where another widget has loaded it', async () => {
-    portal.state().shop.cart.items.push({ itemId: 1, type: 'booking', eventId: stories.open, recipients: [] });
+  it("asks nobody at the start, and knows the cart where another widget has loaded it", async () => {
+    portal.state().shop.cart.items.push({ itemId: 1, type: "booking", eventId: stories.open, recipients: [] });
     const view = renderInRoot(<AddToCart eventId={open} type="booking" />);
-    expect(view.getByRole('button', { name: 'In den Warenkorb' })).toBeVisible();
+    expect(view.getByRole("button", { name: "In den Warenkorb" })).toBeVisible();
     expect(portal.calls).toEqual([]);
-    view.rerender(<><AddToCart eventId={open} type="booking" /><CartSmall /></>);
-    await view.findByRole('link', { name: 'Im Warenkorb' });
-    expect(portal.calls.map(({ name }) => name)).toEqual(['cartSmall']);
+    view.rerender(
+      <>
+        <AddToCart eventId={open} type="booking" />
+        <CartSmall />
+      </>,
+    );
+    await view.findByRole("link", { name: "Im Warenkorb" });
+    expect(portal.calls.map(({ name }) => name)).toEqual(["cartSmall"]);
   });
 });
 
-describe('a refusal', () => {
-  it('of what is sold out offers the waiting list and other dates in place', async () => {
+describe("a refusal", () => {
+  it("of what is sold out offers the waiting list and other dates in place", async () => {
     const view = renderInRoot(<AddToCart eventId={String(stories.full)} type="booking" />);
-    await view.user.click(view.getByRole('button', { name: 'In den Warenkorb' }));
-    expect(await view.findByText('Dieser Termin ist ausgebucht.')).toBeVisible();
-    const [first] = await view.findAllByRole('listitem');
-    if (first === undefined) throw new Error('There is no other date');
-    await view.user.click(within(first).getByRole('button', { name: 'In den Warenkorb' }));
-    await within(first).findByRole('link', { name: 'Im Warenkorb' });
-    await view.user.click(view.getByRole('button', { name: 'Auf die Warteliste' }));
-    await waitFor(async () => expect(await view.findAllByRole('link', { name: 'Im Warenkorb' })).toHaveLength(1));
+    await view.user.click(view.getByRole("button", { name: "In den Warenkorb" }));
+    expect(await view.findByText("Dieser Termin ist ausgebucht.")).toBeVisible();
+    const [first] = await view.findAllByRole("listitem");
+    if (first === undefined) throw new Error("There is no other date");
+    await view.user.click(within(first).getByRole("button", { name: "In den Warenkorb" }));
+    await within(first).findByRole("link", { name: "Im Warenkorb" });
+    await view.user.click(view.getByRole("button", { name: "Auf die Warteliste" }));
+    await waitFor(async () => expect(await view.findAllByRole("link", { name: "Im Warenkorb" })).toHaveLength(1));
     expect(adds().map(([status, body]) => [status, body])).toEqual([
-      [409, { eventId: String(stories.full), type: 'booking' }], [200, { eventId: stories.open, type: 'booking' }], [200, { eventId: String(stories.full), type: 'waitingList' }],
+      [409, { eventId: stories.full, type: "booking" }],
+      [200, { eventId: stories.open, type: "booking" }],
+      [200, { eventId: stories.full, type: "waitingList" }],
     ]);
   });
 
-  it('of what is closed says so', async () => {
+  it("of what is closed says so", async () => {
     const view = renderInRoot(<AddToCart eventId={String(stories.closed)} type="booking" />);
-    await view.user.click(view.getByRole('button', { name: 'In den Warenkorb' }));
-    expect(await view.findByText('Dieser Termin ist nicht mehr buchbar.')).toBeVisible();
-    expect(view.queryByRole('button', { name: 'Auf die Warteliste' })).toBeNull();
+    await view.user.click(view.getByRole("button", { name: "In den Warenkorb" }));
+    expect(await view.findByText("Dieser Termin ist nicht mehr buchbar.")).toBeVisible();
+    expect(view.queryByRole("button", { name: "Auf die Warteliste" })).toBeNull();
   });
 
-  it('of a duplicate is none: it is in the cart', async () => {
-    portal.select({ scenario: 'refused-duplicate:cartAdd' });
+  it("of a duplicate is none: it is in the cart", async () => {
+    portal.select({ scenario: "refused-duplicate:cartAdd" });
     const view = renderInRoot(<AddToCart eventId={open} type="booking" />);
-    await view.user.click(view.getByRole('button', { name: 'In den Warenkorb' }));
-    await view.findByRole('link', { name: 'Im Warenkorb' });
-    expect(view.queryByRole('alert')).toBeNull();
+    await view.user.click(view.getByRole("button", { name: "In den Warenkorb" }));
+    await view.findByRole("link", { name: "Im Warenkorb" });
+    expect(view.queryByRole("alert")).toBeNull();
   });
 });
 
-describe('a failure', () => {
-  it('is drawn, and tried again by the customer alone', async () => {
-    portal.select({ scenario: 'fail:cartAdd' });
+describe("a failure", () => {
+  it("is drawn, and tried again by the customer alone", async () => {
+    portal.select({ scenario: "fail:cartAdd" });
     const view = renderInRoot(<AddToCart eventId={open} type="booking" />);
-    await view.user.click(view.getByRole('button', { name: 'In den Warenkorb' }));
-    const again = await view.findByRole('button', { name: 'Erneut versuchen' });
+    await view.user.click(view.getByRole("button", { name: "In den Warenkorb" }));
+    const again = await view.findByRole("button", { name: "Erneut versuchen" });
     expect(adds()).toHaveLength(1);
-    portal.select({ scenario: 'normal' });
+    portal.select({ scenario: "normal" });
     await view.user.click(again);
-    await view.findByRole('link', { name: 'Im Warenkorb' });
+    await view.findByRole("link", { name: "Im Warenkorb" });
   });
 
-  it('of the answer alone is none: the cart tells that it has arrived', async () => {
-    portal.select({ scenario: 'lost:cartAdd' });
+  it("of the answer alone is none: the cart tells that it has arrived", async () => {
+    portal.select({ scenario: "lost:cartAdd" });
     const view = renderInRoot(<AddToCart eventId={open} type="booking" />);
-    await view.user.click(view.getByRole('button', { name: 'In den Warenkorb' }));
-    await view.findByRole('link', { name: 'Im Warenkorb' });
+    await view.user.click(view.getByRole("button", { name: "In den Warenkorb" }));
+    await view.findByRole("link", { name: "Im Warenkorb" });
     expect(adds()).toHaveLength(1);
   });
 });

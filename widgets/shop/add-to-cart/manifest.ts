@@ -1,20 +1,21 @@
-import type { About, Anchor } from '#widgets/shared/manifest.ts';
+import type { About, Anchor } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
-  id: 'portal-add-to-cart-{eventId}',
+  id: "portal-add-to-cart-{eventId}",
+  ending: "number",
   height: { wide: 40, phone: 40 },
   params: [
-    { attribute: 'data-type', type: 'choice', options: ['booking', 'reservation', 'waitingList'], default: 'booking' },
-    { attribute: 'data-label', type: 'text' },
+    { attribute: "data-type", type: "choice", options: ["booking", "reservation", "waitingList"], default: "booking" },
+    { attribute: "data-label", type: "text" },
   ],
   reads: [],
 } as const satisfies Anchor;
 
 export const about = {
-  name: 'In den Warenkorb',
+  name: "In den Warenkorb",
   shows: {
-    de: 'Eine Schaltfläche, die den Termin mit der Nummer am Ende der id in den Warenkorb legt. Auf einer Seite dürfen beliebig viele stehen.',
-    en: 'button that puts the event `{eventId}` into the cart; any number per page',
+    de: "Eine Schaltfläche, die den Termin mit der Nummer am Ende der id in den Warenkorb legt. Auf einer Seite dürfen beliebig viele stehen.",
+    en: "button that puts the event `{eventId}` into the cart; any number per page",
   },
-  example: { ending: '7001' },
+  example: { ending: "7001" },
 } as const satisfies About;

@@ -1,26 +1,29 @@
-import { expect, it } from 'vitest';
-import { useMockPortal } from '#test/support/door.ts';
-import { renderInRoot } from '#test/support/render.tsx';
-import { BookmarkAdd } from './bookmark-add.tsx';
+import { expect, it } from "vitest";
+import { useMockPortal } from "#test/support/door.ts";
+import { renderInRoot } from "#test/support/render.tsx";
+import { BookmarkAdd } from "./bookmark-add.tsx";
 
-const portal = useMockPortal({ customer: 'guest' });
+const portal = useMockPortal({ customer: "guest" });
 const sent = (): unknown[] => portal.calls.map(({ body }) => body);
 
-it('keeps the page by its own title and address', async () => {
-  document.title = 'Arbeitszeit';
+it("keeps the page by its own title and address", async () => {
+  document.title = "Arbeitszeit";
   const view = renderInRoot(<BookmarkAdd />);
-  await view.user.click(view.getByRole('button', { name: 'Seite merken' }));
-  await view.findByRole('button', { name: 'Seite gemerkt' });
-  expect(sent()).toEqual([{ title: 'Arbeitszeit', url: 'http://localhost:3000/', image: null }]);
+  await view.user.click(view.getByRole("button", { name: "Seite merken" }));
+  await view.findByRole("button", { name: "Seite gemerkt" });
+  expect(sent()).toEqual([{ title: "Arbeitszeit", url: "http://localhost:3000/", image: null }]);
 });
 
-it('keeps what the anchor names, and draws a failure with a way on', async () => {
-  portal.select({ scenario: 'fail:bookmarkAdd' });
+it("keeps what the anchor names, and draws a failure with a way on", async () => {
+  portal.select({ scenario: "fail:bookmarkAdd" });
   const view = renderInRoot(<BookmarkAdd title="Titel" url="/seite" image="/bild.png" />);
-  await view.user.click(view.getByRole('button', { name: 'Seite merken' }));
-  const again = await view.findByRole('button', { name: 'Erneut versuchen' });
-  portal.select({ scenario: 'normal' });
+  await view.user.click(view.getByRole("button", { name: "Seite merken" }));
+  const again = await view.findByRole("button", { name: "Erneut versuchen" });
+  portal.select({ scenario: "normal" });
   await view.user.click(again);
-  await view.findByRole('button', { name: 'Seite gemerkt' });
-  expect(sent()).toEqual([{ title: 'Titel', url: '/seite', image: '/bild.png' }, { title: 'Titel', url: '/seite', image: '/bild.png' }]);
+  await view.findByRole("button", { name: "Seite gemerkt" });
+  expect(sent()).toEqual([
+    { title: "Titel", url: "/seite", image: "/bild.png" },
+    { title: "Titel", url: "/seite", image: "/bild.png" },
+  ]);
 });

@@ -1,28 +1,39 @@
-import { bookmarkAdd } from '#api/wishlist.ts';
-import { common } from '#i18n/common.ts';
-import { wishlistTexts as texts } from '#i18n/wishlist.ts';
-import { useSend } from '#state/send.ts';
-import { Button } from '#ui/button/button.tsx';
-import { Icon } from '#ui/icon/icon.tsx';
-import { bookmark } from '#ui/icon/more-paths.ts';
-import { check } from '#ui/icon/paths.ts';
-import { Notice } from '#ui/notice/notice.tsx';
-import type { PropsOf } from '#widgets/shared/manifest.ts';
-import type { anchor } from './manifest.ts';
+import { bookmarkAdd } from "#api/wishlist.ts";
+import { common } from "#i18n/common.ts";
+import { wishlistTexts as texts } from "#i18n/wishlist.ts";
+import { useSend } from "#state/send.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { bookmark } from "#ui/icon/more-paths.ts";
+import { check } from "#ui/icon/paths.ts";
+import { Notice } from "#ui/notice/notice.tsx";
+import type { PropsOf } from "#widgets/shared/manifest.ts";
+import type { anchor } from "./manifest.ts";
 
 /** Keeps the page, or what the anchor names instead, as a bookmark (contract-public section 1). */
 export function BookmarkAdd({ title, url, image }: PropsOf<typeof anchor>) {
   const { send, run } = useSend(bookmarkAdd);
-  const keep = (): void => void run({ title: title ?? document.title, url: url ?? location.href, image: image ?? null });
-  const isKept = send.state === 'done';
+  const keep = (): void =>
+    void run({ title: title ?? document.title, url: url ?? location.href, image: image ?? null });
+  const isKept = send.state === "done";
   return (
     <div className="stack">
       <div>
-        {isKept
-          ? <Button icon={<Icon path={check} size={20} />} aria-disabled>{texts.kept}</Button>
-          : <Button icon={<Icon path={bookmark} size={20} />} busy={send.state === 'sending'} onClick={keep}>{texts.keep}</Button>}
+        {isKept ? (
+          <Button icon={<Icon path={check} size={20} />} aria-disabled>
+            {texts.kept}
+          </Button>
+        ) : (
+          <Button icon={<Icon path={bookmark} size={20} />} busy={send.state === "sending"} onClick={keep}>
+            {texts.keep}
+          </Button>
+        )}
       </div>
-      {(send.state === 'failed' || send.state === 'refused') && <Notice state="error" retry={{ label: common.retry, onRetry: keep }}>{texts.notKept}</Notice>}
+      {(send.state === "failed" || send.state === "refused") && (
+        <Notice state="error" retry={{ label: common.retry, onRetry: keep }}>
+          {texts.notKept}
+        </Notice>
+      )}
     </div>
   );
 }

@@ -1,13 +1,20 @@
-import type { About, Anchor } from '#widgets/shared/manifest.ts';
+import type { About, Anchor } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
-  id: 'portal-bookmark-add',
+  id: "portal-bookmark-add",
   height: { wide: 40, phone: 40 },
-  params: [{ attribute: 'data-title', type: 'text' }, { attribute: 'data-url', type: 'url' }, { attribute: 'data-image', type: 'url' }],
+  params: [
+    { attribute: "data-title", type: "text" },
+    { attribute: "data-url", type: "url" },
+    { attribute: "data-image", type: "url" },
+  ],
   reads: [],
 } as const satisfies Anchor;
 
 export const about = {
-  name: 'Seite merken',
-  shows: { de: 'Eine Schaltfläche, die die Seite als Lesezeichen behält; ohne Angaben mit Titel und Adresse der Seite.', en: 'keeps the page as a bookmark' },
+  name: "Seite merken",
+  shows: {
+    de: "Eine Schaltfläche, die die Seite als Lesezeichen behält; ohne Angaben mit Titel und Adresse der Seite.",
+    en: "keeps the page as a bookmark",
+  },
 } as const satisfies About;

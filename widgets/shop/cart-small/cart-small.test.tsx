@@ -1,91 +1,110 @@
-import { act, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import { stories } from '#mocks/data/shop/catalogue.ts';
-import { useMockPortal } from '#test/support/door.ts';
-import { renderInRoot } from '#test/support/render.tsx';
-import { AddToCart } from '#widgets/shop/add-to-cart/add-to-cart.tsx';
-import { CartSmall } from './cart-small.tsx';
+import { act, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { stories } from "#mocks/data/shop/catalogue.ts";
+import { useMockPortal } from "#test/support/door.ts";
+import { renderInRoot } from "#test/support/render.tsx";
+import { AddToCart } from "#widgets/shop/add-to-cart/add-to-cart.tsx";
+import { CartSmall } from "./cart-small.tsx";
 
-const portal = useMockPortal({ customer: 'guest' });
+const portal = useMockPortal({ customer: "guest" });
 
 /** Puts an event into the visitor's cart behind the page's back. */
 function fill(...eventIds: number[]): void {
   const { cart } = portal.state().shop;
-  for (const eventId of eventIds) cart.items.push({ itemId: eventId * 10, type: 'booking', eventId, recipients: [] });
+  for (const eventId of eventIds) cart.items.push({ itemId: eventId * 10, type: "booking", eventId, recipients: [] });
   cart.version += 1;
 }
 
 function counts(): number[] {
   const told: number[] = [];
-  document.addEventListener('portal:cart-changed', ({ detail }: CustomEventInit<{ count: number }>) => told.push(detail?.count ?? -1));
+  document.addEventListener("portal:cart-changed", ({ detail }: CustomEventInit<{ count: number }>) =>
+    told.push(detail?.count ?? -1),
+  );
   return told;
 }
 
-describe('the small cart', () => {
-  it('tells the number and opens a short list that Escape closes', async () => {
+describe("the small cart", () => {
+  it("tells the number and opens a short list that Escape closes", async () => {
     fill(stories.open, stories.online);
     const view = renderInRoot(<CartSmall />);
-    const button = await view.findByRole('button', { name: 'Warenkorb, 2 Einträge' });
+    const button = await view.findByRole("button", { name: "Warenkorb, 2 Einträge" });
     await view.user.click(button);
-    expect(view.getByText('Datenschutz im Homeoffice')).toBeVisible();
-    expect(view.getByRole('link', { name: 'Zum Warenkorb' })).toHaveAttribute('href', 'http://localhost:3000/seminare/warenkorb');
-    await view.user.keyboard('{Escape}');
-    expect(view.queryByText('Datenschutz im Homeoffice')).toBeNull();
+    expect(view.getByText("Datenschutz im Homeoffice")).toBeVisible();
+    expect(view.getByRole("link", { name: "Zum Warenkorb" })).toHaveAttribute(
+      "href",
+      "http://localhost:3000/seminare/warenkorb",
+    );
+    await view.user.keyboard("{Escape}");
+    expect(view.queryByText("Datenschutz im Homeoffice")).toBeNull();
     expect(view.root.activeElement).toBe(button);
   });
 
   it.each([
-    ['at the left', -220, 88, '228px'], ['at the right', 700, 1020, '-28px'], ['in the middle', 400, 720, '0px'],
-  ])('keeps its list whole in the window where the icon stands %s', async (_where, left, right, moved) => {
-    vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1000);
-    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ left, right } as DOMRect);
+    ["at the left", -220, 88, "228px"],
+    ["at the right", 700, 1020, "-28px"],
+    ["in the middle", 400, 720, "0px"],
+  ])("keeps its list whole in the window where the icon stands %s", async (_where, left, right, moved) => {
+    vi.spyOn(document.documentElement, "clientWidth", "get").mockReturnValue(1000);
+    vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue({ left, right } as DOMRect);
     const view = renderInRoot(<CartSmall />);
-    await view.user.click(view.getByRole('button', { name: /Warenkorb/ }));
-    expect(view.root.querySelector<HTMLElement>('.cart-small-list')?.style.translate).toBe(moved);
+    await view.user.click(view.getByRole("button", { name: /Warenkorb/ }));
+    expect(view.root.querySelector<HTMLElement>(".cart-small-list")?.style.translate).toBe(moved);
   });
 
-  it('counts what another widget adds, without asking again', async () => {
+  it("counts what another widget adds, without asking again", async () => {
     const told = counts();
-    const view = renderInRoot(<><CartSmall /><AddToCart eventId={String(stories.open)} type="booking" /></>);
-    await view.findByRole('button', { name: 'Warenkorb, 0 Einträge' });
-    await view.user.click(view.getByRole('button', { name: 'In den Warenkorb' }));
-    await view.findByRole('button', { name: 'Warenkorb, 1 Eintrag' });
-    expect(portal.calls.map(({ name }) => name)).toEqual(['cartSmall', 'cartAdd']);
+    const view = renderInRoot(
+      <>
+        <CartSmall />
+        <AddToCart eventId={String(stories.open)} type="booking" />
+      </>,
+    );
+    await view.findByRole("button", { name: "Warenkorb, 0 Einträge" });
+    await view.user.click(view.getByRole("button", { name: "In den Warenkorb" }));
+    await view.findByRole("button", { name: "Warenkorb, 1 Eintrag" });
+    expect(portal.calls.map(({ name }) => name)).toEqual(["cartSmall", "cartAdd"]);
     expect(told).toEqual([1]);
   });
 
   it.each([
-    ['the host says so', () => document.dispatchEvent(new CustomEvent('portal:cart-refresh'))],
-    ['the page is gone back to', () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))],
-  ])('loads again when %s', async (_what, happen) => {
+    ["the host says so", () => document.dispatchEvent(new CustomEvent("portal:cart-refresh"))],
+    ["the page is gone back to", () => window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))],
+  ])("loads again when %s", async (_what, happen) => {
     const told = counts();
     const view = renderInRoot(<CartSmall />);
-    await view.findByRole('button', { name: 'Warenkorb, 0 Einträge' });
+    await view.findByRole("button", { name: "Warenkorb, 0 Einträge" });
     fill(stories.open);
     act(() => void happen());
-    await view.findByRole('button', { name: 'Warenkorb, 1 Eintrag' });
+    await view.findByRole("button", { name: "Warenkorb, 1 Eintrag" });
     expect(told).toEqual([1]);
   });
 
-  it('hears of other tabs at once', async () => {
+  it("hears of other tabs at once", async () => {
     const told = counts();
     const view = renderInRoot(<CartSmall />);
-    await view.findByRole('button', { name: 'Warenkorb, 0 Einträge' });
-    const tab = new BroadcastChannel('kundenportal-cart');
-    tab.postMessage({ cart: { cartId: 'cart-1', version: 9, items: [{ itemId: 1, event: { eventId: 7, title: 'Aus dem anderen Tab' } }] }, countChanged: true });
-    await view.findByRole('button', { name: 'Warenkorb, 1 Eintrag' });
+    await view.findByRole("button", { name: "Warenkorb, 0 Einträge" });
+    const tab = new BroadcastChannel("kundenportal-cart");
+    tab.postMessage({
+      cart: {
+        cartId: "cart-1",
+        version: 9,
+        items: [{ itemId: 1, event: { eventId: 7, title: "Aus dem anderen Tab" } }],
+      },
+      countChanged: true,
+    });
+    await view.findByRole("button", { name: "Warenkorb, 1 Eintrag" });
     tab.close();
     expect(told).toEqual([1]);
     expect(portal.calls).toHaveLength(1);
   });
 
-  it('draws a failure with a way on', async () => {
-    portal.select({ scenario: 'fail:cartSmall' });
+  it("draws a failure with a way on", async () => {
+    portal.select({ scenario: "fail:cartSmall" });
     const view = renderInRoot(<CartSmall />);
-    await view.user.click(view.getByRole('button', { name: 'Warenkorb' }));
-    const again = await view.findByRole('button', { name: 'Erneut versuchen' });
-    portal.select({ scenario: 'normal' });
+    await view.user.click(view.getByRole("button", { name: "Warenkorb" }));
+    const again = await view.findByRole("button", { name: "Erneut versuchen" });
+    portal.select({ scenario: "normal" });
     await view.user.click(again);
-    await waitFor(() => expect(view.getByRole('button', { name: 'Warenkorb, 0 Einträge' })).toBeVisible());
+    await waitFor(() => expect(view.getByRole("button", { name: "Warenkorb, 0 Einträge" })).toBeVisible());
   });
 });

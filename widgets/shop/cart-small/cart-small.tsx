@@ -1,28 +1,33 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { pageAddress } from '#api/pages.ts';
-import type { CartSmall as Small } from '#domain/entities/cart.ts';
-import { isFilled } from '#domain/text.ts';
-import { cartTexts as texts } from '#i18n/cart.ts';
-import { common } from '#i18n/common.ts';
-import { formatDateRange } from '#i18n/format.ts';
-import { countOf, loadCart, useCartSmall, type CartSlice } from '#state/cart.ts';
-import { useConfig } from '#state/store.ts';
-import { Button } from '#ui/button/button.tsx';
-import { Icon } from '#ui/icon/icon.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
-import { useStyles } from '#ui/root/root.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
-import css from './cart-small.css?inline';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from "react";
+import { pageAddress } from "#api/pages.ts";
+import type { CartSmall as Small } from "#domain/entities/cart.ts";
+import { isFilled } from "#domain/text.ts";
+import { cartTexts as texts } from "#i18n/cart.ts";
+import { common } from "#i18n/common.ts";
+import { formatDateRange } from "#i18n/format.ts";
+import { countOf, loadCart, useCartSmall, type CartSlice } from "#state/cart.ts";
+import { useConfig } from "#state/store.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { useStyles } from "#ui/root/root.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
+import css from "./cart-small.css?inline";
 
-const cartPath = 'M3 4h3l2.5 11h9L20 8H7M9.5 19.5a1 1 0 1 0 0 .1zM16.5 19.5a1 1 0 1 0 0 .1z';
+const cartPath = "M3 4h3l2.5 11h9L20 8H7M9.5 19.5a1 1 0 1 0 0 .1zM16.5 19.5a1 1 0 1 0 0 .1z";
 
-type Row = Small['items'][number];
+type Row = Small["items"][number];
 
 /** The short list, from the whole cart where it is known. */
 function rowsOf({ shown, small }: CartSlice): readonly Row[] {
   if (shown === null) return small?.items ?? [];
   return shown.items.map(({ itemId, event, recipients }) => ({
-    itemId, eventId: event?.eventId ?? null, title: event?.title ?? null, startDate: event?.startDate ?? null, endDate: event?.endDate ?? null, participants: recipients.length,
+    itemId,
+    eventId: event?.eventId ?? null,
+    title: event?.title ?? null,
+    startDate: event?.startDate ?? null,
+    endDate: event?.endDate ?? null,
+    participants: recipients.length,
   }));
 }
 
@@ -31,7 +36,9 @@ function Entry({ row }: { row: Row }) {
   return (
     <li>
       <strong>{isFilled(row.title) ? row.title : texts.untitled}</strong>
-      <span className="cart-small-facts">{[period, texts.people(row.participants ?? 0)].filter(isFilled).join(', ')}</span>
+      <span className="cart-small-facts">
+        {[period, texts.people(row.participants ?? 0)].filter(isFilled).join(", ")}
+      </span>
     </li>
   );
 }
@@ -40,14 +47,24 @@ function List({ cart }: { cart: CartSlice }) {
   const config = useConfig();
   const rows = rowsOf(cart);
   if (countOf(cart) === null) {
-    if (cart.load.state !== 'failed') return <Notice state="loading">{texts.loading}</Notice>;
-    return <Notice state="error" retry={{ label: common.retry, onRetry: () => void loadCart('small') }}>{texts.notLoaded}</Notice>;
+    if (cart.load.state !== "failed") return <Notice state="loading">{texts.loading}</Notice>;
+    return (
+      <Notice state="error" retry={{ label: common.retry, onRetry: () => void loadCart("small") }}>
+        {texts.notLoaded}
+      </Notice>
+    );
   }
   if (rows.length === 0) return <Notice state="empty">{texts.empty}</Notice>;
   return (
     <>
-      <ul>{rows.map((row, index) => <Entry key={row.itemId ?? index} row={row} />)}</ul>
-      <Button variant="primary" href={pageAddress(config, 'cart') ?? ''}>{texts.toCart}</Button>
+      <ul>
+        {rows.map((row, index) => (
+          <Entry key={row.itemId ?? index} row={row} />
+        ))}
+      </ul>
+      <Button variant="primary" href={pageAddress(config, "cart") ?? ""}>
+        {texts.toCart}
+      </Button>
     </>
   );
 }
@@ -61,7 +78,7 @@ function useWholeInWindow(open: boolean): RefObject<HTMLDivElement | null> {
   useLayoutEffect(() => {
     if (!open || list.current === null) return;
     const { style } = list.current;
-    style.translate = '';
+    style.translate = "";
     const { left, right } = list.current.getBoundingClientRect();
     const beyond = Math.min(0, document.documentElement.clientWidth - EDGE - right);
     style.translate = `${Math.max(EDGE - left, beyond)}px`;
@@ -83,21 +100,31 @@ export function CartSmall() {
     const close = (event: Event): void => {
       if (box.current !== null && !event.composedPath().includes(box.current)) setOpen(false);
     };
-    document.addEventListener('click', close);
-    return () => document.removeEventListener('click', close);
+    document.addEventListener("click", close);
+    return () => document.removeEventListener("click", close);
   }, [open]);
   const onKeyDown = ({ key }: KeyboardEvent): void => {
-    if (key !== 'Escape' || !open) return;
+    if (key !== "Escape" || !open) return;
     setOpen(false);
-    box.current?.querySelector('button')?.focus();
+    box.current?.querySelector("button")?.focus();
   };
   return (
-    <div className="cart-small" ref={box} onKeyDown={onKeyDown} data-state={open ? 'open' : 'closed'}>
-      <Button variant="quiet" aria-expanded={open} aria-controls={listId} icon={<Icon path={cartPath} size={24} />} onClick={() => setOpen(!open)}>
+    <div className="cart-small" ref={box} onKeyDown={onKeyDown} data-state={open ? "open" : "closed"}>
+      <Button
+        variant="quiet"
+        aria-expanded={open}
+        aria-controls={listId}
+        icon={<Icon path={cartPath} size={24} />}
+        onClick={() => setOpen(!open)}
+      >
         <VisuallyHidden>{known === null ? texts.unknown : texts.open(known)}</VisuallyHidden>
-        <span className="cart-small-count" aria-hidden="true">{known !== null && known > 0 ? known : ''}</span>
+        <span className="cart-small-count" aria-hidden="true">
+          {known !== null && known > 0 ? known : ""}
+        </span>
       </Button>
-      <div className="cart-small-list" ref={list} id={listId} hidden={!open}>{open && <List cart={cart} />}</div>
+      <div className="cart-small-list" ref={list} id={listId} hidden={!open}>
+        {open && <List cart={cart} />}
+      </div>
     </div>
   );
 }

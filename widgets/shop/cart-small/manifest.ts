@@ -1,13 +1,16 @@
-import type { About, Anchor } from '#widgets/shared/manifest.ts';
+import type { About, Anchor } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
-  id: 'portal-cart-small',
+  id: "portal-cart-small",
   height: { wide: 40, phone: 40 },
   params: [],
-  reads: ['cartSmall'],
+  reads: ["cartSmall"],
 } as const satisfies Anchor;
 
 export const about = {
-  name: 'Kleiner Warenkorb',
-  shows: { de: 'Ein Symbol mit der Zahl der Einträge im Warenkorb; es öffnet eine kurze Liste.', en: 'icon with the number of entries of the cart; opens a short list' },
+  name: "Kleiner Warenkorb",
+  shows: {
+    de: "Ein Symbol mit der Zahl der Einträge im Warenkorb; es öffnet eine kurze Liste.",
+    en: "icon with the number of entries of the cart; opens a short list",
+  },
 } as const satisfies About;

@@ -1,248 +1,324 @@
-import { act, fireEvent, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import type { Recipient } from '#domain/entities/recipient.ts';
-import { stories } from '#mocks/data/shop/catalogue.ts';
-import { recipientInput } from '#mocks/testing/shop-addresses.ts';
-import { initialState, usePortal } from '#state/store.ts';
-import { useMockPortal } from '#test/support/door.ts';
-import { renderInRoot, type Rendered } from '#test/support/render.tsx';
-import { CartPage } from './cart.tsx';
+import { act, fireEvent, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import type { Recipient } from "#domain/entities/recipient.ts";
+import { stories } from "#mocks/data/shop/catalogue.ts";
+import { recipientInput } from "#mocks/testing/shop-addresses.ts";
+import { initialState, usePortal } from "#state/store.ts";
+import { useMockPortal } from "#test/support/door.ts";
+import { renderInRoot, type Rendered } from "#test/support/render.tsx";
+import { CartPage } from "./cart.tsx";
 
-const portal = useMockPortal({ customer: 'guest' });
+const portal = useMockPortal({ customer: "guest" });
 
 /** Puts an event with so many participants into the visitor's cart. */
 function fill(eventId: number, people = 0): void {
   const { cart } = portal.state().shop;
   const recipients = Array.from({ length: people }, (_, index): Recipient => ({
-    recipientId: eventId * 10 + index, orderId: null, userId: null, type: 'booking', approvalState: null, cancelState: null, internalComment: null, ...recipientInput, firstname: `Vor${index + 1}`, lastname: `Nach${index + 1}`,
+    recipientId: eventId * 10 + index,
+    orderId: null,
+    userId: null,
+    type: "booking",
+    approvalState: null,
+    cancelState: null,
+    internalComment: null,
+    ...recipientInput,
+    firstname: `Vor${index + 1}`,
+    lastname: `Nach${index + 1}`,
   }));
-  cart.items.push({ itemId: eventId * 10, type: 'booking', eventId, recipients });
+  cart.items.push({ itemId: eventId * 10, type: "booking", eventId, recipients });
 }
 const sent = (name: string): unknown[] => portal.calls.filter((call) => call.name === name).map(({ body }) => body);
 
 async function show(): Promise<Rendered> {
   const view = renderInRoot(<CartPage />);
-  await view.findByRole('heading', { name: 'Warenkorb' });
+  await view.findByRole("heading", { name: "Warenkorb" });
   return view;
 }
 
-async function fillIn(view: Rendered, names: { salutation?: string; firstname?: string; lastname?: string }): Promise<void> {
-  if (names.salutation !== undefined) await view.user.selectOptions(await view.findByLabelText(/^Anrede/), names.salutation);
+async function fillIn(
+  view: Rendered,
+  names: { salutation?: string; firstname?: string; lastname?: string },
+): Promise<void> {
+  if (names.salutation !== undefined)
+    await view.user.selectOptions(await view.findByLabelText(/^Anrede/), names.salutation);
   if (names.firstname !== undefined) await view.user.type(view.getByLabelText(/^Vorname/), names.firstname);
   if (names.lastname !== undefined) await view.user.type(view.getByLabelText(/^Nachname/), names.lastname);
 }
 
-describe('the cart', () => {
-  it('is empty, with a way on', async () => expect((await show()).getByRole('link', { name: 'Zur Merkliste' })).toHaveAttribute('href', 'http://localhost:3000/wishlist/list'));
+describe("the cart", () => {
+  it("is empty, with a way on", async () =>
+    expect((await show()).getByRole("link", { name: "Zur Merkliste" })).toHaveAttribute(
+      "href",
+      "http://localhost:3000/wishlist/list",
+    ));
 
-  it('shows entries with tier price, sum, saving and the way on', async () => {
+  it("shows entries with tier price, sum, saving and the way on", async () => {
     fill(stories.open, 2);
     const view = await show();
-    expect(view.getByRole('heading', { name: 'Betriebsverfassungsrecht' })).toBeVisible();
+    expect(view.getByRole("heading", { name: "Betriebsverfassungsrecht" })).toBeVisible();
     expect(view.getByText(/1\.226,00\s€ pro Person/)).toBeVisible();
     expect(view.getByText(/^Gesamtsumme: 2\.452,00/)).toBeVisible();
     expect(view.getAllByText(/zzgl. gesetzlicher MwSt\./).length).toBeGreaterThan(0);
-    expect(view.getByRole('link', { name: 'Zur Kasse' })).toHaveAttribute('href', 'http://localhost:3000/checkout');
+    expect(view.getByRole("link", { name: "Zur Kasse" })).toHaveAttribute("href", "http://localhost:3000/checkout");
   });
 
-  it('draws a failure with a way on', async () => {
-    portal.select({ scenario: 'fail:cart' });
+  it("draws a failure with a way on", async () => {
+    portal.select({ scenario: "fail:cart" });
     const view = renderInRoot(<CartPage />);
-    const again = await view.findByRole('button', { name: 'Erneut versuchen' });
-    portal.select({ scenario: 'normal' });
+    const again = await view.findByRole("button", { name: "Erneut versuchen" });
+    portal.select({ scenario: "normal" });
     await view.user.click(again);
-    expect(await view.findByText('Ihr Warenkorb ist leer.')).toBeVisible();
+    expect(await view.findByText("Ihr Warenkorb ist leer.")).toBeVisible();
   });
 
-  it('removes an entry at once and brings it back with its participants', async () => {
+  it("removes an entry at once and brings it back with its participants", async () => {
     fill(stories.open, 2);
     const view = await show();
-    await view.user.click(view.getByRole('button', { name: 'Betriebsverfassungsrecht entfernen' }));
-    expect(await view.findByText('Betriebsverfassungsrecht wurde entfernt.')).toBeVisible();
-    expect(view.root.activeElement).toBe(view.getByRole('heading', { name: 'Warenkorb' }));
-    await view.user.click(view.getByRole('button', { name: 'Rückgängig machen' }));
-    await waitFor(() => expect(sent('recipientAdd')).toHaveLength(2));
-    await waitFor(() => expect(view.getByRole('group', { name: 'Teilnehmer:in 2 von 2' })).toHaveTextContent('Frau Vor2 Nach2'));
-    expect(portal.calls.map(({ name }) => name).filter((name) => name !== 'user')).toEqual(['cart', 'cartDelete', 'cartAdd', 'recipientAdd', 'recipientAdd']);
+    await view.user.click(view.getByRole("button", { name: "Betriebsverfassungsrecht entfernen" }));
+    expect(await view.findByText("Betriebsverfassungsrecht wurde entfernt.")).toBeVisible();
+    expect(view.root.activeElement).toBe(view.getByRole("heading", { name: "Warenkorb" }));
+    await view.user.click(view.getByRole("button", { name: "Rückgängig machen" }));
+    await waitFor(() => expect(sent("recipientAdd")).toHaveLength(2));
+    await waitFor(() =>
+      expect(view.getByRole("group", { name: "Teilnehmer:in 2 von 2" })).toHaveTextContent("Frau Vor2 Nach2"),
+    );
+    expect(portal.calls.map(({ name }) => name).filter((name) => name !== "user")).toEqual([
+      "cart",
+      "cartDelete",
+      "cartAdd",
+      "recipientAdd",
+      "recipientAdd",
+    ]);
   });
 
-  it('brings the rest back at the second try where the first went half way', async () => {
+  it("brings the rest back at the second try where the first went half way", async () => {
     fill(stories.open, 2);
     const view = await show();
-    await view.user.click(view.getByRole('button', { name: 'Betriebsverfassungsrecht entfernen' }));
-    portal.select({ scenario: 'status-400:recipientAdd' });
-    await view.user.click(await view.findByRole('button', { name: 'Rückgängig machen' }));
-    expect(await view.findByText('Der Eintrag konnte nicht wiederhergestellt werden.')).toBeVisible();
-    portal.select({ scenario: 'normal' });
-    await view.user.click(view.getByRole('button', { name: 'Rückgängig machen' }));
-    await waitFor(() => expect(portal.state().shop.cart.items.map(({ recipients }) => recipients.map(({ lastname }) => lastname))).toEqual([['Nach1', 'Nach2']]));
-    expect(view.queryByRole('button', { name: 'Rückgängig machen' })).toBeNull();
+    await view.user.click(view.getByRole("button", { name: "Betriebsverfassungsrecht entfernen" }));
+    portal.select({ scenario: "status-400:recipientAdd" });
+    await view.user.click(await view.findByRole("button", { name: "Rückgängig machen" }));
+    expect(await view.findByText("Der Eintrag konnte nicht wiederhergestellt werden.")).toBeVisible();
+    portal.select({ scenario: "normal" });
+    await view.user.click(view.getByRole("button", { name: "Rückgängig machen" }));
+    await waitFor(() =>
+      expect(
+        portal.state().shop.cart.items.map(({ recipients }) => recipients.map(({ lastname }) => lastname)),
+      ).toEqual([["Nach1", "Nach2"]]),
+    );
+    expect(view.queryByRole("button", { name: "Rückgängig machen" })).toBeNull();
   });
 
-  it('takes back what the backend does not remove, with a sentence', async () => {
+  it("takes back what the backend does not remove, with a sentence", async () => {
     fill(stories.open, 1);
-    portal.select({ scenario: 'status-400:cartDelete' });
+    portal.select({ scenario: "status-400:cartDelete" });
     const view = await show();
-    await view.user.click(view.getByRole('button', { name: 'Betriebsverfassungsrecht entfernen' }));
-    expect(await view.findByText('Der Eintrag konnte nicht entfernt werden.')).toBeVisible();
-    expect(view.getByRole('heading', { name: 'Betriebsverfassungsrecht' })).toBeVisible();
+    await view.user.click(view.getByRole("button", { name: "Betriebsverfassungsrecht entfernen" }));
+    expect(await view.findByText("Der Eintrag konnte nicht entfernt werden.")).toBeVisible();
+    expect(view.getByRole("heading", { name: "Betriebsverfassungsrecht" })).toBeVisible();
   });
 
-  it('tells what the backend changed by itself, old beside new', async () => {
+  it("tells what the backend changed by itself, old beside new", async () => {
     fill(stories.open, 1);
     const view = await show();
     const event = portal.state().shop.events.find(({ eventId }) => eventId === stories.open);
     if (event?.content?.prices[0] !== undefined) event.content.prices[0].price = 1350;
     portal.state().shop.cart.version += 1;
-    document.dispatchEvent(new CustomEvent('portal:cart-refresh'));
-    const row = await view.findByRole('row', { name: /^Preis pro Person/ });
-    expect(within(row).getAllByRole('cell').map(({ textContent }) => textContent.replace(/\s/g, ' '))).toEqual(['1.290,00 €', '1.350,00 €']);
-    await view.user.click(view.getByRole('button', { name: 'Verstanden' }));
-    expect(view.queryByRole('row', { name: /^Preis pro Person/ })).toBeNull();
+    document.dispatchEvent(new CustomEvent("portal:cart-refresh"));
+    const row = await view.findByRole("row", { name: /^Preis pro Person/ });
+    expect(
+      within(row)
+        .getAllByRole("cell")
+        .map(({ textContent }) => textContent.replace(/\s/g, " ")),
+    ).toEqual(["1.290,00 €", "1.350,00 €"]);
+    await view.user.click(view.getByRole("button", { name: "Verstanden" }));
+    expect(view.queryByRole("row", { name: /^Preis pro Person/ })).toBeNull();
   });
 });
 
-describe('participants', () => {
-  it('need salutation, names and option', async () => {
+describe("participants", () => {
+  it("need salutation, names and option", async () => {
     fill(stories.open);
     const view = await show();
-    await view.user.click(await view.findByRole('button', { name: 'Hinzufügen' }));
-    for (const message of ['Bitte wählen Sie eine Anrede aus', 'Bitte füllen Sie das Feld Vorname aus', 'Bitte füllen Sie das Feld Nachname aus', 'Bitte wählen Sie eine Verpflegungsoption aus!']) {
+    await view.user.click(await view.findByRole("button", { name: "Hinzufügen" }));
+    for (const message of [
+      "Bitte wählen Sie eine Anrede aus",
+      "Bitte füllen Sie das Feld Vorname aus",
+      "Bitte füllen Sie das Feld Nachname aus",
+      "Bitte wählen Sie eine Verpflegungsoption aus!",
+    ]) {
       expect(await view.findByText(message)).toBeVisible();
     }
-    expect(sent('recipientAdd')).toEqual([]);
+    expect(sent("recipientAdd")).toEqual([]);
   });
 
-  it('are added as typed', async () => {
+  it("are added as typed", async () => {
     fill(stories.open);
     const view = await show();
-    await fillIn(view, { salutation: 'Herr', firstname: 'Jörg', lastname: 'Müller' });
-    await view.user.click(view.getByRole('radio', { name: 'Übernachtung und Vollpension' }));
-    await view.user.click(view.getByRole('checkbox', { name: 'Vegetarisches Essen' }));
-    await view.user.click(view.getByRole('button', { name: 'Hinzufügen' }));
-    expect(await view.findByRole('group', { name: 'Teilnehmer:in 1 von 1' })).toHaveTextContent('Herr Jörg MüllerÜbernachtung und Vollpension, vegetarisch');
-    await waitFor(() => expect(sent('recipientAdd')).toEqual([{
-      itemId: stories.open * 10,
-      recipient: { salutation: 'Herr', firstname: 'Jörg', lastname: 'Müller', hotelOverNightOption: 'mitNacht_VP', hotelOptionVegetarian: true, hotelOptionWheelchair: false, comment: null },
-    }]));
+    await fillIn(view, { salutation: "Herr", firstname: "Jörg", lastname: "Müller" });
+    await view.user.click(view.getByRole("radio", { name: "Übernachtung und Vollpension" }));
+    await view.user.click(view.getByRole("checkbox", { name: "Vegetarisches Essen" }));
+    await view.user.click(view.getByRole("button", { name: "Hinzufügen" }));
+    expect(await view.findByRole("group", { name: "Teilnehmer:in 1 von 1" })).toHaveTextContent(
+      "Herr Jörg MüllerÜbernachtung und Vollpension, vegetarisch",
+    );
+    await waitFor(() =>
+      expect(sent("recipientAdd")).toEqual([
+        {
+          itemId: stories.open * 10,
+          recipient: {
+            salutation: "Herr",
+            firstname: "Jörg",
+            lastname: "Müller",
+            hotelOverNightOption: "mitNacht_VP",
+            hotelOptionVegetarian: true,
+            hotelOptionWheelchair: false,
+            comment: null,
+          },
+        },
+      ]),
+    );
   });
 
-  it('are added once however fast the button is pressed, and brought back once', async () => {
+  it("are added once however fast the button is pressed, and brought back once", async () => {
     const pressTwice = (button: HTMLElement): void => act(() => [button, button].forEach((each) => each.click()));
     fill(stories.online);
     const view = await show();
-    await fillIn(view, { salutation: 'Frau', firstname: 'Eva', lastname: 'Lang' });
-    pressTwice(view.getByRole('button', { name: 'Hinzufügen' }));
-    await waitFor(() => expect(view.queryByRole('button', { name: 'Hinzufügen' })).toBeNull());
-    await view.user.click(view.getByRole('button', { name: 'Mehrere einfügen' }));
-    fireEvent.change(await view.findByLabelText(/^Namen, je Zeile/), { target: { value: 'Albrecht; Anna' } });
-    await view.user.selectOptions(view.getByLabelText(/^Anrede/), 'Frau');
-    pressTwice(view.getByRole('button', { name: '1 Teilnehmer:in hinzufügen' }));
-    await view.findByRole('group', { name: 'Teilnehmer:in 2 von 2' });
-    pressTwice(view.getByRole('button', { name: 'Frau Anna Albrecht entfernen' }));
-    pressTwice(await view.findByRole('button', { name: 'Rückgängig machen' }));
-    await view.findByRole('group', { name: 'Teilnehmer:in 2 von 2' });
-    await waitFor(() => expect(portal.state().shop.cart.items[0]?.recipients.map(({ lastname }) => lastname)).toEqual(['Lang', 'Albrecht']));
-    expect([sent('recipientAdd').length, sent('recipientDelete').length]).toEqual([3, 1]);
+    await fillIn(view, { salutation: "Frau", firstname: "Eva", lastname: "Lang" });
+    pressTwice(view.getByRole("button", { name: "Hinzufügen" }));
+    await waitFor(() => expect(view.queryByRole("button", { name: "Hinzufügen" })).toBeNull());
+    await view.user.click(view.getByRole("button", { name: "Mehrere einfügen" }));
+    fireEvent.change(await view.findByLabelText(/^Namen, je Zeile/), { target: { value: "Albrecht; Anna" } });
+    await view.user.selectOptions(view.getByLabelText(/^Anrede/), "Frau");
+    pressTwice(view.getByRole("button", { name: "1 Teilnehmer:in hinzufügen" }));
+    await view.findByRole("group", { name: "Teilnehmer:in 2 von 2" });
+    pressTwice(view.getByRole("button", { name: "Frau Anna Albrecht entfernen" }));
+    pressTwice(await view.findByRole("button", { name: "Rückgängig machen" }));
+    await view.findByRole("group", { name: "Teilnehmer:in 2 von 2" });
+    await waitFor(() =>
+      expect(portal.state().shop.cart.items[0]?.recipients.map(({ lastname }) => lastname)).toEqual([
+        "Lang",
+        "Albrecht",
+      ]),
+    );
+    expect([sent("recipientAdd").length, sent("recipientDelete").length]).toEqual([3, 1]);
   });
 
-  it('of an online event choose no option', async () => {
+  it("of an online event choose no option", async () => {
     fill(stories.online);
     const view = await show();
-    expect(view.queryByRole('radio')).toBeNull();
-    await fillIn(view, { salutation: 'Frau', firstname: 'Eva', lastname: 'Lang' });
-    await view.user.click(view.getByRole('button', { name: 'Hinzufügen' }));
-    await waitFor(() => expect(sent('recipientAdd')).toMatchObject([{ recipient: { hotelOverNightOption: null } }]));
+    expect(view.queryByRole("radio")).toBeNull();
+    await fillIn(view, { salutation: "Frau", firstname: "Eva", lastname: "Lang" });
+    await view.user.click(view.getByRole("button", { name: "Hinzufügen" }));
+    await waitFor(() => expect(sent("recipientAdd")).toMatchObject([{ recipient: { hotelOverNightOption: null } }]));
   });
 
-  it('keep what was typed when the last place goes, with other dates in place', async () => {
+  it("keep what was typed when the last place goes, with other dates in place", async () => {
     fill(stories.online);
-    portal.select({ scenario: 'refused-soldOut:recipientAdd' });
+    portal.select({ scenario: "refused-soldOut:recipientAdd" });
     const view = await show();
-    await fillIn(view, { salutation: 'Frau', firstname: 'Eva', lastname: 'Lang' });
-    await view.user.click(view.getByRole('button', { name: 'Hinzufügen' }));
-    expect(await view.findByText('Für diesen Termin sind nicht genügend Plätze frei.')).toBeVisible();
-    expect(view.getByLabelText(/^Nachname/)).toHaveValue('Lang');
-    expect(await view.findAllByRole('button', { name: 'In den Warenkorb' })).toHaveLength(2);
+    await fillIn(view, { salutation: "Frau", firstname: "Eva", lastname: "Lang" });
+    await view.user.click(view.getByRole("button", { name: "Hinzufügen" }));
+    expect(await view.findByText("Für diesen Termin sind nicht genügend Plätze frei.")).toBeVisible();
+    expect(view.getByLabelText(/^Nachname/)).toHaveValue("Lang");
+    expect(await view.findAllByRole("button", { name: "In den Warenkorb" })).toHaveLength(2);
   });
 
-  it('are pasted as lines, seen before they are added, and go out in order', async () => {
+  it("are pasted as lines, seen before they are added, and go out in order", async () => {
     fill(stories.open, 1);
     const view = await show();
-    await view.user.click(view.getByRole('button', { name: 'Mehrere einfügen' }));
+    await view.user.click(view.getByRole("button", { name: "Mehrere einfügen" }));
     const lines = await view.findByLabelText(/^Namen, je Zeile/);
-    fireEvent.change(lines, { target: { value: 'Albrecht; Anna\nBöhm; Bernd\nÇelik\n' } });
-    expect(view.getByText('Semikolon fehlt')).toBeVisible();
-    await view.user.selectOptions(view.getByLabelText(/^Anrede/), 'Keine Angabe');
-    await view.user.selectOptions(view.getByLabelText(/^Übernachtung/), 'ohneNacht_VP');
-    await view.user.click(view.getByRole('button', { name: '3 Teilnehmer:innen hinzufügen' }));
-    expect(view.getByText('Bitte ergänzen Sie die unvollständigen Zeilen.')).toBeVisible();
-    expect(sent('recipientAdd')).toEqual([]);
-    fireEvent.change(lines, { target: { value: 'Albrecht; Anna\nBöhm; Bernd\nÇelik; Cem' } });
-    await view.user.click(view.getByRole('button', { name: '3 Teilnehmer:innen hinzufügen' }));
-    await waitFor(() => expect(view.getByRole('group', { name: 'Teilnehmer:in 4 von 4' })).toHaveTextContent('Cem Çelik'));
-    await waitFor(() => expect(sent('recipientAdd')).toMatchObject([{ recipient: { lastname: 'Albrecht' } }, { recipient: { lastname: 'Böhm' } }, { recipient: { lastname: 'Çelik', hotelOverNightOption: 'ohneNacht_VP' } }]));
+    fireEvent.change(lines, { target: { value: "Albrecht; Anna\nBöhm; Bernd\nÇelik\n" } });
+    expect(view.getByText("Semikolon fehlt")).toBeVisible();
+    await view.user.selectOptions(view.getByLabelText(/^Anrede/), "Keine Angabe");
+    await view.user.selectOptions(view.getByLabelText(/^Übernachtung/), "ohneNacht_VP");
+    await view.user.click(view.getByRole("button", { name: "3 Teilnehmer:innen hinzufügen" }));
+    expect(view.getByText("Bitte ergänzen Sie die unvollständigen Zeilen.")).toBeVisible();
+    expect(sent("recipientAdd")).toEqual([]);
+    fireEvent.change(lines, { target: { value: "Albrecht; Anna\nBöhm; Bernd\nÇelik; Cem" } });
+    await view.user.click(view.getByRole("button", { name: "3 Teilnehmer:innen hinzufügen" }));
+    await waitFor(() =>
+      expect(view.getByRole("group", { name: "Teilnehmer:in 4 von 4" })).toHaveTextContent("Cem Çelik"),
+    );
+    await waitFor(() =>
+      expect(sent("recipientAdd")).toMatchObject([
+        { recipient: { lastname: "Albrecht" } },
+        { recipient: { lastname: "Böhm" } },
+        { recipient: { lastname: "Çelik", hotelOverNightOption: "ohneNacht_VP" } },
+      ]),
+    );
   });
 
-  it('are edited, removed and brought back', async () => {
+  it("are edited, removed and brought back", async () => {
     fill(stories.open, 2);
     const view = await show();
-    await view.user.click(view.getByRole('button', { name: 'Frau Vor1 Nach1 bearbeiten' }));
-    fireEvent.change(await view.findByLabelText(/^Nachname/), { target: { value: 'Anders' } });
-    await view.user.click(view.getByRole('button', { name: 'Speichern' }));
-    expect(await view.findByText('Frau Vor1 Anders')).toBeVisible();
-    await view.user.click(view.getByRole('button', { name: 'Frau Vor2 Nach2 entfernen' }));
-    await waitFor(() => expect(view.root.activeElement).toHaveAccessibleName('Frau Vor1 Anders entfernen'));
-    expect(await view.findByText('Frau Vor2 Nach2 wurde entfernt.')).toBeVisible();
-    await view.user.click(view.getByRole('button', { name: 'Rückgängig machen' }));
-    await waitFor(() => expect(portal.state().shop.cart.items[0]?.recipients.map(({ lastname }) => lastname)).toEqual(['Anders', 'Nach2']));
+    await view.user.click(view.getByRole("button", { name: "Frau Vor1 Nach1 bearbeiten" }));
+    fireEvent.change(await view.findByLabelText(/^Nachname/), { target: { value: "Anders" } });
+    await view.user.click(view.getByRole("button", { name: "Speichern" }));
+    expect(await view.findByText("Frau Vor1 Anders")).toBeVisible();
+    await view.user.click(view.getByRole("button", { name: "Frau Vor2 Nach2 entfernen" }));
+    await waitFor(() => expect(view.root.activeElement).toHaveAccessibleName("Frau Vor1 Anders entfernen"));
+    expect(await view.findByText("Frau Vor2 Nach2 wurde entfernt.")).toBeVisible();
+    await view.user.click(view.getByRole("button", { name: "Rückgängig machen" }));
+    await waitFor(() =>
+      expect(portal.state().shop.cart.items[0]?.recipients.map(({ lastname }) => lastname)).toEqual([
+        "Anders",
+        "Nach2",
+      ]),
+    );
   });
 
-  it('take the option over for all', async () => {
+  it("take the option over for all", async () => {
     fill(stories.open, 3);
     const [first] = portal.state().shop.cart.items[0]?.recipients ?? [];
-    if (first !== undefined) first.hotelOverNightOption = 'ohneNacht_HP';
+    if (first !== undefined) first.hotelOverNightOption = "ohneNacht_HP";
     const view = await show();
-    const [take] = view.getAllByRole('button', { name: 'Für alle übernehmen' });
-    if (take === undefined) throw new Error('There is no such button');
+    const [take] = view.getAllByRole("button", { name: "Für alle übernehmen" });
+    if (take === undefined) throw new Error("There is no such button");
     await view.user.click(take);
-    await waitFor(() => expect(portal.state().shop.cart.items[0]?.recipients.map(({ hotelOverNightOption }) => hotelOverNightOption)).toEqual(['ohneNacht_HP', 'ohneNacht_HP', 'ohneNacht_HP']));
-    expect(await view.findByText('Die Auswahl gilt jetzt für alle Teilnehmer:innen dieses Termins.')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(
+        portal.state().shop.cart.items[0]?.recipients.map(({ hotelOverNightOption }) => hotelOverNightOption),
+      ).toEqual(["ohneNacht_HP", "ohneNacht_HP", "ohneNacht_HP"]),
+    );
+    expect(
+      await view.findByText("Die Auswahl gilt jetzt für alle Teilnehmer:innen dieses Termins."),
+    ).toBeInTheDocument();
   });
 
-  it('are picked from the Gremium by who is logged in, the own person first', async () => {
-    portal.select({ customer: 'admin' });
+  it("are picked from the Gremium by who is logged in, the own person first", async () => {
+    portal.select({ customer: "admin" });
     fill(stories.online);
     const view = await show();
-    const members = await view.findByLabelText('Aus dem Gremium wählen');
-    expect(within(members).getAllByRole('option')[1]).toHaveTextContent('Sabine Brinkmann (ich)');
-    await view.user.selectOptions(members, '1002');
-    expect(view.getByLabelText(/^Nachname/)).toHaveValue('Müller');
+    const members = await view.findByLabelText("Aus dem Gremium wählen");
+    expect(within(members).getAllByRole("option")[1]).toHaveTextContent("Sabine Brinkmann (ich)");
+    await view.user.selectOptions(members, "1002");
+    expect(view.getByLabelText(/^Nachname/)).toHaveValue("Müller");
   });
 
-  it('find what was typed again after a reload, one by one and pasted, until it is added or given up', async () => {
+  it("find what was typed again after a reload, one by one and pasted, until it is added or given up", async () => {
     fill(stories.online, 1);
     const view = await show();
-    await view.user.click(view.getByRole('button', { name: 'Teilnehmer:in hinzufügen' }));
-    await fillIn(view, { firstname: 'Eva' });
-    await view.user.type(view.getByLabelText('Kommentar'), 'kommt später');
+    await view.user.click(view.getByRole("button", { name: "Teilnehmer:in hinzufügen" }));
+    await fillIn(view, { firstname: "Eva" });
+    await view.user.type(view.getByLabelText("Kommentar"), "kommt später");
     const reload = async (before: Rendered): Promise<Rendered> => {
       before.unmount();
       usePortal.setState(initialState, true);
       return show();
     };
     const second = await reload(view);
-    expect(await second.findByLabelText(/^Vorname/)).toHaveValue('Eva');
-    expect(second.getByLabelText('Kommentar')).toHaveValue('kommt später');
-    await second.user.click(second.getByRole('button', { name: 'Mehrere einfügen' }));
-    fireEvent.change(await second.findByLabelText(/^Namen, je Zeile/), { target: { value: 'Albrecht; Anna' } });
+    expect(await second.findByLabelText(/^Vorname/)).toHaveValue("Eva");
+    expect(second.getByLabelText("Kommentar")).toHaveValue("kommt später");
+    await second.user.click(second.getByRole("button", { name: "Mehrere einfügen" }));
+    fireEvent.change(await second.findByLabelText(/^Namen, je Zeile/), { target: { value: "Albrecht; Anna" } });
     const third = await reload(second);
-    expect(await third.findByLabelText(/^Namen, je Zeile/)).toHaveValue('Albrecht; Anna');
-    await third.user.click(third.getByRole('button', { name: 'Abbrechen' }));
+    expect(await third.findByLabelText(/^Namen, je Zeile/)).toHaveValue("Albrecht; Anna");
+    await third.user.click(third.getByRole("button", { name: "Abbrechen" }));
     const fourth = await reload(third);
-    await fourth.user.click(await fourth.findByRole('button', { name: 'Abbrechen' }));
+    await fourth.user.click(await fourth.findByRole("button", { name: "Abbrechen" }));
     const last = await reload(fourth);
     expect(last.queryByLabelText(/^Vorname/)).toBeNull();
-    expect(sessionStorage.getItem('portal-draft:visit:participant of 7022')).toBeNull();
+    expect(sessionStorage.getItem("portal-draft:visit:participant of 7022")).toBeNull();
   });
 });

@@ -1,42 +1,67 @@
-import { useState } from 'react';
-import { pageAddress } from '#api/pages.ts';
-import { orderTypeOf, type CartItem } from '#domain/entities/cart.ts';
-import type { GremiumUser } from '#domain/entities/people.ts';
-import { place } from '#domain/event-place.ts';
-import { isFilled } from '#domain/text.ts';
-import { undoPlan, type UndoPlan } from '#domain/undo-plan.ts';
-import { cartTexts as texts, orderTypeLabels } from '#i18n/cart.ts';
-import { useAnchor } from '#state/anchor.ts';
-import { dismissChanges, loadCart, useCart } from '#state/cart.ts';
-import { undoRemoval } from '#state/cart-undo.ts';
-import { changeCart } from '#state/cart-writes.ts';
-import { useConfig } from '#state/store.ts';
-import { Button } from '#ui/button/button.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
-import { useStyles } from '#ui/root/root.tsx';
-import { CartChanges } from '#widgets/shared/cart/changes.tsx';
-import css from '#widgets/shared/cart/cart.css?inline';
-import { EmptyCart } from '#widgets/shared/cart/empty-cart.tsx';
-import { entryTitle } from '#widgets/shared/cart/entry-title.ts';
-import { CartTotal, EntryPrice } from '#widgets/shared/cart/prices.tsx';
-import { eventPeriod } from '#widgets/shared/event/event-texts.ts';
-import { useFocusAfterRemoval } from '#widgets/shared/list/focus-after-removal.ts';
-import { useOneAtATime } from '#widgets/shared/one-at-a-time.ts';
-import { ReadFailure } from '#widgets/shared/remote-view.tsx';
-import { Participants } from './participants.tsx';
-import { useMembers } from './use-members.ts';
+import { useState } from "react";
+import { pageAddress } from "#api/pages.ts";
+import { isTemporaryId } from "#domain/cart.ts";
+import { orderTypeOf, type CartItem } from "#domain/entities/cart.ts";
+import type { GremiumUser } from "#domain/entities/people.ts";
+import { place } from "#domain/event-place.ts";
+import { isFilled } from "#domain/text.ts";
+import { undoPlan, type UndoPlan } from "#domain/undo-plan.ts";
+import { cartTexts as texts, orderTypeLabels } from "#i18n/cart.ts";
+import { useAnchor } from "#state/anchor.ts";
+import { dismissChanges, loadCart, useCart } from "#state/cart.ts";
+import { undoRemoval } from "#state/cart-undo.ts";
+import { changeCart } from "#state/cart-writes.ts";
+import { useConfig } from "#state/store.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { useStyles } from "#ui/root/root.tsx";
+import { CartChanges } from "#widgets/shared/cart/changes.tsx";
+import css from "#widgets/shared/cart/cart.css?inline";
+import { EmptyCart } from "#widgets/shared/cart/empty-cart.tsx";
+import { entryTitle } from "#widgets/shared/cart/entry-title.ts";
+import { personName } from "#widgets/shared/cart/person-name.ts";
+import { CartTotal, EntryPrice } from "#widgets/shared/cart/prices.tsx";
+import { ToCheckout } from "#widgets/shared/cart/to-checkout.tsx";
+import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
+import { useFocusAfterRemoval } from "#widgets/shared/list/focus-after-removal.ts";
+import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
+import { ReadFailure } from "#widgets/shared/remote-view.tsx";
+import { Participants } from "./participants.tsx";
+import { useMembers } from "./use-members.ts";
+
+/** An entry that the backend has not taken yet, with those who come with it: nothing can be done to it before. */
+function EntryUnderWay({ item }: { item: CartItem }) {
+  return (
+    <li className="cart-entry" data-state="adding">
+      <h3>{entryTitle(item)}</h3>
+      {item.event !== null && <p className="cart-muted">{texts.adding}</p>}
+      {item.recipients.length > 0 && (
+        <ul>
+          {item.recipients.map((recipient) => (
+            <li key={String(recipient.recipientId)}>{personName(recipient)}</li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
 
 function Entry({ item, members, onRemove }: { item: CartItem; members: readonly GremiumUser[]; onRemove: () => void }) {
   const title = entryTitle(item);
-  const facts = item.event === null ? [texts.goneEvent] : [eventPeriod(item.event), place(item.event), orderTypeLabels[orderTypeOf(item)]];
+  const facts =
+    item.event === null
+      ? [texts.goneEvent]
+      : [eventPeriod(item.event), place(item.event), orderTypeLabels[orderTypeOf(item)]];
   return (
     <li className="cart-entry">
       <div className="cart-head">
         <div>
           <h3>{title}</h3>
-          <p className="cart-muted">{facts.filter(isFilled).join(', ')}</p>
+          <p className="cart-muted">{facts.filter(isFilled).join(", ")}</p>
         </div>
-        <Button variant="quiet" aria-label={texts.removeEntry(title)} data-remove="entry" onClick={onRemove}>{texts.remove}</Button>
+        <Button variant="quiet" aria-label={texts.removeEntry(title)} data-remove="entry" onClick={onRemove}>
+          {texts.remove}
+        </Button>
       </div>
       <Participants item={item} members={members} />
       <EntryPrice item={item} />
@@ -56,8 +81,8 @@ function useRemovals() {
   const [problem, setProblem] = useState<string | null>(null);
   const remove = useOneAtATime(async (item: CartItem): Promise<void> => {
     setProblem(null);
-    const changed = await changeCart({ kind: 'delete', itemId: item.itemId ?? '' }, anchor);
-    if (changed.state === 'done') setRemoved((all) => [...all, { title: entryTitle(item), plan: undoPlan(item) }]);
+    const changed = await changeCart({ kind: "delete", itemId: item.itemId ?? "" }, anchor);
+    if (changed.state === "done") setRemoved((all) => [...all, { title: entryTitle(item), plan: undoPlan(item) }]);
     else setProblem(texts.notRemoved);
   });
   const undo = useOneAtATime(async (entry: Removed): Promise<void> => {
@@ -65,7 +90,7 @@ function useRemovals() {
     setProblem(null);
     setRemoved((all) => all.filter((other) => other !== entry));
     const changes = await undoRemoval(entry.plan, anchor);
-    if (changes.every(({ state }) => state === 'done')) return;
+    if (changes.every(({ state }) => state === "done")) return;
     setRemoved((all) => [...all, entry]);
     setProblem(texts.notUndone);
   });
@@ -77,7 +102,15 @@ function Removals({ removed, problem, undo }: ReturnType<typeof useRemovals>) {
     <>
       {removed.map((entry, index) => {
         const { title, plan } = entry;
-        return <Notice key={index} state="success" actions={plan === null ? undefined : <Button onClick={() => undo(entry)}>{texts.undo}</Button>}>{texts.removed(title)}</Notice>;
+        return (
+          <Notice
+            key={index}
+            state="success"
+            actions={plan === null ? undefined : <Button onClick={() => undo(entry)}>{texts.undo}</Button>}
+          >
+            {texts.removed(title)}
+          </Notice>
+        );
       })}
       {problem !== null && <Notice state="error">{problem}</Notice>}
     </>
@@ -91,24 +124,39 @@ export function CartPage() {
   const { shown, load, changes } = useCart();
   const members = useMembers();
   const removals = useRemovals();
-  const { section, removed } = useFocusAfterRemoval<HTMLDivElement>(shown?.items.length ?? 0, 'entry');
+  const { section, removed } = useFocusAfterRemoval<HTMLDivElement>(shown?.items.length ?? 0, "entry");
   const remove = (item: CartItem, index: number): void => {
     removed(index);
     removals.remove(item);
   };
-  if (shown === null) return load.state === 'failed' ? <ReadFailure error={load.error} onRetry={() => void loadCart()} /> : <Notice state="loading">{texts.loading}</Notice>;
+  if (shown === null)
+    return load.state === "failed" ? (
+      <ReadFailure error={load.error} onRetry={() => void loadCart()} />
+    ) : (
+      <Notice state="loading">{texts.loading}</Notice>
+    );
   return (
     <div className="stack" ref={section}>
       <h2 tabIndex={-1}>{texts.headline}</h2>
       <CartChanges changes={changes} onSeen={dismissChanges} />
-      {shown.items.length === 0
-        ? <EmptyCart />
-        : <ul className="cart-list">{shown.items.map((item, index) => <Entry key={String(item.itemId)} item={item} members={members} onRemove={() => remove(item, index)} />)}</ul>}
+      {shown.items.length === 0 ? (
+        <EmptyCart />
+      ) : (
+        <ul className="cart-list">
+          {shown.items.map((item, index) =>
+            isTemporaryId(item.itemId) ? (
+              <EntryUnderWay key={String(item.itemId)} item={item} />
+            ) : (
+              <Entry key={String(item.itemId)} item={item} members={members} onRemove={() => remove(item, index)} />
+            ),
+          )}
+        </ul>
+      )}
       <Removals {...removals} />
       {shown.items.length > 0 && (
         <>
           <CartTotal items={shown.items} />
-          <div className="cart-end"><Button variant="primary" href={pageAddress(config, 'checkout') ?? ''}>{texts.toCheckout}</Button></div>
+          <ToCheckout href={pageAddress(config, "checkout") ?? ""} />
         </>
       )}
     </div>

@@ -1,6 +1,6 @@
-import { visitorResource } from '#api/people.ts';
-import { defineWidget } from '#widgets/shared/widget.ts';
-import { CartPage } from './cart.tsx';
-import { anchor } from './manifest.ts';
+import { visitorResource } from "#api/people.ts";
+import { defineWidget } from "#widgets/shared/widget.ts";
+import { CartPage } from "./cart.tsx";
+import { anchor } from "./manifest.ts";
 
 export default defineWidget(anchor, CartPage, { first: [visitorResource] });

@@ -1,14 +1,17 @@
-import type { About, Anchor } from '#widgets/shared/manifest.ts';
+import type { About, Anchor } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
-  id: 'portal-cart',
+  id: "portal-cart",
   height: { wide: 480, phone: 640 },
   params: [],
-  reads: ['cart', 'user'],
+  reads: ["cart", "user"],
 } as const satisfies Anchor;
 
 export const about = {
-  name: 'Warenkorb',
-  shows: { de: 'Der Warenkorb mit Teilnehmer:innen und Summen und dem Weg zur Kasse.', en: 'the cart with participants and sums' },
-  budget: [{ page: 'cart', limit: 118 }],
+  name: "Warenkorb",
+  shows: {
+    de: "Der Warenkorb mit Teilnehmer:innen und Summen und dem Weg zur Kasse.",
+    en: "the cart with participants and sums",
+  },
+  budget: [{ page: "cart", limit: 120 }],
 } as const satisfies About;

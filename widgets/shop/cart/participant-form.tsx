@@ -1,35 +1,39 @@
-import { useMemo, useState } from 'react';
-import { bookingChoice } from '#domain/booking-options.ts';
-import type { RecipientInput, Refusal } from '#domain/entities/cart.ts';
-import type { PortalEvent } from '#domain/entities/event.ts';
-import type { GremiumUser } from '#domain/entities/people.ts';
-import { ownPersonFirst } from '#domain/participants.ts';
-import { refusalReason } from '#domain/refusal.ts';
-import { cartTexts, participantTexts as texts } from '#i18n/cart.ts';
-import { addTexts } from '#i18n/cart-add.ts';
-import { salutations } from '#i18n/field-labels.ts';
-import { bookingOptionLabels } from '#i18n/overnight.ts';
-import { clearOption } from '#i18n/recipients.ts';
-import type { CartChanged } from '#state/cart-writes.ts';
-import { useVisitDraft } from '#state/visit.ts';
-import { Button } from '#ui/button/button.tsx';
-import { SelectField } from '#ui/field/select-field.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
-import { Alternatives } from '#widgets/shared/cart/alternatives.tsx';
-import { FormArea, FormCheckbox, FormSelect, FormText } from '#widgets/shared/forms/form-fields.tsx';
-import { FormRadios } from '#widgets/shared/forms/form-radios.tsx';
-import { FormFrame } from '#widgets/shared/forms/form-frame.tsx';
-import { lazyResolver } from '#widgets/shared/forms/lazy-resolver.ts';
-import { useFormFrame, type FormHandle } from '#widgets/shared/forms/use-form-frame.ts';
-import { draftSchema } from '#widgets/shared/forms/form-values.ts';
-import { inputOf, valuesOf, type ParticipantValues } from './participant-values.ts';
+import { useMemo, useState } from "react";
+import { bookingChoice } from "#domain/booking-options.ts";
+import type { RecipientInput } from "#domain/entities/cart.ts";
+import type { PortalEvent } from "#domain/entities/event.ts";
+import type { GremiumUser } from "#domain/entities/people.ts";
+import { ownPersonFirst } from "#domain/participants.ts";
+import { refusalReason } from "#domain/refusal.ts";
+import { cartTexts, participantTexts as texts } from "#i18n/cart.ts";
+import { addTexts } from "#i18n/cart-add.ts";
+import { salutations } from "#i18n/fields.ts";
+import { bookingOptionLabels } from "#i18n/overnight.ts";
+import { clearOption } from "#i18n/recipients.ts";
+import type { CartChanged } from "#state/cart-writes.ts";
+import { useVisitDraft } from "#state/visit.ts";
+import { Button } from "#ui/button/button.tsx";
+import { SelectField } from "#ui/field/select-field.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { Alternatives } from "#widgets/shared/cart/alternatives.tsx";
+import { FactTable } from "#widgets/shared/cart/changes.tsx";
+import { FormArea, FormCheckbox, FormSelect, FormText } from "#widgets/shared/forms/form-fields.tsx";
+import { FormRadios } from "#widgets/shared/forms/form-radios.tsx";
+import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
+import { lazyResolver } from "#widgets/shared/forms/lazy-resolver.ts";
+import { useFormFrame, type FormHandle } from "#widgets/shared/forms/use-form-frame.ts";
+import { draftSchema } from "#widgets/shared/forms/form-values.ts";
+import { notSavedText } from "./not-saved.ts";
+import { inputOf, valuesOf, type ParticipantValues } from "./participant-values.ts";
 
 const salutationOptions = salutations.map((value) => ({ value, label: value }));
 
 /** Options of an event for a select or radio buttons; none where it is online. */
-export const optionsOf = (event: PortalEvent | null) => (event === null ? [] : bookingChoice(event).options.map((value) => ({ value, label: bookingOptionLabels[value] })));
+export const optionsOf = (event: PortalEvent | null) =>
+  event === null ? [] : bookingChoice(event).options.map((value) => ({ value, label: bookingOptionLabels[value] }));
 
-const nameOf = ({ firstName, lastName }: GremiumUser): string => [firstName, lastName].filter((part) => part !== null).join(' ');
+const nameOf = ({ firstName, lastName }: GremiumUser): string =>
+  [firstName, lastName].filter((part) => part !== null).join(" ");
 
 /** Fills in the names of the own person or another member. */
 function MemberPicker({ members, handle }: { members: readonly GremiumUser[]; handle: FormHandle<ParticipantValues> }) {
@@ -37,12 +41,22 @@ function MemberPicker({ members, handle }: { members: readonly GremiumUser[]; ha
   const pick = (userId: string): void => {
     const user = users.find((member) => String(member.userId) === userId);
     if (user === undefined) return;
-    handle.form.setValue('firstname', user.firstName ?? '', { shouldDirty: true });
-    handle.form.setValue('lastname', user.lastName ?? '', { shouldDirty: true });
+    handle.form.setValue("firstname", user.firstName ?? "", { shouldDirty: true });
+    handle.form.setValue("lastname", user.lastName ?? "", { shouldDirty: true });
   };
   if (users.length === 0) return null;
-  const options = users.map((user) => ({ value: String(user.userId), label: user.isSelf === true ? texts.self(nameOf(user)) : nameOf(user) }));
-  return <SelectField label={texts.members} emptyLabel="–" options={options} onChange={(event) => pick(event.target.value)} />;
+  const options = users.map((user) => ({
+    value: String(user.userId),
+    label: user.isSelf === true ? texts.self(nameOf(user)) : nameOf(user),
+  }));
+  return (
+    <SelectField
+      label={texts.members}
+      emptyLabel="–"
+      options={options}
+      onChange={(event) => pick(event.target.value)}
+    />
+  );
 }
 
 function Fields({ handle, event }: { handle: FormHandle<ParticipantValues>; event: PortalEvent | null }) {
@@ -55,7 +69,16 @@ function Fields({ handle, event }: { handle: FormHandle<ParticipantValues>; even
         <FormText control={control} name="firstname" label={texts.firstname} autoComplete="off" required />
         <FormText control={control} name="lastname" label={texts.lastname} autoComplete="off" required />
       </div>
-      {options.length > 0 && <FormRadios control={control} name="option" label={texts.option} options={options} required clearLabel={clearOption} />}
+      {options.length > 0 && (
+        <FormRadios
+          control={control}
+          name="option"
+          label={texts.option}
+          options={options}
+          required
+          clearLabel={clearOption}
+        />
+      )}
       {options.length > 0 && <FormCheckbox control={control} name="vegetarian" label={texts.vegetarian} />}
       {options.length > 0 && <FormCheckbox control={control} name="wheelchair" label={texts.wheelchair} />}
       <FormArea control={control} name="comment" label={texts.comment} rows={2} />
@@ -63,20 +86,43 @@ function Fields({ handle, event }: { handle: FormHandle<ParticipantValues>; even
   );
 }
 
-function reasonText(refusal: Refusal | null, waitingList: string | null): string {
-  switch (refusalReason(refusal?.reason ?? null)) {
-    case 'soldOut': return waitingList === null ? texts.soldOut : addTexts.soldOut;
-    case 'closed': return addTexts.closed;
-    default: return cartTexts.notSaved;
+function reasonText(changed: CartChanged, waitingList: string | null): string {
+  if (changed.state !== "refused") return notSavedText(changed);
+  switch (refusalReason(changed.refusal.reason)) {
+    case "soldOut":
+      return waitingList === null ? texts.soldOut : addTexts.soldOut;
+    case "closed":
+      return addTexts.closed;
+    case "changed":
+      return texts.changed;
+    default:
+      return cartTexts.notSaved;
   }
 }
 
-/** Why it was not saved; what was typed stays, and stands as well where `waitingList`, an address or null, leads to. */
-export function NotSaved({ refusal, waitingList }: { refusal: Refusal | null; waitingList: string | null }) {
-  const way = refusal?.reason === 'soldOut' && waitingList !== null ? <Button href={waitingList}>{addTexts.labels.waitingList}</Button> : undefined;
+interface NotSavedProps {
+  readonly changed: CartChanged;
+  /** Address of the waiting list; null where that is no way on. */
+  readonly waitingList: string | null;
+}
+
+/**
+ * Why it was not saved, what has changed, and the ways on; what was typed stays, there as well where the waiting list's
+ * address leads to.
+ */
+export function NotSaved({ changed, waitingList }: NotSavedProps) {
+  if (changed.state === "done") return null;
+  const { refusal, fact } = changed.state === "refused" ? changed : { refusal: null, fact: null };
+  const way =
+    refusal?.reason === "soldOut" && waitingList !== null ? (
+      <Button href={waitingList}>{addTexts.labels.waitingList}</Button>
+    ) : undefined;
   return (
     <>
-      <Notice state="error" actions={way}>{reasonText(refusal, waitingList)}</Notice>
+      <Notice state="error" actions={way}>
+        {reasonText(changed, waitingList)}
+      </Notice>
+      {fact !== null && <FactTable changes={[fact]} />}
       {refusal !== null && <Alternatives events={refusal.alternatives} />}
     </>
   );
@@ -100,30 +146,47 @@ export interface ParticipantFormProps {
   readonly waitingList?: string | null;
 }
 
-type Saving = { readonly state: 'idle' | 'sending' } | CartChanged;
+type Saving = { readonly state: "idle" | "sending" } | CartChanged;
 
 /** Adds or edits one participant (contract-public section 4, Cart and checkout). */
-export function ParticipantForm({ draftName, legend, event, start, members, submitLabel, onSave, onCancel, onPaste, waitingList = null }: ParticipantFormProps) {
-  const [saving, setSaving] = useState<Saving>({ state: 'idle' });
+export function ParticipantForm({
+  draftName,
+  legend,
+  event,
+  start,
+  members,
+  submitLabel,
+  onSave,
+  onCancel,
+  onPaste,
+  waitingList = null,
+}: ParticipantFormProps) {
+  const [saving, setSaving] = useState<Saving>({ state: "idle" });
   const [values] = useState(() => valuesOf(start));
   const draft = useVisitDraft(draftName, draftSchema);
   const isRequired = event !== null && bookingChoice(event).required;
-  const rules = useMemo(() => lazyResolver(() => import('./participant-rules.ts').then((module) => module.participantResolver(isRequired))), [isRequired]);
+  const rules = useMemo(
+    () => lazyResolver(() => import("./participant-rules.ts").then((module) => module.participantResolver(isRequired))),
+    [isRequired],
+  );
   const handle = useFormFrame({
-    values, draft, rules, afterSending: 'clear',
+    values,
+    draft,
+    rules,
+    afterSending: "clear",
     onSend: async (typed) => {
-      setSaving({ state: 'sending' });
+      setSaving({ state: "sending" });
       const changed = await onSave(inputOf(typed));
       setSaving(changed);
-      return { isSent: changed.state === 'done' };
+      return { isSent: changed.state === "done" };
     },
-    onBroken: () => setSaving({ state: 'idle' }),
+    onBroken: () => setSaving({ state: "idle" }),
   });
   const cancel = (): void => {
     handle.discard();
     onCancel?.();
   };
-  const isLost = saving.state === 'refused' || saving.state === 'failed';
+  const isLost = saving.state === "refused" || saving.state === "failed";
   return (
     <FormFrame handle={handle} className="cart-form">
       <fieldset className="form-section">
@@ -131,9 +194,11 @@ export function ParticipantForm({ draftName, legend, event, start, members, subm
         <MemberPicker members={members} handle={handle} />
         <Fields handle={handle} event={event} />
       </fieldset>
-      {isLost && <NotSaved refusal={saving.state === 'refused' ? saving.refusal : null} waitingList={waitingList} />}
+      {isLost && <NotSaved changed={saving} waitingList={waitingList} />}
       <div className="cart-buttons">
-        <Button type="submit" variant="primary" busy={saving.state === 'sending'}>{submitLabel}</Button>
+        <Button type="submit" variant="primary" busy={saving.state === "sending"}>
+          {submitLabel}
+        </Button>
         {onPaste !== undefined && <Button onClick={onPaste}>{texts.paste}</Button>}
         {onCancel !== null && <Button onClick={cancel}>{texts.cancel}</Button>}
       </div>

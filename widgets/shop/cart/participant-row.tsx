@@ -1,23 +1,44 @@
-import { isBookingOption } from '#domain/booking-options.ts';
-import { recipientInput } from '#domain/cart.ts';
-import type { CartItem, RecipientInput } from '#domain/entities/cart.ts';
-import type { Recipient } from '#domain/entities/recipient.ts';
-import { isFilled } from '#domain/text.ts';
-import { cartTexts, participantTexts as texts } from '#i18n/cart.ts';
-import { bookingOptionLabels } from '#i18n/overnight.ts';
-import type { CartChanged } from '#state/cart-writes.ts';
-import { Button } from '#ui/button/button.tsx';
-import { personName } from '#widgets/shared/cart/person-name.ts';
-import { lazyTexts } from '#widgets/shared/lazy-texts.ts';
-import { useOneAtATime } from '#widgets/shared/one-at-a-time.ts';
-import { ParticipantForm } from './lazy-forms.ts';
-import type { EntryWrites } from './use-entry-writes.ts';
+import { isBookingOption } from "#domain/booking-options.ts";
+import { isTemporaryId, recipientInput } from "#domain/cart.ts";
+import type { CartItem, RecipientInput } from "#domain/entities/cart.ts";
+import type { Recipient } from "#domain/entities/recipient.ts";
+import { isFilled } from "#domain/text.ts";
+import { cartTexts, participantTexts as texts } from "#i18n/cart.ts";
+import { bookingOptionLabels } from "#i18n/overnight.ts";
+import type { CartChanged } from "#state/cart-writes.ts";
+import { Button } from "#ui/button/button.tsx";
+import { personName } from "#widgets/shared/cart/person-name.ts";
+import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
+import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
+import { ParticipantForm } from "./lazy-forms.ts";
+import type { EntryWrites } from "./use-entry-writes.ts";
 
-function optionText({ hotelOverNightOption, hotelOptionVegetarian, hotelOptionWheelchair, comment }: Recipient): string {
+function optionText({
+  hotelOverNightOption,
+  hotelOptionVegetarian,
+  hotelOptionWheelchair,
+  comment,
+}: Recipient): string {
   return [
     isBookingOption(hotelOverNightOption) ? bookingOptionLabels[hotelOverNightOption] : null,
-    hotelOptionVegetarian === true ? texts.vegetarianShort : null, hotelOptionWheelchair === true ? texts.wheelchairShort : null, comment,
-  ].filter(isFilled).join(', ');
+    hotelOptionVegetarian === true ? texts.vegetarianShort : null,
+    hotelOptionWheelchair === true ? texts.wheelchairShort : null,
+    comment,
+  ]
+    .filter(isFilled)
+    .join(", ");
+}
+
+/** Somebody whom the backend has not taken yet: nothing can be done to them before. */
+function PersonUnderWay({ recipient, position }: { recipient: Recipient; position: string }) {
+  return (
+    <div className="cart-person" role="group" aria-label={position} data-state="adding">
+      <div>
+        <strong>{personName(recipient)}</strong>
+        <div className="cart-muted">{[optionText(recipient), cartTexts.adding].filter(isFilled).join(", ")}</div>
+      </div>
+    </div>
+  );
 }
 
 interface PersonProps {
@@ -36,12 +57,20 @@ function Person({ recipient, position, onEdit, onRemove, onForAll }: PersonProps
     <div className="cart-person" role="group" aria-label={position}>
       <div>
         <strong>{name}</strong>
-        {options !== '' && <div className="cart-muted">{options}</div>}
+        {options !== "" && <div className="cart-muted">{options}</div>}
       </div>
       <div className="cart-buttons">
-        <Button variant="quiet" aria-label={texts.editNamed(name)} onClick={onEdit}>{texts.edit}</Button>
-        <Button variant="quiet" aria-label={texts.removeNamed(name)} data-remove="person" onClick={onRemove}>{cartTexts.remove}</Button>
-        {onForAll !== null && <Button variant="quiet" onClick={onForAll}>{texts.forAll}</Button>}
+        <Button variant="quiet" aria-label={texts.editNamed(name)} onClick={onEdit}>
+          {texts.edit}
+        </Button>
+        <Button variant="quiet" aria-label={texts.removeNamed(name)} data-remove="person" onClick={onRemove}>
+          {cartTexts.remove}
+        </Button>
+        {onForAll !== null && (
+          <Button variant="quiet" onClick={onForAll}>
+            {texts.forAll}
+          </Button>
+        )}
       </div>
     </div>
   );
@@ -63,31 +92,72 @@ interface RowProps {
 }
 
 /** One participant, or the form in its place. */
-export function ParticipantRow({ item, recipient, index, isEdited, onEdit, onEdited, onRemove, onRemoved, onTaken, writes }: RowProps) {
+export function ParticipantRow({
+  item,
+  recipient,
+  index,
+  isEdited,
+  onEdit,
+  onEdited,
+  onRemove,
+  onRemoved,
+  onTaken,
+  writes,
+}: RowProps) {
   const { recipients, event } = item;
   const position = texts.position(index + 1, recipients.length);
   const remove = useOneAtATime(async (leaving: Recipient): Promise<void> => {
     onRemove();
     const changed = await writes.remove(leaving.recipientId);
-    if (changed.state === 'done') onRemoved(recipientInput(leaving));
+    if (changed.state === "done") onRemoved(recipientInput(leaving));
   });
   if (isEdited) {
     const save = async (input: RecipientInput): Promise<CartChanged> => {
       const changed = await writes.edit(recipient.recipientId, input);
-      if (changed.state === 'done') onEdited();
+      if (changed.state === "done") onEdited();
       return changed;
     };
-    return <ParticipantForm texts={lazyTexts} draftName={`participant ${recipient.recipientId ?? ''}`} legend={position} event={event} start={recipientInput(recipient)} members={[]} submitLabel={texts.save} onSave={save} onCancel={onEdited} />;
+    return (
+      <ParticipantForm
+        texts={lazyTexts}
+        draftName={`participant ${recipient.recipientId ?? ""}`}
+        legend={position}
+        event={event}
+        start={recipientInput(recipient)}
+        members={[]}
+        submitLabel={texts.save}
+        onSave={save}
+        onCancel={onEdited}
+      />
+    );
   }
-  const others = recipients.filter((other) => other !== recipient && other.hotelOverNightOption !== recipient.hotelOverNightOption);
+  if (isTemporaryId(recipient.recipientId)) return <PersonUnderWay recipient={recipient} position={position} />;
+  const others = recipients.filter(
+    (other) =>
+      !isTemporaryId(other.recipientId) &&
+      other !== recipient &&
+      other.hotelOverNightOption !== recipient.hotelOverNightOption,
+  );
   const forAll = async (): Promise<void> => {
-    const changes = await Promise.all(others.map((other) => writes.edit(other.recipientId, { ...recipientInput(other), hotelOverNightOption: recipient.hotelOverNightOption })));
-    const lost = changes.find(({ state }) => state !== 'done');
+    const changes = await Promise.all(
+      others.map((other) =>
+        writes.edit(other.recipientId, {
+          ...recipientInput(other),
+          hotelOverNightOption: recipient.hotelOverNightOption,
+        }),
+      ),
+    );
+    const lost = changes.find(({ state }) => state !== "done");
     if (lost === undefined) onTaken();
     else writes.told(lost);
   };
   return (
-    <Person recipient={recipient} position={position} onEdit={onEdit} onRemove={() => remove(recipient)}
-      onForAll={others.length > 0 && recipient.hotelOverNightOption !== null ? () => void forAll() : null} />
+    <Person
+      recipient={recipient}
+      position={position}
+      onEdit={onEdit}
+      onRemove={() => remove(recipient)}
+      onForAll={others.length > 0 && recipient.hotelOverNightOption !== null ? () => void forAll() : null}
+    />
   );
 }

@@ -1,21 +1,48 @@
-import type { RecipientInput } from '#domain/entities/cart.ts';
-import { isFilled } from '#domain/text.ts';
-import type { FieldsOf } from '#widgets/shared/forms/form-values.ts';
+import type { RecipientInput } from "#domain/entities/cart.ts";
+import { isFilled } from "#domain/text.ts";
+import { tidyLine } from "#domain/typed.ts";
+import type { FieldsOf } from "#widgets/shared/forms/form-values.ts";
 
 /** What is typed for a participant; `option` is '' for none. */
-export type ParticipantValues = FieldsOf<{ salutation: string; firstname: string; lastname: string; option: string; vegetarian: boolean; wheelchair: boolean; comment: string }>;
+export type ParticipantValues = FieldsOf<{
+  salutation: string;
+  firstname: string;
+  lastname: string;
+  option: string;
+  vegetarian: boolean;
+  wheelchair: boolean;
+  comment: string;
+}>;
 
 export function valuesOf(input: RecipientInput): ParticipantValues {
   return {
-    salutation: input.salutation, firstname: input.firstname, lastname: input.lastname, option: input.hotelOverNightOption ?? '',
-    vegetarian: input.hotelOptionVegetarian, wheelchair: input.hotelOptionWheelchair, comment: input.comment ?? '',
+    salutation: input.salutation,
+    firstname: input.firstname,
+    lastname: input.lastname,
+    option: input.hotelOverNightOption ?? "",
+    vegetarian: input.hotelOptionVegetarian,
+    wheelchair: input.hotelOptionWheelchair,
+    comment: input.comment ?? "",
   };
 }
 
 /** As it travels: trimmed, what was left empty null. */
-export function inputOf({ salutation, firstname, lastname, option, vegetarian, wheelchair, comment }: ParticipantValues): RecipientInput {
+export function inputOf({
+  salutation,
+  firstname,
+  lastname,
+  option,
+  vegetarian,
+  wheelchair,
+  comment,
+}: ParticipantValues): RecipientInput {
   return {
-    salutation: salutation.trim(), firstname: firstname.trim(), lastname: lastname.trim(), hotelOverNightOption: option === '' ? null : option,
-    hotelOptionVegetarian: vegetarian, hotelOptionWheelchair: wheelchair, comment: isFilled(comment) ? comment.trim() : null,
+    salutation: salutation,
+    firstname: tidyLine(firstname),
+    lastname: tidyLine(lastname),
+    hotelOverNightOption: option === "" ? null : option,
+    hotelOptionVegetarian: vegetarian,
+    hotelOptionWheelchair: wheelchair,
+    comment: isFilled(comment) ? comment.trim() : null,
   };
 }

@@ -1,39 +1,53 @@
-import { useState } from 'react';
-import type { CartItem, RecipientInput } from '#domain/entities/cart.ts';
-import type { GremiumUser } from '#domain/entities/people.ts';
-import type { Recipient } from '#domain/entities/recipient.ts';
-import { sameId } from '#domain/cart.ts';
-import { cartTexts, participantTexts as texts } from '#i18n/cart.ts';
-import { Button } from '#ui/button/button.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
-import { personName } from '#widgets/shared/cart/person-name.ts';
-import { useFocusAfterRemoval } from '#widgets/shared/list/focus-after-removal.ts';
-import { useOneAtATime } from '#widgets/shared/one-at-a-time.ts';
-import { AddingForms, useTypedBefore, type Adding } from './adding-forms.tsx';
-import { ParticipantRow } from './participant-row.tsx';
-import { useEntryWrites } from './use-entry-writes.ts';
+import { useState } from "react";
+import type { CartItem, RecipientInput } from "#domain/entities/cart.ts";
+import type { GremiumUser } from "#domain/entities/people.ts";
+import type { Recipient } from "#domain/entities/recipient.ts";
+import { isTemporaryId, sameId } from "#domain/cart.ts";
+import { cartTexts, participantTexts as texts } from "#i18n/cart.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
+import { personName } from "#widgets/shared/cart/person-name.ts";
+import { useFocusAfterRemoval } from "#widgets/shared/list/focus-after-removal.ts";
+import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
+import { AddingForms, useTypedBefore, type Adding } from "./adding-forms.tsx";
+import { notSavedText } from "./not-saved.ts";
+import { ParticipantRow } from "./participant-row.tsx";
+import { useEntryWrites } from "./use-entry-writes.ts";
 
-type Open = { readonly form: Adding } | { readonly form: 'edit'; readonly recipientId: Recipient['recipientId'] };
+type Open = { readonly form: Adding } | { readonly form: "edit"; readonly recipientId: Recipient["recipientId"] };
 
 /** Removed participants of an entry, each to be brought back for as long as the page stays. */
-function RemovedPeople({ removed, onUndo }: { removed: readonly RecipientInput[]; onUndo: (input: RecipientInput) => void }) {
+function RemovedPeople({
+  removed,
+  onUndo,
+}: {
+  removed: readonly RecipientInput[];
+  onUndo: (input: RecipientInput) => void;
+}) {
   return removed.map((input, index) => (
-    <Notice key={index} state="success" actions={<Button onClick={() => onUndo(input)}>{cartTexts.undo}</Button>}>{cartTexts.removed(personName(input))}</Notice>
+    <Notice key={index} state="success" actions={<Button onClick={() => onUndo(input)}>{cartTexts.undo}</Button>}>
+      {cartTexts.removed(personName(input))}
+    </Notice>
   ));
 }
 
-/** The one form of an entry that stands open: of an entry without people that of the first, and what was typed before a reload. */
+/**
+ * The one form of an entry that stands open: of an entry without people that of the first, and what was typed before a
+ * reload.
+ */
 function useOpen({ event, recipients }: CartItem) {
   const typedBefore = useTypedBefore(event);
-  const [start] = useState<Adding>(recipients.length === 0 ? 'add' : 'none');
+  const [start] = useState<Adding>(recipients.length === 0 ? "add" : "none");
   const [chosen, setOpen] = useState<Open | null>(null);
   const open: Open = chosen ?? { form: typedBefore ?? start };
   /** Closes a form, unless another one stands open by now. */
-  const close = (form: Open['form'], recipientId: Recipient['recipientId'] = null): void => setOpen((now) => {
-    const isAnother = now !== null && (now.form !== form || (now.form === 'edit' && !sameId(now.recipientId, recipientId)));
-    return isAnother ? now : { form: 'none' };
-  });
+  const close = (form: Open["form"], recipientId: Recipient["recipientId"] = null): void =>
+    setOpen((now) => {
+      const isAnother =
+        now !== null && (now.form !== form || (now.form === "edit" && !sameId(now.recipientId, recipientId)));
+      return isAnother ? now : { form: "none" };
+    });
   return { open, setOpen, close };
 }
 
@@ -44,24 +58,44 @@ export function Participants({ item, members }: { item: CartItem; members: reado
   const [removed, setRemoved] = useState<readonly RecipientInput[]>([]);
   const [isTaken, setTaken] = useState(false);
   const writes = useEntryWrites(item);
-  const { section, removed: takenOut } = useFocusAfterRemoval<HTMLDivElement>(recipients.length, 'person');
+  const { section, removed: takenOut } = useFocusAfterRemoval<HTMLDivElement>(recipients.length, "person");
   const undo = useOneAtATime(async (input: RecipientInput): Promise<void> => {
     setRemoved((all) => all.filter((other) => other !== input));
-    if (writes.told(await writes.add(input)).state !== 'done') setRemoved((all) => [...all, input]);
+    if (writes.told(await writes.add(input)).state !== "done") setRemoved((all) => [...all, input]);
   });
   return (
     <div className="stack" ref={section}>
       <h4 tabIndex={-1}>{texts.headline}</h4>
       {recipients.length === 0 && <p>{cartTexts.noPeople}</p>}
       {recipients.map((recipient, index) => (
-        <ParticipantRow key={String(recipient.recipientId)} {...{ item, recipient, index, writes }} isEdited={open.form === 'edit' && sameId(open.recipientId, recipient.recipientId)}
-          onEdit={() => setOpen({ form: 'edit', recipientId: recipient.recipientId })} onEdited={() => close('edit', recipient.recipientId)} onTaken={() => setTaken(true)} onRemove={() => takenOut(index)} onRemoved={(input) => setRemoved((all) => [...all, input])} />
+        <ParticipantRow
+          key={String(recipient.recipientId)}
+          {...{ item, recipient, index, writes }}
+          isEdited={open.form === "edit" && sameId(open.recipientId, recipient.recipientId)}
+          onEdit={() => setOpen({ form: "edit", recipientId: recipient.recipientId })}
+          onEdited={() => close("edit", recipient.recipientId)}
+          onTaken={() => setTaken(true)}
+          onRemove={() => takenOut(index)}
+          onRemoved={(input) => setRemoved((all) => [...all, input])}
+        />
       ))}
-      <div role="status"><VisuallyHidden>{isTaken && texts.forAllDone}</VisuallyHidden></div>
+      <div role="status">
+        <VisuallyHidden>{isTaken && texts.forAllDone}</VisuallyHidden>
+      </div>
       <RemovedPeople removed={removed} onUndo={undo} />
-      {writes.problem !== null && <Notice state="error">{cartTexts.notSaved}</Notice>}
-      <AddingForms adding={open.form === 'edit' ? 'none' : open.form} onAdding={(form) => setOpen({ form })} onClose={close} event={event} members={members} isAlways={false}
-        legend={texts.position(recipients.length + 1, recipients.length + 1)} onAdd={writes.add} onAddAll={writes.addAll} />
+      {writes.problem !== null && <Notice state="error">{notSavedText(writes.problem)}</Notice>}
+      <AddingForms
+        adding={open.form === "edit" ? "none" : open.form}
+        onAdding={(form) => setOpen({ form })}
+        onClose={close}
+        event={event}
+        members={members}
+        people={recipients.filter(({ recipientId }) => !isTemporaryId(recipientId))}
+        isAlways={false}
+        legend={texts.position(recipients.length + 1, recipients.length + 1)}
+        onAdd={writes.add}
+        onAddAll={writes.addAll}
+      />
     </div>
   );
 }

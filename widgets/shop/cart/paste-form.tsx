@@ -1,32 +1,34 @@
-import { useState } from 'react';
-import { bookingChoice } from '#domain/booking-options.ts';
-import type { RecipientInput } from '#domain/entities/cart.ts';
-import type { PortalEvent } from '#domain/entities/event.ts';
-import { emptyParticipant, parsePeople, type PastedLine } from '#domain/participants.ts';
-import { participantTexts as texts } from '#i18n/cart.ts';
-import { common } from '#i18n/common.ts';
-import { fieldErrors } from '#i18n/fields.ts';
-import { forms } from '#i18n/forms.ts';
-import { salutations } from '#i18n/field-labels.ts';
-import type { CartChanged } from '#state/cart-writes.ts';
-import type { Draft } from '#state/drafts.ts';
-import { useVisitDraft } from '#state/visit.ts';
-import { Button } from '#ui/button/button.tsx';
-import { SelectField } from '#ui/field/select-field.tsx';
-import { TextArea } from '#ui/field/text-field.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
-import { draftSchema, type FormValues } from '#widgets/shared/forms/form-values.ts';
-import { useOneAtATime } from '#widgets/shared/one-at-a-time.ts';
-import type { FieldsOf } from '#widgets/shared/forms/form-values.ts';
-import { NotSaved, optionsOf } from './participant-form.tsx';
+import { useRef, useState } from "react";
+import { bookingChoice } from "#domain/booking-options.ts";
+import type { PortalEvent } from "#domain/entities/event.ts";
+import type { RecipientInput } from "#domain/entities/cart.ts";
+import { emptyParticipant, LINE_END, parsePeople, type PastedLine } from "#domain/participants.ts";
+import { participantTexts as texts } from "#i18n/cart.ts";
+import { common } from "#i18n/common.ts";
+import { fieldErrors } from "#i18n/fields.ts";
+import { forms } from "#i18n/forms.ts";
+import { salutations } from "#i18n/fields.ts";
+import type { CartChanged } from "#state/cart-writes.ts";
+import type { Draft } from "#state/drafts.ts";
+import { useVisitDraft } from "#state/visit.ts";
+import { Button } from "#ui/button/button.tsx";
+import { SelectField } from "#ui/field/select-field.tsx";
+import { TextArea } from "#ui/field/text-field.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { draftSchema, type FormValues } from "#widgets/shared/forms/form-values.ts";
+import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
+import type { FieldsOf } from "#widgets/shared/forms/form-values.ts";
+import { NotSaved, optionsOf } from "./participant-form.tsx";
+import type { AddAll } from "./use-entry-writes.ts";
 
-type ReadyDraft = Extract<Draft<FormValues>, { state: 'ready' }>;
+type ReadyDraft = Extract<Draft<FormValues>, { state: "ready" }>;
 
 export interface PasteFormProps {
   /** Of what is typed and not yet added; unique in the product. */
   readonly draftName: string;
   readonly event: PortalEvent | null;
-  readonly onAdd: (inputs: readonly RecipientInput[]) => Promise<readonly CartChanged[]>;
+  readonly onAdd: AddAll;
+  readonly countOf: CountOf;
   readonly onClose: () => void;
   readonly waitingList?: string | null;
 }
@@ -35,78 +37,193 @@ function Preview({ lines }: { lines: readonly PastedLine[] }) {
   return (
     <table className="cart-changes">
       <caption>{texts.preview}</caption>
-      <thead><tr><th scope="col">{texts.lastname}</th><th scope="col">{texts.firstname}</th></tr></thead>
+      <thead>
+        <tr>
+          <th scope="col">{texts.lastname}</th>
+          <th scope="col">{texts.firstname}</th>
+        </tr>
+      </thead>
       <tbody>
         {lines.map(({ lastname, firstname, problem }, index) => (
-          <tr key={index}><td>{lastname}</td><td>{firstname}{problem !== null && <strong> {texts.problems[problem]}</strong>}</td></tr>
+          <tr key={index}>
+            <td>{lastname}</td>
+            <td>
+              {firstname}
+              {problem !== null && <strong> {texts.problems[problem]}</strong>}
+            </td>
+          </tr>
         ))}
       </tbody>
     </table>
   );
 }
 
-/** Lines that did not get in stay in the field. */
-const linesOf = (inputs: readonly RecipientInput[]): string => inputs.map(({ lastname, firstname }) => `${lastname}; ${firstname}`).join('\n');
-
 /** What is typed; a fixed set of names, so that it fits a draft. */
 type Typed = FieldsOf<{ lines: string; salutation: string; option: string }>;
 
+/** How many people of a name the cart has. */
+type CountOf = (line: PastedLine) => number;
+
+const filledLines = (text: string): string[] => text.split(LINE_END).filter((line) => line.trim() !== "");
+
+/**
+ * What was typed before. The first line may have got in as the page was left: then the cart has one more of that name
+ * than was noted.
+ */
+function linesOf({ lines, sentOver }: FormValues, countOf: CountOf): string {
+  const text = String(lines ?? "");
+  const [first] = parsePeople(text);
+  const hasArrived = sentOver !== undefined && first !== undefined && countOf(first) > Number(sentOver);
+  return hasArrived ? filledLines(text).slice(1).join("\n") : text;
+}
+
 /** The values with their draft: kept with each change, dropped once nothing is left to keep. */
-function useTyped(draft: ReadyDraft, option: string) {
-  const { saved, keep, drop } = draft;
-  const [typed, setTyped] = useState<Typed>(() => ({ lines: String(saved?.lines ?? ''), salutation: String(saved?.salutation ?? ''), option: String(saved?.option ?? option) }));
-  const put = (change: Partial<Typed>): void => {
-    const next = { ...typed, ...change };
+function useTyped({ saved, keep, drop }: ReadyDraft, option: string, countOf: CountOf) {
+  const [typed, setTyped] = useState<Typed>(() => ({
+    lines: saved === null ? "" : linesOf(saved, countOf),
+    salutation: String(saved?.salutation ?? ""),
+    option: String(saved?.option ?? option),
+  }));
+  const latest = useRef(typed);
+  const put = (change: Partial<Typed>, isSending = false): void => {
+    const next = { ...latest.current, ...change };
+    latest.current = next;
     setTyped(next);
-    if (next.lines.trim() === '') drop();
-    else keep(next);
+    const [first] = parsePeople(next.lines);
+    if (first === undefined) drop();
+    else keep(isSending ? { ...next, sentOver: String(countOf(first)) } : next);
   };
   return { typed, put, drop };
 }
 
-function PasteFields({ draft, event, onAdd, onClose, waitingList = null }: PasteFormProps & { draft: ReadyDraft }) {
-  const start = emptyParticipant(event);
-  const { typed: { lines: text, salutation, option }, put, drop } = useTyped(draft, start.hotelOverNightOption ?? '');
-  const [tried, setTried] = useState(false);
-  const [sending, setSending] = useState(false);
+interface AddingAll extends Pick<ReturnType<typeof useTyped>, "put"> {
+  /** The lines as they are typed. */
+  readonly text: string;
+  readonly inputs: readonly RecipientInput[];
+  readonly onAdd: AddAll;
+  readonly onAdded: () => void;
+}
+
+/**
+ * Adds all lines, and takes each out of the field and its draft once it is in: should the page be left, nobody is added
+ * a second time.
+ */
+function useAddingAll({ text, inputs, put, onAdd, onAdded }: AddingAll) {
+  /** How many of how many have got in; null while nothing is sent. */
+  const [sending, setSending] = useState<readonly [number, number] | null>(null);
   const [failed, setFailed] = useState<CartChanged | null>(null);
+  const addAll = useOneAtATime(async (): Promise<void> => {
+    setSending([0, inputs.length]);
+    let left = filledLines(text).map((line, index) => ({ line, index }));
+    put({}, true);
+    const changed = await onAdd(inputs, (index, { state }) => {
+      if (state !== "done") return;
+      left = left.filter((other) => other.index !== index);
+      setSending([inputs.length - left.length, inputs.length]);
+      put({ lines: left.map(({ line }) => line).join("\n") }, true);
+    });
+    setSending(null);
+    const first = changed.find(({ state }) => state !== "done") ?? null;
+    if (first === null) {
+      onAdded();
+      return;
+    }
+    put({});
+    setFailed(first);
+  });
+  return { sending, failed, addAll };
+}
+
+function PasteFields({
+  draft,
+  event,
+  onAdd,
+  onClose,
+  countOf,
+  waitingList = null,
+}: PasteFormProps & { draft: ReadyDraft }) {
+  const start = emptyParticipant(event);
+  const {
+    typed: { lines: text, salutation, option },
+    put,
+    drop,
+  } = useTyped(draft, start.hotelOverNightOption ?? "", countOf);
+  const [tried, setTried] = useState(false);
   const lines = parsePeople(text);
   const options = optionsOf(event);
-  const isOptionMissing = event !== null && bookingChoice(event).required && option === '';
+  const isOptionMissing = event !== null && bookingChoice(event).required && option === "";
   const isWrong = lines.length === 0 || lines.some(({ problem }) => problem !== null);
   const close = (): void => {
     drop();
     onClose();
   };
-  const add = useOneAtATime(async (): Promise<void> => {
+  const inputs = lines.map(({ lastname, firstname }) => ({
+    ...start,
+    lastname,
+    firstname,
+    salutation,
+    hotelOverNightOption: option === "" ? null : option,
+  }));
+  const { sending, failed, addAll } = useAddingAll({ text, inputs, put, onAdd, onAdded: close });
+  const add = (): void => {
     setTried(true);
-    if (isWrong || salutation === '' || isOptionMissing) return;
-    const inputs = lines.map(({ lastname, firstname }) => ({ ...start, lastname, firstname, salutation, hotelOverNightOption: option === '' ? null : option }));
-    setSending(true);
-    const changed = await onAdd(inputs);
-    setSending(false);
-    const first = changed.find(({ state }) => state !== 'done') ?? null;
-    if (first === null) { close(); return; }
-    put({ lines: linesOf(inputs.filter((_input, index) => changed[index]?.state !== 'done')) });
-    setFailed(first);
-  });
+    if (!isWrong && salutation !== "" && !isOptionMissing) addAll("all");
+  };
   return (
     <div className="cart-form" role="group" aria-label={texts.paste}>
-      <TextArea label={texts.pasteLabel} hint={texts.pasteHint} name="lines" value={text} onChange={(change) => put({ lines: change.target.value })} error={tried && isWrong ? texts.linesWrong : undefined} autoFocus />
+      <TextArea
+        label={texts.pasteLabel}
+        hint={texts.pasteHint}
+        name="lines"
+        value={text}
+        readOnly={sending !== null}
+        onChange={(change) => put({ lines: change.target.value })}
+        error={tried && isWrong && sending === null ? texts.linesWrong : undefined}
+        autoFocus
+      />
       {lines.length > 0 && <Preview lines={lines} />}
-      <SelectField label={texts.salutation} name="salutation" emptyLabel={forms.choose} options={salutations.map((value) => ({ value, label: value }))} value={salutation} required onChange={(change) => put({ salutation: change.target.value })} error={tried && salutation === '' ? fieldErrors.salutation : undefined} />
-      {options.length > 0 && <SelectField label={texts.option} name="option" emptyLabel={forms.choose} options={options} value={option} required onChange={(change) => put({ option: change.target.value })} error={tried && isOptionMissing ? texts.optionMissing : undefined} />}
-      {failed !== null && !sending && <NotSaved refusal={failed.state === 'refused' ? failed.refusal : null} waitingList={waitingList} />}
+      <SelectField
+        label={texts.salutation}
+        name="salutation"
+        emptyLabel={forms.choose}
+        options={salutations.map((value) => ({ value, label: value }))}
+        value={salutation}
+        required
+        onChange={(change) => put({ salutation: change.target.value })}
+        error={tried && salutation === "" ? fieldErrors.salutation : undefined}
+      />
+      {options.length > 0 && (
+        <SelectField
+          label={texts.option}
+          name="option"
+          emptyLabel={forms.choose}
+          options={options}
+          value={option}
+          required
+          onChange={(change) => put({ option: change.target.value })}
+          error={tried && isOptionMissing ? texts.optionMissing : undefined}
+        />
+      )}
+      <div role="status">{sending !== null && <p className="cart-muted">{texts.addedOf(...sending)}</p>}</div>
+      {failed !== null && sending === null && <NotSaved changed={failed} waitingList={waitingList} />}
       <div className="cart-buttons">
-        <Button variant="primary" busy={sending} onClick={() => add('all')}>{texts.addAll(lines.length)}</Button>
-        <Button onClick={close}>{texts.cancel}</Button>
+        <Button variant="primary" busy={sending !== null} onClick={add}>
+          {texts.addAll(sending === null ? lines.length : sending[1])}
+        </Button>
+        {sending === null && <Button onClick={close}>{texts.cancel}</Button>}
       </div>
     </div>
   );
 }
 
-/** Several participants pasted as lines 'Nachname; Vorname', shown before they are added (contract-public section 4). */
+/**
+ * Several participants pasted as lines 'Nachname; Vorname', shown before they are added (contract-public section 4).
+ */
 export function PasteForm(props: PasteFormProps) {
   const draft = useVisitDraft(props.draftName, draftSchema);
-  return draft.state === 'ready' ? <PasteFields {...props} draft={draft} /> : <Notice state="loading">{common.loading}</Notice>;
+  return draft.state === "ready" ? (
+    <PasteFields {...props} draft={draft} />
+  ) : (
+    <Notice state="loading">{common.loading}</Notice>
+  );
 }

@@ -1,17 +1,23 @@
-import { useState } from 'react';
-import type { CartItem, RecipientInput } from '#domain/entities/cart.ts';
-import type { Recipient } from '#domain/entities/recipient.ts';
-import { useAnchor } from '#state/anchor.ts';
-import { addParticipants, changeCart, temporaryId, type CartChanged } from '#state/cart-writes.ts';
-import { useSessionClaim } from '#state/session.ts';
+import { useState } from "react";
+import type { CartItem, RecipientInput } from "#domain/entities/cart.ts";
+import type { Recipient } from "#domain/entities/recipient.ts";
+import { useAnchor } from "#state/anchor.ts";
+import { addParticipants, changeCart, temporaryId, type CartChanged } from "#state/cart-writes.ts";
+import { useSessionClaim } from "#state/session.ts";
+
+/** Adds several people one after the other; `onEnd` is told of each as soon as it is known how it ended. */
+export type AddAll = (
+  recipients: readonly RecipientInput[],
+  onEnd: (index: number, changed: CartChanged) => void,
+) => Promise<readonly CartChanged[]>;
 
 /** The writes of one entry, and what the last of them that failed said. */
 export interface EntryWrites {
   readonly problem: CartChanged | null;
   readonly add: (recipient: RecipientInput) => Promise<CartChanged>;
-  readonly addAll: (recipients: readonly RecipientInput[]) => Promise<readonly CartChanged[]>;
-  readonly edit: (recipientId: Recipient['recipientId'], recipient: RecipientInput) => Promise<CartChanged>;
-  readonly remove: (recipientId: Recipient['recipientId']) => Promise<CartChanged>;
+  readonly addAll: AddAll;
+  readonly edit: (recipientId: Recipient["recipientId"], recipient: RecipientInput) => Promise<CartChanged>;
+  readonly remove: (recipientId: Recipient["recipientId"]) => Promise<CartChanged>;
   /** Notes how a write ended whose form is not there to say it. */
   readonly told: (changed: CartChanged) => CartChanged;
 }
@@ -19,18 +25,20 @@ export interface EntryWrites {
 export function useEntryWrites({ itemId }: CartItem): EntryWrites {
   const anchor = useAnchor();
   const [problem, setProblem] = useState<CartChanged | null>(null);
-  useSessionClaim(problem?.state === 'failed' ? problem.error : null);
-  const id = itemId ?? '';
+  useSessionClaim(problem?.state === "failed" ? problem.error : null);
+  const id = itemId ?? "";
   const told = (changed: CartChanged): CartChanged => {
-    setProblem(changed.state === 'done' ? null : changed);
+    setProblem(changed.state === "done" ? null : changed);
     return changed;
   };
   return {
     problem,
-    add: (recipient) => changeCart({ kind: 'recipientAdd', temporaryId: temporaryId(), itemId: id, recipient }, anchor),
-    addAll: (recipients) => addParticipants(id, recipients, anchor),
-    edit: (recipientId, recipient) => changeCart({ kind: 'recipientEdit', itemId: id, recipientId: recipientId ?? '', recipient }, anchor),
-    remove: (recipientId) => changeCart({ kind: 'recipientDelete', itemId: id, recipientId: recipientId ?? '' }, anchor).then(told),
+    add: (recipient) => changeCart({ kind: "recipientAdd", temporaryId: temporaryId(), itemId: id, recipient }, anchor),
+    addAll: (recipients, onEnd) => addParticipants(id, recipients, anchor, onEnd),
+    edit: (recipientId, recipient) =>
+      changeCart({ kind: "recipientEdit", itemId: id, recipientId: recipientId ?? "", recipient }, anchor),
+    remove: (recipientId) =>
+      changeCart({ kind: "recipientDelete", itemId: id, recipientId: recipientId ?? "" }, anchor).then(told),
     told,
   };
 }

@@ -1,27 +1,32 @@
-import { useMemo, useState } from 'react';
-import type { Cart } from '#domain/entities/cart.ts';
-import { cartTexts } from '#i18n/cart.ts';
-import { checkoutTexts as texts } from '#i18n/checkout.ts';
-import { useAnchor } from '#state/anchor.ts';
-import { changeCart, type CartChanged } from '#state/cart-writes.ts';
-import { useSessionClaim } from '#state/session.ts';
-import { useVisitDraft } from '#state/visit.ts';
-import { useVisitor } from '#state/visitor.ts';
-import type { Draft } from '#state/drafts.ts';
-import { Button } from '#ui/button/button.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
-import { DescribedFields } from '#widgets/shared/forms/described-fields.tsx';
-import { fieldsOf, type DescribedValues } from '#widgets/shared/forms/description.ts';
-import { FormFrame } from '#widgets/shared/forms/form-frame.tsx';
-import { lazyResolver } from '#widgets/shared/forms/lazy-resolver.ts';
-import { useFormFrame } from '#widgets/shared/forms/use-form-frame.ts';
-import { useKnownValues } from '#widgets/shared/forms/use-known-values.ts';
-import { draftSchema, type FormValues } from '#widgets/shared/forms/form-values.ts';
-import { addressForm, addressValues, optionsOf } from './address.ts';
+import { useMemo, useState } from "react";
+import type { Cart } from "#domain/entities/cart.ts";
+import { addressIn } from "#domain/order-lines.ts";
+import { cartTexts } from "#i18n/cart.ts";
+import { checkoutTexts as texts } from "#i18n/checkout.ts";
+import { useAnchor } from "#state/anchor.ts";
+import { changeCart, type CartChanged } from "#state/cart-writes.ts";
+import { useSessionClaim } from "#state/session.ts";
+import { useVisitDraft } from "#state/visit.ts";
+import { useVisitor } from "#state/visitor.ts";
+import type { Draft } from "#state/drafts.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { DescribedFields } from "#widgets/shared/forms/described-fields.tsx";
+import { fieldsOf, type DescribedValues } from "#widgets/shared/forms/description.ts";
+import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
+import { lazyResolver } from "#widgets/shared/forms/lazy-resolver.ts";
+import { useFormFrame } from "#widgets/shared/forms/use-form-frame.ts";
+import { useKnownValues, type KnownValues } from "#widgets/shared/forms/use-known-values.ts";
+import { draftSchema, type FormValues } from "#widgets/shared/forms/form-values.ts";
+import { addressForm, addressValues, optionsOf } from "./address.ts";
 
-type Saving = { readonly state: 'idle' | 'sending' } | CartChanged;
+type Saving = { readonly state: "idle" | "sending" } | CartChanged;
 
-const rules = lazyResolver<DescribedValues>(() => import('#widgets/shared/forms/described-rules.ts').then((module) => module.describedResolver(fieldsOf(addressForm), Date.now)));
+const rules = lazyResolver<DescribedValues>(() =>
+  import("#widgets/shared/forms/described-rules.ts").then((module) =>
+    module.describedResolver(fieldsOf(addressForm), Date.now),
+  ),
+);
 
 interface AddressProps {
   readonly cart: Cart;
@@ -30,28 +35,39 @@ interface AddressProps {
   readonly onSend: () => void;
 }
 
-function AddressFields({ values, draft, onDone, onSend }: Omit<AddressProps, 'cart'> & { values: DescribedValues; draft: Draft<FormValues> }) {
+function AddressFields({
+  values,
+  isFinal,
+  draft,
+  onDone,
+  onSend,
+}: Omit<AddressProps, "cart"> & KnownValues & { draft: Draft<FormValues> }) {
   const anchor = useAnchor();
-  const [saving, setSaving] = useState<Saving>({ state: 'idle' });
-  useSessionClaim(saving.state === 'failed' ? saving.error : null);
+  const [saving, setSaving] = useState<Saving>({ state: "idle" });
+  useSessionClaim(saving.state === "failed" ? saving.error : null);
   const handle = useFormFrame<DescribedValues>({
-    values, draft, rules,
+    values,
+    isFinal,
+    draft,
+    rules,
     onSend: async (typed) => {
-      setSaving({ state: 'sending' });
+      setSaving({ state: "sending" });
       onSend();
-      const changed = await changeCart({ kind: 'options', options: optionsOf(typed, values) }, anchor);
+      const changed = await changeCart({ kind: "options", options: optionsOf(typed) }, anchor);
       setSaving(changed);
-      if (changed.state === 'done') onDone();
-      return { isSent: changed.state === 'done' };
+      if (changed.state === "done") onDone();
+      return { isSent: changed.state === "done" };
     },
-    onBroken: () => setSaving({ state: 'idle' }),
+    onBroken: () => setSaving({ state: "idle" }),
   });
   return (
     <FormFrame handle={handle} label={texts.address} summaryFrom={2}>
-      <DescribedFields described={addressForm} form={handle.form} readOnly={saving.state === 'sending'} />
+      <DescribedFields described={addressForm} form={handle.form} readOnly={saving.state === "sending"} />
       <div className="form-foot">
-        {(saving.state === 'failed' || saving.state === 'refused') && <Notice state="error">{texts.notSaved}</Notice>}
-        <Button type="submit" variant="primary" busy={saving.state === 'sending'}>{texts.toOverview}</Button>
+        {(saving.state === "failed" || saving.state === "refused") && <Notice state="error">{texts.notSaved}</Notice>}
+        <Button type="submit" variant="primary" busy={saving.state === "sending"}>
+          {texts.toOverview}
+        </Button>
       </div>
     </FormFrame>
   );
@@ -62,8 +78,10 @@ export function AddressStep({ cart, ...rest }: AddressProps) {
   const visitor = useVisitor();
   const known = useKnownValues(addressForm);
   const draft = useVisitDraft(addressForm.name, draftSchema);
-  const { options } = cart;
-  const values = useMemo(() => (options === null ? known : addressValues(options)), [options, known]);
-  if (draft.state === 'waiting' || (options === null && visitor.state === 'asking')) return <Notice state="loading">{cartTexts.loading}</Notice>;
-  return <AddressFields values={values} draft={draft} {...rest} />;
+  const options = addressIn(cart.options);
+  const values = useMemo(() => (options === null ? known.values : addressValues(options)), [options, known.values]);
+  const isFinal = options !== null || known.isFinal;
+  if (draft.state === "waiting" || (options === null && visitor.state === "asking"))
+    return <Notice state="loading">{cartTexts.loading}</Notice>;
+  return <AddressFields values={values} isFinal={isFinal} draft={draft} {...rest} />;
 }

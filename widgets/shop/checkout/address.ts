@@ -1,22 +1,45 @@
-import type { OrderOptions } from '#domain/entities/cart.ts';
-import { bodyOf, emptyValues, optional, required, type DescribedForm, type DescribedValues } from '#widgets/shared/forms/description.ts';
-import { checkoutTexts } from '#i18n/checkout.ts';
+import type { OrderOptions } from "#domain/entities/cart.ts";
+import {
+  bodyOf,
+  emptyValues,
+  optional,
+  required,
+  type DescribedForm,
+  type DescribedValues,
+} from "#widgets/shared/forms/description.ts";
+import { checkoutTexts } from "#i18n/checkout.ts";
 
 /** Contact and invoice address (contract-public section 4): all required but the message. */
 export const addressForm: DescribedForm = {
-  name: 'checkout',
-  groups: [{
-    title: checkoutTexts.address,
-    fields: [...required('company', 'salutation', 'firstname', 'lastname', 'street', 'streetNumber', 'postalCode', 'city', 'phone', 'email'), ...optional('message')],
-  }],
+  name: "checkout",
+  groups: [
+    {
+      title: checkoutTexts.address,
+      fields: [
+        ...required(
+          "company",
+          "salutation",
+          "firstname",
+          "lastname",
+          "street",
+          "streetNumber",
+          "postalCode",
+          "city",
+          "phone",
+          "email",
+        ),
+        ...optional("message"),
+      ],
+    },
+  ],
 };
 
 /** The saved address as the form shows it. */
 export function addressValues(options: OrderOptions): DescribedValues {
-  return Object.fromEntries(Object.keys(emptyValues(addressForm)).map((name) => [name, options[name as keyof OrderOptions] ?? '']));
+  return Object.fromEntries(
+    Object.keys(emptyValues(addressForm)).map((name) => [name, options[name as keyof OrderOptions] ?? ""]),
+  );
 }
 
 /** What is typed as it travels; what was left empty is null. */
-export function optionsOf(values: DescribedValues, known: DescribedValues): OrderOptions {
-  return bodyOf(addressForm, values, known) as OrderOptions;
-}
+export const optionsOf = (values: DescribedValues): OrderOptions => bodyOf(addressForm, values) as OrderOptions;

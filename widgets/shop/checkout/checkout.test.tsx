@@ -1,89 +1,106 @@
-import { act, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
-import { stories } from '#mocks/data/shop/catalogue.ts';
-import { cartState, openEntry } from '#mocks/data/shop/filled-cart.ts';
-import { orderAddress } from '#mocks/testing/shop-addresses.ts';
-import { initialState, usePortal } from '#state/store.ts';
-import { useMockPortal } from '#test/support/door.ts';
-import { fillCart, forgetPurchases, order, ordersOf, overview, purchases } from '#test/support/ordering.tsx';
-import { renderInRoot } from '#test/support/render.tsx';
-import { Checkout } from './checkout.tsx';
+import { act, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { stories } from "#mocks/data/shop/catalogue.ts";
+import { cartState, openEntry } from "#mocks/data/shop/filled-cart.ts";
+import { orderAddress } from "#mocks/testing/shop-addresses.ts";
+import { initialState, usePortal } from "#state/store.ts";
+import { useMockPortal } from "#test/support/door.ts";
+import { fillCart, forgetPurchases, order, ordersOf, overview, purchases } from "#test/support/ordering.tsx";
+import { renderInRoot } from "#test/support/render.tsx";
+import { Checkout } from "./checkout.tsx";
 
-const portal = useMockPortal({ customer: 'guest' });
+const portal = useMockPortal({ customer: "guest" });
 const orders = () => ordersOf(portal);
 
 afterEach(forgetPurchases);
 
 const fill = (...given: [eventId?: number, options?: null]): void => fillCart(portal, ...given);
 
-describe('the steps', () => {
-  it('begin with the address, which is required and saved', async () => {
+describe("the steps", () => {
+  it("begin with the address, which is required and saved", async () => {
     fill(stories.open, null);
     const view = renderInRoot(<Checkout />);
-    await view.user.click(await view.findByRole('button', { name: 'Weiter zur Übersicht' }));
-    expect(await view.findAllByText('Bitte füllen Sie das Feld Firma aus')).not.toEqual([]);
-    expect(portal.calls.some(({ name }) => name === 'orderOptions')).toBe(false);
+    await view.user.click(await view.findByRole("button", { name: "Weiter zur Übersicht" }));
+    expect(await view.findAllByText("Bitte füllen Sie das Feld Firma aus")).not.toEqual([]);
+    expect(portal.calls.some(({ name }) => name === "orderOptions")).toBe(false);
     expect(view.getByText(/^Gesamtsumme: 3\.483,00/)).toBeVisible();
   });
 
-  it('go on to the overview, and back by the browser', async () => {
+  it("go on to the overview, and back by the browser", async () => {
     fill();
     const view = renderInRoot(<Checkout />);
-    await view.user.click(await view.findByRole('button', { name: 'Weiter zur Übersicht' }));
-    await view.findByRole('heading', { name: 'Schritt 2 von 3: Übersicht' });
-    expect(portal.calls.filter(({ name }) => name === 'orderOptions').map(({ body }) => body)).toEqual([{ options: orderAddress }]);
-    expect(location.search).toBe('?schritt=uebersicht');
+    await view.user.click(await view.findByRole("button", { name: "Weiter zur Übersicht" }));
+    await view.findByRole("heading", { name: "Schritt 2 von 3: Übersicht" });
+    expect(portal.calls.filter(({ name }) => name === "orderOptions").map(({ body }) => body)).toEqual([
+      { options: { ...orderAddress, phone: "05315550100" } },
+    ]);
+    expect(location.search).toBe("?schritt=uebersicht");
     act(() => {
-      history.replaceState(null, '', '/checkout');
-      window.dispatchEvent(new PopStateEvent('popstate'));
+      history.replaceState(null, "", "/checkout");
+      window.dispatchEvent(new PopStateEvent("popstate"));
     });
-    expect(view.getByRole('heading', { name: 'Schritt 1 von 3: Adresse' })).toBeVisible();
+    expect(view.getByRole("heading", { name: "Schritt 1 von 3: Adresse" })).toBeVisible();
   });
 
-  it('show the sum above the button that orders it', async () => {
+  it("show the sum above the button that orders it", async () => {
     fill();
     const view = await overview();
     const sum = view.getByText(/^Gesamtsumme: 3\.483,00/);
-    expect(sum.compareDocumentPosition(view.getByRole('button', { name: 'Zahlungspflichtig buchen' }))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(sum.compareDocumentPosition(view.getByRole("button", { name: "Zahlungspflichtig buchen" }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
   });
 
-  it('say that the cart is empty', async () => expect(await renderInRoot(<Checkout />).findByText('Ihr Warenkorb ist leer.')).toBeVisible());
+  it("say that the cart is empty", async () =>
+    expect(await renderInRoot(<Checkout />).findByText("Ihr Warenkorb ist leer.")).toBeVisible());
 
-  it('offer no order while an entry has nobody', async () => {
+  it("offer no order while an entry has nobody", async () => {
     Object.assign(portal.state().shop.cart, cartState([{ ...openEntry, recipients: [] }], orderAddress).shop?.cart);
     const view = await overview();
-    expect(view.getByText('Bitte geben Sie mindestens eine Teilnehmerin oder einen Teilnehmer an.')).toBeVisible();
-    expect(view.queryByRole('button', { name: 'Zahlungspflichtig buchen' })).toBeNull();
+    expect(view.getByText("Bitte geben Sie mindestens eine Teilnehmerin oder einen Teilnehmer an.")).toBeVisible();
+    expect(view.queryByRole("button", { name: "Zahlungspflichtig buchen" })).toBeNull();
   });
 });
 
-describe('ordering', () => {
-  it('needs the terms', async () => {
+describe("ordering", () => {
+  it("needs the terms", async () => {
     fill();
     const view = await overview();
-    await view.user.click(view.getByRole('button', { name: 'Zahlungspflichtig buchen' }));
-    expect(view.getByText('Bitte akzeptieren Sie die AGB und Datenschutzerklärung!')).toBeVisible();
+    await view.user.click(view.getByRole("button", { name: "Zahlungspflichtig buchen" }));
+    expect(view.getByText("Bitte akzeptieren Sie die AGB und Datenschutzerklärung!")).toBeVisible();
     expect(orders()).toEqual([]);
   });
 
-  it.each([['guest', 'Gast'], ['admin', 'Kunde']] as const)('of %s books each participant once, tells each purchase as %s and without a name, and keeps the outcomes on the page', async (customer, customerType) => {
-    portal.select({ customer });
-    fill();
-    const view = await overview();
-    await order(view);
-    await waitFor(() => expect(view.getAllByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toHaveLength(3));
-    expect(orders().map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(purchases()).toHaveLength(3);
-    for (const purchase of purchases()) expect(purchase).toMatchObject({ customerType, ecommerce: { value: 1161 } });
-    const personal = [...openEntry.recipients.flatMap(({ firstname, lastname }) => [firstname, lastname]), ...Object.values(orderAddress)].filter((text) => text !== null && text.length > 3);
-    expect(personal.filter((text) => JSON.stringify(purchases()).includes(text ?? ''))).toEqual([]);
-    expect(await view.findByRole('link', { name: /Bestellung als PDF/ })).toHaveAttribute('href', 'http://localhost:3000/checkout-pdf');
-    expect(view.queryByText('Ihr Warenkorb hat sich geändert')).toBeNull();
-  });
+  it.each([
+    ["guest", "Gast"],
+    ["admin", "Kunde"],
+  ] as const)(
+    "of %s books each participant once, tells each purchase as %s and without a name, and keeps the outcomes on the page",
+    async (customer, customerType) => {
+      portal.select({ customer });
+      fill();
+      const view = await overview();
+      await order(view);
+      await waitFor(() => expect(view.getAllByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toHaveLength(3));
+      expect(orders().map(({ status }) => status)).toEqual([200, 200, 200]);
+      expect(purchases()).toHaveLength(3);
+      for (const purchase of purchases()) expect(purchase).toMatchObject({ customerType, ecommerce: { value: 1161 } });
+      const personal = [
+        ...openEntry.recipients.flatMap(({ firstname, lastname }) => [firstname, lastname]),
+        ...Object.values(orderAddress),
+      ].filter((text) => text !== null && text.length > 3);
+      expect(personal.filter((text) => JSON.stringify(purchases()).includes(text ?? ""))).toEqual([]);
+      expect(await view.findByRole("link", { name: /Bestellung als PDF/ })).toHaveAttribute(
+        "href",
+        "http://localhost:3000/checkout-pdf",
+      );
+      expect(view.queryByText("Ihr Warenkorb hat sich geändert")).toBeNull();
+    },
+  );
 
-  it('finds by orderState what was ordered although its answer was lost', async () => {
+  it("finds by orderState what was ordered although its answer was lost", async () => {
     fill();
-    portal.select({ scenario: 'lost:checkout' });
+    portal.select({ scenario: "lost:checkout" });
     const view = await overview();
     await order(view);
     await waitFor(() => expect(view.getAllByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toHaveLength(3));
@@ -91,25 +108,25 @@ describe('ordering', () => {
     expect(purchases()).toHaveLength(3);
   });
 
-  it('sends nothing again before orderState has answered, and then with the same key', async () => {
+  it("sends nothing again before orderState has answered, and then with the same key", async () => {
     fill();
-    portal.select({ scenario: 'fail:checkout+fail:orderState' });
+    portal.select({ scenario: "fail:checkout+fail:orderState" });
     const view = await overview();
     await order(view);
-    await waitFor(() => expect(view.getAllByText('Es ist ein Fehler aufgetreten!')).toHaveLength(3));
-    const [again] = view.getAllByRole('button', { name: 'Erneut versuchen' });
-    if (again === undefined) throw new Error('There is no way on');
+    await waitFor(() => expect(view.getAllByText("Es ist ein Fehler aufgetreten!")).toHaveLength(3));
+    const [again] = view.getAllByRole("button", { name: "Erneut versuchen" });
+    if (again === undefined) throw new Error("There is no way on");
     await view.user.click(again);
-    await waitFor(() => expect(portal.calls.filter(({ name }) => name === 'orderState')).toHaveLength(4));
+    await waitFor(() => expect(portal.calls.filter(({ name }) => name === "orderState")).toHaveLength(4));
     expect(orders()).toHaveLength(3);
-    portal.select({ scenario: 'normal' });
-    await waitFor(() => expect(view.getAllByRole('button', { name: 'Erneut versuchen' })).toHaveLength(3));
-    await view.user.click(view.getAllByRole('button', { name: 'Erneut versuchen' })[0] ?? again);
+    portal.select({ scenario: "normal" });
+    await waitFor(() => expect(view.getAllByRole("button", { name: "Erneut versuchen" })).toHaveLength(3));
+    await view.user.click(view.getAllByRole("button", { name: "Erneut versuchen" })[0] ?? again);
     await waitFor(() => expect(view.getAllByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toHaveLength(1));
     expect(orders()).toHaveLength(4);
   });
 
-  it('never sends again after a reload what was booked', async () => {
+  it("never sends again after a reload what was booked", async () => {
     fill();
     const view = await overview();
     await order(view);
@@ -119,99 +136,125 @@ describe('ordering', () => {
     usePortal.setState(initialState, true);
     fill();
     const next = await overview();
-    await waitFor(() => expect(next.queryByRole('button', { name: 'Zahlungspflichtig buchen' })).not.toBeNull());
+    await waitFor(() => expect(next.queryByRole("button", { name: "Zahlungspflichtig buchen" })).not.toBeNull());
     await order(next);
     await waitFor(() => expect(next.getAllByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toHaveLength(3));
     expect(orders()).toHaveLength(3);
     expect(purchases()).toHaveLength(3);
   });
 
-  it('reads a 403 as booked before, with the id for the support', async () => {
+  it("reads a 403 as booked before, with the id for the support", async () => {
     fill();
-    portal.select({ scenario: 'status-403:checkout' });
+    portal.select({ scenario: "status-403:checkout" });
     const view = await overview();
     await order(view);
-    await waitFor(() => expect(view.getAllByText('Das Seminar ist bereits gebucht')).toHaveLength(3));
-    expect(view.getByText('Teilnehmer-ID: 91')).toBeVisible();
+    await waitFor(() => expect(view.getAllByText("Das Seminar ist bereits gebucht")).toHaveLength(3));
+    expect(view.getByText("Teilnehmer-ID: 91")).toBeVisible();
     expect(purchases()).toEqual([]);
   });
 
-  it('offers other dates in place when the last seat goes', async () => {
+  it("offers other dates in place when the last seat goes", async () => {
     fill(stories.lastSeat);
     const view = await overview();
     await order(view);
-    await waitFor(() => expect(view.getAllByText('Dieser Termin ist ausgebucht.').length).toBeGreaterThan(0));
-    expect(view.getAllByRole('button', { name: 'In den Warenkorb' }).length).toBeGreaterThan(0);
+    await waitFor(() => expect(view.getAllByText("Dieser Termin ist ausgebucht.").length).toBeGreaterThan(0));
+    expect(view.getAllByRole("button", { name: "In den Warenkorb" }).length).toBeGreaterThan(0);
   });
 
-  it('moves those who got no place to the waiting list, back to the overview, and forgets no outcome', async () => {
+  it("moves those who got no place to the waiting list, back to the overview, and forgets no outcome", async () => {
     fill(stories.few);
     portal.state().shop.places[String(stories.few)] = 1;
     const view = await overview();
     await order(view);
-    await waitFor(() => expect(view.getAllByText('Dieser Termin ist ausgebucht.')).toHaveLength(2));
-    const wait = view.getByRole('button', { name: 'Auf die Warteliste' });
+    await waitFor(() => expect(view.getAllByText("Dieser Termin ist ausgebucht.")).toHaveLength(2));
+    const wait = view.getByRole("button", { name: "Auf die Warteliste" });
     act(() => {
       wait.click();
       wait.click();
     });
-    await view.findByRole('heading', { name: 'Schritt 2 von 3: Übersicht' });
-    expect(portal.state().shop.cart.items.map(({ type, recipients }) => [type, recipients.length])).toEqual([['waitingList', 2]]);
+    await view.findByRole("heading", { name: "Schritt 2 von 3: Übersicht" });
+    expect(portal.state().shop.cart.items.map(({ type, recipients }) => [type, recipients.length])).toEqual([
+      ["waitingList", 2],
+    ]);
     expect(view.getByText(/Warteliste$/)).toBeVisible();
-    await order(view);
-    await waitFor(() => expect(view.getAllByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toHaveLength(3));
+    expect(view.queryByRole("checkbox")).toBeNull();
+    await view.user.dblClick(view.getByRole("button", { name: "Unverbindlich anfragen" }));
+    await waitFor(() => expect(view.getAllByText("Ihre Anfrage haben wir erhalten.")).toHaveLength(2));
+    expect(view.getAllByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toHaveLength(1);
     expect(orders().map(({ status }) => status)).toEqual([200, 409, 409, 200, 200]);
-    expect(purchases()).toHaveLength(3);
+    expect(purchases()).toHaveLength(1);
+    expect(view.getByText(/^Gesamtsumme: 1\.161,00/)).toBeVisible();
   });
 
-  it('waits for the customer when the price has risen meanwhile, old beside new, and goes on', async () => {
+  it("waits for the customer when the price has risen meanwhile, old beside new, and goes on", async () => {
     fill(stories.dearer);
     const view = await overview();
     await order(view);
-    const confirm = await view.findByRole('button', { name: 'Änderungen bestätigen' });
-    expect(await view.findByRole('row', { name: /^Preis pro Person/ })).toHaveTextContent(/1\.071,00\s€1\.131,50\s€/);
+    const confirm = await view.findByRole("button", { name: /^Für 3\.394,50\s€ buchen$/ });
+    expect(view.getByRole("heading", { name: "Noch nichts gebucht" })).toBeVisible();
+    expect(view.getByRole("button", { name: "Zurück zur Übersicht" })).toBeVisible();
+    expect(view.queryByText(/^Gesamtsumme/)).toBeNull();
+    expect(await view.findByRole("row", { name: /^Preis pro Person/ })).toHaveTextContent(/1\.071,00\s€1\.131,50\s€/);
     expect(orders()).toHaveLength(1);
     await view.user.click(confirm);
     await waitFor(() => expect(view.getAllByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toHaveLength(3));
     expect(orders().map(({ status }) => status)).toEqual([409, 200, 200, 200]);
+    expect(view.getByText(/^Gesamtsumme: 3\.394,50/)).toBeVisible();
+    expect(purchases()).toMatchObject(Array.from({ length: 3 }, () => ({ ecommerce: { value: 1131.5 } })));
   });
 
-  it('waits as well when date and hotel have become others, old beside new', async () => {
+  it("waits as well when date and hotel have become others, old beside new", async () => {
     fill(stories.moved);
     const view = await overview();
     await order(view);
-    const confirm = await view.findByRole('button', { name: 'Änderungen bestätigen' });
-    expect(view.queryByRole('button', { name: 'Zahlungspflichtig buchen' })).toBeNull();
-    const cells = (name: RegExp): (string | null)[] => within(view.getByRole('row', { name })).getAllByRole('cell').map(({ textContent }) => textContent);
-    expect(cells(/^Datum/)).toEqual(['11.–13.05.2026', '18.–20.05.2026']);
-    expect(cells(/^Hotel/)).toEqual(['Seehotel Möwenblick', 'Kontorhaus am Hafen']);
+    const confirm = await view.findByRole("button", { name: /^Für .* buchen$/ });
+    expect(view.queryByRole("button", { name: "Zahlungspflichtig buchen" })).toBeNull();
+    const cells = (name: RegExp): (string | null)[] =>
+      within(view.getByRole("row", { name }))
+        .getAllByRole("cell")
+        .map(({ textContent }) => textContent);
+    expect(cells(/^Datum/)).toEqual(["11.–13.05.2026", "18.–20.05.2026"]);
+    expect(cells(/^Hotel/)).toEqual(["Seehotel Möwenblick", "Kontorhaus am Hafen"]);
     await view.user.click(confirm);
     await waitFor(() => expect(view.getAllByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toHaveLength(3));
     expect(orders().map(({ status }) => status)).toEqual([409, 200, 200, 200]);
   });
 
-  it('waits as well when a reload brings another price than the overview showed', async () => {
+  it("waits as well when a reload brings another price than the overview showed", async () => {
     fill();
     const view = await overview();
     const event = portal.state().shop.events.find(({ eventId }) => eventId === stories.open);
     if (event?.content?.prices[0] !== undefined) event.content.prices[0].priceParticipantThree = 1200;
     portal.state().shop.cart.version += 1;
-    act(() => void document.dispatchEvent(new CustomEvent('portal:cart-refresh')));
-    const confirm = await view.findByRole('button', { name: 'Änderungen bestätigen' });
-    expect(view.queryByRole('button', { name: 'Zahlungspflichtig buchen' })).toBeNull();
+    act(() => void document.dispatchEvent(new CustomEvent("portal:cart-refresh")));
+    const confirm = await view.findByRole("button", { name: "Änderungen bestätigen" });
+    expect(view.queryByRole("button", { name: "Zahlungspflichtig buchen" })).toBeNull();
     await view.user.click(confirm);
-    expect(view.getByRole('button', { name: 'Zahlungspflichtig buchen' })).toBeVisible();
+    expect(view.getByRole("button", { name: "Zahlungspflichtig buchen" })).toBeVisible();
   });
 
-  it('stops when the session is over, and loses nothing', async () => {
+  it("stops when the session is over, and loses nothing", async () => {
+    portal.select({ customer: "admin", scenario: "expired:checkout" });
     fill();
-    portal.select({ scenario: 'expired:checkout' });
     const view = await overview();
     await order(view);
     expect(await view.findByText(/^Bitte melden Sie sich wieder an\./)).toBeVisible();
     expect(orders()).toHaveLength(1);
-    portal.select({ scenario: 'normal' });
-    await view.user.click(view.getByRole('button', { name: 'Erneut versuchen' }));
+    portal.select({ scenario: "normal" });
+    await view.user.click(view.getByRole("button", { name: "Erneut versuchen" }));
     await waitFor(() => expect(view.getAllByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toHaveLength(3));
+  });
+
+  it("reads as a failure that can be tried again where a guest is refused, who has no session to renew", async () => {
+    fill();
+    portal.select({ scenario: "expired:checkout" });
+    const view = await overview();
+    await order(view);
+    await waitFor(() => expect(orders()).toHaveLength(3));
+    const [again] = await view.findAllByRole("button", { name: "Erneut versuchen" });
+    expect(view.queryByText(/melden Sie sich/)).toBeNull();
+    portal.select({ scenario: "normal" });
+    if (again !== undefined) await view.user.click(again);
+    await view.findByText(/^Ihre Buchungsanfrage haben wir erhalten\./);
   });
 });

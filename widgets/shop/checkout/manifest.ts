@@ -1,14 +1,17 @@
-import type { About, Anchor } from '#widgets/shared/manifest.ts';
+import type { About, Anchor } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
-  id: 'portal-checkout',
+  id: "portal-checkout",
   height: { wide: 720, phone: 1080 },
   params: [],
-  reads: ['cart', 'user'],
+  reads: ["cart", "user"],
 } as const satisfies Anchor;
 
 export const about = {
-  name: 'Kasse',
-  shows: { de: 'Die Bestellung in drei Schritten: Adresse, Übersicht, Ergebnis.', en: 'contact and invoice address, overview, order' },
-  budget: [{ page: 'checkout', limit: 134 }],
+  name: "Kasse",
+  shows: {
+    de: "Die Bestellung in drei Schritten: Adresse, Übersicht, Ergebnis.",
+    en: "contact and invoice address, overview, order",
+  },
+  budget: [{ page: "checkout", limit: 144 }],
 } as const satisfies About;

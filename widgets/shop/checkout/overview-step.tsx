@@ -1,25 +1,26 @@
-import { useState } from 'react';
-import { pageAddress } from '#api/pages.ts';
-import { factChanges } from '#domain/cart-changes.ts';
-import { recipientInput } from '#domain/cart.ts';
-import { orderTypeOf, type Cart, type CartItem, type OrderOptions } from '#domain/entities/cart.ts';
-import { place } from '#domain/event-place.ts';
-import { missingFields } from '#domain/participants.ts';
-import { isFilled } from '#domain/text.ts';
-import { cartTexts, orderTypeLabels } from '#i18n/cart.ts';
-import { checkoutTexts as texts } from '#i18n/checkout.ts';
-import { common } from '#i18n/common.ts';
-import { useConfig } from '#state/store.ts';
-import { Button } from '#ui/button/button.tsx';
-import { Checkbox } from '#ui/field/checkbox.tsx';
-import { NewTabLink } from '#ui/new-tab/new-tab.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
-import { FactTable } from '#widgets/shared/cart/changes.tsx';
-import { entryTitle } from '#widgets/shared/cart/entry-title.ts';
-import { personName } from '#widgets/shared/cart/person-name.ts';
-import { CartTotal, EntryPrice } from '#widgets/shared/cart/prices.tsx';
-import { eventPeriod } from '#widgets/shared/event/event-texts.ts';
-import { isOrderable } from './order.ts';
+import { useState } from "react";
+import { pageAddress } from "#api/pages.ts";
+import { factChanges } from "#domain/cart-changes.ts";
+import { recipientInput } from "#domain/cart.ts";
+import { orderTypeOf, type Cart, type CartItem, type OrderOptions } from "#domain/entities/cart.ts";
+import { place } from "#domain/event-place.ts";
+import { isOrderable, isRequest } from "#domain/order-lines.ts";
+import { missingFields } from "#domain/participants.ts";
+import { isFilled } from "#domain/text.ts";
+import { cartTexts, orderTypeLabels } from "#i18n/cart.ts";
+import { checkoutTexts as texts } from "#i18n/checkout.ts";
+import { common } from "#i18n/common.ts";
+import { useConfig, usePortal } from "#state/store.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Checkbox } from "#ui/field/checkbox.tsx";
+import { NewTabLink } from "#ui/new-tab/new-tab.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { FactTable } from "#widgets/shared/cart/changes.tsx";
+import { entryTitle } from "#widgets/shared/cart/entry-title.ts";
+import { personName } from "#widgets/shared/cart/person-name.ts";
+import { CartTotal, EntryPrice } from "#widgets/shared/cart/prices.tsx";
+import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
+import { Consent } from "#widgets/shared/forms/consent.tsx";
 
 function Entry({ item }: { item: CartItem }) {
   const { event, recipients } = item;
@@ -28,9 +29,21 @@ function Entry({ item }: { item: CartItem }) {
     <li className="cart-entry">
       <div>
         <h4>{entryTitle(item)}</h4>
-        <p className="cart-muted">{event === null ? cartTexts.goneEvent : [eventPeriod(event), place(event), orderTypeLabels[orderTypeOf(item)]].filter(isFilled).join(', ')}</p>
+        <p className="cart-muted">
+          {event === null
+            ? cartTexts.goneEvent
+            : [eventPeriod(event), place(event), orderTypeLabels[orderTypeOf(item)]].filter(isFilled).join(", ")}
+        </p>
       </div>
-      {recipients.length === 0 ? <Notice state="error">{cartTexts.noPeople}</Notice> : <ul>{recipients.map((recipient) => <li key={String(recipient.recipientId)}>{personName(recipient)}</li>)}</ul>}
+      {recipients.length === 0 ? (
+        <Notice state="error">{cartTexts.noPeople}</Notice>
+      ) : (
+        <ul>
+          {recipients.map((recipient) => (
+            <li key={String(recipient.recipientId)}>{personName(recipient)}</li>
+          ))}
+        </ul>
+      )}
       {isIncomplete && <Notice state="error">{texts.incomplete}</Notice>}
       <EntryPrice item={item} />
     </li>
@@ -38,62 +51,145 @@ function Entry({ item }: { item: CartItem }) {
 }
 
 function Address({ options, onChange }: { options: OrderOptions; onChange: () => void }) {
-  const { company, salutation, firstname, lastname, street, streetNumber, postalCode, city, phone, email, message } = options;
-  const lines = [[company], [salutation, firstname, lastname], [street, streetNumber], [postalCode, city], [phone], [email], [message]].map((parts) => parts.filter(isFilled).join(' ')).filter(isFilled);
+  const { company, salutation, firstname, lastname, street, streetNumber, postalCode, city, phone, email, message } =
+    options;
+  const lines = [
+    [company],
+    [salutation, firstname, lastname],
+    [street, streetNumber],
+    [postalCode, city],
+    [phone],
+    [email],
+    [message],
+  ]
+    .map((parts) => parts.filter(isFilled).join(" "))
+    .filter(isFilled);
   return (
     <section aria-label={texts.address} className="stack">
       <h4>{texts.address}</h4>
-      <div>{lines.map((line, index) => <p key={index}>{line}</p>)}</div>
-      <div className="cart-plain"><Button variant="quiet" onClick={onChange}>{texts.changeAddress}</Button></div>
+      <div>
+        {lines.map((line, index) => (
+          <p key={index}>{line}</p>
+        ))}
+      </div>
+      <div className="cart-plain">
+        <Button variant="quiet" onClick={onChange}>
+          {texts.changeAddress}
+        </Button>
+      </div>
     </section>
   );
 }
 
-function Terms({ error, checked, onChange }: { error: string | undefined; checked: boolean; onChange: (checked: boolean) => void }) {
+function Terms({
+  error,
+  checked,
+  onChange,
+}: {
+  error: string | undefined;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}) {
   const { termsUrl, privacyUrl } = useConfig();
   const [before, terms, between, privacy, after] = texts.terms;
-  const label = <>{before}<NewTabLink href={termsUrl} hint={common.opensNewTab}>{terms}</NewTabLink>{between}<NewTabLink href={privacyUrl} hint={common.opensNewTab}>{privacy}</NewTabLink>{after}</>;
-  return <Checkbox label={label} name="terms" checked={checked} onChange={(event) => onChange(event.target.checked)} error={error} required />;
+  const label = (
+    <>
+      {before}
+      <NewTabLink href={termsUrl} hint={common.opensNewTab}>
+        {terms}
+      </NewTabLink>
+      {between}
+      <NewTabLink href={privacyUrl} hint={common.opensNewTab}>
+        {privacy}
+      </NewTabLink>
+      {after}
+    </>
+  );
+  return (
+    <Checkbox
+      label={label}
+      name="terms"
+      checked={checked}
+      onChange={(event) => onChange(event.target.checked)}
+      error={error}
+      required
+    />
+  );
 }
 
 interface OverviewProps {
   readonly cart: Cart;
   readonly options: OrderOptions;
-  /** The cart as the customer has last confirmed it. */
-  readonly seen: Cart;
+  /** The entries as the customer has last confirmed them. */
+  readonly seen: readonly CartItem[];
   readonly onConfirm: () => void;
   readonly onAddress: () => void;
   readonly onOrder: () => void;
 }
 
-/** Second step: everything that will be ordered, with its sum above the button that orders it; changes stand old beside new and are confirmed first. */
-export function OverviewStep({ cart, options, seen, onConfirm, onAddress, onOrder }: OverviewProps) {
-  const config = useConfig();
+/**
+ * The button that orders, with what has to be agreed to before. A request without obligation needs no terms
+ * (contract-public section 7), and nothing is ordered while a change of the cart is under way.
+ */
+function OrderForm({ items, onOrder }: { items: readonly CartItem[]; onOrder: () => void }) {
   const [accepted, setAccepted] = useState(false);
   const [tried, setTried] = useState(false);
-  const changes = factChanges(seen, cart);
+  const isPending = usePortal(({ cart }) => cart.pending.length > 0);
+  const isFree = isRequest(items);
   const order = (): void => {
     setTried(true);
-    if (accepted) onOrder();
+    if (accepted || isFree) onOrder();
   };
   return (
+    <>
+      {isFree ? (
+        <Consent />
+      ) : (
+        <Terms checked={accepted} onChange={setAccepted} error={tried && !accepted ? texts.termsMissing : undefined} />
+      )}
+      {isPending && <Notice state="loading">{texts.cartPending}</Notice>}
+      <div>
+        <Button variant="primary" onClick={order} busy={isPending}>
+          {isFree ? texts.request : texts.order}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/**
+ * Second step: everything that will be ordered, with its sum above the button that orders it; changes stand old beside
+ * new and are confirmed first.
+ */
+export function OverviewStep({ cart, options, seen, onConfirm, onAddress, onOrder }: OverviewProps) {
+  const config = useConfig();
+  const changes = factChanges({ items: [...seen] }, cart);
+  return (
     <div className="stack">
-      <ul className="cart-list">{cart.items.map((item) => <Entry key={String(item.itemId)} item={item} />)}</ul>
+      <ul className="cart-list">
+        {cart.items.map((item) => (
+          <Entry key={String(item.itemId)} item={item} />
+        ))}
+      </ul>
       <Address options={options} onChange={onAddress} />
       <CartTotal items={cart.items} />
       {changes.length > 0 && (
-        <Notice state="info" actions={<Button variant="primary" onClick={onConfirm}>{texts.confirm}</Button>}>
+        <Notice
+          state="info"
+          actions={
+            <Button variant="primary" onClick={onConfirm}>
+              {texts.confirm}
+            </Button>
+          }
+        >
           <p>{texts.changed}</p>
           <FactTable changes={changes} />
         </Notice>
       )}
-      {isOrderable(cart) && changes.length === 0 && (
-        <>
-          <Terms checked={accepted} onChange={setAccepted} error={tried && !accepted ? texts.termsMissing : undefined} />
-          <div><Button variant="primary" onClick={order}>{texts.order}</Button></div>
-        </>
-      )}
-      <div><Button href={pageAddress(config, 'cart') ?? ''}>{texts.toCart}</Button></div>
+      {isOrderable(cart) && changes.length === 0 && <OrderForm items={cart.items} onOrder={onOrder} />}
+      <div>
+        <Button href={pageAddress(config, "cart") ?? ""}>{texts.toCart}</Button>
+      </div>
     </div>
   );
 }

@@ -1,65 +1,92 @@
-import { useRef, useState } from 'react';
-import type { Cart } from '#domain/entities/cart.ts';
-import { sameId } from '#domain/cart.ts';
-import { isOrdered, type OrderStep } from '#domain/order-run.ts';
-import { useAnchor } from '#state/anchor.ts';
-import { forgetOrdered, runOrder, type OrderProgress } from '#state/order.ts';
-import { useSessionClaim } from '#state/session.ts';
-import { usePortal } from '#state/store.ts';
-import { useVisitor } from '#state/visitor.ts';
-import { currentLines, linesOf, type OrderLine } from './order.ts';
-import type { SentBefore } from './use-sent.ts';
+import { useRef, useState } from "react";
+import { sameId } from "#domain/cart.ts";
+import type { Cart } from "#domain/entities/cart.ts";
+import { linesNow, linesOf, type OrderLine } from "#domain/order-lines.ts";
+import { isOrdered, stepIn, type OrderStep } from "#domain/order-run.ts";
+import { useAnchor } from "#state/anchor.ts";
+import { forgetOrdered, runOrder, type OrderProgress } from "#state/order.ts";
+import { useSessionClaim } from "#state/session.ts";
+import { useVisitor } from "#state/visitor.ts";
+import type { SentBefore } from "./use-sent.ts";
 
-const nothing: OrderProgress = { entries: [], refusals: new Map(), error: null };
+const nothing: OrderProgress = { lines: [], entries: [], refusals: new Map(), numbers: new Map(), error: null };
 
 /** An order from its button to the last outcome. */
 export interface Order {
-  readonly lines: readonly OrderLine[];
   readonly progress: OrderProgress;
   readonly isRunning: boolean;
+  /** Something has changed, and the customer has to look at it before anything more is sent. */
+  readonly mustConfirm: boolean;
   /** Begins with the participants of a cart; those that have an outcome already are not sent again. */
   readonly begin: (cart: Cart) => void;
   /** Sends those again that stand at this step: one of them, or all. */
   readonly again: (step: OrderStep, line?: OrderLine) => void;
+  /** Goes on with prices, dates and hotels as the cart says them now. */
+  readonly confirm: (cart: Cart) => void;
 }
 
 /** @param note told whom an order is sent for */
-export function useOrder(note: SentBefore['note']): Order {
+export function useOrder(note: SentBefore["note"]): Order {
   const owner = useAnchor();
   const visitor = useVisitor();
-  const shown = usePortal(({ cart }) => cart.shown);
-  const [started, setStarted] = useState<readonly OrderLine[]>([]);
   const [progress, setProgress] = useState(nothing);
   const [isRunning, setRunning] = useState(false);
   const busy = useRef(false);
   useSessionClaim(progress.error);
-  const customerType = visitor.state === 'customer' ? 'Kunde' : 'Gast';
-  const run = async (lines: readonly OrderLine[], from: OrderProgress): Promise<void> => {
+  const customerType = visitor.state === "customer" ? "Kunde" : "Gast";
+  const { lines, entries } = progress;
+  const run = async (from: OrderProgress): Promise<void> => {
     if (busy.current) return;
     busy.current = true;
     setRunning(true);
-    setStarted(lines);
-    note(lines, customerType);
-    await runOrder(from, {
-      owner, customerType, onProgress: setProgress,
-      lineOf: (recipientId) => currentLines(lines, usePortal.getState().cart.base).find((line) => sameId(line.recipientId, recipientId)),
-      groupSize: (item) => lines.filter((line) => sameId(line.item.itemId, item.itemId)).length,
-    });
-    forgetOrdered(lines.map(({ item }) => item));
+    setProgress(from);
+    note(from.lines, customerType);
+    await runOrder(from, { owner, customerType, onProgress: setProgress });
+    forgetOrdered(from.lines.map(({ item }) => item));
     busy.current = false;
     setRunning(false);
   };
   const begin = (cart: Cart): void => {
-    const lines = linesOf(cart);
-    const known = (line: OrderLine): OrderStep => progress.entries.find((entry) => sameId(entry.recipientId, line.recipientId))?.step ?? 'waiting';
+    const added = linesOf(cart);
     // What became of those who are not in the cart any more goes on standing on the page.
-    const ordered = started.filter((line) => isOrdered(known(line)) && lines.every(({ recipientId }) => !sameId(recipientId, line.recipientId)));
-    const all = [...ordered, ...lines];
-    void run(all, { ...nothing, entries: all.map((line) => ({ recipientId: line.recipientId, step: isOrdered(known(line)) ? known(line) : 'waiting' })) });
+    const kept = lines.filter(
+      ({ recipientId }) =>
+        [...added].every((line) => !sameId(line.recipientId, recipientId)) &&
+        (isOrdered(stepIn(entries, recipientId)) || stepIn(entries, recipientId) === "failed"),
+    );
+    const all = [...kept, ...added.map((line) => knownLine(line))];
+    void run({
+      ...nothing,
+      numbers: progress.numbers,
+      lines: all,
+      entries: all.map(({ recipientId }) => {
+        const step = stepIn(entries, recipientId);
+        const isKept = isOrdered(step) || kept.some((line) => sameId(line.recipientId, recipientId));
+        return { recipientId, step: isKept ? step : "waiting" };
+      }),
+    });
   };
+  /** Who is ordered already stays as they were ordered. */
+  const knownLine = (line: OrderLine): OrderLine =>
+    isOrdered(stepIn(entries, line.recipientId))
+      ? (lines.find(({ recipientId }) => sameId(recipientId, line.recipientId)) ?? line)
+      : line;
   const again = (step: OrderStep, line?: OrderLine): void => {
-    const isMeant = (entry: OrderProgress['entries'][number]): boolean => entry.step === step && (line === undefined || sameId(entry.recipientId, line.recipientId));
-    void run(started, { ...progress, entries: progress.entries.map((entry) => (isMeant(entry) ? { ...entry, step: 'waiting' } : entry)) });
+    const isMeant = (entry: OrderProgress["entries"][number]): boolean =>
+      entry.step === step && (line === undefined || sameId(entry.recipientId, line.recipientId));
+    void run({
+      ...progress,
+      entries: entries.map((entry) => (isMeant(entry) ? { ...entry, step: "waiting" } : entry)),
+    });
   };
-  return { lines: currentLines(started, shown), progress, isRunning, begin, again };
+  const confirm = (cart: Cart): void =>
+    void run({
+      ...progress,
+      lines: lines.map((line) =>
+        isOrdered(stepIn(entries, line.recipientId)) ? line : (linesNow([line], cart)[0] ?? line),
+      ),
+      entries: entries.map((entry) => (entry.step === "changed" ? { ...entry, step: "waiting" } : entry)),
+    });
+  const mustConfirm = !isRunning && entries.some(({ step }) => step === "changed");
+  return { progress, isRunning, mustConfirm, begin, again, confirm };
 }

@@ -1,20 +1,21 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from "react";
 
 /** The steps by their names in the page's query. */
-export const steps = ['adresse', 'uebersicht', 'ergebnis'] as const;
+export const steps = ["adresse", "uebersicht", "ergebnis"] as const;
 export type Step = (typeof steps)[number];
 
-const KEY = 'schritt';
-const CHANGED = 'portal-checkout-step';
+const KEY = "schritt";
+const CHANGED = "portal-checkout-step";
 
 /** The step that the address names, the first without one. */
-export const currentStep = (): Step => steps.find((step) => step === new URLSearchParams(location.search).get(KEY)) ?? 'adresse';
+export const currentStep = (): Step =>
+  steps.find((step) => step === new URLSearchParams(location.search).get(KEY)) ?? "adresse";
 
 function subscribe(listener: () => void): () => void {
-  window.addEventListener('popstate', listener);
+  window.addEventListener("popstate", listener);
   window.addEventListener(CHANGED, listener);
   return () => {
-    window.removeEventListener('popstate', listener);
+    window.removeEventListener("popstate", listener);
     window.removeEventListener(CHANGED, listener);
   };
 }
@@ -26,7 +27,7 @@ export function useStep(): readonly [Step, (step: Step) => void] {
     if (next === currentStep()) return;
     const url = new URL(location.href);
     url.searchParams.set(KEY, next);
-    history.pushState(history.state, '', url);
+    history.pushState(history.state, "", url);
     window.dispatchEvent(new Event(CHANGED));
   }, []);
   return [step, go];

@@ -1,86 +1,115 @@
-import { fireEvent, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { stories } from '#mocks/data/shop/catalogue.ts';
-import { useMockPortal } from '#test/support/door.ts';
-import { renderInRoot, type Rendered } from '#test/support/render.tsx';
-import { ConferenceBooking } from './conference-booking.tsx';
+import { fireEvent, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { stories } from "#mocks/data/shop/catalogue.ts";
+import { useMockPortal } from "#test/support/door.ts";
+import { renderInRoot, type Rendered } from "#test/support/render.tsx";
+import { ConferenceBooking } from "./conference-booking.tsx";
 
-const portal = useMockPortal({ customer: 'guest' });
-const sent = (...names: string[]) => portal.calls.filter(({ name }) => names.includes(name)).map(({ name, body }) => [name, body]);
+const portal = useMockPortal({ customer: "guest" });
+const sent = (...names: string[]) =>
+  portal.calls.filter(({ name }) => names.includes(name)).map(({ name, body }) => [name, body]);
 
 async function send(view: Rendered, firstname: string, lastname: string): Promise<void> {
-  fireEvent.change(await view.findByRole('combobox', { name: /Anrede/ }), { target: { value: 'Frau' } });
-  fireEvent.change(view.getByRole('textbox', { name: /Vorname/ }), { target: { value: firstname } });
-  fireEvent.change(view.getByRole('textbox', { name: /Nachname/ }), { target: { value: lastname } });
-  fireEvent.click(view.getByRole('radio', { name: 'Übernachtung und Vollpension' }));
-  await view.user.click(view.getByRole('button', { name: 'Hinzufügen' }));
+  fireEvent.change(await view.findByRole("combobox", { name: /Anrede/ }), { target: { value: "Frau" } });
+  fireEvent.change(view.getByRole("textbox", { name: /Vorname/ }), { target: { value: firstname } });
+  fireEvent.change(view.getByRole("textbox", { name: /Nachname/ }), { target: { value: lastname } });
+  fireEvent.click(view.getByRole("radio", { name: "Übernachtung und Vollpension" }));
+  await view.user.click(view.getByRole("button", { name: "Hinzufügen" }));
 }
 
 async function add(view: Rendered, firstname: string, lastname: string): Promise<void> {
   await send(view, firstname, lastname);
-  expect(await view.findByText(new RegExp(lastname), { selector: 'li' })).toHaveTextContent(firstname);
+  expect(await view.findByText(new RegExp(lastname), { selector: "li" })).toHaveTextContent(firstname);
 }
 
-describe('portal-conference-booking', () => {
+describe("portal-conference-booking", () => {
   it.each([
-    ['betriebsraete-tage', stories.conference, 'booking'], ['betriebsraete-tage', stories.conference, 'reservation'], ['fachtagung-ki', 7102, 'waitingList'],
-  ] as const)('puts %s (%i) into the cart once as %s, adds everybody, and leads on to the checkout', async (conference, eventId, mode) => {
-    const view = renderInRoot(<ConferenceBooking conference={conference} mode={mode} />);
-    await add(view, 'Maja', 'Krämer');
-    await add(view, 'Ines', 'Vogt');
-    expect(sent('cartAdd')).toEqual([['cartAdd', { eventId, type: mode }]]);
-    expect(portal.state().shop.cart.items.map(({ type, recipients }) => [type, recipients.map(({ lastname }) => lastname)])).toEqual([[mode, ['Krämer', 'Vogt']]]);
-    expect(view.getByRole('link', { name: 'Zur Kasse' })).toHaveAttribute('href', `${location.origin}/checkout`);
-  });
+    ["betriebsraete-tage", stories.conference, "booking"],
+    ["betriebsraete-tage", stories.conference, "reservation"],
+    ["fachtagung-ki", 7102, "waitingList"],
+  ] as const)(
+    "puts %s (%i) into the cart once as %s, adds everybody, and leads on to the checkout",
+    async (conference, eventId, mode) => {
+      const view = renderInRoot(<ConferenceBooking conference={conference} mode={mode} />);
+      await add(view, "Maja", "Krämer");
+      await add(view, "Ines", "Vogt");
+      expect(sent("cartAdd")).toEqual([["cartAdd", { eventId, type: mode }]]);
+      expect(
+        portal
+          .state()
+          .shop.cart.items.map(({ type, recipients }) => [type, recipients.map(({ lastname }) => lastname)]),
+      ).toEqual([[mode, ["Krämer", "Vogt"]]]);
+      expect(view.getByRole("link", { name: "Zur Kasse" })).toHaveAttribute("href", `${location.origin}/checkout`);
+    },
+  );
 
-  it('takes several at once by pasting, and members of the Gremium of who is logged in', async () => {
-    portal.select({ customer: 'admin' });
+  it("takes several at once by pasting, and members of the Gremium of who is logged in", async () => {
+    portal.select({ customer: "admin" });
     const view = renderInRoot(<ConferenceBooking conference="betriebsraete-tage" mode="booking" />);
-    await view.user.selectOptions(await view.findByLabelText('Aus dem Gremium wählen'), '1002');
-    expect(await view.findByRole('textbox', { name: /Nachname/ })).toHaveValue('Müller');
-    await view.user.click(view.getByRole('button', { name: 'Mehrere einfügen' }));
-    fireEvent.change(await view.findByLabelText(/^Namen, je Zeile/), { target: { value: 'Albrecht; Anna\nBöhm; Bernd' } });
-    await view.user.selectOptions(view.getByLabelText(/^Anrede/), 'Keine Angabe');
-    await view.user.selectOptions(view.getByLabelText(/^Übernachtung/), 'mitNacht_VP');
-    await view.user.click(view.getByRole('button', { name: '2 Teilnehmer:innen hinzufügen' }));
-    expect(await view.findByText('Bernd Böhm', { selector: 'li' })).toBeVisible();
-    await waitFor(() => expect(sent('cartAdd', 'recipientAdd').map(([name]) => name)).toEqual(['cartAdd', 'recipientAdd', 'recipientAdd']));
-    expect(view.getByRole('textbox', { name: /Nachname/ })).toHaveValue('Müller');
+    await view.user.selectOptions(await view.findByLabelText("Aus dem Gremium wählen"), "1002");
+    expect(await view.findByRole("textbox", { name: /Nachname/ })).toHaveValue("Müller");
+    await view.user.click(view.getByRole("button", { name: "Mehrere einfügen" }));
+    fireEvent.change(await view.findByLabelText(/^Namen, je Zeile/), {
+      target: { value: "Albrecht; Anna\nBöhm; Bernd" },
+    });
+    await view.user.selectOptions(view.getByLabelText(/^Anrede/), "Keine Angabe");
+    await view.user.selectOptions(view.getByLabelText(/^Übernachtung/), "mitNacht_VP");
+    await view.user.click(view.getByRole("button", { name: "2 Teilnehmer:innen hinzufügen" }));
+    expect(await view.findByText("Bernd Böhm", { selector: "li" })).toBeVisible();
+    await waitFor(() =>
+      expect(sent("cartAdd", "recipientAdd").map(([name]) => name)).toEqual([
+        "cartAdd",
+        "recipientAdd",
+        "recipientAdd",
+      ]),
+    );
+    expect(view.getByRole("textbox", { name: /Nachname/ })).toHaveValue("Müller");
   });
 
-  it('sends nothing until the participant is complete', async () => {
+  it("sends nothing until the participant is complete", async () => {
     const view = renderInRoot(<ConferenceBooking conference="betriebsraete-tage" mode="booking" />);
-    await view.user.click(await view.findByRole('button', { name: 'Hinzufügen' }));
-    expect((await view.findAllByText('Bitte wählen Sie eine Anrede aus')).length).toBeGreaterThan(0);
-    expect(sent('cartAdd', 'recipientAdd')).toEqual([]);
+    await view.user.click(await view.findByRole("button", { name: "Hinzufügen" }));
+    expect((await view.findAllByText("Bitte wählen Sie eine Anrede aus")).length).toBeGreaterThan(0);
+    expect(sent("cartAdd", "recipientAdd")).toEqual([]);
   });
 
-  it('leads elsewhere where its theme does, and says that an unknown one is gone', async () => {
-    expect(await renderInRoot(<ConferenceBooking conference="betriebsraetinnen" mode="booking" />).findByRole('link', { name: 'Zur Anmeldung' })).toHaveAttribute('href', 'https://konferenz.beispiel.example/');
-    expect(await renderInRoot(<ConferenceBooking conference="gibt-es-nicht" mode="booking" />).findByText('Diese Fachtagung gibt es nicht (mehr).')).toBeVisible();
+  it("leads elsewhere where its theme does, and says that an unknown one is gone", async () => {
+    expect(
+      await renderInRoot(<ConferenceBooking conference="betriebsraetinnen" mode="booking" />).findByRole("link", {
+        name: "Zur Anmeldung",
+      }),
+    ).toHaveAttribute("href", "https://konferenz.beispiel.example/");
+    expect(
+      await renderInRoot(<ConferenceBooking conference="gibt-es-nicht" mode="booking" />).findByText(
+        "Diese Fachtagung gibt es nicht (mehr).",
+      ),
+    ).toBeVisible();
   });
 
-  it('keeps what was typed when it is refused', async () => {
-    portal.select({ scenario: 'refused-soldOut:cartAdd' });
+  it("keeps what was typed when it is refused", async () => {
+    portal.select({ scenario: "refused-soldOut:cartAdd" });
     const view = renderInRoot(<ConferenceBooking conference="betriebsraete-tage" mode="booking" />);
-    await send(view, 'Maja', 'Krämer');
-    expect(await view.findByText('Dieser Termin ist ausgebucht.')).toBeVisible();
-    expect(view.getByRole('textbox', { name: /Nachname/ })).toHaveValue('Krämer');
-    expect(view.getByRole('link', { name: 'Auf die Warteliste' })).toHaveAttribute('href', `${location.origin}/warteliste?fachtagung=betriebsraete-tage`);
+    await send(view, "Maja", "Krämer");
+    expect(await view.findByText("Dieser Termin ist ausgebucht.")).toBeVisible();
+    expect(view.getByRole("textbox", { name: /Nachname/ })).toHaveValue("Krämer");
+    expect(view.getByRole("link", { name: "Auf die Warteliste" })).toHaveAttribute(
+      "href",
+      `${location.origin}/warteliste?fachtagung=betriebsraete-tage`,
+    );
     view.unmount();
-    portal.select({ scenario: 'normal' });
+    portal.select({ scenario: "normal" });
     const waiting = renderInRoot(<ConferenceBooking conference="betriebsraete-tage" mode="waitingList" />);
-    expect(await waiting.findByRole('textbox', { name: /Nachname/ })).toHaveValue('Krämer');
-    await waiting.user.click(waiting.getByRole('button', { name: 'Hinzufügen' }));
-    expect(await waiting.findByText('Maja Krämer', { exact: false, selector: 'li' })).toBeVisible();
-    expect(portal.state().shop.cart.items.map(({ type }) => type)).toEqual(['waitingList']);
+    expect(await waiting.findByRole("textbox", { name: /Nachname/ })).toHaveValue("Krämer");
+    await waiting.user.click(waiting.getByRole("button", { name: "Hinzufügen" }));
+    expect(await waiting.findByText("Maja Krämer", { exact: false, selector: "li" })).toBeVisible();
+    expect(portal.state().shop.cart.items.map(({ type }) => type)).toEqual(["waitingList"]);
   });
 
-  it('says of one that is closed meanwhile that it is', async () => {
-    portal.select({ scenario: 'refused-closed:cartAdd' });
+  it("says of one that is closed meanwhile that it is", async () => {
+    portal.select({ scenario: "refused-closed:cartAdd" });
     const view = renderInRoot(<ConferenceBooking conference="betriebsraete-tage" mode="booking" />);
-    await send(view, 'Maja', 'Krämer');
-    expect(await view.findByText('Dieser Termin ist nicht mehr buchbar.')).toBeVisible();
-    expect(view.queryByRole('link', { name: 'Auf die Warteliste' })).toBeNull();
+    await send(view, "Maja", "Krämer");
+    expect(await view.findByText("Dieser Termin ist nicht mehr buchbar.")).toBeVisible();
+    expect(view.queryByRole("link", { name: "Auf die Warteliste" })).toBeNull();
   });
 });

@@ -1,31 +1,33 @@
-import { useState } from 'react';
-import { ApiError } from '#api/errors.ts';
-import { pageAddress } from '#api/pages.ts';
-import { sameId } from '#domain/cart.ts';
-import type { CartItem, OrderType, RecipientInput } from '#domain/entities/cart.ts';
-import type { Conference } from '#domain/entities/conference.ts';
-import type { PortalEvent } from '#domain/entities/event.ts';
-import type { Id } from '#domain/entities/fields.ts';
-import { isHistoric } from '#domain/events.ts';
-import { safeLink } from '#domain/link.ts';
-import { isFilled } from '#domain/text.ts';
-import { cartTexts, participantTexts } from '#i18n/cart.ts';
-import { conferences as texts } from '#i18n/conferences.ts';
-import { events } from '#i18n/events.ts';
-import { useAnchor } from '#state/anchor.ts';
-import { loadCart, useCart } from '#state/cart.ts';
-import { addParticipants, addToCart, changeCart, temporaryId, type CartChanged } from '#state/cart-writes.ts';
-import { useNow } from '#state/clock.ts';
-import { usePortal, useConfig } from '#state/store.ts';
-import { Button } from '#ui/button/button.tsx';
-import { Compound } from '#ui/compound/compound.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
-import { eventSummary } from '#widgets/shared/event/event-summary.ts';
-import { personName } from '#widgets/shared/cart/person-name.ts';
-import { LoadedConference } from '#widgets/shared/offer/loaded-conference.tsx';
-import { OfferPrice } from '#widgets/shared/offer/offer-price.tsx';
-import { AddingForms, useTypedBefore, type Adding } from '#widgets/shop/cart/adding-forms.tsx';
-import { useMembers } from '#widgets/shop/cart/use-members.ts';
+import { useState } from "react";
+import { ApiError } from "#api/errors.ts";
+import { pageAddress } from "#api/pages.ts";
+import { isTemporaryId, sameId } from "#domain/cart.ts";
+import type { CartItem, OrderType } from "#domain/entities/cart.ts";
+import type { Conference } from "#domain/entities/conference.ts";
+import type { PortalEvent } from "#domain/entities/event.ts";
+import type { Id } from "#domain/entities/fields.ts";
+import { isHistoric } from "#domain/events.ts";
+import { safeLink } from "#domain/link.ts";
+import { isFilled } from "#domain/text.ts";
+import { cartTexts, participantTexts } from "#i18n/cart.ts";
+import { conferences as texts } from "#i18n/conferences.ts";
+import { events } from "#i18n/events.ts";
+import { useAnchor } from "#state/anchor.ts";
+import { loadCart, useCart } from "#state/cart.ts";
+import { addParticipants, addToCart, changeCart, temporaryId, type CartChanged } from "#state/cart-writes.ts";
+import { useNow } from "#state/clock.ts";
+import { usePortal, useConfig } from "#state/store.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Compound } from "#ui/compound/compound.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { eventSummary } from "#widgets/shared/event/event-summary.ts";
+import { personName } from "#widgets/shared/cart/person-name.ts";
+import { ToCheckout } from "#widgets/shared/cart/to-checkout.tsx";
+import { LoadedConference } from "#widgets/shared/offer/loaded-conference.tsx";
+import { OfferPrice } from "#widgets/shared/offer/offer-price.tsx";
+import { AddingForms, useTypedBefore, type Adding } from "#widgets/shop/cart/adding-forms.tsx";
+import type { EntryWrites } from "#widgets/shop/cart/use-entry-writes.ts";
+import { useMembers } from "#widgets/shop/cart/use-members.ts";
 
 interface BookingProps {
   /** The conference's name in addresses. */
@@ -35,7 +37,8 @@ interface BookingProps {
   readonly mode: OrderType;
 }
 
-const entryOf = (items: readonly CartItem[], eventId: Id): CartItem | null => items.find(({ event }) => sameId(event?.eventId ?? null, eventId)) ?? null;
+const entryOf = (items: readonly CartItem[], eventId: Id): CartItem | null =>
+  items.find(({ event }) => sameId(event?.eventId ?? null, eventId)) ?? null;
 
 /** The entry as this page knows it, else as the backend does: it says by a 409 that there is one already. */
 async function knownEntry(eventId: Id): Promise<Id | null> {
@@ -44,42 +47,62 @@ async function knownEntry(eventId: Id): Promise<Id | null> {
   return find();
 }
 
-type Entered = { readonly state: 'entered'; readonly itemId: Id } | Exclude<CartChanged, { state: 'done' }>;
+type Entered = { readonly state: "entered"; readonly itemId: Id } | Exclude<CartChanged, { state: "done" }>;
 
 /** Puts the conference into the cart with the first participants, every further one beside them. */
-function useAdding({ event, eventId, mode }: BookingProps) {
+function useAdding({ event, eventId, mode }: BookingProps): Pick<EntryWrites, "add" | "addAll"> {
   const anchor = useAnchor();
   const enter = async (): Promise<Entered> => {
     const known = entryOf(usePortal.getState().cart.shown?.items ?? [], eventId)?.itemId ?? null;
-    if (known !== null) return { state: 'entered', itemId: known };
+    if (known !== null) return { state: "entered", itemId: known };
     const added = await addToCart(eventId, event, mode, anchor);
-    if (added !== null && added.state !== 'done' && !(added.state === 'refused' && added.refusal.reason === 'duplicate')) return added;
-    const itemId = (added?.state === 'done' ? added.id : null) ?? await knownEntry(eventId);
-    return itemId === null ? { state: 'failed', error: new ApiError('malformed', 'cart', 'The cart does not show the entry that it was said to have') } : { state: 'entered', itemId };
+    if (
+      added !== null &&
+      added.state !== "done" &&
+      !(added.state === "refused" && added.refusal.reason === "duplicate")
+    )
+      return added;
+    const itemId = (added?.state === "done" ? added.id : null) ?? (await knownEntry(eventId));
+    return itemId === null
+      ? {
+          state: "failed",
+          error: new ApiError("malformed", "cart", "The cart does not show the entry that it was said to have"),
+          isReread: true,
+        }
+      : { state: "entered", itemId };
   };
   return {
-    add: async (recipient: RecipientInput): Promise<CartChanged> => {
+    add: async (recipient) => {
       const entry = await enter();
-      return entry.state === 'entered' ? changeCart({ kind: 'recipientAdd', temporaryId: temporaryId(), itemId: entry.itemId, recipient }, anchor) : entry;
+      return entry.state === "entered"
+        ? changeCart({ kind: "recipientAdd", temporaryId: temporaryId(), itemId: entry.itemId, recipient }, anchor)
+        : entry;
     },
-    addAll: async (recipients: readonly RecipientInput[]): Promise<readonly CartChanged[]> => {
+    addAll: async (recipients, onEnd) => {
       const entry = await enter();
-      return entry.state === 'entered' ? addParticipants(entry.itemId, recipients, anchor) : recipients.map(() => entry);
+      return entry.state === "entered"
+        ? addParticipants(entry.itemId, recipients, anchor, onEnd)
+        : recipients.map(() => entry);
     },
   };
 }
 
-/** Who takes part so far, and the way on. */
+/** Who takes part so far. */
 function People({ item }: { item: CartItem | null }) {
-  const checkout = pageAddress(useConfig(), 'checkout');
   const people = item?.recipients ?? [];
   return (
     <div role="status" className="stack">
       {people.length > 0 && (
         <>
           <h3>{participantTexts.headline}</h3>
-          <ol>{people.map((recipient, index) => <li key={recipient.recipientId ?? index}>{personName(recipient)}</li>)}</ol>
-          {checkout !== null && <p><Button variant="primary" href={checkout}>{cartTexts.toCheckout}</Button></p>}
+          <ol>
+            {people.map((recipient, index) => (
+              <li key={recipient.recipientId ?? index}>
+                {personName(recipient)}
+                {isTemporaryId(recipient.recipientId) && <span className="muted">{`, ${cartTexts.adding}`}</span>}
+              </li>
+            ))}
+          </ol>
         </>
       )}
     </div>
@@ -89,6 +112,7 @@ function People({ item }: { item: CartItem | null }) {
 function Participants(props: BookingProps) {
   const { url, event, eventId, mode } = props;
   const config = useConfig();
+  const checkout = pageAddress(config, "checkout");
   const { shown } = useCart();
   const members = useMembers();
   const typedBefore = useTypedBefore(event);
@@ -96,23 +120,43 @@ function Participants(props: BookingProps) {
   const { add, addAll } = useAdding(props);
   const item = entryOf(shown?.items ?? [], eventId);
   // An entry that is there goes on: a cart holds an event once.
-  const waitingList = item === null && mode !== 'waitingList' ? pageAddress(config, 'conferenceWaitingList', { url }) : null;
+  const waitingList =
+    item === null && mode !== "waitingList" ? pageAddress(config, "conferenceWaitingList", { url }) : null;
   const position = (item?.recipients.length ?? 0) + 1;
   return (
     <>
-      <AddingForms adding={adding ?? typedBefore ?? 'add'} onAdding={setAdding} onClose={(form) => setAdding((now) => (now === null || now === form ? 'add' : now))} isAlways event={event} members={members}
-        legend={participantTexts.position(position, position)} onAdd={add} onAddAll={addAll} waitingList={waitingList} />
+      <AddingForms
+        adding={adding ?? typedBefore ?? "add"}
+        onAdding={setAdding}
+        onClose={(form) => setAdding((now) => (now === null || now === form ? "add" : now))}
+        isAlways
+        event={event}
+        members={members}
+        people={(item?.recipients ?? []).filter(({ recipientId }) => !isTemporaryId(recipientId))}
+        legend={participantTexts.position(position, position)}
+        onAdd={add}
+        onAddAll={addAll}
+        waitingList={waitingList}
+      />
       <People item={item} />
+      {item !== null && item.recipients.length > 0 && checkout !== null && <ToCheckout href={checkout} />}
     </>
   );
 }
 
 /** A conference that is over has no form; a theme that is booked elsewhere leads there. */
-function Ways({ url, event, mode }: Omit<BookingProps, 'eventId'>) {
+function Ways({ url, event, mode }: Omit<BookingProps, "eventId">) {
   const past = isHistoric(event, useNow());
   const elsewhere = safeLink(event.theme?.redirectUrl ?? null);
   if (past || event.eventId === null) return <Notice state="empty">{events.unknown}</Notice>;
-  if (elsewhere !== null) return <p><Button variant="primary" href={elsewhere}>{texts.elsewhere}</Button></p>;
+  if (elsewhere !== null)
+    return (
+      <p>
+        <Button variant="primary" href={elsewhere}>
+          {texts.elsewhere}
+        </Button>
+      </p>
+    );
   return <Participants url={url} event={event} eventId={event.eventId} mode={mode} />;
 }
 
@@ -120,7 +164,9 @@ function Shown({ conference: { title, event }, url, mode }: { conference: Confer
   return (
     <section className="stack">
       <header>
-        <h2><Compound text={isFilled(title) ? title : texts.untitled} /></h2>
+        <h2>
+          <Compound text={isFilled(title) ? title : texts.untitled} />
+        </h2>
         {event !== null && <p className="muted">{eventSummary(event)}</p>}
       </header>
       {event !== null && <OfferPrice event={event} />}
@@ -131,5 +177,9 @@ function Shown({ conference: { title, event }, url, mode }: { conference: Confer
 
 /** Participants of a conference by way of the cart (contract-public section 4, Conferences). */
 export function ConferenceBooking({ conference: url, mode }: { conference: string; mode: OrderType }) {
-  return <LoadedConference url={url}>{(conference) => <Shown conference={conference} url={conference.url ?? url} mode={mode} />}</LoadedConference>;
+  return (
+    <LoadedConference url={url}>
+      {(conference) => <Shown conference={conference} url={conference.url ?? url} mode={mode} />}
+    </LoadedConference>
+  );
 }

@@ -1,6 +1,6 @@
-import { visitorResource } from '#api/people.ts';
-import { defineWidget } from '#widgets/shared/widget.ts';
-import { ConferenceBooking } from './conference-booking.tsx';
-import { anchor } from './manifest.ts';
+import { visitorResource } from "#api/people.ts";
+import { defineWidget } from "#widgets/shared/widget.ts";
+import { ConferenceBooking } from "./conference-booking.tsx";
+import { anchor } from "./manifest.ts";
 
 export default defineWidget(anchor, ConferenceBooking, { first: [visitorResource] });

@@ -1,20 +1,20 @@
-import type { About, Anchor } from '#widgets/shared/manifest.ts';
+import type { About, Anchor } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
-  id: 'portal-conference-booking',
+  id: "portal-conference-booking",
   height: { wide: 720, phone: 980 },
   params: [
-    { attribute: 'data-conference', type: 'id', required: true },
-    { attribute: 'data-mode', type: 'choice', options: ['booking', 'reservation', 'waitingList'], default: 'booking' },
+    { attribute: "data-conference", type: "id", required: true },
+    { attribute: "data-mode", type: "choice", options: ["booking", "reservation", "waitingList"], default: "booking" },
   ],
-  reads: ['cart', 'user'],
+  reads: ["cart", "user"],
 } as const satisfies Anchor;
 
 export const about = {
-  name: 'Anmeldung zur Fachtagung',
+  name: "Anmeldung zur Fachtagung",
   shows: {
-    de: 'Meldet Personen zu einer Fachtagung an, reserviert Plätze oder trägt sie in die Warteliste ein, über den Warenkorb.',
-    en: 'participants of a conference',
+    de: "Meldet Personen zu einer Fachtagung an, reserviert Plätze oder trägt sie in die Warteliste ein, über den Warenkorb.",
+    en: "participants of a conference",
   },
-  example: { attributes: { 'data-conference': 'betriebsraete-tage' } },
+  example: { attributes: { "data-conference": "betriebsraete-tage" } },
 } as const satisfies About;

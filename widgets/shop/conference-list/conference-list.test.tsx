@@ -1,30 +1,34 @@
-import { describe, expect, it } from 'vitest';
-import { useMockPortal } from '#test/support/door.ts';
-import { renderInRoot } from '#test/support/render.tsx';
-import { ConferenceList } from './conference-list.tsx';
+import { describe, expect, it } from "vitest";
+import { useMockPortal } from "#test/support/door.ts";
+import { renderInRoot } from "#test/support/render.tsx";
+import { ConferenceList } from "./conference-list.tsx";
 
-const portal = useMockPortal({ customer: 'guest' });
+const portal = useMockPortal({ customer: "guest" });
 
-describe('portal-conference-list', () => {
-  it('lists the coming ones by date, each with places and the way to its page', async () => {
+describe("portal-conference-list", () => {
+  it("lists the coming ones by date, each with places and the way to its page", async () => {
     const view = renderInRoot(<ConferenceList />);
-    await view.findByText('Ausgebucht');
-    expect(view.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')?.replace(location.origin, '')])).toEqual([
-      ['Betriebsräte-Tage', '/fachtagung/betriebsraete-tage'],
-      ['Fachtagung Künstliche Intelligenz im Betrieb', '/fachtagung/fachtagung-ki'],
-      ['Konferenz der Betriebsrätinnen', '/fachtagung/betriebsraetinnen'],
-      ['Betriebsräte-Tage im Folgejahr', '/fachtagung/betriebsraete-tage-folgejahr'],
+    await view.findByText("Ausgebucht");
+    expect(
+      view
+        .getAllByRole("link")
+        .map((link) => [link.textContent, link.getAttribute("href")?.replace(location.origin, "")]),
+    ).toEqual([
+      ["Betriebsräte-Tage", "/fachtagung/betriebsraete-tage"],
+      ["Fachtagung Künstliche Intelligenz im Betrieb", "/fachtagung/fachtagung-ki"],
+      ["Konferenz der Betriebsrätinnen", "/fachtagung/betriebsraetinnen"],
+      ["Betriebsräte-Tage im Folgejahr", "/fachtagung/betriebsraete-tage-folgejahr"],
     ]);
-    expect(portal.calls.filter(({ name }) => name === 'bookingStates')).toHaveLength(1);
+    expect(portal.calls.filter(({ name }) => name === "bookingStates")).toHaveLength(1);
   });
 
-  it('says so where there is none', async () => {
+  it("says so where there is none", async () => {
     portal.state().shop.conferences = [];
-    expect(await renderInRoot(<ConferenceList />).findByText('Keine Treffer.')).toBeVisible();
+    expect(await renderInRoot(<ConferenceList />).findByText("Keine Treffer.")).toBeVisible();
   });
 
-  it('draws a failed read', async () => {
-    portal.select({ scenario: 'status-500:conferences' });
-    expect(await renderInRoot(<ConferenceList />).findByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
+  it("draws a failed read", async () => {
+    portal.select({ scenario: "status-500:conferences" });
+    expect(await renderInRoot(<ConferenceList />).findByRole("button", { name: "Erneut versuchen" })).toBeVisible();
   });
 });

@@ -1,26 +1,32 @@
-import { conferencesResource } from '#api/conferences.ts';
-import { pageAddress } from '#api/pages.ts';
-import { upcomingConferences } from '#domain/conference.ts';
-import type { Conference } from '#domain/entities/conference.ts';
-import type { BookingState } from '#domain/entities/shop.ts';
-import { isFilled } from '#domain/text.ts';
-import { conferences as texts } from '#i18n/conferences.ts';
-import { lists } from '#i18n/lists.ts';
-import { useBookingStates } from '#state/booking-states.ts';
-import { useNow } from '#state/clock.ts';
-import { useResource } from '#state/resources.ts';
-import { useConfig } from '#state/store.ts';
-import { Notice } from '#ui/notice/notice.tsx';
-import { useStyles } from '#ui/root/root.tsx';
-import { eventSummary } from '#widgets/shared/event/event-summary.ts';
-import { AvailabilityChip } from '#widgets/shared/offer/availability.tsx';
-import css from '#widgets/shared/offer/offer-card.css?inline';
-import { OfferPrice } from '#widgets/shared/offer/offer-price.tsx';
-import { StatesFailure } from '#widgets/shared/offer/states-failure.tsx';
-import { RemoteView } from '#widgets/shared/remote-view.tsx';
+import { conferencesResource } from "#api/conferences.ts";
+import { pageAddress } from "#api/pages.ts";
+import { upcomingConferences } from "#domain/conference.ts";
+import type { Conference } from "#domain/entities/conference.ts";
+import type { BookingState } from "#domain/entities/shop.ts";
+import { isFilled } from "#domain/text.ts";
+import { conferences as texts } from "#i18n/conferences.ts";
+import { lists } from "#i18n/lists.ts";
+import { useBookingStates } from "#state/booking-states.ts";
+import { useNow } from "#state/clock.ts";
+import { useResource } from "#state/resources.ts";
+import { useConfig } from "#state/store.ts";
+import { Notice } from "#ui/notice/notice.tsx";
+import { useStyles } from "#ui/root/root.tsx";
+import { eventSummary } from "#widgets/shared/event/event-summary.ts";
+import { AvailabilityChip } from "#widgets/shared/offer/availability.tsx";
+import css from "#widgets/shared/offer/offer-card.css?inline";
+import { OfferPrice } from "#widgets/shared/offer/offer-price.tsx";
+import { StatesFailure } from "#widgets/shared/offer/states-failure.tsx";
+import { RemoteView } from "#widgets/shared/remote-view.tsx";
 
-function Card({ conference: { title, subtitle, url, event }, state }: { conference: Conference; state: BookingState | null }) {
-  const href = pageAddress(useConfig(), 'conference', { url });
+function Card({
+  conference: { title, subtitle, url, event },
+  state,
+}: {
+  conference: Conference;
+  state: BookingState | null;
+}) {
+  const href = pageAddress(useConfig(), "conference", { url });
   const name = isFilled(title) ? title : texts.untitled;
   return (
     <li className="card offer-card" part="card">
@@ -28,7 +34,9 @@ function Card({ conference: { title, subtitle, url, event }, state }: { conferen
       {isFilled(subtitle) && <p className="muted">{subtitle}</p>}
       {event !== null && <p>{eventSummary(event)}</p>}
       {event !== null && <OfferPrice event={event} />}
-      <div className="offer-card-foot"><AvailabilityChip state={state} /></div>
+      <div className="offer-card-foot">
+        <AvailabilityChip state={state} />
+      </div>
     </li>
   );
 }
@@ -41,7 +49,9 @@ function Cards({ conferences }: { conferences: readonly Conference[] }) {
     <>
       <StatesFailure states={states} />
       <ul className="grid" aria-label={texts.listHeading}>
-        {shown.map((conference, index) => <Card key={index} conference={conference} state={states.of(conference.event?.eventId ?? null)} />)}
+        {shown.map((conference, index) => (
+          <Card key={index} conference={conference} state={states.of(conference.event?.eventId ?? null)} />
+        ))}
       </ul>
     </>
   );
@@ -54,7 +64,9 @@ export function ConferenceList() {
   return (
     <section className="stack">
       <h2>{texts.listHeading}</h2>
-      <RemoteView watched={watched} loading={texts.loadingAll}>{(conferences) => <Cards conferences={conferences} />}</RemoteView>
+      <RemoteView watched={watched} loading={texts.loadingAll}>
+        {(conferences) => <Cards conferences={conferences} />}
+      </RemoteView>
     </section>
   );
 }

@@ -1,16 +1,16 @@
-import type { About, Anchor } from '#widgets/shared/manifest.ts';
+import type { About, Anchor } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
-  id: 'portal-conference-list',
+  id: "portal-conference-list",
   height: { wide: 520, phone: 1100 },
   params: [],
-  reads: ['conferences'],
+  reads: ["conferences"],
 } as const satisfies Anchor;
 
 export const about = {
-  name: 'Fachtagungen',
+  name: "Fachtagungen",
   shows: {
-    de: 'Alle kommenden Fachtagungen mit Termin, Ort, Preis und freien Plätzen.',
-    en: 'all conferences',
+    de: "Alle kommenden Fachtagungen mit Termin, Ort, Preis und freien Plätzen.",
+    en: "all conferences",
   },
 } as const satisfies About;

@@ -1,61 +1,81 @@
-import { within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { stories } from '#mocks/data/shop/catalogue.ts';
-import { useMockPortal } from '#test/support/door.ts';
-import { renderInRoot, type Rendered } from '#test/support/render.tsx';
-import { ConferencePage } from './conference.tsx';
+import { within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { stories } from "#mocks/data/shop/catalogue.ts";
+import { useMockPortal } from "#test/support/door.ts";
+import { renderInRoot, type Rendered } from "#test/support/render.tsx";
+import { ConferencePage } from "./conference.tsx";
 
-const portal = useMockPortal({ customer: 'guest' });
+const portal = useMockPortal({ customer: "guest" });
 
 async function show(url: string): Promise<Rendered> {
   const view = renderInRoot(<ConferencePage conference={url} />);
-  await view.findByRole('heading', { level: 2 });
+  await view.findByRole("heading", { level: 2 });
   return view;
 }
 
-const links = (view: Rendered): [string, string | null][] => view.getAllByRole('link').filter((link) => link.className === 'button').map((link) => [link.textContent, link.getAttribute('href')?.replace(location.origin, '') ?? null]);
+const links = (view: Rendered): [string, string | null][] =>
+  view
+    .getAllByRole("link")
+    .filter((link) => link.className === "button")
+    .map((link) => [link.textContent, link.getAttribute("href")?.replace(location.origin, "") ?? null]);
 
-describe('portal-conference', () => {
-  it('shows programme by day with the times of its entries, and who speaks', async () => {
-    const view = await show('betriebsraete-tage');
-    expect(view.getByRole('heading', { level: 4, name: 'Samstag, 09.05.2026' })).toBeVisible();
-    expect(view.getByText('13:30–15:00').closest('li')).toHaveTextContent('Mitbestimmung im Wandel');
-    expect(view.getAllByText('mit Prof. Dr. Wiebke Sandmann')[0]).toBeVisible();
-    const speakers = view.getByRole('heading', { level: 3, name: 'Referentinnen und Referenten' }).parentElement ?? expect.fail('speakers');
-    expect(within(speakers).getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toContain('Tarek Aydın');
+describe("portal-conference", () => {
+  it("shows programme by day with the times of its entries, and who speaks", async () => {
+    const view = await show("betriebsraete-tage");
+    expect(view.getByRole("heading", { level: 4, name: "Samstag, 09.05.2026" })).toBeVisible();
+    expect(view.getByText("13:30–15:00").closest("li")).toHaveTextContent("Mitbestimmung im Wandel");
+    expect(view.getAllByText("mit Prof. Dr. Wiebke Sandmann")[0]).toBeVisible();
+    const speakers =
+      view.getByRole("heading", { level: 3, name: "Referentinnen und Referenten" }).parentElement ??
+      expect.fail("speakers");
+    expect(
+      within(speakers)
+        .getAllByRole("heading", { level: 4 })
+        .map(({ textContent }) => textContent),
+    ).toContain("Tarek Aydın");
   });
 
-  it('leads to booking and reservation while there are places', async () => {
-    const view = await show('betriebsraete-tage');
-    await view.findByText('Plätze frei');
-    expect(links(view)).toEqual([['Jetzt anmelden', '/fachtagung/betriebsraete-tage/buchung'], ['Reservieren', '/reservierung?fachtagung=betriebsraete-tage']]);
+  it("leads to booking and reservation while there are places", async () => {
+    const view = await show("betriebsraete-tage");
+    await view.findByText("Plätze frei");
+    expect(links(view)).toEqual([
+      ["Jetzt anmelden", "/fachtagung/betriebsraete-tage/buchung"],
+      ["Reservieren", "/reservierung?fachtagung=betriebsraete-tage"],
+    ]);
   });
 
-  it('leads to the waiting list, elsewhere, or nowhere', async () => {
-    const waiting = await show('fachtagung-ki');
-    await waiting.findByText('Warteliste');
-    expect(links(waiting)).toEqual([['Auf die Warteliste', '/warteliste?fachtagung=fachtagung-ki']]);
-    const elsewhere = await show('betriebsraetinnen');
+  it("leads to the waiting list, elsewhere, or nowhere", async () => {
+    const waiting = await show("fachtagung-ki");
+    await waiting.findByText("Warteliste");
+    expect(links(waiting)).toEqual([["Auf die Warteliste", "/warteliste?fachtagung=fachtagung-ki"]]);
+    const elsewhere = await show("betriebsraetinnen");
     await elsewhere.findByText(/Nur noch/);
-    expect(links(elsewhere)).toEqual([['Zur Anmeldung', 'https://konferenz.beispiel.example/']]);
-    const closed = await show('betriebsraete-tage-folgejahr');
-    await closed.findByText('Ausgebucht');
+    expect(links(elsewhere)).toEqual([["Zur Anmeldung", "https://konferenz.beispiel.example/"]]);
+    const closed = await show("betriebsraete-tage-folgejahr");
+    await closed.findByText("Ausgebucht");
     expect(links(closed)).toEqual([]);
   });
 
-  it('says that an unknown one is gone, and of one that is over that it is', async () => {
-    expect(await renderInRoot(<ConferencePage conference="gibt-es-nicht" />).findByText('Diese Fachtagung gibt es nicht (mehr).')).toBeVisible();
-    const event = portal.state().shop.events.find(({ eventId }) => eventId === stories.conference) ?? expect.fail('the conference');
+  it("says that an unknown one is gone, and of one that is over that it is", async () => {
+    expect(
+      await renderInRoot(<ConferencePage conference="gibt-es-nicht" />).findByText(
+        "Diese Fachtagung gibt es nicht (mehr).",
+      ),
+    ).toBeVisible();
+    const event =
+      portal.state().shop.events.find(({ eventId }) => eventId === stories.conference) ?? expect.fail("the conference");
     Object.assign(event, { isHistoric: true });
-    expect((await show('betriebsraete-tage')).getByText('Der Termin hat bereits stattgefunden oder wurde storniert.')).toBeVisible();
+    expect(
+      (await show("betriebsraete-tage")).getByText("Der Termin hat bereits stattgefunden oder wurde storniert."),
+    ).toBeVisible();
   });
 
-  it('draws a failed read and loads again when asked', async () => {
-    portal.select({ scenario: 'status-500:conference' });
+  it("draws a failed read and loads again when asked", async () => {
+    portal.select({ scenario: "status-500:conference" });
     const view = renderInRoot(<ConferencePage conference="betriebsraete-tage" />);
-    const retry = await view.findByRole('button', { name: 'Erneut versuchen' });
-    portal.select({ scenario: 'normal' });
+    const retry = await view.findByRole("button", { name: "Erneut versuchen" });
+    portal.select({ scenario: "normal" });
     await view.user.click(retry);
-    expect(await view.findByRole('heading', { level: 2, name: 'Betriebsräte-Tage' })).toBeVisible();
+    expect(await view.findByRole("heading", { level: 2, name: "Betriebsräte-Tage" })).toBeVisible();
   });
 });

@@ -1,30 +1,30 @@
-import { pageAddress } from '#api/pages.ts';
-import { conferenceWays } from '#domain/conference.ts';
-import type { Conference } from '#domain/entities/conference.ts';
-import type { PortalEvent } from '#domain/entities/event.ts';
-import { isOnline, place } from '#domain/event-place.ts';
-import { isHistoric } from '#domain/events.ts';
-import { safeLink } from '#domain/link.ts';
-import { isFilled } from '#domain/text.ts';
-import { conferences as texts } from '#i18n/conferences.ts';
-import { events } from '#i18n/events.ts';
-import { formatPeriod } from '#i18n/format.ts';
-import { useBookingStates } from '#state/booking-states.ts';
-import { useNow } from '#state/clock.ts';
-import { useConfig } from '#state/store.ts';
-import { Button } from '#ui/button/button.tsx';
-import { Compound } from '#ui/compound/compound.tsx';
-import { Facts } from '#ui/facts/facts.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
-import { RichText } from '#ui/rich-text/rich-text.tsx';
-import { useStyles } from '#ui/root/root.tsx';
-import { AvailabilityChip } from '#widgets/shared/offer/availability.tsx';
-import { HotelLink } from '#widgets/shared/offer/hotel-link.tsx';
-import { LoadedConference } from '#widgets/shared/offer/loaded-conference.tsx';
-import { OfferPrice } from '#widgets/shared/offer/offer-price.tsx';
-import { StatesFailure } from '#widgets/shared/offer/states-failure.tsx';
-import css from './conference.css?inline';
-import { Programme, Speakers } from './programme.tsx';
+import { pageAddress } from "#api/pages.ts";
+import { conferenceWays } from "#domain/conference.ts";
+import type { Conference } from "#domain/entities/conference.ts";
+import type { PortalEvent } from "#domain/entities/event.ts";
+import { isOnline, place } from "#domain/event-place.ts";
+import { isHistoric } from "#domain/events.ts";
+import { safeLink } from "#domain/link.ts";
+import { isFilled } from "#domain/text.ts";
+import { conferences as texts } from "#i18n/conferences.ts";
+import { events } from "#i18n/events.ts";
+import { formatPeriod } from "#i18n/format.ts";
+import { useBookingStates } from "#state/booking-states.ts";
+import { useNow } from "#state/clock.ts";
+import { useConfig } from "#state/store.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Compound } from "#ui/compound/compound.tsx";
+import { Facts } from "#ui/facts/facts.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { RichText } from "#ui/rich-text/rich-text.tsx";
+import { useStyles } from "#ui/root/root.tsx";
+import { AvailabilityChip } from "#widgets/shared/offer/availability.tsx";
+import { HotelLink } from "#widgets/shared/offer/hotel-link.tsx";
+import { LoadedConference } from "#widgets/shared/offer/loaded-conference.tsx";
+import { OfferPrice } from "#widgets/shared/offer/offer-price.tsx";
+import { StatesFailure } from "#widgets/shared/offer/states-failure.tsx";
+import css from "./conference.css?inline";
+import { Programme, Speakers } from "./programme.tsx";
 
 interface WaysProps {
   readonly event: PortalEvent;
@@ -46,9 +46,17 @@ function Ways({ event, url }: WaysProps) {
       <StatesFailure states={states} />
       <div className="cluster">
         <AvailabilityChip state={state} />
-        {elsewhere !== null && ways.length > 0
-          ? <Button variant="primary" href={elsewhere}>{texts.elsewhere}</Button>
-          : ways.map(({ page, href }) => <Button key={page} variant={page === 'conferenceReservation' ? 'secondary' : 'primary'} href={href}>{texts.ways[page]}</Button>)}
+        {elsewhere !== null && ways.length > 0 ? (
+          <Button variant="primary" href={elsewhere}>
+            {texts.elsewhere}
+          </Button>
+        ) : (
+          ways.map(({ page, href }) => (
+            <Button key={page} variant={page === "conferenceReservation" ? "secondary" : "primary"} href={href}>
+              {texts.ways[page]}
+            </Button>
+          ))
+        )}
       </div>
     </>
   );
@@ -58,11 +66,27 @@ function EventPart({ event, url }: WaysProps) {
   const past = isHistoric(event, useNow());
   return (
     <>
-      <Facts facts={[
-        [events.period, formatPeriod(event.startDate, event.endDate)], [events.place, place(event)],
-        [texts.hotel, isOnline(event) || !isFilled(event.hotel?.name ?? null) ? null : <HotelLink key="hotel" hotel={event.hotel} />], [events.bookingNumber, event.bookingNumber],
-      ]} />
-      {past ? <Notice state="empty">{events.unknown}</Notice> : <><OfferPrice event={event} /><Ways event={event} url={url} /></>}
+      <Facts
+        facts={[
+          [events.period, formatPeriod(event.startDate, event.endDate)],
+          [events.place, place(event)],
+          [
+            texts.hotel,
+            isOnline(event) || !isFilled(event.hotel?.name ?? null) ? null : (
+              <HotelLink key="hotel" hotel={event.hotel} />
+            ),
+          ],
+          [events.bookingNumber, event.bookingNumber],
+        ]}
+      />
+      {past ? (
+        <Notice state="empty">{events.unknown}</Notice>
+      ) : (
+        <>
+          <OfferPrice event={event} />
+          <Ways event={event} url={url} />
+        </>
+      )}
     </>
   );
 }
@@ -74,7 +98,9 @@ function Shown({ conference, url }: { conference: Conference; url: string }) {
     <article className="stack stack-wide">
       <div className="stack">
         <header>
-          <h2><Compound text={isFilled(title) ? title : texts.untitled} /></h2>
+          <h2>
+            <Compound text={isFilled(title) ? title : texts.untitled} />
+          </h2>
           {isFilled(subtitle) && <p className="muted">{subtitle}</p>}
         </header>
         <RichText html={description} />
@@ -88,5 +114,9 @@ function Shown({ conference, url }: { conference: Conference; url: string }) {
 
 /** A conference with its programme, speakers and the ways to take part (contract-public section 4, Conferences). */
 export function ConferencePage({ conference: url }: { conference: string }) {
-  return <LoadedConference url={url}>{(conference) => <Shown conference={conference} url={conference.url ?? url} />}</LoadedConference>;
+  return (
+    <LoadedConference url={url}>
+      {(conference) => <Shown conference={conference} url={conference.url ?? url} />}
+    </LoadedConference>
+  );
 }

@@ -1,17 +1,17 @@
-import type { About, Anchor } from '#widgets/shared/manifest.ts';
+import type { About, Anchor } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
-  id: 'portal-conference',
+  id: "portal-conference",
   height: { wide: 1200, phone: 1800 },
-  params: [{ attribute: 'data-conference', type: 'id', required: true }],
+  params: [{ attribute: "data-conference", type: "id", required: true }],
   reads: [],
 } as const satisfies Anchor;
 
 export const about = {
-  name: 'Fachtagung',
+  name: "Fachtagung",
   shows: {
-    de: 'Eine Fachtagung: Daten, Programm nach Tagen, Referentinnen und Referenten, Hotel und Anmeldung.',
-    en: 'a conference: facts, programme, speakers, hotel, buttons',
+    de: "Eine Fachtagung: Daten, Programm nach Tagen, Referentinnen und Referenten, Hotel und Anmeldung.",
+    en: "a conference: facts, programme, speakers, hotel, buttons",
   },
-  example: { attributes: { 'data-conference': 'betriebsraete-tage' } },
+  example: { attributes: { "data-conference": "betriebsraete-tage" } },
 } as const satisfies About;

@@ -1,11 +1,11 @@
-import { entryTimes } from '#domain/conference.ts';
-import type { Conference, ConferenceEntry, Speaker } from '#domain/entities/conference.ts';
-import { isFilled } from '#domain/text.ts';
-import { conferences as texts } from '#i18n/conferences.ts';
-import { formatWeekday } from '#i18n/format.ts';
-import { user } from '#ui/icon/more-paths.ts';
-import { RichText } from '#ui/rich-text/rich-text.tsx';
-import { CardImage } from '#widgets/shared/card-image.tsx';
+import { entryTimes } from "#domain/conference.ts";
+import type { Conference, ConferenceEntry, Speaker } from "#domain/entities/conference.ts";
+import { isFilled } from "#domain/text.ts";
+import { conferences as texts } from "#i18n/conferences.ts";
+import { formatWeekday } from "#i18n/format.ts";
+import { user } from "#ui/icon/more-paths.ts";
+import { RichText } from "#ui/rich-text/rich-text.tsx";
+import { CardImage } from "#widgets/shared/card-image.tsx";
 
 function Entry({ entry }: { entry: ConferenceEntry }) {
   const speakers = entry.speakers.filter(isFilled);
@@ -15,14 +15,14 @@ function Entry({ entry }: { entry: ConferenceEntry }) {
       <div className="stack stack-tight">
         {isFilled(entry.title) && <strong>{entry.title}</strong>}
         <RichText html={entry.text} />
-        {speakers.length > 0 && <p className="small muted">{texts.with(speakers.join(', '))}</p>}
+        {speakers.length > 0 && <p className="small muted">{texts.with(speakers.join(", "))}</p>}
       </div>
     </li>
   );
 }
 
 /** The programme by day, each entry with its own times; nothing where there is none. */
-export function Programme({ days }: Pick<Conference, 'days'>) {
+export function Programme({ days }: Pick<Conference, "days">) {
   const known = days.filter(({ entries }) => entries.length > 0);
   if (known.length === 0) return null;
   return (
@@ -31,7 +31,11 @@ export function Programme({ days }: Pick<Conference, 'days'>) {
       {known.map(({ date, entries }, index) => (
         <section key={index} className="stack">
           {date !== null && <h4>{formatWeekday(date)}</h4>}
-          <ol className="programme-day">{entries.map((entry, position) => <Entry key={position} entry={entry} />)}</ol>
+          <ol className="programme-day">
+            {entries.map((entry, position) => (
+              <Entry key={position} entry={entry} />
+            ))}
+          </ol>
         </section>
       ))}
     </section>
@@ -52,12 +56,16 @@ function SpeakerCard({ speaker: { name, role, image, text } }: { speaker: Speake
 }
 
 /** Who speaks; nothing where nobody is named. */
-export function Speakers({ speakers }: Pick<Conference, 'speakers'>) {
+export function Speakers({ speakers }: Pick<Conference, "speakers">) {
   if (speakers.length === 0) return null;
   return (
     <section className="stack">
       <h3>{texts.speakers}</h3>
-      <ul className="grid">{speakers.map((speaker, index) => <SpeakerCard key={index} speaker={speaker} />)}</ul>
+      <ul className="grid">
+        {speakers.map((speaker, index) => (
+          <SpeakerCard key={index} speaker={speaker} />
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,47 +1,63 @@
-import { describe, expect, it } from 'vitest';
-import { stories } from '#mocks/data/shop/catalogue.ts';
-import { useMockPortal } from '#test/support/door.ts';
-import { renderInRoot } from '#test/support/render.tsx';
-import { EventDates } from './event-dates.tsx';
+import { describe, expect, it } from "vitest";
+import { stories } from "#mocks/data/shop/catalogue.ts";
+import { useMockPortal } from "#test/support/door.ts";
+import { renderInRoot } from "#test/support/render.tsx";
+import { EventDates } from "./event-dates.tsx";
 
-const portal = useMockPortal({ customer: 'guest' });
-const asked = () => portal.calls.filter(({ name }) => name === 'bookingStates').length;
+const portal = useMockPortal({ customer: "guest" });
+const asked = () => portal.calls.filter(({ name }) => name === "bookingStates").length;
 
-describe('portal-event-dates', () => {
-  it('lists what is not over, by date, with price, places left and button', async () => {
+describe("portal-event-dates", () => {
+  it("lists what is not over, by date, with price, places left and button", async () => {
     const view = renderInRoot(<EventDates themeId="701" />);
-    await view.findByText('Ausgebucht');
-    const rows = view.getAllByRole('listitem').map((row) => row.textContent.replaceAll('\u00a0', ' '));
+    await view.findByText("Ausgebucht");
+    const rows = view.getAllByRole("listitem").map((row) => row.textContent.replaceAll("\u00a0", " "));
     expect(rows).toHaveLength(6);
-    expect(rows.map((row) => /Plätze frei|Nur noch \d Pl(?:atz|ätze)|Warteliste|Ausgebucht/.exec(row)?.[0])).toEqual(['Plätze frei', 'Plätze frei', 'Nur noch 3 Plätze', 'Nur noch 1 Platz', 'Warteliste', 'Ausgebucht']);
-    expect(rows[0]).toContain('1.290,00 € pro Person');
-    expect(view.getAllByRole('button', { name: 'In den Warenkorb' })).toHaveLength(4);
-    expect(view.getAllByRole('button', { name: 'Auf die Warteliste' })).toHaveLength(1);
-    expect(view.getAllByRole('link', { name: 'Betriebsverfassungsrecht' })[0]).toHaveAttribute('href', `${location.origin}/seminare/p/${stories.open}`);
+    expect(rows.map((row) => /Plätze frei|Nur noch \d Pl(?:atz|ätze)|Warteliste|Ausgebucht/.exec(row)?.[0])).toEqual([
+      "Plätze frei",
+      "Plätze frei",
+      "Nur noch 3 Plätze",
+      "Nur noch 1 Platz",
+      "Warteliste",
+      "Ausgebucht",
+    ]);
+    expect(rows[0]).toContain("1.290,00 € pro Person");
+    expect(view.getAllByRole("button", { name: "In den Warenkorb" })).toHaveLength(4);
+    expect(view.getAllByRole("button", { name: "Auf die Warteliste" })).toHaveLength(1);
+    expect(view.getAllByRole("link", { name: "Betriebsverfassungsrecht" })[0]).toHaveAttribute(
+      "href",
+      `${location.origin}/seminare/p/${stories.open}`,
+    );
     expect(asked()).toBe(1);
+    expect(portal.calls.filter(({ name }) => name === "exports").map(({ path }) => path)).toEqual([
+      "/export/events?themeId=701",
+    ]);
   });
 
-  it('says so when the theme has no date', async () => {
-    expect(await renderInRoot(<EventDates themeId="999" />).findByText('Keine Treffer.')).toBeVisible();
+  it("says so when the theme has no date", async () => {
+    expect(await renderInRoot(<EventDates themeId="999" />).findByText("Keine Treffer.")).toBeVisible();
     expect(asked()).toBe(0);
   });
 
-  it('keeps the dates when the free places cannot be had, and asks for them again', async () => {
-    portal.select({ scenario: 'status-500:bookingStates' });
+  it("keeps the dates when the free places cannot be had, and asks for them again", async () => {
+    portal.select({ scenario: "status-500:bookingStates" });
     const view = renderInRoot(<EventDates themeId="701" />);
-    await view.findByText('Die freien Plätze konnten nicht geladen werden.');
-    expect(view.getAllByRole('listitem')).toHaveLength(6);
-    portal.select({ scenario: 'normal' });
-    await view.user.click(view.getByRole('button', { name: 'Erneut versuchen' }));
-    expect(await view.findByText('Nur noch 3 Plätze')).toBeVisible();
+    await view.findByText("Die freien Plätze konnten nicht geladen werden.");
+    expect(view.getAllByRole("listitem")).toHaveLength(6);
+    portal.select({ scenario: "normal" });
+    await view.user.click(view.getByRole("button", { name: "Erneut versuchen" }));
+    expect(await view.findByText("Nur noch 3 Plätze")).toBeVisible();
   });
 
-  it.each(['status-500:exports', 'malformed:exports'] as const)('draws a failure (%s) and loads again when asked', async (scenario) => {
-    portal.select({ scenario });
-    const view = renderInRoot(<EventDates themeId="701" />);
-    const retry = await view.findByRole('button', { name: 'Erneut versuchen' });
-    portal.select({ scenario: 'normal' });
-    await view.user.click(retry);
-    expect(await view.findByText('Nur noch 3 Plätze')).toBeVisible();
-  });
+  it.each(["status-500:exports", "malformed:exports"] as const)(
+    "draws a failure (%s) and loads again when asked",
+    async (scenario) => {
+      portal.select({ scenario });
+      const view = renderInRoot(<EventDates themeId="701" />);
+      const retry = await view.findByRole("button", { name: "Erneut versuchen" });
+      portal.select({ scenario: "normal" });
+      await view.user.click(retry);
+      expect(await view.findByText("Nur noch 3 Plätze")).toBeVisible();
+    },
+  );
 });

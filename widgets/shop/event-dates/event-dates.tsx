@@ -1,27 +1,29 @@
-import { exportedEventsResource } from '#api/exported-events.ts';
-import type { PortalEvent } from '#domain/entities/event.ts';
-import { datesOfTheme } from '#domain/event-search.ts';
-import { eventDates as texts } from '#i18n/offers.ts';
-import { useNow } from '#state/clock.ts';
-import { useResource } from '#state/resources.ts';
-import { useList } from '#widgets/shared/list/use-list.ts';
-import { OfferResults } from '#widgets/shared/offer/offer-results.tsx';
-import { RemoteView } from '#widgets/shared/remote-view.tsx';
+import { exportedEventsResource } from "#api/exported-events.ts";
+import type { SearchedEvent } from "#domain/entities/event.ts";
+import { datesOfTheme } from "#domain/event-search.ts";
+import { eventDates as texts } from "#i18n/offers.ts";
+import { useNow } from "#state/clock.ts";
+import { useResource } from "#state/resources.ts";
+import { useList } from "#widgets/shared/list/use-list.ts";
+import { OfferResults } from "#widgets/shared/offer/offer-results.tsx";
+import { RemoteView } from "#widgets/shared/remote-view.tsx";
 
 const NO_FILTERS: readonly string[] = [];
 
-function Dates({ events, themeId }: { events: readonly PortalEvent[]; themeId: string }) {
+function Dates({ events, themeId }: { events: readonly SearchedEvent[]; themeId: string }) {
   const list = useList(NO_FILTERS);
   return <OfferResults list={list} label={texts.heading} events={datesOfTheme(events, themeId, useNow())} />;
 }
 
 /** All dates of a theme that are not over (contract-public section 4, Lists and search). */
 export function EventDates({ themeId }: { themeId: string }) {
-  const watched = useResource(exportedEventsResource, { object: 'events' });
+  const watched = useResource(exportedEventsResource, { object: "events", themeId });
   return (
     <section className="stack">
       <h2>{texts.heading}</h2>
-      <RemoteView watched={watched} loading={texts.loading}>{(events) => <Dates events={events} themeId={themeId} />}</RemoteView>
+      <RemoteView watched={watched} loading={texts.loading}>
+        {(events) => <Dates events={events} themeId={themeId} />}
+      </RemoteView>
     </section>
   );
 }

@@ -1,17 +1,17 @@
-import type { About, Anchor } from '#widgets/shared/manifest.ts';
+import type { About, Anchor } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
-  id: 'portal-event-dates',
+  id: "portal-event-dates",
   height: { wide: 620, phone: 1400 },
-  params: [{ attribute: 'data-theme-id', type: 'id', required: true }],
-  reads: [{ route: 'exports', values: { object: 'events' }, long: true }],
+  params: [{ attribute: "data-theme-id", type: "id", required: true }],
+  reads: [{ route: "exports", values: { object: "events" }, query: ["themeId"], long: true }],
 } as const satisfies Anchor;
 
 export const about = {
-  name: 'Termine eines Themas',
+  name: "Termine eines Themas",
   shows: {
-    de: 'Alle Termine eines Themas mit Ort, Preis, freien Plätzen und Warenkorb.',
-    en: 'all dates of a theme',
+    de: "Alle Termine eines Themas mit Ort, Preis, freien Plätzen und Warenkorb.",
+    en: "all dates of a theme",
   },
-  example: { attributes: { 'data-theme-id': '701' } },
+  example: { attributes: { "data-theme-id": "701" } },
 } as const satisfies About;

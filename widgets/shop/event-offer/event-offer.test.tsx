@@ -1,56 +1,62 @@
-import { describe, expect, it } from 'vitest';
-import { stories } from '#mocks/data/shop/catalogue.ts';
-import { useMockPortal } from '#test/support/door.ts';
-import { renderInRoot, type Rendered } from '#test/support/render.tsx';
-import { EventOffer } from './event-offer.tsx';
+import { describe, expect, it } from "vitest";
+import { stories } from "#mocks/data/shop/catalogue.ts";
+import { useMockPortal } from "#test/support/door.ts";
+import { renderInRoot, type Rendered } from "#test/support/render.tsx";
+import { EventOffer } from "./event-offer.tsx";
 
-const portal = useMockPortal({ customer: 'guest' });
+const portal = useMockPortal({ customer: "guest" });
 
 async function show(eventId: number): Promise<Rendered> {
   const view = renderInRoot(<EventOffer eventId={String(eventId)} />);
-  await view.findByRole('heading', { level: 2 });
+  await view.findByRole("heading", { level: 2 });
   return view;
 }
 
-describe('portal-event-offer', () => {
-  it('shows price, places, dates, hotel and the ways on', async () => {
+describe("portal-event-offer", () => {
+  it("shows price, places, dates, hotel and the ways on", async () => {
     const view = await show(stories.open);
-    expect(await view.findByText('Plätze frei')).toBeVisible();
+    expect(await view.findByText("Plätze frei")).toBeVisible();
     expect(view.getByText(/1\.290,00\s€ pro Person/)).toBeVisible();
-    expect(view.getByRole('link', { name: /Hafen/ }).getAttribute('href')).toMatch(/\/standorte\/hotel\/[a-z-]+-\d+$/);
-    expect(view.getByRole('link', { name: 'Kosten berechnen' })).toHaveAttribute('href', `${location.origin}/kostenrechner/${stories.open}`);
-    expect(view.getByRole('link', { name: 'Alle Termine dieses Seminars' })).toHaveAttribute('href', `${location.origin}/seminare/t/betriebsverfassungsrecht/termine`);
+    expect(view.getByRole("link", { name: /Hafen/ }).getAttribute("href")).toMatch(/\/standorte\/hotel\/[a-z-]+-\d+$/);
+    expect(view.getByRole("link", { name: "Kosten berechnen" })).toHaveAttribute(
+      "href",
+      `${location.origin}/kostenrechner/${stories.open}`,
+    );
+    expect(view.getByRole("link", { name: "Alle Termine dieses Seminars" })).toHaveAttribute(
+      "href",
+      `${location.origin}/seminare/t/betriebsverfassungsrecht/termine`,
+    );
     expect(await view.findByText(/Ihre Ansprechperson: /)).toBeVisible();
   });
 
   it.each([
-    [stories.few, 'Nur noch 3 Plätze', ['In den Warenkorb']],
-    [stories.lastSeat, 'Nur noch 1 Platz', ['In den Warenkorb']],
-    [stories.full, 'Warteliste', ['Auf die Warteliste']],
-    [stories.closed, 'Ausgebucht', []],
-  ])('offers event %i (%s) as %j', async (eventId, text, buttons) => {
+    [stories.few, "Nur noch 3 Plätze", ["In den Warenkorb"]],
+    [stories.lastSeat, "Nur noch 1 Platz", ["In den Warenkorb"]],
+    [stories.full, "Warteliste", ["Auf die Warteliste"]],
+    [stories.closed, "Ausgebucht", []],
+  ])("offers event %i (%s) as %j", async (eventId, text, buttons) => {
     const view = await show(eventId);
     await view.findByText(text);
-    expect(view.queryAllByRole('button').map((button) => button.textContent)).toEqual(buttons);
+    expect(view.queryAllByRole("button").map((button) => button.textContent)).toEqual(buttons);
   });
 
-  it('puts it into the cart', async () => {
+  it("puts it into the cart", async () => {
     const view = await show(stories.open);
-    await view.user.click(await view.findByRole('button', { name: 'In den Warenkorb' }));
-    expect(await view.findByRole('link', { name: 'Im Warenkorb' })).toBeVisible();
+    await view.user.click(await view.findByRole("button", { name: "In den Warenkorb" }));
+    expect(await view.findByRole("link", { name: "Im Warenkorb" })).toBeVisible();
   });
 
-  it('calls a free one free, and says of one that is over that it is', async () => {
-    expect((await show(stories.free)).getByText('Kostenfrei')).toBeVisible();
+  it("calls a free one free, and says of one that is over that it is", async () => {
+    expect((await show(stories.free)).getByText("Kostenfrei")).toBeVisible();
     const past = await show(7007);
-    expect(past.getByText('Der Termin hat bereits stattgefunden oder wurde storniert.')).toBeVisible();
-    expect(past.queryByRole('button')).toBeNull();
+    expect(past.getByText("Der Termin hat bereits stattgefunden oder wurde storniert.")).toBeVisible();
+    expect(past.queryByRole("button")).toBeNull();
   });
 
-  it('keeps the offer when the free places cannot be had', async () => {
-    portal.select({ scenario: 'status-500:bookingStates' });
+  it("keeps the offer when the free places cannot be had", async () => {
+    portal.select({ scenario: "status-500:bookingStates" });
     const view = await show(stories.open);
-    expect(await view.findByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
+    expect(await view.findByRole("button", { name: "Erneut versuchen" })).toBeVisible();
     expect(view.getByText(/1\.290,00/)).toBeVisible();
   });
 });

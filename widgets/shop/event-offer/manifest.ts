@@ -1,17 +1,17 @@
-import type { About, Anchor } from '#widgets/shared/manifest.ts';
+import type { About, Anchor } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
-  id: 'portal-event-offer',
+  id: "portal-event-offer",
   height: { wide: 420, phone: 700 },
-  params: [{ attribute: 'data-event-id', type: 'number', required: true }],
-  reads: ['event'],
+  params: [{ attribute: "data-event-id", type: "number", required: true }],
+  reads: ["event"],
 } as const satisfies Anchor;
 
 export const about = {
-  name: 'Angebot eines Seminars',
+  name: "Angebot eines Seminars",
   shows: {
-    de: 'Preis, freie Plätze, Termin, Hotel und Schaltflächen eines Seminars.',
-    en: 'price, places left, dates, hotel and buttons of one event',
+    de: "Preis, freie Plätze, Termin, Hotel und Schaltflächen eines Seminars.",
+    en: "price, places left, dates, hotel and buttons of one event",
   },
-  example: { attributes: { 'data-event-id': '7001' } },
+  example: { attributes: { "data-event-id": "7001" } },
 } as const satisfies About;

@@ -1,45 +1,70 @@
-import { eventManagersResource } from '#api/booking-states.ts';
-import { pageAddress } from '#api/pages.ts';
-import { addressOf } from '#api/url.ts';
-import type { PortalEvent } from '#domain/entities/event.ts';
-import { isOnline, place } from '#domain/event-place.ts';
-import { isTradeConference } from '#domain/events.ts';
-import { safeLink } from '#domain/link.ts';
-import { isFilled } from '#domain/text.ts';
-import { common } from '#i18n/common.ts';
-import { events } from '#i18n/events.ts';
-import { formatDateTime } from '#i18n/format.ts';
-import { eventOffer as texts } from '#i18n/offers.ts';
-import { useResource } from '#state/resources.ts';
-import { useConfig } from '#state/store.ts';
-import { Facts } from '#ui/facts/facts.tsx';
-import { MailAddress } from '#ui/mail-address/mail-address.tsx';
-import { NewTabLink } from '#ui/new-tab/new-tab.tsx';
-import { HotelLink } from '#widgets/shared/offer/hotel-link.tsx';
+import { eventManagersResource } from "#api/booking-states.ts";
+import { pageAddress } from "#api/pages.ts";
+import { addressOf } from "#api/url.ts";
+import type { PortalEvent } from "#domain/entities/event.ts";
+import { isOnline, place } from "#domain/event-place.ts";
+import { isTradeConference } from "#domain/events.ts";
+import { safeLink } from "#domain/link.ts";
+import { isFilled } from "#domain/text.ts";
+import { common } from "#i18n/common.ts";
+import { events } from "#i18n/events.ts";
+import { formatDateTime } from "#i18n/format.ts";
+import { eventOffer as texts } from "#i18n/offers.ts";
+import { useResource } from "#state/resources.ts";
+import { useConfig } from "#state/store.ts";
+import { Facts } from "#ui/facts/facts.tsx";
+import { MailAddress } from "#ui/mail-address/mail-address.tsx";
+import { NewTabLink } from "#ui/new-tab/new-tab.tsx";
+import { HotelLink } from "#widgets/shared/offer/hotel-link.tsx";
 
 /** When, how long and where. */
 export function OfferFacts({ event }: { event: PortalEvent }) {
   const days = event.content?.duration ?? null;
   return (
-    <Facts facts={[
-      [events.start, formatDateTime(event.startDate)], [events.end, formatDateTime(event.endDate)], [texts.duration, days === null ? null : texts.days(Math.ceil(days))],
-      [events.place, place(event)], [texts.hotel, isOnline(event) || !isFilled(event.hotel?.name ?? null) ? null : <HotelLink key="hotel" hotel={event.hotel} />], [events.bookingNumber, event.bookingNumber],
-    ]} />
+    <Facts
+      facts={[
+        [events.start, formatDateTime(event.startDate)],
+        [events.end, formatDateTime(event.endDate)],
+        [texts.duration, days === null ? null : texts.days(Math.ceil(days))],
+        [events.place, place(event)],
+        [
+          texts.hotel,
+          isOnline(event) || !isFilled(event.hotel?.name ?? null) ? null : (
+            <HotelLink key="hotel" hotel={event.hotel} />
+          ),
+        ],
+        [events.bookingNumber, event.bookingNumber],
+      ]}
+    />
   );
 }
 
 /** Who looks after the event; silent where nobody is known. */
 export function Contact({ event: { eventId } }: { event: PortalEvent }) {
   const { remote } = useResource(eventManagersResource, eventId === null ? null : { eventIds: eventId });
-  const manager = remote.state === 'ready' ? remote.data[0] : undefined;
+  const manager = remote.state === "ready" ? remote.data[0] : undefined;
   if (manager === undefined || !isFilled(manager.name)) return null;
-  const phone = isFilled(manager.phone) ? safeLink(`tel:${manager.phone.replace(/[^+\d]/g, '')}`) : null;
+  const phone = isFilled(manager.phone) ? safeLink(`tel:${manager.phone.replace(/[^+\d]/g, "")}`) : null;
   const mail = isFilled(manager.email) ? safeLink(`mailto:${manager.email}`) : null;
   return (
     <p>
       {`${texts.contact}: ${manager.name}`}
-      {phone !== null && <>{', '}<a className="unbroken" href={phone}>{manager.phone}</a></>}
-      {mail !== null && <>{', '}<a href={mail}><MailAddress address={manager.email ?? ''} /></a></>}
+      {phone !== null && (
+        <>
+          {", "}
+          <a className="unbroken" href={phone}>
+            {manager.phone}
+          </a>
+        </>
+      )}
+      {mail !== null && (
+        <>
+          {", "}
+          <a href={mail}>
+            <MailAddress address={manager.email ?? ""} />
+          </a>
+        </>
+      )}
     </p>
   );
 }
@@ -48,15 +73,31 @@ export function Contact({ event: { eventId } }: { event: PortalEvent }) {
 export function OfferLinks({ event }: { event: PortalEvent }) {
   const config = useConfig();
   const { eventId, theme } = event;
-  const pdf = pageAddress(config, 'eventPdf', { eventId });
+  const pdf = pageAddress(config, "eventPdf", { eventId });
   const links = [
-    { text: texts.calculator, href: isTradeConference(event) ? null : addressOf(config, 'priceCalculator', { eventId }) },
-    { text: texts.otherDates, href: pageAddress(config, 'themeDates', { url: theme?.url }) },
+    {
+      text: texts.calculator,
+      href: isTradeConference(event) ? null : addressOf(config, "priceCalculator", { eventId }),
+    },
+    { text: texts.otherDates, href: pageAddress(config, "themeDates", { url: theme?.url }) },
   ];
   return (
     <ul className="offer-links">
-      {links.map(({ text, href }) => href !== null && <li key={text}><a href={href}>{text}</a></li>)}
-      {pdf !== null && <li><NewTabLink href={pdf} hint={common.opensNewTab}>{texts.pdf}</NewTabLink></li>}
+      {links.map(
+        ({ text, href }) =>
+          href !== null && (
+            <li key={text}>
+              <a href={href}>{text}</a>
+            </li>
+          ),
+      )}
+      {pdf !== null && (
+        <li>
+          <NewTabLink href={pdf} hint={common.opensNewTab}>
+            {texts.pdf}
+          </NewTabLink>
+        </li>
+      )}
     </ul>
   );
 }
@@ -68,7 +109,11 @@ export function Benefits({ event }: { event: PortalEvent }) {
   return (
     <section>
       <h3>{texts.benefits}</h3>
-      <ul className="offer-benefits">{titles.map((title) => <li key={title}>{title}</li>)}</ul>
+      <ul className="offer-benefits">
+        {titles.map((title) => (
+          <li key={title}>{title}</li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,125 +1,141 @@
-import { act, fireEvent, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { buildManyDates } from '#mocks/data/shop/catalogue.ts';
-import { buildHotels } from '#mocks/data/portal/hotels.ts';
-import { announcedIn } from '#test/support/announced.ts';
-import { useMockPortal } from '#test/support/door.ts';
-import { renderInRoot, type Rendered } from '#test/support/render.tsx';
-import { EventSearch } from './event-search.tsx';
+import { act, fireEvent, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { buildManyDates } from "#mocks/data/shop/catalogue.ts";
+import { buildHotels } from "#mocks/data/portal/hotels.ts";
+import { announcedIn } from "#test/support/announced.ts";
+import { useMockPortal } from "#test/support/door.ts";
+import { renderInRoot, type Rendered } from "#test/support/render.tsx";
+import { EventSearch } from "./event-search.tsx";
 
-const portal = useMockPortal({ customer: 'guest' });
-const asked = () => portal.calls.filter(({ name }) => name === 'bookingStates').map(({ path }) => decodeURIComponent(path).split('eventIds=')[1]?.split(',').length);
+const portal = useMockPortal({ customer: "guest" });
+const asked = () =>
+  portal.calls
+    .filter(({ name }) => name === "bookingStates")
+    .map(({ path }) => decodeURIComponent(path).split("eventIds=")[1]?.split(",").length);
 
-beforeEach(() => history.replaceState(null, '', '/suche'));
+beforeEach(() => history.replaceState(null, "", "/suche"));
 
-const count = (view: Rendered): string => view.getAllByRole('status').map(({ textContent }) => textContent).find((text) => text.includes('Treffer')) ?? '';
-const titles = (view: Rendered): (string | null)[] => view.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const count = (view: Rendered): string =>
+  view
+    .getAllByRole("status")
+    .map(({ textContent }) => textContent)
+    .find((text) => text.includes("Treffer")) ?? "";
+const titles = (view: Rendered): (string | null)[] =>
+  view.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
 const choose = (view: Rendered, name: string, value: string): void => {
-  fireEvent.change(view.getByRole('combobox', { name }), { target: { value } });
+  fireEvent.change(view.getByRole("combobox", { name }), { target: { value } });
 };
 
 /** The search, once its events are there. */
 async function show(props: { rubric?: string; kind?: string } = {}): Promise<Rendered> {
   const view = renderInRoot(<EventSearch {...props} />);
-  await view.findAllByRole('heading', { level: 3 });
+  await view.findAllByRole("heading", { level: 3 });
   return view;
 }
 
-describe('portal-event-search', () => {
-  it('announces how many events are not over, and shows the first of them by date', async () => {
+describe("portal-event-search", () => {
+  it("announces how many events are not over, and shows the first of them by date", async () => {
     const view = await show();
-    expect(count(view)).toBe('21 Treffer');
+    expect(count(view)).toBe("21 Treffer");
     expect(titles(view)).toHaveLength(12);
-    expect(titles(view)[0]).toBe('Neue Urteile zur Betriebsratswahl');
-    await view.user.click(view.getByRole('button', { name: 'Mehr laden' }));
+    expect(titles(view)[0]).toBe("Neue Urteile zur Betriebsratswahl");
+    await view.user.click(view.getByRole("button", { name: "Mehr laden" }));
     expect(titles(view)).toHaveLength(21);
     await waitFor(() => expect(asked()).toEqual([12, 9]));
   });
 
-  it('announces the number once for each change of the filters', async () => {
+  it("announces the number once for each change of the filters", async () => {
     const view = await show();
     const said = announcedIn(view.wrapper);
-    await view.user.click(view.getByRole('button', { name: 'Mehr laden' }));
-    choose(view, 'Rubrik', 'arbeitsrecht');
-    await waitFor(() => expect(said).toEqual(['6 Treffer']));
-    choose(view, 'Monat', '2026-03');
+    await view.user.click(view.getByRole("button", { name: "Mehr laden" }));
+    choose(view, "Rubrik", "arbeitsrecht");
+    await waitFor(() => expect(said).toEqual(["6 Treffer"]));
+    choose(view, "Monat", "2026-03");
     await waitFor(() => expect(said).toHaveLength(2));
-    const search = view.getByRole('searchbox', { name: 'Suchbegriff' });
-    fireEvent.change(search, { target: { value: 'Raumfahrt' } });
+    const search = view.getByRole("searchbox", { name: "Suchbegriff" });
+    fireEvent.change(search, { target: { value: "Raumfahrt" } });
     fireEvent.blur(search);
-    await waitFor(() => expect(said.at(-1)).toBe('0 Treffer'));
+    await waitFor(() => expect(said.at(-1)).toBe("0 Treffer"));
     expect(said).toEqual([...new Set(said)]);
     expect(said).toHaveLength(3);
   });
 
-  it('narrows by each filter, in the address', async () => {
+  it("narrows by each filter, in the address", async () => {
     const view = await show();
-    choose(view, 'Rubrik', 'arbeitsrecht');
-    expect(count(view)).toBe('6 Treffer');
-    choose(view, 'Art', 'online');
-    expect(titles(view)).toEqual(['Neue Urteile zur Betriebsratswahl', 'Datenschutz im Homeoffice']);
-    choose(view, 'Monat', '2026-03');
-    fireEvent.change(view.getByRole('searchbox', { name: 'Suchbegriff' }), { target: { value: 'homeoffice' } });
-    fireEvent.blur(view.getByRole('searchbox', { name: 'Suchbegriff' }));
-    expect(titles(view)).toEqual(['Datenschutz im Homeoffice']);
-    expect(Object.fromEntries(new URLSearchParams(location.search))).toEqual({ rubrik: 'arbeitsrecht', art: 'online', monat: '2026-03', q: 'homeoffice' });
-    await view.user.click(view.getByRole('button', { name: 'Filter zurücksetzen' }));
-    expect(count(view)).toBe('21 Treffer');
-    expect(location.search).toBe('');
+    choose(view, "Rubrik", "arbeitsrecht");
+    expect(count(view)).toBe("6 Treffer");
+    choose(view, "Art", "online");
+    expect(titles(view)).toEqual(["Neue Urteile zur Betriebsratswahl", "Datenschutz im Homeoffice"]);
+    choose(view, "Monat", "2026-03");
+    fireEvent.change(view.getByRole("searchbox", { name: "Suchbegriff" }), { target: { value: "homeoffice" } });
+    fireEvent.blur(view.getByRole("searchbox", { name: "Suchbegriff" }));
+    expect(titles(view)).toEqual(["Datenschutz im Homeoffice"]);
+    expect(Object.fromEntries(new URLSearchParams(location.search))).toEqual({
+      rubrik: "arbeitsrecht",
+      art: "online",
+      monat: "2026-03",
+      q: "homeoffice",
+    });
+    await view.user.click(view.getByRole("button", { name: "Filter zurücksetzen" }));
+    expect(count(view)).toBe("21 Treffer");
+    expect(location.search).toBe("");
   });
 
-  it('reads the address, which wins over what the author presets, and follows the way back', async () => {
-    history.replaceState(null, '', '/suche?utm=x&rubrik=jav');
-    const view = await show({ rubric: 'arbeitsrecht' });
-    expect(titles(view)).toEqual(['JAV-Auftakt']);
-    choose(view, 'Ort', 'Online');
-    expect(view.getByText('Keine Treffer.')).toBeVisible();
-    expect(location.search).toBe('?utm=x&rubrik=jav&ort=Online');
+  it("reads the address, which wins over what the author presets, and follows the way back", async () => {
+    history.replaceState(null, "", "/suche?utm=x&rubrik=jav");
+    const view = await show({ rubric: "arbeitsrecht" });
+    expect(titles(view)).toEqual(["JAV-Auftakt"]);
+    choose(view, "Ort", "Online");
+    expect(view.getByText("Keine Treffer.")).toBeVisible();
+    expect(location.search).toBe("?utm=x&rubrik=jav&ort=Online");
     act(() => history.back());
-    await waitFor(() => expect(titles(view)).toEqual(['JAV-Auftakt']));
+    await waitFor(() => expect(titles(view)).toEqual(["JAV-Auftakt"]));
   });
 
-  it('takes over what the author presets', async () => {
-    const view = await show({ kind: 'inhouse' });
-    expect(titles(view)).toEqual(['Gefährdungsbeurteilung psychischer Belastungen']);
-    expect(location.search).toBe('');
+  it("takes over what the author presets", async () => {
+    const view = await show({ kind: "inhouse" });
+    expect(titles(view)).toEqual(["Gefährdungsbeurteilung psychischer Belastungen"]);
+    expect(location.search).toBe("");
   });
 
-  it('shares the address with another one of the page, each with what its author presets', async () => {
-    const one = await show({ rubric: 'arbeitsrecht' });
-    const other = await show({ kind: 'inhouse' });
-    expect([count(one), count(other), location.search]).toEqual(['6 Treffer', '1 Treffer', '']);
-    choose(one, 'Art', 'online');
-    expect(location.search).toBe('?art=online');
-    expect([one, other].map((view) => view.getByRole<HTMLSelectElement>('combobox', { name: 'Art' }).value)).toEqual(['online', 'online']);
+  it("shares the address with another one of the page, each with what its author presets", async () => {
+    const one = await show({ rubric: "arbeitsrecht" });
+    const other = await show({ kind: "inhouse" });
+    expect([count(one), count(other), location.search]).toEqual(["6 Treffer", "1 Treffer", ""]);
+    choose(one, "Art", "online");
+    expect(location.search).toBe("?art=online");
+    expect([one, other].map((view) => view.getByRole<HTMLSelectElement>("combobox", { name: "Art" }).value)).toEqual([
+      "online",
+      "online",
+    ]);
     act(() => history.back());
-    await waitFor(() => expect([count(one), count(other)]).toEqual(['6 Treffer', '1 Treffer']));
+    await waitFor(() => expect([count(one), count(other)]).toEqual(["6 Treffer", "1 Treffer"]));
   });
 
-  it('asks the states of all hits for free places, at most 50 a call', async () => {
+  it("asks the states of all hits for free places, at most 50 a call", async () => {
     const { shop } = portal.state();
-    shop.events = buildManyDates('2026-03-10', buildHotels('2026-03-10'), 120);
+    shop.events = buildManyDates("2026-03-10", buildHotels("2026-03-10"), 120);
     for (const { eventId } of shop.events.slice(0, 70)) shop.places[String(eventId)] = 0;
     const view = await show();
     await waitFor(() => expect(asked()).toEqual([12]));
-    choose(view, 'Verfügbarkeit', '1');
-    await waitFor(() => expect(count(view)).toBe('50 Treffer'));
+    choose(view, "Verfügbarkeit", "1");
+    await waitFor(() => expect(count(view)).toBe("50 Treffer"));
     expect(asked().slice(1)).toEqual([50, 50, 20, 12]);
-    expect(view.queryByText('Warteliste')).toBeNull();
+    expect(view.queryByText("Warteliste")).toBeNull();
   });
 
-  it('works without rubrics', async () => {
-    portal.select({ scenario: 'status-500:rubrics' });
-    expect(count(await show())).toBe('21 Treffer');
+  it("works without rubrics", async () => {
+    portal.select({ scenario: "status-500:rubrics" });
+    expect(count(await show())).toBe("21 Treffer");
   });
 
-  it('draws a failed read and loads again when asked', async () => {
-    portal.select({ scenario: 'status-500:exports' });
+  it("draws a failed read and loads again when asked", async () => {
+    portal.select({ scenario: "status-500:exports" });
     const view = renderInRoot(<EventSearch />);
-    const retry = await view.findByRole('button', { name: 'Erneut versuchen' });
-    portal.select({ scenario: 'normal' });
+    const retry = await view.findByRole("button", { name: "Erneut versuchen" });
+    portal.select({ scenario: "normal" });
     await view.user.click(retry);
-    await view.findAllByRole('heading', { level: 3 });
-    expect(count(view)).toBe('21 Treffer');
+    await view.findAllByRole("heading", { level: 3 });
+    expect(count(view)).toBe("21 Treffer");
   });
 });

@@ -1,20 +1,20 @@
-import type { About, Anchor } from '#widgets/shared/manifest.ts';
+import type { About, Anchor } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
-  id: 'portal-event-search',
+  id: "portal-event-search",
   height: { wide: 900, phone: 1800 },
   params: [
-    { attribute: 'data-rubric', type: 'text' },
-    { attribute: 'data-kind', type: 'choice', options: ['inhouse', 'online', 'presence'] },
+    { attribute: "data-rubric", type: "text" },
+    { attribute: "data-kind", type: "choice", options: ["inhouse", "online", "presence"] },
   ],
-  reads: [{ route: 'exports', values: { object: 'events' }, long: true }, 'rubrics'],
+  reads: [{ route: "exports", values: { object: "events" }, long: true }, "rubrics"],
 } as const satisfies Anchor;
 
 export const about = {
-  name: 'Seminarsuche',
+  name: "Seminarsuche",
   shows: {
-    de: 'Suche über alle Seminare nach Begriff, Rubrik, Ort, Monat, Art und freien Plätzen.',
-    en: 'search over all events',
+    de: "Suche über alle Seminare nach Begriff, Rubrik, Ort, Monat, Art und freien Plätzen.",
+    en: "search over all events",
   },
-  budget: [{ page: 'event search', limit: 118 }],
+  budget: [{ page: "event search", limit: 123 }],
 } as const satisfies About;

@@ -1,17 +1,20 @@
-import type { About, Anchor } from '#widgets/shared/manifest.ts';
+import type { About, Anchor } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
-  id: 'portal-online-fax',
+  id: "portal-online-fax",
   height: { wide: 520, phone: 680 },
   params: [
-    { attribute: 'data-event-id', type: 'id', required: true },
-    { attribute: 'data-recipient-id', type: 'id', required: true, personal: true },
+    { attribute: "data-event-id", type: "id", required: true },
+    { attribute: "data-recipient-id", type: "id", required: true, personal: true },
   ],
-  reads: ['event'],
+  reads: ["event"],
 } as const satisfies Anchor;
 
 export const about = {
-  name: 'Reservierten Platz buchen',
-  shows: { de: 'Bucht eine Person, für die ein Platz reserviert ist: Verpflegung, AGB und das Ergebnis.', en: 'books one reserved participant, as a page' },
-  example: { attributes: { 'data-event-id': '5001', 'data-recipient-id': '500106' } },
+  name: "Reservierten Platz buchen",
+  shows: {
+    de: "Bucht eine Person, für die ein Platz reserviert ist: Verpflegung, AGB und das Ergebnis.",
+    en: "books one reserved participant, as a page",
+  },
+  example: { attributes: { "data-event-id": "5001", "data-recipient-id": "500106" } },
 } as const satisfies About;

@@ -1,111 +1,149 @@
-import { waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
-import { useMockPortal } from '#test/support/door.ts';
-import { renderInRoot, type Rendered } from '#test/support/render.tsx';
-import { OnlineFax } from './online-fax.tsx';
+import { waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { useMockPortal } from "#test/support/door.ts";
+import { initialState, usePortal } from "#state/store.ts";
+import { renderInRoot, type Rendered } from "#test/support/render.tsx";
+import { OnlineFax } from "./online-fax.tsx";
 
 const portal = useMockPortal();
 const page = window as { dataLayer?: { event: string }[] };
-const purchases = (): unknown[] => (page.dataLayer ?? []).filter(({ event }) => event === 'purchase');
-const orders = () => portal.calls.filter(({ name }) => name === 'checkout');
-const GONE = 'Der Termin hat bereits stattgefunden oder wurde storniert.';
+const purchases = (): unknown[] => (page.dataLayer ?? []).filter(({ event }) => event === "purchase");
+const orders = () => portal.calls.filter(({ name }) => name === "checkout");
+const GONE = "Der Termin hat bereits stattgefunden oder wurde storniert.";
 
 afterEach(() => {
   delete page.dataLayer;
 });
 
 /** Everything entered and sent: 5010 is online and asks for the terms alone. */
-async function book(eventId = '5010', recipientId = '501001'): Promise<Rendered> {
+async function book(eventId = "5010", recipientId = "501001"): Promise<Rendered> {
   const view = renderInRoot(<OnlineFax eventId={eventId} recipientId={recipientId} />);
-  await view.user.click(await view.findByRole('checkbox', { name: /^Ich akzeptiere/ }));
-  await view.user.click(view.getByRole('button', { name: 'Verbindlich buchen' }));
+  await view.user.click(await view.findByRole("checkbox", { name: /^Ich akzeptiere/ }));
+  await view.user.click(view.getByRole("button", { name: "Verbindlich buchen" }));
   return view;
 }
 
-describe('portal-online-fax', () => {
-  it('asks for option and terms as the dialog does, and sends nothing without them', async () => {
+describe("portal-online-fax", () => {
+  it("asks for option and terms as the dialog does, and sends nothing without them", async () => {
     const view = renderInRoot(<OnlineFax eventId="5001" recipientId="500106" />);
-    await view.user.click(await view.findByRole('button', { name: 'Verbindlich buchen' }));
-    expect(await view.findByText('Bitte wählen Sie eine Verpflegungsoption aus!')).toBeVisible();
-    expect(view.getByText('Bitte akzeptieren Sie die AGB und Datenschutzerklärung!')).toBeVisible();
+    await view.user.click(await view.findByRole("button", { name: "Verbindlich buchen" }));
+    expect(await view.findByText("Bitte wählen Sie eine Verpflegungsoption aus!")).toBeVisible();
+    expect(view.getByText("Bitte akzeptieren Sie die AGB und Datenschutzerklärung!")).toBeVisible();
     expect(orders()).toEqual([]);
   });
 
-  it('books once, tells of the purchase once, and goes on saying so when the list calls the person booked', async () => {
+  it("books once, tells of the purchase once, and goes on saying so when the list calls the person booked", async () => {
     const view = await book();
     expect(await view.findByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toBeVisible();
     expect(orders()).toHaveLength(1);
-    expect(purchases()).toMatchObject([{ customerType: 'Kunde' }]);
-    await waitFor(() => expect(portal.calls.filter(({ name }) => name === 'event')).toHaveLength(2), { timeout: 3000 });
+    expect(purchases()).toMatchObject([{ customerType: "Kunde" }]);
+    await waitFor(() => expect(portal.calls.filter(({ name }) => name === "event")).toHaveLength(2), { timeout: 3000 });
     expect(view.getByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toBeVisible();
-    expect(view.queryByRole('button', { name: 'Verbindlich buchen' })).toBeNull();
+    expect(view.queryByRole("button", { name: "Verbindlich buchen" })).toBeNull();
   });
 
   it.each([
-    ['an unknown person', '5001', '9'],
-    ['an unknown event', '4999', '500106'],
-  ])('says of %s that the date is gone', async (_what, eventId, recipientId) => {
-    expect(await renderInRoot(<OnlineFax eventId={eventId} recipientId={recipientId} />).findByText(GONE)).toBeVisible();
+    ["an unknown person", "5001", "9"],
+    ["an unknown event", "4999", "500106"],
+  ])("says of %s that the date is gone", async (_what, eventId, recipientId) => {
+    expect(
+      await renderInRoot(<OnlineFax eventId={eventId} recipientId={recipientId} />).findByText(GONE),
+    ).toBeVisible();
   });
 
-  it('loads the participants where the event has none, and draws a failure of it with a way on', async () => {
-    portal.select({ scenario: 'fail:recipients' });
-    const { recipientId } = portal.state().recipients['5009']?.find(({ type }) => type === 'reservation') ?? {};
+  it("loads the participants where the event has none, and draws a failure of it with a way on", async () => {
+    portal.select({ scenario: "fail:recipients" });
+    const { recipientId } = portal.state().recipients["5009"]?.find(({ type }) => type === "reservation") ?? {};
     const view = renderInRoot(<OnlineFax eventId="5009" recipientId={String(recipientId)} />);
-    const again = await view.findByRole('button', { name: 'Erneut versuchen' });
-    portal.select({ scenario: 'normal' });
+    const again = await view.findByRole("button", { name: "Erneut versuchen" });
+    portal.select({ scenario: "normal" });
     await view.user.click(again);
-    expect(await view.findByRole('button', { name: 'Verbindlich buchen' })).toBeVisible();
+    expect(await view.findByRole("button", { name: "Verbindlich buchen" })).toBeVisible();
   });
 
-  it('reads a 403 as booked before, with the id for the support', async () => {
-    portal.select({ scenario: 'status-403:checkout' });
+  it("reads a 403 as booked before, with the id for the support", async () => {
+    portal.select({ scenario: "status-403:checkout" });
     const view = await book();
-    expect(await view.findByText('Das Seminar ist bereits gebucht')).toBeVisible();
-    expect(view.getByText('Teilnehmer-ID: 501001')).toBeVisible();
-    expect(view.queryByRole('button', { name: 'Verbindlich buchen' })).toBeNull();
+    expect(await view.findByText("Das Seminar ist bereits gebucht")).toBeVisible();
+    expect(view.getByText("Teilnehmer-ID: 501001")).toBeVisible();
+    expect(view.queryByRole("button", { name: "Verbindlich buchen" })).toBeNull();
     expect(purchases()).toEqual([]);
   });
 
-  it('says so at once of who is booked already', async () => {
-    const [recipient] = portal.state().recipients['5010'] ?? [];
-    if (recipient !== undefined) recipient.type = 'booking';
-    expect(await renderInRoot(<OnlineFax eventId="5010" recipientId="501001" />).findByText('Das Seminar ist bereits gebucht')).toBeVisible();
+  it("says so at once of who is booked already", async () => {
+    const [recipient] = portal.state().recipients["5010"] ?? [];
+    if (recipient !== undefined) recipient.type = "booking";
+    expect(
+      await renderInRoot(<OnlineFax eventId="5010" recipientId="501001" />).findByText(
+        "Das Seminar ist bereits gebucht",
+      ),
+    ).toBeVisible();
   });
 
-  it.each([['soldOut', 'Dieser Termin ist ausgebucht.'], ['closed', 'Dieser Termin ist nicht mehr buchbar.']] as const)('keeps what was entered when it is refused (%s)', async (reason, message) => {
+  it.each([
+    ["soldOut", "Dieser Termin ist ausgebucht."],
+    ["closed", "Dieser Termin ist nicht mehr buchbar."],
+  ] as const)("keeps what was entered when it is refused (%s)", async (reason, message) => {
     portal.select({ scenario: `refused-${reason}:checkout` });
     const view = await book();
     expect(await view.findByText(message)).toBeVisible();
-    expect(view.getByRole('checkbox')).toBeChecked();
+    expect(view.getByRole("checkbox")).toBeChecked();
     expect(orders()).toHaveLength(1);
   });
 
-  it('shows what has changed old beside new, and sends only once it is confirmed', async () => {
+  it("shows what has changed old beside new, and sends only once it is confirmed", async () => {
     const event = portal.state().events.find(({ eventId }) => eventId === 5010);
-    portal.select({ scenario: 'refused-changed:checkout' });
+    portal.select({ scenario: "refused-changed:checkout" });
     if (event?.content?.prices[0] !== undefined) event.content.prices[0].price = 500;
     const view = renderInRoot(<OnlineFax eventId="5010" recipientId="501001" />);
-    await view.user.click(await view.findByRole('checkbox', { name: /^Ich akzeptiere/ }));
+    await view.user.click(await view.findByRole("checkbox", { name: /^Ich akzeptiere/ }));
     if (event?.content?.prices[0] !== undefined) event.content.prices[0].price = 550;
-    await view.user.click(view.getByRole('button', { name: 'Verbindlich buchen' }));
-    const row = await view.findByRole('row', { name: /^Preis pro Person/ }, { timeout: 3000 });
+    await view.user.click(view.getByRole("button", { name: "Verbindlich buchen" }));
+    const row = await view.findByRole("row", { name: /^Preis pro Person/ }, { timeout: 3000 });
     expect(row).toHaveTextContent(/500,00\s€550,00\s€/);
-    expect(view.queryByRole('button', { name: 'Verbindlich buchen' })).toBeNull();
-    portal.select({ scenario: 'normal' });
-    await view.user.click(view.getByRole('button', { name: 'Änderungen bestätigen' }));
-    await view.user.click(view.getByRole('button', { name: 'Verbindlich buchen' }));
+    expect(view.queryByRole("button", { name: "Verbindlich buchen" })).toBeNull();
+    portal.select({ scenario: "normal" });
+    await view.user.click(view.getByRole("button", { name: "Änderungen bestätigen" }));
+    await view.user.click(view.getByRole("button", { name: "Verbindlich buchen" }));
     expect(await view.findByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toBeVisible();
     expect(orders()).toHaveLength(2);
   });
 
-  it('offers to try again what failed, and loses nothing', async () => {
-    portal.select({ scenario: 'fail:checkout+fail:orderState' });
+  it("confirms no change that could not be read", async () => {
+    portal.select({ scenario: "refused-changed:checkout" });
     const view = await book();
-    expect(await view.findByText('Es ist ein Fehler aufgetreten!')).toBeVisible();
-    expect(view.getByRole('checkbox')).toBeChecked();
-    portal.select({ scenario: 'normal' });
-    await view.user.click(view.getByRole('button', { name: 'Verbindlich buchen' }));
+    portal.select({ scenario: "refused-changed:checkout+fail:event" });
+    expect(await view.findByText("Die Änderungen werden geladen.")).toBeVisible();
+    expect(view.queryByRole("button", { name: "Verbindlich buchen" })).toBeNull();
+    const again = await view.findByRole("button", { name: "Erneut versuchen" }, { timeout: 3000 });
+    expect(view.queryByRole("button", { name: "Änderungen bestätigen" })).toBeNull();
+    portal.select({ scenario: "normal" });
+    await view.user.click(again);
+    await view.user.click(await view.findByRole("button", { name: "Änderungen bestätigen" }));
+    await view.user.click(view.getByRole("button", { name: "Verbindlich buchen" }));
+    expect(await view.findByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toBeVisible();
+    expect(orders()).toHaveLength(2);
+  });
+
+  it("asks the backend before a booking of an earlier visit is called one", async () => {
+    const first = await book();
+    await first.findByText(/^Ihre Buchungsanfrage haben wir erhalten\./);
+    first.unmount();
+    portal.reset();
+    usePortal.setState(initialState, true);
+    const view = await book();
+    expect(await view.findByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toBeVisible();
+    expect(orders()).toHaveLength(1);
+    expect(portal.calls.filter(({ name }) => name === "orderState")).toHaveLength(1);
+  });
+
+  it("offers to try again what failed, and loses nothing", async () => {
+    portal.select({ scenario: "fail:checkout+fail:orderState" });
+    const view = await book();
+    expect(await view.findByText("Es ist ein Fehler aufgetreten!")).toBeVisible();
+    expect(view.getByRole("checkbox")).toBeChecked();
+    portal.select({ scenario: "normal" });
+    await view.user.click(view.getByRole("button", { name: "Verbindlich buchen" }));
     expect(await view.findByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toBeVisible();
   });
 });

@@ -1,10 +1,10 @@
-import type { Calculation, CalculatorChoice, CalculatorSubject, HotelCosts } from '#domain/calculator.ts';
-import { priceDay } from '#domain/hotel-prices.ts';
-import { isFree, priceTiers, type GroupPrice } from '#domain/prices.ts';
-import { formatCents, formatDay } from '#i18n/format.ts';
-import { priceCalculator as texts } from '#i18n/price-calculator.ts';
-import { useNow } from '#state/clock.ts';
-import { Facts } from '#ui/facts/facts.tsx';
+import type { Calculation, CalculatorChoice, CalculatorSubject, HotelCosts } from "#domain/calculator.ts";
+import { priceDay } from "#domain/hotel-prices.ts";
+import { isFree, priceTiers, type GroupPrice } from "#domain/prices.ts";
+import { formatCents, formatDay } from "#i18n/format.ts";
+import { priceCalculator as texts } from "#i18n/price-calculator.ts";
+import { useNow } from "#state/clock.ts";
+import { Facts } from "#ui/facts/facts.tsx";
 
 interface CostsProps {
   readonly subject: CalculatorSubject;
@@ -19,15 +19,20 @@ function TierTable({ tiers, chosen }: { tiers: readonly GroupPrice[]; chosen: nu
       <table className="calculator-tiers">
         <caption>{texts.tiers}</caption>
         <thead>
-          <tr><th scope="col">{texts.tierCount}</th><th scope="col">{texts.each}</th><th scope="col">{texts.sum}</th><th scope="col">{texts.tierSaving}</th></tr>
+          <tr>
+            <th scope="col">{texts.tierCount}</th>
+            <th scope="col">{texts.each}</th>
+            <th scope="col">{texts.sum}</th>
+            <th scope="col">{texts.tierSaving}</th>
+          </tr>
         </thead>
         <tbody>
           {tiers.map(({ participants, each, sum, saving }) => (
-            <tr key={participants} aria-current={participants === Math.min(chosen, tiers.length) ? 'true' : undefined}>
+            <tr key={participants} aria-current={participants === Math.min(chosen, tiers.length) ? "true" : undefined}>
               <th scope="row">{texts.tier(participants, participants === tiers.length)}</th>
               <td>{formatCents(each)}</td>
               <td>{formatCents(sum)}</td>
-              <td>{saving === 0 ? '–' : formatCents(saving)}</td>
+              <td>{saving === 0 ? "–" : formatCents(saving)}</td>
             </tr>
           ))}
         </tbody>
@@ -39,11 +44,14 @@ function TierTable({ tiers, chosen }: { tiers: readonly GroupPrice[]; chosen: nu
 function SeminarPrice({ price: { participants, each, sum, saving } }: { price: GroupPrice }) {
   return (
     <div role="status">
-      <Facts className="calculator-sums" facts={[
-        [texts.each, formatCents(each)],
-        [texts.sumFor(participants), <strong key="sum">{formatCents(sum)}</strong>],
-        [texts.saving, saving === 0 ? null : formatCents(saving)],
-      ]} />
+      <Facts
+        className="calculator-sums"
+        facts={[
+          [texts.each, formatCents(each)],
+          [texts.sumFor(participants), <strong key="sum">{formatCents(sum)}</strong>],
+          [texts.saving, saving === 0 ? null : formatCents(saving)],
+        ]}
+      />
       <p className="small muted">{texts.net}</p>
     </div>
   );
@@ -51,7 +59,15 @@ function SeminarPrice({ price: { participants, each, sum, saving } }: { price: G
 
 /** What the seminar costs without the hotel; a free one has neither sum nor tiers. */
 export function SeminarCosts({ subject: { prices }, choice, calculation: { price } }: CostsProps) {
-  const shown = isFree(prices) ? <p><strong>{texts.free}</strong></p> : price === null ? <p>{texts.missing}</p> : <SeminarPrice price={price} />;
+  const shown = isFree(prices) ? (
+    <p>
+      <strong>{texts.free}</strong>
+    </p>
+  ) : price === null ? (
+    <p>{texts.missing}</p>
+  ) : (
+    <SeminarPrice price={price} />
+  );
   return (
     <section className="stack">
       <h3>{texts.seminarCosts}</h3>
@@ -64,7 +80,13 @@ export function SeminarCosts({ subject: { prices }, choice, calculation: { price
 function HotelSums({ hotel: { perDay, days, sum }, participants }: { hotel: HotelCosts; participants: number }) {
   return (
     <div role="status">
-      <Facts className="calculator-sums" facts={[[texts.perDay, formatCents(perDay)], [texts.hotelSum(days, participants), <strong key="sum">{formatCents(sum)}</strong>]]} />
+      <Facts
+        className="calculator-sums"
+        facts={[
+          [texts.perDay, formatCents(perDay)],
+          [texts.hotelSum(days, participants), <strong key="sum">{formatCents(sum)}</strong>],
+        ]}
+      />
       <p className="small muted">{texts.net}</p>
     </div>
   );
@@ -77,8 +99,15 @@ export function HotelCostsPart({ subject, choice, calculation: { hotel } }: Cost
   return (
     <section className="stack">
       <h3>{texts.hotelCosts}</h3>
-      {hotel === null ? <p role="status">{texts.missing}</p> : <HotelSums hotel={hotel} participants={choice.participants} />}
-      <p className="small muted">{texts.apart}{subject.startDate === null && subject.endDate === null && day !== null && ` ${texts.pricesOf(day)}`}</p>
+      {hotel === null ? (
+        <p role="status">{texts.missing}</p>
+      ) : (
+        <HotelSums hotel={hotel} participants={choice.participants} />
+      )}
+      <p className="small muted">
+        {texts.apart}
+        {subject.startDate === null && subject.endDate === null && day !== null && ` ${texts.pricesOf(day)}`}
+      </p>
     </section>
   );
 }

@@ -1,7 +1,7 @@
-import { eventResource } from '#api/events.ts';
-import { calculatorInputSchema } from '#domain/entities/calculator.ts';
-import { defineWidget } from '#widgets/shared/widget.ts';
-import { anchor } from './manifest.ts';
-import { PriceCalculator } from './price-calculator.tsx';
+import { eventResource } from "#api/events.ts";
+import { calculatorInputSchema } from "#domain/entities/calculator.ts";
+import { defineWidget } from "#widgets/shared/widget.ts";
+import { anchor } from "./manifest.ts";
+import { PriceCalculator } from "./price-calculator.tsx";
 
 export default defineWidget(anchor, PriceCalculator, { first: [eventResource], json: calculatorInputSchema });

@@ -1,22 +1,22 @@
-import type { About, Anchor } from '#widgets/shared/manifest.ts';
+import type { About, Anchor } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
-  id: 'portal-price-calculator',
+  id: "portal-price-calculator",
   height: { wide: 760, phone: 1040 },
   params: [
-    { attribute: 'data-event-id', type: 'number' },
-    { attribute: 'data-json', type: 'json', shape: 'CalculatorInput' },
+    { attribute: "data-event-id", type: "number" },
+    { attribute: "data-json", type: "json", shape: "CalculatorInput" },
   ],
-  needsOne: ['data-event-id', 'data-json'],
-  reads: [{ route: 'event', unless: 'data-json' }],
+  needsOne: ["data-event-id", "data-json"],
+  reads: [{ route: "event", unless: "data-json" }],
 } as const satisfies Anchor;
 
 export const about = {
-  name: 'Kostenrechner',
+  name: "Kostenrechner",
   shows: {
-    de: 'Was ein Seminar für beliebig viele Teilnehmende kostet: Staffelpreise, Ersparnis und Hotelkosten, zum Drucken für den Beschluss.',
-    en: 'what a seminar costs for N participants, hotel included',
+    de: "Was ein Seminar für beliebig viele Teilnehmende kostet: Staffelpreise, Ersparnis und Hotelkosten, zum Drucken für den Beschluss.",
+    en: "what a seminar costs for N participants, hotel included",
   },
-  example: { attributes: { 'data-event-id': '7001' } },
-  budget: [{ page: 'price calculator', limit: 112 }],
+  example: { attributes: { "data-event-id": "7001" } },
+  budget: [{ page: "price calculator", limit: 113 }],
 } as const satisfies About;

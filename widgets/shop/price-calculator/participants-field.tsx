@@ -1,15 +1,18 @@
-import { useState } from 'react';
-import { MOST_PARTICIPANTS, participantsOf } from '#domain/calculator.ts';
-import { priceCalculator as texts } from '#i18n/price-calculator.ts';
-import { Button } from '#ui/button/button.tsx';
-import { Field } from '#ui/field/field.tsx';
+import { useState } from "react";
+import { MOST_PARTICIPANTS, participantsOf } from "#domain/calculator.ts";
+import { priceCalculator as texts } from "#i18n/price-calculator.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Field } from "#ui/field/field.tsx";
 
 interface ParticipantsFieldProps {
   readonly count: number;
   readonly onCount: (count: number) => void;
 }
 
-/** A number from 1 to 99, typed or stepped. What is typed counts at once; what is no number waits until the field is left. */
+/**
+ * A number from 1 to 99, typed or stepped. What is typed counts at once; what is no number waits until the field is
+ * left.
+ */
 export function ParticipantsField({ count, onCount }: ParticipantsFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const type = (text: string): void => {
@@ -28,9 +31,27 @@ export function ParticipantsField({ count, onCount }: ParticipantsFieldProps) {
     <Field label={texts.participants}>
       {(control) => (
         <div className="calculator-count">
-          <Button aria-label={texts.fewer} aria-disabled={count <= 1} onClick={() => count > 1 && step(-1)}>{'−'}</Button>
-          <input className="field-input" type="text" inputMode="numeric" autoComplete="off" maxLength={2} {...control} value={typed ?? String(count)} onChange={(event) => type(event.target.value)} onBlur={leave} />
-          <Button aria-label={texts.more} aria-disabled={count >= MOST_PARTICIPANTS} onClick={() => count < MOST_PARTICIPANTS && step(1)}>+</Button>
+          <Button aria-label={texts.fewer} aria-disabled={count <= 1} onClick={() => count > 1 && step(-1)}>
+            {"−"}
+          </Button>
+          <input
+            className="field-input"
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={2}
+            {...control}
+            value={typed ?? String(count)}
+            onChange={(event) => type(event.target.value)}
+            onBlur={leave}
+          />
+          <Button
+            aria-label={texts.more}
+            aria-disabled={count >= MOST_PARTICIPANTS}
+            onClick={() => count < MOST_PARTICIPANTS && step(1)}
+          >
+            +
+          </Button>
         </div>
       )}
     </Field>

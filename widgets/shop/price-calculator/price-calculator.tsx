@@ -1,34 +1,40 @@
-import { pageAddress } from '#api/pages.ts';
-import { calculate, subjectOfEvent, subjectOfInput, type CalculatorChoice, type CalculatorSubject } from '#domain/calculator.ts';
-import type { CalculatorInput } from '#domain/entities/calculator.ts';
-import type { PortalEvent } from '#domain/entities/event.ts';
-import type { Id } from '#domain/entities/fields.ts';
-import { place } from '#domain/event-place.ts';
-import { isFilled } from '#domain/text.ts';
-import { berlinDay } from '#domain/time.ts';
-import { common } from '#i18n/common.ts';
-import { events } from '#i18n/events.ts';
-import { formatDay, formatPeriod } from '#i18n/format.ts';
-import { priceCalculator as texts } from '#i18n/price-calculator.ts';
-import { useNow } from '#state/clock.ts';
-import { useConfig } from '#state/store.ts';
-import { Button } from '#ui/button/button.tsx';
-import { Facts, type Fact } from '#ui/facts/facts.tsx';
-import { Icon } from '#ui/icon/icon.tsx';
-import { document as documentIcon } from '#ui/icon/paths.ts';
-import { useStyles } from '#ui/root/root.tsx';
-import { LoadedEvent } from '#widgets/shared/event/loaded-event.tsx';
-import { ChoiceFields } from './choice-fields.tsx';
-import { HotelCostsPart, SeminarCosts } from './costs.tsx';
-import css from './price-calculator.css?inline';
-import { useChoice } from './use-choice.ts';
+import { pageAddress } from "#api/pages.ts";
+import {
+  calculate,
+  subjectOfEvent,
+  subjectOfInput,
+  type CalculatorChoice,
+  type CalculatorSubject,
+} from "#domain/calculator.ts";
+import type { CalculatorInput } from "#domain/entities/calculator.ts";
+import type { PortalEvent } from "#domain/entities/event.ts";
+import type { Id } from "#domain/entities/fields.ts";
+import { place } from "#domain/event-place.ts";
+import { isFilled } from "#domain/text.ts";
+import { berlinDay } from "#domain/time.ts";
+import { common } from "#i18n/common.ts";
+import { events } from "#i18n/events.ts";
+import { formatDay, formatPeriod } from "#i18n/format.ts";
+import { priceCalculator as texts } from "#i18n/price-calculator.ts";
+import { useNow } from "#state/clock.ts";
+import { useConfig } from "#state/store.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Facts, type Fact } from "#ui/facts/facts.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { document as documentIcon } from "#ui/icon/paths.ts";
+import { useStyles } from "#ui/root/root.tsx";
+import { LoadedEvent } from "#widgets/shared/event/loaded-event.tsx";
+import { ChoiceFields } from "./choice-fields.tsx";
+import { HotelCostsPart, SeminarCosts } from "./costs.tsx";
+import css from "./price-calculator.css?inline";
+import { useChoice } from "./use-choice.ts";
 
 /** The address of the calculation as PDF; it carries the number of participants. */
 function usePdf(eventId: Id | null, participants: number): string | null {
-  const page = pageAddress(useConfig(), 'priceCalculatorPdf', { eventId });
+  const page = pageAddress(useConfig(), "priceCalculatorPdf", { eventId });
   if (eventId === null || page === null) return null;
   const address = new URL(page);
-  address.searchParams.set('participants', String(participants));
+  address.searchParams.set("participants", String(participants));
   return address.href;
 }
 
@@ -36,7 +42,11 @@ function Ways({ eventId, participants }: { eventId: Id | null; participants: num
   const pdf = usePdf(eventId, participants);
   return (
     <div className="cluster calculator-ways">
-      {pdf !== null && <Button href={pdf} newTabHint={common.opensNewTab} icon={<Icon path={documentIcon} size={20} />}>{texts.pdf}</Button>}
+      {pdf !== null && (
+        <Button href={pdf} newTabHint={common.opensNewTab} icon={<Icon path={documentIcon} size={20} />}>
+          {texts.pdf}
+        </Button>
+      )}
       <Button onClick={() => window.print()}>{texts.print}</Button>
     </div>
   );
@@ -44,20 +54,36 @@ function Ways({ eventId, participants }: { eventId: Id | null; participants: num
 
 /** On paper only: what the works council decides about, and room for the decision. */
 function Resolution({ title, facts, choice }: { title: string; facts: readonly Fact[]; choice: CalculatorChoice }) {
-  const stay = [choice.hotel?.name ?? null, choice.fullBoard ? texts.boards.voll : texts.boards.halb, choice.overnight ? texts.stays.mit : texts.stays.ohne].filter(isFilled);
+  const stay = [
+    choice.hotel?.name ?? null,
+    choice.fullBoard ? texts.boards.voll : texts.boards.halb,
+    choice.overnight ? texts.stays.mit : texts.stays.ohne,
+  ].filter(isFilled);
   return (
     <div className="calculator-paper stack">
-      <p><strong>{texts.resolution}</strong></p>
-      <Facts facts={[
-        [texts.seminar, title], ...facts, [texts.count, String(choice.participants)], [texts.hotel, choice.hotel === null ? null : stay.join(', ')],
-        [texts.printed, formatDay(berlinDay(useNow()))],
-      ]} />
+      <p>
+        <strong>{texts.resolution}</strong>
+      </p>
+      <Facts
+        facts={[
+          [texts.seminar, title],
+          ...facts,
+          [texts.count, String(choice.participants)],
+          [texts.hotel, choice.hotel === null ? null : stay.join(", ")],
+          [texts.printed, formatDay(berlinDay(useNow()))],
+        ]}
+      />
     </div>
   );
 }
 
 function Signature() {
-  return <div className="calculator-paper calculator-signature"><span>{texts.decided}</span><span>{texts.signature}</span></div>;
+  return (
+    <div className="calculator-paper calculator-signature">
+      <span>{texts.decided}</span>
+      <span>{texts.signature}</span>
+    </div>
+  );
 }
 
 interface CalculatorProps {
@@ -89,11 +115,22 @@ function Calculator({ subject, eventId, facts }: CalculatorProps) {
 }
 
 const factsOf = (event: PortalEvent): Fact[] => [
-  [events.bookingNumber, event.bookingNumber], [events.period, formatPeriod(event.startDate, event.endDate)], [events.place, place(event)],
+  [events.bookingNumber, event.bookingNumber],
+  [events.period, formatPeriod(event.startDate, event.endDate)],
+  [events.place, place(event)],
 ];
 
-/** What a seminar costs: of the event with this eventId, or of a theme without a date yet (contract-public section 4, Money). */
-export function PriceCalculator({ eventId = '', json }: { eventId?: string; json?: CalculatorInput }) {
+/**
+ * What a seminar costs: of the event with this eventId, or of a theme without a date yet (contract-public section 4,
+ * Money).
+ */
+export function PriceCalculator({ eventId = "", json }: { eventId?: string; json?: CalculatorInput }) {
   if (json !== undefined) return <Calculator subject={subjectOfInput(json)} eventId={null} facts={[]} />;
-  return <LoadedEvent eventId={eventId}>{(event) => <Calculator subject={subjectOfEvent(event)} eventId={event.eventId ?? eventId} facts={factsOf(event)} />}</LoadedEvent>;
+  return (
+    <LoadedEvent eventId={eventId}>
+      {(event) => (
+        <Calculator subject={subjectOfEvent(event)} eventId={event.eventId ?? eventId} facts={factsOf(event)} />
+      )}
+    </LoadedEvent>
+  );
 }

@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from 'react';
-import { participantsOf, type CalculatorChoice, type CalculatorSubject } from '#domain/calculator.ts';
-import { readFilters, writeFilters, type Filters } from '#domain/list-filters.ts';
-import { replaceSearch, shownSearch, subscribe } from '#widgets/shared/list/page-history.ts';
+import { useSyncExternalStore } from "react";
+import { participantsOf, type CalculatorChoice, type CalculatorSubject } from "#domain/calculator.ts";
+import { readFilters, writeFilters, type Filters } from "#domain/list-filters.ts";
+import { replaceSearch, shownSearch, subscribe } from "#widgets/shared/list/page-history.ts";
 
 /** The keys of the page's query; what is not given is one participant with full board and night in the first hotel. */
-const KEYS = ['teilnehmer', 'verpflegung', 'nacht', 'hotel'] as const;
+const KEYS = ["teilnehmer", "verpflegung", "nacht", "hotel"] as const;
 
 type Change = Partial<Record<(typeof KEYS)[number], string>>;
 
@@ -13,8 +13,8 @@ function choiceOf(query: Filters, { hotels, isConference }: CalculatorSubject): 
   return {
     participants: participantsOf(query.teilnehmer ?? null),
     hotel: hotels[Number(query.hotel) - 1] ?? hotels[0] ?? null,
-    fullBoard: isConference || query.verpflegung !== 'halb',
-    overnight: query.nacht !== 'ohne',
+    fullBoard: isConference || query.verpflegung !== "halb",
+    overnight: query.nacht !== "ohne",
   };
 }
 

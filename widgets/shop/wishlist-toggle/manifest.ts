@@ -1,20 +1,20 @@
-import type { About, Anchor } from '#widgets/shared/manifest.ts';
+import type { About, Anchor } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
-  id: 'portal-wishlist-toggle-{id}',
+  id: "portal-wishlist-toggle-{id}",
   height: { wide: 40, phone: 40 },
   params: [
-    { attribute: 'data-kind', type: 'choice', options: ['event', 'theme'], default: 'event' },
-    { attribute: 'data-title', type: 'text' },
+    { attribute: "data-kind", type: "choice", options: ["event", "theme"], default: "event" },
+    { attribute: "data-title", type: "text" },
   ],
-  reads: ['wishlist'],
+  reads: ["wishlist"],
 } as const satisfies Anchor;
 
 export const about = {
-  name: 'Herz für die Merkliste',
+  name: "Herz für die Merkliste",
   shows: {
-    de: 'Ein Herz, das den Termin oder das Thema mit der Nummer am Ende der id auf die Merkliste setzt oder davon nimmt. Auf einer Seite dürfen beliebig viele stehen.',
-    en: 'heart button that puts the event or theme `{id}` on the wishlist; any number per page',
+    de: "Ein Herz, das den Termin oder das Thema mit der Nummer am Ende der id auf die Merkliste setzt oder davon nimmt. Auf einer Seite dürfen beliebig viele stehen.",
+    en: "heart button that puts the event or theme `{id}` on the wishlist; any number per page",
   },
-  example: { ending: '7001' },
+  example: { ending: "7001" },
 } as const satisfies About;

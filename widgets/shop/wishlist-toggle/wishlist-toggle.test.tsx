@@ -1,74 +1,103 @@
-import { waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { stories } from '#mocks/data/shop/catalogue.ts';
-import { useMockPortal } from '#test/support/door.ts';
-import { renderInRoot } from '#test/support/render.tsx';
-import { WishlistToggle } from './wishlist-toggle.tsx';
+import { fireEvent, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { stories } from "#mocks/data/shop/catalogue.ts";
+import { useMockPortal } from "#test/support/door.ts";
+import { renderInRoot } from "#test/support/render.tsx";
+import { WishlistToggle } from "./wishlist-toggle.tsx";
 
-const portal = useMockPortal({ customer: 'guest' });
+const portal = useMockPortal({ customer: "guest" });
 const names = (): string[] => portal.calls.map(({ name }) => name);
 
 function counts(): number[] {
   const told: number[] = [];
-  document.addEventListener('portal:wishlist-changed', ({ detail }: CustomEventInit<{ count: number }>) => told.push(detail?.count ?? -1));
+  document.addEventListener("portal:wishlist-changed", ({ detail }: CustomEventInit<{ count: number }>) =>
+    told.push(detail?.count ?? -1),
+  );
   return told;
 }
 
-describe('the heart', () => {
-  it('is put on and taken off, telling the number each time', async () => {
+describe("the heart", () => {
+  it("is put on and taken off, telling the number each time", async () => {
     const told = counts();
-    const view = renderInRoot(<WishlistToggle id={String(stories.open)} kind="event" title="Betriebsverfassungsrecht" />);
-    const button = view.getByRole('button', { name: 'Auf die Merkliste: Betriebsverfassungsrecht' });
-    await waitFor(() => expect(names()).toEqual(['wishlist']));
+    const view = renderInRoot(
+      <WishlistToggle id={String(stories.open)} kind="event" title="Betriebsverfassungsrecht" />,
+    );
+    const button = view.getByRole("button", { name: "Auf die Merkliste: Betriebsverfassungsrecht" });
+    await waitFor(() => expect(names()).toEqual(["wishlist"]));
     await waitFor(() => expect(portal.calls[0]?.status).toBe(200));
     await view.user.click(button);
-    expect(button).toHaveAttribute('aria-pressed', 'true');
+    expect(button).toHaveAttribute("aria-pressed", "true");
     await waitFor(() => expect(told).toEqual([4]));
     await view.user.click(button);
     await waitFor(() => expect(told).toEqual([4, 3]));
-    expect(button).toHaveAttribute('aria-pressed', 'false');
-    expect(names()).toEqual(['wishlist', 'wishlistAdd', 'bookmarkDelete']);
+    expect(button).toHaveAttribute("aria-pressed", "false");
+    expect(names()).toEqual(["wishlist", "wishlistAdd", "bookmarkDelete"]);
   });
 
-  it('is filled where the wishlist has it; any number of hearts make one call', async () => {
-    const hearts = Array.from({ length: 50 }, (_, index) => <WishlistToggle key={index} id={String(stories.open + index)} kind="event" />);
-    const view = renderInRoot(<>{hearts}<WishlistToggle id="704" kind="theme" title="Thema" /></>);
-    await waitFor(() => expect(view.getByRole('button', { name: 'Auf die Merkliste: Thema' })).toHaveAttribute('aria-pressed', 'true'));
-    expect(names()).toEqual(['wishlist']);
+  it("is filled where the wishlist has it; any number of hearts make one call", async () => {
+    const hearts = Array.from({ length: 50 }, (_, index) => (
+      <WishlistToggle key={index} id={String(stories.open + index)} kind="event" />
+    ));
+    const view = renderInRoot(
+      <>
+        {hearts}
+        <WishlistToggle id="704" kind="theme" title="Thema" />
+      </>,
+    );
+    await waitFor(() =>
+      expect(view.getByRole("button", { name: "Auf die Merkliste: Thema" })).toHaveAttribute("aria-pressed", "true"),
+    );
+    expect(names()).toEqual(["wishlist"]);
   });
 
-  it('is taken back with a message when the backend refuses', async () => {
-    portal.select({ scenario: 'status-400:bookmarkDelete' });
+  it("is taken back with a message when the backend refuses", async () => {
+    portal.select({ scenario: "status-400:bookmarkDelete" });
     const told = counts();
     const view = renderInRoot(<WishlistToggle id={String(stories.few)} kind="event" />);
-    const button = view.getByRole('button', { name: 'Auf die Merkliste' });
-    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
+    const button = view.getByRole("button", { name: "Auf die Merkliste" });
+    await waitFor(() => expect(button).toHaveAttribute("aria-pressed", "true"));
     await view.user.click(button);
-    expect(await view.findByText('Der Eintrag konnte nicht von der Merkliste genommen werden.')).toBeVisible();
-    expect(button).toHaveAttribute('aria-pressed', 'true');
+    expect(await view.findByText("Der Eintrag konnte nicht von der Merkliste genommen werden.")).toBeVisible();
+    expect(button).toHaveAttribute("aria-pressed", "true");
     expect(told).toEqual([]);
   });
 
-  it('adds nothing blindly while the wishlist is not known, and says so with a way on', async () => {
-    portal.select({ scenario: 'status-400:wishlist' });
+  it("adds nothing blindly while the wishlist is not known, and says so with a way on", async () => {
+    portal.select({ scenario: "status-400:wishlist" });
     const view = renderInRoot(<WishlistToggle id={String(stories.few)} kind="event" />);
     await waitFor(() => expect(portal.calls[0]?.status).toBe(400));
-    await view.user.click(view.getByRole('button', { name: 'Auf die Merkliste' }));
-    expect(await view.findByText('Die Merkliste konnte nicht geladen werden.')).toBeVisible();
-    portal.select({ scenario: 'normal' });
-    await view.user.click(view.getByRole('button', { name: 'Erneut versuchen' }));
-    await waitFor(() => expect(view.getByRole('button', { name: 'Auf die Merkliste' })).toHaveAttribute('aria-pressed', 'true'));
-    expect(view.queryByText('Die Merkliste konnte nicht geladen werden.')).toBeNull();
-    expect(names()).not.toContain('wishlistAdd');
+    await view.user.click(view.getByRole("button", { name: "Auf die Merkliste" }));
+    expect(await view.findByText("Die Merkliste konnte nicht geladen werden.")).toBeVisible();
+    portal.select({ scenario: "normal" });
+    await view.user.click(view.getByRole("button", { name: "Erneut versuchen" }));
+    await waitFor(() =>
+      expect(view.getByRole("button", { name: "Auf die Merkliste" })).toHaveAttribute("aria-pressed", "true"),
+    );
+    expect(view.queryByText("Die Merkliste konnte nicht geladen werden.")).toBeNull();
+    expect(names()).not.toContain("wishlistAdd");
   });
 
-  it('follows other tabs', async () => {
+  it("waits for the wishlist where it is pressed before: what is on it already needs no call", async () => {
+    const told = counts();
+    const view = renderInRoot(
+      <>
+        <WishlistToggle id={String(stories.few)} kind="event" title="Drauf" />
+        <WishlistToggle id={String(stories.open)} kind="event" title="Neu" />
+      </>,
+    );
+    for (const button of view.getAllByRole("button")) fireEvent.click(button);
+    await waitFor(() => expect(told).toEqual([4]));
+    expect(names()).toEqual(["wishlist", "wishlistAdd"]);
+    for (const button of view.getAllByRole("button")) expect(button).toHaveAttribute("aria-pressed", "true");
+  });
+
+  it("follows other tabs", async () => {
     const told = counts();
     const view = renderInRoot(<WishlistToggle id={String(stories.open)} kind="event" />);
-    await waitFor(() => expect(names()).toEqual(['wishlist']));
-    const tab = new BroadcastChannel('kundenportal-wishlist');
+    await waitFor(() => expect(names()).toEqual(["wishlist"]));
+    const tab = new BroadcastChannel("kundenportal-wishlist");
     tab.postMessage({ key: `event ${stories.open}`, isOn: true, id: 5, count: 4 });
-    await waitFor(() => expect(view.getByRole('button')).toHaveAttribute('aria-pressed', 'true'));
+    await waitFor(() => expect(view.getByRole("button")).toHaveAttribute("aria-pressed", "true"));
     tab.close();
     expect(told).toEqual([4]);
   });

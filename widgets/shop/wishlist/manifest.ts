@@ -1,13 +1,16 @@
-import type { About, Anchor } from '#widgets/shared/manifest.ts';
+import type { About, Anchor } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
-  id: 'portal-wishlist',
+  id: "portal-wishlist",
   height: { wide: 480, phone: 640 },
   params: [],
-  reads: ['wishlistAll', 'wishlistWithEvents'],
+  reads: ["wishlistAll", "wishlistWithEvents"],
 } as const satisfies Anchor;
 
 export const about = {
-  name: 'Merkliste',
-  shows: { de: 'Die Merkliste mit Terminen, Preisen, freien Plätzen und dem Weg in den Warenkorb.', en: 'the wishlist page' },
+  name: "Merkliste",
+  shows: {
+    de: "Die Merkliste mit Terminen, Preisen, freien Plätzen und dem Weg in den Warenkorb.",
+    en: "the wishlist page",
+  },
 } as const satisfies About;

@@ -1,86 +1,102 @@
-import { waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { useMockPortal } from '#test/support/door.ts';
-import { renderInRoot } from '#test/support/render.tsx';
-import { WishlistToggle } from '#widgets/shop/wishlist-toggle/wishlist-toggle.tsx';
-import { Wishlist } from './wishlist.tsx';
+import { waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { useMockPortal } from "#test/support/door.ts";
+import { renderInRoot } from "#test/support/render.tsx";
+import { WishlistToggle } from "#widgets/shop/wishlist-toggle/wishlist-toggle.tsx";
+import { Wishlist } from "./wishlist.tsx";
 
-const portal = useMockPortal({ customer: 'guest' });
+const portal = useMockPortal({ customer: "guest" });
 
-describe('the wishlist', () => {
-  it('shows dates, prices, places left and the way into the cart', async () => {
+describe("the wishlist", () => {
+  it("shows dates, prices, places left and the way into the cart", async () => {
     const view = renderInRoot(<Wishlist />);
-    const [few] = await view.findAllByRole('listitem');
-    if (few === undefined) throw new Error('There is no entry');
-    expect(await within(few).findByText('Nur noch 3 Plätze')).toBeVisible();
+    const [few] = await view.findAllByRole("listitem");
+    if (few === undefined) throw new Error("There is no entry");
+    expect(await within(few).findByText("Nur noch 3 Plätze")).toBeVisible();
     expect(few).toHaveTextContent(/27\.04\.–01\.05\.2026 · Binz auf Rügen1\.290,00\s€ pro Person/);
-    await view.user.click(within(few).getByRole('button', { name: 'In den Warenkorb' }));
-    await within(few).findByRole('link', { name: 'Im Warenkorb' });
-    expect(view.getByRole('button', { name: 'Auf die Warteliste' })).toBeVisible();
+    await view.user.click(within(few).getByRole("button", { name: "In den Warenkorb" }));
+    await within(few).findByRole("link", { name: "Im Warenkorb" });
+    expect(view.getByRole("button", { name: "Auf die Warteliste" })).toBeVisible();
   });
 
-  it('removes an entry, tells hearts and host, and moves the focus to the next one', async () => {
+  it("removes an entry, tells hearts and host, and moves the focus to the next one", async () => {
     const told: unknown[] = [];
     const listen = ({ detail }: CustomEventInit): void => void told.push(detail);
-    document.addEventListener('portal:wishlist-changed', listen);
+    document.addEventListener("portal:wishlist-changed", listen);
     const [first] = portal.state().shop.wishlist;
-    const view = renderInRoot(<><Wishlist /><WishlistToggle id={String(first?.refId)} kind="event" title="Herz" /></>);
-    const heart = view.getByRole('button', { name: 'Auf die Merkliste: Herz' });
-    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
-    const [button] = await view.findAllByRole('button', { name: /von der Merkliste entfernen$/ });
-    if (button === undefined) throw new Error('There is no entry');
+    const view = renderInRoot(
+      <>
+        <Wishlist />
+        <WishlistToggle id={String(first?.refId)} kind="event" title="Herz" />
+      </>,
+    );
+    const heart = view.getByRole("button", { name: "Auf die Merkliste: Herz" });
+    await waitFor(() => expect(heart).toHaveAttribute("aria-pressed", "true"));
+    const [button] = await view.findAllByRole("button", { name: /von der Merkliste entfernen$/ });
+    if (button === undefined) throw new Error("There is no entry");
     await view.user.click(button);
     await waitFor(() => expect(told).toEqual([{ count: 2 }]));
-    expect(view.getAllByRole('listitem')).toHaveLength(2);
-    expect(heart).toHaveAttribute('aria-pressed', 'false');
-    expect(view.root.activeElement).toBe(view.getAllByRole('button', { name: /von der Merkliste entfernen$/ })[0]);
-    document.removeEventListener('portal:wishlist-changed', listen);
+    expect(view.getAllByRole("listitem")).toHaveLength(2);
+    expect(heart).toHaveAttribute("aria-pressed", "false");
+    expect(view.root.activeElement).toBe(view.getAllByRole("button", { name: /von der Merkliste entfernen$/ })[0]);
+    document.removeEventListener("portal:wishlist-changed", listen);
   });
 
-  it('loses what a heart or another tab takes off, and says when nothing is left', async () => {
+  it("loses what a heart or another tab takes off, and says when nothing is left", async () => {
     const { wishlist } = portal.state().shop;
     wishlist.splice(2);
     const [first, second] = wishlist;
-    const view = renderInRoot(<><Wishlist /><WishlistToggle id={String(first?.refId)} kind="event" title="Herz" /></>);
-    await view.findAllByRole('listitem');
-    await view.user.click(view.getByRole('button', { name: 'Auf die Merkliste: Herz' }));
-    await waitFor(() => expect(view.getAllByRole('listitem')).toHaveLength(1));
-    const tab = new BroadcastChannel('kundenportal-wishlist');
-    tab.postMessage({ key: `${second?.kind ?? ''} ${second?.refId ?? ''}`, isOn: false, id: null, count: 0 });
-    expect(await view.findByText('Ihre Merkliste ist leer.')).toBeVisible();
+    const view = renderInRoot(
+      <>
+        <Wishlist />
+        <WishlistToggle id={String(first?.refId)} kind="event" title="Herz" />
+      </>,
+    );
+    await view.findAllByRole("listitem");
+    await view.user.click(view.getByRole("button", { name: "Auf die Merkliste: Herz" }));
+    await waitFor(() => expect(view.getAllByRole("listitem")).toHaveLength(1));
+    const tab = new BroadcastChannel("kundenportal-wishlist");
+    tab.postMessage({ key: `${second?.kind ?? ""} ${second?.refId ?? ""}`, isOn: false, id: null, count: 0 });
+    expect(await view.findByText("Ihre Merkliste ist leer.")).toBeVisible();
     tab.close();
   });
 
-  it('takes an entry back with a message and a way on when the backend refuses', async () => {
-    portal.select({ scenario: 'status-400:bookmarkDelete' });
+  it("takes an entry back with a message and a way on when the backend refuses", async () => {
+    portal.select({ scenario: "status-400:bookmarkDelete" });
     const view = renderInRoot(<Wishlist />);
-    await view.user.click(await view.findByRole('button', { name: 'Reden, die ankommen von der Merkliste entfernen' }));
-    expect(await view.findByText('Der Eintrag konnte nicht von der Merkliste genommen werden.')).toBeVisible();
-    portal.select({ scenario: 'normal' });
-    await view.user.click(view.getByRole('button', { name: 'Erneut versuchen' }));
-    await waitFor(() => expect(view.queryByRole('link', { name: 'Reden, die ankommen' })).toBeNull());
+    await view.user.click(await view.findByRole("button", { name: "Reden, die ankommen von der Merkliste entfernen" }));
+    expect(await view.findByText("Der Eintrag konnte nicht von der Merkliste genommen werden.")).toBeVisible();
+    portal.select({ scenario: "normal" });
+    await view.user.click(view.getByRole("button", { name: "Erneut versuchen" }));
+    await waitFor(() => expect(view.queryByRole("link", { name: "Reden, die ankommen" })).toBeNull());
   });
 
-  it('asks the states of all its events, at most 50 a call', async () => {
+  it("asks the states of all its events, at most 50 a call", async () => {
     const { shop } = portal.state();
     const [event] = shop.events;
-    if (event === undefined) throw new Error('There is no event');
+    if (event === undefined) throw new Error("There is no event");
     const ids = Array.from({ length: 70 }, (_, index) => 8000 + index);
     shop.events.push(...ids.map((eventId) => ({ ...event, eventId })));
-    shop.wishlist = ids.map((refId, index) => ({ id: 100 + index, kind: 'event', refId }));
+    shop.wishlist = ids.map((refId, index) => ({ id: 100 + index, kind: "event", refId }));
     renderInRoot(<Wishlist />);
-    await waitFor(() => expect(portal.calls.filter(({ name }) => name === 'bookingStates').map(({ path }) => new URL(path, 'http://x').searchParams.get('eventIds')?.split(',').length)).toEqual([50, 20]));
+    await waitFor(() =>
+      expect(
+        portal.calls
+          .filter(({ name }) => name === "bookingStates")
+          .map(({ path }) => new URL(path, "http://x").searchParams.get("eventIds")?.split(",").length),
+      ).toEqual([50, 20]),
+    );
   });
 
-  it('is empty', async () => {
+  it("is empty", async () => {
     portal.state().shop.wishlist = [];
     const view = renderInRoot(<Wishlist />);
-    expect(await view.findByText('Ihre Merkliste ist leer.')).toBeVisible();
-    expect(view.getByRole('link', { name: 'Zur Startseite' })).toBeVisible();
+    expect(await view.findByText("Ihre Merkliste ist leer.")).toBeVisible();
+    expect(view.getByRole("link", { name: "Zur Startseite" })).toBeVisible();
   });
 
-  it('draws a failure with a way on', async () => {
-    portal.select({ scenario: 'fail:wishlistAll' });
-    expect(await renderInRoot(<Wishlist />).findByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
+  it("draws a failure with a way on", async () => {
+    portal.select({ scenario: "fail:wishlistAll" });
+    expect(await renderInRoot(<Wishlist />).findByRole("button", { name: "Erneut versuchen" })).toBeVisible();
   });
 });

@@ -1,27 +1,27 @@
-import { wishlistAllResource, wishlistWithEventsResource } from '#api/wishlist.ts';
-import type { PortalEvent } from '#domain/entities/event.ts';
-import type { BookingState } from '#domain/entities/shop.ts';
-import type { WishlistItem } from '#domain/entities/wishlist.ts';
-import { sameId } from '#domain/cart.ts';
-import { safeLink } from '#domain/link.ts';
-import { isFilled } from '#domain/text.ts';
-import { cartTexts } from '#i18n/cart.ts';
-import { common } from '#i18n/common.ts';
-import { wishlistTexts as texts } from '#i18n/wishlist.ts';
-import { useBookingStates } from '#state/booking-states.ts';
-import { useRemoval, useRemovals } from '#state/removals.ts';
-import { useResource } from '#state/resources.ts';
-import { usePortal } from '#state/store.ts';
-import { useWishlistNews, wishKey } from '#state/wishlist-news.ts';
-import { Button } from '#ui/button/button.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
-import { useStyles } from '#ui/root/root.tsx';
-import css from '#widgets/shared/cart/cart.css?inline';
-import { Empty } from '#widgets/shared/empty.tsx';
-import { useFocusAfterRemoval } from '#widgets/shared/list/focus-after-removal.ts';
-import { OfferBody } from '#widgets/shared/offer/offer-card.tsx';
-import { StatesFailure } from '#widgets/shared/offer/states-failure.tsx';
-import { ReadFailure, RemoteView } from '#widgets/shared/remote-view.tsx';
+import { wishlistAllResource, wishlistWithEventsResource } from "#api/wishlist.ts";
+import type { PortalEvent } from "#domain/entities/event.ts";
+import type { BookingState } from "#domain/entities/shop.ts";
+import type { WishlistItem } from "#domain/entities/wishlist.ts";
+import { sameId } from "#domain/cart.ts";
+import { safeLink } from "#domain/link.ts";
+import { isFilled } from "#domain/text.ts";
+import { cartTexts } from "#i18n/cart.ts";
+import { common } from "#i18n/common.ts";
+import { wishlistTexts as texts } from "#i18n/wishlist.ts";
+import { useBookingStates } from "#state/booking-states.ts";
+import { useRemoval, useRemovals } from "#state/removals.ts";
+import { useResource } from "#state/resources.ts";
+import { usePortal } from "#state/store.ts";
+import { useWishlistNews, wishKey } from "#state/wishlist-news.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { useStyles } from "#ui/root/root.tsx";
+import css from "#widgets/shared/cart/cart.css?inline";
+import { Empty } from "#widgets/shared/empty.tsx";
+import { useFocusAfterRemoval } from "#widgets/shared/list/focus-after-removal.ts";
+import { OfferBody } from "#widgets/shared/offer/offer-card.tsx";
+import { StatesFailure } from "#widgets/shared/offer/states-failure.tsx";
+import { ReadFailure, RemoteView } from "#widgets/shared/remote-view.tsx";
 
 interface EntryProps {
   readonly item: WishlistItem;
@@ -44,11 +44,17 @@ function Entry({ item, event, state, onRemove }: EntryProps) {
     <li className="cart-entry">
       <div className="cart-head">
         <h3>{href === null ? title : <a href={href}>{title}</a>}</h3>
-        <Button variant="quiet" aria-label={texts.remove(title)} data-remove="" onClick={ask}>{cartTexts.remove}</Button>
+        <Button variant="quiet" aria-label={texts.remove(title)} data-remove="" onClick={ask}>
+          {cartTexts.remove}
+        </Button>
       </div>
       {event === null && <p className="cart-muted">{texts.noDate}</p>}
       {event != null && <OfferBody event={event} state={state} />}
-      {error !== null && <Notice state="error" retry={{ label: common.retry, onRetry: ask }}>{texts.failed.off}</Notice>}
+      {error !== null && (
+        <Notice state="error" retry={{ label: common.retry, onRetry: ask }}>
+          {texts.failed.off}
+        </Notice>
+      )}
     </li>
   );
 }
@@ -62,18 +68,26 @@ function useLeft(items: readonly WishlistItem[]): readonly WishlistItem[] {
 
 function Entries({ items, onRemove }: { items: readonly WishlistItem[]; onRemove: (at: number) => void }) {
   const { remote, reload } = useResource(wishlistWithEventsResource);
-  const found = remote.state === 'ready' ? remote.data : null;
+  const found = remote.state === "ready" ? remote.data : null;
   const states = useBookingStates((found ?? []).flatMap(({ event }) => event?.eventId ?? []));
   if (items.length === 0) return <Empty about="bookmarks">{texts.empty}</Empty>;
-  if (remote.state === 'idle' || remote.state === 'loading') return <Notice state="loading">{texts.loading}</Notice>;
+  if (remote.state === "idle" || remote.state === "loading") return <Notice state="loading">{texts.loading}</Notice>;
   return (
     <>
-      {remote.state === 'failed' && <ReadFailure error={remote.error} onRetry={reload} />}
+      {remote.state === "failed" && <ReadFailure error={remote.error} onRetry={reload} />}
       <StatesFailure states={states} />
       <ul className="cart-list">
         {items.map((item, index) => {
           const event = found === null ? undefined : (found.find(({ id }) => sameId(id, item.id))?.event ?? null);
-          return <Entry key={String(item.id)} item={item} event={event} state={states.of(event?.eventId ?? null)} onRemove={() => onRemove(index)} />;
+          return (
+            <Entry
+              key={String(item.id)}
+              item={item}
+              event={event}
+              state={states.of(event?.eventId ?? null)}
+              onRemove={() => onRemove(index)}
+            />
+          );
         })}
       </ul>
     </>
@@ -85,12 +99,14 @@ export function Wishlist() {
   useStyles(css);
   useWishlistNews();
   const watched = useResource(wishlistAllResource);
-  const left = useLeft(watched.remote.state === 'ready' ? watched.remote.data : []);
+  const left = useLeft(watched.remote.state === "ready" ? watched.remote.data : []);
   const { section, removed } = useFocusAfterRemoval(left.length);
   return (
     <section className="stack" ref={section}>
       <h2 tabIndex={-1}>{texts.headline}</h2>
-      <RemoteView watched={watched} loading={texts.loading}>{() => <Entries items={left} onRemove={removed} />}</RemoteView>
+      <RemoteView watched={watched} loading={texts.loading}>
+        {() => <Entries items={left} onRemove={removed} />}
+      </RemoteView>
     </section>
   );
 }

@@ -1,94 +1,110 @@
-import { waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { announcedIn } from '#test/support/announced.ts';
-import { useMockPortal } from '#test/support/door.ts';
-import { renderInRoot } from '#test/support/render.tsx';
-import { AtoZ } from './a-z.tsx';
+import { waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { announcedIn } from "#test/support/announced.ts";
+import { useMockPortal } from "#test/support/door.ts";
+import { renderInRoot } from "#test/support/render.tsx";
+import { AtoZ } from "./a-z.tsx";
 
 const portal = useMockPortal();
 
 function around({ parentElement }: HTMLElement): HTMLElement {
-  if (parentElement === null) throw new Error('There is nothing around it.');
+  if (parentElement === null) throw new Error("There is nothing around it.");
   return parentElement;
 }
 
-describe('portal-a-z', () => {
-  it('shows the words by letter, umlauts with the plain letters', async () => {
+describe("portal-a-z", () => {
+  it("shows the words by letter, umlauts with the plain letters", async () => {
     const view = renderInRoot(<AtoZ kind="br" />);
-    expect(view.getByText('Das Lexikon wird geladen.')).toBeInTheDocument();
-    expect(await view.findByRole('heading', { level: 2, name: 'Betriebsratslexikon' })).toBeInTheDocument();
-    const heading = await view.findByRole('heading', { level: 3, name: 'Buchstabe A' });
-    const words = within(around(heading)).getAllByRole('link').map(({ textContent }) => textContent);
-    expect(words).toEqual(['Abmahnung', 'Änderungskündigung', 'Arbeitszeit', 'Aufhebungsvertrag']);
-    expect(view.getByRole('link', { name: 'Abmahnung' })).toHaveAttribute('href', 'http://localhost:3000/betriebsratslexikon/br/abmahnung');
-    expect(view.getByRole('heading', { level: 3, name: 'Ziffern und Zeichen' }).parentElement).toHaveTextContent('13. Monatsgehalt');
-    expect(portal.calls.map(({ path }) => path)).toEqual(['/export/lexicon']);
+    expect(view.getByText("Das Lexikon wird geladen.")).toBeInTheDocument();
+    expect(await view.findByRole("heading", { level: 2, name: "Betriebsratslexikon" })).toBeInTheDocument();
+    const heading = await view.findByRole("heading", { level: 3, name: "Buchstabe A" });
+    const words = within(around(heading))
+      .getAllByRole("link")
+      .map(({ textContent }) => textContent);
+    expect(words).toEqual(["Abmahnung", "Änderungskündigung", "Arbeitszeit", "Aufhebungsvertrag"]);
+    expect(view.getByRole("link", { name: "Abmahnung" })).toHaveAttribute(
+      "href",
+      "http://localhost:3000/betriebsratslexikon/br/abmahnung",
+    );
+    expect(view.getByRole("heading", { level: 3, name: "Ziffern und Zeichen" }).parentElement).toHaveTextContent(
+      "13. Monatsgehalt",
+    );
+    expect(portal.calls.map(({ path }) => path)).toEqual(["/export/lexicon"]);
   });
 
-  it('disables letters without a word', async () => {
+  it("disables letters without a word", async () => {
     const view = renderInRoot(<AtoZ kind="br" />);
-    expect(await view.findByRole('button', { name: 'Buchstabe X' })).toBeDisabled();
-    expect(view.getByRole('button', { name: 'Buchstabe A' })).toBeEnabled();
-    expect(within(view.getByRole('navigation', { name: 'Buchstaben' })).getAllByRole('button')).toHaveLength(27);
+    expect(await view.findByRole("button", { name: "Buchstabe X" })).toBeDisabled();
+    expect(view.getByRole("button", { name: "Buchstabe A" })).toBeEnabled();
+    expect(within(view.getByRole("navigation", { name: "Buchstaben" })).getAllByRole("button")).toHaveLength(27);
   });
 
-  it('leads to a letter and takes the focus there', async () => {
+  it("leads to a letter and takes the focus there", async () => {
     Element.prototype.scrollIntoView = () => undefined;
     const view = renderInRoot(<AtoZ kind="br" />);
-    await view.user.click(await view.findByRole('button', { name: 'Buchstabe M' }));
-    expect(view.root.activeElement).toBe(view.getByRole('heading', { level: 3, name: 'Buchstabe M' }));
+    await view.user.click(await view.findByRole("button", { name: "Buchstabe M" }));
+    expect(view.root.activeElement).toBe(view.getByRole("heading", { level: 3, name: "Buchstabe M" }));
   });
 
-  it.each([['jav', 'JAV-Lexikon', '/betriebsratslexikon/jav/berichtsheft', 'Berichtsheft'], ['sbv', 'SBV-Lexikon', '/betriebsratslexikon/sbv/zusatzurlaub', 'Zusatzurlaub']] as const)('shows the words of %s only', async (kind, heading, href, word) => {
+  it.each([
+    ["jav", "JAV-Lexikon", "/betriebsratslexikon/jav/berichtsheft", "Berichtsheft"],
+    ["sbv", "SBV-Lexikon", "/betriebsratslexikon/sbv/zusatzurlaub", "Zusatzurlaub"],
+  ] as const)("shows the words of %s only", async (kind, heading, href, word) => {
     const view = renderInRoot(<AtoZ kind={kind} />);
-    expect(await view.findByRole('link', { name: word })).toHaveAttribute('href', `http://localhost:3000${href}`);
-    expect(view.getByRole('heading', { level: 2, name: heading })).toBeInTheDocument();
-    expect(view.queryByRole('link', { name: 'Wahlvorstand' })).toBeNull();
+    expect(await view.findByRole("link", { name: word })).toHaveAttribute("href", `http://localhost:3000${href}`);
+    expect(view.getByRole("heading", { level: 2, name: heading })).toBeInTheDocument();
+    expect(view.queryByRole("link", { name: "Wahlvorstand" })).toBeNull();
   });
 
-  it('searches as one types, with umlauts or without', async () => {
+  it("searches as one types, with umlauts or without", async () => {
     const view = renderInRoot(<AtoZ kind="br" />);
-    await view.user.type(await view.findByRole('searchbox', { name: 'Im Lexikon suchen' }), 'uberstund');
-    const results = await view.findByRole('region', { name: 'Gefundene Wörter' });
-    await waitFor(() => expect(within(results).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Überstunden']));
-    expect(view.getByRole('status')).toHaveTextContent('1 Treffer');
-    expect(view.queryByRole('navigation')).toBeNull();
-    await view.user.type(view.getByRole('searchbox', { name: 'Im Lexikon suchen' }), '{Backspace}'.repeat(9));
-    expect(await view.findByRole('navigation', { name: 'Buchstaben' })).toBeInTheDocument();
+    await view.user.type(await view.findByRole("searchbox", { name: "Im Lexikon suchen" }), "uberstund");
+    const results = await view.findByRole("region", { name: "Gefundene Wörter" });
+    await waitFor(() =>
+      expect(
+        within(results)
+          .getAllByRole("link")
+          .map(({ textContent }) => textContent),
+      ).toEqual(["Überstunden"]),
+    );
+    expect(view.getByRole("status")).toHaveTextContent("1 Treffer");
+    expect(view.queryByRole("navigation")).toBeNull();
+    await view.user.type(view.getByRole("searchbox", { name: "Im Lexikon suchen" }), "{Backspace}".repeat(9));
+    expect(await view.findByRole("navigation", { name: "Buchstaben" })).toBeInTheDocument();
   });
 
-  it('announces how many were found, from the first key on', async () => {
+  it("announces how many were found, from the first key on", async () => {
     const view = renderInRoot(<AtoZ kind="br" />);
-    const search = await view.findByRole('searchbox', { name: 'Im Lexikon suchen' });
+    const search = await view.findByRole("searchbox", { name: "Im Lexikon suchen" });
     const said = announcedIn(view.wrapper);
-    await view.user.type(search, 'Raumfahrt');
-    await waitFor(() => expect(said.at(-1)).toBe('0 Treffer'));
+    await view.user.type(search, "Raumfahrt");
+    await waitFor(() => expect(said.at(-1)).toBe("0 Treffer"));
     expect(said.every((text, index) => text !== said[index - 1])).toBe(true);
   });
 
-  it('says that nothing was found, with a way back to all words', async () => {
+  it("says that nothing was found, with a way back to all words", async () => {
     const view = renderInRoot(<AtoZ kind="br" />);
-    const search = await view.findByRole('searchbox', { name: 'Im Lexikon suchen' });
-    await view.user.type(search, 'Raumfahrt');
-    expect(await view.findByText('Keine Treffer.')).toBeInTheDocument();
-    await view.user.click(view.getByRole('button', { name: 'Alle Stichwörter anzeigen' }));
-    expect(await view.findByRole('navigation', { name: 'Buchstaben' })).toBeInTheDocument();
-    expect(search).toHaveValue('');
+    const search = await view.findByRole("searchbox", { name: "Im Lexikon suchen" });
+    await view.user.type(search, "Raumfahrt");
+    expect(await view.findByText("Keine Treffer.")).toBeInTheDocument();
+    await view.user.click(view.getByRole("button", { name: "Alle Stichwörter anzeigen" }));
+    expect(await view.findByRole("navigation", { name: "Buchstaben" })).toBeInTheDocument();
+    expect(search).toHaveValue("");
     expect(view.root.activeElement).toBe(search);
   });
 
-  it.each(['empty:exports', 'nulls:exports'] as const)('says that there is nothing (%s)', async (scenario) => {
+  it.each(["empty:exports", "nulls:exports"] as const)("says that there is nothing (%s)", async (scenario) => {
     portal.select({ scenario });
     const view = renderInRoot(<AtoZ kind="br" />);
-    expect(await view.findByText('Keine Treffer.')).toBeInTheDocument();
+    expect(await view.findByText("Keine Treffer.")).toBeInTheDocument();
   });
 
-  it('draws a failure and loads again when asked', async () => {
-    portal.select({ scenario: 'fail:exports' });
+  it("draws a failure and loads again when asked", async () => {
+    portal.select({ scenario: "fail:exports" });
     const view = renderInRoot(<AtoZ kind="br" />);
-    await view.findByRole('alert');
-    portal.select({ scenario: 'normal' });
-    await view.user.click(view.getByRole('button', { name: 'Erneut versuchen' }));
-    expect(await view.findByRole('link', { name: 'Abmahnung' })).toBeInTheDocument();
+    await view.findByRole("alert");
+    portal.select({ scenario: "normal" });
+    await view.user.click(view.getByRole("button", { name: "Erneut versuchen" }));
+    expect(await view.findByRole("link", { name: "Abmahnung" })).toBeInTheDocument();
   });
 });

@@ -1,22 +1,22 @@
-import { useMemo, useRef, useState } from 'react';
-import { lexiconResource } from '#api/content.ts';
-import { pageAddress } from '#api/pages.ts';
-import type { LexiconEntry } from '#domain/entities/content.ts';
-import { byLetter, type LetterGroup } from '#domain/letters.ts';
-import { slugOf } from '#domain/slug.ts';
-import { isFilled } from '#domain/text.ts';
-import { lexicon as texts } from '#i18n/lexicon.ts';
-import { lists as listTexts } from '#i18n/lists.ts';
-import { useResource } from '#state/resources.ts';
-import { useConfig } from '#state/store.ts';
-import { Button } from '#ui/button/button.tsx';
-import { TextField } from '#ui/field/text-field.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
-import { useStyles } from '#ui/root/root.tsx';
-import { FoundCount } from '#widgets/shared/list/found-count.tsx';
-import { RemoteView } from '#widgets/shared/remote-view.tsx';
-import css from './a-z.css?inline';
-import { useFound } from './use-found.ts';
+import { useMemo, useRef, useState } from "react";
+import { lexiconResource } from "#api/content.ts";
+import { pageAddress } from "#api/pages.ts";
+import type { LexiconEntry } from "#domain/entities/content.ts";
+import { byLetter, type LetterGroup } from "#domain/letters.ts";
+import { slugOf } from "#domain/slug.ts";
+import { isFilled } from "#domain/text.ts";
+import { lexicon as texts } from "#i18n/lexicon.ts";
+import { lists as listTexts } from "#i18n/lists.ts";
+import { useResource } from "#state/resources.ts";
+import { useConfig } from "#state/store.ts";
+import { Button } from "#ui/button/button.tsx";
+import { TextField } from "#ui/field/text-field.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { useStyles } from "#ui/root/root.tsx";
+import { FoundCount } from "#widgets/shared/list/found-count.tsx";
+import { RemoteView } from "#widgets/shared/remote-view.tsx";
+import css from "./a-z.css?inline";
+import { useFound } from "./use-found.ts";
 
 type Kind = keyof typeof texts.headings;
 
@@ -25,9 +25,9 @@ function Words({ entries, kind }: { entries: readonly LexiconEntry[]; kind: Kind
   return (
     <ul className="lexicon-words">
       {entries.map(({ slug, title, teaser }, index) => {
-        const href = pageAddress(config, 'lexicon', { kind, slug: isFilled(slug) ? slug : slugOf(title) });
+        const href = pageAddress(config, "lexicon", { kind, slug: isFilled(slug) ? slug : slugOf(title) });
         return (
-          <li key={`${slug ?? ''} ${index}`}>
+          <li key={`${slug ?? ""} ${index}`}>
             {href === null ? <span>{title}</span> : <a href={href}>{title}</a>}
             {isFilled(teaser) && <span className="lexicon-teaser">{teaser}</span>}
           </li>
@@ -43,27 +43,52 @@ function Letters({ groups, kind }: { groups: readonly LetterGroup<LexiconEntry>[
   const go = (letter: string): void => {
     const heading = headings.current.get(letter);
     heading?.focus({ preventScroll: true });
-    heading?.scrollIntoView({ block: 'start' });
+    heading?.scrollIntoView({ block: "start" });
   };
   return (
     <>
       <nav aria-label={texts.letters}>
         <ul className="lexicon-letters">
-          {groups.map(({ letter, entries }) => <li key={letter}><button type="button" className="lexicon-letter" disabled={entries.length === 0} aria-label={texts.letter(letter)} onClick={() => go(letter)}>{letter}</button></li>)}
+          {groups.map(({ letter, entries }) => (
+            <li key={letter}>
+              <button
+                type="button"
+                className="lexicon-letter"
+                disabled={entries.length === 0}
+                aria-label={texts.letter(letter)}
+                onClick={() => go(letter)}
+              >
+                {letter}
+              </button>
+            </li>
+          ))}
         </ul>
       </nav>
-      {groups.filter(({ entries }) => entries.length > 0).map(({ letter, entries }) => (
-        <section key={letter} className="stack stack-tight lexicon-group">
-          <h3 tabIndex={-1} aria-label={texts.letter(letter)} ref={(heading) => void headings.current.set(letter, heading)}>{letter}</h3>
-          <Words entries={entries} kind={kind} />
-        </section>
-      ))}
+      {groups
+        .filter(({ entries }) => entries.length > 0)
+        .map(({ letter, entries }) => (
+          <section key={letter} className="stack stack-tight lexicon-group">
+            <h3
+              tabIndex={-1}
+              aria-label={texts.letter(letter)}
+              ref={(heading) => void headings.current.set(letter, heading)}
+            >
+              {letter}
+            </h3>
+            <Words entries={entries} kind={kind} />
+          </section>
+        ))}
     </>
   );
 }
 
 function Found({ found, kind, onReset }: { found: readonly LexiconEntry[]; kind: Kind; onReset: () => void }) {
-  if (found.length === 0) return <Notice state="empty" quiet actions={<Button onClick={onReset}>{texts.reset}</Button>}>{listTexts.none}</Notice>;
+  if (found.length === 0)
+    return (
+      <Notice state="empty" quiet actions={<Button onClick={onReset}>{texts.reset}</Button>}>
+        {listTexts.none}
+      </Notice>
+    );
   return (
     <section aria-label={texts.results}>
       <Words entries={found} kind={kind} />
@@ -72,19 +97,27 @@ function Found({ found, kind, onReset }: { found: readonly LexiconEntry[]; kind:
 }
 
 function Lexicon({ entries, kind }: { entries: readonly LexiconEntry[]; kind: Kind }) {
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState("");
   const groups = useMemo(() => byLetter(entries), [entries]);
   const found = useFound(entries, query);
   const search = useRef<HTMLInputElement>(null);
   const reset = (): void => {
-    setQuery('');
+    setQuery("");
     search.current?.focus();
   };
   if (groups.every((group) => group.entries.length === 0)) return <Notice state="empty">{listTexts.none}</Notice>;
   return (
     <div className="stack">
       <div className="stack stack-tight">
-        <TextField ref={search} type="search" label={texts.search} value={query} autoComplete="off" enterKeyHint="search" onChange={(event) => setQuery(event.target.value)} />
+        <TextField
+          ref={search}
+          type="search"
+          label={texts.search}
+          value={query}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={(event) => setQuery(event.target.value)}
+        />
         <FoundCount count={found?.length ?? null} />
       </div>
       {found === null ? <Letters groups={groups} kind={kind} /> : <Found found={found} kind={kind} onReset={reset} />}
@@ -95,11 +128,13 @@ function Lexicon({ entries, kind }: { entries: readonly LexiconEntry[]; kind: Ki
 /** The lexicon by letter, with a search (contract-public section 4, A–Z). */
 export function AtoZ({ kind }: { kind: Kind }) {
   useStyles(css);
-  const watched = useResource(lexiconResource, { object: 'lexicon' });
+  const watched = useResource(lexiconResource, { object: "lexicon" });
   return (
     <section className="stack">
       <h2>{texts.headings[kind]}</h2>
-      <RemoteView watched={watched} loading={texts.loading}>{(entries) => <OfKind entries={entries} kind={kind} />}</RemoteView>
+      <RemoteView watched={watched} loading={texts.loading}>
+        {(entries) => <OfKind entries={entries} kind={kind} />}
+      </RemoteView>
     </section>
   );
 }

@@ -1,6 +1,6 @@
-import { lexiconResource } from '#api/content.ts';
-import { defineWidget } from '#widgets/shared/widget.ts';
-import { AtoZ } from './a-z.tsx';
-import { anchor } from './manifest.ts';
+import { lexiconResource } from "#api/content.ts";
+import { defineWidget } from "#widgets/shared/widget.ts";
+import { AtoZ } from "./a-z.tsx";
+import { anchor } from "./manifest.ts";
 
 export default defineWidget(anchor, AtoZ, { first: [lexiconResource] });

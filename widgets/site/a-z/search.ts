@@ -1,25 +1,35 @@
-import MiniSearch from 'minisearch';
-import type { LexiconEntry } from '#domain/entities/content.ts';
-import { fold, foldQuery } from '#domain/text-search.ts';
+import MiniSearch from "minisearch";
+import type { LexiconEntry } from "#domain/entities/content.ts";
+import { fold, foldQuery } from "#lib/text-search.ts";
 
 /** Shortest end of a long word by which it is found: 'kündigung' finds 'Änderungskündigung'. */
 const SHORTEST_END = 5;
 
-const endsOf = (word: string): string[] => [...Array(Math.max(1, word.length - SHORTEST_END + 1)).keys()].map((start) => word.slice(start));
+const endsOf = (word: string): string[] =>
+  [...Array(Math.max(1, word.length - SHORTEST_END + 1)).keys()].map((start) => word.slice(start));
 
 /** Umlauts left out or spelled out; of a title also the ends of its words, as German joins them. */
 function indexed(term: string, field?: string): string[] {
   const { long, plain } = fold(term);
-  const words = [...new Set([long, plain])].filter((word) => word !== '');
-  return field === 'title' ? words.flatMap(endsOf) : words;
+  const words = [...new Set([long, plain])].filter((word) => word !== "");
+  return field === "title" ? words.flatMap(endsOf) : words;
 }
 
 /** Prepares the search in title and teaser; the best hits come first, small slips of typing are forgiven. */
 export function lexiconSearch(entries: readonly LexiconEntry[]): (query: string) => readonly LexiconEntry[] {
-  const index = new MiniSearch<{ id: number; title: string; teaser: string }>({ fields: ['title', 'teaser'], processTerm: indexed });
-  index.addAll(entries.map(({ title, teaser }, id) => ({ id, title: title ?? '', teaser: teaser ?? '' })));
+  const index = new MiniSearch<{ id: number; title: string; teaser: string }>({
+    fields: ["title", "teaser"],
+    processTerm: indexed,
+  });
+  index.addAll(entries.map(({ title, teaser }, id) => ({ id, title: title ?? "", teaser: teaser ?? "" })));
   return (query) => {
-    const hits = index.search(query, { prefix: true, fuzzy: (term) => (term.length > 4 ? 0.2 : false), combineWith: 'AND', boost: { title: 3 }, processTerm: (term) => foldQuery(term).long });
+    const hits = index.search(query, {
+      prefix: true,
+      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+      combineWith: "AND",
+      boost: { title: 3 },
+      processTerm: (term) => foldQuery(term).long,
+    });
     return hits.flatMap(({ id }) => entries[id as number] ?? []);
   };
 }

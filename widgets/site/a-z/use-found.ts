@@ -1,28 +1,31 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import type { LexiconEntry } from '#domain/entities/content.ts';
-import { textSearch } from '#domain/text-search.ts';
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import type { LexiconEntry } from "#domain/entities/content.ts";
+import { textSearch } from "#lib/text-search.ts";
 
 type Search = (query: string) => readonly LexiconEntry[];
 type Prepare = (entries: readonly LexiconEntry[]) => Search;
 
 /** Finds by parts of words, until the search library is there or where it cannot be had. */
-const simple: Prepare = (entries) => textSearch(entries, ({ title, teaser }) => `${title ?? ''} ${teaser ?? ''}`);
+const simple: Prepare = (entries) => textSearch(entries, ({ title, teaser }) => `${title ?? ""} ${teaser ?? ""}`);
 
 /** What a query finds, null for an empty one. The search library is loaded with the first key. */
 export function useFound(entries: readonly LexiconEntry[], query: string): readonly LexiconEntry[] | null {
   const [prepare, setPrepare] = useState<Prepare>(() => simple);
   const wanted = useDeferredValue(query.trim());
-  const isAsked = query.trim() !== '';
+  const isAsked = query.trim() !== "";
   useEffect(() => {
     if (!isAsked) return undefined;
     let alive = true;
-    import('./search.ts').then(({ lexiconSearch }) => {
-      if (alive) setPrepare(() => lexiconSearch);
-    }, () => undefined);
+    import("./search.ts").then(
+      ({ lexiconSearch }) => {
+        if (alive) setPrepare(() => lexiconSearch);
+      },
+      () => undefined,
+    );
     return () => {
       alive = false;
     };
   }, [isAsked]);
   const search = useMemo(() => (isAsked ? prepare(entries) : null), [isAsked, prepare, entries]);
-  return useMemo(() => (wanted === '' || search === null ? null : search(wanted)), [search, wanted]);
+  return useMemo(() => (wanted === "" || search === null ? null : search(wanted)), [search, wanted]);
 }

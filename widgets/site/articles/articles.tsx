@@ -1,20 +1,34 @@
-import { memo } from 'react';
-import { articlePage } from '#api/lists.ts';
-import type { Article } from '#domain/entities/article.ts';
-import { isFilled } from '#domain/text.ts';
-import { lists as texts } from '#i18n/lists.ts';
-import { document as documentIcon } from '#ui/icon/paths.ts';
-import { RichText } from '#ui/rich-text/rich-text.tsx';
-import { ListCard } from '#widgets/shared/list/list-card.tsx';
-import { PagedList } from '#widgets/shared/list/paged-list.tsx';
-import { useTagFilters } from '#widgets/shared/list/tag-filter.ts';
+import { memo } from "react";
+import { articlePage } from "#api/lists.ts";
+import type { Article } from "#domain/entities/article.ts";
+import { isFilled } from "#domain/text.ts";
+import { lists as texts } from "#i18n/lists.ts";
+import { document as documentIcon } from "#ui/icon/paths.ts";
+import { RichText } from "#ui/rich-text/rich-text.tsx";
+import { ListCard } from "#widgets/shared/list/list-card.tsx";
+import { PagedList } from "#widgets/shared/list/paged-list.tsx";
+import { useTagFilters } from "#widgets/shared/list/tag-filter.ts";
 
 const ArticleEntry = memo(function ArticleEntry({ title, link, image, tags, teaser }: Article) {
-  return <ListCard title={isFilled(title) ? title : texts.untitled} href={link} image={image} icon={documentIcon} tags={tags}><RichText html={teaser} /></ListCard>;
+  return (
+    <ListCard
+      title={isFilled(title) ? title : texts.untitled}
+      href={link}
+      image={image}
+      icon={documentIcon}
+      tags={tags}
+    >
+      <RichText html={teaser} />
+    </ListCard>
+  );
 });
 
 /** The articles of the site, by words, topic and category. */
 export function Articles({ filter }: { filter?: string }) {
   const filters = useTagFilters();
-  return <PagedList kind="articles" resource={articlePage} filters={filters} preset={filter}>{(article) => <ArticleEntry {...article} />}</PagedList>;
+  return (
+    <PagedList kind="articles" resource={articlePage} filters={filters} preset={filter}>
+      {(article) => <ArticleEntry {...article} />}
+    </PagedList>
+  );
 }

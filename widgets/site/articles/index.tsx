@@ -1,6 +1,6 @@
-import { articlePage, tagsResource } from '#api/lists.ts';
-import { defineWidget } from '#widgets/shared/widget.ts';
-import { Articles } from './articles.tsx';
-import { anchor } from './manifest.ts';
+import { articlePage, tagsResource } from "#api/lists.ts";
+import { defineWidget } from "#widgets/shared/widget.ts";
+import { Articles } from "./articles.tsx";
+import { anchor } from "./manifest.ts";
 
 export default defineWidget(anchor, Articles, { first: [articlePage, tagsResource] });

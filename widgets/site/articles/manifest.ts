@@ -1,17 +1,25 @@
-import type { About, Anchor } from '#widgets/shared/manifest.ts';
+import type { About, Anchor } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
-  id: 'portal-articles',
+  id: "portal-articles",
   height: { wide: 900, phone: 1600 },
-  params: [{ attribute: 'data-filter', type: 'text' }],
-  reads: [{ route: 'dataList', unfiltered: true, values: { kind: 'articles', page: '1', size: '12' }, query: ['page', 'size'] }, 'tags'],
+  params: [{ attribute: "data-filter", type: "text" }],
+  reads: [
+    {
+      route: "dataList",
+      unfiltered: true,
+      values: { kind: "articles", page: "1", size: "12" },
+      query: ["page", "size"],
+    },
+    "tags",
+  ],
 } as const satisfies Anchor;
 
 export const about = {
-  name: 'Fachartikel',
+  name: "Fachartikel",
   shows: {
-    de: 'Artikel mit Suche und Thema, zwölf auf einmal. Die Filter stehen in der Adresse der Seite; `data-filter` gibt welche vor, zum Beispiel `tag=arbeitszeit`.',
-    en: 'articles with filters, twelve at a time',
+    de: "Artikel mit Suche und Thema, zwölf auf einmal. Die Filter stehen in der Adresse der Seite; `data-filter` gibt welche vor, zum Beispiel `tag=arbeitszeit`.",
+    en: "articles with filters, twelve at a time",
   },
-  budget: [{ page: 'articles', limit: 104 }],
+  budget: [{ page: "articles", limit: 102 }],
 } as const satisfies About;

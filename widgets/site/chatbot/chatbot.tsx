@@ -1,19 +1,19 @@
-import { useEffect, useState } from 'react';
-import { common } from '#i18n/common.ts';
-import { chatbot as texts } from '#i18n/recommendations.ts';
-import { requestConsent, useConsent } from '#state/consent.ts';
-import { useConfig } from '#state/store.ts';
-import { Button } from '#ui/button/button.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
-import { useRoot } from '#ui/root/root.tsx';
-import { loadScript, unloadScript } from '#widgets/shared/load-script.ts';
+import { useEffect, useState } from "react";
+import { common } from "#i18n/common.ts";
+import { chatbot as texts } from "#i18n/recommendations.ts";
+import { requestConsent, useConsent } from "#state/consent.ts";
+import { useConfig } from "#state/store.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { useRoot } from "#ui/root/root.tsx";
+import { loadScript, unloadScript } from "#widgets/shared/load-script.ts";
 
 interface ScriptProps {
   readonly src: string;
   readonly kind: string | undefined;
 }
 
-type ScriptState = 'loading' | 'ready' | 'failed';
+type ScriptState = "loading" | "ready" | "failed";
 
 /** How many chatbots of the page hold the script, by its address: the last one that goes takes it along. */
 const holders = new Map<string, number>();
@@ -29,44 +29,62 @@ function hold(src: string): () => void {
 
 function Contact({ text, retry }: { text: string; retry?: (() => void) | undefined }) {
   const { contactUrl } = useConfig();
-  return <Notice state="info" retry={retry && { label: common.retry, onRetry: retry }} actions={<Button href={contactUrl}>{texts.contact}</Button>}>{text}</Notice>;
+  return (
+    <Notice
+      state="info"
+      retry={retry && { label: common.retry, onRetry: retry }}
+      actions={<Button href={contactUrl}>{texts.contact}</Button>}
+    >
+      {text}
+    </Notice>
+  );
 }
 
 /** The chatbot's script, one a page, for as long as this stands in the page. */
 function Script({ src, kind }: ScriptProps) {
   const { nonce } = useRoot();
   const [tries, setTries] = useState(0);
-  const [state, setState] = useState<ScriptState>('loading');
+  const [state, setState] = useState<ScriptState>("loading");
   useEffect(() => {
     let alive = true;
     const release = hold(src);
     const settle = (next: ScriptState) => () => {
       if (alive) setState(next);
     };
-    loadScript(src, nonce, kind === undefined ? {} : { kind }).then(settle('ready'), settle('failed'));
+    loadScript(src, nonce, kind === undefined ? {} : { kind }).then(settle("ready"), settle("failed"));
     return () => {
       alive = false;
       release();
     };
   }, [src, kind, nonce, tries]);
   const retry = (): void => {
-    setState('loading');
+    setState("loading");
     setTries(tries + 1);
   };
-  if (state === 'failed') return <Contact text={texts.failed} retry={retry} />;
-  return <Notice state={state === 'loading' ? 'loading' : 'success'}>{texts[state]}</Notice>;
+  if (state === "failed") return <Contact text={texts.failed} retry={retry} />;
+  return <Notice state={state === "loading" ? "loading" : "success"}>{texts[state]}</Notice>;
 }
 
 /**
- * Loads the chatbot once marketing consent is given; until then, without a script and when it fails, the way to the contact
- * (contract-public section 4, Everywhere). The script finds `kind` as `data-kind` of its tag.
+ * Loads the chatbot once marketing consent is given; until then, without a script and when it fails, the way to the
+ * contact (contract-public section 4, Everywhere). The script finds `kind` as `data-kind` of its tag.
  */
-export function Chatbot({ kind }: { kind?: 'br' | 'sbv' }) {
+export function Chatbot({ kind }: { kind?: "br" | "sbv" }) {
   const { chatbotScriptUrl: src, contactUrl } = useConfig();
   const consent = useConsent();
-  if (src.trim() === '') return <Contact text={texts.missing} />;
+  if (src.trim() === "") return <Contact text={texts.missing} />;
   if (consent) return <Script src={src} kind={kind} />;
   return (
-    <Notice state="info" actions={<><Button href={contactUrl}>{texts.contact}</Button><Button onClick={requestConsent}>{texts.load}</Button></>}>{texts.blocked}</Notice>
+    <Notice
+      state="info"
+      actions={
+        <>
+          <Button href={contactUrl}>{texts.contact}</Button>
+          <Button onClick={requestConsent}>{texts.load}</Button>
+        </>
+      }
+    >
+      {texts.blocked}
+    </Notice>
   );
 }

@@ -1,16 +1,16 @@
-import type { About, Anchor } from '#widgets/shared/manifest.ts';
+import type { About, Anchor } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
-  id: 'portal-chatbot',
+  id: "portal-chatbot",
   height: { wide: 120, phone: 160 },
-  params: [{ attribute: 'data-kind', type: 'choice', options: ['br', 'sbv'] }],
+  params: [{ attribute: "data-kind", type: "choice", options: ["br", "sbv"] }],
   reads: [],
 } as const satisfies Anchor;
 
 export const about = {
-  name: 'Chatbot',
+  name: "Chatbot",
   shows: {
-    de: 'Lädt den Chatbot, sobald die Einwilligung in Marketing erteilt ist. Bis dahin, und wenn sein Skript fehlt, steht der Link zum Kontakt.',
-    en: 'loads the chatbot once marketing consent is given',
+    de: "Lädt den Chatbot, sobald die Einwilligung in Marketing erteilt ist. Bis dahin, und wenn sein Skript fehlt, steht der Link zum Kontakt.",
+    en: "loads the chatbot once marketing consent is given",
   },
 } as const satisfies About;

@@ -1,60 +1,66 @@
-import { within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { useMockPortal } from '#test/support/door.ts';
-import { renderInRoot, type Rendered } from '#test/support/render.tsx';
-import { Downloads } from './downloads.tsx';
+import { within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { useMockPortal } from "#test/support/door.ts";
+import { renderInRoot, type Rendered } from "#test/support/render.tsx";
+import { Downloads } from "./downloads.tsx";
 
 const portal = useMockPortal();
 
 function around({ parentElement }: HTMLElement): HTMLElement {
-  if (parentElement === null) throw new Error('There is nothing around it.');
+  if (parentElement === null) throw new Error("There is nothing around it.");
   return parentElement;
 }
-const count = async (view: Rendered): Promise<number> => within(await view.findByRole('list', { name: 'Downloads' })).getAllByRole('listitem').length;
+const count = async (view: Rendered): Promise<number> =>
+  within(await view.findByRole("list", { name: "Downloads" })).getAllByRole("listitem").length;
 
-describe('portal-downloads', () => {
-  it('shows each download with kind, size and link', async () => {
+describe("portal-downloads", () => {
+  it("shows each download with kind, size and link", async () => {
     const view = renderInRoot(<Downloads />);
-    expect(view.getByText('Downloads werden geladen.')).toBeInTheDocument();
+    expect(view.getByText("Downloads werden geladen.")).toBeInTheDocument();
     expect(await count(view)).toBe(24);
-    const card = around(view.getByRole('heading', { level: 3, name: 'Checkliste: Betriebsratswahl' }));
-    expect(card).toHaveTextContent('PDF, 48 KB');
-    expect(within(card).getByRole('link', { name: 'Herunterladen: Checkliste: Betriebsratswahl' })).toHaveAttribute('href', '/mock-media/download/checkliste-701.pdf');
+    const card = around(view.getByRole("heading", { level: 3, name: "Checkliste: Betriebsratswahl" }));
+    expect(card).toHaveTextContent("PDF, 48 KB");
+    expect(within(card).getByRole("link", { name: "Herunterladen: Checkliste: Betriebsratswahl" })).toHaveAttribute(
+      "href",
+      "/mock-media/download/checkliste-701.pdf",
+    );
   });
 
-  it('narrows at once by words and choices', async () => {
+  it("narrows at once by words and choices", async () => {
     const view = renderInRoot(<Downloads />);
     await count(view);
-    await view.user.selectOptions(view.getByRole('combobox', { name: 'Art' }), 'Muster');
-    expect(await view.findByText('8 Treffer')).toBeInTheDocument();
-    await view.user.type(view.getByRole('searchbox', { name: 'Suchen' }), 'uberstunden');
-    expect(await view.findByText('1 Treffer')).toBeInTheDocument();
-    await view.user.click(view.getByRole('button', { name: 'Filter zurücksetzen' }));
-    expect(await view.findByText('24 Treffer')).toBeInTheDocument();
+    await view.user.selectOptions(view.getByRole("combobox", { name: "Art" }), "Muster");
+    expect(await view.findByText("8 Treffer")).toBeInTheDocument();
+    await view.user.type(view.getByRole("searchbox", { name: "Suchen" }), "uberstunden");
+    expect(await view.findByText("1 Treffer")).toBeInTheDocument();
+    await view.user.click(view.getByRole("button", { name: "Filter zurücksetzen" }));
+    expect(await view.findByText("24 Treffer")).toBeInTheDocument();
     expect(portal.calls).toHaveLength(1);
   });
 
-  it('says that nothing was found, with a way to drop the filters', async () => {
+  it("says that nothing was found, with a way to drop the filters", async () => {
     const view = renderInRoot(<Downloads />);
-    await view.user.type(await view.findByRole('searchbox', { name: 'Suchen' }), 'Raumfahrt');
-    expect(await view.findByText('Keine Treffer.')).toBeInTheDocument();
-    await view.user.click(view.getByRole('button', { name: 'Filter zurücksetzen' }));
-    expect(await view.findByText('24 Treffer')).toBeInTheDocument();
+    await view.user.type(await view.findByRole("searchbox", { name: "Suchen" }), "Raumfahrt");
+    expect(await view.findByText("Keine Treffer.")).toBeInTheDocument();
+    await view.user.click(view.getByRole("button", { name: "Filter zurücksetzen" }));
+    expect(await view.findByText("24 Treffer")).toBeInTheDocument();
   });
 
-  it.each(['empty', 'nulls'] as const)('survives %s', async (scenario) => {
+  it.each(["empty", "nulls"] as const)("survives %s", async (scenario) => {
     portal.select({ scenario: `${scenario}:downloadFilterData` });
     const view = renderInRoot(<Downloads />);
-    expect((await view.findAllByText(scenario === 'empty' ? 'Keine Treffer.' : 'Ohne Titel')).length).toBeGreaterThan(0);
-    expect(view.queryByRole('link')).toBeNull();
+    expect((await view.findAllByText(scenario === "empty" ? "Keine Treffer." : "Ohne Titel")).length).toBeGreaterThan(
+      0,
+    );
+    expect(view.queryByRole("link")).toBeNull();
   });
 
-  it('draws a failure and loads again when asked', async () => {
-    portal.select({ scenario: 'fail:downloadFilterData' });
+  it("draws a failure and loads again when asked", async () => {
+    portal.select({ scenario: "fail:downloadFilterData" });
     const view = renderInRoot(<Downloads />);
-    await view.findByRole('alert');
-    portal.select({ scenario: 'normal' });
-    await view.user.click(view.getByRole('button', { name: 'Erneut versuchen' }));
+    await view.findByRole("alert");
+    portal.select({ scenario: "normal" });
+    await view.user.click(view.getByRole("button", { name: "Erneut versuchen" }));
     expect(await count(view)).toBe(24);
   });
 });

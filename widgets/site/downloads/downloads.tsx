@@ -1,46 +1,65 @@
-import { useDeferredValue, useMemo, useState } from 'react';
-import { downloadsResource } from '#api/content.ts';
-import { downloadSearch, usableFilters } from '#domain/downloads.ts';
-import type { Download, DownloadFilterData } from '#domain/entities/download.ts';
-import { safeLink } from '#domain/link.ts';
-import { isFilled } from '#domain/text.ts';
-import { downloads as texts } from '#i18n/downloads.ts';
-import { formatBytes } from '#i18n/format.ts';
-import { lists as listTexts } from '#i18n/lists.ts';
-import { useResource } from '#state/resources.ts';
-import { Button } from '#ui/button/button.tsx';
-import { Compound } from '#ui/compound/compound.tsx';
-import { Icon } from '#ui/icon/icon.tsx';
-import { download as downloadIcon } from '#ui/icon/more-paths.ts';
-import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
-import { InstantFilters } from '#widgets/shared/list/instant-filters.tsx';
-import { InstantResults } from '#widgets/shared/list/instant-results.tsx';
-import type { ListFilter } from '#widgets/shared/list/list-filters.tsx';
-import { RemoteView } from '#widgets/shared/remote-view.tsx';
+import { useDeferredValue, useMemo, useState } from "react";
+import { downloadsResource } from "#api/content.ts";
+import { downloadSearch, usableFilters } from "#domain/downloads.ts";
+import type { Download, DownloadFilterData } from "#domain/entities/download.ts";
+import { safeLink } from "#domain/link.ts";
+import { isFilled } from "#domain/text.ts";
+import { downloads as texts } from "#i18n/downloads.ts";
+import { formatBytes } from "#i18n/format.ts";
+import { lists as listTexts } from "#i18n/lists.ts";
+import { useResource } from "#state/resources.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Compound } from "#ui/compound/compound.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { download as downloadIcon } from "#ui/icon/more-paths.ts";
+import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
+import { InstantFilters } from "#widgets/shared/list/instant-filters.tsx";
+import { InstantResults } from "#widgets/shared/list/instant-results.tsx";
+import type { ListFilter } from "#widgets/shared/list/list-filters.tsx";
+import { RemoteView } from "#widgets/shared/remote-view.tsx";
 
 function DownloadEntry({ title: given, description, url, extension, size }: Download) {
   const title = isFilled(given) ? given : listTexts.untitled;
   const href = safeLink(url);
-  const facts = [isFilled(extension) ? extension.toUpperCase() : null, size === null ? null : formatBytes(size)].filter(isFilled).join(', ');
+  const facts = [isFilled(extension) ? extension.toUpperCase() : null, size === null ? null : formatBytes(size)]
+    .filter(isFilled)
+    .join(", ");
   return (
     <article className="card stack list-download" part="card">
-      <h3><Compound text={title} /></h3>
+      <h3>
+        <Compound text={title} />
+      </h3>
       {isFilled(description) && <p>{description}</p>}
-      {facts !== '' && <p className="small muted">{facts}</p>}
-      {href !== null && <p><Button href={href} download icon={<Icon path={downloadIcon} size={20} />}>{texts.save}<VisuallyHidden>{`: ${title}`}</VisuallyHidden></Button></p>}
+      {facts !== "" && <p className="small muted">{facts}</p>}
+      {href !== null && (
+        <p>
+          <Button href={href} download icon={<Icon path={downloadIcon} size={20} />}>
+            {texts.save}
+            <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+          </Button>
+        </p>
+      )}
     </article>
   );
 }
 
 function Narrowed({ filters: given, downloads }: DownloadFilterData) {
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
-  const { q = '', ...choices } = useDeferredValue(values);
-  const filters = useMemo((): ListFilter[] => [{ kind: 'words', key: 'q', label: listTexts.search }, ...usableFilters(given).map((filter): ListFilter => ({ kind: 'choice', ...filter }))], [given]);
+  const { q = "", ...choices } = useDeferredValue(values);
+  const filters = useMemo(
+    (): ListFilter[] => [
+      { kind: "words", key: "q", label: listTexts.search },
+      ...usableFilters(given).map((filter): ListFilter => ({ kind: "choice", ...filter })),
+    ],
+    [given],
+  );
   const search = useMemo(() => downloadSearch(downloads), [downloads]);
   return (
     <>
       <InstantFilters filters={filters} values={values} onChange={setValues} />
-      <InstantResults found={search(q, choices)} label={texts.heading}>{(download) => <DownloadEntry {...download} />}</InstantResults>
+      <InstantResults found={search(q, choices)} label={texts.heading}>
+        {(download) => <DownloadEntry {...download} />}
+      </InstantResults>
     </>
   );
 }
@@ -51,7 +70,9 @@ export function Downloads() {
   return (
     <section className="stack">
       <h2>{texts.heading}</h2>
-      <RemoteView watched={watched} loading={texts.loading}>{(data) => <Narrowed {...data} />}</RemoteView>
+      <RemoteView watched={watched} loading={texts.loading}>
+        {(data) => <Narrowed {...data} />}
+      </RemoteView>
     </section>
   );
 }

@@ -1,6 +1,6 @@
-import { downloadsResource } from '#api/content.ts';
-import { defineWidget } from '#widgets/shared/widget.ts';
-import { Downloads } from './downloads.tsx';
-import { anchor } from './manifest.ts';
+import { downloadsResource } from "#api/content.ts";
+import { defineWidget } from "#widgets/shared/widget.ts";
+import { Downloads } from "./downloads.tsx";
+import { anchor } from "./manifest.ts";
 
 export default defineWidget(anchor, Downloads, { first: [downloadsResource] });

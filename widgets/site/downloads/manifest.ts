@@ -1,16 +1,16 @@
-import type { About, Anchor } from '#widgets/shared/manifest.ts';
+import type { About, Anchor } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
-  id: 'portal-downloads',
+  id: "portal-downloads",
   height: { wide: 900, phone: 1400 },
   params: [],
-  reads: ['downloadFilterData'],
+  reads: ["downloadFilterData"],
 } as const satisfies Anchor;
 
 export const about = {
-  name: 'Downloads',
+  name: "Downloads",
   shows: {
-    de: 'Downloads, die nach Stichwort und Art gefiltert werden können.',
-    en: 'filterable downloads',
+    de: "Downloads, die nach Stichwort und Art gefiltert werden können.",
+    en: "filterable downloads",
   },
 } as const satisfies About;

@@ -1,71 +1,71 @@
-import { within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { announcedIn } from '#test/support/announced.ts';
-import { useMockPortal } from '#test/support/door.ts';
-import { renderInRoot } from '#test/support/render.tsx';
-import { Experts } from './experts.tsx';
+import { within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { announcedIn } from "#test/support/announced.ts";
+import { useMockPortal } from "#test/support/door.ts";
+import { renderInRoot } from "#test/support/render.tsx";
+import { Experts } from "./experts.tsx";
 
 const portal = useMockPortal();
 
-describe('portal-experts', () => {
-  it('shows everybody with role, text and topics', async () => {
+describe("portal-experts", () => {
+  it("shows everybody with role, text and topics", async () => {
     const view = renderInRoot(<Experts />);
-    expect(view.getByText('Fachleute werden geladen.')).toBeInTheDocument();
-    const list = await view.findByRole('list', { name: 'Unsere Fachleute' });
-    expect(within(list).getAllByRole('listitem')).toHaveLength(10);
-    const card = view.getByRole('heading', { level: 3, name: 'Dr. Henrike Osterloh' }).closest('li');
-    expect(card).toHaveTextContent('Fachanwältin für Arbeitsrecht');
-    expect(card).toHaveTextContent('Arbeitsrecht \u00b7 Kündigung');
+    expect(view.getByText("Fachleute werden geladen.")).toBeInTheDocument();
+    const list = await view.findByRole("list", { name: "Unsere Fachleute" });
+    expect(within(list).getAllByRole("listitem")).toHaveLength(10);
+    const card = view.getByRole("heading", { level: 3, name: "Dr. Henrike Osterloh" }).closest("li");
+    expect(card).toHaveTextContent("Fachanwältin für Arbeitsrecht");
+    expect(card).toHaveTextContent("Arbeitsrecht \u00b7 Kündigung");
   });
 
-  it('starts with the author’s topic, which the reader can drop', async () => {
+  it("starts with the author’s topic, which the reader can drop", async () => {
     const view = renderInRoot(<Experts topic="rhetorik" />);
-    expect(await view.findByText('2 Treffer')).toBeInTheDocument();
-    expect(view.getByRole('combobox', { name: 'Thema' })).toHaveValue('Rhetorik');
-    await view.user.selectOptions(view.getByRole('combobox', { name: 'Thema' }), 'Alle');
-    expect(await view.findByText('10 Treffer')).toBeInTheDocument();
+    expect(await view.findByText("2 Treffer")).toBeInTheDocument();
+    expect(view.getByRole("combobox", { name: "Thema" })).toHaveValue("Rhetorik");
+    await view.user.selectOptions(view.getByRole("combobox", { name: "Thema" }), "Alle");
+    expect(await view.findByText("10 Treffer")).toBeInTheDocument();
   });
 
-  it('says that nobody stands for a topic, with a way to drop it', async () => {
+  it("says that nobody stands for a topic, with a way to drop it", async () => {
     const view = renderInRoot(<Experts topic="Raumfahrt" />);
-    expect(await view.findByText('Keine Treffer.')).toBeInTheDocument();
-    await view.user.click(view.getByRole('button', { name: 'Filter zurücksetzen' }));
-    expect(await view.findByText('10 Treffer')).toBeInTheDocument();
+    expect(await view.findByText("Keine Treffer.")).toBeInTheDocument();
+    await view.user.click(view.getByRole("button", { name: "Filter zurücksetzen" }));
+    expect(await view.findByText("10 Treffer")).toBeInTheDocument();
   });
 
-  it('finds names as they are typed, with umlauts or without', async () => {
+  it("finds names as they are typed, with umlauts or without", async () => {
     const view = renderInRoot(<Experts />);
-    await view.user.type(await view.findByRole('searchbox', { name: 'Suchen' }), 'weissen');
-    expect(await view.findByText('1 Treffer')).toBeInTheDocument();
-    expect(view.getByRole('heading', { level: 3, name: 'Jörg Weißenborn' })).toBeInTheDocument();
+    await view.user.type(await view.findByRole("searchbox", { name: "Suchen" }), "weissen");
+    expect(await view.findByText("1 Treffer")).toBeInTheDocument();
+    expect(view.getByRole("heading", { level: 3, name: "Jörg Weißenborn" })).toBeInTheDocument();
   });
 
-  it('announces the number once for each choice, none included', async () => {
+  it("announces the number once for each choice, none included", async () => {
     const view = renderInRoot(<Experts />);
-    await view.findByText('10 Treffer');
+    await view.findByText("10 Treffer");
     const said = announcedIn(view.wrapper);
-    await view.user.selectOptions(view.getByRole('combobox', { name: 'Thema' }), 'Rhetorik');
-    await view.findByText('2 Treffer');
-    await view.user.type(view.getByRole('searchbox', { name: 'Suchen' }), 'ß');
-    await view.user.type(view.getByRole('searchbox', { name: 'Suchen' }), 'xx');
-    await view.findByText('0 Treffer');
-    await view.user.click(view.getByRole('button', { name: 'Filter zurücksetzen' }));
-    await view.findByText('10 Treffer');
-    expect(said).toEqual(['2 Treffer', '1 Treffer', '0 Treffer', '10 Treffer']);
+    await view.user.selectOptions(view.getByRole("combobox", { name: "Thema" }), "Rhetorik");
+    await view.findByText("2 Treffer");
+    await view.user.type(view.getByRole("searchbox", { name: "Suchen" }), "ß");
+    await view.user.type(view.getByRole("searchbox", { name: "Suchen" }), "xx");
+    await view.findByText("0 Treffer");
+    await view.user.click(view.getByRole("button", { name: "Filter zurücksetzen" }));
+    await view.findByText("10 Treffer");
+    expect(said).toEqual(["2 Treffer", "1 Treffer", "0 Treffer", "10 Treffer"]);
   });
 
-  it('survives people of whom nothing is known', async () => {
-    portal.select({ scenario: 'nulls:expertData' });
+  it("survives people of whom nothing is known", async () => {
+    portal.select({ scenario: "nulls:expertData" });
     const view = renderInRoot(<Experts />);
-    expect(await view.findAllByRole('heading', { level: 3, name: 'Ohne Namen' })).toHaveLength(10);
+    expect(await view.findAllByRole("heading", { level: 3, name: "Ohne Namen" })).toHaveLength(10);
   });
 
-  it('draws a failure and loads again when asked', async () => {
-    portal.select({ scenario: 'fail:expertData' });
+  it("draws a failure and loads again when asked", async () => {
+    portal.select({ scenario: "fail:expertData" });
     const view = renderInRoot(<Experts />);
-    await view.findByRole('alert');
-    portal.select({ scenario: 'normal' });
-    await view.user.click(view.getByRole('button', { name: 'Erneut versuchen' }));
-    expect(await view.findByText('10 Treffer')).toBeInTheDocument();
+    await view.findByRole("alert");
+    portal.select({ scenario: "normal" });
+    await view.user.click(view.getByRole("button", { name: "Erneut versuchen" }));
+    expect(await view.findByText("10 Treffer")).toBeInTheDocument();
   });
 });

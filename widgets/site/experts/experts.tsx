@@ -1,18 +1,18 @@
-import { useDeferredValue, useMemo, useState } from 'react';
-import { expertsResource } from '#api/content.ts';
-import type { Expert } from '#domain/entities/content.ts';
-import { expertSearch, expertTopics } from '#domain/experts.ts';
-import { isFilled } from '#domain/text.ts';
-import { experts as texts } from '#i18n/downloads.ts';
-import { lists as listTexts } from '#i18n/lists.ts';
-import { useResource } from '#state/resources.ts';
-import { user as userIcon } from '#ui/icon/more-paths.ts';
-import { RichText } from '#ui/rich-text/rich-text.tsx';
-import { InstantFilters } from '#widgets/shared/list/instant-filters.tsx';
-import { InstantResults } from '#widgets/shared/list/instant-results.tsx';
-import { ListCard } from '#widgets/shared/list/list-card.tsx';
-import type { ListFilter } from '#widgets/shared/list/list-filters.tsx';
-import { RemoteView } from '#widgets/shared/remote-view.tsx';
+import { useDeferredValue, useMemo, useState } from "react";
+import { expertsResource } from "#api/content.ts";
+import type { Expert } from "#domain/entities/content.ts";
+import { expertSearch, expertTopics } from "#domain/experts.ts";
+import { isFilled } from "#domain/text.ts";
+import { experts as texts } from "#i18n/downloads.ts";
+import { lists as listTexts } from "#i18n/lists.ts";
+import { useResource } from "#state/resources.ts";
+import { user as userIcon } from "#ui/icon/more-paths.ts";
+import { RichText } from "#ui/rich-text/rich-text.tsx";
+import { InstantFilters } from "#widgets/shared/list/instant-filters.tsx";
+import { InstantResults } from "#widgets/shared/list/instant-results.tsx";
+import { ListCard } from "#widgets/shared/list/list-card.tsx";
+import type { ListFilter } from "#widgets/shared/list/list-filters.tsx";
+import { RemoteView } from "#widgets/shared/remote-view.tsx";
 
 function ExpertEntry({ name, role, image, text, topics }: Expert) {
   return (
@@ -24,19 +24,31 @@ function ExpertEntry({ name, role, image, text, topics }: Expert) {
 }
 
 /** The topic as the experts spell it; what nobody stands for stays as the author wrote it. */
-const spelled = (topics: readonly string[], given: string): string => topics.find((topic) => topic.toLowerCase() === given.trim().toLowerCase()) ?? given;
+const spelled = (topics: readonly string[], given: string): string =>
+  topics.find((topic) => topic.toLowerCase() === given.trim().toLowerCase()) ?? given;
 
-function Narrowed({ experts, topic = '' }: { experts: readonly Expert[]; topic: string | undefined }) {
+function Narrowed({ experts, topic = "" }: { experts: readonly Expert[]; topic: string | undefined }) {
   const topics = useMemo(() => expertTopics(experts), [experts]);
-  const [values, setValues] = useState<Readonly<Record<string, string>>>(() => ({ q: '', topic: spelled(topics, topic) }));
-  const { q = '', topic: chosen = '' } = useDeferredValue(values);
+  const [values, setValues] = useState<Readonly<Record<string, string>>>(() => ({
+    q: "",
+    topic: spelled(topics, topic),
+  }));
+  const { q = "", topic: chosen = "" } = useDeferredValue(values);
   const search = useMemo(() => expertSearch(experts), [experts]);
-  const options = [...topics, ...(chosen === '' || topics.includes(chosen) ? [] : [chosen])].map((value) => ({ value, label: value }));
-  const filters: ListFilter[] = [{ kind: 'words', key: 'q', label: listTexts.search }, { kind: 'choice', key: 'topic', label: listTexts.tag, options }];
+  const options = [...topics, ...(chosen === "" || topics.includes(chosen) ? [] : [chosen])].map((value) => ({
+    value,
+    label: value,
+  }));
+  const filters: ListFilter[] = [
+    { kind: "words", key: "q", label: listTexts.search },
+    { kind: "choice", key: "topic", label: listTexts.tag, options },
+  ];
   return (
     <>
       <InstantFilters filters={filters} values={values} onChange={setValues} />
-      <InstantResults found={search(q, chosen)} label={texts.heading}>{(expert) => <ExpertEntry {...expert} />}</InstantResults>
+      <InstantResults found={search(q, chosen)} label={texts.heading}>
+        {(expert) => <ExpertEntry {...expert} />}
+      </InstantResults>
     </>
   );
 }
@@ -47,7 +59,9 @@ export function Experts({ topic }: { topic?: string }) {
   return (
     <section className="stack">
       <h2>{texts.heading}</h2>
-      <RemoteView watched={watched} loading={texts.loading}>{(experts) => <Narrowed experts={experts} topic={topic} />}</RemoteView>
+      <RemoteView watched={watched} loading={texts.loading}>
+        {(experts) => <Narrowed experts={experts} topic={topic} />}
+      </RemoteView>
     </section>
   );
 }

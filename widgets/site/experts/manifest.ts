@@ -1,16 +1,16 @@
-import type { About, Anchor } from '#widgets/shared/manifest.ts';
+import type { About, Anchor } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
-  id: 'portal-experts',
+  id: "portal-experts",
   height: { wide: 900, phone: 1800 },
-  params: [{ attribute: 'data-topic', type: 'text' }],
-  reads: ['expertData'],
+  params: [{ attribute: "data-topic", type: "text" }],
+  reads: ["expertData"],
 } as const satisfies Anchor;
 
 export const about = {
-  name: 'Fachleute',
+  name: "Fachleute",
   shows: {
-    de: 'Fachleute und Referenten, die nach Name und Thema gefiltert werden können. `data-topic` gibt ein Thema vor, das die Lesenden wieder aufheben können.',
-    en: 'experts and speakers, filtered at once',
+    de: "Fachleute und Referenten, die nach Name und Thema gefiltert werden können. `data-topic` gibt ein Thema vor, das die Lesenden wieder aufheben können.",
+    en: "experts and speakers, filtered at once",
   },
 } as const satisfies About;

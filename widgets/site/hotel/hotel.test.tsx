@@ -1,59 +1,66 @@
-import { waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import { useMockPortal } from '#test/support/door.ts';
-import { renderInRoot } from '#test/support/render.tsx';
-import { HotelPage } from './hotel.tsx';
+import { waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { useMockPortal } from "#test/support/door.ts";
+import { renderInRoot } from "#test/support/render.tsx";
+import { HotelPage } from "./hotel.tsx";
 
 const portal = useMockPortal();
 
-describe('portal-hotel', () => {
-  it('shows pictures, text, features, map, prices and brochure', async () => {
+describe("portal-hotel", () => {
+  it("shows pictures, text, features, map, prices and brochure", async () => {
     const view = renderInRoot(<HotelPage hotelId="7" />);
-    expect(view.getByText('Das Hotel wird geladen.')).toBeInTheDocument();
-    expect(await view.findByRole('heading', { level: 2, name: 'Hotel am Hafen Hamburg' })).toBeInTheDocument();
-    expect(view.getAllByRole('img').filter((image) => image.localName === 'img')).toHaveLength(4);
-    expect(view.getByText('20457 Hamburg')).toBeInTheDocument();
-    expect(view.getByRole('link', { name: /^Hotelprospekt/ })).toHaveAttribute('href', 'http://localhost:3000/hoteldaten/5007_hotelprospekt.pdf');
-    await view.findByRole('heading', { level: 3, name: 'Hotelpreise *' });
-    expect(view.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Ausstattung', 'Lage und Anfahrt', 'Hotelpreise *']);
-    expect(view.getByText('Externe Inhalte blockiert!')).toBeInTheDocument();
+    expect(view.getByText("Das Hotel wird geladen.")).toBeInTheDocument();
+    expect(await view.findByRole("heading", { level: 2, name: "Hotel am Hafen Hamburg" })).toBeInTheDocument();
+    expect(view.getAllByRole("img").filter((image) => image.localName === "img")).toHaveLength(4);
+    expect(view.getByText("20457 Hamburg")).toBeInTheDocument();
+    expect(view.getByRole("link", { name: /^Hotelprospekt/ })).toHaveAttribute(
+      "href",
+      "http://localhost:3000/hoteldaten/5007_hotelprospekt.pdf",
+    );
+    await view.findByRole("heading", { level: 3, name: "Hotelpreise *" });
+    expect(view.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      "Ausstattung",
+      "Lage und Anfahrt",
+      "Hotelpreise *",
+    ]);
+    expect(view.getByText("Externe Inhalte blockiert!")).toBeInTheDocument();
   });
 
-  it('shows the prices of today, neither conference nor rhetoric', async () => {
+  it("shows the prices of today, neither conference nor rhetoric", async () => {
     const view = renderInRoot(<HotelPage hotelId="7" />);
-    const table = await view.findByRole('table', { name: 'Übernachtungsgäste' });
-    expect(within(table).getByRole('row', { name: /^Einzelzimmer/ })).toHaveTextContent('116,00');
-    expect(within(table).getByRole('row', { name: /^Vollpension/ })).toHaveTextContent('80,00');
+    const table = await view.findByRole("table", { name: "Übernachtungsgäste" });
+    expect(within(table).getByRole("row", { name: /^Einzelzimmer/ })).toHaveTextContent("116,00");
+    expect(within(table).getByRole("row", { name: /^Vollpension/ })).toHaveTextContent("80,00");
     expect(within(table).queryByText(/Gesamtpreis/)).toBeNull();
   });
 
-  it('shows those of 1 January in December', async () => {
-    vi.setSystemTime(new Date('2026-12-05T10:00:00Z'));
+  it("shows those of 1 January in December", async () => {
+    vi.setSystemTime(new Date("2026-12-05T10:00:00Z"));
     const view = renderInRoot(<HotelPage hotelId="7" />);
-    const table = await view.findByRole('table', { name: 'Übernachtungsgäste' });
-    expect(within(table).getByRole('row', { name: /^Einzelzimmer/ })).toHaveTextContent('120,00');
+    const table = await view.findByRole("table", { name: "Übernachtungsgäste" });
+    expect(within(table).getByRole("row", { name: /^Einzelzimmer/ })).toHaveTextContent("120,00");
   });
 
-  it('says that there is no such hotel', async () => {
+  it("says that there is no such hotel", async () => {
     const view = renderInRoot(<HotelPage hotelId="999" />);
-    expect(await view.findByText('Dieses Hotel gibt es nicht (mehr).')).toBeInTheDocument();
+    expect(await view.findByText("Dieses Hotel gibt es nicht (mehr).")).toBeInTheDocument();
   });
 
-  it('survives a hotel of which nothing is known', async () => {
-    portal.select({ scenario: 'nulls:hotels' });
+  it("survives a hotel of which nothing is known", async () => {
+    portal.select({ scenario: "nulls:hotels" });
     const view = renderInRoot(<HotelPage hotelId="7" />);
-    expect(await view.findByRole('heading', { level: 2, name: 'Tagungshotel' })).toBeInTheDocument();
-    expect(await view.findByText('Keine Standortinformationen verfügbar')).toBeInTheDocument();
-    await waitFor(() => expect(view.getAllByText('Keine Preise verfügbar').length).toBeGreaterThan(0));
-    expect(view.queryByRole('link')).toBeNull();
+    expect(await view.findByRole("heading", { level: 2, name: "Tagungshotel" })).toBeInTheDocument();
+    expect(await view.findByText("Keine Standortinformationen verfügbar")).toBeInTheDocument();
+    await waitFor(() => expect(view.getAllByText("Keine Preise verfügbar").length).toBeGreaterThan(0));
+    expect(view.queryByRole("link")).toBeNull();
   });
 
-  it('draws a failure and loads again when asked', async () => {
-    portal.select({ scenario: 'fail:hotels' });
+  it("draws a failure and loads again when asked", async () => {
+    portal.select({ scenario: "fail:hotels" });
     const view = renderInRoot(<HotelPage hotelId="7" />);
-    await view.findByRole('alert');
-    portal.select({ scenario: 'normal' });
-    await view.user.click(view.getByRole('button', { name: 'Erneut versuchen' }));
-    expect(await view.findByRole('heading', { level: 2, name: 'Hotel am Hafen Hamburg' })).toBeInTheDocument();
+    await view.findByRole("alert");
+    portal.select({ scenario: "normal" });
+    await view.user.click(view.getByRole("button", { name: "Erneut versuchen" }));
+    expect(await view.findByRole("heading", { level: 2, name: "Hotel am Hafen Hamburg" })).toBeInTheDocument();
   });
 });

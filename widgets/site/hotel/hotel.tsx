@@ -1,20 +1,27 @@
-import { hotelsResource } from '#api/lists.ts';
-import type { ListedHotel } from '#domain/entities/location.ts';
-import type { HotelStay } from '#domain/entities/stay.ts';
-import { isFilled } from '#domain/text.ts';
-import { hotelPageTexts as texts } from '#i18n/hotel.ts';
-import { useResource } from '#state/resources.ts';
-import { Compound } from '#ui/compound/compound.tsx';
-import { useGrown } from '#ui/grow/use-grown.ts';
-import { Empty } from '#widgets/shared/empty.tsx';
-import { GalleryPictures } from '#widgets/shared/hotel/gallery.tsx';
-import { galleryOf, HotelFacts } from '#widgets/shared/hotel/hotel-facts.tsx';
-import { HotelMapView } from '#widgets/shared/hotel/hotel-map.tsx';
-import { HotelPricesView } from '#widgets/shared/hotel/hotel-prices.tsx';
-import { RemoteView } from '#widgets/shared/remote-view.tsx';
+import { hotelsResource } from "#api/lists.ts";
+import type { ListedHotel } from "#domain/entities/location.ts";
+import type { HotelStay } from "#domain/entities/stay.ts";
+import { isFilled } from "#domain/text.ts";
+import { hotelPageTexts as texts } from "#i18n/hotel.ts";
+import { useResource } from "#state/resources.ts";
+import { Compound } from "#ui/compound/compound.tsx";
+import { useGrown } from "#ui/grow/use-grown.ts";
+import { Empty } from "#widgets/shared/empty.tsx";
+import { GalleryPictures } from "#widgets/shared/hotel/gallery.tsx";
+import { galleryOf, HotelFacts } from "#widgets/shared/hotel/hotel-facts.tsx";
+import { HotelMapView } from "#widgets/shared/hotel/hotel-map.tsx";
+import { HotelPricesView } from "#widgets/shared/hotel/hotel-prices.tsx";
+import { RemoteView } from "#widgets/shared/remote-view.tsx";
 
 /** Without an event: the prices of today, neither conference nor rhetoric (contract-public section 4). */
-const stayOf = (hotel: ListedHotel): HotelStay => ({ hotel, startDate: null, endDate: null, isConference: false, isRhetoric: false, duration: null });
+const stayOf = (hotel: ListedHotel): HotelStay => ({
+  hotel,
+  startDate: null,
+  endDate: null,
+  isConference: false,
+  isRhetoric: false,
+  duration: null,
+});
 
 function Hotel({ hotel }: { hotel: ListedHotel }) {
   const gallery = galleryOf(hotel);
@@ -23,7 +30,9 @@ function Hotel({ hotel }: { hotel: ListedHotel }) {
   return (
     <div className="stack stack-wide">
       <section className="stack">
-        <h2><Compound text={isFilled(hotel.name) ? hotel.name : texts.unnamed} /></h2>
+        <h2>
+          <Compound text={isFilled(hotel.name) ? hotel.name : texts.unnamed} />
+        </h2>
         {gallery !== null && <GalleryPictures location={gallery} />}
         <HotelFacts hotel={hotel} heading="h3" />
       </section>

@@ -1,6 +1,6 @@
-import { hotelsResource } from '#api/lists.ts';
-import { defineWidget } from '#widgets/shared/widget.ts';
-import { HotelPage } from './hotel.tsx';
-import { anchor } from './manifest.ts';
+import { hotelsResource } from "#api/lists.ts";
+import { defineWidget } from "#widgets/shared/widget.ts";
+import { HotelPage } from "./hotel.tsx";
+import { anchor } from "./manifest.ts";
 
 export default defineWidget(anchor, HotelPage, { first: [hotelsResource] });

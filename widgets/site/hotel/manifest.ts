@@ -1,18 +1,18 @@
-import type { About, Anchor } from '#widgets/shared/manifest.ts';
+import type { About, Anchor } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
-  id: 'portal-hotel',
+  id: "portal-hotel",
   height: { wide: 1400, phone: 2200 },
-  params: [{ attribute: 'data-hotel-id', type: 'number', required: true }],
-  reads: ['hotels'],
+  params: [{ attribute: "data-hotel-id", type: "number", required: true }],
+  reads: ["hotels"],
 } as const satisfies Anchor;
 
 export const about = {
-  name: 'Hotel',
+  name: "Hotel",
   shows: {
-    de: 'Ein Hotel: Bilder, Text, Ausstattung, Karte, Preise und Prospekt.',
-    en: 'one hotel: pictures, text, features, map, prices, brochure',
+    de: "Ein Hotel: Bilder, Text, Ausstattung, Karte, Preise und Prospekt.",
+    en: "one hotel: pictures, text, features, map, prices, brochure",
   },
-  example: { attributes: { 'data-hotel-id': '7' } },
-  budget: [{ page: 'hotel', limit: 122 }],
+  example: { attributes: { "data-hotel-id": "7" } },
+  budget: [{ page: "hotel", limit: 116 }],
 } as const satisfies About;

@@ -1,40 +1,43 @@
-import { within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { usePortal } from '#state/store.ts';
-import { useMockPortal } from '#test/support/door.ts';
-import { renderInRoot } from '#test/support/render.tsx';
-import { Hotels } from './hotels.tsx';
+import { within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { usePortal } from "#state/store.ts";
+import { useMockPortal } from "#test/support/door.ts";
+import { renderInRoot } from "#test/support/render.tsx";
+import { Hotels } from "./hotels.tsx";
 
 const portal = useMockPortal();
 
-describe('portal-hotels', () => {
-  it('shows hotels with address and leads to the page of each', async () => {
+describe("portal-hotels", () => {
+  it("shows hotels with address and leads to the page of each", async () => {
     const view = renderInRoot(<Hotels />);
-    const link = await view.findByRole('link', { name: 'Hotel am Hafen Hamburg' });
-    expect(link).toHaveAttribute('href', 'http://localhost:3000/standorte/hotel/hotel-am-hafen-hamburg-7');
-    const card = link.closest('li');
-    expect(card && within(card).getByText('Seewartenstraße 9, 20457 Hamburg')).toBeInTheDocument();
-    expect(view.getByRole('status')).toHaveTextContent('16 Treffer');
+    const link = await view.findByRole("link", { name: "Hotel am Hafen Hamburg" });
+    expect(link).toHaveAttribute("href", "http://localhost:3000/standorte/hotel/hotel-am-hafen-hamburg-7");
+    const card = link.closest("li");
+    expect(card && within(card).getByText("Seewartenstraße 9, 20457 Hamburg")).toBeInTheDocument();
+    expect(view.getByRole("status")).toHaveTextContent("16 Treffer");
   });
 
-  it('follows an address that the author moved', async () => {
-    usePortal.setState(({ config }) => ({ config: { ...config, pages: { hotel: '/haus/{hotelId}' } } }));
+  it("follows an address that the author moved", async () => {
+    usePortal.setState(({ config }) => ({ config: { ...config, pages: { hotel: "/haus/{hotelId}" } } }));
     const view = renderInRoot(<Hotels />);
-    expect(await view.findByRole('link', { name: 'Hotel am Hafen Hamburg' })).toHaveAttribute('href', 'http://localhost:3000/haus/7');
+    expect(await view.findByRole("link", { name: "Hotel am Hafen Hamburg" })).toHaveAttribute(
+      "href",
+      "http://localhost:3000/haus/7",
+    );
   });
 
-  it('narrows by what a hotel offers', async () => {
+  it("narrows by what a hotel offers", async () => {
     const view = renderInRoot(<Hotels filter="city=Hamburg" />);
-    expect(await view.findByText('2 Treffer')).toBeInTheDocument();
-    await view.user.selectOptions(view.getByRole('combobox', { name: 'Ausstattung' }), 'Ladestation');
-    expect(await view.findByText('1 Treffer')).toBeInTheDocument();
-    expect(portal.calls.at(-1)?.path).toBe('/data-lists/hotels?city=Hamburg&feature=wallbox&page=1&size=12');
+    expect(await view.findByText("2 Treffer")).toBeInTheDocument();
+    await view.user.selectOptions(view.getByRole("combobox", { name: "Ausstattung" }), "Ladestation");
+    expect(await view.findByText("1 Treffer")).toBeInTheDocument();
+    expect(portal.calls.at(-1)?.path).toBe("/data-lists/hotels?city=Hamburg&feature=wallbox&page=1&size=12");
   });
 
-  it('survives hotels of which nothing is known', async () => {
-    portal.select({ scenario: 'nulls:dataList' });
+  it("survives hotels of which nothing is known", async () => {
+    portal.select({ scenario: "nulls:dataList" });
     const view = renderInRoot(<Hotels />);
-    expect(await view.findAllByRole('heading', { level: 3, name: 'Tagungshotel' })).toHaveLength(12);
-    expect(view.queryAllByRole('link')).toEqual([]);
+    expect(await view.findAllByRole("heading", { level: 3, name: "Tagungshotel" })).toHaveLength(12);
+    expect(view.queryAllByRole("link")).toEqual([]);
   });
 });

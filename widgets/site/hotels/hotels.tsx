@@ -1,26 +1,31 @@
-import { memo } from 'react';
-import { hotelPage } from '#api/lists.ts';
-import { pageAddress } from '#api/pages.ts';
-import type { ListedHotel } from '#domain/entities/location.ts';
-import { addressLines } from '#domain/hotel-address.ts';
-import { slugOf } from '#domain/slug.ts';
-import { isFilled } from '#domain/text.ts';
-import { lists as texts } from '#i18n/lists.ts';
-import { useConfig } from '#state/store.ts';
-import { location as locationIcon } from '#ui/icon/more-paths.ts';
-import { RichText } from '#ui/rich-text/rich-text.tsx';
-import { ListCard } from '#widgets/shared/list/list-card.tsx';
-import { PagedList } from '#widgets/shared/list/paged-list.tsx';
-import { hotelFilters } from '#widgets/shared/list/hotel-filters.ts';
+import { memo } from "react";
+import { hotelPage } from "#api/lists.ts";
+import { pageAddress } from "#api/pages.ts";
+import type { ListedHotel } from "#domain/entities/location.ts";
+import { addressLines } from "#domain/hotel-address.ts";
+import { slugOf } from "#domain/slug.ts";
+import { isFilled } from "#domain/text.ts";
+import { lists as texts } from "#i18n/lists.ts";
+import { useConfig } from "#state/store.ts";
+import { location as locationIcon } from "#ui/icon/more-paths.ts";
+import { RichText } from "#ui/rich-text/rich-text.tsx";
+import { ListCard } from "#widgets/shared/list/list-card.tsx";
+import { PagedList } from "#widgets/shared/list/paged-list.tsx";
+import { hotelFilters } from "#widgets/shared/list/hotel-filters.ts";
 
 const HotelEntry = memo(function HotelEntry({ hotel }: { hotel: ListedHotel }) {
   const config = useConfig();
   const { hotelId, name, images, description } = hotel;
-  const href = pageAddress(config, 'hotel', { slug: slugOf(name), hotelId });
+  const href = pageAddress(config, "hotel", { slug: slugOf(name), hotelId });
   const lines = addressLines({ ...hotel, name: null });
   return (
-    <ListCard title={isFilled(name) ? name : texts.hotels.unnamed} href={href} image={images[0]?.url ?? null} icon={locationIcon}>
-      {lines.length > 0 && <p className="small">{lines.join(', ')}</p>}
+    <ListCard
+      title={isFilled(name) ? name : texts.hotels.unnamed}
+      href={href}
+      image={images[0]?.url ?? null}
+      icon={locationIcon}
+    >
+      {lines.length > 0 && <p className="small">{lines.join(", ")}</p>}
       <RichText html={description} />
     </ListCard>
   );
@@ -28,5 +33,9 @@ const HotelEntry = memo(function HotelEntry({ hotel }: { hotel: ListedHotel }) {
 
 /** The hotels of the site, by words, town and what they offer. */
 export function Hotels({ filter }: { filter?: string }) {
-  return <PagedList kind="hotels" resource={hotelPage} filters={hotelFilters} preset={filter}>{(hotel) => <HotelEntry hotel={hotel} />}</PagedList>;
+  return (
+    <PagedList kind="hotels" resource={hotelPage} filters={hotelFilters} preset={filter}>
+      {(hotel) => <HotelEntry hotel={hotel} />}
+    </PagedList>
+  );
 }

@@ -1,6 +1,6 @@
-import { hotelPage } from '#api/lists.ts';
-import { defineWidget } from '#widgets/shared/widget.ts';
-import { Hotels } from './hotels.tsx';
-import { anchor } from './manifest.ts';
+import { hotelPage } from "#api/lists.ts";
+import { defineWidget } from "#widgets/shared/widget.ts";
+import { Hotels } from "./hotels.tsx";
+import { anchor } from "./manifest.ts";
 
 export default defineWidget(anchor, Hotels, { first: [hotelPage] });

@@ -1,17 +1,19 @@
-import type { About, Anchor } from '#widgets/shared/manifest.ts';
+import type { About, Anchor } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
-  id: 'portal-hotels',
+  id: "portal-hotels",
   height: { wide: 900, phone: 1600 },
-  params: [{ attribute: 'data-filter', type: 'text' }],
-  reads: [{ route: 'dataList', unfiltered: true, values: { kind: 'hotels', page: '1', size: '12' }, query: ['page', 'size'] }],
+  params: [{ attribute: "data-filter", type: "text" }],
+  reads: [
+    { route: "dataList", unfiltered: true, values: { kind: "hotels", page: "1", size: "12" }, query: ["page", "size"] },
+  ],
 } as const satisfies Anchor;
 
 export const about = {
-  name: 'Hotels',
+  name: "Hotels",
   shows: {
-    de: 'Hotels mit Suche, Ort und Ausstattung, zwölf auf einmal. Die Filter stehen in der Adresse der Seite; `data-filter` gibt welche vor, zum Beispiel `city=hamburg`.',
-    en: 'hotels with filters, twelve at a time',
+    de: "Hotels mit Suche, Ort und Ausstattung, zwölf auf einmal. Die Filter stehen in der Adresse der Seite; `data-filter` gibt welche vor, zum Beispiel `city=hamburg`.",
+    en: "hotels with filters, twelve at a time",
   },
-  budget: [{ page: 'hotels', limit: 104 }],
+  budget: [{ page: "hotels", limit: 102 }],
 } as const satisfies About;

@@ -1,24 +1,24 @@
-import { describe, expect, it } from 'vitest';
-import { useMockPortal } from '#test/support/door.ts';
-import { renderInRoot } from '#test/support/render.tsx';
-import { Locations } from './locations.tsx';
+import { describe, expect, it } from "vitest";
+import { useMockPortal } from "#test/support/door.ts";
+import { renderInRoot } from "#test/support/render.tsx";
+import { Locations } from "./locations.tsx";
 
 const portal = useMockPortal();
 
-describe('portal-locations', () => {
-  it('shows towns with the number of their hotels and leads to the page of each', async () => {
+describe("portal-locations", () => {
+  it("shows towns with the number of their hotels and leads to the page of each", async () => {
     const view = renderInRoot(<Locations />);
-    const link = await view.findByRole('link', { name: 'Hamburg' });
-    expect(link).toHaveAttribute('href', 'http://localhost:3000/standorte/hamburg-1');
-    expect(link.closest('li')).toHaveTextContent('2 Hotels');
-    expect(view.getByRole('link', { name: 'Köln' })).toHaveAttribute('href', 'http://localhost:3000/standorte/koeln-4');
-    expect(view.getByRole('link', { name: 'Köln' }).closest('li')).toHaveTextContent('1 Hotel');
+    const link = await view.findByRole("link", { name: "Hamburg" });
+    expect(link).toHaveAttribute("href", "http://localhost:3000/standorte/hamburg-1");
+    expect(link.closest("li")).toHaveTextContent("2 Hotels");
+    expect(view.getByRole("link", { name: "Köln" })).toHaveAttribute("href", "http://localhost:3000/standorte/koeln-4");
+    expect(view.getByRole("link", { name: "Köln" }).closest("li")).toHaveTextContent("1 Hotel");
   });
 
-  it('survives towns of which nothing is known', async () => {
-    portal.select({ scenario: 'nulls:dataList' });
+  it("survives towns of which nothing is known", async () => {
+    portal.select({ scenario: "nulls:dataList" });
     const view = renderInRoot(<Locations />);
-    expect(await view.findAllByRole('heading', { level: 3, name: 'Standort' })).toHaveLength(12);
-    expect(view.queryAllByRole('link')).toEqual([]);
+    expect(await view.findAllByRole("heading", { level: 3, name: "Standort" })).toHaveLength(12);
+    expect(view.queryAllByRole("link")).toEqual([]);
   });
 });

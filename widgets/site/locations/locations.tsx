@@ -1,19 +1,19 @@
-import { memo } from 'react';
-import { locationPage } from '#api/lists.ts';
-import { pageAddress } from '#api/pages.ts';
-import type { ListedLocation } from '#domain/entities/location.ts';
-import { slugOf } from '#domain/slug.ts';
-import { isFilled } from '#domain/text.ts';
-import { lists as texts } from '#i18n/lists.ts';
-import { useConfig } from '#state/store.ts';
-import { location as locationIcon } from '#ui/icon/more-paths.ts';
-import { RichText } from '#ui/rich-text/rich-text.tsx';
-import { ListCard } from '#widgets/shared/list/list-card.tsx';
-import { PagedList } from '#widgets/shared/list/paged-list.tsx';
-import { hotelFilters } from '#widgets/shared/list/hotel-filters.ts';
+import { memo } from "react";
+import { locationPage } from "#api/lists.ts";
+import { pageAddress } from "#api/pages.ts";
+import type { ListedLocation } from "#domain/entities/location.ts";
+import { slugOf } from "#domain/slug.ts";
+import { isFilled } from "#domain/text.ts";
+import { lists as texts } from "#i18n/lists.ts";
+import { useConfig } from "#state/store.ts";
+import { location as locationIcon } from "#ui/icon/more-paths.ts";
+import { RichText } from "#ui/rich-text/rich-text.tsx";
+import { ListCard } from "#widgets/shared/list/list-card.tsx";
+import { PagedList } from "#widgets/shared/list/paged-list.tsx";
+import { hotelFilters } from "#widgets/shared/list/hotel-filters.ts";
 
 const LocationEntry = memo(function LocationEntry({ locationId, name, image, text, hotels }: ListedLocation) {
-  const href = pageAddress(useConfig(), 'location', { slug: slugOf(name), locationId });
+  const href = pageAddress(useConfig(), "location", { slug: slugOf(name), locationId });
   return (
     <ListCard title={isFilled(name) ? name : texts.locations.unnamed} href={href} image={image} icon={locationIcon}>
       {hotels !== null && <p className="small">{texts.locations.hotels(hotels)}</p>}
@@ -24,5 +24,9 @@ const LocationEntry = memo(function LocationEntry({ locationId, name, image, tex
 
 /** The towns with hotels, by words, town and what the hotels offer. */
 export function Locations({ filter }: { filter?: string }) {
-  return <PagedList kind="locations" resource={locationPage} filters={hotelFilters} preset={filter}>{(location) => <LocationEntry {...location} />}</PagedList>;
+  return (
+    <PagedList kind="locations" resource={locationPage} filters={hotelFilters} preset={filter}>
+      {(location) => <LocationEntry {...location} />}
+    </PagedList>
+  );
 }

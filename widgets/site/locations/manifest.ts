@@ -1,17 +1,24 @@
-import type { About, Anchor } from '#widgets/shared/manifest.ts';
+import type { About, Anchor } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
-  id: 'portal-locations',
+  id: "portal-locations",
   height: { wide: 900, phone: 1600 },
-  params: [{ attribute: 'data-filter', type: 'text' }],
-  reads: [{ route: 'dataList', unfiltered: true, values: { kind: 'locations', page: '1', size: '12' }, query: ['page', 'size'] }],
+  params: [{ attribute: "data-filter", type: "text" }],
+  reads: [
+    {
+      route: "dataList",
+      unfiltered: true,
+      values: { kind: "locations", page: "1", size: "12" },
+      query: ["page", "size"],
+    },
+  ],
 } as const satisfies Anchor;
 
 export const about = {
-  name: 'Standorte',
+  name: "Standorte",
   shows: {
-    de: 'Orte mit unseren Hotels, zwölf auf einmal. Die Filter stehen in der Adresse der Seite; `data-filter` gibt welche vor, zum Beispiel `feature=wallbox`.',
-    en: 'locations with filters, twelve at a time',
+    de: "Orte mit unseren Hotels, zwölf auf einmal. Die Filter stehen in der Adresse der Seite; `data-filter` gibt welche vor, zum Beispiel `feature=wallbox`.",
+    en: "locations with filters, twelve at a time",
   },
-  budget: [{ page: 'locations', limit: 104 }],
+  budget: [{ page: "locations", limit: 102 }],
 } as const satisfies About;

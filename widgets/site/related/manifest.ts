@@ -1,21 +1,26 @@
-import type { About, Anchor } from '#widgets/shared/manifest.ts';
+import type { About, Anchor } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
-  id: 'portal-related',
+  id: "portal-related",
   height: { wide: 420, phone: 900 },
   params: [
-    { attribute: 'data-kind', type: 'choice', options: ['topics', 'news', 'themes', 'conferences', 'videos'], required: true },
-    { attribute: 'data-id', type: 'text' },
+    {
+      attribute: "data-kind",
+      type: "choice",
+      options: ["topics", "news", "themes", "conferences", "videos"],
+      required: true,
+    },
+    { attribute: "data-id", type: "text" },
   ],
-  reads: [{ route: 'related', query: ['id'] }],
+  reads: [{ route: "related", query: ["id"] }],
 } as const satisfies Anchor;
 
 export const about = {
-  name: 'Empfehlungen',
+  name: "Empfehlungen",
   shows: {
-    de: 'Empfehlungen einer Art zu dem, was `data-id` nennt. Ohne Empfehlungen bleibt der Bereich leer. Was vorbei ist, erscheint nicht. Was ausgebucht ist, erscheint nicht, wenn die Empfehlung zur Seite eines Termins oder einer Fachtagung führt; ob ein Thema noch freie Termine hat, weiß nur das Empfehlungssystem.',
-    en: 'recommendations of a kind',
+    de: "Empfehlungen einer Art zu dem, was `data-id` nennt. Ohne Empfehlungen bleibt der Bereich leer. Was vorbei ist, erscheint nicht. Was ausgebucht ist, erscheint nicht, wenn die Empfehlung zur Seite eines Termins oder einer Fachtagung führt; ob ein Thema noch freie Termine hat, weiß nur das Empfehlungssystem.",
+    en: "recommendations of a kind",
   },
-  example: { attributes: { 'data-kind': 'themes' } },
-  budget: [{ page: 'recommendations', limit: 98 }],
+  example: { attributes: { "data-kind": "themes" } },
+  budget: [{ page: "recommendations", limit: 105 }],
 } as const satisfies About;

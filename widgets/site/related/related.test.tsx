@@ -1,79 +1,93 @@
-import { waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { usePortal } from '#state/store.ts';
-import { useMockPortal } from '#test/support/door.ts';
-import { renderInRoot, type Rendered } from '#test/support/render.tsx';
-import { Related } from './related.tsx';
+import { waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { usePortal } from "#state/store.ts";
+import { useMockPortal } from "#test/support/door.ts";
+import { renderInRoot, type Rendered } from "#test/support/render.tsx";
+import { Related } from "./related.tsx";
 
 const portal = useMockPortal();
 
-const asked = (part: string): string[] => portal.calls.map(({ path }) => decodeURIComponent(path)).filter((path) => path.includes(part));
-const titles = (view: Rendered): (string | null)[] => view.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const asked = (part: string): string[] =>
+  portal.calls.map(({ path }) => decodeURIComponent(path)).filter((path) => path.includes(part));
+const titles = (view: Rendered): (string | null)[] =>
+  view.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
 
-describe('portal-related', () => {
+describe("portal-related", () => {
   it.each([
-    ['topics', 'Verwandte Themen', 3], ['news', 'Aktuelle Meldungen', 4], ['themes', 'Passende Seminare', 3], ['conferences', 'Passende Fachtagungen', 2], ['videos', 'Passende Videos', 3],
-  ] as const)('shows %s, but none that are over', async (kind, heading, count) => {
+    ["topics", "Verwandte Themen", 3],
+    ["news", "Aktuelle Meldungen", 4],
+    ["themes", "Passende Seminare", 3],
+    ["conferences", "Passende Fachtagungen", 2],
+    ["videos", "Passende Videos", 3],
+  ] as const)("shows %s, but none that are over", async (kind, heading, count) => {
     const view = renderInRoot(<Related kind={kind} id="7" />);
-    expect(await view.findByRole('heading', { level: 2, name: heading })).toBeInTheDocument();
-    expect(view.getAllByRole('listitem')).toHaveLength(count);
-    expect(asked('recommendation')).toEqual([`/recommendation-api/${kind}?id=7`]);
+    expect(await view.findByRole("heading", { level: 2, name: heading })).toBeInTheDocument();
+    expect(view.getAllByRole("listitem")).toHaveLength(count);
+    expect(asked("recommendation")).toEqual([`/recommendation-api/${kind}?id=7`]);
   });
 
-  it('leads on to the page of each', async () => {
+  it("leads on to the page of each", async () => {
     const view = renderInRoot(<Related kind="conferences" />);
-    expect(await view.findByRole('link', { name: 'Betriebsräte-Tage' })).toHaveAttribute('href', '/fachtagung/betriebsraete-tage');
-    expect(asked('recommendation')).toEqual(['/recommendation-api/conferences']);
+    expect(await view.findByRole("link", { name: "Betriebsräte-Tage" })).toHaveAttribute(
+      "href",
+      "/fachtagung/betriebsraete-tage",
+    );
+    expect(asked("recommendation")).toEqual(["/recommendation-api/conferences"]);
   });
 
-  it('leaves out a conference that is full, and asks for the places of the others in one call', async () => {
+  it("leaves out a conference that is full, and asks for the places of the others in one call", async () => {
     const view = renderInRoot(<Related kind="conferences" />);
-    await view.findByRole('link', { name: 'Konferenz der Betriebsrätinnen' });
-    expect(titles(view)).toEqual(['Betriebsräte-Tage', 'Konferenz der Betriebsrätinnen']);
-    expect(asked('booking-states')).toEqual(['/general-api/get-booking-states?eventIds=7101,7103,7102']);
+    await view.findByRole("link", { name: "Konferenz der Betriebsrätinnen" });
+    expect(titles(view)).toEqual(["Betriebsräte-Tage", "Konferenz der Betriebsrätinnen"]);
+    expect(asked("booking-states")).toEqual(["/general-api/get-booking-states?eventIds=7101,7103,7102"]);
   });
 
-  it('leaves out a seminar that is full, where the recommendation leads to its own page', async () => {
-    usePortal.setState(({ config }) => ({ config: { ...config, pages: { event: '/seminare/t/{eventId}' } } }));
+  it("leaves out a seminar that is full, where the recommendation leads to its own page", async () => {
+    usePortal.setState(({ config }) => ({ config: { ...config, pages: { event: "/seminare/t/{eventId}" } } }));
     const { shop } = portal.state();
-    Object.assign(shop.events[0] ?? {}, { eventId: 'betriebsverfassungsrecht' });
+    Object.assign(shop.events[0] ?? {}, { eventId: "betriebsverfassungsrecht" });
     shop.places.betriebsverfassungsrecht = 0;
     const view = renderInRoot(<Related kind="themes" />);
-    expect(await view.findAllByRole('listitem')).toHaveLength(2);
-    expect(asked('booking-states')).toEqual(['/general-api/get-booking-states?eventIds=betriebsverfassungsrecht,beitrag-2,beitrag-3']);
+    expect(await view.findAllByRole("listitem")).toHaveLength(2);
+    expect(asked("booking-states")).toEqual([
+      "/general-api/get-booking-states?eventIds=betriebsverfassungsrecht,beitrag-2,beitrag-3",
+    ]);
   });
 
-  it.each(['fail:conferences', 'fail:bookingStates', 'empty:bookingStates'] as const)('shows them all where nobody tells what is full (%s)', async (scenario) => {
-    portal.select({ scenario });
-    const view = renderInRoot(<Related kind="conferences" />);
-    await view.findByRole('link', { name: 'Betriebsräte-Tage' });
-    expect(titles(view)).toContain('Fachtagung Künstliche Intelligenz im Betrieb');
-    expect(view.queryByRole('alert')).toBeNull();
-  });
+  it.each(["fail:conferences", "fail:bookingStates", "empty:bookingStates"] as const)(
+    "shows them all where nobody tells what is full (%s)",
+    async (scenario) => {
+      portal.select({ scenario });
+      const view = renderInRoot(<Related kind="conferences" />);
+      await view.findByRole("link", { name: "Betriebsräte-Tage" });
+      expect(titles(view)).toContain("Fachtagung Künstliche Intelligenz im Betrieb");
+      expect(view.queryByRole("alert")).toBeNull();
+    },
+  );
 
-  it('draws none before it is known which are full, so that none goes away again', async () => {
+  it("draws none before it is known which are full, so that none goes away again", async () => {
     const view = renderInRoot(<Related kind="conferences" />);
     const counts = new Set<number>();
-    const observer = new MutationObserver(() => counts.add(view.queryAllByRole('listitem').length));
+    const observer = new MutationObserver(() => counts.add(view.queryAllByRole("listitem").length));
     observer.observe(view.wrapper, { childList: true, subtree: true });
-    expect(view.getByText('Empfehlungen werden geladen.')).toBeInTheDocument();
-    await view.findByRole('link', { name: 'Konferenz der Betriebsrätinnen' });
+    expect(view.getByText("Empfehlungen werden geladen.")).toBeInTheDocument();
+    await view.findByRole("link", { name: "Konferenz der Betriebsrätinnen" });
     observer.disconnect();
     expect([...counts].filter((count) => count > 0)).toEqual([2]);
   });
 
-  it.each(['empty:related', 'nulls:related'] as const)('stays empty without any (%s)', async (scenario) => {
+  it.each(["empty:related", "nulls:related"] as const)("stays empty without any (%s)", async (scenario) => {
     portal.select({ scenario });
     const view = renderInRoot(<Related kind="themes" />);
     await waitFor(() => expect(view.wrapper).toBeEmptyDOMElement());
   });
 
-  it('draws a failure and loads again when asked', async () => {
-    portal.select({ scenario: 'fail:related' });
+  it("draws a failure and loads again when asked", async () => {
+    portal.select({ scenario: "fail:related" });
     const view = renderInRoot(<Related kind="themes" />);
-    await view.findByRole('alert');
-    portal.select({ scenario: 'normal' });
-    await view.user.click(view.getByRole('button', { name: 'Erneut versuchen' }));
-    expect(await view.findByRole('heading', { level: 2, name: 'Passende Seminare' })).toBeInTheDocument();
+    await view.findByRole("alert");
+    portal.select({ scenario: "normal" });
+    await view.user.click(view.getByRole("button", { name: "Erneut versuchen" }));
+    expect(await view.findByRole("heading", { level: 2, name: "Passende Seminare" })).toBeInTheDocument();
   });
 });

@@ -1,13 +1,20 @@
-import { relatedResource } from '#api/content.ts';
-import { recommendations as texts } from '#i18n/recommendations.ts';
-import { useResource } from '#state/resources.ts';
-import { Notice } from '#ui/notice/notice.tsx';
-import { Recommended } from '#widgets/shared/recommended.tsx';
-import { RemoteView } from '#widgets/shared/remote-view.tsx';
+import { relatedResource } from "#api/content.ts";
+import { recommendations as texts } from "#i18n/recommendations.ts";
+import { useResource } from "#state/resources.ts";
+import { Notice } from "#ui/notice/notice.tsx";
+import { Recommended } from "#widgets/shared/recommended.tsx";
+import { RemoteView } from "#widgets/shared/remote-view.tsx";
 
-/** Recommendations of a kind for what `id` names; without any the widget stays empty (contract-public section 4, Everywhere). */
+/**
+ * Recommendations of a kind for what `id` names; without any the widget stays empty (contract-public section 4,
+ * Everywhere).
+ */
 export function Related({ kind, id }: { kind: keyof typeof texts.headings; id?: string }) {
   const watched = useResource(relatedResource, { kind, id });
   const waiting = <Notice state="loading">{texts.loading}</Notice>;
-  return <RemoteView watched={watched} loading={texts.loading}>{(teasers) => <Recommended heading={texts.headings[kind]} teasers={teasers} kind={kind} waiting={waiting} />}</RemoteView>;
+  return (
+    <RemoteView watched={watched} loading={texts.loading}>
+      {(teasers) => <Recommended heading={texts.headings[kind]} teasers={teasers} kind={kind} waiting={waiting} />}
+    </RemoteView>
+  );
 }

@@ -1,5 +1,5 @@
-import { defineWidget } from '#widgets/shared/widget.ts';
-import { Remarketing } from './remarketing.tsx';
-import { anchor } from './manifest.ts';
+import { defineWidget } from "#widgets/shared/widget.ts";
+import { Remarketing } from "./remarketing.tsx";
+import { anchor } from "./manifest.ts";
 
 export default defineWidget(anchor, Remarketing);

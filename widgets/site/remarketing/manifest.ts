@@ -1,16 +1,16 @@
-import type { About, Anchor } from '#widgets/shared/manifest.ts';
+import type { About, Anchor } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
-  id: 'portal-remarketing',
+  id: "portal-remarketing",
   height: { wide: 0, phone: 0 },
   params: [],
   reads: [],
 } as const satisfies Anchor;
 
 export const about = {
-  name: 'Zuletzt angesehen',
+  name: "Zuletzt angesehen",
   shows: {
-    de: 'Zuletzt angesehene Themen; nur mit Einwilligung in Marketing, sonst bleibt der Bereich leer.',
-    en: 'themes seen before, only with marketing consent',
+    de: "Zuletzt angesehene Themen; nur mit Einwilligung in Marketing, sonst bleibt der Bereich leer.",
+    en: "themes seen before, only with marketing consent",
   },
 } as const satisfies About;

@@ -1,15 +1,20 @@
-import { remarketingResource } from '#api/content.ts';
-import { recommendations as texts } from '#i18n/recommendations.ts';
-import { useConsent } from '#state/consent.ts';
-import { useResource } from '#state/resources.ts';
-import { Recommended } from '#widgets/shared/recommended.tsx';
-import { ReadFailure } from '#widgets/shared/remote-view.tsx';
+import { remarketingResource } from "#api/content.ts";
+import { recommendations as texts } from "#i18n/recommendations.ts";
+import { useConsent } from "#state/consent.ts";
+import { useResource } from "#state/resources.ts";
+import { Recommended } from "#widgets/shared/recommended.tsx";
+import { ReadFailure } from "#widgets/shared/remote-view.tsx";
 
-/** Themes seen before: about the visitor, so nothing is asked or shown without marketing consent (contract-public section 4, Everywhere). */
+/**
+ * Themes seen before: about the visitor, so nothing is asked or shown without marketing consent (contract-public
+ * section 4, Everywhere).
+ */
 export function Remarketing() {
   const consent = useConsent();
   const { remote, reload } = useResource(remarketingResource, consent ? {} : null);
   if (!consent) return null;
-  if (remote.state === 'failed') return <ReadFailure error={remote.error} onRetry={reload} />;
-  return remote.state === 'ready' ? <Recommended heading={texts.seen} teasers={remote.data} kind="themes" waiting={null} /> : null;
+  if (remote.state === "failed") return <ReadFailure error={remote.error} onRetry={reload} />;
+  return remote.state === "ready" ? (
+    <Recommended heading={texts.seen} teasers={remote.data} kind="themes" waiting={null} />
+  ) : null;
 }

@@ -1,20 +1,31 @@
 import {
-  addEntry, changeEntry, changeGroup, moveGroup, positionOf, priorities, removeEntry, removeGroup, stepEntry, type DraftEntry, type DraftGroup, type Priority,
-} from '#domain/plan-draft.ts';
-import { isFilled } from '#domain/text.ts';
-import { lists } from '#i18n/lists.ts';
-import { planEditor as texts, plans as planTexts } from '#i18n/training-plan.ts';
-import { Compound } from '#ui/compound/compound.tsx';
-import { SelectField } from '#ui/field/select-field.tsx';
-import { TextArea, TextField } from '#ui/field/text-field.tsx';
-import { Icon } from '#ui/icon/icon.tsx';
-import { eventPeriod } from '#widgets/shared/event/event-texts.ts';
-import { MoveButtons } from './move-buttons.tsx';
-import { ThemeSearch } from './theme-search.tsx';
-import type { Dragging, PlanPart } from './use-dragging.ts';
-import type { Editing } from './use-editing.ts';
+  addEntry,
+  changeEntry,
+  changeGroup,
+  moveGroup,
+  positionOf,
+  priorities,
+  removeEntry,
+  removeGroup,
+  stepEntry,
+  type DraftEntry,
+  type DraftGroup,
+  type Priority,
+} from "#domain/plan-draft.ts";
+import { isFilled } from "#domain/text.ts";
+import { lists } from "#i18n/lists.ts";
+import { planEditor as texts, plans as planTexts } from "#i18n/training-plan.ts";
+import { Compound } from "#ui/compound/compound.tsx";
+import { SelectField } from "#ui/field/select-field.tsx";
+import { TextArea, TextField } from "#ui/field/text-field.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
+import { MoveButtons } from "./move-buttons.tsx";
+import { ThemeSearch } from "./theme-search.tsx";
+import type { Dragging, PlanPart } from "./use-dragging.ts";
+import type { Editing } from "./use-editing.ts";
 
-const grip = 'M5 9h14M5 15h14';
+const grip = "M5 9h14M5 15h14";
 
 interface GroupProps {
   readonly dragging: Dragging;
@@ -27,7 +38,11 @@ const priorityOptions = priorities.map((value) => ({ value, label: planTexts.pri
 const isPriority = (value: string): value is Priority => priorities.some((known) => known === value);
 
 /** By it a row is dragged; whoever has no pointer has the buttons beside it. */
-const Grip = ({ dragging, part }: { dragging: Dragging; part: PlanPart }) => <span className="plan-grip" aria-hidden {...dragging.gripOf(part)}><Icon path={grip} size={20} /></span>;
+const Grip = ({ dragging, part }: { dragging: Dragging; part: PlanPart }) => (
+  <span className="plan-grip" aria-hidden {...dragging.gripOf(part)}>
+    <Icon path={grip} size={20} />
+  </span>
+);
 
 function Entry({ editing, group, entry, index, dragging }: GroupProps & { entry: DraftEntry }) {
   const { draft, change } = editing;
@@ -35,21 +50,47 @@ function Entry({ editing, group, entry, index, dragging }: GroupProps & { entry:
   const move = (step: -1 | 1): void => {
     const next = stepEntry(draft, entry.key, step);
     const position = positionOf(next, entry.key);
-    const message = position === null ? '' : texts.moved(title, position.index + 1, position.group.entries.length);
-    change(next, { message, focus: `${step === -1 ? 'up' : 'down'} ${entry.key}` });
+    const message = position === null ? "" : texts.moved(title, position.index + 1, position.group.entries.length);
+    change(next, { message, focus: `${step === -1 ? "up" : "down"} ${entry.key}` });
   };
   const groupIndex = draft.groups.indexOf(group);
-  const part = { kind: 'entry', key: entry.key } as const;
+  const part = { kind: "entry", key: entry.key } as const;
   const period = entry.event === null ? null : eventPeriod(entry.event);
   return (
     <li className="card stack plan-item" {...dragging.dropTargetOf(part)}>
       <div className="plan-item-head">
         <Grip dragging={dragging} part={part} />
-        <span className="plan-item-title"><strong><Compound text={title} /></strong>{period !== null && <span className="small muted plan-period">{period}</span>}</span>
-        <MoveButtons itemKey={entry.key} title={title} canUp={index > 0 || groupIndex > 0} canDown={index < group.entries.length - 1 || groupIndex < draft.groups.length - 1} onMove={move} onTake={() => editing.take(removeEntry(draft, entry.key), title)} />
+        <span className="plan-item-title">
+          <strong>
+            <Compound text={title} />
+          </strong>
+          {period !== null && <span className="small muted plan-period">{period}</span>}
+        </span>
+        <MoveButtons
+          itemKey={entry.key}
+          title={title}
+          canUp={index > 0 || groupIndex > 0}
+          canDown={index < group.entries.length - 1 || groupIndex < draft.groups.length - 1}
+          onMove={move}
+          onTake={() => editing.take(removeEntry(draft, entry.key), title)}
+        />
       </div>
-      <SelectField label={texts.priority} emptyLabel={planTexts.priorities.should} options={priorityOptions.filter(({ value }) => value !== 'should')} value={entry.priority === 'should' ? '' : entry.priority} onChange={({ target: { value } }) => change(changeEntry(draft, entry.key, { priority: isPriority(value) ? value : 'should' }))} />
-      <TextArea label={texts.text} rows={2} value={entry.text} onChange={(event) => change(changeEntry(draft, entry.key, { text: event.target.value }))} />
+      <SelectField
+        label={texts.priority}
+        emptyLabel={planTexts.priorities.should}
+        options={priorityOptions.filter(({ value }) => value !== "should")}
+        value={entry.priority === "should" ? "" : entry.priority}
+        onChange={({ target: { value } }) =>
+          change(changeEntry(draft, entry.key, { priority: isPriority(value) ? value : "should" }))
+        }
+      />
+      <TextArea
+        label={texts.text}
+        rows={2}
+        value={entry.text}
+        readOnly={editing.isLocked}
+        onChange={(event) => change(changeEntry(draft, entry.key, { text: event.target.value }))}
+      />
     </li>
   );
 }
@@ -60,18 +101,40 @@ export function GroupEditor({ editing, group, index, dragging }: GroupProps) {
   const title = isFilled(group.title) ? group.title : texts.group(index + 1);
   const { length } = draft.groups;
   const move = (step: -1 | 1): void =>
-    change(moveGroup(draft, group.key, index + step), { message: texts.moved(title, index + step + 1, length), focus: `${step === -1 ? 'up' : 'down'} ${group.key}` });
-  const part = { kind: 'group', key: group.key } as const;
+    change(moveGroup(draft, group.key, index + step), {
+      message: texts.moved(title, index + step + 1, length),
+      focus: `${step === -1 ? "up" : "down"} ${group.key}`,
+    });
+  const part = { kind: "group", key: group.key } as const;
   return (
     <section className="stack plan-group" aria-label={title} {...dragging.dropTargetOf(part)}>
       <div className="plan-item-head">
         <Grip dragging={dragging} part={part} />
-        <TextField label={texts.groupTitle} value={group.title} data-plan-focus={`name ${group.key}`} onChange={(event) => change(changeGroup(draft, group.key, { title: event.target.value }))} />
-        <MoveButtons itemKey={group.key} title={title} canUp={index > 0} canDown={index < length - 1} onMove={move} onTake={() => editing.take(removeGroup(draft, group.key), title)} />
+        <TextField
+          label={texts.groupTitle}
+          value={group.title}
+          readOnly={editing.isLocked}
+          data-plan-focus={`name ${group.key}`}
+          onChange={(event) => change(changeGroup(draft, group.key, { title: event.target.value }))}
+        />
+        <MoveButtons
+          itemKey={group.key}
+          title={title}
+          canUp={index > 0}
+          canDown={index < length - 1}
+          onMove={move}
+          onTake={() => editing.take(removeGroup(draft, group.key), title)}
+        />
       </div>
-      {group.entries.length === 0
-        ? <p className="small muted">{texts.noEntries}</p>
-        : <ul className="stack">{group.entries.map((entry, at) => <Entry key={entry.key} editing={editing} group={group} entry={entry} index={at} dragging={dragging} />)}</ul>}
+      {group.entries.length === 0 ? (
+        <p className="small muted">{texts.noEntries}</p>
+      ) : (
+        <ul className="stack">
+          {group.entries.map((entry, at) => (
+            <Entry key={entry.key} editing={editing} group={group} entry={entry} index={at} dragging={dragging} />
+          ))}
+        </ul>
+      )}
       <ThemeSearch onAdd={(entry) => change(addEntry(draft, group.key, entry), { focus: `take ${draft.nextKey}` })} />
     </section>
   );

@@ -1,17 +1,17 @@
-import type { About, Anchor } from '#widgets/shared/manifest.ts';
+import type { About, Anchor } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
-  id: 'portal-training-plan-admin',
+  id: "portal-training-plan-admin",
   height: { wide: 480, phone: 720 },
   params: [],
-  reads: ['trainingPlans'],
+  reads: ["trainingPlans"],
 } as const satisfies Anchor;
 
 export const about = {
-  name: 'Schulungspläne bearbeiten',
+  name: "Schulungspläne bearbeiten",
   shows: {
-    de: 'Alle Schulungspläne: anlegen, bearbeiten, ordnen, löschen.',
-    en: 'list, create, edit, delete training plans',
+    de: "Alle Schulungspläne: anlegen, bearbeiten, ordnen, löschen.",
+    en: "list, create, edit, delete training plans",
   },
-  budget: [{ page: 'training plan editor', limit: 130, parts: ['widgets/site/training-plan-admin/plan-editor.tsx'] }],
+  budget: [{ page: "training plan editor", limit: 114, parts: ["widgets/site/training-plan-admin/plan-editor.tsx"] }],
 } as const satisfies About;

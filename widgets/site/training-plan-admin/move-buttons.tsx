@@ -1,8 +1,8 @@
-import { planEditor as texts } from '#i18n/training-plan.ts';
-import { Button } from '#ui/button/button.tsx';
-import { Icon } from '#ui/icon/icon.tsx';
-import { trash } from '#ui/icon/more-paths.ts';
-import { chevron } from '#ui/icon/paths.ts';
+import { planEditor as texts } from "#i18n/training-plan.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { trash } from "#ui/icon/more-paths.ts";
+import { chevron } from "#ui/icon/paths.ts";
 
 interface MoveButtonsProps {
   readonly itemKey: number;
@@ -13,18 +13,39 @@ interface MoveButtonsProps {
   readonly onTake: () => void;
 }
 
-/** One step up or down, and out, for keyboard and pointer alike. A button that leads nowhere stays where it is, so that the focus does. */
+/**
+ * One step up or down, and out, for keyboard and pointer alike. A button that leads nowhere stays where it is, so that
+ * the focus does.
+ */
 export function MoveButtons({ itemKey, title, canUp, canDown, onMove, onTake }: MoveButtonsProps) {
   const step = (direction: -1 | 1, can: boolean, label: string) => (
-    <Button variant="quiet" aria-label={label} aria-disabled={!can || undefined} data-plan-focus={`${direction === -1 ? 'up' : 'down'} ${itemKey}`} data-turned={direction === -1 || undefined} icon={<Icon path={chevron} size={20} />} onClick={() => {
-      if (can) onMove(direction);
-    }}>{null}</Button>
+    <Button
+      variant="quiet"
+      aria-label={label}
+      aria-disabled={!can || undefined}
+      data-plan-focus={`${direction === -1 ? "up" : "down"} ${itemKey}`}
+      data-turned={direction === -1 || undefined}
+      icon={<Icon path={chevron} size={20} />}
+      onClick={() => {
+        if (can) onMove(direction);
+      }}
+    >
+      {null}
+    </Button>
   );
   return (
     <div className="cluster plan-moves">
       {step(-1, canUp, texts.up(title))}
       {step(1, canDown, texts.down(title))}
-      <Button variant="quiet" aria-label={texts.take(title)} data-plan-focus={`take ${itemKey}`} icon={<Icon path={trash} size={20} />} onClick={onTake}>{null}</Button>
+      <Button
+        variant="quiet"
+        aria-label={texts.take(title)}
+        data-plan-focus={`take ${itemKey}`}
+        icon={<Icon path={trash} size={20} />}
+        onClick={onTake}
+      >
+        {null}
+      </Button>
     </div>
   );
 }

@@ -1,26 +1,26 @@
-import { useRef, useState } from 'react';
-import { planResource } from '#api/training-plan.ts';
-import type { Id } from '#domain/entities/fields.ts';
-import { addGroup, draftOf, dropped, emptyDraft } from '#domain/plan-draft.ts';
-import { common } from '#i18n/common.ts';
-import { forms } from '#i18n/forms.ts';
-import { planEditor as texts, plans as planTexts } from '#i18n/training-plan.ts';
-import type { Draft } from '#state/drafts.ts';
-import { useResource } from '#state/resources.ts';
-import { useVisitDraft } from '#state/visit.ts';
-import { Button } from '#ui/button/button.tsx';
-import { TextArea, TextField } from '#ui/field/text-field.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
-import { useStyles } from '#ui/root/root.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
-import { useLeaveGuard } from '#widgets/shared/forms/leave-guard.tsx';
-import { RemoteView } from '#widgets/shared/remote-view.tsx';
-import { SessionExpired } from '#widgets/shared/session-expired.tsx';
-import { GroupEditor } from './group-editor.tsx';
-import css from './plan-editor.css?inline';
-import { useDragging } from './use-dragging.ts';
-import { keptSchema, useEditing, type Editing, type Kept } from './use-editing.ts';
-import { useSaving, type Saving } from './use-saving.ts';
+import { useEffect, useRef, useState, type Ref } from "react";
+import { planResource } from "#api/training-plan.ts";
+import type { Id } from "#domain/entities/fields.ts";
+import { addGroup, draftOf, dropped, emptyDraft } from "#domain/plan-draft.ts";
+import { common } from "#i18n/common.ts";
+import { forms } from "#i18n/forms.ts";
+import { planEditor as texts, plans as planTexts } from "#i18n/training-plan.ts";
+import type { Draft } from "#state/drafts.ts";
+import { useResource } from "#state/resources.ts";
+import { useVisitDraft } from "#state/visit.ts";
+import { Button } from "#ui/button/button.tsx";
+import { TextArea, TextField } from "#ui/field/text-field.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { useStyles } from "#ui/root/root.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
+import { useLeaveGuard } from "#widgets/shared/forms/leave-guard.tsx";
+import { RemoteView } from "#widgets/shared/remote-view.tsx";
+import { SessionExpired } from "#widgets/shared/session-expired.tsx";
+import { GroupEditor } from "./group-editor.tsx";
+import css from "./plan-editor.css?inline";
+import { useDragging } from "./use-dragging.ts";
+import { keptSchema, locked, useEditing, type Editing, type Kept } from "./use-editing.ts";
+import { useSaving, type Saving } from "./use-saving.ts";
 
 interface OpenedProps {
   /** Null for a new plan. */
@@ -31,20 +31,47 @@ interface OpenedProps {
 
 interface EditorProps extends OpenedProps {
   readonly start: Kept;
-  readonly store: Extract<Draft<Kept>, { state: 'ready' }>;
+  readonly store: Extract<Draft<Kept>, { state: "ready" }>;
 }
 
-function Outcome({ saving, onMine, onTheirs }: { saving: Saving; onMine: () => void; onTheirs: () => void }) {
+interface OutcomeProps {
+  readonly saving: Saving;
+  readonly onMine: () => void;
+  readonly onTheirs: () => void;
+  readonly onNew: () => void;
+}
+
+function Outcome({ saving, onMine, onTheirs, onNew }: OutcomeProps) {
   switch (saving.state) {
-    case 'idle':
-    case 'sending':
+    case "idle":
+    case "sending":
       return null;
-    case 'gone':
-      return <Notice state="error">{texts.gone}</Notice>;
-    case 'conflict':
-      return <Notice state="error" actions={<><Button onClick={onTheirs}>{texts.loadTheirs}</Button><Button onClick={onMine}>{texts.saveMine}</Button></>}>{texts.conflict}</Notice>;
-    case 'failed':
-      return saving.error.kind === 'session' ? <SessionExpired refused /> : <Notice state="error">{texts.failed}</Notice>;
+    case "gone":
+      return (
+        <Notice state="error" actions={<Button onClick={onNew}>{texts.saveAsNew}</Button>}>
+          {texts.gone}
+        </Notice>
+      );
+    case "conflict":
+      return (
+        <Notice
+          state="error"
+          actions={
+            <>
+              <Button onClick={onTheirs}>{texts.loadTheirs}</Button>
+              <Button onClick={onMine}>{texts.saveMine}</Button>
+            </>
+          }
+        >
+          {texts.conflict}
+        </Notice>
+      );
+    case "failed":
+      return saving.error.kind === "session" ? (
+        <SessionExpired refused />
+      ) : (
+        <Notice state="error">{texts.failed}</Notice>
+      );
     default:
       return saving satisfies never;
   }
@@ -53,7 +80,20 @@ function Outcome({ saving, onMine, onTheirs }: { saving: Saving; onMine: () => v
 function Undo({ editing: { removed, undo } }: { editing: Editing }) {
   const last = removed.at(-1);
   if (last === undefined) return null;
-  return <div className="plan-undo"><Notice state="info" actions={<Button data-plan-focus="undo" onClick={undo}>{texts.undo}</Button>}>{texts.taken(last.title)}</Notice></div>;
+  return (
+    <div className="plan-undo">
+      <Notice
+        state="info"
+        actions={
+          <Button data-plan-focus="undo" onClick={undo}>
+            {texts.undo}
+          </Button>
+        }
+      >
+        {texts.taken(last.title)}
+      </Notice>
+    </div>
+  );
 }
 
 function Groups({ editing }: { editing: Editing }) {
@@ -62,57 +102,125 @@ function Groups({ editing }: { editing: Editing }) {
   return (
     <section className="stack">
       <h3>{texts.groups}</h3>
-      {draft.groups.map((group, index) => <GroupEditor key={group.key} editing={editing} group={group} index={index} dragging={dragging} />)}
-      <p><Button onClick={() => change(addGroup(draft), { focus: `name ${draft.nextKey}` })}>{texts.addGroup}</Button></p>
+      {draft.groups.map((group, index) => (
+        <GroupEditor key={group.key} editing={editing} group={group} index={index} dragging={dragging} />
+      ))}
+      <p>
+        <Button onClick={() => change(addGroup(draft), { focus: `name ${draft.nextKey}` })}>{texts.addGroup}</Button>
+      </p>
     </section>
   );
 }
 
+/** Title, recipient and greeting of a plan. */
+function Head({
+  editing,
+  error,
+  titleField,
+}: {
+  editing: Editing;
+  error: string | undefined;
+  titleField: Ref<HTMLInputElement>;
+}) {
+  const { draft, change, isLocked } = editing;
+  return (
+    <>
+      <TextField
+        label={texts.title}
+        required
+        error={error}
+        ref={titleField}
+        readOnly={isLocked}
+        value={draft.title}
+        onChange={(event) => change({ ...draft, title: event.target.value })}
+      />
+      <TextField
+        label={texts.recipient}
+        readOnly={isLocked}
+        value={draft.recipient}
+        onChange={(event) => change({ ...draft, recipient: event.target.value })}
+      />
+      <TextArea
+        label={texts.greeting}
+        hint={texts.html}
+        readOnly={isLocked}
+        value={draft.greeting}
+        onChange={(event) => change({ ...draft, greeting: event.target.value })}
+      />
+    </>
+  );
+}
+
 function Editor({ planId, start, store, onClose }: EditorProps) {
-  const editing = useEditing(start, store);
-  const { draft, change, message } = editing;
+  const open = useEditing(start, store);
   const { guard, question } = useLeaveGuard();
-  const { saving, save, saveMine, loadTheirs } = useSaving(planId, editing, () => onClose(true));
+  const { saving, save, saveMine, saveAsNew, loadTheirs } = useSaving(planId, open, () => onClose(true));
+  const editing = saving.state === "sending" ? locked(open) : open;
+  const { draft, message } = editing;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   const [isTried, setTried] = useState(false);
   const title = useRef<HTMLInputElement>(null);
-  const error = isTried && draft.title.trim() === '' ? texts.titleMissing : undefined;
+  const error = isTried && draft.title.trim() === "" ? texts.titleMissing : undefined;
   const submit = (): void => {
     setTried(true);
-    if (draft.title.trim() === '') title.current?.focus();
+    if (draft.title.trim() === "") title.current?.focus();
     else save();
   };
   return (
     <div className="stack plan-editor">
-      <p><Button onClick={() => guard(() => onClose(false))}>{texts.back}</Button></p>
-      <h2>{planId === null ? texts.newTitle : draft.title.trim() || planTexts.untitled}</h2>
-      {store.saved !== null && editing.isChanged && <Notice state="info" actions={<Button onClick={() => editing.startFrom(start)}>{forms.discard}</Button>}>{forms.restored}</Notice>}
-      <TextField label={texts.title} required error={error} ref={title} value={draft.title} onChange={(event) => change({ ...draft, title: event.target.value })} />
-      <TextField label={texts.recipient} value={draft.recipient} onChange={(event) => change({ ...draft, recipient: event.target.value })} />
-      <TextArea label={texts.greeting} hint={texts.html} value={draft.greeting} onChange={(event) => change({ ...draft, greeting: event.target.value })} />
+      <p>
+        <Button onClick={() => guard(() => onClose(false))}>{texts.back}</Button>
+      </p>
+      <h2 tabIndex={-1} ref={heading}>
+        {planId === null ? texts.newTitle : draft.title.trim() || planTexts.untitled}
+      </h2>
+      {store.saved !== null && editing.isChanged && (
+        <Notice state="info" actions={<Button onClick={() => editing.startFrom(start)}>{forms.discard}</Button>}>
+          {forms.restored}
+        </Notice>
+      )}
+      <Head editing={editing} error={error} titleField={title} />
       <div>
         <Groups editing={editing} />
         <Undo editing={editing} />
       </div>
-      <Outcome saving={saving} onMine={saveMine} onTheirs={loadTheirs} />
-      <p><Button variant="primary" busy={saving.state === 'sending'} onClick={submit}>{texts.save}</Button></p>
-      <VisuallyHidden><span role="status">{message}</span></VisuallyHidden>
+      <Outcome saving={saving} onMine={saveMine} onTheirs={loadTheirs} onNew={saveAsNew} />
+      <p>
+        <Button variant="primary" busy={saving.state === "sending"} onClick={submit}>
+          {texts.save}
+        </Button>
+      </p>
+      <VisuallyHidden>
+        <span role="status">{message}</span>
+      </VisuallyHidden>
       {question}
     </div>
   );
 }
 
 function WithDraft({ planId, start, onClose }: OpenedProps & { start: Kept }) {
-  const store = useVisitDraft(`training plan ${planId ?? 'new'}`, keptSchema);
-  return store.state === 'waiting' ? <Notice state="loading">{common.loading}</Notice> : <Editor planId={planId} start={start} store={store} onClose={onClose} />;
+  const store = useVisitDraft(`training plan ${planId ?? "new"}`, keptSchema);
+  return store.state === "waiting" ? (
+    <Notice state="loading">{common.loading}</Notice>
+  ) : (
+    <Editor planId={planId} start={start} store={store} onClose={onClose} />
+  );
 }
 
-function Existing({ planId, onClose }: { planId: Id; onClose: OpenedProps['onClose'] }) {
+function Existing({ planId, onClose }: { planId: Id; onClose: OpenedProps["onClose"] }) {
   const watched = useResource(planResource, { planId });
   return (
     <RemoteView watched={watched} loading={planTexts.loading}>
-      {(plan) => (plan === null
-        ? <Notice state="error" actions={<Button onClick={() => onClose(false)}>{texts.back}</Button>}>{texts.gone}</Notice>
-        : <WithDraft planId={planId} start={{ version: plan.version, draft: draftOf(plan) }} onClose={onClose} />)}
+      {(plan) =>
+        plan === null ? (
+          <Notice state="error" actions={<Button onClick={() => onClose(false)}>{texts.back}</Button>}>
+            {texts.gone}
+          </Notice>
+        ) : (
+          <WithDraft planId={planId} start={{ version: plan.version, draft: draftOf(plan) }} onClose={onClose} />
+        )
+      }
     </RemoteView>
   );
 }
@@ -120,5 +228,9 @@ function Existing({ planId, onClose }: { planId: Id; onClose: OpenedProps['onClo
 /** The editor of one plan, in place of the list. */
 export function OpenedPlan({ planId, onClose }: OpenedProps) {
   useStyles(css);
-  return planId === null ? <WithDraft planId={null} start={{ version: null, draft: emptyDraft }} onClose={onClose} /> : <Existing planId={planId} onClose={onClose} />;
+  return planId === null ? (
+    <WithDraft planId={null} start={{ version: null, draft: emptyDraft }} onClose={onClose} />
+  ) : (
+    <Existing planId={planId} onClose={onClose} />
+  );
 }

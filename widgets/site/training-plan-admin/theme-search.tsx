@@ -1,56 +1,94 @@
-import { useDeferredValue, useId, useMemo, useState } from 'react';
-import { pageAddress } from '#api/pages.ts';
-import { exportedThemes } from '#api/training-plan.ts';
-import type { ExportedTheme } from '#domain/entities/plan.ts';
-import { isHistoric } from '#domain/events.ts';
-import type { NewEntry } from '#domain/plan-draft.ts';
-import { isFilled } from '#domain/text.ts';
-import { textSearch } from '#domain/text-search.ts';
-import { lists } from '#i18n/lists.ts';
-import { planEditor as texts } from '#i18n/training-plan.ts';
-import { useNow } from '#state/clock.ts';
-import { useResource } from '#state/resources.ts';
-import { useConfig } from '#state/store.ts';
-import { Button } from '#ui/button/button.tsx';
-import { TextField } from '#ui/field/text-field.tsx';
-import { FoundCount } from '#widgets/shared/list/found-count.tsx';
-import { RemoteView } from '#widgets/shared/remote-view.tsx';
+import { useDeferredValue, useId, useMemo, useState } from "react";
+import { pageAddress } from "#api/pages.ts";
+import { exportedThemes } from "#api/training-plan.ts";
+import type { ExportedTheme } from "#domain/entities/plan.ts";
+import { nextEvent } from "#domain/event-list.ts";
+import type { NewEntry } from "#domain/plan-draft.ts";
+import { isFilled } from "#domain/text.ts";
+import { textSearch } from "#lib/text-search.ts";
+import { lists } from "#i18n/lists.ts";
+import { planEditor as texts } from "#i18n/training-plan.ts";
+import { useNow } from "#state/clock.ts";
+import { useResource } from "#state/resources.ts";
+import { useConfig } from "#state/store.ts";
+import { Button } from "#ui/button/button.tsx";
+import { TextField } from "#ui/field/text-field.tsx";
+import { FoundCount } from "#widgets/shared/list/found-count.tsx";
+import { RemoteView } from "#widgets/shared/remote-view.tsx";
 
 /** Themes offered at once; who looks for more types more. */
 const MOST = 8;
 
-const titleOf = ({ title, designation }: ExportedTheme): string => [title, designation].find(isFilled) ?? '';
+const titleOf = ({ title, designation }: ExportedTheme): string => [title, designation].find(isFilled) ?? "";
 
 interface FoundProps {
   readonly found: readonly ExportedTheme[];
   readonly onAdd: (theme: ExportedTheme) => void;
 }
 
-const Found = ({ found, onAdd }: FoundProps) => (found.length === 0
-  ? <p className="small muted">{lists.none}</p>
-  : <ul className="stack stack-tight">{found.map((theme) => <li key={theme.themeId ?? titleOf(theme)}><Button variant="quiet" onClick={() => onAdd(theme)}>{texts.add(titleOf(theme))}</Button></li>)}</ul>);
+const Found = ({ found, onAdd }: FoundProps) =>
+  found.length === 0 ? (
+    <p className="small muted">{lists.none}</p>
+  ) : (
+    <>
+      <ul className="stack stack-tight">
+        {found.slice(0, MOST).map((theme) => (
+          <li key={theme.themeId ?? titleOf(theme)}>
+            <Button variant="quiet" onClick={() => onAdd(theme)}>
+              {texts.add(titleOf(theme))}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {found.length > MOST && <p className="small muted">{texts.more(MOST)}</p>}
+    </>
+  );
 
 /** Finds a theme by typing and adds it, with its next date; the themes are loaded with the first key. */
 export function ThemeSearch({ onAdd }: { readonly onAdd: (entry: NewEntry) => void }) {
   const config = useConfig();
   const now = useNow();
   const name = useId();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState("");
   const wanted = useDeferredValue(query).trim();
-  const isAsked = query.trim() !== '';
-  const watched = useResource(exportedThemes, isAsked ? { object: 'themes' } : null);
-  const themes = watched.remote.state === 'ready' ? watched.remote.data : null;
-  const search = useMemo(() => (themes === null ? null : textSearch(themes.filter((theme) => titleOf(theme) !== ''), titleOf)), [themes]);
-  const found = wanted === '' || search === null ? null : search(wanted).slice(0, MOST);
+  const isAsked = query.trim() !== "";
+  const watched = useResource(exportedThemes, isAsked ? { object: "themes" } : null);
+  const themes = watched.remote.state === "ready" ? watched.remote.data : null;
+  const search = useMemo(
+    () =>
+      themes === null
+        ? null
+        : textSearch(
+            themes.filter((theme) => titleOf(theme) !== ""),
+            titleOf,
+          ),
+    [themes],
+  );
+  const found = wanted === "" || search === null ? null : search(wanted);
   const add = (theme: ExportedTheme): void => {
-    setQuery('');
-    onAdd({ themeId: theme.themeId, title: titleOf(theme), url: pageAddress(config, 'theme', { url: theme.url }), event: theme.events.find((event) => !isHistoric(event, now)) ?? null });
+    setQuery("");
+    onAdd({
+      themeId: theme.themeId,
+      title: titleOf(theme),
+      url: pageAddress(config, "theme", { url: theme.url }),
+      event: nextEvent(theme.events, now),
+    });
   };
   return (
     <div className="stack stack-tight plan-search">
-      <TextField type="search" name={name} label={texts.themeSearch} hint={texts.themeHint} value={query} autoComplete="off" onChange={(event) => setQuery(event.target.value)} />
-      <FoundCount count={isAsked ? found?.length ?? null : null} />
-      {isAsked && <RemoteView watched={watched}>{() => (found === null ? null : <Found found={found} onAdd={add} />)}</RemoteView>}
+      <TextField
+        type="search"
+        name={name}
+        label={texts.themeSearch}
+        hint={texts.themeHint}
+        value={query}
+        autoComplete="off"
+        onChange={(event) => setQuery(event.target.value)}
+      />
+      <FoundCount count={isAsked ? (found?.length ?? null) : null} />
+      {isAsked && (
+        <RemoteView watched={watched}>{() => (found === null ? null : <Found found={found} onAdd={add} />)}</RemoteView>
+      )}
     </div>
   );
 }

@@ -1,165 +1,260 @@
-import { waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { useMockPortal } from '#test/support/door.ts';
-import { renderInRoot, type Rendered } from '#test/support/render.tsx';
-import { TrainingPlanAdmin } from './training-plan-admin.tsx';
+import { fireEvent, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { useMockPortal } from "#test/support/door.ts";
+import { holdBack } from "#test/support/gate.ts";
+import { renderInRoot, type Rendered } from "#test/support/render.tsx";
+import { TrainingPlanAdmin } from "./training-plan-admin.tsx";
 
 const portal = useMockPortal();
 
 beforeEach(() => sessionStorage.clear());
 
-const TITLE = 'Schulungsplan für das neue Gremium';
-const open = (): Rendered => renderInRoot(<TrainingPlanAdmin />, { id: 'portal-training-plan-admin' });
+const TITLE = "Schulungsplan für das neue Gremium";
+const open = (): Rendered => renderInRoot(<TrainingPlanAdmin />, { id: "portal-training-plan-admin" });
 
 async function edit(title = TITLE): Promise<Rendered> {
   const view = open();
-  await view.user.click(await view.findByRole('button', { name: `Bearbeiten: ${title}` }));
-  await view.findByRole('textbox', { name: /^Titel/ });
+  await view.user.click(await view.findByRole("button", { name: `Bearbeiten: ${title}` }));
+  await view.findByRole("textbox", { name: /^Titel/ });
   return view;
 }
 
-const press = async (view: Rendered, name: string): Promise<void> => view.user.click(view.getByRole('button', { name }));
-const themesIn = (view: Rendered, group: string): string[] => within(view.getByRole('region', { name: group })).queryAllByRole('listitem').map((item) => item.querySelector('strong')?.textContent ?? '').filter((name) => name !== '');
+const press = async (view: Rendered, name: string): Promise<void> =>
+  view.user.click(view.getByRole("button", { name }));
+const themesIn = (view: Rendered, group: string): string[] =>
+  within(view.getByRole("region", { name: group }))
+    .queryAllByRole("listitem")
+    .map((item) => item.querySelector("strong")?.textContent ?? "")
+    .filter((name) => name !== "");
 const sent = (name: string): unknown[] => portal.calls.filter((call) => call.name === name).map(({ body }) => body);
 const plan = (planId: string) => portal.state().plans.find((candidate) => candidate.planId === planId);
 
-describe('the list of plans', () => {
-  it('shows every plan with what can be done with it', async () => {
+describe("the list of plans", () => {
+  it("shows every plan with what can be done with it", async () => {
     const view = open();
-    const list = await view.findByRole('list', { name: 'Schulungspläne' });
-    expect(within(list).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([TITLE, 'Schulungsplan Schwerbehindertenvertretung', 'Entwurf ohne Seminare']);
-    expect(view.getByRole('link', { name: `Ansehen: ${TITLE}` })).toHaveAttribute('href', 'http://localhost:3000/personalisierter-schulungsplan/p-1');
-    expect(view.getByText('Geändert am 08.03.2026, 14:20 Uhr')).toBeInTheDocument();
+    const list = await view.findByRole("list", { name: "Schulungspläne" });
+    expect(
+      within(list)
+        .getAllByRole("heading", { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual([TITLE, "Schulungsplan Schwerbehindertenvertretung", "Entwurf ohne Seminare"]);
+    expect(view.getByRole("link", { name: `Ansehen: ${TITLE}` })).toHaveAttribute(
+      "href",
+      "http://localhost:3000/personalisierter-schulungsplan/p-1",
+    );
+    expect(view.getByText("Geändert am 08.03.2026, 14:20 Uhr")).toBeInTheDocument();
   });
 
-  it('asks before it deletes', async () => {
+  it("asks before it deletes", async () => {
     const view = open();
-    await view.user.click(await view.findByRole('button', { name: 'Löschen: Entwurf ohne Seminare' }));
-    const dialog = await view.findByRole('dialog', { name: 'Plan löschen' });
-    expect(sent('trainingPlanDelete')).toEqual([]);
-    await view.user.click(within(dialog).getByRole('button', { name: 'Löschen' }));
-    await waitFor(() => expect(view.queryByRole('heading', { level: 3, name: 'Entwurf ohne Seminare' })).toBeNull());
-    expect(plan('p-3')).toBeUndefined();
+    await view.user.click(await view.findByRole("button", { name: "Löschen: Entwurf ohne Seminare" }));
+    const dialog = await view.findByRole("dialog", { name: "Plan löschen" });
+    expect(sent("trainingPlanDelete")).toEqual([]);
+    await view.user.click(within(dialog).getByRole("button", { name: "Löschen" }));
+    await waitFor(() => expect(view.queryByRole("heading", { level: 3, name: "Entwurf ohne Seminare" })).toBeNull());
+    expect(plan("p-3")).toBeUndefined();
+    expect(view.root.activeElement).toBe(view.getByRole("heading", { level: 2, name: "Schulungspläne" }));
   });
 
-  it('says when a plan could not be deleted', async () => {
-    portal.select({ scenario: 'fail:trainingPlanDelete' });
+  it("says when a plan could not be deleted", async () => {
+    portal.select({ scenario: "fail:trainingPlanDelete" });
     const view = open();
-    await view.user.click(await view.findByRole('button', { name: 'Löschen: Entwurf ohne Seminare' }));
-    await view.user.click(within(await view.findByRole('dialog')).getByRole('button', { name: 'Löschen' }));
-    expect(await view.findByText('Der Plan konnte nicht gelöscht werden.')).toBeInTheDocument();
+    await view.user.click(await view.findByRole("button", { name: "Löschen: Entwurf ohne Seminare" }));
+    await view.user.click(within(await view.findByRole("dialog")).getByRole("button", { name: "Löschen" }));
+    expect(await view.findByText("Der Plan konnte nicht gelöscht werden.")).toBeInTheDocument();
   });
 
-  it('says that there is none', async () => {
-    portal.select({ scenario: 'empty:trainingPlans' });
-    expect(await open().findByText('Es gibt noch keinen Schulungsplan.')).toBeInTheDocument();
+  it("says that there is none", async () => {
+    portal.select({ scenario: "empty:trainingPlans" });
+    expect(await open().findByText("Es gibt noch keinen Schulungsplan.")).toBeInTheDocument();
   });
 });
 
-describe('the editor', () => {
-  it('makes a new plan of title, recipient, greeting and groups', async () => {
+describe("the editor", () => {
+  it("makes a new plan of title, recipient, greeting and groups", async () => {
     const view = open();
-    await view.user.click(await view.findByRole('button', { name: 'Neuer Plan' }));
-    await view.findByRole('heading', { level: 2, name: 'Neuer Schulungsplan' });
-    await press(view, 'Speichern');
-    expect(view.getByText('Bitte geben Sie einen Titel an.')).toBeInTheDocument();
-    await view.user.type(view.getByRole('textbox', { name: /^Titel/ }), 'Plan 2027');
-    await press(view, 'Gruppe hinzufügen');
-    await view.user.type(view.getByRole('textbox', { name: 'Name der Gruppe' }), 'Start');
-    await view.user.type(view.getByRole('searchbox', { name: 'Seminar hinzufügen' }), 'betriebsverf');
-    await view.user.click(await view.findByRole('button', { name: '„Betriebsverfassungsrecht“ hinzufügen' }));
-    expect(themesIn(view, 'Start')).toEqual(['Betriebsverfassungsrecht']);
-    await press(view, 'Speichern');
-    expect(await view.findByText('Der Plan wurde gespeichert.')).toBeInTheDocument();
-    expect(sent('trainingPlanCreate')).toMatchObject([{ plan: { title: 'Plan 2027', recipient: '', greeting: '', groups: [{ title: 'Start', entries: [{ themeId: 701, url: 'http://localhost:3000/seminare/t/betriebsverfassungsrecht', priority: 'should', event: { eventId: 7001 } }] }] } }]);
-    expect(await view.findByRole('heading', { level: 3, name: 'Plan 2027' })).toBeInTheDocument();
+    await view.user.click(await view.findByRole("button", { name: "Neuer Plan" }));
+    await view.findByRole("heading", { level: 2, name: "Neuer Schulungsplan" });
+    await press(view, "Speichern");
+    expect(view.getByText("Bitte geben Sie einen Titel an.")).toBeInTheDocument();
+    await view.user.type(view.getByRole("textbox", { name: /^Titel/ }), "Plan 2027");
+    await press(view, "Gruppe hinzufügen");
+    await view.user.type(view.getByRole("textbox", { name: "Name der Gruppe" }), "Start");
+    await view.user.type(view.getByRole("searchbox", { name: "Seminar hinzufügen" }), "betriebsverf");
+    await view.user.click(await view.findByRole("button", { name: "„Betriebsverfassungsrecht“ hinzufügen" }));
+    expect(themesIn(view, "Start")).toEqual(["Betriebsverfassungsrecht"]);
+    await press(view, "Speichern");
+    expect(await view.findByText("Der Plan wurde gespeichert.")).toBeInTheDocument();
+    expect(sent("trainingPlanCreate")).toMatchObject([
+      {
+        plan: {
+          title: "Plan 2027",
+          recipient: "",
+          greeting: "",
+          groups: [
+            {
+              title: "Start",
+              entries: [
+                {
+                  themeId: 701,
+                  url: "http://localhost:3000/seminare/t/betriebsverfassungsrecht",
+                  priority: "should",
+                  event: { eventId: 7001 },
+                },
+              ],
+            },
+          ],
+        },
+      },
+    ]);
+    expect(await view.findByRole("heading", { level: 3, name: "Plan 2027" })).toBeInTheDocument();
   });
 
-  it('orders themes by keyboard, over the end of a group as well, and keeps the focus', async () => {
+  it("orders themes by keyboard, over the end of a group as well, and keeps the focus", async () => {
     const view = await edit();
-    const down = view.getByRole('button', { name: '„Betriebsverfassungsrecht“ nach unten' });
+    const down = view.getByRole("button", { name: "„Betriebsverfassungsrecht“ nach unten" });
     await view.user.click(down);
-    expect(themesIn(view, 'Grundlagen für alle Mitglieder')).toEqual(['Kündigungsschutz: Anhörung und Widerspruch', 'Betriebsverfassungsrecht']);
-    expect(view.root.activeElement).toBe(view.getByRole('button', { name: '„Betriebsverfassungsrecht“ nach unten' }));
-    expect(view.getByText('„Betriebsverfassungsrecht“ steht jetzt an Stelle 2 von 2.')).toBeInTheDocument();
-    await press(view, '„Betriebsverfassungsrecht“ nach unten');
-    expect(themesIn(view, 'Für Vorsitz und Stellvertretung')).toEqual(['Betriebsverfassungsrecht', 'Reden, die ankommen', 'Sitzungen leiten und Beschlüsse fassen']);
-    await press(view, '„Nach Aufgaben“ nach oben');
-    expect(view.getAllByRole('region').map((group) => group.getAttribute('aria-label'))).toEqual(['Grundlagen für alle Mitglieder', 'Nach Aufgaben', 'Für Vorsitz und Stellvertretung']);
+    expect(themesIn(view, "Grundlagen für alle Mitglieder")).toEqual([
+      "Kündigungsschutz: Anhörung und Widerspruch",
+      "Betriebsverfassungsrecht",
+    ]);
+    expect(view.root.activeElement).toBe(view.getByRole("button", { name: "„Betriebsverfassungsrecht“ nach unten" }));
+    expect(view.getByText("„Betriebsverfassungsrecht“ steht jetzt an Stelle 2 von 2.")).toBeInTheDocument();
+    await press(view, "„Betriebsverfassungsrecht“ nach unten");
+    expect(themesIn(view, "Für Vorsitz und Stellvertretung")).toEqual([
+      "Betriebsverfassungsrecht",
+      "Reden, die ankommen",
+      "Sitzungen leiten und Beschlüsse fassen",
+    ]);
+    await press(view, "„Nach Aufgaben“ nach oben");
+    expect(view.getAllByRole("region").map((group) => group.getAttribute("aria-label"))).toEqual([
+      "Grundlagen für alle Mitglieder",
+      "Nach Aufgaben",
+      "Für Vorsitz und Stellvertretung",
+    ]);
   });
 
-  it('takes a theme out and back', async () => {
+  it("takes a theme out and back", async () => {
     const view = await edit();
-    await press(view, '„Betriebsverfassungsrecht“ entfernen');
-    expect(themesIn(view, 'Grundlagen für alle Mitglieder')).toEqual(['Kündigungsschutz: Anhörung und Widerspruch']);
-    expect(view.root.activeElement).toBe(view.getByRole('button', { name: 'Rückgängig' }));
-    await press(view, 'Rückgängig');
-    expect(themesIn(view, 'Grundlagen für alle Mitglieder')).toEqual(['Betriebsverfassungsrecht', 'Kündigungsschutz: Anhörung und Widerspruch']);
+    await press(view, "„Betriebsverfassungsrecht“ entfernen");
+    expect(themesIn(view, "Grundlagen für alle Mitglieder")).toEqual(["Kündigungsschutz: Anhörung und Widerspruch"]);
+    expect(view.root.activeElement).toBe(view.getByRole("button", { name: "Rückgängig" }));
+    await press(view, "Rückgängig");
+    expect(themesIn(view, "Grundlagen für alle Mitglieder")).toEqual([
+      "Betriebsverfassungsrecht",
+      "Kündigungsschutz: Anhörung und Widerspruch",
+    ]);
   });
 
-  it('takes several things out, and back in turn', async () => {
+  it("takes several things out, and back in turn", async () => {
     const view = await edit();
-    const before = view.getAllByRole('region').map((group) => themesIn(view, group.getAttribute('aria-label') ?? ''));
-    await press(view, '„Betriebsverfassungsrecht“ entfernen');
-    await press(view, '„Kündigungsschutz: Anhörung und Widerspruch“ entfernen');
-    await press(view, '„Grundlagen für alle Mitglieder“ entfernen');
-    for (const name of ['Grundlagen für alle Mitglieder', 'Kündigungsschutz: Anhörung und Widerspruch', 'Betriebsverfassungsrecht']) {
+    const before = view.getAllByRole("region").map((group) => themesIn(view, group.getAttribute("aria-label") ?? ""));
+    await press(view, "„Betriebsverfassungsrecht“ entfernen");
+    await press(view, "„Kündigungsschutz: Anhörung und Widerspruch“ entfernen");
+    await press(view, "„Grundlagen für alle Mitglieder“ entfernen");
+    for (const name of [
+      "Grundlagen für alle Mitglieder",
+      "Kündigungsschutz: Anhörung und Widerspruch",
+      "Betriebsverfassungsrecht",
+    ]) {
       expect(view.getByText(`„${name}“ wurde entfernt.`)).toBeInTheDocument();
-      await press(view, 'Rückgängig');
+      await press(view, "Rückgängig");
     }
-    expect(view.queryByRole('button', { name: 'Rückgängig' })).toBeNull();
-    expect(view.getAllByRole('region').map((group) => themesIn(view, group.getAttribute('aria-label') ?? ''))).toEqual(before);
+    expect(view.queryByRole("button", { name: "Rückgängig" })).toBeNull();
+    expect(view.getAllByRole("region").map((group) => themesIn(view, group.getAttribute("aria-label") ?? ""))).toEqual(
+      before,
+    );
   });
 
-  it('saves with the version that was read', async () => {
+  it("saves with the version that was read", async () => {
     const view = await edit();
-    await view.user.selectOptions(view.getAllByRole('combobox', { name: 'Priorität' })[0] ?? view.wrapper, 'Möglich');
-    await press(view, 'Speichern');
-    expect(await view.findByText('Der Plan wurde gespeichert.')).toBeInTheDocument();
-    expect(sent('trainingPlanEdit')).toMatchObject([{ plan: { planId: 'p-1', version: 3, groups: [{ entries: [{ priority: 'can' }, { priority: 'must' }] }, {}, {}] } }]);
+    await view.user.selectOptions(view.getAllByRole("combobox", { name: "Priorität" })[0] ?? view.wrapper, "Möglich");
+    await press(view, "Speichern");
+    expect(await view.findByText("Der Plan wurde gespeichert.")).toBeInTheDocument();
+    expect(sent("trainingPlanEdit")).toMatchObject([
+      {
+        plan: { planId: "p-1", version: 3, groups: [{ entries: [{ priority: "can" }, { priority: "must" }] }, {}, {}] },
+      },
+    ]);
   });
 
-  it('has both ways on where somebody else has saved: theirs', async () => {
+  it("has both ways on where somebody else has saved: theirs", async () => {
     const view = await edit();
-    Object.assign(plan('p-1') ?? {}, { version: 4, title: 'Von anderen geändert' });
-    await view.user.type(view.getByRole('textbox', { name: 'Empfänger' }), ' neu');
-    await press(view, 'Speichern');
-    expect(await view.findByText('Der Plan wurde inzwischen geändert.')).toBeInTheDocument();
-    expect(view.getByRole('textbox', { name: 'Empfänger' })).toHaveValue('Betriebsrat Musterwerke Braunschweig neu');
-    await press(view, 'Neuen Stand laden');
-    await waitFor(() => expect(view.getByRole('textbox', { name: /^Titel/ })).toHaveValue('Von anderen geändert'));
-    expect(view.getByRole('textbox', { name: 'Empfänger' })).toHaveValue('Betriebsrat Musterwerke Braunschweig');
+    Object.assign(plan("p-1") ?? {}, { version: 4, title: "Von anderen geändert" });
+    await view.user.type(view.getByRole("textbox", { name: "Empfänger" }), " neu");
+    await press(view, "Speichern");
+    expect(await view.findByText("Der Plan wurde inzwischen geändert.")).toBeInTheDocument();
+    expect(view.getByRole("textbox", { name: "Empfänger" })).toHaveValue("Betriebsrat Musterwerke Braunschweig neu");
+    await press(view, "Neuen Stand laden");
+    await waitFor(() => expect(view.getByRole("textbox", { name: /^Titel/ })).toHaveValue("Von anderen geändert"));
+    expect(view.getByRole("textbox", { name: "Empfänger" })).toHaveValue("Betriebsrat Musterwerke Braunschweig");
   });
 
-  it('has both ways on where somebody else has saved: mine, with their version', async () => {
+  it("has both ways on where somebody else has saved: mine, with their version", async () => {
     const view = await edit();
-    Object.assign(plan('p-1') ?? {}, { version: 4 });
-    await view.user.type(view.getByRole('textbox', { name: 'Empfänger' }), ' neu');
-    await press(view, 'Speichern');
-    await view.findByText('Der Plan wurde inzwischen geändert.');
-    await press(view, 'Meinen Stand speichern');
-    expect(await view.findByText('Der Plan wurde gespeichert.')).toBeInTheDocument();
-    expect(plan('p-1')).toMatchObject({ version: 5, recipient: 'Betriebsrat Musterwerke Braunschweig neu' });
+    Object.assign(plan("p-1") ?? {}, { version: 4 });
+    await view.user.type(view.getByRole("textbox", { name: "Empfänger" }), " neu");
+    await press(view, "Speichern");
+    await view.findByText("Der Plan wurde inzwischen geändert.");
+    await press(view, "Meinen Stand speichern");
+    expect(await view.findByText("Der Plan wurde gespeichert.")).toBeInTheDocument();
+    expect(plan("p-1")).toMatchObject({ version: 5, recipient: "Betriebsrat Musterwerke Braunschweig neu" });
   });
 
-  it('keeps what was typed when saving fails, and over a reload', async () => {
+  it("keeps what was typed when saving fails, and over a reload", async () => {
     const view = await edit();
-    portal.select({ scenario: 'fail:trainingPlanEdit' });
-    await view.user.type(view.getByRole('textbox', { name: 'Empfänger' }), ' neu');
-    await press(view, 'Speichern');
+    portal.select({ scenario: "fail:trainingPlanEdit" });
+    await view.user.type(view.getByRole("textbox", { name: "Empfänger" }), " neu");
+    await press(view, "Speichern");
     expect(await view.findByText(/^Der Plan konnte nicht gespeichert werden/)).toBeInTheDocument();
     view.unmount();
-    portal.select({ scenario: 'normal' });
+    portal.select({ scenario: "normal" });
     const again = await edit();
-    expect(again.getByRole('textbox', { name: 'Empfänger' })).toHaveValue('Betriebsrat Musterwerke Braunschweig neu');
-    await press(again, 'Eingaben verwerfen');
-    expect(again.getByRole('textbox', { name: 'Empfänger' })).toHaveValue('Betriebsrat Musterwerke Braunschweig');
+    expect(again.getByRole("textbox", { name: "Empfänger" })).toHaveValue("Betriebsrat Musterwerke Braunschweig neu");
+    await press(again, "Eingaben verwerfen");
+    expect(again.getByRole("textbox", { name: "Empfänger" })).toHaveValue("Betriebsrat Musterwerke Braunschweig");
   });
 
-  it('asks before unsaved input is left', async () => {
+  it("keeps the keyboard's place: at its heading when it opens, at that of the list when it closes", async () => {
     const view = await edit();
-    await view.user.type(view.getByRole('textbox', { name: 'Empfänger' }), ' neu');
-    await press(view, 'Zurück zur Liste');
-    expect(await view.findByRole('dialog', { name: 'Änderungen nicht gespeichert' })).toBeInTheDocument();
+    expect(view.root.activeElement).toBe(view.getByRole("heading", { level: 2, name: TITLE }));
+    await press(view, "Zurück zur Liste");
+    expect(view.root.activeElement).toBe(await view.findByRole("heading", { level: 2, name: "Schulungspläne" }));
+  });
+
+  it("takes nothing while it saves, and says so to screen readers", async () => {
+    const gate = holdBack("/edit/");
+    const view = await edit();
+    const recipient = view.getByRole("textbox", { name: "Empfänger" });
+    await view.user.type(recipient, " neu");
+    await press(view, "Speichern");
+    await waitFor(() => expect(recipient).toHaveAttribute("readonly"));
+    fireEvent.input(recipient, { target: { value: "zu spät" } });
+    await press(view, "„Grundlagen für alle Mitglieder“ entfernen");
+    expect(recipient).toHaveValue("Betriebsrat Musterwerke Braunschweig neu");
+    gate.open();
+    expect(await view.findByText("Der Plan wurde gespeichert.")).toBeInTheDocument();
+    expect(plan("p-1")).toMatchObject({ recipient: "Betriebsrat Musterwerke Braunschweig neu" });
+    expect(plan("p-1")?.groups).toHaveLength(3);
+  });
+
+  it("saves a plan that a colleague has deleted as a new one", async () => {
+    const view = await edit();
+    await view.user.type(view.getByRole("textbox", { name: "Empfänger" }), " neu");
+    portal.select({ scenario: "status-404:trainingPlanEdit" });
+    await press(view, "Speichern");
+    expect(await view.findByText("Diesen Plan gibt es nicht mehr.")).toBeInTheDocument();
+    await press(view, "Als neuen Plan speichern");
+    expect(await view.findByText("Der Plan wurde gespeichert.")).toBeInTheDocument();
+    expect(sent("trainingPlanCreate")).toMatchObject([
+      { plan: { title: TITLE, recipient: "Betriebsrat Musterwerke Braunschweig neu" } },
+    ]);
+  });
+
+  it("asks before unsaved input is left", async () => {
+    const view = await edit();
+    await view.user.type(view.getByRole("textbox", { name: "Empfänger" }), " neu");
+    await press(view, "Zurück zur Liste");
+    expect(await view.findByRole("dialog", { name: "Änderungen nicht gespeichert" })).toBeInTheDocument();
   });
 });

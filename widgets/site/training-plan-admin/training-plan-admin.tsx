@@ -1,25 +1,48 @@
-import { useState } from 'react';
-import type { Id } from '#domain/entities/fields.ts';
-import { planEditor as texts } from '#i18n/training-plan.ts';
-import { lazyPart } from '#ui/lazy/lazy.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
-import { lazyTexts } from '#widgets/shared/lazy-texts.ts';
-import { PlanList } from './plan-list.tsx';
+import { useEffect, useRef, useState } from "react";
+import type { Id } from "#domain/entities/fields.ts";
+import { planEditor as texts } from "#i18n/training-plan.ts";
+import { lazyPart } from "#ui/lazy/lazy.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
+import { PlanList } from "./plan-list.tsx";
 
-const PlanEditor = lazyPart(() => import('./plan-editor.tsx').then((module) => module.OpenedPlan));
+const PlanEditor = lazyPart(() => import("./plan-editor.tsx").then((module) => module.OpenedPlan));
 
 /** Which plan is open; a new one has no id yet. */
-type Opened = { readonly view: 'list'; readonly saved: boolean } | { readonly view: 'plan'; readonly planId: Id | null };
+type Opened =
+  { readonly view: "list"; readonly saved: boolean } | { readonly view: "plan"; readonly planId: Id | null };
 
-/** All training plans, and the editor of the one that is opened in their place (contract-public section 4, Training plan). */
+/**
+ * All training plans, and the editor of the one that is opened in their place (contract-public section 4, Training
+ * plan).
+ */
 export function TrainingPlanAdmin() {
-  const [opened, setOpened] = useState<Opened>({ view: 'list', saved: false });
-  if (opened.view === 'plan') return <PlanEditor texts={lazyTexts} planId={opened.planId} onClose={(saved: boolean) => setOpened({ view: 'list', saved })} />;
+  const [opened, setOpened] = useState<Opened>({ view: "list", saved: false });
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What had the focus is gone: closing the editor and deleting a plan lead back to the top of the list.
+  const [returns, setReturns] = useState(0);
+  useEffect(() => {
+    if (returns > 0) heading.current?.focus();
+  }, [returns]);
+  const comeBack = (): void => setReturns((count) => count + 1);
+  if (opened.view === "plan")
+    return (
+      <PlanEditor
+        texts={lazyTexts}
+        planId={opened.planId}
+        onClose={(saved: boolean) => {
+          setOpened({ view: "list", saved });
+          comeBack();
+        }}
+      />
+    );
   return (
     <section className="stack">
-      <h2>{texts.heading}</h2>
+      <h2 tabIndex={-1} ref={heading}>
+        {texts.heading}
+      </h2>
       {opened.saved && <Notice state="success">{texts.saved}</Notice>}
-      <PlanList onOpen={(planId) => setOpened({ view: 'plan', planId })} />
+      <PlanList onOpen={(planId) => setOpened({ view: "plan", planId })} onRemoved={comeBack} />
     </section>
   );
 }

@@ -1,9 +1,9 @@
-import { useState, type PointerEvent } from 'react';
-import { useRoot } from '#ui/root/root.tsx';
+import { useState, type PointerEvent } from "react";
+import { useRoot } from "#ui/root/root.tsx";
 
 /** A group or an entry of a plan, by its key. */
 export interface PlanPart {
-  readonly kind: 'group' | 'entry';
+  readonly kind: "group" | "entry";
   readonly key: number;
 }
 
@@ -14,7 +14,10 @@ interface Drag {
 
 export interface Dragging {
   /** Marks an element as the place of a part; what lies there can be dropped onto. */
-  readonly dropTargetOf: (part: PlanPart) => { readonly 'data-drop-target': string; readonly 'data-drag': 'held' | 'over' | undefined };
+  readonly dropTargetOf: (part: PlanPart) => {
+    readonly "data-drop-target": string;
+    readonly "data-drag": "held" | "over" | undefined;
+  };
   /** For the handle by which a part is dragged. */
   readonly gripOf: (part: PlanPart) => {
     readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
@@ -38,23 +41,28 @@ function scrollAlong(y: number): void {
 
 /** What a held part can be dropped onto at a point of the window: a group only onto groups; nothing onto itself. */
 function partAt(root: DocumentOrShadowRoot, { clientX, clientY }: PointerEvent, held: PlanPart): PlanPart | null {
-  const wanted = held.kind === 'group' ? '[data-drop-target^=group]' : '[data-drop-target]';
-  const [kind, key] = root.elementFromPoint(clientX, clientY)?.closest(wanted)?.getAttribute('data-drop-target')?.split(' ') ?? [];
-  if (kind !== 'group' && kind !== 'entry') return null;
+  const wanted = held.kind === "group" ? "[data-drop-target^=group]" : "[data-drop-target]";
+  const [kind, key] =
+    root.elementFromPoint(clientX, clientY)?.closest(wanted)?.getAttribute("data-drop-target")?.split(" ") ?? [];
+  if (kind !== "group" && kind !== "entry") return null;
   const part = { kind, key: Number(key) } as const;
   return isSame(part, held) ? null : part;
 }
 
 /**
- * Dragging by pointer, the same for mouse, pen and finger: the browser's own drag and drop is not there for every finger, and
- * keeps text in the fields of what can be dragged from being marked.
+ * Dragging by pointer, the same for mouse, pen and finger: the browser's own drag and drop is not there for every
+ * finger, and keeps text in the fields of what can be dragged from being marked.
  * @param onDrop once with what was let go of, and over what
  */
 export function useDragging(onDrop: (held: PlanPart, over: PlanPart) => void): Dragging {
   const { root } = useRoot();
   const [drag, setDrag] = useState<Drag | null>(null);
   return {
-    dropTargetOf: (part) => ({ 'data-drop-target': nameOf(part), 'data-drag': drag === null ? undefined : isSame(drag.held, part) ? 'held' : isSame(drag.over, part) ? 'over' : undefined }),
+    dropTargetOf: (part) => ({
+      "data-drop-target": nameOf(part),
+      "data-drag":
+        drag === null ? undefined : isSame(drag.held, part) ? "held" : isSame(drag.over, part) ? "over" : undefined,
+    }),
     gripOf: (held) => ({
       onPointerDown: (event) => {
         if (event.button !== 0) return;

@@ -1,12 +1,12 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import * as v from 'valibot';
-import type { Id } from '#domain/entities/fields.ts';
-import { id } from '#domain/entities/fields.ts';
-import { planDraftSchema, restore, type PlanDraft, type Removed } from '#domain/plan-draft.ts';
-import type { Draft } from '#state/drafts.ts';
-import { useAnchor } from '#state/anchor.ts';
-import { noteUnsaved } from '#state/unsaved.ts';
-import { useRoot } from '#ui/root/root.tsx';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import * as v from "valibot";
+import type { Id } from "#domain/entities/fields.ts";
+import { id } from "#domain/entities/fields.ts";
+import { planDraftSchema, restore, type PlanDraft, type Removed } from "#domain/plan-draft.ts";
+import type { Draft } from "#state/drafts.ts";
+import { useAnchor } from "#state/anchor.ts";
+import { noteUnsaved } from "#state/unsaved.ts";
+import { useRoot } from "#ui/root/root.tsx";
 
 /** A draft with the version of the plan that it began with; null for a new one. */
 export const keptSchema = v.object({ version: id, draft: planDraftSchema });
@@ -17,6 +17,8 @@ export interface Editing {
   readonly draft: PlanDraft;
   readonly version: Id | null;
   readonly isChanged: boolean;
+  /** While the plan is saved nothing is typed into it, as what came after would be in no plan. */
+  readonly isLocked: boolean;
   /** What is read out after a change that one does not see at once. */
   readonly message: string;
   /** What has been taken out, the last one at the end. */
@@ -31,7 +33,18 @@ export interface Editing {
   readonly drop: () => void;
 }
 
-/** After a change the focus goes where it is told, by `data-plan-focus`: an element that moved in the page has lost it. */
+/** The same draft while it is saved: it can be seen, and not changed. */
+export const locked = (editing: Editing): Editing => ({
+  ...editing,
+  isLocked: true,
+  change: () => undefined,
+  take: () => undefined,
+  undo: () => undefined,
+});
+
+/**
+ * After a change the focus goes where it is told, by `data-plan-focus`: an element that moved in the page has lost it.
+ */
 function useToldFocus(): (focus: string | undefined) => void {
   const { root } = useRoot();
   const wanted = useRef<string | undefined>(undefined);
@@ -58,37 +71,44 @@ function useNoted(isChanged: boolean, drop: () => void): void {
 }
 
 /** Edits a plan: what is typed is kept as a draft at once, and asked about before it is left. */
-export function useEditing(start: Kept, store: Extract<Draft<Kept>, { state: 'ready' }>): Editing {
+export function useEditing(start: Kept, store: Extract<Draft<Kept>, { state: "ready" }>): Editing {
   const [kept, setKept] = useState<Kept>(store.saved ?? start);
   const [isChanged, setChanged] = useState(store.saved !== null);
-  const [message, setMessage] = useState('');
-  const [removed, setRemoved] = useState<Editing['removed']>([]);
+  const [message, setMessage] = useState("");
+  const [removed, setRemoved] = useState<Editing["removed"]>([]);
   const focusOn = useToldFocus();
   const drop = (): void => {
     store.drop();
     setChanged(false);
   };
   useNoted(isChanged, drop);
-  const change: Editing['change'] = (draft, told = {}) => {
+  const change: Editing["change"] = (draft, told = {}) => {
     const next = { ...kept, draft };
     setKept(next);
     store.keep(next);
     setChanged(true);
-    setMessage(told.message ?? '');
+    setMessage(told.message ?? "");
     focusOn(told.focus);
   };
   return {
-    draft: kept.draft, version: kept.version, isChanged, message, removed, change, drop,
+    draft: kept.draft,
+    version: kept.version,
+    isChanged,
+    isLocked: false,
+    message,
+    removed,
+    change,
+    drop,
     take: (taken, title) => {
       if (taken === null) return;
-      change(taken.draft, { focus: 'undo' });
+      change(taken.draft, { focus: "undo" });
       setRemoved([...removed, { what: taken.removed, title }]);
     },
     undo: () => {
       const last = removed.at(-1);
       if (last === undefined) return;
       const { what } = last;
-      change(restore(kept.draft, what), { focus: `take ${what.kind === 'group' ? what.group.key : what.entry.key}` });
+      change(restore(kept.draft, what), { focus: `take ${what.kind === "group" ? what.group.key : what.entry.key}` });
       setRemoved(removed.slice(0, -1));
     },
     startFrom: (next) => {

@@ -1,51 +1,55 @@
-import { useState } from 'react';
-import { toApiError, type ApiError } from '#api/errors.ts';
-import { createPlan, editPlan, planResource } from '#api/training-plan.ts';
-import type { Id } from '#domain/entities/fields.ts';
-import type { Plan } from '#domain/entities/plan.ts';
-import { draftOf, planContent } from '#domain/plan-draft.ts';
-import { useSend } from '#state/send.ts';
-import type { Editing } from './use-editing.ts';
+import { useState } from "react";
+import { toApiError, type ApiError } from "#api/errors.ts";
+import { createPlan, editPlan, planResource } from "#api/training-plan.ts";
+import type { Id } from "#domain/entities/fields.ts";
+import type { Plan } from "#domain/entities/plan.ts";
+import { draftOf, planContent } from "#domain/plan-draft.ts";
+import { useSend } from "#state/send.ts";
+import type { Editing } from "./use-editing.ts";
 
 /** How far saving has come; `conflict`: somebody else has saved the plan since, `gone`: has deleted it. */
-export type Saving = { readonly state: 'idle' | 'sending' | 'conflict' | 'gone' } | { readonly state: 'failed'; readonly error: ApiError };
+export type Saving =
+  { readonly state: "idle" | "sending" | "conflict" | "gone" } | { readonly state: "failed"; readonly error: ApiError };
 
 const fresh = (planId: Id): Promise<Plan | null> => planResource.load({ planId }, new AbortController().signal);
 
-/** Saves a plan, new for null; a conflict has both ways on. */
+/** Saves a plan, new for null; a conflict has both ways on, and one that is gone can be made anew. */
 export function useSaving(planId: Id | null, editing: Editing, onSaved: () => void) {
-  const [saving, setSaving] = useState<Saving>({ state: 'idle' });
+  const [saving, setSaving] = useState<Saving>({ state: "idle" });
   const { run: create } = useSend(createPlan);
   const { run: edit } = useSend(editPlan);
-  const send = async (version: Id | null): Promise<void> => {
-    setSaving({ state: 'sending' });
+  const send = async (of: Id | null, version: Id | null): Promise<void> => {
+    setSaving({ state: "sending" });
     const plan = planContent(editing.draft);
-    const sent = planId === null ? await create(plan) : await edit({ planId, version, plan });
+    const sent = of === null ? await create(plan) : await edit({ planId: of, version, plan });
     if (sent === null) return;
-    if (sent.state === 'done') {
+    if (sent.state === "done") {
       editing.drop();
       onSaved();
-    } else setSaving(sent.state === 'refused' ? { state: 'conflict' } : { state: 'failed', error: sent.error });
+    } else if (sent.state === "refused") setSaving({ state: "conflict" });
+    else setSaving(sent.error.status === 404 ? { state: "gone" } : { state: "failed", error: sent.error });
   };
   /** Reads the plan as it is now and goes on with it. */
   const withFresh = async (go: (plan: Plan) => unknown): Promise<void> => {
     if (planId === null) return;
-    setSaving({ state: 'sending' });
+    setSaving({ state: "sending" });
     try {
       const plan = await fresh(planId);
-      if (plan === null) setSaving({ state: 'gone' });
+      if (plan === null) setSaving({ state: "gone" });
       else await go(plan);
     } catch (thrown) {
-      setSaving({ state: 'failed', error: toApiError(thrown, 'trainingPlan') });
+      setSaving({ state: "failed", error: toApiError(thrown, "trainingPlan") });
     }
   };
   return {
     saving,
-    save: () => void send(editing.version),
-    saveMine: () => void withFresh((plan) => send(plan.version)),
-    loadTheirs: () => void withFresh((plan) => {
-      editing.startFrom({ version: plan.version, draft: draftOf(plan) });
-      setSaving({ state: 'idle' });
-    }),
+    save: () => void send(planId, editing.version),
+    saveMine: () => void withFresh((plan) => send(planId, plan.version)),
+    saveAsNew: () => void send(null, null),
+    loadTheirs: () =>
+      void withFresh((plan) => {
+        editing.startFrom({ version: plan.version, draft: draftOf(plan) });
+        setSaving({ state: "idle" });
+      }),
   };
 }

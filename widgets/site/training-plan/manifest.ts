@@ -1,18 +1,18 @@
-import type { About, Anchor } from '#widgets/shared/manifest.ts';
+import type { About, Anchor } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
-  id: 'portal-training-plan',
+  id: "portal-training-plan",
   height: { wide: 1200, phone: 1800 },
-  params: [{ attribute: 'data-plan-id', type: 'id', required: true }],
-  reads: ['trainingPlan'],
+  params: [{ attribute: "data-plan-id", type: "id", required: true }],
+  reads: ["trainingPlan"],
 } as const satisfies Anchor;
 
 export const about = {
-  name: 'Schulungsplan',
+  name: "Schulungsplan",
   shows: {
-    de: 'Ein persönlicher Schulungsplan zum Lesen und Drucken, mit Terminen für Kalender und Warenkorb.',
-    en: 'a personal training plan to read, print and book from',
+    de: "Ein persönlicher Schulungsplan zum Lesen und Drucken, mit Terminen für Kalender und Warenkorb.",
+    en: "a personal training plan to read, print and book from",
   },
-  example: { attributes: { 'data-plan-id': 'p-1' } },
-  budget: [{ page: 'training plan', limit: 108 }],
+  example: { attributes: { "data-plan-id": "p-1" } },
+  budget: [{ page: "training plan", limit: 118 }],
 } as const satisfies About;

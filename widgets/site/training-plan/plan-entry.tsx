@@ -1,20 +1,20 @@
-import type { PortalEvent } from '#domain/entities/event.ts';
-import type { PlanEntry } from '#domain/entities/plan.ts';
-import { place } from '#domain/event-place.ts';
-import { isHistoric } from '#domain/events.ts';
-import { safeLink } from '#domain/link.ts';
-import { priorityOf } from '#domain/plan-draft.ts';
-import { isFree, priceEach, pricesOf } from '#domain/prices.ts';
-import { isFilled } from '#domain/text.ts';
-import { formatCents } from '#i18n/format.ts';
-import { lists as listTexts } from '#i18n/lists.ts';
-import { plans as texts } from '#i18n/training-plan.ts';
-import { useNow } from '#state/clock.ts';
-import { Compound } from '#ui/compound/compound.tsx';
-import { Facts } from '#ui/facts/facts.tsx';
-import { RichText } from '#ui/rich-text/rich-text.tsx';
-import { AddButton } from '#widgets/shared/cart/add-button.tsx';
-import { eventPeriod } from '#widgets/shared/event/event-texts.ts';
+import type { PortalEvent } from "#domain/entities/event.ts";
+import type { PlanEntry } from "#domain/entities/plan.ts";
+import { place } from "#domain/event-place.ts";
+import { isHistoric } from "#domain/events.ts";
+import { safeLink } from "#domain/link.ts";
+import { priorityOf } from "#domain/plan-draft.ts";
+import { isFree, priceEach, pricesOf } from "#domain/prices.ts";
+import { isFilled, withLineBreaks } from "#domain/text.ts";
+import { formatCents } from "#i18n/format.ts";
+import { lists as listTexts } from "#i18n/lists.ts";
+import { plans as texts } from "#i18n/training-plan.ts";
+import { useNow } from "#state/clock.ts";
+import { Compound } from "#ui/compound/compound.tsx";
+import { Facts } from "#ui/facts/facts.tsx";
+import { RichText } from "#ui/rich-text/rich-text.tsx";
+import { AddButton } from "#widgets/shared/cart/add-button.tsx";
+import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
 
 function priceOf(event: PortalEvent): string | null {
   const prices = pricesOf(event);
@@ -26,9 +26,19 @@ function EventPart({ event }: { event: PortalEvent }) {
   const isOver = isHistoric(event, useNow());
   return (
     <>
-      <Facts facts={[[texts.date, eventPeriod(event)], [texts.place, place(event)], [texts.price, priceOf(event)]]} />
+      <Facts
+        facts={[
+          [texts.date, eventPeriod(event)],
+          [texts.place, place(event)],
+          [texts.price, priceOf(event)],
+        ]}
+      />
       {isOver && <p className="small muted">{texts.over}</p>}
-      {!isOver && event.eventId !== null && <div className="plan-buy"><AddButton eventId={event.eventId} event={event} /></div>}
+      {!isOver && event.eventId !== null && (
+        <div className="plan-buy">
+          <AddButton eventId={event.eventId} event={event} />
+        </div>
+      )}
     </>
   );
 }
@@ -42,9 +52,13 @@ export function PlanEntryView({ entry: { title, url, text, priority: given, even
     <article className="card stack plan-entry" part="card">
       <div className="cluster">
         <h4>{href === null ? name : <a href={href}>{name}</a>}</h4>
-        {priority !== null && <span className="plan-priority" data-priority={priority}>{texts.priorities[priority]}</span>}
+        {priority !== null && (
+          <span className="plan-priority" data-priority={priority}>
+            {texts.priorities[priority]}
+          </span>
+        )}
       </div>
-      <RichText html={text} />
+      <RichText html={withLineBreaks(text ?? "")} />
       {event === null ? <p className="small muted">{texts.noDate}</p> : <EventPart event={event} />}
     </article>
   );

@@ -1,72 +1,96 @@
-import { within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import { useMockPortal } from '#test/support/door.ts';
-import { renderInRoot } from '#test/support/render.tsx';
-import { TrainingPlan } from './training-plan.tsx';
+import { within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { useMockPortal } from "#test/support/door.ts";
+import { renderInRoot } from "#test/support/render.tsx";
+import { TrainingPlan } from "./training-plan.tsx";
 
 const portal = useMockPortal();
 
-describe('portal-training-plan', () => {
-  it('shows groups and themes in the order given, with how much each matters', async () => {
+describe("portal-training-plan", () => {
+  it("shows groups and themes in the order given, with how much each matters", async () => {
     const view = renderInRoot(<TrainingPlan planId="p-1" />);
-    expect(view.getByText('Der Schulungsplan wird geladen.')).toBeInTheDocument();
-    expect(await view.findByRole('heading', { level: 2, name: 'Schulungsplan für das neue Gremium' })).toBeInTheDocument();
-    expect(view.getByText('für Betriebsrat Musterwerke Braunschweig')).toBeInTheDocument();
-    expect(view.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Grundlagen für alle Mitglieder', 'Für Vorsitz und Stellvertretung', 'Nach Aufgaben']);
-    expect(view.getAllByRole('article').slice(1).map((article) => article.querySelector('.cluster')?.textContent)).toEqual([
-      'BetriebsverfassungsrechtNotwendig', 'Kündigungsschutz: Anhörung und WiderspruchNotwendig', 'Reden, die ankommenEmpfohlen', 'Sitzungen leiten und Beschlüsse fassenEmpfohlen', 'Datenschutz im HomeofficeMöglich',
+    expect(view.getByText("Der Schulungsplan wird geladen.")).toBeInTheDocument();
+    expect(
+      await view.findByRole("heading", { level: 2, name: "Schulungsplan für das neue Gremium" }),
+    ).toBeInTheDocument();
+    expect(view.getByText("für Betriebsrat Musterwerke Braunschweig")).toBeInTheDocument();
+    expect(view.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      "Grundlagen für alle Mitglieder",
+      "Für Vorsitz und Stellvertretung",
+      "Nach Aufgaben",
     ]);
-    expect(view.getByRole('link', { name: 'Betriebsverfassungsrecht' })).toHaveAttribute('href', '/seminare/t/betriebsverfassungsrecht');
+    expect(
+      view
+        .getAllByRole("article")
+        .slice(1)
+        .map((article) => article.querySelector(".cluster")?.textContent),
+    ).toEqual([
+      "BetriebsverfassungsrechtNotwendig",
+      "Kündigungsschutz: Anhörung und WiderspruchNotwendig",
+      "Reden, die ankommenEmpfohlen",
+      "Sitzungen leiten und Beschlüsse fassenEmpfohlen",
+      "Datenschutz im HomeofficeMöglich",
+    ]);
+    expect(view.getByRole("link", { name: "Betriebsverfassungsrecht" })).toHaveAttribute(
+      "href",
+      "/seminare/t/betriebsverfassungsrecht",
+    );
   });
 
-  it('shows date, place and price of a theme with a date, and puts it into the cart', async () => {
+  it("shows date, place and price of a theme with a date, and puts it into the cart", async () => {
     const view = renderInRoot(<TrainingPlan planId="p-1" />);
-    await view.findByRole('heading', { level: 2 });
-    const [, first, , , without] = view.getAllByRole('article');
-    if (first === undefined || without === undefined) throw new Error('The plan has no themes.');
-    expect(first).toHaveTextContent('30.03.–03.04.2026');
-    expect(first).toHaveTextContent('1.290,00 €');
-    expect(without).toHaveTextContent('Termin nach Absprache');
-    expect(within(without).queryByRole('button')).toBeNull();
-    await view.user.click(within(first).getByRole('button', { name: /^In den Warenkorb/ }));
-    expect(await within(first).findByRole('link', { name: /Warenkorb/ })).toBeInTheDocument();
-    expect(view.getAllByText('zzgl. gesetzlicher MwSt.')).toHaveLength(1);
+    await view.findByRole("heading", { level: 2 });
+    const [, first, , , without] = view.getAllByRole("article");
+    if (first === undefined || without === undefined) throw new Error("The plan has no themes.");
+    expect(first).toHaveTextContent("30.03.–03.04.2026");
+    expect(first).toHaveTextContent("1.290,00 €");
+    expect(without).toHaveTextContent("Termin nach Absprache");
+    expect(within(without).queryByRole("button")).toBeNull();
+    await view.user.click(within(first).getByRole("button", { name: /^In den Warenkorb/ }));
+    expect(await within(first).findByRole("link", { name: /Warenkorb/ })).toBeInTheDocument();
+    expect(view.getAllByText("zzgl. gesetzlicher MwSt.")).toHaveLength(1);
   });
 
-  it('saves all dates as one calendar file, and prints', async () => {
+  it("saves all dates as one calendar file, and prints", async () => {
     const print = vi.fn();
-    vi.stubGlobal('print', print);
+    vi.stubGlobal("print", print);
     const view = renderInRoot(<TrainingPlan planId="p-1" />);
-    const link = await view.findByRole('link', { name: 'Alle Termine in den Kalender' });
-    expect(decodeURIComponent(link.getAttribute('href') ?? '').match(/BEGIN:VEVENT/g)).toHaveLength(3);
-    await view.user.click(view.getByRole('button', { name: 'Drucken' }));
+    const link = await view.findByRole("link", { name: "Alle Termine in den Kalender" });
+    expect(decodeURIComponent(link.getAttribute("href") ?? "").match(/BEGIN:VEVENT/g)).toHaveLength(3);
+    await view.user.click(view.getByRole("button", { name: "Drucken" }));
     expect(print).toHaveBeenCalledOnce();
   });
 
-  it('offers nothing of what is over', async () => {
-    for (const { event } of portal.state().plans.flatMap(({ groups }) => groups.flatMap(({ entries }) => entries))) if (event !== null) event.isHistoric = true;
+  it("offers nothing of what is over", async () => {
+    for (const { event } of portal.state().plans.flatMap(({ groups }) => groups.flatMap(({ entries }) => entries)))
+      if (event !== null) event.isHistoric = true;
     const view = renderInRoot(<TrainingPlan planId="p-1" />);
-    expect(await view.findAllByText('Dieser Termin ist vorbei.')).toHaveLength(3);
-    expect(view.queryByRole('button', { name: /Warenkorb/ })).toBeNull();
+    expect(await view.findAllByText("Dieser Termin ist vorbei.")).toHaveLength(3);
+    expect(view.queryByRole("button", { name: /Warenkorb/ })).toBeNull();
   });
 
-  it.each([['p-99', 'Diesen Schulungsplan gibt es nicht (mehr).'], ['p-3', 'Dieser Schulungsplan enthält noch keine Seminare.']])('plan %s: %s', async (planId, text) => {
+  it.each([
+    ["p-99", "Diesen Schulungsplan gibt es nicht (mehr)."],
+    ["p-3", "Dieser Schulungsplan enthält noch keine Seminare."],
+  ])("plan %s: %s", async (planId, text) => {
     const view = renderInRoot(<TrainingPlan planId={planId} />);
     expect(await view.findByText(text)).toBeInTheDocument();
   });
 
-  it('survives a plan of which nothing is known', async () => {
-    portal.select({ scenario: 'nulls:trainingPlan' });
+  it("survives a plan of which nothing is known", async () => {
+    portal.select({ scenario: "nulls:trainingPlan" });
     const view = renderInRoot(<TrainingPlan planId="p-1" />);
-    expect(await view.findByRole('heading', { level: 2, name: 'Schulungsplan' })).toBeInTheDocument();
+    expect(await view.findByRole("heading", { level: 2, name: "Schulungsplan" })).toBeInTheDocument();
   });
 
-  it('draws a failure and loads again when asked', async () => {
-    portal.select({ scenario: 'fail:trainingPlan' });
+  it("draws a failure and loads again when asked", async () => {
+    portal.select({ scenario: "fail:trainingPlan" });
     const view = renderInRoot(<TrainingPlan planId="p-1" />);
-    await view.findByRole('alert');
-    portal.select({ scenario: 'normal' });
-    await view.user.click(view.getByRole('button', { name: 'Erneut versuchen' }));
-    expect(await view.findByRole('heading', { level: 2, name: 'Schulungsplan für das neue Gremium' })).toBeInTheDocument();
+    await view.findByRole("alert");
+    portal.select({ scenario: "normal" });
+    await view.user.click(view.getByRole("button", { name: "Erneut versuchen" }));
+    expect(
+      await view.findByRole("heading", { level: 2, name: "Schulungsplan für das neue Gremium" }),
+    ).toBeInTheDocument();
   });
 });

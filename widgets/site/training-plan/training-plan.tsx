@@ -1,34 +1,46 @@
-import { planResource } from '#api/training-plan.ts';
-import type { PortalEvent } from '#domain/entities/event.ts';
-import type { Plan } from '#domain/entities/plan.ts';
-import { isFree, priceEach, pricesOf } from '#domain/prices.ts';
-import { isFilled } from '#domain/text.ts';
-import { plans as texts } from '#i18n/training-plan.ts';
-import { useResource } from '#state/resources.ts';
-import { useConfig } from '#state/store.ts';
-import { Button } from '#ui/button/button.tsx';
-import { Compound } from '#ui/compound/compound.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
-import { RichText } from '#ui/rich-text/rich-text.tsx';
-import { useStyles } from '#ui/root/root.tsx';
-import { RemoteView } from '#widgets/shared/remote-view.tsx';
-import { PlanCalendar } from './plan-calendar.tsx';
-import { PlanEntryView } from './plan-entry.tsx';
-import css from './training-plan.css?inline';
+import { planResource } from "#api/training-plan.ts";
+import type { PortalEvent } from "#domain/entities/event.ts";
+import type { Plan } from "#domain/entities/plan.ts";
+import { isFree, priceEach, pricesOf } from "#domain/prices.ts";
+import { isFilled, withLineBreaks } from "#domain/text.ts";
+import { plans as texts } from "#i18n/training-plan.ts";
+import { useResource } from "#state/resources.ts";
+import { useConfig } from "#state/store.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Compound } from "#ui/compound/compound.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { RichText } from "#ui/rich-text/rich-text.tsx";
+import { useStyles } from "#ui/root/root.tsx";
+import { RemoteView } from "#widgets/shared/remote-view.tsx";
+import { PlanCalendar } from "./plan-calendar.tsx";
+import { PlanEntryView } from "./plan-entry.tsx";
+import css from "./training-plan.css?inline";
 
 /** That there is nothing to read, with the way to who can tell why. */
 function Nothing({ children }: { children: string }) {
   const { contactUrl } = useConfig();
-  return <Notice state="empty" actions={<Button href={contactUrl}>{texts.contact}</Button>}>{children}</Notice>;
+  return (
+    <Notice state="empty" actions={<Button href={contactUrl}>{texts.contact}</Button>}>
+      {children}
+    </Notice>
+  );
 }
 
-function Groups({ groups }: Pick<Plan, 'groups'>) {
+function Groups({ groups }: Pick<Plan, "groups">) {
   const filled = groups.filter(({ entries }) => entries.length > 0);
   if (filled.length === 0) return <Nothing>{texts.none}</Nothing>;
   return filled.map(({ title, entries }, group) => (
     <section key={group} className="stack plan-group">
-      <h3><Compound text={isFilled(title) ? title : texts.unnamedGroup} /></h3>
-      <ul className="stack">{entries.map((entry, index) => <li key={index}><PlanEntryView entry={entry} /></li>)}</ul>
+      <h3>
+        <Compound text={isFilled(title) ? title : texts.unnamedGroup} />
+      </h3>
+      <ul className="stack">
+        {entries.map((entry, index) => (
+          <li key={index}>
+            <PlanEntryView entry={entry} />
+          </li>
+        ))}
+      </ul>
     </section>
   ));
 }
@@ -40,9 +52,11 @@ function PlanView({ plan }: { plan: Plan }) {
   return (
     <article className="stack stack-wide plan">
       <header className="stack">
-        <h2><Compound text={isFilled(plan.title) ? plan.title : texts.untitled} /></h2>
+        <h2>
+          <Compound text={isFilled(plan.title) ? plan.title : texts.untitled} />
+        </h2>
         {isFilled(plan.recipient) && <p className="muted">{texts.recipient(plan.recipient)}</p>}
-        <RichText html={plan.greeting} />
+        <RichText html={withLineBreaks(plan.greeting ?? "")} />
         <div className="cluster plan-actions">
           <Button onClick={() => window.print()}>{texts.print}</Button>
           <PlanCalendar events={events} />
@@ -58,5 +72,9 @@ function PlanView({ plan }: { plan: Plan }) {
 export function TrainingPlan({ planId }: { planId: string }) {
   useStyles(css);
   const watched = useResource(planResource, { planId });
-  return <RemoteView watched={watched} loading={texts.loading}>{(plan) => (plan === null ? <Nothing>{texts.unknown}</Nothing> : <PlanView plan={plan} />)}</RemoteView>;
+  return (
+    <RemoteView watched={watched} loading={texts.loading}>
+      {(plan) => (plan === null ? <Nothing>{texts.unknown}</Nothing> : <PlanView plan={plan} />)}
+    </RemoteView>
+  );
 }

@@ -1,17 +1,20 @@
-import type { About, Anchor } from '#widgets/shared/manifest.ts';
+import type { About, Anchor } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
-  id: 'portal-videos',
+  id: "portal-videos",
   height: { wide: 900, phone: 1600 },
-  params: [{ attribute: 'data-filter', type: 'text' }],
-  reads: [{ route: 'dataList', unfiltered: true, values: { kind: 'videos', page: '1', size: '12' }, query: ['page', 'size'] }, 'tags'],
+  params: [{ attribute: "data-filter", type: "text" }],
+  reads: [
+    { route: "dataList", unfiltered: true, values: { kind: "videos", page: "1", size: "12" }, query: ["page", "size"] },
+    "tags",
+  ],
 } as const satisfies Anchor;
 
 export const about = {
-  name: 'Videos',
+  name: "Videos",
   shows: {
-    de: 'Videos mit Suche und Thema, zwölf auf einmal. Die Filter stehen in der Adresse der Seite; `data-filter` gibt welche vor, zum Beispiel `tag=arbeitszeit`.',
-    en: 'videos with filters, twelve at a time',
+    de: "Videos mit Suche und Thema, zwölf auf einmal. Die Filter stehen in der Adresse der Seite; `data-filter` gibt welche vor, zum Beispiel `tag=arbeitszeit`.",
+    en: "videos with filters, twelve at a time",
   },
-  budget: [{ page: 'videos', limit: 104 }],
+  budget: [{ page: "videos", limit: 107 }],
 } as const satisfies About;

@@ -1,23 +1,23 @@
-import { describe, expect, it } from 'vitest';
-import { useMockPortal } from '#test/support/door.ts';
-import { renderInRoot } from '#test/support/render.tsx';
-import { Videos } from './videos.tsx';
+import { describe, expect, it } from "vitest";
+import { useMockPortal } from "#test/support/door.ts";
+import { renderInRoot } from "#test/support/render.tsx";
+import { Videos } from "./videos.tsx";
 
 const portal = useMockPortal();
 
-describe('portal-videos', () => {
-  it('shows films with day and length and leads to each', async () => {
+describe("portal-videos", () => {
+  it("shows films with day and length and leads to each", async () => {
     const view = renderInRoot(<Videos filter="tag=arbeitszeit" />);
-    const link = await view.findByRole('link', { name: 'Arbeitszeit kurz erklärt, Folge 1' });
-    expect(link).toHaveAttribute('href', '/themen/video-4001');
-    expect(link.closest('li')).toHaveTextContent('07.03.2026, Dauer 0:45 Min.');
-    expect(view.getByRole('status')).toHaveTextContent('4 Treffer');
+    const link = await view.findByRole("link", { name: "Arbeitszeit kurz erklärt, Folge 1" });
+    expect(link).toHaveAttribute("href", "/themen/video-4001");
+    expect(link.closest("li")).toHaveTextContent("07.03.2026, Dauer 0:45 Min.");
+    expect(view.getByRole("status")).toHaveTextContent("4 Treffer");
   });
 
-  it('survives films of which nothing is known', async () => {
-    portal.select({ scenario: 'nulls:dataList' });
+  it("survives films of which nothing is known", async () => {
+    portal.select({ scenario: "nulls:dataList" });
     const view = renderInRoot(<Videos />);
-    expect(await view.findAllByRole('heading', { level: 3, name: 'Ohne Titel' })).toHaveLength(12);
-    expect(view.queryAllByRole('link')).toEqual([]);
+    expect(await view.findAllByRole("heading", { level: 3, name: "Ohne Titel" })).toHaveLength(12);
+    expect(view.queryAllByRole("link")).toEqual([]);
   });
 });

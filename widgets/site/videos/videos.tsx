@@ -1,20 +1,23 @@
-import { memo } from 'react';
-import { videoPage } from '#api/lists.ts';
-import type { Video } from '#domain/entities/content.ts';
-import { isFilled } from '#domain/text.ts';
-import { formatDay, formatDuration } from '#i18n/format.ts';
-import { lists as texts } from '#i18n/lists.ts';
-import { ListCard } from '#widgets/shared/list/list-card.tsx';
-import { PagedList } from '#widgets/shared/list/paged-list.tsx';
-import { useTagFilters } from '#widgets/shared/list/tag-filter.ts';
+import { memo } from "react";
+import { videoPage } from "#api/lists.ts";
+import type { Video } from "#domain/entities/content.ts";
+import { isFilled } from "#domain/text.ts";
+import { formatDay, formatDuration } from "#i18n/format.ts";
+import { lists as texts } from "#i18n/lists.ts";
+import { ListCard } from "#widgets/shared/list/list-card.tsx";
+import { PagedList } from "#widgets/shared/list/paged-list.tsx";
+import { useTagFilters } from "#widgets/shared/list/tag-filter.ts";
 
-const play = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM10 8.5v7l6-3.5z';
+const play = "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM10 8.5v7l6-3.5z";
 
 const VideoEntry = memo(function VideoEntry({ title, url, image, duration, date, tags }: Video) {
-  const facts = [formatDay(date), duration === null ? null : `${texts.videos.duration} ${formatDuration(duration)}`].filter(isFilled);
+  const facts = [
+    formatDay(date),
+    duration === null ? null : `${texts.videos.duration} ${formatDuration(duration)}`,
+  ].filter(isFilled);
   return (
     <ListCard title={isFilled(title) ? title : texts.untitled} href={url} image={image} icon={play} tags={tags}>
-      {facts.length > 0 && <p className="small">{facts.join(', ')}</p>}
+      {facts.length > 0 && <p className="small">{facts.join(", ")}</p>}
     </ListCard>
   );
 });
@@ -22,5 +25,9 @@ const VideoEntry = memo(function VideoEntry({ title, url, image, duration, date,
 /** The films of the site, by words and topic. */
 export function Videos({ filter }: { filter?: string }) {
   const filters = useTagFilters();
-  return <PagedList kind="videos" resource={videoPage} filters={filters} preset={filter}>{(video) => <VideoEntry {...video} />}</PagedList>;
+  return (
+    <PagedList kind="videos" resource={videoPage} filters={filters} preset={filter}>
+      {(video) => <VideoEntry {...video} />}
+    </PagedList>
+  );
 }

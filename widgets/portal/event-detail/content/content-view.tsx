@@ -1,13 +1,13 @@
-import { useId } from 'react';
-import type { EventContent, PortalEvent, TitledText } from '#domain/entities/event.ts';
-import { isModule } from '#domain/events.ts';
-import { isFilled } from '#domain/text.ts';
-import { eventContent as texts } from '#i18n/event-detail.ts';
-import { showsAnything } from '#ui/rich-text/plain-text.ts';
-import { RichText } from '#ui/rich-text/rich-text.tsx';
-import { useStyles } from '#ui/root/root.tsx';
-import { Empty } from '#widgets/shared/empty.tsx';
-import css from './content-view.css?inline';
+import { useId } from "react";
+import type { EventContent, PortalEvent, TitledText } from "#domain/entities/event.ts";
+import { isModule } from "#domain/events.ts";
+import { isFilled } from "#domain/text.ts";
+import { eventContent as texts } from "#i18n/event-detail.ts";
+import { showsAnything } from "#ui/rich-text/plain-text.ts";
+import { RichText } from "#ui/rich-text/rich-text.tsx";
+import { useStyles } from "#ui/root/root.tsx";
+import { Empty } from "#widgets/shared/empty.tsx";
+import css from "./content-view.css?inline";
 
 const hasText = ({ title, text }: TitledText): boolean => isFilled(title) || showsAnything(text);
 
@@ -29,7 +29,7 @@ function Section({ title, entries }: { title: string; entries: readonly TitledTe
       <h3 id={headingId}>{title}</h3>
       <ul className="content-entries">
         {entries.map((entry, index) => (
-          <li key={`${entry.title ?? ''}-${index}`} className="stack stack-tight">
+          <li key={`${entry.title ?? ""}-${index}`} className="stack stack-tight">
             {isFilled(entry.title) && <h4>{entry.title}</h4>}
             <RichText html={entry.text} />
           </li>
@@ -43,7 +43,8 @@ function Content({ content }: { content: EventContent }) {
   const { description, disturberTitle, disturberText } = content;
   const [topics, benefits] = [content.topics.filter(hasText), content.benefits.filter(hasText)];
   const disturber = { title: disturberTitle, text: disturberText };
-  if (!showsAnything(description) && !hasText(disturber) && topics.length + benefits.length === 0) return <Empty about="missing">{texts.none}</Empty>;
+  if (!showsAnything(description) && !hasText(disturber) && topics.length + benefits.length === 0)
+    return <Empty about="missing">{texts.none}</Empty>;
   return (
     <div className="stack stack-wide">
       {hasText(disturber) && <Disturber {...disturber} />}
@@ -63,7 +64,10 @@ function ModuleContent({ title, text }: TitledText) {
   );
 }
 
-/** The tab Inhalt: an event's description, highlighted box, topics and benefits; of a module its own text (spec section 2). */
+/**
+ * The tab Inhalt: an event's description, highlighted box, topics and benefits; of a module its own text (spec section
+ * 2).
+ */
 export function ContentView({ event }: { event: PortalEvent }) {
   useStyles(css);
   const { moduleContent, content } = event;

@@ -1,18 +1,18 @@
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { AFTER_CHECKOUT_MS } from '#api/recipients.ts';
-import type { PortalEvent } from '#domain/entities/event.ts';
-import type { Recipient } from '#domain/entities/recipient.ts';
-import { booking as texts } from '#i18n/booking.ts';
-import { common } from '#i18n/common.ts';
-import { Button } from '#ui/button/button.tsx';
-import { Dialog } from '#ui/dialog/dialog.tsx';
-import { costFacts } from '#widgets/shared/booking/booking-costs.tsx';
-import { BookingFields } from '#widgets/shared/booking/booking-fields.tsx';
-import { BookingResult } from '#widgets/shared/booking/booking-result.tsx';
-import { ParticipantFacts } from '#widgets/shared/booking/participant-facts.tsx';
-import { isBookingOpen, useBooking } from '#widgets/shared/booking/use-booking.ts';
-import { CloseButton } from '#widgets/shared/close-button.tsx';
-import { FormFrame } from '#widgets/shared/forms/form-frame.tsx';
+import { useEffect, useEffectEvent, type ReactNode } from "react";
+import { AFTER_CHECKOUT_MS } from "#api/recipients.ts";
+import type { PortalEvent } from "#domain/entities/event.ts";
+import type { Recipient } from "#domain/entities/recipient.ts";
+import { booking as texts } from "#i18n/booking.ts";
+import { common } from "#i18n/common.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Dialog } from "#ui/dialog/dialog.tsx";
+import { costFacts } from "#widgets/shared/booking/booking-costs.tsx";
+import { BookingFields } from "#widgets/shared/booking/booking-fields.tsx";
+import { BookingResult } from "#widgets/shared/booking/booking-result.tsx";
+import { ParticipantFacts } from "#widgets/shared/booking/participant-facts.tsx";
+import { isBookingOpen, useBooking } from "#widgets/shared/booking/use-booking.ts";
+import { CloseButton } from "#widgets/shared/close-button.tsx";
+import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
 
 export interface BookingDialogProps {
   readonly event: PortalEvent;
@@ -29,22 +29,31 @@ export function BookingDialog({ event, recipient, onBooked, onClose, onDone }: B
   const { state, choice, handle } = useBooking(event, recipient, onBooked);
   const done = useEffectEvent(() => onDone(texts.success));
   useEffect(() => {
-    if (state.state !== 'done') return undefined;
+    if (state.state !== "done") return undefined;
     const timer = setTimeout(() => done(), AFTER_CHECKOUT_MS);
     return () => clearTimeout(timer);
   }, [state.state]);
   const open = isBookingOpen(state);
-  const footer = (close: () => void): ReactNode => open ? (
-    <>
-      <Button variant="primary" type="submit" form={handle.id} busy={state.state === 'sending'}>{texts.send}</Button>
-      <Button onClick={close}>{texts.back}</Button>
-    </>
-  ) : <CloseButton onClose={close} />;
+  const footer = (close: () => void): ReactNode =>
+    open ? (
+      <>
+        <Button variant="primary" type="submit" form={handle.id} busy={state.state === "sending"}>
+          {texts.send}
+        </Button>
+        <Button onClick={close}>{texts.back}</Button>
+      </>
+    ) : (
+      <CloseButton onClose={close} />
+    );
   return (
     <Dialog open title={texts.title} closeLabel={common.close} onClose={onClose} footer={footer}>
       <div className="stack">
         <ParticipantFacts event={event} recipient={recipient} further={costFacts(event)} />
-        {open && <FormFrame handle={handle} className="stack"><BookingFields control={handle.form.control} choice={choice} /></FormFrame>}
+        {open && (
+          <FormFrame handle={handle} className="stack">
+            <BookingFields control={handle.form.control} choice={choice} />
+          </FormFrame>
+        )}
         <BookingResult state={state} recipient={recipient} />
       </div>
     </Dialog>

@@ -1,13 +1,13 @@
-import { fireEvent, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { AFTER_CHECKOUT_MS } from '#api/recipients.ts';
-import type { MockCall } from '#mocks/portal.ts';
-import { buildEvent, buildRecipient } from '#test/build.ts';
-import { useMockPortal } from '#test/support/door.ts';
-import { holdBack, holdTimers } from '#test/support/gate.ts';
-import { renderInRoot, type Rendered } from '#test/support/render.tsx';
-import { EventDetail } from '#widgets/portal/event-detail/event-detail.tsx';
-import { BookingDialog } from './booking-dialog.tsx';
+import { fireEvent, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { AFTER_CHECKOUT_MS } from "#api/recipients.ts";
+import type { MockCall } from "#mocks/portal.ts";
+import { buildEvent, buildRecipient } from "#test/build.ts";
+import { useMockPortal } from "#test/support/door.ts";
+import { holdBack, holdTimers } from "#test/support/gate.ts";
+import { renderInRoot, type Rendered } from "#test/support/render.tsx";
+import { EventDetail } from "#widgets/portal/event-detail/event-detail.tsx";
+import { BookingDialog } from "./booking-dialog.tsx";
 
 const portal = useMockPortal();
 
@@ -21,225 +21,279 @@ let second: { open: () => void };
 beforeEach(() => {
   told = [];
   second = holdTimers(AFTER_CHECKOUT_MS);
-  document.addEventListener('portal:submit', listen);
+  document.addEventListener("portal:submit", listen);
 });
 afterEach(() => {
-  document.removeEventListener('portal:submit', listen);
+  document.removeEventListener("portal:submit", listen);
   delete page.dataLayer;
 });
 
-const checkouts = (): MockCall[] => portal.calls.filter((call) => call.name === 'checkout');
-const purchases = (): unknown[] => (page.dataLayer ?? []).filter((entry) => (entry as { event: string }).event === 'purchase');
-const reads = (): number => portal.calls.filter((call) => call.name === 'event').length;
-const outcome = (result: string) => ({ widget: 'portal-event-detail', action: 'checkout', outcome: result });
+const checkouts = (): MockCall[] => portal.calls.filter((call) => call.name === "checkout");
+const purchases = (): unknown[] =>
+  (page.dataLayer ?? []).filter((entry) => (entry as { event: string }).event === "purchase");
+const reads = (): number => portal.calls.filter((call) => call.name === "event").length;
+const outcome = (result: string) => ({ widget: "portal-event-detail", action: "checkout", outcome: result });
 
 /** Opens the booking dialog of the first reserved participant: 5001 five days, 5009 one day, 5010 online. */
 async function open(eventId: string): Promise<Rendered & { dialog: HTMLElement }> {
-  const view = renderInRoot(<EventDetail eventId={eventId} />, { id: 'portal-event-detail' });
-  const [label] = await view.findAllByText('Buchen');
-  const button = label?.closest('button');
-  if (button == null) throw new Error('Nobody can be booked');
+  const view = renderInRoot(<EventDetail eventId={eventId} />, { id: "portal-event-detail" });
+  const [label] = await view.findAllByText("Buchen");
+  const button = label?.closest("button");
+  if (button == null) throw new Error("Nobody can be booked");
   view.focus(button);
   await view.user.click(button);
-  await view.findByText('Seminar buchen');
-  return { ...view, dialog: view.getByRole('dialog', { name: 'Seminar buchen' }) };
+  await view.findByText("Seminar buchen");
+  return { ...view, dialog: view.getByRole("dialog", { name: "Seminar buchen" }) };
 }
 
 async function send({ user, dialog }: Rendered & { dialog: HTMLElement }): Promise<void> {
-  await user.click(within(dialog).getByRole('button', { name: 'Verbindlich buchen' }));
+  await user.click(within(dialog).getByRole("button", { name: "Verbindlich buchen" }));
 }
 
 async function acceptAndSend(view: Rendered & { dialog: HTMLElement }): Promise<void> {
-  await view.user.click(within(view.dialog).getByRole('checkbox'));
+  await view.user.click(within(view.dialog).getByRole("checkbox"));
   await send(view);
 }
 
-const chosen = (dialog: HTMLElement): string[] => within(dialog).queryAllByRole<HTMLInputElement>('radio').filter((radio) => radio.checked).map((radio) => radio.value);
-const labels = (dialog: HTMLElement): (string | null | undefined)[] => within(dialog).queryAllByRole<HTMLInputElement>('radio').map((radio) => radio.labels?.[0]?.textContent);
+const chosen = (dialog: HTMLElement): string[] =>
+  within(dialog)
+    .queryAllByRole<HTMLInputElement>("radio")
+    .filter((radio) => radio.checked)
+    .map((radio) => radio.value);
+const labels = (dialog: HTMLElement): (string | null | undefined)[] =>
+  within(dialog)
+    .queryAllByRole<HTMLInputElement>("radio")
+    .map((radio) => radio.labels?.[0]?.textContent);
 
-describe('options by kind', () => {
-  it('offers overnight stay and meals for several days, none chosen; a second click clears', async () => {
-    const { dialog, user } = await open('5001');
-    expect(labels(dialog)).toEqual(['Übernachtung und Vollpension', 'Nur Vollpension', 'Übernachtung mit Halbpension', 'Nur Halbpension']);
+describe("options by kind", () => {
+  it("offers overnight stay and meals for several days, none chosen; a second click clears", async () => {
+    const { dialog, user } = await open("5001");
+    expect(labels(dialog)).toEqual([
+      "Übernachtung und Vollpension",
+      "Nur Vollpension",
+      "Übernachtung mit Halbpension",
+      "Nur Halbpension",
+    ]);
     expect(chosen(dialog)).toEqual([]);
-    await user.click(within(dialog).getByRole('radio', { name: 'Nur Vollpension' }));
-    expect(chosen(dialog)).toEqual(['ohneNacht_VP']);
-    await user.click(within(dialog).getByRole('radio', { name: 'Nur Vollpension' }));
+    await user.click(within(dialog).getByRole("radio", { name: "Nur Vollpension" }));
+    expect(chosen(dialog)).toEqual(["ohneNacht_VP"]);
+    await user.click(within(dialog).getByRole("radio", { name: "Nur Vollpension" }));
     expect(chosen(dialog)).toEqual([]);
   });
 
-  it('preselects to come without a night for one day, and may be cleared', async () => {
-    const view = await open('5009');
-    expect(labels(view.dialog)).toEqual(['Anreise ohne Übernachtung', 'Anreise am Vortag']);
-    expect(chosen(view.dialog)).toEqual(['tagesseminar_OhneNacht']);
-    await view.user.click(within(view.dialog).getByRole('radio', { name: 'Anreise ohne Übernachtung' }));
+  it("preselects to come without a night for one day, and may be cleared", async () => {
+    const view = await open("5009");
+    expect(labels(view.dialog)).toEqual(["Anreise ohne Übernachtung", "Anreise am Vortag"]);
+    expect(chosen(view.dialog)).toEqual(["tagesseminar_OhneNacht"]);
+    await view.user.click(within(view.dialog).getByRole("radio", { name: "Anreise ohne Übernachtung" }));
     await acceptAndSend(view);
     await waitFor(() => expect(checkouts()).toHaveLength(1));
     expect(checkouts()[0]?.body).toMatchObject({ recipient: { hotelOverNightOption: null } });
   });
 
-  it('offers none online', async () => {
-    const { dialog } = await open('5010');
+  it("offers none online", async () => {
+    const { dialog } = await open("5010");
     expect(labels(dialog)).toEqual([]);
   });
 });
 
-describe('checks', () => {
-  const OPTION = 'Bitte wählen Sie eine Verpflegungsoption aus!';
-  const TERMS = 'Bitte akzeptieren Sie die AGB und Datenschutzerklärung!';
+describe("checks", () => {
+  const OPTION = "Bitte wählen Sie eine Verpflegungsoption aus!";
+  const TERMS = "Bitte akzeptieren Sie die AGB und Datenschutzerklärung!";
 
-  it('names what is missing, focuses the first field, then checks live', async () => {
-    const view = await open('5001');
+  it("names what is missing, focuses the first field, then checks live", async () => {
+    const view = await open("5001");
     const { dialog, user } = view;
     expect(within(dialog).queryByText(TERMS)).toBeNull();
     await send(view);
-    await waitFor(() => expect(within(dialog).getByRole('radiogroup')).toHaveAccessibleDescription(expect.stringContaining(OPTION)));
-    expect(within(dialog).getByRole('checkbox')).toHaveAccessibleDescription(TERMS);
-    expect(view.root.activeElement).toBe(within(dialog).getAllByRole('radio')[0]);
-    await user.click(within(dialog).getByRole('radio', { name: 'Nur Vollpension' }));
+    await waitFor(() =>
+      expect(within(dialog).getByRole("radiogroup")).toHaveAccessibleDescription(expect.stringContaining(OPTION)),
+    );
+    expect(within(dialog).getByRole("checkbox")).toHaveAccessibleDescription(TERMS);
+    expect(view.root.activeElement).toBe(within(dialog).getAllByRole("radio")[0]);
+    await user.click(within(dialog).getByRole("radio", { name: "Nur Vollpension" }));
     await waitFor(() => expect(within(dialog).queryByText(OPTION)).toBeNull());
-    await user.click(within(dialog).getByRole('checkbox'));
+    await user.click(within(dialog).getByRole("checkbox"));
     await waitFor(() => expect(within(dialog).queryByText(TERMS)).toBeNull());
     expect(checkouts()).toEqual([]);
     expect(told).toEqual([]);
   });
 
-  it.each(['5009', '5010'])('asks for the terms only (%s)', async (eventId) => {
+  it.each(["5009", "5010"])("asks for the terms only (%s)", async (eventId) => {
     const view = await open(eventId);
     await send(view);
     expect(await within(view.dialog).findByText(TERMS)).toBeInTheDocument();
     expect(within(view.dialog).queryByText(OPTION)).toBeNull();
   });
 
-  it('links terms and privacy, each in a tab of its own', async () => {
-    const { dialog } = await open('5010');
-    const links = within(within(dialog).getByText(/^Ich akzeptiere/)).getAllByRole('link');
-    expect(links.map((link) => [link.textContent.trim(), link.getAttribute('href'), link.getAttribute('target')])).toEqual([
-      ['AGB', '/service/agb', '_blank'],
-      ['Datenschutzerklärung', '/service/datenschutz', '_blank'],
+  it("links terms and privacy, each in a tab of its own", async () => {
+    const { dialog } = await open("5010");
+    const links = within(within(dialog).getByText(/^Ich akzeptiere/)).getAllByRole("link");
+    expect(
+      links.map((link) => [link.textContent.trim(), link.getAttribute("href"), link.getAttribute("target")]),
+    ).toEqual([
+      ["AGB", "/service/agb", "_blank"],
+      ["Datenschutzerklärung", "/service/datenschutz", "_blank"],
     ]);
-    for (const link of links) expect(link).toHaveAccessibleName(expect.stringContaining('(öffnet in neuem Tab)'));
+    for (const link of links) expect(link).toHaveAccessibleName(expect.stringContaining("(öffnet in neuem Tab)"));
   });
 });
 
-describe('after sending', () => {
-  it('sends the whole recipient, tells the page once, says so, closes and reloads one second later', async () => {
-    const before = structuredClone(portal.state().recipients['5001']?.[5]);
-    const view = await open('5001');
-    await view.user.click(within(view.dialog).getByRole('radio', { name: 'Übernachtung mit Halbpension' }));
+describe("after sending", () => {
+  it("sends the whole recipient, tells the page once, says so, closes and reloads one second later", async () => {
+    const before = structuredClone(portal.state().recipients["5001"]?.[5]);
+    const view = await open("5001");
+    await view.user.click(within(view.dialog).getByRole("radio", { name: "Übernachtung mit Halbpension" }));
     await acceptAndSend(view);
-    expect(await within(view.dialog).findByRole('status')).toHaveTextContent('Ihre Buchungsanfrage haben wir erhalten. Nach der erfolgreichen Buchung erhalten Sie eine Buchungsbestätigung per E-Mail.');
-    expect(checkouts().map((call) => call.body)).toEqual([{ recipient: { ...before, hotelOverNightOption: 'mitNacht_HP', comment: null }, recipientId: 500106 }]);
-    expect(told).toEqual([outcome('started'), outcome('succeeded')]);
-    expect(purchases()).toEqual([{
-      event: 'purchase',
-      customerType: 'Kunde',
-      ecommerce: { currency: 'EUR', value: 1190, items: [{ item_id: 'S-5001-26', item_name: 'Betriebsverfassungsrecht Teil 1', item_category: 'seminars', price: 1190, quantity: 1 }] },
-    }]);
-    expect(view.getAllByText('Buchungsbestätigung ausstehend')).toHaveLength(3);
+    expect(await within(view.dialog).findByRole("status")).toHaveTextContent(
+      "Ihre Buchungsanfrage haben wir erhalten. Nach der erfolgreichen Buchung erhalten Sie eine Buchungsbestätigung per E-Mail.",
+    );
+    expect(checkouts().map((call) => call.body)).toEqual([
+      { recipient: { ...before, hotelOverNightOption: "mitNacht_HP", comment: null }, recipientId: 500106 },
+    ]);
+    expect(told).toEqual([outcome("started"), outcome("succeeded")]);
+    expect(purchases()).toEqual([
+      {
+        event: "purchase",
+        customerType: "Kunde",
+        ecommerce: {
+          currency: "EUR",
+          value: 1190,
+          items: [
+            {
+              item_id: "S-5001-26",
+              item_name: "Betriebsverfassungsrecht Teil 1",
+              item_category: "seminars",
+              price: 1190,
+              quantity: 1,
+            },
+          ],
+        },
+      },
+    ]);
+    expect(view.getAllByText("Buchungsbestätigung ausstehend")).toHaveLength(3);
     expect(AFTER_CHECKOUT_MS).toBe(1000);
     second.open();
-    await waitFor(() => expect(view.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(view.queryByRole("dialog")).toBeNull());
     expect(view.getByText(/^Ihre Buchungsanfrage haben wir erhalten/)).toBeInTheDocument();
-    expect(view.root.activeElement).toHaveTextContent('Agnieszka Wiśniewska');
+    expect(view.root.activeElement).toHaveTextContent("Agnieszka Wiśniewska");
     await waitFor(() => expect(reads()).toBeGreaterThan(1));
     expect(purchases()).toHaveLength(1);
   });
 
-  it('sends the comments merged, and shows them once although the backend gives back what it was sent', async () => {
-    const merged = 'Teilnehmer Kommentar: Anreise am Vorabend, bitte Spätankunft vermerken.\nInterner Kommentar: Kostenübernahme liegt vor.';
-    const view = await open('5002');
+  it("sends the comments merged, and shows them once although the backend gives back what it was sent", async () => {
+    const merged =
+      "Teilnehmer Kommentar: Anreise am Vorabend, bitte Spätankunft vermerken.\nInterner Kommentar: Kostenübernahme liegt vor.";
+    const view = await open("5002");
     await acceptAndSend(view);
     await waitFor(() => expect(purchases()).toHaveLength(1));
-    expect(checkouts()[0]?.body).toMatchObject({ recipient: { comment: merged, internalComment: 'Kostenübernahme liegt vor.' } });
+    expect(checkouts()[0]?.body).toMatchObject({
+      recipient: { comment: merged, internalComment: "Kostenübernahme liegt vor." },
+    });
     second.open();
-    await waitFor(() => expect(view.getByText('Buchungsbestätigung ausstehend')).toBeInTheDocument());
+    await waitFor(() => expect(view.getByText("Buchungsbestätigung ausstehend")).toBeInTheDocument());
     await waitFor(() => expect(reads()).toBeGreaterThan(1));
-    await waitFor(() => expect(view.queryByRole('dialog')).toBeNull());
-    expect(portal.state().recipients['5002']?.[1]?.comment).toBe(merged);
-    const shown = view.getAllByRole('definition').map((entry) => entry.textContent).filter((text) => text.includes('Kommentar'));
+    await waitFor(() => expect(view.queryByRole("dialog")).toBeNull());
+    expect(portal.state().recipients["5002"]?.[1]?.comment).toBe(merged);
+    const shown = view
+      .getAllByRole("definition")
+      .map((entry) => entry.textContent)
+      .filter((text) => text.includes("Kommentar"));
     expect(shown).toEqual([merged]);
   });
 
-  it('sends nothing twice while the first answer is awaited', async () => {
-    const gate = holdBack('/online-fax');
-    const view = await open('5010');
+  it("sends nothing twice while the first answer is awaited", async () => {
+    const gate = holdBack("/online-fax");
+    const view = await open("5010");
     await acceptAndSend(view);
-    const button = within(view.dialog).getByRole('button', { name: 'Verbindlich buchen' });
-    expect(button).toHaveAttribute('aria-disabled', 'true');
+    const button = within(view.dialog).getByRole("button", { name: "Verbindlich buchen" });
+    expect(button).toHaveAttribute("aria-disabled", "true");
     await view.user.click(button);
-    fireEvent.submit(view.dialog.querySelector('form') ?? view.dialog);
+    fireEvent.submit(view.dialog.querySelector("form") ?? view.dialog);
     gate.open();
-    expect(await within(view.dialog).findByRole('status')).toBeInTheDocument();
+    expect(await within(view.dialog).findByRole("status")).toBeInTheDocument();
     expect(checkouts()).toHaveLength(1);
     expect(purchases()).toHaveLength(1);
     expect(told).toHaveLength(2);
   });
 
-  it('sends nothing for an event that has ended meanwhile, and says so', async () => {
-    const event = buildEvent({ isOnlineEvent: true, startDate: '2026-03-09T09:00', endDate: '2026-03-09T17:00' });
-    const view = renderInRoot(<BookingDialog event={event} recipient={buildRecipient({ recipientId: 7 })} onBooked={() => undefined} onClose={() => undefined} onDone={() => undefined} />);
-    await view.user.click(view.getByRole('checkbox'));
-    await view.user.click(view.getByRole('button', { name: 'Verbindlich buchen' }));
-    expect(await view.findByRole('alert')).toHaveTextContent('Der Termin hat bereits stattgefunden oder wurde storniert.');
-    expect(view.queryByRole('checkbox')).toBeNull();
+  it("sends nothing for an event that has ended meanwhile, and says so", async () => {
+    const event = buildEvent({ isOnlineEvent: true, startDate: "2026-03-09T09:00", endDate: "2026-03-09T17:00" });
+    const view = renderInRoot(
+      <BookingDialog
+        event={event}
+        recipient={buildRecipient({ recipientId: 7 })}
+        onBooked={() => undefined}
+        onClose={() => undefined}
+        onDone={() => undefined}
+      />,
+    );
+    await view.user.click(view.getByRole("checkbox"));
+    await view.user.click(view.getByRole("button", { name: "Verbindlich buchen" }));
+    expect(await view.findByRole("alert")).toHaveTextContent(
+      "Der Termin hat bereits stattgefunden oder wurde storniert.",
+    );
+    expect(view.queryByRole("checkbox")).toBeNull();
     expect(checkouts()).toEqual([]);
   });
 
-  it('says that it is booked already (403), with id and support link, and reloads', async () => {
-    portal.select({ scenario: 'status-403:checkout' });
-    const view = await open('5010');
+  it("says that it is booked already (403), with id and support link, and reloads", async () => {
+    portal.select({ scenario: "status-403:checkout" });
+    const view = await open("5010");
     await acceptAndSend(view);
-    const alert = await within(view.dialog).findByRole('alert');
-    expect(alert).toHaveTextContent('Das Seminar ist bereits gebucht');
-    expect(alert).toHaveTextContent('501001');
-    expect(within(alert).getByRole('link')).toHaveAttribute('href', '/service/kontakt');
-    expect(within(view.dialog).queryByRole('button', { name: 'Verbindlich buchen' })).toBeNull();
+    const alert = await within(view.dialog).findByRole("alert");
+    expect(alert).toHaveTextContent("Das Seminar ist bereits gebucht");
+    expect(alert).toHaveTextContent("501001");
+    expect(within(alert).getByRole("link")).toHaveAttribute("href", "/service/kontakt");
+    expect(within(view.dialog).queryByRole("button", { name: "Verbindlich buchen" })).toBeNull();
     second.open();
     await waitFor(() => expect(reads()).toBeGreaterThan(1));
-    expect(view.getByRole('dialog')).toBeInTheDocument();
+    expect(view.getByRole("dialog")).toBeInTheDocument();
     expect(purchases()).toEqual([]);
-    expect(told).toEqual([outcome('started'), outcome('failed')]);
+    expect(told).toEqual([outcome("started"), outcome("failed")]);
   });
 
-  it.each(['fail:checkout', 'offline:checkout', 'status-204:checkout', 'status-404:checkout'] as const)('says that it failed (%s) and keeps the form', async (scenario) => {
-    portal.select({ scenario });
-    const view = await open('5010');
+  it.each(["fail:checkout", "offline:checkout", "status-204:checkout", "status-404:checkout"] as const)(
+    "says that it failed (%s) and keeps the form",
+    async (scenario) => {
+      portal.select({ scenario });
+      const view = await open("5010");
+      await acceptAndSend(view);
+      const alert = await within(view.dialog).findByRole("alert");
+      expect(alert).toHaveTextContent("Es ist ein Fehler aufgetreten!");
+      expect(alert).toHaveTextContent("501001");
+      expect(alert).toHaveTextContent("Bitte wenden Sie sich an den Kundensupport.");
+      expect(purchases()).toEqual([]);
+      expect(within(view.dialog).getByRole("checkbox")).toBeChecked();
+      portal.select({ scenario: "normal" });
+      await send(view);
+      expect(await within(view.dialog).findByRole("status")).toHaveTextContent(/^Ihre Buchungsanfrage/);
+      expect(purchases()).toHaveLength(1);
+    },
+  );
+
+  it("offers the login when the session has expired, and keeps what was entered", async () => {
+    portal.select({ scenario: "expired:checkout" });
+    const view = await open("5001");
+    await view.user.click(within(view.dialog).getByRole("radio", { name: "Nur Halbpension" }));
     await acceptAndSend(view);
-    const alert = await within(view.dialog).findByRole('alert');
-    expect(alert).toHaveTextContent('Es ist ein Fehler aufgetreten!');
-    expect(alert).toHaveTextContent('501001');
-    expect(alert).toHaveTextContent('Bitte wenden Sie sich an den Kundensupport.');
-    expect(purchases()).toEqual([]);
-    expect(within(view.dialog).getByRole('checkbox')).toBeChecked();
-    portal.select({ scenario: 'normal' });
-    await send(view);
-    expect(await within(view.dialog).findByRole('status')).toHaveTextContent(/^Ihre Buchungsanfrage/);
-    expect(purchases()).toHaveLength(1);
+    expect(await within(view.dialog).findByRole("alert")).toHaveTextContent("Sie sind nicht mehr angemeldet.");
+    expect(within(view.dialog).getByRole("link", { name: /^Zur Anmeldung/ })).toHaveAttribute("target", "_blank");
+    expect(chosen(view.dialog)).toEqual(["ohneNacht_HP"]);
   });
 
-  it('offers the login when the session has expired, and keeps what was entered', async () => {
-    portal.select({ scenario: 'expired:checkout' });
-    const view = await open('5001');
-    await view.user.click(within(view.dialog).getByRole('radio', { name: 'Nur Halbpension' }));
+  it("changes only the list when the answer comes after closing", async () => {
+    const gate = holdBack("/online-fax");
+    const view = await open("5010");
     await acceptAndSend(view);
-    expect(await within(view.dialog).findByRole('alert')).toHaveTextContent('Sie sind nicht mehr angemeldet.');
-    expect(within(view.dialog).getByRole('link', { name: /^Zur Anmeldung/ })).toHaveAttribute('target', '_blank');
-    expect(chosen(view.dialog)).toEqual(['ohneNacht_HP']);
-  });
-
-  it('changes only the list when the answer comes after closing', async () => {
-    const gate = holdBack('/online-fax');
-    const view = await open('5010');
-    await acceptAndSend(view);
-    await view.user.click(within(view.dialog).getByRole('button', { name: 'Abbrechen' }));
-    await waitFor(() => expect(view.queryByRole('dialog')).toBeNull());
-    expect(view.getByText('Buchen').closest('button')).toHaveAttribute('aria-disabled', 'true');
+    await view.user.click(within(view.dialog).getByRole("button", { name: "Abbrechen" }));
+    await waitFor(() => expect(view.queryByRole("dialog")).toBeNull());
+    expect(view.getByText("Buchen").closest("button")).toHaveAttribute("aria-disabled", "true");
     gate.open();
     await waitFor(() => expect(purchases()).toHaveLength(1));
     second.open();
-    await waitFor(() => expect(view.getByText('Buchungsbestätigung ausstehend')).toBeInTheDocument());
-    expect(view.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(view.getByText("Buchungsbestätigung ausstehend")).toBeInTheDocument());
+    expect(view.queryByRole("dialog")).toBeNull();
     expect(view.queryByText(/^Ihre Buchungsanfrage/)).toBeNull();
   });
 });

@@ -1,20 +1,26 @@
-import { expect, it } from 'vitest';
-import { cancelling } from '#i18n/booking.ts';
-import { messagesOf } from '#test/support/rules.ts';
-import { cancelResolver } from './cancel-rules.ts';
-import { sentReason } from './cancel-values.ts';
+import { expect, it } from "vitest";
+import { cancelling } from "#i18n/booking.ts";
+import { messagesOf } from "#test/support/rules.ts";
+import { cancelResolver } from "./cancel-rules.ts";
+import { sentReason } from "./cancel-values.ts";
 
-it.each(cancelling.reasons.filter((reason) => reason !== 'Anderer'))('the reason "%s" is enough and sent as it reads', async (reason) => {
-  const values = { reason, other: ' was anderswo stand ' };
-  expect(await messagesOf(cancelResolver(), values)).toEqual({});
-  expect(sentReason(values)).toBe(reason);
-});
+it.each(cancelling.reasons.filter((reason) => reason !== "Anderer"))(
+  'the reason "%s" is enough and sent as it reads',
+  async (reason) => {
+    const values = { reason, other: " was anderswo stand " };
+    expect(await messagesOf(cancelResolver(), values)).toEqual({});
+    expect(sentReason(values)).toBe(reason);
+  },
+);
 
 it.each([
-  ['', 'Text', { reason: 'Bitte wählen Sie einen Grund aus.' }],
-  ['Anderer', '', { other: 'Bitte geben Sie Ihren Grund an.' }],
-  ['Anderer', ' \n', { other: 'Bitte geben Sie Ihren Grund an.' }],
-  ['Anderer', ' Umzug ', {}],
-])('the reason %j with the text %j', async (reason, other, errors) => expect(await messagesOf(cancelResolver(), { reason, other })).toEqual(errors));
+  ["", "Text", { reason: "Bitte wählen Sie einen Grund aus." }],
+  ["Anderer", "", { other: "Bitte geben Sie Ihren Grund an." }],
+  ["Anderer", " \n", { other: "Bitte geben Sie Ihren Grund an." }],
+  ["Anderer", " Umzug ", {}],
+])("the reason %j with the text %j", async (reason, other, errors) =>
+  expect(await messagesOf(cancelResolver(), { reason, other })).toEqual(errors),
+);
 
-it('sends the free text of another reason, trimmed', () => expect(sentReason({ reason: 'Anderer', other: ' Umzug\nnach Kiel ' })).toBe('Umzug\nnach Kiel'));
+it("sends the free text of another reason, trimmed", () =>
+  expect(sentReason({ reason: "Anderer", other: " Umzug\nnach Kiel " })).toBe("Umzug\nnach Kiel"));

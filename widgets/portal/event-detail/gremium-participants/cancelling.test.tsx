@@ -1,10 +1,10 @@
-import { fireEvent, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { MockCall } from '#mocks/portal.ts';
-import { useMockPortal } from '#test/support/door.ts';
-import { holdBack } from '#test/support/gate.ts';
-import { renderInRoot, type Rendered } from '#test/support/render.tsx';
-import { EventDetail } from '#widgets/portal/event-detail/event-detail.tsx';
+import { fireEvent, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { MockCall } from "#mocks/portal.ts";
+import { useMockPortal } from "#test/support/door.ts";
+import { holdBack } from "#test/support/gate.ts";
+import { renderInRoot, type Rendered } from "#test/support/render.tsx";
+import { EventDetail } from "#widgets/portal/event-detail/event-detail.tsx";
 
 const portal = useMockPortal();
 
@@ -13,156 +13,178 @@ const listen = (event: Event): void => void told.push((event as CustomEvent<unkn
 
 beforeEach(() => {
   told = [];
-  document.addEventListener('portal:submit', listen);
+  document.addEventListener("portal:submit", listen);
 });
-afterEach(() => document.removeEventListener('portal:submit', listen));
+afterEach(() => document.removeEventListener("portal:submit", listen));
 
 type View = Rendered & { dialog: HTMLElement };
 
-const cancellations = (): MockCall[] => portal.calls.filter((call) => call.name === 'cancelRecipient');
-const reads = (): number => portal.calls.filter((call) => call.name === 'recipients').length;
-const outcome = (result: string) => ({ widget: 'portal-event-detail', action: 'cancelRecipient', outcome: result });
+const cancellations = (): MockCall[] => portal.calls.filter((call) => call.name === "cancelRecipient");
+const reads = (): number => portal.calls.filter((call) => call.name === "recipients").length;
+const outcome = (result: string) => ({ widget: "portal-event-detail", action: "cancelRecipient", outcome: result });
 
 /** The cancel button of a row; role queries over the whole page are too slow to wait with. */
 function buttonAt(view: Rendered, index: number): HTMLElement {
-  const button = view.getAllByText('Stornieren')[index]?.closest('button');
-  if (button == null) throw new Error('Nobody can be cancelled');
+  const button = view.getAllByText("Stornieren")[index]?.closest("button");
+  if (button == null) throw new Error("Nobody can be cancelled");
   return button;
 }
 
 /** 5004 has a booking, a reservation and a waiting list, loaded by their own call. */
 async function open(index = 0): Promise<View> {
-  const view = renderInRoot(<EventDetail eventId="5004" />, { id: 'portal-event-detail' });
-  await view.findAllByText('Stornieren');
+  const view = renderInRoot(<EventDetail eventId="5004" />, { id: "portal-event-detail" });
+  await view.findAllByText("Stornieren");
   const button = buttonAt(view, index);
   view.focus(button);
   await view.user.click(button);
-  await view.findByText('Grund der Stornierung');
-  return { ...view, dialog: view.getByRole('dialog') };
+  await view.findByText("Grund der Stornierung");
+  return { ...view, dialog: view.getByRole("dialog") };
 }
 
-const send = ({ user, dialog }: View): Promise<void> => user.click(within(dialog).getByRole('button', { name: 'Stornieren' }));
-const pick = ({ user, dialog }: View, reason: string): Promise<void> => user.click(within(dialog).getByRole('radio', { name: reason }));
+const send = ({ user, dialog }: View): Promise<void> =>
+  user.click(within(dialog).getByRole("button", { name: "Stornieren" }));
+const pick = ({ user, dialog }: View, reason: string): Promise<void> =>
+  user.click(within(dialog).getByRole("radio", { name: reason }));
 /** user-event types into the document's active element, which is the anchor. */
-const type = ({ dialog }: View, value: string): boolean => fireEvent.change(within(dialog).getByRole('textbox', { name: /^Ihr Grund/ }), { target: { value } });
-const REASON = 'Bitte wählen Sie einen Grund aus.';
-const OTHER = 'Bitte geben Sie Ihren Grund an.';
+const type = ({ dialog }: View, value: string): boolean =>
+  fireEvent.change(within(dialog).getByRole("textbox", { name: /^Ihr Grund/ }), { target: { value } });
+const REASON = "Bitte wählen Sie einen Grund aus.";
+const OTHER = "Bitte geben Sie Ihren Grund an.";
 
-describe('reasons', () => {
-  it('are the eight of the spec', async () => {
+describe("reasons", () => {
+  it("are the eight of the spec", async () => {
     const { dialog } = await open();
-    expect(within(dialog).getAllByRole<HTMLInputElement>('radio').map((radio) => radio.labels?.[0]?.textContent)).toEqual([
-      'Erkrankung', 'Termin nicht passend', 'Betriebliche Gründe', 'Kolleg:innen nimmt an meiner Stelle teil',
-      'Umbuchung auf ein anderes Seminar', 'Genehmigung nicht erhalten', 'Persönliche Gründe/Keine Angaben', 'Anderer',
+    expect(
+      within(dialog)
+        .getAllByRole<HTMLInputElement>("radio")
+        .map((radio) => radio.labels?.[0]?.textContent),
+    ).toEqual([
+      "Erkrankung",
+      "Termin nicht passend",
+      "Betriebliche Gründe",
+      "Kolleg:innen nimmt an meiner Stelle teil",
+      "Umbuchung auf ein anderes Seminar",
+      "Genehmigung nicht erhalten",
+      "Persönliche Gründe/Keine Angaben",
+      "Anderer",
     ]);
   });
 
-  it('must be picked', async () => {
+  it("must be picked", async () => {
     const view = await open();
     await send(view);
-    await waitFor(() => expect(within(view.dialog).getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true'));
+    await waitFor(() => expect(within(view.dialog).getByRole("radiogroup")).toHaveAttribute("aria-invalid", "true"));
     expect(within(view.dialog).getByText(REASON)).toBeInTheDocument();
     expect(cancellations()).toEqual([]);
-    await pick(view, 'Erkrankung');
+    await pick(view, "Erkrankung");
     await waitFor(() => expect(within(view.dialog).queryByText(REASON)).toBeNull());
-    expect(within(view.dialog).queryByRole('textbox')).toBeNull();
+    expect(within(view.dialog).queryByRole("textbox")).toBeNull();
   });
 
   it('sends the free text of "Anderer", which must not be empty', async () => {
     const view = await open();
-    await pick(view, 'Anderer');
-    type(view, '   ');
+    await pick(view, "Anderer");
+    type(view, "   ");
     await send(view);
-    await waitFor(() => expect(within(view.dialog).getByRole('textbox')).toHaveAccessibleDescription(OTHER));
-    expect(view.root.activeElement).toBe(within(view.dialog).getByRole('textbox'));
-    type(view, 'Umzug');
+    await waitFor(() => expect(within(view.dialog).getByRole("textbox")).toHaveAccessibleDescription(OTHER));
+    expect(view.root.activeElement).toBe(within(view.dialog).getByRole("textbox"));
+    type(view, "Umzug");
     await send(view);
-    expect(await within(view.dialog).findByRole('status')).toBeInTheDocument();
-    expect(cancellations().map((call) => [call.path, call.body])).toEqual([['/portal-api/recipients/500401/cancel', { reason: 'Umzug' }]]);
+    expect(await within(view.dialog).findByRole("status")).toBeInTheDocument();
+    expect(cancellations().map((call) => [call.path, call.body])).toEqual([
+      ["/portal-api/recipients/500401/cancel", { reason: "Umzug" }],
+    ]);
   });
 });
 
-describe('after sending', () => {
+describe("after sending", () => {
   it.each([
-    [0, 'Buchung stornieren', 'Buchung erfolgreich storniert.', 'Buchungsstornierung beantragt'],
-    [1, 'Reservierung stornieren', 'Reservierung erfolgreich storniert.', 'Reservierungsstornierung beantragt'],
-    [2, 'Bestellung stornieren', 'Bestellung erfolgreich storniert.', 'Wartelistenplatzstornierung ausstehend'],
+    [0, "Buchung stornieren", "Buchung erfolgreich storniert.", "Buchungsstornierung beantragt"],
+    [1, "Reservierung stornieren", "Reservierung erfolgreich storniert.", "Reservierungsstornierung beantragt"],
+    [2, "Bestellung stornieren", "Bestellung erfolgreich storniert.", "Wartelistenplatzstornierung ausstehend"],
   ])('participant %i: "%s", success by type, the list reloads', async (index, title, success, label) => {
     const view = await open(index);
-    expect(within(view.dialog).getByRole('heading', { name: title })).toBeInTheDocument();
-    await pick(view, 'Persönliche Gründe/Keine Angaben');
+    expect(within(view.dialog).getByRole("heading", { name: title })).toBeInTheDocument();
+    await pick(view, "Persönliche Gründe/Keine Angaben");
     await send(view);
     expect(await within(view.dialog).findByText(success)).toBeInTheDocument();
-    expect(cancellations().map((call) => call.body)).toEqual([{ reason: 'Persönliche Gründe/Keine Angaben' }]);
-    expect(told).toEqual([outcome('started'), outcome('succeeded')]);
+    expect(cancellations().map((call) => call.body)).toEqual([{ reason: "Persönliche Gründe/Keine Angaben" }]);
+    expect(told).toEqual([outcome("started"), outcome("succeeded")]);
     expect(await view.findByText(label)).toBeInTheDocument();
     expect(reads()).toBe(2);
-    await view.user.click(within(view.dialog).getByText('Schließen'));
-    await waitFor(() => expect(view.queryByRole('dialog')).toBeNull());
-    expect(view.root.activeElement).toHaveClass('participant-name');
-    expect(within(view.root.activeElement?.closest('li') ?? view.wrapper).getByRole('status')).toHaveTextContent(success);
+    await view.user.click(within(view.dialog).getByText("Schließen"));
+    await waitFor(() => expect(view.queryByRole("dialog")).toBeNull());
+    expect(view.root.activeElement).toHaveClass("participant-name");
+    expect(within(view.root.activeElement?.closest("li") ?? view.wrapper).getByRole("status")).toHaveTextContent(
+      success,
+    );
   });
 
-  it.each(['fail:cancelRecipient', 'offline:cancelRecipient', 'status-204:cancelRecipient', 'status-409:cancelRecipient'] as const)('says that it failed (%s), reloads and keeps the form', async (scenario) => {
+  it.each([
+    "fail:cancelRecipient",
+    "offline:cancelRecipient",
+    "status-204:cancelRecipient",
+    "status-409:cancelRecipient",
+  ] as const)("says that it failed (%s), reloads and keeps the form", async (scenario) => {
     portal.select({ scenario });
     const view = await open();
-    await pick(view, 'Erkrankung');
+    await pick(view, "Erkrankung");
     await send(view);
-    expect(await within(view.dialog).findByRole('alert')).toHaveTextContent('Es ist ein Fehler aufgetreten!');
-    expect(told).toEqual([outcome('started'), outcome('failed')]);
+    expect(await within(view.dialog).findByRole("alert")).toHaveTextContent("Es ist ein Fehler aufgetreten!");
+    expect(told).toEqual([outcome("started"), outcome("failed")]);
     await waitFor(() => expect(reads()).toBe(2));
-    expect(within(view.dialog).getByRole('radio', { name: 'Erkrankung' })).toBeChecked();
-    portal.select({ scenario: 'normal' });
+    expect(within(view.dialog).getByRole("radio", { name: "Erkrankung" })).toBeChecked();
+    portal.select({ scenario: "normal" });
     await send(view);
-    expect(await within(view.dialog).findByRole('status')).toBeInTheDocument();
+    expect(await within(view.dialog).findByRole("status")).toBeInTheDocument();
   });
 
-  it('keeps list and dialog when the list cannot be loaded again', async () => {
+  it("keeps list and dialog when the list cannot be loaded again", async () => {
     const view = await open();
-    await pick(view, 'Erkrankung');
-    portal.select({ scenario: 'fail:recipients' });
+    await pick(view, "Erkrankung");
+    portal.select({ scenario: "fail:recipients" });
     await send(view);
     expect(await view.findByText(/^Die Inhalte konnten nicht geladen werden/)).toBeInTheDocument();
-    expect(within(view.dialog).getByText('Buchung erfolgreich storniert.')).toBeInTheDocument();
-    expect(within(view.getByRole('list', { name: 'Teilnehmende' })).getAllByRole('listitem')).toHaveLength(3);
+    expect(within(view.dialog).getByText("Buchung erfolgreich storniert.")).toBeInTheDocument();
+    expect(within(view.getByRole("list", { name: "Teilnehmende" })).getAllByRole("listitem")).toHaveLength(3);
   });
 
-  it('sends nothing twice and changes only the list when the answer comes after closing', async () => {
-    const gate = holdBack('/cancel');
+  it("sends nothing twice and changes only the list when the answer comes after closing", async () => {
+    const gate = holdBack("/cancel");
     const view = await open();
-    await pick(view, 'Erkrankung');
+    await pick(view, "Erkrankung");
     await send(view);
     await send(view);
-    await view.user.click(within(view.dialog).getByRole('button', { name: 'Zurück' }));
-    await waitFor(() => expect(view.queryByRole('dialog')).toBeNull());
+    await view.user.click(within(view.dialog).getByRole("button", { name: "Zurück" }));
+    await waitFor(() => expect(view.queryByRole("dialog")).toBeNull());
     await view.user.click(buttonAt(view, 0));
-    expect(view.queryByRole('dialog')).toBeNull();
+    expect(view.queryByRole("dialog")).toBeNull();
     gate.open();
-    expect(await view.findByText('Buchungsstornierung beantragt')).toBeInTheDocument();
+    expect(await view.findByText("Buchungsstornierung beantragt")).toBeInTheDocument();
     expect(cancellations()).toHaveLength(1);
     expect(view.queryByText(/erfolgreich storniert/)).toBeNull();
   });
 });
 
-describe('closing', () => {
-  it('gives the focus back to the button', async () => {
+describe("closing", () => {
+  it("gives the focus back to the button", async () => {
     const view = await open(1);
-    await view.user.click(within(view.dialog).getByRole('button', { name: 'Zurück' }));
-    await waitFor(() => expect(view.queryByRole('dialog')).toBeNull());
+    await view.user.click(within(view.dialog).getByRole("button", { name: "Zurück" }));
+    await waitFor(() => expect(view.queryByRole("dialog")).toBeNull());
     expect(view.root.activeElement).toBe(buttonAt(view, 1));
   });
 
-  it.each(['Zurück', 'Schließen'])('asks first when something was typed (%s)', async (name) => {
+  it.each(["Zurück", "Schließen"])("asks first when something was typed (%s)", async (name) => {
     const view = await open();
-    await pick(view, 'Anderer');
-    type(view, 'Umzug');
-    await view.user.click(within(view.dialog).getByRole('button', { name }));
-    expect(within(view.dialog).getByRole('alert')).toHaveTextContent('Möchten Sie Ihre Eingaben verwerfen?');
-    await view.user.click(within(view.dialog).getByRole('button', { name: 'Weiter bearbeiten' }));
-    expect(within(view.dialog).getByRole('textbox')).toHaveValue('Umzug');
-    await view.user.click(within(view.dialog).getByRole('button', { name }));
-    await view.user.click(within(view.dialog).getByRole('button', { name: 'Verwerfen' }));
-    await waitFor(() => expect(view.queryByRole('dialog')).toBeNull());
+    await pick(view, "Anderer");
+    type(view, "Umzug");
+    await view.user.click(within(view.dialog).getByRole("button", { name }));
+    expect(within(view.dialog).getByRole("alert")).toHaveTextContent("Möchten Sie Ihre Eingaben verwerfen?");
+    await view.user.click(within(view.dialog).getByRole("button", { name: "Weiter bearbeiten" }));
+    expect(within(view.dialog).getByRole("textbox")).toHaveValue("Umzug");
+    await view.user.click(within(view.dialog).getByRole("button", { name }));
+    await view.user.click(within(view.dialog).getByRole("button", { name: "Verwerfen" }));
+    await waitFor(() => expect(view.queryByRole("dialog")).toBeNull());
     expect(cancellations()).toEqual([]);
   });
 });

@@ -1,22 +1,22 @@
-import type { ReactNode } from 'react';
-import { recipientKey } from '#api/recipients.ts';
-import { isBookingOption } from '#domain/booking-options.ts';
-import { mergedComment } from '#domain/checkout.ts';
-import type { PortalEvent } from '#domain/entities/event.ts';
-import type { Recipient } from '#domain/entities/recipient.ts';
-import { telHref } from '#domain/phone.ts';
-import { asksToContact, canBook, canCancel, type RecipientButton } from '#domain/recipients.ts';
-import { bookingOptionLabels } from '#i18n/overnight.ts';
-import { participants as texts } from '#i18n/recipients.ts';
-import { useNow } from '#state/clock.ts';
-import { useSending } from '#state/send.ts';
-import { useConfig } from '#state/store.ts';
-import { Button } from '#ui/button/button.tsx';
-import { Facts } from '#ui/facts/facts.tsx';
-import { MailAddress } from '#ui/mail-address/mail-address.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
-import { recipientName } from '#widgets/shared/booking/recipient-name.ts';
-import { RecipientStatus } from '#widgets/shared/event/recipient-status.tsx';
+import type { ReactNode } from "react";
+import { recipientKey } from "#api/recipients.ts";
+import { isBookingOption } from "#domain/booking-options.ts";
+import { mergedComment } from "#domain/checkout.ts";
+import type { PortalEvent } from "#domain/entities/event.ts";
+import type { Recipient } from "#domain/entities/recipient.ts";
+import { telHref } from "#domain/phone.ts";
+import { asksToContact, canBook, canCancel, type RecipientButton } from "#domain/recipients.ts";
+import { bookingOptionLabels } from "#i18n/overnight.ts";
+import { participants as texts } from "#i18n/recipients.ts";
+import { useNow } from "#state/clock.ts";
+import { useSending } from "#state/send.ts";
+import { useConfig } from "#state/store.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Facts } from "#ui/facts/facts.tsx";
+import { MailAddress } from "#ui/mail-address/mail-address.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
+import { recipientName } from "#widgets/shared/booking/recipient-name.ts";
+import { RecipientStatus } from "#widgets/shared/event/recipient-status.tsx";
 
 export interface ParticipantProps {
   readonly event: PortalEvent;
@@ -27,13 +27,19 @@ export interface ParticipantProps {
 /** Overnight and meal option, diet, merged comments; what is not given is left out. */
 function Details({ recipient }: { recipient: Recipient }) {
   const { hotelOverNightOption: option, hotelOptionVegetarian, hotelOptionWheelchair } = recipient;
-  const wishes = [...(hotelOptionVegetarian === true ? [texts.vegetarian] : []), ...(hotelOptionWheelchair === true ? [texts.wheelchair] : [])];
+  const wishes = [
+    ...(hotelOptionVegetarian === true ? [texts.vegetarian] : []),
+    ...(hotelOptionWheelchair === true ? [texts.wheelchair] : []),
+  ];
   return (
-    <Facts className="participant-details" facts={[
-      [texts.option, isBookingOption(option) ? bookingOptionLabels[option] : null],
-      [texts.diet, wishes.join(', ')],
-      [texts.comments, mergedComment(recipient)],
-    ]} />
+    <Facts
+      className="participant-details"
+      facts={[
+        [texts.option, isBookingOption(option) ? bookingOptionLabels[option] : null],
+        [texts.diet, wishes.join(", ")],
+        [texts.comments, mergedComment(recipient)],
+      ]}
+    />
   );
 }
 
@@ -43,9 +49,24 @@ function ContactText() {
   return (
     <div className="participant-contact">
       <p>{texts.contact}</p>
-      {supportEmail !== '' && <p>{texts.email} <a href={`mailto:${supportEmail}`}><MailAddress address={supportEmail} /></a></p>}
-      {supportPhone !== '' && <p>{texts.phone} <a href={telHref(supportPhone)}>{supportPhone}</a></p>}
-      {supportEmail === '' && supportPhone === '' && <p><a href={contactUrl}>{texts.contactLink}</a></p>}
+      {supportEmail !== "" && (
+        <p>
+          {texts.email}{" "}
+          <a href={`mailto:${supportEmail}`}>
+            <MailAddress address={supportEmail} />
+          </a>
+        </p>
+      )}
+      {supportPhone !== "" && (
+        <p>
+          {texts.phone} <a href={telHref(supportPhone)}>{supportPhone}</a>
+        </p>
+      )}
+      {supportEmail === "" && supportPhone === "" && (
+        <p>
+          <a href={contactUrl}>{texts.contactLink}</a>
+        </p>
+      )}
     </div>
   );
 }
@@ -63,8 +84,18 @@ function Buttons({ event, recipient, onOpen }: ParticipantProps): ReactNode {
   const suffix = <VisuallyHidden>{texts.of(recipientName(recipient))}</VisuallyHidden>;
   return (
     <div className="cluster participant-buttons">
-      {book && <Button variant="primary" busy={busy} onClick={() => onOpen('book')}>{texts.book}{suffix}</Button>}
-      {cancel && <Button busy={busy} onClick={() => onOpen('cancel')}>{texts.cancel}{suffix}</Button>}
+      {book && (
+        <Button variant="primary" busy={busy} onClick={() => onOpen("book")}>
+          {texts.book}
+          {suffix}
+        </Button>
+      )}
+      {cancel && (
+        <Button busy={busy} onClick={() => onOpen("cancel")}>
+          {texts.cancel}
+          {suffix}
+        </Button>
+      )}
     </div>
   );
 }
@@ -75,7 +106,9 @@ export function Participant(props: ParticipantProps) {
   return (
     <>
       <div className="participant-head">
-        <p className="participant-name" tabIndex={-1}>{recipientName(recipient)}</p>
+        <p className="participant-name" tabIndex={-1}>
+          {recipientName(recipient)}
+        </p>
         <RecipientStatus recipient={recipient} />
       </div>
       <Details recipient={recipient} />

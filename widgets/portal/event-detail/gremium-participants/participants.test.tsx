@@ -1,145 +1,181 @@
-import { within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { defaultConfig, type Config } from '#config/config.ts';
-import { usePortal } from '#state/store.ts';
-import { buildEvent } from '#test/build.ts';
-import { useMockPortal } from '#test/support/door.ts';
-import { renderInRoot, type Rendered } from '#test/support/render.tsx';
-import { GremiumView } from './gremium-view.tsx';
+import { within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { defaultConfig, type Config } from "#config/config.ts";
+import { usePortal } from "#state/store.ts";
+import { buildEvent } from "#test/build.ts";
+import { useMockPortal } from "#test/support/door.ts";
+import { renderInRoot, type Rendered } from "#test/support/render.tsx";
+import { GremiumView } from "./gremium-view.tsx";
 
 const portal = useMockPortal();
 
 type Fields = Record<string, unknown>;
 
-const seminar = { eventId: 1, isOnlineEvent: false, startDate: '2026-04-01T17:30', endDate: '2026-04-03T12:00' };
-const person = { recipientId: 7, firstname: 'Erika', lastname: 'Muster', type: 'reservation', approvalState: 'confirmed', cancelState: 'none' };
+const seminar = { eventId: 1, isOnlineEvent: false, startDate: "2026-04-01T17:30", endDate: "2026-04-03T12:00" };
+const person = {
+  recipientId: 7,
+  firstname: "Erika",
+  lastname: "Muster",
+  type: "reservation",
+  approvalState: "confirmed",
+  cancelState: "none",
+};
 
 function show(recipient: Fields = {}, event: Fields = {}, config: Partial<Config> = {}): Rendered {
   usePortal.setState({ config: { ...defaultConfig, ...config } });
-  return renderInRoot(<GremiumView event={buildEvent({ ...seminar, recipients: [{ ...person, ...recipient }], ...event })} />);
+  return renderInRoot(
+    <GremiumView event={buildEvent({ ...seminar, recipients: [{ ...person, ...recipient }], ...event })} />,
+  );
 }
 
-const buttons = (view: Rendered): (string | null)[] => view.queryAllByRole('button').map((button) => button.textContent);
+const buttons = (view: Rendered): (string | null)[] =>
+  view.queryAllByRole("button").map((button) => button.textContent);
 
-const CANCEL = 'Stornieren für Erika Muster';
-const BOOK = 'Buchen für Erika Muster';
+const CANCEL = "Stornieren für Erika Muster";
+const BOOK = "Buchen für Erika Muster";
 
-describe('status and buttons', () => {
+describe("status and buttons", () => {
   it.each([
-    ['booking', 'pending', 'none', 'Buchungsbestätigung ausstehend', [CANCEL]],
-    ['booking', 'confirmed', 'none', 'Gebucht', [CANCEL]],
-    ['booking', 'pending', 'pending', 'Buchungsstornierung beantragt', []],
-    ['booking', 'confirmed', 'pending', 'Buchungsstornierung beantragt', []],
-    ['booking', 'confirmed', 'rejected', 'Buchungsstornierung abgelehnt', []],
-    ['booking', 'rejected', 'none', 'Buchung abgelehnt', []],
-    ['reservation', 'pending', 'none', 'Reservierungsbestätigung ausstehend', [BOOK, CANCEL]],
-    ['reservation', 'confirmed', 'none', 'Reserviert', [BOOK, CANCEL]],
-    ['reservation', 'confirmed', 'pending', 'Reservierungsstornierung beantragt', []],
-    ['reservation', 'confirmed', 'rejected', 'Reservierungsstornierung abgelehnt', [BOOK]],
-    ['reservation', 'rejected', 'none', 'Reservierung abgelehnt', []],
-    ['waitingList', 'pending', 'none', 'Wartelistenplatzbestätigung ausstehend', [CANCEL]],
-    ['waitingList', 'confirmed', 'none', 'Warteliste', [CANCEL]],
-    ['waitingList', 'confirmed', 'pending', 'Wartelistenplatzstornierung ausstehend', []],
-    ['waitingList', 'confirmed', 'rejected', 'Wartelistenplatzstornierung abgelehnt', []],
-    ['waitingList', 'rejected', 'none', 'Wartelisteneintrag abgelehnt', []],
-  ])('%s, %s, %s', (type, approvalState, cancelState, label, expected) => {
+    ["booking", "pending", "none", "Buchungsbestätigung ausstehend", [CANCEL]],
+    ["booking", "confirmed", "none", "Gebucht", [CANCEL]],
+    ["booking", "pending", "pending", "Buchungsstornierung beantragt", []],
+    ["booking", "confirmed", "pending", "Buchungsstornierung beantragt", []],
+    ["booking", "confirmed", "rejected", "Buchungsstornierung abgelehnt", []],
+    ["booking", "rejected", "none", "Buchung abgelehnt", []],
+    ["reservation", "pending", "none", "Reservierungsbestätigung ausstehend", [BOOK, CANCEL]],
+    ["reservation", "confirmed", "none", "Reserviert", [BOOK, CANCEL]],
+    ["reservation", "confirmed", "pending", "Reservierungsstornierung beantragt", []],
+    ["reservation", "confirmed", "rejected", "Reservierungsstornierung abgelehnt", [BOOK]],
+    ["reservation", "rejected", "none", "Reservierung abgelehnt", []],
+    ["waitingList", "pending", "none", "Wartelistenplatzbestätigung ausstehend", [CANCEL]],
+    ["waitingList", "confirmed", "none", "Warteliste", [CANCEL]],
+    ["waitingList", "confirmed", "pending", "Wartelistenplatzstornierung ausstehend", []],
+    ["waitingList", "confirmed", "rejected", "Wartelistenplatzstornierung abgelehnt", []],
+    ["waitingList", "rejected", "none", "Wartelisteneintrag abgelehnt", []],
+  ])("%s, %s, %s", (type, approvalState, cancelState, label, expected) => {
     const view = show({ type, approvalState, cancelState });
     expect(view.getByText(label)).toBeInTheDocument();
     expect(buttons(view)).toEqual(expected);
   });
 
-  it.each([['guest', 'confirmed', 'none'], ['booking', 'lost', 'none'], ['booking', 'confirmed', null], [null, null, null]])('has no label and no buttons for %s, %s, %s', (type, approvalState, cancelState) => {
+  it.each([
+    ["guest", "confirmed", "none"],
+    ["booking", "lost", "none"],
+    ["booking", "confirmed", null],
+    [null, null, null],
+  ])("has no label and no buttons for %s, %s, %s", (type, approvalState, cancelState) => {
     const view = show({ type, approvalState, cancelState });
-    expect(view.getByRole('listitem')).toHaveTextContent(/^Erika Muster$/);
+    expect(view.getByRole("listitem")).toHaveTextContent(/^Erika Muster$/);
     expect(buttons(view)).toEqual([]);
   });
 
   it.each([
-    ['the flag is off', {}, { showGremiumButtons: false }],
-    ['the event is over', { endDate: '2026-03-01', startDate: '2026-03-01' }, {}],
-  ])('shows none when %s', (_name, event, config) => {
+    ["the flag is off", {}, { showGremiumButtons: false }],
+    ["the event is over", { endDate: "2026-03-01", startDate: "2026-03-01" }, {}],
+  ])("shows none when %s", (_name, event, config) => {
     expect(buttons(show({}, event, config))).toEqual([]);
   });
 
-  it('has no buttons for a participant without an id, who could not be sent', () => {
+  it("has no buttons for a participant without an id, who could not be sent", () => {
     expect(buttons(show({ recipientId: null }))).toEqual([]);
   });
 
-  it('shows none for a booking when the theme redirects', () => {
-    expect(buttons(show({ type: 'booking' }, { theme: { redirectUrl: 'https://x.example/' } }))).toEqual([]);
+  it("shows none for a booking when the theme redirects", () => {
+    expect(buttons(show({ type: "booking" }, { theme: { redirectUrl: "https://x.example/" } }))).toEqual([]);
   });
 
-  it.each([['2026-03-17T08:00', [BOOK]], ['2026-03-18T08:00', [BOOK, CANCEL]]])('with a start on %s offers %j', (startDate, expected) => {
+  it.each([
+    ["2026-03-17T08:00", [BOOK]],
+    ["2026-03-18T08:00", [BOOK, CANCEL]],
+  ])("with a start on %s offers %j", (startDate, expected) => {
     expect(buttons(show({}, { startDate }))).toEqual(expected);
   });
 });
 
-describe('contact instead of buttons', () => {
-  const text = 'Wenn Sie diese Reservierung buchen oder stornieren möchten, wenden Sie sich bitte per E-Mail oder Telefon an uns.';
+describe("contact instead of buttons", () => {
+  const text =
+    "Wenn Sie diese Reservierung buchen oder stornieren möchten, wenden Sie sich bitte per E-Mail oder Telefon an uns.";
 
-  it.each([['a trade conference', { theme: { eventType: 3 } }], ['a redirect', { theme: { redirectUrl: 'https://x.example/' } }]])('for a reservation of %s', (_name, event) => {
-    const view = show({}, event, { supportEmail: 'hilfe@x.example', supportPhone: '+49 (0)8841 61 12-0' });
+  it.each([
+    ["a trade conference", { theme: { eventType: 3 } }],
+    ["a redirect", { theme: { redirectUrl: "https://x.example/" } }],
+  ])("for a reservation of %s", (_name, event) => {
+    const view = show({}, event, { supportEmail: "hilfe@x.example", supportPhone: "+49 (0)8841 61 12-0" });
     expect(view.getByText(text)).toBeInTheDocument();
-    expect(view.getByRole('link', { name: 'hilfe@x.example' })).toHaveAttribute('href', 'mailto:hilfe@x.example');
-    expect(view.getByRole('link', { name: '+49 (0)8841 61 12-0' })).toHaveAttribute('href', 'tel:+49884161120');
+    expect(view.getByRole("link", { name: "hilfe@x.example" })).toHaveAttribute("href", "mailto:hilfe@x.example");
+    expect(view.getByRole("link", { name: "+49 (0)8841 61 12-0" })).toHaveAttribute("href", "tel:+49884161120");
     expect(buttons(view)).toEqual([]);
   });
 
-  it('leads to the contact page when neither address nor number is configured', () => {
-    expect(show({}, { theme: { eventType: 3 } }).getByRole('link', { name: 'Kontakt' })).toHaveAttribute('href', '/service/kontakt');
+  it("leads to the contact page when neither address nor number is configured", () => {
+    expect(show({}, { theme: { eventType: 3 } }).getByRole("link", { name: "Kontakt" })).toHaveAttribute(
+      "href",
+      "/service/kontakt",
+    );
   });
 
-  it('is missing when the flag is off', () => {
+  it("is missing when the flag is off", () => {
     expect(show({}, { theme: { eventType: 3 } }, { showGremiumButtons: false }).queryByText(text)).toBeNull();
   });
 });
 
-describe('details', () => {
-  it('shows option, diet and merged comments', () => {
-    const view = show({ hotelOverNightOption: 'mitNacht_HP', hotelOptionVegetarian: true, hotelOptionWheelchair: true, comment: 'Spät', internalComment: 'Bezahlt' });
-    const terms = view.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+describe("details", () => {
+  it("shows option, diet and merged comments", () => {
+    const view = show({
+      hotelOverNightOption: "mitNacht_HP",
+      hotelOptionVegetarian: true,
+      hotelOptionWheelchair: true,
+      comment: "Spät",
+      internalComment: "Bezahlt",
+    });
+    const terms = view.getAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]);
     expect(terms).toEqual([
-      ['Übernachtung und Verpflegung', 'Übernachtung mit Halbpension'],
-      ['Besondere Wünsche', 'Vegetarisches Essen, Rollstuhlgerechtes Zimmer'],
-      ['Bemerkungen', 'Teilnehmer Kommentar: Spät\nInterner Kommentar: Bezahlt'],
+      ["Übernachtung und Verpflegung", "Übernachtung mit Halbpension"],
+      ["Besondere Wünsche", "Vegetarisches Essen, Rollstuhlgerechtes Zimmer"],
+      ["Bemerkungen", "Teilnehmer Kommentar: Spät\nInterner Kommentar: Bezahlt"],
     ]);
   });
 
-  it('leaves out what is unknown', () => {
-    const view = show({ hotelOverNightOption: 'zelt', comment: ' ' });
-    expect(view.queryAllByRole('term')).toEqual([]);
+  it("leaves out what is unknown", () => {
+    const view = show({ hotelOverNightOption: "zelt", comment: " " });
+    expect(view.queryAllByRole("term")).toEqual([]);
   });
 
-  it('names a participant without a name', () => {
-    expect(show({ firstname: null, lastname: ' ' }).getByText('Ohne Namen')).toBeInTheDocument();
+  it("names a participant without a name", () => {
+    expect(show({ firstname: null, lastname: " " }).getByText("Ohne Namen")).toBeInTheDocument();
   });
 });
 
-describe('where the participants come from', () => {
-  it('loads them when the event has none', async () => {
+describe("where the participants come from", () => {
+  it("loads them when the event has none", async () => {
     const view = renderInRoot(<GremiumView event={buildEvent({ ...seminar, eventId: 5004, recipients: null })} />);
-    expect(view.getByText('Teilnehmende werden geladen.')).toBeInTheDocument();
-    const rows = within(await view.findByRole('list', { name: 'Teilnehmende' })).getAllByRole('listitem');
+    expect(view.getByText("Teilnehmende werden geladen.")).toBeInTheDocument();
+    const rows = within(await view.findByRole("list", { name: "Teilnehmende" })).getAllByRole("listitem");
     expect(rows).toHaveLength(3);
-    expect(portal.calls.map((call) => call.path)).toEqual(['/portal-api/events/5004/recipients']);
+    expect(portal.calls.map((call) => call.path)).toEqual(["/portal-api/events/5004/recipients"]);
   });
 
-  it('does not load them when the event has them, even none', () => {
+  it("does not load them when the event has them, even none", () => {
     const view = show({}, { recipients: [] });
-    expect(view.getByText('Keine Teilnehmenden vorhanden.')).toBeInTheDocument();
+    expect(view.getByText("Keine Teilnehmenden vorhanden.")).toBeInTheDocument();
     expect(portal.calls).toEqual([]);
   });
 
-  it('has nothing to load without an id', () => {
-    expect(show({}, { eventId: null, recipients: null }).getByText('Keine Teilnehmenden vorhanden.')).toBeInTheDocument();
+  it("has nothing to load without an id", () => {
+    expect(
+      show({}, { eventId: null, recipients: null }).getByText("Keine Teilnehmenden vorhanden."),
+    ).toBeInTheDocument();
   });
 
-  it.each(['fail', 'offline', 'malformed'] as const)('draws a failure (%s) and loads again when asked', async (scenario) => {
-    portal.select({ scenario });
-    const view = renderInRoot(<GremiumView event={buildEvent({ ...seminar, eventId: 5004, recipients: null })} />);
-    expect(await view.findByRole('alert')).toBeInTheDocument();
-    portal.select({ scenario: 'normal' });
-    await view.user.click(view.getByRole('button', { name: 'Erneut versuchen' }));
-    expect(await view.findAllByRole('listitem')).toHaveLength(3);
-  });
+  it.each(["fail", "offline", "malformed"] as const)(
+    "draws a failure (%s) and loads again when asked",
+    async (scenario) => {
+      portal.select({ scenario });
+      const view = renderInRoot(<GremiumView event={buildEvent({ ...seminar, eventId: 5004, recipients: null })} />);
+      expect(await view.findByRole("alert")).toBeInTheDocument();
+      portal.select({ scenario: "normal" });
+      await view.user.click(view.getByRole("button", { name: "Erneut versuchen" }));
+      expect(await view.findAllByRole("listitem")).toHaveLength(3);
+    },
+  );
 });

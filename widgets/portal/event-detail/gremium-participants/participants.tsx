@@ -1,21 +1,25 @@
-import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
-import type { PortalEvent } from '#domain/entities/event.ts';
-import type { Recipient } from '#domain/entities/recipient.ts';
-import type { RecipientButton } from '#domain/recipients.ts';
-import { participants as texts } from '#i18n/recipients.ts';
-import { useGrown } from '#ui/grow/use-grown.ts';
-import { lazyPart } from '#ui/lazy/lazy.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
-import { useRoot, useStyles } from '#ui/root/root.tsx';
-import { Empty } from '#widgets/shared/empty.tsx';
-import { lazyTexts } from '#widgets/shared/lazy-texts.ts';
-import type { BookingDialogProps } from './booking-dialog.tsx';
-import type { CancelDialogProps } from './cancel-dialog.tsx';
-import css from './gremium-participants.css?inline';
-import { Participant } from './participant.tsx';
+import { useEffect, useRef, useState, type ComponentType, type RefObject } from "react";
+import type { PortalEvent } from "#domain/entities/event.ts";
+import type { Recipient } from "#domain/entities/recipient.ts";
+import type { RecipientButton } from "#domain/recipients.ts";
+import { participants as texts } from "#i18n/recipients.ts";
+import { useGrown } from "#ui/grow/use-grown.ts";
+import { lazyPart } from "#ui/lazy/lazy.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { useRoot, useStyles } from "#ui/root/root.tsx";
+import { Empty } from "#widgets/shared/empty.tsx";
+import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
+import type { BookingDialogProps } from "./booking-dialog.tsx";
+import type { CancelDialogProps } from "./cancel-dialog.tsx";
+import css from "./gremium-participants.css?inline";
+import { Participant } from "./participant.tsx";
 
-const BookingDialog = lazyPart<BookingDialogProps>(() => import('./booking-dialog.tsx').then((module): ComponentType<BookingDialogProps> => module.BookingDialog));
-const CancelDialog = lazyPart<CancelDialogProps>(() => import('./cancel-dialog.tsx').then((module): ComponentType<CancelDialogProps> => module.CancelDialog));
+const BookingDialog = lazyPart<BookingDialogProps>(() =>
+  import("./booking-dialog.tsx").then((module): ComponentType<BookingDialogProps> => module.BookingDialog),
+);
+const CancelDialog = lazyPart<CancelDialogProps>(() =>
+  import("./cancel-dialog.tsx").then((module): ComponentType<CancelDialogProps> => module.CancelDialog),
+);
 
 /** The dialog that stands open, and the participant as it was opened for: a reload of the list changes neither. */
 interface OpenDialog {
@@ -25,11 +29,23 @@ interface OpenDialog {
 
 /** Participants of whom we know, before the list is loaded again, that they are booked (spec section 4). */
 function useBooked(recipients: readonly Recipient[]) {
-  const [booked, setBooked] = useState<{ readonly list: readonly Recipient[]; readonly ids: readonly Recipient['recipientId'][] }>({ list: recipients, ids: [] });
+  const [booked, setBooked] = useState<{
+    readonly list: readonly Recipient[];
+    readonly ids: readonly Recipient["recipientId"][];
+  }>({ list: recipients, ids: [] });
   const ids = booked.list === recipients ? booked.ids : [];
   return {
-    shown: ids.length === 0 ? recipients : recipients.map((recipient) => (ids.includes(recipient.recipientId) ? { ...recipient, type: 'booking' } : recipient)),
-    markBooked: ({ recipientId }: Recipient) => setBooked((before) => ({ list: recipients, ids: [...(before.list === recipients ? before.ids : []), recipientId] })),
+    shown:
+      ids.length === 0
+        ? recipients
+        : recipients.map((recipient) =>
+            ids.includes(recipient.recipientId) ? { ...recipient, type: "booking" } : recipient,
+          ),
+    markBooked: ({ recipientId }: Recipient) =>
+      setBooked((before) => ({
+        list: recipients,
+        ids: [...(before.list === recipients ? before.ids : []), recipientId],
+      })),
   };
 }
 
@@ -41,8 +57,11 @@ function useFocusAfter(open: OpenDialog | null, list: RefObject<HTMLElement | nu
     const { current: recipient } = last;
     last.current = open?.recipient ?? null;
     if (open !== null || recipient === null || root.activeElement !== null) return;
-    const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-recipient]') ?? [])];
-    rows.find((row) => row.dataset.recipient === String(recipient.recipientId))?.querySelector<HTMLElement>('.participant-name')?.focus();
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>("[data-recipient]") ?? [])];
+    rows
+      .find((row) => row.dataset.recipient === String(recipient.recipientId))
+      ?.querySelector<HTMLElement>(".participant-name")
+      ?.focus();
   }, [open, root, list]);
 }
 
@@ -57,9 +76,9 @@ interface DialogsProps {
 function Dialogs({ event, open: { button, recipient }, onBooked, onClose }: DialogsProps) {
   const shared = { event, recipient, texts: lazyTexts, onClose: () => onClose(null) };
   switch (button) {
-    case 'cancel':
+    case "cancel":
       return <CancelDialog {...shared} onClose={onClose} />;
-    case 'book':
+    case "book":
       return <BookingDialog {...shared} onBooked={() => onBooked(recipient)} onDone={onClose} />;
     default:
       return button satisfies never;
@@ -69,7 +88,7 @@ function Dialogs({ event, open: { button, recipient }, onBooked, onClose }: Dial
 /** What became of the last dialog, and whose it was. */
 interface Told {
   readonly message: string;
-  readonly recipientId: Recipient['recipientId'];
+  readonly recipientId: Recipient["recipientId"];
 }
 
 /** Stands where the click was, and is brought into view there. */
@@ -77,9 +96,13 @@ function Outcome({ message }: { message: string }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // jsdom has no scrolling.
-    if (box.current !== null && 'scrollIntoView' in box.current) box.current.scrollIntoView({ block: 'nearest' });
+    if (box.current !== null && "scrollIntoView" in box.current) box.current.scrollIntoView({ block: "nearest" });
   }, []);
-  return <div className="participant-outcome" ref={box}><Notice state="success">{message}</Notice></div>;
+  return (
+    <div className="participant-outcome" ref={box}>
+      <Notice state="success">{message}</Notice>
+    </div>
+  );
 }
 
 /** The participants of an event with the dialogs to book and to cancel (spec sections 4 and 6). */
@@ -104,10 +127,12 @@ export function Participants({ event, recipients }: { event: PortalEvent; recipi
     <div className="stack">
       {told !== null && !shown.some(isTold) && <Outcome message={told.message} />}
       {open !== null && <Dialogs event={event} open={open} onBooked={markBooked} onClose={close} />}
-      {shown.length === 0 ? <Empty about="missing">{texts.none}</Empty> : (
+      {shown.length === 0 ? (
+        <Empty about="missing">{texts.none}</Empty>
+      ) : (
         <ul className="participants" aria-label={texts.title} ref={list}>
           {shown.slice(0, grown).map((recipient, index) => (
-            <li key={`${recipient.recipientId ?? ''}-${index}`} data-recipient={recipient.recipientId}>
+            <li key={`${recipient.recipientId ?? ""}-${index}`} data-recipient={recipient.recipientId}>
               <Participant event={event} recipient={recipient} onOpen={(button) => show(button, recipient)} />
               {told !== null && isTold(recipient) && <Outcome message={told.message} />}
             </li>

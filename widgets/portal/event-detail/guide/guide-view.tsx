@@ -1,20 +1,27 @@
-import { useId } from 'react';
-import { guideKind } from '#domain/detail-tabs.ts';
-import type { PortalEvent } from '#domain/entities/event.ts';
-import { roomOpensAt } from '#domain/online-room.ts';
-import { formatDateTime } from '#i18n/format.ts';
-import { guides, type Guide } from '#i18n/guide.ts';
-import { useStyles } from '#ui/root/root.tsx';
-import css from './guide-view.css?inline';
+import { useId } from "react";
+import { guideKind } from "#domain/detail-tabs.ts";
+import type { PortalEvent } from "#domain/entities/event.ts";
+import { roomOpensAt } from "#domain/online-room.ts";
+import { formatDateTime } from "#i18n/format.ts";
+import { guides, type Guide } from "#i18n/guide.ts";
+import { useStyles } from "#ui/root/root.tsx";
+import css from "./guide-view.css?inline";
 
 function OneGuide({ guide, number }: { guide: Guide; number: number }) {
   const headingId = useId();
   return (
     <li>
       <section className="stack" aria-labelledby={headingId}>
-        <h3 id={headingId} className="guide-title"><span className="guide-number" aria-hidden="true">{number}</span>{guide.title}</h3>
+        <h3 id={headingId} className="guide-title">
+          <span className="guide-number" aria-hidden="true">
+            {number}
+          </span>
+          {guide.title}
+        </h3>
         <ul className="guide-points">
-          {guide.points.map((point) => <li key={point}>{point}</li>)}
+          {guide.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
         </ul>
       </section>
     </li>
@@ -27,7 +34,9 @@ export function GuideView({ event }: { event: PortalEvent }) {
   const opens = formatDateTime(roomOpensAt(event));
   return (
     <ol className="guides">
-      {guides(guideKind(event), opens).map((guide, index) => <OneGuide key={guide.title} guide={guide} number={index + 1} />)}
+      {guides(guideKind(event), opens).map((guide, index) => (
+        <OneGuide key={guide.title} guide={guide} number={index + 1} />
+      ))}
     </ol>
   );
 }

@@ -1,14 +1,14 @@
-import type { PortalEvent } from '#domain/entities/event.ts';
-import type { Hotel } from '#domain/entities/hotel.ts';
-import { stayOf } from '#domain/hotel-prices.ts';
-import { isFilled } from '#domain/text.ts';
-import { galleryTexts, hotelMapTexts } from '#i18n/hotel.ts';
-import { useGrown } from '#ui/grow/use-grown.ts';
-import { Empty } from '#widgets/shared/empty.tsx';
-import { GalleryPictures } from '#widgets/shared/hotel/gallery.tsx';
-import { galleryOf, HotelFacts } from '#widgets/shared/hotel/hotel-facts.tsx';
-import { HotelMapView } from '#widgets/shared/hotel/hotel-map.tsx';
-import { HotelPricesView } from '#widgets/shared/hotel/hotel-prices.tsx';
+import type { PortalEvent } from "#domain/entities/event.ts";
+import type { Hotel } from "#domain/entities/hotel.ts";
+import { stayOf } from "#domain/hotel-prices.ts";
+import { isFilled } from "#domain/text.ts";
+import { galleryTexts, hotelMapTexts } from "#i18n/hotel.ts";
+import { useGrown } from "#ui/grow/use-grown.ts";
+import { Empty } from "#widgets/shared/empty.tsx";
+import { GalleryPictures } from "#widgets/shared/hotel/gallery.tsx";
+import { galleryOf, HotelFacts } from "#widgets/shared/hotel/hotel-facts.tsx";
+import { HotelMapView } from "#widgets/shared/hotel/hotel-map.tsx";
+import { HotelPricesView } from "#widgets/shared/hotel/hotel-prices.tsx";
 
 function Pictures({ hotel }: { hotel: Hotel }) {
   const location = galleryOf(hotel);

@@ -1,112 +1,130 @@
-import { act, fireEvent, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import { usePortal } from '#state/store.ts';
-import { buildEvent } from '#test/build.ts';
-import { useMockPortal } from '#test/support/door.ts';
-import { renderInRoot, type Rendered } from '#test/support/render.tsx';
-import { PhotosView } from './photos.tsx';
+import { act, fireEvent, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { usePortal } from "#state/store.ts";
+import { buildEvent } from "#test/build.ts";
+import { useMockPortal } from "#test/support/door.ts";
+import { renderInRoot, type Rendered } from "#test/support/render.tsx";
+import { PhotosView } from "./photos.tsx";
 
 const portal = useMockPortal();
 
-const past = buildEvent({ eventId: 5101, bookingNumber: 'S-5101-26', startDate: '2026-01-23T17:30:00', endDate: '2026-01-27T12:00:00' });
+const past = buildEvent({
+  eventId: 5101,
+  bookingNumber: "S-5101-26",
+  startDate: "2026-01-23T17:30:00",
+  endDate: "2026-01-27T12:00:00",
+});
 
 async function openDeletion(view: Rendered): Promise<HTMLElement> {
-  await view.user.click(await view.findByRole('button', { name: 'Bild 2 vergrößern' }));
-  await view.user.click(within(await view.findByRole('dialog')).getByRole('button', { name: 'Löschung beantragen' }));
-  return view.findByRole('dialog', { name: 'Löschung beantragen: Bild 2' });
+  await view.user.click(await view.findByRole("button", { name: "Bild 2 vergrößern" }));
+  await view.user.click(within(await view.findByRole("dialog")).getByRole("button", { name: "Löschung beantragen" }));
+  return view.findByRole("dialog", { name: "Löschung beantragen: Bild 2" });
 }
 
 /** The tools of testing-library type into the document, not into a shadow root. */
-const type = (dialog: HTMLElement, text: string): void => void fireEvent.change(within(dialog).getByRole('textbox', { name: /Löschgrund/ }), { target: { value: text } });
+const type = (dialog: HTMLElement, text: string): void =>
+  void fireEvent.change(within(dialog).getByRole("textbox", { name: /Löschgrund/ }), { target: { value: text } });
 
-describe('deletion request', () => {
-  it('asks for a reason (EMPTY)', async () => {
+describe("deletion request", () => {
+  it("asks for a reason (EMPTY)", async () => {
     const view = renderInRoot(<PhotosView event={past} />);
     const dialog = await openDeletion(view);
-    expect(dialog.querySelector('form')).toHaveAttribute('data-state', 'NONE');
-    type(dialog, '  ');
-    await view.user.click(within(dialog).getByRole('button', { name: 'Löschung beantragen' }));
-    await waitFor(() => expect(dialog.querySelector('form')).toHaveAttribute('data-state', 'EMPTY'));
-    expect(within(dialog).getByRole('alert')).toHaveTextContent('Löschgrund is erforderlich');
-    expect(view.root.activeElement).toBe(within(dialog).getByRole('textbox'));
-    type(dialog, 'x');
-    await waitFor(() => expect(within(dialog).queryByRole('alert')).toBeNull());
-    expect(portal.calls.some((call) => call.name === 'photoDelete')).toBe(false);
+    expect(dialog.querySelector("form")).toHaveAttribute("data-state", "NONE");
+    type(dialog, "  ");
+    await view.user.click(within(dialog).getByRole("button", { name: "Löschung beantragen" }));
+    await waitFor(() => expect(dialog.querySelector("form")).toHaveAttribute("data-state", "EMPTY"));
+    expect(within(dialog).getByRole("alert")).toHaveTextContent("Löschgrund is erforderlich");
+    expect(view.root.activeElement).toBe(within(dialog).getByRole("textbox"));
+    type(dialog, "x");
+    await waitFor(() => expect(within(dialog).queryByRole("alert")).toBeNull());
+    expect(portal.calls.some((call) => call.name === "photoDelete")).toBe(false);
   });
 
   it.each([
-    ['normal', 'SUCCESS', 'Löschen wurde erfolgreich beantragt.'],
-    ['status-422:photoDelete', 'ALREADY_REQUESTED', 'Löschen dieses Bildes ist bereits beantragt.'],
-    ['status-204:photoDelete', 'FAILED', 'Löschen könnte nicht beantragt werden.'],
-    ['fail:photoDelete', 'FAILED', 'Löschen könnte nicht beantragt werden.'],
-    ['offline:photoDelete', 'FAILED', 'Löschen könnte nicht beantragt werden.'],
-  ] as const)('is answered (%s): %s', async (scenario, state, text) => {
+    ["normal", "SUCCESS", "Löschen wurde erfolgreich beantragt."],
+    ["status-422:photoDelete", "ALREADY_REQUESTED", "Löschen dieses Bildes ist bereits beantragt."],
+    ["status-204:photoDelete", "FAILED", "Löschen könnte nicht beantragt werden."],
+    ["fail:photoDelete", "FAILED", "Löschen könnte nicht beantragt werden."],
+    ["offline:photoDelete", "FAILED", "Löschen könnte nicht beantragt werden."],
+  ] as const)("is answered (%s): %s", async (scenario, state, text) => {
     portal.select({ scenario });
     const view = renderInRoot(<PhotosView event={past} />);
     const outcomes: unknown[] = [];
-    view.anchor.addEventListener('portal:submit', (event) => outcomes.push((event as CustomEvent).detail));
+    view.anchor.addEventListener("portal:submit", (event) => outcomes.push((event as CustomEvent).detail));
     const dialog = await openDeletion(view);
-    type(dialog, 'Ich bin zu sehen & möchte das nicht');
-    await view.user.click(within(dialog).getByRole('button', { name: 'Löschung beantragen' }));
+    type(dialog, "Ich bin zu sehen & möchte das nicht");
+    await view.user.click(within(dialog).getByRole("button", { name: "Löschung beantragen" }));
     expect(await within(dialog).findByText(text)).toBeInTheDocument();
-    expect(dialog.querySelector('form')).toHaveAttribute('data-state', state);
-    const asked = portal.calls.filter((call) => call.name === 'photoDelete');
-    expect(asked.map((call) => [call.method, new URL(call.path, 'http://x').pathname, new URL(call.path, 'http://x').searchParams.get('reason')])).toEqual([['GET', '/portal-api/photos/5101002/delete', 'Ich bin zu sehen & möchte das nicht']]);
-    expect(outcomes).toEqual(['started', state === 'SUCCESS' ? 'succeeded' : 'failed'].map((outcome) => ({ widget: 'portal-test', action: 'photoDelete', outcome })));
-    if (state !== 'FAILED') expect(within(dialog).queryByRole('textbox')).toBeNull();
+    expect(dialog.querySelector("form")).toHaveAttribute("data-state", state);
+    const asked = portal.calls.filter((call) => call.name === "photoDelete");
+    expect(
+      asked.map((call) => [
+        call.method,
+        new URL(call.path, "http://x").pathname,
+        new URL(call.path, "http://x").searchParams.get("reason"),
+      ]),
+    ).toEqual([["GET", "/portal-api/photos/5101002/delete", "Ich bin zu sehen & möchte das nicht"]]);
+    expect(outcomes).toEqual(
+      ["started", state === "SUCCESS" ? "succeeded" : "failed"].map((outcome) => ({
+        widget: "portal-test",
+        action: "photoDelete",
+        outcome,
+      })),
+    );
+    if (state !== "FAILED") expect(within(dialog).queryByRole("textbox")).toBeNull();
   });
 
-  it('offers the login where the session is over, and keeps the reason', async () => {
-    portal.select({ scenario: 'expired:photoDelete' });
+  it("offers the login where the session is over, and keeps the reason", async () => {
+    portal.select({ scenario: "expired:photoDelete" });
     const view = renderInRoot(<PhotosView event={past} />);
     const dialog = await openDeletion(view);
-    type(dialog, 'Grund');
-    await view.user.click(within(dialog).getByRole('button', { name: 'Löschung beantragen' }));
-    expect(await within(dialog).findByText('Löschen könnte nicht beantragt werden.')).toBeInTheDocument();
+    type(dialog, "Grund");
+    await view.user.click(within(dialog).getByRole("button", { name: "Löschung beantragen" }));
+    expect(await within(dialog).findByText("Löschen könnte nicht beantragt werden.")).toBeInTheDocument();
     expect(within(dialog).getByText(/^Sie sind nicht mehr angemeldet/)).toBeInTheDocument();
-    expect(within(dialog).getByRole('link', { name: /^Zur Anmeldung/ })).toHaveAttribute('target', '_blank');
-    expect(within(dialog).getByRole('textbox')).toHaveValue('Grund');
-    act(() => usePortal.setState({ session: { state: 'active' } }));
-    expect(within(dialog).queryByRole('link')).toBeNull();
+    expect(within(dialog).getByRole("link", { name: /^Zur Anmeldung/ })).toHaveAttribute("target", "_blank");
+    expect(within(dialog).getByRole("textbox")).toHaveValue("Grund");
+    act(() => usePortal.setState({ session: { state: "active" } }));
+    expect(within(dialog).queryByRole("link")).toBeNull();
   });
 
-  it('is under way once however often it is sent (IN_PROGRESS), and an answer after closing changes nothing', async () => {
-    portal.select({ scenario: 'slow:photoDelete' });
+  it("is under way once however often it is sent (IN_PROGRESS), and an answer after closing changes nothing", async () => {
+    portal.select({ scenario: "slow:photoDelete" });
     const view = renderInRoot(<PhotosView event={past} />);
     const dialog = await openDeletion(view);
     let release: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => (release = resolve));
     const handle = portal.handle;
-    const asked = vi.spyOn(portal, 'handle').mockImplementation(async (request) => {
+    const asked = vi.spyOn(portal, "handle").mockImplementation(async (request) => {
       await gate;
       return handle(request);
     });
-    type(dialog, 'Grund');
-    const submit = within(dialog).getByRole('button', { name: 'Löschung beantragen' });
+    type(dialog, "Grund");
+    const submit = within(dialog).getByRole("button", { name: "Löschung beantragen" });
     act(() => {
       submit.click();
       submit.click();
     });
     await view.user.click(submit);
-    expect(await within(dialog).findByText('Löschen wird beantragt.')).toBeInTheDocument();
-    expect(dialog.querySelector('form')).toHaveAttribute('data-state', 'IN_PROGRESS');
-    await view.user.click(within(dialog).getByRole('button', { name: 'Schließen' }));
-    await waitFor(() => expect(view.queryByRole('dialog', { name: /^Löschung/ })).toBeNull());
+    expect(await within(dialog).findByText("Löschen wird beantragt.")).toBeInTheDocument();
+    expect(dialog.querySelector("form")).toHaveAttribute("data-state", "IN_PROGRESS");
+    await view.user.click(within(dialog).getByRole("button", { name: "Schließen" }));
+    await waitFor(() => expect(view.queryByRole("dialog", { name: /^Löschung/ })).toBeNull());
     release();
     await waitFor(() => expect(portal.state().photosAskedToDelete).toEqual([5_101_002]));
     expect(asked).toHaveBeenCalledTimes(1);
-    expect(view.queryByText('Löschen wurde erfolgreich beantragt.')).toBeNull();
+    expect(view.queryByText("Löschen wurde erfolgreich beantragt.")).toBeNull();
   });
 
-  it('forgets the reason when closed (NONE), after asking', async () => {
+  it("forgets the reason when closed (NONE), after asking", async () => {
     const view = renderInRoot(<PhotosView event={past} />);
     const dialog = await openDeletion(view);
-    type(dialog, 'Grund');
-    await view.user.click(within(dialog).getByRole('button', { name: 'Schließen' }));
-    expect(within(dialog).getByRole('alert')).toHaveTextContent('Ihr Löschgrund ist noch nicht abgeschickt.');
-    await view.user.click(within(dialog).getByRole('button', { name: 'Verwerfen und schließen' }));
-    await waitFor(() => expect(view.queryByRole('dialog', { name: /^Löschung/ })).toBeNull());
-    await view.user.click(view.getByRole('button', { name: 'Löschung beantragen' }));
-    expect(await view.findByRole('textbox')).toHaveValue('');
+    type(dialog, "Grund");
+    await view.user.click(within(dialog).getByRole("button", { name: "Schließen" }));
+    expect(within(dialog).getByRole("alert")).toHaveTextContent("Ihr Löschgrund ist noch nicht abgeschickt.");
+    await view.user.click(within(dialog).getByRole("button", { name: "Verwerfen und schließen" }));
+    await waitFor(() => expect(view.queryByRole("dialog", { name: /^Löschung/ })).toBeNull());
+    await view.user.click(view.getByRole("button", { name: "Löschung beantragen" }));
+    expect(await view.findByRole("textbox")).toHaveValue("");
   });
 });

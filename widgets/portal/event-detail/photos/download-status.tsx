@@ -1,11 +1,11 @@
-import type { ApiError } from '#api/errors.ts';
-import { common } from '#i18n/common.ts';
-import { login } from '#i18n/login.ts';
-import { photos as texts } from '#i18n/photos.ts';
-import { Button } from '#ui/button/button.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
-import { LoginNeeded } from '#widgets/shared/session-expired.tsx';
-import type { Downloader } from './use-download.ts';
+import type { ApiError } from "#api/errors.ts";
+import { common } from "#i18n/common.ts";
+import { login } from "#i18n/login.ts";
+import { photos as texts } from "#i18n/photos.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { LoginNeeded } from "#widgets/shared/session-expired.tsx";
+import type { Downloader } from "./use-download.ts";
 
 interface DownloadStatusProps {
   readonly downloader: Downloader;
@@ -14,28 +14,41 @@ interface DownloadStatusProps {
   readonly inDialog?: boolean;
 }
 
-function Failed({ error, onRetry, inDialog = false }: Omit<DownloadStatusProps, 'downloader'> & { error: ApiError }) {
+function Failed({ error, onRetry, inDialog = false }: Omit<DownloadStatusProps, "downloader"> & { error: ApiError }) {
   const retry = { label: common.retry, onRetry };
-  if (error.kind !== 'session') return <Notice state="error" retry={retry}>{texts.downloadFailed}</Notice>;
-  return inDialog ? <LoginNeeded text={login.download} retry={retry} /> : <Notice state="error" retry={retry}>{common.sessionElsewhere}</Notice>;
+  if (error.kind !== "session")
+    return (
+      <Notice state="error" retry={retry}>
+        {texts.downloadFailed}
+      </Notice>
+    );
+  return inDialog ? (
+    <LoginNeeded text={login.download} retry={retry} />
+  ) : (
+    <Notice state="error" retry={retry}>
+      {common.sessionElsewhere}
+    </Notice>
+  );
 }
 
 /** How a download is getting on: progress with a way to stop it, its end, or its failure with a way to repeat it. */
 export function DownloadStatus({ downloader: { download, cancel }, ...failed }: DownloadStatusProps) {
   switch (download.state) {
-    case 'idle':
+    case "idle":
       return null;
-    case 'running':
+    case "running":
       return (
         <div className="download" data-state="running">
           <progress aria-label={texts.progress} {...(download.share !== null && { value: download.share })} max={1} />
           <span className="download-share">{texts.downloading(download.share)}</span>
-          <Button variant="quiet" onClick={cancel}>{texts.cancel}</Button>
+          <Button variant="quiet" onClick={cancel}>
+            {texts.cancel}
+          </Button>
         </div>
       );
-    case 'saved':
+    case "saved":
       return <Notice state="success">{texts.downloaded}</Notice>;
-    case 'failed':
+    case "failed":
       return <Failed error={download.error} {...failed} />;
     default:
       return download satisfies never;

@@ -1,26 +1,26 @@
-import { useState } from 'react';
-import { downloadAllPhotos } from '#api/photos.ts';
-import type { PortalEvent } from '#domain/entities/event.ts';
-import type { Id } from '#domain/entities/fields.ts';
-import type { Photo } from '#domain/entities/photo.ts';
-import { photoKinds, photosOfKind, type PhotoKind, type ShownPhoto } from '#domain/photos.ts';
-import { isFilled } from '#domain/text.ts';
-import { photosZipName } from '#i18n/file-names.ts';
-import { photoModes, photos as texts } from '#i18n/photos.ts';
-import { Button } from '#ui/button/button.tsx';
-import { useGrown } from '#ui/grow/use-grown.ts';
-import { Icon } from '#ui/icon/icon.tsx';
-import { download as downloadIcon } from '#ui/icon/more-paths.ts';
-import { lazyPart } from '#ui/lazy/lazy.tsx';
-import { useStyles } from '#ui/root/root.tsx';
-import { Empty } from '#widgets/shared/empty.tsx';
-import { lazyTexts } from '#widgets/shared/lazy-texts.ts';
-import { DownloadStatus } from './download-status.tsx';
-import { Thumb } from './thumb.tsx';
-import { useDownload } from './use-download.ts';
-import css from './photos.css?inline';
+import { useState } from "react";
+import { downloadAllPhotos } from "#api/photos.ts";
+import type { PortalEvent } from "#domain/entities/event.ts";
+import type { Id } from "#domain/entities/fields.ts";
+import type { Photo } from "#domain/entities/photo.ts";
+import { photoKinds, photosOfKind, type PhotoKind, type ShownPhoto } from "#domain/photos.ts";
+import { isFilled } from "#domain/text.ts";
+import { photosZipName } from "#i18n/file-names.ts";
+import { photoModes, photos as texts } from "#i18n/photos.ts";
+import { Button } from "#ui/button/button.tsx";
+import { useGrown } from "#ui/grow/use-grown.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import { download as downloadIcon } from "#ui/icon/more-paths.ts";
+import { lazyPart } from "#ui/lazy/lazy.tsx";
+import { useStyles } from "#ui/root/root.tsx";
+import { Empty } from "#widgets/shared/empty.tsx";
+import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
+import { DownloadStatus } from "./download-status.tsx";
+import { Thumb } from "./thumb.tsx";
+import { useDownload } from "./use-download.ts";
+import css from "./photos.css?inline";
 
-const Viewer = lazyPart(() => import('./viewer.tsx').then((module) => module.Viewer));
+const Viewer = lazyPart(() => import("./viewer.tsx").then((module) => module.Viewer));
 
 export interface PhotosAnswer {
   readonly photos: readonly Photo[];
@@ -29,11 +29,20 @@ export interface PhotosAnswer {
 }
 
 function DownloadAll({ event, mediaId, token }: { event: PortalEvent; mediaId: Id; token: string }) {
-  const downloader = useDownload('photosZip');
-  const start = (): void => downloader.start(photosZipName(event), (watch) => downloadAllPhotos(mediaId, token, watch));
+  const downloader = useDownload("photosZip");
+  const start = (): void =>
+    downloader.start(photosZipName(event), (watch) => downloadAllPhotos(event.eventId, mediaId, token, watch));
   return (
     <div className="stack photos-all">
-      <div><Button icon={<Icon path={downloadIcon} size={20} />} busy={downloader.download.state === 'running'} onClick={start}>{texts.downloadAll}</Button></div>
+      <div>
+        <Button
+          icon={<Icon path={downloadIcon} size={20} />}
+          busy={downloader.download.state === "running"}
+          onClick={start}
+        >
+          {texts.downloadAll}
+        </Button>
+      </div>
       <DownloadStatus downloader={downloader} onRetry={start} />
     </div>
   );
@@ -51,7 +60,9 @@ function Modes({ counts, kind, onChoose }: ModesProps) {
   return (
     <div className="photos-modes" role="group" aria-label={texts.modesLabel}>
       {photoKinds.map((each) => (
-        <button key={each} type="button" aria-pressed={each === kind} onClick={() => onChoose(each)}>{photoModes[each](counts[each])}</button>
+        <button key={each} type="button" aria-pressed={each === kind} onClick={() => onChoose(each)}>
+          {photoModes[each](counts[each])}
+        </button>
       ))}
     </div>
   );
@@ -63,7 +74,11 @@ function Grid({ event, shown }: { event: PortalEvent; shown: readonly ShownPhoto
   return (
     <>
       <ul className="photos-grid">
-        {shown.slice(0, grown).map((photo, index) => <li key={`${photo.photo.id ?? ''}-${index}`}><Thumb shown={photo} onOpen={() => setOpen(index)} /></li>)}
+        {shown.slice(0, grown).map((photo, index) => (
+          <li key={`${photo.photo.id ?? ""}-${index}`}>
+            <Thumb shown={photo} onOpen={() => setOpen(index)} />
+          </li>
+        ))}
       </ul>
       {open !== null && (
         <Viewer texts={lazyTexts} event={event} shown={shown} first={open} onClose={() => setOpen(null)} />
@@ -75,16 +90,18 @@ function Grid({ event, shown }: { event: PortalEvent; shown: readonly ShownPhoto
 /** An event's photos and flipcharts apart, each opening the full-screen view; all of them as one file. */
 export function Gallery({ event, answer: { photos, mediaId, token } }: { event: PortalEvent; answer: PhotosAnswer }) {
   useStyles(css);
-  const shown = { photo: photosOfKind(photos, 'photo'), flipchart: photosOfKind(photos, 'flipchart') };
+  const shown = { photo: photosOfKind(photos, "photo"), flipchart: photosOfKind(photos, "flipchart") };
   const counts = { photo: shown.photo.length, flipchart: shown.flipchart.length };
-  const [wanted, setKind] = useState<PhotoKind>('photo');
-  const kind = counts[wanted] > 0 ? wanted : (photoKinds.find((each) => counts[each] > 0) ?? 'photo');
+  const [wanted, setKind] = useState<PhotoKind>("photo");
+  const kind = counts[wanted] > 0 ? wanted : (photoKinds.find((each) => counts[each] > 0) ?? "photo");
   if (counts[kind] === 0) return <Empty about="missing">{texts.none}</Empty>;
   return (
     <div className="stack photos">
       <div className="photos-head">
         <Modes counts={counts} kind={kind} onChoose={setKind} />
-        {isFilled(token) && mediaId !== null && mediaId !== '' && <DownloadAll event={event} mediaId={mediaId} token={token} />}
+        {isFilled(token) && mediaId !== null && mediaId !== "" && (
+          <DownloadAll event={event} mediaId={mediaId} token={token} />
+        )}
       </div>
       <Grid key={kind} event={event} shown={shown[kind]} />
     </div>

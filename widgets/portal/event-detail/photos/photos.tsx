@@ -1,13 +1,13 @@
-import { photosResource } from '#api/photos.ts';
-import type { PortalEvent } from '#domain/entities/event.ts';
-import { photosAvailable } from '#domain/events.ts';
-import { photos as texts } from '#i18n/photos.ts';
-import { useNow } from '#state/clock.ts';
-import { useResource } from '#state/resources.ts';
-import { Notice } from '#ui/notice/notice.tsx';
-import { Empty } from '#widgets/shared/empty.tsx';
-import { RemoteView } from '#widgets/shared/remote-view.tsx';
-import { Gallery } from './gallery.tsx';
+import { photosResource } from "#api/photos.ts";
+import type { PortalEvent } from "#domain/entities/event.ts";
+import { photosAvailable } from "#domain/events.ts";
+import { photos as texts } from "#i18n/photos.ts";
+import { useNow } from "#state/clock.ts";
+import { useResource } from "#state/resources.ts";
+import { Notice } from "#ui/notice/notice.tsx";
+import { Empty } from "#widgets/shared/empty.tsx";
+import { RemoteView } from "#widgets/shared/remote-view.tsx";
+import { Gallery } from "./gallery.tsx";
 
 function LoadedPhotos({ event, eventId }: { event: PortalEvent; eventId: string | number }) {
   const watched = useResource(photosResource, { eventId });

@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-import Swiper from 'swiper';
-import swiperCss from 'swiper/css?inline';
-import type { ShownPhoto } from '#domain/photos.ts';
-import { photoName } from '#i18n/photos.ts';
-import { listOf, REDUCED_MOTION } from '#ui/media-query/media-query.ts';
-import { useStyles } from '#ui/root/root.tsx';
+import { Image } from "#ui/image/image.tsx";
+import { useEffect, useEffectEvent, useRef } from "react";
+import Swiper from "swiper";
+import swiperCss from "swiper/css?inline";
+import type { ShownPhoto } from "#domain/photos.ts";
+import { photoName } from "#i18n/photos.ts";
+import { listOf, REDUCED_MOTION } from "#ui/media-query/media-query.ts";
+import { useStyles } from "#ui/root/root.tsx";
 
 interface SlidesProps {
   readonly shown: readonly ShownPhoto[];
@@ -23,7 +24,11 @@ export function Slides({ shown, index, onIndex }: SlidesProps) {
   const first = useEffectEvent(() => index);
   useEffect(() => {
     if (box.current === null) return undefined;
-    const made = new Swiper(box.current, { initialSlide: first(), speed: SPEED_MS, on: { slideChange: ({ activeIndex }) => onChange(activeIndex) } });
+    const made = new Swiper(box.current, {
+      initialSlide: first(),
+      speed: SPEED_MS,
+      on: { slideChange: ({ activeIndex }) => onChange(activeIndex) },
+    });
     swiper.current = made;
     return () => {
       swiper.current = null;
@@ -31,14 +36,15 @@ export function Slides({ shown, index, onIndex }: SlidesProps) {
     };
   }, []);
   useEffect(() => {
-    if (swiper.current?.activeIndex !== index) swiper.current?.slideTo(index, listOf(REDUCED_MOTION)?.matches === true ? 0 : SPEED_MS);
+    if (swiper.current?.activeIndex !== index)
+      swiper.current?.slideTo(index, listOf(REDUCED_MOTION)?.matches === true ? 0 : SPEED_MS);
   }, [index]);
   return (
     <div className="swiper" ref={box}>
       <div className="swiper-wrapper">
         {shown.map(({ photo, kind, nr, large }, at) => (
-          <div key={`${photo.id ?? ''}-${at}`} className="swiper-slide" aria-hidden={at === index ? undefined : true}>
-            {Math.abs(at - index) <= 1 && <img src={large} alt={photoName(kind, nr)} draggable={false} />}
+          <div key={`${photo.id ?? ""}-${at}`} className="swiper-slide" aria-hidden={at === index ? undefined : true}>
+            {Math.abs(at - index) <= 1 && <Image src={large} alt={photoName(kind, nr)} draggable={false} />}
           </div>
         ))}
       </div>

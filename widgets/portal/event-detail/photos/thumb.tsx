@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
-import type { ShownPhoto } from '#domain/photos.ts';
-import { photoName, photos as texts } from '#i18n/photos.ts';
-import { Icon } from '#ui/icon/icon.tsx';
-import { useNearViewport } from './near-viewport.ts';
+import { Image } from "#ui/image/image.tsx";
+import { useRef, useState } from "react";
+import type { ShownPhoto } from "#domain/photos.ts";
+import { photoName, photos as texts } from "#i18n/photos.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import { useNearViewport } from "./near-viewport.ts";
 
-const photoIcon = 'M3 5h18v14H3zM3 16l5-5 4.5 4.5L15 13l6 5M15.5 8.5v.1';
+const photoIcon = "M3 5h18v14H3zM3 16l5-5 4.5 4.5L15 13l6 5M15.5 8.5v.1";
 
 /** A small picture that opens the full-screen view; asked for when it comes near, its place is kept from the start. */
 export function Thumb({ shown: { kind, nr, small }, onOpen }: { shown: ShownPhoto; onOpen: () => void }) {
@@ -13,9 +14,17 @@ export function Thumb({ shown: { kind, nr, small }, onOpen }: { shown: ShownPhot
   const [broken, setBroken] = useState(false);
   const name = photoName(kind, nr);
   return (
-    <button type="button" className="photos-thumb" ref={button} aria-label={texts.open(name)} aria-haspopup="dialog" data-kind={kind} onClick={onOpen}>
+    <button
+      type="button"
+      className="photos-thumb"
+      ref={button}
+      aria-label={texts.open(name)}
+      aria-haspopup="dialog"
+      data-kind={kind}
+      onClick={onOpen}
+    >
       <span className="photos-frame">
-        {near && !broken && <img src={small} alt="" decoding="async" onError={() => setBroken(true)} />}
+        {near && !broken && <Image src={small} alt="" decoding="async" onError={() => setBroken(true)} />}
         {broken && <Icon path={photoIcon} size={32} />}
       </span>
       <span className="small">{name}</span>

@@ -1,16 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
-import { toApiError, type ApiError } from '#api/errors.ts';
-import type { DownloadWatch } from '#api/photos.ts';
-import type { RouteName } from '#api/routes.ts';
-import { useSessionClaim } from '#state/session.ts';
-import { saveFile } from '#ui/save-file/save-file.ts';
+import { useEffect, useRef, useState } from "react";
+import { toApiError, type ApiError } from "#api/errors.ts";
+import type { DownloadWatch } from "#api/photos.ts";
+import type { RouteName } from "#api/routes.ts";
+import { useSessionClaim } from "#state/session.ts";
+import { saveFile } from "#ui/save-file/save-file.ts";
 
 /** A download that the customer has started; `share` from 0 to 1, null when the size is not told. */
 export type Download =
-  | { readonly state: 'idle' }
-  | { readonly state: 'running'; readonly share: number | null }
-  | { readonly state: 'saved' }
-  | { readonly state: 'failed'; readonly error: ApiError };
+  | { readonly state: "idle" }
+  | { readonly state: "running"; readonly share: number | null }
+  | { readonly state: "saved" }
+  | { readonly state: "failed"; readonly error: ApiError };
 
 export interface Downloader {
   readonly download: Download;
@@ -21,15 +21,15 @@ export interface Downloader {
 
 /** One download at a time; it is called off when the view leaves. */
 export function useDownload(route: RouteName): Downloader {
-  const [download, setDownload] = useState<Download>({ state: 'idle' });
+  const [download, setDownload] = useState<Download>({ state: "idle" });
   const flight = useRef<AbortController>(null);
-  useSessionClaim(download.state === 'failed' ? download.error : null);
+  useSessionClaim(download.state === "failed" ? download.error : null);
   const cancel = (): void => {
     flight.current?.abort();
     flight.current = null;
-    setDownload({ state: 'idle' });
+    setDownload({ state: "idle" });
   };
-  const start: Downloader['start'] = (name, load) => {
+  const start: Downloader["start"] = (name, load) => {
     if (flight.current !== null) return;
     const controller = new AbortController();
     flight.current = controller;
@@ -38,16 +38,16 @@ export function useDownload(route: RouteName): Downloader {
       flight.current = null;
       setDownload(next);
     };
-    setDownload({ state: 'running', share: null });
+    setDownload({ state: "running", share: null });
     const onProgress = (share: number | null): void => {
-      if (flight.current === controller) setDownload({ state: 'running', share });
+      if (flight.current === controller) setDownload({ state: "running", share });
     };
     load({ signal: controller.signal, onProgress }).then(
       (file) => {
         if (flight.current === controller) saveFile(file, name);
-        land({ state: 'saved' });
+        land({ state: "saved" });
       },
-      (thrown: unknown) => land({ state: 'failed', error: toApiError(thrown, route) }),
+      (thrown: unknown) => land({ state: "failed", error: toApiError(thrown, route) }),
     );
   };
   useEffect(() => () => flight.current?.abort(), []);

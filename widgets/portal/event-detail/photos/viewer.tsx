@@ -1,26 +1,27 @@
-import { useState, type KeyboardEvent } from 'react';
-import { downloadPhoto } from '#api/photos.ts';
-import type { PortalEvent } from '#domain/entities/event.ts';
-import type { Id } from '#domain/entities/fields.ts';
-import type { ShownPhoto } from '#domain/photos.ts';
-import { common } from '#i18n/common.ts';
-import { photoFileName } from '#i18n/file-names.ts';
-import { photoDeletion, photoName, photos as texts } from '#i18n/photos.ts';
-import { Button } from '#ui/button/button.tsx';
-import { Dialog } from '#ui/dialog/dialog.tsx';
-import { Icon } from '#ui/icon/icon.tsx';
-import { download as downloadIcon, trash } from '#ui/icon/more-paths.ts';
-import { lazyPart } from '#ui/lazy/lazy.tsx';
-import { useStyles } from '#ui/root/root.tsx';
-import { StepButton } from '#ui/step-button/step-button.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
-import { lazyTexts } from '#widgets/shared/lazy-texts.ts';
-import { DownloadStatus } from './download-status.tsx';
-import { useDownload } from './use-download.ts';
-import css from './viewer.css?inline';
+import { Image } from "#ui/image/image.tsx";
+import { useState, type KeyboardEvent } from "react";
+import { downloadPhoto } from "#api/photos.ts";
+import type { PortalEvent } from "#domain/entities/event.ts";
+import type { Id } from "#domain/entities/fields.ts";
+import type { ShownPhoto } from "#domain/photos.ts";
+import { common } from "#i18n/common.ts";
+import { photoFileName } from "#i18n/file-names.ts";
+import { photoDeletion, photoName, photos as texts } from "#i18n/photos.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Dialog } from "#ui/dialog/dialog.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { download as downloadIcon, trash } from "#ui/icon/more-paths.ts";
+import { lazyPart } from "#ui/lazy/lazy.tsx";
+import { useStyles } from "#ui/root/root.tsx";
+import { StepButton } from "#ui/step-button/step-button.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
+import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
+import { DownloadStatus } from "./download-status.tsx";
+import { useDownload } from "./use-download.ts";
+import css from "./viewer.css?inline";
 
-const DeletionDialog = lazyPart(() => import('./deletion-dialog.tsx').then((module) => module.DeletionDialog));
-const Slides = lazyPart(() => import('./slides.tsx').then((module) => module.Slides));
+const DeletionDialog = lazyPart(() => import("./deletion-dialog.tsx").then((module) => module.DeletionDialog));
+const Slides = lazyPart(() => import("./slides.tsx").then((module) => module.Slides));
 
 interface ViewerProps {
   readonly event: PortalEvent;
@@ -38,7 +39,11 @@ interface StageProps {
 
 /** One picture without swiping: until Swiper has been loaded, and where it cannot be. */
 function Still({ photo }: { photo: ShownPhoto }) {
-  return <div className="viewer-still"><img src={photo.large} alt={photoName(photo.kind, photo.nr)} /></div>;
+  return (
+    <div className="viewer-still">
+      <Image src={photo.large} alt={photoName(photo.kind, photo.nr)} />
+    </div>
+  );
 }
 
 const steps: Record<string, (index: number, count: number) => number> = {
@@ -57,8 +62,22 @@ function Stage({ shown, index, onIndex }: StageProps) {
       <Slides texts={lazyTexts} placeholder={still} fallback={still} shown={shown} index={index} onIndex={onIndex} />
       {shown.length > 1 && (
         <>
-          <StepButton className="viewer-step" size={32} label={texts.previous} direction="back" disabled={index === 0} onStep={() => onIndex(index - 1)} />
-          <StepButton className="viewer-step" size={32} label={texts.next} direction="on" disabled={index === shown.length - 1} onStep={() => onIndex(index + 1)} />
+          <StepButton
+            className="viewer-step"
+            size={32}
+            label={texts.previous}
+            direction="back"
+            disabled={index === 0}
+            onStep={() => onIndex(index - 1)}
+          />
+          <StepButton
+            className="viewer-step"
+            size={32}
+            label={texts.next}
+            direction="on"
+            disabled={index === shown.length - 1}
+            onStep={() => onIndex(index + 1)}
+          />
         </>
       )}
     </div>
@@ -66,13 +85,31 @@ function Stage({ shown, index, onIndex }: StageProps) {
 }
 
 /** What can be done with the picture in view. */
-function Actions({ event, photo, photoId, onDelete }: { event: PortalEvent; photo: ShownPhoto; photoId: Id; onDelete: () => void }) {
-  const downloader = useDownload('photoDownload');
+function Actions({
+  event,
+  photo,
+  photoId,
+  onDelete,
+}: {
+  event: PortalEvent;
+  photo: ShownPhoto;
+  photoId: Id;
+  onDelete: () => void;
+}) {
+  const downloader = useDownload("photoDownload");
   const start = (): void => downloader.start(photoFileName(event, photo), (watch) => downloadPhoto(photoId, watch));
   return (
     <>
-      <Button icon={<Icon path={downloadIcon} size={20} />} busy={downloader.download.state === 'running'} onClick={start}>{texts.downloadOne}</Button>
-      <Button icon={<Icon path={trash} size={20} />} onClick={onDelete}>{photoDeletion.open}</Button>
+      <Button
+        icon={<Icon path={downloadIcon} size={20} />}
+        busy={downloader.download.state === "running"}
+        onClick={start}
+      >
+        {texts.downloadOne}
+      </Button>
+      <Button icon={<Icon path={trash} size={20} />} onClick={onDelete}>
+        {photoDeletion.open}
+      </Button>
       <DownloadStatus downloader={downloader} onRetry={start} inDialog />
     </>
   );
@@ -96,12 +133,32 @@ export function Viewer({ event, shown, first, onClose }: ViewerProps) {
   return (
     <>
       <div onKeyDown={onKeyDown}>
-        <Dialog open title={position} closeLabel={common.close} size="full" onClose={onClose} footer={photoId !== null && <Actions key={photoId} event={event} photo={photo} photoId={photoId} onDelete={() => setDeleting(true)} />}>
-          <div role="status"><VisuallyHidden>{position}</VisuallyHidden></div>
+        <Dialog
+          open
+          title={position}
+          closeLabel={common.close}
+          size="full"
+          onClose={onClose}
+          footer={
+            photoId !== null && (
+              <Actions key={photoId} event={event} photo={photo} photoId={photoId} onDelete={() => setDeleting(true)} />
+            )
+          }
+        >
+          <div role="status">
+            <VisuallyHidden>{position}</VisuallyHidden>
+          </div>
           <Stage shown={shown} index={index} onIndex={setIndex} />
         </Dialog>
       </div>
-      {deleting && photoId !== null && <DeletionDialog texts={lazyTexts} photoId={photoId} name={photoName(photo.kind, photo.nr)} onClose={() => setDeleting(false)} />}
+      {deleting && photoId !== null && (
+        <DeletionDialog
+          texts={lazyTexts}
+          photoId={photoId}
+          name={photoName(photo.kind, photo.nr)}
+          onClose={() => setDeleting(false)}
+        />
+      )}
     </>
   );
 }

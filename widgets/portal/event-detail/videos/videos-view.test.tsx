@@ -1,100 +1,120 @@
-import { act, fireEvent } from '@testing-library/react';
-import Cookies from 'js-cookie';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { usePortal } from '#state/store.ts';
-import { buildEvent } from '#test/build.ts';
-import { useMockPortal } from '#test/support/door.ts';
-import { renderInRoot, type Rendered } from '#test/support/render.tsx';
-import { VideosView } from './videos-view.tsx';
+import { act, fireEvent } from "@testing-library/react";
+import Cookies from "js-cookie";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { usePortal } from "#state/store.ts";
+import { buildEvent } from "#test/build.ts";
+import { useMockPortal } from "#test/support/door.ts";
+import { renderInRoot, type Rendered } from "#test/support/render.tsx";
+import { VideosView } from "./videos-view.tsx";
 
 const portal = useMockPortal();
 
 afterEach(() => {
-  Cookies.remove('marketing_consent');
+  Cookies.remove("marketing_consent");
   scripts().forEach((script) => script.remove());
 });
 
-const scripts = (): HTMLScriptElement[] => [...document.head.querySelectorAll('script')];
+const scripts = (): HTMLScriptElement[] => [...document.head.querySelectorAll("script")];
 const event = buildEvent({ eventId: 5015 });
 let number = 0;
 
 /** As the backend would answer; a new address each time, since a page loads each script once. */
-function answer(url: string | null, token: string | null = 't&1'): void {
-  const remote = { state: 'ready', data: { url, token }, refreshing: false } as const;
-  usePortal.setState({ resources: { 'videos?eventId=5015': remote } });
+function answer(url: string | null, token: string | null = "t&1"): void {
+  const remote = { state: "ready", data: { url, token }, refreshing: false } as const;
+  usePortal.setState({ resources: { "videos?eventId=5015": remote } });
 }
 const own = (): string => `/videos.js?v=${++number}`;
 
 function boxOf({ anchor }: Rendered): HTMLElement {
   const box = anchor.querySelector<HTMLElement>('[slot="videos"]');
-  if (box === null) throw new Error('There is no element for the videos');
+  if (box === null) throw new Error("There is no element for the videos");
   return box;
 }
 
-describe('Videos', () => {
-  it('asks for the source when shown', async () => {
+describe("Videos", () => {
+  it("asks for the source when shown", async () => {
     const view = renderInRoot(<VideosView event={event} />);
-    expect(view.getByText('Videos werden geladen.')).toBeInTheDocument();
-    expect(await view.findByText('Aus Datenschutzgründen werden die Videos nach 12 Monaten gelöscht.')).toBeInTheDocument();
-    expect(portal.calls.map((call) => call.path)).toEqual(['/portal-api/events/5015/videos']);
-    expect(new URL(scripts()[0]?.src ?? '').searchParams.get('token')).toBe('mock-video-token-5015');
+    expect(view.getByText("Videos werden geladen.")).toBeInTheDocument();
+    expect(
+      await view.findByText("Aus Datenschutzgründen werden die Videos nach 12 Monaten gelöscht."),
+    ).toBeInTheDocument();
+    expect(portal.calls.map((call) => call.path)).toEqual(["/portal-api/events/5015/videos"]);
+    expect(new URL(scripts()[0]?.src ?? "").searchParams.get("token")).toBe("mock-video-token-5015");
   });
 
-  it('injects the script once with token, target and terminId, and keeps what it fills in the light DOM', async () => {
+  it("injects the script once with token, target and terminId, and keeps what it fills in the light DOM", async () => {
     answer(own());
     const view = renderInRoot(<VideosView event={event} />);
     const box = boxOf(view);
     expect(document.getElementById(box.id)).toBe(box);
-    expect(view.wrapper.querySelector('slot')).toHaveAttribute('name', 'videos');
-    const query = new URL(scripts()[0]?.src ?? '').searchParams;
-    expect(Object.fromEntries(query)).toEqual({ v: String(number), token: 't&1', target: box.id, terminId: '5015' });
-    await act(() => Promise.resolve(fireEvent(scripts()[0] ?? document, new Event('load'))));
-    expect(view.queryByText('Videos werden geladen.')).toBeNull();
+    expect(view.wrapper.querySelector("slot")).toHaveAttribute("name", "videos");
+    const query = new URL(scripts()[0]?.src ?? "").searchParams;
+    expect(Object.fromEntries(query)).toEqual({ v: String(number), token: "t&1", target: box.id, terminId: "5015" });
+    await act(() => Promise.resolve(fireEvent(scripts()[0] ?? document, new Event("load"))));
+    expect(view.queryByText("Videos werden geladen.")).toBeNull();
     view.rerender(null);
     view.rerender(<VideosView event={event} />);
     expect(boxOf(view)).toBe(box);
     expect(scripts()).toHaveLength(1);
   });
 
-  it('draws a failed script and tries again when asked', async () => {
+  it("draws a failed script and tries again when asked", async () => {
     answer(own());
     const view = renderInRoot(<VideosView event={event} />);
-    await act(() => Promise.resolve(fireEvent(scripts()[0] ?? document, new Event('error'))));
-    expect(view.getByRole('alert')).toHaveTextContent('Die Videos konnten nicht geladen werden. Bitte versuchen Sie es später erneut.');
-    await view.user.click(view.getByRole('button', { name: 'Erneut versuchen' }));
+    await act(() => Promise.resolve(fireEvent(scripts()[0] ?? document, new Event("error"))));
+    expect(view.getByRole("alert")).toHaveTextContent(
+      "Die Videos konnten nicht geladen werden. Bitte versuchen Sie es später erneut.",
+    );
+    await view.user.click(view.getByRole("button", { name: "Erneut versuchen" }));
     expect(scripts()).toHaveLength(1);
-    await act(() => Promise.resolve(fireEvent(scripts()[0] ?? document, new Event('load'))));
-    expect(view.queryByRole('alert')).toBeNull();
+    await act(() => Promise.resolve(fireEvent(scripts()[0] ?? document, new Event("load"))));
+    expect(view.queryByRole("alert")).toBeNull();
   });
 
-  it('waits for the consent when the script is foreign', async () => {
+  it("waits for the consent when the script is foreign", async () => {
     const asked = vi.fn();
-    document.addEventListener('portal:consent-request', asked, { once: true });
+    document.addEventListener("portal:consent-request", asked, { once: true });
     answer(`https://videos.example/player.js?n=${++number}`);
     const view = renderInRoot(<VideosView event={event} />);
-    expect(view.getByText('Externe Inhalte blockiert!')).toBeInTheDocument();
+    expect(view.getByText("Externe Inhalte blockiert!")).toBeInTheDocument();
     expect(view.getByText(/^Die Videos kommen von videos\.example\./)).toBeInTheDocument();
     expect(scripts()).toHaveLength(0);
-    await view.user.click(view.getByRole('button', { name: 'Videos laden' }));
+    await view.user.click(view.getByRole("button", { name: "Videos laden" }));
     expect(asked).toHaveBeenCalledTimes(1);
     expect(scripts()).toHaveLength(0);
-    Cookies.set('marketing_consent', 'true');
-    act(() => void document.dispatchEvent(new CustomEvent('portal:consent-changed')));
+    Cookies.set("marketing_consent", "true");
+    act(() => void document.dispatchEvent(new CustomEvent("portal:consent-changed")));
     expect(scripts()[0]?.src).toMatch(/^https:\/\/videos\.example\/player\.js/);
   });
 
-  it.each([[null], [' ']])('says that there are none (%j)', (url) => {
+  it("takes foreign videos away when the consent is withdrawn, loaded or on their way", () => {
+    Cookies.set("marketing_consent", "true");
+    answer(`https://videos.example/player.js?n=${++number}`);
+    const view = renderInRoot(<VideosView event={event} />);
+    boxOf(view).append(document.createElement("iframe"));
+    const tag = scripts()[0];
+    Cookies.remove("marketing_consent");
+    act(() => void document.dispatchEvent(new CustomEvent("portal:consent-changed")));
+    expect(view.getByText("Externe Inhalte blockiert!")).toBeInTheDocument();
+    expect(view.anchor.querySelector("iframe, [slot]")).toBeNull();
+    // A browser runs no script of another document.
+    expect([scripts(), tag?.ownerDocument === document]).toEqual([[], false]);
+  });
+
+  it.each([[null], [" "]])("says that there are none (%j)", (url) => {
     answer(url);
-    expect(renderInRoot(<VideosView event={event} />).getByText('Keine Videos vorhanden.')).toBeInTheDocument();
+    expect(renderInRoot(<VideosView event={event} />).getByText("Keine Videos vorhanden.")).toBeInTheDocument();
   });
 
-  it('says that there are none of an event without an id', () => {
-    expect(renderInRoot(<VideosView event={buildEvent({})} />).getByText('Keine Videos vorhanden.')).toBeInTheDocument();
+  it("says that there are none of an event without an id", () => {
+    expect(
+      renderInRoot(<VideosView event={buildEvent({})} />).getByText("Keine Videos vorhanden."),
+    ).toBeInTheDocument();
   });
 
-  it('refuses an address that is none', async () => {
-    answer('http://');
-    expect(await renderInRoot(<VideosView event={event} />).findByRole('alert')).toBeInTheDocument();
+  it("refuses an address that is none", async () => {
+    answer("http://");
+    expect(await renderInRoot(<VideosView event={event} />).findByRole("alert")).toBeInTheDocument();
     expect(scripts()).toHaveLength(0);
   });
 });

@@ -1,47 +1,47 @@
-import { useEffect, useState } from 'react';
-import { videoScript, videosResource, type VideoSource } from '#api/videos.ts';
-import type { PortalEvent } from '#domain/entities/event.ts';
-import type { Id } from '#domain/entities/fields.ts';
-import { common } from '#i18n/common.ts';
-import { eventVideos as texts } from '#i18n/event-detail.ts';
-import { requestConsent, useConsent } from '#state/consent.ts';
-import { useResource } from '#state/resources.ts';
-import { Button } from '#ui/button/button.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
-import { useRoot } from '#ui/root/root.tsx';
-import { Empty } from '#widgets/shared/empty.tsx';
-import { slottedElement } from '#widgets/shared/slotted-element.ts';
-import { loadScript } from '#widgets/shared/load-script.ts';
-import { RemoteView } from '#widgets/shared/remote-view.tsx';
+import { useEffect, useState } from "react";
+import { videoScript, videosResource, type VideoSource } from "#api/videos.ts";
+import type { PortalEvent } from "#domain/entities/event.ts";
+import type { Id } from "#domain/entities/fields.ts";
+import { common } from "#i18n/common.ts";
+import { eventVideos as texts } from "#i18n/event-detail.ts";
+import { requestConsent, useConsent } from "#state/consent.ts";
+import { useResource } from "#state/resources.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { useRoot } from "#ui/root/root.tsx";
+import { Empty } from "#widgets/shared/empty.tsx";
+import { removeSlottedElement, slottedElement } from "#widgets/shared/slotted-element.ts";
+import { loadScript, unloadScript } from "#widgets/shared/load-script.ts";
+import { RemoteView } from "#widgets/shared/remote-view.tsx";
 
 /** The slot of the element that the video script fills. */
-const VIDEOS_SLOT = 'videos';
+const VIDEOS_SLOT = "videos";
 
 interface PlayerProps {
   readonly source: VideoSource;
   readonly eventId: Id;
 }
 
-type PlayerState = 'loading' | 'ready' | 'failed';
+type PlayerState = "loading" | "ready" | "failed";
 
 /** Fills the element once per anchor, however often the tab is shown; the element remembers it. */
 async function fill(box: HTMLElement, { source, eventId }: PlayerProps, nonce: string): Promise<void> {
-  if (box.dataset.state === 'filled') return;
+  if (box.dataset.state === "filled") return;
   const address = videoScript(source, box.id, eventId);
-  if (address === null) throw new Error('The address of the videos is not valid.');
+  if (address === null) throw new Error("The address of the videos is not valid.");
   await loadScript(address.href, nonce);
-  box.dataset.state = 'filled';
+  box.dataset.state = "filled";
 }
 
 function Player(props: PlayerProps) {
   const { anchor, nonce } = useRoot();
-  const [state, setState] = useState<PlayerState>('loading');
+  const [state, setState] = useState<PlayerState>("loading");
   const start = (): (() => void) => {
     let alive = true;
     const settle = (next: PlayerState) => () => {
       if (alive) setState(next);
     };
-    fill(slottedElement(anchor, VIDEOS_SLOT), props, nonce).then(settle('ready'), settle('failed'));
+    fill(slottedElement(anchor, VIDEOS_SLOT), props, nonce).then(settle("ready"), settle("failed"));
     return () => {
       alive = false;
     };
@@ -49,40 +49,73 @@ function Player(props: PlayerProps) {
   // eslint-disable-next-line react-hooks/exhaustive-deps -- once per showing: the source of an event does not change
   useEffect(start, []);
   const retry = (): void => {
-    setState('loading');
+    setState("loading");
     start();
   };
   return (
     <div role="region" aria-label={texts.label} data-state={state}>
-      {state === 'loading' && <Notice state="loading">{texts.loading}</Notice>}
-      {state === 'failed' && <Notice state="error" retry={{ label: common.retry, onRetry: retry }}>{texts.failed}</Notice>}
+      {state === "loading" && <Notice state="loading">{texts.loading}</Notice>}
+      {state === "failed" && (
+        <Notice state="error" retry={{ label: common.retry, onRetry: retry }}>
+          {texts.failed}
+        </Notice>
+      )}
       <slot name={VIDEOS_SLOT} />
     </div>
+  );
+}
+
+/** What stands in place of foreign videos without consent: what they drew is taken away, playing or on its way. */
+function Blocked({ source, eventId, host }: PlayerProps & { readonly host: string }) {
+  const { anchor } = useRoot();
+  useEffect(() => {
+    const box = slottedElement(anchor, VIDEOS_SLOT);
+    const address = videoScript(source, box.id, eventId);
+    if (address !== null) unloadScript(address.href);
+    removeSlottedElement(anchor, VIDEOS_SLOT);
+  }, [anchor, source, eventId]);
+  return (
+    <Notice state="info" actions={<Button onClick={requestConsent}>{texts.load}</Button>}>
+      <p>
+        <strong>{texts.blocked}</strong>
+      </p>
+      <p>{texts.blockedReason(host)}</p>
+    </Notice>
   );
 }
 
 /** Foreign videos wait for the customer's consent; those of our own site need none. */
 function Videos({ source, eventId }: PlayerProps) {
   const consent = useConsent();
-  const address = videoScript(source, '', eventId);
-  if (source.url === null || source.url.trim() === '') return <Empty about="missing">{texts.none}</Empty>;
+  const address = videoScript(source, "", eventId);
+  if (source.url === null || source.url.trim() === "") return <Empty about="missing">{texts.none}</Empty>;
   const foreign = address !== null && address.origin !== location.origin ? address.host : null;
   return (
     <div className="stack">
       <p className="muted">{texts.privacy}</p>
-      {foreign !== null && !consent
-        ? <Notice state="info" actions={<Button onClick={requestConsent}>{texts.load}</Button>}><p><strong>{texts.blocked}</strong></p><p>{texts.blockedReason(foreign)}</p></Notice>
-        : <Player source={source} eventId={eventId} />}
+      {foreign !== null && !consent ? (
+        <Blocked source={source} eventId={eventId} host={foreign} />
+      ) : (
+        <Player source={source} eventId={eventId} />
+      )}
     </div>
   );
 }
 
 function LoadedVideos({ eventId }: { eventId: Id }) {
   const watched = useResource(videosResource, { eventId });
-  return <RemoteView watched={watched} loading={texts.loading}>{(source) => <Videos source={source} eventId={eventId} />}</RemoteView>;
+  return (
+    <RemoteView watched={watched} loading={texts.loading}>
+      {(source) => <Videos source={source} eventId={eventId} />}
+    </RemoteView>
+  );
 }
 
 /** The tab Videos: a script of the video service fills an element of the page (spec section 7, contract section 4). */
 export function VideosView({ event }: { event: PortalEvent }) {
-  return event.eventId === null ? <Empty about="missing">{texts.none}</Empty> : <LoadedVideos eventId={event.eventId} />;
+  return event.eventId === null ? (
+    <Empty about="missing">{texts.none}</Empty>
+  ) : (
+    <LoadedVideos eventId={event.eventId} />
+  );
 }

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { configureClient } from "#api/client.ts";
+import { routes } from "#api/routes.ts";
+import { perform, type Write } from "#api/write.ts";
+import { defaultConfig } from "#config/config.ts";
+
+type AnyWrite = Write<unknown, unknown, unknown>;
+
+const isWrite = (value: unknown): value is AnyWrite =>
+  typeof value === "object" && value !== null && "answers" in value && "outdates" in value && "name" in value;
+
+const modules = import.meta.glob<Record<string, unknown>>(["./*.ts", "!./*.test.ts"], { eager: true });
+const defined = Object.values(modules).flatMap((module) => Object.values(module).filter(isWrite));
+const names = Object.entries(routes).flatMap(([name, { kind }]) => (kind === "write" ? [name] : []));
+
+/** Every value that a path may need; what travels plays no part here. */
+const values = Object.fromEntries(
+  ["id", "refId", "userId", "teilnehmerId", "recipientId", "planId", "hash"].map((name) => [name, "1"]),
+);
+const sendable = (write: AnyWrite): AnyWrite => ({
+  ...write,
+  request: () => ({ values, ...(routes[write.name].method === "POST" && { body: {} }) }),
+});
+
+/** A backend without a session: each call but the token's is sent on to the log-in page. */
+let server: Server;
+let redirect = 302;
+let asked: string[] = [];
+
+beforeAll(async () => {
+  server = createServer(({ url = "" }, response) => {
+    asked.push(url);
+    if (url === "/get-token") response.end('{"token":"t"}');
+    else if (url === "/login") response.setHeader("content-type", "text/html").end("<h1>Anmelden</h1>");
+    else response.writeHead(redirect, { location: "/login" }).end();
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const moved = Object.entries(routes).map(([name, { path }]) => {
+    const shown = name === "token" ? "get-token" : path.replace(/^\{[\w.]+\}\/?/, "");
+    return [name, `${at}/${shown}`];
+  });
+  configureClient({ config: { ...defaultConfig, endpoints: Object.fromEntries(moved) as Record<string, string> } });
+});
+
+afterAll(() => void server.close());
+
+describe("a write that is answered by a redirect", () => {
+  it("is tried with every write of the contract", () =>
+    expect([...new Set(defined.map(({ name }) => name))].sort()).toEqual([...names].sort()));
+
+  it.each([301, 302, 303, 307, 308])("has no outcome, whichever it is (%i)", async (status) => {
+    vi.spyOn(console, "error").mockReturnValue();
+    redirect = status;
+    for (const write of defined) {
+      asked = [];
+      expect([write.name, await perform(sendable(write), null)]).toMatchObject([
+        write.name,
+        { ended: { state: "failed", error: { kind: "malformed" } }, isKnown: false },
+      ]);
+      expect(asked).not.toContain("/login");
+    }
+  });
+});
+
+it("a page in place of JSON is no outcome of a write whose answer is JSON", async () => {
+  vi.spyOn(console, "error").mockReturnValue();
+  vi.stubGlobal("fetch", () =>
+    Promise.resolve(new Response("<h1>Anmelden</h1>", { headers: { "content-type": "text/html" } })),
+  );
+  const withJson = defined.filter(({ answers }) => (answers[200] ?? answers["2xx"])?.schema !== undefined);
+  expect(withJson.length).toBeGreaterThan(20);
+  for (const write of withJson)
+    expect([write.name, await perform(sendable(write), null)]).toMatchObject([
+      write.name,
+      { ended: { state: "failed", error: { kind: "malformed" } } },
+    ]);
+});

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { project } from "#scripts/project.ts";
+import { readNotes, sectionOf } from "#scripts/release/notes.ts";
+
+const LIST = fileURLToPath(new URL("../../AENDERUNGEN.md", import.meta.url));
+
+const escaped = (text: string): string =>
+  text
+    .replace(/&/g, "&amp;")
+    .replace(/</g, "&lt;")
+    .replace(/`([^`]+)`/g, "<code>$1</code>");
+
+/** A list of changes, headings and entries only, as HTML below an `h1`. */
+function listHtml(markdown: string): string {
+  return markdown
+    .split("\n")
+    .map((line) => {
+      if (line.startsWith("### ")) return `<h3>${escaped(line.slice(4))}</h3>`;
+      if (line.startsWith("## ")) return `<h2>${escaped(line.slice(3))}</h2>`;
+      return line.startsWith("- ") ? `<ul><li>${escaped(line.slice(2))}</li></ul>` : "";
+    })
+    .join("\n")
+    .replaceAll("</ul>\n<ul>", "\n");
+}
+
+/** Which build a folder holds, and what has changed with it and before: the site's page about the release, as HTML. */
+export function releaseHtml(dist: string): string {
+  const { release } = JSON.parse(readFileSync(`${dist}/chunks.json`, "utf8")) as { release: string };
+  const notes = readNotes();
+  const coming = notes.length === 0 ? "" : sectionOf(notes, "Die nächste Fassung", "in Arbeit", "de");
+  const released = existsSync(LIST) ? readFileSync(LIST, "utf8") : "";
+  return `<p>Kundenportal-Widgets ${project.version}, Kennung ${release}.</p>\n${listHtml(`${coming}\n${released}`)}`;
+}

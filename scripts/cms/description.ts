@@ -1,0 +1,49 @@
+import { nameOf } from "#mount/anchor-id.ts";
+import { configSchema } from "#scripts/hosts/config-schema.ts";
+import { hostManifests, type HostManifests, type HostWidget } from "#scripts/hosts/manifests.ts";
+import { project } from "#scripts/project.ts";
+
+/** A key of the configuration, as its JSON Schema describes it. */
+export interface Key {
+  readonly type: "string" | "boolean" | "object" | "array";
+  readonly title?: string;
+  readonly description?: string;
+  readonly pattern?: string;
+  readonly default?: unknown;
+  readonly properties?: Readonly<Record<string, Key>>;
+  readonly items?: Key;
+  readonly "x-group"?: string;
+  readonly "x-description-en"?: string;
+}
+
+interface Schema {
+  readonly properties: Readonly<Record<string, Key>>;
+  readonly "x-groups": readonly { readonly id: string; readonly de: string; readonly en: string }[];
+}
+
+/** What all packages are made of: the manifests and the configuration, by groups. */
+export interface Description {
+  readonly manifests: HostManifests;
+  readonly groups: Schema["x-groups"];
+  readonly keys: Readonly<Record<string, Key>>;
+}
+
+/** Reads what every integrator gets as `manifests.json` and `config.schema.json`; the packages know no more. */
+export function describe(): Description {
+  const { properties, "x-groups": groups } = configSchema() as unknown as Schema;
+  // `$schema` is for editors of the file, no key of the configuration.
+  const keys = Object.fromEntries(Object.entries(properties).filter(([name]) => name !== "$schema"));
+  return { manifests: hostManifests(project.version), groups, keys };
+}
+
+/** A sentence without Markdown's marks for code. */
+export const plain = (text: string): string => text.replaceAll("`", "");
+
+/** What stands for the name in braces in a widget's example; '' where it has none. */
+export const exampleEnding = ({ id, example }: HostWidget): string =>
+  id.includes("{") ? example.id.slice(id.indexOf("{")) : "";
+
+/** Words by which somebody may look for a widget besides its name: those of its id and of its English phrase. */
+export const keywordsOf = ({ id, shows }: HostWidget): string[] => [
+  ...new Set([...nameOf(id).split("-"), ...shows.en.split(/[^A-Za-z]+/)].filter((word) => word.length > 3)),
+];

@@ -1,0 +1,67 @@
+import { checkAttributes } from "#mount/inspector/attributes.ts";
+import { lineOf } from "#mount/registry.ts";
+import { htmlEntities, type ToldWidget } from "./wordpress.ts";
+
+/** What the block stores. */
+export interface BlockAttributes {
+  /** The id of the widget's manifest; '' while none is chosen. */
+  readonly widget: string;
+  /** What stands for the name in braces. */
+  readonly ending: string;
+  readonly parameters: Readonly<Record<string, string>>;
+}
+
+const ESCAPED: Readonly<Record<string, string>> = { "&": "\\u0026", "<": "\\u003c", ">": "\\u003e" };
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * A value as it is stored. WordPress rewrites `&` and `<` in what people without `unfiltered_html` save; inside JSON
+ * they can be written in another way that means the same.
+ */
+export const stored = (type: string, text: string): string =>
+  type === "json" && isJson(text) ? text.replace(/[&<>]/g, (sign) => ESCAPED[sign] ?? sign) : text;
+
+/** A stored value as its author typed it. */
+export const shown = (type: string, text: string): string =>
+  type === "json"
+    ? htmlEntities
+        .decodeEntities(text)
+        .replace(/\\u00(26|3c|3e)/g, (_all, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    : htmlEntities.decodeEntities(text);
+
+/** What is wrong with the parameters: the inspector's German sentences, with names of fields for attributes. */
+export function problemsOf({ widget, parameters }: BlockAttributes, { params }: ToldWidget): string[] {
+  const line = lineOf(widget);
+  if (line === undefined) return [];
+  const given = new Map(
+    line.params.map(({ attribute, type }) => [attribute, shown(type, parameters[attribute] ?? "")] as const),
+  );
+  const named = (sentence: string): string =>
+    Object.entries(params).reduce((text, [name, { label }]) => text.replaceAll(name, `„${label}“`), sentence);
+  return checkAttributes(line, given).map(({ text }) => named(text.what));
+}
+
+/**
+ * The element that the preview draws. Its data are made up, so numbers and ids of events and people are those of the
+ * widget's example; all other values are the author's.
+ */
+export function previewed({ widget, parameters }: BlockAttributes, told: ToldWidget) {
+  const { example } = told;
+  const values = Object.entries(told.params).map(([name, { type }]) => {
+    const own = shown(type, parameters[name] ?? "");
+    const isMadeUp = type === "number" || type === "id" || own === "";
+    return [name, isMadeUp ? (example.parameters[name] ?? "") : own] as const;
+  });
+  return {
+    id: widget.replace(/\{.*/, example.ending),
+    attributes: Object.fromEntries(values.filter(([, value]) => value !== "")),
+  };
+}

@@ -1,0 +1,124 @@
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { nameOf } from "#mount/anchor-id.ts";
+import { registry } from "#mount/registry.ts";
+import { describe as described } from "./description.ts";
+import { toPhp, Translated } from "./php.ts";
+import { translationTemplate } from "./translations.ts";
+import { typo3Files } from "./typo3.ts";
+import { dataFiles } from "./wordpress.ts";
+
+const description = described();
+const ids = registry.map(({ id }) => id);
+
+describe("PHP", () => {
+  it.each([
+    ["it's a \\ path", "'it\\'s a \\\\ path'"],
+    [12, "12"],
+    [true, "true"],
+    [null, "null"],
+    [[], "array()"],
+    [{ a: ["b"], c: undefined }, "array(\n\t'a' => array(\n\t\t'b',\n\t),\n)"],
+    [new Translated("Ja, „gut“"), "__( 'Ja, „gut“', 'kundenportal' )"],
+  ])("writes %j", (value, text) => {
+    expect(toPhp(value, "wordpress")).toBe(text);
+  });
+
+  it("writes lists by TYPO3's rules as well", () => {
+    expect(toPhp({ a: [1] }, "typo3")).toBe("[\n    'a' => [\n        1,\n    ],\n]");
+  });
+});
+
+describe("the WordPress plugin's data", () => {
+  const { "data/widgets.php": widgets = "", "data/settings.php": settings = "" } = dataFiles(description);
+
+  it("hold every widget and every key of the configuration, sentences ready for translators", () => {
+    for (const { id, name } of registry) {
+      expect(widgets).toContain(`'${id}' => array(`);
+      expect(widgets).toContain(`__( '${name}', 'kundenportal' )`);
+    }
+    for (const key of Object.keys(description.keys)) expect(settings).toContain(`'${key}' => array(`);
+  });
+});
+
+describe("the template for translators", () => {
+  it("holds each sentence once, with all places, from PHP and from bundled scripts", () => {
+    const template = translationTemplate(
+      {
+        "a.php": "<?php esc_html_e( 'Ja', 'kundenportal' ); __( 'It\\'s', 'kundenportal' ); __( 'Fremd', 'other' );",
+        "b.js": 'x=__("Ja","kundenportal"),y=__("W\\xe4hlen \\"\\u2026\\"","kundenportal")',
+        "c.css": "__('Nein','kundenportal')",
+      },
+      "1.0.0",
+    );
+    expect(template.match(/^(#:|msgid).*$/gm)).toEqual([
+      'msgid ""',
+      "#: a.php",
+      "#: b.js",
+      'msgid "Ja"',
+      "#: a.php",
+      `msgid "It's"`,
+      "#: b.js",
+      String.raw`msgid "Wählen \"…\""`,
+    ]);
+  });
+});
+
+describe("the TYPO3 extension", () => {
+  const files = typo3Files(description);
+  const read = async (path: string): Promise<string> => String((await files)[path]);
+
+  it("has every widget in its select, its wizard and both languages", async () => {
+    const [data, wizard, english, german] = await Promise.all([
+      read("Configuration/Widgets.php"),
+      read("Configuration/page.tsconfig"),
+      read("Resources/Private/Language/locallang.xlf"),
+      read("Resources/Private/Language/de.locallang.xlf"),
+    ]);
+    for (const { id, name } of registry) {
+      expect(data).toContain(`'id' => '${id}'`);
+      expect(wizard).toContain(`tx_kundenportal_widget = ${nameOf(id)}\n`);
+      expect(english).toContain(`id="widget.${nameOf(id)}"`);
+      expect(german).toContain(`<target>${name}</target>`);
+    }
+    expect(wizard.match(/CType = kundenportal_widget/g)).toHaveLength(ids.length);
+  });
+
+  it("names only labels that it has", async () => {
+    const all = Object.entries(await files).map(([, body]) => String(body));
+    const known = new Set(
+      [...(await read("Resources/Private/Language/locallang.xlf")).matchAll(/id="([^"]+)"/g)].map(([, key]) => key),
+    );
+    const named = all.flatMap((text) => [...text.matchAll(/locallang\.xlf:([\w.-]+\w)/g)].map(([, key = ""]) => key));
+    expect(named.length).toBeGreaterThan(ids.length);
+    expect(named.filter((key) => !known.has(key))).toEqual([]);
+  });
+
+  it("has a form for each widget with parameters, one field each", async () => {
+    for (const widget of description.manifests.widgets) {
+      const form = (await files)[`Configuration/FlexForms/${nameOf(widget.id)}.xml`];
+      const count = widget.params.length + (widget.ending === null ? 0 : 1);
+      expect(String(form ?? "").match(/<config>/g)?.length ?? 0, widget.id).toBe(count);
+    }
+  });
+
+  it("defines a setting for every key, each in a category that there is", async () => {
+    const { categories, settings } = parse(await read("Configuration/Sets/Kundenportal/settings.definitions.yaml")) as {
+      categories: Record<string, { parent?: string }>;
+      settings: Record<string, { category: string; type: string; default: unknown; label: string }>;
+    };
+    for (const [key, { type, default: standard, properties = {} }] of Object.entries(description.keys)) {
+      const paths = type === "object" ? Object.keys(properties).map((name) => `${key}.${name}`) : [key];
+      for (const path of paths) expect(settings, path).toHaveProperty([`kundenportal.${path}`]);
+      if (type === "string") expect(settings[`kundenportal.${key}`]?.default).toBe(standard);
+    }
+    for (const { category, label } of Object.values(settings)) {
+      expect(Object.keys(categories)).toContain(category);
+      expect(label).toMatch(/\S/);
+    }
+    expect((parse(await read("Configuration/Sets/Kundenportal/config.yaml")) as { name: string }).name).toBe(
+      "kundenportal/widgets",
+    );
+    expect(parse(await read("Configuration/Services.yaml"))).toHaveProperty("services");
+  });
+});

@@ -1,0 +1,41 @@
+<?php
+/**
+ * The form of the settings.
+ *
+ * @package Kundenportal
+ */
+
+namespace Kundenportal;
+
+defined( 'ABSPATH' ) || exit;
+
+$kundenportal_schema = Settings_Check::schema();
+?>
+<div class="wrap kundenportal-settings">
+	<h1><?php esc_html_e( 'Kundenportal: Einstellungen', 'kundenportal' ); ?></h1>
+	<?php settings_errors(); ?>
+	<p><?php esc_html_e( 'Jede Angabe hat eine Vorgabe; sie steht grau im leeren Feld. Füllen Sie nur aus, was bei Ihnen anders ist.', 'kundenportal' ); ?></p>
+	<nav class="kundenportal-groups" aria-label="<?php esc_attr_e( 'Gruppen', 'kundenportal' ); ?>">
+		<a href="#kundenportal-group-script"><?php esc_html_e( 'Skript', 'kundenportal' ); ?></a>
+		<?php foreach ( $kundenportal_schema['groups'] as $kundenportal_group ) : ?>
+			<a href="#kundenportal-group-<?php echo esc_attr( $kundenportal_group['id'] ); ?>"><?php echo esc_html( $kundenportal_group['title'] ); ?></a>
+		<?php endforeach; ?>
+	</nav>
+	<form method="post" action="options.php">
+		<?php settings_fields( Settings_Page::SLUG ); ?>
+		<input type="hidden" name="<?php echo esc_attr( Options::NAME ); ?>[typed]" value="1">
+		<h2 id="kundenportal-group-script"><?php esc_html_e( 'Skript', 'kundenportal' ); ?></h2>
+		<table class="form-table" role="presentation">
+			<?php $fields->script_row(); ?>
+		</table>
+		<?php foreach ( $kundenportal_schema['groups'] as $kundenportal_group ) : ?>
+			<h2 id="kundenportal-group-<?php echo esc_attr( $kundenportal_group['id'] ); ?>"><?php echo esc_html( $kundenportal_group['title'] ); ?></h2>
+			<table class="form-table" role="presentation">
+				<?php foreach ( $kundenportal_group['keys'] as $kundenportal_key ) : ?>
+					<?php $fields->key_row( $kundenportal_key, $kundenportal_schema['properties'][ $kundenportal_key ] ); ?>
+				<?php endforeach; ?>
+			</table>
+		<?php endforeach; ?>
+		<?php submit_button(); ?>
+	</form>
+</div>

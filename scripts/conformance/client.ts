@@ -1,0 +1,139 @@
+import { randomUUID } from "node:crypto";
+import { fillPath, withQuery, type PathValues } from "#api/path.ts";
+import { routes, type Route, type RouteName } from "#api/routes.ts";
+import type { Config } from "#config/config.ts";
+import { addressSetting } from "#config/setting.ts";
+
+/** Where and as whom is asked; `cookie` is sent to the origin of `base` only. */
+export interface Target {
+  readonly base: string;
+  readonly cookie: string;
+  readonly config: Config;
+  /** Milliseconds after which a call counts as unanswered. */
+  readonly timeout: number;
+}
+
+/** What travels beyond the address. */
+export interface Asking {
+  readonly values?: PathValues;
+  readonly query?: PathValues;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly method?: string;
+  /** Leaves out the token against forged requests. */
+  readonly withoutCsrf?: boolean;
+}
+
+/** An answer as it came; `status` 0 means that none did, `text` then says why. */
+export interface Answered {
+  readonly path: string;
+  readonly status: number;
+  readonly type: string;
+  readonly text: string;
+  /** What the text says as JSON; undefined where it is none. */
+  readonly json: unknown;
+  readonly headers: Headers;
+  readonly milliseconds: number;
+}
+
+/** fetch hides its reason in `cause`. */
+function reasonOf(thrown: unknown): string {
+  if (!(thrown instanceof Error)) return "no answer";
+  if (thrown.name === "TimeoutError") return "no answer in time";
+  const { cause } = thrown;
+  return `no answer: ${cause instanceof Error && "code" in cause ? String(cause.code) : thrown.message}`;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The address of a call as the configuration has it, null when a path value is missing. */
+export function addressOf(
+  { base, config }: Target,
+  name: RouteName,
+  values: PathValues,
+  query: PathValues,
+): URL | null {
+  const address = fillPath(
+    config.endpoints[name] ?? routes[name].path,
+    values,
+    (key) => addressSetting(config, key),
+    base,
+  );
+  return address === null ? null : new URL(withQuery(address, query));
+}
+
+/** A browser's part in a conversation: keeps cookies, never follows a redirect, sends what the bundle sends. */
+export class Client {
+  private readonly cookies = new Map<string, string>();
+
+  constructor(private readonly target: Target) {
+    for (const pair of target.cookie.split(";").filter((part) => part.includes("="))) this.keep(pair);
+  }
+
+  private keep(pair: string): void {
+    const [name = "", ...rest] = pair.split("=");
+    this.cookies.set(name.trim(), rest.join("=").trim());
+  }
+
+  /** The token against forged requests; null where the backend sets none. */
+  csrf(): string | null {
+    const value = this.cookies.get(this.target.config.csrf.cookie);
+    return value === undefined ? null : decodeURIComponent(value);
+  }
+
+  private headersFor(
+    address: URL,
+    { kind }: Route,
+    { headers, body, withoutCsrf = false }: Asking,
+  ): Record<string, string> {
+    const isOwn = address.origin === new URL(this.target.base).origin;
+    const csrf = this.csrf();
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    return {
+      accept: "application/json, text/plain, */*",
+      "accept-encoding": "gzip, br",
+      ...(body !== undefined && { "content-type": "application/json" }),
+      ...(isOwn && cookie !== "" && { cookie }),
+      ...(isOwn && kind === "write" && csrf !== null && !withoutCsrf && { [this.target.config.csrf.header]: csrf }),
+      ...headers,
+    };
+  }
+
+  /** Asks once. Never throws for what the backend does. @throws Error when a path value is missing */
+  async ask(name: RouteName, asking: Asking = {}): Promise<Answered> {
+    const address = addressOf(this.target, name, asking.values ?? {}, asking.query ?? {});
+    if (address === null) throw new Error(`A value of the path of ${name} is missing`);
+    const started = performance.now();
+    const answered = (status: number, text: string, headers: Headers): Answered => ({
+      path: address.pathname,
+      status,
+      type: (headers.get("content-type") ?? "no content type").split(";")[0] ?? "",
+      text,
+      json: parsed(text),
+      headers,
+      milliseconds: Math.round(performance.now() - started),
+    });
+    try {
+      const response = await fetch(address, {
+        method: asking.method ?? routes[name].method,
+        headers: this.headersFor(address, routes[name], asking),
+        redirect: "manual",
+        signal: AbortSignal.timeout(this.target.timeout),
+        ...(asking.body !== undefined && { body: JSON.stringify(asking.body) }),
+      });
+      for (const line of response.headers.getSetCookie()) this.keep(line.split(";")[0] ?? "");
+      return answered(response.status, await response.text(), response.headers);
+    } catch (thrown) {
+      return answered(0, reasonOf(thrown), new Headers());
+    }
+  }
+}
+
+/** A key as the bundle makes them. */
+export const newKey = (): string => randomUUID();

@@ -1,0 +1,56 @@
+import * as v from "valibot";
+import { cartSchema, type Cart } from "#domain/entities/cart.ts";
+import { bookingStateSchema } from "#domain/entities/shop.ts";
+import { id, list } from "#domain/entities/fields.ts";
+import { forgiven } from "#domain/forgiving.ts";
+import type { Found } from "./checks.ts";
+import type { Answered } from "./client.ts";
+
+/** An id that no backend has given. */
+export const NOWHERE = 999999999;
+/** Letters that a wrong encoding spoils. */
+export const person = { salutation: "Frau", firstname: "Käthe", lastname: "Müßig-Łukaszewska" };
+export const participant = {
+  ...person,
+  hotelOverNightOption: "mitNacht_VP",
+  hotelOptionVegetarian: false,
+  hotelOptionWheelchair: false,
+  comment: null,
+};
+export const address = {
+  company: "Prüfwerk GmbH & Co. KG",
+  street: "Straße des 17. Juni",
+  streetNumber: "12a",
+  postalCode: "10623",
+  city: "Köln",
+  ...person,
+  phone: "+495315550100",
+  email: "pruefung@beispiel.example",
+  message: null,
+};
+export const contact = {
+  ...person,
+  company: null,
+  phone: null,
+  email: address.email,
+  topic: "Sonstiges",
+  message: "Prüfung.",
+};
+
+/** What a value says by a schema, harmless habits forgiven; null where it does not fit. */
+export function readAs<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | null {
+  const result = v.safeParse(schema, forgiven(schema, value).value);
+  return result.success ? result.output : null;
+}
+
+export const cartOf = ({ json }: Answered): Cart | null => readAs(v.object({ cart: cartSchema }), json)?.cart ?? null;
+export const eventsAnswer = v.object({ events: list(v.looseObject({ eventId: id })) });
+export const statesAnswer = v.object({ bookingStates: list(bookingStateSchema) });
+export const orderAnswer = v.object({
+  recipients: list(v.object({ recipientId: id, ordered: v.nullish(v.boolean(), null) })),
+});
+export const appointmentsAnswer = v.object({ appointments: list(v.looseObject({ appointmentId: id })) });
+export const consultantAnswer = v.object({ consultant: v.object({ consultantId: id }) });
+
+/** What a try says that needs an earlier one. */
+export const NOT_BEFORE: Found = { skipped: "an earlier try has failed" };

@@ -1,0 +1,49 @@
+import { routes, type Route, type RouteName } from "#api/routes.ts";
+import { onceWrites } from "#mocks/contract.ts";
+import { isCacheable } from "#mocks/model/cacheable.ts";
+import { aboutCalls } from "./about.ts";
+import { callerOf } from "./callers.ts";
+import { pathOf } from "./document.ts";
+import { widgetCalls } from "./widget-calls.ts";
+
+type Language = "de" | "en";
+
+const heads: Readonly<Record<Language, readonly string[]>> = {
+  de: ["Widget", "zuerst", "bei Bedarf", "schreibt", "verlinkt"],
+  en: ["widget", "first", "on demand", "writes", "links to"],
+};
+
+const row = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => "---"), ...rows].map(row).join("\n");
+const list = (names: readonly RouteName[]): string => names.map((name) => `\`${name}\``).join(", ") || "–";
+
+/** Which calls each widget needs. */
+export function widgetCallTable(language: Language): string {
+  return table(
+    heads[language],
+    widgetCalls.map(({ id, first, later, writes, links }) => [`\`${id}\``, ...[first, later, writes, links].map(list)]),
+  );
+}
+
+function traits(name: RouteName): string {
+  const { bearer }: Route = routes[name];
+  const told = [
+    callerOf(name),
+    ...(bearer === true ? ["bearer"] : []),
+    ...(onceWrites.has(name) ? ["key"] : []),
+    ...(isCacheable(name) ? ["cacheable"] : []),
+  ];
+  return told.join(", ");
+}
+
+/** Every call in one line. */
+export function callTable(): string {
+  const rows = (Object.keys(routes) as RouteName[]).map((name) => [
+    `\`${name}\``,
+    `${routes[name].method} \`${pathOf(routes[name])}\``,
+    traits(name),
+    aboutCalls[name],
+  ]);
+  return table(["name", "call", "who, and what it carries", "what it is for"], rows);
+}

@@ -1,0 +1,6 @@
+import { readFileSync } from "node:fs";
+
+/** What `package.json` says of the product. */
+export const project = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as {
+  readonly version: string;
+};

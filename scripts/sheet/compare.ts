@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import pixelmatch from "pixelmatch";
+import { PNG } from "pngjs";
+import type { Situation } from "#mocks/situations/situation.ts";
+import { pictureOf, widths } from "./page.ts";
+
+/** A picture that is not as it was in another release. */
+export interface Difference {
+  readonly id: string;
+  readonly width: number;
+  /** Pixels that differ; null where the other release has no such picture. */
+  readonly pixels: number | null;
+}
+
+/** A picture on white ground of a size. */
+function onGround(picture: PNG, width: number, height: number): PNG {
+  const ground = new PNG({ width, height });
+  ground.data.fill(255);
+  PNG.bitblt(picture, ground, 0, 0, picture.width, picture.height, 0, 0);
+  return ground;
+}
+
+/** Compares two pictures, PNG each, of which one may be longer; the third shows in red what differs. */
+export function comparePictures(before: Buffer, after: Buffer): { readonly pixels: number; readonly shown: Buffer } {
+  const [one, other] = [PNG.sync.read(before), PNG.sync.read(after)];
+  const width = Math.max(one.width, other.width);
+  const height = Math.max(one.height, other.height);
+  const shown = new PNG({ width, height });
+  const [first, second] = [onGround(one, width, height), onGround(other, width, height)];
+  const pixels = pixelmatch(first.data, second.data, shown.data, width, height);
+  return { pixels, shown: PNG.sync.write(shown) };
+}
+
+/** Compares the pictures of situations with those in `before/`, and writes what differs to `difference/`. */
+export function compareFolders(folder: string, situations: readonly Situation[]): Difference[] {
+  const pictures = situations.flatMap(({ id }) => widths.map((width) => ({ id, width, file: pictureOf(id, width) })));
+  return pictures.flatMap(({ id, width, file }): Difference[] => {
+    if (!existsSync(folder + file)) return [];
+    if (!existsSync(`${folder}before/${file}`)) return [{ id, width, pixels: null }];
+    const { pixels, shown } = comparePictures(readFileSync(`${folder}before/${file}`), readFileSync(folder + file));
+    if (pixels === 0) return [];
+    mkdirSync(dirname(`${folder}difference/${file}`), { recursive: true });
+    writeFileSync(`${folder}difference/${file}`, shown);
+    return [{ id, width, pixels }];
+  });
+}

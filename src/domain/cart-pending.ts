@@ -1,0 +1,99 @@
+import type { Cart } from "#domain/entities/cart.ts";
+import type { Id } from "#domain/entities/fields.ts";
+import { addedEntry, addedRecipient, isTemporaryId, sameId, tookEffect, withChange, type CartChange } from "./cart.ts";
+
+/** A change that has been asked for and not been answered. */
+export interface PendingChange {
+  readonly change: CartChange;
+  /** Whether it has left; the others wait for their turn. */
+  readonly isSent: boolean;
+  /** The cart that it was sent from; null where none was known, and before it is sent. */
+  readonly before: Cart | null;
+}
+
+/** The change with the ids that the backend has given for temporary ones. */
+export function withRealIds(change: CartChange, realIds: ReadonlyMap<string, Id>): CartChange {
+  const real = (id: Id): Id => realIds.get(String(id)) ?? id;
+  if (change.kind === "add" || change.kind === "options") return change;
+  if (change.kind === "recipientEdit" || change.kind === "recipientDelete")
+    return { ...change, itemId: real(change.itemId), recipientId: real(change.recipientId) };
+  return { ...change, itemId: real(change.itemId) };
+}
+
+/** The id of what a change has made; null for a change that makes nothing, and where the cart does not show it. */
+export function madeBy(change: CartChange, before: Cart | null, after: Cart): Id | null {
+  if (change.kind === "add") return addedEntry(before, after, change.eventId)?.itemId ?? null;
+  return change.kind === "recipientAdd" ? addedRecipient(before, after, change.itemId, change.recipient) : null;
+}
+
+/** Whether a cart shows already what a change asked for, as when it was read while the answer is still on its way. */
+export const hasArrived = ({ change, isSent, before }: PendingChange, cart: Cart): boolean =>
+  isSent && before !== cart && tookEffect(before, cart, change);
+
+/**
+ * What the screen shows while changes are under way: the last answer with all of them on top, in order. A change that
+ * the answer shows already is not put on it again; those that build on it find it under its real id.
+ */
+export function withPending(base: Cart, pending: readonly PendingChange[]): Cart {
+  const realIds = new Map<string, Id>();
+  let cart = base;
+  for (const entry of pending) {
+    const change = withRealIds(entry.change, realIds);
+    if (!hasArrived(entry, base)) cart = withChange(cart, change);
+    else if ("temporaryId" in change) {
+      const id = madeBy(change, entry.before, base);
+      if (id !== null) realIds.set(change.temporaryId, id);
+    }
+  }
+  return cart;
+}
+
+/**
+ * The cart that the customer expects once a change is answered: the one that was shown, with the change on it. What it
+ * makes has the id that the answer gives, so that nobody takes it for the backend's doing.
+ */
+export function expectedAfter(base: Cart, entry: PendingChange, answer: Cart): Cart {
+  if (hasArrived(entry, base)) return base;
+  const { change, before } = entry;
+  const expected = withChange(base, change);
+  if (!("temporaryId" in change)) return expected;
+  const id = madeBy(change, before, answer);
+  return {
+    ...expected,
+    items: expected.items.flatMap((item) => {
+      if (sameId(item.itemId, change.temporaryId)) return id === null ? [] : [{ ...item, itemId: id }];
+      return [
+        {
+          ...item,
+          recipients: item.recipients.flatMap((recipient) => {
+            if (!sameId(recipient.recipientId, change.temporaryId)) return [recipient];
+            return id === null ? [] : [{ ...recipient, recipientId: id }];
+          }),
+        },
+      ];
+    }),
+  };
+}
+
+/** Whether a change builds on another that did not happen. */
+export function buildsOn(change: CartChange, temporary: string): boolean {
+  if ("itemId" in change && sameId(change.itemId, temporary)) return true;
+  return "recipientId" in change && sameId(change.recipientId, temporary);
+}
+
+/** Whether a change is about something that the backend has not named: it cannot be sent. */
+export const waitsForId = (change: CartChange): boolean =>
+  ("itemId" in change && isTemporaryId(change.itemId)) ||
+  ("recipientId" in change && isTemporaryId(change.recipientId));
+
+/** Whether two changes add the same; what is set or removed may be sent again without harm. */
+export function isSameAdd(a: CartChange, b: CartChange): boolean {
+  if (a.kind === "add" && b.kind === "add") return sameId(a.eventId, b.eventId);
+  return (
+    a.kind === "recipientAdd" &&
+    b.kind === "recipientAdd" &&
+    sameId(a.itemId, b.itemId) &&
+    a.recipient.firstname === b.recipient.firstname &&
+    a.recipient.lastname === b.recipient.lastname
+  );
+}

@@ -1,0 +1,161 @@
+/** A habit of the backend that does no harm: where it lies (`events.3.isHistoric`), what came, and what was meant. */
+export interface Habit {
+  readonly path: string;
+  readonly came: string;
+  readonly meant: string;
+}
+
+/** What forgiving goes by: the parts of a valibot schema of any kind. */
+interface Schema {
+  readonly type: string;
+  readonly entries?: Readonly<Record<string, Schema>>;
+  readonly item?: Schema;
+  readonly value?: Schema;
+  readonly wrapped?: Schema;
+  readonly options?: readonly unknown[];
+  readonly getter?: (input: unknown) => Schema;
+}
+
+interface Walk {
+  readonly trail: (string | number)[];
+  readonly habits: Habit[];
+}
+
+/** Gives the value as it was meant; the very value where there is nothing to forgive. */
+type Mend = (value: unknown, walk: Walk) => unknown;
+
+const NUMBER = /^\s*-?\d+(?:\.\d+)?\s*$/;
+const flagWords = new Map<unknown, boolean>([
+  [1, true],
+  [0, false],
+  ["1", true],
+  ["0", false],
+  ["true", true],
+  ["false", false],
+]);
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+const isEmptyList = (value: unknown): boolean => isList(value) && value.length === 0;
+
+function note<T>({ trail, habits }: Walk, came: string, meant: string, read: T): T {
+  habits.push({ path: trail.join(".") || "the answer", came, meant });
+  return read;
+}
+
+const mendNumber: Mend = (value, walk) =>
+  typeof value === "string" && NUMBER.test(value) ? note(walk, "a text", "a number", Number(value)) : value;
+
+const mendFlag: Mend = (value, walk) => {
+  const read = flagWords.get(value);
+  return read === undefined ? value : note(walk, `a ${typeof value === "number" ? "number" : "text"}`, "a flag", read);
+};
+
+function mendPart(value: unknown, key: string | number, mend: Mend, walk: Walk): unknown {
+  if (value === null || value === undefined) return value;
+  walk.trail.push(key);
+  const read = mend(value, walk);
+  walk.trail.pop();
+  return read;
+}
+
+function mendParts(value: Readonly<Record<string, unknown>>, parts: Iterable<[string, Mend]>, walk: Walk): unknown {
+  let mended: Record<string, unknown> | null = null;
+  for (const [key, mend] of parts) {
+    const read = mendPart(value[key], key, mend, walk);
+    if (read === value[key]) continue;
+    mended ??= { ...value };
+    mended[key] = read;
+  }
+  return mended ?? value;
+}
+
+function mendObject(parts: readonly [string, Mend][]): Mend {
+  return (value, walk) => {
+    if (isEmptyList(value)) return note(walk, "an empty list", "an object", {});
+    return isObject(value) ? mendParts(value, parts, walk) : value;
+  };
+}
+
+/** An object by its numbered keys, which is what PHP makes of a list with gaps. */
+const isNumbered = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  isObject(value) && Object.keys(value).every((key) => /^\d+$/.test(key));
+
+function mendList(mend: Mend): Mend {
+  return (value, walk) => {
+    const rows: unknown = isNumbered(value) ? note(walk, "an object", "a list", Object.values(value)) : value;
+    if (!isList(rows)) return rows;
+    const read = rows.map((row, index) => mendPart(row, index, mend, walk));
+    return read.some((row, index) => row !== rows[index]) ? read : rows;
+  };
+}
+
+const keep: Mend = (value) => value;
+
+/** The kind of value that stands within what may be null. */
+function coreOf({ type, wrapped, getter }: Schema): string {
+  const inner = wrapped ?? getter?.(undefined);
+  return inner === undefined ? type : coreOf(inner);
+}
+
+const objects = ["object", "loose_object", "strict_object", "record"];
+const meanings: Readonly<Record<string, string>> = { number: "a number", boolean: "a flag", array: "a list" };
+
+/** Null is what an empty text means, and an empty list in place of an object, where a value may be missing. */
+function mendOptional(wrapped: Schema): Mend {
+  const core = coreOf(wrapped);
+  const meant = objects.includes(core) ? "an object" : meanings[core];
+  const mend = mendOf(wrapped);
+  if (meant === undefined) return mend;
+  return (value, walk) => {
+    if (value === "") return note(walk, "an empty text", meant, null);
+    if (meant === "an object" && isEmptyList(value)) return note(walk, "an empty list", meant, null);
+    return mend(value, walk);
+  };
+}
+
+function build({ type, entries, item, value, wrapped, options, getter }: Schema): Mend {
+  if (wrapped !== undefined) return mendOptional(wrapped);
+  if (getter !== undefined) return (given, walk) => mendOf(getter(given))(given, walk);
+  if (entries !== undefined) {
+    const parts = Object.entries(entries).map(([key, part]): [string, Mend] => [key, mendOf(part)]);
+    return mendObject(parts.filter(([, mend]) => mend !== keep));
+  }
+  if (item !== undefined) return mendList(mendOf(item));
+  if (type === "record" && value !== undefined) {
+    const mend = mendOf(value);
+    return (given, walk) =>
+      isObject(given)
+        ? mendParts(
+            given,
+            Object.keys(given).map((key) => [key, mend]),
+            walk,
+          )
+        : mendObject([])(given, walk);
+  }
+  if (type === "union") return (options as readonly Schema[]).some((one) => one.type === "boolean") ? mendFlag : keep;
+  if (type === "number") return mendNumber;
+  return type === "boolean" ? mendFlag : keep;
+}
+
+const known = new WeakMap<Schema, Mend>();
+
+function mendOf(schema: Schema): Mend {
+  const found = known.get(schema) ?? build(schema);
+  known.set(schema, found);
+  return found;
+}
+
+/**
+ * Reads an answer as it was meant, by the schema that it will be checked with: numbers as text, `1` and `0` for flags,
+ * an empty list or text for an object, an object with numbered keys for a list (docs/backend.md, "Harmless habits").
+ * What is no such habit stays as it came, for the check to judge.
+ */
+export function forgiven(
+  schema: object,
+  value: unknown,
+): { readonly value: unknown; readonly habits: readonly Habit[] } {
+  const walk: Walk = { trail: [], habits: [] };
+  return { value: mendOf(schema as Schema)(value, walk), habits: walk.habits };
+}

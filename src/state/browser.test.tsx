@@ -1,0 +1,36 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import * as v from "valibot";
+import { openChannel, withLock } from "#state/browser.ts";
+import { tabChannel } from "#state/tab-channel.ts";
+
+const refusal = new DOMException("The operation is insecure.", "SecurityError");
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("a browser that refuses", () => {
+  it("leaves a page alone with its tabs, without a failure", () => {
+    vi.stubGlobal("BroadcastChannel", function refuse(): never {
+      throw refusal;
+    });
+    expect(openChannel("x")).toBeNull();
+    const channel = tabChannel("x", v.string());
+    const leave = channel.join({ onNews: () => undefined, onReturn: () => undefined });
+    channel.tell("news");
+    leave();
+    channel.tell("news");
+  });
+
+  it("acts without a lock, once", async () => {
+    vi.stubGlobal("navigator", { locks: { request: () => Promise.reject(refusal) } });
+    const action = vi.fn(() => Promise.resolve("done"));
+    await expect(withLock("x", action)).resolves.toBe("done");
+    expect(action).toHaveBeenCalledOnce();
+  });
+
+  it("does not act again where the action itself fails", async () => {
+    vi.stubGlobal("navigator", { locks: { request: (_name: string, act: () => Promise<unknown>) => act() } });
+    const action = vi.fn(() => Promise.reject(new Error("own")));
+    await expect(withLock("x", action)).rejects.toThrow("own");
+    expect(action).toHaveBeenCalledOnce();
+  });
+});

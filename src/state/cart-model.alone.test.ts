@@ -1,0 +1,301 @@
+import * as fc from "fast-check";
+import { expect, it, vi } from "vitest";
+import type { Cart } from "#domain/entities/cart.ts";
+import type { CartChanged } from "./cart-writes.ts";
+import { Backend, Line, Network, type Step } from "#test/support/cart-model.ts";
+
+/** A page is one instance of the modules, with stand-ins for what a browser has. */
+class Page extends EventTarget {}
+const storage = new Map<string, string>();
+const line = new Line();
+const [page, kept] = [
+  new Page(),
+  {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
+  },
+];
+Object.assign(globalThis, { window: page, document: page, localStorage: kept, BroadcastChannel: line.Channel });
+Object.defineProperty(globalThis, "location", { value: new URL("https://portal.test/"), configurable: true });
+
+let network = new Network(new Backend());
+const door = vi.hoisted(() => ({ tab: 0 }));
+
+vi.mock("#api/transport.ts", () => ({
+  createTransport: () => {
+    const { tab } = door;
+    return ({ url = "", data }: { url?: string; data?: unknown }) => network.ask(tab, new URL(url).pathname, data);
+  },
+}));
+
+async function openTab(tab: number) {
+  door.tab = tab;
+  vi.resetModules();
+  const client = await import("#api/client.ts");
+  await client.loadTransport();
+  client.configureClient({ wait: () => Promise.resolve(), jitter: () => 0 });
+  const [cart, writes, sends, { usePortal, initialState }, { undoRemoval }, { undoPlan }] = await Promise.all([
+    import("./cart.ts"),
+    import("./cart-writes.ts"),
+    import("./send.ts"),
+    import("./store.ts"),
+    import("./cart-undo.ts"),
+    import("#domain/undo-plan.ts"),
+  ]);
+  cart.followCart();
+  const owner = new EventTarget() as HTMLElement;
+  return { cart, writes, sends, usePortal, initialState, undoRemoval, undoPlan, owner };
+}
+const tabs = [await openTab(0), await openTab(1)] as const;
+
+type Ended = Readonly<Record<string, CartChanged | "under way">>;
+
+/** What the customer knows: whom they typed, and what they were told of it. */
+class Customer {
+  ended: Record<string, { tab: number; itemId: string | number; told: CartChanged | "under way" }> = {};
+  /** The tabs in which something was changed. */
+  readonly acting = new Set<number>();
+  private last = 0;
+  nextName(): string {
+    this.last += 1;
+    return `P${this.last}`;
+  }
+}
+
+const flush = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+const itemsOf = (cart: Cart | null) =>
+  (cart?.items ?? []).map(({ itemId, event, recipients }) => ({
+    itemId,
+    price: event?.content?.prices[0]?.price,
+    people: recipients.map(({ recipientId, lastname }) => `${recipientId ?? ""} ${lastname ?? ""}`),
+  }));
+const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % Math.max(1, list.length)];
+
+function type(customer: Customer, tab: number, itemId: string | number, lastname: string): void {
+  const { writes, owner } = tabs[tab === 0 ? 0 : 1];
+  customer.ended[lastname] = { tab, itemId, told: "under way" };
+  const recipient = {
+    salutation: "Frau",
+    firstname: "V",
+    lastname,
+    hotelOverNightOption: null,
+    hotelOptionVegetarian: false,
+    hotelOptionWheelchair: false,
+    comment: null,
+  };
+  void writes.addParticipants(itemId, [recipient], owner).then(([told]) => {
+    if (told !== undefined) customer.ended[lastname] = { tab, itemId, told };
+  });
+}
+
+function act(step: Exclude<Step, { does: "serve" | "answer" | "news" | "backend" }>, customer: Customer): void {
+  const { cart, writes, sends, usePortal, initialState, owner } = tabs[step.tab === 0 ? 0 : 1];
+  const isUnderWay = usePortal.getState().cart.pending.length > 0;
+  const shown = usePortal.getState().cart.shown?.items ?? [];
+  const named = shown.flatMap(({ itemId, recipients }) =>
+    recipients.map((recipient) => ({ itemId: itemId ?? "", recipient, recipientId: recipient.recipientId ?? "" })),
+  );
+  switch (step.does) {
+    case "add":
+      void writes.addToCart(step.event, null, "booking", owner);
+      break;
+    case "people": {
+      const item = pick(shown, step.at);
+      for (let count = 0; item?.itemId != null && count < step.count; count += 1)
+        type(customer, step.tab, item.itemId, customer.nextName());
+      break;
+    }
+    case "again":
+      for (const [lastname, { tab, itemId, told }] of Object.entries(customer.ended)) {
+        const isSeen = named.some(({ recipient }) => recipient.lastname === lastname);
+        const isThere = shown.some((item) => item.itemId === itemId);
+        if (told !== "under way" && told.state !== "done" && tab === step.tab && !isSeen && isThere)
+          type(customer, tab, itemId, lastname);
+      }
+      break;
+    case "edit": {
+      const person = pick(named, step.at);
+      if (person === undefined) break;
+      const { itemId, recipientId } = person;
+      const recipient = { ...person.recipient, salutation: "Herr" } as never;
+      void writes.changeCart({ kind: "recipientEdit", itemId, recipientId, recipient }, owner);
+      break;
+    }
+    case "removePerson": {
+      const person = pick(named, step.at);
+      if (person === undefined) break;
+      const { itemId, recipientId } = person;
+      void writes.changeCart({ kind: "recipientDelete", itemId, recipientId }, owner);
+      break;
+    }
+    case "delete": {
+      const item = pick(shown, step.at);
+      if (item !== undefined) void writes.changeCart({ kind: "delete", itemId: item.itemId ?? "" }, owner);
+      break;
+    }
+    case "refresh":
+      void cart.loadCart();
+      break;
+    default:
+      network.forget(step.tab);
+      // What has left arrives, and nobody hears its answer: no page can tell whose doing it was.
+      if (isUnderWay) for (const acting of [0, 1]) customer.acting.add(acting);
+      for (const [lastname, { tab, told }] of Object.entries(customer.ended))
+        if (tab === step.tab && told === "under way") Reflect.deleteProperty(customer.ended, lastname);
+      writes.resetCartWrites();
+      cart.resetCart();
+      sends.resetSends();
+      usePortal.setState(initialState, true);
+      void cart.loadCart();
+  }
+}
+
+/** Plain, since it is asked a million times. */
+function holds(isSo: boolean, what: () => string): void {
+  if (!isSo) throw new Error(what());
+}
+
+/** What holds after each step, whatever has happened. */
+function claim(customer: Customer): void {
+  const { backend } = network;
+  for (const [lastname, times] of backend.added) holds(times === 1, () => `${lastname} was added ${times} times`);
+  for (const [lastname, { told }] of Object.entries(customer.ended))
+    if (told !== "under way" && told.state === "done")
+      holds(backend.added.has(lastname), () => `${lastname} is said to be in the cart, and was never added`);
+  for (const { usePortal } of tabs) {
+    const { base, shown, changes, pending } = usePortal.getState().cart;
+    const ids = (base?.items ?? []).flatMap(({ itemId, recipients }) => [
+      itemId,
+      ...recipients.map((one) => one.recipientId),
+    ]);
+    holds(!ids.some((id) => typeof id === "string"), () => `A temporary id stands for the truth: ${ids.join()}`);
+    const people = (shown?.items ?? []).flatMap(({ recipients }) => recipients.map(({ lastname }) => lastname));
+    holds(new Set(people).size === people.length, () => `Somebody is shown twice: ${people.join()}`);
+    // What another tab has asked for cannot be told from the backend's doing before its answer is there.
+    if (!backend.hasInterfered && customer.acting.size < 2)
+      holds(
+        changes.length === 0,
+        () => `A change of the customer's is told as the backend's: ${changes[0]?.kind ?? ""}`,
+      );
+    holds(pending.length > 0 || shown === base, () => "Nothing is under way, and something else is shown");
+  }
+}
+
+/**
+ * Lets everything come to its end: each tab then shows what the backend holds, and of nobody typed is it unknown what
+ * became.
+ */
+async function comeToRest(customer: Customer): Promise<void> {
+  const drain = async (): Promise<void> => {
+    do {
+      while (network.outstanding.length > 0) {
+        network.answer(0, "ok");
+        await flush();
+      }
+    } while (line.deliver());
+  };
+  await drain();
+  claim(customer);
+  for (const { cart } of tabs) void cart.rereadCart();
+  await flush();
+  await drain();
+  const truth = itemsOf(network.backend.cart() as unknown as Cart);
+  for (const { usePortal } of tabs) {
+    const { shown, pending } = usePortal.getState().cart;
+    expect(pending).toEqual([]);
+    expect(itemsOf(shown)).toEqual(truth);
+  }
+  const ended: Ended = Object.fromEntries(Object.entries(customer.ended).map(([name, { told }]) => [name, told]));
+  expect(Object.values(ended)).not.toContain("under way");
+}
+
+async function play(steps: readonly Step[]): Promise<void> {
+  network = new Network(new Backend());
+  line.clear();
+  storage.clear();
+  const customer = new Customer();
+  for (const tab of [0, 1]) act({ does: "reload", tab }, customer);
+  await flush();
+  for (const step of steps) {
+    if (step.does === "serve") network.serve(step.at);
+    else if (step.does === "answer") network.answer(step.at, step.how);
+    else if (step.does === "news") line.deliver();
+    else if (step.does === "backend") network.backend.interfere(step.what);
+    else {
+      if (step.does !== "refresh" && step.does !== "reload") customer.acting.add(step.tab);
+      act(step, customer);
+    }
+    await flush();
+    claim(customer);
+  }
+  await comeToRest(customer);
+}
+
+const tab = fc.nat({ max: 1 });
+const at = fc.nat({ max: 5 });
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({ does: fc.constant("add" as const), tab, event: fc.integer({ min: 1, max: 3 }) }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ does: fc.constant("people" as const), tab, at, count: fc.integer({ min: 1, max: 3 }) }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      does: fc.constantFrom("edit" as const, "removePerson" as const, "delete" as const),
+      tab,
+      at,
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ does: fc.constantFrom("again" as const, "refresh" as const, "reload" as const), tab }),
+  },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant("serve" as const), at }) },
+  { weight: 9, arbitrary: fc.record({ does: fc.constant("answer" as const), at, how: fc.constant("ok" as const) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      does: fc.constant("answer" as const),
+      at,
+      how: fc.constantFrom(
+        "lost" as const,
+        "never" as const,
+        "500" as const,
+        "500after" as const,
+        "401" as const,
+        "429" as const,
+        "html" as const,
+      ),
+    }),
+  },
+  { weight: 3, arbitrary: fc.constant({ does: "news" as const }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      does: fc.constant("backend" as const),
+      what: fc.constantFrom(
+        "price" as const,
+        "removeEntry" as const,
+        "removePerson" as const,
+        "anotherCart" as const,
+        "idsAgain" as const,
+      ),
+    }),
+  },
+);
+
+it(
+  "keeps to the truth of the backend, whatever customer, tabs, network and backend do",
+  { timeout: 120_000 },
+  async () => {
+    vi.spyOn(console, "error").mockReturnValue();
+    await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 24 }), play), {
+      seed: 20_261_123,
+      numRuns: Number(process.env.RUNS ?? 10_000),
+    });
+  },
+);

@@ -1,0 +1,272 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Recipient } from "#domain/entities/recipient.ts";
+import type { RecipientInput } from "#domain/entities/cart.ts";
+import type { Scenario } from "#mocks/scenarios.ts";
+import { stories } from "#mocks/data/shop/catalogue.ts";
+import { recipientInput } from "#mocks/testing/shop-addresses.ts";
+import { useMockPortal } from "#test/support/door.ts";
+import { acceptCart, followCart, loadCart } from "./cart.ts";
+import { addParticipants, addToCart, changeCart, temporaryId, whenCartSaved } from "./cart-writes.ts";
+import { undoRemoval } from "./cart-undo.ts";
+import { expireSession, restoreSession } from "./session.ts";
+import { usePortal } from "./store.ts";
+
+const portal = useMockPortal({ customer: "guest" });
+const owner = document.createElement("div");
+const ITEM = 501;
+
+const person = (lastname: string): RecipientInput => ({ ...recipientInput, firstname: "Vor", lastname });
+const recipient = (recipientId: number, lastname: string): Recipient => ({
+  recipientId,
+  orderId: null,
+  userId: null,
+  type: "booking",
+  approvalState: null,
+  cancelState: null,
+  internalComment: null,
+  ...person(lastname),
+});
+
+beforeEach(() => {
+  portal.state().shop.cart.items.push({
+    itemId: ITEM,
+    type: "booking",
+    eventId: stories.open,
+    recipients: [recipient(1, "Eins")],
+  });
+});
+
+const slice = () => usePortal.getState().cart;
+const posts = (): string[] => portal.calls.filter(({ method }) => method === "POST").map(({ name }) => name);
+const reads = (): number => portal.calls.filter(({ name }) => name === "cart").length;
+const names = (): (string | null)[] =>
+  (slice().shown?.items ?? []).flatMap(({ recipients }) => recipients.map(({ lastname }) => lastname));
+const atServer = (): (string | null)[] =>
+  portal.state().shop.cart.items.flatMap(({ recipients }) => recipients.map(({ lastname }) => lastname));
+const priceNow = (price: number): void => {
+  const event = portal.state().shop.events.find(({ eventId }) => eventId === stories.open);
+  if (event?.content?.prices[0] !== undefined) event.content.prices[0].price = price;
+  portal.state().shop.cart.version += 1;
+};
+
+describe("a failed write", () => {
+  it.each<[Scenario, number, number, boolean]>([
+    ["expired:recipientAdd", 1, 0, false],
+    ["offline:recipientAdd", 1, 1, true],
+    ["html:recipientAdd", 1, 1, true],
+    ["fail:recipientAdd", 3, 3, true],
+    ["status-404:recipientAdd", 3, 3, true],
+    ["status-422:recipientAdd", 3, 3, true],
+    ["status-410:recipientAdd", 3, 3, true],
+    ["status-400:recipientAdd", 3, 0, false],
+    ["status-429:recipientAdd", 3, 0, false],
+  ])("%s: %i of three are sent, the cart is read %i times", async (scenario, sent, read, isReread) => {
+    await loadCart();
+    const before = reads();
+    portal.select({ scenario });
+    const ended = await addParticipants(ITEM, [person("A"), person("B"), person("C")], owner);
+    expect(posts()).toHaveLength(sent);
+    expect(reads() - before).toBe(read);
+    expect(ended.map((changed) => changed.state === "failed" && changed.isReread)).toEqual([
+      isReread,
+      isReread,
+      isReread,
+    ]);
+    expect(names()).toEqual(["Eins"]);
+    expect(slice().pending).toEqual([]);
+  });
+
+  it("shows the cart as it is by now, and what was to be removed and is gone is done", async () => {
+    await loadCart();
+    portal.state().shop.cart.items = [];
+    portal.state().shop.cart.version += 1;
+    expect(
+      await changeCart(
+        { kind: "recipientAdd", temporaryId: temporaryId(), itemId: ITEM, recipient: person("A") },
+        owner,
+      ),
+    ).toMatchObject({ state: "failed", isReread: true });
+    expect(slice().shown?.items).toEqual([]);
+    expect(slice().changes.map(({ kind }) => kind)).toEqual(["removed"]);
+  });
+
+  it("of a removal is none where the entry is gone", async () => {
+    await loadCart();
+    portal.state().shop.cart.items = [];
+    portal.state().shop.cart.version += 1;
+    expect(await changeCart({ kind: "delete", itemId: ITEM }, owner)).toMatchObject({ state: "done" });
+    expect(slice().changes).toEqual([]);
+  });
+
+  it("of which nobody knows whether it arrived is looked for before the same is sent again", async () => {
+    await loadCart();
+    portal.select({ scenario: "lost:recipientAdd+offline:cart" });
+    expect(await addParticipants(ITEM, [person("A")], owner)).toMatchObject([{ state: "failed", isReread: false }]);
+    expect(await addParticipants(ITEM, [person("A")], owner)).toMatchObject([{ state: "failed", isReread: false }]);
+    portal.select({ scenario: "normal" });
+    expect(await addParticipants(ITEM, [person("A")], owner)).toMatchObject([{ state: "done" }]);
+    expect(atServer()).toEqual(["Eins", "A"]);
+    expect(posts()).toEqual(["recipientAdd"]);
+  });
+});
+
+describe("a lost answer", () => {
+  it("is looked for by a reading that begins after it", async () => {
+    await loadCart();
+    portal.select({ scenario: "lost:recipientAdd" });
+    const adding = addParticipants(ITEM, [person("A")], owner);
+    void loadCart();
+    expect(await adding).toMatchObject([{ state: "done" }]);
+    expect(names()).toEqual(["Eins", "A"]);
+    expect(slice().changes).toEqual([]);
+  });
+
+  it("of an add is told to the page and the other tabs where nobody had read the cart", async () => {
+    const told: unknown[] = [];
+    const hear = (event: Event): void => void told.push((event as CustomEvent<unknown>).detail);
+    document.addEventListener("portal:cart-changed", hear);
+    portal.select({ scenario: "lost:cartAdd" });
+    expect(await addToCart(stories.few, null, "booking", owner)).toMatchObject({ state: "done" });
+    document.removeEventListener("portal:cart-changed", hear);
+    expect(told).toEqual([{ count: 2 }]);
+  });
+
+  it("of the address is recognised whatever the order of its fields", async () => {
+    await loadCart();
+    portal.select({ scenario: "lost:orderOptions" });
+    const options = {
+      message: null,
+      email: "a@b.de",
+      phone: "1",
+      lastname: "L",
+      firstname: "F",
+      salutation: "Frau",
+      city: "C",
+      postalCode: "12345",
+      streetNumber: "1",
+      street: "S",
+      company: "X",
+    };
+    expect(await changeCart({ kind: "options", options }, owner)).toMatchObject({ state: "done" });
+  });
+});
+
+describe("a refusal", () => {
+  it("for what has changed reads the cart and says old and new", async () => {
+    await loadCart();
+    priceNow(1999);
+    portal.select({ scenario: "refused-changed:recipientAdd" });
+    const [ended] = await addParticipants(ITEM, [person("A")], owner);
+    expect(ended).toMatchObject({ state: "refused", fact: { before: { price: 129_000 }, after: { price: 199_900 } } });
+    expect(reads()).toBe(2);
+  });
+
+  it("of what is sold out reads nothing", async () => {
+    await loadCart();
+    portal.select({ scenario: "refused-soldOut:recipientAdd" });
+    expect(await addParticipants(ITEM, [person("A")], owner)).toMatchObject([{ state: "refused", fact: null }]);
+    expect(reads()).toBe(1);
+  });
+});
+
+describe("what is under way", () => {
+  it("is not told as the backend's change when its answer comes, also of an event that nobody knew", async () => {
+    await loadCart();
+    await addToCart(stories.few, null, "booking", owner);
+    expect(slice().changes).toEqual([]);
+    expect(slice().shown?.items).toHaveLength(2);
+  });
+
+  it("is not shown twice where the cart is read meanwhile, and is no news", async () => {
+    await loadCart();
+    const shown: number[] = [];
+    const stop = usePortal.subscribe(({ cart }) => void shown.push(cart.shown?.items[0]?.recipients.length ?? 0));
+    const adding = addParticipants(ITEM, [person("A")], owner);
+    const { cart } = portal.state().shop;
+    // The write has arrived, and its answer is under way.
+    acceptCart({
+      ...structuredClone(slice().base ?? { cartId: null, options: null }),
+      version: cart.version + 1,
+      items: (slice().base?.items ?? []).map((item) => ({
+        ...item,
+        recipients: [...item.recipients, recipient(9, "A")],
+      })),
+    });
+    await adding;
+    stop();
+    expect(Math.max(...shown)).toBe(2);
+    expect(slice().changes).toEqual([]);
+  });
+
+  it("is waited for, half-finished sequences included, and a failure says so", async () => {
+    await loadCart();
+    expect(await whenCartSaved()).toBe(true);
+    const item = slice().base?.items[0];
+    if (item?.event == null) throw new Error("There is no such entry");
+    const plan = {
+      eventId: stories.few,
+      event: item.event,
+      type: "booking",
+      recipients: [person("N.N."), person("N.N.")],
+    } as const;
+    const undoing = undoRemoval(plan, owner);
+    expect(await whenCartSaved()).toBe(true);
+    expect(atServer()).toEqual(["Eins", "N.N.", "N.N."]);
+    await undoing;
+    portal.select({ scenario: "status-400:recipientDelete" });
+    void changeCart({ kind: "recipientDelete", itemId: ITEM, recipientId: 1 }, owner);
+    expect(await whenCartSaved()).toBe(false);
+    void changeCart({ kind: "delete", itemId: ITEM }, owner);
+    expect(await whenCartSaved()).toBe(true);
+  });
+
+  it("lets the browser ask before the page is left", async () => {
+    const asks = (): boolean => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+    await loadCart();
+    expect(asks()).toBe(false);
+    const adding = addParticipants(ITEM, [person("A")], owner);
+    expect(asks()).toBe(true);
+    await adding;
+    expect(asks()).toBe(false);
+  });
+
+  it("never travels under a temporary id where its entry was not made", async () => {
+    portal.select({ scenario: "status-400:cartAdd" });
+    const itemId = temporaryId();
+    const entry = changeCart(
+      { kind: "add", temporaryId: itemId, eventId: stories.few, event: null, type: "booking" },
+      owner,
+    );
+    const people = addParticipants(itemId, [person("A")], owner);
+    expect([await entry, ...(await people)].map(({ state }) => state)).toEqual(["failed", "failed"]);
+    expect(posts()).toEqual(["cartAdd"]);
+  });
+});
+
+describe("an undoing that went half way", () => {
+  it("brings back who is missing, several of one name included", async () => {
+    await loadCart();
+    const event = slice().base?.items[0]?.event;
+    if (event == null) throw new Error("There is no such event");
+    portal.state().shop.cart.items[0]?.recipients.splice(0, 1, recipient(2, "N.N."));
+    portal.state().shop.cart.version += 1;
+    await loadCart();
+    await undoRemoval(
+      { eventId: stories.open, event, type: "booking", recipients: [person("N.N."), person("N.N.")] },
+      owner,
+    );
+    expect(atServer()).toEqual(["N.N.", "N.N."]);
+  });
+});
+
+describe("a login", () => {
+  it("reads the cart again, of whatever version it is", async () => {
+    const leave = followCart();
+    await loadCart();
+    expireSession("cart");
+    Object.assign(portal.state().shop.cart, { items: [], version: 0 });
+    restoreSession();
+    await expect.poll(() => slice().shown?.items).toEqual([]);
+    leave();
+  });
+});

@@ -1,0 +1,166 @@
+import * as v from "valibot";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { cartSchema, type Cart } from "#domain/entities/cart.ts";
+import { linesNow, linesOf } from "#domain/order-lines.ts";
+import { outcomeOf } from "#domain/order-outcome.ts";
+import { putCart } from "#state/cart.ts";
+import { runOrder, type OrderProgress } from "#state/order.ts";
+import { settleOrder } from "#state/settle-order.ts";
+import { usePortal } from "#state/store.ts";
+
+type Fields = Record<string, unknown>;
+type Reply = () => Response | Promise<Response>;
+
+const json =
+  (body: unknown, status = 200): Reply =>
+  () =>
+    Response.json(body, { status });
+const lost: Reply = () => Promise.reject(new TypeError("Failed to fetch"));
+const done = json({});
+const changed = json({ reason: "changed", alternatives: [] }, 409);
+const soldOut = json({ reason: "soldOut", alternatives: [] }, 409);
+
+const page = window as { dataLayer?: { event: string; ecommerce?: { value?: number } }[] };
+const values = (): (number | undefined)[] =>
+  (page.dataLayer ?? []).flatMap(({ event, ecommerce }) => (event === "purchase" ? [ecommerce?.value] : []));
+
+/** The backend's cart, what it answers to each checkout in turn, and the people it says to be ordered. */
+let cart: Fields;
+let checkouts: Reply[];
+let ordered: number[];
+let sent: unknown[];
+
+const person = (recipientId: number): Fields => ({ recipientId, firstname: "Eva", lastname: `N${recipientId}` });
+const entry = (itemId: number, people: number[], price: number, type = "booking"): Fields => ({
+  itemId,
+  type,
+  event: { eventId: itemId * 100, content: { prices: [{ price }] } },
+  recipients: people.map(person),
+});
+const cartOf = (version: number, ...items: Fields[]): Fields => ({ cartId: 1, version, items });
+const read = (fields: Fields): Cart => v.parse(cartSchema, fields);
+
+function answer(url: string): Response | Promise<Response> {
+  if (url.includes("/get-shopping-cart")) return Response.json({ cart });
+  // A 401 of an order is an expired session only where somebody is logged in.
+  if (url.includes("/get-user")) return Response.json({ user: { userId: 1001 } });
+  if (url.includes("/order-state"))
+    return Response.json({ recipients: ordered.map((recipientId) => ({ recipientId, ordered: true })) });
+  return (checkouts.shift() ?? done)();
+}
+
+beforeEach(() => {
+  delete page.dataLayer;
+  [checkouts, ordered, sent] = [[], [], []];
+  vi.stubGlobal("fetch", async (request: Request) => {
+    if (request.url.includes("/online-fax")) sent.push(((await request.clone().json()) as Fields).recipientId);
+    return answer(request.url);
+  });
+});
+
+const startOf = (now: Cart): OrderProgress => {
+  const lines = linesOf(now);
+  const entries = lines.map(({ recipientId }) => ({ recipientId, step: "waiting" as const }));
+  return { lines, entries, refusals: new Map(), numbers: new Map(), error: null };
+};
+const options = { owner: document.body, customerType: "Gast" as const, onProgress: () => undefined };
+const order = (from: OrderProgress): Promise<OrderProgress> => runOrder(from, options);
+const stepsOf = ({ entries }: OrderProgress): string[] => entries.map(({ step }) => step);
+
+/** Orders the backend's cart as it stands. */
+async function orderCart(): Promise<OrderProgress> {
+  putCart({ base: read(cart) });
+  return order(startOf(read(cart)));
+}
+
+describe("an order", () => {
+  it.each<[string, Reply[], number[], string[], number[], number]>([
+    ["of all", [done, done], [], ["booked", "booked"], [990, 990], 198_000],
+    ["of one who is sold out", [soldOut, done], [], ["soldOut", "booked"], [990], 99_000],
+    ["of one who was booked before", [json({}, 403), done], [], ["converted", "booked"], [990], 99_000],
+    ["of one whose answer is lost", [lost, done], [11], ["booked", "booked"], [990, 990], 198_000],
+    ["of one whose answer is lost and who is not ordered", [lost, done], [], ["failed", "booked"], [990], 99_000],
+    ["that a redirect answers", [json({}, 302), json({}, 302)], [], ["failed", "failed"], [], 0],
+    [
+      "that a redirect answers after it was done",
+      [json({}, 302), done],
+      [11],
+      ["booked", "booked"],
+      [990, 990],
+      198_000,
+    ],
+    ["that stops at an expired session", [done, json({}, 401)], [], ["booked", "waiting"], [990], 99_000],
+  ])(
+    "%s ends with steps, purchases and a sum that tell what was done",
+    async (_what, replies, known, steps, told, sum) => {
+      vi.spyOn(console, "error").mockReturnValue();
+      cart = cartOf(1, entry(1, [11, 12], 990));
+      [checkouts, ordered] = [[...replies], [...known]];
+      const progress = await orderCart();
+      expect(stepsOf(progress)).toEqual(steps);
+      expect(values()).toEqual(told);
+      expect(outcomeOf(progress.lines, progress.entries).sum).toBe(sum);
+      expect(new Set(sent).size).toBe(sent.length);
+    },
+  );
+
+  it.each([
+    ["booking", [990]],
+    ["reservation", []],
+    ["waitingList", []],
+  ])("tells of a purchase where something is bought (%s)", async (type, told) => {
+    cart = cartOf(1, entry(1, [11], 990, type));
+    await orderCart();
+    expect(values()).toEqual(told);
+  });
+
+  it("keeps what each was booked for when the price rises in between", async () => {
+    cart = cartOf(1, entry(1, [11, 12], 990));
+    checkouts = [
+      done,
+      () => {
+        cart = cartOf(2, entry(1, [12], 1200));
+        return changed();
+      },
+    ];
+    const progress = await orderCart();
+    expect(stepsOf(progress)).toEqual(["booked", "changed"]);
+    const base = usePortal.getState().cart.base;
+    const [first, second] = progress.lines;
+    if (base === null || first === undefined || second === undefined) throw new Error("nothing was read");
+    const confirmed = await order({
+      ...progress,
+      lines: [first, ...linesNow([second], base)],
+      entries: progress.entries.map((each) => (each.step === "changed" ? { ...each, step: "waiting" } : each)),
+    });
+    expect(values()).toEqual([990, 1200]);
+    expect(outcomeOf(confirmed.lines, confirmed.entries).sum).toBe(219_000);
+  });
+
+  it("sends nobody at a price that was not confirmed, though no answer says that it has changed", async () => {
+    cart = cartOf(1, entry(1, [11, 12], 990));
+    checkouts = [
+      () => {
+        putCart({ base: read(cartOf(2, entry(1, [11, 12], 1200))) });
+        return done();
+      },
+    ];
+    expect(stepsOf(await orderCart())).toEqual(["booked", "changed"]);
+    expect(sent).toEqual([11]);
+  });
+});
+
+describe("an order whose answer no page has read", () => {
+  it("is told as news once, and only where it was sent from this browser", async () => {
+    vi.spyOn(console, "error").mockReturnValue();
+    const news = vi.fn();
+    await settleOrder(11, news);
+    expect(news).not.toHaveBeenCalled();
+    cart = cartOf(1, entry(1, [11], 990));
+    checkouts = [lost];
+    await orderCart();
+    await settleOrder(11, news);
+    await settleOrder(11, news);
+    expect(news).toHaveBeenCalledTimes(1);
+  });
+});

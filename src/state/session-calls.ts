@@ -1,0 +1,129 @@
+import { userResource, visitorResource } from "#api/people.ts";
+import { isPersonal } from "#api/personal-routes.ts";
+import { routes, type RouteName } from "#api/routes.ts";
+import type { User } from "#domain/entities/people.ts";
+import type { Remote } from "#state/remote.ts";
+import { answerOf, invalidate, putAnswer, reloadExpired } from "#state/resources.ts";
+import { expireSession, restoreSession } from "#state/session.ts";
+import { usePortal, type Session } from "#state/store.ts";
+
+const sessionNow = (): Session => usePortal.getState().session;
+
+/** Whether this page has shown somebody who is logged in. */
+export function isCustomersPage(): boolean {
+  const { resources, calls } = usePortal.getState();
+  const user = resources[userResource.name] as Remote<User | null> | undefined;
+  return (
+    (user?.state === "ready" && user.data !== null) ||
+    calls.some(({ route, status }) => status === 200 && route !== "user" && isPersonal(route))
+  );
+}
+
+let asking: Promise<boolean | null> | null = null;
+
+async function askUser(): Promise<boolean | null> {
+  try {
+    const user = await visitorResource.load({}, new AbortController().signal);
+    const session = sessionNow();
+    if (session.state === "active") return user !== null;
+    if (user !== null) putAnswer(userResource, {}, user);
+    // One API may refuse somebody who is logged in all the time: only who was nobody before has logged in.
+    if (user !== null && session.named === false) restoreSession();
+    else usePortal.setState({ session: { ...session, named: user !== null } });
+    return user !== null;
+  } catch {
+    return null;
+  }
+}
+
+/** Asks `user` who is there, once at a time. @returns whether it names a person; null where it cannot say */
+export function askWhoIsThere(): Promise<boolean | null> {
+  asking ??= askUser().finally(() => {
+    asking = null;
+  });
+  return asking;
+}
+
+/** Whether a call is one of the cart's, which guests make as well. */
+const isOfCart = (route: RouteName): boolean => routes[route].path.startsWith("{orderApiBase}");
+
+/** Whether nobody has been logged in on this page, by what `user` says. */
+async function isGuest(): Promise<boolean> {
+  if (isCustomersPage()) return false;
+  const user = await answerOf(visitorResource, {});
+  return user.state === "ready" && user.data === null;
+}
+
+/**
+ * Judges a 401 and notes an expired session. Of the cart's calls it is a failure like others where a guest makes them
+ * (contract-public section 4, Settled since).
+ * @returns whether the session has expired
+ */
+export async function judgeRefusal(route: RouteName): Promise<boolean> {
+  if (isOfCart(route) && sessionNow().state === "active" && (await isGuest())) return false;
+  const isFirst = sessionNow().state === "active";
+  expireSession(route);
+  if (isFirst && route !== "user") void askWhoIsThere();
+  return true;
+}
+
+/**
+ * Watches a request that leaves now. Its good answer tells of an expired session only if the request left after the
+ * expiry: one that was already under way proves nothing. Nor does a call that was never refused, but then it is worth
+ * asking who is there.
+ * @returns to be called when the request has been answered well
+ */
+export function watchRequest(route: RouteName): () => void {
+  const wasExpired = sessionNow().state === "expired";
+  return () => {
+    const session = sessionNow();
+    if (!wasExpired || session.state === "active") return;
+    const refused = session.refused.filter((call) => call !== route);
+    if (route !== "user" && refused.length === 0 && session.refused.length > 0) {
+      restoreSession();
+      // It may be somebody else who has logged in.
+      invalidate("user");
+      return;
+    }
+    if (refused.length < session.refused.length) usePortal.setState({ session: { ...session, refused } });
+    if (session.named !== true) void askWhoIsThere();
+  };
+}
+
+const rereads = new Set<() => boolean>();
+
+/**
+ * Joins what is read otherwise than as a resource: it is asked to read again what failed for want of a session.
+ * @param reread tells whether there was something to read
+ * @returns a way to leave
+ */
+export function joinRereads(reread: () => boolean): () => void {
+  // Several widgets may join with the same function.
+  const own = (): boolean => reread();
+  rereads.add(own);
+  return () => rereads.delete(own);
+}
+
+/** Reads again all on screen that failed for want of a session. @returns how much that is */
+export function rereadExpired(): number {
+  return reloadExpired() + [...rereads].filter((reread) => reread()).length;
+}
+
+/** Tries whether the customer is logged in again: by the reads that failed, or by asking who it is where none did. */
+export function checkSession(): void {
+  const session = sessionNow();
+  if (session.state === "active" || rereadExpired() > 0 || session.named === true) return;
+  void askWhoIsThere();
+}
+
+/** The same at the customer's own wish, who may want to send again what was refused beside a good login. */
+export async function retrySession(): Promise<void> {
+  if (rereadExpired() > 0) return;
+  if ((await askWhoIsThere()) !== false) restoreSession();
+}
+
+/** Forgets who is asked and who reads again; for tests. */
+export function resetSessionCalls(): void {
+  asking = null;
+  rereads.clear();
+}

@@ -1,0 +1,191 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Key } from "#scripts/cms/description.ts";
+import {
+  as,
+  blockOf,
+  freshPlugin,
+  inside,
+  keys,
+  literal,
+  openWindow,
+  parsed,
+  publish,
+  scriptsOf,
+  site,
+  visited,
+} from "./support.ts";
+
+const PAGE = "/wp-admin/admin.php?page=kundenportal-settings";
+const PLANTED = `"><script>alert(1)</script> ' &`;
+
+beforeAll(async () => {
+  await freshPlugin();
+});
+beforeEach(async () => {
+  await inside(`delete_option( 'kundenportal_settings' );`);
+});
+
+const configOf = (document: Document): unknown => {
+  const block = document.getElementById("portal-config");
+  return block === null ? null : JSON.parse(block.textContent);
+};
+
+/** The configuration that visitors of a page with a widget get. */
+async function configured(): Promise<unknown> {
+  const { path } = await publish("author", blockOf({ widget: "portal-cart" }));
+  return configOf((await visited(path)).document);
+}
+
+describe("the settings", () => {
+  it("have a field for every key of the configuration, in groups, with its German name and sentence", async () => {
+    const document = parsed(await (await (await as("administrator")).get(PAGE)).text());
+    const names = new Set(
+      [...document.querySelectorAll<HTMLInputElement>("[name^='kundenportal_settings[config]']")].map(
+        ({ name }) => /\[config\]\[(\w+)\]/.exec(name)?.[1],
+      ),
+    );
+    expect([...names].sort()).toEqual(Object.keys(keys).sort());
+    const text = document.body.textContent.replaceAll(/\s+/g, " ");
+    for (const { title = "", description = "" } of Object.values(keys)) {
+      expect(text).toContain(title);
+      expect(text).toContain(description.replaceAll("`", ""));
+    }
+  });
+
+  it("are for the administration alone, and only with the form's nonce", async () => {
+    for (const role of ["author", "subscriber"] as const)
+      expect((await (await as(role)).get(PAGE)).status, role).toBe(403);
+    const form = {
+      option_page: "kundenportal-settings",
+      action: "update",
+      "kundenportal_settings[typed]": "1",
+      "kundenportal_settings[config][supportPhone]": "666",
+    };
+    for (const role of ["author", "administrator"] as const)
+      expect((await (await as(role)).post("/wp-admin/options.php", form)).status, role).toBe(403);
+    expect(await inside(`return get_option( 'kundenportal_settings', 'none' );`)).toBe("none");
+    const rest = await fetch(`${site.origin}/wp-json/wp/v2/settings`);
+    expect(rest.status).toBe(401);
+    expect(await configured()).toBeNull();
+  });
+
+  it("are saved in the browser: what deviates reaches the page, what is wrong is refused in German and stays in its field", async () => {
+    const { id: shop } = await (
+      await as("administrator")
+    )
+      .rest("pages", { title: "Mein Warenkorb", status: "publish", slug: "mein-warenkorb" })
+      .then(({ id }) => ({ id: Number(id) }));
+    const window = await openWindow("administrator");
+    const { page } = window;
+    await page.goto(site.origin + PAGE);
+    await page.getByLabel("Telefon", { exact: false }).first().fill("0800 123456");
+    await page.locator("#kundenportal-termsUrl").fill("javascript:alert(1)");
+    await page.locator("#kundenportal-consent-cookie").fill("einwilligung");
+    await page.locator("#kundenportal-menu").fill('[{"title": "Start", "uri": "/", "farbe": "rot"}]');
+    await page
+      .locator("details", { has: page.locator("#kundenportal-pages-cart") })
+      .locator("summary")
+      .click();
+    await page.locator("#kundenportal-pages-cart").selectOption({ label: "Mein Warenkorb" });
+    await page.getByRole("button", { name: "Änderungen speichern" }).click();
+    await page.getByText("ist keine Adresse", { exact: false }).first().waitFor();
+    expect(await page.locator("#kundenportal-termsUrl").inputValue()).toBe("javascript:alert(1)");
+    expect(await page.locator("#kundenportal-termsUrl").getAttribute("aria-invalid")).toBe("true");
+    expect(await page.locator("#kundenportal-menu").inputValue()).toContain("farbe");
+    expect(await page.locator("#kundenportal-menu-about").innerText()).toContain("title, uri, visible, active");
+    expect(await page.locator("#kundenportal-pages-cart").inputValue()).toBe(String(shop));
+    expect(await configured()).toEqual({
+      supportPhone: "0800 123456",
+      consent: { cookie: "einwilligung" },
+      pages: { cart: "/mein-warenkorb/" },
+    });
+    await page.locator("#kundenportal-termsUrl").fill("");
+    await page.locator("#kundenportal-menu").fill("");
+    await page.getByRole("button", { name: "Änderungen speichern" }).click();
+    await page.getByText("Einstellungen gespeichert", { exact: false }).waitFor();
+    expect(window.complaints).toEqual([]);
+    await window.close();
+  });
+
+  it("follow a chosen page that moves, and leave one that is gone to its default", async () => {
+    const verwaltung = await as("administrator");
+    const { id } = await verwaltung.rest("pages", { title: "Merkliste", status: "publish", slug: "merkliste" });
+    await inside(
+      `update_option( 'kundenportal_settings', array( 'config' => array( 'pages' => array( 'wishlist' => 'wp-page:${String(id)}' ) ) ) );`,
+    );
+    expect(await configured()).toEqual({ pages: { wishlist: "/merkliste/" } });
+    await verwaltung.rest(`pages/${String(id)}`, { slug: "gemerkt" });
+    expect(await configured()).toEqual({ pages: { wishlist: "/gemerkt/" } });
+    await verwaltung.rest(`pages/${String(id)}`, { status: "draft" });
+    expect(await configured()).toBeNull();
+  });
+
+  it("may name another address of the script", async () => {
+    await inside(
+      `update_option( 'kundenportal_settings', array( 'script' => 'https://cdn.example/portal/portal.js' ) );`,
+    );
+    const { path } = await publish("author", blockOf({ widget: "portal-cart" }));
+    const tag = '<script type="module" src="https://cdn.example/portal/portal.js" id="kundenportal-js"></script>';
+    expect(scriptsOf((await visited(path)).document)).toEqual([tag]);
+    await inside(`update_option( 'kundenportal_settings', array( 'script' => 'javascript:alert(1)' ) );`);
+    expect(scriptsOf((await visited(path)).document)).toEqual([tag]);
+  });
+});
+
+/** A value like those of a key, with a hostile text in each place that takes one. */
+function planted({ type, properties, items }: Key): unknown {
+  if (type === "object")
+    return Object.fromEntries(Object.entries(properties ?? {}).map(([name, one]) => [name, planted(one)]));
+  if (type === "array") return items === undefined ? [] : [planted(items)];
+  return type === "boolean" ? true : PLANTED;
+}
+
+describe(`the text ${PLANTED} in every setting`, () => {
+  const hostile = Object.fromEntries(Object.entries(keys).map(([key, one]) => [key, planted(one)]));
+
+  it("is a text in the form and on the page", async () => {
+    // Written past the check, as another plugin might.
+    await inside(
+      `global $wpdb; $wpdb->insert( $wpdb->options, array( 'option_name' => 'kundenportal_settings', 'option_value' => serialize( array( 'script' => ${literal(PLANTED)}, 'config' => ${literal(hostile)} ) ) ) ); wp_cache_flush();`,
+    );
+    const document = parsed(await (await (await as("administrator")).get(PAGE)).text());
+    expect(
+      [...document.querySelectorAll("script")].filter(({ textContent }) => textContent.includes("alert(1)")),
+    ).toEqual([]);
+    expect(document.querySelector<HTMLInputElement>("#kundenportal-supportPhone")?.value).toBe(PLANTED);
+    const { path } = await publish("author", blockOf({ widget: "portal-cart" }));
+    const { document: shown } = await visited(path);
+    expect(configOf(shown)).toEqual(hostile);
+    // An address that is none gives way to that of the plugin.
+    expect(shown.querySelector("#kundenportal-js")?.getAttribute("src")).toContain(
+      "/plugins/kundenportal/portal/portal.js",
+    );
+    expect([...shown.querySelectorAll("script")].filter(({ textContent }) => textContent.startsWith("alert"))).toEqual(
+      [],
+    );
+  });
+
+  it("is told in German where it was typed, and typed again into its field", async () => {
+    const window = await openWindow("administrator");
+    const { page } = window;
+    await page.goto(site.origin + PAGE);
+    await page.evaluate((text) => {
+      for (const details of document.querySelectorAll("details")) details.open = true;
+      for (const field of document.querySelectorAll<HTMLInputElement>(
+        ".kundenportal-settings .form-table input[type=text]",
+      ))
+        field.value = text;
+    }, PLANTED);
+    await page.getByRole("button", { name: "Änderungen speichern" }).click();
+    await page.locator(".kundenportal-refused").first().waitFor();
+    expect(
+      await page.evaluate(
+        () =>
+          [...document.querySelectorAll("script")].filter(({ textContent }) => textContent.startsWith("alert")).length,
+      ),
+    ).toBe(0);
+    expect(await page.locator("#kundenportal-script").inputValue()).toBe(PLANTED);
+    expect(window.complaints).toEqual([]);
+    await window.close();
+  });
+});

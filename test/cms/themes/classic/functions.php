@@ -1,0 +1,2 @@
+<?php
+add_theme_support( 'title-tag' );

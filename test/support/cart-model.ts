@@ -1,0 +1,218 @@
+import type { RecipientInput } from "#domain/entities/cart.ts";
+
+/** What happens between the pages of a customer, the network and the backend; numbers choose among what is there. */
+export type Step =
+  | { readonly does: "add"; readonly tab: number; readonly event: number }
+  | { readonly does: "people"; readonly tab: number; readonly at: number; readonly count: number }
+  | { readonly does: "edit" | "removePerson" | "delete"; readonly tab: number; readonly at: number }
+  | { readonly does: "again" | "refresh" | "reload" | "undo"; readonly tab: number }
+  | { readonly does: "serve"; readonly at: number }
+  | { readonly does: "answer"; readonly at: number; readonly how: How }
+  | { readonly does: "news" }
+  | { readonly does: "backend"; readonly what: "price" | "removeEntry" | "removePerson" | "anotherCart" | "idsAgain" };
+
+/**
+ * What becomes of a request: `lost` after it has arrived, `never` before; `500after` once it has been done; `html` is a
+ * log-in page.
+ */
+export type How = "ok" | "lost" | "never" | "500" | "500after" | "401" | "429" | "html";
+
+export interface ModelRecipient extends RecipientInput {
+  readonly recipientId: number;
+}
+interface ModelItem {
+  readonly itemId: number;
+  readonly type: string;
+  readonly eventId: number;
+  recipients: ModelRecipient[];
+}
+export interface Reply {
+  readonly status: number;
+  readonly data: unknown;
+}
+
+type Body = Readonly<Record<string, unknown>>;
+
+const refusal = (reason: string): Reply => ({ status: 409, data: { reason, alternatives: [] } });
+const notFound: Reply = { status: 404, data: {} };
+
+/**
+ * The truth: one cart at a backend that keeps the contract, changes by itself, and remembers whom it was asked to add.
+ */
+export class Backend {
+  items: ModelItem[] = [];
+  cartId = 1;
+  version = 1;
+  /** Whether anything has changed that no page asked for. */
+  hasInterfered = false;
+  /** How often each person has been added, by last name. */
+  readonly added = new Map<string, number>();
+  private lastId = 100;
+  private readonly prices = new Map<number, number>();
+
+  /** The whole cart as it travels. */
+  cart(): object {
+    return {
+      cartId: this.cartId,
+      version: this.version,
+      options: null,
+      items: this.items.map(({ eventId, ...item }) => ({
+        ...item,
+        recipients: [...item.recipients],
+        event: {
+          eventId,
+          title: `Event ${eventId}`,
+          content: { prices: [{ price: this.prices.get(eventId) ?? 100 }] },
+        },
+      })),
+    };
+  }
+
+  private changed(): Reply {
+    this.version += 1;
+    return { status: 200, data: { cart: this.cart() } };
+  }
+
+  private nextId(): number {
+    this.lastId += 1;
+    return this.lastId;
+  }
+
+  private add(eventId: number, type: string): Reply {
+    if (this.items.some((item) => item.eventId === eventId)) return refusal("duplicate");
+    this.items.push({ itemId: this.nextId(), type, eventId, recipients: [] });
+    return this.changed();
+  }
+
+  /** Does what a call asks for. */
+  handle(path: string, body: Body): Reply {
+    const item = this.items.find(({ itemId }) => itemId === body.itemId);
+    const name = path.split("/").at(-1);
+    if (name === "get-shopping-cart") return { status: 200, data: { cart: this.cart() } };
+    if (name === "add-cart-item") return this.add(body.eventId as number, body.type as string);
+    if (item === undefined) return notFound;
+    if (name === "delete-cart-item") {
+      this.items = this.items.filter((other) => other !== item);
+      return this.changed();
+    }
+    const input = body.recipient as RecipientInput;
+    if (name === "add-recipient") {
+      this.added.set(input.lastname, (this.added.get(input.lastname) ?? 0) + 1);
+      item.recipients.push({ ...input, recipientId: this.nextId() });
+      return this.changed();
+    }
+    const at = item.recipients.findIndex(({ recipientId }) => recipientId === body.recipientId);
+    if (at < 0) return notFound;
+    const changed = name === "edit-recipient" ? [{ ...input, recipientId: body.recipientId as number }] : [];
+    item.recipients.splice(at, 1, ...changed);
+    return this.changed();
+  }
+
+  /** Changes something by itself. */
+  interfere(what: Extract<Step, { does: "backend" }>["what"]): void {
+    this.hasInterfered = true;
+    const [item] = this.items;
+    if (what === "idsAgain") {
+      // Ids that nobody has any more are given again.
+      const used = this.items.flatMap(({ itemId, recipients }) => [
+        itemId,
+        ...recipients.map(({ recipientId }) => recipientId),
+      ]);
+      this.lastId = Math.max(100, ...used);
+      return;
+    }
+    if (what === "anotherCart") {
+      this.cartId += 1;
+      this.version = 0;
+    } else if (item === undefined) return;
+    else if (what === "price") this.prices.set(item.eventId, (this.prices.get(item.eventId) ?? 100) + 50);
+    else if (what === "removeEntry") this.items = this.items.slice(1);
+    else item.recipients.shift();
+    this.version += 1;
+  }
+}
+
+interface Outstanding {
+  readonly tab: number;
+  readonly path: string;
+  readonly body: Body;
+  readonly tell: (answer: (Reply & { contentType: string }) | "network") => void;
+  served: Reply | null;
+}
+
+/** The requests under way, each answered when a step says so; late answers tell of the cart as it was. */
+export class Network {
+  outstanding: Outstanding[] = [];
+  constructor(readonly backend: Backend) {}
+
+  /** Takes a request of a page. @throws where it names something that the backend has never given */
+  ask(tab: number, path: string, data: unknown): Promise<(Reply & { contentType: string }) | "network"> {
+    const text = typeof data === "string" ? data : "{}";
+    if (text.includes("portal-new-")) throw new Error(`A temporary id travels: ${text}`);
+    return new Promise((tell) => {
+      this.outstanding.push({ tab, path, body: JSON.parse(text) as Body, tell, served: null });
+    });
+  }
+
+  /** The backend does what a request asks for; its answer is still on its way. */
+  serve(at: number): void {
+    const request = this.at(at);
+    if (request !== undefined) request.served ??= structuredClone(this.backend.handle(request.path, request.body));
+  }
+
+  private at(at: number): Outstanding | undefined {
+    return this.outstanding[at % Math.max(1, this.outstanding.length)];
+  }
+
+  answer(at: number, how: How): void {
+    const request = this.at(at);
+    if (request === undefined) return;
+    if (how === "ok" || how === "lost" || how === "500after") this.serve(at);
+    this.outstanding = this.outstanding.filter((other) => other !== request);
+    const json = (reply: Reply): Reply & { contentType: string } => ({ ...reply, contentType: "application/json" });
+    if (how === "ok") request.tell(json(request.served ?? notFound));
+    else if (how === "lost" || how === "never") request.tell("network");
+    else if (how === "html") request.tell({ status: 200, data: "<html>", contentType: "text/html" });
+    else request.tell(json({ status: Number.parseInt(how, 10), data: {} }));
+  }
+
+  /** A page is gone: nobody hears its answers, and what has left arrives. */
+  forget(tab: number): void {
+    this.outstanding.forEach((request, at) => {
+      if (request.tab === tab) this.serve(at);
+    });
+    this.outstanding = this.outstanding.filter((request) => request.tab !== tab);
+  }
+}
+
+/** The line between tabs, on which news travel when a step says so. */
+export class Line {
+  private readonly ends = new Set<{ onmessage: ((event: { data: unknown }) => void) | null }>();
+  private waiting: { readonly data: unknown; readonly from: object }[] = [];
+
+  /** Stands in for `BroadcastChannel`. */
+  readonly Channel = ((line: Line) =>
+    class {
+      onmessage: ((event: { data: unknown }) => void) | null = null;
+      constructor() {
+        line.ends.add(this);
+      }
+      postMessage(data: unknown): void {
+        line.waiting.push({ data: structuredClone(data), from: this });
+      }
+      close(): void {
+        line.ends.delete(this);
+      }
+    })(this);
+
+  /** Delivers the oldest news to the other tabs. @returns whether there was any */
+  deliver(): boolean {
+    const news = this.waiting.shift();
+    for (const end of this.ends) if (end !== news?.from && news !== undefined) end.onmessage?.({ data: news.data });
+    return news !== undefined;
+  }
+
+  clear(): void {
+    this.waiting = [];
+  }
+}

@@ -1,0 +1,74 @@
+import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { ESLint, Linter } from "eslint";
+import { parser } from "typescript-eslint";
+import { describe, expect, it } from "vitest";
+import rooms from "#scripts/rooms.json" with { type: "json" };
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const eslint = new ESLint({ cwd: root });
+const WINGS = ["portal", "shop", "forms", "site"];
+const RULES = ["no-restricted-imports", "no-restricted-syntax"] as const;
+
+interface Config {
+  readonly rules: Linter.RulesRecord;
+}
+
+/** What the house's own settings say of a line in a file, by the two rules that are its walls. */
+async function complaints(file: string, line: string): Promise<string[]> {
+  const { rules } = (await eslint.calculateConfigForFile(root + file)) as Config;
+  const walls = Object.fromEntries(RULES.map((name) => [name, rules[name] ?? "off"]));
+  return new Linter().verify(line, [{ languageOptions: { parser }, rules: walls }]).map(({ message }) => message);
+}
+
+const imports = (target: string): readonly string[] => [
+  `import { a } from "${target}";`,
+  `export { a } from "${target}";`,
+  `void import("${target}");`,
+];
+const aliasOf = (folder: string): string => `#${folder.replace("src/", "")}/some.ts`;
+const fileIn = (folder: string): string => (folder === "widgets" ? "widgets/shared/some.ts" : `${folder}/some.ts`);
+
+/** Each room with a way into each other room. */
+const ways = rooms.flatMap((room) =>
+  [...rooms.map(({ folder }) => folder), "mocks", "test", "scripts"]
+    .filter((other) => other !== room.folder)
+    .map((other) => ({ from: room.folder, to: other, isOpen: room.mayEnter.includes(other) })),
+);
+
+describe("the walls of the house", () => {
+  it.each(ways)("$from into $to: $isOpen", async ({ from, to, isOpen }) => {
+    for (const line of imports(aliasOf(to))) expect(await complaints(fileIn(from), line)).toHaveLength(isOpen ? 0 : 1);
+  });
+
+  it.each(rooms)("$folder stands on its own libraries only, and goes no way up", async ({ folder, libraries }) => {
+    const file = fileIn(folder);
+    for (const target of ["lodash", "../some.ts", "./../some.ts", "../../mount/some.ts"])
+      for (const line of imports(target)) expect(await complaints(file, line)).toHaveLength(1);
+    for (const library of libraries)
+      for (const line of imports(library)) expect(await complaints(file, line)).toEqual([]);
+    for (const line of imports("./some.ts")) expect(await complaints(file, line)).toEqual([]);
+  });
+
+  it.each(WINGS)("the wing %s enters shared and no other wing, which shared does neither", async (wing) => {
+    for (const other of WINGS.filter((name) => name !== wing))
+      for (const line of imports(`#widgets/${other}/some.ts`))
+        expect(await complaints(`widgets/${wing}/a/some.tsx`, line)).toHaveLength(1);
+    for (const line of imports("#widgets/shared/some.ts"))
+      expect(await complaints(`widgets/${wing}/a/some.tsx`, line)).toEqual([]);
+    for (const line of imports(`#widgets/${wing}/some.ts`))
+      expect(await complaints("widgets/shared/some.ts", line)).toHaveLength(1);
+  });
+
+  it("stand around every folder of src/", () => {
+    const folders = readdirSync(`${root}src`, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => `src/${name}`);
+    expect(
+      rooms
+        .map(({ folder }) => folder)
+        .filter((folder) => folder.startsWith("src/"))
+        .sort(),
+    ).toEqual(folders.sort());
+  });
+});

@@ -1,0 +1,59 @@
+import * as yup from "yup";
+import { endsWithNumber, LONGEST_NUMBER } from "#domain/street.ts";
+import { fromGermanDay, GERMAN_DAY, tidyEmail, tidyLine } from "#domain/typed.ts";
+import { fieldErrors as errors } from "#i18n/fields.ts";
+import { fieldOf, type FieldName } from "./fields.ts";
+
+const EMAIL =
+  /^[^<>()[\]\\.,;:\s@"]+(?:\.[^<>()[\]\\.,;:\s@"]+)*@(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+(?:\p{L}{2,}|xn--[a-z\d-]+)$/u;
+
+const tidyText =
+  (tidy: (typed: string) => string) =>
+  (value: unknown): unknown =>
+    typeof value === "string" ? tidy(value) : value;
+
+/** Without invisible characters and the white space around it; the first rule that fails gives the message. */
+const line = (): yup.StringSchema => yup.string().transform(tidyText(tidyLine));
+const filled = (message: string, least = 1): yup.StringSchema =>
+  line().test("filled", message, (value = "") => value.length >= least);
+const address = (): yup.StringSchema => yup.string().transform(tidyText(tidyEmail));
+
+/** What the rules of fields are made of (spec section 5); each is given the words for what it refuses. */
+export const ruleKit = {
+  /** The text as it was typed, blanks included. */
+  raw: (): yup.StringSchema => yup.string(),
+  line,
+  /** At least so many characters. */
+  filled,
+  email: (message: string): yup.StringSchema => address().matches(EMAIL, message),
+  /** A street without its number. */
+  street: (missing: string, digits: string): yup.StringSchema =>
+    filled(missing).test("number", digits, (value = "") => !endsWithNumber(value)),
+  streetNumber: (missing: string, long: string): yup.StringSchema => filled(missing).max(LONGEST_NUMBER, long),
+  /** A day as TT.MM.JJJJ that is not before `today` (`yyyy-MM-dd`). */
+  comingDay: (today: string, none: string, past: string): yup.StringSchema =>
+    line()
+      .test("day", none, (value = "") => fromGermanDay(value) !== null)
+      .test("coming", past, (value = "") => (fromGermanDay(value) ?? today) >= today),
+} as const;
+export type RuleKit = typeof ruleKit;
+
+/** Returns the rule of a field that must be filled in; `today` is `yyyy-MM-dd`, for fields of a day. */
+export const ruleOf = (name: FieldName, today = ""): yup.StringSchema => fieldOf(name).rule(ruleKit, today);
+
+/** The same rule for a field that may be left empty: one that is filled follows it. */
+export function optional(rule: yup.StringSchema): yup.Lazy<string | undefined> {
+  return yup.lazy((value: unknown) => (typeof value === "string" && tidyLine(value) !== "" ? rule : yup.string()));
+}
+
+/** An e-mail address that may be left out (spec section 5, portal settings). */
+export const optionalEmail = (): yup.StringSchema =>
+  address().matches(EMAIL, { message: errors.email, excludeEmptyString: true });
+
+/** A day as TT.MM.JJJJ that may be left out and is not after `today` (`yyyy-MM-dd`). */
+export function optionalBirthday(today: string): yup.StringSchema {
+  return line()
+    .matches(GERMAN_DAY, { message: errors.birthday, excludeEmptyString: true })
+    .test("day", errors.noSuchDay, (value = "") => !GERMAN_DAY.test(value.trim()) || fromGermanDay(value) !== null)
+    .test("past", errors.birthdayFuture, (value = "") => (fromGermanDay(value) ?? "") <= today);
+}

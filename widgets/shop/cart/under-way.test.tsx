@@ -1,0 +1,153 @@
+import { fireEvent, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import type { Recipient } from "#domain/entities/recipient.ts";
+import { stories } from "#mocks/data/shop/catalogue.ts";
+import { recipientInput } from "#mocks/testing/shop-addresses.ts";
+import { initialState, usePortal } from "#state/store.ts";
+import { useMockPortal } from "#test/support/door.ts";
+import { renderInRoot, type Rendered } from "#test/support/render.tsx";
+import { AddToCart } from "#widgets/shop/add-to-cart/add-to-cart.tsx";
+import { CartPage } from "./cart.tsx";
+
+const portal = useMockPortal({ customer: "guest" });
+
+/** Puts an event with so many participants into the visitor's cart. */
+function fill(eventId: number, people = 0): void {
+  const { cart } = portal.state().shop;
+  const recipients = Array.from({ length: people }, (_, index): Recipient => ({
+    recipientId: eventId * 10 + index,
+    orderId: null,
+    userId: null,
+    type: "booking",
+    approvalState: null,
+    cancelState: null,
+    internalComment: null,
+    ...recipientInput,
+    firstname: `Vor${index + 1}`,
+    lastname: `Nach${index + 1}`,
+  }));
+  cart.items.push({ itemId: eventId * 10, type: "booking", eventId, recipients });
+}
+
+async function show(): Promise<Rendered> {
+  const view = renderInRoot(<CartPage />);
+  await view.findByRole("heading", { name: "Warenkorb" });
+  return view;
+}
+
+async function fillIn(
+  view: Rendered,
+  names: { salutation?: string; firstname?: string; lastname?: string },
+): Promise<void> {
+  if (names.salutation !== undefined)
+    await view.user.selectOptions(await view.findByLabelText(/^Anrede/), names.salutation);
+  if (names.firstname !== undefined) await view.user.type(view.getByLabelText(/^Vorname/), names.firstname);
+  if (names.lastname !== undefined) await view.user.type(view.getByLabelText(/^Nachname/), names.lastname);
+}
+
+describe("what is under way", () => {
+  it("reads so, is no change of the backend's, and has no buttons before it is there", async () => {
+    fill(stories.open, 1);
+    const view = renderInRoot(
+      <>
+        <CartPage />
+        <AddToCart eventId={String(stories.few)} type="booking" />
+      </>,
+    );
+    await view.findByRole("heading", { name: "Betriebsverfassungsrecht" });
+    fireEvent.click(view.getByRole("button", { name: "In den Warenkorb" }));
+    expect(view.getByRole("heading", { name: "Termin wird hinzugefügt" })).toBeVisible();
+    expect(view.getAllByRole("button", { name: /entfernen$/ })).toHaveLength(2);
+    await view.findByRole("link", { name: "Im Warenkorb" });
+    await waitFor(() => expect(view.queryByText(/wird hinzugefügt/)).toBeNull());
+    expect(view.queryByText("Ihr Warenkorb hat sich geändert")).toBeNull();
+    expect(view.queryByText("Dieser Termin wird nicht mehr angeboten.")).toBeNull();
+  });
+
+  it("is waited for on the way to the checkout, which goes on by itself", async () => {
+    fill(stories.open, 2);
+    const view = await show();
+    const went: boolean[] = [];
+    document.addEventListener("click", (event) => {
+      if ((event.composedPath()[0] as Element).closest("a") === null) return;
+      went.push(!event.defaultPrevented);
+      event.preventDefault();
+    });
+    fireEvent.click(view.getByRole("button", { name: "Frau Vor2 Nach2 entfernen" }));
+    fireEvent.click(view.getByRole("link", { name: "Zur Kasse" }));
+    expect(view.getByText("Ihre Änderungen werden noch gespeichert. Danach geht es weiter zur Kasse.")).toBeVisible();
+    expect(went).toEqual([false]);
+    await waitFor(() => expect(went).toEqual([false, true]));
+    expect(portal.state().shop.cart.items[0]?.recipients).toHaveLength(1);
+  });
+
+  it("keeps the customer in the cart where it was not saved", async () => {
+    fill(stories.open, 2);
+    portal.select({ scenario: "status-400:recipientDelete" });
+    const view = await show();
+    fireEvent.click(view.getByRole("button", { name: "Frau Vor2 Nach2 entfernen" }));
+    fireEvent.click(view.getByRole("link", { name: "Zur Kasse" }));
+    expect(
+      await view.findByText("Nicht alle Änderungen konnten gespeichert werden. Bitte prüfen Sie Ihren Warenkorb."),
+    ).toBeVisible();
+    expect(view.getByRole("link", { name: "Zur Kasse" })).not.toHaveAttribute("aria-disabled");
+  });
+
+  it("leaves the pasted lines one by one, so that nobody is added twice after the page was left", async () => {
+    fill(stories.online, 1);
+    const view = await show();
+    await view.user.click(view.getByRole("button", { name: "Mehrere einfügen" }));
+    const lines = await view.findByLabelText(/^Namen, je Zeile/);
+    fireEvent.change(lines, { target: { value: "Albrecht; Anna\nBöhm; Bernd\n\nÇelik; Cem" } });
+    await view.user.selectOptions(view.getByLabelText(/^Anrede/), "Frau");
+    const kept: unknown[] = [];
+    const stop = usePortal.subscribe(() => {
+      const draft = sessionStorage.getItem(Object.keys(sessionStorage).find((key) => key.includes("people of")) ?? "");
+      kept.push(/"lines":"(.*?)"/.exec(draft ?? "")?.[1]);
+    });
+    fireEvent.click(view.getByRole("button", { name: "3 Teilnehmer:innen hinzufügen" }));
+    await view.findByRole("group", { name: "Teilnehmer:in 4 von 4" });
+    await waitFor(() => expect(view.queryByLabelText(/^Namen, je Zeile/)).toBeNull());
+    stop();
+    expect([...new Set(kept)]).toEqual(
+      expect.arrayContaining([
+        "Albrecht; Anna\\nBöhm; Bernd\\n\\nÇelik; Cem",
+        "Böhm; Bernd\\nÇelik; Cem",
+        "Çelik; Cem",
+      ]),
+    );
+  });
+
+  it("may have got in as the page was left: the line is not offered again", async () => {
+    fill(stories.online, 1);
+    const values = { lines: "Nach1; Vor1\nBöhm; Bernd", salutation: "Frau", option: "", sentOver: "0" };
+    const first = await show();
+    await first.user.click(first.getByRole("button", { name: "Mehrere einfügen" }));
+    fireEvent.change(await first.findByLabelText(/^Namen, je Zeile/), { target: { value: "x" } });
+    const key = Object.keys(sessionStorage).find((name) => name.includes("people of")) ?? "";
+    sessionStorage.setItem(key, JSON.stringify(values));
+    first.unmount();
+    usePortal.setState(initialState, true);
+    const view = await show();
+    expect(await view.findByLabelText(/^Namen, je Zeile/)).toHaveValue("Böhm; Bernd");
+  });
+});
+
+describe("what the backend refuses", () => {
+  it("for a changed price is shown old beside new, with all that was typed", async () => {
+    fill(stories.online, 1);
+    const view = await show();
+    await view.user.click(view.getByRole("button", { name: "Teilnehmer:in hinzufügen" }));
+    await fillIn(view, { salutation: "Frau", firstname: "Eva", lastname: "Lang" });
+    const event = portal.state().shop.events.find(({ eventId }) => eventId === stories.online);
+    if (event?.content?.prices[0] !== undefined) event.content.prices[0].price = 1999;
+    portal.state().shop.cart.version += 1;
+    portal.select({ scenario: "refused-changed:recipientAdd" });
+    await view.user.click(view.getByRole("button", { name: "Hinzufügen" }));
+    expect(
+      await view.findByText(/^Preis, Datum oder Hotel dieses Termins haben sich geändert\. Wenn Sie einverstanden/),
+    ).toBeVisible();
+    expect(view.getAllByRole("row", { name: /Preis pro Person.*1\.999,00/ })).not.toHaveLength(0);
+    expect(view.getByLabelText(/^Nachname/)).toHaveValue("Lang");
+  });
+});

@@ -1,0 +1,177 @@
+import { act, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { stories } from "#mocks/data/shop/catalogue.ts";
+import { openEntry } from "#mocks/data/shop/filled-cart.ts";
+import { orderAddress } from "#mocks/testing/shop-addresses.ts";
+import { changeCart } from "#state/cart-writes.ts";
+import { useMockPortal } from "#test/support/door.ts";
+import { fillCart, forgetPurchases, order, ordersOf, overview, purchases } from "#test/support/ordering.tsx";
+import { renderInRoot } from "#test/support/render.tsx";
+import { Checkout } from "./checkout.tsx";
+
+const portal = useMockPortal({ customer: "guest" });
+const orders = () => ordersOf(portal);
+const ORDER = "Zahlungspflichtig buchen";
+
+afterEach(forgetPurchases);
+
+const refresh = (): void => {
+  portal.state().shop.cart.version += 1;
+  act(() => void document.dispatchEvent(new CustomEvent("portal:cart-refresh")));
+};
+
+function setPrice(eventId: number, price: number): void {
+  const event = portal.state().shop.events.find((known) => known.eventId === eventId);
+  if (event?.content?.prices[0] !== undefined) event.content.prices[0].priceParticipantThree = price;
+}
+
+describe("an address that cannot be saved", () => {
+  it.each(["fail:orderOptions", "offline:orderOptions", "expired:orderOptions", "status-302:orderOptions"] as const)(
+    "stays as it was typed (%s)",
+    async (scenario) => {
+      fillCart(portal, stories.open, null);
+      portal.select({ scenario });
+      const view = renderInRoot(<Checkout />);
+      for (const [label, text] of [
+        [/^Firma/, "Werk GmbH"],
+        [/^Vorname/, "Eva"],
+        [/^Nachname/, "Muster"],
+        [/^Straße/, "Weg"],
+        [/^Hausnummer/, "1"],
+        [/^Postleitzahl/, "38112"],
+        [/^Ort/, "Celle"],
+        [/^Telefon/, "053155501"],
+        [/^E-Mail/, "eva@werk.example"],
+      ] as const)
+        await view.user.type(await view.findByLabelText(label), text);
+      await view.user.selectOptions(view.getByLabelText(/^Anrede/), "Frau");
+      await view.user.click(view.getByRole("button", { name: "Weiter zur Übersicht" }));
+      await view.findByText("Die Adresse konnte nicht gespeichert werden. Ihre Eingaben bleiben erhalten.");
+      expect(view.getByLabelText(/^Firma/)).toHaveValue("Werk GmbH");
+      expect(view.getByLabelText(/^E-Mail/)).toHaveValue("eva@werk.example");
+    },
+  );
+});
+
+describe("an address with something missing", () => {
+  const nobody = Object.fromEntries(Object.keys(orderAddress).map((name) => [name, null]));
+
+  it.each([
+    ["nothing in it", nobody],
+    ["no company", { ...orderAddress, company: null }],
+    ["a blank city", { ...orderAddress, city: " " }],
+  ])("leads to the form before anything is ordered (%s)", async (_what, options) => {
+    fillCart(portal, stories.open, options as typeof orderAddress);
+    history.replaceState(null, "", "/checkout?schritt=uebersicht");
+    const view = renderInRoot(<Checkout />);
+    expect(await view.findByRole("heading", { name: "Schritt 1 von 3: Adresse" })).toBeVisible();
+    expect(view.queryByRole("button", { name: ORDER })).toBeNull();
+  });
+
+  it("with nothing in it the customer finds what is known of them", async () => {
+    portal.select({ customer: "admin" });
+    fillCart(portal, stories.open, nobody as unknown as typeof orderAddress);
+    history.replaceState(null, "", "/checkout");
+    const view = renderInRoot(<Checkout />);
+    await waitFor(() => expect(view.getByLabelText(/^Nachname/)).not.toHaveValue(""));
+  });
+});
+
+describe("what is under way", () => {
+  it("is waited for: nothing is ordered, and nobody by a temporary id", async () => {
+    fillCart(portal);
+    const view = await overview();
+    let open = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const answer = globalThis.fetch;
+    vi.stubGlobal("fetch", async (request: Request) => {
+      if (request.url.endsWith("/add-recipient")) await held;
+      return answer(request);
+    });
+    await view.user.click(view.getByRole("checkbox", { name: /AGB/ }));
+    act(
+      () =>
+        void changeCart(
+          {
+            kind: "recipientAdd",
+            temporaryId: "new-1",
+            itemId: openEntry.itemId,
+            recipient: {
+              salutation: "Frau",
+              firstname: "Neu",
+              lastname: "Dabei",
+              hotelOverNightOption: "mitNacht_VP",
+              hotelOptionVegetarian: false,
+              hotelOptionWheelchair: false,
+              comment: null,
+            },
+          },
+          document.body,
+        ),
+    );
+    const button = view.getByRole("button", { name: ORDER });
+    expect(button).toHaveAttribute("aria-disabled", "true");
+    expect(view.getByText("Ihr Warenkorb wird noch gespeichert.")).toBeVisible();
+    await view.user.click(button);
+    expect(orders()).toEqual([]);
+    open();
+    await waitFor(() => expect(button).not.toHaveAttribute("aria-disabled"));
+    expect(view.getByText(/Neu Dabei/)).toBeVisible();
+    await view.user.click(button);
+    await waitFor(() => expect(view.getAllByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toHaveLength(4));
+    expect(orders().map(({ body }) => String((body as { recipientId: unknown }).recipientId))).not.toContain("new-1");
+  });
+});
+
+describe("a change that the customer has not seen", () => {
+  it("cannot be confirmed while the cart cannot be read", async () => {
+    fillCart(portal, stories.dearer);
+    const view = await overview();
+    portal.select({ scenario: "fail:cart" });
+    await order(view);
+    expect(await view.findByText(/Bevor Sie buchen, zeigen wir Ihnen die Änderungen\./)).toBeVisible();
+    expect(view.queryByRole("button", { name: /buchen$/ })).toBeNull();
+    portal.select({ scenario: "normal" });
+    await view.user.click(view.getByRole("button", { name: "Erneut versuchen" }));
+    expect(await view.findByRole("row", { name: /^Preis pro Person/ })).toBeVisible();
+    await view.user.click(view.getByRole("button", { name: /^Für 3\.394,50\s€ buchen$/ }));
+    await waitFor(() => expect(view.getAllByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toHaveLength(3));
+  });
+
+  it("is shown of an entry that joined after the checkout was opened", async () => {
+    fillCart(portal);
+    const view = await overview();
+    const joined = { ...structuredClone(openEntry), itemId: 77, eventId: stories.few };
+    joined.recipients = joined.recipients.map((person, index) => ({ ...person, recipientId: 301 + index }));
+    portal.state().shop.cart.items.push(joined);
+    setPrice(stories.few, 999.99);
+    refresh();
+    await waitFor(() => expect(view.getAllByText(/^999,99\s€ pro Person/)).toHaveLength(1));
+    setPrice(stories.few, 1777.77);
+    refresh();
+    expect(await view.findByRole("row", { name: /^Preis pro Person/ })).toHaveTextContent(/999,99\s€1\.777,77\s€/);
+    expect(view.queryByRole("button", { name: ORDER })).toBeNull();
+  });
+});
+
+describe("what is said of an order", () => {
+  it("is the number that the backend gives, where it gives one", async () => {
+    fillCart(portal);
+    const view = await overview();
+    await order(view);
+    for (const { recipientId } of openEntry.recipients)
+      expect(await view.findByText(`Bestellnummer: B-${recipientId}`)).toBeVisible();
+  });
+
+  it("is no sum and no purchase where nobody was booked", async () => {
+    fillCart(portal);
+    portal.select({ scenario: "refused-closed:checkout" });
+    const view = await overview();
+    await order(view);
+    await waitFor(() => expect(view.getAllByText("Dieser Termin ist nicht mehr buchbar.")).toHaveLength(3));
+    expect(view.queryByText(/^Gesamtsumme/)).toBeNull();
+    expect(purchases()).toEqual([]);
+  });
+});
