@@ -1,3 +1,5 @@
+import { bookingOutcome, eventOver, stay, termsBox } from "./sentences.ts";
+
 /** What both dialogs of a participant say. */
 export const participantDialog = {
   stay: "Weiter bearbeiten",
@@ -13,21 +15,14 @@ export const participantDialog = {
 /** Texts of the booking dialog (spec sections 5 and 8). */
 export const booking = {
   title: "Seminar buchen",
-  options: "Übernachtung und Verpflegung",
+  options: stay.option,
   costs: "Kosten",
-  optionMissing: "Bitte wählen Sie eine Verpflegungsoption aus!",
-  terms: ["Ich akzeptiere die ", "AGB", " und die ", "Datenschutzerklärung", "."],
-  termsMissing: "Bitte akzeptieren Sie die AGB und Datenschutzerklärung!",
+  optionMissing: stay.optionMissing,
+  ...termsBox,
   send: "Verbindlich buchen",
   back: "Abbrechen",
-  success:
-    "Ihre Buchungsanfrage haben wir erhalten. Nach der erfolgreichen Buchung erhalten Sie eine Buchungsbestätigung per E-Mail.",
-  orderNumber: (number: string): string => `Bestellnummer: ${number}`,
-  converted: "Das Seminar ist bereits gebucht",
-  failed: "Es ist ein Fehler aufgetreten!",
-  askSupport: "Bitte wenden Sie sich an den Kundensupport.",
-  recipientId: "Teilnehmer-ID:",
-  gone: "Der Termin hat bereits stattgefunden oder wurde storniert.",
+  ...bookingOutcome,
+  gone: eventOver,
 } as const;
 
 /** Texts of the cancel dialog (spec sections 4, 8 and 9). */
@@ -49,7 +44,7 @@ export const cancelling = {
   otherMissing: "Bitte geben Sie Ihren Grund an.",
   send: "Stornieren",
   back: "Zurück",
-  failed: "Es ist ein Fehler aufgetreten!",
+  failed: bookingOutcome.failed,
 } as const;
 
 /** The reason that wants a free text. */

@@ -1,24 +1,25 @@
 import { formatDay } from "./format.ts";
+import { tryLater, wishlistSentences } from "./sentences.ts";
 
 const quoted = (title: string): string => `„${title}“`;
 
 /** Texts of the bookmark lists and of the remove buttons. */
 export const bookmarks = {
   heading: "Meine Merkliste",
-  loading: "Merkliste wird geladen.",
-  none: "Ihre Merkliste ist leer.",
+  loading: wishlistSentences.loading,
+  none: wishlistSentences.empty,
   untitled: "Ohne Titel",
   remove: "Entfernen",
-  removeItem: (title: string): string => `${quoted(title)} von der Merkliste entfernen`,
+  removeItem: (title: string): string => wishlistSentences.remove(quoted(title)),
   removedItem: (title: string): string => `${quoted(title)} wurde von der Merkliste entfernt.`,
   notRemovedItem: (title: string): string =>
-    `${quoted(title)} konnte nicht von der Merkliste entfernt werden. Bitte versuchen Sie es später erneut.`,
+    `${quoted(title)} konnte nicht von der Merkliste entfernt werden. ${tryLater}`,
   undo: "Rückgängig machen",
   notRestored: (title: string): string =>
-    `${quoted(title)} konnte nicht wieder auf die Merkliste gesetzt werden. Bitte versuchen Sie es später erneut.`,
+    `${quoted(title)} konnte nicht wieder auf die Merkliste gesetzt werden. ${tryLater}`,
   removeFromList: "Von der Merkliste entfernen",
   removedFromList: "Von der Merkliste entfernt",
-  notRemoved: "Der Eintrag konnte nicht von der Merkliste entfernt werden. Bitte versuchen Sie es später erneut.",
+  notRemoved: `Der Eintrag konnte nicht von der Merkliste entfernt werden. ${tryLater}`,
   notRemovedSession: "Der Eintrag wurde nicht entfernt. Bitte melden Sie sich an und versuchen Sie es dann erneut.",
 } as const;
 

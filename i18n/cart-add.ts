@@ -1,4 +1,5 @@
 import type { OrderType } from "#domain/entities/cart.ts";
+import { eventChanged } from "./sentences.ts";
 
 /** The button that puts an event into the cart (contract-public section 4, Cart and checkout). */
 export const addTexts = {
@@ -11,7 +12,7 @@ export const addTexts = {
   added: "Der Termin liegt jetzt im Warenkorb.",
   soldOut: "Dieser Termin ist ausgebucht.",
   closed: "Dieser Termin ist nicht mehr buchbar.",
-  changed: "Preis, Datum oder Hotel dieses Termins haben sich geändert.",
+  changed: eventChanged,
   failed: "Der Termin konnte nicht in den Warenkorb gelegt werden.",
   session: "Bitte melden Sie sich an, dann können Sie es erneut versuchen.",
   alternatives: "Andere Termine zu diesem Thema",

@@ -1,5 +1,6 @@
 import type { Availability } from "#domain/booking-state.ts";
 import type { OrderType } from "#domain/entities/cart.ts";
+import { eventChanged, stay } from "./sentences.ts";
 
 /** Booking states of an event (contract-public section 4, Lists and search). */
 export function availabilityText(availability: Availability, freePlaces: number | null): string {
@@ -27,6 +28,8 @@ export const orderTypeLabels: Record<OrderType, string> = {
 
 const people = (count: number): string => (count === 1 ? "1 Teilnehmer:in" : `${count} Teilnehmer:innen`);
 
+const notSaved = "Die Änderung konnte nicht gespeichert werden.";
+
 /** Cart and small cart. */
 export const cartTexts = {
   headline: "Warenkorb",
@@ -52,8 +55,8 @@ export const cartTexts = {
   removed: (what: string): string => `${what} wurde entfernt.`,
   undo: "Rückgängig machen",
   notUndone: "Der Eintrag konnte nicht wiederhergestellt werden.",
-  notSaved: "Die Änderung konnte nicht gespeichert werden. Es gilt wieder der vorige Stand.",
-  notSavedReread: "Die Änderung konnte nicht gespeichert werden. Angezeigt wird der aktuelle Stand.",
+  notSaved: `${notSaved} Es gilt wieder der vorige Stand.`,
+  notSavedReread: `${notSaved} Angezeigt wird der aktuelle Stand.`,
   notRemoved: "Der Eintrag konnte nicht entfernt werden.",
   each: (price: string): string => `${price} pro Person`,
   free: "Kostenfrei",
@@ -97,10 +100,10 @@ export const participantTexts = {
   salutation: "Anrede",
   firstname: "Vorname",
   lastname: "Nachname",
-  option: "Übernachtung und Verpflegung",
-  optionMissing: "Bitte wählen Sie eine Verpflegungsoption aus!",
-  vegetarian: "Vegetarisches Essen",
-  wheelchair: "Rollstuhlgerechtes Zimmer",
+  option: stay.option,
+  optionMissing: stay.optionMissing,
+  vegetarian: stay.vegetarian,
+  wheelchair: stay.wheelchair,
   comment: "Kommentar",
   forAll: "Für alle übernehmen",
   forAllDone: "Die Auswahl gilt jetzt für alle Teilnehmer:innen dieses Termins.",
@@ -116,7 +119,6 @@ export const participantTexts = {
   linesWrong: "Bitte ergänzen Sie die unvollständigen Zeilen.",
   vegetarianShort: "vegetarisch",
   wheelchairShort: "rollstuhlgerecht",
-  changed:
-    "Preis, Datum oder Hotel dieses Termins haben sich geändert. Wenn Sie einverstanden sind, speichern Sie bitte noch einmal.",
+  changed: `${eventChanged} Wenn Sie einverstanden sind, speichern Sie bitte noch einmal.`,
   soldOut: "Für diesen Termin sind nicht genügend Plätze frei.",
 } as const;

@@ -1,3 +1,5 @@
+import { bookingOutcome, inputKept, termsBox } from "./sentences.ts";
+
 /** The checkout (contract-public section 4, Cart and checkout; outcomes by spec section 8). */
 export const checkoutTexts = {
   headline: "Kasse",
@@ -6,11 +8,10 @@ export const checkoutTexts = {
   step: (position: number, name: string): string => `Schritt ${position} von 3: ${name}`,
   address: "Kontakt- und Rechnungsadresse",
   toOverview: "Weiter zur Übersicht",
-  notSaved: "Die Adresse konnte nicht gespeichert werden. Ihre Eingaben bleiben erhalten.",
+  notSaved: `Die Adresse konnte nicht gespeichert werden. ${inputKept}`,
   toCart: "Zurück zum Warenkorb",
   changeAddress: "Adresse ändern",
-  terms: ["Ich akzeptiere die ", "AGB", " und die ", "Datenschutzerklärung", "."],
-  termsMissing: "Bitte akzeptieren Sie die AGB und Datenschutzerklärung!",
+  ...termsBox,
   order: "Zahlungspflichtig buchen",
   ordering: "Ihre Bestellung wird gesendet. Bitte lassen Sie die Seite geöffnet.",
   changed:
@@ -27,18 +28,12 @@ export const checkoutTexts = {
   backToOverview: "Zurück zur Übersicht",
   request: "Unverbindlich anfragen",
   requested: "Ihre Anfrage haben wir erhalten.",
-  orderNumber: (number: string): string => `Bestellnummer: ${number}`,
   cartPending: "Ihr Warenkorb wird noch gespeichert.",
   pdf: "Bestellung als PDF",
   waiting: "Noch nicht gesendet",
   sending: "Wird gesendet",
-  booked:
-    "Ihre Buchungsanfrage haben wir erhalten. Nach der erfolgreichen Buchung erhalten Sie eine Buchungsbestätigung per E-Mail.",
-  converted: "Das Seminar ist bereits gebucht",
-  failed: "Es ist ein Fehler aufgetreten!",
-  askSupport: "Bitte wenden Sie sich an den Kundensupport.",
+  ...bookingOutcome,
   support: "Kundensupport",
-  recipientId: "Teilnehmer-ID:",
   lookingUp: "Wir sehen nach, was schon bestellt ist.",
   ordered: (sum: string): string => `Bereits bestellt: ${sum}`,
   rest: (count: number): string =>

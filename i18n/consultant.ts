@@ -1,3 +1,5 @@
+import { tryLaterOrCall } from "./sentences.ts";
+
 /** The consultant and the booking of an appointment (contract-public section 4, Consultant). */
 export const consultant = {
   loading: "Die Beratung wird geladen.",
@@ -21,7 +23,7 @@ export const consultant = {
   taken: "Dieser Termin wurde gerade vergeben. Bitte wählen Sie einen anderen.",
   instead: "Als Nächstes frei:",
   failed: "Es tut uns leid, Ihr Termin wurde nicht gebucht.",
-  failedCall: "Bitte versuchen Sie es später erneut oder rufen Sie uns an",
+  failedCall: tryLaterOrCall,
   booked: "Ihr Termin ist gebucht.",
   again: "Weiteren Termin buchen",
   calendar: "Termin im Kalender speichern",

@@ -1,4 +1,5 @@
 import type { DetailTab } from "#domain/detail-tabs.ts";
+import { foreignContentBlocked, tryLater } from "./sentences.ts";
 
 /** Whose guide the Wegweiser tab is (src/domain/detail-tabs.ts). */
 type GuideKind = "webinar" | "online-seminar";
@@ -37,9 +38,9 @@ export const eventVideos = {
   loading: "Videos werden geladen.",
   none: "Keine Videos vorhanden.",
   privacy: "Aus Datenschutzgründen werden die Videos nach 12 Monaten gelöscht.",
-  blocked: "Externe Inhalte blockiert!",
+  blocked: foreignContentBlocked,
   blockedReason: (host: string): string => `Die Videos kommen von ${host}. Beim Laden werden Daten dorthin übertragen.`,
   load: "Videos laden",
-  failed: "Die Videos konnten nicht geladen werden. Bitte versuchen Sie es später erneut.",
+  failed: `Die Videos konnten nicht geladen werden. ${tryLater}`,
   label: "Videos zum Seminar",
 } as const;

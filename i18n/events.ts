@@ -1,4 +1,5 @@
 import type { Countdown } from "#domain/countdown.ts";
+import { eventOver, eventsLoading } from "./sentences.ts";
 
 /** Texts of events (spec section 2). */
 export const events = {
@@ -6,10 +7,10 @@ export const events = {
   planned: "Geplant",
   current: "Aktuell",
   completed: "Abgeschlossen",
-  loading: "Seminare werden geladen.",
+  loading: eventsLoading,
   loadingOne: "Seminar wird geladen.",
   none: "Keine Seminare vorhanden.",
-  unknown: "Der Termin hat bereits stattgefunden oder wurde storniert.",
+  unknown: eventOver,
   untitled: "Ohne Titel",
   seriesTitle: (title: string): string => `Ausbildung zum ${title}`,
   moduleTitle: (letter: string, title: string): string =>

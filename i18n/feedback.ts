@@ -1,4 +1,5 @@
 import type { FeedbackTopic } from "#domain/feedback.ts";
+import { loggedInAgain, loginAndSend, messageNotSent, requiredMark, tryLaterOrCall } from "./sentences.ts";
 
 interface Tile {
   /** Also the `formType` that is sent (contract section 4). */
@@ -14,18 +15,21 @@ const tiles: Record<FeedbackTopic, Tile> = {
   3: { title: "Ideen und Verbesserungen", hint: "Was wünschen Sie sich von uns?", send: "Idee senden" },
 };
 
+const messageUnsent = "Ihre Nachricht wurde noch nicht gesendet.";
+const writeAnyway = "Sie können uns trotzdem schreiben.";
+
 /** Texts of the feedback page (spec sections 2 and 8). */
 export const feedback = {
   title: "Ihr Feedback",
-  intro: "Wählen Sie ein Thema und schreiben Sie uns. Felder mit * sind Pflichtfelder.",
+  intro: `Wählen Sie ein Thema und schreiben Sie uns. ${requiredMark}`,
   topic: "Thema",
   tiles,
   seminar: "Seminar (freiwillige Angabe)",
   seminarPlaceholder: "Seminar suchen oder auswählen",
-  seminarControlFailed: "Die Auswahl konnte nicht geladen werden. Sie können uns trotzdem schreiben.",
+  seminarControlFailed: `Die Auswahl konnte nicht geladen werden. ${writeAnyway}`,
   seminarControlLoading: "Die Auswahl wird geladen.",
   seminarsLoading: "Ihre abgeschlossenen Seminare werden geladen.",
-  seminarsFailed: "Ihre abgeschlossenen Seminare konnten nicht geladen werden. Sie können uns trotzdem schreiben.",
+  seminarsFailed: `Ihre abgeschlossenen Seminare konnten nicht geladen werden. ${writeAnyway}`,
   seminarChosen: "Ihre Auswahl:",
   seminarUntitled: "Seminar ohne Titel",
   subject: "Betreff",
@@ -33,13 +37,13 @@ export const feedback = {
   missing: { subject: "Bitte füllen Sie das Feld Betreff aus.", message: "Bitte füllen Sie das Feld Nachricht aus." },
   sending: "Ihre Nachricht wird gesendet.",
   unsent: {
-    expired: "Ihre Nachricht wurde noch nicht gesendet. Bitte melden Sie sich an und senden Sie sie dann erneut.",
-    again: "Sie sind wieder angemeldet. Ihre Nachricht wurde noch nicht gesendet.",
+    expired: `${messageUnsent} ${loginAndSend}`,
+    again: `${loggedInAgain} ${messageUnsent}`,
   },
   thanks: "Vielen Dank für Ihr Feedback!",
   received: "Wir haben Ihre Nachricht erhalten. Ihr Betreff:",
-  failed: "Es tut uns leid, Ihre Nachricht wurde nicht versandt.",
-  failedCall: "Bitte versuchen Sie es später erneut oder rufen Sie uns an",
+  failed: messageNotSent,
+  failedCall: tryLaterOrCall,
   back: "Zurück zum Formular",
   support: "Persönlicher Kontakt",
   supportText: "Sie möchten lieber mit uns sprechen? Unser Kundensupport ist telefonisch für Sie da:",

@@ -1,3 +1,5 @@
+import { participantNumber, stay } from "./sentences.ts";
+
 /** What the fields of forms are called (spec section 3, form fields). */
 export const fieldLabels = {
   company: "Firma",
@@ -14,9 +16,9 @@ export const fieldLabels = {
   email: "E-Mail-Adresse",
   topic: "Betreff",
   message: "Nachricht",
-  participants: "Anzahl der Teilnehmenden",
+  participants: participantNumber,
   desiredDate: "Wunschtermin",
-  hotelOverNightOption: "Übernachtung und Verpflegung",
+  hotelOverNightOption: stay.option,
   password: "Passwort",
 } as const;
 
@@ -59,7 +61,7 @@ export const fieldErrors = {
   phoneCharacters: "Die Telefonnummer enthält ungültige Zeichen",
   email: "Bitte geben Sie eine gültige E-Mail-Adresse an",
   message: "Bitte füllen Sie das Feld Nachricht aus",
-  hotelOverNightOption: "Bitte wählen Sie eine Verpflegungsoption aus!",
+  hotelOverNightOption: stay.optionMissing,
   password: "Das Passwort muss mindestens 8 Zeichen lang sein",
   postalCodeOrCity: "Bitte füllen Sie das Feld PLZ oder Ort aus",
   streetAndHouseNumber: "Bitte füllen Sie das Feld Straße und Hausnummer aus",

@@ -1,10 +1,11 @@
 import type { HotelFeatureKind } from "#domain/hotel-features.ts";
 import type { HotelPriceRow } from "#domain/hotel-prices.ts";
+import { foreignContentBlocked, noPrices, partlyAccessible } from "./sentences.ts";
 
 /** Texts of hotel prices (spec section 2, Hotel prices). */
 export const hotelPriceTexts = {
   headline: "Hotelpreise *",
-  missing: "Keine Preise verfügbar",
+  missing: noPrices,
   overnight: "Übernachtungsgäste",
   day: "Tagesgäste",
   total: (days: number): string =>
@@ -39,7 +40,7 @@ export const hotelMapTexts = {
   headline: "Lage und Anfahrt",
   label: (name: string): string => `Karte: ${name}`,
   noLocation: "Keine Standortinformationen verfügbar",
-  blocked: "Externe Inhalte blockiert!",
+  blocked: foreignContentBlocked,
   blockedReason: "Die Karte kommt von Google Maps. Beim Laden werden Daten an Google übertragen.",
   load: "Karte laden",
   loading: "Karte wird geladen.",
@@ -75,7 +76,7 @@ export const hotelPageTexts = {
 /** What a hotel offers (spec section 3, Hotel). */
 export const featureLabels: Record<HotelFeatureKind, string> = {
   accessible: "Barrierefrei",
-  "partly-accessible": "Teilweise barrierefrei",
+  "partly-accessible": partlyAccessible,
   accessibility: "Barrierefreiheit",
   train: "Gut mit dem ICE erreichbar",
   smoking: "Raucherzimmer",

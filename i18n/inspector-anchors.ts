@@ -4,6 +4,9 @@ export interface Explained {
   readonly fix: string;
 }
 
+/** The way on where the page's author can do nothing. */
+export const reportToSupport = "An der Seite ist nichts zu ändern. Bitte senden Sie diesen Bericht an den Support.";
+
 /** Ids that are misspelt or stand in the wrong place. */
 export const suspectTexts = {
   spelling: (found: string, meant: string): Explained => ({
@@ -60,7 +63,7 @@ export const anchorTexts = {
   }),
   crashed: (name: string): Explained => ({
     what: `Im Widget ist ein Programmfehler aufgetreten (${name}).`,
-    fix: "An der Seite ist nichts zu ändern. Bitte senden Sie diesen Bericht an den Support.",
+    fix: reportToSupport,
   }),
   twice: (count: number): Explained => ({
     what: `Dieser Platzhalter kommt ${count}-mal vor.`,

@@ -1,6 +1,4 @@
-import type { Explained } from "./inspector-anchors.ts";
-
-const SUPPORT = "An der Seite ist nichts zu ändern. Bitte senden Sie diesen Bericht an den Support.";
+import { reportToSupport, type Explained } from "./inspector-anchors.ts";
 
 /** Calls that went wrong. */
 export const callTexts = {
@@ -23,7 +21,7 @@ export const callTexts = {
   }),
   broken: (status: number): Explained => ({
     what: `Der Server meldet einen Fehler (Antwort ${status}).`,
-    fix: SUPPORT,
+    fix: reportToSupport,
   }),
   malformed: (detail: string): Explained => ({
     what: "Die Antwort des Servers hat nicht die vereinbarte Form.",

@@ -1,5 +1,9 @@
 import type { Explained } from "./inspector-anchors.ts";
 
+const mendPlace = "Verbessern Sie die genannte Stelle.";
+const defaultHolds = "Bis dahin gilt die Vorgabe.";
+const writeBlock = 'Schreiben Sie <script type="application/json" id="portal-config">.';
+
 /** Where JSON breaks, told to somebody who has never heard of it. */
 export const jsonTexts = {
   empty: "Der Text ist leer.",
@@ -78,7 +82,7 @@ export const attributeTexts = {
   }),
   json: (attribute: string, problem: string): Explained => ({
     what: `${attribute} ist kein gültiges JSON. ${problem}`,
-    fix: "Verbessern Sie die genannte Stelle. Im Attribut wird jedes Anführungszeichen des JSON als &quot; geschrieben.",
+    fix: `${mendPlace} Im Attribut wird jedes Anführungszeichen des JSON als &quot; geschrieben.`,
   }),
   shape: (attribute: string, path: string, given: string, expected: string): Explained => ({
     what: `In ${attribute} passt „${path}“ nicht: Dort steht ${named(given)}, verlangt ist ${named(expected)}.`,
@@ -101,7 +105,7 @@ export const configTexts = {
   key: (key: string): string => `Konfiguration, ${key}`,
   invalid: (problem: string): Explained => ({
     what: `Die Konfiguration ist kein gültiges JSON. ${problem}`,
-    fix: "Verbessern Sie die genannte Stelle. Bis dahin gelten überall die Vorgaben.",
+    fix: `${mendPlace} Bis dahin gelten überall die Vorgaben.`,
   }),
   notObject: (): Explained => ({
     what: "Die Konfiguration ist keine Gruppe von Schlüsseln.",
@@ -131,14 +135,14 @@ export const configTexts = {
   }),
   address: (key: string): Explained => ({
     what: `„${key}“ ist keine Adresse.`,
-    fix: "Schreiben Sie einen Pfad wie /seite oder eine ganze Adresse, die mit https:// beginnt. Bis dahin gilt die Vorgabe.",
+    fix: `Schreiben Sie einen Pfad wie /seite oder eine ganze Adresse, die mit https:// beginnt. ${defaultHolds}`,
   }),
   type: (key: string, given: string, expected: string): Explained => ({
     what: `„${key}“ hat die falsche Art von Wert: Dort steht ${named(given)}, verlangt ist ${named(expected)}.`,
     fix:
       expected === "boolean" && given === "string"
         ? "Lassen Sie die Anführungszeichen weg: true oder false."
-        : "Ändern Sie den Wert. Bis dahin gilt die Vorgabe.",
+        : `Ändern Sie den Wert. ${defaultHolds}`,
   }),
   twoBlocks: (count: number): Explained => ({
     what: `Die Seite hat ${count} Konfigurationen mit der id „portal-config“. Nur die erste gilt.`,
@@ -154,10 +158,10 @@ export const configTexts = {
   }),
   runs: (): Explained => ({
     what: 'Im Block „portal-config“ fehlt type="application/json"; der Browser hält ihn für ein Programm und meldet einen Fehler.',
-    fix: 'Schreiben Sie <script type="application/json" id="portal-config">.',
+    fix: writeBlock,
   }),
   noId: (): Explained => ({
     what: "Ein JSON-Block enthält Schlüssel des Portals, heißt aber nicht „portal-config“ und gilt deshalb nicht.",
-    fix: 'Schreiben Sie <script type="application/json" id="portal-config">.',
+    fix: writeBlock,
   }),
 } as const;

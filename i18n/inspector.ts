@@ -1,8 +1,10 @@
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
+const title = "Seitenprüfung Kundenportal";
+
 /** Headings, buttons and states of the overlay that explains a page to its author. */
 export const inspectorTexts = {
-  title: "Seitenprüfung Kundenportal",
+  title,
   version: (version: string, release: string): string => `Version ${version} (${release})`,
   copy: "Ergebnis kopieren",
   copied: "Das Ergebnis ist kopiert. Fügen Sie es in Ihre E-Mail an den Support ein.",
@@ -65,7 +67,7 @@ export const inspectorTexts = {
   onlyLater:
     "Nichts seit Beginn der Prüfung. Frühere Sperren meldet dieser Browser nicht; prüfen Sie im Zweifel mit Chrome oder Edge.",
   report: {
-    head: "Seitenprüfung Kundenportal",
+    head: title,
     page: "Seite",
     version: "Version des Portals",
     time: "Zeit",

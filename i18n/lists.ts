@@ -1,3 +1,5 @@
+import { partlyAccessible } from "./sentences.ts";
+
 /** Texts that all lists of the public site share (contract-public section 4, Lists and search). */
 export const lists = {
   search: "Suchen",
@@ -29,7 +31,7 @@ export const lists = {
 /** What a hotel may offer, by the field that says it. */
 export const featureLabels = {
   disabledFriendlyFull: "Barrierefrei",
-  disabledFriendlyPartly: "Teilweise barrierefrei",
+  disabledFriendlyPartly: partlyAccessible,
   iceAccessibility: "Mit der Bahn erreichbar",
   parkingInfo: "Parken",
   wallbox: "Ladestation",

@@ -1,3 +1,5 @@
+import { tryLaterOrCall } from "./sentences.ts";
+
 /** The login (contract-public section 4, Forms). */
 export const localLogin = {
   title: "Anmelden",
@@ -12,7 +14,7 @@ export const localLogin = {
   wrong: "E-Mail-Adresse oder Passwort ist falsch.",
   tooMany: "Zu viele Versuche. Bitte warten Sie einige Minuten.",
   failed: "Es tut uns leid, die Anmeldung ist gerade nicht möglich.",
-  failedCall: "Bitte versuchen Sie es später erneut oder rufen Sie uns an",
+  failedCall: tryLaterOrCall,
   done: "Sie sind angemeldet. Sie werden weitergeleitet.",
   goOn: "Weiter",
 } as const;

@@ -1,7 +1,7 @@
+const loggedOut = "Sie sind nicht mehr angemeldet.";
+
 /** What a dialog says when the session is over, as the page's notice lies behind it (contract section 2, 401). */
 export const login = {
-  first:
-    "Sie sind nicht mehr angemeldet. Bitte melden Sie sich in einem neuen Tab an und senden Sie Ihre Angaben danach ab. Ihre Eingaben bleiben hier erhalten.",
-  download:
-    "Sie sind nicht mehr angemeldet. Bitte melden Sie sich in einem neuen Tab an und laden Sie das Bild danach erneut herunter.",
+  first: `${loggedOut} Bitte melden Sie sich in einem neuen Tab an und senden Sie Ihre Angaben danach ab. Ihre Eingaben bleiben hier erhalten.`,
+  download: `${loggedOut} Bitte melden Sie sich in einem neuen Tab an und laden Sie das Bild danach erneut herunter.`,
 } as const;

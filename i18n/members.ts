@@ -1,4 +1,5 @@
 import type { MemberView, Refusal } from "#domain/members.ts";
+import { tryLater } from "./sentences.ts";
 
 /** Texts of the Gremium members, version 2 and older (spec section 2). */
 export const members = {
@@ -15,8 +16,7 @@ export const members = {
   self: "Ihr Eintrag",
   nameless: "Mitglied ohne Namen",
   back: "zurück zu Mitgliedern",
-  rightsFailed:
-    "Es konnte nicht geprüft werden, ob Sie andere Mitglieder öffnen dürfen. Bitte versuchen Sie es später erneut.",
+  rightsFailed: `Es konnte nicht geprüft werden, ob Sie andere Mitglieder öffnen dürfen. ${tryLater}`,
 } as const;
 
 /** Labels of the buttons per member (spec section 2). */

@@ -1,4 +1,5 @@
 import type { EventKind } from "#domain/event-search.ts";
+import { eventsLoading } from "./sentences.ts";
 
 /** What an event costs and whether it can be booked, wherever the shop shows it. */
 export const offers = {
@@ -28,7 +29,7 @@ export const eventDates = { heading: "Termine", loading: "Termine werden geladen
 export const eventSearch = {
   heading: "Seminare finden",
   results: "Gefundene Seminare",
-  loading: "Seminare werden geladen.",
+  loading: eventsLoading,
   q: "Suchbegriff",
   rubrik: "Rubrik",
   ort: "Ort",

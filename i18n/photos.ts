@@ -1,4 +1,5 @@
 import type { PhotoKind } from "#domain/photos.ts";
+import { tryLater } from "./sentences.ts";
 
 /** Texts of the tab 'Bilder' (spec sections 4 and 8). */
 export const photos = {
@@ -17,7 +18,7 @@ export const photos = {
   progress: "Fortschritt des Downloads",
   cancel: "Abbrechen",
   downloaded: "Der Download ist fertig.",
-  downloadFailed: "Der Download ist fehlgeschlagen. Bitte versuchen Sie es später erneut.",
+  downloadFailed: `Der Download ist fehlgeschlagen. ${tryLater}`,
 } as const;
 
 /** The two modes, with the number of their pictures. */

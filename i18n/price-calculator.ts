@@ -1,8 +1,10 @@
+import { noPrices, participantNumber } from "./sentences.ts";
+
 /** Texts of portal-price-calculator (contract-public section 4, Money). */
 export const priceCalculator = {
   heading: "Kostenrechner",
   untitled: "Seminar",
-  participants: "Anzahl der Teilnehmenden",
+  participants: participantNumber,
   fewer: "Eine Person weniger",
   more: "Eine Person mehr",
   hotel: "Hotel",
@@ -14,7 +16,7 @@ export const priceCalculator = {
   stays: { mit: "mit Übernachtung", ohne: "ohne Übernachtung" },
   seminarCosts: "Seminarkosten",
   free: "Kostenfrei",
-  missing: "Keine Preise verfügbar",
+  missing: noPrices,
   each: "Preis pro Person",
   sum: "Summe",
   sumFor: (count: number): string => (count === 1 ? "Summe für 1 Person" : `Summe für ${count} Personen`),

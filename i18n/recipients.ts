@@ -1,3 +1,5 @@
+import { stay } from "./sentences.ts";
+
 /** What the cancel dialog says after a success, by the participant's type (spec section 4). */
 export function cancelledText(type: string | null): string {
   if (type === "booking") return "Buchung erfolgreich storniert.";
@@ -10,10 +12,10 @@ export const participants = {
   loading: "Teilnehmende werden geladen.",
   none: "Keine Teilnehmenden vorhanden.",
   unnamed: "Ohne Namen",
-  option: "Übernachtung und Verpflegung",
+  option: stay.option,
   diet: "Besondere Wünsche",
-  vegetarian: "Vegetarisches Essen",
-  wheelchair: "Rollstuhlgerechtes Zimmer",
+  vegetarian: stay.vegetarian,
+  wheelchair: stay.wheelchair,
   comments: "Bemerkungen",
   cancel: "Stornieren",
   book: "Buchen",

@@ -1,3 +1,5 @@
+import { recommendationsLoading } from "./sentences.ts";
+
 /** Texts of recommendations (contract-public section 1, portal-related, portal-remarketing). */
 export const recommendations = {
   headings: {
@@ -8,14 +10,16 @@ export const recommendations = {
     videos: "Passende Videos",
   },
   seen: "Zuletzt angesehen",
-  loading: "Empfehlungen werden geladen.",
+  loading: recommendationsLoading,
 } as const;
+
+const reachUs = "Sie erreichen uns auch so:";
 
 /** Texts around the chatbot. */
 export const chatbot = {
   heading: "Chatbot",
-  blocked: "Der Chatbot wird erst mit Ihrer Einwilligung geladen. Sie erreichen uns auch so:",
-  failed: "Der Chatbot ist gerade nicht erreichbar. Sie erreichen uns auch so:",
+  blocked: `Der Chatbot wird erst mit Ihrer Einwilligung geladen. ${reachUs}`,
+  failed: `Der Chatbot ist gerade nicht erreichbar. ${reachUs}`,
   missing: "Sie haben eine Frage? So erreichen Sie uns:",
   contact: "Zum Kontakt",
   load: "Chatbot laden",

@@ -1,20 +1,32 @@
+import {
+  inputKept,
+  loggedInAgain,
+  loginAndSend,
+  messageNotSent,
+  privacyStatement,
+  requiredMark,
+  tryLaterOrCall,
+} from "./sentences.ts";
+
+const requestUnsent = "Ihre Anfrage wurde noch nicht gesendet.";
+const confirmLink = "Bitte bestätigen Sie den Link in der E-Mail, die wir Ihnen gesendet haben.";
+
 /** What all request forms say (contract-public section 4, Forms). */
 export const request = {
-  required: "Felder mit * sind Pflichtfelder.",
+  required: requiredMark,
   contact: "Ihre Kontaktdaten",
   address: "Ihre Anschrift",
   wish: "Ihr Anliegen",
   event: "Ihre Anmeldung",
-  consent: ["Mit dem Absenden stimmen Sie der Verarbeitung Ihrer Daten gemäß unserer ", "Datenschutzerklärung", " zu."],
+  consent: ["Mit dem Absenden stimmen Sie der Verarbeitung Ihrer Daten gemäß unserer ", privacyStatement, " zu."],
   sending: "Ihre Anfrage wird gesendet.",
   sent: "Vielen Dank! Ihre Anfrage wurde gesendet.",
   again: "Zurück zum Formular",
-  failed: "Es tut uns leid, Ihre Nachricht wurde nicht versandt.",
-  failedCall: "Bitte versuchen Sie es später erneut oder rufen Sie uns an",
+  failed: messageNotSent,
+  failedCall: tryLaterOrCall,
   unsent: {
-    expired:
-      "Ihre Anfrage wurde noch nicht gesendet. Bitte melden Sie sich an und senden Sie sie dann erneut. Ihre Eingaben bleiben erhalten.",
-    again: "Sie sind wieder angemeldet. Ihre Anfrage wurde noch nicht gesendet.",
+    expired: `${requestUnsent} ${loginAndSend} ${inputKept}`,
+    again: `${loggedInAgain} ${requestUnsent}`,
   },
   person: "Bitte bestätigen Sie, dass Sie diese Anfrage selbst absenden.",
   known: "Möchten Sie die Kontaktdaten Ihrer letzten Anfrage übernehmen?",
@@ -34,12 +46,12 @@ export const requestForms = {
   newsletter: {
     label: "Newsletter bestellen",
     send: "Newsletter bestellen",
-    sent: "Fast geschafft! Bitte bestätigen Sie den Link in der E-Mail, die wir Ihnen gesendet haben.",
+    sent: `Fast geschafft! ${confirmLink}`,
   },
   userRegistration: {
     label: "Konto anlegen",
     send: "Konto anlegen",
-    sent: "Ihr Konto wurde angelegt. Bitte bestätigen Sie den Link in der E-Mail, die wir Ihnen gesendet haben.",
+    sent: `Ihr Konto wurde angelegt. ${confirmLink}`,
     again: "Weiteres Konto anlegen",
   },
   promoShop: { label: "Zugang zum Werbemittel-Shop anfragen", send: "Anfrage senden" },

@@ -1,3 +1,5 @@
+import { inputKept, loggedInAgain } from "./sentences.ts";
+
 /** Texts of the forms that save, and of the question before they are left (spec section 4, save dialogs). */
 export const saving = {
   save: "Speichern",
@@ -6,9 +8,8 @@ export const saving = {
   cancel: "Abbrechen",
   failed: "Ein Fehler ist aufgetreten. Bitte versuchen Sie es später erneut!",
   notSaved: {
-    expired:
-      "Ihre Änderungen sind noch nicht gespeichert. Bitte melden Sie sich wieder an und speichern Sie danach noch einmal. Ihre Eingaben bleiben erhalten.",
-    again: "Sie sind wieder angemeldet. Ihre Änderungen sind noch nicht gespeichert: Bitte speichern Sie noch einmal.",
+    expired: `Ihre Änderungen sind noch nicht gespeichert. Bitte melden Sie sich wieder an und speichern Sie danach noch einmal. ${inputKept}`,
+    again: `${loggedInAgain} Ihre Änderungen sind noch nicht gespeichert: Bitte speichern Sie noch einmal.`,
   },
   leaveTitle: "Änderungen nicht gespeichert",
   leaveQuestion: "Sie haben Änderungen noch nicht gespeichert. Möchten Sie diesen Bereich trotzdem verlassen?",

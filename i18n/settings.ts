@@ -16,6 +16,10 @@ export const settings = {
   },
 } as const;
 
+const namesFixed = "Namen können Sie hier nicht ändern.";
+const askTeam = "Bitte wenden Sie sich dafür an unser Support-Team.";
+const callTeam = "Bitte wenden Sie sich dafür telefonisch an unser Support-Team:";
+
 /** Texts of Meine Daten and of a member's personal data. */
 export const personal = {
   formLabel: "Persönliche Daten",
@@ -25,8 +29,8 @@ export const personal = {
   chooseSalutation: "Bitte wählen",
   firstname: "Vorname",
   lastname: "Nachname",
-  nameHint: "Namen können Sie hier nicht ändern. Bitte wenden Sie sich dafür an unser Support-Team.",
-  nameHintPhone: "Namen können Sie hier nicht ändern. Bitte wenden Sie sich dafür telefonisch an unser Support-Team:",
+  nameHint: `${namesFixed} ${askTeam}`,
+  nameHintPhone: `${namesFixed} ${callTeam}`,
   birthday: "Geburtsdatum (TT.MM.JJJJ)",
   department: "Abteilung",
   login: "Anmeldung",
@@ -72,8 +76,8 @@ export const company = {
   city: "Ort",
   country: "Land",
   readOnly: "Die Firmendaten können Sie hier nicht ändern.",
-  call: "Bitte wenden Sie sich dafür telefonisch an unser Support-Team:",
-  contact: "Bitte wenden Sie sich dafür an unser Support-Team.",
+  call: callTeam,
+  contact: askTeam,
 } as const;
 
 /** Texts of BR-Funktionen. */

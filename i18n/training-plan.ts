@@ -1,3 +1,5 @@
+import { inputKept } from "./sentences.ts";
+
 /** Texts of training plans (contract-public section 4, Training plan). */
 export const plans = {
   untitled: "Schulungsplan",
@@ -60,7 +62,7 @@ export const planEditor = {
   undo: "Rückgängig",
   save: "Speichern",
   saved: "Der Plan wurde gespeichert.",
-  failed: "Der Plan konnte nicht gespeichert werden. Ihre Eingaben bleiben erhalten.",
+  failed: `Der Plan konnte nicht gespeichert werden. ${inputKept}`,
   conflict: "Der Plan wurde inzwischen geändert.",
   loadTheirs: "Neuen Stand laden",
   saveMine: "Meinen Stand speichern",

@@ -1,3 +1,5 @@
+import { wishlistSentences } from "./sentences.ts";
+
 /** Wishlist page and heart buttons (contract-public section 4, Wishlist). */
 export const wishlistTexts = {
   toggle: (title: string | null): string => (title === null ? "Auf die Merkliste" : `Auf die Merkliste: ${title}`),
@@ -7,10 +9,10 @@ export const wishlistTexts = {
     known: "Die Merkliste konnte nicht geladen werden.",
   },
   headline: "Merkliste",
-  loading: "Merkliste wird geladen.",
-  empty: "Ihre Merkliste ist leer.",
+  loading: wishlistSentences.loading,
+  empty: wishlistSentences.empty,
   untitled: "Ohne Titel",
-  remove: (title: string): string => `${title} von der Merkliste entfernen`,
+  remove: wishlistSentences.remove,
   keep: "Seite merken",
   kept: "Seite gemerkt",
   notKept: "Die Seite konnte nicht gemerkt werden.",

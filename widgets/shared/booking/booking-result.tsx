@@ -45,7 +45,7 @@ export function BookingResult({ state, recipient, onRefusal }: BookingResultProp
     case "done":
       return (
         <Notice state="success">
-          <p>{texts.success}</p>
+          <p>{texts.booked}</p>
           {state.data.orderNumber !== null && <p>{texts.orderNumber(state.data.orderNumber)}</p>}
         </Notice>
       );

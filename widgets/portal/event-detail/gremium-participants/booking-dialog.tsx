@@ -27,7 +27,7 @@ export interface BookingDialogProps {
 /** Books a reserved participant: option, terms, and what became of it (spec sections 4 and 5). */
 export function BookingDialog({ event, recipient, onBooked, onClose, onDone }: BookingDialogProps) {
   const { state, choice, handle } = useBooking(event, recipient, onBooked);
-  const done = useEffectEvent(() => onDone(texts.success));
+  const done = useEffectEvent(() => onDone(texts.booked));
   useEffect(() => {
     if (state.state !== "done") return undefined;
     const timer = setTimeout(() => done(), AFTER_CHECKOUT_MS);

@@ -1,0 +1,70 @@
+/**
+ * Sentences and names that several texts share: each German sentence stands once (test/sentences.test.ts). Those in
+ * quotes of the specification are quoted to the letter.
+ */
+
+export const tryLater = "Bitte versuchen Sie es später erneut.";
+
+/** The way on where something was not sent; a phone number follows. */
+export const tryLaterOrCall = "Bitte versuchen Sie es später erneut oder rufen Sie uns an";
+
+export const inputKept = "Ihre Eingaben bleiben erhalten.";
+
+export const loggedInAgain = "Sie sind wieder angemeldet.";
+
+export const loginAndSend = "Bitte melden Sie sich an und senden Sie sie dann erneut.";
+
+/** Spec section 8. */
+export const messageNotSent = "Es tut uns leid, Ihre Nachricht wurde nicht versandt.";
+
+export const requiredMark = "Felder mit * sind Pflichtfelder.";
+
+export const eventOver = "Der Termin hat bereits stattgefunden oder wurde storniert.";
+
+export const eventsLoading = "Seminare werden geladen.";
+
+export const recommendationsLoading = "Empfehlungen werden geladen.";
+
+export const noPrices = "Keine Preise verfügbar";
+
+export const foreignContentBlocked = "Externe Inhalte blockiert!";
+
+export const privacyStatement = "Datenschutzerklärung";
+
+export const participantNumber = "Anzahl der Teilnehmenden";
+
+export const partlyAccessible = "Teilweise barrierefrei";
+
+/** What is asked of a participant's stay (spec section 3). */
+export const stay = {
+  option: "Übernachtung und Verpflegung",
+  optionMissing: "Bitte wählen Sie eine Verpflegungsoption aus!",
+  vegetarian: "Vegetarisches Essen",
+  wheelchair: "Rollstuhlgerechtes Zimmer",
+} as const;
+
+/** The box that stands before each binding booking (spec section 5). */
+export const termsBox = {
+  terms: ["Ich akzeptiere die ", "AGB", " und die ", privacyStatement, "."],
+  termsMissing: "Bitte akzeptieren Sie die AGB und Datenschutzerklärung!",
+} as const;
+
+/** What became of a participant's booking (spec section 8). */
+export const bookingOutcome = {
+  booked:
+    "Ihre Buchungsanfrage haben wir erhalten. Nach der erfolgreichen Buchung erhalten Sie eine Buchungsbestätigung per E-Mail.",
+  converted: "Das Seminar ist bereits gebucht",
+  failed: "Es ist ein Fehler aufgetreten!",
+  askSupport: "Bitte wenden Sie sich an den Kundensupport.",
+  recipientId: "Teilnehmer-ID:",
+  orderNumber: (number: string): string => `Bestellnummer: ${number}`,
+} as const;
+
+/** The wishlist, of the portal as of the public site. */
+export const wishlistSentences = {
+  loading: "Merkliste wird geladen.",
+  empty: "Ihre Merkliste ist leer.",
+  remove: (title: string): string => `${title} von der Merkliste entfernen`,
+} as const;
+
+export const eventChanged = "Preis, Datum oder Hotel dieses Termins haben sich geändert.";
