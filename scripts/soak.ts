@@ -2,39 +2,50 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { startPortalServer } from "#mocks/server.ts";
-import { launch, NOW } from "#test/browser/support.ts";
+import { NOW } from "#test/browser/support.ts";
 import { median, table } from "#scripts/bench/statistics.ts";
+import { chromiumDesk, firefoxDesk, type Desk } from "#scripts/soak/desk.ts";
 import { hostilePortal } from "#scripts/soak/hostile-portal.ts";
-import { plans } from "#scripts/soak/kinds.ts";
-import { openDesk, playRun, type Run } from "#scripts/soak/run.ts";
+import { plans, type Plan } from "#scripts/soak/kinds.ts";
+import { soakPages, type Playing } from "#scripts/soak/pages.ts";
+import { playRun, type Run } from "#scripts/soak/run.ts";
 
 const {
-  values: { from = "0", minutes = "Infinity" },
-  positionals: [count = "1000"],
-} = parseArgs({ options: { from: { type: "string" }, minutes: { type: "string" } }, allowPositionals: true });
+  values: { from = "0", minutes = "Infinity", firefox = false },
+  positionals: [given],
+} = parseArgs({
+  options: { from: { type: "string" }, minutes: { type: "string" }, firefox: { type: "boolean" } },
+  allowPositionals: true,
+});
+const count = Number(given ?? (firefox ? 100 : 1000));
 const end = Date.now() + Number(minutes) * 60_000;
 const dist = fileURLToPath(new URL("../dist", import.meta.url));
 if (!existsSync(`${dist}/portal.js`)) throw new Error("Run npm run build first.");
 
-const page =
-  '<!doctype html><html lang="de"><head><meta charset="utf-8"><title>Kasse</title><link rel="icon" href="data:,"></head><body><div id="portal-checkout"></div><script type="module" src="/portal.js"></script></body></html>';
+let playing: Playing = { run: -1, storage: undefined };
 const hostile = hostilePortal();
 const server = await startPortalServer({
   portal: hostile.portal,
   roots: [{ prefix: "/", dir: dist }],
-  pages: { "/kasse": page, "/leer": "<!doctype html><title>Leer</title>" },
+  pages: soakPages(() => playing, NOW.getTime()),
 });
-const browser = await launch();
-const context = await browser.newContext({ locale: "de-DE", timezoneId: "Europe/Berlin", reducedMotion: "reduce" });
-await context.clock.setFixedTime(NOW);
-const desk = await openDesk(context);
+
+/** Firefox forbids storage by a setting of its own; Chromium's pages are told so by a script. */
+const desks = new Map<boolean, Promise<Desk>>();
+function deskFor({ storage }: Plan): Promise<Desk> {
+  const isBlocked = firefox && storage === "blocked";
+  const desk = desks.get(isBlocked) ?? (firefox ? firefoxDesk(isBlocked) : chromiumDesk());
+  desks.set(isBlocked, desk);
+  return desk;
+}
 
 /** One after the other: each run is a number, so that `npm run soak -- 1 --from N` plays run N again. */
 const runs: Run[] = [];
-for (let number = Number(from); number < Number(from) + Number(count) && Date.now() < end; number += 1) {
+for (let number = Number(from); number < Number(from) + count && Date.now() < end; number += 1) {
   const plan = plans[number % plans.length];
   if (plan === undefined) continue;
-  const run = await playRun(desk, server.origin, hostile, plan, number);
+  playing = { run: number, storage: firefox && plan.storage === "blocked" ? undefined : plan.storage };
+  const run = await playRun({ desk: await deskFor(plan), origin: server.origin, hostile }, plan, number);
   runs.push(run);
   for (const fault of run.faults) console.error(`run ${number}, ${plan.label}: ${fault}`);
   if (runs.length % 100 === 0) console.error(`${runs.length} of ${count}`);
@@ -54,18 +65,18 @@ const line = (name: string, among: readonly Run[]): string[] => [
 ];
 console.log(
   table([
-    ["Hostility", "runs", "people", "checkouts", "lost or 500", "409", "faults", "median"],
+    ["Hostility", "runs", "people", "checkouts", "lost or refused", "409", "faults", "median"],
     ...plans
-      .map(({ kind, label }) =>
+      .map((plan) =>
         line(
-          label,
-          runs.filter(({ plan }) => plan.kind === kind),
+          plan.label,
+          runs.filter((run) => run.plan === plan),
         ),
       )
       .filter(([, played]) => played !== "0"),
     line("all", runs),
   ]),
 );
-await browser.close();
+for (const desk of desks.values()) await (await desk).close();
 await server.close();
 process.exitCode = runs.some(({ faults }) => faults.length > 0) ? 1 : 0;

@@ -1,7 +1,6 @@
-import type { Page } from "playwright-core";
-import { ask } from "./hands.ts";
+import { ask, pathOf, type Desk, type Tab } from "./desk.ts";
 import type { HostilePortal } from "./hostile-portal.ts";
-import type { Kind } from "./kinds.ts";
+import type { Plan } from "./kinds.ts";
 
 /** What is typed into the address form, by label. */
 export const typed: Readonly<Record<string, string>> = {
@@ -19,74 +18,151 @@ export const typed: Readonly<Record<string, string>> = {
 
 const address = [...Object.entries(typed), ["Anrede", "Frau"] as const];
 const ORDER = "Zahlungspflichtig buchen";
+const REQUEST = "Unverbindlich anfragen";
+const RETRY = "Erneut versuchen";
+const PASTE = "Mehrere einfügen";
+const TO_OVERVIEW = "Weiter zur Übersicht";
+const ADD = ["1 Teilnehmer:in hinzufügen", ...[2, 3, 4, 5].map((count) => `${count} Teilnehmer:innen hinzufügen`)];
 const HALF = 5;
 const WAIT_MS = 5000;
+const TRIES = 12;
+const LATE_MS = 250;
 
-/** Types half, loads the page again, and types the rest. @returns fields that did not come back */
-async function typeWithReload(page: Page): Promise<number> {
-  const half = address.slice(0, HALF);
-  await ask(page, "fill", half);
-  await page.reload();
-  const kept = await ask(
-    page,
-    "read",
-    half.map(([label]) => label),
-  );
-  await ask(page, "fill", address.slice(HALF));
-  return half.filter(([, text], index) => kept[index] !== text).length;
+/** Presses 'Erneut versuchen' until the page is ready. */
+async function untilReady(tab: Tab, what: string, isReady: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    if (await isReady()) return;
+    await ask(tab, "press", [RETRY], 1, 0);
+  }
+  throw new Error(`${what} did not come`);
 }
 
-/** From the empty address to the overview. @returns fields that were lost on the way */
-export async function toOverview(page: Page, kind: Kind): Promise<number> {
-  const lost =
-    kind === "reload-typing" || kind === "all-at-once"
-      ? await typeWithReload(page)
-      : (await ask(page, "fill", address), 0);
-  await ask(page, "press", ["Weiter zur Übersicht"], 1, WAIT_MS);
-  if (!(await ask(page, "offers", ORDER, WAIT_MS))) throw new Error("The overview did not come");
+/** The fields that hold something else than was typed. */
+async function lostOf(tab: Tab, fields: readonly (readonly [string, string])[]): Promise<string[]> {
+  const labels = fields.map(([label]) => label);
+  const kept = await ask(tab, "read", labels);
+  return fields.flatMap(([label, text], at) => (kept[at] === text ? [] : [`${label} holds "${kept[at] ?? ""}"`]));
+}
+
+/** Types half, loads the page again, and types the rest. @returns fields that did not come back */
+async function typeAddress(tab: Tab, withReload: boolean): Promise<string[]> {
+  const form = (): Promise<void> => untilReady(tab, "The address", () => ask(tab, "has", "Firma", LATE_MS));
+  await form();
+  if (!withReload) {
+    await ask(tab, "fill", address);
+    return [];
+  }
+  const half = address.slice(0, HALF);
+  await ask(tab, "fill", half);
+  await tab.reload();
+  await form();
+  const lost = await lostOf(tab, half);
+  await ask(tab, "fill", address.slice(HALF));
   return lost;
 }
 
-/** Presses the order button many times faster than anything can be answered. */
-async function pressWildly(page: Page, key: "click" | "Enter"): Promise<void> {
-  await ask(page, "press", [ORDER], key === "Enter" ? 0 : 5, WAIT_MS);
-  if (key === "Enter") await Promise.all(Array.from({ length: 20 }, () => page.keyboard.press("Enter")));
+/** From the empty address to the overview, as often as it takes. @returns fields that were lost on the way */
+export async function toOverview(tab: Tab, { reloads }: Plan): Promise<string[]> {
+  const lost = await typeAddress(tab, reloads?.includes("typing") === true);
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    await ask(tab, "press", [TO_OVERVIEW], 1, WAIT_MS);
+    if (await ask(tab, "offers", [ORDER], LATE_MS * 2)) return lost;
+    if (await ask(tab, "has", "Firma", 0)) lost.push(...(await lostOf(tab, address)));
+    else await ask(tab, "press", [RETRY], 1, 0);
+  }
+  throw new Error("The overview did not come");
 }
 
-/** Orders in the way of the kind; `second` is another tab at the same step. */
-export async function order(kind: Kind, page: Page, second: Page | null, hostile: HostilePortal): Promise<void> {
-  switch (kind) {
-    case "enter-storm":
-      await pressWildly(page, "Enter");
-      break;
-    case "two-tabs":
-      await Promise.all([pressWildly(page, "click"), second === null ? null : pressWildly(second, "click")]);
-      break;
-    case "reload-midway":
-    case "all-at-once": {
-      const held = hostile.heldOne(WAIT_MS);
-      await Promise.all([pressWildly(page, "click"), second === null ? null : pressWildly(second, "Enter")]);
-      await held;
-      await page.reload();
-      break;
-    }
-    default:
-      await pressWildly(page, "click");
+/** Presses 'Zur Kasse'. @returns whether it has led there */
+async function leave(tab: Tab): Promise<boolean> {
+  await ask(tab, "press", ["Zur Kasse"], 1, LATE_MS).catch(() => false);
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    if ((await pathOf(tab)).startsWith("/kasse")) return true;
+    if (await ask(tab, "says", "Nicht alle Änderungen konnten", 1, LATE_MS).catch(() => false)) return false;
+  }
+  return false;
+}
+
+/**
+ * Pastes people into the entry of the cart and presses 'Zur Kasse' at once; who could not be added is added again. Ends
+ * at the checkout.
+ */
+export async function pasteAndGo(tab: Tab, lines: string, { reloads }: Plan, hostile: HostilePortal): Promise<void> {
+  const offers = (names: readonly string[]): Promise<boolean> => ask(tab, "offers", names, LATE_MS);
+  await untilReady(tab, "The cart", () => offers([PASTE]));
+  await ask(tab, "press", [PASTE], 1, 0);
+  await ask(tab, "has", "Namen, je Zeile", WAIT_MS);
+  const form = [
+    ["Namen, je Zeile", lines],
+    ["Anrede", "Frau"],
+    ["Übernachtung", ""],
+  ] as const;
+  await ask(tab, "fill", form);
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    await untilReady(tab, "The form", () => offers([...ADD, PASTE]));
+    await ask(tab, "press", ADD, 2, 0);
+    if (tries === 0 && reloads?.includes("adding") === true) {
+      await tab.reload();
+      // Nobody is as quick as a slow answer.
+      await hostile.quiet();
+    } else if (await leave(tab)) return;
+  }
+  throw new Error("The checkout did not come");
+}
+
+/** Presses the order button many times faster than anything can be answered. */
+async function pressWildly(tab: Tab, keys: Plan["keys"]): Promise<void> {
+  await ask(tab, "press", [ORDER], keys === "Enter" ? 0 : 5, WAIT_MS);
+  if (keys === "Enter") await Promise.all(Array.from({ length: 20 }, () => tab.pressEnter()));
+}
+
+/** Orders as the plan says; `second` is another tab, at the same step or in the cart. */
+export async function order(
+  { second: does, reloads, keys }: Plan,
+  [tab, second]: Desk["tabs"],
+  hostile: HostilePortal,
+  last: string,
+): Promise<void> {
+  const held = hostile.heldOne(WAIT_MS);
+  const meanwhile = (): Promise<unknown> | undefined => {
+    if (does === "orders") return pressWildly(second, "Enter");
+    return does === "removes" ? ask(second, "press", [`${last} entfernen`], 1, WAIT_MS) : undefined;
+  };
+  await Promise.all([pressWildly(tab, keys), meanwhile()]);
+  if (reloads?.includes("sending") === true) {
+    await held;
+    await tab.reload();
   }
   hostile.letGo();
 }
 
 /** What a stubborn customer presses, the first that the page offers. */
-const ways = ["Änderungen bestätigen", "Erneut versuchen", "Auf die Warteliste", "Weiter zur Übersicht", ORDER];
+const ways = ["Für …", "Änderungen bestätigen", RETRY, "Auf die Warteliste", TO_OVERVIEW, ORDER, REQUEST];
 const STEPS = 200;
 const STEP_MS = 100;
+/** So many steps without anything to press lead back to the overview. */
+const PATIENCE = 20;
 
-/** Goes on with whatever the page offers until everybody is ordered. @returns whether that was reached */
-export async function finish(page: Page, people: readonly string[], hostile: HostilePortal): Promise<boolean> {
-  const isDone = (): boolean => people.every((person) => hostile.orders().byPerson.has(person));
-  const done = hostile.everybody(people);
+/**
+ * Goes on with whatever the page offers until everybody is ordered.
+ * @param overview where to begin again when the page offers nothing
+ */
+export async function finish(
+  tab: Tab,
+  people: readonly string[],
+  hostile: HostilePortal,
+  overview: string,
+): Promise<void> {
+  const { ordered } = hostile.ledger();
+  const isDone = (): boolean => people.every((person) => ordered.has(person));
+  const done = hostile.everybody(people).then(() => true);
+  let idle = 0;
   // A page that is being loaded has no hands for a moment.
-  for (let step = 0; step < STEPS && !isDone(); step += 1)
-    await Promise.race([done, ask(page, "press", ways, 2, STEP_MS).catch(() => undefined)]);
-  return isDone();
+  for (let step = 0; step < STEPS && !isDone(); step += 1) {
+    const hasPressed = await Promise.race([done, ask(tab, "press", ways, 2, STEP_MS).catch(() => true)]);
+    idle = hasPressed ? 0 : idle + 1;
+    if (idle < PATIENCE) continue;
+    await tab.goto(overview);
+    idle = 0;
+  }
 }

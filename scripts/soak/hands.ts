@@ -1,29 +1,32 @@
-import type { BrowserContext, Page } from "playwright-core";
-
 /** What a customer can do in the page faster than a driver outside of it can ask for. */
-interface Hands {
-  /**
-   * Fills in fields by the beginning of their labels, once the first of them is there; a list takes the option by its
-   * text.
-   */
-  readonly fill: (fields: readonly (readonly [string, string])[]) => Promise<void>;
+export interface Hands {
+  /** Whether a field is there before the time is over, by the beginning of its label. */
+  readonly has: (label: string, milliseconds: number) => Promise<boolean>;
+  /** Fills in fields by the beginning of their labels; a list takes the option by its text, the first for ''. */
+  readonly fill: (fields: readonly (readonly [string, string])[]) => void;
   /** What stands in fields, by the beginning of their labels, once the first of them is there. */
   readonly read: (labels: readonly string[]) => Promise<string[]>;
   /**
-   * Presses the first of these buttons that the page offers, that often within one task; a terms box is ticked before.
+   * Presses the first of these buttons and links that the page offers, that often within one task; a terms box is
+   * ticked before. A name that ends with … is the beginning of one.
    * @returns whether one was there before the time was over
    */
   readonly press: (names: readonly string[], times: number, milliseconds: number) => Promise<boolean>;
-  /** Whether the page offers a button before the time is over. */
-  readonly offers: (name: string, milliseconds: number) => Promise<boolean>;
+  /** Whether the page offers one of these buttons before the time is over. */
+  readonly offers: (names: readonly string[], milliseconds: number) => Promise<boolean>;
   /** Whether the page says so, that often, before the time is over. */
   readonly says: (text: string, times: number, milliseconds: number) => Promise<boolean>;
+  /** Tells the page's widgets that its host has changed the cart. */
+  readonly refresh: () => void;
 }
 
-/** Runs in the page before its own scripts. */
+/** Where a page tells what it says and what its data layer hears, also while it is being left. */
+export const TOLD = "/soak/told";
+
 function grow(): void {
   const TURN_MS = 8;
-  const root = (): ParentNode => document.querySelector("#portal-checkout")?.shadowRoot ?? document;
+  const root = (): ParentNode =>
+    document.querySelector('[id^="portal-"]:not(script)')?.shadowRoot ?? document.createElement("div");
   /** Its own turns are counted, as the page's clock stands still. */
   const until = async <T>(look: () => T | null, milliseconds: number): Promise<T | null> => {
     for (let left = milliseconds; ; left -= TURN_MS) {
@@ -44,27 +47,37 @@ function grow(): void {
       ? found
       : null;
   };
+  const isNamed = (text: string, name: string): boolean =>
+    name.endsWith("…") ? text.startsWith(name.slice(0, -1)) : text === name;
   const button = (name: string): HTMLElement | null =>
-    [...root().querySelectorAll<HTMLElement>("button")].find(
+    [...root().querySelectorAll<HTMLElement>("button, a")].find(
       (each) =>
-        each.textContent.trim() === name && each.checkVisibility() && each.getAttribute("aria-disabled") !== "true",
+        isNamed(each.getAttribute("aria-label") ?? each.textContent.trim(), name) &&
+        each.checkVisibility() &&
+        each.getAttribute("aria-disabled") !== "true",
     ) ?? null;
+  const anyOf = (names: readonly string[]): HTMLElement | null =>
+    names.map(button).find((each) => each !== null) ?? null;
+  const choose = (into: HTMLSelectElement, text: string): void => {
+    const offered = [...into.options].filter(({ value }) => value !== "");
+    into.value = (offered.find((option) => option.text === text) ?? offered[0])?.value ?? "";
+    into.dispatchEvent(new Event("change", { bubbles: true }));
+  };
   const write = (label: string, text: string): void => {
     const into = field(label);
     if (into === null) throw new Error(`No field ${label}`);
     into.focus();
     if (into instanceof HTMLSelectElement) {
-      into.value = [...into.options].find((option) => option.text === text)?.value ?? "";
-      into.dispatchEvent(new Event("change", { bubbles: true }));
+      choose(into, text);
       return;
     }
     into.select();
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else types as the keyboard does, with the browser's own events
-    document.execCommand("insertText", false, text);
+    document.execCommand(text === "" ? "delete" : "insertText", false, text);
   };
   const hands: Hands = {
-    fill: async (fields) => {
-      await until(() => field(fields[0]?.[0] ?? ""), 5000);
+    has: async (label, milliseconds) => (await until(() => field(label), milliseconds)) !== null,
+    fill: (fields) => {
       for (const [label, text] of fields) write(label, text);
     },
     read: async (labels) => {
@@ -72,52 +85,79 @@ function grow(): void {
       return labels.map((label) => field(label)?.value ?? "");
     },
     press: async (names, times, milliseconds) => {
-      const found = await until(() => names.map(button).find((each) => each !== null) ?? null, milliseconds);
+      const found = await until(() => anyOf(names), milliseconds);
       const terms = root().querySelector<HTMLInputElement>('input[name="terms"]');
       if (terms?.checked === false) terms.click();
       found?.focus();
       for (let press = 0; press < times; press += 1) found?.click();
       return found !== null;
     },
-    offers: async (name, milliseconds) => (await until(() => button(name), milliseconds)) !== null,
+    offers: async (names, milliseconds) => (await until(() => anyOf(names), milliseconds)) !== null,
     says: async (text, times, milliseconds) =>
       (await until(() => ((root().textContent ?? "").split(text).length > times ? true : null), milliseconds)) ?? false,
+    refresh: () => void document.dispatchEvent(new CustomEvent("portal:cart-refresh")),
   };
   Object.assign(window, { hands });
 }
 
-/**
- * Where a tab counts the purchases that its data layer was told of: a page that is being left tells nobody else any
- * more.
- */
-export const PURCHASES = "soak-purchases";
-
-function listen(key: string): void {
-  const push = ({ event }: { event: string }): void => {
-    if (event === "purchase") sessionStorage.setItem(key, String(Number(sessionStorage.getItem(key)) + 1));
+/** Tells the backend of each purchase, and of each person of whom the page says that they are ordered. */
+function tellOf(address: string, run: number): void {
+  const tell = (what: object): void => void navigator.sendBeacon(address, JSON.stringify({ run, ...what }));
+  const push = ({ event, ecommerce }: { event: string; ecommerce?: { value?: number } }): void => {
+    if (event === "purchase") tell({ cents: Math.round((ecommerce?.value ?? 0) * 100) });
   };
   Object.assign(window, { dataLayer: { push } });
+  const said = new Set<string>();
+  const look = (root: ShadowRoot): void => {
+    for (const entry of root.querySelectorAll(".cart-entry")) {
+      const name = entry.querySelector("strong")?.textContent ?? "";
+      const isSaid = /Ihre (Buchungsanfrage|Anfrage) haben wir erhalten/.test(entry.textContent);
+      if (!isSaid || said.has(name)) continue;
+      said.add(name);
+      tell({ name });
+    }
+  };
+  document.addEventListener("portal:mounted", ({ target }) => {
+    const root = (target as Element).shadowRoot;
+    if (root !== null)
+      new MutationObserver(() => look(root)).observe(root, { subtree: true, childList: true, characterData: true });
+  });
 }
 
-/** Lets every page of a browser's context be driven by `hands`, and counts what its data layer is told. */
-export async function giveHands(context: BrowserContext): Promise<void> {
+/** Makes the page's clock stand still at a moment, in epoch milliseconds. */
+function stop(moment: number): void {
+  Date.now = () => moment;
+}
+
+/** What a browser does to a page where cookies are blocked. */
+function block(): void {
+  const refuse = (): never => {
+    throw new DOMException("The operation is insecure.", "SecurityError");
+  };
+  for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get: refuse });
+  Object.defineProperty(window, "BroadcastChannel", { value: refuse });
+  const request = (): Promise<never> => Promise.reject(new DOMException("The request was denied.", "SecurityError"));
+  Object.defineProperty(navigator, "locks", { value: { request } });
+}
+
+/** Leaves no room in the page's storages. */
+function fillUp(): void {
+  for (const storage of [localStorage, sessionStorage])
+    for (let size = 2 ** 22, count = 0; size >= 1; count += 1)
+      try {
+        storage.setItem(`soak-${count}`, "x".repeat(size));
+      } catch {
+        size = Math.floor(size / 2);
+      }
+}
+
+const call = (action: (...given: never[]) => void, ...given: readonly unknown[]): string =>
+  `(${String(action)})(${given.map((each) => JSON.stringify(each)).join(",")});`;
+
+/** The script that a page runs before the bundle. @param now epoch milliseconds */
+export function handScript(run: number, now: number, storage: "blocked" | "full" | undefined): string {
   // The loader of these scripts names inner functions by a helper that pages do not have.
-  await context.addInitScript("globalThis.__name = (named) => named");
-  await context.addInitScript(grow);
-  await context.addInitScript(listen, PURCHASES);
-}
-
-/** Asks the page's hands to do something. */
-export function ask<Name extends keyof Hands>(
-  page: Page,
-  name: Name,
-  ...given: Parameters<Hands[Name]>
-): Promise<Awaited<ReturnType<Hands[Name]>>> {
-  return page.evaluate(
-    ([of, values]) => {
-      const { hands } = window as unknown as { hands: Record<string, (...given: unknown[]) => Promise<unknown>> };
-      return hands[of]?.(...values);
-    },
-    [name, given] as const,
-  ) as Promise<Awaited<ReturnType<Hands[Name]>>>;
+  const helper = "globalThis.__name = (named) => named;";
+  const hurdle = storage === undefined ? "" : storage === "full" ? call(fillUp) : call(block);
+  return `<script>${helper}${hurdle}${call(stop, now)}${call(grow)}${call(tellOf, TOLD, run)}</script>`;
 }

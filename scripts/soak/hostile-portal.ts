@@ -1,49 +1,56 @@
 import { createPortal, type MockRequest, type MockResponse, type Portal } from "#mocks/portal.ts";
-import type { Fate } from "./kinds.ts";
-
-interface Sent {
-  readonly recipient: { readonly firstname: string | null; readonly lastname: string | null };
-}
-
-/** What a backend saw of the orders of one run. */
-export interface Orders {
-  /** `checkout` calls that arrived. */
-  readonly calls: number;
-  /** Keys that arrived: intents to order somebody. */
-  readonly intents: number;
-  /** How often each person was ordered by a backend that knows of keys alone, by name. */
-  readonly byPerson: ReadonlyMap<string, number>;
-  /** Refusals by 409. */
-  readonly refusals: number;
-  /** Answers that never came, or came as 500. */
-  readonly lost: number;
-}
+import type { Call, Fate } from "./kinds.ts";
+import { Ledger, type Sent, type Told } from "./ledger.ts";
+import { TOLD } from "./hands.ts";
 
 export interface HostilePortal {
   readonly portal: Portal;
-  /** Starts afresh, with the fates of the calls to come. */
-  readonly begin: (fates: readonly (Fate | null)[]) => void;
-  readonly orders: () => Orders;
-  /** Resolves once a held `checkout` has arrived, or after the time. */
+  /** Starts afresh, for a visitor who is logged in or not, with a ledger for what is to come. */
+  readonly begin: (ledger: Ledger, isCustomer: boolean) => void;
+  readonly ledger: () => Ledger;
+  /** Resolves once a held call has arrived, or after the time. */
   readonly heldOne: (milliseconds: number) => Promise<void>;
   /** Lets those go on that are held; those that come later are held for a moment only. */
   readonly letGo: () => void;
   /** Resolves once each of these people is ordered. */
   readonly everybody: (people: readonly string[]) => Promise<void>;
+  /** Resolves once no call is being dealt with. */
+  readonly quiet: () => Promise<void>;
 }
 
-/** Longest time that a `checkout` is held while nobody lets it go. */
+/** Longest time that a call is held while nobody lets it go. */
 const HELD_MS = 2000;
 const MOMENT_MS = 20;
-/** A browser asks a second time by itself where a connection that it has used before breaks: both have to. */
-const BREAKS = 2;
-const CHECKOUT = "/order-api/online-fax";
-const broken: MockResponse = { status: 0, headers: {}, body: "" };
-const failed: MockResponse = {
-  status: 500,
-  headers: { "content-type": "application/json" },
-  body: '{"message":"Something went wrong on the server"}',
+const SLOW_MS = 120;
+export const LOGIN = "/anmelden";
+
+const calls: Readonly<Record<string, Call>> = {
+  "GET /order-api/get-shopping-cart": "cart",
+  "POST /order-api/add-recipient": "recipientAdd",
+  "POST /order-api/update-order-options": "orderOptions",
+  "POST /order-api/online-fax": "checkout",
+  "GET /order-api/order-state": "orderState",
 };
+
+/** Their answers are the whole cart. */
+const SHOWING: readonly Call[] = ["cart", "recipientAdd", "orderOptions"];
+
+const json = { "content-type": "application/json" };
+/** Answers of which nothing is done. */
+const refusals: Readonly<Partial<Record<Fate, MockResponse>>> = {
+  unsent: { status: 0, headers: {}, body: "" },
+  error: { status: 500, headers: json, body: '{"message":"Something went wrong on the server"}' },
+  session: { status: 401, headers: json, body: '{"message":"Nobody is logged in"}' },
+  redirect: { status: 302, headers: { location: LOGIN }, body: "" },
+};
+/** What is refused because of a change goes on being refused until an answer has shown that change. */
+const changed: MockResponse = { status: 409, headers: json, body: '{"reason":"changed","alternatives":[]}' };
+/** Answers in place of what was done. */
+const disguises: Readonly<Partial<Record<Fate, MockResponse>>> = {
+  cut: { status: 0, headers: {}, body: "" },
+  "sent-on": { status: 302, headers: { location: LOGIN }, body: "" },
+};
+
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
@@ -62,95 +69,64 @@ function gate(): Gate {
   return { opened, open };
 }
 
-const personOf = (request: MockRequest): string => {
-  const { recipient } = JSON.parse(String(request.body)) as Sent;
-  return `${recipient.firstname ?? ""} ${recipient.lastname ?? ""}`;
-};
-
 const keyOf = (request: MockRequest): string => request.headers?.["idempotency-key"] ?? "";
-
-/** What is counted of one run. */
-class Ledger {
-  /** Told when somebody has been ordered. */
-  onOrdered: () => void = () => undefined;
-  calls = 0;
-  refusals = 0;
-  lost = 0;
-  private fated = 0;
-  private readonly seen = new Set<string>();
-  private readonly ordered = new Map<string, Set<string>>();
-  private readonly breaking = new Map<string, { readonly fate: Fate; left: number }>();
-
-  constructor(private readonly fates: readonly (Fate | null)[]) {}
-
-  /** What becomes of a call: what was decided for its key, as long as that lasts, or the next fate. */
-  fateOf(key: string): Fate | null {
-    this.calls += 1;
-    this.seen.add(key);
-    const known = this.breaking.get(key);
-    if (known !== undefined && known.left > 0) {
-      known.left -= 1;
-      return known.fate;
-    }
-    const fate = this.fates[this.fated] ?? null;
-    this.fated += 1;
-    if (fate !== null && fate !== "held") this.lost += 1;
-    if (fate === "cut" || fate === "unsent") this.breaking.set(key, { fate, left: BREAKS - 1 });
-    return fate;
-  }
-
-  /**
-   * A person counts as ordered twice also where the mock portal refuses the second order: a backend that goes by the
-   * key alone would have taken it.
-   */
-  note(person: string, key: string, status: number | undefined): void {
-    if (status === 409) this.refusals += 1;
-    if (status !== 200 && status !== 403) return;
-    this.ordered.set(person, (this.ordered.get(person) ?? new Set()).add(key));
-    this.onOrdered();
-  }
-
-  orders(): Orders {
-    return {
-      calls: this.calls,
-      intents: this.seen.size,
-      refusals: this.refusals,
-      lost: this.lost,
-      byPerson: new Map([...this.ordered].map(([person, keys]) => [person, keys.size])),
-    };
-  }
-}
 
 /** A mock portal between which and the page a hostile network stands. */
 export function hostilePortal(): HostilePortal {
   const portal = createPortal({ customer: "guest" });
   const onHeld: (() => void)[] = [];
-  let ledger = new Ledger([]);
+  let ledger = new Ledger(-1, {}, 0);
   let held = gate();
-  const handle = async (request: MockRequest): Promise<MockResponse | null> => {
-    if (request.method !== "POST" || request.url !== CHECKOUT) return portal.handle(request);
+  let busy = 0;
+  let isUnseen = false;
+  const wait = async (fate: Fate | null): Promise<void> => {
+    if (fate === "slow") await pause(SLOW_MS);
+    if (fate !== "held") return;
+    for (const tell of onHeld.splice(0)) tell();
+    await Promise.race([held.opened, pause(HELD_MS)]);
+    await pause(MOMENT_MS);
+  };
+  const carryOut = async (call: Call, request: MockRequest, current: Ledger): Promise<MockResponse | null> => {
+    if (call !== "checkout") return portal.handle(request);
+    const sent = JSON.parse(String(request.body)) as Sent;
+    const note = current.arrives(sent, keyOf(request), portal.state().shop);
+    const response = isUnseen ? changed : await portal.handle(request);
+    isUnseen ||= response?.status === 409 && String(response.body).includes("changed");
+    note(response?.status);
+    return response;
+  };
+  const deal = async (call: Call, request: MockRequest): Promise<MockResponse | null> => {
     const current = ledger;
-    const fate = current.fateOf(keyOf(request));
-    if (fate === "error") return failed;
-    if (fate === "unsent") return broken;
-    if (fate === "held") {
-      for (const tell of onHeld.splice(0)) tell();
-      await Promise.race([held.opened, pause(HELD_MS)]);
-      await pause(MOMENT_MS);
+    const fate = current.fateOf(call, `${call} ${keyOf(request)} ${String(request.body)}`);
+    await wait(fate);
+    const refused = fate === null ? undefined : refusals[fate];
+    if (refused !== undefined) return refused;
+    const response = await carryOut(call, request, current);
+    const disguise = fate === null ? undefined : disguises[fate];
+    if (disguise === undefined && SHOWING.includes(call) && response?.status === 200) isUnseen = false;
+    return disguise ?? response;
+  };
+  const handle = async (request: MockRequest): Promise<MockResponse | null> => {
+    if (request.url === TOLD) {
+      ledger.hears(JSON.parse(String(request.body)) as Told);
+      return { status: 204, headers: {}, body: "" };
     }
-    const response = await portal.handle(request);
-    current.note(personOf(request), keyOf(request), response?.status);
-    return fate === "cut" ? broken : response;
+    const call = calls[`${request.method} ${request.url.split("?")[0] ?? ""}`];
+    if (call === undefined) return portal.handle(request);
+    busy += 1;
+    return deal(call, request).finally(() => (busy -= 1));
   };
   return {
     portal: { ...portal, handle },
-    begin: (fates) => {
+    begin: (next, isCustomer) => {
+      portal.select({ customer: isCustomer ? "admin" : "guest" });
       portal.reset();
       held.open();
       held = gate();
-      ledger = new Ledger(fates);
+      isUnseen = false;
+      ledger = next;
     },
-    orders: () => ledger.orders(),
+    ledger: () => ledger,
     heldOne: (milliseconds) =>
       Promise.race([new Promise<void>((resolve) => onHeld.push(resolve)), pause(milliseconds)]),
     letGo: () => held.open(),
@@ -158,10 +134,12 @@ export function hostilePortal(): HostilePortal {
       new Promise((resolve) => {
         const current = ledger;
         current.onOrdered = () => {
-          const { byPerson } = current.orders();
-          if (people.every((person) => byPerson.has(person))) resolve();
+          if (people.every((person) => current.ordered.has(person))) resolve();
         };
         current.onOrdered();
       }),
+    quiet: async () => {
+      while (busy > 0) await pause(MOMENT_MS);
+    },
   };
 }

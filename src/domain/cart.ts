@@ -149,6 +149,17 @@ const isNamed =
   (recipient: Recipient): boolean =>
     recipient.firstname === firstname && recipient.lastname === lastname;
 
+/** How many people of a name a cart has in the entries of an event. */
+export const namesakesIn = (
+  cart: Cart | null,
+  eventId: Id | null,
+  person: Pick<RecipientInput, "firstname" | "lastname">,
+): number =>
+  (cart?.items ?? [])
+    .filter(({ event }) => sameId(event?.eventId ?? null, eventId))
+    .flatMap(({ recipients }) => recipients)
+    .filter(isNamed(person)).length;
+
 /**
  * The id of the participant that a `recipientAdd` made: new in the entry and of that name, else the only new one, whose
  * name the backend has put in order; null when it is not there.

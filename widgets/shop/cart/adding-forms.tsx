@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { RecipientInput } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
-import type { Recipient } from "#domain/entities/recipient.ts";
 import type { GremiumUser } from "#domain/entities/people.ts";
 import { emptyParticipant } from "#domain/participants.ts";
 import { participantTexts as texts } from "#i18n/cart.ts";
@@ -38,8 +37,6 @@ interface AddingFormsProps {
   /** 'Teilnehmer:in 2 von 5', of the one that would be next. */
   readonly legend: string;
   readonly members: readonly GremiumUser[];
-  /** Those whom the cart has. */
-  readonly people: readonly Recipient[];
   readonly onAdd: (recipient: RecipientInput) => Promise<CartChanged>;
   readonly onAddAll: AddAll;
   /** Whether there is always one form, so that the one for a single person cannot be given up. */
@@ -61,7 +58,6 @@ export function AddingForms({
   onClose,
   onAdd,
   onAddAll,
-  people,
   isAlways,
   waitingList = null,
 }: AddingFormsProps) {
@@ -107,9 +103,6 @@ export function AddingForms({
           draftName={draftName("people", event)}
           event={event}
           onAdd={onAddAll}
-          countOf={({ firstname, lastname }) =>
-            people.filter((other) => other.firstname === firstname && other.lastname === lastname).length
-          }
           onClose={() => onClose("paste")}
           waitingList={waitingList}
         />

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { CartItem, RecipientInput } from "#domain/entities/cart.ts";
 import type { GremiumUser } from "#domain/entities/people.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
-import { isTemporaryId, sameId } from "#domain/cart.ts";
+import { sameId } from "#domain/cart.ts";
 import { cartTexts, participantTexts as texts } from "#i18n/cart.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -90,7 +90,6 @@ export function Participants({ item, members }: { item: CartItem; members: reado
         onClose={close}
         event={event}
         members={members}
-        people={recipients.filter(({ recipientId }) => !isTemporaryId(recipientId))}
         isAlways={false}
         legend={texts.position(recipients.length + 1, recipients.length + 1)}
         onAdd={writes.add}

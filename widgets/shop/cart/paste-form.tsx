@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { namesakesIn } from "#domain/cart.ts";
 import { bookingChoice } from "#domain/booking-options.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { RecipientInput } from "#domain/entities/cart.ts";
@@ -8,8 +9,10 @@ import { common } from "#i18n/common.ts";
 import { fieldErrors } from "#i18n/fields.ts";
 import { forms } from "#i18n/forms.ts";
 import { salutations } from "#i18n/fields.ts";
+import { rereadCart } from "#state/cart.ts";
 import type { CartChanged } from "#state/cart-writes.ts";
 import type { Draft } from "#state/drafts.ts";
+import { usePortal } from "#state/store.ts";
 import { useVisitDraft } from "#state/visit.ts";
 import { Button } from "#ui/button/button.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";
@@ -28,7 +31,6 @@ export interface PasteFormProps {
   readonly draftName: string;
   readonly event: PortalEvent | null;
   readonly onAdd: AddAll;
-  readonly countOf: CountOf;
   readonly onClose: () => void;
   readonly waitingList?: string | null;
 }
@@ -61,42 +63,57 @@ function Preview({ lines }: { lines: readonly PastedLine[] }) {
 /** What is typed; a fixed set of names, so that it fits a draft. */
 type Typed = FieldsOf<{ lines: string; salutation: string; option: string }>;
 
-/** How many people of a name the cart has. */
+/** How many people of a name the cart has, by its newest answer. */
 type CountOf = (line: PastedLine) => number;
 
 const filledLines = (text: string): string[] => text.split(LINE_END).filter((line) => line.trim() !== "");
 
 /**
- * What was typed before. The first line may have got in as the page was left: then the cart has one more of that name
- * than was noted.
+ * Whether the first line got in as the page was left that had sent it: then the cart has one more of that name than was
+ * noted.
  */
-function linesOf({ lines, sentOver }: FormValues, countOf: CountOf): string {
-  const text = String(lines ?? "");
-  const [first] = parsePeople(text);
-  const hasArrived = sentOver !== undefined && first !== undefined && countOf(first) > Number(sentOver);
-  return hasArrived ? filledLines(text).slice(1).join("\n") : text;
+function hasArrived({ lines, sentOver }: FormValues, countOf: CountOf): boolean {
+  const [first] = parsePeople(String(lines ?? ""));
+  return sentOver !== undefined && first !== undefined && countOf(first) > Number(sentOver);
 }
 
 /** The values with their draft: kept with each change, dropped once nothing is left to keep. */
 function useTyped({ saved, keep, drop }: ReadyDraft, option: string, countOf: CountOf) {
-  const [typed, setTyped] = useState<Typed>(() => ({
-    lines: saved === null ? "" : linesOf(saved, countOf),
-    salutation: String(saved?.salutation ?? ""),
-    option: String(saved?.option ?? option),
-  }));
+  const [typed, setTyped] = useState<Typed>(() => {
+    const text = String(saved?.lines ?? "");
+    return {
+      lines: saved !== null && hasArrived(saved, countOf) ? filledLines(text).slice(1).join("\n") : text,
+      salutation: String(saved?.salutation ?? ""),
+      option: String(saved?.option ?? option),
+    };
+  });
   const latest = useRef(typed);
+  /** What a page that was left has noted of the first line; null once it is known whether that has arrived. */
+  const before = useRef(saved !== null && saved.lines === typed.lines ? saved : null);
+  const noteOf = (lines: string): FormValues => {
+    const { lines: text = "", sentOver } = before.current ?? {};
+    const isSame = filledLines(lines)[0] === filledLines(String(text))[0];
+    return sentOver === undefined || !isSame ? { lines } : { lines, sentOver };
+  };
   const put = (change: Partial<Typed>, isSending = false): void => {
     const next = { ...latest.current, ...change };
     latest.current = next;
     setTyped(next);
     const [first] = parsePeople(next.lines);
     if (first === undefined) drop();
-    else keep(isSending ? { ...next, sentOver: String(countOf(first)) } : next);
+    else keep({ ...next, ...(isSending ? { sentOver: String(countOf(first)) } : noteOf(next.lines)) });
   };
-  return { typed, put, drop };
+  /** Whether the first line has arrived since: its answer may have been on its way when this page read the cart. */
+  const isFirstIn = async (): Promise<boolean> => {
+    const note = noteOf(latest.current.lines);
+    if (note.sentOver === undefined || !(await rereadCart())) return false;
+    before.current = null;
+    return hasArrived(note, countOf);
+  };
+  return { typed, put, drop, isFirstIn };
 }
 
-interface AddingAll extends Pick<ReturnType<typeof useTyped>, "put"> {
+interface AddingAll extends Pick<ReturnType<typeof useTyped>, "put" | "isFirstIn"> {
   /** The lines as they are typed. */
   readonly text: string;
   readonly inputs: readonly RecipientInput[];
@@ -108,15 +125,18 @@ interface AddingAll extends Pick<ReturnType<typeof useTyped>, "put"> {
  * Adds all lines, and takes each out of the field and its draft once it is in: should the page be left, nobody is added
  * a second time.
  */
-function useAddingAll({ text, inputs, put, onAdd, onAdded }: AddingAll) {
+function useAddingAll({ text, inputs, put, isFirstIn, onAdd, onAdded }: AddingAll) {
   /** How many of how many have got in; null while nothing is sent. */
   const [sending, setSending] = useState<readonly [number, number] | null>(null);
   const [failed, setFailed] = useState<CartChanged | null>(null);
   const addAll = useOneAtATime(async (): Promise<void> => {
     setSending([0, inputs.length]);
-    let left = filledLines(text).map((line, index) => ({ line, index }));
-    put({}, true);
-    const changed = await onAdd(inputs, (index, { state }) => {
+    const skipped = (await isFirstIn()) ? 1 : 0;
+    let left = filledLines(text)
+      .slice(skipped)
+      .map((line, index) => ({ line, index }));
+    put(skipped > 0 ? { lines: left.map(({ line }) => line).join("\n") } : {}, true);
+    const changed = await onAdd(inputs.slice(skipped), (index, { state }) => {
       if (state !== "done") return;
       left = left.filter((other) => other.index !== index);
       setSending([inputs.length - left.length, inputs.length]);
@@ -134,20 +154,16 @@ function useAddingAll({ text, inputs, put, onAdd, onAdded }: AddingAll) {
   return { sending, failed, addAll };
 }
 
-function PasteFields({
-  draft,
-  event,
-  onAdd,
-  onClose,
-  countOf,
-  waitingList = null,
-}: PasteFormProps & { draft: ReadyDraft }) {
+function PasteFields({ draft, event, onAdd, onClose, waitingList = null }: PasteFormProps & { draft: ReadyDraft }) {
   const start = emptyParticipant(event);
   const {
     typed: { lines: text, salutation, option },
     put,
     drop,
-  } = useTyped(draft, start.hotelOverNightOption ?? "", countOf);
+    isFirstIn,
+  } = useTyped(draft, start.hotelOverNightOption ?? "", (line) =>
+    namesakesIn(usePortal.getState().cart.base, event?.eventId ?? null, line),
+  );
   const [tried, setTried] = useState(false);
   const lines = parsePeople(text);
   const options = optionsOf(event);
@@ -164,7 +180,7 @@ function PasteFields({
     salutation,
     hotelOverNightOption: option === "" ? null : option,
   }));
-  const { sending, failed, addAll } = useAddingAll({ text, inputs, put, onAdd, onAdded: close });
+  const { sending, failed, addAll } = useAddingAll({ text, inputs, put, isFirstIn, onAdd, onAdded: close });
   const add = (): void => {
     setTried(true);
     if (!isWrong && salutation !== "" && !isOptionMissing) addAll("all");

@@ -133,6 +133,41 @@ describe("what is under way", () => {
   });
 });
 
+describe("a line that was sent as the page was left, and arrives after the next page has read the cart", () => {
+  const LINES = "Nach1; Vor1\nBöhm; Bernd";
+
+  /** The paste form as a page finds it that was left while its first line was on the way. */
+  async function showLeft(sentOver: string): Promise<Rendered> {
+    fill(stories.online, 1);
+    const first = await show();
+    await first.user.click(first.getByRole("button", { name: "Mehrere einfügen" }));
+    fireEvent.change(await first.findByLabelText(/^Namen, je Zeile/), { target: { value: LINES } });
+    const key = Object.keys(sessionStorage).find((name) => name.includes("people of")) ?? "";
+    sessionStorage.setItem(key, JSON.stringify({ lines: LINES, salutation: "Frau", option: "", sentOver }));
+    first.unmount();
+    usePortal.setState(initialState, true);
+    return show();
+  }
+
+  it.each([
+    ["is not added a second time", "1", 2, ["Nach1", "Nach1", "Böhm"]],
+    ["is added where it has not arrived", "1", 1, ["Nach1", "Nach1", "Böhm"]],
+  ])("%s", async (_what, sentOver, arrived, names) => {
+    const view = await showLeft(sentOver);
+    expect(await view.findByLabelText(/^Namen, je Zeile/)).toHaveValue(LINES);
+    const { cart } = portal.state().shop;
+    const [entry] = cart.items;
+    const [like] = entry?.recipients ?? [];
+    if (arrived === 2 && like !== undefined) {
+      entry?.recipients.push({ ...like, recipientId: 99 });
+      cart.version += 1;
+    }
+    await view.user.click(view.getByRole("button", { name: "2 Teilnehmer:innen hinzufügen" }));
+    await waitFor(() => expect(view.queryByLabelText(/^Namen, je Zeile/)).toBeNull());
+    expect(cart.items[0]?.recipients.map(({ lastname }) => lastname)).toEqual(names);
+  });
+});
+
 describe("what the backend refuses", () => {
   it("for a changed price is shown old beside new, with all that was typed", async () => {
     fill(stories.online, 1);

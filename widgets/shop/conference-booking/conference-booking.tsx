@@ -132,7 +132,6 @@ function Participants(props: BookingProps) {
         isAlways
         event={event}
         members={members}
-        people={(item?.recipients ?? []).filter(({ recipientId }) => !isTemporaryId(recipientId))}
         legend={participantTexts.position(position, position)}
         onAdd={add}
         onAddAll={addAll}

@@ -1,0 +1,81 @@
+import puppeteer from "puppeteer-core";
+import { launch } from "#test/browser/support.ts";
+import { requireFirefox } from "#scripts/firefox.ts";
+import type { Hands } from "./hands.ts";
+
+/** A tab as the customer uses it, in whichever browser. */
+export interface Tab {
+  readonly goto: (address: string) => Promise<unknown>;
+  readonly reload: () => Promise<unknown>;
+  readonly evaluate: <Given, Result>(ask: (given: Given) => Result | Promise<Result>, given: Given) => Promise<Result>;
+  readonly pressEnter: () => Promise<void>;
+}
+
+/** The tabs of a customer, which stay open from run to run: a browser takes longer to open one than to order in it. */
+export interface Desk {
+  readonly tabs: readonly [Tab, Tab];
+  /** Errors that pages have thrown since they were last looked at. */
+  readonly complaints: string[];
+  readonly close: () => Promise<void>;
+}
+
+/** A desk in Chromium. */
+export async function chromiumDesk(): Promise<Desk> {
+  const browser = await launch();
+  const context = await browser.newContext({ locale: "de-DE", timezoneId: "Europe/Berlin", reducedMotion: "reduce" });
+  const complaints: string[] = [];
+  const open = async (): Promise<Tab> => {
+    const page = await context.newPage();
+    page.on("pageerror", (error) => complaints.push(String(error)));
+    page.on("dialog", (dialog) => void dialog.accept());
+    return {
+      goto: (address) => page.goto(address),
+      reload: () => page.reload(),
+      evaluate: (ask, given) => page.evaluate(ask as never, given) as never,
+      pressEnter: () => page.keyboard.press("Enter"),
+    };
+  };
+  return { tabs: [await open(), await open()], complaints, close: () => browser.close() };
+}
+
+/** A desk in Firefox. @param isBlocked with all cookies blocked, as by its settings */
+export async function firefoxDesk(isBlocked: boolean): Promise<Desk> {
+  const browser = await puppeteer.launch({
+    browser: "firefox",
+    executablePath: requireFirefox(),
+    headless: true,
+    extraPrefsFirefox: isBlocked ? { "network.cookie.cookieBehavior": 2 } : {},
+  });
+  const complaints: string[] = [];
+  const open = async (): Promise<Tab> => {
+    const page = await browser.newPage();
+    page.on("pageerror", (error) => complaints.push(String(error)));
+    page.on("dialog", (dialog) => void dialog.accept());
+    return {
+      goto: (address) => page.goto(address),
+      reload: () => page.reload(),
+      evaluate: (ask, given) => page.evaluate(ask as never, given),
+      pressEnter: () => page.keyboard.press("Enter"),
+    };
+  };
+  return { tabs: [await open(), await open()], complaints, close: () => browser.close() };
+}
+
+/** Asks the page's hands to do something. */
+export function ask<Name extends keyof Hands>(
+  tab: Tab,
+  name: Name,
+  ...given: Parameters<Hands[Name]>
+): Promise<Awaited<ReturnType<Hands[Name]>>> {
+  return tab.evaluate(
+    ([of, values]: readonly [string, readonly unknown[]]) => {
+      const { hands } = window as unknown as { hands: Record<string, (...given: unknown[]) => Promise<unknown>> };
+      return hands[of]?.(...values);
+    },
+    [name, given] as const,
+  ) as Promise<Awaited<ReturnType<Hands[Name]>>>;
+}
+
+/** Where a tab stands, without origin; '' while it is between two pages. */
+export const pathOf = (tab: Tab): Promise<string> =>
+  tab.evaluate(() => location.pathname + location.search, null).catch(() => "");
