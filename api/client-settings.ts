@@ -1,5 +1,4 @@
 import type { Config } from "#config/config.ts";
-import type { Primed } from "#api/answer.ts";
 import type { RouteName } from "#api/routes.ts";
 
 /** What the page's single client needs to know; set once before the first call. */
@@ -7,8 +6,6 @@ export interface ClientSettings {
   config: Config;
   /** Milliseconds; 0 means none (spec section 9). */
   timeout: number;
-  /** Answers that the entry asked for while code was loading, by absolute address. */
-  primed: Map<string, Promise<Primed>>;
   /** Called when a call is answered by 401; tells whether that is an expired session, or else a failure like others. */
   onRefused: (route: RouteName) => boolean | Promise<boolean>;
   /**

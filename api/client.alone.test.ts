@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import * as v from "valibot";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { configureClient, read, readBytes, send } from "#api/client.ts";
+import { loadBearer, read, readBytes, send } from "#api/client.ts";
 import type { SettledCall } from "#api/client-settings.ts";
+import { configureClient } from "#api/request.ts";
+import type { Transport } from "#api/transport.ts";
 import { defaultConfig } from "#config/config.ts";
-import { primedBy } from "#test/support/primed.ts";
 
 const schema = v.object({ events: v.array(v.object({ title: v.string() })) });
 const fine = (): Response => Response.json({ events: [{ title: "A" }] });
@@ -34,7 +35,6 @@ beforeEach(() => {
   configureClient({
     config: defaultConfig,
     timeout: 0,
-    primed: new Map(),
     wait: (ms) => {
       pauses.push(ms);
       return Promise.resolve();
@@ -140,37 +140,37 @@ describe("read", () => {
     await answer;
   });
 
-  it("takes over the answer that is already on its way, once", async () => {
-    const address = `${location.origin}/portal-api/events/future`;
-    configureClient({ primed: new Map([[address, primedBy(fine())]]) });
+  const answering =
+    (code: number, data: unknown): Transport =>
+    () =>
+      Promise.resolve({ status: code, data, contentType: "application/json" });
+
+  it("takes an answer from another transport, and tells of it as of any", async () => {
     network(fine);
-    await read("eventsFuture", schema, { mayTakePrimed: true });
-    expect(requests).toHaveLength(0);
-    await read("eventsFuture", schema, { mayTakePrimed: true });
+    await expect(
+      read("eventsFuture", schema, { transport: answering(200, { events: [{ title: "B" }] }) }),
+    ).resolves.toEqual({ events: [{ title: "B" }] });
+    await expect(read("user", schema, { transport: answering(401, {}) })).rejects.toMatchObject({ kind: "session" });
+    expect(requests).toEqual([]);
+    expect(calls.map((call) => [call.route, call.status])).toEqual([
+      ["eventsFuture", 200],
+      ["user", 401],
+    ]);
+  });
+
+  it("asks the network when another transport has no answer", async () => {
+    network(fine);
+    await expect(read("eventsFuture", schema, { transport: () => Promise.resolve("network") })).resolves.toEqual({
+      events: [{ title: "A" }],
+    });
     expect(requests).toHaveLength(1);
   });
 
-  it("forgets the answer on its way where a newer one is wanted", async () => {
-    const address = `${location.origin}/portal-api/events/future`;
-    configureClient({ primed: new Map([[address, primedBy(fine())]]) });
-    network(fine);
-    await read("eventsFuture", schema);
-    await read("eventsFuture", schema, { mayTakePrimed: true });
-    expect(requests).toHaveLength(2);
-  });
-
-  it("asks the network when the answer on its way fails", async () => {
-    const address = `${location.origin}/portal-api/events/future`;
-    configureClient({ primed: new Map([[address, Promise.reject(new TypeError("Failed to fetch"))]]) });
-    network(fine);
-    await expect(read("eventsFuture", schema, { mayTakePrimed: true })).resolves.toEqual({ events: [{ title: "A" }] });
-  });
-
-  it("keeps what was asked for ahead when another answer tells of the expiry, so that nothing is asked twice", async () => {
-    const [events, user] = ["/portal-api/events/future", "/get-user"].map((path) => `${location.origin}${path}`);
-    configureClient({ primed: new Map([events, user].map((address) => [String(address), primedBy(status(401)())])) });
-    await expect(read("eventsFuture", schema, { mayTakePrimed: true })).rejects.toMatchObject({ kind: "session" });
-    await expect(read("user", v.unknown(), { mayTakePrimed: true })).rejects.toMatchObject({ kind: "session" });
+  it("keeps a bearer token that another transport has brought, and asks again for one that it has not", async () => {
+    network(() => Response.json({ token: "t2" }));
+    await expect(loadBearer(answering(500, {}))).rejects.toMatchObject({ status: 500 });
+    await expect(loadBearer(answering(200, { token: "t1" }))).resolves.toBe("t1");
+    await expect(loadBearer()).resolves.toBe("t1");
     expect(requests).toEqual([]);
   });
 

@@ -1,15 +1,12 @@
 import type { AxiosRequestConfig } from "axios";
 import * as v from "valibot";
-import { defaultConfig } from "#config/config.ts";
-import { takePrimed, type Answer, type Lost, type Primed, type ReadBody } from "#api/answer.ts";
+import { bearerToken } from "#api/bearer.ts";
 import { checked } from "#api/checked.ts";
-import type { ClientSettings } from "#api/client-settings.ts";
-import { ApiError, toApiError } from "#api/errors.ts";
 import { toJson } from "#api/json.ts";
 import type { PathValues } from "#api/path.ts";
+import { clientSettings, isGood, requireAddress, sendRequest, sendWithRetries } from "#api/request.ts";
 import { routes, type Route, type RouteName } from "#api/routes.ts";
-import type { Transport } from "#api/transport.ts";
-import { addressOf } from "#api/url.ts";
+import type { Answer, Transport } from "#api/transport.ts";
 
 export interface ReadOptions {
   values?: PathValues;
@@ -17,190 +14,36 @@ export interface ReadOptions {
   signal?: AbortSignal;
   /** Only looked whether there is something: asked once, and a 401 is no expired session. */
   isPublic?: boolean;
-  /** The answer that the entry has asked for may be taken; otherwise one that waits is outdated and forgotten. */
-  mayTakePrimed?: boolean;
-}
-
-const RETRIES = 2;
-const RETRY_STATUS = [502, 503, 504];
-const FIRST_PAUSE = 300;
-
-let settings: ClientSettings = {
-  config: defaultConfig,
-  timeout: 0,
-  primed: new Map(),
-  onRefused: () => true,
-  onRequest: () => () => undefined,
-  onSettled: () => undefined,
-  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-  jitter: Math.random,
-};
-let bearer: Promise<string> | null = null;
-
-/** Sets the given parts of the client's settings and forgets the bearer token. */
-export function configureClient(given: Partial<ClientSettings>): void {
-  settings = { ...settings, ...given };
-  bearer = null;
-}
-
-const askNetwork = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => fetch(new Request(input, init));
-
-let transport: Promise<Transport> | undefined;
-
-/**
- * The axios client, loaded once per page with the first request that needs it, or before that, so that nobody waits for
- * it then.
- */
-export function loadTransport(): Promise<Transport> {
-  transport ??= import("#api/transport.ts").then(
-    ({ createTransport }) => createTransport(askNetwork),
-    (thrown: unknown) => {
-      transport = undefined;
-      throw thrown;
-    },
-  );
-  return transport;
-}
-
-function settle(route: RouteName, address: string, method: string, status: number, started: number): void {
-  settings.onSettled({
-    route,
-    method,
-    path: new URL(address).pathname,
-    status,
-    duration: Math.round(performance.now() - started),
-  });
-}
-
-/** Gives every failure of a request one of the four messages of spec section 8. */
-function failureOf(route: RouteName, answer: Answer | Lost): ApiError {
-  switch (answer) {
-    case "network":
-      return new ApiError("network", route, "Network Error");
-    case "timeout":
-      return new ApiError("timeout", route, `timeout of ${settings.timeout} ms exceeded`);
-    case "aborted":
-      return new ApiError("aborted", route, "Request aborted");
-    default:
-      return new ApiError(
-        answer.status === 401 ? "session" : "status",
-        route,
-        `Request failed with status code ${answer.status}`,
-        answer.status,
-      );
-  }
-}
-
-const isGood = (status: number): boolean => status >= 200 && status < 300;
-
-interface Sent {
-  readonly request: AxiosRequestConfig;
-  readonly signal?: AbortSignal | undefined;
-  /** An answer that is on its way already. */
-  readonly primed?: Promise<Primed> | undefined;
-  /** How that one is read, where its body was left to read. */
-  readonly readBody?: ReadBody | undefined;
-  /** Needs no session: 401 is an answer like others. */
-  readonly isPublic?: boolean;
-  /** The statuses that are no failure. */
-  readonly accepts?: (status: number) => boolean;
-}
-
-async function sendOnce(
-  route: RouteName,
-  address: string,
-  { request, signal, primed, readBody, isPublic = false, accepts = isGood }: Sent,
-): Promise<Answer> {
-  const started = performance.now();
-  const { method } = routes[route];
-  try {
-    const answer =
-      primed === undefined
-        ? await (
-            await loadTransport()
-          )({ ...request, ...(signal && { signal }), url: address, method, timeout: settings.timeout })
-        : await takePrimed(primed, signal, readBody);
-    if (typeof answer === "string" || !accepts(answer.status)) throw failureOf(route, answer);
-    settle(route, address, method, answer.status, started);
-    return answer;
-  } catch (thrown) {
-    const error = toApiError(thrown, route);
-    settle(route, address, method, error.status, started);
-    if (error.kind !== "session" || isPublic) throw error;
-    bearer = null;
-    throw (await settings.onRefused(route)) ? error : new ApiError("status", route, error.message, error.status);
-  }
-}
-
-const mayRetry = (error: ApiError): boolean =>
-  error.kind === "network" || (error.kind === "status" && RETRY_STATUS.includes(error.status));
-
-/** Reads are repeated up to twice on network errors and 502, 503, 504; each pause is longer than the one before. */
-async function sendRead(route: RouteName, address: string, sent: Sent, attempt = 0): Promise<Answer> {
-  try {
-    return await sendOnce(route, address, sent);
-  } catch (thrown) {
-    const error = toApiError(thrown, route);
-    if (attempt >= RETRIES || !mayRetry(error)) throw error;
-    await settings.wait(FIRST_PAUSE * 2 ** attempt * (1 + settings.jitter() / 2));
-    if (sent.signal?.aborted === true) throw failureOf(route, "aborted");
-    return sendRead(route, address, { ...sent, primed: undefined }, attempt + 1);
-  }
+  /** What answers in place of the page's client, as an answer that is on its way already. */
+  transport?: Transport | undefined;
 }
 
 /** The one answer of which nothing may be missing. */
 export const tokenSchema = v.object({ token: v.string() });
 
-/** The bearer token, asked for when first needed and kept in memory only. */
-async function bearerHeader(): Promise<Record<string, string>> {
-  bearer ??= read("token", tokenSchema, { mayTakePrimed: true }).then((answer) => answer.token);
-  try {
-    return { Authorization: `Bearer ${await bearer}` };
-  } catch (thrown) {
-    bearer = null;
-    throw thrown;
-  }
+/**
+ * Asks for the bearer token where none is known or on its way.
+ * @param transport answers in place of the page's client
+ * @throws ApiError of any kind
+ */
+export function loadBearer(transport?: Transport): Promise<string> {
+  return bearerToken(() => read("token", tokenSchema, { transport }).then(({ token }) => token));
 }
 
 async function headersOf(name: RouteName): Promise<Record<string, string>> {
   const route: Route = routes[name];
-  return route.bearer === true ? bearerHeader() : {};
-}
-
-function requireAddress(route: RouteName, values?: PathValues, query?: PathValues): string {
-  const address = addressOf(settings.config, route, values, query);
-  if (address === null) throw new ApiError("malformed", route, `The address of ${route} needs a value that is missing`);
-  return address;
-}
-
-/** Whether the entry has asked for this answer, and nobody has taken it yet. */
-export function isPrimed(route: RouteName, { values, query }: Pick<ReadOptions, "values" | "query">): boolean {
-  const address = settings.primed.size === 0 ? null : addressOf(settings.config, route, values, query);
-  return address !== null && settings.primed.has(address);
-}
-
-/** Forgets the answers that nobody has taken yet: what is written meanwhile makes them outdated. */
-export function forgetPrimed(): void {
-  settings.primed.clear();
+  return route.bearer === true ? { Authorization: `Bearer ${await loadBearer()}` } : {};
 }
 
 async function ask(
   route: RouteName,
-  { values, query, signal, isPublic = false, mayTakePrimed = false }: ReadOptions,
+  { values, query, signal, isPublic = false, transport }: ReadOptions,
   further: AxiosRequestConfig = {},
-  readBody?: ReadBody,
 ): Promise<Answer> {
   const address = requireAddress(route, values, query);
-  const primed = settings.primed.get(address);
-  settings.primed.delete(address);
-  const sent: Sent = {
-    request: { ...further, headers: await headersOf(route) },
-    signal,
-    primed: mayTakePrimed ? primed : undefined,
-    readBody,
-    isPublic,
-  };
-  return isPublic ? sendOnce(route, address, sent) : sendRead(route, address, sent);
+  const request = { ...further, headers: await headersOf(route) };
+  const outgoing = { request, signal, transport, isPublic };
+  return isPublic ? sendRequest(route, address, outgoing) : sendWithRetries(route, address, outgoing);
 }
 
 /**
@@ -213,8 +56,7 @@ export async function read<T>(
   options: ReadOptions = {},
 ): Promise<T> {
   // An answer that was asked for before says nothing of the session now.
-  const isAsked = options.mayTakePrimed !== true || !isPrimed(route, options);
-  const answered = isAsked ? settings.onRequest(route) : undefined;
+  const answered = options.transport === undefined ? clientSettings().onRequest(route) : undefined;
   const { data, contentType } = await ask(route, options);
   // A log-in page in place of an answer is none, and fails here.
   const answer = checked(route, schema, data, contentType);
@@ -224,15 +66,13 @@ export async function read<T>(
 
 /**
  * Reads one route as the text that came, for an answer that is too long to be taken at once.
- * @param textOf makes the text of an answer that the entry has asked for
  * @throws ApiError, never `malformed`
  */
 export async function readText(
   route: RouteName,
   options: ReadOptions,
-  textOf: (response: Response) => Promise<string>,
 ): Promise<{ readonly text: string; readonly type: string }> {
-  const { data, contentType } = await ask(route, options, { responseType: "text" }, textOf);
+  const { data, contentType } = await ask(route, options, { responseType: "text" });
   return { text: String(data), type: contentType };
 }
 
@@ -259,7 +99,7 @@ export async function send(
   { values, query, body, headers, isPublic = false }: WriteRequest,
 ): Promise<{ status: number; data: unknown }> {
   const address = requireAddress(route, values, query);
-  const { cookie, header } = settings.config.csrf;
+  const { cookie, header } = clientSettings().config.csrf;
   const request: AxiosRequestConfig = {
     headers: { ...(await headersOf(route)), ...headers, "Content-Type": "application/json" },
     data: toJson(body),
@@ -267,8 +107,8 @@ export async function send(
     xsrfHeaderName: header,
     maxRedirects: 0,
   };
-  const answered = settings.onRequest(route);
-  const { status, data } = await sendOnce(route, address, {
+  const answered = clientSettings().onRequest(route);
+  const { status, data } = await sendRequest(route, address, {
     request,
     accepts: (code) => isPublic || code !== 401,
   });
@@ -295,6 +135,6 @@ export async function readBytes(
     onDownloadProgress: (progress) =>
       onProgress?.(progress.total === undefined ? null : progress.loaded / progress.total),
   };
-  const { data } = await sendRead(route, requireAddress(route, values), { request, signal, isPublic });
+  const { data } = await sendWithRetries(route, requireAddress(route, values), { request, signal, isPublic });
   return data as Blob;
 }

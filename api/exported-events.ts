@@ -15,12 +15,12 @@ const inQuery = ["themeId"];
  */
 export const exportedEventsResource: Resource<SearchedEvent[]> = {
   ...resource("exports", v.object({ events: list(eventSchema) }), ({ events }) => events, inQuery),
-  load: (values, signal, mayTakePrimed = false) =>
+  load: (values, signal, transport) =>
     readInSlices(
       "exports",
       "events",
       searchedEventSchema,
-      { ...divided(values, inQuery), signal, mayTakePrimed },
+      { ...divided(values, inQuery), signal, transport },
       traitsOf,
     ),
 };

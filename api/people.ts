@@ -16,9 +16,9 @@ export const userResource = resource("user", userAnswer, (answer) => answer.user
  */
 export const visitorResource: Resource<User | null> = {
   ...userResource,
-  load: async (values, signal, mayTakePrimed = false) => {
+  load: async (values, signal, transport) => {
     try {
-      return (await read("user", userAnswer, { values, signal, isPublic: true, mayTakePrimed })).user;
+      return (await read("user", userAnswer, { values, signal, isPublic: true, transport })).user;
     } catch (thrown) {
       if (thrown instanceof ApiError && thrown.kind === "session") return null;
       throw thrown;

@@ -32,14 +32,20 @@ export async function downloadPhoto(photoId: Id, watch: DownloadWatch): Promise<
   return asFile("photoDownload", await readBytes("photoDownload", { values: { id: photoId }, ...watch }), "image/jpeg");
 }
 
+/** What the archive of all photos of an event is asked for with. */
+export interface PhotoArchive {
+  readonly mediaId: Id;
+  readonly token: string;
+  /** Asks for another token where the first is refused; null where nobody can, and a refusal is an expired session. */
+  readonly freshToken: (() => Promise<string | null>) | null;
+}
+
 /**
  * All photos of an event as a zip file, from the image service with the token of the photos answer. A token that is
  * refused is no expired session yet: the photos are asked for a fresh one. @throws ApiError
  */
 export async function downloadAllPhotos(
-  eventId: Id | null,
-  mediaId: Id,
-  token: string,
+  { mediaId, token, freshToken }: PhotoArchive,
   watch: DownloadWatch,
 ): Promise<Blob> {
   const zipBy = async (given: string, isPublic: boolean): Promise<Blob> =>
@@ -51,9 +57,8 @@ export async function downloadAllPhotos(
   try {
     return await zipBy(token, true);
   } catch (thrown) {
-    if (!(thrown instanceof ApiError) || thrown.kind !== "session" || eventId === null) throw thrown;
-    const fresh = await photosResource.load({ eventId }, watch.signal);
-    return zipBy(fresh.token ?? token, false);
+    if (!(thrown instanceof ApiError) || thrown.kind !== "session" || freshToken === null) throw thrown;
+    return zipBy((await freshToken()) ?? token, false);
   }
 }
 

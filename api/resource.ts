@@ -1,18 +1,21 @@
 import type * as v from "valibot";
-import { isPrimed, read } from "#api/client.ts";
+import { read } from "#api/client.ts";
 import { ApiError } from "#api/errors.ts";
 import type { PathValues } from "#api/path.ts";
 import type { RouteName } from "#api/routes.ts";
+import type { Transport } from "#api/transport.ts";
 
 /** A read that the store can share, cache and invalidate. */
 export interface Resource<T> {
   readonly name: RouteName;
   /** All that the backend gives. */
   readonly schema: v.GenericSchema<unknown, unknown>;
-  /** @param mayTakePrimed the answer that the entry has asked for will do */
-  readonly load: (values: PathValues, signal: AbortSignal, mayTakePrimed?: boolean) => Promise<T>;
-  /** Whether the entry has asked for this answer, and nobody has taken it yet. */
-  readonly isPrimed: (values: PathValues) => boolean;
+  /**
+   * Reads it once; only the read machine calls this (src/state/reads.ts).
+   * @param transport answers in place of the page's client
+   * @throws ApiError of any kind
+   */
+  readonly load: (values: PathValues, signal: AbortSignal, transport?: Transport) => Promise<T>;
 }
 
 /** Divides the values of a read into those of the path and those of the query. */
@@ -54,9 +57,8 @@ export function resource<A, T>(
   return {
     name,
     schema,
-    load: async (values, signal, mayTakePrimed = false) =>
-      pick(await read(name, shown, { ...divided(values, inQuery), signal, mayTakePrimed })),
-    isPrimed: (values) => isPrimed(name, divided(values, inQuery)),
+    load: async (values, signal, transport) =>
+      pick(await read(name, shown, { ...divided(values, inQuery), signal, transport })),
   };
 }
 
@@ -64,9 +66,9 @@ export function resource<A, T>(
 export function optionalResource<T>(base: Resource<T>): Resource<T | null> {
   return {
     ...base,
-    load: async (values, signal, mayTakePrimed) => {
+    load: async (values, signal, transport) => {
       try {
-        return await base.load(values, signal, mayTakePrimed);
+        return await base.load(values, signal, transport);
       } catch (thrown) {
         if (thrown instanceof ApiError && thrown.status === 404) return null;
         throw thrown;

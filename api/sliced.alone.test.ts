@@ -1,16 +1,18 @@
 // @vitest-environment jsdom
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { configureClient } from "#api/client.ts";
-import { readInSlices } from "#api/sliced.ts";
-import { addressOf } from "#api/url.ts";
+import { configureClient } from "#api/request.ts";
+import { readInSlices, textInSteps } from "#api/sliced.ts";
+import type { Transport } from "#api/transport.ts";
 import { defaultConfig } from "#config/config.ts";
 
 const row = v.object({ title: v.string() });
 const values = { object: "events" };
 const bytesOf = (json: string): Uint8Array => new TextEncoder().encode(json);
 
-/** An answer that the entry has asked for, arriving in pieces of that many bytes. */
+let transport: Transport;
+
+/** An answer that arrives in pieces of that many bytes. */
 function arriving(bytes: Uint8Array, piece: number): void {
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => {
@@ -19,21 +21,13 @@ function arriving(bytes: Uint8Array, piece: number): void {
     },
   });
   const answer = new Response(body, { headers: { "content-type": "application/json" } });
-  configureClient({
-    config: defaultConfig,
-    primed: new Map([
-      [addressOf(defaultConfig, "exports", values) ?? "", Promise.resolve({ response: answer, data: undefined })],
-    ]),
-    jitter: () => 0,
-    wait: () => Promise.resolve(),
-  });
+  configureClient({ config: defaultConfig, jitter: () => 0, wait: () => Promise.resolve() });
+  transport = async () => ({ status: 200, data: await textInSteps(answer), contentType: "application/json" });
 }
 
 async function titles(): Promise<{ readonly read: string[]; readonly prepared: string[] }> {
   const prepared: string[] = [];
-  const rows = await readInSlices("exports", "events", row, { values, mayTakePrimed: true }, ({ title }) =>
-    prepared.push(title),
-  );
+  const rows = await readInSlices("exports", "events", row, { values, transport }, ({ title }) => prepared.push(title));
   return { read: rows.map(({ title }) => title), prepared };
 }
 

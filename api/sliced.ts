@@ -21,8 +21,8 @@ const breathe = (): Promise<void> =>
 /** Bytes that are decoded in one go: some 10 ms on a slow phone. */
 const BYTES = 500_000;
 
-/** The text of an answer, decoded piece by piece. */
-async function textOf(response: Response): Promise<string> {
+/** The text of an answer, decoded piece by piece, so that the browser may draw and answer keys in between. */
+export async function textInSteps(response: Response): Promise<string> {
   const reader = response.body?.getReader();
   if (reader === undefined) return response.text();
   const decoder = new TextDecoder();
@@ -61,7 +61,7 @@ export async function readInSlices<T>(
   options: ReadOptions,
   prepare: (row: T) => unknown,
 ): Promise<T[]> {
-  const { text, type } = await readText(route, options, textOf);
+  const { text, type } = await readText(route, options);
   const rows = jsonRows(text, name);
   // Whatever came instead of the list is for the one check to judge.
   if (rows === null) return checked(route, v.object({ [name]: list(row) }), fromJson(text), type)[name] ?? [];

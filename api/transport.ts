@@ -1,5 +1,14 @@
 import axios, { AxiosError, type AxiosRequestConfig } from "axios";
-import type { Answer, Lost } from "#api/answer.ts";
+
+/** An answer of the backend, not yet checked; `data` is the text where it is no JSON. */
+export interface Answer {
+  readonly status: number;
+  readonly data: unknown;
+  readonly contentType: string;
+}
+
+/** Why no answer came. */
+export type Lost = "network" | "timeout" | "aborted";
 
 /** Sends one request and gives its answer, whatever its status, or why none came. */
 export type Transport = (request: AxiosRequestConfig) => Promise<Answer | Lost>;

@@ -2,7 +2,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { configureClient } from "#api/client.ts";
+import { configureClient } from "#api/request.ts";
 import { routes } from "#api/routes.ts";
 import { perform, type Write } from "#api/write.ts";
 import { defaultConfig } from "#config/config.ts";

@@ -1,8 +1,8 @@
-import { configureClient } from "#api/client.ts";
+import { configureClient } from "#api/request.ts";
 import { routes } from "#api/routes.ts";
 import { readConfig } from "#config/read-config.ts";
 import { idOf, knownId, namesWidget } from "#mount/anchor-id.ts";
-import { forgetExpired } from "#state/resources.ts";
+import { forgetExpired } from "#state/reads.ts";
 import { judgeRefusal, watchRequest } from "#state/session-calls.ts";
 import { syncSession } from "#state/session-sync.ts";
 import { usePortal } from "#state/store.ts";
@@ -54,16 +54,13 @@ export function setUpCore(host: Host): void {
   usePortal.setState({ config });
   configureClient({
     config,
-    primed: host.primed,
     onRefused: judgeRefusal,
     onRequest: watchRequest,
     onSettled: (call) => usePortal.setState((state) => ({ calls: [...state.calls.slice(1 - KEPT_CALLS), call] })),
   });
-  // Answers from before the login, still waiting for their widget or its view, would tell of the expiry again.
+  // What was refused before the login would tell of the expiry again.
   usePortal.subscribe(({ session }, before) => {
-    if (session.state !== "active" || before.session.state !== "expired") return;
-    host.primed.clear();
-    forgetExpired();
+    if (session.state === "active" && before.session.state === "expired") forgetExpired();
   });
   syncSession();
   tellStrays(host.ids);

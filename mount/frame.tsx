@@ -1,6 +1,6 @@
 import { Component, useEffect, useLayoutEffect, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
-import { loadTransport } from "#api/client.ts";
+import { loadTransport } from "#api/request.ts";
 import { common } from "#i18n/common.ts";
 import { AnchorContext } from "#anchor/anchor.ts";
 import base from "#styles/base.css?inline";
@@ -12,10 +12,10 @@ import { watchScheme } from "#ui/root/scheme.ts";
 import type { WidgetModule } from "#widgets/shared/widget.ts";
 import { idOf } from "#mount/anchor-id.ts";
 import { setUpCore } from "#mount/core.ts";
-import { takeFirstAnswers } from "#mount/first-answers.ts";
 import { outcomes } from "#mount/outcomes.ts";
 import { heightOf } from "#mount/height.ts";
 import { AnchorError, readParams } from "#mount/params.ts";
+import { prepareStore } from "#mount/prepare.ts";
 import { reserveHeight } from "#mount/reserve.ts";
 import { queueDrawing } from "#mount/draw-queue.ts";
 import { SessionNotice } from "#mount/session-notice.tsx";
@@ -141,7 +141,7 @@ export function mount(
   let react: Root | null = null;
   const callOff = queueDrawing(
     anchor,
-    () => takeFirstAnswers(anchor, widget, host),
+    () => prepareStore(widget.reads, host),
     (isOneOfManyFar, onDrawn) => {
       const releaseHeight = reserveHeight(wrapper, height);
       if (isOneOfManyFar) skipUntilNear(wrapper, height);

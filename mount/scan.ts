@@ -2,7 +2,7 @@ import { loadInspector, loadWidget } from "virtual:portal-files";
 import { table } from "virtual:portal-table";
 import { idOf, isOff, knownId } from "#mount/anchor-id.ts";
 import { heightOf, isBlock } from "#mount/height.ts";
-import { prime } from "#mount/prime.ts";
+import { preload } from "#mount/preload.ts";
 import type { Host, Mounted, Row } from "#mount/table.ts";
 
 type Adopted = Partial<Mounted> & { readonly id: string };
@@ -16,7 +16,7 @@ const host: { -readonly [K in keyof Host]: Host[K] } = {
   ids,
   config: undefined,
   nonce: "",
-  primed: new Map(),
+  preloaded: new Map(),
   release: __RELEASE__,
 };
 let config: Record<string, unknown> = {};
@@ -72,7 +72,7 @@ function bringToLife(anchor: HTMLElement, root: ShadowRoot, id: string, { height
   const state: Adopted = { id: idOf(anchor) };
   adopted.set(anchor, state);
   dress(anchor, root, heightOf(...height));
-  prime(anchor, table, reads, config, host.primed);
+  preload(anchor, table, reads, config, host.preloaded);
   loadWidget(id, shared, root, tag)
     .then(([frame, widget]) => {
       // Meanwhile the anchor may have left the page, or left and come back.

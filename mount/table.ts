@@ -1,6 +1,4 @@
-import type { Primed } from "#api/answer.ts";
-
-/** A first read of a widget, by the name of its route. */
+/** A read of a widget that is preloaded, by the name of its route. */
 export interface Read {
   readonly route: string;
   /** The attribute that makes it needless. */
@@ -17,6 +15,15 @@ export interface Read {
   readonly query?: readonly string[];
 }
 
+/** An answer that the entry asked for while a widget's code was loading. */
+export interface Preloaded {
+  readonly read: Read;
+  /** Values of the anchor and of the read; path and query need no more than some of them. */
+  readonly values: Readonly<Record<string, string>>;
+  /** `data` is made of the body while code is loading; undefined where that is left to whoever takes the answer. */
+  readonly answer: Promise<{ readonly response: Response; readonly data: unknown }>;
+}
+
 /** What the entry knows of a widget. */
 export interface Row {
   /** In pixels: in a wide window, and on a phone. */
@@ -30,7 +37,7 @@ export interface Row {
 export interface Table {
   /** By the anchor's id, as the manifest writes it. */
   readonly rows: Readonly<Record<string, Row>>;
-  /** Path templates of the first reads, by route. */
+  /** Path templates of the preloaded reads, by route. */
   readonly paths: Readonly<Record<string, string>>;
   /** Defaults of the configuration's addresses that those templates begin with. */
   readonly bases: Readonly<Record<string, string>>;
@@ -50,8 +57,8 @@ export interface Host {
   readonly release: string;
   /** The ids of all widgets, as their manifests write them. */
   readonly ids: readonly string[];
-  /** Answers on their way, by absolute address. */
-  readonly primed: Map<string, Promise<Primed>>;
+  /** What nobody has taken yet. The key is the entry's own: it asks for each address once. */
+  readonly preloaded: Map<string, Preloaded>;
 }
 
 /** The chunk that mounts widgets. */

@@ -1,6 +1,5 @@
 import { fireEvent } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import type { Primed } from "#api/answer.ts";
 import { defaultConfig } from "#config/config.ts";
 import { usePortal } from "#state/store.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
@@ -12,7 +11,7 @@ const host = (config?: string) => ({
   nonce: "",
   release: "0123abcd",
   ids: [],
-  primed: new Map<string, Promise<Primed>>(),
+  preloaded: new Map(),
 });
 
 function open(html: string, config?: string): Rendered & { watch: Watch } {

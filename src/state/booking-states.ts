@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import { bookingStatesResource } from "#api/booking-states.ts";
-import { toApiError, type ApiError } from "#api/errors.ts";
+import type { ApiError } from "#api/errors.ts";
 import { inCalls } from "#domain/booking-state.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import type { BookingState } from "#domain/entities/shop.ts";
-import { useSessionClaim } from "#state/session.ts";
+import { useResources } from "#state/resources.ts";
 
 /** Booking states of the events on screen. */
 export interface BookingStates {
@@ -15,51 +15,36 @@ export interface BookingStates {
   readonly failed: { readonly error: ApiError; readonly retry: () => void } | null;
 }
 
-interface Known {
-  readonly states: ReadonlyMap<string, BookingState | null>;
-  readonly error: ApiError | null;
-}
-
-const nothing: Known = { states: new Map(), error: null };
-
 /**
- * Asks whether events can be booked, each once, at most 50 a call (contract-public section 4). What has been asked
- * stays known while the view lives; a call that failed is asked again by `retry` alone.
- * @param ids of the events on screen; more may follow
+ * Asks whether events can be booked, each once, at most 50 a call (contract-public section 4). A call that failed is
+ * asked again by `retry` alone, and until then no other is sent.
+ * @param ids of the events on screen; more may follow, and are asked in further batches
  */
 export function useBookingStates(ids: readonly Id[]): BookingStates {
-  const [known, setKnown] = useState<Known>(nothing);
+  const [batches, setBatches] = useState<readonly string[]>([]);
+  const watched = useResources(
+    bookingStatesResource,
+    batches.map((eventIds) => ({ eventIds })),
+  );
   const wanted = ids.map(String);
-  const missing = wanted.filter((id) => !known.states.has(id));
-  const land = useEffectEvent((asked: readonly string[], answer: readonly BookingState[]) => {
-    const told = new Map(answer.map((state) => [String(state.eventId), state]));
-    setKnown((before) => ({
-      error: null,
-      states: new Map([...before.states, ...asked.map((id) => [id, told.get(id) ?? null] as const)]),
-    }));
+  const asked = new Set(batches.flatMap((batch) => batch.split(",")));
+  const missing = wanted.filter((id) => !asked.has(id));
+  const failed = watched.flatMap(({ remote, reload }) =>
+    remote.state === "failed" ? [{ error: remote.error, reload }] : [],
+  );
+  if (missing.length > 0 && failed.length === 0)
+    setBatches([...batches, ...inCalls([...new Set(missing)]).map((batch) => batch.join(","))]);
+  const known = new Set<string>();
+  const states = new Map<string, BookingState>();
+  watched.forEach(({ remote }, index) => {
+    if (remote.state !== "ready") return;
+    for (const id of batches[index]?.split(",") ?? []) known.add(id);
+    for (const state of remote.data) states.set(String(state.eventId), state);
   });
-  const key = known.error === null ? missing.join(",") : "";
-  useEffect(() => {
-    if (key === "") return undefined;
-    const controller = new AbortController();
-    for (const call of inCalls(key.split(","))) {
-      bookingStatesResource.load({ eventIds: call.join(",") }, controller.signal).then(
-        (answer) => !controller.signal.aborted && land(call, answer),
-        (thrown: unknown) => {
-          if (!controller.signal.aborted)
-            setKnown((before) => ({ ...before, error: toApiError(thrown, "bookingStates") }));
-        },
-      );
-    }
-    return () => controller.abort();
-  }, [key]);
-  useSessionClaim(known.error);
+  const [first] = failed;
   return {
-    of: (eventId) => known.states.get(String(eventId)) ?? null,
-    complete: missing.length === 0,
-    failed:
-      known.error === null
-        ? null
-        : { error: known.error, retry: () => setKnown((before) => ({ ...before, error: null })) },
+    of: (eventId) => states.get(String(eventId)) ?? null,
+    complete: wanted.every((id) => known.has(id)),
+    failed: first === undefined ? null : { error: first.error, retry: () => failed.forEach(({ reload }) => reload()) },
   };
 }

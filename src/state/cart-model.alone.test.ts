@@ -31,7 +31,7 @@ vi.mock("#api/transport.ts", () => ({
 async function openTab(tab: number) {
   door.tab = tab;
   vi.resetModules();
-  const client = await import("#api/client.ts");
+  const client = await import("#api/request.ts");
   await client.loadTransport();
   client.configureClient({ wait: () => Promise.resolve(), jitter: () => 0 });
   const [cart, writes, sends, { usePortal, initialState }, { undoRemoval }, { undoPlan }] = await Promise.all([

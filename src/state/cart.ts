@@ -5,8 +5,11 @@ import { isComparable, isTemporaryId, newerCart, sameId } from "#domain/cart.ts"
 import { serverChanges, type ServerChange } from "#domain/cart-changes.ts";
 import { expectedAfter, hasArrived, withPending, type PendingChange } from "#domain/cart-pending.ts";
 import { cartResource, cartSmallResource } from "#api/cart.ts";
-import { toApiError, type ApiError } from "#api/errors.ts";
+import type { ApiError } from "#api/errors.ts";
+import type { Resource } from "#api/resource.ts";
 import { announceCart, joinCartNews } from "#state/cart-news.ts";
+import { answerOf, askAnew } from "#state/reads.ts";
+import type { Remote } from "#state/remote.ts";
 import { isOwnVersion, noteFirstRead, noteOwnVersion, ownVersionOf } from "#state/cart-versions.ts";
 import { useSessionClaim } from "#state/session.ts";
 import { joinRereads } from "#state/session-calls.ts";
@@ -119,38 +122,41 @@ export function acceptCart(
     announceCart({ cart: answer, countChanged: isChanged });
 }
 
+/** The first reading is one that others may have begun, each later one is new. */
+const askCart = <T>(resource: Resource<T>, isFirst: boolean): Promise<Remote<T>> =>
+  isFirst ? answerOf(resource, {}) : askAnew(resource);
+
 async function readCart(isFirst: boolean): Promise<boolean> {
   putCart({ load: { state: "loading" } });
   const before = accepted;
-  try {
-    const cart = await cartResource.load({}, new AbortController().signal, isFirst);
-    // Without versions that compare, what was asked for later stands.
-    if (before === accepted || isComparable(slice().base, cart)) acceptCart(cart, { isAnew: mayBeAnothers });
-    mayBeAnothers = false;
-    putCart({ load: { state: "ready" } });
-    return true;
-  } catch (thrown) {
-    putCart({ load: { state: "failed", error: toApiError(thrown, "cart") } });
+  const asked = await askCart(cartResource, isFirst);
+  if (asked.state !== "ready") {
+    putCart({ load: asked });
     return false;
   }
+  // Without versions that compare, what was asked for later stands.
+  if (before === accepted || isComparable(slice().base, asked.data)) acceptCart(asked.data, { isAnew: mayBeAnothers });
+  mayBeAnothers = false;
+  putCart({ load: { state: "ready" } });
+  return true;
 }
 
 async function readSmall(isFirst: boolean): Promise<boolean> {
-  try {
-    const small = await cartSmallResource.load({}, new AbortController().signal, isFirst);
-    const known = countOf(slice());
-    if (slice().base !== null) return true;
-    putCart({ small, load: { state: "ready" }, duplicates: [] });
-    if (known !== null && known !== countOf({ base: null, small })) fireCartChanged(small.count ?? small.items.length);
-    return true;
-  } catch (thrown) {
-    putCart({ load: { state: "failed", error: toApiError(thrown, "cartSmall") } });
+  const asked = await askCart(cartSmallResource, isFirst);
+  if (asked.state !== "ready") {
+    putCart({ load: asked });
     return false;
   }
+  const small = asked.data;
+  const known = countOf(slice());
+  if (slice().base !== null) return true;
+  putCart({ small, load: { state: "ready" }, duplicates: [] });
+  if (known !== null && known !== countOf({ base: null, small })) fireCartChanged(small.count ?? small.items.length);
+  return true;
 }
 
 /**
- * Reads the cart; the first reading takes what the entry has asked for, and while one of that kind is under way no
+ * Reads the cart; while one reading of that kind is under way no
  * other begins. Never throws.
  * @returns whether it could be read
  */

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { AnchorContext } from "#anchor/anchor.ts";
 import { clearDrafts, useDraft, type Draft } from "#state/drafts.ts";
-import { reloadExpired } from "#state/resources.ts";
+import { reloadExpired } from "#state/reads.ts";
 import { anchorValue } from "#test/support/anchor.ts";
 import { useMockPortal } from "#test/support/door.ts";
 

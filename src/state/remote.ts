@@ -8,3 +8,6 @@ export type Remote<T> =
   | { readonly state: "failed"; readonly error: ApiError };
 
 export const idle: Remote<never> = { state: "idle" };
+
+/** A reading that has come to its end. */
+export type Ended<T> = Extract<Remote<T>, { readonly state: "ready" | "failed" }>;

@@ -2,14 +2,14 @@ import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import * as v from "valibot";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { configureClient } from "#api/client.ts";
+import { configureClient } from "#api/request.ts";
 import { resource } from "#api/resource.ts";
 import { AnchorContext } from "#anchor/anchor.ts";
-import { invalidate, reloadExpired, resourceKey, useResource } from "#state/resources.ts";
+import { askAnew, invalidate, readBy, reloadExpired, resourceKey } from "#state/reads.ts";
+import { useResource } from "#state/resources.ts";
 import { judgeRefusal } from "#state/session-calls.ts";
 import { usePortal } from "#state/store.ts";
 import { anchorValue } from "#test/support/anchor.ts";
-import { primedBy } from "#test/support/primed.ts";
 
 const counted = resource("eventsFuture", v.object({ n: v.number() }), (answer) => answer.n);
 const byEvent = resource("event", v.object({ n: v.number() }), (answer) => answer.n);
@@ -166,41 +166,60 @@ describe("useResource", () => {
   });
 });
 
-describe("answers that the entry has asked for ahead", () => {
-  const address = `${location.origin}/portal-api/events/future`;
-  const prime = (n: number): void => configureClient({ primed: new Map([[address, primedBy(Response.json({ n }))]]) });
+describe("an answer that another transport brings", () => {
+  const bring = (n: number, status = 200): void =>
+    readBy(() => Promise.resolve({ status, data: { n }, contentType: "" }), counted, {});
 
-  it("are taken by the first view, which asks for nothing itself", async () => {
-    prime(1);
+  it("is what the first view shows, which asks for nothing itself", async () => {
+    bring(1);
     const { result } = mountHook(() => useResource(counted));
     await waitFor(() => expect(result.current.remote).toMatchObject({ state: "ready", data: 1 }));
     expect(requests).toEqual([]);
   });
 
-  it("are taken at once when an anchor comes back, so that none is left for a later reload", async () => {
-    prime(1);
-    const first = mountHook(() => useResource(counted));
-    await waitFor(() => expect(first.result.current.remote.state).toBe("ready"));
-    first.unmount();
-    prime(2);
+  it("takes the place of what was known, but leaves alone what is being read", async () => {
     const { result } = mountHook(() => useResource(counted));
-    await waitFor(() => expect(result.current.remote).toMatchObject({ state: "ready", data: 2 }));
-    act(() => invalidate("eventsFuture"));
     await waitFor(() => expect(requests).toHaveLength(1));
-    await reply(0, 3);
-    await waitFor(() => expect(result.current.remote).toMatchObject({ state: "ready", data: 3 }));
+    bring(7);
+    await reply(0, 1);
+    await waitFor(() => expect(result.current.remote).toMatchObject({ state: "ready", data: 1 }));
+    act(() => bring(2));
+    await waitFor(() => expect(result.current.remote).toMatchObject({ state: "ready", data: 2 }));
+    expect(requests).toHaveLength(1);
   });
 
-  it("are outdated by a write: what reloads after it asks anew", async () => {
+  it("leaves what is known where it fails", async () => {
     const { result } = mountHook(() => useResource(counted));
     await waitFor(() => expect(requests).toHaveLength(1));
     await reply(0, 1);
     await waitFor(() => expect(result.current.remote.state).toBe("ready"));
-    prime(1);
-    act(() => invalidate("eventsFuture"));
+    act(() => bring(2, 500));
+    await waitFor(() => expect(result.current.remote).toEqual({ state: "ready", data: 1, refreshing: false }));
+  });
+});
+
+describe("a question beside what the page shows", () => {
+  it("is sent once for all who ask at the same time, and anew for who asks later", async () => {
+    const both = [askAnew(counted), askAnew(counted)];
+    await waitFor(() => expect(requests).toHaveLength(1));
+    await reply(0, 1);
+    expect(await Promise.all(both)).toEqual([1, 1].map((data) => ({ state: "ready", data, refreshing: false })));
+    const later = askAnew(counted);
     await waitFor(() => expect(requests).toHaveLength(2));
-    await reply(1, 2);
-    await waitFor(() => expect(result.current.remote).toMatchObject({ state: "ready", data: 2 }));
+    await replyStatus(1, 500);
+    expect(await later).toMatchObject({ state: "failed", error: { status: 500 } });
+    expect(usePortal.getState().resources).toEqual({});
+  });
+
+  it("is called off by whoever has given a signal, and shared with nobody", async () => {
+    const controller = new AbortController();
+    const mine = askAnew(counted, {}, controller.signal);
+    const other = askAnew(counted);
+    await waitFor(() => expect(requests).toHaveLength(2));
+    controller.abort();
+    expect(await mine).toMatchObject({ state: "failed", error: { kind: "aborted" } });
+    await reply(1, 1);
+    expect(await other).toMatchObject({ state: "ready", data: 1 });
   });
 });
 

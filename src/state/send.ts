@@ -1,11 +1,10 @@
 import { useCallback, useRef, useState } from "react";
-import { forgetPrimed } from "#api/client.ts";
 import { toApiError } from "#api/errors.ts";
 import type { RouteName } from "#api/routes.ts";
 import { perform, type Write } from "#api/write.ts";
 import { useAnchor } from "#state/anchor.ts";
 import { fireSubmit } from "#state/data-layer.ts";
-import { invalidate } from "#state/resources.ts";
+import { invalidate } from "#state/reads.ts";
 import { sendOnce, type OnFirst, type Sent } from "#state/send-once.ts";
 import { useSessionClaim } from "#state/session.ts";
 import { usePortal } from "#state/store.ts";
@@ -72,7 +71,6 @@ export async function sendWrite<I, D, R>(
   fireSubmit(owner, write.name, "started");
   const sent =
     write.once === undefined ? (await perform(write, input)).ended : await sendOnce(write, write.once, input, onFirst);
-  forgetPrimed();
   put(sent);
   fireSubmit(owner, write.name, sent.state === "done" ? "succeeded" : "failed");
   outdate(write, sent);

@@ -3,7 +3,7 @@ import { isPersonal } from "#api/personal-routes.ts";
 import { routes, type RouteName } from "#api/routes.ts";
 import type { User } from "#domain/entities/people.ts";
 import type { Remote } from "#state/remote.ts";
-import { answerOf, invalidate, putAnswer, reloadExpired } from "#state/resources.ts";
+import { answerOf, askAnew, invalidate, putAnswer, reloadExpired } from "#state/reads.ts";
 import { expireSession, restoreSession } from "#state/session.ts";
 import { usePortal, type Session } from "#state/store.ts";
 
@@ -19,29 +19,18 @@ export function isCustomersPage(): boolean {
   );
 }
 
-let asking: Promise<boolean | null> | null = null;
-
-async function askUser(): Promise<boolean | null> {
-  try {
-    const user = await visitorResource.load({}, new AbortController().signal);
-    const session = sessionNow();
-    if (session.state === "active") return user !== null;
-    if (user !== null) putAnswer(userResource, {}, user);
-    // One API may refuse somebody who is logged in all the time: only who was nobody before has logged in.
-    if (user !== null && session.named === false) restoreSession();
-    else usePortal.setState({ session: { ...session, named: user !== null } });
-    return user !== null;
-  } catch {
-    return null;
-  }
-}
-
-/** Asks `user` who is there, once at a time. @returns whether it names a person; null where it cannot say */
-export function askWhoIsThere(): Promise<boolean | null> {
-  asking ??= askUser().finally(() => {
-    asking = null;
-  });
-  return asking;
+/** Asks `user` who is there. @returns whether it names a person; null where it cannot say */
+export async function askWhoIsThere(): Promise<boolean | null> {
+  const asked = await askAnew(visitorResource);
+  if (asked.state === "failed") return null;
+  const user = asked.data;
+  const session = sessionNow();
+  if (session.state === "active") return user !== null;
+  if (user !== null) putAnswer(userResource, {}, user);
+  // One API may refuse somebody who is logged in all the time: only who was nobody before has logged in.
+  if (user !== null && session.named === false) restoreSession();
+  else usePortal.setState({ session: { ...session, named: user !== null } });
+  return user !== null;
 }
 
 /** Whether a call is one of the cart's, which guests make as well. */
@@ -122,8 +111,7 @@ export async function retrySession(): Promise<void> {
   if ((await askWhoIsThere()) !== false) restoreSession();
 }
 
-/** Forgets who is asked and who reads again; for tests. */
+/** Forgets who reads again; for tests. */
 export function resetSessionCalls(): void {
-  asking = null;
   rereads.clear();
 }

@@ -29,6 +29,8 @@ export interface PortalState {
   session: Session;
   /** Answers by resource key. */
   resources: Readonly<Record<string, Remote<unknown>>>;
+  /** How often answers were marked as outdated (src/state/reads.ts). */
+  invalidations: number;
   /** Writes of this page, the last of each name and key (src/state/send.ts). */
   sends: Readonly<Record<string, PageSend>>;
   /** The one cart of all widgets (src/state/cart.ts). */
@@ -53,6 +55,7 @@ export const initialState: PortalState = {
   config: defaultConfig,
   session: { state: "active" },
   resources: {},
+  invalidations: 0,
   sends: {},
   cart: emptyCart,
   wishes: {},

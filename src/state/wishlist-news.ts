@@ -5,7 +5,7 @@ import { wishlistResource } from "#api/wishlist.ts";
 import { id, type Id } from "#domain/entities/fields.ts";
 import type { WishlistRef } from "#domain/entities/wishlist.ts";
 import type { Remote } from "#state/remote.ts";
-import { invalidate } from "#state/resources.ts";
+import { askAnew, invalidate } from "#state/reads.ts";
 import { forgetEnded } from "#state/send.ts";
 import { usePortal } from "#state/store.ts";
 import { tabChannel } from "#state/tab-channel.ts";
@@ -49,27 +49,6 @@ function readEntries(): readonly WishlistRef[] | null {
   const { resources } = usePortal.getState();
   const lists = [resources.wishlist, resources.wishlistAll] as (Remote<readonly WishlistRef[]> | undefined)[];
   return lists.flatMap((remote) => (remote?.state === "ready" ? [remote.data] : []))[0] ?? null;
-}
-
-type Read<T> = Extract<Remote<T>, { readonly state: "ready" | "failed" }>;
-
-/**
- * Waits until the wishlist is no longer being read for the first time. @returns its entries, or why they could not be
- * read
- */
-export function wishlistRead(): Promise<Read<readonly WishlistRef[]>> {
-  return new Promise((resolve) => {
-    const look = ({ resources }: ReturnType<typeof usePortal.getState>): boolean => {
-      const remote = resources.wishlist as Remote<readonly WishlistRef[]> | undefined;
-      if (remote?.state !== "ready" && remote?.state !== "failed") return false;
-      resolve(remote);
-      return true;
-    };
-    if (look(usePortal.getState())) return;
-    const stop = usePortal.subscribe((state) => {
-      if (look(state)) stop();
-    });
-  });
 }
 
 /** Entries on the wishlist; null while it is not known. */
@@ -159,9 +138,10 @@ export async function tellOfRemoval(entryId: string, isWish: boolean): Promise<v
   const key = keyOfEntry(entryId);
   if (key !== null) settleWish(key, { isOn: false, id: null, isSending: false });
   else if (isWish && readEntries() === null && !isBookmark(entryId)) {
-    const entries = await wishlistResource.load({}, new AbortController().signal).catch(() => null);
-    if (entries === null) return;
-    fire(entries.length);
-    channel.tell({ key: null, isOn: false, id: null, count: entries.length });
+    const asked = await askAnew(wishlistResource);
+    if (asked.state === "failed") return;
+    const count = asked.data.length;
+    fire(count);
+    channel.tell({ key: null, isOn: false, id: null, count });
   }
 }

@@ -4,11 +4,12 @@ import type { ApiError } from "#api/errors.ts";
 import { wishlistAdd, wishlistResource, type WishlistKind } from "#api/wishlist.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { useAnchor } from "#state/anchor.ts";
+import { answerOf } from "#state/reads.ts";
 import { useResource } from "#state/resources.ts";
 import { sendWrite } from "#state/send.ts";
 import { useSessionClaim } from "#state/session.ts";
 import { usePortal } from "#state/store.ts";
-import { putWish, settleWish, useWishlistNews, wishKey, wishlistRead } from "#state/wishlist-news.ts";
+import { putWish, settleWish, useWishlistNews, wishKey } from "#state/wishlist-news.ts";
 
 /** One heart of the page. */
 export interface WishToggle {
@@ -55,10 +56,10 @@ export function useWish(kind: WishlistKind, refId: Id): WishToggle {
   const fill = async (): Promise<void> => {
     setFailure(null);
     putWish(key, { isOn: true, id: null, isSending: true });
-    const read = await wishlistRead();
+    const read = await answerOf(wishlistResource, {});
     putWish(key, null);
     if (read.state === "failed") setFailure({ wanted: "known", error: read.error });
-    else if (read.data.every((item) => wishKey(item.kind, item.refId) !== key)) await send();
+    else if (read.state === "ready" && read.data.every((item) => wishKey(item.kind, item.refId) !== key)) await send();
   };
   const isSending = wish?.isSending === true;
   const isUnknown = wish === undefined && remote.state === "failed";

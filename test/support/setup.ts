@@ -2,12 +2,12 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
 import { resetHabits } from "#api/checked.ts";
-import { configureClient } from "#api/client.ts";
+import { configureClient } from "#api/request.ts";
 import { defaultConfig } from "#config/config.ts";
 import { resetCart } from "#state/cart.ts";
 import { resetCartWrites } from "#state/cart-writes.ts";
 import { clearIntents } from "#state/intents.ts";
-import { resetResources } from "#state/resources.ts";
+import { resetReads } from "#state/reads.ts";
 import { resetSends } from "#state/send.ts";
 import { judgeRefusal, resetSessionCalls, watchRequest } from "#state/session-calls.ts";
 import { initialState, usePortal } from "#state/store.ts";
@@ -32,7 +32,6 @@ beforeEach(() => {
   localStorage.clear();
   configureClient({
     config: defaultConfig,
-    primed: new Map(),
     timeout: 0,
     wait: () => Promise.resolve(),
     jitter: () => 0,
@@ -46,7 +45,7 @@ afterEach(() => {
   resetSends();
   resetHabits();
   resetSessionCalls();
-  resetResources();
+  resetReads();
   clearIntents();
   resetCart();
   resetCartWrites();

@@ -9,13 +9,13 @@ export interface WidgetModule {
   readonly View: ComponentType;
   /** Checks `data-json` at the border. */
   readonly json?: v.GenericSchema;
-  /** What takes the answers of its first reads, by the name of the route. */
-  readonly first: readonly Resource<unknown>[];
+  /** The resources of the manifest's `reads`, in their order. */
+  readonly reads: readonly Resource<unknown>[];
 }
 
 interface Further<Json> {
   readonly json?: v.GenericSchema<unknown, Json>;
-  readonly first?: readonly Resource<unknown>[];
+  readonly reads?: readonly Resource<unknown>[];
 }
 
 /**
@@ -26,7 +26,7 @@ interface Further<Json> {
 export function defineWidget<const A extends Anchor, Json = never>(
   anchor: A,
   View: ComponentType<PropsOf<A, Json>>,
-  { json, first = [] }: Further<Json> = {},
+  { json, reads = [] }: Further<Json> = {},
 ): WidgetModule {
-  return { anchor, View: View as ComponentType<object>, first, ...(json && { json }) };
+  return { anchor, View: View as ComponentType<object>, reads, ...(json && { json }) };
 }

@@ -3,4 +3,4 @@ import { defineWidget } from "#widgets/shared/widget.ts";
 import { ConsultantPage } from "./consultant.tsx";
 import { anchor } from "./manifest.ts";
 
-export default defineWidget(anchor, ConsultantPage, { first: [visitorResource] });
+export default defineWidget(anchor, ConsultantPage, { reads: [visitorResource] });

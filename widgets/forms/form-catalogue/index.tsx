@@ -20,4 +20,4 @@ const catalogue = describeRequest({
   ],
 });
 
-export default defineWidget(anchor, () => <RequestForm form={catalogue} />, { first: [visitorResource] });
+export default defineWidget(anchor, () => <RequestForm form={catalogue} />, { reads: [visitorResource] });

@@ -25,4 +25,4 @@ const contact = describeRequest({
   ],
 });
 
-export default defineWidget(anchor, () => <RequestForm form={contact} />, { first: [visitorResource] });
+export default defineWidget(anchor, () => <RequestForm form={contact} />, { reads: [visitorResource] });

@@ -14,5 +14,5 @@ const digitalChange = describeRequest({
 });
 
 export default defineWidget(anchor, (given) => <EventRegistration form={digitalChange} {...given} />, {
-  first: [visitorResource],
+  reads: [visitorResource],
 });

@@ -20,4 +20,4 @@ const inhouse = describeRequest({
   ],
 });
 
-export default defineWidget(anchor, () => <RequestForm form={inhouse} />, { first: [visitorResource] });
+export default defineWidget(anchor, () => <RequestForm form={inhouse} />, { reads: [visitorResource] });

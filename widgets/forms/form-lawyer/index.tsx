@@ -17,4 +17,4 @@ const lawyer = describeRequest({
   ],
 });
 
-export default defineWidget(anchor, () => <RequestForm form={lawyer} />, { first: [visitorResource] });
+export default defineWidget(anchor, () => <RequestForm form={lawyer} />, { reads: [visitorResource] });

@@ -16,4 +16,4 @@ const newsletter = describeRequest({
   ],
 });
 
-export default defineWidget(anchor, () => <RequestForm form={newsletter} />, { first: [visitorResource] });
+export default defineWidget(anchor, () => <RequestForm form={newsletter} />, { reads: [visitorResource] });

@@ -17,4 +17,4 @@ const promoShop = describeRequest({
   ],
 });
 
-export default defineWidget(anchor, () => <RequestForm form={promoShop} />, { first: [visitorResource] });
+export default defineWidget(anchor, () => <RequestForm form={promoShop} />, { reads: [visitorResource] });

@@ -14,5 +14,5 @@ const registration = describeRequest({
 });
 
 export default defineWidget(anchor, (given) => <EventRegistration form={registration} {...given} />, {
-  first: [visitorResource],
+  reads: [visitorResource],
 });

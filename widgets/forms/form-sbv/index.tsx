@@ -24,4 +24,4 @@ const sbv = describeRequest({
   ],
 });
 
-export default defineWidget(anchor, () => <RequestForm form={sbv} />, { first: [visitorResource] });
+export default defineWidget(anchor, () => <RequestForm form={sbv} />, { reads: [visitorResource] });

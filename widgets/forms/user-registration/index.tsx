@@ -3,4 +3,4 @@ import { defineWidget } from "#widgets/shared/widget.ts";
 import { anchor } from "./manifest.ts";
 import { UserRegistration } from "./user-registration.tsx";
 
-export default defineWidget(anchor, UserRegistration, { first: [visitorResource] });
+export default defineWidget(anchor, UserRegistration, { reads: [visitorResource] });

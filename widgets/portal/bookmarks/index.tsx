@@ -3,4 +3,4 @@ import { defineWidget } from "#widgets/shared/widget.ts";
 import { Bookmarks } from "./bookmarks.tsx";
 import { anchor } from "./manifest.ts";
 
-export default defineWidget(anchor, Bookmarks, { first: [bookmarksResource] });
+export default defineWidget(anchor, Bookmarks, { reads: [bookmarksResource] });

@@ -4,4 +4,4 @@ import { defineWidget } from "#widgets/shared/widget.ts";
 import { CalendarDownload } from "./calendar-download.tsx";
 import { anchor } from "./manifest.ts";
 
-export default defineWidget(anchor, CalendarDownload, { first: [eventResource], json: eventSchema });
+export default defineWidget(anchor, CalendarDownload, { reads: [eventResource], json: eventSchema });

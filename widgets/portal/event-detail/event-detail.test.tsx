@@ -1,6 +1,6 @@
 import { act, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { invalidate } from "#state/resources.ts";
+import { invalidate } from "#state/reads.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { EventDetail } from "./event-detail.tsx";

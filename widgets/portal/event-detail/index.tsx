@@ -3,4 +3,4 @@ import { defineWidget } from "#widgets/shared/widget.ts";
 import { EventDetail } from "./event-detail.tsx";
 import { anchor } from "./manifest.ts";
 
-export default defineWidget(anchor, EventDetail, { first: [eventResource] });
+export default defineWidget(anchor, EventDetail, { reads: [eventResource] });

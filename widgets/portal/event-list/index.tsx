@@ -3,4 +3,4 @@ import { defineWidget } from "#widgets/shared/widget.ts";
 import { EventList } from "./event-list.tsx";
 import { anchor } from "./manifest.ts";
 
-export default defineWidget(anchor, EventList, { first: [eventsFuture, gremiumEventsFuture] });
+export default defineWidget(anchor, EventList, { reads: [eventsFuture, gremiumEventsFuture] });

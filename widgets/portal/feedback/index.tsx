@@ -3,4 +3,4 @@ import { defineWidget } from "#widgets/shared/widget.ts";
 import { Feedback } from "./feedback.tsx";
 import { anchor } from "./manifest.ts";
 
-export default defineWidget(anchor, Feedback, { first: [userResource] });
+export default defineWidget(anchor, Feedback, { reads: [userResource] });

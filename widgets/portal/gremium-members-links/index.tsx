@@ -4,5 +4,5 @@ import { GremiumMembersLinks } from "./gremium-members-links.tsx";
 import { anchor } from "./manifest.ts";
 
 export default defineWidget(anchor, GremiumMembersLinks, {
-  first: [gremiumUsersResource, userResource, membershipsResource],
+  reads: [gremiumUsersResource, userResource, membershipsResource],
 });

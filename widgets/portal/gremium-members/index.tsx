@@ -4,5 +4,5 @@ import { GremiumMembers } from "./gremium-members.tsx";
 import { anchor } from "./manifest.ts";
 
 export default defineWidget(anchor, GremiumMembers, {
-  first: [gremiumUsersResource, userResource, membershipsResource],
+  reads: [gremiumUsersResource, userResource, membershipsResource],
 });

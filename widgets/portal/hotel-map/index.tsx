@@ -4,4 +4,4 @@ import { defineWidget } from "#widgets/shared/widget.ts";
 import { HotelMap } from "./hotel-map-widget.tsx";
 import { anchor } from "./manifest.ts";
 
-export default defineWidget(anchor, HotelMap, { first: [eventResource], json: hotelSchema });
+export default defineWidget(anchor, HotelMap, { reads: [eventResource], json: hotelSchema });

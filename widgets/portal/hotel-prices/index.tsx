@@ -4,4 +4,4 @@ import { defineWidget } from "#widgets/shared/widget.ts";
 import { HotelPrices } from "./hotel-prices-widget.tsx";
 import { anchor } from "./manifest.ts";
 
-export default defineWidget(anchor, HotelPrices, { first: [eventResource], json: hotelStaySchema });
+export default defineWidget(anchor, HotelPrices, { reads: [eventResource], json: hotelStaySchema });

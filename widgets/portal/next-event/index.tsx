@@ -3,4 +3,4 @@ import { defineWidget } from "#widgets/shared/widget.ts";
 import { NextEventCard } from "./next-event.tsx";
 import { anchor } from "./manifest.ts";
 
-export default defineWidget(anchor, NextEventCard, { first: [nextEventResource] });
+export default defineWidget(anchor, NextEventCard, { reads: [nextEventResource] });

@@ -4,4 +4,4 @@ import { defineWidget } from "#widgets/shared/widget.ts";
 import { Schedule } from "./schedule-widget.tsx";
 import { anchor } from "./manifest.ts";
 
-export default defineWidget(anchor, Schedule, { first: [eventResource], json: eventSchema });
+export default defineWidget(anchor, Schedule, { reads: [eventResource], json: eventSchema });

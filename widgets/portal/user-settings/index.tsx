@@ -4,4 +4,4 @@ import { defineWidget } from "#widgets/shared/widget.ts";
 import { UserSettings } from "./user-settings.tsx";
 import { anchor } from "./manifest.ts";
 
-export default defineWidget(anchor, UserSettings, { first: [userDataResource, userResource, salutationsResource] });
+export default defineWidget(anchor, UserSettings, { reads: [userDataResource, userResource, salutationsResource] });

@@ -3,4 +3,4 @@ import { defineWidget } from "#widgets/shared/widget.ts";
 import { ConferenceList } from "./conference-list.tsx";
 import { anchor } from "./manifest.ts";
 
-export default defineWidget(anchor, ConferenceList, { first: [conferencesResource] });
+export default defineWidget(anchor, ConferenceList, { reads: [conferencesResource] });

@@ -3,4 +3,4 @@ import { defineWidget } from "#widgets/shared/widget.ts";
 import { EventDates } from "./event-dates.tsx";
 import { anchor } from "./manifest.ts";
 
-export default defineWidget(anchor, EventDates, { first: [exportedEventsResource] });
+export default defineWidget(anchor, EventDates, { reads: [exportedEventsResource] });

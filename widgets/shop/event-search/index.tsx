@@ -3,4 +3,4 @@ import { defineWidget } from "#widgets/shared/widget.ts";
 import { EventSearch } from "./event-search.tsx";
 import { anchor } from "./manifest.ts";
 
-export default defineWidget(anchor, EventSearch, { first: [exportedEventsResource, rubricsResource] });
+export default defineWidget(anchor, EventSearch, { reads: [exportedEventsResource, rubricsResource] });

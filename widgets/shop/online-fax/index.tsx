@@ -3,4 +3,4 @@ import { defineWidget } from "#widgets/shared/widget.ts";
 import { anchor } from "./manifest.ts";
 import { OnlineFax } from "./online-fax.tsx";
 
-export default defineWidget(anchor, OnlineFax, { first: [eventResource] });
+export default defineWidget(anchor, OnlineFax, { reads: [eventResource] });

@@ -4,4 +4,4 @@ import { defineWidget } from "#widgets/shared/widget.ts";
 import { anchor } from "./manifest.ts";
 import { PriceCalculator } from "./price-calculator.tsx";
 
-export default defineWidget(anchor, PriceCalculator, { first: [eventResource], json: calculatorInputSchema });
+export default defineWidget(anchor, PriceCalculator, { reads: [eventResource], json: calculatorInputSchema });

@@ -3,4 +3,4 @@ import { defineWidget } from "#widgets/shared/widget.ts";
 import { anchor } from "./manifest.ts";
 import { WishlistToggle } from "./wishlist-toggle.tsx";
 
-export default defineWidget(anchor, WishlistToggle, { first: [wishlistResource] });
+export default defineWidget(anchor, WishlistToggle, { reads: [wishlistResource] });

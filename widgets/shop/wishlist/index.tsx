@@ -3,4 +3,4 @@ import { defineWidget } from "#widgets/shared/widget.ts";
 import { anchor } from "./manifest.ts";
 import { Wishlist } from "./wishlist.tsx";
 
-export default defineWidget(anchor, Wishlist, { first: [wishlistAllResource, wishlistWithEventsResource] });
+export default defineWidget(anchor, Wishlist, { reads: [wishlistAllResource, wishlistWithEventsResource] });

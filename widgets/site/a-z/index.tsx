@@ -3,4 +3,4 @@ import { defineWidget } from "#widgets/shared/widget.ts";
 import { AtoZ } from "./a-z.tsx";
 import { anchor } from "./manifest.ts";
 
-export default defineWidget(anchor, AtoZ, { first: [lexiconResource] });
+export default defineWidget(anchor, AtoZ, { reads: [lexiconResource] });

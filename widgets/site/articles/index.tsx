@@ -3,4 +3,4 @@ import { defineWidget } from "#widgets/shared/widget.ts";
 import { Articles } from "./articles.tsx";
 import { anchor } from "./manifest.ts";
 
-export default defineWidget(anchor, Articles, { first: [articlePage, tagsResource] });
+export default defineWidget(anchor, Articles, { reads: [articlePage, tagsResource] });

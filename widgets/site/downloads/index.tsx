@@ -3,4 +3,4 @@ import { defineWidget } from "#widgets/shared/widget.ts";
 import { Downloads } from "./downloads.tsx";
 import { anchor } from "./manifest.ts";
 
-export default defineWidget(anchor, Downloads, { first: [downloadsResource] });
+export default defineWidget(anchor, Downloads, { reads: [downloadsResource] });

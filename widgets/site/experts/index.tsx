@@ -3,4 +3,4 @@ import { defineWidget } from "#widgets/shared/widget.ts";
 import { Experts } from "./experts.tsx";
 import { anchor } from "./manifest.ts";
 
-export default defineWidget(anchor, Experts, { first: [expertsResource] });
+export default defineWidget(anchor, Experts, { reads: [expertsResource] });

@@ -3,4 +3,4 @@ import { defineWidget } from "#widgets/shared/widget.ts";
 import { HotelPage } from "./hotel.tsx";
 import { anchor } from "./manifest.ts";
 
-export default defineWidget(anchor, HotelPage, { first: [hotelsResource] });
+export default defineWidget(anchor, HotelPage, { reads: [hotelsResource] });

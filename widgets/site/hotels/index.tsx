@@ -3,4 +3,4 @@ import { defineWidget } from "#widgets/shared/widget.ts";
 import { Hotels } from "./hotels.tsx";
 import { anchor } from "./manifest.ts";
 
-export default defineWidget(anchor, Hotels, { first: [hotelPage] });
+export default defineWidget(anchor, Hotels, { reads: [hotelPage] });

@@ -3,4 +3,4 @@ import { defineWidget } from "#widgets/shared/widget.ts";
 import { Locations } from "./locations.tsx";
 import { anchor } from "./manifest.ts";
 
-export default defineWidget(anchor, Locations, { first: [locationPage] });
+export default defineWidget(anchor, Locations, { reads: [locationPage] });

@@ -3,4 +3,4 @@ import { defineWidget } from "#widgets/shared/widget.ts";
 import { Related } from "./related.tsx";
 import { anchor } from "./manifest.ts";
 
-export default defineWidget(anchor, Related, { first: [relatedResource] });
+export default defineWidget(anchor, Related, { reads: [relatedResource] });

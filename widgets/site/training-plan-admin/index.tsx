@@ -3,4 +3,4 @@ import { defineWidget } from "#widgets/shared/widget.ts";
 import { anchor } from "./manifest.ts";
 import { TrainingPlanAdmin } from "./training-plan-admin.tsx";
 
-export default defineWidget(anchor, TrainingPlanAdmin, { first: [plansResource] });
+export default defineWidget(anchor, TrainingPlanAdmin, { reads: [plansResource] });

@@ -1,17 +1,16 @@
 import { useState } from "react";
-import { toApiError, type ApiError } from "#api/errors.ts";
+import type { ApiError } from "#api/errors.ts";
 import { createPlan, editPlan, planResource } from "#api/training-plan.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import type { Plan } from "#domain/entities/plan.ts";
 import { draftOf, planContent } from "#domain/plan-draft.ts";
+import { askAnew } from "#state/reads.ts";
 import { useSend } from "#state/send.ts";
 import type { Editing } from "./use-editing.ts";
 
 /** How far saving has come; `conflict`: somebody else has saved the plan since, `gone`: has deleted it. */
 export type Saving =
   { readonly state: "idle" | "sending" | "conflict" | "gone" } | { readonly state: "failed"; readonly error: ApiError };
-
-const fresh = (planId: Id): Promise<Plan | null> => planResource.load({ planId }, new AbortController().signal);
 
 /** Saves a plan, new for null; a conflict has both ways on, and one that is gone can be made anew. */
 export function useSaving(planId: Id | null, editing: Editing, onSaved: () => void) {
@@ -33,13 +32,10 @@ export function useSaving(planId: Id | null, editing: Editing, onSaved: () => vo
   const withFresh = async (go: (plan: Plan) => unknown): Promise<void> => {
     if (planId === null) return;
     setSaving({ state: "sending" });
-    try {
-      const plan = await fresh(planId);
-      if (plan === null) setSaving({ state: "gone" });
-      else await go(plan);
-    } catch (thrown) {
-      setSaving({ state: "failed", error: toApiError(thrown, "trainingPlan") });
-    }
+    const asked = await askAnew(planResource, { planId });
+    if (asked.state === "failed") setSaving(asked);
+    else if (asked.data === null) setSaving({ state: "gone" });
+    else await go(asked.data);
   };
   return {
     saving,

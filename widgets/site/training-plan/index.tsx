@@ -3,4 +3,4 @@ import { defineWidget } from "#widgets/shared/widget.ts";
 import { anchor } from "./manifest.ts";
 import { TrainingPlan } from "./training-plan.tsx";
 
-export default defineWidget(anchor, TrainingPlan, { first: [planResource] });
+export default defineWidget(anchor, TrainingPlan, { reads: [planResource] });

@@ -3,4 +3,4 @@ import { defineWidget } from "#widgets/shared/widget.ts";
 import { Videos } from "./videos.tsx";
 import { anchor } from "./manifest.ts";
 
-export default defineWidget(anchor, Videos, { first: [videoPage, tagsResource] });
+export default defineWidget(anchor, Videos, { reads: [videoPage, tagsResource] });

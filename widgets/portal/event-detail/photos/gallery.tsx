@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { downloadAllPhotos } from "#api/photos.ts";
+import { downloadAllPhotos, photosResource } from "#api/photos.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import type { Photo } from "#domain/entities/photo.ts";
@@ -7,6 +7,7 @@ import { photoKinds, photosOfKind, type PhotoKind, type ShownPhoto } from "#doma
 import { isFilled } from "#domain/text.ts";
 import { photosZipName } from "#i18n/file-names.ts";
 import { photoModes, photos as texts } from "#i18n/photos.ts";
+import { askAnew } from "#state/reads.ts";
 import { Button } from "#ui/button/button.tsx";
 import { useGrown } from "#ui/grow/use-grown.ts";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -30,8 +31,19 @@ export interface PhotosAnswer {
 
 function DownloadAll({ event, mediaId, token }: { event: PortalEvent; mediaId: Id; token: string }) {
   const downloader = useDownload("photosZip");
+  const { eventId } = event;
+  const freshToken = async (signal: AbortSignal): Promise<string | null> => {
+    const asked = await askAnew(photosResource, { eventId }, signal);
+    if (asked.state === "failed") throw asked.error;
+    return asked.data.token;
+  };
   const start = (): void =>
-    downloader.start(photosZipName(event), (watch) => downloadAllPhotos(event.eventId, mediaId, token, watch));
+    downloader.start(photosZipName(event), (watch) =>
+      downloadAllPhotos(
+        { mediaId, token, freshToken: eventId === null ? null : () => freshToken(watch.signal) },
+        watch,
+      ),
+    );
   return (
     <div className="stack photos-all">
       <div>

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { addressOf } from "#api/url.ts";
 import { defaultConfig } from "#config/config.ts";
 import { readConfig } from "#config/read-config.ts";
-import { firstAddress } from "#mount/prime.ts";
+import { preloadAddress } from "#mount/preload.ts";
 import { registry } from "#mount/registry.ts";
 import { routes } from "#api/routes.ts";
 import { tableOf } from "#scripts/portal-table.ts";
@@ -33,11 +33,11 @@ const configurations: Record<string, Record<string, unknown>> = {
   "mistyped keys": { apiBase: 3, userUrl: null },
 };
 
-describe("the first reads of the entry", () => {
+describe("the preloaded reads of the entry", () => {
   it.each(Object.entries(configurations))("go where the client would go, with %s", (_name, raw) => {
     const { config } = readConfig(raw, Object.keys(routes));
     for (const name of reads) {
-      expect(firstAddress(table, { route: name }, values, raw)).toBe(addressOf(config, name, values));
+      expect(preloadAddress(table, { route: name }, values, raw)).toBe(addressOf(config, name, values));
     }
   });
 
@@ -46,16 +46,16 @@ describe("the first reads of the entry", () => {
     ["no event id", {}],
     ["a path in an id", { eventId: "../7" }],
   ])("start nothing with %s", (_name, given) => {
-    expect(firstAddress(table, { route: "event" }, given, { ...defaultConfig })).toBeNull();
+    expect(preloadAddress(table, { route: "event" }, given, { ...defaultConfig })).toBeNull();
   });
 
   it("start nothing below a base that is no address", () => {
-    expect(firstAddress(table, { route: "event" }, values, { apiBase: "http://[" })).toBeNull();
+    expect(preloadAddress(table, { route: "event" }, values, { apiBase: "http://[" })).toBeNull();
   });
 
   it("carry the query that manifest and anchor give, whatever its letters are", () => {
     expect(
-      firstAddress(
+      preloadAddress(
         table,
         { route: "event", values: { eventId: "7", page: "1" }, query: ["page", "tag", "city"] },
         { tag: " a b ", city: "" },

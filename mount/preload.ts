@@ -1,23 +1,22 @@
-import type { Primed } from "#api/answer.ts";
 import { fromJson } from "#api/json.ts";
 import { fillPath, withQuery } from "#api/path.ts";
-import type { Read, Table } from "#mount/table.ts";
+import type { Preloaded, Read, Table } from "#mount/table.ts";
 
 type Raw = Readonly<Record<string, unknown>>;
 
 const PLAIN = /^[\w-]+$/;
 
 /** Values of a read: those of the anchor's attributes that are not empty, and what its manifest gives. */
-export function valuesOf(dataset: DOMStringMap, { values }: Read): Record<string, string> {
+function valuesOf(dataset: DOMStringMap, { values }: Read): Record<string, string> {
   const given = Object.entries(dataset).map(([key, value = ""]) => [key, value.trim()] as const);
   return { ...Object.fromEntries(given.filter(([, value]) => value !== "")), ...values };
 }
 
 /**
- * The absolute address of a first read, by the rules that the client follows. Null while a value of the path is missing
- * or odd, or the configuration names no address: the widget will say what is wrong.
+ * The absolute address of a preloaded read, by the rules that the client follows. Null while a value of the path is
+ * missing or odd, or the configuration names no address: the widget will say what is wrong.
  */
-export function firstAddress(
+export function preloadAddress(
   { paths, bases }: Omit<Table, "rows">,
   read: Read,
   dataset: DOMStringMap,
@@ -46,24 +45,24 @@ const addresses = new Map<string, string | null>();
 const isNeedless = (anchor: HTMLElement, { unless = "", unfiltered = false }: Read): boolean =>
   anchor.hasAttribute(unless) || (unfiltered && (anchor.hasAttribute("data-filter") || location.search !== ""));
 
-/** Asks for a widget's first data while its code is still loading, once per address on a page. */
-export function prime(
+/** Asks for a widget's data while its code is still loading, once per address on a page. */
+export function preload(
   anchor: HTMLElement,
   table: Table,
   reads: readonly Read[],
   config: Raw,
-  primed: Map<string, Promise<Primed>>,
+  preloaded: Map<string, Preloaded>,
 ): void {
   for (const read of reads) {
     const key = JSON.stringify([read, anchor.dataset]);
-    const address = addresses.get(key) ?? firstAddress(table, read, anchor.dataset, config);
+    const address = addresses.get(key) ?? preloadAddress(table, read, anchor.dataset, config);
     addresses.set(key, address);
-    if (address === null || primed.has(address) || isNeedless(anchor, read)) continue;
+    if (address === null || preloaded.has(address) || isNeedless(anchor, read)) continue;
     const answer = fetch(address, { headers: { Accept: "application/json" } }).then(async (response) => ({
       response,
       data: read.long === true ? undefined : fromJson(await response.text()),
     }));
     answer.catch(() => undefined);
-    primed.set(address, answer);
+    preloaded.set(address, { read, values: valuesOf(anchor.dataset, read), answer });
   }
 }

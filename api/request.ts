@@ -1,0 +1,162 @@
+import type { AxiosRequestConfig } from "axios";
+import { defaultConfig } from "#config/config.ts";
+import { forgetBearer } from "#api/bearer.ts";
+import type { ClientSettings } from "#api/client-settings.ts";
+import { ApiError, toApiError } from "#api/errors.ts";
+import type { PathValues } from "#api/path.ts";
+import { routes, type RouteName } from "#api/routes.ts";
+import type { Answer, Lost, Transport } from "#api/transport.ts";
+import { addressOf } from "#api/url.ts";
+
+const RETRIES = 2;
+const RETRY_STATUS = [502, 503, 504];
+/** Milliseconds before the first retry; each further pause is twice as long. */
+const FIRST_PAUSE = 300;
+
+let settings: ClientSettings = {
+  config: defaultConfig,
+  timeout: 0,
+  onRefused: () => true,
+  onRequest: () => () => undefined,
+  onSettled: () => undefined,
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  jitter: Math.random,
+};
+
+/** The settings in force. */
+export const clientSettings = (): Readonly<ClientSettings> => settings;
+
+/** Sets the given parts of the client's settings and forgets the bearer token. */
+export function configureClient(given: Partial<ClientSettings>): void {
+  settings = { ...settings, ...given };
+  forgetBearer();
+}
+
+const askNetwork = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => fetch(new Request(input, init));
+
+let transport: Promise<Transport> | undefined;
+
+/**
+ * Loads the axios client, once per page: with the first request that needs it, or before that, so that nobody waits for
+ * it then.
+ */
+export function loadTransport(): Promise<Transport> {
+  transport ??= import("#api/transport.ts").then(
+    ({ createTransport }) => createTransport(askNetwork),
+    (thrown: unknown) => {
+      transport = undefined;
+      throw thrown;
+    },
+  );
+  return transport;
+}
+
+/**
+ * The absolute address of a route.
+ * @throws ApiError `malformed` while a value that the address needs is missing
+ */
+export function requireAddress(route: RouteName, values?: PathValues, query?: PathValues): string {
+  const address = addressOf(settings.config, route, values, query);
+  if (address === null) throw new ApiError("malformed", route, `The address of ${route} needs a value that is missing`);
+  return address;
+}
+
+/** Whether a status is one of success. */
+export const isGood = (status: number): boolean => status >= 200 && status < 300;
+
+/** One request as it goes out. */
+export interface Outgoing {
+  readonly request: AxiosRequestConfig;
+  readonly signal?: AbortSignal | undefined;
+  /** What answers it in place of the page's client. */
+  readonly transport?: Transport | undefined;
+  /** Needs no session: 401 is an answer like others. */
+  readonly isPublic?: boolean;
+  /** The statuses that are no failure. */
+  readonly accepts?: (status: number) => boolean;
+}
+
+function tellSettled(route: RouteName, address: string, status: number, started: number): void {
+  settings.onSettled({
+    route,
+    method: routes[route].method,
+    path: new URL(address).pathname,
+    status,
+    duration: Math.round(performance.now() - started),
+  });
+}
+
+/** Gives every failure of a request one of the four messages of spec section 8. */
+function failureOf(route: RouteName, answer: Answer | Lost): ApiError {
+  switch (answer) {
+    case "network":
+      return new ApiError("network", route, "Network Error");
+    case "timeout":
+      return new ApiError("timeout", route, `timeout of ${settings.timeout} ms exceeded`);
+    case "aborted":
+      return new ApiError("aborted", route, "Request aborted");
+    default:
+      return new ApiError(
+        answer.status === 401 ? "session" : "status",
+        route,
+        `Request failed with status code ${answer.status}`,
+        answer.status,
+      );
+  }
+}
+
+/**
+ * Sends one request, once.
+ * @throws ApiError when no answer came, its status is not accepted, or the session is over
+ */
+export async function sendRequest(
+  route: RouteName,
+  address: string,
+  { request, signal, transport: given, isPublic = false, accepts = isGood }: Outgoing,
+): Promise<Answer> {
+  const started = performance.now();
+  try {
+    const ask = given ?? (await loadTransport());
+    const answer = await ask({
+      ...request,
+      ...(signal && { signal }),
+      url: address,
+      method: routes[route].method,
+      timeout: settings.timeout,
+    });
+    if (typeof answer === "string" || !accepts(answer.status)) throw failureOf(route, answer);
+    tellSettled(route, address, answer.status, started);
+    return answer;
+  } catch (thrown) {
+    const error = toApiError(thrown, route);
+    tellSettled(route, address, error.status, started);
+    if (error.kind !== "session" || isPublic) throw error;
+    forgetBearer();
+    throw (await settings.onRefused(route)) ? error : new ApiError("status", route, error.message, error.status);
+  }
+}
+
+const mayRetry = (error: ApiError): boolean =>
+  error.kind === "network" || (error.kind === "status" && RETRY_STATUS.includes(error.status));
+
+/**
+ * Sends the request of a read, and again up to twice after network errors and 502, 503, 504; each pause is longer than
+ * the one before. What is sent again goes through the page's client.
+ * @throws ApiError as `sendRequest`
+ */
+export async function sendWithRetries(
+  route: RouteName,
+  address: string,
+  outgoing: Outgoing,
+  attempt = 0,
+): Promise<Answer> {
+  try {
+    return await sendRequest(route, address, outgoing);
+  } catch (thrown) {
+    const error = toApiError(thrown, route);
+    if (attempt >= RETRIES || !mayRetry(error)) throw error;
+    await settings.wait(FIRST_PAUSE * 2 ** attempt * (1 + settings.jitter() / 2));
+    if (outgoing.signal?.aborted === true) throw failureOf(route, "aborted");
+    return sendWithRetries(route, address, { ...outgoing, transport: undefined }, attempt + 1);
+  }
+}

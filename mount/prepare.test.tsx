@@ -1,0 +1,160 @@
+import { act, renderHook, waitFor } from "@testing-library/react";
+import type { ComponentType, ReactNode } from "react";
+import { describe, expect, it } from "vitest";
+import { eventsFuture } from "#api/events.ts";
+import { AnchorContext } from "#anchor/anchor.ts";
+import { readParams } from "#mount/params.ts";
+import { preload } from "#mount/preload.ts";
+import { prepareStore, transportOf } from "#mount/prepare.ts";
+import { registry, type WidgetLine } from "#mount/registry.ts";
+import type { Host } from "#mount/table.ts";
+import { tableOf } from "#scripts/portal-table.ts";
+import { invalidate } from "#state/reads.ts";
+import { useResource } from "#state/resources.ts";
+import { expireSession, restoreSession } from "#state/session.ts";
+import { usePortal } from "#state/store.ts";
+import { anchorValue } from "#test/support/anchor.ts";
+import { useMockPortal } from "#test/support/door.ts";
+import { renderInRoot } from "#test/support/render.tsx";
+import { readOf } from "#widgets/shared/manifest.ts";
+import type { WidgetModule } from "#widgets/shared/widget.ts";
+
+const portal = useMockPortal();
+
+/** Widgets that ask for more than what is preloaded, or take it in slices, before all of them is drawn. */
+const ASKS_ON = [
+  "portal-cart",
+  "portal-checkout",
+  "portal-conference-booking",
+  "portal-consultant",
+  "portal-document-list",
+  "portal-event-dates",
+  "portal-event-detail",
+  "portal-event-search",
+  "portal-feedback",
+];
+
+const modules = import.meta.glob<{ default: WidgetModule }>("../widgets/*/*/index.tsx");
+const table = tableOf(registry, () => []);
+
+async function widgetOf({ folder }: WidgetLine): Promise<WidgetModule> {
+  const module = await modules[`../widgets/${folder}/index.tsx`]?.();
+  if (module === undefined) throw new Error(`${folder} has no adapter`);
+  return module.default;
+}
+
+const widgets = await Promise.all(registry.map(async (line) => ({ line, widget: await widgetOf(line) })));
+
+function anchorOf({ id, example: { ending = "", attributes = {} } = {} }: WidgetLine): HTMLElement {
+  const anchor = document.createElement("div");
+  anchor.id = id.replace(/\{\w+\}$/, ending);
+  for (const [name, value] of Object.entries(attributes)) anchor.setAttribute(name, value ?? "");
+  return anchor;
+}
+
+const newHost = (): Host => ({ config: undefined, nonce: "", release: "", ids: [], preloaded: new Map() });
+
+const nextTask = (): Promise<void> =>
+  act(
+    async () =>
+      new Promise((resolve) => {
+        setTimeout(resolve);
+      }),
+  );
+
+describe("preloaded answers", () => {
+  it.each(widgets.map(({ line, widget }) => [line.id, widget] as const))(
+    "have a resource of their route in %s",
+    (_id, { anchor, reads }) => {
+      // The bearer token is the client's alone.
+      const routes = anchor.reads.map((read) => readOf(read).route).filter((route) => route !== "token");
+      expect(reads.map(({ name }) => name)).toEqual(routes);
+    },
+  );
+
+  it.each(
+    widgets.filter(({ widget }) => widget.reads.length > 0).map(({ line, widget }) => [line.id, line, widget] as const),
+  )("are drawn at once by %s", async (_id, line, widget) => {
+    const anchor = anchorOf(line);
+    const host = newHost();
+    preload(anchor, table, table.rows[line.id]?.reads ?? [], {}, host.preloaded);
+    const asked = host.preloaded.size;
+    await Promise.all([...host.preloaded.values()].map(({ answer }) => answer));
+    prepareStore(widget.reads, host);
+    expect([asked > 0, host.preloaded.size]).toEqual([true, 0]);
+    await nextTask();
+    const View = widget.View as ComponentType<object>;
+    const view = renderInRoot(<View {...readParams(anchor, widget)} />);
+    expect(ASKS_ON.includes(line.id) || !/(wird|werden) geladen/.test(view.wrapper.textContent)).toBe(true);
+  });
+
+  const askedFor = (host: Host): void =>
+    preload(document.createElement("div"), table, [{ route: "eventsFuture" }], {}, host.preloaded);
+
+  it("are what the first view shows, which asks for nothing itself", async () => {
+    const host = newHost();
+    askedFor(host);
+    prepareStore([eventsFuture], host);
+    const anchor = document.body.appendChild(document.createElement("div"));
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <AnchorContext value={anchorValue(anchor)}>{children}</AnchorContext>
+    );
+    const { result } = renderHook(() => useResource(eventsFuture), { wrapper });
+    await waitFor(() => expect(result.current.remote.state).toBe("ready"));
+    expect(portal.calls.filter(({ name }) => name === "eventsFuture")).toHaveLength(1);
+  });
+
+  it("wait for a widget that reads them", () => {
+    const host = newHost();
+    askedFor(host);
+    prepareStore([], host);
+    expect(host.preloaded.size).toBe(1);
+  });
+
+  it.each<[string, () => void]>([
+    ["a write", () => usePortal.setState({ sends: {} })],
+    ["news that outdate answers", () => invalidate("event")],
+    [
+      "a login",
+      () => {
+        expireSession("event");
+        restoreSession();
+      },
+    ],
+  ])("are forgotten with %s", (_name, happen) => {
+    const host = newHost();
+    prepareStore([], host);
+    askedFor(host);
+    happen();
+    prepareStore([eventsFuture], host);
+    expect([host.preloaded.size, usePortal.getState().resources]).toEqual([0, {}]);
+  });
+});
+
+describe("the transport of a preloaded answer", () => {
+  const preloaded = (data: unknown) => ({ answer: Promise.resolve({ response: new Response('{"b":2}'), data }) });
+
+  it.each<[string, unknown, "json" | "text", unknown]>([
+    ["what the entry has made of it", { a: 1 }, "json", { a: 1 }],
+    ["nothing, where that is what it says", null, "json", null],
+    ["JSON of a body that was left to read", undefined, "json", { b: 2 }],
+    ["its text where that is wanted", undefined, "text", '{"b":2}'],
+  ])("gives %s", async (_name, data, responseType, expected) => {
+    expect(await transportOf(preloaded(data))({ responseType })).toMatchObject({ status: 200, data: expected });
+  });
+
+  it("has no answer where a body is wanted that has been read", async () => {
+    const response = new Response('{"b":2}');
+    await response.text();
+    const answer = Promise.resolve({ response, data: { b: 2 } });
+    expect(await transportOf({ answer })({ responseType: "text" })).toBe("network");
+  });
+
+  it("is called off before and while it waits", async () => {
+    const controller = new AbortController();
+    const waiting = transportOf({ answer: new Promise(() => undefined) })({ signal: controller.signal });
+    controller.abort();
+    expect(await waiting).toBe("aborted");
+    expect(await transportOf(preloaded({}))({ signal: controller.signal })).toBe("aborted");
+  });
+});

@@ -1,0 +1,74 @@
+import { loadBearer } from "#api/client.ts";
+import { fromJson } from "#api/json.ts";
+import { placeholders } from "#api/path.ts";
+import type { Resource } from "#api/resource.ts";
+import { routes, type RouteName } from "#api/routes.ts";
+import { textInSteps } from "#api/sliced.ts";
+import type { Answer, Lost, Transport } from "#api/transport.ts";
+import { readBy } from "#state/reads.ts";
+import { usePortal } from "#state/store.ts";
+import type { Host, Preloaded } from "#mount/table.ts";
+
+type Request = Parameters<Transport>[0];
+
+async function answerOf(answer: Preloaded["answer"], { responseType }: Request): Promise<Answer | Lost> {
+  try {
+    const { response, data } = await answer;
+    const { status, headers } = response;
+    const contentType = headers.get("content-type") ?? "";
+    if (responseType === "text") return { status, data: await textInSteps(response), contentType };
+    return { status, data: data === undefined ? fromJson(await response.text()) : data, contentType };
+  } catch {
+    return "network";
+  }
+}
+
+/**
+ * A transport that gives a preloaded answer. It needs no client of its own, so that a page whose preloaded answers are
+ * all it needs loads none (docs/decisions/032).
+ */
+export const transportOf =
+  ({ answer }: Pick<Preloaded, "answer">): Transport =>
+  (request) => {
+    const { signal } = request;
+    if (signal?.aborted === true) return Promise.resolve("aborted");
+    const calledOff = new Promise<Lost>((resolve) => {
+      signal?.addEventListener?.("abort", () => resolve("aborted"), { once: true });
+    });
+    return Promise.race([answerOf(answer, request), calledOff]);
+  };
+
+const followed = new WeakSet<Host["preloaded"]>();
+
+/**
+ * Forgets the preloaded answers that wait for their widget's code as soon as they may be outdated: with every write,
+ * and with a login, before which they may have told of the expired session.
+ */
+function forgetOutdated(preloaded: Host["preloaded"]): void {
+  if (followed.has(preloaded)) return;
+  followed.add(preloaded);
+  usePortal.subscribe(({ sends, invalidations, session }, before) => {
+    const isLogin = session.state === "active" && before.session.state === "expired";
+    if (isLogin || sends !== before.sends || invalidations !== before.invalidations) preloaded.clear();
+  });
+}
+
+/**
+ * The one door by which preloaded answers enter the store: they are found by route and values. What has come before a
+ * widget is drawn is drawn with it, not after a drawing that says 'wird geladen' (docs/decisions/039).
+ * @param resources what the widget reads; an answer of another route waits for its own widget
+ */
+export function prepareStore(resources: readonly Resource<unknown>[], { preloaded }: Host): void {
+  forgetOutdated(preloaded);
+  for (const [key, { read, values, answer }] of preloaded) {
+    const transport = transportOf({ answer });
+    const resource = resources.find(({ name }) => name === read.route);
+    if (resource === undefined && read.route !== "token") continue;
+    preloaded.delete(key);
+    const names = [...placeholders(routes[read.route as RouteName].path), ...(read.query ?? [])];
+    if (resource !== undefined)
+      readBy(transport, resource, Object.fromEntries(names.map((name) => [name, values[name]])));
+    // The token is no resource: the client keeps it to itself. Whoever needs it will ask again should this fail.
+    else loadBearer(transport).catch(() => undefined);
+  }
+}
