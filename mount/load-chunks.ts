@@ -22,7 +22,7 @@ const ofRelease = (name: string): Promise<unknown> => load(`${__RELEASE__}/${nam
  * each walks all that its file imports in turn (docs/decisions/036). A browser that does not know these links fetches
  * the files one step later.
  */
-function preload(names: readonly string[], root: ShadowRoot, { src, nonce }: HTMLScriptElement): void {
+function linkModules(names: readonly string[], root: ShadowRoot, { src, nonce }: HTMLScriptElement): void {
   const links = names
     .filter((name) => !files.has(name))
     .map((name) => {
@@ -48,7 +48,7 @@ export function loadWidget(
   script?: HTMLScriptElement,
 ): Promise<[FrameModule, unknown]> {
   if (script?.src)
-    preload(
+    linkModules(
       [
         ...__LIBRARIES__,
         `${__RELEASE__}/frame`,

@@ -39,9 +39,6 @@ export function preloadAddress(
   }
 }
 
-/** Addresses by read and attributes: a hundred buttons have the same. */
-const addresses = new Map<string, string | null>();
-
 const isNeedless = (anchor: HTMLElement, { unless = "", unfiltered = false }: Read): boolean =>
   anchor.hasAttribute(unless) || (unfiltered && (anchor.hasAttribute("data-filter") || location.search !== ""));
 
@@ -54,9 +51,7 @@ export function preload(
   preloaded: Map<string, Preloaded>,
 ): void {
   for (const read of reads) {
-    const key = JSON.stringify([read, anchor.dataset]);
-    const address = addresses.get(key) ?? preloadAddress(table, read, anchor.dataset, config);
-    addresses.set(key, address);
+    const address = preloadAddress(table, read, anchor.dataset, config);
     if (address === null || preloaded.has(address) || isNeedless(anchor, read)) continue;
     const answer = fetch(address, { headers: { Accept: "application/json" } }).then(async (response) => ({
       response,

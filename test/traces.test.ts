@@ -35,8 +35,8 @@ describe("reading", () => {
 
   it("knows of preloaded answers in four files", () => {
     expect(filesWith(/(?<!module)preload|primed/i)).toEqual([
-      "mount/prepare.ts",
       "mount/preload.ts",
+      "mount/prepare.ts",
       "mount/scan.ts",
       "mount/table.ts",
     ]);
