@@ -23,6 +23,9 @@ export const checkoutTexts = {
   readingChange: "Die Änderungen werden geladen.",
   nothingBooked: "Noch nichts gebucht",
   notAllBooked: "Noch nicht alles gebucht",
+  alreadyBooked: "Bereits gebucht",
+  thanks: "Vielen Dank für Ihre Bestellung",
+  thanksRequest: "Vielen Dank für Ihre Anfrage",
   confirm: "Änderungen bestätigen",
   bookFor: (sum: string): string => `Für ${sum} buchen`,
   backToOverview: "Zurück zur Übersicht",
@@ -32,14 +35,36 @@ export const checkoutTexts = {
   pdf: "Bestellung als PDF",
   waiting: "Noch nicht gesendet",
   sending: "Wird gesendet",
+  answered: "Gesendet",
   ...bookingOutcome,
   support: "Kundensupport",
+  retryAll: "Alle erneut versuchen",
   lookingUp: "Wir sehen nach, was schon bestellt ist.",
-  ordered: (sum: string): string => `Bereits bestellt: ${sum}`,
   rest: (count: number): string =>
     count === 1
       ? "Für 1 Teilnehmer:in ist noch nichts bestellt."
       : `Für ${count} Teilnehmer:innen ist noch nichts bestellt.`,
   incomplete: "Bitte vervollständigen Sie diese Angaben im Warenkorb.",
+  confirmationTo: "Die Bestätigung geht an ",
+  yours: { booking: "Ihre Bestellung", request: "Ihre Anfrage" },
+  orderedBy: (who: string): string => `Bestellt von ${who}`,
+  open: "Das ist noch offen",
+  next: "So geht es weiter",
+  nextKinds: {
+    reservation: "Ihre Reservierung gilt, sobald wir sie bestätigt haben. Bis dahin entstehen Ihnen keine Kosten.",
+    waitingList: "Sobald ein Platz frei wird, melden wir uns bei Ihnen. Der Platz auf der Warteliste kostet nichts.",
+  },
+  until: (day: string): string => `Bis ${day}`,
+  untilEach: "Bis acht Tage vor Beginn",
+  cancelBefore: "Stornieren können Sie im ",
+  cancelIn: "Kundenportal",
+  linkMail: (title: string): string =>
+    `Wir senden den Link zu „${title}“ per E-Mail, eine Erinnerung folgt eine Stunde vor Beginn. Der Raum öffnet 15 Minuten vorher.`,
+  starts: (title: string, place: string | null): string =>
+    place === null ? `„${title}“ beginnt.` : `„${title}“ beginnt: ${place}.`,
+  question: "Fragen zu Ihrer Bestellung? Rufen Sie uns an",
+  calendarAll: "Termine im Kalender speichern",
+  lastOrder: "Ihre letzte Bestellung können Sie noch einmal ansehen.",
+  toLastOrder: "Letzte Bestellung ansehen",
   session: "Bitte melden Sie sich wieder an. Was noch nicht gebucht ist, können Sie danach erneut senden.",
 } as const;

@@ -54,6 +54,12 @@ export function formatDateRange(start: string | null, end: string | null, isSeri
   return printRange(start, end, dateRangeForm(start, end, isSeries));
 }
 
+/** As formatDateRange, but without the year where both days lie in one: `10.–12.03.`; null without any day. */
+export function formatDaysWithoutYear(start: string | null, end: string | null): string | null {
+  const whole = formatDateRange(start, end);
+  return whole === null || (whole.match(/\d{4}/g) ?? []).length > 1 ? whole : whole.slice(0, -4);
+}
+
 /**
  * As formatDateRange, days with their weekdays: `Fr., 13.03.2026`, `Di.–Do., 10.–12.03.2026`, but `März – Juni 2026`.
  */

@@ -109,10 +109,9 @@ function tellOf(address: string, run: number): void {
   Object.assign(window, { dataLayer: { push } });
   const said = new Set<string>();
   const look = (root: ShadowRoot): void => {
-    for (const entry of root.querySelectorAll(".cart-entry")) {
-      const name = entry.querySelector("strong")?.textContent ?? "";
-      const isSaid = /Ihre (Buchungsanfrage|Anfrage) haben wir erhalten/.test(entry.textContent);
-      if (!isSaid || said.has(name)) continue;
+    for (const person of root.querySelectorAll('[data-state="ordered"] strong')) {
+      const name = person.textContent;
+      if (said.has(name)) continue;
       said.add(name);
       tell({ name });
     }

@@ -98,11 +98,13 @@ async function faultsOfResult(tab: Tab, ledger: Ledger, address: string): Promis
   const requests = ledger.ordered.size - bookings;
   await tab.goto(address);
   const faults: string[] = [];
-  if (!(await ask(tab, "says", "Ihre Buchungsanfrage haben wir erhalten.", bookings, 3000)))
-    faults.push("the page does not say what became of everybody");
-  if (requests > 0 && !(await ask(tab, "says", "Ihre Anfrage haben wir erhalten.", requests, 0)))
-    faults.push("the page does not say what became of every request");
-  if (!(await ask(tab, "says", `Bereits bestellt: ${euro.format(ledger.sum() / 100)}`, 1, 0)))
+  if (bookings > 0 && !(await ask(tab, "says", "Ihre Buchungsanfrage haben wir erhalten.", 1, 3000)))
+    faults.push("the page does not say that the bookings have arrived");
+  if (requests > 0 && !(await ask(tab, "says", "Ihre Anfrage haben wir erhalten.", 1, 3000)))
+    faults.push("the page does not say that the requests have arrived");
+  for (const name of ledger.ordered.keys())
+    if (!(await ask(tab, "says", name, 1, 0))) faults.push(`the page does not say what became of ${name}`);
+  if (bookings > 0 && !(await ask(tab, "says", `Gesamtsumme: ${euro.format(ledger.sum() / 100)}`, 1, 0)))
     faults.push(`the page does not say the sum of ${euro.format(ledger.sum() / 100)}`);
   if (ledger.intents.size > size) faults.push("a reload ordered something again");
   return faults;

@@ -6,7 +6,17 @@ import { refusalReason } from "./refusal.ts";
  * What became of one participant's `checkout`; `failed` may be tried again by itself, and is looked up before it is
  * sent.
  */
-export type OrderStep = "waiting" | "sending" | "failed" | "booked" | "converted" | "soldOut" | "closed" | "changed";
+export const orderSteps = [
+  "waiting",
+  "sending",
+  "failed",
+  "booked",
+  "converted",
+  "soldOut",
+  "closed",
+  "changed",
+] as const;
+export type OrderStep = (typeof orderSteps)[number];
 
 export interface OrderEntry {
   readonly recipientId: Id;

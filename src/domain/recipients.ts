@@ -3,7 +3,7 @@ import type { Id } from "#domain/entities/fields.ts";
 import type { ListedRecipient } from "#domain/entities/recipient.ts";
 import { isHistoric, isTradeConference } from "./events.ts";
 import { isFilled } from "./text.ts";
-import { daysUntil } from "./time.ts";
+import { addDays, dayOf, daysUntil } from "./time.ts";
 
 export type RecipientType = "booking" | "reservation" | "waitingList";
 type Stage = "pending" | "confirmed" | "cancel-pending" | "cancel-rejected" | "rejected";
@@ -137,6 +137,10 @@ export function canCancel(recipient: ListedRecipient, event: ListedEvent, now: n
   const isNear = event.startDate !== null && daysUntil(event.startDate, now) <= NO_CANCEL_DAYS;
   return !isNear && mayPress("cancel", recipient, event, now, flags);
 }
+
+/** The last Berlin day `yyyy-MM-dd` on which the cancel button shows; null without a start (ISO). */
+export const lastCancelDay = (startDate: string | null): string | null =>
+  startDate === null ? null : addDays(dayOf(startDate), -(NO_CANCEL_DAYS + 1));
 
 /** Whether the book button shows at `now` (epoch ms; spec sections 4 and 6). */
 export function canBook(recipient: ListedRecipient, event: ListedEvent, now: number, flags: ButtonFlags): boolean {

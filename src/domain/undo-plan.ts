@@ -22,3 +22,18 @@ export function undoPlan(item: CartItem): UndoPlan | null {
         recipients: item.recipients.map(recipientInput),
       };
 }
+
+interface Named {
+  readonly firstname: string | null;
+  readonly lastname: string | null;
+}
+
+/** Those who are not there yet. Each who is there stands for one: several may have the same name, as 'N.N.' has. */
+export function missingOf(people: readonly RecipientInput[], there: readonly Named[]): RecipientInput[] {
+  const left = [...there];
+  return people.filter(({ firstname, lastname }) => {
+    const at = left.findIndex((other) => other.firstname === firstname && other.lastname === lastname);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}

@@ -1,24 +1,9 @@
 import { orderTypeOf, type CartItem, type RecipientInput } from "#domain/entities/cart.ts";
 import { sameId } from "#domain/cart.ts";
-import { undoPlan, type UndoPlan } from "#domain/undo-plan.ts";
+import { missingOf, undoPlan, type UndoPlan } from "#domain/undo-plan.ts";
 import { ApiError } from "#api/errors.ts";
 import { addParticipants, changeCart, temporaryId, type CartChanged } from "#state/cart-writes.ts";
 import { usePortal } from "#state/store.ts";
-
-interface Named {
-  readonly firstname: string | null;
-  readonly lastname: string | null;
-}
-
-/** Those who are not there yet. Each who is there stands for one: several may have the same name, as 'N.N.' has. */
-function missingOf(people: readonly RecipientInput[], there: readonly Named[]): RecipientInput[] {
-  const left = [...there];
-  return people.filter(({ firstname, lastname }) => {
-    const at = left.findIndex((other) => other.firstname === firstname && other.lastname === lastname);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
-}
 
 /**
  * Brings a removed entry back: `cartAdd`, then `recipientAdd` for each (contract-public section 4). Where the event is

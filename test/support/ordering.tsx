@@ -1,3 +1,5 @@
+import { waitFor } from "@testing-library/react";
+import { expect } from "vitest";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { cartState, openEntry } from "#mocks/data/shop/filled-cart.ts";
 import type { Portal } from "#mocks/portal.ts";
@@ -49,4 +51,14 @@ export function reloaded(view: Rendered): Rendered {
   view.unmount();
   usePortal.setState(initialState, true);
   return renderInRoot(<Checkout />);
+}
+
+/** Those whom the page of an order lists as ordered, by name. */
+export const orderedPeople = (view: Rendered): string[] =>
+  [...view.wrapper.querySelectorAll('[data-state="ordered"] strong')].map(({ textContent }) => textContent);
+
+/** Waits until so many are listed as ordered, and the page says once that the order has arrived. */
+export async function whenOrdered(view: Rendered, count: number): Promise<void> {
+  await waitFor(() => expect(orderedPeople(view)).toHaveLength(count));
+  expect(view.getAllByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toHaveLength(1);
 }

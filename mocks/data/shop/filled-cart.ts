@@ -44,3 +44,9 @@ export function cartState(
 export const openEntry: CartEntry = { itemId: 90, type: "booking", eventId: stories.open, recipients: people };
 /** An online event without participants. */
 export const emptyEntry: CartEntry = { itemId: 94, type: "booking", eventId: stories.online, recipients: [] };
+/** The same with two of them. */
+export const onlineEntry: CartEntry = {
+  ...emptyEntry,
+  itemId: 95,
+  recipients: people.slice(0, 2).map((one, index) => ({ ...one, recipientId: 96 + index, hotelOverNightOption: null })),
+};

@@ -1,4 +1,4 @@
-import { cartState, emptyEntry, openEntry } from "#mocks/data/shop/filled-cart.ts";
+import { cartState, emptyEntry, onlineEntry, openEntry } from "#mocks/data/shop/filled-cart.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
 
@@ -24,6 +24,11 @@ const send = [
   { click: ["checkbox", "Ich akzeptiere die AGB"] },
   { click: ["button", "Zahlungspflichtig buchen"] },
 ] as const;
+
+const ask = ["button", "Unverbindlich anfragen"] as const;
+const move = ["button", "Alle drei auf 30.03.–03.04. umbuchen"] as const;
+const takeOut = ["button", "Aus dem Warenkorb nehmen"] as const;
+const lastSeat = cartState([{ ...openEntry, eventId: stories.lastSeat }], address);
 
 /** The checkout from the address to the outcomes. */
 export const checkoutSituations: readonly Situation[] = [
@@ -89,7 +94,60 @@ export const checkoutSituations: readonly Situation[] = [
     customer: "guest",
     state,
     steps: [...send, { wait: ["link", "Bestellung als PDF"] }, { reload: true }],
-    shows: "Bereits bestellt: 3.483,00",
+    shows: ["heading", "Vielen Dank für Ihre Bestellung"],
+  },
+  {
+    id: "kasse-gebucht-mehrere",
+    title: "Zwei Seminare gebucht",
+    widget,
+    state: cartState([openEntry, onlineEntry], address),
+    steps: send,
+    shows: ["region", "So geht es weiter"],
+  },
+  {
+    id: "kasse-angefragt",
+    title: "Auf die Warteliste angefragt",
+    widget,
+    customer: "guest",
+    state: cartState([{ ...openEntry, type: "waitingList", eventId: stories.full }], address),
+    steps: [on, { wait: ask }, { click: ask }],
+    shows: ["heading", "Vielen Dank für Ihre Anfrage"],
+  },
+  {
+    id: "kasse-teils",
+    title: "Ein Seminar gebucht, beim anderen ist der letzte Platz weg",
+    widget,
+    customer: "guest",
+    state: cartState([onlineEntry, { ...openEntry, eventId: stories.lastSeat }], address),
+    steps: send,
+    shows: ["region", "Das ist noch offen"],
+  },
+  {
+    id: "kasse-umgebucht",
+    title: "Alle auf einen anderen Termin umgebucht",
+    widget,
+    customer: "guest",
+    state: lastSeat,
+    steps: [...send, { wait: move }, { click: move }],
+    shows: "3 Teilnehmer:innen auf 30.03.–03.04.2026 umgebucht.",
+  },
+  {
+    id: "kasse-umbuchung-offen",
+    title: "Umbuchung blieb auf halbem Weg",
+    widget,
+    customer: "guest",
+    state: lastSeat,
+    steps: [...send, { wait: move }, { play: "fail:cartDelete" }, { click: move }],
+    shows: ["button", "Umbuchung fortsetzen"],
+  },
+  {
+    id: "kasse-herausgenommen",
+    title: "Ausgebuchten Termin herausgenommen",
+    widget,
+    customer: "guest",
+    state: lastSeat,
+    steps: [...send, { wait: takeOut }, { click: takeOut }],
+    shows: ["button", "Rückgängig machen"],
   },
   {
     id: "kasse-schon-gebucht",
@@ -116,7 +174,7 @@ export const checkoutSituations: readonly Situation[] = [
     title: "Der letzte Platz ist weg",
     widget,
     customer: "guest",
-    state: cartState([{ ...openEntry, eventId: stories.lastSeat }], address),
+    state: lastSeat,
     steps: send,
     shows: "Dieser Termin ist ausgebucht.",
   },
@@ -125,7 +183,7 @@ export const checkoutSituations: readonly Situation[] = [
     title: "Auf die Warteliste gewechselt",
     widget,
     customer: "guest",
-    state: cartState([{ ...openEntry, eventId: stories.lastSeat }], address),
+    state: lastSeat,
     steps: [...send, { wait: ["button", "Auf die Warteliste"] }, { click: ["button", "Auf die Warteliste"] }],
     shows: "Schritt 2 von 3: Übersicht",
   },

@@ -1,4 +1,5 @@
-import { calendarFile, calendarHref } from "#domain/calendar.ts";
+import { useMemo } from "react";
+import { calendarFile, calendarHref, calendarOfEvents } from "#domain/calendar.ts";
 import type { ListedEvent } from "#domain/entities/event.ts";
 import { calendarLabels, events as texts } from "#i18n/events.ts";
 import { useNow } from "#state/clock.ts";
@@ -35,6 +36,18 @@ export function CalendarLink({ event }: { event: ListedEvent }) {
   return (
     <Button icon={<Icon path={calendar} size={20} />} {...link}>
       {texts.calendar}
+    </Button>
+  );
+}
+
+/** A link that saves the dates of several events as one ICS file; nothing without any date. */
+export function CalendarOfAll({ events, label }: { events: readonly ListedEvent[]; label: string }) {
+  const now = useNow();
+  const file = useMemo(() => calendarOfEvents(events, { now, labels: calendarLabels }), [events, now]);
+  if (file === null) return null;
+  return (
+    <Button icon={<Icon path={calendar} size={20} />} href={calendarHref(file.text)} download={file.name}>
+      {label}
     </Button>
   );
 }

@@ -5,7 +5,15 @@ import { cartState, openEntry } from "#mocks/data/shop/filled-cart.ts";
 import { orderAddress } from "#mocks/testing/shop-addresses.ts";
 import { initialState, usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
-import { fillCart, forgetPurchases, order, ordersOf, overview, purchases } from "#test/support/ordering.tsx";
+import {
+  fillCart,
+  forgetPurchases,
+  order,
+  ordersOf,
+  overview,
+  purchases,
+  whenOrdered,
+} from "#test/support/ordering.tsx";
 import { renderInRoot } from "#test/support/render.tsx";
 import { Checkout } from "./checkout.tsx";
 
@@ -81,7 +89,7 @@ describe("ordering", () => {
       fill();
       const view = await overview();
       await order(view);
-      await waitFor(() => expect(view.getAllByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toHaveLength(3));
+      await whenOrdered(view, 3);
       expect(orders().map(({ status }) => status)).toEqual([200, 200, 200]);
       expect(purchases()).toHaveLength(3);
       for (const purchase of purchases()) expect(purchase).toMatchObject({ customerType, ecommerce: { value: 1161 } });
@@ -103,7 +111,7 @@ describe("ordering", () => {
     portal.select({ scenario: "lost:checkout" });
     const view = await overview();
     await order(view);
-    await waitFor(() => expect(view.getAllByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toHaveLength(3));
+    await whenOrdered(view, 3);
     expect(orders()).toHaveLength(3);
     expect(purchases()).toHaveLength(3);
   });
@@ -113,7 +121,7 @@ describe("ordering", () => {
     portal.select({ scenario: "fail:checkout+fail:orderState" });
     const view = await overview();
     await order(view);
-    await waitFor(() => expect(view.getAllByText("Es ist ein Fehler aufgetreten!")).toHaveLength(3));
+    await view.findByText("Es ist ein Fehler aufgetreten!");
     const [again] = view.getAllByRole("button", { name: "Erneut versuchen" });
     if (again === undefined) throw new Error("There is no way on");
     await view.user.click(again);
@@ -122,7 +130,7 @@ describe("ordering", () => {
     portal.select({ scenario: "normal" });
     await waitFor(() => expect(view.getAllByRole("button", { name: "Erneut versuchen" })).toHaveLength(3));
     await view.user.click(view.getAllByRole("button", { name: "Erneut versuchen" })[0] ?? again);
-    await waitFor(() => expect(view.getAllByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toHaveLength(1));
+    await whenOrdered(view, 1);
     expect(orders()).toHaveLength(4);
   });
 
@@ -131,14 +139,14 @@ describe("ordering", () => {
     const view = await overview();
     await order(view);
     await waitFor(() => expect(orders()).toHaveLength(3));
-    await waitFor(() => expect(view.getAllByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toHaveLength(3));
+    await whenOrdered(view, 3);
     view.unmount();
     usePortal.setState(initialState, true);
     fill();
     const next = await overview();
     await waitFor(() => expect(next.queryByRole("button", { name: "Zahlungspflichtig buchen" })).not.toBeNull());
     await order(next);
-    await waitFor(() => expect(next.getAllByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toHaveLength(3));
+    await whenOrdered(next, 3);
     expect(orders()).toHaveLength(3);
     expect(purchases()).toHaveLength(3);
   });
@@ -148,7 +156,8 @@ describe("ordering", () => {
     portal.select({ scenario: "status-403:checkout" });
     const view = await overview();
     await order(view);
-    await waitFor(() => expect(view.getAllByText("Das Seminar ist bereits gebucht")).toHaveLength(3));
+    await view.findByText("Das Seminar ist bereits gebucht");
+    expect(view.getByRole("heading", { name: "Bereits gebucht" })).toBeVisible();
     expect(view.getByText("Teilnehmer-ID: 91")).toBeVisible();
     expect(purchases()).toEqual([]);
   });
@@ -157,7 +166,7 @@ describe("ordering", () => {
     fill(stories.lastSeat);
     const view = await overview();
     await order(view);
-    await waitFor(() => expect(view.getAllByText("Dieser Termin ist ausgebucht.").length).toBeGreaterThan(0));
+    await view.findByText("Dieser Termin ist ausgebucht.");
     expect(view.getAllByRole("button", { name: "In den Warenkorb" }).length).toBeGreaterThan(0);
   });
 
@@ -166,7 +175,7 @@ describe("ordering", () => {
     portal.state().shop.places[String(stories.few)] = 1;
     const view = await overview();
     await order(view);
-    await waitFor(() => expect(view.getAllByText("Dieser Termin ist ausgebucht.")).toHaveLength(2));
+    await view.findByText("Dieser Termin ist ausgebucht.");
     const wait = view.getByRole("button", { name: "Auf die Warteliste" });
     act(() => {
       wait.click();
@@ -179,8 +188,8 @@ describe("ordering", () => {
     expect(view.getByText(/Warteliste$/)).toBeVisible();
     expect(view.queryByRole("checkbox")).toBeNull();
     await view.user.dblClick(view.getByRole("button", { name: "Unverbindlich anfragen" }));
-    await waitFor(() => expect(view.getAllByText("Ihre Anfrage haben wir erhalten.")).toHaveLength(2));
-    expect(view.getAllByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toHaveLength(1);
+    await view.findByText("Ihre Anfrage haben wir erhalten.");
+    await whenOrdered(view, 3);
     expect(orders().map(({ status }) => status)).toEqual([200, 409, 409, 200, 200]);
     expect(purchases()).toHaveLength(1);
     expect(view.getByText(/^Gesamtsumme: 1\.161,00/)).toBeVisible();
@@ -197,7 +206,7 @@ describe("ordering", () => {
     expect(await view.findByRole("row", { name: /^Preis pro Person/ })).toHaveTextContent(/1\.071,00\s€1\.131,50\s€/);
     expect(orders()).toHaveLength(1);
     await view.user.click(confirm);
-    await waitFor(() => expect(view.getAllByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toHaveLength(3));
+    await whenOrdered(view, 3);
     expect(orders().map(({ status }) => status)).toEqual([409, 200, 200, 200]);
     expect(view.getByText(/^Gesamtsumme: 3\.394,50/)).toBeVisible();
     expect(purchases()).toMatchObject(Array.from({ length: 3 }, () => ({ ecommerce: { value: 1131.5 } })));
@@ -216,7 +225,7 @@ describe("ordering", () => {
     expect(cells(/^Datum/)).toEqual(["11.–13.05.2026", "18.–20.05.2026"]);
     expect(cells(/^Hotel/)).toEqual(["Seehotel Möwenblick", "Kontorhaus am Hafen"]);
     await view.user.click(confirm);
-    await waitFor(() => expect(view.getAllByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toHaveLength(3));
+    await whenOrdered(view, 3);
     expect(orders().map(({ status }) => status)).toEqual([409, 200, 200, 200]);
   });
 
@@ -242,7 +251,7 @@ describe("ordering", () => {
     expect(orders()).toHaveLength(1);
     portal.select({ scenario: "normal" });
     await view.user.click(view.getByRole("button", { name: "Erneut versuchen" }));
-    await waitFor(() => expect(view.getAllByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toHaveLength(3));
+    await whenOrdered(view, 3);
   });
 
   it("reads as a failure that can be tried again where a guest is refused, who has no session to renew", async () => {

@@ -1,21 +1,22 @@
-import { useEffect, useRef, useState, type ComponentType, type RefObject } from "react";
+import { useEffect, useRef, useState, type ComponentType, type ReactNode, type RefObject } from "react";
 import type { Cart } from "#domain/entities/cart.ts";
 import { isAddressComplete, withSeen } from "#domain/order-lines.ts";
-import { isOrdered } from "#domain/order-run.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { dismissChanges, loadCart, useCart } from "#state/cart.ts";
+import { Button } from "#ui/button/button.tsx";
 import { lazyPart } from "#ui/lazy/lazy.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { CartChanges } from "#widgets/shared/cart/changes.tsx";
 import css from "#widgets/shared/cart/cart.css?inline";
 import { CartTotal } from "#widgets/shared/cart/prices.tsx";
+import { useRebooking } from "#widgets/shared/cart/use-rebooking.ts";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { ReadFailure } from "#widgets/shared/remote-view.tsx";
 import { AddressStep } from "./address-step.tsx";
 import type { LaterStepsProps } from "./later-steps.tsx";
-import { useOrder, type Order } from "./use-order.ts";
+import { useOrder } from "./use-order.ts";
 import { useSentBefore } from "./use-sent.ts";
 import { steps, useStep, type Step } from "./use-step.ts";
 
@@ -32,12 +33,6 @@ function shownStep(wanted: Step, cart: Cart, hasOrder: boolean): Step {
   return wanted === "adresse" || !isAddressComplete(cart.options) ? "adresse" : "uebersicht";
 }
 
-/** A notice of change is no result. */
-function headingOf(step: Step, { mustConfirm, progress: { entries } }: Order): string {
-  if (step !== "ergebnis" || !mustConfirm) return texts.step(steps.indexOf(step) + 1, texts.steps[step]);
-  return entries.some((entry) => isOrdered(entry.step)) ? texts.notAllBooked : texts.nothingBooked;
-}
-
 /** A step that has come in the place of another begins at its heading, for the keyboard and for screen readers. */
 function useFocusOnStep(step: Step): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -49,17 +44,38 @@ function useFocusOnStep(step: Step): RefObject<HTMLHeadingElement | null> {
   return heading;
 }
 
+/** Nothing is left to be ordered; what was ordered last can be looked at again. */
+function NothingToOrder({ onLastOrder }: { onLastOrder: (() => void) | null }) {
+  return (
+    <Notice
+      state="empty"
+      actions={onLastOrder === null ? undefined : <Button onClick={onLastOrder}>{texts.toLastOrder}</Button>}
+    >
+      <p>{cartTexts.empty}</p>
+      {onLastOrder !== null && <p>{texts.lastOrder}</p>}
+    </Notice>
+  );
+}
+
 function Steps({ cart }: { cart: Cart }) {
   const [wanted, go] = useStep();
   const sent = useSentBefore();
   const order = useOrder(sent.note);
+  const rebooking = useRebooking(cart);
   const [confirmed, setConfirmed] = useState<Cart["items"]>(cart.items);
-  const step = shownStep(wanted, cart, order.progress.lines.length + sent.people.length > 0);
+  const hasOrder = order.progress.lines.length > 0;
+  const step = shownStep(wanted, cart, hasOrder || sent.order !== null);
   const heading = useFocusOnStep(step);
   // What has come since is confirmed as the overview shows it first.
   const seen = step === "uebersicht" ? withSeen(confirmed, cart) : confirmed;
   if (seen !== confirmed) setConfirmed([...seen]);
+  const drawHeading = (text: string): ReactNode => (
+    <h3 ref={heading} tabIndex={-1}>
+      {text}
+    </h3>
+  );
   const begin = (): void => {
+    rebooking.giveUp();
     order.begin(cart);
     go("ergebnis");
   };
@@ -67,20 +83,24 @@ function Steps({ cart }: { cart: Cart }) {
     sent.begin();
     go("uebersicht");
   };
+  const toLastOrder = (): void => {
+    sent.show();
+    go("ergebnis");
+  };
   if (sent.isAsking) return <Notice state="loading">{texts.loading}</Notice>;
-  if (step !== "ergebnis" && cart.items.length === 0) return <Notice state="empty">{cartTexts.empty}</Notice>;
+  if (step !== "ergebnis" && cart.items.length === 0)
+    return <NothingToOrder onLastOrder={hasOrder || sent.isKept ? toLastOrder : null} />;
   return (
     <div className="stack cart-step" data-state={step}>
-      <h3 ref={heading} tabIndex={-1}>
-        {headingOf(step, order)}
-      </h3>
+      {step !== "ergebnis" && drawHeading(texts.step(steps.indexOf(step) + 1, texts.steps[step]))}
       {step === "adresse" ? (
         <AddressStep cart={cart} onDone={toOverview} onSend={() => void loadLaterSteps().catch(() => undefined)} />
       ) : (
         <LaterSteps
           texts={lazyTexts}
-          {...{ step, cart, seen, order }}
-          sent={sent.people}
+          heading={drawHeading}
+          {...{ step, cart, seen, order, rebooking }}
+          sent={sent.order}
           onConfirm={() => setConfirmed(cart.items)}
           onStep={go}
           onOrder={begin}

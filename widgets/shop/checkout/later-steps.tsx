@@ -1,60 +1,82 @@
+import type { ReactNode } from "react";
 import type { Cart, CartItem } from "#domain/entities/cart.ts";
 import { sameId } from "#domain/cart.ts";
+import { bothResults, type KeptOrder } from "#domain/kept-order.ts";
+import { linesOf } from "#domain/order-lines.ts";
+import type { OrderResult } from "#domain/order-outcome.ts";
+import { stepIn } from "#domain/order-run.ts";
+import { RebookingNotice } from "#widgets/shared/cart/rebooking-notice.tsx";
+import type { RebookingControl } from "#widgets/shared/cart/use-rebooking.ts";
 import { OverviewStep } from "./overview-step.tsx";
+import { Restored } from "./restored.tsx";
 import { ResultStep } from "./result-step.tsx";
-import { SentOutcomes } from "./sent-outcomes.tsx";
 import type { Order } from "./use-order.ts";
-import type { Sent } from "./use-sent.ts";
 import type { Step } from "./use-step.ts";
 
 export interface LaterStepsProps {
   readonly step: Exclude<Step, "adresse">;
+  readonly heading: (text: string) => ReactNode;
   readonly cart: Cart;
   /** The entries as the customer has last confirmed them. */
   readonly seen: readonly CartItem[];
   readonly order: Order;
-  /** Whom an order was sent for before the page was loaded. */
-  readonly sent: readonly Sent[];
+  /** What was sent before the page was loaded; null for nothing. */
+  readonly sent: KeptOrder | null;
+  readonly rebooking: RebookingControl;
   readonly onConfirm: () => void;
   readonly onStep: (step: Step) => void;
   readonly onOrder: () => void;
+}
+
+/** How many of a cart are neither ordered nor waiting for a decision: they can be sent from the overview. */
+function restOf(cart: Cart, { entries }: OrderResult, isOrdering: boolean): number {
+  const isDecided = (recipientId: OrderResult["entries"][number]["recipientId"]): boolean =>
+    entries.some((entry) => sameId(entry.recipientId, recipientId)) &&
+    (isOrdering || stepIn(entries, recipientId) !== "waiting");
+  return linesOf(cart).filter(({ recipientId }) => !isDecided(recipientId)).length;
+}
+
+function Result({ result, ...props }: Omit<LaterStepsProps, "sent"> & { result: OrderResult }) {
+  const { cart, order, onConfirm, onStep } = props;
+  return (
+    <ResultStep
+      {...props}
+      result={result}
+      rest={restOf(cart, result, order.progress.lines.length > 0)}
+      onConfirm={() => {
+        onConfirm();
+        order.confirm(cart);
+      }}
+      onOverview={() => onStep("uebersicht")}
+    />
+  );
 }
 
 /**
  * What comes after the address: overview and result, in one file, so that an order never waits for the code that shows
  * its outcome.
  */
-export function LaterSteps({ step, cart, seen, order, sent, onConfirm, onStep, onOrder }: LaterStepsProps) {
-  const { lines } = order.progress;
-  const hasOrder = lines.length > 0;
-  const before = sent.filter((person) => !lines.some(({ recipientId }) => sameId(recipientId, person.recipientId)));
+export function LaterSteps({ sent, ...props }: LaterStepsProps) {
+  const { step, cart, seen, order, rebooking, onConfirm, onStep, onOrder } = props;
   if (step === "uebersicht")
     return cart.options === null ? null : (
-      <OverviewStep
-        cart={cart}
-        options={cart.options}
-        seen={seen}
-        onConfirm={onConfirm}
-        onAddress={() => onStep("adresse")}
-        onOrder={onOrder}
-      />
-    );
-  return (
-    <>
-      {before.length > 0 && (
-        <SentOutcomes sent={before} cart={cart} onRest={hasOrder ? null : () => onStep("uebersicht")} />
-      )}
-      {hasOrder && (
-        <ResultStep
-          order={order}
+      <>
+        <RebookingNotice control={rebooking} cart={cart} />
+        <OverviewStep
           cart={cart}
-          onConfirm={() => {
-            onConfirm();
-            order.confirm(cart);
-          }}
-          onOverview={() => onStep("uebersicht")}
+          options={cart.options}
+          seen={seen}
+          onConfirm={onConfirm}
+          onAddress={() => onStep("adresse")}
+          onOrder={onOrder}
         />
-      )}
-    </>
+      </>
+    );
+  return sent === null ? (
+    <Result {...props} result={order.result} />
+  ) : (
+    <Restored kept={sent} others={order.progress.lines} cart={cart}>
+      {(before) => <Result {...props} result={bothResults(before, order.result)} />}
+    </Restored>
   );
 }

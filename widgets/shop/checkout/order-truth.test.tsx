@@ -5,7 +5,15 @@ import { openEntry } from "#mocks/data/shop/filled-cart.ts";
 import { orderAddress } from "#mocks/testing/shop-addresses.ts";
 import { changeCart } from "#state/cart-writes.ts";
 import { useMockPortal } from "#test/support/door.ts";
-import { fillCart, forgetPurchases, order, ordersOf, overview, purchases } from "#test/support/ordering.tsx";
+import {
+  fillCart,
+  forgetPurchases,
+  order,
+  ordersOf,
+  overview,
+  purchases,
+  whenOrdered,
+} from "#test/support/ordering.tsx";
 import { renderInRoot } from "#test/support/render.tsx";
 import { Checkout } from "./checkout.tsx";
 
@@ -120,7 +128,7 @@ describe("what is under way", () => {
     await waitFor(() => expect(button).not.toHaveAttribute("aria-disabled"));
     expect(view.getByText(/Neu Dabei/)).toBeVisible();
     await view.user.click(button);
-    await waitFor(() => expect(view.getAllByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toHaveLength(4));
+    await whenOrdered(view, 4);
     expect(orders().map(({ body }) => String((body as { recipientId: unknown }).recipientId))).not.toContain("new-1");
   });
 });
@@ -137,7 +145,7 @@ describe("a change that the customer has not seen", () => {
     await view.user.click(view.getByRole("button", { name: "Erneut versuchen" }));
     expect(await view.findByRole("row", { name: /^Preis pro Person/ })).toBeVisible();
     await view.user.click(view.getByRole("button", { name: /^Für 3\.394,50\s€ buchen$/ }));
-    await waitFor(() => expect(view.getAllByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toHaveLength(3));
+    await whenOrdered(view, 3);
   });
 
   it("is shown of an entry that joined after the checkout was opened", async () => {
@@ -170,7 +178,7 @@ describe("what is said of an order", () => {
     portal.select({ scenario: "refused-closed:checkout" });
     const view = await overview();
     await order(view);
-    await waitFor(() => expect(view.getAllByText("Dieser Termin ist nicht mehr buchbar.")).toHaveLength(3));
+    await view.findByText("Dieser Termin ist nicht mehr buchbar.");
     expect(view.queryByText(/^Gesamtsumme/)).toBeNull();
     expect(purchases()).toEqual([]);
   });

@@ -1,115 +1,26 @@
-import { pageAddress } from "#api/pages.ts";
-import { sameId } from "#domain/cart.ts";
+import type { ReactNode } from "react";
 import type { Cart } from "#domain/entities/cart.ts";
-import { place } from "#domain/event-place.ts";
-import { isBinding, isRequest, lineChanges, linesNow, type OrderLine } from "#domain/order-lines.ts";
-import { bookedCents, nextSum, outcomeOf, type OrderOutcome } from "#domain/order-outcome.ts";
-import { isOrdered, stepIn, type OrderStep } from "#domain/order-run.ts";
-import { isFilled } from "#domain/text.ts";
-import { addTexts } from "#i18n/cart-add.ts";
-import { cartTexts } from "#i18n/cart.ts";
+import { isRequest, lineChanges, linesNow } from "#domain/order-lines.ts";
+import { nextSum, outcomeOf, type OrderResult } from "#domain/order-outcome.ts";
+import { isOrdered, stepIn } from "#domain/order-run.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";
 import { loadCart } from "#state/cart.ts";
-import { useConfig, usePortal } from "#state/store.ts";
+import { usePortal } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { useStyles } from "#ui/root/root.tsx";
 import { FactTable } from "#widgets/shared/cart/changes.tsx";
 import { entryTitle } from "#widgets/shared/cart/entry-title.ts";
 import { personName } from "#widgets/shared/cart/person-name.ts";
-import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
 import { euro } from "#widgets/shared/cart/prices.tsx";
+import type { RebookingControl } from "#widgets/shared/cart/use-rebooking.ts";
 import { ReadFailure } from "#widgets/shared/remote-view.tsx";
 import { LoginNeeded } from "#widgets/shared/session-expired.tsx";
+import css from "./order.css?inline";
+import { Received, Thanks } from "./thanks.tsx";
+import { Troubles } from "./troubles.tsx";
 import type { Order } from "./use-order.ts";
-import { WaysOn, type StepOf } from "./ways-on.tsx";
-
-/** What an outcome says, with what the support needs to know (spec section 8). */
-function Support({ message, line, onRetry }: { message: string; line: OrderLine; onRetry?: () => void }) {
-  const { contactUrl } = useConfig();
-  return (
-    <Notice
-      state="error"
-      retry={onRetry && { label: common.retry, onRetry }}
-      actions={
-        <Button href={contactUrl} newTabHint={common.opensNewTab}>
-          {texts.support}
-        </Button>
-      }
-    >
-      <p>
-        <strong>{message}</strong>
-      </p>
-      <p>
-        {texts.recipientId} {line.recipientId}
-      </p>
-      <p>{texts.askSupport}</p>
-    </Notice>
-  );
-}
-
-interface OutcomeProps {
-  readonly step: OrderStep;
-  readonly line: OrderLine;
-  /** The number of the order, where the backend has given one. */
-  readonly number: string | undefined;
-  readonly onRetry: () => void;
-}
-
-function Outcome({ step, line, number, onRetry }: OutcomeProps) {
-  switch (step) {
-    case "waiting":
-      return <p className="cart-muted">{texts.waiting}</p>;
-    case "sending":
-      return <Notice state="loading">{texts.sending}</Notice>;
-    case "booked":
-      return (
-        <Notice state="success">
-          <p>{isBinding(line.item) ? texts.booked : texts.requested}</p>
-          {number !== undefined && <p>{texts.orderNumber(number)}</p>}
-        </Notice>
-      );
-    case "converted":
-      return <Support message={texts.converted} line={line} />;
-    case "failed":
-      return <Support message={texts.failed} line={line} onRetry={onRetry} />;
-    case "changed":
-    case "soldOut":
-    case "closed":
-      return <Notice state={step === "changed" ? "info" : "error"}>{addTexts[step]}</Notice>;
-    default:
-      return step satisfies never;
-  }
-}
-
-/**
- * What was confirmed of the entry: title, period, place, and what this participant pays. The period stays in one line.
- */
-function LineFacts({ line }: { line: OrderLine }) {
-  const { event } = line.item;
-  const period = event === null ? null : eventPeriod(event);
-  const cents = bookedCents(line);
-  const more = event === null ? [] : [event.hotel?.name ?? place(event), cents === null ? null : euro(cents)];
-  return (
-    <p className="cart-muted">
-      {entryTitle(line.item)}
-      {isFilled(period) && (
-        <>
-          , <span className="unbroken">{period}</span>
-        </>
-      )}
-      {more.filter(isFilled).map((fact) => `, ${fact}`)}
-    </p>
-  );
-}
-
-const isSameEntry = (a: OrderLine, b: OrderLine): boolean => sameId(a.item.itemId, b.item.itemId);
-
-/** The ways on stand once an entry, below the last of its participants whom it had no place for. */
-function isLastRefused(lines: readonly OrderLine[], line: OrderLine, stepOf: StepOf): boolean {
-  const refused = lines.filter((other) => isSameEntry(other, line) && ["soldOut", "closed"].includes(stepOf(other)));
-  return refused.at(-1) === line;
-}
 
 interface ChangedProps {
   readonly order: Order;
@@ -151,23 +62,48 @@ function Changed({ order: { progress }, cart, onConfirm, onOverview }: ChangedPr
   );
 }
 
-/** What is to be paid for those who were booked, and for nobody else. */
-function Booked({ outcome: { booked, sum, complete } }: { outcome: OrderOutcome }) {
-  if (booked.length === 0) return null;
+/** How far an order has come that is being sent. */
+function Sending({ result: { lines, entries } }: { result: OrderResult }) {
   return (
-    <div className="cart-total">
-      <p className="cart-total-sum">
-        {cartTexts.total}: {euro(sum)}
-      </p>
-      <p className="cart-muted">{cartTexts.vat}</p>
-      {!complete && <p>{cartTexts.incomplete}</p>}
-    </div>
+    <>
+      <Notice state="loading">{texts.ordering}</Notice>
+      <ul className="order-people">
+        {lines.map((line) => {
+          const step = stepIn(entries, line.recipientId);
+          const state = step === "sending" ? texts.sending : step === "waiting" ? texts.waiting : texts.answered;
+          return (
+            <li key={String(line.recipientId)} className="order-person">
+              <span>
+                {personName(line.recipient)}, {entryTitle(line.item)}
+              </span>
+              <span className="cart-muted">{state}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }
 
+/** What the page of an order is about, in a heading. */
+function headingOf({ lines, entries }: OrderResult, isOver: boolean): string {
+  const { booked, requested, bookedBefore, open } = outcomeOf(lines, entries);
+  if (!isOver || lines.length === 0) return texts.step(3, texts.steps.ergebnis);
+  if (open.length > 0) return entries.some(({ step }) => isOrdered(step)) ? texts.notAllBooked : texts.nothingBooked;
+  if (booked.length > 0) return texts.thanks;
+  if (requested.length > 0) return texts.thanksRequest;
+  return bookedBefore.length > 0 ? texts.alreadyBooked : texts.nothingBooked;
+}
+
 interface ResultProps {
+  readonly heading: (text: string) => ReactNode;
+  /** Of this page's order, with what was sent before the page was loaded. */
+  readonly result: OrderResult;
+  /** Participants of the cart who are no part of it, nor refused. */
+  readonly rest: number;
   readonly order: Order;
   readonly cart: Cart;
+  readonly rebooking: RebookingControl;
   /** Called when the customer has looked at what has changed, and wants it. */
   readonly onConfirm: () => void;
   /** Called where something has to be looked at before it is ordered. */
@@ -175,58 +111,40 @@ interface ResultProps {
 }
 
 /**
- * Third step: what became of each participant, as they were ordered; a change has to be confirmed before the rest is
- * sent.
+ * Third step: what was ordered, what of it did not come about, and what comes next; a change has to be confirmed before
+ * the rest is sent.
  */
-export function ResultStep({ order, cart, onConfirm, onOverview }: ResultProps) {
+export function ResultStep({ heading, result, rest, order, cart, rebooking, onConfirm, onOverview }: ResultProps) {
+  useStyles(css);
   const { progress, isRunning, mustConfirm, again } = order;
-  const { lines, entries } = progress;
-  const stepOf: StepOf = ({ recipientId }) => stepIn(entries, recipientId);
   return (
-    <div className="stack">
-      {isRunning && <Notice state="loading">{texts.ordering}</Notice>}
-      {progress.error !== null && (
-        <LoginNeeded text={texts.session} retry={{ label: common.retry, onRetry: () => again("waiting") }} />
+    <>
+      {heading(headingOf(result, !isRunning))}
+      {isRunning ? (
+        <Sending result={result} />
+      ) : (
+        <>
+          {progress.error !== null && (
+            <LoginNeeded text={texts.session} retry={{ label: common.retry, onRetry: () => again("waiting") }} />
+          )}
+          {mustConfirm && <Changed {...{ order, cart, onConfirm, onOverview }} />}
+          <Received result={result} />
+          <Troubles {...{ result, order, cart, rebooking, onOverview }} />
+          {rest > 0 && ["none", "done"].includes(rebooking.now.state) && (
+            <Notice
+              state="info"
+              actions={
+                <Button variant="primary" onClick={onOverview}>
+                  {texts.toOverview}
+                </Button>
+              }
+            >
+              {texts.rest(rest)}
+            </Notice>
+          )}
+          <Thanks result={result} />
+        </>
       )}
-      {mustConfirm && <Changed {...{ order, cart, onConfirm, onOverview }} />}
-      <ul className="cart-list">
-        {lines.map((line) => (
-          <li key={String(line.recipientId)} className="cart-entry" data-state={stepOf(line)}>
-            <div>
-              <strong>{personName(line.recipient)}</strong>
-              <LineFacts line={line} />
-            </div>
-            <Outcome
-              step={stepOf(line)}
-              line={line}
-              number={progress.numbers.get(String(line.recipientId))}
-              onRetry={() => again("failed", line)}
-            />
-            {isLastRefused(lines, line, stepOf) && (
-              <WaysOn
-                people={lines.filter((other) => isSameEntry(other, line))}
-                stepOf={stepOf}
-                refusal={progress.refusals.get(String(line.recipientId))}
-                onMoved={onOverview}
-              />
-            )}
-          </li>
-        ))}
-      </ul>
-      {!isRunning && <Booked outcome={outcomeOf(lines, entries)} />}
-      {!isRunning && lines.some((line) => isOrdered(stepOf(line))) && <PdfLink />}
-    </div>
-  );
-}
-
-/** The whole order, to print and to hand on. */
-export function PdfLink() {
-  const config = useConfig();
-  return (
-    <div>
-      <Button href={pageAddress(config, "checkoutPdf") ?? ""} newTabHint={common.opensNewTab}>
-        {texts.pdf}
-      </Button>
-    </div>
+    </>
   );
 }

@@ -2,10 +2,13 @@ import { useRef, useState } from "react";
 import { sameId } from "#domain/cart.ts";
 import type { Cart } from "#domain/entities/cart.ts";
 import { linesNow, linesOf, type OrderLine } from "#domain/order-lines.ts";
+import { ordererOf } from "#domain/kept-order.ts";
+import type { Orderer, OrderResult } from "#domain/order-outcome.ts";
 import { isOrdered, stepIn, type OrderStep } from "#domain/order-run.ts";
 import { useAnchor } from "#state/anchor.ts";
 import { forgetOrdered, runOrder, type OrderProgress } from "#state/order.ts";
 import { useSessionClaim } from "#state/session.ts";
+import { usePortal } from "#state/store.ts";
 import { useVisitor } from "#state/visitor.ts";
 import type { SentBefore } from "./use-sent.ts";
 
@@ -14,6 +17,8 @@ const nothing: OrderProgress = { lines: [], entries: [], refusals: new Map(), nu
 /** An order from its button to the last outcome. */
 export interface Order {
   readonly progress: OrderProgress;
+  /** The same as its page shows it. */
+  readonly result: OrderResult;
   readonly isRunning: boolean;
   /** Something has changed, and the customer has to look at it before anything more is sent. */
   readonly mustConfirm: boolean;
@@ -25,12 +30,13 @@ export interface Order {
   readonly confirm: (cart: Cart) => void;
 }
 
-/** @param note told whom an order is sent for */
+/** @param note told how an order stands, from its beginning on */
 export function useOrder(note: SentBefore["note"]): Order {
   const owner = useAnchor();
   const visitor = useVisitor();
   const [progress, setProgress] = useState(nothing);
   const [isRunning, setRunning] = useState(false);
+  const [orderer, setOrderer] = useState<Orderer | null>(null);
   const busy = useRef(false);
   useSessionClaim(progress.error);
   const customerType = visitor.state === "customer" ? "Kunde" : "Gast";
@@ -38,10 +44,15 @@ export function useOrder(note: SentBefore["note"]): Order {
   const run = async (from: OrderProgress): Promise<void> => {
     if (busy.current) return;
     busy.current = true;
+    const by = ordererOf(usePortal.getState().cart.base?.options ?? null) ?? orderer;
+    const put = (next: OrderProgress): void => {
+      setProgress(next);
+      note({ ...next, orderer: by }, customerType);
+    };
     setRunning(true);
-    setProgress(from);
-    note(from.lines, customerType);
-    await runOrder(from, { owner, customerType, onProgress: setProgress });
+    setOrderer(by);
+    put(from);
+    await runOrder(from, { owner, customerType, onProgress: put });
     forgetOrdered(from.lines.map(({ item }) => item));
     busy.current = false;
     setRunning(false);
@@ -88,5 +99,5 @@ export function useOrder(note: SentBefore["note"]): Order {
       entries: entries.map((entry) => (entry.step === "changed" ? { ...entry, step: "waiting" } : entry)),
     });
   const mustConfirm = !isRunning && entries.some(({ step }) => step === "changed");
-  return { progress, isRunning, mustConfirm, begin, again, confirm };
+  return { progress, result: { ...progress, orderer }, isRunning, mustConfirm, begin, again, confirm };
 }

@@ -1,71 +1,94 @@
 import { useState } from "react";
 import { recipientInput } from "#domain/cart.ts";
-import { orderTypeOf, type Refusal } from "#domain/entities/cart.ts";
+import { orderTypeOf, type Cart } from "#domain/entities/cart.ts";
+import type { PortalEvent } from "#domain/entities/event.ts";
 import type { OrderLine } from "#domain/order-lines.ts";
-import { isOrdered, type OrderStep } from "#domain/order-run.ts";
+import { leavingChanges, rebookingOf } from "#domain/rebooking.ts";
+import { undoPlan, type UndoPlan } from "#domain/undo-plan.ts";
 import { addTexts } from "#i18n/cart-add.ts";
+import { cartTexts } from "#i18n/cart.ts";
+import { rebookingTexts as texts } from "#i18n/rebooking.ts";
 import { useAnchor } from "#state/anchor.ts";
 import { moveToWaitingList } from "#state/cart-undo.ts";
-import type { CartChanged } from "#state/cart-writes.ts";
+import { changeCart, type CartChanged } from "#state/cart-writes.ts";
 import { useSessionClaim } from "#state/session.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { Alternatives } from "#widgets/shared/cart/alternatives.tsx";
+import { RebookingNotice } from "#widgets/shared/cart/rebooking-notice.tsx";
+import type { RebookingControl } from "#widgets/shared/cart/use-rebooking.ts";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
+import { OtherDates } from "./other-dates.tsx";
 
-export type StepOf = (line: OrderLine) => OrderStep;
+type Moving = { readonly state: "idle" | "waiting" | "leaving" } | CartChanged;
 
-type Moving = { readonly state: "idle" | "sending" } | CartChanged;
+interface WaysOnProps {
+  /** The participants of one entry who got no place. */
+  readonly people: readonly OrderLine[];
+  readonly mayWait: boolean;
+  readonly alternatives: readonly PortalEvent[];
+  readonly cart: Cart;
+  readonly rebooking: RebookingControl;
+  /** Called when they stand elsewhere in the cart, to be ordered there. */
+  readonly onMoved: () => void;
+  /** Called when they were taken out of the cart, with what brings them back. */
+  readonly onTakenOut: (plan: UndoPlan | null) => void;
+}
 
-/** Moves those who got no place to the waiting list, with all that was typed of them. */
-function WaitingList({ people, onMoved }: { people: readonly OrderLine[]; onMoved: () => void }) {
+/** Moving people to the waiting list of their event, or out of the cart. */
+function useLeaving({ people, cart, onMoved, onTakenOut }: WaysOnProps) {
   const anchor = useAnchor();
   const [moving, setMoving] = useState<Moving>({ state: "idle" });
   useSessionClaim(moving.state === "failed" ? moving.error : null);
-  const move = useOneAtATime(async ({ item }: OrderLine): Promise<void> => {
-    setMoving({ state: "sending" });
-    const changes = await moveToWaitingList(
-      item,
-      people.map(({ recipient }) => recipientInput(recipient)),
-      anchor,
-    );
+  const end = (changes: readonly CartChanged[], onDone: () => void): void => {
     const lost = changes.find(({ state }) => state !== "done");
-    if (lost === undefined) onMoved();
-    else setMoving(lost);
+    setMoving(lost ?? { state: "idle" });
+    if (lost === undefined) onDone();
+  };
+  const wait = useOneAtATime(async ({ item }: OrderLine): Promise<void> => {
+    setMoving({ state: "waiting" });
+    const inputs = people.map(({ recipient }) => recipientInput(recipient));
+    end(await moveToWaitingList(item, inputs, anchor), onMoved);
   });
-  const [first] = people;
-  if (first === undefined) return null;
-  return (
-    <>
-      <div>
-        <Button busy={moving.state === "sending"} onClick={() => move(first)}>
-          {addTexts.labels.waitingList}
-        </Button>
-      </div>
-      {(moving.state === "failed" || moving.state === "refused") && <Notice state="error">{addTexts.failed}</Notice>}
-    </>
-  );
-}
-
-interface WaysOnProps {
-  /** The participants of one entry. */
-  readonly people: readonly OrderLine[];
-  readonly stepOf: StepOf;
-  readonly refusal: Refusal | undefined;
-  readonly onMoved: () => void;
+  const takeOut = useOneAtATime(async ({ item }: OrderLine): Promise<void> => {
+    setMoving({ state: "leaving" });
+    const plan = undoPlan({ ...item, recipients: people.map(({ recipient }) => recipient) });
+    const [first] = people;
+    const leaving = first?.item.event == null ? null : rebookingOf(people, first.item.event);
+    const changes = leaving === null ? [] : leavingChanges(leaving, cart);
+    end(await Promise.all(changes.map((change) => changeCart(change, anchor))), () => onTakenOut(plan));
+  });
+  return { moving, wait, takeOut };
 }
 
 /**
- * What there is instead of a date that is sold out or closed: its waiting list and other dates (contract-public section
- * 4). The list is offered once it is known of everybody in the entry that they got no place.
+ * What there is instead of a date that is sold out or closed: other dates, its waiting list, or neither
+ * (contract-public sections 4 and 7). The entry stays in the cart until the customer decides.
  */
-export function WaysOn({ people, stepOf, refusal, onMoved }: WaysOnProps) {
-  const left = people.filter((line) => !isOrdered(stepOf(line)));
-  const mayWait = left.every((line) => stepOf(line) === "soldOut" && orderTypeOf(line.item) !== "waitingList");
+export function WaysOn(props: WaysOnProps) {
+  const { people, mayWait, alternatives, cart, rebooking, onMoved } = props;
+  const { moving, wait, takeOut } = useLeaving(props);
+  const [first] = people;
+  if (first === undefined) return null;
+  const { now } = rebooking;
+  const isOwn = now.state !== "none" && String(now.rebooking.itemId) === String(first.item.itemId);
   return (
-    <>
-      {mayWait && <WaitingList people={left} onMoved={onMoved} />}
-      <Alternatives events={refusal?.alternatives ?? []} />
-    </>
+    <div className="stack">
+      {isOwn && <RebookingNotice control={rebooking} cart={cart} />}
+      <OtherDates people={people} events={alternatives} rebooking={rebooking} onMoved={onMoved} />
+      <div className="cluster">
+        {mayWait && orderTypeOf(first.item) !== "waitingList" && (
+          <Button busy={moving.state === "waiting"} onClick={() => wait(first)}>
+            {addTexts.labels.waitingList}
+          </Button>
+        )}
+        <Button variant="quiet" busy={moving.state === "leaving"} onClick={() => takeOut(first)}>
+          {texts.takeOut}
+        </Button>
+      </div>
+      {(moving.state === "failed" || moving.state === "refused") && (
+        <Notice state="error">{mayWait ? addTexts.failed : cartTexts.notRemoved}</Notice>
+      )}
+      <p className="cart-muted small">{texts.stays}</p>
+    </div>
   );
 }

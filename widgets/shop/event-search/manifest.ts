@@ -16,5 +16,5 @@ export const about = {
     de: "Suche über alle Seminare nach Begriff, Rubrik, Ort, Monat, Art und freien Plätzen.",
     en: "search over all events",
   },
-  budget: [{ page: "event search", limit: 123 }],
+  budget: [{ page: "event search", limit: 129 }],
 } as const satisfies About;

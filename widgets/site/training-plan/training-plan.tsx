@@ -12,7 +12,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
-import { PlanCalendar } from "./plan-calendar.tsx";
+import { CalendarOfAll } from "#widgets/shared/event/calendar-link.tsx";
 import { PlanEntryView } from "./plan-entry.tsx";
 import css from "./training-plan.css?inline";
 
@@ -59,7 +59,7 @@ function PlanView({ plan }: { plan: Plan }) {
         <RichText html={withLineBreaks(plan.greeting ?? "")} />
         <div className="cluster plan-actions">
           <Button onClick={() => window.print()}>{texts.print}</Button>
-          <PlanCalendar events={events} />
+          <CalendarOfAll events={events} label={texts.calendar} />
         </div>
       </header>
       <Groups groups={plan.groups} />

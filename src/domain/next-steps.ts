@@ -1,0 +1,58 @@
+import type { PortalEvent } from "#domain/entities/event.ts";
+import { orderTypeOf } from "./entities/cart.ts";
+import { isOnline } from "./event-place.ts";
+import { byEntry } from "./order-outcome.ts";
+import { isBinding, type OrderLine } from "./order-lines.ts";
+import { lastCancelDay } from "./recipients.ts";
+import { addDays, berlinDay, dayOf } from "./time.ts";
+
+/** What comes after an order; `day` is a Berlin day `yyyy-MM-dd`, null where nobody can tell one. */
+export type NextStep =
+  | { readonly kind: "waitingList" | "reservation"; readonly day: null }
+  /** Until that day it can be cancelled in the portal; without one there are several events, each with its own. */
+  | { readonly kind: "cancel"; readonly day: string | null }
+  /** The address of the online room comes by mail. */
+  | { readonly kind: "link"; readonly day: string; readonly event: PortalEvent }
+  | { readonly kind: "start"; readonly day: string; readonly event: PortalEvent };
+
+/** The link to an online room is mailed so many days before (spec section 9). */
+const LINK_BEFORE = 1;
+
+function stepsOfEvent(event: PortalEvent, today: string): NextStep[] {
+  if (event.startDate === null) return [];
+  const start = dayOf(event.startDate);
+  const linked = addDays(start, -LINK_BEFORE);
+  const steps: NextStep[] = [
+    ...(isOnline(event) ? [{ kind: "link" as const, day: linked, event }] : []),
+    { kind: "start", day: start, event },
+  ];
+  return steps.filter(({ day }) => day !== null && day >= today);
+}
+
+function cancelStep(events: readonly PortalEvent[], today: string): NextStep[] {
+  const days = events.flatMap(({ startDate }) => lastCancelDay(startDate) ?? []).filter((day) => day >= today);
+  if (days.length === 0) return [];
+  return [{ kind: "cancel", day: new Set(days).size === 1 ? (days[0] ?? null) : null }];
+}
+
+/**
+ * What comes next for those who are ordered, and by when: first what has no day, then by days.
+ * @param canCancel whether who ordered has a portal to cancel in
+ * @param now epoch ms
+ */
+export function nextSteps(lines: readonly OrderLine[], canCancel: boolean, now: number): NextStep[] {
+  const today = berlinDay(now);
+  const items = byEntry(lines).map(({ item }) => item);
+  const events = items.filter(isBinding).flatMap(({ event }) => event ?? []);
+  const kinds = (["reservation", "waitingList"] as const).filter((kind) =>
+    items.some((item) => orderTypeOf(item) === kind),
+  );
+  const dated = [
+    ...(canCancel ? cancelStep(events, today) : []),
+    ...events.flatMap((event) => stepsOfEvent(event, today)),
+  ];
+  return [
+    ...kinds.map((kind) => ({ kind, day: null })),
+    ...dated.sort((a, b) => Number((a.day ?? "") > (b.day ?? "")) - Number((a.day ?? "") < (b.day ?? ""))),
+  ];
+}

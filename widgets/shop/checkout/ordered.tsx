@@ -1,0 +1,89 @@
+import { isBookingOption } from "#domain/booking-options.ts";
+import { orderTypeOf } from "#domain/entities/cart.ts";
+import { place } from "#domain/event-place.ts";
+import type { OrderLine } from "#domain/order-lines.ts";
+import { bookedCents, byEntry, sharedNumber, type LineGroup, type OrderResult } from "#domain/order-outcome.ts";
+import { isFilled } from "#domain/text.ts";
+import { orderTypeLabels, participantTexts } from "#i18n/cart.ts";
+import { checkoutTexts as texts } from "#i18n/checkout.ts";
+import { bookingOptionLabels } from "#i18n/overnight.ts";
+import { entryTitle } from "#widgets/shared/cart/entry-title.ts";
+import { personName } from "#widgets/shared/cart/person-name.ts";
+import { euro } from "#widgets/shared/cart/prices.tsx";
+import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
+
+/** What somebody gets, as it was ordered: night and board, food, room. */
+function choicesOf({
+  hotelOverNightOption,
+  hotelOptionVegetarian,
+  hotelOptionWheelchair,
+}: OrderLine["recipient"]): string {
+  return [
+    isBookingOption(hotelOverNightOption) ? bookingOptionLabels[hotelOverNightOption] : null,
+    hotelOptionVegetarian === true ? participantTexts.vegetarianShort : null,
+    hotelOptionWheelchair === true ? participantTexts.wheelchairShort : null,
+  ]
+    .filter(isFilled)
+    .join(", ");
+}
+
+/** Title, period, place, and what was asked for where that is no booking. */
+export function EntryFacts({ item }: { item: LineGroup["item"] }) {
+  const { event } = item;
+  const type = orderTypeOf(item);
+  const facts = [
+    event === null ? null : eventPeriod(event),
+    event === null ? null : (event.hotel?.name ?? place(event)),
+    type === "booking" ? null : orderTypeLabels[type],
+  ];
+  return (
+    <div>
+      <h5>{entryTitle(item)}</h5>
+      <p className="cart-muted">{facts.filter(isFilled).join(" · ")}</p>
+    </div>
+  );
+}
+
+function Person({ line, number }: { line: OrderLine; number: string | null }) {
+  const cents = bookedCents(line);
+  const more = [choicesOf(line.recipient), number === null ? null : texts.orderNumber(number)].filter(isFilled);
+  return (
+    <li className="order-person" data-state="ordered">
+      <div>
+        <strong>{personName(line.recipient)}</strong>
+        {more.map((fact) => (
+          <p key={fact} className="cart-muted">
+            {fact}
+          </p>
+        ))}
+      </div>
+      {cents !== null && <span className="order-amount">{euro(cents)}</span>}
+    </li>
+  );
+}
+
+/** Who is ordered, by entries, each with what they get and pay; the number of the order once where all share it. */
+export function Ordered({ lines, numbers }: { lines: readonly OrderLine[]; numbers: OrderResult["numbers"] }) {
+  const shared = sharedNumber(lines, numbers);
+  return (
+    <>
+      {shared !== null && <p>{texts.orderNumber(shared)}</p>}
+      <ul className="cart-list">
+        {byEntry(lines).map(({ item, lines: people }) => (
+          <li key={String(item.itemId)} className="cart-entry">
+            <EntryFacts item={item} />
+            <ul className="order-people">
+              {people.map((line) => (
+                <Person
+                  key={String(line.recipientId)}
+                  line={line}
+                  number={shared === null ? (numbers.get(String(line.recipientId)) ?? null) : null}
+                />
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { PortalEvent } from "#domain/entities/event.ts";
+import { place } from "#domain/event-place.ts";
+import type { OrderLine } from "#domain/order-lines.ts";
+import { extraCents, rebookingOf } from "#domain/rebooking.ts";
+import { isFilled } from "#domain/text.ts";
+import { formatDateRange, formatDaysWithoutYear } from "#i18n/format.ts";
+import { rebookingTexts as texts } from "#i18n/rebooking.ts";
+import { useBookingStates } from "#state/booking-states.ts";
+import { Button } from "#ui/button/button.tsx";
+import { AddButton } from "#widgets/shared/cart/add-button.tsx";
+import { personName } from "#widgets/shared/cart/person-name.ts";
+import { euro } from "#widgets/shared/cart/prices.tsx";
+import type { RebookingControl } from "#widgets/shared/cart/use-rebooking.ts";
+import { eventPeriod, eventTitle } from "#widgets/shared/event/event-texts.ts";
+import { AvailabilityChip } from "#widgets/shared/offer/availability.tsx";
+
+interface OtherDatesProps {
+  /** Those who got no place. */
+  readonly people: readonly OrderLine[];
+  readonly events: readonly PortalEvent[];
+  readonly rebooking: RebookingControl;
+  readonly onMoved: () => void;
+}
+
+/** What the other date costs beside the one that is sold out; null where a price is not known. */
+function difference(people: readonly OrderLine[], event: PortalEvent): string | null {
+  const extra = extraCents(people, event);
+  if (extra === null) return null;
+  if (extra === 0) return texts.same;
+  return extra > 0 ? texts.more(euro(extra)) : texts.less(euro(-extra));
+}
+
+/** 'Alle drei auf 13.–17.12. umbuchen'; of another year than the date before it with the year. */
+function moveLabel(people: readonly OrderLine[], { startDate, endDate, title }: PortalEvent): string {
+  const [first] = people;
+  const isSameYear = first?.item.event?.startDate?.slice(0, 4) === startDate?.slice(0, 4);
+  const period = isSameYear ? formatDaysWithoutYear(startDate, endDate) : formatDateRange(startDate, endDate);
+  return texts.move(people.length, first === undefined ? "" : personName(first.recipient), period ?? title ?? "");
+}
+
+/**
+ * Other dates of the theme, each with places free and the difference in price: one press moves all people there
+ * (contract-public section 7).
+ */
+export function OtherDates({ people, events, rebooking: { now, start }, onMoved }: OtherDatesProps) {
+  const known = events.flatMap((event) => (event.eventId === null ? [] : [{ event, eventId: event.eventId }]));
+  const states = useBookingStates(known.map(({ eventId }) => eventId));
+  if (known.length === 0) return null;
+  const move = (event: PortalEvent): void => {
+    const rebooking = rebookingOf(people, event);
+    if (rebooking !== null) start(rebooking, onMoved);
+  };
+  return (
+    <div className="stack">
+      <h6>{texts.title}</h6>
+      <ul className="cart-list">
+        {known.map(({ event, eventId }) => {
+          const state = states.of(eventId);
+          const isTooFew = state?.freePlaces != null && state.freePlaces < people.length;
+          const isMoving = now.state === "running" && String(now.rebooking.to.eventId) === String(eventId);
+          return (
+            <li key={eventId} className="rebook">
+              <div className="cluster">
+                <strong>{eventPeriod(event) ?? eventTitle(event)}</strong>
+                <AvailabilityChip state={state} />
+              </div>
+              <p className="cart-muted">{[place(event), difference(people, event)].filter(isFilled).join(" · ")}</p>
+              {isTooFew && <p>{texts.tooFew(people.length)}</p>}
+              <div className="cluster">
+                {!isTooFew && (
+                  <Button busy={isMoving} onClick={() => move(event)}>
+                    {moveLabel(people, event)}
+                  </Button>
+                )}
+                <AddButton eventId={eventId} event={event} variant="secondary" />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { act, waitFor } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { stories } from "#mocks/data/shop/catalogue.ts";
+import { openEntry } from "#mocks/data/shop/filled-cart.ts";
+import { useMockPortal } from "#test/support/door.ts";
+import {
+  fillCart,
+  forgetPurchases,
+  order,
+  ordersOf,
+  overview,
+  reloaded,
+  whenOrdered,
+} from "#test/support/ordering.tsx";
+import type { Rendered } from "#test/support/render.tsx";
+
+const portal = useMockPortal({ customer: "guest" });
+const inCart = () =>
+  portal
+    .state()
+    .shop.cart.items.map(({ eventId, recipients }) => [eventId, recipients.map(({ lastname }) => lastname)]);
+const NAMES = openEntry.recipients.map(({ lastname }) => lastname);
+const MOVE = "Alle drei auf 30.03.–03.04. umbuchen";
+
+afterEach(forgetPurchases);
+
+/** An order of three whose last seat has gone meanwhile. */
+async function refused(): Promise<Rendered> {
+  fillCart(portal, stories.lastSeat);
+  const view = await overview();
+  await order(view);
+  await view.findByText("Dieser Termin ist ausgebucht.");
+  expect(view.getByRole("heading", { name: "Noch nichts gebucht" })).toBeVisible();
+  return view;
+}
+
+it("moves all to another date in one press, with the difference in price and the places free, and orders them there", async () => {
+  const view = await refused();
+  const row = (await view.findByRole("button", { name: MOVE })).closest("li");
+  expect(row).toHaveTextContent(/gleicher Preis wie bisher/);
+  await waitFor(() => expect(row).toHaveTextContent("Plätze frei"));
+  const move = view.getByRole("button", { name: MOVE });
+  act(() => {
+    move.click();
+    move.click();
+  });
+  await view.findByRole("heading", { name: "Schritt 2 von 3: Übersicht" });
+  expect(inCart()).toEqual([[stories.open, NAMES]]);
+  expect(view.getByRole("status", { name: "" })).toHaveTextContent(
+    /^3 Teilnehmer:innen auf 30\.03\.–03\.04\.2026 umgebucht\./,
+  );
+  await order(view);
+  await whenOrdered(view, 3);
+  expect(portal.calls.filter(({ name }) => name === "cartAdd")).toHaveLength(1);
+  expect(ordersOf(portal).filter(({ status }) => status === 200)).toHaveLength(3);
+});
+
+it("offers no date to all that has too few places for them", async () => {
+  portal.state().shop.places[String(stories.few)] = 2;
+  const view = await refused();
+  expect(await view.findByText("Für 3 Teilnehmer:innen reichen die freien Plätze nicht.")).toBeVisible();
+  expect(view.queryByRole("button", { name: /27\.04\..*umbuchen/ })).toBeNull();
+});
+
+it("tells what ended half-way, and takes it up again after a reload, nobody twice", async () => {
+  let view = await refused();
+  portal.select({ scenario: "fail:cartDelete" });
+  await view.user.click(await view.findByRole("button", { name: MOVE }));
+  expect(await view.findByText(/^Auf 30\.03\.–03\.04\.2026 sind alle umgebucht\./)).toBeVisible();
+  portal
+    .state()
+    .shop.cart.items.find(({ eventId }) => eventId === stories.open)
+    ?.recipients.splice(1);
+  portal.state().shop.cart.version += 1;
+  portal.select({ scenario: "normal" });
+  view = reloaded(view);
+  expect(await view.findByText(/ist noch nicht fertig: 1 von 3 Teilnehmer:innen umgebucht\./)).toBeVisible();
+  await view.user.click(view.getByRole("button", { name: "Umbuchung fortsetzen" }));
+  await waitFor(() => expect(inCart()).toEqual([[stories.open, NAMES]]));
+});
+
+it("leaves the choice to take the sold-out date out of the cart, and to bring it back", async () => {
+  const view = await refused();
+  await view.user.click(await view.findByRole("button", { name: "Aus dem Warenkorb nehmen" }));
+  const undo = await view.findByRole("button", { name: "Rückgängig machen" });
+  expect(inCart()).toEqual([]);
+  await view.user.click(undo);
+  expect(await view.findByText("Der Eintrag konnte nicht wiederhergestellt werden.")).toBeVisible();
+  portal.state().shop.places[String(stories.lastSeat)] = 3;
+  await view.user.click(view.getByRole("button", { name: "Rückgängig machen" }));
+  await waitFor(() => expect(inCart().map(([eventId]) => eventId)).toEqual([stories.lastSeat]));
+});

@@ -1,0 +1,102 @@
+import { act, within } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { stories } from "#mocks/data/shop/catalogue.ts";
+import { cartState, openEntry } from "#mocks/data/shop/filled-cart.ts";
+import { orderAddress } from "#mocks/testing/shop-addresses.ts";
+import { useMockPortal } from "#test/support/door.ts";
+import {
+  fillCart,
+  forgetPurchases,
+  order,
+  orderedPeople,
+  overview,
+  reloaded,
+  whenOrdered,
+} from "#test/support/ordering.tsx";
+import { personName } from "#widgets/shared/cart/person-name.ts";
+
+const portal = useMockPortal({ customer: "guest" });
+const NAMES = openEntry.recipients.map(personName);
+
+afterEach(forgetPurchases);
+
+const online = {
+  itemId: 95,
+  type: "booking" as const,
+  eventId: stories.online,
+  recipients: openEntry.recipients.map((person, index) => ({
+    ...person,
+    recipientId: 301 + index,
+    hotelOverNightOption: null,
+  })),
+};
+
+it("thanks once, says where the confirmation goes, and lists who is ordered by seminars; a reload changes nothing", async () => {
+  Object.assign(portal.state().shop.cart, cartState([structuredClone(openEntry), online], orderAddress).shop?.cart);
+  let view = await overview();
+  await order(view);
+  await whenOrdered(view, 6);
+  for (let load = 0; load < 2; load += 1) {
+    expect(view.getByRole("heading", { name: "Vielen Dank für Ihre Bestellung" })).toBeVisible();
+    expect(view.getByText("eva.beispiel@musterwerke.example")).toBeVisible();
+    const yours = within(view.getByRole("region", { name: "Ihre Bestellung" }));
+    expect(yours.getByText("Bestellt von Frau Eva Beispiel, Musterwerke GmbH")).toBeVisible();
+    expect(yours.getAllByRole("heading", { level: 5 }).map(({ textContent }) => textContent)).toEqual([
+      "Betriebsverfassungsrecht",
+      "Datenschutz im Homeoffice",
+    ]);
+    expect(orderedPeople(view)).toEqual([...NAMES, ...NAMES]);
+    expect(yours.getAllByText(/^Bestellnummer: B-/)).toHaveLength(6);
+    const next = within(view.getByRole("region", { name: "So geht es weiter" }));
+    expect(next.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Fr\., 27\.03\.2026Wir senden den Link zu „Datenschutz im Homeoffice“ per E-Mail/),
+      expect.stringMatching(/^Sa\., 28\.03\.2026„Datenschutz im Homeoffice“ beginnt: Online\./),
+      expect.stringMatching(/^Mo\., 30\.03\.2026„Betriebsverfassungsrecht“ beginnt: Kontorhaus am Hafen\./),
+    ]);
+    const file = view.getByRole("link", { name: "Termine im Kalender speichern" });
+    expect(decodeURIComponent(file.getAttribute("href") ?? "").match(/BEGIN:VEVENT/g)).toHaveLength(2);
+    expect(view.getByRole("link", { name: /Bestellung als PDF/ })).toBeVisible();
+    view = reloaded(view);
+    await whenOrdered(view, 6);
+  }
+});
+
+it("tells a customer until when it can be cancelled, and where", async () => {
+  portal.select({ customer: "admin" });
+  fillCart(portal);
+  const view = await overview();
+  await order(view);
+  await whenOrdered(view, 3);
+  expect(view.getByText("Bis 22.03.2026")).toBeVisible();
+  expect(view.getByRole("link", { name: "Kundenportal" })).toBeVisible();
+});
+
+it("of a request says that it has arrived, and asks for no money", async () => {
+  const waiting = { ...structuredClone(openEntry), type: "waitingList" as const, eventId: stories.full };
+  Object.assign(portal.state().shop.cart, cartState([waiting], orderAddress).shop?.cart);
+  const view = await overview();
+  await view.user.click(view.getByRole("button", { name: "Unverbindlich anfragen" }));
+  expect(await view.findByRole("heading", { name: "Vielen Dank für Ihre Anfrage" })).toBeVisible();
+  expect(view.getAllByText("Ihre Anfrage haben wir erhalten.")).toHaveLength(1);
+  expect(view.queryByText(/^Ihre Buchungsanfrage|^Gesamtsumme|zzgl\./)).toBeNull();
+  expect(view.getByText(/^Sobald ein Platz frei wird/)).toBeVisible();
+});
+
+it("is found again from where the way back ends", async () => {
+  fillCart(portal);
+  let view = await overview();
+  await order(view);
+  await whenOrdered(view, 3);
+  act(() => {
+    history.replaceState(null, "", "/checkout?schritt=uebersicht");
+    window.dispatchEvent(new PopStateEvent("popstate"));
+  });
+  expect(view.getByText("Ihr Warenkorb ist leer.")).toBeVisible();
+  await view.user.click(view.getByRole("button", { name: "Letzte Bestellung ansehen" }));
+  await whenOrdered(view, 3);
+  history.replaceState(null, "", "/checkout");
+  view = reloaded(view);
+  await view.user.click(await view.findByRole("button", { name: "Letzte Bestellung ansehen" }));
+  await whenOrdered(view, 3);
+  expect(orderedPeople(view)).toEqual(NAMES);
+});

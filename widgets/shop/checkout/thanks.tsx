@@ -1,0 +1,169 @@
+import { pageAddress } from "#api/pages.ts";
+import { orderTypeOf } from "#domain/entities/cart.ts";
+import type { PortalEvent } from "#domain/entities/event.ts";
+import { nextSteps, type NextStep } from "#domain/next-steps.ts";
+import { place } from "#domain/event-place.ts";
+import { outcomeOf, type Orderer, type OrderResult } from "#domain/order-outcome.ts";
+import type { OrderLine } from "#domain/order-lines.ts";
+import { isFilled } from "#domain/text.ts";
+import { cartTexts } from "#i18n/cart.ts";
+import { checkoutTexts as texts } from "#i18n/checkout.ts";
+import { common } from "#i18n/common.ts";
+import { formatDay, formatPeriod } from "#i18n/format.ts";
+import { useNow } from "#state/clock.ts";
+import { useConfig } from "#state/store.ts";
+import { useVisitor } from "#state/visitor.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { personName } from "#widgets/shared/cart/person-name.ts";
+import { euro } from "#widgets/shared/cart/prices.tsx";
+import { CalendarOfAll } from "#widgets/shared/event/calendar-link.tsx";
+import { eventTitle } from "#widgets/shared/event/event-texts.ts";
+import { SupportPhone } from "#widgets/shared/forms/support-phone.tsx";
+import { Ordered } from "./ordered.tsx";
+
+/** That it has arrived, in the words of spec section 8, each once, and where the confirmation goes. */
+export function Received({ result }: { result: OrderResult }) {
+  const { booked, requested } = outcomeOf(result.lines, result.entries);
+  const email = result.orderer?.email ?? null;
+  if (booked.length + requested.length === 0) return null;
+  return (
+    <Notice state="success">
+      {booked.length > 0 && <p>{texts.booked}</p>}
+      {requested.length > 0 && <p>{texts.requested}</p>}
+      {isFilled(email) && (
+        <p>
+          {texts.confirmationTo}
+          <strong className="order-mail">{email}</strong>.
+        </p>
+      )}
+    </Notice>
+  );
+}
+
+const ordererText = (orderer: Orderer): string =>
+  [isFilled(orderer.lastname) ? personName(orderer) : null, orderer.company].filter(isFilled).join(", ");
+
+/** What is to be paid for those who were booked, and for nobody else. */
+function Sum({ result }: { result: OrderResult }) {
+  const { booked, sum, complete } = outcomeOf(result.lines, result.entries);
+  if (booked.length === 0) return null;
+  return (
+    <div className="cart-total">
+      <p className="cart-total-sum">
+        {cartTexts.total}: {euro(sum)}
+      </p>
+      <p className="cart-muted">{cartTexts.vat}</p>
+      {!complete && <p>{cartTexts.incomplete}</p>}
+    </div>
+  );
+}
+
+function when(step: NextStep): string | null {
+  switch (step.kind) {
+    case "waitingList":
+    case "reservation":
+      return null;
+    case "cancel":
+      return step.day === null ? texts.untilEach : texts.until(formatDay(step.day) ?? "");
+    case "link":
+    case "start":
+      return formatPeriod(step.day, step.day);
+    default:
+      return step satisfies never;
+  }
+}
+
+function What({ step }: { step: NextStep }) {
+  const config = useConfig();
+  switch (step.kind) {
+    case "waitingList":
+    case "reservation":
+      return texts.nextKinds[step.kind];
+    case "cancel":
+      return (
+        <>
+          {texts.cancelBefore}
+          <a href={pageAddress(config, "portalStart") ?? ""}>{texts.cancelIn}</a>.
+        </>
+      );
+    case "link":
+      return texts.linkMail(eventTitle(step.event));
+    case "start":
+      return texts.starts(eventTitle(step.event), step.event.hotel?.name ?? place(step.event));
+    default:
+      return step satisfies never;
+  }
+}
+
+/** What comes next, and by when; and whom to ask. */
+function Next({ lines }: { lines: readonly OrderLine[] }) {
+  const config = useConfig();
+  const { supportPhone, showGremiumButtons } = config;
+  const isCustomer = useVisitor().state === "customer";
+  const hasPortal = isCustomer && showGremiumButtons && pageAddress(config, "portalStart") !== null;
+  const steps = nextSteps(lines, hasPortal, useNow());
+  if (steps.length === 0 && supportPhone === "") return null;
+  return (
+    <section className="stack order-section" aria-label={texts.next}>
+      <h4>{texts.next}</h4>
+      <ol className="order-next">
+        {steps.map((step, index) => {
+          const day = when(step);
+          return (
+            <li key={index}>
+              {day !== null && (
+                <>
+                  <strong>{day}</strong>
+                  <br />
+                </>
+              )}
+              <What step={step} />
+            </li>
+          );
+        })}
+      </ol>
+      {supportPhone !== "" && (
+        <p>
+          {texts.question}
+          <SupportPhone />
+        </p>
+      )}
+    </section>
+  );
+}
+
+const distinct = (events: readonly PortalEvent[]): PortalEvent[] => [
+  ...new Map(events.map((event) => [event.eventId, event])).values(),
+];
+
+/**
+ * What has been ordered: that it has arrived and where the confirmation goes, who has ordered what for whom, what comes
+ * next, and what to keep of it. Nothing where nothing was ordered.
+ */
+export function Thanks({ result }: { result: OrderResult }) {
+  const config = useConfig();
+  const { booked, requested } = outcomeOf(result.lines, result.entries);
+  const ordered = result.lines.filter((line) => booked.includes(line) || requested.includes(line));
+  if (ordered.length === 0) return null;
+  const by = result.orderer === null ? "" : ordererText(result.orderer);
+  const heading = booked.length > 0 ? texts.yours.booking : texts.yours.request;
+  const events = ordered.flatMap(({ item }) => (orderTypeOf(item) === "waitingList" ? [] : (item.event ?? [])));
+  return (
+    <>
+      <section className="stack order-section" aria-label={heading}>
+        <h4>{heading}</h4>
+        {by !== "" && <p>{texts.orderedBy(by)}</p>}
+        <Ordered lines={ordered} numbers={result.numbers} />
+        <Sum result={result} />
+      </section>
+      <Next lines={ordered} />
+      <div className="cluster">
+        <CalendarOfAll events={distinct(events)} label={texts.calendarAll} />
+        <Button href={pageAddress(config, "checkoutPdf") ?? ""} newTabHint={common.opensNewTab}>
+          {texts.pdf}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,173 @@
+import { useState } from "react";
+import { linesOf, type OrderLine } from "#domain/order-lines.ts";
+import { troublesOf, type LineGroup, type OrderResult } from "#domain/order-outcome.ts";
+import { sameId } from "#domain/cart.ts";
+import type { Cart } from "#domain/entities/cart.ts";
+import type { UndoPlan } from "#domain/undo-plan.ts";
+import { addTexts } from "#i18n/cart-add.ts";
+import { cartTexts } from "#i18n/cart.ts";
+import { checkoutTexts as texts } from "#i18n/checkout.ts";
+import { common } from "#i18n/common.ts";
+import { useAnchor } from "#state/anchor.ts";
+import { undoRemoval } from "#state/cart-undo.ts";
+import { useConfig } from "#state/store.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { entryTitle } from "#widgets/shared/cart/entry-title.ts";
+import { personName } from "#widgets/shared/cart/person-name.ts";
+import type { RebookingControl } from "#widgets/shared/cart/use-rebooking.ts";
+import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
+import { EntryFacts } from "./ordered.tsx";
+import type { Order } from "./use-order.ts";
+import { WaysOn } from "./ways-on.tsx";
+
+/** Outcomes that only the support can say more about, each participant with their number (spec section 8). */
+function Support({
+  message,
+  lines,
+  onRetry,
+}: {
+  message: string;
+  lines: readonly OrderLine[];
+  onRetry?: (line?: OrderLine) => void;
+}) {
+  const { contactUrl } = useConfig();
+  if (lines.length === 0) return null;
+  return (
+    <Notice
+      state="error"
+      actions={
+        <>
+          {onRetry !== undefined && lines.length > 1 && (
+            <Button variant="primary" onClick={() => onRetry()}>
+              {texts.retryAll}
+            </Button>
+          )}
+          <Button href={contactUrl} newTabHint={common.opensNewTab}>
+            {texts.support}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <strong>{message}</strong>
+      </p>
+      <ul className="order-failed">
+        {lines.map((line) => (
+          <li key={String(line.recipientId)}>
+            <div>
+              <p>
+                {personName(line.recipient)}, {entryTitle(line.item)}
+              </p>
+              <p className="cart-muted">
+                {texts.recipientId} {line.recipientId}
+              </p>
+            </div>
+            {onRetry !== undefined && <Button onClick={() => onRetry(line)}>{common.retry}</Button>}
+          </li>
+        ))}
+      </ul>
+      <p>{texts.askSupport}</p>
+    </Notice>
+  );
+}
+
+interface NoPlaceProps {
+  readonly group: LineGroup;
+  readonly reason: "soldOut" | "closed";
+  readonly result: OrderResult;
+  readonly cart: Cart;
+  readonly rebooking: RebookingControl;
+  readonly onMoved: () => void;
+  readonly onTakenOut: (plan: UndoPlan | null) => void;
+}
+
+/** An entry whose people got no place, with what there is instead. */
+function NoPlace({ group: { item, lines }, reason, result, cart, rebooking, onMoved, onTakenOut }: NoPlaceProps) {
+  const refusals = lines.map(({ recipientId }) => result.refusals.get(String(recipientId)));
+  const others = linesOf(cart).filter(
+    (line) =>
+      sameId(line.item.itemId, item.itemId) && lines.every(({ recipientId }) => !sameId(recipientId, line.recipientId)),
+  );
+  return (
+    <li className="cart-entry">
+      <EntryFacts item={item} />
+      <p>{lines.map(({ recipient }) => personName(recipient)).join(", ")}</p>
+      <Notice state="error">{addTexts[reason]}</Notice>
+      <WaysOn
+        people={lines}
+        mayWait={reason === "soldOut" && others.length === 0}
+        alternatives={refusals.findLast((refusal) => refusal !== undefined)?.alternatives ?? []}
+        {...{ cart, rebooking, onMoved, onTakenOut }}
+      />
+    </li>
+  );
+}
+
+/** Entries that were taken out here, each to be brought back for as long as the page stays. */
+function TakenOut({ plans, onUndo }: { plans: readonly UndoPlan[]; onUndo: (plan: UndoPlan) => void }) {
+  return plans.map((plan, index) => (
+    <Notice key={index} state="success" actions={<Button onClick={() => onUndo(plan)}>{cartTexts.undo}</Button>}>
+      {cartTexts.removed(plan.event.title ?? cartTexts.untitled)}
+    </Notice>
+  ));
+}
+
+interface TroublesProps {
+  readonly result: OrderResult;
+  readonly order: Order;
+  readonly cart: Cart;
+  readonly rebooking: RebookingControl;
+  readonly onOverview: () => void;
+}
+
+const stillIn = (cart: Cart, groups: readonly LineGroup[]): LineGroup[] => {
+  const there = linesOf(cart);
+  return groups
+    .map(({ item, lines }) => ({
+      item,
+      lines: lines.filter((line) => there.some(({ recipientId }) => sameId(recipientId, line.recipientId))),
+    }))
+    .filter(({ lines }) => lines.length > 0);
+};
+
+/** What did not come about, apart from what did, each with its way on; nothing where all went well. */
+export function Troubles({ result, order, cart, rebooking, onOverview }: TroublesProps) {
+  const anchor = useAnchor();
+  const [takenOut, setTakenOut] = useState<readonly UndoPlan[]>([]);
+  const [isUndoLost, setLost] = useState(false);
+  const undo = useOneAtATime(async (plan: UndoPlan): Promise<void> => {
+    setTakenOut((all) => all.filter((other) => other !== plan));
+    const changes = await undoRemoval(plan, anchor);
+    const isLost = changes.some(({ state }) => state !== "done");
+    setLost(isLost);
+    if (isLost) setTakenOut((all) => [...all, plan]);
+  });
+  const { soldOut, closed, failed, converted } = troublesOf(result);
+  const noPlace = [
+    ...stillIn(cart, soldOut).map((group) => ({ group, reason: "soldOut" as const })),
+    ...stillIn(cart, closed).map((group) => ({ group, reason: "closed" as const })),
+  ];
+  if (noPlace.length + failed.length + converted.length + takenOut.length === 0) return null;
+  return (
+    <section className="stack order-section" aria-label={texts.open}>
+      <h4>{texts.open}</h4>
+      {noPlace.length > 0 && (
+        <ul className="cart-list">
+          {noPlace.map(({ group, reason }) => (
+            <NoPlace
+              key={`${reason} ${String(group.item.itemId)}`}
+              {...{ group, reason, result, cart, rebooking }}
+              onMoved={onOverview}
+              onTakenOut={(plan) => setTakenOut((all) => (plan === null ? all : [...all, plan]))}
+            />
+          ))}
+        </ul>
+      )}
+      <TakenOut plans={takenOut} onUndo={undo} />
+      {isUndoLost && <Notice state="error">{cartTexts.notUndone}</Notice>}
+      <Support message={texts.failed} lines={failed} onRetry={(line) => order.again("failed", line)} />
+      <Support message={texts.converted} lines={converted} />
+    </section>
+  );
+}
