@@ -2,7 +2,8 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { configureClient } from "#api/request.ts";
-import { readInSlices, textInSteps } from "#api/sliced.ts";
+import { readInSlices } from "#api/sliced.ts";
+import { textInSlices } from "#pace/slices.ts";
 import type { Transport } from "#api/transport.ts";
 import { defaultConfig } from "#config/config.ts";
 
@@ -22,7 +23,7 @@ function arriving(bytes: Uint8Array, piece: number): void {
   });
   const answer = new Response(body, { headers: { "content-type": "application/json" } });
   configureClient({ config: defaultConfig, jitter: () => 0, wait: () => Promise.resolve() });
-  transport = async () => ({ status: 200, data: await textInSteps(answer), contentType: "application/json" });
+  transport = async () => ({ status: 200, data: await textInSlices(answer), contentType: "application/json" });
 }
 
 async function titles(): Promise<{ readonly read: string[]; readonly prepared: string[] }> {

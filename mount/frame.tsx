@@ -3,6 +3,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { loadTransport } from "#api/request.ts";
 import { common } from "#i18n/common.ts";
 import { AnchorContext } from "#anchor/anchor.ts";
+import pace from "#pace/pace.css?inline";
 import base from "#styles/base.css?inline";
 import tokens from "#styles/tokens.css?inline";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -13,17 +14,16 @@ import type { WidgetModule } from "#widgets/shared/widget.ts";
 import { idOf } from "#mount/anchor-id.ts";
 import { setUpCore } from "#mount/core.ts";
 import { outcomes } from "#mount/outcomes.ts";
-import { heightOf } from "#mount/height.ts";
+import { heightOf, isBlock } from "#mount/height.ts";
 import { AnchorError, readParams } from "#mount/params.ts";
 import { prepareStore } from "#mount/prepare.ts";
 import { reserveHeight } from "#mount/reserve.ts";
-import { queueDrawing } from "#mount/draw-queue.ts";
+import { queueDrawing, skipUntilNear } from "#pace/draw-queue.ts";
 import { SessionNotice } from "#mount/session-notice.tsx";
-import { skipUntilNear } from "#mount/skip.ts";
 import type { Host, Mounted } from "#mount/table.ts";
 
 // One sheet instead of two for each of a page's roots.
-const scope = tokens + base;
+const scope = tokens + base + pace;
 
 function fire(anchor: HTMLElement, type: string, detail: object, thrown?: unknown): void {
   outcomes.set(anchor, { at: performance.now(), thrown });
@@ -144,7 +144,8 @@ export function mount(
     () => prepareStore(widget.reads, host),
     (isOneOfManyFar, onDrawn) => {
       const releaseHeight = reserveHeight(wrapper, height);
-      if (isOneOfManyFar) skipUntilNear(wrapper, height);
+      // What stands within a line keeps its own width.
+      if (isOneOfManyFar && isBlock(height)) skipUntilNear(wrapper, height);
       const takeOver = (): void => {
         // Style elements are there only where a browser has no constructed sheets.
         root.replaceChildren(...root.querySelectorAll("style"), wrapper);

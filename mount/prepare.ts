@@ -3,8 +3,8 @@ import { fromJson } from "#api/json.ts";
 import { placeholders } from "#api/path.ts";
 import type { Resource } from "#api/resource.ts";
 import { routes, type RouteName } from "#api/routes.ts";
-import { textInSteps } from "#api/sliced.ts";
 import type { Answer, Lost, Transport } from "#api/transport.ts";
+import { textInSlices } from "#pace/slices.ts";
 import { readBy } from "#state/reads.ts";
 import { usePortal } from "#state/store.ts";
 import type { Host, Preloaded } from "#mount/table.ts";
@@ -16,7 +16,7 @@ async function answerOf(answer: Preloaded["answer"], { responseType }: Request):
     const { response, data } = await answer;
     const { status, headers } = response;
     const contentType = headers.get("content-type") ?? "";
-    if (responseType === "text") return { status, data: await textInSteps(response), contentType };
+    if (responseType === "text") return { status, data: await textInSlices(response), contentType };
     return { status, data: data === undefined ? fromJson(await response.text()) : data, contentType };
   } catch {
     return "network";

@@ -1,5 +1,5 @@
 import type { BookingState } from "#domain/entities/shop.ts";
-import { inParts } from "./in-parts.ts";
+import { inParts } from "#lib/in-parts.ts";
 
 /** Whether an event can be booked (contract-public section 3). */
 export type Availability = "open" | "few" | "waitingList" | "closed";

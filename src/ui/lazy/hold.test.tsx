@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { act } from "@testing-library/react";
 import { renderInRoot } from "#test/support/render.tsx";
-import { holdParts, releaseParts } from "./hold.ts";
+import { holdParts, releaseParts } from "#pace/draw-queue.ts";
 import { lazyPart } from "./lazy.tsx";
 
 const texts = { loading: "Lädt", failed: "Das ging nicht", retry: "Erneut versuchen" };

@@ -7,8 +7,8 @@ import {
   type LazyExoticComponent,
   type ReactNode,
 } from "react";
+import { partsMayDraw } from "#pace/draw-queue.ts";
 import { Notice } from "#ui/notice/notice.tsx";
-import { partsMayDraw } from "./hold.ts";
 
 /** What is said while a part's code is on its way, and when it cannot be had. */
 export interface LazyTexts {

@@ -3,7 +3,7 @@ import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import type { RecipientButton } from "#domain/recipients.ts";
 import { participants as texts } from "#i18n/recipients.ts";
-import { useGrown } from "#ui/grow/use-grown.ts";
+import { PacedList } from "#pace/paced-list.tsx";
 import { lazyPart } from "#ui/lazy/lazy.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useRoot, useStyles } from "#ui/root/root.tsx";
@@ -113,7 +113,6 @@ export function Participants({ event, recipients }: { event: PortalEvent; recipi
   const { shown, markBooked } = useBooked(recipients);
   const list = useRef<HTMLUListElement>(null);
   useFocusAfter(open, list);
-  const grown = useGrown(shown.length);
   const show = (button: RecipientButton, recipient: Recipient): void => {
     setTold(null);
     setOpen({ button, recipient });
@@ -130,14 +129,14 @@ export function Participants({ event, recipients }: { event: PortalEvent; recipi
       {shown.length === 0 ? (
         <Empty about="missing">{texts.none}</Empty>
       ) : (
-        <ul className="participants" aria-label={texts.title} ref={list}>
-          {shown.slice(0, grown).map((recipient, index) => (
+        <PacedList items={shown} className="participants" aria-label={texts.title} ref={list}>
+          {(recipient, index) => (
             <li key={`${recipient.recipientId ?? ""}-${index}`} data-recipient={recipient.recipientId}>
               <Participant event={event} recipient={recipient} onOpen={(button) => show(button, recipient)} />
               {told !== null && isTold(recipient) && <Outcome message={told.message} />}
             </li>
-          ))}
-        </ul>
+          )}
+        </PacedList>
       )}
     </div>
   );

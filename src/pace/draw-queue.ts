@@ -1,6 +1,5 @@
 import { startTransition } from "react";
 import { flushSync } from "react-dom";
-import { holdParts, releaseParts } from "#ui/lazy/hold.ts";
 
 /** Draws a widget and calls `onDrawn` when that is done. */
 type Draw = (isOneOfManyFar: boolean, onDrawn: () => void) => void;
@@ -14,6 +13,35 @@ interface Job {
 interface SortedJob extends Job {
   readonly isOneOfManyFar: boolean;
 }
+
+interface Hold {
+  readonly until: Promise<void>;
+  readonly end: () => void;
+}
+
+let hold: Hold | null = null;
+
+/**
+ * While widgets wait for their first drawing, parts of those that are drawn wait as well: the two would begin each
+ * other's work anew.
+ */
+export function holdParts(): void {
+  if (hold !== null) return;
+  let end = (): void => undefined;
+  const until = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  hold = { until, end };
+}
+
+/** All widgets are drawn: parts that have come meanwhile are drawn now, and later ones at once. */
+export function releaseParts(): void {
+  hold?.end();
+  hold = null;
+}
+
+/** Resolves when parts may be drawn. */
+export const partsMayDraw = (): Promise<void> => hold?.until ?? Promise.resolve();
 
 let fresh: Job[] = [];
 const near: SortedJob[] = [];
@@ -170,4 +198,21 @@ export function queueDrawing(anchor: HTMLElement, prepare: () => void, draw: Dra
     active = false;
     goOn(anchor);
   };
+}
+
+/**
+ * Has the browser lay out and paint one of many widgets that are drawn far from the viewport only once it comes near;
+ * `height` (pixels) stands for it meanwhile, and `innerText` and pictures of a whole page leave it out. From then on
+ * nothing is skipped any more: an element that may be skipped clips the menus inside it.
+ */
+export function skipUntilNear(wrapper: HTMLElement, height: number): void {
+  wrapper.style.contentVisibility = "auto";
+  wrapper.style.containIntrinsicBlockSize = `${height}px`;
+  const onNear = ({ skipped }: Event & { readonly skipped?: boolean }): void => {
+    if (skipped === true) return;
+    wrapper.removeEventListener("contentvisibilityautostatechange", onNear);
+    wrapper.style.contentVisibility = "";
+    wrapper.style.containIntrinsicBlockSize = "";
+  };
+  wrapper.addEventListener("contentvisibilityautostatechange", onNear);
 }

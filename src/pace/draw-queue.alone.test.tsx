@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { queueDrawing as Queued } from "#mount/draw-queue.ts";
+import type { queueDrawing as Queued } from "./draw-queue.ts";
 
 type Schedule = typeof Queued;
 
@@ -52,7 +52,7 @@ beforeEach(async () => {
   manyFar = [];
   tell = {};
   vi.spyOn(performance, "now").mockImplementation(() => now);
-  ({ queueDrawing } = await import("#mount/draw-queue.ts"));
+  ({ queueDrawing } = await import("./draw-queue.ts"));
 });
 
 /** The first is drawn as far as the queue knows; what waits for it has its turn. */
