@@ -27,4 +27,6 @@ export interface SettledCall {
   status: number;
   /** Milliseconds. */
   duration: number;
+  /** When the server takes such a request again (epoch ms); null where it has not said so. */
+  retryAt: number | null;
 }

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { loadBearer, read, readBytes, send } from "#api/client.ts";
 import type { SettledCall } from "#api/client-settings.ts";
+import type { ApiError } from "#api/errors.ts";
 import { configureClient } from "#api/request.ts";
 import type { Transport } from "#api/transport.ts";
 import { defaultConfig } from "#config/config.ts";
@@ -82,6 +83,25 @@ describe("read", () => {
       message: `Request failed with status code ${code}`,
     });
     expect(requests).toHaveLength(1);
+  });
+
+  it.each([
+    ["429", 429],
+    ["503, which is asked for again otherwise", 503],
+  ])("does not try again by itself where Retry-After comes with %s, and tells until when", async (_name, code) => {
+    network(() => new Response("{}", { status: code, headers: { "retry-after": "120" } }));
+    const before = Date.now();
+    const thrown: unknown = await read("eventsFuture", schema).catch((error: unknown) => error);
+    expect(thrown).toMatchObject({ kind: "status", status: code });
+    expect(requests).toHaveLength(1);
+    const { retryAt } = thrown as ApiError;
+    expect(retryAt).toBeGreaterThanOrEqual(before + 120_000);
+    expect(calls).toMatchObject([{ route: "eventsFuture", status: code, retryAt }]);
+  });
+
+  it("tells of no wait by a Retry-After that comes with another status", async () => {
+    network(() => new Response("{}", { status: 500, headers: { "retry-after": "120" } }));
+    await expect(read("eventsFuture", schema)).rejects.toMatchObject({ status: 500, retryAt: null });
   });
 
   it("knows an expired session", async () => {

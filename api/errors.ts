@@ -5,19 +5,22 @@ export type ApiErrorKind = "status" | "network" | "timeout" | "aborted" | "sessi
 
 /**
  * The one error that leaves `api/`. `message` is English and for developers; it never holds an answer's body, a token
- * or a person. `status` is 0 when no answer came.
+ * or a person. `status` is 0 when no answer came; `retryAt` is when the server takes the request again (epoch ms), null
+ * where it has not said so.
  */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly kind: ApiErrorKind;
   readonly route: RouteName;
   readonly status: number;
+  readonly retryAt: number | null;
 
-  constructor(kind: ApiErrorKind, route: RouteName, message: string, status = 0) {
+  constructor(kind: ApiErrorKind, route: RouteName, message: string, status = 0, retryAt: number | null = null) {
     super(message);
     this.kind = kind;
     this.route = route;
     this.status = status;
+    this.retryAt = retryAt;
   }
 }
 

@@ -1,7 +1,8 @@
 import type { AxiosRequestConfig } from "axios";
 import { defaultConfig } from "#config/config.ts";
+import { retryTime } from "#domain/retry-after.ts";
 import { forgetBearer } from "#api/bearer.ts";
-import type { ClientSettings } from "#api/client-settings.ts";
+import type { ClientSettings, SettledCall } from "#api/client-settings.ts";
 import { ApiError, toApiError } from "#api/errors.ts";
 import type { PathValues } from "#api/path.ts";
 import { routes, type RouteName } from "#api/routes.ts";
@@ -76,15 +77,25 @@ export interface Outgoing {
   readonly accepts?: (status: number) => boolean;
 }
 
-function tellSettled(route: RouteName, address: string, status: number, started: number): void {
+type Ended = Pick<SettledCall, "status" | "retryAt">;
+
+function tellSettled(route: RouteName, address: string, { status, retryAt }: Ended, started: number): void {
   settings.onSettled({
     route,
     method: routes[route].method,
     path: new URL(address).pathname,
     status,
     duration: Math.round(performance.now() - started),
+    retryAt,
   });
 }
+
+/** The statuses by which a server says that it takes no more requests for now. */
+const BUSY_STATUS = [429, 503];
+
+/** When the server takes the request again (epoch ms), null where it has not said so. */
+const retryAtOf = ({ status, retryAfter = "", date }: Answer): number | null =>
+  BUSY_STATUS.includes(status) ? retryTime(retryAfter, Date.now(), date) : null;
 
 /** Gives every failure of a request one of the four messages of spec section 8. */
 function failureOf(route: RouteName, answer: Answer | Lost): ApiError {
@@ -101,6 +112,7 @@ function failureOf(route: RouteName, answer: Answer | Lost): ApiError {
         route,
         `Request failed with status code ${answer.status}`,
         answer.status,
+        retryAtOf(answer),
       );
   }
 }
@@ -125,11 +137,11 @@ export async function sendRequest(
       timeout: settings.timeout,
     });
     if (typeof answer === "string" || !accepts(answer.status)) throw failureOf(route, answer);
-    tellSettled(route, address, answer.status, started);
+    tellSettled(route, address, { status: answer.status, retryAt: retryAtOf(answer) }, started);
     return answer;
   } catch (thrown) {
     const error = toApiError(thrown, route);
-    tellSettled(route, address, error.status, started);
+    tellSettled(route, address, error, started);
     if (error.kind !== "session" || isPublic) throw error;
     forgetBearer();
     throw (await settings.onRefused(route)) ? error : new ApiError("status", route, error.message, error.status);
@@ -137,11 +149,12 @@ export async function sendRequest(
 }
 
 const mayRetry = (error: ApiError): boolean =>
-  error.kind === "network" || (error.kind === "status" && RETRY_STATUS.includes(error.status));
+  error.kind === "network" ||
+  (error.kind === "status" && RETRY_STATUS.includes(error.status) && error.retryAt === null);
 
 /**
- * Sends the request of a read, and again up to twice after network errors and 502, 503, 504; each pause is longer than
- * the one before. What is sent again goes through the page's client.
+ * Sends the request of a read, and again up to twice after network errors and 502, 503, 504, unless the server has said
+ * how long it takes none; each pause is longer than the one before. What is sent again goes through the page's client.
  * @throws ApiError as `sendRequest`
  */
 export async function sendWithRetries(

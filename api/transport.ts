@@ -5,6 +5,9 @@ export interface Answer {
   readonly status: number;
   readonly data: unknown;
   readonly contentType: string;
+  /** The header `Retry-After`, and the `Date` beside it. */
+  readonly retryAfter?: string;
+  readonly date?: string;
 }
 
 /** Why no answer came. */
@@ -36,7 +39,14 @@ export function createTransport(ask: typeof fetch): Transport {
   return async (request) => {
     try {
       const { status, data, headers } = await client.request<unknown>(request);
-      return { status, data, contentType: String(headers["content-type"] ?? "") };
+      const header = (name: string): string => String(headers[name] ?? "");
+      return {
+        status,
+        data,
+        contentType: header("content-type"),
+        retryAfter: header("retry-after"),
+        date: header("date"),
+      };
     } catch (thrown) {
       if (thrown instanceof AxiosError) return lostBy(thrown);
       throw thrown;

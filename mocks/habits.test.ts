@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { listedEventSchema, searchedEventSchema } from "#domain/entities/event.ts";
 import { list } from "#domain/entities/fields.ts";
 import { forgiven } from "#domain/forgiving.ts";
-import { answerSchemas, refusalSchemas } from "./contract.ts";
+import { answerSchemas, kindSchemas, refusalSchemas } from "./contract.ts";
 
 interface Schema {
   readonly type: string;
@@ -57,6 +57,9 @@ const all: [string, v.GenericSchema][] = [
   ["events of lists", v.object({ events: list(listedEventSchema) })],
   ["events of the search", v.object({ events: list(searchedEventSchema) })],
   // A choice of objects has no forgiving of its own: each list is read by the schema of its kind.
+  ...Object.entries(kindSchemas).flatMap(([name, byKind]) =>
+    Object.entries(byKind).map(([kind, schema]): [string, v.GenericSchema] => [`${name} ${kind}`, schema]),
+  ),
 ].filter((entry): entry is [string, v.GenericSchema] => entry[0] !== "dataList");
 
 const read = (schema: v.GenericSchema, answer: unknown): unknown => v.parse(schema, forgiven(schema, answer).value);

@@ -104,7 +104,11 @@ function toResponse(answer: Answer): MockResponse {
     const bodiless = answer.json === null || answer.status === 204 || answer.status === 304;
     return {
       status: answer.status,
-      headers: { ...headers, "content-type": "application/json" },
+      headers: {
+        ...headers,
+        "content-type": "application/json",
+        ...(answer.retryAfter !== undefined && { "retry-after": String(answer.retryAfter) }),
+      },
       body: bodiless ? "" : JSON.stringify(answer.json),
     };
   }

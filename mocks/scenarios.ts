@@ -18,10 +18,12 @@ export const faults = {
 } as const;
 
 /**
- * `status-204` and the like answer with just that status, `refused-soldOut` and the like with a 409 of the shop; `lost`
+ * `status-204` and the like answer with just that status, `status-429-after-120` says in how many seconds the next
+ * request will be taken (`Retry-After`), `refused-soldOut` and the like with a 409 of the shop; `lost`
  * does what was asked for and then breaks the connection.
  */
-export type Fault = keyof typeof faults | `status-${number}` | `refused-${RefusalReason}` | "lost";
+export type Fault =
+  keyof typeof faults | `status-${number}` | `status-${number}-after-${number}` | `refused-${RefusalReason}` | "lost";
 type ScenarioPart = "normal" | Fault | `${Fault}:${RouteName}`;
 /** Only the first of several parts is checked by type: all combinations would be too many for the compiler. */
 export type Scenario = ScenarioPart | `${string}+${string}`;
@@ -47,7 +49,7 @@ export const scenarios: readonly { scenario: Scenario; label: string }[] = [
 const isFault = (text: string): text is Fault =>
   Object.hasOwn(faults, text) ||
   text === "lost" ||
-  /^status-[1-5]\d\d$/.test(text) ||
+  /^status-[1-5]\d\d(-after-\d+)?$/.test(text) ||
   refusalReasons.some((reason) => text === `refused-${reason}`);
 const isRoute = (text: string): text is RouteName => Object.hasOwn(routes, text);
 
@@ -63,7 +65,7 @@ export function parseScenario(scenario: string): Rule[] {
       const [fault = "", route] = part.split(":");
       if (!isFault(fault))
         throw new Error(
-          `Unknown scenario "${fault}" in "${scenario}"; known are normal, ${Object.keys(faults).join(", ")}, lost, refused-REASON, status-NNN`,
+          `Unknown scenario "${fault}" in "${scenario}"; known are normal, ${Object.keys(faults).join(", ")}, lost, refused-REASON, status-NNN, status-NNN-after-SECONDS`,
         );
       if (route !== undefined && !isRoute(route)) throw new Error(`Scenario "${part}" names no call of the contract`);
       return { fault, route: route ?? null };

@@ -6,6 +6,7 @@ import { forgetExpired } from "#state/reads.ts";
 import { judgeRefusal, watchRequest } from "#state/session-calls.ts";
 import { syncSession } from "#state/session-sync.ts";
 import { usePortal } from "#state/store.ts";
+import { noteWait } from "#state/wait.ts";
 import type { Host } from "#mount/table.ts";
 
 const KEPT_CALLS = 200;
@@ -56,7 +57,10 @@ export function setUpCore(host: Host): void {
     config,
     onRefused: judgeRefusal,
     onRequest: watchRequest,
-    onSettled: (call) => usePortal.setState((state) => ({ calls: [...state.calls.slice(1 - KEPT_CALLS), call] })),
+    onSettled: (call) => {
+      noteWait(call);
+      usePortal.setState((state) => ({ calls: [...state.calls.slice(1 - KEPT_CALLS), call] }));
+    },
   });
   // What was refused before the login would tell of the expiry again.
   usePortal.subscribe(({ session }, before) => {

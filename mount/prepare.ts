@@ -15,9 +15,10 @@ async function answerOf(answer: Preloaded["answer"], { responseType }: Request):
   try {
     const { response, data } = await answer;
     const { status, headers } = response;
-    const contentType = headers.get("content-type") ?? "";
-    if (responseType === "text") return { status, data: await textInSlices(response), contentType };
-    return { status, data: data === undefined ? fromJson(await response.text()) : data, contentType };
+    const header = (name: string): string => headers.get(name) ?? "";
+    const about = { contentType: header("content-type"), retryAfter: header("retry-after"), date: header("date") };
+    if (responseType === "text") return { status, data: await textInSlices(response), ...about };
+    return { status, data: data === undefined ? fromJson(await response.text()) : data, ...about };
   } catch {
     return "network";
   }

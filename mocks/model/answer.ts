@@ -1,8 +1,12 @@
 import type { RouteName } from "#api/routes.ts";
 import type { PortalState } from "./state.ts";
 
-/** What a handler answers: JSON (null: no body), or bytes or text of a media type. */
-export type Answer = { status: number; json: unknown } | { status: number; body: string | Uint8Array; type: string };
+/**
+ * What a handler answers: JSON (null: no body), or bytes or text of a media type. `retryAfter`: seconds until the next
+ * request is taken.
+ */
+export type Answer =
+  { status: number; json: unknown; retryAfter?: number } | { status: number; body: string | Uint8Array; type: string };
 
 /** What a handler knows; it may change `state`. `today` is a Berlin day `yyyy-MM-dd`. */
 export interface Context {

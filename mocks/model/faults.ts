@@ -34,7 +34,9 @@ function earlyFor(fault: Fault, offered: readonly PortalEvent[]): Early {
     return ok({ success: false, status: "error", errorMsg: "Die Änderung wurde fachlich abgelehnt." });
   if (fault.startsWith("refused-"))
     return { status: 409, json: structuredClone({ reason: fault.slice("refused-".length), alternatives: offered }) };
-  return fault.startsWith("status-") ? { status: Number(fault.slice("status-".length)), json: null } : null;
+  const [, status, seconds] = /^status-(\d+)(?:-after-(\d+))?$/.exec(fault) ?? [];
+  if (status === undefined) return null;
+  return { status: Number(status), json: null, ...(seconds !== undefined && { retryAfter: Number(seconds) }) };
 }
 
 /**

@@ -11,6 +11,7 @@ const call = (fields: Partial<SettledCall>): SettledCall => ({
   path: "/portal-api/events/5001",
   status: 200,
   duration: 10,
+  retryAt: null,
   ...fields,
 });
 const facts = (calls: SettledCall[], config = defaultConfig) => callFacts(calls, config, "https://seite.example", []);

@@ -80,6 +80,7 @@ describe("the inspector's panel", () => {
           path: "/portal-api/gremium-users/4711/events/future",
           status: 404,
           duration: 31,
+          retryAt: null,
         },
       ],
     });

@@ -62,3 +62,8 @@ export function withStep(entries: readonly OrderEntry[], recipientId: Id, step: 
 /** How far an order has come for one of its participants. */
 export const stepIn = (entries: readonly OrderEntry[], recipientId: Id): OrderStep =>
   entries.find((entry) => sameId(entry.recipientId, recipientId))?.step ?? "waiting";
+
+/** The entries without any that waits: who was not sent can be tried again by itself. */
+export function withoutWaiting(entries: readonly OrderEntry[]): OrderEntry[] {
+  return entries.map((entry) => (entry.step === "waiting" ? { ...entry, step: "failed" } : entry));
+}

@@ -7,6 +7,7 @@ import { putCart } from "#state/cart.ts";
 import { runOrder, type OrderProgress } from "#state/order.ts";
 import { settleOrder } from "#state/settle-order.ts";
 import { usePortal } from "#state/store.ts";
+import { waitFor } from "#state/wait.ts";
 
 type Fields = Record<string, unknown>;
 type Reply = () => Response | Promise<Response>;
@@ -103,6 +104,14 @@ describe("an order", () => {
       expect(new Set(sent).size).toBe(sent.length);
     },
   );
+
+  it("sends nobody else where the server takes no further order for now; each can be tried again by itself", async () => {
+    cart = cartOf(1, entry(1, [11, 12], 990));
+    checkouts = [() => new Response("{}", { status: 429, headers: { "retry-after": "120" } })];
+    expect(stepsOf(await orderCart())).toEqual(["failed", "failed"]);
+    expect(sent).toEqual([11]);
+    expect(waitFor("checkout")).toBe(120);
+  });
 
   it.each([
     ["booking", [990]],

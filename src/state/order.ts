@@ -2,7 +2,7 @@ import type { CartItem, Refusal } from "#domain/entities/cart.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { sameId } from "#domain/cart.ts";
 import { isBinding, lineCents, lineChanges, personNow, type OrderLine } from "#domain/order-lines.ts";
-import { nextMove, stepOf, withStep, type OrderEntry, type OrderStep } from "#domain/order-run.ts";
+import { nextMove, stepOf, withStep, withoutWaiting, type OrderEntry, type OrderStep } from "#domain/order-run.ts";
 import { checkout } from "#api/recipients.ts";
 import type { ApiError } from "#api/errors.ts";
 import { loadCart, putCart } from "#state/cart.ts";
@@ -10,6 +10,7 @@ import type { CustomerType } from "#state/data-layer.ts";
 import { boughtOf, pushPurchase } from "#state/purchase.ts";
 import { sendWrite } from "#state/send.ts";
 import { usePortal } from "#state/store.ts";
+import { waitFor } from "#state/wait.ts";
 
 /** How an order stands; `refusals`, with their alternatives, and `numbers` of orders by participant. */
 export interface OrderProgress {
@@ -94,6 +95,8 @@ export async function runOrder(start: OrderProgress, options: OrderOptions): Pro
     else {
       put({ lines: withLine(progress.lines, line), entries: withStep(progress.entries, move, "sending") });
       put(await sendOne(progress, line, options));
+      // Whoever is still waiting can be tried again by hand, once the server takes it.
+      if (waitFor("checkout") !== null) put({ entries: withoutWaiting(progress.entries) });
       if (progress.error !== null) break;
     }
   }

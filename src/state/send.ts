@@ -79,6 +79,8 @@ export async function sendWrite<I, D, R>(
 
 /** A write in a view's hands. */
 export interface Sender<I, D, R> {
+  /** The call that it makes. */
+  readonly name: RouteName;
   readonly send: SendState<D, R>;
   /**
    * Sends once; null, and nothing changes, while this or another write with the same key is under way. `onFirst`: of a
@@ -111,7 +113,8 @@ export function useSend<I, D, R>(write: Write<I, D, R>): Sender<I, D, R> {
   const reset = (): void => {
     if (!busy.current) setSend(idle);
   };
-  return { send, run, reset, fail: (thrown) => setSend({ state: "failed", error: toApiError(thrown, write.name) }) };
+  const fail = (thrown: unknown): void => setSend({ state: "failed", error: toApiError(thrown, write.name) });
+  return { name: write.name, send, run, reset, fail };
 }
 
 /**

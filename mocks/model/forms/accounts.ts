@@ -10,6 +10,8 @@ const PASSWORD = "portal-demo";
 /** Wrong passwords for one address before it has to wait. */
 const MOST_TRIES = 5;
 
+const WAIT_SECONDS = 300;
+
 const sameAddress = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 /** Whether an account with this address exists: a mock customer's, or one that was made here. */
@@ -27,7 +29,11 @@ export const accountHandlers: Handlers<"emailAvailability" | "localLogin"> = {
   localLogin: withBody(localLogin.body, ({ email, password }, { state, today }) => {
     const address = email.trim().toLowerCase();
     const tries = state.failedLogins[address] ?? 0;
-    if (tries >= MOST_TRIES) return problem(429, "Too many tries");
+    if (tries >= MOST_TRIES) {
+      // This model reads no clock: whoever was told to wait begins anew.
+      state.failedLogins[address] = 0;
+      return { status: 429, json: { message: "Too many tries" }, retryAfter: WAIT_SECONDS };
+    }
     const login = accountOf(address);
     if (password !== PASSWORD || login === null) {
       state.failedLogins[address] = tries + 1;

@@ -106,6 +106,14 @@ export const loginSituations: readonly Situation[] = [
     shows: "Zu viele Versuche. Bitte warten Sie einige Minuten.",
   },
   {
+    id: "login-spaeter",
+    title: "Anmeldung: zu viele Versuche, mit Wartezeit",
+    ...login,
+    scenario: "status-429-after-120:localLogin",
+    steps: [...credentials, enter],
+    shows: "Ein neuer Versuch ist in 2 Minuten möglich.",
+  },
+  {
     id: "login-fehler",
     title: "Anmeldung: nicht möglich",
     ...login,

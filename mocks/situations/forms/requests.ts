@@ -72,6 +72,14 @@ const behaviour: readonly Situation[] = [
     shows: "Es tut uns leid, Ihre Nachricht wurde nicht versandt.",
   },
   {
+    id: "kontakt-spaeter",
+    title: "Kontakt: erst in zwei Minuten wieder möglich",
+    ...contact,
+    scenario: "status-429-after-120:contactRequest",
+    steps: sent,
+    shows: "Ein neuer Versuch ist in 2 Minuten möglich.",
+  },
+  {
     id: "kontakt-abgelehnt",
     title: "Kontakt: vom Server beanstandet",
     ...contact,

@@ -72,6 +72,13 @@ export const eventListSituations: readonly Situation[] = [
     shows: "Seminare werden geladen.",
   },
   {
+    id: "seminarliste-spaeter",
+    title: "Geplant erst in zwei Minuten wieder ladbar",
+    widget,
+    scenario: "status-503-after-120:eventsFuture",
+    shows: "Ein neuer Versuch ist in 2 Minuten möglich.",
+  },
+  {
     id: "seminarliste-leer",
     title: "Keine geplanten Seminare",
     widget,

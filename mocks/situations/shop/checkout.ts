@@ -170,6 +170,16 @@ export const checkoutSituations: readonly Situation[] = [
     shows: ["button", "Erneut versuchen"],
   },
   {
+    id: "kasse-spaeter",
+    title: "Nicht gebucht, erst in 30 Sekunden wieder möglich",
+    widget,
+    customer: "guest",
+    state,
+    scenario: "status-429-after-30:checkout",
+    steps: send,
+    shows: "Ein neuer Versuch ist in 30 Sekunden möglich.",
+  },
+  {
     id: "kasse-letzter-platz",
     title: "Der letzte Platz ist weg",
     widget,

@@ -6,7 +6,6 @@ import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { refusalReason } from "#domain/refusal.ts";
 import { addTexts as texts } from "#i18n/cart-add.ts";
-import { common } from "#i18n/common.ts";
 import { useAnchor } from "#state/anchor.ts";
 import { useInCart } from "#state/cart.ts";
 import { addToCart, type CartChanged } from "#state/cart-writes.ts";
@@ -19,6 +18,7 @@ import { lazyPart } from "#ui/lazy/lazy.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
+import { Failure, SendButton } from "#widgets/shared/waiting.tsx";
 import type { AlternativesProps } from "./alternatives.tsx";
 import type { FactTableProps } from "./changes.tsx";
 
@@ -117,9 +117,9 @@ export function AddButton(props: AddButtonProps) {
             {texts.inCart}
           </Button>
         ) : (
-          <Button variant={variant} busy={isSending} onClick={() => add(type)}>
+          <SendButton routes={["cartAdd"]} variant={variant} busy={isSending} onClick={() => add(type)}>
             {label ?? texts.labels[type]}
-          </Button>
+          </SendButton>
         )}
         <div role="status">
           <VisuallyHidden>{isAdded && texts.added}</VisuallyHidden>
@@ -129,9 +129,9 @@ export function AddButton(props: AddButtonProps) {
         <Refused refusal={adding.refusal} fact={adding.fact} type={type} onWait={() => add("waitingList")} />
       )}
       {!isIn && !isSending && adding.state === "failed" && (
-        <Notice state="error" retry={{ label: common.retry, onRetry: () => add(type) }}>
+        <Failure error={adding.error} onRetry={() => add(type)}>
           {adding.error.kind === "session" ? texts.session : texts.failed}
-        </Notice>
+        </Failure>
       )}
     </div>
   );
