@@ -143,6 +143,12 @@ describe("the transport of a preloaded answer", () => {
     expect(await transportOf(preloaded(data))({ responseType })).toMatchObject({ status: 200, data: expected });
   });
 
+  it("tells how long the backend takes no further request", async () => {
+    const headers = { "retry-after": "120", date: "Tue, 10 Mar 2026 08:00:00 GMT" };
+    const answer = Promise.resolve({ response: new Response("{}", { status: 503, headers }), data: {} });
+    expect(await transportOf({ answer })({})).toMatchObject({ status: 503, retryAfter: "120", date: headers.date });
+  });
+
   it("has no answer where a body is wanted that has been read", async () => {
     const response = new Response('{"b":2}');
     await response.text();

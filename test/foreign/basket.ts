@@ -22,11 +22,11 @@ interface Entry {
 
 const problem = (status: number, message: string): Reply => ({ status, json: { message } });
 const unknown = problem(404, "unknown");
-const asBody = (value: Json | undefined): Body | null =>
+const asBody = (value: Json | Body | undefined): Body | null =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Body) : null;
 
 /** Keys of a JSON value in one order, so that two bodies are the same when their values are. */
-function canonical(value: Json | undefined): string {
+function canonical(value: Json | Body | undefined): string {
   const body = asBody(value);
   if (body === null) return Array.isArray(value) ? `[${value.map(canonical).join()}]` : JSON.stringify(value ?? null);
   const keys = Object.keys(body).sort();
