@@ -1,4 +1,5 @@
-import { cartState, emptyEntry, openEntry } from "#mocks/data/shop/filled-cart.ts";
+import { stories } from "#mocks/data/shop/catalogue.ts";
+import { cartState, emptyEntry, onlineEntry, openEntry } from "#mocks/data/shop/filled-cart.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
 
 const add = "portal-add-to-cart-{eventId}";
@@ -100,6 +101,18 @@ export const cartSituations: readonly Situation[] = [
     customer: "guest",
     state: filled,
     shows: ["link", "Zur Kasse"],
+  },
+  {
+    id: "warenkorb-ausgebucht",
+    title: "Geschlossen, ausgebucht und zu wenige Plätze",
+    widget: page,
+    customer: "guest",
+    state: cartState([
+      { ...openEntry, eventId: stories.closed },
+      { ...onlineEntry, eventId: stories.full },
+      { ...emptyEntry, eventId: stories.few },
+    ]),
+    shows: "Ausgebucht",
   },
   { id: "warenkorb-leer", title: "Leer", widget: page, customer: "guest", shows: "Ihr Warenkorb ist leer." },
   { id: "warenkorb-laedt", title: "Lädt", widget: page, scenario: "slow:cart", shows: "Warenkorb wird geladen." },

@@ -1,3 +1,5 @@
+import { stories } from "#mocks/data/shop/catalogue.ts";
+import { cartState, emptyEntry } from "#mocks/data/shop/filled-cart.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
 
 const of = (url: string, mode = "booking") =>
@@ -10,6 +12,13 @@ export const conferenceBookingSituations: readonly Situation[] = [
     title: "Anmeldung zur Fachtagung",
     ...of("betriebsraete-tage"),
     shows: ["button", "Hinzufügen"],
+  },
+  {
+    id: "fachtagung-anmeldung-anders",
+    title: "Anmeldung zur Fachtagung, die schon als Reservierung im Warenkorb liegt",
+    ...of("betriebsraete-tage"),
+    state: cartState([{ ...emptyEntry, type: "reservation", eventId: stories.conference }]),
+    shows: ["link", "Zum Warenkorb"],
   },
   {
     id: "fachtagung-anmeldung-leer",

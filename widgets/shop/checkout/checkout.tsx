@@ -3,6 +3,7 @@ import type { Cart } from "#domain/entities/cart.ts";
 import { isAddressComplete, withSeen } from "#domain/order-lines.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
+import { lastOrder } from "#i18n/sentences.ts";
 import { dismissChanges, loadCart, useCart } from "#state/cart.ts";
 import { Button } from "#ui/button/button.tsx";
 import { lazyPart } from "#ui/lazy/lazy.tsx";
@@ -49,10 +50,10 @@ function NothingToOrder({ onLastOrder }: { onLastOrder: (() => void) | null }) {
   return (
     <Notice
       state="empty"
-      actions={onLastOrder === null ? undefined : <Button onClick={onLastOrder}>{texts.toLastOrder}</Button>}
+      actions={onLastOrder === null ? undefined : <Button onClick={onLastOrder}>{lastOrder.show}</Button>}
     >
       <p>{cartTexts.empty}</p>
-      {onLastOrder !== null && <p>{texts.lastOrder}</p>}
+      {onLastOrder !== null && <p>{lastOrder.hint}</p>}
     </Notice>
   );
 }
