@@ -51,5 +51,5 @@ export const bookAppointment = defineWrite({
   outdates: ["appointments"],
   outdated: { after: "any" },
   key: ({ appointmentId }: { readonly appointmentId: Id }) => `appointment ${appointmentId}`,
-  once: { subject: ({ appointmentId }) => String(appointmentId), across: "tab" },
+  idempotency: { subject: ({ appointmentId }) => String(appointmentId), across: "tab" },
 });

@@ -87,7 +87,7 @@ export const checkout = defineWrite({
   outdates: ["event", "recipients"],
   outdated: { after: "any", delay: AFTER_CHECKOUT_MS },
   key: ({ recipient }) => recipientKey(recipient.recipientId),
-  once: {
+  idempotency: {
     subject: ({ recipient }) => String(recipient.recipientId),
     across: "browser",
     final: [200, 403],

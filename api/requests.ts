@@ -39,7 +39,7 @@ function requestWrite<B extends v.GenericSchema>(
       answers: { "2xx": successAnswer, 409: answer(v.unknown(), () => null), 422: errorsAnswer },
       outdates: [],
       key: () => name,
-      once: { subject: () => "", across: "tab" },
+      idempotency: { subject: () => "", across: "tab" },
     }),
     body,
   };

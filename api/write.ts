@@ -27,7 +27,7 @@ export interface Sending<B = unknown> {
 }
 
 /** What makes a write happen once only, however often it is tried (contract-public section 2, Idempotency-Key). */
-export interface Once<I> {
+export interface Idempotency<I> {
   /** Whom or what it is done to, of which only a fingerprint is kept; '' where the contents alone tell. */
   readonly subject: (input: I) => string;
   /** `browser`: its tabs share keys and wait for each other; `tab`: each has its own. */
@@ -64,7 +64,7 @@ export interface Write<I, D, R> {
   /** While a write with the same key is under way on the page, none starts. */
   readonly key: (input: I) => string;
   /** Carries `Idempotency-Key`. */
-  readonly once?: Once<I>;
+  readonly idempotency?: Idempotency<I>;
 }
 
 /** Defines a write and keeps the type of its body's schema, by which the mock portal reads what arrives. */
@@ -76,7 +76,10 @@ export function defineWrite<I, D, R>(write: Write<I, D, R>): Write<I, D, R> {
   return write;
 }
 
-function onceWithInput<I, J>({ subject, hasHappened, ...rest }: Once<I>, inputOf: (given: J) => I): Once<J> {
+function idempotencyWithInput<I, J>(
+  { subject, hasHappened, ...rest }: Idempotency<I>,
+  inputOf: (given: J) => I,
+): Idempotency<J> {
   return {
     ...rest,
     subject: (given) => subject(inputOf(given)),
@@ -86,14 +89,14 @@ function onceWithInput<I, J>({ subject, hasHappened, ...rest }: Once<I>, inputOf
 
 /** The same write for those who know part of its input already. */
 export function withInput<I, J, D, R>(
-  { request, key, once, ...rest }: Write<I, D, R>,
+  { request, key, idempotency, ...rest }: Write<I, D, R>,
   inputOf: (given: J) => I,
 ): Write<J, D, R> {
   return {
     ...rest,
     request: (given) => request(inputOf(given)),
     key: (given) => key(inputOf(given)),
-    ...(once && { once: onceWithInput(once, inputOf) }),
+    ...(idempotency && { idempotency: idempotencyWithInput(idempotency, inputOf) }),
   };
 }
 

@@ -12,7 +12,7 @@ import { topics } from "./topics.ts";
 
 /** What a read or a write has to say here. */
 interface Definition {
-  readonly once?: object;
+  readonly idempotency?: object;
   readonly name: RouteName;
   readonly schema?: v.GenericSchema;
   readonly body?: v.GenericSchema;
@@ -100,5 +100,5 @@ export const refusalSchemas: Readonly<Partial<Record<RouteName, Readonly<Record<
 
 /** The writes that carry `Idempotency-Key`. */
 export const onceWrites: ReadonlySet<RouteName> = new Set(
-  definitions.filter(({ once }) => once !== undefined).map(({ name }) => name),
+  definitions.filter(({ idempotency }) => idempotency !== undefined).map(({ name }) => name),
 );

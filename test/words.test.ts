@@ -51,7 +51,7 @@ describe("the glossary of the guide", () => {
   it("finds a word inside a name, of whatever kind", () => {
     const source = ts.createSourceFile(
       "x.ts",
-      "export const isPrimed = true; interface Kept { readonly mutation: string } const primer = lazyPart();",
+      "export const isPrimed = true; interface Kept { readonly mutation: string } const primer = lazyComponent();",
       ts.ScriptTarget.Latest,
       true,
     );

@@ -1,5 +1,5 @@
 import { memo, startTransition, useEffect, useMemo, useState, type ComponentProps, type ReactNode } from "react";
-import { inParts } from "#lib/in-parts.ts";
+import { inBatches } from "#lib/in-batches.ts";
 
 /**
  * Rows of a step and of a part: about a screenful, so that a list shows at once, and so few that a key or a click
@@ -77,7 +77,7 @@ interface PacedPartsProps<Row> extends PartProps<Row> {
  */
 export function PacedParts<Row>({ rows, isFound = false, ...drawn }: PacedPartsProps<Row>) {
   const grown = useGrown(rows.length, isFound ? { atOnce: STEP, pause: TYPING_MS } : {});
-  const parts = useMemo(() => inParts(rows, STEP), [rows]);
+  const parts = useMemo(() => inBatches(rows, STEP), [rows]);
   return parts.slice(0, Math.ceil(grown / STEP)).map((part, at) => <Part key={at} rows={part} {...drawn} />);
 }
 

@@ -8,7 +8,7 @@ import { formatMonth } from "#i18n/format.ts";
 import { PacedParts } from "#pace/paced-list.tsx";
 import { useNow } from "#state/clock.ts";
 import { AddressFollower } from "#ui/addressed/addressed.tsx";
-import { lazyPart } from "#ui/lazy/lazy.tsx";
+import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { Empty } from "#widgets/shared/empty.tsx";
 import { useEventPages } from "#widgets/shared/event/event-pages.ts";
@@ -22,7 +22,7 @@ import css from "./event-list.css?inline";
 /** From so many events on they can be searched. */
 const SEARCHED = 10;
 
-const EventSearch = lazyPart(() =>
+const EventSearch = lazyComponent(() =>
   import("./event-search.tsx").then((module): ComponentType<EventSearchProps> => module.EventSearch),
 );
 

@@ -14,7 +14,7 @@ import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { check } from "#ui/icon/paths.ts";
-import { lazyPart } from "#ui/lazy/lazy.tsx";
+import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
@@ -23,11 +23,11 @@ import type { AlternativesProps } from "./alternatives.tsx";
 import type { FactTableProps } from "./changes.tsx";
 
 /** Seldom shown, and with all that it takes to name an event. */
-const Alternatives = lazyPart(() =>
+const Alternatives = lazyComponent(() =>
   import("./alternatives.tsx").then((module): ComponentType<AlternativesProps> => module.Alternatives),
 );
 
-const FactTable = lazyPart(() =>
+const FactTable = lazyComponent(() =>
   import("./changes.tsx").then((module): ComponentType<FactTableProps> => module.FactTable),
 );
 

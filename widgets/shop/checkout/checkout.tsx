@@ -6,7 +6,7 @@ import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { lastOrder } from "#i18n/sentences.ts";
 import { dismissChanges, loadCart, useCart } from "#state/cart.ts";
 import { Button } from "#ui/button/button.tsx";
-import { lazyPart } from "#ui/lazy/lazy.tsx";
+import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { CartChanges } from "#widgets/shared/cart/changes.tsx";
@@ -23,7 +23,7 @@ import { steps, useStep, type Step } from "./use-step.ts";
 
 const loadLaterSteps = (): Promise<ComponentType<LaterStepsProps>> =>
   import("./later-steps.tsx").then((module) => module.LaterSteps);
-const LaterSteps = lazyPart(loadLaterSteps);
+const LaterSteps = lazyComponent(loadLaterSteps);
 
 /**
  * A step that the address names, as far as it can be shown: without a whole address no overview, without an order no

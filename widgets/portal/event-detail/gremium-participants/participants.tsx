@@ -4,7 +4,7 @@ import type { Recipient } from "#domain/entities/recipient.ts";
 import type { RecipientButton } from "#domain/recipients.ts";
 import { participants as texts } from "#i18n/recipients.ts";
 import { PacedList } from "#pace/paced-list.tsx";
-import { lazyPart } from "#ui/lazy/lazy.tsx";
+import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useRoot, useStyles } from "#ui/root/root.tsx";
 import { Empty } from "#widgets/shared/empty.tsx";
@@ -14,10 +14,10 @@ import type { CancelDialogProps } from "./cancel-dialog.tsx";
 import css from "./gremium-participants.css?inline";
 import { Participant } from "./participant.tsx";
 
-const BookingDialog = lazyPart<BookingDialogProps>(() =>
+const BookingDialog = lazyComponent<BookingDialogProps>(() =>
   import("./booking-dialog.tsx").then((module): ComponentType<BookingDialogProps> => module.BookingDialog),
 );
-const CancelDialog = lazyPart<CancelDialogProps>(() =>
+const CancelDialog = lazyComponent<CancelDialogProps>(() =>
   import("./cancel-dialog.tsx").then((module): ComponentType<CancelDialogProps> => module.CancelDialog),
 );
 

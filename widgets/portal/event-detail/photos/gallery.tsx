@@ -12,7 +12,7 @@ import { askAnew } from "#state/reads.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { download as downloadIcon } from "#ui/icon/more-paths.ts";
-import { lazyPart } from "#ui/lazy/lazy.tsx";
+import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { Empty } from "#widgets/shared/empty.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
@@ -21,7 +21,7 @@ import { Thumb } from "./thumb.tsx";
 import { useDownload } from "./use-download.ts";
 import css from "./photos.css?inline";
 
-const Viewer = lazyPart(() => import("./viewer.tsx").then((module) => module.Viewer));
+const Viewer = lazyComponent(() => import("./viewer.tsx").then((module) => module.Viewer));
 
 export interface PhotosAnswer {
   readonly photos: readonly Photo[];
