@@ -1,11 +1,8 @@
 import { tryLater } from "./sentences.ts";
 
-/** A read has failed. */
-export const notLoaded = "Die Inhalte konnten nicht geladen werden.";
-
 /** What the customer reads when a read fails (spec section 8 names the technical messages behind them). */
 export const readErrors = {
-  status: `${notLoaded} ${tryLater}`,
+  status: `Die Inhalte konnten nicht geladen werden. ${tryLater}`,
   network: "Der Server ist nicht erreichbar. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.",
   timeout: "Der Server antwortet zu langsam. Bitte versuchen Sie es erneut.",
   aborted: "Das Laden wurde abgebrochen.",

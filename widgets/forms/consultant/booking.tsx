@@ -14,7 +14,6 @@ import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
 import { LoginFirst, needsLogin } from "#widgets/shared/forms/login-first.tsx";
 import { Outcome } from "#widgets/shared/forms/outcome.tsx";
 import { SupportPhone } from "#widgets/shared/forms/support-phone.tsx";
-import { SendButton, WaitSentence } from "#widgets/shared/waiting.tsx";
 import { Picker } from "./picker.tsx";
 import { useAppointments, type Appointments } from "./use-appointments.ts";
 import { bookingForm, useBooking, type BookingHandle, type BookingOf } from "./use-booking.ts";
@@ -74,7 +73,6 @@ function Failure({
         {texts.failedCall}
         <SupportPhone />
       </p>
-      <WaitSentence routes={["bookAppointment"]} />
     </Notice>
   );
 }
@@ -130,9 +128,9 @@ export function Booking({ name, ...of }: BookingOf & { readonly name: string | n
             </p>
           )}
           <Consent />
-          <SendButton routes={["bookAppointment"]} type="submit" variant="primary" busy={sending}>
+          <Button type="submit" variant="primary" busy={sending}>
             {texts.send}
-          </SendButton>
+          </Button>
           <span role="status">{sending && <VisuallyHidden>{texts.sending}</VisuallyHidden>}</span>
           <Failure booking={booking} appointments={appointments} />
         </div>

@@ -5,7 +5,6 @@ import { bookmarks as texts } from "#i18n/bookmarks.ts";
 import { useSend } from "#state/send.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { Failure } from "#widgets/shared/waiting.tsx";
 import { bookmarkTitle } from "./bookmark-texts.ts";
 
 interface UndoProps {
@@ -27,9 +26,9 @@ export function Undo({ bookmark, onRestored }: UndoProps) {
   };
   if (send.state === "failed")
     return (
-      <Failure error={send.error} label={texts.undo} onRetry={() => void undo()}>
+      <Notice state="error" retry={{ label: texts.undo, onRetry: () => void undo() }}>
         {texts.notRestored(bookmarkTitle(bookmark))}
-      </Failure>
+      </Notice>
     );
   return (
     <Notice

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from "react";
+import type { RequestRefusal } from "#api/requests.ts";
 import { isFilled } from "#domain/text.ts";
 import { request as texts } from "#i18n/requests.ts";
+import type { SendState } from "#state/send.ts";
 import { useContactOfVisit } from "#state/visit.ts";
 import { useVisitor } from "#state/visitor.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Checkbox } from "#ui/field/checkbox.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
-import { SendButton, WaitSentence } from "#widgets/shared/waiting.tsx";
 import { Consent } from "./consent.tsx";
 import { DescribedFields } from "./described-fields.tsx";
 import type { DescribedForm } from "./description.ts";
@@ -30,7 +31,7 @@ function PersonQuestion({ person }: { person: PersonCheck }) {
 }
 
 /** What became of an attempt that did not go through; everything typed stays. */
-function Failure({ sender: { name, send }, wrong }: { sender: Request["sender"]; wrong: number }) {
+function Failure({ send, wrong }: { send: SendState<undefined, RequestRefusal>; wrong: number }) {
   if (needsLogin(send)) return <LoginFirst texts={texts.unsent} />;
   // What the server says of fields stands at them.
   if (send.state !== "failed" && (send.state !== "refused" || wrong > 0)) return null;
@@ -47,7 +48,6 @@ function Failure({ sender: { name, send }, wrong }: { sender: Request["sender"];
         {texts.failedCall}
         <SupportPhone />
       </p>
-      <WaitSentence routes={[name]} />
     </Notice>
   );
 }
@@ -74,21 +74,26 @@ function KnownOffer({ form, request: { handle, known } }: { form: DescribedForm;
 }
 
 function Fields<B>({ form, request }: { form: RequestDescription<B>; request: Request }) {
-  const { handle, sender, isBusy, person } = request;
+  const {
+    handle,
+    sender: { send },
+    isBusy,
+    person,
+  } = request;
   return (
     <div {...person.watch}>
-      <FormFrame handle={handle} label={form.texts.label} summaryFrom={1} state={sender.send.state}>
+      <FormFrame handle={handle} label={form.texts.label} summaryFrom={1} state={send.state}>
         <p className="muted">{texts.required}</p>
         <KnownOffer form={form} request={request} />
         <DescribedFields described={form} form={handle.form} readOnly={isBusy} />
         <div className="form-foot">
           {person.isAsked && <PersonQuestion person={person} />}
           <Consent />
-          <SendButton routes={[sender.name]} type="submit" variant="primary" busy={isBusy}>
+          <Button type="submit" variant="primary" busy={isBusy}>
             {form.texts.send}
-          </SendButton>
+          </Button>
           <span role="status">{isBusy && <VisuallyHidden>{texts.sending}</VisuallyHidden>}</span>
-          <Failure sender={sender} wrong={handle.wrong.length} />
+          <Failure send={send} wrong={handle.wrong.length} />
         </div>
       </FormFrame>
     </div>

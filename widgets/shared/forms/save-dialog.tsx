@@ -1,11 +1,9 @@
 import { useState } from "react";
-import type { RouteName } from "#api/routes.ts";
 import { saving } from "#i18n/saving.ts";
 import type { Sender, SendState } from "#state/send.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { WaitSentence } from "#widgets/shared/waiting.tsx";
 import { needsLogin } from "./login-first.tsx";
 
 /** What a form says of its save; `refused` is given the server's sentence. */
@@ -23,7 +21,7 @@ type Save = SendState<unknown, string | null>;
  * How a save went, in a sentence: DATA_SAVING, DATA_SUBMIT_SUCCESS, DATA_SUBMIT_FAIL, FAIL_KNOWN, FAIL_UNKNOWN (spec
  * section 4).
  */
-function SaveNotice({ save, name, texts }: { save: Save; name: RouteName; texts: SaveTexts }) {
+function SaveNotice({ save, texts }: { save: Save; texts: SaveTexts }) {
   switch (save.state) {
     case "idle":
       return null;
@@ -34,12 +32,7 @@ function SaveNotice({ save, name, texts }: { save: Save; name: RouteName; texts:
     case "refused":
       return <Notice state="error">{texts.refused?.(save.refusal) ?? texts.failed}</Notice>;
     case "failed":
-      return (
-        <Notice state="error">
-          <p>{texts.failed}</p>
-          <WaitSentence routes={[name]} />
-        </Notice>
-      );
+      return <Notice state="error">{texts.failed}</Notice>;
     default:
       return save satisfies never;
   }
@@ -50,10 +43,10 @@ function SaveNotice({ save, name, texts }: { save: Save; name: RouteName; texts:
  * comes back with the result.
  */
 export function SaveDialog({
-  sender: { name, send, reset },
+  sender: { send, reset },
   texts,
 }: {
-  sender: Pick<Sender<never, unknown, string | null>, "name" | "send" | "reset">;
+  sender: Pick<Sender<never, unknown, string | null>, "send" | "reset">;
   texts: SaveTexts;
 }) {
   const [hidden, setHidden] = useState<Save | null>(null);
@@ -67,7 +60,7 @@ export function SaveDialog({
     );
   return (
     <Dialog open={open} title={texts.title} closeLabel={saving.close} onClose={onClose} footer={footer}>
-      <SaveNotice save={send} name={name} texts={texts} />
+      <SaveNotice save={send} texts={texts} />
     </Dialog>
   );
 }

@@ -1,12 +1,12 @@
 import type { ComponentType } from "react";
-import { lazyComponent } from "#ui/lazy/lazy.tsx";
+import { lazyPart } from "#ui/lazy/lazy.tsx";
 import type { ParticipantFormProps } from "./participant-form.tsx";
 import type { PasteFormProps } from "./paste-form.tsx";
 
 /** The forms of a cart, whose code is loaded when the first of them opens. */
-export const ParticipantForm = lazyComponent(() =>
+export const ParticipantForm = lazyPart(() =>
   import("./participant-form.tsx").then((module): ComponentType<ParticipantFormProps> => module.ParticipantForm),
 );
-export const PasteForm = lazyComponent(() =>
+export const PasteForm = lazyPart(() =>
   import("./paste-form.tsx").then((module): ComponentType<PasteFormProps> => module.PasteForm),
 );

@@ -3,10 +3,9 @@ import type { Cart } from "#domain/entities/cart.ts";
 import { isAddressComplete, withSeen } from "#domain/order-lines.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
-import { lastOrder } from "#i18n/sentences.ts";
 import { dismissChanges, loadCart, useCart } from "#state/cart.ts";
 import { Button } from "#ui/button/button.tsx";
-import { lazyComponent } from "#ui/lazy/lazy.tsx";
+import { lazyPart } from "#ui/lazy/lazy.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { CartChanges } from "#widgets/shared/cart/changes.tsx";
@@ -23,7 +22,7 @@ import { steps, useStep, type Step } from "./use-step.ts";
 
 const loadLaterSteps = (): Promise<ComponentType<LaterStepsProps>> =>
   import("./later-steps.tsx").then((module) => module.LaterSteps);
-const LaterSteps = lazyComponent(loadLaterSteps);
+const LaterSteps = lazyPart(loadLaterSteps);
 
 /**
  * A step that the address names, as far as it can be shown: without a whole address no overview, without an order no
@@ -50,10 +49,10 @@ function NothingToOrder({ onLastOrder }: { onLastOrder: (() => void) | null }) {
   return (
     <Notice
       state="empty"
-      actions={onLastOrder === null ? undefined : <Button onClick={onLastOrder}>{lastOrder.show}</Button>}
+      actions={onLastOrder === null ? undefined : <Button onClick={onLastOrder}>{texts.toLastOrder}</Button>}
     >
       <p>{cartTexts.empty}</p>
-      {onLastOrder !== null && <p>{lastOrder.hint}</p>}
+      {onLastOrder !== null && <p>{texts.lastOrder}</p>}
     </Notice>
   );
 }

@@ -16,13 +16,13 @@ import { StatesFailure } from "#widgets/shared/offer/states-failure.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
 import { presetOf, SEARCH_KEYS, searchFilters } from "./filters.ts";
 
-interface FreeHitsProps {
+interface HitsProps {
   readonly list: ListControl;
   readonly events: readonly SearchedEvent[];
 }
 
 /** With `frei=1` the states of all hits are asked before any is shown (contract-public section 4). */
-function FreeHits({ list, events }: FreeHitsProps) {
+function FreeHits({ list, events }: HitsProps) {
   const states = useBookingStates(events.flatMap(({ eventId }) => eventId ?? []));
   if (states.failed !== null) return <StatesFailure states={states} />;
   if (!states.complete) return <Notice state="loading">{texts.checking}</Notice>;
@@ -35,23 +35,27 @@ function FreeHits({ list, events }: FreeHitsProps) {
   );
 }
 
-interface HitsProps {
+interface FoundProps {
   readonly list: ListControl;
   readonly find: ReturnType<typeof eventSearch>;
+  /** What of the list is to be shown: its filters, pages and steps. */
+  readonly shown: string;
 }
 
-/**
- * Drawn anew only with another list or search: a dozen cards at once would hold up a slow phone, so they come after the
- * filter has answered.
- */
-const Hits = memo(function Hits({ list, find }: HitsProps) {
+function Found({ list, find }: FoundProps) {
   const events = find(readFilters(new URLSearchParams(list.filters)));
   return list.filters.frei === "1" ? (
     <FreeHits list={list} events={events} />
   ) : (
     <OfferResults list={list} label={texts.results} events={events} />
   );
-});
+}
+
+/**
+ * Drawn anew only with what is to be shown: a dozen cards at once would hold up a slow phone, so they come after the
+ * filter has answered.
+ */
+const Hits = memo(Found, (before, after) => before.shown === after.shown && before.find === after.find);
 
 interface SearchProps {
   readonly list: ListControl;
@@ -63,11 +67,14 @@ interface SearchProps {
 function Search({ list, events, rubrics }: SearchProps) {
   const find = useMemo(() => eventSearch(events, rubrics), [events, rubrics]);
   const filters = useMemo(() => searchFilters(events, rubrics), [events, rubrics]);
-  const shown = useDeferredValue<ListControl | null>(list, null);
+  const shown = useDeferredValue(
+    [new URLSearchParams(list.filters).toString(), list.pages, list.arrivals].join(" "),
+    "",
+  );
   return (
     <>
       <ListFilters list={list} filters={filters} of={texts.results} />
-      {shown !== null && <Hits list={shown} find={find} />}
+      {shown !== "" && <Hits list={list} find={find} shown={shown} />}
     </>
   );
 }
@@ -84,8 +91,9 @@ const NONE: readonly Rubric[] = [];
 function Loaded({ list, exported }: { list: ListControl; exported: readonly SearchedEvent[] }) {
   const now = useNow();
   const rubrics = useRubrics();
+  const isReady = useDeferredValue(rubrics !== null, false);
   const events = useMemo(() => upcoming(exported, now), [exported, now]);
-  return rubrics === null ? (
+  return rubrics === null || !isReady ? (
     <Notice state="loading">{texts.loading}</Notice>
   ) : (
     <Search list={list} events={events} rubrics={rubrics} />

@@ -28,7 +28,6 @@ import css from "#widgets/shared/cart/cart.css?inline";
 import { FactTable } from "#widgets/shared/cart/changes.tsx";
 import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
 import { KeptView } from "#widgets/shared/kept-view.tsx";
-import { SendButton } from "#widgets/shared/waiting.tsx";
 
 interface BookingProps {
   readonly event: PortalEvent;
@@ -115,15 +114,9 @@ function BookingForm({ event, recipient }: BookingProps) {
       {isUnread && <Notice state="loading">{checkoutTexts.readingChange}</Notice>}
       {open && !isChanged && !isUnread && (
         <div>
-          <SendButton
-            routes={["checkout"]}
-            variant="primary"
-            type="submit"
-            form={handle.id}
-            busy={state.state === "sending"}
-          >
+          <Button variant="primary" type="submit" form={handle.id} busy={state.state === "sending"}>
             {texts.send}
-          </SendButton>
+          </Button>
         </div>
       )}
     </>

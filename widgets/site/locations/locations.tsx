@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { locationPage } from "#api/lists.ts";
 import { pageAddress } from "#api/pages.ts";
 import type { ListedLocation } from "#domain/entities/location.ts";
@@ -11,7 +12,7 @@ import { ListCard } from "#widgets/shared/list/list-card.tsx";
 import { PagedList } from "#widgets/shared/list/paged-list.tsx";
 import { hotelFilters } from "#widgets/shared/list/hotel-filters.ts";
 
-function LocationEntry({ locationId, name, image, text, hotels }: ListedLocation) {
+const LocationEntry = memo(function LocationEntry({ locationId, name, image, text, hotels }: ListedLocation) {
   const href = pageAddress(useConfig(), "location", { slug: slugOf(name), locationId });
   return (
     <ListCard title={isFilled(name) ? name : texts.locations.unnamed} href={href} image={image} icon={locationIcon}>
@@ -19,7 +20,7 @@ function LocationEntry({ locationId, name, image, text, hotels }: ListedLocation
       <RichText html={text} />
     </ListCard>
   );
-}
+});
 
 /** The towns with hotels, by words, town and what the hotels offer. */
 export function Locations({ filter }: { filter?: string }) {

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type Ref } from "react";
-import type { RouteName } from "#api/routes.ts";
 import { planResource } from "#api/training-plan.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { addGroup, draftOf, dropped, emptyDraft } from "#domain/plan-draft.ts";
@@ -17,7 +16,6 @@ import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { useLeaveGuard } from "#widgets/shared/forms/leave-guard.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
 import { SessionExpired } from "#widgets/shared/session-expired.tsx";
-import { SendButton, WaitSentence } from "#widgets/shared/waiting.tsx";
 import { GroupEditor } from "./group-editor.tsx";
 import css from "./plan-editor.css?inline";
 import { useDragging } from "./use-dragging.ts";
@@ -42,8 +40,6 @@ interface OutcomeProps {
   readonly onTheirs: () => void;
   readonly onNew: () => void;
 }
-
-const SAVES: readonly RouteName[] = ["trainingPlanCreate", "trainingPlanEdit"];
 
 function Outcome({ saving, onMine, onTheirs, onNew }: OutcomeProps) {
   switch (saving.state) {
@@ -74,10 +70,7 @@ function Outcome({ saving, onMine, onTheirs, onNew }: OutcomeProps) {
       return saving.error.kind === "session" ? (
         <SessionExpired refused />
       ) : (
-        <Notice state="error">
-          <p>{texts.failed}</p>
-          <WaitSentence routes={SAVES} />
-        </Notice>
+        <Notice state="error">{texts.failed}</Notice>
       );
     default:
       return saving satisfies never;
@@ -194,9 +187,9 @@ function Editor({ planId, start, store, onClose }: EditorProps) {
       </div>
       <Outcome saving={saving} onMine={saveMine} onTheirs={loadTheirs} onNew={saveAsNew} />
       <p>
-        <SendButton routes={SAVES} variant="primary" busy={saving.state === "sending"} onClick={submit}>
+        <Button variant="primary" busy={saving.state === "sending"} onClick={submit}>
           {texts.save}
-        </SendButton>
+        </Button>
       </p>
       <VisuallyHidden>
         <span role="status">{message}</span>

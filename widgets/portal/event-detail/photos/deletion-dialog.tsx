@@ -14,7 +14,6 @@ import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
 import { lazyResolver } from "#widgets/shared/forms/lazy-resolver.ts";
 import { useFormFrame, type Attempt } from "#widgets/shared/forms/use-form-frame.ts";
 import { SessionExpired } from "#widgets/shared/session-expired.tsx";
-import { SendButton, WaitSentence } from "#widgets/shared/waiting.tsx";
 
 /** The states of a deletion request (spec section 4); EMPTY is the form's own. */
 type Deletion = "NONE" | "IN_PROGRESS" | "SUCCESS" | "ALREADY_REQUESTED" | "FAILED";
@@ -61,10 +60,7 @@ function Outcome({ state }: { state: Deletion }) {
     case "FAILED":
       return (
         <>
-          <Notice state="error">
-            <p>{texts.FAILED}</p>
-            <WaitSentence routes={["photoDelete"]} />
-          </Notice>
+          <Notice state="error">{texts.FAILED}</Notice>
           <SessionExpired />
         </>
       );
@@ -91,9 +87,9 @@ export function DeletionDialog({ photoId, name, onClose }: DeletionDialogProps) 
       <CloseButton onClose={close} />
     ) : (
       <>
-        <SendButton routes={["photoDelete"]} type="submit" form={id} variant="primary" busy={sending}>
+        <Button type="submit" form={id} variant="primary" busy={sending}>
           {texts.submit}
-        </SendButton>
+        </Button>
         <Button onClick={close}>{texts.back}</Button>
       </>
     );
