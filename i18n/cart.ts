@@ -1,6 +1,6 @@
 import type { Availability } from "#domain/booking-state.ts";
 import type { OrderType } from "#domain/entities/cart.ts";
-import { eventChanged, stay } from "./sentences.ts";
+import { eventChanged, stay, totalCosts } from "./sentences.ts";
 
 /** Booking states of an event (contract-public section 4, Lists and search). */
 export function availabilityText(availability: Availability, freePlaces: number | null): string {
@@ -40,6 +40,7 @@ export const cartTexts = {
   unknown: "Warenkorb",
   toCart: "Zum Warenkorb",
   toCheckout: "Zur Kasse",
+  otherDates: "Andere Termine ansehen",
   people,
   noPeople: "Bitte geben Sie mindestens eine Teilnehmerin oder einen Teilnehmer an.",
   untitled: "Termin ohne Titel",
@@ -66,7 +67,7 @@ export const cartTexts = {
   saving: (amount: string): string => `Sie sparen ${amount} gegenüber dem Einzelpreis.`,
   vat: "zzgl. gesetzlicher MwSt.",
   incomplete: "Nicht alle Preise sind bekannt. Die Summe gilt ohne diese Einträge.",
-  withHotel: (amount: string): string => `Voraussichtliche Gesamtkosten: ${amount}`,
+  withHotel: (amount: string): string => `${totalCosts}: ${amount}`,
   nonBinding: "unverbindlich",
   requestOnly: "Ihre Anfrage ist unverbindlich. Zu zahlen ist nichts.",
   hotel: (amount: string): string => `Hotelkosten ca. ${amount}, nicht in der Summe enthalten`,

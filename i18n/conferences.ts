@@ -1,4 +1,8 @@
 import type { ConferencePage } from "#domain/conference.ts";
+import type { OrderType } from "#domain/entities/cart.ts";
+
+const inCartAs = (type: string): string =>
+  `Diese Fachtagung liegt bereits als ${type} in Ihrem Warenkorb. Dort können Sie Teilnehmer:innen ergänzen oder den Eintrag entfernen.`;
 
 /** Texts of the conference widgets (contract-public section 4, Conferences). */
 export const conferences = {
@@ -12,6 +16,11 @@ export const conferences = {
   with: (names: string): string => `mit ${names}`,
   hotel: "Tagungshotel",
   elsewhere: "Zur Anmeldung",
+  inCartAs: {
+    booking: inCartAs("Buchung"),
+    reservation: inCartAs("Reservierung"),
+    waitingList: inCartAs("Eintrag für die Warteliste"),
+  } satisfies Record<OrderType, string>,
   ways: {
     conferenceBooking: "Jetzt anmelden",
     conferenceReservation: "Reservieren",

@@ -1,8 +1,11 @@
 import { tryLater } from "./sentences.ts";
 
+/** A read has failed. */
+export const notLoaded = "Die Inhalte konnten nicht geladen werden.";
+
 /** What the customer reads when a read fails (spec section 8 names the technical messages behind them). */
 export const readErrors = {
-  status: `Die Inhalte konnten nicht geladen werden. ${tryLater}`,
+  status: `${notLoaded} ${tryLater}`,
   network: "Der Server ist nicht erreichbar. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.",
   timeout: "Der Server antwortet zu langsam. Bitte versuchen Sie es erneut.",
   aborted: "Das Laden wurde abgebrochen.",

@@ -103,3 +103,9 @@ export function formatEuro(amount: number | null): string | null {
 export function formatCents(cents: number | null): string | null {
   return formatEuro(cents === null ? null : cents / 100);
 }
+
+/** `5 Tage × 221,40 €` of days and whole cents a day, of several people `5 Tage × 221,40 € × 3 Personen`. */
+export function formatHotelCount(days: number, perDay: number, people: number): string {
+  const counted = `${days === 1 ? "1 Tag" : `${days} Tage`} × ${formatCents(perDay) ?? ""}`;
+  return people === 1 ? counted : `${counted} × ${people} Personen`;
+}

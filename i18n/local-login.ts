@@ -12,6 +12,7 @@ export const localLogin = {
   forgotten: "Passwort vergessen?",
   register: "Noch kein Konto? Jetzt registrieren",
   wrong: "E-Mail-Adresse oder Passwort ist falsch.",
+  tooManyUntil: "Zu viele Versuche.",
   tooMany: "Zu viele Versuche. Bitte warten Sie einige Minuten.",
   failed: "Es tut uns leid, die Anmeldung ist gerade nicht möglich.",
   failedCall: tryLaterOrCall,

@@ -1,4 +1,4 @@
-import { noPrices, participantNumber } from "./sentences.ts";
+import { noPrices, participantNumber, totalCosts } from "./sentences.ts";
 
 /** Texts of portal-price-calculator (contract-public section 4, Money). */
 export const priceCalculator = {
@@ -31,6 +31,8 @@ export const priceCalculator = {
   perDay: "Hotelpreis pro Person und Tag",
   hotelSum: (days: number, count: number): string =>
     `Hotelkosten für ${days === 1 ? "1 Tag" : `${days} Tage`} und ${count === 1 ? "1 Person" : `${count} Personen`}`,
+  counted: "Gerechnet",
+  both: totalCosts,
   apart: "Die Hotelkosten sind nicht im Seminarpreis enthalten.",
   pricesOf: (day: string): string => `Hotelpreise mit Stand vom ${day}.`,
   pdf: "Berechnung als PDF",

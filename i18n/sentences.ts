@@ -68,3 +68,12 @@ export const wishlistSentences = {
 } as const;
 
 export const eventChanged = "Preis, Datum oder Hotel dieses Termins haben sich geändert.";
+
+/** What seminars and hotels come to together, net (contract-public section 7). */
+export const totalCosts = "Voraussichtliche Gesamtkosten";
+
+/** The page of what was ordered last, from where nothing is left to be ordered. */
+export const lastOrder = {
+  hint: "Ihre letzte Bestellung können Sie noch einmal ansehen.",
+  show: "Letzte Bestellung ansehen",
+} as const;

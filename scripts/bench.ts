@@ -15,7 +15,7 @@ import { pageSizes } from "#scripts/page-sizes.ts";
 import { longestOfSearch } from "#scripts/bench/search.ts";
 import { median, spread, table } from "#scripts/bench/statistics.ts";
 import { tabSwitches } from "#scripts/bench/tabs.ts";
-import { againstToy } from "#scripts/bench/toy/compare.ts";
+import { againstToys, TOYS } from "#scripts/bench/toy/compare.ts";
 import { slowestTyping, type Typing } from "#scripts/bench/typing.ts";
 
 const dist = fileURLToPath(new URL("../dist", import.meta.url));
@@ -258,9 +258,9 @@ async function others(): Promise<void> {
 }
 
 if (only === "toy" || only === "") {
-  await buildEager("toy");
+  for (const toy of TOYS) await buildEager(toy);
   console.log(
-    `\nBeside an eager page of one file with plain rows, a form and tabs, in brotli, medians of ${RUNS} pairs:\n\n${table(await againstToy(browser, eager, RUNS))}`,
+    `\nBeside eager pages of one file with plain rows, a form and an event page, in brotli, medians of ${RUNS} pairs:\n\n${table(await againstToys(browser, eager, RUNS))}`,
   );
 }
 if (only === "inputs" || only === "") {

@@ -4,13 +4,14 @@ import { routes } from "#api/routes.ts";
 import { readConfig } from "#config/read-config.ts";
 import { readChecks, runChecks } from "./conformance/checks.ts";
 import { Client, type Target } from "./conformance/client.ts";
+import { clockChecks } from "./conformance/clock.ts";
 import { callsFor, isKindWanted } from "./conformance/contract.ts";
 import { htmlReport, report } from "./conformance/report.ts";
 import { runConformance } from "./conformance/run.ts";
 import { writeChecks } from "./conformance/tries.ts";
 
 const USAGE =
-  'conformance --base https://portal.example [--cookie "name=value"] [--profile portal|shop|forms|site] [--widgets portal-cart,…] [--write] [--origin https://page.example] [--html report.html] [--config portal-config.json] [--event ID] [--user ID] [--teilnehmer ID] [--timeout SECONDS]';
+  'conformance --base https://portal.example [--cookie "name=value"] [--profile portal|shop|forms|site] [--widgets portal-cart,…] [--write] [--origin https://page.example] [--html report.html] [--config portal-config.json] [--event ID] [--user ID] [--teilnehmer ID] [--timeout SECONDS] [--login ADDRESS, with the password in CONFORMANCE_PASSWORD]';
 
 function failUsage(message: string): never {
   console.error(`${message}\n${USAGE}`);
@@ -31,6 +32,7 @@ const { values } = parseArgs({
     user: { type: "string" },
     teilnehmer: { type: "string" },
     timeout: { type: "string", default: "30" },
+    login: { type: "string" },
   },
 });
 
@@ -54,7 +56,9 @@ for (const { key, problem } of problems) console.error(`Configuration: ${key} ${
 
 const target: Target = { base: values.base, cookie: values.cookie, config, timeout: Number(values.timeout) * 1000 };
 const wanted = wantedCalls();
-const tries = writeChecks(new Client(target), new Client({ ...target, cookie: "" }), wanted, Date.now());
+const login =
+  values.login === undefined ? undefined : { email: values.login, password: process.env.CONFORMANCE_PASSWORD ?? "" };
+const tries = writeChecks(new Client(target), wanted, { now: Date.now(), login });
 if (tries.length > 0) {
   console.log(values.write ? "Is going to write to the backend:" : "With --write it would also try:");
   for (const { name, what } of tries) console.log(`  ${name}: ${what}`);
@@ -73,6 +77,7 @@ const verdicts = [
     (kind) => isKindWanted(kind, values.profile, named),
   )),
   ...(await runChecks(readChecks(target, wanted, values.origin))),
+  ...(await runChecks(clockChecks(new Client(target), wanted, Date.now()))),
   ...(values.write ? await runChecks(tries) : []),
 ];
 console.log(report(verdicts));

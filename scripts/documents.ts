@@ -5,6 +5,9 @@ import { pageTable } from "./authors/pages.ts";
 import { recipeTables } from "./authors/recipes.ts";
 import { configTable, eventTable, partTable, propertyTable, tabTable, widgetSections } from "./authors/tables.ts";
 import { hostTypes } from "./hosts/types.ts";
+import { fillExcerpts } from "./excerpts.ts";
+import glossary from "./glossary.json" with { type: "json" };
+import { manifestReference } from "./manifest-reference.ts";
 import { lists } from "./manifests.ts";
 import { aboutWrites } from "./openapi/about.ts";
 import { callTable, widgetCallTable } from "./openapi/call-tables.ts";
@@ -56,6 +59,17 @@ function roomTable(): string {
   ].join("\n");
 }
 
+/** The words of the house: what each means, and what it is not called in shipped code. */
+function glossaryTable(): string {
+  return [
+    "| word | meaning | not |",
+    "| --- | --- | --- |",
+    ...glossary.map(
+      ({ word, means, not }) => `| ${word} | ${means} | ${not.map((name) => `\`${name}\``).join(", ")} |`,
+    ),
+  ].join("\n");
+}
+
 /** Replaces what stands between `<!-- table:name -->` and `<!-- /table:name -->`. @throws Error without the marks */
 function fill(text: string, name: string, content: string): string {
   const marks = new RegExp(`(<!-- table:${name} -->\\n)[\\s\\S]*?(<!-- /table:${name} -->)`);
@@ -79,6 +93,7 @@ export const documents: Record<string, (text: string) => string> = {
   "docs/openapi.json": () => `${JSON.stringify(openApiDocument(), null, 2)}\n`,
   "scripts/hosts/sample/portal.d.ts": hostTypes,
   "README.md": (text) => fill(text, "widgets", widgetTable()),
-  "docs/contributing.md": (text) => fill(text, "rooms", roomTable()),
+  "docs/contributing.md": (text) => fillExcerpts(fill(fill(text, "rooms", roomTable()), "glossary", glossaryTable())),
+  "docs/manifest.md": (text) => fill(text, "keys", manifestReference()),
   "docs/data-layer.md": (text) => fill(text, "actions", actionTable()),
 };

@@ -24,8 +24,8 @@ const LIBRARIES = {
 export const SHARED_FILES = {
   frame: [
     "src/ui/(?!accordion|dialog|dropdown|rich-text|tabs)",
-    "src/domain/(entities/cart|event-place|hotel-address|in-parts|overnight|phone|prices|refusal|typed)",
-    "src/lib/",
+    "src/domain/(entities/cart|event-place|hotel-address|overnight|phone|prices|refusal|typed)",
+    "src/(lib|pace)/",
     "i18n/(forms|lists|login|overnight|sentences)",
     "widgets/shared/(kept-view|one-at-a-time|session-expired|slotted-element|list/(focus-after-removal|found-count))",
     "widgets/shared/forms/(form-values|reset-href|support-phone)",

@@ -42,3 +42,31 @@ describe("reading", () => {
     ]);
   });
 });
+
+/**
+ * What a trace of pace is: the room itself, its components and classes in views, React's own tools for drawing later,
+ * and what a browser does while it has nothing else to do. Code that is loaded when it is needed is none.
+ */
+const PACE =
+  /#pace\/|\.\/paced|useDeferredValue|startTransition|useTransition|useOptimistic|\bmemo\(|content-?visibility|requestIdleCallback|paced-/i;
+
+describe("pace", () => {
+  const traces = [
+    ...new Set([
+      ...shipped.map(({ file }) => file).filter((file) => file.startsWith("src/pace/")),
+      ...filesWith(PACE),
+      ...filesWith(/(?<!module)preload/i),
+    ]),
+  ].sort();
+
+  it("has one room: at most 25 files bear a trace of it or of preloading", () => {
+    expect(traces.length, traces.join("\n")).toBeLessThanOrEqual(25);
+  });
+
+  it("keeps its numbers in the room", () => {
+    const elsewhere = shipped.filter(({ file }) => !file.startsWith("src/pace/"));
+    expect(
+      elsewhere.filter(({ code }) => /content-?visibility|contain-intrinsic/i.test(code)).map(({ file }) => file),
+    ).toEqual([]);
+  });
+});

@@ -4,7 +4,7 @@ import { build } from "vite";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Builds a hand-written page of this folder with the same settings as the bundle. @returns the folder with its file */
-export async function buildEager(name: "eager" | "eager-shop" | "toy"): Promise<string> {
+export async function buildEager(name: "eager" | "eager-shop" | "toy" | "toy-libraries"): Promise<string> {
   const outDir = `${root}.cache/bench`;
   await build({
     root,
@@ -19,7 +19,7 @@ export async function buildEager(name: "eager" | "eager-shop" | "toy"): Promise<
       minify: "terser",
       target: "es2022",
       rolldownOptions: {
-        input: { [name]: `${root}scripts/bench/${name === "toy" ? "toy/" : ""}${name}.tsx` },
+        input: { [name]: `${root}scripts/bench/${name.startsWith("toy") ? "toy/" : ""}${name}.tsx` },
         output: { entryFileNames: "[name].js", codeSplitting: false },
       },
     },

@@ -2,6 +2,7 @@ import type { RouteName } from "#api/routes.ts";
 import { routes } from "#api/routes.ts";
 import type { Verdict } from "./ask.ts";
 import { Client, type Answered, type Asking, type Target } from "./client.ts";
+import { isNamed } from "./samples.ts";
 
 /**
  * What a check finds: what came and what was expected, null where all is right, `skipped` with the reason why it was
@@ -65,9 +66,8 @@ function asNobody(client: Client, wanted: ReadonlySet<RouteName>): Check[] {
       const answered = await client.ask("user");
       if (answered.status === 401) return expectStatus(answered, 401);
       const wrong = expectStatus(answered, 200);
-      const { user } = (answered.json ?? {}) as { user?: unknown };
-      const isNobody = user === null || user === undefined || (Array.isArray(user) && user.length === 0);
-      return wrong ?? (isNobody ? null : 'came a person, expected {"user": null} or 401 without a session');
+      const isSomebody = isNamed(answered.json);
+      return wrong ?? (isSomebody ? 'came a person, expected {"user": null} or 401 without a session' : null);
     },
   };
   return [

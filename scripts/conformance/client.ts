@@ -3,6 +3,7 @@ import { fillPath, withQuery, type PathValues } from "#api/path.ts";
 import { routes, type Route, type RouteName } from "#api/routes.ts";
 import type { Config } from "#config/config.ts";
 import { addressSetting } from "#config/setting.ts";
+import { retryTime } from "#domain/retry-after.ts";
 
 /** Where and as whom is asked; `cookie` is sent to the origin of `base` only. */
 export interface Target {
@@ -11,6 +12,8 @@ export interface Target {
   readonly config: Config;
   /** Milliseconds after which a call counts as unanswered. */
   readonly timeout: number;
+  /** Waits so many milliseconds; tests hand in their own. */
+  readonly pause?: (milliseconds: number) => Promise<void>;
 }
 
 /** What travels beyond the address. */
@@ -68,6 +71,27 @@ export function addressOf(
   return address === null ? null : new URL(withQuery(address, query));
 }
 
+/** Milliseconds that the command waits where a backend asks for it, as the widgets do, and how often for one call. */
+const LONGEST_PAUSE = 60_000;
+const MOST_PAUSES = 3;
+
+const pauseFor = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+type Refused = Pick<Answered, "status" | "headers">;
+
+/** Milliseconds after which a backend takes the call, null where it does not say so. */
+function waitOf({ status, headers }: Refused): number | null {
+  if (status !== 429 && status !== 503) return null;
+  const until = retryTime(headers.get("retry-after") ?? "", 0, headers.get("date") ?? new Date(0).toUTCString());
+  return until;
+}
+
+/** Whether a backend takes no more calls without saying how long. */
+export const isUntold = (answered: Refused): boolean => answered.status === 429 && waitOf(answered) === null;
+
 /** A browser's part in a conversation: keeps cookies, never follows a redirect, sends what the bundle sends. */
 export class Client {
   private readonly cookies = new Map<string, string>();
@@ -105,8 +129,29 @@ export class Client {
     };
   }
 
-  /** Asks once. Never throws for what the backend does. @throws Error when a path value is missing */
+  /** The same without any cookie. */
+  fresh(): Client {
+    return new Client({ ...this.target, cookie: "" });
+  }
+
+  /**
+   * Asks, and once more where the backend takes the call only after a while: after 429, and reads after 503 as well.
+   * Never throws for what the backend does. @throws Error when a path value is missing
+   */
   async ask(name: RouteName, asking: Asking = {}): Promise<Answered> {
+    const { pause = pauseFor } = this.target;
+    let answered = await this.askOnce(name, asking);
+    for (let pauses = 0; pauses < MOST_PAUSES; pauses += 1) {
+      const wait = waitOf(answered);
+      const mayRepeat = answered.status === 429 || routes[name].kind === "read";
+      if (wait === null || wait > LONGEST_PAUSE || !mayRepeat) break;
+      await pause(wait);
+      answered = await this.askOnce(name, asking);
+    }
+    return answered;
+  }
+
+  private async askOnce(name: RouteName, asking: Asking): Promise<Answered> {
     const address = addressOf(this.target, name, asking.values ?? {}, asking.query ?? {});
     if (address === null) throw new Error(`A value of the path of ${name} is missing`);
     const started = performance.now();

@@ -6,7 +6,8 @@ import { describeIssue } from "#domain/entities/issue.ts";
 import { forgiven, type Habit } from "#domain/forgiving.ts";
 import { answerSchemas, kindSchemas } from "#mocks/contract.ts";
 import { isCacheable } from "#mocks/model/cacheable.ts";
-import type { Answered } from "./client.ts";
+import { isUntold, type Answered } from "./client.ts";
+import { oddTimes } from "./clock.ts";
 import { contract, isForGuests, pointerTo } from "./contract.ts";
 
 /** What is wrong with an answer, and what is harmless but better otherwise; names fields and types, never values. */
@@ -54,17 +55,6 @@ function lacksOf(name: RouteName, value: unknown): string[] {
 const habitOf = ({ path, came, meant }: Habit): string =>
   `${path}: ${came} for ${meant}, which is forgiven (Harmless habits)`;
 
-/** Times without an offset that are midnight in Berlin on the clock of UTC. */
-function utcLike(text: string): string[] {
-  const dates = text.match(/"\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?"/g) ?? [];
-  const odd = dates.filter((date) => /T2[23]:00/.test(date));
-  return odd.length > 0 && odd.length >= dates.length / 4
-    ? [
-        `${odd.length} times without an offset lie at 22:00 or 23:00: is that UTC? They are read as the clock in Berlin (Values)`,
-      ]
-    : [];
-}
-
 /** How the answer may be kept and how it travels (docs/backend.md, Caching and compression). */
 function travelOf(
   name: RouteName,
@@ -99,7 +89,7 @@ function statusReason({ status, headers, text }: Answered): string {
   if (status === 401) return "status 401: the session has expired, or the cookie is none of a logged-in customer";
   if (status >= 300 && status < 400)
     return `status ${status} to ${headers.get("location")?.split("?")[0] ?? "nowhere"}, expected 200: a call is never redirected (Statuses)`;
-  return `status ${status}, expected 200`;
+  return `status ${status}${isUntold({ status, headers }) ? " without a readable Retry-After" : ""}, expected 200`;
 }
 
 /** The schema of an answer, of that kind where the path names one. */
@@ -124,7 +114,7 @@ export function judge(name: RouteName, answered: Answered, kind?: string): Judge
   const { reasons, remarks } = travelOf(name, answered);
   return {
     reasons,
-    remarks: [...counted(habits.map(habitOf)), ...lacksOf(name, value), ...utcLike(answered.text), ...remarks],
+    remarks: [...counted(habits.map(habitOf)), ...lacksOf(name, value), ...oddTimes(answered.text), ...remarks],
     output: result.output,
   };
 }

@@ -52,5 +52,11 @@ export const orderAnswer = v.object({
 export const appointmentsAnswer = v.object({ appointments: list(v.looseObject({ appointmentId: id })) });
 export const consultantAnswer = v.object({ consultant: v.object({ consultantId: id }) });
 
+/** Whether an answer of `user` names somebody; PHP writes nobody as an empty list as well. */
+export function isNamed(json: unknown): boolean {
+  const { user } = (json ?? {}) as { user?: unknown };
+  return user !== null && user !== undefined && !(Array.isArray(user) && user.length === 0);
+}
+
 /** What a try says that needs an earlier one. */
 export const NOT_BEFORE: Found = { skipped: "an earlier try has failed" };

@@ -2,6 +2,7 @@ import type { RouteName } from "#api/routes.ts";
 import { appointmentWindow } from "#domain/appointments.ts";
 import { expectStatus, said, type Check, type Found } from "./checks.ts";
 import { newKey, type Answered, type Client } from "./client.ts";
+import { loginTries, type Login } from "./login-tries.ts";
 import { address, appointmentsAnswer, consultantAnswer, contact, person, readAs } from "./samples.ts";
 import { ShopTries } from "./shop-tries.ts";
 
@@ -122,12 +123,17 @@ function settingsTries(client: Client, nobody: Client): Check[] {
   ];
 }
 
-/** What is tried where the backend may be changed, in this order; `now` in epoch ms. */
-export function writeChecks(client: Client, nobody: Client, wanted: ReadonlySet<RouteName>, now: number): Check[] {
+/** What is tried where the backend may be changed, in this order; `now` in epoch ms, `login` a test account. */
+export function writeChecks(
+  client: Client,
+  wanted: ReadonlySet<RouteName>,
+  { now, login }: { readonly now: number; readonly login?: Login | undefined },
+): Check[] {
   return [
     ...(wanted.has("cartAdd") ? new ShopTries(client).checks() : []),
     ...(wanted.has("contactRequest") ? formTries(client) : []),
     ...(wanted.has("bookAppointment") ? appointmentTries(client, now) : []),
-    ...(wanted.has("savePersonalData") ? settingsTries(client, nobody) : []),
+    ...(wanted.has("savePersonalData") ? settingsTries(client, client.fresh()) : []),
+    ...(wanted.has("localLogin") ? loginTries(client, login) : []),
   ].filter(({ name }) => wanted.has(name));
 }

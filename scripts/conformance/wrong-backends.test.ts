@@ -7,6 +7,7 @@ import { createPortal, type MockRequest, type MockResponse } from "#mocks/portal
 import type { Verdict } from "./ask.ts";
 import { readChecks, runChecks } from "./checks.ts";
 import { Client, type Target } from "./client.ts";
+import { clockChecks } from "./clock.ts";
 import { callsFor } from "./contract.ts";
 import { htmlReport, report } from "./report.ts";
 import { runConformance } from "./run.ts";
@@ -14,6 +15,7 @@ import { writeChecks } from "./tries.ts";
 
 const ORIGIN = "https://seite.example";
 const NOW = Date.UTC(2026, 2, 10, 9);
+const LOGIN = { email: "sabine.brinkmann@musterwerke.example", password: "portal-demo" };
 
 /** What a habit sees: the call, what was asked, and what a right backend makes of it. */
 interface Asked {
@@ -69,6 +71,8 @@ async function serve(habit: Habit): Promise<Listening> {
       const isForged = method === "POST" && headers["x-xsrf-token"] !== "t=1";
       if (isForged && !isNobody) return json(400, { message: "Header: X-XSRF-TOKEN" });
       const answered = (await portal.handle(given)) ?? json(404, { message: "unknown" });
+      const isLogin = name === "localLogin" && answered.status === 200;
+      if (isLogin) return { ...answered, headers: { ...answered.headers, "set-cookie": "session=2; Path=/" } };
       return withCsrf({ ...answered, headers: { ...answered.headers, "access-control-allow-origin": ORIGIN } });
     };
     return habit({ name, request, answer: right });
@@ -82,9 +86,15 @@ afterEach(async () => {
 });
 
 /** Everything that the command tries, as the customer of the cookie. */
-async function run(habit: Habit): Promise<Verdict[]> {
+async function run(habit: Habit, pause?: Target["pause"]): Promise<Verdict[]> {
   server = await serve(habit);
-  const target: Target = { base: server.origin, cookie: "session=1", config: defaultConfig, timeout: 5000 };
+  const target: Target = {
+    base: server.origin,
+    cookie: "session=1",
+    config: defaultConfig,
+    timeout: 5000,
+    ...(pause && { pause }),
+  };
   const wanted = callsFor(undefined, []);
   const client = new Client(target);
   const reads = await runConformance(target, {}, wanted);
@@ -92,7 +102,8 @@ async function run(habit: Habit): Promise<Verdict[]> {
   return [
     ...reads,
     ...(await runChecks(readChecks(target, wanted, ORIGIN))),
-    ...(await runChecks(writeChecks(client, new Client({ ...target, cookie: "" }), wanted, NOW))),
+    ...(await runChecks(clockChecks(client, wanted, NOW))),
+    ...(await runChecks(writeChecks(client, wanted, { now: NOW, login: LOGIN }))),
   ];
 }
 
@@ -266,7 +277,62 @@ const wrong: [string, Habit, string][] = [
   ],
 ];
 
+wrong.push(
+  [
+    "a log-in that leads to a page",
+    instead(({ name }, right) => name === "localLogin" && right.status === 200, {
+      status: 302,
+      headers: { location: "/kundenportal" },
+      body: "",
+    }),
+    "localLogin (logs in with the test account, and asks who it is): came status 302 to /kundenportal, expected 200",
+  ],
+  [
+    "a log-in page for a wrong password",
+    instead(({ name }, right) => name === "localLogin" && right.status === 401, page),
+    "localLogin (logs in by an address that nobody has): came status 200 with text/html, expected 401",
+  ],
+  [
+    "a session that calls do not know after the log-in",
+    instead(
+      ({ name, request }) => name === "user" && (request.headers?.cookie ?? "").includes("session=2"),
+      json(200, { user: null }),
+    ),
+    "user came status 200 and nobody after the log-in",
+  ],
+  [
+    "a window of appointments that goes beyond its days",
+    edited(["appointments"], ({ appointments }) => ({
+      appointments: [...(appointments as unknown[]), { appointmentId: 1, start: "2026-05-10T09:00:00", end: null }],
+    })),
+    "appointments (the days around the change of clocks on 2026-03-29): came 1 appointments of other days",
+  ],
+  [
+    "too many requests, without a word how long",
+    instead(({ name }) => name === "rubrics", json(429, { message: "later" })),
+    "rubrics: status 429 without a readable Retry-After, expected 200",
+  ],
+);
+
 describe("a right backend", () => {
+  it("may ask for patience, once and again: the command waits as the widgets do", async () => {
+    const refused = new Map<string, number>();
+    const busy: Habit = ({ name, answer }) => {
+      if (name !== "countries" && name !== "rubrics") return answer();
+      const times = refused.get(name) ?? 0;
+      refused.set(name, times + 1);
+      const headers = { "content-type": "application/json", "retry-after": name === "rubrics" ? "1" : "120" };
+      return times < 2 ? Promise.resolve({ status: 503, headers, body: "{}" }) : answer();
+    };
+    const pauses: number[] = [];
+    const verdicts = await run(busy, (ms) => {
+      pauses.push(ms);
+      return Promise.resolve();
+    });
+    expect(rejected(verdicts)).toEqual(["countries: status 503, expected 200"]);
+    expect(pauses).toEqual([1000, 1000]);
+  }, 30_000);
+
   it("passes everything, reads, checks and tries", async () => {
     const verdicts = await run(({ answer }) => answer());
     expect(rejected(verdicts)).toEqual([]);

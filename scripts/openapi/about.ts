@@ -156,14 +156,20 @@ const requests = [
   "userRegistration",
 ] as const satisfies readonly RouteName[];
 
+const GONE_ENTRY = "The entry or participant is not in the cart (any more); the cart is read again";
+
 /** Statuses beside 200 and 401 that the bundle understands, by call. */
 export const aboutStatuses: Partial<Record<RouteName, Record<string, string>>> = {
   event: { 404: "The event is unknown, is over or was cancelled" },
   checkout: {
     409: "Refused: `{reason, alternatives}`; reason soldOut, closed, duplicate or changed",
   },
-  cartAdd: { 409: "Refused: `{reason, alternatives}`" },
-  recipientAdd: { 409: "Refused: `{reason, alternatives}`" },
+  cartAdd: { 404: "There is no such event", 409: "Refused: `{reason, alternatives}`" },
+  cartDelete: { 404: GONE_ENTRY },
+  recipientAdd: { 404: GONE_ENTRY, 409: "Refused: `{reason, alternatives}`" },
+  recipientEdit: { 404: GONE_ENTRY },
+  recipientDelete: { 404: GONE_ENTRY },
+  orderState: { 404: "The backend has no shop; reads as: nothing was ordered" },
   conference: { 404: "There is no such conference (any more)" },
   photoDelete: { 422: "Deletion was asked for before" },
   ...Object.fromEntries(

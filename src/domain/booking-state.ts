@@ -1,5 +1,5 @@
 import type { BookingState } from "#domain/entities/shop.ts";
-import { inParts } from "./in-parts.ts";
+import { inBatches } from "#lib/in-batches.ts";
 
 /** Whether an event can be booked (contract-public section 3). */
 export type Availability = "open" | "few" | "waitingList" | "closed";
@@ -28,4 +28,4 @@ export function offerOf(availability: Availability | null): "booking" | "waiting
 }
 
 /** Ids in groups of at most 50, as many as one call of booking states takes. */
-export const inCalls = <T>(ids: readonly T[]): T[][] => inParts(ids, 50);
+export const inCalls = <T>(ids: readonly T[]): T[][] => inBatches(ids, 50);

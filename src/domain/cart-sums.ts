@@ -38,11 +38,18 @@ const stays: Readonly<Record<string, Stay>> = {
   ohneNacht_HP: { overnight: false, fullBoard: false },
 };
 
+/** Hotel costs of people who stay alike: days times cents a day times people. */
+export interface HotelCount {
+  readonly days: number;
+  readonly perDay: number;
+  readonly people: number;
+}
+
 /**
- * Hotel costs of an entry in cents by what each participant has chosen, at `now` (epoch ms); never part of a sum. Null
- * while an option is missing or has no price: half of a sum would mislead.
+ * What the hotel costs of an entry count, by what each participant has chosen, at `now` (epoch ms; contract-public
+ * section 7). Null while an option is missing or has no price: half of a sum would mislead.
  */
-export function entryHotel({ event, recipients }: CartItem, now: number): number | null {
+export function hotelCounts({ event, recipients }: CartItem, now: number): readonly HotelCount[] | null {
   if (event === null || recipients.length === 0) return null;
   const stay = stayOf(event);
   const days = hotelDays(stay.duration);
@@ -51,10 +58,17 @@ export function entryHotel({ event, recipients }: CartItem, now: number): number
     const chosen = stays[hotelOverNightOption ?? ""];
     return chosen === undefined ? null : hotelDayPrice(stay, chosen, day);
   });
-  return days === null || costs.some((cost) => cost === null)
-    ? null
-    : costs.reduce<number>((sum, cost) => sum + (cost ?? 0), 0) * days;
+  if (days === null || costs.includes(null)) return null;
+  return [...new Set(costs)].map((perDay) => ({
+    days,
+    perDay: perDay ?? 0,
+    people: costs.filter((cost) => cost === perDay).length,
+  }));
 }
+
+/** Hotel costs of an entry in cents; never part of a sum, and null where they are not known. */
+export const entryHotel = (item: CartItem, now: number): number | null =>
+  hotelCounts(item, now)?.reduce((sum, { days, perDay, people }) => sum + days * perDay * people, 0) ?? null;
 
 /**
  * Hotel costs of all that is booked, in cents at `now` (epoch ms); 0 where nobody stays in a hotel. Null where those of

@@ -27,15 +27,15 @@ export interface OrderEntry {
 export type CheckoutEnd =
   | { readonly state: "done" }
   | { readonly state: "refused"; readonly refusal: "converted" | { readonly reason: string | null } }
-  | { readonly state: "failed"; readonly error: { readonly status: number } };
+  | { readonly state: "failed"; readonly error: { readonly kind: string } };
 
-/** 409 `duplicate` reads as 403 (contract-public section 4); after a 401 nothing has happened. */
+/** 409 `duplicate` reads as 403 (contract-public section 4); where the session is over nothing has happened. */
 export function stepOf(end: CheckoutEnd): OrderStep {
   switch (end.state) {
     case "done":
       return "booked";
     case "failed":
-      return end.error.status === 401 ? "waiting" : "failed";
+      return end.error.kind === "session" ? "waiting" : "failed";
     case "refused": {
       const reason = end.refusal === "converted" ? "duplicate" : refusalReason(end.refusal.reason);
       return reason === "duplicate" ? "converted" : (reason ?? "failed");
@@ -62,3 +62,8 @@ export function withStep(entries: readonly OrderEntry[], recipientId: Id, step: 
 /** How far an order has come for one of its participants. */
 export const stepIn = (entries: readonly OrderEntry[], recipientId: Id): OrderStep =>
   entries.find((entry) => sameId(entry.recipientId, recipientId))?.step ?? "waiting";
+
+/** The entries without any that waits: who was not sent can be tried again by itself. */
+export function withoutWaiting(entries: readonly OrderEntry[]): OrderEntry[] {
+  return entries.map((entry) => (entry.step === "waiting" ? { ...entry, step: "failed" } : entry));
+}

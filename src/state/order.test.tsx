@@ -1,12 +1,13 @@
 import * as v from "valibot";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { cartSchema, type Cart } from "#domain/entities/cart.ts";
+import { linesNow, linesOf } from "#domain/order-lines.ts";
 import { outcomeOf } from "#domain/order-outcome.ts";
 import { putCart } from "#state/cart.ts";
-import { runOrder } from "#state/order.ts";
-import { begunOrder, confirmedOrder, noOrder, type OrderProgress } from "#state/order-progress.ts";
+import { runOrder, type OrderProgress } from "#state/order.ts";
 import { settleOrder } from "#state/settle-order.ts";
 import { usePortal } from "#state/store.ts";
+import { waitFor } from "#state/wait.ts";
 
 type Fields = Record<string, unknown>;
 type Reply = () => Response | Promise<Response>;
@@ -58,6 +59,11 @@ beforeEach(() => {
   });
 });
 
+const startOf = (now: Cart): OrderProgress => {
+  const lines = linesOf(now);
+  const entries = lines.map(({ recipientId }) => ({ recipientId, step: "waiting" as const }));
+  return { lines, entries, refusals: new Map(), numbers: new Map(), error: null };
+};
 const options = { owner: document.body, customerType: "Gast" as const, onProgress: () => undefined };
 const order = (from: OrderProgress): Promise<OrderProgress> => runOrder(from, options);
 const stepsOf = ({ entries }: OrderProgress): string[] => entries.map(({ step }) => step);
@@ -65,7 +71,7 @@ const stepsOf = ({ entries }: OrderProgress): string[] => entries.map(({ step })
 /** Orders the backend's cart as it stands. */
 async function orderCart(): Promise<OrderProgress> {
   putCart({ base: read(cart) });
-  return order(begunOrder(noOrder, read(cart)));
+  return order(startOf(read(cart)));
 }
 
 describe("an order", () => {
@@ -99,6 +105,14 @@ describe("an order", () => {
     },
   );
 
+  it("sends nobody else where the server takes no further order for now; each can be tried again by itself", async () => {
+    cart = cartOf(1, entry(1, [11, 12], 990));
+    checkouts = [() => new Response("{}", { status: 429, headers: { "retry-after": "120" } })];
+    expect(stepsOf(await orderCart())).toEqual(["failed", "failed"]);
+    expect(sent).toEqual([11]);
+    expect(waitFor("checkout")).toBe(120);
+  });
+
   it.each([
     ["booking", [990]],
     ["reservation", []],
@@ -121,8 +135,13 @@ describe("an order", () => {
     const progress = await orderCart();
     expect(stepsOf(progress)).toEqual(["booked", "changed"]);
     const base = usePortal.getState().cart.base;
-    if (base === null) throw new Error("nothing was read");
-    const confirmed = await order(confirmedOrder(progress, base));
+    const [first, second] = progress.lines;
+    if (base === null || first === undefined || second === undefined) throw new Error("nothing was read");
+    const confirmed = await order({
+      ...progress,
+      lines: [first, ...linesNow([second], base)],
+      entries: progress.entries.map((each) => (each.step === "changed" ? { ...each, step: "waiting" } : each)),
+    });
     expect(values()).toEqual([990, 1200]);
     expect(outcomeOf(confirmed.lines, confirmed.entries).sum).toBe(219_000);
   });

@@ -66,7 +66,7 @@ const plain = defineWrite({
 const ordering = (happened?: (order: Order) => Promise<boolean | null>): Write<Order, undefined, string> => ({
   ...plain,
   answers: { 200: isDone, 403: always(refused("booked")), 409: always(refused("soldOut")) },
-  once: {
+  idempotency: {
     subject: ({ id }) => String(id),
     across: "browser",
     final: [200, 403],
@@ -76,7 +76,7 @@ const ordering = (happened?: (order: Order) => Promise<boolean | null>): Write<O
 const asking: Write<Order, undefined, string> = {
   ...plain,
   answers: { "2xx": isDone, 422: always(refused("errors")) },
-  once: { subject: () => "", across: "tab" },
+  idempotency: { subject: () => "", across: "tab" },
 };
 
 const one: Order = { id: 1, text: "a" };

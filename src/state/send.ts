@@ -1,18 +1,16 @@
 import { useCallback, useRef, useState } from "react";
 import { toApiError } from "#api/errors.ts";
 import type { RouteName } from "#api/routes.ts";
-import { perform, type Write } from "#api/write.ts";
+import { perform, type Ended, type Write } from "#api/write.ts";
 import { useAnchor } from "#state/anchor.ts";
 import { fireSubmit } from "#state/data-layer.ts";
 import { invalidate } from "#state/reads.ts";
-import { sendOnce, type OnFirst, type SendOptions, type Sent } from "#state/send-once.ts";
+import { sendIdempotently, type OnFirst } from "#state/send-idempotently.ts";
 import { useSessionClaim } from "#state/session.ts";
 import { usePortal } from "#state/store.ts";
 
 /** How far a write has come; what `done`, `refused` and `failed` mean is said beside the write in `api/`. */
-export type SendState<D, R> = { readonly state: "idle" } | { readonly state: "sending" } | Sent<D, R>;
-
-const idle = { state: "idle" } as const;
+export type SendState<D, R> = { readonly state: "idle" } | { readonly state: "sending" } | Ended<D, R>;
 
 /** A write as the whole page knows it; `owner` is the anchor whose reader asked for it and is told how it went. */
 export interface PageSend {
@@ -44,7 +42,7 @@ function outdateLater(names: readonly RouteName[], delay: number): void {
 
 function outdate<I, D, R>(
   { outdates, outdated: { after = "done", delay = 0 } = {} }: Write<I, D, R>,
-  sent: Sent<D, R>,
+  sent: Ended<D, R>,
 ): void {
   // Nothing has changed where the session was over.
   const isOutdated =
@@ -63,8 +61,8 @@ export async function sendWrite<I, D, R>(
   write: Write<I, D, R>,
   input: I,
   owner: HTMLElement,
-  options: SendOptions = {},
-): Promise<Sent<D, R> | null> {
+  onFirst?: OnFirst,
+): Promise<Ended<D, R> | null> {
   const key = write.key(input);
   if (isUnderWay(usePortal.getState().sends, key)) return null;
   const put = (send: SendState<D, R>): void =>
@@ -72,26 +70,32 @@ export async function sendWrite<I, D, R>(
   put({ state: "sending" });
   fireSubmit(owner, write.name, "started");
   const sent =
-    write.once === undefined ? (await perform(write, input)).ended : await sendOnce(write, write.once, input, options);
-  put(sent ?? idle);
-  fireSubmit(owner, write.name, sent?.state === "done" ? "succeeded" : "failed");
-  if (sent !== null) outdate(write, sent);
+    write.idempotency === undefined
+      ? (await perform(write, input)).ended
+      : await sendIdempotently(write, write.idempotency, input, onFirst);
+  put(sent);
+  fireSubmit(owner, write.name, sent.state === "done" ? "succeeded" : "failed");
+  outdate(write, sent);
   return sent;
 }
 
 /** A write in a view's hands. */
 export interface Sender<I, D, R> {
+  /** The call that it makes. */
+  readonly name: RouteName;
   readonly send: SendState<D, R>;
   /**
    * Sends once; null, and nothing changes, while this or another write with the same key is under way. `onFirst`: of a
    * write with `once`, see there.
    */
-  readonly run: (input: I, onFirst?: OnFirst) => Promise<Sent<D, R> | null>;
+  readonly run: (input: I, onFirst?: OnFirst) => Promise<Ended<D, R> | null>;
   /** Back to idle, unless it is under way. */
   readonly reset: () => void;
   /** For what could not even be sent, as when the code that checks a form cannot be had. */
   readonly fail: (thrown: unknown) => void;
 }
+
+const idle = { state: "idle" } as const;
 
 /** The one way to send: a write defined in `api/`, with its states. What it is sent with may change from run to run. */
 export function useSend<I, D, R>(write: Write<I, D, R>): Sender<I, D, R> {
@@ -99,11 +103,11 @@ export function useSend<I, D, R>(write: Write<I, D, R>): Sender<I, D, R> {
   const [send, setSend] = useState<SendState<D, R>>(idle);
   const busy = useRef(false);
   useSessionClaim(send.state === "failed" ? send.error : null);
-  const run = async (input: I, onFirst?: OnFirst): Promise<Sent<D, R> | null> => {
+  const run = async (input: I, onFirst?: OnFirst): Promise<Ended<D, R> | null> => {
     if (busy.current || isUnderWay(usePortal.getState().sends, write.key(input))) return null;
     busy.current = true;
     setSend({ state: "sending" });
-    const sent = await sendWrite(write, input, anchor, { onFirst });
+    const sent = await sendWrite(write, input, anchor, onFirst);
     busy.current = false;
     setSend(sent ?? idle);
     return sent;
@@ -111,7 +115,8 @@ export function useSend<I, D, R>(write: Write<I, D, R>): Sender<I, D, R> {
   const reset = (): void => {
     if (!busy.current) setSend(idle);
   };
-  return { send, run, reset, fail: (thrown) => setSend({ state: "failed", error: toApiError(thrown, write.name) }) };
+  const fail = (thrown: unknown): void => setSend({ state: "failed", error: toApiError(thrown, write.name) });
+  return { name: write.name, send, run, reset, fail };
 }
 
 /**
@@ -122,7 +127,7 @@ export function useSend<I, D, R>(write: Write<I, D, R>): Sender<I, D, R> {
 export function usePageSend<I, D, R>(
   write: Write<I, D, R>,
   input: I,
-): { readonly send: SendState<D, R>; readonly isOwn: boolean; readonly run: () => Promise<Sent<D, R> | null> } {
+): { readonly send: SendState<D, R>; readonly isOwn: boolean; readonly run: () => Promise<Ended<D, R> | null> } {
   const anchor = useAnchor();
   const id = idOf(write.name, write.key(input));
   const entry = usePortal(({ sends }) => sends[id]);

@@ -37,6 +37,8 @@ export interface PortalState {
   cart: CartSlice;
   /** What was done to the wishlist since it was read (src/state/wishlist-news.ts). */
   wishes: Readonly<Record<string, Wish>>;
+  /** Until when the server takes no further request of a kind (epoch ms; src/state/wait.ts). */
+  waits: Readonly<Partial<Record<RouteName, number>>>;
   /** Finished calls of this page, newest last, for the inspector. */
   calls: readonly SettledCall[];
 }
@@ -59,6 +61,7 @@ export const initialState: PortalState = {
   sends: {},
   cart: emptyCart,
   wishes: {},
+  waits: {},
   calls: [],
 };
 

@@ -11,6 +11,7 @@ import { resetReads } from "#state/reads.ts";
 import { resetSends } from "#state/send.ts";
 import { judgeRefusal, resetSessionCalls, watchRequest } from "#state/session-calls.ts";
 import { initialState, usePortal } from "#state/store.ts";
+import { noteWait } from "#state/wait.ts";
 import { resetUnsaved } from "#state/unsaved.ts";
 // Opened before any file loads axios.
 import "#test/support/door.ts";
@@ -37,6 +38,7 @@ beforeEach(() => {
     jitter: () => 0,
     onRefused: judgeRefusal,
     onRequest: watchRequest,
+    onSettled: noteWait,
   });
 });
 

@@ -3,44 +3,63 @@ import type { RouteName } from "#api/routes.ts";
 type Attribute = `data-${string}`;
 
 interface Common {
+  /** The attribute's name, as an author writes it. */
   readonly attribute: Attribute;
+  /** Whether it must be there: without it the widget does not start, and page and console say so. */
   readonly required?: true;
-  /** Names a person: the inspector shows only that it is there. */
+  /** Whether it names a person: then the inspector shows only that it is there. */
   readonly personal?: true;
 }
 
-/**
- * One `data-*` attribute of an anchor (contract, section 1): `number` digits only, `id` letters, digits, - and _,
- * `date` ISO 8601, `text` anything, `url` an http(s) address or a path of the site, `choice` one of its options, `json`
- * an object of the entity that `shape` names.
- */
-export type Param = Common &
-  (
-    | { readonly type: "number" | "id" | "date" | "text" | "url" }
-    | { readonly type: "choice"; readonly options: readonly [string, ...string[]]; readonly default?: string }
-    | { readonly type: "json"; readonly shape: string }
-  );
+interface PlainParam extends Common {
+  /**
+   * What is allowed: `number` digits only, `id` letters, digits, - and _, `date` ISO 8601, `text` anything, `url` an
+   * http(s) address or a path of the site, `choice` one of `options`, `json` an object of the entity `shape` (contract
+   * section 1).
+   */
+  readonly type: "number" | "id" | "date" | "text" | "url";
+}
 
-/**
- * A read that starts while the widget's code is loading. Its values are the anchor's own (`data-event-id` is
- * `{eventId}`) and `values`; those that `query` names travel in the query. `unless` names an attribute that makes it
- * needless; `unfiltered` is only asked for where nothing narrows the list: neither the page's address, whose query may
- * hold filters, nor `data-filter`. An answer of megabytes is `long`: its body is left to what reads it in slices.
- */
-export type FirstRead =
-  | RouteName
-  | {
-      readonly route: RouteName;
-      readonly unless?: Attribute;
-      readonly unfiltered?: true;
-      readonly long?: true;
-      readonly values?: Readonly<Record<string, string>>;
-      readonly query?: readonly string[];
-    };
+interface ChoiceParam extends Common {
+  readonly type: "choice";
+  /** The texts that a `choice` may be. */
+  readonly options: readonly [string, ...string[]];
+  /** The option that holds where a `choice` is not given. */
+  readonly default?: string;
+}
+
+interface JsonParam extends Common {
+  readonly type: "json";
+  /** The name of the entity that a `json` holds. */
+  readonly shape: string;
+}
+
+/** One `data-*` attribute of an anchor (contract section 1). */
+export type Param = PlainParam | ChoiceParam | JsonParam;
+
+interface ReadOptions {
+  /** The name of the read in `api/routes.ts`. A manifest may give this name alone. */
+  readonly route: RouteName;
+  /** An attribute that makes the read needless where it is given. */
+  readonly unless?: Attribute;
+  /**
+   * Whether it is asked for only where nothing narrows the list: neither the page's address, whose query may hold
+   * filters, nor `data-filter`.
+   */
+  readonly unfiltered?: true;
+  /** Whether the answer may be megabytes: its body is then left to what reads it in slices. */
+  readonly long?: true;
+  /** Values of the path beside the anchor's own, of which `data-event-id` is `{eventId}`. */
+  readonly values?: Readonly<Record<string, string>>;
+  /** The values that travel in the query instead of the path. */
+  readonly query?: readonly string[];
+}
+
+/** A read that starts while the widget's code is loading, as soon as all values of its path are known. */
+export type FirstRead = RouteName | ReadOptions;
 
 /** A first read with all that a manifest may say of it. */
-export const readOf = (read: FirstRead): Exclude<FirstRead, string> =>
-  typeof read === "string" ? { route: read } : read;
+export const readOf = (read: FirstRead): ReadOptions => (typeof read === "string" ? { route: read } : read);
 
 /** What a widget's anchor is; the loader, the frame and the inspector go by it. */
 export interface Anchor {
@@ -49,18 +68,21 @@ export interface Anchor {
    * it, the id is `portal-` and the name of the widget's folder.
    */
   readonly id: `portal-${string}`;
-  /** Only digits may stand for the name in braces. */
+  /** `number` where only digits may stand for the name in braces. */
   readonly ending?: "number";
-  /** About the final height in pixels, for the skeleton, in a wide window and below 576 px. */
+  /** About the final height in pixels, for the skeleton: `wide`, and `phone` below 576 px. */
   readonly height: { readonly wide: number; readonly phone: number };
+  /** The attributes that the anchor may carry; the view gets each as a prop of its type. */
   readonly params: readonly Param[];
-  /** One of these attributes must be there. */
+  /** Attributes of which one must be there. */
   readonly needsOne?: readonly Attribute[];
+  /** The reads that start while the code loads; `defineWidget` names the resources that take their answers. */
   readonly reads: readonly FirstRead[];
 }
 
 /** A page of the size budget that holds one such anchor. */
 export interface PageBudget {
+  /** The page's name in `npm run size`. */
   readonly page: string;
   /** Kilobytes (1,000 bytes, brotli) that the page may load in all. */
   readonly limit: number;
@@ -74,21 +96,22 @@ export interface PageBudget {
 
 /** What people read of a widget, and what tests hold it to. */
 export interface About {
-  /** Short German name. */
+  /** The widget's short German name. */
   readonly name: string;
-  /** What it shows: a German sentence for authors, an English phrase for developers. */
+  /** What the widget shows: `de` is a German sentence for authors, `en` an English phrase for developers. */
   readonly shows: { readonly de: string; readonly en: string };
   /**
-   * With what it shows something as soon as it stands on a page: `ending` for the name in braces, `json` for
-   * `data-json`.
+   * What a page must give it to show something: `attributes`, `json` for `data-json`, `ending` for the name in braces.
+   * Playground, manual, its picture and tests use it.
    */
   readonly example?: {
     readonly ending?: string;
     readonly attributes?: Readonly<Partial<Record<Attribute, string>>>;
     readonly json?: object;
   };
-  /** The tabs that an address can open (contract, section 1). */
+  /** The keys of the tabs that an address can open (contract section 1). */
   readonly tabs?: readonly string[];
+  /** The pages of the size budget that the widget stands for; those with several widgets are in `scripts/budget.ts`. */
   readonly budget?: readonly PageBudget[];
 }
 

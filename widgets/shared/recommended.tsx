@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { isDated, recommendable } from "#domain/teasers.ts";
 import { useNow } from "#state/clock.ts";
 import { useConfig } from "#state/store.ts";
-import { lazyPart } from "#ui/lazy/lazy.tsx";
+import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { lazyTexts } from "./lazy-texts.ts";
 import { TeaserGrid, type TeaserGridProps } from "./teaser-grid.tsx";
 import { teaserTarget } from "./teaser-target.ts";
 
-const FreeTeasers = lazyPart(() => import("./free-teasers.tsx").then((module) => module.FreeTeasers));
+const FreeTeasers = lazyComponent(() => import("./free-teasers.tsx").then((module) => module.FreeTeasers));
 
 interface RecommendedProps extends TeaserGridProps {
   readonly kind: string;

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import type { ApiError } from "#api/errors.ts";
 import { common } from "#i18n/common.ts";
-import { readErrors } from "#i18n/errors.ts";
+import { notLoaded, readErrors } from "#i18n/errors.ts";
 import type { Watched } from "#state/resources.ts";
 import { usePortal } from "#state/store.ts";
 import { Notice, type Shape } from "#ui/notice/notice.tsx";
 import { LoginNeeded } from "#widgets/shared/session-expired.tsx";
+import { Failure } from "#widgets/shared/waiting.tsx";
+import { useWait } from "#state/wait.ts";
 
 /**
  * A failed read, drawn with a way on; an expired session is explained once per page, elsewhere only mentioned. Where
@@ -13,13 +15,14 @@ import { LoginNeeded } from "#widgets/shared/session-expired.tsx";
  */
 export function ReadFailure({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
   const isExplained = usePortal(({ session }) => session.state === "expired");
+  const isWaiting = useWait(error.route) !== null;
   if (error.kind === "session" && !isExplained)
     return <LoginNeeded text={common.sessionExpired} retry={{ label: common.retry, onRetry }} />;
   const message = error.kind === "session" ? common.sessionElsewhere : readErrors[error.kind];
   return (
-    <Notice state={error.kind === "session" ? "info" : "error"} retry={{ label: common.retry, onRetry }}>
-      {message}
-    </Notice>
+    <Failure error={error} state={error.kind === "session" ? "info" : "error"} onRetry={onRetry}>
+      {isWaiting ? notLoaded : message}
+    </Failure>
   );
 }
 

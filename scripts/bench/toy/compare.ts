@@ -4,7 +4,7 @@ import { createPortal } from "#mocks/portal.ts";
 import { chainsOf } from "#scripts/bench/chains.ts";
 import { fast, load, slow, type Load, type Profile } from "#scripts/bench/measure.ts";
 import { median } from "#scripts/bench/statistics.ts";
-import { startHost, type Host, type Protocol } from "./host.ts";
+import { startHost, type Host } from "./host.ts";
 
 const dist = fileURLToPath(new URL("../../../dist", import.meta.url));
 const list = '<div id="portal-event-list"></div>';
@@ -15,57 +15,58 @@ interface Compared {
   readonly body: string;
   readonly anchors: number;
   readonly rows: number;
+  readonly visit: "first" | "second";
 }
 
-/** The pages that are compared, each with our bundle and with the toy. */
+const oneList = { body: list, anchors: 1, rows: EVENTS };
+const portalPage = {
+  body: `<h1>Portal</h1>${list}<div id="portal-form-contact"></div><div id="portal-event-detail" data-event-id="20001"></div>`,
+  anchors: 3,
+  rows: EVENTS,
+};
+
+/** The pages that are compared; in a portal nearly every page is a second visit. */
 const compared: readonly Compared[] = [
-  { name: "one list", body: list, anchors: 1, rows: EVENTS },
+  { name: "one list", ...oneList, visit: "first" },
   {
-    name: "three widgets",
+    name: "three small widgets",
     body: `<h1>Portal</h1><div id="portal-next-event"></div><div id="portal-calendar-download" data-event-id="20001"></div>${list}`,
     anchors: 3,
     rows: EVENTS,
+    visit: "first",
   },
-  { name: "50 lists", body: list.repeat(50), anchors: 50, rows: 50 * EVENTS },
+  { name: "list, contact form, event page", ...portalPage, visit: "first" },
+  { name: "50 lists", body: list.repeat(50), anchors: 50, rows: 50 * EVENTS, visit: "first" },
+  { name: "one list again", ...oneList, visit: "second" },
+  { name: "list, contact form, event page again", ...portalPage, visit: "second" },
 ];
+
+/** The pages by hand: one file each, with React alone, and with the libraries that most would take. */
+export const TOYS = ["toy", "toy-libraries"] as const;
 
 const page = (body: string, script: string): string =>
   `<!doctype html><html lang="de"><head><meta charset="utf-8"><title>Portal</title><link rel="icon" href="data:,"></head><body>${body}<script type="module" src="/${script}.js"></script></body></html>`;
-const pathOf = (name: string): string => `/${name.replaceAll(" ", "-")}`;
+const pathOf = (name: string, script: string): string => `/${name.replaceAll(/\W+/g, "-")}-${script}.html`;
 const pages = Object.fromEntries(
-  compared.flatMap(({ name, body }) => [
-    [pathOf(name), page(body, "portal")],
-    [`${pathOf(name)}-toy`, page(body, "toy")],
-  ]),
+  compared.flatMap(({ name, body }) =>
+    ["portal", ...TOYS].map((script) => [pathOf(name, script), page(body, script)] as const),
+  ),
 );
 
-/**
- * The events with their plain fields alone, without hotel, persons and documents; one without content is not listed
- * (spec section 2).
- */
-function lean(path: string, body: string): string {
-  if (!path.endsWith("/events/future")) return body;
-  const { events } = JSON.parse(body) as { events: readonly Record<string, unknown>[] };
-  const plain = (event: Record<string, unknown>): Record<string, unknown> =>
-    Object.fromEntries(Object.entries(event).filter(([, value]) => typeof value !== "object"));
-  return JSON.stringify({ events: events.map((event) => ({ ...plain(event), content: {} })) });
-}
-
-const answers = { realistic: (_path: string, body: string) => body, lean } as const;
-
-/** Medians of our page and the toy's, loaded in turn. */
+/** Medians of our page and a page by hand, loaded in turn. */
 async function row(
   browser: Browser,
-  { name, anchors, rows }: Compared,
+  { name, anchors, rows, visit }: Compared,
+  toy: string,
   profile: Profile,
   host: Host,
   runs: number,
 ): Promise<string[]> {
-  const [ours, theirs] = [host.origin + pathOf(name), `${host.origin}${pathOf(name)}-toy`];
+  const [ours, theirs] = [host.origin + pathOf(name, "portal"), host.origin + pathOf(name, toy)];
   const pairs: (readonly [Load, Load])[] = [];
   for (let run = 0; run < runs; run += 1) {
-    const first = await load(browser, profile, ours, anchors, rows);
-    pairs.push([first, await load(browser, profile, theirs, anchors, rows)]);
+    const first = await load(browser, profile, ours, anchors, rows, visit);
+    pairs.push([first, await load(browser, profile, theirs, anchors, rows, visit)]);
   }
   const both = (pick: (one: Load) => number): string[] =>
     [0, 1].map((side) => median(pairs.map((pair) => pick(side === 0 ? pair[0] : pair[1]))).toFixed(0));
@@ -81,51 +82,30 @@ async function row(
 }
 
 /**
- * Our pages beside an eager page of one file with as many plain rows, a form and tabs (issue: faster than a toy):
- * visible time, script and blocking time in milliseconds, requests and depth, as rows of a table.
+ * Our pages beside eager pages of one file with as many plain rows, a form and an event page: visible time, script and
+ * blocking time in milliseconds, requests and depth, as rows of a table (decision 036).
+ * @param toys the folder with the built pages by hand
  */
-export async function againstToy(browser: Browser, toy: string, runs: number): Promise<string[][]> {
+export async function againstToys(browser: Browser, toys: string, runs: number): Promise<string[][]> {
   const portal = createPortal({
     customer: "large",
     today: new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" }).format(Date.now()),
   });
   portal.state().events.splice(EVENTS);
-  const table = [
-    [
-      "page",
-      "profile",
-      "protocol",
-      "answers",
-      "visible ms",
-      "toy",
-      "ratio",
-      "script ms",
-      "toy",
-      "blocking ms",
-      "toy",
-      "requests",
-      "toy",
-      "depth",
-      "toy",
+  const figures = ["visible ms", "theirs", "ratio", "script ms", "theirs", "blocking ms", "theirs"];
+  const table = [["page", "beside", "profile", ...figures, "requests", "theirs", "depth", "theirs"]];
+  const host = await startHost({
+    portal,
+    roots: [
+      { prefix: "/", dir: dist },
+      { prefix: "/", dir: toys },
     ],
-  ];
-  for (const protocol of ["HTTP/1.1", "HTTP/2"] satisfies Protocol[]) {
-    for (const [kind, shape] of Object.entries(answers)) {
-      const host = await startHost({
-        protocol,
-        portal,
-        roots: [
-          { prefix: "/", dir: dist },
-          { prefix: "/", dir: toy },
-        ],
-        pages,
-        shape,
-      });
-      for (const profile of [slow, fast])
-        for (const one of compared)
-          table.push([one.name, profile.name, protocol, kind, ...(await row(browser, one, profile, host, runs))]);
-      host.close();
-    }
-  }
+    pages,
+  });
+  for (const toy of TOYS)
+    for (const profile of [slow, fast])
+      for (const one of compared)
+        table.push([one.name, toy, profile.name, ...(await row(browser, one, toy, profile, host, runs))]);
+  host.close();
   return table;
 }

@@ -1,21 +1,15 @@
-import { createServer } from "node:http";
-import { createSecureServer } from "node:http2";
+import { createHash } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliCompressSync, constants } from "node:zlib";
-import { generate } from "selfsigned";
 import { readStatic, type Root } from "#mocks/files.ts";
 import type { Portal } from "#mocks/portal.ts";
 
-export type Protocol = "HTTP/1.1" | "HTTP/2";
-
 export interface HostOptions {
-  readonly protocol: Protocol;
   readonly portal: Portal;
   readonly roots: readonly Root[];
   /** Pages by path. */
   readonly pages: Readonly<Record<string, string>>;
-  /** Changes an answer of the portal, its text given and returned. */
-  readonly shape: (path: string, body: string) => string;
 }
 
 export interface Host {
@@ -27,57 +21,59 @@ interface Answer {
   readonly status: number;
   readonly type: string;
   readonly body: Uint8Array | string;
+  readonly cache: string;
 }
 
-async function answerTo(url: string, { portal, roots, pages, shape }: HostOptions): Promise<Answer> {
+/** Files whose names change with their contents; a page of one file has such a name as well. */
+const LASTING = /^\/(chunks\/|toy)/;
+
+async function answerTo(url: string, { portal, roots, pages }: HostOptions): Promise<Answer> {
   const path = new URL(url, "http://host.invalid").pathname;
   const page = pages[path];
-  if (page !== undefined) return { status: 200, type: "text/html; charset=utf-8", body: page };
+  if (page !== undefined) return { status: 200, type: "text/html; charset=utf-8", body: page, cache: "no-cache" };
   const answered = await portal.handle({ method: "GET", url, headers: {}, body: "" });
   if (answered !== null)
-    return { status: answered.status, type: "application/json", body: shape(path, String(answered.body)) };
+    return { status: answered.status, type: "application/json", body: String(answered.body), cache: "no-store" };
   const file = await readStatic(roots, path);
-  return file === null ? { status: 404, type: "text/plain", body: "nothing" } : { status: 200, ...file };
+  if (file === null) return { status: 404, type: "text/plain", body: "nothing", cache: "no-store" };
+  return { status: 200, ...file, cache: LASTING.test(path) ? "max-age=31536000, immutable" : "no-cache" };
 }
 
 const brotli = (body: Uint8Array | string): Uint8Array =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
 
-interface Response {
-  readonly writeHead: (status: number, headers: Record<string, string>) => unknown;
-  readonly end: (body: Uint8Array | string) => unknown;
-}
-
 /**
- * Serves pages, files and the portal's answers in brotli, over HTTP/1.1 in clear or HTTP/2 with a certificate of its
- * own, as browsers want it.
+ * Serves pages, files and the portal's answers in brotli over HTTP/1.1, as docs/autoren/betrieb.md has it: what bears a
+ * hash is kept, the entry is asked for again by its `ETag`, answers are not kept.
  */
 export async function startHost(options: HostOptions): Promise<Host> {
   // Made and compressed once, as a host does that keeps its files ready: its own work on this machine is no part of the
   // page's.
-  const ready = new Map<string, Promise<Answer>>();
-  const handle = (request: { readonly url?: string | undefined }, response: Response): void => {
+  const ready = new Map<string, Promise<Answer & { readonly etag: string }>>();
+  const make = async (url: string): Promise<Answer & { readonly etag: string }> => {
+    const made = await answerTo(url, options);
+    const body = brotli(made.body);
+    return { ...made, body, etag: `"${createHash("sha256").update(body).digest("hex").slice(0, 16)}"` };
+  };
+  const handle = (request: IncomingMessage, response: ServerResponse): void => {
     const { url = "/" } = request;
-    const answer = ready.get(url) ?? answerTo(url, options).then((made) => ({ ...made, body: brotli(made.body) }));
+    const answer = ready.get(url) ?? make(url);
     ready.set(url, answer);
-    void answer.then(({ status, type, body }) => {
-      response.writeHead(status, { "content-type": type, "content-encoding": "br", "cache-control": "no-store" });
-      response.end(body);
+    void answer.then(({ status, type, body, cache, etag }) => {
+      const isKnown = cache === "no-cache" && request.headers["if-none-match"] === etag;
+      response.writeHead(isKnown ? 304 : status, {
+        "content-type": type,
+        "content-encoding": "br",
+        "cache-control": cache,
+        etag,
+      });
+      response.end(isKnown ? undefined : body);
     });
   };
-  const server =
-    options.protocol === "HTTP/1.1" ? createServer(handle) : createSecureServer(await certificate(), handle);
+  const server = createServer(handle);
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
   });
   const { port } = server.address() as AddressInfo;
-  return {
-    origin: `${options.protocol === "HTTP/1.1" ? "http" : "https"}://localhost:${port}`,
-    close: () => void server.close(),
-  };
-}
-
-async function certificate(): Promise<{ key: string; cert: string }> {
-  const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }]);
-  return { key, cert };
+  return { origin: `http://localhost:${port}`, close: () => void server.close() };
 }

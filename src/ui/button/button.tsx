@@ -12,6 +12,8 @@ interface Look {
 export interface PlainButtonProps extends Look, Omit<ComponentPropsWithRef<"button">, "children"> {
   /** Work is under way: keeps the focus, shows a spinner, swallows clicks so that nothing is sent twice. */
   readonly busy?: boolean | undefined;
+  /** Cannot be pressed for now, as something beside it says; keeps the focus as well. */
+  readonly waiting?: boolean | undefined;
   readonly href?: undefined;
 }
 
@@ -36,12 +38,20 @@ function LinkButton({ variant = "secondary", icon, newTabHint, children, ...rest
   );
 }
 
-function PlainButton({ variant = "secondary", icon, busy = false, onClick, children, ...rest }: PlainButtonProps) {
+function PlainButton({
+  variant = "secondary",
+  icon,
+  busy = false,
+  waiting = false,
+  onClick,
+  children,
+  ...rest
+}: PlainButtonProps) {
   const click = (event: MouseEvent<HTMLButtonElement>): void => {
-    if (busy) event.preventDefault();
+    if (busy || waiting) event.preventDefault();
     else onClick?.(event);
   };
-  const state = busy ? { "data-state": "busy", "aria-disabled": true } : {};
+  const state = busy || waiting ? { "data-state": busy ? "busy" : "waiting", "aria-disabled": true } : {};
   return (
     <button type="button" className="button" part="button" data-variant={variant} {...rest} {...state} onClick={click}>
       {busy ? <span className="button-spinner" aria-hidden="true" /> : icon}

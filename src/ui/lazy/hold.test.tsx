@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { act } from "@testing-library/react";
 import { renderInRoot } from "#test/support/render.tsx";
-import { holdParts, releaseParts } from "./hold.ts";
-import { lazyPart } from "./lazy.tsx";
+import { holdParts, releaseParts } from "#pace/draw-queue.ts";
+import { lazyComponent } from "./lazy.tsx";
 
 const texts = { loading: "Lädt", failed: "Das ging nicht", retry: "Erneut versuchen" };
 
@@ -12,7 +12,7 @@ describe("parts of widgets", () => {
     const code = new Promise<() => React.ReactNode>((resolve) => {
       come = () => resolve(() => <p>Suche</p>);
     });
-    const Search = lazyPart(() => code);
+    const Search = lazyComponent(() => code);
     holdParts();
     const page = renderInRoot(<Search texts={texts} />);
     await act(() => {

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from "vitest";
 import { renderInRoot } from "#test/support/render.tsx";
-import { lazyPart } from "./lazy.tsx";
+import { lazyComponent } from "./lazy.tsx";
 
 const texts = { loading: "Lädt", failed: "Das ging nicht", retry: "Erneut versuchen" };
 const Part = ({ name }: { name: string }) => <p>{`Hallo ${name}`}</p>;
 
-describe("lazyPart", () => {
+describe("lazyComponent", () => {
   it("says that it loads, then draws the part", async () => {
-    const Lazy = lazyPart(() => Promise.resolve(Part));
+    const Lazy = lazyComponent(() => Promise.resolve(Part));
     const page = renderInRoot(<Lazy texts={texts} name="Welt" />);
     expect(page.getByRole("status")).toHaveTextContent("Lädt");
     expect(await page.findByText("Hallo Welt")).toBeInTheDocument();
@@ -15,7 +15,7 @@ describe("lazyPart", () => {
 
   it("asks once more by itself", async () => {
     const load = vi.fn<() => Promise<typeof Part>>().mockRejectedValueOnce(new Error("lost")).mockResolvedValue(Part);
-    const Lazy = lazyPart(load);
+    const Lazy = lazyComponent(load);
     expect(await renderInRoot(<Lazy texts={texts} name="Welt" />).findByText("Hallo Welt")).toBeInTheDocument();
     expect(load).toHaveBeenCalledTimes(2);
   });
@@ -23,7 +23,7 @@ describe("lazyPart", () => {
   it("then lets the reader decide", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     const load = vi.fn<() => Promise<typeof Part>>().mockRejectedValue(new Error("lost"));
-    const Lazy = lazyPart(load);
+    const Lazy = lazyComponent(load);
     const page = renderInRoot(<Lazy texts={texts} name="Welt" />);
     expect(await page.findByRole("alert")).toHaveTextContent("Das ging nicht");
     load.mockResolvedValue(Part);
@@ -34,7 +34,7 @@ describe("lazyPart", () => {
 
   it("shows the caller's fallback instead, where there is one", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
-    const Lazy = lazyPart<{ name: string }>(() => Promise.reject(new Error("lost")));
+    const Lazy = lazyComponent<{ name: string }>(() => Promise.reject(new Error("lost")));
     expect(
       await renderInRoot(<Lazy texts={texts} name="Welt" fallback={<p>eine Liste</p>} />).findByText("eine Liste"),
     ).toBeInTheDocument();

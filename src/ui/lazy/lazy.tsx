@@ -7,8 +7,8 @@ import {
   type LazyExoticComponent,
   type ReactNode,
 } from "react";
+import { partsMayDraw } from "#pace/draw-queue.ts";
 import { Notice } from "#ui/notice/notice.tsx";
-import { partsMayDraw } from "./hold.ts";
 
 /** What is said while a part's code is on its way, and when it cannot be had. */
 export interface LazyTexts {
@@ -52,10 +52,10 @@ class LoadBoundary extends Component<BoundaryProps, { readonly thrown: Error | n
 
 /**
  * A component whose code is loaded when it is first drawn, for example
- * `lazyPart(() => import('./gallery.tsx').then((module) => module.Gallery))`. A chunk that fails is asked for once
+ * `lazyComponent(() => import('./gallery.tsx').then((module) => module.Gallery))`. A chunk that fails is asked for once
  * more, then by the reader; until then `fallback` or a notice stands there. Call it outside of components.
  */
-export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P & LazyProps> {
+export function lazyComponent<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P & LazyProps> {
   const loadTwice = (): Promise<{ default: ComponentType<P> }> =>
     load()
       .catch(load)
@@ -68,7 +68,7 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
   const make = (): LazyExoticComponent<ComponentType<P>> => lazy(loadTwice);
   let shared = make();
 
-  return function LazyPart({ texts, placeholder, fallback, ...props }: P & LazyProps) {
+  return function LazyComponent({ texts, placeholder, fallback, ...props }: P & LazyProps) {
     const [Part, setPart] = useState(() => shared);
     const again = (): void => {
       // Instances that fail together share the next attempt as well.
@@ -93,14 +93,14 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
 }
 
 /** A part of which only the placeholder stands there until `wake` is called: its code is loaded from then on. */
-export function sleepingPart<P extends object>(
+export function sleepingComponent<P extends object>(
   load: () => Promise<ComponentType<P>>,
 ): { readonly Part: ComponentType<P & LazyProps>; readonly wake: () => void } {
   let wake = (): void => undefined;
   const awake = new Promise<void>((resolve) => {
     wake = resolve;
   });
-  return { Part: lazyPart(() => awake.then(load)), wake: () => wake() };
+  return { Part: lazyComponent(() => awake.then(load)), wake: () => wake() };
 }
 
 const keys = new WeakMap<object, number>();

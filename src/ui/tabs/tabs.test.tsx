@@ -1,7 +1,8 @@
 import { act } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { renderInRoot } from "#test/support/render.tsx";
-import { Tabs, type Tab } from "./tabs.tsx";
+import type { Tab } from "./tab.ts";
+import { Tabs } from "./tabs.tsx";
 import { tabFromUrl } from "./url-tab.ts";
 
 const tabs: Tab[] = ["geplant", "aktuell", "abgeschlossen"].map((key) => ({

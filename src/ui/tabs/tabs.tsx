@@ -1,36 +1,14 @@
-import {
-  createElement,
-  memo,
-  useDeferredValue,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type HTMLAttributes,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-} from "react";
+import { useId, useRef, useState } from "react";
 import { NARROW, useMediaQuery } from "#ui/media-query/media-query.ts";
 import { useRoot, useStyles } from "#ui/root/root.tsx";
-import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
+import { TabChoice } from "./tab-choice.tsx";
+import { TabList } from "./tab-list.tsx";
+import { TabPanels } from "./tab-panels.tsx";
+import type { Tab } from "./tab.ts";
 import css from "./tabs.css?inline";
 import { tabFromUrl, useUrlTab } from "./url-tab.ts";
 import { useDropdown } from "./use-dropdown.ts";
 import { useFits } from "./use-fits.ts";
-
-export interface Tab {
-  /** Names the tab in the address and in `tabChange`. */
-  readonly key: string;
-  readonly label: string;
-  /** How many entries it has, where that is known; not part of the tab's name. */
-  readonly count?: number | null | undefined;
-  /** A quieter second line, not shown in the dropdown. */
-  readonly hint?: string | null | undefined;
-  /** Draws the panel; called only while the tab is active. */
-  readonly render: () => ReactNode;
-}
 
 export interface TabsProps {
   /** What the tabs are about, for screen readers. */
@@ -57,72 +35,6 @@ export interface TabsProps {
   readonly keep?: boolean | undefined;
   /** Asked before each switch; the switch happens when, and if, `go` is called. */
   readonly guard?: ((go: () => void) => void) | undefined;
-}
-
-interface ListProps extends Pick<TabsProps, "label" | "tabs"> {
-  readonly id: string;
-  readonly active: string;
-  readonly onSelect: (key: string) => void;
-}
-
-const steps: Record<string, (index: number, count: number) => number> = {
-  ArrowRight: (index, count) => (index + 1) % count,
-  ArrowLeft: (index, count) => (index + count - 1) % count,
-  Home: () => 0,
-  End: (_index, count) => count - 1,
-};
-
-/** Focus inside the list goes with the selection, also when a guard let it through late. */
-function useFocusWithin(active: string): RefObject<HTMLDivElement | null> {
-  const { root } = useRoot();
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (list.current?.contains(root.activeElement) !== true) return;
-    const tab = list.current.querySelector<HTMLElement>('[aria-selected="true"]');
-    // Where a click has moved it already, another call would only force a layout.
-    if (tab !== root.activeElement) tab?.focus();
-  }, [active, root]);
-  return list;
-}
-
-function TabList({ label, tabs, id, active, onSelect }: ListProps) {
-  const list = useFocusWithin(active);
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    const index = steps[event.key]?.(
-      tabs.findIndex((tab) => tab.key === active),
-      tabs.length,
-    );
-    const next = index === undefined ? undefined : tabs[index];
-    if (index === undefined || next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    onSelect(next.key);
-  };
-  return (
-    <div className="tabs-list" part="tablist" role="tablist" aria-label={label} onKeyDown={onKeyDown} ref={list}>
-      {tabs.map(({ key, label: name, hint, count }) => {
-        const on = key === active;
-        return (
-          <button
-            key={key}
-            type="button"
-            role="tab"
-            className="tabs-tab"
-            part={on ? "tab tab-active" : "tab"}
-            id={`${id}-${key}`}
-            data-state={on ? "active" : "inactive"}
-            aria-selected={on}
-            aria-controls={on ? `${id}-panel` : undefined}
-            tabIndex={on ? 0 : -1}
-            onClick={() => onSelect(key)}
-          >
-            <span data-label={name}>{name}</span>
-            {count != null && <span className="tabs-count" data-count={count} />}
-            {hint != null && <span className="tabs-hint">{hint}</span>}
-          </button>
-        );
-      })}
-    </div>
-  );
 }
 
 /** Fires `tabChange` (contract section 1): for callers that switch by other means than the tabs themselves. */
@@ -168,85 +80,6 @@ function useSelection(
   return { active, choose };
 }
 
-type PanelProps = Pick<TabsProps, "label" | "tabs" | "dropdownLabel"> & {
-  readonly id: string;
-  readonly active: Tab;
-  readonly choose: (key: string) => void;
-};
-
-/** The dropdown in the tab list's place; its name says what the tabs are about. */
-function Choice({
-  part,
-  label,
-  dropdownLabel = label,
-  tabs,
-  active,
-  choose,
-}: Omit<PanelProps, "id"> & { readonly part: NonNullable<ReturnType<typeof useDropdown>> }) {
-  if (part === "pending") return <div className="tabs-pending" />;
-  const name =
-    dropdownLabel === label ? (
-      label
-    ) : (
-      <>
-        {dropdownLabel}
-        <VisuallyHidden>{`: ${label}`}</VisuallyHidden>
-      </>
-    );
-  const options = tabs.map((tab) => ({ value: tab.key, label: tab.label }));
-  return (
-    <div className="tabs-choice">
-      {createElement(part, { label: name, options, value: active.key, onSelect: choose })}
-    </div>
-  );
-}
-
-/** Drawn anew only with another `render`. */
-const Content = memo(function Content({ render }: Pick<Tab, "render">) {
-  return render();
-});
-
-/** The tabs whose panels are drawn, and which of them is shown. */
-function usePanels(
-  tabs: readonly Tab[],
-  active: string,
-  keep: boolean,
-): { readonly shown: string; readonly panels: readonly Tab[] } {
-  const late = useDeferredValue(active);
-  const shown = keep ? late : active;
-  const [seen, setSeen] = useState<readonly string[]>([active]);
-  if (keep && !seen.includes(shown)) setSeen([...seen, shown]);
-  return { shown, panels: tabs.filter(({ key }) => key === shown || (keep && seen.includes(key))) };
-}
-
-interface PanelBoxProps {
-  readonly shown: boolean;
-  readonly attributes: HTMLAttributes<HTMLElement>;
-  readonly children: ReactNode;
-}
-
-/**
- * A panel whose content is taken out of the page while another tab is shown: nobody finds there what cannot be seen.
- * React keeps it up to date there.
- */
-function KeptPanel({ shown, attributes, children }: PanelBoxProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const content = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (!shown) content.current?.remove();
-    else if (content.current?.parentNode === null) box.current?.append(content.current);
-  }, [shown]);
-  return (
-    <div {...(shown ? attributes : { hidden: true })} ref={box}>
-      <div ref={content}>{children}</div>
-    </div>
-  );
-}
-
-function Panel({ attributes, children }: PanelBoxProps) {
-  return <div {...attributes}>{children}</div>;
-}
-
 /**
  * Tabs of which only the active one has its content in the page; a dropdown below 576 px (spec section 2) and where
  * they do not fit, a heading where there is one alone. Every switch fires `tabChange` `{widget, tab}` from the anchor;
@@ -261,10 +94,8 @@ export function Tabs(props: TabsProps) {
   const fits = useFits(box, tabs.map((tab) => `${tab.label} ${tab.count ?? ""}`).join());
   const narrow = useMediaQuery(NARROW);
   const dropdown = useDropdown(dropdownLabel !== undefined && tabs.length > 1 && (narrow || !fits));
-  const { shown, panels } = usePanels(tabs, active?.key ?? "", keep);
   if (active === undefined) return null;
   const list = <TabList label={label} tabs={tabs} id={id} active={active.key} onSelect={choose} />;
-  const Box = keep ? KeptPanel : Panel;
   const attributesOf = ({ key, label: name }: Tab) => ({
     className: "tabs-panel",
     part: "tabpanel",
@@ -284,7 +115,7 @@ export function Tabs(props: TabsProps) {
           </h3>
         )
       ) : (
-        <Choice
+        <TabChoice
           part={dropdown}
           label={label}
           dropdownLabel={dropdownLabel}
@@ -293,11 +124,7 @@ export function Tabs(props: TabsProps) {
           choose={choose}
         />
       )}
-      {panels.map((tab) => (
-        <Box key={tab.key} shown={tab.key === shown} attributes={attributesOf(tab)}>
-          <Content render={tab.render} />
-        </Box>
-      ))}
+      <TabPanels tabs={tabs} active={active.key} keep={keep} attributesOf={attributesOf} />
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
 import { LoginFirst, needsLogin } from "#widgets/shared/forms/login-first.tsx";
 import { Outcome } from "#widgets/shared/forms/outcome.tsx";
 import { SupportPhone } from "#widgets/shared/forms/support-phone.tsx";
+import { SendButton, WaitSentence } from "#widgets/shared/waiting.tsx";
 import { Picker } from "./picker.tsx";
 import { useAppointments, type Appointments } from "./use-appointments.ts";
 import { bookingForm, useBooking, type BookingHandle, type BookingOf } from "./use-booking.ts";
@@ -73,6 +74,7 @@ function Failure({
         {texts.failedCall}
         <SupportPhone />
       </p>
+      <WaitSentence routes={["bookAppointment"]} />
     </Notice>
   );
 }
@@ -128,9 +130,9 @@ export function Booking({ name, ...of }: BookingOf & { readonly name: string | n
             </p>
           )}
           <Consent />
-          <Button type="submit" variant="primary" busy={sending}>
+          <SendButton routes={["bookAppointment"]} type="submit" variant="primary" busy={sending}>
             {texts.send}
-          </Button>
+          </SendButton>
           <span role="status">{sending && <VisuallyHidden>{texts.sending}</VisuallyHidden>}</span>
           <Failure booking={booking} appointments={appointments} />
         </div>

@@ -8,7 +8,7 @@ import { consultant as texts } from "#i18n/consultant.ts";
 import { useResource } from "#state/resources.ts";
 import { Facts } from "#ui/facts/facts.tsx";
 import { MailAddress } from "#ui/mail-address/mail-address.tsx";
-import { lazyPart } from "#ui/lazy/lazy.tsx";
+import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { Empty } from "#widgets/shared/empty.tsx";
@@ -17,7 +17,7 @@ import { RemoteView } from "#widgets/shared/remote-view.tsx";
 import css from "./consultant.css?inline";
 
 const loadBooking = () => import("./booking.tsx").then((module) => module.Booking);
-const Booking = lazyPart(loadBooking);
+const Booking = lazyComponent(loadBooking);
 
 /** Who advises: picture, name, role, text, how to be reached, topics. */
 function Person({ person }: { person: Consultant }) {

@@ -114,8 +114,11 @@ describe("a page that is not left", () => {
     const view = open();
     await logIn(view);
     await view.findByRole("link", { name: "Weiter" });
-    act(() => void window.dispatchEvent(new Event("pageshow")));
-    expect(fieldOf(view, "password")).not.toHaveAttribute("readonly");
+    // The way back comes long after the page has begun to listen for it.
+    await waitFor(() => {
+      act(() => void window.dispatchEvent(new Event("pageshow")));
+      expect(fieldOf(view, "password")).not.toHaveAttribute("readonly");
+    });
   });
 });
 
@@ -133,6 +136,7 @@ describe("what is refused", () => {
 
   it.each([
     ["status-429:localLogin", "Zu viele Versuche. Bitte warten Sie einige Minuten."],
+    ["status-429-after-120:localLogin", "Ein neuer Versuch ist in 2 Minuten möglich."],
     ["fail:localLogin", "Es tut uns leid, die Anmeldung ist gerade nicht möglich."],
     ["offline:localLogin", "Es tut uns leid, die Anmeldung ist gerade nicht möglich."],
     ["html:localLogin", "Es tut uns leid, die Anmeldung ist gerade nicht möglich."],

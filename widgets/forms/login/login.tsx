@@ -6,12 +6,14 @@ import { tidyEmail } from "#domain/typed.ts";
 import { localLogin as texts } from "#i18n/local-login.ts";
 import { useSend, type SendState } from "#state/send.ts";
 import { useConfig } from "#state/store.ts";
+import { useWait } from "#state/wait.ts";
 import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { resetHref } from "#widgets/shared/forms/reset-href.ts";
 import { SupportPhone } from "#widgets/shared/forms/support-phone.tsx";
+import { SendButton, WaitSentence } from "#widgets/shared/waiting.tsx";
 import { leaveFor } from "./leave-for.ts";
 import css from "./login.css?inline";
 
@@ -30,6 +32,17 @@ function missingIn({ email, password }: Credentials): Missing {
   };
 }
 
+/** Why nobody was let in; where the server says how long it takes no further try, that time stands for some minutes. */
+function Refused({ refusal }: { refusal: LoginRefusal }) {
+  const isWaiting = useWait("localLogin") !== null;
+  return (
+    <Notice state="error">
+      <p>{refusal === "tooMany" && isWaiting ? texts.tooManyUntil : texts[refusal]}</p>
+      <WaitSentence routes={["localLogin"]} />
+    </Notice>
+  );
+}
+
 /**
  * What became of the attempt; `way` leads on where the browser did not, as for a download or a page that was not left.
  */
@@ -46,7 +59,7 @@ function Result({ send, way }: { send: SendState<string | null, LoginRefusal>; w
         </Notice>
       );
     case "refused":
-      return <Notice state="error">{texts[send.refusal]}</Notice>;
+      return <Refused refusal={send.refusal} />;
     case "failed":
       return (
         <Notice state="error">
@@ -57,6 +70,7 @@ function Result({ send, way }: { send: SendState<string | null, LoginRefusal>; w
             {texts.failedCall}
             <SupportPhone />
           </p>
+          <WaitSentence routes={["localLogin"]} />
         </Notice>
       );
     default:
@@ -193,9 +207,9 @@ export function Login({ email = "" }: { email?: string }) {
       />
       <Result send={send} way={destination(send.state === "done" ? send.data : null)} />
       <div>
-        <Button type="submit" variant="primary" busy={isBusy}>
+        <SendButton routes={["localLogin"]} type="submit" variant="primary" busy={isBusy}>
           {texts.send}
-        </Button>
+        </SendButton>
       </div>
       <Links email={address} />
     </form>

@@ -1,11 +1,10 @@
 import type { Bookmark } from "#domain/entities/bookmark.ts";
 import { bookmarks as texts } from "#i18n/bookmarks.ts";
-import { common } from "#i18n/common.ts";
 import { useRemoval } from "#state/removals.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { trash } from "#ui/icon/more-paths.ts";
-import { Notice } from "#ui/notice/notice.tsx";
+import { Failure } from "#widgets/shared/waiting.tsx";
 import { bookmarkTitle } from "./bookmark-texts.ts";
 
 export interface RemovalProps {
@@ -47,8 +46,8 @@ export function RemovalFailure(props: RemovalProps) {
   if (error === null) return null;
   const said = error.kind === "session" ? texts.notRemovedSession : texts.notRemovedItem(bookmarkTitle(props.bookmark));
   return (
-    <Notice state="error" retry={{ label: common.retry, onRetry: ask }}>
+    <Failure error={error} onRetry={ask}>
       {said}
-    </Notice>
+    </Failure>
   );
 }

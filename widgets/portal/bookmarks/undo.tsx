@@ -5,6 +5,7 @@ import { bookmarks as texts } from "#i18n/bookmarks.ts";
 import { useSend } from "#state/send.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { Failure } from "#widgets/shared/waiting.tsx";
 import { bookmarkTitle } from "./bookmark-texts.ts";
 
 interface UndoProps {
@@ -26,9 +27,9 @@ export function Undo({ bookmark, onRestored }: UndoProps) {
   };
   if (send.state === "failed")
     return (
-      <Notice state="error" retry={{ label: texts.undo, onRetry: () => void undo() }}>
+      <Failure error={send.error} label={texts.undo} onRetry={() => void undo()}>
         {texts.notRestored(bookmarkTitle(bookmark))}
-      </Notice>
+      </Failure>
     );
   return (
     <Notice

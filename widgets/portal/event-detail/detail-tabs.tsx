@@ -4,7 +4,7 @@ import type { PortalEvent } from "#domain/entities/event.ts";
 import { common } from "#i18n/common.ts";
 import { detailTabLabel, eventDetail } from "#i18n/event-detail.ts";
 import { useNow } from "#state/clock.ts";
-import { lazyPart, type LazyProps } from "#ui/lazy/lazy.tsx";
+import { lazyComponent, type LazyProps } from "#ui/lazy/lazy.tsx";
 import { Tabs } from "#ui/tabs/tabs.tsx";
 import { EventDocuments } from "#widgets/shared/event/event-documents.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
@@ -16,21 +16,21 @@ interface PartProps {
 
 /** Each tab's code is a file of its own, asked for when the tab is first shown; documents come with the head anyway. */
 const parts: Record<DetailTab, ComponentType<PartProps & LazyProps>> = {
-  gremium: lazyPart<PartProps>(() =>
+  gremium: lazyComponent<PartProps>(() =>
     import("#widgets/portal/event-detail/gremium-participants/gremium-view.tsx").then((module) => module.GremiumView),
   ),
-  inhalt: lazyPart<PartProps>(() => import("./content/content-view.tsx").then((module) => module.ContentView)),
-  ablaufplan: lazyPart<PartProps>(() =>
+  inhalt: lazyComponent<PartProps>(() => import("./content/content-view.tsx").then((module) => module.ContentView)),
+  ablaufplan: lazyComponent<PartProps>(() =>
     import("#widgets/portal/schedule/schedule.tsx").then((module) => module.ScheduleView),
   ),
-  standort: lazyPart<PartProps>(() =>
+  standort: lazyComponent<PartProps>(() =>
     import("#widgets/portal/event-detail/hotel/hotel-view.tsx").then((module) => module.HotelView),
   ),
-  bilder: lazyPart<PartProps>(() =>
+  bilder: lazyComponent<PartProps>(() =>
     import("#widgets/portal/event-detail/photos/photos.tsx").then((module) => module.PhotosView),
   ),
-  videos: lazyPart<PartProps>(() => import("./videos/videos-view.tsx").then((module) => module.VideosView)),
-  wegweiser: lazyPart<PartProps>(() => import("./guide/guide-view.tsx").then((module) => module.GuideView)),
+  videos: lazyComponent<PartProps>(() => import("./videos/videos-view.tsx").then((module) => module.VideosView)),
+  wegweiser: lazyComponent<PartProps>(() => import("./guide/guide-view.tsx").then((module) => module.GuideView)),
   dokumente: EventDocuments,
 };
 

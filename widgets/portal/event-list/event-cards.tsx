@@ -1,18 +1,17 @@
-import { Fragment, memo, useDeferredValue, useMemo, useState, type ComponentType } from "react";
+import { Fragment, useCallback, useDeferredValue, useMemo, useState, type ComponentType } from "react";
 import type { ListedEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { listed, sortEvents } from "#domain/event-list.ts";
 import { groupEvents, rowsOf, type EventRow } from "#domain/event-groups.ts";
-import { inParts } from "#domain/in-parts.ts";
 import { events as texts } from "#i18n/events.ts";
 import { formatMonth } from "#i18n/format.ts";
+import { PacedParts } from "#pace/paced-list.tsx";
 import { useNow } from "#state/clock.ts";
 import { AddressFollower } from "#ui/addressed/addressed.tsx";
-import { useGrown } from "#ui/grow/use-grown.ts";
-import { lazyPart } from "#ui/lazy/lazy.tsx";
+import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { Empty } from "#widgets/shared/empty.tsx";
-import { useEventPages, type EventPageOf } from "#widgets/shared/event/event-pages.ts";
+import { useEventPages } from "#widgets/shared/event/event-pages.ts";
 import { EventCard } from "#widgets/shared/event/event-card.tsx";
 import { ListOwnerContext } from "#widgets/shared/event/list-owner.ts";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
@@ -23,17 +22,11 @@ import css from "./event-list.css?inline";
 /** From so many events on they can be searched. */
 const SEARCHED = 10;
 
-const EventSearch = lazyPart(() =>
+const EventSearch = lazyComponent(() =>
   import("./event-search.tsx").then((module): ComponentType<EventSearchProps> => module.EventSearch),
 );
 
-/** Milliseconds without a key after which nobody is typing any more. */
-const TYPING_MS = 300;
-
-/** Events of a part, which the browser skips as a whole while it is off screen. */
-const PART = 12;
-
-interface PartsProps {
+interface CardsProps {
   readonly events: readonly ListedEvent[];
   readonly unit: "month" | "year";
   /** The event that is open initially. */
@@ -42,50 +35,35 @@ interface PartsProps {
   readonly isFound: boolean;
 }
 
-interface PartProps extends Omit<PartsProps, "events" | "isFound"> {
-  readonly rows: readonly EventRow[];
-  readonly titled: boolean;
-  readonly pageOf: EventPageOf;
-  /** Epoch ms. */
-  readonly now: number;
-}
-
-const titleOf = (key: string | null, unit: PartsProps["unit"]): string =>
+const titleOf = (key: string | null, unit: CardsProps["unit"]): string =>
   (unit === "year" ? key : formatMonth(key === null ? null : `${key}-01`)) ?? texts.undated;
 
-/** Drawn anew only with other rows, not with each step by which a long list grows. */
-const Part = memo(function Part({ rows, titled, unit, first, pageOf, now }: PartProps) {
-  return (
-    <div className="event-part">
-      {rows.map(({ event, begins }, index) => (
-        <Fragment key={`${event.eventId ?? ""}-${index}`}>
-          {titled && begins !== undefined && <h2 className="event-group">{titleOf(begins, unit)}</h2>}
-          <EventCard
-            event={event}
-            page={pageOf(event.eventId)}
-            now={now}
-            level={titled ? 3 : 2}
-            defaultOpen={event === first}
-          />
-        </Fragment>
-      ))}
-    </div>
-  );
-});
-
-const Parts = memo(function Parts({ events, unit, isFound, ...rest }: PartsProps) {
-  const { parts, titled } = useMemo(() => {
+function Cards({ events, unit, isFound, first }: CardsProps) {
+  const { rows, titled } = useMemo(() => {
     const groups = groupEvents(events, unit);
-    return { parts: inParts(rowsOf(groups), PART), titled: groups.length > 1 };
+    return { rows: rowsOf(groups), titled: groups.length > 1 };
   }, [events, unit]);
-  const shared = { pageOf: useEventPages(), now: useNow(), titled, unit, ...rest };
-  // A long list is drawn in steps: a tab shows its first screenful at once, and what is found does not hold up the next
-  // key.
-  const grown = useGrown(events.length, isFound ? { first: PART, atOnce: PART, pause: TYPING_MS } : {});
-  return parts.slice(0, Math.ceil(grown / PART)).map((rows, at) => <Part key={at} rows={rows} {...shared} />);
-});
+  const pageOf = useEventPages();
+  const now = useNow();
+  const draw = useCallback(
+    ({ event, begins }: EventRow, index: number) => (
+      <Fragment key={`${event.eventId ?? ""}-${index}`}>
+        {titled && begins !== undefined && <h2 className="event-group">{titleOf(begins, unit)}</h2>}
+        <EventCard
+          event={event}
+          page={pageOf(event.eventId)}
+          now={now}
+          level={titled ? 3 : 2}
+          defaultOpen={event === first}
+        />
+      </Fragment>
+    ),
+    [titled, unit, pageOf, now, first],
+  );
+  return <PacedParts rows={rows} draw={draw} className="event-part" isFound={isFound} />;
+}
 
-export interface EventCardsProps extends Omit<PartsProps, "first" | "isFound"> {
+export interface EventCardsProps extends Omit<CardsProps, "first" | "isFound"> {
   /** Whose list it is. */
   readonly userId: Id | null;
   /** By start. */
@@ -122,7 +100,7 @@ export function EventCards({ events: given, order, withCalendar = false, unit, u
       )}
       <AddressFollower>
         <ListOwnerContext value={known}>
-          <Parts
+          <Cards
             key={asked?.query}
             isFound={asked !== null}
             unit={unit}

@@ -1,11 +1,12 @@
-import { startTransition, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from "react";
+import { startTransition, useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { ListedEvent } from "#domain/entities/event.ts";
 import { place } from "#domain/event-place.ts";
 import { fold, foldedSearch, type Folded } from "#lib/text-search.ts";
+import { useWorkAhead } from "#pace/work-ahead.ts";
 import { events as texts } from "#i18n/events.ts";
 import { formatMonth } from "#i18n/format.ts";
 import { Button } from "#ui/button/button.tsx";
-import { TextField } from "#ui/field/text-field.tsx";
+import { SearchField } from "#ui/field/search-field.tsx";
 import { eventPeriod, eventTitle } from "#widgets/shared/event/event-texts.ts";
 
 /** What the search looks at: titles, place, dates as they are shown and by the name of their month, booking number. */
@@ -31,23 +32,6 @@ function foldedText(event: ListedEvent): Folded {
   return text;
 }
 
-/** Texts that are folded in one go, some 4 ms on a slow phone, and the milliseconds until the next. */
-const SLICE = 20;
-const PAUSE_MS = 60;
-
-/** Folds the texts before the first key: those of 300 events at once would hold it up. */
-function useFoldedEarly(events: readonly ListedEvent[]): void {
-  useEffect(() => {
-    let done = 0;
-    const timer = setInterval(() => {
-      events.slice(done, done + SLICE).forEach(foldedText);
-      done += SLICE;
-      if (done >= events.length) clearInterval(timer);
-    }, PAUSE_MS);
-    return () => clearInterval(timer);
-  }, [events]);
-}
-
 /** What was searched for, and which of the events are found. */
 export interface Search {
   readonly query: string;
@@ -63,24 +47,21 @@ export interface EventSearchProps {
 /** Narrows a long list of events down while one types; a module of its own, as the list does not wait for it. */
 export function EventSearch({ events, onSearch }: EventSearchProps) {
   const [query, setQuery] = useState("");
-  const wanted = useDeferredValue(query);
-  useFoldedEarly(events);
+  useWorkAhead(events, foldedText);
   const search = useMemo(
-    () => (wanted === "" ? null : { query: wanted, found: foldedSearch(events, foldedText)(wanted) }),
-    [events, wanted],
+    () => (query === "" ? null : { query, found: foldedSearch(events, foldedText)(query) }),
+    [events, query],
   );
   const tell = useEffectEvent(() => startTransition(() => onSearch(search)));
   useEffect(() => tell(), [search]);
   const count = (search?.found ?? events).length;
   return (
     <div className="event-search">
-      <TextField
-        type="search"
+      <SearchField
         label={texts.search}
         placeholder={texts.searchHint}
-        value={query}
-        onChange={(event) => setQuery(event.target.value)}
-        autoComplete="off"
+        query={query}
+        onQuery={setQuery}
         spellCheck={false}
       />
       <p className="small muted event-count" role="status">

@@ -2,11 +2,11 @@ import { useEffect, useRef } from "react";
 import { useWatch } from "react-hook-form";
 import { SEMINARS } from "#domain/feedback.ts";
 import { feedback as texts } from "#i18n/feedback.ts";
-import { Button } from "#ui/button/button.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { FormArea, FormText } from "#widgets/shared/forms/form-fields.tsx";
 import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
 import { LoginFirst } from "#widgets/shared/forms/login-first.tsx";
+import { SendButton, WaitSentence } from "#widgets/shared/waiting.tsx";
 import { topicOf } from "./feedback-values.ts";
 import { SeminarField } from "./seminar-field.tsx";
 import { TopicTiles } from "./topic-tiles.tsx";
@@ -43,9 +43,10 @@ export function FeedbackFields({ form: { stage, handle, seminars, returned } }: 
       />
       {stage === "unsent" && <LoginFirst texts={texts.unsent} />}
       <div>
-        <Button type="submit" variant="primary" busy={sending}>
+        <SendButton routes={["feedbackSend"]} type="submit" variant="primary" busy={sending}>
           {texts.tiles[topic].send}
-        </Button>
+        </SendButton>
+        <WaitSentence routes={["feedbackSend"]} />
         <span role="status">{sending && <VisuallyHidden>{texts.sending}</VisuallyHidden>}</span>
       </div>
     </FormFrame>

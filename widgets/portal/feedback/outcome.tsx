@@ -1,6 +1,7 @@
 import { feedback as texts } from "#i18n/feedback.ts";
 import { Outcome } from "#widgets/shared/forms/outcome.tsx";
 import { SupportPhone } from "#widgets/shared/forms/support-phone.tsx";
+import { WaitSentence } from "#widgets/shared/waiting.tsx";
 
 /** Thanks, with the subject that was sent (spec section 2). */
 export function FeedbackSent({ subject, onBack }: { subject: string; onBack: () => void }) {
@@ -21,6 +22,7 @@ export function FeedbackFailed({ onBack }: { onBack: () => void }) {
         {texts.failedCall}
         <SupportPhone />
       </p>
+      <WaitSentence routes={["feedbackSend"]} />
     </Outcome>
   );
 }

@@ -3,19 +3,21 @@ import { useController, type Control } from "react-hook-form";
 import { seminarOf, type SeminarChoice } from "#api/feedback.ts";
 import type { CompletedSeminar } from "#domain/entities/completed-seminar.ts";
 import { isFilled } from "#domain/text.ts";
-import { common } from "#i18n/common.ts";
 import { feedback as texts } from "#i18n/feedback.ts";
 import { formatDay } from "#i18n/format.ts";
 import type { Watched } from "#state/resources.ts";
 import { Field } from "#ui/field/field.tsx";
-import { sleepingPart, type LazyTexts } from "#ui/lazy/lazy.tsx";
+import { sleepingComponent, type LazyTexts } from "#ui/lazy/lazy.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { ClosedSelect, nothingBegun } from "#ui/searchable-select/closed-select.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
+import { Failure } from "#widgets/shared/waiting.tsx";
 import { keepSeminar, keptSeminar, type FeedbackValues } from "./feedback-values.ts";
 
 /** The list is a fifth of what the page weighs; the form wakes it when it is touched. */
-export const seminarSelect = sleepingPart(() => import("./seminar-select.tsx").then((module) => module.SeminarSelect));
+export const seminarSelect = sleepingComponent(() =>
+  import("./seminar-select.tsx").then((module) => module.SeminarSelect),
+);
 const selectTexts: LazyTexts = {
   ...lazyTexts,
   loading: texts.seminarControlLoading,
@@ -101,9 +103,9 @@ export function SeminarField({
     case "failed":
       return (
         <>
-          <Notice state="info" retry={{ label: common.retry, onRetry: reload }}>
+          <Failure error={remote.error} state="info" onRetry={reload}>
             {texts.seminarsFailed}
-          </Notice>
+          </Failure>
           <ChosenBefore control={control} />
         </>
       );

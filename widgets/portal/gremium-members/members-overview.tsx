@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, type RefObject } from "react";
+import { useCallback, useEffect, useMemo, useRef, type RefObject } from "react";
 import { addressOf } from "#api/url.ts";
 import { memberRows, type MemberRoute, type MemberRights, type Refusal } from "#domain/members.ts";
 import { textSearch } from "#lib/text-search.ts";
@@ -7,7 +7,7 @@ import { common } from "#i18n/common.ts";
 import { memberViewLabels, members as texts, refusals } from "#i18n/members.ts";
 import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
-import { TextField } from "#ui/field/text-field.tsx";
+import { SearchField } from "#ui/field/search-field.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { document as documentIcon } from "#ui/icon/paths.ts";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -55,8 +55,7 @@ export function MembersOverview({ members, rights, refused, query, onQuery, onOp
   useStyles(css);
   const box = useRef<HTMLDivElement>(null);
   const search = useMemo(() => textSearch(memberRows(members, rights), ({ name }) => name ?? ""), [members, rights]);
-  const wanted = useDeferredValue(query);
-  const found = useMemo(() => search(wanted), [search, wanted]);
+  const found = useMemo(() => search(query), [search, query]);
   const actions = useCallback<MemberActions>(
     (key, describedBy) =>
       (["events", "settings"] as const).map((view) => (
@@ -71,14 +70,7 @@ export function MembersOverview({ members, rights, refused, query, onQuery, onOp
     <div className="stack" data-state="OVERVIEW" ref={box}>
       {refused !== null && <Notice state="info">{refusals[refused]}</Notice>}
       <div className="members-tools">
-        <TextField
-          type="search"
-          label={texts.search}
-          value={query}
-          onChange={(event) => onQuery(event.target.value)}
-          autoComplete="off"
-          spellCheck={false}
-        />
+        <SearchField label={texts.search} query={query} onQuery={onQuery} spellCheck={false} />
         {rights.isAdmin && <PdfLink />}
       </div>
       <p className="small muted" role="status">

@@ -3,7 +3,7 @@ import { memberName, type MembersState, type MemberView } from "#domain/members.
 import { memberHeaders, members as texts } from "#i18n/members.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import { lazyPart } from "#ui/lazy/lazy.tsx";
+import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import css from "./gremium-members.css?inline";
@@ -14,8 +14,8 @@ const arrowLeft = "M20 12H4M10 6l-6 6 6 6";
 /** The states in which a member is open. */
 export type OpenedState = Extract<MembersState, { readonly member: unknown }>;
 
-const LazyEvents = lazyPart(() => import("./opened-events.tsx").then((module) => module.OpenedEvents));
-const LazySettings = lazyPart(() => import("./opened-settings.tsx").then((module) => module.OpenedSettings));
+const LazyEvents = lazyComponent(() => import("./opened-events.tsx").then((module) => module.OpenedEvents));
+const LazySettings = lazyComponent(() => import("./opened-settings.tsx").then((module) => module.OpenedSettings));
 
 function viewOf(opened: OpenedState): { view: MemberView; body: ReactNode } {
   switch (opened.state) {

@@ -1,5 +1,5 @@
 import { schedule as texts } from "#i18n/schedule.ts";
-import type { Tab } from "#ui/tabs/tabs.tsx";
+import type { Tab } from "#ui/tabs/tab.ts";
 
 interface MarksProps {
   readonly marks: readonly Tab[];

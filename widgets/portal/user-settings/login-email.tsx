@@ -15,12 +15,22 @@ import { lazyResolver } from "#widgets/shared/forms/lazy-resolver.ts";
 import { needsLogin } from "#widgets/shared/forms/login-first.tsx";
 import { useFormFrame } from "#widgets/shared/forms/use-form-frame.ts";
 import { SessionExpired } from "#widgets/shared/session-expired.tsx";
+import { SendButton, WaitSentence } from "#widgets/shared/waiting.tsx";
 import { draftSchema, type FormValues } from "#widgets/shared/forms/form-values.ts";
 import type { LoginEmailValues } from "./form.ts";
 
 const EMPTY: LoginEmailValues = { loginEmail: "" };
 const rules = lazyResolver(() => import("./schema.ts").then((module) => module.loginEmailResolver()));
 const confirmClose = { question: texts.discard, stay: saving.stay, leave: saving.leave };
+
+function Failed() {
+  return (
+    <Notice state="error">
+      <p>{saving.failed}</p>
+      <WaitSentence routes={["saveLoginEmail"]} />
+    </Notice>
+  );
+}
 
 /** EMAIL_EDIT, EMAIL_SAVING, EMAIL_SUBMIT_SUCCESS, EMAIL_SUBMIT_FAIL (spec section 4), below the field. */
 function Progress({ send }: { send: SendState<unknown, unknown> }) {
@@ -39,7 +49,7 @@ function Progress({ send }: { send: SendState<unknown, unknown> }) {
     case "refused":
       return <Notice state="error">{saving.failed}</Notice>;
     case "failed":
-      return needsLogin(send) ? <SessionExpired refused /> : <Notice state="error">{saving.failed}</Notice>;
+      return needsLogin(send) ? <SessionExpired refused /> : <Failed />;
     default:
       return send satisfies never;
   }
@@ -77,9 +87,9 @@ function LoadedDialog({ current, onClose, draft }: LoginEmailProps & { draft: Dr
     </Button>
   ) : (
     <>
-      <Button type="submit" form={id} variant="primary" busy={sending}>
+      <SendButton routes={["saveLoginEmail"]} type="submit" form={id} variant="primary" busy={sending}>
         {texts.send}
-      </Button>
+      </SendButton>
       <Button onClick={close}>{waitsForLogin ? saving.close : saving.cancel}</Button>
     </>
   );

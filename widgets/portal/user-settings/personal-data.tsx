@@ -8,7 +8,7 @@ import { personal as texts, settings } from "#i18n/settings.ts";
 import { useNow } from "#state/clock.ts";
 import type { Draft } from "#state/drafts.ts";
 import { useSend } from "#state/send.ts";
-import { lazyPart } from "#ui/lazy/lazy.tsx";
+import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { FormText } from "#widgets/shared/forms/form-fields.tsx";
 import { FormSection } from "#widgets/shared/forms/form-frame.tsx";
 import { FormGate } from "#widgets/shared/forms/form-gate.tsx";
@@ -22,7 +22,7 @@ import { partTexts } from "./part-texts.ts";
 import { SalutationField } from "./salutation-field.tsx";
 import { draftName, useUserData } from "./target.ts";
 
-const LoginEmailDialog = lazyPart(() => import("./login-email.tsx").then((module) => module.LoginEmailDialog));
+const LoginEmailDialog = lazyComponent(() => import("./login-email.tsx").then((module) => module.LoginEmailDialog));
 
 const PHONES = [
   "businessPhoneNumber",

@@ -1,11 +1,11 @@
-import { memo, useDeferredValue, useId, useMemo, useState } from "react";
+import { useId, useMemo, useState } from "react";
 import { useWatch, type Control } from "react-hook-form";
 import type { TopicChoice } from "#domain/settings.ts";
 import { textSearch } from "#lib/text-search.ts";
 import { advertising as texts, topicCount } from "#i18n/settings.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Chip } from "#ui/chip/chip.tsx";
-import { TextField } from "#ui/field/text-field.tsx";
+import { SearchField } from "#ui/field/search-field.tsx";
 import { check } from "#ui/icon/paths.ts";
 import { useStyles } from "#ui/root/root.tsx";
 import { Empty } from "#widgets/shared/empty.tsx";
@@ -21,7 +21,7 @@ interface Listed {
 /**
  * Plain boxes: hundreds of them must open without a wait. What the search leaves out is only hidden, and stays ticked.
  */
-const Boxes = memo(function Boxes({ control, prefix, topics, shown }: Listed & { shown: ReadonlySet<TopicChoice> }) {
+function Boxes({ control, prefix, topics, shown }: Listed & { shown: ReadonlySet<TopicChoice> }) {
   const id = useId();
   return topics.map((topic) => (
     <li key={topic.id} className="topic" hidden={!shown.has(topic)}>
@@ -29,7 +29,7 @@ const Boxes = memo(function Boxes({ control, prefix, topics, shown }: Listed & {
       <label htmlFor={`${id}${topic.id}`}>{topic.name}</label>
     </li>
   ));
-});
+}
 
 function Count({ control, prefix, topics, shown }: Listed & { shown: number }) {
   const ticks = useWatch({ control });
@@ -70,22 +70,20 @@ interface TopicListProps extends Listed {
 export function TopicList({ title, channel, ...listed }: TopicListProps) {
   useStyles(css);
   const [sought, setSought] = useState("");
-  const wanted = useDeferredValue(sought);
   const { topics } = listed;
   const search = useMemo(() => textSearch(topics, ({ name }) => name), [topics]);
-  const shown = useMemo(() => new Set(search(wanted)), [search, wanted]);
+  const shown = useMemo(() => new Set(search(sought)), [search, sought]);
   const [asked, setAsked] = useState(topics.length <= GLANCE);
   const on = useWatch({ control: listed.control, name: channel });
-  const open = asked || wanted.trim() !== "";
+  const open = asked || sought.trim() !== "";
   if (topics.length === 0) return <Empty about="missing">{texts.noTopics}</Empty>;
   return (
     <div className="stack topics" role="group" aria-label={title} data-state={on ? "on" : "off"}>
-      <TextField
+      <SearchField
         label={texts.search}
         aria-label={`${title}: ${texts.search}`}
-        type="search"
-        value={sought}
-        onChange={(event) => setSought(event.target.value)}
+        query={sought}
+        onQuery={setSought}
         // It stands among what the form sends, and searches at each key: Enter has nothing left to do.
         onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
       />

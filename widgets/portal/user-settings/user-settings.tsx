@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { common } from "#i18n/common.ts";
 import { settings as texts } from "#i18n/settings.ts";
-import { lazyPart } from "#ui/lazy/lazy.tsx";
+import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { Tabs } from "#ui/tabs/tabs.tsx";
 import { useLeaveGuard } from "#widgets/shared/forms/leave-guard.tsx";
 import { partTexts } from "./part-texts.ts";
@@ -10,14 +10,16 @@ import type { SettingsTarget } from "#api/settings.ts";
 
 type TargetForm = ComponentType<{ target: SettingsTarget }>;
 
-const CompanyData = lazyPart<object>(() => import("./company-data.tsx").then((module) => module.CompanyData));
-const BrFunctionsForm = lazyPart(() =>
+const CompanyData = lazyComponent<object>(() => import("./company-data.tsx").then((module) => module.CompanyData));
+const BrFunctionsForm = lazyComponent(() =>
   import("./br-functions.tsx").then((module): TargetForm => module.BrFunctionsForm),
 );
-const HotelWishesForm = lazyPart(() =>
+const HotelWishesForm = lazyComponent(() =>
   import("./hotel-wishes.tsx").then((module): TargetForm => module.HotelWishesForm),
 );
-const AdvertisingForm = lazyPart<object>(() => import("./advertising.tsx").then((module) => module.AdvertisingForm));
+const AdvertisingForm = lazyComponent<object>(() =>
+  import("./advertising.tsx").then((module) => module.AdvertisingForm),
+);
 
 /** The customer's own settings (spec section 2): five tabs; leaving one with unsaved input asks first. */
 export function UserSettings() {

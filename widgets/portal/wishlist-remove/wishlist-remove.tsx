@@ -1,12 +1,11 @@
 import { bookmarks as texts } from "#i18n/bookmarks.ts";
-import { common } from "#i18n/common.ts";
 import { useRemoval } from "#state/removals.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { trash } from "#ui/icon/more-paths.ts";
 import { check } from "#ui/icon/paths.ts";
-import { Notice } from "#ui/notice/notice.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
+import { Failure } from "#widgets/shared/waiting.tsx";
 
 /** The button stays where it is, so that the focus does; only what it says changes. */
 function RemoveButton({ gone, onRemove }: { gone: boolean; onRemove: () => void }) {
@@ -35,9 +34,9 @@ export function WishlistRemove({ id }: { id: string }) {
         </div>
       </div>
       {error !== null && (
-        <Notice state="error" retry={{ label: common.retry, onRetry: remove }}>
+        <Failure error={error} onRetry={remove}>
           {error.kind === "session" ? texts.notRemovedSession : texts.notRemoved}
-        </Notice>
+        </Failure>
       )}
     </div>
   );

@@ -7,6 +7,7 @@ import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { SessionExpired } from "#widgets/shared/session-expired.tsx";
+import { WaitSentence } from "#widgets/shared/waiting.tsx";
 import type { BookingState } from "./use-booking.ts";
 
 /** An error with what the support needs to know, and the way to it (spec section 8). */
@@ -28,6 +29,7 @@ export function SupportNotice({ message, recipient }: { message: string; recipie
         {texts.recipientId} {recipient.recipientId}
       </p>
       <p>{texts.askSupport}</p>
+      <WaitSentence routes={["checkout"]} />
     </Notice>
   );
 }

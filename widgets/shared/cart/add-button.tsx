@@ -6,7 +6,6 @@ import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { refusalReason } from "#domain/refusal.ts";
 import { addTexts as texts } from "#i18n/cart-add.ts";
-import { common } from "#i18n/common.ts";
 import { useAnchor } from "#state/anchor.ts";
 import { useInCart } from "#state/cart.ts";
 import { addToCart, type CartChanged } from "#state/cart-writes.ts";
@@ -15,19 +14,20 @@ import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { check } from "#ui/icon/paths.ts";
-import { lazyPart } from "#ui/lazy/lazy.tsx";
+import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
+import { Failure, SendButton } from "#widgets/shared/waiting.tsx";
 import type { AlternativesProps } from "./alternatives.tsx";
 import type { FactTableProps } from "./changes.tsx";
 
 /** Seldom shown, and with all that it takes to name an event. */
-const Alternatives = lazyPart(() =>
+const Alternatives = lazyComponent(() =>
   import("./alternatives.tsx").then((module): ComponentType<AlternativesProps> => module.Alternatives),
 );
 
-const FactTable = lazyPart(() =>
+const FactTable = lazyComponent(() =>
   import("./changes.tsx").then((module): ComponentType<FactTableProps> => module.FactTable),
 );
 
@@ -117,9 +117,9 @@ export function AddButton(props: AddButtonProps) {
             {texts.inCart}
           </Button>
         ) : (
-          <Button variant={variant} busy={isSending} onClick={() => add(type)}>
+          <SendButton routes={["cartAdd"]} variant={variant} busy={isSending} onClick={() => add(type)}>
             {label ?? texts.labels[type]}
-          </Button>
+          </SendButton>
         )}
         <div role="status">
           <VisuallyHidden>{isAdded && texts.added}</VisuallyHidden>
@@ -129,9 +129,9 @@ export function AddButton(props: AddButtonProps) {
         <Refused refusal={adding.refusal} fact={adding.fact} type={type} onWait={() => add("waitingList")} />
       )}
       {!isIn && !isSending && adding.state === "failed" && (
-        <Notice state="error" retry={{ label: common.retry, onRetry: () => add(type) }}>
+        <Failure error={adding.error} onRetry={() => add(type)}>
           {adding.error.kind === "session" ? texts.session : texts.failed}
-        </Notice>
+        </Failure>
       )}
     </div>
   );

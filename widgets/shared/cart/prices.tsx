@@ -1,9 +1,9 @@
 import type { CartItem } from "#domain/entities/cart.ts";
-import { cartHotel, cartSum, entryHotel, entryPrice } from "#domain/cart-sums.ts";
+import { cartHotel, cartSum, entryHotel, entryPrice, hotelCounts } from "#domain/cart-sums.ts";
 import { isBinding, isRequest } from "#domain/order-lines.ts";
 import { isFree, pricesOf } from "#domain/prices.ts";
 import { cartTexts as texts } from "#i18n/cart.ts";
-import { formatEuro } from "#i18n/format.ts";
+import { formatEuro, formatHotelCount } from "#i18n/format.ts";
 import { useNow } from "#state/clock.ts";
 
 /** Euro of cents as they are printed. */
@@ -42,6 +42,11 @@ export function EntryPrice({ item }: { item: CartItem }) {
         <p className="cart-muted">{texts.saving(euro(price.saving))}</p>
       )}
       {hotel !== null && <p className="cart-muted">{texts.hotel(euro(hotel))}</p>}
+      {hotelCounts(item, now)?.map(({ days, perDay, people }) => (
+        <p key={perDay} className="cart-muted">
+          {formatHotelCount(days, perDay, people)}
+        </p>
+      ))}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { events as texts } from "#i18n/events.ts";
 import { useNow } from "#state/clock.ts";
 import { Accordion } from "#ui/accordion/accordion.tsx";
 import { Button } from "#ui/button/button.tsx";
-import { lazyPart } from "#ui/lazy/lazy.tsx";
+import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { useEventPages } from "./event-pages.ts";
 import { EventFacts } from "./event-facts.tsx";
@@ -20,7 +20,9 @@ import { ListOwnerContext } from "./list-owner.ts";
 import { RecipientStatus } from "./recipient-status.tsx";
 
 // Few events are in-house.
-const InhouseDocuments = lazyPart(() => import("./inhouse-documents.tsx").then((module) => module.InhouseDocuments));
+const InhouseDocuments = lazyComponent(() =>
+  import("./inhouse-documents.tsx").then((module) => module.InhouseDocuments),
+);
 
 /** The way to the event's own page, with booking, hotel, photos and documents; nothing where the site has none. */
 function ToPage({ event }: { event: ListedEvent }) {

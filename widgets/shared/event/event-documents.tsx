@@ -4,10 +4,10 @@ import type { PortalDocument } from "#domain/entities/document.ts";
 import { documentsAvailable } from "#domain/events.ts";
 import { isFilled } from "#domain/text.ts";
 import { documents as texts } from "#i18n/documents.ts";
+import { PacedList } from "#pace/paced-list.tsx";
 import { useNow } from "#state/clock.ts";
 import { useResource } from "#state/resources.ts";
 import { useConfig } from "#state/store.ts";
-import { useGrown } from "#ui/grow/use-grown.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { document as documentIcon } from "#ui/icon/paths.ts";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -57,18 +57,15 @@ function File({ file }: { file: PortalDocument }) {
 
 function Files({ files }: { files: readonly PortalDocument[] }) {
   useStyles(css);
-  const grown = useGrown(files.length);
   if (files.length === 0) return <Empty about="missing">{texts.none}</Empty>;
   return (
     <>
       <p className="small muted">{texts.count(files.length)}</p>
-      <ul className="documents">
-        <AddressFollower>
-          {files.slice(0, grown).map((file, index) => (
-            <File key={`${file.id ?? ""}-${index}`} file={file} />
-          ))}
-        </AddressFollower>
-      </ul>
+      <AddressFollower>
+        <PacedList items={files} className="documents">
+          {(file, index) => <File key={`${file.id ?? ""}-${index}`} file={file} />}
+        </PacedList>
+      </AddressFollower>
     </>
   );
 }

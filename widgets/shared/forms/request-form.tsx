@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from "react";
-import type { RequestRefusal } from "#api/requests.ts";
 import { isFilled } from "#domain/text.ts";
 import { request as texts } from "#i18n/requests.ts";
-import type { SendState } from "#state/send.ts";
 import { useContactOfVisit } from "#state/visit.ts";
 import { useVisitor } from "#state/visitor.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Checkbox } from "#ui/field/checkbox.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
+import { SendButton, WaitSentence } from "#widgets/shared/waiting.tsx";
 import { Consent } from "./consent.tsx";
 import { DescribedFields } from "./described-fields.tsx";
 import type { DescribedForm } from "./description.ts";
@@ -31,7 +30,7 @@ function PersonQuestion({ person }: { person: PersonCheck }) {
 }
 
 /** What became of an attempt that did not go through; everything typed stays. */
-function Failure({ send, wrong }: { send: SendState<undefined, RequestRefusal>; wrong: number }) {
+function Failure({ sender: { name, send }, wrong }: { sender: Request["sender"]; wrong: number }) {
   if (needsLogin(send)) return <LoginFirst texts={texts.unsent} />;
   // What the server says of fields stands at them.
   if (send.state !== "failed" && (send.state !== "refused" || wrong > 0)) return null;
@@ -48,6 +47,7 @@ function Failure({ send, wrong }: { send: SendState<undefined, RequestRefusal>; 
         {texts.failedCall}
         <SupportPhone />
       </p>
+      <WaitSentence routes={[name]} />
     </Notice>
   );
 }
@@ -74,26 +74,21 @@ function KnownOffer({ form, request: { handle, known } }: { form: DescribedForm;
 }
 
 function Fields<B>({ form, request }: { form: RequestDescription<B>; request: Request }) {
-  const {
-    handle,
-    sender: { send },
-    isBusy,
-    person,
-  } = request;
+  const { handle, sender, isBusy, person } = request;
   return (
     <div {...person.watch}>
-      <FormFrame handle={handle} label={form.texts.label} summaryFrom={1} state={send.state}>
+      <FormFrame handle={handle} label={form.texts.label} summaryFrom={1} state={sender.send.state}>
         <p className="muted">{texts.required}</p>
         <KnownOffer form={form} request={request} />
         <DescribedFields described={form} form={handle.form} readOnly={isBusy} />
         <div className="form-foot">
           {person.isAsked && <PersonQuestion person={person} />}
           <Consent />
-          <Button type="submit" variant="primary" busy={isBusy}>
+          <SendButton routes={[sender.name]} type="submit" variant="primary" busy={isBusy}>
             {form.texts.send}
-          </Button>
+          </SendButton>
           <span role="status">{isBusy && <VisuallyHidden>{texts.sending}</VisuallyHidden>}</span>
-          <Failure send={send} wrong={handle.wrong.length} />
+          <Failure sender={sender} wrong={handle.wrong.length} />
         </div>
       </FormFrame>
     </div>

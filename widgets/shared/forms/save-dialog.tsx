@@ -1,9 +1,11 @@
 import { useState } from "react";
+import type { RouteName } from "#api/routes.ts";
 import { saving } from "#i18n/saving.ts";
 import type { Sender, SendState } from "#state/send.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { WaitSentence } from "#widgets/shared/waiting.tsx";
 import { needsLogin } from "./login-first.tsx";
 
 /** What a form says of its save; `refused` is given the server's sentence. */
@@ -21,7 +23,7 @@ type Save = SendState<unknown, string | null>;
  * How a save went, in a sentence: DATA_SAVING, DATA_SUBMIT_SUCCESS, DATA_SUBMIT_FAIL, FAIL_KNOWN, FAIL_UNKNOWN (spec
  * section 4).
  */
-function SaveNotice({ save, texts }: { save: Save; texts: SaveTexts }) {
+function SaveNotice({ save, name, texts }: { save: Save; name: RouteName; texts: SaveTexts }) {
   switch (save.state) {
     case "idle":
       return null;
@@ -32,7 +34,12 @@ function SaveNotice({ save, texts }: { save: Save; texts: SaveTexts }) {
     case "refused":
       return <Notice state="error">{texts.refused?.(save.refusal) ?? texts.failed}</Notice>;
     case "failed":
-      return <Notice state="error">{texts.failed}</Notice>;
+      return (
+        <Notice state="error">
+          <p>{texts.failed}</p>
+          <WaitSentence routes={[name]} />
+        </Notice>
+      );
     default:
       return save satisfies never;
   }
@@ -43,10 +50,10 @@ function SaveNotice({ save, texts }: { save: Save; texts: SaveTexts }) {
  * comes back with the result.
  */
 export function SaveDialog({
-  sender: { send, reset },
+  sender: { name, send, reset },
   texts,
 }: {
-  sender: Pick<Sender<never, unknown, string | null>, "send" | "reset">;
+  sender: Pick<Sender<never, unknown, string | null>, "name" | "send" | "reset">;
   texts: SaveTexts;
 }) {
   const [hidden, setHidden] = useState<Save | null>(null);
@@ -60,7 +67,7 @@ export function SaveDialog({
     );
   return (
     <Dialog open={open} title={texts.title} closeLabel={saving.close} onClose={onClose} footer={footer}>
-      <SaveNotice save={send} texts={texts} />
+      <SaveNotice save={send} name={name} texts={texts} />
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import { useFormState } from "react-hook-form";
 import { saving } from "#i18n/saving.ts";
 import type { Draft } from "#state/drafts.ts";
 import type { Sender } from "#state/send.ts";
-import { Button } from "#ui/button/button.tsx";
+import { SendButton } from "#widgets/shared/waiting.tsx";
 import { FormFrame } from "./form-frame.tsx";
 import type { LazyResolver } from "./lazy-resolver.ts";
 import { LoginFirst, needsLogin } from "./login-first.tsx";
@@ -40,7 +40,7 @@ interface SaveFrameProps<T extends FormValues> {
   /** Names the form for screen readers. */
   readonly label: string;
   readonly handle: FormHandle<T>;
-  readonly sender: Pick<Sender<never, unknown, string | null>, "send" | "reset">;
+  readonly sender: Pick<Sender<never, unknown, string | null>, "name" | "send" | "reset">;
   readonly texts: SaveTexts;
   readonly children: ReactNode;
 }
@@ -63,9 +63,9 @@ export function SaveFrame<T extends FormValues>({ label, handle, sender, texts, 
       <FormFrame handle={handle} label={label} summaryFrom={2}>
         {children}
         <Foot handle={handle}>
-          <Button type="submit" variant="primary" busy={sender.send.state === "sending"}>
+          <SendButton routes={[sender.name]} type="submit" variant="primary" busy={sender.send.state === "sending"}>
             {saving.save}
-          </Button>
+          </SendButton>
           {needsLogin(sender.send) && <LoginFirst texts={saving.notSaved} />}
         </Foot>
       </FormFrame>

@@ -17,7 +17,7 @@ export type Beside = Readonly<Record<string, string | number | null>>;
 /** A request form in a view's hands. */
 export interface Request {
   readonly handle: FormHandle<DescribedValues>;
-  readonly sender: Pick<Sender<never, undefined, RequestRefusal>, "send" | "reset">;
+  readonly sender: Pick<Sender<never, undefined, RequestRefusal>, "name" | "send" | "reset">;
   /** It is sent, or waits for what is asked before. */
   readonly isBusy: boolean;
   readonly person: PersonCheck;
@@ -45,7 +45,7 @@ export function useRequest<B>(form: RequestDescription<B>, beside: Beside, befor
   const visit = useContactOfVisit();
   const person = usePersonCheck();
   const [isAsking, setAsking] = useState(false);
-  const { send, run, reset, fail } = useSend(form.write);
+  const { name, send, run, reset, fail } = useSend(form.write);
   const rules = useMemo(
     () =>
       lazyResolver(() =>
@@ -66,5 +66,5 @@ export function useRequest<B>(form: RequestDescription<B>, beside: Beside, befor
     };
   };
   const handle = useFormFrame({ values: known, isFinal, draft, rules, afterSending: "clear", onSend, onBroken: fail });
-  return { handle, sender: { send, reset }, isBusy: isAsking || send.state === "sending", person, known };
+  return { handle, sender: { name, send, reset }, isBusy: isAsking || send.state === "sending", person, known };
 }

@@ -1,33 +1,34 @@
+import type { Dispatch, SetStateAction } from "react";
 import { lists as texts } from "#i18n/lists.ts";
 import { Button } from "#ui/button/button.tsx";
+import { SearchField } from "#ui/field/search-field.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";
-import { TextField } from "#ui/field/text-field.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import type { ListFilter } from "./list-filters.tsx";
 import css from "./list.css?inline";
 
+type Values = Readonly<Record<string, string>>;
+
 interface InstantFiltersProps {
   readonly filters: readonly ListFilter[];
   /** Value by key; '' narrows nothing. */
-  readonly values: Readonly<Record<string, string>>;
-  readonly onChange: (values: Readonly<Record<string, string>>) => void;
+  readonly values: Values;
+  readonly onChange: Dispatch<SetStateAction<Values>>;
 }
 
 /** Filters of what is there as a whole, which narrow with each key and choice. */
 export function InstantFilters({ filters, values, onChange }: InstantFiltersProps) {
   useStyles(css);
-  const change = (key: string, value: string): void => onChange({ ...values, [key]: value });
+  const change = (key: string, value: string): void => onChange((before) => ({ ...before, [key]: value }));
   return (
     <div className="list-filters" role="group" aria-label={texts.filters}>
       {filters.map((filter) =>
         filter.kind === "words" ? (
-          <TextField
+          <SearchField
             key={filter.key}
-            type="search"
             label={filter.label}
-            value={values[filter.key] ?? ""}
-            autoComplete="off"
-            onChange={(event) => change(filter.key, event.target.value)}
+            query={values[filter.key] ?? ""}
+            onQuery={(query) => change(filter.key, query)}
           />
         ) : (
           <SelectField

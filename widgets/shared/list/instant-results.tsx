@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { lists as texts } from "#i18n/lists.ts";
-import { useGrown } from "#ui/grow/use-grown.ts";
+import { PacedList } from "#pace/paced-list.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { FoundCount } from "./found-count.tsx";
 
@@ -14,7 +14,6 @@ interface InstantResultsProps<T> {
  * All that was found, with their number; or that there is nothing. The way to drop the filters stands above, with them.
  */
 export function InstantResults<T>({ found, label, children }: InstantResultsProps<T>) {
-  const count = useGrown(found.length);
   return (
     <>
       <FoundCount count={found.length} />
@@ -23,13 +22,13 @@ export function InstantResults<T>({ found, label, children }: InstantResultsProp
           {texts.none}
         </Notice>
       ) : (
-        <ul className="grid" aria-label={label}>
-          {found.slice(0, count).map((item, index) => (
+        <PacedList items={found} rows="large" className="grid" aria-label={label}>
+          {(item, index) => (
             <li key={index} className="list-row">
               {children(item)}
             </li>
-          ))}
-        </ul>
+          )}
+        </PacedList>
       )}
     </>
   );

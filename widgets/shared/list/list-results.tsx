@@ -25,7 +25,7 @@ interface ListResultsProps<T> {
   readonly label: string;
   /** What is said while the first page is on its way. */
   readonly loading: string;
-  /** The inside of one entry: a memoised component of the item alone, so that a further page draws only its own. */
+  /** The inside of one entry. */
   readonly children: (item: T) => ReactNode;
 }
 
@@ -39,17 +39,6 @@ function focusOn(element: HTMLElement): void {
 const marked = (box: HTMLElement, name: string): HTMLElement | null =>
   box.querySelector<HTMLElement>(`[data-list-focus="${CSS.escape(name)}"]`);
 
-/**
- * Has all rows laid out, those far from sight as well, until the browser has learned how high each is: by a guess of
- * their heights the place that the reader left would be another one.
- */
-function measure(box: HTMLElement | null): void {
-  const list = box?.querySelector<HTMLElement>(".list-rows");
-  if (list === null || list === undefined) return;
-  list.dataset.measured = "";
-  requestAnimationFrame(() => requestAnimationFrame(() => delete list.dataset.measured));
-}
-
 /** After the way back: scroll and focus as they were left, once the entries are there. */
 function useRestored({ arrivals, name }: ListControl, isThere: boolean, box: RefObject<HTMLElement | null>): void {
   const done = useRef(0);
@@ -58,7 +47,6 @@ function useRestored({ arrivals, name }: ListControl, isThere: boolean, box: Ref
     done.current = arrivals;
     const scroll = keptScroll();
     const { focus } = positionOf(name);
-    measure(box.current);
     const target = focus === null ? null : marked(box.current?.parentElement ?? document.body, focus);
     if (target !== null) focusOn(target);
     if (scroll !== null && scroll !== window.scrollY) window.scrollTo({ top: scroll, behavior: "instant" });
@@ -119,7 +107,7 @@ export function ListResults<T>({ list, content, label, loading, children }: List
       {isEmpty ? (
         first
       ) : (
-        <ul className="grid list-rows" aria-label={label} ref={rows}>
+        <ul className="grid" aria-label={label} ref={rows}>
           {items.map((item, index) => (
             <li key={index} className="list-row" tabIndex={-1} data-list-focus={`entry ${index}`}>
               {children(item)}

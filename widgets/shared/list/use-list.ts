@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore, type FocusEvent } from "react";
+import { useCallback, useMemo, useSyncExternalStore, type FocusEvent } from "react";
 import { isFiltered, readFilters, writeFilters, type Filters } from "#domain/list-filters.ts";
 import { useAnchor } from "#state/anchor.ts";
 import { arrivals, notePosition, positionOf, pushSearch, shownSearch, subscribe } from "./page-history.ts";
@@ -36,24 +36,27 @@ export function useList(keys: readonly string[], preset = ""): ListControl {
   const search = useSyncExternalStore(subscribe, shownSearch);
   const pages = useSyncExternalStore(subscribe, () => positionOf(name).pages);
   const arrived = useSyncExternalStore(subscribe, arrivals);
-  const filters = readFilters(keys, search, preset);
+  const filters = useMemo(() => readFilters(keys, search, preset), [keys, search, preset]);
   const narrow = useCallback(
     (change: Filters) =>
       pushSearch(writeFilters(keys, { ...readFilters(keys, shownSearch(), preset), ...change }, shownSearch(), preset)),
     [keys, preset],
   );
-  return {
-    filters,
-    isFiltered: isFiltered(filters),
-    narrow,
-    reset: () => narrow(Object.fromEntries(keys.map((key) => [key, ""]))),
-    pages,
-    more: () => notePosition(name, { pages: pages + 1 }),
-    noteFocus: ({ target }) => {
-      const focus = target.closest("[data-list-focus]")?.getAttribute("data-list-focus") ?? null;
-      if (positionOf(name).focus !== focus) notePosition(name, { focus });
-    },
-    arrivals: arrived,
-    name,
-  };
+  return useMemo(
+    () => ({
+      filters,
+      isFiltered: isFiltered(filters),
+      narrow,
+      reset: () => narrow(Object.fromEntries(keys.map((key) => [key, ""]))),
+      pages,
+      more: () => notePosition(name, { pages: pages + 1 }),
+      noteFocus: ({ target }: FocusEvent) => {
+        const focus = target.closest("[data-list-focus]")?.getAttribute("data-list-focus") ?? null;
+        if (positionOf(name).focus !== focus) notePosition(name, { focus });
+      },
+      arrivals: arrived,
+      name,
+    }),
+    [filters, narrow, keys, pages, arrived, name],
+  );
 }

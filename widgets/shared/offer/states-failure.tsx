@@ -1,16 +1,15 @@
-import { common } from "#i18n/common.ts";
 import { offers as texts } from "#i18n/offers.ts";
 import type { BookingStates } from "#state/booking-states.ts";
-import { Notice } from "#ui/notice/notice.tsx";
 import { ReadFailure } from "#widgets/shared/remote-view.tsx";
+import { Failure } from "#widgets/shared/waiting.tsx";
 
 /** Said once above a list whose free places could not be loaded; the events themselves stay. */
 export function StatesFailure({ states: { failed } }: { states: BookingStates }) {
   if (failed === null) return null;
   if (failed.error.kind === "session") return <ReadFailure error={failed.error} onRetry={failed.retry} />;
   return (
-    <Notice state="error" retry={{ label: common.retry, onRetry: failed.retry }}>
+    <Failure error={failed.error} onRetry={failed.retry}>
       {texts.statesFailed}
-    </Notice>
+    </Failure>
   );
 }

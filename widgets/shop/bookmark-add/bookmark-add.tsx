@@ -1,13 +1,12 @@
 import { bookmarkAdd } from "#api/wishlist.ts";
-import { common } from "#i18n/common.ts";
 import { wishlistTexts as texts } from "#i18n/wishlist.ts";
 import { useSend } from "#state/send.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { bookmark } from "#ui/icon/more-paths.ts";
 import { check } from "#ui/icon/paths.ts";
-import { Notice } from "#ui/notice/notice.tsx";
 import type { PropsOf } from "#widgets/shared/manifest.ts";
+import { Failure, SendButton } from "#widgets/shared/waiting.tsx";
 import type { anchor } from "./manifest.ts";
 
 /** Keeps the page, or what the anchor names instead, as a bookmark (contract-public section 1). */
@@ -24,15 +23,20 @@ export function BookmarkAdd({ title, url, image }: PropsOf<typeof anchor>) {
             {texts.kept}
           </Button>
         ) : (
-          <Button icon={<Icon path={bookmark} size={20} />} busy={send.state === "sending"} onClick={keep}>
+          <SendButton
+            routes={["bookmarkAdd"]}
+            icon={<Icon path={bookmark} size={20} />}
+            busy={send.state === "sending"}
+            onClick={keep}
+          >
             {texts.keep}
-          </Button>
+          </SendButton>
         )}
       </div>
       {(send.state === "failed" || send.state === "refused") && (
-        <Notice state="error" retry={{ label: common.retry, onRetry: keep }}>
+        <Failure error={send.state === "failed" ? send.error : null} onRetry={keep}>
           {texts.notKept}
-        </Notice>
+        </Failure>
       )}
     </div>
   );

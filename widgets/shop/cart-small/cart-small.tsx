@@ -3,7 +3,6 @@ import { pageAddress } from "#api/pages.ts";
 import type { CartSmall as Small } from "#domain/entities/cart.ts";
 import { isFilled } from "#domain/text.ts";
 import { cartTexts as texts } from "#i18n/cart.ts";
-import { common } from "#i18n/common.ts";
 import { formatDateRange } from "#i18n/format.ts";
 import { countOf, loadCart, useCartSmall, type CartSlice } from "#state/cart.ts";
 import { useConfig } from "#state/store.ts";
@@ -12,6 +11,7 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
+import { Failure } from "#widgets/shared/waiting.tsx";
 import css from "./cart-small.css?inline";
 
 const cartPath = "M3 4h3l2.5 11h9L20 8H7M9.5 19.5a1 1 0 1 0 0 .1zM16.5 19.5a1 1 0 1 0 0 .1z";
@@ -49,9 +49,9 @@ function List({ cart }: { cart: CartSlice }) {
   if (countOf(cart) === null) {
     if (cart.load.state !== "failed") return <Notice state="loading">{texts.loading}</Notice>;
     return (
-      <Notice state="error" retry={{ label: common.retry, onRetry: () => void loadCart("small") }}>
+      <Failure error={cart.load.error} onRetry={() => void loadCart("small")}>
         {texts.notLoaded}
-      </Notice>
+      </Failure>
     );
   }
   if (rows.length === 0) return <Notice state="empty">{texts.empty}</Notice>;

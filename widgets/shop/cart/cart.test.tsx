@@ -52,6 +52,48 @@ describe("the cart", () => {
       "http://localhost:3000/wishlist/list",
     ));
 
+  it.each([
+    [stories.closed, "Ausgebucht", "Andere Termine ansehen"],
+    [stories.full, "Dieser Termin ist ausgebucht.", "Andere Termine ansehen"],
+    [stories.few, "Nur noch 3 Plätze", null],
+  ])("says of entry %i '%s', with other dates", async (eventId, text, way) => {
+    fill(eventId, 1);
+    const view = await show();
+    expect(await view.findByText(text)).toBeVisible();
+    expect(view.queryByRole("link", { name: "Andere Termine ansehen" })?.textContent ?? null).toBe(way);
+  });
+
+  it("says that there are fewer places than people", async () => {
+    fill(stories.few, 4);
+    expect(await (await show()).findByText("Für diesen Termin sind nicht genügend Plätze frei.")).toBeVisible();
+  });
+
+  it("moves an entry that is sold out to the waiting list, with its people", async () => {
+    fill(stories.full, 2);
+    const view = await show();
+    await view.user.click(await view.findByRole("button", { name: "Auf die Warteliste" }));
+    await waitFor(() =>
+      expect(portal.state().shop.cart.items.map(({ type, recipients }) => [type, recipients.length])).toEqual([
+        ["waitingList", 2],
+      ]),
+    );
+    await waitFor(() => expect(view.queryByText("Dieser Termin ist ausgebucht.")).toBeNull());
+  });
+
+  it("says nothing of places where nobody can tell", async () => {
+    fill(stories.closed, 1);
+    portal.select({ scenario: "fail:bookingStates" });
+    const view = await show();
+    await waitFor(() => expect(portal.calls.some(({ name }) => name === "bookingStates")).toBe(true));
+    expect(view.queryByRole("alert")).toBeNull();
+  });
+
+  it("says what the hotel costs count", async () => {
+    fill(stories.open, 2);
+    const view = await show();
+    expect(view.getByText(/^5 Tage × \d+,\d\d\s€ × 2 Personen$/)).toBeVisible();
+  });
+
   it("shows entries with tier price, sum, saving and the way on", async () => {
     fill(stories.open, 2);
     const view = await show();
@@ -82,7 +124,7 @@ describe("the cart", () => {
     await waitFor(() =>
       expect(view.getByRole("group", { name: "Teilnehmer:in 2 von 2" })).toHaveTextContent("Frau Vor2 Nach2"),
     );
-    expect(portal.calls.map(({ name }) => name).filter((name) => name !== "user")).toEqual([
+    expect(portal.calls.map(({ name }) => name).filter((name) => !["user", "bookingStates"].includes(name))).toEqual([
       "cart",
       "cartDelete",
       "cartAdd",

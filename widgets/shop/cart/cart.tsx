@@ -3,11 +3,13 @@ import { pageAddress } from "#api/pages.ts";
 import { isTemporaryId } from "#domain/cart.ts";
 import { orderTypeOf, type CartItem } from "#domain/entities/cart.ts";
 import type { GremiumUser } from "#domain/entities/people.ts";
+import type { BookingState } from "#domain/entities/shop.ts";
 import { place } from "#domain/event-place.ts";
 import { isFilled } from "#domain/text.ts";
 import { undoPlan, type UndoPlan } from "#domain/undo-plan.ts";
 import { cartTexts as texts, orderTypeLabels } from "#i18n/cart.ts";
 import { useAnchor } from "#state/anchor.ts";
+import { useBookingStates } from "#state/booking-states.ts";
 import { dismissChanges, loadCart, useCart } from "#state/cart.ts";
 import { undoRemoval } from "#state/cart-undo.ts";
 import { changeCart } from "#state/cart-writes.ts";
@@ -21,11 +23,14 @@ import { EmptyCart } from "#widgets/shared/cart/empty-cart.tsx";
 import { entryTitle } from "#widgets/shared/cart/entry-title.ts";
 import { personName } from "#widgets/shared/cart/person-name.ts";
 import { CartTotal, EntryPrice } from "#widgets/shared/cart/prices.tsx";
+import { RebookingNotice } from "#widgets/shared/cart/rebooking-notice.tsx";
 import { ToCheckout } from "#widgets/shared/cart/to-checkout.tsx";
+import { useRebooking } from "#widgets/shared/cart/use-rebooking.ts";
 import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
 import { useFocusAfterRemoval } from "#widgets/shared/list/focus-after-removal.ts";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
 import { ReadFailure } from "#widgets/shared/remote-view.tsx";
+import { EntryState } from "./entry-state.tsx";
 import { Participants } from "./participants.tsx";
 import { useMembers } from "./use-members.ts";
 
@@ -46,7 +51,15 @@ function EntryUnderWay({ item }: { item: CartItem }) {
   );
 }
 
-function Entry({ item, members, onRemove }: { item: CartItem; members: readonly GremiumUser[]; onRemove: () => void }) {
+interface EntryProps {
+  readonly item: CartItem;
+  /** Whether it can still be had; null where nobody knows. */
+  readonly state: BookingState | null;
+  readonly members: readonly GremiumUser[];
+  readonly onRemove: () => void;
+}
+
+function Entry({ item, state, members, onRemove }: EntryProps) {
   const title = entryTitle(item);
   const facts =
     item.event === null
@@ -63,6 +76,7 @@ function Entry({ item, members, onRemove }: { item: CartItem; members: readonly 
           {texts.remove}
         </Button>
       </div>
+      <EntryState item={item} state={state} />
       <Participants item={item} members={members} />
       <EntryPrice item={item} />
     </li>
@@ -121,8 +135,10 @@ function Removals({ removed, problem, undo }: ReturnType<typeof useRemovals>) {
 export function CartPage() {
   useStyles(css);
   const config = useConfig();
-  const { shown, load, changes } = useCart();
+  const { base, shown, load, changes } = useCart();
+  const rebooking = useRebooking(base);
   const members = useMembers();
+  const states = useBookingStates((base?.items ?? []).flatMap(({ event }) => event?.eventId ?? []));
   const removals = useRemovals();
   const { section, removed } = useFocusAfterRemoval<HTMLDivElement>(shown?.items.length ?? 0, "entry");
   const remove = (item: CartItem, index: number): void => {
@@ -139,6 +155,7 @@ export function CartPage() {
     <div className="stack" ref={section}>
       <h2 tabIndex={-1}>{texts.headline}</h2>
       <CartChanges changes={changes} onSeen={dismissChanges} />
+      {base !== null && <RebookingNotice control={rebooking} cart={base} />}
       {shown.items.length === 0 ? (
         <EmptyCart />
       ) : (
@@ -147,7 +164,13 @@ export function CartPage() {
             isTemporaryId(item.itemId) ? (
               <EntryUnderWay key={String(item.itemId)} item={item} />
             ) : (
-              <Entry key={String(item.itemId)} item={item} members={members} onRemove={() => remove(item, index)} />
+              <Entry
+                key={String(item.itemId)}
+                item={item}
+                state={states.of(item.event?.eventId ?? null)}
+                members={members}
+                onRemove={() => remove(item, index)}
+              />
             ),
           )}
         </ul>

@@ -1,12 +1,12 @@
 import type { ComponentType } from "react";
-import { lazyPart } from "#ui/lazy/lazy.tsx";
+import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import type { ParticipantFormProps } from "./participant-form.tsx";
 import type { PasteFormProps } from "./paste-form.tsx";
 
 /** The forms of a cart, whose code is loaded when the first of them opens. */
-export const ParticipantForm = lazyPart(() =>
+export const ParticipantForm = lazyComponent(() =>
   import("./participant-form.tsx").then((module): ComponentType<ParticipantFormProps> => module.ParticipantForm),
 );
-export const PasteForm = lazyPart(() =>
+export const PasteForm = lazyComponent(() =>
   import("./paste-form.tsx").then((module): ComponentType<PasteFormProps> => module.PasteForm),
 );

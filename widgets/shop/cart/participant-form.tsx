@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import { bookingChoice } from "#domain/booking-options.ts";
+import type { RouteName } from "#api/routes.ts";
 import type { RecipientInput } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { GremiumUser } from "#domain/entities/people.ts";
@@ -23,6 +24,7 @@ import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
 import { lazyResolver } from "#widgets/shared/forms/lazy-resolver.ts";
 import { useFormFrame, type FormHandle } from "#widgets/shared/forms/use-form-frame.ts";
 import { draftSchema } from "#widgets/shared/forms/form-values.ts";
+import { SendButton, WaitSentence } from "#widgets/shared/waiting.tsx";
 import { notSavedText } from "./not-saved.ts";
 import { inputOf, valuesOf, type ParticipantValues } from "./participant-values.ts";
 
@@ -120,7 +122,8 @@ export function NotSaved({ changed, waitingList }: NotSavedProps) {
   return (
     <>
       <Notice state="error" actions={way}>
-        {reasonText(changed, waitingList)}
+        <p>{reasonText(changed, waitingList)}</p>
+        {changed.state === "failed" && <WaitSentence routes={[changed.error.route]} />}
       </Notice>
       {fact !== null && <FactTable changes={[fact]} />}
       {refusal !== null && <Alternatives events={refusal.alternatives} />}
@@ -145,6 +148,8 @@ export interface ParticipantFormProps {
   /** Address of the waiting list where the first participant could be refused; null where that is no way on. */
   readonly waitingList?: string | null;
 }
+
+const SAVES: readonly RouteName[] = ["recipientAdd", "recipientEdit"];
 
 type Saving = { readonly state: "idle" | "sending" } | CartChanged;
 
@@ -196,9 +201,9 @@ export function ParticipantForm({
       </fieldset>
       {isLost && <NotSaved changed={saving} waitingList={waitingList} />}
       <div className="cart-buttons">
-        <Button type="submit" variant="primary" busy={saving.state === "sending"}>
+        <SendButton routes={SAVES} type="submit" variant="primary" busy={saving.state === "sending"}>
           {submitLabel}
-        </Button>
+        </SendButton>
         {onPaste !== undefined && <Button onClick={onPaste}>{texts.paste}</Button>}
         {onCancel !== null && <Button onClick={cancel}>{texts.cancel}</Button>}
       </div>

@@ -10,6 +10,7 @@ import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { personName } from "#widgets/shared/cart/person-name.ts";
 import { useFocusAfterRemoval } from "#widgets/shared/list/focus-after-removal.ts";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
+import { WaitSentence } from "#widgets/shared/waiting.tsx";
 import { AddingForms, useTypedBefore, type Adding } from "./adding-forms.tsx";
 import { notSavedText } from "./not-saved.ts";
 import { ParticipantRow } from "./participant-row.tsx";
@@ -83,7 +84,12 @@ export function Participants({ item, members }: { item: CartItem; members: reado
         <VisuallyHidden>{isTaken && texts.forAllDone}</VisuallyHidden>
       </div>
       <RemovedPeople removed={removed} onUndo={undo} />
-      {writes.problem !== null && <Notice state="error">{notSavedText(writes.problem)}</Notice>}
+      {writes.problem !== null && (
+        <Notice state="error">
+          <p>{notSavedText(writes.problem)}</p>
+          {writes.problem.state === "failed" && <WaitSentence routes={[writes.problem.error.route]} />}
+        </Notice>
+      )}
       <AddingForms
         adding={open.form === "edit" ? "none" : open.form}
         onAdding={(form) => setOpen({ form })}

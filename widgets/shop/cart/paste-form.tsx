@@ -21,6 +21,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { draftSchema, type FormValues } from "#widgets/shared/forms/form-values.ts";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
 import type { FieldsOf } from "#widgets/shared/forms/form-values.ts";
+import { SendButton } from "#widgets/shared/waiting.tsx";
 import { NotSaved, optionsOf } from "./participant-form.tsx";
 import type { AddAll } from "./use-entry-writes.ts";
 
@@ -223,9 +224,9 @@ function PasteFields({ draft, event, onAdd, onClose, waitingList = null }: Paste
       <div role="status">{sending !== null && <p className="cart-muted">{texts.addedOf(...sending)}</p>}</div>
       {failed !== null && sending === null && <NotSaved changed={failed} waitingList={waitingList} />}
       <div className="cart-buttons">
-        <Button variant="primary" busy={sending !== null} onClick={add}>
+        <SendButton routes={["recipientAdd"]} variant="primary" busy={sending !== null} onClick={add}>
           {texts.addAll(sending === null ? lines.length : sending[1])}
-        </Button>
+        </SendButton>
         {sending === null && <Button onClick={close}>{texts.cancel}</Button>}
       </div>
     </div>

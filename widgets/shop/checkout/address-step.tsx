@@ -9,7 +9,6 @@ import { useSessionClaim } from "#state/session.ts";
 import { useVisitDraft } from "#state/visit.ts";
 import { useVisitor } from "#state/visitor.ts";
 import type { Draft } from "#state/drafts.ts";
-import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { DescribedFields } from "#widgets/shared/forms/described-fields.tsx";
 import { fieldsOf, type DescribedValues } from "#widgets/shared/forms/description.ts";
@@ -18,6 +17,7 @@ import { lazyResolver } from "#widgets/shared/forms/lazy-resolver.ts";
 import { useFormFrame } from "#widgets/shared/forms/use-form-frame.ts";
 import { useKnownValues, type KnownValues } from "#widgets/shared/forms/use-known-values.ts";
 import { draftSchema, type FormValues } from "#widgets/shared/forms/form-values.ts";
+import { SendButton, WaitSentence } from "#widgets/shared/waiting.tsx";
 import { addressForm, addressValues, optionsOf } from "./address.ts";
 
 type Saving = { readonly state: "idle" | "sending" } | CartChanged;
@@ -33,6 +33,15 @@ interface AddressProps {
   readonly onDone: () => void;
   /** Called when the address is being sent. */
   readonly onSend: () => void;
+}
+
+function NotSaved() {
+  return (
+    <Notice state="error">
+      <p>{texts.notSaved}</p>
+      <WaitSentence routes={["orderOptions"]} />
+    </Notice>
+  );
 }
 
 function AddressFields({
@@ -64,10 +73,10 @@ function AddressFields({
     <FormFrame handle={handle} label={texts.address} summaryFrom={2}>
       <DescribedFields described={addressForm} form={handle.form} readOnly={saving.state === "sending"} />
       <div className="form-foot">
-        {(saving.state === "failed" || saving.state === "refused") && <Notice state="error">{texts.notSaved}</Notice>}
-        <Button type="submit" variant="primary" busy={saving.state === "sending"}>
+        {(saving.state === "failed" || saving.state === "refused") && <NotSaved />}
+        <SendButton routes={["orderOptions"]} type="submit" variant="primary" busy={saving.state === "sending"}>
           {texts.toOverview}
-        </Button>
+        </SendButton>
       </div>
     </FormFrame>
   );

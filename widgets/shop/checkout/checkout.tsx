@@ -3,9 +3,10 @@ import type { Cart } from "#domain/entities/cart.ts";
 import { isAddressComplete, withSeen } from "#domain/order-lines.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
+import { lastOrder } from "#i18n/sentences.ts";
 import { dismissChanges, loadCart, useCart } from "#state/cart.ts";
 import { Button } from "#ui/button/button.tsx";
-import { lazyPart } from "#ui/lazy/lazy.tsx";
+import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { CartChanges } from "#widgets/shared/cart/changes.tsx";
@@ -22,7 +23,7 @@ import { steps, useStep, type Step } from "./use-step.ts";
 
 const loadLaterSteps = (): Promise<ComponentType<LaterStepsProps>> =>
   import("./later-steps.tsx").then((module) => module.LaterSteps);
-const LaterSteps = lazyPart(loadLaterSteps);
+const LaterSteps = lazyComponent(loadLaterSteps);
 
 /**
  * A step that the address names, as far as it can be shown: without a whole address no overview, without an order no
@@ -49,10 +50,10 @@ function NothingToOrder({ onLastOrder }: { onLastOrder: (() => void) | null }) {
   return (
     <Notice
       state="empty"
-      actions={onLastOrder === null ? undefined : <Button onClick={onLastOrder}>{texts.toLastOrder}</Button>}
+      actions={onLastOrder === null ? undefined : <Button onClick={onLastOrder}>{lastOrder.show}</Button>}
     >
       <p>{cartTexts.empty}</p>
-      {onLastOrder !== null && <p>{texts.lastOrder}</p>}
+      {onLastOrder !== null && <p>{lastOrder.hint}</p>}
     </Notice>
   );
 }

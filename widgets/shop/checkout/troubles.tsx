@@ -11,12 +11,14 @@ import { common } from "#i18n/common.ts";
 import { useAnchor } from "#state/anchor.ts";
 import { undoRemoval } from "#state/cart-undo.ts";
 import { useConfig } from "#state/store.ts";
+import { useWait } from "#state/wait.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { entryTitle } from "#widgets/shared/cart/entry-title.ts";
 import { personName } from "#widgets/shared/cart/person-name.ts";
 import type { RebookingControl } from "#widgets/shared/cart/use-rebooking.ts";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
+import { WaitSentence } from "#widgets/shared/waiting.tsx";
 import { EntryFacts } from "./ordered.tsx";
 import type { Order } from "./use-order.ts";
 import { WaysOn } from "./ways-on.tsx";
@@ -32,13 +34,14 @@ function Support({
   onRetry?: (line?: OrderLine) => void;
 }) {
   const { contactUrl } = useConfig();
+  const isWaiting = useWait("checkout") !== null;
   if (lines.length === 0) return null;
   return (
     <Notice
       state="error"
       actions={
         <>
-          {onRetry !== undefined && lines.length > 1 && (
+          {onRetry !== undefined && !isWaiting && lines.length > 1 && (
             <Button variant="primary" onClick={() => onRetry()}>
               {texts.retryAll}
             </Button>
@@ -63,11 +66,12 @@ function Support({
                 {texts.recipientId} {line.recipientId}
               </p>
             </div>
-            {onRetry !== undefined && <Button onClick={() => onRetry(line)}>{common.retry}</Button>}
+            {onRetry !== undefined && !isWaiting && <Button onClick={() => onRetry(line)}>{common.retry}</Button>}
           </li>
         ))}
       </ul>
       <p>{texts.askSupport}</p>
+      {onRetry !== undefined && <WaitSentence routes={["checkout"]} />}
     </Notice>
   );
 }

@@ -24,6 +24,18 @@ async function add(view: Rendered, firstname: string, lastname: string): Promise
 
 describe("portal-conference-booking", () => {
   it.each([
+    ["reservation", "booking", "Buchung"],
+    ["booking", "reservation", "Reservierung"],
+    ["booking", "waitingList", "Eintrag für die Warteliste"],
+  ] as const)("for a %s says that a %s lies in the cart, and leads there", async (mode, type, name) => {
+    portal.state().shop.cart.items.push({ itemId: 7, type, eventId: stories.conference, recipients: [] });
+    const view = renderInRoot(<ConferenceBooking conference="betriebsraete-tage" mode={mode} />);
+    expect(await view.findByText(new RegExp(`^Diese Fachtagung liegt bereits als ${name} in Ihrem`))).toBeVisible();
+    expect(view.getByRole("link", { name: "Zum Warenkorb" })).toBeVisible();
+    expect(view.queryByRole("button", { name: "Hinzufügen" })).toBeNull();
+  });
+
+  it.each([
     ["betriebsraete-tage", stories.conference, "booking"],
     ["betriebsraete-tage", stories.conference, "reservation"],
     ["fachtagung-ki", 7102, "waitingList"],

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { ApiError } from "#api/errors.ts";
 import { pageAddress } from "#api/pages.ts";
 import { isTemporaryId, sameId } from "#domain/cart.ts";
-import type { CartItem, OrderType } from "#domain/entities/cart.ts";
+import { orderTypeOf, type CartItem, type OrderType } from "#domain/entities/cart.ts";
 import type { Conference } from "#domain/entities/conference.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
@@ -37,14 +37,20 @@ interface BookingProps {
   readonly mode: OrderType;
 }
 
+/** Whether an entry was made to be asked for otherwise: a reservation is none of a booking's people (section 7). */
+const isOtherMode = (item: CartItem | null, mode: OrderType): boolean => item !== null && orderTypeOf(item) !== mode;
+
 const entryOf = (items: readonly CartItem[], eventId: Id): CartItem | null =>
   items.find(({ event }) => sameId(event?.eventId ?? null, eventId)) ?? null;
 
-/** The entry as this page knows it, else as the backend does: it says by a 409 that there is one already. */
-async function knownEntry(eventId: Id): Promise<Id | null> {
-  const find = (): Id | null => entryOf(usePortal.getState().cart.base?.items ?? [], eventId)?.itemId ?? null;
+/**
+ * The entry as this page knows it, else as the backend does: it says by a 409 that there is one already. Null for one
+ * of another mode, which the page says then.
+ */
+async function knownEntry(eventId: Id, mode: OrderType): Promise<Id | null> {
+  const find = (): CartItem | null => entryOf(usePortal.getState().cart.base?.items ?? [], eventId);
   if (find() === null) await loadCart();
-  return find();
+  return isOtherMode(find(), mode) ? null : (find()?.itemId ?? null);
 }
 
 type Entered = { readonly state: "entered"; readonly itemId: Id } | Exclude<CartChanged, { state: "done" }>;
@@ -62,7 +68,7 @@ function useAdding({ event, eventId, mode }: BookingProps): Pick<EntryWrites, "a
       !(added.state === "refused" && added.refusal.reason === "duplicate")
     )
       return added;
-    const itemId = (added?.state === "done" ? added.id : null) ?? (await knownEntry(eventId));
+    const itemId = (added?.state === "done" ? added.id : null) ?? (await knownEntry(eventId, mode));
     return itemId === null
       ? {
           state: "failed",
@@ -109,6 +115,25 @@ function People({ item }: { item: CartItem | null }) {
   );
 }
 
+/** That the conference lies in the cart as something else, and the way there. */
+function OtherMode({ item }: { item: CartItem }) {
+  const cart = pageAddress(useConfig(), "cart");
+  return (
+    <Notice
+      state="info"
+      actions={
+        cart === null ? null : (
+          <Button variant="primary" href={cart}>
+            {cartTexts.toCart}
+          </Button>
+        )
+      }
+    >
+      {texts.inCartAs[orderTypeOf(item)]}
+    </Notice>
+  );
+}
+
 function Participants(props: BookingProps) {
   const { url, event, eventId, mode } = props;
   const config = useConfig();
@@ -119,6 +144,7 @@ function Participants(props: BookingProps) {
   const [adding, setAdding] = useState<Adding | null>(null);
   const { add, addAll } = useAdding(props);
   const item = entryOf(shown?.items ?? [], eventId);
+  if (item !== null && isOtherMode(item, mode)) return <OtherMode item={item} />;
   // An entry that is there goes on: a cart holds an event once.
   const waitingList =
     item === null && mode !== "waitingList" ? pageAddress(config, "conferenceWaitingList", { url }) : null;

@@ -16,13 +16,13 @@ import { StatesFailure } from "#widgets/shared/offer/states-failure.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
 import { presetOf, SEARCH_KEYS, searchFilters } from "./filters.ts";
 
-interface HitsProps {
+interface FreeHitsProps {
   readonly list: ListControl;
   readonly events: readonly SearchedEvent[];
 }
 
 /** With `frei=1` the states of all hits are asked before any is shown (contract-public section 4). */
-function FreeHits({ list, events }: HitsProps) {
+function FreeHits({ list, events }: FreeHitsProps) {
   const states = useBookingStates(events.flatMap(({ eventId }) => eventId ?? []));
   if (states.failed !== null) return <StatesFailure states={states} />;
   if (!states.complete) return <Notice state="loading">{texts.checking}</Notice>;
@@ -35,27 +35,23 @@ function FreeHits({ list, events }: HitsProps) {
   );
 }
 
-interface FoundProps {
+interface HitsProps {
   readonly list: ListControl;
   readonly find: ReturnType<typeof eventSearch>;
-  /** What of the list is to be shown: its filters, pages and steps. */
-  readonly shown: string;
 }
 
-function Found({ list, find }: FoundProps) {
+/**
+ * Drawn anew only with another list or search: a dozen cards at once would hold up a slow phone, so they come after the
+ * filter has answered.
+ */
+const Hits = memo(function Hits({ list, find }: HitsProps) {
   const events = find(readFilters(new URLSearchParams(list.filters)));
   return list.filters.frei === "1" ? (
     <FreeHits list={list} events={events} />
   ) : (
     <OfferResults list={list} label={texts.results} events={events} />
   );
-}
-
-/**
- * Drawn anew only with what is to be shown: a dozen cards at once would hold up a slow phone, so they come after the
- * filter has answered.
- */
-const Hits = memo(Found, (before, after) => before.shown === after.shown && before.find === after.find);
+});
 
 interface SearchProps {
   readonly list: ListControl;
@@ -67,14 +63,11 @@ interface SearchProps {
 function Search({ list, events, rubrics }: SearchProps) {
   const find = useMemo(() => eventSearch(events, rubrics), [events, rubrics]);
   const filters = useMemo(() => searchFilters(events, rubrics), [events, rubrics]);
-  const shown = useDeferredValue(
-    [new URLSearchParams(list.filters).toString(), list.pages, list.arrivals].join(" "),
-    "",
-  );
+  const shown = useDeferredValue<ListControl | null>(list, null);
   return (
     <>
       <ListFilters list={list} filters={filters} of={texts.results} />
-      {shown !== "" && <Hits list={list} find={find} shown={shown} />}
+      {shown !== null && <Hits list={shown} find={find} />}
     </>
   );
 }
@@ -91,9 +84,8 @@ const NONE: readonly Rubric[] = [];
 function Loaded({ list, exported }: { list: ListControl; exported: readonly SearchedEvent[] }) {
   const now = useNow();
   const rubrics = useRubrics();
-  const isReady = useDeferredValue(rubrics !== null, false);
   const events = useMemo(() => upcoming(exported, now), [exported, now]);
-  return rubrics === null || !isReady ? (
+  return rubrics === null ? (
     <Notice state="loading">{texts.loading}</Notice>
   ) : (
     <Search list={list} events={events} rubrics={rubrics} />

@@ -28,6 +28,7 @@ import css from "#widgets/shared/cart/cart.css?inline";
 import { FactTable } from "#widgets/shared/cart/changes.tsx";
 import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
 import { KeptView } from "#widgets/shared/kept-view.tsx";
+import { SendButton } from "#widgets/shared/waiting.tsx";
 
 interface BookingProps {
   readonly event: PortalEvent;
@@ -114,9 +115,15 @@ function BookingForm({ event, recipient }: BookingProps) {
       {isUnread && <Notice state="loading">{checkoutTexts.readingChange}</Notice>}
       {open && !isChanged && !isUnread && (
         <div>
-          <Button variant="primary" type="submit" form={handle.id} busy={state.state === "sending"}>
+          <SendButton
+            routes={["checkout"]}
+            variant="primary"
+            type="submit"
+            form={handle.id}
+            busy={state.state === "sending"}
+          >
             {texts.send}
-          </Button>
+          </SendButton>
         </div>
       )}
     </>

@@ -1,7 +1,7 @@
 import type { Calculation, CalculatorChoice, CalculatorSubject, HotelCosts } from "#domain/calculator.ts";
 import { priceDay } from "#domain/hotel-prices.ts";
 import { isFree, priceTiers, type GroupPrice } from "#domain/prices.ts";
-import { formatCents, formatDay } from "#i18n/format.ts";
+import { formatCents, formatDay, formatHotelCount } from "#i18n/format.ts";
 import { priceCalculator as texts } from "#i18n/price-calculator.ts";
 import { useNow } from "#state/clock.ts";
 import { Facts } from "#ui/facts/facts.tsx";
@@ -77,7 +77,15 @@ export function SeminarCosts({ subject: { prices }, choice, calculation: { price
   );
 }
 
-function HotelSums({ hotel: { perDay, days, sum }, participants }: { hotel: HotelCosts; participants: number }) {
+interface HotelSumsProps {
+  readonly hotel: HotelCosts;
+  readonly participants: number;
+  /** Of the seminar in cents; null without a price. */
+  readonly seminar: number | null;
+}
+
+/** What the hotel costs, what that counts, and what it comes to with the seminar. */
+function HotelSums({ hotel: { perDay, days, sum }, participants, seminar }: HotelSumsProps) {
   return (
     <div role="status">
       <Facts
@@ -85,6 +93,8 @@ function HotelSums({ hotel: { perDay, days, sum }, participants }: { hotel: Hote
         facts={[
           [texts.perDay, formatCents(perDay)],
           [texts.hotelSum(days, participants), <strong key="sum">{formatCents(sum)}</strong>],
+          [texts.counted, formatHotelCount(days, perDay, participants)],
+          [texts.both, seminar === null ? null : <strong key="both">{formatCents(seminar + sum)}</strong>],
         ]}
       />
       <p className="small muted">{texts.net}</p>
@@ -93,7 +103,7 @@ function HotelSums({ hotel: { perDay, days, sum }, participants }: { hotel: Hote
 }
 
 /** What the hotel costs, apart from the seminar; nothing for online events. */
-export function HotelCostsPart({ subject, choice, calculation: { hotel } }: CostsProps) {
+export function HotelCostsPart({ subject, choice, calculation: { hotel, price } }: CostsProps) {
   const day = formatDay(priceDay(subject.startDate, subject.endDate, useNow()));
   if (subject.hotels.length === 0) return null;
   return (
@@ -102,7 +112,7 @@ export function HotelCostsPart({ subject, choice, calculation: { hotel } }: Cost
       {hotel === null ? (
         <p role="status">{texts.missing}</p>
       ) : (
-        <HotelSums hotel={hotel} participants={choice.participants} />
+        <HotelSums hotel={hotel} participants={choice.participants} seminar={price?.sum ?? null} />
       )}
       <p className="small muted">
         {texts.apart}

@@ -18,5 +18,5 @@ export const about = {
     en: "what a seminar costs for N participants, hotel included",
   },
   example: { attributes: { "data-event-id": "7001" } },
-  budget: [{ page: "price calculator", limit: 113 }],
+  budget: [{ page: "price calculator", limit: 114 }],
 } as const satisfies About;

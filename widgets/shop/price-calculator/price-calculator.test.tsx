@@ -76,6 +76,8 @@ describe("portal-price-calculator", () => {
       "Summe für 1 Person": "1.000,00 €",
       "Hotelpreis pro Person und Tag": "150,10 €",
       "Hotelkosten für 3 Tage und 1 Person": "450,30 €",
+      Gerechnet: "3 Tage × 150,10 €",
+      "Voraussichtliche Gesamtkosten": "1.450,30 €",
     });
     expect(view.getAllByText("zzgl. gesetzlicher MwSt.")).toHaveLength(2);
     expect(view.getByText(/nicht im Seminarpreis enthalten/)).toHaveTextContent(
@@ -84,13 +86,21 @@ describe("portal-price-calculator", () => {
   });
 
   it.each([
-    ["2", "950,50 €", "1.901,00 €", "99,00 €", "900,60 €"],
-    ["4", "900,00 €", "3.600,00 €", "400,00 €", "1.801,20 €"],
-    ["12", "800,00 €", "9.600,00 €", "2.400,00 €", "5.403,60 €"],
-  ])("calculates for %s participants and keeps them in the address", (typed, each, sum, saving, hotelSum) => {
+    ["2", "950,50 €", "1.901,00 €", "99,00 €", "900,60 €", "2.801,60 €"],
+    ["4", "900,00 €", "3.600,00 €", "400,00 €", "1.801,20 €", "5.401,20 €"],
+    ["12", "800,00 €", "9.600,00 €", "2.400,00 €", "5.403,60 €", "15.003,60 €"],
+  ])("calculates for %s participants and keeps them in the address", (typed, each, sum, saving, hotelSum, both) => {
     const view = renderInRoot(<PriceCalculator json={input()} />);
     type(view, typed);
-    expect(Object.values(facts(view))).toEqual([each, sum, saving, "150,10 €", hotelSum]);
+    expect(Object.values(facts(view))).toEqual([
+      each,
+      sum,
+      saving,
+      "150,10 €",
+      hotelSum,
+      `3 Tage × 150,10 € × ${typed} Personen`,
+      both,
+    ]);
     expect(location.search).toBe(`?utm_source=brief&teilnehmer=${typed}`);
   });
 

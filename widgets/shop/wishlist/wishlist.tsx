@@ -6,7 +6,6 @@ import { sameId } from "#domain/cart.ts";
 import { safeLink } from "#domain/link.ts";
 import { isFilled } from "#domain/text.ts";
 import { cartTexts } from "#i18n/cart.ts";
-import { common } from "#i18n/common.ts";
 import { wishlistTexts as texts } from "#i18n/wishlist.ts";
 import { useBookingStates } from "#state/booking-states.ts";
 import { useRemoval, useRemovals } from "#state/removals.ts";
@@ -22,6 +21,7 @@ import { useFocusAfterRemoval } from "#widgets/shared/list/focus-after-removal.t
 import { OfferBody } from "#widgets/shared/offer/offer-card.tsx";
 import { StatesFailure } from "#widgets/shared/offer/states-failure.tsx";
 import { ReadFailure, RemoteView } from "#widgets/shared/remote-view.tsx";
+import { Failure } from "#widgets/shared/waiting.tsx";
 
 interface EntryProps {
   readonly item: WishlistItem;
@@ -51,9 +51,9 @@ function Entry({ item, event, state, onRemove }: EntryProps) {
       {event === null && <p className="cart-muted">{texts.noDate}</p>}
       {event != null && <OfferBody event={event} state={state} />}
       {error !== null && (
-        <Notice state="error" retry={{ label: common.retry, onRetry: ask }}>
+        <Failure error={error} onRetry={ask}>
           {texts.failed.off}
-        </Notice>
+        </Failure>
       )}
     </li>
   );

@@ -10,7 +10,7 @@ import { lists as listTexts } from "#i18n/lists.ts";
 import { useResource } from "#state/resources.ts";
 import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
-import { TextField } from "#ui/field/text-field.tsx";
+import { SearchField } from "#ui/field/search-field.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { FoundCount } from "#widgets/shared/list/found-count.tsx";
@@ -109,15 +109,7 @@ function Lexicon({ entries, kind }: { entries: readonly LexiconEntry[]; kind: Ki
   return (
     <div className="stack">
       <div className="stack stack-tight">
-        <TextField
-          ref={search}
-          type="search"
-          label={texts.search}
-          value={query}
-          autoComplete="off"
-          enterKeyHint="search"
-          onChange={(event) => setQuery(event.target.value)}
-        />
+        <SearchField ref={search} label={texts.search} query={query} enterKeyHint="search" onQuery={setQuery} />
         <FoundCount count={found?.length ?? null} />
       </div>
       {found === null ? <Letters groups={groups} kind={kind} /> : <Found found={found} kind={kind} onReset={reset} />}

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { LexiconEntry } from "#domain/entities/content.ts";
 import { textSearch } from "#lib/text-search.ts";
 
@@ -11,8 +11,8 @@ const simple: Prepare = (entries) => textSearch(entries, ({ title, teaser }) => 
 /** What a query finds, null for an empty one. The search library is loaded with the first key. */
 export function useFound(entries: readonly LexiconEntry[], query: string): readonly LexiconEntry[] | null {
   const [prepare, setPrepare] = useState<Prepare>(() => simple);
-  const wanted = useDeferredValue(query.trim());
-  const isAsked = query.trim() !== "";
+  const wanted = query.trim();
+  const isAsked = wanted !== "";
   useEffect(() => {
     if (!isAsked) return undefined;
     let alive = true;

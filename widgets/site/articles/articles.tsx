@@ -1,4 +1,3 @@
-import { memo } from "react";
 import { articlePage } from "#api/lists.ts";
 import type { Article } from "#domain/entities/article.ts";
 import { isFilled } from "#domain/text.ts";
@@ -9,7 +8,7 @@ import { ListCard } from "#widgets/shared/list/list-card.tsx";
 import { PagedList } from "#widgets/shared/list/paged-list.tsx";
 import { useTagFilters } from "#widgets/shared/list/tag-filter.ts";
 
-const ArticleEntry = memo(function ArticleEntry({ title, link, image, tags, teaser }: Article) {
+function ArticleEntry({ title, link, image, tags, teaser }: Article) {
   return (
     <ListCard
       title={isFilled(title) ? title : texts.untitled}
@@ -21,7 +20,7 @@ const ArticleEntry = memo(function ArticleEntry({ title, link, image, tags, teas
       <RichText html={teaser} />
     </ListCard>
   );
-});
+}
 
 /** The articles of the site, by words, topic and category. */
 export function Articles({ filter }: { filter?: string }) {

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { downloadsResource } from "#api/content.ts";
 import { downloadSearch, usableFilters } from "#domain/downloads.ts";
 import type { Download, DownloadFilterData } from "#domain/entities/download.ts";
@@ -45,7 +45,7 @@ function DownloadEntry({ title: given, description, url, extension, size }: Down
 
 function Narrowed({ filters: given, downloads }: DownloadFilterData) {
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
-  const { q = "", ...choices } = useDeferredValue(values);
+  const { q = "", ...choices } = values;
   const filters = useMemo(
     (): ListFilter[] => [
       { kind: "words", key: "q", label: listTexts.search },

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { expertsResource } from "#api/content.ts";
 import type { Expert } from "#domain/entities/content.ts";
 import { expertSearch, expertTopics } from "#domain/experts.ts";
@@ -33,7 +33,7 @@ function Narrowed({ experts, topic = "" }: { experts: readonly Expert[]; topic: 
     q: "",
     topic: spelled(topics, topic),
   }));
-  const { q = "", topic: chosen = "" } = useDeferredValue(values);
+  const { q = "", topic: chosen = "" } = values;
   const search = useMemo(() => expertSearch(experts), [experts]);
   const options = [...topics, ...(chosen === "" || topics.includes(chosen) ? [] : [chosen])].map((value) => ({
     value,

@@ -5,7 +5,6 @@ import { isFilled } from "#domain/text.ts";
 import { hotelPageTexts as texts } from "#i18n/hotel.ts";
 import { useResource } from "#state/resources.ts";
 import { Compound } from "#ui/compound/compound.tsx";
-import { useGrown } from "#ui/grow/use-grown.ts";
 import { Empty } from "#widgets/shared/empty.tsx";
 import { GalleryPictures } from "#widgets/shared/hotel/gallery.tsx";
 import { galleryOf, HotelFacts } from "#widgets/shared/hotel/hotel-facts.tsx";
@@ -25,8 +24,6 @@ const stayOf = (hotel: ListedHotel): HotelStay => ({
 
 function Hotel({ hotel }: { hotel: ListedHotel }) {
   const gallery = galleryOf(hotel);
-  // Map and prices lie below the pictures, out of sight at first.
-  const isWhole = useGrown(2, { first: 1, atOnce: 1 }) === 2;
   return (
     <div className="stack stack-wide">
       <section className="stack">
@@ -36,8 +33,8 @@ function Hotel({ hotel }: { hotel: ListedHotel }) {
         {gallery !== null && <GalleryPictures location={gallery} />}
         <HotelFacts hotel={hotel} heading="h3" />
       </section>
-      {isWhole && <HotelMapView hotel={hotel} />}
-      {isWhole && <HotelPricesView stay={stayOf(hotel)} />}
+      <HotelMapView hotel={hotel} />
+      <HotelPricesView stay={stayOf(hotel)} />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { memo } from "react";
 import { hotelPage } from "#api/lists.ts";
 import { pageAddress } from "#api/pages.ts";
 import type { ListedHotel } from "#domain/entities/location.ts";
@@ -13,7 +12,7 @@ import { ListCard } from "#widgets/shared/list/list-card.tsx";
 import { PagedList } from "#widgets/shared/list/paged-list.tsx";
 import { hotelFilters } from "#widgets/shared/list/hotel-filters.ts";
 
-const HotelEntry = memo(function HotelEntry({ hotel }: { hotel: ListedHotel }) {
+function HotelEntry({ hotel }: { hotel: ListedHotel }) {
   const config = useConfig();
   const { hotelId, name, images, description } = hotel;
   const href = pageAddress(config, "hotel", { slug: slugOf(name), hotelId });
@@ -29,7 +28,7 @@ const HotelEntry = memo(function HotelEntry({ hotel }: { hotel: ListedHotel }) {
       <RichText html={description} />
     </ListCard>
   );
-});
+}
 
 /** The hotels of the site, by words, town and what they offer. */
 export function Hotels({ filter }: { filter?: string }) {

@@ -1,4 +1,3 @@
-import { memo } from "react";
 import { locationPage } from "#api/lists.ts";
 import { pageAddress } from "#api/pages.ts";
 import type { ListedLocation } from "#domain/entities/location.ts";
@@ -12,7 +11,7 @@ import { ListCard } from "#widgets/shared/list/list-card.tsx";
 import { PagedList } from "#widgets/shared/list/paged-list.tsx";
 import { hotelFilters } from "#widgets/shared/list/hotel-filters.ts";
 
-const LocationEntry = memo(function LocationEntry({ locationId, name, image, text, hotels }: ListedLocation) {
+function LocationEntry({ locationId, name, image, text, hotels }: ListedLocation) {
   const href = pageAddress(useConfig(), "location", { slug: slugOf(name), locationId });
   return (
     <ListCard title={isFilled(name) ? name : texts.locations.unnamed} href={href} image={image} icon={locationIcon}>
@@ -20,7 +19,7 @@ const LocationEntry = memo(function LocationEntry({ locationId, name, image, tex
       <RichText html={text} />
     </ListCard>
   );
-});
+}
 
 /** The towns with hotels, by words, town and what the hotels offer. */
 export function Locations({ filter }: { filter?: string }) {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type Ref } from "react";
+import type { RouteName } from "#api/routes.ts";
 import { planResource } from "#api/training-plan.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { addGroup, draftOf, dropped, emptyDraft } from "#domain/plan-draft.ts";
@@ -16,6 +17,7 @@ import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { useLeaveGuard } from "#widgets/shared/forms/leave-guard.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
 import { SessionExpired } from "#widgets/shared/session-expired.tsx";
+import { SendButton, WaitSentence } from "#widgets/shared/waiting.tsx";
 import { GroupEditor } from "./group-editor.tsx";
 import css from "./plan-editor.css?inline";
 import { useDragging } from "./use-dragging.ts";
@@ -40,6 +42,8 @@ interface OutcomeProps {
   readonly onTheirs: () => void;
   readonly onNew: () => void;
 }
+
+const SAVES: readonly RouteName[] = ["trainingPlanCreate", "trainingPlanEdit"];
 
 function Outcome({ saving, onMine, onTheirs, onNew }: OutcomeProps) {
   switch (saving.state) {
@@ -70,7 +74,10 @@ function Outcome({ saving, onMine, onTheirs, onNew }: OutcomeProps) {
       return saving.error.kind === "session" ? (
         <SessionExpired refused />
       ) : (
-        <Notice state="error">{texts.failed}</Notice>
+        <Notice state="error">
+          <p>{texts.failed}</p>
+          <WaitSentence routes={SAVES} />
+        </Notice>
       );
     default:
       return saving satisfies never;
@@ -187,9 +194,9 @@ function Editor({ planId, start, store, onClose }: EditorProps) {
       </div>
       <Outcome saving={saving} onMine={saveMine} onTheirs={loadTheirs} onNew={saveAsNew} />
       <p>
-        <Button variant="primary" busy={saving.state === "sending"} onClick={submit}>
+        <SendButton routes={SAVES} variant="primary" busy={saving.state === "sending"} onClick={submit}>
           {texts.save}
-        </Button>
+        </SendButton>
       </p>
       <VisuallyHidden>
         <span role="status">{message}</span>

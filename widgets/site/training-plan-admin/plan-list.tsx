@@ -16,6 +16,7 @@ import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
 import { SessionExpired } from "#widgets/shared/session-expired.tsx";
+import { SendButton, WaitSentence } from "#widgets/shared/waiting.tsx";
 
 const titleOf = ({ title }: PlanRow): string => (isFilled(title) ? title : planTexts.untitled);
 
@@ -36,9 +37,14 @@ function Removal({ row, planId, onClose, onRemoved }: RemovalProps) {
   };
   const footer = (
     <>
-      <Button variant="danger" busy={send.state === "sending"} onClick={() => void remove()}>
+      <SendButton
+        routes={["trainingPlanDelete"]}
+        variant="danger"
+        busy={send.state === "sending"}
+        onClick={() => void remove()}
+      >
         {texts.remove}
-      </Button>
+      </SendButton>
       <Button onClick={onClose}>{saving.cancel}</Button>
     </>
   );
@@ -46,7 +52,12 @@ function Removal({ row, planId, onClose, onRemoved }: RemovalProps) {
     <Dialog open title={texts.removeTitle} closeLabel={saving.close} onClose={onClose} footer={footer}>
       <p>{texts.removeQuestion(titleOf(row))}</p>
       <SessionExpired refused={send.state === "failed" && send.error.kind === "session"} />
-      {send.state === "failed" && send.error.kind !== "session" && <Notice state="error">{texts.removeFailed}</Notice>}
+      {send.state === "failed" && send.error.kind !== "session" && (
+        <Notice state="error">
+          <p>{texts.removeFailed}</p>
+          <WaitSentence routes={["trainingPlanDelete"]} />
+        </Notice>
+      )}
     </Dialog>
   );
 }

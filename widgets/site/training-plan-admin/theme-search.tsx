@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useMemo, useState } from "react";
+import { useId, useMemo, useState } from "react";
 import { pageAddress } from "#api/pages.ts";
 import { exportedThemes } from "#api/training-plan.ts";
 import type { ExportedTheme } from "#domain/entities/plan.ts";
@@ -12,7 +12,7 @@ import { useNow } from "#state/clock.ts";
 import { useResource } from "#state/resources.ts";
 import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
-import { TextField } from "#ui/field/text-field.tsx";
+import { SearchField } from "#ui/field/search-field.tsx";
 import { FoundCount } from "#widgets/shared/list/found-count.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
 
@@ -50,8 +50,8 @@ export function ThemeSearch({ onAdd }: { readonly onAdd: (entry: NewEntry) => vo
   const now = useNow();
   const name = useId();
   const [query, setQuery] = useState("");
-  const wanted = useDeferredValue(query).trim();
-  const isAsked = query.trim() !== "";
+  const wanted = query.trim();
+  const isAsked = wanted !== "";
   const watched = useResource(exportedThemes, isAsked ? { object: "themes" } : null);
   const themes = watched.remote.state === "ready" ? watched.remote.data : null;
   const search = useMemo(
@@ -76,15 +76,7 @@ export function ThemeSearch({ onAdd }: { readonly onAdd: (entry: NewEntry) => vo
   };
   return (
     <div className="stack stack-tight plan-search">
-      <TextField
-        type="search"
-        name={name}
-        label={texts.themeSearch}
-        hint={texts.themeHint}
-        value={query}
-        autoComplete="off"
-        onChange={(event) => setQuery(event.target.value)}
-      />
+      <SearchField name={name} label={texts.themeSearch} hint={texts.themeHint} query={query} onQuery={setQuery} />
       <FoundCount count={isAsked ? (found?.length ?? null) : null} />
       {isAsked && (
         <RemoteView watched={watched}>{() => (found === null ? null : <Found found={found} onAdd={add} />)}</RemoteView>

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import type { Id } from "#domain/entities/fields.ts";
 import { planEditor as texts } from "#i18n/training-plan.ts";
-import { lazyPart } from "#ui/lazy/lazy.tsx";
+import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { PlanList } from "./plan-list.tsx";
 
-const PlanEditor = lazyPart(() => import("./plan-editor.tsx").then((module) => module.OpenedPlan));
+const PlanEditor = lazyComponent(() => import("./plan-editor.tsx").then((module) => module.OpenedPlan));
 
 /** Which plan is open; a new one has no id yet. */
 type Opened =

@@ -1,4 +1,3 @@
-import { memo } from "react";
 import { videoPage } from "#api/lists.ts";
 import type { Video } from "#domain/entities/content.ts";
 import { isFilled } from "#domain/text.ts";
@@ -10,7 +9,7 @@ import { useTagFilters } from "#widgets/shared/list/tag-filter.ts";
 
 const play = "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM10 8.5v7l6-3.5z";
 
-const VideoEntry = memo(function VideoEntry({ title, url, image, duration, date, tags }: Video) {
+function VideoEntry({ title, url, image, duration, date, tags }: Video) {
   const facts = [
     formatDay(date),
     duration === null ? null : `${texts.videos.duration} ${formatDuration(duration)}`,
@@ -20,7 +19,7 @@ const VideoEntry = memo(function VideoEntry({ title, url, image, duration, date,
       {facts.length > 0 && <p className="small">{facts.join(", ")}</p>}
     </ListCard>
   );
-});
+}
 
 /** The films of the site, by words and topic. */
 export function Videos({ filter }: { filter?: string }) {

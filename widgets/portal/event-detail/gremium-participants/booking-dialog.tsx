@@ -12,6 +12,7 @@ import { BookingResult } from "#widgets/shared/booking/booking-result.tsx";
 import { ParticipantFacts } from "#widgets/shared/booking/participant-facts.tsx";
 import { isBookingOpen, useBooking } from "#widgets/shared/booking/use-booking.ts";
 import { CloseButton } from "#widgets/shared/close-button.tsx";
+import { SendButton } from "#widgets/shared/waiting.tsx";
 import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
 
 export interface BookingDialogProps {
@@ -37,9 +38,15 @@ export function BookingDialog({ event, recipient, onBooked, onClose, onDone }: B
   const footer = (close: () => void): ReactNode =>
     open ? (
       <>
-        <Button variant="primary" type="submit" form={handle.id} busy={state.state === "sending"}>
+        <SendButton
+          routes={["checkout"]}
+          variant="primary"
+          type="submit"
+          form={handle.id}
+          busy={state.state === "sending"}
+        >
           {texts.send}
-        </Button>
+        </SendButton>
         <Button onClick={close}>{texts.back}</Button>
       </>
     ) : (

@@ -19,6 +19,7 @@ import { lazyResolver } from "#widgets/shared/forms/lazy-resolver.ts";
 import { useFormFrame, type Attempt } from "#widgets/shared/forms/use-form-frame.ts";
 import { SessionExpired } from "#widgets/shared/session-expired.tsx";
 import { CloseButton } from "#widgets/shared/close-button.tsx";
+import { SendButton, WaitSentence } from "#widgets/shared/waiting.tsx";
 import { cancelStart, sentReason, type CancelValues } from "./cancel-values.ts";
 
 const rules = lazyResolver(() => import("./cancel-rules.ts").then((module) => module.cancelResolver()));
@@ -55,7 +56,10 @@ function Result({ send, type }: { send: SendState<undefined, never>; type: strin
         <SessionExpired refused />
       ) : (
         <>
-          <Notice state="error">{texts.failed}</Notice>
+          <Notice state="error">
+            <p>{texts.failed}</p>
+            <WaitSentence routes={["cancelRecipient"]} />
+          </Notice>
           <SessionExpired />
         </>
       );
@@ -99,9 +103,9 @@ export function CancelDialog({ event, recipient, onClose }: CancelDialogProps) {
   const footer = (close: () => void): ReactNode =>
     open ? (
       <>
-        <Button variant="danger" type="submit" form={handle.id} busy={sending}>
+        <SendButton routes={["cancelRecipient"]} variant="danger" type="submit" form={handle.id} busy={sending}>
           {texts.send}
-        </Button>
+        </SendButton>
         <Button onClick={close}>{texts.back}</Button>
       </>
     ) : (

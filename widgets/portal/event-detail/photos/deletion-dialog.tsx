@@ -14,6 +14,7 @@ import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
 import { lazyResolver } from "#widgets/shared/forms/lazy-resolver.ts";
 import { useFormFrame, type Attempt } from "#widgets/shared/forms/use-form-frame.ts";
 import { SessionExpired } from "#widgets/shared/session-expired.tsx";
+import { SendButton, WaitSentence } from "#widgets/shared/waiting.tsx";
 
 /** The states of a deletion request (spec section 4); EMPTY is the form's own. */
 type Deletion = "NONE" | "IN_PROGRESS" | "SUCCESS" | "ALREADY_REQUESTED" | "FAILED";
@@ -60,7 +61,10 @@ function Outcome({ state }: { state: Deletion }) {
     case "FAILED":
       return (
         <>
-          <Notice state="error">{texts.FAILED}</Notice>
+          <Notice state="error">
+            <p>{texts.FAILED}</p>
+            <WaitSentence routes={["photoDelete"]} />
+          </Notice>
           <SessionExpired />
         </>
       );
@@ -87,9 +91,9 @@ export function DeletionDialog({ photoId, name, onClose }: DeletionDialogProps) 
       <CloseButton onClose={close} />
     ) : (
       <>
-        <Button type="submit" form={id} variant="primary" busy={sending}>
+        <SendButton routes={["photoDelete"]} type="submit" form={id} variant="primary" busy={sending}>
           {texts.submit}
-        </Button>
+        </SendButton>
         <Button onClick={close}>{texts.back}</Button>
       </>
     );

@@ -5,6 +5,7 @@ import { photos as texts } from "#i18n/photos.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { LoginNeeded } from "#widgets/shared/session-expired.tsx";
+import { Failure } from "#widgets/shared/waiting.tsx";
 import type { Downloader } from "./use-download.ts";
 
 interface DownloadStatusProps {
@@ -18,9 +19,9 @@ function Failed({ error, onRetry, inDialog = false }: Omit<DownloadStatusProps, 
   const retry = { label: common.retry, onRetry };
   if (error.kind !== "session")
     return (
-      <Notice state="error" retry={retry}>
+      <Failure error={error} onRetry={onRetry}>
         {texts.downloadFailed}
-      </Notice>
+      </Failure>
     );
   return inDialog ? (
     <LoginNeeded text={login.download} retry={retry} />

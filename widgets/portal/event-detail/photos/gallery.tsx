@@ -7,12 +7,12 @@ import { photoKinds, photosOfKind, type PhotoKind, type ShownPhoto } from "#doma
 import { isFilled } from "#domain/text.ts";
 import { photosZipName } from "#i18n/file-names.ts";
 import { photoModes, photos as texts } from "#i18n/photos.ts";
+import { PacedList } from "#pace/paced-list.tsx";
 import { askAnew } from "#state/reads.ts";
 import { Button } from "#ui/button/button.tsx";
-import { useGrown } from "#ui/grow/use-grown.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { download as downloadIcon } from "#ui/icon/more-paths.ts";
-import { lazyPart } from "#ui/lazy/lazy.tsx";
+import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { Empty } from "#widgets/shared/empty.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
@@ -21,7 +21,7 @@ import { Thumb } from "./thumb.tsx";
 import { useDownload } from "./use-download.ts";
 import css from "./photos.css?inline";
 
-const Viewer = lazyPart(() => import("./viewer.tsx").then((module) => module.Viewer));
+const Viewer = lazyComponent(() => import("./viewer.tsx").then((module) => module.Viewer));
 
 export interface PhotosAnswer {
   readonly photos: readonly Photo[];
@@ -82,16 +82,15 @@ function Modes({ counts, kind, onChoose }: ModesProps) {
 
 function Grid({ event, shown }: { event: PortalEvent; shown: readonly ShownPhoto[] }) {
   const [open, setOpen] = useState<number | null>(null);
-  const grown = useGrown(shown.length);
   return (
     <>
-      <ul className="photos-grid">
-        {shown.slice(0, grown).map((photo, index) => (
+      <PacedList items={shown} className="photos-grid">
+        {(photo, index) => (
           <li key={`${photo.photo.id ?? ""}-${index}`}>
             <Thumb shown={photo} onOpen={() => setOpen(index)} />
           </li>
-        ))}
-      </ul>
+        )}
+      </PacedList>
       {open !== null && (
         <Viewer texts={lazyTexts} event={event} shown={shown} first={open} onClose={() => setOpen(null)} />
       )}

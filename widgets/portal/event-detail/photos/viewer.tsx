@@ -11,7 +11,7 @@ import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { download as downloadIcon, trash } from "#ui/icon/more-paths.ts";
-import { lazyPart } from "#ui/lazy/lazy.tsx";
+import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { StepButton } from "#ui/step-button/step-button.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
@@ -20,8 +20,8 @@ import { DownloadStatus } from "./download-status.tsx";
 import { useDownload } from "./use-download.ts";
 import css from "./viewer.css?inline";
 
-const DeletionDialog = lazyPart(() => import("./deletion-dialog.tsx").then((module) => module.DeletionDialog));
-const Slides = lazyPart(() => import("./slides.tsx").then((module) => module.Slides));
+const DeletionDialog = lazyComponent(() => import("./deletion-dialog.tsx").then((module) => module.DeletionDialog));
+const Slides = lazyComponent(() => import("./slides.tsx").then((module) => module.Slides));
 
 interface ViewerProps {
   readonly event: PortalEvent;

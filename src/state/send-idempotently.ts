@@ -1,11 +1,8 @@
 import { ApiError, toApiError } from "#api/errors.ts";
-import { outcomeOf, perform, type Ended, type Once, type Write } from "#api/write.ts";
+import { outcomeOf, perform, type Ended, type Idempotency, type Write } from "#api/write.ts";
 import { digest } from "#lib/digest.ts";
 import { withLock } from "#state/browser.ts";
 import { openIntent, type Intent } from "#state/intents.ts";
-
-/** How a write ended. */
-export type Sent<D, R> = Ended<D, R>;
 
 /**
  * Called when it becomes known that a write is done, in the same task in which that is noted: never for one that was
@@ -13,18 +10,13 @@ export type Sent<D, R> = Ended<D, R>;
  */
 export type OnFirst = (() => void) | undefined;
 
-/** What whoever sends wants to be told, and has a say in. */
-export interface SendOptions {
-  readonly onFirst?: OnFirst;
-  /**
-   * Asked in the moment in which the write would leave, which may be long after it was asked for: another tab or a
-   * look-up came before. With false nothing is sent.
-   */
-  readonly mayLeave?: (() => boolean) | undefined;
-}
-
 /** Notes that a write has ended for good, and tells so. */
-function settle<D, R>(intent: Intent, ended: Ended<D, R>, final: number | undefined, onFirst: OnFirst): Ended<D, R> {
+function closeIntent<D, R>(
+  intent: Intent,
+  ended: Ended<D, R>,
+  final: number | undefined,
+  onFirst: OnFirst,
+): Ended<D, R> {
   intent.close(final);
   if (ended.state === "done") onFirst?.();
   return ended;
@@ -47,7 +39,7 @@ function endedWith<D, R>(write: Write<never, D, R>, status: number): Ended<D, R>
 /** What became of a write that was sent before: done, not done (null), or a failure where nobody can tell. */
 async function lookUp<I, D, R>(
   write: Write<I, D, R>,
-  { hasHappened, final: [status = 200] = [] }: Once<I>,
+  { hasHappened, final: [status = 200] = [] }: Idempotency<I>,
   input: I,
   intent: Intent,
   onFirst: OnFirst,
@@ -58,7 +50,7 @@ async function lookUp<I, D, R>(
   } catch (thrown) {
     return { state: "failed", error: toApiError(thrown, write.name) };
   }
-  return settle(intent, endedWith(write, status), status, onFirst);
+  return closeIntent(intent, endedWith(write, status), status, onFirst);
 }
 
 /**
@@ -67,7 +59,7 @@ async function lookUp<I, D, R>(
  */
 async function confirmFinal<I, D, R>(
   write: Write<I, D, R>,
-  { hasHappened }: Once<I>,
+  { hasHappened }: Idempotency<I>,
   input: I,
   final: number,
 ): Promise<Ended<D, R> | null> {
@@ -80,46 +72,45 @@ async function confirmFinal<I, D, R>(
 
 async function sendIntent<I, D, R>(
   write: Write<I, D, R>,
-  once: Once<I>,
+  idempotency: Idempotency<I>,
   input: I,
-  { onFirst, mayLeave }: SendOptions,
-): Promise<Sent<D, R> | null> {
-  const open = (): Intent => openIntent(once.across, write.name, once.subject(input), write.request(input), Date.now());
+  onFirst: OnFirst,
+): Promise<Ended<D, R>> {
+  const open = (): Intent =>
+    openIntent(idempotency.across, write.name, idempotency.subject(input), write.request(input), Date.now());
   let intent = open();
   if (intent.final !== null) {
-    const known = await confirmFinal(write, once, input, intent.final);
+    const known = await confirmFinal(write, idempotency, input, intent.final);
     if (known !== null) return known;
     intent.close();
     intent = open();
   }
-  const before = intent.isDoubtful ? await lookUp(write, once, input, intent, onFirst) : null;
+  const before = intent.isDoubtful ? await lookUp(write, idempotency, input, intent, onFirst) : null;
   if (before !== null) return before;
-  if (mayLeave?.() === false) return null;
   intent.keep();
   const { ended, status, isKnown } = await perform(write, input, { "Idempotency-Key": intent.key });
-  if (isKnown) settle(intent, ended, once.final?.includes(status) === true ? status : undefined, onFirst);
+  if (isKnown) closeIntent(intent, ended, idempotency.final?.includes(status) === true ? status : undefined, onFirst);
   if (!isLost(ended)) return ended;
-  const after = await lookUp(write, once, input, intent, onFirst);
+  const after = await lookUp(write, idempotency, input, intent, onFirst);
   return after === null || after.state === "failed" ? ended : after;
 }
 
 /** Lets no other tab send such a write to the same subject meanwhile, where the page is secure. */
-export function alone<T>(write: string, subject: string, action: () => Promise<T>): Promise<T> {
+export function withIntentLock<T>(write: string, subject: string, action: () => Promise<T>): Promise<T> {
   return withLock(`portal-intent ${write} ${digest(subject)}`, action);
 }
 
 /**
  * Sends a write of which nothing may happen twice (contract-public section 2): with its key, never where it has ended
  * for good and the backend says so, and only after a look whether a lost try has arrived. Tabs that share keys wait for
- * each other, where the page is secure; elsewhere the shared key alone lets the backend tell. Never throws.
- * @returns how it ended, null when nothing was sent
+ * each other, where the page is secure; elsewhere the shared key withIntentLock lets the backend tell. Never throws.
  */
-export async function sendOnce<I, D, R>(
+export async function sendIdempotently<I, D, R>(
   write: Write<I, D, R>,
-  once: Once<I>,
+  idempotency: Idempotency<I>,
   input: I,
-  options: SendOptions,
-): Promise<Sent<D, R> | null> {
-  const send = (): Promise<Sent<D, R> | null> => sendIntent(write, once, input, options);
-  return once.across === "browser" ? alone(write.name, once.subject(input), send) : send();
+  onFirst?: OnFirst,
+): Promise<Ended<D, R>> {
+  const send = (): Promise<Ended<D, R>> => sendIntent(write, idempotency, input, onFirst);
+  return idempotency.across === "browser" ? withIntentLock(write.name, idempotency.subject(input), send) : send();
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { inParts } from "./in-parts.ts";
+import { inBatches } from "./in-batches.ts";
 
 it.each([
   [[], []],
@@ -10,5 +10,5 @@ it.each([
     [[1, 2], [3, 4], [5]],
   ],
 ])("parts %j", (items, expected) => {
-  expect(inParts(items, 2)).toEqual(expected);
+  expect(inBatches(items, 2)).toEqual(expected);
 });

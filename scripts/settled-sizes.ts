@@ -1,0 +1,67 @@
+import { fileURLToPath } from "node:url";
+import { cartState, openEntry } from "#mocks/data/shop/filled-cart.ts";
+import { configBlock, pageOf } from "#mocks/pages.ts";
+import { launch, openScene } from "#test/browser/support.ts";
+import { sizeOf } from "./page-sizes.ts";
+
+/** A page whose weight is taken when nothing more comes. */
+interface SettledBudget {
+  readonly page: string;
+  readonly body: string;
+  /** Kilobytes (1,000 bytes, brotli) of all scripts that it may have loaded by then. */
+  readonly limit: number;
+}
+
+const event = '<div id="portal-event-detail" data-event-id="5001"></div>';
+
+/** What these pages may weigh; the list is that of a customer whose events name no participants. */
+export const settledBudgets: readonly SettledBudget[] = [
+  { page: "none", body: "<p>Text</p>", limit: 4 },
+  { page: "list", body: '<div id="portal-event-list"></div>', limit: 114 },
+  { page: "start", body: configBlock() + (pageOf("page-start")?.body ?? ""), limit: 140 },
+  { page: "event page", body: event, limit: 141 },
+  { page: "cart", body: '<div id="portal-cart"></div>', limit: 142 },
+  { page: "checkout", body: '<div id="portal-checkout"></div>', limit: 166 },
+  { page: "search", body: '<div id="portal-event-search"></div>', limit: 143 },
+  { page: "contact", body: '<div id="portal-form-contact"></div>', limit: 138 },
+  { page: "registration", body: '<div id="portal-user-registration"></div>', limit: 139 },
+  { page: "consultant", body: '<div id="portal-consultant"></div>', limit: 162 },
+  { page: "feedback", body: '<div id="portal-feedback"></div>', limit: 149 },
+  { page: "articles", body: '<div id="portal-articles"></div>', limit: 118 },
+];
+
+export interface SettledSize {
+  readonly page: string;
+  readonly limit: number;
+  readonly total: number;
+}
+
+/**
+ * What each of these pages has loaded once nothing more comes, in brotli kilobytes, as a browser does it with nobody
+ * touching the page. @throws Error without a build or a browser
+ */
+export async function settledSizes(): Promise<SettledSize[]> {
+  const browser = await launch();
+  const sizes: SettledSize[] = [];
+  for (const { page: name, body, limit } of settledBudgets) {
+    const files = new Set<string>();
+    const { page, close } = await openScene(browser, {
+      body,
+      folder: fileURLToPath(new URL("../dist", import.meta.url)),
+      before: (opened, { portal }) => {
+        Object.assign(portal.state(), cartState([openEntry]));
+        // Events that name participants make the list ask who is logged in, and so load the client.
+        portal.state().recipients = {};
+        opened.on("request", (request) => {
+          const { pathname } = new URL(request.url());
+          if (pathname.endsWith(".js")) files.add(pathname.slice(1));
+        });
+      },
+    });
+    await page.waitForLoadState("networkidle");
+    sizes.push({ page: name, limit, total: [...files].reduce((sum, file) => sum + sizeOf(file), 0) });
+    await close();
+  }
+  await browser.close();
+  return sizes;
+}

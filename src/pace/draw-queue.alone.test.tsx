@@ -1,0 +1,177 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { queueDrawing as Queued } from "./draw-queue.ts";
+
+type Schedule = typeof Queued;
+
+const VIEWPORT = 800;
+let queueDrawing: Schedule;
+let now = 0;
+let idle: (() => void)[] = [];
+let prepared: string[] = [];
+let drawn: string[] = [];
+let manyFar: string[] = [];
+/** Tells that a widget is drawn. */
+let tell: Record<string, () => void> = {};
+
+/** An anchor this far from the top, whose drawing takes some milliseconds. */
+function add(name: string, top: number, cost = 1): () => void {
+  const anchor = document.createElement("div");
+  anchor.getBoundingClientRect = () => ({ top, bottom: top + 100 }) as DOMRect;
+  return queueDrawing(
+    anchor,
+    () => prepared.push(name),
+    (isOneOfManyFar, onDrawn) => {
+      drawn.push(name);
+      tell[name] = onDrawn;
+      if (isOneOfManyFar) manyFar.push(name);
+      now += cost;
+    },
+  );
+}
+
+/** Until all that is new is prepared. */
+async function settle(): Promise<void> {
+  await Promise.resolve();
+  vi.runOnlyPendingTimers();
+}
+/** As long as tasks of their own take that are due at once. */
+const soon = (): void => void vi.advanceTimersByTime(5);
+const beIdle = (): void => idle.splice(0).forEach((work) => work());
+const names = (prefix: string, count: number): string[] =>
+  Array.from({ length: count }, (_name, index) => prefix + String(index));
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  vi.resetModules();
+  vi.stubGlobal("innerHeight", VIEWPORT);
+  vi.stubGlobal("requestIdleCallback", (work: () => void) => idle.push(work));
+  now = 0;
+  idle = [];
+  prepared = [];
+  drawn = [];
+  manyFar = [];
+  tell = {};
+  vi.spyOn(performance, "now").mockImplementation(() => now);
+  ({ queueDrawing } = await import("./draw-queue.ts"));
+});
+
+/** The first is drawn as far as the queue knows; what waits for it has its turn. */
+function beDrawn(name: string): void {
+  tell[name]?.();
+  soon();
+}
+
+/** As long as the others wait for the first. */
+const LONGEST = 2000;
+
+describe("queueDrawing", () => {
+  it("draws the first alone, the others once it is done, the near ones first", async () => {
+    add("far", 5000);
+    add("near", 0);
+    add("below", 1100);
+    await settle();
+    expect([prepared, drawn]).toEqual([["far", "near", "below"], []]);
+    vi.advanceTimersByTime(LONGEST - 1);
+    beIdle();
+    expect(drawn).toEqual(["near"]);
+    tell.near?.();
+    expect(drawn).toEqual(["near"]);
+    soon();
+    expect(drawn).toEqual(["near", "below", "far"]);
+    vi.runAllTimers();
+    expect(drawn).toHaveLength(3);
+  });
+
+  it("has those wait for the first as well that come while it is being drawn", async () => {
+    add("near", 0);
+    await settle();
+    soon();
+    add("late", 0);
+    await settle();
+    soon();
+    expect(drawn).toEqual(["near"]);
+    beDrawn("near");
+    expect(drawn).toEqual(["near", "late"]);
+  });
+
+  it("goes on without the first, should it never be drawn", async () => {
+    add("near", 0);
+    add("far", 5000);
+    await settle();
+    vi.runAllTimers();
+    expect(drawn).toEqual(["near", "far"]);
+  });
+
+  it("goes on when the first leaves the page", async () => {
+    const callOff = add("near", 0);
+    add("below", 1100);
+    await settle();
+    soon();
+    callOff();
+    soon();
+    expect(drawn).toEqual(["near", "below"]);
+  });
+
+  it("waits for calm with far ones", async () => {
+    add("near", 0);
+    add("far", 5000);
+    await settle();
+    soon();
+    beDrawn("near");
+    expect(drawn).toEqual(["near"]);
+    beIdle();
+    expect(drawn).toEqual(["near", "far"]);
+  });
+
+  it("lets the browser in after a slice of 35 ms", async () => {
+    names("far", 8).forEach((name) => add(name, 5000, 10));
+    await settle();
+    const slices: number[] = [];
+    for (const letIn of [beIdle, () => beDrawn("far0"), beIdle, vi.runAllTimers, beIdle]) {
+      const before = drawn.length;
+      letIn();
+      slices.push(drawn.length - before);
+    }
+    expect(slices).toEqual([1, 0, 4, 3, 0]);
+  });
+
+  it("goes on with small ones as long as another like the last fits into 50 ms", async () => {
+    names("far", 40).forEach((name) => add(name, 5000, 3));
+    await settle();
+    beIdle();
+    beDrawn("far0");
+    beIdle();
+    expect(drawn).toHaveLength(1 + 16);
+  });
+
+  it("draws near ones that come later without waiting for calm", async () => {
+    names("near", 2).forEach((name) => add(name, 0));
+    await settle();
+    soon();
+    beDrawn("near0");
+    add("late", 0);
+    await settle();
+    soon();
+    expect(drawn).toEqual(["near0", "near1", "late"]);
+  });
+
+  it.each([
+    [8, 0],
+    [9, 9],
+  ])("tells %i far ones whether they are many", async (count, told) => {
+    add("near", 0);
+    names("far", count).forEach((name) => add(name, 5000));
+    await settle();
+    for (const letIn of [soon, () => beDrawn("near"), beIdle, vi.runAllTimers]) letIn();
+    expect([drawn, manyFar]).toEqual([["near", ...names("far", count)], names("far", told)]);
+  });
+
+  it("leaves out what was called off, and does not wait for it", async () => {
+    const callOff = add("gone", 0);
+    add("near", 0);
+    callOff();
+    await settle();
+    soon();
+    expect([prepared, drawn]).toEqual([["near"], ["near"]]);
+  });
+});

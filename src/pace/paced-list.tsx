@@ -1,0 +1,87 @@
+import { memo, startTransition, useEffect, useMemo, useState, type ComponentProps, type ReactNode } from "react";
+import { inBatches } from "#lib/in-batches.ts";
+
+/**
+ * Rows of a step and of a part: about a screenful, so that a list shows at once, and so few that a key or a click
+ * between two steps is answered within 50 ms on a slow phone.
+ */
+const STEP = 12;
+
+/** A list that has no more rows is drawn at once, well within 50 ms on a slow phone. */
+const AT_ONCE = 24;
+
+/** Milliseconds without a key after which nobody is typing any more. */
+const TYPING_MS = 300;
+
+interface Growth {
+  readonly first?: number;
+  readonly atOnce?: number;
+  /** Milliseconds until the first step. */
+  readonly pause?: number;
+}
+
+/**
+ * How many of `count` rows are to be drawn: a first screenful at once, the others in steps of a task each, between
+ * which the page answers and paints. Rows come at the end only, so nothing moves.
+ */
+function useGrown(count: number, { first = STEP, atOnce = AT_ONCE, pause = 0 }: Growth = {}): number {
+  const [begin] = useState(count > atOnce ? first : atOnce);
+  const [grown, setGrown] = useState(begin);
+  useEffect(() => {
+    if (grown >= count) return undefined;
+    const timer = setTimeout(() => startTransition(() => setGrown(grown + STEP)), grown === begin ? pause : 0);
+    return () => clearTimeout(timer);
+  }, [grown, count, begin, pause]);
+  return Math.min(grown, count);
+}
+
+interface PacedListProps<Item> extends Omit<ComponentProps<"ul">, "children"> {
+  readonly items: readonly Item[];
+  /** Large rows are skipped wherever they are off screen, others from the 30th on (src/pace/pace.css). */
+  readonly rows?: "small" | "large";
+  readonly children: (item: Item, index: number) => ReactNode;
+}
+
+/** A list that is drawn in steps, and whose rows the browser skips while they are far from sight. */
+export function PacedList<Item>({ items, rows = "small", className = "", children, ...rest }: PacedListProps<Item>) {
+  const grown = useGrown(items.length);
+  return (
+    <ul {...rest} className={`${className} paced-${rows}`.trim()}>
+      {items.slice(0, grown).map(children)}
+    </ul>
+  );
+}
+
+interface PartProps<Row> {
+  readonly rows: readonly Row[];
+  /** Of each part's element. */
+  readonly className: string;
+  readonly draw: (row: Row, index: number) => ReactNode;
+}
+
+function DrawnPart<Row>({ rows, className, draw }: PartProps<Row>) {
+  return <div className={`${className} paced-part`}>{rows.map(draw)}</div>;
+}
+
+/** Drawn anew only with other rows, not with each step by which a long list grows. */
+const Part = memo(DrawnPart) as typeof DrawnPart;
+
+interface PacedPartsProps<Row> extends PartProps<Row> {
+  /** They are what was found while somebody types: a first part is drawn with each key, the others after the last. */
+  readonly isFound?: boolean;
+}
+
+/**
+ * A very long list, in parts of a screenful: each is drawn as one, and skipped as one while it is far from sight. Rows
+ * and `draw` must be the same at each render, or all parts are drawn anew.
+ */
+export function PacedParts<Row>({ rows, isFound = false, ...drawn }: PacedPartsProps<Row>) {
+  const grown = useGrown(rows.length, isFound ? { atOnce: STEP, pause: TYPING_MS } : {});
+  const parts = useMemo(() => inBatches(rows, STEP), [rows]);
+  return parts.slice(0, Math.ceil(grown / STEP)).map((part, at) => <Part key={at} rows={part} {...drawn} />);
+}
+
+/** What lies below the first screenful of a view: drawn in a step of its own, after what stands above it. */
+export function Later({ children }: { readonly children: ReactNode }) {
+  return useGrown(2, { first: 1, atOnce: 1 }) === 2 ? children : null;
+}

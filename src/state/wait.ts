@@ -1,0 +1,46 @@
+import { useCallback, useSyncExternalStore } from "react";
+import type { SettledCall } from "#api/client-settings.ts";
+import type { RouteName } from "#api/routes.ts";
+import { spokenWait } from "#domain/retry-after.ts";
+import { usePortal } from "#state/store.ts";
+
+/** Milliseconds between two looks at the clock while something waits. */
+const LOOK_MS = 1000;
+
+/** Notes how long the server takes no further request of a kind; a good answer ends that before its time. */
+export function noteWait({ route, status, retryAt }: SettledCall): void {
+  const { [route]: before, ...others } = usePortal.getState().waits;
+  if (retryAt !== null) usePortal.setState({ waits: { ...others, [route]: retryAt } });
+  else if (before !== undefined && status >= 200 && status < 300) usePortal.setState({ waits: others });
+}
+
+/**
+ * Tells how long the server takes no further request of a kind (contract-public section 6), in seconds as they are
+ * said; null where it may be asked.
+ */
+export function waitFor(route: RouteName): number | null {
+  const left = (usePortal.getState().waits[route] ?? 0) - Date.now();
+  return left > 0 ? spokenWait(left) : null;
+}
+
+/**
+ * The longest of such waits for a view, which is drawn anew when what is said of it changes, and once it is over.
+ */
+export function useWait(...routes: readonly RouteName[]): number | null {
+  const until = usePortal(({ waits }) => Math.max(0, ...routes.map((route) => waits[route] ?? 0)));
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      if (until <= Date.now()) return () => undefined;
+      const timer = setInterval(() => {
+        onChange();
+        if (until <= Date.now()) clearInterval(timer);
+      }, LOOK_MS);
+      return () => clearInterval(timer);
+    },
+    [until],
+  );
+  return useSyncExternalStore(subscribe, () => {
+    const left = until - Date.now();
+    return left > 0 ? spokenWait(left) : null;
+  });
+}

@@ -1,0 +1,26 @@
+import { startTransition, useOptimistic } from "react";
+import { TextField, type TextFieldProps } from "./text-field.tsx";
+
+interface SearchFieldProps extends Omit<TextFieldProps, "type" | "value" | "onChange"> {
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+}
+
+/** A field to search by while typing: it shows each key at once, and what is found is drawn after that. */
+export function SearchField({ query, onQuery, ...field }: SearchFieldProps) {
+  const [text, setText] = useOptimistic(query);
+  return (
+    <TextField
+      autoComplete="off"
+      {...field}
+      type="search"
+      value={text}
+      onChange={({ target: { value } }) =>
+        startTransition(() => {
+          setText(value);
+          onQuery(value);
+        })
+      }
+    />
+  );
+}

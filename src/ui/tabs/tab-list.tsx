@@ -1,0 +1,72 @@
+import { useEffect, useRef, type KeyboardEvent, type RefObject } from "react";
+import { useRoot } from "#ui/root/root.tsx";
+import type { Tab } from "./tab.ts";
+
+interface TabListProps {
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  readonly id: string;
+  readonly active: string;
+  readonly onSelect: (key: string) => void;
+}
+
+const steps: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index + count - 1) % count,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+};
+
+/** Focus inside the list goes with the selection, also when a guard let it through late. */
+function useFocusWithin(active: string): RefObject<HTMLDivElement | null> {
+  const { root } = useRoot();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (list.current?.contains(root.activeElement) !== true) return;
+    const tab = list.current.querySelector<HTMLElement>('[aria-selected="true"]');
+    // Where a click has moved it already, another call would only force a layout.
+    if (tab !== root.activeElement) tab?.focus();
+  }, [active, root]);
+  return list;
+}
+
+/** The tabs in a row, one of which can be reached by the Tab key and all by the arrows. */
+export function TabList({ label, tabs, id, active, onSelect }: TabListProps) {
+  const list = useFocusWithin(active);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const index = steps[event.key]?.(
+      tabs.findIndex((tab) => tab.key === active),
+      tabs.length,
+    );
+    const next = index === undefined ? undefined : tabs[index];
+    if (index === undefined || next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    onSelect(next.key);
+  };
+  return (
+    <div className="tabs-list" part="tablist" role="tablist" aria-label={label} onKeyDown={onKeyDown} ref={list}>
+      {tabs.map(({ key, label: name, hint, count }) => {
+        const on = key === active;
+        return (
+          <button
+            key={key}
+            type="button"
+            role="tab"
+            className="tabs-tab"
+            part={on ? "tab tab-active" : "tab"}
+            id={`${id}-${key}`}
+            data-state={on ? "active" : "inactive"}
+            aria-selected={on}
+            aria-controls={on ? `${id}-panel` : undefined}
+            tabIndex={on ? 0 : -1}
+            onClick={() => onSelect(key)}
+          >
+            <span data-label={name}>{name}</span>
+            {count != null && <span className="tabs-count" data-count={count} />}
+            {hint != null && <span className="tabs-hint">{hint}</span>}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
