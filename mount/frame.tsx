@@ -1,9 +1,9 @@
 import { Component, useEffect, useLayoutEffect, type ReactNode } from "react";
-import { createRoot, type Root } from "react-dom/client";
+import { createRoot } from "react-dom/client";
 import { loadTransport } from "#api/request.ts";
 import { common } from "#i18n/common.ts";
-import { AnchorContext } from "#anchor/anchor.ts";
 import pace from "#pace/pace.css?inline";
+import { AnchorContext, type AnchorValue } from "#anchor/anchor.ts";
 import base from "#styles/base.css?inline";
 import tokens from "#styles/tokens.css?inline";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -13,6 +13,7 @@ import { watchScheme } from "#ui/root/scheme.ts";
 import type { WidgetModule } from "#widgets/shared/widget.ts";
 import { idOf } from "#mount/anchor-id.ts";
 import { setUpCore } from "#mount/core.ts";
+import { followAttributes } from "#mount/follow-attributes.ts";
 import { outcomes } from "#mount/outcomes.ts";
 import { heightOf, isBlock } from "#mount/height.ts";
 import { AnchorError, readParams } from "#mount/params.ts";
@@ -70,16 +71,25 @@ function Announced({ anchor, children }: BoundaryProps) {
   return children;
 }
 
-/** What stands around every widget. `onDrawn` is called when the first drawing is ready to be shown. */
-function Frame({ anchor, onDrawn, children }: BoundaryProps & { onDrawn: () => void }) {
+interface FrameProps extends BoundaryProps {
+  /** How often the widget was drawn anew: each time it starts from nothing, with the attributes as they are. */
+  readonly drawing: number;
+  /** Called whenever a drawing is ready to be shown. */
+  readonly onDrawn: () => void;
+}
+
+/** What stands around every widget. */
+function Frame({ anchor, drawing, onDrawn, children }: FrameProps) {
   useStyles(scope);
-  useLayoutEffect(onDrawn, [onDrawn]);
+  useLayoutEffect(onDrawn, [onDrawn, drawing]);
   return (
     <>
       <Boundary anchor={anchor}>
         <SessionNotice />
       </Boundary>
-      <Boundary anchor={anchor}>{children}</Boundary>
+      <Boundary key={drawing} anchor={anchor}>
+        {children}
+      </Boundary>
     </>
   );
 }
@@ -123,6 +133,38 @@ function requireBind(): void {
 }
 
 /**
+ * A widget's own React root, in which it is drawn, and drawn anew whenever its anchor says something else. `onDrawn` is
+ * called when the first drawing is ready to be shown.
+ * @returns a way to end it
+ */
+function drawIn(wrapper: HTMLElement, widget: WidgetModule, context: AnchorValue, onDrawn: () => void): () => void {
+  const { anchor } = context;
+  const react = createRoot(wrapper, { onCaughtError: () => undefined });
+  // The first drawing may still be under way when another one takes its place.
+  const waiting = [onDrawn];
+  const settle = (): void => waiting.splice(0).forEach((release) => release());
+  const draw = (drawing: number): void =>
+    react.render(
+      <AnchorContext value={context}>
+        <Frame anchor={anchor} drawing={drawing} onDrawn={settle}>
+          {contentOf(anchor, widget)}
+        </Frame>
+      </AnchorContext>,
+    );
+  let drawings = 0;
+  draw(drawings);
+  const stopFollowing = followAttributes(anchor, widget.anchor, () => {
+    waiting.push(reserveHeight(wrapper, wrapper.offsetHeight));
+    drawings += 1;
+    draw(drawings);
+  });
+  return () => {
+    stopFollowing();
+    react.unmount();
+  };
+}
+
+/**
  * Mounts a widget in its own React root inside its own error boundary (contract section 1). What stood in the root, the
  * author's content or the skeleton, stays until the first drawing takes its place.
  */
@@ -138,7 +180,7 @@ export function mount(
   expectRequests(root);
   const { wrapper, stopWatching } = makeWrapper(anchor);
   const height = heightOf(widget.anchor.height.wide, widget.anchor.height.phone);
-  let react: Root | null = null;
+  let end: (() => void) | null = null;
   const callOff = queueDrawing(
     anchor,
     () => prepareStore(widget.reads, host),
@@ -152,21 +194,14 @@ export function mount(
         releaseHeight();
         onDrawn();
       };
-      react = createRoot(wrapper, { onCaughtError: () => undefined });
-      react.render(
-        <AnchorContext value={{ anchor, root, nonce: host.nonce }}>
-          <Frame anchor={anchor} onDrawn={takeOver}>
-            {contentOf(anchor, widget)}
-          </Frame>
-        </AnchorContext>,
-      );
+      end = drawIn(wrapper, widget, { anchor, root, nonce: host.nonce }, takeOver);
     },
   );
   return {
     unmount: () => {
       callOff();
       stopWatching();
-      react?.unmount();
+      end?.();
     },
   };
 }

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { digest } from "#lib/digest.ts";
 import { storageOf } from "#state/browser.ts";
 
 /** Begins the keys of everything typed that this tab keeps. */
@@ -7,12 +8,18 @@ const PREFIX = "portal-draft:";
 const GUEST = "visit";
 const SECRET = /passw|kennwort/i;
 
+/** Begins what the browser notes of a logout: by a fingerprint of who it was, `*` where nobody could be named. */
+const LOGOUT = "portal-logout:";
+/** Begins what this tab notes of that, by the owner: the logout that it knows of. */
+const KNOWN = "portal-logout-known:";
+
+const ownerPart = (owner: string | null): string => (owner === null ? GUEST : encodeURIComponent(owner));
+
 /**
  * The key of what somebody typed into a form: each person has keys of their own. `owner` is the user's id, null for a
  * guest.
  */
-export const draftKey = (owner: string | null, name: string): string =>
-  `${PREFIX}${owner === null ? GUEST : encodeURIComponent(owner)}:${name}`;
+export const draftKey = (owner: string | null, name: string): string => `${PREFIX}${ownerPart(owner)}:${name}`;
 
 const storage = (): Storage | null => storageOf("tab");
 
@@ -22,17 +29,76 @@ function draftKeys(): readonly string[] {
   return [...Array(store.length).keys()].map((index) => store.key(index) ?? "").filter((key) => key.startsWith(PREFIX));
 }
 
-/** Forgets every draft of this tab, whoever typed it. */
-export function removeAll(): void {
-  for (const key of draftKeys()) remove(key);
+interface DraftName {
+  readonly key: string;
+  /** As it stands in the key: encoded, or the word for a guest. */
+  readonly owner: string;
+  readonly name: string;
 }
 
-/** Tells whether a customer, whoever it is, has typed something into this form in this tab. */
-export const isKeptOfCustomer = (name: string): boolean =>
-  draftKeys().some((key) => {
-    const [owner, ...rest] = key.slice(PREFIX.length).split(":");
-    return owner !== GUEST && rest.join(":") === name;
+function draftNames(): readonly DraftName[] {
+  return draftKeys().map((key) => {
+    const [owner = "", ...rest] = key.slice(PREFIX.length).split(":");
+    return { key, owner, name: rest.join(":") };
   });
+}
+
+/** Returns the names under which somebody, null for a guest, keeps something in this tab. */
+export const namesOf = (owner: string | null): readonly string[] =>
+  draftNames()
+    .filter((draft) => draft.owner === ownerPart(owner))
+    .map(({ name }) => name);
+
+/** Tells whether a customer, whoever it is, has typed something into this form in this tab. */
+export const isKeptOfCustomer = (wanted: string): boolean =>
+  draftNames().some(({ owner, name }) => owner !== GUEST && name === wanted);
+
+/** The last logouts of a customer in any tab, as one text; '' for none that this browser knows of. */
+function logoutsOf(owner: string): string {
+  const store = storageOf("browser");
+  return ["*", digest(owner)].flatMap((who) => store?.getItem(LOGOUT + who) ?? []).join(" ");
+}
+
+/** Forgets what a customer has typed in this tab before they logged out in another one. */
+function forgetLoggedOut(owner: string): void {
+  if (owner === GUEST) return;
+  const last = logoutsOf(owner);
+  const store = storage();
+  if (store === null || (store.getItem(KNOWN + owner) ?? "") === last) return;
+  for (const draft of draftNames()) if (draft.owner === owner) remove(draft.key);
+  store.setItem(KNOWN + owner, last);
+}
+
+const ownerOfKey = (key: string): string => key.slice(PREFIX.length).split(":")[0] ?? "";
+
+/**
+ * Ends the drafts of a customer who logs out, and what a guest of this tab has typed; those of everybody where it is
+ * not known who it is (null). Other tabs follow: those that are open at once, the others before they show any.
+ */
+export function endDrafts(leaving: string | null): void {
+  const owner = leaving === null ? null : ownerPart(leaving);
+  for (const draft of draftNames())
+    if (owner === null || draft.owner === owner || draft.owner === GUEST) remove(draft.key);
+  try {
+    const mark = Date.now().toString(36) + Math.random().toString(36).slice(1);
+    storageOf("browser")?.setItem(LOGOUT + (owner === null ? "*" : digest(owner)), mark);
+  } catch {
+    // Without storage no other tab hears of it: its drafts stay those of their owner, and end with the tab.
+  }
+}
+
+/**
+ * Ends drafts in this tab as soon as their owner logs out in another one; what stands on the screen stays there.
+ * @returns a way to stop
+ */
+export function followLogouts(): () => void {
+  const onStorage = ({ key }: StorageEvent): void => {
+    if (key?.startsWith(LOGOUT) !== true) return;
+    for (const { owner } of draftNames()) forgetLoggedOut(owner);
+  };
+  window.addEventListener("storage", onStorage);
+  return () => window.removeEventListener("storage", onStorage);
+}
 
 /** Forgets what is kept under a key. */
 export function remove(key: string): void {
@@ -42,6 +108,7 @@ export function remove(key: string): void {
 /** Returns what is kept under a key; null where there is nothing, or something that does not fit. */
 export function load<T>(key: string, schema: v.GenericSchema<unknown, T>): T | null {
   try {
+    forgetLoggedOut(ownerOfKey(key));
     const result = v.safeParse(schema, JSON.parse(storage()?.getItem(key) ?? ""));
     return result.success ? result.output : null;
   } catch {
@@ -52,6 +119,7 @@ export function load<T>(key: string, schema: v.GenericSchema<unknown, T>): T | n
 /** Keeps a value under a key. A full storage only costs the draft. Fields that name a password are left out. */
 export function save(key: string, value: unknown): void {
   try {
+    forgetLoggedOut(ownerOfKey(key));
     storage()?.setItem(
       key,
       JSON.stringify(value, (field, entry: unknown) => (SECRET.test(field) ? undefined : entry)),

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { AnchorContext } from "#anchor/anchor.ts";
 import { clearDrafts, useDraft, type Draft } from "#state/drafts.ts";
 import { reloadExpired } from "#state/reads.ts";
+import { usePortal } from "#state/store.ts";
 import { anchorValue } from "#test/support/anchor.ts";
 import { useMockPortal } from "#test/support/door.ts";
 
@@ -103,11 +104,71 @@ describe("useDraft", () => {
     clearDrafts();
   });
 
-  it("forgets every draft on logout", () => {
-    sessionStorage.setItem("portal-draft:1001:feedback", "{}");
-    sessionStorage.setItem("portal-draft:7:other", "{}");
+  const kept = (): string[] => Object.keys(sessionStorage).filter((key) => key.startsWith("portal-draft:"));
+  const type = (...owners: string[]): void => {
+    for (const owner of owners) sessionStorage.setItem(`portal-draft:${owner}:other`, "{}");
+  };
+  /** Another tab of this browser, in which the customer has logged out. */
+  function logOutElsewhere(customer: string): void {
+    const here = Object.keys(sessionStorage).map((key) => [key, sessionStorage.getItem(key) ?? ""] as const);
+    const { resources } = usePortal.getState();
+    const person = { state: "ready", refreshing: false, data: { userId: customer } } as const;
+    usePortal.setState({ resources: { user: person } });
+    sessionStorage.clear();
+    clearDrafts();
+    for (const [key, value] of here) sessionStorage.setItem(key, value);
+    usePortal.setState({ resources });
+  }
+  /** As a browser tells a tab that is open what another one has written. */
+  const tell = (): void => {
+    for (const key of Object.keys(localStorage)) window.dispatchEvent(new StorageEvent("storage", { key }));
+  };
+
+  it("forgets on logout what the person and a guest have typed, and nobody else's", async () => {
+    type("1001", "7", "visit");
+    sessionStorage.setItem("host", "x");
+    await ready(mountDraft());
+    clearDrafts();
+    expect(Object.keys(sessionStorage).sort()).toEqual(["host", "portal-draft:7:other"]);
+    expect(JSON.stringify(localStorage)).not.toContain("1001");
+  });
+
+  it("forgets every draft on logout where the page does not know who it is", () => {
+    type("1001", "7", "visit");
     sessionStorage.setItem("host", "x");
     clearDrafts();
     expect(Object.keys(sessionStorage)).toEqual(["host"]);
+  });
+
+  it("forgets at once what a person has typed who logs out in another tab, and nobody else's", () => {
+    mountDraft();
+    type("1001", "7", "visit");
+    logOutElsewhere("1001");
+    tell();
+    expect(kept()).toEqual(["portal-draft:7:other", "portal-draft:visit:other"]);
+  });
+
+  it("shows nothing of that where this tab has not heard of it", async () => {
+    const before = mountDraft();
+    (await ready(before)).keep({ subject: "Anreise" });
+    logOutElsewhere("1001");
+    expect((await ready(mountDraft())).saved).toBeNull();
+    expect(kept()).toEqual([]);
+  });
+
+  it("keeps what is typed after the logout: by whoever stays, or has come back", async () => {
+    const draft = await ready(mountDraft());
+    draft.keep({ subject: "Anreise" });
+    logOutElsewhere("1001");
+    tell();
+    expect(kept()).toEqual([]);
+    draft.keep({ subject: "Anreise am Vortag" });
+    expect((await ready(mountDraft())).saved).toEqual({ subject: "Anreise am Vortag" });
+  });
+
+  it("takes the logout of somebody who is not known for everybody's", async () => {
+    (await ready(mountDraft())).keep({ subject: "Anreise" });
+    localStorage.setItem("portal-logout:*", "x");
+    expect((await ready(mountDraft())).saved).toBeNull();
   });
 });

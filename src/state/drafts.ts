@@ -1,11 +1,12 @@
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import type * as v from "valibot";
 import { userResource } from "#api/people.ts";
 import type { User } from "#domain/entities/people.ts";
 import { useDraftName, useFirstOwner, type Owner } from "#state/draft-owner.ts";
-import { draftKey, load, remove, removeAll, save } from "#state/draft-storage.ts";
+import { draftKey, endDrafts, followLogouts, load, remove, save } from "#state/draft-storage.ts";
 import type { Remote } from "#state/remote.ts";
 import { useResource } from "#state/resources.ts";
+import { usePortal } from "#state/store.ts";
 
 /** Typed input that outlives a reload or an expired session. */
 export type Draft<T> =
@@ -14,13 +15,17 @@ export type Draft<T> =
   /** `saved` is what was typed before, null for nothing. `keep` and `drop` never change and never throw. */
   | { readonly state: "ready"; readonly saved: T | null; readonly keep: (value: T) => void; readonly drop: () => void };
 
-/** Forgets every draft of this tab; for logging out. */
-export const clearDrafts = removeAll;
-
 /** Undefined while unknown; null when nobody can be named, and then nothing is kept. */
 function ownerOf(remote: Remote<User | null>): Owner {
   if (remote.state === "ready") return remote.data?.userId == null ? null : String(remote.data.userId);
   return remote.state === "failed" && remote.error.kind !== "session" ? null : undefined;
+}
+
+/** Ends the drafts of whoever logs out, in all tabs; where this page has not learnt who it is, those of everybody. */
+export function clearDrafts(): void {
+  // By its name alone: a menu that only looks who is known asks nobody.
+  const user = usePortal.getState().resources.user as Remote<User | null> | undefined;
+  endDrafts(user === undefined ? null : (ownerOf(user) ?? null));
 }
 
 /**
@@ -32,6 +37,7 @@ function ownerOf(remote: Remote<User | null>): Owner {
 export function useDraft<T extends object>(name: string, schema: v.GenericSchema<unknown, T>): Draft<T> {
   const owner = useFirstOwner(ownerOf(useResource(userResource).remote));
   const own = useDraftName(name);
+  useEffect(followLogouts, []);
   return useMemo<Draft<T>>(() => {
     if (owner === undefined) return { state: "waiting" };
     if (owner === null) return { state: "ready", saved: null, keep: () => undefined, drop: () => undefined };

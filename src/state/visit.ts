@@ -1,11 +1,12 @@
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import * as v from "valibot";
 import { useDraftName, useFirstOwner, type Owner } from "#state/draft-owner.ts";
-import { draftKey, isKeptOfCustomer, load, remove, save } from "#state/draft-storage.ts";
+import { draftKey, followLogouts, isKeptOfCustomer, load, remove, save } from "#state/draft-storage.ts";
 import type { Draft } from "#state/drafts.ts";
 import { useVisitor, type Visitor } from "#state/visitor.ts";
 
-function ownerOf(visitor: Visitor): Owner {
+/** Whose a visitor's drafts are. */
+export function ownerOf(visitor: Visitor): Owner {
   if (visitor.state === "asking") return undefined;
   return visitor.state === "guest" || visitor.user.userId === null ? null : String(visitor.user.userId);
 }
@@ -38,6 +39,7 @@ function draftOf<T>(owner: Owner, name: string, schema: v.GenericSchema<unknown,
 
 function useKeptOfVisit<T extends object>(name: string, schema: v.GenericSchema<unknown, T>): Draft<T> {
   const owner = useFirstOwner(ownerOf(useVisitor()));
+  useEffect(followLogouts, []);
   return useMemo(() => draftOf(owner, name, schema), [owner, name, schema]);
 }
 

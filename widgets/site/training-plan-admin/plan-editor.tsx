@@ -21,7 +21,7 @@ import { SendButton, WaitSentence } from "#widgets/shared/waiting.tsx";
 import { GroupEditor } from "./group-editor.tsx";
 import css from "./plan-editor.css?inline";
 import { useDragging } from "./use-dragging.ts";
-import { keptSchema, locked, useEditing, type Editing, type Kept } from "./use-editing.ts";
+import { draftNameOf, keptSchema, locked, useEditing, type Editing, type Kept } from "./use-editing.ts";
 import { useSaving, type Saving } from "./use-saving.ts";
 
 interface OpenedProps {
@@ -34,6 +34,8 @@ interface OpenedProps {
 interface EditorProps extends OpenedProps {
   readonly start: Kept;
   readonly store: Extract<Draft<Kept>, { state: "ready" }>;
+  /** Somebody has deleted the plan; what was typed into it is all that is left. */
+  readonly isGone?: boolean;
 }
 
 interface OutcomeProps {
@@ -158,10 +160,14 @@ function Head({
   );
 }
 
-function Editor({ planId, start, store, onClose }: EditorProps) {
+function Editor({ planId, start, store, isGone = false, onClose }: EditorProps) {
   const open = useEditing(start, store);
   const { guard, question } = useLeaveGuard();
-  const { saving, save, saveMine, saveAsNew, loadTheirs } = useSaving(planId, open, () => onClose(true));
+  const { saving, save, saveMine, saveAsNew, loadTheirs } = useSaving(planId, open, isGone, () => onClose(true));
+  const discard = (): void => {
+    open.startFrom(start);
+    if (isGone) onClose(false);
+  };
   const editing = saving.state === "sending" ? locked(open) : open;
   const { draft, message } = editing;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -183,7 +189,7 @@ function Editor({ planId, start, store, onClose }: EditorProps) {
         {planId === null ? texts.newTitle : draft.title.trim() || planTexts.untitled}
       </h2>
       {store.saved !== null && editing.isChanged && (
-        <Notice state="info" actions={<Button onClick={() => editing.startFrom(start)}>{forms.discard}</Button>}>
+        <Notice state="info" actions={<Button onClick={discard}>{forms.discard}</Button>}>
           {forms.restored}
         </Notice>
       )}
@@ -206,28 +212,31 @@ function Editor({ planId, start, store, onClose }: EditorProps) {
   );
 }
 
-function WithDraft({ planId, start, onClose }: OpenedProps & { start: Kept }) {
-  const store = useVisitDraft(`training plan ${planId ?? "new"}`, keptSchema);
-  return store.state === "waiting" ? (
-    <Notice state="loading">{common.loading}</Notice>
-  ) : (
-    <Editor planId={planId} start={start} store={store} onClose={onClose} />
-  );
+/** The editor with what was typed before; of a plan that is gone (`start` is null) there is nothing else. */
+function WithDraft({ planId, start, onClose }: OpenedProps & { start: Kept | null }) {
+  const store = useVisitDraft(draftNameOf(planId), keptSchema);
+  if (store.state === "waiting") return <Notice state="loading">{common.loading}</Notice>;
+  const begin = start ?? store.saved;
+  if (begin === null)
+    return (
+      <Notice state="error" actions={<Button onClick={() => onClose(false)}>{texts.back}</Button>}>
+        {texts.gone}
+      </Notice>
+    );
+  return <Editor planId={planId} start={begin} store={store} isGone={start === null} onClose={onClose} />;
 }
 
 function Existing({ planId, onClose }: { planId: Id; onClose: OpenedProps["onClose"] }) {
   const watched = useResource(planResource, { planId });
   return (
     <RemoteView watched={watched} loading={planTexts.loading}>
-      {(plan) =>
-        plan === null ? (
-          <Notice state="error" actions={<Button onClick={() => onClose(false)}>{texts.back}</Button>}>
-            {texts.gone}
-          </Notice>
-        ) : (
-          <WithDraft planId={planId} start={{ version: plan.version, draft: draftOf(plan) }} onClose={onClose} />
-        )
-      }
+      {(plan) => (
+        <WithDraft
+          planId={planId}
+          start={plan === null ? null : { version: plan.version, draft: draftOf(plan) }}
+          onClose={onClose}
+        />
+      )}
     </RemoteView>
   );
 }

@@ -7,6 +7,7 @@ import { isFilled } from "#domain/text.ts";
 import { saving } from "#i18n/saving.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import { planEditor as texts, plans as planTexts } from "#i18n/training-plan.ts";
+import { useKeptByName } from "#state/kept-by-name.ts";
 import { useResource } from "#state/resources.ts";
 import { useSend } from "#state/send.ts";
 import { useConfig } from "#state/store.ts";
@@ -17,8 +18,9 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
 import { SessionExpired } from "#widgets/shared/session-expired.tsx";
 import { SendButton, WaitSentence } from "#widgets/shared/waiting.tsx";
+import { DRAFTS, keptSchema, type Kept } from "./use-editing.ts";
 
-const titleOf = ({ title }: PlanRow): string => (isFilled(title) ? title : planTexts.untitled);
+const titleOf = ({ title }: Pick<PlanRow, "title">): string => (isFilled(title) ? title : planTexts.untitled);
 
 interface RemovalProps {
   readonly row: PlanRow;
@@ -99,9 +101,28 @@ function Row({ row, planId, onOpen, onRemoved }: ListProps & { row: PlanRow; pla
   );
 }
 
-/** Every plan with what can be done with it. */
+/** A plan that somebody has deleted while something was typed into it here, which is not lost. */
+function Gone({ planId, kept: { draft }, onOpen }: Pick<ListProps, "onOpen"> & { planId: string; kept: Kept }) {
+  const title = titleOf(draft);
+  return (
+    <article className="card stack" part="card">
+      <h3>
+        <Compound text={title} />
+      </h3>
+      <p>{texts.gone}</p>
+      <div className="cluster">
+        <Button variant="primary" aria-label={`${texts.edit}: ${title}`} onClick={() => onOpen(planId)}>
+          {texts.edit}
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+/** Every plan with what can be done with it, and every one that is gone but for what was typed. */
 export function PlanList({ onOpen, onRemoved }: ListProps) {
   const watched = useResource(plansResource);
+  const drafts = useKeptByName(DRAFTS, keptSchema);
   return (
     <>
       <p>
@@ -112,12 +133,20 @@ export function PlanList({ onOpen, onRemoved }: ListProps) {
       <RemoteView watched={watched} loading={texts.loading}>
         {(rows) => {
           const known = rows.flatMap((row) => (row.planId === null ? [] : [{ row, planId: row.planId }]));
-          if (known.length === 0) return <Notice state="empty">{texts.none}</Notice>;
+          const gone = [...drafts].filter(
+            ([planId]) => planId !== "new" && !known.some((one) => String(one.planId) === planId),
+          );
+          if (known.length + gone.length === 0) return <Notice state="empty">{texts.none}</Notice>;
           return (
             <ul className="stack" aria-label={texts.heading}>
               {known.map(({ row, planId }) => (
                 <li key={planId}>
                   <Row row={row} planId={planId} onOpen={onOpen} onRemoved={onRemoved} />
+                </li>
+              ))}
+              {gone.map(([planId, kept]) => (
+                <li key={planId}>
+                  <Gone planId={planId} kept={kept} onOpen={onOpen} />
                 </li>
               ))}
             </ul>

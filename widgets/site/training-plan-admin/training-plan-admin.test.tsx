@@ -1,5 +1,6 @@
 import { fireEvent, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
+import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { holdBack } from "#test/support/gate.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
@@ -249,6 +250,39 @@ describe("the editor", () => {
     expect(sent("trainingPlanCreate")).toMatchObject([
       { plan: { title: TITLE, recipient: "Betriebsrat Musterwerke Braunschweig neu" } },
     ]);
+  });
+
+  it("leads to what was typed into a plan that is gone, also on a page loaded anew, to save or to give up", async () => {
+    const before = await edit();
+    await before.user.type(before.getByRole("textbox", { name: "Empfänger" }), " neu");
+    before.unmount();
+    portal.state().plans = portal.state().plans.filter(({ planId }) => planId !== "p-1");
+    usePortal.setState({ resources: {} });
+    const view = await edit();
+    expect(view.getByText("Diesen Plan gibt es nicht mehr.")).toBeInTheDocument();
+    expect(view.getByRole("textbox", { name: "Empfänger" })).toHaveValue("Betriebsrat Musterwerke Braunschweig neu");
+    view.unmount();
+    const again = await edit();
+    await press(again, "Als neuen Plan speichern");
+    expect(await again.findByText("Der Plan wurde gespeichert.")).toBeInTheDocument();
+    expect(sent("trainingPlanCreate")).toMatchObject([
+      { plan: { recipient: "Betriebsrat Musterwerke Braunschweig neu" } },
+    ]);
+    expect(again.getAllByRole("button", { name: `Bearbeiten: ${TITLE}` })).toHaveLength(1);
+    expect(again.queryByText("Diesen Plan gibt es nicht mehr.")).toBeNull();
+  });
+
+  it("drops what was typed into a plan that is gone once it is given up", async () => {
+    const before = await edit();
+    await before.user.type(before.getByRole("textbox", { name: "Empfänger" }), " neu");
+    before.unmount();
+    portal.state().plans = portal.state().plans.filter(({ planId }) => planId !== "p-1");
+    usePortal.setState({ resources: {} });
+    const view = await edit();
+    await press(view, "Eingaben verwerfen");
+    await view.findByRole("button", { name: "Neuer Plan" });
+    expect(view.queryByText("Diesen Plan gibt es nicht mehr.")).toBeNull();
+    expect(Object.keys(sessionStorage).filter((key) => key.includes("plan"))).toEqual([]);
   });
 
   it("asks before unsaved input is left", async () => {

@@ -12,6 +12,12 @@ import { useRoot } from "#ui/root/root.tsx";
 export const keptSchema = v.object({ version: id, draft: planDraftSchema });
 export type Kept = v.InferOutput<typeof keptSchema>;
 
+/** Begins the names of the drafts of plans. */
+export const DRAFTS = "training plan ";
+
+/** The name of a plan's draft; null for a new one. */
+export const draftNameOf = (planId: Id | null): string => `${DRAFTS}${planId ?? "new"}`;
+
 /** The draft in the editor's hands. */
 export interface Editing {
   readonly draft: PlanDraft;

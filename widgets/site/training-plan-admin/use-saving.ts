@@ -12,9 +12,12 @@ import type { Editing } from "./use-editing.ts";
 export type Saving =
   { readonly state: "idle" | "sending" | "conflict" | "gone" } | { readonly state: "failed"; readonly error: ApiError };
 
-/** Saves a plan, new for null; a conflict has both ways on, and one that is gone can be made anew. */
-export function useSaving(planId: Id | null, editing: Editing, onSaved: () => void) {
-  const [saving, setSaving] = useState<Saving>({ state: "idle" });
+/**
+ * Saves a plan, new for null; a conflict has both ways on, and one that is gone, from the start (`isGone`) or since,
+ * can be made anew.
+ */
+export function useSaving(planId: Id | null, editing: Editing, isGone: boolean, onSaved: () => void) {
+  const [saving, setSaving] = useState<Saving>({ state: isGone ? "gone" : "idle" });
   const { run: create } = useSend(createPlan);
   const { run: edit } = useSend(editPlan);
   const send = async (of: Id | null, version: Id | null): Promise<void> => {

@@ -1,0 +1,106 @@
+import { fireEvent, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { mount } from "#mount/frame.tsx";
+import type { Host, Mounted } from "#mount/table.ts";
+import { useMockPortal } from "#test/support/door.ts";
+import addToCart from "#widgets/shop/add-to-cart/index.tsx";
+import overview from "#widgets/portal/event-overview/index.tsx";
+import registration from "#widgets/forms/form-registration/index.tsx";
+import type { WidgetModule } from "#widgets/shared/widget.ts";
+
+const portal = useMockPortal();
+const host: Host = { ids: [], config: undefined, nonce: "", preloaded: new Map(), release: "" };
+let mounted: Mounted[] = [];
+
+afterEach(() => {
+  for (const { unmount } of mounted) unmount();
+  mounted = [];
+});
+
+/** A widget's anchor on a page, mounted as the entry does it. */
+function open(widget: WidgetModule, attributes: Readonly<Record<string, string>>, id: string = widget.anchor.id) {
+  const anchor = document.body.appendChild(document.createElement("div"));
+  anchor.id = id;
+  for (const [name, value] of Object.entries(attributes)) anchor.setAttribute(name, value);
+  const root = anchor.attachShadow({ mode: "open" });
+  const drawings = vi.fn();
+  anchor.addEventListener("portal:mounted", drawings);
+  const one = mount(anchor, root, { default: widget }, host);
+  mounted.push(one);
+  return { anchor, drawings, unmount: one.unmount, ...within(root as unknown as HTMLElement) };
+}
+
+const field = (anchor: HTMLElement): HTMLTextAreaElement => {
+  const found = anchor.shadowRoot?.querySelector<HTMLTextAreaElement>('[name="message"]');
+  if (found == null) throw new Error("The form is not drawn");
+  return found;
+};
+const type = (anchor: HTMLElement, value: string): boolean => fireEvent.input(field(anchor), { target: { value } });
+
+describe("an attribute that the manifest names and the host changes", () => {
+  it("draws the widget anew with what it says now", async () => {
+    const view = open(overview, { "data-event-id": "5002" });
+    await view.findByRole("heading", { name: "Protokollführung im Betriebsrat" });
+    view.anchor.setAttribute("data-event-id", "5001");
+    await view.findByRole("heading", { name: "Betriebsverfassungsrecht Teil 1" });
+    expect(view.queryByText("Protokollführung im Betriebsrat")).toBeNull();
+    expect(view.drawings).toHaveBeenCalledTimes(2);
+    expect(portal.calls.filter(({ name }) => name === "event").map(({ path }) => path)).toEqual([
+      "/portal-api/events/5002",
+      "/portal-api/events/5001",
+    ]);
+  });
+
+  it("puts a mistake right, or makes one", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const view = open(overview, {});
+    await view.findByRole("alert");
+    view.anchor.setAttribute("data-event-id", "5002");
+    await view.findByRole("heading", { name: "Protokollführung im Betriebsrat" });
+    view.anchor.removeAttribute("data-event-id");
+    await view.findByRole("alert");
+    expect(view.queryByRole("heading")).toBeNull();
+  });
+
+  it("counts the one that stands there when the widget is drawn", async () => {
+    const view = open(overview, { "data-event-id": "5002" });
+    view.anchor.setAttribute("data-event-id", "5001");
+    await view.findByRole("heading", { name: "Betriebsverfassungsrecht Teil 1" });
+    expect(view.drawings).toHaveBeenCalledTimes(1);
+  });
+
+  it("draws nothing anew where it is written again as it was, or is another one", async () => {
+    const view = open(addToCart, { "data-label": "Buchen" }, "portal-add-to-cart-5002");
+    const button = await view.findByRole("button", { name: "Buchen" });
+    view.anchor.setAttribute("data-label", "Buchen");
+    view.anchor.setAttribute("class", "box");
+    view.anchor.setAttribute("data-host", "x");
+    await Promise.resolve();
+    expect(view.getByRole("button", { name: "Buchen" })).toBe(button);
+    expect(view.drawings).toHaveBeenCalledTimes(1);
+    view.anchor.setAttribute("data-label", "Jetzt buchen");
+    await view.findByRole("button", { name: "Jetzt buchen" });
+  });
+
+  it("loses nothing that was typed: each event's text waits for it, as on a page loaded anew", async () => {
+    const { anchor } = open(registration, { "data-event-id": "5001" });
+    await waitFor(() => type(anchor, "Für 5001"));
+    anchor.setAttribute("data-event-id", "5002");
+    await waitFor(() => expect(field(anchor)).toHaveValue(""));
+    type(anchor, "Für 5002");
+    anchor.setAttribute("data-event-id", "5001");
+    await waitFor(() => expect(field(anchor)).toHaveValue("Für 5001"));
+    anchor.setAttribute("data-event-id", "5002");
+    await waitFor(() => expect(field(anchor)).toHaveValue("Für 5002"));
+  });
+
+  it("does nothing once the widget is gone", async () => {
+    const view = open(overview, { "data-event-id": "5002" });
+    await view.findByRole("heading", { name: "Protokollführung im Betriebsrat" });
+    view.unmount();
+    view.anchor.setAttribute("data-event-id", "5001");
+    await Promise.resolve();
+    expect(view.queryByRole("heading")).toBeNull();
+    expect(portal.calls.filter(({ name }) => name === "event")).toHaveLength(1);
+  });
+});

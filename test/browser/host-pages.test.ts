@@ -1,0 +1,190 @@
+import { launch as launchFirefox, type Browser, type Page as FirefoxPage } from "puppeteer-core";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { stories } from "#mocks/data/shop/catalogue.ts";
+import { cartState, openEntry } from "#mocks/data/shop/filled-cart.ts";
+import { createPortal, type Portal } from "#mocks/portal.ts";
+import type { PortalServer } from "#mocks/server.ts";
+import { orderAddress } from "#mocks/testing/shop-addresses.ts";
+import { findFirefox } from "#scripts/firefox.ts";
+import { OLD_LIBRARIES } from "./old-libraries.ts";
+import { posts, scenesOf } from "./scenes.ts";
+import { NOW, serveHost } from "./support.ts";
+
+const open = scenesOf({ body: "" });
+
+/** A form as TYPO3 writes it: its own `id` is the field of that name. */
+const CLOBBERED = '<form id="portal-suche"><input type="hidden" name="id" value="17"></form>';
+const SETTINGS = '<div id="portal-user-settings"></div>';
+const overviewOf = (eventId: number): string => `<div id="portal-event-overview" data-event-id="${eventId}"></div>`;
+const heading = (page: Page, name: string) => page.getByRole("heading", { name });
+const FIRST = "Betriebsverfassungsrecht Teil 1";
+const SECOND = "Protokollführung im Betriebsrat";
+
+/** What the address holds behind the page's path, letter by letter. */
+const behindPath = (page: Page): Promise<string> => page.evaluate(() => location.href.replace(location.origin, ""));
+
+/** A page as an old CMS makes it, with several widgets between forms that hide their own properties. */
+const oldPage = {
+  head: `${OLD_LIBRARIES}<base href="/">`,
+  body: `${CLOBBERED}<form id="rahmen"><input name="id" value="3"><input name="action"><input name="nodeName">
+    ${overviewOf(5002)}</form>${SETTINGS}<div id="portal-price-calculator" data-event-id="7001"></div>
+    <div id="portal-articles"></div><main></main>`,
+  path: "/seite?a=%20b+c&id=7#!/profil",
+};
+
+describe("a page with clobbering forms, a base address, a hashbang route and old libraries", () => {
+  it("has its widgets stand and work, and keeps address and query letter by letter", async () => {
+    const { page, complaints } = await open(oldPage);
+    await heading(page, SECOND).waitFor();
+
+    await page.getByRole("tab", { name: "BR-Funktionen" }).click();
+    await page.getByRole("tabpanel", { name: "BR-Funktionen" }).getByRole("checkbox").first().waitFor();
+    expect(await behindPath(page)).toBe("/seite?a=%20b+c&id=7#!/profil");
+
+    await page.getByRole("button", { name: "Eine Person mehr" }).click();
+    expect(await behindPath(page)).toBe("/seite?a=%20b+c&id=7&teilnehmer=2#!/profil");
+
+    // The host's own router changes the query, and tells nobody.
+    await page.evaluate(() => history.pushState({ host: 1 }, "", `${location.pathname}?utm=%C3%BC&seite=5#!/liste`));
+    await page.getByRole("button", { name: "Eine Person mehr" }).click();
+    expect(await behindPath(page)).toMatch(/^\/seite\?utm=%C3%BC&seite=5&teilnehmer=\d#!\/liste$/);
+    await page.evaluate(() => history.replaceState({ host: 2 }, "", `${location.pathname}?seite=6#!/liste`));
+    await page.getByRole("combobox", { name: "Thema" }).selectOption("urlaub");
+    await expect.poll(() => behindPath(page)).toBe("/seite?seite=6&tag=urlaub#!/liste");
+    expect(await page.evaluate(() => (history.state as { host: number }).host)).toBe(2);
+    expect(complaints).toEqual([]);
+  });
+
+  it("follows forms and anchors that are added later, and anchors that the host patches", async () => {
+    const { page, complaints } = await open({ ...oldPage, body: `${CLOBBERED}<main></main>` });
+    await page.evaluate(
+      (html) => {
+        const main = document.querySelector("main");
+        main?.insertAdjacentHTML("beforeend", html);
+      },
+      `${CLOBBERED}<form id="portal-filter"><input name="id">${overviewOf(5002)}</form><p></p>`,
+    );
+    await heading(page, SECOND).waitFor();
+    await page.evaluate((html) => document.querySelector("main > p")?.insertAdjacentHTML("afterend", html), SETTINGS);
+    await page.getByRole("tab", { name: "BR-Funktionen" }).waitFor();
+    await page.locator("#portal-event-overview").evaluate((anchor) => anchor.setAttribute("data-event-id", "5001"));
+    await heading(page, FIRST).waitFor();
+    expect(await heading(page, SECOND).count()).toBe(0);
+    expect(await page.locator("#portal-suche").first().locator("input").inputValue()).toBe("17");
+    expect(complaints).toEqual([]);
+  });
+
+  it("asks and writes its own page also under a foreign base address", async () => {
+    const foreign: string[] = [];
+    const { page, complaints } = await open({
+      head: '<base href="https://fremd.example/cms/">',
+      body: `${SETTINGS}${overviewOf(5002)}`,
+      // The script as well is found from where the page is.
+      script: '<script type="module">await import(`${location.origin}/portal.js`);</script>',
+      path: "/seite?a=1",
+      before: (at) =>
+        at.route("https://fremd.example/**", (route) => {
+          foreign.push(route.request().url());
+          return route.abort();
+        }),
+    });
+    await heading(page, SECOND).waitFor();
+    await page.getByRole("tab", { name: "BR-Funktionen" }).click();
+    await expect.poll(() => behindPath(page)).toBe("/seite?a=1#br-funktionen");
+    expect(foreign).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});
+
+const SHOP = `<div id="portal-event-list"></div><div id="portal-add-to-cart-${stories.few}"></div><div id="portal-checkout"></div>`;
+const CONFIG =
+  '<script type="application/json" id="portal-config">{"pages":{"cart":"/seite?korb","checkout":"/seite?kasse"}}</script>';
+const BOOKED = "Ihre Buchungsanfrage haben wir erhalten.";
+
+/** A cart with three people and a saved address, so that only the order is left. */
+const fillCart = (portal: Portal): unknown =>
+  Object.assign(
+    portal.state(),
+    structuredClone(cartState([{ ...openEntry, recipients: structuredClone(openEntry.recipients) }], orderAddress)),
+  );
+
+describe("a browser that refuses storage, locks and lines between tabs", () => {
+  it("shows, adds, sends and orders all the same", async () => {
+    const scene = await open({
+      head: CONFIG,
+      body: `${SHOP}<div id="portal-form-newsletter"></div>`,
+      path: "/seite?schritt=uebersicht",
+      before: async (at, { portal }) => {
+        fillCart(portal);
+        await at.addInitScript(() => {
+          const refuse = (): never => {
+            throw new DOMException("The operation is insecure.", "SecurityError");
+          };
+          for (const name of ["localStorage", "sessionStorage"])
+            Object.defineProperty(window, name, { configurable: true, get: refuse });
+          window.BroadcastChannel = refuse as unknown as typeof BroadcastChannel;
+          LockManager.prototype.request = () => Promise.reject(new DOMException("insecure", "SecurityError"));
+        });
+      },
+    });
+    const { page, complaints, portal } = scene;
+    await page.getByRole("button", { name: new RegExp(SECOND) }).waitFor();
+    await page.getByRole("textbox", { name: /^E-Mail/ }).fill("eva@werk.example");
+    await page.getByRole("button", { name: "Newsletter bestellen" }).click();
+    await page.getByRole("heading", { name: /^Fast geschafft!/ }).waitFor();
+    await page.getByRole("checkbox", { name: /AGB/ }).check();
+    await page.getByRole("button", { name: "Zahlungspflichtig buchen" }).click();
+    await expect.poll(() => page.getByText(BOOKED).count()).toBe(3);
+    await page.getByRole("button", { name: "In den Warenkorb" }).click();
+    await page.getByRole("link", { name: "Im Warenkorb" }).waitFor();
+    expect(posts(scene).filter(({ path }) => path.includes("online-fax"))).toHaveLength(3);
+    expect(portal.state().shop.ordered).toHaveLength(3);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe("Firefox with cookies blocked", () => {
+  let browser: Browser;
+  let page: FirefoxPage;
+  let server: PortalServer;
+  const complaints: string[] = [];
+
+  beforeAll(async () => {
+    const executablePath = findFirefox();
+    if (executablePath === null) throw new Error("No Firefox on this machine: run npm test, which installs one.");
+    // "Block all cookies" of its settings: storage, lines between tabs and locks throw or reject.
+    const extraPrefsFirefox = { "network.cookie.cookieBehavior": 2 };
+    browser = await launchFirefox({ browser: "firefox", executablePath, headless: true, extraPrefsFirefox });
+    page = await browser.newPage();
+    page.on("pageerror", (thrown) => complaints.push(String(thrown)));
+    await page.evaluateOnNewDocument((now) => {
+      Date.now = () => now;
+    }, NOW.getTime());
+    server = await serveHost(createPortal(), { head: CONFIG, body: SHOP });
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.close();
+  });
+
+  const press = (text: string): Promise<void> => page.locator(`::-p-text(${text})`).click();
+  const shows = (text: string): Promise<unknown> => page.locator(`::-p-text(${text})`).wait();
+
+  it("brings the first widget of a page to life, adds to the cart and orders", async () => {
+    fillCart(server.portal);
+    await page.goto(`${server.origin}/seite?schritt=uebersicht`);
+    await expect(
+      page.evaluate(() => new BroadcastChannel("x")),
+      "this browser blocks nothing",
+    ).rejects.toThrow();
+    await shows(SECOND);
+    await page.locator('>>> input[type="checkbox"]').click();
+    await press("Zahlungspflichtig buchen");
+    await shows(BOOKED);
+    await press("In den Warenkorb");
+    await shows("Im Warenkorb");
+    await expect.poll(() => server.portal.state().shop.ordered.length).toBe(3);
+    expect(complaints).toEqual([]);
+  });
+});
