@@ -43,7 +43,53 @@ const newSyntax = [
   },
 ];
 
-const walls = (files, patterns) => ({
+/** The one component that judges the address of a picture before it draws it. */
+const IMAGE = "src/ui/image/image.tsx";
+
+const unjudged = `The address is drawn unjudged: draw pictures by ${IMAGE}.`;
+
+/** Addresses from the server run scripts and ask strangers; only one place of ours draws them. */
+const drawnAddresses = [
+  {
+    selector: "JSXOpeningElement[name.name=/^(img|picture|source|video|audio|track|iframe|embed|object)$/]",
+    message: unjudged,
+  },
+  {
+    selector:
+      'CallExpression[callee.property.name="createElement"][arguments.0.value=/^(img|source|video|audio|track|iframe|embed|object)$/]',
+    message: unjudged,
+  },
+  {
+    selector: "AssignmentExpression[left.property.name=/^(poster|srcset|srcdoc)$/]",
+    message: unjudged,
+  },
+];
+
+const byIdOf = "A form's id may be its field of that name: read it by idOf.";
+
+/** A form with a field called "id" gives that field for its own id, and a page may hold any. */
+const clobbered = [
+  {
+    selector:
+      'MemberExpression[property.name="id"][object.name=/^(anchor|candidate|element|form|host|node|outer|script|target)$/]',
+    message: byIdOf,
+  },
+  {
+    selector: 'MemberExpression[property.name="id"] > TSAsExpression[typeAnnotation.typeName.name=/Element$/]',
+    message: byIdOf,
+  },
+  {
+    selector: 'ObjectPattern[typeAnnotation.typeAnnotation.typeName.name=/Element$/] > Property[key.name="id"]',
+    message: byIdOf,
+  },
+];
+
+/** What a browser may refuse is used in one module, which goes on without. */
+const BROWSER = "src/state/browser.ts";
+const refusable = ["localStorage", "sessionStorage", "BroadcastChannel"];
+const refused = `Throws where a browser refuses it: use ${BROWSER}.`;
+
+const walls = (files, patterns, syntax = drawnAddresses) => ({
   files: [files],
   ignores: ["**/*.test.{ts,tsx}"],
   rules: {
@@ -52,6 +98,7 @@ const walls = (files, patterns) => ({
     "no-restricted-syntax": [
       "error",
       ...newSyntax,
+      ...syntax,
       ...patterns.map(({ regex, message }) => ({
         selector: `ImportExpression[source.value=/${regex.replaceAll("/", "\\u002F")}/]`,
         message,
@@ -65,7 +112,14 @@ const wallsOf = (room) =>
     ? [...WINGS, "shared"].map((wing) =>
         walls(`widgets/${wing}/**/*.{ts,tsx}`, [...closedTo(room), ...closedToWing(wing)]),
       )
-    : [walls(`${room.folder}/**/*.{ts,tsx}`, closedTo(room))];
+    : [
+        walls(
+          `${room.folder}/**/*.{ts,tsx}`,
+          closedTo(room),
+          room.folder === "mount" ? [...drawnAddresses, ...clobbered] : drawnAddresses,
+        ),
+        ...(IMAGE.startsWith(`${room.folder}/`) ? [walls(IMAGE, closedTo(room), [])] : []),
+      ];
 
 export default tseslint.config(
   {
@@ -127,9 +181,15 @@ export default tseslint.config(
         { object: "Object", property: "groupBy" },
         { object: "AbortSignal", property: "any" },
         { object: "Promise", property: "try" },
+        ...["window", "globalThis", "self"].flatMap((object) =>
+          refusable.map((property) => ({ object, property, message: refused })),
+        ),
+        { object: "navigator", property: "locks", message: refused },
       ],
+      "no-restricted-globals": ["error", ...refusable.map((name) => ({ name, message: refused }))],
     },
   },
+  { files: [BROWSER], rules: { "no-restricted-properties": "off", "no-restricted-globals": "off" } },
   ...rooms.flatMap(wallsOf),
   {
     // They share their modules with the next file (vite.config.ts).

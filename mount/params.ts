@@ -86,19 +86,19 @@ function readParam(param: Param, raw: string, widget: WidgetModule): unknown {
  * @throws AnchorError naming the attribute that is missing or wrong
  */
 export function readParams(element: HTMLElement, widget: WidgetModule): Record<string, unknown> {
-  const { anchor } = widget;
+  const { anchor: manifest } = widget;
   const props: Record<string, unknown> = {};
   const isGiven = (attribute: string): boolean => (element.getAttribute(attribute)?.trim() ?? "") !== "";
-  for (const param of anchor.params) {
+  for (const param of manifest.params) {
     const { attribute } = param;
     if (isGiven(attribute))
       props[propName(attribute)] = readParam(param, element.getAttribute(attribute)?.trim() ?? "", widget);
     else if (param.required === true) throw new AnchorError(attribute, "is missing");
     else if (param.type === "choice" && param.default !== undefined) props[propName(attribute)] = param.default;
   }
-  if (anchor.needsOne?.some(isGiven) === false) throw new AnchorError(anchor.needsOne.join(" or "), "is missing");
-  const ending = endingOf(anchor.id, idOf(element));
-  if (ending !== null && anchor.ending === "number" && !textChecks.number.test(ending.value))
+  if (manifest.needsOne?.some(isGiven) === false) throw new AnchorError(manifest.needsOne.join(" or "), "is missing");
+  const ending = endingOf(manifest.id, idOf(element));
+  if (ending !== null && manifest.ending === "number" && !textChecks.number.test(ending.value))
     throw new AnchorError("id", `must end with a number, not "${ending.value}"`);
   return ending === null ? props : { ...props, [ending.name]: ending.value };
 }

@@ -8,17 +8,27 @@ import rooms from "#scripts/rooms.json" with { type: "json" };
 const root = fileURLToPath(new URL("..", import.meta.url));
 const eslint = new ESLint({ cwd: root });
 const WINGS = ["portal", "shop", "forms", "site"];
-const RULES = ["no-restricted-imports", "no-restricted-syntax"] as const;
+const RULES = [
+  "no-restricted-imports",
+  "no-restricted-syntax",
+  "no-restricted-properties",
+  "no-restricted-globals",
+] as const;
 
 interface Config {
   readonly rules: Linter.RulesRecord;
 }
 
-/** What the house's own settings say of a line in a file, by the two rules that are its walls. */
+/** What the house's own settings say of a line in a file, by the rules that are its walls. */
 async function complaints(file: string, line: string): Promise<string[]> {
   const { rules } = (await eslint.calculateConfigForFile(root + file)) as Config;
   const walls = Object.fromEntries(RULES.map((name) => [name, rules[name] ?? "off"]));
-  return new Linter().verify(line, [{ languageOptions: { parser }, rules: walls }]).map(({ message }) => message);
+  const languageOptions = {
+    parser,
+    parserOptions: { ecmaFeatures: { jsx: true } },
+    globals: { window: "readonly", globalThis: "readonly" },
+  } as const;
+  return new Linter().verify(line, [{ languageOptions, rules: walls }]).map(({ message }) => message);
 }
 
 const imports = (target: string): readonly string[] => [
@@ -70,5 +80,64 @@ describe("the walls of the house", () => {
         .filter((folder) => folder.startsWith("src/"))
         .sort(),
     ).toEqual(folders.sort());
+  });
+});
+
+describe("what a page or a browser may take away", () => {
+  const reads = [
+    "void anchor.id;",
+    "void element.id;",
+    "void (target as HTMLElement).id;",
+    "void node?.id;",
+    "export const of = ({ id }: HTMLElement): string => id;",
+  ];
+
+  it.each(reads)("no id of an element is read in mount/ but by idOf: %s", async (line) => {
+    expect(await complaints("mount/some.ts", line)).toEqual([expect.stringContaining("idOf")]);
+    expect(await complaints("mount/inspector/some.tsx", line)).toHaveLength(1);
+  });
+
+  it.each(["void line.id;", 'void anchor.getAttribute("id");', "export const of = ({ id }: Line): string => id;"])(
+    "other ids are: %s",
+    async (line) => expect(await complaints("mount/some.ts", line)).toEqual([]),
+  );
+
+  const drawn = [
+    "void <img src={url} />;",
+    "void <video poster={url} />;",
+    "void <iframe src={url} />;",
+    'void document.createElement("iframe");',
+    "player.poster = url;",
+  ];
+
+  it.each(drawn)("no address from the server is drawn unjudged: %s", async (line) => {
+    for (const file of ["widgets/site/a/some.tsx", "widgets/shared/some.tsx", "src/ui/some/some.tsx", "mount/some.tsx"])
+      expect(await complaints(file, line)).toEqual([expect.stringContaining("src/ui/image/image.tsx")]);
+    expect(await complaints("src/ui/image/image.tsx", line)).toEqual([]);
+  });
+
+  it("the component that judges addresses has the walls of its room", async () => {
+    expect(await complaints("src/ui/image/image.tsx", 'import { a } from "#widgets/shared/some.ts";')).toHaveLength(1);
+  });
+
+  const refusable = [
+    'localStorage.getItem("a");',
+    "sessionStorage.clear();",
+    "void window.sessionStorage;",
+    'void new BroadcastChannel("a");',
+    'void navigator.locks.request("a", act);',
+    "const { locks } = navigator;",
+  ];
+
+  it.each(refusable)("no other module uses what a browser may refuse: %s", async (line) => {
+    for (const file of [
+      "src/state/some.ts",
+      "widgets/shared/some.tsx",
+      "mount/some.ts",
+      "api/some.ts",
+      "src/ui/some.ts",
+    ])
+      expect(await complaints(file, line)).toEqual([expect.stringContaining("src/state/browser.ts")]);
+    expect(await complaints("src/state/browser.ts", line)).toEqual([]);
   });
 });

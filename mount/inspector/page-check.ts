@@ -1,6 +1,7 @@
 import { defaultConfig } from "#config/config.ts";
 import { pageTexts, suspectTexts, type Explained } from "#i18n/inspector-anchors.ts";
 import { configTexts } from "#i18n/inspector-values.ts";
+import { idOf } from "#mount/anchor-id.ts";
 import type { Finding, Level } from "./finding.ts";
 import { knownAs } from "./known-ids.ts";
 import { distance, plain } from "./look-alike.ts";
@@ -48,10 +49,10 @@ function holdsOurKeys(script: HTMLScriptElement): boolean {
 /** Blocks that were meant to be the configuration. */
 function checkStrays(page: Document): Finding[] {
   return [...page.scripts].flatMap((script): Finding[] => {
-    const known = plain(CONFIG_ID);
-    if (script.id === CONFIG_ID) return [];
-    if (script.id !== "" && distance(plain(script.id), known) <= FEW_MISTAKES)
-      return [{ level: "error", where: configTexts.where, ...suspectTexts.spelling(script.id, CONFIG_ID) }];
+    const [id, known] = [idOf(script), plain(CONFIG_ID)];
+    if (id === CONFIG_ID) return [];
+    if (id !== "" && distance(plain(id), known) <= FEW_MISTAKES)
+      return [{ level: "error", where: configTexts.where, ...suspectTexts.spelling(id, CONFIG_ID) }];
     return script.type.includes("json") && holdsOurKeys(script)
       ? [{ level: "error", where: configTexts.where, ...configTexts.noId() }]
       : [];

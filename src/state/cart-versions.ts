@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { digest } from "#lib/digest.ts";
 import type { Cart } from "#domain/entities/cart.ts";
+import { storageOf } from "#state/browser.ts";
 
 const KEY = "portal-cart-version";
 const recordSchema = v.object({ cart: v.string(), version: v.number() });
@@ -14,7 +15,7 @@ const nameOf = ({ cartId }: Pick<Cart, "cartId">): string => (cartId === null ? 
  */
 export function ownVersionOf(cart: Pick<Cart, "cartId">): number | null {
   try {
-    const record = v.parse(recordSchema, JSON.parse(localStorage.getItem(KEY) ?? ""));
+    const record = v.parse(recordSchema, JSON.parse(storageOf("browser")?.getItem(KEY) ?? ""));
     return record.cart === nameOf(cart) ? record.version : null;
   } catch {
     return null;
@@ -23,7 +24,7 @@ export function ownVersionOf(cart: Pick<Cart, "cartId">): number | null {
 
 function note(cart: Cart, version: number): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ cart: nameOf(cart), version }));
+    storageOf("browser")?.setItem(KEY, JSON.stringify({ cart: nameOf(cart), version }));
   } catch {
     // Without storage a change from another page may be told as the backend's: no harm but a sentence.
   }
