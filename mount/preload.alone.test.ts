@@ -53,12 +53,12 @@ describe("the preloaded reads of the entry", () => {
     expect(preloadAddress(table, { route: "event" }, values, { apiBase: "http://[" })).toBeNull();
   });
 
-  it("carry the query that manifest and anchor give, whatever its letters are", () => {
+  it("carry the query, whatever its letters are", () => {
     expect(
       preloadAddress(
         table,
-        { route: "event", values: { eventId: "7", page: "1" }, query: ["page", "tag", "city"] },
-        { tag: " a b ", city: "" },
+        { route: "event", query: ["page", "tag", "city"] },
+        { eventId: "7", page: "1", tag: "a b" },
         {},
       ),
     ).toBe(addressOf(defaultConfig, "event", values, { page: "1", tag: "a b" }));

@@ -1,16 +1,18 @@
 import { fromJson } from "#api/json.ts";
 import { fillPath, withQuery } from "#api/path.ts";
-import type { Preloaded, Read, Table } from "#mount/table.ts";
+import type { Preloaded, Read, Row, Table } from "#mount/table.ts";
 
 type Raw = Readonly<Record<string, unknown>>;
 
 const PLAIN = /^[\w-]+$/;
 
-/** Values of a read: those of the anchor's attributes that are not empty, and what its manifest gives. */
-function valuesOf(dataset: DOMStringMap, { values }: Read): Record<string, string> {
-  const given = Object.entries(dataset).map(([key, value = ""]) => [key, value.trim()] as const);
-  return { ...Object.fromEntries(given.filter(([, value]) => value !== "")), ...values };
-}
+/** The texts of an anchor's attributes that are not empty, by their names in the dataset. */
+const textsOf = (dataset: DOMStringMap): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(dataset)
+      .map(([name, value = ""]) => [name, value.trim()] as const)
+      .filter(([, value]) => value !== ""),
+  );
 
 /**
  * The absolute address of a preloaded read, by the rules that the client follows. Null while a value of the path is
@@ -19,7 +21,7 @@ function valuesOf(dataset: DOMStringMap, { values }: Read): Record<string, strin
 export function preloadAddress(
   { paths, bases }: Omit<Table, "rows">,
   read: Read,
-  dataset: DOMStringMap,
+  values: Readonly<Record<string, string>>,
   config: Raw,
 ): string | null {
   const textAt = (source: unknown, key: string): string | undefined => {
@@ -27,7 +29,6 @@ export function preloadAddress(
     return typeof value === "string" ? value : undefined;
   };
   const template = textAt(config.endpoints, read.route) ?? paths[read.route] ?? "";
-  const values = valuesOf(dataset, read);
   const inPath = Object.fromEntries(Object.entries(values).filter(([, value]) => PLAIN.test(value)));
   try {
     const address = fillPath(template, inPath, (key) => textAt(config, key) ?? bases[key], location.href);
@@ -42,22 +43,28 @@ export function preloadAddress(
 const isNeedless = (anchor: HTMLElement, { unless = "", unfiltered = false }: Read): boolean =>
   anchor.hasAttribute(unless) || (unfiltered && (anchor.hasAttribute("data-filter") || location.search !== ""));
 
-/** Asks for a widget's data while its code is still loading, once per address on a page. */
+/**
+ * Asks for a widget's data while its code is still loading, once per address on a page. A parameter of a wrong kind is
+ * an author's mistake, for which no call is made.
+ */
 export function preload(
   anchor: HTMLElement,
   table: Table,
-  reads: readonly Read[],
+  row: Row,
   config: Raw,
   preloaded: Map<string, Preloaded>,
 ): void {
-  for (const read of reads) {
-    const address = preloadAddress(table, read, anchor.dataset, config);
+  const texts = textsOf(anchor.dataset);
+  if (row.kinds?.some(([name, pattern]) => !new RegExp(pattern).test(texts[name] ?? "")) === true) return;
+  for (const read of row.reads ?? []) {
+    const values = { ...texts, ...read.values };
+    const address = preloadAddress(table, read, values, config);
     if (address === null || preloaded.has(address) || isNeedless(anchor, read)) continue;
     const answer = fetch(address, { headers: { Accept: "application/json" } }).then(async (response) => ({
       response,
       data: read.long === true ? undefined : fromJson(await response.text()),
     }));
     answer.catch(() => undefined);
-    preloaded.set(address, { read, values: valuesOf(anchor.dataset, read), answer });
+    preloaded.set(address, { read, values, answer });
   }
 }

@@ -7,7 +7,7 @@ import { readParams } from "#mount/params.ts";
 import { preload } from "#mount/preload.ts";
 import { prepareStore, transportOf } from "#mount/prepare.ts";
 import { registry, type WidgetLine } from "#mount/registry.ts";
-import type { Host } from "#mount/table.ts";
+import type { Host, Row } from "#mount/table.ts";
 import { tableOf } from "#scripts/portal-table.ts";
 import { invalidate } from "#state/reads.ts";
 import { useResource } from "#state/resources.ts";
@@ -52,6 +52,12 @@ function anchorOf({ id, example: { ending = "", attributes = {} } = {} }: Widget
   return anchor;
 }
 
+function rowOf(id: string): Row {
+  const row = table.rows[id];
+  if (row === undefined) throw new Error(`There is no widget ${id}`);
+  return row;
+}
+
 const newHost = (): Host => ({ config: undefined, nonce: "", release: "", ids: [], preloaded: new Map() });
 
 const nextTask = (): Promise<void> =>
@@ -61,6 +67,28 @@ const nextTask = (): Promise<void> =>
         setTimeout(resolve);
       }),
   );
+
+/** What is asked of the backend for an anchor with these attributes before its code is there. */
+function askedBy(id: string, dataset: Readonly<Record<string, string>>): string[] {
+  const anchor = Object.assign(document.createElement("div"), { id });
+  Object.assign(anchor.dataset, dataset);
+  const { preloaded } = newHost();
+  preload(anchor, table, rowOf(id), {}, preloaded);
+  return [...preloaded.values()].map(({ read }) => read.route);
+}
+
+describe("a parameter of a wrong kind", () => {
+  it.each<[string, Readonly<Record<string, string>>, Readonly<Record<string, string>>]>([
+    ["portal-related", { kind: "quatsch", id: "1" }, { kind: " news ", id: "1" }],
+    ["portal-event-search", { kind: "fern" }, { kind: "online" }],
+    ["portal-event-overview", { eventId: "abc" }, { eventId: "5001" }],
+    ["portal-conference-booking", { conference: "betriebsraete-tage", mode: "kaufen" }, { mode: "reservation" }],
+    ["portal-a-z", { kind: "x" }, { kind: "" }],
+  ])("of %s asks for nothing: %j", (id, wrong, right) => {
+    expect(askedBy(id, wrong)).toEqual([]);
+    expect(askedBy(id, right).length).toBeGreaterThan(0);
+  });
+});
 
 describe("preloaded answers", () => {
   it.each(widgets.map(({ line, widget }) => [line.id, widget] as const))(
@@ -77,7 +105,7 @@ describe("preloaded answers", () => {
   )("are drawn at once by %s", async (_id, line, widget) => {
     const anchor = anchorOf(line);
     const host = newHost();
-    preload(anchor, table, table.rows[line.id]?.reads ?? [], {}, host.preloaded);
+    preload(anchor, table, rowOf(line.id), {}, host.preloaded);
     const asked = host.preloaded.size;
     await Promise.all([...host.preloaded.values()].map(({ answer }) => answer));
     prepareStore(widget.reads, host);
@@ -89,7 +117,7 @@ describe("preloaded answers", () => {
   });
 
   const askedFor = (host: Host): void =>
-    preload(document.createElement("div"), table, [{ route: "eventsFuture" }], {}, host.preloaded);
+    preload(document.createElement("div"), table, rowOf("portal-event-list"), {}, host.preloaded);
 
   it("are what the first view shows, which asks for nothing itself", async () => {
     const host = newHost();

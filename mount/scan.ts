@@ -68,12 +68,12 @@ function giveUp(root: ShadowRoot): void {
   root.replaceChildren(element("slot"), notice);
 }
 
-function bringToLife(anchor: HTMLElement, root: ShadowRoot, id: string, { height, reads = [], shared }: Row): void {
+function bringToLife(anchor: HTMLElement, root: ShadowRoot, id: string, row: Row): void {
   const state: Adopted = { id: idOf(anchor) };
   adopted.set(anchor, state);
-  dress(anchor, root, heightOf(...height));
-  preload(anchor, table, reads, config, host.preloaded);
-  loadWidget(id, shared, root, tag)
+  dress(anchor, root, heightOf(...row.height));
+  preload(anchor, table, row, config, host.preloaded);
+  loadWidget(id, row.shared, root, tag)
     .then(([frame, widget]) => {
       // Meanwhile the anchor may have left the page, or left and come back.
       if (adopted.get(anchor) === state) Object.assign(state, frame.mount(anchor, root, widget, host));

@@ -31,6 +31,8 @@ export interface Row {
   /** Files that it shares with other widgets. */
   readonly shared: readonly string[];
   readonly reads?: readonly Read[];
+  /** Its numbers and choices by their names in the dataset, with the regular expression that one left out fits too. */
+  readonly kinds?: readonly (readonly [name: string, pattern: string])[];
 }
 
 /** What the entry knows, made from the manifests when the bundle is built. */

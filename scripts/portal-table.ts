@@ -21,16 +21,31 @@ function baseOf(template: string): [string, string][] {
   return typeof standard === "string" ? [[key, standard]] : [];
 }
 
+/** The name under which a dataset holds an attribute. */
+const datasetName = (attribute: string): string =>
+  attribute.replace("data-", "").replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
+
+/** What the numbers and choices of a widget must be where they are given. */
+const kindsOf = ({ params }: WidgetLine): NonNullable<Row["kinds"]> =>
+  params.flatMap((param) => {
+    const kind = param.type === "number" ? "\\d+" : param.type === "choice" ? param.options.join("|") : null;
+    return kind === null ? [] : [[datasetName(param.attribute), `^(${kind})?$`] as const];
+  });
+
 /** What the entry knows of the given widgets. */
 export function tableOf(lines: readonly WidgetLine[], shared: SharedFiles): Table {
-  const rows = lines.map((line): [string, Row] => [
-    line.id,
-    {
-      height: [line.height.wide, line.height.phone],
-      shared: shared(line),
-      ...(line.reads.length > 0 && { reads: line.reads.map(readOf) }),
-    },
-  ]);
+  const rows = lines.map((line): [string, Row] => {
+    const kinds = line.reads.length > 0 ? kindsOf(line) : [];
+    return [
+      line.id,
+      {
+        height: [line.height.wide, line.height.phone],
+        shared: shared(line),
+        ...(line.reads.length > 0 && { reads: line.reads.map(readOf) }),
+        ...(kinds.length > 0 && { kinds }),
+      },
+    ];
+  });
   const reads = lines.flatMap((line) => line.reads.map((read) => readOf(read).route));
   const paths = [...new Set(reads)].map((name): [string, string] => [name, routes[name].path]);
   return {
