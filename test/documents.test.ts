@@ -112,6 +112,13 @@ describe("documents", () => {
     expect(links.filter((link) => !existsSync(join(root, dirname(file), link)))).toEqual([]);
   });
 
+  it("the document on security names a test for each attack", () => {
+    const [, chapter = ""] = readFileSync(`${root}docs/sicherheit.md`, "utf8").split(/^## /m);
+    const rows = chapter.split("\n").filter((line) => /^\| (?!Wer \||---)/.test(line));
+    expect(rows.length).toBeGreaterThan(12);
+    expect(rows.filter((row) => !/\]\(\.\.\/[\w./-]+\.test\.tsx?\)/.test(row))).toEqual([]);
+  });
+
   it("the README names only commands that exist", () => {
     const { scripts } = JSON.parse(readFileSync(`${root}package.json`, "utf8")) as { scripts: Record<string, string> };
     const named = markdown.flatMap((file) =>

@@ -189,6 +189,11 @@ export const configTexts: Record<keyof Config, ConfigText> = {
     "ids von Widgets, die nirgends erscheinen, siehe [Ein Widget abschalten](#ein-widget-abschalten); zu sehen bleibt der eigene Inhalt des Platzhalters, geladen und gefragt wird nichts",
     "ids of widgets that stay asleep: the anchor's own content stays, and nothing is loaded or asked for it",
   ),
+  releaseChoice: behaviour(
+    "Fassung über die Adresse",
+    "ob `?portal-release=1.2.3` die Fassung wählt; nur für Testseiten, siehe [Erst auf einzelnen Seiten](betrieb.md#erst-auf-einzelnen-seiten)",
+    "whether `?portal-release=1.2.3` chooses the release; for pages of quality assurance only",
+  ),
 };
 
 /** What the keys below a configuration key are for. */

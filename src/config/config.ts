@@ -67,6 +67,8 @@ export interface Config {
   chatbotScriptUrl: string;
   /** Ids of widgets that stay asleep, as their manifests write them or as they stand in the page. */
   off: string[];
+  /** Whether the address may choose the release; read by the page's own snippet (docs/autoren/betrieb.md). */
+  releaseChoice: boolean;
 }
 
 /** A menu entry of which nothing is given. */
@@ -121,4 +123,5 @@ export const defaultConfig: Config = {
   exportBase: "/export",
   chatbotScriptUrl: "",
   off: [],
+  releaseChoice: false,
 };

@@ -121,20 +121,26 @@ describe("a folder of releases", () => {
   });
 
   it.each([
-    ["", project.version],
-    [`?portal-release=${NEXT.version}`, NEXT.version],
-    ["?portal-release=../x", project.version],
-  ])("lets the address of a test page choose the version: %j", async (query, expected) => {
-    const [, block = ""] = /```html\n(<script>\n {2}const \[, version\][\s\S]*?)```/.exec(manual) ?? [];
-    const { page, complaints } = await open({
-      folder,
-      script: block.replaceAll("/portal/", "/"),
-      path: `/seite${query}`,
-    });
-    await tab(page, "Inhalt").waitFor();
-    expect((await versionOf(page)).split(" ")[0]).toBe(expected);
-    expect(complaints).toEqual([]);
-  });
+    ["", true, project.version],
+    [`?portal-release=${NEXT.version}`, true, NEXT.version],
+    [`?portal-release=${NEXT.version}`, false, project.version],
+    ["?portal-release=../x", true, project.version],
+  ])(
+    "lets the address choose the version where the configuration allows it: %j, %j",
+    async (query, isAllowed, expected) => {
+      const [, block = ""] = /```html\n(<script>\n {2}const config = [\s\S]*?)```/.exec(manual) ?? [];
+      const config = `<script type="application/json" id="portal-config">${JSON.stringify({ releaseChoice: isAllowed })}</script>`;
+      const { page, complaints } = await open({
+        folder,
+        body: DETAIL + config,
+        script: block.replaceAll("/portal/", "/"),
+        path: `/seite${query}`,
+      });
+      await tab(page, "Inhalt").waitFor();
+      expect((await versionOf(page)).split(" ")[0]).toBe(expected);
+      expect(complaints).toEqual([]);
+    },
+  );
 
   it("lets single pages load the next release before all do", async () => {
     cpSync(join(folder, NEXT.version, "portal.js"), join(folder, "next/portal.js"));

@@ -354,6 +354,8 @@ export interface PortalConfig {
   chatbotScriptUrl?: string;
   /** Ids of widgets that stay asleep: the anchor's own content stays, and nothing is loaded or asked for it. Default: `[]`. */
   off?: readonly (string)[];
+  /** Whether `?portal-release=1.2.3` chooses the release; for pages of quality assurance only. Default: `false`. */
+  releaseChoice?: boolean;
 }
 
 /** What a write does, as `portal:submit` names it. */
