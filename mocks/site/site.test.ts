@@ -141,3 +141,28 @@ describe("visitors", () => {
   it("do not get in with another password", async () =>
     expect((await visitor()("/local-login", { ...login, password: "falsch" })).status).toBe(401));
 });
+
+describe("what a browser may keep of the calls", () => {
+  it("is what is the same for everybody, asked again by its ETag, and compressed", async () => {
+    const ask = visitor();
+    const first = await ask("/export/events?themeId=701");
+    const { headers } = first;
+    expect([headers.get("cache-control"), headers.get("set-cookie")]).toEqual(["public, max-age=60", null]);
+    expect(headers.get("content-encoding")).toBe("gzip");
+    const again = await fetch(`${site.origin}/export/events?themeId=701`, {
+      headers: { "if-none-match": headers.get("etag") ?? "none" },
+    });
+    expect([again.status, await again.text()]).toEqual([304, ""]);
+  });
+
+  it.each([
+    "/get-user",
+    "/order-api/get-shopping-cart",
+    "/portal-api/events/future",
+    "/wishlist-api/get",
+    "/user-data",
+  ])("is nothing of %s", async (path) => {
+    const { headers } = await visitor()(path);
+    expect([headers.get("cache-control"), headers.get("etag")]).toEqual(["no-store", null]);
+  });
+});
