@@ -11,10 +11,15 @@ import { soakPages, type Playing } from "#scripts/soak/pages.ts";
 import { playRun, type Run } from "#scripts/soak/run.ts";
 
 const {
-  values: { from = "0", minutes = "Infinity", firefox = false },
+  values: { from = "0", minutes = "Infinity", only = "", firefox = false },
   positionals: [given],
 } = parseArgs({
-  options: { from: { type: "string" }, minutes: { type: "string" }, firefox: { type: "boolean" } },
+  options: {
+    from: { type: "string" },
+    minutes: { type: "string" },
+    only: { type: "string" },
+    firefox: { type: "boolean" },
+  },
   allowPositionals: true,
 });
 const count = Number(given ?? (firefox ? 100 : 1000));
@@ -43,7 +48,7 @@ function deskFor({ storage }: Plan): Promise<Desk> {
 const runs: Run[] = [];
 for (let number = Number(from); number < Number(from) + count && Date.now() < end; number += 1) {
   const plan = plans[number % plans.length];
-  if (plan === undefined) continue;
+  if (plan?.label.startsWith(only) !== true) continue;
   playing = { run: number, storage: firefox && plan.storage === "blocked" ? undefined : plan.storage };
   const run = await playRun({ desk: await deskFor(plan), origin: server.origin, hostile }, plan, number);
   runs.push(run);

@@ -19,6 +19,29 @@ export interface Desk {
   readonly close: () => Promise<void>;
 }
 
+const LONGEST_MS = 15_000;
+
+/** Puts an end to what a driver waits for in vain, as for the answer of a page that has gone. */
+function bounded<Result>(what: string, acting: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`${what} took too long`)), LONGEST_MS);
+    acting.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+interface Driven {
+  readonly goto: (address: string) => Promise<unknown>;
+  readonly reload: () => Promise<unknown>;
+  readonly keyboard: { readonly press: (key: "Enter") => Promise<void> };
+}
+
+const tabOf = (page: Driven, evaluate: (ask: never, given: unknown) => Promise<unknown>): Tab => ({
+  goto: (address) => bounded(address, page.goto(address)),
+  reload: () => bounded("A reload", page.reload()),
+  evaluate: (ask, given) => bounded("A page", evaluate(ask as never, given)) as never,
+  pressEnter: () => bounded("Enter", page.keyboard.press("Enter")),
+});
+
 /** A desk in Chromium. */
 export async function chromiumDesk(): Promise<Desk> {
   const browser = await launch();
@@ -28,12 +51,7 @@ export async function chromiumDesk(): Promise<Desk> {
     const page = await context.newPage();
     page.on("pageerror", (error) => complaints.push(String(error)));
     page.on("dialog", (dialog) => void dialog.accept());
-    return {
-      goto: (address) => page.goto(address),
-      reload: () => page.reload(),
-      evaluate: (ask, given) => page.evaluate(ask as never, given) as never,
-      pressEnter: () => page.keyboard.press("Enter"),
-    };
+    return tabOf(page, (ask, given) => page.evaluate(ask, given));
   };
   return { tabs: [await open(), await open()], complaints, close: () => browser.close() };
 }
@@ -51,12 +69,7 @@ export async function firefoxDesk(isBlocked: boolean): Promise<Desk> {
     const page = await browser.newPage();
     page.on("pageerror", (error) => complaints.push(String(error)));
     page.on("dialog", (dialog) => void dialog.accept());
-    return {
-      goto: (address) => page.goto(address),
-      reload: () => page.reload(),
-      evaluate: (ask, given) => page.evaluate(ask as never, given),
-      pressEnter: () => page.keyboard.press("Enter"),
-    };
+    return tabOf(page, (ask, given) => page.evaluate(ask, given));
   };
   return { tabs: [await open(), await open()], complaints, close: () => browser.close() };
 }

@@ -27,6 +27,20 @@ describe("a browser that refuses", () => {
     expect(action).toHaveBeenCalledOnce();
   });
 
+  it("lets a lock go in a later task, when other tabs find what was written", async () => {
+    let isFree = false;
+    const request = async (_name: string, act: () => Promise<unknown>): Promise<void> => {
+      await act();
+      isFree = true;
+    };
+    vi.stubGlobal("navigator", { locks: { request } });
+    await withLock("x", () => Promise.resolve());
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+    expect(isFree).toBe(false);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(isFree).toBe(true);
+  });
+
   it("does not act again where the action itself fails", async () => {
     vi.stubGlobal("navigator", { locks: { request: (_name: string, act: () => Promise<unknown>) => act() } });
     const action = vi.fn(() => Promise.reject(new Error("own")));

@@ -21,19 +21,25 @@ export function openChannel(name: string): BroadcastChannel | null {
   }
 }
 
+/** Resolves in a task of its own. */
+const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
+
 /**
  * Lets no other tab act under this name meanwhile; where the browser cannot say so, acts at once. Rejects only as the
- * action does.
+ * action does. The lock is let go a task later: Firefox hands what a tab has written to the storage on to other tabs at
+ * the end of the task, and the next one would not find it.
  */
 export async function withLock<T>(name: string, action: () => Promise<T>): Promise<T> {
   const { locks } = navigator as Partial<Navigator>;
   if (locks === undefined) return action();
   let acted: Promise<T> | undefined;
   const act = (): Promise<T> => (acted ??= action());
-  try {
-    return await locks.request(name, act);
-  } catch {
-    // What the action has failed with already is said again, not done again.
-    return act();
-  }
+  return new Promise((resolve, reject) => {
+    const actAndTell = async (): Promise<void> => {
+      await act().then(resolve, reject);
+      await nextTask();
+    };
+    // What the action has ended with already is said again, not done again.
+    locks.request(name, actAndTell).catch(actAndTell);
+  });
 }
