@@ -64,5 +64,6 @@ export const checkoutTexts = {
     place === null ? `„${title}“ beginnt.` : `„${title}“ beginnt: ${place}.`,
   question: "Fragen zu Ihrer Bestellung? Rufen Sie uns an",
   calendarAll: "Termine im Kalender speichern",
+  notTaken: "Ihre Bestellung wurde nicht angenommen. Bitte senden Sie erneut, was noch nicht gebucht ist.",
   session: "Bitte melden Sie sich wieder an. Was noch nicht gebucht ist, können Sie danach erneut senden.",
 } as const;

@@ -27,15 +27,15 @@ export interface OrderEntry {
 export type CheckoutEnd =
   | { readonly state: "done" }
   | { readonly state: "refused"; readonly refusal: "converted" | { readonly reason: string | null } }
-  | { readonly state: "failed"; readonly error: { readonly kind: string } };
+  | { readonly state: "failed"; readonly error: { readonly status: number } };
 
-/** 409 `duplicate` reads as 403 (contract-public section 4); where the session is over nothing has happened. */
+/** 409 `duplicate` reads as 403 (contract-public section 4); after a 401 nothing has happened. */
 export function stepOf(end: CheckoutEnd): OrderStep {
   switch (end.state) {
     case "done":
       return "booked";
     case "failed":
-      return end.error.kind === "session" ? "waiting" : "failed";
+      return end.error.status === 401 ? "waiting" : "failed";
     case "refused": {
       const reason = end.refusal === "converted" ? "duplicate" : refusalReason(end.refusal.reason);
       return reason === "duplicate" ? "converted" : (reason ?? "failed");

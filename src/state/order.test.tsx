@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { cartSchema, type Cart } from "#domain/entities/cart.ts";
-import { linesNow, linesOf } from "#domain/order-lines.ts";
 import { outcomeOf } from "#domain/order-outcome.ts";
 import { putCart } from "#state/cart.ts";
-import { runOrder, type OrderProgress } from "#state/order.ts";
+import { runOrder } from "#state/order.ts";
+import { begunOrder, confirmedOrder, noOrder, type OrderProgress } from "#state/order-progress.ts";
 import { settleOrder } from "#state/settle-order.ts";
 import { usePortal } from "#state/store.ts";
 import { waitFor } from "#state/wait.ts";
@@ -59,11 +59,6 @@ beforeEach(() => {
   });
 });
 
-const startOf = (now: Cart): OrderProgress => {
-  const lines = linesOf(now);
-  const entries = lines.map(({ recipientId }) => ({ recipientId, step: "waiting" as const }));
-  return { lines, entries, refusals: new Map(), numbers: new Map(), error: null };
-};
 const options = { owner: document.body, customerType: "Gast" as const, onProgress: () => undefined };
 const order = (from: OrderProgress): Promise<OrderProgress> => runOrder(from, options);
 const stepsOf = ({ entries }: OrderProgress): string[] => entries.map(({ step }) => step);
@@ -71,7 +66,7 @@ const stepsOf = ({ entries }: OrderProgress): string[] => entries.map(({ step })
 /** Orders the backend's cart as it stands. */
 async function orderCart(): Promise<OrderProgress> {
   putCart({ base: read(cart) });
-  return order(startOf(read(cart)));
+  return order(begunOrder(noOrder, read(cart)));
 }
 
 describe("an order", () => {
@@ -135,13 +130,8 @@ describe("an order", () => {
     const progress = await orderCart();
     expect(stepsOf(progress)).toEqual(["booked", "changed"]);
     const base = usePortal.getState().cart.base;
-    const [first, second] = progress.lines;
-    if (base === null || first === undefined || second === undefined) throw new Error("nothing was read");
-    const confirmed = await order({
-      ...progress,
-      lines: [first, ...linesNow([second], base)],
-      entries: progress.entries.map((each) => (each.step === "changed" ? { ...each, step: "waiting" } : each)),
-    });
+    if (base === null) throw new Error("nothing was read");
+    const confirmed = await order(confirmedOrder(progress, base));
     expect(values()).toEqual([990, 1200]);
     expect(outcomeOf(confirmed.lines, confirmed.entries).sum).toBe(219_000);
   });

@@ -1,27 +1,16 @@
-import type { CartItem, Refusal } from "#domain/entities/cart.ts";
+import type { CartItem } from "#domain/entities/cart.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { sameId } from "#domain/cart.ts";
 import { isBinding, lineCents, lineChanges, personNow, type OrderLine } from "#domain/order-lines.ts";
 import { nextMove, stepOf, withStep, withoutWaiting, type OrderEntry, type OrderStep } from "#domain/order-run.ts";
 import { checkout } from "#api/recipients.ts";
-import type { ApiError } from "#api/errors.ts";
 import { loadCart, putCart } from "#state/cart.ts";
 import type { CustomerType } from "#state/data-layer.ts";
+import type { OrderProgress } from "#state/order-progress.ts";
 import { boughtOf, pushPurchase } from "#state/purchase.ts";
 import { sendWrite } from "#state/send.ts";
 import { usePortal } from "#state/store.ts";
 import { waitFor } from "#state/wait.ts";
-
-/** How an order stands; `refusals`, with their alternatives, and `numbers` of orders by participant. */
-export interface OrderProgress {
-  /** The participants as the customer has confirmed them last, and as they were ordered. */
-  readonly lines: readonly OrderLine[];
-  readonly entries: readonly OrderEntry[];
-  readonly refusals: ReadonlyMap<string, Refusal>;
-  readonly numbers: ReadonlyMap<string, string>;
-  /** The session was over: nothing more is sent before a login. */
-  readonly error: ApiError | null;
-}
 
 interface OrderOptions {
   readonly owner: HTMLElement;
@@ -29,9 +18,10 @@ interface OrderOptions {
   readonly onProgress: (progress: OrderProgress) => void;
 }
 
+const isSettled = (): boolean => usePortal.getState().cart.pending.length === 0;
+
 /** Resolves once no change of the cart is under way: until then nobody knows what is ordered. */
 function cartSettled(): Promise<void> {
-  const isSettled = (): boolean => usePortal.getState().cart.pending.length === 0;
   return isSettled()
     ? Promise.resolve()
     : new Promise((resolve) => {
@@ -46,7 +36,11 @@ function cartSettled(): Promise<void> {
 const withLine = (lines: readonly OrderLine[], changed: OrderLine): OrderLine[] =>
   lines.map((line) => (sameId(line.recipientId, changed.recipientId) ? changed : line));
 
-/** Sends the `checkout` of one participant. @returns what has become of them */
+/**
+ * Sends the `checkout` of one participant, unless the cart has changed until it may leave: then it is to be looked at
+ * anew.
+ * @returns what has become of them
+ */
 async function sendOne(
   progress: OrderProgress,
   line: OrderLine,
@@ -57,20 +51,22 @@ async function sendOne(
     if (isBinding(item)) pushPurchase(boughtOf(item.event, lineCents(line)), customerType);
   };
   const input = { recipient, hotelOverNightOption: recipient.hotelOverNightOption };
-  const sent = await sendWrite(checkout, input, owner, tell);
+  const { base } = usePortal.getState().cart;
+  const isSame = (): boolean => isSettled() && usePortal.getState().cart.base === base;
+  const sent = await sendWrite(checkout, input, owner, { onFirst: tell, mayLeave: isSame });
   const at = (step: OrderStep): OrderEntry[] => withStep(progress.entries, recipientId, step);
-  if (sent === null) return { entries: at("failed") };
+  if (sent === null) return { entries: at(isSame() ? "failed" : "waiting") };
   const refusals = new Map(progress.refusals);
   const numbers = new Map(progress.numbers);
   if (sent.state === "refused" && sent.refusal !== "converted") refusals.set(String(recipientId), sent.refusal);
   if (sent.state === "done" && sent.data.orderNumber !== null) numbers.set(String(recipientId), sent.data.orderNumber);
-  const isOver = sent.state === "failed" && sent.error.kind === "session";
+  const isOver = sent.state === "failed" && sent.error.status === 401;
   return { entries: at(stepOf(sent)), refusals, numbers, error: isOver ? sent.error : null };
 }
 
 /**
  * Sends `checkout` for one participant after the other (contract-public section 4) until all have an outcome, the
- * session is over, or something is not as the customer has confirmed it, be it that the backend says so or that the
+ * backend answers 401, or something is not as the customer has confirmed it, be it that the backend says so or that the
  * cart shows it. What has been ordered is never sent again; the write itself looks up lost answers and keeps its key
  * over reloads. Nothing is sent while a change of the cart is under way.
  */

@@ -10,6 +10,16 @@ import { openIntent, type Intent } from "#state/intents.ts";
  */
 export type OnFirst = (() => void) | undefined;
 
+/** What whoever sends wants to be told, and has a say in. */
+export interface SendOptions {
+  readonly onFirst?: OnFirst;
+  /**
+   * Asked in the moment in which the write would leave, which may be long after it was asked for: another tab or a
+   * look-up came before. With false nothing is sent.
+   */
+  readonly mayLeave?: (() => boolean) | undefined;
+}
+
 /** Notes that a write has ended for good, and tells so. */
 function closeIntent<D, R>(
   intent: Intent,
@@ -74,8 +84,8 @@ async function sendIntent<I, D, R>(
   write: Write<I, D, R>,
   idempotency: Idempotency<I>,
   input: I,
-  onFirst: OnFirst,
-): Promise<Ended<D, R>> {
+  { onFirst, mayLeave }: SendOptions,
+): Promise<Ended<D, R> | null> {
   const open = (): Intent =>
     openIntent(idempotency.across, write.name, idempotency.subject(input), write.request(input), Date.now());
   let intent = open();
@@ -87,6 +97,7 @@ async function sendIntent<I, D, R>(
   }
   const before = intent.isDoubtful ? await lookUp(write, idempotency, input, intent, onFirst) : null;
   if (before !== null) return before;
+  if (mayLeave?.() === false) return null;
   intent.keep();
   const { ended, status, isKnown } = await perform(write, input, { "Idempotency-Key": intent.key });
   if (isKnown) closeIntent(intent, ended, idempotency.final?.includes(status) === true ? status : undefined, onFirst);
@@ -103,14 +114,15 @@ export function withIntentLock<T>(write: string, subject: string, action: () => 
 /**
  * Sends a write of which nothing may happen twice (contract-public section 2): with its key, never where it has ended
  * for good and the backend says so, and only after a look whether a lost try has arrived. Tabs that share keys wait for
- * each other, where the page is secure; elsewhere the shared key withIntentLock lets the backend tell. Never throws.
+ * each other, where the page is secure; elsewhere the shared key alone lets the backend tell. Never throws.
+ * @returns how it ended, null when nothing was sent
  */
 export async function sendIdempotently<I, D, R>(
   write: Write<I, D, R>,
   idempotency: Idempotency<I>,
   input: I,
-  onFirst?: OnFirst,
-): Promise<Ended<D, R>> {
-  const send = (): Promise<Ended<D, R>> => sendIntent(write, idempotency, input, onFirst);
+  options: SendOptions,
+): Promise<Ended<D, R> | null> {
+  const send = (): Promise<Ended<D, R> | null> => sendIntent(write, idempotency, input, options);
   return idempotency.across === "browser" ? withIntentLock(write.name, idempotency.subject(input), send) : send();
 }

@@ -5,12 +5,14 @@ import { perform, type Ended, type Write } from "#api/write.ts";
 import { useAnchor } from "#state/anchor.ts";
 import { fireSubmit } from "#state/data-layer.ts";
 import { invalidate } from "#state/reads.ts";
-import { sendIdempotently, type OnFirst } from "#state/send-idempotently.ts";
+import { sendIdempotently, type OnFirst, type SendOptions } from "#state/send-idempotently.ts";
 import { useSessionClaim } from "#state/session.ts";
 import { usePortal } from "#state/store.ts";
 
 /** How far a write has come; what `done`, `refused` and `failed` mean is said beside the write in `api/`. */
 export type SendState<D, R> = { readonly state: "idle" } | { readonly state: "sending" } | Ended<D, R>;
+
+const idle = { state: "idle" } as const;
 
 /** A write as the whole page knows it; `owner` is the anchor whose reader asked for it and is told how it went. */
 export interface PageSend {
@@ -61,7 +63,7 @@ export async function sendWrite<I, D, R>(
   write: Write<I, D, R>,
   input: I,
   owner: HTMLElement,
-  onFirst?: OnFirst,
+  options: SendOptions = {},
 ): Promise<Ended<D, R> | null> {
   const key = write.key(input);
   if (isUnderWay(usePortal.getState().sends, key)) return null;
@@ -72,10 +74,10 @@ export async function sendWrite<I, D, R>(
   const sent =
     write.idempotency === undefined
       ? (await perform(write, input)).ended
-      : await sendIdempotently(write, write.idempotency, input, onFirst);
-  put(sent);
-  fireSubmit(owner, write.name, sent.state === "done" ? "succeeded" : "failed");
-  outdate(write, sent);
+      : await sendIdempotently(write, write.idempotency, input, options);
+  put(sent ?? idle);
+  fireSubmit(owner, write.name, sent?.state === "done" ? "succeeded" : "failed");
+  if (sent !== null) outdate(write, sent);
   return sent;
 }
 
@@ -95,8 +97,6 @@ export interface Sender<I, D, R> {
   readonly fail: (thrown: unknown) => void;
 }
 
-const idle = { state: "idle" } as const;
-
 /** The one way to send: a write defined in `api/`, with its states. What it is sent with may change from run to run. */
 export function useSend<I, D, R>(write: Write<I, D, R>): Sender<I, D, R> {
   const anchor = useAnchor();
@@ -107,7 +107,7 @@ export function useSend<I, D, R>(write: Write<I, D, R>): Sender<I, D, R> {
     if (busy.current || isUnderWay(usePortal.getState().sends, write.key(input))) return null;
     busy.current = true;
     setSend({ state: "sending" });
-    const sent = await sendWrite(write, input, anchor, onFirst);
+    const sent = await sendWrite(write, input, anchor, { onFirst });
     busy.current = false;
     setSend(sent ?? idle);
     return sent;

@@ -13,9 +13,9 @@ export type Step =
 
 /**
  * What becomes of a request: `lost` after it has arrived, `never` before; `500after` once it has been done; `html` is a
- * log-in page.
+ * log-in page, `redirect` the way to one, and `sent-on` the same once it has been done.
  */
-export type How = "ok" | "lost" | "never" | "500" | "500after" | "401" | "429" | "html";
+export type How = "ok" | "lost" | "never" | "500" | "500after" | "401" | "429" | "html" | "redirect" | "sent-on";
 
 export interface ModelRecipient extends RecipientInput {
   readonly recipientId: number;
@@ -33,6 +33,15 @@ export interface Reply {
 
 type Body = Readonly<Record<string, unknown>>;
 
+/** What travels with a request beside its body. */
+export interface Call {
+  readonly query: URLSearchParams;
+  /** The value of `Idempotency-Key`; '' for none. */
+  readonly key: string;
+  /** What the customer has confirmed to pay, in cents, where it is an order. */
+  readonly confirmed?: number | null;
+}
+
 const refusal = (reason: string): Reply => ({ status: 409, data: { reason, alternatives: [] } });
 const notFound: Reply = { status: 404, data: {} };
 
@@ -47,8 +56,8 @@ export class Backend {
   hasInterfered = false;
   /** How often each person has been added, by last name. */
   readonly added = new Map<string, number>();
-  private lastId = 100;
-  private readonly prices = new Map<number, number>();
+  protected lastId = 100;
+  protected readonly prices = new Map<number, number>();
 
   /** The whole cart as it travels. */
   cart(): object {
@@ -84,7 +93,8 @@ export class Backend {
     return this.changed();
   }
 
-  /** Does what a call asks for. */
+  /** Does what a request asks for; `call` is what came with it. */
+  handle(path: string, body: Body, call?: Call): Reply;
   handle(path: string, body: Body): Reply {
     const item = this.items.find(({ itemId }) => itemId === body.itemId);
     const name = path.split("/").at(-1);
@@ -132,10 +142,11 @@ export class Backend {
   }
 }
 
-interface Outstanding {
+export interface Outstanding {
   readonly tab: number;
   readonly path: string;
   readonly body: Body;
+  readonly call: Call;
   readonly tell: (answer: (Reply & { contentType: string }) | "network") => void;
   served: Reply | null;
 }
@@ -146,34 +157,44 @@ export class Network {
   constructor(readonly backend: Backend) {}
 
   /** Takes a request of a page. @throws where it names something that the backend has never given */
-  ask(tab: number, path: string, data: unknown): Promise<(Reply & { contentType: string }) | "network"> {
+  ask(
+    tab: number,
+    path: string,
+    data: unknown,
+    call: Call = { query: new URLSearchParams(), key: "" },
+  ): Promise<(Reply & { contentType: string }) | "network"> {
     const text = typeof data === "string" ? data : "{}";
     if (text.includes("portal-new-")) throw new Error(`A temporary id travels: ${text}`);
     return new Promise((tell) => {
-      this.outstanding.push({ tab, path, body: JSON.parse(text) as Body, tell, served: null });
+      this.outstanding.push({ tab, path, body: JSON.parse(text) as Body, call, tell, served: null });
     });
   }
 
   /** The backend does what a request asks for; its answer is still on its way. */
   serve(at: number): void {
     const request = this.at(at);
-    if (request !== undefined) request.served ??= structuredClone(this.backend.handle(request.path, request.body));
+    if (request !== undefined)
+      request.served ??= structuredClone(this.backend.handle(request.path, request.body, request.call));
   }
 
   private at(at: number): Outstanding | undefined {
     return this.outstanding[at % Math.max(1, this.outstanding.length)];
   }
 
-  answer(at: number, how: How): void {
+  /** Answers a request. @returns which one, null where none is under way */
+  answer(at: number, how: How): Outstanding | null {
     const request = this.at(at);
-    if (request === undefined) return;
-    if (how === "ok" || how === "lost" || how === "500after") this.serve(at);
+    if (request === undefined) return null;
+    if (how === "ok" || how === "lost" || how === "500after" || how === "sent-on") this.serve(at);
     this.outstanding = this.outstanding.filter((other) => other !== request);
     const json = (reply: Reply): Reply & { contentType: string } => ({ ...reply, contentType: "application/json" });
     if (how === "ok") request.tell(json(request.served ?? notFound));
     else if (how === "lost" || how === "never") request.tell("network");
+    // A browser hides the status of a redirect that is not followed.
+    else if (how === "redirect" || how === "sent-on") request.tell({ status: 0, data: "", contentType: "" });
     else if (how === "html") request.tell({ status: 200, data: "<html>", contentType: "text/html" });
     else request.tell(json({ status: Number.parseInt(how, 10), data: {} }));
+    return request;
   }
 
   /** A page is gone: nobody hears its answers, and what has left arrives. */

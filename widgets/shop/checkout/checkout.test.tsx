@@ -253,17 +253,4 @@ describe("ordering", () => {
     await view.user.click(view.getByRole("button", { name: "Erneut versuchen" }));
     await whenOrdered(view, 3);
   });
-
-  it("reads as a failure that can be tried again where a guest is refused, who has no session to renew", async () => {
-    fill();
-    portal.select({ scenario: "expired:checkout" });
-    const view = await overview();
-    await order(view);
-    await waitFor(() => expect(orders()).toHaveLength(3));
-    const [again] = await view.findAllByRole("button", { name: "Erneut versuchen" });
-    expect(view.queryByText(/melden Sie sich/)).toBeNull();
-    portal.select({ scenario: "normal" });
-    if (again !== undefined) await view.user.click(again);
-    await view.findByText(/^Ihre Buchungsanfrage haben wir erhalten\./);
-  });
 });

@@ -164,6 +164,23 @@ describe("a change that the customer has not seen", () => {
   });
 });
 
+describe("an order that a guest may not send", () => {
+  it("stops at the first 401, says so once, and goes on with a new try", async () => {
+    fillCart(portal);
+    portal.select({ scenario: "expired:checkout" });
+    const view = await overview();
+    await order(view);
+    expect(await view.findAllByText(/^Ihre Bestellung wurde nicht angenommen\./)).toHaveLength(1);
+    expect(view.queryByText("Es ist ein Fehler aufgetreten!")).toBeNull();
+    expect(view.queryByText(/^Bitte melden Sie sich wieder an\./)).toBeNull();
+    expect(orders()).toHaveLength(1);
+    portal.select({ scenario: "normal" });
+    await view.user.click(view.getByRole("button", { name: "Erneut versuchen" }));
+    await waitFor(() => expect(portal.state().shop.ordered).toHaveLength(3));
+    expect(purchases()).toHaveLength(3);
+  });
+});
+
 describe("what is said of an order", () => {
   it("is the number that the backend gives, where it gives one", async () => {
     fillCart(portal);

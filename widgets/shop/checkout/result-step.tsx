@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { ApiError } from "#api/errors.ts";
 import type { Cart } from "#domain/entities/cart.ts";
 import { isRequest, lineChanges, linesNow } from "#domain/order-lines.ts";
 import { nextSum, outcomeOf, type OrderResult } from "#domain/order-outcome.ts";
@@ -6,7 +7,7 @@ import { isOrdered, stepIn } from "#domain/order-run.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";
 import { loadCart } from "#state/cart.ts";
-import { usePortal } from "#state/store.ts";
+import { useConfig, usePortal } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
@@ -85,6 +86,29 @@ function Sending({ result: { lines, entries } }: { result: OrderResult }) {
   );
 }
 
+/**
+ * The backend takes nothing more: a login helps who was logged in, and only a new try a guest (contract-public section
+ * 4, Settled since).
+ */
+function NotTaken({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
+  const { contactUrl } = useConfig();
+  const retry = { label: common.retry, onRetry };
+  if (error.kind === "session") return <LoginNeeded text={texts.session} retry={retry} />;
+  return (
+    <Notice
+      state="error"
+      retry={retry}
+      actions={
+        <Button href={contactUrl} newTabHint={common.opensNewTab}>
+          {texts.support}
+        </Button>
+      }
+    >
+      {texts.notTaken}
+    </Notice>
+  );
+}
+
 /** What the page of an order is about, in a heading. */
 function headingOf({ lines, entries }: OrderResult, isOver: boolean): string {
   const { booked, requested, bookedBefore, open } = outcomeOf(lines, entries);
@@ -124,9 +148,7 @@ export function ResultStep({ heading, result, rest, order, cart, rebooking, onCo
         <Sending result={result} />
       ) : (
         <>
-          {progress.error !== null && (
-            <LoginNeeded text={texts.session} retry={{ label: common.retry, onRetry: () => again("waiting") }} />
-          )}
+          {progress.error !== null && <NotTaken error={progress.error} onRetry={() => again("waiting")} />}
           {mustConfirm && <Changed {...{ order, cart, onConfirm, onOverview }} />}
           <Received result={result} />
           <Troubles {...{ result, order, cart, rebooking, onOverview }} />

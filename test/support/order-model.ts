@@ -1,0 +1,192 @@
+import type { RecipientInput } from "#domain/entities/cart.ts";
+import { Backend, type Call, type How, type Reply } from "./cart-model.ts";
+
+/** What happens between an order's pages, the network and the backend; numbers choose among what is there. */
+export type OrderStep =
+  | { readonly does: "order" | "confirm" | "look" | "refresh" | "reload"; readonly tab: number }
+  | { readonly does: "again"; readonly tab: number; readonly at: number }
+  | { readonly does: "add" | "removePerson"; readonly tab: number; readonly at: number }
+  | { readonly does: "serve"; readonly at: number }
+  | { readonly does: "answer"; readonly at: number; readonly how: Exclude<How, "429" | "html"> }
+  | { readonly does: "news" }
+  | { readonly does: "backend"; readonly what: "price" | "soldOut" | "removePerson" | "idsAgain" };
+
+interface Ordered {
+  /** The keys under which they were ordered: one, unless a backend that goes by keys has ordered them twice. */
+  readonly keys: Set<string>;
+  readonly eventId: number;
+  readonly price: number;
+}
+
+interface Checkout {
+  readonly recipientId: number;
+  readonly recipient: RecipientInput;
+}
+
+const refused = (reason: string): Reply => ({ status: 409, data: { reason, alternatives: [] } });
+
+/**
+ * The truth of orders: a backend that takes whom it has ordered out of the cart, answers a known key as it did before,
+ * and refuses a price that the customer has not confirmed.
+ */
+export class OrderBackend extends Backend {
+  /** Everybody who was ordered, by last name. */
+  readonly ordered = new Map<string, Ordered>();
+  /** The ids of those who were ordered. */
+  private readonly ids = new Set<number>();
+  private readonly done = new Set<string>();
+  private readonly full = new Set<number>();
+
+  /** @param sizes how many people each of the first entries has */
+  constructor(sizes: readonly number[]) {
+    super();
+    sizes.forEach((size, index) => {
+      this.fill(index + 1, size, `E${index + 1}`);
+    });
+  }
+
+  private fill(eventId: number, size: number, name: string, firstId?: number): void {
+    this.handle("add-cart-item", { eventId, type: "booking" });
+    const itemId = this.items.at(-1)?.itemId;
+    if (firstId !== undefined) this.lastId = firstId - 1;
+    for (let count = 1; count <= size; count += 1)
+      this.handle("add-recipient", { itemId, recipient: { firstname: "V", lastname: `${name}P${count}` } });
+  }
+
+  /** What people of an event pay. */
+  priceOf(eventId: number): number {
+    return this.prices.get(eventId) ?? 100;
+  }
+
+  /** Those who are in the cart and for whom there is a place. */
+  open(): string[] {
+    return this.items
+      .filter(({ eventId }) => !this.full.has(eventId))
+      .flatMap(({ recipients }) => recipients.map(({ lastname }) => lastname));
+  }
+
+  override handle(path: string, body: Readonly<Record<string, unknown>>, call?: Call): Reply {
+    const name = path.split("/").at(-1);
+    if (name === "order-state") {
+      const asked = (call?.query.get("recipientIds") ?? "").split(",").map(Number);
+      return {
+        status: 200,
+        data: { recipients: asked.map((recipientId) => ({ recipientId, ordered: this.ids.has(recipientId) })) },
+      };
+    }
+    return name === "online-fax" ? this.order(body as unknown as Checkout, call) : super.handle(path, body);
+  }
+
+  private order({ recipientId, recipient: { lastname } }: Checkout, call?: Call): Reply {
+    const key = call?.key ?? "";
+    if (this.done.has(key)) return { status: 200, data: {} };
+    if (this.ids.has(recipientId)) {
+      this.ordered.get(lastname)?.keys.add(key);
+      return { status: 403, data: {} };
+    }
+    const entry = this.items.find(({ recipients }) => recipients.some((known) => known.recipientId === recipientId));
+    if (entry === undefined) return { status: 404, data: {} };
+    if (this.full.has(entry.eventId)) return refused("soldOut");
+    const price = this.priceOf(entry.eventId);
+    if (call?.confirmed !== price * 100) return refused("changed");
+    this.done.add(key);
+    this.ids.add(recipientId);
+    this.ordered.set(lastname, { keys: new Set([key]), eventId: entry.eventId, price });
+    this.takeOut(recipientId);
+    return { status: 200, data: {} };
+  }
+
+  private takeOut(id: number): void {
+    for (const item of this.items) item.recipients = item.recipients.filter(({ recipientId }) => recipientId !== id);
+    this.items = this.items.filter(({ recipients }) => recipients.length > 0);
+    this.version += 1;
+  }
+
+  /** Nobody gets a place of the first entry's event any more. */
+  sellOut(): void {
+    const [item] = this.items;
+    if (item !== undefined) this.full.add(item.eventId);
+  }
+
+  /** Ids of people who were ordered come again, for others, as after the database was restored. */
+  giveIdsAgain(name: string): void {
+    const [id] = this.ids;
+    if (id === undefined) return;
+    this.ids.delete(id);
+    const last = this.lastId;
+    this.fill(20 + this.ordered.size, 1, name, id);
+    this.lastId = last + 1;
+  }
+}
+
+/** The browser's storage, which all tabs share. */
+export class Storage {
+  private readonly entries = new Map<string, string>();
+  get length(): number {
+    return this.entries.size;
+  }
+  key(index: number): string | null {
+    return [...this.entries.keys()][index] ?? null;
+  }
+  getItem(key: string): string | null {
+    return this.entries.get(key) ?? null;
+  }
+  setItem(key: string, value: string): void {
+    this.entries.set(key, value);
+  }
+  removeItem(key: string): void {
+    this.entries.delete(key);
+  }
+  clear(): void {
+    this.entries.clear();
+  }
+}
+
+interface Waiting {
+  readonly tab: number;
+  readonly begin: () => void;
+}
+
+/** The browser's locks: one tab at a time under a name, in the order in which they asked; a page that goes gives up. */
+export class Locks {
+  private queues = new Map<string, Waiting[]>();
+
+  request<T>(tab: number, name: string, action: () => Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const queue = this.queues.get(name) ?? [];
+      this.queues.set(name, queue);
+      const own: Waiting = {
+        tab,
+        begin: () =>
+          void action()
+            .then(resolve, reject)
+            .finally(() => this.leave(name, own)),
+      };
+      queue.push(own);
+      if (queue[0] === own) own.begin();
+    });
+  }
+
+  private leave(name: string, own: Waiting): void {
+    const queue = this.queues.get(name) ?? [];
+    const isFirst = queue[0] === own;
+    this.queues.set(
+      name,
+      queue.filter((other) => other !== own),
+    );
+    if (isFirst) this.queues.get(name)?.[0]?.begin();
+  }
+
+  /** A page is gone, with what it held and what it waited for. */
+  forget(tab: number): void {
+    for (const [name, queue] of this.queues) {
+      const left = queue.filter((waiting) => waiting.tab !== tab);
+      this.queues.set(name, left);
+      if (left[0] !== queue[0]) left[0]?.begin();
+    }
+  }
+
+  clear(): void {
+    this.queues = new Map();
+  }
+}
