@@ -1,10 +1,9 @@
 import type { Bookmark } from "#domain/entities/bookmark.ts";
 import { bookmarks as texts } from "#i18n/bookmarks.ts";
 import { useRemoval } from "#state/removals.ts";
-import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { trash } from "#ui/icon/more-paths.ts";
-import { Failure } from "#widgets/shared/waiting.tsx";
+import { Failure, SendButton } from "#widgets/shared/waiting.tsx";
 import { bookmarkTitle } from "./bookmark-texts.ts";
 
 export interface RemovalProps {
@@ -28,7 +27,8 @@ export function RemoveButton(props: RemovalProps) {
   const { bookmark } = props;
   if (bookmark.id === null) return null;
   return (
-    <Button
+    <SendButton
+      routes={["bookmarkDelete"]}
       variant="quiet"
       icon={<Icon path={trash} size={20} />}
       data-remove=""
@@ -36,7 +36,7 @@ export function RemoveButton(props: RemovalProps) {
       onClick={ask}
     >
       {texts.remove}
-    </Button>
+    </SendButton>
   );
 }
 

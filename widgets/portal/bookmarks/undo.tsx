@@ -3,9 +3,8 @@ import type { Bookmark } from "#domain/entities/bookmark.ts";
 import { isFilled } from "#domain/text.ts";
 import { bookmarks as texts } from "#i18n/bookmarks.ts";
 import { useSend } from "#state/send.ts";
-import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { Failure } from "#widgets/shared/waiting.tsx";
+import { Failure, SendButton } from "#widgets/shared/waiting.tsx";
 import { bookmarkTitle } from "./bookmark-texts.ts";
 
 interface UndoProps {
@@ -36,9 +35,9 @@ export function Undo({ bookmark, onRestored }: UndoProps) {
       state="success"
       actions={
         canReturn && (
-          <Button busy={send.state === "sending"} onClick={() => void undo()}>
+          <SendButton routes={["bookmarkAdd"]} busy={send.state === "sending"} onClick={() => void undo()}>
             {texts.undo}
-          </Button>
+          </SendButton>
         )
       }
     >

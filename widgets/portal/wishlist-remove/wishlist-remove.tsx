@@ -1,24 +1,23 @@
 import { bookmarks as texts } from "#i18n/bookmarks.ts";
 import { useRemoval } from "#state/removals.ts";
-import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { trash } from "#ui/icon/more-paths.ts";
 import { check } from "#ui/icon/paths.ts";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
-import { Failure } from "#widgets/shared/waiting.tsx";
+import { Failure, SendButton } from "#widgets/shared/waiting.tsx";
 
 /** The button stays where it is, so that the focus does; only what it says changes. */
 function RemoveButton({ gone, onRemove }: { gone: boolean; onRemove: () => void }) {
   if (!gone)
     return (
-      <Button icon={<Icon path={trash} size={20} />} onClick={onRemove}>
+      <SendButton routes={["bookmarkDelete"]} icon={<Icon path={trash} size={20} />} onClick={onRemove}>
         {texts.removeFromList}
-      </Button>
+      </SendButton>
     );
   return (
-    <Button icon={<Icon path={check} size={20} />} aria-disabled>
+    <SendButton routes={["bookmarkDelete"]} icon={<Icon path={check} size={20} />} aria-disabled>
       {texts.removedFromList}
-    </Button>
+    </SendButton>
   );
 }
 

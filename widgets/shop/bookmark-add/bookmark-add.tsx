@@ -1,7 +1,6 @@
 import { bookmarkAdd } from "#api/wishlist.ts";
 import { wishlistTexts as texts } from "#i18n/wishlist.ts";
 import { useSend } from "#state/send.ts";
-import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { bookmark } from "#ui/icon/more-paths.ts";
 import { check } from "#ui/icon/paths.ts";
@@ -19,9 +18,9 @@ export function BookmarkAdd({ title, url, image }: PropsOf<typeof anchor>) {
     <div className="stack">
       <div>
         {isKept ? (
-          <Button icon={<Icon path={check} size={20} />} aria-disabled>
+          <SendButton routes={["bookmarkAdd"]} icon={<Icon path={check} size={20} />} aria-disabled>
             {texts.kept}
-          </Button>
+          </SendButton>
         ) : (
           <SendButton
             routes={["bookmarkAdd"]}

@@ -30,6 +30,7 @@ import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
 import { useFocusAfterRemoval } from "#widgets/shared/list/focus-after-removal.ts";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
 import { ReadFailure } from "#widgets/shared/remote-view.tsx";
+import { SendButton } from "#widgets/shared/waiting.tsx";
 import { EntryState } from "./entry-state.tsx";
 import { Participants } from "./participants.tsx";
 import { useMembers } from "./use-members.ts";
@@ -72,9 +73,15 @@ function Entry({ item, state, members, onRemove }: EntryProps) {
           <h3>{title}</h3>
           <p className="cart-muted">{facts.filter(isFilled).join(", ")}</p>
         </div>
-        <Button variant="quiet" aria-label={texts.removeEntry(title)} data-remove="entry" onClick={onRemove}>
+        <SendButton
+          routes={["cartDelete"]}
+          variant="quiet"
+          aria-label={texts.removeEntry(title)}
+          data-remove="entry"
+          onClick={onRemove}
+        >
           {texts.remove}
-        </Button>
+        </SendButton>
       </div>
       <EntryState item={item} state={state} />
       <Participants item={item} members={members} />

@@ -15,6 +15,7 @@ import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
 import { AvailabilityChip } from "#widgets/shared/offer/availability.tsx";
+import { SendButton } from "#widgets/shared/waiting.tsx";
 
 type Moving = { readonly state: "idle" | "sending" } | CartChanged;
 
@@ -30,9 +31,9 @@ function ToWaitingList({ item }: { item: CartItem }) {
   });
   return (
     <>
-      <Button busy={moving.state === "sending"} onClick={() => move(item)}>
+      <SendButton routes={["cartAdd"]} busy={moving.state === "sending"} onClick={() => move(item)}>
         {addTexts.labels.waitingList}
-      </Button>
+      </SendButton>
       {(moving.state === "failed" || moving.state === "refused") && <Notice state="error">{addTexts.failed}</Notice>}
     </>
   );

@@ -10,6 +10,7 @@ import { Button } from "#ui/button/button.tsx";
 import { personName } from "#widgets/shared/cart/person-name.ts";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
+import { SendButton } from "#widgets/shared/waiting.tsx";
 import { ParticipantForm } from "./lazy-forms.ts";
 import type { EntryWrites } from "./use-entry-writes.ts";
 
@@ -63,9 +64,15 @@ function Person({ recipient, position, onEdit, onRemove, onForAll }: PersonProps
         <Button variant="quiet" aria-label={texts.editNamed(name)} onClick={onEdit}>
           {texts.edit}
         </Button>
-        <Button variant="quiet" aria-label={texts.removeNamed(name)} data-remove="person" onClick={onRemove}>
+        <SendButton
+          routes={["recipientDelete"]}
+          variant="quiet"
+          aria-label={texts.removeNamed(name)}
+          data-remove="person"
+          onClick={onRemove}
+        >
           {cartTexts.remove}
-        </Button>
+        </SendButton>
         {onForAll !== null && (
           <Button variant="quiet" onClick={onForAll}>
             {texts.forAll}

@@ -6,13 +6,13 @@ import { isFilled } from "#domain/text.ts";
 import { formatDateRange, formatDaysWithoutYear } from "#i18n/format.ts";
 import { rebookingTexts as texts } from "#i18n/rebooking.ts";
 import { useBookingStates } from "#state/booking-states.ts";
-import { Button } from "#ui/button/button.tsx";
 import { AddButton } from "#widgets/shared/cart/add-button.tsx";
 import { personName } from "#widgets/shared/cart/person-name.ts";
 import { euro } from "#widgets/shared/cart/prices.tsx";
 import type { RebookingControl } from "#widgets/shared/cart/use-rebooking.ts";
 import { eventPeriod, eventTitle } from "#widgets/shared/event/event-texts.ts";
 import { AvailabilityChip } from "#widgets/shared/offer/availability.tsx";
+import { SendButton } from "#widgets/shared/waiting.tsx";
 
 interface OtherDatesProps {
   /** Those who got no place. */
@@ -68,9 +68,9 @@ export function OtherDates({ people, events, rebooking: { now, start }, onMoved 
               {isTooFew && <p>{texts.tooFew(people.length)}</p>}
               <div className="cluster">
                 {!isTooFew && (
-                  <Button busy={isMoving} onClick={() => move(event)}>
+                  <SendButton routes={["cartAdd"]} busy={isMoving} onClick={() => move(event)}>
                     {moveLabel(people, event)}
-                  </Button>
+                  </SendButton>
                 )}
                 <AddButton eventId={eventId} event={event} variant="secondary" />
               </div>

@@ -21,6 +21,7 @@ import { personName } from "#widgets/shared/cart/person-name.ts";
 import { CartTotal, EntryPrice } from "#widgets/shared/cart/prices.tsx";
 import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
 import { Consent } from "#widgets/shared/forms/consent.tsx";
+import { SendButton } from "#widgets/shared/waiting.tsx";
 
 function Entry({ item }: { item: CartItem }) {
   const { event, recipients } = item;
@@ -149,9 +150,9 @@ function OrderForm({ items, onOrder }: { items: readonly CartItem[]; onOrder: ()
       )}
       {isPending && <Notice state="loading">{texts.cartPending}</Notice>}
       <div>
-        <Button variant="primary" onClick={order} busy={isPending}>
+        <SendButton routes={["checkout"]} variant="primary" onClick={order} busy={isPending}>
           {isFree ? texts.request : texts.order}
-        </Button>
+        </SendButton>
       </div>
     </>
   );

@@ -12,11 +12,11 @@ import { useAnchor } from "#state/anchor.ts";
 import { moveToWaitingList } from "#state/cart-undo.ts";
 import { changeCart, type CartChanged } from "#state/cart-writes.ts";
 import { useSessionClaim } from "#state/session.ts";
-import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { RebookingNotice } from "#widgets/shared/cart/rebooking-notice.tsx";
 import type { RebookingControl } from "#widgets/shared/cart/use-rebooking.ts";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
+import { SendButton } from "#widgets/shared/waiting.tsx";
 import { OtherDates } from "./other-dates.tsx";
 
 type Moving = { readonly state: "idle" | "waiting" | "leaving" } | CartChanged;
@@ -77,13 +77,18 @@ export function WaysOn(props: WaysOnProps) {
       <OtherDates people={people} events={alternatives} rebooking={rebooking} onMoved={onMoved} />
       <div className="cluster">
         {mayWait && orderTypeOf(first.item) !== "waitingList" && (
-          <Button busy={moving.state === "waiting"} onClick={() => wait(first)}>
+          <SendButton routes={["cartAdd"]} busy={moving.state === "waiting"} onClick={() => wait(first)}>
             {addTexts.labels.waitingList}
-          </Button>
+          </SendButton>
         )}
-        <Button variant="quiet" busy={moving.state === "leaving"} onClick={() => takeOut(first)}>
+        <SendButton
+          routes={["cartDelete", "recipientDelete"]}
+          variant="quiet"
+          busy={moving.state === "leaving"}
+          onClick={() => takeOut(first)}
+        >
           {texts.takeOut}
-        </Button>
+        </SendButton>
       </div>
       {(moving.state === "failed" || moving.state === "refused") && (
         <Notice state="error">{mayWait ? addTexts.failed : cartTexts.notRemoved}</Notice>

@@ -12,7 +12,6 @@ import { useRemoval, useRemovals } from "#state/removals.ts";
 import { useResource } from "#state/resources.ts";
 import { usePortal } from "#state/store.ts";
 import { useWishlistNews, wishKey } from "#state/wishlist-news.ts";
-import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import css from "#widgets/shared/cart/cart.css?inline";
@@ -21,7 +20,7 @@ import { useFocusAfterRemoval } from "#widgets/shared/list/focus-after-removal.t
 import { OfferBody } from "#widgets/shared/offer/offer-card.tsx";
 import { StatesFailure } from "#widgets/shared/offer/states-failure.tsx";
 import { ReadFailure, RemoteView } from "#widgets/shared/remote-view.tsx";
-import { Failure } from "#widgets/shared/waiting.tsx";
+import { Failure, SendButton } from "#widgets/shared/waiting.tsx";
 
 interface EntryProps {
   readonly item: WishlistItem;
@@ -44,9 +43,15 @@ function Entry({ item, event, state, onRemove }: EntryProps) {
     <li className="cart-entry">
       <div className="cart-head">
         <h3>{href === null ? title : <a href={href}>{title}</a>}</h3>
-        <Button variant="quiet" aria-label={texts.remove(title)} data-remove="" onClick={ask}>
+        <SendButton
+          routes={["bookmarkDelete"]}
+          variant="quiet"
+          aria-label={texts.remove(title)}
+          data-remove=""
+          onClick={ask}
+        >
           {cartTexts.remove}
-        </Button>
+        </SendButton>
       </div>
       {event === null && <p className="cart-muted">{texts.noDate}</p>}
       {event != null && <OfferBody event={event} state={state} />}

@@ -9,13 +9,13 @@ import { photosZipName } from "#i18n/file-names.ts";
 import { photoModes, photos as texts } from "#i18n/photos.ts";
 import { PacedList } from "#pace/paced-list.tsx";
 import { askAnew } from "#state/reads.ts";
-import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { download as downloadIcon } from "#ui/icon/more-paths.ts";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { Empty } from "#widgets/shared/empty.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
+import { SendButton } from "#widgets/shared/waiting.tsx";
 import { DownloadStatus } from "./download-status.tsx";
 import { Thumb } from "./thumb.tsx";
 import { useDownload } from "./use-download.ts";
@@ -47,13 +47,14 @@ function DownloadAll({ event, mediaId, token }: { event: PortalEvent; mediaId: I
   return (
     <div className="stack photos-all">
       <div>
-        <Button
+        <SendButton
+          routes={["photosZip"]}
           icon={<Icon path={downloadIcon} size={20} />}
           busy={downloader.download.state === "running"}
           onClick={start}
         >
           {texts.downloadAll}
-        </Button>
+        </SendButton>
       </div>
       <DownloadStatus downloader={downloader} onRetry={start} />
     </div>

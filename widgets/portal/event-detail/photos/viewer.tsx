@@ -16,6 +16,7 @@ import { useStyles } from "#ui/root/root.tsx";
 import { StepButton } from "#ui/step-button/step-button.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
+import { SendButton } from "#widgets/shared/waiting.tsx";
 import { DownloadStatus } from "./download-status.tsx";
 import { useDownload } from "./use-download.ts";
 import css from "./viewer.css?inline";
@@ -100,13 +101,14 @@ function Actions({
   const start = (): void => downloader.start(photoFileName(event, photo), (watch) => downloadPhoto(photoId, watch));
   return (
     <>
-      <Button
+      <SendButton
+        routes={["photoDownload"]}
         icon={<Icon path={downloadIcon} size={20} />}
         busy={downloader.download.state === "running"}
         onClick={start}
       >
         {texts.downloadOne}
-      </Button>
+      </SendButton>
       <Button icon={<Icon path={trash} size={20} />} onClick={onDelete}>
         {photoDeletion.open}
       </Button>
