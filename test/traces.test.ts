@@ -70,3 +70,37 @@ describe("pace", () => {
     ).toEqual([]);
   });
 });
+
+describe("widgets/shared", () => {
+  const IMPORT = /(?:from|import\()\s*"([^"]+)"/g;
+
+  /** By file of widgets/, who imports it. */
+  const importers = new Map<string, Set<string>>();
+  for (const { file, code } of shipped) {
+    for (const [, spec = ""] of code.matchAll(IMPORT)) {
+      const [path = ""] = spec.split("?");
+      const target = path.startsWith("#widgets/")
+        ? path.slice(1)
+        : path.startsWith("./")
+          ? `${file.replace(/[^/]*$/, "")}${path.slice(2)}`
+          : null;
+      if (target !== null) importers.set(target, (importers.get(target) ?? new Set()).add(file));
+    }
+  }
+
+  /** The wings, or rooms, that come to a file, through others of widgets/shared as well. */
+  const usersOf = (target: string, seen: readonly string[] = []): Set<string> =>
+    new Set(
+      [...(importers.get(target) ?? [])].flatMap((file) => {
+        const [room = "", wing = ""] = file.split("/");
+        if (room !== "widgets") return [room];
+        if (wing !== "shared") return [wing];
+        return seen.includes(file) ? [] : [...usersOf(file, [...seen, target])];
+      }),
+    );
+
+  it("holds only what two wings use; what one uses lies in its own `shared`", () => {
+    const files = shipped.map(({ file }) => file).filter((file) => file.startsWith("widgets/shared/"));
+    expect(files.filter((file) => usersOf(file).size < 2)).toEqual([]);
+  });
+});

@@ -1,5 +1,5 @@
 import { AddButton } from "#widgets/shared/cart/add-button.tsx";
-import { ToggleButton } from "#widgets/shared/wishlist/toggle-button.tsx";
+import { ToggleButton } from "#widgets/shop/wishlist-toggle/toggle-button.tsx";
 import { CartSmall } from "#widgets/shop/cart-small/cart-small.tsx";
 import { drawByHand } from "./by-hand.tsx";
 

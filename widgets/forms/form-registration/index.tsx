@@ -2,7 +2,7 @@ import { visitorResource } from "#api/people.ts";
 import { registrationRequest } from "#api/requests.ts";
 import { requestForms } from "#i18n/requests.ts";
 import { EventRegistration, registrationGroups } from "#widgets/forms/event-registration.tsx";
-import { describeRequest } from "#widgets/shared/forms/request.ts";
+import { describeRequest } from "#widgets/forms/shared/request.ts";
 import { defineWidget } from "#widgets/shared/widget.ts";
 import { anchor } from "./manifest.ts";
 

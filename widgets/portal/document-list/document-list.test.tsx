@@ -4,7 +4,7 @@ import { buildEvent } from "#test/build.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { DocumentList } from "./document-list.tsx";
-import { EventDocuments } from "#widgets/shared/event/event-documents.tsx";
+import { EventDocuments } from "#widgets/portal/shared/event/event-documents.tsx";
 
 const portal = useMockPortal();
 

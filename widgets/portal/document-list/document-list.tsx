@@ -9,7 +9,7 @@ import { Accordion } from "#ui/accordion/accordion.tsx";
 import { Empty } from "#widgets/shared/empty.tsx";
 import { eventPeriod, eventTitle } from "#widgets/shared/event/event-texts.ts";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
-import { EventDocuments } from "#widgets/shared/event/event-documents.tsx";
+import { EventDocuments } from "#widgets/portal/shared/event/event-documents.tsx";
 
 function Events({ events }: { events: readonly ListedEvent[] }) {
   if (events.length === 0) return <Empty about="missing">{texts.none}</Empty>;

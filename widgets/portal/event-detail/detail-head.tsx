@@ -7,9 +7,9 @@ import { useNow } from "#state/clock.ts";
 import { Chip } from "#ui/chip/chip.tsx";
 import { Compound } from "#ui/compound/compound.tsx";
 import { calendar } from "#ui/icon/paths.ts";
-import { EventDocuments } from "#widgets/shared/event/event-documents.tsx";
-import { EventFacts } from "#widgets/shared/event/event-facts.tsx";
-import { EventLinks } from "#widgets/shared/event/event-links.tsx";
+import { EventDocuments } from "#widgets/portal/shared/event/event-documents.tsx";
+import { EventFacts } from "#widgets/portal/shared/event/event-facts.tsx";
+import { EventLinks } from "#widgets/portal/shared/event/event-links.tsx";
 import { eventSummary } from "#widgets/shared/event/event-summary.ts";
 import { distanceTo, eventTitle } from "#widgets/shared/event/event-texts.ts";
 

@@ -6,7 +6,7 @@ import { detailTabLabel, eventDetail } from "#i18n/event-detail.ts";
 import { useNow } from "#state/clock.ts";
 import { lazyComponent, type LazyProps } from "#ui/lazy/lazy.tsx";
 import { Tabs } from "#ui/tabs/tabs.tsx";
-import { EventDocuments } from "#widgets/shared/event/event-documents.tsx";
+import { EventDocuments } from "#widgets/portal/shared/event/event-documents.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { useSlottedElements } from "#widgets/shared/slotted-element.ts";
 

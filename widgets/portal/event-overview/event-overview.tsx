@@ -2,7 +2,7 @@ import type { ListedEvent } from "#domain/entities/event.ts";
 import { events as texts } from "#i18n/events.ts";
 import { Compound } from "#ui/compound/compound.tsx";
 import { Empty } from "#widgets/shared/empty.tsx";
-import { EventBody } from "#widgets/shared/event/event-card.tsx";
+import { EventBody } from "#widgets/portal/shared/event/event-card.tsx";
 import { eventSummary } from "#widgets/shared/event/event-summary.ts";
 import { eventTitle } from "#widgets/shared/event/event-texts.ts";
 import { LoadedEvent } from "#widgets/shared/event/loaded-event.tsx";

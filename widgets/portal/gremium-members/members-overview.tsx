@@ -12,7 +12,7 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { document as documentIcon } from "#ui/icon/paths.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
-import { MemberList, type MemberActions } from "#widgets/shared/member-list.tsx";
+import { MemberList, type MemberActions } from "#widgets/portal/shared/members/member-list.tsx";
 import css from "./gremium-members.css?inline";
 
 export interface OverviewProps {

@@ -14,7 +14,7 @@ import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
-import { AvailabilityChip } from "#widgets/shared/offer/availability.tsx";
+import { AvailabilityChip } from "#widgets/shop/shared/offer/availability.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 
 type Moving = { readonly state: "idle" | "sending" } | CartChanged;

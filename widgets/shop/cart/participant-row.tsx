@@ -7,7 +7,7 @@ import { cartTexts, participantTexts as texts } from "#i18n/cart.ts";
 import { bookingOptionLabels } from "#i18n/overnight.ts";
 import type { CartChanged } from "#state/cart-writes.ts";
 import { Button } from "#ui/button/button.tsx";
-import { personName } from "#widgets/shared/cart/person-name.ts";
+import { personName } from "#widgets/shop/shared/person-name.ts";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
 import { SendButton } from "#widgets/shared/waiting.tsx";

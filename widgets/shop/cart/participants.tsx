@@ -7,7 +7,7 @@ import { cartTexts, participantTexts as texts } from "#i18n/cart.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
-import { personName } from "#widgets/shared/cart/person-name.ts";
+import { personName } from "#widgets/shop/shared/person-name.ts";
 import { useFocusAfterRemoval } from "#widgets/shared/list/focus-after-removal.ts";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
 import { WaitSentence } from "#widgets/shared/waiting.tsx";

@@ -12,7 +12,7 @@ import { useStyles } from "#ui/root/root.tsx";
 import { CartChanges } from "#widgets/shared/cart/changes.tsx";
 import css from "#widgets/shared/cart/cart.css?inline";
 import { CartTotal } from "#widgets/shared/cart/prices.tsx";
-import { useRebooking } from "#widgets/shared/cart/use-rebooking.ts";
+import { useRebooking } from "./use-rebooking.ts";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { ReadFailure } from "#widgets/shared/remote-view.tsx";
 import { AddressStep } from "./address-step.tsx";

@@ -8,7 +8,7 @@ import { orderTypeLabels, participantTexts } from "#i18n/cart.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { bookingOptionLabels } from "#i18n/overnight.ts";
 import { entryTitle } from "#widgets/shared/cart/entry-title.ts";
-import { personName } from "#widgets/shared/cart/person-name.ts";
+import { personName } from "#widgets/shop/shared/person-name.ts";
 import { euro } from "#widgets/shared/cart/prices.tsx";
 import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
 

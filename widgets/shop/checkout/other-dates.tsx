@@ -7,11 +7,11 @@ import { formatDateRange, formatDaysWithoutYear } from "#i18n/format.ts";
 import { rebookingTexts as texts } from "#i18n/rebooking.ts";
 import { useBookingStates } from "#state/booking-states.ts";
 import { AddButton } from "#widgets/shared/cart/add-button.tsx";
-import { personName } from "#widgets/shared/cart/person-name.ts";
+import { personName } from "#widgets/shop/shared/person-name.ts";
 import { euro } from "#widgets/shared/cart/prices.tsx";
-import type { RebookingControl } from "#widgets/shared/cart/use-rebooking.ts";
+import type { RebookingControl } from "./use-rebooking.ts";
 import { eventPeriod, eventTitle } from "#widgets/shared/event/event-texts.ts";
-import { AvailabilityChip } from "#widgets/shared/offer/availability.tsx";
+import { AvailabilityChip } from "#widgets/shop/shared/offer/availability.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 
 interface OtherDatesProps {

@@ -17,7 +17,7 @@ import { NewTabLink } from "#ui/new-tab/new-tab.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { FactTable } from "#widgets/shared/cart/changes.tsx";
 import { entryTitle } from "#widgets/shared/cart/entry-title.ts";
-import { personName } from "#widgets/shared/cart/person-name.ts";
+import { personName } from "#widgets/shop/shared/person-name.ts";
 import { CartTotal, EntryPrice } from "#widgets/shared/cart/prices.tsx";
 import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
 import { Consent } from "#widgets/shared/forms/consent.tsx";

@@ -15,7 +15,7 @@ import { useConfig } from "#state/store.ts";
 import { useVisitor } from "#state/visitor.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { personName } from "#widgets/shared/cart/person-name.ts";
+import { personName } from "#widgets/shop/shared/person-name.ts";
 import { euro } from "#widgets/shared/cart/prices.tsx";
 import { CalendarOfAll } from "#widgets/shared/event/calendar-link.tsx";
 import { eventTitle } from "#widgets/shared/event/event-texts.ts";

@@ -13,10 +13,10 @@ import { useConfig } from "#state/store.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { eventSummary } from "#widgets/shared/event/event-summary.ts";
-import { AvailabilityChip } from "#widgets/shared/offer/availability.tsx";
-import css from "#widgets/shared/offer/offer-card.css?inline";
-import { OfferPrice } from "#widgets/shared/offer/offer-price.tsx";
-import { StatesFailure } from "#widgets/shared/offer/states-failure.tsx";
+import { AvailabilityChip } from "#widgets/shop/shared/offer/availability.tsx";
+import css from "#widgets/shop/shared/offer/offer-card.css?inline";
+import { OfferPrice } from "#widgets/shop/shared/offer/offer-price.tsx";
+import { StatesFailure } from "#widgets/shop/shared/offer/states-failure.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
 
 function Card({

@@ -18,11 +18,11 @@ import { Facts } from "#ui/facts/facts.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
 import { useStyles } from "#ui/root/root.tsx";
-import { AvailabilityChip } from "#widgets/shared/offer/availability.tsx";
-import { HotelLink } from "#widgets/shared/offer/hotel-link.tsx";
-import { LoadedConference } from "#widgets/shared/offer/loaded-conference.tsx";
-import { OfferPrice } from "#widgets/shared/offer/offer-price.tsx";
-import { StatesFailure } from "#widgets/shared/offer/states-failure.tsx";
+import { AvailabilityChip } from "#widgets/shop/shared/offer/availability.tsx";
+import { HotelLink } from "#widgets/shop/shared/offer/hotel-link.tsx";
+import { LoadedConference } from "#widgets/shop/shared/offer/loaded-conference.tsx";
+import { OfferPrice } from "#widgets/shop/shared/offer/offer-price.tsx";
+import { StatesFailure } from "#widgets/shop/shared/offer/states-failure.tsx";
 import css from "./conference.css?inline";
 import { Programme, Speakers } from "./programme.tsx";
 

@@ -5,7 +5,7 @@ import { eventDates as texts } from "#i18n/offers.ts";
 import { useNow } from "#state/clock.ts";
 import { useResource } from "#state/resources.ts";
 import { useList } from "#widgets/shared/list/use-list.ts";
-import { OfferResults } from "#widgets/shared/offer/offer-results.tsx";
+import { OfferResults } from "#widgets/shop/shared/offer/offer-results.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
 
 const NO_FILTERS: readonly string[] = [];

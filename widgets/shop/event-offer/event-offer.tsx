@@ -8,10 +8,10 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { eventTitle } from "#widgets/shared/event/event-texts.ts";
 import { LoadedEvent } from "#widgets/shared/event/loaded-event.tsx";
-import { AvailabilityChip } from "#widgets/shared/offer/availability.tsx";
-import { OfferButton } from "#widgets/shared/offer/offer-button.tsx";
-import { OfferPrice } from "#widgets/shared/offer/offer-price.tsx";
-import { StatesFailure } from "#widgets/shared/offer/states-failure.tsx";
+import { AvailabilityChip } from "#widgets/shop/shared/offer/availability.tsx";
+import { OfferButton } from "#widgets/shop/shared/offer/offer-button.tsx";
+import { OfferPrice } from "#widgets/shop/shared/offer/offer-price.tsx";
+import { StatesFailure } from "#widgets/shop/shared/offer/states-failure.tsx";
 import css from "./event-offer.css?inline";
 import { Benefits, Contact, OfferFacts, OfferLinks } from "./offer-facts.tsx";
 

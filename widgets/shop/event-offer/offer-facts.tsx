@@ -15,7 +15,7 @@ import { useConfig } from "#state/store.ts";
 import { Facts } from "#ui/facts/facts.tsx";
 import { MailAddress } from "#ui/mail-address/mail-address.tsx";
 import { NewTabLink } from "#ui/new-tab/new-tab.tsx";
-import { HotelLink } from "#widgets/shared/offer/hotel-link.tsx";
+import { HotelLink } from "#widgets/shop/shared/offer/hotel-link.tsx";
 
 /** When, how long and where. */
 export function OfferFacts({ event }: { event: PortalEvent }) {

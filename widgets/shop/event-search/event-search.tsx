@@ -11,8 +11,8 @@ import { useResource } from "#state/resources.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { ListFilters } from "#widgets/shared/list/list-filters.tsx";
 import { useList, type ListControl } from "#widgets/shared/list/use-list.ts";
-import { OfferResults } from "#widgets/shared/offer/offer-results.tsx";
-import { StatesFailure } from "#widgets/shared/offer/states-failure.tsx";
+import { OfferResults } from "#widgets/shop/shared/offer/offer-results.tsx";
+import { StatesFailure } from "#widgets/shop/shared/offer/states-failure.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
 import { presetOf, SEARCH_KEYS, searchFilters } from "./filters.ts";
 

@@ -1,5 +1,5 @@
 import type { PropsOf } from "#widgets/shared/manifest.ts";
-import { ToggleButton } from "#widgets/shared/wishlist/toggle-button.tsx";
+import { ToggleButton } from "./toggle-button.tsx";
 import type { anchor } from "./manifest.ts";
 
 /** The heart for the event or theme that the anchor's id names. */

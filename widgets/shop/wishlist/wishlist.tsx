@@ -17,8 +17,8 @@ import { useStyles } from "#ui/root/root.tsx";
 import css from "#widgets/shared/cart/cart.css?inline";
 import { Empty } from "#widgets/shared/empty.tsx";
 import { useFocusAfterRemoval } from "#widgets/shared/list/focus-after-removal.ts";
-import { OfferBody } from "#widgets/shared/offer/offer-card.tsx";
-import { StatesFailure } from "#widgets/shared/offer/states-failure.tsx";
+import { OfferBody } from "#widgets/shop/shared/offer/offer-card.tsx";
+import { StatesFailure } from "#widgets/shop/shared/offer/states-failure.tsx";
 import { ReadFailure, RemoteView } from "#widgets/shared/remote-view.tsx";
 import { Failure, SendButton } from "#widgets/shared/waiting.tsx";
 

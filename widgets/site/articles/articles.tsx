@@ -4,9 +4,9 @@ import { isFilled } from "#domain/text.ts";
 import { lists as texts } from "#i18n/lists.ts";
 import { document as documentIcon } from "#ui/icon/paths.ts";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
-import { ListCard } from "#widgets/shared/list/list-card.tsx";
-import { PagedList } from "#widgets/shared/list/paged-list.tsx";
-import { useTagFilters } from "#widgets/shared/list/tag-filter.ts";
+import { ListCard } from "#widgets/site/shared/list/list-card.tsx";
+import { PagedList } from "#widgets/site/shared/list/paged-list.tsx";
+import { useTagFilters } from "#widgets/site/shared/list/tag-filter.ts";
 
 function ArticleEntry({ title, link, image, tags, teaser }: Article) {
   return (

@@ -13,8 +13,8 @@ import { Compound } from "#ui/compound/compound.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { download as downloadIcon } from "#ui/icon/more-paths.ts";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
-import { InstantFilters } from "#widgets/shared/list/instant-filters.tsx";
-import { InstantResults } from "#widgets/shared/list/instant-results.tsx";
+import { InstantFilters } from "#widgets/site/shared/list/instant-filters.tsx";
+import { InstantResults } from "#widgets/site/shared/list/instant-results.tsx";
 import type { ListFilter } from "#widgets/shared/list/list-filters.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
 

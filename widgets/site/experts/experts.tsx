@@ -8,9 +8,9 @@ import { lists as listTexts } from "#i18n/lists.ts";
 import { useResource } from "#state/resources.ts";
 import { user as userIcon } from "#ui/icon/more-paths.ts";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
-import { InstantFilters } from "#widgets/shared/list/instant-filters.tsx";
-import { InstantResults } from "#widgets/shared/list/instant-results.tsx";
-import { ListCard } from "#widgets/shared/list/list-card.tsx";
+import { InstantFilters } from "#widgets/site/shared/list/instant-filters.tsx";
+import { InstantResults } from "#widgets/site/shared/list/instant-results.tsx";
+import { ListCard } from "#widgets/site/shared/list/list-card.tsx";
 import type { ListFilter } from "#widgets/shared/list/list-filters.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
 

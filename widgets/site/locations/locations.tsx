@@ -7,9 +7,9 @@ import { lists as texts } from "#i18n/lists.ts";
 import { useConfig } from "#state/store.ts";
 import { location as locationIcon } from "#ui/icon/more-paths.ts";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
-import { ListCard } from "#widgets/shared/list/list-card.tsx";
-import { PagedList } from "#widgets/shared/list/paged-list.tsx";
-import { hotelFilters } from "#widgets/shared/list/hotel-filters.ts";
+import { ListCard } from "#widgets/site/shared/list/list-card.tsx";
+import { PagedList } from "#widgets/site/shared/list/paged-list.tsx";
+import { hotelFilters } from "#widgets/site/shared/list/hotel-filters.ts";
 
 function LocationEntry({ locationId, name, image, text, hotels }: ListedLocation) {
   const href = pageAddress(useConfig(), "location", { slug: slugOf(name), locationId });

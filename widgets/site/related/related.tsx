@@ -2,7 +2,7 @@ import { relatedResource } from "#api/content.ts";
 import { recommendations as texts } from "#i18n/recommendations.ts";
 import { useResource } from "#state/resources.ts";
 import { Notice } from "#ui/notice/notice.tsx";
-import { Recommended } from "#widgets/shared/recommended.tsx";
+import { Recommended } from "#widgets/site/shared/recommended/recommended.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
 
 /**

@@ -2,7 +2,7 @@ import { remarketingResource } from "#api/content.ts";
 import { recommendations as texts } from "#i18n/recommendations.ts";
 import { useConsent } from "#state/consent.ts";
 import { useResource } from "#state/resources.ts";
-import { Recommended } from "#widgets/shared/recommended.tsx";
+import { Recommended } from "#widgets/site/shared/recommended/recommended.tsx";
 import { ReadFailure } from "#widgets/shared/remote-view.tsx";
 
 /**

@@ -3,9 +3,9 @@ import type { Video } from "#domain/entities/content.ts";
 import { isFilled } from "#domain/text.ts";
 import { formatDay, formatDuration } from "#i18n/format.ts";
 import { lists as texts } from "#i18n/lists.ts";
-import { ListCard } from "#widgets/shared/list/list-card.tsx";
-import { PagedList } from "#widgets/shared/list/paged-list.tsx";
-import { useTagFilters } from "#widgets/shared/list/tag-filter.ts";
+import { ListCard } from "#widgets/site/shared/list/list-card.tsx";
+import { PagedList } from "#widgets/site/shared/list/paged-list.tsx";
+import { useTagFilters } from "#widgets/site/shared/list/tag-filter.ts";
 
 const play = "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM10 8.5v7l6-3.5z";
 

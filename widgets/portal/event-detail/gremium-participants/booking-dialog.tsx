@@ -11,7 +11,7 @@ import { BookingFields } from "#widgets/shared/booking/booking-fields.tsx";
 import { BookingResult } from "#widgets/shared/booking/booking-result.tsx";
 import { ParticipantFacts } from "#widgets/shared/booking/participant-facts.tsx";
 import { isBookingOpen, useBooking } from "#widgets/shared/booking/use-booking.ts";
-import { CloseButton } from "#widgets/shared/close-button.tsx";
+import { CloseButton } from "#widgets/portal/event-detail/close-button.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
 

@@ -18,7 +18,7 @@ import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
 import { lazyResolver } from "#widgets/shared/forms/lazy-resolver.ts";
 import { useFormFrame, type Attempt } from "#widgets/shared/forms/use-form-frame.ts";
 import { SessionExpired } from "#widgets/shared/session-expired.tsx";
-import { CloseButton } from "#widgets/shared/close-button.tsx";
+import { CloseButton } from "#widgets/portal/event-detail/close-button.tsx";
 import { SendButton, WaitSentence } from "#widgets/shared/waiting.tsx";
 import { cancelStart, sentReason, type CancelValues } from "./cancel-values.ts";
 

@@ -16,7 +16,7 @@ import { Facts } from "#ui/facts/facts.tsx";
 import { MailAddress } from "#ui/mail-address/mail-address.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { recipientName } from "#widgets/shared/booking/recipient-name.ts";
-import { RecipientStatus } from "#widgets/shared/event/recipient-status.tsx";
+import { RecipientStatus } from "#widgets/portal/shared/event/recipient-status.tsx";
 
 export interface ParticipantProps {
   readonly event: PortalEvent;

@@ -8,7 +8,7 @@ import { useSend } from "#state/send.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { CloseButton } from "#widgets/shared/close-button.tsx";
+import { CloseButton } from "#widgets/portal/event-detail/close-button.tsx";
 import { FormArea } from "#widgets/shared/forms/form-fields.tsx";
 import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
 import { lazyResolver } from "#widgets/shared/forms/lazy-resolver.ts";

@@ -3,7 +3,7 @@ import { isFilled } from "#domain/text.ts";
 import { lists as texts } from "#i18n/lists.ts";
 import { useResource } from "#state/resources.ts";
 import type { SelectChoice } from "#ui/field/select-field.tsx";
-import type { ListFilter } from "./list-filters.tsx";
+import type { ListFilter } from "#widgets/shared/list/list-filters.tsx";
 
 /**
  * The filters of articles and videos: words and topics. While the topics are on their way, or cannot be had, the words

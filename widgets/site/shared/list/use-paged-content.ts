@@ -3,8 +3,8 @@ import { PAGE_SIZE, type ListPage } from "#api/lists.ts";
 import type { Resource } from "#api/resource.ts";
 import { givenFilters } from "#domain/list-filters.ts";
 import { useResources } from "#state/resources.ts";
-import type { ListContent } from "./list-results.tsx";
-import type { ListControl } from "./use-list.ts";
+import type { ListContent } from "#widgets/shared/list/list-results.tsx";
+import type { ListControl } from "#widgets/shared/list/use-list.ts";
 
 /**
  * A list that comes page by page: as many pages as the reader has asked for, in order, up to the first that is not

@@ -1,5 +1,5 @@
 import { lists as texts, featureLabels } from "#i18n/lists.ts";
-import type { ListFilter } from "./list-filters.tsx";
+import type { ListFilter } from "#widgets/shared/list/list-filters.tsx";
 
 /**
  * The filters of hotels and locations; a feature goes by the name of the field that says it (contract section 3,

@@ -8,16 +8,16 @@ import { Checkbox } from "#ui/field/checkbox.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { SendButton, WaitSentence } from "#widgets/shared/waiting.tsx";
-import { Consent } from "./consent.tsx";
-import { DescribedFields } from "./described-fields.tsx";
-import type { DescribedForm } from "./description.ts";
-import { FormFrame } from "./form-frame.tsx";
-import { LoginFirst, needsLogin } from "./login-first.tsx";
-import { Outcome } from "./outcome.tsx";
+import { Consent } from "#widgets/shared/forms/consent.tsx";
+import { DescribedFields } from "#widgets/shared/forms/described-fields.tsx";
+import type { DescribedForm } from "#widgets/shared/forms/description.ts";
+import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
+import { LoginFirst, needsLogin } from "#widgets/shared/forms/login-first.tsx";
+import { Outcome } from "#widgets/shared/forms/outcome.tsx";
 import type { RequestDescription } from "./request.ts";
-import { SupportPhone } from "./support-phone.tsx";
+import { SupportPhone } from "#widgets/shared/forms/support-phone.tsx";
 import type { PersonCheck } from "./use-person-check.ts";
-import { fitting } from "./use-known-values.ts";
+import { fitting } from "#widgets/shared/forms/use-known-values.ts";
 import { useRequest, type Before, type Beside, type Request } from "./use-request.ts";
 
 /** Asked only where a program seems to send the form; whoever it is goes on by one tick. */

@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from "#api/lists.ts";
-import type { ListContent } from "./list-results.tsx";
-import type { ListControl } from "./use-list.ts";
+import type { ListContent } from "#widgets/shared/list/list-results.tsx";
+import type { ListControl } from "#widgets/shared/list/use-list.ts";
 
 /** A list that is there as a whole: as many of its entries as the reader has asked for. */
 export function localContent<T>(list: ListControl, found: readonly T[]): ListContent<T> {

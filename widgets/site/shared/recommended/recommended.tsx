@@ -3,7 +3,7 @@ import { isDated, recommendable } from "#domain/teasers.ts";
 import { useNow } from "#state/clock.ts";
 import { useConfig } from "#state/store.ts";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
-import { lazyTexts } from "./lazy-texts.ts";
+import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { TeaserGrid, type TeaserGridProps } from "./teaser-grid.tsx";
 import { teaserTarget } from "./teaser-target.ts";
 

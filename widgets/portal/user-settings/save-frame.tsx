@@ -4,12 +4,12 @@ import { saving } from "#i18n/saving.ts";
 import type { Draft } from "#state/drafts.ts";
 import type { Sender } from "#state/send.ts";
 import { SendButton } from "#widgets/shared/waiting.tsx";
-import { FormFrame } from "./form-frame.tsx";
-import type { LazyResolver } from "./lazy-resolver.ts";
-import { LoginFirst, needsLogin } from "./login-first.tsx";
+import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
+import type { LazyResolver } from "#widgets/shared/forms/lazy-resolver.ts";
+import { LoginFirst, needsLogin } from "#widgets/shared/forms/login-first.tsx";
 import { SaveDialog, type SaveTexts } from "./save-dialog.tsx";
-import { useFormFrame, type FormHandle } from "./use-form-frame.ts";
-import type { FormValues } from "./form-values.ts";
+import { useFormFrame, type FormHandle } from "#widgets/shared/forms/use-form-frame.ts";
+import type { FormValues } from "#widgets/shared/forms/form-values.ts";
 
 interface SaveFormOptions<T extends FormValues, I> {
   readonly values: T;

@@ -3,13 +3,13 @@ import type { RequestRefusal } from "#api/requests.ts";
 import { contactOf } from "#domain/contact.ts";
 import { useSend, type Sender } from "#state/send.ts";
 import { useContactOfVisit, useVisitDraft } from "#state/visit.ts";
-import { bodyOf, emptyValues, fieldsOf, type DescribedValues } from "./description.ts";
-import { lazyResolver } from "./lazy-resolver.ts";
+import { bodyOf, emptyValues, fieldsOf, type DescribedValues } from "#widgets/shared/forms/description.ts";
+import { lazyResolver } from "#widgets/shared/forms/lazy-resolver.ts";
 import type { RequestDescription } from "./request.ts";
-import { useFormFrame, type Attempt, type FormHandle } from "./use-form-frame.ts";
-import { useKnownValues } from "./use-known-values.ts";
+import { useFormFrame, type Attempt, type FormHandle } from "#widgets/shared/forms/use-form-frame.ts";
+import { useKnownValues } from "#widgets/shared/forms/use-known-values.ts";
 import { usePersonCheck, type PersonCheck } from "./use-person-check.ts";
-import { draftSchema } from "./form-values.ts";
+import { draftSchema } from "#widgets/shared/forms/form-values.ts";
 
 /** What travels beside the fields of a form. */
 export type Beside = Readonly<Record<string, string | number | null>>;
@@ -49,7 +49,7 @@ export function useRequest<B>(form: RequestDescription<B>, beside: Beside, befor
   const rules = useMemo(
     () =>
       lazyResolver(() =>
-        import("./described-rules.ts").then((module) => module.describedResolver(fieldsOf(form), Date.now)),
+        import("#widgets/shared/forms/described-rules.ts").then((module) => module.describedResolver(fieldsOf(form), Date.now)),
       ),
     [form],
   );

@@ -4,8 +4,8 @@ import { Button } from "#ui/button/button.tsx";
 import { SearchField } from "#ui/field/search-field.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";
 import { useStyles } from "#ui/root/root.tsx";
-import type { ListFilter } from "./list-filters.tsx";
-import css from "./list.css?inline";
+import type { ListFilter } from "#widgets/shared/list/list-filters.tsx";
+import css from "#widgets/shared/list/list.css?inline";
 
 type Values = Readonly<Record<string, string>>;
 

@@ -3,9 +3,9 @@ import type { ListPage } from "#api/lists.ts";
 import type { Resource } from "#api/resource.ts";
 import { listFilterKeys, type ListKind } from "#domain/list-filters.ts";
 import { lists as texts } from "#i18n/lists.ts";
-import { ListFilters, type ListFilter } from "./list-filters.tsx";
-import { ListResults } from "./list-results.tsx";
-import { useList } from "./use-list.ts";
+import { ListFilters, type ListFilter } from "#widgets/shared/list/list-filters.tsx";
+import { ListResults } from "#widgets/shared/list/list-results.tsx";
+import { useList } from "#widgets/shared/list/use-list.ts";
 import { usePagedContent } from "./use-paged-content.ts";
 
 interface PagedListProps<T> {

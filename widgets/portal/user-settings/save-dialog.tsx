@@ -6,7 +6,7 @@ import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { WaitSentence } from "#widgets/shared/waiting.tsx";
-import { needsLogin } from "./login-first.tsx";
+import { needsLogin } from "#widgets/shared/forms/login-first.tsx";
 
 /** What a form says of its save; `refused` is given the server's sentence. */
 export interface SaveTexts {

@@ -14,8 +14,8 @@ import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { useEventPages } from "./event-pages.ts";
 import { EventFacts } from "./event-facts.tsx";
 import { EventLinks } from "./event-links.tsx";
-import { eventSummary } from "./event-summary.ts";
-import { distanceTo, eventTitle } from "./event-texts.ts";
+import { eventSummary } from "#widgets/shared/event/event-summary.ts";
+import { distanceTo, eventTitle } from "#widgets/shared/event/event-texts.ts";
 import { ListOwnerContext } from "./list-owner.ts";
 import { RecipientStatus } from "./recipient-status.tsx";
 

@@ -2,7 +2,7 @@ import type { SearchedEvent } from "#domain/entities/event.ts";
 import { lists } from "#i18n/lists.ts";
 import { useBookingStates } from "#state/booking-states.ts";
 import { ListResults } from "#widgets/shared/list/list-results.tsx";
-import { localContent } from "#widgets/shared/list/local-content.ts";
+import { localContent } from "./local-content.ts";
 import type { ListControl } from "#widgets/shared/list/use-list.ts";
 import { OfferCard } from "./offer-card.tsx";
 import { StatesFailure } from "./states-failure.tsx";

@@ -2,7 +2,7 @@ import type { Teaser } from "#domain/entities/content.ts";
 import { lists as texts } from "#i18n/lists.ts";
 import { document as documentIcon } from "#ui/icon/paths.ts";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
-import { ListCard } from "./list/list-card.tsx";
+import { ListCard } from "#widgets/site/shared/list/list-card.tsx";
 
 export interface TeaserGridProps {
   readonly heading: string;

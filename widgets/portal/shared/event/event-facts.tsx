@@ -3,7 +3,7 @@ import { place } from "#domain/event-place.ts";
 import { events as texts } from "#i18n/events.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import { Facts, type Fact } from "#ui/facts/facts.tsx";
-import { eventPeriod } from "./event-texts.ts";
+import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
 
 function factsOf(event: ListedEvent): Fact[] {
   if (event.isInhouse === true)

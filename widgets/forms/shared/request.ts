@@ -1,5 +1,5 @@
 import type { RequestWrite } from "#api/requests.ts";
-import type { DescribedForm } from "./description.ts";
+import type { DescribedForm } from "#widgets/shared/forms/description.ts";
 
 /**
  * What a request form is called and its button; what it says when it was sent, and the way back, where those are not

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { lists as texts } from "#i18n/lists.ts";
 import { PacedList } from "#pace/paced-list.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { FoundCount } from "./found-count.tsx";
+import { FoundCount } from "#widgets/shared/list/found-count.tsx";
 
 interface InstantResultsProps<T> {
   readonly found: readonly T[];
