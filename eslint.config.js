@@ -223,7 +223,7 @@ export default tseslint.config(
   {
     // Longer than that since the code is formatted: to be divided by meaning. The list only becomes shorter.
     files: [
-      "mount/inspector/report.ts",
+      "src/inspector/report.ts",
       "src/state/wishlist.ts",
       "widgets/forms/consultant/use-booking.ts",
       "widgets/forms/login/login.tsx",

@@ -2,7 +2,7 @@ import type { AxiosRequestConfig } from "axios";
 import * as v from "valibot";
 import { bearerToken } from "#api/bearer.ts";
 import { checked } from "#api/checked.ts";
-import { toJson } from "#api/json.ts";
+import { toJson } from "#lib/json.ts";
 import type { PathValues } from "#api/path.ts";
 import { clientSettings, isGood, requireAddress, sendRequest, sendWithRetries } from "#api/request.ts";
 import { routes, type Route, type RouteName } from "#api/routes.ts";

@@ -1,7 +1,7 @@
 import { pageTemplate, type PageName } from "#config/pages.ts";
 import type { Config } from "#config/config.ts";
 import { safeLink } from "#domain/link.ts";
-import { slugOf } from "#domain/slug.ts";
+import { slugOf } from "#lib/slug.ts";
 import { fillPath, type PathValues } from "#api/path.ts";
 
 /**

@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { jsonRows } from "#domain/json-rows.ts";
+import { jsonRows } from "#lib/json-rows.ts";
 import { list } from "#domain/entities/fields.ts";
 import { readText, type ReadOptions } from "#api/client.ts";
 import { checked } from "#api/checked.ts";
 import { ApiError } from "#api/errors.ts";
-import { fromJson } from "#api/json.ts";
+import { fromJson } from "#lib/json.ts";
 import type { RouteName } from "#api/routes.ts";
 import { inSlices } from "#pace/slices.ts";
 

@@ -1,5 +1,5 @@
 import { knownId } from "#mount/anchor-id.ts";
-import { distance, nearest, plain } from "#mount/inspector/look-alike.ts";
+import { distance, nearest, plain } from "#lib/look-alike.ts";
 
 const PREFIX = "portal-";
 /** Without our beginning a word must be long to be mistaken for an id of ours. */

@@ -1,4 +1,4 @@
-import { fromJson } from "#api/json.ts";
+import { fromJson } from "#lib/json.ts";
 import { fillPath, withQuery } from "#api/path.ts";
 import type { Preloaded, Read, Row, Table } from "#mount/table.ts";
 

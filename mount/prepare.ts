@@ -1,5 +1,5 @@
 import { loadBearer } from "#api/client.ts";
-import { fromJson } from "#api/json.ts";
+import { fromJson } from "#lib/json.ts";
 import { placeholders } from "#api/path.ts";
 import type { Resource } from "#api/resource.ts";
 import { routes, type RouteName } from "#api/routes.ts";

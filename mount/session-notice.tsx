@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { common } from "#i18n/common.ts";
-import { useAnchor } from "#state/anchor.ts";
+import { useAnchor } from "#anchor/anchor.ts";
 import { loginHref, releaseSessionNotice, useSessionFallback } from "#state/session.ts";
 import { retrySession } from "#state/session-calls.ts";
 import { useConfig, usePortal } from "#state/store.ts";

@@ -108,7 +108,7 @@ export const SHARED_FILES = {
   offer: [
     "widgets/shop/shared/offer/",
     "api/(booking-states|conferences|exported-events|sliced)",
-    "src/domain/(booking-state|conference|entities/(conference|shop)|event-search|json-rows)",
+    "src/domain/(booking-state|conference|entities/(conference|shop)|event-search)",
     "src/state/booking-states",
     "i18n/conferences",
   ],

@@ -6,7 +6,7 @@ import type { Row, Table } from "#mount/table.ts";
 import { readOf } from "#widgets/shared/manifest.ts";
 
 export const FRAME = "mount/frame.tsx";
-export const INSPECTOR = "mount/inspector/index.tsx";
+export const INSPECTOR = "src/inspector/index.tsx";
 
 /** The file of a widget's adapter, below the project's root. */
 export const widgetFile = ({ folder }: Pick<WidgetLine, "folder">): string => `widgets/${folder}/index.tsx`;

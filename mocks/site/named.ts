@@ -1,6 +1,6 @@
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { ListedHotel } from "#domain/entities/location.ts";
-import { slugOf } from "#domain/slug.ts";
+import { slugOf } from "#lib/slug.ts";
 import { seed } from "#mocks/data/seed.ts";
 import { rubrics, themes } from "#mocks/data/shop/themes.ts";
 import { buildSiteArticles, buildSiteVideos, tags } from "#mocks/data/site/articles.ts";

@@ -16,3 +16,6 @@ export function useAnchorValue(): AnchorValue {
   if (value === null) throw new Error("A widget must be rendered inside a frame.");
   return value;
 }
+
+/** The anchor element of this widget. @throws Error outside a frame, which is a mistake in the code */
+export const useAnchor = (): HTMLElement => useAnchorValue().anchor;

@@ -1,3 +1,5 @@
+import { distance } from "#lib/look-alike.ts";
+
 /** Providers that many German customers have; the last ones stand here so that they are not taken for misspelt. */
 const PROVIDERS = [
   "web.de",
@@ -34,24 +36,6 @@ const PROVIDERS = [
   "aol.de",
   "online.de",
 ];
-
-/** Letters left out, added, changed or swapped with their neighbour (optimal string alignment). */
-function distance(a: string, b: string): number {
-  let before: number[] = [];
-  let last = [...Array(b.length + 1).keys()];
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const change = a[i - 1] === b[j - 1] ? 0 : 1;
-      const swapped =
-        i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? (before[j - 2] ?? 0) + 1 : Infinity;
-      row.push(Math.min((row[j - 1] ?? 0) + 1, (last[j] ?? 0) + 1, (last[j - 1] ?? 0) + change, swapped));
-    }
-    before = last;
-    last = row;
-  }
-  return last[b.length] ?? 0;
-}
 
 /** A short name is another one soon: `web.de` may differ by one letter, `t-online.de` by two. */
 const reach = (provider: string): number => (provider.length < 8 ? 1 : 2);

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { digest } from "#lib/digest.ts";
 import type { Cart } from "#domain/entities/cart.ts";
-import { storageOf } from "#state/browser.ts";
+import { storageOf } from "#lib/browser.ts";
 
 const KEY = "portal-cart-version";
 const recordSchema = v.object({ cart: v.string(), version: v.number() });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useAnchor } from "#state/anchor.ts";
+import { useAnchor } from "#anchor/anchor.ts";
 import { startAfresh } from "#state/unsaved.ts";
 
 /**

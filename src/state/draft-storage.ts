@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import { storageOf } from "#lib/browser.ts";
 import { digest } from "#lib/digest.ts";
-import { storageOf } from "#state/browser.ts";
 
 /** Begins the keys of everything typed that this tab keeps. */
 const PREFIX = "portal-draft:";

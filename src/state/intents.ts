@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { digest } from "#lib/digest.ts";
-import { storageOf } from "#state/browser.ts";
+import { storageOf } from "#lib/browser.ts";
 
 /**
  * Idempotency keys (contract-public section 2): one random key per intent, kept over reloads until its outcome is

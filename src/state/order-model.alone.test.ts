@@ -40,7 +40,7 @@ vi.mock("#api/transport.ts", () => ({
 async function openTab(tab: number) {
   door.tab = tab;
   vi.resetModules();
-  vi.doMock("#state/browser.ts", async (original) => ({
+  vi.doMock("#lib/browser.ts", async (original) => ({
     ...(await original<object>()),
     withLock: <T>(name: string, action: () => Promise<T>) => locks.request(tab, name, action),
   }));

@@ -1,7 +1,7 @@
 import { ApiError, toApiError } from "#api/errors.ts";
 import { outcomeOf, perform, type Ended, type Idempotency, type Write } from "#api/write.ts";
 import { digest } from "#lib/digest.ts";
-import { withLock } from "#state/browser.ts";
+import { withLock } from "#lib/browser.ts";
 import { openIntent, type Intent } from "#state/intents.ts";
 
 /**

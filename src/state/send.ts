@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from "react";
 import { toApiError } from "#api/errors.ts";
 import type { RouteName } from "#api/routes.ts";
 import { perform, type Ended, type Write } from "#api/write.ts";
-import { useAnchor } from "#state/anchor.ts";
+import { useAnchor } from "#anchor/anchor.ts";
 import { fireSubmit } from "#state/data-layer.ts";
 import { invalidate } from "#state/reads.ts";
 import { sendIdempotently, type OnFirst, type SendOptions } from "#state/send-idempotently.ts";

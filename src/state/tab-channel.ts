@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { openChannel } from "#state/browser.ts";
+import { openChannel } from "#lib/browser.ts";
 
 interface Hearing<T> {
   /** Another tab has told something. */

@@ -3,7 +3,7 @@ import { bookmarkDelete } from "#api/bookmarks.ts";
 import type { ApiError } from "#api/errors.ts";
 import { wishlistAdd, wishlistResource, type WishlistKind } from "#api/wishlist.ts";
 import type { Id } from "#domain/entities/fields.ts";
-import { useAnchor } from "#state/anchor.ts";
+import { useAnchor } from "#anchor/anchor.ts";
 import { answerOf } from "#state/reads.ts";
 import { useResource } from "#state/resources.ts";
 import { sendWrite } from "#state/send.ts";

@@ -1,5 +1,5 @@
 import type { LexiconEntry } from "#domain/entities/content.ts";
-import { slugOf } from "#domain/slug.ts";
+import { slugOf } from "#lib/slug.ts";
 
 /** Words with the beginning of their explanation, by who needs them. */
 const words = {

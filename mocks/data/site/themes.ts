@@ -1,6 +1,6 @@
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { ExportedTheme } from "#domain/entities/plan.ts";
-import { slugOf } from "#domain/slug.ts";
+import { slugOf } from "#lib/slug.ts";
 import { themes } from "#mocks/data/shop/themes.ts";
 
 /** Themes that are sold without dates of their own, as in-house seminars. */

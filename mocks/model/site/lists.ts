@@ -1,5 +1,5 @@
 import type { ListedHotel } from "#domain/entities/location.ts";
-import { slugOf } from "#domain/slug.ts";
+import { slugOf } from "#lib/slug.ts";
 import {
   buildSiteArticles,
   buildSiteVideos,

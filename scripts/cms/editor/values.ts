@@ -1,4 +1,4 @@
-import { checkAttributes } from "#mount/inspector/attributes.ts";
+import { checkAttributes } from "#inspector/attributes.ts";
 import { lineOf } from "#mount/registry.ts";
 import { htmlEntities, type ToldWidget } from "./wordpress.ts";
 

@@ -1,4 +1,4 @@
-import { listOf, REDUCED_MOTION } from "#ui/media-query/media-query.ts";
+import { listOf, REDUCED_MOTION } from "#ui/page/media-query.ts";
 
 /** Time before what the address names is scrolled into view, in milliseconds (spec section 9). */
 export const SCROLL_DELAY_MS = 1200;

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
-import { NewTab } from "#ui/new-tab/new-tab.tsx";
+import { NewTab } from "#ui/link/new-tab.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import css from "./button.css?inline";
 

@@ -1,4 +1,4 @@
-import { listOf } from "#ui/media-query/media-query.ts";
+import { listOf } from "#ui/page/media-query.ts";
 
 export type Scheme = "light" | "dark";
 

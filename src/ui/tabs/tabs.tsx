@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from "react";
-import { NARROW, useMediaQuery } from "#ui/media-query/media-query.ts";
+import { NARROW, useMediaQuery } from "#ui/page/media-query.ts";
 import { useRoot, useStyles } from "#ui/root/root.tsx";
 import { TabChoice } from "./tab-choice.tsx";
 import { TabList } from "./tab-list.tsx";

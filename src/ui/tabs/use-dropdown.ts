@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { listOf, NARROW } from "#ui/media-query/media-query.ts";
+import { listOf, NARROW } from "#ui/page/media-query.ts";
 import type { TabDropdown } from "./tab-dropdown.tsx";
 
 type Part = typeof TabDropdown;

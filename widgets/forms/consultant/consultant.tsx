@@ -7,7 +7,7 @@ import { isFilled } from "#domain/text.ts";
 import { consultant as texts } from "#i18n/consultant.ts";
 import { useResource } from "#state/resources.ts";
 import { Facts } from "#ui/facts/facts.tsx";
-import { MailAddress } from "#ui/mail-address/mail-address.tsx";
+import { MailAddress } from "#ui/link/mail-address.tsx";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
 import { useStyles } from "#ui/root/root.tsx";

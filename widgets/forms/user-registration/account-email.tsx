@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { tidyEmail } from "#domain/typed.ts";
 import { registration as texts } from "#i18n/registration.ts";
 import { Notice } from "#ui/notice/notice.tsx";
-import { afterPress } from "#ui/press/after-press.ts";
+import { afterPress } from "#ui/page/after-press.ts";
 import { EmailField } from "#widgets/shared/forms/email-field.tsx";
 import { useFieldError } from "#widgets/shared/forms/form-fields.tsx";
 import type { LineProps } from "#widgets/shared/forms/street-field.tsx";

@@ -6,7 +6,7 @@ import { calendarLabels, events as texts } from "#i18n/events.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { calendar } from "#ui/icon/paths.ts";
-import { saveFile } from "#ui/save-file/save-file.ts";
+import { saveFile } from "#ui/page/save-file.ts";
 
 /** Saves the dates of all events as one calendar file, made when asked for; nothing where fewer than two have dates. */
 export function AllDates({ events }: { events: readonly ListedEvent[] }) {

@@ -1,4 +1,4 @@
-import { useAnchor } from "#state/anchor.ts";
+import { useAnchor } from "#anchor/anchor.ts";
 import { hasUnsaved } from "#state/unsaved.ts";
 import { useLeaveGuard } from "#widgets/shared/forms/leave-guard.tsx";
 import { MemberSettings, UserSettings } from "#widgets/portal/user-settings/user-settings.tsx";

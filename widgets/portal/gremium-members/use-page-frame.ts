@@ -1,5 +1,5 @@
 import { useLayoutEffect } from "react";
-import { useAnchor } from "#state/anchor.ts";
+import { useAnchor } from "#anchor/anchor.ts";
 import { useConfig } from "#state/store.ts";
 
 interface Hidden {

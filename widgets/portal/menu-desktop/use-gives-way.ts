@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { useAnchor } from "#state/anchor.ts";
-import { BELOW_DESKTOP, useMediaQuery } from "#ui/media-query/media-query.ts";
+import { useAnchor } from "#anchor/anchor.ts";
+import { BELOW_DESKTOP, useMediaQuery } from "#ui/page/media-query.ts";
 
 const ids = { desktop: "portal-menu-desktop", mobile: "portal-menu-mobile" } as const;
 

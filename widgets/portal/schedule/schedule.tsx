@@ -3,7 +3,7 @@ import type { PortalEvent } from "#domain/entities/event.ts";
 import { schedulePlan, type SchedulePlan } from "#domain/schedule.ts";
 import { formatWeekday } from "#i18n/format.ts";
 import { schedule as texts } from "#i18n/schedule.ts";
-import { BELOW_DESKTOP, useMediaQuery } from "#ui/media-query/media-query.ts";
+import { BELOW_DESKTOP, useMediaQuery } from "#ui/page/media-query.ts";
 import { useRoot, useStyles } from "#ui/root/root.tsx";
 import type { Tab } from "#ui/tabs/tab.ts";
 import { announceTab, Tabs } from "#ui/tabs/tabs.tsx";

@@ -7,7 +7,7 @@ import { useDraft, type Draft } from "#state/drafts.ts";
 import { useSend, type SendState } from "#state/send.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
-import { MailAddress } from "#ui/mail-address/mail-address.tsx";
+import { MailAddress } from "#ui/link/mail-address.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { FormText } from "#widgets/shared/forms/form-fields.tsx";
 import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";

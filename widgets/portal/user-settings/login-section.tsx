@@ -3,7 +3,7 @@ import { personal as texts } from "#i18n/settings.ts";
 import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { ReadOnlyField } from "#ui/field/read-only-field.tsx";
-import { MailAddress } from "#ui/mail-address/mail-address.tsx";
+import { MailAddress } from "#ui/link/mail-address.tsx";
 import { FormSection } from "#widgets/shared/forms/form-frame.tsx";
 import { resetHref } from "#widgets/shared/forms/reset-href.ts";
 

@@ -6,7 +6,7 @@ import { common } from "#i18n/common.ts";
 import { events as eventTexts } from "#i18n/events.ts";
 import { useConfig } from "#state/store.ts";
 import type { Fact } from "#ui/facts/facts.tsx";
-import { NewTabLink } from "#ui/new-tab/new-tab.tsx";
+import { NewTabLink } from "#ui/link/new-tab.tsx";
 
 function Costs({ event }: { event: PortalEvent }) {
   const href = addressOf(useConfig(), "priceCalculator", { eventId: event.eventId });

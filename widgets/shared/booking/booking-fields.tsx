@@ -5,7 +5,7 @@ import { common } from "#i18n/common.ts";
 import { bookingOptionLabels } from "#i18n/overnight.ts";
 import { clearOption } from "#i18n/recipients.ts";
 import { useConfig } from "#state/store.ts";
-import { NewTabLink } from "#ui/new-tab/new-tab.tsx";
+import { NewTabLink } from "#ui/link/new-tab.tsx";
 import { FormCheckbox } from "#widgets/shared/forms/form-fields.tsx";
 import { FormRadios } from "#widgets/shared/forms/form-radios.tsx";
 import type { BookingValues } from "./booking-values.ts";

@@ -1,7 +1,7 @@
 import { common } from "#i18n/common.ts";
 import { request as texts } from "#i18n/requests.ts";
 import { useConfig } from "#state/store.ts";
-import { NewTabLink } from "#ui/new-tab/new-tab.tsx";
+import { NewTabLink } from "#ui/link/new-tab.tsx";
 
 /** To whose use of the data one agrees by sending. */
 export function Consent() {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { request as texts } from "#i18n/requests.ts";
 import { Button } from "#ui/button/button.tsx";
-import { afterPress } from "#ui/press/after-press.ts";
+import { afterPress } from "#ui/page/after-press.ts";
 import type { DescribedValues } from "./description.ts";
 import { FormText } from "./form-fields.tsx";
 import type { LineLook } from "./street-field.tsx";

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { saving } from "#i18n/saving.ts";
-import { useAnchor } from "#state/anchor.ts";
+import { useAnchor } from "#anchor/anchor.ts";
 import { discardUnsaved, hasUnsaved } from "#state/unsaved.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";

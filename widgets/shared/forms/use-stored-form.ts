@@ -7,7 +7,7 @@ import {
   type Resolver,
   type UseFormReturn,
 } from "react-hook-form";
-import { useAnchor } from "#state/anchor.ts";
+import { useAnchor } from "#anchor/anchor.ts";
 import type { Draft } from "#state/drafts.ts";
 import { noteUnsaved } from "#state/unsaved.ts";
 import type { FormValues } from "./form-values.ts";

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { Picture } from "#domain/gallery.ts";
 import { galleryTexts as texts } from "#i18n/hotel.ts";
-import { StepButton } from "#ui/step-button/step-button.tsx";
+import { StepButton } from "#ui/button/step-button.tsx";
 import { Figure } from "./gallery-figure.tsx";
 
 /** Pictures side by side that are swiped, scrolled or stepped through; the browser's own scrolling does the moving. */

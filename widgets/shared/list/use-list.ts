@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore, type FocusEvent } from "react";
 import { isFiltered, readFilters, writeFilters, type Filters } from "#domain/list-filters.ts";
-import { useAnchor } from "#state/anchor.ts";
+import { useAnchor } from "#anchor/anchor.ts";
 import { arrivals, notePosition, positionOf, pushSearch, shownSearch, subscribe } from "./page-history.ts";
 
 /** A list in a view's hands: what narrows it, and how many of its pages are shown. */

@@ -8,7 +8,7 @@ import { place } from "#domain/event-place.ts";
 import { isFilled } from "#domain/text.ts";
 import { undoPlan, type UndoPlan } from "#domain/undo-plan.ts";
 import { cartTexts as texts, orderTypeLabels } from "#i18n/cart.ts";
-import { useAnchor } from "#state/anchor.ts";
+import { useAnchor } from "#anchor/anchor.ts";
 import { useBookingStates } from "#state/booking-states.ts";
 import { dismissChanges, loadCart, useCart } from "#state/cart.ts";
 import { undoRemoval } from "#state/cart-undo.ts";

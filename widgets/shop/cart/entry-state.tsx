@@ -6,7 +6,7 @@ import { orderTypeOf, type CartItem } from "#domain/entities/cart.ts";
 import type { BookingState } from "#domain/entities/shop.ts";
 import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts, participantTexts } from "#i18n/cart.ts";
-import { useAnchor } from "#state/anchor.ts";
+import { useAnchor } from "#anchor/anchor.ts";
 import { moveToWaitingList } from "#state/cart-undo.ts";
 import type { CartChanged } from "#state/cart-writes.ts";
 import { useSessionClaim } from "#state/session.ts";

@@ -3,7 +3,7 @@ import type { Cart } from "#domain/entities/cart.ts";
 import { addressIn } from "#domain/order-lines.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
-import { useAnchor } from "#state/anchor.ts";
+import { useAnchor } from "#anchor/anchor.ts";
 import { changeCart, type CartChanged } from "#state/cart-writes.ts";
 import { useSessionClaim } from "#state/session.ts";
 import { useVisitDraft } from "#state/visit.ts";

@@ -8,7 +8,7 @@ import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";
-import { useAnchor } from "#state/anchor.ts";
+import { useAnchor } from "#anchor/anchor.ts";
 import { undoRemoval } from "#state/cart-undo.ts";
 import { useConfig } from "#state/store.ts";
 import { useWait } from "#state/wait.ts";

@@ -4,7 +4,7 @@ import { ordererOf } from "#domain/kept-order.ts";
 import type { OrderLine } from "#domain/order-lines.ts";
 import type { Orderer, OrderResult } from "#domain/order-outcome.ts";
 import type { OrderStep } from "#domain/order-run.ts";
-import { useAnchor } from "#state/anchor.ts";
+import { useAnchor } from "#anchor/anchor.ts";
 import { forgetOrdered, runOrder } from "#state/order.ts";
 import { begunOrder, confirmedOrder, noOrder, retriedOrder, type OrderProgress } from "#state/order-progress.ts";
 import { useSessionClaim } from "#state/session.ts";

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { Cart } from "#domain/entities/cart.ts";
 import { isUnfinished, rebookingSchema, type Rebooking } from "#domain/rebooking.ts";
-import { useAnchor } from "#state/anchor.ts";
+import { useAnchor } from "#anchor/anchor.ts";
 import { rebook, type Rebooked } from "#state/rebook.ts";
 import { useSessionClaim } from "#state/session.ts";
 import { useVisitDraft } from "#state/visit.ts";

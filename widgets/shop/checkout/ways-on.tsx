@@ -8,7 +8,7 @@ import { undoPlan, type UndoPlan } from "#domain/undo-plan.ts";
 import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { rebookingTexts as texts } from "#i18n/rebooking.ts";
-import { useAnchor } from "#state/anchor.ts";
+import { useAnchor } from "#anchor/anchor.ts";
 import { moveToWaitingList } from "#state/cart-undo.ts";
 import { changeCart, type CartChanged } from "#state/cart-writes.ts";
 import { useSessionClaim } from "#state/session.ts";

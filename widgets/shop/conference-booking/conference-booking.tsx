@@ -12,7 +12,7 @@ import { isFilled } from "#domain/text.ts";
 import { cartTexts, participantTexts } from "#i18n/cart.ts";
 import { conferences as texts } from "#i18n/conferences.ts";
 import { events } from "#i18n/events.ts";
-import { useAnchor } from "#state/anchor.ts";
+import { useAnchor } from "#anchor/anchor.ts";
 import { loadCart, useCart } from "#state/cart.ts";
 import { addParticipants, addToCart, changeCart, temporaryId, type CartChanged } from "#state/cart-writes.ts";
 import { useNow } from "#state/clock.ts";

@@ -13,8 +13,8 @@ import { eventOffer as texts } from "#i18n/offers.ts";
 import { useResource } from "#state/resources.ts";
 import { useConfig } from "#state/store.ts";
 import { Facts } from "#ui/facts/facts.tsx";
-import { MailAddress } from "#ui/mail-address/mail-address.tsx";
-import { NewTabLink } from "#ui/new-tab/new-tab.tsx";
+import { MailAddress } from "#ui/link/mail-address.tsx";
+import { NewTabLink } from "#ui/link/new-tab.tsx";
 import { HotelLink } from "#widgets/shop/shared/offer/hotel-link.tsx";
 
 /** When, how long and where. */

@@ -3,7 +3,7 @@ import { lexiconResource } from "#api/content.ts";
 import { pageAddress } from "#api/pages.ts";
 import type { LexiconEntry } from "#domain/entities/content.ts";
 import { byLetter, type LetterGroup } from "#domain/letters.ts";
-import { slugOf } from "#domain/slug.ts";
+import { slugOf } from "#lib/slug.ts";
 import { isFilled } from "#domain/text.ts";
 import { lexicon as texts } from "#i18n/lexicon.ts";
 import { lists as listTexts } from "#i18n/lists.ts";

@@ -2,7 +2,7 @@ import { hotelPage } from "#api/lists.ts";
 import { pageAddress } from "#api/pages.ts";
 import type { ListedHotel } from "#domain/entities/location.ts";
 import { addressLines } from "#domain/hotel-address.ts";
-import { slugOf } from "#domain/slug.ts";
+import { slugOf } from "#lib/slug.ts";
 import { isFilled } from "#domain/text.ts";
 import { lists as texts } from "#i18n/lists.ts";
 import { useConfig } from "#state/store.ts";

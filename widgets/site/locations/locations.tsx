@@ -1,7 +1,7 @@
 import { locationPage } from "#api/lists.ts";
 import { pageAddress } from "#api/pages.ts";
 import type { ListedLocation } from "#domain/entities/location.ts";
-import { slugOf } from "#domain/slug.ts";
+import { slugOf } from "#lib/slug.ts";
 import { isFilled } from "#domain/text.ts";
 import { lists as texts } from "#i18n/lists.ts";
 import { useConfig } from "#state/store.ts";

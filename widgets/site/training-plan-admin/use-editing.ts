@@ -4,7 +4,7 @@ import type { Id } from "#domain/entities/fields.ts";
 import { id } from "#domain/entities/fields.ts";
 import { planDraftSchema, restore, type PlanDraft, type Removed } from "#domain/plan-draft.ts";
 import type { Draft } from "#state/drafts.ts";
-import { useAnchor } from "#state/anchor.ts";
+import { useAnchor } from "#anchor/anchor.ts";
 import { noteUnsaved } from "#state/unsaved.ts";
 import { useRoot } from "#ui/root/root.tsx";
 

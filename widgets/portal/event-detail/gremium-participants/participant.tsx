@@ -13,7 +13,7 @@ import { useSending } from "#state/send.ts";
 import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Facts } from "#ui/facts/facts.tsx";
-import { MailAddress } from "#ui/mail-address/mail-address.tsx";
+import { MailAddress } from "#ui/link/mail-address.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { recipientName } from "#widgets/shared/booking/recipient-name.ts";
 import { RecipientStatus } from "#widgets/portal/shared/event/recipient-status.tsx";

@@ -4,7 +4,7 @@ import Swiper from "swiper";
 import swiperCss from "swiper/css?inline";
 import type { ShownPhoto } from "#domain/photos.ts";
 import { photoName } from "#i18n/photos.ts";
-import { listOf, REDUCED_MOTION } from "#ui/media-query/media-query.ts";
+import { listOf, REDUCED_MOTION } from "#ui/page/media-query.ts";
 import { useStyles } from "#ui/root/root.tsx";
 
 interface SlidesProps {

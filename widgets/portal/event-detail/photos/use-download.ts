@@ -3,7 +3,7 @@ import { toApiError, type ApiError } from "#api/errors.ts";
 import type { DownloadWatch } from "#api/photos.ts";
 import type { RouteName } from "#api/routes.ts";
 import { useSessionClaim } from "#state/session.ts";
-import { saveFile } from "#ui/save-file/save-file.ts";
+import { saveFile } from "#ui/page/save-file.ts";
 
 /** A download that the customer has started; `share` from 0 to 1, null when the size is not told. */
 export type Download =

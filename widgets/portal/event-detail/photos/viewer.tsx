@@ -13,7 +13,7 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { download as downloadIcon, trash } from "#ui/icon/more-paths.ts";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { useStyles } from "#ui/root/root.tsx";
-import { StepButton } from "#ui/step-button/step-button.tsx";
+import { StepButton } from "#ui/button/step-button.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { SendButton } from "#widgets/shared/waiting.tsx";

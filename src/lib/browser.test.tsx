@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import * as v from "valibot";
-import { openChannel, withLock } from "#state/browser.ts";
+import { openChannel, withLock } from "./browser.ts";
 import { tabChannel } from "#state/tab-channel.ts";
 
 const refusal = new DOMException("The operation is insecure.", "SecurityError");

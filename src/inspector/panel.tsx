@@ -10,7 +10,7 @@ import {
 import { formatTime } from "#i18n/format.ts";
 import { inspectorTexts as texts } from "#i18n/inspector.ts";
 import { Button } from "#ui/button/button.tsx";
-import { NARROW, useMediaQuery } from "#ui/media-query/media-query.ts";
+import { NARROW, useMediaQuery } from "#ui/page/media-query.ts";
 import type { Inspection } from "./inspection.ts";
 import { Marker } from "./marker.tsx";
 import { reportOf } from "./report.ts";

@@ -8,7 +8,7 @@ import type { Finding } from "./finding.ts";
 import { describeJsonMistake, findJsonMistake } from "./json-mistake.ts";
 import { knownIds, lookAlike } from "./known-ids.ts";
 import { namesWidget } from "#mount/anchor-id.ts";
-import { nearest } from "./look-alike.ts";
+import { nearest } from "#lib/look-alike.ts";
 
 type Plain = Readonly<Record<string, unknown>>;
 

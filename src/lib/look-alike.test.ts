@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { knownAs, lookAlike } from "./known-ids.ts";
+import { knownAs, lookAlike } from "#inspector/known-ids.ts";
 import { distance, nearest } from "./look-alike.ts";
 
 describe("distance", () => {

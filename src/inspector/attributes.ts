@@ -5,7 +5,7 @@ import type { WidgetLine } from "#mount/registry.ts";
 import type { Param } from "#widgets/shared/manifest.ts";
 import type { Level } from "./finding.ts";
 import { describeJsonMistake, findJsonMistake } from "./json-mistake.ts";
-import { distance, plain } from "./look-alike.ts";
+import { distance, plain } from "#lib/look-alike.ts";
 import { lines } from "./widgets.ts";
 
 /** A mistake in one attribute of an anchor. */

@@ -4,7 +4,7 @@ import { configTexts } from "#i18n/inspector-values.ts";
 import { idOf } from "#mount/anchor-id.ts";
 import type { Finding, Level } from "./finding.ts";
 import { knownAs } from "./known-ids.ts";
-import { distance, plain } from "./look-alike.ts";
+import { distance, plain } from "#lib/look-alike.ts";
 
 export const CONFIG_ID = "portal-config";
 const FEW_MISTAKES = 2;
