@@ -168,12 +168,25 @@ describe("Firefox with cookies blocked", () => {
     await server.close();
   });
 
-  const shows = (text: string): Promise<unknown> => page.waitForSelector(`::-p-text(${text})`);
-  /** By the element itself: a busy machine moves what the driver's pointer aims at. */
-  async function press(selector: string): Promise<void> {
-    const found = await page.waitForSelector(selector);
-    await found?.evaluate((element) => (element as HTMLElement).click());
-  }
+  /** Waits for an element with this text in whichever shadow root, and presses it if told so. */
+  const find = (selector: string, text: string, isPressed: boolean): Promise<unknown> =>
+    page.waitForFunction(
+      (wanted, words, press) => {
+        const all = (node: Document | ShadowRoot): HTMLElement[] =>
+          [...node.querySelectorAll<HTMLElement>("*")].flatMap((element) =>
+            element.shadowRoot === null ? [element] : [element, ...all(element.shadowRoot)],
+          );
+        const found = all(document).find((element) => element.matches(wanted) && element.textContent.includes(words));
+        if (press) found?.click();
+        return found !== undefined;
+      },
+      { polling: "raf" },
+      selector,
+      text,
+      isPressed,
+    );
+  const shows = (text: string): Promise<unknown> => find("*", text, false);
+  const press = (selector: string, text = ""): Promise<unknown> => find(selector, text, true);
 
   it("brings the first widget of a page to life, adds to the cart and orders", async () => {
     fillCart(server.portal);
@@ -183,10 +196,10 @@ describe("Firefox with cookies blocked", () => {
       "this browser blocks nothing",
     ).rejects.toThrow();
     await shows(SECOND);
-    await press('>>> input[type="checkbox"]');
-    await press("::-p-text(Zahlungspflichtig buchen)");
+    await press('input[type="checkbox"]');
+    await press("button", "Zahlungspflichtig buchen");
     await shows(BOOKED);
-    await press("::-p-text(In den Warenkorb)");
+    await press("button", "In den Warenkorb");
     await shows("Im Warenkorb");
     await expect.poll(() => server.portal.state().shop.ordered.length).toBe(3);
     expect(complaints).toEqual([]);
