@@ -7,15 +7,12 @@ import { resource, type Resource } from "#api/resource.ts";
 
 const userAnswer = v.object({ user: v.nullish(userSchema, null) });
 
-/** The logged-in person; null where the answer names nobody. */
-export const userResource = resource("user", userAnswer, (answer) => answer.user);
-
 /**
- * The same for public widgets, which serve guests as well: a 401 means a guest and no expired session (contract-public
- * section 1).
+ * The logged-in person; null where nobody is: the answer names nobody, or is a 401 (contract-public section 1). What
+ * that means is for the widget to say, as public ones serve guests as well.
  */
-export const visitorResource: Resource<User | null> = {
-  ...userResource,
+export const userResource: Resource<User | null> = {
+  ...resource("user", userAnswer, (answer) => answer.user),
   load: async (values, signal, transport) => {
     try {
       return (await read("user", userAnswer, { values, signal, isPublic: true, transport })).user;

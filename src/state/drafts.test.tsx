@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { AnchorContext } from "#anchor/anchor.ts";
 import { clearDrafts, useDraft, type Draft } from "#state/drafts.ts";
-import { reloadExpired } from "#state/reads.ts";
+import { checkSession } from "#state/session-calls.ts";
 import { usePortal } from "#state/store.ts";
 import { anchorValue } from "#test/support/anchor.ts";
 import { useMockPortal } from "#test/support/door.ts";
@@ -87,7 +87,7 @@ describe("useDraft", () => {
     expect(result.current.state).toBe("waiting");
     portal.select({ scenario: "normal" });
     await waitFor(() => {
-      reloadExpired();
+      checkSession();
       expect(result.current.state).toBe("ready");
     });
     expect(result.current).toMatchObject({ saved: { subject: "Anreise" } });

@@ -1,11 +1,10 @@
 import { useEffect, useMemo } from "react";
 import type * as v from "valibot";
-import { userResource } from "#api/people.ts";
 import type { User } from "#domain/entities/people.ts";
+import { useCustomer } from "#state/customer.ts";
 import { useDraftName, useFirstOwner, type Owner } from "#state/draft-owner.ts";
 import { draftKey, endDrafts, followLogouts, load, remove, save } from "#state/draft-storage.ts";
 import type { Remote } from "#state/remote.ts";
-import { useResource } from "#state/resources.ts";
 import { usePortal } from "#state/store.ts";
 
 /** Typed input that outlives a reload or an expired session. */
@@ -35,7 +34,7 @@ export function clearDrafts(): void {
  * @param schema a value of the module; a draft that does not fit it any more is ignored
  */
 export function useDraft<T extends object>(name: string, schema: v.GenericSchema<unknown, T>): Draft<T> {
-  const owner = useFirstOwner(ownerOf(useResource(userResource).remote));
+  const owner = useFirstOwner(ownerOf(useCustomer().remote));
   const own = useDraftName(name);
   useEffect(followLogouts, []);
   return useMemo<Draft<T>>(() => {

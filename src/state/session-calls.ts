@@ -1,4 +1,4 @@
-import { userResource, visitorResource } from "#api/people.ts";
+import { userResource } from "#api/people.ts";
 import { isPersonal } from "#api/personal-routes.ts";
 import { routes, type RouteName } from "#api/routes.ts";
 import type { User } from "#domain/entities/people.ts";
@@ -21,7 +21,7 @@ export function isCustomersPage(): boolean {
 
 /** Asks `user` who is there. @returns whether it names a person; null where it cannot say */
 export async function askWhoIsThere(): Promise<boolean | null> {
-  const asked = await askAnew(visitorResource);
+  const asked = await askAnew(userResource);
   if (asked.state === "failed") return null;
   const user = asked.data;
   const session = sessionNow();
@@ -39,7 +39,7 @@ const isOfCart = (route: RouteName): boolean => routes[route].path.startsWith("{
 /** Whether nobody has been logged in on this page, by what `user` says. */
 async function isGuest(): Promise<boolean> {
   if (isCustomersPage()) return false;
-  const user = await answerOf(visitorResource, {});
+  const user = await answerOf(userResource, {});
   return user.state === "ready" && user.data === null;
 }
 

@@ -1,4 +1,4 @@
-import { visitorResource } from "#api/people.ts";
+import { userResource } from "#api/people.ts";
 import type { User } from "#domain/entities/people.ts";
 import { useResource } from "#state/resources.ts";
 
@@ -11,7 +11,7 @@ export type Visitor =
  * cannot be named, for whatever reason, is a guest, silently (contract-public sections 1 and 4).
  */
 export function useVisitor(): Visitor {
-  const { remote } = useResource(visitorResource);
+  const { remote } = useResource(userResource);
   if (remote.state === "idle" || remote.state === "loading") return { state: "asking" };
   return remote.state === "ready" && remote.data !== null
     ? { state: "customer", user: remote.data }

@@ -1,6 +1,6 @@
-import { visitorResource } from "#api/people.ts";
+import { userResource } from "#api/people.ts";
 import { defineWidget } from "#widgets/shared/widget.ts";
 import { ConsultantPage } from "./consultant.tsx";
 import { anchor } from "./manifest.ts";
 
-export default defineWidget(anchor, ConsultantPage, { reads: [visitorResource] });
+export default defineWidget(anchor, ConsultantPage, { reads: [userResource] });

@@ -1,4 +1,4 @@
-import { visitorResource } from "#api/people.ts";
+import { userResource } from "#api/people.ts";
 import { catalogueRequest } from "#api/requests.ts";
 import { request as texts, requestForms } from "#i18n/requests.ts";
 import { optional, required } from "#widgets/shared/forms/description.ts";
@@ -20,4 +20,4 @@ const catalogue = describeRequest({
   ],
 });
 
-export default defineWidget(anchor, () => <RequestForm form={catalogue} />, { reads: [visitorResource] });
+export default defineWidget(anchor, () => <RequestForm form={catalogue} />, { reads: [userResource] });

@@ -1,4 +1,4 @@
-import { visitorResource } from "#api/people.ts";
+import { userResource } from "#api/people.ts";
 import { contactRequest } from "#api/requests.ts";
 import { request as texts, requestForms } from "#i18n/requests.ts";
 import { optional, required } from "#widgets/shared/forms/description.ts";
@@ -25,4 +25,4 @@ const contact = describeRequest({
   ],
 });
 
-export default defineWidget(anchor, () => <RequestForm form={contact} />, { reads: [visitorResource] });
+export default defineWidget(anchor, () => <RequestForm form={contact} />, { reads: [userResource] });

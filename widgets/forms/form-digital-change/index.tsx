@@ -1,4 +1,4 @@
-import { visitorResource } from "#api/people.ts";
+import { userResource } from "#api/people.ts";
 import { digitalChangeRequest } from "#api/requests.ts";
 import { requestForms } from "#i18n/requests.ts";
 import { EventRegistration, registrationGroups } from "#widgets/forms/event-registration.tsx";
@@ -14,5 +14,5 @@ const digitalChange = describeRequest({
 });
 
 export default defineWidget(anchor, (given) => <EventRegistration form={digitalChange} {...given} />, {
-  reads: [visitorResource],
+  reads: [userResource],
 });

@@ -1,4 +1,4 @@
-import { visitorResource } from "#api/people.ts";
+import { userResource } from "#api/people.ts";
 import { inhouseRequest } from "#api/requests.ts";
 import { request as texts, requestForms } from "#i18n/requests.ts";
 import { optional, required } from "#widgets/shared/forms/description.ts";
@@ -20,4 +20,4 @@ const inhouse = describeRequest({
   ],
 });
 
-export default defineWidget(anchor, () => <RequestForm form={inhouse} />, { reads: [visitorResource] });
+export default defineWidget(anchor, () => <RequestForm form={inhouse} />, { reads: [userResource] });

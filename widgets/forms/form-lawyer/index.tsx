@@ -1,4 +1,4 @@
-import { visitorResource } from "#api/people.ts";
+import { userResource } from "#api/people.ts";
 import { lawyerRequest } from "#api/requests.ts";
 import { request as texts, requestForms } from "#i18n/requests.ts";
 import { required } from "#widgets/shared/forms/description.ts";
@@ -17,4 +17,4 @@ const lawyer = describeRequest({
   ],
 });
 
-export default defineWidget(anchor, () => <RequestForm form={lawyer} />, { reads: [visitorResource] });
+export default defineWidget(anchor, () => <RequestForm form={lawyer} />, { reads: [userResource] });

@@ -1,4 +1,4 @@
-import { visitorResource } from "#api/people.ts";
+import { userResource } from "#api/people.ts";
 import { newsletterRequest } from "#api/requests.ts";
 import { request as texts, requestForms } from "#i18n/requests.ts";
 import { optional, required } from "#widgets/shared/forms/description.ts";
@@ -16,4 +16,4 @@ const newsletter = describeRequest({
   ],
 });
 
-export default defineWidget(anchor, () => <RequestForm form={newsletter} />, { reads: [visitorResource] });
+export default defineWidget(anchor, () => <RequestForm form={newsletter} />, { reads: [userResource] });

@@ -1,4 +1,4 @@
-import { visitorResource } from "#api/people.ts";
+import { userResource } from "#api/people.ts";
 import { promoShopRequest } from "#api/requests.ts";
 import { request as texts, requestForms } from "#i18n/requests.ts";
 import { optional, required } from "#widgets/shared/forms/description.ts";
@@ -17,4 +17,4 @@ const promoShop = describeRequest({
   ],
 });
 
-export default defineWidget(anchor, () => <RequestForm form={promoShop} />, { reads: [visitorResource] });
+export default defineWidget(anchor, () => <RequestForm form={promoShop} />, { reads: [userResource] });

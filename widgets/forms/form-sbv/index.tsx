@@ -1,4 +1,4 @@
-import { visitorResource } from "#api/people.ts";
+import { userResource } from "#api/people.ts";
 import { sbvRequest } from "#api/requests.ts";
 import { request as texts, requestForms } from "#i18n/requests.ts";
 import { optional, required } from "#widgets/shared/forms/description.ts";
@@ -24,4 +24,4 @@ const sbv = describeRequest({
   ],
 });
 
-export default defineWidget(anchor, () => <RequestForm form={sbv} />, { reads: [visitorResource] });
+export default defineWidget(anchor, () => <RequestForm form={sbv} />, { reads: [userResource] });

@@ -1,12 +1,12 @@
 import { useMemo } from "react";
 import { eventsFuture, eventsPast, gremiumEventsFuture, gremiumEventsPast } from "#api/events.ts";
 import type { PathValues } from "#api/path.ts";
-import { userResource } from "#api/people.ts";
 import type { ListedEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { listed } from "#domain/event-list.ts";
 import { common } from "#i18n/common.ts";
 import { events as texts } from "#i18n/events.ts";
+import { useCustomer } from "#state/customer.ts";
 import { useKnown, useResource } from "#state/resources.ts";
 import { Tabs } from "#ui/tabs/tabs.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
@@ -24,8 +24,8 @@ const valuesOf = ({ userId }: Owner): PathValues => (userId === undefined ? {} :
  */
 function useWhose({ userId }: Owner, events: readonly ListedEvent[]): Id | null {
   const tells = events.some(({ recipients }) => recipients !== null && recipients.length > 0);
-  const { remote } = useResource(userResource, userId === undefined && tells ? {} : null);
-  return userId ?? (remote.state === "ready" ? (remote.data?.userId ?? null) : null);
+  const { remote } = useCustomer(userId === undefined && tells);
+  return userId ?? (remote.state === "ready" ? remote.data.userId : null);
 }
 
 function OwnersCards({ owner, ...cards }: Omit<EventCardsProps, "userId"> & { owner: Owner }) {

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
-import { userResource } from "#api/people.ts";
 import { hotelWishesSave } from "#api/settings-saves.ts";
 import { hotelPreferencesResource, type SettingsTarget } from "#api/settings.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import type { HotelPreferences } from "#domain/entities/people.ts";
 import { hotel as texts, settings } from "#i18n/settings.ts";
+import { useCustomer } from "#state/customer.ts";
 import type { Draft } from "#state/drafts.ts";
 import { useResource } from "#state/resources.ts";
 import { useSend } from "#state/send.ts";
@@ -53,9 +53,9 @@ function WishesOf({ target, userId }: { target: SettingsTarget; userId: Id }) {
 
 function OwnWishes() {
   return (
-    <RemoteView watched={useResource(userResource)} loading={settings.loading} shape="fields">
+    <RemoteView watched={useCustomer()} loading={settings.loading} shape="fields">
       {(user) =>
-        user?.userId == null ? (
+        user.userId === null ? (
           <Notice state="error">{settings.unknownUser}</Notice>
         ) : (
           <WishesOf target="own" userId={user.userId} />

@@ -1,7 +1,7 @@
 import { cartResource } from "#api/cart.ts";
-import { visitorResource } from "#api/people.ts";
+import { userResource } from "#api/people.ts";
 import { defineWidget } from "#widgets/shared/widget.ts";
 import { Checkout } from "./checkout.tsx";
 import { anchor } from "./manifest.ts";
 
-export default defineWidget(anchor, Checkout, { reads: [cartResource, visitorResource] });
+export default defineWidget(anchor, Checkout, { reads: [cartResource, userResource] });

@@ -1,7 +1,7 @@
 import { cartResource } from "#api/cart.ts";
-import { visitorResource } from "#api/people.ts";
+import { userResource } from "#api/people.ts";
 import { defineWidget } from "#widgets/shared/widget.ts";
 import { ConferenceBooking } from "./conference-booking.tsx";
 import { anchor } from "./manifest.ts";
 
-export default defineWidget(anchor, ConferenceBooking, { reads: [cartResource, visitorResource] });
+export default defineWidget(anchor, ConferenceBooking, { reads: [cartResource, userResource] });

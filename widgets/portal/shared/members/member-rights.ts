@@ -1,7 +1,8 @@
 import { useMemo } from "react";
 import type { ApiError } from "#api/errors.ts";
-import { membershipsResource, userResource } from "#api/people.ts";
+import { membershipsResource } from "#api/people.ts";
 import { isGremiumAdmin, type MemberRights } from "#domain/members.ts";
+import { useCustomer } from "#state/customer.ts";
 import { useResource, type Watched } from "#state/resources.ts";
 
 /** What the customer may do with other members; while that is loading or has failed, no more than anybody may. */
@@ -17,7 +18,7 @@ const isPending = ({ remote }: Watched<unknown>): boolean => remote.state === "i
  * leave the question open, and until it is answered nobody else may be opened.
  */
 export function useMemberRights(): RightsState {
-  const user = useResource(userResource);
+  const user = useCustomer();
   const memberships = useResource(membershipsResource);
   const isAdmin = isGremiumAdmin(valueOf(user), valueOf(memberships) ?? []);
   const selfId = valueOf(user)?.userId ?? null;
