@@ -58,6 +58,8 @@ export const cartTexts = {
   notUndone: "Der Eintrag konnte nicht wiederhergestellt werden.",
   notSaved: `${notSaved} Es gilt wieder der vorige Stand.`,
   notSavedReread: `${notSaved} Angezeigt wird der aktuelle Stand.`,
+  notSavedUnknown:
+    "Ob die Änderung gespeichert wurde, ist nicht bekannt. Bitte versuchen Sie es noch einmal, sobald wieder eine Verbindung besteht.",
   notRemoved: "Der Eintrag konnte nicht entfernt werden.",
   each: (price: string): string => `${price} pro Person`,
   free: "Kostenfrei",

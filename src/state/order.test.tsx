@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { cartSchema, type Cart } from "#domain/entities/cart.ts";
 import { outcomeOf } from "#domain/order-outcome.ts";
-import { putCart } from "#state/cart.ts";
+import { loadCart, putCart } from "#state/cart.ts";
 import { runOrder } from "#state/order.ts";
 import { begunOrder, confirmedOrder, noOrder, type OrderProgress } from "#state/order-progress.ts";
 import { settleOrder } from "#state/settle-order.ts";
@@ -30,6 +30,8 @@ let cart: Fields;
 let checkouts: Reply[];
 let ordered: number[];
 let sent: unknown[];
+/** The answer to the next reading of the cart, where that takes its time. */
+let held: Promise<Response> | null = null;
 
 const person = (recipientId: number): Fields => ({ recipientId, firstname: "Eva", lastname: `N${recipientId}` });
 const entry = (itemId: number, people: number[], price: number, type = "booking"): Fields => ({
@@ -42,7 +44,11 @@ const cartOf = (version: number, ...items: Fields[]): Fields => ({ cartId: 1, ve
 const read = (fields: Fields): Cart => v.parse(cartSchema, fields);
 
 function answer(url: string): Response | Promise<Response> {
-  if (url.includes("/get-shopping-cart")) return Response.json({ cart });
+  if (url.includes("/get-shopping-cart")) {
+    const first = held;
+    held = null;
+    return first ?? Response.json({ cart });
+  }
   // A 401 of an order is an expired session only where somebody is logged in.
   if (url.includes("/get-user")) return Response.json({ user: { userId: 1001 } });
   if (url.includes("/order-state"))
@@ -134,6 +140,26 @@ describe("an order", () => {
     const confirmed = await order(confirmedOrder(progress, base));
     expect(values()).toEqual([990, 1200]);
     expect(outcomeOf(confirmed.lines, confirmed.entries).sum).toBe(219_000);
+  });
+
+  it("learns what has changed by a reading that begins after the refusal", async () => {
+    cart = cartOf(1, entry(1, [11], 990));
+    const old = cart;
+    let open = (): void => undefined;
+    held = new Promise((resolve) => {
+      open = () => resolve(Response.json({ cart: old }));
+    });
+    checkouts = [
+      () => {
+        cart = cartOf(2, entry(1, [11], 1200));
+        setTimeout(open);
+        return changed();
+      },
+    ];
+    putCart({ base: read(cart), load: { state: "ready" } });
+    void loadCart();
+    expect(stepsOf(await orderCart())).toEqual(["changed"]);
+    expect(usePortal.getState().cart.base?.version).toBe(2);
   });
 
   it("sends nobody at a price that was not confirmed, though no answer says that it has changed", async () => {

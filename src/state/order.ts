@@ -4,7 +4,7 @@ import { sameId } from "#domain/cart.ts";
 import { isBinding, lineCents, lineChanges, personNow, type OrderLine } from "#domain/order-lines.ts";
 import { nextMove, stepOf, withStep, withoutWaiting, type OrderEntry, type OrderStep } from "#domain/order-run.ts";
 import { checkout } from "#api/recipients.ts";
-import { loadCart, putCart } from "#state/cart.ts";
+import { putCart, rereadCart } from "#state/cart.ts";
 import type { CustomerType } from "#state/data-layer.ts";
 import type { OrderProgress } from "#state/order-progress.ts";
 import { boughtOf, pushPurchase } from "#state/purchase.ts";
@@ -96,7 +96,8 @@ export async function runOrder(start: OrderProgress, options: OrderOptions): Pro
       if (progress.error !== null) break;
     }
   }
-  await loadCart();
+  // What is being read by now may have left before the last answer.
+  await rereadCart();
   return progress;
 }
 

@@ -1,6 +1,13 @@
 import { cartTexts as texts } from "#i18n/cart.ts";
+import { mayHaveArrived } from "#state/cart-failures.ts";
 import type { CartChanged } from "#state/cart-writes.ts";
 
-/** What is said of a change that was not saved: the former state stands again, or the one that has been read since. */
-export const notSavedText = (changed: CartChanged): string =>
-  changed.state === "failed" && changed.isReread ? texts.notSavedReread : texts.notSaved;
+/**
+ * What is said of a change that was not saved: the former state stands again, or the one that has been read since; or
+ * nobody knows yet, where neither its answer nor the cart could be had. The next try finds out before it sends.
+ */
+export function notSavedText(changed: CartChanged): string {
+  if (changed.state !== "failed") return texts.notSaved;
+  if (changed.isReread) return texts.notSavedReread;
+  return mayHaveArrived(changed.error) ? texts.notSavedUnknown : texts.notSaved;
+}

@@ -1,4 +1,6 @@
 import type { OrderOptions } from "#domain/entities/cart.ts";
+import { splitStreet } from "#domain/street.ts";
+import { isFilled } from "#domain/text.ts";
 import {
   bodyOf,
   emptyValues,
@@ -34,10 +36,17 @@ export const addressForm: DescribedForm = {
   ],
 };
 
+/** A street that holds its number, taken apart as the form has them; a number of its own stays. */
+function splitAddress(options: OrderOptions): OrderOptions {
+  const parts = isFilled(options.streetNumber) ? null : splitStreet(options.street ?? "");
+  return parts === null ? options : { ...options, street: parts.street, streetNumber: parts.number };
+}
+
 /** The saved address as the form shows it. */
 export function addressValues(options: OrderOptions): DescribedValues {
+  const shown = splitAddress(options);
   return Object.fromEntries(
-    Object.keys(emptyValues(addressForm)).map((name) => [name, options[name as keyof OrderOptions] ?? ""]),
+    Object.keys(emptyValues(addressForm)).map((name) => [name, shown[name as keyof OrderOptions] ?? ""]),
   );
 }
 
