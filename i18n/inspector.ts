@@ -49,6 +49,8 @@ export const inspectorTexts = {
   entries: (count: number): string => counted(count, "Eintrag", "Einträge"),
   state: "Einwilligung und Sitzung",
   consentGiven: (cookie: string): string => `Einwilligung in fremde Inhalte: erteilt (Cookie „${cookie}“).`,
+  consentTold: (given: boolean): string =>
+    `Einwilligung in fremde Inhalte: ${given ? "erteilt" : "nicht erteilt"} (gesagt durch portal.consent).`,
   consentMissing: (cookie: string, granted: string): string =>
     `Einwilligung in fremde Inhalte: nicht erteilt (Cookie „${cookie}“ fehlt oder hat nicht den Wert „${granted}“).`,
   session: {

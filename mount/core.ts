@@ -7,7 +7,7 @@ import { judgeRefusal, watchRequest } from "#state/session-calls.ts";
 import { syncSession } from "#state/session-sync.ts";
 import { usePortal } from "#state/store.ts";
 import { noteWait } from "#state/wait.ts";
-import type { Host } from "#mount/table.ts";
+import type { GivenConsent, Host } from "#mount/table.ts";
 
 const KEPT_CALLS = 200;
 let ready = false;
@@ -46,6 +46,18 @@ function tellStrays(ids: readonly string[]): void {
   );
 }
 
+/** Takes what the page has said of the visitor's consent, and from now on says. */
+function takeConsent(host: Host): void {
+  const last = host.consents.at(-1);
+  const take = (given: Partial<GivenConsent> | undefined): number => {
+    if (typeof given?.marketing === "boolean") usePortal.setState({ consent: given.marketing });
+    else warn("portal.consent", "takes { marketing: true } or { marketing: false }; the call is ignored");
+    return 0;
+  };
+  host.consents = { push: take, at: () => undefined };
+  if (last !== undefined) take(last);
+}
+
 /** Reads the configuration and wires client and store together, once per page, before the first widget mounts. */
 export function setUpCore(host: Host): void {
   if (ready) return;
@@ -53,6 +65,7 @@ export function setUpCore(host: Host): void {
   const { config, problems } = readConfig(parse(host.config), Object.keys(routes), (id) => namesWidget(host.ids, id));
   for (const { key, problem } of problems) warn(key, problem);
   usePortal.setState({ config });
+  takeConsent(host);
   configureClient({
     config,
     onRefused: judgeRefusal,

@@ -58,7 +58,14 @@ function rowOf(id: string): Row {
   return row;
 }
 
-const newHost = (): Host => ({ config: undefined, nonce: "", release: "", ids: [], preloaded: new Map() });
+const newHost = (): Host => ({
+  config: undefined,
+  nonce: "",
+  release: "",
+  ids: [],
+  preloaded: new Map(),
+  consents: [],
+});
 
 const nextTask = (): Promise<void> =>
   act(

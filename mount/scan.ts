@@ -3,7 +3,7 @@ import { table } from "virtual:portal-table";
 import { idOf, isOff, knownId } from "#mount/anchor-id.ts";
 import { heightOf, isBlock } from "#mount/height.ts";
 import { preload } from "#mount/preload.ts";
-import type { Host, Mounted, Row } from "#mount/table.ts";
+import type { GivenConsent, Host, Mounted, Row } from "#mount/table.ts";
 
 type Adopted = Partial<Mounted> & { readonly id: string };
 
@@ -17,6 +17,7 @@ const host: { -readonly [K in keyof Host]: Host[K] } = {
   config: undefined,
   nonce: "",
   preloaded: new Map(),
+  consents: [],
   release: __RELEASE__,
 };
 let config: Record<string, unknown> = {};
@@ -129,25 +130,28 @@ function follow(records: MutationRecord[]): void {
   });
 }
 
+/** What may stand under our name on `window`: an element with that id, a queue of the page's, or the product itself. */
+interface OwnName {
+  version?: string;
+  release?: string;
+  scan?: typeof scan;
+  unmount?: (root: Element) => void;
+  consent?: (given: GivenConsent) => unknown;
+  ready: (run: () => void) => void;
+  q?: { forEach?: (call: (run: () => void) => void) => void };
+}
+
 /** Starts the product on a page; `script` is its own tag, which may carry the configuration and a nonce. */
 export function start(script?: HTMLScriptElement): void {
-  // An element with the id "portal" is found under this name, too; only ours has a version.
-  const page = window as {
-    portal?: {
-      version?: string;
-      release?: string;
-      scan?: typeof scan;
-      unmount?: (root: Element) => void;
-      ready: (run: () => void) => void;
-      q?: { forEach?: (call: (run: () => void) => void) => void };
-    };
-  };
+  // Only ours has a version.
+  const page = window as { portal?: OwnName };
   if (page.portal?.version) return;
   const portal = {
     version: __VERSION__,
     release: __RELEASE__,
     scan,
     unmount: (root: Element) => release((anchor) => root.contains(anchor)),
+    consent: (given: GivenConsent) => host.consents.push(given),
     // Each by itself: a mistake in one of them keeps no other from running.
     ready: (run: () => void) => queueMicrotask(run),
   };

@@ -50,6 +50,11 @@ export interface Mounted {
   readonly unmount: () => void;
 }
 
+/** What a page says by `portal.consent`: whether the visitor allows foreign content. */
+export interface GivenConsent {
+  readonly marketing: boolean;
+}
+
 /** What the entry hands to the code that it loads; the entry itself is never imported by a chunk. */
 export interface Host {
   /** The author's configuration as text, undefined when the page has none. */
@@ -61,6 +66,8 @@ export interface Host {
   readonly ids: readonly string[];
   /** What nobody has taken yet. The key is the entry's own: it asks for each address once. */
   readonly preloaded: Map<string, Preloaded>;
+  /** What the page has said by `portal.consent`, oldest first, until the core takes it; then it goes there. */
+  consents: Pick<GivenConsent[], "push" | "at">;
 }
 
 /** The chunk that mounts widgets. */

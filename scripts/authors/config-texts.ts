@@ -113,8 +113,8 @@ export const configTexts: Record<keyof Config, ConfigText> = {
   ),
   consent: foreign(
     "Einwilligung",
-    "Cookie und Ereignisse der Einwilligung, siehe [Betrieb](betrieb.md)",
-    "cookie and events of the consent manager",
+    "wo die Einwilligung steht, und ihre Ereignisse, siehe [Einwilligung](einwilligung.md)",
+    "where the consent stands, and its events",
   ),
   pageHeaderSelector: behaviour(
     "Kopf der Seite",
@@ -203,8 +203,22 @@ export const nestedTexts: {
   readonly menu: Record<keyof MenuEntry, Words>;
 } = {
   consent: {
-    cookie: { de: "Name des Cookies", en: "name of the cookie" },
-    granted: { de: "Wert des Cookies, wenn zugestimmt wurde", en: "value of the cookie once consent is given" },
+    cookie: {
+      de: "Name des Cookies oder des Eintrags im Speicher",
+      en: "name of the cookie, or of the entry in the storage",
+    },
+    storage: {
+      de: "wo die Einwilligung steht: `cookie`, `localStorage` oder `sessionStorage`",
+      en: "where the consent stands: `cookie`, `localStorage` or `sessionStorage`",
+    },
+    path: {
+      de: "Stelle des Werts im JSON, das dort steht, zum Beispiel `consents.marketing`; leer: der ganze Text",
+      en: "place of the value in the JSON that stands there, as `consents.marketing`; empty for the whole text",
+    },
+    granted: {
+      de: "Wert, wenn zugestimmt wurde; in einer Liste genügt ein Eintrag",
+      en: "value once consent is given; in a list one entry is enough",
+    },
     changeEvent: {
       de: "Ereignis auf `document`, mit dem der Einwilligungsdienst eine Änderung meldet",
       en: "event on `document` by which the consent manager tells of a change",

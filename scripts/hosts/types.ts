@@ -47,6 +47,8 @@ export interface Portal {
   readonly unmount: (element: Element) => void;
   /** Runs a function once the portal has started; at once, after the code that calls it, where it has. */
   readonly ready: (run: () => void) => void;
+  /** Says whether the visitor allows foreign content; it counts before what \`consent\` of the configuration finds. */
+  readonly consent: (given: { readonly marketing: boolean }) => void;
 }
 
 /**

@@ -10,7 +10,13 @@ export interface MenuEntry {
 
 /** How the page's consent manager and the bundle talk (contract section 1). */
 export interface ConsentConfig {
+  /** The name of the cookie, or of the entry of `storage`, that holds the consent. */
   cookie: string;
+  /** Where that stands: `cookie`, `localStorage` or `sessionStorage`. */
+  storage: string;
+  /** Where the value stands in the JSON that it holds, as `purposes.marketing`; '' where it is the whole text. */
+  path: string;
+  /** The value of somebody who has agreed; in a list one entry is enough. */
   granted: string;
   changeEvent: string;
   requestEvent: string;
@@ -102,6 +108,8 @@ export const defaultConfig: Config = {
   googleMapsScriptUrl: "https://maps.googleapis.com/maps/api/js",
   consent: {
     cookie: "marketing_consent",
+    storage: "cookie",
+    path: "",
     granted: "true",
     changeEvent: "portal:consent-changed",
     requestEvent: "portal:consent-request",

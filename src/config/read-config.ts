@@ -1,6 +1,6 @@
 import { typeName } from "#domain/entities/issue.ts";
 import { holdsAddress, isAddress } from "#config/address.ts";
-import { defaultConfig, emptyMenuEntry, type Config, type MenuEntry } from "#config/config.ts";
+import { defaultConfig, emptyMenuEntry, type Config, type ConsentConfig, type MenuEntry } from "#config/config.ts";
 import { pageNames } from "#config/pages.ts";
 
 /** A mistake in the author's configuration; `problem` is a precise English sentence for the console. */
@@ -72,6 +72,16 @@ function checkAddresses(
   return addresses;
 }
 
+/** Where a consent may stand. */
+const STORAGES = ["cookie", "localStorage", "sessionStorage"];
+
+function checkConsent(given: ConsentConfig, problems: ConfigProblem[]): ConsentConfig {
+  if (STORAGES.includes(given.storage)) return given;
+  const problem = `must be one of ${STORAGES.join(", ")}, not ${JSON.stringify(given.storage)}; the default stands`;
+  problems.push({ key: "consent.storage", problem });
+  return { ...given, storage: defaultConfig.consent.storage };
+}
+
 /** The ids of widgets that are known; `isWidget` tells them. */
 function checkOff(given: unknown[], isWidget: (id: string) => boolean, problems: ConfigProblem[]): string[] {
   return given.flatMap((id, index) => {
@@ -123,6 +133,7 @@ export function readConfig(
       ...merged,
       endpoints: checkAddresses("endpoints", "call", merged.endpoints, routeNames, problems),
       pages: checkAddresses("pages", "page", merged.pages, pageNames, problems),
+      consent: checkConsent(merged.consent, problems),
       menu: checkMenu(merged.menu, problems),
       off: checkOff(merged.off, isWidget, problems),
     },

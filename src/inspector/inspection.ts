@@ -23,7 +23,13 @@ export interface Inspection {
   /** Known ids that are not on the page. */
   readonly absent: readonly string[];
   readonly config: readonly ConfigRow[];
-  readonly consent: { readonly given: boolean; readonly cookie: string; readonly granted: string };
+  /** `isTold`: the page itself has said so by `portal.consent`. */
+  readonly consent: {
+    readonly given: boolean;
+    readonly isTold: boolean;
+    readonly cookie: string;
+    readonly granted: string;
+  };
   readonly session: keyof typeof inspectorTexts.session;
   readonly calls: readonly CallFact[];
   readonly blocked: readonly Blocked[];
@@ -75,7 +81,7 @@ export function inspectPage(page: Document, host: Host, recorder: PolicyRecorder
     anchors,
     absent: knownIds.filter((id) => !present.has(id)),
     config: configRows(state.config),
-    consent: { given: hasConsent(), cookie, granted },
+    consent: { given: hasConsent(), isTold: state.consent !== null, cookie, granted },
     session: sessionOf(state),
     calls,
     blocked,

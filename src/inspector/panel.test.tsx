@@ -12,6 +12,7 @@ const host = (config?: string) => ({
   release: "0123abcd",
   ids: [],
   preloaded: new Map(),
+  consents: [],
 });
 
 function open(html: string, config?: string): Rendered & { watch: Watch } {

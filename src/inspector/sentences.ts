@@ -3,7 +3,7 @@ import type { Inspection } from "./inspection.ts";
 import type { Finding, Level } from "./finding.ts";
 import type { AnchorFact } from "./survey.ts";
 
-const { states, masked, jsonLength, hidden, session, consentGiven, consentMissing } = inspectorTexts;
+const { states, masked, jsonLength, hidden, session, consentGiven, consentMissing, consentTold } = inspectorTexts;
 
 /** `2 Fehler, 1 Warnung`. */
 export function summaryOf(findings: readonly Finding[]): string {
@@ -28,11 +28,9 @@ export function attributeTexts({ attributes, line }: AnchorFact): string[] {
 }
 
 /** Consent and session as the bundle sees them, one sentence each. */
-export function stateTexts({ consent, session: seen }: Inspection): string[] {
-  return [
-    consent.given ? consentGiven(consent.cookie) : consentMissing(consent.cookie, consent.granted),
-    session[seen],
-  ];
+export function stateTexts({ consent: { given, isTold, cookie, granted }, session: seen }: Inspection): string[] {
+  const kept = given ? consentGiven(cookie) : consentMissing(cookie, granted);
+  return [isTold ? consentTold(given) : kept, session[seen]];
 }
 
 /** What stands where nothing has been blocked. */

@@ -9,7 +9,10 @@ import { renderInRoot } from "#test/support/render.tsx";
 const Answer = () => <p>{useConsent() ? "granted" : "refused"}</p>;
 const change = (name = "portal:consent-changed"): void => act(() => void document.dispatchEvent(new CustomEvent(name)));
 
-const forget = (): void => ["marketing_consent", "cc"].forEach((name) => Cookies.remove(name));
+const forget = (): void => {
+  for (const name of ["marketing_consent", "cc"]) Cookies.remove(name);
+  for (const storage of [localStorage, sessionStorage]) storage.removeItem("cc");
+};
 beforeEach(forget);
 afterEach(forget);
 
@@ -36,7 +39,13 @@ describe("consent", () => {
   });
 
   it("uses the names that the page configures", () => {
-    const consent = { cookie: "cc", granted: '{"m":1}', changeEvent: "cc:done", requestEvent: "cc:ask" };
+    const consent = {
+      ...defaultConfig.consent,
+      cookie: "cc",
+      granted: '{"m":1}',
+      changeEvent: "cc:done",
+      requestEvent: "cc:ask",
+    };
     usePortal.setState({ config: { ...defaultConfig, consent } });
     const asked = vi.fn();
     document.addEventListener("cc:ask", asked, { once: true });
@@ -46,5 +55,29 @@ describe("consent", () => {
     Cookies.set("cc", '{"m":1}');
     change("cc:done");
     expect(view.getByText("granted")).toBeInTheDocument();
+  });
+
+  it.each([
+    ["localStorage", '{"zwecke":{"marketing":true}}', "zwecke.marketing", "true", "granted"],
+    ["localStorage", '{"zwecke":{"marketing":false}}', "zwecke.marketing", "true", "refused"],
+    ["sessionStorage", '{"dienste":["a","kundenportal"]}', "dienste", "kundenportal", "granted"],
+    ["sessionStorage", '{"dienste":["a"]}', "dienste", "kundenportal", "refused"],
+    ["cookie", '{"dienste":{"kundenportal":1}}', "dienste.kundenportal", "1", "granted"],
+    ["cookie", "kein JSON", "dienste", "true", "refused"],
+  ] as const)("finds in %s %s at %s whether it says %s: %s", (storage, text, path, granted, answer) => {
+    if (storage === "cookie") Cookies.set("cc", text);
+    else window[storage].setItem("cc", text);
+    const consent = { ...defaultConfig.consent, cookie: "cc", storage, path, granted };
+    usePortal.setState({ config: { ...defaultConfig, consent } });
+    expect(renderInRoot(<Answer />).getByText(answer)).toBeInTheDocument();
+  });
+
+  it("goes by what the page says itself, until it says otherwise", () => {
+    const view = renderInRoot(<Answer />);
+    act(() => usePortal.setState({ consent: true }));
+    expect(view.getByText("granted")).toBeInTheDocument();
+    Cookies.set("marketing_consent", "true");
+    act(() => usePortal.setState({ consent: false }));
+    expect(view.getByText("refused")).toBeInTheDocument();
   });
 });

@@ -1,28 +1,54 @@
 import Cookies from "js-cookie";
 import { useCallback, useSyncExternalStore } from "react";
+import type { ConsentConfig } from "#config/config.ts";
+import { valueAt } from "#lib/json-path.ts";
+import { storageOf } from "#state/browser.ts";
 import { usePortal } from "#state/store.ts";
 
-/** Whether the customer allows foreign content right now. */
-export function hasConsent(): boolean {
-  const { cookie, granted } = usePortal.getState().config.consent;
+/** The text that the page's consent manager has kept; undefined for none, and where the browser forbids to look. */
+function keptText({ cookie, storage }: ConsentConfig): string | undefined {
   try {
-    return Cookies.get(cookie) === granted;
+    if (storage === "cookie") return Cookies.get(cookie);
+    return storageOf(storage === "localStorage" ? "browser" : "tab")?.getItem(cookie) ?? undefined;
   } catch {
     // A frame without an origin has no cookies, and no consent.
-    return false;
+    return undefined;
   }
 }
 
+/** What the configured place says. */
+function isKept(consent: ConsentConfig): boolean {
+  const text = keptText(consent);
+  const value = text === undefined ? undefined : valueAt(text, consent.path);
+  return (Array.isArray(value) ? value : [value]).some((one) => String(one) === consent.granted);
+}
+
 /**
- * Whether the customer allows foreign content (marketing consent): the cookie decides, read anew whenever the page's
- * consent manager fires its change event on `document` (contract section 1).
+ * Whether the customer allows foreign content right now. What the page has said by `portal.consent` counts, else what
+ * its consent manager has kept (contract section 1, contract-public section 6).
+ */
+export function hasConsent(): boolean {
+  const { config, consent } = usePortal.getState();
+  return consent ?? isKept(config.consent);
+}
+
+/**
+ * Whether the customer allows foreign content (marketing consent), read anew whenever the page says something else by
+ * `portal.consent`, or its consent manager fires its change event on `document` or `window`.
  */
 export function useConsent(): boolean {
   const changeEvent = usePortal((state) => state.config.consent.changeEvent);
   const subscribe = useCallback(
     (onChange: () => void) => {
-      document.addEventListener(changeEvent, onChange);
-      return () => document.removeEventListener(changeEvent, onChange);
+      const leave = usePortal.subscribe(({ consent }, before) => {
+        if (consent !== before.consent) onChange();
+      });
+      // An event of `document` that bubbles comes to `window` as well: to look twice does no harm.
+      for (const target of [document, window]) target.addEventListener(changeEvent, onChange);
+      return () => {
+        leave();
+        for (const target of [document, window]) target.removeEventListener(changeEvent, onChange);
+      };
     },
     [changeEvent],
   );

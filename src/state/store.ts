@@ -27,6 +27,8 @@ export type Session =
 export interface PortalState {
   config: Config;
   session: Session;
+  /** What the page has said of the marketing consent by `portal.consent`; null where it has said nothing. */
+  consent: boolean | null;
   /** Answers by resource key. */
   resources: Readonly<Record<string, Remote<unknown>>>;
   /** How often answers were marked as outdated (src/state/reads.ts). */
@@ -56,6 +58,7 @@ const emptyCart: CartSlice = {
 export const initialState: PortalState = {
   config: defaultConfig,
   session: { state: "active" },
+  consent: null,
   resources: {},
   invalidations: 0,
   sends: {},

@@ -108,6 +108,22 @@ describe("consent under names of the page's own", () => {
   });
 });
 
+describe("consent by portal.consent", () => {
+  it("is heard before the script has come and afterwards, and goes when it is withdrawn", async () => {
+    const { page, sent } = await open(
+      { "/karten.js": {} },
+      {
+        body: `${block({ googleMapsScriptUrl: "/karten.js", googleMapsApiKey: "k" })}<div id="portal-hotel-map" data-json='${JSON.stringify(event.hotel)}'></div>`,
+        before: (at) => at.addInitScript("window.portal = { q: [() => portal.consent({ marketing: true })] }"),
+      },
+    );
+    await expect.poll(() => sent.length).toBe(1);
+    await page.evaluate("portal.consent({ marketing: false })");
+    await page.getByText("Externe Inhalte blockiert!").waitFor();
+    expect(sent.length).toBe(1);
+  });
+});
+
 describe("the tabs of an event", () => {
   const answers: Answers = {
     "/portal-api/events/51": { event },

@@ -242,11 +242,15 @@ export interface PortalConfig {
   googleMapsApiKey?: string;
   /** Address of the maps script, with a map id if wanted. Default: `"https://maps.googleapis.com/maps/api/js"`. */
   googleMapsScriptUrl?: string;
-  /** Cookie and events of the consent manager. Default: `{"cookie":"marketing_consent","granted":"true","changeEvent":"portal:consent-changed","requestEvent":"portal:consent-request"}`. */
+  /** Where the consent stands, and its events. Default: `{"cookie":"marketing_consent","storage":"cookie","path":"","granted":"true","changeEvent":"portal:consent-changed","requestEvent":"portal:consent-request"}`. */
   consent?: {
-    /** Name of the cookie. Default: `"marketing_consent"`. */
+    /** Name of the cookie, or of the entry in the storage. Default: `"marketing_consent"`. */
     cookie?: string;
-    /** Value of the cookie once consent is given. Default: `"true"`. */
+    /** Where the consent stands: `cookie`, `localStorage` or `sessionStorage`. Default: `"cookie"`. */
+    storage?: string;
+    /** Place of the value in the JSON that stands there, as `consents.marketing`; empty for the whole text. Default: `""`. */
+    path?: string;
+    /** Value once consent is given; in a list one entry is enough. Default: `"true"`. */
     granted?: string;
     /** Event on `document` by which the consent manager tells of a change. Default: `"portal:consent-changed"`. */
     changeEvent?: string;
@@ -411,6 +415,8 @@ export interface Portal {
   readonly unmount: (element: Element) => void;
   /** Runs a function once the portal has started; at once, after the code that calls it, where it has. */
   readonly ready: (run: () => void) => void;
+  /** Says whether the visitor allows foreign content; it counts before what `consent` of the configuration finds. */
+  readonly consent: (given: { readonly marketing: boolean }) => void;
 }
 
 /**
