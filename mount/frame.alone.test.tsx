@@ -9,7 +9,7 @@ import registration from "#widgets/forms/form-registration/index.tsx";
 import type { WidgetModule } from "#widgets/shared/widget.ts";
 
 const portal = useMockPortal();
-const host: Host = { ids: [], config: undefined, nonce: "", preloaded: new Map(), release: "" };
+const host: Host = { ids: [], config: undefined, nonce: "", preloaded: new Map(), consents: [], release: "" };
 let mounted: Mounted[] = [];
 
 afterEach(() => {

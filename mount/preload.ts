@@ -10,8 +10,8 @@ const PLAIN = /^[\w-]+$/;
 const textsOf = (dataset: DOMStringMap): Record<string, string> =>
   Object.fromEntries(
     Object.entries(dataset)
-      .map(([name, value = ""]) => [name, value.trim()] as const)
-      .filter(([, value]) => value !== ""),
+      .map(([name, value]) => [name, String(value).trim()] as const)
+      .filter(([, value]) => value),
   );
 
 /**
@@ -55,14 +55,14 @@ export function preload(
   preloaded: Map<string, Preloaded>,
 ): void {
   const texts = textsOf(anchor.dataset);
-  if (row.kinds?.some(([name, pattern]) => !new RegExp(pattern).test(texts[name] ?? "")) === true) return;
+  if (row.kinds?.some(([name, pattern]) => !new RegExp(pattern).test(texts[name] ?? ""))) return;
   for (const read of row.reads ?? []) {
     const values = { ...texts, ...read.values };
     const address = preloadAddress(table, read, values, config);
     if (address === null || preloaded.has(address) || isNeedless(anchor, read)) continue;
     const answer = fetch(address, { headers: { Accept: "application/json" } }).then(async (response) => ({
       response,
-      data: read.long === true ? undefined : fromJson(await response.text()),
+      data: read.long ? undefined : fromJson(await response.text()),
     }));
     answer.catch(() => undefined);
     preloaded.set(address, { read, values, answer });
