@@ -95,8 +95,8 @@ export const SHARED_FILES = {
   order: [
     "widgets/shared/cart/",
     "widgets/shop/(cart|shared/(person-name|to-checkout))",
-    "src/(domain/(cart-sums|order-lines|participants|undo-plan)|state/cart-undo)",
-    "i18n/checkout",
+    "src/(domain/(cart-sums|order-lines|participants|rebooking|undo-plan)|state/(cart-undo|rebook))",
+    "i18n/(checkout|rebooking)",
   ],
   recipients: [
     "widgets/shared/booking/recipient-name",
@@ -105,11 +105,16 @@ export const SHARED_FILES = {
     "i18n/(booking|recipients)",
   ],
   booking: ["widgets/shared/booking/"],
+  places: [
+    "widgets/shop/shared/offer/availability",
+    "api/booking-states",
+    "src/domain/(booking-state|entities/shop)",
+    "src/state/booking-states",
+  ],
   offer: [
     "widgets/shop/shared/offer/",
-    "api/(booking-states|conferences|exported-events|sliced)",
-    "src/domain/(booking-state|conference|entities/(conference|shop)|event-search)",
-    "src/state/booking-states",
+    "api/(conferences|exported-events|sliced)",
+    "src/domain/(conference|entities/conference|event-search)",
     "i18n/conferences",
   ],
   members: ["widgets/portal/shared/members/", "src/domain/members", "i18n/members"],
