@@ -94,7 +94,7 @@ export const SHARED_FILES = {
   ],
   order: [
     "widgets/shared/cart/",
-    "widgets/shop/(cart|shared/(person-name|to-checkout))",
+    "widgets/shop/(cart|checkout/(rebooking-notice|use-rebooking)|shared/(person-name|to-checkout))",
     "src/(domain/(cart-sums|order-lines|participants|rebooking|undo-plan)|state/(cart-undo|rebook))",
     "i18n/(checkout|rebooking)",
   ],
