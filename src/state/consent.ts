@@ -2,7 +2,7 @@ import Cookies from "js-cookie";
 import { useCallback, useSyncExternalStore } from "react";
 import type { ConsentConfig } from "#config/config.ts";
 import { valueAt } from "#lib/json-path.ts";
-import { storageOf } from "#state/browser.ts";
+import { storageOf } from "#lib/browser.ts";
 import { usePortal } from "#state/store.ts";
 
 /** The text that the page's consent manager has kept; undefined for none, and where the browser forbids to look. */
