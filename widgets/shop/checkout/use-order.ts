@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import type { Cart } from "#domain/entities/cart.ts";
 import { ordererOf } from "#domain/kept-order.ts";
 import type { OrderLine } from "#domain/order-lines.ts";
@@ -10,6 +10,7 @@ import { begunOrder, confirmedOrder, noOrder, retriedOrder, type OrderProgress }
 import { useSessionClaim } from "#state/session.ts";
 import { usePortal } from "#state/store.ts";
 import { useVisitor } from "#state/visitor.ts";
+import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
 import type { SentBefore } from "./use-sent.ts";
 
 /** An order from its button to the last outcome. */
@@ -35,12 +36,9 @@ export function useOrder(note: SentBefore["note"]): Order {
   const [progress, setProgress] = useState(noOrder);
   const [isRunning, setRunning] = useState(false);
   const [orderer, setOrderer] = useState<Orderer | null>(null);
-  const busy = useRef(false);
   useSessionClaim(progress.error);
   const customerType = visitor.state === "customer" ? "Kunde" : "Gast";
-  const run = async (from: OrderProgress): Promise<void> => {
-    if (busy.current) return;
-    busy.current = true;
+  const runFrom = async (from: OrderProgress): Promise<void> => {
     const by = ordererOf(usePortal.getState().cart.base?.options ?? null) ?? orderer;
     const put = (next: OrderProgress): void => {
       setProgress(next);
@@ -51,12 +49,12 @@ export function useOrder(note: SentBefore["note"]): Order {
     put(from);
     await runOrder(from, { owner, customerType, onProgress: put });
     forgetOrdered(from.lines.map(({ item }) => item));
-    busy.current = false;
     setRunning(false);
   };
-  const begin = (cart: Cart): void => void run(begunOrder(progress, cart));
-  const again = (step: OrderStep, line?: OrderLine): void => void run(retriedOrder(progress, step, line));
-  const confirm = (cart: Cart): void => void run(confirmedOrder(progress, cart));
+  const run = useOneAtATime(runFrom, () => "order");
+  const begin = (cart: Cart): void => run(begunOrder(progress, cart));
+  const again = (step: OrderStep, line?: OrderLine): void => run(retriedOrder(progress, step, line));
+  const confirm = (cart: Cart): void => run(confirmedOrder(progress, cart));
   const mustConfirm = !isRunning && progress.entries.some(({ step }) => step === "changed");
   return { progress, result: { ...progress, orderer }, isRunning, mustConfirm, begin, again, confirm };
 }
