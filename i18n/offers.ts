@@ -1,4 +1,4 @@
-import type { EventKind } from "#domain/event-search.ts";
+import type { EventKind, EventOrder } from "#domain/event-search.ts";
 import { eventsLoading } from "./sentences.ts";
 
 /** What an event costs and whether it can be booked, wherever the shop shows it. */
@@ -37,6 +37,15 @@ export const eventSearch = {
   art: "Art",
   frei: "Verfügbarkeit",
   onlyFree: "Nur mit freien Plätzen",
+  moreMonths: "Weiterer Monat",
+  counted: (label: string, count: number): string => `${label} (${count})`,
+  sort: "Sortieren nach",
+  orders: { datum: "Datum", preis: "Preis", ort: "Ort" } satisfies Record<EventOrder, string>,
+  look: "Ansicht",
+  looks: { themes: "Nach Themen", dates: "Termine einzeln" },
+  why: (word: string): string => `Gefunden über „${word}“`,
+  allDates: (count: number): string => `Alle ${count} Termine zeigen`,
+  allDatesOf: (count: number, title: string): string => `Alle ${count} Termine zeigen: ${title}`,
   checking: "Freie Plätze werden geprüft.",
   kinds: { presence: "Präsenz", online: "Online", inhouse: "Inhouse" } satisfies Record<EventKind, string>,
 } as const;

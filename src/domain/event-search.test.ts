@@ -2,13 +2,16 @@ import { describe, expect, it } from "vitest";
 import { buildEvent } from "#test/build.ts";
 import { availabilityOf, hasFreePlaces, inCalls, offerOf } from "./booking-state.ts";
 import {
+  byTheme,
   datesOfTheme,
   eventKind,
   eventSearch,
   monthsOf,
   noFilters,
+  ordered,
   placesOf,
   readFilters,
+  readOrder,
   upcoming,
   type EventFilters,
 } from "./event-search.ts";
@@ -73,6 +76,7 @@ describe("filters", () => {
     ahead.filter(({ eventId }) => eventId !== 6),
     rubrics,
   );
+  const found = (filters: EventFilters) => ids(search(filters).hits.map(({ event }) => event));
   it.each<[Partial<EventFilters>, unknown[]]>([
     [{}, [2, 1, 3, 4, 7]],
     [{ q: "muessig" }, [1]],
@@ -83,19 +87,23 @@ describe("filters", () => {
     [{ rubrik: "unbekannt" }, []],
     [{ ort: "Hamburg" }, [1, 4]],
     [{ ort: "Online" }, [2, 7]],
-    [{ monat: "2026-05" }, [1]],
-    [{ monat: "2026-06" }, [3]],
+    [{ monat: ["2026-05"] }, [1]],
+    [{ monat: ["2026-06"] }, [3]],
+    [{ monat: ["2026-05", "2026-07"] }, [1, 4]],
+    [{ q: "juni" }, [3]],
+    [{ q: "Mai 2026" }, [1]],
     [{ art: "inhouse" }, [4]],
     [{ art: "online" }, [2, 7]],
     [{ art: "presence" }, [1, 3]],
-    [{ art: "presence", q: "rhetorik", monat: "2026-06" }, [3]],
-  ])("%j", (filters, expected) => expect(ids(search({ ...noFilters, ...filters }))).toEqual(expected));
+    [{ art: "presence", q: "rhetorik", monat: ["2026-06"] }, [3]],
+  ])("%j", (filters, expected) => expect(found({ ...noFilters, ...filters })).toEqual(expected));
 
   it.each<[string, Partial<EventFilters>]>([
     [
       "?q= Recht &rubrik=arbeitsrecht&ort=Binz+auf+R%C3%BCgen&monat=2026-05&art=online&frei=1",
-      { q: "Recht", rubrik: "arbeitsrecht", ort: "Binz auf Rügen", monat: "2026-05", art: "online", frei: "1" },
+      { q: "Recht", rubrik: "arbeitsrecht", ort: "Binz auf Rügen", monat: ["2026-05"], art: "online", frei: "1" },
     ],
+    ["?monat=2026-05&monat=2026-04,2026-13", { monat: ["2026-05", "2026-04"] }],
     ["?monat=2026-13&art=sonst&frei=ja&andere=1", {}],
     ["", {}],
   ])("in the address %s", (query, expected) =>
@@ -140,4 +148,60 @@ describe("booking states", () => {
   ])("of %i events are asked in calls of %j", (count, sizes) => {
     expect(inCalls(Array.from({ length: count }, (_, index) => index)).map(({ length }) => length)).toEqual(sizes);
   });
+});
+
+describe("what is found beside the letter", () => {
+  const search = eventSearch(ahead, rubrics);
+  const [, second, third] = ahead;
+  if (second === undefined || third === undefined) throw new Error("The example is too small");
+  const asked: boolean[] = [];
+  const more = (_query: string, mayBeMistyped: boolean) => {
+    asked.push(mayBeMistyped);
+    return new Map([[third, "Gesetz"] as const, [second, "Schutz"] as const]);
+  };
+
+  it("comes after what holds it, with the word that it is found by, and may be mistyped where nothing holds it", () => {
+    const { hits } = search({ ...noFilters, q: "datenschutz" }, more);
+    expect(hits.map(({ event: { eventId }, why }) => [eventId, why])).toEqual([
+      [second.eventId, null],
+      [third.eventId, "Gesetz"],
+    ]);
+    search({ ...noFilters, q: "dattenschuz" }, more);
+    expect(asked).toEqual([false, true]);
+  });
+
+  it("is not asked for without a query", () => expect(search(noFilters, more).hits).toHaveLength(ahead.length));
+
+  it("says by what an event is found whose title does not hold it", () =>
+    expect(search({ ...noFilters, q: "kommunikation" }).hits.map(({ why }) => why)).toEqual(["Kommunikation"]));
+});
+
+it("counts what each value would leave, the other filters as they are", () => {
+  const { counts } = eventSearch(ahead, rubrics)({ ...noFilters, rubrik: "arbeitsrecht", art: "online" });
+  expect(Object.fromEntries(counts.rubrik)).toEqual({ arbeitsrecht: 3 });
+  expect(Object.fromEntries(counts.art)).toEqual({ online: 3, presence: 1 });
+  expect(Object.fromEntries(counts.ort)).toEqual({ Online: 3 });
+});
+
+it.each([
+  ["datum", [1, 2, 3, 4]],
+  ["preis", [3, 1, 2, 4]],
+  ["ort", [4, 1, 2, 3]],
+] as const)("puts hits in order by %s, those without it at the end", (order, expected) => {
+  const priced = (eventId: number, price: number | null, city: string | null) => ({
+    why: null,
+    event: buildEvent({
+      eventId,
+      isOnlineEvent: false,
+      content: price === null ? null : { prices: [{ price }] },
+      hotel: city === null ? null : { id: 9, city },
+    }),
+  });
+  const hits = [priced(1, 900, "Celle"), priced(2, 900, "Celle"), priced(3, 500, null), priced(4, null, "Ahlen")];
+  expect(ids(ordered(hits, readOrder(order)).map(({ event }) => event))).toEqual(expected);
+});
+
+it("puts the dates of a theme together, where the first of them stands", () => {
+  const hits = ahead.map((event) => ({ event, why: null }));
+  expect(byTheme(hits).map((group) => ids(group.hits.map(({ event }) => event)))).toEqual([[6, 2, 3, 7], [1], [4]]);
 });

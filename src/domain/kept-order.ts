@@ -44,7 +44,9 @@ export function ordererOf(options: OrderOptions | null): Orderer | null {
 /** An event without its pictures, its texts and the prices of its hotel. */
 function slimEvent(event: PortalEvent): PortalEvent {
   const { success, output } = v.safeParse(searchedEventSchema, event);
-  return success ? (wholeEvent(output) ?? event) : event;
+  if (!success) return event;
+  const content = output.content === null ? null : { ...output.content, description: null, topics: [] };
+  return wholeEvent({ ...output, content }) ?? event;
 }
 
 /** What is kept of an order. */

@@ -50,3 +50,10 @@ it.each([
 ])("%j narrows: %s", (filters, expected) => expect(isFiltered(filters)).toBe(expected));
 
 it("sends only what has a value", () => expect(givenFilters({ q: "", tag: "x" })).toEqual({ tag: "x" }));
+
+it("reads and writes a key several times that may be given so, each value once in the address", () => {
+  const read = readFilters(["monat", "q"], "?monat=2026-03&monat=2026-04&q=a,b", "", ["monat"]);
+  expect(read).toEqual({ monat: "2026-03,2026-04", q: "a,b" });
+  expect(writeFilters(["monat", "q"], read, "?x=1", "", ["monat"])).toBe("?x=1&monat=2026-03&monat=2026-04&q=a%2Cb");
+  expect(writeFilters(["monat"], { monat: "" }, "?monat=2026-03&monat=2026-04", "", ["monat"])).toBe("");
+});

@@ -1,4 +1,6 @@
-/** What a list is narrowed by: value by filter key; '' is no filter. */
+import { valuesIn } from "#lib/several.ts";
+
+/** What a list is narrowed by: value by filter key; '' is no filter, several values of one key stand as `a,b`. */
 export type Filters = Readonly<Record<string, string>>;
 
 /** The lists of the public site, and the keys of the query by which each is narrowed (contract-public section 4). */
@@ -32,10 +34,18 @@ const partsOf = (search: string): string[] =>
  * stands in the query without a value drops the author's.
  * @param search the page's query, with or without `?`
  * @param preset the author's, written likewise
+ * @param several keys that may be given several times
  */
-export function readFilters(keys: readonly string[], search: string, preset = ""): Filters {
+export function readFilters(
+  keys: readonly string[],
+  search: string,
+  preset = "",
+  several: readonly string[] = [],
+): Filters {
   const [own, given] = [new URLSearchParams(search), new URLSearchParams(preset.replace(/^\?/, ""))];
-  return Object.fromEntries(keys.map((key) => [key, (own.get(key) ?? given.get(key) ?? "").trim()]));
+  const all = (key: string): string => valuesIn((own.has(key) ? own : given).getAll(key).join(",")).join(",");
+  const one = (key: string): string => (own.get(key) ?? given.get(key) ?? "").trim();
+  return Object.fromEntries(keys.map((key) => [key, several.includes(key) ? all(key) : one(key)]));
 }
 
 /**
@@ -43,12 +53,22 @@ export function readFilters(keys: readonly string[], search: string, preset = ""
  * what the author presets is not written, an empty value only where it drops what the author presets.
  * @returns with `?`, or '' when nothing is left
  */
-export function writeFilters(keys: readonly string[], filters: Filters, search: string, preset = ""): string {
-  const given = readFilters(keys, "", preset);
+export function writeFilters(
+  keys: readonly string[],
+  filters: Filters,
+  search: string,
+  preset = "",
+  several: readonly string[] = [],
+): string {
+  const given = readFilters(keys, "", preset, several);
   const foreign = partsOf(search).filter((part) => !keys.includes(keyOf(part)));
   const own = keys
     .filter((key) => (filters[key] ?? "") !== given[key])
-    .map((key) => `${key}=${encodeURIComponent(filters[key] ?? "")}`);
+    .flatMap((key) => {
+      const value = filters[key] ?? "";
+      const values = several.includes(key) && value !== "" ? valuesIn(value) : [value];
+      return values.map((one) => `${key}=${encodeURIComponent(one)}`);
+    });
   const parts = [...foreign, ...own];
   return parts.length === 0 ? "" : `?${parts.join("&")}`;
 }

@@ -6,7 +6,7 @@ const ofTheme = (themeId: number) => ({ widget: dates, attributes: { "data-theme
 
 /** The search over all events. */
 export const searchSituations: readonly Situation[] = [
-  { id: "suche", title: "Seminarsuche: alle", widget: search, shows: ["button", "Mehr laden"] },
+  { id: "suche", title: "Seminarsuche: alle", widget: search, shows: ["button", "Alle 6 Termine zeigen"] },
   {
     id: "suche-rubrik",
     title: "Seminarsuche: eine Rubrik",
@@ -27,6 +27,20 @@ export const searchSituations: readonly Situation[] = [
     widget: search,
     steps: [{ choose: ["Verfügbarkeit", "Nur mit freien Plätzen"] }],
     shows: "Plätze frei",
+  },
+  {
+    id: "suche-tippfehler",
+    title: "Seminarsuche: vertippt, mit dem gefundenen Wort",
+    widget: search,
+    steps: [{ type: ["Suchbegriff", "betribsverfassung"] }, { press: "Enter" }],
+    shows: "Gefunden über „Betriebsverfassungsrecht“",
+  },
+  {
+    id: "suche-termine",
+    title: "Seminarsuche: Termine einzeln, nach Preis",
+    widget: search,
+    steps: [{ choose: ["Ansicht", "Termine einzeln"] }, { choose: ["Sortieren nach", "Preis"] }],
+    shows: ["button", "Mehr laden"],
   },
   {
     id: "suche-nichts",

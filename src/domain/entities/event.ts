@@ -171,17 +171,7 @@ const searchedFields = {
   ...without(eventFields.entries, "recipients", "moduleContent"),
   hotel: v.nullish(v.object(without(hotelSchema.entries, "images", "description", "prices")), null),
   content: v.nullish(
-    v.object(
-      without(
-        contentSchema.entries,
-        "description",
-        "disturberTitle",
-        "disturberText",
-        "topics",
-        "benefits",
-        "schedule",
-      ),
-    ),
+    v.object(without(contentSchema.entries, "disturberTitle", "disturberText", "benefits", "schedule")),
     null,
   ),
   theme: v.nullish(v.object({ ...themeSchema.entries, content: list(v.object({ prices: list(priceSchema) })) }), null),

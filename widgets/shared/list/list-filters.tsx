@@ -1,14 +1,17 @@
 import { useEffect, useState } from "react";
 import { lists as texts } from "#i18n/lists.ts";
+import { valuesIn } from "#lib/several.ts";
 import { Button } from "#ui/button/button.tsx";
 import { SelectField, type SelectChoice } from "#ui/field/select-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { close } from "#ui/icon/more-paths.ts";
 import { useStyles } from "#ui/root/root.tsx";
 import css from "./list.css?inline";
 import type { ListControl } from "./use-list.ts";
 
 /** One way to narrow a list: words as they are typed, or one of several choices. */
-export type ListFilter =
+export type InstantFilter =
   | { readonly kind: "words"; readonly key: string; readonly label: string }
   | {
       readonly kind: "choice";
@@ -16,6 +19,18 @@ export type ListFilter =
       readonly label: string;
       readonly options: readonly SelectChoice[];
       readonly emptyLabel?: string;
+    };
+
+/** The same of a list whose filters stand in the address, where any of several choices may hold as well. */
+export type ListFilter =
+  | InstantFilter
+  | {
+      readonly kind: "several";
+      readonly key: string;
+      readonly label: string;
+      readonly options: readonly SelectChoice[];
+      /** Instead of 'all' once one is chosen. */
+      readonly moreLabel: string;
     };
 
 /** Milliseconds without a further key before what was typed counts. */
@@ -94,6 +109,58 @@ function ChoiceFilter({
   );
 }
 
+/** Each choice joins those before it; what is chosen stands below, and is taken off by a press. */
+function SeveralFilter({
+  list,
+  filter: { key, label, options, moreLabel },
+}: {
+  list: ListControl;
+  filter: Extract<ListFilter, { kind: "several" }>;
+}) {
+  const chosen = valuesIn(list.filters[key] ?? "");
+  const labelOf = (value: string): string => options.find((option) => option.value === value)?.label ?? value;
+  const put = (values: readonly string[]): void => list.narrow({ [key]: [...values].sort().join(",") });
+  return (
+    <div data-list-focus={key}>
+      <SelectField
+        label={label}
+        emptyLabel={chosen.length === 0 ? texts.all : moreLabel}
+        options={options.filter(({ value }) => !chosen.includes(value))}
+        value=""
+        onChange={(event) => put([...chosen, event.target.value])}
+      />
+      {chosen.length > 0 && (
+        <div className="list-chosen">
+          {chosen.map((value) => (
+            <Button
+              key={value}
+              variant="quiet"
+              icon={<Icon path={close} size={16} />}
+              aria-label={texts.drop(labelOf(value))}
+              onClick={() => put(chosen.filter((other) => other !== value))}
+            >
+              {labelOf(value)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Filter({ list, filter }: { list: ListControl; filter: ListFilter }) {
+  switch (filter.kind) {
+    case "words":
+      return <WordsFilter list={list} filter={filter} />;
+    case "choice":
+      return <ChoiceFilter list={list} filter={filter} />;
+    case "several":
+      return <SeveralFilter list={list} filter={filter} />;
+    default:
+      return filter satisfies never;
+  }
+}
+
 interface ListFiltersProps {
   readonly list: ListControl;
   readonly filters: readonly ListFilter[];
@@ -109,13 +176,9 @@ export function ListFilters({ list, filters, of }: ListFiltersProps) {
   );
   return (
     <div className="list-filters" role="search" aria-label={texts.filterOf(of)} onFocus={list.noteFocus}>
-      {filters.map((filter) =>
-        filter.kind === "words" ? (
-          <WordsFilter key={filter.key} list={list} filter={filter} />
-        ) : (
-          <ChoiceFilter key={filter.key} list={list} filter={filter} />
-        ),
-      )}
+      {filters.map((filter) => (
+        <Filter key={filter.key} list={list} filter={filter} />
+      ))}
       {others.map(([key, value]) => (
         <Button key={key} variant="quiet" data-list-focus={key} onClick={() => list.narrow({ [key]: "" })}>
           {texts.drop(value)}

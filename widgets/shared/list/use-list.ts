@@ -26,28 +26,47 @@ function nameOf(anchor: HTMLElement): string {
   return `${anchor.id} ${same.indexOf(anchor)}`;
 }
 
+/** Keys of a list that are not one value that narrows it. */
+export interface KeyKinds {
+  readonly several: readonly string[];
+  readonly looks: readonly string[];
+}
+
+const PLAIN: KeyKinds = { several: [], looks: [] };
+
 /**
  * The one way of a list: its filters stand in the page's query, which wins over what the author presets; each change is
  * a step of the history, and the way back restores filters and pages.
  * @param keys the keys of the query that are this list's; foreign ones stay untouched
+ * @param kinds which of them may be given several times, and which say how the list looks instead of narrowing it; a
+ *   value of the module
  */
-export function useList(keys: readonly string[], preset = ""): ListControl {
+export function useList(keys: readonly string[], preset = "", { several, looks }: KeyKinds = PLAIN): ListControl {
   const name = nameOf(useAnchor());
   const search = useSyncExternalStore(subscribe, shownSearch);
   const pages = useSyncExternalStore(subscribe, () => positionOf(name).pages);
   const arrived = useSyncExternalStore(subscribe, arrivals);
-  const filters = useMemo(() => readFilters(keys, search, preset), [keys, search, preset]);
+  const filters = useMemo(() => readFilters(keys, search, preset, several), [keys, search, preset, several]);
   const narrow = useCallback(
     (change: Filters) =>
-      pushSearch(writeFilters(keys, { ...readFilters(keys, shownSearch(), preset), ...change }, shownSearch(), preset)),
-    [keys, preset],
+      pushSearch(
+        writeFilters(
+          keys,
+          { ...readFilters(keys, shownSearch(), preset, several), ...change },
+          shownSearch(),
+          preset,
+          several,
+        ),
+      ),
+    [keys, preset, several],
   );
+  const narrowing = useMemo(() => keys.filter((key) => !looks.includes(key)), [keys, looks]);
   return useMemo(
     () => ({
       filters,
-      isFiltered: isFiltered(filters),
+      isFiltered: isFiltered(Object.fromEntries(narrowing.map((key) => [key, filters[key] ?? ""]))),
       narrow,
-      reset: () => narrow(Object.fromEntries(keys.map((key) => [key, ""]))),
+      reset: () => narrow(Object.fromEntries(narrowing.map((key) => [key, ""]))),
       pages,
       more: () => notePosition(name, { pages: pages + 1 }),
       noteFocus: ({ target }: FocusEvent) => {
@@ -57,6 +76,6 @@ export function useList(keys: readonly string[], preset = ""): ListControl {
       arrivals: arrived,
       name,
     }),
-    [filters, narrow, keys, pages, arrived, name],
+    [filters, narrow, narrowing, pages, arrived, name],
   );
 }

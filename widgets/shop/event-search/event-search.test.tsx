@@ -1,4 +1,4 @@
-import { act, fireEvent, waitFor } from "@testing-library/react";
+import { act, fireEvent, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { buildManyDates } from "#mocks/data/shop/catalogue.ts";
 import { buildHotels } from "#mocks/data/portal/hotels.ts";
@@ -35,6 +35,7 @@ async function show(props: { rubric?: string; kind?: string } = {}): Promise<Ren
 
 describe("portal-event-search", () => {
   it("announces how many events are not over, and shows the first of them by date", async () => {
+    history.replaceState(null, "", "/suche?ansicht=termine");
     const view = await show();
     expect(count(view)).toBe("21 Treffer");
     expect(titles(view)).toHaveLength(12);
@@ -45,6 +46,7 @@ describe("portal-event-search", () => {
   });
 
   it("announces the number once for each change of the filters", async () => {
+    history.replaceState(null, "", "/suche?ansicht=termine");
     const view = await show();
     const said = announcedIn(view.wrapper);
     await view.user.click(view.getByRole("button", { name: "Mehr laden" }));
@@ -85,11 +87,11 @@ describe("portal-event-search", () => {
     history.replaceState(null, "", "/suche?utm=x&rubrik=jav");
     const view = await show({ rubric: "arbeitsrecht" });
     expect(titles(view)).toEqual(["JAV-Auftakt"]);
-    choose(view, "Ort", "Online");
-    expect(view.getByText("Keine Treffer.")).toBeVisible();
-    expect(location.search).toBe("?utm=x&rubrik=jav&ort=Online");
+    choose(view, "Art", "presence");
+    expect(location.search).toBe("?utm=x&rubrik=jav&art=presence");
     act(() => history.back());
-    await waitFor(() => expect(titles(view)).toEqual(["JAV-Auftakt"]));
+    await waitFor(() => expect(location.search).toBe("?utm=x&rubrik=jav"));
+    expect(titles(view)).toEqual(["JAV-Auftakt"]);
   });
 
   it("takes over what the author presets", async () => {
@@ -113,6 +115,7 @@ describe("portal-event-search", () => {
   });
 
   it("asks the states of all hits for free places, at most 50 a call", async () => {
+    history.replaceState(null, "", "/suche?ansicht=termine");
     const { shop } = portal.state();
     shop.events = buildManyDates("2026-03-10", buildHotels("2026-03-10"), 120);
     for (const { eventId } of shop.events.slice(0, 70)) shop.places[String(eventId)] = 0;
@@ -137,5 +140,64 @@ describe("portal-event-search", () => {
     await view.user.click(retry);
     await view.findAllByRole("heading", { level: 3 });
     expect(count(view)).toBe("21 Treffer");
+  });
+
+  it("offers no value that leads to nothing, and says how many hits each leaves", async () => {
+    history.replaceState(null, "", "/suche?rubrik=jav");
+    const view = await show();
+    const options = (name: string): (string | null)[] =>
+      within(view.getByRole("combobox", { name }))
+        .getAllByRole("option")
+        .map(({ textContent }) => textContent);
+    expect(options("Ort")).toEqual(["Alle", "Hamburg (1)"]);
+    expect(options("Art")).toEqual(["Alle", "Präsenz (1)"]);
+    expect(options("Rubrik")).toContain("Arbeitsrecht (6)");
+  });
+
+  it("takes several months, each to be taken off by itself", async () => {
+    const view = await show();
+    choose(view, "Monat", "2026-04");
+    choose(view, "Monat", "2026-03");
+    expect(location.search).toBe("?monat=2026-03&monat=2026-04");
+    const both = Number.parseInt(count(view), 10);
+    await view.user.click(view.getByRole("button", { name: /^Filter „März 2026.*entfernen$/ }));
+    expect(location.search).toBe("?monat=2026-04");
+    await waitFor(() => expect(Number.parseInt(count(view), 10)).toBeLessThan(both));
+  });
+
+  it("shows a theme of several dates as one card, each date with its places and button, or dates one by one", async () => {
+    history.replaceState(null, "", "/suche?q=betriebsverfassungsrecht");
+    const view = await show();
+    expect(titles(view)).toEqual(["Betriebsverfassungsrecht"]);
+    const card = within(view.getByRole("article"));
+    expect(card.getAllByRole("listitem")).toHaveLength(3);
+    await waitFor(() => expect(card.getAllByText(/^Plätze frei$|^Nur noch/)).toHaveLength(3));
+    await view.user.click(card.getByRole("button", { name: /^Alle 6 Termine zeigen/ }));
+    expect(card.getAllByRole("listitem")).toHaveLength(6);
+    await waitFor(() => expect(card.getByText("Ausgebucht")).toBeVisible());
+    choose(view, "Ansicht", "termine");
+    expect(location.search).toBe("?q=betriebsverfassungsrecht&ansicht=termine");
+    await waitFor(() => expect(titles(view)).toHaveLength(6));
+    expect(view.getByRole("button", { name: "Filter zurücksetzen" })).toBeVisible();
+  });
+
+  it("puts hits in order by price, which narrows nothing", async () => {
+    history.replaceState(null, "", "/suche?ansicht=termine");
+    const view = await show();
+    choose(view, "Sortieren nach", "preis");
+    expect(location.search).toBe("?sort=preis&ansicht=termine");
+    await waitFor(() => expect(titles(view)[0]).toBe("Neue Urteile zur Betriebsratswahl"));
+    expect(count(view)).toBe("21 Treffer");
+    expect(view.queryByRole("button", { name: "Filter zurücksetzen" })).toBeNull();
+  });
+
+  it.each([
+    ["betribsverfassungsrecht", "Betriebsverfassungsrecht", "Betriebsverfassungsrecht"],
+    ["BetrVG", "Betriebsverfassungsrecht", "Betriebsverfassungsrecht"],
+  ])("finds %s by other words, and says by which", async (query, title, why) => {
+    history.replaceState(null, "", `/suche?q=${query}`);
+    const view = renderInRoot(<EventSearch />);
+    await waitFor(() => expect(titles(view)).toContain(title));
+    expect(view.getAllByText(`Gefunden über „${why}“`)).not.toEqual([]);
   });
 });

@@ -1,9 +1,17 @@
-import { memo, useDeferredValue, useMemo } from "react";
+import { memo, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { exportedEventsResource, rubricsResource } from "#api/exported-events.ts";
 import { hasFreePlaces } from "#domain/booking-state.ts";
 import type { SearchedEvent } from "#domain/entities/event.ts";
 import type { Rubric } from "#domain/entities/shop.ts";
-import { eventSearch, readFilters, upcoming } from "#domain/event-search.ts";
+import {
+  eventSearch,
+  ordered,
+  readFilters,
+  readOrder,
+  upcoming,
+  type Hit,
+  type MoreFound,
+} from "#domain/event-search.ts";
 import { eventSearch as texts } from "#i18n/offers.ts";
 import { useBookingStates } from "#state/booking-states.ts";
 import { useNow } from "#state/clock.ts";
@@ -11,47 +19,59 @@ import { useResource } from "#state/resources.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { ListFilters } from "#widgets/shared/list/list-filters.tsx";
 import { useList, type ListControl } from "#widgets/shared/list/use-list.ts";
-import { OfferResults } from "#widgets/shop/shared/offer/offer-results.tsx";
 import { StatesFailure } from "#widgets/shop/shared/offer/states-failure.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
-import { presetOf, SEARCH_KEYS, searchFilters } from "./filters.ts";
+import { presetOf, SEARCH_KEYS, SEARCH_KINDS, searchFilters } from "./filters.ts";
+import { SearchResults } from "./search-results.tsx";
 
 interface FreeHitsProps {
   readonly list: ListControl;
-  readonly events: readonly SearchedEvent[];
+  readonly hits: readonly Hit[];
 }
 
 /** With `frei=1` the states of all hits are asked before any is shown (contract-public section 4). */
-function FreeHits({ list, events }: FreeHitsProps) {
-  const states = useBookingStates(events.flatMap(({ eventId }) => eventId ?? []));
+function FreeHits({ list, hits }: FreeHitsProps) {
+  const states = useBookingStates(hits.flatMap(({ event: { eventId } }) => eventId ?? []));
   if (states.failed !== null) return <StatesFailure states={states} />;
   if (!states.complete) return <Notice state="loading">{texts.checking}</Notice>;
   return (
-    <OfferResults
-      list={list}
-      label={texts.results}
-      events={events.filter(({ eventId }) => hasFreePlaces(states.of(eventId)))}
-    />
+    <SearchResults list={list} hits={hits.filter(({ event: { eventId } }) => hasFreePlaces(states.of(eventId)))} />
   );
 }
 
 interface HitsProps {
   readonly list: ListControl;
-  readonly find: ReturnType<typeof eventSearch>;
+  readonly hits: readonly Hit[];
 }
 
 /**
  * Drawn anew only with another list or search: a dozen cards at once would hold up a slow phone, so they come after the
  * filter has answered.
  */
-const Hits = memo(function Hits({ list, find }: HitsProps) {
-  const events = find(readFilters(new URLSearchParams(list.filters)));
-  return list.filters.frei === "1" ? (
-    <FreeHits list={list} events={events} />
-  ) : (
-    <OfferResults list={list} label={texts.results} events={events} />
-  );
+const Hits = memo(function Hits({ list, hits }: HitsProps) {
+  return list.filters.frei === "1" ? <FreeHits list={list} hits={hits} /> : <SearchResults list={list} hits={hits} />;
 });
+
+/** The search by words, loaded and prepared with the first of them; null until then, and where it cannot be had. */
+function useWordSearch(events: readonly SearchedEvent[], isAsked: boolean): MoreFound | null {
+  const [prepared, setPrepared] = useState<{ readonly of: typeof events; readonly find: MoreFound } | null>(null);
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    let isAlive = true;
+    import("./word-search.ts")
+      .then(({ wordSearch }) => wordSearch(events))
+      .then(
+        (find) => {
+          if (isAlive) setPrepared({ of: events, find });
+        },
+        () => undefined,
+      );
+    return () => {
+      isAlive = false;
+    };
+  }, [events, isAsked]);
+  return prepared?.of === events ? prepared.find : null;
+}
 
 interface SearchProps {
   readonly list: ListControl;
@@ -61,13 +81,22 @@ interface SearchProps {
 }
 
 function Search({ list, events, rubrics }: SearchProps) {
+  const query = new URLSearchParams(list.filters).toString();
   const find = useMemo(() => eventSearch(events, rubrics), [events, rubrics]);
-  const filters = useMemo(() => searchFilters(events, rubrics), [events, rubrics]);
-  const shown = useDeferredValue<ListControl | null>(list, null);
+  const more = useWordSearch(events, list.filters.q !== "");
+  const { hits, counts } = useMemo(() => {
+    const found = find(readFilters(new URLSearchParams(query)), more);
+    return { ...found, hits: ordered(found.hits, readOrder(new URLSearchParams(query).get("sort") ?? "")) };
+  }, [find, query, more]);
+  const filters = useMemo(() => searchFilters(events, rubrics, counts), [events, rubrics, counts]);
+  const shown = useDeferredValue<HitsProps | null>(
+    useMemo(() => ({ list, hits }), [list, hits]),
+    null,
+  );
   return (
     <>
       <ListFilters list={list} filters={filters} of={texts.results} />
-      {shown !== null && <Hits list={shown} find={find} />}
+      {shown !== null && <Hits {...shown} />}
     </>
   );
 }
@@ -96,7 +125,7 @@ function Loaded({ list, exported }: { list: ListControl; exported: readonly Sear
  * Search over all events that are not over, its filters in the address (contract-public section 4, Lists and search).
  */
 export function EventSearch({ rubric, kind }: { rubric?: string; kind?: string }) {
-  const list = useList(SEARCH_KEYS, presetOf(rubric, kind));
+  const list = useList(SEARCH_KEYS, presetOf(rubric, kind), SEARCH_KINDS);
   const watched = useResource(exportedEventsResource, { object: "events" });
   return (
     <section className="stack">

@@ -1,13 +1,18 @@
 import type { SearchedEvent } from "#domain/entities/event.ts";
 import type { Rubric } from "#domain/entities/shop.ts";
-import { eventKinds, monthsOf, placesOf } from "#domain/event-search.ts";
+import { eventKinds, eventOrders, monthsOf, placesOf, type FilterCounts } from "#domain/event-search.ts";
 import { isFilled } from "#domain/text.ts";
 import { formatMonth } from "#i18n/format.ts";
 import { eventSearch as texts } from "#i18n/offers.ts";
+import type { SelectChoice } from "#ui/field/select-field.tsx";
 import type { ListFilter } from "#widgets/shared/list/list-filters.tsx";
 
-/** The keys of the page's query (contract-public section 4). */
-export const SEARCH_KEYS = ["q", "rubrik", "ort", "monat", "art", "frei"] as const;
+/** The keys of the page's query (contract-public sections 4 and 7). */
+export const SEARCH_KEYS = ["q", "rubrik", "ort", "monat", "art", "frei", "sort", "ansicht"] as const;
+export const SEARCH_KINDS = { several: ["monat"], looks: ["sort", "ansicht"] } as const;
+
+/** The value of `ansicht` that lists dates one by one. */
+export const SINGLE_DATES = "termine";
 
 /** What the author presets, as a query; '' for nothing. */
 export function presetOf(rubric: string | undefined, kind: string | undefined): string {
@@ -15,32 +20,46 @@ export function presetOf(rubric: string | undefined, kind: string | undefined): 
   return new URLSearchParams(Object.entries(given).filter(([, value]) => value !== "")).toString();
 }
 
-/** The filters with the choices that the events offer. */
-export function searchFilters(events: readonly SearchedEvent[], rubrics: readonly Rubric[]): ListFilter[] {
+/** The choices that lead to something, each with the number of hits that it leaves. */
+const counted = (choices: readonly SelectChoice[], counts: ReadonlyMap<string, number>): SelectChoice[] =>
+  choices.flatMap(({ value, label }) => {
+    const count = counts.get(value) ?? 0;
+    return count === 0 ? [] : [{ value, label: texts.counted(label, count) }];
+  });
+
+/** The filters with the choices that lead to hits, and what puts these in order. */
+export function searchFilters(
+  events: readonly SearchedEvent[],
+  rubrics: readonly Rubric[],
+  counts: FilterCounts,
+): ListFilter[] {
   const named = rubrics.flatMap(({ name, url }) =>
     isFilled(name) && isFilled(url) ? [{ value: url, label: name }] : [],
   );
+  const places = placesOf(events).map((place) => ({ value: place, label: place }));
+  const months = monthsOf(events).map((month) => ({ value: month, label: formatMonth(`${month}-01`) ?? month }));
+  const kinds = eventKinds.map((kind) => ({ value: kind, label: texts.kinds[kind] }));
+  const orders = eventOrders.map((order) => ({ value: order, label: texts.orders[order] }));
   return [
     { kind: "words", key: "q", label: texts.q },
-    { kind: "choice", key: "rubrik", label: texts.rubrik, options: named },
+    { kind: "choice", key: "rubrik", label: texts.rubrik, options: counted(named, counts.rubrik) },
+    { kind: "choice", key: "ort", label: texts.ort, options: counted(places, counts.ort) },
     {
-      kind: "choice",
-      key: "ort",
-      label: texts.ort,
-      options: placesOf(events).map((place) => ({ value: place, label: place })),
-    },
-    {
-      kind: "choice",
+      kind: "several",
       key: "monat",
       label: texts.monat,
-      options: monthsOf(events).map((month) => ({ value: month, label: formatMonth(`${month}-01`) ?? month })),
+      moreLabel: texts.moreMonths,
+      options: counted(months, counts.monat),
     },
+    { kind: "choice", key: "art", label: texts.art, options: counted(kinds, counts.art) },
+    { kind: "choice", key: "frei", label: texts.frei, options: [{ value: "1", label: texts.onlyFree }] },
+    { kind: "choice", key: "sort", label: texts.sort, options: orders.slice(1), emptyLabel: texts.orders.datum },
     {
       kind: "choice",
-      key: "art",
-      label: texts.art,
-      options: eventKinds.map((kind) => ({ value: kind, label: texts.kinds[kind] })),
+      key: "ansicht",
+      label: texts.look,
+      options: [{ value: SINGLE_DATES, label: texts.looks.dates }],
+      emptyLabel: texts.looks.themes,
     },
-    { kind: "choice", key: "frei", label: texts.frei, options: [{ value: "1", label: texts.onlyFree }] },
   ];
 }

@@ -15,7 +15,7 @@ import { download as downloadIcon } from "#ui/icon/more-paths.ts";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { InstantFilters } from "#widgets/site/shared/list/instant-filters.tsx";
 import { InstantResults } from "#widgets/site/shared/list/instant-results.tsx";
-import type { ListFilter } from "#widgets/shared/list/list-filters.tsx";
+import type { InstantFilter } from "#widgets/shared/list/list-filters.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
 
 function DownloadEntry({ title: given, description, url, extension, size }: Download) {
@@ -47,9 +47,9 @@ function Narrowed({ filters: given, downloads }: DownloadFilterData) {
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   const { q = "", ...choices } = values;
   const filters = useMemo(
-    (): ListFilter[] => [
+    (): InstantFilter[] => [
       { kind: "words", key: "q", label: listTexts.search },
-      ...usableFilters(given).map((filter): ListFilter => ({ kind: "choice", ...filter })),
+      ...usableFilters(given).map((filter): InstantFilter => ({ kind: "choice", ...filter })),
     ],
     [given],
   );

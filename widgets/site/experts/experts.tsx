@@ -11,7 +11,7 @@ import { RichText } from "#ui/rich-text/rich-text.tsx";
 import { InstantFilters } from "#widgets/site/shared/list/instant-filters.tsx";
 import { InstantResults } from "#widgets/site/shared/list/instant-results.tsx";
 import { ListCard } from "#widgets/site/shared/list/list-card.tsx";
-import type { ListFilter } from "#widgets/shared/list/list-filters.tsx";
+import type { InstantFilter } from "#widgets/shared/list/list-filters.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
 
 function ExpertEntry({ name, role, image, text, topics }: Expert) {
@@ -39,7 +39,7 @@ function Narrowed({ experts, topic = "" }: { experts: readonly Expert[]; topic: 
     value,
     label: value,
   }));
-  const filters: ListFilter[] = [
+  const filters: InstantFilter[] = [
     { kind: "words", key: "q", label: listTexts.search },
     { kind: "choice", key: "topic", label: listTexts.tag, options },
   ];

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { pageAddress } from "#api/pages.ts";
 import type { SearchedEvent } from "#domain/entities/event.ts";
 import type { BookingState } from "#domain/entities/shop.ts";
@@ -30,14 +31,22 @@ export function OfferBody({ event, state }: { event: SearchedEvent; state: Booki
   );
 }
 
+interface OfferCardProps {
+  readonly event: SearchedEvent;
+  readonly state: BookingState | null;
+  /** What is said below the title. */
+  readonly children?: ReactNode;
+}
+
 /** An event on offer in a list: title, dates, place, price, places left and the way into the cart. */
-export function OfferCard({ event, state }: { event: SearchedEvent; state: BookingState | null }) {
+export function OfferCard({ event, state, children }: OfferCardProps) {
   useStyles(css);
   const href = useShopPage(event);
   const title = eventTitle(event);
   return (
     <article className="card offer-card" part="card">
       <h3>{href === null ? title : <a href={href}>{title}</a>}</h3>
+      {children}
       <OfferBody event={event} state={state} />
     </article>
   );

@@ -4,13 +4,13 @@ import { Button } from "#ui/button/button.tsx";
 import { SearchField } from "#ui/field/search-field.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";
 import { useStyles } from "#ui/root/root.tsx";
-import type { ListFilter } from "#widgets/shared/list/list-filters.tsx";
+import type { InstantFilter } from "#widgets/shared/list/list-filters.tsx";
 import css from "#widgets/shared/list/list.css?inline";
 
 type Values = Readonly<Record<string, string>>;
 
 interface InstantFiltersProps {
-  readonly filters: readonly ListFilter[];
+  readonly filters: readonly InstantFilter[];
   /** Value by key; '' narrows nothing. */
   readonly values: Values;
   readonly onChange: Dispatch<SetStateAction<Values>>;

@@ -1,0 +1,29 @@
+/**
+ * Words that mean the same to those who look for a seminar, each group in one line; the one list of the search. Short
+ * forms stand beside what they are short for, and what laws are about beside their names.
+ */
+export const synonymGroups: readonly (readonly string[])[] = [
+  ["BetrVG", "Betriebsverfassungsgesetz", "Betriebsverfassungsrecht", "Betriebsverfassung"],
+  ["BR", "Betriebsrat", "Arbeitnehmervertretung"],
+  ["SBV", "Schwerbehindertenvertretung", "Schwerbehinderung", "Schwerbehinderte", "Inklusion", "SGB IX"],
+  ["JAV", "Jugendvertretung", "Auszubildendenvertretung", "Jugend", "Azubi", "Auszubildende"],
+  ["DSGVO", "Datenschutz", "Datenschutz-Grundverordnung", "BDSG"],
+  ["KI", "Künstliche Intelligenz", "AI", "ChatGPT"],
+  ["Homeoffice", "Mobile Arbeit", "Mobiles Arbeiten", "Telearbeit"],
+  ["Rhetorik", "Redekunst", "Reden", "Gesprächsführung", "Kommunikation"],
+  ["Kündigung", "Kündigungsschutz", "KSchG", "Entlassung"],
+  ["Arbeitszeit", "ArbZG", "Arbeitszeitgesetz", "Überstunden", "Schichtarbeit"],
+  ["Entgelt", "Lohn", "Gehalt", "Vergütung", "Tarif", "Eingruppierung"],
+  ["Gesundheit", "Gesundheitsschutz", "Arbeitsschutz", "ArbSchG", "Gefährdungsbeurteilung", "BGM"],
+  ["BEM", "Eingliederungsmanagement"],
+  ["Mobbing", "Konflikt", "Konfliktmanagement", "Mediation"],
+  ["Wirtschaftsausschuss", "Bilanz", "Betriebswirtschaft", "BWL"],
+  ["Wahl", "Betriebsratswahl", "Wahlvorstand"],
+  ["Protokoll", "Protokollführung", "Schriftführung", "Schriftführer"],
+  ["Grundlagen", "Einsteiger", "Einführung", "Einstieg", "Auftakt"],
+  ["Urteil", "Rechtsprechung", "BAG"],
+  ["AGG", "Gleichbehandlung", "Diskriminierung", "Gleichstellung"],
+  ["Arbeitsrecht", "Arbeitsvertrag"],
+  ["Mitbestimmung", "Betriebsvereinbarung"],
+  ["Webinar", "Online-Seminar", "Onlineseminar"],
+];

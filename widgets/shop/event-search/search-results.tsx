@@ -1,0 +1,145 @@
+import { useState } from "react";
+import { pageAddress } from "#api/pages.ts";
+import type { BookingState } from "#domain/entities/shop.ts";
+import { byTheme, type Hit, type HitGroup } from "#domain/event-search.ts";
+import { isFilled } from "#domain/text.ts";
+import { lists } from "#i18n/lists.ts";
+import { eventSearch as texts } from "#i18n/offers.ts";
+import { useBookingStates } from "#state/booking-states.ts";
+import { useConfig } from "#state/store.ts";
+import { Button } from "#ui/button/button.tsx";
+import { useStyles } from "#ui/root/root.tsx";
+import { eventSummary } from "#widgets/shared/event/event-summary.ts";
+import { eventTitle } from "#widgets/shared/event/event-texts.ts";
+import { ListResults } from "#widgets/shared/list/list-results.tsx";
+import { localContent } from "#widgets/shop/shared/offer/local-content.ts";
+import type { ListControl } from "#widgets/shared/list/use-list.ts";
+import { AvailabilityChip } from "#widgets/shop/shared/offer/availability.tsx";
+import { OfferButton } from "#widgets/shop/shared/offer/offer-button.tsx";
+import { OfferCard } from "#widgets/shop/shared/offer/offer-card.tsx";
+import { OfferPrice } from "#widgets/shop/shared/offer/offer-price.tsx";
+import { StatesFailure } from "#widgets/shop/shared/offer/states-failure.tsx";
+import { SINGLE_DATES } from "./filters.ts";
+import css from "./theme-card.css?inline";
+
+/** Dates of a theme that stand on its card at once; the others come by a press. */
+const FIRST_DATES = 3;
+
+type StateOf = (hit: Hit) => BookingState | null;
+
+/** Why something was found whose title does not show it; nothing where it does. */
+function Why({ word }: { word: string | null }) {
+  return isFilled(word) && <p className="small muted">{texts.why(word)}</p>;
+}
+
+function DateRow({ hit: { event }, state }: { hit: Hit; state: BookingState | null }) {
+  const href = pageAddress(useConfig(), "event", { eventId: event.eventId });
+  const when = eventSummary(event) ?? eventTitle(event);
+  return (
+    <li className="theme-date">
+      <span className="theme-date-when">{href === null ? when : <a href={href}>{when}</a>}</span>
+      <AvailabilityChip state={state} />
+      <OfferButton event={event} state={state} />
+    </li>
+  );
+}
+
+interface ThemeCardProps {
+  readonly group: HitGroup;
+  readonly stateOf: StateOf;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+}
+
+/** A theme with several dates: its name and price once, each date with its place, places left and button. */
+function ThemeCard({ group: { hits }, stateOf, isOpen, onOpen }: ThemeCardProps) {
+  useStyles(css);
+  const [{ event, why }] = hits;
+  const href = pageAddress(useConfig(), "theme", { url: event.theme?.url });
+  const title = eventTitle(event);
+  const shown = isOpen ? hits : hits.slice(0, FIRST_DATES);
+  return (
+    <article className="card offer-card" part="card">
+      <h3>{href === null ? title : <a href={href}>{title}</a>}</h3>
+      <Why word={why} />
+      <OfferPrice event={event} />
+      <ul className="theme-dates">
+        {shown.map((hit, index) => (
+          <DateRow key={hit.event.eventId ?? index} hit={hit} state={stateOf(hit)} />
+        ))}
+      </ul>
+      {hits.length > shown.length && (
+        <div>
+          <Button variant="quiet" aria-label={texts.allDatesOf(hits.length, title)} onClick={onOpen}>
+            {texts.allDates(hits.length)}
+          </Button>
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** What the cards of some groups show of their hits. */
+const hitsShown = (groups: readonly HitGroup[], opened: ReadonlySet<string>): Hit[] =>
+  groups.flatMap(({ key, hits }) => (opened.has(key) ? hits : hits.slice(0, FIRST_DATES)));
+
+/** Cards of themes with their dates, 12 at a time; booking states are asked for the dates on screen. */
+function ThemeResults({ list, hits }: { list: ListControl; hits: readonly Hit[] }) {
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const content = localContent(list, byTheme(hits));
+  const states = useBookingStates(hitsShown(content.items, opened).flatMap(({ event }) => event.eventId ?? []));
+  const stateOf: StateOf = ({ event }) => states.of(event.eventId);
+  return (
+    <>
+      <StatesFailure states={states} />
+      <ListResults
+        list={list}
+        content={{ ...content, total: hits.length }}
+        label={texts.results}
+        loading={lists.search}
+      >
+        {(group) => {
+          const [hit, ...others] = group.hits;
+          return others.length === 0 ? (
+            <OfferCard event={hit.event} state={stateOf(hit)}>
+              <Why word={hit.why} />
+            </OfferCard>
+          ) : (
+            <ThemeCard
+              group={group}
+              stateOf={stateOf}
+              isOpen={opened.has(group.key)}
+              onOpen={() => setOpened((all) => new Set([...all, group.key]))}
+            />
+          );
+        }}
+      </ListResults>
+    </>
+  );
+}
+
+function DateResults({ list, hits }: { list: ListControl; hits: readonly Hit[] }) {
+  const content = localContent(list, hits);
+  const states = useBookingStates(content.items.flatMap(({ event }) => event.eventId ?? []));
+  return (
+    <>
+      <StatesFailure states={states} />
+      <ListResults list={list} content={content} label={texts.results} loading={lists.search}>
+        {({ event, why }) => (
+          <OfferCard event={event} state={states.of(event.eventId)}>
+            <Why word={why} />
+          </OfferCard>
+        )}
+      </ListResults>
+    </>
+  );
+}
+
+/** What was found: a card for each theme, or with `ansicht=termine` one for each date (contract-public section 7). */
+export function SearchResults({ list, hits }: { list: ListControl; hits: readonly Hit[] }) {
+  return list.filters.ansicht === SINGLE_DATES ? (
+    <DateResults list={list} hits={hits} />
+  ) : (
+    <ThemeResults list={list} hits={hits} />
+  );
+}

@@ -1,0 +1,114 @@
+import MiniSearch, { type QueryCombination } from "minisearch";
+import type { SearchedEvent } from "#domain/entities/event.ts";
+import { synonymGroups } from "#domain/synonyms.ts";
+import { isFilled } from "#domain/text.ts";
+import { isSimilar, slips } from "./similar.ts";
+import { fold, foldQuery } from "#lib/text-search.ts";
+
+/** Events that a query means beside those that hold it to the letter, each with the word that it is found by. */
+export type WordSearch = (query: string, mayBeMistyped: boolean) => ReadonlyMap<SearchedEvent, string>;
+
+/** What dates of one theme have in common; it is searched once for all of them. */
+interface Subject {
+  readonly id: number;
+  readonly title: string;
+  readonly rubric: string;
+  readonly text: string;
+  readonly events: SearchedEvent[];
+}
+
+/** Shortest end of a title's word by which it is found: 'recht' finds 'Arbeitsrecht'. */
+const SHORTEST_END = 5;
+/** Subjects that are taken up at once: the next key must not wait for all of them. */
+const CHUNK = 20;
+
+const folded = (word: string): string => foldQuery(word).long;
+const groups = synonymGroups.map((group) => group.map((word) => ({ word, folded: folded(word) })));
+/** Words that German joins others to: a compound with one of them in it is found by it, mistyped as well. */
+const stems = [...new Set(groups.flat().map((known) => known.folded))].filter((word) => word.length >= SHORTEST_END);
+
+const withoutTags = (html: string): string => html.replace(/<[^>]*>/g, " ");
+
+function subjectsOf(events: readonly SearchedEvent[]): Subject[] {
+  const byTheme = new Map<string, Subject>();
+  for (const event of events) {
+    const { theme, content, title } = event;
+    const key = theme?.themeId == null ? `title ${title ?? ""}` : String(theme.themeId);
+    const known = byTheme.get(key);
+    if (known !== undefined) known.events.push(event);
+    else
+      byTheme.set(key, {
+        id: byTheme.size,
+        title: [title, content?.title, theme?.designation].filter((text) => isFilled(text ?? null)).join(" "),
+        rubric: [theme?.actionField?.name, theme?.actionField?.rubric?.name].filter(Boolean).join(" "),
+        text: [content?.description, ...(content?.topics ?? []).flatMap((topic) => [topic.title, topic.text])]
+          .map((part) => withoutTags(part ?? ""))
+          .join(" "),
+        events: [event],
+      });
+  }
+  return [...byTheme.values()];
+}
+
+/** A word as it is looked up: umlauts left out or spelled out; of titles also its ends, and the stems in it. */
+function indexed(term: string, field?: string): string[] {
+  const { long, plain } = fold(term);
+  const words = [...new Set([long, plain])].filter((word) => word !== "");
+  if (field !== "title") return words;
+  const ends = [...Array(Math.max(1, long.length - SHORTEST_END + 1)).keys()].map((start) => long.slice(start));
+  return [...new Set([...words, ...ends, ...stems.filter((stem) => long.includes(stem))])];
+}
+
+/** What a word means as well, as the list of synonyms says, also where it is mistyped. */
+function meantBy(word: string, mayBeMistyped: boolean): string[] {
+  const isMeant = (known: string): boolean => known === word || (mayBeMistyped && isSimilar(known, word));
+  return groups
+    .filter((group) => group.some((known) => isMeant(known.folded)))
+    .flatMap((group) => group.map((known) => known.word));
+}
+
+/** Each word, or what it means; all of them have to be there. */
+function queryOf(words: readonly string[], mayBeMistyped: boolean): QueryCombination {
+  const fuzzy = (term: string): number | boolean => mayBeMistyped && slips(term.length);
+  return {
+    combineWith: "AND",
+    queries: words.map((word) => ({
+      combineWith: "OR",
+      queries: [
+        { queries: [word], fuzzy },
+        ...meantBy(word, mayBeMistyped).map((meant) => ({ queries: [meant], combineWith: "AND" as const })),
+      ],
+    })),
+  };
+}
+
+/** The word of a subject, as it is written there, that one of the found terms stands for. */
+function wordIn({ title, rubric, text }: Subject, terms: readonly string[]): string {
+  const words = [title, rubric, text].flatMap((part) => part.match(/[\p{L}\p{N}-]+/gu) ?? []);
+  return words.find((word) => terms.some((term) => folded(word).includes(term))) ?? title;
+}
+
+/** Prepares the search in title, rubric, theme and its texts, by words that are mistyped or mean the same. */
+export async function wordSearch(events: readonly SearchedEvent[]): Promise<WordSearch> {
+  const subjects = subjectsOf(events);
+  const index = new MiniSearch<Subject>({ fields: ["title", "rubric", "text"], processTerm: indexed });
+  await index.addAllAsync(subjects, { chunkSize: CHUNK });
+  return (query, mayBeMistyped) => {
+    const words = folded(query)
+      .split(" ")
+      .filter((word) => word !== "");
+    if (words.length === 0) return new Map();
+    const whole = meantBy(words.join(" "), false);
+    const queries = [queryOf(words, mayBeMistyped), ...whole.map((meant) => queryOf([meant], false))];
+    const hits = index.search(
+      { combineWith: "OR", queries },
+      { prefix: (term) => term.length > 2, boost: { title: 3, rubric: 2 }, processTerm: folded },
+    );
+    return new Map(
+      hits.flatMap(({ id, terms }) => {
+        const subject = subjects[id as number];
+        return subject?.events.map((event) => [event, wordIn(subject, terms)] as const) ?? [];
+      }),
+    );
+  };
+}
