@@ -25,7 +25,7 @@ export const SHARED_FILES = {
   frame: [
     "src/ui/(?!accordion|dialog|dropdown|rich-text|tabs)",
     "src/domain/(entities/cart|event-place|hotel-address|overnight|phone|prices|refusal|typed)",
-    "src/(lib|pace)/",
+    "src/(lib/(?!json-rows)|pace/)",
     "i18n/(forms|lists|login|overnight|sentences)",
     "widgets/shared/(kept-view|one-at-a-time|session-expired|slotted-element|list/(focus-after-removal|found-count))",
     "widgets/shared/forms/(form-values|reset-href|support-phone)",
@@ -112,6 +112,7 @@ export const SHARED_FILES = {
     "src/state/booking-states",
   ],
   offer: [
+    "src/lib/json-rows",
     "widgets/shop/shared/offer/",
     "api/(conferences|exported-events|sliced)",
     "src/domain/(conference|entities/conference|event-search)",

@@ -13,5 +13,5 @@ export const about = {
     de: "Anfrage für ein Seminar im eigenen Haus.",
     en: "request for an in-house seminar",
   },
-  budget: [{ page: "form inhouse", limit: 118 }],
+  budget: [{ page: "form inhouse", limit: 120 }],
 } as const satisfies About;

@@ -13,5 +13,5 @@ export const about = {
     de: "Die Mitglieder des Gremiums mit Links auf die Seiten für Buchungen und Einstellungen (ältere Fassung).",
     en: "the Gremium with links to the pages for bookings and settings (older widget)",
   },
-  budget: [{ page: "members, older widget", limit: 99 }],
+  budget: [{ page: "members, older widget", limit: 100 }],
 } as const satisfies About;

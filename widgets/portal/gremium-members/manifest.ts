@@ -13,5 +13,5 @@ export const about = {
     de: "Die Mitglieder des Gremiums mit Suche; Buchungen und Einstellungen öffnen sich auf derselben Seite.",
     en: "the Gremium: search, bookings and settings of every member inside the page (version 2)",
   },
-  budget: [{ page: "members", limit: 101 }],
+  budget: [{ page: "members", limit: 102 }],
 } as const satisfies About;
