@@ -27,7 +27,8 @@ export const sharedResponses: JsonObject = {
     content: problem,
   },
   TooMany: {
-    description: "Too many requests; nothing was changed. `Retry-After` says when to try again, which the widgets tell and wait for",
+    description:
+      "Too many requests; nothing was changed. `Retry-After` says when to try again, which the widgets tell and wait for",
     headers: { "Retry-After": header("Retry-After") },
     content: problem,
   },
@@ -37,7 +38,8 @@ export const sharedResponses: JsonObject = {
     content: problem,
   },
   Unavailable: {
-    description: "Out of service for a while; reads are asked again up to twice, or not before the time of `Retry-After`",
+    description:
+      "Out of service for a while; reads are asked again up to twice, or not before the time of `Retry-After`",
     headers: { "Retry-After": header("Retry-After") },
     content: problem,
   },

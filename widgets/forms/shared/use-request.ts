@@ -49,7 +49,9 @@ export function useRequest<B>(form: RequestDescription<B>, beside: Beside, befor
   const rules = useMemo(
     () =>
       lazyResolver(() =>
-        import("#widgets/shared/forms/described-rules.ts").then((module) => module.describedResolver(fieldsOf(form), Date.now)),
+        import("#widgets/shared/forms/described-rules.ts").then((module) =>
+          module.describedResolver(fieldsOf(form), Date.now),
+        ),
       ),
     [form],
   );
