@@ -20,7 +20,7 @@ function isNamed(statement: ts.Statement, name: string): boolean {
  * The text of a declaration at the top of a file, without what documents it. @throws Error when there is none of that
  * name
  */
-export function excerptOf(file: string, name: string): string {
+function excerptOf(file: string, name: string): string {
   const found = parseSource(file).statements.find((statement) => isNamed(statement, name));
   if (found === undefined) throw new Error(`${file} declares no ${name}`);
   return found.getText();

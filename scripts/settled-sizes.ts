@@ -15,7 +15,7 @@ interface SettledBudget {
 const event = '<div id="portal-event-detail" data-event-id="5001"></div>';
 
 /** What these pages may weigh; the list is that of a customer whose events name no participants. */
-export const settledBudgets: readonly SettledBudget[] = [
+const settledBudgets: readonly SettledBudget[] = [
   { page: "none", body: "<p>Text</p>", limit: 4 },
   { page: "list", body: '<div id="portal-event-list"></div>', limit: 114 },
   { page: "start", body: configBlock() + (pageOf("page-start")?.body ?? ""), limit: 140 },
