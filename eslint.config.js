@@ -85,7 +85,7 @@ const clobbered = [
 ];
 
 /** What a browser may refuse is used in one module, which goes on without. */
-const BROWSER = "src/state/browser.ts";
+const BROWSER = "src/lib/browser.ts";
 const refusable = ["localStorage", "sessionStorage", "BroadcastChannel"];
 const refused = `Throws where a browser refuses it: use ${BROWSER}.`;
 

@@ -137,7 +137,7 @@ describe("what a page or a browser may take away", () => {
       "api/some.ts",
       "src/ui/some.ts",
     ])
-      expect(await complaints(file, line)).toEqual([expect.stringContaining("src/state/browser.ts")]);
-    expect(await complaints("src/state/browser.ts", line)).toEqual([]);
+      expect(await complaints(file, line)).toEqual([expect.stringContaining("src/lib/browser.ts")]);
+    expect(await complaints("src/lib/browser.ts", line)).toEqual([]);
   });
 });

@@ -167,16 +167,34 @@ export const eventSchema: v.GenericSchema<unknown, PortalEvent> = v.object({
 const without = <E extends v.ObjectEntries, const K extends keyof E>(entries: E, ...keys: K[]): Omit<E, K> =>
   Object.fromEntries(Object.entries(entries).filter(([key]) => !(keys as string[]).includes(key))) as Omit<E, K>;
 
-const searchedFields = {
+const listedContent = without(
+  contentSchema.entries,
+  "description",
+  "disturberTitle",
+  "disturberText",
+  "topics",
+  "benefits",
+  "schedule",
+);
+const cardFields = {
   ...without(eventFields.entries, "recipients", "moduleContent"),
   hotel: v.nullish(v.object(without(hotelSchema.entries, "images", "description", "prices")), null),
-  content: v.nullish(
-    v.object(without(contentSchema.entries, "disturberTitle", "disturberText", "benefits", "schedule")),
-    null,
-  ),
+  content: v.nullish(v.object(listedContent), null),
   theme: v.nullish(v.object({ ...themeSchema.entries, content: list(v.object({ prices: list(priceSchema) })) }), null),
 };
-const listedFields = { ...searchedFields, recipients: v.nullish(list(listedRecipientSchema), null) };
+const searchedFields = {
+  ...cardFields,
+  content: v.nullish(
+    v.object({
+      ...listedContent,
+      // Words are searched in them, and nothing of them is shown: where they are odd, the event is found by its title.
+      description: v.fallback(contentSchema.entries.description, null),
+      topics: v.fallback(contentSchema.entries.topics, []),
+    }),
+    null,
+  ),
+};
+const listedFields = { ...cardFields, recipients: v.nullish(list(listedRecipientSchema), null) };
 const listedObject = v.object(listedFields);
 const searchedObject = v.object(searchedFields);
 const searchedModule = v.object(without(searchedFields, "content", "theme"));
