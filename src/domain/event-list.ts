@@ -1,8 +1,8 @@
-import type { SearchedEvent } from "#domain/entities/event.ts";
+import type { CardEvent } from "#domain/entities/event.ts";
 import { isHistoric, startOf } from "./events.ts";
 
 /** Only events with content or flagged in-house are listed (spec section 2). */
-export function listed<E extends Pick<SearchedEvent, "content" | "isInhouse">>(events: readonly E[]): E[] {
+export function listed<E extends Pick<CardEvent, "content" | "isInhouse">>(events: readonly E[]): E[] {
   return events.filter((event) => event.content !== null || event.isInhouse === true);
 }
 
@@ -10,7 +10,7 @@ export function listed<E extends Pick<SearchedEvent, "content" | "isInhouse">>(e
  * A copy sorted by start; events without a start stand last in either direction, equal starts keep their order.
  * @param startsAt where the start (epoch ms) is known already
  */
-export function sortEvents<E extends Pick<SearchedEvent, "startDate">>(
+export function sortEvents<E extends Pick<CardEvent, "startDate">>(
   events: readonly E[],
   direction: "ascending" | "descending",
   startsAt: (event: E) => number | null = startOf,
@@ -25,7 +25,7 @@ export function sortEvents<E extends Pick<SearchedEvent, "startDate">>(
 }
 
 /** Returns the event that starts next; null where all of them are over. */
-export const nextEvent = <E extends Pick<SearchedEvent, "startDate" | "endDate" | "isHistoric">>(
+export const nextEvent = <E extends Pick<CardEvent, "startDate" | "endDate" | "isHistoric">>(
   events: readonly E[],
   now: number,
 ): E | null =>

@@ -1,13 +1,13 @@
-import type { SearchedEvent } from "#domain/entities/event.ts";
+import type { CardEvent } from "#domain/entities/event.ts";
 import { isFilled } from "./text.ts";
 
 const ONLINE_HOTELS = ["522", "-1"];
 const ONLINE = "Online";
 
 /** What says where an event or a module takes place. */
-type Placed = Pick<SearchedEvent, "hotel" | "hotelId">;
+type Placed = Pick<CardEvent, "hotel" | "hotelId">;
 /** The same of an event, with the places of its modules. */
-type PlacedEvent = Placed & Pick<SearchedEvent, "isOnlineEvent"> & { readonly modules: readonly Placed[] };
+type PlacedEvent = Placed & Pick<CardEvent, "isOnlineEvent"> & { readonly modules: readonly Placed[] };
 
 /** The hotel id an event or module names, by itself or by its hotel; null when it names none. */
 function hotelIdOf(event: Placed): string | null {

@@ -1,4 +1,4 @@
-import type { SearchedEvent } from "#domain/entities/event.ts";
+import type { CardEvent } from "#domain/entities/event.ts";
 import { followUpModule } from "./modules.ts";
 import { dayOf, toEndInstant, toInstant } from "./time.ts";
 
@@ -6,22 +6,22 @@ import { dayOf, toEndInstant, toInstant } from "./time.ts";
 export type DisplayKind = "series" | "follow-up" | "inhouse" | "single";
 
 /** Only the flag makes a series. */
-export function isSeries(event: Pick<SearchedEvent, "isTrainingSeries">): boolean {
+export function isSeries(event: Pick<CardEvent, "isTrainingSeries">): boolean {
   return event.isTrainingSeries === true;
 }
 
 /** True for a module that the backend flags as one, and for every entry that modules.ts hands out. */
-export function isModule(event: Pick<SearchedEvent, "isModule">): boolean {
+export function isModule(event: Pick<CardEvent, "isModule">): boolean {
   return event.isModule === true;
 }
 
 /** Spec section 3 names two signs of a conference; either is enough: theme type 3, or exactly one conference entry. */
-export function isTradeConference(event: Pick<SearchedEvent, "content" | "theme">): boolean {
+export function isTradeConference(event: Pick<CardEvent, "content" | "theme">): boolean {
   return event.theme?.eventType === 3 || event.content?.conference.length === 1;
 }
 
 /** When an event takes place, as far as the backend says. */
-type Dated = Pick<SearchedEvent, "startDate" | "endDate" | "isHistoric">;
+type Dated = Pick<CardEvent, "startDate" | "endDate" | "isHistoric">;
 
 /** When an event begins (epoch ms), null when unknown. */
 export function startOf(event: Pick<Dated, "startDate">): number | null {
@@ -51,7 +51,7 @@ export function isHistoric<E extends Dated>(
  * section 2).
  */
 export function displayKind(
-  event: Pick<SearchedEvent, "isInhouse" | "isTrainingSeries" | "content" | "modules">,
+  event: Pick<CardEvent, "isInhouse" | "isTrainingSeries" | "content" | "modules">,
 ): DisplayKind {
   if (event.isInhouse === true) return "inhouse";
   if (isSeries(event)) return "series";

@@ -1,4 +1,4 @@
-import type { Price, SearchedEvent } from "#domain/entities/event.ts";
+import type { Price, CardEvent } from "#domain/entities/event.ts";
 
 /**
  * What a number of participants pays, in whole cents: each of them, all of them, and what that saves against single
@@ -21,7 +21,7 @@ export function toCents(euro: number): number {
 }
 
 /** The event's own price records, else those of its theme. */
-export function pricesOf(event: Pick<SearchedEvent, "content" | "theme">): readonly Price[] {
+export function pricesOf(event: Pick<CardEvent, "content" | "theme">): readonly Price[] {
   const own = event.content?.prices ?? [];
   return own.length > 0 ? own : (event.theme?.content ?? []).flatMap((content) => content.prices);
 }

@@ -5,6 +5,7 @@ import {
   listedEventSchema,
   searchedEventSchema,
   wholeEvent,
+  type CardEvent,
   type ListedEvent,
   type PortalEvent,
   type SearchedEvent,
@@ -24,7 +25,9 @@ const given = {
 describe("a slim event", () => {
   it("says in its type what of the answer has been read", () => {
     expectTypeOf<PortalEvent>().toExtend<ListedEvent>();
-    expectTypeOf<ListedEvent>().toExtend<SearchedEvent>();
+    expectTypeOf<ListedEvent>().toExtend<CardEvent>();
+    expectTypeOf<SearchedEvent>().toExtend<CardEvent>();
+    expectTypeOf<NonNullable<ListedEvent["content"]>>().not.toHaveProperty("topics");
     expectTypeOf<NonNullable<ListedEvent["content"]>>().not.toHaveProperty("schedule");
     expectTypeOf<NonNullable<ListedEvent["hotel"]>>().not.toHaveProperty("images");
     expectTypeOf<ListedEvent>().not.toHaveProperty("moduleContent");

@@ -207,6 +207,13 @@ export interface ListedEvent extends v.InferOutput<typeof listedObject> {
   modules: ListedEvent[];
 }
 
+const cardObject = v.object(cardFields);
+
+/** What the events of lists and of the search have in common, for the rules that hold for both. */
+export interface CardEvent extends v.InferOutput<typeof cardObject> {
+  readonly modules: readonly v.InferOutput<typeof searchedModule>[];
+}
+
 /** An event as the search shows it: without its participants, and of its modules only how they are held. */
 export interface SearchedEvent extends v.InferOutput<typeof searchedObject> {
   modules: v.InferOutput<typeof searchedModule>[];
