@@ -176,14 +176,14 @@ const listedContent = without(
   "benefits",
   "schedule",
 );
-const cardFields = {
+const cardObject = v.object({
   ...without(eventFields.entries, "recipients", "moduleContent"),
   hotel: v.nullish(v.object(without(hotelSchema.entries, "images", "description", "prices")), null),
   content: v.nullish(v.object(listedContent), null),
   theme: v.nullish(v.object({ ...themeSchema.entries, content: list(v.object({ prices: list(priceSchema) })) }), null),
-};
+});
 const searchedFields = {
-  ...cardFields,
+  ...cardObject.entries,
   content: v.nullish(
     v.object({
       ...listedContent,
@@ -194,7 +194,7 @@ const searchedFields = {
     null,
   ),
 };
-const listedFields = { ...cardFields, recipients: v.nullish(list(listedRecipientSchema), null) };
+const listedFields = { ...cardObject.entries, recipients: v.nullish(list(listedRecipientSchema), null) };
 const listedObject = v.object(listedFields);
 const searchedObject = v.object(searchedFields);
 const searchedModule = v.object(without(searchedFields, "content", "theme"));
@@ -206,8 +206,6 @@ const searchedModule = v.object(without(searchedFields, "content", "theme"));
 export interface ListedEvent extends v.InferOutput<typeof listedObject> {
   modules: ListedEvent[];
 }
-
-const cardObject = v.object(cardFields);
 
 /** What the events of lists and of the search have in common, for the rules that hold for both. */
 export interface CardEvent extends v.InferOutput<typeof cardObject> {
