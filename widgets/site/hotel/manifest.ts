@@ -14,5 +14,5 @@ export const about = {
     en: "one hotel: pictures, text, features, map, prices, brochure",
   },
   example: { attributes: { "data-hotel-id": "7" } },
-  budget: [{ page: "hotel", limit: 118 }],
+  budget: [{ page: "hotel", limit: 119 }],
 } as const satisfies About;
