@@ -73,7 +73,7 @@ export default defineConfig(({ command }) => ({
           // Workers that go from file to file, each with one browser (test/browser/support.ts) and one parsed axe; more
           // than cores, because they wait a lot.
           isolate: false,
-          maxWorkers: 3,
+          maxWorkers: 4,
           sequence: { groupOrder: 1 },
         },
       },

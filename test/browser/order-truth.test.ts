@@ -40,7 +40,8 @@ async function open(
     path,
     portal: { customer: "guest" },
     before: (_page, { portal }) => {
-      Object.assign(portal.state(), cartState([{ ...openEntry, recipients }], address ? orderAddress : null));
+      const filled = cartState([{ ...openEntry, recipients }], address ? orderAddress : null);
+      Object.assign(portal.state(), structuredClone(filled));
       meddle(portal, answer);
     },
   });

@@ -32,7 +32,7 @@ export function MemberList({ rows, actions }: { rows: readonly MemberRow[]; acti
       <h2>
         <VisuallyHidden>{texts.listLabel}</VisuallyHidden>
       </h2>
-      <ul className="members" aria-label={texts.listLabel}>
+      <ul className="members paced-small" aria-label={texts.listLabel}>
         <AddressFollower>
           {rows.map((row) => (
             <Row key={row.index} row={row} id={`${id}-${row.index}`} actions={actions} />
