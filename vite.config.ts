@@ -44,10 +44,11 @@ export default defineConfig(({ command }) => ({
           include: ["{src,api,i18n,widgets,mocks,mount,scripts,test}/**/*.test.ts"],
           exclude: ["test/{browser,cms}/**", `${ALONE}ts`],
           environment: "node",
+          testTimeout: 20_000,
           isolate: false,
         },
       },
-      { extends: true, test: { name: "rules-alone", include: [`${ALONE}ts`] } },
+      { extends: true, test: { name: "rules-alone", include: [`${ALONE}ts`], testTimeout: 20_000 } },
       // One process after another file: its modules are loaded once, and test/support/setup.ts puts back what they
       // hold.
       {
@@ -70,6 +71,8 @@ export default defineConfig(({ command }) => ({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
+          // A loaded machine may be slower than any wait; who passes only then is named (scripts/second-try.ts).
+          retry: 1,
           // Workers that go from file to file, each with one browser (test/browser/support.ts) and one parsed axe; more
           // than cores, because they wait a lot.
           isolate: false,

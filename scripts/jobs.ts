@@ -39,6 +39,7 @@ export function vitestJob(name: string, projects: readonly string[], ...further:
         "vitest",
         "run",
         "--reporter=default",
+        "--reporter=./scripts/second-try.ts",
         "--reporter=json",
         `--outputFile.json=${report}`,
         ...projects.map((project) => `--project=${project}`),

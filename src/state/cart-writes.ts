@@ -27,8 +27,12 @@ export type CartChanged =
   /** With `isReread` the cart has been read since: what is shown is no former state. */
   | { readonly state: "failed"; readonly error: ApiError; readonly isReread: boolean };
 
+/** Whether a change has happened already, asked in its turn; it is not sent then. */
+type IsThere = () => Promise<boolean>;
+
 interface Queued extends PendingChange {
   readonly owner: HTMLElement;
+  readonly isThere: IsThere | undefined;
   readonly tell: (changed: CartChanged) => void;
 }
 
@@ -174,6 +178,10 @@ async function sendNext(first: Queued): Promise<void> {
     return;
   }
   if (inDoubt !== null && !(await resolveDoubt(first, inDoubt))) return;
+  if ((await first.isThere?.()) === true) {
+    end([first], { state: "done", id: null });
+    return;
+  }
   const entry = take(first, baseNow());
   const sent = await sendChange(entry.change, entry.owner);
   if (sent === null) giveUp(entry, notSent("Another write of the cart is under way"));
@@ -200,9 +208,9 @@ async function run(): Promise<void> {
 }
 
 /** Shows a change at once and sends it in its turn; a refusal takes it back. Never throws. */
-export function changeCart(change: CartChange, owner: HTMLElement): Promise<CartChanged> {
+export function changeCart(change: CartChange, owner: HTMLElement, isThere?: IsThere): Promise<CartChanged> {
   return new Promise((tell) => {
-    putQueue([...queue, { change: withRealIds(change, realIds), isSent: false, before: null, owner, tell }]);
+    putQueue([...queue, { change: withRealIds(change, realIds), isSent: false, before: null, owner, isThere, tell }]);
     void run();
   });
 }
@@ -233,16 +241,19 @@ export function addToCart(
  * Adds participants to an entry, in their order.
  * @param itemId of the entry, which may still be temporary
  * @param onEnd told of each as soon as it is known how it ended
+ * @param isFirstThere asked before the first is sent: whether it has got in already, by a page that was left
  */
 export function addParticipants(
   itemId: Id,
   recipients: readonly RecipientInput[],
   owner: HTMLElement,
   onEnd?: (index: number, changed: CartChanged) => void,
+  isFirstThere?: IsThere,
 ): Promise<CartChanged[]> {
   return Promise.all(
     recipients.map(async (recipient, index) => {
-      const changed = await changeCart({ kind: "recipientAdd", temporaryId: temporaryId(), itemId, recipient }, owner);
+      const change = { kind: "recipientAdd", temporaryId: temporaryId(), itemId, recipient } as const;
+      const changed = await changeCart(change, owner, index === 0 ? isFirstThere : undefined);
       onEnd?.(index, changed);
       return changed;
     }),

@@ -132,16 +132,18 @@ function useAddingAll({ text, inputs, put, isFirstIn, onAdd, onAdded }: AddingAl
   const [failed, setFailed] = useState<CartChanged | null>(null);
   const addAll = useOneAtATime(async (): Promise<void> => {
     setSending([0, inputs.length]);
-    const skipped = (await isFirstIn()) ? 1 : 0;
-    let left = filledLines(text)
-      .slice(skipped)
-      .map((line, index) => ({ line, index }));
-    put(skipped > 0 ? { lines: left.map(({ line }) => line).join("\n") } : {}, true);
-    const changed = await onAdd(inputs.slice(skipped), (index, { state }) => {
+    let left = filledLines(text).map((line, index) => ({ line, index }));
+    const onEnd = (index: number, { state }: CartChanged): void => {
       if (state !== "done") return;
       left = left.filter((other) => other.index !== index);
       setSending([inputs.length - left.length, inputs.length]);
       put({ lines: left.map(({ line }) => line).join("\n") }, true);
+    };
+    // Asked by the queue itself, so that the way on to the checkout waits for the asking as well.
+    const changed = await onAdd(inputs, onEnd, async () => {
+      const isIn = await isFirstIn();
+      if (!isIn) put({}, true);
+      return isIn;
     });
     setSending(null);
     const first = changed.find(({ state }) => state !== "done") ?? null;

@@ -166,6 +166,15 @@ describe("a line that was sent as the page was left, and arrives after the next 
     await waitFor(() => expect(view.queryByLabelText(/^Namen, je Zeile/)).toBeNull());
     expect(cart.items[0]?.recipients.map(({ lastname }) => lastname)).toEqual(names);
   });
+
+  it("keeps the way to the checkout waiting while it is asked for", async () => {
+    const view = await showLeft("1");
+    await view.findByLabelText(/^Namen, je Zeile/);
+    fireEvent.click(view.getByRole("button", { name: "2 Teilnehmer:innen hinzufügen" }));
+    fireEvent.click(view.getByRole("link", { name: "Zur Kasse" }));
+    expect(view.getByRole("link", { name: "Zur Kasse" })).toHaveAttribute("aria-disabled", "true");
+    await waitFor(() => expect(portal.state().shop.cart.items[0]?.recipients).toHaveLength(3));
+  });
 });
 
 describe("what the backend refuses", () => {

@@ -5,10 +5,14 @@ import { useAnchor } from "#anchor/anchor.ts";
 import { addParticipants, changeCart, temporaryId, type CartChanged } from "#state/cart-writes.ts";
 import { useSessionClaim } from "#state/session.ts";
 
-/** Adds several people one after the other; `onEnd` is told of each as soon as it is known how it ended. */
+/**
+ * Adds several people one after the other; `onEnd` is told of each as soon as it is known how it ended, `isFirstThere`
+ * is asked before the first is sent.
+ */
 export type AddAll = (
   recipients: readonly RecipientInput[],
   onEnd: (index: number, changed: CartChanged) => void,
+  isFirstThere: () => Promise<boolean>,
 ) => Promise<readonly CartChanged[]>;
 
 /** The writes of one entry, and what the last of them that failed said. */
@@ -34,7 +38,7 @@ export function useEntryWrites({ itemId }: CartItem): EntryWrites {
   return {
     problem,
     add: (recipient) => changeCart({ kind: "recipientAdd", temporaryId: temporaryId(), itemId: id, recipient }, anchor),
-    addAll: (recipients, onEnd) => addParticipants(id, recipients, anchor, onEnd),
+    addAll: (recipients, onEnd, isFirstThere) => addParticipants(id, recipients, anchor, onEnd, isFirstThere),
     edit: (recipientId, recipient) =>
       changeCart({ kind: "recipientEdit", itemId: id, recipientId: recipientId ?? "", recipient }, anchor),
     remove: (recipientId) =>

@@ -84,10 +84,10 @@ function useAdding({ event, eventId, mode }: BookingProps): Pick<EntryWrites, "a
         ? changeCart({ kind: "recipientAdd", temporaryId: temporaryId(), itemId: entry.itemId, recipient }, anchor)
         : entry;
     },
-    addAll: async (recipients, onEnd) => {
+    addAll: async (recipients, onEnd, isFirstThere) => {
       const entry = await enter();
       return entry.state === "entered"
-        ? addParticipants(entry.itemId, recipients, anchor, onEnd)
+        ? addParticipants(entry.itemId, recipients, anchor, onEnd, isFirstThere)
         : recipients.map(() => entry);
     },
   };
