@@ -25,7 +25,7 @@ const TO_OVERVIEW = "Weiter zur Übersicht";
 const ADD = ["1 Teilnehmer:in hinzufügen", ...[2, 3, 4, 5].map((count) => `${count} Teilnehmer:innen hinzufügen`)];
 const HALF = 5;
 const WAIT_MS = 5000;
-const TRIES = 12;
+const TRIES = 20;
 const LATE_MS = 250;
 
 /** Presses 'Erneut versuchen' until the page is ready. */
@@ -35,6 +35,15 @@ async function untilReady(tab: Tab, what: string, isReady: () => Promise<boolean
     await ask(tab, "press", [RETRY], 1, 0);
   }
   throw new Error(`${what} did not come`);
+}
+
+/** Whether the page says so, where need be once 'Erneut versuchen' has been pressed. */
+export async function saysInTheEnd(tab: Tab, text: string): Promise<boolean> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    if (await ask(tab, "says", text, 1, LATE_MS)) return true;
+    await ask(tab, "press", [RETRY], 1, 0);
+  }
+  return false;
 }
 
 /** The fields that hold something else than was typed. */

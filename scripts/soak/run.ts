@@ -1,6 +1,6 @@
 import { cartState, openEntry } from "#mocks/data/shop/filled-cart.ts";
 import { shopEvent } from "#mocks/model/shop/cart.ts";
-import { finish, order, pasteAndGo, toOverview, typed } from "./customer.ts";
+import { finish, order, pasteAndGo, saysInTheEnd, toOverview, typed } from "./customer.ts";
 import { ask, type Desk, type Tab } from "./desk.ts";
 import type { HostilePortal } from "./hostile-portal.ts";
 import { fatesOf, hasTiers, type Plan } from "./kinds.ts";
@@ -98,9 +98,9 @@ async function faultsOfResult(tab: Tab, ledger: Ledger, address: string): Promis
   const requests = ledger.ordered.size - bookings;
   await tab.goto(address);
   const faults: string[] = [];
-  if (bookings > 0 && !(await ask(tab, "says", "Ihre Buchungsanfrage haben wir erhalten.", 1, 3000)))
+  if (bookings > 0 && !(await saysInTheEnd(tab, "Ihre Buchungsanfrage haben wir erhalten.")))
     faults.push("the page does not say that the bookings have arrived");
-  if (requests > 0 && !(await ask(tab, "says", "Ihre Anfrage haben wir erhalten.", 1, 3000)))
+  if (requests > 0 && !(await saysInTheEnd(tab, "Ihre Anfrage haben wir erhalten.")))
     faults.push("the page does not say that the requests have arrived");
   for (const name of ledger.ordered.keys())
     if (!(await ask(tab, "says", name, 1, 0))) faults.push(`the page does not say what became of ${name}`);
