@@ -23,6 +23,21 @@ export interface Hands {
 /** Where a page tells what it says and what its data layer hears, also while it is being left. */
 export const TOLD = "/soak/told";
 
+/** The header by which the page numbers its requests. */
+export const REQUEST = "soak-request";
+
+/** Numbers the requests of the page, so that one that the browser repeats by itself is known as such. */
+function numberRequests(header: string): void {
+  const page = crypto.randomUUID();
+  const send = window.fetch.bind(window);
+  let last = 0;
+  window.fetch = (input, init) => {
+    const request = new Request(input, init);
+    if (new URL(request.url).origin === location.origin) request.headers.set(header, `${page} ${++last}`);
+    return send(request);
+  };
+}
+
 function grow(): void {
   const TURN_MS = 8;
   const root = (): ParentNode =>
@@ -158,5 +173,5 @@ export function handScript(run: number, now: number, storage: "blocked" | "full"
   // The loader of these scripts names inner functions by a helper that pages do not have.
   const helper = "globalThis.__name = (named) => named;";
   const hurdle = storage === undefined ? "" : storage === "full" ? call(fillUp) : call(block);
-  return `<script>${helper}${hurdle}${call(stop, now)}${call(grow)}${call(tellOf, TOLD, run)}</script>`;
+  return `<script>${helper}${hurdle}${call(numberRequests, REQUEST)}${call(stop, now)}${call(grow)}${call(tellOf, TOLD, run)}</script>`;
 }

@@ -1,7 +1,7 @@
 import { createPortal, type MockRequest, type MockResponse, type Portal } from "#mocks/portal.ts";
 import type { Call, Fate } from "./kinds.ts";
 import { Ledger, type Sent, type Told } from "./ledger.ts";
-import { TOLD } from "./hands.ts";
+import { REQUEST, TOLD } from "./hands.ts";
 
 export interface HostilePortal {
   readonly portal: Portal;
@@ -31,6 +31,8 @@ const calls: Readonly<Record<string, Call>> = {
   "POST /order-api/online-fax": "checkout",
   "GET /order-api/order-state": "orderState",
 };
+
+const READ_CART = { method: "GET", url: "/order-api/get-shopping-cart" };
 
 /** Their answers are the whole cart. */
 const SHOWING: readonly Call[] = ["cart", "recipientAdd", "orderOptions"];
@@ -97,11 +99,13 @@ export function hostilePortal(): HostilePortal {
   };
   const deal = async (call: Call, request: MockRequest): Promise<MockResponse | null> => {
     const current = ledger;
-    const fate = current.fateOf(call, `${call} ${keyOf(request)} ${String(request.body)}`);
+    const { fate, isRepeated } = current.fateOf(call, request.headers?.[REQUEST] ?? "");
     await wait(fate);
     const refused = fate === null ? undefined : refusals[fate];
     if (refused !== undefined) return refused;
-    const response = await carryOut(call, request, current);
+    // No key tells a backend that a person is added once more; whether it does is not ours to try.
+    const response =
+      isRepeated && call === "recipientAdd" ? await portal.handle(READ_CART) : await carryOut(call, request, current);
     const disguise = fate === null ? undefined : disguises[fate];
     if (disguise === undefined && SHOWING.includes(call) && response?.status === 200) isUnseen = false;
     return disguise ?? response;

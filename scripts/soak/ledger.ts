@@ -20,8 +20,6 @@ export interface Sent {
   readonly recipient: Readonly<Record<string, unknown>>;
 }
 
-/** A browser asks a second time by itself where a connection that it has used before breaks: both have to. */
-const BREAKS = 2;
 const COMPARED = ["salutation", "firstname", "lastname", "hotelOverNightOption"] as const;
 
 export const nameOf = ({ firstname, lastname }: { firstname?: unknown; lastname?: unknown }): string =>
@@ -44,7 +42,8 @@ export class Ledger {
   /** Reads of the cart that fail. */
   private unread = 0;
   private readonly met = new Map<Call, number>();
-  private readonly breaking = new Map<string, { readonly fate: Fate; left: number }>();
+  /** What became of each request of a page, by its own number. */
+  private readonly fateOfRequest = new Map<string, Fate | null>();
   /** How many are ordered together in an entry. */
   private readonly groups = new Map<number, number>();
 
@@ -54,24 +53,32 @@ export class Ledger {
     private readonly unreadAfterRefusal: number,
   ) {}
 
-  /** What becomes of a call: what was decided for it, as long as that lasts, or the next fate of its kind. */
-  fateOf(call: Call, name: string): Fate | null {
+  /**
+   * What becomes of a request: the next fate of its kind.
+   *
+   * A browser sends a request again by itself where a connection that it has used before breaks, as often as it has
+   * such connections; that is the same request, and the same becomes of it.
+   *
+   * @param request its number, as the page has given it
+   */
+  fateOf(call: Call, request: string): { readonly fate: Fate | null; readonly isRepeated: boolean } {
     if (call === "checkout") this.calls += 1;
-    const known = this.breaking.get(name);
-    if (known !== undefined && known.left > 0) {
-      known.left -= 1;
-      return known.fate;
-    }
+    const known = this.fateOfRequest.get(request);
+    if (known !== undefined) return { fate: known, isRepeated: true };
+    const fate = this.nextFate(call);
+    if (fate !== null && fate !== "held" && fate !== "slow") this.lost += 1;
+    this.fateOfRequest.set(request, fate);
+    return { fate, isRepeated: false };
+  }
+
+  private nextFate(call: Call): Fate | null {
     if (call === "cart" && this.unread > 0) {
       this.unread -= 1;
       return "error";
     }
     const met = this.met.get(call) ?? 0;
     this.met.set(call, met + 1);
-    const fate = this.fates[call]?.[met] ?? null;
-    if (fate !== null && fate !== "held" && fate !== "slow") this.lost += 1;
-    if (fate === "cut" || fate === "unsent") this.breaking.set(name, { fate, left: BREAKS - 1 });
-    return fate;
+    return this.fates[call]?.[met] ?? null;
   }
 
   /** Looks at an order that arrives. @returns to be called with how it was answered */

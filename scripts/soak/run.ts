@@ -92,11 +92,13 @@ async function purchasesTold({ purchases }: Ledger, bookings: number): Promise<v
 }
 
 /** What the page says once it is loaded again, where the browser keeps anything over a reload. */
-async function faultsOfResult(tab: Tab, ledger: Ledger, address: string): Promise<string[]> {
+async function faultsOfResult(tab: Tab, ledger: Ledger, origin: string): Promise<string[]> {
+  // The page that has ordered is gone before its orders are counted.
+  await tab.goto(origin + EMPTY);
   const { size } = ledger.intents;
   const bookings = ledger.bookings().length;
   const requests = ledger.ordered.size - bookings;
-  await tab.goto(address);
+  await tab.goto(`${origin}${CHECKOUT}?schritt=ergebnis`);
   const faults: string[] = [];
   if (bookings > 0 && !(await saysInTheEnd(tab, "Ihre Buchungsanfrage haben wir erhalten.")))
     faults.push("the page does not say that the bookings have arrived");
@@ -163,8 +165,7 @@ async function playOrder(stage: Stage, plan: Plan, number: number, surname: stri
   const wanted = names.filter((name) => name !== last);
   await finish(tabs[0], wanted, hostile, overview);
   await purchasesTold(ledger, ledger.bookings().length);
-  if (plan.storage === undefined)
-    faults.push(...(await faultsOfResult(tabs[0], ledger, `${origin}${CHECKOUT}?schritt=ergebnis`)));
+  if (plan.storage === undefined) faults.push(...(await faultsOfResult(tabs[0], ledger, origin)));
   await purchasesTold(ledger, ledger.bookings().length);
   if (hostile.portal.state().shop.cart.items.some(({ recipients }) => recipients.length > 0))
     faults.push("somebody is left in the cart at the end");
