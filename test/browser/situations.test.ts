@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { situationOf, situations } from "#mocks/situations.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
 import { openStages, type Stages } from "./situations.ts";
+import { tooWide, widthsOf } from "./widths.ts";
 import { axeFindings, axeLayoutFindings, sharedBrowser, shownElements, type Scene } from "./support.ts";
 
 let stages: Stages;
@@ -24,9 +25,6 @@ function unexpected({ complaints, portal }: Scene, { missing, complaint }: Situa
   ];
 }
 
-const overflow = (scene: Scene): Promise<number> =>
-  scene.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 /** Lets the page draw twice: what was skipped far from sight is laid out by the frame after the one that needs it. */
 const drawn = (scene: Scene): Promise<void> =>
   scene.page.evaluate(
@@ -37,9 +35,9 @@ const drawn = (scene: Scene): Promise<void> =>
   );
 
 describe.concurrent("every situation", () => {
-  it.each(situations.map((situation) => [situation.id, situation] as const))(
+  it.each(situations.map((situation, index) => [situation.id, situation, widthsOf(index)] as const))(
     "%s is reached, fits and has nothing for axe to find, on a desk and on a phone",
-    async (_id, situation) => {
+    async (_id, situation, widths) => {
       await stages.on(situation, async (scene) => {
         const shown = await shownElements(scene.page);
         expect(await axeFindings(scene.page)).toEqual([]);
@@ -47,7 +45,7 @@ describe.concurrent("every situation", () => {
         await drawn(scene);
         const isSame = (await shownElements(scene.page)) === shown;
         expect(await (isSame ? axeLayoutFindings : axeFindings)(scene.page)).toEqual([]);
-        expect(await overflow(scene)).toBeLessThanOrEqual(0);
+        expect(await tooWide(scene.page, [390, ...widths])).toEqual([]);
         expect(unexpected(scene, situation)).toEqual([]);
         if (situation.complaint !== undefined) expect(scene.complaints.join("\n")).toContain(situation.complaint);
       });

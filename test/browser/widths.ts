@@ -1,0 +1,27 @@
+import type { Page } from "playwright-core";
+
+const NARROWEST = 320;
+const WIDEST = 1400;
+const STEP = 20;
+const HEIGHT = 844;
+const all = Array.from({ length: (WIDEST - NARROWEST) / STEP + 1 }, (_, index) => NARROWEST + index * STEP);
+/** How many situations share the widths among them in a test line. */
+const SHARE = 11;
+
+/**
+ * The window widths in px that a situation is looked at, from 320 to 1400 in steps of 20. The test line gives each
+ * situation every eleventh, so that its neighbours take the rest; `npm run widths` gives all to each.
+ */
+export const widthsOf = (index: number): readonly number[] =>
+  process.env.EVERY_WIDTH === "1" ? all : all.filter((_, at) => at % SHARE === index % SHARE);
+
+/** The widths at which the page is wider than its window, as `width: by how much`; the last width stays. */
+export async function tooWide(page: Page, widths: readonly number[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    if (over > 0) found.push(`at ${width} px: ${over} px too wide`);
+  }
+  return found;
+}
