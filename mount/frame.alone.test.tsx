@@ -5,6 +5,7 @@ import type { Host, Mounted } from "#mount/table.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import addToCart from "#widgets/shop/add-to-cart/index.tsx";
 import overview from "#widgets/portal/event-overview/index.tsx";
+import wishlistToggle from "#widgets/shop/wishlist-toggle/index.tsx";
 import registration from "#widgets/forms/form-registration/index.tsx";
 import type { WidgetModule } from "#widgets/shared/widget.ts";
 
@@ -102,5 +103,19 @@ describe("an attribute that the manifest names and the host changes", () => {
     await Promise.resolve();
     expect(view.queryByRole("heading")).toBeNull();
     expect(portal.calls.filter(({ name }) => name === "event")).toHaveLength(1);
+  });
+});
+
+describe("an id that must end with a number", () => {
+  it.each([
+    ["portal-add-to-cart-abc", "portal-add-to-cart-5002", addToCart],
+    ["portal-wishlist-toggle-abc", "portal-wishlist-toggle-5002", wishlistToggle],
+  ])("draws no button as %s, and one as %s", async (wrong, right, widget) => {
+    const told = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const view = open(widget, {}, wrong);
+    await view.findByRole("alert");
+    expect(view.queryByRole("button")).toBeNull();
+    expect(told).toHaveBeenCalledWith(`[portal] #${wrong}: id must end with a number, not "abc"`, view.anchor);
+    expect(await open(widget, {}, right).findByRole("button")).toBeVisible();
   });
 });

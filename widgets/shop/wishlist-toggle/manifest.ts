@@ -2,6 +2,7 @@ import type { About, Anchor } from "#widgets/shared/manifest.ts";
 
 export const anchor = {
   id: "portal-wishlist-toggle-{id}",
+  ending: "number",
   height: { wide: 40, phone: 40 },
   params: [
     { attribute: "data-kind", type: "choice", options: ["event", "theme"], default: "event" },

@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import * as v from "valibot";
+import { cartAdd } from "#api/cart.ts";
+
+it.each([731001, "731001"])(
+  "an event to put into the cart travels as a number, whether it was read as %j",
+  (eventId) => {
+    const { body } = cartAdd.request({ eventId, type: "booking" });
+    expect(body).toEqual({ eventId: 731001, type: "booking" });
+    expect(v.is(cartAdd.body ?? v.never(), body)).toBe(true);
+  },
+);
