@@ -27,7 +27,7 @@ const wholeCart = answer(answerSchema, ({ cart }): Outcome<Cart, Refusal> => don
 /** A 409 says why, and which other dates there are. */
 export const refusal = answer(refusalSchema, (said): Outcome<never, Refusal> => refused(said));
 
-/** Writes of one entry go out one after the other; the queue of `src/state/cart-writes.ts` sees to it. */
+/** Writes of one entry go out one after the other; the queue of `src/state/cart-queue.ts` sees to it. */
 const entryKey = (itemId: Id): string => `cart entry ${itemId}`;
 
 export const recipientBody = v.strictObject({

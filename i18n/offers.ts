@@ -1,4 +1,4 @@
-import type { EventKind, EventOrder } from "#domain/event-search.ts";
+import type { EventKind, EventOrder } from "#domain/event-search-filters.ts";
 import { eventsLoading } from "./sentences.ts";
 
 /** What an event costs and whether it can be booked, wherever the shop shows it. */

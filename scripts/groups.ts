@@ -89,7 +89,7 @@ export const SHARED_FILES = {
     "widgets/shared/cart/(add-button|cart.css)",
     "api/cart",
     "src/domain/(cart\\.|cart-(changes|pending))",
-    "src/state/(cart\\.|cart-(failures|news|send|versions|writes))",
+    "src/state/(cart\\.|use-cart|cart-(failures|news|queue|reads|send|versions|writes))",
     "i18n/cart",
   ],
   order: [

@@ -1,20 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { buildEvent } from "#test/build.ts";
 import { availabilityOf, hasFreePlaces, inCalls, offerOf } from "./booking-state.ts";
-import {
-  byTheme,
-  datesOfTheme,
-  eventKind,
-  eventSearch,
-  monthsOf,
-  noFilters,
-  ordered,
-  placesOf,
-  readFilters,
-  readOrder,
-  upcoming,
-  type EventFilters,
-} from "./event-search.ts";
+import { datesOfTheme, eventSearch, monthsOf, placesOf, upcoming } from "./event-search.ts";
+import { eventKind, noFilters, readFilters, readOrder, type EventFilters } from "./event-search-filters.ts";
+import { byTheme, ordered } from "./event-search-order.ts";
 
 const now = Date.parse("2026-03-10T12:00:00Z");
 const rubrics = [

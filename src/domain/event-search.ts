@@ -1,67 +1,13 @@
 import type { SearchedEvent } from "#domain/entities/event.ts";
 import type { Rubric } from "#domain/entities/shop.ts";
-import { isOnline, place } from "./event-place.ts";
+import { place } from "./event-place.ts";
+import { eventKind, type EventFilters } from "./event-search-filters.ts";
 import { endOf, isHistoric, startOf } from "./events.ts";
 import { sortEvents } from "./event-list.ts";
 import { memoise } from "#lib/memoise.ts";
 import { fold, foldedSearch, foldQuery, type Folded } from "#lib/text-search.ts";
-import { valuesIn } from "#lib/several.ts";
-import { priceEach, pricesOf } from "./prices.ts";
 import { isFilled } from "./text.ts";
 import { dayOf, printIso } from "./time.ts";
-
-/** How an event is held, as filters and `data-kind` name it. */
-export const eventKinds = ["inhouse", "online", "presence"] as const;
-export type EventKind = (typeof eventKinds)[number];
-
-/**
- * The filters of `portal-event-search` by the keys of the page's query; '' is no filter (contract-public section 4).
- */
-export interface EventFilters {
-  readonly q: string;
-  /** A rubric's url. */
-  readonly rubrik: string;
-  /** A location's name, a city or 'Online'. */
-  readonly ort: string;
-  /** `yyyy-MM`, any of them; none is no filter. */
-  readonly monat: readonly string[];
-  readonly art: EventKind | "";
-  /** `1` for free places only; booking states are another call, so that freeHits applies it. */
-  readonly frei: "1" | "";
-}
-
-export const noFilters: EventFilters = { q: "", rubrik: "", ort: "", monat: [], art: "", frei: "" };
-
-/** By what hits are put in order; by their start where nothing is asked for (contract-public section 7). */
-export const eventOrders = ["datum", "preis", "ort"] as const;
-export type EventOrder = (typeof eventOrders)[number];
-
-/** An order as an address gives it; by the start where it fits none. */
-export const readOrder = (text: string): EventOrder => eventOrders.find((known) => known === text) ?? "datum";
-
-/** In-house wins, then online; everything else is held in presence. */
-export function eventKind(event: SearchedEvent): EventKind {
-  if (event.isInhouse === true) return "inhouse";
-  return isOnline(event) ? "online" : "presence";
-}
-
-/** Filters as an address gives them; what does not fit is no filter. */
-export function readFilters(query: URLSearchParams): EventFilters {
-  const text = (key: string): string => query.get(key)?.trim() ?? "";
-  const isMonth = (month: string): boolean => /^\d{4}-(0[1-9]|1[0-2])$/.test(month);
-  return {
-    q: text("q"),
-    rubrik: text("rubrik"),
-    ort: text("ort"),
-    monat: query
-      .getAll("monat")
-      .flatMap(valuesIn)
-      .map((month) => month.trim())
-      .filter(isMonth),
-    art: eventKinds.find((kind) => kind === text("art")) ?? "",
-    frei: text("frei") === "1" ? "1" : "",
-  };
-}
 
 const rubricName = (event: SearchedEvent): string | null => event.theme?.actionField?.rubric?.name ?? null;
 
@@ -207,38 +153,6 @@ export function eventSearch(
     ];
     return narrowed(hits, filters, valuesOf);
   };
-}
-
-const firstPrice = (event: SearchedEvent): number => priceEach(pricesOf(event), 1) ?? Infinity;
-
-/** Hits in order: equal ones as they came, which is by their start; without a price or place at the end. */
-export function ordered(hits: readonly Hit[], order: EventOrder): readonly Hit[] {
-  if (order === "datum") return hits;
-  const last = "\uffff";
-  const keys = new Map(
-    hits.map(({ event }) => [event, order === "preis" ? firstPrice(event) : fold(place(event) ?? last).plain || last]),
-  );
-  const key = ({ event }: Hit): number | string => keys.get(event) ?? last;
-  return [...hits].sort((a, b) => Number(key(a) > key(b)) - Number(key(a) < key(b)));
-}
-
-/** Hits of one theme; one without a theme stands alone. */
-export interface HitGroup {
-  readonly key: string;
-  readonly hits: readonly [Hit, ...Hit[]];
-}
-
-/** Hits by their themes, each theme where its first date stands. */
-export function byTheme(hits: readonly Hit[]): HitGroup[] {
-  const groups = new Map<string, [Hit, ...Hit[]]>();
-  for (const [index, hit] of hits.entries()) {
-    const themeId = hit.event.theme?.themeId ?? null;
-    const key = themeId === null ? `event ${hit.event.eventId ?? index}` : `theme ${themeId}`;
-    const known = groups.get(key);
-    if (known === undefined) groups.set(key, [hit]);
-    else known.push(hit);
-  }
-  return [...groups].map(([key, of]) => ({ key, hits: of }));
 }
 
 /**

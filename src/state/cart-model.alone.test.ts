@@ -1,22 +1,20 @@
 import * as fc from "fast-check";
 import { expect, it, vi } from "vitest";
 import type { Cart } from "#domain/entities/cart.ts";
-import type { CartChanged } from "./cart-writes.ts";
+import type { CartChanged } from "./cart-queue.ts";
 import { Backend, Line, Network, type Step } from "#test/support/cart-model.ts";
+import { flush, ModelWindow, openTab, pick, standIn } from "#test/support/model-tab.ts";
 
-/** A page is one instance of the modules, with stand-ins for what a browser has. */
-class Page extends EventTarget {}
 const storage = new Map<string, string>();
 const line = new Line();
-const [page, kept] = [
-  new Page(),
-  {
+standIn({
+  window: new ModelWindow(),
+  localStorage: {
     getItem: (key: string) => storage.get(key) ?? null,
     setItem: (key: string, value: string) => void storage.set(key, value),
   },
-];
-Object.assign(globalThis, { window: page, document: page, localStorage: kept, BroadcastChannel: line.Channel });
-Object.defineProperty(globalThis, "location", { value: new URL("https://portal.test/"), configurable: true });
+  BroadcastChannel: line.Channel,
+});
 
 let network = new Network(new Backend());
 const door = vi.hoisted(() => ({ tab: 0 }));
@@ -28,26 +26,11 @@ vi.mock("#api/transport.ts", () => ({
   },
 }));
 
-async function openTab(tab: number) {
+async function open(tab: number) {
   door.tab = tab;
-  vi.resetModules();
-  const client = await import("#api/request.ts");
-  await client.loadTransport();
-  client.configureClient({ wait: () => Promise.resolve(), jitter: () => 0 });
-  const [reads, cart, writes, sends, { usePortal, initialState }, { undoRemoval }, { undoPlan }] = await Promise.all([
-    import("./reads.ts"),
-    import("./cart.ts"),
-    import("./cart-writes.ts"),
-    import("./send.ts"),
-    import("./store.ts"),
-    import("./cart-undo.ts"),
-    import("#domain/undo-plan.ts"),
-  ]);
-  cart.followCart();
-  const owner = new EventTarget() as HTMLElement;
-  return { reads, cart, writes, sends, usePortal, initialState, undoRemoval, undoPlan, owner };
+  return openTab();
 }
-const tabs = [await openTab(0), await openTab(1)] as const;
+const tabs = [await open(0), await open(1)] as const;
 
 type Ended = Readonly<Record<string, CartChanged | "under way">>;
 
@@ -63,14 +46,12 @@ class Customer {
   }
 }
 
-const flush = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 const itemsOf = (cart: Cart | null) =>
   (cart?.items ?? []).map(({ itemId, event, recipients }) => ({
     itemId,
     price: event?.content?.prices[0]?.price,
     people: recipients.map(({ recipientId, lastname }) => `${recipientId ?? ""} ${lastname ?? ""}`),
   }));
-const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % Math.max(1, list.length)];
 
 function type(customer: Customer, tab: number, itemId: string | number, lastname: string): void {
   const { writes, owner } = tabs[tab === 0 ? 0 : 1];
@@ -90,7 +71,7 @@ function type(customer: Customer, tab: number, itemId: string | number, lastname
 }
 
 function act(step: Exclude<Step, { does: "serve" | "answer" | "news" | "backend" }>, customer: Customer): void {
-  const { reads, cart, writes, sends, usePortal, initialState, owner } = tabs[step.tab === 0 ? 0 : 1];
+  const { cart, writes, usePortal, forget, owner } = tabs[step.tab === 0 ? 0 : 1];
   const isUnderWay = usePortal.getState().cart.pending.length > 0;
   const shown = usePortal.getState().cart.shown?.items ?? [];
   const named = shown.flatMap(({ itemId, recipients }) =>
@@ -143,11 +124,7 @@ function act(step: Exclude<Step, { does: "serve" | "answer" | "news" | "backend"
       if (isUnderWay) for (const acting of [0, 1]) customer.acting.add(acting);
       for (const [lastname, { tab, told }] of Object.entries(customer.ended))
         if (tab === step.tab && told === "under way") Reflect.deleteProperty(customer.ended, lastname);
-      reads.resetReads();
-      writes.resetCartWrites();
-      cart.resetCart();
-      sends.resetSends();
-      usePortal.setState(initialState, true);
+      forget();
       void cart.loadCart();
   }
 }

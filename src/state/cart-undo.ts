@@ -2,7 +2,8 @@ import { orderTypeOf, type CartItem, type RecipientInput } from "#domain/entitie
 import { sameId } from "#domain/cart.ts";
 import { missingOf, undoPlan, type UndoPlan } from "#domain/undo-plan.ts";
 import { ApiError } from "#api/errors.ts";
-import { addParticipants, changeCart, temporaryId, type CartChanged } from "#state/cart-writes.ts";
+import { temporaryId, type CartChanged } from "#state/cart-queue.ts";
+import { addParticipants, changeCart } from "#state/cart-writes.ts";
 import { usePortal } from "#state/store.ts";
 
 /**

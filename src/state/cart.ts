@@ -1,18 +1,10 @@
-import { useEffect } from "react";
 import type { Cart, CartSmall } from "#domain/entities/cart.ts";
-import type { Id } from "#domain/entities/fields.ts";
-import { isComparable, isTemporaryId, newerCart, sameId } from "#domain/cart.ts";
+import { newerCart, sameId } from "#domain/cart.ts";
 import { serverChanges, type ServerChange } from "#domain/cart-changes.ts";
 import { expectedAfter, hasArrived, withPending, type PendingChange } from "#domain/cart-pending.ts";
-import { cartResource, cartSmallResource } from "#api/cart.ts";
 import type { ApiError } from "#api/errors.ts";
-import type { Resource } from "#api/resource.ts";
-import { announceCart, joinCartNews } from "#state/cart-news.ts";
-import { answerOf, askAnew } from "#state/reads.ts";
-import type { Remote } from "#state/remote.ts";
+import { announceCart } from "#state/cart-news.ts";
 import { isOwnVersion, noteFirstRead, noteOwnVersion, ownVersionOf } from "#state/cart-versions.ts";
-import { useSessionClaim } from "#state/session.ts";
-import { joinRereads } from "#state/session-calls.ts";
 import { usePortal } from "#state/store.ts";
 
 /** Where the reading of the cart stands; what was read before stays on the screen meanwhile. */
@@ -36,17 +28,14 @@ export interface CartSlice {
   readonly changes: readonly ServerChange[];
 }
 
-type Reading = "cart" | "small";
-
-const flights = new Map<Reading, Promise<boolean>>();
-/** How many carts have been accepted: a read that began before the last one tells nothing newer. */
+/** How many answers have been taken over. */
 let accepted = 0;
-/** The next cart that is read may be another person's: somebody has logged in. */
-let mayBeAnothers = false;
-/** Widgets of the page that show the whole cart. */
-let wholeViews = 0;
 
-const slice = (): CartSlice => usePortal.getState().cart;
+/** The cart as it is known now. */
+export const cartNow = (): CartSlice => usePortal.getState().cart;
+
+/** How many answers this page has taken over: a read that began before the last one may tell nothing newer. */
+export const acceptedAnswers = (): number => accepted;
 
 /** Changes the slice; what is shown follows from it. */
 export function putCart(change: Partial<Omit<CartSlice, "shown">>): void {
@@ -61,7 +50,7 @@ export const countOf = ({ base, small }: Pick<CartSlice, "base" | "small">): num
   base?.items.length ?? small?.count ?? small?.items.length ?? null;
 
 /** Fires `portal:cart-changed` (contract-public section 1); never for what was loaded for the first time. */
-function fireCartChanged(count: number): void {
+export function fireCartChanged(count: number): void {
   document.dispatchEvent(new CustomEvent("portal:cart-changed", { detail: { count } }));
 }
 
@@ -98,7 +87,7 @@ export function acceptCart(
   answer: Cart,
   { answered, isNews = false, countChanged = false, isAnew = false }: Acceptance = {},
 ): void {
-  const { base, small, changes, pending } = slice();
+  const { base, small, changes, pending } = cartNow();
   if (!isAnew && newerCart(base, answer) !== answer) return;
   accepted += 1;
   const known = countOf({ base, small });
@@ -122,152 +111,7 @@ export function acceptCart(
     announceCart({ cart: answer, countChanged: isChanged });
 }
 
-/** The first reading is one that others may have begun, each later one is new. */
-const askCart = <T>(resource: Resource<T>, isFirst: boolean): Promise<Remote<T>> =>
-  isFirst ? answerOf(resource, {}) : askAnew(resource);
-
-async function readCart(isFirst: boolean): Promise<boolean> {
-  putCart({ load: { state: "loading" } });
-  const before = accepted;
-  const asked = await askCart(cartResource, isFirst);
-  if (asked.state !== "ready") {
-    putCart({ load: asked });
-    return false;
-  }
-  // Without versions that compare, what was asked for later stands.
-  if (before === accepted || isComparable(slice().base, asked.data)) acceptCart(asked.data, { isAnew: mayBeAnothers });
-  mayBeAnothers = false;
-  putCart({ load: { state: "ready" } });
-  return true;
-}
-
-async function readSmall(isFirst: boolean): Promise<boolean> {
-  const asked = await askCart(cartSmallResource, isFirst);
-  if (asked.state !== "ready") {
-    putCart({ load: asked });
-    return false;
-  }
-  const small = asked.data;
-  const known = countOf(slice());
-  if (slice().base !== null) return true;
-  putCart({ small, load: { state: "ready" }, duplicates: [] });
-  if (known !== null && known !== countOf({ base: null, small })) fireCartChanged(small.count ?? small.items.length);
-  return true;
-}
-
-/**
- * Reads the cart; while one reading of that kind is under way no
- * other begins. Never throws.
- * @returns whether it could be read
- */
-export function loadCart(reading: Reading = "cart"): Promise<boolean> {
-  const isFirst = slice().load.state === "idle";
-  const flight =
-    flights.get(reading) ??
-    (reading === "cart" ? readCart(isFirst) : readSmall(isFirst)).finally(() => flights.delete(reading));
-  flights.set(reading, flight);
-  return flight;
-}
-
-/**
- * Reads the cart as it is from now on: a reading that is under way may have left before what is to be learnt, and is
- * waited for. Never throws.
- * @returns whether it could be read
- */
-export async function rereadCart(): Promise<boolean> {
-  await flights.get("cart");
-  return loadCart();
-}
-
-/** Reads again what this page shows of the cart, if it shows any. */
-function refreshCart(): void {
-  const { base, load } = slice();
-  if (load.state === "idle") return;
-  void loadCart(base === null && wholeViews === 0 && !flights.has("cart") ? "small" : "cart");
-}
-
-/** Reads the cart again if it could not be read for want of a session. @returns whether that was so */
-function rereadRefused(): boolean {
-  const { load } = slice();
-  if (load.state !== "failed" || load.error.kind !== "session") return false;
-  refreshCart();
-  return true;
-}
-
-/** Somebody is logged in again. The reading that showed it is still under way; without one the cart is read now. */
-function onLogin(): void {
-  mayBeAnothers = true;
-  if (!flights.has("cart")) refreshCart();
-}
-
-/** Keeps the cart in step with the page, other tabs, a login and the way back to this page. @returns a way to stop */
-export function followCart(): () => void {
-  const leaveRereads = joinRereads(rereadRefused);
-  const leaveNews = joinCartNews({
-    refresh: refreshCart,
-    accept: ({ cart, countChanged }) => acceptCart(cart, { isNews: true, countChanged }),
-    onLogin,
-  });
-  return () => {
-    leaveRereads();
-    leaveNews();
-  };
-}
-
-function useCartNews(): void {
-  useEffect(followCart, []);
-}
-
-/** The whole cart, read if nobody has; for widgets that show it. */
-export function useCart(): CartSlice {
-  const cart = usePortal((state) => state.cart);
-  useCartNews();
-  useEffect(() => {
-    wholeViews += 1;
-    if (slice().base === null) void loadCart();
-    return () => {
-      wholeViews -= 1;
-    };
-  }, []);
-  useSessionClaim(cart.load.state === "failed" ? cart.load.error : null);
-  return cart;
-}
-
-/** The short list, read if nobody has read either; the whole cart wins where it is known. */
-export function useCartSmall(): CartSlice {
-  const cart = usePortal((state) => state.cart);
-  useCartNews();
-  useEffect(() => {
-    if (countOf(slice()) === null && !flights.has("cart")) void loadCart("small");
-  }, []);
-  return cart;
-}
-
-/** What the page knows of an event and the cart; `adding` while it is on its way there. */
-export type InCart = "no" | "adding" | "in";
-
-/** Whether an event is in the cart as far as this page knows; asks nobody. */
-export function useInCart(eventId: Id): InCart {
-  useCartNews();
-  return usePortal(({ cart: { shown, small, pending, duplicates } }) => {
-    const isIn =
-      (shown?.items.some(({ itemId, event }) => sameId(event?.eventId ?? null, eventId) && !isTemporaryId(itemId)) ??
-        small?.items.some((item) => sameId(item.eventId, eventId)) ??
-        false) ||
-      duplicates.includes(String(eventId));
-    if (isIn) return "in";
-    return pending.some(({ change }) => change.kind === "add" && sameId(change.eventId, eventId)) ? "adding" : "no";
-  });
-}
-
 /** Forgets what the backend changed by itself, once the customer has seen it. */
 export function dismissChanges(): void {
   putCart({ changes: [] });
-}
-
-/** Forgets readings under way; for tests. */
-export function resetCart(): void {
-  flights.clear();
-  accepted = 0;
-  mayBeAnothers = false;
 }

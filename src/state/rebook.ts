@@ -1,6 +1,7 @@
 import { isUnfinished, leavingChanges, type Rebooking } from "#domain/rebooking.ts";
 import { undoRemoval } from "#state/cart-undo.ts";
-import { changeCart, type CartChanged } from "#state/cart-writes.ts";
+import type { CartChanged } from "#state/cart-queue.ts";
+import { changeCart } from "#state/cart-writes.ts";
 import { usePortal } from "#state/store.ts";
 
 /** How a move ended; where it ended half-way the cart shows how far it has come. */

@@ -4,7 +4,7 @@ import type { PortalEvent } from "#domain/entities/event.ts";
 import type { GremiumUser } from "#domain/entities/people.ts";
 import { emptyParticipant } from "#domain/participants.ts";
 import { participantTexts as texts } from "#i18n/cart.ts";
-import type { CartChanged } from "#state/cart-writes.ts";
+import type { CartChanged } from "#state/cart-queue.ts";
 import { useVisitDraft } from "#state/visit.ts";
 import { Button } from "#ui/button/button.tsx";
 import { useStyles } from "#ui/root/root.tsx";

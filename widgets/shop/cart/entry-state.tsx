@@ -8,7 +8,7 @@ import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts, participantTexts } from "#i18n/cart.ts";
 import { useAnchor } from "#anchor/anchor.ts";
 import { moveToWaitingList } from "#state/cart-undo.ts";
-import type { CartChanged } from "#state/cart-writes.ts";
+import type { CartChanged } from "#state/cart-queue.ts";
 import { useSessionClaim } from "#state/session.ts";
 import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";

@@ -11,7 +11,7 @@ import { addTexts } from "#i18n/cart-add.ts";
 import { salutations } from "#i18n/fields.ts";
 import { bookingOptionLabels } from "#i18n/overnight.ts";
 import { clearOption } from "#i18n/recipients.ts";
-import type { CartChanged } from "#state/cart-writes.ts";
+import type { CartChanged } from "#state/cart-queue.ts";
 import { useVisitDraft } from "#state/visit.ts";
 import { Button } from "#ui/button/button.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";

@@ -5,7 +5,7 @@ import type { Recipient } from "#domain/entities/recipient.ts";
 import { isFilled } from "#domain/text.ts";
 import { cartTexts, participantTexts as texts } from "#i18n/cart.ts";
 import { bookingOptionLabels } from "#i18n/overnight.ts";
-import type { CartChanged } from "#state/cart-writes.ts";
+import type { CartChanged } from "#state/cart-queue.ts";
 import { Button } from "#ui/button/button.tsx";
 import { personName } from "#widgets/shop/shared/person-name.ts";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";

@@ -2,7 +2,8 @@ import { useState } from "react";
 import type { CartItem, RecipientInput } from "#domain/entities/cart.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import { useAnchor } from "#anchor/anchor.ts";
-import { addParticipants, changeCart, temporaryId, type CartChanged } from "#state/cart-writes.ts";
+import { temporaryId, type CartChanged } from "#state/cart-queue.ts";
+import { addParticipants, changeCart } from "#state/cart-writes.ts";
 import { useSessionClaim } from "#state/session.ts";
 
 /**

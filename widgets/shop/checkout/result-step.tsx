@@ -6,7 +6,7 @@ import { nextSum, outcomeOf, type OrderResult } from "#domain/order-outcome.ts";
 import { isOrdered, stepIn } from "#domain/order-run.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";
-import { loadCart } from "#state/cart.ts";
+import { loadCart } from "#state/cart-reads.ts";
 import { useConfig, usePortal } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";

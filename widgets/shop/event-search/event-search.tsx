@@ -3,15 +3,9 @@ import { exportedEventsResource, rubricsResource } from "#api/exported-events.ts
 import { hasFreePlaces } from "#domain/booking-state.ts";
 import type { SearchedEvent } from "#domain/entities/event.ts";
 import type { Rubric } from "#domain/entities/shop.ts";
-import {
-  eventSearch,
-  ordered,
-  readFilters,
-  readOrder,
-  upcoming,
-  type Hit,
-  type MoreFound,
-} from "#domain/event-search.ts";
+import { eventSearch, upcoming, type Hit, type MoreFound } from "#domain/event-search.ts";
+import { readFilters, readOrder } from "#domain/event-search-filters.ts";
+import { ordered } from "#domain/event-search-order.ts";
 import { eventSearch as texts } from "#i18n/offers.ts";
 import { useBookingStates } from "#state/booking-states.ts";
 import { useNow } from "#state/clock.ts";

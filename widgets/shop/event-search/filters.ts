@@ -1,6 +1,7 @@
 import type { SearchedEvent } from "#domain/entities/event.ts";
 import type { Rubric } from "#domain/entities/shop.ts";
-import { eventKinds, eventOrders, monthsOf, placesOf, type FilterCounts } from "#domain/event-search.ts";
+import { monthsOf, placesOf, type FilterCounts } from "#domain/event-search.ts";
+import { eventKinds, eventOrders } from "#domain/event-search-filters.ts";
 import { isFilled } from "#domain/text.ts";
 import { formatMonth } from "#i18n/format.ts";
 import { eventSearch as texts } from "#i18n/offers.ts";

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { pageAddress } from "#api/pages.ts";
 import type { BookingState } from "#domain/entities/shop.ts";
-import { byTheme, type Hit, type HitGroup } from "#domain/event-search.ts";
+import type { Hit } from "#domain/event-search.ts";
+import { byTheme, type HitGroup } from "#domain/event-search-order.ts";
 import { isFilled } from "#domain/text.ts";
 import { lists } from "#i18n/lists.ts";
 import { eventSearch as texts } from "#i18n/offers.ts";

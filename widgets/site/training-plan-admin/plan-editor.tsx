@@ -1,30 +1,24 @@
 import { useEffect, useRef, useState, type Ref } from "react";
 import type { RouteName } from "#api/routes.ts";
-import { planResource } from "#api/training-plan.ts";
 import type { Id } from "#domain/entities/fields.ts";
-import { addGroup, draftOf, dropped, emptyDraft } from "#domain/plan-draft.ts";
-import { common } from "#i18n/common.ts";
+import { addGroup, dropped } from "#domain/plan-draft.ts";
 import { forms } from "#i18n/forms.ts";
 import { planEditor as texts, plans as planTexts } from "#i18n/training-plan.ts";
 import type { Draft } from "#state/drafts.ts";
-import { useResource } from "#state/resources.ts";
-import { useVisitDraft } from "#state/visit.ts";
 import { Button } from "#ui/button/button.tsx";
 import { TextArea, TextField } from "#ui/field/text-field.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { useStyles } from "#ui/root/root.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { useLeaveGuard } from "#widgets/shared/forms/leave-guard.tsx";
-import { RemoteView } from "#widgets/shared/remote-view.tsx";
 import { SessionExpired } from "#widgets/shared/session-expired.tsx";
 import { SendButton, WaitSentence } from "#widgets/shared/waiting.tsx";
 import { GroupEditor } from "./group-editor.tsx";
-import css from "./plan-editor.css?inline";
 import { useDragging } from "./use-dragging.ts";
-import { draftNameOf, keptSchema, locked, useEditing, type Editing, type Kept } from "./use-editing.ts";
+import { locked, useEditing, type Editing, type Kept } from "./use-editing.ts";
 import { useSaving, type Saving } from "./use-saving.ts";
 
-interface OpenedProps {
+/** Which plan is open. */
+export interface OpenedProps {
   /** Null for a new plan. */
   readonly planId: Id | null;
   /** Leads back to the list; `saved` says whether the plan was saved. */
@@ -160,7 +154,8 @@ function Head({
   );
 }
 
-function Editor({ planId, start, store, isGone = false, onClose }: EditorProps) {
+/** The editor of one plan: title, recipient, greeting and groups, and what became of the last try to save it. */
+export function Editor({ planId, start, store, isGone = false, onClose }: EditorProps) {
   const open = useEditing(start, store);
   const { guard, question } = useLeaveGuard();
   const { saving, save, saveMine, saveAsNew, loadTheirs } = useSaving(planId, open, isGone, () => onClose(true));
@@ -209,44 +204,5 @@ function Editor({ planId, start, store, isGone = false, onClose }: EditorProps) 
       </VisuallyHidden>
       {question}
     </div>
-  );
-}
-
-/** The editor with what was typed before; of a plan that is gone (`start` is null) there is nothing else. */
-function WithDraft({ planId, start, onClose }: OpenedProps & { start: Kept | null }) {
-  const store = useVisitDraft(draftNameOf(planId), keptSchema);
-  if (store.state === "waiting") return <Notice state="loading">{common.loading}</Notice>;
-  const begin = start ?? store.saved;
-  if (begin === null)
-    return (
-      <Notice state="error" actions={<Button onClick={() => onClose(false)}>{texts.back}</Button>}>
-        {texts.gone}
-      </Notice>
-    );
-  return <Editor planId={planId} start={begin} store={store} isGone={start === null} onClose={onClose} />;
-}
-
-function Existing({ planId, onClose }: { planId: Id; onClose: OpenedProps["onClose"] }) {
-  const watched = useResource(planResource, { planId });
-  return (
-    <RemoteView watched={watched} loading={planTexts.loading}>
-      {(plan) => (
-        <WithDraft
-          planId={planId}
-          start={plan === null ? null : { version: plan.version, draft: draftOf(plan) }}
-          onClose={onClose}
-        />
-      )}
-    </RemoteView>
-  );
-}
-
-/** The editor of one plan, in place of the list. */
-export function OpenedPlan({ planId, onClose }: OpenedProps) {
-  useStyles(css);
-  return planId === null ? (
-    <WithDraft planId={null} start={{ version: null, draft: emptyDraft }} onClose={onClose} />
-  ) : (
-    <Existing planId={planId} onClose={onClose} />
   );
 }

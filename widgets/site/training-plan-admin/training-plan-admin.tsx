@@ -6,7 +6,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { PlanList } from "./plan-list.tsx";
 
-const PlanEditor = lazyComponent(() => import("./plan-editor.tsx").then((module) => module.OpenedPlan));
+const PlanEditor = lazyComponent(() => import("./opened-plan.tsx").then((module) => module.OpenedPlan));
 
 /** Which plan is open; a new one has no id yet. */
 type Opened =

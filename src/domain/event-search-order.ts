@@ -1,0 +1,38 @@
+import type { SearchedEvent } from "#domain/entities/event.ts";
+import { fold } from "#lib/text-search.ts";
+import { place } from "./event-place.ts";
+import type { Hit } from "./event-search.ts";
+import type { EventOrder } from "./event-search-filters.ts";
+import { priceEach, pricesOf } from "./prices.ts";
+
+const firstPrice = (event: SearchedEvent): number => priceEach(pricesOf(event), 1) ?? Infinity;
+
+/** Hits in order: equal ones as they came, which is by their start; without a price or place at the end. */
+export function ordered(hits: readonly Hit[], order: EventOrder): readonly Hit[] {
+  if (order === "datum") return hits;
+  const last = "\uffff";
+  const keys = new Map(
+    hits.map(({ event }) => [event, order === "preis" ? firstPrice(event) : fold(place(event) ?? last).plain || last]),
+  );
+  const key = ({ event }: Hit): number | string => keys.get(event) ?? last;
+  return [...hits].sort((a, b) => Number(key(a) > key(b)) - Number(key(a) < key(b)));
+}
+
+/** Hits of one theme; one without a theme stands alone. */
+export interface HitGroup {
+  readonly key: string;
+  readonly hits: readonly [Hit, ...Hit[]];
+}
+
+/** Hits by their themes, each theme where its first date stands. */
+export function byTheme(hits: readonly Hit[]): HitGroup[] {
+  const groups = new Map<string, [Hit, ...Hit[]]>();
+  for (const [index, hit] of hits.entries()) {
+    const themeId = hit.event.theme?.themeId ?? null;
+    const key = themeId === null ? `event ${hit.event.eventId ?? index}` : `theme ${themeId}`;
+    const known = groups.get(key);
+    if (known === undefined) groups.set(key, [hit]);
+    else known.push(hit);
+  }
+  return [...groups].map(([key, of]) => ({ key, hits: of }));
+}

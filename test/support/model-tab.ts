@@ -1,0 +1,59 @@
+import { vi } from "vitest";
+
+/** A window of a page, with the data layer that the host reads. */
+export class ModelWindow extends EventTarget {
+  dataLayer: { readonly event: string; readonly ecommerce?: { readonly value?: number } }[] = [];
+}
+
+/** Gives the shop's modules what a browser has. */
+export function standIn(given: { window: ModelWindow; localStorage: object; BroadcastChannel: object }): void {
+  Object.assign(globalThis, { ...given, document: given.window });
+  Object.defineProperty(globalThis, "location", { value: new URL("https://portal.test/"), configurable: true });
+}
+
+/** Opens a tab: an instance of its own of the shop's modules, and what they forget when the page goes. */
+export async function openTab() {
+  vi.resetModules();
+  const client = await import("#api/request.ts");
+  await client.loadTransport();
+  client.configureClient({ wait: () => Promise.resolve(), jitter: () => 0 });
+  const [{ resetReads }, cart, queue, send, writes, { resetSends }, { usePortal, initialState }] = await Promise.all([
+    import("#state/reads.ts"),
+    import("#state/cart-reads.ts"),
+    import("#state/cart-queue.ts"),
+    import("#state/cart-send.ts"),
+    import("#state/cart-writes.ts"),
+    import("#state/send.ts"),
+    import("#state/store.ts"),
+  ]);
+  cart.followCart();
+  const forget = (): void => {
+    resetReads();
+    writes.resetCartWrites();
+    queue.resetCartQueue();
+    send.resetCartSend();
+    cart.resetCartReads();
+    resetSends();
+    usePortal.setState(initialState, true);
+  };
+  return { cart, writes, usePortal, forget, owner: new EventTarget() as HTMLElement };
+}
+
+/** Opens a tab in which can be ordered. */
+export async function openOrderTab() {
+  const tab = await openTab();
+  const [order, rules, { settleOrder }, purchase, { orderStateResource }] = await Promise.all([
+    import("#state/order.ts"),
+    import("#state/order-progress.ts"),
+    import("#state/settle-order.ts"),
+    import("#state/purchase.ts"),
+    import("#api/order-state.ts"),
+  ]);
+  return { ...tab, order, rules, settleOrder, purchase, orderStateResource };
+}
+
+/** What of a list a number means. */
+export const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % Math.max(1, list.length)];
+
+/** Lets what has been answered be worked on. */
+export const flush = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
