@@ -114,7 +114,7 @@ export async function sendQueued(first: QueuedChange): Promise<void> {
     return;
   }
   if (inDoubt !== null && !(await resolveDoubt(first, inDoubt))) return;
-  if ((await first.isThere?.()) === true) {
+  if (first.isThere !== undefined && (await first.isThere())) {
     skip(first);
     return;
   }
