@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType, type RefObject } from "react";
+import { useLayoutEffect, useRef, useState, type ComponentType, type RefObject } from "react";
 import { pageAddress } from "#api/pages.ts";
 import type { OrderType, Refusal } from "#domain/entities/cart.ts";
 import type { FactChange } from "#domain/cart-changes.ts";
@@ -60,10 +60,12 @@ function useAdding({ eventId, event = null }: AddButtonProps) {
 
 /** The link that takes the button's place takes its focus, too. */
 function useFocusAfter(link: RefObject<HTMLAnchorElement | null>, isAdded: boolean): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const root = link.current?.getRootNode();
-    if (isAdded && root instanceof ShadowRoot && (root.activeElement === null || root.activeElement === link.current))
-      link.current?.focus({ preventScroll: true });
+    if (!isAdded || !(root instanceof ShadowRoot)) return;
+    const { activeElement } = root;
+    // A failure that went with its button leaves the focus to what stands around.
+    if (activeElement === null || activeElement.contains(link.current)) link.current?.focus({ preventScroll: true });
   }, [link, isAdded]);
 }
 

@@ -11,6 +11,9 @@ import { useStyles } from "#ui/root/root.tsx";
 import css from "#widgets/shared/cart/cart.css?inline";
 import { draftSchema } from "#widgets/shared/forms/form-values.ts";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
+import { personName } from "#widgets/shop/shared/person-name.ts";
+import { useStatus } from "./status.tsx";
+import { focusBox, useFocusBox, useTakenFocus } from "./kept-focus.ts";
 import { ParticipantForm, PasteForm } from "./lazy-forms.ts";
 import type { AddAll } from "./use-entry-writes.ts";
 
@@ -45,11 +48,22 @@ interface AddingFormsProps {
   readonly waitingList?: string | null;
 }
 
-/**
- * One more participant, or several pasted as lines; what is typed outlives a reload (contract-public section 4, Cart
- * and checkout).
- */
-export function AddingForms({
+/** The ways to add somebody, where no form stands open. */
+function Ways({ onAdding }: Pick<AddingFormsProps, "onAdding">) {
+  return (
+    <div className="cart-buttons" ref={useTakenFocus()}>
+      <Button onClick={() => onAdding("add")}>{texts.add}</Button>
+      <Button onClick={() => onAdding("paste")}>{texts.paste}</Button>
+    </div>
+  );
+}
+
+interface FormsProps extends AddingFormsProps {
+  readonly say: (text: string) => void;
+}
+
+/** The form that stands open, or the ways to one. */
+function Forms({
   adding,
   onAdding,
   event,
@@ -60,25 +74,25 @@ export function AddingForms({
   onAddAll,
   isAlways,
   waitingList = null,
-}: AddingFormsProps) {
-  useStyles(css);
+  say,
+}: FormsProps) {
   const [added, setAdded] = useState(0);
   const add = async (input: RecipientInput): Promise<CartChanged> => {
     const changed = await onAdd(input);
     if (changed.state === "done") {
       onClose("add");
       setAdded((count) => count + 1);
+      say(texts.added(personName(input)));
     }
     return changed;
   };
+  const giveUp = (form: Adding): void => {
+    onClose(form);
+    say(texts.cancelled);
+  };
   switch (adding) {
     case "none":
-      return (
-        <div className="cart-buttons">
-          <Button onClick={() => onAdding("add")}>{texts.add}</Button>
-          <Button onClick={() => onAdding("paste")}>{texts.paste}</Button>
-        </div>
-      );
+      return <Ways onAdding={onAdding} />;
     case "add":
       return (
         <ParticipantForm
@@ -91,7 +105,7 @@ export function AddingForms({
           members={members}
           submitLabel={texts.saveNew}
           onSave={add}
-          onCancel={isAlways ? null : () => onClose("add")}
+          onCancel={isAlways ? null : () => giveUp("add")}
           onPaste={() => onAdding("paste")}
           waitingList={waitingList}
         />
@@ -103,11 +117,43 @@ export function AddingForms({
           draftName={draftName("people", event)}
           event={event}
           onAdd={onAddAll}
-          onClose={() => onClose("paste")}
+          onCancel={() => giveUp("paste")}
+          onAdded={(count) => {
+            onClose("paste");
+            say(texts.addedAll(count));
+          }}
           waitingList={waitingList}
         />
       );
     default:
       return adding satisfies never;
   }
+}
+
+/**
+ * One more participant, or several pasted as lines; what is typed outlives a reload (contract-public section 4, Cart
+ * and checkout). The focus goes with what the reader opens and closes.
+ */
+export function AddingForms(props: AddingFormsProps) {
+  useStyles(css);
+  const { box, hold } = useFocusBox();
+  const [status, say] = useStatus();
+  const { onAdding, onClose } = props;
+  return (
+    <div {...focusBox} ref={box}>
+      <Forms
+        {...props}
+        say={say}
+        onAdding={(adding) => {
+          hold();
+          onAdding(adding);
+        }}
+        onClose={(form) => {
+          hold();
+          onClose(form);
+        }}
+      />
+      {status}
+    </div>
+  );
 }

@@ -17,6 +17,7 @@ import { undoRemoval } from "#state/cart-undo.ts";
 import { changeCart } from "#state/cart-writes.ts";
 import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
+import { useFocusFallback } from "#ui/notice/focus-fallback.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { CartChanges } from "#widgets/shared/cart/changes.tsx";
@@ -26,6 +27,7 @@ import { entryTitle } from "#widgets/shared/cart/entry-title.ts";
 import { personName } from "#widgets/shop/shared/person-name.ts";
 import { CartTotal, EntryPrice } from "#widgets/shared/cart/prices.tsx";
 import { RebookingNotice } from "#widgets/shop/checkout/rebooking-notice.tsx";
+import { useStatus } from "./status.tsx";
 import { ToCheckout } from "#widgets/shop/shared/to-checkout.tsx";
 import { useRebooking } from "#widgets/shop/checkout/use-rebooking.ts";
 import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
@@ -69,7 +71,7 @@ function Entry({ item, state, members, onRemove }: EntryProps) {
       ? [texts.goneEvent]
       : [eventPeriod(item.event), place(item.event), orderTypeLabels[orderTypeOf(item)]];
   return (
-    <li className="cart-entry">
+    <li className="cart-entry" ref={useFocusFallback<HTMLLIElement>()}>
       <div className="cart-head">
         <div>
           <h3>{title}</h3>
@@ -102,6 +104,7 @@ function useRemovals() {
   const anchor = useAnchor();
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
+  const [status, say] = useStatus();
   const remove = useOneAtATime(async (item: CartItem): Promise<void> => {
     setProblem(null);
     const changed = await changeCart({ kind: "delete", itemId: item.itemId ?? "" }, anchor);
@@ -113,16 +116,20 @@ function useRemovals() {
     setProblem(null);
     setRemoved((all) => all.filter((other) => other !== entry));
     const changes = await undoRemoval(entry.plan, anchor);
-    if (changes.every(({ state }) => state === "done")) return;
+    if (changes.every(({ state }) => state === "done")) {
+      say(texts.restored(entry.title));
+      return;
+    }
     setRemoved((all) => [...all, entry]);
     setProblem(texts.notUndone);
   });
-  return { removed, problem, remove, undo };
+  return { removed, problem, status, remove, undo };
 }
 
-function Removals({ removed, problem, undo }: ReturnType<typeof useRemovals>) {
+function Removals({ removed, problem, status, undo }: ReturnType<typeof useRemovals>) {
   return (
     <>
+      {status}
       {removed.map((entry, index) => {
         const { title, plan } = entry;
         return (
@@ -161,7 +168,7 @@ export function CartPage() {
       <Notice state="loading">{texts.loading}</Notice>
     );
   return (
-    <div className="stack" ref={section}>
+    <div className="stack" ref={section} data-focus-home="">
       <h2 tabIndex={-1}>{texts.headline}</h2>
       <CartChanges changes={changes} onSeen={dismissChanges} />
       {base !== null && <RebookingNotice control={rebooking} cart={base} />}

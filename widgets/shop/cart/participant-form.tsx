@@ -25,6 +25,7 @@ import { lazyResolver } from "#widgets/shared/forms/lazy-resolver.ts";
 import { useFormFrame, type FormHandle } from "#widgets/shared/forms/use-form-frame.ts";
 import { draftSchema } from "#widgets/shared/forms/form-values.ts";
 import { SendButton, WaitSentence } from "#widgets/shared/waiting.tsx";
+import { useTakenFocus } from "./kept-focus.ts";
 import { notSavedText } from "./not-saved.ts";
 import { inputOf, valuesOf, type ParticipantValues } from "./participant-values.ts";
 
@@ -166,6 +167,7 @@ export function ParticipantForm({
   onPaste,
   waitingList = null,
 }: ParticipantFormProps) {
+  const part = useTakenFocus();
   const [saving, setSaving] = useState<Saving>({ state: "idle" });
   const [values] = useState(() => valuesOf(start));
   const draft = useVisitDraft(draftName, draftSchema);
@@ -193,20 +195,22 @@ export function ParticipantForm({
   };
   const isLost = saving.state === "refused" || saving.state === "failed";
   return (
-    <FormFrame handle={handle} className="cart-form">
-      <fieldset className="form-section">
-        <legend className="form-legend">{legend}</legend>
-        <MemberPicker members={members} handle={handle} />
-        <Fields handle={handle} event={event} />
-      </fieldset>
-      {isLost && <NotSaved changed={saving} waitingList={waitingList} />}
-      <div className="cart-buttons">
-        <SendButton routes={SAVES} type="submit" variant="primary" busy={saving.state === "sending"}>
-          {submitLabel}
-        </SendButton>
-        {onPaste !== undefined && <Button onClick={onPaste}>{texts.paste}</Button>}
-        {onCancel !== null && <Button onClick={cancel}>{texts.cancel}</Button>}
-      </div>
-    </FormFrame>
+    <div ref={part}>
+      <FormFrame handle={handle} className="cart-form">
+        <fieldset className="form-section">
+          <legend className="form-legend">{legend}</legend>
+          <MemberPicker members={members} handle={handle} />
+          <Fields handle={handle} event={event} />
+        </fieldset>
+        {isLost && <NotSaved changed={saving} waitingList={waitingList} />}
+        <div className="cart-buttons">
+          <SendButton routes={SAVES} type="submit" variant="primary" busy={saving.state === "sending"}>
+            {submitLabel}
+          </SendButton>
+          {onPaste !== undefined && <Button onClick={onPaste}>{texts.paste}</Button>}
+          {onCancel !== null && <Button onClick={cancel}>{texts.cancel}</Button>}
+        </div>
+      </FormFrame>
+    </div>
   );
 }

@@ -11,6 +11,7 @@ import { personName } from "#widgets/shop/shared/person-name.ts";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
 import { SendButton } from "#widgets/shared/waiting.tsx";
+import { focusBox, useFocusBox, useTakenFocus } from "./kept-focus.ts";
 import { ParticipantForm } from "./lazy-forms.ts";
 import type { EntryWrites } from "./use-entry-writes.ts";
 
@@ -55,7 +56,7 @@ function Person({ recipient, position, onEdit, onRemove, onForAll }: PersonProps
   const name = personName(recipient);
   const options = optionText(recipient);
   return (
-    <div className="cart-person" role="group" aria-label={position}>
+    <div className="cart-person" role="group" aria-label={position} ref={useTakenFocus()}>
       <div>
         <strong>{name}</strong>
         {options !== "" && <div className="cart-muted">{options}</div>}
@@ -89,7 +90,8 @@ interface RowProps {
   readonly index: number;
   readonly isEdited: boolean;
   readonly onEdit: () => void;
-  readonly onEdited: () => void;
+  /** Called when the form is closed, with what is saved now; null where nothing is. */
+  readonly onEdited: (saved: RecipientInput | null) => void;
   /** Called when the customer takes this one out. */
   readonly onRemove: () => void;
   readonly onRemoved: (input: RecipientInput) => void;
@@ -98,19 +100,7 @@ interface RowProps {
   readonly writes: EntryWrites;
 }
 
-/** One participant, or the form in its place. */
-export function ParticipantRow({
-  item,
-  recipient,
-  index,
-  isEdited,
-  onEdit,
-  onEdited,
-  onRemove,
-  onRemoved,
-  onTaken,
-  writes,
-}: RowProps) {
+function Row({ item, recipient, index, isEdited, onEdit, onEdited, onRemove, onRemoved, onTaken, writes }: RowProps) {
   const { recipients, event } = item;
   const position = texts.position(index + 1, recipients.length);
   const remove = useOneAtATime(async (leaving: Recipient): Promise<void> => {
@@ -121,7 +111,7 @@ export function ParticipantRow({
   if (isEdited) {
     const save = async (input: RecipientInput): Promise<CartChanged> => {
       const changed = await writes.edit(recipient.recipientId, input);
-      if (changed.state === "done") onEdited();
+      if (changed.state === "done") onEdited(input);
       return changed;
     };
     return (
@@ -134,7 +124,7 @@ export function ParticipantRow({
         members={[]}
         submitLabel={texts.save}
         onSave={save}
-        onCancel={onEdited}
+        onCancel={() => onEdited(null)}
       />
     );
   }
@@ -166,5 +156,25 @@ export function ParticipantRow({
       onRemove={() => remove(recipient)}
       onForAll={others.length > 0 && recipient.hotelOverNightOption !== null ? () => void forAll() : null}
     />
+  );
+}
+
+/** One participant, or the form in its place; the focus goes from one to the other. */
+export function ParticipantRow(props: RowProps) {
+  const { box, hold } = useFocusBox();
+  return (
+    <div {...focusBox} ref={box}>
+      <Row
+        {...props}
+        onEdit={() => {
+          hold();
+          props.onEdit();
+        }}
+        onEdited={(saved) => {
+          hold();
+          props.onEdited(saved);
+        }}
+      />
+    </div>
   );
 }

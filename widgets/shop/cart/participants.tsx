@@ -6,8 +6,8 @@ import { sameId } from "#domain/cart.ts";
 import { cartTexts, participantTexts as texts } from "#i18n/cart.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { personName } from "#widgets/shop/shared/person-name.ts";
+import { useStatus } from "./status.tsx";
 import { useFocusAfterRemoval } from "#widgets/shared/list/focus-after-removal.ts";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
 import { WaitSentence } from "#widgets/shared/waiting.tsx";
@@ -57,15 +57,16 @@ export function Participants({ item, members }: { item: CartItem; members: reado
   const { recipients, event } = item;
   const { open, setOpen, close } = useOpen(item);
   const [removed, setRemoved] = useState<readonly RecipientInput[]>([]);
-  const [isTaken, setTaken] = useState(false);
+  const [status, say] = useStatus();
   const writes = useEntryWrites(item);
   const { section, removed: takenOut } = useFocusAfterRemoval<HTMLDivElement>(recipients.length, "person");
   const undo = useOneAtATime(async (input: RecipientInput): Promise<void> => {
     setRemoved((all) => all.filter((other) => other !== input));
-    if (writes.told(await writes.add(input)).state !== "done") setRemoved((all) => [...all, input]);
+    if (writes.told(await writes.add(input)).state === "done") say(texts.restored(personName(input)));
+    else setRemoved((all) => [...all, input]);
   });
   return (
-    <div className="stack" ref={section}>
+    <div className="stack" ref={section} data-focus-home="">
       <h4 tabIndex={-1}>{texts.headline}</h4>
       {recipients.length === 0 && <p>{cartTexts.noPeople}</p>}
       {recipients.map((recipient, index) => (
@@ -74,15 +75,16 @@ export function Participants({ item, members }: { item: CartItem; members: reado
           {...{ item, recipient, index, writes }}
           isEdited={open.form === "edit" && sameId(open.recipientId, recipient.recipientId)}
           onEdit={() => setOpen({ form: "edit", recipientId: recipient.recipientId })}
-          onEdited={() => close("edit", recipient.recipientId)}
-          onTaken={() => setTaken(true)}
+          onEdited={(saved) => {
+            close("edit", recipient.recipientId);
+            say(saved === null ? texts.cancelled : texts.saved(personName(saved)));
+          }}
+          onTaken={() => say(texts.forAllDone)}
           onRemove={() => takenOut(index)}
           onRemoved={(input) => setRemoved((all) => [...all, input])}
         />
       ))}
-      <div role="status">
-        <VisuallyHidden>{isTaken && texts.forAllDone}</VisuallyHidden>
-      </div>
+      {status}
       <RemovedPeople removed={removed} onUndo={undo} />
       {writes.problem !== null && (
         <Notice state="error">

@@ -94,7 +94,7 @@ function Steps({ cart }: { cart: Cart }) {
   if (step !== "ergebnis" && cart.items.length === 0)
     return <NothingToOrder onLastOrder={hasOrder || sent.isKept ? toLastOrder : null} />;
   return (
-    <div className="stack cart-step" data-state={step}>
+    <div className="stack cart-step" data-state={step} data-focus-home="">
       {step !== "ergebnis" && drawHeading(texts.step(steps.indexOf(step) + 1, texts.steps[step]))}
       {step === "adresse" ? (
         <AddressStep cart={cart} onDone={toOverview} onSend={() => void loadLaterSteps().catch(() => undefined)} />
@@ -131,8 +131,8 @@ export function Checkout() {
       <Notice state="loading">{texts.loading}</Notice>
     );
   return (
-    <div className="stack">
-      <h2>{texts.headline}</h2>
+    <div className="stack" data-focus-home="">
+      <h2 tabIndex={-1}>{texts.headline}</h2>
       <CartChanges changes={others} onSeen={dismissChanges} />
       <Steps cart={base} />
     </div>

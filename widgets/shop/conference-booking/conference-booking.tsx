@@ -99,7 +99,7 @@ function useAdding({ event, eventId, mode }: BookingProps): Pick<EntryWrites, "a
 function People({ item }: { item: CartItem | null }) {
   const people = item?.recipients ?? [];
   return (
-    <div role="status" className="stack">
+    <div className="stack">
       {people.length > 0 && (
         <>
           <h3>{participantTexts.headline}</h3>

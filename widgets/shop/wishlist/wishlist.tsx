@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { wishlistAllResource, wishlistWithEventsResource } from "#api/wishlist.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { BookingState } from "#domain/entities/shop.ts";
@@ -14,6 +15,7 @@ import { usePortal } from "#state/store.ts";
 import { useWishlistNews, wishKey } from "#state/wishlist-news.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import css from "#widgets/shared/cart/cart.css?inline";
 import { Empty } from "#widgets/shared/empty.tsx";
 import { useFocusAfterRemoval } from "#widgets/shared/list/focus-after-removal.ts";
@@ -28,7 +30,7 @@ interface EntryProps {
   readonly event: PortalEvent | null | undefined;
   readonly state: BookingState | null;
   /** Called when the reader takes this entry off the list. */
-  readonly onRemove: () => void;
+  readonly onRemove: (title: string) => void;
 }
 
 function Entry({ item, event, state, onRemove }: EntryProps) {
@@ -36,7 +38,7 @@ function Entry({ item, event, state, onRemove }: EntryProps) {
   const title = isFilled(item.title) ? item.title : texts.untitled;
   const href = safeLink(item.url);
   const ask = (): void => {
-    onRemove();
+    onRemove(title);
     remove();
   };
   return (
@@ -71,7 +73,13 @@ function useLeft(items: readonly WishlistItem[]): readonly WishlistItem[] {
   return items.filter(({ id, kind, refId }) => !isGone(String(id)) && wishes[wishKey(kind, refId)]?.isOn !== false);
 }
 
-function Entries({ items, onRemove }: { items: readonly WishlistItem[]; onRemove: (at: number) => void }) {
+function Entries({
+  items,
+  onRemove,
+}: {
+  items: readonly WishlistItem[];
+  onRemove: (at: number, title: string) => void;
+}) {
   const { remote, reload } = useResource(wishlistWithEventsResource);
   const found = remote.state === "ready" ? remote.data : null;
   const states = useBookingStates((found ?? []).flatMap(({ event }) => event?.eventId ?? []));
@@ -90,7 +98,7 @@ function Entries({ items, onRemove }: { items: readonly WishlistItem[]; onRemove
               item={item}
               event={event}
               state={states.of(event?.eventId ?? null)}
-              onRemove={() => onRemove(index)}
+              onRemove={(title) => onRemove(index, title)}
             />
           );
         })}
@@ -106,11 +114,23 @@ export function Wishlist() {
   const watched = useResource(wishlistAllResource);
   const left = useLeft(watched.remote.state === "ready" ? watched.remote.data : []);
   const { section, removed } = useFocusAfterRemoval(left.length);
+  const [status, say] = useState("");
   return (
-    <section className="stack" ref={section}>
+    <section className="stack" ref={section} data-focus-home="">
       <h2 tabIndex={-1}>{texts.headline}</h2>
+      <VisuallyHidden>
+        <span role="status">{status}</span>
+      </VisuallyHidden>
       <RemoteView watched={watched} loading={texts.loading}>
-        {() => <Entries items={left} onRemove={removed} />}
+        {() => (
+          <Entries
+            items={left}
+            onRemove={(at, title) => {
+              removed(at);
+              say(texts.removed(title));
+            }}
+          />
+        )}
       </RemoteView>
     </section>
   );

@@ -1,0 +1,19 @@
+import { useCallback, useState, type ReactNode } from "react";
+import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
+
+/**
+ * A live region that says to screen readers what has happened, and the way to say it; the same words are read again
+ * when they are said again.
+ */
+export function useStatus(): readonly [ReactNode, (text: string) => void] {
+  const [said, setSaid] = useState({ text: "", count: 0 });
+  const say = useCallback((text: string) => setSaid(({ count }) => ({ text, count: count + 1 })), []);
+  const region = (
+    <VisuallyHidden>
+      <span role="status">
+        <span key={said.count}>{said.text}</span>
+      </span>
+    </VisuallyHidden>
+  );
+  return [region, say];
+}

@@ -1,0 +1,109 @@
+import { useRef, useState } from "react";
+import type { RecipientInput } from "#domain/entities/cart.ts";
+import { LINE_END, parsePeople, type PastedLine } from "#domain/participants.ts";
+import { rereadCart } from "#state/cart-reads.ts";
+import type { CartChanged } from "#state/cart-queue.ts";
+import type { Draft } from "#state/drafts.ts";
+import type { FieldsOf, FormValues } from "#widgets/shared/forms/form-values.ts";
+import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
+import type { AddAll } from "./use-entry-writes.ts";
+
+export type ReadyDraft = Extract<Draft<FormValues>, { state: "ready" }>;
+
+/** What is typed; a fixed set of names, so that it fits a draft. */
+type Typed = FieldsOf<{ lines: string; salutation: string; option: string }>;
+
+/** How many people of a name the cart has, by its newest answer. */
+type CountOf = (line: PastedLine) => number;
+
+const filledLines = (text: string): string[] => text.split(LINE_END).filter((line) => line.trim() !== "");
+
+/**
+ * Whether the first line got in as the page was left that had sent it: then the cart has one more of that name than was
+ * noted.
+ */
+function hasArrived({ lines, sentOver }: FormValues, countOf: CountOf): boolean {
+  const [first] = parsePeople(String(lines ?? ""));
+  return sentOver !== undefined && first !== undefined && countOf(first) > Number(sentOver);
+}
+
+/** The values with their draft: kept with each change, dropped once nothing is left to keep. */
+export function usePasting({ saved, keep, drop }: ReadyDraft, option: string, countOf: CountOf) {
+  const [typed, setTyped] = useState<Typed>(() => {
+    const text = String(saved?.lines ?? "");
+    return {
+      lines: saved !== null && hasArrived(saved, countOf) ? filledLines(text).slice(1).join("\n") : text,
+      salutation: String(saved?.salutation ?? ""),
+      option: String(saved?.option ?? option),
+    };
+  });
+  const latest = useRef(typed);
+  /** What a page that was left has noted of the first line; null once it is known whether that has arrived. */
+  const before = useRef(saved !== null && saved.lines === typed.lines ? saved : null);
+  const noteOf = (lines: string): FormValues => {
+    const { lines: text = "", sentOver } = before.current ?? {};
+    const isSame = filledLines(lines)[0] === filledLines(String(text))[0];
+    return sentOver === undefined || !isSame ? { lines } : { lines, sentOver };
+  };
+  const put = (change: Partial<Typed>, isSending = false): void => {
+    const next = { ...latest.current, ...change };
+    latest.current = next;
+    setTyped(next);
+    const [first] = parsePeople(next.lines);
+    if (first === undefined) drop();
+    else keep({ ...next, ...(isSending ? { sentOver: String(countOf(first)) } : noteOf(next.lines)) });
+  };
+  /** Whether the first line has arrived since: its answer may have been on its way when this page read the cart. */
+  const isFirstIn = async (): Promise<boolean> => {
+    const note = noteOf(latest.current.lines);
+    if (note.sentOver === undefined || !(await rereadCart())) return false;
+    before.current = null;
+    return hasArrived(note, countOf);
+  };
+  return { typed, put, drop, isFirstIn };
+}
+
+export type Pasting = ReturnType<typeof usePasting>;
+
+interface AddingAll extends Pick<Pasting, "put" | "isFirstIn"> {
+  /** The lines as they are typed. */
+  readonly text: string;
+  readonly inputs: readonly RecipientInput[];
+  readonly onAdd: AddAll;
+  readonly onAdded: (count: number) => void;
+}
+
+/**
+ * Adds all lines, and takes each out of the field and its draft once it is in: should the page be left, nobody is added
+ * a second time.
+ */
+export function useAddingAll({ text, inputs, put, isFirstIn, onAdd, onAdded }: AddingAll) {
+  /** How many of how many have got in; null while nothing is sent. */
+  const [sending, setSending] = useState<readonly [number, number] | null>(null);
+  const [failed, setFailed] = useState<CartChanged | null>(null);
+  const addAll = useOneAtATime(async (): Promise<void> => {
+    setSending([0, inputs.length]);
+    let left = filledLines(text).map((line, index) => ({ line, index }));
+    const onEnd = (index: number, { state }: CartChanged): void => {
+      if (state !== "done") return;
+      left = left.filter((other) => other.index !== index);
+      setSending([inputs.length - left.length, inputs.length]);
+      put({ lines: left.map(({ line }) => line).join("\n") }, true);
+    };
+    // Asked by the queue itself, so that the way on to the checkout waits for the asking as well.
+    const changed = await onAdd(inputs, onEnd, async () => {
+      const isIn = await isFirstIn();
+      if (!isIn) put({}, true);
+      return isIn;
+    });
+    setSending(null);
+    const first = changed.find(({ state }) => state !== "done") ?? null;
+    if (first === null) {
+      onAdded(inputs.length);
+      return;
+    }
+    put({});
+    setFailed(first);
+  });
+  return { sending, failed, addAll };
+}

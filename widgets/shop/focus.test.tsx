@@ -1,0 +1,180 @@
+import { fireEvent } from "@testing-library/react";
+import { describe, it } from "vitest";
+import { cartState, emptyEntry, onlineEntry, openEntry } from "#mocks/data/shop/filled-cart.ts";
+import { stories } from "#mocks/data/shop/catalogue.ts";
+import { useMockPortal } from "#test/support/door.ts";
+import { expectFocusKept } from "#test/support/focus.ts";
+import { fillCart } from "#test/support/ordering.tsx";
+import { renderInRoot, type Rendered } from "#test/support/render.tsx";
+import { AddToCart } from "./add-to-cart/add-to-cart.tsx";
+import { CartPage } from "./cart/cart.tsx";
+import { Checkout } from "./checkout/checkout.tsx";
+import { ConferenceBooking } from "./conference-booking/conference-booking.tsx";
+import { EventOffer } from "./event-offer/event-offer.tsx";
+import { Wishlist } from "./wishlist/wishlist.tsx";
+
+const portal = useMockPortal({ customer: "guest" });
+
+/** Presses a button as the keyboard does: it has the focus then. */
+async function press(view: Rendered, name: string | RegExp): Promise<void> {
+  const button = await view.findByRole("button", { name });
+  view.focus(button);
+  await view.user.click(button);
+}
+const type = (view: Rendered, label: RegExp, value: string): void => {
+  fireEvent.change(view.getByLabelText(label), { target: { value } });
+};
+
+async function cartWith(...items: Parameters<typeof cartState>[0]): Promise<Rendered> {
+  Object.assign(portal.state(), structuredClone(cartState(items)));
+  const view = renderInRoot(<CartPage />);
+  await view.findByRole("heading", { name: "Warenkorb" });
+  return view;
+}
+
+async function typeOnline(view: Rendered): Promise<void> {
+  await view.findByLabelText(/^Vorname/);
+  type(view, /^Anrede/, "Frau");
+  type(view, /^Vorname/, "Eva");
+  type(view, /^Nachname/, "Lang");
+}
+
+describe("the keyboard's place in the cart", () => {
+  it("is in the form that opens, and at the way back to it once it is given up", async () => {
+    const view = await cartWith(onlineEntry);
+    for (const [way, field] of [
+      ["Teilnehmer:in hinzufügen", /^Anrede/],
+      ["Mehrere einfügen", /^Namen, je Zeile/],
+    ] as const) {
+      await expectFocusKept(view, () => press(view, way), { on: field, says: null });
+      await expectFocusKept(view, () => press(view, "Abbrechen"), {
+        on: "Teilnehmer:in hinzufügen",
+        says: "Die Eingabe wurde abgebrochen.",
+      });
+    }
+  });
+
+  it("is at the next person once one is added", async () => {
+    const view = await cartWith(emptyEntry);
+    await typeOnline(view);
+    await expectFocusKept(view, () => press(view, "Hinzufügen"), {
+      on: "Teilnehmer:in hinzufügen",
+      says: "Frau Eva Lang wurde hinzugefügt.",
+    });
+  });
+
+  it("is where one goes on once lines are pasted", async () => {
+    const view = await cartWith(onlineEntry);
+    await press(view, "Mehrere einfügen");
+    await view.findByLabelText(/^Namen, je Zeile/);
+    type(view, /^Namen, je Zeile/, "Albrecht; Anna\nBöhm; Bernd");
+    type(view, /^Anrede/, "Keine Angabe");
+    await expectFocusKept(view, () => press(view, "2 Teilnehmer:innen hinzufügen"), {
+      on: "Teilnehmer:in hinzufügen",
+      says: "2 Teilnehmer:innen wurden hinzugefügt.",
+    });
+  });
+
+  it("is in the form of who is edited, and back at the button that opened it", async () => {
+    const view = await cartWith(onlineEntry);
+    const edit = "Frau Eva Beispiel bearbeiten";
+    await expectFocusKept(view, () => press(view, edit), { on: /^Anrede/, says: null });
+    await expectFocusKept(view, () => press(view, "Abbrechen"), { on: edit, says: "Die Eingabe wurde abgebrochen." });
+    await expectFocusKept(view, () => press(view, edit), { on: /^Anrede/, says: null });
+    type(view, /^Vorname/, "Ewa");
+    await expectFocusKept(view, () => press(view, "Speichern"), {
+      on: "Frau Ewa Beispiel bearbeiten",
+      says: "Die Angaben zu Frau Ewa Beispiel wurden gespeichert.",
+    });
+  });
+
+  it("is at the neighbour of who is removed, and at the people once one is taken back", async () => {
+    const view = await cartWith(onlineEntry);
+    await expectFocusKept(view, () => press(view, "Frau Eva Beispiel entfernen"), {
+      on: "Herr Cem Çelik entfernen",
+      says: "Frau Eva Beispiel wurde entfernt.",
+    });
+    await expectFocusKept(view, () => press(view, "Rückgängig machen"), {
+      on: "Teilnehmer:innen",
+      says: "Frau Eva Beispiel ist wieder dabei.",
+    });
+  });
+
+  it("is at the neighbour of an entry that is removed, and at the heading once it is taken back", async () => {
+    const view = await cartWith(openEntry, emptyEntry);
+    await expectFocusKept(view, () => press(view, "Betriebsverfassungsrecht entfernen"), {
+      on: "Datenschutz im Homeoffice entfernen",
+      says: "Betriebsverfassungsrecht wurde entfernt.",
+    });
+    await expectFocusKept(view, () => press(view, "Rückgängig machen"), {
+      on: "Warenkorb",
+      says: "Betriebsverfassungsrecht liegt wieder im Warenkorb.",
+    });
+  });
+
+  it("is at the heading once the only entry has moved to the waiting list", async () => {
+    const view = await cartWith({ ...openEntry, eventId: stories.full });
+    await expectFocusKept(view, () => press(view, "Auf die Warteliste"), { on: "Warenkorb", says: null });
+  });
+
+  it("is at the heading once a change of the backend's has been seen", async () => {
+    const view = await cartWith({ ...openEntry, recipients: openEntry.recipients.slice(0, 1) });
+    const event = portal.state().shop.events.find(({ eventId }) => eventId === stories.open);
+    if (event?.content?.prices[0] !== undefined) event.content.prices[0].price = 1350;
+    portal.state().shop.cart.version += 1;
+    document.dispatchEvent(new CustomEvent("portal:cart-refresh"));
+    await view.findByText("Ihr Warenkorb hat sich geändert");
+    await expectFocusKept(view, () => press(view, "Verstanden"), { on: "Warenkorb", says: null });
+  });
+});
+
+describe("the keyboard's place elsewhere in the shop", () => {
+  it("is at the heading of each step of the checkout", async () => {
+    fillCart(portal);
+    history.replaceState(null, "", "/checkout");
+    const view = renderInRoot(<Checkout />);
+    await view.findByRole("heading", { name: /^Schritt 1/ });
+    await expectFocusKept(view, () => press(view, "Weiter zur Übersicht"), { on: /^Schritt 2 von 3/, says: null });
+    await expectFocusKept(view, () => press(view, "Adresse ändern"), { on: /^Schritt 1 von 3/, says: null });
+    history.replaceState(null, "", "/checkout");
+  });
+
+  it("is at the link to the cart that takes the button's place, after a failure as well", async () => {
+    portal.select({ scenario: "status-400:cartAdd" });
+    const view = renderInRoot(<AddToCart eventId={String(stories.open)} type="booking" />);
+    await press(view, "In den Warenkorb");
+    await view.findByRole("button", { name: "Erneut versuchen" });
+    portal.select({ scenario: "normal" });
+    await expectFocusKept(view, () => press(view, "Erneut versuchen"), { on: "Im Warenkorb", says: /\./ });
+  });
+
+  it("is at the link to the cart on the page of an event", async () => {
+    const view = renderInRoot(<EventOffer eventId={String(stories.open)} />);
+    await expectFocusKept(view, () => press(view, "In den Warenkorb"), { on: "Im Warenkorb", says: /\./ });
+  });
+
+  it("is in the next form of a conference, and in the one for several", async () => {
+    const view = renderInRoot(<ConferenceBooking conference="betriebsraete-tage" mode="booking" />);
+    await typeOnline(view);
+    fireEvent.click(view.getByRole("radio", { name: "Übernachtung und Vollpension" }));
+    await expectFocusKept(view, () => press(view, "Hinzufügen"), {
+      on: /^Anrede/,
+      says: "Frau Eva Lang wurde hinzugefügt.",
+    });
+    await expectFocusKept(view, () => press(view, "Mehrere einfügen"), { on: /^Namen, je Zeile/, says: null });
+    await expectFocusKept(view, () => press(view, "Abbrechen"), {
+      on: /^Anrede/,
+      says: "Die Eingabe wurde abgebrochen.",
+    });
+  });
+
+  it("is at the neighbour of what is taken off the wishlist, and at the heading after the last", async () => {
+    portal.state().shop.wishlist.splice(2);
+    const view = renderInRoot(<Wishlist />);
+    const [first = "", second = ""] = (
+      await view.findAllByRole("button", { name: /von der Merkliste entfernen$/ })
+    ).map((button) => button.getAttribute("aria-label") ?? "");
+    await expectFocusKept(view, () => press(view, first), { on: second, says: /wurde von der Merkliste genommen\.$/ });
+    await expectFocusKept(view, () => press(view, second), { on: "Merkliste", says: /leer/ });
+  });
+});
