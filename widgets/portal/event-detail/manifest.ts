@@ -18,7 +18,7 @@ export const about = {
   budget: [
     {
       page: "event detail, first tab",
-      limit: 120,
+      limit: 121,
       parts: ["widgets/portal/event-detail/gremium-participants/gremium-view.tsx"],
     },
     {

@@ -15,7 +15,7 @@ export const about = {
   },
   tabs: ["geplant", "aktuell", "abgeschlossen"],
   budget: [
-    { page: "event list", limit: 114, files: 10 },
+    { page: "event list", limit: 115, files: 10 },
     { page: "event list on a phone", limit: 117, parts: ["src/ui/tabs/tab-dropdown.tsx"] },
   ],
 } as const satisfies About;
