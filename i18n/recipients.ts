@@ -1,3 +1,4 @@
+import type { NoWay } from "#domain/recipients.ts";
 import { stay } from "./sentences.ts";
 
 /** What the cancel dialog says after a success, by the participant's type (spec section 4). */
@@ -5,6 +6,18 @@ export function cancelledText(type: string | null): string {
   if (type === "booking") return "Buchung erfolgreich storniert.";
   return type === "reservation" ? "Reservierung erfolgreich storniert." : "Bestellung erfolgreich storniert.";
 }
+
+/** What comes after a cancellation was sent: the status beside the name goes on from there. */
+export const afterCancel = "Ihr Antrag liegt uns vor. Sobald er bearbeitet ist, sehen Sie es neben dem Namen.";
+
+/** Why buttons are missing that somebody may look for. */
+export const noWayTexts: Readonly<Record<NoWay, string>> = {
+  near: "In den letzten sieben Tagen vor Beginn können Sie hier nicht mehr stornieren.",
+  running: "Das Seminar hat begonnen. Sie können hier nicht mehr stornieren.",
+  elsewhere: "Diese Veranstaltung können Sie hier nicht stornieren.",
+  "cancel-rejected": "Eine abgelehnte Stornierung können Sie hier nicht noch einmal beantragen.",
+  rejected: "Zu abgelehnten Anfragen geben wir Ihnen gern Auskunft.",
+};
 
 /** Texts of the participants of an event. */
 export const participants = {
@@ -22,6 +35,7 @@ export const participants = {
   of: (name: string): string => ` für ${name}`,
   contact:
     "Wenn Sie diese Reservierung buchen oder stornieren möchten, wenden Sie sich bitte per E-Mail oder Telefon an uns.",
+  noWay: "Bitte wenden Sie sich an uns:",
   contactLink: "Kontakt",
   email: "E-Mail:",
   phone: "Telefon:",

@@ -7,6 +7,7 @@ import {
   asksToContact,
   canBook,
   canCancel,
+  noWaysOf,
   recipientOf,
   recipientStanding,
   recipientStatus,
@@ -210,6 +211,35 @@ it.each([
   ["Mein Teilnehmer Kommentar: a", null, "Teilnehmer Kommentar: Mein Teilnehmer Kommentar: a"],
 ])("merges %j, of an earlier checkout, and %j", (comment, internalComment, expected) => {
   expect(mergedComment({ comment, internalComment })).toBe(expected);
+});
+
+describe("why buttons are missing", () => {
+  const near = { startDate: "2026-03-14T09:00", endDate: "2026-03-16T12:00" };
+  const running = { startDate: "2026-03-09T09:00", endDate: "2026-03-12T12:00" };
+  const far = { startDate: "2026-05-04", endDate: "2026-05-06" };
+  const elsewhere = { ...far, theme: { redirectUrl: "https://x.example/" } };
+  const over = { startDate: "2026-03-01", endDate: "2026-03-02" };
+
+  it.each<[string, Fields, string[], string[]]>([
+    ["nothing is missing", far, ["booking confirmed none", "reservation pending none"], []],
+    ["a cancellation is under way", near, ["booking confirmed pending"], []],
+    ["within seven days", near, ["booking confirmed none", "waitingList confirmed none"], ["near"]],
+    ["while it runs", running, ["booking confirmed none"], ["running"]],
+    ["booked on another page", elsewhere, ["booking confirmed none"], ["elsewhere"]],
+    ["a reservation says it by itself", elsewhere, ["reservation confirmed none"], []],
+    ["a refused cancellation", far, ["booking confirmed rejected", "booking confirmed none"], ["cancel-rejected"]],
+    ["a refused booking", far, ["booking rejected none"], ["rejected"]],
+    ["several", near, ["booking rejected none", "booking confirmed none"], ["rejected", "near"]],
+    ["it is over", over, ["booking confirmed none"], []],
+    ["nobody", near, [], []],
+  ])("%s", (_what, event, people, expected) => {
+    const recipients = people.map((words) => {
+      const [type, approvalState, cancelState] = words.split(" ");
+      return buildRecipient({ type, approvalState, cancelState });
+    });
+    expect(noWaysOf(recipients, buildEvent(event), now, on)).toEqual(expected);
+    expect(noWaysOf(recipients, buildEvent(event), now, { showGremiumButtons: false })).toEqual([]);
+  });
 });
 
 it("sends the whole recipient to checkout", () => {

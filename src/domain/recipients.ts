@@ -146,3 +146,30 @@ export const lastCancelDay = (startDate: string | null): string | null =>
 export function canBook(recipient: ListedRecipient, event: ListedEvent, now: number, flags: ButtonFlags): boolean {
   return mayPress("book", recipient, event, now, flags);
 }
+
+/** Why a participant's entry cannot be cancelled or asked for again here, though somebody may look for the button. */
+export type NoWay = "near" | "running" | "elsewhere" | "cancel-rejected" | "rejected";
+
+function noWayOf(recipient: ListedRecipient, event: ListedEvent, now: number, flags: ButtonFlags): NoWay | null {
+  if (asksToContact(recipient, event, flags)) return null;
+  const status = recipientStatus(recipient);
+  if (status?.endsWith("-cancel-rejected") === true) return "cancel-rejected";
+  if (status?.endsWith("-rejected") === true) return "rejected";
+  if (!statusButtons(recipient).includes("cancel") || canCancel(recipient, event, now, flags)) return null;
+  if (hasRedirect(event)) return "elsewhere";
+  return event.startDate !== null && daysUntil(event.startDate, now) <= 0 ? "running" : "near";
+}
+
+/**
+ * The reasons why buttons are missing below an event's participants at `now` (epoch ms), each once, in the order of the
+ * list; none where the page offers no buttons at all or the event is over.
+ */
+export function noWaysOf(
+  recipients: readonly ListedRecipient[],
+  event: ListedEvent,
+  now: number,
+  flags: ButtonFlags,
+): readonly NoWay[] {
+  if (!flags.showGremiumButtons || isHistoric(event, now)) return [];
+  return [...new Set(recipients.flatMap((recipient) => noWayOf(recipient, event, now, flags) ?? []))];
+}

@@ -6,6 +6,8 @@ import { booking as texts } from "#i18n/booking.ts";
 import { common } from "#i18n/common.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
+import { ignorePresses } from "#ui/page/ignore-presses.ts";
+import { useRoot } from "#ui/root/root.tsx";
 import { costFacts } from "#widgets/shared/booking/booking-costs.tsx";
 import { BookingFields } from "#widgets/shared/booking/booking-fields.tsx";
 import { BookingResult } from "#widgets/shared/booking/booking-result.tsx";
@@ -21,14 +23,18 @@ export interface BookingDialogProps {
   /** Called at once when the booking was accepted, also should the dialog be gone. */
   readonly onBooked: () => void;
   readonly onClose: () => void;
-  /** Called one second after a success with what remains to be said. */
-  readonly onDone: (message: string) => void;
+  /** Called one second after a success with the sentences that remain to be said. */
+  readonly onDone: (said: readonly string[]) => void;
 }
 
 /** Books a reserved participant: option, terms, and what became of it (spec sections 4 and 5). */
 export function BookingDialog({ event, recipient, onBooked, onClose, onDone }: BookingDialogProps) {
   const { state, choice, handle } = useBooking(event, recipient, onBooked);
-  const done = useEffectEvent(() => onDone(texts.booked));
+  const { root } = useRoot();
+  const done = useEffectEvent(() => {
+    ignorePresses(root.querySelectorAll("dialog button"));
+    onDone([texts.booked]);
+  });
   useEffect(() => {
     if (state.state !== "done") return undefined;
     const timer = setTimeout(() => done(), AFTER_CHECKOUT_MS);

@@ -5,7 +5,7 @@ import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import { cancelling as texts, OTHER_REASON, participantDialog } from "#i18n/booking.ts";
 import { common } from "#i18n/common.ts";
-import { cancelledText } from "#i18n/recipients.ts";
+import { afterCancel, cancelledText } from "#i18n/recipients.ts";
 import { useSend, type SendState } from "#state/send.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
@@ -50,7 +50,12 @@ function Fields({ control }: { control: Control<CancelValues> }) {
 function Result({ send, type }: { send: SendState<undefined, never>; type: string | null }) {
   switch (send.state) {
     case "done":
-      return <Notice state="success">{cancelledText(type)}</Notice>;
+      return (
+        <Notice state="success">
+          <p>{cancelledText(type)}</p>
+          <p>{afterCancel}</p>
+        </Notice>
+      );
     case "failed":
       return send.error.kind === "session" ? (
         <SessionExpired refused />
@@ -80,8 +85,8 @@ function titleOf({ type }: Recipient): string {
 export interface CancelDialogProps {
   readonly event: PortalEvent;
   readonly recipient: Recipient;
-  /** Told what remains to be said; null where nothing was cancelled. */
-  readonly onClose: (message: string | null) => void;
+  /** Told the sentences that remain to be said; null where nothing was cancelled. */
+  readonly onClose: (said: readonly string[] | null) => void;
 }
 
 function useCancelling({ recipientId }: Recipient) {
@@ -111,7 +116,7 @@ export function CancelDialog({ event, recipient, onClose }: CancelDialogProps) {
     ) : (
       <CloseButton onClose={close} />
     );
-  const leave = (): void => onClose(open ? null : cancelledText(recipient.type));
+  const leave = (): void => onClose(open ? null : [cancelledText(recipient.type), afterCancel]);
   const dirty = open && !sending && other.trim() !== "";
   return (
     <Dialog

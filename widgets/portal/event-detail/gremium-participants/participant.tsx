@@ -4,7 +4,6 @@ import { isBookingOption } from "#domain/booking-options.ts";
 import { mergedComment } from "#domain/checkout.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
-import { telHref } from "#domain/phone.ts";
 import { asksToContact, canBook, canCancel, type RecipientButton } from "#domain/recipients.ts";
 import { bookingOptionLabels } from "#i18n/overnight.ts";
 import { participants as texts } from "#i18n/recipients.ts";
@@ -13,9 +12,9 @@ import { useSending } from "#state/send.ts";
 import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Facts } from "#ui/facts/facts.tsx";
-import { MailAddress } from "#ui/link/mail-address.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { recipientName } from "#widgets/shared/booking/recipient-name.ts";
+import { SupportWays } from "./support-ways.tsx";
 import { RecipientStatus } from "#widgets/portal/shared/event/recipient-status.tsx";
 
 export interface ParticipantProps {
@@ -45,28 +44,10 @@ function Details({ recipient }: { recipient: Recipient }) {
 
 /** Instead of buttons: write or call (spec section 6). */
 function ContactText() {
-  const { supportEmail, supportPhone, contactUrl } = useConfig();
   return (
     <div className="participant-contact">
       <p>{texts.contact}</p>
-      {supportEmail !== "" && (
-        <p>
-          {texts.email}{" "}
-          <a href={`mailto:${supportEmail}`}>
-            <MailAddress address={supportEmail} />
-          </a>
-        </p>
-      )}
-      {supportPhone !== "" && (
-        <p>
-          {texts.phone} <a href={telHref(supportPhone)}>{supportPhone}</a>
-        </p>
-      )}
-      {supportEmail === "" && supportPhone === "" && (
-        <p>
-          <a href={contactUrl}>{texts.contactLink}</a>
-        </p>
-      )}
+      <SupportWays />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { defaultConfig, type Config } from "#config/config.ts";
 import { usePortal } from "#state/store.ts";
 import { buildEvent } from "#test/build.ts";
 import { useMockPortal } from "#test/support/door.ts";
+import { noWayTexts } from "#i18n/recipients.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { GremiumView } from "./gremium-view.tsx";
 
@@ -89,6 +90,18 @@ describe("status and buttons", () => {
     ["2026-03-18T08:00", [BOOK, CANCEL]],
   ])("with a start on %s offers %j", (startDate, expected) => {
     expect(buttons(show({}, { startDate }))).toEqual(expected);
+  });
+});
+
+describe("reasons for missing buttons", () => {
+  it("stand once below the list, with the way to ask", () => {
+    const view = show({ type: "booking" }, { startDate: "2026-03-14T08:00" }, { supportPhone: "0800 123456" });
+    expect(view.getAllByText(noWayTexts.near)).toHaveLength(1);
+    expect(view.getByRole("link", { name: "0800 123456" })).toHaveAttribute("href", "tel:0800123456");
+  });
+
+  it("are not given where nothing is missing", () => {
+    expect(show().queryByText("Bitte wenden Sie sich an uns:")).toBeNull();
   });
 });
 

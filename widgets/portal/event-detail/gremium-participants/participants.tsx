@@ -12,6 +12,7 @@ import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import type { BookingDialogProps } from "./booking-dialog.tsx";
 import type { CancelDialogProps } from "./cancel-dialog.tsx";
 import css from "./gremium-participants.css?inline";
+import { NoWays } from "./no-ways.tsx";
 import { Participant } from "./participant.tsx";
 
 const BookingDialog = lazyComponent<BookingDialogProps>(() =>
@@ -69,8 +70,8 @@ interface DialogsProps {
   readonly event: PortalEvent;
   readonly open: OpenDialog;
   readonly onBooked: (recipient: Recipient) => void;
-  /** Told what remains to be said once the dialog is gone. */
-  readonly onClose: (message: string | null) => void;
+  /** Told the sentences that remain to be said once the dialog is gone. */
+  readonly onClose: (said: readonly string[] | null) => void;
 }
 
 function Dialogs({ event, open: { button, recipient }, onBooked, onClose }: DialogsProps) {
@@ -87,12 +88,12 @@ function Dialogs({ event, open: { button, recipient }, onBooked, onClose }: Dial
 
 /** What became of the last dialog, and whose it was. */
 interface Told {
-  readonly message: string;
+  readonly said: readonly string[];
   readonly recipientId: Recipient["recipientId"];
 }
 
 /** Stands where the click was, and is brought into view there. */
-function Outcome({ message }: { message: string }) {
+function Outcome({ said }: Pick<Told, "said">) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // jsdom has no scrolling.
@@ -100,7 +101,11 @@ function Outcome({ message }: { message: string }) {
   }, []);
   return (
     <div className="participant-outcome" ref={box}>
-      <Notice state="success">{message}</Notice>
+      <Notice state="success">
+        {said.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </Notice>
     </div>
   );
 }
@@ -117,14 +122,14 @@ export function Participants({ event, recipients }: { event: PortalEvent; recipi
     setTold(null);
     setOpen({ button, recipient });
   };
-  const close = (message: string | null): void => {
-    if (open !== null && message !== null) setTold({ message, recipientId: open.recipient.recipientId });
+  const close = (said: readonly string[] | null): void => {
+    if (open !== null && said !== null) setTold({ said, recipientId: open.recipient.recipientId });
     setOpen(null);
   };
   const isTold = ({ recipientId }: Recipient): boolean => told !== null && told.recipientId === recipientId;
   return (
     <div className="stack">
-      {told !== null && !shown.some(isTold) && <Outcome message={told.message} />}
+      {told !== null && !shown.some(isTold) && <Outcome said={told.said} />}
       {open !== null && <Dialogs event={event} open={open} onBooked={markBooked} onClose={close} />}
       {shown.length === 0 ? (
         <Empty about="missing">{texts.none}</Empty>
@@ -133,11 +138,12 @@ export function Participants({ event, recipients }: { event: PortalEvent; recipi
           {(recipient, index) => (
             <li key={`${recipient.recipientId ?? ""}-${index}`} data-recipient={recipient.recipientId}>
               <Participant event={event} recipient={recipient} onOpen={(button) => show(button, recipient)} />
-              {told !== null && isTold(recipient) && <Outcome message={told.message} />}
+              {told !== null && isTold(recipient) && <Outcome said={told.said} />}
             </li>
           )}
         </PacedList>
       )}
+      <NoWays event={event} recipients={shown} />
     </div>
   );
 }
