@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { describeIssue } from "#domain/entities/issue.ts";
 import { forgiven, type Habit } from "#domain/forgiving.ts";
 import { ApiError } from "#api/errors.ts";
+import { clientSettings } from "#api/request.ts";
 import type { RouteName } from "#api/routes.ts";
 
 type Schema<T> = v.GenericSchema<unknown, T>;
@@ -53,6 +54,7 @@ function mended<T>(route: RouteName, schema: Schema<T>, data: object): { readonl
   const result = rest === null ? null : v.safeParse(schema, rest);
   if (result?.success !== true) return null;
   tell(`Malformed rows of ${route} are left out: ${issues.slice(0, MOST_TOLD).map(describeIssue).join("; ")}`);
+  clientSettings().onMisfit({ route, schema, issues, error: null });
   return result;
 }
 
@@ -93,6 +95,8 @@ export function checked<T>(route: RouteName, schema: Schema<T>, answer: unknown,
   const result = v.safeParse(schema, data, { abortEarly: true });
   if (result.success) return result.output;
   const rest = typeof data === "object" && data !== null ? mended(route, schema, data) : null;
-  if (rest === null) throw malformed(route, describeIssue(result.issues[0]));
-  return rest.output;
+  if (rest !== null) return rest.output;
+  const error = malformed(route, describeIssue(result.issues[0]));
+  clientSettings().onMisfit({ route, schema, issues: result.issues, error });
+  throw error;
 }

@@ -1,5 +1,16 @@
+import type * as v from "valibot";
 import type { Config } from "#config/config.ts";
+import type { ApiError } from "#api/errors.ts";
 import type { RouteName } from "#api/routes.ts";
+
+/** Where an answer does not fit its schema; its issues hold parts of the answer, which are nobody else's business. */
+export interface Misfit {
+  readonly route: RouteName;
+  readonly schema: v.GenericSchema;
+  readonly issues: readonly v.BaseIssue<unknown>[];
+  /** What the answer ended with; null where only the rows that do not fit were left out. */
+  readonly error: ApiError | null;
+}
 
 /** What the page's single client needs to know; set once before the first call. */
 export interface ClientSettings {
@@ -13,6 +24,7 @@ export interface ClientSettings {
    */
   onRequest: (route: RouteName) => () => void;
   onSettled: (call: SettledCall) => void;
+  onMisfit: (misfit: Misfit) => void;
   /** Waits the given milliseconds. */
   wait: (ms: number) => Promise<void>;
   /** A number from 0 to 1 that spreads the retries of many pages. */

@@ -20,6 +20,7 @@ let settings: ClientSettings = {
   onRefused: () => true,
   onRequest: () => () => undefined,
   onSettled: () => undefined,
+  onMisfit: () => undefined,
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   jitter: Math.random,
 };

@@ -8,6 +8,7 @@ import { syncSession } from "#state/session-sync.ts";
 import { usePortal } from "#state/store.ts";
 import { noteWait } from "#state/wait.ts";
 import type { GivenConsent, Host } from "#mount/table.ts";
+import { untold, type Untold } from "#mount/untold.ts";
 
 const KEPT_CALLS = 200;
 let ready = false;
@@ -58,6 +59,16 @@ function takeConsent(host: Host): void {
   if (last !== undefined) take(last);
 }
 
+/** Loads what tells the page of faults and vitals; what comes before it is there waits for it. */
+function loadObserver(host: Host): void {
+  const early: Untold[] = [];
+  untold.take = (one) => early.push(one);
+  void import("#mount/observe/observe.ts").then(
+    ({ observe }) => observe(host, early),
+    () => undefined,
+  );
+}
+
 /** Reads the configuration and wires client and store together, once per page, before the first widget mounts. */
 export function setUpCore(host: Host): void {
   if (ready) return;
@@ -74,11 +85,13 @@ export function setUpCore(host: Host): void {
       noteWait(call);
       usePortal.setState((state) => ({ calls: [...state.calls.slice(1 - KEPT_CALLS), call] }));
     },
+    onMisfit: (misfit) => untold.take(misfit),
   });
   // What was refused before the login would tell of the expiry again.
   usePortal.subscribe(({ session }, before) => {
     if (session.state === "active" && before.session.state === "expired") forgetExpired();
   });
   syncSession();
+  if (config.observe) loadObserver(host);
   tellStrays(host.ids);
 }

@@ -22,6 +22,7 @@ import { reserveHeight } from "#mount/reserve.ts";
 import { queueDrawing, skipUntilNear } from "#pace/draw-queue.ts";
 import { SessionNotice } from "#mount/session-notice.tsx";
 import type { Host, Mounted } from "#mount/table.ts";
+import { noteCaught } from "#mount/untold.ts";
 
 // One sheet instead of two for each of a page's roots.
 const scope = tokens + base + pace;
@@ -139,7 +140,7 @@ function requireBind(): void {
  */
 function drawIn(wrapper: HTMLElement, widget: WidgetModule, context: AnchorValue, onDrawn: () => void): () => void {
   const { anchor } = context;
-  const react = createRoot(wrapper, { onCaughtError: () => undefined });
+  const react = createRoot(wrapper, { onCaughtError: (thrown) => noteCaught(anchor, thrown) });
   // The first drawing may still be under way when another one takes its place.
   const waiting = [onDrawn];
   const settle = (): void => waiting.splice(0).forEach((release) => release());

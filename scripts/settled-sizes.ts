@@ -22,7 +22,7 @@ const settledBudgets: readonly SettledBudget[] = [
   { page: "event page", body: event, limit: 141 },
   { page: "cart", body: '<div id="portal-cart"></div>', limit: 147 },
   { page: "checkout", body: '<div id="portal-checkout"></div>', limit: 170 },
-  { page: "search", body: '<div id="portal-event-search"></div>', limit: 147 },
+  { page: "search", body: '<div id="portal-event-search"></div>', limit: 148 },
   { page: "contact", body: '<div id="portal-form-contact"></div>', limit: 139 },
   { page: "registration", body: '<div id="portal-user-registration"></div>', limit: 141 },
   { page: "consultant", body: '<div id="portal-consultant"></div>', limit: 163 },

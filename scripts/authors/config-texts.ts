@@ -194,6 +194,11 @@ export const configTexts: Record<keyof Config, ConfigText> = {
     "ob `?portal-release=1.2.3` die Fassung wählt; nur für Testseiten, siehe [Erst auf einzelnen Seiten](betrieb.md#erst-auf-einzelnen-seiten)",
     "whether `?portal-release=1.2.3` chooses the release; for pages of quality assurance only",
   ),
+  observe: behaviour(
+    "Beobachten",
+    "ob die Seite von Fehlern, Ladezeiten und Schritten im Shop erfährt, siehe [Beobachten](beobachten.md)",
+    "whether the page is told of faults, of how fast widgets are, and of the shop's steps",
+  ),
 };
 
 /** What the keys below a configuration key are for. */

@@ -17,5 +17,13 @@ export const eventTexts = {
     detail: "{count}",
     when: "die Zahl der Einträge auf der Merkliste hat sich geändert; von `document`, in jedem offenen Tab",
   },
+  "portal:fault": {
+    detail: "{release, widget?, kind, route?, status?, field?}",
+    when: "etwas ist schiefgegangen; nur mit [`observe`](beobachten.md)",
+  },
+  "portal:vital": {
+    detail: "{release, widget, name, value, part?}",
+    when: "eine Ladezeit, Wartezeit oder Verschiebung wurde gemessen; nur mit [`observe`](beobachten.md)",
+  },
   tabChange: { detail: "{widget, tab}", when: "ein anderer Reiter ist aktiv" },
 } as const;

@@ -75,6 +75,8 @@ export interface Config {
   off: string[];
   /** Whether the address may choose the release; read by the page's own snippet (docs/autoren/betrieb.md). */
   releaseChoice: boolean;
+  /** Whether the page is told of faults, of how fast widgets are, and of the shop's steps (docs/data-layer.md). */
+  observe: boolean;
 }
 
 /** A menu entry of which nothing is given. */
@@ -132,4 +134,5 @@ export const defaultConfig: Config = {
   chatbotScriptUrl: "",
   off: [],
   releaseChoice: false,
+  observe: false,
 };

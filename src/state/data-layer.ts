@@ -32,10 +32,25 @@ export interface PurchasePush {
   };
 }
 
+/** A seminar as the steps before a booking name it; what the backend did not tell is left out. */
+export interface ShopItem {
+  readonly item_id?: string;
+  readonly item_name?: string;
+  readonly item_category: "seminars";
+  readonly price?: number;
+  readonly quantity: number;
+}
+
+/** A step before a booking, by the names of Google Analytics 4; pushed only where the configuration says `observe`. */
+export interface ShopStepPush {
+  readonly event: "view_item" | "add_to_cart" | "begin_checkout";
+  readonly ecommerce: { readonly currency: "EUR"; readonly value?: number; readonly items: readonly ShopItem[] };
+}
+
 export type SubmitPush = { readonly event: "portal:submit" } & SubmitDetail;
 
 /** Everything that the portal pushes to `window.dataLayer`; docs/data-layer.md describes it for page authors. */
-export type DataLayerPush = PurchasePush | SubmitPush;
+export type DataLayerPush = PurchasePush | ShopStepPush | SubmitPush;
 
 interface DataLayer {
   push: (entry: DataLayerPush) => unknown;

@@ -13,6 +13,8 @@ interface Flight {
 
 /** A view that shows a resource. */
 export interface Watcher {
+  /** Whose view it is. */
+  readonly anchor: HTMLElement;
   readonly reload: () => void;
 }
 
@@ -136,6 +138,10 @@ export function watch(key: string, watcher: Watcher): () => void {
     });
   };
 }
+
+/** The anchors whose views show a resource. */
+export const anchorsOf = (key: string): readonly HTMLElement[] =>
+  [...(watchers.get(key) ?? [])].map(({ anchor }) => anchor);
 
 /**
  * Marks resources as outdated after a write: those on screen load again, the others when next shown.

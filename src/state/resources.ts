@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo } from "react";
 import { useShallow } from "zustand/react/shallow";
+import { useAnchor } from "#anchor/anchor.ts";
 import type { PathValues } from "#api/path.ts";
 import type { Resource } from "#api/resource.ts";
 import { enter, keyOf, resourceKey, start, valuesText, watch } from "#state/reads.ts";
@@ -22,15 +23,16 @@ export function useResource<T>(resource: Resource<T>, values: PathValues | null 
   const given = values === null ? null : valuesText(values);
   const key = given === null ? null : keyOf(resource.name, given);
   const remote = usePortal((state) => (key === null ? idle : (state.resources[key] ?? idle))) as Remote<T>;
+  const anchor = useAnchor();
   const reload = useCallback(() => {
     if (key !== null && given !== null) start(key, resource, Object.fromEntries(new URLSearchParams(given)));
   }, [key, given, resource]);
   useEffect(() => {
     if (key === null) return undefined;
-    const leave = watch(key, { reload });
+    const leave = watch(key, { anchor, reload });
     enter(key, resource, Object.fromEntries(new URLSearchParams(given ?? "")));
     return leave;
-  }, [key, given, resource, reload]);
+  }, [key, given, resource, anchor, reload]);
   useSessionClaim(remote.state === "failed" ? remote.error : null);
   return { remote, reload };
 }
@@ -40,6 +42,7 @@ export function useResource<T>(resource: Resource<T>, values: PathValues | null 
  * for again by itself.
  */
 export function useResources<T>(resource: Resource<T>, list: readonly PathValues[]): readonly Watched<T>[] {
+  const anchor = useAnchor();
   const texts = list.map(valuesText).join("\n");
   const keys = useMemo(
     () =>
@@ -61,12 +64,12 @@ export function useResources<T>(resource: Resource<T>, list: readonly PathValues
   );
   useEffect(() => {
     const leaves = watched.map(({ key, reload }) => {
-      const leave = watch(key, { reload });
+      const leave = watch(key, { anchor, reload });
       enter(key, resource, Object.fromEntries(new URLSearchParams(key.slice(resource.name.length + 1))));
       return leave;
     });
     return () => leaves.forEach((leave) => leave());
-  }, [resource, watched]);
+  }, [resource, watched, anchor]);
   const failed = remotes.find((remote) => remote.state === "failed");
   useSessionClaim(failed?.state === "failed" ? failed.error : null);
   return watched.map(({ reload }, index) => ({ remote: remotes[index] ?? idle, reload }));

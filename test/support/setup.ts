@@ -41,6 +41,7 @@ beforeEach(() => {
     onRefused: judgeRefusal,
     onRequest: watchRequest,
     onSettled: noteWait,
+    onMisfit: () => undefined,
   });
 });
 

@@ -360,6 +360,8 @@ export interface PortalConfig {
   off?: readonly (string)[];
   /** Whether `?portal-release=1.2.3` chooses the release; for pages of quality assurance only. Default: `false`. */
   releaseChoice?: boolean;
+  /** Whether the page is told of faults, of how fast widgets are, and of the shop's steps. Default: `false`. */
+  observe?: boolean;
 }
 
 /** What a write does, as `portal:submit` names it. */
@@ -403,6 +405,32 @@ export type PortalAction =
 /** What has become of a write: a refusal of the backend is `failed`, too. */
 export type PortalOutcome = "started" | "succeeded" | "failed";
 
+/**
+ * What went wrong: code that could not be loaded, a crash, a call without a good answer, an answer that does not fit, a
+ * call without any answer in time, or something shown that is no longer known to be true.
+ */
+export type PortalFaultKind = "code" | "crash" | "call" | "malformed" | "timeout" | "stale";
+
+/** Where it went wrong: names of the product's own and a status, never a value. */
+export interface PortalFaultPlace {
+  /** The id of the widget as the manual writes it. */
+  readonly widget?: string;
+  /** The name of the call. */
+  readonly route?: string;
+  /** The status that it was answered with. */
+  readonly status?: number;
+  /** The field of the answer, without the number of its row. */
+  readonly field?: string;
+}
+
+/** A measure: milliseconds to the content or of the slowest interaction, or a score of layout shift. */
+export interface PortalVital {
+  readonly name: "content" | "interaction" | "shift";
+  readonly value: number;
+  /** Which part of the widget was slow, or whether the widget or the page around it has moved. */
+  readonly part?: string;
+}
+
 /** `window.portal`, as soon as the script has run. */
 export interface Portal {
   /** Version of the product, as `1.2.3`. */
@@ -420,8 +448,7 @@ export interface Portal {
 }
 
 /**
- * The `detail` of each event; the first four and `tabChange` bubble from the anchor, the others come from
- * `document`.
+ * The `detail` of each event; those with a `widget` bubble from the anchor, the others come from `document`.
  */
 export interface PortalEvents {
   /** A widget has taken over its anchor. */
@@ -436,6 +463,10 @@ export interface PortalEvents {
   "portal:cart-changed": { readonly count: number };
   /** The number of entries of the wishlist has changed, in this tab or another. */
   "portal:wishlist-changed": { readonly count: number };
+  /** Something went wrong; only where the configuration says `observe`. */
+  "portal:fault": { readonly release: string; readonly kind: PortalFaultKind } & PortalFaultPlace;
+  /** How fast a widget is; only where the configuration says `observe`. */
+  "portal:vital": { readonly release: string; readonly widget: string } & PortalVital;
 }
 
 /** Events that a page fires on `document` to tell the portal something; they carry nothing. */

@@ -14,5 +14,5 @@ export const about = {
     en: "own settings in the tabs Meine Daten, Firmendaten, BR-Funktionen, Hotelwünsche, Informationsangebot",
   },
   tabs: ["meine-daten", "firmendaten", "br-funktionen", "hotelwuensche", "informationsangebot"],
-  budget: [{ page: "settings, first tab", limit: 138, parts: ["src/ui/tabs/tab-dropdown.tsx"] }],
+  budget: [{ page: "settings, first tab", limit: 139, parts: ["src/ui/tabs/tab-dropdown.tsx"] }],
 } as const satisfies About;

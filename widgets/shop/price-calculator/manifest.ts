@@ -18,5 +18,5 @@ export const about = {
     en: "what a seminar costs for N participants, hotel included",
   },
   example: { attributes: { "data-event-id": "7001" } },
-  budget: [{ page: "price calculator", limit: 115 }],
+  budget: [{ page: "price calculator", limit: 116 }],
 } as const satisfies About;

@@ -1,0 +1,107 @@
+import type { Misfit } from "#api/client-settings.ts";
+import type { ApiError, ApiErrorKind } from "#api/errors.ts";
+import type { RouteName } from "#api/routes.ts";
+import { outcomes } from "#mount/outcomes.ts";
+import { AnchorError } from "#mount/params.ts";
+import { untold, type Untold } from "#mount/untold.ts";
+import { anchorsOf } from "#state/reads.ts";
+import { usePortal } from "#state/store.ts";
+import { fieldOf } from "./field.ts";
+import { livingAnchors, type Fault, type FaultKind, type Teller } from "./teller.ts";
+
+/** An expired session and a request that was called off are no faults. */
+const kinds: Readonly<Record<ApiErrorKind, FaultKind | null>> = {
+  status: "call",
+  network: "call",
+  timeout: "timeout",
+  malformed: "malformed",
+  fault: "crash",
+  session: null,
+  aborted: null,
+};
+
+/** The fault that a failed call is; null for none. @param field the place that did not fit, if one is known */
+function faultOf({ kind, route, status }: ApiError, field: string): Fault | null {
+  const is = kinds[kind];
+  return is === null ? null : { kind: is, route, ...(status > 0 && { status }), ...(field !== "" && { field }) };
+}
+
+/** The widget that a failure of the cart is told of. */
+const cartAnchor = (): HTMLElement | null => document.querySelector("#portal-checkout,#portal-cart,#portal-cart-small");
+
+/** The notice that the entry leaves where a widget's code could not be loaded. */
+const isGivenUp = ({ shadowRoot }: HTMLElement): boolean => shadowRoot?.querySelector("slot + [role=alert]") != null;
+
+/** Tells of failed reads, writes and readings of the cart, and of rows that were left out, each once. */
+function makeCallWatch(teller: Teller): { look: () => void; note: (misfit: Misfit) => void } {
+  const told = new WeakSet<ApiError>();
+  const fields = new WeakMap<ApiError, string>();
+  const pending: Misfit[] = [];
+  const tell = (anchor: HTMLElement | null, error: ApiError, isStale = false): void => {
+    if (told.has(error)) return;
+    told.add(error);
+    const fault = faultOf(error, fields.get(error) ?? "");
+    if (fault !== null) teller.fault(anchor, isStale ? { ...fault, kind: "stale" } : fault);
+  };
+  const keysOf = (route: RouteName): string[] =>
+    Object.keys(usePortal.getState().resources).filter((key) => key === route || key.startsWith(`${route}?`));
+  const note = (misfit: Misfit): void => {
+    const { route, schema, issues, error } = misfit;
+    const found = issues.map((issue) => fieldOf(schema, issue));
+    if (error !== null) {
+      fields.set(error, found[0] ?? "");
+      return;
+    }
+    const keys = keysOf(route);
+    const [anchor] = keys.flatMap(anchorsOf);
+    // What was read ahead is told of once a widget shows it.
+    if (anchor === undefined && keys.length > 0) pending.push(misfit);
+    else for (const field of new Set(found)) teller.fault(anchor ?? null, { kind: "malformed", route, field });
+  };
+  const look = (): void => {
+    const { resources, sends, cart } = usePortal.getState();
+    for (const [key, remote] of Object.entries(resources)) {
+      // What nobody sees is no fault yet.
+      const [anchor] = anchorsOf(key);
+      if (remote.state === "failed" && anchor !== undefined) tell(anchor, remote.error);
+    }
+    for (const { owner, send } of Object.values(sends)) if (send.state === "failed") tell(owner, send.error);
+    if (cart.load.state === "failed") tell(cartAnchor(), cart.load.error, cart.base !== null);
+    pending.splice(0).forEach(note);
+  };
+  return { look, note };
+}
+
+/**
+ * Tells the page of faults: of those that had happened before this code was there, and of all that follow.
+ * @param early what nobody has taken yet
+ * @returns a way to stop
+ */
+export function watchFaults(teller: Teller, early: readonly Untold[]): () => void {
+  const calls = makeCallWatch(teller);
+  const judge = (anchor: HTMLElement): void => {
+    const thrown = outcomes.get(anchor)?.thrown;
+    if (!(thrown instanceof AnchorError)) teller.fault(anchor, { kind: thrown === undefined ? "code" : "crash" });
+  };
+  const onError = ({ target }: Event): void => {
+    if (target instanceof HTMLElement) judge(target);
+  };
+  const take = (one: Untold): void =>
+    one instanceof HTMLElement ? teller.fault(one, { kind: "code" }) : calls.note(one);
+  const stopStore = usePortal.subscribe(({ resources, sends, cart }, before) => {
+    if (resources !== before.resources || sends !== before.sends || cart !== before.cart) calls.look();
+  });
+  document.addEventListener("portal:error", onError);
+  document.addEventListener("portal:mounted", calls.look);
+  for (const anchor of livingAnchors(teller))
+    if (outcomes.get(anchor)?.thrown !== undefined || isGivenUp(anchor)) judge(anchor);
+  untold.take = take;
+  early.forEach(take);
+  calls.look();
+  return () => {
+    stopStore();
+    document.removeEventListener("portal:error", onError);
+    document.removeEventListener("portal:mounted", calls.look);
+    untold.take = () => undefined;
+  };
+}

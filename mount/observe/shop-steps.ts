@@ -1,0 +1,88 @@
+import { orderTypeOf, type Cart, type CartItem } from "#domain/entities/cart.ts";
+import type { PortalEvent } from "#domain/entities/event.ts";
+import { priceEach, pricesOf } from "#domain/prices.ts";
+import { pushToDataLayer, type ShopItem, type ShopStepPush } from "#state/data-layer.ts";
+import { anchorsOf } from "#state/reads.ts";
+import type { Remote } from "#state/remote.ts";
+import type { PageSend } from "#state/send.ts";
+import { usePortal } from "#state/store.ts";
+import type { Teller } from "./teller.ts";
+
+/** How the reads of an event begin in the store, and the writes that put one into the cart. */
+const EVENT = "event?";
+const ADDED = "cartAdd cart event ";
+
+/** What a step tells of a seminar: the price of each of so many participants, and nothing of who they are. */
+function itemOf(event: PortalEvent | null, participants: number): ShopItem {
+  const cents = event === null ? null : priceEach(pricesOf(event), participants);
+  return {
+    ...(event?.bookingNumber != null && { item_id: event.bookingNumber }),
+    ...(event?.title != null && { item_name: event.title }),
+    item_category: "seminars",
+    ...(cents !== null && { price: cents / 100 }),
+    quantity: participants,
+  };
+}
+
+/** The push of a step; its value is left out where one price is not known. */
+function stepOf(event: ShopStepPush["event"], items: readonly ShopItem[]): ShopStepPush {
+  const cents = items.map(({ price, quantity }) => (price === undefined ? null : Math.round(price * 100) * quantity));
+  const value = cents.includes(null) ? null : cents.reduce<number>((sum, one) => sum + (one ?? 0), 0) / 100;
+  return { event, ecommerce: { currency: "EUR", ...(value !== null && { value }), items } };
+}
+
+/** Reservations and waiting-list entries are no purchase (contract-public section 4). */
+const isBooking = (item: CartItem): boolean => orderTypeOf(item) === "booking";
+
+function tellAdded(id: string, { send }: PageSend): void {
+  if (send.state !== "done") return;
+  const eventId = id.slice(ADDED.length);
+  const entry = (send.data as Cart).items.findLast((item) => String(item.event?.eventId) === eventId);
+  if (entry !== undefined && isBooking(entry)) pushToDataLayer(stepOf("add_to_cart", [itemOf(entry.event, 1)]));
+}
+
+/**
+ * Pushes the steps before a booking to the page's data layer: an offer is shown, something was put into the cart, a
+ * checkout with something to be booked has begun. `purchase` goes out without it.
+ * @returns a way to stop
+ */
+export function watchShopSteps({ widgetOf }: Teller): () => void {
+  const viewed = new Set<string>();
+  let hasBegun = false;
+  const shows = (key: string): boolean => anchorsOf(key).some((anchor) => widgetOf(anchor) === "portal-event-offer");
+  const lookAtOffers = (): void => {
+    for (const [key, remote] of Object.entries(usePortal.getState().resources)) {
+      if (!key.startsWith(EVENT) || remote.state !== "ready" || viewed.has(key) || !shows(key)) continue;
+      viewed.add(key);
+      const { data } = remote as Extract<Remote<PortalEvent | null>, { readonly state: "ready" }>;
+      if (data !== null) pushToDataLayer(stepOf("view_item", [itemOf(data, 1)]));
+    }
+  };
+  const lookAtCheckout = (): void => {
+    const items = usePortal.getState().cart.base?.items.filter(isBooking) ?? [];
+    const checkout = document.querySelector("#portal-checkout");
+    if (hasBegun || items.length === 0 || checkout === null || widgetOf(checkout) === undefined) return;
+    hasBegun = true;
+    pushToDataLayer(
+      stepOf(
+        "begin_checkout",
+        items.map(({ event, recipients }) => itemOf(event, Math.max(1, recipients.length))),
+      ),
+    );
+  };
+  const look = (): void => {
+    lookAtOffers();
+    lookAtCheckout();
+  };
+  const stopStore = usePortal.subscribe(({ sends }, before) => {
+    for (const [id, entry] of Object.entries(sends))
+      if (id.startsWith(ADDED) && entry.send !== before.sends[id]?.send) tellAdded(id, entry);
+    look();
+  });
+  document.addEventListener("portal:mounted", look);
+  look();
+  return () => {
+    stopStore();
+    document.removeEventListener("portal:mounted", look);
+  };
+}

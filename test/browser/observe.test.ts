@@ -1,0 +1,126 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { recordEvents, seenEvents } from "./events.ts";
+import { createPortal } from "#mocks/portal.ts";
+import { scenesOf } from "./scenes.ts";
+import { serveHost, sharedBrowser } from "./support.ts";
+
+const open = scenesOf({ body: "" });
+
+const LIST = '<div id="portal-event-list"></div>';
+const ON = '<script type="application/json" id="portal-config">{"observe": true}</script>';
+
+/** Counts the observers that a page makes. */
+const countObservers = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const page = window as unknown as { observers: number };
+    page.observers = 0;
+    window.PerformanceObserver = class extends PerformanceObserver {
+      constructor(run: PerformanceObserverCallback) {
+        super(run);
+        page.observers += 1;
+      }
+    };
+  });
+
+const told = async (page: Page): Promise<Record<string, unknown>[]> =>
+  (await seenEvents(page))
+    .filter(({ type }) => type === "portal:fault" || type === "portal:vital")
+    .map(({ detail: { release, ...rest } }) => {
+      expect(release).toMatch(/^[0-9a-f]{8}$/);
+      return rest;
+    });
+
+/** A page that goes out of sight. */
+const hide = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const name of ["hidden", "visibilityState"])
+      Object.defineProperty(document, name, { configurable: true, value: name === "hidden" ? true : "hidden" });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+
+describe("the switch `observe`", () => {
+  it.each([
+    ["off", "", 0],
+    ["on", ON, 1],
+  ])("%s loads that many files and observers", async (_state, config, count) => {
+    const paths: string[] = [];
+    const { page } = await open({
+      body: config + LIST,
+      before: async (at) => {
+        await countObservers(at);
+        at.on("request", (request) => paths.push(new URL(request.url()).pathname));
+      },
+    });
+    await page.getByRole("tab", { name: "Geplant" }).waitFor();
+    await page.waitForLoadState("networkidle");
+    expect(paths.filter((path) => path.includes("observe"))).toHaveLength(count);
+    expect(await page.evaluate(() => (window as unknown as { observers: number }).observers > 0)).toBe(count > 0);
+  });
+
+  it("tells of a failed call, of a malformed answer and of code that cannot be had", async () => {
+    const { page } = await open({
+      body: `${ON}${LIST}<div id="portal-bookmarks"></div><div id="portal-cart"></div>`,
+      portal: { scenario: "status-500:eventsFuture+malformed:bookmarks" },
+      before: async (at) => {
+        await recordEvents(at);
+        await at.route(/\/cart\.js/, (route) => route.fulfill({ status: 404 }));
+      },
+    });
+    await expect
+      .poll(async () => (await told(page)).filter(({ kind }) => kind !== undefined))
+      .toEqual(
+        expect.arrayContaining([
+          { widget: "portal-event-list", kind: "call", route: "eventsFuture", status: 500 },
+          { widget: "portal-bookmarks", kind: "malformed", route: "bookmarks", field: "bookmarks" },
+          { widget: "portal-cart", kind: "code" },
+        ]),
+      );
+  });
+
+  it("tells of a crash", async () => {
+    const { page } = await open({
+      body: `${ON}<div id="portal-bookmarks"></div>`,
+      before: async (at) => {
+        await recordEvents(at);
+        const body = `export default {
+          anchor: { id: "portal-bookmarks", height: { wide: 9, phone: 9 }, params: [], reads: [] },
+          View: () => { throw new Error("Erika Muster"); },
+          reads: [],
+        };`;
+        await at.route(/\/bookmarks\.js/, (route) => route.fulfill({ contentType: "text/javascript", body }));
+      },
+    });
+    await expect.poll(() => told(page)).toEqual([{ widget: "portal-bookmarks", kind: "crash" }]);
+  });
+
+  it("tells when the content was there, which part was slow, and how far things have moved", async () => {
+    // Without the fixed clock of other tests, which changes what an event says of its time.
+    const server = await serveHost(createPortal(), { body: `${ON}${LIST}<p>Danach</p>` });
+    const context = await (await sharedBrowser()).newContext();
+    const page = await context.newPage();
+    await recordEvents(page);
+    await page.goto(`${server.origin}/seite`);
+    await page.getByRole("tab", { name: "Geplant" }).waitFor();
+    const widget = "portal-event-list";
+    await expect.poll(() => told(page)).toEqual([{ widget, name: "content", value: expect.any(Number) as number }]);
+    await page.evaluate(() => {
+      // As a page that is busy with something else when the press comes.
+      document.addEventListener("click", () => {
+        const until = performance.now() + 200;
+        while (performance.now() < until);
+      });
+    });
+    await page.getByRole("tab", { name: "Abgeschlossen" }).click();
+    const byName = async (): Promise<Record<string, unknown>> => {
+      await hide(page);
+      return Object.fromEntries(
+        (await told(page)).map(({ name, part = "", ...rest }) => [`${String(name)} ${String(part)}`, rest]),
+      );
+    };
+    await expect.poll(byName).toHaveProperty("interaction tab", { widget, value: expect.any(Number) as number });
+    expect(await byName()).toHaveProperty("shift page", { widget, value: expect.any(Number) as number });
+    await context.close();
+    await server.close();
+  });
+});
