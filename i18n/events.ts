@@ -41,6 +41,8 @@ export const events = {
   clearSearch: "Alle Seminare anzeigen",
   calendarAll: "Alle Termine in Kalender eintragen",
   undated: "Ohne Termin",
+  running: "läuft gerade",
+  ended: "beendet",
 } as const;
 
 /** How far off an event is: `heute`, `morgen`, `in 12 Tagen`; null where nothing is known and once it has begun. */

@@ -13,7 +13,7 @@ export const themeProperties: readonly ThemeProperty[] = [
   { name: "--portal-font-family", light: "inherit", meaning: "Schrift; ohne Angabe die Schrift der Seite" },
   {
     name: "--portal-font-size",
-    light: "clamp(16px, 1em, 20px)",
+    light: "clamp(16px, 1em, 32px)",
     meaning: "Grundgröße der Schrift; alle anderen Größen folgen ihr",
   },
   { name: "--portal-radius", light: "6px", meaning: "Rundung von Schaltflächen, Feldern und Kästen" },

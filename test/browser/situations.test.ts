@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { situationOf, situations } from "#mocks/situations.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
 import { openStages, type Stages } from "./situations.ts";
-import { tooWide, widthsOf } from "./widths.ts";
+import { tooWide, tooWideInLargeText, widthsOf } from "./widths.ts";
 import { axeFindings, axeLayoutFindings, sharedBrowser, shownElements, type Scene } from "./support.ts";
 
 let stages: Stages;
@@ -46,6 +46,7 @@ describe.concurrent("every situation", () => {
         const isSame = (await shownElements(scene.page)) === shown;
         expect(await (isSame ? axeLayoutFindings : axeFindings)(scene.page)).toEqual([]);
         expect(await tooWide(scene.page, [390, ...widths])).toEqual([]);
+        expect(await tooWideInLargeText(scene.page)).toBeLessThanOrEqual(0);
         expect(unexpected(scene, situation)).toEqual([]);
         if (situation.complaint !== undefined) expect(scene.complaints.join("\n")).toContain(situation.complaint);
       });

@@ -4,6 +4,7 @@ const NARROWEST = 320;
 const WIDEST = 1400;
 const STEP = 20;
 const HEIGHT = 844;
+const DESK = 1280;
 const all = Array.from({ length: (WIDEST - NARROWEST) / STEP + 1 }, (_, index) => NARROWEST + index * STEP);
 /** How many situations share the widths among them in a test line. */
 const SHARE = 11;
@@ -24,4 +25,13 @@ export async function tooWide(page: Page, widths: readonly number[]): Promise<st
     if (over > 0) found.push(`at ${width} px: ${over} px too wide`);
   }
   return found;
+}
+
+/** How much wider than its desk window the page is once the reader has set text to 200 %, in px; the size stays. */
+export async function tooWideInLargeText(page: Page): Promise<number> {
+  await page.setViewportSize({ width: DESK, height: HEIGHT });
+  return page.evaluate(() => {
+    document.body.style.fontSize = "32px";
+    return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  });
 }

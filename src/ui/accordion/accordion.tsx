@@ -8,6 +8,8 @@ export interface AccordionProps {
   readonly title: string;
   /** A quieter second line of the heading. */
   readonly subtitle?: ReactNode;
+  /** False: the content says the same, so that the subtitle stands only while the section is closed. */
+  readonly subtitleWhenOpen?: boolean;
   /** Stands at the end of the heading's line, on phones below it. */
   readonly badges?: ReactNode;
   /** Rank of the heading in the page. */
@@ -87,6 +89,7 @@ export function Accordion({
   level = 3,
   title,
   subtitle,
+  subtitleWhenOpen = true,
   badges,
   defaultOpen = false,
   toggle = true,
@@ -104,7 +107,13 @@ export function Accordion({
   const button = toggle
     ? { "aria-expanded": open, "aria-controls": shown ? panelId : undefined, onClick: () => setOpen(!open) }
     : null;
-  const head: HeadProps = { Heading: `h${level}`, title: compound(title), subtitle, badges, button };
+  const head: HeadProps = {
+    Heading: `h${level}`,
+    title: compound(title),
+    subtitle: open && !subtitleWhenOpen ? null : subtitle,
+    badges,
+    button,
+  };
   return (
     <section
       className="accordion"

@@ -10,8 +10,7 @@ import { calendar } from "#ui/icon/paths.ts";
 import { EventDocuments } from "#widgets/portal/shared/event/event-documents.tsx";
 import { EventFacts } from "#widgets/portal/shared/event/event-facts.tsx";
 import { EventLinks } from "#widgets/portal/shared/event/event-links.tsx";
-import { eventSummary } from "#widgets/shared/event/event-summary.ts";
-import { distanceTo, eventTitle } from "#widgets/shared/event/event-texts.ts";
+import { eventTitle, timeStatus } from "#widgets/shared/event/event-texts.ts";
 
 function Facts({ event }: { event: PortalEvent }) {
   const now = useNow();
@@ -45,16 +44,14 @@ function InhouseOverview({ event }: { event: PortalEvent }) {
 
 /** Title, facts and buttons of an event (spec section 2). */
 export function DetailHead({ event }: { event: PortalEvent }) {
-  const distance = distanceTo(event.startDate, useNow());
-  const summary = eventSummary(event);
+  const time = timeStatus(event, useNow());
   return (
     <div className="stack">
       <header className="detail-head">
         <h2 className="detail-title">
           <Compound text={eventTitle(event)} />
         </h2>
-        {summary !== null && <p className="detail-when">{summary}</p>}
-        {distance !== null && <Chip icon={calendar}>{distance}</Chip>}
+        {time !== null && <Chip icon={calendar}>{time}</Chip>}
       </header>
       {displayKind(event) === "inhouse" ? <InhouseOverview event={event} /> : <Facts event={event} />}
     </div>

@@ -146,9 +146,22 @@ describe("portal-event-list", () => {
   it("tells when an event is, how far off, and how it stands for the customer", async () => {
     const view = renderInRoot(<EventList />);
     const first = await view.findByRole("button", { name: /^Protokollführung im Betriebsrat/ });
-    expect(first).toHaveTextContent("Fr., 13.03.2026 · Hamburg");
+    // An open one says its dates as facts.
+    expect(first).not.toHaveTextContent("13.03.2026");
     expect(first).toHaveTextContent("in 3 Tagen");
     await waitFor(() => expect(first).toHaveTextContent("Gebucht"));
+    await view.user.click(first);
+    await waitFor(() => expect(first).toHaveTextContent("Fr., 13.03.2026 · Hamburg"));
+  });
+
+  it("tells that an event is running, and makes no mark of a booking that is over", async () => {
+    const view = renderInRoot(<EventList />);
+    await view.user.click(await view.findByRole("tab", { name: "Aktuell" }));
+    const [running] = await view.findAllByText("läuft gerade");
+    expect(running).toBeVisible();
+    await view.user.click(view.getByRole("tab", { name: "Abgeschlossen" }));
+    const [booked] = await view.findAllByText("Gebucht");
+    expect(booked?.closest(".chip")).toHaveAttribute("data-tone", "neutral");
   });
 
   it("tells a member's status where it lists that member's events", async () => {

@@ -3,20 +3,15 @@ import { events as texts } from "#i18n/events.ts";
 import { Compound } from "#ui/compound/compound.tsx";
 import { Empty } from "#widgets/shared/empty.tsx";
 import { EventBody } from "#widgets/portal/shared/event/event-card.tsx";
-import { eventSummary } from "#widgets/shared/event/event-summary.ts";
 import { eventTitle } from "#widgets/shared/event/event-texts.ts";
 import { LoadedEvent } from "#widgets/shared/event/loaded-event.tsx";
 
 function Overview({ event }: { event: ListedEvent }) {
-  const summary = eventSummary(event);
   return (
     <section className="card stack">
-      <header>
-        <h2>
-          <Compound text={eventTitle(event)} />
-        </h2>
-        {summary !== null && <p className="muted">{summary}</p>}
-      </header>
+      <h2>
+        <Compound text={eventTitle(event)} />
+      </h2>
       <EventBody event={event} level={3} />
     </section>
   );

@@ -1,6 +1,6 @@
 import { countdown } from "#domain/countdown.ts";
 import type { CardEvent } from "#domain/entities/event.ts";
-import { displayKind, isSeries } from "#domain/events.ts";
+import { displayKind, isHistoric, isSeries } from "#domain/events.ts";
 import { isFilled } from "#domain/text.ts";
 import { distanceText, events as texts } from "#i18n/events.ts";
 import { formatDateRange } from "#i18n/format.ts";
@@ -19,4 +19,13 @@ export function eventPeriod(event: CardEvent): string | null {
 /** How far off a start (ISO) is at `now` (epoch ms), as `in 12 Tagen`; null without one and once it has begun. */
 export function distanceTo(startDate: string | null, now: number): string | null {
   return distanceText(countdown(startDate, now));
+}
+
+/**
+ * Where an event stands at `now` (epoch ms): how far off it is, that it is running, or that it is over; null where its
+ * start is not known.
+ */
+export function timeStatus(event: CardEvent, now: number): string | null {
+  if (isHistoric(event, now)) return texts.ended;
+  return distanceTo(event.startDate, now) ?? (event.startDate === null ? null : texts.running);
 }

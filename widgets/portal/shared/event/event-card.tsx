@@ -15,7 +15,7 @@ import { useEventPages } from "./event-pages.ts";
 import { EventFacts } from "./event-facts.tsx";
 import { EventLinks } from "./event-links.tsx";
 import { eventSummary } from "#widgets/shared/event/event-summary.ts";
-import { distanceTo, eventTitle } from "#widgets/shared/event/event-texts.ts";
+import { eventTitle, timeStatus } from "#widgets/shared/event/event-texts.ts";
 import { ListOwnerContext } from "./list-owner.ts";
 import { RecipientStatus } from "./recipient-status.tsx";
 
@@ -57,6 +57,7 @@ function ModuleCard({ title, event, level }: { title: string; event: ListedEvent
       href={page}
       toggleLabel={texts.toggle(title)}
       subtitle={eventSummary(event)}
+      subtitleWhenOpen={false}
       toggle={!past}
     >
       <Body event={event} />
@@ -118,20 +119,30 @@ export function EventBody({ event, level }: EventBodyProps) {
   );
 }
 
-function OwnersStatus({ recipients }: { readonly recipients: readonly ListedRecipient[] }) {
-  const recipient = recipientOf(recipients, useContext(ListOwnerContext));
-  return recipient === null ? null : <RecipientStatus recipient={recipient} />;
+interface OwnersStatusProps {
+  readonly recipients: readonly ListedRecipient[];
+  readonly isOver: boolean;
 }
 
-/** What is known at a glance: how far off it is, and how it stands for the person whose list it is. */
-function badges({ startDate, recipients }: ListedEvent, now: number): ReactNode {
-  const distance = distanceTo(startDate, now);
+function OwnersStatus({ recipients, isOver }: OwnersStatusProps) {
+  const recipient = recipientOf(recipients, useContext(ListOwnerContext));
+  return recipient === null ? null : <RecipientStatus recipient={recipient} isOver={isOver} />;
+}
+
+/**
+ * What is known at a glance: how far off it is or that it is running, and how it stands for the person whose list it
+ * is. That it is over, the list says.
+ */
+function badges(event: ListedEvent, now: number): ReactNode {
+  const { recipients } = event;
+  const isOver = isHistoric(event, now);
+  const time = isOver ? null : timeStatus(event, now);
   return recipients === null || recipients.length === 0 ? (
-    distance
+    time
   ) : (
     <>
-      {distance}
-      <OwnersStatus recipients={recipients} />
+      {time}
+      <OwnersStatus recipients={recipients} isOver={isOver} />
     </>
   );
 }
@@ -160,6 +171,7 @@ export function EventCard({ event, page, now, level, defaultOpen = false }: Even
       href={page}
       toggleLabel={texts.toggle(title)}
       subtitle={eventSummary(event)}
+      subtitleWhenOpen={false}
       badges={badges(event, now)}
       defaultOpen={defaultOpen}
     >

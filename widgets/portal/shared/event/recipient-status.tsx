@@ -14,17 +14,23 @@ const looks: Record<StatusTone, { readonly tone: ChipTone; readonly icon: string
   rejected: { tone: "danger", icon: close },
 };
 
+interface RecipientStatusProps {
+  readonly recipient: ListedRecipient;
+  /** The event is over: the status is a fact of the past, and nothing to look for. */
+  readonly isOver?: boolean;
+}
+
 /**
  * A participant's status at a glance (spec section 4); a refused cancellation is a second line under what still holds.
  */
-export function RecipientStatus({ recipient }: { recipient: ListedRecipient }) {
+export function RecipientStatus({ recipient, isOver = false }: RecipientStatusProps) {
   useStyles(css);
   const standing = recipientStanding(recipient);
   if (standing === null) return null;
   const { status, tone, note } = standing;
   return (
     <span className="recipient-status">
-      <Chip {...looks[tone]}>{recipientStatusLabels[status]}</Chip>
+      <Chip {...(isOver ? {} : looks[tone])}>{recipientStatusLabels[status]}</Chip>
       {note !== null && <span className="small muted">{recipientStatusLabels[note]}</span>}
     </span>
   );
