@@ -19,15 +19,15 @@ const settledBudgets: readonly SettledBudget[] = [
   { page: "none", body: "<p>Text</p>", limit: 4 },
   { page: "list", body: '<div id="portal-event-list"></div>', limit: 115 },
   { page: "start", body: configBlock() + (pageOf("page-start")?.body ?? ""), limit: 140 },
-  { page: "event page", body: event, limit: 141 },
+  { page: "event page", body: event, limit: 122 },
   { page: "cart", body: '<div id="portal-cart"></div>', limit: 147 },
   { page: "checkout", body: '<div id="portal-checkout"></div>', limit: 170 },
   { page: "search", body: '<div id="portal-event-search"></div>', limit: 148 },
   { page: "contact", body: '<div id="portal-form-contact"></div>', limit: 139 },
   { page: "registration", body: '<div id="portal-user-registration"></div>', limit: 141 },
-  { page: "consultant", body: '<div id="portal-consultant"></div>', limit: 163 },
-  { page: "feedback", body: '<div id="portal-feedback"></div>', limit: 150 },
-  { page: "articles", body: '<div id="portal-articles"></div>', limit: 118 },
+  { page: "consultant", body: '<div id="portal-consultant"></div>', limit: 141 },
+  { page: "feedback", body: '<div id="portal-feedback"></div>', limit: 145 },
+  { page: "articles", body: '<div id="portal-articles"></div>', limit: 115 },
 ];
 
 export interface SettledSize {

@@ -61,7 +61,7 @@ export const consultantSituations: readonly Situation[] = [
     id: "beratung-unvollstaendig",
     title: "Beratung: Termin und Angaben fehlen",
     ...consultant,
-    steps: [{ wait: ["radio", "Mittwoch, 11.03.2026"] }, book],
+    steps: [...slot, { click: ["radio", "Donnerstag, 12.03.2026"] }, book],
     shows: "Bitte wählen Sie einen Termin aus",
   },
   {

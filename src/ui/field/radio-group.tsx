@@ -17,6 +17,8 @@ export interface RadioGroupProps extends FieldLook {
   /** The first button, which takes the focus where the choice is wrong. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
   readonly onBlur?: (() => void) | undefined;
+  /** The id of the form that it belongs to, where it stands outside of it. */
+  readonly form?: string | undefined;
 }
 
 type ChoiceProps = Pick<RadioGroupProps, "value" | "onValueChange" | "clearLabel">;
@@ -55,7 +57,18 @@ function ClearButton({ value, onValueChange, clearLabel }: ChoiceProps) {
  * One choice out of several. The error stands above them: where they are many, what stands below is out of sight on a
  * phone.
  */
-export function RadioGroup({ label, hint, error, required, name, options, ref, onBlur, ...choice }: RadioGroupProps) {
+export function RadioGroup({
+  label,
+  hint,
+  error,
+  required,
+  name,
+  options,
+  ref,
+  onBlur,
+  form,
+  ...choice
+}: RadioGroupProps) {
   const { control, hintId, errorId } = useControl({ hint, error, required });
   return (
     <fieldset
@@ -78,6 +91,7 @@ export function RadioGroup({ label, hint, error, required, name, options, ref, o
       {options.map((option, index) => (
         <div className="field-choice" key={option.value}>
           <input
+            form={form}
             type="radio"
             id={`${control.id}-${index}`}
             ref={index === 0 ? ref : undefined}

@@ -1,142 +1,67 @@
-import { appointmentCalendar } from "#domain/appointment-calendar.ts";
-import { nextAppointments, type FreeAppointment } from "#domain/appointments.ts";
-import { calendarHref } from "#domain/calendar.ts";
+import { useEffect, useId, useState } from "react";
+import type { Id } from "#domain/entities/fields.ts";
 import { consultant as texts } from "#i18n/consultant.ts";
-import { formatTime, formatWeekday } from "#i18n/format.ts";
-import { request } from "#i18n/requests.ts";
-import { useNow } from "#state/clock.ts";
-import { Button } from "#ui/button/button.tsx";
-import { Notice } from "#ui/notice/notice.tsx";
-import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
-import { Consent } from "#widgets/shared/forms/consent.tsx";
-import { DescribedFields } from "#widgets/shared/forms/described-fields.tsx";
-import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
-import { LoginFirst, needsLogin } from "#widgets/shared/forms/login-first.tsx";
-import { Outcome } from "#widgets/shared/forms/outcome.tsx";
-import { SupportPhone } from "#widgets/shared/forms/support-phone.tsx";
-import { SendButton, WaitSentence } from "#widgets/shared/waiting.tsx";
+import { useVisitDraft } from "#state/visit.ts";
+import { lazyComponent } from "#ui/lazy/lazy.tsx";
+import { draftSchema } from "#widgets/shared/forms/form-values.ts";
+import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { Picker } from "./picker.tsx";
-import { useAppointments, type Appointments } from "./use-appointments.ts";
-import { bookingForm, useBooking, type BookingHandle, type BookingOf } from "./use-booking.ts";
+import { useAppointments } from "./use-appointments.ts";
+import { useChoice } from "./use-choice.ts";
 
-/** `Dienstag, 10.03.2026, 09:00 Uhr`. */
-const momentOf = ({ start }: FreeAppointment): string =>
-  [formatWeekday(start), formatTime(start)].filter((part) => part !== null).join(", ");
+const loadForm = () => import("./booking-form.tsx").then((module) => module.BookingForm);
+const BookingForm = lazyComponent(loadForm);
 
-/** Somebody else was faster: the next three in place of the lost one. */
-function Taken({
-  lost,
-  appointments,
-  onChoose,
-}: {
-  lost: FreeAppointment;
-  appointments: Appointments;
-  onChoose: (appointment: FreeAppointment) => void;
-}) {
-  const next = nextAppointments(appointments.all, lost, useNow());
-  return (
-    <Notice state="error">
-      <p>{texts.taken}</p>
-      {next.length > 0 && (
-        <>
-          <p>{texts.instead}</p>
-          <div className="consultant-next">
-            {next.map((appointment) => (
-              <Button key={appointment.appointmentId} onClick={() => onChoose(appointment)}>
-                {momentOf(appointment)}
-              </Button>
-            ))}
-          </div>
-        </>
-      )}
-    </Notice>
-  );
+interface BookingProps {
+  readonly consultantId: Id;
+  readonly topic: string | null;
+  readonly name: string | null;
 }
 
-/** What became of an attempt that did not go through; everything typed stays. */
-function Failure({
-  booking: { send, asked, choose },
-  appointments,
-}: {
-  booking: BookingHandle;
-  appointments: Appointments;
-}) {
-  if (needsLogin(send)) return <LoginFirst texts={request.unsent} />;
-  if (send.state === "refused" && send.refusal === "taken")
-    return asked === null ? null : <Taken lost={asked} appointments={appointments} onChoose={choose} />;
-  if (send.state !== "failed" && send.state !== "refused") return null;
-  return (
-    <Notice state="error">
-      <p>
-        <strong>{texts.failed}</strong>
-      </p>
-      <p>
-        {texts.failedCall}
-        <SupportPhone />
-      </p>
-      <WaitSentence routes={["bookAppointment"]} />
-    </Notice>
-  );
-}
-
-function Booked({
-  appointment,
-  name,
-  onAgain,
-}: {
-  appointment: FreeAppointment;
-  name: string | null;
-  onAgain: () => void;
-}) {
-  const calendar = appointmentCalendar(appointment, texts.event(name), useNow());
-  return (
-    <Outcome kind="success" title={texts.booked} back={texts.again} onBack={onAgain}>
-      <p className="consultant-moment">
-        <strong>{momentOf(appointment)}</strong>
-      </p>
-      <p>
-        <Button variant="primary" href={calendarHref(calendar)} download={texts.fileName}>
-          {texts.calendar}
-        </Button>
-      </p>
-    </Outcome>
-  );
-}
-
-/** Books one of the free appointments of a consultant. */
-export function Booking({ name, ...of }: BookingOf & { readonly name: string | null }) {
+/**
+ * Books one of the free appointments of a consultant: who wants it is asked once one is chosen, and at once where
+ * somebody has typed before.
+ */
+export function Booking({ name, ...of }: BookingProps) {
+  const formId = useId();
   const appointments = useAppointments(of.consultantId);
-  const booking = useBooking(of);
-  const { handle, send, picked, pick, chosen, choose, asked, isTried, onTry, again } = booking;
-  if (send.state === "done" && asked !== null) return <Booked appointment={asked} name={name} onAgain={again} />;
-  const sending = send.state === "sending";
+  const draft = useVisitDraft(of.topic === null ? "consultant" : `consultant ${of.topic}`, draftSchema);
+  const choice = useChoice();
+  const { picked, chosen, isTried } = choice;
+  const [isOpen, setOpen] = useState(false);
+  const [isBooked, setBooked] = useState(false);
+  if (!isOpen && (chosen !== null || (draft.state === "ready" && draft.saved !== null && !isBooked))) setOpen(true);
+  // On its way while the time is chosen; a failure is the part's own to tell.
+  useEffect(() => {
+    if (picked !== null) loadForm().catch(() => undefined);
+  }, [picked]);
+  const again = (): void => {
+    choice.again();
+    setBooked(false);
+    setOpen(false);
+  };
   return (
-    <div className="stack consultant-booking" onSubmitCapture={onTry}>
-      <FormFrame handle={handle} label={texts.label} summaryFrom={1} state={send.state}>
+    <div className="stack consultant-booking" onSubmitCapture={choice.onTry}>
+      {!isBooked && (
         <Picker
+          form={formId}
           appointments={appointments}
           picked={picked}
-          onPick={pick}
+          onPick={choice.pick}
           chosen={chosen}
-          onChoose={choose}
+          onChoose={choice.choose}
           error={isTried && chosen === null ? texts.missing : undefined}
         />
-        <p className="muted">{request.required}</p>
-        <DescribedFields described={bookingForm} form={handle.form} readOnly={sending} />
-        <div className="form-foot">
-          {chosen !== null && (
-            <p className="consultant-moment">
-              {texts.chosen} <strong>{momentOf(chosen)}</strong>
-            </p>
-          )}
-          <Consent />
-          <SendButton routes={["bookAppointment"]} type="submit" variant="primary" busy={sending}>
-            {texts.send}
-          </SendButton>
-          <span role="status">{sending && <VisuallyHidden>{texts.sending}</VisuallyHidden>}</span>
-          <Failure booking={booking} appointments={appointments} />
-        </div>
-      </FormFrame>
+      )}
+      {isOpen && (
+        <BookingForm
+          texts={lazyTexts}
+          {...of}
+          {...{ name, formId, appointments, draft, choice }}
+          onBooked={() => setBooked(true)}
+          onAgain={again}
+        />
+      )}
     </div>
   );
 }

@@ -29,11 +29,13 @@ async function choose(view: Rendered, time = "11:00 Uhr"): Promise<void> {
   await view.user.click(await view.findByRole("radio", { name: DAY }));
   await view.user.click(view.getByRole("radio", { name: time }));
 }
-const book = (view: Rendered): Promise<void> => view.user.click(view.getByRole("button", { name: "Termin buchen" }));
+const book = async (view: Rendered): Promise<void> =>
+  view.user.click(await view.findByRole("button", { name: "Termin buchen" }));
 
 async function openAndBook(): Promise<Rendered> {
   const view = open();
   await choose(view);
+  await view.findByRole("button", { name: "Termin buchen" });
   fill(view, person);
   await book(view);
   return view;
@@ -109,21 +111,37 @@ describe("booking", () => {
 
   it("says what is missing, the appointment included, and sends nothing", async () => {
     const view = open();
-    await view.findByRole("radio", { name: DAY });
+    await choose(view);
+    await view.findByRole("button", { name: "Termin buchen" });
+    await view.user.click(view.getByRole("radio", { name: /^Donnerstag, 12/ }));
     await book(view);
     expect(await view.findByRole("group", { name: "Bitte prüfen Sie diese Angaben:" })).toBeInTheDocument();
     expect(view.getAllByRole("link", { name: /^Bitte/ }).map(({ textContent }) => textContent)[0]).toBe(
       "Bitte wählen Sie einen Termin aus",
     );
-    expect(view.getByRole("radiogroup", { name: /^Tag/ })).toHaveAccessibleDescription(
+    expect(view.getByRole("radiogroup", { name: /^Uhrzeit/ })).toHaveAccessibleDescription(
       "Bitte wählen Sie einen Termin aus",
     );
-    expect(view.root.activeElement).toBe(view.getAllByRole("radio")[0]);
+    const [time] = within(view.getByRole("radiogroup", { name: /^Uhrzeit/ })).getAllByRole("radio");
+    expect(view.root.activeElement).toBe(time);
     fill(view, person);
-    await view.user.click(view.getByRole("radio", { name: DAY }));
+    view.focus(view.getByRole("button", { name: "Termin buchen" }));
     await book(view);
-    await waitFor(() => expect(view.root.activeElement).toBe(view.getByRole("radio", { name: "10:00 Uhr" })));
+    await waitFor(() => expect(view.root.activeElement).toBe(time));
     expect(bookings()).toEqual([]);
+  });
+
+  it("asks who it is for once an appointment is chosen, and at once where somebody has typed before", async () => {
+    const view = open();
+    await view.findByRole("radio", { name: DAY });
+    expect(view.queryByRole("button", { name: "Termin buchen" })).toBeNull();
+    await choose(view);
+    await view.findByRole("button", { name: "Termin buchen" });
+    fill(view, { firstname: "Eva" });
+    view.unmount();
+    const again = open();
+    await again.findByRole("button", { name: "Termin buchen" });
+    expect(fieldOf(again, "firstname").value).toBe("Eva");
   });
 
   it("loses nothing where somebody was faster, and offers the next three", async () => {

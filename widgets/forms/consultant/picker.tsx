@@ -7,9 +7,11 @@ import { RadioGroup } from "#ui/field/radio-group.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { ReadFailure } from "#widgets/shared/remote-view.tsx";
 import type { Appointments } from "./use-appointments.ts";
-import { DAY_FIELD, TIME_FIELD } from "./use-booking.ts";
+import { DAY_FIELD, TIME_FIELD } from "./use-choice.ts";
 
 interface PickerProps {
+  /** The id of the form that days and times belong to, which stands below. */
+  readonly form: string;
   readonly appointments: Appointments;
   /** The day whose times are shown. */
   readonly picked: string | null;
@@ -23,7 +25,7 @@ const differs = ({ start }: FreeAppointment): boolean =>
   clockDiffers(toInstant(start), new Date(toInstant(start)).getTimezoneOffset());
 
 /** Day, then time: both are plain radio groups, so that arrow keys and screen readers find their way. */
-export function Picker({ appointments, picked, onPick, chosen, onChoose, error }: PickerProps) {
+export function Picker({ form, appointments, picked, onPick, chosen, onChoose, error }: PickerProps) {
   const { all, days, isLoading, failure, more } = appointments;
   const day = chosen === null ? picked : dayOf(chosen.start);
   const times = days.find((other) => other.day === day)?.appointments ?? [];
@@ -48,6 +50,7 @@ export function Picker({ appointments, picked, onPick, chosen, onChoose, error }
           <RadioGroup
             label={texts.day}
             name={DAY_FIELD}
+            form={form}
             required
             options={dayOptions}
             value={day}
@@ -69,6 +72,7 @@ export function Picker({ appointments, picked, onPick, chosen, onChoose, error }
           <RadioGroup
             label={texts.time}
             name={TIME_FIELD}
+            form={form}
             required
             options={timeOptions}
             value={chosen === null ? null : String(chosen.appointmentId)}

@@ -6,7 +6,8 @@ import type { Id } from "#domain/entities/fields.ts";
 import { consultant as texts } from "#i18n/consultant.ts";
 import { request } from "#i18n/requests.ts";
 import { useSend, type SendState } from "#state/send.ts";
-import { useContactOfVisit, useVisitDraft } from "#state/visit.ts";
+import type { Draft } from "#state/drafts.ts";
+import { useContactOfVisit } from "#state/visit.ts";
 import {
   bodyOf,
   fieldsOf,
@@ -18,7 +19,8 @@ import {
 import { lazyResolver } from "#widgets/shared/forms/lazy-resolver.ts";
 import { useFormFrame, type Attempt, type FormHandle } from "#widgets/shared/forms/use-form-frame.ts";
 import { useKnownValues } from "#widgets/shared/forms/use-known-values.ts";
-import { draftSchema } from "#widgets/shared/forms/form-values.ts";
+import type { FormValues } from "#widgets/shared/forms/form-values.ts";
+import { DAY_FIELD, TIME_FIELD, type Choice } from "./use-choice.ts";
 
 /** Whoever wants an appointment. */
 export const bookingForm: DescribedForm = {
@@ -37,42 +39,33 @@ const rules = lazyResolver(() =>
   ),
 );
 
-/** The names of days and times in the form: what is missing of the appointment leads there. */
-export const DAY_FIELD = "day";
-export const TIME_FIELD = "time";
-
 export interface BookingOf {
   readonly consultantId: Id;
   readonly topic: string | null;
+  /** The id of the form element, to which days and times belong that stand above it. */
+  readonly formId: string;
+  readonly draft: Draft<FormValues>;
+  readonly choice: Choice;
+  readonly onBooked: () => void;
 }
 
 /** A booking in a view's hands. */
 export interface BookingHandle {
   readonly handle: FormHandle<DescribedValues>;
   readonly send: SendState<undefined, BookingRefusal>;
-  /** The Berlin day whose times are shown. */
-  readonly picked: string | null;
-  readonly pick: (day: string | null) => void;
-  readonly chosen: FreeAppointment | null;
-  readonly choose: (appointment: FreeAppointment | null) => void;
   /** The appointment of the last attempt. */
   readonly asked: FreeAppointment | null;
-  /** An attempt was made: what is missing is said from now on. */
-  readonly isTried: boolean;
-  readonly onTry: () => void;
-  readonly again: () => void;
 }
 
-/** Chosen appointment, contact data and sending; a slot that is taken meanwhile costs nothing that was typed. */
-export function useBooking({ consultantId, topic }: BookingOf): BookingHandle {
+/** Contact data and sending; a slot that is taken meanwhile costs nothing that was typed. */
+export function useBooking({ consultantId, topic, formId, draft, choice, onBooked }: BookingOf): BookingHandle {
   const { values: known, isFinal } = useKnownValues(bookingForm);
-  const draft = useVisitDraft(topic === null ? bookingForm.name : `${bookingForm.name} ${topic}`, draftSchema);
   const visit = useContactOfVisit();
-  const { send, run, reset, fail } = useSend(bookAppointment);
-  const [chosen, setChosen] = useState<FreeAppointment | null>(null);
-  const [picked, setPicked] = useState<string | null>(null);
+  const { send, run, fail } = useSend(bookAppointment);
+  const { chosen, picked, choose } = choice;
   const [asked, setAsked] = useState<FreeAppointment | null>(null);
-  const [isTried, setTried] = useState(false);
+  // What was refused is said until another appointment is chosen.
+  const isOver = send.state === "refused" && chosen !== (send.refusal === "taken" ? null : asked);
   const onSend = async (typed: DescribedValues): Promise<Attempt> => {
     if (chosen === null) return { isSent: false };
     setAsked(chosen);
@@ -82,11 +75,15 @@ export function useBooking({ consultantId, topic }: BookingOf): BookingHandle {
       topic,
       ...bodyOf(bookingForm, typed),
     } as AppointmentBooking);
-    if (sent?.state === "done") visit.keep(contactOf(typed));
-    if (sent?.state === "refused" && sent.refusal === "taken") setChosen(null);
+    if (sent?.state === "done") {
+      visit.keep(contactOf(typed));
+      onBooked();
+    }
+    if (sent?.state === "refused" && sent.refusal === "taken") choose(null);
     return { isSent: sent?.state === "done" };
   };
   const handle = useFormFrame({
+    id: formId,
     values: known,
     isFinal,
     draft,
@@ -96,18 +93,5 @@ export function useBooking({ consultantId, topic }: BookingOf): BookingHandle {
     onSend,
     onBroken: fail,
   });
-  const choose = (appointment: FreeAppointment | null): void => {
-    setChosen(appointment);
-    if (send.state === "refused") reset();
-  };
-  const pick = (day: string | null): void => {
-    setPicked(day);
-    choose(null);
-  };
-  const again = (): void => {
-    pick(null);
-    setTried(false);
-    reset();
-  };
-  return { handle, send, picked, pick, chosen, choose, asked, isTried, onTry: () => setTried(true), again };
+  return { handle, send: isOver ? { state: "idle" } : send, asked };
 }

@@ -14,7 +14,7 @@ export const about = {
     en: "feedback page with four topics",
   },
   budget: [
-    { page: "feedback", limit: 131 },
+    { page: "feedback", limit: 125 },
     {
       page: "feedback once touched",
       limit: 169,

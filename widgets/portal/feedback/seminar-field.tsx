@@ -1,20 +1,18 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useController, type Control } from "react-hook-form";
 import { seminarOf, type SeminarChoice } from "#api/feedback.ts";
-import type { CompletedSeminar } from "#domain/entities/completed-seminar.ts";
-import { isFilled } from "#domain/text.ts";
 import { feedback as texts } from "#i18n/feedback.ts";
-import { formatDay } from "#i18n/format.ts";
 import type { Watched } from "#state/resources.ts";
 import { Field } from "#ui/field/field.tsx";
-import { sleepingComponent, type LazyTexts } from "#ui/lazy/lazy.tsx";
+import { lazyComponent, sleepingComponent, type LazyTexts } from "#ui/lazy/lazy.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { ClosedSelect, nothingBegun } from "#ui/searchable-select/closed-select.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { Failure } from "#widgets/shared/waiting.tsx";
+import { labelOf } from "./seminar-label.ts";
 import { keepSeminar, keptSeminar, type FeedbackValues } from "./feedback-values.ts";
 
-/** The list is a fifth of what the page weighs; the form wakes it when it is touched. */
+/** The list, with the dates in it, is a fifth of what the page weighs; the form wakes it when it is touched. */
 export const seminarSelect = sleepingComponent(() =>
   import("./seminar-select.tsx").then((module) => module.SeminarSelect),
 );
@@ -24,11 +22,7 @@ const selectTexts: LazyTexts = {
   failed: texts.seminarControlFailed,
 };
 
-/** Theme, start and end, location (spec section 2); what is missing is left out. */
-function labelOf({ von, bis, ort, thema }: CompletedSeminar): string {
-  const days = [...new Set([formatDay(von), formatDay(bis)])].filter((day) => day !== null).join(" – ");
-  return [thema?.semThema ?? null, days, ort?.name ?? null].filter(isFilled).join(", ") || texts.seminarUntitled;
-}
+const ChosenSeminar = lazyComponent(() => import("./chosen-seminar.tsx").then((module) => module.ChosenSeminar));
 
 interface SeminarFieldProps {
   readonly control: Control<FeedbackValues>;
@@ -38,17 +32,20 @@ function Choice({ control, choices }: SeminarFieldProps & { choices: readonly Se
   const {
     field: { value, onChange },
   } = useController({ control, name: "seminar" });
-  const offered = new Map(choices.map(({ given, seminar }) => [keepSeminar(given), labelOf(seminar)]));
+  const seminars = new Map(choices.map(({ given, seminar }) => [keepSeminar(given), seminar]));
   const before = seminarOf(keptSeminar(value));
-  if (before !== null && !offered.has(value)) offered.set(value, labelOf(before));
+  if (before !== null && !seminars.has(value)) seminars.set(value, before);
   const [begun, setBegun] = useState(nothingBegun);
-  const options = [...offered].map(([kept, label]) => ({ value: kept, label }));
+  const isChosen = value !== "";
+  useEffect(() => {
+    // What was chosen before a reload is named in full.
+    if (isChosen) seminarSelect.wake();
+  }, [isChosen]);
   return (
     <Field label={texts.seminar}>
       {(control) => {
         const list = {
           ...control,
-          options,
           value: value === "" ? null : value,
           onSelect: (kept: string | null) => onChange(kept ?? ""),
           begun,
@@ -56,11 +53,13 @@ function Choice({ control, choices }: SeminarFieldProps & { choices: readonly Se
         return (
           <seminarSelect.Part
             {...list}
+            seminars={seminars}
             texts={selectTexts}
             emptyText={texts.seminarPlaceholder}
             placeholder={
               <ClosedSelect
                 {...list}
+                options={[...seminars].map(([kept, seminar]) => ({ value: kept, label: labelOf(seminar, null) }))}
                 placeholder={texts.seminarPlaceholder}
                 loading={selectTexts.loading}
                 onBegin={setBegun}
@@ -79,9 +78,11 @@ function ChosenBefore({ control }: SeminarFieldProps) {
     field: { value },
   } = useController({ control, name: "seminar" });
   const seminar = seminarOf(keptSeminar(value));
-  return seminar === null ? null : (
+  if (seminar === null) return null;
+  const short = <strong>{labelOf(seminar, null)}</strong>;
+  return (
     <p>
-      {texts.seminarChosen} <strong>{labelOf(seminar)}</strong>
+      {texts.seminarChosen} <ChosenSeminar texts={lazyTexts} placeholder={short} fallback={short} seminar={seminar} />
     </p>
   );
 }

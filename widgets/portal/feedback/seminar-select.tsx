@@ -1,10 +1,14 @@
 import { selectTexts } from "#i18n/select.ts";
+import type { CompletedSeminar } from "#domain/entities/completed-seminar.ts";
 import type { ControlProps } from "#ui/field/field.tsx";
-import type { Begun, SelectOption } from "#ui/searchable-select/closed-select.tsx";
+import type { Begun } from "#ui/searchable-select/closed-select.tsx";
 import { SearchableSelect } from "#ui/searchable-select/searchable-select.tsx";
+import { daysOf } from "./seminar-days.ts";
+import { labelOf } from "./seminar-label.ts";
 
 export interface SeminarSelectProps extends ControlProps {
-  readonly options: readonly SelectOption[];
+  /** By what a form keeps of each. */
+  readonly seminars: ReadonlyMap<string, CompletedSeminar>;
   /** Stands where nothing is chosen. */
   readonly emptyText: string;
   /** The chosen seminar's key, null for none. */
@@ -14,6 +18,7 @@ export interface SeminarSelectProps extends ControlProps {
 }
 
 /** The completed seminars, searched by typing; a module of its own, since react-select weighs as much as the page. */
-export function SeminarSelect({ emptyText, ...props }: SeminarSelectProps) {
-  return <SearchableSelect texts={{ ...selectTexts, placeholder: emptyText }} clearable {...props} />;
+export function SeminarSelect({ emptyText, seminars, ...props }: SeminarSelectProps) {
+  const options = [...seminars].map(([value, seminar]) => ({ value, label: labelOf(seminar, daysOf(seminar)) }));
+  return <SearchableSelect texts={{ ...selectTexts, placeholder: emptyText }} clearable options={options} {...props} />;
 }

@@ -14,6 +14,8 @@ export interface Attempt {
 }
 
 export interface FrameOptions<T extends FormValues> {
+  /** Of the form element, where controls that stand outside of it belong to it. */
+  readonly id?: string;
   /** What is saved; a stable object. */
   readonly values: T;
   /** False while some of what is saved, as the customer's data, may still come; true where nothing is said. */
@@ -71,6 +73,7 @@ const wrongIn = (errors: FieldErrors): WrongField[] =>
  * contract-public section 4, Forms).
  */
 export function useFormFrame<T extends FormValues>({
+  id: givenId,
   values,
   isFinal = true,
   draft,
@@ -80,7 +83,8 @@ export function useFormFrame<T extends FormValues>({
   onSend,
   onBroken,
 }: FrameOptions<T>): FormHandle<T> {
-  const id = useId();
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const stored = useStoredForm({ values, isFinal, draft, resolver: rules?.resolver });
   const [wrong, setWrong] = useState<readonly WrongField[]>([]);
   const { form, markSaved, clear, discard } = stored;

@@ -1,0 +1,140 @@
+import { appointmentCalendar } from "#domain/appointment-calendar.ts";
+import { nextAppointments, type FreeAppointment } from "#domain/appointments.ts";
+import { calendarHref } from "#domain/calendar.ts";
+import { consultant as texts } from "#i18n/consultant.ts";
+import { formatTime, formatWeekday } from "#i18n/format.ts";
+import { request } from "#i18n/requests.ts";
+import { useNow } from "#state/clock.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
+import { Consent } from "#widgets/shared/forms/consent.tsx";
+import { DescribedFields } from "#widgets/shared/forms/described-fields.tsx";
+import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
+import { LoginFirst, needsLogin } from "#widgets/shared/forms/login-first.tsx";
+import { Outcome } from "#widgets/shared/forms/outcome.tsx";
+import { SupportPhone } from "#widgets/shared/forms/support-phone.tsx";
+import { SendButton, WaitSentence } from "#widgets/shared/waiting.tsx";
+import type { Appointments } from "./use-appointments.ts";
+import { bookingForm, useBooking, type BookingHandle, type BookingOf } from "./use-booking.ts";
+
+/** `Dienstag, 10.03.2026, 09:00 Uhr`. */
+const momentOf = ({ start }: FreeAppointment): string =>
+  [formatWeekday(start), formatTime(start)].filter((part) => part !== null).join(", ");
+
+/** Somebody else was faster: the next three in place of the lost one. */
+function Taken({
+  lost,
+  appointments,
+  onChoose,
+}: {
+  lost: FreeAppointment;
+  appointments: Appointments;
+  onChoose: (appointment: FreeAppointment) => void;
+}) {
+  const next = nextAppointments(appointments.all, lost, useNow());
+  return (
+    <Notice state="error">
+      <p>{texts.taken}</p>
+      {next.length > 0 && (
+        <>
+          <p>{texts.instead}</p>
+          <div className="consultant-next">
+            {next.map((appointment) => (
+              <Button key={appointment.appointmentId} onClick={() => onChoose(appointment)}>
+                {momentOf(appointment)}
+              </Button>
+            ))}
+          </div>
+        </>
+      )}
+    </Notice>
+  );
+}
+
+/** What became of an attempt that did not go through; everything typed stays. */
+function Failure({
+  booking: { send, asked },
+  appointments,
+  onChoose,
+}: {
+  booking: BookingHandle;
+  appointments: Appointments;
+  onChoose: (appointment: FreeAppointment) => void;
+}) {
+  if (needsLogin(send)) return <LoginFirst texts={request.unsent} />;
+  if (send.state === "refused" && send.refusal === "taken")
+    return asked === null ? null : <Taken lost={asked} appointments={appointments} onChoose={onChoose} />;
+  if (send.state !== "failed" && send.state !== "refused") return null;
+  return (
+    <Notice state="error">
+      <p>
+        <strong>{texts.failed}</strong>
+      </p>
+      <p>
+        {texts.failedCall}
+        <SupportPhone />
+      </p>
+      <WaitSentence routes={["bookAppointment"]} />
+    </Notice>
+  );
+}
+
+function Booked({
+  appointment,
+  name,
+  onAgain,
+}: {
+  appointment: FreeAppointment;
+  name: string | null;
+  onAgain: () => void;
+}) {
+  const calendar = appointmentCalendar(appointment, texts.event(name), useNow());
+  return (
+    <Outcome kind="success" title={texts.booked} back={texts.again} onBack={onAgain}>
+      <p className="consultant-moment">
+        <strong>{momentOf(appointment)}</strong>
+      </p>
+      <p>
+        <Button variant="primary" href={calendarHref(calendar)} download={texts.fileName}>
+          {texts.calendar}
+        </Button>
+      </p>
+    </Outcome>
+  );
+}
+
+interface BookingFormProps extends BookingOf {
+  readonly name: string | null;
+  readonly appointments: Appointments;
+  /** Called when an appointment was booked: there is nothing left to choose. */
+  readonly onAgain: () => void;
+}
+
+/** Who wants the appointment that is chosen above, and what became of the booking. */
+export function BookingForm({ name, appointments, onAgain, ...of }: BookingFormProps) {
+  const booking = useBooking(of);
+  const { handle, send, asked } = booking;
+  const { chosen, choose } = of.choice;
+  if (send.state === "done" && asked !== null) return <Booked appointment={asked} name={name} onAgain={onAgain} />;
+  const sending = send.state === "sending";
+  return (
+    <FormFrame handle={handle} label={texts.label} summaryFrom={1} state={send.state}>
+      <p className="muted">{request.required}</p>
+      <DescribedFields described={bookingForm} form={handle.form} readOnly={sending} />
+      <div className="form-foot">
+        {chosen !== null && (
+          <p className="consultant-moment">
+            {texts.chosen} <strong>{momentOf(chosen)}</strong>
+          </p>
+        )}
+        <Consent />
+        <SendButton routes={["bookAppointment"]} type="submit" variant="primary" busy={sending}>
+          {texts.send}
+        </SendButton>
+        <span role="status">{sending && <VisuallyHidden>{texts.sending}</VisuallyHidden>}</span>
+        <Failure booking={booking} appointments={appointments} onChoose={choose} />
+      </div>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,8 @@
+import type { CompletedSeminar } from "#domain/entities/completed-seminar.ts";
+import { daysOf } from "./seminar-days.ts";
+import { labelOf } from "./seminar-label.ts";
+
+/** Names a seminar with its days. */
+export const ChosenSeminar = ({ seminar }: { seminar: CompletedSeminar }) => (
+  <strong>{labelOf(seminar, daysOf(seminar))}</strong>
+);
