@@ -1,6 +1,6 @@
 import type { Availability } from "#domain/booking-state.ts";
 import type { OrderType } from "#domain/entities/cart.ts";
-import { eventChanged, stay, totalCosts } from "./sentences.ts";
+import { totalCosts } from "./sentences.ts";
 
 /** Booking states of an event (contract-public section 4, Lists and search). */
 export function availabilityText(availability: Availability, freePlaces: number | null): string {
@@ -87,48 +87,4 @@ export const changeTexts = {
   before: "bisher",
   after: "jetzt",
   unknown: "nicht bekannt",
-} as const;
-
-/** Participants of an entry. */
-export const participantTexts = {
-  headline: "Teilnehmer:innen",
-  position: (position: number, count: number): string => `Teilnehmer:in ${position} von ${count}`,
-  add: "Teilnehmer:in hinzufügen",
-  paste: "Mehrere einfügen",
-  edit: "Bearbeiten",
-  editNamed: (name: string): string => `${name} bearbeiten`,
-  removeNamed: (name: string): string => `${name} entfernen`,
-  save: "Speichern",
-  saveNew: "Hinzufügen",
-  cancel: "Abbrechen",
-  cancelled: "Die Eingabe wurde abgebrochen.",
-  added: (name: string): string => `${name} wurde hinzugefügt.`,
-  addedAll: (count: number): string =>
-    count === 1 ? "1 Teilnehmer:in wurde hinzugefügt." : `${count} Teilnehmer:innen wurden hinzugefügt.`,
-  saved: (name: string): string => `Die Angaben zu ${name} wurden gespeichert.`,
-  restored: (name: string): string => `${name} ist wieder dabei.`,
-  salutation: "Anrede",
-  firstname: "Vorname",
-  lastname: "Nachname",
-  option: stay.option,
-  optionMissing: stay.optionMissing,
-  vegetarian: stay.vegetarian,
-  wheelchair: stay.wheelchair,
-  comment: "Kommentar",
-  forAll: "Für alle übernehmen",
-  forAllDone: "Die Auswahl gilt jetzt für alle Teilnehmer:innen dieses Termins.",
-  members: "Aus dem Gremium wählen",
-  self: (name: string): string => `${name} (ich)`,
-  pasteLabel: "Namen, je Zeile „Nachname; Vorname“",
-  pasteHint: "Zum Beispiel aus einer Tabelle kopiert.",
-  preview: "Vorschau",
-  problems: { separator: "Semikolon fehlt", lastname: "Nachname fehlt", firstname: "Vorname fehlt" },
-  addAll: (count: number): string =>
-    count === 1 ? "1 Teilnehmer:in hinzufügen" : `${count} Teilnehmer:innen hinzufügen`,
-  addedOf: (added: number, all: number): string => `${added} von ${all} hinzugefügt`,
-  linesWrong: "Bitte ergänzen Sie die unvollständigen Zeilen.",
-  vegetarianShort: "vegetarisch",
-  wheelchairShort: "rollstuhlgerecht",
-  changed: `${eventChanged} Wenn Sie einverstanden sind, speichern Sie bitte noch einmal.`,
-  soldOut: "Für diesen Termin sind nicht genügend Plätze frei.",
 } as const;

@@ -90,13 +90,13 @@ export const SHARED_FILES = {
     "api/cart",
     "src/domain/(cart\\.|cart-(changes|pending))",
     "src/state/(cart\\.|use-cart|cart-(failures|news|queue|reads|send|versions|writes))",
-    "i18n/cart",
+    "i18n/cart(-add)?\\.",
   ],
   order: [
     "widgets/shared/cart/",
     "widgets/shop/(cart|checkout/(rebooking-notice|use-rebooking)|shared/(person-name|to-checkout))",
     "src/(domain/(cart-sums|order-lines|participants|rebooking|undo-plan)|state/(cart-undo|rebook))",
-    "i18n/(checkout|rebooking)",
+    "i18n/(checkout|participants|rebooking)",
   ],
   recipients: [
     "widgets/shared/booking/recipient-name",

@@ -144,9 +144,12 @@ function newRecipients(before: Cart | null, after: Cart, itemId: Id): readonly R
   return inItem(after).filter((recipient) => known.every((other) => !sameId(other.recipientId, recipient.recipientId)));
 }
 
-const isNamed =
-  ({ firstname, lastname }: Pick<RecipientInput, "firstname" | "lastname">) =>
-  (recipient: Recipient): boolean =>
+type Named = Pick<Recipient, "firstname" | "lastname">;
+
+/** Whether somebody has the same first and last name. */
+export const isNamed =
+  ({ firstname, lastname }: Named) =>
+  (recipient: Named): boolean =>
     recipient.firstname === firstname && recipient.lastname === lastname;
 
 /** How many people of a name a cart has in the entries of an event. */

@@ -1,6 +1,8 @@
-import type { RecipientInput } from "#domain/entities/cart.ts";
+import type { CartItem, RecipientInput } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { GremiumUser } from "#domain/entities/people.ts";
+import type { Id } from "#domain/entities/fields.ts";
+import { recipientInput } from "./cart.ts";
 import { bookingChoice } from "./booking-options.ts";
 
 /** A pasted line as the preview shows it; `problem` names what is missing. */
@@ -49,6 +51,21 @@ export function missingFields(
     ...(isName(input.lastname) ? [] : ["lastname" as const]),
     ...(choice?.required === true && input.hotelOverNightOption === null ? ["hotelOverNightOption" as const] : []),
   ];
+}
+
+/**
+ * What a cart lacks first before it can be ordered: people of an entry (then `recipientId` is null), or data of one of
+ * them; null where all is there.
+ */
+export function firstMissing(
+  items: readonly CartItem[],
+): { readonly itemId: CartItem["itemId"]; readonly recipientId: Id | null } | null {
+  for (const { itemId, event, recipients } of items) {
+    if (recipients.length === 0) return { itemId, recipientId: null };
+    const incomplete = recipients.find((recipient) => missingFields(recipientInput(recipient), event).length > 0);
+    if (incomplete !== undefined) return { itemId, recipientId: incomplete.recipientId };
+  }
+  return null;
 }
 
 /** A new participant of an event: nothing typed, the one-day option chosen where there is one. */

@@ -1,5 +1,5 @@
 import { fireEvent } from "@testing-library/react";
-import { describe, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { cartState, emptyEntry, onlineEntry, openEntry } from "#mocks/data/shop/filled-cart.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { useMockPortal } from "#test/support/door.ts";
@@ -58,9 +58,28 @@ describe("the keyboard's place in the cart", () => {
     const view = await cartWith(emptyEntry);
     await typeOnline(view);
     await expectFocusKept(view, () => press(view, "Hinzufügen"), {
-      on: "Teilnehmer:in hinzufügen",
+      on: /^Anrede/,
       says: "Frau Eva Lang wurde hinzugefügt.",
     });
+    await expectFocusKept(view, () => press(view, "Fertig"), { on: "Teilnehmer:in hinzufügen", says: null });
+  });
+
+  it("is where one goes on once people of the order are taken over", async () => {
+    const view = await cartWith(onlineEntry, { ...emptyEntry, itemId: 77 });
+    await view.findByRole("group", { name: "Wer fährt?" });
+    await expectFocusKept(view, () => press(view, "2 Teilnehmer:innen übernehmen"), {
+      on: "Teilnehmer:in hinzufügen",
+      says: "2 Teilnehmer:innen wurden hinzugefügt.",
+    });
+  });
+
+  it("is led to what is missing, which is said, and goes to the checkout once all is there", async () => {
+    const view = await cartWith(onlineEntry, { ...emptyEntry, itemId: 77 });
+    const way = await view.findByRole("link", { name: "Zur Kasse" });
+    await view.findByRole("group", { name: "Wer fährt?" });
+    view.focus(way);
+    await expectFocusKept(view, () => view.user.click(way), { on: "Alle (2)", says: null });
+    expect(view.getByRole("alert")).toHaveTextContent(/^Bitte geben Sie mindestens eine/);
   });
 
   it("is where one goes on once lines are pasted", async () => {

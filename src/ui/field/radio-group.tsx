@@ -12,7 +12,10 @@ export interface RadioGroupProps extends FieldLook {
   /** Given together: the caller keeps the choice, null for none. */
   readonly value?: string | null | undefined;
   readonly onValueChange?: ((value: string | null) => void) | undefined;
-  /** Names a button that clears the choice, as a click on the chosen option then does; needs `onValueChange`. */
+  /**
+   * Lets a click on the chosen option clear it, and names the button that does so where a choice may be left open;
+   * needs `onValueChange`.
+   */
   readonly clearLabel?: string | undefined;
   /** The first button, which takes the focus where the choice is wrong. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
@@ -103,7 +106,7 @@ export function RadioGroup({
           <label htmlFor={`${control.id}-${index}`}>{option.label}</label>
         </div>
       ))}
-      <ClearButton {...choice} />
+      {required !== true && <ClearButton {...choice} />}
     </fieldset>
   );
 }

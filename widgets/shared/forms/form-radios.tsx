@@ -7,8 +7,14 @@ import type { FormValues } from "./form-values.ts";
 export function FormRadios<T extends FormValues>({
   control,
   name,
+  carried,
+  clearLabel,
   ...look
-}: Bound<T> & Omit<RadioGroupProps, "name" | "error" | "value" | "onValueChange" | "onBlur" | "ref">) {
+}: Bound<T> &
+  Omit<RadioGroupProps, "name" | "error" | "value" | "onValueChange" | "onBlur" | "ref"> & {
+    /** Chosen for somebody before and carried over: pressing it says yes, and does not clear it. */
+    readonly carried?: string | undefined;
+  }) {
   const {
     field: { value, onChange, ...field },
   } = useController({ control, name });
@@ -16,6 +22,7 @@ export function FormRadios<T extends FormValues>({
     <RadioGroup
       {...look}
       {...field}
+      clearLabel={value === carried ? undefined : clearLabel}
       value={value === "" ? null : String(value)}
       onValueChange={(chosen) => onChange(chosen ?? "")}
       error={useFieldError({ control, name })}

@@ -1,9 +1,8 @@
 import { useState } from "react";
 import type { RecipientInput } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
-import type { GremiumUser } from "#domain/entities/people.ts";
-import { emptyParticipant } from "#domain/participants.ts";
-import { participantTexts as texts } from "#i18n/cart.ts";
+import type { Traveller } from "#domain/travellers.ts";
+import { participantTexts as texts } from "#i18n/participants.ts";
 import type { CartChanged } from "#state/cart-queue.ts";
 import { useVisitDraft } from "#state/visit.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -14,7 +13,7 @@ import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { personName } from "#widgets/shop/shared/person-name.ts";
 import { useStatus } from "./status.tsx";
 import { focusBox, useFocusBox, useTakenFocus } from "./kept-focus.ts";
-import { ParticipantForm, PasteForm } from "./lazy-forms.ts";
+import { ParticipantForm, PasteForm, PeoplePicker } from "./lazy-forms.ts";
 import type { AddAll } from "./use-entry-writes.ts";
 
 /** The way by which people are added; `none` while no form stands open. */
@@ -39,7 +38,12 @@ interface AddingFormsProps {
   readonly event: PortalEvent | null;
   /** 'Teilnehmer:in 2 von 5', of the one that would be next. */
   readonly legend: string;
-  readonly members: readonly GremiumUser[];
+  /** Who can be ticked instead of typed. */
+  readonly travellers: readonly Traveller[];
+  /** Whether nobody takes part so far. */
+  readonly isEmpty: boolean;
+  /** A new participant as its form begins. */
+  readonly start: RecipientInput;
   readonly onAdd: (recipient: RecipientInput) => Promise<CartChanged>;
   readonly onAddAll: AddAll;
   /** Whether there is always one form, so that the one for a single person cannot be given up. */
@@ -58,8 +62,14 @@ function Ways({ onAdding }: Pick<AddingFormsProps, "onAdding">) {
   );
 }
 
-interface FormsProps extends AddingFormsProps {
-  readonly say: (text: string) => void;
+interface FormsProps extends Omit<AddingFormsProps, "onClose" | "travellers" | "isEmpty"> {
+  /** How often somebody has been added since the page was loaded. */
+  readonly added: number;
+  /** Called with what is to be said of somebody who was added, after whom the next can be. */
+  readonly onNext: (text: string) => void;
+  /** Called with the form that is done with, and what is to be said of it. */
+  readonly onAdded: (form: Adding, text: string) => void;
+  readonly onGivenUp: (form: Adding) => void;
 }
 
 /** The form that stands open, or the ways to one. */
@@ -68,31 +78,24 @@ function Forms({
   onAdding,
   event,
   legend,
-  members,
-  onClose,
+  start,
   onAdd,
   onAddAll,
+  added,
+  onNext,
+  onAdded,
+  onGivenUp,
   isAlways,
   waitingList = null,
-  say,
 }: FormsProps) {
-  const [added, setAdded] = useState(0);
   const add = async (input: RecipientInput): Promise<CartChanged> => {
     const changed = await onAdd(input);
-    if (changed.state === "done") {
-      onClose("add");
-      setAdded((count) => count + 1);
-      say(texts.added(personName(input)));
-    }
+    if (changed.state === "done") onNext(texts.added(personName(input)));
     return changed;
-  };
-  const giveUp = (form: Adding): void => {
-    onClose(form);
-    say(texts.cancelled);
   };
   switch (adding) {
     case "none":
-      return <Ways onAdding={onAdding} />;
+      return <Ways key={added} onAdding={onAdding} />;
     case "add":
       return (
         <ParticipantForm
@@ -101,11 +104,12 @@ function Forms({
           draftName={draftName("participant", event)}
           legend={legend}
           event={event}
-          start={emptyParticipant(event)}
-          members={members}
+          start={start}
+          isNext={added > 0}
+          carried={start.salutation === "" ? undefined : (start.hotelOverNightOption ?? undefined)}
           submitLabel={texts.saveNew}
           onSave={add}
-          onCancel={isAlways ? null : () => giveUp("add")}
+          onCancel={isAlways ? null : () => onGivenUp("add")}
           onPaste={() => onAdding("paste")}
           waitingList={waitingList}
         />
@@ -117,11 +121,8 @@ function Forms({
           draftName={draftName("people", event)}
           event={event}
           onAdd={onAddAll}
-          onCancel={() => giveUp("paste")}
-          onAdded={(count) => {
-            onClose("paste");
-            say(texts.addedAll(count));
-          }}
+          onCancel={() => onGivenUp("paste")}
+          onAdded={(count) => onAdded("paste", texts.addedAll(count))}
           waitingList={waitingList}
         />
       );
@@ -131,27 +132,60 @@ function Forms({
 }
 
 /**
- * One more participant, or several pasted as lines; what is typed outlives a reload (contract-public section 4, Cart
- * and checkout). The focus goes with what the reader opens and closes.
+ * One more participant, or several: ticked in a list of who is known, or pasted as lines; what is typed outlives a
+ * reload (contract-public section 4, Cart and checkout). The focus goes with what the reader opens and closes, and the
+ * form for one person stays open for the next.
  */
-export function AddingForms(props: AddingFormsProps) {
+export function AddingForms({ onAdding, onClose, travellers, isEmpty, ...props }: AddingFormsProps) {
   useStyles(css);
   const { box, hold } = useFocusBox();
   const [status, say] = useStatus();
-  const { onAdding, onClose } = props;
+  const [added, setAdded] = useState(0);
+  const { adding, event, start, onAddAll, waitingList = null } = props;
+  /** The list as it stands while it is sent; empty after a failure, and null before and after. */
+  const [sent, setSent] = useState<readonly Traveller[] | null>(null);
+  const listed = sent === null || sent.length === 0 ? travellers : sent;
+  const isListed = sent !== null || adding === "add" || (isEmpty && adding === "none");
+  const end = (form: Adding, text: string): void => {
+    hold();
+    onClose(form);
+    say(text);
+  };
+  const next = (text: string): void => {
+    hold();
+    setAdded((count) => count + 1);
+    say(text);
+  };
   return (
-    <div {...focusBox} ref={box}>
+    <div className="cart-adding" {...focusBox} ref={box}>
+      {listed.length > 0 && isListed && (
+        <PeoplePicker
+          texts={lazyTexts}
+          key={added}
+          travellers={listed}
+          {...{ event, waitingList }}
+          isTicked={isEmpty}
+          option={start.hotelOverNightOption ?? ""}
+          onAdd={onAddAll}
+          onStart={() => setSent(travellers)}
+          onEnd={(count) => {
+            setSent(count === null ? [] : null);
+            if (count === null) return;
+            onClose(adding);
+            next(texts.addedAll(count));
+          }}
+        />
+      )}
       <Forms
         {...props}
-        say={say}
-        onAdding={(adding) => {
+        added={added}
+        onAdding={(form) => {
           hold();
-          onAdding(adding);
+          onAdding(form);
         }}
-        onClose={(form) => {
-          hold();
-          onClose(form);
-        }}
+        onNext={next}
+        onAdded={end}
+        onGivenUp={(form) => end(form, texts.cancelled)}
       />
       {status}
     </div>

@@ -227,7 +227,7 @@ describe("participants", () => {
     const view = await show();
     await fillIn(view, { salutation: "Frau", firstname: "Eva", lastname: "Lang" });
     pressTwice(view.getByRole("button", { name: "Hinzufügen" }));
-    await waitFor(() => expect(view.queryByRole("button", { name: "Hinzufügen" })).toBeNull());
+    await view.user.click(await view.findByRole("button", { name: "Fertig" }));
     await view.user.click(view.getByRole("button", { name: "Mehrere einfügen" }));
     fireEvent.change(await view.findByLabelText(/^Namen, je Zeile/), { target: { value: "Albrecht; Anna" } });
     await view.user.selectOptions(view.getByLabelText(/^Anrede/), "Frau");
@@ -332,10 +332,76 @@ describe("participants", () => {
     portal.select({ customer: "admin" });
     fill(stories.online);
     const view = await show();
-    const members = await view.findByLabelText("Aus dem Gremium wählen");
-    expect(within(members).getAllByRole("option")[1]).toHaveTextContent("Sabine Brinkmann (ich)");
-    await view.user.selectOptions(members, "1002");
-    expect(view.getByLabelText(/^Nachname/)).toHaveValue("Müller");
+    const list = within(await view.findByRole("group", { name: "Wer fährt?" }));
+    expect(list.getAllByRole("checkbox")[1]).toHaveAccessibleName("Sabine Brinkmann (ich)");
+    await view.user.click(view.getByRole("button", { name: "Übernehmen" }));
+    expect(view.getByText("Bitte wählen Sie mindestens eine Person aus.")).toBeVisible();
+    await view.user.click(list.getByRole("checkbox", { name: "Sabine Brinkmann (ich)" }));
+    await view.user.click(list.getByRole("checkbox", { name: /Müller$/ }));
+    await view.user.click(view.getByRole("button", { name: "2 Teilnehmer:innen übernehmen" }));
+    expect(sent("recipientAdd")).toEqual([]);
+    await view.user.selectOptions(view.getByLabelText(/^Anrede von Sabine Brinkmann/), "Frau");
+    await view.user.selectOptions(view.getByLabelText(/^Anrede von .* Müller/), "Herr Dr.");
+    await view.user.click(view.getByRole("button", { name: "2 Teilnehmer:innen übernehmen" }));
+    await waitFor(() =>
+      expect(sent("recipientAdd")).toMatchObject([
+        { recipient: { lastname: "Brinkmann", salutation: "Frau", hotelOverNightOption: null } },
+        { recipient: { lastname: "Müller", salutation: "Herr Dr." } },
+      ]),
+    );
+  });
+
+  it("are taken over from another entry of the order, each with what was chosen, and asked for what is missing", async () => {
+    fill(stories.open, 2);
+    fill(stories.online, 1);
+    fill(stories.few);
+    const [onlinePerson] = portal.state().shop.cart.items[1]?.recipients ?? [];
+    if (onlinePerson !== undefined) Object.assign(onlinePerson, { lastname: "Lang", hotelOverNightOption: null });
+    const view = await show();
+    await view.findByRole("group", { name: "Wer fährt?" });
+    await view.user.click(view.getByRole("checkbox", { name: "Alle (3)" }));
+    expect(view.getByRole("button", { name: "Übernehmen" })).toBeVisible();
+    await view.user.click(view.getByRole("checkbox", { name: "Alle (3)" }));
+    await view.user.selectOptions(view.getByLabelText(/^Übernachtung und Verpflegung, wo/), "ohneNacht_HP");
+    await view.user.click(view.getByRole("button", { name: "3 Teilnehmer:innen übernehmen" }));
+    await waitFor(() =>
+      expect(
+        portal
+          .state()
+          .shop.cart.items[2]?.recipients.map(({ lastname, hotelOverNightOption }) => [lastname, hotelOverNightOption]),
+      ).toEqual([
+        ["Nach1", "mitNacht_VP"],
+        ["Nach2", "mitNacht_VP"],
+        ["Lang", "ohneNacht_HP"],
+      ]),
+    );
+  });
+
+  it("follow each other in one form, with salutation and option as chosen last; pressing that once more keeps it", async () => {
+    fill(stories.open);
+    const view = await show();
+    await fillIn(view, { salutation: "Herr", firstname: "Jörg", lastname: "Müller" });
+    await view.user.click(view.getByRole("radio", { name: "Nur Halbpension" }));
+    await view.user.click(view.getByRole("button", { name: "Hinzufügen" }));
+    await waitFor(() => expect(view.getByLabelText(/^Nachname/)).toHaveValue(""));
+    expect(view.getByLabelText(/^Anrede/)).toHaveValue("Herr");
+    await view.user.click(view.getByRole("radio", { name: "Nur Halbpension" }));
+    expect(view.getByRole("radio", { name: "Nur Halbpension" })).toBeChecked();
+    expect(view.queryByRole("button", { name: "Auswahl aufheben" })).toBeNull();
+    fireEvent.keyDown(view.getByLabelText(/^Anrede/), { key: "Escape" });
+    expect(view.queryByLabelText(/^Nachname/)).toBeNull();
+    expect(view.getByRole("button", { name: "Teilnehmer:in hinzufügen" })).toBeVisible();
+  });
+
+  it("say what is missing, and are led to from the way to the checkout", async () => {
+    fill(stories.open, 2);
+    const [, second] = portal.state().shop.cart.items[0]?.recipients ?? [];
+    if (second !== undefined) Object.assign(second, { salutation: null, hotelOverNightOption: null });
+    const view = await show();
+    expect(view.getByText("Es fehlt: Anrede, Übernachtung und Verpflegung")).toBeVisible();
+    fireEvent.click(view.getByRole("link", { name: "Zur Kasse" }));
+    expect(await view.findByRole("button", { name: "Speichern" })).toBeVisible();
+    expect(view.root.activeElement).toBe(view.getByLabelText(/^Anrede/));
   });
 
   it("find what was typed again after a reload, one by one and pasted, until it is added or given up", async () => {

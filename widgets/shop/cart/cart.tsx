@@ -1,11 +1,11 @@
-import { useState } from "react";
+import { useState, type ComponentProps } from "react";
 import { pageAddress } from "#api/pages.ts";
-import { isTemporaryId } from "#domain/cart.ts";
+import { isTemporaryId, sameId } from "#domain/cart.ts";
 import { orderTypeOf, type CartItem } from "#domain/entities/cart.ts";
-import type { GremiumUser } from "#domain/entities/people.ts";
 import type { BookingState } from "#domain/entities/shop.ts";
 import { place } from "#domain/event-place.ts";
 import { isFilled } from "#domain/text.ts";
+import { firstMissing } from "#domain/participants.ts";
 import { undoPlan, type UndoPlan } from "#domain/undo-plan.ts";
 import { cartTexts as texts, orderTypeLabels } from "#i18n/cart.ts";
 import { useAnchor } from "#anchor/anchor.ts";
@@ -36,7 +36,7 @@ import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
 import { ReadFailure } from "#widgets/shared/remote-view.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 import { EntryState } from "./entry-state.tsx";
-import { Participants } from "./participants.tsx";
+import { Participants, type Lead } from "./participants.tsx";
 import { useMembers } from "./use-members.ts";
 
 /** An entry that the backend has not taken yet, with those who come with it: nothing can be done to it before. */
@@ -60,11 +60,11 @@ interface EntryProps {
   readonly item: CartItem;
   /** Whether it can still be had; null where nobody knows. */
   readonly state: BookingState | null;
-  readonly members: readonly GremiumUser[];
+  readonly people: Omit<ComponentProps<typeof Participants>, "item">;
   readonly onRemove: () => void;
 }
 
-function Entry({ item, state, members, onRemove }: EntryProps) {
+function Entry({ item, state, people, onRemove }: EntryProps) {
   const title = entryTitle(item);
   const facts =
     item.event === null
@@ -88,7 +88,7 @@ function Entry({ item, state, members, onRemove }: EntryProps) {
         </SendButton>
       </div>
       <EntryState item={item} state={state} />
-      <Participants item={item} members={members} />
+      <Participants item={item} {...people} />
       <EntryPrice item={item} />
     </li>
   );
@@ -147,6 +147,19 @@ function Removals({ removed, problem, status, undo }: ReturnType<typeof useRemov
   );
 }
 
+/** Leads to what is missing before the cart can be ordered, anew with each press. */
+function useLead(items: readonly CartItem[]) {
+  const [lead, setLead] = useState<(Lead & Pick<CartItem, "itemId">) | null>(null);
+  return {
+    leadIn: ({ itemId }: CartItem): Lead | null => (sameId(lead?.itemId ?? null, itemId) ? lead : null),
+    leadToMissing: (): boolean => {
+      const missing = firstMissing(items.filter(({ itemId }) => !isTemporaryId(itemId)));
+      setLead(missing);
+      return missing !== null;
+    },
+  };
+}
+
 /** The cart with participants and sums (contract-public section 4, Cart and checkout). */
 export function CartPage() {
   useStyles(css);
@@ -155,6 +168,7 @@ export function CartPage() {
   const rebooking = useRebooking(base);
   const members = useMembers();
   const states = useBookingStates((base?.items ?? []).flatMap(({ event }) => event?.eventId ?? []));
+  const { leadIn, leadToMissing } = useLead(shown?.items ?? []);
   const removals = useRemovals();
   const { section, removed } = useFocusAfterRemoval<HTMLDivElement>(shown?.items.length ?? 0, "entry");
   const remove = (item: CartItem, index: number): void => {
@@ -184,7 +198,12 @@ export function CartPage() {
                 key={String(item.itemId)}
                 item={item}
                 state={states.of(item.event?.eventId ?? null)}
-                members={members}
+                people={{
+                  items: shown.items,
+                  members,
+                  isFirstEmpty: item === shown.items.find(({ recipients }) => recipients.length === 0),
+                  lead: leadIn(item),
+                }}
                 onRemove={() => remove(item, index)}
               />
             ),
@@ -195,7 +214,7 @@ export function CartPage() {
       {shown.items.length > 0 && (
         <>
           <CartTotal items={shown.items} />
-          <ToCheckout href={pageAddress(config, "checkout") ?? ""} />
+          <ToCheckout href={pageAddress(config, "checkout") ?? ""} onPress={leadToMissing} />
         </>
       )}
     </div>

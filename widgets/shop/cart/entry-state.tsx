@@ -5,7 +5,8 @@ import { recipientInput } from "#domain/cart.ts";
 import { orderTypeOf, type CartItem } from "#domain/entities/cart.ts";
 import type { BookingState } from "#domain/entities/shop.ts";
 import { addTexts } from "#i18n/cart-add.ts";
-import { cartTexts, participantTexts } from "#i18n/cart.ts";
+import { cartTexts } from "#i18n/cart.ts";
+import { participantTexts } from "#i18n/participants.ts";
 import { useAnchor } from "#anchor/anchor.ts";
 import { moveToWaitingList } from "#state/cart-undo.ts";
 import type { CartChanged } from "#state/cart-queue.ts";
@@ -75,7 +76,14 @@ export function EntryState({ item, state }: { item: CartItem; state: BookingStat
       </Notice>
     );
   const isTooFew = state?.freePlaces != null && state.freePlaces < item.recipients.length;
-  if (!isTooFew) return availability === "few" ? <AvailabilityChip state={state} /> : null;
+  if (!isTooFew)
+    return (
+      availability === "few" && (
+        <div>
+          <AvailabilityChip state={state} />
+        </div>
+      )
+    );
   return (
     <Notice state="info" actions={<OtherDates item={item} />}>
       <p>{participantTexts.soldOut}</p>

@@ -28,6 +28,9 @@ export function useFocusBox<E extends HTMLElement = HTMLDivElement>(): {
   return { box, hold };
 }
 
+/** Brings the keyboard into a box: to its first field, or to what comes into it. */
+export const goInto = (box: HTMLElement | undefined): void => (box?.querySelector<HTMLElement>(FIELDS) ?? box)?.focus();
+
 /** Of what has come into a box that has the focus, the first field takes it, else the first button. */
 export function useTakenFocus<E extends HTMLElement = HTMLDivElement>(): RefObject<E | null> {
   const { root } = useRoot();

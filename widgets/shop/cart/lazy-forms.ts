@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import type { ParticipantFormProps } from "./participant-form.tsx";
 import type { PasteFormProps } from "./paste-form.tsx";
+import type { PeoplePickerProps } from "./people-picker.tsx";
 
 /** The forms of a cart, whose code is loaded when the first of them opens. */
 export const ParticipantForm = lazyComponent(() =>
@@ -9,4 +10,7 @@ export const ParticipantForm = lazyComponent(() =>
 );
 export const PasteForm = lazyComponent(() =>
   import("./paste-form.tsx").then((module): ComponentType<PasteFormProps> => module.PasteForm),
+);
+export const PeoplePicker = lazyComponent(() =>
+  import("./people-picker.tsx").then((module): ComponentType<PeoplePickerProps> => module.PeoplePicker),
 );

@@ -13,5 +13,5 @@ export const about = {
     de: "Der Warenkorb mit Teilnehmer:innen und Summen und dem Weg zur Kasse.",
     en: "the cart with participants and sums",
   },
-  budget: [{ page: "cart", limit: 127 }],
+  budget: [{ page: "cart", limit: 129 }],
 } as const satisfies About;

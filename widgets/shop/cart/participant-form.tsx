@@ -1,12 +1,11 @@
-import { useMemo, useState } from "react";
+import { useMemo, useState, type KeyboardEvent } from "react";
 import { bookingChoice } from "#domain/booking-options.ts";
 import type { RouteName } from "#api/routes.ts";
 import type { RecipientInput } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
-import type { GremiumUser } from "#domain/entities/people.ts";
-import { ownPersonFirst } from "#domain/participants.ts";
 import { refusalReason } from "#domain/refusal.ts";
-import { cartTexts, participantTexts as texts } from "#i18n/cart.ts";
+import { cartTexts } from "#i18n/cart.ts";
+import { participantTexts as texts } from "#i18n/participants.ts";
 import { addTexts } from "#i18n/cart-add.ts";
 import { salutations } from "#i18n/fields.ts";
 import { bookingOptionLabels } from "#i18n/overnight.ts";
@@ -14,7 +13,6 @@ import { clearOption } from "#i18n/recipients.ts";
 import type { CartChanged } from "#state/cart-queue.ts";
 import { useVisitDraft } from "#state/visit.ts";
 import { Button } from "#ui/button/button.tsx";
-import { SelectField } from "#ui/field/select-field.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Alternatives } from "#widgets/shared/cart/alternatives.tsx";
 import { FactTable } from "#widgets/shared/cart/changes.tsx";
@@ -35,34 +33,14 @@ const salutationOptions = salutations.map((value) => ({ value, label: value }));
 export const optionsOf = (event: PortalEvent | null) =>
   event === null ? [] : bookingChoice(event).options.map((value) => ({ value, label: bookingOptionLabels[value] }));
 
-const nameOf = ({ firstName, lastName }: GremiumUser): string =>
-  [firstName, lastName].filter((part) => part !== null).join(" ");
-
-/** Fills in the names of the own person or another member. */
-function MemberPicker({ members, handle }: { members: readonly GremiumUser[]; handle: FormHandle<ParticipantValues> }) {
-  const users = ownPersonFirst(members);
-  const pick = (userId: string): void => {
-    const user = users.find((member) => String(member.userId) === userId);
-    if (user === undefined) return;
-    handle.form.setValue("firstname", user.firstName ?? "", { shouldDirty: true });
-    handle.form.setValue("lastname", user.lastName ?? "", { shouldDirty: true });
-  };
-  if (users.length === 0) return null;
-  const options = users.map((user) => ({
-    value: String(user.userId),
-    label: user.isSelf === true ? texts.self(nameOf(user)) : nameOf(user),
-  }));
-  return (
-    <SelectField
-      label={texts.members}
-      emptyLabel="–"
-      options={options}
-      onChange={(event) => pick(event.target.value)}
-    />
-  );
+interface FieldsProps {
+  readonly handle: FormHandle<ParticipantValues>;
+  readonly event: PortalEvent | null;
+  readonly isOptionRequired: boolean;
+  readonly carried: string | undefined;
 }
 
-function Fields({ handle, event }: { handle: FormHandle<ParticipantValues>; event: PortalEvent | null }) {
+function Fields({ handle, event, isOptionRequired, carried }: FieldsProps) {
   const { control } = handle.form;
   const options = optionsOf(event);
   return (
@@ -78,7 +56,8 @@ function Fields({ handle, event }: { handle: FormHandle<ParticipantValues>; even
           name="option"
           label={texts.option}
           options={options}
-          required
+          required={isOptionRequired}
+          carried={carried}
           clearLabel={clearOption}
         />
       )}
@@ -139,9 +118,12 @@ export interface ParticipantFormProps {
   readonly legend: string;
   readonly event: PortalEvent | null;
   readonly start: RecipientInput;
-  readonly members: readonly GremiumUser[];
   readonly submitLabel: string;
   readonly onSave: (input: RecipientInput) => Promise<CartChanged>;
+  /** Whether it follows on one that has been added: then there is nothing to be cancelled before something is typed. */
+  readonly isNext?: boolean;
+  /** The option that was chosen for somebody before and stands chosen. */
+  readonly carried?: string | undefined;
   /** Null where the form is always open. */
   readonly onCancel: (() => void) | null;
   /** To the form for several at once, where there is one. */
@@ -154,20 +136,13 @@ const SAVES: readonly RouteName[] = ["recipientAdd", "recipientEdit"];
 
 type Saving = { readonly state: "idle" | "sending" } | CartChanged;
 
-/** Adds or edits one participant (contract-public section 4, Cart and checkout). */
-export function ParticipantForm({
+/** The form's values, rules and draft, and how far saving has come. */
+function useParticipant({
   draftName,
-  legend,
   event,
   start,
-  members,
-  submitLabel,
   onSave,
-  onCancel,
-  onPaste,
-  waitingList = null,
-}: ParticipantFormProps) {
-  const part = useTakenFocus();
+}: Pick<ParticipantFormProps, "draftName" | "event" | "start" | "onSave">) {
   const [saving, setSaving] = useState<Saving>({ state: "idle" });
   const [values] = useState(() => valuesOf(start));
   const draft = useVisitDraft(draftName, draftSchema);
@@ -189,18 +164,40 @@ export function ParticipantForm({
     },
     onBroken: () => setSaving({ state: "idle" }),
   });
+  return { saving, isRequired, handle };
+}
+
+/** Adds or edits one participant (contract-public section 4, Cart and checkout). */
+export function ParticipantForm({
+  draftName,
+  legend,
+  event,
+  start,
+  submitLabel,
+  isNext = false,
+  carried,
+  onSave,
+  onCancel,
+  onPaste,
+  waitingList = null,
+}: ParticipantFormProps) {
+  const part = useTakenFocus();
+  const { saving, isRequired, handle } = useParticipant({ draftName, event, start, onSave });
   const cancel = (): void => {
     handle.discard();
     onCancel?.();
   };
+  const isUntouched = !handle.form.formState.isDirty;
+  const close = (event: KeyboardEvent): void => {
+    if (event.key === "Escape" && isUntouched && onCancel !== null) cancel();
+  };
   const isLost = saving.state === "refused" || saving.state === "failed";
   return (
-    <div ref={part}>
+    <div ref={part} onKeyDown={close}>
       <FormFrame handle={handle} className="cart-form">
         <fieldset className="form-section">
           <legend className="form-legend">{legend}</legend>
-          <MemberPicker members={members} handle={handle} />
-          <Fields handle={handle} event={event} />
+          <Fields handle={handle} event={event} isOptionRequired={isRequired} carried={carried} />
         </fieldset>
         {isLost && <NotSaved changed={saving} waitingList={waitingList} />}
         <div className="cart-buttons">
@@ -208,7 +205,7 @@ export function ParticipantForm({
             {submitLabel}
           </SendButton>
           {onPaste !== undefined && <Button onClick={onPaste}>{texts.paste}</Button>}
-          {onCancel !== null && <Button onClick={cancel}>{texts.cancel}</Button>}
+          {onCancel !== null && <Button onClick={cancel}>{isNext && isUntouched ? texts.done : texts.cancel}</Button>}
         </div>
       </FormFrame>
     </div>

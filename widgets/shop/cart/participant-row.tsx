@@ -1,9 +1,12 @@
+import { missingFields } from "#domain/participants.ts";
+import type { PortalEvent } from "#domain/entities/event.ts";
 import { isBookingOption } from "#domain/booking-options.ts";
 import { isTemporaryId, recipientInput } from "#domain/cart.ts";
 import type { CartItem, RecipientInput } from "#domain/entities/cart.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import { isFilled } from "#domain/text.ts";
-import { cartTexts, participantTexts as texts } from "#i18n/cart.ts";
+import { cartTexts } from "#i18n/cart.ts";
+import { participantTexts as texts } from "#i18n/participants.ts";
 import { bookingOptionLabels } from "#i18n/overnight.ts";
 import type { CartChanged } from "#state/cart-queue.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -14,6 +17,13 @@ import { SendButton } from "#widgets/shared/waiting.tsx";
 import { focusBox, useFocusBox, useTakenFocus } from "./kept-focus.ts";
 import { ParticipantForm } from "./lazy-forms.ts";
 import type { EntryWrites } from "./use-entry-writes.ts";
+
+const fieldNames = {
+  salutation: texts.salutation,
+  firstname: texts.firstname,
+  lastname: texts.lastname,
+  hotelOverNightOption: texts.option,
+} as const;
 
 function optionText({
   hotelOverNightOption,
@@ -43,8 +53,17 @@ function PersonUnderWay({ recipient, position }: { recipient: Recipient; positio
   );
 }
 
+/** What somebody still lacks, under the name; nothing where all is there. */
+function Missing({ recipient, event }: { recipient: Recipient; event: PortalEvent | null }) {
+  const missing = missingFields(recipientInput(recipient), event);
+  return (
+    missing.length > 0 && <div className="field-error">{texts.missing(missing.map((field) => fieldNames[field]))}</div>
+  );
+}
+
 interface PersonProps {
   readonly recipient: Recipient;
+  readonly event: PortalEvent | null;
   readonly position: string;
   readonly onEdit: () => void;
   readonly onRemove: () => void;
@@ -52,7 +71,7 @@ interface PersonProps {
   readonly onForAll: (() => void) | null;
 }
 
-function Person({ recipient, position, onEdit, onRemove, onForAll }: PersonProps) {
+function Person({ recipient, event, position, onEdit, onRemove, onForAll }: PersonProps) {
   const name = personName(recipient);
   const options = optionText(recipient);
   return (
@@ -60,6 +79,7 @@ function Person({ recipient, position, onEdit, onRemove, onForAll }: PersonProps
       <div>
         <strong>{name}</strong>
         {options !== "" && <div className="cart-muted">{options}</div>}
+        <Missing recipient={recipient} event={event} />
       </div>
       <div className="cart-buttons">
         <Button variant="quiet" aria-label={texts.editNamed(name)} onClick={onEdit}>
@@ -121,7 +141,6 @@ function Row({ item, recipient, index, isEdited, onEdit, onEdited, onRemove, onR
         legend={position}
         event={event}
         start={recipientInput(recipient)}
-        members={[]}
         submitLabel={texts.save}
         onSave={save}
         onCancel={() => onEdited(null)}
@@ -151,6 +170,7 @@ function Row({ item, recipient, index, isEdited, onEdit, onEdited, onRemove, onR
   return (
     <Person
       recipient={recipient}
+      event={event}
       position={position}
       onEdit={onEdit}
       onRemove={() => remove(recipient)}
@@ -163,7 +183,7 @@ function Row({ item, recipient, index, isEdited, onEdit, onEdited, onRemove, onR
 export function ParticipantRow(props: RowProps) {
   const { box, hold } = useFocusBox();
   return (
-    <div {...focusBox} ref={box}>
+    <div {...focusBox} data-person={props.recipient.recipientId} ref={box}>
       <Row
         {...props}
         onEdit={() => {

@@ -1,9 +1,11 @@
-import { useState } from "react";
+import { useEffect, useState, type RefObject } from "react";
 import type { CartItem, RecipientInput } from "#domain/entities/cart.ts";
 import type { GremiumUser } from "#domain/entities/people.ts";
+import { nextParticipant, travellersFor } from "#domain/travellers.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import { sameId } from "#domain/cart.ts";
-import { cartTexts, participantTexts as texts } from "#i18n/cart.ts";
+import { cartTexts } from "#i18n/cart.ts";
+import { participantTexts as texts } from "#i18n/participants.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { personName } from "#widgets/shop/shared/person-name.ts";
@@ -11,6 +13,7 @@ import { useStatus } from "./status.tsx";
 import { useFocusAfterRemoval } from "#widgets/shared/list/focus-after-removal.ts";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
 import { WaitSentence } from "#widgets/shared/waiting.tsx";
+import { goInto } from "./kept-focus.ts";
 import { AddingForms, useTypedBefore, type Adding } from "./adding-forms.tsx";
 import { notSavedText } from "./not-saved.ts";
 import { ParticipantRow } from "./participant-row.tsx";
@@ -33,14 +36,36 @@ function RemovedPeople({
   ));
 }
 
+/** What the customer is led to within an entry: a person whose data are not complete, null for the first person. */
+export interface Lead {
+  readonly recipientId: Recipient["recipientId"];
+}
+
+interface ParticipantsProps {
+  readonly item: CartItem;
+  /** All entries of the cart, whose people may come along. */
+  readonly items: readonly CartItem[];
+  readonly members: readonly GremiumUser[];
+  /** Whether it is the cart's first entry without people. */
+  readonly isFirstEmpty: boolean;
+  readonly lead: Lead | null;
+}
+
 /**
- * The one form of an entry that stands open: of an entry without people that of the first, and what was typed before a
- * reload.
+ * The one form of an entry that stands open: that of the order's first person, what was typed before a reload, and what
+ * the customer is led to.
  */
-function useOpen({ event, recipients }: CartItem) {
+function useOpen({ item: { event }, items, isFirstEmpty, lead }: ParticipantsProps) {
+  const isSomebodyKnown = items.some(({ recipients }) => recipients.length > 0);
   const typedBefore = useTypedBefore(event);
-  const [start] = useState<Adding>(recipients.length === 0 ? "add" : "none");
+  const [start] = useState<Adding>(isFirstEmpty && !isSomebodyKnown ? "add" : "none");
   const [chosen, setOpen] = useState<Open | null>(null);
+  const [followed, setFollowed] = useState<Lead | null>(null);
+  if (lead !== followed) {
+    setFollowed(lead);
+    if (lead !== null)
+      setOpen(lead.recipientId === null ? { form: "add" } : { form: "edit", recipientId: lead.recipientId });
+  }
   const open: Open = chosen ?? { form: typedBefore ?? start };
   /** Closes a form, unless another one stands open by now. */
   const close = (form: Open["form"], recipientId: Recipient["recipientId"] = null): void =>
@@ -52,14 +77,29 @@ function useOpen({ event, recipients }: CartItem) {
   return { open, setOpen, close };
 }
 
+/** Brings the keyboard to what the customer is led to. */
+function useFocusOnLead(section: RefObject<HTMLElement | null>, lead: Lead | null): void {
+  useEffect(() => {
+    if (lead === null) return;
+    const boxes = section.current?.querySelectorAll<HTMLElement>("[data-focus-box]") ?? [];
+    goInto(
+      lead.recipientId === null
+        ? boxes[boxes.length - 1]
+        : [...boxes].find(({ dataset }) => dataset.person === String(lead.recipientId)),
+    );
+  }, [section, lead]);
+}
+
 /** The participants of an entry with all that can be done to them (contract-public section 4, Cart and checkout). */
-export function Participants({ item, members }: { item: CartItem; members: readonly GremiumUser[] }) {
+export function Participants(props: ParticipantsProps) {
+  const { item, items, members, lead } = props;
   const { recipients, event } = item;
-  const { open, setOpen, close } = useOpen(item);
+  const { open, setOpen, close } = useOpen(props);
   const [removed, setRemoved] = useState<readonly RecipientInput[]>([]);
   const [status, say] = useStatus();
   const writes = useEntryWrites(item);
   const { section, removed: takenOut } = useFocusAfterRemoval<HTMLDivElement>(recipients.length, "person");
+  useFocusOnLead(section, lead);
   const undo = useOneAtATime(async (input: RecipientInput): Promise<void> => {
     setRemoved((all) => all.filter((other) => other !== input));
     if (writes.told(await writes.add(input)).state === "done") say(texts.restored(personName(input)));
@@ -68,7 +108,8 @@ export function Participants({ item, members }: { item: CartItem; members: reado
   return (
     <div className="stack" ref={section} data-focus-home="">
       <h4 tabIndex={-1}>{texts.headline}</h4>
-      {recipients.length === 0 && <p>{cartTexts.noPeople}</p>}
+      {recipients.length === 0 &&
+        (lead === null ? <p>{cartTexts.noPeople}</p> : <Notice state="error">{cartTexts.noPeople}</Notice>)}
       {recipients.map((recipient, index) => (
         <ParticipantRow
           key={String(recipient.recipientId)}
@@ -97,7 +138,9 @@ export function Participants({ item, members }: { item: CartItem; members: reado
         onAdding={(form) => setOpen({ form })}
         onClose={close}
         event={event}
-        members={members}
+        travellers={travellersFor(item, items, members)}
+        isEmpty={recipients.length === 0}
+        start={nextParticipant(item, items)}
         isAlways={false}
         legend={texts.position(recipients.length + 1, recipients.length + 1)}
         onAdd={writes.add}

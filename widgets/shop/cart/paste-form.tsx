@@ -3,7 +3,7 @@ import { namesakesIn } from "#domain/cart.ts";
 import { bookingChoice } from "#domain/booking-options.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { emptyParticipant, parsePeople, type PastedLine } from "#domain/participants.ts";
-import { participantTexts as texts } from "#i18n/cart.ts";
+import { participantTexts as texts } from "#i18n/participants.ts";
 import { common } from "#i18n/common.ts";
 import { fieldErrors } from "#i18n/fields.ts";
 import { forms } from "#i18n/forms.ts";

@@ -9,7 +9,9 @@ import type { Id } from "#domain/entities/fields.ts";
 import { isHistoric } from "#domain/events.ts";
 import { safeLink } from "#domain/link.ts";
 import { isFilled } from "#domain/text.ts";
-import { cartTexts, participantTexts } from "#i18n/cart.ts";
+import { nextParticipant, travellersFor } from "#domain/travellers.ts";
+import { cartTexts } from "#i18n/cart.ts";
+import { participantTexts } from "#i18n/participants.ts";
 import { conferences as texts } from "#i18n/conferences.ts";
 import { events } from "#i18n/events.ts";
 import { useAnchor } from "#anchor/anchor.ts";
@@ -150,6 +152,8 @@ function Participants(props: BookingProps) {
   // An entry that is there goes on: a cart holds an event once.
   const waitingList =
     item === null && mode !== "waitingList" ? pageAddress(config, "conferenceWaitingList", { url }) : null;
+  const items = shown?.items ?? [];
+  const entry = item ?? { itemId: null, event, recipients: [] };
   const position = (item?.recipients.length ?? 0) + 1;
   return (
     <>
@@ -159,7 +163,9 @@ function Participants(props: BookingProps) {
         onClose={(form) => setAdding((now) => (now === null || now === form ? "add" : now))}
         isAlways
         event={event}
-        members={members}
+        travellers={travellersFor(entry, items, members)}
+        isEmpty={entry.recipients.length === 0}
+        start={nextParticipant(entry, items)}
         legend={participantTexts.position(position, position)}
         onAdd={add}
         onAddAll={addAll}

@@ -10,11 +10,17 @@ type Going = "idle" | "waiting" | "stays";
 const opensElsewhere = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
 
+interface ToCheckoutProps {
+  readonly href: string;
+  /** Called by each press; whether it has led elsewhere, to what is missing before one can go on. */
+  readonly onPress?: () => boolean;
+}
+
 /**
  * The way on to the checkout. A press while changes of the cart are under way waits for them, since they would be lost
  * with the page, and goes on by itself once all are saved; where one is not, the customer stays and decides.
  */
-export function ToCheckout({ href }: { href: string }) {
+export function ToCheckout({ href, onPress = () => false }: ToCheckoutProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const isSaving = usePortal(({ cart }) => cart.pending.length > 0);
   const [going, setGoing] = useState<Going>("idle");
@@ -26,7 +32,12 @@ export function ToCheckout({ href }: { href: string }) {
     if (isAllSaved) link.current?.click();
   };
   const press = (event: MouseEvent): void => {
-    if (opensElsewhere(event) || usePortal.getState().cart.pending.length === 0) return;
+    if (opensElsewhere(event)) return;
+    if (onPress()) {
+      event.preventDefault();
+      return;
+    }
+    if (usePortal.getState().cart.pending.length === 0) return;
     event.preventDefault();
     if (going !== "waiting") void goWhenSaved();
   };

@@ -1,0 +1,55 @@
+import { eventChanged, stay } from "./sentences.ts";
+
+/** Participants of an entry. */
+export const participantTexts = {
+  headline: "Teilnehmer:innen",
+  position: (position: number, count: number): string => `Teilnehmer:in ${position} von ${count}`,
+  add: "Teilnehmer:in hinzufügen",
+  paste: "Mehrere einfügen",
+  edit: "Bearbeiten",
+  editNamed: (name: string): string => `${name} bearbeiten`,
+  removeNamed: (name: string): string => `${name} entfernen`,
+  save: "Speichern",
+  saveNew: "Hinzufügen",
+  cancel: "Abbrechen",
+  cancelled: "Die Eingabe wurde abgebrochen.",
+  added: (name: string): string => `${name} wurde hinzugefügt.`,
+  addedAll: (count: number): string =>
+    count === 1 ? "1 Teilnehmer:in wurde hinzugefügt." : `${count} Teilnehmer:innen wurden hinzugefügt.`,
+  saved: (name: string): string => `Die Angaben zu ${name} wurden gespeichert.`,
+  restored: (name: string): string => `${name} ist wieder dabei.`,
+  salutation: "Anrede",
+  firstname: "Vorname",
+  lastname: "Nachname",
+  option: stay.option,
+  optionMissing: stay.optionMissing,
+  vegetarian: stay.vegetarian,
+  wheelchair: stay.wheelchair,
+  comment: "Kommentar",
+  forAll: "Für alle übernehmen",
+  forAllDone: "Die Auswahl gilt jetzt für alle Teilnehmer:innen dieses Termins.",
+  who: "Wer fährt?",
+  all: (count: number): string => `Alle (${count})`,
+  takeOver: (count: number): string => {
+    if (count === 0) return "Übernehmen";
+    return count === 1 ? "1 Teilnehmer:in übernehmen" : `${count} Teilnehmer:innen übernehmen`;
+  },
+  nobodyTicked: "Bitte wählen Sie mindestens eine Person aus.",
+  salutationOf: (name: string): string => `Anrede von ${name}`,
+  optionOfTicked: "Übernachtung und Verpflegung, wo noch nicht gewählt",
+  done: "Fertig",
+  missing: (fields: readonly string[]): string => `Es fehlt: ${fields.join(", ")}`,
+  self: (name: string): string => `${name} (ich)`,
+  pasteLabel: "Namen, je Zeile „Nachname; Vorname“",
+  pasteHint: "Zum Beispiel aus einer Tabelle kopiert.",
+  preview: "Vorschau",
+  problems: { separator: "Semikolon fehlt", lastname: "Nachname fehlt", firstname: "Vorname fehlt" },
+  addAll: (count: number): string =>
+    count === 1 ? "1 Teilnehmer:in hinzufügen" : `${count} Teilnehmer:innen hinzufügen`,
+  addedOf: (added: number, all: number): string => `${added} von ${all} hinzugefügt`,
+  linesWrong: "Bitte ergänzen Sie die unvollständigen Zeilen.",
+  vegetarianShort: "vegetarisch",
+  wheelchairShort: "rollstuhlgerecht",
+  changed: `${eventChanged} Wenn Sie einverstanden sind, speichern Sie bitte noch einmal.`,
+  soldOut: "Für diesen Termin sind nicht genügend Plätze frei.",
+} as const;

@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import type { CartItem, RecipientInput } from "#domain/entities/cart.ts";
+import type { Recipient } from "#domain/entities/recipient.ts";
+import { buildEvent } from "#test/build.ts";
+import { nextParticipant, travellersFor } from "./travellers.ts";
+
+const severalDays = buildEvent({ eventId: 1, startDate: "2026-05-04", endDate: "2026-05-06", hotel: { id: 3 } });
+const oneDay = buildEvent({ eventId: 2, startDate: "2026-05-11", endDate: "2026-05-11", hotel: { id: 3 } });
+const online = buildEvent({ eventId: 3, startDate: "2026-05-18", endDate: "2026-05-19" });
+
+const person = (firstname: string, option: string | null, salutation = "Frau"): Recipient => ({
+  recipientId: firstname,
+  orderId: null,
+  userId: null,
+  type: null,
+  approvalState: null,
+  cancelState: null,
+  internalComment: null,
+  salutation,
+  firstname,
+  lastname: "Lang",
+  hotelOverNightOption: option,
+  hotelOptionVegetarian: true,
+  hotelOptionWheelchair: false,
+  comment: "kommt später",
+});
+const entry = (event: CartItem["event"], ...recipients: Recipient[]): CartItem => ({
+  itemId: event?.eventId ?? 0,
+  type: "booking",
+  event,
+  recipients,
+});
+const member = (firstName: string, isSelf = false) => ({ userId: firstName, firstName, lastName: "Lang", isSelf });
+const short = ({ firstname, salutation, hotelOverNightOption, comment }: RecipientInput) => [
+  firstname,
+  salutation,
+  hotelOverNightOption,
+  comment,
+];
+
+describe("who travels perhaps", () => {
+  const full = entry(severalDays, person("Eva", "mitNacht_HP"), person("Ida", null));
+  it.each([
+    ["keeps what was chosen where the event offers it", severalDays, "mitNacht_HP"],
+    ["begins as the event does where it does not", oneDay, "tagesseminar_OhneNacht"],
+    ["has no stay online", online, null],
+  ])("%s", (_what, event, option) => {
+    const other = { ...entry(event), itemId: 9 };
+    expect(travellersFor(other, [full, other], []).map(({ input }) => short(input))[0]).toEqual([
+      "Eva",
+      "Frau",
+      option,
+      null,
+    ]);
+  });
+
+  it("is each once: people of the order, then the own person and the Gremium, and nobody who is there already", () => {
+    const here = entry(online, person("Ida", null));
+    const third = { ...entry(online, person("Eva", null)), itemId: 9 };
+    const members = [member("Eva"), member("Ada"), member("Ina", true)];
+    expect(
+      travellersFor(here, [full, here, third], members).map(({ input, isInOrder }) => [input.firstname, isInOrder]),
+    ).toEqual([
+      ["Eva", true],
+      ["Ina", false],
+      ["Ada", false],
+    ]);
+  });
+});
+
+describe("the next participant", () => {
+  it.each([
+    ["nothing chosen in an empty order", entry(severalDays), [], ["", "", null, null]],
+    [
+      "what was chosen last in the entry",
+      entry(severalDays, person("Eva", "ohneNacht_VP"), person("Cem", "mitNacht_HP", "Herr")),
+      [],
+      ["", "Herr", "mitNacht_HP", null],
+    ],
+    [
+      "what was chosen last in the order",
+      entry(severalDays),
+      [entry(severalDays, person("Eva", "ohneNacht_VP"))],
+      ["", "Frau", "ohneNacht_VP", null],
+    ],
+    [
+      "the event's own option where the last is none of its",
+      entry(oneDay),
+      [entry(severalDays, person("Eva", "ohneNacht_VP"))],
+      ["", "Frau", "tagesseminar_OhneNacht", null],
+    ],
+  ])("has %s", (_what, item, others, expected) =>
+    expect(short(nextParticipant(item, [...others, item]))).toEqual(expected),
+  );
+});

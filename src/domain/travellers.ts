@@ -1,0 +1,69 @@
+import type { CartItem, RecipientInput } from "#domain/entities/cart.ts";
+import type { PortalEvent } from "#domain/entities/event.ts";
+import type { GremiumUser } from "#domain/entities/people.ts";
+import { bookingChoice, isBookingOption } from "./booking-options.ts";
+import { isNamed, recipientInput, sameId } from "./cart.ts";
+import { emptyParticipant, ownPersonFirst } from "./participants.ts";
+
+/** Somebody who can be ticked for an entry: of the order, or of the Gremium of whoever is logged in. */
+export interface Traveller {
+  /** As it would be added; what is not known of it stands as in an empty form. */
+  readonly input: RecipientInput;
+  /** Whether the person is part of the order already. */
+  readonly isInOrder: boolean;
+  readonly isSelf: boolean;
+}
+
+/** The option where an event offers it, else what the event itself begins with. */
+function fittingOption(option: string | null, event: PortalEvent | null): string | null {
+  if (event === null) return null;
+  const { options, preselected } = bookingChoice(event);
+  return isBookingOption(option) && options.includes(option) ? option : preselected;
+}
+
+/**
+ * Who travels perhaps: the people of the other entries, then the Gremium, the own person first; each once, and nobody
+ * who is in the entry already. A person of the order brings along what was chosen of the stay as far as the event
+ * offers it.
+ */
+export function travellersFor(
+  { event, itemId, recipients }: Pick<CartItem, "event" | "itemId" | "recipients">,
+  items: readonly CartItem[],
+  members: readonly GremiumUser[],
+): Traveller[] {
+  const ofOrder = items
+    .filter((other) => !sameId(other.itemId, itemId))
+    .flatMap((other) => other.recipients.map(recipientInput))
+    .map((input): Traveller => ({
+      input: { ...input, hotelOverNightOption: fittingOption(input.hotelOverNightOption, event), comment: null },
+      isInOrder: true,
+      isSelf: false,
+    }));
+  const ofGremium = ownPersonFirst(members).map(({ firstName, lastName, isSelf }): Traveller => ({
+    input: { ...emptyParticipant(event), firstname: firstName ?? "", lastname: lastName ?? "" },
+    isInOrder: false,
+    isSelf: isSelf === true,
+  }));
+  return [...ofOrder, ...ofGremium].filter(
+    ({ input }, index, all) =>
+      !recipients.some(isNamed(input)) && all.findIndex((other) => isNamed(input)(other.input)) === index,
+  );
+}
+
+/**
+ * A new participant as its form begins: salutation and option as they were chosen last, in this entry or else in the
+ * order, the option only where the event offers it.
+ */
+export function nextParticipant(
+  { event, recipients }: Pick<CartItem, "event" | "recipients">,
+  items: readonly CartItem[],
+): RecipientInput {
+  const last = recipients.at(-1) ?? items.flatMap((item) => item.recipients).at(-1);
+  const start = emptyParticipant(event);
+  if (last === undefined) return start;
+  return {
+    ...start,
+    salutation: last.salutation ?? "",
+    hotelOverNightOption: fittingOption(last.hotelOverNightOption, event),
+  };
+}

@@ -1,0 +1,80 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { stories } from "#mocks/data/shop/catalogue.ts";
+import { cartState, emptyEntry } from "#mocks/data/shop/filled-cart.ts";
+import { focused } from "./keyboard.ts";
+import { scenesOf } from "./scenes.ts";
+
+const open = scenesOf({ body: '<main><h1>Shop</h1><div id="portal-cart"></div></main>' });
+
+const people = [
+  ["Frau", "Eva", "Lang"],
+  ["Herr", "Jörg", "Weber"],
+  ["Frau", "Ayşe", "Demir"],
+  ["Herr", "Ole", "Petersen"],
+  ["Frau", "Ida", "Krug"],
+] as const;
+
+/** A keyboard that counts every press; the letters of names are typed and not counted. */
+function countingKeyboard(page: Page) {
+  let strokes = 0;
+  return {
+    strokes: () => strokes,
+    press: async (...keys: readonly string[]): Promise<void> => {
+      for (const key of keys) {
+        await page.keyboard.press(key);
+        strokes += 1;
+      }
+    },
+    name: (letters: string) => page.keyboard.type(letters),
+  };
+}
+
+const entered = (page: Page, name: string): Promise<void> => page.getByText(name, { exact: true }).first().waitFor();
+
+it("five people are in one seminar after at most 40 key strokes, and in three after 10 more", async () => {
+  const { page, portal } = await open({
+    portal: { customer: "guest" },
+    before: (_page, { portal: { state } }) => {
+      const entries = [stories.open, stories.online, stories.free].map((eventId, index) => ({
+        ...emptyEntry,
+        itemId: 60 + index,
+        recipients: [],
+        eventId,
+      }));
+      Object.assign(state(), structuredClone(cartState(entries)));
+    },
+  });
+  await page.getByLabel(/^Vorname/).waitFor();
+  const keyboard = countingKeyboard(page);
+  await keyboard.press("Tab", "Tab");
+  expect(await focused(page)).toMatch(/^Anrede/);
+  for (const [index, [salutation, firstname, lastname]] of people.entries()) {
+    await keyboard.press(salutation.charAt(0), "Tab");
+    await keyboard.name(firstname);
+    await keyboard.press("Tab");
+    await keyboard.name(lastname);
+    if (index === 0) await keyboard.press("Tab", "Space");
+    await keyboard.press("Enter");
+    await entered(page, `${salutation} ${firstname} ${lastname}`);
+    await expect.poll(() => focused(page)).toMatch(/^Anrede/);
+  }
+  const first = keyboard.strokes();
+  await keyboard.press("Escape");
+  for (const seminar of [1, 2]) {
+    await keyboard.press("Tab", "Tab", "Tab");
+    expect(await focused(page)).toBe("Alle (5)");
+    await keyboard.press("Enter");
+    await expect.poll(() => portal.state().shop.cart.items[seminar]?.recipients.length).toBe(5);
+    await expect.poll(() => focused(page)).toBe("Teilnehmer:in hinzufügen");
+  }
+  expect(portal.state().shop.cart.items.map(({ recipients }) => recipients.map(({ lastname }) => lastname))).toEqual(
+    [0, 1, 2].map(() => people.map(([, , lastname]) => lastname)),
+  );
+  expect(portal.state().shop.cart.items[0]?.recipients.map(({ salutation }) => salutation)).toEqual(
+    people.map(([salutation]) => salutation),
+  );
+  console.info(`${first} key strokes for one seminar, ${keyboard.strokes() - first} for two more`);
+  expect(first).toBeLessThanOrEqual(40);
+  expect(keyboard.strokes() - first).toBeLessThanOrEqual(10);
+});

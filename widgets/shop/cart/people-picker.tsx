@@ -1,0 +1,104 @@
+import { useId, type SyntheticEvent } from "react";
+import type { Traveller } from "#domain/travellers.ts";
+import { isFilled } from "#domain/text.ts";
+import { participantTexts as texts } from "#i18n/participants.ts";
+import { fieldErrors, salutations } from "#i18n/fields.ts";
+import { forms } from "#i18n/forms.ts";
+import { Checkbox } from "#ui/field/checkbox.tsx";
+import { FieldError } from "#ui/field/field.tsx";
+import { SelectField } from "#ui/field/select-field.tsx";
+import { useStyles } from "#ui/root/root.tsx";
+import { personName } from "#widgets/shop/shared/person-name.ts";
+import { SendButton } from "#widgets/shared/waiting.tsx";
+import { useTakenFocus } from "./kept-focus.ts";
+import { NotSaved, optionsOf } from "./participant-form.tsx";
+import css from "./people.css?inline";
+import { keyOf, usePicking, type PickingOptions } from "./use-picking.ts";
+
+type Picking = ReturnType<typeof usePicking>;
+
+const nameOf = ({ input, isSelf }: Traveller): string => (isSelf ? texts.self(personName(input)) : personName(input));
+
+/** One person to tick; whoever is ticked without a salutation is asked for it. */
+function Person({ traveller, picking }: { traveller: Traveller; picking: Picking }) {
+  const isOn = picking.isOn(traveller);
+  const salutation = picking.salutationOf(traveller);
+  return (
+    <li className="people-row" data-state={isOn ? "ticked" : undefined}>
+      <Checkbox
+        label={nameOf(traveller)}
+        checked={isOn}
+        onChange={(event) => picking.tick([traveller], event.target.checked)}
+      />
+      {isOn && !isFilled(traveller.input.salutation) && (
+        <SelectField
+          label={texts.salutation}
+          aria-label={texts.salutationOf(personName(traveller.input))}
+          emptyLabel={forms.choose}
+          options={salutations.map((value) => ({ value, label: value }))}
+          value={salutation}
+          required
+          onChange={(event) => picking.setSalutation(traveller, event.target.value)}
+          error={picking.tried && salutation === "" ? fieldErrors.salutation : undefined}
+        />
+      )}
+    </li>
+  );
+}
+
+export interface PeoplePickerProps extends PickingOptions {
+  readonly waitingList?: string | null;
+}
+
+/**
+ * 'Wer fährt?': people of the order and of the Gremium, to be ticked and taken over together (contract-public section
+ * 4, Cart and checkout).
+ */
+export function PeoplePicker({ waitingList = null, ...options }: PeoplePickerProps) {
+  useStyles(css);
+  const errorId = useId();
+  const { travellers, event } = options;
+  const picking = usePicking(options);
+  const { ticked, sending, failed, tried, option } = picking;
+  const submit = (sent: SyntheticEvent): void => {
+    sent.preventDefault();
+    picking.add();
+  };
+  return (
+    <form className="cart-form" noValidate onSubmit={submit} ref={useTakenFocus<HTMLFormElement>()}>
+      <fieldset className="people">
+        <legend className="form-legend">{texts.who}</legend>
+        {travellers.length > 1 && (
+          <Checkbox
+            label={texts.all(travellers.length)}
+            checked={ticked.length === travellers.length}
+            onChange={(change) => picking.tick(travellers, change.target.checked)}
+          />
+        )}
+        <ul className="people-list">
+          {travellers.map((traveller) => (
+            <Person key={keyOf(traveller)} {...{ traveller, picking }} />
+          ))}
+        </ul>
+        {tried && ticked.length === 0 && <FieldError id={errorId} error={texts.nobodyTicked} />}
+      </fieldset>
+      {picking.isOptionAsked && (
+        <SelectField
+          label={ticked.some(({ input }) => input.hotelOverNightOption !== null) ? texts.optionOfTicked : texts.option}
+          emptyLabel={forms.choose}
+          options={optionsOf(event)}
+          value={option}
+          required
+          onChange={(change) => picking.setOption(change.target.value)}
+          error={tried && option === "" ? texts.optionMissing : undefined}
+        />
+      )}
+      {failed !== null && !sending && <NotSaved changed={failed} waitingList={waitingList} />}
+      <div className="cart-buttons">
+        <SendButton routes={["recipientAdd"]} type="submit" variant="primary" busy={sending}>
+          {texts.takeOver(ticked.length)}
+        </SendButton>
+      </div>
+    </form>
+  );
+}
