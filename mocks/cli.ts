@@ -1,4 +1,6 @@
+import "#scripts/node-version.ts";
 import { parseArgs } from "node:util";
+import { builtOnce, startOr } from "./first-start.ts";
 import { createPortal } from "./portal.ts";
 import { customers, type Customer } from "#mocks/model/state.ts";
 import { isScenario, scenarios } from "./scenarios.ts";
@@ -22,12 +24,18 @@ if (!isScenario(values.scenario))
     `--scenario must be one of ${scenarios.map(({ scenario }) => scenario).join(", ")}, fault:call or several joined by +`,
   );
 
-const { origin, portal } = await startPortalServer({
-  port: Number(values.port),
-  portal: createPortal({ customer: values.customer, scenario: values.scenario, today: values.today }),
-  roots: values.root.map((dir) => ({ prefix: "/", dir })),
-  cors: true,
-});
+const { customer, scenario, today } = values;
+if (values.root.includes("dist")) await builtOnce();
+const { origin, portal } = await startOr(
+  () =>
+    startPortalServer({
+      port: Number(values.port),
+      portal: createPortal({ customer, scenario, today }),
+      roots: values.root.map((dir) => ({ prefix: "/", dir })),
+      cors: true,
+    }),
+  (port) => `npm run portal -- --port ${port}`,
+);
 console.log(
   `Mock portal at ${origin} as ${portal.selection().customer}, scenario ${portal.selection().scenario}, ${portal.selection().today}`,
 );

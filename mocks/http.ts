@@ -45,7 +45,17 @@ async function send(request: IncomingMessage, response: ServerResponse, answered
   response.end(small ?? body);
 }
 
-/** A real HTTP server on 127.0.0.1; what `answer` throws is a 500 that says so. `port` 0 takes a free one. */
+/** A port on which another program listens. */
+export class PortTaken extends Error {
+  constructor(readonly port: number) {
+    super(`Port ${port} is taken`);
+  }
+}
+
+/**
+ * A real HTTP server on 127.0.0.1; what `answer` throws is a 500 that says so. `port` 0 takes a free one.
+ * @throws PortTaken where another program listens on the port
+ */
 export async function listen(
   port: number,
   answer: (request: IncomingMessage) => Promise<MockResponse>,
@@ -61,7 +71,9 @@ export async function listen(
       .catch(() => response.destroy());
   });
   await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      reject(error.code === "EADDRINUSE" ? new PortTaken(port) : error),
+    );
     server.listen(port, "127.0.0.1", resolve);
   });
   const { port: taken } = server.address() as AddressInfo;

@@ -1,3 +1,4 @@
+import "./node-version.ts";
 import { createHash } from "node:crypto";
 import { cp, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { posix } from "node:path";

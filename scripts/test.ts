@@ -1,3 +1,4 @@
+import "./node-version.ts";
 import { requireChromium, requireFullChromium } from "./chromium.ts";
 import { requireFirefox } from "./firefox.ts";
 import { forgetReports, formatJob, lintJob, runJobs, totalsOf, vitestJob, type Job } from "./jobs.ts";

@@ -1,14 +1,14 @@
-import { existsSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import "#scripts/node-version.ts";
 import { parseArgs } from "node:util";
 import { berlinDay } from "#domain/time.ts";
+import { builtOnce, dist, startOr } from "#mocks/first-start.ts";
 import { startSite } from "./server.ts";
 
 const { values } = parseArgs({ options: { today: { type: "string", default: berlinDay(Date.now()) } } });
 
-const dist = fileURLToPath(new URL("../../dist", import.meta.url));
-// Imported only then: it builds by being imported.
-if (!existsSync(`${dist}/portal.js`)) await import("#scripts/build.ts");
-
-const { origin } = await startSite({ port: Number(process.env.PORT ?? 4174), dist, today: values.today });
+await builtOnce();
+const { origin } = await startOr(
+  () => startSite({ port: Number(process.env.PORT ?? 4174), dist, today: values.today }),
+  (port) => `PORT=${port} npm run site`,
+);
 console.log(`Demo site at ${origin}`);

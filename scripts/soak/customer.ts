@@ -79,7 +79,7 @@ export async function toOverview(tab: Tab, { reloads }: Plan): Promise<string[]>
     if (await ask(tab, "has", "Firma", 0)) lost.push(...(await lostOf(tab, address)));
     else await ask(tab, "press", [RETRY], 1, 0);
   }
-  throw new Error("The overview did not come");
+  throw new Error(`The overview did not come, the page says: ${await ask(tab, "text")}`);
 }
 
 /** Presses 'Zur Kasse'. @returns whether it has led there */

@@ -16,6 +16,8 @@ export interface Hands {
   readonly offers: (names: readonly string[], milliseconds: number) => Promise<boolean>;
   /** Whether the page says so, that often, before the time is over. */
   readonly says: (text: string, times: number, milliseconds: number) => Promise<boolean>;
+  /** All that the page's widget says. */
+  readonly text: () => string;
   /** Tells the page's widgets that its host has changed the cart. */
   readonly refresh: () => void;
 }
@@ -110,6 +112,7 @@ function grow(): void {
     offers: async (names, milliseconds) => (await until(() => anyOf(names), milliseconds)) !== null,
     says: async (text, times, milliseconds) =>
       (await until(() => ((root().textContent ?? "").split(text).length > times ? true : null), milliseconds)) ?? false,
+    text: () => root().textContent ?? "",
     refresh: () => void document.dispatchEvent(new CustomEvent("portal:cart-refresh")),
   };
   Object.assign(window, { hands });

@@ -9,6 +9,10 @@ const inside = (path: string, title: string, ...anchors: PageAnchor[]): PageRout
   anchors: [{ id: "portal-menu-desktop" }, { id: "portal-menu-mobile" }, ...anchors],
 });
 
+/** The demo's own customer, for whoever tries it. */
+const credentials =
+  "<p>Zum Ausprobieren: E-Mail-Adresse <code>sabine.brinkmann@musterwerke.example</code>, Passwort <code>portal-demo</code>.</p>";
+
 /** The customers' own pages (spec section 2). */
 export const portal: SitePart = {
   name: "Kundenportal",
@@ -53,6 +57,7 @@ export const portal: SitePart = {
       path: "/kundenportal/login",
       example: "/kundenportal/login",
       title: "Willkommen im Kundenportal",
+      text: credentials,
       anchors: [{ id: "portal-login" }],
     },
     {
@@ -60,6 +65,7 @@ export const portal: SitePart = {
       path: "/kundenportal/login/{email}",
       example: "/kundenportal/login/sabine.brinkmann@musterwerke.example",
       title: "Willkommen im Kundenportal",
+      text: credentials,
       anchors: [{ id: "portal-login", attributes: { "data-email": "{email}" } }],
     },
     {
