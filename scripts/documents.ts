@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { registry, type WidgetLine } from "#mount/registry.ts";
 import type { Param } from "#widgets/shared/manifest.ts";
+import { criteriaSum, criteriaTable, reportYaml } from "./accessibility/report.ts";
 import { pageTable } from "./authors/pages.ts";
 import { recipeTables } from "./authors/recipes.ts";
 import { configTable, eventTable, partTable, propertyTable, tabTable, widgetSections } from "./authors/tables.ts";
@@ -12,6 +13,7 @@ import { lists } from "./manifests.ts";
 import { aboutWrites } from "./openapi/about.ts";
 import { callTable, widgetCallTable } from "./openapi/call-tables.ts";
 import { openApiDocument } from "./openapi/document.ts";
+import { registerTable, sentTable, statementText } from "./privacy/privacy.ts";
 import rooms from "./rooms.json" with { type: "json" };
 
 const parameter = (param: Param): string =>
@@ -87,8 +89,12 @@ export const documents: Record<string, (text: string) => string> = {
     fill(fill(fill(text, "widgets", widgetSections(hasPicture)), "tabs", tabTable()), "calls", widgetCallTable("de")),
   "docs/autoren/konfiguration.md": (text) =>
     fill(fill(fill(text, "config", configTable()), "pages", pageTable()), "events", eventTable()),
+  "docs/autoren/datenschutz.md": (text) =>
+    fill(fill(fill(text, "register", registerTable()), "statement", statementText()), "sent", sentTable()),
   "docs/autoren/gestaltung.md": (text) => fill(fill(text, "properties", propertyTable()), "parts", partTable()),
   "docs/autoren/seiten.md": (text) => fill(text, "recipes", recipeTables()),
+  "docs/barrierefreiheit/bericht.md": (text) => fill(fill(text, "sum", criteriaSum()), "criteria", criteriaTable()),
+  "docs/barrierefreiheit/bericht.yaml": reportYaml,
   "docs/backend.md": (text) => fill(fill(text, "calls", callTable()), "widgets", widgetCallTable("en")),
   "docs/openapi.json": () => `${JSON.stringify(openApiDocument(), null, 2)}\n`,
   "scripts/hosts/sample/portal.d.ts": hostTypes,

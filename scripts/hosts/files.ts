@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { privacyFile } from "#scripts/privacy/privacy.ts";
 import { project } from "#scripts/project.ts";
 import { configSchema } from "./config-schema.ts";
 import { hostManifests } from "./manifests.ts";
@@ -14,6 +15,8 @@ For developers of pages and CMS that hold the widgets. Nothing in here runs: the
 - \`config.schema.json\`: JSON Schema of the block \`portal-config\`; editors complete and check it by a first key
   \`"$schema"\`, which the portal leaves alone. German descriptions, English ones as \`x-description-en\`, groups for a form.
 - \`manifests.json\`: every widget with its German name, parameters with labels and types, example and height.
+- \`datenschutz.json\`: every key of a storage, cookie and foreign origin with purpose, content, lifetime and trigger (German), and by
+  widget the fields that it sends; for tools that manage consent.
 `;
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
@@ -24,6 +27,7 @@ export function hostFiles(): Readonly<Record<string, string>> {
     "manifests.json": json(hostManifests(project.version)),
     "config.schema.json": json(configSchema()),
     "portal.d.ts": hostTypes(),
+    "datenschutz.json": privacyFile(),
   };
 }
 
@@ -41,6 +45,7 @@ const packageFiles = (): Readonly<Record<string, string>> => ({
       ".": { types: "./portal.d.ts" },
       "./manifests.json": "./manifests.json",
       "./config.schema.json": "./config.schema.json",
+      "./datenschutz.json": "./datenschutz.json",
     },
   }),
   "README.md": README,

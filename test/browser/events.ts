@@ -15,7 +15,14 @@ export async function recordEvents(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const recorder = window as unknown as Recorder;
     recorder.seen = [];
-    for (const type of ["portal:mounted", "portal:error", "portal:submit", "portal:fault", "portal:vital", "tabChange"]) {
+    for (const type of [
+      "portal:mounted",
+      "portal:error",
+      "portal:submit",
+      "portal:fault",
+      "portal:vital",
+      "tabChange",
+    ]) {
       document.addEventListener(type, (event) =>
         recorder.seen.push({ type, detail: (event as CustomEvent<Record<string, unknown>>).detail }),
       );

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import type { PageRoute } from "#mocks/site/route.ts";
 import { home, parts } from "#mocks/site/routes.ts";
 import { layoutShift, openPage, settle, VIEWPORT, type SiteVisits, type Walked } from "./site.ts";
+import { unregistered } from "./privacy.ts";
 import { PHONE, phoneFaults } from "./phone.ts";
 import { axeFindings } from "./support.ts";
 
@@ -59,7 +60,7 @@ async function onPhone(page: Page): Promise<string[]> {
 
 /** What is wrong with a page of the site, in the words that a failing test shows. */
 async function faultsOf(
-  { page, complaints }: Walked,
+  { page, complaints, foreign }: Walked,
   origin: string,
   { example }: PageRoute,
   links: Map<string, string>,
@@ -74,6 +75,7 @@ async function faultsOf(
     return [
       ...complaints,
       ...found,
+      ...(await unregistered(page, foreign)).map((stranger) => `not registered: ${stranger}`),
       ...(await axeFindings(page, "header, main")),
       ...(shift < 0.1 ? [] : [`layout shift ${shift.toFixed(3)}: ${moved}`]),
       ...((await page.getByRole("heading", { level: 1 }).count()) === 1 ? [] : ["not one h1"]),

@@ -2,12 +2,15 @@ import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import type { BrowserContext, Page } from "playwright-core";
 import type { Listening } from "#mocks/http.ts";
 import { startSite } from "#mocks/site/server.ts";
+import { foreignHosts } from "./privacy.ts";
 import { dist, NOW, sharedBrowser } from "./support.ts";
 
 /** A page of the demo site, with what its console said: for a guest it stays as empty as for a customer. */
 export interface Walked {
   readonly page: Page;
   readonly complaints: string[];
+  /** The foreign hosts that the page has asked. */
+  readonly foreign: Set<string>;
 }
 
 export const LOGIN = { email: "sabine.brinkmann@musterwerke.example", password: "portal-demo" };
@@ -92,7 +95,7 @@ export async function openPage(context: BrowserContext): Promise<Walked> {
     if (["warning", "error"].includes(message.type())) complaints.push(`${message.text()} ${message.location().url}`);
   });
   page.on("pageerror", (thrown) => complaints.push(String(thrown)));
-  return { page, complaints };
+  return { page, complaints, foreign: foreignHosts(page) };
 }
 
 export interface SiteVisits {

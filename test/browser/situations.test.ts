@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { situationOf, situations } from "#mocks/situations.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
+import { unregistered } from "./privacy.ts";
 import { openStages, type Stages } from "./situations.ts";
 import { tooWide, tooWideInLargeText, widthsOf } from "./widths.ts";
 import { axeFindings, axeLayoutFindings, sharedBrowser, shownElements, type Scene } from "./support.ts";
@@ -36,7 +37,7 @@ const drawn = (scene: Scene): Promise<void> =>
 
 describe.concurrent("every situation", () => {
   it.each(situations.map((situation, index) => [situation.id, situation, widthsOf(index)] as const))(
-    "%s is reached, fits and has nothing for axe to find, on a desk and on a phone",
+    "%s is reached, fits, keeps and asks for nothing unregistered, and has nothing for axe to find, on a desk and on a phone",
     async (_id, situation, widths) => {
       await stages.on(situation, async (scene) => {
         const shown = await shownElements(scene.page);
@@ -48,6 +49,7 @@ describe.concurrent("every situation", () => {
         expect(await tooWide(scene.page, [390, ...widths])).toEqual([]);
         expect(await tooWideInLargeText(scene.page)).toBeLessThanOrEqual(0);
         expect(unexpected(scene, situation)).toEqual([]);
+        expect(await unregistered(scene.page, scene.foreign)).toEqual([]);
         if (situation.complaint !== undefined) expect(scene.complaints.join("\n")).toContain(situation.complaint);
       });
     },

@@ -77,10 +77,11 @@ function chunkOf(source: string, folder: string): string {
  * Leaves nothing of the situation before, neither in the browser nor in the portal; the page's storages it clears by
  * itself.
  */
-async function clear({ page, server: { portal }, complaints }: Scene, situation: Situation): Promise<void> {
+async function clear({ page, server: { portal }, complaints, foreign }: Scene, situation: Situation): Promise<void> {
   await page.context().clearCookies();
   await page.setViewportSize(DESK);
   complaints.length = 0;
+  foreign.clear();
   portal.select(startOf(situation));
   portal.reset();
   Object.assign(portal.state(), structuredClone(situation.state));

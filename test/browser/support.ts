@@ -5,6 +5,7 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from "p
 import { createPortal, type Portal, type PortalOptions } from "#mocks/portal.ts";
 import { startPortalServer, type PortalServer } from "#mocks/server.ts";
 import { findChromium, findFullChromium } from "#scripts/chromium.ts";
+import { foreignHosts } from "./privacy.ts";
 
 const require = createRequire(import.meta.url);
 const axeSource = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
@@ -115,6 +116,8 @@ export interface Scene {
   readonly server: PortalServer;
   /** Console messages of type warning and error, and uncaught errors. */
   readonly complaints: string[];
+  /** The foreign hosts that the page has asked. */
+  readonly foreign: Set<string>;
   readonly close: () => Promise<void>;
 }
 
@@ -181,6 +184,7 @@ export async function openScene(
     if (message.type() === "warning" || message.type() === "error") complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
+  const foreign = foreignHosts(page);
   await page.clock.setFixedTime(now);
   await before?.(page, server);
   await page.goto(server.origin + path);
@@ -188,7 +192,7 @@ export async function openScene(
     await context.close();
     await server.close();
   };
-  return { page, portal, server, complaints, close };
+  return { page, portal, server, complaints, foreign, close };
 }
 
 interface AxeResult {

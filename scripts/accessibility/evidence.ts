@@ -1,0 +1,13 @@
+// Tests that prove something of many widgets.
+export const SITUATIONS = "test/browser/situations.test.ts";
+export const SITE = "test/browser/site-walk.test.ts";
+export const FIELDS = "src/ui/field/field.test.tsx";
+export const REQUESTS = "widgets/forms/requests.test.tsx";
+export const KEYBOARD = "test/browser/request-forms.test.ts";
+export const SHOP_FOCUS = "widgets/shop/focus.test.tsx";
+export const DIALOG = "src/ui/dialog/dialog.test.tsx";
+export const NOTICE = "src/ui/notice/notice.test.tsx";
+export const MAP = "test/browser/map.test.ts";
+
+/** What the situations' test does; begins remarks. */
+export const AXE = "axe prüft jeden Zustand jedes Widgets in zwei Breiten";

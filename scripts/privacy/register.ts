@@ -1,0 +1,237 @@
+/** Where something is kept, or who gets it. */
+export type Kind = "localStorage" | "sessionStorage" | "history" | "channel" | "cookie" | "origin";
+
+/**
+ * What the product keeps in a browser, reads there, or fetches from elsewhere; the German sentences stand in the
+ * operator's privacy statement.
+ */
+export interface Entry {
+  readonly kind: Kind;
+  /** The name of the key, cookie, line or origin; what stands in braces changes. */
+  readonly name: string;
+  /** What such a name looks like. */
+  readonly pattern: RegExp;
+  /** The file that writes, reads or loads it. */
+  readonly source: string;
+  readonly purpose: string;
+  readonly content: string;
+  readonly lifetime: string;
+  readonly trigger: string;
+  /** Whether a visitor's wish cannot be met without it (TDDDG § 25 Abs. 2 Nr. 2); what is not needs consent. */
+  readonly isNecessary: boolean;
+}
+
+const kept: readonly Entry[] = [
+  {
+    kind: "sessionStorage",
+    name: "portal-draft:{Person}:{Formular}",
+    pattern: /^portal-draft:[^:]+:[^:]/,
+    source: "src/state/draft-storage.ts",
+    purpose:
+      "Entwurf: Eingetipptes geht nicht verloren, wenn die Seite neu lädt, die Sitzung abläuft oder das Senden scheitert",
+    content:
+      "die Eingaben eines Formulars, nie ein Passwort; im Namen die Kennung der angemeldeten Person, sonst „visit“",
+    lifetime: "bis zum Senden, bis zur Abmeldung, längstens bis der Tab geschlossen wird",
+    trigger: "jemand tippt in ein Formular, fügt Teilnehmende hinzu oder bestellt",
+    isNecessary: true,
+  },
+  {
+    kind: "sessionStorage",
+    name: "portal-draft:{Person}::contact",
+    pattern: /^portal-draft:[^:]+::contact/,
+    source: "src/state/visit.ts",
+    purpose:
+      "Kontaktdaten: Das nächste Formular desselben Besuchs bietet sie an, damit sie nicht noch einmal einzutippen sind",
+    content: "Anrede, Name, Firma, Telefon und E-Mail der letzten Anfrage",
+    lifetime: "bis zur Abmeldung, längstens bis der Tab geschlossen wird",
+    trigger: "jemand sendet eine Anfrage",
+    isNecessary: true,
+  },
+  {
+    kind: "sessionStorage",
+    name: "portal-draft:{Person}::sent, portal-draft:{Person}::rebooking",
+    pattern: /^portal-draft:[^:]+::(sent|rebooking)/,
+    source: "widgets/shop/checkout/use-sent.ts",
+    purpose: "Bestellung: Nach dem Neuladen steht noch da, was bestellt wurde und was noch offen ist",
+    content: "Seminare, Teilnehmende und Ergebnis der Bestellung dieses Besuchs",
+    lifetime: "bis zur Abmeldung, längstens bis der Tab geschlossen wird",
+    trigger: "jemand bestellt oder bucht um",
+    isNecessary: true,
+  },
+  {
+    kind: "sessionStorage",
+    name: "portal-logout-known:{Person}",
+    pattern: /^portal-logout-known:/,
+    source: "src/state/draft-storage.ts",
+    purpose: "Abmeldung: Dieser Tab weiß, dass er die Entwürfe der abgemeldeten Person schon gelöscht hat",
+    content: "Zeitpunkt der letzten Abmeldung mit einer Zufallszahl",
+    lifetime: "bis der Tab geschlossen wird",
+    trigger: "ein Formular wird geöffnet, nachdem sich jemand in einem anderen Tab abgemeldet hat",
+    isNecessary: true,
+  },
+  {
+    kind: "localStorage",
+    name: "portal-logout:{Prüfsumme}",
+    pattern: /^portal-logout:/,
+    source: "src/state/draft-storage.ts",
+    purpose: "Abmeldung: Auch die anderen Tabs löschen die Entwürfe der Person, die sich abgemeldet hat",
+    content:
+      "Zeitpunkt der Abmeldung mit einer Zufallszahl; im Namen eine Prüfsumme der Kennung, aus der sie nicht zu lesen ist",
+    lifetime: "bis die Daten der Website im Browser gelöscht werden",
+    trigger: "jemand meldet sich ab",
+    isNecessary: true,
+  },
+  ...(["sessionStorage", "localStorage"] as const).map((kind): Entry => ({
+    kind,
+    name: "portal-intent:{Aufruf}:{Prüfsumme}:{Prüfsumme}",
+    pattern: /^portal-intent:/,
+    source: "src/state/intents.ts",
+    purpose:
+      kind === "sessionStorage"
+        ? "Schutz vor doppeltem Senden: Eine Anfrage und eine Buchung eines Termins kommen einmal an, auch nach einem Abbruch"
+        : "Schutz vor doppeltem Bestellen: Eine Buchung kommt einmal an, auch nach einem Abbruch und in einem anderen Tab",
+    content: "eine Zufallszahl, der Zeitpunkt und der Status; im Namen nur Prüfsummen des Gesendeten",
+    lifetime:
+      kind === "sessionStorage"
+        ? "bis die Antwort da ist, sonst sieben Tage, längstens bis der Tab geschlossen wird"
+        : "sieben Tage; danach gelöscht, sobald wieder etwas gesendet wird",
+    trigger: kind === "sessionStorage" ? "jemand sendet eine Anfrage oder bucht einen Termin" : "jemand bestellt",
+    isNecessary: true,
+  })),
+  {
+    kind: "localStorage",
+    name: "portal-cart-version",
+    pattern: /^portal-cart-version$/,
+    source: "src/state/cart-versions.ts",
+    purpose: "Warenkorb: Änderungen aus einem anderen Tab werden nicht als fremde Änderung gemeldet",
+    content: "eine Prüfsumme des Warenkorbs und die Nummer seines Standes",
+    lifetime: "bis die Daten der Website im Browser gelöscht werden",
+    trigger: "jemand ändert den Warenkorb",
+    isNecessary: true,
+  },
+  {
+    kind: "history",
+    name: "portalListStep, portalListKept",
+    pattern: /^portalList(Step|Kept)$/,
+    source: "widgets/shared/list/page-history.ts",
+    purpose: "Zurück-Taste: Eine Liste steht wieder dort, wo man sie verlassen hat",
+    content: "eine laufende Nummer und wie weit die Liste geladen war",
+    lifetime: "bis der Tab geschlossen wird",
+    trigger: "jemand filtert oder blättert in einer Liste",
+    isNecessary: true,
+  },
+];
+
+const channel = (name: string, source: string, purpose: string, content: string, trigger: string): Entry => ({
+  kind: "channel",
+  name,
+  pattern: new RegExp(`^${name}$`),
+  source,
+  purpose,
+  content,
+  lifetime: "keine: wird zwischen offenen Tabs gesagt und nicht gespeichert",
+  trigger,
+  isNecessary: true,
+});
+
+const channels: readonly Entry[] = [
+  channel(
+    "kundenportal-cart",
+    "src/state/cart-news.ts",
+    "Warenkorb: Alle offenen Tabs zeigen denselben",
+    "der Warenkorb, wie ihn das Backend beantwortet hat",
+    "jemand ändert den Warenkorb",
+  ),
+  channel(
+    "kundenportal-wishlist",
+    "src/state/wishlist-news.ts",
+    "Merkliste: Alle offenen Tabs zeigen dieselbe",
+    "was gemerkt oder entfernt wurde, und wie viele Einträge es sind",
+    "jemand ändert die Merkliste",
+  ),
+  channel(
+    "kundenportal-session",
+    "src/state/session-sync.ts",
+    "Anmeldung: Alle offenen Tabs wissen, ob die Sitzung noch gilt",
+    "ob die Sitzung gilt oder abgelaufen ist",
+    "eine Sitzung läuft ab, oder jemand meldet sich wieder an",
+  ),
+];
+
+const cookies: readonly Entry[] = [
+  {
+    kind: "cookie",
+    name: "{consent.cookie}, Vorgabe marketing_consent",
+    pattern: /^marketing_consent$/,
+    source: "src/state/consent.ts",
+    purpose: "Einwilligung: Fremde Inhalte laden erst, wenn zugestimmt wurde",
+    content: "was das Einwilligungswerkzeug der Seite dort abgelegt hat; das Portal liest es nur",
+    lifetime: "bestimmt das Werkzeug",
+    trigger: "ein Widget mit fremdem Inhalt steht auf der Seite",
+    isNecessary: true,
+  },
+  {
+    kind: "cookie",
+    name: "{csrf.cookie}, Vorgabe XSRF-TOKEN",
+    pattern: /^XSRF-TOKEN$/,
+    source: "api/client.ts",
+    purpose: "Schutz vor gefälschten Aufrufen: Das Portal schickt den Wert als Kopfzeile zur selben Website zurück",
+    content: "was das Backend dort abgelegt hat; das Portal liest es nur",
+    lifetime: "bestimmt das Backend",
+    trigger: "jemand sendet etwas",
+    isNecessary: true,
+  },
+];
+
+const origins: readonly Entry[] = [
+  {
+    kind: "origin",
+    name: "maps.googleapis.com und weitere Server von Google",
+    pattern: /(^|\.)(googleapis|gstatic|google|googleusercontent)\.com$/,
+    source: "widgets/shared/hotel/maps-script.ts",
+    purpose: "Karte: Lage eines Hotels oder Tagungsorts auf einer Karte von Google Maps",
+    content:
+      "IP-Adresse, Angaben des Browsers, die Seite und der Ort der Karte; Google kann selbst Daten im Gerät speichern",
+    lifetime: "bestimmt Google; mit dem Widerruf verschwindet die Karte",
+    trigger: "ein Widget mit Karte steht auf der Seite, und es wurde zugestimmt",
+    isNecessary: false,
+  },
+  {
+    kind: "origin",
+    name: "Server der Videos (nennt das Backend)",
+    pattern: /^$/,
+    source: "widgets/portal/event-detail/videos/videos-view.tsx",
+    purpose: "Videos zu einem besuchten Seminar",
+    content:
+      "IP-Adresse, Angaben des Browsers, die Seite, Kennung des Seminars; der Anbieter kann selbst Daten im Gerät speichern",
+    lifetime: "bestimmt der Anbieter; mit dem Widerruf verschwinden die Videos",
+    trigger: "der Reiter „Videos“ wird geöffnet, und es wurde zugestimmt",
+    isNecessary: false,
+  },
+  {
+    kind: "origin",
+    name: "{chatbotScriptUrl}",
+    pattern: /^$/,
+    source: "widgets/site/chatbot/chatbot.tsx",
+    purpose: "Chatbot",
+    content:
+      "IP-Adresse, Angaben des Browsers, die Seite, was jemand dem Chatbot schreibt; der Anbieter kann selbst Daten im Gerät speichern",
+    lifetime: "bestimmt der Anbieter; mit dem Widerruf verschwindet der Chatbot",
+    trigger: "das Widget steht auf der Seite, und es wurde zugestimmt",
+    isNecessary: false,
+  },
+  {
+    kind: "origin",
+    name: "{imageServiceBase}",
+    pattern: /^$/,
+    source: "api/photos.ts",
+    purpose: "Fotos eines besuchten Seminars, wenn der Bilderdienst auf einem anderen Server liegt",
+    content: "IP-Adresse, Angaben des Browsers, Kennung des Fotos, Zugangsschlüssel in einer Kopfzeile",
+    lifetime: "bestimmt der Bilderdienst",
+    trigger: "jemand öffnet die Fotos eines Seminars",
+    isNecessary: true,
+  },
+];
+
+/** All that the product keeps, reads or fetches from elsewhere; a browser test fails on anything else. */
+export const register: readonly Entry[] = [...kept, ...channels, ...cookies, ...origins];

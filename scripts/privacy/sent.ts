@@ -1,0 +1,39 @@
+import { routes, type RouteName } from "#api/routes.ts";
+import { bodySchemas } from "#mocks/contract.ts";
+import { widgetCalls } from "#scripts/openapi/widget-calls.ts";
+
+interface Parts {
+  readonly entries?: Readonly<Record<string, Parts>>;
+  readonly item?: Parts;
+  readonly wrapped?: Parts;
+  readonly options?: readonly Parts[];
+}
+
+/** The names of all fields of a body, those of its parts with the name of the part before them. */
+function fieldsOf({ entries, item, wrapped, options }: Parts, before = ""): string[] {
+  if (wrapped !== undefined) return fieldsOf(wrapped, before);
+  if (item !== undefined) return fieldsOf(item, before);
+  if (options?.some((option) => typeof option === "object") === true)
+    return [...new Set(options.flatMap((option) => fieldsOf(option, before)))];
+  if (entries === undefined) return before === "" ? [] : [before];
+  return Object.entries(entries).flatMap(([name, part]) => fieldsOf(part, before === "" ? name : `${before}.${name}`));
+}
+
+/** A call by which something leaves the browser: its address, and the fields of its body. */
+export interface Sent {
+  readonly call: RouteName;
+  readonly path: string;
+  readonly fields: readonly string[];
+}
+
+/** What a call sends: what stands in braces in its address, and its body. */
+export function sentBy(call: RouteName): Sent {
+  const { path } = routes[call];
+  const body = bodySchemas[call];
+  return { call, path, fields: body === undefined ? [] : fieldsOf(body as Parts) };
+}
+
+/** By widget what leaves the browser when its reader sends something; widgets that send nothing are left out. */
+export const sentByWidget: readonly { readonly widget: string; readonly sends: readonly Sent[] }[] = widgetCalls
+  .filter(({ writes }) => writes.length > 0)
+  .map(({ id, writes }) => ({ widget: id, sends: writes.map(sentBy) }));
