@@ -1,0 +1,71 @@
+import { fireEvent } from "@testing-library/react";
+import type { Rendered } from "./render.tsx";
+
+type Element = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Something to fill in: a field, a tick, or the choices of one name. */
+export interface Control {
+  readonly name: string;
+  readonly elements: readonly [Element, ...Element[]];
+}
+
+export type Values = Readonly<Record<string, string>>;
+
+const CHOICES = ["radio", "checkbox"];
+const isChoice = ({ type }: Element): boolean => CHOICES.includes(type);
+
+/**
+ * The controls of a page in their order, by their names; those without one by their place.
+ * @param withChoices whether ticks and choices are among them
+ */
+export function controlsOf({ wrapper }: Rendered, withChoices = false): readonly Control[] {
+  const found = new Map<string, [Element, ...Element[]]>();
+  const elements = [...wrapper.querySelectorAll<Element>(":is(form, .plan-editor) :is(input, select, textarea)")];
+  elements.forEach((element, place) => {
+    if (["hidden", "search"].includes(element.type) || (isChoice(element) && !withChoices)) return;
+    // What has no name in a form is none of its fields, as the search of a list.
+    if (element.name === "" && element.form !== null) return;
+    const name = element.name === "" ? `#${place}` : element.name;
+    const known = found.get(name);
+    if (known === undefined) found.set(name, [element]);
+    else known.push(element);
+  });
+  return [...found].map(([name, of]) => ({ name, elements: of }));
+}
+
+/** What stands in a control; of choices the chosen one. */
+export function valueOf({ elements: [first, ...others] }: Control): string {
+  if (!isChoice(first)) return first.value;
+  const chosen = [first, ...others].find((element) => (element as HTMLInputElement).checked);
+  return chosen === undefined ? "" : chosen.value;
+}
+
+/** What can stand in a control; null for any text. */
+export function choicesOf({ elements: [first, ...others] }: Control): readonly string[] | null {
+  if (first instanceof HTMLSelectElement) return [...first.options].map(({ value }) => value);
+  if (first.type === "checkbox") return ["", first.value];
+  return first.type === "radio" ? [first, ...others].map(({ value }) => value) : null;
+}
+
+/** Fills a control in as a customer does it. */
+export function put(control: Control, value: string): void {
+  const { elements } = control;
+  const [first] = elements;
+  if (!isChoice(first)) {
+    fireEvent[first.localName === "select" ? "change" : "input"](first, { target: { value } });
+    return;
+  }
+  const meant = value === "" ? elements.find((element) => (element as HTMLInputElement).checked) : undefined;
+  const target = meant ?? elements.find((element) => element.value === value);
+  if (target !== undefined && valueOf(control) !== value) fireEvent.click(target);
+}
+
+const SECRET_FIELD = "password";
+
+/** What stands in the controls of a page; a password is nobody's to see. */
+export const shownIn = (view: Rendered, withChoices = false): Values =>
+  Object.fromEntries(
+    controlsOf(view, withChoices)
+      .filter(({ name }) => name !== SECRET_FIELD)
+      .map((control) => [control.name, valueOf(control)]),
+  );

@@ -1,0 +1,75 @@
+import * as fc from "fast-check";
+import { beforeEach, expect } from "vitest";
+import type { Portal } from "#mocks/portal.ts";
+import { clearIntents } from "#state/intents.ts";
+import { Customers, SECRET, type Step } from "./typed-customers.ts";
+import * as pages from "./typed-page.ts";
+import { HOW, type Person, type TypedForm } from "./typed-page.ts";
+
+const stepsOf = (who: Person): fc.Arbitrary<Step> =>
+  fc.oneof(
+    { weight: 5, arbitrary: fc.record({ does: fc.constant("type"), field: fc.nat(20), text: fc.nat(5) }) },
+    { weight: 2, arbitrary: fc.record({ does: fc.constant("send"), how: fc.constantFrom(...HOW) }) },
+    {
+      weight: 4,
+      arbitrary: fc.record({
+        does: fc.constant("come"),
+        // Mostly the same person with the same form: what was typed is to be there again.
+        as: fc.constantFrom<Person>(who, who, "guest", "admin", "admin", "member"),
+        form: fc.constantFrom(0 as const, 0 as const, 1 as const),
+        isKnown: fc.constantFrom(true, true, true, true, false),
+      }),
+    },
+    { weight: 1, arbitrary: fc.record({ does: fc.constant("logOutElsewhere") }) },
+    { weight: 1, arbitrary: fc.record({ does: fc.constant("discard") }) },
+  );
+
+const keptTexts = (): string =>
+  [sessionStorage, localStorage]
+    .flatMap((storage) => Object.keys(storage).map((key) => storage.getItem(key)))
+    .join("\n");
+
+/** Lets writes end as steps say, in each test of the file. */
+export const useTypedPages = (): void => beforeEach(pages.standInTheWay);
+
+/**
+ * Any typing, any failure, any reload, any other person in between: what was typed is there, and only for whom it
+ * belongs to.
+ * @param two pairs of forms of one browser
+ */
+export async function staysTyped(
+  portal: Portal,
+  two: fc.Arbitrary<readonly [TypedForm, TypedForm]>,
+  numRuns: number,
+): Promise<void> {
+  const sequence = fc.constantFrom<Person>("admin", "guest").chain((first) =>
+    fc.record({
+      two,
+      first: fc.constant(first),
+      steps: fc.array(stepsOf(first), { minLength: 8, maxLength: 14 }),
+    }),
+  );
+  await fc.assert(
+    fc.asyncProperty(sequence, async ({ two: pair, first, steps }) => {
+      clearIntents();
+      sessionStorage.clear();
+      localStorage.clear();
+      portal.reset();
+      const customers = new Customers(portal, pair);
+      try {
+        await customers.come(first, 0, true);
+        for (const one of steps) {
+          await customers.take(one);
+          await customers.check(JSON.stringify(one));
+          expect(keptTexts()).not.toContain(SECRET);
+        }
+      } finally {
+        customers.leave();
+        pages.leavePage();
+        if (customers.hasSaved) pages.forgetBases();
+      }
+    }),
+    // A shorter counterexample would take longer than the test may.
+    { seed: 25, numRuns: Number(process.env.RUNS ?? numRuns), endOnFailure: true },
+  );
+}

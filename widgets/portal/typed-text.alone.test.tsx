@@ -1,0 +1,93 @@
+import * as fc from "fast-check";
+import { it } from "vitest";
+import { usePortal } from "#state/store.ts";
+import { buildEvent, buildRecipient } from "#test/build.ts";
+import { useMockPortal } from "#test/support/door.ts";
+import { renderInRoot } from "#test/support/render.tsx";
+import type { TypedForm } from "#test/support/typed-page.ts";
+import { staysTyped, useTypedPages } from "#test/support/typed-text.ts";
+import { BookingDialog } from "./event-detail/gremium-participants/booking-dialog.tsx";
+import { CancelDialog } from "./event-detail/gremium-participants/cancel-dialog.tsx";
+import { Feedback } from "./feedback/feedback.tsx";
+import { AdvertisingForm } from "./user-settings/advertising.tsx";
+import { BrFunctionsForm } from "./user-settings/br-functions.tsx";
+import { HotelWishesForm } from "./user-settings/hotel-wishes.tsx";
+import { PersonalDataForm } from "./user-settings/personal-data.tsx";
+
+const portal = useMockPortal();
+useTypedPages();
+
+const ID = { id: "portal-user-settings" };
+const event = buildEvent({
+  eventId: 5001,
+  startDate: "2026-05-11T09:00:00+02:00",
+  endDate: "2026-05-15T16:00:00+02:00",
+});
+const recipient = buildRecipient({
+  recipientId: 31,
+  orderId: 41,
+  type: "reservation",
+  firstname: "Eva",
+  lastname: "Muster",
+});
+const nothing = (): void => undefined;
+
+const settings = { isPortals: true, isSaved: true } as const;
+const dialog = { isPortals: true, isOfPage: true, hasChoices: true } as const;
+
+const forms: readonly TypedForm[] = [
+  { name: "feedback", open: () => renderInRoot(<Feedback />, { id: "portal-feedback" }), isPortals: true },
+  {
+    ...settings,
+    name: "own data",
+    open: () => renderInRoot(<PersonalDataForm target="own" />, ID),
+    knowsCustomer: true,
+    trustsStatus: true,
+  },
+  {
+    ...settings,
+    name: "hotel wishes",
+    open: () => renderInRoot(<HotelWishesForm target="own" />, ID),
+    hasChoices: true,
+    trustsStatus: true,
+    right: { comments: "Ein ruhiges Zimmer." },
+  },
+  {
+    ...settings,
+    name: "functions",
+    open: () => renderInRoot(<BrFunctionsForm target="own" />, ID),
+    hasChoices: true,
+  },
+  {
+    ...settings,
+    name: "advertising",
+    open: () => {
+      usePortal.setState(({ config }) => ({ config: { ...config, advertisingHash: "h1" } }));
+      return renderInRoot(<AdvertisingForm />, ID);
+    },
+    hasChoices: true,
+  },
+  {
+    ...dialog,
+    name: "cancelling",
+    open: () => renderInRoot(<CancelDialog event={event} recipient={recipient} onClose={nothing} />),
+    trustsStatus: true,
+    right: { reason: "Anderer", other: "Mein Grund" },
+  },
+  {
+    ...dialog,
+    name: "booking",
+    open: () =>
+      renderInRoot(
+        <BookingDialog event={event} recipient={recipient} onBooked={nothing} onClose={nothing} onDone={nothing} />,
+      ),
+    trustsStatus: true,
+    endsBy: ["409"],
+    right: { option: "mitNacht_VP", terms: "on" },
+  },
+];
+const any = fc.constantFrom(...forms);
+
+it("is there after any typing, failure, reload and other person, and only for whom it belongs to", async () => {
+  await staysTyped(portal, fc.tuple(any, any), 14);
+}, 120_000);
