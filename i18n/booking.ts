@@ -1,4 +1,4 @@
-import { bookingOutcome, eventOver, stay, termsBox } from "./sentences.ts";
+import { bookingOutcome, eventOver, plusVat, stay, termsBox } from "./sentences.ts";
 
 /** What both dialogs of a participant say. */
 export const participantDialog = {
@@ -17,6 +17,11 @@ export const booking = {
   title: "Seminar buchen",
   options: stay.option,
   costs: "Kosten",
+  seminarPrice: "Seminarpreis",
+  hotelPrice: "Hotel",
+  together: "Zusammen",
+  counted: (count: string, sum: string): string => `${count} = ${sum}`,
+  net: plusVat,
   optionMissing: stay.optionMissing,
   ...termsBox,
   send: "Verbindlich buchen",

@@ -1,6 +1,6 @@
 import type { Availability } from "#domain/booking-state.ts";
 import type { OrderType } from "#domain/entities/cart.ts";
-import { totalCosts } from "./sentences.ts";
+import { totalCosts, plusVat } from "./sentences.ts";
 
 /** Booking states of an event (contract-public section 4, Lists and search). */
 export function availabilityText(availability: Availability, freePlaces: number | null): string {
@@ -68,7 +68,7 @@ export const cartTexts = {
   sum: "Summe",
   total: "Gesamtsumme",
   saving: (amount: string): string => `Sie sparen ${amount} gegenüber dem Einzelpreis.`,
-  vat: "zzgl. gesetzlicher MwSt.",
+  vat: plusVat,
   incomplete: "Nicht alle Preise sind bekannt. Die Summe gilt ohne diese Einträge.",
   withHotel: (amount: string): string => `${totalCosts}: ${amount}`,
   nonBinding: "unverbindlich",

@@ -1,12 +1,12 @@
 import type { EventKind, EventOrder } from "#domain/event-search-filters.ts";
-import { eventsLoading } from "./sentences.ts";
+import { eventsLoading, plusVat } from "./sentences.ts";
 
 /** What an event costs and whether it can be booked, wherever the shop shows it. */
 export const offers = {
   free: "Kostenfrei",
   each: (price: string): string => `${price} pro Person`,
   groupFrom: (price: string): string => `ab\u00a05\u00a0Personen ${price} pro\u00a0Person`,
-  net: "zzgl. gesetzlicher MwSt.",
+  net: plusVat,
   statesFailed: "Die freien Plätze konnten nicht geladen werden.",
 } as const;
 

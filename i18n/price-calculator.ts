@@ -1,4 +1,4 @@
-import { noPrices, participantNumber, totalCosts } from "./sentences.ts";
+import { noPrices, participantNumber, totalCosts, plusVat } from "./sentences.ts";
 
 /** Texts of portal-price-calculator (contract-public section 4, Money). */
 export const priceCalculator = {
@@ -22,7 +22,7 @@ export const priceCalculator = {
   sumFor: (count: number): string => (count === 1 ? "Summe für 1 Person" : `Summe für ${count} Personen`),
   saving: "Ersparnis gegenüber Einzelpreisen",
   tierSaving: "Ersparnis",
-  net: "zzgl. gesetzlicher MwSt.",
+  net: plusVat,
   tiers: "Preise nach Anzahl der Teilnehmenden",
   tierCount: "Personen",
   tier: (count: number, last: boolean): string => `${last ? "ab " : ""}${count}`,

@@ -77,3 +77,6 @@ export const lastOrder = {
   hint: "Ihre letzte Bestellung können Sie noch einmal ansehen.",
   show: "Letzte Bestellung ansehen",
 } as const;
+
+/** Beside every price: they are net (contract-public section 4, Money). */
+export const plusVat = "zzgl. gesetzlicher MwSt.";

@@ -5,6 +5,7 @@ import { buildEvent, buildRecipient } from "#test/build.ts";
 import { checkoutRecipient, mergedComment } from "./checkout.ts";
 import {
   asksToContact,
+  bookedTogether,
   canBook,
   canCancel,
   noWaysOf,
@@ -211,6 +212,22 @@ it.each([
   ["Mein Teilnehmer Kommentar: a", null, "Teilnehmer Kommentar: Mein Teilnehmer Kommentar: a"],
 ])("merges %j, of an earlier checkout, and %j", (comment, internalComment, expected) => {
   expect(mergedComment({ comment, internalComment })).toBe(expected);
+});
+
+it.each([
+  [[], 1],
+  [["booking confirmed none", "booking pending none", "booking confirmed rejected"], 4],
+  [
+    ["booking rejected none", "booking confirmed pending", "reservation confirmed none", "waitingList confirmed none"],
+    1,
+  ],
+])("counts who is booked together with somebody: %j", (people, expected) => {
+  const others = people.map((words, index) => {
+    const [type, approvalState, cancelState] = words.split(" ");
+    return buildRecipient({ recipientId: index + 1, type, approvalState, cancelState });
+  });
+  const own = buildRecipient({ recipientId: 9, type: "booking", approvalState: "confirmed", cancelState: "none" });
+  expect(bookedTogether([...others, own], own)).toBe(expected);
 });
 
 describe("why buttons are missing", () => {

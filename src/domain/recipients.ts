@@ -1,6 +1,6 @@
 import type { ListedEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
-import type { ListedRecipient } from "#domain/entities/recipient.ts";
+import type { ListedRecipient, Recipient } from "#domain/entities/recipient.ts";
 import { isHistoric, isTradeConference } from "./events.ts";
 import { isFilled } from "./text.ts";
 import { addDays, dayOf, daysUntil } from "./time.ts";
@@ -172,4 +172,14 @@ export function noWaysOf(
 ): readonly NoWay[] {
   if (!flags.showGremiumButtons || isHistoric(event, now)) return [];
   return [...new Set(recipients.flatMap((recipient) => noWayOf(recipient, event, now, flags) ?? []))];
+}
+
+const BOOKED: readonly (RecipientStatus | null)[] = ["booking-pending", "booking-confirmed", "booking-cancel-rejected"];
+
+/** How many are booked for an event together with a participant, that one included, as its group price counts them. */
+export function bookedTogether(recipients: readonly Recipient[], { recipientId }: Recipient): number {
+  const others = recipients.filter(
+    (other) => String(other.recipientId) !== String(recipientId) && BOOKED.includes(recipientStatus(other)),
+  );
+  return others.length + 1;
 }

@@ -1,5 +1,7 @@
 import type { Control } from "react-hook-form";
 import type { BookingChoice } from "#domain/booking-options.ts";
+import type { PortalEvent } from "#domain/entities/event.ts";
+import type { Recipient } from "#domain/entities/recipient.ts";
 import { booking as texts } from "#i18n/booking.ts";
 import { common } from "#i18n/common.ts";
 import { bookingOptionLabels } from "#i18n/overnight.ts";
@@ -8,6 +10,7 @@ import { useConfig } from "#state/store.ts";
 import { NewTabLink } from "#ui/link/new-tab.tsx";
 import { FormCheckbox } from "#widgets/shared/forms/form-fields.tsx";
 import { FormRadios } from "#widgets/shared/forms/form-radios.tsx";
+import { BookingSum } from "./booking-sum.tsx";
 import type { BookingValues } from "./booking-values.ts";
 
 function Terms({ control }: { control: Control<BookingValues> }) {
@@ -44,14 +47,22 @@ function Options({ control, choice }: { control: Control<BookingValues>; choice:
   );
 }
 
+interface BookingFieldsProps {
+  readonly control: Control<BookingValues>;
+  readonly choice: BookingChoice;
+  readonly event: PortalEvent;
+  readonly recipient: Recipient;
+}
+
 /**
  * What is asked for to book a reserved participant: an option, unless the event is online, and the terms (spec section
  * 5).
  */
-export function BookingFields({ control, choice }: { control: Control<BookingValues>; choice: BookingChoice }) {
+export function BookingFields({ control, choice, event, recipient }: BookingFieldsProps) {
   return (
     <>
       <Options control={control} choice={choice} />
+      <BookingSum event={event} recipient={recipient} control={control} />
       <Terms control={control} />
     </>
   );

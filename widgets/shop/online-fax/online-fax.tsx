@@ -104,7 +104,7 @@ function BookingForm({ event, recipient }: BookingProps) {
       <ParticipantFacts event={event} recipient={recipient} further={costFacts(event)} />
       {open && (
         <FormFrame handle={handle} className="stack">
-          <BookingFields control={handle.form.control} choice={choice} />
+          <BookingFields control={handle.form.control} choice={choice} event={event} recipient={recipient} />
         </FormFrame>
       )}
       {isChanged ? (

@@ -64,7 +64,7 @@ export function BookingDialog({ event, recipient, onBooked, onClose, onDone }: B
         <ParticipantFacts event={event} recipient={recipient} further={costFacts(event)} />
         {open && (
           <FormFrame handle={handle} className="stack">
-            <BookingFields control={handle.form.control} choice={choice} />
+            <BookingFields control={handle.form.control} choice={choice} event={event} recipient={recipient} />
           </FormFrame>
         )}
         <BookingResult state={state} recipient={recipient} />

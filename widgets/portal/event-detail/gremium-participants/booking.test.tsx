@@ -97,6 +97,23 @@ describe("options by kind", () => {
   });
 });
 
+describe("what it costs", () => {
+  it("stands above the terms, with the hotel once an option is chosen", async () => {
+    const { dialog, user } = await open("5001");
+    const sums = (): (string | null | undefined)[] =>
+      ["Seminarpreis", "Hotel", "Zusammen"].map(
+        (term) => within(dialog).queryByText(term)?.nextElementSibling?.textContent,
+      );
+    expect(sums()).toEqual([expect.stringMatching(/^1\.[0-9]{3},[0-9]{2}\s€$/), undefined, undefined]);
+    await user.click(within(dialog).getByRole("radio", { name: "Nur Vollpension" }));
+    const [seminar, hotel, together] = sums().map((text) => /[0-9.]+,[0-9]{2}(?=\s€$)/.exec(text ?? "")?.[0] ?? "");
+    const cents = (text = ""): number => Number(text.replace(/[.,]/g, ""));
+    expect(cents(hotel)).toBeGreaterThan(0);
+    expect(cents(together)).toBe(cents(seminar) + cents(hotel));
+    expect(within(dialog).getByText("zzgl. gesetzlicher MwSt.")).toBeVisible();
+  });
+});
+
 describe("checks", () => {
   const OPTION = "Bitte wählen Sie eine Verpflegungsoption aus!";
   const TERMS = "Bitte akzeptieren Sie die AGB und Datenschutzerklärung!";

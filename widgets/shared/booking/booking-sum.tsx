@@ -1,0 +1,48 @@
+import { useWatch, type Control } from "react-hook-form";
+import type { PortalEvent } from "#domain/entities/event.ts";
+import type { Recipient } from "#domain/entities/recipient.ts";
+import { hotelCounts } from "#domain/cart-sums.ts";
+import { priceEach, pricesOf } from "#domain/prices.ts";
+import { bookedTogether } from "#domain/recipients.ts";
+import { booking as texts } from "#i18n/booking.ts";
+import { formatCents, formatHotelCount } from "#i18n/format.ts";
+import { useNow } from "#state/clock.ts";
+import { Facts } from "#ui/facts/facts.tsx";
+import type { BookingValues } from "./booking-values.ts";
+
+interface BookingSumProps {
+  readonly event: PortalEvent;
+  readonly recipient: Recipient;
+  readonly control: Control<BookingValues>;
+}
+
+/**
+ * What this participant will cost, as far as the page knows it, before the terms are accepted: the seminar by how many
+ * are booked together, the hotel by the chosen option, and both. Nothing where no price is known.
+ */
+export function BookingSum({ event, recipient, control }: BookingSumProps) {
+  const now = useNow();
+  const option = useWatch({ control, name: "option" });
+  const seminar = priceEach(pricesOf(event), bookedTogether(event.recipients ?? [], recipient));
+  if (seminar === null) return null;
+  const stay = { itemId: null, type: null, event, recipients: [{ ...recipient, hotelOverNightOption: option }] };
+  const [hotel] = hotelCounts(stay, now) ?? [];
+  const costs = hotel === undefined ? null : hotel.days * hotel.perDay;
+  return (
+    <div className="stack-small">
+      <Facts
+        facts={[
+          [texts.seminarPrice, formatCents(seminar)],
+          [
+            texts.hotelPrice,
+            hotel !== undefined && costs !== null
+              ? texts.counted(formatHotelCount(hotel.days, hotel.perDay, 1), formatCents(costs) ?? "")
+              : null,
+          ],
+          [texts.together, costs === null ? null : <strong key="sum">{formatCents(seminar + costs)}</strong>],
+        ]}
+      />
+      <p className="small muted">{texts.net}</p>
+    </div>
+  );
+}
