@@ -86,8 +86,9 @@ const clobbered = [
 
 /** What a browser may refuse is used in one module, which goes on without. */
 const BROWSER = "src/lib/browser.ts";
+const STORAGE = "src/lib/storage.ts";
 const refusable = ["localStorage", "sessionStorage", "BroadcastChannel"];
-const refused = `Throws where a browser refuses it: use ${BROWSER}.`;
+const refused = `Throws where a browser refuses it: use ${BROWSER} or ${STORAGE}.`;
 
 const walls = (files, patterns, syntax = drawnAddresses) => ({
   files: [files],
@@ -189,7 +190,7 @@ export default tseslint.config(
       "no-restricted-globals": ["error", ...refusable.map((name) => ({ name, message: refused }))],
     },
   },
-  { files: [BROWSER], rules: { "no-restricted-properties": "off", "no-restricted-globals": "off" } },
+  { files: [BROWSER, STORAGE], rules: { "no-restricted-properties": "off", "no-restricted-globals": "off" } },
   ...rooms.flatMap(wallsOf),
   {
     // They share their modules with the next file (vite.config.ts).

@@ -163,7 +163,7 @@ export function start(script?: HTMLScriptElement): void {
     host.nonce = script?.nonce ?? "";
     host.config = document.getElementById("portal-config")?.textContent ?? script?.dataset.config;
     try {
-      config = Object(JSON.parse(host.config as unknown as string)) as Record<string, unknown>;
+      config = Object(JSON.parse(host.config ?? "")) as Record<string, unknown>;
     } catch {
       // None, or none that is JSON: the frame reports that with the key; pages without a widget need no report.
     }

@@ -1,16 +1,8 @@
 /**
- * What a browser may refuse to a page: with cookies blocked, or in a frame without an origin, these throw or reject
- * instead of being absent. Whoever uses them goes on without. Elsewhere they are not to be used directly.
+ * What a browser may refuse to a page, beside its storages (storage.ts): with cookies blocked, or in a frame without an
+ * origin, these throw or reject instead of being absent. Whoever uses them goes on without. Elsewhere they are not to
+ * be used directly.
  */
-
-/** The tab's or the browser's storage; null where the browser forbids it. */
-export function storageOf(scope: "tab" | "browser"): Storage | null {
-  try {
-    return scope === "tab" ? sessionStorage : localStorage;
-  } catch {
-    return null;
-  }
-}
 
 /** A line to the browser's other tabs; null where there is none. */
 export function openChannel(name: string): BroadcastChannel | null {

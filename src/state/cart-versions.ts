@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { digest } from "#lib/digest.ts";
 import type { Cart } from "#domain/entities/cart.ts";
-import { storageOf } from "#lib/browser.ts";
+import { readJson, writeText } from "#lib/storage.ts";
 
 const KEY = "portal-cart-version";
 const recordSchema = v.object({ cart: v.string(), version: v.number() });
@@ -14,21 +14,13 @@ const nameOf = ({ cartId }: Pick<Cart, "cartId">): string => (cartId === null ? 
  * cart after the one that was ordered.
  */
 export function ownVersionOf(cart: Pick<Cart, "cartId">): number | null {
-  try {
-    const record = v.parse(recordSchema, JSON.parse(storageOf("browser")?.getItem(KEY) ?? ""));
-    return record.cart === nameOf(cart) ? record.version : null;
-  } catch {
-    return null;
-  }
+  const { success, output } = v.safeParse(recordSchema, readJson("browser", KEY));
+  return success && output.cart === nameOf(cart) ? output.version : null;
 }
 
-function note(cart: Cart, version: number): void {
-  try {
-    storageOf("browser")?.setItem(KEY, JSON.stringify({ cart: nameOf(cart), version }));
-  } catch {
-    // Without storage a change from another page may be told as the backend's: no harm but a sentence.
-  }
-}
+/** Without storage a change from another page may be told as the backend's: no harm but a sentence. */
+const note = (cart: Cart, version: number): boolean =>
+  writeText("browser", KEY, JSON.stringify({ cart: nameOf(cart), version }));
 
 /** Notes the version that a change of the customer's has made; a late answer never lowers it. */
 export function noteOwnVersion(cart: Cart): void {

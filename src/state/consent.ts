@@ -2,14 +2,14 @@ import Cookies from "js-cookie";
 import { useCallback, useSyncExternalStore } from "react";
 import type { ConsentConfig } from "#config/config.ts";
 import { valueAt } from "#lib/json-path.ts";
-import { storageOf } from "#lib/browser.ts";
+import { readText } from "#lib/storage.ts";
 import { usePortal } from "#state/store.ts";
 
 /** The text that the page's consent manager has kept; undefined for none, and where the browser forbids to look. */
 function keptText({ cookie, storage }: ConsentConfig): string | undefined {
+  if (storage !== "cookie") return readText(storage === "localStorage" ? "browser" : "tab", cookie) ?? undefined;
   try {
-    if (storage === "cookie") return Cookies.get(cookie);
-    return storageOf(storage === "localStorage" ? "browser" : "tab")?.getItem(cookie) ?? undefined;
+    return Cookies.get(cookie);
   } catch {
     // A frame without an origin has no cookies, and no consent.
     return undefined;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { storageOf } from "#lib/browser.ts";
 import { digest } from "#lib/digest.ts";
+import { keysIn, readJson, readText, removeText, writeText } from "#lib/storage.ts";
 
 /** Begins the keys of everything typed that this tab keeps. */
 const PREFIX = "portal-draft:";
@@ -21,14 +21,6 @@ const ownerPart = (owner: string | null): string => (owner === null ? GUEST : en
  */
 export const draftKey = (owner: string | null, name: string): string => `${PREFIX}${ownerPart(owner)}:${name}`;
 
-const storage = (): Storage | null => storageOf("tab");
-
-function draftKeys(): readonly string[] {
-  const store = storage();
-  if (store === null) return [];
-  return [...Array(store.length).keys()].map((index) => store.key(index) ?? "").filter((key) => key.startsWith(PREFIX));
-}
-
 interface DraftName {
   readonly key: string;
   /** As it stands in the key: encoded, or the word for a guest. */
@@ -37,7 +29,7 @@ interface DraftName {
 }
 
 function draftNames(): readonly DraftName[] {
-  return draftKeys().map((key) => {
+  return keysIn("tab", PREFIX).map((key) => {
     const [owner = "", ...rest] = key.slice(PREFIX.length).split(":");
     return { key, owner, name: rest.join(":") };
   });
@@ -55,18 +47,16 @@ export const isKeptOfCustomer = (wanted: string): boolean =>
 
 /** The last logouts of a customer in any tab, as one text; '' for none that this browser knows of. */
 function logoutsOf(owner: string): string {
-  const store = storageOf("browser");
-  return ["*", digest(owner)].flatMap((who) => store?.getItem(LOGOUT + who) ?? []).join(" ");
+  return ["*", digest(owner)].flatMap((who) => readText("browser", LOGOUT + who) ?? []).join(" ");
 }
 
 /** Forgets what a customer has typed in this tab before they logged out in another one. */
 function forgetLoggedOut(owner: string): void {
   if (owner === GUEST) return;
   const last = logoutsOf(owner);
-  const store = storage();
-  if (store === null || (store.getItem(KNOWN + owner) ?? "") === last) return;
+  if ((readText("tab", KNOWN + owner) ?? "") === last) return;
   for (const draft of draftNames()) if (draft.owner === owner) remove(draft.key);
-  store.setItem(KNOWN + owner, last);
+  writeText("tab", KNOWN + owner, last);
 }
 
 const ownerOfKey = (key: string): string => key.slice(PREFIX.length).split(":")[0] ?? "";
@@ -79,12 +69,9 @@ export function endDrafts(leaving: string | null): void {
   const owner = leaving === null ? null : ownerPart(leaving);
   for (const draft of draftNames())
     if (owner === null || draft.owner === owner || draft.owner === GUEST) remove(draft.key);
-  try {
-    const mark = Date.now().toString(36) + Math.random().toString(36).slice(1);
-    storageOf("browser")?.setItem(LOGOUT + (owner === null ? "*" : digest(owner)), mark);
-  } catch {
-    // Without storage no other tab hears of it: its drafts stay those of their owner, and end with the tab.
-  }
+  const mark = Date.now().toString(36) + Math.random().toString(36).slice(1);
+  // Without storage no other tab hears of it: its drafts stay those of their owner, and end with the tab.
+  writeText("browser", LOGOUT + (owner === null ? "*" : digest(owner)), mark);
 }
 
 /**
@@ -101,30 +88,18 @@ export function followLogouts(): () => void {
 }
 
 /** Forgets what is kept under a key. */
-export function remove(key: string): void {
-  storage()?.removeItem(key);
-}
+export const remove = (key: string): void => removeText("tab", key);
 
 /** Returns what is kept under a key; null where there is nothing, or something that does not fit. */
 export function load<T>(key: string, schema: v.GenericSchema<unknown, T>): T | null {
-  try {
-    forgetLoggedOut(ownerOfKey(key));
-    const result = v.safeParse(schema, JSON.parse(storage()?.getItem(key) ?? ""));
-    return result.success ? result.output : null;
-  } catch {
-    return null;
-  }
+  forgetLoggedOut(ownerOfKey(key));
+  const result = v.safeParse(schema, readJson("tab", key));
+  return result.success ? result.output : null;
 }
 
 /** Keeps a value under a key. A full storage only costs the draft. Fields that name a password are left out. */
 export function save(key: string, value: unknown): void {
-  try {
-    forgetLoggedOut(ownerOfKey(key));
-    storage()?.setItem(
-      key,
-      JSON.stringify(value, (field, entry: unknown) => (SECRET.test(field) ? undefined : entry)),
-    );
-  } catch {
-    remove(key);
-  }
+  forgetLoggedOut(ownerOfKey(key));
+  const text = JSON.stringify(value, (field, entry: unknown) => (SECRET.test(field) ? undefined : entry));
+  if (!writeText("tab", key, text)) remove(key);
 }

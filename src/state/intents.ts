@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { digest } from "#lib/digest.ts";
-import { storageOf } from "#lib/browser.ts";
+import { keysIn, readText, removeText, writeText, type StorageScope } from "#lib/storage.ts";
 
 /**
  * Idempotency keys (contract-public section 2): one random key per intent, kept over reloads until its outcome is
@@ -17,9 +17,6 @@ const recordSchema = v.object({
   final: v.optional(v.number()),
 });
 type IntentRecord = v.InferOutput<typeof recordSchema>;
-
-/** `tab` outlives a reload, `browser` is shared by all tabs. */
-export type IntentScope = "tab" | "browser";
 
 /** What is known of an intent before it is sent. */
 export interface Intent {
@@ -47,29 +44,21 @@ function parse(entry: string | null | undefined): IntentRecord | null {
   }
 }
 
-function put(scope: IntentScope, name: string, record: IntentRecord): void {
+function put(scope: StorageScope, name: string, record: IntentRecord): void {
   const entry = JSON.stringify(record);
-  try {
-    storageOf(scope)?.setItem(name, entry);
-    if (storageOf(scope)?.getItem(name) !== entry) memory.set(name, entry);
-  } catch {
-    memory.set(name, entry);
-  }
+  if (!writeText(scope, name, entry)) memory.set(name, entry);
 }
 
-function drop(scope: IntentScope, name: string): void {
+function drop(scope: StorageScope, name: string): void {
   memory.delete(name);
-  storageOf(scope)?.removeItem(name);
+  removeText(scope, name);
 }
 
 /** The records whose names begin so; what is too old is forgotten. */
-function recordsOf(scope: IntentScope, prefix: string, now: number): Map<string, IntentRecord> {
-  const store = storageOf(scope);
-  const names = store === null ? [] : [...Array(store.length).keys()].map((index) => store.key(index) ?? "");
+function recordsOf(scope: StorageScope, prefix: string, now: number): Map<string, IntentRecord> {
   const found = new Map<string, IntentRecord>();
-  for (const name of new Set([...names, ...memory.keys()])) {
-    if (!name.startsWith(PREFIX)) continue;
-    const record = parse(memory.get(name) ?? store?.getItem(name));
+  for (const name of new Set([...keysIn(scope, PREFIX), ...memory.keys()])) {
+    const record = parse(memory.get(name) ?? readText(scope, name));
     if (record === null || now - record.at > KEPT_MS) drop(scope, name);
     else if (name.startsWith(prefix)) found.set(name, record);
   }
@@ -96,7 +85,13 @@ function randomKey(): string {
  * @param contents whatever travels
  * @param now epoch milliseconds
  */
-export function openIntent(scope: IntentScope, write: string, subject: string, contents: unknown, now: number): Intent {
+export function openIntent(
+  scope: StorageScope,
+  write: string,
+  subject: string,
+  contents: unknown,
+  now: number,
+): Intent {
   const content = fingerprint(contents);
   const about = `${PREFIX}${write}:${subject === "" ? content : digest(subject)}:`;
   const name = `${about}${content}`;
