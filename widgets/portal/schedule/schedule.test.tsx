@@ -1,4 +1,4 @@
-import { within } from "@testing-library/react";
+import { act, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { buildEvent } from "#test/build.ts";
 import { useMockPortal } from "#test/support/door.ts";
@@ -104,6 +104,29 @@ describe("portal-schedule", () => {
       view.queryByText("Nach Seminarschluss laden wir Sie zu einem freiwilligen gemeinsamen Freizeitprogramm ein.") !==
         null,
     ).toBe(expected);
+  });
+
+  it("mentions no evening together under the day of departure", async () => {
+    const view = renderInRoot(<ScheduleView event={event()} />);
+    await view.user.click(view.getByRole("tab", { name: /2\. Seminartag/ }));
+    expect(view.getByText("Rahmenprogramm")).toBeVisible();
+    await view.user.click(view.getByRole("tab", { name: /3\. Seminartag/ }));
+    expect(view.queryByText("Rahmenprogramm")).toBeNull();
+  });
+
+  it("prints all days, and shows one again afterwards", () => {
+    const view = renderInRoot(<ScheduleView event={event()} />);
+    const printed = (): (string | null)[] =>
+      [...view.wrapper.querySelectorAll(".schedule-printed > section > h4")].map((heading) => heading.textContent);
+    act(() => void window.dispatchEvent(new Event("beforeprint")));
+    expect(printed()).toEqual([
+      "Seminarstart, Freitag, 03.04.2026",
+      "2. Seminartag, Samstag, 04.04.2026",
+      "3. Seminartag, Sonntag, 05.04.2026",
+    ]);
+    expect(view.getAllByText("Praxis")).toHaveLength(1);
+    act(() => void window.dispatchEvent(new Event("afterprint")));
+    expect(printed()).toEqual([]);
   });
 
   it("has no journey when the event is said to be online", () => {

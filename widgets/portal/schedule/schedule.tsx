@@ -4,6 +4,7 @@ import { schedulePlan, type SchedulePlan } from "#domain/schedule.ts";
 import { formatWeekday } from "#i18n/format.ts";
 import { schedule as texts } from "#i18n/schedule.ts";
 import { BELOW_DESKTOP, useMediaQuery } from "#ui/page/media-query.ts";
+import { usePrinting } from "#pace/printing.ts";
 import { useRoot, useStyles } from "#ui/root/root.tsx";
 import type { Tab } from "#ui/tabs/tab.ts";
 import { announceTab, Tabs } from "#ui/tabs/tabs.tsx";
@@ -27,6 +28,12 @@ const daysOf = (plan: SchedulePlan, level: HeadingLevel): Tab[] =>
     hint: formatWeekday(day.day),
     render: () => <DayPlan day={day} level={level} />,
   }));
+
+/** Whether the evening of a day is spent together: not on the day of departure, and not where a follow-up is shown. */
+const hasEvening = (days: readonly Tab[], selected: string): boolean => {
+  const at = days.findIndex(({ key }) => key === selected);
+  return at !== -1 && (days.length === 1 || at < days.length - 1);
+};
 
 /** The follow-up, where there is one. */
 const followUpOf = ({ followUp }: SchedulePlan, level: HeadingLevel): Tab[] =>
@@ -62,6 +69,21 @@ function useVisibleTab(box: RefObject<HTMLElement | null>, active: string): void
   }, [box, active]);
 }
 
+/** All days below each other, for paper. */
+function PrintedDays({ tabs, level }: { tabs: readonly Tab[]; level: HeadingLevel }) {
+  const Heading = `h${level === 2 ? 3 : 4}` as const;
+  return (
+    <div className="stack schedule-printed">
+      {tabs.map(({ key, label, hint, render }) => (
+        <section className="stack" key={key}>
+          <Heading>{hint == null ? label : `${label}, ${hint}`}</Heading>
+          {render()}
+        </section>
+      ))}
+    </div>
+  );
+}
+
 function Plan({ plan, level, hasJourney }: { plan: SchedulePlan; level: HeadingLevel; hasJourney: boolean }) {
   useStyles(css);
   const isSmall = useMediaQuery(BELOW_DESKTOP);
@@ -69,6 +91,7 @@ function Plan({ plan, level, hasJourney }: { plan: SchedulePlan; level: HeadingL
   const after = followUpOf(plan, level);
   const tabs = [...days, ...after];
   const [selected, setSelected] = useState("tag-1");
+  const isPrinting = usePrinting();
   const box = useRef<HTMLElement>(null);
   const { anchor } = useRoot();
   useVisibleTab(box, selected);
@@ -80,13 +103,14 @@ function Plan({ plan, level, hasJourney }: { plan: SchedulePlan; level: HeadingL
   const Heading = `h${level}` as const;
   const hasTimeline = tabs.length > 1 && !plan.isOneDay && (hasJourney || isSmall);
   return (
-    <section className="schedule stack" ref={box}>
+    <section className="schedule stack" ref={box} data-printing={isPrinting || undefined}>
       <Heading>{plan.isConference ? texts.conferenceHeadline : texts.headline}</Heading>
       {hasTimeline && (
         <Timeline days={days} after={after} active={selected} onJump={isSmall ? jump : null} hasJourney={hasJourney} />
       )}
       <Tabs label={texts.daysLabel} tabs={tabs} selectFromUrl={false} selected={selected} onSelect={setSelected} />
-      {plan.hasLeisure && (
+      {isPrinting && <PrintedDays tabs={tabs} level={level} />}
+      {plan.hasLeisure && hasEvening(days, selected) && (
         <p className="schedule-leisure">
           <strong>{texts.leisure}</strong> {plan.isConference ? texts.conferenceLeisureText : texts.leisureText}
         </p>
