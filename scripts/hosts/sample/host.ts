@@ -27,6 +27,14 @@ export function watchFaults(send: (fault: PortalEvents["portal:error"] & { reado
   });
 }
 
+/** Counts slow parts of widgets and kinds of faults, on a page whose configuration says `observe`. */
+export function count(add: (name: string, value: number) => void): void {
+  document.addEventListener("portal:fault", ({ detail: { kind, widget = "page" } }) => add(`${kind} ${widget}`, 1));
+  document.addEventListener("portal:vital", ({ detail: { name, widget, value, part = "" } }) => {
+    add(`${name} ${widget} ${part}`, value);
+  });
+}
+
 /** Has the cart's widgets load again after the page itself has changed the cart. */
 export function refreshCart(): void {
   const request: PortalRequest = "portal:cart-refresh";
