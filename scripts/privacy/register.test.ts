@@ -15,11 +15,16 @@ const textOf = (file: string): string => readFileSync(root + file, "utf8");
 const sources = new Set(register.map(({ source }) => source));
 
 /** Beside the storage of drafts, of which these keep no keys of their own. */
-const machines = ["src/lib/browser.ts", "src/state/tab-channel.ts", "widgets/shared/load-script.ts"];
+const machines = [
+  "src/lib/browser.ts",
+  "src/lib/storage.ts",
+  "src/state/tab-channel.ts",
+  "widgets/shared/load-script.ts",
+];
 
 describe("the register of what is kept and fetched from elsewhere", () => {
   it.each([
-    ["a storage", /\bstorageOf\(|\b(?:local|session)Storage\.|\bindexedDB\b|\bcaches\.open/],
+    ["a storage", /"#lib\/storage\.ts"|\b(?:local|session)Storage\.|\bindexedDB\b|\bcaches\.open/],
     ["a cookie", /\bCookies\.(?:get|set)|document\.cookie|xsrfCookieName: cookie/],
     ["a line to other tabs", /\btabChannel<|new BroadcastChannel\(/],
     ["a foreign script", /\bloadScript\(/],
