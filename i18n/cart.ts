@@ -49,6 +49,8 @@ export const cartTexts = {
   underWay: "Ihre Änderungen werden gespeichert.",
   checkoutWaits: "Ihre Änderungen werden noch gespeichert. Danach geht es weiter zur Kasse.",
   checkoutStays: "Nicht alle Änderungen konnten gespeichert werden. Bitte prüfen Sie Ihren Warenkorb.",
+  unsent: "Sie haben Personen eingetragen und noch nicht hinzugefügt. „Zur Kasse“ geht nun ohne sie weiter.",
+  toUnsent: "Zu den Eingaben",
   unnamed: "Ohne Namen",
   goneEvent: "Dieser Termin wird nicht mehr angeboten.",
   removeEntry: (title: string): string => `${title} entfernen`,

@@ -37,6 +37,7 @@ import { ReadFailure } from "#widgets/shared/remote-view.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 import { EntryState } from "./entry-state.tsx";
 import { Participants, type Lead } from "./participants.tsx";
+import { useUnsent } from "./unsent.tsx";
 import { useMembers } from "./use-members.ts";
 
 /** An entry that the backend has not taken yet, with those who come with it: nothing can be done to it before. */
@@ -171,10 +172,7 @@ export function CartPage() {
   const { leadIn, leadToMissing } = useLead(shown?.items ?? []);
   const removals = useRemovals();
   const { section, removed } = useFocusAfterRemoval<HTMLDivElement>(shown?.items.length ?? 0, "entry");
-  const remove = (item: CartItem, index: number): void => {
-    removed(index);
-    removals.remove(item);
-  };
+  const unsent = useUnsent(section, leadToMissing);
   if (shown === null)
     return load.state === "failed" ? (
       <ReadFailure error={load.error} onRetry={() => void loadCart()} />
@@ -204,7 +202,10 @@ export function CartPage() {
                   isFirstEmpty: item === shown.items.find(({ recipients }) => recipients.length === 0),
                   lead: leadIn(item),
                 }}
-                onRemove={() => remove(item, index)}
+                onRemove={() => {
+                  removed(index);
+                  removals.remove(item);
+                }}
               />
             ),
           )}
@@ -214,7 +215,8 @@ export function CartPage() {
       {shown.items.length > 0 && (
         <>
           <CartTotal items={shown.items} />
-          <ToCheckout href={pageAddress(config, "checkout") ?? ""} onPress={leadToMissing} />
+          {unsent.notice}
+          <ToCheckout href={pageAddress(config, "checkout") ?? ""} onPress={unsent.holds} />
         </>
       )}
     </div>

@@ -22,18 +22,23 @@ interface ToCheckoutProps {
  */
 export function ToCheckout({ href, onPress = () => false }: ToCheckoutProps) {
   const link = useRef<HTMLAnchorElement>(null);
+  const isGoing = useRef(false);
   const isSaving = usePortal(({ cart }) => cart.pending.length > 0);
   const [going, setGoing] = useState<Going>("idle");
   const goWhenSaved = async (): Promise<void> => {
     setGoing("waiting");
     const isAllSaved = await whenCartSaved();
     setGoing(isAllSaved ? "idle" : "stays");
-    // A press like the reader's own, so that a host that routes by itself is asked as well.
-    if (isAllSaved) link.current?.click();
+    if (!isAllSaved) return;
+    // A press like the reader's own, so that a host that routes by itself is asked as well; what could lead elsewhere
+    // has been asked by the first press.
+    isGoing.current = true;
+    link.current?.click();
+    isGoing.current = false;
   };
   const press = (event: MouseEvent): void => {
     if (opensElsewhere(event)) return;
-    if (onPress()) {
+    if (!isGoing.current && onPress()) {
       event.preventDefault();
       return;
     }
