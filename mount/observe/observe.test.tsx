@@ -6,6 +6,7 @@ import { cartAdd, cartResource } from "#api/cart.ts";
 import { eventsFuture } from "#api/events.ts";
 import { configureClient } from "#api/request.ts";
 import { list } from "#domain/entities/fields.ts";
+import { addTexts } from "#i18n/cart-add.ts";
 import { outcomes } from "#mount/outcomes.ts";
 import { AnchorError } from "#mount/params.ts";
 import { registry } from "#mount/registry.ts";
@@ -171,8 +172,8 @@ describe("the steps of the shop", () => {
     await offer.findByRole("heading", { level: 2 });
     const sold = { currency: "EUR", value: 1290, items: [{ ...item, price: 1290, quantity: 1 }] };
     await waitFor(() => expect(steps()).toEqual([{ event: "view_item", ecommerce: sold }]));
-    await offer.user.click(await offer.findByRole("button", { name: "In den Warenkorb" }));
-    await offer.findByRole("link", { name: "Im Warenkorb" });
+    await offer.user.click(await offer.findByRole("button", { name: addTexts.labels.booking }));
+    await offer.findByRole("link", { name: addTexts.inCart });
     expect(steps().slice(1)).toEqual([{ event: "add_to_cart", ecommerce: sold }]);
     const { anchor } = renderInRoot(<p />, { id: "portal-checkout" });
     await act(() => loadCart());

@@ -1,6 +1,7 @@
 import { act, fireEvent } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "#api/errors.ts";
+import { common } from "#i18n/common.ts";
 import { usePortal } from "#state/store.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { ReadFailure } from "./remote-view.tsx";
@@ -31,7 +32,7 @@ describe("a read that is refused for a while", () => {
     expect(alert(view)).toHaveTextContent(
       "Die Inhalte konnten nicht geladen werden. Bitte versuchen Sie es später erneut.",
     );
-    fireEvent.click(view.getByRole("button", { name: "Erneut versuchen" }));
+    fireEvent.click(view.getByRole("button", { name: common.retry }));
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
@@ -49,7 +50,7 @@ describe("a read that is refused for a while", () => {
     const other = new ApiError("network", "eventsPast", "Network Error");
     const view = renderInRoot(<ReadFailure error={other} onRetry={vi.fn()} />);
     wait(120);
-    expect(view.getByRole("button", { name: "Erneut versuchen" })).toBeInTheDocument();
+    expect(view.getByRole("button", { name: common.retry })).toBeInTheDocument();
   });
 });
 

@@ -1,5 +1,9 @@
 import { fireEvent } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { addTexts } from "#i18n/cart-add.ts";
+import { cartTexts } from "#i18n/cart.ts";
+import { common } from "#i18n/common.ts";
+import { participantTexts } from "#i18n/participants.ts";
 import { cartState, emptyEntry, onlineEntry, openEntry } from "#mocks/data/shop/filled-cart.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { useMockPortal } from "#test/support/door.ts";
@@ -44,7 +48,7 @@ describe("the keyboard's place in the cart", () => {
     const view = await cartWith(onlineEntry);
     for (const [way, field] of [
       ["Teilnehmer:in hinzufügen", /^Anrede/],
-      ["Mehrere einfügen", /^Namen, je Zeile/],
+      [participantTexts.paste, /^Namen, je Zeile/],
     ] as const) {
       await expectFocusKept(view, () => press(view, way), { on: field, says: null });
       await expectFocusKept(view, () => press(view, "Abbrechen"), {
@@ -57,7 +61,7 @@ describe("the keyboard's place in the cart", () => {
   it("is at the next person once one is added", async () => {
     const view = await cartWith(emptyEntry);
     await typeOnline(view);
-    await expectFocusKept(view, () => press(view, "Hinzufügen"), {
+    await expectFocusKept(view, () => press(view, participantTexts.saveNew), {
       on: /^Anrede/,
       says: "Frau Eva Lang wurde hinzugefügt.",
     });
@@ -75,7 +79,7 @@ describe("the keyboard's place in the cart", () => {
 
   it("is led to what is missing, which is said, and goes to the checkout once all is there", async () => {
     const view = await cartWith(onlineEntry, { ...emptyEntry, itemId: 77 });
-    const way = await view.findByRole("link", { name: "Zur Kasse" });
+    const way = await view.findByRole("link", { name: cartTexts.toCheckout });
     await view.findByRole("group", { name: "Wer fährt?" });
     view.focus(way);
     await expectFocusKept(view, () => view.user.click(way), { on: "Alle (2)", says: null });
@@ -84,7 +88,7 @@ describe("the keyboard's place in the cart", () => {
 
   it("is where one goes on once lines are pasted", async () => {
     const view = await cartWith(onlineEntry);
-    await press(view, "Mehrere einfügen");
+    await press(view, participantTexts.paste);
     await view.findByLabelText(/^Namen, je Zeile/);
     type(view, /^Namen, je Zeile/, "Albrecht; Anna\nBöhm; Bernd");
     type(view, /^Anrede/, "Keine Angabe");
@@ -113,7 +117,7 @@ describe("the keyboard's place in the cart", () => {
       on: "Herr Cem Çelik entfernen",
       says: "Frau Eva Beispiel wurde entfernt.",
     });
-    await expectFocusKept(view, () => press(view, "Rückgängig machen"), {
+    await expectFocusKept(view, () => press(view, cartTexts.undo), {
       on: "Teilnehmer:innen",
       says: "Frau Eva Beispiel ist wieder dabei.",
     });
@@ -125,7 +129,7 @@ describe("the keyboard's place in the cart", () => {
       on: "Datenschutz im Homeoffice entfernen",
       says: "Betriebsverfassungsrecht wurde entfernt.",
     });
-    await expectFocusKept(view, () => press(view, "Rückgängig machen"), {
+    await expectFocusKept(view, () => press(view, cartTexts.undo), {
       on: "Warenkorb",
       says: "Betriebsverfassungsrecht liegt wieder im Warenkorb.",
     });
@@ -161,26 +165,26 @@ describe("the keyboard's place elsewhere in the shop", () => {
   it("is at the link to the cart that takes the button's place, after a failure as well", async () => {
     portal.select({ scenario: "status-400:cartAdd" });
     const view = renderInRoot(<AddToCart eventId={String(stories.open)} type="booking" />);
-    await press(view, "In den Warenkorb");
-    await view.findByRole("button", { name: "Erneut versuchen" });
+    await press(view, addTexts.labels.booking);
+    await view.findByRole("button", { name: common.retry });
     portal.select({ scenario: "normal" });
-    await expectFocusKept(view, () => press(view, "Erneut versuchen"), { on: "Im Warenkorb", says: /\./ });
+    await expectFocusKept(view, () => press(view, common.retry), { on: addTexts.inCart, says: /\./ });
   });
 
   it("is at the link to the cart on the page of an event", async () => {
     const view = renderInRoot(<EventOffer eventId={String(stories.open)} />);
-    await expectFocusKept(view, () => press(view, "In den Warenkorb"), { on: "Im Warenkorb", says: /\./ });
+    await expectFocusKept(view, () => press(view, addTexts.labels.booking), { on: addTexts.inCart, says: /\./ });
   });
 
   it("is in the next form of a conference, and in the one for several", async () => {
     const view = renderInRoot(<ConferenceBooking conference="betriebsraete-tage" mode="booking" />);
     await typeOnline(view);
     fireEvent.click(view.getByRole("radio", { name: "Übernachtung und Vollpension" }));
-    await expectFocusKept(view, () => press(view, "Hinzufügen"), {
+    await expectFocusKept(view, () => press(view, participantTexts.saveNew), {
       on: /^Anrede/,
       says: "Frau Eva Lang wurde hinzugefügt.",
     });
-    await expectFocusKept(view, () => press(view, "Mehrere einfügen"), { on: /^Namen, je Zeile/, says: null });
+    await expectFocusKept(view, () => press(view, participantTexts.paste), { on: /^Namen, je Zeile/, says: null });
     await expectFocusKept(view, () => press(view, "Abbrechen"), {
       on: /^Anrede/,
       says: "Die Eingabe wurde abgebrochen.",

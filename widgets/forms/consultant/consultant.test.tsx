@@ -1,5 +1,6 @@
 import { waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { common } from "#i18n/common.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { fieldOf, fill } from "#test/support/requests.tsx";
@@ -89,10 +90,10 @@ describe("free appointments", () => {
   it("may be none, and may fail with a way on", async () => {
     portal.select({ scenario: "fail:appointments" });
     const view = open();
-    await view.user.click(await view.findByRole("button", { name: "Erneut versuchen" }));
+    await view.user.click(await view.findByRole("button", { name: common.retry }));
     portal.select({ scenario: "empty:appointments" });
     await waitFor(() => expect(view.queryByText("Die freien Termine werden geladen.")).toBeNull());
-    await view.user.click(await view.findByRole("button", { name: "Erneut versuchen" }));
+    await view.user.click(await view.findByRole("button", { name: common.retry }));
     expect(await view.findByText("In diesem Zeitraum ist kein Termin frei.")).toBeInTheDocument();
   });
 });

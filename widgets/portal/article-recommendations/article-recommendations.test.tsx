@@ -1,5 +1,6 @@
 import { fireEvent, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { common } from "#i18n/common.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { ArticleRecommendations } from "./article-recommendations.tsx";
@@ -86,7 +87,7 @@ describe("portal-article-recommendations", () => {
       await view.findByRole("alert");
       expect(view.getByRole("heading", { level: 2 })).toBeInTheDocument();
       portal.select({ scenario: "normal" });
-      await view.user.click(view.getByRole("button", { name: "Erneut versuchen" }));
+      await view.user.click(view.getByRole("button", { name: common.retry }));
       expect(await view.findAllByRole("heading", { level: 3 })).toHaveLength(4);
     },
   );

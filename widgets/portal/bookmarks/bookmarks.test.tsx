@@ -1,5 +1,6 @@
 import { act, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { common } from "#i18n/common.ts";
 import type { SubmitDetail } from "#state/data-layer.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
@@ -101,7 +102,7 @@ describe.each([
     expect(titles(view)[0]).toBe(first);
     expect(deletions()).toHaveLength(1);
     portal.select({ scenario: "normal" });
-    await view.user.click(view.getByRole("button", { name: "Erneut versuchen" }));
+    await view.user.click(view.getByRole("button", { name: common.retry }));
     expect(await view.findByText(`„${first}“ wurde von der Merkliste entfernt.`)).toBeInTheDocument();
     expect(view.queryByRole("alert")).toBeNull();
   });
@@ -158,7 +159,7 @@ describe.each([
       const view = renderInRoot(<List />);
       await view.findByRole("alert");
       portal.select({ scenario: "normal" });
-      await view.user.click(view.getByRole("button", { name: "Erneut versuchen" }));
+      await view.user.click(view.getByRole("button", { name: common.retry }));
       expect(await view.findByText(first)).toBeInTheDocument();
     },
   );
@@ -188,7 +189,7 @@ describe("portal-wishlist-remove-{id}", () => {
     expect(view.getByRole("button", { name: "Von der Merkliste entfernen" })).not.toHaveAttribute("aria-disabled");
     expect(portal.state().bookmarks).toHaveLength(3);
     portal.select({ scenario: "normal" });
-    await view.user.click(view.getByRole("button", { name: "Erneut versuchen" }));
+    await view.user.click(view.getByRole("button", { name: common.retry }));
     await waitFor(() => expect(portal.state().bookmarks).toHaveLength(2));
     expect(view.queryByRole("alert")).toBeNull();
   });

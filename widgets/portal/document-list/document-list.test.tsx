@@ -1,5 +1,6 @@
 import { waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { common } from "#i18n/common.ts";
 import { buildEvent } from "#test/build.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
@@ -47,7 +48,7 @@ describe("portal-document-list", () => {
       const view = renderInRoot(<DocumentList />);
       await view.findByRole("alert");
       portal.select({ scenario: "normal" });
-      await view.user.click(view.getByRole("button", { name: "Erneut versuchen" }));
+      await view.user.click(view.getByRole("button", { name: common.retry }));
       expect(await view.findAllByRole("heading", { level: 2 })).not.toHaveLength(0);
     },
   );

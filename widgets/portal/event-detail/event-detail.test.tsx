@@ -1,5 +1,6 @@
 import { act, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { common } from "#i18n/common.ts";
 import { invalidate } from "#state/reads.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
@@ -131,7 +132,7 @@ describe("states", () => {
       const view = renderInRoot(<EventDetail eventId="5001" />);
       expect(await view.findByRole("alert")).toBeInTheDocument();
       portal.select({ scenario: "normal" });
-      await view.user.click(view.getByRole("button", { name: "Erneut versuchen" }));
+      await view.user.click(view.getByRole("button", { name: common.retry }));
       expect(
         await view.findByRole("heading", { level: 2, name: "Betriebsverfassungsrecht Teil 1" }),
       ).toBeInTheDocument();

@@ -1,6 +1,7 @@
 import { getNodeText, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { defaultConfig } from "#config/config.ts";
+import { common } from "#i18n/common.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot } from "#test/support/render.tsx";
@@ -123,7 +124,7 @@ describe("portal-event-list", () => {
     const view = renderInRoot(<EventList />);
     expect(await view.findByRole("alert")).toHaveTextContent(message);
     portal.select({ scenario: "normal" });
-    await view.user.click(view.getByRole("button", { name: "Erneut versuchen" }));
+    await view.user.click(view.getByRole("button", { name: common.retry }));
     expect(await view.findAllByRole("heading", CARD)).not.toHaveLength(0);
   });
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { defaultConfig } from "#config/config.ts";
+import { common } from "#i18n/common.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { message, open, sendButton, settled, subject, thanks, write } from "#test/support/feedback.tsx";
@@ -109,7 +110,7 @@ describe("completed seminars", () => {
       ).toBeInTheDocument();
       await write(view);
       portal.select({ scenario: "normal" });
-      await view.user.click(view.getByRole("button", { name: "Erneut versuchen" }));
+      await view.user.click(view.getByRole("button", { name: common.retry }));
       expect(await seminar(view)).toBeInTheDocument();
       expect(subject(view)).toHaveValue("Lob");
     },

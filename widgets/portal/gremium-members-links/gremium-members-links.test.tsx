@@ -1,5 +1,6 @@
 import { within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { common } from "#i18n/common.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
@@ -70,7 +71,7 @@ describe("portal-gremium-members-links", () => {
       "Die Inhalte konnten nicht geladen werden. Bitte versuchen Sie es später erneut.",
     );
     portal.select({ scenario: "normal" });
-    await view.user.click(view.getByRole("button", { name: "Erneut versuchen" }));
+    await view.user.click(view.getByRole("button", { name: common.retry }));
     expect(await view.findAllByRole("listitem")).toHaveLength(12);
   });
 

@@ -1,5 +1,6 @@
 import { act, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { common } from "#i18n/common.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { buttonOf, goBack, names, rowOf } from "#test/support/members.ts";
@@ -89,7 +90,7 @@ describe("portal-gremium-members: overview", () => {
       ).toBeInTheDocument();
       expect(view.getAllByRole("button", { name: "Einstellungen" })).toHaveLength(1);
       portal.select({ scenario: "normal" });
-      await view.user.click(view.getByRole("button", { name: "Erneut versuchen" }));
+      await view.user.click(view.getByRole("button", { name: common.retry }));
       await rowOf(view, /Müller/);
       expect(view.getAllByRole("button", { name: "Einstellungen" })).toHaveLength(12);
       expect(view.queryByRole("alert")).toBeNull();
@@ -108,7 +109,7 @@ describe("portal-gremium-members: overview", () => {
     const view = renderInRoot(<GremiumMembers />);
     expect(await view.findByRole("alert")).toHaveTextContent(message);
     portal.select({ scenario: "normal" });
-    await view.user.click(view.getByRole("button", { name: "Erneut versuchen" }));
+    await view.user.click(view.getByRole("button", { name: common.retry }));
     await rowOf(view, /Müller/);
   });
 

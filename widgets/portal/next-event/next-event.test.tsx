@@ -1,6 +1,7 @@
 import { act } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { defaultConfig } from "#config/config.ts";
+import { common } from "#i18n/common.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot } from "#test/support/render.tsx";
@@ -114,7 +115,7 @@ describe("portal-next-event", () => {
       const view = renderInRoot(<NextEventCard />);
       await view.findByRole("alert");
       portal.select({ scenario: "normal" });
-      await view.user.click(view.getByRole("button", { name: "Erneut versuchen" }));
+      await view.user.click(view.getByRole("button", { name: common.retry }));
       expect(await view.findByRole("heading", { level: 3 })).toBeInTheDocument();
     },
   );

@@ -1,5 +1,6 @@
 import { act, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { common } from "#i18n/common.ts";
 import { buildEvent } from "#test/build.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot } from "#test/support/render.tsx";
@@ -233,7 +234,7 @@ describe("portal-schedule", () => {
     const view = renderInRoot(<Schedule eventId="5001" />);
     expect(await view.findByRole("alert")).toBeInTheDocument();
     portal.select({ scenario: "normal" });
-    await view.user.click(view.getByRole("button", { name: "Erneut versuchen" }));
+    await view.user.click(view.getByRole("button", { name: common.retry }));
     expect(await view.findByRole("heading", { level: 2 })).toBeInTheDocument();
   });
 });

@@ -1,6 +1,7 @@
 import { fireEvent, waitFor } from "@testing-library/react";
 import { Profiler, type ComponentType } from "react";
 import { expect, it, vi } from "vitest";
+import { saving } from "#i18n/saving.ts";
 import type { TextFieldProps } from "#ui/field/text-field.tsx";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
@@ -20,7 +21,7 @@ vi.mock("#ui/field/text-field.tsx", async (load) => {
 });
 
 useMockPortal();
-const save = (view: Rendered): Promise<void> => view.user.click(view.getByText("Speichern"));
+const save = (view: Rendered): Promise<void> => view.user.click(view.getByText(saving.save));
 const change = (view: Rendered, name: string, value: string): boolean =>
   fireEvent.change(view.getByRole("textbox", { name }), { target: { value } });
 

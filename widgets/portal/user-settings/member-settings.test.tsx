@@ -1,5 +1,6 @@
 import { fireEvent } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
+import { saving } from "#i18n/saving.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { MemberSettings } from "./user-settings.tsx";
@@ -13,7 +14,7 @@ beforeEach(() => sessionStorage.clear());
 async function tab(name: string): Promise<Rendered> {
   const view = renderInRoot(<MemberSettings userId={1002} />);
   await view.user.click(view.getByRole("tab", { name }));
-  await view.findByText("Speichern");
+  await view.findByText(saving.save);
   return view;
 }
 
@@ -35,7 +36,7 @@ describe("a member's settings", () => {
     ["Hotelwünsche", "/portal-api/gremium-users/1002/user-data"],
   ])("saves %s to %s only", async (name, path) => {
     const view = await tab(name);
-    await view.user.click(view.getByText("Speichern"));
+    await view.user.click(view.getByText(saving.save));
     expect(await view.findByText(/erfolgreich/)).toBeInTheDocument();
     expect(saves().map((each) => each.path)).toEqual([path]);
   });
@@ -45,7 +46,7 @@ describe("a member's settings", () => {
     fireEvent.change(view.getByRole("textbox", { name: "Anmerkungen für das Hotel" }), {
       target: { value: "Bitte hoch oben" },
     });
-    await view.user.click(view.getByText("Speichern"));
+    await view.user.click(view.getByText(saving.save));
     expect(await view.findByText("Ihre Hotelwünsche wurden erfolgreich gespeichert!")).toBeInTheDocument();
     expect(saves()[0]?.body).toEqual({
       hotelComments: "Bitte hoch oben",

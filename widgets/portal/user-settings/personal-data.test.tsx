@@ -1,6 +1,7 @@
 import { fireEvent } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { defaultConfig } from "#config/config.ts";
+import { saving } from "#i18n/saving.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
@@ -23,7 +24,7 @@ function retype(view: Rendered, name: string, text: string): void {
   fireEvent.change(field(view, name), { target: { value: text } });
 }
 
-const save = (view: Rendered): Promise<void> => view.user.click(view.getByRole("button", { name: "Speichern" }));
+const save = (view: Rendered): Promise<void> => view.user.click(view.getByRole("button", { name: saving.save }));
 const saves = () => portal.calls.filter((call) => call.method === "POST");
 
 const labelled = (view: Rendered): [string, string][] =>

@@ -1,5 +1,7 @@
 import { fireEvent, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
+import { common } from "#i18n/common.ts";
+import { saving } from "#i18n/saving.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
@@ -8,7 +10,7 @@ import { UserSettings } from "./user-settings.tsx";
 const portal = useMockPortal();
 const DRAFT = "portal-draft:1001:personal";
 const saves = () => portal.calls.filter((call) => call.method === "POST").map(({ path, body }) => ({ path, body }));
-const save = (view: Rendered): Promise<void> => view.user.click(view.getByText("Speichern"));
+const save = (view: Rendered): Promise<void> => view.user.click(view.getByText(saving.save));
 const change = (view: Rendered, name: string, value: string): boolean =>
   fireEvent.change(view.getByRole("textbox", { name }), { target: { value } });
 
@@ -24,7 +26,7 @@ async function personal(): Promise<Rendered> {
 async function tab(name: string): Promise<Rendered> {
   const view = renderInRoot(<UserSettings />, { id: "portal-user-settings" });
   await view.user.click(view.getByRole("tab", { name }));
-  await view.findByText("Speichern");
+  await view.findByText(saving.save);
   return view;
 }
 
@@ -51,7 +53,7 @@ describe("saving", () => {
     await save(view);
     expect(await view.findByText(message)).toBeInTheDocument();
     expect(JSON.parse(sessionStorage.getItem(DRAFT) ?? "")).toEqual({ department: "Einkauf" });
-    await view.user.click(view.getAllByRole("button", { name: "Schließen" })[1] ?? view.wrapper);
+    await view.user.click(view.getAllByRole("button", { name: common.close })[1] ?? view.wrapper);
     await waitFor(() => expect(view.queryByRole("dialog")).toBeNull());
     expect(view.getByRole("textbox", { name: "Abteilung" })).toHaveValue("Einkauf");
     portal.select({ scenario: "normal" });
@@ -62,7 +64,7 @@ describe("saving", () => {
 
   it("sends one request however often the button is pressed", async () => {
     const view = await personal();
-    const button = view.getByRole("button", { name: "Speichern" });
+    const button = view.getByRole("button", { name: saving.save });
     fireEvent.click(button);
     fireEvent.click(button);
     expect(await view.findByText("Die persönliche Datenänderung wurde erfolgreich geändert!")).toBeInTheDocument();
@@ -270,7 +272,7 @@ describe("the other tabs", () => {
       await view.user.click(view.getByRole("tab", { name }));
       expect(await view.findByRole("alert")).toHaveTextContent("Die Inhalte konnten nicht geladen werden.");
       portal.select({ scenario: "normal" });
-      await view.user.click(view.getByRole("button", { name: "Erneut versuchen" }));
+      await view.user.click(view.getByRole("button", { name: common.retry }));
       await waitFor(() => expect(view.queryByRole("alert")).toBeNull());
     },
   );

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { defaultConfig } from "#config/config.ts";
 import { hotelSchema, type Hotel } from "#domain/entities/hotel.ts";
+import { common } from "#i18n/common.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
@@ -246,7 +247,7 @@ describe("portal-hotel-map", () => {
       "href",
       "https://www.google.com/maps/dir/?api=1&destination=54.4%2C13.6",
     );
-    fireEvent.click(view.getByRole("button", { name: "Erneut versuchen" }));
+    fireEvent.click(view.getByRole("button", { name: common.retry }));
     await scriptAsked();
     expect(requested).toHaveBeenCalledTimes(4);
   });

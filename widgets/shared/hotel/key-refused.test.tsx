@@ -2,6 +2,7 @@ import { act } from "@testing-library/react";
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { hotelSchema } from "#domain/entities/hotel.ts";
+import { common } from "#i18n/common.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { HotelMap } from "#widgets/portal/hotel-map/hotel-map-widget.tsx";
@@ -36,7 +37,7 @@ function expectRefusal(view: Rendered): void {
     "href",
     "https://www.google.com/maps/dir/?api=1&destination=54.4%2C13.6",
   );
-  expect(view.queryByRole("button", { name: "Erneut versuchen" })).not.toBeInTheDocument();
+  expect(view.queryByRole("button", { name: common.retry })).not.toBeInTheDocument();
   expect(view.anchor).toBeEmptyDOMElement();
 }
 

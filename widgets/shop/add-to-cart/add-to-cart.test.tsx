@@ -1,5 +1,7 @@
 import { waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { addTexts } from "#i18n/cart-add.ts";
+import { common } from "#i18n/common.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot } from "#test/support/render.tsx";
@@ -23,8 +25,8 @@ describe("the button", () => {
   it("adds the event once however often it is pressed, and becomes a link to the cart that has the focus", async () => {
     const told = counts();
     const view = renderInRoot(<AddToCart eventId={open} type="booking" />);
-    await view.user.dblClick(view.getByRole("button", { name: "In den Warenkorb" }));
-    const link = await view.findByRole("link", { name: "Im Warenkorb" });
+    await view.user.dblClick(view.getByRole("button", { name: addTexts.labels.booking }));
+    const link = await view.findByRole("link", { name: addTexts.inCart });
     expect(link).toHaveAttribute("href", "http://localhost:3000/seminare/warenkorb");
     expect(adds()).toEqual([[200, { eventId: stories.open, type: "booking" }]]);
     await waitFor(() => expect(view.root.activeElement).toBe(link));
@@ -37,7 +39,7 @@ describe("the button", () => {
   ] as const)("of the type %s reads %s", async (type, name) => {
     const view = renderInRoot(<AddToCart eventId={open} type={type} />);
     await view.user.click(view.getByRole("button", { name }));
-    await view.findByRole("link", { name: "Im Warenkorb" });
+    await view.findByRole("link", { name: addTexts.inCart });
     expect(adds()).toEqual([[200, { eventId: stories.open, type }]]);
   });
 
@@ -52,7 +54,7 @@ describe("the button", () => {
   it("asks nobody at the start, and knows the cart where another widget has loaded it", async () => {
     portal.state().shop.cart.items.push({ itemId: 1, type: "booking", eventId: stories.open, recipients: [] });
     const view = renderInRoot(<AddToCart eventId={open} type="booking" />);
-    expect(view.getByRole("button", { name: "In den Warenkorb" })).toBeVisible();
+    expect(view.getByRole("button", { name: addTexts.labels.booking })).toBeVisible();
     expect(portal.calls).toEqual([]);
     view.rerender(
       <>
@@ -60,7 +62,7 @@ describe("the button", () => {
         <CartSmall />
       </>,
     );
-    await view.findByRole("link", { name: "Im Warenkorb" });
+    await view.findByRole("link", { name: addTexts.inCart });
     expect(portal.calls.map(({ name }) => name)).toEqual(["cartSmall"]);
   });
 });
@@ -68,14 +70,14 @@ describe("the button", () => {
 describe("a refusal", () => {
   it("of what is sold out offers the waiting list and other dates in place", async () => {
     const view = renderInRoot(<AddToCart eventId={String(stories.full)} type="booking" />);
-    await view.user.click(view.getByRole("button", { name: "In den Warenkorb" }));
+    await view.user.click(view.getByRole("button", { name: addTexts.labels.booking }));
     expect(await view.findByText("Dieser Termin ist ausgebucht.")).toBeVisible();
     const [first] = await view.findAllByRole("listitem");
     if (first === undefined) throw new Error("There is no other date");
-    await view.user.click(within(first).getByRole("button", { name: "In den Warenkorb" }));
-    await within(first).findByRole("link", { name: "Im Warenkorb" });
+    await view.user.click(within(first).getByRole("button", { name: addTexts.labels.booking }));
+    await within(first).findByRole("link", { name: addTexts.inCart });
     await view.user.click(view.getByRole("button", { name: "Auf die Warteliste" }));
-    await waitFor(async () => expect(await view.findAllByRole("link", { name: "Im Warenkorb" })).toHaveLength(1));
+    await waitFor(async () => expect(await view.findAllByRole("link", { name: addTexts.inCart })).toHaveLength(1));
     expect(adds().map(([status, body]) => [status, body])).toEqual([
       [409, { eventId: stories.full, type: "booking" }],
       [200, { eventId: stories.open, type: "booking" }],
@@ -85,7 +87,7 @@ describe("a refusal", () => {
 
   it("of what is closed says so", async () => {
     const view = renderInRoot(<AddToCart eventId={String(stories.closed)} type="booking" />);
-    await view.user.click(view.getByRole("button", { name: "In den Warenkorb" }));
+    await view.user.click(view.getByRole("button", { name: addTexts.labels.booking }));
     expect(await view.findByText("Dieser Termin ist nicht mehr buchbar.")).toBeVisible();
     expect(view.queryByRole("button", { name: "Auf die Warteliste" })).toBeNull();
   });
@@ -93,8 +95,8 @@ describe("a refusal", () => {
   it("of a duplicate is none: it is in the cart", async () => {
     portal.select({ scenario: "refused-duplicate:cartAdd" });
     const view = renderInRoot(<AddToCart eventId={open} type="booking" />);
-    await view.user.click(view.getByRole("button", { name: "In den Warenkorb" }));
-    await view.findByRole("link", { name: "Im Warenkorb" });
+    await view.user.click(view.getByRole("button", { name: addTexts.labels.booking }));
+    await view.findByRole("link", { name: addTexts.inCart });
     expect(view.queryByRole("alert")).toBeNull();
   });
 });
@@ -103,19 +105,19 @@ describe("a failure", () => {
   it("is drawn, and tried again by the customer alone", async () => {
     portal.select({ scenario: "fail:cartAdd" });
     const view = renderInRoot(<AddToCart eventId={open} type="booking" />);
-    await view.user.click(view.getByRole("button", { name: "In den Warenkorb" }));
-    const again = await view.findByRole("button", { name: "Erneut versuchen" });
+    await view.user.click(view.getByRole("button", { name: addTexts.labels.booking }));
+    const again = await view.findByRole("button", { name: common.retry });
     expect(adds()).toHaveLength(1);
     portal.select({ scenario: "normal" });
     await view.user.click(again);
-    await view.findByRole("link", { name: "Im Warenkorb" });
+    await view.findByRole("link", { name: addTexts.inCart });
   });
 
   it("of the answer alone is none: the cart tells that it has arrived", async () => {
     portal.select({ scenario: "lost:cartAdd" });
     const view = renderInRoot(<AddToCart eventId={open} type="booking" />);
-    await view.user.click(view.getByRole("button", { name: "In den Warenkorb" }));
-    await view.findByRole("link", { name: "Im Warenkorb" });
+    await view.user.click(view.getByRole("button", { name: addTexts.labels.booking }));
+    await view.findByRole("link", { name: addTexts.inCart });
     expect(adds()).toHaveLength(1);
   });
 });

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { common } from "#i18n/common.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { BookmarkAdd } from "./bookmark-add.tsx";
@@ -18,7 +19,7 @@ it("keeps what the anchor names, and draws a failure with a way on", async () =>
   portal.select({ scenario: "fail:bookmarkAdd" });
   const view = renderInRoot(<BookmarkAdd title="Titel" url="/seite" image="/bild.png" />);
   await view.user.click(view.getByRole("button", { name: "Seite merken" }));
-  const again = await view.findByRole("button", { name: "Erneut versuchen" });
+  const again = await view.findByRole("button", { name: common.retry });
   portal.select({ scenario: "normal" });
   await view.user.click(again);
   await view.findByRole("button", { name: "Seite gemerkt" });

@@ -1,5 +1,7 @@
 import { act, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { addTexts } from "#i18n/cart-add.ts";
+import { common } from "#i18n/common.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot } from "#test/support/render.tsx";
@@ -60,7 +62,7 @@ describe("the small cart", () => {
       </>,
     );
     await view.findByRole("button", { name: "Warenkorb, 0 Einträge" });
-    await view.user.click(view.getByRole("button", { name: "In den Warenkorb" }));
+    await view.user.click(view.getByRole("button", { name: addTexts.labels.booking }));
     await view.findByRole("button", { name: "Warenkorb, 1 Eintrag" });
     expect(portal.calls.map(({ name }) => name)).toEqual(["cartSmall", "cartAdd"]);
     expect(told).toEqual([1]);
@@ -102,7 +104,7 @@ describe("the small cart", () => {
     portal.select({ scenario: "fail:cartSmall" });
     const view = renderInRoot(<CartSmall />);
     await view.user.click(view.getByRole("button", { name: "Warenkorb" }));
-    const again = await view.findByRole("button", { name: "Erneut versuchen" });
+    const again = await view.findByRole("button", { name: common.retry });
     portal.select({ scenario: "normal" });
     await view.user.click(again);
     await waitFor(() => expect(view.getByRole("button", { name: "Warenkorb, 0 Einträge" })).toBeVisible());

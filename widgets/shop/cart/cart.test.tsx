@@ -1,6 +1,10 @@
 import { act, fireEvent, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Recipient } from "#domain/entities/recipient.ts";
+import { addTexts } from "#i18n/cart-add.ts";
+import { cartTexts } from "#i18n/cart.ts";
+import { common } from "#i18n/common.ts";
+import { participantTexts } from "#i18n/participants.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { recipientInput } from "#mocks/testing/shop-addresses.ts";
 import { initialState, usePortal } from "#state/store.ts";
@@ -101,13 +105,16 @@ describe("the cart", () => {
     expect(view.getByText(/1\.226,00\s€ pro Person/)).toBeVisible();
     expect(view.getByText(/^Gesamtsumme: 2\.452,00/)).toBeVisible();
     expect(view.getAllByText(/zzgl. gesetzlicher MwSt\./).length).toBeGreaterThan(0);
-    expect(view.getByRole("link", { name: "Zur Kasse" })).toHaveAttribute("href", "http://localhost:3000/checkout");
+    expect(view.getByRole("link", { name: cartTexts.toCheckout })).toHaveAttribute(
+      "href",
+      "http://localhost:3000/checkout",
+    );
   });
 
   it("draws a failure with a way on", async () => {
     portal.select({ scenario: "fail:cart" });
     const view = renderInRoot(<CartPage />);
-    const again = await view.findByRole("button", { name: "Erneut versuchen" });
+    const again = await view.findByRole("button", { name: common.retry });
     portal.select({ scenario: "normal" });
     await view.user.click(again);
     expect(await view.findByText("Ihr Warenkorb ist leer.")).toBeVisible();
@@ -119,7 +126,7 @@ describe("the cart", () => {
     await view.user.click(view.getByRole("button", { name: "Betriebsverfassungsrecht entfernen" }));
     expect(await view.findByText("Betriebsverfassungsrecht wurde entfernt.")).toBeVisible();
     expect(view.root.activeElement).toBe(view.getByRole("heading", { name: "Warenkorb" }));
-    await view.user.click(view.getByRole("button", { name: "Rückgängig machen" }));
+    await view.user.click(view.getByRole("button", { name: cartTexts.undo }));
     await waitFor(() => expect(sent("recipientAdd")).toHaveLength(2));
     await waitFor(() =>
       expect(view.getByRole("group", { name: "Teilnehmer:in 2 von 2" })).toHaveTextContent("Frau Vor2 Nach2"),
@@ -138,16 +145,16 @@ describe("the cart", () => {
     const view = await show();
     await view.user.click(view.getByRole("button", { name: "Betriebsverfassungsrecht entfernen" }));
     portal.select({ scenario: "status-400:recipientAdd" });
-    await view.user.click(await view.findByRole("button", { name: "Rückgängig machen" }));
+    await view.user.click(await view.findByRole("button", { name: cartTexts.undo }));
     expect(await view.findByText("Der Eintrag konnte nicht wiederhergestellt werden.")).toBeVisible();
     portal.select({ scenario: "normal" });
-    await view.user.click(view.getByRole("button", { name: "Rückgängig machen" }));
+    await view.user.click(view.getByRole("button", { name: cartTexts.undo }));
     await waitFor(() =>
       expect(
         portal.state().shop.cart.items.map(({ recipients }) => recipients.map(({ lastname }) => lastname)),
       ).toEqual([["Nach1", "Nach2"]]),
     );
-    expect(view.queryByRole("button", { name: "Rückgängig machen" })).toBeNull();
+    expect(view.queryByRole("button", { name: cartTexts.undo })).toBeNull();
   });
 
   it("takes back what the backend does not remove, with a sentence", async () => {
@@ -181,7 +188,7 @@ describe("participants", () => {
   it("need salutation, names and option", async () => {
     fill(stories.open);
     const view = await show();
-    await view.user.click(await view.findByRole("button", { name: "Hinzufügen" }));
+    await view.user.click(await view.findByRole("button", { name: participantTexts.saveNew }));
     for (const message of [
       "Bitte wählen Sie eine Anrede aus",
       "Bitte füllen Sie das Feld Vorname aus",
@@ -199,7 +206,7 @@ describe("participants", () => {
     await fillIn(view, { salutation: "Herr", firstname: "Jörg", lastname: "Müller" });
     await view.user.click(view.getByRole("radio", { name: "Übernachtung und Vollpension" }));
     await view.user.click(view.getByRole("checkbox", { name: "Vegetarisches Essen" }));
-    await view.user.click(view.getByRole("button", { name: "Hinzufügen" }));
+    await view.user.click(view.getByRole("button", { name: participantTexts.saveNew }));
     expect(await view.findByRole("group", { name: "Teilnehmer:in 1 von 1" })).toHaveTextContent(
       "Herr Jörg MüllerÜbernachtung und Vollpension, vegetarisch",
     );
@@ -226,15 +233,15 @@ describe("participants", () => {
     fill(stories.online);
     const view = await show();
     await fillIn(view, { salutation: "Frau", firstname: "Eva", lastname: "Lang" });
-    pressTwice(view.getByRole("button", { name: "Hinzufügen" }));
+    pressTwice(view.getByRole("button", { name: participantTexts.saveNew }));
     await view.user.click(await view.findByRole("button", { name: "Fertig" }));
-    await view.user.click(view.getByRole("button", { name: "Mehrere einfügen" }));
+    await view.user.click(view.getByRole("button", { name: participantTexts.paste }));
     fireEvent.change(await view.findByLabelText(/^Namen, je Zeile/), { target: { value: "Albrecht; Anna" } });
     await view.user.selectOptions(view.getByLabelText(/^Anrede/), "Frau");
     pressTwice(view.getByRole("button", { name: "1 Teilnehmer:in hinzufügen" }));
     await view.findByRole("group", { name: "Teilnehmer:in 2 von 2" });
     pressTwice(view.getByRole("button", { name: "Frau Anna Albrecht entfernen" }));
-    pressTwice(await view.findByRole("button", { name: "Rückgängig machen" }));
+    pressTwice(await view.findByRole("button", { name: cartTexts.undo }));
     await view.findByRole("group", { name: "Teilnehmer:in 2 von 2" });
     await waitFor(() =>
       expect(portal.state().shop.cart.items[0]?.recipients.map(({ lastname }) => lastname)).toEqual([
@@ -250,7 +257,7 @@ describe("participants", () => {
     const view = await show();
     expect(view.queryByRole("radio")).toBeNull();
     await fillIn(view, { salutation: "Frau", firstname: "Eva", lastname: "Lang" });
-    await view.user.click(view.getByRole("button", { name: "Hinzufügen" }));
+    await view.user.click(view.getByRole("button", { name: participantTexts.saveNew }));
     await waitFor(() => expect(sent("recipientAdd")).toMatchObject([{ recipient: { hotelOverNightOption: null } }]));
   });
 
@@ -259,16 +266,16 @@ describe("participants", () => {
     portal.select({ scenario: "refused-soldOut:recipientAdd" });
     const view = await show();
     await fillIn(view, { salutation: "Frau", firstname: "Eva", lastname: "Lang" });
-    await view.user.click(view.getByRole("button", { name: "Hinzufügen" }));
+    await view.user.click(view.getByRole("button", { name: participantTexts.saveNew }));
     expect(await view.findByText("Für diesen Termin sind nicht genügend Plätze frei.")).toBeVisible();
     expect(view.getByLabelText(/^Nachname/)).toHaveValue("Lang");
-    expect(await view.findAllByRole("button", { name: "In den Warenkorb" })).toHaveLength(2);
+    expect(await view.findAllByRole("button", { name: addTexts.labels.booking })).toHaveLength(2);
   });
 
   it("are pasted as lines, seen before they are added, and go out in order", async () => {
     fill(stories.open, 1);
     const view = await show();
-    await view.user.click(view.getByRole("button", { name: "Mehrere einfügen" }));
+    await view.user.click(view.getByRole("button", { name: participantTexts.paste }));
     const lines = await view.findByLabelText(/^Namen, je Zeile/);
     fireEvent.change(lines, { target: { value: "Albrecht; Anna\nBöhm; Bernd\nÇelik\n" } });
     expect(view.getByText("Semikolon fehlt")).toBeVisible();
@@ -301,7 +308,7 @@ describe("participants", () => {
     await view.user.click(view.getByRole("button", { name: "Frau Vor2 Nach2 entfernen" }));
     await waitFor(() => expect(view.root.activeElement).toHaveAccessibleName("Frau Vor1 Anders entfernen"));
     expect(await view.findByText("Frau Vor2 Nach2 wurde entfernt.")).toBeVisible();
-    await view.user.click(view.getByRole("button", { name: "Rückgängig machen" }));
+    await view.user.click(view.getByRole("button", { name: cartTexts.undo }));
     await waitFor(() =>
       expect(portal.state().shop.cart.items[0]?.recipients.map(({ lastname }) => lastname)).toEqual([
         "Anders",
@@ -382,7 +389,7 @@ describe("participants", () => {
     const view = await show();
     await fillIn(view, { salutation: "Herr", firstname: "Jörg", lastname: "Müller" });
     await view.user.click(view.getByRole("radio", { name: "Nur Halbpension" }));
-    await view.user.click(view.getByRole("button", { name: "Hinzufügen" }));
+    await view.user.click(view.getByRole("button", { name: participantTexts.saveNew }));
     await waitFor(() => expect(view.getByLabelText(/^Nachname/)).toHaveValue(""));
     expect(view.getByLabelText(/^Anrede/)).toHaveValue("Herr");
     await view.user.click(view.getByRole("radio", { name: "Nur Halbpension" }));
@@ -399,7 +406,7 @@ describe("participants", () => {
     if (second !== undefined) Object.assign(second, { salutation: null, hotelOverNightOption: null });
     const view = await show();
     expect(view.getByText("Es fehlt: Anrede, Übernachtung und Verpflegung")).toBeVisible();
-    fireEvent.click(view.getByRole("link", { name: "Zur Kasse" }));
+    fireEvent.click(view.getByRole("link", { name: cartTexts.toCheckout }));
     expect(await view.findByRole("button", { name: "Speichern" })).toBeVisible();
     expect(view.root.activeElement).toBe(view.getByLabelText(/^Anrede/));
   });
@@ -418,7 +425,7 @@ describe("participants", () => {
     const second = await reload(view);
     expect(await second.findByLabelText(/^Vorname/)).toHaveValue("Eva");
     expect(second.getByLabelText("Kommentar")).toHaveValue("kommt später");
-    await second.user.click(second.getByRole("button", { name: "Mehrere einfügen" }));
+    await second.user.click(second.getByRole("button", { name: participantTexts.paste }));
     fireEvent.change(await second.findByLabelText(/^Namen, je Zeile/), { target: { value: "Albrecht; Anna" } });
     const third = await reload(second);
     expect(await third.findByLabelText(/^Namen, je Zeile/)).toHaveValue("Albrecht; Anna");

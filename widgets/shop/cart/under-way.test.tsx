@@ -1,6 +1,9 @@
 import { fireEvent, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Recipient } from "#domain/entities/recipient.ts";
+import { addTexts } from "#i18n/cart-add.ts";
+import { cartTexts } from "#i18n/cart.ts";
+import { participantTexts } from "#i18n/participants.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { recipientInput } from "#mocks/testing/shop-addresses.ts";
 import { initialState, usePortal } from "#state/store.ts";
@@ -55,10 +58,10 @@ describe("what is under way", () => {
       </>,
     );
     await view.findByRole("heading", { name: "Betriebsverfassungsrecht" });
-    fireEvent.click(view.getByRole("button", { name: "In den Warenkorb" }));
+    fireEvent.click(view.getByRole("button", { name: addTexts.labels.booking }));
     expect(view.getByRole("heading", { name: "Termin wird hinzugefügt" })).toBeVisible();
     expect(view.getAllByRole("button", { name: /entfernen$/ })).toHaveLength(2);
-    await view.findByRole("link", { name: "Im Warenkorb" });
+    await view.findByRole("link", { name: addTexts.inCart });
     await waitFor(() => expect(view.queryByText(/wird hinzugefügt/)).toBeNull());
     expect(view.queryByText("Ihr Warenkorb hat sich geändert")).toBeNull();
     expect(view.queryByText("Dieser Termin wird nicht mehr angeboten.")).toBeNull();
@@ -74,7 +77,7 @@ describe("what is under way", () => {
       event.preventDefault();
     });
     fireEvent.click(view.getByRole("button", { name: "Frau Vor2 Nach2 entfernen" }));
-    fireEvent.click(view.getByRole("link", { name: "Zur Kasse" }));
+    fireEvent.click(view.getByRole("link", { name: cartTexts.toCheckout }));
     expect(view.getByText("Ihre Änderungen werden noch gespeichert. Danach geht es weiter zur Kasse.")).toBeVisible();
     expect(went).toEqual([false]);
     await waitFor(() => expect(went).toEqual([false, true]));
@@ -86,17 +89,17 @@ describe("what is under way", () => {
     portal.select({ scenario: "status-400:recipientDelete" });
     const view = await show();
     fireEvent.click(view.getByRole("button", { name: "Frau Vor2 Nach2 entfernen" }));
-    fireEvent.click(view.getByRole("link", { name: "Zur Kasse" }));
+    fireEvent.click(view.getByRole("link", { name: cartTexts.toCheckout }));
     expect(
       await view.findByText("Nicht alle Änderungen konnten gespeichert werden. Bitte prüfen Sie Ihren Warenkorb."),
     ).toBeVisible();
-    expect(view.getByRole("link", { name: "Zur Kasse" })).not.toHaveAttribute("aria-disabled");
+    expect(view.getByRole("link", { name: cartTexts.toCheckout })).not.toHaveAttribute("aria-disabled");
   });
 
   it("leaves the pasted lines one by one, so that nobody is added twice after the page was left", async () => {
     fill(stories.online, 1);
     const view = await show();
-    await view.user.click(view.getByRole("button", { name: "Mehrere einfügen" }));
+    await view.user.click(view.getByRole("button", { name: participantTexts.paste }));
     const lines = await view.findByLabelText(/^Namen, je Zeile/);
     fireEvent.change(lines, { target: { value: "Albrecht; Anna\nBöhm; Bernd\n\nÇelik; Cem" } });
     await view.user.selectOptions(view.getByLabelText(/^Anrede/), "Frau");
@@ -122,7 +125,7 @@ describe("what is under way", () => {
     fill(stories.online, 1);
     const values = { lines: "Nach1; Vor1\nBöhm; Bernd", salutation: "Frau", option: "", sentOver: "0" };
     const first = await show();
-    await first.user.click(first.getByRole("button", { name: "Mehrere einfügen" }));
+    await first.user.click(first.getByRole("button", { name: participantTexts.paste }));
     fireEvent.change(await first.findByLabelText(/^Namen, je Zeile/), { target: { value: "x" } });
     const key = Object.keys(sessionStorage).find((name) => name.includes("people of")) ?? "";
     sessionStorage.setItem(key, JSON.stringify(values));
@@ -140,7 +143,7 @@ describe("a line that was sent as the page was left, and arrives after the next 
   async function showLeft(sentOver: string): Promise<Rendered> {
     fill(stories.online, 1);
     const first = await show();
-    await first.user.click(first.getByRole("button", { name: "Mehrere einfügen" }));
+    await first.user.click(first.getByRole("button", { name: participantTexts.paste }));
     fireEvent.change(await first.findByLabelText(/^Namen, je Zeile/), { target: { value: LINES } });
     const key = Object.keys(sessionStorage).find((name) => name.includes("people of")) ?? "";
     sessionStorage.setItem(key, JSON.stringify({ lines: LINES, salutation: "Frau", option: "", sentOver }));
@@ -171,8 +174,8 @@ describe("a line that was sent as the page was left, and arrives after the next 
     const view = await showLeft("1");
     await view.findByLabelText(/^Namen, je Zeile/);
     fireEvent.click(view.getByRole("button", { name: "2 Teilnehmer:innen hinzufügen" }));
-    fireEvent.click(view.getByRole("link", { name: "Zur Kasse" }));
-    expect(view.getByRole("link", { name: "Zur Kasse" })).toHaveAttribute("aria-disabled", "true");
+    fireEvent.click(view.getByRole("link", { name: cartTexts.toCheckout }));
+    expect(view.getByRole("link", { name: cartTexts.toCheckout })).toHaveAttribute("aria-disabled", "true");
     await waitFor(() => expect(portal.state().shop.cart.items[0]?.recipients).toHaveLength(3));
   });
 });
@@ -214,7 +217,7 @@ describe("what the backend refuses", () => {
     if (event?.content?.prices[0] !== undefined) event.content.prices[0].price = 1999;
     portal.state().shop.cart.version += 1;
     portal.select({ scenario: "refused-changed:recipientAdd" });
-    await view.user.click(view.getByRole("button", { name: "Hinzufügen" }));
+    await view.user.click(view.getByRole("button", { name: participantTexts.saveNew }));
     expect(
       await view.findByText(/^Preis, Datum oder Hotel dieses Termins haben sich geändert\. Wenn Sie einverstanden/),
     ).toBeVisible();

@@ -1,5 +1,7 @@
 import { act, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import { addTexts } from "#i18n/cart-add.ts";
+import { common } from "#i18n/common.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { cartState, openEntry } from "#mocks/data/shop/filled-cart.ts";
 import { orderAddress } from "#mocks/testing/shop-addresses.ts";
@@ -122,14 +124,14 @@ describe("ordering", () => {
     const view = await overview();
     await order(view);
     await view.findByText("Es ist ein Fehler aufgetreten!");
-    const [again] = view.getAllByRole("button", { name: "Erneut versuchen" });
+    const [again] = view.getAllByRole("button", { name: common.retry });
     if (again === undefined) throw new Error("There is no way on");
     await view.user.click(again);
     await waitFor(() => expect(portal.calls.filter(({ name }) => name === "orderState")).toHaveLength(4));
     expect(orders()).toHaveLength(3);
     portal.select({ scenario: "normal" });
-    await waitFor(() => expect(view.getAllByRole("button", { name: "Erneut versuchen" })).toHaveLength(3));
-    await view.user.click(view.getAllByRole("button", { name: "Erneut versuchen" })[0] ?? again);
+    await waitFor(() => expect(view.getAllByRole("button", { name: common.retry })).toHaveLength(3));
+    await view.user.click(view.getAllByRole("button", { name: common.retry })[0] ?? again);
     await whenOrdered(view, 1);
     expect(orders()).toHaveLength(4);
   });
@@ -167,7 +169,7 @@ describe("ordering", () => {
     const view = await overview();
     await order(view);
     await view.findByText("Dieser Termin ist ausgebucht.");
-    expect(view.getAllByRole("button", { name: "In den Warenkorb" }).length).toBeGreaterThan(0);
+    expect(view.getAllByRole("button", { name: addTexts.labels.booking }).length).toBeGreaterThan(0);
   });
 
   it("moves those who got no place to the waiting list, back to the overview, and forgets no outcome", async () => {
@@ -250,7 +252,7 @@ describe("ordering", () => {
     expect(await view.findByText(/^Bitte melden Sie sich wieder an\./)).toBeVisible();
     expect(orders()).toHaveLength(1);
     portal.select({ scenario: "normal" });
-    await view.user.click(view.getByRole("button", { name: "Erneut versuchen" }));
+    await view.user.click(view.getByRole("button", { name: common.retry }));
     await whenOrdered(view, 3);
   });
 });

@@ -1,5 +1,6 @@
 import { act, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { common } from "#i18n/common.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { openEntry } from "#mocks/data/shop/filled-cart.ts";
 import { orderAddress } from "#mocks/testing/shop-addresses.ts";
@@ -142,7 +143,7 @@ describe("a change that the customer has not seen", () => {
     expect(await view.findByText(/Bevor Sie buchen, zeigen wir Ihnen die Änderungen\./)).toBeVisible();
     expect(view.queryByRole("button", { name: /buchen$/ })).toBeNull();
     portal.select({ scenario: "normal" });
-    await view.user.click(view.getByRole("button", { name: "Erneut versuchen" }));
+    await view.user.click(view.getByRole("button", { name: common.retry }));
     expect(await view.findByRole("row", { name: /^Preis pro Person/ })).toBeVisible();
     await view.user.click(view.getByRole("button", { name: /^Für 3\.394,50\s€ buchen$/ }));
     await whenOrdered(view, 3);
@@ -175,7 +176,7 @@ describe("an order that a guest may not send", () => {
     expect(view.queryByText(/^Bitte melden Sie sich wieder an\./)).toBeNull();
     expect(orders()).toHaveLength(1);
     portal.select({ scenario: "normal" });
-    await view.user.click(view.getByRole("button", { name: "Erneut versuchen" }));
+    await view.user.click(view.getByRole("button", { name: common.retry }));
     await waitFor(() => expect(portal.state().shop.ordered).toHaveLength(3));
     expect(purchases()).toHaveLength(3);
   });

@@ -1,5 +1,6 @@
 import { act, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
+import { cartTexts } from "#i18n/cart.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { openEntry } from "#mocks/data/shop/filled-cart.ts";
 import { useMockPortal } from "#test/support/door.ts";
@@ -82,11 +83,11 @@ it("tells what ended half-way, and takes it up again after a reload, nobody twic
 it("leaves the choice to take the sold-out date out of the cart, and to bring it back", async () => {
   const view = await refused();
   await view.user.click(await view.findByRole("button", { name: "Aus dem Warenkorb nehmen" }));
-  const undo = await view.findByRole("button", { name: "Rückgängig machen" });
+  const undo = await view.findByRole("button", { name: cartTexts.undo });
   expect(inCart()).toEqual([]);
   await view.user.click(undo);
   expect(await view.findByText("Der Eintrag konnte nicht wiederhergestellt werden.")).toBeVisible();
   portal.state().shop.places[String(stories.lastSeat)] = 3;
-  await view.user.click(view.getByRole("button", { name: "Rückgängig machen" }));
+  await view.user.click(view.getByRole("button", { name: cartTexts.undo }));
   await waitFor(() => expect(inCart().map(([eventId]) => eventId)).toEqual([stories.lastSeat]));
 });

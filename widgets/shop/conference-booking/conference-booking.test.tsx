@@ -1,5 +1,7 @@
 import { fireEvent, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { cartTexts } from "#i18n/cart.ts";
+import { participantTexts } from "#i18n/participants.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
@@ -14,7 +16,7 @@ async function send(view: Rendered, firstname: string, lastname: string): Promis
   fireEvent.change(view.getByRole("textbox", { name: /Vorname/ }), { target: { value: firstname } });
   fireEvent.change(view.getByRole("textbox", { name: /Nachname/ }), { target: { value: lastname } });
   fireEvent.click(view.getByRole("radio", { name: "Übernachtung und Vollpension" }));
-  await view.user.click(view.getByRole("button", { name: "Hinzufügen" }));
+  await view.user.click(view.getByRole("button", { name: participantTexts.saveNew }));
 }
 
 async function add(view: Rendered, firstname: string, lastname: string): Promise<void> {
@@ -32,7 +34,7 @@ describe("portal-conference-booking", () => {
     const view = renderInRoot(<ConferenceBooking conference="betriebsraete-tage" mode={mode} />);
     expect(await view.findByText(new RegExp(`^Diese Fachtagung liegt bereits als ${name} in Ihrem`))).toBeVisible();
     expect(view.getByRole("link", { name: "Zum Warenkorb" })).toBeVisible();
-    expect(view.queryByRole("button", { name: "Hinzufügen" })).toBeNull();
+    expect(view.queryByRole("button", { name: participantTexts.saveNew })).toBeNull();
   });
 
   it.each([
@@ -51,7 +53,10 @@ describe("portal-conference-booking", () => {
           .state()
           .shop.cart.items.map(({ type, recipients }) => [type, recipients.map(({ lastname }) => lastname)]),
       ).toEqual([[mode, ["Krämer", "Vogt"]]]);
-      expect(view.getByRole("link", { name: "Zur Kasse" })).toHaveAttribute("href", `${location.origin}/checkout`);
+      expect(view.getByRole("link", { name: cartTexts.toCheckout })).toHaveAttribute(
+        "href",
+        `${location.origin}/checkout`,
+      );
     },
   );
 
@@ -61,7 +66,7 @@ describe("portal-conference-booking", () => {
     const isMember = { name: /Müller$/ };
     expect(await view.findByRole("checkbox", isMember)).toBeVisible();
     fireEvent.change(await view.findByRole("textbox", { name: /Nachname/ }), { target: { value: "Müller" } });
-    await view.user.click(view.getByRole("button", { name: "Mehrere einfügen" }));
+    await view.user.click(view.getByRole("button", { name: participantTexts.paste }));
     fireEvent.change(await view.findByLabelText(/^Namen, je Zeile/), {
       target: { value: "Albrecht; Anna\nBöhm; Bernd" },
     });
@@ -81,7 +86,7 @@ describe("portal-conference-booking", () => {
 
   it("sends nothing until the participant is complete", async () => {
     const view = renderInRoot(<ConferenceBooking conference="betriebsraete-tage" mode="booking" />);
-    await view.user.click(await view.findByRole("button", { name: "Hinzufügen" }));
+    await view.user.click(await view.findByRole("button", { name: participantTexts.saveNew }));
     expect((await view.findAllByText("Bitte wählen Sie eine Anrede aus")).length).toBeGreaterThan(0);
     expect(sent("cartAdd", "recipientAdd")).toEqual([]);
   });
@@ -113,7 +118,7 @@ describe("portal-conference-booking", () => {
     portal.select({ scenario: "normal" });
     const waiting = renderInRoot(<ConferenceBooking conference="betriebsraete-tage" mode="waitingList" />);
     expect(await waiting.findByRole("textbox", { name: /Nachname/ })).toHaveValue("Krämer");
-    await waiting.user.click(waiting.getByRole("button", { name: "Hinzufügen" }));
+    await waiting.user.click(waiting.getByRole("button", { name: participantTexts.saveNew }));
     expect(await waiting.findByText("Maja Krämer", { exact: false, selector: "li" })).toBeVisible();
     expect(portal.state().shop.cart.items.map(({ type }) => type)).toEqual(["waitingList"]);
   });

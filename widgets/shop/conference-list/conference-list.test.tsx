@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { common } from "#i18n/common.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { ConferenceList } from "./conference-list.tsx";
@@ -29,6 +30,6 @@ describe("portal-conference-list", () => {
 
   it("draws a failed read", async () => {
     portal.select({ scenario: "status-500:conferences" });
-    expect(await renderInRoot(<ConferenceList />).findByRole("button", { name: "Erneut versuchen" })).toBeVisible();
+    expect(await renderInRoot(<ConferenceList />).findByRole("button", { name: common.retry })).toBeVisible();
   });
 });

@@ -1,5 +1,6 @@
 import { within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { common } from "#i18n/common.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
@@ -73,7 +74,7 @@ describe("portal-conference", () => {
   it("draws a failed read and loads again when asked", async () => {
     portal.select({ scenario: "status-500:conference" });
     const view = renderInRoot(<ConferencePage conference="betriebsraete-tage" />);
-    const retry = await view.findByRole("button", { name: "Erneut versuchen" });
+    const retry = await view.findByRole("button", { name: common.retry });
     portal.select({ scenario: "normal" });
     await view.user.click(retry);
     expect(await view.findByRole("heading", { level: 2, name: "Betriebsräte-Tage" })).toBeVisible();

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { addTexts } from "#i18n/cart-add.ts";
+import { common } from "#i18n/common.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot } from "#test/support/render.tsx";
@@ -22,7 +24,7 @@ describe("portal-event-dates", () => {
       "Ausgebucht",
     ]);
     expect(rows[0]).toContain("1.290,00 € pro Person");
-    expect(view.getAllByRole("button", { name: "In den Warenkorb" })).toHaveLength(4);
+    expect(view.getAllByRole("button", { name: addTexts.labels.booking })).toHaveLength(4);
     expect(view.getAllByRole("button", { name: "Auf die Warteliste" })).toHaveLength(1);
     expect(view.getAllByRole("link", { name: "Betriebsverfassungsrecht" })[0]).toHaveAttribute(
       "href",
@@ -45,7 +47,7 @@ describe("portal-event-dates", () => {
     await view.findByText("Die freien Plätze konnten nicht geladen werden.");
     expect(view.getAllByRole("listitem")).toHaveLength(6);
     portal.select({ scenario: "normal" });
-    await view.user.click(view.getByRole("button", { name: "Erneut versuchen" }));
+    await view.user.click(view.getByRole("button", { name: common.retry }));
     expect(await view.findByText("Nur noch 3 Plätze")).toBeVisible();
   });
 
@@ -54,7 +56,7 @@ describe("portal-event-dates", () => {
     async (scenario) => {
       portal.select({ scenario });
       const view = renderInRoot(<EventDates themeId="701" />);
-      const retry = await view.findByRole("button", { name: "Erneut versuchen" });
+      const retry = await view.findByRole("button", { name: common.retry });
       portal.select({ scenario: "normal" });
       await view.user.click(retry);
       expect(await view.findByText("Nur noch 3 Plätze")).toBeVisible();

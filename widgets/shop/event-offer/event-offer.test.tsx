@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { addTexts } from "#i18n/cart-add.ts";
+import { common } from "#i18n/common.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
@@ -42,8 +44,8 @@ describe("portal-event-offer", () => {
 
   it("puts it into the cart", async () => {
     const view = await show(stories.open);
-    await view.user.click(await view.findByRole("button", { name: "In den Warenkorb" }));
-    expect(await view.findByRole("link", { name: "Im Warenkorb" })).toBeVisible();
+    await view.user.click(await view.findByRole("button", { name: addTexts.labels.booking }));
+    expect(await view.findByRole("link", { name: addTexts.inCart })).toBeVisible();
   });
 
   it("calls a free one free, and says of one that is over that it is", async () => {
@@ -56,7 +58,7 @@ describe("portal-event-offer", () => {
   it("keeps the offer when the free places cannot be had", async () => {
     portal.select({ scenario: "status-500:bookingStates" });
     const view = await show(stories.open);
-    expect(await view.findByRole("button", { name: "Erneut versuchen" })).toBeVisible();
+    expect(await view.findByRole("button", { name: common.retry })).toBeVisible();
     expect(view.getByText(/1\.290,00/)).toBeVisible();
   });
 });

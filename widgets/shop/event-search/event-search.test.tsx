@@ -1,5 +1,7 @@
 import { act, fireEvent, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
+import { common } from "#i18n/common.ts";
+import { lists } from "#i18n/lists.ts";
 import { buildManyDates } from "#mocks/data/shop/catalogue.ts";
 import { buildHotels } from "#mocks/data/portal/hotels.ts";
 import { announcedIn } from "#test/support/announced.ts";
@@ -40,7 +42,7 @@ describe("portal-event-search", () => {
     expect(count(view)).toBe("21 Treffer");
     expect(titles(view)).toHaveLength(12);
     expect(titles(view)[0]).toBe("Neue Urteile zur Betriebsratswahl");
-    await view.user.click(view.getByRole("button", { name: "Mehr laden" }));
+    await view.user.click(view.getByRole("button", { name: lists.more }));
     expect(titles(view)).toHaveLength(21);
     await waitFor(() => expect(asked()).toEqual([12, 9]));
   });
@@ -49,7 +51,7 @@ describe("portal-event-search", () => {
     history.replaceState(null, "", "/suche?ansicht=termine");
     const view = await show();
     const said = announcedIn(view.wrapper);
-    await view.user.click(view.getByRole("button", { name: "Mehr laden" }));
+    await view.user.click(view.getByRole("button", { name: lists.more }));
     choose(view, "Rubrik", "arbeitsrecht");
     await waitFor(() => expect(said).toEqual(["6 Treffer"]));
     choose(view, "Monat", "2026-03");
@@ -78,7 +80,7 @@ describe("portal-event-search", () => {
       monat: "2026-03",
       q: "homeoffice",
     });
-    await view.user.click(view.getByRole("button", { name: "Filter zurücksetzen" }));
+    await view.user.click(view.getByRole("button", { name: lists.reset }));
     expect(count(view)).toBe("21 Treffer");
     expect(location.search).toBe("");
   });
@@ -135,7 +137,7 @@ describe("portal-event-search", () => {
   it("draws a failed read and loads again when asked", async () => {
     portal.select({ scenario: "status-500:exports" });
     const view = renderInRoot(<EventSearch />);
-    const retry = await view.findByRole("button", { name: "Erneut versuchen" });
+    const retry = await view.findByRole("button", { name: common.retry });
     portal.select({ scenario: "normal" });
     await view.user.click(retry);
     await view.findAllByRole("heading", { level: 3 });
@@ -178,7 +180,7 @@ describe("portal-event-search", () => {
     choose(view, "Ansicht", "termine");
     expect(location.search).toBe("?q=betriebsverfassungsrecht&ansicht=termine");
     await waitFor(() => expect(titles(view)).toHaveLength(6));
-    expect(view.getByRole("button", { name: "Filter zurücksetzen" })).toBeVisible();
+    expect(view.getByRole("button", { name: lists.reset })).toBeVisible();
   });
 
   it("puts hits in order by price, which narrows nothing", async () => {
@@ -188,7 +190,7 @@ describe("portal-event-search", () => {
     expect(location.search).toBe("?sort=preis&ansicht=termine");
     await waitFor(() => expect(titles(view)[0]).toBe("Neue Urteile zur Betriebsratswahl"));
     expect(count(view)).toBe("21 Treffer");
-    expect(view.queryByRole("button", { name: "Filter zurücksetzen" })).toBeNull();
+    expect(view.queryByRole("button", { name: lists.reset })).toBeNull();
   });
 
   it.each([

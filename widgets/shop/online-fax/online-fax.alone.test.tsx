@@ -1,5 +1,7 @@
 import { waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import { booking } from "#i18n/booking.ts";
+import { common } from "#i18n/common.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { initialState, usePortal } from "#state/store.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
@@ -19,14 +21,14 @@ afterEach(() => {
 async function book(eventId = "5010", recipientId = "501001"): Promise<Rendered> {
   const view = renderInRoot(<OnlineFax eventId={eventId} recipientId={recipientId} />);
   await view.user.click(await view.findByRole("checkbox", { name: /^Ich akzeptiere/ }));
-  await view.user.click(view.getByRole("button", { name: "Verbindlich buchen" }));
+  await view.user.click(view.getByRole("button", { name: booking.send }));
   return view;
 }
 
 describe("portal-online-fax", () => {
   it("asks for option and terms as the dialog does, and sends nothing without them", async () => {
     const view = renderInRoot(<OnlineFax eventId="5001" recipientId="500106" />);
-    await view.user.click(await view.findByRole("button", { name: "Verbindlich buchen" }));
+    await view.user.click(await view.findByRole("button", { name: booking.send }));
     expect(await view.findByText("Bitte wählen Sie eine Verpflegungsoption aus!")).toBeVisible();
     expect(view.getByText("Bitte akzeptieren Sie die AGB und Datenschutzerklärung!")).toBeVisible();
     expect(orders()).toEqual([]);
@@ -39,7 +41,7 @@ describe("portal-online-fax", () => {
     expect(purchases()).toMatchObject([{ customerType: "Kunde" }]);
     await waitFor(() => expect(portal.calls.filter(({ name }) => name === "event")).toHaveLength(2), { timeout: 3000 });
     expect(view.getByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toBeVisible();
-    expect(view.queryByRole("button", { name: "Verbindlich buchen" })).toBeNull();
+    expect(view.queryByRole("button", { name: booking.send })).toBeNull();
   });
 
   it.each([
@@ -55,10 +57,10 @@ describe("portal-online-fax", () => {
     portal.select({ scenario: "fail:recipients" });
     const { recipientId } = portal.state().recipients["5009"]?.find(({ type }) => type === "reservation") ?? {};
     const view = renderInRoot(<OnlineFax eventId="5009" recipientId={String(recipientId)} />);
-    const again = await view.findByRole("button", { name: "Erneut versuchen" });
+    const again = await view.findByRole("button", { name: common.retry });
     portal.select({ scenario: "normal" });
     await view.user.click(again);
-    expect(await view.findByRole("button", { name: "Verbindlich buchen" })).toBeVisible();
+    expect(await view.findByRole("button", { name: booking.send })).toBeVisible();
   });
 
   it("reads a 403 as booked before, with the id for the support", async () => {
@@ -66,7 +68,7 @@ describe("portal-online-fax", () => {
     const view = await book();
     expect(await view.findByText("Das Seminar ist bereits gebucht")).toBeVisible();
     expect(view.getByText("Teilnehmer-ID: 501001")).toBeVisible();
-    expect(view.queryByRole("button", { name: "Verbindlich buchen" })).toBeNull();
+    expect(view.queryByRole("button", { name: booking.send })).toBeNull();
     expect(purchases()).toEqual([]);
   });
 
@@ -98,13 +100,13 @@ describe("portal-online-fax", () => {
     const view = renderInRoot(<OnlineFax eventId="5010" recipientId="501001" />);
     await view.user.click(await view.findByRole("checkbox", { name: /^Ich akzeptiere/ }));
     if (event?.content?.prices[0] !== undefined) event.content.prices[0].price = 550;
-    await view.user.click(view.getByRole("button", { name: "Verbindlich buchen" }));
+    await view.user.click(view.getByRole("button", { name: booking.send }));
     const row = await view.findByRole("row", { name: /^Preis pro Person/ }, { timeout: 3000 });
     expect(row).toHaveTextContent(/500,00\s€550,00\s€/);
-    expect(view.queryByRole("button", { name: "Verbindlich buchen" })).toBeNull();
+    expect(view.queryByRole("button", { name: booking.send })).toBeNull();
     portal.select({ scenario: "normal" });
     await view.user.click(view.getByRole("button", { name: "Änderungen bestätigen" }));
-    await view.user.click(view.getByRole("button", { name: "Verbindlich buchen" }));
+    await view.user.click(view.getByRole("button", { name: booking.send }));
     expect(await view.findByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toBeVisible();
     expect(orders()).toHaveLength(2);
   });
@@ -114,13 +116,13 @@ describe("portal-online-fax", () => {
     const view = await book();
     portal.select({ scenario: "refused-changed:checkout+fail:event" });
     expect(await view.findByText("Die Änderungen werden geladen.")).toBeVisible();
-    expect(view.queryByRole("button", { name: "Verbindlich buchen" })).toBeNull();
-    const again = await view.findByRole("button", { name: "Erneut versuchen" }, { timeout: 3000 });
+    expect(view.queryByRole("button", { name: booking.send })).toBeNull();
+    const again = await view.findByRole("button", { name: common.retry }, { timeout: 3000 });
     expect(view.queryByRole("button", { name: "Änderungen bestätigen" })).toBeNull();
     portal.select({ scenario: "normal" });
     await view.user.click(again);
     await view.user.click(await view.findByRole("button", { name: "Änderungen bestätigen" }));
-    await view.user.click(view.getByRole("button", { name: "Verbindlich buchen" }));
+    await view.user.click(view.getByRole("button", { name: booking.send }));
     expect(await view.findByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toBeVisible();
     expect(orders()).toHaveLength(2);
   });
@@ -143,7 +145,7 @@ describe("portal-online-fax", () => {
     expect(await view.findByText("Es ist ein Fehler aufgetreten!")).toBeVisible();
     expect(view.getByRole("checkbox")).toBeChecked();
     portal.select({ scenario: "normal" });
-    await view.user.click(view.getByRole("button", { name: "Verbindlich buchen" }));
+    await view.user.click(view.getByRole("button", { name: booking.send }));
     expect(await view.findByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toBeVisible();
   });
 });

@@ -2,6 +2,7 @@ import { fireEvent, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { CalculatorInput } from "#domain/entities/calculator.ts";
 import type { Hotel } from "#domain/entities/hotel.ts";
+import { common } from "#i18n/common.ts";
 import { buildEvent } from "#test/build.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
@@ -222,7 +223,7 @@ describe("portal-price-calculator", () => {
 
   it.each([
     ["is unknown", "status-404:event", "Der Termin hat bereits stattgefunden oder wurde storniert."],
-    ["cannot be had", "status-500:event", "Erneut versuchen"],
+    ["cannot be had", "status-500:event", common.retry],
   ] as const)("says so when the event %s", async (_, scenario, text) => {
     portal.select({ scenario });
     expect(await renderInRoot(<PriceCalculator eventId="7" />).findByText(text)).toBeInTheDocument();

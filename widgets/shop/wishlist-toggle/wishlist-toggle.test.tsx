@@ -1,5 +1,6 @@
 import { fireEvent, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { common } from "#i18n/common.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot } from "#test/support/render.tsx";
@@ -69,7 +70,7 @@ describe("the heart", () => {
     await view.user.click(view.getByRole("button", { name: "Auf die Merkliste" }));
     expect(await view.findByText("Die Merkliste konnte nicht geladen werden.")).toBeVisible();
     portal.select({ scenario: "normal" });
-    await view.user.click(view.getByRole("button", { name: "Erneut versuchen" }));
+    await view.user.click(view.getByRole("button", { name: common.retry }));
     await waitFor(() =>
       expect(view.getByRole("button", { name: "Auf die Merkliste" })).toHaveAttribute("aria-pressed", "true"),
     );

@@ -1,5 +1,7 @@
 import { waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { addTexts } from "#i18n/cart-add.ts";
+import { common } from "#i18n/common.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { WishlistToggle } from "#widgets/shop/wishlist-toggle/wishlist-toggle.tsx";
@@ -14,8 +16,8 @@ describe("the wishlist", () => {
     if (few === undefined) throw new Error("There is no entry");
     expect(await within(few).findByText("Nur noch 3 Plätze")).toBeVisible();
     expect(few).toHaveTextContent(/27\.04\.–01\.05\.2026 · Binz auf Rügen1\.290,00\s€ pro Person/);
-    await view.user.click(within(few).getByRole("button", { name: "In den Warenkorb" }));
-    await within(few).findByRole("link", { name: "Im Warenkorb" });
+    await view.user.click(within(few).getByRole("button", { name: addTexts.labels.booking }));
+    await within(few).findByRole("link", { name: addTexts.inCart });
     expect(view.getByRole("button", { name: "Auf die Warteliste" })).toBeVisible();
   });
 
@@ -67,7 +69,7 @@ describe("the wishlist", () => {
     await view.user.click(await view.findByRole("button", { name: "Reden, die ankommen von der Merkliste entfernen" }));
     expect(await view.findByText("Der Eintrag konnte nicht von der Merkliste genommen werden.")).toBeVisible();
     portal.select({ scenario: "normal" });
-    await view.user.click(view.getByRole("button", { name: "Erneut versuchen" }));
+    await view.user.click(view.getByRole("button", { name: common.retry }));
     await waitFor(() => expect(view.queryByRole("link", { name: "Reden, die ankommen" })).toBeNull());
   });
 
@@ -97,6 +99,6 @@ describe("the wishlist", () => {
 
   it("draws a failure with a way on", async () => {
     portal.select({ scenario: "fail:wishlistAll" });
-    expect(await renderInRoot(<Wishlist />).findByRole("button", { name: "Erneut versuchen" })).toBeVisible();
+    expect(await renderInRoot(<Wishlist />).findByRole("button", { name: common.retry })).toBeVisible();
   });
 });

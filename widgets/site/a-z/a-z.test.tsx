@@ -1,5 +1,6 @@
 import { waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { common } from "#i18n/common.ts";
 import { announcedIn } from "#test/support/announced.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot } from "#test/support/render.tsx";
@@ -104,7 +105,7 @@ describe("portal-a-z", () => {
     const view = renderInRoot(<AtoZ kind="br" />);
     await view.findByRole("alert");
     portal.select({ scenario: "normal" });
-    await view.user.click(view.getByRole("button", { name: "Erneut versuchen" }));
+    await view.user.click(view.getByRole("button", { name: common.retry }));
     expect(await view.findByRole("link", { name: "Abmahnung" })).toBeInTheDocument();
   });
 });

@@ -1,5 +1,7 @@
 import { act, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { common } from "#i18n/common.ts";
+import { lists } from "#i18n/lists.ts";
 import { announcedIn } from "#test/support/announced.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
@@ -50,7 +52,7 @@ describe("portal-articles", () => {
 
   it("appends the next twelve and moves the focus to the first of them", async () => {
     const view = open();
-    await view.user.click(await view.findByRole("button", { name: "Mehr laden" }));
+    await view.user.click(await view.findByRole("button", { name: lists.more }));
     await shown(view, 24);
     const first = entries(view)[12];
     expect(view.root.activeElement).toBe(first && within(first).getByRole("link"));
@@ -61,9 +63,9 @@ describe("portal-articles", () => {
   it("has no further button once everything is shown", async () => {
     const view = open("tag=urlaub&q=Teil 2");
     await found(view, "Treffer");
-    while (view.queryByRole("button", { name: "Mehr laden" }) !== null) {
+    while (view.queryByRole("button", { name: lists.more }) !== null) {
       const before = entries(view).length;
-      await view.user.click(view.getByRole("button", { name: "Mehr laden" }));
+      await view.user.click(view.getByRole("button", { name: lists.more }));
       await waitFor(() => expect(entries(view).length).toBeGreaterThan(before));
     }
     expect(view.getByRole("status")).toHaveTextContent(`${entries(view).length} Treffer`);
@@ -101,7 +103,7 @@ describe("portal-articles", () => {
 
   it("goes back and forward through filters and loaded pages without asking again", async () => {
     const view = open();
-    await view.user.click(await view.findByRole("button", { name: "Mehr laden" }));
+    await view.user.click(await view.findByRole("button", { name: lists.more }));
     await shown(view, 24);
     await view.findByRole("option", { name: "Urlaub" });
     await view.user.selectOptions(view.getByRole("combobox", { name: "Thema" }), "Urlaub");
@@ -136,7 +138,7 @@ describe("portal-articles", () => {
     const said = announcedIn(view.wrapper);
     const region = view.getAllByRole("status")[0];
     await shown(view, 12);
-    await view.user.click(view.getByRole("button", { name: "Mehr laden" }));
+    await view.user.click(view.getByRole("button", { name: lists.more }));
     await shown(view, 24);
     view.rerender(<Articles />);
     await view.findByRole("option", { name: "Urlaub" });
@@ -159,7 +161,7 @@ describe("portal-articles", () => {
     const view = open("tag=urlaub");
     await found(view, "37 Treffer");
     expect(location.search).toBe("");
-    await view.user.click(view.getByRole("button", { name: "Filter zurücksetzen" }));
+    await view.user.click(view.getByRole("button", { name: lists.reset }));
     await found(view, "300 Treffer");
     expect(location.search).toBe("?tag=");
   });
@@ -176,7 +178,7 @@ describe("portal-articles", () => {
   it("says that there is nothing and offers to drop the filters", async () => {
     const view = open("q=Raumfahrt");
     expect(await view.findByText("Keine Treffer.")).toBeInTheDocument();
-    await view.user.click(view.getByRole("button", { name: "Filter zurücksetzen" }));
+    await view.user.click(view.getByRole("button", { name: lists.reset }));
     await shown(view, 12);
   });
 
@@ -184,7 +186,7 @@ describe("portal-articles", () => {
     portal.select({ scenario: "empty:dataList" });
     const view = open();
     expect(await view.findByText("Keine Treffer.")).toBeInTheDocument();
-    expect(view.queryByRole("button", { name: "Filter zurücksetzen" })).toBeNull();
+    expect(view.queryByRole("button", { name: lists.reset })).toBeNull();
   });
 
   it.each(["fail:dataList", "offline:dataList", "malformed:dataList", "html:dataList"] as const)(
@@ -194,7 +196,7 @@ describe("portal-articles", () => {
       const view = open();
       await view.findByRole("alert");
       portal.select({ scenario: "normal" });
-      await view.user.click(view.getByRole("button", { name: "Erneut versuchen" }));
+      await view.user.click(view.getByRole("button", { name: common.retry }));
       await shown(view, 12);
     },
   );
@@ -203,11 +205,11 @@ describe("portal-articles", () => {
     const view = open();
     await shown(view, 12);
     portal.select({ scenario: "fail:dataList" });
-    await view.user.click(view.getByRole("button", { name: "Mehr laden" }));
+    await view.user.click(view.getByRole("button", { name: lists.more }));
     await view.findByRole("alert");
     expect(entries(view)).toHaveLength(12);
     portal.select({ scenario: "normal" });
-    await view.user.click(view.getByRole("button", { name: "Erneut versuchen" }));
+    await view.user.click(view.getByRole("button", { name: common.retry }));
     await shown(view, 24);
   });
 
@@ -221,7 +223,7 @@ describe("portal-articles", () => {
   it("shares the query with another list of the page, each with its own pages", async () => {
     const [one, two] = [open(), renderInRoot(<Articles />, { id: "portal-articles" })];
     await shown(one, 12);
-    await one.user.click(one.getByRole("button", { name: "Mehr laden" }));
+    await one.user.click(one.getByRole("button", { name: lists.more }));
     await shown(one, 24);
     expect(entries(two)).toHaveLength(12);
     await two.findByRole("option", { name: "Urlaub" });

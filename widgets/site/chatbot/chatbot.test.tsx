@@ -1,6 +1,7 @@
 import { act, fireEvent } from "@testing-library/react";
 import Cookies from "js-cookie";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { common } from "#i18n/common.ts";
 import { usePortal } from "#state/store.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { Chatbot } from "./chatbot.tsx";
@@ -62,7 +63,7 @@ describe("portal-chatbot", () => {
     consent(true);
     await answer("error");
     expect(await view.findByRole("link", { name: "Zum Kontakt" })).toBeInTheDocument();
-    await view.user.click(view.getByRole("button", { name: "Erneut versuchen" }));
+    await view.user.click(view.getByRole("button", { name: common.retry }));
     expect(scripts()).toHaveLength(1);
     await answer("load");
     expect(await view.findByText("Der Chatbot steht Ihnen auf dieser Seite zur Verfügung.")).toBeInTheDocument();

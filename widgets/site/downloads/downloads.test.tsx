@@ -1,5 +1,7 @@
 import { within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { common } from "#i18n/common.ts";
+import { lists } from "#i18n/lists.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { Downloads } from "./downloads.tsx";
@@ -33,7 +35,7 @@ describe("portal-downloads", () => {
     expect(await view.findByText("8 Treffer")).toBeInTheDocument();
     await view.user.type(view.getByRole("searchbox", { name: "Suchen" }), "uberstunden");
     expect(await view.findByText("1 Treffer")).toBeInTheDocument();
-    await view.user.click(view.getByRole("button", { name: "Filter zurücksetzen" }));
+    await view.user.click(view.getByRole("button", { name: lists.reset }));
     expect(await view.findByText("24 Treffer")).toBeInTheDocument();
     expect(portal.calls).toHaveLength(1);
   });
@@ -42,7 +44,7 @@ describe("portal-downloads", () => {
     const view = renderInRoot(<Downloads />);
     await view.user.type(await view.findByRole("searchbox", { name: "Suchen" }), "Raumfahrt");
     expect(await view.findByText("Keine Treffer.")).toBeInTheDocument();
-    await view.user.click(view.getByRole("button", { name: "Filter zurücksetzen" }));
+    await view.user.click(view.getByRole("button", { name: lists.reset }));
     expect(await view.findByText("24 Treffer")).toBeInTheDocument();
   });
 
@@ -60,7 +62,7 @@ describe("portal-downloads", () => {
     const view = renderInRoot(<Downloads />);
     await view.findByRole("alert");
     portal.select({ scenario: "normal" });
-    await view.user.click(view.getByRole("button", { name: "Erneut versuchen" }));
+    await view.user.click(view.getByRole("button", { name: common.retry }));
     expect(await count(view)).toBe(24);
   });
 });

@@ -1,5 +1,7 @@
 import { within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { common } from "#i18n/common.ts";
+import { lists } from "#i18n/lists.ts";
 import { announcedIn } from "#test/support/announced.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot } from "#test/support/render.tsx";
@@ -29,7 +31,7 @@ describe("portal-experts", () => {
   it("says that nobody stands for a topic, with a way to drop it", async () => {
     const view = renderInRoot(<Experts topic="Raumfahrt" />);
     expect(await view.findByText("Keine Treffer.")).toBeInTheDocument();
-    await view.user.click(view.getByRole("button", { name: "Filter zurücksetzen" }));
+    await view.user.click(view.getByRole("button", { name: lists.reset }));
     expect(await view.findByText("10 Treffer")).toBeInTheDocument();
   });
 
@@ -49,7 +51,7 @@ describe("portal-experts", () => {
     await view.user.type(view.getByRole("searchbox", { name: "Suchen" }), "ß");
     await view.user.type(view.getByRole("searchbox", { name: "Suchen" }), "xx");
     await view.findByText("0 Treffer");
-    await view.user.click(view.getByRole("button", { name: "Filter zurücksetzen" }));
+    await view.user.click(view.getByRole("button", { name: lists.reset }));
     await view.findByText("10 Treffer");
     expect(said).toEqual(["2 Treffer", "1 Treffer", "0 Treffer", "10 Treffer"]);
   });
@@ -65,7 +67,7 @@ describe("portal-experts", () => {
     const view = renderInRoot(<Experts />);
     await view.findByRole("alert");
     portal.select({ scenario: "normal" });
-    await view.user.click(view.getByRole("button", { name: "Erneut versuchen" }));
+    await view.user.click(view.getByRole("button", { name: common.retry }));
     expect(await view.findByText("10 Treffer")).toBeInTheDocument();
   });
 });

@@ -1,5 +1,6 @@
 import { waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { common } from "#i18n/common.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { HotelPage } from "./hotel.tsx";
@@ -60,7 +61,7 @@ describe("portal-hotel", () => {
     const view = renderInRoot(<HotelPage hotelId="7" />);
     await view.findByRole("alert");
     portal.select({ scenario: "normal" });
-    await view.user.click(view.getByRole("button", { name: "Erneut versuchen" }));
+    await view.user.click(view.getByRole("button", { name: common.retry }));
     expect(await view.findByRole("heading", { level: 2, name: "Hotel am Hafen Hamburg" })).toBeInTheDocument();
   });
 });

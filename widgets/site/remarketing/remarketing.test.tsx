@@ -1,6 +1,7 @@
 import { act, waitFor } from "@testing-library/react";
 import Cookies from "js-cookie";
 import { afterEach, describe, expect, it } from "vitest";
+import { common } from "#i18n/common.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { Remarketing } from "./remarketing.tsx";
@@ -47,7 +48,7 @@ describe("portal-remarketing", () => {
     const view = renderInRoot(<Remarketing />);
     await view.findByRole("alert");
     portal.select({ scenario: "normal" });
-    await view.user.click(view.getByRole("button", { name: "Erneut versuchen" }));
+    await view.user.click(view.getByRole("button", { name: common.retry }));
     expect(await view.findByRole("heading", { level: 2, name: "Zuletzt angesehen" })).toBeInTheDocument();
   });
 });

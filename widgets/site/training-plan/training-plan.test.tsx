@@ -1,5 +1,6 @@
 import { within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { common } from "#i18n/common.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { TrainingPlan } from "./training-plan.tsx";
@@ -88,7 +89,7 @@ describe("portal-training-plan", () => {
     const view = renderInRoot(<TrainingPlan planId="p-1" />);
     await view.findByRole("alert");
     portal.select({ scenario: "normal" });
-    await view.user.click(view.getByRole("button", { name: "Erneut versuchen" }));
+    await view.user.click(view.getByRole("button", { name: common.retry }));
     expect(
       await view.findByRole("heading", { level: 2, name: "Schulungsplan für das neue Gremium" }),
     ).toBeInTheDocument();

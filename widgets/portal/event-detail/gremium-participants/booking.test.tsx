@@ -1,6 +1,7 @@
 import { fireEvent, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { AFTER_CHECKOUT_MS } from "#api/recipients.ts";
+import { booking as bookingTexts } from "#i18n/booking.ts";
 import type { MockCall } from "#mocks/portal.ts";
 import { buildEvent, buildRecipient } from "#test/build.ts";
 import { useMockPortal } from "#test/support/door.ts";
@@ -47,7 +48,7 @@ async function open(eventId: string): Promise<Rendered & { dialog: HTMLElement }
 }
 
 async function send({ user, dialog }: Rendered & { dialog: HTMLElement }): Promise<void> {
-  await user.click(within(dialog).getByRole("button", { name: "Verbindlich buchen" }));
+  await user.click(within(dialog).getByRole("button", { name: bookingTexts.send }));
 }
 
 async function acceptAndSend(view: Rendered & { dialog: HTMLElement }): Promise<void> {
@@ -223,7 +224,7 @@ describe("after sending", () => {
     const gate = holdBack("/online-fax");
     const view = await open("5010");
     await acceptAndSend(view);
-    const button = within(view.dialog).getByRole("button", { name: "Verbindlich buchen" });
+    const button = within(view.dialog).getByRole("button", { name: bookingTexts.send });
     expect(button).toHaveAttribute("aria-disabled", "true");
     await view.user.click(button);
     fireEvent.submit(view.dialog.querySelector("form") ?? view.dialog);
@@ -246,7 +247,7 @@ describe("after sending", () => {
       />,
     );
     await view.user.click(view.getByRole("checkbox"));
-    await view.user.click(view.getByRole("button", { name: "Verbindlich buchen" }));
+    await view.user.click(view.getByRole("button", { name: bookingTexts.send }));
     expect(await view.findByRole("alert")).toHaveTextContent(
       "Der Termin hat bereits stattgefunden oder wurde storniert.",
     );
@@ -262,7 +263,7 @@ describe("after sending", () => {
     expect(alert).toHaveTextContent("Das Seminar ist bereits gebucht");
     expect(alert).toHaveTextContent("501001");
     expect(within(alert).getByRole("link")).toHaveAttribute("href", "/service/kontakt");
-    expect(within(view.dialog).queryByRole("button", { name: "Verbindlich buchen" })).toBeNull();
+    expect(within(view.dialog).queryByRole("button", { name: bookingTexts.send })).toBeNull();
     second.open();
     await waitFor(() => expect(reads()).toBeGreaterThan(1));
     expect(view.getByRole("dialog")).toBeInTheDocument();

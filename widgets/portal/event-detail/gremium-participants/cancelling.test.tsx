@@ -1,5 +1,6 @@
 import { fireEvent, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { common } from "#i18n/common.ts";
 import type { MockCall } from "#mocks/portal.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { holdBack } from "#test/support/gate.ts";
@@ -112,7 +113,7 @@ describe("after sending", () => {
     expect(told).toEqual([outcome("started"), outcome("succeeded")]);
     expect(await view.findByText(label)).toBeInTheDocument();
     expect(reads()).toBe(2);
-    await view.user.click(within(view.dialog).getByText("Schließen"));
+    await view.user.click(within(view.dialog).getByText(common.close));
     await waitFor(() => expect(view.queryByRole("dialog")).toBeNull());
     expect(view.root.activeElement).toHaveClass("participant-name");
     expect(within(view.root.activeElement?.closest("li") ?? view.wrapper).getByRole("status")).toHaveTextContent(
@@ -174,7 +175,7 @@ describe("closing", () => {
     expect(view.root.activeElement).toBe(buttonAt(view, 1));
   });
 
-  it.each(["Zurück", "Schließen"])("asks first when something was typed (%s)", async (name) => {
+  it.each(["Zurück", common.close])("asks first when something was typed (%s)", async (name) => {
     const view = await open();
     await pick(view, "Anderer");
     type(view, "Umzug");

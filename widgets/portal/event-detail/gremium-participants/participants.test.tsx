@@ -1,6 +1,7 @@
 import { within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { defaultConfig, type Config } from "#config/config.ts";
+import { common } from "#i18n/common.ts";
 import { usePortal } from "#state/store.ts";
 import { buildEvent } from "#test/build.ts";
 import { useMockPortal } from "#test/support/door.ts";
@@ -187,7 +188,7 @@ describe("where the participants come from", () => {
       const view = renderInRoot(<GremiumView event={buildEvent({ ...seminar, eventId: 5004, recipients: null })} />);
       expect(await view.findByRole("alert")).toBeInTheDocument();
       portal.select({ scenario: "normal" });
-      await view.user.click(view.getByRole("button", { name: "Erneut versuchen" }));
+      await view.user.click(view.getByRole("button", { name: common.retry }));
       expect(await view.findAllByRole("listitem")).toHaveLength(3);
     },
   );

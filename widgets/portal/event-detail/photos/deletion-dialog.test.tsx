@@ -1,5 +1,6 @@
 import { act, fireEvent, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { common } from "#i18n/common.ts";
 import { usePortal } from "#state/store.ts";
 import { buildEvent } from "#test/build.ts";
 import { useMockPortal } from "#test/support/door.ts";
@@ -108,7 +109,7 @@ describe("deletion request", () => {
     await view.user.click(submit);
     expect(await within(dialog).findByText("Löschen wird beantragt.")).toBeInTheDocument();
     expect(dialog.querySelector("form")).toHaveAttribute("data-state", "IN_PROGRESS");
-    await view.user.click(within(dialog).getByRole("button", { name: "Schließen" }));
+    await view.user.click(within(dialog).getByRole("button", { name: common.close }));
     await waitFor(() => expect(view.queryByRole("dialog", { name: /^Löschung/ })).toBeNull());
     release();
     await waitFor(() => expect(portal.state().photosAskedToDelete).toEqual([5_101_002]));
@@ -120,7 +121,7 @@ describe("deletion request", () => {
     const view = renderInRoot(<PhotosView event={past} />);
     const dialog = await openDeletion(view);
     type(dialog, "Grund");
-    await view.user.click(within(dialog).getByRole("button", { name: "Schließen" }));
+    await view.user.click(within(dialog).getByRole("button", { name: common.close }));
     expect(within(dialog).getByRole("alert")).toHaveTextContent("Ihr Löschgrund ist noch nicht abgeschickt.");
     await view.user.click(within(dialog).getByRole("button", { name: "Verwerfen und schließen" }));
     await waitFor(() => expect(view.queryByRole("dialog", { name: /^Löschung/ })).toBeNull());

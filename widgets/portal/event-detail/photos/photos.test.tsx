@@ -1,5 +1,6 @@
 import { act, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { common } from "#i18n/common.ts";
 import { usePortal } from "#state/store.ts";
 import { buildEvent } from "#test/build.ts";
 import { useMockPortal } from "#test/support/door.ts";
@@ -83,7 +84,7 @@ describe("photos", () => {
     const view = renderInRoot(<PhotosView event={past} />);
     expect(await view.findByRole("alert")).toBeInTheDocument();
     portal.select({ scenario: "normal" });
-    await view.user.click(view.getByRole("button", { name: "Erneut versuchen" }));
+    await view.user.click(view.getByRole("button", { name: common.retry }));
     expect(await view.findByRole("button", { name: "Fotos (8)" })).toBeInTheDocument();
   });
 
@@ -180,7 +181,7 @@ describe("downloads", () => {
       );
       expect(saved).toEqual([]);
       portal.select({ scenario: "normal" });
-      await view.user.click(view.getByRole("button", { name: "Erneut versuchen" }));
+      await view.user.click(view.getByRole("button", { name: common.retry }));
       expect(await view.findByText("Der Download ist fertig.")).toBeInTheDocument();
       expect(saved).toHaveLength(1);
     },

@@ -1,6 +1,7 @@
 import { act, fireEvent } from "@testing-library/react";
 import Cookies from "js-cookie";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { common } from "#i18n/common.ts";
 import { usePortal } from "#state/store.ts";
 import { buildEvent } from "#test/build.ts";
 import { useMockPortal } from "#test/support/door.ts";
@@ -65,7 +66,7 @@ describe("Videos", () => {
     expect(view.getByRole("alert")).toHaveTextContent(
       "Die Videos konnten nicht geladen werden. Bitte versuchen Sie es später erneut.",
     );
-    await view.user.click(view.getByRole("button", { name: "Erneut versuchen" }));
+    await view.user.click(view.getByRole("button", { name: common.retry }));
     expect(scripts()).toHaveLength(1);
     await act(() => Promise.resolve(fireEvent(scripts()[0] ?? document, new Event("load"))));
     expect(view.queryByRole("alert")).toBeNull();
