@@ -1,6 +1,6 @@
 import { userEvent, type UserEvent } from "@testing-library/user-event";
 import type { Scenario } from "#mocks/scenarios.ts";
-import type { Step } from "#mocks/situations/situation.ts";
+import type { Hands } from "#mocks/situations/take-step.ts";
 import { findField, findNamed, isShown } from "./finder.ts";
 
 /** Above what the dev server takes for the code that a step needs. */
@@ -50,31 +50,33 @@ function type(field: HTMLElement, text: string): void {
   for (const name of ["input", "change"]) field.dispatchEvent(new Event(name, { bubbles: true }));
 }
 
-async function choose(stage: Stage, list: HTMLElement, entry: string): Promise<void> {
-  if (list.localName === "select") return person(list).selectOptions(list, entry);
-  await click(list);
-  await click(await until(stage, (page) => findNamed(page, ["option", entry])));
-}
-
-async function selectTab(stage: Stage, label: string): Promise<void> {
-  const tab = await until(stage, (page) => findNamed(page, ["tab", label]) ?? findNamed(page, ["combobox", ""]));
-  if (tab.role === "tab") await click(tab);
-  else await choose(stage, tab, label);
-}
-
-/** Takes one step as a customer would. @throws Error when what it needs does not come */
-export async function takeStep(stage: Stage, step: Step): Promise<void> {
-  if ("click" in step) await click(await until(stage, (page) => findNamed(page, step.click)));
-  else if ("focus" in step) (await until(stage, (page) => findNamed(page, step.focus))).focus();
-  else if ("type" in step) type(await until(stage, (page) => findField(page, step.type[0])), step.type[1]);
-  else if ("choose" in step)
-    await choose(stage, await until(stage, (page) => findNamed(page, ["combobox", step.choose[0]])), step.choose[1]);
-  else if ("tab" in step) await selectTab(stage, step.tab);
-  else if ("press" in step) await person(await until(stage, ({ body }) => body)).keyboard(`{${step.press}}`);
-  else if ("wait" in step) await untilShown(stage, step.wait);
-  else if ("scroll" in step) (await until(stage, ({ defaultView }) => defaultView)).scrollTo(0, step.scroll);
-  else if ("play" in step) stage.play(step.play);
-  else await stage.reload();
+/** The hands of somebody who looks at the stage. */
+export function handsOn(stage: Stage): Hands<HTMLElement> {
+  const named: Hands<HTMLElement>["named"] = (what) => until(stage, (page) => findNamed(page, what));
+  return {
+    named,
+    field: (label) => until(stage, (page) => findField(page, label)),
+    tabOrList: async (label) => {
+      const found = await until(stage, (page) => findNamed(page, ["tab", label]) ?? findNamed(page, ["combobox", ""]));
+      return found.role === "tab" ? { tab: found } : { list: found };
+    },
+    click,
+    focus: (element) => {
+      element.focus();
+      return Promise.resolve();
+    },
+    fill: (field, text) => {
+      type(field, text);
+      return Promise.resolve();
+    },
+    isSelect: (list) => Promise.resolve(list.localName === "select"),
+    select: (list, entry) => person(list).selectOptions(list, entry),
+    press: async (key) => person(await until(stage, ({ body }) => body)).keyboard(`{${key}}`),
+    see: (what) => untilShown(stage, what),
+    scrollTo: async (y) => (await until(stage, ({ defaultView }) => defaultView)).scrollTo(0, y),
+    play: stage.play,
+    reload: stage.reload,
+  };
 }
 
 /** Waits until a text or an element is there. @throws Error when it does not come */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Situation } from "#mocks/situations/situation.ts";
-import { takeStep, untilShown, type Stage } from "./player.ts";
+import { takeStep } from "#mocks/situations/take-step.ts";
+import { handsOn, untilShown, type Stage } from "./player.ts";
 import { KEPT_ADDRESS } from "./kept.ts";
 import { looksOf, stateOfSituation } from "./situation-state.ts";
 import type { Playground } from "./use-playground.ts";
@@ -40,7 +41,7 @@ function forget(): void {
 async function playAll({ steps = [], shows }: Situation, stage: Stage, tell: (step: number) => void): Promise<void> {
   for (const [index, step] of steps.entries()) {
     tell(index);
-    await takeStep(stage, step);
+    await takeStep(handsOn(stage), step);
   }
   tell(steps.length);
   await untilShown(stage, shows);

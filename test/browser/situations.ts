@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Browser, Locator, Page } from "playwright-core";
 import { bodyOf, startOf } from "#mocks/situations.ts";
-import type { Named, Situation, Step } from "#mocks/situations/situation.ts";
+import type { Named, Situation } from "#mocks/situations/situation.ts";
+import { takeStep, type Hands } from "#mocks/situations/take-step.ts";
 import { consentManager } from "./events.ts";
 import { AXE_TAG, dist, openScene, type Scene } from "./support.ts";
 
@@ -28,36 +29,33 @@ async function reachable(page: Page): Promise<Locator> {
 const named = async (page: Page, [role, name]: Named): Promise<Locator> =>
   (await reachable(page)).getByRole(role, name === "" ? {} : { name }).first();
 
-async function selectTab(page: Page, label: string): Promise<void> {
-  const tab = page.getByRole("tab", { name: label });
-  const list = page.getByRole("combobox").first();
-  await tab.or(list).first().waitFor();
-  if ((await tab.count()) > 0) await tab.click();
-  else await choose(page, list, label);
-}
-
-async function choose(page: Page, list: Locator, entry: string): Promise<void> {
-  if (await list.evaluate((element) => element.localName === "select")) {
+/** The hands of a browser that is driven from outside. */
+const handsOn = ({ page, portal }: Scene): Hands<Locator> => ({
+  // What a list opens may stand outside of the dialog that it is in.
+  named: (what) =>
+    what[0] === "option" ? Promise.resolve(page.getByRole("option", { name: what[1] }).first()) : named(page, what),
+  field: async (label) => (await reachable(page)).getByLabel(label).first(),
+  tabOrList: async (label) => {
+    const tab = page.getByRole("tab", { name: label });
+    const list = page.getByRole("combobox").first();
+    await tab.or(list).first().waitFor();
+    return (await tab.count()) > 0 ? { tab } : { list };
+  },
+  click: (element) => element.click(),
+  focus: (element) => element.focus(),
+  fill: (field, text) => field.fill(text),
+  isSelect: (list) => list.evaluate((element) => element.localName === "select"),
+  select: async (list, entry) => {
     await list.selectOption(entry);
-    return;
-  }
-  await list.click();
-  await page.getByRole("option", { name: entry }).first().click();
-}
-
-async function perform({ page, portal }: Scene, step: Step): Promise<void> {
-  if ("click" in step) await (await named(page, step.click)).click();
-  else if ("focus" in step) await (await named(page, step.focus)).focus();
-  else if ("type" in step) await (await reachable(page)).getByLabel(step.type[0]).first().fill(step.type[1]);
-  else if ("choose" in step)
-    await choose(page, (await reachable(page)).getByRole("combobox", { name: step.choose[0] }), step.choose[1]);
-  else if ("tab" in step) await selectTab(page, step.tab);
-  else if ("press" in step) await page.keyboard.press(step.press);
-  else if ("wait" in step) await sight(page, step.wait).waitFor();
-  else if ("scroll" in step) await page.evaluate((y) => scrollTo(0, y), step.scroll);
-  else if ("play" in step) portal.select({ scenario: step.play });
-  else await page.reload();
-}
+  },
+  press: (key) => page.keyboard.press(key),
+  see: (what) => sight(page, what).waitFor(),
+  scrollTo: (y) => page.evaluate((to) => scrollTo(0, to), y),
+  play: (scenario) => portal.select({ scenario }),
+  reload: async () => {
+    await page.reload();
+  },
+});
 
 /** The built file of a part's own code, by its source file: the one that the fewest others need; `*` is all code. */
 function chunkOf(source: string, folder: string): string {
@@ -130,7 +128,7 @@ async function openStage(browser: Browser, folder: string): Promise<Stage> {
     loaded = 0;
     // The query makes it another page than the one before, also where only the hash differs.
     await page.goto(`${server.origin}/seite?situation=${situation.id}${situation.hash ?? ""}`);
-    for (const step of situation.steps ?? []) await perform(scene, step);
+    for (const step of situation.steps ?? []) await takeStep(handsOn(scene), step);
     await sight(page, situation.shows).waitFor();
   };
   return { scene, show };
