@@ -56,7 +56,7 @@ export const cartTexts = {
   removeEntry: (title: string): string => `${title} entfernen`,
   remove: "Entfernen",
   removed: (what: string): string => `${what} wurde entfernt.`,
-  restored: (title: string): string => `${title} liegt wieder im Warenkorb.`,
+  restored: "Der Eintrag liegt wieder im Warenkorb.",
   undo: "Rückgängig machen",
   notUndone: "Der Eintrag konnte nicht wiederhergestellt werden.",
   notSaved: `${notSaved} Es gilt wieder der vorige Stand.`,

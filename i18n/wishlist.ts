@@ -13,7 +13,7 @@ export const wishlistTexts = {
   empty: wishlistSentences.empty,
   untitled: "Ohne Titel",
   remove: wishlistSentences.remove,
-  removed: (title: string): string => `${title} wurde von der Merkliste genommen.`,
+  removed: "Der Eintrag wurde von der Merkliste genommen.",
   keep: "Seite merken",
   kept: "Seite gemerkt",
   notKept: "Die Seite konnte nicht gemerkt werden.",

@@ -36,7 +36,7 @@ const pages: readonly Budget[] = [
     page: "schedule and hotel widgets",
     anchors: ["portal-schedule", "portal-hotel-map", "portal-hotel-prices", "portal-location-gallery"],
     parts: ["src/ui/rich-text/sanitize.ts"],
-    limit: 131,
+    limit: 132,
   },
 ];
 

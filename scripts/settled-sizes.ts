@@ -20,7 +20,7 @@ const settledBudgets: readonly SettledBudget[] = [
   { page: "list", body: '<div id="portal-event-list"></div>', limit: 115 },
   { page: "start", body: configBlock() + (pageOf("page-start")?.body ?? ""), limit: 140 },
   { page: "event page", body: event, limit: 122 },
-  { page: "cart", body: '<div id="portal-cart"></div>', limit: 147 },
+  { page: "cart", body: '<div id="portal-cart"></div>', limit: 149 },
   { page: "checkout", body: '<div id="portal-checkout"></div>', limit: 170 },
   { page: "search", body: '<div id="portal-event-search"></div>', limit: 148 },
   { page: "contact", body: '<div id="portal-form-contact"></div>', limit: 139 },

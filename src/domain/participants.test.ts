@@ -1,31 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { buildEvent } from "#test/build.ts";
-import { emptyParticipant, missingFields, ownPersonFirst, parsePeople } from "./participants.ts";
-
-describe("pasted lines", () => {
-  it.each([
-    ["Müller; Jörg", [["Müller", "Jörg", null]]],
-    [
-      "Müller;Jörg\r\n\r\n  Groß-Überlinger ;  Käthe  \n",
-      [
-        ["Müller", "Jörg", null],
-        ["Groß-Überlinger", "Käthe", null],
-      ],
-    ],
-    ["Müller\tJörg", [["Müller", "Jörg", null]]],
-    ["Müller;; Jörg;", [["Müller", "Jörg", null]]],
-    ["Müller Jörg", [["Müller Jörg", "", "separator"]]],
-    ["Müller;", [["Müller", "", "firstname"]]],
-    ["; Jörg", [["", "Jörg", "lastname"]]],
-    ["M; Jörg", [["M", "Jörg", "lastname"]]],
-    ["", []],
-    [" \n\t\n", []],
-  ])("%j", (pasted, expected) =>
-    expect(parsePeople(pasted).map(({ lastname, firstname, problem }) => [lastname, firstname, problem])).toEqual(
-      expected,
-    ),
-  );
-});
+import { emptyParticipant, missingFields, ownPersonFirst } from "./participants.ts";
 
 const severalDays = buildEvent({ startDate: "2026-05-04", endDate: "2026-05-06", hotel: { id: 3 } });
 const oneDay = buildEvent({ startDate: "2026-05-04", endDate: "2026-05-04", hotel: { id: 3 } });

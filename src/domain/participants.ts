@@ -5,36 +5,10 @@ import type { Id } from "#domain/entities/fields.ts";
 import { recipientInput } from "./cart.ts";
 import { bookingChoice } from "./booking-options.ts";
 
-/** A pasted line as the preview shows it; `problem` names what is missing. */
-export interface PastedLine {
-  readonly lastname: string;
-  readonly firstname: string;
-  readonly problem: "separator" | "lastname" | "firstname" | null;
-}
-
 /** The shortest first or last name (spec section 5). */
 const SHORTEST = 2;
 
-/** What ends a line that was pasted. */
-export const LINE_END = /\r\n|\r|\n/;
-
-const isName = (name: string): boolean => name.trim().length >= SHORTEST;
-
-function pastedLine(line: string): PastedLine {
-  // A list copied from a spreadsheet comes with tabs.
-  const [lastname = "", ...rest] = line.split(/[;\t]/).map((part) => part.trim());
-  const firstname = rest.find((part) => part !== "") ?? "";
-  if (rest.length === 0) return { lastname, firstname: "", problem: "separator" };
-  return { lastname, firstname, problem: isName(lastname) ? (isName(firstname) ? null : "firstname") : "lastname" };
-}
-
-/** Reads lines 'Nachname; Vorname' (contract-public section 4); empty lines are left out. */
-export function parsePeople(pasted: string): PastedLine[] {
-  return pasted
-    .split(LINE_END)
-    .filter((line) => line.trim() !== "")
-    .map(pastedLine);
-}
+export const isName = (name: string): boolean => name.trim().length >= SHORTEST;
 
 /**
  * Fields of a participant that are not in order, in the form's sequence (spec section 5, options as in the booking

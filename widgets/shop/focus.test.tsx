@@ -63,7 +63,7 @@ describe("the keyboard's place in the cart", () => {
     await typeOnline(view);
     await expectFocusKept(view, () => press(view, participantTexts.saveNew), {
       on: /^Anrede/,
-      says: "Frau Eva Lang wurde hinzugefügt.",
+      says: "1 Teilnehmer:in wurde hinzugefügt.",
     });
     await expectFocusKept(view, () => press(view, "Fertig"), { on: "Teilnehmer:in hinzufügen", says: null });
   });
@@ -107,7 +107,7 @@ describe("the keyboard's place in the cart", () => {
     type(view, /^Vorname/, "Ewa");
     await expectFocusKept(view, () => press(view, "Speichern"), {
       on: "Frau Ewa Beispiel bearbeiten",
-      says: "Die Angaben zu Frau Ewa Beispiel wurden gespeichert.",
+      says: "Die Angaben wurden gespeichert.",
     });
   });
 
@@ -119,7 +119,7 @@ describe("the keyboard's place in the cart", () => {
     });
     await expectFocusKept(view, () => press(view, cartTexts.undo), {
       on: "Teilnehmer:innen",
-      says: "Frau Eva Beispiel ist wieder dabei.",
+      says: "Die Person ist wieder dabei.",
     });
   });
 
@@ -131,7 +131,7 @@ describe("the keyboard's place in the cart", () => {
     });
     await expectFocusKept(view, () => press(view, cartTexts.undo), {
       on: "Warenkorb",
-      says: "Betriebsverfassungsrecht liegt wieder im Warenkorb.",
+      says: "Der Eintrag liegt wieder im Warenkorb.",
     });
   });
 
@@ -182,7 +182,7 @@ describe("the keyboard's place elsewhere in the shop", () => {
     fireEvent.click(view.getByRole("radio", { name: "Übernachtung und Vollpension" }));
     await expectFocusKept(view, () => press(view, participantTexts.saveNew), {
       on: /^Anrede/,
-      says: "Frau Eva Lang wurde hinzugefügt.",
+      says: "1 Teilnehmer:in wurde hinzugefügt.",
     });
     await expectFocusKept(view, () => press(view, participantTexts.paste), { on: /^Namen, je Zeile/, says: null });
     await expectFocusKept(view, () => press(view, "Abbrechen"), {

@@ -194,6 +194,23 @@ export const cartSituations: readonly Situation[] = [
     shows: ["button", "1 Teilnehmer:in hinzufügen"],
   },
   {
+    id: "warenkorb-einfuegen-gemischt",
+    title: "Liste eingefügt, wie sie vorliegt",
+    widget: page,
+    customer: "guest",
+    state: cartState([openEntry]),
+    steps: [
+      { click: ["button", "Mehrere einfügen"] },
+      {
+        type: [
+          "Namen, je Zeile „Nachname; Vorname“",
+          "1. Herr Dr. Bernd Müller\n2. Anna Schmidt\n3. Çelik, Cem\nida.krug@werk.example",
+        ],
+      },
+    ],
+    shows: "E-Mail-Adresse statt Name",
+  },
+  {
     id: "warenkorb-entfernt",
     title: "Eintrag entfernt",
     widget: page,

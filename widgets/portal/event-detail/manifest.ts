@@ -23,7 +23,7 @@ export const about = {
     },
     {
       page: "event detail, content tab",
-      limit: 127,
+      limit: 128,
       parts: ["widgets/portal/event-detail/content/content-view.tsx", "src/ui/rich-text/sanitize.ts"],
     },
     { page: "event detail, photos tab", limit: 119, parts: ["widgets/portal/event-detail/photos/photos.tsx"] },

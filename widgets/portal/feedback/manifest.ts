@@ -17,7 +17,7 @@ export const about = {
     { page: "feedback", limit: 125 },
     {
       page: "feedback once touched",
-      limit: 169,
+      limit: 170,
       parts: ["widgets/portal/feedback/seminar-select.tsx", "widgets/portal/feedback/feedback-rules.ts"],
     },
   ],

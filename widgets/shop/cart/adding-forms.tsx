@@ -10,7 +10,6 @@ import { useStyles } from "#ui/root/root.tsx";
 import css from "#widgets/shared/cart/cart.css?inline";
 import { draftSchema } from "#widgets/shared/forms/form-values.ts";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
-import { personName } from "#widgets/shop/shared/person-name.ts";
 import { useStatus } from "./status.tsx";
 import { focusBox, useFocusBox, useTakenFocus } from "./kept-focus.ts";
 import { ParticipantForm, PasteForm, PeoplePicker } from "./lazy-forms.ts";
@@ -90,7 +89,7 @@ function Forms({
 }: FormsProps) {
   const add = async (input: RecipientInput): Promise<CartChanged> => {
     const changed = await onAdd(input);
-    if (changed.state === "done") onNext(texts.added(personName(input)));
+    if (changed.state === "done") onNext(texts.addedAll(1));
     return changed;
   };
   switch (adding) {

@@ -278,7 +278,7 @@ describe("participants", () => {
     await view.user.click(view.getByRole("button", { name: participantTexts.paste }));
     const lines = await view.findByLabelText(/^Namen, je Zeile/);
     fireEvent.change(lines, { target: { value: "Albrecht; Anna\nBöhm; Bernd\nÇelik\n" } });
-    expect(view.getByText("Semikolon fehlt")).toBeVisible();
+    expect(view.getByText("Vorname fehlt")).toBeVisible();
     await view.user.selectOptions(view.getByLabelText(/^Anrede/), "Keine Angabe");
     await view.user.selectOptions(view.getByLabelText(/^Übernachtung/), "ohneNacht_VP");
     await view.user.click(view.getByRole("button", { name: "3 Teilnehmer:innen hinzufügen" }));
@@ -294,6 +294,25 @@ describe("participants", () => {
         { recipient: { lastname: "Albrecht" } },
         { recipient: { lastname: "Böhm" } },
         { recipient: { lastname: "Çelik", hotelOverNightOption: "ohneNacht_VP" } },
+      ]),
+    );
+  });
+
+  it("are pasted as a list has them, with a salutation of their own where the line names one or it is chosen", async () => {
+    fill(stories.online, 1);
+    const view = await show();
+    await view.user.click(view.getByRole("button", { name: "Mehrere einfügen" }));
+    const value = "Vorname\tNachname\nAnna\tSchmidt\nHerr Dr. Bernd\tMüller";
+    fireEvent.change(await view.findByLabelText(/^Namen, je Zeile/), { target: { value } });
+    expect(view.getByLabelText("Wie wird Bernd Müller angesprochen?")).toHaveValue("Herr Dr.");
+    await view.user.click(view.getByRole("button", { name: "2 Teilnehmer:innen hinzufügen" }));
+    expect(view.getByText("Bitte wählen Sie eine Anrede aus")).toBeVisible();
+    await view.user.selectOptions(view.getByLabelText("Wie wird Anna Schmidt angesprochen?"), "Frau");
+    await view.user.click(view.getByRole("button", { name: "2 Teilnehmer:innen hinzufügen" }));
+    await waitFor(() =>
+      expect(sent("recipientAdd")).toMatchObject([
+        { recipient: { firstname: "Anna", lastname: "Schmidt", salutation: "Frau" } },
+        { recipient: { firstname: "Bernd", lastname: "Müller", salutation: "Herr Dr." } },
       ]),
     );
   });

@@ -118,7 +118,7 @@ function useRemovals() {
     setRemoved((all) => all.filter((other) => other !== entry));
     const changes = await undoRemoval(entry.plan, anchor);
     if (changes.every(({ state }) => state === "done")) {
-      say(texts.restored(entry.title));
+      say(texts.restored);
       return;
     }
     setRemoved((all) => [...all, entry]);

@@ -102,7 +102,7 @@ export function Participants(props: ParticipantsProps) {
   useFocusOnLead(section, lead);
   const undo = useOneAtATime(async (input: RecipientInput): Promise<void> => {
     setRemoved((all) => all.filter((other) => other !== input));
-    if (writes.told(await writes.add(input)).state === "done") say(texts.restored(personName(input)));
+    if (writes.told(await writes.add(input)).state === "done") say(texts.restored);
     else setRemoved((all) => [...all, input]);
   });
   return (
@@ -118,7 +118,7 @@ export function Participants(props: ParticipantsProps) {
           onEdit={() => setOpen({ form: "edit", recipientId: recipient.recipientId })}
           onEdited={(saved) => {
             close("edit", recipient.recipientId);
-            say(saved === null ? texts.cancelled : texts.saved(personName(saved)));
+            say(saved === null ? texts.cancelled : texts.saved);
           }}
           onTaken={() => say(texts.forAllDone)}
           onRemove={() => takenOut(index)}

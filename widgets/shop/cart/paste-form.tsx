@@ -2,7 +2,9 @@ import { useState } from "react";
 import { namesakesIn } from "#domain/cart.ts";
 import { bookingChoice } from "#domain/booking-options.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
-import { emptyParticipant, parsePeople, type PastedLine } from "#domain/participants.ts";
+import type { RecipientInput } from "#domain/entities/cart.ts";
+import { emptyParticipant } from "#domain/participants.ts";
+import { filledLines, parsePeople, withoutHeader, writtenLine, type PastedLine } from "#domain/pasted-people.ts";
 import { participantTexts as texts } from "#i18n/participants.ts";
 import { common } from "#i18n/common.ts";
 import { fieldErrors } from "#i18n/fields.ts";
@@ -32,7 +34,14 @@ export interface PasteFormProps {
   readonly waitingList?: string | null;
 }
 
-function Preview({ lines }: { lines: readonly PastedLine[] }) {
+interface PreviewProps {
+  readonly lines: readonly PastedLine[];
+  /** Of those whose line names none. */
+  readonly salutation: string;
+  readonly onSalutation: (index: number, salutation: string) => void;
+}
+
+function Preview({ lines, salutation: ofAll, onSalutation }: PreviewProps) {
   return (
     <table className="cart-changes">
       <caption>{texts.preview}</caption>
@@ -40,15 +49,31 @@ function Preview({ lines }: { lines: readonly PastedLine[] }) {
         <tr>
           <th scope="col">{texts.lastname}</th>
           <th scope="col">{texts.firstname}</th>
+          <th scope="col">{texts.salutation}</th>
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ lastname, firstname, problem }, index) => (
+        {lines.map(({ salutation, lastname, firstname, problem }, index) => (
           <tr key={index}>
             <td>{lastname}</td>
             <td>
               {firstname}
               {problem !== null && <strong> {texts.problems[problem]}</strong>}
+            </td>
+            <td>
+              {problem === null && (
+                <select
+                  className="field-input field-select"
+                  aria-label={texts.howToAddress(`${firstname} ${lastname}`)}
+                  value={salutation === "" ? ofAll : salutation}
+                  onChange={(change) => onSalutation(index, change.target.value)}
+                >
+                  <option value="">{forms.choose}</option>
+                  {salutations.map((value) => (
+                    <option key={value}>{value}</option>
+                  ))}
+                </select>
+              )}
             </td>
           </tr>
         ))}
@@ -60,11 +85,19 @@ function Preview({ lines }: { lines: readonly PastedLine[] }) {
 interface ChoicesProps extends Pick<Pasting, "typed" | "put"> {
   readonly options: ReturnType<typeof optionsOf>;
   readonly isTried: boolean;
+  readonly isSalutationMissing: boolean;
   readonly isOptionMissing: boolean;
 }
 
 /** What is chosen once for all lines. */
-function Choices({ typed: { salutation, option }, put, options, isTried, isOptionMissing }: ChoicesProps) {
+function Choices({
+  typed: { salutation, option },
+  put,
+  options,
+  isTried,
+  isSalutationMissing,
+  isOptionMissing,
+}: ChoicesProps) {
   return (
     <>
       <SelectField
@@ -73,9 +106,9 @@ function Choices({ typed: { salutation, option }, put, options, isTried, isOptio
         emptyLabel={forms.choose}
         options={salutations.map((value) => ({ value, label: value }))}
         value={salutation}
-        required
+        required={isSalutationMissing || salutation !== ""}
         onChange={(change) => put({ salutation: change.target.value })}
-        error={isTried && salutation === "" ? fieldErrors.salutation : undefined}
+        error={isTried && isSalutationMissing ? fieldErrors.salutation : undefined}
       />
       {options.length > 0 && (
         <SelectField
@@ -92,6 +125,25 @@ function Choices({ typed: { salutation, option }, put, options, isTried, isOptio
     </>
   );
 }
+
+/** People as they are added: with the salutation of their line, else with that of all. */
+const inputsOf = (lines: readonly PastedLine[], { salutation, option }: Pasting["typed"], start: RecipientInput) =>
+  lines.map(({ lastname, firstname, salutation: own }) => ({
+    ...start,
+    lastname,
+    firstname,
+    salutation: own === "" ? salutation : own,
+    hotelOverNightOption: option === "" ? null : option,
+  }));
+
+/** Lines of which one has got another salutation. */
+const withSalutation = (text: string, at: number, salutation: string): string =>
+  filledLines(text)
+    .map((line, index) => {
+      const [read] = parsePeople(line);
+      return index === at && read !== undefined ? writtenLine({ ...read, salutation }) : line;
+    })
+    .join("\n");
 
 function PasteFields({
   draft,
@@ -112,13 +164,8 @@ function PasteFields({
   const options = optionsOf(event);
   const isOptionMissing = event !== null && bookingChoice(event).required && option === "";
   const isWrong = lines.length === 0 || lines.some(({ problem }) => problem !== null);
-  const inputs = lines.map(({ lastname, firstname }) => ({
-    ...start,
-    lastname,
-    firstname,
-    salutation,
-    hotelOverNightOption: option === "" ? null : option,
-  }));
+  const isSalutationMissing = salutation === "" && (lines.length === 0 || lines.some((line) => line.salutation === ""));
+  const inputs = inputsOf(lines, typed, start);
   const { sending, failed, addAll } = useAddingAll({
     text,
     inputs,
@@ -132,7 +179,7 @@ function PasteFields({
   });
   const add = (): void => {
     setTried(true);
-    if (!isWrong && salutation !== "" && !isOptionMissing) addAll("all");
+    if (!isWrong && !isSalutationMissing && !isOptionMissing) addAll("all");
   };
   const cancel = (): void => {
     drop();
@@ -146,11 +193,22 @@ function PasteFields({
         name="lines"
         value={text}
         readOnly={sending !== null}
-        onChange={(change) => put({ lines: change.target.value })}
+        onChange={(change) => put({ lines: withoutHeader(change.target.value) })}
         error={tried && isWrong && sending === null ? texts.linesWrong : undefined}
       />
-      {lines.length > 0 && <Preview lines={lines} />}
-      <Choices {...{ typed, options, put }} isTried={tried} isOptionMissing={isOptionMissing} />
+      {lines.length > 0 && (
+        <Preview
+          lines={lines}
+          salutation={salutation}
+          onSalutation={(at, chosen) => put({ lines: withSalutation(text, at, chosen) })}
+        />
+      )}
+      <Choices
+        {...{ typed, options, put }}
+        isTried={tried}
+        isSalutationMissing={isSalutationMissing}
+        isOptionMissing={isOptionMissing}
+      />
       <div role="status">{sending !== null && <p className="cart-muted">{texts.addedOf(...sending)}</p>}</div>
       {failed !== null && sending === null && <NotSaved changed={failed} waitingList={waitingList} />}
       <div className="cart-buttons">

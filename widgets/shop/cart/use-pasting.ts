@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { RecipientInput } from "#domain/entities/cart.ts";
-import { LINE_END, parsePeople, type PastedLine } from "#domain/participants.ts";
+import { filledLines, parsePeople, type PastedLine } from "#domain/pasted-people.ts";
 import { rereadCart } from "#state/cart-reads.ts";
 import type { CartChanged } from "#state/cart-queue.ts";
 import type { Draft } from "#state/drafts.ts";
@@ -15,8 +15,6 @@ type Typed = FieldsOf<{ lines: string; salutation: string; option: string }>;
 
 /** How many people of a name the cart has, by its newest answer. */
 type CountOf = (line: PastedLine) => number;
-
-const filledLines = (text: string): string[] => text.split(LINE_END).filter((line) => line.trim() !== "");
 
 /**
  * Whether the first line got in as the page was left that had sent it: then the cart has one more of that name than was

@@ -13,5 +13,5 @@ export const about = {
     de: "Die Bestellung in drei Schritten: Adresse, Übersicht, Ergebnis.",
     en: "contact and invoice address, overview, order",
   },
-  budget: [{ page: "checkout", limit: 150 }],
+  budget: [{ page: "checkout", limit: 152 }],
 } as const satisfies About;

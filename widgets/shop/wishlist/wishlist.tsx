@@ -30,7 +30,7 @@ interface EntryProps {
   readonly event: PortalEvent | null | undefined;
   readonly state: BookingState | null;
   /** Called when the reader takes this entry off the list. */
-  readonly onRemove: (title: string) => void;
+  readonly onRemove: () => void;
 }
 
 function Entry({ item, event, state, onRemove }: EntryProps) {
@@ -38,7 +38,7 @@ function Entry({ item, event, state, onRemove }: EntryProps) {
   const title = isFilled(item.title) ? item.title : texts.untitled;
   const href = safeLink(item.url);
   const ask = (): void => {
-    onRemove(title);
+    onRemove();
     remove();
   };
   return (
@@ -73,13 +73,7 @@ function useLeft(items: readonly WishlistItem[]): readonly WishlistItem[] {
   return items.filter(({ id, kind, refId }) => !isGone(String(id)) && wishes[wishKey(kind, refId)]?.isOn !== false);
 }
 
-function Entries({
-  items,
-  onRemove,
-}: {
-  items: readonly WishlistItem[];
-  onRemove: (at: number, title: string) => void;
-}) {
+function Entries({ items, onRemove }: { items: readonly WishlistItem[]; onRemove: (at: number) => void }) {
   const { remote, reload } = useResource(wishlistWithEventsResource);
   const found = remote.state === "ready" ? remote.data : null;
   const states = useBookingStates((found ?? []).flatMap(({ event }) => event?.eventId ?? []));
@@ -98,7 +92,7 @@ function Entries({
               item={item}
               event={event}
               state={states.of(event?.eventId ?? null)}
-              onRemove={(title) => onRemove(index, title)}
+              onRemove={() => onRemove(index)}
             />
           );
         })}
@@ -114,20 +108,20 @@ export function Wishlist() {
   const watched = useResource(wishlistAllResource);
   const left = useLeft(watched.remote.state === "ready" ? watched.remote.data : []);
   const { section, removed } = useFocusAfterRemoval(left.length);
-  const [status, say] = useState("");
+  const [taken, setTaken] = useState(0);
   return (
     <section className="stack" ref={section} data-focus-home="">
       <h2 tabIndex={-1}>{texts.headline}</h2>
       <VisuallyHidden>
-        <span role="status">{status}</span>
+        <span role="status">{taken > 0 && <span key={taken}>{texts.removed}</span>}</span>
       </VisuallyHidden>
       <RemoteView watched={watched} loading={texts.loading}>
         {() => (
           <Entries
             items={left}
-            onRemove={(at, title) => {
+            onRemove={(at) => {
               removed(at);
-              say(texts.removed(title));
+              setTaken((count) => count + 1);
             }}
           />
         )}

@@ -1,0 +1,117 @@
+import { isName } from "./participants.ts";
+
+/** A pasted line as the preview shows it; `problem` names what is missing, or that it holds an address and no name. */
+export interface PastedLine {
+  /** As the form offers it; '' where the line names none. */
+  readonly salutation: string;
+  readonly lastname: string;
+  readonly firstname: string;
+  readonly problem: "email" | "lastname" | "firstname" | null;
+}
+
+/** What ends a line that was pasted. */
+const LINE_END = /\r\n|\r|\n/;
+
+/** '3.', '3)' or a bullet before a name. */
+const NUMBERING = /^\s*(?:\d+\s*[.):]\s*|[-–•*·]\s+)/;
+const EMAIL = /\S*@\S*/g;
+const NUMBER = /^\d+[.)]?$/;
+/** Words that a last name begins with. */
+const PARTICLES = /^(?:von|vom|van|zu|zum|zur|de|del|della|di|da|dos|du|la|le|el|al|ter|ten|den|der|bin|ben)$/i;
+
+/** The words of a salutation, as lists write them, by the word that the form's salutations have. */
+const SALUTATION_WORDS: readonly (readonly [word: string, written: RegExp])[] = [
+  ["Herr", /^(?:herrn?|hr\.?)$/i],
+  ["Frau", /^(?:frau|fr\.?)$/i],
+  ["Prof.", /^(?:prof\.?|professor(?:in)?)$/i],
+  ["Dr.", /^(?:dr\.?|doktor)$/i],
+];
+const RANKS = SALUTATION_WORDS.map(([word]) => word);
+
+const wordOf = (token: string): string | undefined => SALUTATION_WORDS.find(([, written]) => written.test(token))?.[0];
+
+/** The leading words of a name that are a salutation, and what is left; both without superfluous blanks. */
+function withoutSalutation(text: string): { readonly words: readonly string[]; readonly rest: readonly string[] } {
+  const tokens = text.split(/\s+/).filter((token) => token !== "");
+  const end = tokens.findIndex((token) => wordOf(token) === undefined);
+  const count = end === -1 ? tokens.length : end;
+  return { words: tokens.slice(0, count).flatMap((token) => wordOf(token) ?? []), rest: tokens.slice(count) };
+}
+
+/** 'Herr Dr.' of the words that a line has, in whatever order; '' where the form offers no such salutation. */
+function salutationOf(words: readonly string[]): string {
+  const known = RANKS.filter((rank) => words.includes(rank));
+  const isNamed = known[0] === "Herr" || known[0] === "Frau";
+  return isNamed || (known.length === 1 && known[0] === "Dr.") ? known.join(" ") : "";
+}
+
+/** First and last name of words in their spoken order: 'Anna Maria von der Tann'. */
+function spoken(words: readonly string[]): readonly [lastname: string, firstname: string] {
+  const particle = words.findIndex((word, index) => index > 0 && PARTICLES.test(word));
+  const start = words.length < 2 ? 0 : particle === -1 ? words.length - 1 : particle;
+  return [words.slice(start).join(" "), words.slice(0, start).join(" ")];
+}
+
+function lineOf(words: readonly string[], lastname: string, firstname: string): PastedLine {
+  const problem = isName(lastname) ? (isName(firstname) ? null : "firstname") : "lastname";
+  return { salutation: salutationOf(words), lastname, firstname, problem };
+}
+
+/** The parts of a line that stand apart: cells of a spreadsheet or a list, without numbers and e-mail addresses. */
+const cellsOf = (line: string): string[] =>
+  line
+    .replace(EMAIL, "")
+    .split(/[;\t]/)
+    .map((cell) => cell.trim())
+    .filter((cell, index) => !(index === 0 && NUMBER.test(cell)));
+
+function pastedLine(line: string, isFirstnameFirst = false): PastedLine {
+  const cells = cellsOf(line.replace(NUMBERING, ""));
+  const isListed = cells.length > 1;
+  const parts = isListed ? cells : (cells[0] ?? "").split(",").map((part) => part.trim());
+  const read = parts.map(withoutSalutation);
+  const words = read.flatMap((part) => part.words);
+  // A cell that holds only a salutation is no name; one that is empty between others is none either.
+  const names = read
+    .filter((part) => part.words.length === 0 || part.rest.length > 0)
+    .map(({ rest }) => rest.join(" "));
+  const [first = "", ...others] = names;
+  const filled = others.filter((name) => name !== "");
+  if (!isListed && filled.length === 0) {
+    if (first === "" && line.includes("@")) return { salutation: "", lastname: "", firstname: "", problem: "email" };
+    return lineOf(words, ...spoken(first.split(" ").filter((word) => word !== "")));
+  }
+  const second = filled[0] ?? "";
+  return isFirstnameFirst ? lineOf(words, second, first) : lineOf(words, first, second);
+}
+
+/** The order of a spreadsheet's columns, where its first line names them. */
+function headerOf(line: string | undefined): "firstname" | "lastname" | null {
+  const at = (name: string): number => (line ?? "").toLowerCase().search(new RegExp(`\\b${name}\\b`));
+  const [first, last] = [at("vorname"), at("(?:nach|familien)?name")];
+  if (first === -1 || last === -1) return null;
+  return first < last ? "firstname" : "lastname";
+}
+
+/** The lines of a text that hold something. */
+export const filledLines = (pasted: string): string[] => pasted.split(LINE_END).filter((line) => line.trim() !== "");
+
+/**
+ * Reads people from lines as lists have them: 'Nachname; Vorname' (contract-public section 4), 'Nachname, Vorname',
+ * 'Herr Dr. Vorname Nachname', cells of a spreadsheet, numbered or not; empty lines are left out.
+ */
+export const parsePeople = (pasted: string): PastedLine[] => filledLines(pasted).map((line) => pastedLine(line));
+
+/** Writes a line anew, as 'Salutation; Nachname; Vorname'. */
+export const writtenLine = ({ salutation, lastname, firstname }: PastedLine): string =>
+  [salutation, lastname, firstname].filter((part) => part !== "").join("; ");
+
+/** Takes the line out that names the columns of a spreadsheet, and writes the others in the order that lines have. */
+export function withoutHeader(pasted: string): string {
+  const [first, ...lines] = filledLines(pasted);
+  const header = headerOf(first);
+  if (header === null || lines.length === 0) return pasted;
+  return header === "firstname"
+    ? lines.map((line) => writtenLine(pastedLine(line, true))).join("\n")
+    : lines.join("\n");
+}
