@@ -1,13 +1,10 @@
-import { missingFields } from "#domain/participants.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
-import { isBookingOption } from "#domain/booking-options.ts";
 import { isTemporaryId, recipientInput } from "#domain/cart.ts";
 import type { CartItem, RecipientInput } from "#domain/entities/cart.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import { isFilled } from "#domain/text.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { participantTexts as texts } from "#i18n/participants.ts";
-import { bookingOptionLabels } from "#i18n/overnight.ts";
 import type { CartChanged } from "#state/cart-queue.ts";
 import { Button } from "#ui/button/button.tsx";
 import { personName } from "#widgets/shop/shared/person-name.ts";
@@ -16,30 +13,8 @@ import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 import { focusBox, useFocusBox, useTakenFocus } from "./kept-focus.ts";
 import { ParticipantForm } from "./lazy-forms.ts";
+import { optionText, PersonFacts } from "./person-facts.tsx";
 import type { EntryWrites } from "./use-entry-writes.ts";
-
-const fieldNames = {
-  salutation: texts.salutation,
-  firstname: texts.firstname,
-  lastname: texts.lastname,
-  hotelOverNightOption: texts.option,
-} as const;
-
-function optionText({
-  hotelOverNightOption,
-  hotelOptionVegetarian,
-  hotelOptionWheelchair,
-  comment,
-}: Recipient): string {
-  return [
-    isBookingOption(hotelOverNightOption) ? bookingOptionLabels[hotelOverNightOption] : null,
-    hotelOptionVegetarian === true ? texts.vegetarianShort : null,
-    hotelOptionWheelchair === true ? texts.wheelchairShort : null,
-    comment,
-  ]
-    .filter(isFilled)
-    .join(", ");
-}
 
 /** Somebody whom the backend has not taken yet: nothing can be done to them before. */
 function PersonUnderWay({ recipient, position }: { recipient: Recipient; position: string }) {
@@ -50,14 +25,6 @@ function PersonUnderWay({ recipient, position }: { recipient: Recipient; positio
         <div className="cart-muted">{[optionText(recipient), cartTexts.adding].filter(isFilled).join(", ")}</div>
       </div>
     </div>
-  );
-}
-
-/** What somebody still lacks, under the name; nothing where all is there. */
-function Missing({ recipient, event }: { recipient: Recipient; event: PortalEvent | null }) {
-  const missing = missingFields(recipientInput(recipient), event);
-  return (
-    missing.length > 0 && <div className="field-error">{texts.missing(missing.map((field) => fieldNames[field]))}</div>
   );
 }
 
@@ -73,13 +40,11 @@ interface PersonProps {
 
 function Person({ recipient, event, position, onEdit, onRemove, onForAll }: PersonProps) {
   const name = personName(recipient);
-  const options = optionText(recipient);
   return (
     <div className="cart-person" role="group" aria-label={position} ref={useTakenFocus()}>
       <div>
         <strong>{name}</strong>
-        {options !== "" && <div className="cart-muted">{options}</div>}
-        <Missing recipient={recipient} event={event} />
+        <PersonFacts recipient={recipient} event={event} />
       </div>
       <div className="cart-buttons">
         <Button variant="quiet" aria-label={texts.editNamed(name)} onClick={onEdit}>

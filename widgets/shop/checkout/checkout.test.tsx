@@ -52,6 +52,18 @@ describe("the steps", () => {
     expect(view.getByRole("heading", { name: "Schritt 1 von 3: Adresse" })).toBeVisible();
   });
 
+  it("show under each name what the person gets, and what is missing", async () => {
+    fill();
+    const [first, second] = portal.state().shop.cart.items[0]?.recipients ?? [];
+    if (first !== undefined) Object.assign(first, { hotelOptionWheelchair: true, comment: "kommt später" });
+    if (second !== undefined) second.hotelOverNightOption = null;
+    const people = (await overview()).getAllByRole("listitem").slice(1);
+    expect(people.map(({ textContent }) => textContent).slice(0, 2)).toEqual([
+      "Frau Eva BeispielÜbernachtung und Vollpension, rollstuhlgerecht, kommt später",
+      "Herr Cem ÇelikvegetarischEs fehlt: Übernachtung und Verpflegung",
+    ]);
+  });
+
   it("show the sum above the button that orders it", async () => {
     fill();
     const view = await overview();

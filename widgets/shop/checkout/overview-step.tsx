@@ -17,6 +17,7 @@ import { NewTabLink } from "#ui/link/new-tab.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { FactTable } from "#widgets/shared/cart/changes.tsx";
 import { entryTitle } from "#widgets/shared/cart/entry-title.ts";
+import { PersonFacts } from "#widgets/shop/cart/person-facts.tsx";
 import { personName } from "#widgets/shop/shared/person-name.ts";
 import { CartTotal, EntryPrice } from "#widgets/shared/cart/prices.tsx";
 import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
@@ -41,7 +42,10 @@ function Entry({ item }: { item: CartItem }) {
       ) : (
         <ul>
           {recipients.map((recipient) => (
-            <li key={String(recipient.recipientId)}>{personName(recipient)}</li>
+            <li key={String(recipient.recipientId)} className="order-traveller">
+              <strong>{personName(recipient)}</strong>
+              <PersonFacts recipient={recipient} event={event} />
+            </li>
           ))}
         </ul>
       )}

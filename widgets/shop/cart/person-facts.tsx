@@ -1,0 +1,46 @@
+import { isBookingOption } from "#domain/booking-options.ts";
+import { recipientInput } from "#domain/cart.ts";
+import type { PortalEvent } from "#domain/entities/event.ts";
+import type { Recipient } from "#domain/entities/recipient.ts";
+import { missingFields } from "#domain/participants.ts";
+import { isFilled } from "#domain/text.ts";
+import { bookingOptionLabels } from "#i18n/overnight.ts";
+import { participantTexts as texts } from "#i18n/participants.ts";
+
+const fieldNames = {
+  salutation: texts.salutation,
+  firstname: texts.firstname,
+  lastname: texts.lastname,
+  hotelOverNightOption: texts.option,
+} as const;
+
+/** What somebody gets, in one line: nights and meals, wishes, the comment; '' for nothing. */
+export function optionText({
+  hotelOverNightOption,
+  hotelOptionVegetarian,
+  hotelOptionWheelchair,
+  comment,
+}: Recipient): string {
+  return [
+    isBookingOption(hotelOverNightOption) ? bookingOptionLabels[hotelOverNightOption] : null,
+    hotelOptionVegetarian === true ? texts.vegetarianShort : null,
+    hotelOptionWheelchair === true ? texts.wheelchairShort : null,
+    comment,
+  ]
+    .filter(isFilled)
+    .join(", ");
+}
+
+/** What somebody gets, and what is still missing, to stand under the name. */
+export function PersonFacts({ recipient, event }: { recipient: Recipient; event: PortalEvent | null }) {
+  const options = optionText(recipient);
+  const missing = missingFields(recipientInput(recipient), event);
+  return (
+    <>
+      {options !== "" && <div className="cart-muted">{options}</div>}
+      {missing.length > 0 && (
+        <div className="field-error">{texts.missing(missing.map((field) => fieldNames[field]))}</div>
+      )}
+    </>
+  );
+}
