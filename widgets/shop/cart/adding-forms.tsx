@@ -119,6 +119,7 @@ function Forms({
           texts={lazyTexts}
           draftName={draftName("people", event)}
           event={event}
+          option={start.hotelOverNightOption ?? ""}
           onAdd={onAddAll}
           onCancel={() => onGivenUp("paste")}
           onAdded={(count) => onAdded("paste", texts.addedAll(count))}

@@ -16,17 +16,21 @@ import { Button } from "#ui/button/button.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";
 import { TextArea } from "#ui/field/text-field.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { useStyles } from "#ui/root/root.tsx";
 import { draftSchema } from "#widgets/shared/forms/form-values.ts";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 import { NotSaved, optionsOf } from "./participant-form.tsx";
 import { useTakenFocus } from "./kept-focus.ts";
 import type { AddAll } from "./use-entry-writes.ts";
+import css from "./people.css?inline";
 import { useAddingAll, usePasting, type Pasting, type ReadyDraft } from "./use-pasting.ts";
 
 export interface PasteFormProps {
   /** Of what is typed and not yet added; unique in the product. */
   readonly draftName: string;
   readonly event: PortalEvent | null;
+  /** What was chosen of the stay last; '' for nothing. */
+  readonly option: string;
   readonly onAdd: AddAll;
   /** Called with the number of those who were added, once all are in. */
   readonly onAdded: (count: number) => void;
@@ -42,8 +46,9 @@ interface PreviewProps {
 }
 
 function Preview({ lines, salutation: ofAll, onSalutation }: PreviewProps) {
+  useStyles(css);
   return (
-    <table className="cart-changes">
+    <table className="cart-changes pasted">
       <caption>{texts.preview}</caption>
       <thead>
         <tr>
@@ -148,6 +153,7 @@ const withSalutation = (text: string, at: number, salutation: string): string =>
 function PasteFields({
   draft,
   event,
+  option: lastOption,
   onAdd,
   onAdded,
   onCancel,
@@ -155,7 +161,7 @@ function PasteFields({
 }: PasteFormProps & { draft: ReadyDraft }) {
   const part = useTakenFocus();
   const start = emptyParticipant(event);
-  const { typed, put, drop, isFirstIn } = usePasting(draft, start.hotelOverNightOption ?? "", (line) =>
+  const { typed, put, drop, isFirstIn } = usePasting(draft, lastOption, (line) =>
     namesakesIn(usePortal.getState().cart.base, event?.eventId ?? null, line),
   );
   const { lines: text, salutation, option } = typed;
