@@ -40,10 +40,10 @@ export const participantTexts = {
   missing: (fields: readonly string[]): string => `Es fehlt: ${fields.join(", ")}`,
   self: (name: string): string => `${name} (ich)`,
   pasteLabel: "Namen, je Zeile „Nachname; Vorname“",
-  pasteHint: "Auch „Frau Dr. Anna Schmidt“, „Müller, Dieter“ und Spalten aus einer Tabelle werden gelesen.",
+  pasteHint: "Wir lesen auch „Frau Dr. Anna Schmidt“, „Müller, Dieter“ und Spalten aus einer Tabelle.",
   preview: "Vorschau",
   problems: { email: "E-Mail-Adresse statt Name", lastname: "Nachname fehlt", firstname: "Vorname fehlt" },
-  howToAddress: (name: string): string => `Wie wird ${name} angesprochen?`,
+  howToAddress: (name: string): string => `Wie sprechen wir ${name} an?`,
   addAll: (count: number): string =>
     count === 1 ? "1 Teilnehmer:in hinzufügen" : `${count} Teilnehmer:innen hinzufügen`,
   addedOf: (added: number, all: number): string => `${added} von ${all} hinzugefügt`,

@@ -18,7 +18,7 @@ export const about = {
   budget: [
     {
       page: "event detail, first tab",
-      limit: 121,
+      limit: 122,
       parts: ["widgets/portal/event-detail/gremium-participants/gremium-view.tsx"],
     },
     {

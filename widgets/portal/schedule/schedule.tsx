@@ -4,7 +4,7 @@ import { schedulePlan, type SchedulePlan } from "#domain/schedule.ts";
 import { formatWeekday } from "#i18n/format.ts";
 import { schedule as texts } from "#i18n/schedule.ts";
 import { BELOW_DESKTOP, useMediaQuery } from "#ui/page/media-query.ts";
-import { usePrinting } from "#pace/printing.ts";
+import { usePrinting } from "#ui/page/printing.ts";
 import { useRoot, useStyles } from "#ui/root/root.tsx";
 import type { Tab } from "#ui/tabs/tab.ts";
 import { announceTab, Tabs } from "#ui/tabs/tabs.tsx";

@@ -17,7 +17,7 @@ export function eventPeriod(event: CardEvent): string | null {
 }
 
 /** How far off a start (ISO) is at `now` (epoch ms), as `in 12 Tagen`; null without one and once it has begun. */
-export function distanceTo(startDate: string | null, now: number): string | null {
+function distanceTo(startDate: string | null, now: number): string | null {
   return distanceText(countdown(startDate, now));
 }
 

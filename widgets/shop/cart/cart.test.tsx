@@ -304,10 +304,10 @@ describe("participants", () => {
     await view.user.click(view.getByRole("button", { name: "Mehrere einfügen" }));
     const value = "Vorname\tNachname\nAnna\tSchmidt\nHerr Dr. Bernd\tMüller";
     fireEvent.change(await view.findByLabelText(/^Namen, je Zeile/), { target: { value } });
-    expect(view.getByLabelText("Wie wird Bernd Müller angesprochen?")).toHaveValue("Herr Dr.");
+    expect(view.getByLabelText("Wie sprechen wir Bernd Müller an?")).toHaveValue("Herr Dr.");
     await view.user.click(view.getByRole("button", { name: "2 Teilnehmer:innen hinzufügen" }));
     expect(view.getByText("Bitte wählen Sie eine Anrede aus")).toBeVisible();
-    await view.user.selectOptions(view.getByLabelText("Wie wird Anna Schmidt angesprochen?"), "Frau");
+    await view.user.selectOptions(view.getByLabelText("Wie sprechen wir Anna Schmidt an?"), "Frau");
     await view.user.click(view.getByRole("button", { name: "2 Teilnehmer:innen hinzufügen" }));
     await waitFor(() =>
       expect(sent("recipientAdd")).toMatchObject([
