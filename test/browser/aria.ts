@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Page } from "playwright-core";
+import { situations } from "#mocks/situations.ts";
+import type { Situation } from "#mocks/situations/situation.ts";
+
+const folder = fileURLToPath(new URL("aria/", import.meta.url));
+/** Begins the part of a situation in the file of its widget. */
+const HEAD = "== ";
+
+/** The file that holds what a widget or page is to a screen reader, in all of its situations. */
+const fileOf = (widget: Situation["widget"]): string => `${folder}${widget.replace(/-?\{\w+\}/, "")}.txt`;
+
+/** What a page is to a screen reader: roles, names and states, without where links lead. */
+export async function ariaOf(page: Page): Promise<string> {
+  const tree = await page.locator("body").ariaSnapshot();
+  const lines = tree.split("\n").filter((line) => !/^\s*- \/url:/.test(line));
+  const depthOf = (line = ""): number => line.search(/\S/);
+  // A link whose address was all that stood in it.
+  return lines
+    .map((line, at) =>
+      depthOf(lines[at + 1]) > depthOf(line) ? line : line.replace(/^(\s*- \w+(?: "[^"]*")?.*):$/, "$1"),
+    )
+    .join("\n");
+}
+
+/** Milliseconds in which what comes late must be there. */
+const PATIENCE = 10_000;
+
+/** What a page is to a screen reader as soon as that is what is wanted; otherwise what it is in the end. */
+export async function ariaOnce(page: Page, wanted: string | undefined): Promise<string> {
+  const end = performance.now() + PATIENCE;
+  let now = await ariaOf(page);
+  while (now !== wanted && performance.now() < end) {
+    await page.waitForTimeout(100);
+    now = await ariaOf(page);
+  }
+  return now;
+}
+
+const files = new Map<string, ReadonlyMap<string, string>>();
+
+function readParts(file: string): ReadonlyMap<string, string> {
+  if (!existsSync(file)) return new Map();
+  const parts = `\n${readFileSync(file, "utf8")}`.split(`\n${HEAD}`).slice(1);
+  return new Map(parts.map((part) => [part.split("\n")[0] ?? "", part.replace(/^.*\n/, "").trim()]));
+}
+
+/** What is stored of a situation; undefined where nothing is. */
+export function storedAria({ id, widget }: Situation): string | undefined {
+  const file = fileOf(widget);
+  const parts = files.get(file) ?? readParts(file);
+  files.set(file, parts);
+  return parts.get(id);
+}
+
+/** Stores what situations are now, beside what is stored of the others; what is gone from the list is taken out. */
+export function storeAria(found: ReadonlyMap<string, string>): void {
+  const texts = new Map<string, string[]>();
+  for (const situation of situations) {
+    const tree = found.get(situation.id) ?? storedAria(situation);
+    const file = fileOf(situation.widget);
+    if (tree !== undefined) texts.set(file, [...(texts.get(file) ?? []), `${HEAD}${situation.id}\n${tree}\n`]);
+  }
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder)) if (!texts.has(folder + name)) rmSync(folder + name);
+  for (const [file, parts] of texts) writeFileSync(file, parts.join("\n"));
+}
