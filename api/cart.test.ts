@@ -7,6 +7,6 @@ it.each([731001, "731001"])(
   (eventId) => {
     const { body } = cartAdd.request({ eventId, type: "booking" });
     expect(body).toEqual({ eventId: 731001, type: "booking" });
-    expect(v.is(cartAdd.body ?? v.never(), body)).toBe(true);
+    expect(v.is(cartAdd.body, body)).toBe(true);
   },
 );

@@ -1,57 +1,24 @@
 import { act, fireEvent, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import type { Recipient } from "#domain/entities/recipient.ts";
 import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { common } from "#i18n/common.ts";
 import { participantTexts } from "#i18n/participants.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
-import { recipientInput } from "#mocks/testing/shop-addresses.ts";
 import { initialState, usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
+import { fillCart, fillIn, showCart } from "#test/support/cart.tsx";
 import { CartPage } from "./cart.tsx";
 
 const portal = useMockPortal({ customer: "guest" });
 
-/** Puts an event with so many participants into the visitor's cart. */
-function fill(eventId: number, people = 0): void {
-  const { cart } = portal.state().shop;
-  const recipients = Array.from({ length: people }, (_, index): Recipient => ({
-    recipientId: eventId * 10 + index,
-    orderId: null,
-    userId: null,
-    type: "booking",
-    approvalState: null,
-    cancelState: null,
-    internalComment: null,
-    ...recipientInput,
-    firstname: `Vor${index + 1}`,
-    lastname: `Nach${index + 1}`,
-  }));
-  cart.items.push({ itemId: eventId * 10, type: "booking", eventId, recipients });
-}
+const fill = (eventId: number, people?: number): void => fillCart(portal, eventId, people);
 const sent = (name: string): unknown[] => portal.calls.filter((call) => call.name === name).map(({ body }) => body);
-
-async function show(): Promise<Rendered> {
-  const view = renderInRoot(<CartPage />);
-  await view.findByRole("heading", { name: "Warenkorb" });
-  return view;
-}
-
-async function fillIn(
-  view: Rendered,
-  names: { salutation?: string; firstname?: string; lastname?: string },
-): Promise<void> {
-  if (names.salutation !== undefined)
-    await view.user.selectOptions(await view.findByLabelText(/^Anrede/), names.salutation);
-  if (names.firstname !== undefined) await view.user.type(view.getByLabelText(/^Vorname/), names.firstname);
-  if (names.lastname !== undefined) await view.user.type(view.getByLabelText(/^Nachname/), names.lastname);
-}
 
 describe("the cart", () => {
   it("is empty, with a way on", async () =>
-    expect((await show()).getByRole("link", { name: "Zur Merkliste" })).toHaveAttribute(
+    expect((await showCart()).getByRole("link", { name: "Zur Merkliste" })).toHaveAttribute(
       "href",
       "http://localhost:3000/wishlist/list",
     ));
@@ -62,19 +29,19 @@ describe("the cart", () => {
     [stories.few, "Nur noch 3 Plätze", null],
   ])("says of entry %i '%s', with other dates", async (eventId, text, way) => {
     fill(eventId, 1);
-    const view = await show();
+    const view = await showCart();
     expect(await view.findByText(text)).toBeVisible();
     expect(view.queryByRole("link", { name: "Andere Termine ansehen" })?.textContent ?? null).toBe(way);
   });
 
   it("says that there are fewer places than people", async () => {
     fill(stories.few, 4);
-    expect(await (await show()).findByText("Für diesen Termin sind nicht genügend Plätze frei.")).toBeVisible();
+    expect(await (await showCart()).findByText("Für diesen Termin sind nicht genügend Plätze frei.")).toBeVisible();
   });
 
   it("moves an entry that is sold out to the waiting list, with its people", async () => {
     fill(stories.full, 2);
-    const view = await show();
+    const view = await showCart();
     await view.user.click(await view.findByRole("button", { name: "Auf die Warteliste" }));
     await waitFor(() =>
       expect(portal.state().shop.cart.items.map(({ type, recipients }) => [type, recipients.length])).toEqual([
@@ -87,20 +54,20 @@ describe("the cart", () => {
   it("says nothing of places where nobody can tell", async () => {
     fill(stories.closed, 1);
     portal.select({ scenario: "fail:bookingStates" });
-    const view = await show();
+    const view = await showCart();
     await waitFor(() => expect(portal.calls.some(({ name }) => name === "bookingStates")).toBe(true));
     expect(view.queryByRole("alert")).toBeNull();
   });
 
   it("says what the hotel costs count", async () => {
     fill(stories.open, 2);
-    const view = await show();
+    const view = await showCart();
     expect(view.getByText(/^5 Tage × \d+,\d\d\s€ × 2 Personen$/)).toBeVisible();
   });
 
   it("shows entries with tier price, sum, saving and the way on", async () => {
     fill(stories.open, 2);
-    const view = await show();
+    const view = await showCart();
     expect(view.getByRole("heading", { name: "Betriebsverfassungsrecht" })).toBeVisible();
     expect(view.getByText(/1\.226,00\s€ pro Person/)).toBeVisible();
     expect(view.getByText(/^Gesamtsumme: 2\.452,00/)).toBeVisible();
@@ -122,7 +89,7 @@ describe("the cart", () => {
 
   it("removes an entry at once and brings it back with its participants", async () => {
     fill(stories.open, 2);
-    const view = await show();
+    const view = await showCart();
     await view.user.click(view.getByRole("button", { name: "Betriebsverfassungsrecht entfernen" }));
     expect(await view.findByText("Betriebsverfassungsrecht wurde entfernt.")).toBeVisible();
     expect(view.root.activeElement).toBe(view.getByRole("heading", { name: "Warenkorb" }));
@@ -142,7 +109,7 @@ describe("the cart", () => {
 
   it("brings the rest back at the second try where the first went half way", async () => {
     fill(stories.open, 2);
-    const view = await show();
+    const view = await showCart();
     await view.user.click(view.getByRole("button", { name: "Betriebsverfassungsrecht entfernen" }));
     portal.select({ scenario: "status-400:recipientAdd" });
     await view.user.click(await view.findByRole("button", { name: cartTexts.undo }));
@@ -160,7 +127,7 @@ describe("the cart", () => {
   it("takes back what the backend does not remove, with a sentence", async () => {
     fill(stories.open, 1);
     portal.select({ scenario: "status-400:cartDelete" });
-    const view = await show();
+    const view = await showCart();
     await view.user.click(view.getByRole("button", { name: "Betriebsverfassungsrecht entfernen" }));
     expect(await view.findByText("Der Eintrag konnte nicht entfernt werden.")).toBeVisible();
     expect(view.getByRole("heading", { name: "Betriebsverfassungsrecht" })).toBeVisible();
@@ -168,7 +135,7 @@ describe("the cart", () => {
 
   it("tells what the backend changed by itself, old beside new", async () => {
     fill(stories.open, 1);
-    const view = await show();
+    const view = await showCart();
     const event = portal.state().shop.events.find(({ eventId }) => eventId === stories.open);
     if (event?.content?.prices[0] !== undefined) event.content.prices[0].price = 1350;
     portal.state().shop.cart.version += 1;
@@ -187,7 +154,7 @@ describe("the cart", () => {
 describe("participants", () => {
   it("need salutation, names and option", async () => {
     fill(stories.open);
-    const view = await show();
+    const view = await showCart();
     await view.user.click(await view.findByRole("button", { name: participantTexts.saveNew }));
     for (const message of [
       "Bitte wählen Sie eine Anrede aus",
@@ -202,7 +169,7 @@ describe("participants", () => {
 
   it("are added as typed", async () => {
     fill(stories.open);
-    const view = await show();
+    const view = await showCart();
     await fillIn(view, { salutation: "Herr", firstname: "Jörg", lastname: "Müller" });
     await view.user.click(view.getByRole("radio", { name: "Übernachtung und Vollpension" }));
     await view.user.click(view.getByRole("checkbox", { name: "Vegetarisches Essen" }));
@@ -231,7 +198,7 @@ describe("participants", () => {
   it("are added once however fast the button is pressed, and brought back once", async () => {
     const pressTwice = (button: HTMLElement): void => act(() => [button, button].forEach((each) => each.click()));
     fill(stories.online);
-    const view = await show();
+    const view = await showCart();
     await fillIn(view, { salutation: "Frau", firstname: "Eva", lastname: "Lang" });
     pressTwice(view.getByRole("button", { name: participantTexts.saveNew }));
     await view.user.click(await view.findByRole("button", { name: "Fertig" }));
@@ -254,7 +221,7 @@ describe("participants", () => {
 
   it("of an online event choose no option", async () => {
     fill(stories.online);
-    const view = await show();
+    const view = await showCart();
     expect(view.queryByRole("radio")).toBeNull();
     await fillIn(view, { salutation: "Frau", firstname: "Eva", lastname: "Lang" });
     await view.user.click(view.getByRole("button", { name: participantTexts.saveNew }));
@@ -264,7 +231,7 @@ describe("participants", () => {
   it("keep what was typed when the last place goes, with other dates in place", async () => {
     fill(stories.online);
     portal.select({ scenario: "refused-soldOut:recipientAdd" });
-    const view = await show();
+    const view = await showCart();
     await fillIn(view, { salutation: "Frau", firstname: "Eva", lastname: "Lang" });
     await view.user.click(view.getByRole("button", { name: participantTexts.saveNew }));
     expect(await view.findByText("Für diesen Termin sind nicht genügend Plätze frei.")).toBeVisible();
@@ -274,7 +241,7 @@ describe("participants", () => {
 
   it("are pasted as lines, seen before they are added, and go out in order", async () => {
     fill(stories.open, 1);
-    const view = await show();
+    const view = await showCart();
     await view.user.click(view.getByRole("button", { name: participantTexts.paste }));
     const lines = await view.findByLabelText(/^Namen, je Zeile/);
     fireEvent.change(lines, { target: { value: "Albrecht; Anna\nBöhm; Bernd\nÇelik\n" } });
@@ -300,7 +267,7 @@ describe("participants", () => {
 
   it("are pasted as a list has them, with a salutation of their own where the line names one or it is chosen", async () => {
     fill(stories.online, 1);
-    const view = await show();
+    const view = await showCart();
     await view.user.click(view.getByRole("button", { name: "Mehrere einfügen" }));
     const value = "Vorname\tNachname\nAnna\tSchmidt\nHerr Dr. Bernd\tMüller";
     fireEvent.change(await view.findByLabelText(/^Namen, je Zeile/), { target: { value } });
@@ -319,7 +286,7 @@ describe("participants", () => {
 
   it("are edited, removed and brought back", async () => {
     fill(stories.open, 2);
-    const view = await show();
+    const view = await showCart();
     await view.user.click(view.getByRole("button", { name: "Frau Vor1 Nach1 bearbeiten" }));
     fireEvent.change(await view.findByLabelText(/^Nachname/), { target: { value: "Anders" } });
     await view.user.click(view.getByRole("button", { name: "Speichern" }));
@@ -340,7 +307,7 @@ describe("participants", () => {
     fill(stories.open, 3);
     const [first] = portal.state().shop.cart.items[0]?.recipients ?? [];
     if (first !== undefined) first.hotelOverNightOption = "ohneNacht_HP";
-    const view = await show();
+    const view = await showCart();
     const [take] = view.getAllByRole("button", { name: "Für alle übernehmen" });
     if (take === undefined) throw new Error("There is no such button");
     await view.user.click(take);
@@ -357,7 +324,7 @@ describe("participants", () => {
   it("are picked from the Gremium by who is logged in, the own person first", async () => {
     portal.select({ customer: "admin" });
     fill(stories.online);
-    const view = await show();
+    const view = await showCart();
     const list = within(await view.findByRole("group", { name: "Wer fährt?" }));
     expect(list.getAllByRole("checkbox")[1]).toHaveAccessibleName("Sabine Brinkmann (ich)");
     await view.user.click(view.getByRole("button", { name: "Übernehmen" }));
@@ -383,7 +350,7 @@ describe("participants", () => {
     fill(stories.few);
     const [onlinePerson] = portal.state().shop.cart.items[1]?.recipients ?? [];
     if (onlinePerson !== undefined) Object.assign(onlinePerson, { lastname: "Lang", hotelOverNightOption: null });
-    const view = await show();
+    const view = await showCart();
     await view.findByRole("group", { name: "Wer fährt?" });
     await view.user.click(view.getByRole("checkbox", { name: "Alle (3)" }));
     expect(view.getByRole("button", { name: "Übernehmen" })).toBeVisible();
@@ -405,7 +372,7 @@ describe("participants", () => {
 
   it("follow each other in one form, with salutation and option as chosen last; pressing that once more keeps it", async () => {
     fill(stories.open);
-    const view = await show();
+    const view = await showCart();
     await fillIn(view, { salutation: "Herr", firstname: "Jörg", lastname: "Müller" });
     await view.user.click(view.getByRole("radio", { name: "Nur Halbpension" }));
     await view.user.click(view.getByRole("button", { name: participantTexts.saveNew }));
@@ -423,7 +390,7 @@ describe("participants", () => {
     fill(stories.open, 2);
     const [, second] = portal.state().shop.cart.items[0]?.recipients ?? [];
     if (second !== undefined) Object.assign(second, { salutation: null, hotelOverNightOption: null });
-    const view = await show();
+    const view = await showCart();
     expect(view.getByText("Es fehlt: Anrede, Übernachtung und Verpflegung")).toBeVisible();
     fireEvent.click(view.getByRole("link", { name: cartTexts.toCheckout }));
     expect(await view.findByRole("button", { name: "Speichern" })).toBeVisible();
@@ -432,14 +399,14 @@ describe("participants", () => {
 
   it("find what was typed again after a reload, one by one and pasted, until it is added or given up", async () => {
     fill(stories.online, 1);
-    const view = await show();
+    const view = await showCart();
     await view.user.click(view.getByRole("button", { name: "Teilnehmer:in hinzufügen" }));
     await fillIn(view, { firstname: "Eva" });
     await view.user.type(view.getByLabelText("Kommentar"), "kommt später");
     const reload = async (before: Rendered): Promise<Rendered> => {
       before.unmount();
       usePortal.setState(initialState, true);
-      return show();
+      return showCart();
     };
     const second = await reload(view);
     expect(await second.findByLabelText(/^Vorname/)).toHaveValue("Eva");

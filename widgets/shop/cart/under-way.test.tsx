@@ -1,52 +1,19 @@
 import { fireEvent, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import type { Recipient } from "#domain/entities/recipient.ts";
 import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { participantTexts } from "#i18n/participants.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
-import { recipientInput } from "#mocks/testing/shop-addresses.ts";
 import { initialState, usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { AddToCart } from "#widgets/shop/add-to-cart/add-to-cart.tsx";
+import { fillCart, fillIn, showCart } from "#test/support/cart.tsx";
 import { CartPage } from "./cart.tsx";
 
 const portal = useMockPortal({ customer: "guest" });
 
-/** Puts an event with so many participants into the visitor's cart. */
-function fill(eventId: number, people = 0): void {
-  const { cart } = portal.state().shop;
-  const recipients = Array.from({ length: people }, (_, index): Recipient => ({
-    recipientId: eventId * 10 + index,
-    orderId: null,
-    userId: null,
-    type: "booking",
-    approvalState: null,
-    cancelState: null,
-    internalComment: null,
-    ...recipientInput,
-    firstname: `Vor${index + 1}`,
-    lastname: `Nach${index + 1}`,
-  }));
-  cart.items.push({ itemId: eventId * 10, type: "booking", eventId, recipients });
-}
-
-async function show(): Promise<Rendered> {
-  const view = renderInRoot(<CartPage />);
-  await view.findByRole("heading", { name: "Warenkorb" });
-  return view;
-}
-
-async function fillIn(
-  view: Rendered,
-  names: { salutation?: string; firstname?: string; lastname?: string },
-): Promise<void> {
-  if (names.salutation !== undefined)
-    await view.user.selectOptions(await view.findByLabelText(/^Anrede/), names.salutation);
-  if (names.firstname !== undefined) await view.user.type(view.getByLabelText(/^Vorname/), names.firstname);
-  if (names.lastname !== undefined) await view.user.type(view.getByLabelText(/^Nachname/), names.lastname);
-}
+const fill = (eventId: number, people?: number): void => fillCart(portal, eventId, people);
 
 describe("what is under way", () => {
   it("reads so, is no change of the backend's, and has no buttons before it is there", async () => {
@@ -69,7 +36,7 @@ describe("what is under way", () => {
 
   it("is waited for on the way to the checkout, which goes on by itself", async () => {
     fill(stories.open, 2);
-    const view = await show();
+    const view = await showCart();
     const went: boolean[] = [];
     document.addEventListener("click", (event) => {
       if ((event.composedPath()[0] as Element).closest("a") === null) return;
@@ -87,7 +54,7 @@ describe("what is under way", () => {
   it("keeps the customer in the cart where it was not saved", async () => {
     fill(stories.open, 2);
     portal.select({ scenario: "status-400:recipientDelete" });
-    const view = await show();
+    const view = await showCart();
     fireEvent.click(view.getByRole("button", { name: "Frau Vor2 Nach2 entfernen" }));
     fireEvent.click(view.getByRole("link", { name: cartTexts.toCheckout }));
     expect(
@@ -98,7 +65,7 @@ describe("what is under way", () => {
 
   it("leaves the pasted lines one by one, so that nobody is added twice after the page was left", async () => {
     fill(stories.online, 1);
-    const view = await show();
+    const view = await showCart();
     await view.user.click(view.getByRole("button", { name: participantTexts.paste }));
     const lines = await view.findByLabelText(/^Namen, je Zeile/);
     fireEvent.change(lines, { target: { value: "Albrecht; Anna\nBöhm; Bernd\n\nÇelik; Cem" } });
@@ -124,14 +91,14 @@ describe("what is under way", () => {
   it("may have got in as the page was left: the line is not offered again", async () => {
     fill(stories.online, 1);
     const values = { lines: "Nach1; Vor1\nBöhm; Bernd", salutation: "Frau", option: "", sentOver: "0" };
-    const first = await show();
+    const first = await showCart();
     await first.user.click(first.getByRole("button", { name: participantTexts.paste }));
     fireEvent.change(await first.findByLabelText(/^Namen, je Zeile/), { target: { value: "x" } });
     const key = Object.keys(sessionStorage).find((name) => name.includes("people of")) ?? "";
     sessionStorage.setItem(key, JSON.stringify(values));
     first.unmount();
     usePortal.setState(initialState, true);
-    const view = await show();
+    const view = await showCart();
     expect(await view.findByLabelText(/^Namen, je Zeile/)).toHaveValue("Böhm; Bernd");
   });
 });
@@ -142,14 +109,14 @@ describe("a line that was sent as the page was left, and arrives after the next 
   /** The paste form as a page finds it that was left while its first line was on the way. */
   async function showLeft(sentOver: string): Promise<Rendered> {
     fill(stories.online, 1);
-    const first = await show();
+    const first = await showCart();
     await first.user.click(first.getByRole("button", { name: participantTexts.paste }));
     fireEvent.change(await first.findByLabelText(/^Namen, je Zeile/), { target: { value: LINES } });
     const key = Object.keys(sessionStorage).find((name) => name.includes("people of")) ?? "";
     sessionStorage.setItem(key, JSON.stringify({ lines: LINES, salutation: "Frau", option: "", sentOver }));
     first.unmount();
     usePortal.setState(initialState, true);
-    return show();
+    return showCart();
   }
 
   it.each([
@@ -185,7 +152,7 @@ describe("people who are typed and not added", () => {
 
   it("hold the way to the checkout once, and can be reached from there", async () => {
     fill(stories.online, 1);
-    const view = await show();
+    const view = await showCart();
     await view.user.click(view.getByRole("button", { name: "Teilnehmer:in hinzufügen" }));
     await fillIn(view, { salutation: "Frau", lastname: "Lang" });
     const way = view.getByRole("link", { name: "Zur Kasse" });
@@ -199,7 +166,7 @@ describe("people who are typed and not added", () => {
 
   it("do not hold it where nobody is typed", async () => {
     fill(stories.online, 1);
-    const view = await show();
+    const view = await showCart();
     await view.user.click(view.getByRole("button", { name: "Teilnehmer:in hinzufügen" }));
     await view.findByLabelText(/^Nachname/);
     fireEvent.click(view.getByRole("link", { name: "Zur Kasse" }));
@@ -210,7 +177,7 @@ describe("people who are typed and not added", () => {
 describe("what the backend refuses", () => {
   it("for a changed price is shown old beside new, with all that was typed", async () => {
     fill(stories.online, 1);
-    const view = await show();
+    const view = await showCart();
     await view.user.click(view.getByRole("button", { name: "Teilnehmer:in hinzufügen" }));
     await fillIn(view, { salutation: "Frau", firstname: "Eva", lastname: "Lang" });
     const event = portal.state().shop.events.find(({ eventId }) => eventId === stories.online);

@@ -1,0 +1,42 @@
+import type { Recipient } from "#domain/entities/recipient.ts";
+import { recipientInput } from "#mocks/testing/shop-addresses.ts";
+import type { useMockPortal } from "#test/support/door.ts";
+import { renderInRoot, type Rendered } from "#test/support/render.tsx";
+import { CartPage } from "#widgets/shop/cart/cart.tsx";
+
+type MockPortal = ReturnType<typeof useMockPortal>;
+
+/** Puts an event with so many participants into the visitor's cart. */
+export function fillCart(portal: MockPortal, eventId: number, people = 0): void {
+  const { cart } = portal.state().shop;
+  const recipients = Array.from({ length: people }, (_, index): Recipient => ({
+    recipientId: eventId * 10 + index,
+    orderId: null,
+    userId: null,
+    type: "booking",
+    approvalState: null,
+    cancelState: null,
+    internalComment: null,
+    ...recipientInput,
+    firstname: `Vor${index + 1}`,
+    lastname: `Nach${index + 1}`,
+  }));
+  cart.items.push({ itemId: eventId * 10, type: "booking", eventId, recipients });
+}
+/** The cart as a page of its own, once it is there. */
+export async function showCart(): Promise<Rendered> {
+  const view = renderInRoot(<CartPage />);
+  await view.findByRole("heading", { name: "Warenkorb" });
+  return view;
+}
+
+/** Types into the form for one person. */
+export async function fillIn(
+  view: Rendered,
+  names: { salutation?: string; firstname?: string; lastname?: string },
+): Promise<void> {
+  if (names.salutation !== undefined)
+    await view.user.selectOptions(await view.findByLabelText(/^Anrede/), names.salutation);
+  if (names.firstname !== undefined) await view.user.type(view.getByLabelText(/^Vorname/), names.firstname);
+  if (names.lastname !== undefined) await view.user.type(view.getByLabelText(/^Nachname/), names.lastname);
+}
