@@ -18,12 +18,14 @@ interface BookingSumProps {
 
 /**
  * What this participant will cost, as far as the page knows it, before the terms are accepted: the seminar by how many
- * are booked together, the hotel by the chosen option, and both. Nothing where no price is known.
+ * are booked together, the hotel by the chosen option, and both. Nothing where no price is known, or not how many are
+ * booked: a single price would say too much.
  */
 export function BookingSum({ event, recipient, control }: BookingSumProps) {
   const now = useNow();
   const option = useWatch({ control, name: "option" });
-  const seminar = priceEach(pricesOf(event), bookedTogether(event.recipients ?? [], recipient));
+  const { recipients } = event;
+  const seminar = recipients === null ? null : priceEach(pricesOf(event), bookedTogether(recipients, recipient));
   if (seminar === null) return null;
   const stay = { itemId: null, type: null, event, recipients: [{ ...recipient, hotelOverNightOption: option }] };
   const [hotel] = hotelCounts(stay, now) ?? [];

@@ -115,6 +115,24 @@ describe("what it costs", () => {
   });
 });
 
+it.each([
+  ["says no price while nobody knows how many are booked", null, null],
+  ["says the price of one where nobody else is booked", [], "100,00\u00a0€"],
+])("%s", (_what, recipients, price) => {
+  const event = buildEvent({ isOnlineEvent: true, recipients, content: { prices: [{ price: 100 }] } });
+  const nothing = (): void => undefined;
+  const view = renderInRoot(
+    <BookingDialog
+      event={event}
+      recipient={buildRecipient({ recipientId: 7, type: "reservation" })}
+      onBooked={nothing}
+      onClose={nothing}
+      onDone={nothing}
+    />,
+  );
+  expect(view.queryByText("Seminarpreis")?.nextElementSibling?.textContent ?? null).toBe(price);
+});
+
 describe("checks", () => {
   const OPTION = "Bitte wählen Sie eine Verpflegungsoption aus!";
   const TERMS = "Bitte akzeptieren Sie die AGB und Datenschutzerklärung!";

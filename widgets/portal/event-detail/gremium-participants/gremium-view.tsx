@@ -11,7 +11,7 @@ function LoadedParticipants({ event, eventId }: { event: PortalEvent; eventId: I
   const watched = useResource(recipientsResource, { eventId });
   return (
     <KeptView watched={watched} loading={texts.loading} shape="rows">
-      {(recipients) => <Participants event={event} recipients={recipients} />}
+      {(recipients) => <Participants event={{ ...event, recipients: [...recipients] }} recipients={recipients} />}
     </KeptView>
   );
 }
