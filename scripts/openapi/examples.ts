@@ -79,8 +79,9 @@ async function exampleOf(name: RouteName): Promise<Example> {
   const asked = body === undefined ? undefined : structuredClone(body);
   const response = await sent(portal, name);
   const isJson = response?.status === 200 && response.headers["content-type"]?.startsWith("application/json") === true;
+  const text = isJson ? String(response.body) : "";
   const whole = name === "event";
-  return { url, body: asked, answer: isJson ? short(JSON.parse(String(response.body)), "", whole) : undefined };
+  return { url, body: asked, answer: text === "" ? undefined : short(JSON.parse(text), "", whole) };
 }
 
 const names = Object.keys(routes) as RouteName[];
