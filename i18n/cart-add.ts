@@ -1,5 +1,5 @@
 import type { OrderType } from "#domain/entities/cart.ts";
-import { eventChanged } from "./sentences.ts";
+import { eventChanged, toCart } from "./sentences.ts";
 
 /** The button that puts an event into the cart (contract-public section 4, Cart and checkout). */
 export const addTexts = {
@@ -9,6 +9,7 @@ export const addTexts = {
     waitingList: "Auf die Warteliste",
   } satisfies Record<OrderType, string>,
   inCart: "Im Warenkorb",
+  bar: (count: number): string => `${count === 1 ? "1 Seminar" : `${count} Seminare`} · ${toCart}`,
   added: "Der Termin liegt jetzt im Warenkorb.",
   soldOut: "Dieser Termin ist ausgebucht.",
   closed: "Dieser Termin ist nicht mehr buchbar.",

@@ -1,6 +1,6 @@
 import type { Availability } from "#domain/booking-state.ts";
 import type { OrderType } from "#domain/entities/cart.ts";
-import { totalCosts, plusVat } from "./sentences.ts";
+import { plusVat, toCart, totalCosts } from "./sentences.ts";
 
 /** Booking states of an event (contract-public section 4, Lists and search). */
 export function availabilityText(availability: Availability, freePlaces: number | null): string {
@@ -38,7 +38,7 @@ export const cartTexts = {
   empty: "Ihr Warenkorb ist leer.",
   open: (count: number): string => (count === 1 ? "Warenkorb, 1 Eintrag" : `Warenkorb, ${count} Einträge`),
   unknown: "Warenkorb",
-  toCart: "Zum Warenkorb",
+  toCart,
   toCheckout: "Zur Kasse",
   otherDates: "Andere Termine ansehen",
   people,

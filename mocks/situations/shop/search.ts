@@ -43,6 +43,14 @@ export const searchSituations: readonly Situation[] = [
     shows: ["button", "Mehr laden"],
   },
   {
+    id: "suche-im-warenkorb",
+    title: "Seminarsuche: ein Termin liegt im Warenkorb",
+    widget: search,
+    attributes: { "data-rubric": "jav" },
+    steps: [{ click: ["button", "In den Warenkorb"] }],
+    shows: ["link", "Im Warenkorb"],
+  },
+  {
     id: "suche-nichts",
     title: "Seminarsuche: nichts gefunden",
     widget: search,

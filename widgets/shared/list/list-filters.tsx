@@ -10,6 +10,11 @@ import { useStyles } from "#ui/root/root.tsx";
 import css from "./list.css?inline";
 import type { ListControl } from "./use-list.ts";
 
+/** One of several choices; `name` is its name alone where the label says more. */
+export interface ListChoice extends SelectChoice {
+  readonly name?: string;
+}
+
 /** One way to narrow a list: words as they are typed, or one of several choices. */
 export type InstantFilter =
   | { readonly kind: "words"; readonly key: string; readonly label: string }
@@ -17,7 +22,7 @@ export type InstantFilter =
       readonly kind: "choice";
       readonly key: string;
       readonly label: string;
-      readonly options: readonly SelectChoice[];
+      readonly options: readonly ListChoice[];
       readonly emptyLabel?: string;
     };
 
@@ -28,7 +33,7 @@ export type ListFilter =
       readonly kind: "several";
       readonly key: string;
       readonly label: string;
-      readonly options: readonly SelectChoice[];
+      readonly options: readonly ListChoice[];
       /** Instead of 'all' once one is chosen. */
       readonly moreLabel: string;
     };
@@ -118,7 +123,7 @@ function SeveralFilter({
   filter: Extract<ListFilter, { kind: "several" }>;
 }) {
   const chosen = valuesIn(list.filters[key] ?? "");
-  const labelOf = (value: string): string => options.find((option) => option.value === value)?.label ?? value;
+  const nameOf = (value: string): string => options.find((option) => option.value === value)?.name ?? value;
   const put = (values: readonly string[]): void => list.narrow({ [key]: [...values].sort().join(",") });
   return (
     <div data-list-focus={key}>
@@ -136,10 +141,13 @@ function SeveralFilter({
               key={value}
               variant="quiet"
               icon={<Icon path={close} size={16} />}
-              aria-label={texts.drop(labelOf(value))}
-              onClick={() => put(chosen.filter((other) => other !== value))}
+              aria-label={texts.drop(nameOf(value))}
+              onClick={({ currentTarget }) => {
+                currentTarget.closest("[data-list-focus]")?.querySelector("select")?.focus();
+                put(chosen.filter((other) => other !== value));
+              }}
             >
-              {labelOf(value)}
+              {nameOf(value)}
             </Button>
           ))}
         </div>
@@ -148,7 +156,8 @@ function SeveralFilter({
   );
 }
 
-function Filter({ list, filter }: { list: ListControl; filter: ListFilter }) {
+/** One filter of a list, by its kind. */
+export function Filter({ list, filter }: { list: ListControl; filter: ListFilter }) {
   switch (filter.kind) {
     case "words":
       return <WordsFilter list={list} filter={filter} />;

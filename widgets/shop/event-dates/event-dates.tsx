@@ -5,6 +5,7 @@ import { eventDates as texts } from "#i18n/offers.ts";
 import { useNow } from "#state/clock.ts";
 import { useResource } from "#state/resources.ts";
 import { useList } from "#widgets/shared/list/use-list.ts";
+import { CartBar } from "#widgets/shop/shared/cart-bar.tsx";
 import { OfferResults } from "#widgets/shop/shared/offer/offer-results.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
 
@@ -24,6 +25,7 @@ export function EventDates({ themeId }: { themeId: string }) {
       <RemoteView watched={watched} loading={texts.loading}>
         {(events) => <Dates events={events} themeId={themeId} />}
       </RemoteView>
+      <CartBar />
     </section>
   );
 }

@@ -11,11 +11,12 @@ import { useBookingStates } from "#state/booking-states.ts";
 import { useNow } from "#state/clock.ts";
 import { useResource } from "#state/resources.ts";
 import { Notice } from "#ui/notice/notice.tsx";
-import { ListFilters } from "#widgets/shared/list/list-filters.tsx";
 import { useList, type ListControl } from "#widgets/shared/list/use-list.ts";
+import { CartBar } from "#widgets/shop/shared/cart-bar.tsx";
 import { StatesFailure } from "#widgets/shop/shared/offer/states-failure.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
 import { presetOf, SEARCH_KEYS, SEARCH_KINDS, searchFilters } from "./filters.ts";
+import { SearchFilters } from "./search-filters.tsx";
 import { SearchResults } from "./search-results.tsx";
 
 interface FreeHitsProps {
@@ -82,14 +83,14 @@ function Search({ list, events, rubrics }: SearchProps) {
     const found = find(readFilters(new URLSearchParams(query)), more);
     return { ...found, hits: ordered(found.hits, readOrder(new URLSearchParams(query).get("sort") ?? "")) };
   }, [find, query, more]);
-  const filters = useMemo(() => searchFilters(events, rubrics, counts), [events, rubrics, counts]);
+  const filters = useMemo(() => searchFilters(events, rubrics, counts, list.filters), [events, rubrics, counts, list]);
   const shown = useDeferredValue<HitsProps | null>(
     useMemo(() => ({ list, hits }), [list, hits]),
     null,
   );
   return (
     <>
-      <ListFilters list={list} filters={filters} of={texts.results} />
+      <SearchFilters list={list} filters={filters} count={list.filters.frei === "1" ? null : hits.length} />
       {shown !== null && <Hits {...shown} />}
     </>
   );
@@ -127,6 +128,7 @@ export function EventSearch({ rubric, kind }: { rubric?: string; kind?: string }
       <RemoteView watched={watched} loading={texts.loading}>
         {(exported) => <Loaded list={list} exported={exported} />}
       </RemoteView>
+      <CartBar />
     </section>
   );
 }

@@ -2,11 +2,13 @@ import type { SearchedEvent } from "#domain/entities/event.ts";
 import type { Rubric } from "#domain/entities/shop.ts";
 import { monthsOf, placesOf, type FilterCounts } from "#domain/event-search.ts";
 import { eventKinds, eventOrders } from "#domain/event-search-filters.ts";
+import type { Filters } from "#domain/list-filters.ts";
 import { isFilled } from "#domain/text.ts";
 import { formatMonth } from "#i18n/format.ts";
 import { eventSearch as texts } from "#i18n/offers.ts";
 import type { SelectChoice } from "#ui/field/select-field.tsx";
-import type { ListFilter } from "#widgets/shared/list/list-filters.tsx";
+import { valuesIn } from "#lib/several.ts";
+import type { ListChoice, ListFilter } from "#widgets/shared/list/list-filters.tsx";
 
 /** The keys of the page's query (contract-public sections 4 and 7). */
 export const SEARCH_KEYS = ["q", "rubrik", "ort", "monat", "art", "frei", "sort", "ansicht"] as const;
@@ -21,18 +23,42 @@ export function presetOf(rubric: string | undefined, kind: string | undefined): 
   return new URLSearchParams(Object.entries(given).filter(([, value]) => value !== "")).toString();
 }
 
-/** The choices that lead to something, each with the number of hits that it leaves. */
-const counted = (choices: readonly SelectChoice[], counts: ReadonlyMap<string, number>): SelectChoice[] =>
+/** The choices that lead to something or are chosen, each with the number of hits that it leaves. */
+const counted = (
+  choices: readonly SelectChoice[],
+  counts: ReadonlyMap<string, number>,
+  chosen: string | undefined = "",
+): ListChoice[] =>
   choices.flatMap(({ value, label }) => {
     const count = counts.get(value) ?? 0;
-    return count === 0 ? [] : [{ value, label: texts.counted(label, count) }];
+    const isChosen = value === chosen || valuesIn(chosen).includes(value);
+    return count === 0 && !isChosen ? [] : [{ value, label: texts.counted(label, count), name: label }];
   });
+
+/** What puts hits in order and says how they look. */
+const looks: readonly ListFilter[] = [
+  {
+    kind: "choice",
+    key: "sort",
+    label: texts.sort,
+    options: eventOrders.slice(1).map((order) => ({ value: order, label: texts.orders[order] })),
+    emptyLabel: texts.orders.datum,
+  },
+  {
+    kind: "choice",
+    key: "ansicht",
+    label: texts.look,
+    options: [{ value: SINGLE_DATES, label: texts.looks.dates }],
+    emptyLabel: texts.looks.themes,
+  },
+];
 
 /** The filters with the choices that lead to hits, and what puts these in order. */
 export function searchFilters(
   events: readonly SearchedEvent[],
   rubrics: readonly Rubric[],
   counts: FilterCounts,
+  chosen: Filters,
 ): ListFilter[] {
   const named = rubrics.flatMap(({ name, url }) =>
     isFilled(name) && isFilled(url) ? [{ value: url, label: name }] : [],
@@ -40,27 +66,24 @@ export function searchFilters(
   const places = placesOf(events).map((place) => ({ value: place, label: place }));
   const months = monthsOf(events).map((month) => ({ value: month, label: formatMonth(`${month}-01`) ?? month }));
   const kinds = eventKinds.map((kind) => ({ value: kind, label: texts.kinds[kind] }));
-  const orders = eventOrders.map((order) => ({ value: order, label: texts.orders[order] }));
   return [
     { kind: "words", key: "q", label: texts.q },
-    { kind: "choice", key: "rubrik", label: texts.rubrik, options: counted(named, counts.rubrik) },
-    { kind: "choice", key: "ort", label: texts.ort, options: counted(places, counts.ort) },
+    { kind: "choice", key: "rubrik", label: texts.rubrik, options: counted(named, counts.rubrik, chosen.rubrik) },
+    { kind: "choice", key: "ort", label: texts.ort, options: counted(places, counts.ort, chosen.ort) },
     {
       kind: "several",
       key: "monat",
       label: texts.monat,
       moreLabel: texts.moreMonths,
-      options: counted(months, counts.monat),
+      options: counted(months, counts.monat, chosen.monat),
     },
-    { kind: "choice", key: "art", label: texts.art, options: counted(kinds, counts.art) },
-    { kind: "choice", key: "frei", label: texts.frei, options: [{ value: "1", label: texts.onlyFree }] },
-    { kind: "choice", key: "sort", label: texts.sort, options: orders.slice(1), emptyLabel: texts.orders.datum },
+    { kind: "choice", key: "art", label: texts.art, options: counted(kinds, counts.art, chosen.art) },
     {
       kind: "choice",
-      key: "ansicht",
-      label: texts.look,
-      options: [{ value: SINGLE_DATES, label: texts.looks.dates }],
-      emptyLabel: texts.looks.themes,
+      key: "frei",
+      label: texts.frei,
+      options: [{ value: "1", label: texts.onlyFree, name: texts.onlyFree }],
     },
+    ...looks,
   ];
 }

@@ -1,0 +1,45 @@
+import { common } from "#i18n/common.ts";
+import { lists } from "#i18n/lists.ts";
+import { eventSearch as texts } from "#i18n/offers.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Dialog } from "#ui/dialog/dialog.tsx";
+import { Filter, type ListFilter } from "#widgets/shared/list/list-filters.tsx";
+import type { ListControl } from "#widgets/shared/list/use-list.ts";
+
+export interface FilterSheetProps {
+  readonly list: ListControl;
+  readonly filters: readonly ListFilter[];
+  /** How many hits there are; null while nobody knows. */
+  readonly count: number | null;
+  readonly onClose: () => void;
+}
+
+/** All filters of the search over the whole screen. Each narrows at once; the number below says what is left. */
+export function FilterSheet({ list, filters, count, onClose }: FilterSheetProps) {
+  return (
+    <Dialog
+      open
+      title={texts.filter}
+      closeLabel={common.close}
+      size="full"
+      onClose={onClose}
+      footer={(close) => (
+        <>
+          <p role="status" className="search-sheet-count">
+            {count !== null && lists.found(count)}
+          </p>
+          {list.isFiltered && <Button onClick={list.reset}>{lists.reset}</Button>}
+          <Button variant="primary" onClick={close}>
+            {texts.showHits}
+          </Button>
+        </>
+      )}
+    >
+      <div className="search-sheet">
+        {filters.map((filter) => (
+          <Filter key={filter.key} list={list} filter={filter} />
+        ))}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { fireEvent, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { addTexts } from "#i18n/cart-add.ts";
+import { lists } from "#i18n/lists.ts";
+import { useMockPortal } from "#test/support/door.ts";
+import { renderInRoot, type Rendered } from "#test/support/render.tsx";
+import { EventSearch } from "./event-search.tsx";
+
+const portal = useMockPortal({ customer: "guest" });
+
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: query.includes("max-width"),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  history.replaceState(null, "", "/suche");
+});
+
+async function show(query: string): Promise<Rendered> {
+  history.replaceState(null, "", `/suche${query}`);
+  const view = renderInRoot(<EventSearch />);
+  await view.findAllByRole("heading", { level: 3 });
+  return view;
+}
+
+const comboboxes = (view: Rendered): number => view.getAllByRole("combobox").length;
+
+describe("portal-event-search on a phone", () => {
+  it("has the words, the order and one button for all filters, which opens them as a sheet", async () => {
+    const view = await show("?rubrik=arbeitsrecht&monat=2026-03");
+    expect(comboboxes(view)).toBe(1);
+    expect(view.getByRole("searchbox", { name: "Suchbegriff" })).toBeVisible();
+    await view.user.click(view.getByRole("button", { name: "Filter (2)" }));
+    const sheet = within(await view.findByRole("dialog", { name: "Filter" }));
+    expect(sheet.getAllByRole("combobox")).toHaveLength(6);
+    fireEvent.change(sheet.getByRole("combobox", { name: "Art" }), { target: { value: "online" } });
+    expect(location.search).toBe("?rubrik=arbeitsrecht&monat=2026-03&art=online");
+    await waitFor(() => expect(sheet.getByRole("status")).toHaveTextContent("2 Treffer"));
+    await view.user.click(sheet.getByRole("button", { name: "Treffer anzeigen" }));
+    await waitFor(() => expect(view.queryByRole("dialog")).toBeNull());
+    expect(view.root.activeElement).toBe(view.getByRole("button", { name: "Filter (3)" }));
+  });
+
+  it("takes each chosen value off by a press, with the focus on the button for all of them", async () => {
+    const view = await show("?rubrik=arbeitsrecht&monat=2026-03&monat=2026-04&frei=1&sort=preis");
+    const filters = view.getByRole("button", { name: "Filter (4)" });
+    await view.user.click(view.getByRole("button", { name: lists.drop("März 2026") }));
+    expect(location.search).toBe("?rubrik=arbeitsrecht&monat=2026-04&frei=1&sort=preis");
+    expect(view.root.activeElement).toBe(filters);
+    await view.user.click(view.getByRole("button", { name: lists.drop("Nur mit freien Plätzen") }));
+    await view.user.click(view.getByRole("button", { name: lists.drop("Arbeitsrecht") }));
+    expect(location.search).toBe("?monat=2026-04&sort=preis");
+    expect(filters).toHaveTextContent("Filter (1)");
+  });
+
+  it("shows the way to the cart once something is in it", async () => {
+    const view = await show("?rubrik=jav");
+    expect(view.queryByRole("link", { name: addTexts.bar(1) })).toBeNull();
+    await view.user.click(view.getByRole("button", { name: addTexts.labels.booking }));
+    const bar = await view.findByRole("link", { name: "1 Seminar · Zum Warenkorb" });
+    expect(bar).toHaveAttribute("href", "http://localhost:3000/seminare/warenkorb");
+    expect(portal.calls.map(({ name }) => name)).toContain("cartAdd");
+  });
+});

@@ -1,0 +1,123 @@
+import { useRef, useState, type ComponentType, type RefObject } from "react";
+import { lists } from "#i18n/lists.ts";
+import { eventSearch as texts } from "#i18n/offers.ts";
+import { valuesIn } from "#lib/several.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { close } from "#ui/icon/more-paths.ts";
+import { lazyComponent } from "#ui/lazy/lazy.tsx";
+import { BELOW_DESKTOP, useMediaQuery } from "#ui/page/media-query.ts";
+import { useStyles } from "#ui/root/root.tsx";
+import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
+import { Filter, ListFilters, type ListFilter } from "#widgets/shared/list/list-filters.tsx";
+import type { ListControl } from "#widgets/shared/list/use-list.ts";
+import { SEARCH_KINDS } from "./filters.ts";
+import css from "./search-filters.css?inline";
+import type { FilterSheetProps } from "./filter-sheet.tsx";
+
+/** Loaded by the first press: seldom does a reader narrow before reading. */
+const FilterSheet = lazyComponent(() =>
+  import("./filter-sheet.tsx").then((module): ComponentType<FilterSheetProps> => module.FilterSheet),
+);
+
+/** A value that narrows the search, by the name that its filter gives it. */
+interface Chosen {
+  readonly key: string;
+  readonly value: string;
+  readonly name: string;
+  /** What is left of the filter without it. */
+  readonly without: string;
+}
+
+const isLook = (key: string): boolean => SEARCH_KINDS.looks.some((look) => look === key);
+
+/** What is chosen, apart from words and from what only says how hits look. */
+function chosenIn(filters: readonly ListFilter[], list: ListControl): Chosen[] {
+  return filters.flatMap((filter) => {
+    if (filter.kind === "words" || isLook(filter.key)) return [];
+    const given = list.filters[filter.key] ?? "";
+    const values = filter.kind === "several" ? valuesIn(given) : given === "" ? [] : [given];
+    return values.map((value) => ({
+      key: filter.key,
+      value,
+      name: filter.options.find((option) => option.value === value)?.name ?? value,
+      without: values.filter((other) => other !== value).join(","),
+    }));
+  });
+}
+
+interface ChipsProps {
+  readonly list: ListControl;
+  readonly chosen: readonly Chosen[];
+  /** Has the focus once a chip is gone. */
+  readonly opener: RefObject<HTMLButtonElement | null>;
+}
+
+/** What is chosen, each taken off by a press. */
+function Chips({ list, chosen, opener }: ChipsProps) {
+  if (chosen.length === 0) return null;
+  const drop = ({ key, without }: Chosen): void => {
+    list.narrow({ [key]: without });
+    opener.current?.focus();
+  };
+  return (
+    <div className="search-chips">
+      {chosen.map((one) => (
+        <Button
+          key={`${one.key} ${one.value}`}
+          icon={<Icon path={close} size={16} />}
+          aria-label={lists.drop(one.name)}
+          onClick={() => drop(one)}
+        >
+          {one.name}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+interface SearchFiltersProps {
+  readonly list: ListControl;
+  readonly filters: readonly ListFilter[];
+  /** How many hits there are; null while nobody knows. */
+  readonly count: number | null;
+}
+
+/** The line for words, one button for all filters, and the order; chips below say what narrows the search. */
+function CompactFilters({ list, filters, count }: SearchFiltersProps) {
+  useStyles(css);
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const isInLine = ({ kind, key }: ListFilter): boolean => kind === "words" || key === "sort";
+  const chosen = chosenIn(filters, list);
+  return (
+    <div className="search-bar" role="search" aria-label={lists.filterOf(texts.results)} onFocus={list.noteFocus}>
+      {filters.filter(isInLine).map((filter) => (
+        <Filter key={filter.key} list={list} filter={filter} />
+      ))}
+      <Button ref={opener} data-list-focus="filters" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {texts.filters(chosen.length)}
+      </Button>
+      <Chips list={list} chosen={chosen} opener={opener} />
+      {isOpen && (
+        <FilterSheet
+          texts={lazyTexts}
+          list={list}
+          filters={filters.filter((filter) => !isInLine(filter))}
+          count={count}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The filters of the search: all in sight on a desk, one line and a sheet below 992 px, so that hits come first. */
+export function SearchFilters(props: SearchFiltersProps) {
+  const isCompact = useMediaQuery(BELOW_DESKTOP);
+  return isCompact ? (
+    <CompactFilters {...props} />
+  ) : (
+    <ListFilters list={props.list} filters={props.filters} of={texts.results} />
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from "react";
+import { pageAddress } from "#api/pages.ts";
+import { addTexts as texts } from "#i18n/cart-add.ts";
+import { useConfig } from "#state/store.ts";
+import { Button } from "#ui/button/button.tsx";
+import { BELOW_DESKTOP, useMediaQuery } from "#ui/page/media-query.ts";
+import { useStyles } from "#ui/root/root.tsx";
+import css from "./cart-bar.css?inline";
+
+/** Number of entries as `portal:cart-changed` has told it since the page was opened; 0 before. */
+function useChangedCount(): number {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    const onChange = (event: Event): void => {
+      if (event instanceof CustomEvent) setCount((event.detail as { readonly count: number }).count);
+    };
+    document.addEventListener("portal:cart-changed", onChange);
+    return () => document.removeEventListener("portal:cart-changed", onChange);
+  }, []);
+  return count;
+}
+
+/** At the lower edge of a phone once something has been added: how much is in the cart, and the way there. */
+export function CartBar() {
+  useStyles(css);
+  const count = useChangedCount();
+  const config = useConfig();
+  const isNarrow = useMediaQuery(BELOW_DESKTOP);
+  if (!isNarrow || count === 0) return null;
+  return (
+    <div className="cart-bar">
+      <Button variant="primary" href={pageAddress(config, "cart") ?? ""}>
+        {texts.bar(count)}
+      </Button>
+    </div>
+  );
+}
