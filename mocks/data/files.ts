@@ -28,10 +28,10 @@ const beyondLatin: Readonly<Record<string, string>> = {
 const pdfText = (line: string): string =>
   line.replace(/[()\\]/g, "\\$&").replace(/[^ -ÿ]/g, (character) => beyondLatin[character] ?? "?");
 
-/** A valid one-page PDF with the given lines; its text is WinAnsi. */
-export function makePdf(lines: readonly string[]): Uint8Array {
+/** A valid one-page PDF with the given lines, their letters so many points high; its text is WinAnsi. */
+export function makePdf(lines: readonly string[], points = 18): Uint8Array {
   const text = lines.map((line) => `(${pdfText(line)}) Tj T*`).join(" ");
-  const stream = `BT /F1 18 Tf 72 760 Td 24 TL ${text} ET`;
+  const stream = `BT /F1 ${points} Tf 72 760 Td ${Math.round(points * 1.34)} TL ${text} ET`;
   const objects = [
     "<< /Type /Catalog /Pages 2 0 R >>",
     "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",

@@ -1,74 +1,83 @@
 import { bytes, type Answer } from "./answer.ts";
-
-const colours = ["#3a6ea5", "#7a9e5f", "#b5653a", "#6d5a8c", "#2f7f7a", "#a33c52"] as const;
-
-interface Frame {
-  readonly width: number;
-  readonly height: number;
-  /** Tells pictures of one size apart. */
-  readonly seed: number;
-}
+import { city, harbour, hotelFront, mountains, oldTown, sea, type Scene } from "./pictures/places.ts";
+import { bedroom, desk, flipchart, meeting, seminar, terrace, workshop } from "./pictures/rooms.ts";
+import { bust, circle, lightOf, rect } from "./pictures/shapes.ts";
 
 const PEOPLE = ["person", "expert", "speaker", "consultant"];
-const TOWNS = ["hotel", "location"];
 
-const veil = (shape: string, opacity: number, fill = "#0b1d2a"): string =>
-  `<path d="${shape}" fill="${fill}" fill-opacity="${opacity}"/>`;
+/** Towns by the number in a name: `ort-1` is Hamburg, and so is the house of the harbour. */
+const towns: Readonly<Record<string, Scene>> = {
+  1: harbour,
+  3: mountains,
+  5: sea,
+  9: mountains,
+  31: sea,
+  32: oldTown,
+  33: harbour,
+  "haus-1": sea,
+  "haus-4": mountains,
+  "haus-7": harbour,
+  "haus-8": harbour,
+  "haus-10": mountains,
+};
+/** The pictures of the demo site's start page. */
+const start: Readonly<Record<string, Scene>> = {
+  start: seminar,
+  "rubrik-1": meeting,
+  "rubrik-2": desk,
+  "rubrik-3": flipchart,
+  "rubrik-4": workshop,
+  "rubrik-5": terrace,
+  "rubrik-6": city,
+  "rubrik-7": harbour,
+};
+const otherTowns: readonly [Scene, ...Scene[]] = [oldTown, city];
+const insides: readonly [Scene, ...Scene[]] = [hotelFront, seminar, bedroom, terrace];
+const reading: readonly [Scene, ...Scene[]] = [desk, meeting, seminar, workshop];
 
-function somebody({ width, height }: Frame): string {
-  const [x, unit] = [width / 2, Math.min(width, height)];
-  return (
-    `<circle cx="${x}" cy="${height * 0.3}" r="${unit * 0.14}" fill="#fff" fill-opacity="0.9"/>` +
-    veil(`M${x - unit * 0.34} ${height}a${unit * 0.34} ${unit * 0.51} 0 0 1 ${unit * 0.68} 0z`, 0.9, "#fff")
-  );
+const at = (scenes: readonly [Scene, ...Scene[]], index: number): Scene => scenes[index % scenes.length] ?? scenes[0];
+
+/** The scene that a name asks for, as `hotel/haus-7-2`: of a house first its town, then what is inside. */
+function sceneOf(kind: string, rest: string, seed: number): Scene {
+  if (kind === "flipchart") return flipchart;
+  if (kind === "photo") return at([seminar, meeting], seed);
+  if (kind === "site") return start[rest] ?? seminar;
+  if (kind === "location") return towns[rest.replace("ort-", "")] ?? at(otherTowns, seed);
+  if (kind !== "hotel") return at(reading, Number(/(\d+)$/.exec(rest)?.[1] ?? seed));
+  const [, house = "", nr = "1"] = /^(.*)-(\d+)$/.exec(rest) ?? [];
+  return nr === "1" ? (towns[house] ?? at(otherTowns, seed)) : at(insides, Number(nr) + (nr === "4" ? 3 : 1));
 }
 
-function hills({ width, height, seed }: Frame): string {
-  const crest = 0.5 + (seed % 5) * 0.04;
-  return (
-    `<circle cx="${width * (0.2 + (seed % 7) * 0.1)}" cy="${height * 0.3}" r="${Math.min(width, height) * 0.1}" fill="#fff" fill-opacity="0.55"/>` +
-    veil(
-      `M0 ${height * (crest + 0.12)}Q${width * 0.3} ${height * (crest - 0.14)} ${width * 0.62} ${height * (crest + 0.14)}T${width} ${height * crest}V${height}H0z`,
-      0.22,
-    ) +
-    veil(`M0 ${height * 0.86}Q${width * 0.4} ${height * 0.62} ${width} ${height * 0.84}V${height}H0z`, 0.32)
-  );
-}
-
-function roofs({ width, height, seed }: Frame): string {
-  const house = width / 6;
-  return Array.from({ length: 6 }, (_, index) => {
-    const top = height * (0.42 + ((seed + index * 3) % 5) * 0.07);
-    return veil(
-      `M${index * house} ${height}V${top}l${house / 2} ${-height * 0.08} ${house / 2} ${height * 0.08}V${height}z`,
-      0.18 + (index % 2) * 0.1,
-    );
-  }).join("");
+function portrait(seed: number): string {
+  const ground = ["#dbe4e0", "#e7dccb", "#d5dde6", "#e6d6d3"][seed % 4] ?? "#dbe4e0";
+  return rect(0, 0, 320, 320, ground) + circle(230, 90, 130, "#ffffff55") + bust(160, 200, 104, seed);
 }
 
 /** Photos and logos say which they are: who tests looks for that. */
-const named = ({ width }: Frame, label: string): string =>
-  `<text x="50%" y="50%" fill="#fff" font-family="sans-serif" font-size="${Math.max(10, Math.round(width / 16))}" text-anchor="middle">${label}</text>`;
+const named = (label: string): string =>
+  `<rect x="0" y="570" width="960" height="70" fill="#0b1d2a" fill-opacity=".55"/><text x="480" y="618" fill="#fff" font-family="sans-serif" font-size="40" text-anchor="middle">${label}</text>`;
 
-function motif(kind: string, frame: Frame, label: string): string {
-  if (PEOPLE.includes(kind)) return somebody(frame);
-  if (TOWNS.includes(kind))
-    return roofs(frame) + veil(`M0 ${frame.height * 0.86}H${frame.width}V${frame.height}H0z`, 0.3);
-  return ["photo", "flipchart"].includes(kind) || !label.includes("/") ? named(frame, label) : hills(frame);
+function drawn(label: string): { readonly box: string; readonly inside: string } {
+  const seed = Array.from(label).reduce((total, character) => total + character.charCodeAt(0), 0);
+  const [kind = "", ...rest] = label.split("/");
+  if (PEOPLE.includes(kind)) return { box: "0 0 320 320", inside: portrait(seed) };
+  const isNamed = ["photo", "flipchart"].includes(kind) || rest.length === 0;
+  const scene =
+    rest.length === 0 ? rect(0, 0, 960, 640, "#3a6ea5") : sceneOf(kind, rest.join("/"), seed)(lightOf(seed), seed);
+  return { box: "0 0 960 640", inside: scene + (isNamed ? named(label) : "") };
 }
 
-/** A drawn picture of the size that its name ends with: `photo/5101-1-1200x800.svg`; null for another name. */
+/**
+ * A drawn picture of the size that its name ends with: `photo/5101-1-1200x800.svg`; null for another name. Scenes are
+ * drawn once and cut to the size.
+ */
 export function picture(name: string): Answer | null {
   const match = /^([\w/-]+)-(\d{1,4})x(\d{1,4})\.svg$/.exec(name);
   if (match === null) return null;
   const [, label = "", width = "", height = ""] = match;
-  const seed = Array.from(label).reduce((total, character) => total + character.charCodeAt(0), 0);
-  const colour = colours[seed % colours.length] ?? colours[0];
-  const frame = { width: Number(width), height: Number(height), seed };
+  const { box, inside } = drawn(label);
   return bytes(
     "image/svg+xml",
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-      `<linearGradient id="sky" x2="0" y2="1"><stop stop-color="${colour}" stop-opacity="0.55"/><stop offset="1" stop-color="${colour}"/></linearGradient>` +
-      `<rect width="100%" height="100%" fill="#fff"/><rect width="100%" height="100%" fill="${label.includes("/") ? "url(#sky)" : colour}"/>${motif(label.split("/")[0] ?? "", frame, label)}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box}" preserveAspectRatio="xMidYMid slice">${inside}</svg>`,
   );
 }

@@ -4,13 +4,17 @@ import { makePdf } from "#mocks/data/files.ts";
 import { readStatic } from "#mocks/files.ts";
 import { headersOf, listen, readBody, type Listening } from "#mocks/http.ts";
 import { calculatorPdf } from "#mocks/model/shop/calculator-pdf.ts";
-import { createPortal, type MockResponse, type Portal } from "#mocks/portal.ts";
-import { css, icon, script } from "./files.ts";
+import type { MockResponse } from "#mocks/portal.ts";
+import { RELEASE_PATH, type PageContext } from "./document.ts";
+import { icon, script } from "./files.ts";
 import { namingOf, type Naming, type Values } from "./named.ts";
-import { exampleTitles, filled, missingHtml, ownHtml, pageHtml, RELEASE_PATH, type PageContext } from "./page.ts";
+import { orderedOf, orderPdf } from "./order-pdf.ts";
+import { exampleTitles, filled, missingHtml, ownHtml, pageHtml } from "./page.ts";
 import { releaseHtml } from "./release.ts";
 import type { OtherRoute } from "./route.ts";
 import { routeOf } from "./routes.ts";
+import { css } from "./style.ts";
+import { COOKIE, Visitors, type Visit } from "./visitors.ts";
 
 export interface SiteOptions {
   /** 0 takes a free port. */
@@ -19,52 +23,6 @@ export interface SiteOptions {
   readonly dist: string;
   /** Berlin day `yyyy-MM-dd` from which all dates are counted. */
   readonly today: string;
-}
-
-const COOKIE = "site_visitor";
-/** Visitors that are remembered; whoever came longest ago is forgotten first. */
-const MOST_VISITORS = 200;
-
-interface Visit {
-  readonly id: string;
-  readonly isNew: boolean;
-  readonly portal: Portal;
-}
-
-/**
- * Ids of a visit begin where no earlier one has been, also before a restart: browsers remember what they have ordered.
- */
-const firstId = (): number => Math.floor((Date.now() - Date.UTC(2026, 0)) / 100);
-
-/** One mock portal for each visitor: cart, wishlist, login and everything that is written are theirs alone. */
-class Visitors {
-  private readonly portals = new Map<string, Portal>();
-  constructor(private readonly today: string) {}
-
-  of(request: IncomingMessage): Visit {
-    const given = new RegExp(`(?:^|; )${COOKIE}=([\\w-]+)`).exec(request.headers.cookie ?? "")?.[1];
-    const known = given === undefined ? undefined : this.portals.get(given);
-    const id = known === undefined || given === undefined ? randomBytes(18).toString("base64url") : given;
-    const portal = known ?? this.open();
-    this.portals.delete(id);
-    this.portals.set(id, portal);
-    for (const oldest of this.portals.keys()) if (this.portals.size > MOST_VISITORS) this.portals.delete(oldest);
-    return { id, isNew: known === undefined, portal };
-  }
-
-  private open(): Portal {
-    const portal = createPortal({ customer: "guest", today: this.today });
-    portal.state().shop.lastId += firstId();
-    return portal;
-  }
-
-  /** The same visit without a login, its cart and wishlist with it. */
-  logOut({ id, portal }: Visit): void {
-    const { shop } = portal.state();
-    const fresh = createPortal({ customer: "guest", today: this.today });
-    fresh.state().shop = shop;
-    this.portals.set(id, fresh);
-  }
 }
 
 /** Widgets with a map, whose foreign scripts know no Trusted Types (docs/autoren/betrieb.md). */
@@ -117,7 +75,7 @@ function html(body: string, nonce: string, { status = 200, hasMap = false } = {}
 function pdfOf(
   route: OtherRoute,
   values: Values,
-  { portal }: Visit,
+  { portal, ordered }: Visit,
   { today }: SiteOptions,
   query: URLSearchParams,
 ): MockResponse {
@@ -125,14 +83,8 @@ function pdfOf(
   const event = shop.events.find(({ eventId }) => String(eventId) === values.eventId);
   if (route.path.startsWith("/pdf-kostenrechner") && event !== undefined)
     return file("application/pdf", calculatorPdf(event, query.get("participants"), today));
-  const entries =
-    route.path === "/checkout-pdf"
-      ? shop.cart.items.map(
-          (item) =>
-            `${shop.events.find(({ eventId }) => eventId === item.eventId)?.title ?? ""}: ${item.recipients.length} Teilnehmende`,
-        )
-      : [];
-  return file("application/pdf", makePdf([filled(route.title, values), ...entries, "Seminarhaus Beispiel"]));
+  if (route.path === "/checkout-pdf") return file("application/pdf", orderPdf(ordered, shop));
+  return file("application/pdf", makePdf([filled(route.title, values), "Seminarhaus Beispiel"]));
 }
 
 /** Where a redirect of the list leads. */
@@ -183,15 +135,26 @@ class Site {
     if (built !== null) return url.pathname.includes("/chunks/") ? kept(built) : file(built.type, built.body);
     const page = method === "GET" || method === "HEAD" ? this.routed(url, visit) : null;
     if (page !== null) return page;
-    const called = await visit.portal.handle({
-      method,
-      url: request.url ?? "/",
-      headers: headersOf(request),
-      body: await readBody(request),
-    });
+    const called = await this.call(request, method, visit);
     if (called !== null) return called;
     const context = this.context(url, visit);
     return html(missingHtml(context), context.nonce, { status: 404 });
+  }
+
+  /** A call of the visitor's portal; what it has ordered is remembered for the page `checkoutPdf`. */
+  private async call(
+    request: IncomingMessage,
+    method: string,
+    { portal, ordered }: Visit,
+  ): Promise<MockResponse | null> {
+    const { cart, ordered: known } = structuredClone({
+      cart: portal.state().shop.cart,
+      ordered: portal.state().shop.ordered,
+    });
+    const body = await readBody(request);
+    const answer = await portal.handle({ method, url: request.url ?? "/", headers: headersOf(request), body });
+    ordered.push(...orderedOf(cart.items, known, portal.state().shop.ordered));
+    return answer;
   }
 
   private context(url: URL, { portal }: Visit): PageContext {
@@ -199,6 +162,7 @@ class Site {
       path: url.pathname,
       nonce: randomBytes(12).toString("base64"),
       isLoggedIn: portal.state().selfId !== 0,
+      offers: portal.state().shop.events,
       exampleTitle: this.exampleTitle,
     };
   }

@@ -1,0 +1,170 @@
+import { bust, circle, dice, line, lookOf, path, rect, times } from "./shapes.ts";
+import type { Scene } from "./places.ts";
+
+/** Somebody seen from behind on a chair. */
+function listener(x: number, y: number, seed: number): string {
+  const { hair, coat, hasLongHair } = lookOf(seed);
+  return (
+    path(`M${x - 62} ${y + 150}c0 -90 20 -118 62 -118s62 28 62 118z`, coat) +
+    circle(x, y, 38, hair) +
+    (hasLongHair ? rect(x - 34, y, 68, 52, hair, 20) : "") +
+    rect(x - 50, y + 92, 100, 90, "#4b4039", 12)
+  );
+}
+
+const windowWall = (glass: string, far: string): string =>
+  rect(0, 0, 960, 430, "#f3ede2") +
+  times(3, (index) => {
+    const x = 600 + index * 118;
+    return (
+      rect(x, 60, 106, 260, glass, 4) + path(`M${x} 320V250q50 -50 106 -10v80z`, far) + rect(x + 50, 60, 6, 260, "#fff")
+    );
+  });
+
+const board = (x: number, y: number): string =>
+  rect(x, y, 330, 200, "#fff", 6) +
+  rect(x, y, 330, 14, "#c9c2b6", 4) +
+  rect(x + 26, y + 40, 150, 14, "#25556b", 3) +
+  times(
+    3,
+    (index) =>
+      circle(x + 36, y + 82 + index * 32, 6, "#d08a3c") +
+      rect(x + 54, y + 77 + index * 32, 130 - index * 24, 9, "#9aa6ad", 3),
+  ) +
+  times(3, (index) => rect(x + 222 + index * 30, y + 150 - index * 30, 20, 26 + index * 30, "#5f9b84", 2));
+
+/** A seminar: somebody explains at the board, people listen. */
+export const seminar: Scene = ({ glass, far }, seed) =>
+  windowWall(glass, far) +
+  rect(0, 430, 960, 210, "#c9a77c") +
+  board(120, 70) +
+  bust(520, 250, 76, seed + 3) +
+  line("M480 330L430 250", lookOf(seed + 3).coat, 26) +
+  circle(428, 244, 14, lookOf(seed + 3).skin) +
+  rect(40, 420, 880, 22, "#e7d9c3", 6) +
+  times(4, (index) => rect(90 + index * 220, 400, 70, 20, index % 2 === 0 ? "#fff" : "#d7e2e4", 3)) +
+  times(4, (index) => listener(130 + index * 234, 430 + (index % 2) * 20, seed + index * 3));
+
+/** A table with people who talk. */
+export const meeting: Scene = ({ glass, far }, seed) =>
+  windowWall(glass, far) +
+  rect(0, 420, 960, 220, "#b08d68") +
+  times(3, (index) => bust(180 + index * 290, 330 - (index % 2) * 18, 88, seed + index * 5)) +
+  path("M0 640l110 -190h740l110 190z", "#e9dcc6") +
+  times(
+    3,
+    (index) =>
+      rect(150 + index * 270, 500, 120, 74, "#fff", 4) +
+      times(3, (row) => rect(164 + index * 270, 516 + row * 16, 84 - row * 14, 5, "#9aa6ad")),
+  ) +
+  circle(320, 500, 20, "#25556b") +
+  circle(320, 498, 14, "#4a2f22") +
+  path(
+    "M390 96h190a20 20 0 0 1 20 20v44a20 20 0 0 1-20 20h-120l-30 30v-30h-40a20 20 0 0 1-20-20v-44a20 20 0 0 1 20-20z",
+    "#25556b",
+  ) +
+  line("M402 124h160M402 150h110", "#f3ede2", 8);
+
+/** A desk with a law book, a computer and a cup. */
+export const desk: Scene = ({ glass }, seed) =>
+  rect(0, 0, 960, 640, ["#e6dac6", "#d6e0dc", "#e8d9cf"][seed % 3] ?? "#e6dac6") +
+  rect(0, 300, 960, 340, "#b98f62") +
+  times(4, (index) => line(`M0 ${360 + index * 70}q300 -16 960 0`, "#ac8257", 3)) +
+  path("M300 380l30 -230h330l30 230z", "#3a434b") +
+  rect(344, 164, 302, 200, glass, 4) +
+  rect(370, 192, 150, 14, "#25556b") +
+  times(5, (index) => rect(370, 222 + index * 24, 240 - dice(seed, index, 90), 9, "#8fa3ad")) +
+  path("M250 380h490l40 46H210z", "#4d575f") +
+  rect(60, 420, 220, 150, "#7c2f35", 6) +
+  rect(76, 420, 8, 150, "#a4545a") +
+  `<text x="178" y="528" font-family="serif" font-size="92" fill="#f0d9a8" text-anchor="middle">§</text>` +
+  rect(640, 450, 200, 140, "#fff", 4) +
+  times(5, (index) => rect(662, 474 + index * 22, 150 - dice(seed, index + 3, 60), 7, "#a7b1b7")) +
+  line("M800 590L870 470", "#d08a3c", 12) +
+  circle(480, 520, 54, "#f5f1e8") +
+  circle(480, 520, 40, "#5a3a28") +
+  line("M532 506q40 6 20 40q-10 14 -28 6", "#f5f1e8", 12);
+
+/** Helmet, checklist and a hall: work that is safe. */
+export const workshop: Scene = ({ high, low, glass }, seed) =>
+  rect(0, 0, 960, 640, low) +
+  rect(0, 0, 960, 300, high) +
+  times(
+    5,
+    (index) =>
+      path(`M${index * 200 - 20} 330V190l200 -70v210z`, "#8d979d") +
+      path(`M${index * 200 + 30} 240l120 -42v40l-120 42z`, glass),
+  ) +
+  rect(0, 330, 960, 310, "#c2bcb2") +
+  rect(0, 330, 960, 40, "#a39c91") +
+  times(
+    3,
+    (index) => rect(80 + index * 120, 380, 90, 70, "#b98f62", 4) + line(`M${80 + index * 120} 414h90`, "#8f6a44", 5),
+  ) +
+  rect(500, 380, 260, 230, "#fff", 8) +
+  rect(580, 364, 100, 34, "#5d6a73", 8) +
+  times(
+    4,
+    (index) =>
+      line(`M530 ${430 + index * 44}l12 12 20 -24`, "#3e7d55", 8) +
+      rect(584, 426 + index * 44, 140 - dice(seed, index, 50), 10, "#9aa6ad", 3),
+  ) +
+  path("M180 590a120 110 0 0 1 240 0z", "#e2a72e") +
+  rect(160, 584, 280, 24, "#d0931f", 12) +
+  rect(286, 478, 28, 60, "#f0c055", 8);
+
+/** A room with a bed, a lamp and a window. */
+export const bedroom: Scene = ({ glass, far }, seed) =>
+  rect(0, 0, 960, 640, ["#e9e2d4", "#dfe6e4", "#ece0d6"][seed % 3] ?? "#e9e2d4") +
+  rect(0, 500, 960, 140, "#a98560") +
+  rect(620, 80, 260, 270, "#fff", 4) +
+  rect(634, 94, 110, 242, glass) +
+  rect(756, 94, 110, 242, glass) +
+  path("M634 336v-70q60 -50 110 -10v80zM756 336v-60q60 -40 110 0v60z", far) +
+  path("M580 60h60q-6 180 -40 310h-20zM920 60h-60q6 180 40 310h20z", "#b9c9c2") +
+  rect(90, 240, 420, 180, "#7c5a40", 16) +
+  rect(70, 400, 470, 140, "#f7f4ee", 18) +
+  rect(70, 450, 470, 100, "#25556b", 18) +
+  rect(120, 350, 150, 80, "#fff", 24) +
+  rect(300, 350, 150, 80, "#fff", 24) +
+  rect(560, 440, 90, 110, "#8a6446", 4) +
+  rect(600, 370, 8, 70, "#5a4a3d") +
+  path("M566 372l16 -66h44l16 66z", "#f2d79a") +
+  rect(210, 90, 190, 120, "#fff", 2) +
+  path("M220 200l50 -60 40 40 30 -24 50 44z", "#7fa08c");
+
+/** A terrace with tables under a lamp string. */
+export const terrace: Scene = ({ high, low, glass, far }, seed) =>
+  rect(0, 0, 960, 640, high) +
+  rect(0, 200, 960, 200, low) +
+  path("M0 330q240 -120 480 -40t480 -50V460H0z", far) +
+  rect(0, 420, 960, 220, "#b59a7c") +
+  times(6, (index) => line(`M${index * 180} 420l${(index - 3) * 60 + 20} 220`, "#a4886a", 3)) +
+  line("M0 90q240 110 480 10t480 10", "#4b4039", 4) +
+  times(9, (index) => circle(60 + index * 106, 124 + ((index * 37) % 30), 11, glass)) +
+  times(3, (index) => {
+    const x = 160 + index * 310;
+    return (
+      `<ellipse cx="${x}" cy="480" rx="110" ry="26" fill="#f6f2ea"/>` +
+      rect(x - 6, 490, 12, 90, "#5a4a3d") +
+      rect(x - 50, 452, 14, 30, "#8fb5a5", 3) +
+      circle(x + 30, 470, 18, "#fff") +
+      circle(x, 450, 14, lookOf(seed + index).coat)
+    );
+  });
+
+/** A chart on paper, as a group has filled it. */
+export const flipchart: Scene = ({ low }, seed) =>
+  rect(0, 0, 960, 640, low) +
+  line("M330 600L420 80M630 600L540 80", "#6b5a4a", 14) +
+  rect(290, 70, 380, 470, "#fff", 4) +
+  rect(290, 60, 380, 22, "#5d6a73", 4) +
+  line("M330 130q80 -14 220 -2", "#25556b", 12) +
+  times(4, (index) =>
+    line(
+      `M340 ${200 + index * 56}h20M380 ${200 + index * 56}q60 -10 ${120 + dice(seed, index, 110)} 0`,
+      index % 2 === 0 ? "#3e7d55" : "#a94f43",
+      8,
+    ),
+  ) +
+  line("M400 470q60 -60 120 0t90 -20", "#d08a3c", 8);

@@ -1,0 +1,164 @@
+import type { Config } from "#config/config.ts";
+import type { PortalEvent } from "#domain/entities/event.ts";
+import { registry } from "#mount/registry.ts";
+import { rubrics } from "#mocks/data/shop/themes.ts";
+import { textBlock } from "#mocks/pages.ts";
+import { escapeHtml } from "./html.ts";
+import type { PageRoute, SitePart, SiteRoute } from "./route.ts";
+import { home, parts } from "./routes.ts";
+
+/** The page about the release; no route of the product. */
+export const RELEASE_PATH = "/site/was-ist-neu";
+
+/** What a page is drawn from. */
+export interface PageContext {
+  readonly path: string;
+  readonly nonce: string;
+  readonly isLoggedIn: boolean;
+  /** What the shop sells, dates of the visit. */
+  readonly offers: readonly PortalEvent[];
+  /** The title of a route's example. */
+  readonly exampleTitle: (route: SiteRoute) => string;
+}
+
+const menu = [
+  ["Übersicht", "/kundenportal"],
+  ["Seminare", "/kundenportal/uebersicht"],
+  ["Gremium", "/kundenportal/gremium"],
+  ["Dokumente", "/kundenportal/dokumente"],
+  ["Lesezeichen", "/kundenportal/merkliste"],
+  ["A bis Z", "/kundenportal/br-a-z"],
+  ["Feedback", "/kundenportal/send-feedback"],
+] as const;
+
+/** What the site configures; everything else keeps its default. */
+function configOf(path: string): Partial<Config> {
+  return {
+    homeUrl: "/",
+    supportPhone: "+49 123 4567890",
+    supportEmail: "kundenservice@beispiel.example",
+    menu: menu.map(([title, uri]) => ({ title, uri, visible: true, active: uri === path })),
+    memberSettingsUrl: "/kundenportal/gremium-einstellungen",
+    pages: { portalEvent: "/kundenportal/seminar/{eventId}" },
+    googleMapsScriptUrl: "/mock-media/maps/api/js?map_ids=beispiel",
+    chatbotScriptUrl: "/mock-media/chatbot.js",
+  };
+}
+
+const partOf = (route: SiteRoute | null): SitePart | undefined =>
+  parts.find(({ routes }) => routes.some((candidate) => candidate === route));
+
+const navigation = (route: SiteRoute | null): string =>
+  parts
+    .map(
+      (part) =>
+        `<li><a href="${part.start}"${part === partOf(route) ? ' aria-current="true"' : ""}>${part.name}</a></li>`,
+    )
+    .join("");
+
+const MARK =
+  '<svg class="mark" viewBox="0 0 40 40" aria-hidden="true"><path d="M4 18 20 5l16 13v17H4z" fill="currentColor"/><path d="M12 20h16M12 26h16M12 32h9" stroke="var(--ground)" stroke-width="3"/></svg>';
+
+function header(route: SiteRoute | null, { isLoggedIn }: PageContext): string {
+  const account = isLoggedIn
+    ? '<a href="/kundenportal">Mein Portal</a> <a href="/logout">Abmelden</a>'
+    : '<a href="/kundenportal/login">Anmelden</a> <a href="/registrierung">Konto anlegen</a>';
+  const cart = registry.some(({ id }) => id === "portal-cart-small")
+    ? '<div id="portal-cart-small"></div>'
+    : '<a href="/seminare/warenkorb">Warenkorb</a>';
+  return `<header>
+<div class="bar">
+<a class="home" href="/">${MARK} Seminarhaus Beispiel</a>
+${cart}
+<button type="button" id="menue" aria-expanded="false" aria-controls="hauptmenue">Menü</button>
+</div>
+<div class="panel" id="hauptmenue">
+<nav aria-label="Hauptmenü"><ul>${navigation(route)}</ul></nav>
+<div class="account">${account} <a href="/wishlist/list">Merkliste</a></div>
+</div>
+</header>`;
+}
+
+/** Where the page stands: the start, its part, itself. */
+function crumbs(title: string, route: PageRoute | null): string {
+  if (route === home) return "";
+  const part = partOf(route);
+  const steps = [
+    '<li><a href="/">Start</a></li>',
+    ...(part === undefined || part.start === route?.path ? [] : [`<li><a href="${part.start}">${part.name}</a></li>`]),
+    `<li aria-current="page">${escapeHtml(title)}</li>`,
+  ];
+  return `<nav class="crumbs" aria-label="Sie sind hier"><ol>${steps.join("")}</ol></nav>`;
+}
+
+/** The other pages of the part, for whoever walks through the site. */
+function siblings(route: SiteRoute | null, { exampleTitle }: PageContext): string {
+  const part = partOf(route);
+  if (part === undefined) return "";
+  const links = part.routes
+    .filter((other) => other.answer === "page" && other !== route && !other.path.includes("{email}"))
+    .map((other) => `<li><a href="${escapeHtml(other.example)}">${escapeHtml(exampleTitle(other))}</a></li>`);
+  return `<details class="more"><summary>Alle Seiten im Bereich ${part.name}</summary><ul>${links.join("")}</ul></details>`;
+}
+
+const list = (heading: string, links: readonly (readonly [name: string, address: string])[]): string =>
+  `<div><h2>${heading}</h2><ul>${links.map(([name, address]) => `<li><a href="${address}">${name}</a></li>`).join("")}</ul></div>`;
+
+function footer(route: SiteRoute | null, context: PageContext): string {
+  const subjects = rubrics.map(({ name, url }) => [name ?? "", `/seminare/r/${url ?? ""}`] as const);
+  return `<footer>
+<div class="columns">
+${list("Seminare", subjects)}
+${list("Service", [
+  ["Kontakt", "/service/kontakt"],
+  ["Katalog bestellen", "/service/katalog"],
+  ["Inhouse-Seminare", "/service/inhouse"],
+  ["Newsletter", "/service/newsletter"],
+])}
+${list("Für Sie", [
+  ["Merkliste", "/wishlist/list"],
+  ["Warenkorb", "/seminare/warenkorb"],
+  ["Kundenportal", "/kundenportal"],
+  ["Was ist neu?", RELEASE_PATH],
+])}
+<div><h2>Wir beraten Sie</h2><p><a class="call" href="tel:+491234567890">+49 123 4567890</a><br>Montag bis Freitag, 8 bis 17 Uhr</p></div>
+</div>
+${siblings(route, context)}
+<p class="small"><a href="/service/agb">AGB</a> <a href="/service/datenschutz">Datenschutz</a> <button type="button" id="widerruf" hidden>Externe Inhalte nicht mehr erlauben</button> <span>Ein erfundenes Seminarhaus: Niemand bucht hier wirklich.</span></p>
+</footer>`;
+}
+
+const CONSENT = `<section id="einwilligung" aria-label="Externe Inhalte" hidden>
+<p><strong>Externe Inhalte</strong><br>Karten, Videos und Chatbot kommen von anderen Anbietern. Erlauben Sie sie?</p>
+<div><button type="button" data-answer="yes">Externe Inhalte erlauben</button> <button type="button" data-answer="no">Ablehnen</button></div>
+<button type="button" class="close" data-answer="later" aria-label="Schließen">×</button>
+</section>`;
+
+/** A whole document of the site around its main content. */
+export function document(title: string, main: string, context: PageContext, route: PageRoute | null = null): string {
+  return `<!doctype html>
+<html lang="de">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(title)} – Seminarhaus Beispiel</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/site/site.css">
+${textBlock(JSON.stringify(configOf(context.path)))}
+<script type="module" src="/portal/portal.js" nonce="${context.nonce}" blocking="render"></script>
+</head>
+<body>
+<a class="skip" href="#inhalt">Zum Inhalt</a>
+${header(route, context)}
+<main id="inhalt"${route === home ? ' class="start"' : ""}>
+${crumbs(title, route)}
+${route === home ? "" : `<h1>${escapeHtml(route?.heading ?? title)}</h1>`}
+${main}
+</main>
+${CONSENT}
+${footer(route, context)}
+<script src="/site/site.js" nonce="${context.nonce}" defer></script>
+</body>
+</html>`;
+}

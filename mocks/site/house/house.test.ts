@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import type { PortalEvent } from "#domain/entities/event.ts";
+import { addDays, daysBetween } from "#domain/time.ts";
+import { buildListedHotels } from "#mocks/data/site/hotels.ts";
+import { rubrics, themes } from "#mocks/data/shop/themes.ts";
+import { createPortal } from "#mocks/portal.ts";
+import { daysFrom, easterOf, isFree, weekdayOf } from "./calendar.ts";
+import { curriculum } from "./curriculum.ts";
+import { furnish } from "./house.ts";
+
+function houseOn(today: string) {
+  const portal = createPortal({ customer: "guest", today });
+  furnish(portal.state(), today);
+  return portal.state();
+}
+
+const first = ({ startDate }: PortalEvent): string => startDate?.slice(0, 10) ?? "";
+const last = ({ endDate }: PortalEvent): string => endDate?.slice(0, 10) ?? "";
+const daysOf = (event: PortalEvent): string[] => daysFrom(first(event), daysBetween(first(event), last(event)) + 1);
+
+/** Days from which dates are counted: before Easter, before the summer, before and in the weeks around Christmas. */
+const todays = ["2026-03-10", "2026-06-30", "2026-11-24", "2026-12-22", "2027-04-20"];
+
+it.each([
+  [2024, "2024-03-31"],
+  [2025, "2025-04-20"],
+  [2026, "2026-04-05"],
+  [2038, "2038-04-25"],
+])("Easter of %i is on %s", (year, day) => expect(easterOf(year)).toBe(day));
+
+describe.each(todays)("the house on %s", (today) => {
+  const { shop, events: booked, plans } = houseOn(today);
+  const ahead = shop.events.filter((event) => first(event) > today);
+  const known = ahead.map((event) => [String(event.eventId), event] as const);
+
+  it.each(known)("holds %s on days when people teach", (_id, event) => {
+    const days = daysOf(event);
+    expect(days.filter((day) => isFree(day) || ["saturday", "sunday"].includes(weekdayOf(day)))).toEqual([]);
+  });
+
+  it.each(known)(
+    "has a schedule of %s that is as long as it, and begins and ends with what is taught",
+    (_id, event) => {
+      const schedule = event.content?.schedule ?? [];
+      expect(schedule).toHaveLength(daysOf(event).length);
+      if (event.isWebinar === true) return;
+      const begins = schedule[0]?.morning != null ? "09:00" : schedule[0]?.afternoon != null ? "13:00" : "17:30";
+      expect(event.startDate?.slice(11, 16)).toBe(begins);
+      expect(event.endDate?.slice(11, 16)).toBe(schedule.at(-1)?.afternoon != null ? "16:30" : "12:30");
+    },
+  );
+
+  it("houses everybody in hotels of the public pages, or in the customer's own rooms", () => {
+    const hotels = new Map(
+      buildListedHotels(today).map(({ hotelId, name, street }) => [String(hotelId), { name, street }]),
+    );
+    for (const { hotel, isInhouse } of [...ahead, ...booked, ...booked.flatMap(({ modules }) => modules)])
+      if (hotel !== null && isInhouse !== true)
+        expect(hotels.get(String(hotel.id)), hotel.name ?? "").toEqual({ name: hotel.name, street: hotel.street });
+  });
+
+  it("holds what a customer has booked later than in two weeks on days when people teach, modules one after the other", () => {
+    const later = booked.flatMap((event) => (event.modules.length > 0 ? event.modules : [event]));
+    for (const event of later.filter((one) => first(one) > addDays(today, 14)))
+      expect(daysOf(event).filter(isFree), event.title ?? "").toEqual([]);
+    for (const { modules } of booked)
+      for (const [index, module] of modules.entries())
+        if (index > 0) expect(first(module) > last(modules[index - 1] ?? module)).toBe(true);
+  });
+
+  it("dates its conferences and plans by their events", () => {
+    for (const { eventId, days } of shop.conferences) {
+      const event = shop.events.find((candidate) => candidate.eventId === eventId);
+      expect(days.map(({ date }) => date)).toEqual(event === undefined ? [] : daysOf(event));
+    }
+    for (const { event } of plans.flatMap(({ groups }) => groups.flatMap(({ entries }) => entries)))
+      if (event !== null) expect(shop.events).toContainEqual(event);
+  });
+
+  it("lets a guest begin with nothing", () => expect([shop.wishlist, shop.cart.items]).toEqual([[], []]));
+});
+
+describe("the curriculum", () => {
+  const sold = Object.values(themes).filter(({ eventType }) => eventType === 1);
+
+  it.each(sold.map(({ url, designation }) => [designation ?? "", url ?? ""] as const))(
+    "says of %s what one learns, for whom, from whom and by which right",
+    (_name, url) => {
+      const course = curriculum[url];
+      expect(course?.goals.length).toBeGreaterThan(1);
+      expect([course?.lead, course?.forWhom, course?.trainer.about].every((text) => (text ?? "").length > 20)).toBe(
+        true,
+      );
+    },
+  );
+
+  it("has lessons enough for the longest date of each theme", () => {
+    for (const event of houseOn("2026-03-10").events) {
+      const course = curriculum[event.theme?.url ?? ""];
+      const halves = event.content?.schedule.flatMap(({ morning, afternoon }) => [morning, afternoon]) ?? [];
+      if (course !== undefined)
+        expect(halves.filter((half) => half !== null).length).toBeLessThanOrEqual(course.lessons.length);
+    }
+  });
+
+  it("belongs to rubrics that there are", () => {
+    const names = rubrics.map(({ name }) => name);
+    for (const { actionField } of sold) expect(names).toContain(actionField?.rubric?.name);
+  });
+});

@@ -1,0 +1,164 @@
+import type { EventContent, PortalEvent, ScheduleDay, TitledText } from "#domain/entities/event.ts";
+import type { Hotel } from "#domain/entities/hotel.ts";
+import type { ListedHotel } from "#domain/entities/location.ts";
+import { addDays, daysBetween, printIso } from "#domain/time.ts";
+import { at } from "#mocks/data/days.ts";
+import { buildListedHotels } from "#mocks/data/site/hotels.ts";
+import { buildPlans } from "#mocks/data/site/plans.ts";
+import type { PortalState } from "#mocks/model/state.ts";
+import { teachingStart } from "./calendar.ts";
+import { curriculum, type Course } from "./curriculum.ts";
+
+/** The house on the public pages that an event's hotel is, by the number in the data of the tests. */
+const HOUSES: Readonly<Record<string, number>> = { 31: 1, 32: 2, 33: 8, 34: 10 };
+
+/** What every seminar includes. */
+export const included: readonly TitledText[] = [
+  { title: "Unterlagen und Gesetze", text: "<p>Skript, Checklisten und die aktuellen Gesetzestexte.</p>" },
+  { title: "Teilnahmezertifikat", text: "<p>Mit Inhalten und Dauer, für Ihre Nachweise im Gremium.</p>" },
+  { title: "Fragen danach", text: "<p>Drei Monate lang beantworten wir Fragen zum Seminar per E-Mail.</p>" },
+];
+
+/** The hotel of the public pages with the id by which these are found. */
+function houseOf(hotel: Hotel, listed: readonly ListedHotel[]): Hotel {
+  const house = listed.find(({ hotelId }) => hotelId === HOUSES[String(hotel.id)]);
+  if (house === undefined) return hotel;
+  const { hotelId, ...rest } = house;
+  return { ...rest, id: hotelId };
+}
+
+/** Days that an event takes in the calendar. */
+const lengthOf = ({ startDate, endDate }: PortalEvent): number =>
+  startDate === null || endDate === null ? 1 : daysBetween(startDate.slice(0, 10), endDate.slice(0, 10)) + 1;
+
+/** The half days of a schedule filled with a course's lessons, as long as the event. */
+function taught(schedule: readonly ScheduleDay[], days: number, { lessons }: Course): ScheduleDay[] {
+  let next = 0;
+  const lesson = (): ScheduleDay["morning"] => {
+    const [title, description, ...themes] = lessons[next++ % lessons.length] ?? lessons[0];
+    return { title, description, themes };
+  };
+  return schedule.slice(0, days).map(({ title, morning, afternoon }) => ({
+    title,
+    morning: morning === null ? null : lesson(),
+    afternoon: afternoon === null ? null : lesson(),
+  }));
+}
+
+/** Half days and the evening of arrival, in days. */
+const durationOf = (schedule: readonly ScheduleDay[]): number =>
+  schedule.reduce((sum, { morning, afternoon }) => {
+    const halves = Number(morning !== null) + Number(afternoon !== null);
+    return sum + (halves === 0 ? 0.5 : halves / 2);
+  }, 0);
+
+function written(content: EventContent, event: PortalEvent): EventContent {
+  const course = curriculum[event.theme?.url ?? ""];
+  const days = lengthOf(event);
+  if (course === undefined) return { ...content, schedule: content.schedule.slice(0, days) };
+  const schedule = taught(content.schedule, days, course);
+  return {
+    ...content,
+    description: `<p>${course.lead}</p>`,
+    benefits: [...included],
+    topics: course.lessons.map(([title, about, ...points]) => ({
+      title,
+      text: `<p>${about}</p><ul>${points.map((point) => `<li>${point}</li>`).join("")}</ul>`,
+    })),
+    schedule,
+    duration: event.isWebinar === true ? content.duration : durationOf(schedule),
+  };
+}
+
+/** When the first and the last day begin and end, by what is taught on them; a webinar keeps its own times. */
+function hours(event: PortalEvent, schedule: readonly ScheduleDay[]): { from: string; until: string } {
+  const own = { from: event.startDate?.slice(11, 16) ?? "09:00", until: event.endDate?.slice(11, 16) ?? "17:00" };
+  const [first, last] = [schedule[0], schedule.at(-1)];
+  if (first === undefined || last === undefined || event.isWebinar === true) return own;
+  const from = first.morning !== null ? "09:00" : first.afternoon !== null ? "13:00" : "17:30";
+  return { from, until: last.afternoon !== null ? "16:30" : "12:30" };
+}
+
+/** The event at a time when people teach; what lies behind today stays. */
+function scheduled(event: PortalEvent, today: string): PortalEvent {
+  const day = event.startDate?.slice(0, 10) ?? "";
+  if (day <= today || event.content === null) return event;
+  const days = lengthOf(event);
+  const first = teachingStart(day, days);
+  const { from, until } = hours(event, event.content.schedule);
+  return { ...event, startDate: at(first, from), endDate: at(addDays(first, days - 1), until) };
+}
+
+/** What the house sells, as an editor would have it: texts, hotels, days and times agree. */
+function inOrder(event: PortalEvent, today: string, listed: readonly ListedHotel[]): PortalEvent {
+  const hotel = event.hotel === null ? null : houseOf(event.hotel, listed);
+  const content = event.content === null ? null : written(event.content, event);
+  return scheduled({ ...event, hotel, content }, today);
+}
+
+/** Days ahead within which a customer's own events stay: what is about to begin, or runs, is shown as such. */
+const SOON = 14;
+
+/** The event from another day on, at the same times. */
+function from(event: PortalEvent, first: string): PortalEvent {
+  const { startDate, endDate } = event;
+  if (startDate === null || endDate === null) return event;
+  return {
+    ...event,
+    startDate: at(first, printIso(startDate, "HH:mm")),
+    endDate: at(addDays(first, lengthOf(event) - 1), printIso(endDate, "HH:mm")),
+  };
+}
+
+/** A customer's own event in the same houses, on days when people teach; modules stay in their order. */
+function booked(event: PortalEvent, today: string, listed: readonly ListedHotel[]): PortalEvent {
+  const hotel = event.hotel === null ? null : houseOf(event.hotel, listed);
+  const day = event.startDate?.slice(0, 10) ?? "";
+  let earliest = addDays(today, SOON);
+  const modules = event.modules.map((module) => {
+    const start = module.startDate?.slice(0, 10) ?? "";
+    if (start <= addDays(today, SOON)) return booked(module, today, listed);
+    const moved = from(
+      booked(module, today, listed),
+      teachingStart(start > earliest ? start : earliest, lengthOf(module)),
+    );
+    earliest = addDays(moved.endDate?.slice(0, 10) ?? earliest, 1);
+    return moved;
+  });
+  const [first, last] = [modules[0], modules.at(-1)];
+  if (first !== undefined && last !== undefined)
+    return { ...event, hotel, modules, startDate: first.startDate, endDate: last.endDate };
+  const placed = {
+    ...event,
+    hotel,
+    ...(hotel !== event.hotel && event.hotelId !== null && { hotelId: hotel?.id ?? null }),
+  };
+  return day <= addDays(today, SOON) ? placed : from(placed, teachingStart(day, lengthOf(event)));
+}
+
+/** The days of a conference from the first of its event on, as many as that has. */
+function inSession<C extends PortalState["shop"]["conferences"][number]>(
+  conference: C,
+  events: readonly PortalEvent[],
+): C {
+  const event = events.find(({ eventId }) => eventId === conference.eventId);
+  const first = event?.startDate?.slice(0, 10);
+  if (event === undefined || first === undefined) return conference;
+  const days = conference.days.slice(0, lengthOf(event));
+  return { ...conference, days: days.map((day, index) => ({ ...day, date: addDays(first, index) })) };
+}
+
+/**
+ * Turns the data of the tests, which count every date from today and hold odd cases, into those of a house one would
+ * book with: nobody teaches on a holiday, schedules are as long as their seminars, hotels are those of the public
+ * pages, and a guest begins with nothing.
+ */
+export function furnish(state: PortalState, today: string): void {
+  const listed = buildListedHotels(today);
+  const { shop } = state;
+  shop.events = shop.events.map((event) => inOrder(event, today, listed));
+  shop.conferences = shop.conferences.map((conference) => inSession(conference, shop.events));
+  state.events = state.events.map((event) => booked(event, today, listed));
+  shop.wishlist = [];
+  state.plans = buildPlans(today, shop.events);
+}

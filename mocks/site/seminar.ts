@@ -1,0 +1,36 @@
+import { curriculum, type Course } from "./house/curriculum.ts";
+import { included } from "./house/house.ts";
+
+const LAWS: Readonly<Record<NonNullable<Course["law"]>, string>> = {
+  council:
+    "Dieses Seminar vermittelt Kenntnisse, die für die Arbeit des Betriebsrats erforderlich sein können (§ 37 Abs. 6 BetrVG). Fasst das Gremium den Beschluss, stellt der Arbeitgeber Sie bei vollem Entgelt frei und trägt nach § 40 Abs. 1 BetrVG Seminar, Hotel und Reise.",
+  youth:
+    "Auch die Jugend- und Auszubildendenvertretung wird für erforderliche Seminare freigestellt (§ 65 Abs. 1 in Verbindung mit § 37 Abs. 6 BetrVG). Den Beschluss fasst der Betriebsrat, die Kosten trägt der Arbeitgeber.",
+  disabled:
+    "Vertrauenspersonen werden für erforderliche Seminare freigestellt (§ 179 Abs. 4 SGB IX); der Arbeitgeber trägt die Kosten nach § 179 Abs. 8 SGB IX. Betriebsräte fahren nach § 37 Abs. 6 BetrVG mit.",
+};
+
+const items = (texts: readonly string[]): string => `<ul>${texts.map((text) => `<li>${text}</li>`).join("")}</ul>`;
+
+function about({ lead, goals, forWhom, lessons }: Course): string {
+  const subjects = lessons.map(([title, text]) => `<strong>${title}.</strong> ${text}`);
+  return `<p class="lead">${lead}</p>
+<div class="two"><section><h2>Das nehmen Sie mit</h2>${items(goals)}</section>
+<section><h2>Inhalte</h2>${items(subjects)}</section></div>
+<p><strong>Für wen?</strong> ${forWhom}</p>`;
+}
+
+const teaching = ({ trainer }: Course): string =>
+  `<section class="trainer"><img src="${trainer.image}" alt="" width="160" height="160"><div><h2>Wer unterrichtet</h2><p><strong>${trainer.name}</strong>, ${trainer.role}</p><p>${trainer.about}</p></div></section>`;
+
+const terms = ({ law }: Course): string =>
+  `<div class="two"><section><h2>Im Preis enthalten</h2>${items(included.map(({ title, text }) => `<strong>${title ?? ""}:</strong> ${(text ?? "").replace(/<\/?p>/g, "")}`))}</section>
+${law === null ? "" : `<section class="law"><h2>Freistellung und Kosten</h2><p>${LAWS[law]}</p><p><a href="/gesetze/betrvg">Das Gesetz im Überblick</a></p></section>`}</div>`;
+
+/** What an editor has written about a seminar, by the `url` of its theme: above its dates and below; '' for others. */
+export function seminarHtml(theme: string | undefined): { readonly above: string; readonly below: string } {
+  const course = curriculum[theme ?? ""];
+  return course === undefined
+    ? { above: "", below: "" }
+    : { above: about(course), below: teaching(course) + terms(course) };
+}

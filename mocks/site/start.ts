@@ -1,0 +1,67 @@
+import type { PortalEvent } from "#domain/entities/event.ts";
+import { place } from "#domain/event-place.ts";
+import { pricesOf } from "#domain/prices.ts";
+import { formatDateRange, formatEuro } from "#i18n/format.ts";
+import { rubrics } from "#mocks/data/shop/themes.ts";
+import { escapeHtml } from "./html.ts";
+
+/** What people look for first, as links of the search. */
+const ideas = ["Betriebsverfassungsrecht", "Kündigung", "Rhetorik", "Schwerbehinderung", "Homeoffice"] as const;
+
+const reasons = [
+  ["Freigestellt und bezahlt", "Erforderliche Seminare zahlt der Arbeitgeber: § 37 Abs. 6 und § 40 BetrVG."],
+  ["Aus der Praxis", "Fachanwältinnen, Psychologen und frühere Vorsitzende unterrichten in kleinen Gruppen."],
+  ["Sicher geplant", "Bis sieben Tage vor Beginn stornieren Sie im Kundenportal."],
+] as const;
+
+const steps = [
+  ["Termin wählen", "Freie Plätze, Hotel und Gesamtkosten sehen Sie sofort."],
+  ["Beschluss fassen", "Der Kostenrechner liefert das Blatt für die Sitzung."],
+  ["Alle auf einmal anmelden", "Ganze Gremien buchen Sie in einem Vorgang."],
+] as const;
+
+const pairs = (entries: readonly (readonly [string, string])[], tag: "ul" | "ol", name: string): string =>
+  `<${tag} class="${name}">${entries.map(([head, text]) => `<li><strong>${head}</strong><span>${text}</span></li>`).join("")}</${tag}>`;
+
+const subjects = (): string =>
+  rubrics
+    .map(
+      ({ name, url }, index) =>
+        `<li><a href="/seminare/r/${url ?? ""}"><img src="/mock-media/site/rubrik-${index + 1}-480x300.svg" alt="" width="480" height="300"><span>${name ?? ""}</span></a></li>`,
+    )
+    .join("");
+
+/** The next dates of the shop, each with day, place and price. */
+function next(offers: readonly PortalEvent[]): string {
+  const ahead = offers
+    .filter(({ isHistoric, isInhouse, hotel }) => isHistoric !== true && isInhouse !== true && hotel !== null)
+    .sort((a, b) => String(a.startDate).localeCompare(String(b.startDate)))
+    .slice(0, 4);
+  return ahead
+    .map((event) => {
+      const price = formatEuro(pricesOf(event)[0]?.price ?? null);
+      return `<li><span class="when">${formatDateRange(event.startDate, event.endDate) ?? ""}</span><a href="/seminare/p/${event.eventId ?? ""}">${escapeHtml(event.title ?? "")}</a><span>${escapeHtml(place(event) ?? "")}</span><span class="price">${price ?? ""}</span></li>`;
+    })
+    .join("");
+}
+
+/** The start page above its widgets: what the house is for, its search, its subjects and the next dates. */
+export function startHtml(title: string, lead: string, offers: readonly PortalEvent[]): string {
+  return `<div class="hero">
+<div>
+<h1>${escapeHtml(title)}</h1>
+${lead}
+<form action="/seminare/p" role="search" aria-label="Seminare"><label for="suche">Was möchten Sie lernen?</label><div><input id="suche" name="q" type="search" autocomplete="off" enterkeyhint="search"><button>Suchen</button></div></form>
+<p class="ideas">Oft gesucht: ${ideas.map((idea) => `<a href="/seminare/p?q=${encodeURIComponent(idea)}">${idea}</a>`).join(" ")}</p>
+<p><a class="all" href="/seminare/p">Alle Seminare ansehen</a></p>
+</div>
+<img src="/mock-media/site/start-960x640.svg" alt="Eine Referentin erklärt am Bildschirm, vier Teilnehmende hören zu" width="960" height="640">
+</div>
+${pairs(reasons, "ul", "reasons")}
+<h2>Themen für Ihr Gremium</h2>
+<ul class="subjects">${subjects()}</ul>
+<h2>Die nächsten Termine</h2>
+<ul class="dates">${next(offers)}</ul>
+<h2>So einfach geht es</h2>
+${pairs(steps, "ol", "steps")}`;
+}

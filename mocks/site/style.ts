@@ -1,0 +1,118 @@
+/** The house's colours and type; the widgets take them by the custom properties of docs/autoren/gestaltung.md. */
+const theme = `:root { color-scheme: light dark; --ground: #fbf8f3; --surface: #fff; --ink: #20302c; --muted: #54625d; --line: #ddd4c6; --accent: #1f5f4f; --accent-ink: #fff; --soft: #efe8dc; --warm: #9a4a24;
+--head: Charter, "Bitstream Charter", "Sitka Text", Cambria, Georgia, serif;
+--portal-font-size: 17px; --portal-radius: 10px; --portal-color-text: var(--ink); --portal-color-muted: var(--muted); --portal-color-border: var(--line); --portal-color-accent: var(--accent); --portal-color-accent-contrast: var(--accent-ink); --portal-color-canvas: var(--surface) }
+@media screen and (prefers-color-scheme: dark) { :root { --ground: #141b19; --surface: #1c2523; --ink: #e8ece8; --muted: #b3bfb9; --line: #3d4b46; --accent: #8fd0b8; --accent-ink: #0c211a; --soft: #222d2a; --warm: #f0b48c } img[src*="/mock-media/"] { filter: brightness(.86) } }
+* { box-sizing: border-box }
+body { display: flex; flex-direction: column; min-height: 100vh; margin: 0; font: 17px/1.6 Seravek, "Gill Sans Nova", Ubuntu, Calibri, "Segoe UI", system-ui, sans-serif; color: var(--ink); background: var(--ground) }
+a { color: var(--accent) }
+a:focus-visible, button:focus-visible, input:focus-visible, summary:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px }
+h1, h2, h3, .home { font-family: var(--head); font-weight: 600; line-height: 1.2; text-wrap: balance }
+h1 { margin: 0 0 24px; font-size: clamp(26px, 4vw, 42px); hyphens: auto; overflow-wrap: anywhere }
+main h2 { margin: 48px 0 16px; font-size: clamp(21px, 3vw, 28px) }
+img { max-width: 100%; height: auto }
+.skip { position: absolute; left: -9999px }
+.skip:focus { left: 8px; top: 8px; padding: 8px 16px; background: var(--surface); z-index: 3 }
+`;
+
+const frame = `header { padding: 0 max(24px, (100% - 1128px) / 2); background: var(--surface); border-bottom: 1px solid var(--line) }
+.bar { display: flex; align-items: center; gap: 12px; min-height: 64px }
+.home { display: flex; align-items: center; gap: 10px; margin-right: auto; font-size: 21px; color: var(--ink); text-decoration: none }
+.mark { width: 34px; height: 34px; color: var(--accent); --ground: var(--surface) }
+#portal-cart-small { width: 64px; min-height: 40px }
+#menue { display: none }
+.panel { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 32px }
+.panel ul { display: flex; flex-wrap: wrap; gap: 0 26px; margin: 0; padding: 0; list-style: none }
+.panel a { display: inline-block; padding: 10px 0; border-bottom: 3px solid transparent; text-decoration: none; color: var(--ink) }
+.panel a:hover { border-color: var(--line) }
+.panel a[aria-current] { font-weight: 600; border-color: var(--accent) }
+.account { display: flex; flex-wrap: wrap; gap: 0 22px }
+main { flex: 1; width: 100%; max-width: 1176px; min-height: 100vh; margin: 0 auto; padding: 20px 24px 72px }
+main > p { max-width: 46em }
+main > [id^=portal-]:not([id*=menu]) { margin-block: 28px }
+main > :is([id^=portal-wishlist-toggle], #portal-calendar-download, #portal-bookmark-add, [id^=portal-add-to-cart]) { display: inline-block; margin: 4px 12px 4px 0; vertical-align: middle }
+.crumbs { margin: 0 0 12px; font-size: 15px; color: var(--muted) }
+.crumbs ol { display: flex; flex-wrap: wrap; gap: 0 8px; margin: 0; padding: 0; list-style: none }
+.crumbs li + li::before { content: "›"; margin-right: 8px }
+.crumbs a { display: inline-block; padding: 3px 0 }
+.lead { font-size: 20px; line-height: 1.5 }
+footer { padding: 40px max(24px, (100% - 1128px) / 2) 24px; background: var(--soft); border-top: 1px solid var(--line); font-size: 16px }
+footer h2 { margin: 0 0 8px; font-size: 18px }
+footer ul { margin: 0; padding: 0; list-style: none }
+footer a, footer button { display: inline-block; padding: 5px 0; color: var(--ink); text-decoration: none }
+footer a:hover, footer button:hover { text-decoration: underline }
+footer button { border: 0; background: none; font: inherit; cursor: pointer }
+.columns { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 230px), 1fr)); gap: 28px 32px }
+.columns p { margin: 0 }
+footer .call { font-size: 21px; font-weight: 600; color: var(--accent) }
+footer .small { display: flex; flex-wrap: wrap; gap: 0 24px; align-items: center; margin: 24px 0 0; padding-top: 12px; border-top: 1px solid var(--line); color: var(--muted) }
+[hidden] { display: none !important }
+.more { margin-top: 24px }
+.more summary { width: fit-content; padding: 6px 0; cursor: pointer }
+.more ul { columns: 280px; column-gap: 32px }
+.more li { break-inside: avoid }
+#einwilligung { position: fixed; z-index: 2; inset: auto 16px 16px; max-width: 640px; margin: 0 auto; padding: 20px 56px 20px 24px; background: var(--surface); border: 1px solid var(--line); border-radius: 14px; box-shadow: 0 12px 48px #0005 }
+#einwilligung p { margin: 0 0 12px }
+#einwilligung button { min-height: 44px; margin: 0 8px 8px 0; padding: 8px 18px; border: 1px solid var(--accent); border-radius: 10px; background: none; color: var(--accent); font: inherit; cursor: pointer }
+#einwilligung button:first-child:not(.close) { background: var(--accent); color: var(--accent-ink) }
+#einwilligung .close { position: absolute; top: 8px; right: 4px; width: 44px; padding: 0; border: 0; font-size: 26px; color: var(--muted) }
+`;
+
+const pages = `.hero { display: grid; grid-template-columns: 1fr 1fr; gap: 24px 56px; align-items: center; padding: 24px 0 8px }
+.hero img { width: 100%; border-radius: 18px; aspect-ratio: 3 / 2; object-fit: cover }
+.hero h1 { margin-bottom: 12px; font-size: clamp(32px, 5vw, 54px) }
+.hero p { margin: 12px 0 0 }
+.hero form { margin-top: 24px }
+.hero label { display: block; margin-bottom: 6px; font-weight: 600 }
+.hero form div { display: flex; gap: 8px }
+.hero input { flex: 1; min-width: 0; min-height: 52px; padding: 0 16px; border: 1px solid var(--muted); border-radius: 12px; background: var(--surface); color: inherit; font: inherit }
+.hero button { min-height: 52px; padding: 0 26px; border: 0; border-radius: 12px; background: var(--accent); color: var(--accent-ink); font: inherit; font-weight: 600; cursor: pointer }
+.ideas { display: flex; flex-wrap: wrap; gap: 0 14px; color: var(--muted) }
+.ideas a, .all { display: inline-block; padding: 4px 0 }
+.reasons, .steps { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr)); gap: 16px; margin: 32px 0 0; padding: 0; list-style: none; counter-reset: step }
+.reasons li, .steps li { padding: 20px 24px; border-radius: 14px; background: var(--soft) }
+.reasons strong, .steps strong { display: block; font-family: var(--head); font-size: 20px }
+.steps li { background: none; border: 1px solid var(--line); counter-increment: step }
+.steps strong::before { content: counter(step) ". "; color: var(--warm) }
+.subjects { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 250px), 1fr)); gap: 20px; margin: 0; padding: 0; list-style: none }
+.subjects a { display: block; height: 100%; overflow: hidden; border: 1px solid var(--line); border-radius: 14px; background: var(--surface); color: var(--ink); font-weight: 600; text-decoration: none }
+.subjects a:hover span { text-decoration: underline }
+.subjects img { display: block; width: 100%; aspect-ratio: 8 / 5; object-fit: cover }
+.subjects span { display: block; padding: 12px 16px; hyphens: auto }
+.dates { margin: 0; padding: 0; list-style: none; border: 1px solid var(--line); border-radius: 14px; background: var(--surface) }
+.dates li { display: grid; grid-template-columns: 190px 1fr 170px 100px; gap: 4px 20px; align-items: baseline; padding: 14px 20px }
+.dates li + li { border-top: 1px solid var(--line) }
+.dates a { font-weight: 600 }
+.dates .price { text-align: right }
+.two { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 400px), 1fr)); gap: 0 56px }
+.two li { margin-bottom: 8px }
+.law { padding: 0 24px 8px; border-left: 4px solid var(--accent) }
+.trainer { display: grid; grid-template-columns: 160px 1fr; gap: 24px; align-items: center; max-width: 46em; margin-top: 48px }
+.trainer h2 { margin: 0 0 8px }
+.trainer img { border-radius: 50% }
+.trainer p { margin: 0 0 6px }
+@media (max-width: 760px) {
+  .hero { grid-template-columns: 1fr; padding-top: 8px }
+  .hero img { order: 1 }
+  .dates li { grid-template-columns: 1fr auto }
+  .dates a { grid-column: 1 / -1; grid-row: 1 }
+  .dates .price { grid-column: 2; grid-row: 2 / span 2 }
+  .trainer { grid-template-columns: 88px 1fr; gap: 16px; align-items: start }
+  #menue { display: block; min-height: 44px; padding: 6px 14px; border: 1px solid var(--line); border-radius: 10px; background: none; color: inherit; font: inherit; cursor: pointer }
+  header { padding-inline: 16px }
+  .bar { min-height: 60px; gap: 4px }
+  .home { font-size: 18px; gap: 8px }
+  .mark { width: 28px; height: 28px }
+  .panel { display: none; padding-bottom: 12px }
+  .panel.open { display: block }
+  .panel ul, .account { display: grid; gap: 0 }
+  .panel a { display: block; padding: 12px 0; border-bottom: 1px solid var(--line) }
+  main { padding: 12px 16px 56px }
+  h1 { margin-bottom: 12px }
+}
+@page { size: A4; margin: 15mm 20mm }
+@media print { header, footer, .skip, .crumbs, #einwilligung { display: none } body { background: #fff } main { max-width: none; padding: 0 } }
+`;
+
+/** The site's own style sheet. */
+export const css = theme + frame + pages;
