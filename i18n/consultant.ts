@@ -14,6 +14,8 @@ export const consultant = {
   time: "Uhrzeit",
   free: (count: number): string => (count === 1 ? "1 Termin frei" : `${count} Termine frei`),
   zone: "Alle Uhrzeiten gelten für Berlin. Ihre Uhr zeigt eine andere Zeit.",
+  how: (minutes: number): string =>
+    `Das Gespräch dauert ${minutes} Minuten und kostet nichts. Wir rufen Sie zur gewählten Zeit an.`,
   more: "Die nächsten vier Wochen anzeigen",
   missing: "Bitte wählen Sie einen Termin aus",
   chosen: "Ihr Termin:",
@@ -25,6 +27,8 @@ export const consultant = {
   failed: "Es tut uns leid, Ihr Termin wurde nicht gebucht.",
   failedCall: tryLaterOrCall,
   booked: "Ihr Termin ist gebucht.",
+  callsYou: (phone: string): string => `Wir rufen Sie unter ${phone} an.`,
+  mailsYou: (email: string): string => `Die Bestätigung senden wir an ${email}.`,
   again: "Weiteren Termin buchen",
   calendar: "Termin im Kalender speichern",
   event: (name: string | null): string => (name === null ? "Beratungstermin" : `Beratungstermin mit ${name}`),

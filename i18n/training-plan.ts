@@ -1,4 +1,4 @@
-import { inputKept } from "./sentences.ts";
+import { inputKept, participantNumber } from "./sentences.ts";
 
 /** Texts of training plans (contract-public section 4, Training plan). */
 export const plans = {
@@ -18,6 +18,16 @@ export const plans = {
   net: "zzgl. gesetzlicher MwSt.",
   calendar: "Alle Termine in den Kalender",
   print: "Drucken",
+  sumHeading: "Alle Termine zusammen",
+  people: participantNumber,
+  sumOf: (seminars: number, people: number): string =>
+    `${seminars === 1 ? "1 Seminar" : `${seminars} Seminare`} für ${people === 1 ? "1 Person" : `${people} Personen`}:`,
+  sumNote: "Ohne Hotel und Anreise. Wer fährt, tragen Sie im Warenkorb ein.",
+  addAll: (count: number): string => (count === 1 ? "In den Warenkorb legen" : "Alle in den Warenkorb"),
+  allInCart: (count: number): string =>
+    count === 1 ? "Das Seminar liegt im Warenkorb." : `Alle ${count} Seminare liegen im Warenkorb.`,
+  someInCart: (inCart: number, count: number): string =>
+    `${inCart} von ${count} Seminaren liegen im Warenkorb. Versuchen Sie es bei den anderen einzeln.`,
   unnamedGroup: "Seminare",
 } as const;
 
@@ -41,7 +51,15 @@ export const planEditor = {
   titleMissing: "Bitte geben Sie einen Titel an.",
   recipient: "Empfänger",
   greeting: "Anschreiben",
-  html: "HTML ist möglich, zum Beispiel <p>Absatz</p> und <strong>wichtig</strong>.",
+  html: "Dieser Text enthält HTML, das die Knöpfe nicht können. Er bleibt, wie er ist.",
+  tools: (field: string): string => `${field} gestalten`,
+  bold: "Fett",
+  list: "Liste",
+  numbers: "Nummern",
+  link: "Link",
+  boldText: "wichtig",
+  linkText: "Text des Links",
+  preview: "So sieht es aus",
   groups: "Gruppen",
   addGroup: "Gruppe hinzufügen",
   groupTitle: "Name der Gruppe",

@@ -45,7 +45,7 @@ function sceneOf(kind: string, rest: string, seed: number): Scene {
   if (kind === "location") return towns[rest.replace("ort-", "")] ?? at(otherTowns, seed);
   if (kind !== "hotel") return at(reading, Number(/(\d+)$/.exec(rest)?.[1] ?? seed));
   const [, house = "", nr = "1"] = /^(.*)-(\d+)$/.exec(rest) ?? [];
-  return nr === "1" ? (towns[house] ?? at(otherTowns, seed)) : at(insides, Number(nr) + (nr === "4" ? 3 : 1));
+  return nr === "1" ? (towns[house] ?? at(otherTowns, seed)) : at(insides, Number(nr) - 1);
 }
 
 function portrait(seed: number): string {

@@ -5,7 +5,7 @@ import { escapeHtml } from "./html.ts";
 import type { Naming, Values } from "./named.ts";
 import type { PageAnchor, PageRoute, SiteRoute } from "./route.ts";
 import { home, routeOf } from "./routes.ts";
-import { seminarHtml } from "./seminar.ts";
+import { seminarTexts } from "./seminar.ts";
 import { startHtml } from "./start.ts";
 
 /** A template with the values of an address; what is not named stays empty. */
@@ -46,8 +46,18 @@ function anchorsOf({ anchors, unnamed = anchors }: PageRoute, values: Values): r
   return needed.every((name) => Object.hasOwn(values, name)) ? anchors : unnamed;
 }
 
-/** Pages on which an editor of the house has written about the seminar. */
-const ABOUT_SEMINARS = ["/seminare/p/{eventId}", "/seminare/t/{theme}"];
+/** A seminar's page: its texts around its widgets, so that price and dates come before the long ones. */
+function seminarHtml(route: PageRoute, values: Values, text: string, anchors: readonly PageAnchor[]): string | null {
+  const isDate = route.path === "/seminare/p/{eventId}";
+  const texts = isDate || route.path === "/seminare/t/{theme}" ? seminarTexts(values.theme) : null;
+  if (texts === null) return null;
+  const html = (some: readonly PageAnchor[]): string => some.map((anchor) => anchorHtml(anchor, values)).join("\n");
+  const split = anchors.findIndex(({ id }) => id === (isDate ? "portal-schedule" : "portal-consultant"));
+  const [first, rest] = [html(anchors.slice(0, split)), html(anchors.slice(split))];
+  return isDate
+    ? [texts.lead, first, texts.about, rest, texts.terms].join("\n")
+    : [texts.lead, texts.about, text, first, texts.terms, rest].join("\n");
+}
 
 /** A page of the list, with the values that its address names. */
 export function pageHtml(route: PageRoute, values: Values, context: PageContext): string {
@@ -56,21 +66,14 @@ export function pageHtml(route: PageRoute, values: Values, context: PageContext)
     route.text ?? (route.path.includes("{x}") ? written(escapeHtml(values.title ?? title)) : ""),
     values,
   );
-  const seminar = seminarHtml(ABOUT_SEMINARS.includes(route.path) ? values.theme : undefined);
-  const anchors = anchorsOf(route, values)
-    .filter(isBuilt)
-    .map((anchor) => anchorHtml(anchor, values));
-  return document(
-    title,
+  const anchors = anchorsOf(route, values).filter(isBuilt);
+  const main =
+    seminarHtml(route, values, text, anchors) ??
     [
-      seminar.above,
-      ...(route === home ? [startHtml(title, text, context.offers)] : [text]),
-      ...anchors,
-      seminar.below,
-    ].join("\n"),
-    context,
-    route,
-  );
+      route === home ? startHtml(title, text, context.offers) : text,
+      ...anchors.map((anchor) => anchorHtml(anchor, values)),
+    ].join("\n");
+  return document(title, main, context, route);
 }
 
 /** A page of the site's own, which no route of the product names. */

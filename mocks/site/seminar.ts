@@ -12,10 +12,9 @@ const LAWS: Readonly<Record<NonNullable<Course["law"]>, string>> = {
 
 const items = (texts: readonly string[]): string => `<ul>${texts.map((text) => `<li>${text}</li>`).join("")}</ul>`;
 
-function about({ lead, goals, forWhom, lessons }: Course): string {
+function about({ goals, forWhom, lessons }: Course): string {
   const subjects = lessons.map(([title, text]) => `<strong>${title}.</strong> ${text}`);
-  return `<p class="lead">${lead}</p>
-<div class="two"><section><h2>Das nehmen Sie mit</h2>${items(goals)}</section>
+  return `<div class="two"><section><h2>Das nehmen Sie mit</h2>${items(goals)}</section>
 <section><h2>Inhalte</h2>${items(subjects)}</section></div>
 <p><strong>Für wen?</strong> ${forWhom}</p>`;
 }
@@ -27,10 +26,12 @@ const terms = ({ law }: Course): string =>
   `<div class="two"><section><h2>Im Preis enthalten</h2>${items(included.map(({ title, text }) => `<strong>${title ?? ""}:</strong> ${(text ?? "").replace(/<\/?p>/g, "")}`))}</section>
 ${law === null ? "" : `<section class="law"><h2>Freistellung und Kosten</h2><p>${LAWS[law]}</p><p><a href="/gesetze/betrvg">Das Gesetz im Überblick</a></p></section>`}</div>`;
 
-/** What an editor has written about a seminar, by the `url` of its theme: above its dates and below; '' for others. */
-export function seminarHtml(theme: string | undefined): { readonly above: string; readonly below: string } {
+/** What an editor has written about a seminar, by the `url` of its theme; null for others. */
+export function seminarTexts(
+  theme: string | undefined,
+): { readonly lead: string; readonly about: string; readonly terms: string } | null {
   const course = curriculum[theme ?? ""];
   return course === undefined
-    ? { above: "", below: "" }
-    : { above: about(course), below: teaching(course) + terms(course) };
+    ? null
+    : { lead: `<p class="lead">${course.lead}</p>`, about: about(course), terms: teaching(course) + terms(course) };
 }

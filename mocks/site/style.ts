@@ -9,6 +9,7 @@ a { color: var(--accent) }
 a:focus-visible, button:focus-visible, input:focus-visible, summary:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px }
 h1, h2, h3, .home { font-family: var(--head); font-weight: 600; line-height: 1.2; text-wrap: balance }
 h1 { margin: 0 0 24px; font-size: clamp(26px, 4vw, 42px); hyphens: auto; overflow-wrap: anywhere }
+main { hyphens: auto; overflow-wrap: break-word }
 main h2 { margin: 48px 0 16px; font-size: clamp(21px, 3vw, 28px) }
 img { max-width: 100%; height: auto }
 .skip { position: absolute; left: -9999px }
@@ -58,7 +59,7 @@ footer .small { display: flex; flex-wrap: wrap; gap: 0 24px; align-items: center
 #einwilligung .close { position: absolute; top: 8px; right: 4px; width: 44px; padding: 0; border: 0; font-size: 26px; color: var(--muted) }
 `;
 
-const pages = `.hero { display: grid; grid-template-columns: 1fr 1fr; gap: 24px 56px; align-items: center; padding: 24px 0 8px }
+const pages = `.hero { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 24px 56px; align-items: center; padding: 24px 0 8px }
 .hero img { width: 100%; border-radius: 18px; aspect-ratio: 3 / 2; object-fit: cover }
 .hero h1 { margin-bottom: 12px; font-size: clamp(32px, 5vw, 54px) }
 .hero p { margin: 12px 0 0 }
@@ -74,11 +75,11 @@ const pages = `.hero { display: grid; grid-template-columns: 1fr 1fr; gap: 24px 
 .reasons strong, .steps strong { display: block; font-family: var(--head); font-size: 20px }
 .steps li { background: none; border: 1px solid var(--line); counter-increment: step }
 .steps strong::before { content: counter(step) ". "; color: var(--warm) }
-.subjects { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 250px), 1fr)); gap: 20px; margin: 0; padding: 0; list-style: none }
+.subjects { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 240px), 1fr)); gap: 20px; margin: 0; padding: 0; list-style: none }
 .subjects a { display: block; height: 100%; overflow: hidden; border: 1px solid var(--line); border-radius: 14px; background: var(--surface); color: var(--ink); font-weight: 600; text-decoration: none }
 .subjects a:hover span { text-decoration: underline }
 .subjects img { display: block; width: 100%; aspect-ratio: 8 / 5; object-fit: cover }
-.subjects span { display: block; padding: 12px 16px; hyphens: auto }
+.subjects span { display: block; padding: 12px 16px; overflow-wrap: anywhere }
 .dates { margin: 0; padding: 0; list-style: none; border: 1px solid var(--line); border-radius: 14px; background: var(--surface) }
 .dates li { display: grid; grid-template-columns: 190px 1fr 170px 100px; gap: 4px 20px; align-items: baseline; padding: 14px 20px }
 .dates li + li { border-top: 1px solid var(--line) }
@@ -92,7 +93,9 @@ const pages = `.hero { display: grid; grid-template-columns: 1fr 1fr; gap: 24px 
 .trainer img { border-radius: 50% }
 .trainer p { margin: 0 0 6px }
 @media (max-width: 760px) {
-  .hero { grid-template-columns: 1fr; padding-top: 8px }
+  .hero { grid-template-columns: minmax(0, 1fr); padding-top: 8px }
+  .subjects { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 12px }
+  .subjects span { padding: 10px 12px; font-size: 15px }
   .hero img { order: 1 }
   .dates li { grid-template-columns: 1fr auto }
   .dates a { grid-column: 1 / -1; grid-row: 1 }
@@ -100,7 +103,7 @@ const pages = `.hero { display: grid; grid-template-columns: 1fr 1fr; gap: 24px 
   .trainer { grid-template-columns: 88px 1fr; gap: 16px; align-items: start }
   #menue { display: block; min-height: 44px; padding: 6px 14px; border: 1px solid var(--line); border-radius: 10px; background: none; color: inherit; font: inherit; cursor: pointer }
   header { padding-inline: 16px }
-  .bar { min-height: 60px; gap: 4px }
+  .bar { min-height: 56px; gap: 4px }
   .home { font-size: 18px; gap: 8px }
   .mark { width: 28px; height: 28px }
   .panel { display: none; padding-bottom: 12px }
@@ -108,7 +111,9 @@ const pages = `.hero { display: grid; grid-template-columns: 1fr 1fr; gap: 24px 
   .panel ul, .account { display: grid; gap: 0 }
   .panel a { display: block; padding: 12px 0; border-bottom: 1px solid var(--line) }
   main { padding: 12px 16px 56px }
-  h1 { margin-bottom: 12px }
+  h1 { margin-bottom: 8px }
+  main > [id^=portal-]:not([id*=menu]) { margin-block: 16px }
+  .crumbs { margin-bottom: 6px }
 }
 @page { size: A4; margin: 15mm 20mm }
 @media print { header, footer, .skip, .crumbs, #einwilligung { display: none } body { background: #fff } main { max-width: none; padding: 0 } }

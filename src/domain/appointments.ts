@@ -50,6 +50,14 @@ export function freeDays(appointments: readonly Appointment[], now: number): Fre
   return [...days].map(([day, free]) => ({ day, appointments: free }));
 }
 
+/** How many minutes an appointment lasts; null where its end is unknown or no later than its start. */
+export function minutesOf(appointment: Appointment | null): number | null {
+  const { start = null, end = null } = appointment ?? {};
+  if (start === null || end === null) return null;
+  const minutes = Math.round((toInstant(end) - toInstant(start)) / 60_000);
+  return minutes > 0 ? minutes : null;
+}
+
 /**
  * What to offer in place of an appointment that was lost: the next three from its time on, filled up with the latest
  * before it where there are too few; in order.

@@ -8,7 +8,7 @@ export const consultants: readonly [Consultant, ...Consultant[]] = [
     consultantId: 801,
     name: "Anke Reimers",
     role: "Beraterin für Seminare und Schulungspläne",
-    image: "/mock-media/consultant/reimers-320x320.svg",
+    image: "/mock-media/consultant/frau-reimers-320x320.svg",
     phone: "+49 123 4567-11",
     email: "anke.reimers@beispiel.example",
     text: "<p>Ich plane mit Ihnen, wer im Gremium <strong>welches Seminar</strong> wann besucht – kostenfrei und unverbindlich.</p>",

@@ -35,9 +35,9 @@ const made: Record<RelatedKind, Made> = {
   themes: {
     address: "/seminare/t/",
     texts: [
-      ["Betriebsverfassungsrecht Teil 1", "Das Fundament für alle, die neu im Gremium sind."],
-      ["Arbeitsrecht Teil 2", "Abmahnung, Versetzung, Kündigung: sicher beraten und widersprechen."],
-      ["Rhetorik für Betriebsräte", "Frei sprechen, auch wenn es in der Versammlung unruhig wird."],
+      ["Betriebsverfassungsrecht", "Das Fundament für alle, die neu im Gremium sind."],
+      ["Arbeitsrecht kompakt", "Abmahnung, Versetzung, Kündigung: sicher beraten und widersprechen."],
+      ["Reden, die ankommen", "Frei sprechen, auch wenn es in der Versammlung unruhig wird."],
     ],
   },
   conferences: {
@@ -61,7 +61,7 @@ const made: Record<RelatedKind, Made> = {
 const slugs: Partial<Record<RelatedKind, readonly string[]>> = {
   topics: ["arbeitszeit"],
   news: ["arbeitszeit"],
-  themes: ["betriebsverfassungsrecht"],
+  themes: ["betriebsverfassungsrecht", "arbeitsrecht-kompakt", "rhetorik"],
   conferences: ["betriebsraete-tage", "betriebsraetinnen", "datenschutz", "fachtagung-ki"],
 };
 

@@ -33,8 +33,10 @@ export const times = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join("");
 
 /** A whole number below `below` that is always the same for the same two. */
-export const dice = (seed: number, index: number, below: number): number =>
-  ((seed + 1) * 7919 + (index + 1) * 104_729 + seed * index * 31) % below;
+export function dice(seed: number, index: number, below: number): number {
+  const mixed = Math.imul(Math.imul(seed + 1, 0x9e37_79b1) + Math.imul(index + 1, 0x85eb_ca6b), 0xc2b2_ae35);
+  return Math.floor(Math.abs(mixed) / 65_536) % below;
+}
 
 /** Rows of windows on a wall. */
 export const panes = (x: number, y: number, columns: number, rows: number, step: number, glass: string): string =>

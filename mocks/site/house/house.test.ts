@@ -3,6 +3,7 @@ import type { PortalEvent } from "#domain/entities/event.ts";
 import { addDays, daysBetween } from "#domain/time.ts";
 import { buildListedHotels } from "#mocks/data/site/hotels.ts";
 import { rubrics, themes } from "#mocks/data/shop/themes.ts";
+import { buildRelated } from "#mocks/data/site/teasers.ts";
 import { createPortal } from "#mocks/portal.ts";
 import { daysFrom, easterOf, isFree, weekdayOf } from "./calendar.ts";
 import { curriculum } from "./curriculum.ts";
@@ -78,6 +79,14 @@ describe.each(todays)("the house on %s", (today) => {
   });
 
   it("lets a guest begin with nothing", () => expect([shop.wishlist, shop.cart.items]).toEqual([[], []]));
+});
+
+it("recommends themes that it sells", () => {
+  const addresses = Object.values(themes).map(
+    ({ designation, url }) => `${designation ?? ""} /seminare/t/${url ?? ""}`,
+  );
+  for (const { title, link } of buildRelated("2026-03-10", "themes"))
+    expect(addresses).toContain(`${title ?? ""} ${link ?? ""}`);
 });
 
 describe("the curriculum", () => {

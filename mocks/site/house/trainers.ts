@@ -28,7 +28,7 @@ export const trainers = {
     "Er hat zwölf Jahre lang ein Gremium mit 15 Mitgliedern geleitet und kennt beide Seiten des Tisches.",
   ),
   kornfeld: trainer(
-    12,
+    13,
     "Dr. Ilse Kornfeld",
     "Arbeitspsychologin",
     "Sie begleitet Betriebe bei der Gefährdungsbeurteilung, vom ersten Fragebogen bis zur wirksamen Maßnahme.",
@@ -40,7 +40,7 @@ export const trainers = {
     "Er bereitet Vorsitzende auf Betriebsversammlungen vor und moderiert festgefahrene Verhandlungen.",
   ),
   demir: trainer(
-    16,
+    15,
     "Aylin Demir",
     "Beraterin für Datenschutz und mobile Arbeit",
     "Sie prüft für Gremien neue Software und verhandelt Betriebsvereinbarungen zu Homeoffice und künstlicher Intelligenz.",

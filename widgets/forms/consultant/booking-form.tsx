@@ -82,10 +82,12 @@ function Failure({
 
 function Booked({
   appointment,
+  reach,
   name,
   onAgain,
 }: {
   appointment: FreeAppointment;
+  reach: BookingHandle["reach"];
   name: string | null;
   onAgain: () => void;
 }) {
@@ -95,6 +97,8 @@ function Booked({
       <p className="consultant-moment">
         <strong>{momentOf(appointment)}</strong>
       </p>
+      {reach.phone !== "" && <p>{texts.callsYou(reach.phone)}</p>}
+      {reach.email !== "" && <p>{texts.mailsYou(reach.email)}</p>}
       <p>
         <Button variant="primary" href={calendarHref(calendar)} download={texts.fileName}>
           {texts.calendar}
@@ -114,9 +118,9 @@ interface BookingFormProps extends BookingOf {
 /** Who wants the appointment that is chosen above, and what became of the booking. */
 export function BookingForm({ name, appointments, onAgain, ...of }: BookingFormProps) {
   const booking = useBooking(of);
-  const { handle, send, asked } = booking;
+  const { handle, send, asked, reach } = booking;
   const { chosen, choose } = of.choice;
-  if (send.state === "done" && asked !== null) return <Booked appointment={asked} name={name} onAgain={onAgain} />;
+  if (send.state === "done" && asked !== null) return <Booked appointment={asked} {...{ reach, name, onAgain }} />;
   const sending = send.state === "sending";
   return (
     <FormFrame handle={handle} label={texts.label} summaryFrom={1} state={send.state}>

@@ -71,6 +71,7 @@ describe("free appointments", () => {
       .getAllByRole<HTMLInputElement>("radio")
       .map(({ labels }) => labels?.[0]?.textContent);
     expect(times).toEqual(["10:00 Uhr", "11:00 Uhr"]);
+    expect(view.getByText(/^Das Gespräch dauert 30 Minuten und kostet nichts\./)).toBeVisible();
     expect(view.getByRole("radio", { name: DAY })).toHaveAccessibleName("Mittwoch, 11.03.2026 2 Termine frei");
   });
 
@@ -106,6 +107,8 @@ describe("booking", () => {
       { appointmentId: "801-2026-03-11-1100", consultantId: 801, topic: null, ...sentPerson },
     ]);
     expect(view.getByText("Mittwoch, 11.03.2026, 11:00 Uhr")).toBeInTheDocument();
+    expect(view.getByText("Wir rufen Sie unter 0731 555550 an.")).toBeVisible();
+    expect(view.getByText("Die Bestätigung senden wir an eva@werk.example.")).toBeVisible();
     const link = view.getByRole("link", { name: "Termin im Kalender speichern" });
     expect(decodeURIComponent(link.getAttribute("href") ?? "")).toContain("DTSTART;TZID=Europe/Berlin:20260311T110000");
   });

@@ -1,4 +1,4 @@
-import { clockDiffers, type FreeAppointment } from "#domain/appointments.ts";
+import { clockDiffers, minutesOf, type FreeAppointment } from "#domain/appointments.ts";
 import { dayOf, toInstant } from "#domain/time.ts";
 import { consultant as texts } from "#i18n/consultant.ts";
 import { formatTime, formatWeekday } from "#i18n/format.ts";
@@ -24,11 +24,40 @@ interface PickerProps {
 const differs = ({ start }: FreeAppointment): boolean =>
   clockDiffers(toInstant(start), new Date(toInstant(start)).getTimezoneOffset());
 
+/** The times of the chosen day; nothing before one is. */
+function Times({
+  form,
+  times,
+  chosen,
+  onChoose,
+  error,
+}: Pick<PickerProps, "form" | "chosen" | "onChoose" | "error"> & { readonly times: readonly FreeAppointment[] }) {
+  if (times.length === 0) return null;
+  return (
+    <div className="consultant-times">
+      <RadioGroup
+        label={texts.time}
+        name={TIME_FIELD}
+        form={form}
+        required
+        options={times.map(({ appointmentId, start }) => ({
+          value: String(appointmentId),
+          label: formatTime(start) ?? start,
+        }))}
+        value={chosen === null ? null : String(chosen.appointmentId)}
+        error={error}
+        onValueChange={(id) => onChoose(times.find(({ appointmentId }) => String(appointmentId) === id) ?? null)}
+      />
+    </div>
+  );
+}
+
 /** Day, then time: both are plain radio groups, so that arrow keys and screen readers find their way. */
 export function Picker({ form, appointments, picked, onPick, chosen, onChoose, error }: PickerProps) {
   const { all, days, isLoading, failure, more } = appointments;
   const day = chosen === null ? picked : dayOf(chosen.start);
   const times = days.find((other) => other.day === day)?.appointments ?? [];
+  const lasting = minutesOf(times[0] ?? all[0] ?? null);
   const dayOptions = days.map(({ day: value, appointments: free }) => ({
     value,
     label: (
@@ -37,28 +66,28 @@ export function Picker({ form, appointments, picked, onPick, chosen, onChoose, e
       </>
     ),
   }));
-  const timeOptions = times.map(({ appointmentId, start }) => ({
-    value: String(appointmentId),
-    label: formatTime(start) ?? start,
-  }));
   return (
     <section className="stack" aria-label={texts.appointments}>
       <h2>{texts.appointments}</h2>
+      {lasting !== null && <p>{texts.how(lasting)}</p>}
       {all.some(differs) && <p className="muted">{texts.zone}</p>}
-      {days.length > 0 && (
-        <div className="consultant-days">
-          <RadioGroup
-            label={texts.day}
-            name={DAY_FIELD}
-            form={form}
-            required
-            options={dayOptions}
-            value={day}
-            onValueChange={onPick}
-            error={times.length === 0 ? error : undefined}
-          />
-        </div>
-      )}
+      <div className="consultant-when">
+        {days.length > 0 && (
+          <div className="consultant-days">
+            <RadioGroup
+              label={texts.day}
+              name={DAY_FIELD}
+              form={form}
+              required
+              options={dayOptions}
+              value={day}
+              onValueChange={onPick}
+              error={times.length === 0 ? error : undefined}
+            />
+          </div>
+        )}
+        <Times {...{ form, times, chosen, onChoose, error }} />
+      </div>
       {days.length === 0 && !isLoading && failure === null && <Notice state="empty">{texts.noAppointments}</Notice>}
       {isLoading && <Notice state="loading">{texts.loadingAppointments}</Notice>}
       {failure !== null && <ReadFailure error={failure.error} onRetry={failure.retry} />}
@@ -67,20 +96,6 @@ export function Picker({ form, appointments, picked, onPick, chosen, onChoose, e
           {texts.more}
         </Button>
       </div>
-      {times.length > 0 && (
-        <div className="consultant-times">
-          <RadioGroup
-            label={texts.time}
-            name={TIME_FIELD}
-            form={form}
-            required
-            options={timeOptions}
-            value={chosen === null ? null : String(chosen.appointmentId)}
-            error={error}
-            onValueChange={(id) => onChoose(times.find(({ appointmentId }) => String(appointmentId) === id) ?? null)}
-          />
-        </div>
-      )}
     </section>
   );
 }

@@ -55,6 +55,8 @@ export interface BookingHandle {
   readonly send: SendState<undefined, BookingRefusal>;
   /** The appointment of the last attempt. */
   readonly asked: FreeAppointment | null;
+  /** How whoever asked can be reached, as typed. */
+  readonly reach: { readonly phone: string; readonly email: string };
 }
 
 /** Contact data and sending; a slot that is taken meanwhile costs nothing that was typed. */
@@ -64,11 +66,13 @@ export function useBooking({ consultantId, topic, formId, draft, choice, onBooke
   const { send, run, fail } = useSend(bookAppointment);
   const { chosen, picked, choose } = choice;
   const [asked, setAsked] = useState<FreeAppointment | null>(null);
+  const [reach, setReach] = useState({ phone: "", email: "" });
   // What was refused is said until another appointment is chosen.
   const isOver = send.state === "refused" && chosen !== (send.refusal === "taken" ? null : asked);
   const onSend = async (typed: DescribedValues): Promise<Attempt> => {
     if (chosen === null) return { isSent: false };
     setAsked(chosen);
+    setReach({ phone: (typed.phone ?? "").trim(), email: (typed.email ?? "").trim() });
     const sent = await run({
       appointmentId: chosen.appointmentId,
       consultantId,
@@ -93,5 +97,5 @@ export function useBooking({ consultantId, topic, formId, draft, choice, onBooke
     onSend,
     onBroken: fail,
   });
-  return { handle, send: isOver ? { state: "idle" } : send, asked };
+  return { handle, send: isOver ? { state: "idle" } : send, asked, reach };
 }

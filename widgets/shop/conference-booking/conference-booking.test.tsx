@@ -46,6 +46,7 @@ describe("portal-conference-booking", () => {
     async (conference, eventId, mode) => {
       const view = renderInRoot(<ConferenceBooking conference={conference} mode={mode} />);
       await add(view, "Maja", "Krämer");
+      await view.user.click(view.getByRole("button", { name: participantTexts.add }));
       await add(view, "Ines", "Vogt");
       expect(sent("cartAdd")).toEqual([["cartAdd", { eventId, type: mode }]]);
       expect(
@@ -81,7 +82,8 @@ describe("portal-conference-booking", () => {
         "recipientAdd",
       ]),
     );
-    expect(view.getByRole("textbox", { name: /Nachname/ })).toHaveValue("Müller");
+    await view.user.click(view.getByRole("button", { name: participantTexts.add }));
+    expect(await view.findByRole("textbox", { name: /Nachname/ })).toHaveValue("Müller");
   });
 
   it("sends nothing until the participant is complete", async () => {

@@ -154,24 +154,32 @@ function Participants(props: BookingProps) {
     item === null && mode !== "waitingList" ? pageAddress(config, "conferenceWaitingList", { url }) : null;
   const items = shown?.items ?? [];
   const entry = item ?? { itemId: null, event, recipients: [] };
+  // The form stays while it sends, and closes with who was added: the next one opens when asked for.
+  const addOne: EntryWrites["add"] = async (recipient) => {
+    setAdding("add");
+    const changed = await add(recipient);
+    if (changed.state === "done") setAdding("none");
+    return changed;
+  };
+  const isFirst = entry.recipients.length === 0;
   const position = (item?.recipients.length ?? 0) + 1;
   return (
     <>
+      <People item={item} />
       <AddingForms
-        adding={adding ?? typedBefore ?? "add"}
+        adding={adding ?? typedBefore ?? (isFirst ? "add" : "none")}
         onAdding={setAdding}
-        onClose={(form) => setAdding((now) => (now === null || now === form ? "add" : now))}
-        isAlways
+        onClose={(form) => setAdding((now) => (now === null || now === form ? null : now))}
+        isAlways={isFirst}
         event={event}
         travellers={travellersFor(entry, items, members)}
-        isEmpty={entry.recipients.length === 0}
+        isEmpty={isFirst}
         start={nextParticipant(entry, items)}
         legend={participantTexts.position(position, position)}
-        onAdd={add}
+        onAdd={addOne}
         onAddAll={addAll}
         waitingList={waitingList}
       />
-      <People item={item} />
       {item !== null && item.recipients.length > 0 && checkout !== null && <ToCheckout href={checkout} />}
     </>
   );

@@ -51,7 +51,7 @@ describe("portal-related", () => {
     const view = renderInRoot(<Related kind="themes" />);
     expect(await view.findAllByRole("listitem")).toHaveLength(2);
     expect(asked("booking-states")).toEqual([
-      "/general-api/get-booking-states?eventIds=betriebsverfassungsrecht,beitrag-2,beitrag-3",
+      "/general-api/get-booking-states?eventIds=betriebsverfassungsrecht,arbeitsrecht-kompakt,rhetorik",
     ]);
   });
 

@@ -17,9 +17,10 @@ import { lists } from "#i18n/lists.ts";
 import { planEditor as texts, plans as planTexts } from "#i18n/training-plan.ts";
 import { Compound } from "#ui/compound/compound.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";
-import { TextArea, TextField } from "#ui/field/text-field.tsx";
+import { TextField } from "#ui/field/text-field.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
+import { LetterField } from "./letter-field.tsx";
 import { MoveButtons } from "./move-buttons.tsx";
 import { ThemeSearch } from "./theme-search.tsx";
 import type { Dragging, PlanPart } from "./use-dragging.ts";
@@ -84,12 +85,12 @@ function Entry({ editing, group, entry, index, dragging }: GroupProps & { entry:
           change(changeEntry(draft, entry.key, { priority: isPriority(value) ? value : "should" }))
         }
       />
-      <TextArea
+      <LetterField
         label={texts.text}
         rows={2}
-        value={entry.text}
+        html={entry.text}
         readOnly={editing.isLocked}
-        onChange={(event) => change(changeEntry(draft, entry.key, { text: event.target.value }))}
+        onHtml={(text) => change(changeEntry(draft, entry.key, { text }))}
       />
     </li>
   );

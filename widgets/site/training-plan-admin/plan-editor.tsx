@@ -6,13 +6,14 @@ import { forms } from "#i18n/forms.ts";
 import { planEditor as texts, plans as planTexts } from "#i18n/training-plan.ts";
 import type { Draft } from "#state/drafts.ts";
 import { Button } from "#ui/button/button.tsx";
-import { TextArea, TextField } from "#ui/field/text-field.tsx";
+import { TextField } from "#ui/field/text-field.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { useLeaveGuard } from "#widgets/shared/forms/leave-guard.tsx";
 import { SessionExpired } from "#widgets/shared/session-expired.tsx";
 import { SendButton, WaitSentence } from "#widgets/shared/waiting.tsx";
 import { GroupEditor } from "./group-editor.tsx";
+import { LetterField } from "./letter-field.tsx";
 import { useDragging } from "./use-dragging.ts";
 import { locked, useEditing, type Editing, type Kept } from "./use-editing.ts";
 import { useSaving, type Saving } from "./use-saving.ts";
@@ -143,12 +144,12 @@ function Head({
         value={draft.recipient}
         onChange={(event) => change({ ...draft, recipient: event.target.value })}
       />
-      <TextArea
+      <LetterField
         label={texts.greeting}
-        hint={texts.html}
+        rows={7}
+        html={draft.greeting}
         readOnly={isLocked}
-        value={draft.greeting}
-        onChange={(event) => change({ ...draft, greeting: event.target.value })}
+        onHtml={(greeting) => change({ ...draft, greeting })}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { within } from "@testing-library/react";
+import { fireEvent, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { common } from "#i18n/common.ts";
 import { useMockPortal } from "#test/support/door.ts";
@@ -19,6 +19,7 @@ describe("portal-training-plan", () => {
       "Grundlagen für alle Mitglieder",
       "Für Vorsitz und Stellvertretung",
       "Nach Aufgaben",
+      "Alle Termine zusammen",
     ]);
     expect(
       view
@@ -60,6 +61,26 @@ describe("portal-training-plan", () => {
     expect(decodeURIComponent(link.getAttribute("href") ?? "").match(/BEGIN:VEVENT/g)).toHaveLength(3);
     await view.user.click(view.getByRole("button", { name: "Drucken" }));
     expect(print).toHaveBeenCalledOnce();
+  });
+
+  it("says what all dates cost for a number of people, and puts them into the cart together", async () => {
+    const view = renderInRoot(<TrainingPlan planId="p-1" />);
+    const sum = within(await view.findByRole("region", { name: "Alle Termine zusammen" }));
+    expect(sum.getByRole("status")).toHaveTextContent("3 Seminare für 1 Person: 3.929,50 €");
+    const people = sum.getByRole("textbox", { name: "Anzahl der Teilnehmenden" });
+    fireEvent.change(people, { target: { value: "2" } });
+    expect(sum.getByRole("status")).toHaveTextContent("3 Seminare für 2 Personen: 7.468,00 €");
+    await view.user.click(sum.getByRole("button", { name: "Alle in den Warenkorb" }));
+    expect(await sum.findByText("Alle 3 Seminare liegen im Warenkorb.")).toBeVisible();
+    expect(sum.getByRole("link", { name: "Zum Warenkorb" })).toBeVisible();
+    expect(portal.state().shop.cart.items).toHaveLength(3);
+  });
+
+  it("says how many of them got into the cart where some did not", async () => {
+    portal.state().shop.places["7001"] = 0;
+    const view = renderInRoot(<TrainingPlan planId="p-1" />);
+    await view.user.click(await view.findByRole("button", { name: "Alle in den Warenkorb" }));
+    expect(await view.findByText(/^2 von 3 Seminaren liegen im Warenkorb\./)).toBeVisible();
   });
 
   it("offers nothing of what is over", async () => {

@@ -14,6 +14,7 @@ import { useStyles } from "#ui/root/root.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
 import { CalendarOfAll } from "#widgets/shared/event/calendar-link.tsx";
 import { PlanEntryView } from "./plan-entry.tsx";
+import { PlanSum } from "./plan-sum.tsx";
 import css from "./training-plan.css?inline";
 
 /** That there is nothing to read, with the way to who can tell why. */
@@ -63,6 +64,7 @@ function PlanView({ plan }: { plan: Plan }) {
         </div>
       </header>
       <Groups groups={plan.groups} />
+      <PlanSum events={events} />
       {events.some(isPriced) && <p className="small muted">{texts.net}</p>}
     </article>
   );

@@ -1,0 +1,99 @@
+import { useState } from "react";
+import { useAnchor } from "#anchor/anchor.ts";
+import { pageAddress } from "#api/pages.ts";
+import { participantsOf } from "#domain/calculator.ts";
+import type { PortalEvent } from "#domain/entities/event.ts";
+import { isHistoric } from "#domain/events.ts";
+import { groupPrice, pricesOf } from "#domain/prices.ts";
+import { toCart } from "#i18n/sentences.ts";
+import { formatCents } from "#i18n/format.ts";
+import { plans as texts } from "#i18n/training-plan.ts";
+import type { CartChanged } from "#state/cart-queue.ts";
+import { addToCart } from "#state/cart-writes.ts";
+import { useNow } from "#state/clock.ts";
+import { useConfig } from "#state/store.ts";
+import { Button } from "#ui/button/button.tsx";
+import { TextField } from "#ui/field/text-field.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { SendButton } from "#widgets/shared/waiting.tsx";
+
+/** An event that can be put into the cart. */
+type Bookable = PortalEvent & { readonly eventId: NonNullable<PortalEvent["eventId"]> };
+
+const isBookable = (event: PortalEvent, now: number): event is Bookable =>
+  event.eventId !== null && !isHistoric(event, now);
+
+/** What so many people cost in all these seminars, in cents; seminars without a price are left out. */
+const sumOf = (events: readonly PortalEvent[], people: number): number =>
+  events.reduce((sum, event) => sum + (groupPrice(pricesOf(event), people)?.sum ?? 0), 0);
+
+/** Whether the event lies in the cart now: added, or there before. */
+const isIn = (changed: CartChanged | null): boolean =>
+  changed === null ||
+  changed.state === "done" ||
+  (changed.state === "refused" && changed.refusal.reason === "duplicate");
+
+type Adding = { readonly state: "idle" | "sending" } | { readonly state: "done"; readonly inCart: number };
+
+/** What became of it: how many seminars are in the cart; the buttons of the others say why. */
+function Added({ adding, count }: { adding: Adding; count: number }) {
+  const cart = pageAddress(useConfig(), "cart");
+  if (adding.state !== "done") return null;
+  const link = cart === null ? undefined : <Button href={cart}>{toCart}</Button>;
+  return adding.inCart === count ? (
+    <Notice state="success" actions={link}>
+      {texts.allInCart(count)}
+    </Notice>
+  ) : (
+    <Notice state="error" actions={adding.inCart > 0 ? link : undefined}>
+      {texts.someInCart(adding.inCart, count)}
+    </Notice>
+  );
+}
+
+/** What the dates of a plan cost for a number of people, and one button that puts all of them into the cart. */
+export function PlanSum({ events }: { events: readonly PortalEvent[] }) {
+  const anchor = useAnchor();
+  const now = useNow();
+  const [typed, setTyped] = useState("1");
+  const [adding, setAdding] = useState<Adding>({ state: "idle" });
+  const bookable = events.filter((event) => isBookable(event, now));
+  if (bookable.length === 0) return null;
+  const people = participantsOf(typed);
+  const addAll = async (): Promise<void> => {
+    setAdding({ state: "sending" });
+    const added = await Promise.all(
+      bookable.map((event) => addToCart(event.eventId, event, "booking", anchor) ?? Promise.resolve(null)),
+    );
+    setAdding({ state: "done", inCart: added.filter(isIn).length });
+  };
+  return (
+    <section className="card stack plan-sum" aria-label={texts.sumHeading}>
+      <h3>{texts.sumHeading}</h3>
+      <div className="plan-sum-line">
+        <TextField
+          label={texts.people}
+          inputMode="numeric"
+          maxLength={2}
+          value={typed}
+          onChange={({ target: { value } }) => setTyped(value.replace(/\D/g, ""))}
+          onBlur={() => setTyped(String(people))}
+        />
+        <p role="status">
+          <span className="plan-sum-what">{texts.sumOf(bookable.length, people)}</span>{" "}
+          <strong className="plan-sum-price">{formatCents(sumOf(bookable, people))}</strong>
+        </p>
+        <SendButton
+          routes={["cartAdd"]}
+          variant="primary"
+          busy={adding.state === "sending"}
+          onClick={() => void addAll()}
+        >
+          {texts.addAll(bookable.length)}
+        </SendButton>
+      </div>
+      <p className="small muted">{texts.sumNote}</p>
+      <Added adding={adding} count={bookable.length} />
+    </section>
+  );
+}
