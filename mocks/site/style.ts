@@ -36,6 +36,9 @@ main > :is([id^=portal-wishlist-toggle], #portal-calendar-download, #portal-book
 .crumbs ol { display: flex; flex-wrap: wrap; gap: 0 8px; margin: 0; padding: 0; list-style: none }
 .crumbs li + li::before { content: "›"; margin-right: 8px }
 .crumbs a { display: inline-block; padding: 3px 0 }
+.jump { display: flex; flex-wrap: wrap; gap: 8px; margin-bottom: 16px }
+.jump a { padding: 8px 16px; border: 1px solid var(--line); border-radius: 99px; background: var(--surface); text-decoration: none }
+main > [id^=portal-] { scroll-margin-top: 16px }
 .lead { font-size: 20px; line-height: 1.5 }
 footer { padding: 40px max(24px, (100% - 1128px) / 2) 24px; background: var(--soft); border-top: 1px solid var(--line); font-size: 16px }
 footer h2 { margin: 0 0 8px; font-size: 18px }

@@ -68,7 +68,7 @@ const cases: readonly Case[] = [
     call: "sbvRequest",
     typed: { ...person, company: "Werk", phone: "", email: "eva@werk.example", message: "Hallo" },
     body: { ...person, company: "Werk", phone: null, email: "eva@werk.example", message: "Hallo" },
-    required: ["salutation", "firstname", "lastname", "company", "email", "message"],
+    required: ["company", "salutation", "firstname", "lastname", "email", "message"],
   },
   {
     call: "catalogueRequest",

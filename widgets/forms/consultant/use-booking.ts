@@ -28,7 +28,7 @@ export const bookingForm: DescribedForm = {
   groups: [
     {
       title: request.contact,
-      fields: [...required("salutation", "firstname", "lastname", "company", "phone", "email"), ...optional("message")],
+      fields: [...required("company", "salutation", "firstname", "lastname", "phone", "email"), ...optional("message")],
     },
   ],
 };

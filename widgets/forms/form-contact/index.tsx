@@ -16,8 +16,9 @@ const contact = describeRequest({
     {
       title: texts.contact,
       fields: [
+        ...optional("company"),
         ...required("salutation", "firstname", "lastname"),
-        ...optional("company", "phone"),
+        ...optional("phone"),
         ...required("email"),
       ],
     },

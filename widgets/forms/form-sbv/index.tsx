@@ -15,7 +15,7 @@ const sbv = describeRequest({
     {
       title: texts.contact,
       fields: [
-        ...required("salutation", "firstname", "lastname", "company"),
+        ...required("company", "salutation", "firstname", "lastname"),
         ...optional("phone"),
         ...required("email"),
       ],

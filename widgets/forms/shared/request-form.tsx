@@ -83,6 +83,7 @@ function Fields<B>({ form, request }: { form: RequestDescription<B>; request: Re
         <DescribedFields described={form} form={handle.form} readOnly={isBusy} />
         <div className="form-foot">
           {person.isAsked && <PersonQuestion person={person} />}
+          <p className="measure">{form.texts.next}</p>
           <Consent />
           <SendButton routes={[sender.name]} type="submit" variant="primary" busy={isBusy}>
             {form.texts.send}
@@ -113,7 +114,9 @@ export function RequestForm<B>({ form, beside = {}, before }: RequestFormProps<B
         title={form.texts.sent ?? texts.sent}
         back={form.texts.again ?? texts.again}
         onBack={reset}
-      />
+      >
+        {form.texts.sent === undefined && <p>{form.texts.next}</p>}
+      </Outcome>
     );
   return <Fields form={form} request={request} />;
 }

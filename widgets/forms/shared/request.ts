@@ -2,12 +2,13 @@ import type { RequestWrite } from "#api/requests.ts";
 import type { DescribedForm } from "#widgets/shared/forms/description.ts";
 
 /**
- * What a request form is called and its button; what it says when it was sent, and the way back, where those are not
- * the usual words.
+ * What a request form is called and its button; what happens once it was sent, told before and after; what it says
+ * then, and the way back, where those are not the usual words.
  */
 export interface RequestTexts {
   readonly label: string;
   readonly send: string;
+  readonly next: string;
   readonly sent?: string;
   readonly again?: string;
 }

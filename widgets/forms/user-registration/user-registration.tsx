@@ -18,7 +18,7 @@ const registration = describeRequest({
   write: userRegistration,
   texts: requestForms.userRegistration,
   groups: [
-    { title: request.contact, fields: required("salutation", "firstname", "lastname", "company", "phone") },
+    { title: request.contact, fields: required("company", "salutation", "firstname", "lastname", "phone") },
     { title: request.address, fields: required("street", "streetNumber", "postalCode", "city") },
     {
       title: texts.account,

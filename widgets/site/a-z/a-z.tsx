@@ -64,20 +64,22 @@ function Letters({ groups, kind }: { groups: readonly LetterGroup<LexiconEntry>[
           ))}
         </ul>
       </nav>
-      {groups
-        .filter(({ entries }) => entries.length > 0)
-        .map(({ letter, entries }) => (
-          <section key={letter} className="stack stack-tight lexicon-group">
-            <h3
-              tabIndex={-1}
-              aria-label={texts.letter(letter)}
-              ref={(heading) => void headings.current.set(letter, heading)}
-            >
-              {letter}
-            </h3>
-            <Words entries={entries} kind={kind} />
-          </section>
-        ))}
+      <div className="lexicon-groups">
+        {groups
+          .filter(({ entries }) => entries.length > 0)
+          .map(({ letter, entries }) => (
+            <section key={letter} className="stack stack-tight lexicon-group">
+              <h3
+                tabIndex={-1}
+                aria-label={texts.letter(letter)}
+                ref={(heading) => void headings.current.set(letter, heading)}
+              >
+                {letter}
+              </h3>
+              <Words entries={entries} kind={kind} />
+            </section>
+          ))}
+      </div>
     </>
   );
 }
