@@ -1,6 +1,6 @@
 import type { Availability } from "#domain/booking-state.ts";
 import type { OrderType } from "#domain/entities/cart.ts";
-import { plusVat, toCart, totalCosts } from "./sentences.ts";
+import { plusVat, priceOnRequest, toCart, totalCosts } from "./sentences.ts";
 
 /** Booking states of an event (contract-public section 4, Lists and search). */
 export function availabilityText(availability: Availability, freePlaces: number | null): string {
@@ -66,7 +66,7 @@ export const cartTexts = {
   notRemoved: "Der Eintrag konnte nicht entfernt werden.",
   each: (price: string): string => `${price} pro Person`,
   free: "Kostenfrei",
-  noPrice: "Preis auf Anfrage",
+  noPrice: priceOnRequest,
   sum: "Summe",
   total: "Gesamtsumme",
   saving: (amount: string): string => `Sie sparen ${amount} gegenüber dem Einzelpreis.`,

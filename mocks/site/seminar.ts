@@ -24,7 +24,7 @@ const teaching = ({ trainer }: Course): string =>
 
 const terms = ({ law }: Course): string =>
   `<div class="two"><section><h2>Im Preis enthalten</h2>${items(included.map(({ title, text }) => `<strong>${title ?? ""}:</strong> ${(text ?? "").replace(/<\/?p>/g, "")}`))}</section>
-${law === null ? "" : `<section class="law"><h2>Freistellung und Kosten</h2><p>${LAWS[law]}</p><p><a href="/gesetze/betrvg">Das Gesetz im Überblick</a></p></section>`}</div>`;
+${law === null ? "" : `<section class="law"><h2>Freistellung und Kosten</h2><p>${LAWS[law].replace(/(§|Abs\.) /g, "$1&nbsp;")}</p><p><a href="/gesetze/betrvg">Das Gesetz im Überblick</a></p></section>`}</div>`;
 
 /** What an editor has written about a seminar, by the `url` of its theme; null for others. */
 export function seminarTexts(

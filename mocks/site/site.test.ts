@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { routes } from "./routes.ts";
 import type { Listening } from "#mocks/http.ts";
+import { recipientInput } from "#mocks/testing/shop-addresses.ts";
 import { startSite } from "./server.ts";
 
 let site: Listening;
@@ -16,7 +17,11 @@ function visitor() {
   return async (path: string, body?: object): Promise<Response> => {
     const response = await fetch(site.origin + path, {
       redirect: "manual",
-      headers: { ...(cookie !== "" && { cookie }), "content-type": "application/json" },
+      headers: {
+        ...(cookie !== "" && { cookie }),
+        "content-type": "application/json",
+        "idempotency-key": crypto.randomUUID(),
+      },
       ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
     });
     cookie = /site_visitor=[\w-]+/.exec(response.headers.get("set-cookie") ?? "")?.[0] ?? cookie;
@@ -140,6 +145,29 @@ describe("visitors", () => {
 
   it("do not get in with another password", async () =>
     expect((await visitor()("/local-login", { ...login, password: "falsch" })).status).toBe(401));
+});
+
+describe("the PDF of an order", () => {
+  it("holds who was ordered, where and for how much, and before the order what lies in the cart", async () => {
+    const ask = visitor();
+    const pdf = async (): Promise<string> =>
+      new TextDecoder("latin1").decode(await (await ask("/checkout-pdf")).arrayBuffer());
+    await ask("/");
+    const added = (await (await ask("/order-api/add-cart-item", { eventId: 7001, type: "booking" })).json()) as {
+      cart: { items: { itemId: number }[] };
+    };
+    const itemId = added.cart.items[0]?.itemId;
+    const entered = (await (await ask("/order-api/add-recipient", { itemId, recipient: recipientInput })).json()) as {
+      cart: { items: { recipients: { recipientId: number }[] }[] };
+    };
+    expect(await pdf()).toMatch(/Ihr Warenkorb[\s\S]*Betriebsverfassungsrecht[\s\S]*Eva Beispiel/);
+    const recipient = entered.cart.items[0]?.recipients[0];
+    const ordered = await ask("/order-api/online-fax", { recipient, recipientId: recipient?.recipientId });
+    expect(ordered.status).toBe(200);
+    const order = await pdf();
+    expect(order).toMatch(/Ihre Bestellung[\s\S]*Betriebsverfassungsrecht[\s\S]*Kontorhaus Speicherstadt, Hamburg/);
+    expect(order).toMatch(/Frau Eva Beispiel: 1\.290,00 [\s\S]*Summe der Seminare: 1\.290,00 /);
+  });
 });
 
 describe("what a browser may keep of the calls", () => {

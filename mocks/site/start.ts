@@ -23,11 +23,14 @@ const steps = [
 const pairs = (entries: readonly (readonly [string, string])[], tag: "ul" | "ol", name: string): string =>
   `<${tag} class="${name}">${entries.map(([head, text]) => `<li><strong>${head}</strong><span>${text}</span></li>`).join("")}</${tag}>`;
 
+/** Where the long words of rubrics may be parted: not every browser knows German syllables. */
+const parted = (name: string): string => name.replace(/(rats|behinderten|bildenden)(?=arbeit|vertretung)/g, "$1&shy;");
+
 const subjects = (): string =>
   rubrics
     .map(
       ({ name, url }, index) =>
-        `<li><a href="/seminare/r/${url ?? ""}"><img src="/mock-media/site/rubrik-${index + 1}-480x300.svg" alt="" width="480" height="300"><span>${name ?? ""}</span></a></li>`,
+        `<li><a href="/seminare/r/${url ?? ""}"><img src="/mock-media/site/rubrik-${index + 1}-480x300.svg" alt="" width="480" height="300"><span>${parted(name ?? "")}</span></a></li>`,
     )
     .join("");
 

@@ -33,12 +33,13 @@ describe("the consultant in a browser", () => {
     expect(await focused(page)).toMatch(/^Donnerstag, 12\.03\.2026/);
     await tabTo(page, "09:00 Uhr");
     await page.keyboard.press("Space");
+    await tabTo(page, "Firma");
+    await page.keyboard.type("Werk GmbH");
     await tabTo(page, "Anrede");
     await page.keyboard.type("Frau");
     for (const [label, text] of [
       ["Vorname", "Eva"],
       ["Nachname", "Muster"],
-      ["Firma", "Werk GmbH"],
       ["Telefon", "0731 55 55 50"],
       ["E-Mail-Adresse", "eva@werk.example"],
     ] as const) {

@@ -30,6 +30,9 @@ function useSelecting(field: RefObject<HTMLTextAreaElement | null>): (edited: Ed
   };
 }
 
+/** What looks otherwise than it is typed. */
+const SHAPED = /<(strong|b|a|ul|ol)\b/i;
+
 /** The text as it is typed: what stays HTML is shown as such. */
 const typedOf = (html: string): string => marksOf(html) ?? html;
 
@@ -89,7 +92,7 @@ export function LetterField({ label, rows, html, readOnly, onHtml }: LetterField
           ))}
         </div>
       )}
-      {html !== text && (
+      {(isHtml || SHAPED.test(html)) && (
         <div className="letter-preview">
           <p className="small muted">{texts.preview}</p>
           <RichText html={html} />

@@ -23,9 +23,11 @@ type Bookable = PortalEvent & { readonly eventId: NonNullable<PortalEvent["event
 const isBookable = (event: PortalEvent, now: number): event is Bookable =>
   event.eventId !== null && !isHistoric(event, now);
 
-/** What so many people cost in all these seminars, in cents; seminars without a price are left out. */
-const sumOf = (events: readonly PortalEvent[], people: number): number =>
-  events.reduce((sum, event) => sum + (groupPrice(pricesOf(event), people)?.sum ?? 0), 0);
+/** What so many people cost in all these seminars, in cents; null where a price is unknown. */
+function sumOf(events: readonly PortalEvent[], people: number): number | null {
+  const sums = events.map((event) => groupPrice(pricesOf(event), people)?.sum ?? null);
+  return sums.reduce((sum, one) => (sum === null || one === null ? null : sum + one), 0);
+}
 
 /** Whether the event lies in the cart now: added, or there before. */
 const isIn = (changed: CartChanged | null): boolean =>
@@ -81,7 +83,7 @@ export function PlanSum({ events }: { events: readonly PortalEvent[] }) {
         />
         <p role="status">
           <span className="plan-sum-what">{texts.sumOf(bookable.length, people)}</span>{" "}
-          <strong className="plan-sum-price">{formatCents(sumOf(bookable, people))}</strong>
+          <strong className="plan-sum-price">{formatCents(sumOf(bookable, people)) ?? texts.onRequest}</strong>
         </p>
         <SendButton
           routes={["cartAdd"]}
