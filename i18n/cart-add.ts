@@ -1,5 +1,8 @@
 import type { OrderType } from "#domain/entities/cart.ts";
-import { eventChanged, toCart } from "./sentences.ts";
+import { eventChanged } from "./sentences.ts";
+
+/** The way to the cart, as the small cart and the bar of a phone name it. */
+export const toCart = "Zum Warenkorb";
 
 /** The button that puts an event into the cart (contract-public section 4, Cart and checkout). */
 export const addTexts = {

@@ -1,6 +1,7 @@
 import type { Availability } from "#domain/booking-state.ts";
 import type { OrderType } from "#domain/entities/cart.ts";
-import { plusVat, priceOnRequest, toCart, totalCosts } from "./sentences.ts";
+import { toCart } from "./cart-add.ts";
+import { plusVat, totalCosts } from "./sentences.ts";
 
 /** Booking states of an event (contract-public section 4, Lists and search). */
 export function availabilityText(availability: Availability, freePlaces: number | null): string {
@@ -66,7 +67,7 @@ export const cartTexts = {
   notRemoved: "Der Eintrag konnte nicht entfernt werden.",
   each: (price: string): string => `${price} pro Person`,
   free: "Kostenfrei",
-  noPrice: priceOnRequest,
+  noPrice: "Preis auf Anfrage",
   sum: "Summe",
   total: "Gesamtsumme",
   saving: (amount: string): string => `Sie sparen ${amount} gegenüber dem Einzelpreis.`,

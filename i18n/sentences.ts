@@ -80,9 +80,3 @@ export const lastOrder = {
 
 /** Beside every price: they are net (contract-public section 4, Money). */
 export const plusVat = "zzgl. gesetzlicher MwSt.";
-
-/** The way to the cart, as the small cart and the bar of a phone name it. */
-export const toCart = "Zum Warenkorb";
-
-/** Instead of a price that is not known. */
-export const priceOnRequest = "Preis auf Anfrage";

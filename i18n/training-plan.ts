@@ -1,4 +1,4 @@
-import { inputKept, participantNumber, priceOnRequest } from "./sentences.ts";
+import { inputKept, participantNumber } from "./sentences.ts";
 
 /** Texts of training plans (contract-public section 4, Training plan). */
 export const plans = {
@@ -22,7 +22,7 @@ export const plans = {
   people: participantNumber,
   sumOf: (seminars: number, people: number): string =>
     `${seminars === 1 ? "1 Seminar" : `${seminars} Seminare`} für ${people === 1 ? "1 Person" : `${people} Personen`}:`,
-  onRequest: priceOnRequest,
+  onRequest: "Preise auf Anfrage",
   sumNote: "Ohne Hotel und Anreise. Wer fährt, tragen Sie im Warenkorb ein.",
   addAll: (count: number): string => (count === 1 ? "In den Warenkorb legen" : "Alle in den Warenkorb"),
   allInCart: (count: number): string =>

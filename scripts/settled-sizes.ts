@@ -22,7 +22,7 @@ const settledBudgets: readonly SettledBudget[] = [
   { page: "event page", body: event, limit: 122 },
   { page: "cart", body: '<div id="portal-cart"></div>', limit: 149 },
   { page: "checkout", body: '<div id="portal-checkout"></div>', limit: 170 },
-  { page: "search", body: '<div id="portal-event-search"></div>', limit: 148 },
+  { page: "search", body: '<div id="portal-event-search"></div>', limit: 149 },
   { page: "contact", body: '<div id="portal-form-contact"></div>', limit: 140 },
   { page: "registration", body: '<div id="portal-user-registration"></div>', limit: 141 },
   { page: "consultant", body: '<div id="portal-consultant"></div>', limit: 141 },

@@ -33,11 +33,11 @@ main > p { max-width: 46em }
 main > [id^=portal-]:not([id*=menu]) { margin-block: 28px }
 main > :is([id^=portal-wishlist-toggle], #portal-calendar-download, #portal-bookmark-add, [id^=portal-add-to-cart]) { display: inline-block; margin: 4px 12px 4px 0; vertical-align: middle }
 .crumbs { margin: 0 0 12px; font-size: 15px; color: var(--muted) }
-.crumbs ol { display: flex; flex-wrap: wrap; gap: 0 8px; margin: 0; padding: 0; list-style: none }
+.crumbs ol { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 8px; margin: 0; padding: 0; list-style: none }
 .crumbs li + li::before { content: "›"; margin-right: 8px }
 .crumbs a { display: inline-block; padding: 3px 0 }
 .jump { display: flex; flex-wrap: wrap; gap: 8px; margin-bottom: 16px }
-.jump a { padding: 8px 16px; border: 1px solid var(--line); border-radius: 99px; background: var(--surface); text-decoration: none }
+.jump a { padding: 6px 13px; font-size: 16px; border: 1px solid var(--line); border-radius: 99px; background: var(--surface); text-decoration: none }
 main > [id^=portal-] { scroll-margin-top: 16px }
 .lead { font-size: 20px; line-height: 1.5 }
 footer { padding: 40px max(24px, (100% - 1128px) / 2) 24px; background: var(--soft); border-top: 1px solid var(--line); font-size: 16px }

@@ -6,7 +6,7 @@ import { axeFindings } from "./support.ts";
 
 const open = scenesOf({
   body: '<h1>Pläne</h1><div id="portal-training-plan-admin"></div>',
-  context: { viewport: { width: 900, height: 2600 }, hasTouch: true },
+  context: { viewport: { width: 900, height: 2800 }, hasTouch: true },
 });
 
 const group = (page: Page, name: string): Locator => page.getByRole("region", { name });

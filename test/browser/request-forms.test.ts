@@ -65,6 +65,7 @@ describe("a request form", () => {
     await email.fill("eva@gmial.co");
     await doubt.waitFor({ state: "detached" });
     await email.fill("eva@gmial.com");
+    await page.getByRole("button", { name: "Nachricht senden" }).scrollIntoViewIfNeeded();
     const button = await page.getByRole("button", { name: "Nachricht senden" }).boundingBox();
     if (button === null) throw new Error("The button is not drawn");
     await page.mouse.move(button.x + 20, button.y + button.height / 2);

@@ -179,6 +179,8 @@ describe.each(screens)("a customer at %s", (_name, viewport) => {
     await page.getByLabel(/^Nachricht/).fill("Alles bestens.");
     await page.getByRole("button", { name: /senden$/ }).click();
     await page.getByRole("heading", { name: "Vielen Dank für Ihr Feedback!" }).waitFor();
+    const menu = page.getByRole("banner").getByRole("button", { name: "Menü" });
+    if (await menu.isVisible()) await menu.click();
     await page.getByRole("banner").getByRole("link", { name: "Abmelden" }).click();
     await headline(page, "Seminare für Betriebsräte");
     await page.goto(`${origin()}/kundenportal`);

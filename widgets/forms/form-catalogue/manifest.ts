@@ -13,5 +13,5 @@ export const about = {
     de: "Bestellung des gedruckten Katalogs.",
     en: "order of the printed catalogue",
   },
-  budget: [{ page: "form catalogue", limit: 120 }],
+  budget: [{ page: "form catalogue", limit: 121 }],
 } as const satisfies About;

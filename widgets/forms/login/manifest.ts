@@ -13,5 +13,5 @@ export const about = {
     de: "Anmeldung mit E-Mail-Adresse und Passwort; danach geht es zurück zu der Seite, von der man kam. Mit `data-email` ist die Adresse schon eingetragen.",
     en: "login form",
   },
-  budget: [{ page: "login", limit: 99 }],
+  budget: [{ page: "login", limit: 100 }],
 } as const satisfies About;

@@ -20,5 +20,5 @@ export const about = {
     de: "Orte mit unseren Hotels, zwölf auf einmal. Die Filter stehen in der Adresse der Seite; `data-filter` gibt welche vor, zum Beispiel `feature=wallbox`.",
     en: "locations with filters, twelve at a time",
   },
-  budget: [{ page: "locations", limit: 104 }],
+  budget: [{ page: "locations", limit: 105 }],
 } as const satisfies About;

@@ -13,5 +13,5 @@ export const about = {
     de: "Alle Schulungspläne: anlegen, bearbeiten, ordnen, löschen.",
     en: "list, create, edit, delete training plans",
   },
-  budget: [{ page: "training plan editor", limit: 117, parts: ["widgets/site/training-plan-admin/opened-plan.tsx"] }],
+  budget: [{ page: "training plan editor", limit: 120, parts: ["widgets/site/training-plan-admin/opened-plan.tsx"] }],
 } as const satisfies About;

@@ -5,7 +5,7 @@ import { participantsOf } from "#domain/calculator.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { isHistoric } from "#domain/events.ts";
 import { groupPrice, pricesOf } from "#domain/prices.ts";
-import { toCart } from "#i18n/sentences.ts";
+import { toCart } from "#i18n/cart-add.ts";
 import { formatCents } from "#i18n/format.ts";
 import { plans as texts } from "#i18n/training-plan.ts";
 import type { CartChanged } from "#state/cart-queue.ts";
