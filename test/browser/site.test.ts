@@ -105,6 +105,30 @@ describe.each(screens)("a guest at %s", (_name, viewport) => {
   });
 });
 
+describe("the search at a phone", () => {
+  it("shows its first hit above 420 px, its filters as a sheet, and the way to the cart", async () => {
+    const { page } = await arrive("/seminare/p", PHONE);
+    const top = (): Promise<number> =>
+      page
+        .locator("article")
+        .first()
+        .evaluate((card) => card.getBoundingClientRect().top);
+    await settle(page);
+    expect(await top()).toBeLessThan(420);
+    await page.getByRole("button", { name: "Filter", exact: true }).click();
+    await page.getByRole("combobox", { name: "Rubrik" }).selectOption("arbeitsrecht");
+    await fits(page);
+    await page.getByRole("button", { name: "Treffer anzeigen" }).click();
+    await page.getByRole("button", { name: "Filter (1)" }).waitFor();
+    await page.getByRole("button", { name: "In den Warenkorb" }).first().click();
+    await page.getByRole("link", { name: "1 Seminar · Zum Warenkorb" }).waitFor();
+    await fits(page);
+    await page.getByRole("button", { name: "Filter „Arbeitsrecht“ entfernen" }).click();
+    await page.getByRole("link", { name: "1 Seminar · Zum Warenkorb" }).click();
+    await headline(page, "Ihre Auswahl");
+  });
+});
+
 describe("a guest who is late", () => {
   it("loses the last seat while ordering, and takes another date in its place", async () => {
     const { page, complaints } = await arrive("/seminare/p/7003", PHONE);
