@@ -26,6 +26,6 @@ export const about = {
       limit: 128,
       parts: ["widgets/portal/event-detail/content/content-view.tsx", "src/ui/rich-text/sanitize.ts"],
     },
-    { page: "event detail, photos tab", limit: 119, parts: ["widgets/portal/event-detail/photos/photos.tsx"] },
+    { page: "event detail, photos tab", limit: 120, parts: ["widgets/portal/event-detail/photos/photos.tsx"] },
   ],
 } as const satisfies About;
