@@ -136,3 +136,35 @@ describe("a dialog on a phone", () => {
     expect(await isSeen(second)).toBe(true);
   });
 });
+
+describe("a dialog in a page that is zoomed to 400 %", () => {
+  const low: Partial<SceneOptions> = { context: { viewport: { width: 320, height: 256 } } };
+  /** How a part of the dialog scrolls, and how much of it is seen at once, in pixels. */
+  const scrolls = (part: Locator): Promise<{ more: boolean; seen: number }> =>
+    part.evaluate((element) => ({
+      more: getComputedStyle(element).overflowY === "auto" && element.scrollHeight > element.clientHeight,
+      seen: element.clientHeight,
+    }));
+
+  it.each([
+    ["Buchen für Agnieszka", "Verbindlich buchen"],
+    ["Stornieren für Jörg", "Stornieren"],
+  ])("scrolls as a whole: %s", async (opener, send) => {
+    const { page } = await open(low);
+    await page.getByRole("button", { name: opener }).click();
+    expect(await scrolls(dialogOf(page))).toEqual({ more: true, seen: 222 });
+    expect(await scrolls(dialogOf(page).locator(".dialog-body"))).toMatchObject({ more: false });
+    const button = dialogOf(page).getByRole("button", { name: send });
+    await button.focus();
+    expect(await isSeen(button)).toBe(true);
+  });
+
+  it("brings the error into view", async () => {
+    const { page } = await open(low);
+    await page.getByRole("button", { name: "Stornieren für Jörg" }).click();
+    await dialogOf(page).getByRole("button", { name: "Stornieren" }).click();
+    const error = dialogOf(page).getByRole("alert");
+    await error.waitFor();
+    expect(await isSeen(error)).toBe(true);
+  });
+});

@@ -10,7 +10,7 @@ export const subject = (view: Rendered): HTMLElement => view.getByRole("textbox"
 export const message = (view: Rendered): HTMLElement => view.getByRole("textbox", { name: /^Nachricht/ });
 export const sendButton = (view: Rendered): HTMLElement => view.getByRole("button", { name: /senden$/ });
 export const thanks = (view: Rendered): Promise<HTMLElement> =>
-  view.findByRole("heading", { name: "Vielen Dank für Ihr Feedback!" });
+  view.findByRole("group", { name: "Vielen Dank für Ihr Feedback!" });
 
 export async function write(view: Rendered): Promise<void> {
   await view.user.type(subject(view), "Lob");

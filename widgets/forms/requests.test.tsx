@@ -161,7 +161,7 @@ describe.each(cases)("$call", ({ call, attributes = {}, typed, body, required })
     const view = openRequest(call, attributes);
     fill(view, typed);
     await sendRequest(view);
-    const thanks = await view.findByRole("heading", {
+    const thanks = await view.findByRole("group", {
       name: call === "newsletterRequest" ? /^Fast geschafft!/ : "Vielen Dank! Ihre Anfrage wurde gesendet.",
     });
     expect(view.root.activeElement).toBe(thanks);

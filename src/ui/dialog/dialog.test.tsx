@@ -47,7 +47,7 @@ describe("Dialog", () => {
   it("has a name and takes the focus", () => {
     const page = opened();
     expect(page.getByRole("dialog", { name: "Stornieren" })).toHaveTextContent("Inhalt");
-    expect(page.root.activeElement).toBe(page.getByRole("heading", { name: "Stornieren" }));
+    expect(page.root.activeElement).toBe(page.getByRole("dialog", { name: "Stornieren" }));
   });
 
   it("closes 100 ms after the button and gives the focus back", () => {

@@ -45,19 +45,20 @@ function show(element: HTMLDialogElement): void {
 }
 
 /** Shows the native dialog as long as the component lives, and gives the focus back to what opened it. */
-function useModal(dialog: RefObject<HTMLDialogElement | null>, title: RefObject<HTMLElement | null>): void {
+function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
   const { root } = useRoot();
   useLayoutEffect(() => {
     const element = dialog.current;
     const opener = openerIn(root);
     if (element === null) return undefined;
     show(element);
-    (element.querySelector<HTMLElement>("[data-autofocus]") ?? title.current)?.focus();
+    // Orca takes the first text of a dialog for its place without a word, and says nothing when that gets the focus.
+    (element.querySelector<HTMLElement>("[data-autofocus]") ?? element).focus();
     return () => {
       if (typeof element.close === "function") element.close();
       if (opener?.isConnected === true) opener.focus();
     };
-  }, [dialog, title, root]);
+  }, [dialog, root]);
 }
 
 function useClosing({ onClose, dirty = false, confirmClose }: Pick<DialogProps, "onClose" | "dirty" | "confirmClose">) {
@@ -103,13 +104,12 @@ function Confirmation({
 
 function OpenDialog({ title, closeLabel, footer, size = "normal", children, ...closing }: Omit<DialogProps, "open">) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const { state, leave, request, stay } = useClosing(closing);
-  useModal(dialog, heading);
+  useModal(dialog);
   const goBack = (): void => {
     stay();
-    heading.current?.focus();
+    dialog.current?.focus();
   };
   // A back gesture and a third Escape close it without asking: nothing typed may go with it, and whoever refuses keeps
   // it.
@@ -135,6 +135,7 @@ function OpenDialog({ title, closeLabel, footer, size = "normal", children, ...c
       data-state={state}
       data-size={size}
       aria-labelledby={titleId}
+      tabIndex={-1}
       onKeyDown={onKeyDown}
       onClose={onClose}
       onCancel={(event) => {
@@ -143,9 +144,7 @@ function OpenDialog({ title, closeLabel, footer, size = "normal", children, ...c
       }}
     >
       <div className="dialog-head">
-        <h2 id={titleId} ref={heading} tabIndex={-1}>
-          {title}
-        </h2>
+        <h2 id={titleId}>{title}</h2>
         <button type="button" className="dialog-close" aria-label={closeLabel} onClick={request}>
           <Icon path={close} size={24} />
         </button>

@@ -102,7 +102,7 @@ describe("free appointments", () => {
 describe("booking", () => {
   it("sends what the contract names, and gives day, time and a calendar file", async () => {
     const view = await openAndBook();
-    expect(await view.findByRole("heading", { name: "Ihr Termin ist gebucht." })).toBe(view.root.activeElement);
+    expect(await view.findByRole("group", { name: "Ihr Termin ist gebucht." })).toBe(view.root.activeElement);
     expect(bookings().map(({ body }) => body)).toEqual([
       { appointmentId: "801-2026-03-11-1100", consultantId: 801, topic: null, ...sentPerson },
     ]);

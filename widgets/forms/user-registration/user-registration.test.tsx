@@ -51,7 +51,7 @@ describe("sending", () => {
     const view = open();
     fill(view, typed);
     await sendRequest(view);
-    const told = await view.findByRole("heading", {
+    const told = await view.findByRole("group", {
       name: "Ihr Konto wurde angelegt. Bitte bestätigen Sie den Link in der E-Mail, die wir Ihnen gesendet haben.",
     });
     await waitFor(() => expect(view.root.activeElement).toBe(told));

@@ -97,7 +97,7 @@ describe("sending", () => {
     await write(view);
     portal.select({ scenario });
     await view.user.click(sendButton(view));
-    expect(await view.findByRole("heading", { name: "Es tut uns leid, Ihre Nachricht wurde nicht versandt." })).toBe(
+    expect(await view.findByRole("group", { name: "Es tut uns leid, Ihre Nachricht wurde nicht versandt." })).toBe(
       view.root.activeElement,
     );
     expect(view.getByText(/^Bitte versuchen/)).toHaveTextContent(

@@ -5,6 +5,7 @@ import { booking as texts, participantDialog } from "#i18n/booking.ts";
 import { common } from "#i18n/common.ts";
 import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
+import { Announced } from "#ui/notice/announced.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { SessionExpired } from "#widgets/shared/session-expired.tsx";
 import { WaitSentence } from "#widgets/shared/waiting.tsx";
@@ -41,16 +42,9 @@ interface BookingResultProps {
   readonly onRefusal?: (refusal: Refusal) => ReactNode;
 }
 
-/** What became of a booking, with the words of spec section 8. */
-export function BookingResult({ state, recipient, onRefusal }: BookingResultProps) {
+/** Why it was not booked, or not yet. */
+function Unbooked({ state, recipient, onRefusal }: BookingResultProps) {
   switch (state.state) {
-    case "done":
-      return (
-        <Notice state="success">
-          <p>{texts.booked}</p>
-          {state.data.orderNumber !== null && <p>{texts.orderNumber(state.data.orderNumber)}</p>}
-        </Notice>
-      );
     case "refused":
       if (state.refusal === "converted" || state.refusal.reason === "duplicate")
         return <SupportNotice message={texts.converted} recipient={recipient} />;
@@ -69,8 +63,27 @@ export function BookingResult({ state, recipient, onRefusal }: BookingResultProp
     case "idle":
       return <SessionExpired />;
     case "sending":
+    case "done":
       return null;
     default:
       return state satisfies never;
   }
+}
+
+/** What became of a booking, with the words of spec section 8. */
+export function BookingResult(props: BookingResultProps) {
+  const { state } = props;
+  return (
+    <>
+      <Announced>
+        {state.state === "done" && (
+          <Notice state="success" quiet>
+            <p>{texts.booked}</p>
+            {state.data.orderNumber !== null && <p>{texts.orderNumber(state.data.orderNumber)}</p>}
+          </Notice>
+        )}
+      </Announced>
+      <Unbooked {...props} />
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useId, useRef, type ReactNode } from "react";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { check, error } from "#ui/icon/paths.ts";
@@ -14,17 +14,26 @@ interface OutcomeProps {
   readonly children?: ReactNode;
 }
 
-/** A screen in place of the form; its heading takes the focus, since the button that had it is gone. */
+/**
+ * A screen in place of the form, which takes the focus, since the button that had it is gone. Not its heading: Orca,
+ * which loses its place with the button, takes the next text for it without a word.
+ */
 export function Outcome({ kind, title, back, onBack, children }: OutcomeProps) {
   useStyles(css);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const box = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  useEffect(() => box.current?.focus(), []);
   return (
-    <div className="form-outcome stack" data-state={kind}>
+    <div
+      className="form-outcome stack"
+      role="group"
+      aria-labelledby={titleId}
+      data-state={kind}
+      tabIndex={-1}
+      ref={box}
+    >
       <Icon path={kind === "success" ? check : error} size={40} />
-      <h2 tabIndex={-1} ref={heading}>
-        {title}
-      </h2>
+      <h2 id={titleId}>{title}</h2>
       {children}
       <div>
         <Button variant={kind === "success" ? "secondary" : "primary"} onClick={onBack}>

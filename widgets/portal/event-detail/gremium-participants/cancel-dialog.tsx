@@ -10,6 +10,7 @@ import { useSend, type SendState } from "#state/send.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { useInView } from "#ui/dialog/use-in-view.ts";
+import { Announced } from "#ui/notice/announced.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { ParticipantFacts } from "#widgets/shared/booking/participant-facts.tsx";
 import { FormArea } from "#widgets/shared/forms/form-fields.tsx";
@@ -46,16 +47,9 @@ function Fields({ control }: { control: Control<CancelValues> }) {
   );
 }
 
-/** None, success or failure (spec section 4); a failure leaves the form to try again. */
-function Result({ send, type }: { send: SendState<undefined, never>; type: string | null }) {
+/** None or a failure, which leaves the form to try again. */
+function Uncancelled({ send }: { send: SendState<undefined, never> }) {
   switch (send.state) {
-    case "done":
-      return (
-        <Notice state="success">
-          <p>{cancelledText(type)}</p>
-          <p>{afterCancel}</p>
-        </Notice>
-      );
     case "failed":
       return send.error.kind === "session" ? (
         <SessionExpired refused />
@@ -72,10 +66,28 @@ function Result({ send, type }: { send: SendState<undefined, never>; type: strin
       return <SessionExpired />;
     case "sending":
     case "refused":
+    case "done":
       return null;
     default:
       return send satisfies never;
   }
+}
+
+/** None, success or failure (spec section 4). */
+function Result({ send, type }: { send: SendState<undefined, never>; type: string | null }) {
+  return (
+    <>
+      <Announced>
+        {send.state === "done" && (
+          <Notice state="success" quiet>
+            <p>{cancelledText(type)}</p>
+            <p>{afterCancel}</p>
+          </Notice>
+        )}
+      </Announced>
+      <Uncancelled send={send} />
+    </>
+  );
 }
 
 function titleOf({ type }: Recipient): string {

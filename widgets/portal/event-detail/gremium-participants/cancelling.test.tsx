@@ -91,7 +91,7 @@ describe("reasons", () => {
     expect(view.root.activeElement).toBe(within(view.dialog).getByRole("textbox"));
     type(view, "Umzug");
     await send(view);
-    expect(await within(view.dialog).findByRole("status")).toBeInTheDocument();
+    expect(await within(view.dialog).findByText(/erfolgreich storniert/)).toBeInTheDocument();
     expect(cancellations().map((call) => [call.path, call.body])).toEqual([
       ["/portal-api/recipients/500401/cancel", { reason: "Umzug" }],
     ]);
@@ -137,7 +137,7 @@ describe("after sending", () => {
     expect(within(view.dialog).getByRole("radio", { name: "Erkrankung" })).toBeChecked();
     portal.select({ scenario: "normal" });
     await send(view);
-    expect(await within(view.dialog).findByRole("status")).toBeInTheDocument();
+    expect(await within(view.dialog).findByText(/erfolgreich storniert/)).toBeInTheDocument();
   });
 
   it("keeps list and dialog when the list cannot be loaded again", async () => {
