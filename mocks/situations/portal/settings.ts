@@ -51,13 +51,6 @@ const personal: readonly Situation[] = [
     shows: ["combobox", "Anrede"],
   },
   {
-    id: "einstellungen-anrede-offen",
-    title: "Anreden zur Auswahl",
-    widget,
-    steps: [{ click: ["combobox", "Anrede"] }],
-    shows: ["option", "keine Angabe"],
-  },
-  {
     id: "einstellungen-ungueltig",
     title: "Meine Daten, Angaben ungültig",
     widget,

@@ -124,7 +124,7 @@ describe("Dropdown", () => {
   });
 
   it("says that it is wrong", () => {
-    const page = renderInRoot(<Kept labelHidden aria-invalid aria-describedby="why" />);
+    const page = renderInRoot(<Kept aria-invalid aria-describedby="why" />);
     expect(page.getByRole("combobox")).toBeInvalid();
     expect(page.getByRole("combobox")).toHaveAttribute("aria-describedby", "why");
   });

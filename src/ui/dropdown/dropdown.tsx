@@ -12,8 +12,6 @@ export interface DropdownOption {
 
 export interface DropdownProps {
   readonly label: ReactNode;
-  /** The label is read out only; inside a Field, which draws its own. */
-  readonly labelHidden?: boolean | undefined;
   readonly options: readonly DropdownOption[];
   /** The chosen option's value, null for none. */
   readonly value: string | null;
@@ -79,16 +77,7 @@ function Options({
 }
 
 /** A select-only combobox: a button with a list of options, for keyboard, letters and pointer. */
-export function Dropdown({
-  label,
-  labelHidden = false,
-  options,
-  value,
-  onSelect,
-  placeholder = "",
-  id,
-  ...aria
-}: DropdownProps) {
+export function Dropdown({ label, options, value, onSelect, placeholder = "", id, ...aria }: DropdownProps) {
   useStyles(css);
   const box = useRef<HTMLDivElement>(null);
   const ownId = useId();
@@ -106,7 +95,7 @@ export function Dropdown({
   const popup = list.open ? { "aria-controls": listId, "aria-activedescendant": `${listId}-${list.active}` } : {};
   return (
     <div className="dropdown" part="dropdown" data-state={list.open ? "open" : "closed"} ref={box}>
-      <label className={labelHidden ? "dropdown-silent" : "dropdown-label"} id={labelId} htmlFor={buttonId}>
+      <label className="dropdown-label" id={labelId} htmlFor={buttonId}>
         {label}
       </label>
       <button

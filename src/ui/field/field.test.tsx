@@ -58,9 +58,7 @@ describe("fields", () => {
   it("draw their frame around other controls", () => {
     const page = renderInRoot(
       <Field label="Seminar" error="Bitte wählen">
-        {(control) => (
-          <Dropdown label="Seminar" labelHidden options={[]} value={null} onSelect={() => undefined} {...control} />
-        )}
+        {(control) => <Dropdown label="Seminar" options={[]} value={null} onSelect={() => undefined} {...control} />}
       </Field>,
     );
     expect(page.getByRole("combobox")).toHaveAccessibleDescription("Bitte wählen");

@@ -61,10 +61,7 @@ export function FieldError({ id, error }: { readonly id: string; readonly error:
   );
 }
 
-/**
- * Label, hint and error around any control, for example a Dropdown:
- * `{(control) => <Dropdown labelHidden {...control} … />}`.
- */
+/** Label, hint and error around any control: `{(control) => <select {...control} … />}`. */
 export function Field({
   label,
   hint,

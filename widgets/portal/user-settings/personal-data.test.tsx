@@ -1,4 +1,4 @@
-import { fireEvent } from "@testing-library/react";
+import { fireEvent, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { defaultConfig } from "#config/config.ts";
 import { saving } from "#i18n/saving.ts";
@@ -80,8 +80,12 @@ describe("Meine Daten", () => {
 
   it("offers the twelve salutations, the empty one by its label", async () => {
     const view = await opened();
-    await view.user.click(await view.findByRole("combobox", { name: /Anrede/ }));
-    expect(view.getAllByRole("option").map((option) => option.textContent)).toEqual([
+    await view.findByRole("option", { name: "keine Angabe" });
+    expect(
+      within(view.getByRole("combobox", { name: "Anrede" }))
+        .getAllByRole("option")
+        .map((option) => option.textContent),
+    ).toEqual([
       "keine Angabe",
       "Divers",
       "Dr.",
