@@ -8,6 +8,8 @@ export const SHOP_FOCUS = "widgets/shop/focus.test.tsx";
 export const DIALOG = "src/ui/dialog/dialog.test.tsx";
 export const NOTICE = "src/ui/notice/notice.test.tsx";
 export const MAP = "test/browser/map.test.ts";
+/** What Orca says on twelve journeys. */
+export const HEARD = "scripts/speak/spoken.test.ts";
 
 /** What the situations' test does; begins remarks. */
 export const AXE = "axe prüft jeden Zustand jedes Widgets in zwei Breiten";

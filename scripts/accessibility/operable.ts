@@ -1,5 +1,5 @@
 import { none, open, partly, proved, type Criterion } from "./criterion.ts";
-import { SITUATIONS, SITE, FIELDS, KEYBOARD, SHOP_FOCUS, DIALOG, MAP } from "./evidence.ts";
+import { SITUATIONS, SITE, FIELDS, KEYBOARD, SHOP_FOCUS, DIALOG, MAP, HEARD } from "./evidence.ts";
 
 /** The criteria of this part of WCAG 2.2. */
 export const operable: readonly Criterion[] = [
@@ -37,23 +37,23 @@ export const operable: readonly Criterion[] = [
     "A",
     "2.4.3",
     "Fokus-Reihenfolge",
-    [SHOP_FOCUS, DIALOG, "src/state/session.test.tsx"],
-    "belegt für Warenkorb, Bestellung, Merkliste und Dialoge",
+    [SHOP_FOCUS, DIALOG, "src/state/session.test.tsx", HEARD],
+    "belegt für Warenkorb, Bestellung, Merkliste und Dialoge; in zwölf Abläufen mit Orca gehört",
   ),
   partly(
     "A",
     "2.4.4",
     "Linkzweck (im Kontext)",
-    [SITUATIONS],
-    "axe findet Links ohne Namen; ob der Name den Zweck trifft, ist offen",
+    [SITUATIONS, HEARD],
+    "axe findet Links ohne Namen; in zwölf Abläufen sind die Namen vorgelesen und verständlich, sonst ist es offen",
   ),
   none("AA", "2.4.5", "Verschiedene Methoden", "Betrifft die ganze Website"),
   partly(
     "AA",
     "2.4.6",
     "Überschriften und Beschriftungen",
-    [SITUATIONS, FIELDS],
-    "Felder und Überschriften sind da; ob sie treffen, ist nicht gelesen",
+    [SITUATIONS, FIELDS, HEARD],
+    "Felder und Überschriften sind da; in zwölf Abläufen sind sie vorgelesen und treffen",
   ),
   open("AA", "2.4.7", "Fokus sichtbar", "Jedes Bedienelement hat einen Rahmen; ein Test, der ihn überall sieht, fehlt"),
   open("AA", "2.4.11", "Fokus nicht verdeckt (Minimum)", "Feste Kopfzeilen gehören der Seite; ein Test fehlt"),

@@ -1,5 +1,5 @@
 import { none, open, partly, proved, type Criterion } from "./criterion.ts";
-import { SITUATIONS, SITE, FIELDS, REQUESTS, KEYBOARD, SHOP_FOCUS, AXE } from "./evidence.ts";
+import { SITUATIONS, SITE, FIELDS, REQUESTS, KEYBOARD, SHOP_FOCUS, HEARD, AXE } from "./evidence.ts";
 
 /** The criteria of this part of WCAG 2.2. */
 export const perceivable: readonly Criterion[] = [
@@ -36,8 +36,8 @@ export const perceivable: readonly Criterion[] = [
     "A",
     "1.3.2",
     "Bedeutungstragende Reihenfolge",
-    [KEYBOARD, SHOP_FOCUS],
-    "belegt für Formulare und Warenkorb; nicht für jedes Widget gelesen",
+    [KEYBOARD, SHOP_FOCUS, HEARD],
+    "belegt für Formulare und Warenkorb; zwölf Abläufe sind mit Orca vorgelesen, nicht jedes Widget",
   ),
   open("A", "1.3.3", "Sensorische Eigenschaften", "Kein Test liest Texte daraufhin"),
   partly(

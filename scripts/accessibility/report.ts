@@ -54,7 +54,7 @@ export const reportYaml = (): string =>
       notes:
         "Jede Angabe nennt den Test, der sie belegt, oder sagt offen. Die Widgets stehen in fremden Seiten: Was die Seite setzt (Titel, Sprache, Sprungmarken, Farben), gehört nicht zu diesem Bericht.",
       evaluation_methods_used:
-        "Automatische Tests bei jeder Änderung: axe-core in jedem Zustand jedes Widgets in zwei Breiten und auf allen Seiten einer Beispielwebsite, Bedienung mit der Tastatur in Chromium. Keine Prüfung durch Menschen mit Behinderungen, keine durch eine Prüfstelle.",
+        "Automatische Tests bei jeder Änderung: axe-core in jedem Zustand jedes Widgets in zwei Breiten und auf allen Seiten einer Beispielwebsite, Bedienung mit der Tastatur in Chromium. Auf eigenen Befehl: zwölf Abläufe mit dem Bildschirmleseprogramm Orca in Firefox ESR, deren Wortlaut beiliegt. Keine Prüfung durch Menschen mit Behinderungen, keine durch eine Prüfstelle.",
       legal_disclaimer: "Dieser Bericht ist eine Selbstauskunft und kein Prüfsiegel.",
       chapters: {
         success_criteria_level_a: chapterOf("A"),
