@@ -27,7 +27,7 @@ export const SHARED_FILES = {
     "src/domain/(entities/cart|event-place|hotel-address|overnight|phone|prices|refusal|typed)",
     "src/(lib/(?!json-rows)|pace/)",
     "i18n/(forms|lists|login|overnight|sentences)",
-    "widgets/shared/(kept-view|one-at-a-time|session-expired|slotted-element|list/(focus-after-removal|found-count))",
+    "widgets/(shared/(kept-view|one-at-a-time|session-expired|slotted-element|list/found-count)|shop/shared/focus-after-removal)",
     "widgets/shared/forms/(form-values|reset-href|support-phone)",
   ],
   dates: [
@@ -55,6 +55,7 @@ export const SHARED_FILES = {
     "api/content",
     "src/domain/entities/(article|content|download)",
   ],
+  "way-back": ["widgets/(portal/shared/list/|shared/list/(page-history|place|use-restored))"],
   list: [
     "widgets/(shared|site/shared)/list/",
     "api/lists",

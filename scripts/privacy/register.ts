@@ -115,9 +115,10 @@ const kept: readonly Entry[] = [
     pattern: /^portalList(Step|Kept)$/,
     source: "widgets/shared/list/page-history.ts",
     purpose: "Zurück-Taste: Eine Liste steht wieder dort, wo man sie verlassen hat",
-    content: "eine laufende Nummer und wie weit die Liste geladen war",
+    content:
+      "eine zufällige Kennung, wie weit die Liste geladen und die Seite gerollt war, und in den Listen des Kundenportals Reiter, Suchwort und geöffnete Einträge",
     lifetime: "bis der Tab geschlossen wird",
-    trigger: "jemand filtert oder blättert in einer Liste",
+    trigger: "jemand filtert, sucht, blättert oder öffnet etwas in einer Liste, oder rollt eine Seite mit einer Liste",
     isNecessary: true,
   },
 ];

@@ -119,6 +119,7 @@ export function Accordion({
       className="accordion"
       part="accordion"
       data-state={toggle ? (open ? "open" : "closed") : "fixed"}
+      data-list-focus={id}
       id={id}
       ref={ref}
     >

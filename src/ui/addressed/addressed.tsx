@@ -40,10 +40,19 @@ function callOf(anchor: HTMLElement): Call {
 
 const CallContext = createContext<Call | null>(null);
 
+interface FollowerProps {
+  /** The reader has come back to this address, which was followed at the first time. */
+  readonly isFollowed?: boolean;
+  readonly children: ReactNode;
+}
+
 /** Tells the entries of a list which of them the address names: one listener, however long it is. */
-export function AddressFollower({ children }: { readonly children: ReactNode }) {
+export function AddressFollower({ isFollowed = false, children }: FollowerProps) {
   const { anchor } = useRoot();
-  const [call, setCall] = useState(() => callOf(anchor));
+  const [call, setCall] = useState(() => {
+    if (isFollowed) followed.set(anchor, location.hash);
+    return callOf(anchor);
+  });
   useEffect(() => {
     const listen = (): void => {
       followed.delete(anchor);
@@ -54,6 +63,15 @@ export function AddressFollower({ children }: { readonly children: ReactNode }) 
   }, [anchor]);
   return <CallContext value={call}>{children}</CallContext>;
 }
+
+/** What remembers, beyond the page, which entries of a list are open. */
+export interface OpenEntries {
+  /** Null for one that nobody has opened or closed. */
+  readonly isOpen: (id: string) => boolean | null;
+  readonly note: (id: string, open: boolean) => void;
+}
+
+export const OpenEntriesContext = createContext<OpenEntries | null>(null);
 
 export interface Addressed {
   readonly ref: RefCallback<HTMLElement> | undefined;
@@ -70,10 +88,18 @@ export function useAddressed(id: string | undefined, defaultOpen = false): Addre
   const call = useContext(CallContext);
   const pending = call !== null && call.id === id && call.isPending() ? call : null;
   const [answered, setAnswered] = useState<Call | null>(null);
-  const [open, setOpen] = useState(defaultOpen);
+  const entries = useContext(OpenEntriesContext);
+  const [open, setOpen] = useState(() => (id === undefined ? null : entries?.isOpen(id)) ?? defaultOpen);
   if (pending !== null && answered !== pending) {
     setAnswered(pending);
     setOpen(true);
   }
-  return { ref: pending?.follow, open, setOpen };
+  return {
+    ref: pending?.follow,
+    open,
+    setOpen: (next) => {
+      setOpen(next);
+      if (id !== undefined) entries?.note(id, next);
+    },
+  };
 }

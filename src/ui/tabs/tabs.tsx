@@ -16,6 +16,8 @@ export interface TabsProps {
   readonly tabs: readonly Tab[];
   /** The address may choose the tab (hash, `setTab`). */
   readonly selectFromUrl?: boolean | undefined;
+  /** The tab to which the reader has come back; it goes before the one that the address names. */
+  readonly initial?: string | undefined;
   /**
    * A switch is written to the host's hash, without a new history entry; a hash `#/…` is a route of the host and stays.
    */
@@ -54,13 +56,13 @@ function writeTab(key: string): void {
 }
 
 function useSelection(
-  { tabs, selectFromUrl = true, writeHash = false, selected, onSelect, guard = (go) => go() }: TabsProps,
+  { tabs, selectFromUrl = true, initial, writeHash = false, selected, onSelect, guard = (go) => go() }: TabsProps,
   getTabs: () => Element | null,
 ) {
   const { anchor } = useRoot();
   const keys = tabs.map((tab) => tab.key);
-  const [first] = useState(() => (selectFromUrl ? tabFromUrl(location, keys) : null));
-  const [own, setOwn] = useState(first?.key);
+  const [first] = useState(() => (selectFromUrl && initial === undefined ? tabFromUrl(location, keys) : null));
+  const [own, setOwn] = useState(initial ?? first?.key);
   const active = tabs.find((tab) => tab.key === (selected ?? own)) ?? tabs[0];
   const show = (key: string): void => {
     if (key === active?.key) return;

@@ -13,5 +13,6 @@ export const about = {
     de: "Anmeldung mit E-Mail-Adresse und Passwort; danach geht es zurück zu der Seite, von der man kam. Mit `data-email` ist die Adresse schon eingetragen.",
     en: "login form",
   },
+  leadsTo: ["portalStart", "registration"],
   budget: [{ page: "login", limit: 100 }],
 } as const satisfies About;

@@ -13,5 +13,6 @@ export const about = {
     de: "Legt ein Konto für das Kundenportal an; ob die E-Mail-Adresse frei ist, steht schon beim Verlassen des Feldes da.",
     en: "account registration",
   },
+  leadsTo: ["login"],
   budget: [{ page: "user registration", limit: 122 }],
 } as const satisfies About;

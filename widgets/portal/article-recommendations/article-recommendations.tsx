@@ -12,6 +12,7 @@ import { useStyles } from "#ui/root/root.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { CardImage } from "#widgets/shared/card-image.tsx";
 import { Empty } from "#widgets/shared/empty.tsx";
+import { KeptEntries, useKeptList } from "#widgets/portal/shared/list/kept-list.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
 import css from "./article-recommendations.css?inline";
 
@@ -27,11 +28,11 @@ function Tags({ tags }: { tags: readonly string[] }) {
   );
 }
 
-function ArticleCard({ article }: { article: Article }) {
+function ArticleCard({ article, index }: { article: Article; index: number }) {
   const title = isFilled(article.title) ? article.title : texts.untitled;
   const href = safeLink(article.link);
   return (
-    <li className="picture-card" part="card">
+    <li className="picture-card" part="card" data-list-focus={`article-${index}`}>
       <CardImage src={article.image} icon={documentIcon} />
       <div className="picture-card-text">
         <Tags tags={article.tags} />
@@ -53,13 +54,16 @@ function ArticleCard({ article }: { article: Article }) {
 }
 
 function Cards({ articles }: { articles: readonly Article[] }) {
+  const list = useKeptList();
   if (articles.length === 0) return <Empty about="articles">{texts.none}</Empty>;
   return (
-    <ul className="grid">
-      {articles.map((article, index) => (
-        <ArticleCard key={`${article.id ?? ""}-${index}`} article={article} />
-      ))}
-    </ul>
+    <KeptEntries list={list}>
+      <ul className="grid">
+        {articles.map((article, index) => (
+          <ArticleCard key={`${article.id ?? ""}-${index}`} article={article} index={index} />
+        ))}
+      </ul>
+    </KeptEntries>
   );
 }
 

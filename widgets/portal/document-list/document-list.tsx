@@ -8,14 +8,17 @@ import { useResource } from "#state/resources.ts";
 import { Accordion } from "#ui/accordion/accordion.tsx";
 import { Empty } from "#widgets/shared/empty.tsx";
 import { eventPeriod, eventTitle } from "#widgets/shared/event/event-texts.ts";
+import { KeptEntries, useKeptList } from "#widgets/portal/shared/list/kept-list.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
 import { EventDocuments } from "#widgets/portal/shared/event/event-documents.tsx";
 
 function Events({ events }: { events: readonly ListedEvent[] }) {
+  const list = useKeptList();
   if (events.length === 0) return <Empty about="missing">{texts.none}</Empty>;
-  return events.map((event, index) => (
+  const sections = events.map((event, index) => (
     <Accordion
       key={`${event.eventId ?? ""}-${index}`}
+      id={event.eventId === null ? undefined : `documents-${event.eventId}`}
       level={2}
       title={eventTitle(event)}
       subtitle={eventPeriod(event)}
@@ -24,6 +27,7 @@ function Events({ events }: { events: readonly ListedEvent[] }) {
       <EventDocuments event={event} />
     </Accordion>
   ));
+  return <KeptEntries list={list}>{sections}</KeptEntries>;
 }
 
 /** The documents of every event that has begun, one expandable part per event, the latest first (spec section 2). */

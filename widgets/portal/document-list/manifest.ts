@@ -13,4 +13,5 @@ export const about = {
     de: "Die Unterlagen, nach Seminaren geordnet.",
     en: "documents per event",
   },
+  needsLogin: true,
 } as const satisfies About;

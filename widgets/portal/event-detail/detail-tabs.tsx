@@ -8,6 +8,7 @@ import { lazyComponent, type LazyProps } from "#ui/lazy/lazy.tsx";
 import { Tabs } from "#ui/tabs/tabs.tsx";
 import { EventDocuments } from "#widgets/portal/shared/event/event-documents.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
+import { useKeptList } from "#widgets/portal/shared/list/kept-list.tsx";
 import { useSlottedElements } from "#widgets/shared/slotted-element.ts";
 
 interface PartProps {
@@ -43,5 +44,14 @@ export function DetailTabs({ event }: PartProps) {
     const Part = parts[key];
     return { key, label: detailTabLabel(key, guide), render: () => <Part event={event} texts={lazyTexts} /> };
   });
-  return <Tabs label={eventDetail.tabsLabel} dropdownLabel={common.area} tabs={tabs} />;
+  const { recall, keep } = useKeptList("tabs");
+  return (
+    <Tabs
+      label={eventDetail.tabsLabel}
+      dropdownLabel={common.area}
+      initial={recall("tab")?.[0]}
+      onSelect={(key) => keep("tab", [key])}
+      tabs={tabs}
+    />
+  );
 }

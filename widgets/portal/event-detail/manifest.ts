@@ -13,19 +13,20 @@ export const about = {
     de: "Die Detailseite eines Seminars: Titel, Angaben, Schaltflächen und Reiter, mit Buchen und Stornieren.",
     en: "detail page of an event: title, facts, buttons and tabs, with booking and cancelling",
   },
+  needsLogin: true,
   example: { attributes: { "data-event-id": "5001" } },
   tabs: ["gremium", "inhalt", "ablaufplan", "standort", "bilder", "videos", "dokumente", "wegweiser"],
   budget: [
     {
       page: "event detail, first tab",
-      limit: 122,
+      limit: 124,
       parts: ["widgets/portal/event-detail/gremium-participants/gremium-view.tsx"],
     },
     {
       page: "event detail, content tab",
-      limit: 128,
+      limit: 130,
       parts: ["widgets/portal/event-detail/content/content-view.tsx", "src/ui/rich-text/sanitize.ts"],
     },
-    { page: "event detail, photos tab", limit: 120, parts: ["widgets/portal/event-detail/photos/photos.tsx"] },
+    { page: "event detail, photos tab", limit: 123, parts: ["widgets/portal/event-detail/photos/photos.tsx"] },
   ],
 } as const satisfies About;

@@ -13,6 +13,7 @@ export const about = {
     de: "Rückmeldung an den Kundenservice, nach Themen und besuchten Seminaren.",
     en: "feedback page with four topics",
   },
+  needsLogin: true,
   budget: [
     { page: "feedback", limit: 125 },
     {

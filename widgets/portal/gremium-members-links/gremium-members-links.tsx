@@ -11,6 +11,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { Empty } from "#widgets/shared/empty.tsx";
 import { MemberList, type MemberActions } from "#widgets/portal/shared/members/member-list.tsx";
 import { useMemberRights, type RightsState } from "#widgets/portal/shared/members/member-rights.ts";
+import { KeptEntries, useKeptList } from "#widgets/portal/shared/list/kept-list.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
 import { RightsFailure } from "#widgets/portal/shared/members/rights-failure.tsx";
 
@@ -46,6 +47,7 @@ function linkRows(members: readonly GremiumUser[], rights: MemberRights): Member
 }
 
 function List({ members, rights }: { members: readonly GremiumUser[]; rights: RightsState }) {
+  const list = useKeptList();
   const actions = useMemberLinks();
   const rows = useMemo(() => linkRows(members, rights.rights), [members, rights.rights]);
   if (members.length === 0) return <Empty about="missing">{texts.none}</Empty>;
@@ -58,7 +60,9 @@ function List({ members, rights }: { members: readonly GremiumUser[]; rights: Ri
   return (
     <div className="stack">
       <RightsFailure rights={rights} />
-      <MemberList rows={rows} actions={actions} />
+      <KeptEntries list={list}>
+        <MemberList rows={rows} actions={actions} />
+      </KeptEntries>
     </div>
   );
 }

@@ -13,5 +13,6 @@ export const about = {
     de: "Die Mitglieder des Gremiums mit Links auf die Seiten für Buchungen und Einstellungen (ältere Fassung).",
     en: "the Gremium with links to the pages for bookings and settings (older widget)",
   },
-  budget: [{ page: "members, older widget", limit: 100 }],
+  needsLogin: true,
+  budget: [{ page: "members, older widget", limit: 103 }],
 } as const satisfies About;

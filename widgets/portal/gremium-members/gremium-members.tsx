@@ -7,6 +7,7 @@ import { useResource } from "#state/resources.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Empty } from "#widgets/shared/empty.tsx";
 import { useMemberRights, type RightsState } from "#widgets/portal/shared/members/member-rights.ts";
+import { useKeptList, useKeptSearch } from "#widgets/portal/shared/list/kept-list.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
 import { RightsFailure } from "#widgets/portal/shared/members/rights-failure.tsx";
 import { MembersOverview } from "./members-overview.tsx";
@@ -27,7 +28,8 @@ function usePreviousRoute(route: MembersRoute): MembersRoute | undefined {
 function Members({ members, rights }: { members: readonly GremiumUser[]; rights: RightsState }) {
   const [route, go] = useMembersRoute();
   const before = usePreviousRoute(route);
-  const [query, setQuery] = useState("");
+  const list = useKeptList();
+  const [query, setQuery] = useKeptSearch(list);
   const state = membersState(members, route, rights.rights);
   if (state.state === "NONE") return <Empty about="missing">{texts.none}</Empty>;
   if (rights.state === "loading")
@@ -42,6 +44,7 @@ function Members({ members, rights }: { members: readonly GremiumUser[]; rights:
         <div className="stack">
           <RightsFailure rights={rights} />
           <MembersOverview
+            list={list}
             members={members}
             rights={rights.rights}
             refused={rights.state === "known" ? state.refused : null}

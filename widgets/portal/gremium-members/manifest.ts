@@ -13,5 +13,7 @@ export const about = {
     de: "Die Mitglieder des Gremiums mit Suche; Buchungen und Einstellungen öffnen sich auf derselben Seite.",
     en: "the Gremium: search, bookings and settings of every member inside the page (version 2)",
   },
-  budget: [{ page: "members", limit: 102 }],
+  needsLogin: true,
+  leadsTo: ["portalEvent"],
+  budget: [{ page: "members", limit: 104 }],
 } as const satisfies About;

@@ -13,9 +13,11 @@ import { document as documentIcon } from "#ui/icon/paths.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { MemberList, type MemberActions } from "#widgets/portal/shared/members/member-list.tsx";
+import { KeptEntries, type KeptList } from "#widgets/portal/shared/list/kept-list.tsx";
 import css from "./gremium-members.css?inline";
 
 export interface OverviewProps {
+  readonly list: KeptList;
   readonly members: readonly GremiumUser[];
   readonly rights: MemberRights;
   /** Why the address opened nobody, if it named somebody. */
@@ -51,7 +53,7 @@ function useReturningFocus(box: RefObject<HTMLElement | null>, cameFrom: MemberR
 }
 
 /** Search, PDF and all members, each with the two views that may be opened (spec section 2, state OVERVIEW). */
-export function MembersOverview({ members, rights, refused, query, onQuery, onOpen, cameFrom }: OverviewProps) {
+export function MembersOverview({ list, members, rights, refused, query, onQuery, onOpen, cameFrom }: OverviewProps) {
   useStyles(css);
   const box = useRef<HTMLDivElement>(null);
   const search = useMemo(() => textSearch(memberRows(members, rights), ({ name }) => name ?? ""), [members, rights]);
@@ -76,7 +78,11 @@ export function MembersOverview({ members, rights, refused, query, onQuery, onOp
       <p className="small muted" role="status">
         {found.length === 0 ? texts.noMatch : texts.found(found.length, members.length)}
       </p>
-      {found.length > 0 && <MemberList rows={found} actions={actions} />}
+      {found.length > 0 && (
+        <KeptEntries list={list}>
+          <MemberList rows={found} actions={actions} />
+        </KeptEntries>
+      )}
     </div>
   );
 }

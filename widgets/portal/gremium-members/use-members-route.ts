@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { readMembersRoute, writeMembersRoute } from "#domain/members-address.ts";
 import type { MembersRoute } from "#domain/members.ts";
+import { pushAddress } from "#widgets/shared/list/page-history.ts";
 
 /** Is asked before the customer goes elsewhere: true keeps them here for now; `leave` lets them go on. */
 type Keeper = (leave: () => void) => boolean;
@@ -16,18 +17,9 @@ function show(route: MembersRoute): void {
   for (const listener of listeners) listener();
 }
 
-/** Framed and sandboxed pages may not write the address; the view changes all the same. */
-function writeAddress(route: MembersRoute): void {
-  try {
-    history.pushState(history.state, "", writeMembersRoute(location.href, route));
-  } catch {
-    // The address is a convenience that such a page does without.
-  }
-}
-
 /** By a new entry in the history, so that the browser's back button leads back. */
 function enter(route: MembersRoute): void {
-  writeAddress(route);
+  pushAddress(writeMembersRoute(location.href, route));
   show(route);
 }
 
@@ -41,7 +33,7 @@ function go(route: MembersRoute): void {
 function follow(): void {
   const wanted = readMembersRoute(location.href);
   if (shown === null || isSame(shown.route, wanted)) return;
-  if (isKept(wanted)) writeAddress(shown.route);
+  if (isKept(wanted)) pushAddress(writeMembersRoute(location.href, shown.route));
   else show(wanted);
 }
 

@@ -13,4 +13,6 @@ export const about = {
     de: "Das nächste Seminar mit den verbleibenden Tagen.",
     en: "next event with its countdown",
   },
+  needsLogin: true,
+  leadsTo: ["portalEvent"],
 } as const satisfies About;

@@ -13,6 +13,7 @@ export const about = {
     de: "Die eigenen Einstellungen: Daten, Firma, BR-Funktionen, Hotelwünsche und Informationsangebot.",
     en: "own settings in the tabs Meine Daten, Firmendaten, BR-Funktionen, Hotelwünsche, Informationsangebot",
   },
+  needsLogin: true,
   tabs: ["meine-daten", "firmendaten", "br-funktionen", "hotelwuensche", "informationsangebot"],
   budget: [{ page: "settings, first tab", limit: 139, parts: ["src/ui/tabs/tab-dropdown.tsx"] }],
 } as const satisfies About;

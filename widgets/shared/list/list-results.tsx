@@ -7,8 +7,8 @@ import { useStyles } from "#ui/root/root.tsx";
 import { ReadFailure } from "#widgets/shared/remote-view.tsx";
 import { FoundCount } from "./found-count.tsx";
 import css from "./list.css?inline";
-import { keptScroll, positionOf } from "./page-history.ts";
 import type { ListControl } from "./use-list.ts";
+import { focusOn, useRestored } from "./use-restored.ts";
 
 /** The entries of a list as they are known; `total` is null where nobody says how many there are. */
 export interface ListContent<T> {
@@ -27,30 +27,6 @@ interface ListResultsProps<T> {
   readonly loading: string;
   /** The inside of one entry. */
   readonly children: (item: T) => ReactNode;
-}
-
-const FOCUSABLE = "a[href], button, input, select";
-
-function focusOn(element: HTMLElement): void {
-  const inside = element.matches(FOCUSABLE) ? element : element.querySelector<HTMLElement>(FOCUSABLE);
-  (inside ?? element).focus();
-}
-
-const marked = (box: HTMLElement, name: string): HTMLElement | null =>
-  box.querySelector<HTMLElement>(`[data-list-focus="${CSS.escape(name)}"]`);
-
-/** After the way back: scroll and focus as they were left, once the entries are there. */
-function useRestored({ arrivals, name }: ListControl, isThere: boolean, box: RefObject<HTMLElement | null>): void {
-  const done = useRef(0);
-  useLayoutEffect(() => {
-    if (done.current === arrivals || !isThere) return;
-    done.current = arrivals;
-    const scroll = keptScroll();
-    const { focus } = positionOf(name);
-    const target = focus === null ? null : marked(box.current?.parentElement ?? document.body, focus);
-    if (target !== null) focusOn(target);
-    if (scroll !== null && scroll !== window.scrollY) window.scrollTo({ top: scroll, behavior: "instant" });
-  });
 }
 
 /** Moves the focus to the first entry that 'Mehr laden' has brought. */
@@ -85,7 +61,7 @@ export function ListResults<T>({ list, content, label, loading, children }: List
   const rows = useRef<HTMLUListElement>(null);
   const { items, total, state, hasMore } = content;
   const isEmpty = items.length === 0;
-  useRestored(list, state === "ready", box);
+  useRestored(list, state === "ready", box, (results) => results.parentElement ?? results);
   const expectFrom = useFocusOnNew(items.length, rows);
   const more = (): void => {
     expectFrom(items.length);

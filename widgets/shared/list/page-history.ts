@@ -1,13 +1,16 @@
+import { comeBack, isComingBack, letGo, placeNow, type Left } from "./place.ts";
+
 /** Where a list stands in one step of the page's history. */
 export interface ListPosition {
   /** Pages of entries that are shown, 1 at first. */
   readonly pages: number;
   /** What had the focus, by its `data-list-focus`; null for nothing of the list. */
   readonly focus: string | null;
+  /** What else a list keeps of itself, by names of its own: which tab, what was searched for, what is open. */
+  readonly kept?: Readonly<Record<string, readonly string[]>>;
 }
 
-interface Step {
-  readonly scroll: number | null;
+interface Step extends Left {
   readonly lists: Readonly<Record<string, ListPosition>>;
 }
 
@@ -22,14 +25,13 @@ interface Shown {
 const KEY = "portalListStep";
 const KEPT = "portalListKept";
 const START: ListPosition = { pages: 1, focus: null };
-const NO_STEP: Step = { scroll: null, lists: {} };
+const NO_STEP: Step = { scroll: null, place: null, lists: {} };
 
 const steps = new Map<string, Step>();
 const listeners = new Set<() => void>();
 let shown: Shown | null = null;
 /** The page's own query when it was last looked at: a host may write another at any time, and tells nobody. */
 let seen = "";
-let count = 0;
 
 type State = Readonly<Record<string, unknown>>;
 
@@ -42,7 +44,7 @@ const stepKey = (): string => {
   return typeof key === "string" ? key : "";
 };
 
-const newKey = (): string => `${Date.now().toString(36)}-${++count}`;
+const newKey = (): string => Math.random().toString(36).slice(2);
 
 /** Framed and sandboxed pages may not write the history; the list works all the same. */
 function write(method: "pushState" | "replaceState", state: State, address: string): void {
@@ -80,10 +82,13 @@ function current(): Shown {
   const kept = stateOf()[KEPT];
   if (step !== "" && isStep(kept) && !steps.has(step)) steps.set(step, kept);
   shown = { search: location.search, step, arrivals: steps.has(step) ? 1 : 0 };
+  if (shown.arrivals > 0) comeBack(stepOf(shown));
   return shown;
 }
 
-const stepOf = ({ step }: Shown): Step => steps.get(step) ?? NO_STEP;
+function stepOf({ step }: Shown): Step {
+  return steps.get(step) ?? NO_STEP;
+}
 
 function show(next: Shown): void {
   shown = next;
@@ -115,17 +120,26 @@ function follow(): void {
     return;
   }
   if (step === "") steps.delete("");
+  comeBack(steps.get(step) ?? NO_STEP);
   show({ search: location.search, step, arrivals: before.arrivals + 1 });
 }
 
+/** What moves the page on the way back is not the reader. */
 const onScroll = (): void => {
-  if (current().step !== "") note({ scroll: window.scrollY });
+  if (current().step !== "" && !isComingBack()) note({ scroll: window.scrollY, place: null });
 };
 
-/** For the way back from another page, which loads this one anew. */
+/** Writes into the entry that is left where the reader was: the way back may load the page anew. */
+function keepStep(): void {
+  if (!isComingBack()) note({ scroll: window.scrollY, place: placeNow() });
+  write("replaceState", { ...stateOf(), [KEPT]: stepOf(current()) }, here(location.search));
+}
+
+/** A page that was neither used nor scrolled keeps its history as it was. */
 const onLeave = (): void => {
-  const now = current();
-  if (now.step !== "") write("replaceState", { ...stateOf(), [KEPT]: stepOf(now) }, here(location.search));
+  if (current().step === "" && window.scrollY === 0) return;
+  mark();
+  keepStep();
 };
 
 function listen(): void {
@@ -138,6 +152,7 @@ function stop(): void {
   window.removeEventListener("popstate", follow);
   window.removeEventListener("scroll", onScroll);
   window.removeEventListener("pagehide", onLeave);
+  letGo();
   steps.clear();
   shown = null;
 }
@@ -161,18 +176,28 @@ export const arrivals = (): number => current().arrivals;
 /** Where the list of this name stands in the step that is shown. */
 export const positionOf = (list: string): ListPosition => stepOf(current()).lists[list] ?? START;
 
-/** How far the page was scrolled when the step was left; null for unknown. */
-export const keptScroll = (): number | null => stepOf(current()).scroll;
-
 /** Another query: a new step of the history, in which every list starts with its first page. */
 export function pushSearch(search: string): void {
   if (search === current().search) return;
+  letGo();
   mark();
-  note({ scroll: window.scrollY });
+  note({ scroll: window.scrollY, place: null });
   const step = newKey();
   write("pushState", { ...stateOf(), [KEY]: step, [KEPT]: undefined }, here(search));
   steps.set(step, NO_STEP);
   show({ ...current(), search, step });
+}
+
+/** Another address of the page by a new step of the history, in which every list stays as it is. */
+export function pushAddress(address: string): void {
+  letGo();
+  mark();
+  keepStep();
+  const { lists } = stepOf(current());
+  const step = newKey();
+  write("pushState", { ...stateOf(), [KEY]: step, [KEPT]: undefined }, address);
+  steps.set(step, { ...NO_STEP, lists });
+  shown = { ...current(), search: location.search, step };
 }
 
 /** Another query in the same step of the history, for what changes too often to be gone back through. */
@@ -180,6 +205,17 @@ export function replaceSearch(search: string): void {
   if (search === current().search) return;
   write("replaceState", stateOf(), here(search));
   show({ ...current(), search });
+}
+
+/** Notes what of a list has the focus: nothing of another has it then. */
+export function noteFocus(list: string, focus: string | null): void {
+  if (positionOf(list).focus === focus) return;
+  notePosition(list, { focus });
+  if (focus === null) return;
+  const others = Object.entries(stepOf(current()).lists).map(
+    ([name, position]) => [name, name === list ? position : { ...position, focus: null }] as const,
+  );
+  note({ lists: Object.fromEntries(others) });
 }
 
 /** Notes what of a list's position has changed, in the step that is shown. */

@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useSyncExternalStore, type FocusEvent } from "react";
 import { isFiltered, readFilters, writeFilters, type Filters } from "#domain/list-filters.ts";
 import { useAnchor } from "#anchor/anchor.ts";
-import { arrivals, notePosition, positionOf, pushSearch, shownSearch, subscribe } from "./page-history.ts";
+import { arrivals, noteFocus, notePosition, positionOf, pushSearch, shownSearch, subscribe } from "./page-history.ts";
+import { focusMark, nameOf } from "./place.ts";
 
 /** A list in a view's hands: what narrows it, and how many of its pages are shown. */
 export interface ListControl {
@@ -18,12 +19,6 @@ export interface ListControl {
   /** Counts the ways back and forward to this step. */
   readonly arrivals: number;
   readonly name: string;
-}
-
-/** Tells lists apart: their anchor's id, and which of that id it is. */
-function nameOf(anchor: HTMLElement): string {
-  const same = [...document.querySelectorAll(`[id="${CSS.escape(anchor.id)}"]`)];
-  return `${anchor.id} ${same.indexOf(anchor)}`;
 }
 
 /** Keys of a list that are not one value that narrows it. */
@@ -69,10 +64,7 @@ export function useList(keys: readonly string[], preset = "", { several, looks }
       reset: () => narrow(Object.fromEntries(narrowing.map((key) => [key, ""]))),
       pages,
       more: () => notePosition(name, { pages: pages + 1 }),
-      noteFocus: ({ target }: FocusEvent) => {
-        const focus = target.closest("[data-list-focus]")?.getAttribute("data-list-focus") ?? null;
-        if (positionOf(name).focus !== focus) notePosition(name, { focus });
-      },
+      noteFocus: ({ target }: FocusEvent) => noteFocus(name, focusMark(target)),
       arrivals: arrived,
       name,
     }),

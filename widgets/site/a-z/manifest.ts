@@ -13,8 +13,9 @@ export const about = {
     de: "Die Wörter des Lexikons nach Buchstaben, mit Suche. `data-kind` wählt, für wen: Betriebsrat (`br`), Schwerbehindertenvertretung (`sbv`) oder Jugendvertretung (`jav`).",
     en: "lexicon by letter with search",
   },
+  leadsTo: ["lexicon"],
   budget: [
-    { page: "A-Z", limit: 105 },
-    { page: "A-Z after the first key", limit: 110, parts: ["widgets/site/a-z/search.ts"] },
+    { page: "A-Z", limit: 107 },
+    { page: "A-Z after the first key", limit: 112, parts: ["widgets/site/a-z/search.ts"] },
   ],
 } as const satisfies About;

@@ -13,6 +13,7 @@ export const about = {
     de: "Ein Hotel: Bilder, Text, Ausstattung, Karte, Preise und Prospekt.",
     en: "one hotel: pictures, text, features, map, prices, brochure",
   },
+  leadsTo: ["hotelBrochure"],
   example: { attributes: { "data-hotel-id": "7" } },
-  budget: [{ page: "hotel", limit: 119 }],
+  budget: [{ page: "hotel", limit: 120 }],
 } as const satisfies About;

@@ -15,5 +15,6 @@ export const about = {
     de: "Hotels mit Suche, Ort und Ausstattung, zwölf auf einmal. Die Filter stehen in der Adresse der Seite; `data-filter` gibt welche vor, zum Beispiel `city=hamburg`.",
     en: "hotels with filters, twelve at a time",
   },
-  budget: [{ page: "hotels", limit: 105 }],
+  leadsTo: ["hotel"],
+  budget: [{ page: "hotels", limit: 107 }],
 } as const satisfies About;

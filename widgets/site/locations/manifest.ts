@@ -20,5 +20,6 @@ export const about = {
     de: "Orte mit unseren Hotels, zwölf auf einmal. Die Filter stehen in der Adresse der Seite; `data-filter` gibt welche vor, zum Beispiel `feature=wallbox`.",
     en: "locations with filters, twelve at a time",
   },
-  budget: [{ page: "locations", limit: 105 }],
+  leadsTo: ["location"],
+  budget: [{ page: "locations", limit: 107 }],
 } as const satisfies About;

@@ -53,6 +53,7 @@ function ModuleCard({ title, event, level }: { title: string; event: ListedEvent
   return (
     <Accordion
       level={level}
+      id={event.eventId === null ? undefined : `module-${event.eventId}`}
       title={title}
       href={page}
       toggleLabel={texts.toggle(title)}

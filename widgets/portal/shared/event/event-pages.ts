@@ -1,4 +1,5 @@
 import { useCallback } from "react";
+import { pageTemplate } from "#config/pages.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { safeLink } from "#domain/link.ts";
 import { useConfig } from "#state/store.ts";
@@ -11,7 +12,7 @@ export type EventPageOf = (eventId: Id | null) => string | null;
 
 /** The addresses of events' pages; the same function until the configuration changes. */
 export function useEventPages(): EventPageOf {
-  const template = useConfig().pages.portalEvent ?? "";
+  const template = pageTemplate(useConfig(), "portalEvent");
   return useCallback(
     (eventId) => (eventId === null ? null : safeLink(template.replaceAll("{eventId}", encodeURIComponent(eventId)))),
     [template],

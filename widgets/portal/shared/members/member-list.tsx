@@ -13,7 +13,7 @@ const Row = memo(function Row({ row, id, actions }: { row: MemberRow; id: string
   const name = row.userId === null ? undefined : `member-${row.userId}`;
   const { ref } = useAddressed(name);
   return (
-    <li className="member" data-member={row.openKey ?? undefined} id={name} ref={ref}>
+    <li className="member" data-member={row.openKey ?? undefined} id={name} data-list-focus={name} ref={ref}>
       <h3 className="member-name">
         <span id={id}>{row.name ?? texts.nameless}</span>
         {row.own && <span className="small muted">{texts.self}</span>}

@@ -1,0 +1,45 @@
+import { useLayoutEffect, useRef, type RefObject } from "react";
+import { positionOf } from "./page-history.ts";
+import { bringBack, isComingBack, watchEntries } from "./place.ts";
+
+const FOCUSABLE = "a[href], button, input, select";
+
+/** Focuses the first thing of `element` that can be used, or the element; returns whether it has the focus then. */
+export function focusOn(element: HTMLElement): boolean {
+  const inside = element.matches(FOCUSABLE) ? element : element.querySelector<HTMLElement>(FOCUSABLE);
+  const target = inside ?? element;
+  target.focus({ preventScroll: true });
+  return target.matches(":focus");
+}
+
+const marked = (box: HTMLElement, name: string): HTMLElement | null =>
+  box.querySelector<HTMLElement>(`[data-list-focus="${CSS.escape(name)}"]`);
+
+interface Returning {
+  readonly name: string;
+  /** Counts the ways back and forward to this step of the history. */
+  readonly arrivals: number;
+}
+
+/**
+ * After the way back: place and focus as they were left, once the entries are there.
+ * @param box the element around the list's entries
+ * @param around the element in which the focus may have been, where that is another
+ */
+export function useRestored(
+  { arrivals, name }: Returning,
+  isThere: boolean,
+  box: RefObject<HTMLElement | null>,
+  around: (box: HTMLElement) => HTMLElement = (same) => same,
+): void {
+  const done = useRef(0);
+  useLayoutEffect(() => (box.current === null ? undefined : watchEntries(name, box.current)), [name, box]);
+  useLayoutEffect(() => {
+    if (done.current === arrivals || !isThere) return;
+    done.current = arrivals;
+    if (!isComingBack()) return;
+    const { focus } = positionOf(name);
+    const target = focus === null || box.current === null ? null : marked(around(box.current), focus);
+    bringBack(() => target === null || focusOn(target));
+  });
+}
