@@ -11,6 +11,7 @@ export const bookmarks = {
   untitled: "Ohne Titel",
   remove: "Entfernen",
   removeItem: (title: string): string => wishlistSentences.remove(quoted(title)),
+  removing: (title: string): string => `${quoted(title)} verlässt die Merkliste.`,
   removedItem: (title: string): string => `${quoted(title)} wurde von der Merkliste entfernt.`,
   notRemovedItem: (title: string): string =>
     `${quoted(title)} konnte nicht von der Merkliste entfernt werden. ${tryLater}`,

@@ -39,6 +39,7 @@ export const events = {
     count === total ? `${total} Seminare` : `${count} von ${total} Seminaren`,
   noMatch: "Keine Treffer.",
   clearSearch: "Alle Seminare anzeigen",
+  all: (count: number): string => `Alle ${count} Seminare`,
   calendarAll: "Alle Termine in Kalender eintragen",
   undated: "Ohne Termin",
   running: "läuft gerade",

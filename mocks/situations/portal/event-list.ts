@@ -6,6 +6,21 @@ const open = (title: string) => ({ click: ["button", title] }) as const;
 /** The event list: its tabs, its cards by display kind, and what can go wrong. */
 export const eventListSituations: readonly Situation[] = [
   { id: "seminarliste", title: "Geplant, erstes Seminar offen", widget, shows: ["link", "In Kalender eintragen"] },
+  {
+    id: "seminarliste-erste-drei",
+    title: "Zuerst nur drei Seminare",
+    widget,
+    attributes: { "data-first": "3" },
+    shows: ["button", "Alle 17 Seminare"],
+  },
+  {
+    id: "seminarliste-alle",
+    title: "Nach den ersten drei alle",
+    widget,
+    attributes: { "data-first": "3" },
+    steps: [{ click: ["button", "Alle 17 Seminare"] }],
+    shows: "17 Seminare",
+  },
   { id: "seminarliste-aktuell", title: "Aktuell", widget, hash: "#aktuell", shows: "Kündigungsschutz aktuell" },
   {
     id: "seminarliste-abgeschlossen",

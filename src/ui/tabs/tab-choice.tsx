@@ -12,7 +12,7 @@ interface TabChoiceProps {
   readonly choose: (key: string) => void;
 }
 
-/** The dropdown in the tab list's place; its name says what the tabs are about. */
+/** The dropdown in the tab list's place, with what else is there; its name says what the tabs are about. */
 export function TabChoice({ part, label, dropdownLabel = label, tabs, active, choose }: TabChoiceProps) {
   if (part === "pending") return <div className="tabs-pending" />;
   const name =
@@ -25,8 +25,12 @@ export function TabChoice({ part, label, dropdownLabel = label, tabs, active, ch
       </>
     );
   const options = tabs.map((tab) => ({ value: tab.key, label: tab.label }));
+  const others = tabs.filter(({ key, count }) => key !== active.key && (count ?? 0) > 0);
   return (
     <div className="tabs-choice">
+      {others.length > 0 && (
+        <p className="tabs-others">{others.map((tab) => `${tab.label} ${tab.count ?? ""}`).join(" · ")}</p>
+      )}
       {createElement(part, { label: name, options, value: active.key, onSelect: choose })}
     </div>
   );

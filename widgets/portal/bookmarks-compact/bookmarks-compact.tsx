@@ -8,7 +8,7 @@ import css from "./bookmarks-compact.css?inline";
 function BookmarkRow(props: RemovalProps) {
   const { bookmark } = props;
   return (
-    <li>
+    <li data-list-focus={`bookmark-${bookmark.id ?? ""}`}>
       <div className="bookmark-row">
         <div className="bookmark-row-text">
           <BookmarkTitle bookmark={bookmark} />

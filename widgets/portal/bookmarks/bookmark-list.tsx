@@ -1,14 +1,20 @@
-import { useState, type ComponentType } from "react";
+import { useState, type ComponentType, type ReactNode } from "react";
 import { bookmarksResource } from "#api/bookmarks.ts";
 import type { Bookmark } from "#domain/entities/bookmark.ts";
 import { bookmarks as texts } from "#i18n/bookmarks.ts";
 import { useRemovals } from "#state/removals.ts";
 import { useResource } from "#state/resources.ts";
 import { Empty } from "#widgets/shared/empty.tsx";
-import { useFocusAfterRemoval } from "#widgets/shared/list/focus-after-removal.ts";
+import { KeptEntries, useKeptList } from "#widgets/portal/shared/list/kept-list.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
 import type { RemovalProps } from "./bookmark-removal.tsx";
-import { Undo } from "./undo.tsx";
+import { RemovedPlace, useFocusOnEntry } from "./removed-place.tsx";
+
+/** An entry that the reader has taken off the list, and its place among those that are left. */
+interface Removed {
+  readonly bookmark: Bookmark;
+  readonly at: number;
+}
 
 interface ListProps {
   /** One entry, an `<li>`; its remove button carries `data-remove`. */
@@ -21,19 +27,31 @@ interface BookmarkListProps extends ListProps {
   readonly shape: "cards" | "rows";
 }
 
-function Items({
-  bookmarks,
-  Item,
-  className,
-  onRemoved,
-}: ListProps & { bookmarks: readonly Bookmark[]; onRemoved: (bookmark: Bookmark, index: number) => void }) {
-  if (bookmarks.length === 0) return <Empty about="bookmarks">{texts.none}</Empty>;
+interface ItemsProps extends ListProps {
+  readonly bookmarks: readonly Bookmark[];
+  /** What stands in the place of the entry that the reader has taken off the list; null for none. */
+  readonly gap: { readonly at: number; readonly content: ReactNode } | null;
+  readonly onRemoved: (removed: Removed) => void;
+}
+
+function Items({ bookmarks, Item, className, gap, onRemoved }: ItemsProps) {
+  const list = useKeptList();
+  const items = bookmarks.map((bookmark, index) => (
+    <Item
+      key={`${bookmark.id ?? `#${index}`}`}
+      bookmark={bookmark}
+      onRemoved={() => onRemoved({ bookmark, at: index })}
+    />
+  ));
+  const empty = bookmarks.length === 0 && <Empty about="bookmarks">{texts.none}</Empty>;
+  if (gap === null && items.length === 0) return empty;
   return (
-    <ul className={className}>
-      {bookmarks.map((bookmark, index) => (
-        <Item key={`${bookmark.id ?? `#${index}`}`} bookmark={bookmark} onRemoved={() => onRemoved(bookmark, index)} />
-      ))}
-    </ul>
+    <KeptEntries list={list}>
+      <ul className={className}>
+        {gap === null ? items : [...items.slice(0, gap.at), gap.content, ...items.slice(gap.at)]}
+      </ul>
+      {empty}
+    </KeptEntries>
   );
 }
 
@@ -45,34 +63,41 @@ const entries = (bookmarks: readonly Bookmark[]): Bookmark[] =>
 export function BookmarkList({ Item, className, shape }: BookmarkListProps) {
   const watched = useResource(bookmarksResource);
   const { isGone, isRemoved } = useRemovals();
-  const [last, setLast] = useState<Bookmark | null>(null);
+  const [last, setLast] = useState<Removed | null>(null);
   const [restored, setRestored] = useState<readonly Bookmark["id"][]>([]);
   const left =
     watched.remote.state === "ready"
       ? entries(watched.remote.data).filter(({ id }) => id === null || restored.includes(id) || !isGone(String(id)))
       : [];
-  const { section, removed } = useFocusAfterRemoval(left.length);
-  const told = last?.id != null && isRemoved(String(last.id)) ? last : null;
+  const { section, expect, expectNone } = useFocusOnEntry();
+  const lastId = String(last?.bookmark.id);
   const onRestored = (id: Bookmark["id"]): void => {
     setLast(null);
     setRestored([...restored, id]);
+    expect(id);
   };
+  const onRemoved = (removed: Removed): void => {
+    expectNone();
+    setLast(removed);
+  };
+  const gap = last !== null &&
+    isGone(lastId) && {
+      at: last.at,
+      content: (
+        <RemovedPlace
+          key={`removed ${lastId}`}
+          bookmark={last.bookmark}
+          isRemoved={isRemoved(lastId)}
+          onRestored={onRestored}
+          onLeft={() => expect(last.bookmark.id)}
+        />
+      ),
+    };
   return (
     <section className="stack" ref={section}>
       <h2 tabIndex={-1}>{texts.heading}</h2>
-      {told !== null && <Undo key={told.id} bookmark={told} onRestored={onRestored} />}
       <RemoteView watched={watched} loading={texts.loading} shape={shape}>
-        {() => (
-          <Items
-            bookmarks={left}
-            Item={Item}
-            className={className}
-            onRemoved={(bookmark, index) => {
-              removed(index);
-              setLast(bookmark);
-            }}
-          />
-        )}
+        {() => <Items bookmarks={left} Item={Item} className={className} gap={gap || null} onRemoved={onRemoved} />}
       </RemoteView>
     </section>
   );

@@ -48,14 +48,18 @@ describe.each([
       expect(view.getByText(text)).toBeInTheDocument();
   });
 
-  it("removes at once, sends one call and gives the focus to the neighbour", async () => {
+  it("removes at once, sends one call and offers to undo it in its place, with the focus", async () => {
     const release = holdDeletions();
     const view = renderInRoot(<List />);
     await view.user.click(await view.findByRole("button", removeFirst));
     expect(titles(view)).not.toContain(first);
-    expect(view.root.activeElement).toBe(view.getByRole("button", { name: /^„Gesprächsführung/ }));
+    const place = view.getByText(`„${first}“ verlässt die Merkliste.`).closest("li");
+    expect(view.getAllByRole("listitem")[0]).toBe(place);
+    expect(view.root.activeElement).toBe(place);
     release();
     expect(await view.findByText(`„${first}“ wurde von der Merkliste entfernt.`)).toBeInTheDocument();
+    expect(view.getAllByRole("listitem")[0]).toContainElement(view.getByRole("button", { name: "Rückgängig machen" }));
+    expect(view.root.activeElement).toBe(view.getByRole("button", { name: "Rückgängig machen" }));
     expect(deletions()).toEqual(["POST /wishlist-api/delete/901"]);
     expect(portal.calls.filter(({ name }) => name === "bookmarks")).toHaveLength(1);
   });
@@ -70,6 +74,7 @@ describe.each([
       url: "/seminare/t/betriebsverfassungsrecht-2",
     });
     expect(view.queryByText(/wurde von der Merkliste entfernt/)).toBeNull();
+    await waitFor(() => expect(view.root.activeElement).toBe(view.getByRole("button", removeFirst)));
   });
 
   it("says when it could not be brought back, and tries again", async () => {
@@ -83,12 +88,12 @@ describe.each([
     expect(await view.findByRole("link", { name: first })).toBeInTheDocument();
   });
 
-  it("gives the focus to the heading when the last one is gone", async () => {
+  it("keeps the focus on the way to undo it when the last one is gone", async () => {
     const view = renderInRoot(<List />);
     await view.findByRole("button", removeFirst);
     for (const button of view.getAllByRole("button", { name: /entfernen$/ }).reverse()) await view.user.click(button);
     expect(await view.findByText("Ihre Merkliste ist leer.")).toBeInTheDocument();
-    expect(view.root.activeElement).toBe(view.getByRole("heading", { level: 2, name: "Meine Merkliste" }));
+    await waitFor(() => expect(view.root.activeElement).toBe(view.getByRole("button", { name: "Rückgängig machen" })));
     await waitFor(() => expect(portal.state().bookmarks).toEqual([]));
   });
 
@@ -100,6 +105,7 @@ describe.each([
       `„${first}“ konnte nicht von der Merkliste entfernt werden.`,
     );
     expect(titles(view)[0]).toBe(first);
+    expect(view.root.activeElement).toBe(view.getByRole("button", removeFirst));
     expect(deletions()).toHaveLength(1);
     portal.select({ scenario: "normal" });
     await view.user.click(view.getByRole("button", { name: common.retry }));

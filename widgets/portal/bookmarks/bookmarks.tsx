@@ -10,7 +10,7 @@ import css from "./bookmarks.css?inline";
 function BookmarkCard(props: RemovalProps) {
   const { bookmark } = props;
   return (
-    <li className="picture-card" part="card">
+    <li className="picture-card" part="card" data-list-focus={`bookmark-${bookmark.id ?? ""}`}>
       <CardImage src={bookmark.image} icon={bookmarkIcon} />
       <div className="picture-card-text">
         <h3>

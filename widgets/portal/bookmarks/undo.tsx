@@ -7,7 +7,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { Failure, SendButton } from "#widgets/shared/waiting.tsx";
 import { bookmarkTitle } from "./bookmark-texts.ts";
 
-interface UndoProps {
+export interface UndoProps {
   /** What the reader has just taken off the list. */
   readonly bookmark: Bookmark;
   /** Told the id under which it is kept again. */

@@ -1,4 +1,14 @@
-import { Fragment, useCallback, useDeferredValue, useMemo, useState, type ComponentType } from "react";
+import {
+  Fragment,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+} from "react";
 import type { ListedEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { listed, sortEvents } from "#domain/event-list.ts";
@@ -8,12 +18,15 @@ import { formatMonth } from "#i18n/format.ts";
 import { PacedParts } from "#pace/paced-list.tsx";
 import { useNow } from "#state/clock.ts";
 import { AddressFollower } from "#ui/addressed/addressed.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { Empty } from "#widgets/shared/empty.tsx";
 import { useEventPages } from "#widgets/portal/shared/event/event-pages.ts";
 import { EventCard } from "#widgets/portal/shared/event/event-card.tsx";
 import { ListOwnerContext } from "#widgets/portal/shared/event/list-owner.ts";
+import { KeptEntries, useKeptList, useKeptSearch, type KeptList } from "#widgets/portal/shared/list/kept-list.tsx";
+import { focusOn } from "#widgets/shared/list/use-restored.ts";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { AllDates } from "./all-dates.tsx";
 import type { EventSearchProps, Search } from "./event-search.tsx";
@@ -66,29 +79,66 @@ function Cards({ events, unit, isFound, first }: CardsProps) {
 export interface EventCardsProps extends Omit<CardsProps, "first" | "isFound"> {
   /** Whose list it is. */
   readonly userId: Id | null;
+  /** Tells the lists of the widget apart. */
+  readonly part: string;
   /** By start. */
   readonly order: "ascending" | "descending";
+  /** How many are shown until all are asked for. */
+  readonly limit: number;
   /** All dates can be had as one calendar file. */
   readonly withCalendar?: boolean;
 }
 
+/**
+ * Whether a long list shows its beginning only, until the reader asks for all of it.
+ * @param onAll called once all entries are drawn
+ */
+function useShortened(
+  list: KeptList,
+  isLong: boolean,
+  onAll: () => void,
+): { readonly isShort: boolean; readonly showAll: () => void } {
+  const [all, setAll] = useState(() => list.recall("all") !== null);
+  const [wasAsked, setAsked] = useState(false);
+  const tell = useEffectEvent(onAll);
+  useEffect(() => {
+    if (wasAsked) tell();
+  }, [wasAsked]);
+  const showAll = (): void => {
+    setAll(true);
+    setAsked(true);
+    list.keep("all", []);
+  };
+  return { isShort: isLong && !all, showAll };
+}
+
 /** Events by their start, the first one open (spec section 2), under headings of their time; many can be searched. */
-export function EventCards({ events: given, order, withCalendar = false, unit, userId }: EventCardsProps) {
+export function EventCards({ events: given, order, withCalendar = false, unit, userId, part, limit }: EventCardsProps) {
   useStyles(css);
   const events = useMemo(() => sortEvents(listed(given), order), [given, order]);
+  const shortened = useMemo(() => events.slice(0, limit), [events, limit]);
   // Who is logged in is known after the cards: their status is drawn in slices.
   const known = useDeferredValue(userId);
+  const list = useKeptList(part);
+  const [query, setQuery] = useKeptSearch(list);
   const [search, setSearch] = useState<Search | null>(null);
+  const cards = useRef<HTMLDivElement>(null);
+  const { isShort, showAll } = useShortened(list, events.length > limit, () => {
+    const next = cards.current?.querySelectorAll<HTMLElement>("[data-list-focus]")[limit];
+    if (next !== undefined) focusOn(next);
+  });
   if (events.length === 0) return <Empty about="events">{texts.none}</Empty>;
-  const searched = events.length >= SEARCHED;
+  const searched = !isShort && events.length >= SEARCHED;
   const asked = searched ? search : null;
   return (
     <>
-      {(searched || withCalendar) && (
+      {!isShort && (searched || withCalendar) && (
         <div className="event-tools" data-searched={searched || undefined}>
           {searched && (
             <EventSearch
               events={events}
+              query={query}
+              onQuery={setQuery}
               onSearch={setSearch}
               texts={lazyTexts}
               placeholder={<div className="event-search" />}
@@ -98,15 +148,24 @@ export function EventCards({ events: given, order, withCalendar = false, unit, u
           {withCalendar && <AllDates events={events} />}
         </div>
       )}
-      <AddressFollower>
+      <AddressFollower isFollowed={list.arrivals > 0}>
         <ListOwnerContext value={known}>
-          <Cards
-            key={asked?.query}
-            isFound={asked !== null}
-            unit={unit}
-            events={asked?.found ?? events}
-            first={events[0]}
-          />
+          <div ref={cards}>
+            <KeptEntries list={list} isThere={!searched || query === (search?.query ?? "")}>
+              <Cards
+                key={asked?.query}
+                isFound={asked !== null}
+                unit={unit}
+                events={asked?.found ?? (isShort ? shortened : events)}
+                first={events[0]}
+              />
+            </KeptEntries>
+            {isShort && (
+              <div className="event-all">
+                <Button onClick={showAll}>{texts.all(events.length)}</Button>
+              </div>
+            )}
+          </div>
         </ListOwnerContext>
       </AddressFollower>
     </>

@@ -31,6 +31,32 @@ describe("portal-event-list", () => {
     expect(portal.calls.map((call) => call.name)).toEqual(["eventsFuture", "user"]);
   });
 
+  it("shows the first few and leads to all, with the focus on the next", async () => {
+    const view = renderInRoot(<EventList first="3" />);
+    const all = await view.findByRole("button", { name: "Alle 17 Seminare" });
+    expect(view.getAllByRole("heading", { level: 2 })).toHaveLength(3);
+    expect(view.queryByRole("searchbox")).toBeNull();
+    await view.user.click(all);
+    const headings = await view.findAllByRole("heading", CARD);
+    expect(headings).toHaveLength(17);
+    expect(headings[3]?.closest("section")).toContainElement(view.root.activeElement as HTMLElement);
+    expect(await view.findByRole("searchbox", { name: "Seminare suchen" })).toBeInTheDocument();
+    view.unmount();
+    expect(renderInRoot(<EventList first="40" />).queryByRole("button", { name: /^Alle 17/ })).toBeNull();
+  });
+
+  it("counts in a dropdown what its other tabs hold, without a visit", async () => {
+    vi.stubGlobal("matchMedia", () => ({
+      matches: true,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    const view = renderInRoot(<EventList />);
+    expect(await view.findByText(/^Aktuell \d+ · Abgeschlossen \d+$/)).toBeInTheDocument();
+    expect(portal.calls.map(({ name }) => name).sort()).toEqual(["eventsFuture", "eventsPast", "user"]);
+    expect(await view.findByRole("combobox", { name: "Bereich: Meine Seminare" })).toHaveTextContent(/^Geplant$/);
+  });
+
   it("does not list an event without content unless it is in-house", async () => {
     const view = renderInRoot(<EventList />);
     const listed = titles(await view.findAllByRole("heading", CARD));

@@ -8,13 +8,26 @@ import { common } from "#i18n/common.ts";
 import { events as texts } from "#i18n/events.ts";
 import { useCustomer } from "#state/customer.ts";
 import { useKnown, useResource } from "#state/resources.ts";
+import { NARROW, useMediaQuery } from "#ui/page/media-query.ts";
 import { Tabs } from "#ui/tabs/tabs.tsx";
+import { useKeptList } from "#widgets/portal/shared/list/kept-list.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
 import { EventCards, type EventCardsProps } from "./event-cards.tsx";
 
 interface Owner {
   /** A Gremium member's userId; without it the customer's own events. */
   readonly userId?: string;
+}
+
+interface EventListProps extends Owner {
+  /** How many events each tab shows at first; without it all. */
+  readonly first?: string;
+}
+
+interface ListProps {
+  readonly owner: Owner;
+  /** How many events are shown at first. */
+  readonly limit: number;
 }
 
 const valuesOf = ({ userId }: Owner): PathValues => (userId === undefined ? {} : { userId });
@@ -29,58 +42,81 @@ function useWhose({ userId }: Owner, events: readonly ListedEvent[]): Id | null 
 }
 
 function OwnersCards({ owner, ...cards }: Omit<EventCardsProps, "userId"> & { owner: Owner }) {
-  return <EventCards {...cards} userId={useWhose(owner, cards.events)} />;
+  return <EventCards {...cards} part={`${owner.userId ?? ""} ${cards.part}`} userId={useWhose(owner, cards.events)} />;
 }
 
-function Planned({ owner }: { owner: Owner }) {
+function Planned({ owner, limit }: ListProps) {
   const watched = useResource(owner.userId === undefined ? eventsFuture : gremiumEventsFuture, valuesOf(owner));
   return (
     <RemoteView watched={watched} loading={texts.loading} shape="rows">
-      {(events) => <OwnersCards owner={owner} events={events} order="ascending" unit="month" withCalendar />}
+      {(events) => (
+        <OwnersCards
+          part="geplant"
+          owner={owner}
+          limit={limit}
+          events={events}
+          order="ascending"
+          unit="month"
+          withCalendar
+        />
+      )}
     </RemoteView>
   );
 }
 
-function Past({ owner, which }: { owner: Owner; which: "present" | "past" }) {
+function Past({ owner, limit, which }: ListProps & { which: "present" | "past" }) {
   const watched = useResource(owner.userId === undefined ? eventsPast : gremiumEventsPast, valuesOf(owner));
   const shown =
     which === "present"
-      ? ({ order: "ascending", unit: "month" } as const)
-      : ({ order: "descending", unit: "year" } as const);
+      ? ({ part: "aktuell", order: "ascending", unit: "month" } as const)
+      : ({ part: "abgeschlossen", order: "descending", unit: "year" } as const);
   return (
     <RemoteView watched={watched} loading={texts.loading} shape="rows">
-      {(answer) => <OwnersCards owner={owner} events={answer[which]} {...shown} />}
+      {(answer) => <OwnersCards owner={owner} limit={limit} events={answer[which]} {...shown} />}
     </RemoteView>
   );
 }
 
-/** How many events each tab has, once its list has been asked for. */
+/**
+ * How many events each tab has, once its list has been asked for. Where a dropdown hides the other tabs, theirs is
+ * asked for after the list that is shown.
+ */
 function useCounts(owner: Owner): Record<"planned" | "present" | "past", number | null> {
-  const planned = useKnown(owner.userId === undefined ? eventsFuture : gremiumEventsFuture, valuesOf(owner));
-  const begun = useKnown(owner.userId === undefined ? eventsPast : gremiumEventsPast, valuesOf(owner));
+  const [future, since] =
+    owner.userId === undefined ? [eventsFuture, eventsPast] : [gremiumEventsFuture, gremiumEventsPast];
+  const planned = useKnown(future, valuesOf(owner));
+  const begun = useKnown(since, valuesOf(owner));
+  const isNarrow = useMediaQuery(NARROW);
+  const isAhead = isNarrow && (planned !== null || begun !== null);
+  useResource(future, isAhead ? valuesOf(owner) : null);
+  useResource(since, isAhead ? valuesOf(owner) : null);
   const count = (events: readonly ListedEvent[] | undefined): number | null =>
     events === undefined ? null : listed(events).length;
   return { planned: count(planned ?? undefined), present: count(begun?.present), past: count(begun?.past) };
 }
 
 /** The customer's events, or a member's, in the tabs Geplant, Aktuell, Abgeschlossen (spec section 2). */
-export function EventList({ userId }: Owner) {
+export function EventList({ userId, first }: EventListProps) {
   // The same from drawing to drawing, so that a switch draws no list that has been drawn.
   const { owner, ...render } = useMemo(() => {
     const whose: Owner = userId === undefined ? {} : { userId };
+    const list = { owner: whose, limit: Number(first) || Infinity };
     return {
       owner: whose,
-      planned: () => <Planned owner={whose} />,
-      present: () => <Past owner={whose} which="present" />,
-      past: () => <Past owner={whose} which="past" />,
+      planned: () => <Planned {...list} />,
+      present: () => <Past {...list} which="present" />,
+      past: () => <Past {...list} which="past" />,
     };
-  }, [userId]);
+  }, [userId, first]);
   const counts = useCounts(owner);
+  const { recall, keep } = useKeptList(userId);
   return (
     <Tabs
       label={texts.tabsLabel}
       dropdownLabel={common.area}
       keep
+      initial={recall("tab")?.[0]}
+      onSelect={(key) => keep("tab", [key])}
       tabs={[
         { key: "geplant", label: texts.planned, count: counts.planned, render: render.planned },
         { key: "aktuell", label: texts.current, count: counts.present, render: render.present },

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useEffectEvent, useMemo, useState } from "react";
+import { startTransition, useEffect, useEffectEvent, useMemo } from "react";
 import type { ListedEvent } from "#domain/entities/event.ts";
 import { place } from "#domain/event-place.ts";
 import { fold, foldedSearch, type Folded } from "#lib/text-search.ts";
@@ -40,13 +40,14 @@ export interface Search {
 
 export interface EventSearchProps {
   readonly events: readonly ListedEvent[];
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
   /** Told null as long as nothing is searched for. */
   readonly onSearch: (search: Search | null) => void;
 }
 
 /** Narrows a long list of events down while one types; a module of its own, as the list does not wait for it. */
-export function EventSearch({ events, onSearch }: EventSearchProps) {
-  const [query, setQuery] = useState("");
+export function EventSearch({ events, query, onQuery, onSearch }: EventSearchProps) {
   useWorkAhead(events, foldedText);
   const search = useMemo(
     () => (query === "" ? null : { query, found: foldedSearch(events, foldedText)(query) }),
@@ -61,13 +62,13 @@ export function EventSearch({ events, onSearch }: EventSearchProps) {
         label={texts.search}
         placeholder={texts.searchHint}
         query={query}
-        onQuery={setQuery}
+        onQuery={onQuery}
         spellCheck={false}
       />
       <p className="small muted event-count" role="status">
         {count === 0 ? texts.noMatch : texts.found(count, events.length)}
       </p>
-      {count === 0 && <Button onClick={() => setQuery("")}>{texts.clearSearch}</Button>}
+      {count === 0 && <Button onClick={() => onQuery("")}>{texts.clearSearch}</Button>}
     </div>
   );
 }

@@ -3,19 +3,24 @@ import type { About, Anchor } from "#widgets/shared/manifest.ts";
 export const anchor = {
   id: "portal-event-list",
   height: { wide: 480, phone: 720 },
-  params: [{ attribute: "data-user-id", type: "id", personal: true }],
+  params: [
+    { attribute: "data-user-id", type: "id", personal: true },
+    { attribute: "data-first", type: "number" },
+  ],
   reads: [{ route: "eventsFuture", unless: "data-user-id" }, "gremiumEventsFuture"],
 } as const satisfies Anchor;
 
 export const about = {
   name: "Seminarliste",
   shows: {
-    de: "Die Seminare der angemeldeten Person in den Reitern Geplant, Aktuell und Abgeschlossen. Mit `data-user-id` die Seminare dieses Gremium-Mitglieds.",
+    de: "Die Seminare der angemeldeten Person in den Reitern Geplant, Aktuell und Abgeschlossen. Mit `data-user-id` die Seminare dieses Gremium-Mitglieds; mit `data-first` in jedem Reiter zunächst nur so viele, für Startseiten.",
     en: "the customer's seminars in the tabs Geplant, Aktuell, Abgeschlossen",
   },
+  needsLogin: true,
+  leadsTo: ["portalEvent"],
   tabs: ["geplant", "aktuell", "abgeschlossen"],
   budget: [
-    { page: "event list", limit: 115, files: 10 },
-    { page: "event list on a phone", limit: 117, parts: ["src/ui/tabs/tab-dropdown.tsx"] },
+    { page: "event list", limit: 118, files: 11 },
+    { page: "event list on a phone", limit: 120, parts: ["src/ui/tabs/tab-dropdown.tsx"] },
   ],
 } as const satisfies About;

@@ -85,6 +85,26 @@ describe("portal-menu-mobile", () => {
     expect(view.getByRole("navigation")).toHaveAttribute("data-state", "top");
   });
 
+  it("is away while somebody reads on, and comes on the way up", () => {
+    const view = renderInRoot(<MenuMobile />);
+    const state = (): string | null => view.getByRole("navigation").getAttribute("data-state");
+    for (const [y, expected] of [
+      [250, "top"],
+      [450, "away"],
+      [460, "away"],
+      [459, "away"],
+      [440, "offset"],
+      [442, "offset"],
+      [500, "away"],
+      [2000, "offset"],
+      [2100, "away"],
+      [390, "top"],
+    ] as const) {
+      scrollTo(y);
+      expect([y, state()]).toEqual([y, expected]);
+    }
+  });
+
   it("lifts its button into the top layer beyond the threshold", () => {
     const showPopover = vi.fn();
     Object.assign(HTMLElement.prototype, { showPopover });

@@ -9,7 +9,7 @@ import { AccountLinks, MenuEntries, MenuLogo } from "#widgets/portal/menu-deskto
 import menuCss from "#widgets/portal/menu-desktop/menu.css?inline";
 import { useGivesWay } from "#widgets/portal/menu-desktop/use-gives-way.ts";
 import css from "./menu-mobile.css?inline";
-import { usePastThreshold, useTopLayer } from "./offset.ts";
+import { useMenuPlace, useTopLayer } from "./offset.ts";
 
 const menuIcon = "M4 7h16M4 12h16M4 17h16";
 
@@ -41,10 +41,10 @@ function Bar() {
   useStyles(css);
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLDivElement>(null);
-  const offset = usePastThreshold();
-  useTopLayer(button, offset);
+  const place = useMenuPlace(() => open || button.current?.querySelector(":focus-visible") != null);
+  useTopLayer(button, place === "offset");
   return (
-    <nav className="menu-bar menu-mobile" data-state={offset ? "offset" : "top"} aria-label={texts.mobile}>
+    <nav className="menu-bar menu-mobile" data-state={place} aria-label={texts.mobile}>
       <MenuLogo />
       <div className="menu-button" ref={button}>
         <Button
@@ -62,8 +62,8 @@ function Bar() {
 }
 
 /**
- * The menu for small screens: a button that opens the entries; it stays in view once the page has moved on (spec
- * section 9).
+ * The menu for small screens: a button that opens the entries; once the page has moved on (spec section 9) it
+ * is in view on the way up, and away while somebody reads on.
  */
 export function MenuMobile() {
   return useGivesWay("mobile") ? <GivenWay /> : <Bar />;

@@ -17,5 +17,6 @@ export const about = {
     de: "Eine Schaltfläche, die den Termin mit der Nummer am Ende der id in den Warenkorb legt. Auf einer Seite dürfen beliebig viele stehen.",
     en: "button that puts the event `{eventId}` into the cart; any number per page",
   },
+  leadsTo: ["cart"],
   example: { ending: "7001" },
 } as const satisfies About;

@@ -13,4 +13,5 @@ export const about = {
     de: "Ein Symbol mit der Zahl der Einträge im Warenkorb; es öffnet eine kurze Liste.",
     en: "icon with the number of entries of the cart; opens a short list",
   },
+  leadsTo: ["cart"],
 } as const satisfies About;

@@ -31,7 +31,7 @@ import { useStatus } from "./status.tsx";
 import { ToCheckout } from "#widgets/shop/shared/to-checkout.tsx";
 import { useRebooking } from "#widgets/shop/checkout/use-rebooking.ts";
 import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
-import { useFocusAfterRemoval } from "#widgets/shared/list/focus-after-removal.ts";
+import { useFocusAfterRemoval } from "#widgets/shop/shared/focus-after-removal.ts";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
 import { ReadFailure } from "#widgets/shared/remote-view.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";

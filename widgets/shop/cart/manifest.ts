@@ -13,5 +13,6 @@ export const about = {
     de: "Der Warenkorb mit Teilnehmer:innen und Summen und dem Weg zur Kasse.",
     en: "the cart with participants and sums",
   },
+  leadsTo: ["checkout"],
   budget: [{ page: "cart", limit: 129 }],
 } as const satisfies About;

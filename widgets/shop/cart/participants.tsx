@@ -10,7 +10,7 @@ import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { personName } from "#widgets/shop/shared/person-name.ts";
 import { useStatus } from "./status.tsx";
-import { useFocusAfterRemoval } from "#widgets/shared/list/focus-after-removal.ts";
+import { useFocusAfterRemoval } from "#widgets/shop/shared/focus-after-removal.ts";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
 import { WaitSentence } from "#widgets/shared/waiting.tsx";
 import { goInto } from "./kept-focus.ts";

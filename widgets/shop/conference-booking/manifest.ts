@@ -16,5 +16,6 @@ export const about = {
     de: "Meldet Personen zu einer Fachtagung an, reserviert Plätze oder trägt sie in die Warteliste ein, über den Warenkorb.",
     en: "participants of a conference",
   },
+  leadsTo: ["cart", "checkout", "conferenceWaitingList"],
   example: { attributes: { "data-conference": "betriebsraete-tage" } },
 } as const satisfies About;

@@ -13,4 +13,5 @@ export const about = {
     de: "Alle kommenden Fachtagungen mit Termin, Ort, Preis und freien Plätzen.",
     en: "all conferences",
   },
+  leadsTo: ["conference"],
 } as const satisfies About;

@@ -13,5 +13,6 @@ export const about = {
     de: "Eine Fachtagung: Daten, Programm nach Tagen, Referentinnen und Referenten, Hotel und Anmeldung.",
     en: "a conference: facts, programme, speakers, hotel, buttons",
   },
+  leadsTo: ["conferenceBooking", "conferenceReservation", "conferenceWaitingList", "hotel"],
   example: { attributes: { "data-conference": "betriebsraete-tage" } },
 } as const satisfies About;

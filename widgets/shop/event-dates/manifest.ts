@@ -13,5 +13,6 @@ export const about = {
     de: "Alle Termine eines Themas mit Ort, Preis, freien Plätzen und Warenkorb.",
     en: "all dates of a theme",
   },
+  leadsTo: ["event", "cart"],
   example: { attributes: { "data-theme-id": "701" } },
 } as const satisfies About;

@@ -13,5 +13,6 @@ export const about = {
     de: "Preis, freie Plätze, Termin, Hotel und Schaltflächen eines Seminars.",
     en: "price, places left, dates, hotel and buttons of one event",
   },
+  leadsTo: ["eventPdf", "themeDates", "hotel", "cart"],
   example: { attributes: { "data-event-id": "7001" } },
 } as const satisfies About;

@@ -16,5 +16,6 @@ export const about = {
     de: "Suche über alle Seminare nach Begriff, Rubrik, Ort, Monat, Art und freien Plätzen.",
     en: "search over all events",
   },
+  leadsTo: ["event", "theme"],
   budget: [{ page: "event search", limit: 129 }],
 } as const satisfies About;

@@ -16,5 +16,6 @@ export const about = {
     de: "Bucht eine Person, für die ein Platz reserviert ist: Verpflegung, AGB und das Ergebnis.",
     en: "books one reserved participant, as a page",
   },
+  needsLogin: true,
   example: { attributes: { "data-event-id": "5001", "data-recipient-id": "500106" } },
 } as const satisfies About;

@@ -17,6 +17,7 @@ export const about = {
     de: "Was ein Seminar für beliebig viele Teilnehmende kostet: Staffelpreise, Ersparnis und Hotelkosten, zum Drucken für den Beschluss.",
     en: "what a seminar costs for N participants, hotel included",
   },
+  leadsTo: ["priceCalculatorPdf"],
   example: { attributes: { "data-event-id": "7001" } },
-  budget: [{ page: "price calculator", limit: 116 }],
+  budget: [{ page: "price calculator", limit: 117 }],
 } as const satisfies About;

@@ -18,7 +18,7 @@ import { useStyles } from "#ui/root/root.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import css from "#widgets/shared/cart/cart.css?inline";
 import { Empty } from "#widgets/shared/empty.tsx";
-import { useFocusAfterRemoval } from "#widgets/shared/list/focus-after-removal.ts";
+import { useFocusAfterRemoval } from "#widgets/shop/shared/focus-after-removal.ts";
 import { OfferBody } from "#widgets/shop/shared/offer/offer-card.tsx";
 import { StatesFailure } from "#widgets/shop/shared/offer/states-failure.tsx";
 import { ReadFailure, RemoteView } from "#widgets/shared/remote-view.tsx";
