@@ -65,6 +65,10 @@ export const anchorTexts = {
     what: `Im Widget ist ein Programmfehler aufgetreten (${name}).`,
     fix: reportToSupport,
   }),
+  noWay: (page: string): Explained => ({
+    what: `Von hier führt kein Weg weiter: Die Konfiguration nennt unter „pages“ kein „${page}“.`,
+    fix: `Gibt es diese Seite, tragen Sie ihre Adresse ein, zum Beispiel "pages": {"${page}": "/kundenportal/seminar/{eventId}"}.`,
+  }),
   twice: (count: number): Explained => ({
     what: `Dieser Platzhalter kommt ${count}-mal vor.`,
     fix: "Das ist erlaubt, alle zeigen dasselbe. War es ein Versehen, löschen Sie die überzähligen.",

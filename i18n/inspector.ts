@@ -13,6 +13,10 @@ export const inspectorTexts = {
   again: "Neu prüfen",
   checked: (time: string): string => `Geprüft: ${time}.`,
   collapse: "Einklappen (Esc)",
+  toLeft: "Nach links",
+  toRight: "Nach rechts",
+  narrower: "Schmaler",
+  wider: "Breiter",
   open: (summary: string): string => `Seitenprüfung: ${summary}`,
   keys: "F2 springt zwischen Seite und Prüfung, Esc klappt sie ein. Nur wer ?portal-inspect an die Adresse hängt, sieht sie.",
   crashed:
@@ -32,6 +36,7 @@ export const inspectorTexts = {
   absent: "Nicht auf dieser Seite:",
   states: {
     mounted: (ms: number): string => `angezeigt nach ${ms} ms`,
+    troubled: (ms: number): string => `zeigt einen Fehler, nach ${ms} ms`,
     failed: "nicht angezeigt: Fehler",
     waiting: "wird geladen",
     unloadable: "Programmteil fehlt",

@@ -12,7 +12,7 @@ export interface PortalPage {
 }
 
 /** What the author of the example pages configures; everything else keeps its default. */
-const exampleConfig: Partial<Config> = {
+export const exampleConfig: Partial<Config> = {
   logoUrl: "/mock-media/logo-160x40.svg",
   menu: [
     { title: "Übersicht", uri: "/kundenportal", visible: true, active: true },
@@ -32,7 +32,7 @@ const menus = '<div id="portal-menu-desktop"></div>\n<div id="portal-menu-mobile
 const bodies = {
   start: `<h1>Mein Kundenportal</h1>
 <div id="portal-next-event"></div>
-<div id="portal-event-list"></div>
+<div id="portal-event-list" data-first="3"></div>
 <div id="portal-article-recommendations"></div>
 <div id="portal-bookmarks"></div>`,
   events: `<h1>Meine Seminare</h1>

@@ -1,5 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { isPersonal } from "#api/personal-routes.ts";
+import { textsReached } from "#scripts/openapi/reach.ts";
+import { readOf } from "#widgets/shared/manifest.ts";
 import { endingOf, knownId, nameOf } from "#mount/anchor-id.ts";
 import { lineOf, registry } from "#mount/registry.ts";
 
@@ -34,6 +37,22 @@ describe("the registry", () => {
         .filter(({ shows: { de, en } }) => !/^\p{Lu}.*\.$/u.test(de) || !/^\p{Ll}.*[^.]$/u.test(en))
         .map(({ id }) => id),
     ).toEqual([]);
+  });
+
+  it("says that a log-in is needed where a first read is answered for nobody else", () => {
+    const personal = registry.filter(({ reads }) =>
+      reads.map((read) => readOf(read).route).some((route) => route !== "user" && isPersonal(route)),
+    );
+    expect(personal.length).toBeGreaterThan(5);
+    expect(personal.filter(({ needsLogin }) => needsLogin !== true).map(({ id }) => id)).toEqual([]);
+  });
+
+  it("names only pages to which a widget's code can lead", () => {
+    const strangers = registry.flatMap(({ id, folder, leadsTo = [] }) => {
+      const texts = textsReached(`widgets/${folder}/index.tsx`, "");
+      return leadsTo.filter((page) => !texts.has(page)).map((page) => `${id} ${page}`);
+    });
+    expect(strangers).toEqual([]);
   });
 
   it("is named in the adapter of each widget", () => {

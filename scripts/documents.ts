@@ -3,8 +3,16 @@ import { registry, type WidgetLine } from "#mount/registry.ts";
 import type { Param } from "#widgets/shared/manifest.ts";
 import { criteriaSum, criteriaTable, reportYaml } from "./accessibility/report.ts";
 import { pageTable } from "./authors/pages.ts";
-import { recipeTables } from "./authors/recipes.ts";
-import { configTable, eventTable, partTable, propertyTable, tabTable, widgetSections } from "./authors/tables.ts";
+import { recipeConfig, recipeTables } from "./authors/recipes.ts";
+import {
+  configTable,
+  eventTable,
+  partTable,
+  propertyTable,
+  tabTable,
+  widgetIndex,
+  widgetSections,
+} from "./authors/tables.ts";
 import { hostTypes } from "./hosts/types.ts";
 import { fillExcerpts } from "./excerpts.ts";
 import glossary from "./glossary.json" with { type: "json" };
@@ -85,6 +93,7 @@ const hasPicture = (folder: string): boolean =>
 /** The files with parts that come from the code, and how each is brought up to date. */
 export const documents: Record<string, (text: string) => string> = {
   ...lists,
+  "docs/autoren/README.md": (text) => fill(text, "index", widgetIndex()),
   "docs/autoren/widgets.md": (text) =>
     fill(fill(fill(text, "widgets", widgetSections(hasPicture)), "tabs", tabTable()), "calls", widgetCallTable("de")),
   "docs/autoren/konfiguration.md": (text) =>
@@ -92,7 +101,7 @@ export const documents: Record<string, (text: string) => string> = {
   "docs/autoren/datenschutz.md": (text) =>
     fill(fill(fill(text, "register", registerTable()), "statement", statementText()), "sent", sentTable()),
   "docs/autoren/gestaltung.md": (text) => fill(fill(text, "properties", propertyTable()), "parts", partTable()),
-  "docs/autoren/seiten.md": (text) => fill(text, "recipes", recipeTables()),
+  "docs/autoren/seiten.md": (text) => fill(fill(text, "config", recipeConfig()), "recipes", recipeTables()),
   "docs/barrierefreiheit/bericht.md": (text) => fill(fill(text, "sum", criteriaSum()), "criteria", criteriaTable()),
   "docs/barrierefreiheit/bericht.yaml": reportYaml,
   "docs/backend.md": (text) => fill(fill(text, "calls", callTable()), "widgets", widgetCallTable("en")),

@@ -131,7 +131,11 @@ export const configTexts: Record<keyof Config, ConfigText> = {
     "Kennung beim Speichern des Informationsangebots",
     "the `{hash}` in the address by which the information offers are saved",
   ),
-  menu: menu("Menüeinträge", 'Einträge der Menüs: `{"title", "uri", "visible", "active"}`', "entries of the menus"),
+  menu: menu(
+    "Menüeinträge",
+    'Einträge der Menüs: `{"title", "uri", "visible", "active"}`; ist keiner `active`, wird der mit der Adresse der Seite hervorgehoben',
+    "entries of the menus; where none is `active`, the one with the page's own address is highlighted",
+  ),
   logoUrl: menu("Logo", "Bild in den Menüs; leer: keines", "picture in the menus; empty for none"),
   homeUrl: menu("Ziel des Logos", "Ziel des Bildes in den Menüs", "where the picture in the menus leads"),
   activeDocId: behaviour(

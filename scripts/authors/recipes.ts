@@ -1,5 +1,6 @@
 import type { PageAnchor, SiteRoute } from "#mocks/site/route.ts";
 import { home, parts } from "#mocks/site/routes.ts";
+import { exampleConfig } from "#mocks/pages.ts";
 
 const anchor = ({ id, attributes = {} }: PageAnchor): string =>
   `\`<div id="${id}"${Object.entries(attributes)
@@ -29,3 +30,16 @@ export const recipeTables = (): string =>
       ),
     )
     .join("\n\n");
+
+/** The configuration of that site, whole, as it stands in its template. */
+export const recipeConfig = (): string =>
+  [
+    "<!-- snippet -->",
+    "```html",
+    '<script type="application/json" id="portal-config">',
+    JSON.stringify(exampleConfig, null, 2),
+    "</script>",
+    '<div id="portal-menu-desktop"></div>',
+    '<script type="module" src="/portal/portal.js"></script>',
+    "```",
+  ].join("\n");

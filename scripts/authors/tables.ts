@@ -94,7 +94,21 @@ export function snippetOf(line: WidgetLine): string {
     .join("")}></div>`;
 }
 
+/** A heading's own anchor as readers of the manual spell it: lower case, no punctuation, dashes for blanks. */
+const slugOfHeading = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, "")
+    .replaceAll(" ", "-");
+
+const firstSentence = (text: string): string => /^.*?\.(?=\s|$)/.exec(text)?.[0] ?? text;
+
 function section(line: WidgetLine, hasPicture: (folder: string) => boolean): string {
+  const ways = (line.leadsTo ?? []).map((page) => `\`${page}\``).join(", ");
+  const needs = [
+    ...(line.needsLogin === true ? ["Nur für Angemeldete."] : []),
+    ...(ways === "" ? [] : [`Führt zu den [Seiten](konfiguration.md#seiten) ${ways}.`]),
+  ];
   const params =
     line.params.length === 0 ? ["Keine Parameter."] : line.params.map((param) => `- ${parameter(line, param)}`);
   const name = nameOf(line.id);
@@ -105,6 +119,7 @@ function section(line: WidgetLine, hasPicture: (folder: string) => boolean): str
     `\`${line.id}\`: ${line.shows.de}`,
     "",
     ...params,
+    ...(needs.length === 0 ? [] : ["", needs.join(" ")]),
     "",
     "<!-- snippet -->",
     "```html",
@@ -113,6 +128,25 @@ function section(line: WidgetLine, hasPicture: (folder: string) => boolean): str
     ...picture,
   ].join("\n");
 }
+
+const wingNames: Record<string, string> = {
+  portal: "Für Angemeldete: das Kundenportal",
+  shop: "Seminare finden und buchen: der Shop",
+  forms: "Anfragen und Anmeldungen: die Formulare",
+  site: "Lesen und entdecken: die Website",
+};
+
+/** The widgets by wing, each by its name with what it shows, leading to its section. */
+export const widgetIndex = (): string =>
+  Object.entries(wingNames)
+    .map(([wing, title]) => {
+      const lines = registry.filter(({ folder }) => folder.startsWith(`${wing}/`));
+      const items = lines.map(
+        ({ name, shows }) => `- [${name}](widgets.md#${slugOfHeading(name)}): ${firstSentence(shows.de)}`,
+      );
+      return [`**${title}**`, "", ...items].join("\n");
+    })
+    .join("\n\n");
 
 /** One section per widget: what it shows, its parameters, what to paste, its picture where there is one. */
 export const widgetSections = (hasPicture: (folder: string) => boolean): string =>

@@ -9,6 +9,7 @@ export const paramTexts: ByName = {
   "data-end-date": { de: "Ende des Seminars", en: "end of the event" },
   "data-event-id": { de: "Nummer des Termins", en: "number of the event" },
   "data-filter": { de: "Vorgegebene Filter", en: "filters from the start" },
+  "data-first": { de: "So viele Seminare zuerst", en: "so many events at first" },
   "data-hotel-id": { de: "Nummer des Hotels", en: "number of the hotel" },
   "data-id": { de: "Worauf sich die Empfehlungen beziehen", en: "what is recommended for" },
   "data-image": { de: "Adresse des Bildes", en: "address of the picture" },

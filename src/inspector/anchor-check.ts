@@ -1,6 +1,8 @@
 import { typeName } from "#domain/entities/issue.ts";
 import { anchorTexts, pageTexts, suspectTexts, type Explained } from "#i18n/inspector-anchors.ts";
 import { attributeTexts } from "#i18n/inspector-values.ts";
+import { pageTemplate } from "#config/pages.ts";
+import { usePortal } from "#state/store.ts";
 import { endingOf } from "#mount/anchor-id.ts";
 import { AnchorError } from "#mount/params.ts";
 import * as v from "valibot";
@@ -33,6 +35,13 @@ function checkState(fact: AnchorFact): { level: Level; text: Explained | null } 
   return fact.state === "failed" ? { level: "error", text: checkOutcome(fact) } : null;
 }
 
+/** Pages to which the widget would lead, had they an address. */
+function checkWays({ line: { leadsTo = [] }, state }: AnchorFact): Explained[] {
+  if (state !== "mounted") return [];
+  const { config } = usePortal.getState();
+  return leadsTo.filter((page) => pageTemplate(config, page) === "").map(anchorTexts.noWay);
+}
+
 function checkPosition(fact: AnchorFact): { level: Level; text: Explained }[] {
   const tag = fact.element.localName;
   return [
@@ -58,6 +67,7 @@ function checkAnchor(fact: AnchorFact): Finding[] {
     ...checkEnding(fact).map((text) => ({ level: "error" as const, text })),
     ...(state?.text == null ? [] : [{ level: state.level, text: state.text }]),
     ...checkPosition(fact),
+    ...checkWays(fact).map((text) => ({ level: "hint" as const, text })),
   ];
   const attributes = fact.state === "nested" ? [] : checkAttributes(fact.line, fact.attributes);
   return [

@@ -124,18 +124,36 @@ interface WindowProps extends Omit<ContentProps, "inspection"> {
 }
 
 function Window({ heading, inspection, summary, onFold, look, onShow }: WindowProps) {
+  const [side, setSide] = useState<"right" | "left">("right");
+  const [isSlim, setSlim] = useState(false);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === "Escape") onFold();
   };
   return (
-    <section className="inspector" aria-labelledby="inspector-title" onKeyDown={onKeyDown}>
+    <section
+      className="inspector"
+      data-side={side}
+      data-slim={isSlim || undefined}
+      aria-labelledby="inspector-title"
+      onKeyDown={onKeyDown}
+    >
       <header className="inspector-head">
         <h2 id="inspector-title" ref={heading} tabIndex={-1}>
           {texts.title}
         </h2>
-        <Button variant="quiet" onClick={onFold}>
-          {texts.collapse}
-        </Button>
+        <div className="inspector-tools">
+          <span className="inspector-place">
+            <Button variant="quiet" onClick={() => setSide(side === "right" ? "left" : "right")}>
+              {side === "right" ? texts.toLeft : texts.toRight}
+            </Button>
+            <Button variant="quiet" onClick={() => setSlim(!isSlim)}>
+              {isSlim ? texts.wider : texts.narrower}
+            </Button>
+          </span>
+          <Button variant="quiet" onClick={onFold}>
+            {texts.collapse}
+          </Button>
+        </div>
         <p className="inspector-summary">
           {summary}
           {inspection !== null && (

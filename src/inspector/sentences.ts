@@ -13,7 +13,7 @@ export function summaryOf(findings: readonly Finding[]): string {
 
 /** What has become of an anchor. */
 export function stateText({ state, took, hiddenBy }: AnchorFact): string {
-  const text = state === "mounted" ? states.mounted(Math.round(took ?? 0)) : states[state];
+  const text = state === "mounted" || state === "troubled" ? states[state](Math.round(took ?? 0)) : states[state];
   return hiddenBy === null ? text : `${text}, ${hidden}`;
 }
 

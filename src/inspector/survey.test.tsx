@@ -1,11 +1,12 @@
 import * as v from "valibot";
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { defaultConfig } from "#config/config.ts";
 import { usePortal } from "#state/store.ts";
 import { outcomes } from "#mount/outcomes.ts";
 import { AnchorError } from "#mount/params.ts";
 import { checkAnchors } from "./anchor-check.ts";
 import { checkPage } from "./page-check.ts";
+import { stateText } from "./sentences.ts";
 import { noteArrivals, surveyAnchors, surveySuspects } from "./survey.ts";
 
 /** Gives an anchor what the entry and the frame give it. */
@@ -26,6 +27,8 @@ function findings(html: string): string[] {
 }
 
 const LIST = '<div id="portal-event-list"></div>';
+
+beforeEach(() => usePortal.setState({ config: { ...defaultConfig, pages: { portalEvent: "/seminar/{eventId}" } } }));
 
 describe("the survey of a page", () => {
   it.each([
@@ -103,6 +106,23 @@ describe("the survey of a page", () => {
     expect(checkAnchors(facts, []).map(({ what }) => what)).toEqual([
       "Der Platzhalter steht innerhalb von „portal-event-list“ und wird deshalb nicht übernommen.",
     ]);
+  });
+
+  it("tells of a way on that the configuration does not name", () => {
+    usePortal.setState({ config: defaultConfig });
+    expect(findings(LIST)).toEqual([
+      'hint id="portal-event-list": Von hier führt kein Weg weiter: Die Konfiguration nennt unter „pages“ kein „portalEvent“.',
+    ]);
+    expect(findings('<div id="portal-add-to-cart-7001"></div>')).toEqual([]);
+  });
+
+  it("tells a widget that shows an error from one that shows what it should", () => {
+    document.body.innerHTML = LIST;
+    mount(document.body.firstElementChild);
+    const wrapper = document.body.firstElementChild?.shadowRoot?.firstElementChild;
+    expect(surveyAnchors(document).map(stateText)).toEqual(["angezeigt nach 512 ms"]);
+    if (wrapper != null) wrapper.innerHTML = '<div part="notice" data-state="error" role="alert"></div>';
+    expect(surveyAnchors(document).map(stateText)).toEqual(["zeigt einen Fehler, nach 512 ms"]);
   });
 
   it("tells a page without any anchor", () => {

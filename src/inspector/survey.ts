@@ -7,7 +7,7 @@ import { isOff } from "#mount/anchor-id.ts";
 import { usePortal } from "#state/store.ts";
 import { lines } from "./widgets.ts";
 
-export type AnchorState = "off" | "mounted" | "failed" | "waiting" | "unloadable" | "nested" | "refused";
+export type AnchorState = "off" | "mounted" | "troubled" | "failed" | "waiting" | "unloadable" | "nested" | "refused";
 
 /** A known anchor as it stands on the page. */
 export interface AnchorFact {
@@ -65,7 +65,8 @@ function stateOf(element: Element, outer: Element | null): AnchorState {
   if (parts.some((part) => part.role === "alert")) return "unloadable";
   const outcome = outcomes.get(element);
   if (outcome === undefined || !parts.some((part) => part.className === "portal")) return "waiting";
-  return outcome.thrown === undefined ? "mounted" : "failed";
+  if (outcome.thrown !== undefined) return "failed";
+  return root.querySelector('[part~="notice"][data-state="error"]') === null ? "mounted" : "troubled";
 }
 
 /** An element as its author would find it again: its tag with id or class. */
@@ -89,7 +90,7 @@ function factOf(element: HTMLElement, line: WidgetLine): AnchorFact {
   const outer = outerOf(element);
   const asleep = isOff(usePortal.getState().config.off, line.id, idOf(element));
   const state = asleep ? "off" : stateOf(element, outer);
-  const outcome = state === "mounted" || state === "failed" ? outcomes.get(element) : undefined;
+  const outcome = ["mounted", "troubled", "failed"].includes(state) ? outcomes.get(element) : undefined;
   const hider = state === "nested" || state === "refused" ? null : hiderOf(element);
   return {
     element,

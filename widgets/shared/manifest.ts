@@ -1,4 +1,5 @@
 import type { RouteName } from "#api/routes.ts";
+import type { PageName } from "#config/pages.ts";
 
 type Attribute = `data-${string}`;
 
@@ -100,6 +101,10 @@ export interface About {
   readonly name: string;
   /** What the widget shows: `de` is a German sentence for authors, `en` an English phrase for developers. */
   readonly shows: { readonly de: string; readonly en: string };
+  /** Whether it has something for those alone who are logged in. */
+  readonly needsLogin?: true;
+  /** The pages of the site to which it leads, by their names in the configuration. */
+  readonly leadsTo?: readonly PageName[];
   /**
    * What a page must give it to show something: `attributes`, `json` for `data-json`, `ending` for the name in braces.
    * Playground, manual, its picture and tests use it.

@@ -23,7 +23,7 @@ export const portal: SitePart = {
       "/kundenportal",
       "Mein Kundenportal",
       { id: "portal-next-event" },
-      { id: "portal-event-list" },
+      { id: "portal-event-list", attributes: { "data-first": "3" } },
       { id: "portal-article-recommendations" },
       { id: "portal-bookmarks" },
     ),

@@ -263,7 +263,7 @@ export interface PortalConfig {
   tabWrapperSelector?: string;
   /** The `{hash}` in the address by which the information offers are saved. Default: `""`. */
   advertisingHash?: string;
-  /** Entries of the menus. Default: `[]`. */
+  /** Entries of the menus; where none is `active`, the one with the page's own address is highlighted. Default: `[]`. */
   menu?: readonly ({
     /** Label. Default: `""`. */
     title?: string;

@@ -34,9 +34,24 @@ function MenuLink({ href, active = false, children, onLeave }: MenuLinkProps) {
   );
 }
 
+/** A page's path as menus compare it; null for what is no address. */
+function pathOf(uri: string): string | null {
+  const href = uri === "" ? null : safeLink(uri);
+  if (href === null) return null;
+  const { origin, pathname } = new URL(href, location.href);
+  return origin + pathname.replace(/\/$/, "");
+}
+
+/** Marks the entry of the page itself where the author has marked none. */
+function withActive(entries: readonly MenuEntry[]): readonly MenuEntry[] {
+  if (entries.some(({ active }) => active)) return entries;
+  const here = pathOf(location.pathname);
+  return entries.map((entry) => ({ ...entry, active: pathOf(entry.uri) === here }));
+}
+
 /** The entries of the configuration; nothing when none is shown. */
 export function MenuEntries() {
-  const shown = shownEntries(useConfig().menu);
+  const shown = withActive(shownEntries(useConfig().menu));
   if (shown.length === 0) return null;
   return (
     <ul className="menu-entries" aria-label={texts.entries}>
