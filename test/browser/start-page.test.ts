@@ -15,7 +15,7 @@ const CALLS = ["articles", "bookmarks", "eventsFuture", "nextEvent", "user"];
  */
 const FOLLOWING = 22;
 /** In bytes: the promise (scripts/budget.ts), what is owed on it today, and what follows. */
-const LIMIT = (137 + FOLLOWING) * 1000;
+const LIMIT = (141 + FOLLOWING) * 1000;
 const PHONE = { viewport: { width: 390, height: 800 } };
 
 const open = scenesOf({ body: START });
