@@ -43,6 +43,16 @@ describe("portal-menu-desktop", () => {
     expect(view.getByRole("navigation", { name: "Kundenportal" })).toBeInTheDocument();
   });
 
+  it("marks the entry of the page itself where the author marks none", () => {
+    configure({
+      menu: [entry("Start"), entry("Seminare", { uri: "/seminare/?L=0#oben" }), entry("Ohne", { uri: "" })],
+    });
+    history.replaceState(null, "", "/seminare?x=1");
+    const view = renderInRoot(<MenuDesktop />);
+    const current = view.getAllByRole("link").filter((link) => link.hasAttribute("aria-current"));
+    expect(current.map((link) => link.textContent)).toEqual(["Seminare"]);
+  });
+
   it("shows the configured logo, linked to the start page", () => {
     configure({ logoUrl: "/logo.svg", homeUrl: "/start", settingsUrl: "/e", logoutUrl: "/weg" });
     const view = renderInRoot(<MenuDesktop />);
