@@ -1,4 +1,4 @@
-import type { NoWay } from "#domain/recipients.ts";
+import type { NoWay, StatusTone } from "#domain/recipients.ts";
 import { stay } from "./sentences.ts";
 
 /** What the cancel dialog says after a success, by the participant's type (spec section 4). */
@@ -19,12 +19,24 @@ export const noWayTexts: Readonly<Record<NoWay, string>> = {
   rejected: "Zu abgelehnten Anfragen geben wir Ihnen gern Auskunft.",
 };
 
+const standingTexts: Readonly<Record<StatusTone, string>> = {
+  booked: "gebucht",
+  reserved: "reserviert",
+  waiting: "noch offen",
+  rejected: "abgelehnt",
+};
+
+/** `5 gebucht, 3 reserviert`: how many participants stand how. */
+export const standingsText = (counts: ReadonlyMap<StatusTone, number>): string =>
+  [...counts].map(([tone, count]) => `${count} ${standingTexts[tone]}`).join(", ");
+
 /** Texts of the participants of an event. */
 export const participants = {
   title: "Teilnehmende",
   loading: "Teilnehmende werden geladen.",
   none: "Keine Teilnehmenden vorhanden.",
   unnamed: "Ohne Namen",
+  self: "Sie",
   option: stay.option,
   diet: "Besondere Wünsche",
   vegetarian: stay.vegetarian,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { recipientStatusLabels } from "#i18n/recipient-status.ts";
-import { cancelledText } from "#i18n/recipients.ts";
+import { cancelledText, standingsText } from "#i18n/recipients.ts";
 import { buildEvent, buildRecipient } from "#test/build.ts";
 import { checkoutRecipient, mergedComment } from "./checkout.ts";
 import {
@@ -8,6 +8,7 @@ import {
   bookedTogether,
   canBook,
   canCancel,
+  countStandings,
   noWaysOf,
   recipientOf,
   recipientStanding,
@@ -276,4 +277,17 @@ it.each([
   [null, "Bestellung erfolgreich storniert."],
 ])("confirms the cancellation of a %s", (type, expected) => {
   expect(cancelledText(type)).toBe(expected);
+});
+
+it("counts who is booked and who is reserved, and leaves out whose status nobody knows", () => {
+  const recipients = [
+    ["booking", "confirmed", "none"],
+    ["reservation", "confirmed", "none"],
+    ["booking", "confirmed", "rejected"],
+    ["booking", "pending", "none"],
+    ["waitingList", "confirmed", "none"],
+    ["reservation", "rejected", "none"],
+    ["other", "confirmed", "none"],
+  ].map(([type, approvalState, cancelState]) => buildRecipient({ type, approvalState, cancelState }));
+  expect(standingsText(countStandings(recipients))).toBe("2 gebucht, 1 reserviert, 2 noch offen, 1 abgelehnt");
 });

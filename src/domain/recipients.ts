@@ -183,3 +183,14 @@ export function bookedTogether(recipients: readonly Recipient[], { recipientId }
   );
   return others.length + 1;
 }
+
+/** How many participants stand how, in the order in which it is told; whose status nobody knows is left out. */
+export function countStandings(recipients: readonly ListedRecipient[]): ReadonlyMap<StatusTone, number> {
+  const counts = new Map<StatusTone, number>();
+  const known = recipients.flatMap((recipient) => recipientStanding(recipient)?.tone ?? []);
+  for (const tone of ["booked", "reserved", "waiting", "rejected"] as const) {
+    const count = known.filter((one) => one === tone).length;
+    if (count > 0) counts.set(tone, count);
+  }
+  return counts;
+}

@@ -1,11 +1,15 @@
-import { useId } from "react";
+import { useId, type MouseEvent } from "react";
+import { pageAddress } from "#api/pages.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { detailLinks } from "#domain/event-links.ts";
 import { displayKind, documentsAvailable } from "#domain/events.ts";
 import { eventDetail } from "#i18n/event-detail.ts";
+import { events } from "#i18n/events.ts";
 import { useNow } from "#state/clock.ts";
+import { useConfig } from "#state/store.ts";
 import { Chip } from "#ui/chip/chip.tsx";
 import { Compound } from "#ui/compound/compound.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
 import { calendar } from "#ui/icon/paths.ts";
 import { EventDocuments } from "#widgets/portal/shared/event/event-documents.tsx";
 import { EventFacts } from "#widgets/portal/shared/event/event-facts.tsx";
@@ -42,11 +46,37 @@ function InhouseOverview({ event }: { event: PortalEvent }) {
   );
 }
 
+const backArrow = "M15 6l-6 6 6 6";
+
+/** Whether the step before this one in the page's history is the page at `href`. */
+const cameFrom = (href: string): boolean => document.referrer.replace(/[?#].*/, "") === href.replace(/[?#].*/, "");
+
+/** The way to the own seminars; a step back for a reader from there, who finds the list as they left it. */
+function WayBack() {
+  const href = pageAddress(useConfig(), "portalStart");
+  if (href === null) return null;
+  const goBack = (event: MouseEvent): void => {
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!isPlain || !cameFrom(href) || history.length < 2) return;
+    event.preventDefault();
+    history.back();
+  };
+  return (
+    <p className="detail-back">
+      <a href={href} onClick={goBack}>
+        <Icon path={backArrow} size={20} />
+        {events.tabsLabel}
+      </a>
+    </p>
+  );
+}
+
 /** Title, facts and buttons of an event (spec section 2). */
 export function DetailHead({ event }: { event: PortalEvent }) {
   const time = timeStatus(event, useNow());
   return (
     <div className="stack">
+      <WayBack />
       <header className="detail-head">
         <h2 className="detail-title">
           <Compound text={eventTitle(event)} />

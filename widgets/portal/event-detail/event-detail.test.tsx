@@ -1,5 +1,5 @@
 import { act, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { common } from "#i18n/common.ts";
 import { invalidate } from "#state/reads.ts";
 import { useMockPortal } from "#test/support/door.ts";
@@ -112,6 +112,32 @@ describe("tabs", () => {
     await view.user.click(view.getByRole("tab", { name: "Dokumente" }));
     expect(view.getByText("Teilnehmerunterlagen.pdf")).toBeInTheDocument();
     expect(portal.calls.map((call) => call.name)).toEqual(["event", "documents"]);
+  });
+});
+
+describe("the way back", () => {
+  it("leads to the own seminars, without a call of its own", async () => {
+    const view = await show("5001");
+    expect(view.getByRole("link", { name: "Meine Seminare" })).toHaveAttribute(
+      "href",
+      `${location.origin}/kundenportal`,
+    );
+    expect(portal.calls.map(({ name }) => name)).not.toContain("user");
+  });
+
+  it.each([
+    ["", 0],
+    ["/kundenportal?tab=1", 1],
+    ["/anders", 0],
+  ])("is a step back where the reader comes from there (%s)", async (referrer, steps) => {
+    vi.spyOn(document, "referrer", "get").mockReturnValue(referrer === "" ? "" : location.origin + referrer);
+    history.pushState(null, "", "/");
+    const back = vi.spyOn(history, "back").mockImplementation(() => undefined);
+    const view = await show("5001");
+    view.anchor.addEventListener("click", (event) => event.preventDefault());
+    await view.user.click(view.getByRole("link", { name: "Meine Seminare" }));
+    expect(back).toHaveBeenCalledTimes(steps);
+    vi.restoreAllMocks();
   });
 });
 

@@ -14,6 +14,7 @@ export const about = {
     en: "detail page of an event: title, facts, buttons and tabs, with booking and cancelling",
   },
   needsLogin: true,
+  leadsTo: ["portalStart"],
   example: { attributes: { "data-event-id": "5001" } },
   tabs: ["gremium", "inhalt", "ablaufplan", "standort", "bilder", "videos", "dokumente", "wegweiser"],
   budget: [

@@ -20,6 +20,8 @@ import { RecipientStatus } from "#widgets/portal/shared/event/recipient-status.t
 export interface ParticipantProps {
   readonly event: PortalEvent;
   readonly recipient: Recipient;
+  /** Whether it is known to be the reader. */
+  readonly isSelf: boolean;
   readonly onOpen: (button: RecipientButton) => void;
 }
 
@@ -52,7 +54,7 @@ function ContactText() {
   );
 }
 
-function Buttons({ event, recipient, onOpen }: ParticipantProps): ReactNode {
+function Buttons({ event, recipient, onOpen }: Omit<ParticipantProps, "isSelf">): ReactNode {
   const now = useNow();
   const flags = useConfig();
   const busy = useSending(recipientKey(recipient.recipientId));
@@ -83,13 +85,14 @@ function Buttons({ event, recipient, onOpen }: ParticipantProps): ReactNode {
 
 /** One participant: name, status, what was ordered, and the buttons that the status permits (spec section 4). */
 export function Participant(props: ParticipantProps) {
-  const { recipient } = props;
+  const { recipient, isSelf } = props;
   return (
     <>
       <div className="participant-head">
         <p className="participant-name" tabIndex={-1}>
           {recipientName(recipient)}
         </p>
+        {isSelf && <span className="small muted">{texts.self}</span>}
         <RecipientStatus recipient={recipient} />
       </div>
       <Details recipient={recipient} />

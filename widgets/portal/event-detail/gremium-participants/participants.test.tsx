@@ -193,3 +193,32 @@ describe("where the participants come from", () => {
     },
   );
 });
+
+describe("the committee at a glance", () => {
+  const several = [
+    { ...person, recipientId: 7, userId: 1001, type: "booking" },
+    { ...person, recipientId: 8, userId: 1002 },
+    { ...person, recipientId: 9, userId: 1003 },
+  ];
+
+  it("says how many are booked and reserved", () => {
+    expect(show({}, { recipients: several }).getByText("1 gebucht, 2 reserviert")).toBeInTheDocument();
+    expect(show().queryByText("1 reserviert")).toBeNull();
+  });
+
+  it("marks the own row where it is known who reads, and asks nobody for it", () => {
+    expect(show({}, { recipients: several }).queryByText("Sie")).toBeNull();
+    const data = {
+      userId: 1002,
+      teilnehmerId: null,
+      firstName: null,
+      lastName: null,
+      email: null,
+      isGremiumAdmin: null,
+    };
+    usePortal.setState({ resources: { user: { state: "ready", data, refreshing: false } } });
+    const rows = show({}, { recipients: several }).getAllByRole("listitem");
+    expect(rows.map((row) => within(row).queryByText("Sie") !== null)).toEqual([false, true, false]);
+    expect(portal.calls).toEqual([]);
+  });
+});

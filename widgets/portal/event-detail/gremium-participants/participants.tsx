@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from "react";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
-import type { RecipientButton } from "#domain/recipients.ts";
-import { participants as texts } from "#i18n/recipients.ts";
+import { countStandings, type RecipientButton } from "#domain/recipients.ts";
+import { participants as texts, standingsText } from "#i18n/recipients.ts";
+import { useKnownUserId } from "#state/customer.ts";
 import { PacedList } from "#pace/paced-list.tsx";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -117,6 +118,8 @@ export function Participants({ event, recipients }: { event: PortalEvent; recipi
   const [told, setTold] = useState<Told | null>(null);
   const { shown, markBooked } = useBooked(recipients);
   const list = useRef<HTMLUListElement>(null);
+  // Nobody is asked for it: the page of an event does without that call.
+  const userId = useKnownUserId();
   useFocusAfter(open, list);
   const show = (button: RecipientButton, recipient: Recipient): void => {
     setTold(null);
@@ -134,14 +137,22 @@ export function Participants({ event, recipients }: { event: PortalEvent; recipi
       {shown.length === 0 ? (
         <Empty about="missing">{texts.none}</Empty>
       ) : (
-        <PacedList items={shown} className="participants" aria-label={texts.title} ref={list}>
-          {(recipient, index) => (
-            <li key={`${recipient.recipientId ?? ""}-${index}`} data-recipient={recipient.recipientId}>
-              <Participant event={event} recipient={recipient} onOpen={(button) => show(button, recipient)} />
-              {told !== null && isTold(recipient) && <Outcome said={told.said} />}
-            </li>
-          )}
-        </PacedList>
+        <>
+          {shown.length > 1 && <p className="muted">{standingsText(countStandings(shown))}</p>}
+          <PacedList items={shown} className="participants" aria-label={texts.title} ref={list}>
+            {(recipient, index) => (
+              <li key={`${recipient.recipientId ?? ""}-${index}`} data-recipient={recipient.recipientId}>
+                <Participant
+                  event={event}
+                  recipient={recipient}
+                  isSelf={userId !== null && recipient.userId === userId}
+                  onOpen={(button) => show(button, recipient)}
+                />
+                {told !== null && isTold(recipient) && <Outcome said={told.said} />}
+              </li>
+            )}
+          </PacedList>
+        </>
       )}
       <NoWays event={event} recipients={shown} />
     </div>
