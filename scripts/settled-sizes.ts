@@ -19,7 +19,7 @@ const settledBudgets: readonly SettledBudget[] = [
   { page: "none", body: "<p>Text</p>", limit: 4 },
   { page: "list", body: '<div id="portal-event-list"></div>', limit: 118 },
   { page: "start", body: configBlock() + (pageOf("page-start")?.body ?? ""), limit: 143 },
-  { page: "event page", body: event, limit: 124 },
+  { page: "event page", body: event, limit: 125 },
   { page: "cart", body: '<div id="portal-cart"></div>', limit: 149 },
   { page: "checkout", body: '<div id="portal-checkout"></div>', limit: 171 },
   { page: "search", body: '<div id="portal-event-search"></div>', limit: 149 },

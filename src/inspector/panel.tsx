@@ -5,6 +5,7 @@ import {
   useState,
   useSyncExternalStore,
   type KeyboardEvent,
+  type ReactNode,
   type RefObject,
 } from "react";
 import { formatTime } from "#i18n/format.ts";
@@ -83,7 +84,7 @@ interface ContentProps {
   readonly onShow: (element: Element) => void;
 }
 
-function Content({ inspection, look, onShow }: ContentProps) {
+function Content({ inspection, look, onShow, place }: ContentProps & { readonly place: ReactNode }) {
   const { copy, run } = useCopy();
   return (
     <div className="inspector-body">
@@ -92,6 +93,7 @@ function Content({ inspection, look, onShow }: ContentProps) {
           {texts.copy}
         </Button>
         <Button onClick={look}>{texts.again}</Button>
+        {place}
         <span className="small muted">{texts.checked(formatTime(inspection.time.toISOString()) ?? "")}</span>
       </div>
       <CopyResult copy={copy} />
@@ -100,6 +102,25 @@ function Content({ inspection, look, onShow }: ContentProps) {
       <p className="small muted">{texts.keys}</p>
     </div>
   );
+}
+
+/** On which side of the page the window stands and how wide it is, with the buttons that change it. */
+function usePlace() {
+  const [side, setSide] = useState<"right" | "left">("right");
+  const [isSlim, setSlim] = useState(false);
+  return {
+    place: { "data-side": side, "data-slim": isSlim || undefined },
+    buttons: (
+      <span className="inspector-place">
+        <Button variant="quiet" onClick={() => setSide(side === "right" ? "left" : "right")}>
+          {side === "right" ? texts.toLeft : texts.toRight}
+        </Button>
+        <Button variant="quiet" onClick={() => setSlim(!isSlim)}>
+          {isSlim ? texts.wider : texts.narrower}
+        </Button>
+      </span>
+    ),
+  };
 }
 
 /** Opening and folding take the focus along; the first drawing leaves it where it is. */
@@ -124,36 +145,19 @@ interface WindowProps extends Omit<ContentProps, "inspection"> {
 }
 
 function Window({ heading, inspection, summary, onFold, look, onShow }: WindowProps) {
-  const [side, setSide] = useState<"right" | "left">("right");
-  const [isSlim, setSlim] = useState(false);
+  const { place, buttons } = usePlace();
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === "Escape") onFold();
   };
   return (
-    <section
-      className="inspector"
-      data-side={side}
-      data-slim={isSlim || undefined}
-      aria-labelledby="inspector-title"
-      onKeyDown={onKeyDown}
-    >
+    <section className="inspector" {...place} aria-labelledby="inspector-title" onKeyDown={onKeyDown}>
       <header className="inspector-head">
         <h2 id="inspector-title" ref={heading} tabIndex={-1}>
           {texts.title}
         </h2>
-        <div className="inspector-tools">
-          <span className="inspector-place">
-            <Button variant="quiet" onClick={() => setSide(side === "right" ? "left" : "right")}>
-              {side === "right" ? texts.toLeft : texts.toRight}
-            </Button>
-            <Button variant="quiet" onClick={() => setSlim(!isSlim)}>
-              {isSlim ? texts.wider : texts.narrower}
-            </Button>
-          </span>
-          <Button variant="quiet" onClick={onFold}>
-            {texts.collapse}
-          </Button>
-        </div>
+        <Button variant="quiet" onClick={onFold}>
+          {texts.collapse}
+        </Button>
         <p className="inspector-summary">
           {summary}
           {inspection !== null && (
@@ -161,7 +165,7 @@ function Window({ heading, inspection, summary, onFold, look, onShow }: WindowPr
           )}
         </p>
       </header>
-      {inspection !== null && <Content inspection={inspection} look={look} onShow={onShow} />}
+      {inspection !== null && <Content inspection={inspection} look={look} onShow={onShow} place={buttons} />}
     </section>
   );
 }

@@ -121,6 +121,7 @@ export function Participants({ event, recipients }: { event: PortalEvent; recipi
   // Nobody is asked for it: the page of an event does without that call.
   const userId = useKnownUserId();
   useFocusAfter(open, list);
+  const standings = standingsText(countStandings(shown));
   const show = (button: RecipientButton, recipient: Recipient): void => {
     setTold(null);
     setOpen({ button, recipient });
@@ -138,7 +139,7 @@ export function Participants({ event, recipients }: { event: PortalEvent; recipi
         <Empty about="missing">{texts.none}</Empty>
       ) : (
         <>
-          {shown.length > 1 && <p className="muted">{standingsText(countStandings(shown))}</p>}
+          {shown.length > 1 && standings !== "" && <p className="muted">{standings}</p>}
           <PacedList items={shown} className="participants" aria-label={texts.title} ref={list}>
             {(recipient, index) => (
               <li key={`${recipient.recipientId ?? ""}-${index}`} data-recipient={recipient.recipientId}>
