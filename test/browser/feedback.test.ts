@@ -92,13 +92,18 @@ describe("the feedback page", () => {
   it("apologises when there is no connection, having tried once", async () => {
     // A page that is offline: a connection that breaks is repeated by Chromium itself, POST or not.
     const tries: string[] = [];
+    const loaded: string[] = [];
     const { page } = await open({
-      before: (at) => void at.on("request", (request) => request.method() === "POST" && tries.push(request.url())),
+      before: (at) => {
+        at.on("request", (request) => request.method() === "POST" && tries.push(request.url()));
+        at.on("requestfinished", (request) => loaded.push(request.url()));
+      },
     });
     await page.getByRole("combobox").waitFor();
     await fill(page);
-    // The client has come with the first touch.
-    await page.waitForLoadState("networkidle");
+    // The client and the rules have come with the first touch.
+    for (const file of ["/client-", "/form-rules.js", "/feedback-rules.js"])
+      await expect.poll(() => loaded.some((url) => url.includes(file)), { message: file }).toBe(true);
     await page.context().setOffline(true);
     await send(page);
     await page.getByRole("heading", { name: "Es tut uns leid, Ihre Nachricht wurde nicht versandt." }).waitFor();

@@ -63,8 +63,10 @@ describe("the switch `observe`", () => {
     });
     await page.getByRole("tab", { name: "Geplant" }).waitFor();
     await page.waitForLoadState("networkidle");
-    expect(paths.filter((path) => path.includes("observe"))).toHaveLength(count);
-    expect(await page.evaluate(() => (window as unknown as { observers: number }).observers > 0)).toBe(count > 0);
+    await expect.poll(() => paths.filter((path) => path.includes("observe"))).toHaveLength(count);
+    const watches = (): Promise<boolean> =>
+      page.evaluate(() => (window as unknown as { observers: number }).observers > 0);
+    await expect.poll(watches).toBe(count > 0);
   });
 
   it("tells of a failed call, of a malformed answer and of code that cannot be had", async () => {

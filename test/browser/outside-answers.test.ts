@@ -94,9 +94,8 @@ describe("a login after that", () => {
     await page.getByRole("button", { name: "Erneut versuchen" }).last().click();
     await page.getByRole("button", { name: "Speichern" }).waitFor();
     await expect.poll(() => sent.filter(({ path }) => path === "/portal-api/salutations").length).toBe(2);
-    await page.waitForLoadState("networkidle");
-    expect(await login.count()).toBe(0);
-    expect(await page.getByText("Diese Inhalte sehen Sie wieder").count()).toBe(0);
+    await expect.poll(() => login.count()).toBe(0);
+    await expect.poll(() => page.getByText("Diese Inhalte sehen Sie wieder").count()).toBe(0);
   });
 });
 

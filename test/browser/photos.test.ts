@@ -95,8 +95,8 @@ describe("gallery", () => {
       },
     );
     await page.getByRole("button", { name: "Fotos (160)" }).waitFor();
+    await expect.poll(() => images.length).toBeGreaterThan(0);
     await page.waitForLoadState("networkidle");
-    expect(images.length).toBeGreaterThan(0);
     expect(images.length).toBeLessThanOrEqual(30);
     const before = images.length;
     await page.getByRole("button", { name: "Bild 199 vergrößern" }).scrollIntoViewIfNeeded();

@@ -55,7 +55,7 @@ describe("the whole start page", () => {
     await filled(page);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await page.waitForLoadState("networkidle");
-    expect(portal.calls.map(({ name }) => name).sort()).toEqual(CALLS);
+    await expect.poll(() => portal.calls.map(({ name }) => name).sort()).toEqual(CALLS);
     const weight = [...files]
       .filter((path) => path.endsWith(".js"))
       .reduce((sum, path) => sum + brotliCompressSync(readFileSync(dist + path)).length, 0);
