@@ -153,3 +153,17 @@ describe("a folder of releases", () => {
     expect(complaints).toEqual([]);
   });
 });
+
+describe("the built files", () => {
+  const scripts = textFiles(dist).filter((file) => file.endsWith(".js"));
+
+  it("hold nothing that React and other libraries keep for development", () => {
+    const forDevelopment = /process\.env\.NODE_ENV|react-dom-client\.development|validateDOMNesting/;
+    expect(scripts.filter((file) => forDevelopment.test(readFileSync(file, "utf8")))).toEqual([]);
+  });
+
+  it("hold React as it is published for production", () => {
+    const vendor = scripts.filter((file) => /\/vendor-[\w-]+\.js$/.test(file));
+    expect(vendor.map((file) => readFileSync(file, "utf8").includes("Minified React error"))).toEqual([true]);
+  });
+});
