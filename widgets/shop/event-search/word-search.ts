@@ -3,6 +3,7 @@ import type { SearchedEvent } from "#domain/entities/event.ts";
 import { synonymGroups } from "#domain/synonyms.ts";
 import { isFilled } from "#domain/text.ts";
 import { isSimilar, slips } from "./similar.ts";
+import { memoise } from "#lib/memoise.ts";
 import { fold, foldQuery } from "#lib/text-search.ts";
 
 /** Events that a query means beside those that hold it to the letter, each with the word that it is found by. */
@@ -23,6 +24,8 @@ const SHORTEST_END = 5;
 const CHUNK = 20;
 
 const folded = (word: string): string => foldQuery(word).long;
+/** Words of texts, which come again with each key. */
+const foldedWord = memoise(folded);
 const groups = synonymGroups.map((group) => group.map((word) => ({ word, folded: folded(word) })));
 /** Words that German joins others to: a compound with one of them in it is found by it, mistyped as well. */
 const stems = [...new Set(groups.flat().map((known) => known.folded))].filter((word) => word.length >= SHORTEST_END);
@@ -84,8 +87,13 @@ function queryOf(words: readonly string[], mayBeMistyped: boolean): QueryCombina
 
 /** The word of a subject, as it is written there, that one of the found terms stands for. */
 function wordIn({ title, rubric, text }: Subject, terms: readonly string[]): string {
-  const words = [title, rubric, text].flatMap((part) => part.match(/[\p{L}\p{N}-]+/gu) ?? []);
-  return words.find((word) => terms.some((term) => folded(word).includes(term))) ?? title;
+  // One part after the other: most are found in the first, and a key must not wait for all texts to be folded.
+  for (const part of [title, rubric, text])
+    for (const [word] of part.matchAll(/[\p{L}\p{N}-]+/gu)) {
+      const known = foldedWord(word);
+      if (terms.some((term) => known.includes(term))) return word;
+    }
+  return title;
 }
 
 /** Prepares the search in title, rubric, theme and its texts, by words that are mistyped or mean the same. */
@@ -107,7 +115,9 @@ export async function wordSearch(events: readonly SearchedEvent[]): Promise<Word
     return new Map(
       hits.flatMap(({ id, terms }) => {
         const subject = subjects[id as number];
-        return subject?.events.map((event) => [event, wordIn(subject, terms)] as const) ?? [];
+        if (subject === undefined) return [];
+        const word = wordIn(subject, terms);
+        return subject.events.map((event) => [event, word] as const);
       }),
     );
   };
