@@ -69,7 +69,7 @@ const cancel: Journey = {
     press("Down"),
     press("Down"),
   ],
-  says: ["Buchung stornieren Teilnehmer", "Ihr Antrag liegt uns vor."],
+  says: ["Buchung stornieren Teilnehmer", "Buchung erfolgreich storniert."],
 };
 
 const settings: Journey = {
@@ -146,7 +146,7 @@ const appointment: Journey = {
   start: "/service/kontakt",
   steps: [
     seek("h", "Termin wählen"),
-    press("Tab"),
+    seek("Tab", "Termine frei"),
     press("space"),
     seek("Tab", "Uhrzeit"),
     press("space"),

@@ -39,7 +39,6 @@ const keep: Journey = {
     seek("Tab", "entfernen"),
     press("Return"),
     press("Tab"),
-    press("Return"),
   ],
   says: ["nicht gedrückt", "gedrückt", "Der Eintrag wurde von der Merkliste genommen."],
 };
