@@ -13,6 +13,7 @@ export const addTexts = {
   } satisfies Record<OrderType, string>,
   inCart: "Im Warenkorb",
   bar: (count: number): string => `${count === 1 ? "1 Seminar" : `${count} Seminare`} · ${toCart}`,
+  about: (label: string, event: string): string => `${label}: ${event}`,
   added: "Der Termin liegt jetzt im Warenkorb.",
   soldOut: "Dieser Termin ist ausgebucht.",
   closed: "Dieser Termin ist nicht mehr buchbar.",

@@ -5,7 +5,7 @@ import { eventsLoading, plusVat } from "./sentences.ts";
 export const offers = {
   free: "Kostenfrei",
   each: (price: string): string => `${price} pro Person`,
-  groupFrom: (price: string): string => `ab\u00a05\u00a0Personen ${price} pro\u00a0Person`,
+  groupFrom: (price: string): string => `ab\u00a05\u00a0Personen ${price}`,
   net: plusVat,
   statesFailed: "Die freien Plätze konnten nicht geladen werden.",
 } as const;
@@ -13,7 +13,6 @@ export const offers = {
 /** Texts of portal-event-offer. */
 export const eventOffer = {
   hotel: "Hotel",
-  duration: "Dauer",
   days: (count: number): string => (count === 1 ? "1 Tag" : `${count} Tage`),
   benefits: "Das ist enthalten",
   calculator: "Kosten berechnen",

@@ -9,6 +9,7 @@ import { stories } from "#mocks/data/shop/catalogue.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { expectFocusKept } from "#test/support/focus.ts";
 import { fillCart } from "#test/support/ordering.tsx";
+import { namedAbout } from "#test/support/named-about.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { AddToCart } from "./add-to-cart/add-to-cart.tsx";
 import { CartPage } from "./cart/cart.tsx";
@@ -173,7 +174,10 @@ describe("the keyboard's place elsewhere in the shop", () => {
 
   it("is at the link to the cart on the page of an event", async () => {
     const view = renderInRoot(<EventOffer eventId={String(stories.open)} />);
-    await expectFocusKept(view, () => press(view, addTexts.labels.booking), { on: addTexts.inCart, says: /\./ });
+    await expectFocusKept(view, () => press(view, namedAbout(addTexts.labels.booking)), {
+      on: namedAbout(addTexts.inCart),
+      says: /\./,
+    });
   });
 
   it("is in the next form of a conference, and in the one for several", async () => {

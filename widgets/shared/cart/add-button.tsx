@@ -39,6 +39,8 @@ export interface AddButtonProps {
   readonly type?: OrderType;
   /** Instead of the type's own words. */
   readonly label?: string | undefined;
+  /** Title and dates of the event, for who hears the button among others. */
+  readonly about?: string | undefined;
   readonly variant?: "primary" | "secondary";
 }
 
@@ -103,7 +105,8 @@ const isDuplicate = (adding: Adding): boolean => adding.state === "refused" && a
  * alternatives (contract-public section 4, Cart and checkout).
  */
 export function AddButton(props: AddButtonProps) {
-  const { eventId, type = "booking", label, variant = "primary" } = props;
+  const { eventId, type = "booking", label = texts.labels[type], about, variant = "primary" } = props;
+  const named = (text: string) => (about === undefined ? {} : { "aria-label": texts.about(text, about) });
   const config = useConfig();
   const link = useRef<HTMLAnchorElement>(null);
   const { adding, add } = useAdding(props);
@@ -116,12 +119,23 @@ export function AddButton(props: AddButtonProps) {
     <div className="stack" data-state={isIn ? "in-cart" : isSending ? "sending" : adding.state}>
       <div>
         {isIn ? (
-          <Button href={pageAddress(config, "cart") ?? ""} icon={<Icon path={check} size={20} />} ref={link}>
+          <Button
+            href={pageAddress(config, "cart") ?? ""}
+            icon={<Icon path={check} size={20} />}
+            ref={link}
+            {...named(texts.inCart)}
+          >
             {texts.inCart}
           </Button>
         ) : (
-          <SendButton routes={["cartAdd"]} variant={variant} busy={isSending} onClick={() => add(type)}>
-            {label ?? texts.labels[type]}
+          <SendButton
+            routes={["cartAdd"]}
+            variant={variant}
+            busy={isSending}
+            onClick={() => add(type)}
+            {...named(label)}
+          >
+            {label}
           </SendButton>
         )}
         <div role="status">

@@ -2,7 +2,7 @@ import type { PortalEvent } from "#domain/entities/event.ts";
 import { place } from "#domain/event-place.ts";
 import { addTexts as texts } from "#i18n/cart-add.ts";
 import { useStyles } from "#ui/root/root.tsx";
-import { eventPeriod, eventTitle } from "#widgets/shared/event/event-texts.ts";
+import { eventName, eventPeriod, eventTitle } from "#widgets/shared/event/event-texts.ts";
 import { AddButton } from "./add-button.tsx";
 import css from "./alternatives.css?inline";
 
@@ -25,7 +25,7 @@ export function Alternatives({ events }: AlternativesProps) {
               <strong>{eventPeriod(event) ?? eventTitle(event)}</strong>
               <span className="alternative-place">{place(event)}</span>
             </span>
-            <AddButton eventId={eventId} event={event} variant="secondary" />
+            <AddButton eventId={eventId} event={event} about={eventName(event)} variant="secondary" />
           </li>
         ))}
       </ul>

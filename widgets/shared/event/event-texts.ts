@@ -16,6 +16,11 @@ export function eventPeriod(event: CardEvent): string | null {
   return formatDateRange(event.startDate, event.endDate, isSeries(event));
 }
 
+/** An event by its title and dates, for who hears a button or link that stands among others of its kind. */
+export function eventName(event: CardEvent): string {
+  return [eventTitle(event), eventPeriod(event)].filter(isFilled).join(", ");
+}
+
 /** How far off a start (ISO) is at `now` (epoch ms), as `in 12 Tagen`; null without one and once it has begun. */
 function distanceTo(startDate: string | null, now: number): string | null {
   return distanceText(countdown(startDate, now));

@@ -4,6 +4,7 @@ import { addTexts } from "#i18n/cart-add.ts";
 import { common } from "#i18n/common.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { useMockPortal } from "#test/support/door.ts";
+import { namedAbout } from "#test/support/named-about.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { CartSmall } from "#widgets/shop/cart-small/cart-small.tsx";
 import { AddToCart } from "./add-to-cart.tsx";
@@ -74,8 +75,8 @@ describe("a refusal", () => {
     expect(await view.findByText("Dieser Termin ist ausgebucht.")).toBeVisible();
     const [first] = await view.findAllByRole("listitem");
     if (first === undefined) throw new Error("There is no other date");
-    await view.user.click(within(first).getByRole("button", { name: addTexts.labels.booking }));
-    await within(first).findByRole("link", { name: addTexts.inCart });
+    await view.user.click(within(first).getByRole("button", { name: namedAbout(addTexts.labels.booking) }));
+    await within(first).findByRole("link", { name: namedAbout(addTexts.inCart) });
     await view.user.click(view.getByRole("button", { name: "Auf die Warteliste" }));
     await waitFor(async () => expect(await view.findAllByRole("link", { name: addTexts.inCart })).toHaveLength(1));
     expect(adds().map(([status, body]) => [status, body])).toEqual([

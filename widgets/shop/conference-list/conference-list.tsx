@@ -12,9 +12,10 @@ import { useResource } from "#state/resources.ts";
 import { useConfig } from "#state/store.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
-import { eventSummary } from "#widgets/shared/event/event-summary.ts";
 import { AvailabilityChip } from "#widgets/shop/shared/offer/availability.tsx";
 import css from "#widgets/shop/shared/offer/offer-card.css?inline";
+import { OfferHeading } from "#widgets/shop/shared/offer/offer-heading.tsx";
+import { OfferLine } from "#widgets/shop/shared/offer/offer-line.tsx";
 import { OfferPrice } from "#widgets/shop/shared/offer/offer-price.tsx";
 import { StatesFailure } from "#widgets/shop/shared/offer/states-failure.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
@@ -30,13 +31,13 @@ function Card({
   const name = isFilled(title) ? title : texts.untitled;
   return (
     <li className="card offer-card" part="card">
-      <h3>{href === null ? name : <a href={href}>{name}</a>}</h3>
-      {isFilled(subtitle) && <p className="muted">{subtitle}</p>}
-      {event !== null && <p>{eventSummary(event)}</p>}
-      {event !== null && <OfferPrice event={event} />}
-      <div className="offer-card-foot">
+      <OfferHeading event={event} title={name} href={href} />
+      {isFilled(subtitle) && <p>{subtitle}</p>}
+      {event !== null && <OfferLine event={event} />}
+      <div className="offer-state">
         <AvailabilityChip state={state} />
       </div>
+      {event !== null && <OfferPrice event={event} />}
     </li>
   );
 }

@@ -3,6 +3,7 @@ import { addTexts } from "#i18n/cart-add.ts";
 import { common } from "#i18n/common.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { useMockPortal } from "#test/support/door.ts";
+import { namedAbout } from "#test/support/named-about.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { EventOffer } from "./event-offer.tsx";
 
@@ -44,8 +45,8 @@ describe("portal-event-offer", () => {
 
   it("puts it into the cart", async () => {
     const view = await show(stories.open);
-    await view.user.click(await view.findByRole("button", { name: addTexts.labels.booking }));
-    expect(await view.findByRole("link", { name: addTexts.inCart })).toBeVisible();
+    await view.user.click(await view.findByRole("button", { name: namedAbout(addTexts.labels.booking) }));
+    expect(await view.findByRole("link", { name: namedAbout(addTexts.inCart) })).toBeVisible();
   });
 
   it("calls a free one free, and says of one that is over that it is", async () => {

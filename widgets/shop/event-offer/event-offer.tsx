@@ -6,50 +6,50 @@ import { useNow } from "#state/clock.ts";
 import { Compound } from "#ui/compound/compound.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
+import { eventWhen } from "#widgets/shared/event/event-summary.ts";
 import { eventTitle } from "#widgets/shared/event/event-texts.ts";
 import { LoadedEvent } from "#widgets/shared/event/loaded-event.tsx";
-import { AvailabilityChip } from "#widgets/shop/shared/offer/availability.tsx";
-import { OfferButton } from "#widgets/shop/shared/offer/offer-button.tsx";
-import { OfferPrice } from "#widgets/shop/shared/offer/offer-price.tsx";
+import { OfferTerms } from "#widgets/shop/shared/offer/offer-card.tsx";
+import { OfferLine } from "#widgets/shop/shared/offer/offer-line.tsx";
 import { StatesFailure } from "#widgets/shop/shared/offer/states-failure.tsx";
 import css from "./event-offer.css?inline";
 import { Benefits, Contact, OfferFacts, OfferLinks } from "./offer-facts.tsx";
 
-function Bookable({ event }: { event: PortalEvent }) {
+/** Price, places and the way into the cart, in sight while the rest is read. */
+function Box({ event }: { event: PortalEvent }) {
   const states = useBookingStates(event.eventId === null ? [] : [event.eventId]);
   const state = states.of(event.eventId);
   return (
-    <>
+    <div className="offer-box">
       <StatesFailure states={states} />
-      <div>
-        <AvailabilityChip state={state} />
-      </div>
-      <OfferPrice event={event} />
-      <OfferFacts event={event} />
-      <OfferButton event={event} state={state} />
-    </>
+      <OfferTerms event={event} state={state} />
+    </div>
   );
 }
 
 function Offer({ event }: { event: PortalEvent }) {
   useStyles(css);
   const past = isHistoric(event, useNow());
+  const when = eventWhen(event);
   return (
-    <section className="card stack">
-      <h2>
-        <Compound text={eventTitle(event)} />
-      </h2>
-      {past ? (
-        <>
-          <Notice state="empty">{events.unknown}</Notice>
-          <OfferFacts event={event} />
-        </>
-      ) : (
-        <Bookable event={event} />
-      )}
-      <Benefits event={event} />
-      <OfferLinks event={event} />
-      {!past && <Contact event={event} />}
+    <section className="card offer-page">
+      <header>
+        {when !== null && <p className="offer-page-when">{when}</p>}
+        <h2>
+          <Compound text={eventTitle(event)} />
+        </h2>
+        <OfferLine event={event} />
+      </header>
+      {past && <Notice state="empty">{events.unknown}</Notice>}
+      <div className="offer-columns">
+        <OfferFacts event={event} />
+        {!past && <Box event={event} />}
+        <div className="stack">
+          <Benefits event={event} />
+          <OfferLinks event={event} />
+          {!past && <Contact event={event} />}
+        </div>
+      </div>
     </section>
   );
 }

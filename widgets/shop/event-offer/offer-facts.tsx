@@ -2,7 +2,7 @@ import { eventManagersResource } from "#api/booking-states.ts";
 import { pageAddress } from "#api/pages.ts";
 import { addressOf } from "#api/url.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
-import { isOnline, place } from "#domain/event-place.ts";
+import { isOnline } from "#domain/event-place.ts";
 import { isTradeConference } from "#domain/events.ts";
 import { safeLink } from "#domain/link.ts";
 import { isFilled } from "#domain/text.ts";
@@ -17,16 +17,13 @@ import { MailAddress } from "#ui/link/mail-address.tsx";
 import { NewTabLink } from "#ui/link/new-tab.tsx";
 import { HotelLink } from "#widgets/shop/shared/offer/hotel-link.tsx";
 
-/** When, how long and where. */
+/** When it begins and ends, its hotel and its number; where and how long stand above. */
 export function OfferFacts({ event }: { event: PortalEvent }) {
-  const days = event.content?.duration ?? null;
   return (
     <Facts
       facts={[
         [events.start, formatDateTime(event.startDate)],
         [events.end, formatDateTime(event.endDate)],
-        [texts.duration, days === null ? null : texts.days(Math.ceil(days))],
-        [events.place, place(event)],
         [
           texts.hotel,
           isOnline(event) || !isFilled(event.hotel?.name ?? null) ? null : (

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { addTexts } from "#i18n/cart-add.ts";
 import { common } from "#i18n/common.ts";
 import { useMockPortal } from "#test/support/door.ts";
+import { namedAbout } from "#test/support/named-about.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { WishlistToggle } from "#widgets/shop/wishlist-toggle/wishlist-toggle.tsx";
 import { Wishlist } from "./wishlist.tsx";
@@ -15,10 +16,10 @@ describe("the wishlist", () => {
     const [few] = await view.findAllByRole("listitem");
     if (few === undefined) throw new Error("There is no entry");
     expect(await within(few).findByText("Nur noch 3 Plätze")).toBeVisible();
-    expect(few).toHaveTextContent(/27\.04\.–01\.05\.2026 · Binz auf Rügen1\.290,00\s€ pro Person/);
-    await view.user.click(within(few).getByRole("button", { name: addTexts.labels.booking }));
-    await within(few).findByRole("link", { name: addTexts.inCart });
-    expect(view.getByRole("button", { name: "Auf die Warteliste" })).toBeVisible();
+    expect(few).toHaveTextContent(/27\.04\.–01\.05\.2026 · Binz auf RügenNur noch 3 Plätze1\.290,00\s€ pro Person/);
+    await view.user.click(within(few).getByRole("button", { name: namedAbout(addTexts.labels.booking) }));
+    await within(few).findByRole("link", { name: namedAbout(addTexts.inCart) });
+    expect(view.getByRole("button", { name: namedAbout("Auf die Warteliste") })).toBeVisible();
   });
 
   it("removes an entry, tells hearts and host, and moves the focus to the next one", async () => {

@@ -17,9 +17,10 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import css from "#widgets/shared/cart/cart.css?inline";
+import { eventSummary } from "#widgets/shared/event/event-summary.ts";
 import { Empty } from "#widgets/shared/empty.tsx";
 import { useFocusAfterRemoval } from "#widgets/shop/shared/focus-after-removal.ts";
-import { OfferBody } from "#widgets/shop/shared/offer/offer-card.tsx";
+import { OfferTerms } from "#widgets/shop/shared/offer/offer-card.tsx";
 import { StatesFailure } from "#widgets/shop/shared/offer/states-failure.tsx";
 import { ReadFailure, RemoteView } from "#widgets/shared/remote-view.tsx";
 import { Failure, SendButton } from "#widgets/shared/waiting.tsx";
@@ -56,7 +57,12 @@ function Entry({ item, event, state, onRemove }: EntryProps) {
         </SendButton>
       </div>
       {event === null && <p className="cart-muted">{texts.noDate}</p>}
-      {event != null && <OfferBody event={event} state={state} />}
+      {event != null && (
+        <>
+          <p>{eventSummary(event)}</p>
+          <OfferTerms event={event} state={state} />
+        </>
+      )}
       {error !== null && (
         <Failure error={error} onRetry={ask}>
           {texts.failed.off}

@@ -14,7 +14,7 @@ import { Compound } from "#ui/compound/compound.tsx";
 import { Facts } from "#ui/facts/facts.tsx";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
 import { AddButton } from "#widgets/shared/cart/add-button.tsx";
-import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
+import { eventName, eventPeriod } from "#widgets/shared/event/event-texts.ts";
 
 function priceOf(event: PortalEvent): string | null {
   const prices = pricesOf(event);
@@ -36,7 +36,7 @@ function EventPart({ event }: { event: PortalEvent }) {
       {isOver && <p className="small muted">{texts.over}</p>}
       {!isOver && event.eventId !== null && (
         <div className="plan-buy">
-          <AddButton eventId={event.eventId} event={event} />
+          <AddButton eventId={event.eventId} event={event} about={eventName(event)} />
         </div>
       )}
     </>

@@ -4,11 +4,12 @@ import type { SearchedEvent } from "#domain/entities/event.ts";
 import type { BookingState } from "#domain/entities/shop.ts";
 import { useConfig } from "#state/store.ts";
 import { useStyles } from "#ui/root/root.tsx";
-import { eventSummary } from "#widgets/shared/event/event-summary.ts";
 import { eventTitle } from "#widgets/shared/event/event-texts.ts";
 import { AvailabilityChip } from "./availability.tsx";
 import css from "./offer-card.css?inline";
 import { OfferButton } from "./offer-button.tsx";
+import { OfferHeading } from "./offer-heading.tsx";
+import { OfferLine } from "./offer-line.tsx";
 import { OfferPrice } from "./offer-price.tsx";
 
 /** The shop's own page of an event; null where it has no number. */
@@ -16,15 +17,16 @@ function useShopPage({ eventId }: SearchedEvent): string | null {
   return pageAddress(useConfig(), "event", { eventId });
 }
 
-/** Dates, place, price, places left and the way into the cart. */
-export function OfferBody({ event, state }: { event: SearchedEvent; state: BookingState | null }) {
+/** Places left, price and the way into the cart, which stands in one line across the cards of a row. */
+export function OfferTerms({ event, state }: { event: SearchedEvent; state: BookingState | null }) {
   useStyles(css);
   return (
     <>
-      <p>{eventSummary(event)}</p>
+      <div className="offer-state">
+        <AvailabilityChip state={state} />
+      </div>
       <OfferPrice event={event} />
       <div className="offer-card-foot">
-        <AvailabilityChip state={state} />
         <OfferButton event={event} state={state} />
       </div>
     </>
@@ -38,16 +40,16 @@ interface OfferCardProps {
   readonly children?: ReactNode;
 }
 
-/** An event on offer in a list: title, dates, place, price, places left and the way into the cart. */
+/** An event on offer in a list: dates, title, place, places left, price and the way into the cart. */
 export function OfferCard({ event, state, children }: OfferCardProps) {
   useStyles(css);
   const href = useShopPage(event);
-  const title = eventTitle(event);
   return (
     <article className="card offer-card" part="card">
-      <h3>{href === null ? title : <a href={href}>{title}</a>}</h3>
+      <OfferHeading event={event} title={eventTitle(event)} href={href} />
+      <OfferLine event={event} />
       {children}
-      <OfferBody event={event} state={state} />
+      <OfferTerms event={event} state={state} />
     </article>
   );
 }

@@ -1,0 +1,32 @@
+import type { SearchedEvent } from "#domain/entities/event.ts";
+import { isFilled } from "#domain/text.ts";
+import { eventWhen } from "#widgets/shared/event/event-summary.ts";
+import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
+
+interface OfferHeadingProps {
+  /** Null where there is no date. */
+  readonly event: SearchedEvent | null;
+  readonly title: string;
+  /** The page that it leads to; null for none. */
+  readonly href: string | null;
+}
+
+/** When, then what. The title's link is heard with the dates, which tell it from others of the same title. */
+export function OfferHeading({ event, title, href }: OfferHeadingProps) {
+  const when = event === null ? null : eventWhen(event);
+  const name = [title, event === null ? null : eventPeriod(event)].filter(isFilled).join(", ");
+  return (
+    <>
+      {when !== null && <p className="offer-when">{when}</p>}
+      <h3>
+        {href === null ? (
+          title
+        ) : (
+          <a href={href} aria-label={name}>
+            {title}
+          </a>
+        )}
+      </h3>
+    </>
+  );
+}
