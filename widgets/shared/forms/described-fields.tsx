@@ -57,8 +57,9 @@ export function DescribedFields({
   form: UseFormReturn<DescribedValues>;
   readOnly: boolean;
 }) {
-  return described.groups.map(({ title, fields }) => (
-    <FormSection key={title} title={title}>
+  const { groups, rank } = described;
+  return groups.map(({ title, fields }) => (
+    <FormSection key={title} title={title} {...(rank && { rank })}>
       <div className="form-row">
         {fields.map((field) => (
           <DescribedField key={field.name} field={field} form={form} readOnly={readOnly} />

@@ -23,6 +23,8 @@ export interface DescribedForm {
   /** Names its drafts, unique in the product. */
   readonly name: string;
   readonly groups: readonly FieldGroup[];
+  /** Of the headings of its groups, where that is not 2. */
+  readonly rank?: 4;
 }
 
 export const required = (...names: readonly FieldName[]): readonly FieldSpec[] =>

@@ -59,12 +59,20 @@ export function FormFrame<T extends FormValues>({
   );
 }
 
+interface FormSectionProps {
+  readonly title: ReactNode;
+  /** Of its heading: 2, unless the form stands below another heading of its widget. */
+  readonly rank?: 2 | 4;
+  readonly children: ReactNode;
+}
+
 /** A titled part of a form. */
-export function FormSection({ title, children }: { title: ReactNode; children: ReactNode }) {
+export function FormSection({ title, rank = 2, children }: FormSectionProps) {
+  const Heading = `h${rank}` as const;
   return (
     <fieldset className="form-section">
       <legend className="form-legend">
-        <h2>{title}</h2>
+        <Heading>{title}</Heading>
       </legend>
       {children}
     </fieldset>

@@ -1,4 +1,6 @@
 import { useMemo, useState } from "react";
+import { useWatch, type FieldErrors, type Resolver } from "react-hook-form";
+import { pageAddress } from "#api/pages.ts";
 import type { Cart } from "#domain/entities/cart.ts";
 import { addressIn } from "#domain/order-lines.ts";
 import { cartTexts } from "#i18n/cart.ts";
@@ -6,32 +8,50 @@ import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { useAnchor } from "#anchor/anchor.ts";
 import type { CartChanged } from "#state/cart-queue.ts";
 import { changeCart } from "#state/cart-writes.ts";
-import { useSessionClaim } from "#state/session.ts";
+import { loginHref, useSessionClaim } from "#state/session.ts";
+import { useConfig } from "#state/store.ts";
 import { useVisitDraft } from "#state/visit.ts";
 import { useVisitor } from "#state/visitor.ts";
 import type { Draft } from "#state/drafts.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Checkbox } from "#ui/field/checkbox.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { DescribedFields } from "#widgets/shared/forms/described-fields.tsx";
+import { DescribedFields, type DescribedFieldProps } from "#widgets/shared/forms/described-fields.tsx";
 import { fieldsOf, type DescribedValues } from "#widgets/shared/forms/description.ts";
+import { FormArea } from "#widgets/shared/forms/form-fields.tsx";
 import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
 import { lazyResolver } from "#widgets/shared/forms/lazy-resolver.ts";
 import { useFormFrame } from "#widgets/shared/forms/use-form-frame.ts";
 import { useKnownValues, type KnownValues } from "#widgets/shared/forms/use-known-values.ts";
 import { draftSchema, type FormValues } from "#widgets/shared/forms/form-values.ts";
 import { SendButton, WaitSentence } from "#widgets/shared/waiting.tsx";
-import { addressForm, addressValues, optionsOf } from "./address.ts";
+import { addressForm, addressValues, lacksInvoice, noInvoice, optionsOf, WISHED } from "./address.ts";
 
 type Saving = { readonly state: "idle" | "sending" } | CartChanged;
 
+/** The rules of the fields, and that of the invoice's address, which holds only where one is wished. */
+const withInvoice =
+  (fields: Resolver<DescribedValues>): Resolver<DescribedValues> =>
+  async (values, context, options) => {
+    const judged = await fields(values, context, options);
+    if (!lacksInvoice(values)) return judged;
+    const invoiceAddress = { type: "required", message: texts.invoiceMissing };
+    const errors = { ...judged.errors, invoiceAddress } as FieldErrors<DescribedValues>;
+    return { values: {}, errors };
+  };
+
 const rules = lazyResolver<DescribedValues>(() =>
   import("#widgets/shared/forms/described-rules.ts").then((module) =>
-    module.describedResolver(fieldsOf(addressForm), Date.now),
+    withInvoice(module.describedResolver(fieldsOf(addressForm), Date.now)),
   ),
 );
 
 interface AddressProps {
   readonly cart: Cart;
-  readonly onDone: () => void;
+  /** The phone number as it was typed in an earlier look at this step; null for none. */
+  readonly typedPhone: string | null;
+  /** Called with the phone number as typed, once the address is saved. */
+  readonly onDone: (typedPhone: string) => void;
   /** Called when the address is being sent. */
   readonly onSend: () => void;
 }
@@ -45,13 +65,59 @@ function NotSaved() {
   );
 }
 
+/** For a guest, the way to an account whose data fill in the form; what was typed is there after it as well. */
+function KnownCustomer() {
+  const { loginUrl } = useConfig();
+  const [before, login, after] = texts.knownCustomer;
+  if (useVisitor().state !== "guest") return null;
+  return (
+    <p>
+      {before}
+      <a href={loginHref(loginUrl)}>{login}</a>
+      {after}
+    </p>
+  );
+}
+
+/** Another address for the invoice, asked for only where it is wished. */
+function InvoiceFields({ form, readOnly }: Omit<DescribedFieldProps, "field">) {
+  const { control } = form;
+  const isWished = useWatch({ control, name: "invoiceWished" }) === WISHED;
+  const wish = (wished: boolean): void => {
+    form.clearErrors("invoiceAddress");
+    form.setValue("invoiceWished", wished ? WISHED : "", { shouldDirty: true });
+  };
+  return (
+    <div className="stack">
+      <Checkbox
+        label={texts.otherInvoice}
+        name="invoiceWished"
+        checked={isWished}
+        onChange={({ target }) => wish(target.checked)}
+      />
+      {isWished && (
+        <FormArea
+          control={control}
+          name="invoiceAddress"
+          label={texts.invoice}
+          hint={texts.invoiceHint}
+          autoComplete="billing street-address"
+          required
+          readOnly={readOnly}
+        />
+      )}
+    </div>
+  );
+}
+
 function AddressFields({
   values,
   isFinal,
   draft,
   onDone,
   onSend,
-}: Omit<AddressProps, "cart"> & KnownValues & { draft: Draft<FormValues> }) {
+}: Omit<AddressProps, "cart" | "typedPhone"> & KnownValues & { draft: Draft<FormValues> }) {
+  const toCart = pageAddress(useConfig(), "cart");
   const anchor = useAnchor();
   const [saving, setSaving] = useState<Saving>({ state: "idle" });
   useSessionClaim(saving.state === "failed" ? saving.error : null);
@@ -65,33 +131,46 @@ function AddressFields({
       onSend();
       const changed = await changeCart({ kind: "options", options: optionsOf(typed) }, anchor);
       setSaving(changed);
-      if (changed.state === "done") onDone();
+      if (changed.state === "done") onDone(typed.phone ?? "");
       return { isSent: changed.state === "done" };
     },
     onBroken: () => setSaving({ state: "idle" }),
   });
+  const isSending = saving.state === "sending";
   return (
     <FormFrame handle={handle} label={texts.address} summaryFrom={2}>
-      <DescribedFields described={addressForm} form={handle.form} readOnly={saving.state === "sending"} />
+      <DescribedFields described={addressForm} form={handle.form} readOnly={isSending} />
+      <InvoiceFields form={handle.form} readOnly={isSending} />
       <div className="form-foot">
         {(saving.state === "failed" || saving.state === "refused") && <NotSaved />}
-        <SendButton routes={["orderOptions"]} type="submit" variant="primary" busy={saving.state === "sending"}>
-          {texts.toOverview}
-        </SendButton>
+        <div className="cluster">
+          <SendButton routes={["orderOptions"]} type="submit" variant="primary" busy={isSending}>
+            {texts.toOverview}
+          </SendButton>
+          {toCart !== null && <Button href={toCart}>{texts.toCart}</Button>}
+        </div>
       </div>
     </FormFrame>
   );
 }
 
 /** First step: the address, filled in from the cart's options, else from what is known of who is logged in. */
-export function AddressStep({ cart, ...rest }: AddressProps) {
+export function AddressStep({ cart, typedPhone, ...rest }: AddressProps) {
   const visitor = useVisitor();
   const known = useKnownValues(addressForm);
   const draft = useVisitDraft(addressForm.name, draftSchema);
   const options = addressIn(cart.options);
-  const values = useMemo(() => (options === null ? known.values : addressValues(options)), [options, known.values]);
+  const values = useMemo(
+    () => (options === null ? { ...known.values, ...noInvoice } : addressValues(options, typedPhone)),
+    [options, known.values, typedPhone],
+  );
   const isFinal = options !== null || known.isFinal;
   if (draft.state === "waiting" || (options === null && visitor.state === "asking"))
     return <Notice state="loading">{cartTexts.loading}</Notice>;
-  return <AddressFields values={values} isFinal={isFinal} draft={draft} {...rest} />;
+  return (
+    <>
+      <KnownCustomer />
+      <AddressFields values={values} isFinal={isFinal} draft={draft} {...rest} />
+    </>
+  );
 }

@@ -13,12 +13,14 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { CartChanges } from "#widgets/shared/cart/changes.tsx";
 import css from "#widgets/shared/cart/cart.css?inline";
-import { CartTotal } from "#widgets/shared/cart/prices.tsx";
 import { useRebooking } from "./use-rebooking.ts";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { ReadFailure } from "#widgets/shared/remote-view.tsx";
 import { AddressStep } from "./address-step.tsx";
+import checkoutCss from "./checkout.css?inline";
 import type { LaterStepsProps } from "./later-steps.tsx";
+import { OrderSummary } from "./order-summary.tsx";
+import { StepList } from "./step-list.tsx";
 import { useOrder } from "./use-order.ts";
 import { useSentBefore } from "./use-sent.ts";
 import { steps, useStep, type Step } from "./use-step.ts";
@@ -60,18 +62,45 @@ function NothingToOrder({ onLastOrder }: { onLastOrder: (() => void) | null }) {
   );
 }
 
+/** The entries as the customer has last confirmed them; what has come since is confirmed as the overview shows it. */
+function useConfirmed({ items }: Cart, isShown: boolean) {
+  const [confirmed, setConfirmed] = useState<Cart["items"]>(items);
+  const seen = isShown ? withSeen(confirmed, { items }) : confirmed;
+  if (seen !== confirmed) setConfirmed([...seen]);
+  return { seen, confirm: () => setConfirmed(items) };
+}
+
+interface StepFrameProps extends Pick<Cart, "items"> {
+  readonly step: Step;
+  readonly onStep: (step: Step) => void;
+  readonly children: ReactNode;
+}
+
+/** The step with the list of all, and while the address is typed with what is being ordered. */
+function StepFrame({ step, onStep, items, children }: StepFrameProps) {
+  return (
+    <div className="checkout">
+      <StepList step={step} onStep={onStep} />
+      <div className="checkout-columns">
+        {step === "adresse" && <OrderSummary items={items} />}
+        <div className="stack cart-step" data-state={step} data-focus-home="">
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}
+
 function Steps({ cart }: { cart: Cart }) {
   const [wanted, go] = useStep();
   const sent = useSentBefore();
   const order = useOrder(sent.note);
   const rebooking = useRebooking(cart);
-  const [confirmed, setConfirmed] = useState<Cart["items"]>(cart.items);
+  const [typedPhone, setTypedPhone] = useState<string | null>(null);
   const hasOrder = order.progress.lines.length > 0;
   const step = shownStep(wanted, cart, hasOrder || sent.order !== null);
   const heading = useFocusOnStep(step);
-  // What has come since is confirmed as the overview shows it first.
-  const seen = step === "uebersicht" ? withSeen(confirmed, cart) : confirmed;
-  if (seen !== confirmed) setConfirmed([...seen]);
+  const { seen, confirm } = useConfirmed(cart, step === "uebersicht");
   const drawHeading = (text: string): ReactNode => (
     <h3 ref={heading} tabIndex={-1}>
       {text}
@@ -82,7 +111,8 @@ function Steps({ cart }: { cart: Cart }) {
     order.begin(cart);
     go("ergebnis");
   };
-  const toOverview = (): void => {
+  const toOverview = (typed: string): void => {
+    setTypedPhone(typed);
     sent.begin();
     go("uebersicht");
   };
@@ -94,23 +124,27 @@ function Steps({ cart }: { cart: Cart }) {
   if (step !== "ergebnis" && cart.items.length === 0)
     return <NothingToOrder onLastOrder={hasOrder || sent.isKept ? toLastOrder : null} />;
   return (
-    <div className="stack cart-step" data-state={step} data-focus-home="">
+    <StepFrame step={step} onStep={go} items={cart.items}>
       {step !== "ergebnis" && drawHeading(texts.step(steps.indexOf(step) + 1, texts.steps[step]))}
       {step === "adresse" ? (
-        <AddressStep cart={cart} onDone={toOverview} onSend={() => void loadLaterSteps().catch(() => undefined)} />
+        <AddressStep
+          cart={cart}
+          typedPhone={typedPhone}
+          onDone={toOverview}
+          onSend={() => void loadLaterSteps().catch(() => undefined)}
+        />
       ) : (
         <LaterSteps
           texts={lazyTexts}
           heading={drawHeading}
-          {...{ step, cart, seen, order, rebooking }}
+          {...{ step, cart, seen, order, rebooking, typedPhone }}
           sent={sent.order}
-          onConfirm={() => setConfirmed(cart.items)}
+          onConfirm={confirm}
           onStep={go}
           onOrder={begin}
         />
       )}
-      {step === "adresse" && <CartTotal items={cart.items} />}
-    </div>
+    </StepFrame>
   );
 }
 
@@ -121,6 +155,7 @@ function Steps({ cart }: { cart: Cart }) {
  */
 export function Checkout() {
   useStyles(css);
+  useStyles(checkoutCss);
   const { base, load, changes } = useCart();
   // Changed prices and dates stand in the overview, where they are confirmed.
   const others = changes.filter(({ kind }) => kind !== "changed");

@@ -5,6 +5,7 @@ import { bothResults, type KeptOrder } from "#domain/kept-order.ts";
 import { linesOf } from "#domain/order-lines.ts";
 import type { OrderResult } from "#domain/order-outcome.ts";
 import { stepIn } from "#domain/order-run.ts";
+import { phoneAsTyped } from "./address.ts";
 import { RebookingNotice } from "./rebooking-notice.tsx";
 import type { RebookingControl } from "./use-rebooking.ts";
 import { OverviewStep } from "./overview-step.tsx";
@@ -17,6 +18,8 @@ export interface LaterStepsProps {
   readonly step: Exclude<Step, "adresse">;
   readonly heading: (text: string) => ReactNode;
   readonly cart: Cart;
+  /** The phone number as it was typed; null where that is not known. */
+  readonly typedPhone: string | null;
   /** The entries as the customer has last confirmed them. */
   readonly seen: readonly CartItem[];
   readonly order: Order;
@@ -57,14 +60,14 @@ function Result({ result, ...props }: Omit<LaterStepsProps, "sent"> & { result: 
  * its outcome.
  */
 export function LaterSteps({ sent, ...props }: LaterStepsProps) {
-  const { step, cart, seen, order, rebooking, onConfirm, onStep, onOrder } = props;
+  const { step, cart, typedPhone, seen, order, rebooking, onConfirm, onStep, onOrder } = props;
   if (step === "uebersicht")
     return cart.options === null ? null : (
       <>
         <RebookingNotice control={rebooking} cart={cart} />
         <OverviewStep
           cart={cart}
-          options={cart.options}
+          options={{ ...cart.options, phone: phoneAsTyped(cart.options.phone, typedPhone) }}
           seen={seen}
           onConfirm={onConfirm}
           onAddress={() => onStep("adresse")}

@@ -10,6 +10,7 @@ import { isFilled } from "#domain/text.ts";
 import { cartTexts, orderTypeLabels } from "#i18n/cart.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";
+import { fieldLabels } from "#i18n/fields.ts";
 import { useConfig, usePortal } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Checkbox } from "#ui/field/checkbox.tsx";
@@ -23,6 +24,7 @@ import { CartTotal, EntryPrice } from "#widgets/shared/cart/prices.tsx";
 import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
 import { Consent } from "#widgets/shared/forms/consent.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
+import { messageParts } from "./address.ts";
 
 function Entry({ item }: { item: CartItem }) {
   const { event, recipients } = item;
@@ -65,10 +67,14 @@ function Address({ options, onChange }: { options: OrderOptions; onChange: () =>
     [postalCode, city],
     [phone],
     [email],
-    [message],
   ]
     .map((parts) => parts.filter(isFilled).join(" "))
     .filter(isFilled);
+  const parts = messageParts(message);
+  const notes = [
+    [fieldLabels.message, parts.message],
+    [texts.invoice, parts.invoice],
+  ] as const;
   return (
     <section aria-label={texts.address} className="stack">
       <h4>{texts.address}</h4>
@@ -77,6 +83,15 @@ function Address({ options, onChange }: { options: OrderOptions; onChange: () =>
           <p key={index}>{line}</p>
         ))}
       </div>
+      {notes.map(
+        ([name, text]) =>
+          isFilled(text) && (
+            <div key={name}>
+              <p className="cart-muted">{texts.named(name)}</p>
+              <p className="order-note">{text}</p>
+            </div>
+          ),
+      )}
       <div className="cart-plain">
         <Button variant="quiet" onClick={onChange}>
           {texts.changeAddress}

@@ -1,0 +1,102 @@
+import { fireEvent, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { checkoutTexts as texts } from "#i18n/checkout.ts";
+import { orderAddress } from "#mocks/testing/shop-addresses.ts";
+import { stories } from "#mocks/data/shop/catalogue.ts";
+import { useMockPortal } from "#test/support/door.ts";
+import { fillCart } from "#test/support/ordering.tsx";
+import { renderInRoot, type Rendered } from "#test/support/render.tsx";
+import { Checkout } from "./checkout.tsx";
+
+const portal = useMockPortal({ customer: "guest" });
+
+async function show(options?: null): Promise<Rendered> {
+  history.replaceState(null, "", "/checkout");
+  fillCart(portal, stories.open, options);
+  const view = renderInRoot(<Checkout />);
+  await view.findByRole("button", { name: texts.toOverview });
+  return view;
+}
+
+const goOn = async (view: Rendered): Promise<void> => {
+  await view.user.click(view.getByRole("button", { name: texts.toOverview }));
+  await view.findByRole("button", { name: texts.changeAddress });
+};
+
+const saved = () => portal.calls.findLast(({ name }) => name === "orderOptions")?.body;
+
+describe("the address", () => {
+  it("has what is being ordered and its sum beside it", async () => {
+    const view = await show();
+    const summary = within(view.getByRole("region", { name: "Ihre Bestellung" }));
+    expect(summary.getByText("Betriebsverfassungsrecht")).toBeVisible();
+    expect(summary.getByText("3 Teilnehmer:innen")).toBeVisible();
+    expect(summary.getByText(/^Gesamtsumme: 3\.483,00/)).toBeVisible();
+  });
+
+  it("leads back to the cart, and a step that is done is led back to", async () => {
+    const view = await show();
+    expect(view.getByRole("link", { name: "Zurück zum Warenkorb" })).toHaveAttribute(
+      "href",
+      `${location.origin}/seminare/warenkorb`,
+    );
+    await goOn(view);
+    const steps = within(view.getByRole("list", { name: "Schritte der Bestellung" }));
+    expect(steps.getAllByRole("listitem").map((step) => step.getAttribute("aria-current"))).toEqual([
+      null,
+      "step",
+      null,
+    ]);
+    await view.user.click(steps.getByRole("button", { name: "Adresse" }));
+    expect(view.getByRole("heading", { name: "Schritt 1 von 3: Adresse" })).toBeVisible();
+  });
+
+  it("offers a guest the login, from which they come back", async () => {
+    const guest = await show(null);
+    const link = guest.getByRole("link", { name: "Melden Sie sich an" });
+    expect(new URL(link.getAttribute("href") ?? "").searchParams.get("returnTo")).toBe(location.href);
+  });
+
+  it("offers no login to who is logged in", async () => {
+    portal.select({ customer: "admin" });
+    expect((await show(null)).queryByRole("link", { name: "Melden Sie sich an" })).toBeNull();
+  });
+
+  it("ranks its heading below that of the step", async () => {
+    const view = await show();
+    expect(view.getByRole("heading", { level: 4, name: "Kontakt- und Rechnungsadresse" })).toBeVisible();
+  });
+});
+
+describe("what is said of the address", () => {
+  it("keeps the phone number as it was typed, here and in the overview, and sends it without blanks", async () => {
+    const view = await show();
+    fireEvent.change(view.getByLabelText(/^Telefon/), { target: { value: "0531 / 55 50-0" } });
+    await goOn(view);
+    expect(saved()).toMatchObject({ options: { phone: "053155500" } });
+    expect(view.getByText("0531 / 55 50-0")).toBeVisible();
+    await view.user.click(view.getByRole("button", { name: texts.changeAddress }));
+    expect(view.getByLabelText(/^Telefon/)).toHaveValue("0531 / 55 50-0");
+  });
+
+  it("sends another address for the invoice at the end of the message, and shows both under their names", async () => {
+    const view = await show();
+    expect(view.queryByLabelText(/^Rechnungsadresse/)).toBeNull();
+    await view.user.click(view.getByRole("checkbox", { name: texts.otherInvoice }));
+    await view.user.click(view.getByRole("button", { name: texts.toOverview }));
+    expect(await view.findByText(texts.invoiceMissing)).toBeVisible();
+    const invoice = "Werk Nord\nNordstraße 3, 38100 Braunschweig";
+    fireEvent.change(view.getByLabelText(/^Nachricht/), { target: { value: "Bitte anrufen" } });
+    fireEvent.change(view.getByLabelText(/^Rechnungsadresse/), { target: { value: invoice } });
+    await goOn(view);
+    expect(saved()).toEqual({
+      options: {
+        ...orderAddress,
+        phone: "05315550100",
+        message: `Bitte anrufen\n\nRechnungsadresse:\n${invoice}`,
+      },
+    });
+    expect(view.getByText("Nachricht:").nextElementSibling).toHaveTextContent("Bitte anrufen");
+    expect(view.getByText("Rechnungsadresse:").nextElementSibling?.textContent).toBe(invoice);
+  });
+});

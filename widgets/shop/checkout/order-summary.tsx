@@ -1,0 +1,69 @@
+import { cartSum, entryPrice } from "#domain/cart-sums.ts";
+import { orderTypeOf, type CartItem } from "#domain/entities/cart.ts";
+import { place } from "#domain/event-place.ts";
+import { isBinding, isRequest } from "#domain/order-lines.ts";
+import { isFilled } from "#domain/text.ts";
+import { cartTexts, orderTypeLabels } from "#i18n/cart.ts";
+import { checkoutTexts as texts } from "#i18n/checkout.ts";
+import { BELOW_DESKTOP, useMediaQuery } from "#ui/page/media-query.ts";
+import { entryTitle } from "#widgets/shared/cart/entry-title.ts";
+import { CartTotal, euro } from "#widgets/shared/cart/prices.tsx";
+import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
+
+/** What an entry comes to; of one that is not binding what it is instead. */
+function amountOf(item: CartItem): string | null {
+  if (!isBinding(item)) return `${orderTypeLabels[orderTypeOf(item)]}, ${cartTexts.nonBinding}`;
+  const price = entryPrice(item);
+  return price === null || item.recipients.length === 0 ? null : euro(price.sum);
+}
+
+function Entries({ items }: { items: readonly CartItem[] }) {
+  return (
+    <ul className="summary-entries">
+      {items.map((item) => (
+        <li key={String(item.itemId)}>
+          <p>{entryTitle(item)}</p>
+          {item.event !== null && (
+            <p className="small muted">{[eventPeriod(item.event), place(item.event)].filter(isFilled).join(" · ")}</p>
+          )}
+          <p className="small summary-amount">
+            <span>{cartTexts.people(item.recipients.length)}</span>
+            <span>{amountOf(item)}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * What is being ordered and its sum, beside the form or, where there is no room, above it as a line with the sum that
+ * opens.
+ */
+export function OrderSummary({ items }: { items: readonly CartItem[] }) {
+  const isSmall = useMediaQuery(BELOW_DESKTOP);
+  const { sum } = cartSum({ items: [...items] });
+  const title = isRequest(items) ? texts.yours.request : texts.yours.booking;
+  const content = (
+    <>
+      <Entries items={items} />
+      <CartTotal items={items} />
+    </>
+  );
+  if (!isSmall)
+    return (
+      <section className="summary" aria-label={title}>
+        <h3>{title}</h3>
+        {content}
+      </section>
+    );
+  return (
+    <details className="summary">
+      <summary>
+        {title}
+        {sum > 0 && <span className="summary-sum">{texts.net(euro(sum))}</span>}
+      </summary>
+      {content}
+    </details>
+  );
+}

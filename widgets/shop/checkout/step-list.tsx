@@ -1,0 +1,23 @@
+import { checkoutTexts as texts } from "#i18n/checkout.ts";
+import { Button } from "#ui/button/button.tsx";
+import { steps, type Step } from "./use-step.ts";
+
+/** The steps in their order; those before the current one lead back, as long as nothing has been ordered. */
+export function StepList({ step, onStep }: { step: Step; onStep: (step: Step) => void }) {
+  const at = steps.indexOf(step);
+  return (
+    <ol className="steps" aria-label={texts.stepsLabel}>
+      {steps.map((name, index) => (
+        <li key={name} aria-current={index === at ? "step" : undefined} data-state={index < at ? "done" : "open"}>
+          {index < at && step !== "ergebnis" ? (
+            <Button variant="quiet" onClick={() => onStep(name)}>
+              {texts.steps[name]}
+            </Button>
+          ) : (
+            <span>{texts.steps[name]}</span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
