@@ -73,6 +73,7 @@ export const cartTexts = {
   saving: (amount: string): string => `Sie sparen ${amount} gegenüber dem Einzelpreis.`,
   vat: plusVat,
   incomplete: "Nicht alle Preise sind bekannt. Die Summe gilt ohne diese Einträge.",
+  hotelOfAll: (amount: string): string => `Hotelkosten: ca. ${amount}`,
   withHotel: (amount: string): string => `${totalCosts}: ${amount}`,
   nonBinding: "unverbindlich",
   requestOnly: "Ihre Anfrage ist unverbindlich. Zu zahlen ist nichts.",

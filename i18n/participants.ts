@@ -4,6 +4,8 @@ import { eventChanged, stay } from "./sentences.ts";
 export const participantTexts = {
   headline: "Teilnehmer:innen",
   position: (position: number, count: number): string => `Teilnehmer:in ${position} von ${count}`,
+  wanted: (places: number, left: number): string =>
+    `Geplant sind ${places} Plätze. ${left === 1 ? "1 Person fehlt" : `${left} Personen fehlen`} noch.`,
   add: "Teilnehmer:in hinzufügen",
   paste: "Mehrere einfügen",
   edit: "Bearbeiten",

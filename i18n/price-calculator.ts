@@ -35,6 +35,7 @@ export const priceCalculator = {
   both: totalCosts,
   apart: "Die Hotelkosten sind nicht im Seminarpreis enthalten.",
   pricesOf: (day: string): string => `Hotelpreise mit Stand vom ${day}.`,
+  toCart: (places: number): string => (places === 1 ? "1 Platz in den Warenkorb" : `${places} Plätze in den Warenkorb`),
   pdf: "Berechnung als PDF",
   print: "Für die Beschlussfassung drucken",
   resolution: "Kostenübersicht zur Beschlussfassung des Betriebsrats",

@@ -49,6 +49,17 @@ const kept: readonly Entry[] = [
   },
   {
     kind: "sessionStorage",
+    name: "portal-draft:{Person}::places",
+    pattern: /^portal-draft:[^:]+::places/,
+    source: "src/state/wanted-places.ts",
+    purpose: "Plätze: Der Warenkorb sagt, wie viele der geplanten Personen noch einzutragen sind",
+    content: "Nummer des Seminars und Zahl der Plätze, die der Kostenrechner in den Warenkorb gelegt hat",
+    lifetime: "bis zur Abmeldung, längstens bis der Tab geschlossen wird",
+    trigger: "jemand legt im Kostenrechner Plätze in den Warenkorb",
+    isNecessary: true,
+  },
+  {
+    kind: "sessionStorage",
     name: "portal-draft:{Person}::sent, portal-draft:{Person}::rebooking",
     pattern: /^portal-draft:[^:]+::(sent|rebooking)/,
     source: "widgets/shop/checkout/use-sent.ts",

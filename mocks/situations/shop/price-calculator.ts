@@ -38,6 +38,20 @@ export const priceCalculatorSituations: readonly Situation[] = [
     shows: "Summe für 7 Personen",
   },
   {
+    id: "kostenrechner-zu-wenige",
+    title: "Kostenrechner: weniger Plätze als Personen",
+    ...of(stories.few),
+    steps: [{ type: ["Anzahl der Teilnehmenden", "5"] }],
+    shows: "Für diesen Termin sind nicht genügend Plätze frei.",
+  },
+  {
+    id: "kostenrechner-im-warenkorb",
+    title: "Kostenrechner: fünf Plätze im Warenkorb",
+    ...of(stories.open),
+    steps: [{ type: ["Anzahl der Teilnehmenden", "5"] }, { click: ["button", "5 Plätze in den Warenkorb"] }],
+    shows: ["link", "Im Warenkorb"],
+  },
+  {
     id: "kostenrechner-ohne-nacht",
     title: "Kostenrechner: ohne Übernachtung",
     ...of(stories.open),

@@ -42,6 +42,8 @@ export interface AddButtonProps {
   /** Title and dates of the event, for who hears the button among others. */
   readonly about?: string | undefined;
   readonly variant?: "primary" | "secondary";
+  /** Called by each press. */
+  readonly onPress?: () => void;
 }
 
 type Adding = { readonly state: "idle" | "sending" } | CartChanged;
@@ -105,7 +107,7 @@ const isDuplicate = (adding: Adding): boolean => adding.state === "refused" && a
  * alternatives (contract-public section 4, Cart and checkout).
  */
 export function AddButton(props: AddButtonProps) {
-  const { eventId, type = "booking", label = texts.labels[type], about, variant = "primary" } = props;
+  const { eventId, type = "booking", label = texts.labels[type], about, variant = "primary", onPress } = props;
   const named = (text: string) => (about === undefined ? {} : { "aria-label": texts.about(text, about) });
   const config = useConfig();
   const link = useRef<HTMLAnchorElement>(null);
@@ -132,7 +134,10 @@ export function AddButton(props: AddButtonProps) {
             routes={["cartAdd"]}
             variant={variant}
             busy={isSending}
-            onClick={() => add(type)}
+            onClick={() => {
+              onPress?.();
+              add(type);
+            }}
             {...named(label)}
           >
             {label}

@@ -68,7 +68,14 @@ export function CartTotal({ items }: { items: readonly CartItem[] }) {
       <p className="cart-muted">{texts.vat}</p>
       {saving > 0 && <p className="cart-muted">{texts.saving(euro(saving))}</p>}
       {!complete && <p>{texts.incomplete}</p>}
-      {complete && hotel !== null && hotel > 0 && <p>{texts.withHotel(euro(sum + hotel))}</p>}
+      {complete && hotel !== null && hotel > 0 && (
+        <>
+          <p>{texts.hotelOfAll(euro(hotel))}</p>
+          <p>
+            <strong>{texts.withHotel(euro(sum + hotel))}</strong>
+          </p>
+        </>
+      )}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { participantTexts } from "#i18n/participants.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { initialState, usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
+import { namedAbout } from "#test/support/named-about.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { fillCart, fillIn, showCart } from "#test/support/cart.tsx";
 import { CartPage } from "./cart.tsx";
@@ -236,7 +237,7 @@ describe("participants", () => {
     await view.user.click(view.getByRole("button", { name: participantTexts.saveNew }));
     expect(await view.findByText("Für diesen Termin sind nicht genügend Plätze frei.")).toBeVisible();
     expect(view.getByLabelText(/^Nachname/)).toHaveValue("Lang");
-    expect(await view.findAllByRole("button", { name: addTexts.labels.booking })).toHaveLength(2);
+    expect(await view.findAllByRole("button", { name: namedAbout(addTexts.labels.booking) })).toHaveLength(2);
   });
 
   it("are pasted as lines, seen before they are added, and go out in order", async () => {

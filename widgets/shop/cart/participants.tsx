@@ -6,6 +6,7 @@ import type { Recipient } from "#domain/entities/recipient.ts";
 import { sameId } from "#domain/cart.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { participantTexts as texts } from "#i18n/participants.ts";
+import { useWantedPlaces } from "#state/wanted-places.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { personName } from "#widgets/shop/shared/person-name.ts";
@@ -97,6 +98,7 @@ export function Participants(props: ParticipantsProps) {
   const { open, setOpen, close } = useOpen(props);
   const [removed, setRemoved] = useState<readonly RecipientInput[]>([]);
   const [status, say] = useStatus();
+  const places = useWantedPlaces().of(event?.eventId ?? null);
   const writes = useEntryWrites(item);
   const { section, removed: takenOut } = useFocusAfterRemoval<HTMLDivElement>(recipients.length, "person");
   useFocusOnLead(section, lead);
@@ -125,6 +127,7 @@ export function Participants(props: ParticipantsProps) {
           onRemoved={(input) => setRemoved((all) => [...all, input])}
         />
       ))}
+      {places > Math.max(1, recipients.length) && <p>{texts.wanted(places, places - recipients.length)}</p>}
       {status}
       <RemovedPeople removed={removed} onUndo={undo} />
       {writes.problem !== null && (

@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import { pageAddress } from "#api/pages.ts";
 import {
   calculate,
@@ -10,6 +11,7 @@ import type { CalculatorInput } from "#domain/entities/calculator.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { place } from "#domain/event-place.ts";
+import { isHistoric, isTradeConference } from "#domain/events.ts";
 import { isFilled } from "#domain/text.ts";
 import { berlinDay } from "#domain/time.ts";
 import { common } from "#i18n/common.ts";
@@ -22,11 +24,14 @@ import { Button } from "#ui/button/button.tsx";
 import { Facts, type Fact } from "#ui/facts/facts.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { document as documentIcon } from "#ui/icon/paths.ts";
+import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { LoadedEvent } from "#widgets/shared/event/loaded-event.tsx";
+import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { ChoiceFields } from "./choice-fields.tsx";
 import { HotelCostsPart, SeminarCosts } from "./costs.tsx";
 import css from "./price-calculator.css?inline";
+import type { ToCartProps } from "./to-cart.tsx";
 import { useChoice } from "./use-choice.ts";
 
 /** The address of the calculation as PDF; it carries the number of participants. */
@@ -51,6 +56,8 @@ function Ways({ eventId, participants }: { eventId: Id | null; participants: num
     </div>
   );
 }
+
+const ToCart = lazyComponent(() => import("./to-cart.tsx").then((module): ComponentType<ToCartProps> => module.ToCart));
 
 /** On paper only: what the works council decides about, and room for the decision. */
 function Resolution({ title, facts, choice }: { title: string; facts: readonly Fact[]; choice: CalculatorChoice }) {
@@ -89,11 +96,13 @@ function Signature() {
 interface CalculatorProps {
   readonly subject: CalculatorSubject;
   readonly eventId: Id | null;
+  /** What can be put into the cart; null for what is over, for a conference and for a theme without a date. */
+  readonly event: PortalEvent | null;
   /** What else is known, for the paper. */
   readonly facts: readonly Fact[];
 }
 
-function Calculator({ subject, eventId, facts }: CalculatorProps) {
+function Calculator({ subject, eventId, event, facts }: CalculatorProps) {
   useStyles(css);
   const [choice, change] = useChoice(subject);
   const costs = { subject, choice, calculation: calculate(subject, choice, useNow()) };
@@ -109,6 +118,9 @@ function Calculator({ subject, eventId, facts }: CalculatorProps) {
       <SeminarCosts {...costs} />
       <HotelCostsPart {...costs} />
       <Signature />
+      {event !== null && eventId !== null && (
+        <ToCart texts={lazyTexts} event={event} eventId={eventId} places={choice.participants} />
+      )}
       <Ways eventId={eventId} participants={choice.participants} />
     </section>
   );
@@ -120,17 +132,28 @@ const factsOf = (event: PortalEvent): Fact[] => [
   [events.place, place(event)],
 ];
 
+function OfEvent({ event, eventId }: { event: PortalEvent; eventId: Id }) {
+  // A conference has a booking of its own.
+  const isElsewhere = isHistoric(event, useNow()) || isTradeConference(event);
+  return (
+    <Calculator
+      subject={subjectOfEvent(event)}
+      eventId={eventId}
+      event={isElsewhere ? null : event}
+      facts={factsOf(event)}
+    />
+  );
+}
+
 /**
  * What a seminar costs: of the event with this eventId, or of a theme without a date yet (contract-public section 4,
  * Money).
  */
 export function PriceCalculator({ eventId = "", json }: { eventId?: string; json?: CalculatorInput }) {
-  if (json !== undefined) return <Calculator subject={subjectOfInput(json)} eventId={null} facts={[]} />;
+  if (json !== undefined) return <Calculator subject={subjectOfInput(json)} eventId={null} event={null} facts={[]} />;
   return (
     <LoadedEvent eventId={eventId}>
-      {(event) => (
-        <Calculator subject={subjectOfEvent(event)} eventId={event.eventId ?? eventId} facts={factsOf(event)} />
-      )}
+      {(event) => <OfEvent event={event} eventId={event.eventId ?? eventId} />}
     </LoadedEvent>
   );
 }

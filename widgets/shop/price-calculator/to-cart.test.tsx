@@ -1,0 +1,56 @@
+import { fireEvent } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { addTexts } from "#i18n/cart-add.ts";
+import { stories } from "#mocks/data/shop/catalogue.ts";
+import { useMockPortal } from "#test/support/door.ts";
+import { namedAbout } from "#test/support/named-about.ts";
+import { renderInRoot, type Rendered } from "#test/support/render.tsx";
+import { CartPage } from "#widgets/shop/cart/cart.tsx";
+import { PriceCalculator } from "./price-calculator.tsx";
+
+const portal = useMockPortal({ customer: "guest" });
+
+const show = (eventId: number): Rendered => renderInRoot(<PriceCalculator eventId={String(eventId)} />);
+
+beforeEach(() => history.replaceState(null, "", "/kostenrechner?teilnehmer=5"));
+
+describe("the way from the calculator into the cart", () => {
+  it("takes as many places as were calculated, and the cart asks for their names", async () => {
+    const view = show(stories.open);
+    await view.user.click(await view.findByRole("button", { name: /^5 Plätze in den Warenkorb: / }));
+    await view.findByRole("link", { name: namedAbout(addTexts.inCart) });
+    view.unmount();
+    const cart = renderInRoot(<CartPage />);
+    expect(await cart.findByText("Geplant sind 5 Plätze. 5 Personen fehlen noch.")).toBeVisible();
+  });
+
+  it("follows the number", async () => {
+    const view = show(stories.open);
+    await view.findByRole("button", { name: /^5 Plätze/ });
+    fireEvent.change(view.getByRole("textbox", { name: "Anzahl der Teilnehmenden" }), { target: { value: "1" } });
+    expect(view.getByRole("button", { name: /^1 Platz in den Warenkorb: / })).toBeVisible();
+  });
+
+  it("says that there are fewer places than people", async () => {
+    const view = show(stories.few);
+    expect(await view.findByText("Für diesen Termin sind nicht genügend Plätze frei.")).toBeVisible();
+    expect(view.getByText("Nur noch 3 Plätze")).toBeVisible();
+  });
+
+  it.each([
+    [stories.full, "Warteliste", ["Auf die Warteliste"]],
+    [stories.closed, "Ausgebucht", []],
+  ])("offers of event %i (%s) no more than there is", async (eventId, state, buttons) => {
+    const view = show(eventId);
+    await view.findByText(state);
+    expect(view.queryAllByRole("button", { name: /: .*\d{4}$/ }).map(({ textContent }) => textContent)).toEqual(
+      buttons,
+    );
+  });
+
+  it("is not there for a conference", async () => {
+    const view = show(stories.conference);
+    await view.findByRole("heading", { level: 2, name: "Kostenrechner" });
+    expect(portal.calls.map(({ name }) => name)).not.toContain("bookingStates");
+  });
+});

@@ -1,0 +1,41 @@
+import { availabilityOf, offerOf } from "#domain/booking-state.ts";
+import type { PortalEvent } from "#domain/entities/event.ts";
+import type { Id } from "#domain/entities/fields.ts";
+import { participantTexts } from "#i18n/participants.ts";
+import { priceCalculator as texts } from "#i18n/price-calculator.ts";
+import { useBookingStates } from "#state/booking-states.ts";
+import { useWantedPlaces } from "#state/wanted-places.ts";
+import { AddButton } from "#widgets/shared/cart/add-button.tsx";
+import { eventName } from "#widgets/shared/event/event-texts.ts";
+import { AvailabilityChip } from "#widgets/shop/shared/offer/availability.tsx";
+
+export interface ToCartProps {
+  readonly event: PortalEvent;
+  readonly eventId: Id;
+  /** How many participants were calculated. */
+  readonly places: number;
+}
+
+/** Leads on from the calculation: that many places into the cart, or what is left of the event where it is full. */
+export function ToCart({ event, eventId, places }: ToCartProps) {
+  const { want } = useWantedPlaces();
+  const state = useBookingStates([eventId]).of(eventId);
+  const type = offerOf(availabilityOf(state));
+  const isTooFew = type === "booking" && state?.freePlaces != null && state.freePlaces < places;
+  return (
+    <div className="calculator-cart">
+      <AvailabilityChip state={state} />
+      {isTooFew && <p>{participantTexts.soldOut}</p>}
+      {type !== null && (
+        <AddButton
+          eventId={eventId}
+          event={event}
+          type={type}
+          label={type === "booking" ? texts.toCart(places) : undefined}
+          about={eventName(event)}
+          onPress={() => want(eventId, places)}
+        />
+      )}
+    </div>
+  );
+}
