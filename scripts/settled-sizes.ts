@@ -21,7 +21,7 @@ const settledBudgets: readonly SettledBudget[] = [
   { page: "start", body: configBlock() + (pageOf("page-start")?.body ?? ""), limit: 143 },
   { page: "event page", body: event, limit: 125 },
   { page: "cart", body: '<div id="portal-cart"></div>', limit: 149 },
-  { page: "checkout", body: '<div id="portal-checkout"></div>', limit: 171 },
+  { page: "checkout", body: '<div id="portal-checkout"></div>', limit: 173 },
   { page: "search", body: '<div id="portal-event-search"></div>', limit: 149 },
   { page: "contact", body: '<div id="portal-form-contact"></div>', limit: 140 },
   { page: "registration", body: '<div id="portal-user-registration"></div>', limit: 141 },

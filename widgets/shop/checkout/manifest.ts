@@ -13,6 +13,5 @@ export const about = {
     de: "Die Bestellung in drei Schritten: Adresse, Übersicht, Ergebnis.",
     en: "contact and invoice address, overview, order",
   },
-  leadsTo: ["cart", "checkoutPdf", "portalStart"],
-  budget: [{ page: "checkout", limit: 152 }],
+  budget: [{ page: "checkout", limit: 154 }],
 } as const satisfies About;
