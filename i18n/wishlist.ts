@@ -2,7 +2,9 @@ import { wishlistSentences } from "./sentences.ts";
 
 /** Wishlist page and heart buttons (contract-public section 4, Wishlist). */
 export const wishlistTexts = {
-  toggle: (title: string | null): string => (title === null ? "Auf die Merkliste" : `Auf die Merkliste: ${title}`),
+  toggle: "Auf die Merkliste",
+  toggleOf: (title: string): string => `Auf die Merkliste: ${title}`,
+  look: "Auf Ihrer Merkliste ansehen",
   failed: {
     on: "Der Eintrag konnte nicht auf die Merkliste gesetzt werden.",
     off: "Der Eintrag konnte nicht von der Merkliste genommen werden.",

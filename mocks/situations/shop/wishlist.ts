@@ -7,6 +7,13 @@ const press = { click: ["button", "Auf die Merkliste"] } as const;
 export const toggleSituations: readonly Situation[] = [
   { id: "merkliste-herz", title: "Herz", widget: toggle, shows: ["button", "Auf die Merkliste"] },
   {
+    id: "merkliste-herz-gesetzt",
+    title: "Auf die Merkliste gesetzt",
+    widget: toggle,
+    steps: [press],
+    shows: ["link", "Auf Ihrer Merkliste ansehen"],
+  },
+  {
     id: "merkliste-herz-unbekannt",
     title: "Merkliste nicht ladbar",
     widget: toggle,

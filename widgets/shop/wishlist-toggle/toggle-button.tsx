@@ -1,31 +1,41 @@
+import { useState } from "react";
 import type { WishlistKind } from "#api/wishlist.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { wishlistTexts as texts } from "#i18n/wishlist.ts";
 import { useWish } from "#state/wishlist.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { useStyles } from "#ui/root/root.tsx";
-import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { Failure, SendButton } from "#widgets/shared/waiting.tsx";
+import { KeptNote } from "./kept-note.tsx";
 import css from "./toggle-button.css?inline";
 
 const heart = "M12 20C5 15 3 11.5 3 8.5A4.5 4.5 0 0 1 12 7a4.5 4.5 0 0 1 9 1.5c0 3-2 6.5-9 11.5z";
 
-/** The heart that puts an event or theme on the wishlist, filled at once and taken back with a message on refusal. */
+/**
+ * The heart, with its word, that puts an event or theme on the wishlist, filled at once and taken back with a message
+ * on refusal. Once it has been put there, the way to the list stands beside it.
+ */
 export function ToggleButton({ kind, refId, title = null }: { kind: WishlistKind; refId: Id; title?: string | null }) {
   useStyles(css);
-  const { isOn, failure, toggle } = useWish(kind, refId);
+  const { isOn, isSending, failure, toggle } = useWish(kind, refId);
+  const [isPressed, setPressed] = useState(false);
   return (
     <div className="stack">
       <div className="wish" data-state={isOn ? "on" : "off"}>
         <SendButton
           routes={[isOn ? "bookmarkDelete" : "wishlistAdd"]}
           variant="quiet"
+          aria-label={title === null ? undefined : texts.toggleOf(title)}
           aria-pressed={isOn}
           icon={<Icon path={heart} size={24} />}
-          onClick={toggle}
+          onClick={() => {
+            setPressed(true);
+            toggle();
+          }}
         >
-          <VisuallyHidden>{texts.toggle(title)}</VisuallyHidden>
+          {texts.toggle}
         </SendButton>
+        <KeptNote isKept={isPressed && isOn && !isSending} />
       </div>
       {failure !== null && (
         <Failure error={failure.error} onRetry={toggle}>

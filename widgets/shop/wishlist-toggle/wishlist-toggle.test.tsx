@@ -35,6 +35,21 @@ describe("the heart", () => {
     expect(names()).toEqual(["wishlist", "wishlistAdd", "bookmarkDelete"]);
   });
 
+  it("says its word, and leads to the list once something has been put there", async () => {
+    const view = renderInRoot(<WishlistToggle id={String(stories.open)} kind="event" />);
+    await waitFor(() => expect(portal.calls[0]?.status).toBe(200));
+    const button = view.getByRole("button", { name: "Auf die Merkliste" });
+    expect(button).toHaveTextContent("Auf die Merkliste");
+    expect(view.queryByRole("link")).toBeNull();
+    await view.user.click(button);
+    expect(await view.findByRole("link", { name: "Auf Ihrer Merkliste ansehen" })).toHaveAttribute(
+      "href",
+      `${location.origin}/wishlist/list`,
+    );
+    await view.user.click(button);
+    await waitFor(() => expect(view.queryByRole("link")).toBeNull());
+  });
+
   it("is filled where the wishlist has it; any number of hearts make one call", async () => {
     const hearts = Array.from({ length: 50 }, (_, index) => (
       <WishlistToggle key={index} id={String(stories.open + index)} kind="event" />
