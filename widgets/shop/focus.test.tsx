@@ -112,6 +112,23 @@ describe("the keyboard's place in the cart", () => {
     });
   });
 
+  it("is at the first salutation that a pasted list lacks", async () => {
+    const view = await cartWith(onlineEntry);
+    await press(view, participantTexts.paste);
+    const area = await view.findByLabelText(/^Namen, je Zeile/);
+    view.focus(area);
+    const paste = async (text: string): Promise<void> => {
+      fireEvent.paste(area);
+      fireEvent.change(area, { target: { value: text } });
+      await view.findByText(/^Vorschau/);
+    };
+    await expectFocusKept(view, () => paste("nur@mail.example\nAnna Schmidt"), { on: /^Namen, je Zeile/, says: null });
+    await expectFocusKept(view, () => paste("Frau Eva Krug\nAnna Schmidt"), {
+      on: "Wie sprechen wir Anna Schmidt an?",
+      says: null,
+    });
+  });
+
   it("is at the neighbour of who is removed, and at the people once one is taken back", async () => {
     const view = await cartWith(onlineEntry);
     await expectFocusKept(view, () => press(view, "Frau Eva Beispiel entfernen"), {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { namesakesIn } from "#domain/cart.ts";
 import { bookingChoice } from "#domain/booking-options.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
@@ -150,6 +150,23 @@ const withSalutation = (text: string, at: number, salutation: string): string =>
     })
     .join("\n");
 
+/**
+ * After a list has been pasted in which nothing else is wrong, the keyboard goes on at the first salutation that is
+ * missing. Returned is what tells of a paste.
+ */
+function useFocusAfterPaste(part: RefObject<HTMLElement | null>, text: string, isRead: boolean): () => void {
+  const isPasted = useRef(false);
+  useLayoutEffect(() => {
+    if (!isPasted.current) return;
+    isPasted.current = false;
+    const rows = part.current?.querySelectorAll<HTMLSelectElement>(".pasted select") ?? [];
+    if (isRead) [...rows].find(({ value }) => value === "")?.focus();
+  }, [part, text, isRead]);
+  return () => {
+    isPasted.current = true;
+  };
+}
+
 function PasteFields({
   draft,
   event,
@@ -170,6 +187,7 @@ function PasteFields({
   const options = optionsOf(event);
   const isOptionMissing = event !== null && bookingChoice(event).required && option === "";
   const isWrong = lines.length === 0 || lines.some(({ problem }) => problem !== null);
+  const notePaste = useFocusAfterPaste(part, text, !isWrong);
   const isSalutationMissing = salutation === "" && (lines.length === 0 || lines.some((line) => line.salutation === ""));
   const inputs = inputsOf(lines, typed, start);
   const { sending, failed, addAll } = useAddingAll({
@@ -199,6 +217,7 @@ function PasteFields({
         name="lines"
         value={text}
         readOnly={sending !== null}
+        onPaste={notePaste}
         onChange={(change) => put({ lines: withoutHeader(change.target.value) })}
         error={tried && isWrong && sending === null ? texts.linesWrong : undefined}
       />
