@@ -21,6 +21,9 @@ export const eventOffer = {
   contact: "Ihre Ansprechperson",
 } as const;
 
+/** The next best step where a seminar cannot be had; a phone number follows. */
+export const nextBest = { advice: "Wir beraten Sie gern und finden mit Ihnen einen Termin" } as const;
+
 /** Texts of portal-event-dates. */
 export const eventDates = { heading: "Termine", loading: "Termine werden geladen." } as const;
 

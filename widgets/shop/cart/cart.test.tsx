@@ -19,10 +19,17 @@ const sent = (name: string): unknown[] => portal.calls.filter((call) => call.nam
 
 describe("the cart", () => {
   it("is empty, with a way on", async () =>
-    expect((await showCart()).getByRole("link", { name: "Zur Merkliste" })).toHaveAttribute(
+    expect(await (await showCart()).findByRole("link", { name: "Zur Merkliste" })).toHaveAttribute(
       "href",
       "http://localhost:3000/wishlist/list",
     ));
+
+  it("does not lead from an empty cart to an empty wishlist", async () => {
+    portal.state().shop.wishlist = [];
+    const view = await showCart();
+    expect(await view.findByRole("link", { name: "Zur Startseite" })).toBeVisible();
+    expect(view.queryByRole("link", { name: "Zur Merkliste" })).toBeNull();
+  });
 
   it.each([
     [stories.closed, "Ausgebucht", "Andere Termine ansehen"],
@@ -99,13 +106,9 @@ describe("the cart", () => {
     await waitFor(() =>
       expect(view.getByRole("group", { name: "Teilnehmer:in 2 von 2" })).toHaveTextContent("Frau Vor2 Nach2"),
     );
-    expect(portal.calls.map(({ name }) => name).filter((name) => !["user", "bookingStates"].includes(name))).toEqual([
-      "cart",
-      "cartDelete",
-      "cartAdd",
-      "recipientAdd",
-      "recipientAdd",
-    ]);
+    expect(
+      portal.calls.map(({ name }) => name).filter((name) => !["user", "bookingStates", "wishlist"].includes(name)),
+    ).toEqual(["cart", "cartDelete", "cartAdd", "recipientAdd", "recipientAdd"]);
   });
 
   it("brings the rest back at the second try where the first went half way", async () => {

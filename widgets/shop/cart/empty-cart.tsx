@@ -1,13 +1,17 @@
 import * as v from "valibot";
 import { pageAddress } from "#api/pages.ts";
+import { wishlistResource } from "#api/wishlist.ts";
 import { safeLink } from "#domain/link.ts";
 import { cartTexts as texts } from "#i18n/cart.ts";
 import { lastOrder } from "#i18n/sentences.ts";
 import { empty } from "#i18n/empty.ts";
+import { nextBest } from "#i18n/offers.ts";
+import { useResource } from "#state/resources.ts";
 import { useConfig } from "#state/store.ts";
 import { useVisitDraft } from "#state/visit.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { SupportPhone } from "#widgets/shared/forms/support-phone.tsx";
 
 /** Of an order that is kept only whether somebody was in it. */
 const keptSchema = v.object({ people: v.pipe(v.array(v.unknown()), v.minLength(1)) });
@@ -22,28 +26,49 @@ function useLastOrder(): string | null {
   return url.href;
 }
 
+/** The wishlist's page, as long as there is something on it: nothing empty leads to something empty. */
+function useFilledWishlist(): string | null {
+  const { remote } = useResource(wishlistResource);
+  const page = pageAddress(useConfig(), "wishlist");
+  return remote.state === "ready" && remote.data.length > 0 ? page : null;
+}
+
+export interface EmptyCartProps {
+  /** Shows what was ordered last in place; without it, its page is led to where something is kept. */
+  readonly onLastOrder?: (() => void) | null;
+}
+
 /**
- * That nothing lies in the cart, and the ways to what could: what was ordered last, the wishlist, the start page; those
- * that the author gave no address for are left out.
+ * That nothing lies in the cart, and the ways to what could: what was ordered last, what is on the wishlist, the start
+ * page, the phone; those that lead nowhere are left out.
  */
-export function EmptyCart() {
-  const config = useConfig();
-  const order = useLastOrder();
-  const wishlist = pageAddress(config, "wishlist");
-  const home = safeLink(config.homeUrl);
+export function EmptyCart({ onLastOrder }: EmptyCartProps) {
+  const { homeUrl, supportPhone } = useConfig();
+  const page = useLastOrder();
+  const order = onLastOrder === undefined ? page : null;
+  const hasOrder = order !== null || onLastOrder != null;
+  const wishlist = useFilledWishlist();
+  const home = safeLink(homeUrl);
   return (
     <Notice
       state="empty"
       actions={
         <>
           {order !== null && <Button href={order}>{lastOrder.show}</Button>}
+          {onLastOrder != null && <Button onClick={onLastOrder}>{lastOrder.show}</Button>}
           {wishlist !== null && <Button href={wishlist}>{empty.ways.wishlist}</Button>}
           {home !== null && <Button href={home}>{empty.ways.home}</Button>}
         </>
       }
     >
       <p>{texts.empty}</p>
-      {order !== null && <p>{lastOrder.hint}</p>}
+      {hasOrder && <p>{lastOrder.hint}</p>}
+      {supportPhone !== "" && (
+        <p>
+          {nextBest.advice}
+          <SupportPhone />
+        </p>
+      )}
     </Notice>
   );
 }

@@ -1,19 +1,17 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode, type RefObject } from "react";
 import type { Cart } from "#domain/entities/cart.ts";
 import { isAddressComplete, withSeen } from "#domain/order-lines.ts";
-import { cartTexts } from "#i18n/cart.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
-import { lastOrder } from "#i18n/sentences.ts";
 import { dismissChanges } from "#state/cart.ts";
 import { loadCart } from "#state/cart-reads.ts";
 import { useCart } from "#state/use-cart.ts";
-import { Button } from "#ui/button/button.tsx";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { CartChanges } from "#widgets/shared/cart/changes.tsx";
 import css from "#widgets/shared/cart/cart.css?inline";
 import { useRebooking } from "./use-rebooking.ts";
+import { EmptyCart } from "#widgets/shop/cart/lazy-empty-cart.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { ReadFailure } from "#widgets/shared/remote-view.tsx";
 import { AddressStep } from "./address-step.tsx";
@@ -47,19 +45,6 @@ function useFocusOnStep(step: Step): RefObject<HTMLHeadingElement | null> {
     before.current = step;
   }, [step]);
   return heading;
-}
-
-/** Nothing is left to be ordered; what was ordered last can be looked at again. */
-function NothingToOrder({ onLastOrder }: { onLastOrder: (() => void) | null }) {
-  return (
-    <Notice
-      state="empty"
-      actions={onLastOrder === null ? undefined : <Button onClick={onLastOrder}>{lastOrder.show}</Button>}
-    >
-      <p>{cartTexts.empty}</p>
-      {onLastOrder !== null && <p>{lastOrder.hint}</p>}
-    </Notice>
-  );
 }
 
 /** The entries as the customer has last confirmed them; what has come since is confirmed as the overview shows it. */
@@ -122,7 +107,7 @@ function Steps({ cart }: { cart: Cart }) {
   };
   if (sent.isAsking) return <Notice state="loading">{texts.loading}</Notice>;
   if (step !== "ergebnis" && cart.items.length === 0)
-    return <NothingToOrder onLastOrder={hasOrder || sent.isKept ? toLastOrder : null} />;
+    return <EmptyCart onLastOrder={hasOrder || sent.isKept ? toLastOrder : null} />;
   return (
     <StepFrame step={step} onStep={go} items={cart.items}>
       {step !== "ergebnis" && drawHeading(texts.step(steps.indexOf(step) + 1, texts.steps[step]))}

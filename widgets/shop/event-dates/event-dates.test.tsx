@@ -38,7 +38,10 @@ describe("portal-event-dates", () => {
   });
 
   it("says so when the theme has no date", async () => {
-    expect(await renderInRoot(<EventDates themeId="999" />).findByText("Keine Treffer.")).toBeVisible();
+    const view = renderInRoot(<EventDates themeId="999" />);
+    expect(await view.findByText("Keine Treffer.")).toBeVisible();
+    expect(await view.findByRole("list", { name: "Passende Seminare" })).toBeVisible();
+    expect(view.getByRole("link", { name: "Kontakt aufnehmen" })).toBeVisible();
     expect(asked()).toBe(0);
   });
 

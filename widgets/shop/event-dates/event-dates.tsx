@@ -6,6 +6,7 @@ import { useNow } from "#state/clock.ts";
 import { useResource } from "#state/resources.ts";
 import { useList } from "#widgets/shared/list/use-list.ts";
 import { CartBar } from "#widgets/shop/shared/cart-bar.tsx";
+import { NextBest } from "#widgets/shop/shared/lazy-next-best.tsx";
 import { OfferResults } from "#widgets/shop/shared/offer/offer-results.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
 
@@ -13,7 +14,13 @@ const NO_FILTERS: readonly string[] = [];
 
 function Dates({ events, themeId }: { events: readonly SearchedEvent[]; themeId: string }) {
   const list = useList(NO_FILTERS);
-  return <OfferResults list={list} label={texts.heading} events={datesOfTheme(events, themeId, useNow())} />;
+  const dates = datesOfTheme(events, themeId, useNow());
+  return (
+    <>
+      <OfferResults list={list} label={texts.heading} events={dates} />
+      {dates.length === 0 && <NextBest themeId={themeId} />}
+    </>
+  );
 }
 
 /** All dates of a theme that are not over (contract-public section 4, Lists and search). */

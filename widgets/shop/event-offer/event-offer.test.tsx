@@ -1,7 +1,9 @@
+import { within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { addTexts } from "#i18n/cart-add.ts";
 import { common } from "#i18n/common.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
+import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { namedAbout } from "#test/support/named-about.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
@@ -54,6 +56,29 @@ describe("portal-event-offer", () => {
     const past = await show(7007);
     expect(past.getByText("Der Termin hat bereits stattgefunden oder wurde storniert.")).toBeVisible();
     expect(past.queryByRole("button")).toBeNull();
+  });
+
+  it.each([
+    [stories.closed, "Ausgebucht"],
+    [7007, "Der Termin hat bereits stattgefunden oder wurde storniert."],
+  ])("leads on from event %i, which cannot be had (%s): other dates, similar seminars, the phone", async (id, text) => {
+    usePortal.setState(({ config }) => ({ config: { ...config, supportPhone: "0531 5550" } }));
+    const view = await show(id);
+    await view.findByText(text);
+    expect(await view.findByRole("link", { name: "Andere Termine ansehen" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/\/seminare\/t\/[a-z-]+\/termine$/),
+    );
+    const similar = within(await view.findByRole("list", { name: "Passende Seminare" }));
+    expect(similar.getAllByRole("link").length).toBeGreaterThan(0);
+    expect(view.getByRole("link", { name: "0531 5550" })).toHaveAttribute("href", "tel:05315550");
+  });
+
+  it("says nothing of other seminars where this one can be had", async () => {
+    const view = await show(stories.open);
+    await view.findByText("Plätze frei");
+    expect(view.queryByRole("link", { name: "Andere Termine ansehen" })).toBeNull();
+    expect(portal.calls.map(({ name }) => name)).not.toContain("related");
   });
 
   it("keeps the offer when the free places cannot be had", async () => {

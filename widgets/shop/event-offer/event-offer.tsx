@@ -1,4 +1,6 @@
+import { isFull } from "#domain/booking-state.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
+import type { Id } from "#domain/entities/fields.ts";
 import { isHistoric } from "#domain/events.ts";
 import { events } from "#i18n/events.ts";
 import { useBookingStates } from "#state/booking-states.ts";
@@ -9,11 +11,15 @@ import { useStyles } from "#ui/root/root.tsx";
 import { eventWhen } from "#widgets/shared/event/event-summary.ts";
 import { eventTitle } from "#widgets/shared/event/event-texts.ts";
 import { LoadedEvent } from "#widgets/shared/event/loaded-event.tsx";
+import { NextBest } from "#widgets/shop/shared/lazy-next-best.tsx";
 import { OfferTerms } from "#widgets/shop/shared/offer/offer-card.tsx";
 import { OfferLine } from "#widgets/shop/shared/offer/offer-line.tsx";
+import { OtherDatesLink } from "#widgets/shop/shared/offer/other-dates-link.tsx";
 import { StatesFailure } from "#widgets/shop/shared/offer/states-failure.tsx";
 import css from "./event-offer.css?inline";
 import { Benefits, Contact, OfferFacts, OfferLinks } from "./offer-facts.tsx";
+
+const themeOf = ({ theme }: PortalEvent): Id | null => theme?.themeId ?? null;
 
 /** Price, places and the way into the cart, in sight while the rest is read. */
 function Box({ event }: { event: PortalEvent }) {
@@ -23,6 +29,7 @@ function Box({ event }: { event: PortalEvent }) {
     <div className="offer-box">
       <StatesFailure states={states} />
       <OfferTerms event={event} state={state} />
+      {isFull(state) && <NextBest themeId={themeOf(event)} />}
     </div>
   );
 }
@@ -40,7 +47,12 @@ function Offer({ event }: { event: PortalEvent }) {
         </h2>
         <OfferLine event={event} />
       </header>
-      {past && <Notice state="empty">{events.unknown}</Notice>}
+      {past && (
+        <Notice state="empty" actions={<OtherDatesLink event={event} />}>
+          <p>{events.unknown}</p>
+          <NextBest themeId={themeOf(event)} />
+        </Notice>
+      )}
       <div className="offer-columns">
         <OfferFacts event={event} />
         {!past && <Box event={event} />}

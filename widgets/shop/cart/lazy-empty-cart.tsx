@@ -1,0 +1,16 @@
+import type { ComponentType } from "react";
+import { cartTexts } from "#i18n/cart.ts";
+import { lazyComponent } from "#ui/lazy/lazy.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
+import type { EmptyCartProps } from "./empty-cart.tsx";
+
+const Part = lazyComponent(() =>
+  import("./empty-cart.tsx").then((module): ComponentType<EmptyCartProps> => module.EmptyCart),
+);
+
+/** For pages that are about a cart with something in it: the sentence at once, its ways on once their code has come. */
+export function EmptyCart(props: EmptyCartProps) {
+  const sentence = <Notice state="empty">{cartTexts.empty}</Notice>;
+  return <Part texts={lazyTexts} placeholder={sentence} fallback={sentence} {...props} />;
+}

@@ -1,0 +1,13 @@
+import type { ComponentType } from "react";
+import { lazyComponent } from "#ui/lazy/lazy.tsx";
+import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
+import type { NextBestProps } from "./next-best.tsx";
+
+const Part = lazyComponent(() =>
+  import("./next-best.tsx").then((module): ComponentType<NextBestProps> => module.NextBest),
+);
+
+/** Seldom shown, so that it is loaded where it is; until then and without it nothing stands there. */
+export const NextBest = (props: NextBestProps) => (
+  <Part texts={lazyTexts} placeholder={<span />} fallback={<span />} {...props} />
+);

@@ -1,0 +1,12 @@
+import { pageAddress } from "#api/pages.ts";
+import type { SearchedEvent } from "#domain/entities/event.ts";
+import { cartTexts } from "#i18n/cart.ts";
+import { useConfig } from "#state/store.ts";
+import { Button } from "#ui/button/button.tsx";
+
+/** The other dates of an event's theme; nothing on their own page, and where that is not known. */
+export function OtherDatesLink({ event: { theme } }: { event: SearchedEvent }) {
+  const href = pageAddress(useConfig(), "themeDates", { url: theme?.url });
+  if (href === null || new URL(href, location.href).pathname === location.pathname) return null;
+  return <Button href={href}>{cartTexts.otherDates}</Button>;
+}
