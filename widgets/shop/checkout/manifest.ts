@@ -13,5 +13,6 @@ export const about = {
     de: "Die Bestellung in drei Schritten: Adresse, Übersicht, Ergebnis.",
     en: "contact and invoice address, overview, order",
   },
+  leadsTo: ["cart", "checkoutPdf", "portalStart"],
   budget: [{ page: "checkout", limit: 154 }],
 } as const satisfies About;
