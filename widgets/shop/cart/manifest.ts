@@ -14,5 +14,5 @@ export const about = {
     en: "the cart with participants and sums",
   },
   leadsTo: ["checkout"],
-  budget: [{ page: "cart", limit: 129 }],
+  budget: [{ page: "cart", limit: 130 }],
 } as const satisfies About;

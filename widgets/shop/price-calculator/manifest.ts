@@ -19,5 +19,5 @@ export const about = {
   },
   leadsTo: ["priceCalculatorPdf"],
   example: { attributes: { "data-event-id": "7001" } },
-  budget: [{ page: "price calculator", limit: 117 }],
+  budget: [{ page: "price calculator", limit: 118 }],
 } as const satisfies About;
