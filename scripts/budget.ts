@@ -25,7 +25,7 @@ const pages: readonly Budget[] = [
       "portal-bookmarks",
     ],
     parts: ["src/ui/rich-text/sanitize.ts", "src/ui/tabs/tab-dropdown.tsx"],
-    limit: 145,
+    limit: 146,
   },
   {
     page: "add buttons and toggles",

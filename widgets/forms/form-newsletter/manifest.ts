@@ -13,5 +13,5 @@ export const about = {
     de: "Bestellung des Newsletters.",
     en: "subscription to the newsletter",
   },
-  budget: [{ page: "form newsletter", limit: 120 }],
+  budget: [{ page: "form newsletter", limit: 121 }],
 } as const satisfies About;

@@ -15,5 +15,5 @@ export const about = {
   },
   leadsTo: ["hotelBrochure"],
   example: { attributes: { "data-hotel-id": "7" } },
-  budget: [{ page: "hotel", limit: 120 }],
+  budget: [{ page: "hotel", limit: 121 }],
 } as const satisfies About;
