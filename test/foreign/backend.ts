@@ -114,6 +114,10 @@ const handlers: Readonly<Record<string, Handler>> = {
   "GET /general-api/get-conferences": () => found({ conferences: [conference] }),
   "GET /general-api/get-conference-by-url/*": ({ name }) =>
     name === "tag-der-gremien" ? found({ conference }) : missing,
+  "GET /recommendation-api/*": ({ name }) =>
+    ["topics", "news", "themes", "conferences", "videos"].includes(name)
+      ? found({ items: seminars.map(({ id, title }) => ({ id, title, link: `/seminare/${id}` })) })
+      : missing,
   "GET /wishlist-api/get": () => found(wishes),
   "GET /wishlist-api/get-all": () => found(wishes),
   "GET /wishlist-api/get-with-event": () => found(wishes),
