@@ -43,7 +43,7 @@ function linkModules(names: readonly string[], root: ShadowRoot, { src, nonce }:
  */
 export function loadWidget(
   id: string,
-  shared: readonly string[],
+  shared: string,
   root: ShadowRoot,
   script?: HTMLScriptElement,
 ): Promise<[FrameModule, unknown]> {
@@ -53,7 +53,7 @@ export function loadWidget(
         ...__LIBRARIES__,
         `${__RELEASE__}/frame`,
         `${__RELEASE__}/${nameOf(id)}`,
-        ...shared.map((name) => `${__RELEASE__}/shared/${name}`),
+        ...(shared.match(/\S+/g) ?? []).map((name) => `${__RELEASE__}/shared/${name}`),
       ],
       root,
       script,

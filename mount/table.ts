@@ -28,8 +28,8 @@ export interface Preloaded {
 export interface Row {
   /** In pixels: in a wide window, and on a phone. */
   readonly height: readonly [wide: number, phone: number];
-  /** Files that it shares with other widgets. */
-  readonly shared: readonly string[];
+  /** The names of the files that it shares with other widgets, with spaces between them. */
+  readonly shared: string;
   readonly reads?: readonly Read[];
   /** Its numbers and choices by their names in the dataset, with the regular expression that one left out fits too. */
   readonly kinds?: readonly (readonly [name: string, pattern: string])[];

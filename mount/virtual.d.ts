@@ -13,7 +13,7 @@ declare module "virtual:portal-files" {
    */
   export function loadWidget(
     id: string,
-    shared: readonly string[],
+    shared: string,
     root: ShadowRoot,
     script?: HTMLScriptElement,
   ): Promise<[FrameModule, unknown]>;

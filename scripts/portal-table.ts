@@ -40,7 +40,7 @@ export function tableOf(lines: readonly WidgetLine[], shared: SharedFiles): Tabl
       line.id,
       {
         height: [line.height.wide, line.height.phone],
-        shared: shared(line),
+        shared: shared(line).join(" "),
         ...(line.reads.length > 0 && { reads: line.reads.map(readOf) }),
         ...(kinds.length > 0 && { kinds }),
       },
