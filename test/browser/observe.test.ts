@@ -44,7 +44,7 @@ const grow = (page: Page, id: string): Promise<void> =>
   page.evaluate(async (anchorId) => {
     const anchor = document.getElementById(anchorId);
     if (anchor === null) throw new Error(`There is no #${anchorId}.`);
-    anchor.style.paddingBottom = `${String(parseFloat(getComputedStyle(anchor).paddingBottom) + 80)}px`;
+    anchor.style.minHeight = `${String(anchor.clientHeight + 80)}px`;
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   }, id);
 
@@ -108,7 +108,8 @@ describe("the switch `observe`", () => {
   it("tells when the content was there, which part was slow, and how far things have moved", async () => {
     // Without the fixed clock of other tests, which changes what an event says of its time.
     const server = await serveHost(createPortal(), { body: `${ON}${LIST}<p>Danach</p>` });
-    const context = await (await sharedBrowser()).newContext();
+    // As high as the whole page: what moves out of sight is no layout shift.
+    const context = await (await sharedBrowser()).newContext({ viewport: { width: 1280, height: 2400 } });
     const page = await context.newPage();
     await recordEvents(page);
     await page.goto(`${server.origin}/seite`);
