@@ -13,5 +13,5 @@ export const about = {
     de: "Bestellung des gedruckten Katalogs.",
     en: "order of the printed catalogue",
   },
-  budget: [{ page: "form catalogue", limit: 121 }],
+  budget: [{ page: "form catalogue", limit: 117 }],
 } as const satisfies About;

@@ -13,5 +13,5 @@ export const about = {
     de: "Kontaktformular mit Betreff und Nachricht.",
     en: "contact form",
   },
-  budget: [{ page: "form contact", limit: 121 }],
+  budget: [{ page: "form contact", limit: 117 }],
 } as const satisfies About;

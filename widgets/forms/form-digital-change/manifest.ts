@@ -15,5 +15,5 @@ export const about = {
     en: "registration for an event about the digital change",
   },
   example: { attributes: { "data-title": "Tag der Betriebsverfassung" } },
-  budget: [{ page: "form digital-change", limit: 121 }],
+  budget: [{ page: "form digital-change", limit: 117 }],
 } as const satisfies About;

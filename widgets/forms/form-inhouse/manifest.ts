@@ -13,5 +13,5 @@ export const about = {
     de: "Anfrage für ein Seminar im eigenen Haus.",
     en: "request for an in-house seminar",
   },
-  budget: [{ page: "form inhouse", limit: 121 }],
+  budget: [{ page: "form inhouse", limit: 117 }],
 } as const satisfies About;

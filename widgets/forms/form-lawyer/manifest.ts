@@ -13,5 +13,5 @@ export const about = {
     de: "Anfrage nach anwaltlicher Beratung.",
     en: "request for a lawyer's advice",
   },
-  budget: [{ page: "form lawyer", limit: 121 }],
+  budget: [{ page: "form lawyer", limit: 117 }],
 } as const satisfies About;

@@ -13,5 +13,5 @@ export const about = {
     de: "Bestellung des Newsletters.",
     en: "subscription to the newsletter",
   },
-  budget: [{ page: "form newsletter", limit: 121 }],
+  budget: [{ page: "form newsletter", limit: 117 }],
 } as const satisfies About;

@@ -15,5 +15,5 @@ export const about = {
     en: "registration for the event that the page names",
   },
   example: { attributes: { "data-title": "Tag der Betriebsverfassung" } },
-  budget: [{ page: "form registration", limit: 121 }],
+  budget: [{ page: "form registration", limit: 117 }],
 } as const satisfies About;

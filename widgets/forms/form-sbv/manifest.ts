@@ -13,5 +13,5 @@ export const about = {
     de: "Anfrage der Schwerbehindertenvertretung.",
     en: "request of the severely-disabled representation",
   },
-  budget: [{ page: "form sbv", limit: 121 }],
+  budget: [{ page: "form sbv", limit: 117 }],
 } as const satisfies About;

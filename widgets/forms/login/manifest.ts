@@ -14,5 +14,5 @@ export const about = {
     en: "login form",
   },
   leadsTo: ["portalStart", "registration"],
-  budget: [{ page: "login", limit: 100 }],
+  budget: [{ page: "login", limit: 101 }],
 } as const satisfies About;

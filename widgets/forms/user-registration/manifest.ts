@@ -14,5 +14,5 @@ export const about = {
     en: "account registration",
   },
   leadsTo: ["login"],
-  budget: [{ page: "user registration", limit: 122 }],
+  budget: [{ page: "user registration", limit: 118 }],
 } as const satisfies About;

@@ -15,5 +15,5 @@ export const about = {
   },
   needsLogin: true,
   leadsTo: ["portalEvent"],
-  budget: [{ page: "members", limit: 105 }],
+  budget: [{ page: "members", limit: 103 }],
 } as const satisfies About;

@@ -14,5 +14,5 @@ export const about = {
     en: "the cart with participants and sums",
   },
   leadsTo: ["checkout"],
-  budget: [{ page: "cart", limit: 130 }],
+  budget: [{ page: "cart", limit: 128 }],
 } as const satisfies About;

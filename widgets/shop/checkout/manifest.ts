@@ -14,5 +14,5 @@ export const about = {
     en: "contact and invoice address, overview, order",
   },
   leadsTo: ["cart", "checkoutPdf", "portalStart"],
-  budget: [{ page: "checkout", limit: 154 }],
+  budget: [{ page: "checkout", limit: 155 }],
 } as const satisfies About;

@@ -17,5 +17,5 @@ export const about = {
     en: "search over all events",
   },
   leadsTo: ["event", "theme"],
-  budget: [{ page: "event search", limit: 131 }],
+  budget: [{ page: "event search", limit: 134 }],
 } as const satisfies About;

@@ -14,5 +14,5 @@ export const about = {
     en: "a personal training plan to read, print and book from",
   },
   example: { attributes: { "data-plan-id": "p-1" } },
-  budget: [{ page: "training plan", limit: 124 }],
+  budget: [{ page: "training plan", limit: 128 }],
 } as const satisfies About;
