@@ -119,7 +119,13 @@ function Calculator({ subject, eventId, event, facts }: CalculatorProps) {
       <HotelCostsPart {...costs} />
       <Signature />
       {event !== null && eventId !== null && (
-        <ToCart texts={lazyTexts} event={event} eventId={eventId} places={choice.participants} />
+        <ToCart
+          texts={lazyTexts}
+          placeholder={<div className="calculator-cart" />}
+          event={event}
+          eventId={eventId}
+          places={choice.participants}
+        />
       )}
       <Ways eventId={eventId} participants={choice.participants} />
     </section>
