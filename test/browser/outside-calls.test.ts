@@ -104,6 +104,7 @@ describe("booking and cancelling", () => {
     await page.getByRole("dialog").getByRole("link", { name: "AGB" }).waitFor();
     expect(await hrefs(scene)).toEqual(
       [
+        "/kundenportal",
         "/kostenrechner/41",
         "/a/events/41/notice.pdf",
         "/a/themes/th%2F1/theme.pdf",
