@@ -31,13 +31,14 @@ export interface MockResponse {
   body: string | Uint8Array;
 }
 
-/** One call as it was answered; `path` includes the query, `body` is the parsed JSON. */
+/** One call as it was answered; `path` includes the query, `body` is the parsed JSON, `bytes` the answer's length. */
 export interface MockCall {
   name: RouteName;
   method: string;
   path: string;
   status: number;
   body: unknown;
+  bytes: number;
 }
 
 /** What the portal plays; `today` is a Berlin day `yyyy-MM-dd` from which all dates are counted. */
@@ -170,6 +171,9 @@ function modelAnswer(live: Live, match: RouteMatch, url: URL, request: MockReque
   return handlers[match.name](context);
 }
 
+const lengthOf = ({ body }: MockResponse): number =>
+  typeof body === "string" ? new TextEncoder().encode(body).length : body.length;
+
 async function answerRoute(live: Live, match: RouteMatch, url: URL, request: MockRequest): Promise<MockResponse> {
   const faults = faultsFor(parseScenario(live.selection.scenario), match.name, match.route);
   if (faults.includes("slow")) await live.pauseWhenSlow();
@@ -184,6 +188,7 @@ async function answerRoute(live: Live, match: RouteMatch, url: URL, request: Moc
     path: url.pathname + url.search,
     status: response.status,
     body: parseBody(request.body),
+    bytes: lengthOf(response),
   });
   return response;
 }

@@ -13,9 +13,12 @@ export const situations: readonly Situation[] = lists.flat();
 /** The situation of this id. */
 export const situationOf = (id: string): Situation | undefined => situations.find((situation) => situation.id === id);
 
+/** A widget or whole page in German: `Seminarliste`. */
+export const subjectName = (widget: string): string => lineOf(widget)?.name ?? pageOf(widget)?.label ?? widget;
+
 /** Widget and state in German: `Seminarliste: Geplant, erstes Seminar offen`. */
 export const situationName = ({ widget, title }: Pick<Situation, "widget" | "title">): string =>
-  `${lineOf(widget)?.name ?? pageOf(widget)?.label ?? widget}: ${title}`;
+  `${subjectName(widget)}: ${title}`;
 
 /** A situation before its first step, with nothing left to default; also a state of the playground's address. */
 export interface Start {

@@ -6,8 +6,13 @@ import { isScenario, type Scenario } from "#mocks/scenarios.ts";
 import { lineOf, type WidgetLine } from "#mount/registry.ts";
 import { isSame } from "./changes.ts";
 
-/** Widths of the page in px: a phone, the product's breakpoints, a desktop. */
+/** Widths of the page in px that are offered: a phone, the product's breakpoints, a desktop. */
 export const viewports = ["390", "576", "768", "992", "1280"] as const;
+/** The narrowest and the widest page in px that can be asked for. */
+export const [NARROWEST, WIDEST] = [240, 2560];
+/** The reader's own size of text in percent of the browser's. */
+export const textSizes = ["100", "150", "200"] as const;
+export const contrasts = ["system", "forced"] as const;
 export const schemes = ["light", "dark"] as const;
 export const motions = ["system", "reduced"] as const;
 /** Whether the marketing consent is given, asked for and then given, or asked for and refused. */
@@ -26,9 +31,14 @@ export interface PlaygroundState {
   readonly scenario: Scenario;
   /** Berlin day `yyyy-MM-dd` that both the mock portal and the page's clock take for today. */
   readonly today: string;
-  readonly viewport: (typeof viewports)[number];
+  /** Width of the page in px, as digits. */
+  readonly viewport: string;
+  /** Width in px of a second page beside it, '' for none. */
+  readonly beside: string;
   readonly scheme: (typeof schemes)[number];
   readonly motion: (typeof motions)[number];
+  readonly text: (typeof textSizes)[number];
+  readonly contrast: (typeof contrasts)[number];
   readonly consent: (typeof consents)[number];
   readonly host: (typeof hostStyles)[number];
   /** Whether the page is opened with the authors' inspector. */
@@ -40,6 +50,8 @@ export interface PlaygroundState {
   readonly hash: string;
   /** The named state (situations.ts) whose steps are shown beside the page, '' for none. */
   readonly situation: string;
+  /** Whether the steps of the named state are taken as soon as the link is opened. */
+  readonly run: boolean;
   /** How the mock portal's state differs from what the customer starts with, as changes.ts encodes it. */
   readonly changes: string;
 }
@@ -62,17 +74,22 @@ export const initial: PlaygroundState = {
   scenario: "normal",
   today: "2026-03-10",
   viewport: "992",
+  beside: "",
   scheme: "light",
   motion: "system",
+  text: "100",
+  contrast: "system",
   consent: "ask",
   host: "none",
   inspect: false,
+  run: false,
   config: null,
   changes: "",
 };
 
 const INSPECT = "portal-inspect";
 const CONFIG_TEXT = "config-text";
+const RUN = "run";
 const plain = [
   "widget",
   "item",
@@ -80,8 +97,11 @@ const plain = [
   "scenario",
   "today",
   "viewport",
+  "beside",
   "scheme",
   "motion",
+  "text",
+  "contrast",
   "consent",
   "host",
   "situation",
@@ -89,7 +109,7 @@ const plain = [
 ] as const;
 const isOurs = (name: string): boolean =>
   plain.some((key) => key === name) ||
-  ["config", CONFIG_TEXT, INSPECT, "kept"].includes(name) ||
+  ["config", CONFIG_TEXT, INSPECT, RUN, "kept"].includes(name) ||
   name.startsWith("data-");
 
 /** The part of a query that is the page's own, not the playground's. */
@@ -101,6 +121,12 @@ export function pageQuery(query: URLSearchParams): string {
 function choose<T extends string>(known: readonly T[], given: string | null, fallback: T): T {
   return known.find((value) => value === given) ?? fallback;
 }
+
+const isWidth = (given: string): boolean =>
+  /^\d{3,4}$/.test(given) && Number(given) >= NARROWEST && Number(given) <= WIDEST;
+
+const widthOf = (given: string | null, fallback: string): string =>
+  given !== null && isWidth(given) ? given : fallback;
 
 function attributesOf(line: WidgetLine | undefined, query: URLSearchParams): Record<string, string> {
   const attributes = { ...(line === undefined ? {} : exampleAttributes(line.id)) };
@@ -161,12 +187,16 @@ export function readAddress(address: string): PlaygroundState {
     customer: choose(customers, query.get("customer"), initial.customer),
     scenario: scenario !== "" && isScenario(scenario) ? scenario : initial.scenario,
     today: isDay(today) ? today : initial.today,
-    viewport: choose(viewports, query.get("viewport"), initial.viewport),
+    viewport: widthOf(query.get("viewport"), initial.viewport),
+    beside: widthOf(query.get("beside"), initial.beside),
     scheme: choose(schemes, query.get("scheme"), initial.scheme),
     motion: choose(motions, query.get("motion"), initial.motion),
+    text: choose(textSizes, query.get("text"), initial.text),
+    contrast: choose(contrasts, query.get("contrast"), initial.contrast),
     consent: choose(consents, query.get("consent"), initial.consent),
     host: choose(hostStyles, query.get("host"), initial.host),
     inspect: query.has(INSPECT),
+    run: query.has(RUN),
     config: readConfig(widget, query),
     query: pageQuery(query),
     hash,
@@ -202,6 +232,7 @@ export function writeAddress(state: PlaygroundState): string {
   }
   for (const [name, value] of Object.entries(writeConfig(state))) query.set(name, value);
   if (state.inspect) query.set(INSPECT, "");
+  if (state.run) query.set(RUN, "");
   const text = query.toString();
   return (text === "" ? "" : `?${text}`) + state.hash;
 }

@@ -5,7 +5,7 @@ import { endingOf } from "#mount/anchor-id.ts";
 import { lineOf, registry, type WidgetLine } from "#mount/registry.ts";
 import type { Param } from "#widgets/shared/manifest.ts";
 import { Check, JsonField, optionsOf, Select, TextField } from "./fields.tsx";
-import { consentLabels, customerLabels, hostLabels, schemeLabels, viewportLabels } from "./labels.ts";
+import { customerLabels } from "./labels.ts";
 import { Section } from "./section.tsx";
 import type { Playground } from "./use-playground.ts";
 
@@ -110,15 +110,21 @@ export function Subject({ state, change, complaints }: ControlProps & { complain
 }
 
 /** Who sees it, and when. */
-export function Circumstances({ state, change }: ControlProps) {
+export function Circumstances({ state, change, play }: ControlProps & Pick<Playground, "play">) {
+  const [reloads, setReloads] = useState(true);
   return (
     <Section title="Kunde und Tag">
       <Select
         label="Kunde"
         value={state.customer}
         options={optionsOf(customerLabels)}
-        onChange={(value) => change({ customer: value as PlaygroundState["customer"] })}
+        onChange={(value) => {
+          const customer = value as PlaygroundState["customer"];
+          if (reloads) change({ customer });
+          else play({ customer });
+        }}
       />
+      <Check label="Die Seite beim Wechsel des Kunden neu laden" checked={reloads} onChange={setReloads} />
       <TextField
         label="Heute"
         type="date"
@@ -126,48 +132,6 @@ export function Circumstances({ state, change }: ControlProps) {
         onChange={(today) => {
           if (today !== "" && isDay(today)) change({ today });
         }}
-      />
-    </Section>
-  );
-}
-
-/** How the reader and the host see it. */
-export function Looks({ state, change }: ControlProps) {
-  return (
-    <Section title="Darstellung">
-      <Select
-        label="Breite der Seite"
-        value={state.viewport}
-        options={optionsOf(viewportLabels)}
-        onChange={(value) => change({ viewport: value as PlaygroundState["viewport"] })}
-      />
-      <Select
-        label="Stylesheet der Seite"
-        value={state.host}
-        options={optionsOf(hostLabels)}
-        onChange={(value) => change({ host: value as PlaygroundState["host"] })}
-      />
-      <Select
-        label="Hell oder dunkel"
-        value={state.scheme}
-        options={optionsOf(schemeLabels)}
-        onChange={(value) => change({ scheme: value as PlaygroundState["scheme"] })}
-      />
-      <Select
-        label="Marketing-Einwilligung"
-        value={state.consent}
-        options={optionsOf(consentLabels)}
-        onChange={(value) => change({ consent: value as PlaygroundState["consent"] })}
-      />
-      <Check
-        label="Weniger Bewegung"
-        checked={state.motion === "reduced"}
-        onChange={(on) => change({ motion: on ? "reduced" : "system" })}
-      />
-      <Check
-        label="Mit der Seitenprüfung für Autoren"
-        checked={state.inspect}
-        onChange={(inspect) => change({ inspect })}
       />
     </Section>
   );

@@ -5,7 +5,7 @@ const LONGEST = 6000;
 
 const MARK = "?kept";
 /** Under which this browser tab keeps an address. */
-export const KEPT_ADDRESS = "playground-address";
+const KEPT_ADDRESS = "playground-address";
 
 /** Whether a state is too large to be sent as a link. */
 export const isTooLong = (state: PlaygroundState): boolean => writeAddress(state).length > LONGEST;
@@ -25,3 +25,18 @@ export function shownState(shown: string): PlaygroundState {
   const kept = sessionStorage.getItem(KEPT_ADDRESS);
   return { ...(kept === null ? initial : readAddress(kept)), query, hash };
 }
+
+const PANE = "playground-pane ";
+
+/** Whether a pane was left open; null for one that nobody has touched in this browser tab. */
+export function isPaneOpen(title: string): boolean | null {
+  const kept = sessionStorage.getItem(PANE + title);
+  return kept === null ? null : kept === "open";
+}
+
+/** Keeps how a pane is left, for this browser tab. */
+export const keepPane = (title: string, isOpen: boolean): void =>
+  sessionStorage.setItem(PANE + title, isOpen ? "open" : "closed");
+
+/** Whether a key of the session's storage is the playground's own, not one of the page's that it shows. */
+export const isPlaygroundKey = (key: string): boolean => key === KEPT_ADDRESS || key.startsWith(PANE);

@@ -1,4 +1,4 @@
-import type { PlaygroundState } from "#mocks/playground/address.ts";
+import type { PlaygroundState, viewports } from "#mocks/playground/address.ts";
 import { labels } from "#mocks/memory/list.ts";
 import type { Customer, PortalState } from "#mocks/model/state.ts";
 import { faults, parseScenario } from "#mocks/scenarios.ts";
@@ -11,7 +11,7 @@ export const customerLabels: Readonly<Record<Customer, string>> = {
   guest: "Gast, nicht angemeldet",
 };
 
-export const viewportLabels: Readonly<Record<PlaygroundState["viewport"], string>> = {
+export const viewportLabels: Readonly<Record<(typeof viewports)[number], string>> = {
   390: "390 px (Telefon)",
   576: "576 px (großes Telefon)",
   768: "768 px (Tablet)",
@@ -20,6 +20,12 @@ export const viewportLabels: Readonly<Record<PlaygroundState["viewport"], string
 };
 
 export const schemeLabels: Readonly<Record<PlaygroundState["scheme"], string>> = { light: "hell", dark: "dunkel" };
+
+export const textLabels: Readonly<Record<PlaygroundState["text"], string>> = {
+  100: "wie vom Browser vorgesehen",
+  150: "150 %",
+  200: "200 %",
+};
 
 export const consentLabels: Readonly<Record<PlaygroundState["consent"], string>> = {
   ask: "fehlt, wird auf Nachfrage erteilt",

@@ -40,12 +40,59 @@ export function Snippets({ state }: { state: PlaygroundState }) {
   );
 }
 
+const kilobytes = (bytes: number): string =>
+  `${(bytes / 1000).toLocaleString("de-DE", { maximumFractionDigits: 1 })} KB`;
+
+/** When the last widget came to life, and what its answers weighed. */
+export function Measured({ log }: { log: readonly StageMessage[] }) {
+  const mounted = log.flatMap((message) =>
+    message.kind === "event" && message.type === "portal:mounted" ? [message.at] : [],
+  );
+  const calls = log.flatMap((message) => (message.kind === "call" ? [message.bytes] : []));
+  if (mounted.length === 0) return null;
+  const seconds = (Math.max(...mounted) / 1000).toLocaleString("de-DE", { maximumFractionDigits: 2 });
+  const weight = kilobytes(calls.reduce((sum, bytes) => sum + bytes, 0));
+  return (
+    <p className="quiet">
+      Alle Widgets nach {seconds} s (Code nicht gebündelt), {calls.length} {calls.length === 1 ? "Aufruf" : "Aufrufe"}{" "}
+      mit {weight} Antwort.
+    </p>
+  );
+}
+
+/** What axe finds in the page as it stands, whenever that is asked for. */
+export function AxePanel({ log, judge }: { log: readonly StageMessage[]; judge: () => void }) {
+  const judged = log.findLast((message) => message.kind === "axe");
+  return (
+    <>
+      <button type="button" onClick={judge}>
+        Mit axe prüfen
+      </button>
+      <div role="status">
+        {judged?.findings.length === 0 && "axe findet nichts."}
+        {judged !== undefined && judged.findings.length > 0 && (
+          <ul className="findings">
+            {judged.findings.map(({ rule, help, at }) => (
+              <li key={rule}>
+                <strong>{rule}</strong>: <span lang="en">{help}</span>
+                {at.map((place) => (
+                  <code key={place}>{place}</code>
+                ))}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  );
+}
+
 function lineOf(message: StageMessage): string {
   if (message.kind === "event") return `${message.type} ${JSON.stringify(message.detail)}`;
   if (message.kind === "console")
     return `Konsole (${message.level === "error" ? "Fehler" : "Warnung"}): ${message.text}`;
   if (message.kind === "call")
-    return `${message.method} ${message.path} ${message.status === 0 ? "ohne Antwort" : message.status}`;
+    return `${message.method} ${message.path} ${message.status === 0 ? "ohne Antwort" : `${message.status}, ${kilobytes(message.bytes)}`}`;
   if (message.kind === "link")
     return message.saved ? `Gespeicherte Datei: ${message.href}` : `Link, dem hier nicht gefolgt wird: ${message.href}`;
   return "";

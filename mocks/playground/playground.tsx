@@ -1,11 +1,12 @@
 import { createRoot } from "react-dom/client";
 import { ignoredOf } from "#mocks/playground/address.ts";
-import { Circumstances, Looks, PageControl, Subject } from "./controls.tsx";
+import { Circumstances, PageControl, Subject } from "./controls.tsx";
 import { CopyButton } from "./copy.tsx";
 import { Files } from "./files.tsx";
 import { isTooLong, shownAddress } from "./kept.ts";
+import { Looks } from "./looks.tsx";
 import { MockPanel } from "./mock-panel.tsx";
-import { Log, Snippets } from "./panels.tsx";
+import { AxePanel, Log, Measured, Snippets } from "./panels.tsx";
 import { ScenarioControl } from "./scenario-control.tsx";
 import { SituationList } from "./situation-list.tsx";
 import { SituationSteps } from "./situation-steps.tsx";
@@ -44,7 +45,7 @@ function Playground() {
       <form aria-label="Einstellungen der Spielwiese" onSubmit={(event) => event.preventDefault()}>
         <Subject state={state} change={change} complaints={complaints} />
         <SituationList state={state} change={change} />
-        <Circumstances state={state} change={change} />
+        <Circumstances state={state} change={change} play={playground.play} />
         <ScenarioControl state={state} change={change} play={playground.play} />
         <Looks state={state} change={change} />
         <PageControl
@@ -63,6 +64,7 @@ function Playground() {
         </div>
         <SituationSteps playground={playground} />
         <StageView state={state} stage={stage} frame={playground.frame} />
+        <Measured log={log} />
         <Section title="HTML für die Seite" startsOpen>
           <Snippets state={state} />
         </Section>
@@ -70,11 +72,14 @@ function Playground() {
           <Log
             label="Ereignisse"
             empty="Noch keine Ereignisse."
-            messages={log.filter(({ kind }) => kind !== "call" && kind !== "problem")}
+            messages={log.filter(({ kind }) => kind !== "call" && kind !== "problem" && kind !== "axe")}
           />
         </Section>
         <Section title="Aufrufe" startsOpen={false}>
           <Log label="Aufrufe" empty="Noch keine Aufrufe." messages={log.filter(({ kind }) => kind === "call")} />
+        </Section>
+        <Section title="Barrierefreiheit" startsOpen={false}>
+          <AxePanel log={log} judge={playground.judge} />
         </Section>
         <Section title="Mock-Portal" startsOpen={false}>
           <MockPanel state={state} change={change} />

@@ -6,7 +6,7 @@ import { tell } from "./messages.ts";
 export function reportEvents(): void {
   for (const type of ["portal:mounted", "portal:error", "portal:submit", "tabChange"]) {
     document.addEventListener(type, (event) =>
-      tell({ kind: "event", type, detail: (event as CustomEvent<unknown>).detail }),
+      tell({ kind: "event", type, detail: (event as CustomEvent<unknown>).detail, at: Math.round(performance.now()) }),
     );
   }
 }
@@ -89,12 +89,31 @@ export function reportLinks(portal: Portal): void {
   });
 }
 
+/** Rules that an example page need not keep: its host has landmarks and headings of its own. */
+const HOST_RULES = ["region", "landmark-one-main", "page-has-heading-one"];
+
+/** Tells what axe finds in the page as it stands, open shadow roots included. */
+export async function reportAxe(): Promise<void> {
+  const { default: axe } = await import("axe-core");
+  const { violations } = await axe.run(document.body, {
+    rules: Object.fromEntries(HOST_RULES.map((rule) => [rule, { enabled: false }])),
+  });
+  tell({
+    kind: "axe",
+    findings: violations.map(({ id, help, nodes }) => ({
+      rule: id,
+      help,
+      at: nodes.map(({ target }) => target.flat().join(" ")),
+    })),
+  });
+}
+
 /** Tells of every call that has been answered since the last time. */
 export function callReporter(portal: Portal): () => void {
   let told = 0;
   return () => {
-    for (const { name, method, path, status } of portal.calls.slice(told))
-      tell({ kind: "call", name, method, path, status });
+    for (const { name, method, path, status, bytes } of portal.calls.slice(told))
+      tell({ kind: "call", name, method, path, status, bytes });
     told = portal.calls.length;
   };
 }

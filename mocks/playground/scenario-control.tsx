@@ -52,7 +52,7 @@ export function ScenarioControl({ state, change, play }: Pick<Playground, "state
     const scenario = texts.length === 0 ? "normal" : texts.join("+");
     if (!isScenario(scenario)) return;
     if (reloads) change({ scenario });
-    else play(scenario);
+    else play({ scenario });
   };
   return (
     <Section title="Szenario">

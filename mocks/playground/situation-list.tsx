@@ -1,25 +1,17 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { writeAddress, type PlaygroundState } from "#mocks/playground/address.ts";
-import { situationName, situations } from "#mocks/situations.ts";
+import { situationName, situations, subjectName } from "#mocks/situations.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
 import { TextField } from "./fields.tsx";
 import { Section } from "./section.tsx";
 import { looksOf, stateOfSituation } from "./situation-state.ts";
+import { searchStates } from "./state-search.ts";
 import type { Playground } from "./use-playground.ts";
 
-/**
- * A named state as a link to the playground; followed without loading the playground anew. Among those of other widgets
- * it tells its own.
- */
-function Entry({
-  situation,
-  current,
-  change,
-}: {
-  situation: Situation;
-  current: PlaygroundState;
-  change: Playground["change"];
-}) {
+type Choosing = Pick<Playground, "state" | "change">;
+
+/** A named state as a link to the playground; followed without loading the playground anew. */
+function Entry({ situation, name, state: current, change }: Choosing & { situation: Situation; name: string }) {
   const [state, setState] = useState<PlaygroundState | null>(null);
   useEffect(() => {
     let isShown = true;
@@ -41,43 +33,135 @@ function Entry({
           change({ ...state, ...looksOf(current) });
         }}
       >
-        {situationName(situation)}
+        {name}
       </a>
     </li>
   );
 }
 
-const found = (search: string, widget: string): readonly Situation[] => {
-  const words = search
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== "");
-  if (words.length === 0) return situations.filter((situation) => situation.widget === widget);
-  return situations.filter((situation) =>
-    words.every((word) =>
-      `${situationName(situation)} ${situation.widget} ${situation.id}`.toLowerCase().includes(word),
-    ),
-  );
-};
+const subjects = [...new Set(situations.map(({ widget }) => widget))];
 
-/** The named states: those of the chosen widget, or those that a search finds. */
-export function SituationList({ state, change }: Pick<Playground, "state" | "change">) {
-  const [search, setSearch] = useState("");
-  const shown = found(search, state.widget);
+/** The name of a widget, with its id where another one has the same. */
+function branchName(widget: string): string {
+  const name = subjectName(widget);
+  return subjects.some((other) => other !== widget && subjectName(other) === name) ? `${name} – ${widget}` : name;
+}
+
+/** The states of one widget, drawn while they are open. */
+function Branch({ widget, of, ...choosing }: Choosing & { widget: string; of: readonly Situation[] }) {
+  const isChosen = widget === choosing.state.widget;
+  const [opened, setOpened] = useState({ isOpen: isChosen, isChosen });
+  if (opened.isChosen !== isChosen) setOpened({ isOpen: isChosen, isChosen });
   return (
-    <Section title="Zustände" startsOpen={state.situation !== ""}>
-      <TextField
-        label="Zustände suchen"
-        type="search"
-        value={search}
-        onChange={setSearch}
-        hint={`${shown.length} von ${situations.length}${search.trim() === "" ? ": alle des gewählten Widgets" : ""}`}
-      />
-      <ul className="links">
-        {shown.map((situation) => (
-          <Entry key={situation.id} situation={situation} current={state} change={change} />
-        ))}
-      </ul>
+    <li>
+      <details
+        open={opened.isOpen}
+        onToggle={(event) => {
+          const { open } = event.currentTarget;
+          setOpened((before) => ({ ...before, isOpen: open }));
+        }}
+      >
+        <summary>
+          {branchName(widget)} <span className="quiet">({of.length})</span>
+        </summary>
+        {opened.isOpen && (
+          <ul className="links">
+            {of.map((situation) => (
+              <Entry key={situation.id} situation={situation} name={situation.title} {...choosing} />
+            ))}
+          </ul>
+        )}
+      </details>
+    </li>
+  );
+}
+
+const branches = subjects
+  .toSorted((one, other) => branchName(one).localeCompare(branchName(other), "de"))
+  .map((widget) => ({ widget, of: situations.filter((situation) => situation.widget === widget) }));
+
+/** Hits that are drawn; who needs more types another word. */
+const DRAWN_HITS = 60;
+
+/** What the arrow keys go through, from the search on: widgets and the states that are drawn. */
+const STOPS = 'input[type="search"], .states summary, .states a[href]';
+
+function moveByArrow(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(STOPS)];
+  const at = stops.findIndex((stop) => stop === event.target);
+  if (at === -1) return;
+  event.preventDefault();
+  stops[Math.min(Math.max(at + step, 0), stops.length - 1)]?.focus();
+}
+
+const isTypedIn = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest("input, textarea, select") !== null;
+
+/** The key `/` leads to the search, as in other catalogues. */
+function useSlash(find: () => HTMLElement | null | undefined, open: () => void): void {
+  const newest = useRef({ find, open });
+  useEffect(() => {
+    newest.current = { find, open };
+  });
+  useEffect(() => {
+    const follow = (event: globalThis.KeyboardEvent): void => {
+      if (event.key !== "/" || event.ctrlKey || event.metaKey || isTypedIn(event.target)) return;
+      event.preventDefault();
+      newest.current.open();
+      requestAnimationFrame(() => newest.current.find()?.focus());
+    };
+    addEventListener("keydown", follow);
+    return () => removeEventListener("keydown", follow);
+  }, []);
+}
+
+function hintOf(count: number, isSearching: boolean): string {
+  const counted = `${count} von ${situations.length}`;
+  if (!isSearching) return `${counted}, nach Widgets`;
+  return count > DRAWN_HITS ? `${counted}, gezeigt sind die besten ${DRAWN_HITS}` : counted;
+}
+
+/** The named states: a tree by widget, or what a search finds, best first. */
+export function SituationList({ state, change }: Choosing) {
+  const [search, setSearch] = useState("");
+  const [asked, setAsked] = useState(0);
+  const whole = useRef<HTMLDivElement>(null);
+  useSlash(
+    () => whole.current?.querySelector<HTMLElement>('input[type="search"]'),
+    () => setAsked((before) => before + 1),
+  );
+  const isSearching = search.trim() !== "";
+  const shown = isSearching ? searchStates(search) : situations;
+  return (
+    <Section title="Zustände" startsOpen={state.situation !== ""} asked={asked}>
+      <div className="states" ref={whole} onKeyDown={moveByArrow}>
+        <TextField
+          label="Zustände suchen (Taste /)"
+          type="search"
+          value={search}
+          onChange={setSearch}
+          hint={hintOf(shown.length, isSearching)}
+        />
+        <ul className="tree">
+          {isSearching
+            ? shown
+                .slice(0, DRAWN_HITS)
+                .map((situation) => (
+                  <Entry
+                    key={situation.id}
+                    situation={situation}
+                    name={situationName(situation)}
+                    state={state}
+                    change={change}
+                  />
+                ))
+            : branches.map(({ widget, of }) => (
+                <Branch key={widget} widget={widget} of={of} state={state} change={change} />
+              ))}
+        </ul>
+      </div>
     </Section>
   );
 }

@@ -6,12 +6,26 @@ import type { Situation } from "#mocks/situations/situation.ts";
 import { changesOf } from "./mock-state.ts";
 
 /** How the page is looked at; choosing a named state leaves it as it is. */
-export const looksOf = ({ viewport, scheme, motion, host, inspect }: PlaygroundState): Partial<PlaygroundState> => ({
+export const looksOf = ({
   viewport,
+  beside,
   scheme,
   motion,
+  text,
+  contrast,
   host,
   inspect,
+  run,
+}: PlaygroundState): Partial<PlaygroundState> => ({
+  viewport,
+  beside,
+  scheme,
+  motion,
+  text,
+  contrast,
+  host,
+  inspect,
+  run,
 });
 
 /** What the playground shows of a named state: everything before its first step. */

@@ -1,6 +1,9 @@
-import { situationName, situationOf } from "#mocks/situations.ts";
+import { useEffect, useRef } from "react";
+import { situationName, situationOf, situations } from "#mocks/situations.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
 import { showsText, stepText } from "#mocks/situations/steps.ts";
+import { Check } from "./fields.tsx";
+import { looksOf, stateOfSituation } from "./situation-state.ts";
 import { useSteps, type Playing } from "./use-steps.ts";
 import type { Playground } from "./use-playground.ts";
 
@@ -13,28 +16,40 @@ function outcome(playing: Playing, { steps = [] }: Situation): string {
         ? `Schritt ${playing.step + 1} von ${steps.length} läuft.`
         : "Das Ergebnis wird erwartet.";
     case "done":
-      return "Die Schritte sind ausgeführt.";
+      return steps.length === 0
+        ? "Was erwartet wird, ist zu sehen."
+        : "Die Schritte sind ausgeführt, das Ergebnis stimmt.";
     case "stuck":
       return playing.step < steps.length
         ? `Schritt ${playing.step + 1} ließ sich nicht ausführen: Was er braucht, ist nicht da.`
-        : "Nach den Schritten ist etwas anderes zu sehen.";
+        : "Zu sehen ist etwas anderes, als erwartet wird.";
     default:
       return playing satisfies never;
   }
 }
 
+/** The steps with the way to have them taken; at once where the address says so. */
 function Steps({ situation, playground }: { situation: Situation; playground: Playground }) {
+  const { steps = [] } = situation;
   const { playing, run } = useSteps(playground, situation);
   const isPlaying = playing.state === "playing";
+  const atOnce = useRef(playground.state.run ? run : null);
+  useEffect(() => {
+    const begin = atOnce.current;
+    atOnce.current = null;
+    void begin?.();
+  }, []);
   return (
     <>
-      <ol>
-        {situation.steps?.map((step, index) => (
-          <li key={index} aria-current={isPlaying && playing.step === index ? "step" : undefined}>
-            {stepText(step)}
-          </li>
-        ))}
-      </ol>
+      {steps.length > 0 && (
+        <ol>
+          {steps.map((step, index) => (
+            <li key={index} aria-current={isPlaying && playing.step === index ? "step" : undefined}>
+              {stepText(step)}
+            </li>
+          ))}
+        </ol>
+      )}
       <p className="buttons">
         <button
           type="button"
@@ -43,11 +58,47 @@ function Steps({ situation, playground }: { situation: Situation; playground: Pl
             if (!isPlaying) void run();
           }}
         >
-          Schritte ausführen
+          {steps.length === 0 ? "Zustand prüfen" : "Schritte ausführen"}
         </button>
         <span role="status">{outcome(playing, situation)}</span>
       </p>
+      <Check
+        label="Gleich ausführen, auch wenn jemand den Link öffnet"
+        checked={playground.state.run}
+        onChange={(isOn) => playground.note({ run: isOn })}
+      />
     </>
+  );
+}
+
+/** To the states before and after it in the catalogue. */
+function Neighbours({ situation, playground }: { situation: Situation; playground: Playground }) {
+  const at = situations.indexOf(situation);
+  const go = async (to: Situation): Promise<void> =>
+    playground.change({ ...(await stateOfSituation(to)), ...looksOf(playground.state) });
+  return (
+    <p className="buttons">
+      {(
+        [
+          ["Voriger Zustand", situations[at - 1]],
+          ["Nächster Zustand", situations[at + 1]],
+        ] as const
+      ).map(([label, to]) => (
+        <button
+          key={label}
+          type="button"
+          aria-disabled={to === undefined}
+          onClick={() => {
+            if (to !== undefined) void go(to);
+          }}
+        >
+          {label}
+        </button>
+      ))}
+      <span className="quiet">
+        {at + 1} von {situations.length}
+      </span>
+    </p>
   );
 }
 
@@ -55,15 +106,17 @@ function Steps({ situation, playground }: { situation: Situation; playground: Pl
 export function SituationSteps({ playground }: { playground: Playground }) {
   const situation = situationOf(playground.state.situation);
   if (situation === undefined) return null;
-  const { steps = [], missing } = situation;
+  const { missing } = situation;
   return (
     <section className="note" aria-label="Zustand">
       <h2>{situationName(situation)}</h2>
-      {missing !== undefined && (
+      {missing === undefined ? (
+        <Steps key={situation.id} situation={situation} playground={playground} />
+      ) : (
         <p>Dafür muss Code fehlen ({missing === "*" ? "aller" : missing}); das zeigt nur das gebaute Bündel.</p>
       )}
-      {steps.length > 0 && <Steps key={situation.id} situation={situation} playground={playground} />}
       <p>{showsText(situation)}</p>
+      <Neighbours situation={situation} playground={playground} />
     </section>
   );
 }

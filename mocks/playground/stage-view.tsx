@@ -1,8 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import type { Playground } from "./use-playground.ts";
 
-/** Heights in px of the screens that the widths stand for. */
-const heights = { 390: 844, 576: 844, 768: 900, 992: 800, 1280: 800 } as const;
+/** Up to this width in px a screen stands upright, as a phone does. */
+const UPRIGHT = 700;
+
+/** Height in px of the screen that a width stands for. */
+function heightOf(width: number): number {
+  if (width < UPRIGHT) return 844;
+  return width < 992 ? 900 : 800;
+}
 
 /** Below this the page's text could not be read; it is then moved sideways instead. */
 const LEAST_SCALE = 0.5;
@@ -21,11 +27,22 @@ function useWidth(): [(element: HTMLElement | null) => void, number] {
   return [stable, width];
 }
 
-/** The page in a frame of the chosen width. */
-export function StageView({ state, stage, frame }: Pick<Playground, "state" | "stage" | "frame">) {
+/** A frame of the chosen width, made smaller where there is too little room for it. */
+function Screen({
+  width,
+  title,
+  stage,
+  scheme,
+  frame,
+}: {
+  width: number;
+  title: string;
+  stage: Playground["stage"];
+  scheme: Playground["state"]["scheme"];
+  frame?: Playground["frame"];
+}) {
   const [room, available] = useWidth();
-  const width = Number(state.viewport);
-  const height = heights[state.viewport];
+  const height = heightOf(width);
   const scale = available === 0 ? 1 : Math.min(1, Math.max(LEAST_SCALE, available / width));
   const moves = available > 0 && width * scale > available;
   const notes = [
@@ -33,23 +50,34 @@ export function StageView({ state, stage, frame }: Pick<Playground, "state" | "s
     moves ? "seitlich zu verschieben" : "",
   ].filter((note) => note !== "");
   return (
-    <section className="stage" aria-label="Seite">
+    <div className="screen">
       <p className="quiet">{[`Die Seite ist ${width} × ${height} px groß`, ...notes].join(", ")}.</p>
       <div
         ref={room}
         className="room"
-        {...(moves && { tabIndex: 0, role: "group", "aria-label": "Ausschnitt der Seite" })}
+        {...(moves && { tabIndex: 0, role: "group", "aria-label": `Ausschnitt: ${title}` })}
       >
         <div style={{ width: width * scale, height: height * scale }}>
           <iframe
             key={stage.revision}
             ref={frame}
-            title="Beispielseite"
+            title={title}
             src={`/mocks/playground/stage.html${stage.address}`}
-            style={{ width, height, transform: `scale(${scale})`, colorScheme: state.scheme }}
+            style={{ width, height, transform: `scale(${scale})`, colorScheme: scheme }}
           />
         </div>
       </div>
+    </div>
+  );
+}
+
+/** The page in a frame of the chosen width, where wished with a second one beside it that has a backend of its own. */
+export function StageView({ state, stage, frame }: Pick<Playground, "state" | "stage" | "frame">) {
+  const { viewport, beside, scheme } = state;
+  return (
+    <section className="stage" aria-label="Seite">
+      <Screen width={Number(viewport)} title="Beispielseite" stage={stage} scheme={scheme} frame={frame} />
+      {beside !== "" && <Screen width={Number(beside)} title="Zweite Beispielseite" stage={stage} scheme={scheme} />}
     </section>
   );
 }

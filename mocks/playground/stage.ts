@@ -2,11 +2,11 @@ import { startBrowserDoor } from "#mocks/browser.ts";
 import { createPortal, type Portal } from "#mocks/portal.ts";
 import { moveClock } from "#mocks/playground/clock.ts";
 import type { PlaygroundState } from "#mocks/playground/address.ts";
-import { startConsentManager, wearHost, wearMotion, wearScheme } from "./host.ts";
+import { startConsentManager, wearHost, wearPreferences, wearScheme, wearText } from "./host.ts";
 import { shownState } from "./kept.ts";
 import { tell, type PlayMessage } from "./messages.ts";
 import { changesOf, stateOf } from "./mock-state.ts";
-import { callReporter, reportAddress, reportConsole, reportEvents, reportLinks } from "./report.ts";
+import { callReporter, reportAddress, reportAxe, reportConsole, reportEvents, reportLinks } from "./report.ts";
 import { anchorOf, configBlockOf } from "./snippet.ts";
 
 const state = shownState(location.search + location.hash);
@@ -27,7 +27,7 @@ function changeReporter(portal: Portal): () => void {
     before = now;
     const copy = structuredClone(portal.state());
     last = last.then(async () =>
-      tell({ kind: "changes", changes: await changesOf(state.customer, state.today, copy) }),
+      tell({ kind: "changes", changes: await changesOf(portal.selection().customer, state.today, copy) }),
     );
   };
 }
@@ -35,7 +35,8 @@ function changeReporter(portal: Portal): () => void {
 reportEvents();
 reportConsole();
 reportAddress();
-wearMotion(state);
+wearPreferences(state);
+wearText(state);
 wearScheme(state);
 startConsentManager(state);
 const [portal] = await Promise.all([openPortal(state), wearHost(state)]);
@@ -45,7 +46,9 @@ await startBrowserDoor(portal, () => {
 });
 reportLinks(portal);
 addEventListener("message", ({ source, data }: MessageEvent<PlayMessage>) => {
-  if (source === parent && parent !== window) portal.select({ scenario: data.scenario });
+  if (source !== parent || parent === window) return;
+  if ("select" in data) portal.select(data.select);
+  else void reportAxe();
 });
 moveClock(state.today);
 // The stage plays the CMS: it writes the author's markup, then the script tag, as any page would.

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, useState, type RefObject } from "react";
 import type { PlaygroundState } from "#mocks/playground/address.ts";
-import type { Scenario } from "#mocks/scenarios.ts";
+import type { Selection } from "#mocks/portal.ts";
 import { registry } from "#mount/registry.ts";
 import { shownAddress, shownState } from "./kept.ts";
 import type { PlayMessage, StageMessage } from "./messages.ts";
@@ -33,7 +33,7 @@ type Action =
   | { readonly by: "page"; readonly part: Partial<PlaygroundState> };
 
 /** A named state is left by changing what it consists of, not by looking at it in another way. */
-const looks = ["viewport", "scheme", "motion", "host", "inspect", "query", "hash"];
+const looks = ["viewport", "beside", "scheme", "motion", "text", "contrast", "host", "inspect", "query", "hash"];
 const leaves = ({ by, part }: Action): boolean =>
   by !== "page" && Object.keys(part).some((key) => !looks.includes(key));
 
@@ -58,8 +58,12 @@ export interface Playground {
   readonly frame: RefObject<HTMLIFrameElement | null>;
   /** A choice is a step of the browser's history, typing is none. */
   readonly change: (part: Partial<PlaygroundState>, by?: "person" | "typing") => void;
-  /** Lets the backend of the page as it stands answer differently from now on. */
-  readonly play: (scenario: Scenario) => void;
+  /** Notes something in the address that the page as it stands knows nothing of. */
+  readonly note: (part: Partial<PlaygroundState>) => void;
+  /** Lets the backend of the page as it stands answer differently from now on: another scenario, another customer. */
+  readonly play: (select: Partial<Pick<Selection, "customer" | "scenario">>) => void;
+  /** Lets axe judge the page as it stands; what it finds stands in the log. */
+  readonly judge: () => void;
 }
 
 const tabKeys: readonly string[] = registry.flatMap(({ tabs = [] }) => tabs);
@@ -114,6 +118,7 @@ export function usePlayground(): Playground {
   const stage = useStage(view);
   const frame = useRef<HTMLIFrameElement>(null);
   const [told, setTold] = useState<Told>({ revision: 0, log: [] });
+  const ask = (message: PlayMessage): void => frame.current?.contentWindow?.postMessage(message, location.origin);
   const isSettled = view.revision === stage.revision;
   useEffect(() => {
     const listen = ({ source, data }: MessageEvent<StageMessage>): void => {
@@ -135,9 +140,11 @@ export function usePlayground(): Playground {
     frame,
     log: told.revision === stage.revision ? told.log : [],
     change: (part, by = "person") => dispatch({ by, part }),
-    play: (scenario) => {
-      frame.current?.contentWindow?.postMessage({ scenario } satisfies PlayMessage, location.origin);
-      dispatch({ by: "page", part: { scenario } });
+    note: (part) => dispatch({ by: "page", part }),
+    play: (select) => {
+      ask({ select });
+      dispatch({ by: "page", part: select });
     },
+    judge: () => ask({ axe: true }),
   };
 }

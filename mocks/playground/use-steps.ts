@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Situation } from "#mocks/situations/situation.ts";
 import { takeStep } from "#mocks/situations/take-step.ts";
 import { handsOn, untilShown, type Stage } from "./player.ts";
-import { KEPT_ADDRESS } from "./kept.ts";
+import { isPlaygroundKey } from "./kept.ts";
 import { looksOf, stateOfSituation } from "./situation-state.ts";
 import type { Playground } from "./use-playground.ts";
 
@@ -33,7 +33,7 @@ async function nextPage(
  * read it yet.
  */
 function forget(): void {
-  for (const key of Object.keys(sessionStorage)) if (key !== KEPT_ADDRESS) sessionStorage.removeItem(key);
+  for (const key of Object.keys(sessionStorage)) if (!isPlaygroundKey(key)) sessionStorage.removeItem(key);
   localStorage.clear();
 }
 
@@ -79,7 +79,12 @@ export function useSteps(
     forget();
     const end: Playing = await playAll(
       situation,
-      { page: () => frame.current?.contentDocument ?? null, reload: () => load({}, "typing"), play, isOver },
+      {
+        page: () => frame.current?.contentDocument ?? null,
+        reload: () => load({}, "typing"),
+        play: (scenario) => play({ scenario }),
+        isOver,
+      },
       tell,
     ).then(
       () => ({ state: "done" }) as const,

@@ -54,14 +54,14 @@ describe("the playground", () => {
     for (const id of ["stornieren-verwerfen", "seminarliste-wieder-da", "kontakt-entwurf"]) {
       const situation = situationOf(id);
       if (situation === undefined) throw new Error(`There is no situation ${id}`);
-      await page.getByLabel("Zustände suchen").fill(id);
+      await page.getByLabel(/^Zustände suchen/).fill(id);
       await page.getByRole("link", { name: situationName(situation), exact: true }).click();
       await page
         .getByRole("region", { name: "Zustand" })
         .getByRole("heading", { name: situationName(situation) })
         .waitFor();
       await page.getByRole("button", { name: "Schritte ausführen" }).click();
-      await page.getByText("Die Schritte sind ausgeführt.").waitFor();
+      await page.getByText("Die Schritte sind ausgeführt, das Ergebnis stimmt.").waitFor();
       await page.waitForURL(
         (url) => url.searchParams.get("situation") === id && url.searchParams.get("viewport") === "390",
       );

@@ -1,0 +1,111 @@
+import { NARROWEST, WIDEST, type PlaygroundState } from "#mocks/playground/address.ts";
+import { useState } from "react";
+import { Check, optionsOf, Select, TextField } from "./fields.tsx";
+import { consentLabels, hostLabels, schemeLabels, textLabels, viewportLabels } from "./labels.ts";
+import { Section } from "./section.tsx";
+import type { Playground } from "./use-playground.ts";
+
+const OTHER = "other";
+
+const isWidth = (text: string): boolean =>
+  /^\d{3,4}$/.test(text) && Number(text) >= NARROWEST && Number(text) <= WIDEST;
+
+/** One of the usual widths in px, or any other. @param none what no width means, where that can be chosen */
+function Width({
+  label,
+  value,
+  none,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  none?: string;
+  onChange: (width: string, by: "person" | "typing") => void;
+}) {
+  const isUsual = Object.hasOwn(viewportLabels, value) || value === "";
+  const [typed, setTyped] = useState<string | null>(isUsual ? null : value);
+  const isOther = typed !== null;
+  return (
+    <>
+      <Select
+        label={label}
+        value={isOther ? OTHER : value}
+        options={[
+          ...(none === undefined ? [] : [{ value: "", label: none }]),
+          ...optionsOf(viewportLabels),
+          { value: OTHER, label: "Andere Breite" },
+        ]}
+        onChange={(chosen) => {
+          setTyped(chosen === OTHER ? value : null);
+          if (chosen !== OTHER) onChange(chosen, "person");
+        }}
+      />
+      {isOther && (
+        <TextField
+          label={`${label} in Pixeln`}
+          inputMode="numeric"
+          value={typed}
+          problem={isWidth(typed) ? null : `Bitte geben Sie eine Zahl von ${NARROWEST} bis ${WIDEST} ein.`}
+          onChange={(text) => {
+            setTyped(text);
+            if (isWidth(text)) onChange(text, "typing");
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** How the reader and the host see it. */
+export function Looks({ state, change }: Pick<Playground, "state" | "change">) {
+  return (
+    <Section title="Darstellung">
+      <Width label="Breite der Seite" value={state.viewport} onChange={(viewport, by) => change({ viewport }, by)} />
+      <Width
+        label="Zweite Seite daneben"
+        none="keine"
+        value={state.beside}
+        onChange={(beside, by) => change({ beside }, by)}
+      />
+      <Select
+        label="Textgröße"
+        value={state.text}
+        options={optionsOf(textLabels)}
+        onChange={(value) => change({ text: value as PlaygroundState["text"] })}
+      />
+      <Select
+        label="Stylesheet der Seite"
+        value={state.host}
+        options={optionsOf(hostLabels)}
+        onChange={(value) => change({ host: value as PlaygroundState["host"] })}
+      />
+      <Select
+        label="Hell oder dunkel"
+        value={state.scheme}
+        options={optionsOf(schemeLabels)}
+        onChange={(value) => change({ scheme: value as PlaygroundState["scheme"] })}
+      />
+      <Select
+        label="Marketing-Einwilligung"
+        value={state.consent}
+        options={optionsOf(consentLabels)}
+        onChange={(value) => change({ consent: value as PlaygroundState["consent"] })}
+      />
+      <Check
+        label="Weniger Bewegung"
+        checked={state.motion === "reduced"}
+        onChange={(on) => change({ motion: on ? "reduced" : "system" })}
+      />
+      <Check
+        label="Kontrastfarben (nachgestellt)"
+        checked={state.contrast === "forced"}
+        onChange={(on) => change({ contrast: on ? "forced" : "system" })}
+      />
+      <Check
+        label="Mit der Seitenprüfung für Autoren"
+        checked={state.inspect}
+        onChange={(inspect) => change({ inspect })}
+      />
+    </Section>
+  );
+}

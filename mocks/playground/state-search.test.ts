@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { situations } from "#mocks/situations.ts";
+import { searchStates } from "./state-search.ts";
+
+const found = (query: string): string[] => searchStates(query).map(({ id }) => id);
+
+describe("the search among the named states", () => {
+  it.each([
+    ["a word of the sentence that is to be seen", "Erneut versuchen"],
+    ["a word cut short", "storn"],
+    ["a mistyped word", "Warenkrob"],
+    ["an id of the contract", "portal-bookmarks"],
+    ["what goes wrong, in German", "Langsame Antworten"],
+  ])("finds %s", (_what, query) => {
+    expect(found(query).length).toBeGreaterThan(0);
+  });
+
+  it("finds by the code of an answer, and by no other code", () => {
+    const withCode = situations.filter(({ scenario = "" }) => scenario.includes("status-403")).map(({ id }) => id);
+    expect(found("403")).toEqual(expect.arrayContaining(withCode));
+    expect(searchStates("403").every(({ scenario = "" }) => !/status-(?!403)/.test(scenario))).toBe(true);
+  });
+
+  it("puts a state that is called so first", () => {
+    for (const id of ["stornieren-verwerfen", "kontakt-entwurf"]) expect(found(id)[0]).toBe(id);
+  });
+
+  it("wants every word", () => {
+    expect(found("Warenkorb Quastenflosser")).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import MiniSearch from "minisearch";
+import { situationName, situations } from "#mocks/situations.ts";
+import type { Situation } from "#mocks/situations/situation.ts";
+import { showsText, stepText } from "#mocks/situations/steps.ts";
+import { partsOf } from "./labels.ts";
+
+/** Letters from which on a word may be mistyped; numbers never are, `401` is not `404`. */
+const MISTYPED_FROM = 4;
+
+const index = new MiniSearch<{ id: string; name: string; ids: string; text: string }>({
+  fields: ["name", "ids", "text"],
+  searchOptions: {
+    combineWith: "AND",
+    prefix: true,
+    fuzzy: (term) => (term.length >= MISTYPED_FROM && !/\d/.test(term) ? 0.25 : false),
+    boost: { name: 3, ids: 2 },
+  },
+});
+
+index.addAll(
+  situations.map((situation) => ({
+    id: situation.id,
+    name: situationName(situation),
+    ids: `${situation.widget} ${situation.id}`,
+    text: [
+      situation.scenario ?? "",
+      ...partsOf(situation.scenario ?? "normal").map(({ label }) => label),
+      ...(situation.steps ?? []).map(stepText),
+      showsText(situation),
+      situation.complaint ?? "",
+    ].join(" "),
+  })),
+);
+
+const byId = new Map(situations.map((situation) => [situation.id, situation]));
+
+/**
+ * The named states that hold every word of a query, best first: in their name or id, in the sentence that is to be
+ * seen, in their steps, or in the codes of what goes wrong. Words may be cut short and, but for numbers, mistyped.
+ */
+export const searchStates = (query: string): readonly Situation[] =>
+  index.search(query).flatMap(({ id }) => byId.get(String(id)) ?? []);

@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import { situationName, situationOf, situations, subjectName } from "#mocks/situations.ts";
+import type { Situation } from "#mocks/situations/situation.ts";
+import { mounted, playgroundTabs, show, stage } from "./playground.ts";
+import { axeFindings } from "./support.ts";
+
+const open = playgroundTabs();
+
+function known(id: string): Situation {
+  const situation = situationOf(id);
+  if (situation === undefined) throw new Error(`There is no situation ${id}`);
+  return situation;
+}
+
+describe("the states of the playground", () => {
+  it("are played from a link, which says whether what it expects is there", async () => {
+    const link = "?widget=portal-event-list&situation=stornieren-verwerfen&run";
+    const page = await open(link);
+    await page.getByText("Die Schritte sind ausgeführt, das Ergebnis stimmt.").waitFor();
+    expect(new URL(page.url()).searchParams.has("run")).toBe(true);
+    expect(await page.getByLabel(/^Gleich ausführen/).isChecked()).toBe(true);
+  });
+
+  it("are said not to be there where the page shows something else", async () => {
+    const page = await open("?widget=portal-bookmarks&situation=merkliste-leer");
+    await page.getByRole("button", { name: "Zustand prüfen" }).click();
+    await page.getByText("Was erwartet wird, ist zu sehen.").waitFor();
+    await page.getByLabel("Fertige Szenarien").selectOption("expired");
+    await page.getByRole("region", { name: "Zustand" }).waitFor({ state: "detached" });
+  });
+
+  it("are reached by keys alone: the slash, a word with a mistake in it, arrows, and the next one", async () => {
+    const page = await open();
+    await mounted(page, "portal-event-list");
+    await page.keyboard.press("/");
+    const search = page.getByLabel(/^Zustände suchen/);
+    await expect.poll(() => search.evaluate((field) => field.matches(":focus"))).toBe(true);
+    await page.keyboard.type("stornirung");
+    const first = page.locator(".states .tree a").first();
+    await first.waitFor();
+    expect(await first.textContent()).toMatch(/storn/i);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await page.waitForURL((url) => url.searchParams.has("situation"));
+    const here = known(new URL(page.url()).searchParams.get("situation") ?? "");
+    const next = situations[situations.indexOf(here) + 1];
+    if (next === undefined) throw new Error(`${here.id} is the last`);
+    await page.getByRole("button", { name: "Nächster Zustand" }).click();
+    await page
+      .getByRole("region", { name: "Zustand" })
+      .getByRole("heading", { name: situationName(next) })
+      .waitFor();
+  });
+
+  it("stand in a tree by widget, whose branch of the shown widget is open", async () => {
+    const page = await open("?widget=portal-bookmarks");
+    await show(page, "Zustände");
+    const branch = page.locator(".tree details", { hasText: subjectName("portal-bookmarks") }).first();
+    expect(await branch.getAttribute("open")).not.toBeNull();
+    expect(await page.locator(".tree details[open]").count()).toBe(1);
+  });
+});
+
+describe("the page in the playground", () => {
+  it("stands twice side by side, each of its own width, each alive", async () => {
+    const page = await open("?widget=portal-event-list&viewport=390&beside=1337");
+    await stage(page).getByLabel("Seminare suchen").waitFor();
+    const second = page.frameLocator('iframe[title="Zweite Beispielseite"]');
+    await second.getByRole("tab", { name: "Geplant" }).waitFor();
+    expect(await second.locator(":root").evaluate(() => innerWidth)).toBe(1337);
+    expect(
+      await stage(page)
+        .locator(":root")
+        .evaluate(() => innerWidth),
+    ).toBe(390);
+  });
+
+  it("takes any width, and keeps what is no width out of the link", async () => {
+    const page = await open();
+    await show(page, "Darstellung");
+    await page.getByLabel("Breite der Seite", { exact: true }).selectOption("Andere Breite");
+    await page.getByLabel("Breite der Seite in Pixeln").fill("41");
+    await page.getByText("Bitte geben Sie eine Zahl von 240 bis 2560 ein.").waitFor();
+    expect(new URL(page.url()).search).toBe("");
+    await page.getByLabel("Breite der Seite in Pixeln").fill("410");
+    await page.waitForURL((url) => url.searchParams.get("viewport") === "410");
+  });
+
+  it("takes the reader's size of text, and colours like forced ones", async () => {
+    const page = await open("?widget=portal-bookmarks&text=200&contrast=forced");
+    await mounted(page, "portal-bookmarks");
+    const size = await stage(page)
+      .locator(":root")
+      .evaluate((root) => getComputedStyle(root).fontSize);
+    expect(size).toBe("32px");
+  });
+
+  it("is judged by axe, measured, and shown to another customer without being loaded anew", async () => {
+    const page = await open("?widget=portal-bookmarks");
+    await mounted(page, "portal-bookmarks");
+    await page.getByText(/^Alle Widgets nach [\d,]+ s/).waitFor();
+    await show(page, "Barrierefreiheit");
+    await page.getByRole("button", { name: "Mit axe prüfen" }).click();
+    await page.getByText("axe findet nichts.").waitFor();
+    const marked = await stage(page)
+      .locator(":root")
+      .evaluate((root) => (root.dataset.marked = "yes"));
+    await page.getByLabel("Die Seite beim Wechsel des Kunden neu laden").uncheck();
+    await page.getByLabel("Kunde", { exact: true }).selectOption("newcomer");
+    await page.waitForURL((url) => url.searchParams.get("customer") === "newcomer");
+    expect(await stage(page).locator(":root").getAttribute("data-marked")).toBe(marked);
+  });
+
+  it("keeps the panes open that were", async () => {
+    const page = await open("?widget=portal-bookmarks");
+    await show(page, "Aufrufe");
+    await page.reload();
+    await mounted(page, "portal-bookmarks");
+    expect(await axeFindings(page)).toEqual([]);
+    const pane = page.locator("details", { has: page.getByRole("heading", { name: "Aufrufe", exact: true }) });
+    expect(await pane.getAttribute("open")).not.toBeNull();
+  });
+});
