@@ -1,4 +1,4 @@
-import puppeteer from "puppeteer-core";
+import puppeteer, { type Page } from "puppeteer-core";
 import { launch } from "#test/browser/support.ts";
 import { requireFirefox } from "#scripts/firefox.ts";
 import type { Hands } from "./hands.ts";
@@ -72,11 +72,20 @@ export async function firefoxDesk(isBlocked: boolean): Promise<Desk> {
     const page = await browser.newPage();
     page.on("pageerror", (error) => complaints.push(String(error)));
     page.on("dialog", (dialog) => void dialog.accept());
-    return tabOf(page, (ask, given) => page.evaluate(ask, given));
+    return tabOf(page, async (ask, given) => {
+      await show(page);
+      return page.evaluate(ask, given);
+    });
   };
-  // The tab that is opened last stands in front, where it is drawn.
-  const second = await open();
-  return { tabs: [await open(), second], complaints, close: () => browser.close() };
+  // Firefox draws only the tab in front, and who acts in a tab looks at it.
+  let front: Page | undefined;
+  const show = async (page: Page): Promise<void> => {
+    if (front === page) return;
+    front = page;
+    await page.bringToFront();
+  };
+  const first = await open();
+  return { tabs: [first, await open()], complaints, close: () => browser.close() };
 }
 
 /** Asks the page's hands to do something. */
