@@ -87,7 +87,7 @@ interface ContentProps {
 function Content({ inspection, look, onShow, place }: ContentProps & { readonly place: ReactNode }) {
   const { copy, run } = useCopy();
   return (
-    <div className="inspector-body">
+    <div className="inspector-body" tabIndex={-1}>
       <div className="cluster">
         <Button variant="primary" onClick={() => run(reportNow(look() ?? inspection))}>
           {texts.copy}

@@ -4,6 +4,7 @@ import type { Situation } from "#mocks/situations/situation.ts";
 import { ariaOnce, storedAria } from "./aria.ts";
 import { unregistered } from "./privacy.ts";
 import { openStages, type Stages } from "./situations.ts";
+import { tabStopFaults } from "./tab-stops.ts";
 import { tooWide, tooWideInLargeText, widthsOf } from "./widths.ts";
 import { axeFindings, axeLayoutFindings, sharedBrowser, shownElements, type Scene } from "./support.ts";
 
@@ -45,10 +46,12 @@ describe.concurrent("every situation", () => {
         expect(await ariaOnce(scene.page, stored), `store what is meant: npm run aria ${situation.id}`).toBe(stored);
         const shown = await shownElements(scene.page);
         expect(await axeFindings(scene.page)).toEqual([]);
+        expect(await tabStopFaults(scene.page)).toEqual([]);
         await scene.page.setViewportSize({ width: 390, height: 844 });
         await drawn(scene);
         const isSame = (await shownElements(scene.page)) === shown;
         expect(await (isSame ? axeLayoutFindings : axeFindings)(scene.page)).toEqual([]);
+        expect(await tabStopFaults(scene.page)).toEqual([]);
         expect(await tooWide(scene.page, [390, ...widths])).toEqual([]);
         expect(await tooWideInLargeText(scene.page)).toBeLessThanOrEqual(0);
         expect(unexpected(scene, situation)).toEqual([]);
@@ -71,5 +74,24 @@ describe("looks that no role tells", () => {
         await turned("Modul A: Konflikte erkennen und ansprechen"),
       ]).toEqual(["225deg", "45deg"]);
     });
+  });
+});
+
+describe("the tab stops of a page", () => {
+  it("are looked at also where a browser alone would make one", async () => {
+    const page = await (await sharedBrowser()).newPage();
+    const box = (attributes: string): string => `<div style="overflow: auto" ${attributes}>Text</div>`;
+    await page.setContent(
+      box('class="a"') +
+        box('class="b" tabindex="0"') +
+        box('tabindex="-1"') +
+        box('tabindex="0" role="group" aria-label="Preise"'),
+    );
+    expect(await tabStopFaults(page)).toEqual([
+      '<div class="a"> scrolls and does not say whether it is a tab stop',
+      '<div class="b"> is a tab stop without a role',
+      '<div class="b"> is a tab stop without a name',
+    ]);
+    await page.close();
   });
 });

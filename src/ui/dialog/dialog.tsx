@@ -149,7 +149,9 @@ function OpenDialog({ title, closeLabel, footer, size = "normal", children, ...c
           <Icon path={close} size={24} />
         </button>
       </div>
-      <div className="dialog-body">{children}</div>
+      <div className="dialog-body" tabIndex={-1}>
+        {children}
+      </div>
       {state === "confirming" && closing.confirmClose !== undefined && (
         <Confirmation texts={closing.confirmClose} onStay={goBack} onLeave={leave} />
       )}

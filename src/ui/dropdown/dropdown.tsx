@@ -55,6 +55,7 @@ function Options({
       role="listbox"
       id={id}
       aria-labelledby={labelId}
+      tabIndex={-1}
       ref={box}
       onMouseDown={(event) => event.preventDefault()}
     >

@@ -32,6 +32,14 @@ describe("sanitize", () => {
       '<a href="https://example.org/" target="_blank" rel="noopener noreferrer">außen</a>',
     ],
     ['<img src="/a.jpg" onerror="x()" alt="">', '<img src="/a.jpg" alt="" loading="lazy">'],
+    [
+      '<table tabindex="3"><tbody><tr><th>Tag</th><th>Thema</th></tr><tr><td>1</td><td>Recht</td></tr></tbody></table>',
+      '<table tabindex="0" aria-label="Tag, Thema"><tbody><tr><th>Tag</th><th>Thema</th></tr><tr><td>1</td><td>Recht</td></tr></tbody></table>',
+    ],
+    [
+      "<table><caption>Plan</caption><tbody><tr><td>1</td></tr></tbody></table>",
+      '<table tabindex="0"><caption>Plan</caption><tbody><tr><td>1</td></tr></tbody></table>',
+    ],
   ])("%s", (html, expected) => {
     expect(sanitize(html)).toBe(expected);
   });

@@ -40,7 +40,14 @@ const FORBIDDEN_ATTRIBUTES = [
   "popover",
 ];
 
-/** Links that leave the site open their own tab; images wait until they are near. */
+/** A table may scroll sideways: then it is a stop of the Tab key, and its first row says what it is about. */
+function makeReachable(table: HTMLTableElement): void {
+  table.tabIndex = 0;
+  const first = [...(table.rows[0]?.cells ?? [])].map((cell) => cell.textContent.trim()).filter((text) => text !== "");
+  if (table.caption === null && first.length > 0) table.setAttribute("aria-label", first.join(", "));
+}
+
+/** Links that leave the site open their own tab; images wait until they are near; tables can be reached. */
 function finish(node: Element): void {
   if (node instanceof HTMLAnchorElement && node.hasAttribute("href")) {
     const leaves = /^https?:$/.test(node.protocol) && node.host !== location.host;
@@ -49,6 +56,7 @@ function finish(node: Element): void {
     if (leaves) node.rel = "noopener noreferrer";
   }
   if (node instanceof HTMLImageElement) node.setAttribute("loading", "lazy");
+  if (node instanceof HTMLTableElement) makeReachable(node);
 }
 
 /**

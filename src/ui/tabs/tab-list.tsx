@@ -44,7 +44,15 @@ export function TabList({ label, tabs, id, active, onSelect }: TabListProps) {
     onSelect(next.key);
   };
   return (
-    <div className="tabs-list" part="tablist" role="tablist" aria-label={label} onKeyDown={onKeyDown} ref={list}>
+    <div
+      className="tabs-list"
+      part="tablist"
+      role="tablist"
+      aria-label={label}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      ref={list}
+    >
       {tabs.map(({ key, label: name, hint, count }) => {
         const on = key === active;
         return (

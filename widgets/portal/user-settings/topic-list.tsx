@@ -94,7 +94,7 @@ export function TopicList({ title, channel, ...listed }: TopicListProps) {
           {open ? texts.hideTopics : texts.showTopics}
         </Button>
       )}
-      <ul className="topic-list" hidden={!open} tabIndex={0} aria-label={title}>
+      <ul className="topic-list" hidden={!open} tabIndex={-1} aria-label={title}>
         <Boxes {...listed} shown={shown} />
         {shown.size === 0 && <li className="muted">{texts.noMatch}</li>}
       </ul>

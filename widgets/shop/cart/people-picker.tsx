@@ -75,7 +75,7 @@ export function PeoplePicker({ waitingList = null, ...options }: PeoplePickerPro
             onChange={(change) => picking.tick(travellers, change.target.checked)}
           />
         )}
-        <ul className="people-list">
+        <ul className="people-list" tabIndex={-1}>
           {travellers.map((traveller) => (
             <Person key={keyOf(traveller)} {...{ traveller, picking }} />
           ))}
