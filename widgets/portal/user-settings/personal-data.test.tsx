@@ -114,6 +114,7 @@ describe("Meine Daten", () => {
         method: "POST",
         path: "/portal-api/user-data",
         status: 200,
+        bytes: expect.any(Number) as number,
         body: {
           firstname: "Sabine",
           lastname: "Brinkmann",
