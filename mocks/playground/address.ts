@@ -56,6 +56,9 @@ export interface PlaygroundState {
   readonly changes: string;
 }
 
+/** How the page is looked at, whatever it shows. */
+export const looks = ["viewport", "beside", "scheme", "motion", "text", "contrast", "host", "inspect"] as const;
+
 /** A widget or page as it is first shown: the page itself and the portal's state at their start. */
 export const firstShown = (
   widget: string,

@@ -1,4 +1,4 @@
-import { NARROWEST, WIDEST, type PlaygroundState } from "#mocks/playground/address.ts";
+import { NARROWEST, WIDEST } from "#mocks/playground/address.ts";
 import { useState } from "react";
 import { Check, optionsOf, Select, TextField } from "./fields.tsx";
 import { consentLabels, hostLabels, schemeLabels, textLabels, viewportLabels } from "./labels.ts";
@@ -56,6 +56,13 @@ function Width({
   );
 }
 
+const choices = [
+  ["text", "Textgröße", textLabels],
+  ["host", "Stylesheet der Seite", hostLabels],
+  ["scheme", "Hell oder dunkel", schemeLabels],
+  ["consent", "Marketing-Einwilligung", consentLabels],
+] as const;
+
 /** How the reader and the host see it. */
 export function Looks({ state, change }: Pick<Playground, "state" | "change">) {
   return (
@@ -67,30 +74,15 @@ export function Looks({ state, change }: Pick<Playground, "state" | "change">) {
         value={state.beside}
         onChange={(beside, by) => change({ beside }, by)}
       />
-      <Select
-        label="Textgröße"
-        value={state.text}
-        options={optionsOf(textLabels)}
-        onChange={(value) => change({ text: value as PlaygroundState["text"] })}
-      />
-      <Select
-        label="Stylesheet der Seite"
-        value={state.host}
-        options={optionsOf(hostLabels)}
-        onChange={(value) => change({ host: value as PlaygroundState["host"] })}
-      />
-      <Select
-        label="Hell oder dunkel"
-        value={state.scheme}
-        options={optionsOf(schemeLabels)}
-        onChange={(value) => change({ scheme: value as PlaygroundState["scheme"] })}
-      />
-      <Select
-        label="Marketing-Einwilligung"
-        value={state.consent}
-        options={optionsOf(consentLabels)}
-        onChange={(value) => change({ consent: value as PlaygroundState["consent"] })}
-      />
+      {choices.map(([key, label, labels]) => (
+        <Select
+          key={key}
+          label={label}
+          value={state[key]}
+          options={optionsOf(labels)}
+          onChange={(value) => change({ [key]: value })}
+        />
+      ))}
       <Check
         label="Weniger Bewegung"
         checked={state.motion === "reduced"}

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef, useState, type RefObject } from "react";
-import type { PlaygroundState } from "#mocks/playground/address.ts";
+import { looks, type PlaygroundState } from "#mocks/playground/address.ts";
 import type { Selection } from "#mocks/portal.ts";
 import { registry } from "#mount/registry.ts";
 import { shownAddress, shownState } from "./kept.ts";
@@ -33,9 +33,8 @@ type Action =
   | { readonly by: "page"; readonly part: Partial<PlaygroundState> };
 
 /** A named state is left by changing what it consists of, not by looking at it in another way. */
-const looks = ["viewport", "beside", "scheme", "motion", "text", "contrast", "host", "inspect", "query", "hash"];
-const leaves = ({ by, part }: Action): boolean =>
-  by !== "page" && Object.keys(part).some((key) => !looks.includes(key));
+const kept: readonly string[] = [...looks, "query", "hash"];
+const leaves = ({ by, part }: Action): boolean => by !== "page" && Object.keys(part).some((key) => !kept.includes(key));
 
 function reduce({ state, revision }: View, action: Action): View {
   const { by, part } = action;
