@@ -16,13 +16,12 @@ import { Button } from "#ui/button/button.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";
 import { TextArea } from "#ui/field/text-field.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { useStyles } from "#ui/root/root.tsx";
 import { draftSchema } from "#widgets/shared/forms/form-values.ts";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 import { NotSaved, optionsOf } from "./participant-form.tsx";
 import { useTakenFocus } from "./kept-focus.ts";
 import type { AddAll } from "./use-entry-writes.ts";
-import css from "./people.css?inline";
+import { PastePreview } from "./paste-preview.tsx";
 import { useAddingAll, usePasting, type Pasting, type ReadyDraft } from "./use-pasting.ts";
 
 export interface PasteFormProps {
@@ -36,55 +35,6 @@ export interface PasteFormProps {
   readonly onAdded: (count: number) => void;
   readonly onCancel: () => void;
   readonly waitingList?: string | null;
-}
-
-interface PreviewProps {
-  readonly lines: readonly PastedLine[];
-  /** Of those whose line names none. */
-  readonly salutation: string;
-  readonly onSalutation: (index: number, salutation: string) => void;
-}
-
-function Preview({ lines, salutation: ofAll, onSalutation }: PreviewProps) {
-  useStyles(css);
-  return (
-    <table className="cart-changes pasted">
-      <caption>{texts.preview}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{texts.lastname}</th>
-          <th scope="col">{texts.firstname}</th>
-          <th scope="col">{texts.salutation}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map(({ salutation, lastname, firstname, problem }, index) => (
-          <tr key={index}>
-            <td>{lastname}</td>
-            <td>
-              {firstname}
-              {problem !== null && <strong> {texts.problems[problem]}</strong>}
-            </td>
-            <td>
-              {problem === null && (
-                <select
-                  className="field-input field-select"
-                  aria-label={texts.howToAddress(`${firstname} ${lastname}`)}
-                  value={salutation === "" ? ofAll : salutation}
-                  onChange={(change) => onSalutation(index, change.target.value)}
-                >
-                  <option value="">{forms.choose}</option>
-                  {salutations.map((value) => (
-                    <option key={value}>{value}</option>
-                  ))}
-                </select>
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
 }
 
 interface ChoicesProps extends Pick<Pasting, "typed" | "put"> {
@@ -222,7 +172,7 @@ function PasteFields({
         error={tried && isWrong && sending === null ? texts.linesWrong : undefined}
       />
       {lines.length > 0 && (
-        <Preview
+        <PastePreview
           lines={lines}
           salutation={salutation}
           onSalutation={(at, chosen) => put({ lines: withSalutation(text, at, chosen) })}

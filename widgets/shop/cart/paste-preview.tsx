@@ -1,0 +1,56 @@
+import type { PastedLine } from "#domain/pasted-people.ts";
+import { salutations } from "#i18n/fields.ts";
+import { forms } from "#i18n/forms.ts";
+import { participantTexts as texts } from "#i18n/participants.ts";
+import { useStyles } from "#ui/root/root.tsx";
+import css from "./people.css?inline";
+
+export interface PastePreviewProps {
+  readonly lines: readonly PastedLine[];
+  /** Of those whose line names none. */
+  readonly salutation: string;
+  readonly onSalutation: (index: number, salutation: string) => void;
+}
+
+/** What is understood of pasted lines, one person a row, each with a salutation to choose. */
+export function PastePreview({ lines, salutation: ofAll, onSalutation }: PastePreviewProps) {
+  useStyles(css);
+  return (
+    <table className="cart-changes pasted">
+      <caption>{texts.preview}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{texts.lastname}</th>
+          <th scope="col">{texts.firstname}</th>
+          <th scope="col">{texts.salutation}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ salutation, lastname, firstname, problem }, index) => (
+          <tr key={index}>
+            <td>{lastname}</td>
+            <td>
+              {firstname}
+              {problem !== null && <strong> {texts.problems[problem]}</strong>}
+            </td>
+            <td>
+              {problem === null && (
+                <select
+                  className="field-input field-select"
+                  aria-label={texts.howToAddress(`${firstname} ${lastname}`)}
+                  value={salutation === "" ? ofAll : salutation}
+                  onChange={(change) => onSalutation(index, change.target.value)}
+                >
+                  <option value="">{forms.choose}</option>
+                  {salutations.map((value) => (
+                    <option key={value}>{value}</option>
+                  ))}
+                </select>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
