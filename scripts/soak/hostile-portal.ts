@@ -14,7 +14,7 @@ export interface HostilePortal {
   readonly letGo: () => void;
   /** Resolves once each of these people is ordered. */
   readonly everybody: (people: readonly string[]) => Promise<void>;
-  /** Resolves once no call is being dealt with. */
+  /** Resolves once no call has been dealt with for a while: one of a page that was left may still be on its way. */
   readonly quiet: () => Promise<void>;
 }
 
@@ -143,7 +143,7 @@ export function hostilePortal(): HostilePortal {
         current.onOrdered();
       }),
     quiet: async () => {
-      while (busy > 0) await pause(MOMENT_MS);
+      for (let still = 0; still < SLOW_MS; still = busy > 0 ? 0 : still + MOMENT_MS) await pause(MOMENT_MS);
     },
   };
 }
