@@ -17,6 +17,10 @@ export const consultant = {
   how: (minutes: number): string =>
     `Das Gespräch dauert ${minutes} Minuten und kostet nichts. Wir rufen Sie zur gewählten Zeit an.`,
   more: "Die nächsten vier Wochen anzeigen",
+  added: (count: number): string => {
+    if (count === 0) return "In diesen vier Wochen ist kein weiterer Termin frei.";
+    return count === 1 ? "1 weiterer Tag hat freie Termine." : `${count} weitere Tage haben freie Termine.`;
+  },
   missing: "Bitte wählen Sie einen Termin aus",
   chosen: "Ihr Termin:",
   label: "Beratungstermin buchen",

@@ -51,6 +51,13 @@ export const consultantSituations: readonly Situation[] = [
     shows: ["button", "Erneut versuchen"],
   },
   {
+    id: "beratung-weitere",
+    title: "Beratung: weitere vier Wochen",
+    ...consultant,
+    steps: [{ click: ["button", "Die nächsten vier Wochen anzeigen"] }],
+    shows: "weitere Tage haben freie Termine.",
+  },
+  {
     id: "beratung-gewaehlt",
     title: "Beratung: Termin gewählt",
     ...consultant,

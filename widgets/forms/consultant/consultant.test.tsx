@@ -86,6 +86,10 @@ describe("free appointments", () => {
       ]),
     );
     expect(await view.findByRole("radio", { name: /^Mittwoch, 08\.04\.2026/ })).toBeInTheDocument();
+    expect(view.getByText(/^\d+ weitere Tage haben freie Termine\.$/).closest("[aria-live=polite]")).not.toBeNull();
+    portal.select({ scenario: "empty:appointments" });
+    await view.user.click(view.getByRole("button", { name: "Die nächsten vier Wochen anzeigen" }));
+    expect(await view.findByText("In diesen vier Wochen ist kein weiterer Termin frei.")).toBeVisible();
   });
 
   it("may be none, and may fail with a way on", async () => {

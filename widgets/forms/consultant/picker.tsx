@@ -1,9 +1,11 @@
+import { useState } from "react";
 import { clockDiffers, minutesOf, type FreeAppointment } from "#domain/appointments.ts";
 import { dayOf, toInstant } from "#domain/time.ts";
 import { consultant as texts } from "#i18n/consultant.ts";
 import { formatTime, formatWeekday } from "#i18n/format.ts";
 import { Button } from "#ui/button/button.tsx";
 import { RadioGroup } from "#ui/field/radio-group.tsx";
+import { Announced } from "#ui/notice/announced.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { ReadFailure } from "#widgets/shared/remote-view.tsx";
 import type { Appointments } from "./use-appointments.ts";
@@ -52,9 +54,27 @@ function Times({
   );
 }
 
+/** The way to later days, and how many of them have come: they stand above, where nobody may be looking. */
+function More({ appointments: { days, isLoading, failure, more } }: Pick<PickerProps, "appointments">) {
+  const [before, setBefore] = useState<number | null>(null);
+  const hasCome = before !== null && !isLoading && failure === null && days.length > 0;
+  const ask = (): void => {
+    setBefore(days.length);
+    more();
+  };
+  return (
+    <div className="cluster">
+      <Button onClick={ask} busy={isLoading}>
+        {texts.more}
+      </Button>
+      <Announced>{hasCome && <span className="muted">{texts.added(days.length - before)}</span>}</Announced>
+    </div>
+  );
+}
+
 /** Day, then time: both are plain radio groups, so that arrow keys and screen readers find their way. */
 export function Picker({ form, appointments, picked, onPick, chosen, onChoose, error }: PickerProps) {
-  const { all, days, isLoading, failure, more } = appointments;
+  const { all, days, isLoading, failure } = appointments;
   const day = chosen === null ? picked : dayOf(chosen.start);
   const times = days.find((other) => other.day === day)?.appointments ?? [];
   const lasting = minutesOf(times[0] ?? all[0] ?? null);
@@ -91,11 +111,7 @@ export function Picker({ form, appointments, picked, onPick, chosen, onChoose, e
       {days.length === 0 && !isLoading && failure === null && <Notice state="empty">{texts.noAppointments}</Notice>}
       {isLoading && <Notice state="loading">{texts.loadingAppointments}</Notice>}
       {failure !== null && <ReadFailure error={failure.error} onRetry={failure.retry} />}
-      <div>
-        <Button onClick={more} busy={isLoading}>
-          {texts.more}
-        </Button>
-      </div>
+      <More appointments={appointments} />
     </section>
   );
 }
