@@ -73,7 +73,7 @@ export const robust: readonly Criterion[] = [
     "4.1.2",
     "Name, Rolle, Wert",
     [SITUATIONS, "src/ui/tabs/tabs.test.tsx", "src/ui/accordion/accordion.test.tsx", HEARD],
-    `${AXE}; in zwölf Abläufen mit Orca in Firefox vorgelesen, mit NVDA, JAWS und VoiceOver nicht`,
+    `${AXE}, ein Test jeden Halt der Tabulatortaste auf Rolle und Namen; in zwölf Abläufen mit Orca in Firefox vorgelesen, mit NVDA, JAWS und VoiceOver nicht`,
   ),
   partly(
     "AA",

@@ -140,26 +140,36 @@ const feedback: Journey = {
   says: ["Bitte füllen Sie das Feld Betreff aus.", "Vielen Dank für Ihr Feedback!"],
 };
 
+const caller: readonly (readonly [label: string, text: string])[] = [
+  ["Firma", "Musterwerke GmbH"],
+  ["Anrede", "f"],
+  ["Vorname", "Eva"],
+  ["Nachname", "Beispiel"],
+  ["Telefon", "053155501"],
+  ["E-Mail", "eva@muster.example"],
+];
+
 const appointment: Journey = {
   id: "11-termin",
   title: "Einen Beratungstermin vereinbaren",
   start: "/service/kontakt",
   steps: [
     seek("h", "Termin wählen"),
-    seek("Tab", "Termine frei"),
+    seek("Tab", "Die nächsten vier Wochen"),
+    press("Return", "freie Termine."),
+    seek("shift+Tab", "Tag Panel"),
     press("space"),
     seek("Tab", "Uhrzeit"),
     press("space"),
-    press("Tab"),
-    press("Tab"),
-    press("Tab"),
-    press("Tab"),
-    press("Tab"),
-    press("Tab"),
-    press("Tab"),
-    press("Tab"),
+    about("Wer den Termin möchte"),
+    ...caller.flatMap(([label, text]) => [seek("Tab", label), type(text)]),
+    seek("Tab", "Termin buchen"),
+    press("Return", "gebucht."),
+    press("Down"),
+    press("Down"),
+    press("Down"),
   ],
-  says: ["Termine frei", "Uhrzeit"],
+  says: ["Tag Panel", "Uhrzeit Panel", "Ihr Termin ist gebucht.", "Wir rufen Sie unter"],
 };
 
 const plan: Journey = {
