@@ -137,6 +137,19 @@ describe("a line that was sent as the page was left, and arrives after the next 
     expect(cart.items[0]?.recipients.map(({ lastname }) => lastname)).toEqual(names);
   });
 
+  it("stays noted where the page that is left hears of a failure", async () => {
+    fill(stories.online, 1);
+    const view = await showCart();
+    await view.user.click(view.getByRole("button", { name: participantTexts.paste }));
+    fireEvent.change(await view.findByLabelText(/^Namen, je Zeile/), { target: { value: LINES } });
+    await view.user.selectOptions(view.getByLabelText(/^Anrede/), "Frau");
+    portal.select({ scenario: "offline:recipientAdd" });
+    fireEvent.click(view.getByRole("button", { name: "2 Teilnehmer:innen hinzufügen" }));
+    await view.findByRole("button", { name: participantTexts.cancel });
+    const key = Object.keys(sessionStorage).find((name) => name.includes("people of")) ?? "";
+    expect(sessionStorage.getItem(key)).toContain('"sentOver":"1"');
+  });
+
   it("keeps the way to the checkout waiting while it is asked for", async () => {
     const view = await showLeft("1");
     await view.findByLabelText(/^Namen, je Zeile/);

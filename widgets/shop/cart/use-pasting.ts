@@ -100,7 +100,8 @@ export function useAddingAll({ text, inputs, put, isFirstIn, onAdd, onAdded }: A
       onAdded(inputs.length);
       return;
     }
-    put({});
+    // A page that is being left hears of a failure too, though what it has sent may still arrive: the note stays.
+    put({}, true);
     setFailed(first);
   });
   return { sending, failed, addAll };
