@@ -195,7 +195,7 @@ export function mount(
         releaseHeight();
         onDrawn();
       };
-      end = drawIn(wrapper, widget, { anchor, root, nonce: host.nonce }, takeOver);
+      end = drawIn(wrapper, widget, { anchor, root, nonce: host.nonce, skeleton: widget.anchor.skeleton }, takeOver);
     },
   );
   return {

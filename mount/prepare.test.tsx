@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { eventsFuture } from "#api/events.ts";
 import { AnchorContext } from "#anchor/anchor.ts";
 import { readParams } from "#mount/params.ts";
+import { isBlock } from "#mount/height.ts";
 import { preload } from "#mount/preload.ts";
 import { prepareStore, transportOf } from "#mount/prepare.ts";
 import { registry, type WidgetLine } from "#mount/registry.ts";
@@ -121,6 +122,23 @@ describe("preloaded answers", () => {
     const View = widget.View as ComponentType<object>;
     const view = renderInRoot(<View {...readParams(anchor, widget)} />);
     expect(ASKS_ON.includes(line.id) || !/(wird|werden) geladen/.test(view.wrapper.textContent)).toBe(true);
+  });
+
+  it.each(
+    widgets
+      .filter(({ widget: { anchor, reads } }) => reads.length > 0 && isBlock(anchor.height.wide))
+      .map(({ line, widget }) => [line.id, line, widget] as const),
+  )("are awaited by %s with the skeleton of its manifest", (_id, line, widget) => {
+    const View = widget.View as ComponentType<object>;
+    const { skeleton } = widget.anchor;
+    const view = renderInRoot(<View {...readParams(anchorOf(line), widget)} />, { skeleton });
+    const drawn = [...view.wrapper.querySelectorAll<HTMLElement>("[data-skeleton]")].map(
+      (outline) => outline.dataset.skeleton,
+    );
+    // A form stands there at once, with what may be typed before its answers have come.
+    const isForm = skeleton === "fields" && view.wrapper.querySelector("form") !== null;
+    expect(drawn).toEqual(isForm ? [] : [skeleton]);
+    expect(isForm || view.wrapper.querySelector(".notice-wheel") === null).toBe(true);
   });
 
   const askedFor = (host: Host): void =>

@@ -4,6 +4,7 @@ import { isPersonal } from "#api/personal-routes.ts";
 import { textsReached } from "#scripts/openapi/reach.ts";
 import { readOf } from "#widgets/shared/manifest.ts";
 import { endingOf, knownId, nameOf } from "#mount/anchor-id.ts";
+import { isBlock } from "#mount/height.ts";
 import { lineOf, registry } from "#mount/registry.ts";
 
 const ids = registry.map(({ id }) => id);
@@ -30,6 +31,10 @@ describe("the registry", () => {
       ]);
     },
   );
+
+  it("outlines what is a block, and nothing else", () => {
+    expect(registry.filter(({ height, skeleton }) => isBlock(height.wide) !== (skeleton !== "line"))).toEqual([]);
+  });
 
   it("gives sentences to authors and phrases to developers", () => {
     expect(

@@ -36,6 +36,7 @@ const madeUp: WidgetLine[] = SUBJECTS.flatMap((subject, row) =>
       shows: { de: "", en: "" },
       params: [],
       height: { wide: 40 + 37 * (at % 23), phone: 60 + 41 * (at % 19) },
+      skeleton: "rows",
       reads: at % 3 === 0 ? [] : [at % 3 === 1 ? route : { route, unless: "data-json" }],
     };
   }),

@@ -18,14 +18,14 @@ const event = '<div id="portal-event-detail" data-event-id="5001"></div>';
 const settledBudgets: readonly SettledBudget[] = [
   { page: "none", body: "<p>Text</p>", limit: 4 },
   { page: "list", body: '<div id="portal-event-list"></div>', limit: 115 },
-  { page: "start", body: configBlock() + (pageOf("page-start")?.body ?? ""), limit: 143 },
-  { page: "event page", body: event, limit: 124 },
+  { page: "start", body: configBlock() + (pageOf("page-start")?.body ?? ""), limit: 144 },
+  { page: "event page", body: event, limit: 125 },
   { page: "cart", body: '<div id="portal-cart"></div>', limit: 147 },
   { page: "checkout", body: '<div id="portal-checkout"></div>', limit: 174 },
   { page: "search", body: '<div id="portal-event-search"></div>', limit: 153 },
   { page: "contact", body: '<div id="portal-form-contact"></div>', limit: 137 },
   { page: "registration", body: '<div id="portal-user-registration"></div>', limit: 138 },
-  { page: "consultant", body: '<div id="portal-consultant"></div>', limit: 142 },
+  { page: "consultant", body: '<div id="portal-consultant"></div>', limit: 143 },
   { page: "feedback", body: '<div id="portal-feedback"></div>', limit: 145 },
   { page: "articles", body: '<div id="portal-articles"></div>', limit: 116 },
 ];

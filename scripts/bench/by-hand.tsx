@@ -16,7 +16,7 @@ export function drawByHand(widgetOf: (element: HTMLElement) => ReactNode): void 
   for (const element of document.querySelectorAll<HTMLElement>('[id^="portal-"]')) {
     element.className = "portal";
     createRoot(element).render(
-      <AnchorContext value={{ anchor: element, root: document as unknown as ShadowRoot, nonce: "" }}>
+      <AnchorContext value={{ anchor: element, root: document as unknown as ShadowRoot, nonce: "", skeleton: "line" }}>
         <Page>{widgetOf(element)}</Page>
       </AnchorContext>,
     );

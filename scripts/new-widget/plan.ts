@@ -11,6 +11,7 @@ function manifestFile({ id, wing }: Wanted, reads: readonly string[]): Record<st
 export const anchor = {
   id: '${id}',
   height: { wide: 120, phone: 120 },
+  skeleton: "card",
   params: [],
   reads: ${JSON.stringify(reads)},
 } as const satisfies Anchor;

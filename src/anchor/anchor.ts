@@ -1,10 +1,18 @@
 import { createContext, useContext } from "react";
 
+/**
+ * What a widget looks like before its data are there: rows of a list, cards side by side, one card, the fields of a
+ * form, or nothing but a line, as a button or a menu.
+ */
+export type Skeleton = "rows" | "cards" | "card" | "fields" | "line";
+
 /** Where a widget lives: its anchor, the anchor's open shadow root, and the page's CSP nonce ('' for none). */
 export interface AnchorValue {
   readonly anchor: HTMLElement;
   readonly root: ShadowRoot;
   readonly nonce: string;
+  /** As its manifest names it. */
+  readonly skeleton: Skeleton;
 }
 
 /** The anchor around a component; set once by the frame. */

@@ -60,7 +60,7 @@ export function inspect(host: Host): void {
   const watch = new Watch(host);
   watch.start(document);
   createRoot(wrapper).render(
-    <AnchorContext value={{ anchor: element, root, nonce: host.nonce }}>
+    <AnchorContext value={{ anchor: element, root, nonce: host.nonce, skeleton: "line" }}>
       <Styled>
         <Boundary>
           <Panel watch={watch} host={element} />

@@ -4,6 +4,7 @@ import type { RouteName } from "#api/routes.ts";
 import { defaultConfig, type Config } from "#config/config.ts";
 import type { Remote } from "#state/remote.ts";
 import type { CartSlice } from "#state/cart.ts";
+import type { ShownFailure } from "#state/failures.ts";
 import type { Wish } from "#state/wishlist-news.ts";
 import type { PageSend } from "#state/send.ts";
 
@@ -41,6 +42,8 @@ export interface PortalState {
   wishes: Readonly<Record<string, Wish>>;
   /** Until when the server takes no further request of a kind (epoch ms; src/state/wait.ts). */
   waits: Readonly<Partial<Record<RouteName, number>>>;
+  /** Failed reads that views show now, oldest first (src/state/failures.ts). */
+  failures: readonly ShownFailure[];
   /** Finished calls of this page, newest last, for the inspector. */
   calls: readonly SettledCall[];
 }
@@ -65,6 +68,7 @@ export const initialState: PortalState = {
   cart: emptyCart,
   wishes: {},
   waits: {},
+  failures: [],
   calls: [],
 };
 

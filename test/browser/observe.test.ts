@@ -95,7 +95,7 @@ describe("the switch `observe`", () => {
       before: async (at) => {
         await recordEvents(at);
         const body = `export default {
-          anchor: { id: "portal-bookmarks", height: { wide: 9, phone: 9 }, params: [], reads: [] },
+          anchor: { id: "portal-bookmarks", height: { wide: 9, phone: 9 }, skeleton: "line", params: [], reads: [] },
           View: () => { throw new Error("Erika Muster"); },
           reads: [],
         };`;

@@ -1,7 +1,7 @@
 import { act, render, within, type BoundFunctions, type queries } from "@testing-library/react";
 import { userEvent, type UserEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
-import { AnchorContext } from "#anchor/anchor.ts";
+import { AnchorContext, type AnchorValue } from "#anchor/anchor.ts";
 import { rememberPresses } from "#ui/root/opener.ts";
 
 export interface Rendered extends BoundFunctions<typeof queries> {
@@ -37,7 +37,11 @@ function userIn(root: ShadowRoot): UserEvent {
  */
 export function renderInRoot(
   node: ReactNode,
-  { id = "portal-test", nonce = "" }: { id?: string; nonce?: string } = {},
+  {
+    id = "portal-test",
+    nonce = "",
+    skeleton = "rows",
+  }: { id?: string } & Partial<Pick<AnchorValue, "nonce" | "skeleton">> = {},
 ): Rendered {
   const anchor = document.createElement("div");
   anchor.id = id;
@@ -48,7 +52,7 @@ export function renderInRoot(
   wrapper.className = "portal";
   wrapper.dataset.scheme = "light";
   root.append(wrapper);
-  const value = { anchor, root, nonce };
+  const value: AnchorValue = { anchor, root, nonce, skeleton };
   const inRoot = (children: ReactNode): ReactNode => <AnchorContext value={value}>{children}</AnchorContext>;
   const { rerender, unmount } = render(inRoot(node), { container: wrapper, baseElement: wrapper });
   return {

@@ -1,4 +1,5 @@
 import type { RouteName } from "#api/routes.ts";
+import type { Skeleton } from "#anchor/anchor.ts";
 import type { PageName } from "#config/pages.ts";
 
 type Attribute = `data-${string}`;
@@ -73,6 +74,8 @@ export interface Anchor {
   readonly ending?: "number";
   /** About the final height in pixels, for the skeleton: `wide`, and `phone` below 576 px. */
   readonly height: { readonly wide: number; readonly phone: number };
+  /** What the widget looks like before its data are there; `line` for what is lower than 100 px. */
+  readonly skeleton: Skeleton;
   /** The attributes that the anchor may carry; the view gets each as a prop of its type. */
   readonly params: readonly Param[];
   /** Attributes of which one must be there. */

@@ -3,25 +3,28 @@ import type { ApiError } from "#api/errors.ts";
 import { common } from "#i18n/common.ts";
 import { notLoaded, readErrors } from "#i18n/errors.ts";
 import type { Watched } from "#state/resources.ts";
+import { useSharedFailure } from "#state/failures.ts";
 import { usePortal } from "#state/store.ts";
-import { Notice, type Shape } from "#ui/notice/notice.tsx";
+import { Notice, type Outlined } from "#ui/notice/notice.tsx";
 import { LoginNeeded } from "#widgets/shared/session-expired.tsx";
 import { Failure } from "#widgets/shared/waiting.tsx";
 import { useWait } from "#state/wait.ts";
 
 /**
- * A failed read, drawn with a way on; an expired session is explained once per page, elsewhere only mentioned. Where
- * the page's notice has gone meanwhile, this one leads to the log-in.
+ * A failed read, drawn with a way on. An expired session, a missing connection and a server that is down are explained
+ * once per page, elsewhere only mentioned. Where the page's notice of the session has gone meanwhile, this one leads to
+ * the log-in.
  */
 export function ReadFailure({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
   const isExplained = usePortal(({ session }) => session.state === "expired");
   const isWaiting = useWait(error.route) !== null;
+  const { isTold, retry } = useSharedFailure(error, onRetry);
   if (error.kind === "session" && !isExplained)
     return <LoginNeeded text={common.sessionExpired} retry={{ label: common.retry, onRetry }} />;
   const message = error.kind === "session" ? common.sessionElsewhere : readErrors[error.kind];
   return (
-    <Failure error={error} state={error.kind === "session" ? "info" : "error"} onRetry={onRetry}>
-      {isWaiting ? notLoaded : message}
+    <Failure error={error} state={error.kind === "session" || isTold ? "info" : "error"} onRetry={retry}>
+      {isWaiting || isTold ? notLoaded : message}
     </Failure>
   );
 }
@@ -29,19 +32,19 @@ export function ReadFailure({ error, onRetry }: { error: ApiError; onRetry: () =
 export interface RemoteViewProps<T> {
   readonly watched: Watched<T>;
   readonly loading?: string;
-  /** What comes, outlined below the loading text; not given for what is small. */
-  readonly shape?: Shape | undefined;
+  /** What is awaited, drawn as an outline; not given for what is small. */
+  readonly outline?: Outlined | undefined;
   readonly children: (data: T) => ReactNode;
 }
 
 /** Draws a resource in each of its states: the loading text, the failure with a retry, the data. */
-export function RemoteView<T>({ watched, loading = common.loading, shape, children }: RemoteViewProps<T>) {
+export function RemoteView<T>({ watched, loading = common.loading, outline, children }: RemoteViewProps<T>) {
   const { remote, reload } = watched;
   switch (remote.state) {
     case "idle":
     case "loading":
       return (
-        <Notice state="loading" shape={shape}>
+        <Notice state="loading" outline={outline}>
           {loading}
         </Notice>
       );

@@ -16,6 +16,23 @@ describe("Notice", () => {
     expect(notice?.getAttribute("role")).toBe(role);
   });
 
+  it.each([
+    { case: "the widget's own skeleton", skeleton: "cards", outline: "widget", drawn: "cards" },
+    { case: "that of a part", skeleton: "cards", outline: "fields", drawn: "fields" },
+    { case: "none for what is no more than a line", skeleton: "line", outline: "widget", drawn: undefined },
+  ] as const)("outlines what is awaited instead of turning a wheel: $case", ({ skeleton, outline, drawn }) => {
+    const page = renderInRoot(
+      <Notice state="loading" outline={outline}>
+        Die Liste wird geladen.
+      </Notice>,
+      { skeleton },
+    );
+    expect(page.getByRole("status")).toHaveTextContent("Die Liste wird geladen.");
+    const box = page.wrapper.querySelector<HTMLElement>("[data-skeleton]");
+    expect(box?.dataset.skeleton).toBe(drawn);
+    expect(page.wrapper.querySelector(".notice-wheel") === null).toBe(drawn !== undefined);
+  });
+
   it("offers a retry", async () => {
     const onRetry = vi.fn();
     const page = renderInRoot(

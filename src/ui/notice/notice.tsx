@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { useContext, type ReactNode } from "react";
+import { AnchorContext } from "#anchor/anchor.ts";
 import { Button } from "#ui/button/button.tsx";
 import { useInView } from "#ui/dialog/use-in-view.ts";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -15,21 +16,29 @@ export interface NoticeProps {
   readonly retry?: { readonly label: string; readonly onRetry: () => void; readonly busy?: boolean } | undefined;
   /** Further buttons beside the retry. */
   readonly actions?: ReactNode;
-  /** What comes, to be outlined below while it loads. */
-  readonly shape?: Shape | undefined;
+  /** What is awaited, drawn as an outline in place of the sentence, which shows only once the wait is long. */
+  readonly outline?: Outlined | undefined;
   /** Not announced, where the view around it says the same in a live region of its own. */
   readonly quiet?: boolean;
 }
 
 const pieces = { rows: 4, cards: 3, card: 1, fields: 4 } as const;
+type Pieces = keyof typeof pieces;
 
-/** What comes as an outline: rows of a list, cards side by side, one card, or the fields of a form. */
-export type Shape = keyof typeof pieces;
+/** What an outline shows: the whole widget as its manifest names it, or a part of it. */
+export type Outlined = "widget" | Pieces;
 
-function Outline({ shape }: { readonly shape: Shape }) {
+/** The skeleton to be drawn; none for what is no more than a line. */
+function useSkeleton(outline: Outlined | undefined): Pieces | null {
+  const own = useContext(AnchorContext)?.skeleton ?? "line";
+  const drawn = outline === "widget" ? own : (outline ?? "line");
+  return drawn === "line" ? null : drawn;
+}
+
+function Outline({ skeleton }: { readonly skeleton: Pieces }) {
   return (
-    <div className="notice-outline" data-shape={shape} aria-hidden="true">
-      {[...Array(pieces[shape]).keys()].map((index) => (
+    <div className="notice-outline" data-skeleton={skeleton} aria-hidden="true">
+      {[...Array(pieces[skeleton]).keys()].map((index) => (
         <span key={index} />
       ))}
     </div>
@@ -52,14 +61,15 @@ function Sign({ state }: { readonly state: NoticeState }) {
 }
 
 /** One sentence about a state: errors are announced at once, progress and success politely. */
-export function Notice({ state, children, retry, actions, shape, quiet = false }: NoticeProps) {
+export function Notice({ state, children, retry, actions, outline, quiet = false }: NoticeProps) {
   useStyles(css);
   const box = useFocusFallback();
   useInView(box, state);
+  const skeleton = useSkeleton(outline);
   const hasActions = retry !== undefined || (actions !== undefined && actions !== null);
   return (
     <div className="notice" part="notice" data-state={state} role={quiet ? undefined : roles[state]} ref={box}>
-      <Sign state={state} />
+      {skeleton === null ? <Sign state={state} /> : <Outline skeleton={skeleton} />}
       <div className="notice-text">
         {children}
         {hasActions && (
@@ -73,7 +83,6 @@ export function Notice({ state, children, retry, actions, shape, quiet = false }
           </div>
         )}
       </div>
-      {shape !== undefined && <Outline shape={shape} />}
     </div>
   );
 }

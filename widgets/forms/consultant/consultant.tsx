@@ -59,7 +59,7 @@ export function ConsultantPage({ topic }: { topic?: string }) {
   useEffect(() => void loadBooking().catch(() => undefined), []);
   const watched = useResource(consultantResource, topic === undefined ? {} : { topic });
   return (
-    <RemoteView watched={watched} loading={texts.loading}>
+    <RemoteView watched={watched} loading={texts.loading} outline="widget">
       {(person) =>
         person === null ? (
           <Empty about="missing">{texts.none}</Empty>

@@ -3,6 +3,7 @@ import type { About, Anchor } from "#widgets/shared/manifest.ts";
 export const anchor = {
   id: "portal-consultant",
   height: { wide: 1400, phone: 2000 },
+  skeleton: "card",
   params: [{ attribute: "data-topic", type: "text" }],
   reads: ["user"],
 } as const satisfies Anchor;

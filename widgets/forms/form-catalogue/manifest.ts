@@ -3,6 +3,7 @@ import type { About, Anchor } from "#widgets/shared/manifest.ts";
 export const anchor = {
   id: "portal-form-catalogue",
   height: { wide: 950, phone: 1500 },
+  skeleton: "fields",
   params: [],
   reads: ["user"],
 } as const satisfies Anchor;

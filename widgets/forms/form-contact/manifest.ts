@@ -3,6 +3,7 @@ import type { About, Anchor } from "#widgets/shared/manifest.ts";
 export const anchor = {
   id: "portal-form-contact",
   height: { wide: 1100, phone: 1700 },
+  skeleton: "fields",
   params: [],
   reads: ["user"],
 } as const satisfies Anchor;

@@ -3,6 +3,7 @@ import type { About, Anchor } from "#widgets/shared/manifest.ts";
 export const anchor = {
   id: "portal-form-inhouse",
   height: { wide: 1300, phone: 2000 },
+  skeleton: "fields",
   params: [],
   reads: ["user"],
 } as const satisfies Anchor;

@@ -3,6 +3,7 @@ import type { About, Anchor } from "#widgets/shared/manifest.ts";
 export const anchor = {
   id: "portal-form-newsletter",
   height: { wide: 520, phone: 760 },
+  skeleton: "fields",
   params: [],
   reads: ["user"],
 } as const satisfies Anchor;

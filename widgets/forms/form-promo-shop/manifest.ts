@@ -3,6 +3,7 @@ import type { About, Anchor } from "#widgets/shared/manifest.ts";
 export const anchor = {
   id: "portal-form-promo-shop",
   height: { wide: 1050, phone: 1600 },
+  skeleton: "fields",
   params: [],
   reads: ["user"],
 } as const satisfies Anchor;

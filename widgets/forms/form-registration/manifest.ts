@@ -4,6 +4,7 @@ import type { About, Anchor } from "#widgets/shared/manifest.ts";
 export const anchor = {
   id: "portal-form-registration",
   height: { wide: 1200, phone: 1900 },
+  skeleton: "fields",
   params: eventParams,
   reads: ["user"],
 } as const satisfies Anchor;

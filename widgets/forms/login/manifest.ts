@@ -3,6 +3,7 @@ import type { About, Anchor } from "#widgets/shared/manifest.ts";
 export const anchor = {
   id: "portal-login",
   height: { wide: 360, phone: 400 },
+  skeleton: "fields",
   params: [{ attribute: "data-email", type: "text", personal: true }],
   reads: [],
 } as const satisfies Anchor;
@@ -14,5 +15,5 @@ export const about = {
     en: "login form",
   },
   leadsTo: ["portalStart", "registration"],
-  budget: [{ page: "login", limit: 101 }],
+  budget: [{ page: "login", limit: 102 }],
 } as const satisfies About;

@@ -3,6 +3,7 @@ import type { About, Anchor } from "#widgets/shared/manifest.ts";
 export const anchor = {
   id: "portal-user-registration",
   height: { wide: 1200, phone: 1900 },
+  skeleton: "fields",
   params: [],
   reads: ["user"],
 } as const satisfies Anchor;
@@ -14,5 +15,5 @@ export const about = {
     en: "account registration",
   },
   leadsTo: ["login"],
-  budget: [{ page: "user registration", limit: 118 }],
+  budget: [{ page: "user registration", limit: 119 }],
 } as const satisfies About;

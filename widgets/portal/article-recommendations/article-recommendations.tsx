@@ -74,7 +74,7 @@ export function ArticleRecommendations() {
   return (
     <section className="stack">
       <h2>{texts.heading}</h2>
-      <RemoteView watched={watched} loading={texts.loading} shape="cards">
+      <RemoteView watched={watched} loading={texts.loading} outline="widget">
         {(articles) => <Cards articles={articles} />}
       </RemoteView>
     </section>

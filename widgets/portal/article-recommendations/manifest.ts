@@ -3,6 +3,7 @@ import type { About, Anchor } from "#widgets/shared/manifest.ts";
 export const anchor = {
   id: "portal-article-recommendations",
   height: { wide: 480, phone: 900 },
+  skeleton: "cards",
   params: [],
   reads: ["articles"],
 } as const satisfies Anchor;

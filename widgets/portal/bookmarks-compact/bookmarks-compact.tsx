@@ -24,5 +24,5 @@ function BookmarkRow(props: RemovalProps) {
 /** The bookmark list, version 1: one line per entry, for side columns. */
 export function BookmarksCompact() {
   useStyles(css);
-  return <BookmarkList shape="rows" Item={BookmarkRow} className="bookmark-rows" />;
+  return <BookmarkList Item={BookmarkRow} className="bookmark-rows" />;
 }

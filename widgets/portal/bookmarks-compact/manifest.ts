@@ -3,6 +3,7 @@ import type { About, Anchor } from "#widgets/shared/manifest.ts";
 export const anchor = {
   id: "portal-bookmarks-compact",
   height: { wide: 240, phone: 240 },
+  skeleton: "rows",
   params: [],
   reads: ["bookmarks"],
 } as const satisfies Anchor;

@@ -22,11 +22,6 @@ interface ListProps {
   readonly className: string;
 }
 
-interface BookmarkListProps extends ListProps {
-  /** What the entries look like while they are awaited. */
-  readonly shape: "cards" | "rows";
-}
-
 interface ItemsProps extends ListProps {
   readonly bookmarks: readonly Bookmark[];
   /** What stands in the place of the entry that the reader has taken off the list; null for none. */
@@ -60,7 +55,7 @@ const entries = (bookmarks: readonly Bookmark[]): Bookmark[] =>
   bookmarks.filter(({ id }, index) => id === null || bookmarks.findIndex((other) => other.id === id) === index);
 
 /** What both versions of the bookmark list share: the entries that are left, who has the focus, what is announced. */
-export function BookmarkList({ Item, className, shape }: BookmarkListProps) {
+export function BookmarkList({ Item, className }: ListProps) {
   const watched = useResource(bookmarksResource);
   const { isGone, isRemoved } = useRemovals();
   const [last, setLast] = useState<Removed | null>(null);
@@ -96,7 +91,7 @@ export function BookmarkList({ Item, className, shape }: BookmarkListProps) {
   return (
     <section className="stack" ref={section}>
       <h2 tabIndex={-1}>{texts.heading}</h2>
-      <RemoteView watched={watched} loading={texts.loading} shape={shape}>
+      <RemoteView watched={watched} loading={texts.loading} outline="widget">
         {() => <Items bookmarks={left} Item={Item} className={className} gap={gap || null} onRemoved={onRemoved} />}
       </RemoteView>
     </section>

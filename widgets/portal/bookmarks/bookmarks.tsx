@@ -33,5 +33,5 @@ function BookmarkCard(props: RemovalProps) {
 /** The bookmark list, version 2: cards with picture, dates and a remove button. */
 export function Bookmarks() {
   useStyles(css);
-  return <BookmarkList shape="cards" Item={BookmarkCard} className="grid" />;
+  return <BookmarkList Item={BookmarkCard} className="grid" />;
 }

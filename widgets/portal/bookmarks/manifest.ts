@@ -3,6 +3,7 @@ import type { About, Anchor } from "#widgets/shared/manifest.ts";
 export const anchor = {
   id: "portal-bookmarks",
   height: { wide: 400, phone: 900 },
+  skeleton: "cards",
   params: [],
   reads: ["bookmarks"],
 } as const satisfies Anchor;

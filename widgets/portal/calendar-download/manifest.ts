@@ -3,6 +3,7 @@ import type { About, Anchor } from "#widgets/shared/manifest.ts";
 export const anchor = {
   id: "portal-calendar-download",
   height: { wide: 40, phone: 40 },
+  skeleton: "line",
   params: [
     { attribute: "data-event-id", type: "number" },
     { attribute: "data-json", type: "json", shape: "Event" },

@@ -35,7 +35,7 @@ export function DocumentList() {
   const now = useNow();
   const watched = useResource(eventsPast);
   return (
-    <RemoteView watched={watched} loading={texts.loading} shape="rows">
+    <RemoteView watched={watched} loading={texts.loading} outline="widget">
       {({ present, past }) => (
         <Events
           events={sortEvents(listed([...present, ...past]), "descending").filter((event) =>

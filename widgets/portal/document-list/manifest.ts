@@ -3,6 +3,7 @@ import type { About, Anchor } from "#widgets/shared/manifest.ts";
 export const anchor = {
   id: "portal-document-list",
   height: { wide: 280, phone: 280 },
+  skeleton: "rows",
   params: [],
   reads: ["eventsPast"],
 } as const satisfies Anchor;

@@ -23,7 +23,7 @@ function Detail({ event }: { event: PortalEvent }) {
 export function EventDetail({ eventId = "" }: { eventId?: string }) {
   const watched = useResource(eventResource, { eventId });
   return (
-    <KeptView watched={watched} loading={texts.loadingOne} shape="card">
+    <KeptView watched={watched} loading={texts.loadingOne} outline="widget">
       {(event) => (event === null ? <Empty about="unknown">{texts.unknown}</Empty> : <Detail event={event} />)}
     </KeptView>
   );

@@ -3,6 +3,7 @@ import type { About, Anchor } from "#widgets/shared/manifest.ts";
 export const anchor = {
   id: "portal-event-detail",
   height: { wide: 900, phone: 900 },
+  skeleton: "card",
   params: [{ attribute: "data-event-id", type: "number", required: true }],
   reads: ["event"],
 } as const satisfies Anchor;
@@ -20,12 +21,12 @@ export const about = {
   budget: [
     {
       page: "event detail, first tab",
-      limit: 124,
+      limit: 125,
       parts: ["widgets/portal/event-detail/gremium-participants/gremium-view.tsx"],
     },
     {
       page: "event detail, content tab",
-      limit: 127,
+      limit: 128,
       parts: ["widgets/portal/event-detail/content/content-view.tsx", "src/ui/rich-text/sanitize.ts"],
     },
     { page: "event detail, photos tab", limit: 122, parts: ["widgets/portal/event-detail/photos/photos.tsx"] },

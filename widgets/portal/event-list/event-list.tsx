@@ -48,7 +48,7 @@ function OwnersCards({ owner, ...cards }: Omit<EventCardsProps, "userId"> & { ow
 function Planned({ owner, limit }: ListProps) {
   const watched = useResource(owner.userId === undefined ? eventsFuture : gremiumEventsFuture, valuesOf(owner));
   return (
-    <RemoteView watched={watched} loading={texts.loading} shape="rows">
+    <RemoteView watched={watched} loading={texts.loading} outline="widget">
       {(events) => (
         <OwnersCards
           part="geplant"
@@ -71,7 +71,7 @@ function Past({ owner, limit, which }: ListProps & { which: "present" | "past" }
       ? ({ part: "aktuell", order: "ascending", unit: "month" } as const)
       : ({ part: "abgeschlossen", order: "descending", unit: "year" } as const);
   return (
-    <RemoteView watched={watched} loading={texts.loading} shape="rows">
+    <RemoteView watched={watched} loading={texts.loading} outline="widget">
       {(answer) => <OwnersCards owner={owner} limit={limit} events={answer[which]} {...shown} />}
     </RemoteView>
   );

@@ -3,6 +3,7 @@ import type { About, Anchor } from "#widgets/shared/manifest.ts";
 export const anchor = {
   id: "portal-event-list",
   height: { wide: 480, phone: 720 },
+  skeleton: "rows",
   params: [
     { attribute: "data-user-id", type: "id", personal: true },
     { attribute: "data-first", type: "number" },

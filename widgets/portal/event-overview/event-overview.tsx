@@ -20,7 +20,7 @@ function Overview({ event }: { event: ListedEvent }) {
 /** Overview of one event by eventId (spec section 2). */
 export function EventOverview({ eventId = "" }: { eventId?: string }) {
   return (
-    <LoadedEvent eventId={eventId} shape="card" unknown={<Empty about="unknown">{texts.unknown}</Empty>}>
+    <LoadedEvent eventId={eventId} unknown={<Empty about="unknown">{texts.unknown}</Empty>}>
       {(event) => <Overview event={event} />}
     </LoadedEvent>
   );

@@ -3,6 +3,7 @@ import type { About, Anchor } from "#widgets/shared/manifest.ts";
 export const anchor = {
   id: "portal-feedback",
   height: { wide: 640, phone: 900 },
+  skeleton: "fields",
   params: [],
   reads: ["token", "user"],
 } as const satisfies Anchor;
@@ -18,7 +19,7 @@ export const about = {
     { page: "feedback", limit: 125 },
     {
       page: "feedback once touched",
-      limit: 170,
+      limit: 171,
       parts: ["widgets/portal/feedback/seminar-select.tsx", "widgets/portal/feedback/feedback-rules.ts"],
     },
   ],

@@ -53,7 +53,7 @@ function List({ members, rights }: { members: readonly GremiumUser[]; rights: Ri
   if (members.length === 0) return <Empty about="missing">{texts.none}</Empty>;
   if (rights.state === "loading")
     return (
-      <Notice state="loading" shape="rows">
+      <Notice state="loading" outline="widget">
         {texts.loading}
       </Notice>
     );
@@ -72,7 +72,7 @@ export function GremiumMembersLinks() {
   const watched = useResource(gremiumUsersResource);
   const rights = useMemberRights();
   return (
-    <RemoteView watched={watched} loading={texts.loading} shape="rows">
+    <RemoteView watched={watched} loading={texts.loading} outline="widget">
       {(members) => <List members={members} rights={rights} />}
     </RemoteView>
   );

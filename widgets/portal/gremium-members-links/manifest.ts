@@ -3,6 +3,7 @@ import type { About, Anchor } from "#widgets/shared/manifest.ts";
 export const anchor = {
   id: "portal-gremium-members-links",
   height: { wide: 640, phone: 640 },
+  skeleton: "rows",
   params: [],
   reads: ["gremiumUsers", "user", "memberships"],
 } as const satisfies Anchor;
@@ -14,5 +15,5 @@ export const about = {
     en: "the Gremium with links to the pages for bookings and settings (older widget)",
   },
   needsLogin: true,
-  budget: [{ page: "members, older widget", limit: 99 }],
+  budget: [{ page: "members, older widget", limit: 100 }],
 } as const satisfies About;

@@ -34,7 +34,7 @@ function Members({ members, rights }: { members: readonly GremiumUser[]; rights:
   if (state.state === "NONE") return <Empty about="missing">{texts.none}</Empty>;
   if (rights.state === "loading")
     return (
-      <Notice state="loading" shape="rows">
+      <Notice state="loading" outline="widget">
         {texts.loading}
       </Notice>
     );
@@ -77,7 +77,7 @@ export function GremiumMembers() {
   const watched = useResource(gremiumUsersResource);
   const rights = useMemberRights();
   return (
-    <RemoteView watched={watched} loading={texts.loading} shape="rows">
+    <RemoteView watched={watched} loading={texts.loading} outline="widget">
       {(members) => <Members members={members} rights={rights} />}
     </RemoteView>
   );

@@ -3,6 +3,7 @@ import type { About, Anchor } from "#widgets/shared/manifest.ts";
 export const anchor = {
   id: "portal-gremium-members",
   height: { wide: 640, phone: 900 },
+  skeleton: "rows",
   params: [],
   reads: ["gremiumUsers", "user", "memberships"],
 } as const satisfies Anchor;
@@ -15,5 +16,5 @@ export const about = {
   },
   needsLogin: true,
   leadsTo: ["portalEvent"],
-  budget: [{ page: "members", limit: 103 }],
+  budget: [{ page: "members", limit: 104 }],
 } as const satisfies About;

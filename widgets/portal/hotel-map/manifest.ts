@@ -3,6 +3,7 @@ import type { About, Anchor } from "#widgets/shared/manifest.ts";
 export const anchor = {
   id: "portal-hotel-map",
   height: { wide: 900, phone: 900 },
+  skeleton: "card",
   params: [
     { attribute: "data-event-id", type: "number" },
     { attribute: "data-json", type: "json", shape: "Hotel" },

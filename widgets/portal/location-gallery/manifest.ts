@@ -3,6 +3,7 @@ import type { About, Anchor } from "#widgets/shared/manifest.ts";
 export const anchor = {
   id: "portal-location-gallery",
   height: { wide: 640, phone: 400 },
+  skeleton: "card",
   params: [{ attribute: "data-json", type: "json", shape: "Location", required: true }],
   reads: [],
 } as const satisfies Anchor;

@@ -3,6 +3,7 @@ import type { About, Anchor } from "#widgets/shared/manifest.ts";
 export const anchor = {
   id: "portal-menu-mobile",
   height: { wide: 64, phone: 64 },
+  skeleton: "line",
   params: [],
   reads: [],
 } as const satisfies Anchor;

@@ -3,6 +3,7 @@ import type { About, Anchor } from "#widgets/shared/manifest.ts";
 export const anchor = {
   id: "portal-next-event",
   height: { wide: 328, phone: 432 },
+  skeleton: "card",
   params: [],
   reads: ["nextEvent"],
 } as const satisfies Anchor;

@@ -106,7 +106,7 @@ export function NextEventCard() {
   return (
     <section className="stack">
       <h2>{texts.heading}</h2>
-      <RemoteView watched={watched} loading={texts.loading} shape="card">
+      <RemoteView watched={watched} loading={texts.loading} outline="widget">
         {(event) => (event === null ? <Empty about="nextEvent">{texts.none}</Empty> : <Card event={event} />)}
       </RemoteView>
     </section>

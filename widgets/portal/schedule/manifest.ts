@@ -3,6 +3,7 @@ import type { About, Anchor } from "#widgets/shared/manifest.ts";
 export const anchor = {
   id: "portal-schedule",
   height: { wide: 400, phone: 400 },
+  skeleton: "rows",
   params: [
     { attribute: "data-event-id", type: "number" },
     { attribute: "data-json", type: "json", shape: "Event" },

@@ -91,7 +91,7 @@ export function AdvertisingForm() {
     [answer],
   );
   return (
-    <RemoteView watched={withRetryOf(found, watched)} loading={settings.loading} shape="fields">
+    <RemoteView watched={withRetryOf(found, watched)} loading={settings.loading} outline="fields">
       {() => (
         <FormGate name="advertising" watched={watched} loading={settings.loading}>
           {(wishes, draft) => <LoadedForm wishes={wishes} topics={topics} draft={draft} />}

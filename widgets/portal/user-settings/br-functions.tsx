@@ -77,7 +77,7 @@ function FunctionsOf({ target, teilnehmerId }: { target: SettingsTarget; teilneh
   const groups = useMemo(() => functionGroups(categories ?? []), [categories]);
   const name = draftName("functions", target);
   return (
-    <RemoteView watched={withRetryOf(all, selected)} loading={settings.loading} shape="fields">
+    <RemoteView watched={withRetryOf(all, selected)} loading={settings.loading} outline="fields">
       {() =>
         groups.length === 0 ? (
           <Empty about="missing">{texts.none}</Empty>
@@ -96,7 +96,7 @@ function FunctionsOf({ target, teilnehmerId }: { target: SettingsTarget; teilneh
 /** A member's functions go by teilnehmerId, which the member's data tell. */
 function MemberFunctions({ target }: { target: Exclude<SettingsTarget, "own"> }) {
   return (
-    <RemoteView watched={useKept(useUserData(target))} loading={settings.loading} shape="fields">
+    <RemoteView watched={useKept(useUserData(target))} loading={settings.loading} outline="fields">
       {({ teilnehmerId }) =>
         teilnehmerId === null ? (
           <Empty about="missing">{texts.noParticipant}</Empty>

@@ -64,7 +64,7 @@ function Support() {
 export function CompanyData() {
   const watched = useResource(userDataResource);
   return (
-    <RemoteView watched={watched} loading={settings.loading} shape="fields">
+    <RemoteView watched={watched} loading={settings.loading} outline="fields">
       {({ company }) =>
         company === null ? (
           <Empty about="missing">{texts.none}</Empty>

@@ -30,10 +30,10 @@ export function FormGate<T>({
   const draft = useDraft(name, draftSchema);
   const kept = useKept(watched);
   return (
-    <RemoteView watched={kept} loading={loading} shape="fields">
+    <RemoteView watched={kept} loading={loading} outline="fields">
       {(data) =>
         draft.state === "waiting" ? (
-          <Notice state="loading" shape="fields">
+          <Notice state="loading" outline="fields">
             {loading}
           </Notice>
         ) : (

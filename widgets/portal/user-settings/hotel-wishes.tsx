@@ -53,7 +53,7 @@ function WishesOf({ target, userId }: { target: SettingsTarget; userId: Id }) {
 
 function OwnWishes() {
   return (
-    <RemoteView watched={useCustomer()} loading={settings.loading} shape="fields">
+    <RemoteView watched={useCustomer()} loading={settings.loading} outline="fields">
       {(user) =>
         user.userId === null ? (
           <Notice state="error">{settings.unknownUser}</Notice>

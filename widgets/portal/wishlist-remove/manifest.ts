@@ -3,6 +3,7 @@ import type { About, Anchor } from "#widgets/shared/manifest.ts";
 export const anchor = {
   id: "portal-wishlist-remove-{id}",
   height: { wide: 40, phone: 40 },
+  skeleton: "line",
   params: [],
   reads: [],
 } as const satisfies Anchor;

@@ -4,9 +4,9 @@ import type { PortalEvent } from "#domain/entities/event.ts";
 import { events as texts } from "#i18n/events.ts";
 import { useResource } from "#state/resources.ts";
 import { Empty } from "#widgets/shared/empty.tsx";
-import { RemoteView, type RemoteViewProps } from "#widgets/shared/remote-view.tsx";
+import { RemoteView } from "#widgets/shared/remote-view.tsx";
 
-interface LoadedEventProps extends Pick<RemoteViewProps<unknown>, "shape"> {
+interface LoadedEventProps {
   readonly eventId: string;
   /** Instead of the sentence that an unknown event is over or cancelled, with the way to those who can help. */
   readonly unknown?: ReactNode;
@@ -16,13 +16,12 @@ interface LoadedEventProps extends Pick<RemoteViewProps<unknown>, "shape"> {
 /** Loads an event by eventId and hands it on; an unknown one is said to be over or cancelled (contract section 4). */
 export function LoadedEvent({
   eventId,
-  shape,
   unknown = <Empty about="missing">{texts.unknown}</Empty>,
   children,
 }: LoadedEventProps) {
   const watched = useResource(eventResource, { eventId });
   return (
-    <RemoteView watched={watched} loading={texts.loadingOne} shape={shape}>
+    <RemoteView watched={watched} loading={texts.loadingOne} outline="widget">
       {(event) => (event === null ? unknown : children(event))}
     </RemoteView>
   );

@@ -69,7 +69,9 @@ export function ListResults<T>({ list, content, label, loading, children }: List
   };
   const first =
     state === "loading" ? (
-      <Notice state="loading">{loading}</Notice>
+      <Notice state="loading" outline="widget">
+        {loading}
+      </Notice>
     ) : typeof state === "object" ? (
       <ReadFailure error={state.failed} onRetry={state.retry} />
     ) : (

@@ -4,6 +4,7 @@ export const anchor = {
   id: "portal-add-to-cart-{eventId}",
   ending: "number",
   height: { wide: 40, phone: 40 },
+  skeleton: "line",
   params: [
     { attribute: "data-type", type: "choice", options: ["booking", "reservation", "waitingList"], default: "booking" },
     { attribute: "data-label", type: "text" },

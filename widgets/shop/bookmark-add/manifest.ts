@@ -3,6 +3,7 @@ import type { About, Anchor } from "#widgets/shared/manifest.ts";
 export const anchor = {
   id: "portal-bookmark-add",
   height: { wide: 40, phone: 40 },
+  skeleton: "line",
   params: [
     { attribute: "data-title", type: "text" },
     { attribute: "data-url", type: "url" },

@@ -3,6 +3,7 @@ import type { About, Anchor } from "#widgets/shared/manifest.ts";
 export const anchor = {
   id: "portal-cart-small",
   height: { wide: 40, phone: 40 },
+  skeleton: "line",
   params: [],
   reads: ["cartSmall"],
 } as const satisfies Anchor;

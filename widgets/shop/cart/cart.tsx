@@ -177,7 +177,9 @@ export function CartPage() {
     return load.state === "failed" ? (
       <ReadFailure error={load.error} onRetry={() => void loadCart()} />
     ) : (
-      <Notice state="loading">{texts.loading}</Notice>
+      <Notice state="loading" outline="widget">
+        {texts.loading}
+      </Notice>
     );
   return (
     <div className="stack" ref={section} data-focus-home="">

@@ -3,6 +3,7 @@ import type { About, Anchor } from "#widgets/shared/manifest.ts";
 export const anchor = {
   id: "portal-cart",
   height: { wide: 480, phone: 640 },
+  skeleton: "rows",
   params: [],
   reads: ["cart", "user"],
 } as const satisfies Anchor;

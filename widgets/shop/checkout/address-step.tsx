@@ -166,7 +166,11 @@ export function AddressStep({ cart, typedPhone, ...rest }: AddressProps) {
   );
   const isFinal = options !== null || known.isFinal;
   if (draft.state === "waiting" || (options === null && visitor.state === "asking"))
-    return <Notice state="loading">{cartTexts.loading}</Notice>;
+    return (
+      <Notice state="loading" outline="widget">
+        {cartTexts.loading}
+      </Notice>
+    );
   return (
     <>
       <KnownCustomer />

@@ -76,6 +76,12 @@ function StepFrame({ step, onStep, items, children }: StepFrameProps) {
   );
 }
 
+const loading = (
+  <Notice state="loading" outline="widget">
+    {texts.loading}
+  </Notice>
+);
+
 function Steps({ cart }: { cart: Cart }) {
   const [wanted, go] = useStep();
   const sent = useSentBefore();
@@ -105,7 +111,7 @@ function Steps({ cart }: { cart: Cart }) {
     sent.show();
     go("ergebnis");
   };
-  if (sent.isAsking) return <Notice state="loading">{texts.loading}</Notice>;
+  if (sent.isAsking) return loading;
   if (step !== "ergebnis" && cart.items.length === 0)
     return <EmptyCart onLastOrder={hasOrder || sent.isKept ? toLastOrder : null} />;
   return (
@@ -145,11 +151,7 @@ export function Checkout() {
   // Changed prices and dates stand in the overview, where they are confirmed.
   const others = changes.filter(({ kind }) => kind !== "changed");
   if (base === null)
-    return load.state === "failed" ? (
-      <ReadFailure error={load.error} onRetry={() => void loadCart()} />
-    ) : (
-      <Notice state="loading">{texts.loading}</Notice>
-    );
+    return load.state === "failed" ? <ReadFailure error={load.error} onRetry={() => void loadCart()} /> : loading;
   return (
     <div className="stack" data-focus-home="">
       <h2 tabIndex={-1}>{texts.headline}</h2>

@@ -3,6 +3,7 @@ import type { About, Anchor } from "#widgets/shared/manifest.ts";
 export const anchor = {
   id: "portal-checkout",
   height: { wide: 720, phone: 1080 },
+  skeleton: "fields",
   params: [],
   reads: ["cart", "user"],
 } as const satisfies Anchor;

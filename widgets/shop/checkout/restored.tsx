@@ -50,7 +50,7 @@ export function Restored({ kept, others, cart, children }: RestoredProps) {
   );
   useTellPurchases(confirmed, kept.customerType);
   return (
-    <RemoteView watched={watched} loading={texts.lookingUp}>
+    <RemoteView watched={watched} loading={texts.lookingUp} outline="widget">
       {() => confirmed !== null && children(confirmed)}
     </RemoteView>
   );

@@ -3,6 +3,7 @@ import type { About, Anchor } from "#widgets/shared/manifest.ts";
 export const anchor = {
   id: "portal-conference-booking",
   height: { wide: 720, phone: 980 },
+  skeleton: "fields",
   params: [
     { attribute: "data-conference", type: "id", required: true },
     { attribute: "data-mode", type: "choice", options: ["booking", "reservation", "waitingList"], default: "booking" },

@@ -65,7 +65,7 @@ export function ConferenceList() {
   return (
     <section className="stack">
       <h2>{texts.listHeading}</h2>
-      <RemoteView watched={watched} loading={texts.loadingAll}>
+      <RemoteView watched={watched} loading={texts.loadingAll} outline="widget">
         {(conferences) => <Cards conferences={conferences} />}
       </RemoteView>
     </section>

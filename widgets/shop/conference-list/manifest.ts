@@ -3,6 +3,7 @@ import type { About, Anchor } from "#widgets/shared/manifest.ts";
 export const anchor = {
   id: "portal-conference-list",
   height: { wide: 520, phone: 1100 },
+  skeleton: "cards",
   params: [],
   reads: ["conferences"],
 } as const satisfies Anchor;

@@ -3,6 +3,7 @@ import type { About, Anchor } from "#widgets/shared/manifest.ts";
 export const anchor = {
   id: "portal-conference",
   height: { wide: 1200, phone: 1800 },
+  skeleton: "card",
   params: [{ attribute: "data-conference", type: "id", required: true }],
   reads: [],
 } as const satisfies Anchor;

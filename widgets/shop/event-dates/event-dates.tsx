@@ -29,7 +29,7 @@ export function EventDates({ themeId }: { themeId: string }) {
   return (
     <section className="stack">
       <h2>{texts.heading}</h2>
-      <RemoteView watched={watched} loading={texts.loading}>
+      <RemoteView watched={watched} loading={texts.loading} outline="widget">
         {(events) => <Dates events={events} themeId={themeId} />}
       </RemoteView>
       <CartBar />

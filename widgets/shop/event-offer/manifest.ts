@@ -3,6 +3,7 @@ import type { About, Anchor } from "#widgets/shared/manifest.ts";
 export const anchor = {
   id: "portal-event-offer",
   height: { wide: 420, phone: 700 },
+  skeleton: "card",
   params: [{ attribute: "data-event-id", type: "number", required: true }],
   reads: ["event"],
 } as const satisfies Anchor;

@@ -28,7 +28,12 @@ interface FreeHitsProps {
 function FreeHits({ list, hits }: FreeHitsProps) {
   const states = useBookingStates(hits.flatMap(({ event: { eventId } }) => eventId ?? []));
   if (states.failed !== null) return <StatesFailure states={states} />;
-  if (!states.complete) return <Notice state="loading">{texts.checking}</Notice>;
+  if (!states.complete)
+    return (
+      <Notice state="loading" outline="widget">
+        {texts.checking}
+      </Notice>
+    );
   return (
     <SearchResults list={list} hits={hits.filter(({ event: { eventId } }) => hasFreePlaces(states.of(eventId)))} />
   );
@@ -110,7 +115,9 @@ function Loaded({ list, exported }: { list: ListControl; exported: readonly Sear
   const rubrics = useRubrics();
   const events = useMemo(() => upcoming(exported, now), [exported, now]);
   return rubrics === null ? (
-    <Notice state="loading">{texts.loading}</Notice>
+    <Notice state="loading" outline="widget">
+      {texts.loading}
+    </Notice>
   ) : (
     <Search list={list} events={events} rubrics={rubrics} />
   );
@@ -125,7 +132,7 @@ export function EventSearch({ rubric, kind }: { rubric?: string; kind?: string }
   return (
     <section className="stack">
       <h2>{texts.heading}</h2>
-      <RemoteView watched={watched} loading={texts.loading}>
+      <RemoteView watched={watched} loading={texts.loading} outline="widget">
         {(exported) => <Loaded list={list} exported={exported} />}
       </RemoteView>
       <CartBar />

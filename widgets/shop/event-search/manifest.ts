@@ -3,6 +3,7 @@ import type { About, Anchor } from "#widgets/shared/manifest.ts";
 export const anchor = {
   id: "portal-event-search",
   height: { wide: 900, phone: 1800 },
+  skeleton: "cards",
   params: [
     { attribute: "data-rubric", type: "text" },
     { attribute: "data-kind", type: "choice", options: ["inhouse", "online", "presence"] },

@@ -3,6 +3,7 @@ import type { About, Anchor } from "#widgets/shared/manifest.ts";
 export const anchor = {
   id: "portal-online-fax",
   height: { wide: 520, phone: 680 },
+  skeleton: "card",
   params: [
     { attribute: "data-event-id", type: "id", required: true },
     { attribute: "data-recipient-id", type: "id", required: true, personal: true },

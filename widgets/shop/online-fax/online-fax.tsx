@@ -171,7 +171,7 @@ function LoadedParticipant({
 }) {
   const watched = useResource(recipientsResource, { eventId });
   return (
-    <KeptView watched={watched} loading={participantTexts.loading}>
+    <KeptView watched={watched} loading={participantTexts.loading} outline="widget">
       {(recipients) => <Participant {...{ event, recipients, recipientId }} />}
     </KeptView>
   );
@@ -187,7 +187,7 @@ export function OnlineFax({ eventId, recipientId }: { eventId: string; recipient
   return (
     <section className="stack">
       <h2>{texts.title}</h2>
-      <KeptView watched={watched} loading={eventTexts.loadingOne}>
+      <KeptView watched={watched} loading={eventTexts.loadingOne} outline="widget">
         {(event) => {
           if (event === null) return <Notice state="empty">{texts.gone}</Notice>;
           return event.recipients === null ? (

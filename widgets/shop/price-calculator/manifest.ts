@@ -3,6 +3,7 @@ import type { About, Anchor } from "#widgets/shared/manifest.ts";
 export const anchor = {
   id: "portal-price-calculator",
   height: { wide: 760, phone: 1040 },
+  skeleton: "rows",
   params: [
     { attribute: "data-event-id", type: "number" },
     { attribute: "data-json", type: "json", shape: "CalculatorInput" },

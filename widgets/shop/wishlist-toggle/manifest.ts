@@ -4,6 +4,7 @@ export const anchor = {
   id: "portal-wishlist-toggle-{id}",
   ending: "number",
   height: { wide: 40, phone: 40 },
+  skeleton: "line",
   params: [
     { attribute: "data-kind", type: "choice", options: ["event", "theme"], default: "event" },
     { attribute: "data-title", type: "text" },

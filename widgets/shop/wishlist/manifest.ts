@@ -3,6 +3,7 @@ import type { About, Anchor } from "#widgets/shared/manifest.ts";
 export const anchor = {
   id: "portal-wishlist",
   height: { wide: 480, phone: 640 },
+  skeleton: "cards",
   params: [],
   reads: ["wishlistAll", "wishlistWithEvents"],
 } as const satisfies Anchor;

@@ -84,7 +84,12 @@ function Entries({ items, onRemove }: { items: readonly WishlistItem[]; onRemove
   const found = remote.state === "ready" ? remote.data : null;
   const states = useBookingStates((found ?? []).flatMap(({ event }) => event?.eventId ?? []));
   if (items.length === 0) return <Empty about="bookmarks">{texts.empty}</Empty>;
-  if (remote.state === "idle" || remote.state === "loading") return <Notice state="loading">{texts.loading}</Notice>;
+  if (remote.state === "idle" || remote.state === "loading")
+    return (
+      <Notice state="loading" outline="widget">
+        {texts.loading}
+      </Notice>
+    );
   return (
     <>
       {remote.state === "failed" && <ReadFailure error={remote.error} onRetry={reload} />}
@@ -121,7 +126,7 @@ export function Wishlist() {
       <VisuallyHidden>
         <span role="status">{taken > 0 && <span key={taken}>{texts.removed}</span>}</span>
       </VisuallyHidden>
-      <RemoteView watched={watched} loading={texts.loading}>
+      <RemoteView watched={watched} loading={texts.loading} outline="widget">
         {() => (
           <Entries
             items={left}

@@ -126,7 +126,7 @@ export function AtoZ({ kind }: { kind: Kind }) {
   return (
     <section className="stack">
       <h2>{texts.headings[kind]}</h2>
-      <RemoteView watched={watched} loading={texts.loading}>
+      <RemoteView watched={watched} loading={texts.loading} outline="widget">
         {(entries) => <OfKind entries={entries} kind={kind} />}
       </RemoteView>
     </section>

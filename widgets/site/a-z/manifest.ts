@@ -3,6 +3,7 @@ import type { About, Anchor } from "#widgets/shared/manifest.ts";
 export const anchor = {
   id: "portal-a-z",
   height: { wide: 1200, phone: 1800 },
+  skeleton: "rows",
   params: [{ attribute: "data-kind", type: "choice", options: ["br", "sbv", "jav"], default: "br" }],
   reads: [{ route: "exports", values: { object: "lexicon" } }],
 } as const satisfies Anchor;
@@ -16,6 +17,6 @@ export const about = {
   leadsTo: ["lexicon"],
   budget: [
     { page: "A-Z", limit: 106 },
-    { page: "A-Z after the first key", limit: 111, parts: ["widgets/site/a-z/search.ts"] },
+    { page: "A-Z after the first key", limit: 112, parts: ["widgets/site/a-z/search.ts"] },
   ],
 } as const satisfies About;

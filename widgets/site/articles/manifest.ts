@@ -3,6 +3,7 @@ import type { About, Anchor } from "#widgets/shared/manifest.ts";
 export const anchor = {
   id: "portal-articles",
   height: { wide: 900, phone: 1600 },
+  skeleton: "cards",
   params: [{ attribute: "data-filter", type: "text" }],
   reads: [
     {
@@ -21,5 +22,5 @@ export const about = {
     de: "Artikel mit Suche und Thema, zwölf auf einmal. Die Filter stehen in der Adresse der Seite; `data-filter` gibt welche vor, zum Beispiel `tag=arbeitszeit`.",
     en: "articles with filters, twelve at a time",
   },
-  budget: [{ page: "articles", limit: 105 }],
+  budget: [{ page: "articles", limit: 106 }],
 } as const satisfies About;

@@ -3,6 +3,7 @@ import type { About, Anchor } from "#widgets/shared/manifest.ts";
 export const anchor = {
   id: "portal-chatbot",
   height: { wide: 120, phone: 160 },
+  skeleton: "card",
   params: [{ attribute: "data-kind", type: "choice", options: ["br", "sbv"] }],
   reads: [],
 } as const satisfies Anchor;

@@ -70,7 +70,7 @@ export function Downloads() {
   return (
     <section className="stack">
       <h2>{texts.heading}</h2>
-      <RemoteView watched={watched} loading={texts.loading}>
+      <RemoteView watched={watched} loading={texts.loading} outline="widget">
         {(data) => <Narrowed {...data} />}
       </RemoteView>
     </section>

@@ -3,6 +3,7 @@ import type { About, Anchor } from "#widgets/shared/manifest.ts";
 export const anchor = {
   id: "portal-downloads",
   height: { wide: 900, phone: 1400 },
+  skeleton: "cards",
   params: [],
   reads: ["downloadFilterData"],
 } as const satisfies Anchor;

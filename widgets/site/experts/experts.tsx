@@ -59,7 +59,7 @@ export function Experts({ topic }: { topic?: string }) {
   return (
     <section className="stack">
       <h2>{texts.heading}</h2>
-      <RemoteView watched={watched} loading={texts.loading}>
+      <RemoteView watched={watched} loading={texts.loading} outline="widget">
         {(experts) => <Narrowed experts={experts} topic={topic} />}
       </RemoteView>
     </section>

@@ -3,6 +3,7 @@ import type { About, Anchor } from "#widgets/shared/manifest.ts";
 export const anchor = {
   id: "portal-experts",
   height: { wide: 900, phone: 1800 },
+  skeleton: "cards",
   params: [{ attribute: "data-topic", type: "text" }],
   reads: ["expertData"],
 } as const satisfies Anchor;

@@ -43,7 +43,7 @@ function Hotel({ hotel }: { hotel: ListedHotel }) {
 export function HotelPage({ hotelId }: { hotelId: string }) {
   const watched = useResource(hotelsResource);
   return (
-    <RemoteView watched={watched} loading={texts.loading}>
+    <RemoteView watched={watched} loading={texts.loading} outline="widget">
       {(hotels) => {
         const hotel = hotels.find((candidate) => String(candidate.hotelId) === hotelId);
         return hotel === undefined ? <Empty about="missing">{texts.unknown}</Empty> : <Hotel hotel={hotel} />;

@@ -3,6 +3,7 @@ import type { About, Anchor } from "#widgets/shared/manifest.ts";
 export const anchor = {
   id: "portal-hotel",
   height: { wide: 1400, phone: 2200 },
+  skeleton: "card",
   params: [{ attribute: "data-hotel-id", type: "number", required: true }],
   reads: ["hotels"],
 } as const satisfies Anchor;

@@ -3,6 +3,7 @@ import type { About, Anchor } from "#widgets/shared/manifest.ts";
 export const anchor = {
   id: "portal-locations",
   height: { wide: 900, phone: 1600 },
+  skeleton: "cards",
   params: [{ attribute: "data-filter", type: "text" }],
   reads: [
     {

@@ -3,6 +3,7 @@ import type { About, Anchor } from "#widgets/shared/manifest.ts";
 export const anchor = {
   id: "portal-related",
   height: { wide: 420, phone: 900 },
+  skeleton: "cards",
   params: [
     {
       attribute: "data-kind",

@@ -11,9 +11,13 @@ import { RemoteView } from "#widgets/shared/remote-view.tsx";
  */
 export function Related({ kind, id }: { kind: keyof typeof texts.headings; id?: string }) {
   const watched = useResource(relatedResource, { kind, id });
-  const waiting = <Notice state="loading">{texts.loading}</Notice>;
+  const waiting = (
+    <Notice state="loading" outline="widget">
+      {texts.loading}
+    </Notice>
+  );
   return (
-    <RemoteView watched={watched} loading={texts.loading}>
+    <RemoteView watched={watched} loading={texts.loading} outline="widget">
       {(teasers) => <Recommended heading={texts.headings[kind]} teasers={teasers} kind={kind} waiting={waiting} />}
     </RemoteView>
   );

@@ -3,6 +3,7 @@ import type { About, Anchor } from "#widgets/shared/manifest.ts";
 export const anchor = {
   id: "portal-remarketing",
   height: { wide: 0, phone: 0 },
+  skeleton: "line",
   params: [],
   reads: [],
 } as const satisfies Anchor;

@@ -3,6 +3,7 @@ import type { About, Anchor } from "#widgets/shared/manifest.ts";
 export const anchor = {
   id: "portal-training-plan-admin",
   height: { wide: 480, phone: 720 },
+  skeleton: "rows",
   params: [],
   reads: ["trainingPlans"],
 } as const satisfies Anchor;

@@ -16,7 +16,12 @@ import { draftNameOf, keptSchema, type Kept } from "./use-editing.ts";
 /** The editor with what was typed before; of a plan that is gone (`start` is null) there is nothing else. */
 function WithDraft({ planId, start, onClose }: OpenedProps & { start: Kept | null }) {
   const store = useVisitDraft(draftNameOf(planId), keptSchema);
-  if (store.state === "waiting") return <Notice state="loading">{common.loading}</Notice>;
+  if (store.state === "waiting")
+    return (
+      <Notice state="loading" outline="widget">
+        {common.loading}
+      </Notice>
+    );
   const begin = start ?? store.saved;
   if (begin === null)
     return (
@@ -30,7 +35,7 @@ function WithDraft({ planId, start, onClose }: OpenedProps & { start: Kept | nul
 function Existing({ planId, onClose }: { planId: Id; onClose: OpenedProps["onClose"] }) {
   const watched = useResource(planResource, { planId });
   return (
-    <RemoteView watched={watched} loading={planTexts.loading}>
+    <RemoteView watched={watched} loading={planTexts.loading} outline="widget">
       {(plan) => (
         <WithDraft
           planId={planId}

@@ -130,7 +130,7 @@ export function PlanList({ onOpen, onRemoved }: ListProps) {
           {texts.create}
         </Button>
       </p>
-      <RemoteView watched={watched} loading={texts.loading}>
+      <RemoteView watched={watched} loading={texts.loading} outline="widget">
         {(rows) => {
           const known = rows.flatMap((row) => (row.planId === null ? [] : [{ row, planId: row.planId }]));
           const gone = [...drafts].filter(

@@ -3,6 +3,7 @@ import type { About, Anchor } from "#widgets/shared/manifest.ts";
 export const anchor = {
   id: "portal-training-plan",
   height: { wide: 1200, phone: 1800 },
+  skeleton: "rows",
   params: [{ attribute: "data-plan-id", type: "id", required: true }],
   reads: ["trainingPlan"],
 } as const satisfies Anchor;

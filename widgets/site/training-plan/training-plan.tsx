@@ -75,7 +75,7 @@ export function TrainingPlan({ planId }: { planId: string }) {
   useStyles(css);
   const watched = useResource(planResource, { planId });
   return (
-    <RemoteView watched={watched} loading={texts.loading}>
+    <RemoteView watched={watched} loading={texts.loading} outline="widget">
       {(plan) => (plan === null ? <Nothing>{texts.unknown}</Nothing> : <PlanView plan={plan} />)}
     </RemoteView>
   );

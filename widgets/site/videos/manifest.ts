@@ -3,6 +3,7 @@ import type { About, Anchor } from "#widgets/shared/manifest.ts";
 export const anchor = {
   id: "portal-videos",
   height: { wide: 900, phone: 1600 },
+  skeleton: "cards",
   params: [{ attribute: "data-filter", type: "text" }],
   reads: [
     { route: "dataList", unfiltered: true, values: { kind: "videos", page: "1", size: "12" }, query: ["page", "size"] },

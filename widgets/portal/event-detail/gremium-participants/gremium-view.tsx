@@ -10,7 +10,7 @@ import { Participants } from "./participants.tsx";
 function LoadedParticipants({ event, eventId }: { event: PortalEvent; eventId: Id }) {
   const watched = useResource(recipientsResource, { eventId });
   return (
-    <KeptView watched={watched} loading={texts.loading} shape="rows">
+    <KeptView watched={watched} loading={texts.loading} outline="rows">
       {(recipients) => <Participants event={{ ...event, recipients: [...recipients] }} recipients={recipients} />}
     </KeptView>
   );

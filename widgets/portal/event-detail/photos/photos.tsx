@@ -12,7 +12,7 @@ import { Gallery } from "./gallery.tsx";
 function LoadedPhotos({ event, eventId }: { event: PortalEvent; eventId: string | number }) {
   const watched = useResource(photosResource, { eventId });
   return (
-    <RemoteView watched={watched} loading={texts.loading} shape="cards">
+    <RemoteView watched={watched} loading={texts.loading} outline="cards">
       {(answer) => <Gallery event={event} answer={answer} />}
     </RemoteView>
   );

@@ -10,7 +10,7 @@ import { RemoteView } from "#widgets/shared/remote-view.tsx";
 export function LoadedConference({ url, children }: { url: string; children: (conference: Conference) => ReactNode }) {
   const watched = useResource(conferenceResource, { url });
   return (
-    <RemoteView watched={watched} loading={texts.loading}>
+    <RemoteView watched={watched} loading={texts.loading} outline="widget">
       {(conference) => (conference === null ? <Empty about="missing">{texts.unknown}</Empty> : children(conference))}
     </RemoteView>
   );
