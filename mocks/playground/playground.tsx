@@ -10,6 +10,7 @@ import { AxePanel, Log, Measured, Snippets } from "./panels.tsx";
 import { ScenarioControl } from "./scenario-control.tsx";
 import { SituationList } from "./situation-list.tsx";
 import { SituationSteps } from "./situation-steps.tsx";
+import { wholeAddress } from "./situation-state.ts";
 import { Section } from "./section.tsx";
 import { StageView } from "./stage-view.tsx";
 import { usePlayground } from "./use-playground.ts";
@@ -91,6 +92,9 @@ function Playground() {
     </>
   );
 }
+
+const whole = await wholeAddress(location.search + location.hash);
+if (whole !== null) history.replaceState(null, "", location.pathname + whole);
 
 const root = document.getElementById("playground");
 if (root !== null) createRoot(root).render(<Playground />);

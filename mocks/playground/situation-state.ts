@@ -1,7 +1,14 @@
 import { seed } from "#mocks/data/seed.ts";
 import { configOf } from "#mocks/pages.ts";
-import { configText, initial, looks, type PlaygroundState } from "#mocks/playground/address.ts";
-import { startOf } from "#mocks/situations.ts";
+import {
+  configText,
+  initial,
+  looks,
+  readAddress,
+  writeAddress,
+  type PlaygroundState,
+} from "#mocks/playground/address.ts";
+import { situationOf, startOf } from "#mocks/situations.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
 import { changesOf } from "./mock-state.ts";
 
@@ -25,4 +32,15 @@ export async function stateOfSituation(situation: Situation): Promise<Playground
         ? ""
         : await changesOf(start.customer, start.today, { ...seed(start.customer, start.today), ...state }),
   };
+}
+
+/**
+ * The address that an address means which names a state alone, typed by hand: the whole of that state, looked at as it
+ * says. Null for every other address.
+ */
+export async function wholeAddress(address: string): Promise<string | null> {
+  const { searchParams: query } = new URL(address, "http://playground.invalid");
+  const situation = query.has("widget") ? undefined : situationOf(query.get("situation") ?? "");
+  if (situation === undefined || startOf(situation).widget === initial.widget) return null;
+  return writeAddress({ ...(await stateOfSituation(situation)), ...looksOf(readAddress(address)) });
 }

@@ -21,6 +21,13 @@ describe("the states of the playground", () => {
     expect(await page.getByLabel(/^Gleich ausführen/).isChecked()).toBe(true);
   });
 
+  it("are opened whole by a link that names nothing else", async () => {
+    const page = await open("?situation=warenkorb-laedt");
+    await mounted(page, "portal-cart");
+    await stage(page).getByText("Warenkorb wird geladen.").waitFor({ state: "attached" });
+    expect(new URL(page.url()).searchParams.get("widget")).toBe("portal-cart");
+  });
+
   it("are said not to be there where the page shows something else", async () => {
     const page = await open("?widget=portal-bookmarks&situation=merkliste-leer");
     await page.getByRole("button", { name: "Zustand prüfen" }).click();
