@@ -13,7 +13,8 @@ const event = {
 };
 const LIST = '<div id="portal-event-list"></div>';
 const OVERVIEW = '<div id="portal-event-overview" data-event-id="41"></div>';
-const LATER = "Die Inhalte konnten nicht geladen werden. Bitte versuchen Sie es später erneut.";
+const FAILED = "Die Inhalte konnten nicht geladen werden.";
+const LATER = `${FAILED} Bitte versuchen Sie es später erneut.`;
 const OVER = "Der Termin hat bereits stattgefunden oder wurde storniert.";
 const UNREADABLE = "Der Server hat eine unverständliche Antwort gesendet. Bitte versuchen Sie es später erneut.";
 
@@ -21,16 +22,17 @@ describe("a status", () => {
   it.each([
     [403, 1, LATER, LATER],
     [404, 1, LATER, OVER],
-    [500, 1, LATER, LATER],
-    [503, 3, LATER, LATER],
+    // A server that is down is explained once.
+    [500, 1, LATER, FAILED],
+    [503, 3, LATER, FAILED],
     [204, 1, UNREADABLE, UNREADABLE],
   ])("%i is asked for %i times and drawn", async (status, times, ofList, ofEvent) => {
     const { page, sent } = await open(
       { "/portal-api/events/future": status, "/portal-api/events/41": status },
       { body: LIST + OVERVIEW },
     );
-    await page.locator("#portal-event-list").getByText(ofList).waitFor();
-    await page.locator("#portal-event-overview").getByText(ofEvent).waitFor();
+    await page.locator("#portal-event-list").getByText(ofList, { exact: true }).waitFor();
+    await page.locator("#portal-event-overview").getByText(ofEvent, { exact: true }).waitFor();
     expect(await page.locator("#portal-event-list").getByRole("button", { name: "Erneut versuchen" }).count()).toBe(1);
     expect(pathsOf(sent)).toEqual([
       ...Array<string>(times).fill("GET /portal-api/events/41"),
