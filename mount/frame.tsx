@@ -184,7 +184,7 @@ export function mount(
   let end: (() => void) | null = null;
   const callOff = queueDrawing(
     anchor,
-    () => prepareStore(widget.reads, host),
+    () => prepareStore(widget, host),
     (isOneOfManyFar, onDrawn) => {
       const releaseHeight = reserveHeight(wrapper, height);
       // What stands within a line keeps its own width.

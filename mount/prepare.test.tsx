@@ -46,6 +46,12 @@ async function widgetOf({ folder }: WidgetLine): Promise<WidgetModule> {
 
 const widgets = await Promise.all(registry.map(async (line) => ({ line, widget: await widgetOf(line) })));
 
+function widgetBy(id: string): WidgetModule {
+  const found = widgets.find(({ line }) => line.id === id);
+  if (found === undefined) throw new Error(`There is no widget ${id}`);
+  return found.widget;
+}
+
 function anchorOf({ id, example: { ending = "", attributes = {} } = {} }: WidgetLine): HTMLElement {
   const anchor = document.createElement("div");
   anchor.id = id.replace(/\{\w+\}$/, ending);
@@ -116,7 +122,7 @@ describe("preloaded answers", () => {
     preload(anchor, table, rowOf(line.id), {}, host.preloaded);
     const asked = host.preloaded.size;
     await Promise.all([...host.preloaded.values()].map(({ answer }) => answer));
-    prepareStore(widget.reads, host);
+    prepareStore(widget, host);
     expect([asked > 0, host.preloaded.size]).toEqual([true, 0]);
     await nextTask();
     const View = widget.View as ComponentType<object>;
@@ -141,13 +147,15 @@ describe("preloaded answers", () => {
     expect(isForm || view.wrapper.querySelector(".notice-wheel") === null).toBe(true);
   });
 
-  const askedFor = (host: Host): void =>
-    preload(document.createElement("div"), table, rowOf("portal-event-list"), {}, host.preloaded);
+  const eventList = { anchor: widgetBy("portal-event-list").anchor, reads: [eventsFuture] };
+  const readsNothing = { anchor: { ...eventList.anchor, reads: [] }, reads: [] };
+  const askedFor = (host: Host, id = "portal-event-list"): void =>
+    preload(document.createElement("div"), table, rowOf(id), {}, host.preloaded);
 
   it("are what the first view shows, which asks for nothing itself", async () => {
     const host = newHost();
     askedFor(host);
-    prepareStore([eventsFuture], host);
+    prepareStore(eventList, host);
     const anchor = document.body.appendChild(document.createElement("div"));
     const wrapper = ({ children }: { children: ReactNode }) => (
       <AnchorContext value={anchorValue(anchor)}>{children}</AnchorContext>
@@ -160,8 +168,21 @@ describe("preloaded answers", () => {
   it("wait for a widget that reads them", () => {
     const host = newHost();
     askedFor(host);
-    prepareStore([], host);
+    prepareStore(readsNothing, host);
     expect(host.preloaded.size).toBe(1);
+  });
+
+  it.each([
+    ["portal-articles", "portal-videos", "dataList?kind=videos&page=1&size=12"],
+    ["portal-a-z", "portal-event-search", "exports?object=events"],
+  ])("for %s are not taken from %s, which reads the same route", async (first, second, key) => {
+    const host = newHost();
+    for (const id of [first, second]) askedFor(host, id);
+    prepareStore(widgetBy(first), host);
+    await nextTask();
+    expect(usePortal.getState().resources).not.toHaveProperty([key]);
+    prepareStore(widgetBy(second), host);
+    expect(usePortal.getState().resources).toHaveProperty([key]);
   });
 
   it.each<[string, () => void]>([
@@ -176,10 +197,10 @@ describe("preloaded answers", () => {
     ],
   ])("are forgotten with %s", (_name, happen) => {
     const host = newHost();
-    prepareStore([], host);
+    prepareStore(readsNothing, host);
     askedFor(host);
     happen();
-    prepareStore([eventsFuture], host);
+    prepareStore(eventList, host);
     expect([host.preloaded.size, usePortal.getState().resources]).toEqual([0, {}]);
   });
 });

@@ -8,6 +8,8 @@ import { textInSlices } from "#pace/slices.ts";
 import { readBy } from "#state/reads.ts";
 import { usePortal } from "#state/store.ts";
 import type { Host, Preloaded } from "#mount/table.ts";
+import { readOf } from "#widgets/shared/manifest.ts";
+import type { WidgetModule } from "#widgets/shared/widget.ts";
 
 type Request = Parameters<Transport>[0];
 
@@ -55,15 +57,32 @@ function forgetOutdated(preloaded: Host["preloaded"]): void {
 }
 
 /**
+ * What a widget reads, and by which resource. Lists of several kinds share a route: an answer is read as what its own
+ * widget takes it for, articles as articles and videos as videos.
+ */
+type Reading = Pick<WidgetModule, "anchor" | "reads">;
+
+function resourceOf({ anchor, reads }: Reading, { read: { route }, values }: Preloaded): Resource<unknown> | undefined {
+  const own = anchor.reads.map(readOf).filter((read) => read.route !== "token");
+  return reads[
+    own.findIndex(
+      (read) =>
+        read.route === route && Object.entries(read.values ?? {}).every(([name, value]) => values[name] === value),
+    )
+  ];
+}
+
+/**
  * The one door by which preloaded answers enter the store: they are found by route and values. What has come before a
  * widget is drawn is drawn with it, not after a drawing that says 'wird geladen' (docs/decisions/039).
- * @param resources what the widget reads; an answer of another route waits for its own widget
+ * @param widget who reads; an answer for another waits for its own widget
  */
-export function prepareStore(resources: readonly Resource<unknown>[], { preloaded }: Host): void {
+export function prepareStore(widget: Reading, { preloaded }: Host): void {
   forgetOutdated(preloaded);
-  for (const [key, { read, values, answer }] of preloaded) {
+  for (const [key, entry] of preloaded) {
+    const { read, values, answer } = entry;
     const transport = transportOf({ answer });
-    const resource = resources.find(({ name }) => name === read.route);
+    const resource = resourceOf(widget, entry);
     if (resource === undefined && read.route !== "token") continue;
     preloaded.delete(key);
     const names = [...placeholders(routes[read.route as RouteName].path), ...(read.query ?? [])];
