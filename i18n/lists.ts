@@ -4,6 +4,8 @@ import { partlyAccessible } from "./sentences.ts";
 export const lists = {
   search: "Suchen",
   more: "Mehr laden",
+  showAll: (count: number): string => `Alle ${new Intl.NumberFormat("de-DE").format(count)} anzeigen`,
+  up: "Nach oben",
   none: "Keine Treffer.",
   filterOf: (list: string): string => `${list} filtern`,
   reset: "Filter zurücksetzen",

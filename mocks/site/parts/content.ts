@@ -34,7 +34,7 @@ export const content: SitePart = {
       path: "/wissen",
       example: "/wissen",
       title: "Wissen für Ihre Arbeit",
-      text: '<nav class="jump" aria-label="Auf dieser Seite"><a href="#portal-articles">Fachartikel</a> <a href="#portal-videos">Videos</a> <a href="#portal-downloads">Downloads</a></nav>',
+      text: '<nav class="jump" aria-label="Auf dieser Seite"><a href="#portal-articles">Fachartikel</a> <a href="#portal-videos">Videos</a> <a href="#portal-downloads">Downloads</a></nav><p>Ein Wort nachschlagen? Im <a href="/betriebsratslexikon/br/abmahnung">Betriebsratslexikon von A bis Z</a>.</p>',
       anchors: [{ id: "portal-articles" }, { id: "portal-videos" }, { id: "portal-downloads" }],
     },
     text("/news", "Nachricht", "news"),

@@ -16,7 +16,7 @@ export const about = {
   },
   needsLogin: true,
   budget: [
-    { page: "feedback", limit: 125 },
+    { page: "feedback", limit: 126 },
     {
       page: "feedback once touched",
       limit: 171,

@@ -18,5 +18,5 @@ export const about = {
     en: "search over all events",
   },
   leadsTo: ["event", "theme"],
-  budget: [{ page: "event search", limit: 134 }],
+  budget: [{ page: "event search", limit: 135 }],
 } as const satisfies About;

@@ -15,6 +15,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { FoundCount } from "#widgets/shared/list/found-count.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
+import { LongSection } from "#widgets/site/shared/list/long-section.tsx";
 import css from "./a-z.css?inline";
 import { useFound } from "./use-found.ts";
 
@@ -124,12 +125,11 @@ export function AtoZ({ kind }: { kind: Kind }) {
   useStyles(css);
   const watched = useResource(lexiconResource, { object: "lexicon" });
   return (
-    <section className="stack">
-      <h2>{texts.headings[kind]}</h2>
+    <LongSection heading={texts.headings[kind]}>
       <RemoteView watched={watched} loading={texts.loading} outline="widget">
         {(entries) => <OfKind entries={entries} kind={kind} />}
       </RemoteView>
-    </section>
+    </LongSection>
   );
 }
 

@@ -19,7 +19,7 @@ describe("portal-downloads", () => {
   it("shows each download with kind, size and link", async () => {
     const view = renderInRoot(<Downloads />);
     expect(view.getByText("Downloads werden geladen.")).toBeInTheDocument();
-    expect(await count(view)).toBe(24);
+    expect(await count(view)).toBe(6);
     const card = around(view.getByRole("heading", { level: 3, name: "Checkliste: Betriebsratswahl" }));
     expect(card).toHaveTextContent("PDF, 48 KB");
     expect(within(card).getByRole("link", { name: "Herunterladen: Checkliste: Betriebsratswahl" })).toHaveAttribute(
@@ -63,6 +63,26 @@ describe("portal-downloads", () => {
     await view.findByRole("alert");
     portal.select({ scenario: "normal" });
     await view.user.click(view.getByRole("button", { name: common.retry }));
+    expect(await count(view)).toBe(6);
+  });
+
+  it("shows a long list whole when asked, with the focus on what has come", async () => {
+    const view = renderInRoot(<Downloads />);
+    await view.user.click(await view.findByRole("button", { name: "Alle 24 anzeigen" }));
     expect(await count(view)).toBe(24);
+    const seventh = within(view.getByRole("list", { name: "Downloads" })).getAllByRole("listitem")[6];
+    expect(seventh?.contains(view.root.activeElement)).toBe(true);
+    await view.user.type(view.getByRole("searchbox", { name: "Suchen" }), "Raumfahrt");
+    await view.user.click(await view.findByRole("button", { name: lists.reset }));
+    expect(await count(view)).toBe(24);
+    expect(view.queryByRole("button", { name: /^Alle/ })).toBeNull();
+  });
+
+  it("asks nobody to press for a list that is short", async () => {
+    const view = renderInRoot(<Downloads />);
+    await count(view);
+    await view.user.selectOptions(view.getByRole("combobox", { name: "Art" }), "Muster");
+    expect(await count(view)).toBe(8);
+    expect(view.queryByRole("button", { name: /^Alle/ })).toBeNull();
   });
 });

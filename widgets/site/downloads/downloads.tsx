@@ -15,6 +15,7 @@ import { download as downloadIcon } from "#ui/icon/more-paths.ts";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { InstantFilters } from "#widgets/site/shared/list/instant-filters.tsx";
 import { InstantResults } from "#widgets/site/shared/list/instant-results.tsx";
+import { LongSection } from "#widgets/site/shared/list/long-section.tsx";
 import type { InstantFilter } from "#widgets/shared/list/list-filters.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
 
@@ -68,11 +69,10 @@ function Narrowed({ filters: given, downloads }: DownloadFilterData) {
 export function Downloads() {
   const watched = useResource(downloadsResource);
   return (
-    <section className="stack">
-      <h2>{texts.heading}</h2>
+    <LongSection heading={texts.heading}>
       <RemoteView watched={watched} loading={texts.loading} outline="widget">
         {(data) => <Narrowed {...data} />}
       </RemoteView>
-    </section>
+    </LongSection>
   );
 }

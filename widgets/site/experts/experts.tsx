@@ -11,6 +11,7 @@ import { RichText } from "#ui/rich-text/rich-text.tsx";
 import { InstantFilters } from "#widgets/site/shared/list/instant-filters.tsx";
 import { InstantResults } from "#widgets/site/shared/list/instant-results.tsx";
 import { ListCard } from "#widgets/site/shared/list/list-card.tsx";
+import { LongSection } from "#widgets/site/shared/list/long-section.tsx";
 import type { InstantFilter } from "#widgets/shared/list/list-filters.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
 
@@ -57,11 +58,10 @@ function Narrowed({ experts, topic = "" }: { experts: readonly Expert[]; topic: 
 export function Experts({ topic }: { topic?: string }) {
   const watched = useResource(expertsResource);
   return (
-    <section className="stack">
-      <h2>{texts.heading}</h2>
+    <LongSection heading={texts.heading}>
       <RemoteView watched={watched} loading={texts.loading} outline="widget">
         {(experts) => <Narrowed experts={experts} topic={topic} />}
       </RemoteView>
-    </section>
+    </LongSection>
   );
 }

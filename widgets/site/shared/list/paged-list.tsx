@@ -6,6 +6,7 @@ import { lists as texts } from "#i18n/lists.ts";
 import { ListFilters, type ListFilter } from "#widgets/shared/list/list-filters.tsx";
 import { ListResults } from "#widgets/shared/list/list-results.tsx";
 import { useList } from "#widgets/shared/list/use-list.ts";
+import { LongSection } from "./long-section.tsx";
 import { usePagedContent } from "./use-paged-content.ts";
 
 interface PagedListProps<T> {
@@ -24,12 +25,11 @@ export function PagedList<T>({ kind, resource, filters, preset, children }: Page
   const content = usePagedContent(list, resource, { kind });
   const { heading, loading } = texts[kind];
   return (
-    <section className="stack">
-      <h2>{heading}</h2>
+    <LongSection heading={heading}>
       <ListFilters list={list} filters={filters} of={heading} />
       <ListResults list={list} content={content} label={heading} loading={loading}>
         {children}
       </ListResults>
-    </section>
+    </LongSection>
   );
 }
