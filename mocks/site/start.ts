@@ -24,7 +24,8 @@ const pairs = (entries: readonly (readonly [string, string])[], tag: "ul" | "ol"
   `<${tag} class="${name}">${entries.map(([head, text]) => `<li><strong>${head}</strong><span>${text}</span></li>`).join("")}</${tag}>`;
 
 /** Where the long words of rubrics may be parted: not every browser knows German syllables. */
-const parted = (name: string): string => name.replace(/(rats|behinderten|bildenden)(?=arbeit|vertretung)/g, "$1&shy;");
+const parted = (name: string): string =>
+  name.replace(/(rats|behinderten|bildenden)(?=arbeit|vertretung)|Schwer(?=behinderten)/g, "$&&shy;");
 
 const subjects = (): string =>
   rubrics

@@ -12,9 +12,9 @@ const speaker = (id: number, name: string, role: string): Speaker => ({
 });
 
 const speakers = [
-  speaker(1, "Prof. Dr. Wiebke Sandmann", "Professorin für Arbeitsrecht"),
-  speaker(2, "Tarek Aydın", "Fachanwalt für Arbeitsrecht"),
-  speaker(3, "Dr. Ilse Kornfeld", "Arbeitspsychologin"),
+  speaker(1, "Prof. Dr. Ayşe Lindner", "Professorin für Arbeitsrecht"),
+  speaker(2, "Maren Holtkamp", "Fachanwältin für Arbeitsrecht"),
+  speaker(3, "Dr. Samuel Okafor", "Arbeitspsychologe"),
 ];
 
 const names = speakers.map(({ name }) => name ?? "");

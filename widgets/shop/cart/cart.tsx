@@ -161,6 +161,17 @@ function useLead(items: readonly CartItem[]) {
   };
 }
 
+/** What stands where the cart will be, until it has been read. */
+function Unread({ load }: Pick<ReturnType<typeof useCart>, "load">) {
+  return load.state === "failed" ? (
+    <ReadFailure error={load.error} onRetry={() => void loadCart()} />
+  ) : (
+    <Notice state="loading" outline="widget">
+      {texts.loading}
+    </Notice>
+  );
+}
+
 /** The cart with participants and sums (contract-public section 4, Cart and checkout). */
 export function CartPage() {
   useStyles(css);
@@ -173,14 +184,7 @@ export function CartPage() {
   const removals = useRemovals();
   const { section, removed } = useFocusAfterRemoval<HTMLDivElement>(shown?.items.length ?? 0, "entry");
   const unsent = useUnsent(section, leadToMissing);
-  if (shown === null)
-    return load.state === "failed" ? (
-      <ReadFailure error={load.error} onRetry={() => void loadCart()} />
-    ) : (
-      <Notice state="loading" outline="widget">
-        {texts.loading}
-      </Notice>
-    );
+  if (shown === null) return <Unread load={load} />;
   return (
     <div className="stack" ref={section} data-focus-home="">
       <h2 tabIndex={-1}>{texts.headline}</h2>

@@ -25,7 +25,7 @@ describe("portal-conference", () => {
     const view = await show("betriebsraete-tage");
     expect(view.getByRole("heading", { level: 4, name: "Samstag, 09.05.2026" })).toBeVisible();
     expect(view.getByText("13:30–15:00").closest("li")).toHaveTextContent("Mitbestimmung im Wandel");
-    expect(view.getAllByText("mit Prof. Dr. Wiebke Sandmann")[0]).toBeVisible();
+    expect(view.getAllByText("mit Prof. Dr. Ayşe Lindner")[0]).toBeVisible();
     const speakers =
       view.getByRole("heading", { level: 3, name: "Referentinnen und Referenten" }).parentElement ??
       expect.fail("speakers");
@@ -33,7 +33,7 @@ describe("portal-conference", () => {
       within(speakers)
         .getAllByRole("heading", { level: 4 })
         .map(({ textContent }) => textContent),
-    ).toContain("Tarek Aydın");
+    ).toContain("Maren Holtkamp");
   });
 
   it("leads to booking and reservation while there are places", async () => {

@@ -45,7 +45,7 @@ export function Programme({ days }: Pick<Conference, "days">) {
 function SpeakerCard({ speaker: { name, role, image, text } }: { speaker: Speaker }) {
   return (
     <li className="picture-card speaker">
-      <CardImage src={image} icon={user} />
+      <CardImage src={image} icon={user} shape="portrait" />
       <div className="picture-card-text">
         {isFilled(name) && <h4>{name}</h4>}
         {isFilled(role) && <p className="muted">{role}</p>}

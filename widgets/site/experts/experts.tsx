@@ -17,7 +17,14 @@ import { RemoteView } from "#widgets/shared/remote-view.tsx";
 
 function ExpertEntry({ name, role, image, text, topics }: Expert) {
   return (
-    <ListCard title={isFilled(name) ? name : texts.unnamed} href={null} image={image} icon={userIcon} tags={topics}>
+    <ListCard
+      title={isFilled(name) ? name : texts.unnamed}
+      href={null}
+      image={image}
+      icon={userIcon}
+      shape="portrait"
+      tags={topics}
+    >
       {isFilled(role) && <p className="small">{role}</p>}
       <RichText html={text} />
     </ListCard>

@@ -13,19 +13,21 @@ interface ListCardProps {
   readonly image: string | null;
   /** Drawn where there is no picture. */
   readonly icon: string;
+  /** `portrait` where the entry is a person. */
+  readonly shape?: "portrait";
   readonly tags?: readonly string[];
   readonly children?: ReactNode;
 }
 
 /** An entry of a list: the title is the link, the whole card its target. */
-export function ListCard({ title, href, image, icon, tags = [], children }: ListCardProps) {
+export function ListCard({ title, href, image, icon, shape, tags = [], children }: ListCardProps) {
   useStyles(css);
   const link = safeLink(href);
   const filled = tags.filter(isFilled);
   const name = <Compound text={title} />;
   return (
     <article className="picture-card list-card" part="card">
-      <CardImage src={image} icon={icon} />
+      <CardImage src={image} icon={icon} shape={shape} />
       <div className="picture-card-text">
         <h3>
           {link === null ? (
