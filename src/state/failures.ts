@@ -18,7 +18,7 @@ export interface ShownFailure {
 }
 
 /** The cause that a failure may share with others; null for what is wrong with this call alone. */
-export function causeOf({ kind, status }: ApiError): Cause | null {
+function causeOf({ kind, status }: ApiError): Cause | null {
   if (kind === "network" || kind === "timeout") return kind;
   return kind === "status" && status >= 500 ? "server" : null;
 }
