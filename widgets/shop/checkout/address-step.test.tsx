@@ -1,10 +1,11 @@
-import { fireEvent, within } from "@testing-library/react";
+import { fireEvent, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { orderAddress } from "#mocks/testing/shop-addresses.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
+import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
-import { fillCart } from "#test/support/ordering.tsx";
+import { fillCart, reloaded } from "#test/support/ordering.tsx";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { Checkout } from "./checkout.tsx";
 
@@ -55,6 +56,23 @@ describe("the address", () => {
     const guest = await show(null);
     const link = guest.getByRole("link", { name: "Melden Sie sich an" });
     expect(new URL(link.getAttribute("href") ?? "").searchParams.get("returnTo")).toBe(location.href);
+  });
+
+  it("leads to the login page that the author names", async () => {
+    usePortal.setState(({ config }) => ({ config: { ...config, pages: { login: "/konto/anmelden" } } }));
+    const link = (await show(null)).getByRole("link", { name: "Melden Sie sich an" });
+    expect(new URL(link.getAttribute("href") ?? "").pathname).toBe("/konto/anmelden");
+    expect(new URL(link.getAttribute("href") ?? "").searchParams.get("returnTo")).toBe(location.href);
+  });
+
+  it("keeps typed text over the login, and fills in the rest of what is known", async () => {
+    const guest = await show(null);
+    fireEvent.change(guest.getByLabelText(/^Firma/), { target: { value: "Nebenwerk GmbH" } });
+    portal.select({ customer: "admin" });
+    fillCart(portal, stories.open, null);
+    const view = reloaded(guest);
+    await waitFor(() => expect(view.getByLabelText(/^Nachname/)).toHaveValue("Brinkmann"));
+    expect(view.getByLabelText(/^Firma/)).toHaveValue("Nebenwerk GmbH");
   });
 
   it("offers no login to who is logged in", async () => {

@@ -67,13 +67,13 @@ function NotSaved() {
 
 /** For a guest, the way to an account whose data fill in the form; what was typed is there after it as well. */
 function KnownCustomer() {
-  const { loginUrl } = useConfig();
+  const loginPage = pageAddress(useConfig(), "login");
   const [before, login, after] = texts.knownCustomer;
-  if (useVisitor().state !== "guest") return null;
+  if (useVisitor().state !== "guest" || loginPage === null) return null;
   return (
     <p>
       {before}
-      <a href={loginHref(loginUrl)}>{login}</a>
+      <a href={loginHref(loginPage)}>{login}</a>
       {after}
     </p>
   );

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { LOGIN, openPage, siteVisits, VIEWPORT } from "./site.ts";
+
+const { origin, visitor } = siteVisits();
+
+it("a known customer logs in from the checkout and finds cart, what was typed, and the other data filled in", async () => {
+  const { page, complaints } = await openPage(await visitor("guest"));
+  await page.setViewportSize(VIEWPORT);
+  await page.goto(`${origin()}/seminare/p/7003`);
+  await page.getByRole("button", { name: "In den Warenkorb" }).first().click();
+  await page.getByRole("link", { name: "Im Warenkorb" }).first().click();
+  await page.getByLabel(/^Anrede/).selectOption("Frau");
+  await page.getByLabel(/^Vorname/).fill("Anna");
+  await page.getByLabel(/^Nachname/).fill("Albrecht");
+  await page.getByRole("radio", { name: "Nur Vollpension" }).check();
+  await page.getByRole("button", { name: "Hinzufügen" }).click();
+  await page.getByText("Frau Anna Albrecht").waitFor();
+  await page.getByRole("link", { name: "Zur Kasse" }).click();
+  const typed = page.getByLabel(/^Firma/);
+  await typed.fill("Nebenwerk Beispiel GmbH");
+  const checkout = page.url();
+  await page.getByRole("link", { name: "Melden Sie sich an" }).click();
+  await page.getByLabel(/^E-Mail-Adresse/).fill(LOGIN.email);
+  await page.getByLabel(/^Passwort/).fill(LOGIN.password);
+  await page.getByRole("button", { name: "Anmelden" }).click();
+  await page.waitForURL(checkout);
+  await expect.poll(() => typed.inputValue()).toBe("Nebenwerk Beispiel GmbH");
+  await expect.poll(() => page.getByLabel(/^Nachname/).inputValue()).toBe("Brinkmann");
+  await page.getByText("1 Teilnehmer:in").first().waitFor();
+  expect(await page.getByRole("link", { name: "Melden Sie sich an" }).count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
