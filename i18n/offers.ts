@@ -51,6 +51,8 @@ export const eventSearch = {
   why: (word: string): string => `Gefunden über „${word}“`,
   allDates: (count: number): string => `Alle ${count} Termine zeigen`,
   allDatesOf: (count: number, title: string): string => `Alle ${count} Termine zeigen: ${title}`,
+  browse: "Oder sehen Sie sich in unseren Rubriken um:",
+  rubrics: "Rubriken",
   checking: "Freie Plätze werden geprüft.",
   kinds: { presence: "Präsenz", online: "Online", inhouse: "Inhouse" } satisfies Record<EventKind, string>,
 } as const;

@@ -18,6 +18,7 @@ import { OfferHeading } from "#widgets/shop/shared/offer/offer-heading.tsx";
 import { OfferLine } from "#widgets/shop/shared/offer/offer-line.tsx";
 import { OfferPrice } from "#widgets/shop/shared/offer/offer-price.tsx";
 import { StatesFailure } from "#widgets/shop/shared/offer/states-failure.tsx";
+import { NextBest } from "#widgets/shop/shared/lazy-next-best.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
 
 function Card({
@@ -45,7 +46,13 @@ function Card({
 function Cards({ conferences }: { conferences: readonly Conference[] }) {
   const shown = upcomingConferences(conferences, useNow());
   const states = useBookingStates(shown.flatMap(({ event }) => event?.eventId ?? []));
-  if (shown.length === 0) return <Notice state="empty">{lists.none}</Notice>;
+  if (shown.length === 0)
+    return (
+      <Notice state="empty">
+        <p>{lists.none}</p>
+        <NextBest themeId={null} />
+      </Notice>
+    );
   return (
     <>
       <StatesFailure states={states} />

@@ -2,6 +2,7 @@ import { within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { common } from "#i18n/common.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
+import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { ConferencePage } from "./conference.tsx";
@@ -55,6 +56,16 @@ describe("portal-conference", () => {
     const closed = await show("betriebsraete-tage-folgejahr");
     await closed.findByText("Ausgebucht");
     expect(links(closed)).toEqual([]);
+  });
+
+  it("leads on from one that is full: who can help, by phone", async () => {
+    usePortal.setState(({ config }) => ({ config: { ...config, supportPhone: "0800 123456" } }));
+    const closed = await show("betriebsraete-tage-folgejahr");
+    expect(await closed.findByText(/^Wir beraten Sie gern/)).toBeVisible();
+    expect(closed.getByRole("link", { name: "0800 123456" })).toHaveAttribute("href", "tel:0800123456");
+    const open = await show("betriebsraete-tage");
+    await open.findByText("Plätze frei");
+    expect(open.queryByText(/^Wir beraten Sie gern/)).toBeNull();
   });
 
   it("says that an unknown one is gone, and of one that is over that it is", async () => {

@@ -1,4 +1,5 @@
 import { pageAddress } from "#api/pages.ts";
+import { isFull } from "#domain/booking-state.ts";
 import { conferenceWays } from "#domain/conference.ts";
 import type { Conference } from "#domain/entities/conference.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
@@ -19,6 +20,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { AvailabilityChip } from "#widgets/shop/shared/offer/availability.tsx";
+import { NextBest } from "#widgets/shop/shared/lazy-next-best.tsx";
 import { HotelLink } from "#widgets/shop/shared/offer/hotel-link.tsx";
 import { LoadedConference } from "#widgets/shop/shared/offer/loaded-conference.tsx";
 import { OfferPrice } from "#widgets/shop/shared/offer/offer-price.tsx";
@@ -58,6 +60,7 @@ function Ways({ event, url }: WaysProps) {
           ))
         )}
       </div>
+      {isFull(state) && <NextBest themeId={event.theme?.themeId ?? null} />}
     </>
   );
 }
@@ -80,7 +83,10 @@ function EventPart({ event, url }: WaysProps) {
         ]}
       />
       {past ? (
-        <Notice state="empty">{events.unknown}</Notice>
+        <Notice state="empty">
+          <p>{events.unknown}</p>
+          <NextBest themeId={event.theme?.themeId ?? null} />
+        </Notice>
       ) : (
         <>
           <OfferPrice event={event} />

@@ -20,6 +20,7 @@ import { OfferButton } from "#widgets/shop/shared/offer/offer-button.tsx";
 import { OfferCard } from "#widgets/shop/shared/offer/offer-card.tsx";
 import { OfferPrice } from "#widgets/shop/shared/offer/offer-price.tsx";
 import { StatesFailure } from "#widgets/shop/shared/offer/states-failure.tsx";
+import { NothingFound } from "./lazy-nothing-found.tsx";
 import { SINGLE_DATES } from "./filters.ts";
 import css from "./theme-card.css?inline";
 
@@ -138,9 +139,14 @@ function DateResults({ list, hits }: { list: ListControl; hits: readonly Hit[] }
 
 /** What was found: a card for each theme, or with `ansicht=termine` one for each date (contract-public section 7). */
 export function SearchResults({ list, hits }: { list: ListControl; hits: readonly Hit[] }) {
-  return list.filters.ansicht === SINGLE_DATES ? (
-    <DateResults list={list} hits={hits} />
-  ) : (
-    <ThemeResults list={list} hits={hits} />
+  return (
+    <>
+      {list.filters.ansicht === SINGLE_DATES ? (
+        <DateResults list={list} hits={hits} />
+      ) : (
+        <ThemeResults list={list} hits={hits} />
+      )}
+      {hits.length === 0 && <NothingFound list={list} />}
+    </>
   );
 }

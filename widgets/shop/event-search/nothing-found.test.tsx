@@ -1,0 +1,36 @@
+import { beforeEach, expect, it } from "vitest";
+import { useMockPortal } from "#test/support/door.ts";
+import { within } from "@testing-library/react";
+import { renderInRoot } from "#test/support/render.tsx";
+import { usePortal } from "#state/store.ts";
+import { EventSearch } from "./event-search.tsx";
+
+useMockPortal({ customer: "guest" });
+
+beforeEach(() => {
+  usePortal.setState(({ config }) => ({ config: { ...config, supportPhone: "0800 123456" } }));
+});
+
+it("leads on from nothing: to all seminars with the focus where one types, to the rubrics, to the phone", async () => {
+  history.replaceState(null, "", "/suche?q=Raumfahrt&art=online");
+  const view = renderInRoot(<EventSearch />);
+  expect(await view.findByText("Keine Treffer.")).toBeVisible();
+  const rubrics = within(await view.findByRole("list", { name: "Rubriken" }));
+  expect(rubrics.getByRole("link", { name: "Arbeitsrecht" })).toHaveAttribute(
+    "href",
+    `${location.origin}/seminare/r/arbeitsrecht`,
+  );
+  expect(view.getByRole("link", { name: "0800 123456" })).toBeVisible();
+  await view.user.click(view.getByRole("button", { name: "Alle Seminare anzeigen" }));
+  expect(await view.findAllByRole("heading", { level: 3 })).not.toHaveLength(0);
+  expect(view.root.activeElement).toBe(view.getByRole("searchbox", { name: "Suchbegriff" }));
+  expect(location.search).toBe("");
+  expect(view.queryByText("Keine Treffer.")).toBeNull();
+});
+
+it("offers nothing of that beside hits", async () => {
+  history.replaceState(null, "", "/suche");
+  const view = renderInRoot(<EventSearch />);
+  await view.findAllByRole("heading", { level: 3 });
+  expect(view.queryByRole("button", { name: "Alle Seminare anzeigen" })).toBeNull();
+});

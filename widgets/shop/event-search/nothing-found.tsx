@@ -1,0 +1,54 @@
+import type { MouseEvent } from "react";
+import { rubricsResource } from "#api/exported-events.ts";
+import { pageAddress } from "#api/pages.ts";
+import { isFilled } from "#domain/text.ts";
+import { events } from "#i18n/events.ts";
+import { eventSearch as texts } from "#i18n/offers.ts";
+import { useResource } from "#state/resources.ts";
+import { useConfig } from "#state/store.ts";
+import { Button } from "#ui/button/button.tsx";
+import type { ListControl } from "#widgets/shared/list/use-list.ts";
+import { NextBest } from "#widgets/shop/shared/next-best.tsx";
+
+/** The pages of all rubrics; nothing without them. */
+function Rubrics() {
+  const { remote } = useResource(rubricsResource);
+  const config = useConfig();
+  const links = (remote.state === "ready" ? remote.data : []).flatMap(({ name, url }) => {
+    const href = pageAddress(config, "rubric", { url });
+    return href === null || !isFilled(name) ? [] : [{ name, href }];
+  });
+  if (links.length === 0) return null;
+  return (
+    <div>
+      <p>{texts.browse}</p>
+      <ul className="next-best" aria-label={texts.rubrics}>
+        {links.map(({ name, href }) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export interface NothingFoundProps {
+  readonly list: ListControl;
+}
+
+/** The next best step where a search finds nothing: all seminars, the rubrics, and who can help. */
+export function NothingFound({ list }: NothingFoundProps) {
+  // The button goes with what it takes back: one goes on where one types.
+  const showAll = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
+    currentTarget.closest("section")?.querySelector<HTMLElement>("input[type=search]")?.focus();
+    list.reset();
+  };
+  return (
+    <div className="stack">
+      {list.isFiltered && <Button onClick={showAll}>{events.clearSearch}</Button>}
+      <Rubrics />
+      <NextBest themeId={null} />
+    </div>
+  );
+}
