@@ -17,6 +17,7 @@ import { undoRemoval } from "#state/cart-undo.ts";
 import { changeCart } from "#state/cart-writes.ts";
 import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
+import { Compound } from "#ui/compound/compound.tsx";
 import { useFocusFallback } from "#ui/notice/focus-fallback.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
@@ -44,7 +45,9 @@ import { useMembers } from "./use-members.ts";
 function EntryUnderWay({ item }: { item: CartItem }) {
   return (
     <li className="cart-entry" data-state="adding">
-      <h3>{entryTitle(item)}</h3>
+      <h3>
+        <Compound text={entryTitle(item)} />
+      </h3>
       {item.event !== null && <p className="cart-muted">{texts.adding}</p>}
       {item.recipients.length > 0 && (
         <ul>
@@ -75,7 +78,9 @@ function Entry({ item, state, people, onRemove }: EntryProps) {
     <li className="cart-entry" ref={useFocusFallback<HTMLLIElement>()}>
       <div className="cart-head">
         <div>
-          <h3>{title}</h3>
+          <h3>
+            <Compound text={title} />
+          </h3>
           <p className="cart-muted">{facts.filter(isFilled).join(", ")}</p>
         </div>
         <SendButton

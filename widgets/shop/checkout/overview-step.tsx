@@ -13,6 +13,7 @@ import { common } from "#i18n/common.ts";
 import { fieldLabels } from "#i18n/fields.ts";
 import { useConfig, usePortal } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
+import { Compound } from "#ui/compound/compound.tsx";
 import { Checkbox } from "#ui/field/checkbox.tsx";
 import { NewTabLink } from "#ui/link/new-tab.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -32,7 +33,9 @@ function Entry({ item }: { item: CartItem }) {
   return (
     <li className="cart-entry">
       <div>
-        <h4>{entryTitle(item)}</h4>
+        <h4>
+          <Compound text={entryTitle(item)} />
+        </h4>
         <p className="cart-muted">
           {event === null
             ? cartTexts.goneEvent

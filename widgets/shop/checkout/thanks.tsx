@@ -14,6 +14,7 @@ import { useNow } from "#state/clock.ts";
 import { useConfig } from "#state/store.ts";
 import { useVisitor } from "#state/visitor.ts";
 import { Button } from "#ui/button/button.tsx";
+import { MailAddress } from "#ui/link/mail-address.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { personName } from "#widgets/shop/shared/person-name.ts";
 import { euro } from "#widgets/shared/cart/prices.tsx";
@@ -34,7 +35,9 @@ export function Received({ result }: { result: OrderResult }) {
       {isFilled(email) && (
         <p>
           {texts.confirmationTo}
-          <strong className="order-mail">{email}</strong>.
+          <strong className="order-mail">
+            <MailAddress address={email} />.
+          </strong>
         </p>
       )}
     </Notice>
