@@ -1,27 +1,31 @@
 import { formatDay } from "./format.ts";
-import { tryLater, wishlistSentences } from "./sentences.ts";
+import { entryStays, tryLater } from "./sentences.ts";
 
 const quoted = (title: string): string => `„${title}“`;
 
-/** Texts of the bookmark lists and of the remove buttons. */
+/** Texts of the bookmark lists. */
 export const bookmarks = {
-  heading: "Meine Merkliste",
-  loading: wishlistSentences.loading,
-  none: wishlistSentences.empty,
+  heading: "Meine Lesezeichen",
+  loading: "Lesezeichen werden geladen.",
+  none: "Sie haben noch keine Lesezeichen.",
   untitled: "Ohne Titel",
   remove: "Entfernen",
-  removeItem: (title: string): string => wishlistSentences.remove(quoted(title)),
-  removing: (title: string): string => `${quoted(title)} verlässt die Merkliste.`,
-  removedItem: (title: string): string => `${quoted(title)} wurde von der Merkliste entfernt.`,
+  removeItem: (title: string): string => `Lesezeichen ${quoted(title)} entfernen`,
+  removing: (title: string): string => `Das Lesezeichen ${quoted(title)} wird entfernt.`,
+  removedItem: (title: string): string => `Das Lesezeichen ${quoted(title)} wurde entfernt.`,
   notRemovedItem: (title: string): string =>
-    `${quoted(title)} konnte nicht von der Merkliste entfernt werden. ${tryLater}`,
+    `Das Lesezeichen ${quoted(title)} konnte nicht entfernt werden. ${tryLater}`,
   undo: "Rückgängig machen",
   notRestored: (title: string): string =>
-    `${quoted(title)} konnte nicht wieder auf die Merkliste gesetzt werden. ${tryLater}`,
-  removeFromList: "Von der Merkliste entfernen",
-  removedFromList: "Von der Merkliste entfernt",
-  notRemoved: `Der Eintrag konnte nicht von der Merkliste entfernt werden. ${tryLater}`,
-  notRemovedSession: "Der Eintrag wurde nicht entfernt. Bitte melden Sie sich an und versuchen Sie es dann erneut.",
+    `Das Lesezeichen ${quoted(title)} konnte nicht wieder gesetzt werden. ${tryLater}`,
+  notRemovedSession: entryStays,
+} as const;
+
+/** The button that keeps a page as a bookmark. */
+export const bookmarkAdding = {
+  add: "Lesezeichen setzen",
+  added: "Lesezeichen gesetzt",
+  failed: "Das Lesezeichen konnte nicht gesetzt werden.",
 } as const;
 
 /** `1 Termin`, `12 Termine`, `Derzeit keine Termine`; null when unknown. */

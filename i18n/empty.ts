@@ -3,7 +3,7 @@ export const empty = {
   hints: {
     events: "Hier steht, was gebucht, reserviert oder auf der Warteliste ist.",
     nextEvent: "Vorgemerkte Seminare finden Sie auf Ihrer Merkliste.",
-    bookmarks: "Seminare, die Sie interessieren, merken Sie sich auf deren Seite vor.",
+    bookmarks: "Seiten, die Sie wiederfinden möchten, behalten Sie mit „Lesezeichen setzen“.",
     articles: "Im Informationsangebot wählen Sie, welche Themen Sie interessieren.",
     unknown: "Ihre Seminare finden Sie in der Übersicht.",
     missing: "Fehlt Ihnen etwas? Wir helfen Ihnen gern weiter.",

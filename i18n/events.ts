@@ -42,22 +42,22 @@ export const events = {
   all: (count: number): string => `Alle ${count} Seminare`,
   calendarAll: "Alle Termine in Kalender eintragen",
   undated: "Ohne Termin",
-  running: "läuft gerade",
-  ended: "beendet",
+  running: "Läuft gerade",
+  ended: "Beendet",
 } as const;
 
-/** How far off an event is: `heute`, `morgen`, `in 12 Tagen`; null where nothing is known and once it has begun. */
+/** How far off an event is: `Heute`, `Morgen`, `In 12 Tagen`; null where nothing is known and once it has begun. */
 export function distanceText(countdown: Countdown | null): string | null {
   switch (countdown?.kind) {
     case undefined:
     case "begun":
       return null;
     case "today":
-      return "heute";
+      return "Heute";
     case "one-day":
-      return "morgen";
+      return "Morgen";
     case "days":
-      return `in ${countdown.days} Tagen`;
+      return `In ${countdown.days} Tagen`;
     default:
       return countdown satisfies never;
   }

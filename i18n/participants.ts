@@ -25,7 +25,7 @@ export const participantTexts = {
   option: stay.option,
   optionMissing: stay.optionMissing,
   vegetarian: stay.vegetarian,
-  wheelchair: stay.wheelchair,
+  accessibleRoom: stay.accessibleRoom,
   comment: "Kommentar",
   forAll: "Für alle übernehmen",
   forAllDone: "Die Auswahl gilt jetzt für alle Teilnehmer:innen dieses Termins.",
@@ -51,7 +51,7 @@ export const participantTexts = {
   addedOf: (added: number, all: number): string => `${added} von ${all} hinzugefügt`,
   linesWrong: "Bitte ergänzen Sie die unvollständigen Zeilen.",
   vegetarianShort: "vegetarisch",
-  wheelchairShort: "rollstuhlgerecht",
+  accessibleShort: "barrierefrei",
   changed: `${eventChanged} Wenn Sie einverstanden sind, speichern Sie bitte noch einmal.`,
   soldOut: "Für diesen Termin sind nicht genügend Plätze frei.",
 } as const;

@@ -40,7 +40,7 @@ export const participants = {
   option: stay.option,
   diet: "Besondere Wünsche",
   vegetarian: stay.vegetarian,
-  wheelchair: stay.wheelchair,
+  accessibleRoom: stay.accessibleRoom,
   comments: "Bemerkungen",
   cancel: "Stornieren",
   book: "Buchen",

@@ -40,7 +40,7 @@ export const stay = {
   option: "Übernachtung und Verpflegung",
   optionMissing: "Bitte wählen Sie eine Verpflegungsoption aus!",
   vegetarian: "Vegetarisches Essen",
-  wheelchair: "Rollstuhlgerechtes Zimmer",
+  accessibleRoom: "Barrierefreies Zimmer",
 } as const;
 
 /** The box that stands before each binding booking (spec section 5). */
@@ -60,12 +60,9 @@ export const bookingOutcome = {
   orderNumber: (number: string): string => `Bestellnummer: ${number}`,
 } as const;
 
-/** The wishlist, of the portal as of the public site. */
-export const wishlistSentences = {
-  loading: "Merkliste wird geladen.",
-  empty: "Ihre Merkliste ist leer.",
-  remove: (title: string): string => `${title} von der Merkliste entfernen`,
-} as const;
+/** Of an entry of the wishlist as of a bookmark. */
+export const entryStays =
+  "Der Eintrag wurde nicht entfernt. Bitte melden Sie sich an und versuchen Sie es dann erneut.";
 
 export const eventChanged = "Preis, Datum oder Hotel dieses Termins haben sich geändert.";
 

@@ -1,4 +1,5 @@
-import { saving } from "#i18n/saving.ts";
+import { saving } from "./saving.ts";
+import { stay } from "./sentences.ts";
 
 /** Texts of the settings (spec sections 2, 4, 8). */
 export const settings = {
@@ -98,8 +99,8 @@ export const functions = {
 export const hotel = {
   formLabel: "Hotelwünsche",
   comments: "Anmerkungen für das Hotel",
-  disabledFriendlyRoom: "Behindertengerechtes Zimmer",
-  vegetarianFood: "Vegetarisches Essen",
+  disabledFriendlyRoom: stay.accessibleRoom,
+  vegetarianFood: stay.vegetarian,
   save: {
     title: "Hotelwünsche speichern",
     saved: "Ihre Hotelwünsche wurden erfolgreich gespeichert!",

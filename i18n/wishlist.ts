@@ -1,4 +1,4 @@
-import { wishlistSentences } from "./sentences.ts";
+import { entryStays, tryLater } from "./sentences.ts";
 
 /** Wishlist page and heart buttons (contract-public section 4, Wishlist). */
 export const wishlistTexts = {
@@ -11,13 +11,18 @@ export const wishlistTexts = {
     known: "Die Merkliste konnte nicht geladen werden.",
   },
   headline: "Merkliste",
-  loading: wishlistSentences.loading,
-  empty: wishlistSentences.empty,
+  loading: "Merkliste wird geladen.",
+  empty: "Ihre Merkliste ist leer.",
   untitled: "Ohne Titel",
-  remove: wishlistSentences.remove,
+  remove: (title: string): string => `${title} von der Merkliste entfernen`,
   removed: "Der Eintrag wurde von der Merkliste genommen.",
-  keep: "Seite merken",
-  kept: "Seite gemerkt",
-  notKept: "Die Seite konnte nicht gemerkt werden.",
   noDate: "Derzeit gibt es keinen Termin.",
+} as const;
+
+/** The button that takes one entry off the wishlist (contract section 1). */
+export const wishlistRemoval = {
+  remove: "Von der Merkliste entfernen",
+  removed: "Von der Merkliste entfernt",
+  failed: `Der Eintrag konnte nicht von der Merkliste entfernt werden. ${tryLater}`,
+  session: entryStays,
 } as const;

@@ -53,7 +53,7 @@ const bodies = {
 <div id="portal-user-settings"></div>`,
   documents: `<h1>Meine Dokumente</h1>
 <div id="portal-document-list"></div>`,
-  wishlist: `<h1>Meine Merkliste</h1>
+  bookmarks: `<h1>Meine Lesezeichen</h1>
 <div id="portal-bookmarks"></div>
 <h2>Kurz gefasst</h2>
 <div id="portal-bookmarks-compact"></div>
@@ -83,7 +83,7 @@ export const pages: readonly PortalPage[] = [
   page("gremium", "Gremium", "Gremium"),
   page("settings", "Einstellungen", ""),
   page("documents", "Dokumente", "Dokumente"),
-  page("wishlist", "Merkliste", "Übersicht"),
+  page("bookmarks", "Lesezeichen", "Übersicht"),
   page("feedback", "Feedback", "Feedback"),
   page("place", "Ablauf, Ort und Preise", "Übersicht"),
 ];

@@ -12,7 +12,7 @@ const MOST_WORDS = 18;
 const kinds: readonly { readonly pattern: RegExp; readonly why: string }[] = [
   {
     pattern:
-      /\b(?:wird|werden)\b(?: \S+)* (?:geladen|gesendet|gespeichert|gebucht|hinzugefügt|geprüft|heruntergeladen|beantragt|umgebucht|angemeldet|weitergeleitet)\b|^wird (?:hinzugefügt|geladen)/i,
+      /\b(?:wird|werden)\b(?: \S+)* (?:geladen|gesendet|gespeichert|gebucht|hinzugefügt|geprüft|heruntergeladen|beantragt|umgebucht|angemeldet|weitergeleitet|entfernt)\b|^wird (?:hinzugefügt|geladen)/i,
     why: "says what is under way: nobody has to act, and the specification words it so",
   },
   {

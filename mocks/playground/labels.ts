@@ -50,7 +50,7 @@ export const topicLabels: Readonly<Record<keyof PortalState, string>> = {
   documents: "Dokumente nach Seminar",
   videoScript: "Skript des Videodienstes",
   articles: "Artikel",
-  bookmarks: "Merkliste",
+  bookmarks: "Lesezeichen",
   marketing: "Informationsangebot",
   shop: "Warenkorb, Merkliste und Angebot",
   answered: "Antworten nach Idempotenz-Schlüssel",

@@ -26,7 +26,7 @@ const menu = [
   ["Seminare", "/kundenportal/uebersicht"],
   ["Gremium", "/kundenportal/gremium"],
   ["Dokumente", "/kundenportal/dokumente"],
-  ["Lesezeichen", "/kundenportal/merkliste"],
+  ["Lesezeichen", "/kundenportal/lesezeichen"],
   ["A bis Z", "/kundenportal/br-a-z"],
   ["Feedback", "/kundenportal/send-feedback"],
 ] as const;

@@ -96,12 +96,12 @@ describe("a link from the playground", () => {
   });
 
   it("carries what was done in the page; resetting takes it back", async () => {
-    const page = await open("?widget=page-wishlist");
+    const page = await open("?widget=page-bookmarks");
     const entries = (on: Page) => stage(on).locator("#portal-bookmarks").getByRole("listitem");
     await expect.poll(() => entries(page).count(), { timeout: PATIENCE }).toBe(3);
     await stage(page)
       .locator("#portal-bookmarks")
-      .getByRole("button", { name: /von der Merkliste entfernen/ })
+      .getByRole("button", { name: /^Lesezeichen .* entfernen$/ })
       .first()
       .click();
     await page.waitForURL(/changes=/);
@@ -110,7 +110,7 @@ describe("a link from the playground", () => {
     await show(other, "Mock-Portal");
     await other.getByRole("button", { name: "Mock-Portal zurücksetzen" }).click();
     await expect.poll(() => entries(other).count(), { timeout: PATIENCE }).toBe(3);
-    expect(new URL(other.url()).search).toBe("?widget=page-wishlist");
+    expect(new URL(other.url()).search).toBe("?widget=page-bookmarks");
   });
 
   it("carries where the reader has gone inside the page", async () => {

@@ -29,7 +29,7 @@ describe("the states of the playground", () => {
   });
 
   it("are said not to be there where the page shows something else", async () => {
-    const page = await open("?widget=portal-bookmarks&situation=merkliste-leer");
+    const page = await open("?widget=portal-bookmarks&situation=lesezeichen-leer");
     await page.getByRole("button", { name: "Zustand prüfen" }).click();
     await page.getByText("Was erwartet wird, ist zu sehen.").waitFor();
     await page.getByLabel("Fertige Szenarien").selectOption("expired");

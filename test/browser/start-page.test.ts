@@ -196,7 +196,7 @@ describe("bookmarks", () => {
     await expect.poll(() => entry(page, "bookmarks").count()).toBe(0);
     expect(await entry(page, "bookmarks-compact").count()).toBe(0);
     expect(portal.state().bookmarks).toHaveLength(3);
-    expect(await focused(page)).toContain("„Betriebsverfassungsrecht Teil 2“ verlässt die Merkliste.");
+    expect(await focused(page)).toContain("Das Lesezeichen „Betriebsverfassungsrecht Teil 2“ wird entfernt.");
     await widget(page, "wishlist-remove-901")
       .getByRole("button", { name: "Von der Merkliste entfernt" })
       .click({ force: true });

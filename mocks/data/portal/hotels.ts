@@ -95,7 +95,7 @@ export function buildHotels(today: string) {
       description:
         "<p>Tagen mit Blick auf die Ostsee: <strong>fünf Tagungsräume</strong>, Sauna und ein Saal für gemeinsame Abende.</p>",
       disabledFriendlyFull: true,
-      disabledFriendlyInfo: "Zwei rollstuhlgerechte Zimmer im Erdgeschoss.",
+      disabledFriendlyInfo: "Zwei barrierefreie Zimmer im Erdgeschoss.",
       iceAccessibility: true,
       smokingRoom: false,
       allergyRoom: true,

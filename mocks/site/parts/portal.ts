@@ -37,7 +37,7 @@ export const portal: SitePart = {
       heading: "Mein Seminar",
     },
     inside("/kundenportal/dokumente", "Meine Dokumente", { id: "portal-document-list" }),
-    inside("/kundenportal/merkliste", "Meine Lesezeichen", { id: "portal-bookmarks" }),
+    inside("/kundenportal/lesezeichen", "Meine Lesezeichen", { id: "portal-bookmarks" }),
     inside("/kundenportal/gremium", "Mein Gremium", { id: "portal-gremium-members" }),
     inside("/kundenportal/mitglieder", "Gremiumsmitglieder", { id: "portal-gremium-members-links" }),
     inside("/kundenportal/buchungen", "Buchungen des Gremiums", { id: "portal-gremium-members" }),

@@ -106,13 +106,13 @@ const recommendations: readonly Situation[] = [
   },
 ];
 
-const removeFirst = { click: ["button", "„Betriebsverfassungsrecht Teil 2“ von der Merkliste entfernen"] } as const;
+const removeFirst = { click: ["button", "Lesezeichen „Betriebsverfassungsrecht Teil 2“ entfernen"] } as const;
 
 function listSituations(id: string, widget: "portal-bookmarks" | "portal-bookmarks-compact"): readonly Situation[] {
   return [
-    { id, title: "Merkliste", widget, shows: ["link", "Betriebsverfassungsrecht Teil 2"] },
-    { id: `${id}-leer`, title: "Leer", widget, customer: "newcomer", shows: "Ihre Merkliste ist leer." },
-    { id: `${id}-laedt`, title: "Lädt", widget, scenario: "slow:bookmarks", shows: "Merkliste wird geladen." },
+    { id, title: "Lesezeichen", widget, shows: ["link", "Betriebsverfassungsrecht Teil 2"] },
+    { id: `${id}-leer`, title: "Leer", widget, customer: "newcomer", shows: "Sie haben noch keine Lesezeichen." },
+    { id: `${id}-laedt`, title: "Lädt", widget, scenario: "slow:bookmarks", shows: "Lesezeichen werden geladen." },
     {
       id: `${id}-fehler`,
       title: "Nicht ladbar",
@@ -132,7 +132,7 @@ function listSituations(id: string, widget: "portal-bookmarks" | "portal-bookmar
       title: "Ein Eintrag entfernt",
       widget,
       steps: [removeFirst],
-      shows: "„Betriebsverfassungsrecht Teil 2“ wurde von der Merkliste entfernt.",
+      shows: "Das Lesezeichen „Betriebsverfassungsrecht Teil 2“ wurde entfernt.",
     },
     {
       id: `${id}-wieder-da`,
@@ -151,7 +151,7 @@ function listSituations(id: string, widget: "portal-bookmarks" | "portal-bookmar
       widget,
       scenario: "fail:bookmarkDelete",
       steps: [removeFirst],
-      shows: "„Betriebsverfassungsrecht Teil 2“ konnte nicht von der Merkliste entfernt werden.",
+      shows: "Das Lesezeichen „Betriebsverfassungsrecht Teil 2“ konnte nicht entfernt werden.",
     },
     {
       id: `${id}-sitzung`,
@@ -224,7 +224,7 @@ const menus: readonly Situation[] = [
 ];
 
 const page = "page-start";
-const wishlist = "page-wishlist";
+const bookmarks = "page-bookmarks";
 
 const wholePage: readonly Situation[] = [
   { id: "startseite", title: "Startseite", widget: page, shows: ["link", "Betriebsverfassungsrecht Teil 2"] },
@@ -235,13 +235,13 @@ const wholePage: readonly Situation[] = [
     steps: [{ wait: ["link", "Betriebsverfassungsrecht Teil 2"] }, { scroll: 900 }],
     shows: ["link", "Betriebsverfassungsrecht Teil 2"],
   },
-  { id: "startseite-laedt", title: "Alles lädt", widget: page, scenario: "slow", shows: "Merkliste wird geladen." },
+  { id: "startseite-laedt", title: "Alles lädt", widget: page, scenario: "slow", shows: "Lesezeichen werden geladen." },
   {
     id: "startseite-leer",
     title: "Neu angemeldet",
     widget: page,
     customer: "newcomer",
-    shows: "Ihre Merkliste ist leer.",
+    shows: "Sie haben noch keine Lesezeichen.",
   },
   {
     id: "startseite-fehler",
@@ -255,7 +255,7 @@ const wholePage: readonly Situation[] = [
     title: "Alle Listen leer",
     widget: page,
     scenario: "empty",
-    shows: "Ihre Merkliste ist leer.",
+    shows: "Sie haben noch keine Lesezeichen.",
   },
   {
     id: "startseite-offline",
@@ -304,38 +304,38 @@ const wholePage: readonly Situation[] = [
   },
 ];
 
-const wishlistPage: readonly Situation[] = [
+const bookmarksPage: readonly Situation[] = [
   {
-    id: "merklistenseite",
+    id: "lesezeichenseite",
     title: "Beide Listen und eine Schaltfläche",
-    widget: wishlist,
+    widget: bookmarks,
     shows: ["button", "Von der Merkliste entfernen"],
   },
   {
-    id: "merklistenseite-entfernt",
+    id: "lesezeichenseite-entfernt",
     title: "Überall entfernt",
-    widget: wishlist,
+    widget: bookmarks,
     steps: [removeFirst],
     shows: ["button", "Von der Merkliste entfernt"],
   },
   {
-    id: "merklistenseite-nicht-entfernt",
+    id: "lesezeichenseite-nicht-entfernt",
     title: "Entfernen fehlgeschlagen, überall wieder da",
-    widget: wishlist,
+    widget: bookmarks,
     scenario: "fail:bookmarkDelete",
     steps: [removeFirst],
-    shows: "„Betriebsverfassungsrecht Teil 2“ konnte nicht von der Merkliste entfernt werden.",
+    shows: "Das Lesezeichen „Betriebsverfassungsrecht Teil 2“ konnte nicht entfernt werden.",
   },
 ];
 
 /** The start page and what stands on it besides events: next event, recommendations, bookmarks, menus. */
 export const startPageSituations: readonly Situation[] = [
   ...wholePage,
-  ...wishlistPage,
+  ...bookmarksPage,
   ...nextEvent,
   ...recommendations,
-  ...listSituations("merkliste", "portal-bookmarks"),
-  ...listSituations("merkliste-kurz", "portal-bookmarks-compact"),
+  ...listSituations("lesezeichen", "portal-bookmarks"),
+  ...listSituations("lesezeichen-kurz", "portal-bookmarks-compact"),
   ...removal,
   ...menus,
 ];

@@ -67,15 +67,21 @@ export const wishlistSituations: readonly Situation[] = [
 ];
 
 const keep = "portal-bookmark-add";
-const keepIt = { click: ["button", "Seite merken"] } as const;
+const keepIt = { click: ["button", "Lesezeichen setzen"] } as const;
 
 /** The button that keeps the page. */
 export const keepSituations: readonly Situation[] = [
-  { id: "seite-merken", title: "Schaltfläche", widget: keep, shows: ["button", "Seite merken"] },
-  { id: "seite-gemerkt", title: "Gemerkt", widget: keep, steps: [keepIt], shows: ["button", "Seite gemerkt"] },
+  { id: "lesezeichen-setzen", title: "Schaltfläche", widget: keep, shows: ["button", "Lesezeichen setzen"] },
   {
-    id: "seite-nicht-gemerkt",
-    title: "Nicht gemerkt",
+    id: "lesezeichen-gesetzt",
+    title: "Gesetzt",
+    widget: keep,
+    steps: [keepIt],
+    shows: ["button", "Lesezeichen gesetzt"],
+  },
+  {
+    id: "lesezeichen-nicht-gesetzt",
+    title: "Nicht gesetzt",
     widget: keep,
     scenario: "fail:bookmarkAdd",
     steps: [keepIt],

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
 import { NewTab } from "#ui/link/new-tab.tsx";
 import { useStyles } from "#ui/root/root.tsx";
+import { whole } from "#ui/whole/whole.tsx";
 import css from "./button.css?inline";
 
 interface Look {
@@ -30,10 +31,7 @@ function LinkButton({ variant = "secondary", icon, newTabHint, children, ...rest
   return (
     <a className="button" part="button" data-variant={variant} {...newTab} {...rest}>
       {icon}
-      <span>
-        {children}
-        {newTabHint !== undefined && <NewTab hint={newTabHint} />}
-      </span>
+      <span>{newTabHint === undefined ? whole(children) : <NewTab hint={newTabHint}>{children}</NewTab>}</span>
     </a>
   );
 }
@@ -55,7 +53,7 @@ function PlainButton({
   return (
     <button type="button" className="button" part="button" data-variant={variant} {...rest} {...state} onClick={click}>
       {busy ? <span className="button-spinner" aria-hidden="true" /> : icon}
-      <span>{children}</span>
+      <span>{whole(children)}</span>
     </button>
   );
 }

@@ -36,4 +36,16 @@ describe("a title", () => {
     );
     expect(view.wrapper.querySelectorAll(".joint")).toHaveLength(2);
   });
+
+  it.each([
+    ["Betriebsverfassungsrecht Teil 1", ["Teil 1"]],
+    ["Rhetorik Modul 2 und Modul 3: Auftritt", ["Modul 2", "Modul 3"]],
+    ["Arbeitsrecht 2026", []],
+    ["Datenschutz 4.0", []],
+    ["Wirtschaftsausschuss 1", []],
+  ])("keeps the number of a part with its word: %s", (text, whole) => {
+    const { wrapper } = renderInRoot(<Compound text={text} />);
+    expect([...wrapper.querySelectorAll(".unbroken")].map(({ textContent }) => textContent)).toEqual(whole);
+    expect(wrapper.textContent).toBe(text);
+  });
 });

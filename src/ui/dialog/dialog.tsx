@@ -13,6 +13,7 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { close } from "#ui/icon/more-paths.ts";
 import { openerIn } from "#ui/root/opener.ts";
 import { useRoot, useStyles } from "#ui/root/root.tsx";
+import { whole } from "#ui/whole/whole.tsx";
 import css from "./dialog.css?inline";
 
 /** Time between the wish to close and the end of the dialog, in milliseconds (spec section 9). */
@@ -144,7 +145,7 @@ function OpenDialog({ title, closeLabel, footer, size = "normal", children, ...c
       }}
     >
       <div className="dialog-head">
-        <h2 id={titleId}>{title}</h2>
+        <h2 id={titleId}>{whole(title)}</h2>
         <button type="button" className="dialog-close" aria-label={closeLabel} onClick={request}>
           <Icon path={close} size={24} />
         </button>

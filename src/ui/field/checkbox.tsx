@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
+import { whole } from "#ui/whole/whole.tsx";
 import { FieldError, RequiredMark, useControl, type FieldLook } from "./field.tsx";
 
 export interface CheckboxProps
@@ -15,13 +16,13 @@ export function Checkbox({ label, hint, error, required, ...rest }: CheckboxProp
       <div className="field-choice">
         <input type="checkbox" {...rest} {...control} />
         <label htmlFor={control.id}>
-          {label}
+          {whole(label)}
           <RequiredMark required={required} />
         </label>
       </div>
       {hint !== undefined && (
         <p className="field-hint field-indent" id={hintId}>
-          {hint}
+          {whole(hint)}
         </p>
       )}
       <FieldError id={errorId} error={error} />

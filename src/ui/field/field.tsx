@@ -1,6 +1,7 @@
 import { useId, useRef, type ReactNode } from "react";
 import { useInView } from "#ui/dialog/use-in-view.ts";
 import { useStyles } from "#ui/root/root.tsx";
+import { whole } from "#ui/whole/whole.tsx";
 import css from "./field.css?inline";
 
 /** What every field shows around its control. */
@@ -56,7 +57,7 @@ export function FieldError({ id, error }: { readonly id: string; readonly error:
   useInView(box, error);
   return error === undefined ? null : (
     <p className="field-error" id={id} role="alert" ref={box}>
-      {error}
+      {whole(error)}
     </p>
   );
 }
@@ -73,12 +74,12 @@ export function Field({
   return (
     <div className="field" part="field" data-state={error === undefined ? "valid" : "invalid"}>
       <label className="field-label" htmlFor={control.id}>
-        {label}
+        {whole(label)}
         <RequiredMark required={required} />
       </label>
       {hint !== undefined && (
         <p className="field-hint" id={hintId}>
-          {hint}
+          {whole(hint)}
         </p>
       )}
       {children(control)}

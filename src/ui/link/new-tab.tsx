@@ -1,16 +1,40 @@
 import type { ReactNode } from "react";
 import { Icon } from "#ui/icon/icon.tsx";
 import { outward } from "#ui/icon/paths.ts";
+import { whole } from "#ui/whole/whole.tsx";
+
+/** What names are made of counts on it: between such boxes a blank is heard. */
+const APART = { display: "inline-block" } as const;
+/** A longer word may have to break, so that the mark cannot hold on to it. */
+const LONGEST = 20;
 
 /**
- * Ends the text of a link that opens a new tab: an arrow, which screen readers read as these words. It is no text of
- * its own, so that a sentence with such a link reads as it was written.
+ * The text of a link that opens a new tab, and an arrow, which screen readers read as the hint. The arrow is no text of
+ * its own, so that a sentence with such a link reads as it was written. It stays with the last word, and the blank
+ * before it is no part of what is underlined.
  */
-export function NewTab({ hint }: { readonly hint: string }) {
-  return (
-    <>
+export function NewTab({ hint, children }: { readonly hint: string; readonly children: ReactNode }) {
+  const mark = (
+    <span className="new-tab" style={APART}>
       {" "}
       <Icon path={outward} size="0.8em" label={`(${hint})`} />
+    </span>
+  );
+  const last = typeof children === "string" ? children.slice(children.lastIndexOf(" ") + 1) : "";
+  if (typeof children !== "string" || last.length > LONGEST)
+    return (
+      <>
+        {children}
+        {mark}
+      </>
+    );
+  return (
+    <>
+      {whole(children.slice(0, children.length - last.length))}
+      <span className="unbroken">
+        {last}
+        {mark}
+      </span>
     </>
   );
 }
@@ -27,8 +51,7 @@ export function NewTabLink({
 }) {
   return (
     <a href={href} target="_blank" rel="noopener">
-      {children}
-      <NewTab hint={hint} />
+      <NewTab hint={hint}>{children}</NewTab>
     </a>
   );
 }

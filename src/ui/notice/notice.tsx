@@ -5,6 +5,7 @@ import { useInView } from "#ui/dialog/use-in-view.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { check, error, info, tray } from "#ui/icon/paths.ts";
 import { useStyles } from "#ui/root/root.tsx";
+import { whole } from "#ui/whole/whole.tsx";
 import { useFocusFallback } from "./focus-fallback.ts";
 import css from "./notice.css?inline";
 
@@ -71,7 +72,7 @@ export function Notice({ state, children, retry, actions, outline, quiet = false
     <div className="notice" part="notice" data-state={state} role={quiet ? undefined : roles[state]} ref={box}>
       {skeleton === null ? <Sign state={state} /> : <Outline skeleton={skeleton} />}
       <div className="notice-text">
-        {children}
+        {whole(children)}
         {hasActions && (
           <div className="notice-actions">
             {actions}

@@ -14,6 +14,7 @@ import type { DescribedForm } from "#widgets/shared/forms/description.ts";
 import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
 import { LoginFirst, needsLogin } from "#widgets/shared/forms/login-first.tsx";
 import { Outcome } from "#widgets/shared/forms/outcome.tsx";
+import { whole } from "#ui/whole/whole.tsx";
 import type { RequestDescription } from "./request.ts";
 import { SupportPhone } from "#widgets/shared/forms/support-phone.tsx";
 import type { PersonCheck } from "./use-person-check.ts";
@@ -83,7 +84,7 @@ function Fields<B>({ form, request }: { form: RequestDescription<B>; request: Re
         <DescribedFields described={form} form={handle.form} readOnly={isBusy} />
         <div className="form-foot">
           {person.isAsked && <PersonQuestion person={person} />}
-          <p className="measure">{form.texts.next}</p>
+          <p className="measure">{whole(form.texts.next)}</p>
           <Consent />
           <SendButton routes={[sender.name]} type="submit" variant="primary" busy={isBusy}>
             {form.texts.send}
@@ -115,7 +116,7 @@ export function RequestForm<B>({ form, beside = {}, before }: RequestFormProps<B
         back={form.texts.again ?? texts.again}
         onBack={reset}
       >
-        {form.texts.sent === undefined && <p>{form.texts.next}</p>}
+        {form.texts.sent === undefined && <p>{whole(form.texts.next)}</p>}
       </Outcome>
     );
   return <Fields form={form} request={request} />;

@@ -9,9 +9,9 @@ export const anchor = {
 } as const satisfies Anchor;
 
 export const about = {
-  name: "Merkliste, kurz",
+  name: "Lesezeichen, kurz",
   shows: {
-    de: "Die Merkliste in kurzer Form.",
+    de: "Die Lesezeichen in kurzer Form.",
     en: "bookmarks as a compact list (version 1)",
   },
 } as const satisfies About;

@@ -12,7 +12,7 @@ import { Bookmarks } from "./bookmarks.tsx";
 const portal = useMockPortal();
 
 const first = "Betriebsverfassungsrecht Teil 2";
-const removeFirst = { name: `„${first}“ von der Merkliste entfernen` };
+const removeFirst = { name: `Lesezeichen „${first}“ entfernen` };
 const titles = (view: Rendered): (string | null)[] => view.getAllByRole("link").map((link) => link.textContent);
 const deletions = (): string[] =>
   portal.calls.filter(({ name }) => name === "bookmarkDelete").map(({ method, path }) => `${method} ${path}`);
@@ -38,7 +38,7 @@ describe.each([
 ])("%s", (_id, List) => {
   it("lists the bookmarks with their dates, linked", async () => {
     const view = renderInRoot(<List />);
-    expect(view.getByText("Merkliste wird geladen.")).toBeInTheDocument();
+    expect(view.getByText("Lesezeichen werden geladen.")).toBeInTheDocument();
     expect(await view.findByRole("link", { name: first })).toHaveAttribute(
       "href",
       "/seminare/t/betriebsverfassungsrecht-2",
@@ -53,11 +53,11 @@ describe.each([
     const view = renderInRoot(<List />);
     await view.user.click(await view.findByRole("button", removeFirst));
     expect(titles(view)).not.toContain(first);
-    const place = view.getByText(`„${first}“ verlässt die Merkliste.`).closest("li");
+    const place = view.getByText(`Das Lesezeichen „${first}“ wird entfernt.`).closest("li");
     expect(view.getAllByRole("listitem")[0]).toBe(place);
     expect(view.root.activeElement).toBe(place);
     release();
-    expect(await view.findByText(`„${first}“ wurde von der Merkliste entfernt.`)).toBeInTheDocument();
+    expect(await view.findByText(`Das Lesezeichen „${first}“ wurde entfernt.`)).toBeInTheDocument();
     expect(view.getAllByRole("listitem")[0]).toContainElement(view.getByRole("button", { name: "Rückgängig machen" }));
     expect(view.root.activeElement).toBe(view.getByRole("button", { name: "Rückgängig machen" }));
     expect(deletions()).toEqual(["POST /wishlist-api/delete/901"]);
@@ -73,7 +73,7 @@ describe.each([
       title: first,
       url: "/seminare/t/betriebsverfassungsrecht-2",
     });
-    expect(view.queryByText(/wurde von der Merkliste entfernt/)).toBeNull();
+    expect(view.queryByText(/^Das Lesezeichen .* wurde entfernt/)).toBeNull();
     await waitFor(() => expect(view.root.activeElement).toBe(view.getByRole("button", removeFirst)));
   });
 
@@ -82,7 +82,7 @@ describe.each([
     await view.user.click(await view.findByRole("button", removeFirst));
     portal.select({ scenario: "fail:bookmarkAdd" });
     await view.user.click(await view.findByRole("button", { name: "Rückgängig machen" }));
-    expect(await view.findByText(/konnte nicht wieder auf die Merkliste gesetzt werden/)).toBeInTheDocument();
+    expect(await view.findByText(/konnte nicht wieder gesetzt werden/)).toBeInTheDocument();
     portal.select({ scenario: "normal" });
     await view.user.click(view.getByRole("button", { name: "Rückgängig machen" }));
     expect(await view.findByRole("link", { name: first })).toBeInTheDocument();
@@ -92,7 +92,7 @@ describe.each([
     const view = renderInRoot(<List />);
     await view.findByRole("button", removeFirst);
     for (const button of view.getAllByRole("button", { name: /entfernen$/ }).reverse()) await view.user.click(button);
-    expect(await view.findByText("Ihre Merkliste ist leer.")).toBeInTheDocument();
+    expect(await view.findByText("Sie haben noch keine Lesezeichen.")).toBeInTheDocument();
     await waitFor(() => expect(view.root.activeElement).toBe(view.getByRole("button", { name: "Rückgängig machen" })));
     await waitFor(() => expect(portal.state().bookmarks).toEqual([]));
   });
@@ -102,14 +102,14 @@ describe.each([
     const view = renderInRoot(<List />);
     await view.user.click(await view.findByRole("button", removeFirst));
     expect(await view.findByRole("alert")).toHaveTextContent(
-      `„${first}“ konnte nicht von der Merkliste entfernt werden.`,
+      `Das Lesezeichen „${first}“ konnte nicht entfernt werden.`,
     );
     expect(titles(view)[0]).toBe(first);
     expect(view.root.activeElement).toBe(view.getByRole("button", removeFirst));
     expect(deletions()).toHaveLength(1);
     portal.select({ scenario: "normal" });
     await view.user.click(view.getByRole("button", { name: common.retry }));
-    expect(await view.findByText(`„${first}“ wurde von der Merkliste entfernt.`)).toBeInTheDocument();
+    expect(await view.findByText(`Das Lesezeichen „${first}“ wurde entfernt.`)).toBeInTheDocument();
     expect(view.queryByRole("alert")).toBeNull();
   });
 
@@ -139,7 +139,7 @@ describe.each([
 
   it("says that there is nothing", async () => {
     portal.select({ customer: "newcomer" });
-    expect(await renderInRoot(<List />).findByText("Ihre Merkliste ist leer.")).toBeInTheDocument();
+    expect(await renderInRoot(<List />).findByText("Sie haben noch keine Lesezeichen.")).toBeInTheDocument();
   });
 
   it("shows an entry once that the answer holds twice", async () => {
@@ -166,7 +166,7 @@ describe.each([
       await view.findByRole("alert");
       portal.select({ scenario: "normal" });
       await view.user.click(view.getByRole("button", { name: common.retry }));
-      expect(await view.findByText(first)).toBeInTheDocument();
+      expect(await view.findByRole("link", { name: first })).toBeInTheDocument();
     },
   );
 });
@@ -219,9 +219,9 @@ describe("all bookmark widgets of a page", () => {
     expect(rows.queryByRole("link", { name: first })).toBeNull();
     await button.user.click(button.getByRole("button", { name: "Von der Merkliste entfernt" }));
     release();
-    await cards.findByText(`„${first}“ wurde von der Merkliste entfernt.`);
+    await cards.findByText(`Das Lesezeichen „${first}“ wurde entfernt.`);
     expect(portal.calls.map(({ name }) => name)).toEqual(["bookmarks", "bookmarkDelete"]);
-    expect(rows.queryByText(/wurde von der Merkliste entfernt/)).toBeNull();
+    expect(rows.queryByText(/^Das Lesezeichen .* wurde entfernt/)).toBeNull();
   });
 
   it("send one deletion for two clicks in the same moment", async () => {

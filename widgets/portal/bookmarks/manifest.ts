@@ -9,9 +9,9 @@ export const anchor = {
 } as const satisfies Anchor;
 
 export const about = {
-  name: "Merkliste als Kacheln",
+  name: "Lesezeichen als Kacheln",
   shows: {
-    de: "Die Merkliste als Kacheln.",
+    de: "Die Lesezeichen als Kacheln.",
     en: "bookmarks as cards (version 2)",
   },
 } as const satisfies About;

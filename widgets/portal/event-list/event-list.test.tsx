@@ -175,7 +175,7 @@ describe("portal-event-list", () => {
     const first = await view.findByRole("button", { name: /^Protokollführung im Betriebsrat/ });
     // An open one says its dates as facts.
     expect(first).not.toHaveTextContent("13.03.2026");
-    expect(first).toHaveTextContent("in 3 Tagen");
+    expect(first).toHaveTextContent("In 3 Tagen");
     await waitFor(() => expect(first).toHaveTextContent("Gebucht"));
     await view.user.click(first);
     await waitFor(() => expect(first).toHaveTextContent("Fr., 13.03.2026 · Hamburg"));
@@ -184,7 +184,7 @@ describe("portal-event-list", () => {
   it("tells that an event is running, and makes no mark of a booking that is over", async () => {
     const view = renderInRoot(<EventList />);
     await view.user.click(await view.findByRole("tab", { name: "Aktuell" }));
-    const [running] = await view.findAllByText("läuft gerade");
+    const [running] = await view.findAllByText("Läuft gerade");
     expect(running).toBeVisible();
     await view.user.click(view.getByRole("tab", { name: "Abgeschlossen" }));
     const [booked] = await view.findAllByText("Gebucht");

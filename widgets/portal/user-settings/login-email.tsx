@@ -17,6 +17,7 @@ import { useFormFrame } from "#widgets/shared/forms/use-form-frame.ts";
 import { SessionExpired } from "#widgets/shared/session-expired.tsx";
 import { SendButton, WaitSentence } from "#widgets/shared/waiting.tsx";
 import { draftSchema, type FormValues } from "#widgets/shared/forms/form-values.ts";
+import { whole } from "#ui/whole/whole.tsx";
 import type { LoginEmailValues } from "./form.ts";
 
 const EMPTY: LoginEmailValues = { loginEmail: "" };
@@ -42,8 +43,8 @@ function Progress({ send }: { send: SendState<unknown, unknown> }) {
     case "done":
       return (
         <Notice state="success">
-          <p>{texts.saved}</p>
-          <p>{texts.instruction}</p>
+          <p>{whole(texts.saved)}</p>
+          <p>{whole(texts.instruction)}</p>
         </Notice>
       );
     case "refused":

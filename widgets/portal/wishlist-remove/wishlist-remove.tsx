@@ -1,4 +1,4 @@
-import { bookmarks as texts } from "#i18n/bookmarks.ts";
+import { wishlistRemoval as texts } from "#i18n/wishlist.ts";
 import { useRemoval } from "#state/removals.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { trash } from "#ui/icon/more-paths.ts";
@@ -11,12 +11,12 @@ function RemoveButton({ gone, onRemove }: { gone: boolean; onRemove: () => void 
   if (!gone)
     return (
       <SendButton routes={["bookmarkDelete"]} icon={<Icon path={trash} size={20} />} onClick={onRemove}>
-        {texts.removeFromList}
+        {texts.remove}
       </SendButton>
     );
   return (
     <SendButton routes={["bookmarkDelete"]} icon={<Icon path={check} size={20} />} aria-disabled>
-      {texts.removedFromList}
+      {texts.removed}
     </SendButton>
   );
 }
@@ -29,12 +29,12 @@ export function WishlistRemove({ id }: { id: string }) {
       <div>
         <RemoveButton gone={gone} onRemove={remove} />
         <div role="status">
-          <VisuallyHidden>{isRemovedHere && texts.removedFromList}</VisuallyHidden>
+          <VisuallyHidden>{isRemovedHere && texts.removed}</VisuallyHidden>
         </div>
       </div>
       {error !== null && (
         <Failure error={error} onRetry={remove}>
-          {error.kind === "session" ? texts.notRemovedSession : texts.notRemoved}
+          {error.kind === "session" ? texts.session : texts.failed}
         </Failure>
       )}
     </div>

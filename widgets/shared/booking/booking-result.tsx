@@ -9,6 +9,7 @@ import { Announced } from "#ui/notice/announced.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { SessionExpired } from "#widgets/shared/session-expired.tsx";
 import { WaitSentence } from "#widgets/shared/waiting.tsx";
+import { whole } from "#ui/whole/whole.tsx";
 import type { BookingState } from "./use-booking.ts";
 
 /** An error with what the support needs to know, and the way to it (spec section 8). */
@@ -78,7 +79,7 @@ export function BookingResult(props: BookingResultProps) {
       <Announced>
         {state.state === "done" && (
           <Notice state="success" quiet>
-            <p>{texts.booked}</p>
+            <p>{whole(texts.booked)}</p>
             {state.data.orderNumber !== null && <p>{texts.orderNumber(state.data.orderNumber)}</p>}
           </Notice>
         )}

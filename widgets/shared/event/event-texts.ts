@@ -21,7 +21,7 @@ export function eventName(event: CardEvent): string {
   return [eventTitle(event), eventPeriod(event)].filter(isFilled).join(", ");
 }
 
-/** How far off a start (ISO) is at `now` (epoch ms), as `in 12 Tagen`; null without one and once it has begun. */
+/** How far off a start (ISO) is at `now` (epoch ms), as `In 12 Tagen`; null without one and once it has begun. */
 function distanceTo(startDate: string | null, now: number): string | null {
   return distanceText(countdown(startDate, now));
 }

@@ -1,5 +1,6 @@
 import { useId, type MouseEvent } from "react";
 import { forms } from "#i18n/forms.ts";
+import { whole } from "#ui/whole/whole.tsx";
 
 /** A field that is not right, with the words that stand at it. */
 export interface WrongField {
@@ -29,7 +30,7 @@ export function ErrorSummary({ wrong }: { wrong: readonly WrongField[] }) {
         {wrong.map(({ name, message }) => (
           <li key={name}>
             <a href={`#${name}`} onClick={(event) => go(event, name)}>
-              {message}
+              {whole(message)}
             </a>
           </li>
         ))}

@@ -10,19 +10,19 @@ const sent = (): unknown[] => portal.calls.map(({ body }) => body);
 it("keeps the page by its own title and address", async () => {
   document.title = "Arbeitszeit";
   const view = renderInRoot(<BookmarkAdd />);
-  await view.user.click(view.getByRole("button", { name: "Seite merken" }));
-  await view.findByRole("button", { name: "Seite gemerkt" });
+  await view.user.click(view.getByRole("button", { name: "Lesezeichen setzen" }));
+  await view.findByRole("button", { name: "Lesezeichen gesetzt" });
   expect(sent()).toEqual([{ title: "Arbeitszeit", url: "http://localhost:3000/", image: null }]);
 });
 
 it("keeps what the anchor names, and draws a failure with a way on", async () => {
   portal.select({ scenario: "fail:bookmarkAdd" });
   const view = renderInRoot(<BookmarkAdd title="Titel" url="/seite" image="/bild.png" />);
-  await view.user.click(view.getByRole("button", { name: "Seite merken" }));
+  await view.user.click(view.getByRole("button", { name: "Lesezeichen setzen" }));
   const again = await view.findByRole("button", { name: common.retry });
   portal.select({ scenario: "normal" });
   await view.user.click(again);
-  await view.findByRole("button", { name: "Seite gemerkt" });
+  await view.findByRole("button", { name: "Lesezeichen gesetzt" });
   expect(sent()).toEqual([
     { title: "Titel", url: "/seite", image: "/bild.png" },
     { title: "Titel", url: "/seite", image: "/bild.png" },

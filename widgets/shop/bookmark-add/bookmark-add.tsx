@@ -1,5 +1,5 @@
 import { bookmarkAdd } from "#api/wishlist.ts";
-import { wishlistTexts as texts } from "#i18n/wishlist.ts";
+import { bookmarkAdding as texts } from "#i18n/bookmarks.ts";
 import { useSend } from "#state/send.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { bookmark } from "#ui/icon/more-paths.ts";
@@ -19,7 +19,7 @@ export function BookmarkAdd({ title, url, image }: PropsOf<typeof anchor>) {
       <div>
         {isKept ? (
           <SendButton routes={["bookmarkAdd"]} icon={<Icon path={check} size={20} />} aria-disabled>
-            {texts.kept}
+            {texts.added}
           </SendButton>
         ) : (
           <SendButton
@@ -28,13 +28,13 @@ export function BookmarkAdd({ title, url, image }: PropsOf<typeof anchor>) {
             busy={send.state === "sending"}
             onClick={keep}
           >
-            {texts.keep}
+            {texts.add}
           </SendButton>
         )}
       </div>
       {(send.state === "failed" || send.state === "refused") && (
         <Failure error={send.state === "failed" ? send.error : null} onRetry={keep}>
-          {texts.notKept}
+          {texts.failed}
         </Failure>
       )}
     </div>

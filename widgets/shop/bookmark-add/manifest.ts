@@ -13,9 +13,9 @@ export const anchor = {
 } as const satisfies Anchor;
 
 export const about = {
-  name: "Seite merken",
+  name: "Lesezeichen setzen",
   shows: {
-    de: "Eine Schaltfläche, die die Seite als Lesezeichen behält; ohne Angaben mit Titel und Adresse der Seite.",
+    de: "Eine Schaltfläche, die ein Lesezeichen auf die Seite setzt; ohne Angaben mit Titel und Adresse der Seite.",
     en: "keeps the page as a bookmark",
   },
 } as const satisfies About;

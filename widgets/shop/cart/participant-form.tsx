@@ -62,7 +62,7 @@ function Fields({ handle, event, isOptionRequired, carried }: FieldsProps) {
         />
       )}
       {options.length > 0 && <FormCheckbox control={control} name="vegetarian" label={texts.vegetarian} />}
-      {options.length > 0 && <FormCheckbox control={control} name="wheelchair" label={texts.wheelchair} />}
+      {options.length > 0 && <FormCheckbox control={control} name="wheelchair" label={texts.accessibleRoom} />}
       <FormArea control={control} name="comment" label={texts.comment} rows={2} />
     </>
   );

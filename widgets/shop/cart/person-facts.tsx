@@ -24,7 +24,7 @@ export function optionText({
   return [
     isBookingOption(hotelOverNightOption) ? bookingOptionLabels[hotelOverNightOption] : null,
     hotelOptionVegetarian === true ? texts.vegetarianShort : null,
-    hotelOptionWheelchair === true ? texts.wheelchairShort : null,
+    hotelOptionWheelchair === true ? texts.accessibleShort : null,
     comment,
   ]
     .filter(isFilled)

@@ -59,7 +59,7 @@ describe("the steps", () => {
     if (second !== undefined) second.hotelOverNightOption = null;
     const people = [...(await overview()).wrapper.querySelectorAll(".order-traveller")];
     expect(people.map(({ textContent }) => textContent).slice(0, 2)).toEqual([
-      "Frau Eva BeispielÜbernachtung und Vollpension, rollstuhlgerecht, kommt später",
+      "Frau Eva BeispielÜbernachtung und Vollpension, barrierefrei, kommt später",
       "Herr Cem ÇelikvegetarischEs fehlt: Übernachtung und Verpflegung",
     ]);
   });

@@ -22,7 +22,7 @@ function choicesOf({
   return [
     isBookingOption(hotelOverNightOption) ? bookingOptionLabels[hotelOverNightOption] : null,
     hotelOptionVegetarian === true ? participantTexts.vegetarianShort : null,
-    hotelOptionWheelchair === true ? participantTexts.wheelchairShort : null,
+    hotelOptionWheelchair === true ? participantTexts.accessibleShort : null,
   ]
     .filter(isFilled)
     .join(", ");

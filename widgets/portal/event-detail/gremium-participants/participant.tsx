@@ -30,14 +30,14 @@ function Details({ recipient }: { recipient: Recipient }) {
   const { hotelOverNightOption: option, hotelOptionVegetarian, hotelOptionWheelchair } = recipient;
   const wishes = [
     ...(hotelOptionVegetarian === true ? [texts.vegetarian] : []),
-    ...(hotelOptionWheelchair === true ? [texts.wheelchair] : []),
+    ...(hotelOptionWheelchair === true ? [texts.accessibleRoom] : []),
   ];
   return (
     <Facts
       className="participant-details"
       facts={[
         [texts.option, isBookingOption(option) ? bookingOptionLabels[option] : null],
-        [texts.diet, wishes.join(", ")],
+        [texts.diet, wishes.join(" · ")],
         [texts.comments, mergedComment(recipient)],
       ]}
     />

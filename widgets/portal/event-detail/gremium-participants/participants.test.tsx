@@ -145,7 +145,7 @@ describe("details", () => {
     const terms = view.getAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]);
     expect(terms).toEqual([
       ["Übernachtung und Verpflegung", "Übernachtung mit Halbpension"],
-      ["Besondere Wünsche", "Vegetarisches Essen, Rollstuhlgerechtes Zimmer"],
+      ["Besondere Wünsche", "Vegetarisches Essen · Barrierefreies Zimmer"],
       ["Bemerkungen", "Teilnehmer Kommentar: Spät\nInterner Kommentar: Bezahlt"],
     ]);
   });

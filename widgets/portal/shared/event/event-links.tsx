@@ -43,8 +43,7 @@ function Papers({ papers }: { papers: readonly Paper[] }) {
           <a href={href} target="_blank" rel="noopener">
             <Icon path={icons[link]} size={20} />
             <span>
-              {texts[link]}
-              <NewTab hint={common.opensNewTab} />
+              <NewTab hint={common.opensNewTab}>{texts[link]}</NewTab>
             </span>
           </a>
         </li>

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { renderInRoot } from "#test/support/render.tsx";
+import { NewTabLink } from "./new-tab.tsx";
+
+const drawn = (text: string) =>
+  renderInRoot(
+    <NewTabLink href="/b" hint="öffnet in neuem Tab">
+      {text}
+    </NewTabLink>,
+  );
+
+it("holds the mark at the last word, and keeps its blank out of what is underlined", () => {
+  const view = drawn("Mitteilung an die Geschäftsführung (PDF)");
+  const name = "Mitteilung an die Geschäftsführung (PDF) (öffnet in neuem Tab)";
+  const mark = view.getByRole("link", { name }).querySelector(".new-tab");
+  expect(mark?.textContent).toBe(" ");
+  expect(mark?.parentElement).toHaveClass("unbroken");
+  expect(mark?.parentElement?.textContent).toBe("(PDF) ");
+});
+
+it("lets a long word break", () => {
+  const view = drawn("Betriebsverfassungsgesetz");
+  expect(view.getByRole("link", { name: "Betriebsverfassungsgesetz (öffnet in neuem Tab)" })).toHaveTextContent(
+    /^Betriebsverfassungsgesetz$/,
+  );
+  expect(view.wrapper.querySelector(".unbroken")).toBeNull();
+});

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+
+const WORD = "E-Mail";
+
+/**
+ * A text in which no line ends inside of 'E-Mail': a browser may break a line behind each hyphen. Letters and names
+ * stay what they are; what is no text comes back as it is.
+ */
+export function whole(text: ReactNode): ReactNode {
+  if (typeof text !== "string" || !text.includes(WORD)) return text;
+  return text.split(WORD).flatMap((part, index) =>
+    index === 0
+      ? [part]
+      : [
+          <span key={index} className="unbroken">
+            {WORD}
+          </span>,
+          part,
+        ],
+  );
+}
