@@ -14,5 +14,5 @@ export const saving = {
   leaveTitle: "Änderungen nicht gespeichert",
   leaveQuestion: "Sie haben Änderungen noch nicht gespeichert. Möchten Sie diesen Bereich trotzdem verlassen?",
   stay: "Weiter bearbeiten",
-  leave: "Änderungen verwerfen",
+  leave: "Verwerfen",
 } as const;

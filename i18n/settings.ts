@@ -88,11 +88,12 @@ export const functions = {
   other: "Weitere Funktionen",
   noParticipant: "Für dieses Mitglied sind keine Funktionen hinterlegt.",
   save: {
-    title: "BR-Funktionen speichern",
+    title: null,
     saved: "Ihre Betriebsrats- und Betriebsfunktionen wurden erfolgreich gespeichert!",
     failed: "Konflikt entdeckt: Ihre Auswahl enthält sich widersprechende Funktionen. Bitte überprüfen.",
   },
   known: "Beim Speichern ist ein Fehler aufgetreten:",
+  changed: (names: readonly string[]): string => `Von Ihnen geändert: ${names.join(", ")}.`,
 } as const;
 
 /** Texts of Hotelwünsche. */

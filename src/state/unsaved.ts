@@ -1,9 +1,13 @@
 import { usePortal } from "#state/store.ts";
 
-/** Input that would be lost, where it stands, and how to let it go. */
+/** Sends what a form holds; `onSaved` follows once the reader has seen that it is saved, and never otherwise. */
+export type SaveFirst = (onSaved: () => void) => void;
+
+/** Input that would be lost, where it stands, how to let it go, and how to save it where it can be from outside. */
 interface Unsaved {
   readonly anchor: HTMLElement;
   readonly discard: () => void;
+  readonly save?: SaveFirst | undefined;
 }
 
 const unsaved = new Map<object, Unsaved>();
@@ -30,6 +34,12 @@ export function noteUnsaved(form: object, entry: Unsaved | null): void {
 /** Tells whether a widget holds input that is not saved. */
 export function hasUnsaved(anchor: HTMLElement): boolean {
   return [...unsaved.values()].some((entry) => entry.anchor === anchor);
+}
+
+/** Saves the unsaved input of a widget; null where there is none, more than one form, or one that cannot. */
+export function saverOf(anchor: HTMLElement): SaveFirst | null {
+  const [entry, ...others] = [...unsaved.values()].filter((each) => each.anchor === anchor);
+  return others.length === 0 ? (entry?.save ?? null) : null;
 }
 
 /** Lets all unsaved input of a widget go. */

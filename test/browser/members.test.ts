@@ -99,7 +99,7 @@ describe("unsaved settings of a member", () => {
     expect(await shownFrame(page)).toEqual([false, false]);
     await back(page).click();
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole("button", { name: "Änderungen verwerfen" }).click();
+    await page.getByRole("button", { name: "Verwerfen" }).click();
     await page.getByText("12 Mitglieder").waitFor();
     expect(await shownFrame(page)).toEqual([true, true]);
     expect(portal.calls.filter(({ method }) => method === "POST")).toEqual([]);

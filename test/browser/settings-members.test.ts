@@ -30,7 +30,7 @@ describe("an administrator", () => {
     await tabTo(page, "Persönlichen Daten");
     await page.keyboard.press("End");
     await comments(page).waitFor();
-    await tabTo(page, "Behindertengerechtes Zimmer");
+    await tabTo(page, "Barrierefreies Zimmer");
     await page.keyboard.press("Space");
     await tabTo(page, "Anmerkungen für das Hotel");
     await page.keyboard.type("Bitte hoch oben");
@@ -101,17 +101,14 @@ describe("an administrator", () => {
     const { page } = scene;
     await page.getByRole("checkbox", { name: "Vorsitzende:r", exact: true }).check();
     await save(page);
-    await dialogOf(page)
+    await page
       .getByText(
         "Beim Speichern ist ein Fehler aufgetreten: Vorsitz und stellvertretender Vorsitz können nicht gleichzeitig ausgeübt werden.",
       )
       .waitFor();
-    await closeDialog(page);
     await page.getByRole("checkbox", { name: "Stellvertretende:r Vorsitzende:r" }).uncheck();
     await save(page);
-    await dialogOf(page)
-      .getByText("Ihre Betriebsrats- und Betriebsfunktionen wurden erfolgreich gespeichert!")
-      .waitFor();
+    await page.getByText("Ihre Betriebsrats- und Betriebsfunktionen wurden erfolgreich gespeichert!").waitFor();
     expect(posts(scene)).toEqual([
       { path: "/portal-api/br-functions/70002", body: { functions: [102, 101] } },
       { path: "/portal-api/br-functions/70002", body: { functions: [101] } },

@@ -278,7 +278,7 @@ describe("another login e-mail", () => {
     await page.keyboard.press("Enter");
     expect(await field(page, NEW).inputValue()).toBe("neu@werk.example");
     await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Änderungen verwerfen" }).click();
+    await page.getByRole("button", { name: "Verwerfen" }).click();
     await dialogOf(page).waitFor({ state: "detached" });
     expect(posts(scene)).toEqual([]);
   });

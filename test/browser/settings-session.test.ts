@@ -117,7 +117,7 @@ describe("a session that expires in the middle of typing", () => {
     ],
     [
       "Hotelwünsche",
-      (page: Page) => page.getByRole("checkbox", { name: "Behindertengerechtes Zimmer" }),
+      (page: Page) => page.getByRole("checkbox", { name: "Barrierefreies Zimmer" }),
       "Ihre Hotelwünsche wurden erfolgreich gespeichert!",
     ],
     [

@@ -25,10 +25,10 @@ describe("works-council functions", () => {
     await tabTo(page, "Stellvertretende:r Vorsitzende:r");
     await page.keyboard.press("Space");
     await page.keyboard.press("Enter");
-    await dialogOf(page).getByText(KNOWN).waitFor();
+    await page.getByText(KNOWN).waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    await page.keyboard.press("Escape");
-    await dialogOf(page).waitFor({ state: "detached" });
+    await page.getByText("Von Ihnen geändert: Stellvertretende:r Vorsitzende:r.").waitFor();
+    expect(await dialogOf(page).count()).toBe(0);
     expect(await focused(page)).toBe("Stellvertretende:r Vorsitzende:r");
     expect(await box(page, "Stellvertretende:r Vorsitzende:r").isChecked()).toBe(true);
     await page.keyboard.press("Space");
@@ -36,7 +36,7 @@ describe("works-council functions", () => {
     await page.keyboard.press("Space");
     await tabTo(page, "Speichern");
     await page.keyboard.press("Enter");
-    await dialogOf(page).getByText(FUNCTIONS_SAVED).waitFor();
+    await page.getByText(FUNCTIONS_SAVED).waitFor();
     expect(posts(scene)).toEqual([
       { path: "/portal-api/user-br-functions", body: { functions: [101, 201, 102] } },
       { path: "/portal-api/user-br-functions", body: { functions: [101, 201, 301] } },
@@ -49,7 +49,7 @@ describe("works-council functions", () => {
     await box(page, "Mitglied des Betriebsrats").check();
     await box(page, "Leitende:r Angestellte:r").check();
     await save(page);
-    await dialogOf(page).getByText(CONFLICT).waitFor();
+    await page.getByText(CONFLICT).waitFor();
   });
 
   it.each([
@@ -61,13 +61,12 @@ describe("works-council functions", () => {
     const { page, portal } = await at("br-funktionen", { portal: { scenario } });
     await box(page, "Ersatzmitglied").check();
     await save(page);
-    await dialogOf(page).getByText(CONFLICT).waitFor();
+    await page.getByText(CONFLICT).waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    await closeDialog(page);
     expect(await box(page, "Ersatzmitglied").isChecked()).toBe(true);
     portal.select({ scenario: "normal" });
     await save(page);
-    await dialogOf(page).getByText(FUNCTIONS_SAVED).waitFor();
+    await page.getByText(FUNCTIONS_SAVED).waitFor();
     expect(portal.state().members[0]?.brFunctions).toEqual([101, 201, 104]);
   });
 });
@@ -125,6 +124,11 @@ describe("information offers", () => {
   });
 });
 
+/** Works-council functions have no save dialog. */
+const closeWhereOpen = async (page: Page): Promise<void> => {
+  if ((await dialogOf(page).count()) > 0) await closeDialog(page);
+};
+
 describe.each([
   ["br-funktionen", "saveBrFunctions", CONFLICT, FUNCTIONS_SAVED],
   ["hotelwuensche", "saveHotelPreferences", "Beim Speichern ist ein Fehler aufgetreten.", WISHES_SAVED],
@@ -136,9 +140,9 @@ describe.each([
     const before = await last.isChecked();
     await last.click();
     await save(page);
-    await dialogOf(page).getByText(failed, { exact: true }).waitFor();
+    await page.getByText(failed, { exact: true }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    await closeDialog(page);
+    await closeWhereOpen(page);
     expect(await last.isChecked()).toBe(!before);
     expect(Object.keys(await drafts(page))).toHaveLength(1);
   });
@@ -149,16 +153,30 @@ describe.each([
     const { page } = scene;
     await page.getByRole("checkbox").last().click();
     await save(page);
-    await dialogOf(page).getByText("Anfrage wird gesendet.").waitFor();
-    await closeDialog(page);
+    await page.getByText("Anfrage wird gesendet.").waitFor();
+    await closeWhereOpen(page);
     await page.getByRole("button", { name: "Speichern", exact: true }).click({ force: true });
     answer();
-    await dialogOf(page).getByText(saved).waitFor();
+    await page.getByText(saved).waitFor();
     expect(posts(scene)).toHaveLength(1);
   });
 });
 
 describe("unsaved changes", () => {
+  it("are saved from the question, and the way goes on once that is seen, by keyboard alone", async () => {
+    const scene = await open();
+    const { page } = scene;
+    await field(page, "Abteilung").fill("Einkauf");
+    await page.getByRole("tab", { name: "Hotelwünsche" }).press("Enter");
+    await dialogOf(page).getByRole("button", { name: "Speichern" }).press("Enter");
+    await dialogOf(page).getByText("Die persönliche Datenänderung wurde erfolgreich geändert!").waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByLabel("Anmerkungen für das Hotel").waitFor();
+    expect(await focused(page)).toBe("Hotelwünsche");
+    expect(posts(scene)).toHaveLength(1);
+    expect(await drafts(page)).toEqual({});
+  });
+
   it("are asked about before another tab opens, by click and by arrow key, and before the page is left", async () => {
     const scene = await open();
     const { page } = scene;
@@ -180,7 +198,7 @@ describe("unsaved changes", () => {
     await expect.poll(leaving.asked).toBe(1);
     expect(page.url()).toMatch(/\/seite$/);
     await page.getByRole("tab", { name: "Hotelwünsche" }).click();
-    await page.getByRole("button", { name: "Änderungen verwerfen" }).click();
+    await page.getByRole("button", { name: "Verwerfen" }).click();
     await field(page, "Anmerkungen für das Hotel").waitFor();
     expect(new URL(page.url()).hash).toBe("#hotelwuensche");
     expect(await drafts(page)).toEqual({});

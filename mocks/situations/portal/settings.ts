@@ -109,6 +109,13 @@ const personal: readonly Situation[] = [
     steps: [department, { tab: "Firmendaten" }],
     shows: ["dialog", "Änderungen nicht gespeichert"],
   },
+  {
+    id: "einstellungen-vor-dem-verlassen-gespeichert",
+    title: "Vor dem Verlassen gespeichert",
+    widget,
+    steps: [department, { tab: "Firmendaten" }, { click: ["button", "Speichern"] }],
+    shows: "Die persönliche Datenänderung wurde erfolgreich geändert!",
+  },
 ];
 
 const openLogin: readonly Step[] = [
@@ -285,7 +292,7 @@ const brFunctions: readonly Situation[] = [
     ...functions,
     scenario: "fail:saveBrFunctions",
     steps: [deputy, save],
-    shows: ["dialog", "BR-Funktionen speichern"],
+    shows: "Konflikt entdeckt: Ihre Auswahl enthält sich widersprechende Funktionen.",
   },
 ];
 

@@ -127,7 +127,7 @@ describe("portal-gremium-members: settings", () => {
     await view.user.click(stay);
     expect(await department(view)).toHaveValue("Fertigung, Halle 4, Tor 2");
     await leave(view);
-    await view.user.click(await view.findByRole("button", { name: "Änderungen verwerfen" }));
+    await view.user.click(await view.findByRole("button", { name: "Verwerfen" }));
     expect(await view.findByRole("searchbox")).toBeInTheDocument();
     expect(location.search).toBe("");
   });

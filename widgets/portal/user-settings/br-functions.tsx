@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { Control } from "react-hook-form";
+import { useWatch, type Control } from "react-hook-form";
 import { brFunctionsSave } from "#api/settings-saves.ts";
 import {
   brFunctionsResource,
@@ -19,7 +19,8 @@ import { Empty } from "#widgets/shared/empty.tsx";
 import { FormCheckbox } from "#widgets/shared/forms/form-fields.tsx";
 import { FormSection } from "#widgets/shared/forms/form-frame.tsx";
 import { FormGate, withRetryOf } from "./form-gate.tsx";
-import { SaveFrame, useSaveForm } from "./save-frame.tsx";
+import { SaveFrame } from "./save-frame.tsx";
+import { useSaveForm } from "./use-save-form.ts";
 import type { FormValues } from "#widgets/shared/forms/form-values.ts";
 import { useKept } from "#widgets/shared/kept-view.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
@@ -46,6 +47,16 @@ function Choices({ groups, control }: { groups: Groups; control: Control<Ticks> 
   ));
 }
 
+/** What was ticked or unticked since the last save: where a selection contradicts itself, it is there. */
+function Changed({ groups, values, control }: { groups: Groups; values: Ticks; control: Control<Ticks> }) {
+  const ticks = useWatch({ control });
+  const names = groups
+    .flatMap(({ functions }) => functions)
+    .filter(({ id }) => (ticks[tickName("f", id)] === true) !== (values[tickName("f", id)] === true))
+    .map(({ name }) => name);
+  return names.length === 0 ? null : <p>{texts.changed(names)}</p>;
+}
+
 interface FormProps {
   /** Null for one's own. */
   readonly teilnehmerId: Id | null;
@@ -62,7 +73,13 @@ function LoadedForm({ teilnehmerId, groups, selected, draft }: FormProps) {
     mergeSelection(selected, offered, (id) => ticks[tickName("f", id)] === true);
   const handle = useSaveForm({ values, draft, sender, inputOf });
   return (
-    <SaveFrame label={texts.formLabel} handle={handle} sender={sender} texts={saveTexts}>
+    <SaveFrame
+      label={texts.formLabel}
+      handle={handle}
+      sender={sender}
+      texts={saveTexts}
+      refusalNote={<Changed groups={groups} values={values} control={handle.form.control} />}
+    >
       <Choices groups={groups} control={handle.form.control} />
     </SaveFrame>
   );

@@ -1,4 +1,4 @@
-import { fireEvent, waitFor } from "@testing-library/react";
+import { fireEvent, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { common } from "#i18n/common.ts";
 import { saving } from "#i18n/saving.ts";
@@ -99,10 +99,59 @@ describe("saving", () => {
     await view.user.click(view.getByRole("button", { name: "Weiter bearbeiten" }));
     expect(view.getByRole("textbox", { name: "Abteilung" })).toHaveValue("Einkauf");
     await view.user.click(view.getByRole("tab", { name: "Hotelwünsche" }));
-    await view.user.click(view.getByRole("button", { name: "Änderungen verwerfen" }));
+    await view.user.click(view.getByRole("button", { name: "Verwerfen" }));
     expect(await view.findByRole("textbox", { name: "Anmerkungen für das Hotel" })).toBeInTheDocument();
     expect(leaves()).toBe(true);
     expect(sessionStorage.getItem(DRAFT)).toBeNull();
+  });
+});
+
+describe("saving before leaving", () => {
+  const ask = async (typed: Record<string, string>): Promise<Rendered> => {
+    const view = await personal();
+    for (const [label, text] of Object.entries(typed)) change(view, label, text);
+    await view.user.click(view.getByRole("tab", { name: "Hotelwünsche" }));
+    const question = view.getByRole("dialog", { name: "Änderungen nicht gespeichert" });
+    await view.user.click(within(question).getByRole("button", { name: "Speichern" }));
+    return view;
+  };
+
+  it("goes on once the reader has seen that it is saved", async () => {
+    const view = await ask({ Abteilung: "Einkauf" });
+    const done = await view.findByRole("dialog", { name: "Persönliche Daten speichern" });
+    await within(done).findByText("Die persönliche Datenänderung wurde erfolgreich geändert!");
+    expect(view.queryByRole("textbox", { name: "Anmerkungen für das Hotel" })).toBeNull();
+    await view.user.click(within(done).getAllByRole("button", { name: "Schließen" })[0] ?? done);
+    expect(await view.findByRole("textbox", { name: "Anmerkungen für das Hotel" })).toBeInTheDocument();
+    expect(saves()).toEqual([expect.objectContaining({ path: "/portal-api/user-data" })]);
+    expect(sessionStorage.getItem(DRAFT)).toBeNull();
+  });
+
+  it.each([
+    ["what is typed is wrong", { "Persönliche E-Mail": "a@b" }, "normal"],
+    ["the server refuses", { Abteilung: "Einkauf" }, "fail:savePersonalData"],
+  ] as const)("stays where %s, and a later save goes nowhere", async (_why, typed, scenario) => {
+    portal.select({ scenario });
+    const view = await ask(typed);
+    await view.findByRole("alert");
+    for (const button of view.queryAllByRole("button", { name: "Schließen" }).slice(0, 1))
+      await view.user.click(button);
+    portal.select({ scenario: "normal" });
+    change(view, "Persönliche E-Mail", "a@b.de");
+    await save(view);
+    await view.findByText("Die persönliche Datenänderung wurde erfolgreich geändert!");
+    await view.user.click(view.getAllByRole("button", { name: "Schließen" })[0] ?? view.wrapper);
+    await waitFor(() => expect(view.queryByRole("dialog")).toBeNull());
+    expect(view.getByRole("textbox", { name: "Abteilung" })).toBeInTheDocument();
+  });
+
+  it("goes at once where the note is quiet", async () => {
+    const view = await tab("BR-Funktionen");
+    await view.user.click(view.getByRole("checkbox", { name: "Vertrauensperson" }));
+    await view.user.click(view.getByRole("tab", { name: "Hotelwünsche" }));
+    await view.user.click(within(view.getByRole("dialog")).getByRole("button", { name: "Speichern" }));
+    expect(await view.findByRole("textbox", { name: "Anmerkungen für das Hotel" })).toBeInTheDocument();
+    expect(saves()).toHaveLength(1);
   });
 });
 
@@ -173,6 +222,13 @@ describe("the other tabs", () => {
         "Beim Speichern ist ein Fehler aufgetreten: Vorsitz und stellvertretender Vorsitz können nicht gleichzeitig ausgeübt werden.",
       ),
     ).toBeInTheDocument();
+    expect(view.queryByRole("dialog")).toBeNull();
+    expect(view.getByText("Von Ihnen geändert: Stellvertretende:r Vorsitzende:r.")).toBeInTheDocument();
+    await view.user.click(view.getByRole("checkbox", { name: "Vertrauensperson" }));
+    expect(
+      view.getByText("Von Ihnen geändert: Stellvertretende:r Vorsitzende:r, Vertrauensperson."),
+    ).toBeInTheDocument();
+    await view.user.click(view.getByRole("checkbox", { name: "Vertrauensperson" }));
     portal.select({ scenario: "fail:saveBrFunctions" });
     await save(view);
     expect(
@@ -188,6 +244,8 @@ describe("the other tabs", () => {
       await view.findByText("Ihre Betriebsrats- und Betriebsfunktionen wurden erfolgreich gespeichert!"),
     ).toBeInTheDocument();
     expect(saves().at(-1)).toEqual({ path: "/portal-api/user-br-functions", body: { functions: [101, 201, 301] } });
+    await view.user.click(view.getByRole("checkbox", { name: "Vertrauensperson" }));
+    expect(view.queryByText(/wurden erfolgreich gespeichert/)).toBeNull();
   });
 
   it("sends the hotel wishes", async () => {

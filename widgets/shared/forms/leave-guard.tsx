@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { saving } from "#i18n/saving.ts";
 import { useAnchor } from "#anchor/anchor.ts";
-import { discardUnsaved, hasUnsaved } from "#state/unsaved.ts";
+import { discardUnsaved, hasUnsaved, saverOf } from "#state/unsaved.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 
@@ -12,7 +12,10 @@ export interface LeaveGuard {
   readonly question: ReactNode;
 }
 
-/** Asks before unsaved input of this widget is left, for tab switches and other ways inside a widget. */
+/**
+ * Asks before unsaved input of this widget is left, for tab switches and other ways inside a widget; where the form
+ * can, it is saved first, and left once the reader has seen that it is saved.
+ */
 export function useLeaveGuard(): LeaveGuard {
   const anchor = useAnchor();
   const [way, setWay] = useState<{ readonly go: () => void } | null>(null);
@@ -26,9 +29,19 @@ export function useLeaveGuard(): LeaveGuard {
     discardUnsaved(anchor);
     way?.go();
   };
+  const save = way === null ? null : saverOf(anchor);
+  const saveFirst = (): void => {
+    setWay(null);
+    if (way !== null) save?.(way.go);
+  };
   const footer = (
     <>
-      <Button variant="primary" onClick={stay}>
+      {save !== null && (
+        <Button variant="primary" onClick={saveFirst}>
+          {saving.save}
+        </Button>
+      )}
+      <Button variant={save === null ? "primary" : "secondary"} onClick={stay}>
         {saving.stay}
       </Button>
       <Button onClick={leave}>{saving.leave}</Button>

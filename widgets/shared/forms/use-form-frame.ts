@@ -1,6 +1,7 @@
 import { useId, useState, type SyntheticEvent } from "react";
 import type { FieldErrors, FieldPath } from "react-hook-form";
 import type { Draft } from "#state/drafts.ts";
+import type { SaveFirst } from "#state/unsaved.ts";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
 import type { WrongField } from "./error-summary.tsx";
 import type { LazyResolver } from "./lazy-resolver.ts";
@@ -23,6 +24,8 @@ export interface FrameOptions<T extends FormValues> {
   /** Where changes are kept; null keeps nothing, as in a dialog that asks before it closes. */
   readonly draft: Draft<FormValues> | null;
   readonly rules?: LazyResolver<T>;
+  /** Lets a question before leaving offer to save; stable. */
+  readonly save?: SaveFirst | undefined;
   /** Whether what was sent is saved now and stays in the form (the default), or the form starts anew. */
   readonly afterSending?: "keep" | "clear";
   /**
@@ -78,6 +81,7 @@ export function useFormFrame<T extends FormValues>({
   isFinal = true,
   draft,
   rules,
+  save,
   afterSending = "keep",
   alsoWrong = () => ({}),
   onSend,
@@ -85,7 +89,7 @@ export function useFormFrame<T extends FormValues>({
 }: FrameOptions<T>): FormHandle<T> {
   const ownId = useId();
   const id = givenId ?? ownId;
-  const stored = useStoredForm({ values, isFinal, draft, resolver: rules?.resolver });
+  const stored = useStoredForm({ values, isFinal, draft, resolver: rules?.resolver, save });
   const [wrong, setWrong] = useState<readonly WrongField[]>([]);
   const { form, markSaved, clear, discard } = stored;
   const show = (found: readonly WrongField[], element: HTMLFormElement): void => {

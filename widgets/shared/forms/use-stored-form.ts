@@ -9,7 +9,7 @@ import {
 } from "react-hook-form";
 import { useAnchor } from "#anchor/anchor.ts";
 import type { Draft } from "#state/drafts.ts";
-import { noteUnsaved } from "#state/unsaved.ts";
+import { noteUnsaved, type SaveFirst } from "#state/unsaved.ts";
 import type { FormValues } from "./form-values.ts";
 
 /** A draft that has been looked up. */
@@ -67,7 +67,11 @@ function showIn<T extends FormValues>(form: UseFormReturn<T>, values: T): void {
 }
 
 /** Lives outside of React's state, so that typing draws nothing anew. */
-function createTracker<T extends FormValues>(form: UseFormReturn<T>, anchor: HTMLElement, values: T): Tracker<T> {
+function createTracker<T extends FormValues>(
+  form: UseFormReturn<T>,
+  { anchor, save }: { readonly anchor: HTMLElement; readonly save: SaveFirst | undefined },
+  values: T,
+): Tracker<T> {
   const token = {};
   let base = values;
   let kept: ReadyDraft | null = null;
@@ -90,7 +94,7 @@ function createTracker<T extends FormValues>(form: UseFormReturn<T>, anchor: HTM
     const isUnsaved = Object.keys(changed).length > 0;
     if (isUnsaved) kept.keep(changed as FormValues);
     else kept.drop();
-    noteUnsaved(token, isUnsaved ? { anchor, discard } : null);
+    noteUnsaved(token, isUnsaved ? { anchor, discard, save } : null);
   };
   /** What the form shows by itself is nobody's change. */
   const show = (draw: () => void): void => {
@@ -143,6 +147,8 @@ interface StoredFormOptions<T extends FormValues> {
   readonly isFinal: boolean;
   readonly draft: Draft<FormValues> | null;
   readonly resolver?: Resolver<T> | undefined;
+  /** Lets a question before leaving offer to save; stable. */
+  readonly save?: SaveFirst | undefined;
 }
 
 /**
@@ -156,6 +162,7 @@ export function useStoredForm<T extends FormValues>({
   isFinal,
   draft,
   resolver,
+  save,
 }: StoredFormOptions<T>): StoredForm<T> {
   const anchor = useAnchor();
   const form = useForm<T>({
@@ -169,7 +176,7 @@ export function useStoredForm<T extends FormValues>({
   const [typed, setTyped] = useState<Partial<T> | null>(null);
   const [isOver, setOver] = useState(false);
   if (ready !== null && typed === null) setTyped(fitting(ready.saved, values, isFinal));
-  const [tracker] = useState(() => createTracker(form, anchor, values));
+  const [tracker] = useState(() => createTracker(form, { anchor, save }, values));
   const isKept = useRef(false);
   useEffect(() => tracker.rebase(values, isFinal), [tracker, values, isFinal]);
   useEffect(() => {
