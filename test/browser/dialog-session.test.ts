@@ -159,6 +159,32 @@ describe("a dialog in a page that is zoomed to 400 %", () => {
     expect(await isSeen(button)).toBe(true);
   });
 
+  it.each([
+    ["fail:checkout", "Es ist ein Fehler aufgetreten!", "Verbindlich buchen"],
+    ["status-403:checkout", "Das Seminar ist bereits gebucht", "Schließen"],
+  ] as const)("has a failed booking in sight, and its buttons in reach: %s", async (scenario, failure, next) => {
+    const { page } = await open({ ...low, portal: { scenario } });
+    await page.getByRole("button", { name: "Buchen für Agnieszka" }).click();
+    await dialogOf(page).getByRole("radio", { name: "Nur Halbpension" }).check();
+    await dialogOf(page)
+      .getByRole("checkbox", { name: /^Ich akzeptiere/ })
+      .check();
+    await dialogOf(page).getByRole("button", { name: "Verbindlich buchen" }).click();
+    const said = dialogOf(page).getByText(failure).locator("..");
+    await said.waitFor();
+    expect(await isSeen(said)).toBe(true);
+    expect(await scrolls(dialogOf(page))).toEqual({ more: true, seen: 222 });
+    expect(await scrolls(dialogOf(page).locator(".dialog-body"))).toMatchObject({ more: false });
+    for (const way of [
+      dialogOf(page).getByRole("link", { name: /^Kundensupport/ }),
+      dialogOf(page).getByRole("button", { name: next }).last(),
+    ]) {
+      await way.focus();
+      expect(await isSeen(way)).toBe(true);
+    }
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
   it("brings the error into view", async () => {
     const { page } = await open(low);
     await page.getByRole("button", { name: "Stornieren für Jörg" }).click();
