@@ -25,7 +25,7 @@ const pages: readonly Budget[] = [
       "portal-bookmarks",
     ],
     parts: ["src/ui/rich-text/sanitize.ts", "src/ui/tabs/tab-dropdown.tsx"],
-    limit: 146,
+    limit: 147,
   },
   {
     page: "add buttons and toggles",

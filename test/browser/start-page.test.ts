@@ -13,7 +13,7 @@ const CALLS = ["articles", "bookmarks", "eventsFuture", "nextEvent", "user"];
  * Kilobytes that follow the first drawing: the client, as the list asks who is logged in, and the list's search
  * (decision 032).
  */
-const FOLLOWING = 22;
+const FOLLOWING = 23;
 /** In bytes: the promise (scripts/budget.ts), what is owed on it today, and what follows. */
 const LIMIT = (141 + FOLLOWING) * 1000;
 const PHONE = { viewport: { width: 390, height: 800 } };

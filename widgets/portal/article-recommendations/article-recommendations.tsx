@@ -14,6 +14,7 @@ import { CardImage } from "#widgets/shared/card-image.tsx";
 import { Empty } from "#widgets/shared/empty.tsx";
 import { KeptEntries, useKeptList } from "#widgets/portal/shared/list/kept-list.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
+import { useEvenGrid } from "#widgets/portal/shared/cards/use-even-grid.ts";
 import css from "./article-recommendations.css?inline";
 
 function Tags({ tags }: { tags: readonly string[] }) {
@@ -55,10 +56,11 @@ function ArticleCard({ article, index }: { article: Article; index: number }) {
 
 function Cards({ articles }: { articles: readonly Article[] }) {
   const list = useKeptList();
+  const grid = useEvenGrid();
   if (articles.length === 0) return <Empty about="articles">{texts.none}</Empty>;
   return (
     <KeptEntries list={list}>
-      <ul className="grid">
+      <ul className={grid}>
         {articles.map((article, index) => (
           <ArticleCard key={`${article.id ?? ""}-${index}`} article={article} index={index} />
         ))}

@@ -5,6 +5,7 @@ import { BookmarkList } from "./bookmark-list.tsx";
 import { RemovalFailure, RemoveButton, type RemovalProps } from "./bookmark-removal.tsx";
 import { bookmarkFacts } from "./bookmark-texts.ts";
 import { BookmarkTitle } from "./bookmark-title.tsx";
+import { useEvenGrid } from "#widgets/portal/shared/cards/use-even-grid.ts";
 import css from "./bookmarks.css?inline";
 
 function BookmarkCard(props: RemovalProps) {
@@ -33,5 +34,5 @@ function BookmarkCard(props: RemovalProps) {
 /** The bookmark list, version 2: cards with picture, dates and a remove button. */
 export function Bookmarks() {
   useStyles(css);
-  return <BookmarkList Item={BookmarkCard} className="grid" />;
+  return <BookmarkList Item={BookmarkCard} className={useEvenGrid()} />;
 }

@@ -29,6 +29,6 @@ export const about = {
       limit: 128,
       parts: ["widgets/portal/event-detail/content/content-view.tsx", "src/ui/rich-text/sanitize.ts"],
     },
-    { page: "event detail, photos tab", limit: 122, parts: ["widgets/portal/event-detail/photos/photos.tsx"] },
+    { page: "event detail, photos tab", limit: 123, parts: ["widgets/portal/event-detail/photos/photos.tsx"] },
   ],
 } as const satisfies About;

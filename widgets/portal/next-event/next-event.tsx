@@ -4,7 +4,7 @@ import type { NextEvent } from "#domain/entities/next-event.ts";
 import { safeLink } from "#domain/link.ts";
 import { isFilled } from "#domain/text.ts";
 import { events as eventTexts } from "#i18n/events.ts";
-import { formatDateTime, formatPeriod } from "#i18n/format.ts";
+import { formatDateTime } from "#i18n/format.ts";
 import { countdownText, nextEvent as texts } from "#i18n/next-event.ts";
 import { useNow } from "#state/clock.ts";
 import { useResource } from "#state/resources.ts";
@@ -73,7 +73,6 @@ function Card({ event }: { event: NextEvent }) {
   const left = countdown(event.von, now);
   const page = useEventPages()(event.eventId);
   const title = isFilled(event.title) ? event.title : eventTexts.untitled;
-  const period = formatPeriod(event.von, event.bis);
   return (
     <div className="card stack" part="card">
       {left !== null && (
@@ -81,18 +80,15 @@ function Card({ event }: { event: NextEvent }) {
           {countdownText(left)}
         </p>
       )}
-      <div>
-        <h3>
-          {page === null ? (
+      <h3>
+        {page === null ? (
+          <Compound text={title} />
+        ) : (
+          <a href={page}>
             <Compound text={title} />
-          ) : (
-            <a href={page}>
-              <Compound text={title} />
-            </a>
-          )}
-        </h3>
-        {period !== null && <p className="muted unbroken">{period}</p>}
-      </div>
+          </a>
+        )}
+      </h3>
       <EventFacts event={event} />
       <Links event={event} now={now} page={page} />
     </div>

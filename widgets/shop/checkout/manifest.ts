@@ -15,5 +15,5 @@ export const about = {
     en: "contact and invoice address, overview, order",
   },
   leadsTo: ["cart", "checkoutPdf", "portalStart"],
-  budget: [{ page: "checkout", limit: 155 }],
+  budget: [{ page: "checkout", limit: 156 }],
 } as const satisfies About;

@@ -137,9 +137,10 @@ function OwnersStatus({ recipients, isOver }: OwnersStatusProps) {
 function badges(event: ListedEvent, now: number): ReactNode {
   const { recipients } = event;
   const isOver = isHistoric(event, now);
-  const time = isOver ? null : timeStatus(event, now);
+  const distance = isOver ? null : timeStatus(event, now);
+  const time = <span className="accordion-moment">{distance}</span>;
   return recipients === null || recipients.length === 0 ? (
-    time
+    distance === null ? null : time
   ) : (
     <>
       {time}

@@ -1,0 +1,52 @@
+import type { Locator } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { configBlock } from "#mocks/pages.ts";
+import { scenesOf } from "./scenes.ts";
+
+const open = scenesOf({
+  body: `${configBlock()}<h1>Seite</h1><div id="portal-article-recommendations"></div><div id="portal-bookmarks"></div>`,
+});
+const openList = scenesOf({ body: `${configBlock()}<h1>Seite</h1><div id="portal-event-list"></div>` });
+
+/** How many cards stand in each row of a list. */
+const rowsOf = (list: Locator): Promise<number[]> =>
+  list.evaluate((element) => {
+    const rows = new Map<number, number>();
+    for (const card of element.children) {
+      const top = Math.round(card.getBoundingClientRect().top);
+      rows.set(top, (rows.get(top) ?? 0) + 1);
+    }
+    return [...rows.values()];
+  });
+
+describe("cards", () => {
+  it.each([390, 640, 768, 820, 1024, 1100, 1280, 1400])("leave none alone in the last row at %i px", async (width) => {
+    const { page } = await open({ context: { viewport: { width, height: 900 } } });
+    for (const [list, count] of [
+      [page.locator("#portal-article-recommendations ul.grid"), 4],
+      [page.locator("#portal-bookmarks ul.grid"), 3],
+    ] as const) {
+      await list.locator("> li").first().waitFor();
+      const rows = await rowsOf(list);
+      expect(rows.reduce((sum, row) => sum + row, 0)).toBe(count);
+      if (rows[0] !== 1) expect(rows.at(-1)).toBeGreaterThan(1);
+    }
+  });
+});
+
+describe("a list of events", () => {
+  it("has its moments in one column, and its chips in the one before", async () => {
+    const { page } = await openList({ context: { viewport: { width: 1280, height: 900 } } });
+    await page.getByText("Gebucht").first().waitFor();
+    const edges = (what: string, edge: "left" | "right"): Promise<number[]> =>
+      page
+        .locator(`#portal-event-list ${what}`)
+        .evaluateAll(
+          (all, side) => [...new Set(all.map((one) => Math.round(one.getBoundingClientRect()[side])))],
+          edge,
+        );
+    expect(await edges(".accordion-moment", "right")).toHaveLength(1);
+    expect(await edges(".accordion-moment", "left")).toHaveLength(1);
+    expect(await edges(".accordion-badges .chip", "right")).toHaveLength(1);
+  });
+});
