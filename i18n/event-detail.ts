@@ -24,6 +24,7 @@ export function detailTabLabel(tab: DetailTab, guide: GuideKind): string {
 export const eventDetail = {
   tabsLabel: "Bereiche zum Seminar",
   documents: "Dokumente",
+  ownStatus: "Ihr Status",
 } as const;
 
 /** Texts of the tab Inhalt. */

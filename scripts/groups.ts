@@ -25,7 +25,7 @@ export const SHARED_FILES = {
   frame: [
     "src/ui/(button/button|icon/(icon|paths)|link/new-tab|notice|page/(?!printing)|root|visually-hidden)",
     "src/domain/(overnight|phone)",
-    "src/(lib/(?!digest|json-rows)|pace/(?!paced-list)|state/customer)",
+    "src/(lib/(?!digest|json-rows)|pace/(?!paced-list)|state/(customer|visitor))",
     "i18n/(login|overnight|sentences)",
     "widgets/shared/(waiting|forms/(form-values|reset-href|support-phone))",
   ],

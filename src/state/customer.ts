@@ -1,18 +1,13 @@
 import { useEffect } from "react";
 import { ApiError } from "#api/errors.ts";
 import { userResource } from "#api/people.ts";
-import type { Id } from "#domain/entities/fields.ts";
 import type { User } from "#domain/entities/people.ts";
 import type { Remote } from "#state/remote.ts";
 import { useResource, type Watched } from "#state/resources.ts";
-import { usePortal } from "#state/store.ts";
 import { expireSession, useSessionClaim } from "#state/session.ts";
 
 const nobody = new ApiError("session", "user", "Nobody is logged in", 401);
 const failed: Remote<never> = { state: "failed", error: nobody };
-
-/** The key of the read `user`, which has no values. */
-const USER = "user";
 
 /**
  * The logged-in person, for widgets of the portal, which serve nobody else: where `user` names nobody, in whichever
@@ -26,10 +21,4 @@ export function useCustomer(isAsked = true): Watched<User> {
   }, [isNobody]);
   useSessionClaim(isNobody ? nobody : null);
   return { remote: isNobody ? failed : (remote as Remote<User>), reload };
-}
-
-/** The logged-in person's userId as far as some widget of the page has asked for it: no call is made. */
-export function useKnownUserId(): Id | null {
-  const remote = usePortal(({ resources }) => resources[USER]) as Remote<User | null> | undefined;
-  return remote?.state === "ready" ? (remote.data?.userId ?? null) : null;
 }

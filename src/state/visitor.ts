@@ -1,4 +1,5 @@
 import { userResource } from "#api/people.ts";
+import type { Id } from "#domain/entities/fields.ts";
 import type { User } from "#domain/entities/people.ts";
 import { useResource } from "#state/resources.ts";
 
@@ -16,4 +17,10 @@ export function useVisitor(): Visitor {
   return remote.state === "ready" && remote.data !== null
     ? { state: "customer", user: remote.data }
     : { state: "guest" };
+}
+
+/** The userId of who is logged in; null for guests, as long as nobody knows, and where it cannot be known. */
+export function useVisitorId(): Id | null {
+  const visitor = useVisitor();
+  return visitor.state === "customer" ? visitor.user.userId : null;
 }

@@ -2,11 +2,13 @@ import { useId, type MouseEvent } from "react";
 import { pageAddress } from "#api/pages.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { detailLinks } from "#domain/event-links.ts";
-import { displayKind, documentsAvailable } from "#domain/events.ts";
+import { displayKind, documentsAvailable, isHistoric } from "#domain/events.ts";
+import { recipientOf } from "#domain/recipients.ts";
 import { eventDetail } from "#i18n/event-detail.ts";
 import { events } from "#i18n/events.ts";
 import { useNow } from "#state/clock.ts";
 import { useConfig } from "#state/store.ts";
+import { useVisitorId } from "#state/visitor.ts";
 import { Chip } from "#ui/chip/chip.tsx";
 import { Compound } from "#ui/compound/compound.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -14,6 +16,7 @@ import { calendar } from "#ui/icon/paths.ts";
 import { EventDocuments } from "#widgets/portal/shared/event/event-documents.tsx";
 import { EventFacts } from "#widgets/portal/shared/event/event-facts.tsx";
 import { EventLinks } from "#widgets/portal/shared/event/event-links.tsx";
+import { RecipientStatus } from "#widgets/portal/shared/event/recipient-status.tsx";
 import { eventTitle, timeStatus } from "#widgets/shared/event/event-texts.ts";
 
 function Facts({ event }: { event: PortalEvent }) {
@@ -71,6 +74,22 @@ function WayBack() {
   );
 }
 
+/**
+ * How the reader stands, once it is known who that is; nothing where they do not take part, nor where the event does
+ * not name its participants: then their tab says it.
+ */
+function OwnStatus({ event }: { event: PortalEvent }) {
+  const own = recipientOf(event.recipients, useVisitorId());
+  const isOver = isHistoric(event, useNow());
+  if (own === null) return null;
+  return (
+    <span className="detail-own">
+      <span className="small muted">{eventDetail.ownStatus}</span>
+      <RecipientStatus recipient={own} isOver={isOver} />
+    </span>
+  );
+}
+
 /** Title, facts and buttons of an event (spec section 2). */
 export function DetailHead({ event }: { event: PortalEvent }) {
   const time = timeStatus(event, useNow());
@@ -82,6 +101,7 @@ export function DetailHead({ event }: { event: PortalEvent }) {
           <Compound text={eventTitle(event)} />
         </h2>
         {time !== null && <Chip icon={calendar}>{time}</Chip>}
+        <OwnStatus event={event} />
       </header>
       {displayKind(event) === "inhouse" ? <InhouseOverview event={event} /> : <Facts event={event} />}
     </div>

@@ -1,7 +1,8 @@
-import { act, within } from "@testing-library/react";
+import { act, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { common } from "#i18n/common.ts";
 import { invalidate } from "#state/reads.ts";
+import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { EventDetail } from "./event-detail.tsx";
@@ -80,6 +81,27 @@ describe("head", () => {
   });
 });
 
+describe("the own status", () => {
+  const own = (view: Rendered): string | null => view.queryByText("Ihr Status")?.parentElement?.textContent ?? null;
+
+  it("stands beside the title as soon as it is known who reads", async () => {
+    const view = await show("5001");
+    await view.findByText("Ihr Status");
+    expect(own(view)).toBe("Ihr StatusBuchungsbestätigung ausstehend");
+  });
+
+  it.each([
+    ["who takes no part", "normal", 4711],
+    ["whom nobody can name", "fail:user", 1001],
+  ] as const)("is not there for %s", async (_who, scenario, userId) => {
+    portal.select({ scenario });
+    Object.values(portal.state().recipients).forEach((list) => list.forEach((one) => Object.assign(one, { userId })));
+    const view = await show("5001");
+    await waitFor(() => expect(usePortal.getState().resources.user?.state).toMatch(/ready|failed/));
+    expect(own(view)).toBeNull();
+  });
+});
+
 describe("tabs", () => {
   it.each([
     ["seminar", "5001", ["Mein Gremium", "Inhalt", "Ablaufplan", "Standort / Hotel", "Bilder", "Dokumente"]],
@@ -104,25 +126,24 @@ describe("tabs", () => {
 
   it("load their data when first shown, and show it at once later", async () => {
     const view = await show("5101");
-    expect(portal.calls.map((call) => call.name)).toEqual(["event"]);
+    expect(portal.calls.map((call) => call.name)).toEqual(["event", "user"]);
     await view.user.click(view.getByRole("tab", { name: "Dokumente" }));
     await view.findByText("Teilnehmerunterlagen.pdf");
     await view.user.click(view.getByRole("tab", { name: "Inhalt" }));
     expect(await view.findByRole("heading", { name: "Themen" })).toBeInTheDocument();
     await view.user.click(view.getByRole("tab", { name: "Dokumente" }));
     expect(view.getByText("Teilnehmerunterlagen.pdf")).toBeInTheDocument();
-    expect(portal.calls.map((call) => call.name)).toEqual(["event", "documents"]);
+    expect(portal.calls.map((call) => call.name)).toEqual(["event", "user", "documents"]);
   });
 });
 
 describe("the way back", () => {
-  it("leads to the own seminars, without a call of its own", async () => {
+  it("leads to the own seminars", async () => {
     const view = await show("5001");
     expect(view.getByRole("link", { name: "Meine Seminare" })).toHaveAttribute(
       "href",
       `${location.origin}/kundenportal`,
     );
-    expect(portal.calls.map(({ name }) => name)).not.toContain("user");
   });
 
   it.each([

@@ -56,6 +56,8 @@ async function acceptAndSend(view: Rendered & { dialog: HTMLElement }): Promise<
   await send(view);
 }
 
+const participants = (view: Rendered) => within(view.getByRole("list", { name: "Teilnehmende" }));
+
 const chosen = (dialog: HTMLElement): string[] =>
   within(dialog)
     .queryAllByRole<HTMLInputElement>("radio")
@@ -209,7 +211,7 @@ describe("after sending", () => {
         },
       },
     ]);
-    expect(view.getAllByText("Buchungsbestätigung ausstehend")).toHaveLength(3);
+    expect(participants(view).getAllByText("Buchungsbestätigung ausstehend")).toHaveLength(3);
     expect(AFTER_CHECKOUT_MS).toBe(1000);
     second.open();
     await waitFor(() => expect(view.queryByRole("dialog")).toBeNull());
@@ -330,7 +332,7 @@ describe("after sending", () => {
     gate.open();
     await waitFor(() => expect(purchases()).toHaveLength(1));
     second.open();
-    await waitFor(() => expect(view.getByText("Buchungsbestätigung ausstehend")).toBeInTheDocument());
+    await waitFor(() => expect(participants(view).getByText("Buchungsbestätigung ausstehend")).toBeInTheDocument());
     expect(view.queryByRole("dialog")).toBeNull();
     expect(view.queryByText(/^Ihre Buchungsanfrage/)).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { within } from "@testing-library/react";
+import { waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { defaultConfig, type Config } from "#config/config.ts";
 import { common } from "#i18n/common.ts";
@@ -166,7 +166,7 @@ describe("where the participants come from", () => {
     expect(view.getByText("Teilnehmende werden geladen.")).toBeInTheDocument();
     const rows = within(await view.findByRole("list", { name: "Teilnehmende" })).getAllByRole("listitem");
     expect(rows).toHaveLength(3);
-    expect(portal.calls.map((call) => call.path)).toEqual(["/portal-api/events/5004/recipients"]);
+    expect(portal.calls.map((call) => call.name)).toEqual(["recipients", "user"]);
   });
 
   it("does not load them when the event has them, even none", () => {
@@ -206,19 +206,19 @@ describe("the committee at a glance", () => {
     expect(show().queryByText("1 reserviert")).toBeNull();
   });
 
-  it("marks the own row where it is known who reads, and asks nobody for it", () => {
-    expect(show({}, { recipients: several }).queryByText("Sie")).toBeNull();
-    const data = {
-      userId: 1002,
-      teilnehmerId: null,
-      firstName: null,
-      lastName: null,
-      email: null,
-      isGremiumAdmin: null,
-    };
-    usePortal.setState({ resources: { user: { state: "ready", data, refreshing: false } } });
-    const rows = show({}, { recipients: several }).getAllByRole("listitem");
-    expect(rows.map((row) => within(row).queryByText("Sie") !== null)).toEqual([false, true, false]);
-    expect(portal.calls).toEqual([]);
+  it("marks the own row as soon as it is known who reads", async () => {
+    const view = show({}, { recipients: several });
+    expect(view.queryByText("Sie")).toBeNull();
+    expect(await view.findByText("Sie")).toBeInTheDocument();
+    const rows = view.getAllByRole("listitem");
+    expect(rows.map((row) => within(row).queryByText("Sie") !== null)).toEqual([true, false, false]);
+  });
+
+  it("marks nobody where it cannot be known who reads, without a word", async () => {
+    portal.select({ scenario: "fail:user" });
+    const view = show({}, { recipients: several });
+    await waitFor(() => expect(usePortal.getState().resources.user?.state).toBe("failed"));
+    expect(view.queryByText("Sie")).toBeNull();
+    expect(view.queryByRole("alert")).toBeNull();
   });
 });

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from "react";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
-import { countStandings, type RecipientButton } from "#domain/recipients.ts";
+import { countStandings, recipientOf, type RecipientButton } from "#domain/recipients.ts";
 import { participants as texts, standingsText } from "#i18n/recipients.ts";
-import { useKnownUserId } from "#state/customer.ts";
+import { useVisitorId } from "#state/visitor.ts";
 import { PacedList } from "#pace/paced-list.tsx";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -118,8 +118,7 @@ export function Participants({ event, recipients }: { event: PortalEvent; recipi
   const [told, setTold] = useState<Told | null>(null);
   const { shown, markBooked } = useBooked(recipients);
   const list = useRef<HTMLUListElement>(null);
-  // Nobody is asked for it: the page of an event does without that call.
-  const userId = useKnownUserId();
+  const own = recipientOf(shown, useVisitorId());
   useFocusAfter(open, list);
   const standings = standingsText(countStandings(shown));
   const show = (button: RecipientButton, recipient: Recipient): void => {
@@ -146,7 +145,7 @@ export function Participants({ event, recipients }: { event: PortalEvent; recipi
                 <Participant
                   event={event}
                   recipient={recipient}
-                  isSelf={userId !== null && recipient.userId === userId}
+                  isSelf={recipient === own}
                   onOpen={(button) => show(button, recipient)}
                 />
                 {told !== null && isTold(recipient) && <Outcome said={told.said} />}
