@@ -140,7 +140,9 @@ function badges(event: ListedEvent, now: number): ReactNode {
   const distance = isOver ? null : timeStatus(event, now);
   const time = <span className="accordion-moment">{distance}</span>;
   return recipients === null || recipients.length === 0 ? (
-    distance === null ? null : time
+    distance === null ? null : (
+      time
+    )
   ) : (
     <>
       {time}
