@@ -20,10 +20,11 @@ async function open(
     context: { viewport: { width, height: 800 } },
     before: recordEvents,
   });
-  await scene.page.getByRole("list", { name: "Teilnehmende" }).waitFor();
+  await participants(scene.page).waitFor();
   return scene;
 }
 
+const participants = (page: Page): Locator => page.getByRole("list", { name: "Teilnehmende" });
 const dialogOf = (page: Page): Locator => page.getByRole("dialog");
 const sent = ({ portal }: Scene, name: string): unknown[] =>
   portal.calls.filter((call) => call.name === name).map((call) => call.body);
@@ -118,7 +119,7 @@ describe("booking", () => {
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
     late.open();
-    await page.getByText("Buchungsbestätigung ausstehend").waitFor();
+    await participants(page).getByText("Buchungsbestätigung ausstehend").waitFor();
     expect(await dialogOf(page).count()).toBe(0);
     expect(await page.getByText(/^Ihre Buchungsanfrage/).count()).toBe(0);
     expect(sent(scene, "checkout")).toHaveLength(1);
@@ -134,7 +135,7 @@ describe("booking", () => {
     await dialog.waitFor({ state: "detached" });
     late.open();
     await expect.poll(() => submits(scene)).toEqual(["started", "failed"]);
-    expect(await scene.page.getByText("Reserviert").isVisible()).toBe(true);
+    expect(await participants(scene.page).getByText("Reserviert").isVisible()).toBe(true);
     scene.portal.select({ scenario: "normal" });
     await acceptAndSend(await openDialog(scene, /^Buchen für/));
     await dialogOf(scene.page)
@@ -236,7 +237,7 @@ describe("cancelling", () => {
     await dialog.getByRole("button", { name: "Zurück" }).click();
     await dialog.waitFor({ state: "detached" });
     late.open();
-    await expect.poll(() => scene.page.getByText("Buchungsstornierung beantragt").count()).toBe(2);
+    await expect.poll(() => participants(scene.page).getByText("Buchungsstornierung beantragt").count()).toBe(2);
     expect(await scene.page.getByText(/erfolgreich storniert/).count()).toBe(0);
     expect(sent(scene, "cancelRecipient")).toHaveLength(1);
   });

@@ -45,7 +45,7 @@ describe("an anchor that comes back", () => {
     await book.click();
     await page.getByRole("checkbox").check();
     await page.getByRole("button", { name: "Verbindlich buchen" }).click();
-    await page.getByText("Buchungsbestätigung ausstehend").waitFor();
+    await page.getByText("Buchungsbestätigung ausstehend").first().waitFor();
     expect(await book.count()).toBe(0);
   });
 });

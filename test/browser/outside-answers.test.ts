@@ -31,8 +31,9 @@ describe("a status", () => {
       { "/portal-api/events/future": status, "/portal-api/events/41": status },
       { body: LIST + OVERVIEW },
     );
-    await page.locator("#portal-event-list").getByText(ofList, { exact: true }).waitFor();
-    await page.locator("#portal-event-overview").getByText(ofEvent, { exact: true }).waitFor();
+    await page.locator("#portal-event-list").getByText(ofList).waitFor();
+    await page.locator("#portal-event-overview").getByText(ofEvent).waitFor();
+    expect(await page.getByText(LATER).count()).toBe([ofList, ofEvent].filter((text) => text === LATER).length);
     expect(await page.locator("#portal-event-list").getByRole("button", { name: "Erneut versuchen" }).count()).toBe(1);
     expect(pathsOf(sent)).toEqual([
       ...Array<string>(times).fill("GET /portal-api/events/41"),

@@ -3,12 +3,10 @@ import { pageAddress } from "#api/pages.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { detailLinks } from "#domain/event-links.ts";
 import { displayKind, documentsAvailable, isHistoric } from "#domain/events.ts";
-import { recipientOf } from "#domain/recipients.ts";
 import { eventDetail } from "#i18n/event-detail.ts";
 import { events } from "#i18n/events.ts";
 import { useNow } from "#state/clock.ts";
 import { useConfig } from "#state/store.ts";
-import { useVisitorId } from "#state/visitor.ts";
 import { Chip } from "#ui/chip/chip.tsx";
 import { Compound } from "#ui/compound/compound.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -18,6 +16,7 @@ import { EventFacts } from "#widgets/portal/shared/event/event-facts.tsx";
 import { EventLinks } from "#widgets/portal/shared/event/event-links.tsx";
 import { RecipientStatus } from "#widgets/portal/shared/event/recipient-status.tsx";
 import { eventTitle, timeStatus } from "#widgets/shared/event/event-texts.ts";
+import { useOwnEntry } from "./use-own-entry.ts";
 
 function Facts({ event }: { event: PortalEvent }) {
   const now = useNow();
@@ -79,7 +78,7 @@ function WayBack() {
  * not name its participants: then their tab says it.
  */
 function OwnStatus({ event }: { event: PortalEvent }) {
-  const own = recipientOf(event.recipients, useVisitorId());
+  const own = useOwnEntry(event.recipients);
   const isOver = isHistoric(event, useNow());
   if (own === null) return null;
   return (

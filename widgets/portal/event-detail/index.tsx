@@ -1,7 +1,6 @@
 import { eventResource } from "#api/events.ts";
-import { userResource } from "#api/people.ts";
 import { defineWidget } from "#widgets/shared/widget.ts";
 import { EventDetail } from "./event-detail.tsx";
 import { anchor } from "./manifest.ts";
 
-export default defineWidget(anchor, EventDetail, { reads: [eventResource, userResource] });
+export default defineWidget(anchor, EventDetail, { reads: [eventResource] });

@@ -5,7 +5,7 @@ export const anchor = {
   height: { wide: 900, phone: 900 },
   skeleton: "card",
   params: [{ attribute: "data-event-id", type: "number", required: true }],
-  reads: ["event", "user"],
+  reads: ["event"],
 } as const satisfies Anchor;
 
 export const about = {

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from "react";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
-import { countStandings, recipientOf, type RecipientButton } from "#domain/recipients.ts";
+import { countStandings, type RecipientButton } from "#domain/recipients.ts";
 import { participants as texts, standingsText } from "#i18n/recipients.ts";
-import { useVisitorId } from "#state/visitor.ts";
 import { PacedList } from "#pace/paced-list.tsx";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -14,6 +13,7 @@ import type { BookingDialogProps } from "./booking-dialog.tsx";
 import type { CancelDialogProps } from "./cancel-dialog.tsx";
 import css from "./gremium-participants.css?inline";
 import { NoWays } from "./no-ways.tsx";
+import { useOwnEntry } from "#widgets/portal/event-detail/use-own-entry.ts";
 import { Participant } from "./participant.tsx";
 
 const BookingDialog = lazyComponent<BookingDialogProps>(() =>
@@ -118,7 +118,7 @@ export function Participants({ event, recipients }: { event: PortalEvent; recipi
   const [told, setTold] = useState<Told | null>(null);
   const { shown, markBooked } = useBooked(recipients);
   const list = useRef<HTMLUListElement>(null);
-  const own = recipientOf(shown, useVisitorId());
+  const own = useOwnEntry(shown);
   useFocusAfter(open, list);
   const standings = standingsText(countStandings(shown));
   const show = (button: RecipientButton, recipient: Recipient): void => {
