@@ -64,7 +64,7 @@ export const SHARED_FILES = {
   ],
   settings: ["widgets/portal/user-settings/", "api/settings-saves", "src/domain/settings", "i18n/settings"],
   card: [
-    "widgets/(shared/(card-image|list/found-count)|site/shared/list/list-card)",
+    "widgets/(shared/(card-image|cards/|list/found-count)|site/shared/list/list-card)",
     "api/content",
     "src/domain/entities/(article|content|download)",
     "i18n/lists",

@@ -4,7 +4,7 @@ import { configBlock } from "#mocks/pages.ts";
 import { scenesOf } from "./scenes.ts";
 
 const open = scenesOf({
-  body: `${configBlock()}<h1>Seite</h1><div id="portal-article-recommendations"></div><div id="portal-bookmarks"></div>`,
+  body: `${configBlock()}<h1>Seite</h1><div id="portal-article-recommendations"></div><div id="portal-bookmarks"></div><div id="portal-related" data-kind="news"></div>`,
 });
 const openList = scenesOf({ body: `${configBlock()}<h1>Seite</h1><div id="portal-event-list"></div>` });
 
@@ -25,6 +25,7 @@ describe("cards", () => {
     for (const [list, count] of [
       [page.locator("#portal-article-recommendations ul.grid"), 4],
       [page.locator("#portal-bookmarks ul.grid"), 3],
+      [page.locator("#portal-related ul.grid"), 4],
     ] as const) {
       await list.locator("> li").first().waitFor();
       const rows = await rowsOf(list);

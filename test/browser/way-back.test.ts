@@ -38,6 +38,8 @@ const hostState = (page: Page): Promise<unknown> =>
 async function openAt(options: Partial<SceneOptions> = {}): Promise<Page> {
   const { page } = await open(options);
   await card(page, "5002").waitFor();
+  // Who reads is known later, and the status of the entries above moves those below.
+  await card(page, "5001").getByText("Buchungsbestätigung ausstehend").waitFor();
   return page;
 }
 

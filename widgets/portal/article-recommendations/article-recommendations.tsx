@@ -14,7 +14,7 @@ import { CardImage } from "#widgets/shared/card-image.tsx";
 import { Empty } from "#widgets/shared/empty.tsx";
 import { KeptEntries, useKeptList } from "#widgets/portal/shared/list/kept-list.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
-import { useEvenGrid } from "#widgets/portal/shared/cards/use-even-grid.ts";
+import { useEvenGrid } from "#widgets/shared/cards/use-even-grid.ts";
 import css from "./article-recommendations.css?inline";
 
 function Tags({ tags }: { tags: readonly string[] }) {

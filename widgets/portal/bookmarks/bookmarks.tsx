@@ -5,7 +5,7 @@ import { BookmarkList } from "./bookmark-list.tsx";
 import { RemovalFailure, RemoveButton, type RemovalProps } from "./bookmark-removal.tsx";
 import { bookmarkFacts } from "./bookmark-texts.ts";
 import { BookmarkTitle } from "./bookmark-title.tsx";
-import { useEvenGrid } from "#widgets/portal/shared/cards/use-even-grid.ts";
+import { useEvenGrid } from "#widgets/shared/cards/use-even-grid.ts";
 import css from "./bookmarks.css?inline";
 
 function BookmarkCard(props: RemovalProps) {

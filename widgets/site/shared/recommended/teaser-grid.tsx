@@ -2,6 +2,7 @@ import type { Teaser } from "#domain/entities/content.ts";
 import { lists as texts } from "#i18n/lists.ts";
 import { document as documentIcon } from "#ui/icon/paths.ts";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
+import { useEvenGrid } from "#widgets/shared/cards/use-even-grid.ts";
 import { ListCard } from "#widgets/site/shared/list/list-card.tsx";
 
 export interface TeaserGridProps {
@@ -11,11 +12,12 @@ export interface TeaserGridProps {
 
 /** Cards that lead on to other pages; nothing at all where there are none. */
 export function TeaserGrid({ heading, teasers }: TeaserGridProps) {
+  const grid = useEvenGrid();
   if (teasers.length === 0) return null;
   return (
     <section className="stack">
       <h2>{heading}</h2>
-      <ul className="grid" aria-label={heading}>
+      <ul className={grid} aria-label={heading}>
         {teasers.map(({ id, title, link, image, teaser, tags }, index) => (
           <li key={`${id ?? ""} ${index}`}>
             <ListCard title={title ?? texts.untitled} href={link} image={image} icon={documentIcon} tags={tags}>
