@@ -1,6 +1,9 @@
 import { usePortal } from "#state/store.ts";
 
-/** Sends what a form holds; `onSaved` follows once the reader has seen that it is saved, and never otherwise. */
+/**
+ * Sends what a form holds. `onSaved` follows only where the server has saved it: at once, or, where a dialog says so,
+ * once the reader has closed that.
+ */
 export type SaveFirst = (onSaved: () => void) => void;
 
 /** Input that would be lost, where it stands, how to let it go, and how to save it where it can be from outside. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { LOGIN, openPage, siteVisits, VIEWPORT } from "./site.ts";
+import { bringAnna, LOGIN, openPage, siteVisits, VIEWPORT } from "./site.ts";
 
 const { origin, visitor } = siteVisits();
 
@@ -9,12 +9,7 @@ it("a known customer logs in from the checkout and finds cart, what was typed, a
   await page.goto(`${origin()}/seminare/p/7003`);
   await page.getByRole("button", { name: "In den Warenkorb" }).first().click();
   await page.getByRole("link", { name: "Im Warenkorb" }).first().click();
-  await page.getByLabel(/^Anrede/).selectOption("Frau");
-  await page.getByLabel(/^Vorname/).fill("Anna");
-  await page.getByLabel(/^Nachname/).fill("Albrecht");
-  await page.getByRole("radio", { name: "Nur Vollpension" }).check();
-  await page.getByRole("button", { name: "Hinzufügen" }).click();
-  await page.getByText("Frau Anna Albrecht").waitFor();
+  await bringAnna(page);
   await page.getByRole("link", { name: "Zur Kasse" }).click();
   const typed = page.getByLabel(/^Firma/);
   await typed.fill("Nebenwerk Beispiel GmbH");

@@ -1,7 +1,7 @@
 import type { Locator, Page, ViewportSize } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { PHONE, phoneFaults } from "./phone.ts";
-import { LOGIN, openPage, settle, siteVisits, VIEWPORT, type Walked } from "./site.ts";
+import { bringAnna, LOGIN, openPage, settle, siteVisits, VIEWPORT, type Walked } from "./site.ts";
 
 const { origin, visitor } = siteVisits();
 
@@ -37,16 +37,6 @@ const address = {
   phone: "0531 5550-100",
   email: "eva@werk.example",
 };
-
-/** Puts the first participant into the cart's entry. */
-async function bringAnna(page: Page): Promise<void> {
-  await page.getByLabel(/^Anrede/).selectOption("Frau");
-  await page.getByLabel(/^Vorname/).fill("Anna");
-  await page.getByLabel(/^Nachname/).fill("Albrecht");
-  await page.getByRole("radio", { name: "Nur Vollpension" }).check();
-  await page.getByRole("button", { name: "Hinzufügen" }).click();
-  await page.getByText("Frau Anna Albrecht").waitFor();
-}
 
 /** Adds colleagues by lines. */
 async function bring(page: Page, names: readonly string[]): Promise<void> {

@@ -16,6 +16,16 @@ export interface Walked {
 export const LOGIN = { email: "sabine.brinkmann@musterwerke.example", password: "portal-demo" };
 export const VIEWPORT = { width: 1280, height: 900 };
 
+/** Puts the first participant into the cart's one entry. */
+export async function bringAnna(page: Page): Promise<void> {
+  await page.getByLabel(/^Anrede/).selectOption("Frau");
+  await page.getByLabel(/^Vorname/).fill("Anna");
+  await page.getByLabel(/^Nachname/).fill("Albrecht");
+  await page.getByRole("radio", { name: "Nur Vollpension" }).check();
+  await page.getByRole("button", { name: "Hinzufügen" }).click();
+  await page.getByText("Frau Anna Albrecht").waitFor();
+}
+
 interface Watcher {
   readonly drawn: WeakSet<EventTarget>;
   shift: number;
