@@ -10,11 +10,19 @@ import { callReporter, reportAddress, reportAxe, reportConsole, reportEvents, re
 import { anchorOf, configBlockOf } from "./snippet.ts";
 
 const state = shownState(location.search + location.hash);
+/** Milliseconds: a day. A named state that loads is one to be looked at for as long as somebody wants to. */
+const LOADS_FOR_GOOD = 86_400_000;
 
-async function openPortal({ customer, scenario, today, changes }: PlaygroundState): Promise<Portal> {
+async function openPortal({ customer, scenario, today, changes, situation }: PlaygroundState): Promise<Portal> {
   const { state: start, problem } = await stateOf({ customer, today, changes });
   if (problem !== null) tell({ kind: "problem", text: problem });
-  return createPortal({ customer, scenario, today, ...(start !== null && { state: start }) });
+  return createPortal({
+    customer,
+    scenario,
+    today,
+    ...(start !== null && { state: start }),
+    ...(situation !== "" && { delay: LOADS_FOR_GOOD }),
+  });
 }
 
 /** Tells how the portal's state differs from its start, whenever an answer has changed it. */

@@ -1,7 +1,9 @@
 import { act, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { addTexts } from "#i18n/cart-add.ts";
+import { cartTexts } from "#i18n/cart.ts";
 import { common } from "#i18n/common.ts";
+import { empty } from "#i18n/empty.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot } from "#test/support/render.tsx";
@@ -98,6 +100,13 @@ describe("the small cart", () => {
     tab.close();
     expect(told).toEqual([1]);
     expect(portal.calls).toHaveLength(1);
+  });
+
+  it("leads on from an empty cart", async () => {
+    const view = renderInRoot(<CartSmall />);
+    await view.user.click(await view.findByRole("button", { name: "Warenkorb, 0 Einträge" }));
+    expect(view.getByText(cartTexts.empty)).toBeVisible();
+    expect(view.getByRole("link", { name: empty.ways.home })).toHaveAttribute("href", "/");
   });
 
   it("draws a failure with a way on", async () => {

@@ -1,8 +1,10 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from "react";
 import { pageAddress } from "#api/pages.ts";
 import type { CartSmall as Small } from "#domain/entities/cart.ts";
+import { safeLink } from "#domain/link.ts";
 import { isFilled } from "#domain/text.ts";
 import { cartTexts as texts } from "#i18n/cart.ts";
+import { empty } from "#i18n/empty.ts";
 import { formatDateRange } from "#i18n/format.ts";
 import { countOf, type CartSlice } from "#state/cart.ts";
 import { loadCart } from "#state/cart-reads.ts";
@@ -56,7 +58,13 @@ function List({ cart }: { cart: CartSlice }) {
       </Failure>
     );
   }
-  if (rows.length === 0) return <Notice state="empty">{texts.empty}</Notice>;
+  const home = safeLink(config.homeUrl);
+  if (rows.length === 0)
+    return (
+      <Notice state="empty" actions={home === null ? null : <Button href={home}>{empty.ways.home}</Button>}>
+        {texts.empty}
+      </Notice>
+    );
   return (
     <>
       <ul>
