@@ -1,5 +1,5 @@
 import { act } from "@testing-library/react";
-import { useState } from "react";
+import { useLayoutEffect, useState, type ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { renderInRoot } from "#test/support/render.tsx";
 import { ClosedSelect, nothingBegun } from "./closed-select.tsx";
@@ -108,6 +108,29 @@ describe("ClosedSelect", () => {
     expect(page.getAllByRole("option").map((option) => option.textContent)).toEqual(["Österreich"]);
     await page.user.keyboard("{Enter}");
     expect(page.getAllByText("Österreich")).not.toHaveLength(0);
+  });
+
+  it("hands on the focus at once, so that no key falls between both", async () => {
+    let reached: string | undefined;
+    function Drawn({ children }: { children: ReactNode }) {
+      // After the effects of what it holds, and before any key.
+      useLayoutEffect(() => {
+        reached = document.activeElement?.shadowRoot?.activeElement?.role ?? "nothing";
+      });
+      return children;
+    }
+    const page = renderInRoot(
+      <Drawn>
+        <Coming />
+      </Drawn>,
+    );
+    await page.user.type(page.getByRole("combobox", { name: "Land" }), "öst");
+    page.rerender(
+      <Drawn>
+        <Coming there />
+      </Drawn>,
+    );
+    expect(reached).toBe("combobox");
   });
 
   it("hands on what was focused and filled in one task, as scripts do", () => {

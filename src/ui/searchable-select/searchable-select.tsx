@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache } from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import Select, {
   components,
   type AriaLiveMessages,
@@ -85,14 +85,17 @@ function Arrow(props: DropdownIndicatorProps<SelectOption, false>) {
   );
 }
 
-/** Goes on where a ClosedSelect was left. */
+/**
+ * Goes on where a ClosedSelect was left, within the drawing that takes it away: a key between the two would be typed
+ * into nothing.
+ */
 function useBegun({ focused, opened, typed }: Begun) {
   const select = useRef<SelectInstance<SelectOption>>(null);
   const goOn = useEffectEvent(() => {
     if (focused) select.current?.focus();
     if (focused && opened) select.current?.openMenu("first");
   });
-  useEffect(() => goOn(), []);
+  useLayoutEffect(() => goOn(), []);
   return { ref: select, defaultInputValue: focused ? typed : "" };
 }
 
