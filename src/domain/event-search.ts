@@ -86,15 +86,20 @@ export interface Found {
 /** What is found beside those that hold a query to the letter, with the word that each is found by. */
 export type MoreFound = (query: string, mayBeMistyped: boolean) => ReadonlyMap<SearchedEvent, string>;
 
-/** What an event is found by although its title does not hold it; null where the title does, or nobody asks. */
-function whyFound(event: SearchedEvent, query: string): string | null {
+/** Titles and names, which come again with each key. */
+const foldedName = memoise((text: string) => fold(text).long);
+
+/** Tells what an event is found by although its title does not hold it; null where the title does, or nobody asks. */
+function reasons(query: string): (event: SearchedEvent) => string | null {
   const words = foldQuery(query).long.split(" ");
   const holds = (text: string | null): boolean =>
-    isFilled(text) && words.some((word) => fold(text).long.includes(word));
-  if (query === "" || holds(event.title)) return null;
-  const { theme, bookingNumber } = event;
-  const parts = [rubricName(event), theme?.actionField?.name ?? null, theme?.designation ?? null];
-  return [...parts, place(event), monthName(event.startDate), bookingNumber].find(holds) ?? null;
+    isFilled(text) && words.some((word) => foldedName(text).includes(word));
+  return (event) => {
+    if (query === "" || holds(event.title)) return null;
+    const { theme, bookingNumber } = event;
+    const parts = [rubricName(event), theme?.actionField?.name ?? null, theme?.designation ?? null];
+    return [...parts, place(event), monthName(event.startDate), bookingNumber].find(holds) ?? null;
+  };
 }
 
 type Facet = keyof FilterCounts;
@@ -146,9 +151,10 @@ export function eventSearch(
     const { q } = filters;
     const exact = find(q);
     const known = new Set(exact);
+    const whyFound = reasons(q);
     const meant = q === "" || more === null ? new Map<SearchedEvent, string>() : more(q, exact.length === 0);
     const hits = [
-      ...exact.map((event) => ({ event, why: whyFound(event, q) })),
+      ...exact.map((event) => ({ event, why: whyFound(event) })),
       ...[...meant].filter(([event]) => !known.has(event)).map(([event, why]) => ({ event, why })),
     ];
     return narrowed(hits, filters, valuesOf);
@@ -160,12 +166,7 @@ export function eventSearch(
  * slow phone 30 ms to load, just when the events arrive.
  */
 export function placesOf(events: readonly SearchedEvent[]): string[] {
-  const plain = new Map(
-    events
-      .map(place)
-      .filter(isFilled)
-      .map((name) => [name, fold(name).plain]),
-  );
+  const plain = new Map([...new Set(events.map(place).filter(isFilled))].map((name) => [name, fold(name).plain]));
   return [...plain].sort(([, a], [, b]) => Number(a > b) - Number(a < b)).map(([name]) => name);
 }
 

@@ -1,7 +1,7 @@
 import { act } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
-import { Later, PacedList, PacedParts } from "./paced-list.tsx";
+import { Later, PacedList, PacedParts, useFoundRows } from "./paced-list.tsx";
 
 const numbers = (count: number): number[] => [...Array(count).keys()];
 
@@ -77,5 +77,26 @@ describe("Later", () => {
     expect(view.wrapper).not.toHaveTextContent("unten");
     await nextStep();
     expect(view.wrapper).toHaveTextContent("unten");
+  });
+});
+
+function Found({ count, isWhole = false }: { count: number; isWhole?: boolean }) {
+  return numbers(useFoundRows(count, isWhole)).map((row) => <i key={row} />);
+}
+
+describe("large rows that a search finds", () => {
+  it("are drawn as far as they are in sight, then all of them", async () => {
+    const view = renderInRoot(<Found count={12} />);
+    expect(shown(view)).toBe(6);
+    await nextStep();
+    expect(shown(view)).toBe(12);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it.each([
+    ["there are few", 6, false],
+    ["somebody comes back to them", 36, true],
+  ])("are drawn at once where %s", (_why, count, isWhole) => {
+    expect(shown(renderInRoot(<Found count={count} isWhole={isWhole} />))).toBe(count);
   });
 });

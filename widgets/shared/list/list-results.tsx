@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
 import type { ApiError } from "#api/errors.ts";
 import { lists as texts } from "#i18n/lists.ts";
+import { useFoundRows } from "#pace/paced-list.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
@@ -25,6 +26,8 @@ interface ListResultsProps<T> {
   readonly label: string;
   /** What is said while the first page is on its way. */
   readonly loading: string;
+  /** They are what is found while somebody types. */
+  readonly isFound?: boolean;
   /** The inside of one entry. */
   readonly children: (item: T) => ReactNode;
 }
@@ -54,19 +57,40 @@ function More({ content: { state }, onMore }: { content: ListContent<unknown>; o
   );
 }
 
-/** The entries of a list with their number, announced once, and 'Mehr laden'. */
-export function ListResults<T>({ list, content, label, loading, children }: ListResultsProps<T>) {
-  useStyles(css);
-  const box = useRef<HTMLDivElement>(null);
+type EntriesProps<T> = Omit<ListResultsProps<T>, "loading">;
+
+/** The entries, of which there is one at least, and 'Mehr laden'. */
+function Entries<T>({ list, content, label, isFound = false, children }: EntriesProps<T>) {
   const rows = useRef<HTMLUListElement>(null);
-  const { items, total, state, hasMore } = content;
-  const isEmpty = items.length === 0;
-  useRestored(list, state === "ready", box, (results) => results.parentElement ?? results);
-  const expectFrom = useFocusOnNew(items.length, rows);
+  const { items, state, hasMore } = content;
+  const drawn = useFoundRows(items.length, !isFound || list.arrivals > 0);
+  const expectFrom = useFocusOnNew(drawn, rows);
   const more = (): void => {
     expectFrom(items.length);
     list.more();
   };
+  return (
+    <>
+      <ul className="grid" aria-label={label} ref={rows}>
+        {items.slice(0, drawn).map((item, index) => (
+          <li key={index} className="list-row" tabIndex={-1} data-list-focus={`entry ${index}`}>
+            {children(item)}
+          </li>
+        ))}
+      </ul>
+      {(hasMore || state !== "ready") && <More content={content} onMore={more} />}
+    </>
+  );
+}
+
+/** The entries of a list with their number, announced once, and 'Mehr laden'. */
+export function ListResults<T>({ loading, ...entries }: ListResultsProps<T>) {
+  useStyles(css);
+  const box = useRef<HTMLDivElement>(null);
+  const { list, content } = entries;
+  const { items, total, state } = content;
+  const isEmpty = items.length === 0;
+  useRestored(list, state === "ready", box, (results) => results.parentElement ?? results);
   const first =
     state === "loading" ? (
       <Notice state="loading" outline="widget">
@@ -82,18 +106,7 @@ export function ListResults<T>({ list, content, label, loading, children }: List
   return (
     <div className="stack" ref={box} onFocus={list.noteFocus}>
       <FoundCount count={isEmpty ? (state === "ready" ? 0 : null) : total} />
-      {isEmpty ? (
-        first
-      ) : (
-        <ul className="grid" aria-label={label} ref={rows}>
-          {items.map((item, index) => (
-            <li key={index} className="list-row" tabIndex={-1} data-list-focus={`entry ${index}`}>
-              {children(item)}
-            </li>
-          ))}
-        </ul>
-      )}
-      {!isEmpty && (hasMore || state !== "ready") && <More content={content} onMore={more} />}
+      {isEmpty ? first : <Entries {...entries} />}
     </div>
   );
 }

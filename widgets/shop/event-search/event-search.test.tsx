@@ -40,10 +40,10 @@ describe("portal-event-search", () => {
     history.replaceState(null, "", "/suche?ansicht=termine");
     const view = await show();
     expect(count(view)).toBe("21 Treffer");
-    expect(titles(view)).toHaveLength(12);
+    await waitFor(() => expect(titles(view)).toHaveLength(12));
     expect(titles(view)[0]).toBe("Neue Urteile zur Betriebsratswahl");
     await view.user.click(view.getByRole("button", { name: lists.more }));
-    expect(titles(view)).toHaveLength(21);
+    await waitFor(() => expect(titles(view)).toHaveLength(21));
     await waitFor(() => expect(asked()).toEqual([12, 9]));
   });
 

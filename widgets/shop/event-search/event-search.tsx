@@ -15,7 +15,7 @@ import { useList, type ListControl } from "#widgets/shared/list/use-list.ts";
 import { CartBar } from "#widgets/shop/shared/cart-bar.tsx";
 import { StatesFailure } from "#widgets/shop/shared/offer/states-failure.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
-import { presetOf, SEARCH_KEYS, SEARCH_KINDS, searchFilters } from "./filters.ts";
+import { choicesOf, presetOf, SEARCH_KEYS, SEARCH_KINDS, searchFilters } from "./filters.ts";
 import { SearchFilters } from "./search-filters.tsx";
 import { SearchResults } from "./search-results.tsx";
 
@@ -88,7 +88,8 @@ function Search({ list, events, rubrics }: SearchProps) {
     const found = find(readFilters(new URLSearchParams(query)), more);
     return { ...found, hits: ordered(found.hits, readOrder(new URLSearchParams(query).get("sort") ?? "")) };
   }, [find, query, more]);
-  const filters = useMemo(() => searchFilters(events, rubrics, counts, list.filters), [events, rubrics, counts, list]);
+  const choices = useMemo(() => choicesOf(events, rubrics), [events, rubrics]);
+  const filters = useMemo(() => searchFilters(choices, counts, list.filters), [choices, counts, list]);
   const shown = useDeferredValue<HitsProps | null>(
     useMemo(() => ({ list, hits }), [list, hits]),
     null,

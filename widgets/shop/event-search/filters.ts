@@ -53,31 +53,32 @@ const looks: readonly ListFilter[] = [
   },
 ];
 
+/** All choices that events and rubrics give each filter. */
+type Choices = Readonly<Record<keyof FilterCounts, readonly SelectChoice[]>>;
+
+/** Returns what can be chosen over events; it is worked out once for them, not with each key that is typed. */
+export const choicesOf = (events: readonly SearchedEvent[], rubrics: readonly Rubric[]): Choices => ({
+  rubrik: rubrics.flatMap(({ name, url }) => (isFilled(name) && isFilled(url) ? [{ value: url, label: name }] : [])),
+  ort: placesOf(events).map((place) => ({ value: place, label: place })),
+  monat: monthsOf(events).map((month) => ({ value: month, label: formatMonth(`${month}-01`) ?? month })),
+  art: eventKinds.map((kind) => ({ value: kind, label: texts.kinds[kind] })),
+});
+
 /** The filters with the choices that lead to hits, and what puts these in order. */
-export function searchFilters(
-  events: readonly SearchedEvent[],
-  rubrics: readonly Rubric[],
-  counts: FilterCounts,
-  chosen: Filters,
-): ListFilter[] {
-  const named = rubrics.flatMap(({ name, url }) =>
-    isFilled(name) && isFilled(url) ? [{ value: url, label: name }] : [],
-  );
-  const places = placesOf(events).map((place) => ({ value: place, label: place }));
-  const months = monthsOf(events).map((month) => ({ value: month, label: formatMonth(`${month}-01`) ?? month }));
-  const kinds = eventKinds.map((kind) => ({ value: kind, label: texts.kinds[kind] }));
+export function searchFilters(choices: Choices, counts: FilterCounts, chosen: Filters): ListFilter[] {
+  const leading = (key: keyof FilterCounts): ListChoice[] => counted(choices[key], counts[key], chosen[key]);
   return [
     { kind: "words", key: "q", label: texts.q },
-    { kind: "choice", key: "rubrik", label: texts.rubrik, options: counted(named, counts.rubrik, chosen.rubrik) },
-    { kind: "choice", key: "ort", label: texts.ort, options: counted(places, counts.ort, chosen.ort) },
+    { kind: "choice", key: "rubrik", label: texts.rubrik, options: leading("rubrik") },
+    { kind: "choice", key: "ort", label: texts.ort, options: leading("ort") },
     {
       kind: "several",
       key: "monat",
       label: texts.monat,
       moreLabel: texts.moreMonths,
-      options: counted(months, counts.monat, chosen.monat),
+      options: leading("monat"),
     },
-    { kind: "choice", key: "art", label: texts.art, options: counted(kinds, counts.art, chosen.art) },
+    { kind: "choice", key: "art", label: texts.art, options: leading("art") },
     {
       kind: "choice",
       key: "frei",

@@ -99,6 +99,7 @@ function ThemeResults({ list, hits }: { list: ListControl; hits: readonly Hit[] 
         content={{ ...content, total: hits.length }}
         label={texts.results}
         loading={lists.search}
+        isFound
       >
         {(group) => {
           const [hit, ...others] = group.hits;
@@ -126,7 +127,7 @@ function DateResults({ list, hits }: { list: ListControl; hits: readonly Hit[] }
   return (
     <>
       <StatesFailure states={states} />
-      <ListResults list={list} content={content} label={texts.results} loading={lists.search}>
+      <ListResults list={list} content={content} label={texts.results} loading={lists.search} isFound>
         {({ event, why }) => (
           <OfferCard event={event} state={states.of(event.eventId)}>
             <Why word={why} />
