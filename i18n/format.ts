@@ -1,8 +1,6 @@
 import { dateRangeForm } from "#domain/date-range.ts";
 import { hasTime, printIso } from "#domain/time.ts";
-
-// Made when first asked: a formatter costs a phone some 15 ms.
-let money: Intl.NumberFormat | null = null;
+import { euro } from "./numbers.ts";
 
 /** Prints an ISO text (contract section 2) on the Berlin clock by a dayjs pattern; null stays null. */
 function print(iso: string | null, pattern: string): string | null {
@@ -94,9 +92,7 @@ export function formatDuration(seconds: number): string {
 
 /** `1.234,50 €` (with a no-break space); null for null. */
 export function formatEuro(amount: number | null): string | null {
-  if (amount === null) return null;
-  money ??= new Intl.NumberFormat("de-DE", { style: "currency", currency: "EUR" });
-  return money.format(amount);
+  return amount === null ? null : euro(amount);
 }
 
 /** `1.234,50 €` of whole cents; null for null. */

@@ -1,17 +1,18 @@
+import { formatCount } from "./numbers.ts";
 import { partlyAccessible } from "./sentences.ts";
 
 /** Texts that all lists of the public site share (contract-public section 4, Lists and search). */
 export const lists = {
   search: "Suchen",
   more: "Mehr laden",
-  showAll: (count: number): string => `Alle ${new Intl.NumberFormat("de-DE").format(count)} anzeigen`,
+  showAll: (count: number): string => `Alle ${formatCount(count)} anzeigen`,
   up: "Nach oben",
   none: "Keine Treffer.",
   filterOf: (list: string): string => `${list} filtern`,
   reset: "Filter zurücksetzen",
   filters: "Liste filtern",
   all: "Alle",
-  found: (count: number): string => `${new Intl.NumberFormat("de-DE").format(count)} Treffer`,
+  found: (count: number): string => `${formatCount(count)} Treffer`,
   drop: (name: string): string => `Filter „${name}“ entfernen`,
   untitled: "Ohne Titel",
   tag: "Thema",

@@ -26,7 +26,7 @@ export const SHARED_FILES = {
     "src/ui/(button/button|icon/(icon|paths)|link/new-tab|notice|page/(?!printing)|root|visually-hidden)",
     "src/domain/(overnight|phone)",
     "src/(lib/(?!digest|json-rows)|pace/(?!paced-list)|state/(customer|visitor))",
-    "i18n/(login|overnight|sentences)",
+    "i18n/(login|numbers|overnight|sentences)",
     "widgets/shared/(waiting|forms/(form-values|reset-href|support-phone))",
   ],
   write: [
@@ -40,7 +40,6 @@ export const SHARED_FILES = {
     "src/(domain/(entities/(cart|event|hotel|recipient)\\.|event-place|hotel-address|prices)|pace/paced-list)",
     "src/ui/(addressed|button/step-button|chip|compound|facts|icon/more-paths|image|lazy|link/mail-address)",
     "widgets/shared/(empty|kept-view|remote-view|session-expired|slotted-element)",
-    "widgets/shop/shared/focus-after-removal",
     "i18n/(empty|errors)",
   ],
   dates: [
@@ -101,7 +100,7 @@ export const SHARED_FILES = {
   hotel: ["widgets/shared/hotel/", "src/(domain/(gallery|hotel-)|ui/icon/hotel-paths)", "i18n/hotel"],
   consent: ["widgets/shared/load-script", "src/state/consent", "node_modules/js-cookie/"],
   cart: [
-    "widgets/shared/cart/(add-button|cart.css)",
+    "widgets/(shared/cart/(add-button|cart.css)|shop/shared/focus-after-removal)",
     "api/cart",
     "src/domain/(cart\\.|cart-(changes|pending))",
     "src/state/(cart\\.|use-cart|cart-(failures|news|queue|reads|send|versions|writes))",
