@@ -106,10 +106,9 @@ describe("the editor without a pointer", () => {
     await press("Bearbeiten: Schulungsplan für das neue Gremium");
     await group(page, BASICS).waitFor();
     await press("„Betriebsverfassungsrecht“ nach unten");
-    await expect.poll(() => themes(page, BASICS)).toEqual([
-      "Kündigungsschutz: Anhörung und Widerspruch",
-      "Betriebsverfassungsrecht",
-    ]);
+    await expect
+      .poll(() => themes(page, BASICS))
+      .toEqual(["Kündigungsschutz: Anhörung und Widerspruch", "Betriebsverfassungsrecht"]);
     await expect.poll(() => focused(page)).toBe("„Betriebsverfassungsrecht“ nach unten");
     await press("„Betriebsverfassungsrecht“ entfernen");
     await expect.poll(() => focused(page)).toBe("Rückgängig");
@@ -132,11 +131,9 @@ describe("the editor without a pointer", () => {
       .poll(() => page.getByRole("button", { name: /“ hinzufügen$/ }).evaluateAll(namesOf))
       .toEqual(["„JAV-Auftakt“ hinzufügen"]);
     await press("„JAV-Auftakt“ hinzufügen");
-    await expect.poll(() => themes(page, BASICS)).toEqual([
-      "Kündigungsschutz: Anhörung und Widerspruch",
-      "Betriebsverfassungsrecht",
-      "JAV-Auftakt",
-    ]);
+    await expect
+      .poll(() => themes(page, BASICS))
+      .toEqual(["Kündigungsschutz: Anhörung und Widerspruch", "Betriebsverfassungsrecht", "JAV-Auftakt"]);
     await press("Speichern");
     await page.getByText("Der Plan wurde gespeichert.").waitFor();
     expect(portal.state().plans[0]?.groups[0]?.entries).toHaveLength(3);
