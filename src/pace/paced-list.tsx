@@ -10,8 +10,8 @@ const STEP = 12;
 /** A list that has no more rows is drawn at once, well within 50 ms on a slow phone. */
 const AT_ONCE = 24;
 
-/** Large rows of a search that are drawn with the key that finds them: what a window shows of them. */
-const WITH_KEY = 6;
+/** Large rows of a search that are drawn in one step: what a phone shows of them, some 40 ms of it. */
+const LARGE_STEP = 4;
 
 /** Milliseconds without a key after which nobody is typing any more. */
 const TYPING_MS = 300;
@@ -19,6 +19,7 @@ const TYPING_MS = 300;
 interface Growth {
   readonly first?: number;
   readonly atOnce?: number;
+  readonly step?: number;
   /** Milliseconds until the first step. */
   readonly pause?: number;
 }
@@ -27,24 +28,24 @@ interface Growth {
  * How many of `count` rows are to be drawn: a first screenful at once, the others in steps of a task each, between
  * which the page answers and paints. Rows come at the end only, so nothing moves.
  */
-function useGrown(count: number, { first = STEP, atOnce = AT_ONCE, pause = 0 }: Growth = {}): number {
+function useGrown(count: number, { first = STEP, atOnce = AT_ONCE, step = STEP, pause = 0 }: Growth = {}): number {
   const [begin] = useState(count > atOnce ? first : atOnce);
   const [grown, setGrown] = useState(begin);
   useEffect(() => {
     if (grown >= count) return undefined;
-    const timer = setTimeout(() => startTransition(() => setGrown(grown + STEP)), grown === begin ? pause : 0);
+    const timer = setTimeout(() => startTransition(() => setGrown(grown + step)), grown === begin ? pause : 0);
     return () => clearTimeout(timer);
-  }, [grown, count, begin, pause]);
+  }, [grown, count, begin, step, pause]);
   return Math.min(grown, count);
 }
 
 /**
- * How many of the large rows that a search has found are to be drawn: those in sight with the key, the others in a task
- * of their own.
+ * How many of the large rows that a search has found are to be drawn: the first with the key, the others in tasks of
+ * their own.
  * @param isWhole all are drawn at once, as who comes back is brought to one of them
  */
 export function useFoundRows(count: number, isWhole: boolean): number {
-  const grown = useGrown(count, { first: WITH_KEY, atOnce: WITH_KEY });
+  const grown = useGrown(count, { first: LARGE_STEP, atOnce: LARGE_STEP, step: LARGE_STEP });
   return isWhole ? count : grown;
 }
 
