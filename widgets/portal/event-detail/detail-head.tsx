@@ -3,6 +3,7 @@ import { pageAddress } from "#api/pages.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { detailLinks } from "#domain/event-links.ts";
 import { displayKind, documentsAvailable, isHistoric } from "#domain/events.ts";
+import { recipientStanding } from "#domain/recipients.ts";
 import { eventDetail } from "#i18n/event-detail.ts";
 import { events } from "#i18n/events.ts";
 import { useNow } from "#state/clock.ts";
@@ -74,13 +75,13 @@ function WayBack() {
 }
 
 /**
- * How the reader stands, once it is known who that is; nothing where they do not take part, nor where the event does
- * not name its participants: then their tab says it.
+ * How the reader stands, once it is known who that is; nothing where they do not take part or nobody says how, nor
+ * where the event does not name its participants: then their tab says it.
  */
 function OwnStatus({ event }: { event: PortalEvent }) {
   const own = useOwnEntry(event.recipients);
   const isOver = isHistoric(event, useNow());
-  if (own === null) return null;
+  if (own === null || recipientStanding(own) === null) return null;
   return (
     <span className="detail-own">
       <span className="small muted">{eventDetail.ownStatus}</span>

@@ -100,6 +100,15 @@ describe("the own status", () => {
     await waitFor(() => expect(usePortal.getState().resources.user?.state).toMatch(/ready|failed/));
     expect(own(view)).toBeNull();
   });
+
+  it("has no label of its own where nobody says how the reader stands", async () => {
+    Object.values(portal.state().recipients).forEach((list) =>
+      list.forEach((one) => Object.assign(one, { type: null, approvalState: null, cancelState: null })),
+    );
+    const view = await show("5001");
+    await view.findByText("Sie");
+    expect(own(view)).toBeNull();
+  });
 });
 
 describe("tabs", () => {
