@@ -98,7 +98,7 @@ export async function openPage(
   return { page, session, close: () => context.close() };
 }
 
-/** Milliseconds that scripts of a page have run until now. */
+/** Milliseconds that scripts of a page have run until now; each navigation begins at 0. */
 async function scriptTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send("Performance.getMetrics");
   return 1000 * (metrics.find(({ name }) => name === "ScriptDuration")?.value ?? NaN);
@@ -131,7 +131,6 @@ export async function load(
     await visit(page, url);
     await page.waitForLoadState("networkidle");
   }
-  const scriptBefore = await scriptTime(session);
   await visit(page, url);
   const result = await page.evaluate(async () => {
     // Two frames more, so that the last long task and shift have been reported.
@@ -144,7 +143,7 @@ export async function load(
       firstPaint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
     };
   });
-  const script = (await scriptTime(session)) - scriptBefore;
+  const script = await scriptTime(session);
   await close();
   return { ...result, script };
 }

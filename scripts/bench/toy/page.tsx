@@ -7,7 +7,9 @@ interface ToyEvent {
   readonly startDate: string;
   readonly endDate: string;
   readonly bookingNumber?: string | null;
-  readonly content?: { readonly topics?: readonly string[] | null } | null;
+  readonly content?: {
+    readonly topics?: readonly { readonly title: string | null; readonly text: string | null }[] | null;
+  } | null;
   readonly location?: { readonly name?: string | null } | null;
 }
 
@@ -86,8 +88,10 @@ function widgetsOf({ ask, day, Form }: Kit) {
           <dd>{event.location?.name ?? "Online"}</dd>
         </dl>
         <ul>
-          {event.content?.topics?.map((topic) => (
-            <li key={topic}>{topic}</li>
+          {event.content?.topics?.map(({ title, text }) => (
+            <li key={title}>
+              <strong>{title}</strong> {text}
+            </li>
           ))}
         </ul>
         <a href={`/kalender/${id}`}>In den Kalender</a>
