@@ -24,15 +24,17 @@ export async function ariaOf(page: Page): Promise<string> {
     .join("\n");
 }
 
-/** Milliseconds in which what comes late must be there. */
-const PATIENCE = 10_000;
+/** Milliseconds in which what comes late must be there, also on a machine that four browsers share. */
+const PATIENCE = 30_000;
+/** Milliseconds until the second look; each further pause is longer, as looking at 300 rows holds up their drawing. */
+const FIRST_PAUSE = 50;
 
 /** What a page is to a screen reader as soon as that is what is wanted; otherwise what it is in the end. */
 export async function ariaOnce(page: Page, wanted: string | undefined): Promise<string> {
   const end = performance.now() + PATIENCE;
   let now = await ariaOf(page);
-  while (now !== wanted && performance.now() < end) {
-    await page.waitForTimeout(100);
+  for (let pause = FIRST_PAUSE; now !== wanted && performance.now() < end; pause *= 2) {
+    await page.waitForTimeout(pause);
     now = await ariaOf(page);
   }
   return now;
