@@ -24,9 +24,8 @@ export const faults = {
  */
 export type Fault =
   keyof typeof faults | `status-${number}` | `status-${number}-after-${number}` | `refused-${RefusalReason}` | "lost";
-type ScenarioPart = "normal" | Fault | `${Fault}:${RouteName}`;
-/** Only the first of several parts is checked by type: all combinations would be too many for the compiler. */
-export type Scenario = ScenarioPart | `${string}+${string}`;
+/** A test checks routes and what follows a first part: all combinations would be too many for the compiler. */
+export type Scenario = "normal" | Fault | `${Fault}:${string}` | `${string}+${string}`;
 
 /** One fault and the call it is narrowed to; null means every call it concerns. */
 export interface Rule {

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { forgetReports, formatJob, lintJob, runJobs, totalsOf, vitestJob, type Job } from "./jobs.ts";
+import { forgetReports, formatJob, lintJob, runJobs, totalsOf, typesJob, vitestJob, type Job } from "./jobs.ts";
 
 /** What this branch started from; without a remote branch, the last commit. */
 function base(): string {
@@ -17,7 +17,7 @@ function base(): string {
 const jobs: Job[] = [
   lintJob("--cache", "--cache-location=.cache/eslint/", "--cache-strategy=content"),
   formatJob,
-  { name: "Types", commands: [["tsc", "--noEmit"]] },
+  typesJob,
   vitestJob("Rules", ["rules", "rules-alone"]),
   { name: "Unused files, exports and dependencies", commands: [["knip"]] },
   vitestJob("Views of what changed", ["views", "views-alone"], `--changed=${base()}`, "--passWithNoTests"),

@@ -1,7 +1,7 @@
 import "./node-version.ts";
 import { requireChromium, requireFullChromium } from "./chromium.ts";
 import { requireFirefox } from "./firefox.ts";
-import { forgetReports, formatJob, lintJob, runJobs, totalsOf, vitestJob, type Job } from "./jobs.ts";
+import { forgetReports, formatJob, lintJob, runJobs, totalsOf, typesJob, vitestJob, type Job } from "./jobs.ts";
 
 /** The longest first, so that the others have the second core to themselves meanwhile. */
 const first: Job[] = [
@@ -15,7 +15,7 @@ const first: Job[] = [
   },
   lintJob(),
   formatJob,
-  { name: "Types", commands: [["tsc", "--noEmit"]] },
+  typesJob,
   vitestJob("Rules", ["rules", "rules-alone"]),
   { name: "Unused files, exports and dependencies", commands: [["knip"]] },
 ];

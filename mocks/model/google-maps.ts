@@ -153,7 +153,7 @@ const files: Readonly<Record<string, string>> = {
  */
 export function googleMapsFile(name: string, query: URLSearchParams): Answer | null {
   if (name === "auth.js")
-    return bytes("text/javascript", `google.maps.mock.answer(${query.get("key") !== REFUSED_KEY});\n`);
+    return bytes("text/javascript", `google.maps.mock.answer(${String(query.get("key") !== REFUSED_KEY)});\n`);
   const script = Object.hasOwn(files, name) ? files[name] : undefined;
   if (script === undefined) return null;
   if (name === "api/js" && !/^[\w.]*$/.test(query.get("callback") ?? ""))

@@ -89,7 +89,8 @@ function grow(): void {
       return;
     }
     into.select();
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else types as the keyboard does, with the browser's own events
+    // Nothing else types as the keyboard does, with the browser's own events.
+    // oxlint-disable-next-line typescript/no-deprecated
     document.execCommand(text === "" ? "delete" : "insertText", false, text);
   };
   const hands: Hands = {

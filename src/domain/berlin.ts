@@ -84,7 +84,7 @@ function onBerlinClock(instant: number): Dayjs {
  */
 const berlin: PluginFunc = (_option, Type, factory) => {
   const proto = Type.prototype;
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- each is called on the date it is asked of
+  // oxlint-disable-next-line typescript/unbound-method -- each is called on the date it is asked of
   const { add, format, toDate, utcOffset, valueOf } = proto;
 
   proto.berlin = function (this: Dayjs) {

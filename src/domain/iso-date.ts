@@ -20,7 +20,10 @@ export function isoParts(text: string): IsoParts | null {
     : {
         day,
         time,
-        offset: offset?.replace(/^(.\d{2}):?(\d{2})?$/, (_all, hours: string, minutes = "00") => `${hours}:${minutes}`),
+        offset: offset?.replace(
+          /^(.\d{2}):?(\d{2})?$/,
+          (_all, hours: string, minutes?: string) => `${hours}:${minutes ?? "00"}`,
+        ),
       };
 }
 

@@ -10,7 +10,7 @@ const blocked = (page: Page): ReturnType<Page["getByText"]> => page.getByText("E
 
 const tellConsent = (page: Page, value: boolean): Promise<void> =>
   page.evaluate((given) => {
-    document.cookie = `marketing_consent=${given}; path=/`;
+    document.cookie = `marketing_consent=${String(given)}; path=/`;
     document.dispatchEvent(new CustomEvent("portal:consent-changed"));
   }, value);
 

@@ -27,7 +27,7 @@ export function orderFromCart(
   if (entry.type !== "waitingList") shop.places[String(event.eventId)] = (placesOf(shop, event, today) ?? 1) - 1;
   shop.ordered.push(Number(recipientId));
   takeOut(shop, Number(recipientId));
-  return ok({ orderNumber: `B-${recipientId}` });
+  return ok({ orderNumber: `B-${String(recipientId)}` });
 }
 
 export const orderHandlers: Handlers<"orderState"> = {

@@ -188,7 +188,7 @@ describe("what is said of an order", () => {
     const view = await overview();
     await order(view);
     for (const { recipientId } of openEntry.recipients)
-      expect(await view.findByText(`Bestellnummer: B-${recipientId}`)).toBeVisible();
+      expect(await view.findByText(`Bestellnummer: B-${String(recipientId)}`)).toBeVisible();
   });
 
   it("is no sum and no purchase where nobody was booked", async () => {

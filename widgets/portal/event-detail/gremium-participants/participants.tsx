@@ -129,7 +129,7 @@ export function Participants({ event, recipients }: { event: PortalEvent; recipi
     if (open !== null && said !== null) setTold({ said, recipientId: open.recipient.recipientId });
     setOpen(null);
   };
-  const isTold = ({ recipientId }: Recipient): boolean => told !== null && told.recipientId === recipientId;
+  const isTold = ({ recipientId }: Recipient): boolean => told?.recipientId === recipientId;
   return (
     <div className="stack">
       {told !== null && !shown.some(isTold) && <Outcome said={told.said} />}

@@ -1,0 +1,55 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import tseslint from "typescript-eslint";
+import { describe, expect, it } from "vitest";
+
+const config = fileURLToPath(new URL("../.oxlintrc.json", import.meta.url));
+const { rules } = JSON.parse(readFileSync(config, "utf8")) as { readonly rules: Readonly<Record<string, unknown>> };
+
+/** Not known to oxlint 1.94; the project has hardly any class. */
+const UNKNOWN = ["typescript/no-unsafe-class-instance-assignment"];
+
+const { strictTypeChecked, stylisticTypeChecked, disableTypeChecked } = tseslint.configs;
+const isOn = (entry: unknown): boolean => (Array.isArray(entry) ? entry[0] : entry) !== "off";
+const recommended = new Map<string, unknown>(
+  [...strictTypeChecked, ...stylisticTypeChecked].flatMap((one) => Object.entries(one.rules ?? {})),
+);
+const typed = Object.keys(disableTypeChecked.rules ?? {})
+  .filter((name) => recommended.has(name) && isOn(recommended.get(name)))
+  .map((name) => name.replace("@typescript-eslint/", "typescript/"));
+
+/** What the house's settings say of a file of its own, as `rule` or `TS…`. */
+function complaints(text: string): readonly string[] {
+  const folder = mkdtempSync(join(tmpdir(), "types-"));
+  try {
+    writeFileSync(join(folder, "tsconfig.json"), '{ "compilerOptions": { "strict": true, "noUnusedLocals": true } }');
+    writeFileSync(join(folder, "some.ts"), text);
+    const { stdout } = spawnSync("npx", ["oxlint", "-c", config, "-f", "unix", folder], {
+      encoding: "utf8",
+      shell: process.platform === "win32",
+    });
+    return [...stdout.matchAll(/\[Error\/typescript\(([^)]+)\)\]/g)].map(([, name = ""]) => name);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+describe("the rules that need types", () => {
+  it("are all those that typescript-eslint recommends", () => {
+    expect(typed.length).toBeGreaterThan(40);
+    expect(typed.filter((name) => rules[name] === undefined)).toEqual(UNKNOWN);
+  });
+
+  it("fail on a promise that nobody waits for, and on what the compiler refuses", () => {
+    expect(
+      complaints('export async function save(): Promise<void> {}\nsave();\nexport const price: number = "12";\n'),
+    ).toEqual(expect.arrayContaining(["no-floating-promises", "TS2322"]));
+  });
+
+  it("let pass what is right", () => {
+    expect(complaints("export const price = 12;\n")).toEqual([]);
+  });
+});
