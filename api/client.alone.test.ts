@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import * as v from "valibot";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { loadBearer, read, readBytes, send } from "#api/client.ts";
 import type { SettledCall } from "#api/client-settings.ts";
 import type { ApiError } from "#api/errors.ts";
-import { configureClient } from "#api/request.ts";
+import { configureClient, loadTransport } from "#api/request.ts";
 import type { Transport } from "#api/transport.ts";
 import { defaultConfig } from "#config/config.ts";
 
@@ -46,7 +46,15 @@ beforeEach(() => {
   });
 });
 
-describe("read", () => {
+// In this order: once the client is there it sends all that follows.
+describe.each([
+  ["before the page's client is there", () => Promise.resolve()],
+  ["by the page's client", loadTransport],
+])("a read %s", (_how, begin: () => Promise<unknown>) => {
+  beforeAll(async () => {
+    await begin();
+  });
+
   it("gives the checked answer", async () => {
     network(fine);
     await expect(read("eventsFuture", schema)).resolves.toEqual({ events: [{ title: "A" }] });

@@ -2,6 +2,7 @@ import type { AxiosRequestConfig } from "axios";
 import { defaultConfig } from "#config/config.ts";
 import { retryTime } from "#domain/retry-after.ts";
 import { forgetBearer } from "#api/bearer.ts";
+import { askDirectly } from "#api/direct.ts";
 import type { ClientSettings, SettledCall } from "#api/client-settings.ts";
 import { ApiError, toApiError } from "#api/errors.ts";
 import type { PathValues } from "#api/path.ts";
@@ -39,8 +40,8 @@ const askNetwork = (input: RequestInfo | URL, init?: RequestInit): Promise<Respo
 let transport: Promise<Transport> | undefined;
 
 /**
- * Loads the axios client, once per page: with the first request that needs it, or before that, so that nobody waits for
- * it then.
+ * Loads the axios client, once per page: with the first write or download, or before that, so that nobody waits for it
+ * then.
  */
 export function loadTransport(): Promise<Transport> {
   transport ??= import("#api/transport.ts").then(
@@ -52,6 +53,10 @@ export function loadTransport(): Promise<Transport> {
   );
   return transport;
 }
+
+/** What sends a request: the page's client, unless that is not there yet and a read need not wait for it. */
+const transportFor = (route: RouteName, { responseType }: AxiosRequestConfig): Transport | Promise<Transport> =>
+  transport === undefined && routes[route].method === "GET" && responseType !== "blob" ? askDirectly : loadTransport();
 
 /**
  * The absolute address of a route.
@@ -129,7 +134,7 @@ export async function sendRequest(
 ): Promise<Answer> {
   const started = performance.now();
   try {
-    const ask = given ?? (await loadTransport());
+    const ask = given ?? (await transportFor(route, request));
     const answer = await ask({
       ...request,
       ...(signal && { signal }),
@@ -155,7 +160,7 @@ const mayRetry = (error: ApiError): boolean =>
 
 /**
  * Sends the request of a read, and again up to twice after network errors and 502, 503, 504, unless the server has said
- * how long it takes none; each pause is longer than the one before. What is sent again goes through the page's client.
+ * how long it takes none; each pause is longer than the one before. What is sent again goes over the network.
  * @throws ApiError as `sendRequest`
  */
 export async function sendWithRetries(

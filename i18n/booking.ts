@@ -1,4 +1,5 @@
-import { bookingOutcome, eventOver, plusVat, stay, termsBox } from "./sentences.ts";
+import { bookingOutcome, termsBox } from "./outcomes.ts";
+import { eventOver, plusVat, stay } from "./sentences.ts";
 
 /** What both dialogs of a participant say. */
 export const participantDialog = {

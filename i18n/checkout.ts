@@ -1,4 +1,5 @@
-import { bookingOutcome, inputKept, termsBox } from "./sentences.ts";
+import { bookingOutcome, termsBox } from "./outcomes.ts";
+import { inputKept } from "./sentences.ts";
 
 /** The checkout (contract-public section 4, Cart and checkout; outcomes by spec section 8). */
 export const checkoutTexts = {

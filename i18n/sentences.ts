@@ -43,23 +43,6 @@ export const stay = {
   accessibleRoom: "Barrierefreies Zimmer",
 } as const;
 
-/** The box that stands before each binding booking (spec section 5). */
-export const termsBox = {
-  terms: ["Ich akzeptiere die ", "AGB", " und die ", privacyStatement, "."],
-  termsMissing: "Bitte akzeptieren Sie die AGB und Datenschutzerklärung!",
-} as const;
-
-/** What became of a participant's booking (spec section 8). */
-export const bookingOutcome = {
-  booked:
-    "Ihre Buchungsanfrage haben wir erhalten. Nach der erfolgreichen Buchung erhalten Sie eine Buchungsbestätigung per E-Mail.",
-  converted: "Das Seminar ist bereits gebucht",
-  failed: "Es ist ein Fehler aufgetreten!",
-  askSupport: "Bitte wenden Sie sich an den Kundensupport.",
-  recipientId: "Teilnehmer-ID:",
-  orderNumber: (number: string): string => `Bestellnummer: ${number}`,
-} as const;
-
 /** Of an entry of the wishlist as of a bookmark. */
 export const entryStays =
   "Der Eintrag wurde nicht entfernt. Bitte melden Sie sich an und versuchen Sie es dann erneut.";

@@ -6,7 +6,7 @@ import { AnchorContext } from "#anchor/anchor.ts";
 import { readParams } from "#mount/params.ts";
 import { isBlock } from "#mount/height.ts";
 import { preload } from "#mount/preload.ts";
-import { prepareStore, transportOf } from "#mount/prepare.ts";
+import { prepareStore } from "#mount/prepare.ts";
 import { registry, type WidgetLine } from "#mount/registry.ts";
 import type { Host, Row } from "#mount/table.ts";
 import { tableOf } from "#scripts/portal-table.ts";
@@ -202,39 +202,5 @@ describe("preloaded answers", () => {
     happen();
     prepareStore(eventList, host);
     expect([host.preloaded.size, usePortal.getState().resources]).toEqual([0, {}]);
-  });
-});
-
-describe("the transport of a preloaded answer", () => {
-  const preloaded = (data: unknown) => ({ answer: Promise.resolve({ response: new Response('{"b":2}'), data }) });
-
-  it.each<[string, unknown, "json" | "text", unknown]>([
-    ["what the entry has made of it", { a: 1 }, "json", { a: 1 }],
-    ["nothing, where that is what it says", null, "json", null],
-    ["JSON of a body that was left to read", undefined, "json", { b: 2 }],
-    ["its text where that is wanted", undefined, "text", '{"b":2}'],
-  ])("gives %s", async (_name, data, responseType, expected) => {
-    expect(await transportOf(preloaded(data))({ responseType })).toMatchObject({ status: 200, data: expected });
-  });
-
-  it("tells how long the backend takes no further request", async () => {
-    const headers = { "retry-after": "120", date: "Tue, 10 Mar 2026 08:00:00 GMT" };
-    const answer = Promise.resolve({ response: new Response("{}", { status: 503, headers }), data: {} });
-    expect(await transportOf({ answer })({})).toMatchObject({ status: 503, retryAfter: "120", date: headers.date });
-  });
-
-  it("has no answer where a body is wanted that has been read", async () => {
-    const response = new Response('{"b":2}');
-    await response.text();
-    const answer = Promise.resolve({ response, data: { b: 2 } });
-    expect(await transportOf({ answer })({ responseType: "text" })).toBe("network");
-  });
-
-  it("is called off before and while it waits", async () => {
-    const controller = new AbortController();
-    const waiting = transportOf({ answer: new Promise(() => undefined) })({ signal: controller.signal });
-    controller.abort();
-    expect(await waiting).toBe("aborted");
-    expect(await transportOf(preloaded({}))({ signal: controller.signal })).toBe("aborted");
   });
 });

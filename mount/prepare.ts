@@ -1,45 +1,14 @@
 import { loadBearer } from "#api/client.ts";
-import { fromJson } from "#lib/json.ts";
+import { transportOf } from "#api/direct.ts";
 import { placeholders } from "#api/path.ts";
 import type { Resource } from "#api/resource.ts";
 import { routes, type RouteName } from "#api/routes.ts";
-import type { Answer, Lost, Transport } from "#api/transport.ts";
 import { textInSlices } from "#pace/slices.ts";
 import { readBy } from "#state/reads.ts";
 import { usePortal } from "#state/store.ts";
 import type { Host, Preloaded } from "#mount/table.ts";
 import { readOf } from "#widgets/shared/manifest.ts";
 import type { WidgetModule } from "#widgets/shared/widget.ts";
-
-type Request = Parameters<Transport>[0];
-
-async function answerOf(answer: Preloaded["answer"], { responseType }: Request): Promise<Answer | Lost> {
-  try {
-    const { response, data } = await answer;
-    const { status, headers } = response;
-    const header = (name: string): string => headers.get(name) ?? "";
-    const about = { contentType: header("content-type"), retryAfter: header("retry-after"), date: header("date") };
-    if (responseType === "text") return { status, data: await textInSlices(response), ...about };
-    return { status, data: data === undefined ? fromJson(await response.text()) : data, ...about };
-  } catch {
-    return "network";
-  }
-}
-
-/**
- * A transport that gives a preloaded answer. It needs no client of its own, so that a page whose preloaded answers are
- * all it needs loads none (docs/decisions/032).
- */
-export const transportOf =
-  ({ answer }: Pick<Preloaded, "answer">): Transport =>
-  (request) => {
-    const { signal } = request;
-    if (signal?.aborted === true) return Promise.resolve("aborted");
-    const calledOff = new Promise<Lost>((resolve) => {
-      signal?.addEventListener?.("abort", () => resolve("aborted"), { once: true });
-    });
-    return Promise.race([answerOf(answer, request), calledOff]);
-  };
 
 const followed = new WeakSet<Host["preloaded"]>();
 
@@ -81,7 +50,7 @@ export function prepareStore(widget: Reading, { preloaded }: Host): void {
   forgetOutdated(preloaded);
   for (const [key, entry] of preloaded) {
     const { read, values, answer } = entry;
-    const transport = transportOf({ answer });
+    const transport = transportOf(answer, textInSlices);
     const resource = resourceOf(widget, entry);
     if (resource === undefined && read.route !== "token") continue;
     preloaded.delete(key);

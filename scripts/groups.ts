@@ -25,7 +25,7 @@ export const SHARED_FILES = {
   frame: [
     "src/ui/(button/button|icon/(icon|paths)|link/new-tab|notice|page/(?!printing)|root|visually-hidden)",
     "src/domain/(overnight|phone)",
-    "src/(lib/(?!digest|json-rows)|pace/(?!paced-list)|state/(customer|visitor))",
+    "src/(lib/(?!digest|json-rows|text-search)|pace/(?!paced-list)|state/(customer|visitor))",
     "i18n/(login|numbers|overnight|sentences)",
     "widgets/shared/(waiting|forms/(form-values|reset-href|support-phone))",
   ],
@@ -34,7 +34,7 @@ export const SHARED_FILES = {
     "src/(domain/refusal|lib/digest|state/(data-layer|intents|send))",
     "widgets/shared/one-at-a-time",
   ],
-  field: ["src/ui/field/", "src/domain/typed", "i18n/forms"],
+  field: ["src/ui/field/", "src/(domain/typed|lib/text-search)", "i18n/forms"],
   view: [
     "api/pages",
     "src/(domain/(entities/(cart|event|hotel|recipient)\\.|event-place|hotel-address|prices)|pace/paced-list)",
@@ -117,7 +117,7 @@ export const SHARED_FILES = {
     "widgets/shared/booking/recipient-name",
     "api/(order-state|recipients)",
     "src/(domain/checkout|state/purchase)",
-    "i18n/(booking|recipients)",
+    "i18n/(booking|outcomes|recipients)",
   ],
   booking: ["widgets/shared/booking/"],
   places: [

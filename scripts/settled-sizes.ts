@@ -20,13 +20,13 @@ const settledBudgets: readonly SettledBudget[] = [
   { page: "list", body: '<div id="portal-event-list"></div>', limit: 115 },
   { page: "start", body: configBlock() + (pageOf("page-start")?.body ?? ""), limit: 145 },
   { page: "event page", body: event, limit: 125 },
-  { page: "cart", body: '<div id="portal-cart"></div>', limit: 147 },
-  { page: "checkout", body: '<div id="portal-checkout"></div>', limit: 175 },
-  { page: "search", body: '<div id="portal-event-search"></div>', limit: 155 },
-  { page: "contact", body: '<div id="portal-form-contact"></div>', limit: 137 },
-  { page: "registration", body: '<div id="portal-user-registration"></div>', limit: 139 },
-  { page: "consultant", body: '<div id="portal-consultant"></div>', limit: 143 },
-  { page: "feedback", body: '<div id="portal-feedback"></div>', limit: 145 },
+  { page: "cart", body: '<div id="portal-cart"></div>', limit: 128 },
+  { page: "checkout", body: '<div id="portal-checkout"></div>', limit: 156 },
+  { page: "search", body: '<div id="portal-event-search"></div>', limit: 135 },
+  { page: "contact", body: '<div id="portal-form-contact"></div>', limit: 118 },
+  { page: "registration", body: '<div id="portal-user-registration"></div>', limit: 119 },
+  { page: "consultant", body: '<div id="portal-consultant"></div>', limit: 124 },
+  { page: "feedback", body: '<div id="portal-feedback"></div>', limit: 126 },
   { page: "articles", body: '<div id="portal-articles"></div>', limit: 117.2 },
 ];
 
@@ -50,7 +50,7 @@ export async function settledSizes(): Promise<SettledSize[]> {
       folder: fileURLToPath(new URL("../dist", import.meta.url)),
       before: (opened, { portal }) => {
         Object.assign(portal.state(), cartState([openEntry]));
-        // Events that name participants make the list ask who is logged in, and so load the client.
+        // Of a list whose events name no participants, as the budgets say.
         portal.state().recipients = {};
         opened.on("request", (request) => {
           const { pathname } = new URL(request.url());

@@ -122,13 +122,13 @@ function follow({ documentElement, body }: Document): () => void {
   };
   const observer = new MutationObserver(soon);
   for (const element of [documentElement, body]) observer.observe(element, { attributes: true });
-  const preference = listOf("(prefers-color-scheme: dark)");
-  preference?.addEventListener("change", soon);
+  const preferred = preference();
+  preferred?.addEventListener("change", soon);
   documentElement.addEventListener("transitionend", onFaded);
   return () => {
     clearTimeout(timer);
     observer.disconnect();
-    preference?.removeEventListener("change", soon);
+    preferred?.removeEventListener("change", soon);
     documentElement.removeEventListener("transitionend", onFaded);
   };
 }

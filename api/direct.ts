@@ -1,0 +1,53 @@
+import { fromJson } from "#lib/json.ts";
+import type { Answer, Lost, Transport } from "#api/transport.ts";
+
+/** A response that is there; `data` is what its body has been read to already. */
+interface Come {
+  readonly response: Response;
+  readonly data?: unknown;
+}
+
+type TextOf = (response: Response) => Promise<string>;
+
+const wholeText: TextOf = (response) => response.text();
+
+async function answerOf(coming: Promise<Come>, isText: boolean, textOf: TextOf): Promise<Answer | Lost> {
+  try {
+    const { response, data } = await coming;
+    const { status, headers } = response;
+    const header = (name: string): string => headers.get(name) ?? "";
+    const about = { contentType: header("content-type"), retryAfter: header("retry-after"), date: header("date") };
+    if (isText) return { status, data: await textOf(response), ...about };
+    return { status, data: data === undefined ? fromJson(await wholeText(response)) : data, ...about };
+  } catch {
+    return "network";
+  }
+}
+
+/**
+ * A transport that gives a response which is on its way already, within the request's time limit (ms).
+ * @param textOf reads a body of which the text is wanted
+ */
+export const transportOf =
+  (coming: Promise<Come>, textOf: TextOf = wholeText): Transport =>
+  ({ responseType, signal, timeout = 0 }) =>
+    new Promise((resolve) => {
+      if (signal?.aborted === true) resolve("aborted");
+      signal?.addEventListener?.("abort", () => resolve("aborted"), { once: true });
+      if (timeout > 0) setTimeout(() => resolve("timeout"), timeout);
+      void answerOf(coming, responseType === "text", textOf).then(resolve);
+    });
+
+/**
+ * Sends a read by the browser's own `fetch`, as the entry does, with the outcomes that the page's client gives: what is
+ * read before that client's code is there need not wait for it (docs/decisions/032).
+ */
+export const askDirectly: Transport = async (request) => {
+  const { url, headers, signal } = request;
+  const init = {
+    headers: { Accept: "application/json", ...(headers as Record<string, string>) },
+    signal: (signal as AbortSignal | undefined) ?? null,
+  };
+  const asked = fetch(new Request(String(url), init));
+  return transportOf(asked.then((response) => ({ response })))(request);
+};

@@ -1,0 +1,20 @@
+import { privacyStatement } from "#i18n/sentences.ts";
+
+/** What a booking asks for and what became of it, in dialog and checkout alike. */
+
+/** The box that stands before each binding booking (spec section 5). */
+export const termsBox = {
+  terms: ["Ich akzeptiere die ", "AGB", " und die ", privacyStatement, "."],
+  termsMissing: "Bitte akzeptieren Sie die AGB und Datenschutzerklärung!",
+} as const;
+
+/** What became of a participant's booking (spec section 8). */
+export const bookingOutcome = {
+  booked:
+    "Ihre Buchungsanfrage haben wir erhalten. Nach der erfolgreichen Buchung erhalten Sie eine Buchungsbestätigung per E-Mail.",
+  converted: "Das Seminar ist bereits gebucht",
+  failed: "Es ist ein Fehler aufgetreten!",
+  askSupport: "Bitte wenden Sie sich an den Kundensupport.",
+  recipientId: "Teilnehmer-ID:",
+  orderNumber: (number: string): string => `Bestellnummer: ${number}`,
+} as const;
