@@ -120,10 +120,14 @@ function makeWrapper(anchor: HTMLElement): { wrapper: HTMLElement; stopWatching:
   return { wrapper, stopWatching };
 }
 
-/** Whoever touches a widget will soon want something of the backend: the client is there by then. */
+/** Milliseconds in which a press or a key is answered on a slow phone, before other code takes its time. */
+const ANSWERED_MS = 300;
+
+/** Whoever touches a widget will soon want to send something: the client is there by then, and in nobody's way. */
 function expectRequests(root: ShadowRoot): void {
+  const load = (): void => void loadTransport().catch(() => undefined);
   for (const type of ["pointerdown", "focusin"])
-    root.addEventListener(type, () => void loadTransport().catch(() => undefined), { once: true });
+    root.addEventListener(type, () => void setTimeout(load, ANSWERED_MS), { once: true });
 }
 
 /** React binds functions to arguments everywhere. @throws Error where a library of the page has replaced that */
