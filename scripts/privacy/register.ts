@@ -162,6 +162,13 @@ const channels: readonly Entry[] = [
     "jemand ändert die Merkliste",
   ),
   channel(
+    "kundenportal-settings",
+    "src/state/settings-news.ts",
+    "Einstellungen: Alle offenen Tabs zeigen, was gespeichert ist",
+    "nichts als die Nachricht, dass etwas gespeichert wurde",
+    "jemand speichert in den Einstellungen",
+  ),
+  channel(
     "kundenportal-session",
     "src/state/session-sync.ts",
     "Anmeldung: Alle offenen Tabs wissen, ob die Sitzung noch gilt",

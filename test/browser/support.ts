@@ -189,6 +189,8 @@ export async function openScene(
   await before?.(page, server);
   await page.goto(server.origin + path);
   const close = async (): Promise<void> => {
+    // A handler that answers a request which nobody waits for any more is no fault of the test.
+    await page.unrouteAll({ behavior: "ignoreErrors" });
     await context.close();
     await server.close();
   };

@@ -1,7 +1,12 @@
 import type { ReactNode } from "react";
 import { useFormState } from "react-hook-form";
+import { forms } from "#i18n/forms.ts";
 import { saving } from "#i18n/saving.ts";
+import { settings } from "#i18n/settings.ts";
 import type { Sender } from "#state/send.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Announced } from "#ui/notice/announced.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
 import { LoginFirst, needsLogin } from "#widgets/shared/forms/login-first.tsx";
@@ -45,6 +50,13 @@ export function SaveFrame<T extends FormValues>({
     <>
       <FormFrame handle={handle} label={label} summaryFrom={2}>
         {children}
+        <Announced>
+          {handle.overtaken.length > 0 && (
+            <Notice state="info" quiet actions={<Button onClick={handle.discard}>{forms.discard}</Button>}>
+              {settings.overtaken(handle.overtaken)}
+            </Notice>
+          )}
+        </Announced>
         <Foot handle={handle}>
           <SendButton routes={[sender.name]} type="submit" variant="primary" busy={sender.send.state === "sending"}>
             {saving.save}

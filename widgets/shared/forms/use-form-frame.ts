@@ -26,6 +26,8 @@ export interface FrameOptions<T extends FormValues> {
   readonly rules?: LazyResolver<T>;
   /** Lets a question before leaving offer to save; stable. */
   readonly save?: SaveFirst | undefined;
+  /** Hears of fields of which something else has been saved while they held unsaved changes; stable. */
+  readonly onOvertaken?: ((names: readonly string[]) => void) | undefined;
   /** Whether what was sent is saved now and stays in the form (the default), or the form starts anew. */
   readonly afterSending?: "keep" | "clear";
   /**
@@ -82,6 +84,7 @@ export function useFormFrame<T extends FormValues>({
   draft,
   rules,
   save,
+  onOvertaken,
   afterSending = "keep",
   alsoWrong = () => ({}),
   onSend,
@@ -89,7 +92,7 @@ export function useFormFrame<T extends FormValues>({
 }: FrameOptions<T>): FormHandle<T> {
   const ownId = useId();
   const id = givenId ?? ownId;
-  const stored = useStoredForm({ values, isFinal, draft, resolver: rules?.resolver, save });
+  const stored = useStoredForm({ values, isFinal, draft, resolver: rules?.resolver, save, onOvertaken });
   const [wrong, setWrong] = useState<readonly WrongField[]>([]);
   const { form, markSaved, clear, discard } = stored;
   const show = (found: readonly WrongField[], element: HTMLFormElement): void => {

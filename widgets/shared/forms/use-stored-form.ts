@@ -8,6 +8,7 @@ import {
   type UseFormReturn,
 } from "react-hook-form";
 import { useAnchor } from "#anchor/anchor.ts";
+import { tidyLine } from "#domain/typed.ts";
 import type { Draft } from "#state/drafts.ts";
 import { noteUnsaved, type SaveFirst } from "#state/unsaved.ts";
 import type { FormValues } from "./form-values.ts";
@@ -40,6 +41,10 @@ function fitting<T extends FormValues>(saved: FormValues | null, values: T, isFi
   return Object.fromEntries(known) as Partial<T>;
 }
 
+/** Whether two values are the same once they are sent, as texts are without the blanks around them. */
+const isSame = (value: unknown, other: unknown): boolean =>
+  typeof value === "string" && typeof other === "string" ? tidyLine(value) === tidyLine(other) : value === other;
+
 /** What a form knows beside its values: what is saved, and whether anything typed is not. */
 interface Tracker<T extends FormValues> {
   /** Keeps changes in this draft from now on, and shows the given ones where nothing was typed meanwhile. */
@@ -69,7 +74,7 @@ function showIn<T extends FormValues>(form: UseFormReturn<T>, values: T): void {
 /** Lives outside of React's state, so that typing draws nothing anew. */
 function createTracker<T extends FormValues>(
   form: UseFormReturn<T>,
-  { anchor, save }: { readonly anchor: HTMLElement; readonly save: SaveFirst | undefined },
+  { anchor, save, onOvertaken }: { readonly anchor: HTMLElement } & Pick<StoredFormOptions<T>, "save" | "onOvertaken">,
   values: T,
 ): Tracker<T> {
   const token = {};
@@ -119,8 +124,19 @@ function createTracker<T extends FormValues>(
         form.reset({ ...saved, ...changed }, { keepDefaultValues: true, keepFieldsRef: true });
     });
   };
+  /** Tells which of the fields that hold unsaved changes hold others than are saved by now. */
+  const tellOvertaken = (saved: T, changed: Partial<T>): void => {
+    const names = Object.keys(changed).filter(
+      (name) => !isSame(saved[name], base[name]) && !isSame(saved[name], changed[name]),
+    );
+    if (names.length > 0) onOvertaken?.(names);
+  };
+  const endWith = (saved: T, changed: Partial<T>): void => {
+    onOvertaken?.([]);
+    startAnew(saved, changed);
+  };
   const since = (sent: T): Partial<T> => changedIn(form.getValues(), sent);
-  const discard = (): void => startAnew(base, {});
+  const discard = (): void => endWith(base, {});
   return {
     keepIn: (draft, typed) => {
       kept = draft;
@@ -129,11 +145,12 @@ function createTracker<T extends FormValues>(
     check,
     rebase: (saved, isFinal) => {
       const changed = changes();
+      if (isBaseFinal) tellOvertaken(saved, changed);
       isBaseFinal = isFinal;
       if (saved === base) check();
       else follow(saved, changed);
     },
-    markSaved: (sent) => startAnew(sent, since(sent)),
+    markSaved: (sent) => endWith(sent, since(sent)),
     clear: (sent) => startAnew(base, since(sent)),
     discard,
     leave: () => noteUnsaved(token, null),
@@ -149,6 +166,11 @@ interface StoredFormOptions<T extends FormValues> {
   readonly resolver?: Resolver<T> | undefined;
   /** Lets a question before leaving offer to save; stable. */
   readonly save?: SaveFirst | undefined;
+  /**
+   * Hears the names of fields that hold unsaved changes while something else has been saved of them meanwhile, as in
+   * another tab, and of none once the changes are saved or given up; stable.
+   */
+  readonly onOvertaken?: ((names: readonly string[]) => void) | undefined;
 }
 
 /**
@@ -163,6 +185,7 @@ export function useStoredForm<T extends FormValues>({
   draft,
   resolver,
   save,
+  onOvertaken,
 }: StoredFormOptions<T>): StoredForm<T> {
   const anchor = useAnchor();
   const form = useForm<T>({
@@ -176,7 +199,7 @@ export function useStoredForm<T extends FormValues>({
   const [typed, setTyped] = useState<Partial<T> | null>(null);
   const [isOver, setOver] = useState(false);
   if (ready !== null && typed === null) setTyped(fitting(ready.saved, values, isFinal));
-  const [tracker] = useState(() => createTracker(form, { anchor, save }, values));
+  const [tracker] = useState(() => createTracker(form, { anchor, save, onOvertaken }, values));
   const isKept = useRef(false);
   useEffect(() => tracker.rebase(values, isFinal), [tracker, values, isFinal]);
   useEffect(() => {

@@ -1,0 +1,104 @@
+import { act, fireEvent, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { forms } from "#i18n/forms.ts";
+import { saving } from "#i18n/saving.ts";
+import { personal } from "#i18n/settings.ts";
+import { useMockPortal } from "#test/support/door.ts";
+import { renderInRoot, type Rendered } from "#test/support/render.tsx";
+import { UserSettings } from "./user-settings.tsx";
+
+const portal = useMockPortal();
+
+let otherTab: BroadcastChannel;
+let heard: unknown[];
+
+beforeEach(() => {
+  sessionStorage.clear();
+  heard = [];
+  otherTab = new BroadcastChannel("kundenportal-settings");
+  otherTab.onmessage = ({ data }: MessageEvent<unknown>) => heard.push(data);
+});
+afterEach(() => otherTab.close());
+
+const field = (view: Rendered, name: string): HTMLInputElement => view.getByRole("textbox", { name });
+
+async function opened(): Promise<Rendered> {
+  const view = renderInRoot(<UserSettings />, { id: "portal-user-settings" });
+  await view.findByRole("textbox", { name: "Abteilung" });
+  return view;
+}
+
+// user-event cannot clear a field inside a shadow root.
+function retype(view: Rendered, name: string, text: string): void {
+  fireEvent.change(field(view, name), { target: { value: text } });
+}
+
+/** Another tab saves department and mobile number, and says that it has. */
+async function saveElsewhere(department: string): Promise<void> {
+  Object.assign(portal.state().members[0]?.data ?? {}, { department, mobileNumber: "0171 / 999" });
+  await act(async () => {
+    otherTab.postMessage({});
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  });
+}
+
+const told = (view: Rendered): HTMLElement | null => view.queryByText(/^In einem anderen Tab wurde/);
+const lastBody = (): unknown => portal.calls.findLast(({ method }) => method === "POST")?.body;
+
+describe("settings that another tab saves", () => {
+  it("are shown where nothing was typed, so that no save puts back what was changed there", async () => {
+    const view = await opened();
+    retype(view, "Fax", "0531 1");
+    await saveElsewhere("Versand");
+    await waitFor(() => expect(field(view, "Abteilung")).toHaveValue("Versand"));
+    expect(told(view)).toBeNull();
+    await view.user.click(view.getByRole("button", { name: saving.save }));
+    await waitFor(() =>
+      expect(lastBody()).toMatchObject({ department: "Versand", mobileNumber: "0171 / 999", faxNumber: "0531 1" }),
+    );
+  });
+
+  it("are named where something was typed, which stays and is saved", async () => {
+    const view = await opened();
+    retype(view, "Abteilung", "Labor");
+    await saveElsewhere("Versand");
+    await waitFor(() => expect(told(view)).toHaveTextContent("gespeichert: Abteilung."));
+    expect(told(view)).toHaveTextContent("Ihre Eingaben stehen noch hier und ersetzen es, sobald Sie speichern.");
+    expect(field(view, "Abteilung")).toHaveValue("Labor");
+    expect(field(view, "Mobilnummer")).toHaveValue("0171 / 999");
+    await view.user.click(view.getByRole("button", { name: saving.save }));
+    await waitFor(() => expect(lastBody()).toMatchObject({ department: "Labor", mobileNumber: "0171 / 999" }));
+    await waitFor(() => expect(told(view)).toBeNull());
+  });
+
+  it("take the place of what was typed where the reader gives it up", async () => {
+    const view = await opened();
+    retype(view, "Abteilung", "Labor");
+    await saveElsewhere("Versand");
+    await waitFor(() => expect(told(view)).toBeVisible());
+    await view.user.click(view.getByRole("button", { name: forms.discard }));
+    expect(field(view, "Abteilung")).toHaveValue("Versand");
+    expect(told(view)).toBeNull();
+  });
+
+  it("are no matter where the same was typed", async () => {
+    const view = await opened();
+    retype(view, "Abteilung", " Versand ");
+    await saveElsewhere("Versand");
+    await waitFor(() => expect(field(view, "Mobilnummer")).toHaveValue("0171 / 999"));
+    expect(told(view)).toBeNull();
+  });
+
+  it("are told to the other tabs once they are saved, and only then", async () => {
+    const view = await opened();
+    portal.select({ scenario: "fail:savePersonalData" });
+    retype(view, "Abteilung", "Labor");
+    await view.user.click(view.getByRole("button", { name: saving.save }));
+    await view.findByText(personal.save.failed);
+    expect(heard).toEqual([]);
+    await view.user.keyboard("{Escape}");
+    portal.select({ scenario: "normal" });
+    await view.user.click(view.getByRole("button", { name: saving.save }));
+    await waitFor(() => expect(heard).toEqual([{}]));
+  });
+});
