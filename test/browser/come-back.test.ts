@@ -75,7 +75,7 @@ describe("an id in the address", () => {
     for (const id of [(await file.getAttribute("id")) ?? "", "member-1012"]) {
       await goTo(page, id);
       expect(await inView(page, id)).toBe(false);
-      await expect.poll(() => inView(page, id), { timeout: 5000 }).toBe(true);
+      await expect.poll(() => inView(page, id)).toBe(true);
     }
   });
 });

@@ -161,7 +161,7 @@ describe("a backend in trouble", () => {
       });
       await page.locator("#portal-event-overview .portal").waitFor();
       if (scenario === "slow") await page.getByText("Seminare werden geladen.").waitFor();
-      else await expect.poll(() => page.locator('.notice[data-state="loading"]').count(), { timeout: 10_000 }).toBe(0);
+      else await expect.poll(() => page.locator('.notice[data-state="loading"]').count()).toBe(0);
       expect(await axeFindings(page)).toEqual([]);
     },
   );

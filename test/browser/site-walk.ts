@@ -41,7 +41,7 @@ const linksOf = (page: Page): Promise<string[]> =>
 /** What the inspector has to say; empty when it finds nothing wrong. */
 async function inspected(page: Page): Promise<string[]> {
   const panel = page.locator("[data-kundenportal-inspector]");
-  await panel.getByText(/^Geprüft: /).waitFor({ timeout: 10_000 });
+  await panel.getByText(/^Geprüft: /).waitFor();
   if ((await panel.getByText("Keine Fehler gefunden.").count()) > 0) return [];
   return (await panel.getByRole("listitem").allInnerTexts()).map((text) => `inspector: ${text}`);
 }

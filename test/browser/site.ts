@@ -83,8 +83,7 @@ const missing = (page: Page): Promise<string[]> =>
   });
 
 /** Waits until every anchor of the page has its widget, and no widget waits for data. */
-export const settle = (page: Page): Promise<void> =>
-  expect.poll(() => missing(page), { interval: 25, timeout: 15_000 }).toEqual([]);
+export const settle = (page: Page): Promise<void> => expect.poll(() => missing(page), { interval: 25 }).toEqual([]);
 
 /** A context is a visitor: a session, a cart and a wishlist of its own. */
 async function openContext(origin: string, who: "guest" | "customer"): Promise<BrowserContext> {

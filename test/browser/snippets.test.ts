@@ -64,13 +64,11 @@ describe("what the documents say to paste", () => {
     const ids = idsOf(snippet);
     expect(ids.length).toBeGreaterThan(0);
     await expect
-      .poll(
-        async () =>
-          (await seenEvents(page))
-            .filter(({ type }) => type === "portal:mounted")
-            .map(({ detail }) => (detail as { widget: string }).widget)
-            .sort(),
-        { timeout: 15_000 },
+      .poll(async () =>
+        (await seenEvents(page))
+          .filter(({ type }) => type === "portal:mounted")
+          .map(({ detail }) => (detail as { widget: string }).widget)
+          .sort(),
       )
       .toEqual([...ids].sort());
     expect((await seenEvents(page)).filter(({ type }) => type === "portal:error")).toEqual([]);

@@ -85,7 +85,7 @@ describe("the whole start page", () => {
   it.each(["fail", "offline", "malformed", "html"] as const)("lets each widget recover from %s", async (scenario) => {
     const { page, portal } = await open({ portal: { scenario } });
     const retry = page.getByRole("button", { name: "Erneut versuchen" });
-    await expect.poll(() => retry.count(), { timeout: 10_000 }).toBe(4);
+    await expect.poll(() => retry.count()).toBe(4);
     portal.select({ scenario: "normal" });
     while ((await retry.count()) > 0) await retry.first().click();
     await filled(page);
