@@ -1,5 +1,6 @@
 import { userEvent, type UserEvent } from "@testing-library/user-event";
 import type { Scenario } from "#mocks/scenarios.ts";
+import { saveInPage, savedElsewhere } from "#mocks/situations/elsewhere.ts";
 import type { Hands } from "#mocks/situations/take-step.ts";
 import { findField, findNamed, isShown } from "./finder.ts";
 
@@ -75,6 +76,10 @@ export function handsOn(stage: Stage): Hands<HTMLElement> {
     see: (what) => untilShown(stage, what),
     scrollTo: async (y) => (await until(stage, ({ defaultView }) => defaultView)).scrollTo(0, y),
     play: stage.play,
+    saveElsewhere: async (changes) => {
+      const page = await until(stage, ({ defaultView }) => defaultView);
+      await saveInPage(savedElsewhere(changes), page.fetch.bind(page));
+    },
     reload: stage.reload,
   };
 }

@@ -48,6 +48,8 @@ export type Step =
   /** Down to so many pixels of the page. */
   | { readonly scroll: number }
   | { readonly reload: true }
+  /** Another tab saves these personal data, by their names in the call. */
+  | { readonly elsewhere: Readonly<Record<string, string>> }
   /** From now on the backend answers differently. */
   | { readonly play: Scenario };
 

@@ -29,6 +29,8 @@ export function stepText(step: Step): string {
   if ("wait" in step) return `Warten auf: ${seen(step.wait)}`;
   if ("scroll" in step) return `Die Seite um ${step.scroll} Pixel nach unten rollen`;
   if ("play" in step) return `Szenario auf ${quoted(step.play)} stellen`;
+  if ("elsewhere" in step)
+    return `In einem anderen Tab unter „Meine Daten“ speichern: ${Object.values(step.elsewhere).map(quoted).join(", ")}`;
   step satisfies { reload: true };
   return "Die Seite neu laden";
 }

@@ -19,6 +19,7 @@ export interface Hands<Element> {
   readonly scrollTo: (y: number) => Promise<void>;
   readonly play: (scenario: Scenario) => void;
   readonly reload: () => Promise<void>;
+  readonly saveElsewhere: (changes: Readonly<Record<string, string>>) => Promise<void>;
 }
 
 async function choose<Element>(hands: Hands<Element>, list: Element, entry: string): Promise<void> {
@@ -44,5 +45,6 @@ export async function takeStep<Element>(hands: Hands<Element>, step: Step): Prom
   else if ("wait" in step) await hands.see(step.wait);
   else if ("scroll" in step) await hands.scrollTo(step.scroll);
   else if ("play" in step) hands.play(step.play);
+  else if ("elsewhere" in step) await hands.saveElsewhere(step.elsewhere);
   else await hands.reload();
 }

@@ -13,9 +13,11 @@ function known(id: string): Situation {
 }
 
 describe("the states of the playground", () => {
-  it("are played from a link, which says whether what it expects is there", async () => {
-    const link = "?widget=portal-event-list&situation=stornieren-verwerfen&run";
-    const page = await open(link);
+  it.each([
+    ["stornieren-verwerfen", "portal-event-list"],
+    ["einstellungen-anderer-tab, whose steps another tab takes part in", "portal-user-settings"],
+  ])("are played from a link, which says whether what it expects is there: %s", async (state, widget) => {
+    const page = await open(`?widget=${widget}&situation=${state.split(",")[0] ?? ""}&run`);
     await page.getByText("Die Schritte sind ausgeführt, das Ergebnis stimmt.").waitFor();
     expect(new URL(page.url()).searchParams.has("run")).toBe(true);
     expect(await page.getByLabel(/^Gleich ausführen/).isChecked()).toBe(true);

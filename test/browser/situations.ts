@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Browser, Locator, Page } from "playwright-core";
 import { bodyOf, startOf } from "#mocks/situations.ts";
+import { saveInPage, savedElsewhere } from "#mocks/situations/elsewhere.ts";
 import type { Named, Situation } from "#mocks/situations/situation.ts";
 import { takeStep, type Hands } from "#mocks/situations/take-step.ts";
 import { consentManager } from "./events.ts";
@@ -52,6 +53,7 @@ const handsOn = ({ page, portal }: Scene): Hands<Locator> => ({
   see: (what) => sight(page, what).waitFor(),
   scrollTo: (y) => page.evaluate((to) => scrollTo(0, to), y),
   play: (scenario) => portal.select({ scenario }),
+  saveElsewhere: (changes) => page.evaluate(saveInPage, savedElsewhere(changes)),
   reload: async () => {
     await page.reload();
   },

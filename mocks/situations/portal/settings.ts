@@ -103,6 +103,13 @@ const personal: readonly Situation[] = [
     shows: "Ihre noch nicht gespeicherten Eingaben sind wieder da.",
   },
   {
+    id: "einstellungen-anderer-tab",
+    title: "Meine Daten, in einem anderen Tab gespeichert, während hier etwas getippt ist",
+    widget,
+    steps: [department, { elsewhere: { department: "Versand, Halle 2", mobileNumber: "0171 / 555 0999" } }],
+    shows: "In einem anderen Tab wurde inzwischen etwas anderes gespeichert: Abteilung.",
+  },
+  {
     id: "einstellungen-verlassen",
     title: "Frage vor dem Verlassen",
     widget,

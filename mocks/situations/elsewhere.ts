@@ -1,0 +1,27 @@
+const PERSONAL =
+  "firstname lastname salutation department businessPhoneNumber businessPhoneNumber2 privatePhoneNumber mobileNumber mobileNumber2 faxNumber birthday seminarEmail personEmail";
+
+/**
+ * Saves personal data as another tab of the same browser does, and tells the tabs. It runs within a page that a test
+ * drives from outside, and so names nothing around it: `names` are those of the body, with spaces between them.
+ * @param send the page's own `fetch`
+ */
+export async function saveInPage(
+  [changes, names]: readonly [Readonly<Record<string, string>>, string],
+  send: typeof fetch = fetch,
+): Promise<void> {
+  const address = "/portal-api/user-data";
+  const known = (await (await send(address)).json()) as Readonly<Record<string, unknown>>;
+  const body = Object.fromEntries(names.split(" ").map((name) => [name, changes[name] ?? known[name] ?? null]));
+  const headers = { "content-type": "application/json" };
+  await send(address, { method: "POST", headers, body: JSON.stringify(body) });
+  const channel = new BroadcastChannel("kundenportal-settings");
+  channel.postMessage({});
+  channel.close();
+}
+
+/** What `saveInPage` takes for these changes. */
+export const savedElsewhere = (changes: Readonly<Record<string, string>>): Parameters<typeof saveInPage>[0] => [
+  changes,
+  PERSONAL,
+];
