@@ -181,7 +181,7 @@ describe("ordering", () => {
     const view = await overview();
     await order(view);
     await view.findByText("Dieser Termin ist ausgebucht.");
-    expect(view.getAllByRole("button", { name: addTexts.labels.booking }).length).toBeGreaterThan(0);
+    expect((await view.findAllByRole("button", { name: addTexts.labels.booking })).length).toBeGreaterThan(0);
   });
 
   it("moves those who got no place to the waiting list, back to the overview, and forgets no outcome", async () => {

@@ -58,7 +58,7 @@ describe("portal-event-search on a phone", () => {
   it("shows the way to the cart once something is in it", async () => {
     const view = await show("?rubrik=jav");
     expect(view.queryByRole("link", { name: addTexts.bar(1) })).toBeNull();
-    await view.user.click(view.getByRole("button", { name: namedAbout(addTexts.labels.booking) }));
+    await view.user.click(await view.findByRole("button", { name: namedAbout(addTexts.labels.booking) }));
     const bar = await view.findByRole("link", { name: "1 Seminar · Zum Warenkorb" });
     expect(bar).toHaveAttribute("href", "http://localhost:3000/seminare/warenkorb");
     expect(portal.calls.map(({ name }) => name)).toContain("cartAdd");
