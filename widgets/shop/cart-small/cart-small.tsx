@@ -82,16 +82,24 @@ function List({ cart }: { cart: CartSlice }) {
 /** Pixels that are left free beside the open list. */
 const EDGE = 8;
 
-/** Moves the open list as far as it takes to be whole in the window, wherever on the page the icon stands. */
+/**
+ * Moves the open list as far as it takes to be whole in the window, wherever on the page the icon stands, also once a
+ * phone is turned.
+ */
 function useWholeInWindow(open: boolean): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (!open || list.current === null) return;
-    const { style } = list.current;
-    style.translate = "";
-    const { left, right } = list.current.getBoundingClientRect();
-    const beyond = Math.min(0, document.documentElement.clientWidth - EDGE - right);
-    style.translate = `${Math.max(EDGE - left, beyond)}px`;
+    const { current } = list;
+    if (!open || current === null) return undefined;
+    const place = (): void => {
+      current.style.translate = "";
+      const { left, right } = current.getBoundingClientRect();
+      const beyond = Math.min(0, document.documentElement.clientWidth - EDGE - right);
+      current.style.translate = `${Math.max(EDGE - left, beyond)}px`;
+    };
+    place();
+    window.addEventListener("resize", place);
+    return () => window.removeEventListener("resize", place);
   }, [open]);
   return list;
 }
