@@ -5,7 +5,7 @@ import { stay } from "./sentences.ts";
 export const settings = {
   /** Fields of which something else was saved in another tab. */
   overtaken: (labels: readonly string[]): string =>
-    `In einem anderen Tab wurde inzwischen etwas anderes gespeichert: ${labels.join(", ")}. Ihre Eingaben stehen noch hier und ersetzen es, sobald Sie speichern.`,
+    `An anderer Stelle wurde inzwischen etwas anderes gespeichert: ${labels.join(", ")}. Ihre Eingaben stehen noch hier und ersetzen es, sobald Sie speichern.`,
   label: "Einstellungen",
   loading: "Lade Einstellungen...",
   unknownUser: "Ihr Konto konnte nicht bestimmt werden. Bitte laden Sie die Seite neu.",

@@ -16,15 +16,15 @@ const READS = [
 const channel = tabChannel("kundenportal-settings", v.object({}));
 
 const readAgain = (): void => invalidate(...READS);
-const hearing = { onNews: readAgain, onReturn: () => undefined };
+const hearing = { onNews: readAgain, onReturn: readAgain };
 
 /**
- * Reads the settings on screen again once another tab has saved some: a form sends all that it shows, and would else
- * put back what was changed there.
+ * Reads the settings on screen again once another tab has saved some, or may have while this page was left: a form
+ * sends all that it shows, and would else put back what was changed there.
  */
 export function useSettingsNews(): void {
   useEffect(() => channel.join({ ...hearing }), []);
 }
 
-/** Tells the other tabs that some of the settings are saved. */
+/** Tells the other tabs that some of the settings are saved, or may be. */
 export const tellOfSettings = (): void => channel.tell({});

@@ -42,7 +42,7 @@ async function saveElsewhere(department: string): Promise<void> {
   });
 }
 
-const told = (view: Rendered): HTMLElement | null => view.queryByText(/^In einem anderen Tab wurde/);
+const told = (view: Rendered): HTMLElement | null => view.queryByText(/^An anderer Stelle wurde/);
 const lastBody = (): unknown => portal.calls.findLast(({ method }) => method === "POST")?.body;
 
 describe("settings that another tab saves", () => {
@@ -87,6 +87,22 @@ describe("settings that another tab saves", () => {
     await saveElsewhere("Versand");
     await waitFor(() => expect(field(view, "Mobilnummer")).toHaveValue("0171 / 999"));
     expect(told(view)).toBeNull();
+  });
+
+  it("are read again by a page that the way back brings as it was left", async () => {
+    const view = await opened();
+    Object.assign(portal.state().members[0]?.data ?? {}, { department: "Versand" });
+    act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
+    await waitFor(() => expect(field(view, "Abteilung")).toHaveValue("Versand"));
+  });
+
+  it("are told to the other tabs where the answer is lost, as they may be saved", async () => {
+    const view = await opened();
+    portal.select({ scenario: "lost:savePersonalData" });
+    retype(view, "Abteilung", "Labor");
+    await view.user.click(view.getByRole("button", { name: saving.save }));
+    await waitFor(() => expect(heard).toEqual([{}]));
+    expect(portal.state().members[0]?.data.department).toBe("Labor");
   });
 
   it("are told to the other tabs once they are saved, and only then", async () => {

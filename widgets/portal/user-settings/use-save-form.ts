@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type SyntheticEvent } from "react";
+import type { Ended } from "#api/write.ts";
 import type { Draft } from "#state/drafts.ts";
 import type { Sender } from "#state/send.ts";
 import { tellOfSettings, useSettingsNews } from "#state/settings-news.ts";
@@ -40,6 +41,10 @@ interface Waiting {
   /** Its own attempt to save has not begun yet; any other one gives it up. */
   isNew: boolean;
 }
+
+/** Whether the backend has saved, or may have: of a lost answer nobody knows. */
+const mayBeSaved = (sent: Ended<unknown, unknown>): boolean =>
+  sent.state === "done" || (sent.state === "failed" && ["network", "timeout"].includes(sent.error.kind));
 
 /** The labels of what another tab has saved while this form holds changes of it; `id` is the form's. */
 function useOvertaken(id: string) {
@@ -91,7 +96,7 @@ export function useSaveForm<T extends FormValues, I>({
     onSend: async (values) => {
       const sent = await sender.run(inputOf(values));
       const isSent = sent?.state === "done";
-      if (isSent) tellOfSettings();
+      if (sent !== null && mayBeSaved(sent)) tellOfSettings();
       return { isSent };
     },
     onBroken: sender.fail,
