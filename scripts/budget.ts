@@ -25,18 +25,18 @@ const pages: readonly Budget[] = [
       "portal-bookmarks",
     ],
     parts: ["src/ui/rich-text/sanitize.ts", "src/ui/tabs/tab-dropdown.tsx"],
-    limit: 147,
+    limit: 140,
   },
   {
     page: "add buttons and toggles",
     anchors: ["portal-add-to-cart-{eventId}", "portal-wishlist-toggle-{id}"],
-    limit: 110,
+    limit: 103,
   },
   {
     page: "schedule and hotel widgets",
     anchors: ["portal-schedule", "portal-hotel-map", "portal-hotel-prices", "portal-location-gallery"],
     parts: ["src/ui/rich-text/sanitize.ts"],
-    limit: 130,
+    limit: 123,
   },
 ];
 

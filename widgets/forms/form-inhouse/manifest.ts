@@ -14,5 +14,5 @@ export const about = {
     de: "Anfrage für ein Seminar im eigenen Haus.",
     en: "request for an in-house seminar",
   },
-  budget: [{ page: "form inhouse", limit: 118 }],
+  budget: [{ page: "form inhouse", limit: 111 }],
 } as const satisfies About;

@@ -16,5 +16,5 @@ export const about = {
     en: "registration for the event that the page names",
   },
   example: { attributes: { "data-title": "Tag der Betriebsverfassung" } },
-  budget: [{ page: "form registration", limit: 118 }],
+  budget: [{ page: "form registration", limit: 111 }],
 } as const satisfies About;

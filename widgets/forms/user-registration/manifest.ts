@@ -15,5 +15,5 @@ export const about = {
     en: "account registration",
   },
   leadsTo: ["login"],
-  budget: [{ page: "user registration", limit: 119 }],
+  budget: [{ page: "user registration", limit: 112 }],
 } as const satisfies About;

@@ -15,5 +15,5 @@ export const about = {
     en: "contact and invoice address, overview, order",
   },
   leadsTo: ["cart", "checkoutPdf", "portalStart"],
-  budget: [{ page: "checkout", limit: 156 }],
+  budget: [{ page: "checkout", limit: 149 }],
 } as const satisfies About;

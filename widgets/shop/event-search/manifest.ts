@@ -18,5 +18,5 @@ export const about = {
     en: "search over all events",
   },
   leadsTo: ["event", "theme"],
-  budget: [{ page: "event search", limit: 135 }],
+  budget: [{ page: "event search", limit: 128 }],
 } as const satisfies About;

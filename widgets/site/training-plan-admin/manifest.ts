@@ -15,5 +15,5 @@ export const about = {
     en: "list, create, edit, delete training plans",
   },
   leadsTo: ["trainingPlan", "theme"],
-  budget: [{ page: "training plan editor", limit: 124, parts: ["widgets/site/training-plan-admin/opened-plan.tsx"] }],
+  budget: [{ page: "training plan editor", limit: 117, parts: ["widgets/site/training-plan-admin/opened-plan.tsx"] }],
 } as const satisfies About;
