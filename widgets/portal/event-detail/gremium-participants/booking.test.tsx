@@ -89,6 +89,7 @@ describe("options by kind", () => {
     expect(labels(view.dialog)).toEqual(["Anreise ohne Übernachtung", "Anreise am Vortag"]);
     expect(chosen(view.dialog)).toEqual(["tagesseminar_OhneNacht"]);
     await view.user.click(within(view.dialog).getByRole("radio", { name: "Anreise ohne Übernachtung" }));
+    expect(chosen(view.dialog)).toEqual([]);
     await acceptAndSend(view);
     await waitFor(() => expect(checkouts()).toHaveLength(1));
     expect(checkouts()[0]?.body).toMatchObject({ recipient: { hotelOverNightOption: null } });
@@ -304,6 +305,7 @@ describe("after sending", () => {
       expect(alert).toHaveTextContent("501001");
       expect(alert).toHaveTextContent("Bitte wenden Sie sich an den Kundensupport.");
       expect(purchases()).toEqual([]);
+      expect(told).toEqual([outcome("started"), outcome("failed")]);
       expect(within(view.dialog).getByRole("checkbox")).toBeChecked();
       portal.select({ scenario: "normal" });
       await send(view);
@@ -320,7 +322,19 @@ describe("after sending", () => {
     expect(await within(view.dialog).findByRole("alert")).toHaveTextContent("Sie sind nicht mehr angemeldet.");
     expect(within(view.dialog).getByRole("link", { name: /^Zur Anmeldung/ })).toHaveAttribute("target", "_blank");
     expect(chosen(view.dialog)).toEqual(["ohneNacht_HP"]);
+    expect(purchases()).toEqual([]);
+    expect(told).toEqual([outcome("started"), outcome("failed")]);
   });
+
+  it.each(["html:checkout", "malformed:checkout"] as const)(
+    "counts a 200 as a success whatever its body says (%s)",
+    async (scenario) => {
+      portal.select({ scenario });
+      const view = await open("5010");
+      await acceptAndSend(view);
+      expect(await within(view.dialog).findByText(/^Ihre Buchungsanfrage/)).toBeInTheDocument();
+    },
+  );
 
   it("changes only the list when the answer comes after closing", async () => {
     const gate = holdBack("/online-fax");
@@ -335,5 +349,6 @@ describe("after sending", () => {
     await waitFor(() => expect(participants(view).getByText("Buchungsbestätigung ausstehend")).toBeInTheDocument());
     expect(view.queryByRole("dialog")).toBeNull();
     expect(view.queryByText(/^Ihre Buchungsanfrage/)).toBeNull();
+    expect(checkouts()).toHaveLength(1);
   });
 });
