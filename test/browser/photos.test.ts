@@ -1,8 +1,8 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { configBlock } from "#mocks/pages.ts";
 import type { PortalOptions } from "#mocks/portal.ts";
-import { heldBack, scenesOf } from "./scenes.ts";
+import { scenesOf } from "./scenes.ts";
 import { axeFindings, type Scene, type SceneOptions } from "./support.ts";
 
 const openScene = scenesOf({
@@ -12,16 +12,9 @@ const openScene = scenesOf({
 const open = (portal: PortalOptions = {}, options: Partial<SceneOptions> = {}): Promise<Scene> =>
   openScene({ portal, ...options });
 
-/** Opens the full-screen view of the second photo and its deletion request by keys alone. */
-async function openDeletion(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Bild 2 vergrößern" }).focus();
-  await page.keyboard.press("Enter");
-  await page.getByRole("dialog").getByRole("button", { name: "Löschung beantragen" }).press("Enter");
+/** In the dialog that has just been opened. */
+async function sendReason(page: Page): Promise<void> {
   await page.getByRole("dialog", { name: "Löschung beantragen: Bild 2" }).waitFor();
-}
-
-async function askForDeletion(page: Page): Promise<void> {
-  await openDeletion(page);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await page.keyboard.type("Ich bin zu sehen");
@@ -29,56 +22,32 @@ async function askForDeletion(page: Page): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-describe("asking for the deletion of a photo by keys alone", () => {
-  it.each([
-    ["normal", "Löschen wurde erfolgreich beantragt."],
-    ["html:photoDelete", "Löschen wurde erfolgreich beantragt."],
-    ["malformed:photoDelete", "Löschen wurde erfolgreich beantragt."],
-    ["fail:photoDelete", "Löschen könnte nicht beantragt werden."],
-    ["offline:photoDelete", "Löschen könnte nicht beantragt werden."],
-    ["status-422:photoDelete", "Löschen dieses Bildes ist bereits beantragt."],
-    ["status-204:photoDelete", "Löschen könnte nicht beantragt werden."],
-  ] as const)("%s: %s", async (scenario, text) => {
-    const { page, portal } = await open({ scenario });
-    await askForDeletion(page);
-    await page.getByText(text).waitFor();
-    expect(await axeFindings(page)).toEqual([]);
-    const asked = portal.calls.filter((call) => call.name === "photoDelete").map((call) => call.path);
-    // Chromium itself repeats a GET whose connection broke.
-    expect(scenario.startsWith("offline") ? [...new Set(asked)] : asked).toEqual([
-      "/portal-api/photos/5101002/delete?reason=Ich+bin+zu+sehen",
-    ]);
+describe("the deletion of a photo", () => {
+  it("is asked for by keys alone, again after a failure, and gives the focus back", async () => {
+    const { page, portal } = await open({ scenario: "fail:photoDelete" });
+    const request = page.getByRole("dialog", { name: /^Löschung/ });
+    await page.getByRole("button", { name: "Bild 2 vergrößern" }).focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog").getByRole("button", { name: "Löschung beantragen" }).press("Enter");
+    await sendReason(page);
+    await page.getByText("Löschen könnte nicht beantragt werden.").waitFor();
     await page.keyboard.press("Escape");
-    const question = page.getByRole("button", { name: "Verwerfen und schließen" });
-    if (await question.isVisible()) await question.press("Enter");
-    await page.getByRole("dialog", { name: /^Löschung/ }).waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Verwerfen und schließen" }).press("Enter");
+    await request.waitFor({ state: "detached" });
+    portal.select({ scenario: "normal" });
+    await page.keyboard.press("Enter");
+    await sendReason(page);
+    await page.getByText("Löschen wurde erfolgreich beantragt.").waitFor();
+    expect(portal.calls.filter(({ name }) => name === "photoDelete").map(({ path }) => path)).toEqual(
+      Array(2).fill("/portal-api/photos/5101002/delete?reason=Ich+bin+zu+sehen"),
+    );
+    await page.keyboard.press("Escape");
+    await request.waitFor({ state: "detached" });
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
     expect(
       await page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.getAttribute("aria-label")),
     ).toBe("Bild 2 vergrößern");
-  });
-
-  it("shows that it is under way, and an answer after closing changes nothing", async () => {
-    const late = heldBack("slow:photoDelete");
-    const { page, portal } = await open(late.portal);
-    await askForDeletion(page);
-    await page.getByText("Löschen wird beantragt.").waitFor();
-    expect(await axeFindings(page)).toEqual([]);
-    await page.keyboard.press("Escape");
-    await page.getByRole("dialog", { name: /^Löschung/ }).waitFor({ state: "detached" });
-    late.answer();
-    await expect.poll(() => portal.state().photosAskedToDelete).toEqual([5_101_002]);
-    expect(await page.getByText("Löschen wurde erfolgreich beantragt.").count()).toBe(0);
-    expect(await page.getByRole("dialog", { name: /^Bild 2/ }).isVisible()).toBe(true);
-  });
-
-  it("is legible for all in its dialog without a reason, on a phone, too", async () => {
-    const { page } = await open({}, { context: { viewport: { width: 390, height: 844 } } });
-    await openDeletion(page);
-    await page.getByRole("button", { name: "Löschung beantragen" }).last().press("Enter");
-    await page.getByText("Löschgrund is erforderlich").waitFor();
-    expect(await axeFindings(page)).toEqual([]);
   });
 });
 
@@ -103,7 +72,7 @@ describe("gallery", () => {
     await expect.poll(() => images.length).toBeGreaterThan(before);
   });
 
-  it("is stepped through full screen, by keys and by buttons, without findings", async () => {
+  it("is stepped through full screen, by keys, by buttons and with a finger", async () => {
     const { page, complaints } = await open();
     await page.getByRole("button", { name: "Bild 1 vergrößern" }).press("Enter");
     await page.locator(".swiper-initialized").waitFor();
@@ -112,29 +81,12 @@ describe("gallery", () => {
     await page.getByRole("button", { name: "Nächstes Bild" }).click();
     await page.getByRole("dialog", { name: "Bild 3 (3 von 8)" }).waitFor();
     await page.getByRole("img", { name: "Bild 3" }).waitFor();
-    expect(await axeFindings(page)).toEqual([]);
-    expect(complaints).toEqual([]);
-  });
-
-  it("shows flipcharts apart, by keys alone, without findings", async () => {
-    const { page } = await open();
-    await page.getByRole("button", { name: "Flipcharts (1)" }).press("Enter");
-    await page.getByRole("button", { name: "Flipchart 5 vergrößern" }).waitFor();
-    expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole("button", { name: "Flipchart 5 vergrößern" }).press("Enter");
-    await page.getByRole("dialog", { name: "Flipchart 5 (1 von 1)" }).waitFor();
-    expect(await axeFindings(page)).toEqual([]);
-  });
-
-  it("is swiped with a finger", async () => {
-    const { page } = await open();
-    await page.getByRole("button", { name: "Bild 1 vergrößern" }).click();
-    await page.locator(".swiper-initialized").waitFor();
     await page.mouse.move(600, 400);
     await page.mouse.down();
     await page.mouse.move(200, 400, { steps: 8 });
     await page.mouse.up();
-    await page.getByRole("dialog", { name: "Bild 2 (2 von 8)" }).waitFor();
+    await page.getByRole("dialog", { name: "Bild 4 (4 von 8)" }).waitFor();
+    expect(complaints).toEqual([]);
   });
 
   it("shows pictures without swiping when that code cannot be had", async () => {
@@ -151,37 +103,21 @@ describe("gallery", () => {
     expect(await page.locator(".swiper").count()).toBe(0);
   });
 
-  it.each([
-    [
-      "one photo",
-      "Seminar-S-5101-26-Bild1.jpeg",
-      async (page: Page) => {
-        await page.getByRole("button", { name: "Bild 1 vergrößern" }).click();
-        await page.getByRole("dialog").getByRole("button", { name: "Herunterladen" }).click();
-      },
-    ],
-    [
-      "all photos",
-      "Seminar-S-5101-26-23.01.2026.zip",
-      (page: Page) => page.getByRole("button", { name: /ZIP/ }).click(),
-    ],
-  ] as const)("downloads %s", async (_name, fileName, act) => {
+  it("downloads all photos and a single one", async () => {
     const { page } = await open();
-    await page.getByRole("button", { name: "Bild 1 vergrößern" }).waitFor();
-    const waiting = page.waitForEvent("download");
-    await act(page);
-    expect((await waiting).suggestedFilename()).toBe(fileName);
+    const downloaded = async (button: Locator): Promise<string> => {
+      const waiting = page.waitForEvent("download");
+      await button.click();
+      return (await waiting).suggestedFilename();
+    };
+    expect(await downloaded(page.getByRole("button", { name: /ZIP/ }))).toBe("Seminar-S-5101-26-23.01.2026.zip");
     await page.getByText("Der Download ist fertig.").waitFor();
+    await page.getByRole("button", { name: "Bild 1 vergrößern" }).click();
+    const viewer = page.getByRole("dialog");
+    expect(await downloaded(viewer.getByRole("button", { name: "Herunterladen" }))).toBe(
+      "Seminar-S-5101-26-Bild1.jpeg",
+    );
+    await viewer.getByText("Der Download ist fertig.").waitFor();
     expect(await axeFindings(page)).toEqual([]);
   });
-
-  it.each(["fail:photos", "malformed:photos", "expired:photos", "fail:photosZip"] as const)(
-    "draws a failure without findings: %s",
-    async (scenario) => {
-      const { page } = await open({ scenario });
-      if (scenario === "fail:photosZip") await page.getByRole("button", { name: /ZIP/ }).click();
-      await page.getByRole("button", { name: "Erneut versuchen" }).first().waitFor();
-      expect(await axeFindings(page)).toEqual([]);
-    },
-  );
 });

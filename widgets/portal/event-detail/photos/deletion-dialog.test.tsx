@@ -43,6 +43,8 @@ describe("deletion request", () => {
 
   it.each([
     ["normal", "SUCCESS", "Löschen wurde erfolgreich beantragt."],
+    ["html:photoDelete", "SUCCESS", "Löschen wurde erfolgreich beantragt."],
+    ["malformed:photoDelete", "SUCCESS", "Löschen wurde erfolgreich beantragt."],
     ["status-422:photoDelete", "ALREADY_REQUESTED", "Löschen dieses Bildes ist bereits beantragt."],
     ["status-204:photoDelete", "FAILED", "Löschen könnte nicht beantragt werden."],
     ["fail:photoDelete", "FAILED", "Löschen könnte nicht beantragt werden."],
@@ -89,33 +91,40 @@ describe("deletion request", () => {
     expect(within(dialog).queryByRole("link")).toBeNull();
   });
 
-  it("is under way once however often it is sent (IN_PROGRESS), and an answer after closing changes nothing", async () => {
-    portal.select({ scenario: "slow:photoDelete" });
-    const view = renderInRoot(<PhotosView event={past} />);
-    const dialog = await openDeletion(view);
-    let release: () => void = () => undefined;
-    const gate = new Promise<void>((resolve) => (release = resolve));
-    const handle = portal.handle;
-    const asked = vi.spyOn(portal, "handle").mockImplementation(async (request) => {
-      await gate;
-      return handle(request);
-    });
-    type(dialog, "Grund");
-    const submit = within(dialog).getByRole("button", { name: "Löschung beantragen" });
-    act(() => {
-      submit.click();
-      submit.click();
-    });
-    await view.user.click(submit);
-    expect(await within(dialog).findByText("Löschen wird beantragt.")).toBeInTheDocument();
-    expect(dialog.querySelector("form")).toHaveAttribute("data-state", "IN_PROGRESS");
-    await view.user.click(within(dialog).getByRole("button", { name: common.close }));
-    await waitFor(() => expect(view.queryByRole("dialog", { name: /^Löschung/ })).toBeNull());
-    release();
-    await waitFor(() => expect(portal.state().photosAskedToDelete).toEqual([5_101_002]));
-    expect(asked).toHaveBeenCalledTimes(1);
-    expect(view.queryByText("Löschen wurde erfolgreich beantragt.")).toBeNull();
-  });
+  it.each<[string, (view: Rendered, dialog: HTMLElement) => Promise<unknown>]>([
+    ["by its button", (view, dialog) => view.user.click(within(dialog).getByRole("button", { name: common.close }))],
+    ["by Escape", (view) => view.user.keyboard("{Escape}")],
+  ])(
+    "is under way once however often it is sent (IN_PROGRESS), and an answer after closing %s changes nothing",
+    async (_how, close) => {
+      portal.select({ scenario: "slow:photoDelete" });
+      const view = renderInRoot(<PhotosView event={past} />);
+      const dialog = await openDeletion(view);
+      let release: () => void = () => undefined;
+      const gate = new Promise<void>((resolve) => (release = resolve));
+      const handle = portal.handle;
+      const asked = vi.spyOn(portal, "handle").mockImplementation(async (request) => {
+        await gate;
+        return handle(request);
+      });
+      type(dialog, "Grund");
+      const submit = within(dialog).getByRole("button", { name: "Löschung beantragen" });
+      act(() => {
+        submit.click();
+        submit.click();
+      });
+      await view.user.click(submit);
+      expect(await within(dialog).findByText("Löschen wird beantragt.")).toBeInTheDocument();
+      expect(dialog.querySelector("form")).toHaveAttribute("data-state", "IN_PROGRESS");
+      await close(view, dialog);
+      await waitFor(() => expect(view.queryByRole("dialog", { name: /^Löschung/ })).toBeNull());
+      release();
+      await waitFor(() => expect(portal.state().photosAskedToDelete).toEqual([5_101_002]));
+      expect(asked).toHaveBeenCalledTimes(1);
+      expect(view.queryByText("Löschen wurde erfolgreich beantragt.")).toBeNull();
+      expect(view.getByRole("dialog", { name: /^Bild 2/ })).toBeInTheDocument();
+    },
+  );
 
   it("forgets the reason when closed (NONE), after asking", async () => {
     const view = renderInRoot(<PhotosView event={past} />);
