@@ -190,7 +190,9 @@ describe("portal-gremium-members: an opened member", () => {
 
   it.each([
     "/?gremiumsmitglied=1002&gremiumsansicht=buchungen",
-    "/?gremiumsmitglied=1002&gremiumsansicht=einstellungen",
+    "/?gremiumsmitglied=1002&gremiumsansicht=einstellungen#meine-daten",
+    "/?gremiumsmitglied=1002&gremiumsansicht=einstellungen#br-funktionen",
+    "/?gremiumsmitglied=1002&gremiumsansicht=einstellungen#hotelwuensche",
     "/#/gremiumsmitglieder/edit/1002",
   ])("shows a plain member nothing foreign at %s", async (address) => {
     portal.select({ customer: "member" });
@@ -198,6 +200,7 @@ describe("portal-gremium-members: an opened member", () => {
     const view = renderInRoot(<GremiumMembers />);
     expect(await view.findByText("Nur Gremium-Administratoren dürfen andere Mitglieder öffnen.")).toBeInTheDocument();
     expect(names(view)).toHaveLength(12);
+    expect(view.queryByRole("textbox")).toBeNull();
     expect(portal.calls.map((call) => call.name).sort()).toEqual(["gremiumUsers", "memberships", "user"]);
   });
 

@@ -1,4 +1,6 @@
+import { fireEvent } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import { saving } from "#i18n/saving.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { buttonOf, goBack } from "#test/support/members.ts";
@@ -83,6 +85,12 @@ describe("portal-gremium-members: the page around", () => {
 });
 
 describe("portal-gremium-members: settings", () => {
+  /** A page that is opened anew at a member's settings. */
+  const at = (userId: number, hash = ""): Rendered => {
+    usePortal.setState({ resources: {} });
+    history.replaceState(null, "", `/?gremiumsmitglied=${userId}&gremiumsansicht=einstellungen${hash}`);
+    return renderInRoot(<GremiumMembers />);
+  };
   const department = (view: Rendered): Promise<HTMLElement> => view.findByRole("textbox", { name: "Abteilung" });
 
   it("shows a member's settings by that member's routes only", async () => {
@@ -114,12 +122,53 @@ describe("portal-gremium-members: settings", () => {
     expect(portal.calls.map((call) => call.name)).not.toContain("gremiumUserData");
   });
 
+  it("lets a plain member edit the own settings from the own row, by the own routes", async () => {
+    portal.select({ customer: "member" });
+    const view = at(1008);
+    fireEvent.change(await department(view), { target: { value: "Halle 7" } });
+    expect(view.getAllByRole("tab").map((tab) => tab.textContent)).toEqual([
+      "Meine Daten",
+      "Firmendaten",
+      "BR-Funktionen",
+      "Hotelwünsche",
+      "Informationsangebot",
+    ]);
+    await view.user.click(view.getByText(saving.save));
+    await view.findByText("Die persönliche Datenänderung wurde erfolgreich geändert!");
+    expect(portal.calls.filter(({ method }) => method === "POST").map(({ path }) => path)).toEqual([
+      "/portal-api/user-data",
+    ]);
+    expect(portal.calls.filter(({ path }) => path.includes("gremium-users/"))).toEqual([]);
+  });
+
+  it("tells who was an administrator a moment ago that the backend refuses", async () => {
+    const view = at(1002);
+    fireEvent.change(await department(view), { target: { value: "Halle 7" } });
+    Object.assign(portal.state().members[0] ?? {}, { isAdmin: false });
+    await view.user.click(view.getByText(saving.save));
+    await view.findByText("Ein Fehler ist aufgetreten. Bitte versuchen Sie es später erneut!");
+    expect(portal.calls.at(-1)?.status).toBe(403);
+    expect(portal.state().members[1]?.data.department).toBe("Fertigung, Halle 4");
+  });
+
+  it("never shows for another member what is typed for one", async () => {
+    const wishes = (view: Rendered): Promise<HTMLElement> =>
+      view.findByRole("textbox", { name: "Anmerkungen für das Hotel" });
+    const typed = at(1002, "#hotelwuensche");
+    fireEvent.change(await wishes(typed), { target: { value: "Nur für Müller" } });
+    typed.unmount();
+    const other = at(1003, "#hotelwuensche");
+    await other.findByRole("heading", { name: "Einstellungen: Groß-Überlinger, Käthe" });
+    expect(await wishes(other)).toHaveValue("");
+    other.unmount();
+    expect(await wishes(at(1002, "#hotelwuensche"))).toHaveValue("Nur für Müller");
+  });
+
   it.each([
     ["the way back", (view: Rendered) => view.user.click(view.getByRole("button", { name: "zurück zu Mitgliedern" }))],
     ["the browser's back button", () => Promise.resolve().then(() => goBack("/"))],
   ])("asks before unsaved input is left by %s", async (_, leave) => {
-    history.replaceState(null, "", "/?gremiumsmitglied=1002&gremiumsansicht=einstellungen");
-    const view = renderInRoot(<GremiumMembers />);
+    const view = at(1002);
     await view.user.type(await department(view), ", Tor 2");
     await leave(view);
     const stay = await view.findByRole("button", { name: "Weiter bearbeiten" });
