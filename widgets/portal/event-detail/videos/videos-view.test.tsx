@@ -1,4 +1,4 @@
-import { act, fireEvent } from "@testing-library/react";
+import { act, fireEvent, waitFor } from "@testing-library/react";
 import Cookies from "js-cookie";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { common } from "#i18n/common.ts";
@@ -43,6 +43,42 @@ describe("Videos", () => {
     expect(new URL(scripts()[0]?.src ?? "").searchParams.get("token")).toBe("mock-video-token-5015");
   });
 
+  it.each(["fail:videos", "malformed:videos", "html:videos"] as const)(
+    "says that the source cannot be read (%s) and asks for it again when told to",
+    async (scenario) => {
+      portal.select({ scenario });
+      const view = renderInRoot(<VideosView event={event} />);
+      expect(await view.findByRole("alert")).toBeInTheDocument();
+      expect(scripts()).toEqual([]);
+      portal.select({ scenario: "normal" });
+      await view.user.click(view.getByRole("button", { name: common.retry }));
+      await waitFor(() => expect(scripts()).toHaveLength(1));
+    },
+  );
+
+  it("asks for no script when the source comes after the view has left, and for one when it is back", async () => {
+    let release = (): void => undefined;
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    const handle = portal.handle;
+    const asked = vi.spyOn(portal, "handle").mockImplementation((request) => gate.then(() => handle(request)));
+    const view = renderInRoot(<VideosView event={event} />);
+    expect(view.getByText("Videos werden geladen.")).toBeInTheDocument();
+    await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    view.rerender(null);
+    release();
+    expect(await asked.mock.results[0]?.value).toMatchObject({ status: 200 });
+    expect(scripts()).toEqual([]);
+    view.rerender(<VideosView event={event} />);
+    await waitFor(() => expect(scripts()).toHaveLength(1));
+  });
+
+  it("has a target of its own in each of two widgets", () => {
+    answer(own());
+    const boxes = [1, 2].map(() => boxOf(renderInRoot(<VideosView event={event} />)).id);
+    expect(scripts().map(({ src }) => new URL(src).searchParams.get("target"))).toEqual(boxes);
+    expect(new Set(boxes).size).toBe(2);
+  });
+
   it("injects the script once with token, target and terminId, and keeps what it fills in the light DOM", async () => {
     answer(own());
     const view = renderInRoot(<VideosView event={event} />);
@@ -82,6 +118,9 @@ describe("Videos", () => {
     expect(scripts()).toHaveLength(0);
     await view.user.click(view.getByRole("button", { name: "Videos laden" }));
     expect(asked).toHaveBeenCalledTimes(1);
+    view.rerender(null);
+    view.rerender(<VideosView event={event} />);
+    expect(view.getByText("Externe Inhalte blockiert!")).toBeInTheDocument();
     expect(scripts()).toHaveLength(0);
     Cookies.set("marketing_consent", "true");
     act(() => void document.dispatchEvent(new CustomEvent("portal:consent-changed")));
