@@ -3,6 +3,7 @@ import { defaultConfig } from "#config/config.ts";
 import { common } from "#i18n/common.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
+import { holdBack } from "#test/support/gate.ts";
 import { message, open, sendButton, settled, subject, thanks, write } from "#test/support/feedback.tsx";
 import type { Rendered } from "#test/support/render.tsx";
 
@@ -12,6 +13,15 @@ beforeEach(() => sessionStorage.clear());
 
 const seminar = (view: Rendered): Promise<HTMLElement> => view.findByRole("combobox", { name: /^Seminar/ });
 const sent = (): unknown[] => portal.calls.filter((call) => call.name === "feedbackSend").map((call) => call.body);
+
+/** What is sent where no seminar is chosen. */
+const WITHOUT = { formType: "Seminare", event: null, subject: "Lob", message: "Alles bestens." };
+
+async function writeAndSend(view: Rendered): Promise<void> {
+  await write(view);
+  await view.user.click(sendButton(view));
+  await thanks(view);
+}
 
 describe("topics", () => {
   it("are four tiles in one group, seminars preselected", () => {
@@ -115,6 +125,26 @@ describe("completed seminars", () => {
       expect(subject(view)).toHaveValue("Lob");
     },
   );
+
+  it.each(["fail:feedbackEvents", "malformed:feedbackEvents", "empty", "nulls"] as const)(
+    "let the form be sent without one, whatever they do (%s)",
+    async (scenario) => {
+      portal.select({ scenario });
+      const view = open();
+      await settled(view);
+      await writeAndSend(view);
+      expect(sent()).toEqual([WITHOUT]);
+    },
+  );
+
+  it("let the form be sent before they have come", async () => {
+    const gate = holdBack("/feedback-api/events");
+    const view = open();
+    await writeAndSend(view);
+    expect(sent()).toEqual([WITHOUT]);
+    expect(portal.calls.map(({ name }) => name)).not.toContain("feedbackEvents");
+    gate.open();
+  });
 
   it("survive missing fields", async () => {
     portal.select({ scenario: "nulls:feedbackEvents" });
