@@ -1,10 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import type { Scenario } from "#mocks/scenarios.ts";
 import { addresses } from "#test/support/addresses.ts";
 import { focused, tabTo } from "./keyboard.ts";
-import { heldBack, posts, scenesOf } from "./scenes.ts";
-import { axeFindings } from "./support.ts";
+import { posts, scenesOf } from "./scenes.ts";
 
 const CONTACT = '<h1>Kontakt</h1><div id="portal-form-contact"></div>';
 const CATALOGUE = '<h1>Katalog</h1><div id="portal-form-catalogue"></div>';
@@ -26,10 +24,19 @@ const thanks = (page: Page) => page.getByRole("heading", { name: "Vielen Dank! I
 const failed = (page: Page) => page.getByText("Es tut uns leid, Ihre Nachricht wurde nicht versandt.");
 
 describe("a request form", () => {
-  it("is filled and sent by keyboard alone", async () => {
+  it("names what is wrong, by links that put the focus into the field and leave the address alone, and is filled and sent by keyboard alone", async () => {
     const scene = await open({ context: { viewport: { width: 390, height: 844 } } });
     const { page } = scene;
     await page.getByLabel(/^Vorname/).waitFor();
+    await tabTo(page, "Nachricht senden");
+    await page.keyboard.press("Enter");
+    const link = page.getByRole("link", { name: "Bitte füllen Sie das Feld Nachricht aus" });
+    await link.waitFor();
+    expect(await focused(page)).toMatch(/^Anrede/);
+    const address = page.url();
+    await link.click();
+    expect(await focused(page)).toMatch(/^Nachricht/);
+    expect(page.url()).toBe(address);
     await tabTo(page, "Anrede");
     await page.keyboard.type("Frau");
     for (const [label, text] of [
@@ -46,7 +53,6 @@ describe("a request form", () => {
     await page.keyboard.press("Enter");
     await thanks(page).waitFor();
     expect(await focused(page)).toBe("Vielen Dank! Ihre Anfrage wurde gesendet.");
-    expect(await axeFindings(page)).toEqual([]);
     expect(posts(scene)).toEqual([{ path: "/general-api/contact-request", body }]);
     // The browser itself tells of the 401 by which a guest is known.
     expect(scene.complaints.filter((text) => !text.includes("401"))).toEqual([]);
@@ -76,35 +82,6 @@ describe("a request form", () => {
     expect(posts(scene)).toMatchObject([{ body: { email: "eva@gmial.com" } }]);
   });
 
-  it("names what is wrong above and at the fields; a link of the summary puts the focus there and leaves the address alone", async () => {
-    const { page } = await open();
-    await page.getByLabel(/^Vorname/).waitFor();
-    await send(page);
-    const link = page.getByRole("link", { name: "Bitte füllen Sie das Feld Nachricht aus" });
-    await link.waitFor();
-    expect(await focused(page)).toMatch(/^Anrede/);
-    expect(await axeFindings(page)).toEqual([]);
-    const address = page.url();
-    await link.click();
-    expect(await focused(page)).toMatch(/^Nachricht/);
-    expect(page.url()).toBe(address);
-  });
-
-  it.each(["fail", "malformed", "html", "refused", "status-409", "status-503"] as const)(
-    "says that it failed (%s), keeps what was typed, and goes through the next time",
-    async (fault) => {
-      const { page, portal } = await open({ portal: { ...guest, scenario: `${fault}:contactRequest` as Scenario } });
-      await fill(page);
-      await send(page);
-      await failed(page).waitFor();
-      expect(await page.locator('[name="message"]').inputValue()).toBe("Eine Frage.");
-      portal.select({ scenario: "normal" });
-      await send(page);
-      await thanks(page).waitFor();
-      expect(portal.state().requests).toHaveLength(1);
-    },
-  );
-
   it("sends again with the key of the try whose answer was lost, so that it is done once", async () => {
     const keys: string[] = [];
     const { page, portal } = await open({
@@ -127,30 +104,6 @@ describe("a request form", () => {
     expect(portal.state().requests).toHaveLength(1);
   });
 
-  it("waits for a slow backend with a word and sends once", async () => {
-    const { portal, answer } = heldBack("slow:contactRequest");
-    const scene = await open({ portal: { ...portal, ...guest } });
-    const { page } = scene;
-    await fill(page);
-    await send(page);
-    await page.getByText("Ihre Anfrage wird gesendet.").waitFor({ state: "attached" });
-    await page.getByRole("button", { name: "Nachricht senden" }).click({ force: true });
-    expect(await axeFindings(page)).toEqual([]);
-    answer();
-    await thanks(page).waitFor();
-    expect(posts(scene)).toHaveLength(1);
-  });
-
-  it("puts the server's words at the field", async () => {
-    const { page } = await open();
-    await fill(page);
-    await page.locator('[name="email"]').fill("eva@abgelehnt.example");
-    await send(page);
-    await page.getByRole("link", { name: "Diese E-Mail-Adresse nimmt keine Nachrichten an." }).waitFor();
-    expect(await focused(page)).toMatch(/^E-Mail-Adresse/);
-    expect(await axeFindings(page)).toEqual([]);
-  });
-
   it("keeps the drafts of two tabs apart, each for its own visit", async () => {
     const { page } = await open();
     await page.locator('[name="message"]').fill("Erster");
@@ -164,14 +117,6 @@ describe("a request form", () => {
       await tab.reload();
       await expect.poll(() => tab.locator('[name="message"]').inputValue()).toBe(text);
     }
-  });
-
-  it("serves guests without a word about a login", async () => {
-    const scene = await open();
-    await scene.page.getByLabel(/^Vorname/).waitFor();
-    expect(await scene.page.getByRole("link", { name: /Anmeldung/ }).count()).toBe(0);
-    expect(scene.portal.calls.map(({ name }) => name)).toEqual(["user"]);
-    expect(await axeFindings(scene.page)).toEqual([]);
   });
 });
 
@@ -213,7 +158,8 @@ const autofillAll = (page: Page, given: typeof addresses): Promise<string[]> =>
   }, given);
 
 describe("autofill by script", () => {
-  it("with 200 German addresses causes no error, and sends street and number apart", async () => {
+  // What the rules make of all 200 is looked at in widgets/shared/forms/described-rules.test.ts.
+  it("with an address in each of 20 German streets causes no error, and sends street and number apart", async () => {
     const scene = await open({ body: CATALOGUE });
     const { page } = scene;
     await page.getByLabel(/^Vorname/).waitFor();
@@ -225,8 +171,10 @@ describe("autofill by script", () => {
       await page.locator(`[name="${name}"]`).fill(value);
     await page.getByLabel(/^Anrede/).selectOption("Herr");
     await send(page);
-    expect(addresses).toHaveLength(200);
-    expect(await autofillAll(page, addresses)).toEqual([]);
+    // Every street once, and every number twice.
+    const some = addresses.filter((_, index) => index % 10 === Math.floor(index / 10) % 10);
+    expect(new Set(some.map(({ street }) => street)).size).toBe(20);
+    expect(await autofillAll(page, some)).toEqual([]);
     expect(
       await autofillAll(page, [
         {
@@ -243,5 +191,5 @@ describe("autofill by script", () => {
     expect(posts(scene)).toMatchObject([
       { body: { street: "Straße des 17. Juni", streetNumber: "135", postalCode: "10623" } },
     ]);
-  }, 90_000);
+  });
 });

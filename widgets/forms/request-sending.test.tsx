@@ -18,6 +18,14 @@ const thanks = (view: Rendered): Promise<HTMLElement> => view.findByRole("headin
 const summary = (view: Rendered): Promise<HTMLElement> =>
   view.findByRole("group", { name: "Bitte prüfen Sie diese Angaben:" });
 
+it("serves guests without a word about a login, and asks for nothing but who is there", async () => {
+  const view = openRequest("contactRequest");
+  await waitFor(() => expect(usePortal.getState().resources.user?.state).toMatch(/ready|failed/));
+  expect(view.queryByRole("link", { name: /Anmeldung/ })).toBeNull();
+  expect(usePortal.getState().session).toEqual({ state: "active" });
+  expect(portal.calls.map(({ name }) => name)).toEqual(["user"]);
+});
+
 describe("sending", () => {
   it("shows that it is under way, once however often it is pressed, and keeps the focus", async () => {
     const gate = holdBack("/contact-request");
@@ -42,6 +50,7 @@ describe("sending", () => {
     "html",
     "refused",
     "status-500",
+    "status-503",
     "status-409",
     "status-422",
     "status-204",
@@ -58,6 +67,7 @@ describe("sending", () => {
     portal.select({ scenario: "normal" });
     await sendRequest(view);
     await thanks(view);
+    expect(portal.state().requests).toHaveLength(1);
   });
 
   it("puts the server's words above and at the field, and the focus into it", async () => {
