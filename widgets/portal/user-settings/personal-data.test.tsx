@@ -27,6 +27,23 @@ function retype(view: Rendered, name: string, text: string): void {
 const save = (view: Rendered): Promise<void> => view.user.click(view.getByRole("button", { name: saving.save }));
 const saves = () => portal.calls.filter((call) => call.method === "POST");
 
+/** The contract's body with everything that nobody touched. */
+const untouched = {
+  firstname: "Sabine",
+  lastname: "Brinkmann",
+  salutation: "Frau",
+  department: "Fertigung, Halle 4",
+  businessPhoneNumber: "+49 531 5550-100",
+  businessPhoneNumber2: null,
+  privatePhoneNumber: null,
+  mobileNumber: "0171 / 555 0100",
+  mobileNumber2: null,
+  faxNumber: null,
+  birthday: "1965-01-10",
+  seminarEmail: "sabine.brinkmann@musterwerke.example",
+  personEmail: "sabine0@post.example",
+};
+
 const labelled = (view: Rendered): [string, string][] =>
   view.getAllByRole<HTMLInputElement>("textbox").map((box) => [box.labels?.[0]?.textContent ?? "", box.value]);
 
@@ -115,22 +132,27 @@ describe("Meine Daten", () => {
         path: "/portal-api/user-data",
         status: 200,
         bytes: expect.any(Number) as number,
-        body: {
-          firstname: "Sabine",
-          lastname: "Brinkmann",
-          salutation: "Frau",
-          department: "Einkauf",
-          businessPhoneNumber: "+49 531 5550-100",
-          businessPhoneNumber2: null,
-          privatePhoneNumber: null,
-          mobileNumber: "0171 / 555 0100",
-          mobileNumber2: null,
-          faxNumber: null,
-          birthday: "1970-05-03",
-          seminarEmail: "sabine.brinkmann@musterwerke.example",
-          personEmail: null,
-        },
+        body: { ...untouched, department: "Einkauf", birthday: "1970-05-03", personEmail: null },
       },
     ]);
+  });
+
+  it("go back as they came when nothing was touched", async () => {
+    const view = await opened();
+    await save(view);
+    expect(await view.findByText("Die persönliche Datenänderung wurde erfolgreich geändert!")).toBeInTheDocument();
+    expect(saves().map(({ path, body }) => ({ path, body }))).toEqual([
+      { path: "/portal-api/user-data", body: untouched },
+    ]);
+  });
+
+  it("can be edited while the salutations fail, and keep the one they have", async () => {
+    portal.select({ scenario: "fail:salutations" });
+    const view = await opened();
+    expect(await view.findByRole("alert")).toBeInTheDocument();
+    retype(view, "Abteilung", "Einkauf");
+    await save(view);
+    expect(await view.findByText("Die persönliche Datenänderung wurde erfolgreich geändert!")).toBeInTheDocument();
+    expect(saves().map(({ body }) => body)).toEqual([{ ...untouched, department: "Einkauf" }]);
   });
 });

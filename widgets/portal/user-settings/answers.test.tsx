@@ -1,0 +1,177 @@
+import { fireEvent, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { common } from "#i18n/common.ts";
+import { saving } from "#i18n/saving.ts";
+import { advertising, functions, hotel, loginEmail, personal, settings } from "#i18n/settings.ts";
+import { useMockPortal } from "#test/support/door.ts";
+import { holdBack } from "#test/support/gate.ts";
+import { renderInRoot, type Rendered } from "#test/support/render.tsx";
+import { UserSettings } from "./user-settings.tsx";
+
+const portal = useMockPortal();
+const posts = () => portal.calls.filter(({ method }) => method === "POST");
+const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith("portal-draft:"));
+// By its text: looking for roles among hundreds of topics takes seconds.
+const button = (view: Rendered): HTMLElement => view.getByText(saving.save);
+const save = (view: Rendered): Promise<void> => view.user.click(button(view));
+const department = (view: Rendered): HTMLElement => view.getByRole("textbox", { name: personal.department });
+
+const render = (): Rendered => renderInRoot(<UserSettings />, { id: "portal-user-settings" });
+
+/** The own data with another department typed. */
+async function typed(): Promise<Rendered> {
+  const view = render();
+  await view.findByRole("textbox", { name: personal.department });
+  fireEvent.change(department(view), { target: { value: "Einkauf" } });
+  return view;
+}
+
+async function closeDialog(view: Rendered): Promise<void> {
+  const buttons = within(view.getByRole("dialog")).getAllByRole("button", { name: saving.close });
+  await view.user.click(buttons.at(-1) ?? view.wrapper);
+  await waitFor(() => expect(view.queryByRole("dialog")).toBeNull());
+}
+
+describe("own data", () => {
+  it.each(["malformed:savePersonalData", "html:savePersonalData", "status-204:savePersonalData"] as const)(
+    "count as saved with any 2xx, whatever it says (%s)",
+    async (scenario) => {
+      portal.select({ scenario });
+      const view = await typed();
+      await save(view);
+      expect(await view.findByText(personal.save.saved)).toBeInTheDocument();
+      await waitFor(() => expect(drafts()).toEqual([]));
+    },
+  );
+
+  it.each([
+    ["fail:userData", "Die Inhalte konnten nicht geladen werden."],
+    ["malformed:userData", "Der Server hat eine unverständliche Antwort gesendet."],
+    ["html:userData", "Der Server hat eine unverständliche Antwort gesendet."],
+  ] as const)("say so when they cannot be read (%s), and are read again when asked", async (scenario, message) => {
+    portal.select({ scenario });
+    const view = render();
+    expect(await view.findByRole("alert")).toHaveTextContent(message);
+    portal.select({ scenario: "normal" });
+    await view.user.click(view.getByRole("button", { name: common.retry }));
+    expect(await view.findByRole("textbox", { name: personal.department })).toBeInTheDocument();
+    expect(view.queryByRole("alert")).toBeNull();
+  });
+});
+
+describe("another login e-mail", () => {
+  const field = (view: Rendered): HTMLElement => view.getByRole("textbox", { name: /^Neue Login-E-Mail/ });
+  const send = (view: Rendered): Promise<void> => view.user.click(view.getByRole("button", { name: loginEmail.send }));
+
+  async function asked(address: string): Promise<Rendered> {
+    const view = render();
+    await view.user.click(await view.findByRole("button", { name: personal.changeLoginEmail }));
+    await view.findByRole("textbox", { name: /^Neue Login-E-Mail/ });
+    fireEvent.change(field(view), { target: { value: address } });
+    await send(view);
+    return view;
+  }
+
+  it.each([
+    "refused:saveLoginEmail",
+    "fail:saveLoginEmail",
+    "malformed:saveLoginEmail",
+    "html:saveLoginEmail",
+    "status-204:saveLoginEmail",
+  ] as const)(
+    "fails with the try-later sentence (%s), keeps the address and goes through the next time",
+    async (how) => {
+      portal.select({ scenario: how });
+      const view = await asked("neu@werk.example");
+      expect(await view.findByText(saving.failed)).toBeInTheDocument();
+      expect(field(view)).toHaveValue("neu@werk.example");
+      portal.select({ scenario: "normal" });
+      await send(view);
+      expect(await view.findByText(/Bestätigungslink/)).toBeInTheDocument();
+      expect(posts().at(-1)?.body).toEqual({ loginEmail: "neu@werk.example" });
+    },
+  );
+
+  it("is refused when somebody else has it", async () => {
+    const view = await asked("joerg.mueller@musterwerke.example");
+    expect(await view.findByText(saving.failed)).toBeInTheDocument();
+  });
+});
+
+describe("works-council functions", () => {
+  async function ticked(...names: readonly string[]): Promise<Rendered> {
+    const view = render();
+    await view.user.click(view.getByRole("tab", { name: settings.tabs.functions }));
+    await view.findByText(saving.save);
+    for (const name of names) await view.user.click(view.getByRole("checkbox", { name }));
+    await save(view);
+    return view;
+  }
+
+  it("that the server refuses without a sentence are called a conflict", async () => {
+    const view = await ticked("Mitglied des Betriebsrats", "Leitende:r Angestellte:r");
+    expect(await view.findByText(functions.save.failed)).toBeInTheDocument();
+  });
+
+  it.each([
+    "fail:saveBrFunctions",
+    "malformed:saveBrFunctions",
+    "html:saveBrFunctions",
+    "status-204:saveBrFunctions",
+  ] as const)("are kept and called a conflict when saving fails (%s), and saved the next time", async (scenario) => {
+    portal.select({ scenario });
+    const view = await ticked("Ersatzmitglied");
+    expect(await view.findByText(functions.save.failed)).toBeInTheDocument();
+    expect(view.getByRole("checkbox", { name: "Ersatzmitglied" })).toBeChecked();
+    portal.select({ scenario: "normal" });
+    await save(view);
+    expect(await view.findByText(functions.save.saved)).toBeInTheDocument();
+    expect(portal.state().members[0]?.brFunctions).toEqual([101, 201, 104]);
+  });
+});
+
+describe.each([
+  [settings.tabs.functions, "saveBrFunctions", "/user-br-functions", functions.save],
+  [settings.tabs.hotel, "saveHotelPreferences", "/hotel-preferences", hotel.save],
+  [settings.tabs.advertising, "saveAdvertising", "/advertising/", advertising.save],
+] as const)("the form of %s", (tab, route, path, texts) => {
+  /** The form with its last tick turned. */
+  async function turned(): Promise<{ view: Rendered; last: HTMLInputElement; before: boolean }> {
+    const view = render();
+    await view.user.click(view.getByRole("tab", { name: tab }));
+    await view.findByText(saving.save);
+    const last = [...view.wrapper.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')].at(-1);
+    if (last === undefined) throw new Error("There is no tick");
+    const before = last.checked;
+    fireEvent.click(last);
+    return { view, last, before };
+  }
+  /** Works-council functions have no save dialog. */
+  const closeWhereOpen = async (view: Rendered): Promise<void> => {
+    if (texts.title !== null) await closeDialog(view);
+    else expect(view.queryByRole("dialog")).toBeNull();
+  };
+
+  it("keeps its ticks when saving fails, and says so", async () => {
+    portal.select({ scenario: `fail:${route}` });
+    const { view, last, before } = await turned();
+    await save(view);
+    expect(await view.findByText(texts.failed)).toBeInTheDocument();
+    await closeWhereOpen(view);
+    expect(last.checked).toBe(!before);
+    expect(drafts()).toHaveLength(1);
+  });
+
+  it("waits for a slow backend and sends once", async () => {
+    const { view } = await turned();
+    const { open } = holdBack(path);
+    await save(view);
+    expect(await view.findByText(saving.saving)).toBeInTheDocument();
+    await closeWhereOpen(view);
+    expect(button(view).closest("button")).toHaveAttribute("aria-disabled", "true");
+    await save(view);
+    open();
+    expect(await view.findByText(texts.saved)).toBeInTheDocument();
+    expect(posts()).toHaveLength(1);
+  });
+});
