@@ -44,6 +44,8 @@ describe("the tab that an address names", () => {
     ["#aktuell", "?setTab=abgeschlossen", { key: "aktuell", elementId: null }],
     ["#/gremiumsmitglieder/7", "?setTab=geplant", { key: "geplant", elementId: null }],
     ["#/gremiumsmitglieder/edit/7", "", null],
+    ["#/gremiumsmitglieder/7", "", null],
+    ["#unbekannt", "", null],
     ["#%", "", null],
     ["#toString", "?setTab=", null],
   ])("%s %s", (hash, search, expected) => {

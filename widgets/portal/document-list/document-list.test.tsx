@@ -36,12 +36,15 @@ describe("portal-document-list", () => {
     expect(titles(view)).not.toContain("Kündigungsschutz aktuell");
   });
 
-  it("says that there is nothing", async () => {
-    portal.select({ customer: "newcomer" });
-    expect(await renderInRoot(<DocumentList />).findByText("Keine Dokumente vorhanden.")).toBeInTheDocument();
-  });
+  it.each([{ customer: "newcomer" }, { scenario: "empty" }] as const)(
+    "says that there is nothing: %j",
+    async (start) => {
+      portal.select(start);
+      expect(await renderInRoot(<DocumentList />).findByText("Keine Dokumente vorhanden.")).toBeInTheDocument();
+    },
+  );
 
-  it.each(["fail", "offline", "malformed"] as const)(
+  it.each(["fail", "offline", "malformed", "html"] as const)(
     "draws a failure (%s) and loads again when asked",
     async (scenario) => {
       portal.select({ scenario: `${scenario}:eventsPast` });

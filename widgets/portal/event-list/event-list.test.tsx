@@ -1,4 +1,4 @@
-import { getNodeText, waitFor, within } from "@testing-library/react";
+import { act, getNodeText, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { defaultConfig } from "#config/config.ts";
 import { common } from "#i18n/common.ts";
@@ -222,12 +222,16 @@ describe("portal-event-list", () => {
     expect(await view.findByText("17 Seminare")).toBeInTheDocument();
   });
 
-  it("draws all that is found, and all there is once nothing is searched for", async () => {
+  it("draws all there is, of which the last one opens, all that is found, and all again", async () => {
     portal.select({ customer: "large" });
     const view = renderInRoot(<EventList />);
     const cards = (): number => view.root.querySelectorAll(".accordion").length;
     const field = await view.findByRole("searchbox", { name: "Seminare suchen" });
     await waitFor(() => expect(cards()).toBe(300));
+    const last = [...view.root.querySelectorAll<HTMLElement>("h3 button")].at(-1);
+    expect(last).toHaveAttribute("aria-expanded", "false");
+    act(() => last?.click());
+    expect(last).toHaveAttribute("aria-expanded", "true");
     await view.user.type(field, "2027");
     const [found = ""] = /^\d+/.exec((await view.findByText(/^\d+ von 300 Seminaren$/)).textContent) ?? [];
     expect(Number(found)).toBeGreaterThan(24);

@@ -1,6 +1,7 @@
 import { within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { PortalEvent } from "#domain/entities/event.ts";
+import { common } from "#i18n/common.ts";
 import { buildEvent } from "#test/build.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
@@ -150,5 +151,24 @@ describe("portal-event-overview", () => {
         "Der Termin hat bereits stattgefunden oder wurde storniert.",
       ),
     ).toBeInTheDocument();
+  });
+
+  it.each(["fail", "offline", "malformed", "html"] as const)(
+    "draws a failure (%s) and loads again when asked",
+    async (scenario) => {
+      portal.select({ scenario });
+      const view = renderInRoot(<EventOverview eventId="5002" />);
+      await view.findByRole("alert");
+      portal.select({ scenario: "normal" });
+      await view.user.click(view.getByRole("button", { name: common.retry }));
+      expect(await view.findByRole("heading", { name: "Protokollführung im Betriebsrat" })).toBeInTheDocument();
+    },
+  );
+
+  it("is drawn whole where all lists are empty, and says until then that it loads", async () => {
+    portal.select({ scenario: "empty" });
+    const view = renderInRoot(<EventOverview eventId="5002" />);
+    expect(view.getByText("Seminar wird geladen.")).toBeInTheDocument();
+    expect(await view.findByRole("heading", { name: "Protokollführung im Betriebsrat" })).toBeInTheDocument();
   });
 });
