@@ -23,18 +23,19 @@ const isSeen = (what: Locator): Promise<boolean> =>
     );
   });
 
-/**
- * The login stands in the dialog in sight, takes the keyboard's focus there and leads to the login page in a new tab.
- */
+/** The login stands in the dialog in sight and takes the keyboard's focus there. */
 async function expectLogin(page: Page): Promise<void> {
   const login = loginOf(page);
   await login.waitFor();
   expect(await isSeen(login)).toBe(true);
-  expect(await axeFindings(page)).toEqual([]);
   const isFocused = (): Promise<boolean> =>
     login.evaluate((link) => (link.getRootNode() as ShadowRoot).activeElement === link);
   for (let presses = 0; presses < 20 && !(await isFocused()); presses += 1) await page.keyboard.press("Shift+Tab");
   expect(await isFocused()).toBe(true);
+}
+
+/** The login that has the focus leads to the login page in a new tab. */
+async function expectNewTab(page: Page): Promise<void> {
   const [tab] = await Promise.all([page.context().waitForEvent("page"), page.keyboard.press("Enter")]);
   expect(tab.url()).toContain("/kundenportal/login?returnTo=");
   await tab.close();
@@ -42,7 +43,7 @@ async function expectLogin(page: Page): Promise<void> {
 }
 
 describe("a session that is over while a dialog is open, on a phone", () => {
-  it("offers the login in the cancel dialog, keeps the reason, and sends it after the return", async () => {
+  it("offers the login in the dialogs to cancel and to book, keeps what was entered, and sends it after the return", async () => {
     const { page, portal } = await open();
     await page.getByRole("button", { name: /^Stornieren für Jörg/ }).click();
     await dialogOf(page).getByRole("radio", { name: "Anderer" }).click();
@@ -50,6 +51,7 @@ describe("a session that is over while a dialog is open, on a phone", () => {
     portal.select({ scenario: "expired" });
     await dialogOf(page).getByRole("button", { name: "Stornieren" }).click();
     await expectLogin(page);
+    await expectNewTab(page);
     expect(await dialogOf(page).getByLabel("Ihr Grund").inputValue()).toBe("Umzug der Abteilung");
     portal.select({ scenario: "normal" });
     await dialogOf(page).getByRole("button", { name: "Stornieren" }).click();
@@ -57,16 +59,17 @@ describe("a session that is over while a dialog is open, on a phone", () => {
     expect(portal.calls.filter(({ name }) => name === "cancelRecipient").at(-1)?.body).toEqual({
       reason: "Umzug der Abteilung",
     });
-  });
+    await page.keyboard.press("Escape");
+    await dialogOf(page).waitFor({ state: "detached" });
 
-  it("offers it in the booking dialog and keeps what was chosen", async () => {
-    const { page, portal } = await open();
     await page.getByRole("button", { name: /^Buchen für Agnieszka/ }).click();
     await dialogOf(page).getByRole("radio", { name: "Nur Halbpension" }).click();
     await dialogOf(page).getByRole("checkbox").click();
+    expect(await loginOf(page).count()).toBe(0);
     portal.select({ scenario: "expired" });
     await dialogOf(page).getByRole("button", { name: "Verbindlich buchen" }).click();
     await expectLogin(page);
+    await expectNewTab(page);
     expect(await dialogOf(page).getByRole("radio", { name: "Nur Halbpension" }).isChecked()).toBe(true);
     expect(await dialogOf(page).getByRole("checkbox").isChecked()).toBe(true);
   });
@@ -82,6 +85,8 @@ describe("a session that is over while a dialog is open, on a phone", () => {
     portal.select({ scenario: "expired" });
     await page.locator("#portal-bookmarks").evaluate(({ shadowRoot }) => shadowRoot?.querySelector("button")?.click());
     await expectLogin(page);
+    expect(await axeFindings(page)).toEqual([]);
+    await expectNewTab(page);
   });
 
   it("offers it in the dialog for another login e-mail and keeps the address", async () => {
@@ -91,6 +96,7 @@ describe("a session that is over while a dialog is open, on a phone", () => {
     portal.select({ scenario: "expired" });
     await dialogOf(page).getByRole("button", { name: "Änderung anfordern" }).click();
     await expectLogin(page);
+    await expectNewTab(page);
     expect(await dialogOf(page).getByLabel("Neue Login-E-Mail").inputValue()).toBe("neu@betrieb.example");
   });
 
@@ -100,6 +106,7 @@ describe("a session that is over while a dialog is open, on a phone", () => {
     portal.select({ scenario: "expired" });
     await dialogOf(page).getByRole("button", { name: "Herunterladen" }).click();
     await expectLogin(page);
+    await expectNewTab(page);
     portal.select({ scenario: "normal" });
     const download = page.waitForEvent("download");
     await dialogOf(page).getByRole("button", { name: "Erneut versuchen" }).click();
@@ -109,31 +116,29 @@ describe("a session that is over while a dialog is open, on a phone", () => {
 });
 
 describe("a dialog on a phone", () => {
-  it("brings a failure into view", async () => {
+  it("brings the errors of a long list and a failure into view, and keeps the reason", async () => {
     const { page } = await open({ portal: { scenario: "fail:cancelRecipient" } });
+    const seen = async (text: Locator): Promise<void> => {
+      await text.waitFor();
+      expect(await isSeen(text)).toBe(true);
+    };
     await page.getByRole("button", { name: /^Stornieren für Jörg/ }).click();
-    await dialogOf(page).getByRole("radio", { name: "Erkrankung" }).click();
-    await dialogOf(page).getByRole("button", { name: "Stornieren" }).click();
-    const failure = dialogOf(page).getByRole("alert");
-    await failure.waitFor();
-    expect(await isSeen(failure)).toBe(true);
-  });
-
-  it("brings the error of a long list into view", async () => {
-    const { page } = await open();
-    await page.getByRole("button", { name: /^Stornieren für Jörg/ }).click();
-    await dialogOf(page).getByRole("radio", { name: "Anderer" }).scrollIntoViewIfNeeded();
-    await dialogOf(page).getByRole("button", { name: "Stornieren" }).click();
-    const error = dialogOf(page).getByText("Bitte wählen Sie einen Grund aus.");
-    await error.waitFor();
-    expect(await isSeen(error)).toBe(true);
+    const dialog = dialogOf(page);
+    const send = dialog.getByRole("button", { name: "Stornieren" });
+    await dialog.getByRole("radio", { name: "Anderer" }).scrollIntoViewIfNeeded();
+    await send.click();
+    await seen(dialog.getByText("Bitte wählen Sie einen Grund aus."));
     // The text field comes below the last reason, its error below the field.
-    await dialogOf(page).getByRole("radio", { name: "Anderer" }).click();
-    expect(await isSeen(dialogOf(page).getByLabel("Ihr Grund"))).toBe(true);
-    await dialogOf(page).getByRole("button", { name: "Stornieren" }).click();
-    const second = dialogOf(page).getByText("Bitte geben Sie Ihren Grund an.");
-    await second.waitFor();
-    expect(await isSeen(second)).toBe(true);
+    await dialog.getByRole("radio", { name: "Anderer" }).click();
+    expect(await isSeen(dialog.getByLabel("Ihr Grund"))).toBe(true);
+    await send.click();
+    await seen(dialog.getByText("Bitte geben Sie Ihren Grund an."));
+    // From the top, where what comes below the reasons is out of sight.
+    await dialog.getByRole("term").first().scrollIntoViewIfNeeded();
+    await dialog.getByRole("radio", { name: "Erkrankung" }).click();
+    await send.click();
+    await seen(dialog.getByRole("alert").filter({ hasText: "Es ist ein Fehler aufgetreten!" }));
+    expect(await dialog.getByRole("radio", { name: "Erkrankung" }).isChecked()).toBe(true);
   });
 });
 
@@ -146,50 +151,49 @@ describe("a dialog in a page that is zoomed to 400 %", () => {
       seen: element.clientHeight,
     }));
 
-  it.each([
-    ["Buchen für Agnieszka", "Verbindlich buchen"],
-    ["Stornieren für Jörg", "Stornieren"],
-  ])("scrolls as a whole: %s", async (opener, send) => {
-    const { page } = await open(low);
-    await page.getByRole("button", { name: opener }).click();
-    expect(await scrolls(dialogOf(page))).toEqual({ more: true, seen: 222 });
-    expect(await scrolls(dialogOf(page).locator(".dialog-body"))).toMatchObject({ more: false });
-    const button = dialogOf(page).getByRole("button", { name: send });
-    await button.focus();
-    expect(await isSeen(button)).toBe(true);
-  });
+  const expectWhole = async (dialog: Locator): Promise<void> => {
+    expect(await scrolls(dialog)).toEqual({ more: true, seen: 222 });
+    expect(await scrolls(dialog.locator(".dialog-body"))).toMatchObject({ more: false });
+  };
+  const expectInReach = async (way: Locator): Promise<void> => {
+    await way.focus();
+    expect(await isSeen(way)).toBe(true);
+  };
 
-  it.each([
-    ["fail:checkout", "Es ist ein Fehler aufgetreten!", "Verbindlich buchen"],
-    ["status-403:checkout", "Das Seminar ist bereits gebucht", "Schließen"],
-  ] as const)("has a failed booking in sight, and its buttons in reach: %s", async (scenario, failure, next) => {
-    const { page } = await open({ ...low, portal: { scenario } });
+  it("to book scrolls as a whole, has each failure in sight, and its buttons in reach", async () => {
+    const { page, portal } = await open({ ...low, portal: { scenario: "fail:checkout" } });
     await page.getByRole("button", { name: "Buchen für Agnieszka" }).click();
-    await dialogOf(page).getByRole("radio", { name: "Nur Halbpension" }).check();
-    await dialogOf(page)
-      .getByRole("checkbox", { name: /^Ich akzeptiere/ })
-      .check();
-    await dialogOf(page).getByRole("button", { name: "Verbindlich buchen" }).click();
-    const said = dialogOf(page).getByText(failure).locator("..");
-    await said.waitFor();
-    expect(await isSeen(said)).toBe(true);
-    expect(await scrolls(dialogOf(page))).toEqual({ more: true, seen: 222 });
-    expect(await scrolls(dialogOf(page).locator(".dialog-body"))).toMatchObject({ more: false });
-    for (const way of [
-      dialogOf(page).getByRole("link", { name: /^Kundensupport/ }),
-      dialogOf(page).getByRole("button", { name: next }).last(),
-    ]) {
-      await way.focus();
-      expect(await isSeen(way)).toBe(true);
+    const dialog = dialogOf(page);
+    const send = dialog.getByRole("button", { name: "Verbindlich buchen" });
+    await expectWhole(dialog);
+    await expectInReach(send);
+    await dialog.getByRole("radio", { name: "Nur Halbpension" }).check();
+    await dialog.getByRole("checkbox", { name: /^Ich akzeptiere/ }).check();
+    for (const [scenario, failure, next] of [
+      ["fail:checkout", "Es ist ein Fehler aufgetreten!", send],
+      ["status-403:checkout", "Das Seminar ist bereits gebucht", dialog.getByRole("button", { name: "Schließen" })],
+    ] as const) {
+      portal.select({ scenario });
+      await send.click();
+      const said = dialog.getByText(failure).locator("..");
+      await said.waitFor();
+      expect(await isSeen(said)).toBe(true);
+      await expectWhole(dialog);
+      await expectInReach(dialog.getByRole("link", { name: /^Kundensupport/ }));
+      await expectInReach(next.last());
+      expect(await axeFindings(page)).toEqual([]);
     }
-    expect(await axeFindings(page)).toEqual([]);
   });
 
-  it("brings the error into view", async () => {
+  it("to cancel scrolls as a whole, has its button in reach, and brings the error into view", async () => {
     const { page } = await open(low);
     await page.getByRole("button", { name: "Stornieren für Jörg" }).click();
-    await dialogOf(page).getByRole("button", { name: "Stornieren" }).click();
-    const error = dialogOf(page).getByRole("alert");
+    const dialog = dialogOf(page);
+    const send = dialog.getByRole("button", { name: "Stornieren" });
+    await expectWhole(dialog);
+    await expectInReach(send);
+    await send.click();
+    const error = dialog.getByRole("alert");
     await error.waitFor();
     expect(await isSeen(error)).toBe(true);
   });
