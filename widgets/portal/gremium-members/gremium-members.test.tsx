@@ -194,14 +194,19 @@ describe("portal-gremium-members: an opened member", () => {
     "/?gremiumsmitglied=1002&gremiumsansicht=einstellungen#br-funktionen",
     "/?gremiumsmitglied=1002&gremiumsansicht=einstellungen#hotelwuensche",
     "/#/gremiumsmitglieder/edit/1002",
-  ])("shows a plain member nothing foreign at %s", async (address) => {
+  ])("shows a plain member nothing foreign at %s, and opens the own row", async (address) => {
     portal.select({ customer: "member" });
     history.replaceState(null, "", address);
     const view = renderInRoot(<GremiumMembers />);
     expect(await view.findByText("Nur Gremium-Administratoren dürfen andere Mitglieder öffnen.")).toBeInTheDocument();
     expect(names(view)).toHaveLength(12);
     expect(view.queryByRole("textbox")).toBeNull();
+    expect(view.getAllByRole("button", { name: "Buchungen / Reservierungen" })).toHaveLength(1);
     expect(portal.calls.map((call) => call.name).sort()).toEqual(["gremiumUsers", "memberships", "user"]);
+    await view.user.click(await buttonOf(view, /Petersen/, "Buchungen / Reservierungen"));
+    expect(view.getByRole("heading", { name: /Petersen, Ole/ })).toBeInTheDocument();
+    await view.findByRole("tab", { name: "Geplant" });
+    expect(portal.calls.map((call) => call.path).filter((path) => path.includes("gremium-users/"))).toEqual([]);
   });
 
   it("says so when the address names a stranger", async () => {

@@ -1,5 +1,6 @@
 import { fireEvent } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import { common } from "#i18n/common.ts";
 import { saving } from "#i18n/saving.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
@@ -46,12 +47,44 @@ describe("portal-gremium-members: the page around", () => {
     expect(wrapper).not.toHaveAttribute("style");
   });
 
-  it("leaves them alone while the members cannot be loaded", async () => {
+  it("leaves them alone while nothing can be loaded", async () => {
     const { header, wrapper } = page();
     portal.select({ scenario: "fail" });
     history.replaceState(null, "", "/?gremiumsmitglied=1002");
     await renderInRoot(<GremiumMembers />).findByRole("alert");
     expect([header, wrapper].map(isShown)).toEqual([true, true]);
+  });
+
+  it.each([
+    ["fail:gremiumUsers", "Die Inhalte konnten nicht geladen werden."],
+    ["malformed:gremiumUsers", "Der Server hat eine unverständliche Antwort gesendet."],
+    ["html:gremiumUsers", "Der Server hat eine unverständliche Antwort gesendet."],
+    ["fail:user+fail:memberships", "Es konnte nicht geprüft werden, ob Sie andere Mitglieder öffnen dürfen."],
+  ] as const)(
+    "leaves them alone until the member can be shown (%s), and loads again when asked",
+    async (scenario, message) => {
+      const { header, wrapper } = page();
+      portal.select({ scenario });
+      history.replaceState(null, "", "/?gremiumsmitglied=1002&gremiumsansicht=buchungen");
+      const view = renderInRoot(<GremiumMembers />);
+      expect(await view.findByRole("alert")).toHaveTextContent(message);
+      expect([header, wrapper].map(isShown)).toEqual([true, true]);
+      portal.select({ scenario: "normal" });
+      await view.user.click(view.getByRole("button", { name: common.retry }));
+      expect(
+        await view.findByRole("heading", { name: "Buchungen / Reservierungen für: Müller, Jörg" }),
+      ).toBeInTheDocument();
+      expect([header, wrapper].map(isShown)).toEqual([false, false]);
+    },
+  );
+
+  it("keeps the way back when a member's events cannot be loaded", async () => {
+    portal.select({ scenario: "fail:gremiumEventsFuture" });
+    history.replaceState(null, "", "/?gremiumsmitglied=1002&gremiumsansicht=buchungen");
+    const view = renderInRoot(<GremiumMembers />);
+    expect(await view.findByRole("alert")).toHaveTextContent("Die Inhalte konnten nicht geladen werden.");
+    await view.user.click(view.getByRole("button", { name: "zurück zu Mitgliedern" }));
+    expect(view.getByRole("status")).toHaveTextContent("12 Mitglieder");
   });
 
   it("hides only what lies beside the widget when the wrapper is around it", async () => {
