@@ -1,6 +1,7 @@
 import { waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { common } from "#i18n/common.ts";
+import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { fieldOf, fill } from "#test/support/requests.tsx";
@@ -19,6 +20,7 @@ const person = {
 const sentPerson = { ...person, phone: "0731555550", message: null };
 
 beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.unstubAllEnvs());
 
 const open = (topic?: string): Rendered =>
   renderInRoot(<ConsultantPage {...(topic !== undefined && { topic })} />, { id: "portal-consultant" });
@@ -101,6 +103,50 @@ describe("free appointments", () => {
     await view.user.click(await view.findByRole("button", { name: common.retry }));
     expect(await view.findByText("In diesem Zeitraum ist kein Termin frei.")).toBeInTheDocument();
   });
+});
+
+describe("the zone of the appointments", () => {
+  const ZONE = "Alle Uhrzeiten gelten für Berlin. Ihre Uhr zeigt eine andere Zeit.";
+
+  /** What a visitor with a clock of this zone sees of the last day. */
+  async function seenIn(zone: string): Promise<{ readonly labels: string[]; readonly named: number }> {
+    vi.stubEnv("TZ", zone);
+    usePortal.setState({ resources: {} });
+    const view = open();
+    const days = within(await view.findByRole("radiogroup", { name: /^Tag/ })).getAllByRole("radio");
+    await view.user.click(days.at(-1) ?? view.wrapper);
+    const seen = {
+      labels: [...view.getByRole("region", { name: "Termin wählen" }).querySelectorAll("label")].map(
+        ({ textContent }) => textContent,
+      ),
+      named: view.queryAllByText(ZONE).length,
+    };
+    view.unmount();
+    return seen;
+  }
+
+  // Lagos shares Berlin's winter time, so that only what lies in summer differs there.
+  it.each([
+    ["2026-03-16", { "Europe/Berlin": 0, "Africa/Lagos": 1, "America/New_York": 1, "Asia/Kolkata": 1 }],
+    ["2026-10-13", { "Europe/Berlin": 0, "Africa/Lagos": 1, "America/New_York": 1, "Asia/Kolkata": 1 }],
+    ["2026-11-09", { "Europe/Berlin": 0, "Africa/Lagos": 0, "America/New_York": 1, "Asia/Kolkata": 1 }],
+  ])(
+    "is named from %s on wherever a clock differs, and days and times are the same everywhere",
+    async (today, expected) => {
+      vi.setSystemTime(new Date(`${today}T08:00:00Z`));
+      portal.select({ today });
+      const seen: Record<string, number> = {};
+      const shown = new Set<string>();
+      for (const zone of Object.keys(expected)) {
+        const { labels, named } = await seenIn(zone);
+        expect(labels.at(-1)).toMatch(/^\d\d:\d\d Uhr$/);
+        seen[zone] = named;
+        shown.add(labels.join("\n"));
+      }
+      expect(seen).toEqual(expected);
+      expect(shown.size).toBe(1);
+    },
+  );
 });
 
 describe("booking", () => {
