@@ -21,6 +21,18 @@ const snippets = files.flatMap((file) =>
   ),
 );
 
+/** An anchor and nothing else: such snippets say nothing of each other and stand on one page, a few at a time. */
+const isBare = ([, snippet]: readonly [string, string]): boolean => /^<div id="portal-[^>]*><\/div>\n$/.test(snippet);
+const bare = snippets.filter(isBare);
+const FEW = 12;
+const pages = [
+  ...snippets.filter((one) => !isBare(one)),
+  ...Array.from({ length: Math.ceil(bare.length / FEW) }, (_, page) => {
+    const some = bare.slice(page * FEW, (page + 1) * FEW);
+    return [`${some[0]?.[0] ?? ""} to ${some.at(-1)?.[0] ?? ""}`, some.map(([, snippet]) => snippet).join("")] as const;
+  }),
+];
+
 let browser: Browser;
 let scene: Scene | null = null;
 
@@ -49,9 +61,10 @@ describe("what the documents say to paste", () => {
     const unmarked = files.flatMap((file) => [...read(file).matchAll(/(?<!-->\n)```html\n/g)].map(() => file));
     expect(unmarked).toEqual([]);
     expect(snippets.length).toBeGreaterThan(20);
+    expect(pages.flatMap(([, html]) => idsOf(html))).toHaveLength(snippets.flatMap(([, html]) => idsOf(html)).length);
   });
 
-  it.each(snippets)("%s comes to life without a complaint", async (_place, snippet) => {
+  it.each(pages)("what is in %s comes to life without a complaint", async (_place, snippet) => {
     scene = await openScene(browser, {
       body: snippet.replaceAll("/portal/portal.js", "/portal.js"),
       script: snippet.includes("portal.js") ? "" : MODULE,
