@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { configBlock, pageOf } from "#mocks/pages.ts";
 import { scenesOf } from "./scenes.ts";
-import { axeFindings, dist, type Scene } from "./support.ts";
+import { axeFindings, dist } from "./support.ts";
 
 const START = `${configBlock()}<main>${pageOf("page-start")?.body ?? ""}</main>`;
 /** What the start page asks, each once: whose status the events tell is in `user`. */
@@ -21,6 +21,7 @@ const PHONE = { viewport: { width: 390, height: 800 } };
 const open = scenesOf({ body: START });
 
 const widget = (page: Page, name: string) => page.locator(`#portal-${name}`);
+const menuButton = (page: Page) => page.getByRole("button", { name: "Menü", exact: true });
 const countdown = (page: Page) => widget(page, "next-event").getByText(/^(Noch|Startet|Hat bereits)/);
 
 /** Waits until every widget of the start page shows its data. */
@@ -37,6 +38,14 @@ async function filled(page: Page): Promise<void> {
     .waitFor();
 }
 
+/** That one menu alone takes place on the page, which is no wider than the window. */
+async function showsMenu(page: Page, shown: string, hidden: string): Promise<void> {
+  expect(await widget(page, `menu-${shown}`).getByRole("navigation").count()).toBe(1);
+  expect(await widget(page, `menu-${hidden}`).getByRole("navigation").count()).toBe(0);
+  await expect.poll(async () => (await widget(page, `menu-${hidden}`).boundingBox())?.height ?? 0).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
+
 /** Where the focus is, looking into shadow roots: the accessible name or text, and the tag. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
@@ -47,84 +56,57 @@ function focused(page: Page): Promise<string> {
 }
 
 describe("the whole start page", () => {
-  it("asks each call once, loads no more script than it may and complains of nothing", async () => {
+  it("shows the menu of a desk, asks each call once, also over four midnights, loads no more script than it may and complains of nothing", async () => {
     const files = new Set<string>();
     const { page, portal, complaints } = await open({
-      before: (at) => void at.on("request", (request) => files.add(new URL(request.url()).pathname)),
+      before: async (at) => {
+        at.on("request", (request) => files.add(new URL(request.url()).pathname));
+        await at.clock.install({ time: new Date("2026-03-10T22:58:00Z") });
+      },
     });
+    const calls = (): string[] => portal.calls.map(({ name }) => name).sort();
     await filled(page);
+    await showsMenu(page, "desktop", "mobile");
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await page.waitForLoadState("networkidle");
-    await expect.poll(() => portal.calls.map(({ name }) => name).sort()).toEqual(CALLS);
+    await expect.poll(calls).toEqual(CALLS);
     const weight = [...files]
       .filter((path) => path.endsWith(".js"))
       .reduce((sum, path) => sum + brotliCompressSync(readFileSync(dist + path)).length, 0);
     expect(weight).toBeGreaterThan(80_000);
     expect(weight).toBeLessThanOrEqual(LIMIT);
+    await expect.poll(() => countdown(page).textContent()).toBe("Noch 3 Tage");
+    for (const text of ["Noch 2 Tage", "Noch 1 Tag", "Startet heute", "Hat bereits begonnen"]) {
+      await page.clock.fastForward("24:00:00");
+      await expect.poll(() => countdown(page).textContent()).toBe(text);
+    }
+    expect(calls()).toEqual(CALLS);
     expect(complaints).toEqual([]);
   });
 
-  it.each([
-    [1280, "desktop", "mobile"],
-    [390, "mobile", "desktop"],
-  ])("at %s px shows the %s menu and not the %s one", async (width, shown, hidden) => {
-    const { page } = await open({ context: { viewport: { width, height: 800 } } });
-    await filled(page);
-    expect(await widget(page, `menu-${shown}`).getByRole("navigation").count()).toBe(1);
-    expect(await widget(page, `menu-${hidden}`).getByRole("navigation").count()).toBe(0);
-    await expect.poll(async () => (await widget(page, `menu-${hidden}`).boundingBox())?.height ?? 0).toBe(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  });
-
-  it("on a dark page has nothing for axe to find", async () => {
-    const { page } = await open({ head: "<style>body{background:#12181d;color:#eee}</style>" });
-    await filled(page);
-    expect(await axeFindings(page)).toEqual([]);
-  });
-
-  it.each(["fail", "offline", "malformed", "html"] as const)("lets each widget recover from %s", async (scenario) => {
-    const { page, portal } = await open({ portal: { scenario } });
+  it("lets each widget recover from a broken connection, on a dark page without a finding", async () => {
+    const { page, portal } = await open({
+      head: "<style>body{background:#12181d;color:#eee}</style>",
+      portal: { scenario: "offline" },
+    });
     const retry = page.getByRole("button", { name: "Erneut versuchen" });
     await expect.poll(() => retry.count()).toBe(4);
     portal.select({ scenario: "normal" });
     while ((await retry.count()) > 0) await retry.first().click();
     await filled(page);
-  });
-
-  it("explains an expired session once", async () => {
-    const { page } = await open({ portal: { scenario: "expired" } });
-    await page.getByText(/Ihre Sitzung ist abgelaufen/).waitFor();
-    await page.waitForLoadState("networkidle");
-    expect(await page.getByText(/Ihre Sitzung ist abgelaufen/).count()).toBe(1);
-    expect(await page.getByRole("link", { name: "Zur Anmeldung" }).count()).toBe(1);
-  });
-});
-
-describe("next event", () => {
-  it("counts right again after midnight, without a call", async () => {
-    const { page, portal } = await open({
-      before: (at) => at.clock.install({ time: new Date("2026-03-10T22:58:00Z") }),
-    });
-    await expect.poll(() => countdown(page).textContent()).toBe("Noch 3 Tage");
-    await expect.poll(() => portal.calls.map(({ name }) => name).sort()).toEqual(CALLS);
-    for (const text of ["Noch 2 Tage", "Noch 1 Tag", "Startet heute", "Hat bereits begonnen"]) {
-      await page.clock.fastForward("24:00:00");
-      await expect.poll(() => countdown(page).textContent()).toBe(text);
-    }
-    expect(portal.calls.map(({ name }) => name).sort()).toEqual(CALLS);
+    expect(await axeFindings(page)).toEqual([]);
   });
 });
 
 describe("the mobile menu", () => {
-  const menuButton = (page: Page) => page.getByRole("button", { name: "Menü", exact: true });
-
-  it("opens, keeps the focus inside and closes, by keyboard alone", async () => {
-    const { page } = await open({ context: PHONE });
+  it("takes the place of the other, opens, keeps the focus inside and closes, by keyboard alone, and forgets drafts when the customer logs out", async () => {
+    const { page, server } = await open({ context: PHONE });
+    await filled(page);
+    await showsMenu(page, "mobile", "desktop");
     await menuButton(page).focus();
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog", { name: "Menü" });
     await dialog.waitFor();
-    expect(await axeFindings(page)).toEqual([]);
     const seen: string[] = [];
     for (let step = 0; step < 9; step += 1) {
       await page.keyboard.press("Tab");
@@ -141,91 +123,71 @@ describe("the mobile menu", () => {
     await page.keyboard.press("Escape");
     await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
     expect(await focused(page)).toBe("button Menü");
-  });
-
-  it.each([
-    ["as it stands", ""],
-    ["inside a transformed element", "transform: translateX(0)"],
-  ])("stays in view beyond 400 px, %s", async (_case, style) => {
-    const { page } = await open({
-      context: PHONE,
-      body: `${configBlock()}<div style="${style}"><div id="portal-menu-mobile"></div><div style="height: 3000px"></div></div>`,
-    });
-    const state = () => widget(page, "menu-mobile").getByRole("navigation").getAttribute("data-state");
-    const scroll = (y: number) => page.evaluate((top) => scrollTo(0, top), y);
-    await menuButton(page).waitFor();
-    await scroll(401);
-    await expect.poll(state).toBe("offset");
-    await scroll(2000);
-    await expect.poll(async () => (await menuButton(page).boundingBox())?.y).toBe(8);
-    expect(await axeFindings(page)).toEqual([]);
-    await menuButton(page).click();
-    await page.getByRole("dialog", { name: "Menü" }).waitFor();
-    await page.keyboard.press("Escape");
-    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
-    await scroll(400);
-    await expect.poll(state).toBe("top");
-  });
-
-  it("forgets drafts when the customer logs out", async () => {
-    const { page, server } = await open({ context: PHONE });
     await page.evaluate(() => sessionStorage.setItem("portal-draft:1001:feedback", '{"subject":"x"}'));
     await menuButton(page).click();
     await page.getByRole("link", { name: "abmelden" }).click();
     await page.waitForURL(`${server.origin}/logout`);
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   });
+
+  it("stays in view beyond 400 px, also inside a transformed element", async () => {
+    const { page } = await open({
+      context: PHONE,
+      body: `${configBlock()}<div id="box"><div id="portal-menu-mobile"></div><div style="height: 3000px"></div></div>`,
+    });
+    const state = () => widget(page, "menu-mobile").getByRole("navigation").getAttribute("data-state");
+    const scroll = (y: number) => page.evaluate((top) => scrollTo(0, top), y);
+    await menuButton(page).waitFor();
+    for (const transform of ["none", "translateX(0)"]) {
+      await page.locator("#box").evaluate((box, value) => (box.style.transform = value), transform);
+      await scroll(401);
+      await expect.poll(state).toBe("offset");
+      await scroll(2000);
+      await expect.poll(async () => (await menuButton(page).boundingBox())?.y).toBe(8);
+      await menuButton(page).click();
+      await page.getByRole("dialog", { name: "Menü" }).waitFor();
+      await page.keyboard.press("Escape");
+      await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+      await scroll(400);
+      await expect.poll(state).toBe("top");
+    }
+  });
 });
 
 describe("bookmarks", () => {
-  const ALL =
-    '<div id="portal-bookmarks"></div><div id="portal-bookmarks-compact"></div><div id="portal-wishlist-remove-901"></div><div id="portal-wishlist-remove-902"></div>';
-  const entry = (page: Page, list: string) =>
-    widget(page, list).getByRole("link", { name: "Betriebsverfassungsrecht Teil 2" });
-  const deletions = ({ portal }: Scene): string[] =>
-    portal.calls.filter(({ name }) => name === "bookmarkDelete").map(({ path }) => path);
-
-  it("vanish everywhere at once, from a button anywhere, by keyboard, with one call", async () => {
-    const scene = await open({ body: ALL, portal: { delay: 600, scenario: "slow:bookmarkDelete" } });
-    const { page, portal } = scene;
-    await entry(page, "bookmarks").waitFor();
+  it("vanish everywhere at once, from a button anywhere, by keyboard, with one call, and come back when the backend fails", async () => {
+    const { page, portal } = await open({
+      body: '<div id="portal-bookmarks"></div><div id="portal-bookmarks-compact"></div><div id="portal-wishlist-remove-901"></div><div id="portal-wishlist-remove-902"></div>',
+      portal: { delay: 600, scenario: "slow:bookmarkDelete" },
+    });
+    const entry = (list: string, name: string) => widget(page, list).getByRole("link", { name });
+    const [first, second] = ["Betriebsverfassungsrecht Teil 2", "Gesprächsführung für Vorsitzende"];
+    await entry("bookmarks", first).waitFor();
     await widget(page, "bookmarks")
       .getByRole("button", { name: /Betriebsverfassungsrecht/ })
       .focus();
     await page.keyboard.press("Enter");
-    await expect.poll(() => entry(page, "bookmarks").count()).toBe(0);
-    expect(await entry(page, "bookmarks-compact").count()).toBe(0);
+    await expect.poll(() => entry("bookmarks", first).count()).toBe(0);
+    expect(await entry("bookmarks-compact", first).count()).toBe(0);
     expect(portal.state().bookmarks).toHaveLength(3);
     expect(await focused(page)).toContain("Das Lesezeichen „Betriebsverfassungsrecht Teil 2“ wird entfernt.");
     await widget(page, "wishlist-remove-901")
       .getByRole("button", { name: "Von der Merkliste entfernt" })
       .click({ force: true });
     await expect.poll(() => portal.state().bookmarks.length).toBe(2);
-    await widget(page, "wishlist-remove-902").getByRole("button").click();
-    await expect.poll(() => portal.state().bookmarks.length).toBe(1);
-    expect(deletions(scene)).toEqual(["/wishlist-api/delete/901", "/wishlist-api/delete/902"]);
-    expect(portal.calls.filter(({ name }) => name === "bookmarks")).toHaveLength(1);
-  });
 
-  it.each([
-    ["fail", 390],
-    ["expired", 1280],
-  ] as const)("come back when the backend answers with %s", async (fault, width) => {
-    const scene = await open({
-      body: ALL,
-      portal: { scenario: `${fault}:bookmarkDelete` },
-      context: { viewport: { width, height: 800 } },
-    });
-    const { page, portal } = scene;
-    await entry(page, "bookmarks").waitFor();
-    await widget(page, "wishlist-remove-901").getByRole("button").click();
-    await widget(page, "wishlist-remove-901").getByRole("button", { name: "Erneut versuchen" }).last().waitFor();
-    expect(await entry(page, "bookmarks").count()).toBe(1);
-    expect(await axeFindings(page)).toEqual([]);
+    portal.select({ scenario: "fail:bookmarkDelete" });
+    await widget(page, "wishlist-remove-902").getByRole("button").click();
+    const retry = widget(page, "wishlist-remove-902").getByRole("button", { name: "Erneut versuchen" });
+    await retry.waitFor();
+    for (const list of ["bookmarks", "bookmarks-compact"]) expect(await entry(list, second).count()).toBe(1);
     portal.select({ scenario: "normal" });
-    await widget(page, "wishlist-remove-901").getByRole("button", { name: "Erneut versuchen" }).last().click();
-    await expect.poll(() => entry(page, "bookmarks").count()).toBe(0);
-    await expect.poll(() => portal.state().bookmarks.length).toBe(2);
-    expect(deletions(scene)).toHaveLength(2);
+    await retry.click();
+    await expect.poll(() => entry("bookmarks", second).count()).toBe(0);
+    await expect.poll(() => portal.state().bookmarks.length).toBe(1);
+    expect(portal.calls.filter(({ name }) => name === "bookmarkDelete").map(({ path }) => path)).toEqual(
+      [901, 902, 902].map((id) => `/wishlist-api/delete/${id}`),
+    );
+    expect(portal.calls.filter(({ name }) => name === "bookmarks")).toHaveLength(1);
   });
 });

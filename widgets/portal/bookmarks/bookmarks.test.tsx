@@ -185,19 +185,22 @@ describe("portal-wishlist-remove-{id}", () => {
     expect(deletions()).toEqual(["POST /wishlist-api/delete/902"]);
   });
 
-  it("comes back when the backend refuses, and tries again when asked", async () => {
-    portal.select({ scenario: "offline:bookmarkDelete" });
+  it.each([
+    ["fail", "Der Eintrag konnte nicht von der Merkliste entfernt werden."],
+    ["offline", "Der Eintrag konnte nicht von der Merkliste entfernt werden."],
+    ["expired", "Der Eintrag wurde nicht entfernt. Bitte melden Sie sich an und versuchen Sie es dann erneut."],
+  ] as const)("comes back when the backend refuses (%s), and tries again when asked", async (fault, message) => {
+    portal.select({ scenario: `${fault}:bookmarkDelete` });
     const view = renderInRoot(<WishlistRemove id="902" />);
     await view.user.click(view.getByRole("button"));
-    expect(await view.findByRole("alert")).toHaveTextContent(
-      "Der Eintrag konnte nicht von der Merkliste entfernt werden.",
-    );
+    expect(await view.findByRole("alert")).toHaveTextContent(message);
     expect(view.getByRole("button", { name: "Von der Merkliste entfernen" })).not.toHaveAttribute("aria-disabled");
     expect(portal.state().bookmarks).toHaveLength(3);
     portal.select({ scenario: "normal" });
     await view.user.click(view.getByRole("button", { name: common.retry }));
     await waitFor(() => expect(portal.state().bookmarks).toHaveLength(2));
     expect(view.queryByRole("alert")).toBeNull();
+    expect(deletions()).toHaveLength(2);
   });
 
   it("names any item in the address as it is", async () => {
