@@ -1,9 +1,17 @@
 import { fireEvent, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import type { RouteName } from "#api/routes.ts";
+import { common } from "#i18n/common.ts";
 import { mount } from "#mount/frame.tsx";
 import type { Host, Mounted } from "#mount/table.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import addToCart from "#widgets/shop/add-to-cart/index.tsx";
+import bookmarks from "#widgets/portal/bookmarks/index.tsx";
+import feedback from "#widgets/portal/feedback/index.tsx";
+import members from "#widgets/portal/gremium-members/index.tsx";
+import memberLinks from "#widgets/portal/gremium-members-links/index.tsx";
+import nextEvent from "#widgets/portal/next-event/index.tsx";
+import settings from "#widgets/portal/user-settings/index.tsx";
 import overview from "#widgets/portal/event-overview/index.tsx";
 import wishlistToggle from "#widgets/shop/wishlist-toggle/index.tsx";
 import registration from "#widgets/forms/form-registration/index.tsx";
@@ -117,5 +125,26 @@ describe("an id that must end with a number", () => {
     expect(view.queryByRole("button")).toBeNull();
     expect(told).toHaveBeenCalledWith(`[portal] #${wrong}: id must end with a number, not "abc"`, view.anchor);
     expect(await open(widget, {}, right).findByRole("button")).toBeVisible();
+  });
+});
+
+describe("an expired session", () => {
+  it.each<[RouteName, WidgetModule]>([
+    ["token", feedback],
+    ["user", members],
+    ["gremiumUsers", members],
+    ["memberships", memberLinks],
+    ["salutations", settings],
+    ["nextEvent", nextEvent],
+    ["bookmarks", bookmarks],
+  ])("that %s tells of is said once, with the way back in the login's address", async (route, widget) => {
+    portal.select({ scenario: `expired:${route}` });
+    history.replaceState(null, "", "/seite?a=ä&b=1#x");
+    const view = open(widget, {});
+    const login = await view.findByRole("link", { name: common.login });
+    await waitFor(() => expect(portal.calls.map(({ name }) => name)).toContain("user"));
+    expect(view.getAllByRole("link", { name: common.login })).toEqual([login]);
+    expect(view.getByText(common.sessionExpired)).toBeInTheDocument();
+    expect(new URL(login.getAttribute("href") ?? "").searchParams.get("returnTo")).toBe(location.href);
   });
 });
