@@ -39,6 +39,7 @@ describe("readConfig", () => {
     [{ passwordResetUrl: "http://[" }, "passwordResetUrl", 'is no address: "http://["; the default stands'],
     [{ bookingsUrl: "//" }, "bookingsUrl", 'is no address: "//"; the default stands'],
     [{ termsUrl: "javascript:alert(1)" }, "termsUrl", 'is no address: "javascript:alert(1)"; the default stands'],
+    [{ homeUrl: "javascript:alert(1)" }, "homeUrl", 'is no address: "javascript:alert(1)"; the default stands'],
     [{ orderApiBase: "https://" }, "orderApiBase", 'is no address: "https://"; the default stands'],
     [{ endpoints: { event: "https://" } }, "endpoints.event", 'is no address: "https://"; the default stands'],
     [{ pages: { card: "/x" } }, "pages.card", "names no page of the contract and is ignored"],

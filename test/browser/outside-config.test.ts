@@ -16,55 +16,33 @@ const event = {
   endDate: "2026-05-06T16:00:00",
   content: {},
 };
-const title = (page: Page) => page.getByText("Nachtschicht gestalten").first();
-const pathOf = (address: string): string => new URL(address, "http://x").pathname;
+const anchors = (...names: string[]): string => names.map((name) => `<div id="portal-${name}"></div>`).join("");
+
+/** Each form of an address once; mount/preload.alone.test.ts and api/path.test.ts hold all of them. */
+const moved = {
+  apiBase: "//api.example/v7/",
+  userUrl: "https://s.example/wer/",
+  gremiumUsersUrl: "/s/alle?x=1",
+  wishlistApiBase: "/w/",
+  endpoints: {
+    memberships: "/s/gremien",
+    event: "https://api.example/e/{eventId}?sprache=de",
+    nextEvent: "seminare/naechstes/",
+    articles: "/v2/artikel.json",
+  },
+};
 
 describe.each([
   ["portal.js", MODULE],
   ["portal.single.js", SINGLE],
 ])("%s", (_name, script) => {
-  it.each([
-    ["/anders", "/anders/events/future"],
-    ["/anders/", "/anders/events/future"],
-    ["https://api.example/v7", "https://api.example/v7/events/future"],
-    ["//api.example/v7/", "http://api.example/v7/events/future"],
-    ["", "/events/future"],
-    ["/", "/events/future"],
-  ])('asks below apiBase "%s", once', async (apiBase, address) => {
+  it("asks once each where apiBase, endpoints and the keys of their own move a call", async () => {
     const { page, sent, complaints } = await open(
-      { [pathOf(address)]: { events: [event] } },
-      { body: `${block({ apiBase })}<div id="portal-event-list"></div>`, script },
-    );
-    await title(page).waitFor();
-    expect(pathsOf(sent)).toEqual([`GET ${address}`]);
-    expect(complaints).toEqual([]);
-  });
-
-  it.each([
-    ["/v2/seminare/{eventId}.json", "/v2/seminare/41.json"],
-    ["seminare/{eventId}/", "/portal-api/seminare/41/"],
-    ["https://api.example/e/{eventId}?sprache=de", "https://api.example/e/41?sprache=de"],
-  ])("asks where endpoints moves a call: %s", async (template, address) => {
-    const { page, sent } = await open(
-      { [pathOf(address)]: { event } },
       {
-        body: `${block({ endpoints: { event: template } })}<div id="portal-event-overview" data-event-id="41"></div>`,
-        script,
-      },
-    );
-    await title(page).waitFor();
-    expect(pathsOf(sent)).toEqual([`GET ${address}`]);
-  });
-
-  it("moves session calls, wishlist and a second read with their keys", async () => {
-    const keys = {
-      userUrl: "https://s.example/wer/",
-      gremiumUsersUrl: "/s/alle?x=1",
-      wishlistApiBase: "/w/",
-      endpoints: { memberships: "/s/gremien" },
-    };
-    const { page, sent } = await open(
-      {
+        "/v7/events/future": { events: [{ ...event, eventId: 42, title: "Frühschicht gestalten" }] },
+        "/e/41": { event },
+        "/v7/seminare/naechstes/": { event: { title: "Bald" } },
+        "/v2/artikel.json": { articles: [{ id: 1, link: "/a", title: "Lesen" }] },
         "/wer/": { user: { userId: 3, isGremiumAdmin: true } },
         "/s/alle": { users: [{ userId: 3, firstName: "Ida", lastName: "Kern", isSelf: true }] },
         "/s/gremien": {},
@@ -72,21 +50,27 @@ describe.each([
         "/w/delete/a%2Fb": 204,
       },
       {
-        body: `${block(keys)}<div id="portal-gremium-members"></div><div id="portal-bookmarks-compact"></div>`,
+        body: `${block(moved)}<div id="portal-event-overview" data-event-id="41"></div>${anchors("event-list", "next-event", "article-recommendations", "gremium-members", "bookmarks-compact")}`,
         script,
       },
     );
-    await page.getByText("Kern, Ida").waitFor();
+    for (const text of ["Nachtschicht gestalten", "Frühschicht gestalten", "Bald", "Lesen", "Kern, Ida"])
+      await page.getByText(text).first().waitFor();
     await page.getByRole("button", { name: /entfernen/ }).click();
     await expect
       .poll(() => pathsOf(sent))
       .toEqual([
         "GET /s/alle?x=1",
         "GET /s/gremien",
+        "GET /v2/artikel.json",
         "GET /w/get-bookmarks",
+        "GET http://api.example/v7/events/future",
+        "GET http://api.example/v7/seminare/naechstes/",
+        "GET https://api.example/e/41?sprache=de",
         "GET https://s.example/wer/",
         "POST /w/delete/a%2Fb",
       ]);
+    expect(complaints).toEqual([]);
   });
 
   it("is read from data-config of a tag that is injected late", async () => {
@@ -121,53 +105,34 @@ const links = {
 const hrefs = (page: Page, anchor: string): Promise<string[]> =>
   page.locator(`#${anchor} a`).evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
 
-describe("link targets", () => {
-  it("of the menu are those of the configuration", async () => {
-    const { page, sent } = await open(
-      { "/logo.svg": 404 },
-      { body: `${block(links)}<div id="portal-menu-desktop"></div>` },
-    );
-    await page.getByRole("link", { name: "abmelden" }).waitFor();
-    expect(await hrefs(page, "portal-menu-desktop")).toEqual(["/start", "/eins", "drei?x#y", "/meins", "/raus"]);
-    expect(await page.getByRole("link", { name: "Eins", exact: true }).getAttribute("aria-current")).toBe("page");
-    // A picture that is not there is asked for by each drawing of it.
-    expect([...new Set(pathsOf(sent))]).toEqual(["GET /logo.svg"]);
-  });
-
-  it("of the older members carry activeDocId and the encoded member, and keep the page's own query", async () => {
-    const { page, server } = await open(
-      {
-        "/get-gremium-users": {
-          users: [
-            { userId: "u/7 ä", firstName: "Ida", lastName: "Kern", isSelf: true },
-            { userId: 5, firstName: "Ada", lastName: "Ohm" },
-          ],
-        },
-        "/get-user": { user: { userId: "u/7 ä" } },
-        "/portal-api/user-memberships": { memberships: null },
+it("link targets are those of the configuration, with activeDocId and the encoded member beside the page's own query", async () => {
+  const { page, server, sent } = await open(
+    {
+      "/logo.svg": 404,
+      "/get-gremium-users": {
+        users: [
+          { userId: "u/7 ä", firstName: "Ida", lastName: "Kern", isSelf: true },
+          { userId: 5, firstName: "Ada", lastName: "Ohm" },
+        ],
       },
-      { body: `${block(links)}<div id="portal-gremium-members-links"></div>` },
-    );
-    await page.getByText("Ohm, Ada").waitFor();
-    expect(await hrefs(page, "portal-gremium-members-links")).toEqual([
-      `${server.origin}/alt/buchungen?a=1&activeDocId=D+7%26x#/gremiumsmitglieder/u%2F7%20%C3%A4`,
-      "https://alt.example/einstellungen?activeDocId=D+7%26x#/gremiumsmitglieder/edit/u%2F7%20%C3%A4",
-    ]);
-  });
-
-  it("never run a script", async () => {
-    const evil = {
-      homeUrl: "javascript:alert(1)",
-      logoUrl: "/logo.svg",
-      menu: [
-        { title: "Eins", uri: " java\nscript:alert(1)", visible: true },
-        { title: "Zwei", uri: "data:text/html,x", visible: true },
-      ],
-    };
-    const { page, complaints } = await open({}, { body: `${block(evil)}<div id="portal-menu-desktop"></div>` });
-    await page.getByText("Zwei").waitFor();
-    // An address of the configuration that is none gives way to its default, the start page.
-    expect(await hrefs(page, "portal-menu-desktop")).toEqual(["/", "", "", "/kundenportal/einstellungen", "/logout"]);
-    expect(complaints.filter((text) => text.includes("homeUrl"))).toHaveLength(1);
-  });
+      "/get-user": { user: { userId: "u/7 ä" } },
+      "/portal-api/user-memberships": { memberships: null },
+    },
+    { body: `${block(links)}${anchors("menu-desktop", "gremium-members-links")}` },
+  );
+  await page.getByRole("link", { name: "abmelden" }).waitFor();
+  expect(await hrefs(page, "portal-menu-desktop")).toEqual(["/start", "/eins", "drei?x#y", "/meins", "/raus"]);
+  expect(await page.getByRole("link", { name: "Eins", exact: true }).getAttribute("aria-current")).toBe("page");
+  await page.getByText("Ohm, Ada").waitFor();
+  expect(await hrefs(page, "portal-gremium-members-links")).toEqual([
+    `${server.origin}/alt/buchungen?a=1&activeDocId=D+7%26x#/gremiumsmitglieder/u%2F7%20%C3%A4`,
+    "https://alt.example/einstellungen?activeDocId=D+7%26x#/gremiumsmitglieder/edit/u%2F7%20%C3%A4",
+  ]);
+  // The menu asks for nothing but its picture, which each drawing asks for where it is not there.
+  expect([...new Set(pathsOf(sent))]).toEqual([
+    "GET /get-gremium-users",
+    "GET /get-user",
+    "GET /logo.svg",
+    "GET /portal-api/user-memberships",
+  ]);
 });

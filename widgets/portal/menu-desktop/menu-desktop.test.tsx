@@ -63,8 +63,8 @@ describe("portal-menu-desktop", () => {
     expect(view.queryByRole("list", { name: "Bereiche" })).toBeNull();
   });
 
-  it("shows an entry without an address as text", () => {
-    configure({ menu: [entry("Bald", { uri: "" })] });
+  it.each(["", " java\nscript:alert(1)", "data:text/html,x"])("shows an entry whose address is %j as text", (uri) => {
+    configure({ menu: [entry("Bald", { uri })] });
     expect(renderInRoot(<MenuDesktop />).getByText("Bald")).not.toHaveAttribute("href");
   });
 
