@@ -65,19 +65,6 @@ describe("a member whose id needs encoding", () => {
   });
 });
 
-describe("the event list of a member", () => {
-  it("asks for that member's events alone", async () => {
-    const { page, sent } = await open(
-      { "/portal-api/gremium-users/A-7/events/future": { events: [{ ...event, isInhouse: true, content: null }] } },
-      { body: '<div id="portal-event-list" data-user-id=" A-7 "></div>' },
-    );
-    await page.getByText("Nachtschicht").first().waitFor();
-    await expect
-      .poll(() => pathsOf(sent))
-      .toEqual(["GET /portal-api/gremium-users/A-7/events/future", "GET /portal-api/events/51/documents"].sort());
-  });
-});
-
 describe("consent under names of the page's own", () => {
   const consent = { cookie: "cc_ext", granted: "ja, gern", changeEvent: "cc:neu", requestEvent: "cc:bitte" };
 
@@ -131,8 +118,8 @@ describe("the tabs of an event", () => {
     "/portal-api/events/51/videos": { url: "/film.js?x=1", token: "t&1" },
   };
 
-  it("hand the video script its token, target and event, and the target stands in the document", async () => {
-    const { page, sent } = await open(answers, { body: DETAIL, path: "/seite?setTab=videos" });
+  it("hand the video script its token, target and event, and the target stands in the document; another widget's key changes nothing", async () => {
+    const { page, sent } = await open(answers, { body: DETAIL, path: "/seite?setTab=videos#meine-daten" });
     await expect.poll(() => sent.length).toBe(3);
     const query = new URL(sent[2]?.path ?? "", "http://x").searchParams;
     expect([query.get("x"), query.get("token"), query.get("terminId")]).toEqual(["1", "t&1", "51"]);
@@ -144,16 +131,8 @@ describe("the tabs of an event", () => {
     ).toBe(true);
   });
 
-  it("link documents with id, extension and file name", async () => {
-    const { page, server } = await open(answers, { body: DETAIL, path: "/seite#dokumente" });
-    const link = page.getByRole("link", { name: "Über uns/1.pdf" });
-    expect(await link.evaluate((anchor) => (anchor as HTMLAnchorElement).href)).toBe(
-      `${server.origin}/portal-api/documents/download?documentId=d%261&extension=pdf&filename=%C3%9Cber+uns%2F1.pdf`,
-    );
-  });
-
-  it("are scrolled to, or to an element of the page, after 1200 ms", async () => {
-    const { page } = await open(answers, {
+  it("are scrolled to, or to an element of the page, after 1200 ms, and link documents with id, extension and file name", async () => {
+    const { page, server } = await open(answers, {
       body: `<div style="height: 2000px"></div>${DETAIL}<div style="height: 1500px"></div><p id="ziel">Ziel</p><div style="height: 2000px"></div>`,
       path: "/seite?setTab=videos#dokumente:ziel",
       before: (at) => at.clock.install({ time: new Date("2026-03-10T08:00:00Z") }),
@@ -165,10 +144,9 @@ describe("the tabs of an event", () => {
         page.evaluate(() => Math.abs(Math.round(document.getElementById("ziel")?.getBoundingClientRect().top ?? -1))),
       )
       .toBe(0);
-  });
-
-  it("are counted for the event alone: another widget's key changes nothing", async () => {
-    const { page } = await open(answers, { body: DETAIL, path: "/seite#meine-daten" });
-    await page.getByRole("tab", { name: "Mein Gremium", selected: true }).waitFor();
+    const link = page.getByRole("link", { name: "Über uns/1.pdf" });
+    expect(await link.evaluate((anchor) => (anchor as HTMLAnchorElement).href)).toBe(
+      `${server.origin}/portal-api/documents/download?documentId=d%261&extension=pdf&filename=%C3%9Cber+uns%2F1.pdf`,
+    );
   });
 });
