@@ -47,7 +47,7 @@ export async function pass(
       terserOptions: {
         ecma: 2020,
         module: true,
-        compress: { passes: 3, pure_getters: true },
+        compress: { passes: 2, pure_getters: true },
         format: { ascii_only: true },
       },
       cssTarget: ["chrome111", "firefox114", "safari16.4"],
