@@ -70,6 +70,23 @@ describe("sending", () => {
     expect(fieldOf(view, "firstname").value).toBe("Eva");
   });
 
+  it.each(["fail", "malformed", "html", "status-409"] as const)(
+    "says that it failed (%s), keeps what was typed, the password included, and goes through the next time",
+    async (fault) => {
+      vi.spyOn(console, "error").mockReturnValue();
+      portal.select({ scenario: `${fault}:userRegistration` });
+      const view = open();
+      fill(view, typed);
+      await sendRequest(view);
+      expect(await view.findByRole("alert")).toHaveTextContent("Es tut uns leid, Ihre Nachricht wurde nicht versandt.");
+      expect(Object.keys(typed).map((name) => fieldOf(view, name).value)).toEqual(Object.values(typed));
+      portal.select({ scenario: "normal" });
+      await sendRequest(view);
+      await view.findByRole("group", { name: /^Ihr Konto wurde angelegt\./ });
+      expect(portal.state().requests).toHaveLength(1);
+    },
+  );
+
   it("refuses a password of seven characters, blanks counted", async () => {
     const view = open();
     fill(view, { ...typed, password: "1234567" });
@@ -158,6 +175,23 @@ describe("availability", () => {
     gate.open();
     await waitFor(() => expect(sent()).toHaveLength(1));
     expect(asked()).toEqual(["eva@neu.example"]);
+  });
+
+  it("is waited for by sending, and that of an older address does not count", async () => {
+    const gate = holdBack("email-availability");
+    const view = open();
+    await waitFor(() => expect(usePortal.getState().resources.user?.state).toBe("ready"));
+    fill(view, typed);
+    leave(view, KNOWN);
+    const underWay = (): string[] => vi.mocked(fetch).mock.calls.map(([input]) => new Request(input).url);
+    await waitFor(() => expect(underWay().join(" ")).toContain(encodeURIComponent(KNOWN)));
+    fill(view, { email: typed.email });
+    await sendRequest(view);
+    expect(await view.findByText("Ihre Anfrage wird gesendet.")).toBeInTheDocument();
+    expect(sent()).toEqual([]);
+    gate.open();
+    await view.findByRole("group", { name: /^Ihr Konto wurde angelegt\./ });
+    expect(sent()).toEqual([body]);
   });
 
   it.each([
