@@ -1,0 +1,83 @@
+import { act, fireEvent } from "@testing-library/react";
+import * as v from "valibot";
+import { afterEach, beforeEach } from "vitest";
+import { defaultConfig } from "#config/config.ts";
+import { hotelSchema, type Hotel } from "#domain/entities/hotel.ts";
+import { usePortal } from "#state/store.ts";
+import { renderInRoot, type Rendered } from "#test/support/render.tsx";
+import { HotelMap } from "#widgets/portal/hotel-map/hotel-map-widget.tsx";
+import { initialMaps, useMaps } from "#widgets/shared/hotel/maps-state.ts";
+
+const fields = { name: "Seehof", street: "Ufer 1", postalCode: "18609", city: "Binz", latitude: 54.4, longitude: 13.6 };
+export const hotel = (more: Record<string, unknown> = {}): Hotel => v.parse(hotelSchema, { ...fields, ...more });
+
+/** What the library of these tests has drawn. */
+export const maps: { element: HTMLElement; options: unknown }[] = [];
+export const markers: unknown[] = [];
+let run = 0;
+
+export function FakeMap(element: HTMLElement, options: unknown): void {
+  maps.push({ element, options });
+}
+export function FakeMarker(options: unknown): void {
+  markers.push(options);
+}
+/** The library, its classes there at once, and handed out by promises. */
+export const classic = { Map: FakeMap, Marker: FakeMarker };
+export const byPromises = {
+  importLibrary: (name: string) => Promise.resolve(name === "maps" ? { Map: FakeMap } : { Marker: FakeMarker }),
+};
+export const bringLibrary = (library: object): unknown => Object.assign(window, { google: { maps: library } });
+
+export const scripts = (): HTMLScriptElement[] => [
+  ...document.head.querySelectorAll<HTMLScriptElement>('script[src*="maps"]'),
+];
+
+/** Scripts are loaded once per address and page, so every test has an address of its own. */
+export const scriptUrl = (query = ""): string => `https://maps.example/js?run=${run}${query}`;
+
+function tellConsent(cookie: string): void {
+  document.cookie = `marketing_consent=${cookie}`;
+  act(() => void document.dispatchEvent(new CustomEvent("portal:consent-changed")));
+}
+export const grant = (): void => tellConsent("true");
+export const withdraw = (): void => tellConsent("; max-age=0");
+
+/** What loads the script is loaded itself when the first map is allowed. */
+export const scriptAsked = (): Promise<void> =>
+  act(async () => {
+    await import("#widgets/shared/hotel/maps-script.ts");
+  });
+
+export async function allowed(shown = hotel()): Promise<Rendered> {
+  grant();
+  const view = renderInRoot(<HotelMap json={shown} />);
+  await scriptAsked();
+  return view;
+}
+
+/** The script that was asked for last has come, with the library, or fails. */
+export async function settle(name: "load" | "error", library: object = classic): Promise<void> {
+  const script = scripts().at(-1);
+  if (name === "load") bringLibrary(library);
+  await act(async () => {
+    if (script !== undefined) fireEvent(script, new Event(name));
+    await Promise.resolve();
+  });
+}
+
+/** Each test of a file finds a page without consent, library and script. */
+export function useMapsPage(): void {
+  beforeEach(() => {
+    document.cookie = "marketing_consent=; max-age=0";
+    maps.length = 0;
+    markers.length = 0;
+    run += 1;
+    usePortal.setState({ config: { ...defaultConfig, googleMapsScriptUrl: scriptUrl(), googleMapsApiKey: "key" } });
+    useMaps.setState({ maps: initialMaps });
+  });
+  afterEach(() => {
+    document.head.replaceChildren();
+    Object.assign(window, { google: undefined, gm_authFailure: undefined });
+  });
+}
