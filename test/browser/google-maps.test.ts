@@ -40,11 +40,13 @@ async function losePatience(page: Page): Promise<void> {
 }
 
 describe("the maps script in Google's form", () => {
-  it("is asked for with key, places and callback, and waited for until it calls back", async () => {
+  it("is asked for with key, places and callback, waited for until it calls back, and draws under the policy of the manual, whose nonce its scripts and styles carry", async () => {
+    expect(policy).toContain(`style-src 'self' 'nonce-${NONCE}'`);
     const late = gate();
     const { page, asked, complaints } = await open({
       body: ALONE,
       config: { googleMapsApiKey: "k/1" },
+      ...strict(),
       before: async (at) => {
         await allow(at);
         await at.route("**/mock-media/maps/main.js", (route) => late.wait().then(() => route.continue()));
@@ -67,23 +69,6 @@ describe("the maps script in Google's form", () => {
     expect(
       await pins(page).evaluate((pin) => [(pin as HTMLElement).title, "advanced" in (pin as HTMLElement).dataset]),
     ).toEqual(["Seehotel Möwenblick", true]);
-    expect(complaints).toEqual([]);
-  });
-
-  it("marks the hotel without a map id, too", async () => {
-    const { page } = await open({
-      body: ALONE,
-      config: { googleMapsScriptUrl: "/mock-media/maps/api/js" },
-      before: allow,
-    });
-    await pins(page).waitFor();
-    expect(await page.locator("[data-mock-map]").getAttribute("data-mock-map")).not.toContain("mapId");
-  });
-
-  it("draws under the policy of the manual, whose nonce its scripts and styles carry", async () => {
-    expect(policy).toContain(`style-src 'self' 'nonce-${NONCE}'`);
-    const { page, complaints } = await open({ body: ALONE, ...strict(), before: allow });
-    await pins(page).waitFor();
     expect(await page.locator(".gm-style").evaluate((area) => getComputedStyle(area).position)).toBe("absolute");
     expect(complaints).toEqual([]);
   });
@@ -95,51 +80,14 @@ describe("the maps script in Google's form", () => {
       before: impatient,
     });
     await losePatience(page);
-    expect(await axeFindings(page)).toEqual([]);
-  });
-
-  it("is asked for anew at the next try when one of its further scripts brings nothing", async () => {
-    const { page, asked } = await open({
-      body: ALONE,
-      before: async (at) => {
-        await impatient(at);
-        await at.route("**/mock-media/maps/main.js", (route) =>
-          route.fulfill({ contentType: "text/javascript", body: "delete google.maps.mock;" }),
-        );
-      },
-    });
-    await losePatience(page);
-    await page.unrouteAll();
-    await page.getByRole("button", { name: "Erneut versuchen" }).press("Enter");
-    await pins(page).waitFor();
-    expect(asked).toHaveLength(2);
-  });
-
-  it("is given up when a library does not come, and still draws should it come late", async () => {
-    const late = gate();
-    const { page } = await open({
-      body: ALONE,
-      before: async (at) => {
-        await impatient(at);
-        await at.route("**/mock-media/maps/maps.js", (route) => late.wait().then(() => route.continue()));
-      },
-    });
-    await losePatience(page);
-    late.open();
-    await pins(page).waitFor();
-    expect(await failed(page).count()).toBe(0);
   });
 });
 
 describe("a maps script of the page's own", () => {
-  const theme = (query: string): string =>
-    `<script>window.themeReady = () => { window.themed = true; };</script><script async src="/mock-media/maps/api/js?key=theme&callback=themeReady${query}"></script>`;
-
-  it.each([
-    ["as it was written for years", ""],
-    ["with libraries that come by promises", "&loading=async"],
-  ])("is used, and no second one asked for: %s", async (_name, query) => {
-    const { page, asked, complaints } = await open({ body: ALONE, head: theme(query), before: allow });
+  it("is used, and no second one asked for", async () => {
+    const head =
+      '<script>window.themeReady = () => { window.themed = true; };</script><script async src="/mock-media/maps/api/js?key=theme&callback=themeReady"></script>';
+    const { page, asked, complaints } = await open({ body: ALONE, head, before: allow });
     await pins(page).waitFor();
     expect(asked.map(({ searchParams }) => searchParams.get("key"))).toEqual(["theme"]);
     expect(await page.evaluate(() => "themed" in window)).toBe(true);
@@ -167,17 +115,6 @@ describe("a maps script of the page's own", () => {
     await pins(page).waitFor();
     expect(asked.map(({ searchParams }) => searchParams.get("key"))).toEqual(["theme"]);
   });
-
-  it("does not keep ours away when the consent manager holds it back", async () => {
-    const { page, asked } = await open({
-      body: ALONE,
-      head: '<script type="text/plain" src="/mock-media/maps/api/js?key=theme"></script>',
-      config: { googleMapsApiKey: "k" },
-      before: allow,
-    });
-    await pins(page).waitFor();
-    expect(asked.map(({ searchParams }) => searchParams.get("key"))).toEqual(["k"]);
-  });
 });
 
 describe("a key that Google refuses", () => {
@@ -189,7 +126,6 @@ describe("a key that Google refuses", () => {
     expect(await page.getByRole("link", { name: /Route planen/ }).count()).toBe(count);
     expect(await page.locator(".gm-err-container").count()).toBe(0);
     expect(await page.getByRole("button", { name: "Erneut versuchen" }).count()).toBe(0);
-    expect(await axeFindings(page)).toEqual([]);
   }
 
   it("is told in every map, drawn or not, with address and directions; the page still hears of it", async () => {
@@ -217,29 +153,7 @@ describe("a key that Google refuses", () => {
     await page.getByRole("tab", { name: "Standort / Hotel" }).click();
     await page.evaluate((html) => document.body.insertAdjacentHTML("beforeend", html), ALONE);
     await expectRefusal(scene, 4);
+    expect(await axeFindings(page)).toEqual([]);
     expect(asked).toHaveLength(1);
-  });
-
-  it("is heard of though the page takes the name for itself after our script has come", async () => {
-    const late = gate();
-    const scene = await open({
-      body: ALONE,
-      config,
-      before: async (at) => {
-        await allow(at);
-        await at.route("**/mock-media/maps/main.js", (route) => late.wait().then(() => route.continue()));
-      },
-    });
-    const { page } = scene;
-    await page.waitForFunction(() => "gm_authFailure" in window);
-    await page.evaluate(() => Object.assign(window, { gm_authFailure: () => Object.assign(window, { heard: true }) }));
-    late.open();
-    await expectRefusal(scene, 1);
-    expect(await page.evaluate(() => "heard" in window)).toBe(true);
-  });
-
-  it("is heard of where the page brought the script", async () => {
-    const head = `<script src="/mock-media/maps/api/js?key=${REFUSED_KEY}&loading=async"></script>`;
-    await expectRefusal(await open({ body: ALONE, head, before: allow }), 1);
   });
 });
