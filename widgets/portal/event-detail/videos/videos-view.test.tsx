@@ -95,6 +95,14 @@ describe("Videos", () => {
     expect(scripts()).toHaveLength(1);
   });
 
+  it("names no script where the address is none of a script's, whatever the consent", async () => {
+    Cookies.set("marketing_consent", "true");
+    answer("data:text/html,<script>parent.hit=9</script>");
+    const view = renderInRoot(<VideosView event={event} />);
+    expect(await view.findByRole("alert")).toHaveTextContent(/^Die Videos konnten nicht geladen werden\./);
+    expect(scripts()).toEqual([]);
+  });
+
   it("draws a failed script and tries again when asked", async () => {
     answer(own());
     const view = renderInRoot(<VideosView event={event} />);
