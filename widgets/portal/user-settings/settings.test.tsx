@@ -140,6 +140,7 @@ describe("saving before leaving", () => {
     await view.findByRole("alert");
     for (const button of view.queryAllByRole("button", { name: "Schließen" }).slice(0, 1))
       await view.user.click(button);
+    await waitFor(() => expect(view.queryByRole("dialog")).toBeNull());
     portal.select({ scenario: "normal" });
     change(view, "Persönliche E-Mail", "a@b.de");
     await save(view);
