@@ -10,10 +10,12 @@ const OVERVIEW = '<div id="portal-event-overview" data-event-id="5002"></div>';
 const firstCard = (page: Page) => page.getByRole("button", { name: /Protokollführung im Betriebsrat/ });
 
 describe("a page without an anchor", () => {
-  it("loads one file and does nothing else", async () => {
+  it("loads one file and does nothing else, whichever ids stand there that begin like ours and are none", async () => {
     const requests: string[] = [];
     const { page, complaints } = await open({
-      body: "<p>Text</p>",
+      body: ["portal-page-header", "portal-tab-wrapper", "portal-config", "portal-root", "portal-eventlist"]
+        .map((id) => `<div id="${id}"></div>`)
+        .join("<p>Text</p>"),
       before: (at) => void at.on("request", (request) => requests.push(new URL(request.url()).pathname)),
     });
     await page.waitForLoadState("networkidle");
@@ -21,27 +23,8 @@ describe("a page without an anchor", () => {
     expect(await page.evaluate(() => document.adoptedStyleSheets.length + document.styleSheets.length)).toBe(0);
     expect(complaints).toEqual([]);
   });
-});
 
-describe("a page with ids that begin like ours and are none", () => {
-  const pathsOf = async (...ids: string[]): Promise<{ paths: string[]; complaints: string[] }> => {
-    const paths: string[] = [];
-    const { page, complaints } = await open({
-      body: ids.map((id) => `<div id="${id}"></div>`).join(""),
-      before: (at) => void at.on("request", (request) => paths.push(new URL(request.url()).pathname)),
-    });
-    await page.waitForLoadState("networkidle");
-    return { paths: paths.filter((path) => path !== "/seite"), complaints };
-  };
-
-  it.each([
-    ["that the contract names", ["portal-page-header", "portal-tab-wrapper", "portal-config"]],
-    ["that are anybody's, or misspelt", ["portal-root", "portal-eventlist"]],
-  ])("loads nothing but the entry for those %s", async (_which, ids) => {
-    expect(await pathsOf(...ids)).toEqual({ paths: ["/portal.js"], complaints: [] });
-  });
-
-  it("tells the meant one where a widget stands", async () => {
+  it("tells of the meant id where a widget stands", async () => {
     const { complaints } = await open({ body: `${LIST}<div id="portal-root"></div><div id="portal-eventlist"></div>` });
     await expect
       .poll(() => complaints)
@@ -68,15 +51,15 @@ describe("anchors", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("of the same id both work and share their call", async () => {
-    const { page, portal } = await open({ body: `${LIST}<hr>${LIST}` });
+  it('of the same id both work and share their call, also in an element with the id "portal"', async () => {
+    const { page, portal } = await open({ body: `<div id="portal">${LIST}<hr>${LIST}</div>` });
     await expect.poll(() => firstCard(page).count()).toBe(2);
     await page.getByRole("tab", { name: "Aktuell" }).last().click();
     await expect.poll(() => page.getByRole("tab", { name: "Geplant", selected: true }).count()).toBe(1);
     expect(portal.calls.filter((call) => call.name === "eventsFuture")).toHaveLength(1);
   });
 
-  it("that appear later, get their id later, move or leave are followed", async () => {
+  it("that appear later, get their id later, move, leave or are put back after a while are followed", async () => {
     const { page, complaints } = await open({ body: "<main></main><aside></aside>" });
     await page.evaluate(
       (html) => document.querySelector("main")?.insertAdjacentHTML("beforeend", `<section>${html}</section>`),
@@ -92,30 +75,22 @@ describe("anchors", () => {
       if (later) later.id = "portal-event-list";
     });
     await firstCard(page).waitFor();
-    expect(complaints).toEqual([]);
-  });
-
-  it("that are put back after a while come to life again", async () => {
-    const { page } = await open({ body: OVERVIEW });
-    await page.getByRole("heading").waitFor();
     await page.evaluate(() => {
-      const anchor = document.getElementById("portal-event-overview");
+      const anchor = document.getElementById("portal-event-list");
       anchor?.remove();
       requestAnimationFrame(() => requestAnimationFrame(() => document.body.append(anchor ?? "")));
     });
-    await page.getByRole("heading", { name: "Protokollführung im Betriebsrat" }).waitFor();
-  });
-
-  it("inside another anchor do no harm", async () => {
-    const { page, portal, complaints } = await open({ body: `<div id="portal-event-list">${OVERVIEW}</div>` });
-    await firstCard(page).waitFor();
-    await expect.poll(() => portal.calls.map((call) => call.name)).toEqual(["eventsFuture", "user"]);
+    await page
+      .locator("body > #portal-event-list")
+      .getByRole("button", { name: /Protokollführung/ })
+      .waitFor();
     expect(complaints).toEqual([]);
   });
 
-  it("survive a host that empties them", async () => {
-    const { page, complaints } = await open({ body: LIST });
+  it("do no harm inside another one, which survives a host that empties it", async () => {
+    const { page, portal, complaints } = await open({ body: `<div id="portal-event-list">${OVERVIEW}</div>` });
     await firstCard(page).waitFor();
+    await expect.poll(() => portal.calls.map((call) => call.name)).toEqual(["eventsFuture", "user"]);
     await page.evaluate(() => {
       const anchor = document.getElementById("portal-event-list");
       if (anchor) anchor.innerHTML = "";
@@ -160,40 +135,31 @@ describe("while the code loads", () => {
     return { release };
   }
 
-  it("shows the author's content, or a skeleton of the widget's height", async () => {
-    let chunks = { release: (): void => undefined };
-    const { page } = await open({
-      body: `${LIST}<div id="portal-event-overview" data-event-id="5002"><p data-portal-loading>Einen Moment</p></div>`,
-      before: async (at) => {
-        chunks = await slowChunks(at);
-      },
-    });
-    expect(await page.getByText("Einen Moment").isVisible()).toBe(true);
-    expect((await page.locator("#portal-event-list").boundingBox())?.height).toBeGreaterThan(300);
-    chunks.release();
-    await firstCard(page).waitFor();
-    // Its content goes with what takes its place.
-    await page.locator("#portal-event-overview").getByRole("heading").first().waitFor();
-    expect(await page.getByText("Einen Moment").isVisible()).toBe(false);
-  });
-
   it.each([
     ["16 px", "", 16],
     ["that of the page's own rule", "<style>body > div { margin: 5px; }</style>", 5],
-  ])("keeps the distance that the widget will have: %s", async (_of, style, distance) => {
-    let chunks = { release: (): void => undefined };
-    const { page } = await open({
-      body: `${style}<style>body { margin: 0; }</style>${LIST}`,
-      before: async (at) => {
-        chunks = await slowChunks(at);
-      },
-    });
-    const top = async (): Promise<number | undefined> => (await page.locator("#portal-event-list").boundingBox())?.y;
-    await expect.poll(top).toBe(distance);
-    chunks.release();
-    await firstCard(page).waitFor();
-    expect(await top()).toBe(distance);
-  });
+  ])(
+    "shows the author's content, or a skeleton of the widget's height at the distance it will have: %s",
+    async (_of, style, distance) => {
+      let chunks = { release: (): void => undefined };
+      const { page } = await open({
+        body: `${style}<style>body { margin: 0; }</style>${LIST}<div id="portal-event-overview" data-event-id="5002"><p data-portal-loading>Einen Moment</p></div>`,
+        before: async (at) => {
+          chunks = await slowChunks(at);
+        },
+      });
+      const list = page.locator("#portal-event-list");
+      await expect.poll(async () => (await list.boundingBox())?.y).toBe(distance);
+      expect((await list.boundingBox())?.height).toBeGreaterThan(300);
+      expect(await page.getByText("Einen Moment").isVisible()).toBe(true);
+      chunks.release();
+      await firstCard(page).waitFor();
+      expect((await list.boundingBox())?.y).toBe(distance);
+      // Its content goes with what takes its place.
+      await page.locator("#portal-event-overview").getByRole("heading").first().waitFor();
+      expect(await page.getByText("Einen Moment").isVisible()).toBe(false);
+    },
+  );
 });
 
 describe("a chunk that cannot be had", () => {
@@ -278,10 +244,8 @@ describe("portal.ready", () => {
 
 describe("the script", () => {
   const scripts: Record<string, string> = {
-    twice: '<script type="module" src="/portal.js"></script><script type="module" src="/portal.js"></script>',
-    "twice under two addresses":
-      '<script type="module" src="/portal.js?v=1"></script><script type="module" src="/portal.js?v=2"></script>',
-    "as one classic file": '<script src="/portal.single.js"></script>',
+    "twice and under two addresses":
+      '<script type="module" src="/portal.js?v=1"></script><script type="module" src="/portal.js?v=1"></script><script type="module" src="/portal.js?v=2"></script>',
     'in a tag without type="module"': '<script src="/portal.js"></script>',
     "in both forms": '<script src="/portal.single.js"></script><script type="module" src="/portal.js"></script>',
   };
@@ -304,6 +268,7 @@ describe("the script", () => {
       body: `${LIST}<script type="application/json" id="portal-config">{"endpoints": {"eventsFuture": "/portal-api/gremium-users/1002/events/future"}}</script>`,
     });
     await firstCard(page).waitFor();
+    expect(await firstCard(page).count()).toBe(1);
     await expect.poll(() => portal.calls.map((call) => call.name)).toEqual(["gremiumEventsFuture", "user"]);
     expect(complaints).toEqual([]);
   });
@@ -339,10 +304,5 @@ describe("the script", () => {
     await page.getByRole("alert").waitFor();
     expect(await page.getByText("Inhalt der Redaktion").isVisible()).toBe(true);
     expect(complaints).toEqual([expect.stringContaining("Function.prototype.bind")]);
-  });
-
-  it('does not mistake an element with the id "portal" for itself', async () => {
-    const { page } = await open({ body: `<div id="portal">${LIST}</div>` });
-    await firstCard(page).waitFor();
   });
 });
