@@ -1,5 +1,5 @@
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { seenEvents } from "./events.ts";
 import { pathsOf, outsideScenes, type Answers } from "./own-backend.ts";
 
 const open = outsideScenes();
@@ -11,152 +11,185 @@ const event = {
   endDate: "2026-05-06T16:00:00",
   content: {},
 };
-const FAILED = "Die Inhalte konnten nicht geladen werden.";
-const LATER = `${FAILED} Bitte versuchen Sie es später erneut.`;
-const OVER = "Der Termin hat bereits stattgefunden oder wurde storniert.";
+const OVERVIEW = '<div id="portal-event-overview" data-event-id="41"></div>';
 const UNREADABLE = "Der Server hat eine unverständliche Antwort gesendet. Bitte versuchen Sie es später erneut.";
 
-describe("a status", () => {
-  const members = (id: number): string => `/portal-api/gremium-users/${id}/events/future`;
+/** Lists of members, one for each of these answers, so that several stand on one page. */
+const pathOf = (at: number): string => `/portal-api/gremium-users/A-${at}/events/future`;
+const listsOf = (answers: readonly unknown[]): string =>
+  answers.map((_each, at) => `<div id="portal-event-list" data-user-id=" A-${at} "></div>`).join("");
+const answersOf = (lists: readonly [string, Answers[string], string][]): Record<string, Answers[string]> =>
+  Object.fromEntries(lists.map(([, answer], at) => [pathOf(at), answer]));
+const listOf = (page: Page, at: number) => page.locator("#portal-event-list").nth(at);
 
-  it("is drawn and asked for again as its kind wants it, on one page", async () => {
-    // A server that is down is explained once, by the first.
-    const statuses: [number, number, string, string][] = [
-      [500, 1, LATER, FAILED],
-      [503, 3, FAILED, FAILED],
-      [403, 1, LATER, LATER],
-      [404, 1, LATER, OVER],
-      [204, 1, UNREADABLE, UNREADABLE],
+describe("an odd answer", () => {
+  const row = (more: object): object => ({ events: [{ ...event, ...more }] });
+  const fine: [string, object, string][] = [
+    ["nothing in it", {}, "Keine Seminare vorhanden."],
+    ["null for the list", { events: null }, "Keine Seminare vorhanden."],
+    ["null entries", { events: [null, event, null] }, "Nachtschicht"],
+    ["unknown fields", { ...row({ neu: { a: 1 }, theme: { x: 1 }, hotel: { pool: true } }), seite: 1 }, "Nachtschicht"],
+    [
+      "an event of nulls",
+      {
+        events: [
+          {
+            ...Object.fromEntries(
+              [
+                "eventId",
+                "bookingNumber",
+                "title",
+                "startDate",
+                "endDate",
+                "isHistoric",
+                "isModule",
+                "isTrainingSeries",
+                "isOnlineEvent",
+                "isInhouse",
+                "hotel",
+                "modules",
+                "recipients",
+                "theme",
+              ].map((key) => [key, null]),
+            ),
+            content: {},
+          },
+        ],
+      },
+      "Ohne Titel",
+    ],
+    [
+      "a series of odd modules",
+      row({
+        isTrainingSeries: true,
+        modules: [null, {}, { bookingNumber: " " }, { bookingNumber: "M1", title: null }],
+      }),
+      "Modul A",
+    ],
+    [
+      "a booking number that is a number",
+      row({ bookingNumber: 4711, hotel: { postalCode: 82418, city: "Murnau" } }),
+      "4711",
+    ],
+    [
+      "an event in house without content",
+      row({ eventId: 51, startDate: "2026-03-02T09:00:00", isInhouse: true, content: null }),
+      "Nachtschicht",
+    ],
+  ];
+
+  it("that is no mistake is drawn, of each member alone, whatever blanks stand around the id", async () => {
+    const { page, sent, complaints } = await open(
+      { ...answersOf(fine), "/portal-api/events/51/documents": {} },
+      { body: listsOf(fine) },
+    );
+    for (const [at, [, , expected]] of fine.entries())
+      await listOf(page, at)
+        .getByText(expected, { exact: expected === "4711" })
+        .first()
+        .waitFor();
+    expect(complaints).toEqual([]);
+    await expect
+      .poll(() => pathsOf(sent))
+      .toEqual(["GET /portal-api/events/51/documents", ...fine.map((_each, at) => `GET ${pathOf(at)}`)].sort());
+  });
+
+  const malformed: [string, object | string, string][] = [
+    [
+      "a word for a number",
+      row({ content: { duration: "drei" } }),
+      "events.0.content.duration is string, expected number",
+    ],
+    [
+      "a day that is none",
+      row({ startDate: "2026-02-31" }),
+      "events.0.startDate is string, expected not an ISO 8601 date",
+    ],
+    ["a bare list", [event], "the value itself is array, expected Object"],
+    [
+      "a login page",
+      "<!doctype html><title>Anmelden</title><form></form>",
+      "text/html (a login page?) instead of JSON",
+    ],
+  ];
+
+  it("that nobody understands is drawn with a way on and told; of one row it costs that row alone", async () => {
+    const oneRow = { events: [{ ...event, eventId: [] }, event, { ...event, title: "Frühschicht" }] };
+    const lists: typeof malformed = [...malformed, ["one row", oneRow, ""]];
+    const later: Record<string, Answers[string]> = answersOf(lists);
+    const { page, complaints } = await open(later, { body: listsOf(lists) });
+    await listOf(page, malformed.length).getByRole("heading", { name: "Frühschicht" }).waitFor();
+    expect(await listOf(page, malformed.length).getByRole("heading").allInnerTexts()).toHaveLength(2);
+    for (const at of malformed.keys()) await listOf(page, at).getByText(UNREADABLE).waitFor();
+    expect([...complaints].sort()).toEqual([
+      ...malformed.map(([, , problem]) => `[portal] Malformed answer of gremiumEventsFuture: ${problem}`).sort(),
+      expect.stringMatching(
+        /^\[portal\] Malformed rows of gremiumEventsFuture are left out: events\.0\.eventId is array, expected /,
+      ),
+    ]);
+    for (const at of malformed.keys()) later[pathOf(at)] = { events: [event] };
+    for (const at of malformed.keys()) {
+      await listOf(page, at).getByRole("button", { name: "Erneut versuchen" }).click();
+      await listOf(page, at).getByRole("heading", { name: "Nachtschicht" }).waitFor();
+    }
+  });
+
+  it("with dates in all forms shows Berlin time, wherever the browser is", async () => {
+    const dates: [string, string, string][] = [
+      ["2026-05-04T22:30:00Z", "2026-05-05T21:59:59.999Z", "05.05.2026, 00:30 Uhr–05.05.2026, 23:59 Uhr"],
+      ["2026-03-29T02:30:00", "2026-03-29T04:00", "29.03.2026, 03:30 Uhr–29.03.2026, 04:00 Uhr"],
+      ["2026-10-25T02:30:00+02:00", "2026-10-25T02:30:00+01:00", "25.10.2026, 02:30 Uhr–25.10.2026, 02:30 Uhr"],
+      ["2026-06-01", "2026-06-03", "01.06.2026–03.06.2026"],
+      ["2026-12-31T23:30:00.5-0200", "2027-01-01T12:00:00", "01.01.2027, 02:30 Uhr–01.01.2027, 12:00 Uhr"],
     ];
-    const { page, sent } = await open(
+    const body = dates
+      .map((_each, index) => `<div id="portal-event-overview" data-event-id="${index}"></div>`)
+      .join("");
+    const { page } = await open(
       Object.fromEntries(
-        statuses.flatMap(([status]) => [
-          [members(status), status],
-          [`/portal-api/events/${status}`, status],
+        dates.map(([startDate, endDate], index) => [
+          `/portal-api/events/${index}`,
+          { event: { ...event, startDate, endDate } },
         ]),
       ),
-      {
-        body: statuses
-          .map(
-            ([status]) =>
-              `<div id="portal-event-list" data-user-id="${status}"></div><div id="portal-event-overview" data-event-id="${status}"></div>`,
-          )
-          .join(""),
-      },
+      { body, context: { timezoneId: "Pacific/Kiritimati", locale: "en-US" } },
     );
-    const texts = async (id: string): Promise<(string | undefined)[]> =>
-      (await page.locator(`#portal-${id} .notice-text`).allInnerTexts()).map((text) => text.split("\n")[0]);
-    await expect.poll(() => texts("event-list")).toEqual(statuses.map(([, , ofList]) => ofList));
-    await expect.poll(() => texts("event-overview")).toEqual(statuses.map(([, , , ofEvent]) => ofEvent));
-    const retries = page.locator("#portal-event-list").getByRole("button", { name: "Erneut versuchen" });
-    expect(await retries.count()).toBe(statuses.length);
-    expect(pathsOf(sent)).toEqual(
-      statuses
-        .flatMap(([status, times]) => [
-          ...Array<string>(times).fill(`GET ${members(status)}`),
-          ...Array<string>(times).fill(`GET /portal-api/events/${status}`),
-        ])
-        .sort(),
-    );
-  });
-});
-
-const user = { userId: 7, isGremiumAdmin: true };
-const good: Answers = {
-  "/get-user": { user },
-  "/get-token": { token: "t" },
-  "/get-gremium-users": { users: [{ userId: 7, lastName: "Kern" }] },
-  "/portal-api/user-memberships": {},
-  "/feedback-api/events": {},
-  "/portal-api/user-data": {},
-  "/portal-api/salutations": {},
-};
-
-describe("an expired session", () => {
-  it("that a call with a token tells of is said once, with the way back in the login's address", async () => {
-    const { page } = await open(
-      { ...good, "/feedback-api/events": 401 },
-      { body: '<div id="portal-feedback"></div>', path: "/seite?a=ä&b=1#x" },
-    );
-    const login = page.getByRole("link", { name: "Zur Anmeldung" });
-    await login.waitFor();
-    expect(await login.count()).toBe(1);
-    expect(new URL((await login.getAttribute("href")) ?? "").searchParams.get("returnTo")).toBe(page.url());
-  });
-});
-
-describe("a login after that", () => {
-  it("is not undone by an answer from before it that nobody had taken", async () => {
-    const later: Record<string, Answers[string]> = {
-      ...good,
-      "/portal-api/user-data": 401,
-      "/portal-api/salutations": 401,
-      "/get-user": 401,
-    };
-    const { page, sent } = await open(later, { body: '<div id="portal-user-settings"></div>' });
-    const login = page.getByRole("link", { name: "Zur Anmeldung" });
-    await login.waitFor();
-    // Who is there is asked at once: that answer still belongs to the time before the login.
-    await page.waitForLoadState("networkidle");
-    Object.assign(later, good);
-    await page.getByRole("button", { name: "Erneut versuchen" }).last().click();
-    await page.getByRole("button", { name: "Speichern" }).waitFor();
-    await expect.poll(() => sent.filter(({ path }) => path === "/portal-api/salutations").length).toBe(2);
-    await expect.poll(() => login.count()).toBe(0);
-    await expect.poll(() => page.getByText("Diese Inhalte sehen Sie wieder").count()).toBe(0);
-  });
-});
-
-describe("a retry by keyboard", () => {
-  it("leaves the focus in the widget, so that the next step is in what has come", async () => {
-    const answers: Record<string, Answers[string]> = { ...good, "/portal-api/user-data": 500 };
-    const { page } = await open(answers, { body: '<a href="/">davor</a><div id="portal-user-settings"></div>' });
-    const retry = page.getByRole("button", { name: "Erneut versuchen" });
-    await retry.waitFor();
-    Object.assign(answers, good);
-    await retry.press("Enter");
-    await page.getByRole("button", { name: "Speichern" }).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe("portal-user-settings");
-    await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe("portal-user-settings");
-  });
-});
-
-describe("portal.unmount and portal.scan", () => {
-  it("take a part of the page with all anchors in it, harm none, and reach into a shadow root of the host", async () => {
-    const anchor = '<div id="portal-event-overview" data-event-id="41">alt</div>';
-    const { page, complaints } = await open(
-      { "/portal-api/events/41": { event } },
-      { body: `<section id="teil">${anchor}</section><div id="portal-wishlist-remove-7"></div><div id="wirt"></div>` },
-    );
-    await page.getByRole("heading").waitFor();
-    await page.getByRole("button", { name: "Von der Merkliste entfernen" }).waitFor();
-    await page.evaluate(() => {
-      const { portal } = window as unknown as { portal: { unmount: (element: Element) => void } };
-      portal.unmount(document.createElement("div"));
-      portal.unmount(document.getElementById("teil") ?? document.body);
-    });
-    await expect.poll(() => page.getByRole("heading").count()).toBe(0);
-    expect(await page.getByText("alt").isVisible()).toBe(true);
-    expect(await page.getByRole("button").count()).toBe(1);
-    await page.evaluate(() =>
-      (window as unknown as { portal: { scan: (root: Element | null) => void } }).portal.scan(
-        document.getElementById("teil"),
+    await expect.poll(() => page.getByRole("heading", { name: "Nachtschicht" }).count()).toBe(dates.length);
+    expect(
+      await page.locator("dl").evaluateAll((lists) =>
+        lists.map((list) =>
+          [...list.querySelectorAll("dd")]
+            .slice(0, 2)
+            .map((value) => value.textContent)
+            .join("–"),
+        ),
       ),
+    ).toEqual(dates.map(([, , shown]) => shown));
+  });
+
+  it("with words that do not end leaves the page as wide as it is", async () => {
+    const long = "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung".repeat(4);
+    const gallery = JSON.stringify({ url: "/binz", buttonText: long, images: [{ url: "/a.jpg" }] }).replace(
+      /"/g,
+      "&quot;",
     );
-    await page.getByRole("heading").waitFor();
-    expect((await seenEvents(page)).map(({ detail }) => detail.widget).sort()).toEqual([
-      "portal-event-overview",
-      "portal-event-overview",
-      "portal-wishlist-remove-7",
-    ]);
-    await page.evaluate((html) => {
-      const root = document.getElementById("wirt")?.attachShadow({ mode: "open" });
-      if (root === undefined) return;
-      root.innerHTML = html;
-      (window as unknown as { portal: { scan: (root: ShadowRoot) => void } }).portal.scan(root);
-    }, anchor);
-    await page.locator("#wirt").getByRole("heading", { name: "Nachtschicht" }).waitFor();
-    expect(complaints).toEqual([]);
+    const answers: Answers = {
+      "/get-user": { user: { userId: 7 } },
+      "/portal-api/user-data": {},
+      "/portal-api/salutations": {},
+      "/portal-api/events/41": { event: { ...event, title: long, bookingNumber: long, hotel: { city: long } } },
+      "/portal-api/events/next": { event: { title: long, ort: long } },
+      "/portal-api/br-functions": { categories: [{ name: long, brFunctions: [{ id: 1, name: long, sortOrder: 1 }] }] },
+      "/portal-api/user-br-functions": {},
+    };
+    const { page } = await open(answers, {
+      body: `${OVERVIEW}<div id="portal-next-event"></div><div id="portal-location-gallery" data-json="${gallery}"></div><div id="portal-user-settings"></div>`,
+      path: "/seite#br-funktionen",
+      context: { viewport: { width: 390, height: 800 } },
+    });
+    await page.getByRole("checkbox", { name: long }).waitFor();
+    await page.getByRole("link", { name: long }).waitFor();
+    await expect.poll(() => page.getByRole("heading", { name: long }).count()).toBe(3);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 });

@@ -95,18 +95,21 @@ const links = {
   bookingsUrl: "/alt/buchungen?a=1",
   memberSettingsUrl: "https://alt.example/einstellungen",
   activeDocId: "D 7&x",
+  termsUrl: "javascript:alert(1)",
   menu: [
     { title: "Eins", uri: "/eins", visible: true, active: true },
     { title: "Zwei", uri: "/zwei", visible: false },
     { title: " ", uri: "/leer", visible: true },
     { title: "Drei", uri: "drei?x#y", visible: true },
+    { title: "Vier", uri: " java\nscript:alert(1)", visible: true },
+    { title: "Fünf", uri: "data:text/html,x", visible: true },
   ],
 };
 const hrefs = (page: Page, anchor: string): Promise<string[]> =>
   page.locator(`#${anchor} a`).evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
 
-it("link targets are those of the configuration, with activeDocId and the encoded member beside the page's own query", async () => {
-  const { page, server, sent } = await open(
+it("link targets are those of the configuration and never run a script, with activeDocId and the encoded member beside the page's own query", async () => {
+  const { page, server, sent, complaints } = await open(
     {
       "/logo.svg": 404,
       "/get-gremium-users": {
@@ -121,13 +124,14 @@ it("link targets are those of the configuration, with activeDocId and the encode
     { body: `${block(links)}${anchors("menu-desktop", "gremium-members-links")}` },
   );
   await page.getByRole("link", { name: "abmelden" }).waitFor();
-  expect(await hrefs(page, "portal-menu-desktop")).toEqual(["/start", "/eins", "drei?x#y", "/meins", "/raus"]);
+  expect(await hrefs(page, "portal-menu-desktop")).toEqual(["/start", "/eins", "drei?x#y", "", "", "/meins", "/raus"]);
   expect(await page.getByRole("link", { name: "Eins", exact: true }).getAttribute("aria-current")).toBe("page");
   await page.getByText("Ohm, Ada").waitFor();
   expect(await hrefs(page, "portal-gremium-members-links")).toEqual([
     `${server.origin}/alt/buchungen?a=1&activeDocId=D+7%26x#/gremiumsmitglieder/u%2F7%20%C3%A4`,
     "https://alt.example/einstellungen?activeDocId=D+7%26x#/gremiumsmitglieder/edit/u%2F7%20%C3%A4",
   ]);
+  expect(complaints.filter((text) => text.includes("termsUrl"))).toHaveLength(1);
   // The menu asks for nothing but its picture, which each drawing asks for where it is not there.
   expect([...new Set(pathsOf(sent))]).toEqual([
     "GET /get-gremium-users",

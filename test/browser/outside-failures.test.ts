@@ -1,0 +1,162 @@
+import { describe, expect, it } from "vitest";
+import { seenEvents } from "./events.ts";
+import { pathsOf, outsideScenes, type Answers } from "./own-backend.ts";
+
+const open = outsideScenes();
+
+const event = {
+  eventId: 41,
+  title: "Nachtschicht",
+  startDate: "2026-05-04T09:00:00",
+  endDate: "2026-05-06T16:00:00",
+  content: {},
+};
+const FAILED = "Die Inhalte konnten nicht geladen werden.";
+const LATER = `${FAILED} Bitte versuchen Sie es später erneut.`;
+const OVER = "Der Termin hat bereits stattgefunden oder wurde storniert.";
+const UNREADABLE = "Der Server hat eine unverständliche Antwort gesendet. Bitte versuchen Sie es später erneut.";
+
+describe("a status", () => {
+  const members = (id: number): string => `/portal-api/gremium-users/${id}/events/future`;
+
+  it("is drawn and asked for again as its kind wants it, on one page", async () => {
+    // A server that is down is explained once, by the first.
+    const statuses: [number, number, string, string][] = [
+      [500, 1, LATER, FAILED],
+      [503, 3, FAILED, FAILED],
+      [403, 1, LATER, LATER],
+      [404, 1, LATER, OVER],
+      [204, 1, UNREADABLE, UNREADABLE],
+    ];
+    const { page, sent } = await open(
+      Object.fromEntries(
+        statuses.flatMap(([status]) => [
+          [members(status), status],
+          [`/portal-api/events/${status}`, status],
+        ]),
+      ),
+      {
+        body: statuses
+          .map(
+            ([status]) =>
+              `<div id="portal-event-list" data-user-id="${status}"></div><div id="portal-event-overview" data-event-id="${status}"></div>`,
+          )
+          .join(""),
+      },
+    );
+    const texts = async (id: string): Promise<(string | undefined)[]> =>
+      (await page.locator(`#portal-${id} .notice-text`).allInnerTexts()).map((text) => text.split("\n")[0]);
+    await expect.poll(() => texts("event-list")).toEqual(statuses.map(([, , ofList]) => ofList));
+    await expect.poll(() => texts("event-overview")).toEqual(statuses.map(([, , , ofEvent]) => ofEvent));
+    const retries = page.locator("#portal-event-list").getByRole("button", { name: "Erneut versuchen" });
+    expect(await retries.count()).toBe(statuses.length);
+    expect(pathsOf(sent)).toEqual(
+      statuses
+        .flatMap(([status, times]) => [
+          ...Array<string>(times).fill(`GET ${members(status)}`),
+          ...Array<string>(times).fill(`GET /portal-api/events/${status}`),
+        ])
+        .sort(),
+    );
+  });
+});
+
+const user = { userId: 7, isGremiumAdmin: true };
+const good: Answers = {
+  "/get-user": { user },
+  "/get-token": { token: "t" },
+  "/get-gremium-users": { users: [{ userId: 7, lastName: "Kern" }] },
+  "/portal-api/user-memberships": {},
+  "/feedback-api/events": {},
+  "/portal-api/user-data": {},
+  "/portal-api/salutations": {},
+};
+
+describe("an expired session", () => {
+  it("that a call with a token tells of is said once, with the way back in the login's address", async () => {
+    const { page } = await open(
+      { ...good, "/feedback-api/events": 401 },
+      { body: '<div id="portal-feedback"></div>', path: "/seite?a=ä&b=1#x" },
+    );
+    const login = page.getByRole("link", { name: "Zur Anmeldung" });
+    await login.waitFor();
+    expect(await login.count()).toBe(1);
+    expect(new URL((await login.getAttribute("href")) ?? "").searchParams.get("returnTo")).toBe(page.url());
+  });
+});
+
+describe("a login after that", () => {
+  it("is not undone by an answer from before it that nobody had taken", async () => {
+    const later: Record<string, Answers[string]> = {
+      ...good,
+      "/portal-api/user-data": 401,
+      "/portal-api/salutations": 401,
+      "/get-user": 401,
+    };
+    const { page, sent } = await open(later, { body: '<div id="portal-user-settings"></div>' });
+    const login = page.getByRole("link", { name: "Zur Anmeldung" });
+    await login.waitFor();
+    // Who is there is asked at once: that answer still belongs to the time before the login.
+    await page.waitForLoadState("networkidle");
+    Object.assign(later, good);
+    await page.getByRole("button", { name: "Erneut versuchen" }).last().click();
+    await page.getByRole("button", { name: "Speichern" }).waitFor();
+    await expect.poll(() => sent.filter(({ path }) => path === "/portal-api/salutations").length).toBe(2);
+    await expect.poll(() => login.count()).toBe(0);
+    await expect.poll(() => page.getByText("Diese Inhalte sehen Sie wieder").count()).toBe(0);
+  });
+});
+
+describe("a retry by keyboard", () => {
+  it("leaves the focus in the widget, so that the next step is in what has come", async () => {
+    const answers: Record<string, Answers[string]> = { ...good, "/portal-api/user-data": 500 };
+    const { page } = await open(answers, { body: '<a href="/">davor</a><div id="portal-user-settings"></div>' });
+    const retry = page.getByRole("button", { name: "Erneut versuchen" });
+    await retry.waitFor();
+    Object.assign(answers, good);
+    await retry.press("Enter");
+    await page.getByRole("button", { name: "Speichern" }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("portal-user-settings");
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("portal-user-settings");
+  });
+});
+
+describe("portal.unmount and portal.scan", () => {
+  it("take a part of the page with all anchors in it, harm none, and reach into a shadow root of the host", async () => {
+    const anchor = '<div id="portal-event-overview" data-event-id="41">alt</div>';
+    const { page, complaints } = await open(
+      { "/portal-api/events/41": { event } },
+      { body: `<section id="teil">${anchor}</section><div id="portal-wishlist-remove-7"></div><div id="wirt"></div>` },
+    );
+    await page.getByRole("heading").waitFor();
+    await page.getByRole("button", { name: "Von der Merkliste entfernen" }).waitFor();
+    await page.evaluate(() => {
+      const { portal } = window as unknown as { portal: { unmount: (element: Element) => void } };
+      portal.unmount(document.createElement("div"));
+      portal.unmount(document.getElementById("teil") ?? document.body);
+    });
+    await expect.poll(() => page.getByRole("heading").count()).toBe(0);
+    expect(await page.getByText("alt").isVisible()).toBe(true);
+    expect(await page.getByRole("button").count()).toBe(1);
+    await page.evaluate(() =>
+      (window as unknown as { portal: { scan: (root: Element | null) => void } }).portal.scan(
+        document.getElementById("teil"),
+      ),
+    );
+    await page.getByRole("heading").waitFor();
+    expect((await seenEvents(page)).map(({ detail }) => detail.widget).sort()).toEqual([
+      "portal-event-overview",
+      "portal-event-overview",
+      "portal-wishlist-remove-7",
+    ]);
+    await page.evaluate((html) => {
+      const root = document.getElementById("wirt")?.attachShadow({ mode: "open" });
+      if (root === undefined) return;
+      root.innerHTML = html;
+      (window as unknown as { portal: { scan: (root: ShadowRoot) => void } }).portal.scan(root);
+    }, anchor);
+    await page.locator("#wirt").getByRole("heading", { name: "Nachtschicht" }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
