@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import hooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
 /** The rooms of the house, which rooms each may enter, and by which libraries it stands (docs/contributing.md). */
@@ -136,7 +135,7 @@ export default tseslint.config(
   },
   {
     files: ["**/*.{ts,tsx}"],
-    // What needs types is checked with them, by .oxlintrc.json (docs/decisions/049).
+    // What needs types, and the rules of React, are checked by .oxlintrc.json (docs/decisions/049).
     extends: [...tseslint.configs.strict, ...tseslint.configs.stylistic],
     linterOptions: { reportUnusedDisableDirectives: "error" },
     rules: {
@@ -159,12 +158,6 @@ export default tseslint.config(
       "no-restricted-imports": ["error", { patterns: [UPWARDS] }],
       "no-console": "error",
     },
-  },
-  {
-    files: ["**/*.tsx", "{src,widgets,mount,mocks/playground}/**/*.ts"],
-    ignores: ["src/{domain,config}/**", "{src,widgets,mount}/**/*.test.ts"],
-    plugins: { "react-hooks": hooks },
-    rules: hooks.configs.recommended.rules,
   },
   {
     // Newer than the browsers that the README names.
@@ -235,6 +228,4 @@ export default tseslint.config(
   },
   // Written by `npm run docs`.
   { files: ["scripts/hosts/sample/**"], rules: { "max-len": "off" } },
-  // useMockPortal is a hook of the test runner, not of React.
-  { files: ["**/*.test.tsx"], rules: { "react-hooks/rules-of-hooks": "off" } },
 );

@@ -22,16 +22,16 @@ const typed = Object.keys(disableTypeChecked.rules ?? {})
   .map((name) => name.replace("@typescript-eslint/", "typescript/"));
 
 /** What the house's settings say of a file of its own, as `rule` or `TS…`. */
-function complaints(text: string): readonly string[] {
+function complaints(text: string, name = "some.ts"): readonly string[] {
   const folder = mkdtempSync(join(tmpdir(), "types-"));
   try {
     writeFileSync(join(folder, "tsconfig.json"), '{ "compilerOptions": { "strict": true, "noUnusedLocals": true } }');
-    writeFileSync(join(folder, "some.ts"), text);
+    writeFileSync(join(folder, name), text);
     const { stdout } = spawnSync("npx", ["oxlint", "-c", config, "-f", "unix", folder], {
       encoding: "utf8",
       shell: process.platform === "win32",
     });
-    return [...stdout.matchAll(/\[Error\/typescript\(([^)]+)\)\]/g)].map(([, name = ""]) => name);
+    return [...stdout.matchAll(/\[Error\/[\w-]+\(([^)]+)\)\]/g)].map(([, rule = ""]) => rule);
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -51,5 +51,47 @@ describe("the rules that need types", () => {
 
   it("let pass what is right", () => {
     expect(complaints("export const price = 12;\n")).toEqual([]);
+  });
+});
+
+describe("the rules of React", () => {
+  /** A component that does what none may do. */
+  const wrong = `
+import { useEffect, useMemo, useRef, useState } from "react";
+let drawn = 0;
+export function Some({ list, isOpen }: { list: string[]; isOpen: boolean }) {
+  const [text, setText] = useState("");
+  const seen = useRef(0);
+  if (isOpen) useState(1);
+  const Inner = () => <b>{text}</b>;
+  useEffect(() => {
+    setText("x");
+  }, []);
+  useEffect(() => {
+    setText(list.join());
+  }, []);
+  drawn += 1;
+  const width = Math.random() + seen.current;
+  try {
+    return <Inner />;
+  } catch {
+    return <p>{width}</p>;
+  }
+}
+`;
+
+  it("are kept", () => {
+    expect(complaints(wrong, "some.tsx")).toEqual(
+      expect.arrayContaining([
+        "error-boundaries",
+        "exhaustive-deps",
+        "globals",
+        "purity",
+        "refs",
+        "rules-of-hooks",
+        "set-state-in-effect",
+        "static-components",
+      ]),
+    );
   });
 });

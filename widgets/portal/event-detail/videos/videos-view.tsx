@@ -46,7 +46,7 @@ function Player(props: PlayerProps) {
       alive = false;
     };
   };
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- once per showing: the source of an event does not change
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per showing: the source of an event does not change
   useEffect(start, []);
   const retry = (): void => {
     setState("loading");
