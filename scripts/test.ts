@@ -5,7 +5,7 @@ import { forgetReports, formatJob, lintJob, runJobs, totalsOf, typesJob, vitestJ
 
 /** The longest first, so that the others have the second core to themselves meanwhile. */
 const first: Job[] = [
-  vitestJob("Views", ["views", "views-alone"]),
+  vitestJob("Views", ["views"]),
   {
     name: "Build and size budget",
     commands: [
@@ -17,6 +17,7 @@ const first: Job[] = [
   formatJob,
   typesJob,
   vitestJob("Rules", ["rules", "rules-alone"]),
+  vitestJob("Views alone", ["views-alone"]),
   { name: "Unused files, exports and dependencies", commands: [["knip"]] },
 ];
 /** By themselves: they drive what has been built, and keep both cores busy. */
