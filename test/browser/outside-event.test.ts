@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { detailTabLabel } from "#i18n/event-detail.ts";
 import { cases, files, past, worded, type event } from "./odd-events.ts";
 import { outsideScenes, type Answers } from "./own-backend.ts";
 
@@ -68,15 +69,9 @@ const chooseDay = (page: Page, place: number): Promise<boolean> =>
     place,
   );
 
-const TABS = {
-  gremium: "Mein Gremium",
-  inhalt: "Inhalt",
-  ablaufplan: "Ablaufplan",
-  standort: "Standort / Hotel",
-  bilder: "Bilder",
-  videos: "Videos",
-  dokumente: "Dokumente",
-};
+const TABS = (["gremium", "inhalt", "ablaufplan", "standort", "bilder", "videos", "dokumente"] as const).map(
+  (key) => [key, detailTabLabel(key, "webinar")] as const,
+);
 
 /**
  * What is found wrong in any tab of the page's events, and on any day of their schedules, once nothing is `awaited` any
@@ -86,7 +81,7 @@ async function findingsOfAllTabs(page: Page, events: number, awaited = ""): Prom
   const found: [string, string[]][] = [];
   const heading = page.getByRole("heading", { level: 2 });
   await expect.poll(() => page.locator("section").filter({ has: heading }).count()).toBe(events);
-  for (const [key, name] of Object.entries(TABS)) {
+  for (const [key, name] of TABS) {
     await page.evaluate((hash) => {
       location.hash = hash;
     }, key);

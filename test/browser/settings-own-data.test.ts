@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { untouched } from "#test/support/own-data.ts";
 import { recordEvents, seenEvents } from "./events.ts";
 import { focused, tabTo } from "./keyboard.ts";
 import { heldBack, posts, scenesOf } from "./scenes.ts";
@@ -7,23 +8,6 @@ import { closeDialog, dialogOf, FAILED, field, save, SETTINGS } from "./settings
 const open = scenesOf({ body: SETTINGS });
 
 const SAVED = "Die persönliche Datenänderung wurde erfolgreich geändert!";
-
-/** The contract's body with everything that nobody touched. */
-const untouched = {
-  firstname: "Sabine",
-  lastname: "Brinkmann",
-  salutation: "Frau",
-  department: "Fertigung, Halle 4",
-  businessPhoneNumber: "+49 531 5550-100",
-  businessPhoneNumber2: null,
-  privatePhoneNumber: null,
-  mobileNumber: "0171 / 555 0100",
-  mobileNumber2: null,
-  faxNumber: null,
-  birthday: "1965-01-10",
-  seminarEmail: "sabine.brinkmann@musterwerke.example",
-  personEmail: "sabine0@post.example",
-};
 
 describe("own data", () => {
   it("are edited and saved by keyboard alone, field by field as the contract names them", async () => {

@@ -4,6 +4,7 @@ import { defaultConfig } from "#config/config.ts";
 import { saving } from "#i18n/saving.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/door.ts";
+import { untouched } from "#test/support/own-data.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { UserSettings } from "./user-settings.tsx";
 
@@ -26,23 +27,6 @@ function retype(view: Rendered, name: string, text: string): void {
 
 const save = (view: Rendered): Promise<void> => view.user.click(view.getByRole("button", { name: saving.save }));
 const saves = () => portal.calls.filter((call) => call.method === "POST");
-
-/** The contract's body with everything that nobody touched. */
-const untouched = {
-  firstname: "Sabine",
-  lastname: "Brinkmann",
-  salutation: "Frau",
-  department: "Fertigung, Halle 4",
-  businessPhoneNumber: "+49 531 5550-100",
-  businessPhoneNumber2: null,
-  privatePhoneNumber: null,
-  mobileNumber: "0171 / 555 0100",
-  mobileNumber2: null,
-  faxNumber: null,
-  birthday: "1965-01-10",
-  seminarEmail: "sabine.brinkmann@musterwerke.example",
-  personEmail: "sabine0@post.example",
-};
 
 const labelled = (view: Rendered): [string, string][] =>
   view.getAllByRole<HTMLInputElement>("textbox").map((box) => [box.labels?.[0]?.textContent ?? "", box.value]);
