@@ -179,6 +179,7 @@ describe("the registration in a browser", () => {
     await field(page, "email").focus();
     await field(page, "email").blur();
     await page.getByText("Diese E-Mail-Adresse ist bereits registriert.").first().waitFor();
+    expect(await axeFindings(page)).toEqual([]);
     await create(page);
     expect(posts(scene)).toEqual([]);
     portal.select({ scenario: "fail:userRegistration" });

@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { focused, tabTo } from "./keyboard.ts";
 import { posts, scenesOf } from "./scenes.ts";
+import { axeFindings } from "./support.ts";
 
 const open = scenesOf({ body: '<h1>Beratung</h1><div id="portal-consultant"></div>', portal: { customer: "guest" } });
 
@@ -45,6 +46,7 @@ describe("the consultant in a browser", () => {
       await tabTo(page, label);
       await page.keyboard.type(text);
     }
+    expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press("Enter");
     await booked(page);
     expect(await focused(page)).toBe("Ihr Termin ist gebucht.");

@@ -9,9 +9,11 @@ import { axeFindings } from "./support.ts";
 const open = playgroundTabs();
 
 /** Of each wing of widgets/ its last with an example. */
-const ofEachWing = new Map(
-  registry.filter(({ example }) => example !== undefined).map(({ folder, id }) => [folder.split("/")[0], id]),
-).values();
+const ofEachWing = [
+  ...new Map(
+    registry.filter(({ example }) => example !== undefined).map(({ folder, id }) => [folder.split("/")[0], id]),
+  ).values(),
+];
 
 describe("the playground", () => {
   it("is what npm start serves", async () => {

@@ -4,6 +4,7 @@ import { recordEvents, seenEvents } from "./events.ts";
 import { focused, tabTo } from "./keyboard.ts";
 import { heldBack, posts, scenesOf } from "./scenes.ts";
 import { closeDialog, dialogOf, FAILED, field, save, SETTINGS } from "./settings.ts";
+import { axeFindings } from "./support.ts";
 
 const open = scenesOf({ body: SETTINGS });
 
@@ -98,11 +99,16 @@ describe("own data", () => {
   });
 
   it("are read again when asked, keep what was typed when saving fails, and are saved the next time by any 2xx", async () => {
-    const scene = await open({ portal: { scenario: "fail:userData" } });
+    const scene = await open({ portal: { scenario: "malformed:userData" } });
     const { page, portal } = scene;
+    const again = page.getByRole("button", { name: "Erneut versuchen" });
+    await page.getByRole("alert").getByText("Der Server hat eine unverständliche Antwort gesendet.").waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    portal.select({ scenario: "fail:userData" });
+    await again.click();
     await page.getByRole("alert").getByText("Die Inhalte konnten nicht geladen werden.").waitFor();
     portal.select({ scenario: "fail:savePersonalData" });
-    await page.getByRole("button", { name: "Erneut versuchen" }).click();
+    await again.click();
     await field(page, "Abteilung").fill("Einkauf");
     await save(page);
     await dialogOf(page).getByText(FAILED).waitFor();

@@ -4,7 +4,7 @@ import { configBlock } from "#mocks/pages.ts";
 import { focused, tabTo } from "./keyboard.ts";
 import { posts, scenesOf } from "./scenes.ts";
 import { answerLeaving, closeDialog, dialogOf, drafts, FAILED, field, save, SETTINGS } from "./settings.ts";
-import type { SceneOptions } from "./support.ts";
+import { axeFindings, type SceneOptions } from "./support.ts";
 
 const open = scenesOf({ body: configBlock({ advertisingHash: "h1" }) + SETTINGS });
 const at = (tab: string, options: Partial<SceneOptions> = {}) => open({ path: `/seite#${tab}`, ...options });
@@ -94,6 +94,7 @@ describe("information offers", () => {
     portal.select({ scenario: "normal" });
     await page.keyboard.press("Enter");
     await dialogOf(page).getByText(OFFERS_SAVED).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
     const body = {
       donotbulkpostalmail: true,
       donotbulkemail: true,
