@@ -140,7 +140,7 @@ export default tseslint.config(
     linterOptions: { reportUnusedDisableDirectives: "error" },
     rules: {
       "@typescript-eslint/consistent-type-imports": "error",
-      // As wide as Prettier prints. What it cannot break stays: one string, one address, one regular expression.
+      // As wide as the formatter prints. What it cannot break stays: one string, one address, one regular expression.
       "max-len": [
         "error",
         {

@@ -62,7 +62,7 @@ export function lintJob(...further: string[]): Job {
 export const typesJob: Job = { name: "Types", commands: [["oxlint", "--max-warnings=0"]] };
 
 /** The formatter, which changes nothing and names the files that `npm run format` would change. */
-export const formatJob: Job = { name: "Format", commands: [["prettier", "--check", ".", "--log-level", "warn"]] };
+export const formatJob: Job = { name: "Format", commands: [["oxfmt", "--check"]] };
 
 /** Runs a command to its end, keeping what it says; its exit code. */
 function runCommand(args: readonly string[], node: string, said: Buffer[]): Promise<number> {

@@ -2,7 +2,6 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { format, resolveConfig } from "prettier";
 import { routes } from "#api/routes.ts";
 import { WINGS } from "./manifests.ts";
 import { inserted } from "./new-widget/inserted.ts";
@@ -59,12 +58,9 @@ const changed = [...new Set(plan.inserts.map(({ file }) => file))].map((file): [
 ]);
 for (const [file, text] of [...Object.entries(plan.files), ...changed]) {
   mkdirSync(root + file.replace(/[^/]+$/, ""), { recursive: true });
-  const isCode = /\.tsx?$/.test(file);
-  writeFileSync(
-    root + file,
-    isCode ? await format(text, { ...(await resolveConfig(root + file)), filepath: file }) : text,
-  );
+  writeFileSync(root + file, text);
 }
+execFileSync("npx", ["oxfmt"], { cwd: root, shell: process.platform === "win32" });
 // In a process of its own: this one has read the lists of calls as they were.
 execFileSync(process.execPath, [...process.execArgv, `${root}scripts/docs.ts`], { stdio: "inherit" });
 console.log(`Wrote ${Object.keys(plan.files).join(", ")}.
