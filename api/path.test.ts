@@ -14,7 +14,7 @@ const settings = {
 const settingsBelow =
   (apiBase: string) =>
   (key: string): string | undefined =>
-    (({ ...settings, apiBase }) as Record<string, string>)[key];
+    ({ ...settings, apiBase } as Record<string, string>)[key];
 
 describe("fillPath", () => {
   it.each([

@@ -8,7 +8,8 @@ import type { RouteName, WriteName } from "#api/routes.ts";
 
 /** What the server made of a write: done, with what it gave back, or refused, with what it said. */
 export type Outcome<D, R> =
-  { readonly state: "done"; readonly data: D } | { readonly state: "refused"; readonly refusal: R };
+  | { readonly state: "done"; readonly data: D }
+  | { readonly state: "refused"; readonly refusal: R };
 
 /** How a write ended; `failed` means that no answer came that says whether it was done. */
 export type Ended<D, R> = Outcome<D, R> | { readonly state: "failed"; readonly error: ApiError };

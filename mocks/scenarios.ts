@@ -23,7 +23,11 @@ export const faults = {
  * does what was asked for and then breaks the connection.
  */
 export type Fault =
-  keyof typeof faults | `status-${number}` | `status-${number}-after-${number}` | `refused-${RefusalReason}` | "lost";
+  | keyof typeof faults
+  | `status-${number}`
+  | `status-${number}-after-${number}`
+  | `refused-${RefusalReason}`
+  | "lost";
 /** A test checks routes and what follows a first part: all combinations would be too many for the compiler. */
 export type Scenario = "normal" | Fault | `${Fault}:${string}` | `${string}+${string}`;
 

@@ -6,7 +6,8 @@ import type { PortalState } from "./state.ts";
  * request is taken.
  */
 export type Answer =
-  { status: number; json: unknown; retryAfter?: number } | { status: number; body: string | Uint8Array; type: string };
+  | { status: number; json: unknown; retryAfter?: number }
+  | { status: number; body: string | Uint8Array; type: string };
 
 /** What a handler knows; it may change `state`. `today` is a Berlin day `yyyy-MM-dd`. */
 export interface Context {

@@ -6,7 +6,8 @@ import { applyChanges, decodeChanges, diff, encodeChanges } from "./changes.ts";
 
 /** A state, or why there is none, as a German sentence. */
 export type Checked =
-  { readonly state: PortalState; readonly problem: null } | { readonly state: null; readonly problem: string };
+  | { readonly state: PortalState; readonly problem: null }
+  | { readonly state: null; readonly problem: string };
 
 const germanTypes: Readonly<Record<string, string>> = {
   string: "Text",

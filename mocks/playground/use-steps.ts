@@ -10,7 +10,8 @@ import type { Playground } from "./use-playground.ts";
  * How far the steps have been played: `step` counts from 0, and equals their number while what they lead to is awaited.
  */
 export type Playing =
-  { readonly state: "idle" | "done" } | { readonly state: "playing" | "stuck"; readonly step: number };
+  | { readonly state: "idle" | "done" }
+  | { readonly state: "playing" | "stuck"; readonly step: number };
 
 /**
  * Waits for a frame that is another one than `old`: its page is still to be loaded. The old one gives the focus away

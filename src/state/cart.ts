@@ -9,7 +9,8 @@ import { usePortal } from "#state/store.ts";
 
 /** Where the reading of the cart stands; what was read before stays on the screen meanwhile. */
 type CartLoad =
-  { readonly state: "idle" | "loading" | "ready" } | { readonly state: "failed"; readonly error: ApiError };
+  | { readonly state: "idle" | "loading" | "ready" }
+  | { readonly state: "failed"; readonly error: ApiError };
 
 /** The cart as all widgets of a page see it. */
 export interface CartSlice {

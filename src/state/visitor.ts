@@ -4,7 +4,9 @@ import { useResource } from "#state/resources.ts";
 
 /** Who looks at a public widget. */
 export type Visitor =
-  { readonly state: "asking" } | { readonly state: "guest" } | { readonly state: "customer"; readonly user: User };
+  | { readonly state: "asking" }
+  | { readonly state: "guest" }
+  | { readonly state: "customer"; readonly user: User };
 
 /**
  * Whether somebody is logged in, for widgets that serve guests as well. `user` is asked once for all of them; whoever

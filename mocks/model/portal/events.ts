@@ -78,7 +78,13 @@ export function completedSeminars(state: PortalState, today: string): CompletedS
 }
 
 type Names =
-  "event" | "eventsFuture" | "eventsPast" | "gremiumEventsFuture" | "gremiumEventsPast" | "nextEvent" | "recipients";
+  | "event"
+  | "eventsFuture"
+  | "eventsPast"
+  | "gremiumEventsFuture"
+  | "gremiumEventsPast"
+  | "nextEvent"
+  | "recipients";
 
 export const eventHandlers: Handlers<Names> = {
   event: ({ state, params }) => {

@@ -10,7 +10,8 @@ const PlanEditor = lazyComponent(() => import("./opened-plan.tsx").then((module)
 
 /** Which plan is open; a new one has no id yet. */
 type Opened =
-  { readonly view: "list"; readonly saved: boolean } | { readonly view: "plan"; readonly planId: Id | null };
+  | { readonly view: "list"; readonly saved: boolean }
+  | { readonly view: "plan"; readonly planId: Id | null };
 
 /**
  * All training plans, and the editor of the one that is opened in their place (contract-public section 4, Training

@@ -10,7 +10,8 @@ import type { Editing } from "./use-editing.ts";
 
 /** How far saving has come; `conflict`: somebody else has saved the plan since, `gone`: has deleted it. */
 export type Saving =
-  { readonly state: "idle" | "sending" | "conflict" | "gone" } | { readonly state: "failed"; readonly error: ApiError };
+  | { readonly state: "idle" | "sending" | "conflict" | "gone" }
+  | { readonly state: "failed"; readonly error: ApiError };
 
 /**
  * Saves a plan, new for null; a conflict has both ways on, and one that is gone, from the start (`isGone`) or since,

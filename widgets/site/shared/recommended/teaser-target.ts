@@ -5,7 +5,8 @@ import { pageValue } from "#domain/page-values.ts";
 
 /** What takes place on the page that a teaser leads to. */
 export type TeaserTarget =
-  { readonly page: "event"; readonly eventId: string } | { readonly page: "conference"; readonly url: string };
+  | { readonly page: "event"; readonly eventId: string }
+  | { readonly page: "conference"; readonly url: string };
 
 function absolute(link: string | null): string | null {
   try {
