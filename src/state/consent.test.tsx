@@ -1,6 +1,6 @@
 import Cookies from "js-cookie";
 import { act } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { defaultConfig } from "#config/config.ts";
 import { requestConsent, useConsent } from "#state/consent.ts";
 import { usePortal } from "#state/store.ts";
@@ -8,13 +8,6 @@ import { renderInRoot } from "#test/support/render.tsx";
 
 const Answer = () => <p>{useConsent() ? "granted" : "refused"}</p>;
 const change = (name = "portal:consent-changed"): void => act(() => void document.dispatchEvent(new CustomEvent(name)));
-
-const forget = (): void => {
-  for (const name of ["marketing_consent", "cc"]) Cookies.remove(name);
-  for (const storage of [localStorage, sessionStorage]) storage.removeItem("cc");
-};
-beforeEach(forget);
-afterEach(forget);
 
 describe("consent", () => {
   it.each([

@@ -69,7 +69,6 @@ export async function settle(name: "load" | "error", library: object = classic):
 /** Each test of a file finds a page without consent, library and script. */
 export function useMapsPage(): void {
   beforeEach(() => {
-    document.cookie = "marketing_consent=; max-age=0";
     maps.length = 0;
     markers.length = 0;
     run += 1;

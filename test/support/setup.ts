@@ -33,6 +33,7 @@ beforeEach(() => {
   // Not after a test: it may have put something that refuses in the place of the storage.
   sessionStorage.clear();
   localStorage.clear();
+  for (const cookie of document.cookie.split("; ")) document.cookie = `${cookie.split("=")[0] ?? ""}=; max-age=0`;
   configureClient({
     config: defaultConfig,
     timeout: 0,

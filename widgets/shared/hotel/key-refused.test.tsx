@@ -47,7 +47,6 @@ beforeEach(() => {
   useMaps.setState({ maps: initialMaps });
 });
 afterEach(() => {
-  document.cookie = "marketing_consent=; max-age=0";
   page.google = undefined;
   page.gm_authFailure = undefined;
 });

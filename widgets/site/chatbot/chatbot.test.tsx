@@ -25,7 +25,6 @@ const answer = async (type: "load" | "error"): Promise<void> =>
 
 beforeEach(() => usePortal.setState(({ config }) => ({ config: { ...config, chatbotScriptUrl: "/chatbot.js" } })));
 afterEach(() => {
-  Cookies.remove("marketing_consent");
   for (const script of scripts()) script.remove();
 });
 

@@ -24,7 +24,7 @@ describe("portal-hotel", () => {
       "Lage und Anfahrt",
       "Hotelpreise *",
     ]);
-    expect(await view.findByText("Externe Inhalte blockiert!")).toBeInTheDocument();
+    expect(view.getByText("Externe Inhalte blockiert!")).toBeInTheDocument();
   });
 
   it("shows the prices of today, neither conference nor rhetoric", async () => {

@@ -1,6 +1,6 @@
 import { act, waitFor } from "@testing-library/react";
 import Cookies from "js-cookie";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { common } from "#i18n/common.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot } from "#test/support/render.tsx";
@@ -14,8 +14,6 @@ const consent = (given: boolean): void =>
     else Cookies.remove("marketing_consent");
     document.dispatchEvent(new CustomEvent("portal:consent-changed"));
   });
-
-afterEach(() => Cookies.remove("marketing_consent"));
 
 describe("portal-remarketing", () => {
   it("asks for nothing and shows nothing without consent", () => {

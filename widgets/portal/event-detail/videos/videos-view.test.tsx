@@ -11,7 +11,6 @@ import { VideosView } from "./videos-view.tsx";
 const portal = useMockPortal();
 
 afterEach(() => {
-  Cookies.remove("marketing_consent");
   scripts().forEach((script) => script.remove());
 });
 
