@@ -5,10 +5,13 @@ import { home, parts } from "#mocks/site/routes.ts";
 import { layoutShift, openPage, settle, VIEWPORT, type SiteVisits, type Walked } from "./site.ts";
 import { unregistered } from "./privacy.ts";
 import { PHONE, phoneFaults } from "./phone.ts";
-import { axeFindings } from "./support.ts";
+import { axeFindings, axeLayoutFindings, shownElements } from "./support.ts";
 
 /** The browser keeps it ready for each page of a walk, which is a fifth quicker than handing it over each time. */
 const axe = { path: createRequire(import.meta.url).resolve("axe-core/axe.min.js") };
+
+/** The page without the inspector's panel. */
+const CONTENT = "header, main";
 
 const pages = [home, ...parts.flatMap(({ routes }) => routes)].filter(
   (route): route is PageRoute => route.answer === "page",
@@ -48,11 +51,15 @@ async function inspected(page: Page): Promise<string[]> {
 
 /** The same page at a phone's width, where it draws itself anew: what is wrong with it there. */
 async function onPhone(page: Page): Promise<string[]> {
+  const shown = await shownElements(page);
   await page.setViewportSize(PHONE);
   await settle(page);
+  const isSame = (await shownElements(page)) === shown;
   const found = [
     ...(await phoneFaults(page)),
-    ...(await axeFindings(page, "header, main", { "target-size": { enabled: true } })),
+    ...(isSame
+      ? await axeLayoutFindings(page, CONTENT)
+      : await axeFindings(page, CONTENT, { "target-size": { enabled: true } })),
   ];
   await page.setViewportSize(VIEWPORT);
   return found.map((fault) => `on a phone: ${fault}`);
@@ -76,7 +83,7 @@ async function faultsOf(
       ...complaints,
       ...found,
       ...(await unregistered(page, foreign)).map((stranger) => `not registered: ${stranger}`),
-      ...(await axeFindings(page, "header, main")),
+      ...(await axeFindings(page, CONTENT)),
       ...(shift < 0.1 ? [] : [`layout shift ${shift.toFixed(3)}: ${moved}`]),
       ...((await page.getByRole("heading", { level: 1 }).count()) === 1 ? [] : ["not one h1"]),
       ...(await onPhone(page)),
