@@ -93,10 +93,16 @@ async function serve(request: IncomingMessage, portal: Portal, options: ServerOp
   };
 }
 
+/** What `startPortalServer` answers to a request, for a server of one's own. */
+export const answerOf =
+  (options: ServerOptions & { readonly portal: Portal }) =>
+  (request: IncomingMessage): Promise<MockResponse> =>
+    serve(request, options.portal, options);
+
 /**
  * A real HTTP server on 127.0.0.1: the portal's calls, the control routes, host pages and static files, in this order.
  */
 export async function startPortalServer(options: ServerOptions = {}): Promise<PortalServer> {
   const portal = options.portal ?? createPortal();
-  return { ...(await listen(options.port ?? 0, (request) => serve(request, portal, options))), portal };
+  return { ...(await listen(options.port ?? 0, answerOf({ ...options, portal }))), portal };
 }

@@ -1,7 +1,7 @@
 import { situations } from "#mocks/situations.ts";
 import { ariaOf, storeAria } from "#test/browser/aria.ts";
 import { openStages } from "#test/browser/situations.ts";
-import { launch } from "#test/browser/support.ts";
+import { launch } from "#test/browser/browsers.ts";
 import type { Page } from "playwright-core";
 import { requireChromium } from "./chromium.ts";
 

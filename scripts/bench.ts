@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { configBlock, pageOf } from "#mocks/pages.ts";
 import { createPortal } from "#mocks/portal.ts";
 import { startPortalServer, type PortalServer } from "#mocks/server.ts";
-import { launch } from "#test/browser/support.ts";
+import { launch } from "#test/browser/browsers.ts";
 import { buildEager } from "#scripts/bench/build-eager.ts";
 import { chainsOf } from "#scripts/bench/chains.ts";
 import { heapOverHours } from "#scripts/bench/open-hours.ts";

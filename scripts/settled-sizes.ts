@@ -2,7 +2,8 @@ import { fileURLToPath } from "node:url";
 import type { Browser } from "playwright-core";
 import { cartState, openEntry } from "#mocks/data/shop/filled-cart.ts";
 import { configBlock, pageOf } from "#mocks/pages.ts";
-import { launch, openScene } from "#test/browser/support.ts";
+import { launch } from "#test/browser/browsers.ts";
+import { openScene } from "#test/browser/support.ts";
 import { sizeOf } from "./page-sizes.ts";
 
 /** A page whose weight is taken when nothing more comes. */

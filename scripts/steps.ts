@@ -4,7 +4,7 @@ import { stateOfSituation } from "#mocks/playground/situation-state.ts";
 import { situations } from "#mocks/situations.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
 import { servePlayground } from "#test/browser/built-playground.ts";
-import { launch } from "#test/browser/support.ts";
+import { launch } from "#test/browser/browsers.ts";
 import { requireChromium } from "./chromium.ts";
 
 const SIDE_BY_SIDE = 2;

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from "playwright-core";
-import { launch } from "#test/browser/support.ts";
+import { launch } from "#test/browser/browsers.ts";
 
 /** Heap of a page in megabytes (10^6 bytes) after garbage collection. */
 export interface HeapOverTime {

@@ -1,5 +1,5 @@
 import puppeteer, { type Page } from "puppeteer-core";
-import { launch } from "#test/browser/support.ts";
+import { launch } from "#test/browser/browsers.ts";
 import { requireFirefox } from "#scripts/firefox.ts";
 import type { Hands } from "./hands.ts";
 

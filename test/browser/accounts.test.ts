@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { gate } from "./events.ts";
 import { focused, tabTo } from "./keyboard.ts";
 import { posts, scenesOf } from "./scenes.ts";
-import { axeFindings, type Scene } from "./support.ts";
+import { axeFindings } from "./axe.ts";
+import type { Scene } from "./support.ts";
 
 const guest = { customer: "guest" } as const;
 const phone = { viewport: { width: 390, height: 844 } };

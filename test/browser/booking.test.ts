@@ -4,7 +4,8 @@ import type { Scenario } from "#mocks/scenarios.ts";
 import { gate, recordEvents, seenEvents } from "./events.ts";
 import { focused, tabTo } from "./keyboard.ts";
 import { scenesOf } from "./scenes.ts";
-import { axeFindings, type Scene } from "./support.ts";
+import { axeFindings } from "./axe.ts";
+import type { Scene } from "./support.ts";
 
 const openScene = scenesOf({ body: "" });
 
@@ -18,7 +19,7 @@ async function open(
     body: `<main><h1>Portal</h1><div id="portal-event-detail" data-event-id="${eventId}"></div></main>`,
     portal: { scenario, ...portal },
     context: { viewport: { width, height: 800 } },
-    before: recordEvents,
+    early: recordEvents,
   });
   await participants(scene.page).waitFor();
   return scene;

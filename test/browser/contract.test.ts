@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { countRequests, recordEvents, seenEvents } from "./events.ts";
 import { scenesOf } from "./scenes.ts";
-import { axeFindings } from "./support.ts";
+import { axeFindings } from "./axe.ts";
 
 const open = scenesOf({ body: "" });
 
@@ -35,7 +35,7 @@ describe("anchors with mistakes", () => {
   it("tell the reader in German and the author what is wrong, each once, and leave the other widgets alone", async () => {
     const { page, complaints } = await open({
       body: `${MISTAKES.map(({ anchor }) => anchor).join("")}<div id="portal-document-list"></div>`,
-      before: recordEvents,
+      early: recordEvents,
     });
     await page
       .getByRole("link", { name: /\.pdf$/ })
@@ -91,7 +91,7 @@ describe("the configuration", () => {
 
 describe("tabs", () => {
   it("open as the address says, follow the hash and tell of a switch, but not of the first selection", async () => {
-    const { page } = await open({ body: LIST, before: recordEvents, path: "/seite#abgeschlossen" });
+    const { page } = await open({ body: LIST, early: recordEvents, path: "/seite#abgeschlossen" });
     await page.getByRole("tab", { name: "Abgeschlossen", selected: true }).waitFor();
     await page.getByRole("tab", { name: "Aktuell" }).click();
     await page.evaluate(() => {

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { configBlock } from "#mocks/pages.ts";
 import { scenesOf } from "./scenes.ts";
 import { SETTINGS } from "./settings.ts";
-import { axeFindings, type SceneOptions } from "./support.ts";
+import { axeFindings } from "./axe.ts";
+import type { SceneOptions } from "./support.ts";
 
 const detail = (eventId: number): string =>
   `${configBlock()}<h1>Seite</h1><div id="portal-event-detail" data-event-id="${eventId}"></div>`;

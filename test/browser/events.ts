@@ -10,38 +10,28 @@ interface Recorder {
   seen: SeenEvent[];
 }
 
-/** Records the bundle's events from the page's start; for `before` of a scene. */
-export async function recordEvents(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const recorder = window as unknown as Recorder;
-    recorder.seen = [];
-    for (const type of [
-      "portal:mounted",
-      "portal:error",
-      "portal:submit",
-      "portal:fault",
-      "portal:vital",
-      "tabChange",
-    ]) {
-      document.addEventListener(type, (event) =>
-        recorder.seen.push({ type, detail: (event as CustomEvent<Record<string, unknown>>).detail }),
-      );
-    }
-  });
+/** Records the bundle's events from the page's start; for `early` of a scene. */
+export function recordEvents(): void {
+  const recorder = window as unknown as Recorder;
+  recorder.seen = [];
+  for (const type of ["portal:mounted", "portal:error", "portal:submit", "portal:fault", "portal:vital", "tabChange"]) {
+    document.addEventListener(type, (event) =>
+      recorder.seen.push({ type, detail: (event as CustomEvent<Record<string, unknown>>).detail }),
+    );
+  }
 }
 
 /** What has been recorded so far. */
 export const seenEvents = (page: Page): Promise<SeenEvent[]> =>
   page.evaluate(() => (window as unknown as Recorder).seen);
 
-/** A consent manager of the page's that allows everything when asked. */
-export const consentManager = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    document.addEventListener("portal:consent-request", () => {
-      document.cookie = "marketing_consent=true; path=/";
-      document.dispatchEvent(new CustomEvent("portal:consent-changed"));
-    });
+/** A consent manager of the page's that allows everything when asked; for `early` of a scene. */
+export function consentManager(): void {
+  document.addEventListener("portal:consent-request", () => {
+    document.cookie = "marketing_consent=true; path=/";
+    document.dispatchEvent(new CustomEvent("portal:consent-changed"));
   });
+}
 
 /** The customer has allowed foreign contents before. */
 export const allow = (page: Page): Promise<void> =>

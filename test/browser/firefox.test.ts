@@ -6,7 +6,8 @@ import { bodyOf, situations, startOf } from "#mocks/situations.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
 import { registry } from "#mount/registry.ts";
 import { findFirefox } from "#scripts/firefox.ts";
-import { NOW, serveHost } from "./support.ts";
+import { serveHost } from "./hosting.ts";
+import { NOW } from "./support.ts";
 
 /** A widget as it is met most: with its data, before anything is done; else as it starts. */
 function usualOf(widget: string): Situation {

@@ -4,7 +4,9 @@ import type { ServerResponse } from "node:http";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { CUSTOMER, startForeignBackend, type ForeignBackend } from "#test/foreign/backend.ts";
-import { dist, NOW, sharedBrowser } from "./support.ts";
+import { sharedBrowser } from "./browsers.ts";
+import { dist } from "./hosting.ts";
+import { NOW } from "./support.ts";
 
 const config = { pages: { cart: "/korb", checkout: "/kasse" } };
 const anchors: Readonly<Record<string, string>> = {

@@ -5,7 +5,9 @@ import { describe, expect, it } from "vitest";
 import { REFUSED_KEY } from "#mocks/model/google-maps.ts";
 import { allow, gate } from "./events.ts";
 import { ALONE, DETAIL, failed, map, mapScenes, type MapScene } from "./maps.ts";
-import { axeFindings, MODULE, type SceneOptions } from "./support.ts";
+import { axeFindings } from "./axe.ts";
+import { MODULE } from "./hosting.ts";
+import type { SceneOptions } from "./support.ts";
 
 const open = mapScenes();
 const pins = (page: Page): ReturnType<Page["locator"]> => page.locator(".gm-pin");
@@ -133,14 +135,13 @@ describe("a key that Google refuses", () => {
     const scene = await open({
       body: `${DETAIL}${ALONE}${ALONE}`,
       config,
+      early: () =>
+        Object.assign(window, {
+          heard: 0,
+          gm_authFailure: () => Object.assign(window, { heard: (window as unknown as { heard: number }).heard + 1 }),
+        }),
       before: async (at) => {
         await allow(at);
-        await at.addInitScript(() =>
-          Object.assign(window, {
-            heard: 0,
-            gm_authFailure: () => Object.assign(window, { heard: (window as unknown as { heard: number }).heard + 1 }),
-          }),
-        );
         await at.route("**/mock-media/maps/auth.js*", (route) => late.wait().then(() => route.continue()));
       },
     });

@@ -9,7 +9,8 @@ import { orderAddress } from "#mocks/testing/shop-addresses.ts";
 import { findFirefox } from "#scripts/firefox.ts";
 import { OLD_LIBRARIES } from "./old-libraries.ts";
 import { posts, scenesOf } from "./scenes.ts";
-import { NOW, serveHost } from "./support.ts";
+import { serveHost } from "./hosting.ts";
+import { NOW } from "./support.ts";
 
 const open = scenesOf({ body: "" });
 
@@ -115,18 +116,16 @@ describe("a browser that refuses storage, locks and lines between tabs", () => {
       head: CONFIG,
       body: `${SHOP}<div id="portal-form-newsletter"></div>`,
       path: "/seite?schritt=uebersicht",
-      before: async (at, { portal }) => {
-        fillCart(portal);
-        await at.addInitScript(() => {
-          const refuse = (): never => {
-            throw new DOMException("The operation is insecure.", "SecurityError");
-          };
-          for (const name of ["localStorage", "sessionStorage"])
-            Object.defineProperty(window, name, { configurable: true, get: refuse });
-          window.BroadcastChannel = refuse as unknown as typeof BroadcastChannel;
-          LockManager.prototype.request = () => Promise.reject(new DOMException("insecure", "SecurityError"));
-        });
+      early: () => {
+        const refuse = (): never => {
+          throw new DOMException("The operation is insecure.", "SecurityError");
+        };
+        for (const name of ["localStorage", "sessionStorage"])
+          Object.defineProperty(window, name, { configurable: true, get: refuse });
+        window.BroadcastChannel = refuse as unknown as typeof BroadcastChannel;
+        LockManager.prototype.request = () => Promise.reject(new DOMException("insecure", "SecurityError"));
       },
+      before: (_at, { portal }) => fillCart(portal),
     });
     const { page, complaints, portal } = scene;
     await page.getByRole("button", { name: new RegExp(SECOND) }).waitFor();

@@ -4,7 +4,8 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { OLD_LIBRARIES } from "./old-libraries.ts";
 import { scenesOf } from "./scenes.ts";
-import { axeFindings, axeLayoutFindings, type SceneOptions } from "./support.ts";
+import { axeFindings, axeLayoutFindings } from "./axe.ts";
+import type { SceneOptions } from "./support.ts";
 
 const open = scenesOf({ body: "" });
 
@@ -165,13 +166,11 @@ describe("a browser without constructed sheets", () => {
   it("gets the same styles as elements", async () => {
     const { page, complaints } = await open({
       body: BODY,
-      before: async (at) => {
-        await at.addInitScript(() => {
-          for (const { prototype } of [Document, ShadowRoot]) Reflect.deleteProperty(prototype, "adoptedStyleSheets");
-          window.CSSStyleSheet = function illegal() {
-            throw new TypeError("Illegal constructor");
-          } as unknown as typeof CSSStyleSheet;
-        });
+      early: () => {
+        for (const { prototype } of [Document, ShadowRoot]) Reflect.deleteProperty(prototype, "adoptedStyleSheets");
+        window.CSSStyleSheet = function illegal() {
+          throw new TypeError("Illegal constructor");
+        } as unknown as typeof CSSStyleSheet;
       },
     });
     await ready(page);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { scenesOf } from "./scenes.ts";
-import { axeFindings, type Scene } from "./support.ts";
+import { axeFindings } from "./axe.ts";
+import type { Scene } from "./support.ts";
 
 const openScene = scenesOf({ body: '<main><h1>Artikel</h1><div id="portal-articles"></div></main>' });
 const open = (path = "/seite"): Promise<Scene> => openScene({ path });

@@ -37,10 +37,8 @@ describe("anchors", () => {
     const order: string[] = [];
     const { page, portal, complaints } = await open({
       body: LIST,
-      before: async (at) => {
-        await recordEvents(at);
-        at.on("request", (request) => order.push(new URL(request.url()).pathname));
-      },
+      early: recordEvents,
+      before: (at) => void at.on("request", (request) => order.push(new URL(request.url()).pathname)),
     });
     await firstCard(page).waitFor();
     expect(order.indexOf("/portal-api/events/future")).toBeLessThan(
@@ -179,10 +177,8 @@ describe("a chunk that cannot be had", () => {
   it("brings the author's content back, with a notice, and leaves typed text alone", async () => {
     const { page, complaints } = await open({
       body: '<textarea aria-label="Notiz"></textarea><div id="portal-event-list">Inhalt der Redaktion</div>',
-      before: async (at) => {
-        await recordEvents(at);
-        await at.route("**/chunks/**", (route) => route.fulfill({ status: 404, body: "gone" }));
-      },
+      early: recordEvents,
+      before: (at) => at.route("**/chunks/**", (route) => route.fulfill({ status: 404, body: "gone" })),
     });
     await page.getByLabel("Notiz").fill("Getipptes");
     await page.getByRole("alert").getByText("Dieser Bereich konnte nicht geladen werden.").waitFor();

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { allow, consentManager } from "./events.ts";
 import { focused } from "./keyboard.ts";
 import { ALONE, DETAIL, failed, map, mapScenes, MAPS_SCRIPT } from "./maps.ts";
-import { axeFindings } from "./support.ts";
+import { axeFindings } from "./axe.ts";
 
 const open = mapScenes();
 const blocked = (page: Page): ReturnType<Page["getByText"]> => page.getByText("Externe Inhalte blockiert!");
@@ -17,7 +17,7 @@ const tellConsent = (page: Page, value: boolean): Promise<void> =>
 describe("consent, then the map", () => {
   it("loads the script once for three maps, by keys alone, draws outside of the shadow root, and lets the keyboard into a map and out of it again", async () => {
     const body = `${ALONE}<div id="portal-event-detail" data-event-id="5003"></div>${ALONE}`;
-    const { page, complaints, asked } = await open({ body, before: consentManager });
+    const { page, complaints, asked } = await open({ body, early: consentManager });
     await blocked(page).nth(2).waitFor();
     expect(asked).toEqual([]);
     await page.keyboard.press("Tab");

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { recordEvents, seenEvents } from "./events.ts";
 import { createPortal } from "#mocks/portal.ts";
 import { scenesOf } from "./scenes.ts";
-import { serveHost, sharedBrowser } from "./support.ts";
+import { sharedBrowser } from "./browsers.ts";
+import { serveHost } from "./hosting.ts";
 
 const open = scenesOf({ body: "" });
 
@@ -11,17 +12,16 @@ const LIST = '<div id="portal-event-list"></div>';
 const ON = '<script type="application/json" id="portal-config">{"observe": true}</script>';
 
 /** Counts the observers that a page makes. */
-const countObservers = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const page = window as unknown as { observers: number };
-    page.observers = 0;
-    window.PerformanceObserver = class extends PerformanceObserver {
-      constructor(run: PerformanceObserverCallback) {
-        super(run);
-        page.observers += 1;
-      }
-    };
-  });
+function countObservers(): void {
+  const page = window as unknown as { observers: number };
+  page.observers = 0;
+  window.PerformanceObserver = class extends PerformanceObserver {
+    constructor(run: PerformanceObserverCallback) {
+      super(run);
+      page.observers += 1;
+    }
+  };
+}
 
 const told = async (page: Page): Promise<Record<string, unknown>[]> =>
   (await seenEvents(page))
@@ -56,10 +56,8 @@ describe("the switch `observe`", () => {
     const paths: string[] = [];
     const { page } = await open({
       body: config + LIST,
-      before: async (at) => {
-        await countObservers(at);
-        at.on("request", (request) => paths.push(new URL(request.url()).pathname));
-      },
+      early: countObservers,
+      before: (at) => void at.on("request", (request) => paths.push(new URL(request.url()).pathname)),
     });
     await page.getByRole("tab", { name: "Geplant" }).waitFor();
     await page.waitForLoadState("networkidle");
@@ -73,10 +71,8 @@ describe("the switch `observe`", () => {
     const { page } = await open({
       body: `${ON}${LIST}<div id="portal-bookmarks"></div><div id="portal-cart"></div>`,
       portal: { scenario: "status-500:eventsFuture+malformed:bookmarks" },
-      before: async (at) => {
-        await recordEvents(at);
-        await at.route(/\/cart\.js/, (route) => route.fulfill({ status: 404 }));
-      },
+      early: recordEvents,
+      before: (at) => at.route(/\/cart\.js/, (route) => route.fulfill({ status: 404 })),
     });
     await expect
       .poll(async () => (await told(page)).filter(({ kind }) => kind !== undefined))
@@ -92,8 +88,8 @@ describe("the switch `observe`", () => {
   it("tells of a crash", async () => {
     const { page } = await open({
       body: `${ON}<div id="portal-bookmarks"></div>`,
+      early: recordEvents,
       before: async (at) => {
-        await recordEvents(at);
         const body = `export default {
           anchor: { id: "portal-bookmarks", height: { wide: 9, phone: 9 }, skeleton: "line", params: [], reads: [] },
           View: () => { throw new Error("Erika Muster"); },
@@ -111,7 +107,7 @@ describe("the switch `observe`", () => {
     // As high as the whole page: what moves out of sight is no layout shift.
     const context = await (await sharedBrowser()).newContext({ viewport: { width: 1280, height: 2400 } });
     const page = await context.newPage();
-    await recordEvents(page);
+    await page.addInitScript(recordEvents);
     await page.goto(`${server.origin}/seite`);
     await page.getByRole("tab", { name: "Geplant" }).waitFor();
     const widget = "portal-event-list";

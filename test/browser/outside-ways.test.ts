@@ -73,14 +73,13 @@ describe("consent under names of the page's own", () => {
       { "/karten.js": {} },
       {
         body: `${block({ consent, googleMapsScriptUrl: "/karten.js?v=weekly", googleMapsApiKey: "k/1" })}<div id="portal-hotel-map" data-json='${JSON.stringify(event.hotel)}'></div>`,
-        before: (at) =>
-          at.addInitScript(() => {
-            document.cookie = "marketing_consent=true";
-            document.addEventListener("cc:bitte", () => {
-              document.cookie = `cc_ext=${encodeURIComponent("ja, gern")}`;
-              document.dispatchEvent(new Event("cc:neu"));
-            });
-          }),
+        early: () => {
+          document.cookie = "marketing_consent=true";
+          document.addEventListener("cc:bitte", () => {
+            document.cookie = `cc_ext=${encodeURIComponent("ja, gern")}`;
+            document.dispatchEvent(new Event("cc:neu"));
+          });
+        },
       },
     );
     await page.getByRole("button", { name: "Karte laden" }).click();
@@ -101,7 +100,7 @@ describe("consent by portal.consent", () => {
       { "/karten.js": {} },
       {
         body: `${block({ googleMapsScriptUrl: "/karten.js", googleMapsApiKey: "k" })}<div id="portal-hotel-map" data-json='${JSON.stringify(event.hotel)}'></div>`,
-        before: (at) => at.addInitScript("window.portal = { q: [() => portal.consent({ marketing: true })] }"),
+        head: "<script>window.portal = { q: [() => portal.consent({ marketing: true })] }</script>",
       },
     );
     await expect.poll(() => sent.length).toBe(1);
@@ -135,6 +134,7 @@ describe("the tabs of an event", () => {
     const { page, server } = await open(answers, {
       body: `<div style="height: 2000px"></div>${DETAIL}<div style="height: 1500px"></div><p id="ziel">Ziel</p><div style="height: 2000px"></div>`,
       path: "/seite?setTab=videos#dokumente:ziel",
+      fresh: true,
       before: (at) => at.clock.install({ time: new Date("2026-03-10T08:00:00Z") }),
     });
     await page.getByRole("tab", { name: "Dokumente", selected: true }).waitFor();

@@ -2,7 +2,8 @@ import type { Browser, Page } from "playwright-core";
 import { afterEach, beforeAll, expect, it } from "vitest";
 import type { PortalState } from "#mocks/model/state.ts";
 import { configBlock } from "#mocks/pages.ts";
-import { openScene, sharedBrowser, type Scene, type SceneOptions } from "./support.ts";
+import { sharedBrowser } from "./browsers.ts";
+import { openScene, type Scene, type SceneOptions } from "./support.ts";
 
 let browser: Browser;
 let scene: Scene | undefined;

@@ -88,9 +88,9 @@ async function openOutside(
 ): Promise<Outside> {
   let sent: readonly Sent[] = [];
   const scene = await open({
+    early: recordEvents,
     ...options,
     before: async (page, server) => {
-      await recordEvents(page);
       sent = await ownBackend(page, answers);
       await options.before?.(page, server);
     },

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { configBlock } from "#mocks/pages.ts";
 import type { PortalOptions } from "#mocks/portal.ts";
 import { scenesOf } from "./scenes.ts";
-import { axeFindings, type Scene, type SceneOptions } from "./support.ts";
+import { axeFindings } from "./axe.ts";
+import type { Scene, SceneOptions } from "./support.ts";
 
 const openScene = scenesOf({
   body: `${configBlock()}<h1>Seite</h1><div id="portal-event-detail" data-event-id="5101"></div>`,

@@ -4,7 +4,7 @@ import { exampleEnding } from "#mocks/playground/examples.ts";
 import { situationName, situationOf } from "#mocks/situations.ts";
 import { registry } from "#mount/registry.ts";
 import { events, mounted, playgroundTabs, show, stage } from "./playground.ts";
-import { axeFindings } from "./support.ts";
+import { axeFindings } from "./axe.ts";
 
 const open = playgroundTabs();
 

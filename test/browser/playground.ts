@@ -2,7 +2,7 @@ import type { BrowserContext, FrameLocator, Locator, Page } from "playwright-cor
 import { afterEach } from "vitest";
 import type { Listening } from "#mocks/http.ts";
 import { servePlayground } from "./built-playground.ts";
-import { sharedBrowser } from "./support.ts";
+import { sharedBrowser } from "./browsers.ts";
 
 /** Above what a first visit takes on a busy machine. */
 export const PATIENCE = 30_000;

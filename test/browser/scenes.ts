@@ -1,24 +1,44 @@
-import type { Browser } from "playwright-core";
-import { afterEach, beforeAll } from "vitest";
+import { afterEach } from "vitest";
 import type { Scenario } from "#mocks/scenarios.ts";
 import { gate } from "./events.ts";
-import { openScene, sharedBrowser, type Scene, type SceneOptions } from "./support.ts";
+import { sharedBrowser } from "./browsers.ts";
+import { openLastingPlace, type Place } from "./places.ts";
+import { openScene, openSceneAt, type Scene, type SceneOptions } from "./support.ts";
 
-/** A browser for the tests of a file; what they open is closed after each of them. */
+/** Places of this worker where no scene stands. */
+const idle: Place[] = [];
+
+/** Whether a scene may stand where another has been. */
+const isOrdinary = ({ context = {}, headers, folder, fresh }: SceneOptions): boolean =>
+  fresh !== true &&
+  headers === undefined &&
+  folder === undefined &&
+  Object.keys(context).every((name) => name === "viewport");
+
+/**
+ * Opens scenes for the tests of a file, which leave after each of them. An ordinary one takes the place of another that
+ * has gone, as a new page at a new address costs more than what most tests do there.
+ */
 export function scenesOf(defaults: SceneOptions): (options?: Partial<SceneOptions>) => Promise<Scene> {
-  let browser: Browser;
-  let scenes: Scene[] = [];
-  beforeAll(async () => {
-    browser = await sharedBrowser();
-  });
+  let leaving: (() => Promise<void>)[] = [];
   afterEach(async () => {
-    await Promise.all(scenes.map((scene) => scene.close()));
-    scenes = [];
+    await Promise.all(leaving.map((leave) => leave()));
+    leaving = [];
   });
   return async (options = {}) => {
-    const scene = await openScene(browser, { ...defaults, ...options });
-    scenes.push(scene);
-    return scene;
+    const wanted = { ...defaults, ...options };
+    const browser = await sharedBrowser();
+    if (!isOrdinary(wanted)) {
+      const scene = await openScene(browser, wanted);
+      leaving.push(scene.close);
+      return scene;
+    }
+    const place = idle.pop() ?? (await openLastingPlace(browser));
+    leaving.push(async () => {
+      await place.clear();
+      idle.push(place);
+    });
+    return openSceneAt(place, wanted);
   };
 }
 

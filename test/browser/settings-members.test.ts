@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { focused, tabTo } from "./keyboard.ts";
 import { heldBack, posts, scenesOf } from "./scenes.ts";
 import { closeDialog, dialogOf, drafts, field, save } from "./settings.ts";
-import { axeFindings, type Scene, type SceneOptions } from "./support.ts";
+import { axeFindings } from "./axe.ts";
+import type { Scene, SceneOptions } from "./support.ts";
 
 const open = scenesOf({ body: '<h1>Mein Gremium</h1><div id="portal-gremium-members"></div>' });
 const MUELLER = "?gremiumsmitglied=1002&gremiumsansicht=einstellungen";

@@ -4,7 +4,7 @@ import { recordEvents, seenEvents } from "./events.ts";
 import { focused, tabTo } from "./keyboard.ts";
 import { heldBack, posts, scenesOf } from "./scenes.ts";
 import { closeDialog, dialogOf, FAILED, field, save, SETTINGS } from "./settings.ts";
-import { axeFindings } from "./support.ts";
+import { axeFindings } from "./axe.ts";
 
 const open = scenesOf({ body: SETTINGS });
 
@@ -61,7 +61,7 @@ describe("own data", () => {
 
   it("are not sent while an e-mail is wrong, with the keyboard in the field; wait for a slow backend in a dialog that comes back, and go once", async () => {
     const { portal, answer } = heldBack("slow:savePersonalData");
-    const scene = await open({ portal, before: recordEvents });
+    const scene = await open({ portal, early: recordEvents });
     const { page } = scene;
     await field(page, "E-Mail für Seminare").fill("sabine@");
     await field(page, "Persönliche E-Mail").fill("b@werk");

@@ -2,7 +2,8 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { posts, scenesOf } from "./scenes.ts";
 import { answerLeaving, closeDialog, drafts, field, save, SETTINGS } from "./settings.ts";
-import { axeFindings, type Scene } from "./support.ts";
+import { axeFindings } from "./axe.ts";
+import type { Scene } from "./support.ts";
 
 const MENU = '<div id="portal-menu-desktop"></div>';
 const open = scenesOf({ body: `${MENU}${SETTINGS}` });

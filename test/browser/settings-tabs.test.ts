@@ -4,7 +4,8 @@ import { configBlock } from "#mocks/pages.ts";
 import { focused, tabTo } from "./keyboard.ts";
 import { posts, scenesOf } from "./scenes.ts";
 import { answerLeaving, closeDialog, dialogOf, drafts, FAILED, field, save, SETTINGS } from "./settings.ts";
-import { axeFindings, type SceneOptions } from "./support.ts";
+import { axeFindings } from "./axe.ts";
+import type { SceneOptions } from "./support.ts";
 
 const open = scenesOf({ body: configBlock({ advertisingHash: "h1" }) + SETTINGS });
 const at = (tab: string, options: Partial<SceneOptions> = {}) => open({ path: `/seite#${tab}`, ...options });

@@ -1,7 +1,8 @@
 import type { Browser } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { sheetPage, type Sheet } from "#scripts/sheet/page.ts";
-import { axeFindings, sharedBrowser } from "./support.ts";
+import { axeFindings } from "./axe.ts";
+import { sharedBrowser } from "./browsers.ts";
 
 let browser: Browser;
 beforeAll(async () => {

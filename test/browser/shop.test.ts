@@ -6,7 +6,8 @@ import { orderAddress } from "#mocks/testing/shop-addresses.ts";
 import type { Scenario } from "#mocks/scenarios.ts";
 import { focused, tabTo } from "./keyboard.ts";
 import { scenesOf } from "./scenes.ts";
-import { launchKeepingPages, openScene, type Scene, type SceneOptions } from "./support.ts";
+import { launchKeepingPages } from "./browsers.ts";
+import { openScene, type Scene, type SceneOptions } from "./support.ts";
 
 const config =
   '<script type="application/json" id="portal-config">{"pages":{"cart":"/seite?korb","checkout":"/seite?kasse"}}</script>';
@@ -20,13 +21,12 @@ const open = (body: string, options: Partial<SceneOptions> = {}): Promise<Scene>
   });
 
 /** Counts what the page tells its host. */
-const record = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const told: unknown[] = [];
-    Object.assign(window, { told });
-    for (const type of ["portal:cart-changed", "portal:wishlist-changed"])
-      document.addEventListener(type, (event) => told.push([type, (event as CustomEvent<unknown>).detail]));
-  });
+function record(): void {
+  const told: unknown[] = [];
+  Object.assign(window, { told });
+  for (const type of ["portal:cart-changed", "portal:wishlist-changed"])
+    document.addEventListener(type, (event) => told.push([type, (event as CustomEvent<unknown>).detail]));
+}
 const toldBy = (page: Page): Promise<unknown[]> => page.evaluate(() => (window as unknown as { told: unknown[] }).told);
 const clock = { timeout: 1000 };
 
@@ -34,9 +34,9 @@ describe("one cart and one wishlist", () => {
   const body = `<div id="portal-cart-small"></div><div id="portal-add-to-cart-${stories.open}"></div><div id="portal-add-to-cart-${stories.few}"></div><div id="portal-wishlist-toggle-${stories.open}"></div><p><a href="/seite?andere">Andere Seite</a></p>`;
 
   it("show the same in two tabs and after the way back, within a second, told once in each tab", async () => {
-    const { page, portal, server } = await open(body, { before: record });
+    const { page, portal, server } = await open(body, { early: record });
     const second = await page.context().newPage();
-    await record(second);
+    await second.addInitScript(record);
     await second.goto(`${server.origin}/seite`);
     await page.getByRole("button", { name: "Warenkorb, 0 Einträge" }).waitFor();
     // As high as the place that was kept for them: a list of such pairs does not move when they come.
@@ -77,7 +77,7 @@ describe("one cart and one wishlist", () => {
     const full = await launchKeepingPages();
     const { page, portal, server, close } = await openScene(full, {
       body: config + body,
-      before: record,
+      early: record,
       portal: { customer: "guest" },
     });
     const second = await page.context().newPage();

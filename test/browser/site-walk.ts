@@ -5,7 +5,7 @@ import { home, parts } from "#mocks/site/routes.ts";
 import { layoutShift, openPage, settle, VIEWPORT, type SiteVisits, type Walked } from "./site.ts";
 import { unregistered } from "./privacy.ts";
 import { PHONE, phoneFaults } from "./phone.ts";
-import { axeFindings, axeLayoutFindings, shownElements } from "./support.ts";
+import { axeFindings, axeLayoutFindings, shownElements } from "./axe.ts";
 
 /** The browser keeps it ready for each page of a walk, which is a fifth quicker than handing it over each time. */
 const axe = { path: createRequire(import.meta.url).resolve("axe-core/axe.min.js") };

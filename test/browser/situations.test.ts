@@ -6,7 +6,9 @@ import { unregistered } from "./privacy.ts";
 import { openStages, type Stages } from "./situations.ts";
 import { tabStopFaults } from "./tab-stops.ts";
 import { tooWide, tooWideInLargeText, widthsOf } from "./widths.ts";
-import { axeFindings, axeLayoutFindings, sharedBrowser, shownElements, type Scene } from "./support.ts";
+import { axeFindings, axeLayoutFindings, shownElements } from "./axe.ts";
+import { sharedBrowser } from "./browsers.ts";
+import type { Scene } from "./support.ts";
 
 let stages: Stages;
 beforeAll(async () => {

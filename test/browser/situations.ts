@@ -5,7 +5,9 @@ import { saveInPage, savedElsewhere } from "#mocks/situations/elsewhere.ts";
 import type { Named, Situation } from "#mocks/situations/situation.ts";
 import { takeStep, type Hands } from "#mocks/situations/take-step.ts";
 import { consentManager } from "./events.ts";
-import { AXE_TAG, dist, openScene, type Scene } from "./support.ts";
+import { AXE_TAG } from "./axe.ts";
+import { dist } from "./hosting.ts";
+import { openScene, type Scene } from "./support.ts";
 
 /** Longer than a whole run, so that no slow write changes what a later situation sees. */
 const SLOW_MS = 3_600_000;
@@ -115,7 +117,7 @@ async function openStage(browser: Browser, folder: string): Promise<Stage> {
     head: LOOKS + AXE_TAG,
     portal: { delay: SLOW_MS },
     context: { viewport: DESK },
-    before: consentManager,
+    early: consentManager,
   });
   const { page, server } = scene;
   page.setDefaultTimeout(REACHED_MS);

@@ -3,7 +3,9 @@ import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { recordEvents, seenEvents } from "./events.ts";
-import { MODULE, openScene, sharedBrowser, type Scene } from "./support.ts";
+import { sharedBrowser } from "./browsers.ts";
+import { MODULE } from "./hosting.ts";
+import { openScene, type Scene } from "./support.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const read = (file: string): string => readFileSync(root + file, "utf8");
@@ -68,10 +70,8 @@ describe("what the documents say to paste", () => {
     scene = await openScene(browser, {
       body: snippet.replaceAll("/portal/portal.js", "/portal.js"),
       script: snippet.includes("portal.js") ? "" : MODULE,
-      before: async (page) => {
-        await recordEvents(page);
-        await servePictures(page);
-      },
+      early: recordEvents,
+      before: servePictures,
     });
     const { page, complaints } = scene;
     const ids = idsOf(snippet);

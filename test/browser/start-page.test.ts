@@ -4,7 +4,8 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { configBlock, pageOf } from "#mocks/pages.ts";
 import { scenesOf } from "./scenes.ts";
-import { axeFindings, dist } from "./support.ts";
+import { axeFindings } from "./axe.ts";
+import { dist } from "./hosting.ts";
 
 const START = `${configBlock()}<main>${pageOf("page-start")?.body ?? ""}</main>`;
 /** What the start page asks, each once: whose status the events tell is in `user`. */
@@ -59,6 +60,7 @@ describe("the whole start page", () => {
   it("shows the menu of a desk, asks each call once, also over four midnights, loads no more script than it may and complains of nothing", async () => {
     const files = new Set<string>();
     const { page, portal, complaints } = await open({
+      fresh: true,
       before: async (at) => {
         at.on("request", (request) => files.add(new URL(request.url()).pathname));
         await at.clock.install({ time: new Date("2026-03-10T22:58:00Z") });

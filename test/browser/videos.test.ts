@@ -2,7 +2,8 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { consentManager, recordEvents } from "./events.ts";
 import { scenesOf } from "./scenes.ts";
-import { MODULE, type Scene, type SceneOptions } from "./support.ts";
+import { MODULE } from "./hosting.ts";
+import type { Scene, SceneOptions } from "./support.ts";
 
 const PRIVACY = "Aus Datenschutzgründen werden die Videos nach 12 Monaten gelöscht.";
 const body = '<h1>Seite</h1><div id="portal-event-detail" data-event-id="5015"></div>';
@@ -17,12 +18,12 @@ interface VideoScene extends Scene {
 async function open({ before, ...options }: Partial<SceneOptions> = {}): Promise<VideoScene> {
   const asked: URL[] = [];
   const scene = await openScene({
+    early: recordEvents,
     ...options,
     before: async (page, server) => {
       page.on("request", (request) => {
         if (/videos\.js|player\.js/.test(request.url())) asked.push(new URL(request.url()));
       });
-      await recordEvents(page);
       await before?.(page, server);
     },
   });
@@ -99,10 +100,8 @@ describe("videos of another site", () => {
     const { page, complaints, asked } = await open({
       script: MODULE.replace("<script", `<script nonce="${nonce}"`),
       headers: { "content-security-policy": `default-src 'self'; script-src 'self' 'nonce-${nonce}'` },
-      before: async (at) => {
-        await foreign(at);
-        await consentManager(at);
-      },
+      early: consentManager,
+      before: foreign,
     });
     await page.getByText("Externe Inhalte blockiert!").waitFor();
     await page.getByText(PRIVACY).waitFor();

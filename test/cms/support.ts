@@ -3,7 +3,8 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { inject } from "vitest";
 import { createPortal } from "#mocks/portal.ts";
 import { describe as described } from "#scripts/cms/description.ts";
-import { NOW, sharedBrowser } from "#test/browser/support.ts";
+import { sharedBrowser } from "#test/browser/browsers.ts";
+import { NOW } from "#test/browser/support.ts";
 import { people, php, type Place } from "./site.ts";
 
 export const site: Place = inject("wordpress");

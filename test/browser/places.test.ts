@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { sharedBrowser } from "./browsers.ts";
+import { openLastingPlace } from "./places.ts";
+import { openSceneAt } from "./support.ts";
+
+describe("a place of many scenes", () => {
+  it("has nothing left of one when the next comes", async () => {
+    const place = await openLastingPlace(await sharedBrowser());
+    const { page } = place;
+    const first = await openSceneAt(place, {
+      body: "<p>Erste Seite</p>",
+      context: { viewport: { width: 390, height: 844 } },
+      early: () => Object.assign(window, { mark: "früh" }),
+      before: (at) => at.route("**/leer", (route) => route.fulfill({ body: "abgefangen" })),
+    });
+    await page.context().newPage();
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    // Some pages keep what was typed only when they are left.
+    await page.evaluate(() => {
+      addEventListener("pagehide", () => sessionStorage.setItem("getippt", "Anna"));
+      localStorage.setItem("alt", "1");
+      document.cookie = "marketing_consent=true";
+    });
+    expect(await page.evaluate(() => "mark" in window)).toBe(true);
+    await place.clear();
+    await page.evaluate(() => console.warn("Das hört die erste Szene nicht mehr."));
+    const second = await openSceneAt(place, { body: "<p>Zweite Seite</p>" });
+    expect(await page.getByText("Zweite Seite").isVisible()).toBe(true);
+    expect(
+      await page.evaluate(() => ({
+        kept: [localStorage.length, sessionStorage.length, document.cookie],
+        early: "mark" in window,
+        width: innerWidth,
+        looks: [matchMedia("print").matches, matchMedia("(prefers-color-scheme: dark)").matches],
+      })),
+    ).toEqual({ kept: [0, 0, ""], early: false, width: 1280, looks: [false, false] });
+    expect(page.context().pages()).toEqual([page]);
+    expect([...first.complaints, ...second.complaints]).toEqual([]);
+    await place.close();
+  });
+
+  it("refuses what would stay for good", async () => {
+    const place = await openLastingPlace(await sharedBrowser());
+    expect(() => place.page.addInitScript("1")).toThrow("say `fresh: true`");
+    expect(() => place.page.clock.install()).toThrow("say `fresh: true`");
+    await place.close();
+  });
+});
