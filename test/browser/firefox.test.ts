@@ -9,6 +9,9 @@ import { findFirefox } from "#scripts/firefox.ts";
 import { serveHost } from "./hosting.ts";
 import { NOW } from "./support.ts";
 
+/** Milliseconds between two looks: one at each frame takes as much of the processor as the page itself. */
+const POLLING = 50;
+
 /** A widget as it is met most: with its data, before anything is done; else as it starts. */
 function usualOf(widget: string): Situation {
   const usual = situations.filter(
@@ -63,7 +66,7 @@ it.each(registry.map(({ id }) => id))("%s comes to life in Firefox without a com
   await page.goto(`${server.origin}/seite${situation.hash ?? ""}`);
   await page.waitForFunction(
     (widget) => document.documentElement.dataset.drawn?.includes(` ${widget}`) === true,
-    {},
+    { polling: POLLING },
     id.replace(/\{\w+\}$/, ""),
   );
   if (situation.steps !== undefined) {
@@ -82,7 +85,7 @@ it.each(registry.map(({ id }) => id))("%s comes to life in Firefox without a com
           .join(" ");
       return textOf(document).includes(text);
     },
-    {},
+    { polling: POLLING },
     shows,
   );
   expect(complaints).toEqual([]);

@@ -144,6 +144,9 @@ describe("a browser that refuses storage, locks and lines between tabs", () => {
   });
 });
 
+/** Milliseconds between two looks: one at each frame takes as much of the processor as the page itself. */
+const POLLING = 50;
+
 describe("Firefox with cookies blocked", () => {
   let browser: Browser;
   let page: FirefoxPage;
@@ -180,7 +183,7 @@ describe("Firefox with cookies blocked", () => {
         if (press) found?.click();
         return found !== undefined;
       },
-      { polling: "raf" },
+      { polling: POLLING },
       selector,
       text,
       isPressed,
