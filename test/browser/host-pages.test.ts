@@ -1,4 +1,3 @@
-import { launch as launchFirefox, type Browser, type Page as FirefoxPage } from "puppeteer-core";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { stories } from "#mocks/data/shop/catalogue.ts";
@@ -6,11 +5,10 @@ import { cartState, openEntry } from "#mocks/data/shop/filled-cart.ts";
 import { createPortal, type Portal } from "#mocks/portal.ts";
 import type { PortalServer } from "#mocks/server.ts";
 import { orderAddress } from "#mocks/testing/shop-addresses.ts";
-import { findFirefox } from "#scripts/firefox.ts";
+import { launchFirefox, POLLING, type Firefox } from "./firefox.ts";
 import { OLD_LIBRARIES } from "./old-libraries.ts";
 import { posts, scenesOf } from "./scenes.ts";
 import { serveHost } from "./hosting.ts";
-import { NOW } from "./support.ts";
 
 const open = scenesOf({ body: "" });
 
@@ -144,36 +142,23 @@ describe("a browser that refuses storage, locks and lines between tabs", () => {
   });
 });
 
-/** Milliseconds between two looks: one at each frame takes as much of the processor as the page itself. */
-const POLLING = 50;
-
 describe("Firefox with cookies blocked", () => {
-  let browser: Browser;
-  let page: FirefoxPage;
+  let firefox: Firefox;
   let server: PortalServer;
-  const complaints: string[] = [];
 
   beforeAll(async () => {
-    const executablePath = findFirefox();
-    if (executablePath === null) throw new Error("No Firefox on this machine: run npm test, which installs one.");
     // "Block all cookies" of its settings: storage, lines between tabs and locks throw or reject.
-    const extraPrefsFirefox = { "network.cookie.cookieBehavior": 2 };
-    browser = await launchFirefox({ browser: "firefox", executablePath, headless: true, extraPrefsFirefox });
-    page = await browser.newPage();
-    page.on("pageerror", (thrown) => complaints.push(String(thrown)));
-    await page.evaluateOnNewDocument((now) => {
-      Date.now = () => now;
-    }, NOW.getTime());
+    firefox = await launchFirefox({ "network.cookie.cookieBehavior": 2 });
     server = await serveHost(createPortal(), { head: CONFIG, body: SHOP });
   });
   afterAll(async () => {
-    await browser.close();
+    await firefox.browser.close();
     await server.close();
   });
 
   /** Waits for an element with this text in whichever shadow root, and presses it if told so. */
   const find = (selector: string, text: string, isPressed: boolean): Promise<unknown> =>
-    page.waitForFunction(
+    firefox.page.waitForFunction(
       (wanted, words, press) => {
         const all = (node: Document | ShadowRoot): HTMLElement[] =>
           [...node.querySelectorAll<HTMLElement>("*")].flatMap((element) =>
@@ -193,9 +178,9 @@ describe("Firefox with cookies blocked", () => {
 
   it("brings the first widget of a page to life, adds to the cart and orders", async () => {
     fillCart(server.portal);
-    await page.goto(`${server.origin}/seite?schritt=uebersicht`);
+    await firefox.page.goto(`${server.origin}/seite?schritt=uebersicht`);
     await expect(
-      page.evaluate(() => new BroadcastChannel("x")),
+      firefox.page.evaluate(() => new BroadcastChannel("x")),
       "this browser blocks nothing",
     ).rejects.toThrow();
     await shows(SECOND);
@@ -205,6 +190,6 @@ describe("Firefox with cookies blocked", () => {
     await press("button", "In den Warenkorb");
     await shows("Im Warenkorb");
     await expect.poll(() => server.portal.state().shop.ordered.length).toBe(3);
-    expect(complaints).toEqual([]);
+    expect(firefox.complaints).toEqual([]);
   });
 });

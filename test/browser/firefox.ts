@@ -1,0 +1,30 @@
+import { launch, type Browser, type Page } from "puppeteer-core";
+import { findFirefox } from "#scripts/firefox.ts";
+import { NOW } from "./support.ts";
+
+/** Milliseconds between two looks: one at each frame takes as much of the processor as the page itself. */
+export const POLLING = 50;
+
+export interface Firefox {
+  readonly browser: Browser;
+  readonly page: Page;
+  /** What pages have thrown and nobody has caught. */
+  readonly complaints: string[];
+}
+
+/**
+ * Starts Debian's Firefox with a page whose clock stands still, with further settings of `about:config`.
+ * @throws Error when none is installed
+ */
+export async function launchFirefox(extraPrefsFirefox: Readonly<Record<string, unknown>> = {}): Promise<Firefox> {
+  const executablePath = findFirefox();
+  if (executablePath === null) throw new Error("No Firefox on this machine: run npm test, which installs one.");
+  const browser = await launch({ browser: "firefox", executablePath, headless: true, extraPrefsFirefox });
+  const page = await browser.newPage();
+  const complaints: string[] = [];
+  page.on("pageerror", (thrown) => complaints.push(String(thrown)));
+  await page.evaluateOnNewDocument((now) => {
+    Date.now = () => now;
+  }, NOW.getTime());
+  return { browser, page, complaints };
+}
