@@ -74,8 +74,8 @@ export default defineConfig(({ command }) => ({
           expect: { poll: { timeout: 30_000 } },
           // A loaded machine may be slower than any wait; who passes only then is named (scripts/second-try.ts).
           retry: 1,
-          // Workers that go from file to file, each with one browser (test/browser/browsers.ts) and one parsed axe; more
-          // than cores, because they wait a lot.
+          // Workers that go from file to file, each with one browser (test/browser/browsers.ts) and one parsed axe;
+          // more than cores, because they wait a lot.
           isolate: false,
           maxWorkers: 4,
           sequence: { groupOrder: 1 },

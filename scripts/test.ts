@@ -4,8 +4,8 @@ import { requireFirefox } from "./firefox.ts";
 import { forgetReports, formatJob, lintJob, runJobs, totalsOf, typesJob, vitestJob, type Job } from "./jobs.ts";
 
 /**
- * The longest first, so that short ones fill what is left at the end. The views have two workers, as one waits for timers
- * and for its files a quarter of its time.
+ * The longest first, so that short ones fill what is left at the end. The views have two workers, as one waits for
+ * timers and for its files a quarter of its time.
  */
 const first: Job[] = [
   vitestJob("Views", ["views"], "--maxWorkers=2"),
