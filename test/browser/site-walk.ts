@@ -5,7 +5,7 @@ import { home, parts } from "#mocks/site/routes.ts";
 import { layoutShift, openPage, settle, VIEWPORT, type SiteVisits, type Walked } from "./site.ts";
 import { unregistered } from "./privacy.ts";
 import { PHONE, phoneFaults } from "./phone.ts";
-import { axeFindings, axeLayoutFindings, shownElements } from "./axe.ts";
+import { axeFindings } from "./axe.ts";
 
 /** The browser keeps it ready for each page of a walk, which is a fifth quicker than handing it over each time. */
 const axe = { path: createRequire(import.meta.url).resolve("axe-core/axe.min.js") };
@@ -51,15 +51,11 @@ async function inspected(page: Page): Promise<string[]> {
 
 /** The same page at a phone's width, where it draws itself anew: what is wrong with it there. */
 async function onPhone(page: Page): Promise<string[]> {
-  const shown = await shownElements(page);
   await page.setViewportSize(PHONE);
   await settle(page);
-  const isSame = (await shownElements(page)) === shown;
   const found = [
     ...(await phoneFaults(page)),
-    ...(isSame
-      ? await axeLayoutFindings(page, CONTENT)
-      : await axeFindings(page, CONTENT, { "target-size": { enabled: true } })),
+    ...(await axeFindings(page, CONTENT, { "target-size": { enabled: true } })),
   ];
   await page.setViewportSize(VIEWPORT);
   return found.map((fault) => `on a phone: ${fault}`);
