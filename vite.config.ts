@@ -67,6 +67,7 @@ export default defineConfig(({ command }) => ({
         test: {
           name: "browser",
           include: ["test/browser/**/*.test.ts"],
+          globalSetup: ["test/browser/setup.ts"],
           environment: "node",
           testTimeout: 120_000,
           hookTimeout: 120_000,

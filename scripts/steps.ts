@@ -1,5 +1,6 @@
 import type { Browser } from "playwright-core";
 import { writeAddress } from "#mocks/playground/address.ts";
+import { PLAYED } from "#mocks/playground/outcome.ts";
 import { stateOfSituation } from "#mocks/playground/situation-state.ts";
 import { situations } from "#mocks/situations.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
@@ -26,7 +27,7 @@ async function playOne(browser: Browser, origin: string, situation: Situation): 
     page.setDefaultTimeout(PATIENCE_MS);
     await page.goto(new URL(writeAddress(await stateOfSituation(situation)), origin).href);
     await page.getByRole("button", { name: "Schritte ausführen" }).click();
-    const end = page.getByText(/Die Schritte sind ausgeführt\.|ließ sich nicht ausführen|etwas anderes zu sehen/);
+    const end = page.getByText(new RegExp(`${PLAYED}|ließ sich nicht ausführen|ist etwas anderes`));
     await end.waitFor();
     return await end.innerText();
   } finally {
@@ -50,7 +51,7 @@ await Promise.all(
   Array.from({ length: SIDE_BY_SIDE }, async () => {
     for (let situation = left.shift(); situation !== undefined; situation = left.shift()) {
       const said = await playOne(browser, server.origin, situation).catch(String);
-      if (said !== "Die Schritte sind ausgeführt.") failures.push(`${situation.id}: ${said}`);
+      if (said !== PLAYED) failures.push(`${situation.id}: ${said}`);
     }
   }),
 );

@@ -4,29 +4,9 @@ import type { Situation } from "#mocks/situations/situation.ts";
 import { showsText, stepText } from "#mocks/situations/steps.ts";
 import { Check } from "./fields.tsx";
 import { looksOf, stateOfSituation } from "./situation-state.ts";
-import { useSteps, type Playing } from "./use-steps.ts";
+import { outcome } from "./outcome.ts";
+import { useSteps } from "./use-steps.ts";
 import type { Playground } from "./use-playground.ts";
-
-function outcome(playing: Playing, { steps = [] }: Situation): string {
-  switch (playing.state) {
-    case "idle":
-      return "";
-    case "playing":
-      return playing.step < steps.length
-        ? `Schritt ${playing.step + 1} von ${steps.length} läuft.`
-        : "Das Ergebnis wird erwartet.";
-    case "done":
-      return steps.length === 0
-        ? "Was erwartet wird, ist zu sehen."
-        : "Die Schritte sind ausgeführt, das Ergebnis stimmt.";
-    case "stuck":
-      return playing.step < steps.length
-        ? `Schritt ${playing.step + 1} ließ sich nicht ausführen: Was er braucht, ist nicht da.`
-        : "Zu sehen ist etwas anderes, als erwartet wird.";
-    default:
-      return playing satisfies never;
-  }
-}
 
 /** The steps with the way to have them taken; at once where the address says so. */
 function Steps({ situation, playground }: { situation: Situation; playground: Playground }) {

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type Rolldown } from "vite";
@@ -48,24 +49,25 @@ async function bundle(): Promise<Map<string, string | Uint8Array>> {
   );
   return new Map([
     ...files,
-    [WORKER, readFileSync(fileURLToPath(import.meta.resolve("msw/mockServiceWorker.js")), "utf8")],
+    [WORKER, readFileSync(createRequire(import.meta.url).resolve("msw/mockServiceWorker.js"), "utf8")],
   ]);
 }
 
 /**
  * The playground without the dev server: what `npm start` serves in hundreds of files that each page loads anew, in
- * few small ones. They come from memory, and stay in the browser's.
+ * few small ones. They come from memory, and stay in the browser's. The first request has them bundled.
  */
-export async function servePlayground(): Promise<Listening> {
-  const files = await bundle();
-  return listen(0, (request): Promise<MockResponse> => {
+export function servePlayground(): Promise<Listening> {
+  let bundled: Promise<Map<string, string | Uint8Array>> | undefined;
+  return listen(0, async (request): Promise<MockResponse> => {
+    bundled ??= bundle();
     const path = new URL(request.url ?? "/", "http://playground.invalid").pathname.slice(1) || "index.html";
-    const body = files.get(path);
-    if (body === undefined) return Promise.resolve({ status: 404, headers: {}, body: "" });
-    return Promise.resolve({
+    const body = (await bundled).get(path);
+    if (body === undefined) return { status: 404, headers: {}, body: "" };
+    return {
       status: 200,
       headers: { "content-type": types[extname(path)] ?? "text/javascript", "cache-control": "public, max-age=3600" },
       body,
-    });
+    };
   });
 }

@@ -1,14 +1,10 @@
 import type { BrowserContext, FrameLocator, Locator, Page } from "playwright-core";
-import { afterEach } from "vitest";
-import type { Listening } from "#mocks/http.ts";
-import { servePlayground } from "./built-playground.ts";
+import { afterEach, inject } from "vitest";
 import { sharedBrowser } from "./browsers.ts";
 
 /** Above what a first visit takes on a busy machine. */
 export const PATIENCE = 30_000;
 
-/** Of a worker; it ends with it. */
-let started: Promise<Listening> | undefined;
 /**
  * Without a page. Each page has one to itself, as msw's worker confuses the frames of several; the next page finds the
  * code in its memory.
@@ -29,12 +25,8 @@ export function playgroundTabs(): (address?: string, origin?: string) => Promise
     );
     pages = [];
   });
-  return async (address = "", origin) => {
-    if (origin === undefined) started ??= servePlayground();
-    const [base = "", browser] = await Promise.all([
-      origin ?? started?.then((server) => server.origin),
-      sharedBrowser(),
-    ]);
+  return async (address = "", origin = inject("playground")) => {
+    const browser = await sharedBrowser();
     const context =
       idle.pop() ??
       (await browser.newContext({
@@ -45,7 +37,7 @@ export function playgroundTabs(): (address?: string, origin?: string) => Promise
     const page = await context.newPage();
     pages.push(page);
     page.setDefaultTimeout(PATIENCE);
-    await page.goto(new URL(address, base).href);
+    await page.goto(new URL(address, origin).href);
     return page;
   };
 }
