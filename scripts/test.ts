@@ -17,9 +17,9 @@ const first: Job[] = [
       ["tsx", "scripts/size.ts"],
     ],
   },
-  vitestJob("Views alone", ["views-alone"]),
   typesJob,
   lintJob(),
+  vitestJob("Views alone", ["views-alone"]),
   { name: "Unused files, exports and dependencies", commands: [["knip"]] },
   formatJob,
 ];

@@ -22,7 +22,7 @@ export const operable: readonly Criterion[] = [
     "A",
     "2.2.1",
     "Zeitbegrenzungen anpassbar",
-    ["test/browser/typed.test.ts", "widgets/forms/typed-text.alone.test.tsx"],
+    ["test/browser/typed.test.ts", "widgets/forms/typed-text.test.tsx"],
     "Läuft eine Sitzung ab, bleibt alles Eingetippte; die Dauer bestimmt das Backend",
   ),
   open(
