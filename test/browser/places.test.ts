@@ -43,6 +43,8 @@ describe("a place of many scenes", () => {
     const place = await openLastingPlace(await sharedBrowser());
     expect(() => place.page.addInitScript("1")).toThrow("say `fresh: true`");
     expect(() => place.page.clock.install()).toThrow("say `fresh: true`");
+    // The next scene would take the time for its own.
+    expect(() => place.page.clock.setFixedTime(0)).toThrow("say `fresh: true`");
     await place.close();
   });
 });

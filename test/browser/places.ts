@@ -5,6 +5,7 @@ import type { MockResponse } from "#mocks/portal.ts";
 
 export const DESK = { width: 1280, height: 900 };
 
+/** Gives the answer to each request that reaches a place. */
 type Answering = (request: IncomingMessage) => Promise<MockResponse>;
 
 /** A page of a browser and the address that it is served from. One scene after the other stands there. */
@@ -38,7 +39,7 @@ const HEARD = [
 const BLANK: MockResponse = { status: 200, headers: { "content-type": "text/html" }, body: "<!doctype html>" };
 const blank: Answering = () => Promise.resolve(BLANK);
 
-/** Makes a page as it was opened; the scripts of the page that stands there have ended. */
+/** Leaves what stands in a page, so that its scripts end, and makes page and context as they were opened. */
 async function resetPage(page: Page, context: BrowserContext, origin: string): Promise<void> {
   await Promise.all([page.unrouteAll({ behavior: "ignoreErrors" }), context.unrouteAll({ behavior: "ignoreErrors" })]);
   for (const name of HEARD) page.removeAllListeners(name);
@@ -70,7 +71,9 @@ export async function openPlace(browser: Browser, options: BrowserContextOptions
     ...options,
   });
   const page = await context.newPage();
+  // A lasting place refuses both to its tests.
   const addInitScript = page.addInitScript.bind(page);
+  const setFixedTime = page.clock.setFixedTime.bind(page.clock);
   let answer = blank;
   let shownTime = NaN;
   let earlyScript: Disposable | undefined;
@@ -83,7 +86,7 @@ export async function openPlace(browser: Browser, options: BrowserContextOptions
     },
     setTime: async (now) => {
       // The driver repeats at each load every time that it was ever told.
-      if (now.getTime() !== shownTime) await page.clock.setFixedTime(now);
+      if (now.getTime() !== shownTime) await setFixedTime(now);
       shownTime = now.getTime();
     },
     runEarly: async (early) => {
@@ -117,6 +120,6 @@ export async function openLastingPlace(browser: Browser): Promise<Place> {
   const forGood = { addInitScript: refuse, exposeBinding: refuse, exposeFunction: refuse, setExtraHTTPHeaders: refuse };
   Object.assign(page, forGood);
   Object.assign(page.context(), forGood, { grantPermissions: refuse, newCDPSession: refuse });
-  Object.assign(page.clock, { install: refuse, pauseAt: refuse });
+  Object.assign(page.clock, { install: refuse, pauseAt: refuse, setFixedTime: refuse, setSystemTime: refuse });
   return place;
 }
