@@ -220,7 +220,7 @@ export default tseslint.config(
       "widgets/forms/login/login.tsx",
       "widgets/portal/user-settings/login-email.tsx",
       "widgets/shared/forms/use-{form-frame,stored-form}.ts",
-      "widgets/shop/cart/{adding-forms,participant-row,paste-form}.tsx",
+      "widgets/shop/shared/people/{adding-forms,participant-row,paste-form}.tsx",
       "widgets/shop/checkout/use-order.ts",
       "widgets/site/training-plan-admin/use-editing.ts",
     ],

@@ -106,10 +106,13 @@ export const SHARED_FILES = {
     "src/state/(cart\\.|use-cart|cart-(failures|news|queue|reads|send|versions|writes))",
     "i18n/cart(-add)?\\.",
   ],
-  people: ["widgets/shop/(cart/|checkout/rebooking-notice|shared/to-checkout)", "i18n/(participants|rebooking)"],
-  checkout: ["widgets/(shared/cart/alternatives|shop/checkout/(?!use-rebooking))", "i18n/checkout"],
+  people: [
+    "widgets/shop/(cart/|shared/(empty-cart|lazy-empty-cart|moves/rebooking-notice|people/(?!person-name)|to-checkout))",
+    "i18n/(participants|rebooking)",
+  ],
+  checkout: ["widgets/(shared/cart/alternatives|shop/checkout/)", "i18n/checkout"],
   order: [
-    "widgets/(shared/cart/(?!alternatives)|shop/(checkout/use-rebooking|shared/person-name))",
+    "widgets/(shared/cart/(?!alternatives)|shop/shared/(moves/use-rebooking|people/person-name))",
     "src/domain/(cart-sums|order-lines|participants|rebooking|travellers|undo-plan)",
     "src/state/(cart-undo|rebook|wanted-places)",
   ],

@@ -23,23 +23,23 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { CartChanges } from "#widgets/shared/cart/changes.tsx";
 import css from "#widgets/shared/cart/cart.css?inline";
-import { EmptyCart } from "./lazy-empty-cart.tsx";
+import { EmptyCart } from "#widgets/shop/shared/lazy-empty-cart.tsx";
 import { entryTitle } from "#widgets/shared/cart/entry-title.ts";
-import { personName } from "#widgets/shop/shared/person-name.ts";
+import { personName } from "#widgets/shop/shared/people/person-name.ts";
 import { CartTotal, EntryPrice } from "#widgets/shared/cart/prices.tsx";
-import { RebookingNotice } from "#widgets/shop/checkout/rebooking-notice.tsx";
-import { useStatus } from "./status.tsx";
+import { RebookingNotice } from "#widgets/shop/shared/moves/rebooking-notice.tsx";
+import { useStatus } from "#widgets/shop/shared/people/status.tsx";
 import { ToCheckout } from "#widgets/shop/shared/to-checkout.tsx";
-import { useRebooking } from "#widgets/shop/checkout/use-rebooking.ts";
+import { useRebooking } from "#widgets/shop/shared/moves/use-rebooking.ts";
 import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
 import { useFocusAfterRemoval } from "#widgets/shop/shared/focus-after-removal.ts";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
 import { ReadFailure } from "#widgets/shared/remote-view.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 import { EntryState } from "./entry-state.tsx";
-import { Participants, type Lead } from "./participants.tsx";
+import { Participants, type Lead } from "#widgets/shop/shared/people/participants.tsx";
 import { useUnsent } from "./unsent.tsx";
-import { useMembers } from "./use-members.ts";
+import { useMembers } from "#widgets/shop/shared/people/use-members.ts";
 
 /** An entry that the backend has not taken yet, with those who come with it: nothing can be done to it before. */
 function EntryUnderWay({ item }: { item: CartItem }) {

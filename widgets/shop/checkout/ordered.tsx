@@ -9,7 +9,7 @@ import { participantTexts } from "#i18n/participants.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { bookingOptionLabels } from "#i18n/overnight.ts";
 import { entryTitle } from "#widgets/shared/cart/entry-title.ts";
-import { personName } from "#widgets/shop/shared/person-name.ts";
+import { personName } from "#widgets/shop/shared/people/person-name.ts";
 import { euro } from "#widgets/shared/cart/prices.tsx";
 import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
 

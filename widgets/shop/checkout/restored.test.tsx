@@ -14,7 +14,7 @@ import {
   reloaded,
   whenOrdered,
 } from "#test/support/ordering.tsx";
-import { personName } from "#widgets/shop/shared/person-name.ts";
+import { personName } from "#widgets/shop/shared/people/person-name.ts";
 
 const portal = useMockPortal({ customer: "guest" });
 const orders = () => ordersOf(portal);

@@ -16,7 +16,7 @@ import { useVisitor } from "#state/visitor.ts";
 import { Button } from "#ui/button/button.tsx";
 import { MailAddress } from "#ui/link/mail-address.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { personName } from "#widgets/shop/shared/person-name.ts";
+import { personName } from "#widgets/shop/shared/people/person-name.ts";
 import { euro } from "#widgets/shared/cart/prices.tsx";
 import { CalendarOfAll } from "#widgets/shared/event/calendar-link.tsx";
 import { eventTitle } from "#widgets/shared/event/event-texts.ts";

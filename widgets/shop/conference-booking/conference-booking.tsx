@@ -25,13 +25,13 @@ import { Button } from "#ui/button/button.tsx";
 import { Compound } from "#ui/compound/compound.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { eventSummary } from "#widgets/shared/event/event-summary.ts";
-import { personName } from "#widgets/shop/shared/person-name.ts";
+import { personName } from "#widgets/shop/shared/people/person-name.ts";
 import { ToCheckout } from "#widgets/shop/shared/to-checkout.tsx";
 import { LoadedConference } from "#widgets/shop/shared/offer/loaded-conference.tsx";
 import { OfferPrice } from "#widgets/shop/shared/offer/offer-price.tsx";
-import { AddingForms, useTypedBefore, type Adding } from "#widgets/shop/cart/adding-forms.tsx";
-import type { EntryWrites } from "#widgets/shop/cart/use-entry-writes.ts";
-import { useMembers } from "#widgets/shop/cart/use-members.ts";
+import { AddingForms, useTypedBefore, type Adding } from "#widgets/shop/shared/people/adding-forms.tsx";
+import type { EntryWrites } from "#widgets/shop/shared/people/use-entry-writes.ts";
+import { useMembers } from "#widgets/shop/shared/people/use-members.ts";
 
 interface BookingProps {
   /** The conference's name in addresses. */

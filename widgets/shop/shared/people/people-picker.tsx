@@ -8,7 +8,7 @@ import { Checkbox } from "#ui/field/checkbox.tsx";
 import { FieldError } from "#ui/field/field.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";
 import { useStyles } from "#ui/root/root.tsx";
-import { personName } from "#widgets/shop/shared/person-name.ts";
+import { personName } from "./person-name.ts";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 import { useTakenFocus } from "./kept-focus.ts";
 import { NotSaved, optionsOf } from "./participant-form.tsx";

@@ -7,7 +7,7 @@ import { cartTexts } from "#i18n/cart.ts";
 import { participantTexts as texts } from "#i18n/participants.ts";
 import type { CartChanged } from "#state/cart-queue.ts";
 import { Button } from "#ui/button/button.tsx";
-import { personName } from "#widgets/shop/shared/person-name.ts";
+import { personName } from "./person-name.ts";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
 import { SendButton } from "#widgets/shared/waiting.tsx";

@@ -9,7 +9,7 @@ import { participantTexts as texts } from "#i18n/participants.ts";
 import { useWantedPlaces } from "#state/wanted-places.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { personName } from "#widgets/shop/shared/person-name.ts";
+import { personName } from "./person-name.ts";
 import { useStatus } from "./status.tsx";
 import { useFocusAfterRemoval } from "#widgets/shop/shared/focus-after-removal.ts";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
