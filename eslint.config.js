@@ -135,7 +135,7 @@ export default tseslint.config(
   },
   {
     files: ["**/*.{ts,tsx}"],
-    // What needs types, and the rules of React, are checked by .oxlintrc.json (docs/decisions/049).
+    // What needs types, and the rules of React, are checked by .oxlintrc.json (docs/decisions/020).
     extends: [...tseslint.configs.strict, ...tseslint.configs.stylistic],
     linterOptions: { reportUnusedDisableDirectives: "error" },
     rules: {

@@ -13,7 +13,7 @@ export const bookmarksResource = resource(
 
 /**
  * Takes a wishlist entry or a bookmark off its list, by its id. The lists are not read again: what is gone stays hidden
- * by its id, also should an older answer arrive later (docs/decisions/008).
+ * by its id, also should an older answer arrive later (docs/decisions/014).
  */
 export const bookmarkDelete = defineWrite({
   name: "bookmarkDelete",

@@ -84,7 +84,7 @@ export function asMeant(route: RouteName, schema: v.GenericSchema, data: unknown
 /**
  * Checks an answer at the border. Harmless habits of a backend are forgiven (`asMeant`). A row that does not fit is
  * left out and told, so that one mistake does not cost the customer a whole list
- * (docs/decisions/017-malformed-rows.md).
+ * (docs/decisions/005).
  * @throws ApiError `malformed`, which is told as well
  */
 export function checked<T>(route: RouteName, schema: Schema<T>, answer: unknown, contentType = ""): T {

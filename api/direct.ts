@@ -40,7 +40,7 @@ export const transportOf =
 
 /**
  * Sends a read by the browser's own `fetch`, as the entry does, with the outcomes that the page's client gives: what is
- * read before that client's code is there need not wait for it (docs/decisions/032).
+ * read before that client's code is there need not wait for it (docs/decisions/007).
  */
 export const askDirectly: Transport = async (request) => {
   const { url, headers, signal } = request;

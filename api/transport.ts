@@ -25,7 +25,7 @@ function lostBy({ code }: AxiosError): Lost {
 
 /**
  * The page's one axios client, which reaches the network by `ask`. It imports nothing of ours, so that its file
- * outlives our releases (docs/decisions/032).
+ * outlives our releases (docs/decisions/007).
  */
 export function createTransport(ask: typeof fetch): Transport {
   const client = axios.create({

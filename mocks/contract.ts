@@ -41,7 +41,7 @@ export const kindSchemas: Readonly<Partial<Record<RouteName, Readonly<Record<str
 
 /**
  * What cannot be taken from one definition: routes without one, with several, and one that no JSON Schema can tell
- * (docs/decisions/011).
+ * (docs/decisions/001).
  */
 const told: Partial<Record<RouteName, v.GenericSchema>> = {
   token: tokenSchema,

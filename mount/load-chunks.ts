@@ -19,7 +19,7 @@ const ofRelease = (name: string): Promise<unknown> => load(`${__RELEASE__}/${nam
 
 /**
  * Has the browser fetch files that a widget will import. An import of each would cost a slow phone 90 ms of work, as
- * each walks all that its file imports in turn (docs/decisions/036). A browser that does not know these links fetches
+ * each walks all that its file imports in turn (docs/decisions/013). A browser that does not know these links fetches
  * the files one step later.
  */
 function linkModules(names: readonly string[], root: ShadowRoot, { src, nonce }: HTMLScriptElement): void {

@@ -43,7 +43,7 @@ function resourceOf({ anchor, reads }: Reading, { read: { route }, values }: Pre
 
 /**
  * The one door by which preloaded answers enter the store: they are found by route and values. What has come before a
- * widget is drawn is drawn with it, not after a drawing that says 'wird geladen' (docs/decisions/039).
+ * widget is drawn is drawn with it, not after a drawing that says 'wird geladen' (docs/decisions/006).
  * @param widget who reads; an answer for another waits for its own widget
  */
 export function prepareStore(widget: Reading, { preloaded }: Host): void {

@@ -77,7 +77,7 @@ export const sourcesOf = async (id: string): Promise<readonly string[]> => (awai
 
 /**
  * Builds React and dayjs as modules, by Rollup's own plugin for CommonJS. As CommonJS each file is a function within
- * the chunk, which the browser reads twice, the second time while the page waits (docs/decisions/021).
+ * the chunk, which the browser reads twice, the second time while the page waits (docs/decisions/002).
  */
 export function commonjsModules(): Plugin {
   return {

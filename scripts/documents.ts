@@ -1,6 +1,4 @@
 import { existsSync } from "node:fs";
-import { registry, type WidgetLine } from "#mount/registry.ts";
-import type { Param } from "#widgets/shared/manifest.ts";
 import { criteriaSum, criteriaTable, reportYaml } from "./accessibility/report.ts";
 import { pageTable } from "./authors/pages.ts";
 import { recipeConfig, recipeTables } from "./authors/recipes.ts";
@@ -23,31 +21,6 @@ import { callTable, widgetCallTable } from "./openapi/call-tables.ts";
 import { openApiDocument } from "./openapi/document.ts";
 import { registerTable, sentTable, statementText } from "./privacy/privacy.ts";
 import rooms from "./rooms.json" with { type: "json" };
-
-const parameter = (param: Param): string =>
-  `\`${param.attribute}\` (${typeText(param)}${param.required === true ? ", required" : ""})`;
-
-function typeText(param: Param): string {
-  if (param.type === "json") return `JSON: ${param.shape}`;
-  if (param.type === "choice")
-    return param.options.map((option) => (option === param.default ? `${option} (default)` : option)).join(" / ");
-  return { number: "number", id: "id", date: "ISO date", text: "text", url: "address" }[param.type];
-}
-
-function parameters({ params, needsOne = [] }: WidgetLine): string {
-  const choice = params.filter(({ attribute }) => needsOne.includes(attribute)).map(parameter);
-  const others = params.filter(({ attribute }) => !needsOne.includes(attribute)).map(parameter);
-  const parts = [
-    ...(choice.length === 0 ? [] : [`one of ${choice.join(", ")}`]),
-    ...(others.length === 0 ? [] : [others.join(", ")]),
-  ];
-  return parts.length === 0 ? "–" : parts.join("; ");
-}
-
-function widgetTable(): string {
-  const rows = registry.map((line) => `| \`${line.id}\` | ${line.shows.en} | ${parameters(line)} |`);
-  return ["| id | widget | parameters |", "| --- | --- | --- |", ...rows].join("\n");
-}
 
 function actionTable(): string {
   return [
@@ -107,7 +80,6 @@ export const documents: Record<string, (text: string) => string> = {
   "docs/backend.md": (text) => fill(fill(text, "calls", callTable()), "widgets", widgetCallTable("en")),
   "docs/openapi.json": () => `${JSON.stringify(openApiDocument(), null, 2)}\n`,
   "scripts/hosts/sample/portal.d.ts": hostTypes,
-  "README.md": (text) => fill(text, "widgets", widgetTable()),
   "docs/contributing.md": (text) => fillExcerpts(fill(fill(text, "rooms", roomTable()), "glossary", glossaryTable())),
   "docs/manifest.md": (text) => fill(text, "keys", manifestReference()),
   "docs/data-layer.md": (text) => fill(text, "actions", actionTable()),

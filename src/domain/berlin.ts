@@ -51,7 +51,7 @@ function formerOffsetAt(instant: number): number {
 
 /**
  * Berlin's distance from UTC in milliseconds at an instant. By the rule, as making a formatter costs a slow phone 60 ms
- * (docs/decisions/020).
+ * (docs/decisions/003).
  */
 function offsetAt(instant: number): number {
   const year = new Date(instant).getUTCFullYear();
@@ -80,7 +80,7 @@ function onBerlinClock(instant: number): Dayjs {
 /**
  * dayjs on the Berlin clock, as its `utc` plugin does it for UTC: such a date keeps the wall clock, on which dayjs
  * counts and prints, and gives the instant as its value. In the place of dayjs' own `timezone` plugin
- * (docs/decisions/020-dayjs-on-the-berlin-clock.md).
+ * (docs/decisions/003).
  */
 const berlin: PluginFunc = (_option, Type, factory) => {
   const proto = Type.prototype;

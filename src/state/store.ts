@@ -10,7 +10,7 @@ import type { PageSend } from "#state/send.ts";
 
 /**
  * Active until a call was answered with 401 (contract section 2); then expired until the calls that were refused are
- * answered, or `user` names a person where it named nobody (docs/decisions/041).
+ * answered, or `user` names a person where it named nobody (docs/decisions/010).
  */
 export type Session =
   | { readonly state: "active" }
