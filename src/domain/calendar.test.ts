@@ -80,6 +80,7 @@ describe("texts survive the round trip", () => {
   });
 
   it("drops what no calendar line and no link may hold", () => {
+    expect(icsText("Betriebs\u00adrat\u200b: Mu\u0308ller")).toBe("Betriebsrat: Müller");
     expect(icsText("a\u0007b\ud800c\td\r\ne")).toBe("ab\ufffdc d\\ne");
     expect(() =>
       calendarHref(calendarFile(buildEvent({ ...dated, title: "\ud800" }), { now, labels })?.text ?? ""),

@@ -1,5 +1,6 @@
 import type { SearchedEvent } from "#domain/entities/event.ts";
 import { valuesIn } from "#lib/several.ts";
+import { plainLine } from "#lib/typed-text.ts";
 import { isOnline } from "./event-place.ts";
 
 /** How an event is held, as filters and `data-kind` name it. */
@@ -42,7 +43,7 @@ export function readFilters(query: URLSearchParams): EventFilters {
   const text = (key: string): string => query.get(key)?.trim() ?? "";
   const isMonth = (month: string): boolean => /^\d{4}-(0[1-9]|1[0-2])$/.test(month);
   return {
-    q: text("q"),
+    q: plainLine(text("q")),
     rubrik: text("rubrik"),
     ort: text("ort"),
     monat: query

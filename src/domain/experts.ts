@@ -1,6 +1,7 @@
 import type { Expert } from "./entities/content.ts";
 import { germanOrder } from "./letters.ts";
 import { textSearch } from "#lib/text-search.ts";
+import { plainLine } from "#lib/typed-text.ts";
 import { isFilled } from "./text.ts";
 
 /** All topics that an expert stands for, each once, in German order. */
@@ -15,9 +16,9 @@ export function expertTopics(experts: readonly Expert[]): string[] {
 export function expertSearch(experts: readonly Expert[]): (query: string, topic: string) => readonly Expert[] {
   const search = textSearch(experts, ({ name, role, topics }) => [name, role, ...topics].filter(isFilled).join(" "));
   return (query, topic) => {
-    const wanted = topic.trim().toLowerCase();
+    const wanted = plainLine(topic).toLowerCase();
     return search(query).filter(
-      ({ topics }) => wanted === "" || topics.some((own) => own.trim().toLowerCase() === wanted),
+      ({ topics }) => wanted === "" || topics.some((own) => plainLine(own).toLowerCase() === wanted),
     );
   };
 }

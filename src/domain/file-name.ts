@@ -1,3 +1,5 @@
+import { cleanText } from "#lib/typed-text.ts";
+
 const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*]+/gu;
 const LONGEST = 120;
 
@@ -6,7 +8,9 @@ const LONGEST = 120;
  * either end, at most 120 characters. `fallback` when nothing is left.
  */
 export function safeFileName(name: string | null, fallback: string): string {
-  const clean = (name ?? "").replace(/\s+/g, " ").replace(FORBIDDEN, "-");
+  const clean = cleanText(name ?? "")
+    .replace(/\s+/g, " ")
+    .replace(FORBIDDEN, "-");
   const trimmed = clean.replace(/^[. -]+/, "");
   return (
     Array.from(trimmed)

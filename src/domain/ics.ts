@@ -1,3 +1,5 @@
+import { cleanText } from "#lib/typed-text.ts";
+
 const LONGEST_LINE = 74;
 
 /**
@@ -29,10 +31,11 @@ const HEAD = [
 ].join("\r\n");
 
 /**
- * A TEXT value of RFC 5545: line breaks, commas, semicolons and backslashes escaped; what no line may hold is dropped.
+ * A TEXT value of RFC 5545: line breaks, commas, semicolons and backslashes escaped; what no line may hold and what
+ * nobody sees is dropped, as calendars show a soft hyphen as a hyphen.
  */
 export function icsText(value: string): string {
-  return value
+  return cleanText(value)
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)
     .replace(/\r\n?|\n/g, "\\n")
     .replace(/\t/g, " ")

@@ -1,4 +1,5 @@
 import { valuesIn } from "#lib/several.ts";
+import { plainLine } from "#lib/typed-text.ts";
 
 /** What a list is narrowed by: value by filter key; '' is no filter, several values of one key stand as `a,b`. */
 export type Filters = Readonly<Record<string, string>>;
@@ -10,6 +11,9 @@ export const listFilterKeys = {
   hotels: ["q", "city", "feature"],
   locations: ["q", "city", "feature"],
 } as const satisfies Record<string, readonly string[]>;
+
+/** The key of the words that were typed; what other keys hold was chosen. */
+const WORDS = "q";
 
 /** A list that is loaded by `dataList`. */
 export type ListKind = keyof typeof listFilterKeys;
@@ -44,7 +48,10 @@ export function readFilters(
 ): Filters {
   const [own, given] = [new URLSearchParams(search), new URLSearchParams(preset.replace(/^\?/, ""))];
   const all = (key: string): string => valuesIn((own.has(key) ? own : given).getAll(key).join(",")).join(",");
-  const one = (key: string): string => (own.get(key) ?? given.get(key) ?? "").trim();
+  const one = (key: string): string => {
+    const value = own.get(key) ?? given.get(key) ?? "";
+    return key === WORDS ? plainLine(value) : value.trim();
+  };
   return Object.fromEntries(keys.map((key) => [key, several.includes(key) ? all(key) : one(key)]));
 }
 

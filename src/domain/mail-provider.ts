@@ -1,4 +1,5 @@
 import { distance } from "#lib/look-alike.ts";
+import { plainLine } from "#lib/typed-text.ts";
 
 /** Providers that many German customers have; the last ones stand here so that they are not taken for misspelt. */
 const PROVIDERS = [
@@ -42,7 +43,7 @@ const reach = (provider: string): number => (provider.length < 8 ? 1 : 2);
 
 /** The address as it was probably meant where its provider looks misspelt; null where nothing is to be pointed out. */
 export function suggestAddress(address: string): string | null {
-  const line = address.trim();
+  const line = plainLine(address);
   const at = line.lastIndexOf("@");
   const domain = line.slice(at + 1).toLowerCase();
   if (at < 1 || PROVIDERS.includes(domain)) return null;

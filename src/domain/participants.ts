@@ -4,11 +4,12 @@ import type { GremiumUser } from "#domain/entities/people.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { recipientInput } from "./cart.ts";
 import { bookingChoice } from "./booking-options.ts";
+import { plainLine } from "#lib/typed-text.ts";
 
 /** The shortest first or last name (spec section 5). */
 const SHORTEST = 2;
 
-export const isName = (name: string): boolean => name.trim().length >= SHORTEST;
+export const isName = (name: string): boolean => plainLine(name).length >= SHORTEST;
 
 /**
  * Fields of a participant that are not in order, in the form's sequence (spec section 5, options as in the booking

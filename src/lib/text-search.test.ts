@@ -21,6 +21,9 @@ describe("textSearch", () => {
     ["Mueller", ["Müller", "Mueller"]],
     ["müller", ["Müller", "Mueller"]],
     ["Muller", ["Müller", "Muller"]],
+    ["Mül\u00adler", ["Müller", "Mueller"]],
+    ["\u200bJörg\u00a0Mu\u200b\u0308ller\ufeff", ["Müller"]],
+    ["Groß‑Über", ["Groß-Überlinger"]],
     ["mu\u0308ller", ["Müller", "Mueller"]],
     ["jorg", ["Müller"]],
     ["JOERG MUELLER", ["Müller"]],
@@ -42,7 +45,9 @@ describe("textSearch", () => {
     ["müller xyz", []],
   ])("%s", (query, expected) => expect(search(query).map(({ lastName }) => lastName)).toEqual(expected));
 
-  it.each(["", "  "])("finds all for %j, in the order given", (query) => expect(search(query)).toEqual(people));
+  it.each(["", "  ", "\u00a0\u200b"])("finds all for %j, in the order given", (query) =>
+    expect(search(query)).toEqual(people),
+  );
 
   it.each(["(*[?", " - ", "'", "%", "…"])("finds nothing for %j, which holds nothing to search for", (query) =>
     expect(search(query)).toEqual([]),
@@ -50,13 +55,20 @@ describe("textSearch", () => {
 });
 
 describe("finding topics", () => {
-  const topics = ["Öffentlichkeitsarbeit 1", "Arbeitsrecht 1", "Arbeitsrecht 2", "Straßenverkehr"].map((name, id) => ({
+  const topics = [
+    "Öffentlichkeitsarbeit 1",
+    "Arbeitsrecht 1",
+    "Arbeitsrecht 2",
+    "Straßenverkehr",
+    "Betriebs\u00adrats\u200bwahl",
+  ].map((name, id) => ({
     id,
     name,
   }));
   it.each([
-    ["", [0, 1, 2, 3]],
-    [" ", [0, 1, 2, 3]],
+    ["", [0, 1, 2, 3, 4]],
+    [" ", [0, 1, 2, 3, 4]],
+    ["betriebsratswahl", [4]],
     ["oeffent", [0]],
     ["ÖFFENT", [0]],
     ["recht 2", [2]],

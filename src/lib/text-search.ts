@@ -1,3 +1,5 @@
+import { plainLine } from "./typed-text.ts";
+
 const LONG: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", å: "aa", ø: "oe" };
 const LETTERS: Readonly<Record<string, string>> = {
   ß: "ss",
@@ -23,12 +25,12 @@ function strip(text: string): string {
   const letters = text.replace(/[ßæœøłđðþı]/g, (letter) => LETTERS[letter] ?? letter);
   return letters
     .normalize("NFD")
-    .replace(/\p{M}|['’ʼ`´]/gu, "")
+    .replace(/\p{M}|['’‘ʼ`´]/gu, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 }
 
-const lowered = (text: string): string => text.normalize("NFC").toLowerCase();
+const lowered = (text: string): string => plainLine(text).toLowerCase();
 const lengthen = (lower: string): string => strip(lower.replace(UMLAUTS, (letter) => LONG[letter] ?? letter));
 
 /** A text as it is searched: lower case, words of letters and digits with one blank between. */
@@ -59,7 +61,7 @@ export function foldedSearch<T>(items: readonly T[], foldedOf: (item: T) => Fold
   const folded = items.map((item) => ({ item, text: foldedOf(item) }));
   return (query) => {
     const wanted = foldQuery(query);
-    if (wanted.long === "" && query.trim() !== "") return [];
+    if (wanted.long === "" && plainLine(query) !== "") return [];
     return folded
       .filter(({ text }) => holds(text.long, wanted.long) || holds(text.plain, wanted.plain))
       .map(({ item }) => item);

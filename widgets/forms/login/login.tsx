@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { localLogin, type LoginRefusal } from "#api/accounts.ts";
 import { pageAddress } from "#api/pages.ts";
 import { afterLogin } from "#domain/return-to.ts";
-import { tidyEmail } from "#domain/typed.ts";
+import { plainLine } from "#lib/typed-text.ts";
 import { localLogin as texts } from "#i18n/local-login.ts";
 import { useSend, type SendState } from "#state/send.ts";
 import { useConfig } from "#state/store.ts";
@@ -135,7 +135,7 @@ const inputOf = (form: HTMLFormElement | null, name: string): HTMLInputElement |
 
 /** What stands in the fields, whether or not an event told of it. */
 const typedInto = (form: HTMLFormElement | null): Credentials => ({
-  email: tidyEmail(inputOf(form, "email")?.value ?? ""),
+  email: plainLine(inputOf(form, "email")?.value ?? ""),
   password: inputOf(form, "password")?.value ?? "",
 });
 

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { tidyEmail } from "#domain/typed.ts";
+import { plainLine } from "#lib/typed-text.ts";
 import { registration as texts } from "#i18n/registration.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { afterPress } from "#ui/page/after-press.ts";
@@ -31,7 +31,7 @@ export function AccountEmail({ form, look }: LineProps) {
   const availability = useAvailability();
   const isTaken = useFieldError({ control: form.control, name: "email" }) === texts.taken;
   useForgottenWords(form);
-  const current = (): string => tidyEmail(form.getValues("email"));
+  const current = (): string => plainLine(form.getValues("email"));
   const left = (): void => {
     const address = current();
     if (!isComplete(address)) return;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { userRegistration } from "#api/requests.ts";
-import { tidyEmail } from "#domain/typed.ts";
+import { plainLine } from "#lib/typed-text.ts";
 import { registration as texts } from "#i18n/registration.ts";
 import { request, requestForms } from "#i18n/requests.ts";
 import { useConfig } from "#state/store.ts";
@@ -38,7 +38,7 @@ export function UserRegistration() {
   const config = useConfig();
   const [availability] = useState(() => createAvailability(config));
   const before = async ({ email = "" }: DescribedValues) =>
-    (await availability.ask(tidyEmail(email))) === false ? { email: texts.taken } : null;
+    (await availability.ask(plainLine(email))) === false ? { email: texts.taken } : null;
   return (
     <AvailabilityContext value={availability}>
       <RequestForm form={registration} before={before} />

@@ -1,7 +1,8 @@
 import type { AdvertisingBody, PersonalBody } from "#api/settings-saves.ts";
 import type { HotelPreferences, MarketingPreferences, UserData } from "#domain/entities/people.ts";
 import { toGermanDay } from "#domain/german-day.ts";
-import { fromGermanDay, tidyEmail, tidyLine } from "#domain/typed.ts";
+import { fromGermanDay } from "#domain/typed.ts";
+import { cleanText, plainLine } from "#lib/typed-text.ts";
 import { mergeSelection, type TopicChoice } from "#domain/settings.ts";
 import type { FieldsOf } from "#widgets/shared/forms/form-values.ts";
 
@@ -34,8 +35,8 @@ export function personalValues(data: UserData): PersonalValues {
 }
 
 /** What nobody touched goes back as it came, null included. */
-const textBody = (before: string | null, typed: string): string | null =>
-  typed === (before ?? "") ? before : tidyLine(typed);
+const textBody = (before: string | null, typed: string, tidy = plainLine): string | null =>
+  typed === (before ?? "") ? before : tidy(typed);
 
 /** The body of savePersonalData: birthday as yyyy-MM-dd, empty e-mails as null (spec section 5). */
 export function personalBody(data: UserData, values: PersonalValues): PersonalBody {
@@ -43,7 +44,7 @@ export function personalBody(data: UserData, values: PersonalValues): PersonalBo
     TextName,
     string | null
   >;
-  const emails = Object.fromEntries(EMAILS.map((name) => [name, tidyEmail(values[name]) || null])) as Record<
+  const emails = Object.fromEntries(EMAILS.map((name) => [name, plainLine(values[name]) || null])) as Record<
     EmailName,
     string | null
   >;
@@ -76,7 +77,7 @@ const flagBody = (before: boolean | null, ticked: boolean): boolean | null =>
 /** The wishes as typed, for both routes. */
 export function hotelBody(before: HotelPreferences, values: HotelValues): HotelPreferences {
   return {
-    comments: textBody(before.comments, values.comments),
+    comments: textBody(before.comments, values.comments, cleanText),
     disabledFriendlyRoom: flagBody(before.disabledFriendlyRoom, values.disabledFriendlyRoom),
     vegetarianFood: flagBody(before.vegetarianFood, values.vegetarianFood),
   };

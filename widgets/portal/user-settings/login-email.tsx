@@ -1,6 +1,6 @@
 import { useFormState } from "react-hook-form";
 import { saveLoginEmail } from "#api/settings-saves.ts";
-import { tidyEmail } from "#domain/typed.ts";
+import { plainLine } from "#lib/typed-text.ts";
 import { saving } from "#i18n/saving.ts";
 import { loginEmail as texts } from "#i18n/settings.ts";
 import { useDraft, type Draft } from "#state/drafts.ts";
@@ -64,7 +64,7 @@ interface LoginEmailProps {
 function LoadedDialog({ current, onClose, draft }: LoginEmailProps & { draft: Draft<FormValues> }) {
   const { send, run, fail } = useSend(saveLoginEmail);
   const onSend = async ({ loginEmail }: LoginEmailValues) => ({
-    isSent: (await run(tidyEmail(loginEmail)))?.state === "done",
+    isSent: (await run(plainLine(loginEmail)))?.state === "done",
   });
   const handle = useFormFrame({ values: EMPTY, draft, rules, afterSending: "clear", onSend, onBroken: fail });
   const {

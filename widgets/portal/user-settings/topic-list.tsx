@@ -2,6 +2,7 @@ import { useId, useMemo, useState } from "react";
 import { useWatch, type Control } from "react-hook-form";
 import type { TopicChoice } from "#domain/settings.ts";
 import { textSearch } from "#lib/text-search.ts";
+import { plainLine } from "#lib/typed-text.ts";
 import { advertising as texts, topicCount } from "#i18n/settings.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Chip } from "#ui/chip/chip.tsx";
@@ -75,7 +76,7 @@ export function TopicList({ title, channel, ...listed }: TopicListProps) {
   const shown = useMemo(() => new Set(search(sought)), [search, sought]);
   const [asked, setAsked] = useState(topics.length <= GLANCE);
   const on = useWatch({ control: listed.control, name: channel });
-  const open = asked || sought.trim() !== "";
+  const open = asked || plainLine(sought) !== "";
   if (topics.length === 0) return <Empty about="missing">{texts.noTopics}</Empty>;
   return (
     <div className="stack topics" role="group" aria-label={title} data-state={on ? "on" : "off"}>

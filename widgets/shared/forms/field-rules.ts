@@ -1,22 +1,18 @@
 import * as yup from "yup";
 import { endsWithNumber, LONGEST_NUMBER } from "#domain/street.ts";
-import { fromGermanDay, GERMAN_DAY, tidyEmail, tidyLine } from "#domain/typed.ts";
+import { fromGermanDay, GERMAN_DAY } from "#domain/typed.ts";
+import { plainLine } from "#lib/typed-text.ts";
 import { fieldErrors as errors } from "#i18n/fields.ts";
 import { fieldOf, type FieldName } from "./fields.ts";
 
 const EMAIL =
   /^[^<>()[\]\\.,;:\s@"]+(?:\.[^<>()[\]\\.,;:\s@"]+)*@(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+(?:\p{L}{2,}|xn--[a-z\d-]+)$/u;
 
-const tidyText =
-  (tidy: (typed: string) => string) =>
-  (value: unknown): unknown =>
-    typeof value === "string" ? tidy(value) : value;
-
-/** Without invisible characters and the white space around it; the first rule that fails gives the message. */
-const line = (): yup.StringSchema => yup.string().transform(tidyText(tidyLine));
+/** As it is read and sent; the first rule that fails gives the message. */
+const line = (): yup.StringSchema =>
+  yup.string().transform((value: unknown) => (typeof value === "string" ? plainLine(value) : value));
 const filled = (message: string, least = 1): yup.StringSchema =>
   line().test("filled", message, (value = "") => value.length >= least);
-const address = (): yup.StringSchema => yup.string().transform(tidyText(tidyEmail));
 
 /** What the rules of fields are made of (spec section 5); each is given the words for what it refuses. */
 export const ruleKit = {
@@ -25,7 +21,7 @@ export const ruleKit = {
   line,
   /** At least so many characters. */
   filled,
-  email: (message: string): yup.StringSchema => address().matches(EMAIL, message),
+  email: (message: string): yup.StringSchema => line().matches(EMAIL, message),
   /** A street without its number. */
   street: (missing: string, digits: string): yup.StringSchema =>
     filled(missing).test("number", digits, (value = "") => !endsWithNumber(value)),
@@ -43,12 +39,12 @@ export const ruleOf = (name: FieldName, today = ""): yup.StringSchema => fieldOf
 
 /** The same rule for a field that may be left empty: one that is filled follows it. */
 export function optional(rule: yup.StringSchema): yup.Lazy<string | undefined> {
-  return yup.lazy((value: unknown) => (typeof value === "string" && tidyLine(value) !== "" ? rule : yup.string()));
+  return yup.lazy((value: unknown) => (typeof value === "string" && plainLine(value) !== "" ? rule : yup.string()));
 }
 
 /** An e-mail address that may be left out (spec section 5, portal settings). */
 export const optionalEmail = (): yup.StringSchema =>
-  address().matches(EMAIL, { message: errors.email, excludeEmptyString: true });
+  line().matches(EMAIL, { message: errors.email, excludeEmptyString: true });
 
 /** A day as TT.MM.JJJJ that may be left out and is not after `today` (`yyyy-MM-dd`). */
 export function optionalBirthday(today: string): yup.StringSchema {

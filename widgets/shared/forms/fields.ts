@@ -2,9 +2,10 @@ import type { HTMLInputAutoCompleteAttribute } from "react";
 import type { StringSchema } from "yup";
 import { contactTopics } from "#domain/contact.ts";
 import { OVERNIGHT } from "#domain/overnight.ts";
-import { fromGermanDay, tidyEmail, tidyLine, tidyPhone, tidyPostalCode } from "#domain/typed.ts";
+import { fromGermanDay, tidyPhone, tidyPostalCode } from "#domain/typed.ts";
 import { fieldErrors as errors, fieldHints as hints, fieldLabels as labels, salutations } from "#i18n/fields.ts";
 import { bookingOptionLabels } from "#i18n/overnight.ts";
+import { cleanText, plainLine } from "#lib/typed-text.ts";
 import type { SelectChoice } from "#ui/field/select-field.tsx";
 import type { RuleKit } from "./field-rules.ts";
 
@@ -25,7 +26,7 @@ export interface Field {
    * attempt.
    */
   readonly rule: (kit: RuleKit, today: string) => StringSchema;
-  /** The text as it is sent, and judged where it is not right as it was typed; `tidyLine` where nothing is said. */
+  /** The text as it is sent, and judged where it is not right as it was typed; `plainLine` where nothing is said. */
   readonly tidy?: (typed: string) => string;
   /** What travels of the tidy text, which is not empty; the text itself where nothing is said. */
   readonly travels?: (text: string) => string | number | null;
@@ -120,7 +121,6 @@ export const fields = {
     control: { kind: "email" },
     autoComplete: "email",
     rule: ({ email }) => email(errors.email),
-    tidy: tidyEmail,
   },
   topic: {
     label: labels.topic,
@@ -133,7 +133,7 @@ export const fields = {
     control: { kind: "area" },
     autoComplete: "off",
     rule: ({ filled }) => filled(errors.message, 2),
-    tidy: (typed) => typed.trim(),
+    tidy: cleanText,
   },
   participants: {
     label: labels.participants,
@@ -174,4 +174,4 @@ export const topicOfContact: FieldControl = select(contactTopics);
 export const fieldOf = (name: FieldName): Field => fields[name];
 
 /** Returns what was typed into a field as it is sent. */
-export const tidied = (name: FieldName, typed: string): string => (fieldOf(name).tidy ?? tidyLine)(typed);
+export const tidied = (name: FieldName, typed: string): string => (fieldOf(name).tidy ?? plainLine)(typed);

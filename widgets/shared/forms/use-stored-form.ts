@@ -8,7 +8,7 @@ import {
   type UseFormReturn,
 } from "react-hook-form";
 import { useAnchor } from "#anchor/anchor.ts";
-import { tidyLine } from "#domain/typed.ts";
+import { cleanText, plainLine } from "#lib/typed-text.ts";
 import type { Draft } from "#state/drafts.ts";
 import { noteUnsaved, type SaveFirst } from "#state/unsaved.ts";
 import type { FormValues } from "./form-values.ts";
@@ -41,9 +41,12 @@ function fitting<T extends FormValues>(saved: FormValues | null, values: T, isFi
   return Object.fromEntries(known) as Partial<T>;
 }
 
-/** Whether two values are the same once they are sent, as texts are without the blanks around them. */
+/** A text of a field as it is sent, be it one of a single line or of several. */
+const asSent = (text: string): string => (text.includes("\n") ? cleanText(text) : plainLine(text));
+
+/** Whether two values are the same once they are sent. */
 const isSame = (value: unknown, other: unknown): boolean =>
-  typeof value === "string" && typeof other === "string" ? tidyLine(value) === tidyLine(other) : value === other;
+  typeof value === "string" && typeof other === "string" ? asSent(value) === asSent(other) : value === other;
 
 /** What a form knows beside its values: what is saved, and whether anything typed is not. */
 interface Tracker<T extends FormValues> {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { lists as texts } from "#i18n/lists.ts";
 import { valuesIn } from "#lib/several.ts";
+import { plainLine } from "#lib/typed-text.ts";
 import { Button } from "#ui/button/button.tsx";
 import { SelectField, type SelectChoice } from "#ui/field/select-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
@@ -54,16 +55,16 @@ function WordsFilter({
 }) {
   const given = list.filters[key] ?? "";
   const [typed, setTyped] = useState({ text: given, given });
-  if (typed.given !== given) setTyped({ text: typed.text.trim() === given ? typed.text : given, given });
+  if (typed.given !== given) setTyped({ text: plainLine(typed.text) === given ? typed.text : given, given });
   const { text } = typed;
   const { narrow } = list;
   useEffect(() => {
-    if (text.trim() === given) return undefined;
-    const timer = setTimeout(() => narrow({ [key]: text.trim() }), PAUSE_MS);
+    if (plainLine(text) === given) return undefined;
+    const timer = setTimeout(() => narrow({ [key]: plainLine(text) }), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text, given, key, narrow]);
   const now = (): void => {
-    if (text.trim() !== given) narrow({ [key]: text.trim() });
+    if (plainLine(text) !== given) narrow({ [key]: plainLine(text) });
   };
   return (
     <form

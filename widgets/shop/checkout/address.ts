@@ -1,7 +1,8 @@
 import type { OrderOptions } from "#domain/entities/cart.ts";
 import { splitStreet } from "#domain/street.ts";
 import { isFilled } from "#domain/text.ts";
-import { tidyLine, tidyPhone } from "#domain/typed.ts";
+import { tidyPhone } from "#domain/typed.ts";
+import { plainLine } from "#lib/typed-text.ts";
 import {
   bodyOf,
   emptyValues,
@@ -63,7 +64,7 @@ export function messageParts(saved: string | null): Record<"message" | "invoice"
  * without blanks and separators.
  */
 export const phoneAsTyped = (saved: string | null, typed: string | null): string | null =>
-  typed !== null && tidyPhone(typed) === saved ? tidyLine(typed) : saved;
+  typed !== null && tidyPhone(typed) === saved ? plainLine(typed) : saved;
 
 /** The saved address as the form shows it, with the phone number as it was typed before. */
 export function addressValues(options: OrderOptions, typedPhone: string | null): DescribedValues {

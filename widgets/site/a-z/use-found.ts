@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import type { LexiconEntry } from "#domain/entities/content.ts";
 import { textSearch } from "#lib/text-search.ts";
+import { plainLine } from "#lib/typed-text.ts";
 
 type Search = (query: string) => readonly LexiconEntry[];
 type Prepare = (entries: readonly LexiconEntry[]) => Search;
@@ -11,7 +12,7 @@ const simple: Prepare = (entries) => textSearch(entries, ({ title, teaser }) => 
 /** What a query finds, null for an empty one. The search library is loaded with the first key. */
 export function useFound(entries: readonly LexiconEntry[], query: string): readonly LexiconEntry[] | null {
   const [prepare, setPrepare] = useState<Prepare>(() => simple);
-  const wanted = query.trim();
+  const wanted = plainLine(query);
   const isAsked = wanted !== "";
   useEffect(() => {
     if (!isAsked) return undefined;

@@ -5,6 +5,7 @@ import { expertSearch, expertTopics } from "#domain/experts.ts";
 import { isFilled } from "#domain/text.ts";
 import { experts as texts } from "#i18n/downloads.ts";
 import { lists as listTexts } from "#i18n/lists.ts";
+import { plainLine } from "#lib/typed-text.ts";
 import { useResource } from "#state/resources.ts";
 import { user as userIcon } from "#ui/icon/more-paths.ts";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
@@ -33,7 +34,7 @@ function ExpertEntry({ name, role, image, text, topics }: Expert) {
 
 /** The topic as the experts spell it; what nobody stands for stays as the author wrote it. */
 const spelled = (topics: readonly string[], given: string): string =>
-  topics.find((topic) => topic.toLowerCase() === given.trim().toLowerCase()) ?? given;
+  topics.find((topic) => plainLine(topic).toLowerCase() === plainLine(given).toLowerCase()) ?? given;
 
 function Narrowed({ experts, topic = "" }: { experts: readonly Expert[]; topic: string | undefined }) {
   const topics = useMemo(() => expertTopics(experts), [experts]);

@@ -6,6 +6,7 @@ import { nextEvent } from "#domain/event-list.ts";
 import type { NewEntry } from "#domain/plan-draft.ts";
 import { isFilled } from "#domain/text.ts";
 import { textSearch } from "#lib/text-search.ts";
+import { plainLine } from "#lib/typed-text.ts";
 import { lists } from "#i18n/lists.ts";
 import { planEditor as texts } from "#i18n/training-plan.ts";
 import { useNow } from "#state/clock.ts";
@@ -50,7 +51,7 @@ export function ThemeSearch({ onAdd }: { readonly onAdd: (entry: NewEntry) => vo
   const now = useNow();
   const name = useId();
   const [query, setQuery] = useState("");
-  const wanted = query.trim();
+  const wanted = plainLine(query);
   const isAsked = wanted !== "";
   const watched = useResource(exportedThemes, isAsked ? { object: "themes" } : null);
   const themes = watched.remote.state === "ready" ? watched.remote.data : null;

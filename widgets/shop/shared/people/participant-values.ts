@@ -1,6 +1,6 @@
 import type { RecipientInput } from "#domain/entities/cart.ts";
 import { isFilled } from "#domain/text.ts";
-import { tidyLine } from "#domain/typed.ts";
+import { cleanText, plainLine } from "#lib/typed-text.ts";
 import type { FieldsOf } from "#widgets/shared/forms/form-values.ts";
 
 /** What is typed for a participant; `option` is '' for none. */
@@ -38,11 +38,11 @@ export function inputOf({
 }: ParticipantValues): RecipientInput {
   return {
     salutation: salutation,
-    firstname: tidyLine(firstname),
-    lastname: tidyLine(lastname),
+    firstname: plainLine(firstname),
+    lastname: plainLine(lastname),
     hotelOverNightOption: option === "" ? null : option,
     hotelOptionVegetarian: vegetarian,
     hotelOptionWheelchair: wheelchair,
-    comment: isFilled(comment) ? comment.trim() : null,
+    comment: isFilled(comment) ? cleanText(comment) : null,
   };
 }
