@@ -1,28 +1,17 @@
 import { situations } from "#mocks/situations.ts";
-import { ariaOf, storeAria } from "#test/browser/aria.ts";
+import type { Situation } from "#mocks/situations/situation.ts";
+import { settledAria, storeAria, storedAria } from "#test/browser/aria.ts";
 import { openStages } from "#test/browser/situations.ts";
 import { launch } from "#test/browser/browsers.ts";
-import type { Page } from "playwright-core";
 import { requireChromium } from "./chromium.ts";
 
 const SIDE_BY_SIDE = 3;
-/** Milliseconds in which nothing may change any more. */
+/** Milliseconds in which nothing may change any more: longer than the test line waits, as this is kept. */
 const STILL_MS = 400;
-
-/** What a page is to a screen reader once it stays so. */
-async function settledAria(page: Page): Promise<string> {
-  let before = await ariaOf(page);
-  for (;;) {
-    await new Promise((resolve) => setTimeout(resolve, STILL_MS));
-    const now = await ariaOf(page);
-    if (now === before) return now;
-    before = now;
-  }
-}
-
 process.env.CHROMIUM_PATH = requireChromium();
 const wanted = process.argv.slice(2);
-const left = situations.filter(({ id }) => wanted.length === 0 || wanted.some((beginning) => id.startsWith(beginning)));
+const isWanted = ({ id }: Situation): boolean => wanted.some((beginning) => id.startsWith(beginning));
+const left = situations.filter(wanted.length === 0 ? (one) => storedAria(one) !== undefined : isWanted);
 const browser = await launch();
 const stages = openStages(browser);
 const found = new Map<string, string>();
@@ -31,7 +20,7 @@ await Promise.all(
     for (let situation = left.shift(); situation !== undefined; situation = left.shift()) {
       const { id } = situation;
       await stages.on(situation, async ({ page }) => {
-        found.set(id, await settledAria(page));
+        found.set(id, await settledAria(page, STILL_MS));
       });
     }
   }),

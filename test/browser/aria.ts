@@ -8,7 +8,7 @@ const folder = fileURLToPath(new URL("aria/", import.meta.url));
 /** Begins the part of a situation in the file of its widget. */
 const HEAD = "== ";
 
-/** The file that holds what a widget or page is to a screen reader, in all of its situations. */
+/** The file that holds what a widget or page is to a screen reader, in up to three of its situations. */
 const fileOf = (widget: Situation["widget"]): string => `${folder}${widget.replace(/-?\{\w+\}/, "")}.txt`;
 
 /** What a page is to a screen reader: roles, names and states, without where links lead. */
@@ -29,8 +29,22 @@ const PATIENCE = 30_000;
 /** Milliseconds until the second look; each further pause is longer, as looking at 300 rows holds up their drawing. */
 const FIRST_PAUSE = 50;
 
+/** Milliseconds in which nothing may change any more. */
+const STILL = 150;
+
+/** What a page is to a screen reader once it stays so. */
+export async function settledAria(page: Page, still: number = STILL): Promise<string> {
+  let before = await ariaOf(page);
+  for (;;) {
+    await page.waitForTimeout(still);
+    const now = await ariaOf(page);
+    if (now === before) return now;
+    before = now;
+  }
+}
+
 /** What a page is to a screen reader as soon as that is what is wanted; otherwise what it is in the end. */
-export async function ariaOnce(page: Page, wanted: string | undefined): Promise<string> {
+export async function ariaOnce(page: Page, wanted: string): Promise<string> {
   const end = performance.now() + PATIENCE;
   let now = await ariaOf(page);
   for (let pause = FIRST_PAUSE; now !== wanted && performance.now() < end; pause *= 2) {
