@@ -83,6 +83,15 @@ const clobbered = [
   },
 ];
 
+/** What views leave to the one place that does it. */
+const views = [
+  ...drawnAddresses,
+  {
+    selector: 'CallExpression > MemberExpression[property.name="load"]',
+    message: "Resources are read by src/state/resources.ts alone.",
+  },
+];
+
 /** What a browser may refuse is used in one module, which goes on without. */
 const BROWSER = "src/lib/browser.ts";
 const STORAGE = "src/lib/storage.ts";
@@ -110,7 +119,7 @@ const walls = (files, patterns, syntax = drawnAddresses) => ({
 const wallsOf = (room) =>
   room.folder === "widgets"
     ? [...WINGS, "shared"].map((wing) =>
-        walls(`widgets/${wing}/**/*.{ts,tsx}`, [...closedTo(room), ...closedToWing(wing)]),
+        walls(`widgets/${wing}/**/*.{ts,tsx}`, [...closedTo(room), ...closedToWing(wing)], views),
       )
     : [
         walls(

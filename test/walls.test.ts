@@ -70,6 +70,11 @@ describe("the walls of the house", () => {
       expect(await complaints("widgets/shared/some.ts", line)).toHaveLength(1);
   });
 
+  it("keep views from reading a resource by themselves", async () => {
+    expect(await complaints("widgets/site/a/some.tsx", "void experts.load(signal);")).toHaveLength(1);
+    expect(await complaints("src/state/some.ts", "void experts.load(signal);")).toEqual([]);
+  });
+
   it("stand around every folder of src/", () => {
     const folders = readdirSync(`${root}src`, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
