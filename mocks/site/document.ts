@@ -5,6 +5,7 @@ import { rubrics } from "#mocks/data/shop/themes.ts";
 import { textBlock } from "#mocks/pages.ts";
 import { escapeHtml } from "./html.ts";
 import type { PageRoute, SitePart, SiteRoute } from "./route.ts";
+import { tools } from "./parts/service.ts";
 import { home, parts } from "./routes.ts";
 
 /** The page about the release; no route of the product. */
@@ -50,6 +51,7 @@ const partOf = (route: SiteRoute | null): SitePart | undefined =>
 
 const navigation = (route: SiteRoute | null): string =>
   parts
+    .filter((part) => part !== tools)
     .map(
       (part) =>
         `<li><a href="${part.start}"${part === partOf(route) ? ' aria-current="true"' : ""}>${part.name}</a></li>`,
@@ -121,12 +123,15 @@ ${list("Für Sie", [
   ["Kundenportal", "/kundenportal"],
   ["Was ist neu?", RELEASE_PATH],
 ])}
-<div><h2>Wir beraten Sie</h2><p><a class="call" href="tel:+491234567890">+49 123 4567890</a><br>Montag bis Freitag, 8 bis 17 Uhr</p></div>
+<div><h2>Wir beraten Sie</h2><p><a class="call" href="tel:+491234567890">+49 123 4567890</a><br>${HOURS}</p></div>
 </div>
 ${siblings(route, context)}
-<p class="small"><a href="/service/agb">AGB</a> <a href="/service/datenschutz">Datenschutz</a> <button type="button" id="widerruf" hidden>Externe Inhalte nicht mehr erlauben</button> <span>Ein erfundenes Seminarhaus: Niemand bucht hier wirklich.</span></p>
+<p class="small"><a href="/service/impressum">Impressum</a> <a href="/service/agb">AGB</a> <a href="/service/datenschutz">Datenschutz</a> <a href="${tools.start}">Redaktion</a> <button type="button" id="widerruf" hidden>Externe Inhalte nicht mehr erlauben</button> <span>Ein erfundenes Seminarhaus: Niemand bucht hier wirklich.</span></p>
 </footer>`;
 }
+
+/** When the house answers the telephone, as the feedback's page says it (spec section 2). */
+const HOURS = "Montag bis Donnerstag 8 bis 16 Uhr, Freitag 8 bis 12 Uhr";
 
 const CONSENT = `<section id="einwilligung" aria-label="Externe Inhalte" hidden>
 <p><strong>Externe Inhalte</strong><br>Karten, Videos und Chatbot kommen von anderen Anbietern. Erlauben Sie sie?</p>

@@ -118,7 +118,9 @@ export function namingOf(today: string): Naming {
     const tag = /^\/(tag|kategorie)\//.test(route.path)
       ? tags.find((candidate) => candidate.tag === x)?.name
       : undefined;
-    const title = tag ?? LAWS[x] ?? written.get(path) ?? (path === route.example ? spelled(x) : undefined);
+    const exampleTitle = route.answer === "page" ? route.exampleTitle : undefined;
+    const title =
+      tag ?? LAWS[x] ?? written.get(path) ?? (path === route.example ? (exampleTitle ?? spelled(x)) : undefined);
     return title === undefined ? null : { x, title };
   };
 

@@ -62,8 +62,10 @@ function seminarHtml(route: PageRoute, values: Values, text: string, anchors: re
 /** A page of the list, with the values that its address names. */
 export function pageHtml(route: PageRoute, values: Values, context: PageContext): string {
   const title = filled(route.title, values);
+  // Of addresses that the data name there is more than the example, whose text is about that alone.
+  const isOwn = route.exampleTitle === undefined || values.title === route.exampleTitle;
   const text = filled(
-    route.text ?? (route.path.includes("{x}") ? written(escapeHtml(values.title ?? title)) : ""),
+    (isOwn ? route.text : undefined) ?? (route.path.includes("{x}") ? written(escapeHtml(values.title ?? title)) : ""),
     values,
   );
   const anchors = anchorsOf(route, values).filter(isBuilt);

@@ -21,6 +21,8 @@ export interface PageRoute extends Address {
   readonly anchors: readonly PageAnchor[];
   /** What stands there instead where the address does not name what the placeholders need. */
   readonly unnamed?: readonly PageAnchor[];
+  /** German, what the example's address names, where no data do. */
+  readonly exampleTitle?: string;
   /** German, the page's `h1` where a widget on it says the title itself; else that is the title. */
   readonly heading?: string;
   /** The CMS's own text, German HTML; without it one about the title. */

@@ -11,7 +11,7 @@ const ideas = ["Betriebsverfassungsrecht", "Kündigung", "Rhetorik", "Schwerbehi
 const reasons = [
   ["Freigestellt und bezahlt", "Erforderliche Seminare zahlt der Arbeitgeber: § 37 Abs. 6 und § 40 BetrVG."],
   ["Aus der Praxis", "Fachanwältinnen, Psychologen und frühere Vorsitzende unterrichten in kleinen Gruppen."],
-  ["Sicher geplant", "Bis sieben Tage vor Beginn stornieren Sie im Kundenportal."],
+  ["Sicher geplant", "Bis acht Tage vor Beginn stornieren Sie selbst im Kundenportal."],
 ] as const;
 
 const steps = [

@@ -95,14 +95,16 @@ const pages = `.hero { display: grid; grid-template-columns: minmax(0, 1fr) minm
 .trainer h2 { margin: 0 0 8px }
 .trainer img { border-radius: 50% }
 .trainer p { margin: 0 0 6px }
+@media (max-width: 860px) {
+  .dates li { grid-template-columns: 1fr auto }
+  .dates a { grid-column: 1 / -1; grid-row: 1 }
+  .dates .price { grid-column: 2; grid-row: 2 / span 2 }
+}
 @media (max-width: 760px) {
   .hero { grid-template-columns: minmax(0, 1fr); padding-top: 8px }
   .subjects { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 12px }
   .subjects span { padding: 10px 12px; font-size: 15px }
   .hero img { order: 1 }
-  .dates li { grid-template-columns: 1fr auto }
-  .dates a { grid-column: 1 / -1; grid-row: 1 }
-  .dates .price { grid-column: 2; grid-row: 2 / span 2 }
   .trainer { grid-template-columns: 88px 1fr; gap: 16px; align-items: start }
   #menue { display: block; min-height: 44px; padding: 6px 14px; border: 1px solid var(--line); border-radius: 10px; background: none; color: inherit; font: inherit; cursor: pointer }
   header { padding-inline: 16px }

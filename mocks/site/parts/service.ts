@@ -9,6 +9,56 @@ const page = (path: string, title: string, anchors: readonly PageAnchor[], text?
   ...(text !== undefined && { text }),
 });
 
+const sections = (texts: readonly (readonly [heading: string, text: string])[]): string =>
+  texts.map(([heading, text]) => `<h2>${heading}</h2><p>${text}</p>`).join("");
+
+const imprint = sections([
+  [
+    "Anbieter",
+    "Seminarhaus Beispiel GmbH<br>Musterstraße 1<br>20095 Hamburg<br>Telefon +49 123 4567890<br>E-Mail kundenservice@beispiel.example",
+  ],
+  ["Vertreten durch", "Jana Beispiel, Geschäftsführerin"],
+  [
+    "Erreichbar",
+    'Montag bis Donnerstag 8 bis 16 Uhr, Freitag 8 bis 12 Uhr. Alles andere über das <a href="/service/kontakt">Kontaktformular</a>.',
+  ],
+  ["Hinweis", "Dieses Seminarhaus ist erfunden. Niemand bucht hier wirklich, und nichts wird versandt."],
+]);
+
+const terms = `<p>Diese Bedingungen gelten für alle Seminare, Fachtagungen und Online-Veranstaltungen.</p>${sections([
+  [
+    "Vertrag",
+    "Mit „Zahlungspflichtig buchen“ geben Sie ein Angebot ab. Gebucht ist, was unsere Buchungsbestätigung per E-Mail nennt; sie kommt in der Regel am nächsten Werktag.",
+  ],
+  [
+    "Reservierung und Warteliste",
+    "Beides ist kostenlos und unverbindlich. Einen reservierten Platz buchen Sie im Kundenportal, sobald der Beschluss gefasst ist.",
+  ],
+  [
+    "Preise",
+    "Preise gelten je Person zuzüglich der gesetzlichen Mehrwertsteuer und sinken mit der Zahl der Personen eines Gremiums. Das Hotel rechnet Übernachtung und Verpflegung mit dem Arbeitgeber ab. Unsere Rechnung folgt nach dem Seminar.",
+  ],
+  [
+    "Stornierung",
+    "Bis acht Tage vor Beginn stornieren Sie kostenlos im Kundenportal. Danach rufen Sie uns an: Eine Kollegin oder ein Kollege kann den Platz jederzeit übernehmen.",
+  ],
+])}`;
+
+const privacy = `<p>Wir verarbeiten Ihre Daten nur, um Ihre Anfragen und Buchungen zu bearbeiten.</p>${sections([
+  [
+    "Was wir speichern",
+    "Name, Kontakt und Rechnungsanschrift, Ihre Buchungen und Ihre Wünsche an das Hotel. Das Hotel erhält, was es für Ihren Aufenthalt braucht.",
+  ],
+  [
+    "Fotos und Videos",
+    "Fotos sehen nur, wer teilgenommen hat; auf Wunsch löschen wir sie. Videos werden nach zwölf Monaten gelöscht.",
+  ],
+  [
+    "Externe Inhalte",
+    "Karten, Videos und der Chatbot werden erst geladen, wenn Sie zugestimmt haben. Am Ende jeder Seite nehmen Sie das zurück.",
+  ],
+])}`;
+
 /** Contact, forms and legal pages. */
 export const service: SitePart = {
   name: "Service",
@@ -27,18 +77,9 @@ export const service: SitePart = {
       { id: "portal-form-digital-change", attributes: { "data-title": "Digitaler Wandel im Betrieb" } },
     ]),
     page("/service/inhouse", "Inhouse-Seminare", [{ id: "portal-form-inhouse" }]),
-    page(
-      "/service/agb",
-      "Allgemeine Geschäftsbedingungen",
-      [],
-      "<p>Diese Bedingungen gelten für alle Seminare, Fachtagungen und Online-Veranstaltungen. Eine Buchung kommt mit unserer Bestätigung per E-Mail zustande.</p><h2>Stornierung</h2><p>Bis sieben Tage vor Beginn stornieren Sie im Kundenportal.</p>",
-    ),
-    page(
-      "/service/datenschutz",
-      "Datenschutz",
-      [],
-      "<p>Wir verarbeiten Ihre Daten nur, um Ihre Anfragen und Buchungen zu bearbeiten. Videos werden nach zwölf Monaten gelöscht.</p><h2>Externe Inhalte</h2><p>Karten und der Chatbot werden erst geladen, wenn Sie zugestimmt haben.</p>",
-    ),
+    page("/service/impressum", "Impressum", [], imprint),
+    page("/service/agb", "Allgemeine Geschäftsbedingungen", [], terms),
+    page("/service/datenschutz", "Datenschutz", [], privacy),
     {
       answer: "redirect",
       path: "/service/ifb-app/download",
