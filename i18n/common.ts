@@ -10,6 +10,9 @@ export const common = {
   crashed: "In diesem Bereich ist ein Fehler aufgetreten.",
   sessionExpired:
     "Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an. Ihre Eingaben auf dieser Seite bleiben erhalten.",
+  otherPerson:
+    "Sie sind jetzt mit einem anderen Konto angemeldet. Die Seite zeigt nun dessen Daten; was vorher hier eingegeben war, wurde nicht gesendet.",
+  understood: "Verstanden",
   sessionElsewhere: "Diese Inhalte sehen Sie wieder, sobald Sie angemeldet sind.",
   login: "Zur Anmeldung",
 } as const;

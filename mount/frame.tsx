@@ -4,6 +4,7 @@ import { loadTransport } from "#api/request.ts";
 import { common } from "#i18n/common.ts";
 import pace from "#pace/pace.css?inline";
 import { AnchorContext, type AnchorValue } from "#anchor/anchor.ts";
+import { OfPerson } from "#state/of-person.tsx";
 import base from "#styles/base.css?inline";
 import tokens from "#styles/tokens.css?inline";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -20,6 +21,7 @@ import { AnchorError, readParams } from "#mount/params.ts";
 import { prepareStore } from "#mount/prepare.ts";
 import { reserveHeight } from "#mount/reserve.ts";
 import { queueDrawing, skipUntilNear } from "#pace/draw-queue.ts";
+import { HandoverNotice } from "#mount/handover-notice.tsx";
 import { SessionNotice } from "#mount/session-notice.tsx";
 import type { Host, Mounted } from "#mount/table.ts";
 import { noteCaught } from "#mount/untold.ts";
@@ -87,10 +89,13 @@ function Frame({ anchor, drawing, onDrawn, children }: FrameProps) {
     <>
       <Boundary anchor={anchor}>
         <SessionNotice />
+        <HandoverNotice />
       </Boundary>
-      <Boundary key={drawing} anchor={anchor}>
-        {children}
-      </Boundary>
+      <OfPerson>
+        <Boundary key={drawing} anchor={anchor}>
+          {children}
+        </Boundary>
+      </OfPerson>
     </>
   );
 }

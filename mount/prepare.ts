@@ -14,14 +14,15 @@ const followed = new WeakSet<Host["preloaded"]>();
 
 /**
  * Forgets the preloaded answers that wait for their widget's code as soon as they may be outdated: with every write,
- * and with a login, before which they may have told of the expired session.
+ * and with a login, before which they may have told of the expired session or of another person.
  */
 function forgetOutdated(preloaded: Host["preloaded"]): void {
   if (followed.has(preloaded)) return;
   followed.add(preloaded);
-  usePortal.subscribe(({ sends, invalidations, session }, before) => {
+  usePortal.subscribe(({ sends, invalidations, session, turn }, before) => {
     const isLogin = session.state === "active" && before.session.state === "expired";
-    if (isLogin || sends !== before.sends || invalidations !== before.invalidations) preloaded.clear();
+    if (isLogin || turn !== before.turn || sends !== before.sends || invalidations !== before.invalidations)
+      preloaded.clear();
   });
 }
 

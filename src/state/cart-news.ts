@@ -17,7 +17,11 @@ interface Listener {
   readonly onLogin: () => void;
 }
 
-const channel = tabChannel<CartNews>("kundenportal-cart", v.object({ cart: cartSchema, countChanged: v.boolean() }));
+const channel = tabChannel<CartNews>(
+  "kundenportal-cart",
+  "cart",
+  v.object({ cart: cartSchema, countChanged: v.boolean() }),
+);
 const listeners = new Set<Listener>();
 
 let stopWatching: (() => void) | null = null;

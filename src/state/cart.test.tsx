@@ -28,7 +28,7 @@ const adding = (before: Cart | null): PendingChange => ({
 let told: unknown[] = [];
 let news: Cart[] = [];
 const hear = (event: Event): void => void told.push((event as CustomEvent<{ count: number }>).detail.count);
-const others = tabChannel<{ cart: Cart }>("kundenportal-cart", v.object({ cart: cartSchema }));
+const others = tabChannel<{ cart: Cart }>("kundenportal-cart", "cart", v.object({ cart: cartSchema }));
 let leave = (): void => undefined;
 
 beforeEach(() => {

@@ -39,10 +39,10 @@ describe("useCustomer", () => {
       expect(customer.current.remote).toMatchObject({ state: "failed", error: { kind: "session", status: 401 } }),
     );
     expect(visitor.current).toEqual({ state: "guest" });
-    expect(usePortal.getState().session).toMatchObject({ state: "expired", refused: ["user"], named: false });
+    expect(usePortal.getState().session).toMatchObject({ state: "expired", refused: ["user"], user: "nobody" });
     vi.restoreAllMocks();
     portal.select({ scenario: "normal" });
-    checkSession();
+    void checkSession();
     await waitFor(() => expect(customer.current.remote).toMatchObject({ state: "ready", data: { userId: 1001 } }));
     expect(visitor.current).toMatchObject({ state: "customer" });
     expect(usePortal.getState().session).toEqual({ state: "active" });

@@ -87,7 +87,7 @@ describe("useDraft", () => {
     expect(result.current.state).toBe("waiting");
     portal.select({ scenario: "normal" });
     await waitFor(() => {
-      checkSession();
+      void checkSession();
       expect(result.current.state).toBe("ready");
     });
     expect(result.current).toMatchObject({ saved: { subject: "Anreise" } });

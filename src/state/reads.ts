@@ -1,5 +1,6 @@
 import { toApiError } from "#api/errors.ts";
 import type { PathValues } from "#api/path.ts";
+import { isPersonal } from "#api/personal-routes.ts";
 import type { Resource } from "#api/resource.ts";
 import type { RouteName } from "#api/routes.ts";
 import type { Transport } from "#api/transport.ts";
@@ -143,6 +144,26 @@ export function watch(key: string, watcher: Watcher): () => void {
 export const anchorsOf = (key: string): readonly HTMLElement[] =>
   [...(watchers.get(key) ?? [])].map(({ anchor }) => anchor);
 
+/** The names of resources that tell of a person, and `user` alone last. */
+const isTelling = (key: string): boolean => isPersonal(key.split("?")[0] as RouteName);
+
+/** The anchors whose views show something personal in the order of the page, those that only ask who is there last. */
+export function personalAnchors(): readonly HTMLElement[] {
+  const anchorsWhere = (test: (key: string) => boolean): HTMLElement[] =>
+    [...watchers.keys()]
+      .filter(test)
+      .flatMap(anchorsOf)
+      .sort((a, b) => ((a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) === 0 ? 1 : -1));
+  return [...anchorsWhere((key) => isTelling(key) && key !== "user"), ...anchorsWhere((key) => key === "user")];
+}
+
+/** Calls all reads off and lets their answers go nowhere: the page has become another person's. */
+export function dropReads(): void {
+  for (const flight of flights.values()) flight.controller.abort();
+  flights.clear();
+  questions.clear();
+}
+
 /**
  * Marks resources as outdated after a write: those on screen load again, the others when next shown.
  * @param names all resources of these routes, whatever their values
@@ -181,8 +202,6 @@ export function forgetExpired(): void {
 
 /** Forgets all requests and watchers; for tests. */
 export function resetReads(): void {
-  for (const flight of flights.values()) flight.controller.abort();
-  flights.clear();
-  questions.clear();
+  dropReads();
   watchers.clear();
 }

@@ -2,8 +2,10 @@ import { userResource } from "#api/people.ts";
 import { isPersonal } from "#api/personal-routes.ts";
 import { routes, type RouteName } from "#api/routes.ts";
 import type { User } from "#domain/entities/people.ts";
-import type { Remote } from "#state/remote.ts";
-import { answerOf, askAnew, invalidate, putAnswer, reloadExpired } from "#state/reads.ts";
+import type { PersonChange } from "#domain/person.ts";
+import type { Ended, Remote } from "#state/remote.ts";
+import { askPerson, onPerson, personNow } from "#state/person.ts";
+import { answerOf, reloadExpired } from "#state/reads.ts";
 import { expireSession, restoreSession } from "#state/session.ts";
 import { usePortal, type Session } from "#state/store.ts";
 
@@ -19,18 +21,26 @@ export function isCustomersPage(): boolean {
   );
 }
 
+/** What an answer of `user` says of the session. */
+function noteAnswer(change: PersonChange, asked: Ended<User | null>): void {
+  if (change === "gone") expireSession(null);
+  const session = sessionNow();
+  if (session.state === "active") return;
+  const isFirst = session.user === "not asked";
+  if (asked.state === "failed")
+    usePortal.setState({ session: { ...session, user: isFirst ? "no answer" : session.user } });
+  else if (asked.data === null) usePortal.setState({ session: { ...session, user: "nobody" } });
+  // One API may refuse somebody who is logged in all the time, which `user` says at once; later it says who is back.
+  else if (isFirst || session.user === "somebody") usePortal.setState({ session: { ...session, user: "somebody" } });
+  else restoreSession();
+}
+
+onPerson(noteAnswer);
+
 /** Asks `user` who is there. @returns whether it names a person; null where it cannot say */
 export async function askWhoIsThere(): Promise<boolean | null> {
-  const asked = await askAnew(userResource);
-  if (asked.state === "failed") return null;
-  const user = asked.data;
-  const session = sessionNow();
-  if (session.state === "active") return user !== null;
-  if (user !== null) putAnswer(userResource, {}, user);
-  // One API may refuse somebody who is logged in all the time: only who was nobody before has logged in.
-  if (user !== null && session.named === false) restoreSession();
-  else usePortal.setState({ session: { ...session, named: user !== null } });
-  return user !== null;
+  const asked = await askPerson();
+  return asked.state === "failed" ? null : asked.data !== null;
 }
 
 /** Whether a call is one of the cart's, which guests make as well. */
@@ -71,11 +81,11 @@ export function watchRequest(route: RouteName): () => void {
     if (route !== "user" && refused.length === 0 && session.refused.length > 0) {
       restoreSession();
       // It may be somebody else who has logged in.
-      invalidate("user");
+      void askPerson();
       return;
     }
     if (refused.length < session.refused.length) usePortal.setState({ session: { ...session, refused } });
-    if (session.named !== true) void askWhoIsThere();
+    if (route !== "user" && session.user !== "somebody") void askWhoIsThere();
   };
 }
 
@@ -98,17 +108,23 @@ export function rereadExpired(): number {
   return reloadExpired() + [...rereads].filter((reread) => reread()).length;
 }
 
-/** Tries whether the customer is logged in again: by the reads that failed, or by asking who it is where none did. */
-export function checkSession(): void {
+/**
+ * Tries whether the customer is logged in again. What is read again may be another person's by now: a page that knows
+ * its person asks who is there before.
+ */
+export async function checkSession(): Promise<void> {
+  if (personNow().state === "known" && (await askWhoIsThere()) !== true) return;
   const session = sessionNow();
-  if (session.state === "active" || rereadExpired() > 0 || session.named === true) return;
-  void askWhoIsThere();
+  if (session.state === "active" || rereadExpired() > 0 || session.user === "somebody") return;
+  await askWhoIsThere();
 }
 
 /** The same at the customer's own wish, who may want to send again what was refused beside a good login. */
 export async function retrySession(): Promise<void> {
-  if (rereadExpired() > 0) return;
-  if ((await askWhoIsThere()) !== false) restoreSession();
+  if (personNow().state !== "known" && rereadExpired() > 0) return;
+  const isNamed = await askWhoIsThere();
+  if (sessionNow().state === "active" || isNamed === false || rereadExpired() > 0) return;
+  if (isNamed === true) restoreSession();
 }
 
 /** Forgets who reads again; for tests. */

@@ -27,7 +27,7 @@ let stop: () => void;
 beforeEach(() => {
   heard = [];
   otherTab = new BroadcastChannel("kundenportal-session");
-  otherTab.onmessage = ({ data }: MessageEvent<unknown>) => heard.push(data);
+  otherTab.onmessage = ({ data }: MessageEvent<unknown>) => heard.push(heardOf(data));
   configureClient({ onSettled: (call) => usePortal.setState((state) => ({ calls: [...state.calls, call] })) });
   stop = syncSession();
 });
@@ -37,6 +37,12 @@ afterEach(() => {
   otherTab.close();
   configureClient({ onSettled: () => undefined });
 });
+
+/** What a tab tells: `active` or `expired`, and whether it knows of whom. */
+function heardOf(data: unknown): string {
+  const { session, who } = data as { session: string; who: string | null };
+  return who === null ? session : `${session} by name`;
+}
 
 const sessionState = (): string => usePortal.getState().session.state;
 const callNames = (): string[] => portal.calls.map((call) => call.name);
@@ -68,10 +74,10 @@ describe("tabs of one browser", () => {
     await waitFor(() => expect(heard).toEqual(["expired"]));
     portal.select({ scenario: "normal" });
     act(() => result.current.reload());
-    await waitFor(() => expect(heard).toEqual(["expired", "active"]));
+    await waitFor(() => expect(heard).toEqual(["expired", "active", "active by name"]));
     act(() => result.current.reload());
-    await waitFor(() => expect(callNames()).toHaveLength(3));
-    expect(heard).toEqual(["expired", "active"]);
+    await waitFor(() => expect(callNames()).toHaveLength(5));
+    expect(heard).toEqual(["expired", "active", "active by name"]);
   });
 
   it("hear of a login by the first answer of a fresh page", async () => {
@@ -85,20 +91,21 @@ describe("tabs of one browser", () => {
     await waitFor(() => expect(result.current.remote.state).toBe("failed"));
     await waitFor(() => expect(heard).toEqual(["expired"]));
     portal.select({ scenario: "normal" });
-    otherTab.postMessage("active");
+    otherTab.postMessage({ session: "active", who: null });
     await waitFor(() => expect(result.current.remote.state).toBe("ready"));
     expect(sessionState()).toBe("active");
     portal.select({ scenario: "expired" });
-    otherTab.postMessage("expired");
+    otherTab.postMessage({ session: "expired", who: null });
     await waitFor(() => expect(sessionState()).toBe("expired"));
-    expect(heard).toEqual(["expired"]);
+    expect(heard).toEqual(["expired", "active by name", "expired by name"]);
   });
 
   it("take what another tells for a hint: while user names a person nothing has expired here", async () => {
     const { result } = mountRead();
     await waitFor(() => expect(result.current.remote.state).toBe("ready"));
-    otherTab.postMessage("expired");
-    await waitFor(() => expect(callNames()).toEqual(["eventsFuture", "user"]));
+    otherTab.postMessage({ session: "expired", who: null });
+    // The page did not know whose it is, and what it shows may be another person's.
+    await waitFor(() => expect(callNames()).toEqual(["eventsFuture", "user", "eventsFuture"]));
     await tick();
     expect(sessionState()).toBe("active");
   });
@@ -107,7 +114,7 @@ describe("tabs of one browser", () => {
     portal.select({ customer: "guest" });
     const { result } = mountRead(lexiconResource, { object: "lexicon" });
     await waitFor(() => expect(result.current.remote.state).toBe("ready"));
-    otherTab.postMessage("expired");
+    otherTab.postMessage({ session: "expired", who: null });
     await tick();
     expect(sessionState()).toBe("active");
     expect(callNames()).toEqual(["exports"]);
@@ -133,8 +140,8 @@ describe("an expired session", () => {
     act(look);
     await waitFor(() => expect(result.current.remote.state).toBe("ready"));
     expect(sessionState()).toBe("active");
-    // `user` was asked once with the expiry, and is not asked again where a read that failed can tell.
-    expect(callNames()).toEqual(["eventsFuture", "user", "eventsFuture"]);
+    // Where nobody is known a read that failed may tell of the login; whose it is says `user`.
+    await waitFor(() => expect(callNames()).toEqual(["eventsFuture", "user", "eventsFuture", "user"]));
   });
 
   it("asks who is there when no read has failed", async () => {
@@ -142,16 +149,16 @@ describe("an expired session", () => {
     await expect(send("bookmarkDelete", { values: { id: 901 } })).rejects.toMatchObject({ kind: "session" });
     expect(sessionState()).toBe("expired");
     await waitFor(() => expect(callNames()).toEqual(["bookmarkDelete", "user"]));
-    act(checkSession);
+    await act(checkSession);
     await waitFor(() => expect(callNames()).toEqual(["bookmarkDelete", "user", "user"]));
     expect(sessionState()).toBe("expired");
     portal.select({ scenario: "normal" });
-    act(checkSession);
+    await act(checkSession);
     await waitFor(() => expect(sessionState()).toBe("active"));
   });
 
   it("asks nothing while the session is good", () => {
-    checkSession();
+    void checkSession();
     look();
     expect(callNames()).toEqual([]);
   });
@@ -207,7 +214,7 @@ describe("an expired session", () => {
     mountRead(eventsPast);
     await waitFor(() => expect(callNames()).toContain("eventsPast"));
     act(look);
-    otherTab.postMessage("active");
+    otherTab.postMessage({ session: "active", who: null });
     await tick();
     stopWatching();
     expect(states).toEqual(["expired"]);
@@ -264,7 +271,7 @@ describe("a 401 of the cart", () => {
     mountHook(() => useCart());
     await waitFor(() => expect(usePortal.getState().cart.load).toMatchObject({ error: { kind: "session" } }));
     portal.select({ scenario: "normal" });
-    otherTab.postMessage("active");
+    otherTab.postMessage({ session: "active", who: null });
     await waitFor(() => expect(usePortal.getState().cart.load).toEqual({ state: "ready" }));
     await waitFor(() => expect(sessionState()).toBe("active"));
   });

@@ -4,7 +4,12 @@ import type { RouteName } from "#api/routes.ts";
 import { useAnchor } from "#anchor/anchor.ts";
 import { usePortal, type Session } from "#state/store.ts";
 
-const expiredNow: Extract<Session, { state: "expired" }> = { state: "expired", owner: null, refused: [], named: null };
+const expiredNow: Extract<Session, { state: "expired" }> = {
+  state: "expired",
+  owner: null,
+  refused: [],
+  user: "not asked",
+};
 
 /**
  * Notes that the session is over; the notice is shown once per page, by the widget that claims it.
@@ -14,8 +19,8 @@ export function expireSession(refused: RouteName | null): void {
   const { session } = usePortal.getState();
   const before = session.state === "expired" ? session : expiredNow;
   const calls = refused === null || before.refused.includes(refused) ? before.refused : [...before.refused, refused];
-  const named = refused === null || refused === "user" ? false : before.named;
-  usePortal.setState({ session: { ...before, refused: calls, named } });
+  const user = refused === null || refused === "user" ? "nobody" : before.user;
+  usePortal.setState({ session: { ...before, refused: calls, user } });
 }
 
 /** Notes that calls are answered again. */

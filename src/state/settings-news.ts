@@ -13,7 +13,7 @@ const READS = [
   "marketingPreferences",
 ] as const;
 
-const channel = tabChannel("kundenportal-settings", v.object({}));
+const channel = tabChannel("kundenportal-settings", "userData", v.object({}));
 
 const readAgain = (): void => invalidate(...READS);
 const hearing = { onNews: readAgain, onReturn: readAgain };

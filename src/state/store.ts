@@ -2,6 +2,7 @@ import { create } from "zustand";
 import type { SettledCall } from "#api/client-settings.ts";
 import type { RouteName } from "#api/routes.ts";
 import { defaultConfig, type Config } from "#config/config.ts";
+import { unknownPerson, type Person } from "#domain/person.ts";
 import type { Remote } from "#state/remote.ts";
 import type { CartSlice } from "#state/cart.ts";
 import type { ShownFailure } from "#state/failures.ts";
@@ -20,14 +21,25 @@ export type Session =
       readonly owner: HTMLElement | null;
       /** The calls that were answered with 401 and not well since. */
       readonly refused: readonly RouteName[];
-      /** Whether `user` has named a person since; null while it has not answered. */
-      readonly named: boolean | null;
+      /** What `user` has said since. */
+      readonly user: "not asked" | "no answer" | "nobody" | "somebody";
     };
+
+/** The page has become another person's; `owner` is the anchor that says so. */
+export interface Handover {
+  readonly owner: HTMLElement | null;
+}
 
 /** The one store of a page; a module value, so that all React roots share it. */
 export interface PortalState {
   config: Config;
   session: Session;
+  /** Whose page this is (src/state/person.ts). */
+  person: Person;
+  /** How often the page has changed hands. */
+  turn: number;
+  /** Null unless the page has changed hands and the reader has not put that away. */
+  handover: Handover | null;
   /** What the page has said of the marketing consent by `portal.consent`; null where it has said nothing. */
   consent: boolean | null;
   /** Answers by resource key. */
@@ -61,6 +73,9 @@ const emptyCart: CartSlice = {
 export const initialState: PortalState = {
   config: defaultConfig,
   session: { state: "active" },
+  person: unknownPerson,
+  turn: 0,
+  handover: null,
   consent: null,
   resources: {},
   invalidations: 0,

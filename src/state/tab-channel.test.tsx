@@ -6,7 +6,7 @@ import { tabChannel } from "./tab-channel.ts";
 const other = new BroadcastChannel("test-line");
 const heard: unknown[] = [];
 other.onmessage = ({ data }: MessageEvent<unknown>) => void heard.push(data);
-const channel = tabChannel("test-line", v.object({ count: v.number() }));
+const channel = tabChannel("test-line", "user", v.object({ count: v.number() }));
 const leaves: (() => void)[] = [];
 
 function join(): { onNews: ReturnType<typeof vi.fn>; onReturn: ReturnType<typeof vi.fn> } {

@@ -1,5 +1,9 @@
 import * as v from "valibot";
+import type { RouteName } from "#api/routes.ts";
+import { addressOf } from "#api/url.ts";
+import { defaultConfig } from "#config/config.ts";
 import { openChannel } from "#lib/browser.ts";
+import { usePortal } from "#state/store.ts";
 
 interface Hearing<T> {
   /** Another tab has told something. */
@@ -16,12 +20,21 @@ export interface TabChannel<T> {
   readonly tell: (news: T) => void;
 }
 
+/**
+ * What sets apart that which belongs to the API of a call from that of others on the same origin: '' for an API that
+ * lies where it does by default.
+ */
+export function apiMark(route: RouteName): string {
+  const address = addressOf(usePortal.getState().config, route);
+  return address === null || address === addressOf(defaultConfig, route) ? "" : ` ${address}`;
+}
+
 /** The line of this page while it is open. */
-function lineOf<T>(name: string, schema: v.GenericSchema<unknown, T>, hear: (news: T) => void) {
+function lineOf<T>(nameNow: () => string, schema: v.GenericSchema<unknown, T>, hear: (news: T) => void) {
   let channel: BroadcastChannel | null = null;
   return {
     open: (): void => {
-      channel ??= openChannel(name);
+      channel ??= openChannel(nameNow());
       if (channel === null) return;
       channel.onmessage = ({ data }: MessageEvent<unknown>) => {
         const news = v.safeParse(schema, data);
@@ -33,7 +46,7 @@ function lineOf<T>(name: string, schema: v.GenericSchema<unknown, T>, hear: (new
       channel = null;
     },
     tell: (news: T): void => {
-      const line = channel ?? openChannel(name);
+      const line = channel ?? openChannel(nameNow());
       line?.postMessage(news);
       if (line !== channel) line?.close();
     },
@@ -41,13 +54,18 @@ function lineOf<T>(name: string, schema: v.GenericSchema<unknown, T>, hear: (new
 }
 
 /**
- * A line by name; what does not fit the schema is not heard. Of those who listen on a page one is told, as all do the
- * same. The line is closed while the page is left: with an open one the browser may not keep the page to go back to.
+ * A line by name, between tabs that make the call at the same address; what does not fit the schema is not heard. Of
+ * those who listen on a page one is told, as all do the same. The line is closed while the page is left: with an open
+ * one the browser may not keep the page to go back to.
  */
-export function tabChannel<T>(name: string, schema: v.GenericSchema<unknown, T>): TabChannel<T> {
+export function tabChannel<T>(name: string, route: RouteName, schema: v.GenericSchema<unknown, T>): TabChannel<T> {
   const heard = new Set<Hearing<T>>();
   const first = (): Hearing<T> | undefined => heard.values().next().value;
-  const line = lineOf(name, schema, (news) => first()?.onNews(news));
+  const line = lineOf(
+    () => name + apiMark(route),
+    schema,
+    (news) => first()?.onNews(news),
+  );
   const onPageShow = ({ persisted }: PageTransitionEvent): void => {
     line.open();
     if (persisted) first()?.onReturn();

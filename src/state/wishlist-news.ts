@@ -22,7 +22,7 @@ export interface Wish {
 const newsSchema = v.object({ key: v.nullable(v.string()), isOn: v.boolean(), id, count: v.nullable(v.number()) });
 type WishNews = v.InferOutput<typeof newsSchema>;
 
-const channel = tabChannel<WishNews>("kundenportal-wishlist", newsSchema);
+const channel = tabChannel<WishNews>("kundenportal-wishlist", "wishlist", newsSchema);
 
 /** Names an event or theme, whichever entry it is. */
 export const wishKey = (kind: string | null, refId: Id | null): string => `${kind ?? "event"} ${refId ?? ""}`;

@@ -2,6 +2,7 @@ import { act, render, within, type BoundFunctions, type queries } from "@testing
 import { userEvent, type UserEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { AnchorContext, type AnchorValue } from "#anchor/anchor.ts";
+import { OfPerson } from "#state/of-person.tsx";
 import { rememberPresses } from "#ui/root/opener.ts";
 
 export interface Rendered extends BoundFunctions<typeof queries> {
@@ -53,7 +54,11 @@ export function renderInRoot(
   wrapper.dataset.scheme = "light";
   root.append(wrapper);
   const value: AnchorValue = { anchor, root, nonce, skeleton };
-  const inRoot = (children: ReactNode): ReactNode => <AnchorContext value={value}>{children}</AnchorContext>;
+  const inRoot = (children: ReactNode): ReactNode => (
+    <AnchorContext value={value}>
+      <OfPerson>{children}</OfPerson>
+    </AnchorContext>
+  );
   const { rerender, unmount } = render(inRoot(node), { container: wrapper, baseElement: wrapper });
   return {
     ...within(wrapper),

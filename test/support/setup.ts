@@ -9,6 +9,7 @@ import { resetCartReads } from "#state/cart-reads.ts";
 import { resetCartSend } from "#state/cart-send.ts";
 import { resetCartWrites } from "#state/cart-writes.ts";
 import { clearIntents } from "#state/intents.ts";
+import { resetPerson } from "#state/person.ts";
 import { resetReads } from "#state/reads.ts";
 import { resetSends } from "#state/send.ts";
 import { judgeRefusal, resetSessionCalls, watchRequest } from "#state/session-calls.ts";
@@ -51,6 +52,7 @@ afterEach(() => {
   resetSends();
   resetHabits();
   resetSessionCalls();
+  resetPerson();
   resetReads();
   clearIntents();
   resetCartReads();

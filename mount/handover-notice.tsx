@@ -1,0 +1,29 @@
+import { useEffect } from "react";
+import { useAnchor } from "#anchor/anchor.ts";
+import { common } from "#i18n/common.ts";
+import { claimHandover, dismissHandover } from "#state/handover.ts";
+import { usePortal } from "#state/store.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Announced } from "#ui/notice/announced.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+
+/** Says once on the page, by one widget, that it belongs to another person now. */
+export function HandoverNotice() {
+  const anchor = useAnchor();
+  const isUnowned = usePortal(({ handover }) => handover !== null && handover.owner?.isConnected !== true);
+  const isShown = usePortal(({ handover }) => handover?.owner === anchor);
+  useEffect(() => {
+    if (isUnowned) claimHandover(anchor);
+  }, [anchor, isUnowned]);
+  return (
+    <Announced>
+      {isShown && (
+        <div className="session-notice">
+          <Notice state="info" quiet actions={<Button onClick={dismissHandover}>{common.understood}</Button>}>
+            {common.otherPerson}
+          </Notice>
+        </div>
+      )}
+    </Announced>
+  );
+}

@@ -1,0 +1,117 @@
+import { act, waitFor } from "@testing-library/react";
+import { useState } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { eventsFuture } from "#api/events.ts";
+import { userResource } from "#api/people.ts";
+import { useMockPortal } from "#test/support/door.ts";
+import { renderInRoot } from "#test/support/render.tsx";
+import { askPerson, isConfirmedWithin, onPerson, personNow, requireSamePerson, turnNow } from "./person.ts";
+import { useResource } from "./resources.ts";
+import { usePortal } from "./store.ts";
+
+const portal = useMockPortal();
+const known = (userId: string, isGone = false) => ({ state: "known", userId, isGone });
+
+function Page() {
+  const { remote } = useResource(userResource);
+  const events = useResource(eventsFuture);
+  const [typed, setTyped] = useState("");
+  return (
+    <>
+      <p>{remote.state === "ready" ? remote.data?.email : remote.state}</p>
+      <p>{events.remote.state}</p>
+      <input aria-label="Text" value={typed} onChange={({ target }) => setTyped(target.value)} />
+    </>
+  );
+}
+
+async function opened() {
+  const view = renderInRoot(<Page />);
+  await waitFor(() => expect(personNow()).toEqual(known("1001")));
+  await view.findByText("ready");
+  return view;
+}
+
+describe("the page's person", () => {
+  it("is learnt by any answer of user, and by no failed one", async () => {
+    portal.select({ scenario: "fail:user" });
+    await askPerson();
+    expect(personNow()).toEqual({ state: "unknown" });
+    portal.select({ scenario: "normal" });
+    await opened();
+    portal.select({ scenario: "fail:user" });
+    await act(() => askPerson());
+    expect(personNow()).toEqual(known("1001"));
+  });
+
+  it("takes all with it when somebody else is there: answers, what is typed, the cart", async () => {
+    const view = await opened();
+    await view.user.type(view.getByRole("textbox"), "Anreise");
+    usePortal.setState(({ cart }) => ({ cart: { ...cart, duplicates: ["7021"] } }));
+    const changes: string[] = [];
+    const stop = onPerson((change) => changes.push(change));
+    portal.select({ customer: "member" });
+    await act(() => askPerson());
+    stop();
+    expect(personNow().state).toBe("known");
+    expect(personNow()).not.toEqual(known("1001"));
+    expect(turnNow()).toBe(1);
+    expect(changes[0]).toBe("other");
+    expect(view.getByRole("textbox")).toHaveValue("");
+    expect(usePortal.getState().cart.duplicates).toEqual([]);
+    expect(usePortal.getState().handover).toEqual({ owner: view.anchor });
+    await view.findByText("ready");
+    expect(portal.calls.map(({ name }) => name)).toEqual(["user", "eventsFuture"]);
+  });
+
+  it("stays where nobody is there any more, and keeps all for the next login", async () => {
+    const view = await opened();
+    await view.user.type(view.getByRole("textbox"), "Anreise");
+    portal.select({ customer: "guest" });
+    await act(() => askPerson());
+    expect(personNow()).toEqual(known("1001", true));
+    portal.select({ customer: "admin" });
+    await act(() => askPerson());
+    expect(personNow()).toEqual(known("1001"));
+    expect(view.getByRole("textbox")).toHaveValue("Anreise");
+    expect(turnNow()).toBe(0);
+  });
+});
+
+describe("a write", () => {
+  const later = (ms: number): void => void vi.setSystemTime(Date.now() + ms);
+
+  it("leaves while user has just named its person, without another question", async () => {
+    await opened();
+    const before = portal.calls.length;
+    await requireSamePerson(0, "savePersonalData");
+    expect(portal.calls).toHaveLength(before);
+  });
+
+  it("does not leave where it turns out that somebody else is there by now", async () => {
+    await opened();
+    later(5000);
+    portal.select({ customer: "member" });
+    await expect(act(() => requireSamePerson(0, "savePersonalData"))).rejects.toMatchObject({ kind: "aborted" });
+    expect(isConfirmedWithin(1000)).toBe(true);
+  });
+
+  it("leaves where user cannot say who is there: a failure is nobody's absence", async () => {
+    await opened();
+    later(5000);
+    portal.select({ scenario: "fail:user" });
+    await requireSamePerson(0, "savePersonalData");
+  });
+
+  it("of the cart does not leave for a guest where it was made for somebody who is gone", async () => {
+    await opened();
+    later(5000);
+    portal.select({ customer: "guest" });
+    await expect(act(() => requireSamePerson(0, "cartAdd"))).rejects.toMatchObject({ kind: "session", status: 401 });
+  });
+
+  it("of a guest asks nothing", async () => {
+    await requireSamePerson(0, "cartAdd");
+    expect(portal.calls).toEqual([]);
+  });
+});
