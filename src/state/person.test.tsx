@@ -3,10 +3,13 @@ import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { eventsFuture } from "#api/events.ts";
 import { userResource } from "#api/people.ts";
+import { saveHotelPreferences } from "#api/settings-saves.ts";
+import type { HotelPreferences } from "#domain/entities/people.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { askPerson, isConfirmedWithin, onPerson, personNow, requireSamePerson, turnNow } from "./person.ts";
 import { useResource } from "./resources.ts";
+import { useSend } from "./send.ts";
 import { usePortal } from "./store.ts";
 
 const portal = useMockPortal();
@@ -113,5 +116,26 @@ describe("a write", () => {
   it("of a guest asks nothing", async () => {
     await requireSamePerson(0, "cartAdd");
     expect(portal.calls).toEqual([]);
+  });
+});
+
+describe("what was made in one turn of the page", () => {
+  it("does not leave in the next one, whatever waits in between", async () => {
+    await opened();
+    const senders: ReturnType<typeof useSend<HotelPreferences, undefined, never>>[] = [];
+    function Sending() {
+      senders.push(useSend(saveHotelPreferences));
+      return null;
+    }
+    renderInRoot(<Sending />);
+    const ofAnna = senders.at(-1);
+    portal.select({ customer: "member" });
+    await act(() => askPerson());
+    const wishes = { comments: "Anna", disabledFriendlyRoom: null, vegetarianFood: null };
+    const sent = await act(() => ofAnna?.run(wishes));
+    expect(sent).toMatchObject({ state: "failed", error: { kind: "aborted" } });
+    expect(portal.calls.filter(({ method }) => method === "POST")).toEqual([]);
+    await act(() => senders.at(-1)?.run({ ...wishes, comments: "Bernd" }));
+    expect(portal.calls.findLast(({ method }) => method === "POST")?.body).toMatchObject({ comments: "Bernd" });
   });
 });

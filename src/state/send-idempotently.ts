@@ -18,6 +18,8 @@ export interface SendOptions {
    * look-up came before. With false nothing is sent.
    */
   readonly mayLeave?: (() => boolean) | undefined;
+  /** The turn of the page in which it was made (src/state/person.ts); now, where nothing is said. */
+  readonly madeIn?: number | undefined;
 }
 
 /** Notes that a write has ended for good, and tells so. */

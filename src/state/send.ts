@@ -4,6 +4,7 @@ import type { RouteName } from "#api/routes.ts";
 import { perform, type Ended, type Write } from "#api/write.ts";
 import { useAnchor } from "#anchor/anchor.ts";
 import { fireSubmit } from "#state/data-layer.ts";
+import { requireSamePerson, turnNow } from "#state/person.ts";
 import { invalidate } from "#state/reads.ts";
 import { sendIdempotently, type OnFirst, type SendOptions } from "#state/send-idempotently.ts";
 import { useSessionClaim } from "#state/session.ts";
@@ -54,9 +55,21 @@ function outdate<I, D, R>(
   else outdateLater(outdates, delay);
 }
 
+/** Why a write may not leave for whoever is logged in now; null where it may. A login is nobody's yet. */
+async function stopForPerson<I, D, R>({ name, answers }: Write<I, D, R>, madeIn: number): Promise<Ended<D, R> | null> {
+  if (answers[401] !== undefined) return null;
+  try {
+    await requireSamePerson(madeIn, name);
+    return null;
+  } catch (thrown) {
+    return { state: "failed", error: toApiError(thrown, name) };
+  }
+}
+
 /**
- * Sends a write, unless one with its key is under way on the page: tells the page by `portal:submit`, sends once, and
- * marks what it makes outdated. Never throws, and never tries again by itself.
+ * Sends a write, unless one with its key is under way on the page, or it would leave for another person than it was
+ * made for: tells the page by `portal:submit`, sends once, and marks what it makes outdated. Never throws, and never
+ * tries again by itself.
  * @returns how it ended, null when nothing was sent
  */
 export async function sendWrite<I, D, R>(
@@ -66,15 +79,22 @@ export async function sendWrite<I, D, R>(
   options: SendOptions = {},
 ): Promise<Ended<D, R> | null> {
   const key = write.key(input);
+  const { madeIn = turnNow() } = options;
+  const mayLeave = (): boolean => turnNow() === madeIn && options.mayLeave?.() !== false;
   if (isUnderWay(usePortal.getState().sends, key)) return null;
-  const put = (send: SendState<D, R>): void =>
+  const put = (send: SendState<D, R>): void => {
+    // What became of another person's write is nobody's business here.
+    if (turnNow() !== madeIn) return;
     usePortal.setState(({ sends }) => ({ sends: { ...sends, [idOf(write.name, key)]: { key, owner, send } } }));
+  };
   put({ state: "sending" });
   fireSubmit(owner, write.name, "started");
+  const stopped = await stopForPerson(write, madeIn);
   const sent =
-    write.idempotency === undefined
+    stopped ??
+    (write.idempotency === undefined
       ? (await perform(write, input)).ended
-      : await sendIdempotently(write, write.idempotency, input, options);
+      : await sendIdempotently(write, write.idempotency, input, { ...options, mayLeave }));
   put(sent ?? idle);
   fireSubmit(owner, write.name, sent?.state === "done" ? "succeeded" : "failed");
   if (sent !== null) outdate(write, sent);
@@ -101,13 +121,15 @@ export interface Sender<I, D, R> {
 export function useSend<I, D, R>(write: Write<I, D, R>): Sender<I, D, R> {
   const anchor = useAnchor();
   const [send, setSend] = useState<SendState<D, R>>(idle);
+  // A view is drawn anew with each turn: what it sends is made of what it has shown.
+  const [madeIn] = useState(turnNow);
   const busy = useRef(false);
   useSessionClaim(send.state === "failed" ? send.error : null);
   const run = async (input: I, onFirst?: OnFirst): Promise<Ended<D, R> | null> => {
     if (busy.current || isUnderWay(usePortal.getState().sends, write.key(input))) return null;
     busy.current = true;
     setSend({ state: "sending" });
-    const sent = await sendWrite(write, input, anchor, { onFirst });
+    const sent = await sendWrite(write, input, anchor, { onFirst, madeIn });
     busy.current = false;
     setSend(sent ?? idle);
     return sent;
