@@ -1,4 +1,4 @@
-import { groupPrice, pricesOf } from "#domain/prices.ts";
+import { eventPrice } from "#domain/money.ts";
 import { formatDateRange, formatEuro } from "#i18n/format.ts";
 import { makePdf } from "#mocks/data/files.ts";
 import type { CartEntry, ShopState } from "#mocks/model/shop/state.ts";
@@ -41,7 +41,7 @@ interface Lines {
 function linesOf({ eventId, type, recipients }: Ordered, { events }: ShopState): Lines {
   const event = events.find((candidate) => candidate.eventId === eventId);
   if (event === undefined) return { lines: [], cents: 0 };
-  const price = groupPrice(pricesOf(event), Math.max(1, recipients.length));
+  const price = eventPrice(event, recipients.length);
   const isBinding = type === "booking" && price !== null;
   const place = event.hotel === null ? "Online" : [event.hotel.name, event.hotel.city].join(", ");
   return {

@@ -1,6 +1,6 @@
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { place } from "#domain/event-place.ts";
-import { pricesOf } from "#domain/prices.ts";
+import { pricesOf } from "#domain/money.ts";
 import { formatDateRange, formatEuro } from "#i18n/format.ts";
 import { rubrics } from "#mocks/data/shop/themes.ts";
 import { escapeHtml } from "./html.ts";

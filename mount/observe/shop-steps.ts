@@ -1,6 +1,6 @@
 import { orderTypeOf, type Cart, type CartItem } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
-import { priceEach, pricesOf } from "#domain/prices.ts";
+import { eventPrice } from "#domain/money.ts";
 import { pushToDataLayer, type ShopItem, type ShopStepPush } from "#state/data-layer.ts";
 import { anchorsOf } from "#state/reads.ts";
 import type { Remote } from "#state/remote.ts";
@@ -14,7 +14,7 @@ const ADDED = "cartAdd cart event ";
 
 /** What a step tells of a seminar: the price of each of so many participants, and nothing of who they are. */
 function itemOf(event: PortalEvent | null, participants: number): ShopItem {
-  const cents = event === null ? null : priceEach(pricesOf(event), participants);
+  const cents = eventPrice(event, participants)?.each ?? null;
   return {
     ...(event?.bookingNumber != null && { item_id: event.bookingNumber }),
     ...(event?.title != null && { item_name: event.title }),

@@ -1,5 +1,5 @@
 import type { ShopState } from "#mocks/model/shop/state.ts";
-import { priceEach, pricesOf } from "#domain/prices.ts";
+import { eventPrice } from "#domain/money.ts";
 import { shopEvent } from "#mocks/model/shop/cart.ts";
 import type { Call, Fate, Fates } from "./kinds.ts";
 
@@ -96,7 +96,7 @@ export class Ledger {
     if (!this.groups.has(entry.itemId)) this.groups.set(entry.itemId, entry.recipients.length);
     return (status) => {
       const event = shopEvent(shop, entry.eventId);
-      const cents = event === undefined ? null : priceEach(pricesOf(event), this.groups.get(entry.itemId) ?? 1);
+      const cents = eventPrice(event ?? null, this.groups.get(entry.itemId) ?? 1)?.each ?? null;
       this.note(name, key, status, { isBinding: entry.type === "booking", cents: cents ?? 0 });
     };
   }

@@ -3,7 +3,7 @@ import type { PortalEvent, Price } from "#domain/entities/event.ts";
 import type { Hotel } from "#domain/entities/hotel.ts";
 import { isOnline } from "./event-place.ts";
 import { hotelDayPrice, hotelDays, priceDay, stayOf, type Stay } from "./hotel-prices.ts";
-import { groupPrice, pricesOf, type GroupPrice } from "./prices.ts";
+import { groupPrice, pricesOf, type GroupPrice } from "./money.ts";
 
 /** What is calculated: an event, or a theme without a date yet (contract-public section 3, CalculatorInput). */
 export interface CalculatorSubject {

@@ -2,7 +2,7 @@ import type { Cart, CartItem } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { sameId } from "./cart.ts";
 import { place } from "./event-place.ts";
-import { priceEach, pricesOf } from "./prices.ts";
+import { eventPrice } from "./money.ts";
 
 /** What differs between an event as it was shown and as it is now; `price` in cents per participant. */
 export interface EventFacts {
@@ -30,7 +30,7 @@ export type ServerChange =
 
 function factsOf(event: PortalEvent, participants: number): EventFacts {
   return {
-    price: priceEach(pricesOf(event), Math.max(1, participants)),
+    price: eventPrice(event, participants)?.each ?? null,
     startDate: event.startDate,
     endDate: event.endDate,
     hotel: event.hotel?.name ?? place(event),

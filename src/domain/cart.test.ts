@@ -4,7 +4,7 @@ import { buildEvent } from "#test/build.ts";
 import { addedEntry, addedRecipient, newerCart, recipientInput, withChange, type CartChange } from "./cart.ts";
 import { undoPlan } from "./undo-plan.ts";
 import { factChanges, serverChanges } from "./cart-changes.ts";
-import { cartSum, entryHotel, entryPrice } from "./cart-sums.ts";
+import { cartSum, entryHotel, entryPrice } from "./money.ts";
 import { cartSchema, type Cart, type RecipientInput } from "./entities/cart.ts";
 
 const withChanges = (shown: Cart, changes: readonly CartChange[]): Cart => changes.reduce(withChange, shown);

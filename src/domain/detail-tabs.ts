@@ -1,5 +1,5 @@
 import type { PortalEvent } from "#domain/entities/event.ts";
-import { isFree, pricesOf } from "./prices.ts";
+import { eventPrice, isFree } from "./money.ts";
 import { isOnline } from "./event-place.ts";
 import { isHistoric, isModule, isSeries, isTradeConference } from "./events.ts";
 
@@ -42,5 +42,5 @@ export function detailTabs(event: PortalEvent, now: number): DetailTab[] {
 
 /** Whose guide the Wegweiser is: a webinar's if the event is a webinar or free (spec section 2). */
 export function guideKind(event: PortalEvent): "webinar" | "online-seminar" {
-  return event.isWebinar === true || isFree(pricesOf(event)) ? "webinar" : "online-seminar";
+  return event.isWebinar === true || isFree(eventPrice(event, 1)) ? "webinar" : "online-seminar";
 }

@@ -3,9 +3,9 @@ import { fold } from "#lib/text-search.ts";
 import { place } from "./event-place.ts";
 import type { Hit } from "./event-search.ts";
 import type { EventOrder } from "./event-search-filters.ts";
-import { priceEach, pricesOf } from "./prices.ts";
+import { eventPrice } from "./money.ts";
 
-const firstPrice = (event: SearchedEvent): number => priceEach(pricesOf(event), 1) ?? Infinity;
+const firstPrice = (event: SearchedEvent): number => eventPrice(event, 1)?.each ?? Infinity;
 
 /** Hits in order: equal ones as they came, which is by their start; without a price or place at the end. */
 export function ordered(hits: readonly Hit[], order: EventOrder): readonly Hit[] {

@@ -2,7 +2,7 @@ import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Hotel, HotelPrice } from "#domain/entities/hotel.ts";
 import type { HotelStay } from "#domain/entities/stay.ts";
 import { isTradeConference } from "./events.ts";
-import { toCents } from "./prices.ts";
+import { toCents } from "./cents.ts";
 import { addDays, berlinDay, dayOf } from "./time.ts";
 
 export interface HotelPriceRow {

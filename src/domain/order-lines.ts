@@ -4,7 +4,7 @@ import { orderTypeOf, type Cart, type CartItem, type OrderOptions } from "./enti
 import type { Id } from "./entities/fields.ts";
 import type { Recipient } from "./entities/recipient.ts";
 import { missingFields } from "./participants.ts";
-import { priceEach, pricesOf } from "./prices.ts";
+import { entryPrice } from "./money.ts";
 import { isFilled } from "./text.ts";
 
 type Items = Pick<Cart, "items">;
@@ -38,8 +38,7 @@ export const isBinding = (item: Pick<CartItem, "type">): boolean => orderTypeOf(
 export const isRequest = (items: readonly Pick<CartItem, "type">[]): boolean => !items.some(isBinding);
 
 /** What a participant costs, in cents: the tier of all who are ordered together. Null where no price is known. */
-export const lineCents = ({ item: { event, recipients } }: OrderLine): number | null =>
-  event === null ? null : priceEach(pricesOf(event), Math.max(1, recipients.length));
+export const lineCents = ({ item }: OrderLine): number | null => entryPrice(item)?.each ?? null;
 
 /** Cents that are to be paid for participants; `complete` is false where the price of one of them is not known. */
 export function linesSum(lines: readonly OrderLine[]): { readonly sum: number; readonly complete: boolean } {

@@ -49,11 +49,18 @@ it("leaves with the last of its people the entry itself, else one by one", () =>
 });
 
 it.each([
-  ["all of a group", all, 3 * (125_000 - 119_000)],
-  ["one of it, who pays more alone than in the group", all.slice(0, 1), 139_000 - 119_000],
-])("costs %s the difference in cents", (_who, lines, cents) => expect(extraCents(lines, to)).toBe(cents));
+  ["all of a group", all, cart(), 3 * (125_000 - 119_000)],
+  ["one of it, who pays more alone than in the group", all.slice(0, 1), cart(), 139_000 - 119_000],
+  [
+    "one who makes it cheaper for those who are there",
+    all.slice(0, 1),
+    cart({ ...entry(9, 200, "D"), event: event(200, 1390, 1250) }),
+    2 * 125_000 - 139_000 - 119_000,
+  ],
+])("costs %s the difference in cents", (_who, lines, now, cents) => expect(extraCents(lines, to, now)).toBe(cents));
 
-it("says nothing of a price that nobody knows", () => expect(extraCents(all, buildEvent({ eventId: 3 }))).toBeNull());
+it("says nothing of a price that nobody knows", () =>
+  expect(extraCents(all, buildEvent({ eventId: 3 }), cart())).toBeNull());
 it("moves nobody to a date without a number", () => expect(rebookingOf(all, buildEvent({}))).toBeNull());
 
 it.each([

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { bookingChoice } from "./booking-options.ts";
 import { recipientInput, sameId, type CartChange } from "./cart.ts";
-import { orderTypeOf, orderTypes, type Cart, type CartItem } from "./entities/cart.ts";
+import { orderTypeOf, orderTypes, type Cart, type CartItem, type OrderType } from "./entities/cart.ts";
 import { eventSchema, type PortalEvent } from "./entities/event.ts";
 import { lineCents, type OrderLine } from "./order-lines.ts";
-import { groupPrice, pricesOf } from "./prices.ts";
+import { eventPrice } from "./money.ts";
 import { missingOf } from "./undo-plan.ts";
 
 const idSchema = v.union([v.string(), v.number()]);
@@ -62,9 +62,12 @@ const leftEntry = ({ itemId }: Rebooking, { items }: Pick<Cart, "items">): CartI
 const stillThere = ({ people }: Rebooking, entry: CartItem): Rebooking["people"] =>
   people.filter(({ recipientId }) => entry.recipients.some((person) => sameId(person.recipientId, recipientId)));
 
+const entryAt = (to: PortalEvent, type: OrderType, items: readonly CartItem[]): CartItem | undefined =>
+  items.find((item) => sameId(item.event?.eventId ?? null, to.eventId) && orderTypeOf(item) === type);
+
 /** How many of a move's people the entry of the new date has. */
 export function movedCount({ people, to, type }: Rebooking, { items }: Pick<Cart, "items">): number {
-  const entry = items.find((item) => sameId(item.event?.eventId ?? null, to.eventId) && orderTypeOf(item) === type);
+  const entry = entryAt(to, type, items);
   const missing = missingOf(
     people.map(({ recipient }) => recipient),
     entry?.recipients ?? [],
@@ -88,13 +91,21 @@ export function leavingChanges(rebooking: Rebooking, cart: Pick<Cart, "items">):
 }
 
 /**
- * Cents that participants pay more at another date than as they were confirmed, all together; less is negative. Null
- * where a price is not known.
+ * Cents that an order costs more once participants move to another date, against what they were confirmed at; less is
+ * negative. Those who stand at that date already count for the tier, and pay by it too. Null where a price is not
+ * known.
  */
-export function extraCents(lines: readonly OrderLine[], to: PortalEvent): number | null {
-  const now = groupPrice(pricesOf(to), Math.max(1, lines.length));
+export function extraCents(
+  lines: readonly OrderLine[],
+  to: PortalEvent,
+  { items }: Pick<Cart, "items">,
+): number | null {
+  const [first] = lines;
+  if (first === undefined) return 0;
+  const there = entryAt(to, orderTypeOf(first.item), items)?.recipients.length ?? 0;
+  const together = eventPrice(to, there + lines.length);
+  const alone = there === 0 ? 0 : (eventPrice(to, there)?.sum ?? null);
   const before = lines.map(lineCents);
-  return now === null || before.includes(null)
-    ? null
-    : now.sum - before.reduce<number>((sum, one) => sum + (one ?? 0), 0);
+  if (together === null || alone === null || before.includes(null)) return null;
+  return together.sum - alone - before.reduce<number>((sum, one) => sum + (one ?? 0), 0);
 }

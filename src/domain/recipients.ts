@@ -1,7 +1,8 @@
-import type { ListedEvent } from "#domain/entities/event.ts";
+import type { ListedEvent, PortalEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import type { ListedRecipient, Recipient } from "#domain/entities/recipient.ts";
 import { isHistoric, isTradeConference } from "./events.ts";
+import { eventPrice } from "./money.ts";
 import { isFilled } from "./text.ts";
 import { addDays, dayOf, daysUntil } from "./time.ts";
 
@@ -176,12 +177,21 @@ export function noWaysOf(
 
 const BOOKED: readonly (RecipientStatus | null)[] = ["booking-pending", "booking-confirmed", "booking-cancel-rejected"];
 
-/** How many are booked for an event together with a participant, that one included, as its group price counts them. */
-export function bookedTogether(recipients: readonly Recipient[], { recipientId }: Recipient): number {
+/** Those who are booked for an event so far and one more, as the group price of that participant counts them. */
+export function bookedTogether(recipients: readonly Recipient[], one: Recipient): Recipient[] {
   const others = recipients.filter(
-    (other) => String(other.recipientId) !== String(recipientId) && BOOKED.includes(recipientStatus(other)),
+    (other) => String(other.recipientId) !== String(one.recipientId) && BOOKED.includes(recipientStatus(other)),
   );
-  return others.length + 1;
+  return [...others, one];
+}
+
+/**
+ * Cents that somebody pays who is booked directly, in the portal: the tier of those who are booked so far and one more.
+ * Null where the price is not known, or not how many are booked: a single price would say too much.
+ */
+export function bookingPrice(event: PortalEvent, recipient: Recipient): number | null {
+  const { recipients } = event;
+  return recipients === null ? null : (eventPrice(event, bookedTogether(recipients, recipient).length)?.each ?? null);
 }
 
 /** How many participants stand how, in the order in which it is told; whose status nobody knows is left out. */

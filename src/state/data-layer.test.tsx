@@ -39,7 +39,7 @@ describe("purchase", () => {
       recipients: [{ firstname: "Erika", lastname: "Muster" }],
       content: { prices: [{ price: 1290, priceParticipantTwo: 1190 }] },
     });
-    pushPurchase(boughtOf(event), "Kunde");
+    pushPurchase(boughtOf(event, 129_000), "Kunde");
     expect(page.dataLayer).toEqual([
       {
         event: "purchase",
@@ -54,7 +54,7 @@ describe("purchase", () => {
   });
 
   it("leaves out what is not known", () => {
-    expect(purchaseOf(boughtOf(buildEvent({})), "Gast")).toEqual({
+    expect(purchaseOf(boughtOf(buildEvent({}), null), "Gast")).toEqual({
       event: "purchase",
       customerType: "Gast",
       ecommerce: { currency: "EUR", items: [{ item_category: "seminars", quantity: 1 }] },
@@ -73,7 +73,7 @@ describe("purchase", () => {
   });
 
   it("keeps a price of 0", () => {
-    expect(purchaseOf(boughtOf(buildEvent({ content: { prices: [{ price: 0 }] } })), "Kunde").ecommerce).toMatchObject({
+    expect(purchaseOf(boughtOf(buildEvent({}), 0), "Kunde").ecommerce).toMatchObject({
       value: 0,
       items: [{ price: 0 }],
     });
@@ -112,7 +112,7 @@ describe("the page's data layer", () => {
         throw new Error("tag manager");
       },
     };
-    expect(() => pushPurchase(boughtOf(buildEvent({})), "Kunde")).not.toThrow();
+    expect(() => pushPurchase(boughtOf(buildEvent({}), null), "Kunde")).not.toThrow();
     expect(complaint).toHaveBeenCalledOnce();
   });
 });

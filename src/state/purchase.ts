@@ -1,5 +1,4 @@
 import type { PortalEvent } from "#domain/entities/event.ts";
-import { priceEach, pricesOf } from "#domain/prices.ts";
 import { pushToDataLayer, type CustomerType, type PurchasePush } from "#state/data-layer.ts";
 
 /** What is told of a booking: the seminar, and what one participant pays for it. */
@@ -10,14 +9,11 @@ export interface Bought {
   readonly cents: number | null;
 }
 
-/**
- * What a purchase tells of an event, null where it is not known. @param cents what one participant pays; without it the
- * price of one alone
- */
-export function boughtOf(event: PortalEvent | null, cents?: number | null): Bought {
+/** What a purchase tells of an event, null where it is not known. @param cents what one participant pays */
+export function boughtOf(event: PortalEvent | null, cents: number | null): Bought {
   if (event === null) return { bookingNumber: null, title: null, cents: null };
   const { bookingNumber, title } = event;
-  return { bookingNumber, title, cents: cents === undefined ? priceEach(pricesOf(event), 1) : cents };
+  return { bookingNumber, title, cents };
 }
 
 /** The purchase push of one booked participant: nothing about who takes part. */

@@ -1,9 +1,8 @@
 import { useWatch, type Control } from "react-hook-form";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
-import { hotelCounts } from "#domain/cart-sums.ts";
-import { priceEach, pricesOf } from "#domain/prices.ts";
-import { bookedTogether } from "#domain/recipients.ts";
+import { hotelCounts } from "#domain/money.ts";
+import { bookingPrice } from "#domain/recipients.ts";
 import { booking as texts } from "#i18n/booking.ts";
 import { formatCents, formatHotelCount } from "#i18n/format.ts";
 import { useNow } from "#state/clock.ts";
@@ -24,11 +23,9 @@ interface BookingSumProps {
 export function BookingSum({ event, recipient, control }: BookingSumProps) {
   const now = useNow();
   const option = useWatch({ control, name: "option" });
-  const { recipients } = event;
-  const seminar = recipients === null ? null : priceEach(pricesOf(event), bookedTogether(recipients, recipient));
+  const seminar = bookingPrice(event, recipient);
   if (seminar === null) return null;
-  const stay = { itemId: null, type: null, event, recipients: [{ ...recipient, hotelOverNightOption: option }] };
-  const [hotel] = hotelCounts(stay, now) ?? [];
+  const [hotel] = hotelCounts({ event, recipients: [{ ...recipient, hotelOverNightOption: option }] }, now) ?? [];
   const costs = hotel === undefined ? null : hotel.days * hotel.perDay;
   return (
     <div className="stack-small">

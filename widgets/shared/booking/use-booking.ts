@@ -4,6 +4,7 @@ import { bookingChoice, type BookingChoice } from "#domain/booking-options.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import { isHistoric } from "#domain/events.ts";
+import { bookingPrice } from "#domain/recipients.ts";
 import { useNow } from "#state/clock.ts";
 import { boughtOf, pushPurchase } from "#state/purchase.ts";
 import { useSend, type SendState } from "#state/send.ts";
@@ -47,7 +48,7 @@ export function useBooking(event: PortalEvent, recipient: Recipient, onBooked?: 
       return { isSent: false };
     }
     const sent = await run({ recipient, hotelOverNightOption: option === "" ? null : option }, () =>
-      pushPurchase(boughtOf(event), "Kunde"),
+      pushPurchase(boughtOf(event, bookingPrice(event, recipient)), "Kunde"),
     );
     if (sent?.state !== "done") return { isSent: false };
     onBooked?.();

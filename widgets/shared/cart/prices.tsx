@@ -1,7 +1,6 @@
 import type { CartItem } from "#domain/entities/cart.ts";
-import { cartHotel, cartSum, entryHotel, entryPrice, hotelCounts } from "#domain/cart-sums.ts";
 import { isBinding, isRequest } from "#domain/order-lines.ts";
-import { isFree, pricesOf } from "#domain/prices.ts";
+import { cartHotel, cartSum, entryHotel, entryPrice, hotelCounts, isFree } from "#domain/money.ts";
 import { cartTexts as texts } from "#i18n/cart.ts";
 import { formatEuro, formatHotelCount } from "#i18n/format.ts";
 import { useNow } from "#state/clock.ts";
@@ -18,7 +17,7 @@ export function EntryPrice({ item }: { item: CartItem }) {
   const price = entryPrice(item);
   const hotel = entryHotel(item, now);
   if (price === null) return <p className="cart-prices">{texts.noPrice}</p>;
-  if (item.event !== null && isFree(pricesOf(item.event))) return <p className="cart-prices">{texts.free}</p>;
+  if (isFree(price)) return <p className="cart-prices">{texts.free}</p>;
   if (!isBinding(item))
     return (
       <p className="cart-prices">

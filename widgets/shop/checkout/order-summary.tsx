@@ -1,4 +1,4 @@
-import { cartSum, entryPrice } from "#domain/cart-sums.ts";
+import { cartSum, entryPrice } from "#domain/money.ts";
 import { orderTypeOf, type CartItem } from "#domain/entities/cart.ts";
 import { place } from "#domain/event-place.ts";
 import { isBinding, isRequest } from "#domain/order-lines.ts";

@@ -1,3 +1,4 @@
+import type { Cart } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { place } from "#domain/event-place.ts";
 import type { OrderLine } from "#domain/order-lines.ts";
@@ -18,13 +19,14 @@ interface OtherDatesProps {
   /** Those who got no place. */
   readonly people: readonly OrderLine[];
   readonly events: readonly PortalEvent[];
+  readonly cart: Cart;
   readonly rebooking: RebookingControl;
   readonly onMoved: () => void;
 }
 
 /** What the other date costs beside the one that is sold out; null where a price is not known. */
-function difference(people: readonly OrderLine[], event: PortalEvent): string | null {
-  const extra = extraCents(people, event);
+function difference(people: readonly OrderLine[], event: PortalEvent, cart: Cart): string | null {
+  const extra = extraCents(people, event, cart);
   if (extra === null) return null;
   if (extra === 0) return texts.same;
   return extra > 0 ? texts.more(euro(extra)) : texts.less(euro(-extra));
@@ -42,7 +44,7 @@ function moveLabel(people: readonly OrderLine[], { startDate, endDate, title }: 
  * Other dates of the theme, each with places free and the difference in price: one press moves all people there
  * (contract-public section 7).
  */
-export function OtherDates({ people, events, rebooking: { now, start }, onMoved }: OtherDatesProps) {
+export function OtherDates({ people, events, cart, rebooking: { now, start }, onMoved }: OtherDatesProps) {
   const known = events.flatMap((event) => (event.eventId === null ? [] : [{ event, eventId: event.eventId }]));
   const states = useBookingStates(known.map(({ eventId }) => eventId));
   if (known.length === 0) return null;
@@ -64,7 +66,9 @@ export function OtherDates({ people, events, rebooking: { now, start }, onMoved 
                 <strong>{eventPeriod(event) ?? eventTitle(event)}</strong>
                 <AvailabilityChip state={state} />
               </div>
-              <p className="cart-muted">{[place(event), difference(people, event)].filter(isFilled).join(" · ")}</p>
+              <p className="cart-muted">
+                {[place(event), difference(people, event, cart)].filter(isFilled).join(" · ")}
+              </p>
               {isTooFew && <p>{texts.tooFew(people.length)}</p>}
               <div className="cluster">
                 {!isTooFew && (

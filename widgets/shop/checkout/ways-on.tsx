@@ -75,7 +75,7 @@ export function WaysOn(props: WaysOnProps) {
   return (
     <div className="stack">
       {isOwn && <RebookingNotice control={rebooking} cart={cart} />}
-      <OtherDates people={people} events={alternatives} rebooking={rebooking} onMoved={onMoved} />
+      <OtherDates people={people} events={alternatives} cart={cart} rebooking={rebooking} onMoved={onMoved} />
       <div className="cluster">
         {mayWait && orderTypeOf(first.item) !== "waitingList" && (
           <SendButton routes={["cartAdd"]} busy={moving.state === "waiting"} onClick={() => wait(first)}>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { eventResource } from "#api/events.ts";
 import { recipientsResource } from "#api/recipients.ts";
 import { factChanges, type FactChange } from "#domain/cart-changes.ts";
@@ -7,6 +7,7 @@ import type { CartItem, Refusal } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import { isHistoric } from "#domain/events.ts";
+import { bookedTogether } from "#domain/recipients.ts";
 import { refusalReason } from "#domain/refusal.ts";
 import { booking as texts } from "#i18n/booking.ts";
 import { addTexts } from "#i18n/cart-add.ts";
@@ -35,9 +36,19 @@ interface BookingProps {
   readonly recipient: Recipient;
 }
 
-/** The event as an entry of a cart with this one participant: changes of it are found by the cart's own rule. */
+/**
+ * The event as an entry of a cart with this participant and those who are booked so far: changes of it are found by the
+ * cart's own rule, at the price that this one pays.
+ */
 const entryOf = (event: PortalEvent, recipient: Recipient): { items: CartItem[] } => ({
-  items: [{ itemId: recipient.recipientId, type: recipient.type, event, recipients: [recipient] }],
+  items: [
+    {
+      itemId: recipient.recipientId,
+      type: recipient.type,
+      event,
+      recipients: bookedTogether(event.recipients ?? [], recipient),
+    },
+  ],
 });
 
 /** Why the backend refused, with other dates in place (contract-public section 4); null where it reads as a failure. */
@@ -153,10 +164,11 @@ function Participant({
 }) {
   const [wasOver] = useState(isHistoric(event, useNow()));
   const recipient = recipients.find((known) => sameId(known.recipientId, recipientId));
+  const whole = useMemo(() => ({ ...event, recipients: [...recipients] }), [event, recipients]);
   return recipient === undefined || wasOver ? (
     <Notice state="empty">{texts.gone}</Notice>
   ) : (
-    <Found event={event} recipient={recipient} />
+    <Found event={whole} recipient={recipient} />
   );
 }
 

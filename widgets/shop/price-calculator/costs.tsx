@@ -1,6 +1,6 @@
 import type { Calculation, CalculatorChoice, CalculatorSubject, HotelCosts } from "#domain/calculator.ts";
 import { priceDay } from "#domain/hotel-prices.ts";
-import { isFree, priceTiers, type GroupPrice } from "#domain/prices.ts";
+import { isFree, priceTiers, type GroupPrice } from "#domain/money.ts";
 import { formatCents, formatDay, formatHotelCount } from "#i18n/format.ts";
 import { priceCalculator as texts } from "#i18n/price-calculator.ts";
 import { useNow } from "#state/clock.ts";
@@ -57,22 +57,21 @@ function SeminarPrice({ price: { participants, each, sum, saving } }: { price: G
   );
 }
 
-/** What the seminar costs without the hotel; a free one has neither sum nor tiers. */
+/** What the seminar costs without the hotel; one that nobody ever pays for has no tiers. */
 export function SeminarCosts({ subject: { prices }, choice, calculation: { price } }: CostsProps) {
-  const shown = isFree(prices) ? (
-    <p>
-      <strong>{texts.free}</strong>
-    </p>
-  ) : price === null ? (
-    <p>{texts.missing}</p>
-  ) : (
-    <SeminarPrice price={price} />
-  );
+  const tiers = priceTiers(prices);
+  const isPaid = tiers.some((tier) => !isFree(tier));
   return (
     <section className="stack">
       <h3>{texts.seminarCosts}</h3>
-      {shown}
-      {!isFree(prices) && price !== null && <TierTable tiers={priceTiers(prices)} chosen={choice.participants} />}
+      {price === null && <p>{texts.missing}</p>}
+      {isFree(price) && (
+        <p role="status">
+          <strong>{texts.free}</strong>
+        </p>
+      )}
+      {price !== null && !isFree(price) && <SeminarPrice price={price} />}
+      {isPaid && <TierTable tiers={tiers} chosen={choice.participants} />}
     </section>
   );
 }

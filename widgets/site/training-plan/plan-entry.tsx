@@ -4,7 +4,7 @@ import { place } from "#domain/event-place.ts";
 import { isHistoric } from "#domain/events.ts";
 import { safeLink } from "#domain/link.ts";
 import { priorityOf } from "#domain/plan-draft.ts";
-import { isFree, priceEach, pricesOf } from "#domain/prices.ts";
+import { eventPrice, isFree } from "#domain/money.ts";
 import { isFilled, withLineBreaks } from "#domain/text.ts";
 import { formatCents } from "#i18n/format.ts";
 import { lists as listTexts } from "#i18n/lists.ts";
@@ -17,8 +17,8 @@ import { AddButton } from "#widgets/shared/cart/add-button.tsx";
 import { eventName, eventPeriod } from "#widgets/shared/event/event-texts.ts";
 
 function priceOf(event: PortalEvent): string | null {
-  const prices = pricesOf(event);
-  return isFree(prices) ? texts.free : formatCents(priceEach(prices, 1));
+  const price = eventPrice(event, 1);
+  return isFree(price) ? texts.free : formatCents(price?.each ?? null);
 }
 
 /** The date of a theme; what is over can no longer be booked. */

@@ -4,7 +4,7 @@ import { pageAddress } from "#api/pages.ts";
 import { participantsOf } from "#domain/calculator.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { isHistoric } from "#domain/events.ts";
-import { groupPrice, pricesOf } from "#domain/prices.ts";
+import { eventPrice } from "#domain/money.ts";
 import { toCart } from "#i18n/cart-add.ts";
 import { formatCents } from "#i18n/format.ts";
 import { plans as texts } from "#i18n/training-plan.ts";
@@ -25,7 +25,7 @@ const isBookable = (event: PortalEvent, now: number): event is Bookable =>
 
 /** What so many people cost in all these seminars, in cents; null where a price is unknown. */
 function sumOf(events: readonly PortalEvent[], people: number): number | null {
-  const sums = events.map((event) => groupPrice(pricesOf(event), people)?.sum ?? null);
+  const sums = events.map((event) => eventPrice(event, people)?.sum ?? null);
   return sums.reduce((sum, one) => (sum === null || one === null ? null : sum + one), 0);
 }
 

@@ -1,7 +1,7 @@
 import { planResource } from "#api/training-plan.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Plan } from "#domain/entities/plan.ts";
-import { isFree, priceEach, pricesOf } from "#domain/prices.ts";
+import { eventPrice } from "#domain/money.ts";
 import { isFilled, withLineBreaks } from "#domain/text.ts";
 import { plans as texts } from "#i18n/training-plan.ts";
 import { useResource } from "#state/resources.ts";
@@ -46,7 +46,7 @@ function Groups({ groups }: Pick<Plan, "groups">) {
   ));
 }
 
-const isPriced = (event: PortalEvent): boolean => !isFree(pricesOf(event)) && priceEach(pricesOf(event), 1) !== null;
+const isPriced = (event: PortalEvent): boolean => (eventPrice(event, 1)?.sum ?? 0) > 0;
 
 function PlanView({ plan }: { plan: Plan }) {
   const events = plan.groups.flatMap(({ entries }) => entries.flatMap(({ event }) => event ?? []));

@@ -183,6 +183,7 @@ describe("after sending", () => {
     const before = structuredClone(portal.state().recipients["5001"]?.[5]);
     const view = await open("5001");
     await view.user.click(within(view.dialog).getByRole("radio", { name: "Übernachtung mit Halbpension" }));
+    expect(within(view.dialog).getByText("Seminarpreis").nextElementSibling).toHaveTextContent("1.012,00");
     await acceptAndSend(view);
     expect(
       (await within(view.dialog).findByText(/^Ihre Buchungsanfrage/)).closest("[aria-live=polite]"),
@@ -199,13 +200,13 @@ describe("after sending", () => {
         customerType: "Kunde",
         ecommerce: {
           currency: "EUR",
-          value: 1190,
+          value: 1012,
           items: [
             {
               item_id: "S-5001-26",
               item_name: "Betriebsverfassungsrecht Teil 1",
               item_category: "seminars",
-              price: 1190,
+              price: 1012,
               quantity: 1,
             },
           ],

@@ -1,5 +1,5 @@
 import type { SearchedEvent } from "#domain/entities/event.ts";
-import { isFree, priceEach, pricesOf } from "#domain/prices.ts";
+import { eventPrice, isFree } from "#domain/money.ts";
 import { formatCents } from "#i18n/format.ts";
 import { offers as texts } from "#i18n/offers.ts";
 import { Chip } from "#ui/chip/chip.tsx";
@@ -11,15 +11,14 @@ import css from "./offer-price.css?inline";
  */
 export function OfferPrice({ event }: { event: SearchedEvent }) {
   useStyles(css);
-  const prices = pricesOf(event);
-  if (isFree(prices)) return <p className="offer-amount">{texts.free}</p>;
-  const [single, group] = [priceEach(prices, 1), priceEach(prices, 5)];
+  const [single, group] = [eventPrice(event, 1), eventPrice(event, 5)];
   if (single === null) return null;
+  if (isFree(single)) return <p className="offer-amount">{texts.free}</p>;
   return (
     <div>
-      <p className="offer-amount">{texts.each(formatCents(single) ?? "")}</p>
+      <p className="offer-amount">{texts.each(formatCents(single.each) ?? "")}</p>
       <p className="offer-terms">
-        {group !== null && group < single && <Chip>{texts.groupFrom(formatCents(group) ?? "")}</Chip>}
+        {group !== null && group.each < single.each && <Chip>{texts.groupFrom(formatCents(group.each) ?? "")}</Chip>}
         <span className="small muted">{texts.net}</span>
       </p>
     </div>

@@ -1,9 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { buildEvent } from "#test/build.ts";
-import { groupPrice, isFree, priceEach, pricesOf, priceTiers, toCents } from "./prices.ts";
+import { buildEvent, buildRecipient } from "#test/build.ts";
+import { toCents } from "./cents.ts";
+import {
+  bookedPrices,
+  entryPrice,
+  eventPrice,
+  groupPrice,
+  isFree,
+  lowestPrice,
+  pricesOf,
+  priceTiers,
+} from "./money.ts";
 
 type Fields = Record<string, unknown>;
 const pricesIn = (...records: Fields[]) => pricesOf(buildEvent({ content: { prices: records } }));
+const priceEach = (...of: Parameters<typeof groupPrice>) => groupPrice(...of)?.each ?? null;
 const degressive = {
   price: 990,
   priceParticipantTwo: 950.5,
@@ -96,19 +107,60 @@ describe("the price of a group", () => {
     expect([groupPrice(pricesIn(), 2), priceTiers(pricesIn())]).toEqual([null, []]));
 });
 
-describe("isFree", () => {
-  const record = (price: number | null, five: number | null = null) => ({
-    price,
-    priceParticipantTwo: 900,
-    priceParticipantFive: five,
-  });
+/** A price record of one, of two, and of five and more participants. */
+const record = (price: number | null, two: number | null = null, five: number | null = null) => ({
+  price,
+  priceParticipantTwo: two,
+  priceParticipantFive: five,
+});
 
-  it.each<[Fields, boolean]>([
-    [{ content: { prices: [record(990), record(0)] } }, true],
-    [{ content: { prices: [record(990, 0)] } }, false],
-    [{ content: { prices: [record(null)] } }, false],
-    [{ content: { prices: [] }, theme: { content: [{ prices: [record(0)] }] } }, true],
-    [{ content: { prices: [record(10)] }, theme: { content: [{ prices: [record(0)] }] } }, false],
-    [{}, false],
-  ])("of %j is %s", (fields, expected) => expect(isFree(pricesOf(buildEvent(fields)))).toBe(expected));
+describe("what is free", () => {
+  it.each<[string, Fields, participants: number, boolean]>([
+    ["a first record of 0", { content: { prices: [record(0)] } }, 1, true],
+    ["a record of 0 behind one that is paid", { content: { prices: [record(990), record(0)] } }, 1, false],
+    ["a paid record behind one of 0", { content: { prices: [record(0), record(990)] } }, 3, true],
+    ["a seminar whose fifth is free, for one", { content: { prices: [record(990, 900, 0)] } }, 1, false],
+    ["a seminar whose fifth is free, for five", { content: { prices: [record(990, 900, 0)] } }, 5, true],
+    ["a seminar that is free for one, for two", { content: { prices: [record(0, 900)] } }, 2, false],
+    ["an unknown price", { content: { prices: [record(null)] } }, 1, false],
+    ["a theme's 0", { content: { prices: [] }, theme: { content: [{ prices: [record(0)] }] } }, 1, true],
+    [
+      "a theme's 0 behind an own price",
+      { content: { prices: [record(10)] }, theme: { content: [{ prices: [record(0)] }] } },
+      1,
+      false,
+    ],
+    ["no record", {}, 1, false],
+  ])("%s", (_what, fields, participants, expected) =>
+    expect(isFree(eventPrice(buildEvent(fields), participants))).toBe(expected),
+  );
+
+  it("is never said of an entry whose sum is not 0", () => {
+    const event = buildEvent({ content: { prices: [record(1190), record(0)] } });
+    const price = entryPrice({ event, recipients: [buildRecipient()] });
+    expect([price?.sum, isFree(price)]).toEqual([119_000, false]);
+  });
+});
+
+it.each([
+  ["one of three who was booked alone", [7], [99_000]],
+  ["two of one entry and one of another", [7, 7, 8], [95_050, 95_050, 99_000]],
+])("charges %s by how many were booked", (_who, entries, expected) =>
+  expect(
+    bookedPrices(
+      entries.map((itemId) => ({
+        item: { itemId, type: "booking", event: buildEvent({ content: { prices: [degressive] } }), recipients: [] },
+      })),
+    ),
+  ).toEqual(expected),
+);
+
+it.each<[string, (number | null)[], number | null, boolean]>([
+  ["one price", [900, 900], 90_000, false],
+  ["several", [990, 900], 90_000, true],
+  ["a price and none", [null, 900], 90_000, true],
+  ["none", [null, null], null, false],
+])("dates of %s begin at the lowest", (_what, prices, cents, differs) => {
+  const lowest = lowestPrice(prices.map((price) => buildEvent({ content: { prices: [record(price)] } })));
+  expect([lowest.price?.each ?? null, lowest.differs]).toEqual([cents, differs]);
 });

@@ -1,0 +1,163 @@
+import { orderTypeOf, type Cart, type CartItem } from "#domain/entities/cart.ts";
+import type { CardEvent, Price } from "#domain/entities/event.ts";
+import { toCents } from "./cents.ts";
+import { hotelDayPrice, hotelDays, priceDay, stayOf, type Stay } from "./hotel-prices.ts";
+
+// Every amount that is shown, asked for or told comes from here, net and in whole cents: from the price record of an
+// event, how many are booked together, and what they have chosen of the hotel (contract-public sections 4 and 8).
+
+/** What a number of participants pays: each of them, all of them, and what that saves against single prices. */
+export interface GroupPrice {
+  readonly participants: number;
+  readonly each: number;
+  readonly sum: number;
+  /** Never negative. */
+  readonly saving: number;
+}
+
+/** Prices differ up to this number of participants (spec section 9). */
+const TIERS = 5;
+
+/** An event as far as its price goes. */
+type Priced = Pick<CardEvent, "content" | "theme">;
+
+/** The event's own price records, else those of its theme; the first one holds. */
+export function pricesOf(event: Priced): readonly Price[] {
+  const own = event.content?.prices ?? [];
+  return own.length > 0 ? own : (event.theme?.content ?? []).flatMap((content) => content.prices);
+}
+
+/** Cents per participant by the first price record; a tier that is not given costs as much as the one before it. */
+function priceEach(prices: readonly Price[], participants: number): number | null {
+  const [record] = prices;
+  if (!record) return null;
+  const { price, priceParticipantTwo, priceParticipantThree, priceParticipantFour, priceParticipantFive } = record;
+  const tiers = [price, priceParticipantTwo, priceParticipantThree, priceParticipantFour, priceParticipantFive];
+  const amount = tiers.slice(0, Math.min(participants, TIERS)).findLast((tier) => tier !== null);
+  return amount == null ? null : toCents(amount);
+}
+
+/**
+ * What a number of participants (1 or more) pays by the price records of a seminar: each the tier of their number, from
+ * five on the fifth. Null where that price is not known.
+ */
+export function groupPrice(prices: readonly Price[], participants: number): GroupPrice | null {
+  const each = priceEach(prices, participants);
+  if (each === null) return null;
+  const single = priceEach(prices, 1) ?? each;
+  return { participants, each, sum: each * participants, saving: Math.max(0, (single - each) * participants) };
+}
+
+/** What a number of participants pays for an event; nobody yet counts as one. Null where the price is not known. */
+export const eventPrice = (event: Priced | null, participants: number): GroupPrice | null =>
+  event === null ? null : groupPrice(pricesOf(event), Math.max(1, participants));
+
+/** Whether a price is known and nothing is to be paid; only then may it read 'Kostenfrei'. */
+export const isFree = (price: GroupPrice | null): boolean => price?.sum === 0;
+
+/** The table of all tiers, from one participant to five and more; empty without a price. */
+export function priceTiers(prices: readonly Price[]): GroupPrice[] {
+  return [...Array(TIERS).keys()].map((index) => groupPrice(prices, index + 1)).filter((tier) => tier !== null);
+}
+
+/** The lowest price of one participant among several dates, and whether another date costs otherwise. */
+export interface LowestPrice {
+  readonly price: GroupPrice | null;
+  readonly differs: boolean;
+}
+
+/** What several dates begin at; `price` is null where no date has one. */
+export function lowestPrice(events: readonly Priced[]): LowestPrice {
+  const prices = events.map((event) => eventPrice(event, 1));
+  const known = prices.filter((price) => price !== null);
+  const [price = null] = known.sort((a, b) => a.each - b.each);
+  return { price, differs: prices.some((other) => other?.each !== price?.each) };
+}
+
+/** What an entry costs with its participants; with none yet what one would pay. Null without a price. */
+export const entryPrice = ({ event, recipients }: Pick<CartItem, "event" | "recipients">): GroupPrice | null =>
+  eventPrice(event, recipients.length);
+
+/** What each of those pays who were booked, in their order: the tier of how many of them are of one entry. */
+export function bookedPrices(lines: readonly { readonly item: CartItem }[]): (number | null)[] {
+  const idOf = ({ item }: { readonly item: CartItem }): string => String(item.itemId);
+  const count = (id: string): number => lines.filter((line) => idOf(line) === id).length;
+  return lines.map((line) => eventPrice(line.item.event, count(idOf(line)))?.each ?? null);
+}
+
+/** Cents of a whole cart; `complete` is false when the price of an entry is not known. */
+export interface CartSum {
+  readonly sum: number;
+  readonly saving: number;
+  readonly complete: boolean;
+}
+
+/**
+ * The sum of all participants that are named, net and without the hotel (contract-public section 4, Money).
+ * Reservations and waiting-list entries are not binding, and no part of what is to be paid (section 7).
+ */
+export function cartSum({ items }: Pick<Cart, "items">): CartSum {
+  const prices = items.filter((item) => item.recipients.length > 0 && orderTypeOf(item) === "booking").map(entryPrice);
+  return prices.reduce<CartSum>(
+    (total, price) => ({
+      sum: total.sum + (price?.sum ?? 0),
+      saving: total.saving + (price?.saving ?? 0),
+      complete: total.complete && price !== null,
+    }),
+    { sum: 0, saving: 0, complete: true },
+  );
+}
+
+const stays: Readonly<Record<string, Stay>> = {
+  mitNacht_VP: { overnight: true, fullBoard: true },
+  mitNacht_HP: { overnight: true, fullBoard: false },
+  ohneNacht_VP: { overnight: false, fullBoard: true },
+  ohneNacht_HP: { overnight: false, fullBoard: false },
+};
+
+/** Hotel costs of people who stay alike: days times cents a day times people. */
+export interface HotelCount {
+  readonly days: number;
+  readonly perDay: number;
+  readonly people: number;
+}
+
+/**
+ * What the hotel costs of an entry count, by what each participant has chosen, at `now` (epoch ms; contract-public
+ * section 7). Null while an option is missing or has no price: half of a sum would mislead.
+ */
+export function hotelCounts(
+  { event, recipients }: Pick<CartItem, "event" | "recipients">,
+  now: number,
+): readonly HotelCount[] | null {
+  if (event === null || recipients.length === 0) return null;
+  const stay = stayOf(event);
+  const days = hotelDays(stay.duration);
+  const day = priceDay(stay.startDate, stay.endDate, now);
+  const costs = recipients.map(({ hotelOverNightOption }) => {
+    const chosen = stays[hotelOverNightOption ?? ""];
+    return chosen === undefined ? null : hotelDayPrice(stay, chosen, day);
+  });
+  if (days === null || costs.includes(null)) return null;
+  return [...new Set(costs)].map((perDay) => ({
+    days,
+    perDay: perDay ?? 0,
+    people: costs.filter((cost) => cost === perDay).length,
+  }));
+}
+
+/** Hotel costs of an entry in cents; never part of a sum, and null where they are not known. */
+export const entryHotel = (item: Pick<CartItem, "event" | "recipients">, now: number): number | null =>
+  hotelCounts(item, now)?.reduce((sum, { days, perDay, people }) => sum + days * perDay * people, 0) ?? null;
+
+/**
+ * Hotel costs of all that is booked, in cents at `now` (epoch ms); 0 where nobody stays in a hotel. Null where those of
+ * one entry are not known.
+ */
+export function cartHotel(items: readonly CartItem[], now: number): number | null {
+  const stays = items.filter(
+    (item) => orderTypeOf(item) === "booking" && item.recipients.length > 0 && (item.event?.hotel ?? null) !== null,
+  );
+  const costs = stays.map((item) => entryHotel(item, now));
+  return costs.includes(null) ? null : costs.reduce<number>((sum, cost) => sum + (cost ?? 0), 0);
+}
