@@ -174,15 +174,19 @@ export function Filter({ list, filter }: { list: ListControl; filter: ListFilter
 interface ListFiltersProps {
   readonly list: ListControl;
   readonly filters: readonly ListFilter[];
+  /** Keys whose filters stand elsewhere on the page. */
+  readonly known?: readonly string[];
   /** What is listed, which tells the search of one list from that of another on the page. */
   readonly of: string;
 }
 
+const NONE: readonly string[] = [];
+
 /** The filters of a list. Keys without a filter of their own, which an address may carry, can be dropped. */
-export function ListFilters({ list, filters, of }: ListFiltersProps) {
+export function ListFilters({ list, filters, known = NONE, of }: ListFiltersProps) {
   useStyles(css);
   const others = Object.entries(list.filters).filter(
-    ([key, value]) => value !== "" && !filters.some((filter) => filter.key === key),
+    ([key, value]) => value !== "" && !known.includes(key) && !filters.some((filter) => filter.key === key),
   );
   return (
     <div className="list-filters" role="search" aria-label={texts.filterOf(of)} onFocus={list.noteFocus}>

@@ -95,10 +95,10 @@ function Search({ list, events, rubrics }: SearchProps) {
     null,
   );
   return (
-    <>
+    <div className="search">
       <SearchFilters list={list} filters={filters} count={list.filters.frei === "1" ? null : hits.length} />
-      {shown !== null && <Hits {...shown} />}
-    </>
+      <div className="search-hits stack">{shown !== null && <Hits {...shown} />}</div>
+    </div>
   );
 }
 

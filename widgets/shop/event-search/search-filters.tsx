@@ -11,7 +11,7 @@ import { useStyles } from "#ui/root/root.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { Filter, ListFilters, type ListFilter } from "#widgets/shared/list/list-filters.tsx";
 import type { ListControl } from "#widgets/shared/list/use-list.ts";
-import { SEARCH_KINDS } from "./filters.ts";
+import { SEARCH_KEYS, SEARCH_KINDS } from "./filters.ts";
 import css from "./search-filters.css?inline";
 import type { FilterSheetProps } from "./filter-sheet.tsx";
 
@@ -83,12 +83,14 @@ interface SearchFiltersProps {
   readonly count: number | null;
 }
 
+/** What stands in the line above the hits in every width. */
+const isInLine = ({ kind, key }: ListFilter): boolean => kind === "words" || key === "sort";
+
 /** The line for words, one button for all filters, and the order; chips below say what narrows the search. */
 function CompactFilters({ list, filters, count }: SearchFiltersProps) {
   useStyles(css);
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const isInLine = ({ kind, key }: ListFilter): boolean => kind === "words" || key === "sort";
   const chosen = chosenIn(filters, list);
   return (
     <div className="search-bar" role="search" aria-label={lists.filterOf(texts.results)} onFocus={list.noteFocus}>
@@ -112,12 +114,30 @@ function CompactFilters({ list, filters, count }: SearchFiltersProps) {
   );
 }
 
-/** The filters of the search: all in sight on a desk, one line and a sheet below 992 px, so that hits come first. */
+/** On a desk the line for words and the order stands above the hits, all other filters beside them. */
+function Facets({ list, filters }: SearchFiltersProps) {
+  useStyles(css);
+  return (
+    <>
+      <div className="search-bar" role="search" aria-label={texts.heading} onFocus={list.noteFocus}>
+        {filters.filter(isInLine).map((filter) => (
+          <Filter key={filter.key} list={list} filter={filter} />
+        ))}
+      </div>
+      <div className="search-facets">
+        <ListFilters
+          list={list}
+          filters={filters.filter((filter) => !isInLine(filter))}
+          known={SEARCH_KEYS}
+          of={texts.results}
+        />
+      </div>
+    </>
+  );
+}
+
+/** The filters of the search: beside the hits on a desk, one line and a sheet below 992 px, so that hits come first. */
 export function SearchFilters(props: SearchFiltersProps) {
   const isCompact = useMediaQuery(BELOW_DESKTOP);
-  return isCompact ? (
-    <CompactFilters {...props} />
-  ) : (
-    <ListFilters list={props.list} filters={props.filters} of={texts.results} />
-  );
+  return isCompact ? <CompactFilters {...props} /> : <Facets {...props} />;
 }
