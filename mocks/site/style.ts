@@ -31,6 +31,7 @@ const frame = `header { padding: 0 max(24px, (100% - 1128px) / 2); background: v
 main { flex: 1; width: 100%; max-width: 1176px; min-height: 100vh; margin: 0 auto; padding: 20px 24px 72px }
 main > p { max-width: 46em }
 main > [id^=portal-]:not([id*=menu]) { margin-block: 28px }
+main > h1 + [id^=portal-]:not([id*=menu]) { margin-top: 0 }
 main > :is([id^=portal-wishlist-toggle], #portal-calendar-download, #portal-bookmark-add, [id^=portal-add-to-cart]) { display: inline-block; margin: 4px 12px 4px 0; vertical-align: middle }
 .crumbs { margin: 0 0 12px; font-size: 15px; color: var(--muted) }
 .crumbs ol { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 8px; margin: 0; padding: 0; list-style: none }
