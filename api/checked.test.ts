@@ -8,6 +8,7 @@ const schema = v.object({
   present: list(row),
   past: list(row),
   ids: list(v.number()),
+  functions: list(v.number()),
   more: v.nullish(v.object({ rows: list(row) }), null),
 });
 
@@ -42,9 +43,9 @@ it.each<[string, unknown, string, string]>([
     "present.0.title is number, expected string; past.1.title is number, expected string",
   ],
   [
-    "a row for what lies deep in it",
+    "what lies deep in a row, and no more",
     { present: [{ title: "a", days: [1, "x"] }, good("b")] },
-    "b/",
+    "ab/",
     "present.0.days.1 is string, expected number",
   ],
   [
@@ -61,18 +62,14 @@ it.each<[string, unknown, string, string]>([
 it.each<[string, unknown, string]>([
   ["all rows", { present: [bad], past: [good("c")] }, "present.0.title is number, expected string"],
   ["all rows but nothing", { present: [null, bad] }, "present.1.title is number, expected string"],
-  ["a row that is no object", { ids: [1, "x", 3] }, "ids.1 is string, expected number"],
+  ["a choice that would travel back", { functions: [1, "x", 3] }, "functions.1 is string, expected number"],
   ["the list itself", { present: "x" }, "present is string, expected Array"],
   [
     "a row and the list beside it",
     { present: [bad, good("b")], past: 3 },
     "present.0.title is number, expected string",
   ],
-  [
-    "a row of a list further down",
-    { more: { rows: [bad, good("b")] } },
-    "more.rows.0.title is number, expected string",
-  ],
+  ["all rows of a list further down", { more: { rows: [bad] } }, "more.rows.0.title is number, expected string"],
   ["the answer", null, "the value itself is null, expected Object"],
   ["a list in place of the answer", [good("a")], "the value itself is array, expected Object"],
 ])("refuses an answer for %s", (_name, answer, problem) => {

@@ -12,6 +12,12 @@ export interface Misfit {
   readonly error: ApiError | null;
 }
 
+/** A harmless habit that an answer shows, told once for each kind; `field` as `events.isHistoric`. */
+export interface ForgivenHabit {
+  readonly route: RouteName;
+  readonly field: string;
+}
+
 /** What the page's single client needs to know; set once before the first call. */
 export interface ClientSettings {
   config: Config;
@@ -25,6 +31,7 @@ export interface ClientSettings {
   onRequest: (route: RouteName) => () => void;
   onSettled: (call: SettledCall) => void;
   onMisfit: (misfit: Misfit) => void;
+  onHabit: (habit: ForgivenHabit) => void;
   /** Waits the given milliseconds. */
   wait: (ms: number) => Promise<void>;
   /** A number from 0 to 1 that spreads the retries of many pages. */

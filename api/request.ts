@@ -22,6 +22,7 @@ let settings: ClientSettings = {
   onRequest: () => () => undefined,
   onSettled: () => undefined,
   onMisfit: () => undefined,
+  onHabit: () => undefined,
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   jitter: Math.random,
 };

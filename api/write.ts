@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { flag, text } from "#domain/entities/fields.ts";
-import { asMeant, checked } from "#api/checked.ts";
+import { checked, readRefusal } from "#api/checked.ts";
 import { send } from "#api/client.ts";
 import { ApiError, toApiError } from "#api/errors.ts";
 import type { PathValues } from "#api/path.ts";
@@ -152,8 +152,8 @@ function readAnswer<D, R>(
 ): Outcome<D, R> | null {
   if (schema === undefined) return read(data);
   if (isGood(status)) return read(checked(name, schema, data));
-  const result = v.safeParse(schema, asMeant(name, schema, data));
-  return result.success ? read(result.output) : null;
+  const said = readRefusal(name, schema, data);
+  return said === null ? null : read(said.output);
 }
 
 const readerOf = <D, R>({ answers }: Pick<Write<never, D, R>, "answers">, status: number): Reader<D, R> | undefined =>

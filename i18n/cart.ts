@@ -3,13 +3,16 @@ import type { OrderType } from "#domain/entities/cart.ts";
 import { toCart } from "./cart-add.ts";
 import { plusVat, totalCosts } from "./sentences.ts";
 
-/** Booking states of an event (contract-public section 4, Lists and search). */
+/**
+ * Booking states of an event (contract-public section 4, Lists and search). Where some places are said to be left, and
+ * their number says none, the number is not told.
+ */
 export function availabilityText(availability: Availability, freePlaces: number | null): string {
   switch (availability) {
     case "open":
       return "Plätze frei";
     case "few":
-      if (freePlaces === null) return "Wenige Plätze";
+      if (freePlaces === null || freePlaces < 1) return "Wenige Plätze";
       return freePlaces === 1 ? "Nur noch 1 Platz" : `Nur noch ${freePlaces} Plätze`;
     case "waitingList":
       return "Warteliste";

@@ -86,6 +86,7 @@ export function setUpCore(host: Host): void {
       usePortal.setState((state) => ({ calls: [...state.calls.slice(1 - KEPT_CALLS), call] }));
     },
     onMisfit: (misfit) => untold.take(misfit),
+    onHabit: (habit) => untold.take(habit),
   });
   // What was refused before the login would tell of the expiry again.
   usePortal.subscribe(({ session }, before) => {

@@ -1,7 +1,9 @@
-import type { Misfit } from "#api/client-settings.ts";
+import type { ForgivenHabit, Misfit } from "#api/client-settings.ts";
 
-/** What went wrong and no event tells: an answer does not fit, or the code of a part of this anchor's is missing. */
-export type Untold = Misfit | HTMLElement;
+/**
+ * What no event tells: an answer does not fit or shows a habit, or the code of a part of this anchor's is missing.
+ */
+export type Untold = Misfit | ForgivenHabit | HTMLElement;
 
 /** Takes it; nobody does unless the configuration says `observe`. */
 export const untold: { take: (one: Untold) => unknown } = { take: () => undefined };

@@ -86,8 +86,11 @@ export function watchFaults(teller: Teller, early: readonly Untold[]): () => voi
   const onError = ({ target }: Event): void => {
     if (target instanceof HTMLElement) judge(target);
   };
-  const take = (one: Untold): void =>
-    one instanceof HTMLElement ? teller.fault(one, { kind: "code" }) : calls.note(one);
+  const take = (one: Untold): void => {
+    if (one instanceof HTMLElement) teller.fault(one, { kind: "code" });
+    else if ("issues" in one) calls.note(one);
+    else teller.fault(null, { kind: "habit", ...one });
+  };
   const stopStore = usePortal.subscribe(({ resources, sends, cart }, before) => {
     if (resources !== before.resources || sends !== before.sends || cart !== before.cart) calls.look();
   });

@@ -123,7 +123,7 @@ describe("what is told of faults", () => {
     document.addEventListener("portal:fault", ({ detail }: CustomEventInit) =>
       details.push(detail as (typeof details)[0]),
     );
-    configureClient({ onMisfit: (misfit) => untold.take(misfit) });
+    configureClient({ onMisfit: (misfit) => untold.take(misfit), onHabit: (habit) => untold.take(habit) });
     // The console says the same to the developer; a thousand lines of it are of no use here.
     const { error, warn } = console;
     Object.assign(console, { error: () => undefined, warn: () => undefined });
@@ -142,7 +142,14 @@ describe("what is told of faults", () => {
 
     expect(details.length).toBeGreaterThan(1000);
     const fields = new Set([...Object.values(answerSchemas).flatMap((schema) => [...namesOf(schema)])]);
-    const known = new Set<unknown>(["0a1b2c3d", "portal-cart", "malformed", ...Object.keys(routes), ...fields]);
+    const known = new Set<unknown>([
+      "0a1b2c3d",
+      "portal-cart",
+      "malformed",
+      "habit",
+      ...Object.keys(routes),
+      ...fields,
+    ]);
     const words = new Set(details.flatMap((detail) => Object.values(detail).flatMap((one) => String(one).split("."))));
     expect([...words].filter((word) => !known.has(word))).toEqual([]);
 

@@ -1,11 +1,11 @@
 import { act, waitFor } from "@testing-library/react";
 import * as v from "valibot";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { checked } from "#api/checked.ts";
 import { cartAdd, cartResource } from "#api/cart.ts";
 import { eventsFuture } from "#api/events.ts";
 import { configureClient } from "#api/request.ts";
-import { list } from "#domain/entities/fields.ts";
+import { list, number } from "#domain/entities/fields.ts";
 import { addTexts } from "#i18n/cart-add.ts";
 import { outcomes } from "#mount/outcomes.ts";
 import { AnchorError } from "#mount/params.ts";
@@ -36,7 +36,7 @@ function start(early: Parameters<typeof observe>[1] = []): { faults: unknown[]; 
   const onVital = ({ detail }: CustomEventInit<unknown>): unknown => vitals.push(detail);
   document.addEventListener("portal:fault", onFault);
   document.addEventListener("portal:vital", onVital);
-  configureClient({ onMisfit: (misfit) => untold.take(misfit) });
+  configureClient({ onMisfit: (misfit) => untold.take(misfit), onHabit: (habit) => untold.take(habit) });
   stops.push(observe(host, early), () => {
     document.removeEventListener("portal:fault", onFault);
     document.removeEventListener("portal:vital", onVital);
@@ -103,6 +103,14 @@ describe("portal:fault", () => {
     const schema = v.object({ rows: list(v.object({ title: v.string() })) });
     checked("salutations", schema, { rows: [{ title: "Frau" }, { title: { de: "Herr" } }] });
     expect(faults).toEqual([{ release: "0a1b2c3d", kind: "malformed", route: "salutations", field: "rows.title" }]);
+  });
+
+  it("names the field of a habit that was forgiven, once for each kind", () => {
+    const { faults } = start();
+    const schema = v.object({ rows: list(v.object({ id: number })) });
+    vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    for (const rows of [[{ id: 1 }, { id: "2" }], [{ id: "3" }]]) checked("salutations", schema, { rows });
+    expect(faults).toEqual([{ release: "0a1b2c3d", kind: "habit", route: "salutations", field: "rows.id" }]);
   });
 
   it("tells crashes from missing code, and leaves wrong anchors to portal:error", () => {

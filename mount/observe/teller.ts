@@ -4,9 +4,10 @@ import type { Host } from "#mount/table.ts";
 
 /**
  * What went wrong: code that could not be loaded, a crash, a call without a good answer, an answer that does not fit, a
- * call without any answer in time, or something shown that is no longer known to be true.
+ * call without any answer in time, something shown that is no longer known to be true, or a harmless habit of the
+ * backend's that was forgiven.
  */
-export type FaultKind = "code" | "crash" | "call" | "malformed" | "timeout" | "stale";
+export type FaultKind = "code" | "crash" | "call" | "malformed" | "timeout" | "stale" | "habit";
 
 /** A fault as it is found; what it holds is said at `FaultDetail`. */
 export interface Fault {

@@ -21,6 +21,14 @@ export function isFull(state: Pick<BookingState, "state"> | null): boolean {
   return availabilityOf(state) !== null && !hasFreePlaces(state);
 }
 
+/**
+ * Whether fewer places are left than are wanted. A number that says none of an event with free places is no number.
+ */
+export function isTooFew(state: Pick<BookingState, "state" | "freePlaces"> | null, wanted: number): boolean {
+  const left = state?.freePlaces ?? null;
+  return left !== null && left < wanted && (left > 0 || !hasFreePlaces(state));
+}
+
 /** What a button of that state puts into the cart; null for none. */
 export function offerOf(availability: Availability | null): "booking" | "waitingList" | null {
   if (availability === "open" || availability === "few") return "booking";

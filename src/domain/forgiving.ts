@@ -1,9 +1,17 @@
-/** A habit of the backend that does no harm: where it lies (`events.3.isHistoric`), what came, and what was meant. */
-export interface Habit {
-  readonly path: string;
-  readonly came: string;
-  readonly meant: string;
-}
+import { amount, date, places, plain } from "./entities/fields.ts";
+import {
+  mendAmount,
+  mendDate,
+  mendDays,
+  mendFlag,
+  mendNumber,
+  mendPlaces,
+  mendPlain,
+  note,
+  type Habit,
+  type Mend,
+  type Walk,
+} from "./habits.ts";
 
 /** What forgiving goes by: the parts of a valibot schema of any kind. */
 interface Schema {
@@ -16,54 +24,32 @@ interface Schema {
   readonly getter?: (input: unknown) => Schema;
 }
 
-interface Walk {
-  readonly trail: (string | number)[];
-  readonly habits: Habit[];
-}
-
-/** Gives the value as it was meant; the very value where there is nothing to forgive. */
-type Mend = (value: unknown, walk: Walk) => unknown;
-
-const NUMBER = /^\s*-?\d+(?:\.\d+)?\s*$/;
-const flagWords = new Map<unknown, boolean>([
-  [1, true],
-  [0, false],
-  ["1", true],
-  ["0", false],
-  ["true", true],
-  ["false", false],
-]);
-
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 const isEmptyList = (value: unknown): boolean => isList(value) && value.length === 0;
 
-function note<T>({ trail, habits }: Walk, came: string, meant: string, read: T): T {
-  habits.push({ path: trail.join(".") || "the answer", came, meant });
-  return read;
-}
-
-const mendNumber: Mend = (value, walk) =>
-  typeof value === "string" && NUMBER.test(value) ? note(walk, "a text", "a number", Number(value)) : value;
-
-const mendFlag: Mend = (value, walk) => {
-  const read = flagWords.get(value);
-  return read === undefined ? value : note(walk, `a ${typeof value === "number" ? "number" : "text"}`, "a flag", read);
-};
-
-function mendPart(value: unknown, key: string | number, mend: Mend, walk: Walk): unknown {
+/** @param name what the schema calls the part; '' where it has no name for it */
+function mendPart(value: unknown, key: string | number, name: string, mend: Mend, walk: Walk): unknown {
   if (value === null || value === undefined) return value;
   walk.trail.push(key);
+  if (name !== "") walk.names.push(name);
   const read = mend(value, walk);
+  if (name !== "") walk.names.pop();
   walk.trail.pop();
   return read;
 }
 
-function mendParts(value: Readonly<Record<string, unknown>>, parts: Iterable<[string, Mend]>, walk: Walk): unknown {
+interface Part {
+  readonly key: string;
+  readonly name: string;
+  readonly mend: Mend;
+}
+
+function mendParts(value: Readonly<Record<string, unknown>>, parts: Iterable<Part>, walk: Walk): unknown {
   let mended: Record<string, unknown> | null = null;
-  for (const [key, mend] of parts) {
-    const read = mendPart(value[key], key, mend, walk);
+  for (const { key, name, mend } of parts) {
+    const read = mendPart(value[key], key, name, mend, walk);
     if (read === value[key]) continue;
     mended ??= { ...value };
     mended[key] = read;
@@ -71,7 +57,7 @@ function mendParts(value: Readonly<Record<string, unknown>>, parts: Iterable<[st
   return mended ?? value;
 }
 
-function mendObject(parts: readonly [string, Mend][]): Mend {
+function mendObject(parts: readonly Part[]): Mend {
   return (value, walk) => {
     if (isEmptyList(value)) return note(walk, "an empty list", "an object", {});
     return isObject(value) ? mendParts(value, parts, walk) : value;
@@ -86,7 +72,7 @@ function mendList(mend: Mend): Mend {
   return (value, walk) => {
     const rows: unknown = isNumbered(value) ? note(walk, "an object", "a list", Object.values(value)) : value;
     if (!isList(rows)) return rows;
-    const read = rows.map((row, index) => mendPart(row, index, mend, walk));
+    const read = rows.map((row, index) => mendPart(row, index, "", mend, walk));
     return read.some((row, index) => row !== rows[index]) ? read : rows;
   };
 }
@@ -98,6 +84,12 @@ function coreOf({ type, wrapped, getter }: Schema): string {
   const inner = wrapped ?? getter?.(undefined);
   return inner === undefined ? type : coreOf(inner);
 }
+
+/** The two ends of what takes place, by the names that the contract has for them. */
+const SPANS = [
+  ["startDate", "endDate"],
+  ["von", "bis"],
+] as const;
 
 const objects = ["object", "loose_object", "strict_object", "record"];
 const meanings: Readonly<Record<string, string>> = { number: "a number", boolean: "a flag", array: "a list" };
@@ -119,8 +111,12 @@ function build({ type, entries, item, value, wrapped, options, getter }: Schema)
   if (wrapped !== undefined) return mendOptional(wrapped);
   if (getter !== undefined) return (given, walk) => mendOf(getter(given))(given, walk);
   if (entries !== undefined) {
-    const parts = Object.entries(entries).map(([key, part]): [string, Mend] => [key, mendOf(part)]);
-    return mendObject(parts.filter(([, mend]) => mend !== keep));
+    const parts = Object.entries(entries).map(([key, part]) => ({ key, name: key, mend: mendOf(part) }));
+    const mend = mendObject(parts.filter((part) => part.mend !== keep));
+    const ends = SPANS.find(([first, last]) => entries[first] === date && entries[last] === date);
+    if (ends === undefined) return mend;
+    const asDays = mendDays(ends);
+    return (given, walk) => asDays(mend(given, walk), walk);
   }
   if (item !== undefined) return mendList(mendOf(item));
   if (type === "record" && value !== undefined) {
@@ -129,7 +125,7 @@ function build({ type, entries, item, value, wrapped, options, getter }: Schema)
       isObject(given)
         ? mendParts(
             given,
-            Object.keys(given).map((key) => [key, mend]),
+            Object.keys(given).map((key) => ({ key, name: "", mend })),
             walk,
           )
         : mendObject([])(given, walk);
@@ -139,7 +135,13 @@ function build({ type, entries, item, value, wrapped, options, getter }: Schema)
   return type === "boolean" ? mendFlag : keep;
 }
 
-const known = new WeakMap<Schema, Mend>();
+/** Values of which more is known than what type they have. */
+const known = new WeakMap<object, Mend>([
+  [amount, mendAmount],
+  [date, mendDate],
+  [places, mendPlaces],
+  [plain, mendPlain],
+]);
 
 function mendOf(schema: Schema): Mend {
   const found = known.get(schema) ?? build(schema);
@@ -149,13 +151,13 @@ function mendOf(schema: Schema): Mend {
 
 /**
  * Reads an answer as it was meant, by the schema that it will be checked with: numbers as text, `1` and `0` for flags,
- * an empty list or text for an object, an object with numbered keys for a list (docs/backend.md, "Harmless habits").
- * What is no such habit stays as it came, for the check to judge.
+ * an empty list or text for an object, an object with numbered keys for a list, dates and plain texts as some backends
+ * write them (docs/backend.md, "Harmless habits"). What is no such habit stays as it came, for the check to judge.
  */
 export function forgiven(
   schema: object,
   value: unknown,
 ): { readonly value: unknown; readonly habits: readonly Habit[] } {
-  const walk: Walk = { trail: [], habits: [] };
+  const walk: Walk = { trail: [], names: [], habits: [] };
   return { value: mendOf(schema as Schema)(value, walk), habits: walk.habits };
 }

@@ -1,3 +1,4 @@
+import { decodeEntities } from "#lib/html-entities.ts";
 import { safeLink } from "./link.ts";
 
 /*
@@ -6,7 +7,6 @@ import { safeLink } from "./link.ts";
  */
 
 const MARKS: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: "\u00a0" };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (mark) => MARKS[mark] ?? mark);
 
 const BOLD = /\*\*(\S(?:[^*\n]*\S)?)\*\*/g;
@@ -60,15 +60,13 @@ export function htmlOf(typed: string): string {
   return /<(strong|a|ul|ol)\b/.test(html) ? html : typed;
 }
 
-const decoded = (text: string): string => text.replace(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
-
 /** The words of a paragraph or an item with marks; null where they hold more than marks can say. */
 function inlineMarks(html: string): string | null {
   const plain = html
     .replace(/<br\s*\/?>/gi, "\n")
     .replace(/<a href="([^"]*)">([^<]*)<\/a>/gi, "[$2]($1)")
     .replace(/<(strong|b)>([^<]*)<\/\1>/gi, "**$2**");
-  return TAG.test(plain) ? null : decoded(plain.replace(/[ \t]*\n[ \t]*/g, "\n").trim());
+  return TAG.test(plain) ? null : decodeEntities(plain.replace(/[ \t]*\n[ \t]*/g, "\n").trim());
 }
 
 function blockMarks(tag: string, inside: string): string | null {
@@ -89,7 +87,7 @@ export function marksOf(html: string): string | null {
   const marks = parts.join("\n\n");
   const again = htmlOf(marks);
   const bare = (text: string): string =>
-    decoded(text.replace(/<\/?(?:p|br|b|strong)\b[^>]*>|\s+/gi, " "))
+    decodeEntities(text.replace(/<\/?(?:p|br|b|strong)\b[^>]*>|\s+/gi, " "))
       .replace(/\s*(<[^>]+>)\s*/g, "$1")
       .replace(/\s+/g, " ")
       .trim();

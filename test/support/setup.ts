@@ -44,6 +44,7 @@ beforeEach(() => {
     onRequest: watchRequest,
     onSettled: noteWait,
     onMisfit: () => undefined,
+    onHabit: () => undefined,
   });
 });
 

@@ -409,7 +409,7 @@ export type PortalOutcome = "started" | "succeeded" | "failed";
  * What went wrong: code that could not be loaded, a crash, a call without a good answer, an answer that does not fit, a
  * call without any answer in time, or something shown that is no longer known to be true.
  */
-export type PortalFaultKind = "code" | "crash" | "call" | "malformed" | "timeout" | "stale";
+export type PortalFaultKind = "code" | "crash" | "call" | "malformed" | "timeout" | "stale" | "habit";
 
 /** Where it went wrong: names of the product's own and a status, never a value. */
 export interface PortalFaultPlace {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { id, list, text } from "#domain/entities/fields.ts";
+import { id, list, plain, text } from "#domain/entities/fields.ts";
 
 export const articleSchema = v.object({
   /** Names the article among all. @required */
@@ -9,7 +9,7 @@ export const articleSchema = v.object({
   /** Address of its picture. @format uri-reference */
   image: text,
   /** Title, plain text. @required */
-  title: text,
+  title: plain,
   /** First sentences; HTML, which the bundle cleans before it is shown. */
   teaser: text,
   /** Words by which it is found, plain text. */

@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { date, id, number, text } from "#domain/entities/fields.ts";
+import { date, id, number, plain, text } from "#domain/entities/fields.ts";
 
 export const bookmarkSchema = v.object({
   /** The bookmark's own id, by which `bookmarkDelete` removes it. @required */
   id,
   /** Title of the page, plain text. @required */
-  title: text,
+  title: plain,
   /** Address of the page. @format uri-reference @required */
   url: text,
   /** Address of a picture. @format uri-reference */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { eventSchema } from "#domain/entities/event.ts";
-import { code, date, flag, id, list, number, text } from "#domain/entities/fields.ts";
+import { code, date, flag, id, list, number, plain, text } from "#domain/entities/fields.ts";
 import { recipientSchema } from "#domain/entities/recipient.ts";
 
 /** What an entry of the cart asks for (contract-public section 1, data-type). */
@@ -75,7 +75,7 @@ export const cartSmallItemSchema = v.object({
   /** The event of the entry. @integer @required */
   eventId: id,
   /** Title of the event, plain text. @required */
-  title: text,
+  title: plain,
   /** When it begins. */
   startDate: date,
   /** When it ends. */

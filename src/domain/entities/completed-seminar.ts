@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { date, id, text } from "#domain/entities/fields.ts";
+import { date, id, plain } from "#domain/entities/fields.ts";
 
 export const completedSeminarSchema = v.looseObject({
   /** Names the seminar. @required */
@@ -9,8 +9,8 @@ export const completedSeminarSchema = v.looseObject({
   /** Last day. */
   bis: date,
   /** Where it was: `name` is the town. */
-  ort: v.nullish(v.object({ name: text }), null),
+  ort: v.nullish(v.object({ name: plain }), null),
   /** What it was about: `semThema` is its title. */
-  thema: v.nullish(v.object({ semThema: text }), null),
+  thema: v.nullish(v.object({ semThema: plain }), null),
 });
 export type CompletedSeminar = v.InferOutput<typeof completedSeminarSchema>;

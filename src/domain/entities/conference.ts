@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { eventSchema } from "#domain/entities/event.ts";
-import { date, list, text } from "#domain/entities/fields.ts";
+import { date, list, plain, text } from "#domain/entities/fields.ts";
 
 /** One point of the programme; `start` and `end` as the author gave them (ISO or `HH:mm`), `text` is HTML. */
 export const conferenceEntrySchema = v.object({
@@ -9,7 +9,7 @@ export const conferenceEntrySchema = v.object({
   /** When it ends: `HH:mm` or ISO 8601. */
   end: text,
   /** Title, plain text. @required */
-  title: text,
+  title: plain,
   /** HTML, which the bundle cleans before it is shown. */
   text,
   /** Names of those who speak, as in `speakers` of the conference. */
@@ -27,7 +27,7 @@ export type ConferenceDay = v.InferOutput<typeof conferenceDaySchema>;
 
 export const speakerSchema = v.object({
   /** Name, plain text. @required */
-  name: text,
+  name: plain,
   /** Profession or office, plain text. */
   role: text,
   /** Address of a picture. @format uri-reference */
@@ -42,9 +42,9 @@ export const conferenceSchema = v.object({
   /** Its key in addresses, a slug. @required */
   url: text,
   /** Title, plain text. @required */
-  title: text,
+  title: plain,
   /** Second title, plain text. */
-  subtitle: text,
+  subtitle: plain,
   /** HTML, which the bundle cleans before it is shown. */
   description: text,
   /** The event that is booked; without it there are no buttons. @required */

@@ -1,12 +1,12 @@
 import * as v from "valibot";
-import { date, id, list, text } from "#domain/entities/fields.ts";
+import { date, id, list, plain, text } from "#domain/entities/fields.ts";
 
 /** Who advises (contract-public section 3, Consultant); `text` is HTML. */
 export const consultantSchema = v.object({
   /** Names the consultant; `appointments` is asked with it. @required */
   consultantId: id,
   /** Name, plain text. @required */
-  name: text,
+  name: plain,
   /** Profession, plain text. */
   role: text,
   /** Address of a picture. @format uri-reference */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { date, id, list, number, text } from "#domain/entities/fields.ts";
+import { date, id, list, number, plain, text } from "#domain/entities/fields.ts";
 
 /** What leads on to another page (contract-public section 3, Teaser); `teaser` is HTML. */
 export const teaserSchema = v.object({
@@ -10,7 +10,7 @@ export const teaserSchema = v.object({
   /** Address of a picture. @format uri-reference */
   image: text,
   /** Title, plain text. @required */
-  title: text,
+  title: plain,
   /** First sentences; HTML, which the bundle cleans before it is shown. */
   teaser: text,
   /** Words shown beside it, plain text. */
@@ -25,7 +25,7 @@ export const videoSchema = v.object({
   /** Names the video. @required */
   id,
   /** Title, plain text. @required */
-  title: text,
+  title: plain,
   /** Address of a still. @format uri-reference */
   image: text,
   /** Address of the page or file that plays it. @format uri-reference @required */
@@ -44,7 +44,7 @@ export const expertSchema = v.object({
   /** Names the person. @required */
   expertId: id,
   /** Name, plain text. @required */
-  name: text,
+  name: plain,
   /** Profession, plain text. */
   role: text,
   /** Address of a picture. @format uri-reference */
@@ -66,7 +66,7 @@ export const lexiconEntrySchema = v.object({
   /** The lexicon it belongs to. @values br | sbv | jav @required */
   kind: text,
   /** The word, plain text. @required */
-  title: text,
+  title: plain,
   /** First sentence, plain text. */
   teaser: text,
 });
@@ -77,6 +77,6 @@ export const tagSchema = v.object({
   /** What travels in the query of a list. @required */
   tag: text,
   /** What people read. @required */
-  name: text,
+  name: plain,
 });
 export type Tag = v.InferOutput<typeof tagSchema>;

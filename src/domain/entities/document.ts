@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { id, text } from "#domain/entities/fields.ts";
+import { id, plain, text } from "#domain/entities/fields.ts";
 
 /** `extension` without a dot; the file name is `{title}.{extension}` (contract section 4). */
 export const documentSchema = v.object({
@@ -8,6 +8,6 @@ export const documentSchema = v.object({
   /** Ending of the file without a dot, such as `pdf`. @required */
   extension: text,
   /** Title, plain text; the file is called `{title}.{extension}`. @required */
-  title: text,
+  title: plain,
 });
 export type PortalDocument = v.InferOutput<typeof documentSchema>;

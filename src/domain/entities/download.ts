@@ -1,12 +1,12 @@
 import * as v from "valibot";
-import { id, list, number, text } from "#domain/entities/fields.ts";
+import { id, list, number, plain, text } from "#domain/entities/fields.ts";
 
 /** A file to take along (contract-public section 3, Download); `size` in bytes, `values` by filter key. */
 export const downloadSchema = v.object({
   /** Names the download. @required */
   id,
   /** Title, plain text. @required */
-  title: text,
+  title: plain,
   /** What it is, plain text. */
   description: text,
   /** Address of the file. @format uri-reference @required */

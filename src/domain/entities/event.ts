@@ -1,26 +1,26 @@
 import * as v from "valibot";
-import { code, date, flag, id, list, number, text } from "#domain/entities/fields.ts";
+import { amount, code, date, flag, id, list, number, plain, text } from "#domain/entities/fields.ts";
 import { hotelSchema } from "#domain/entities/hotel.ts";
 import { listedRecipientSchema, recipientSchema } from "#domain/entities/recipient.ts";
 
 /** Degressive group prices in euro (spec section 3, Price). */
 export const priceSchema = v.object({
   /** Euro for one participant, net. @required */
-  price: number,
+  price: amount,
   /** Euro for each of two; a tier that is not given costs as much as the one before it. */
-  priceParticipantTwo: number,
+  priceParticipantTwo: amount,
   /** Euro for each of three. */
-  priceParticipantThree: number,
+  priceParticipantThree: amount,
   /** Euro for each of four. */
-  priceParticipantFour: number,
+  priceParticipantFour: amount,
   /** Euro for each of five or more. */
-  priceParticipantFive: number,
+  priceParticipantFive: amount,
 });
 export type Price = v.InferOutput<typeof priceSchema>;
 
 export const titledTextSchema = v.object({
   /** Title, plain text. */
-  title: text,
+  title: plain,
   /** HTML, which the bundle cleans before it is shown. */
   text,
 });
@@ -28,7 +28,7 @@ export type TitledText = v.InferOutput<typeof titledTextSchema>;
 
 export const scheduleBlockSchema = v.object({
   /** Title, plain text. */
-  title: text,
+  title: plain,
   /** HTML, which the bundle cleans before it is shown. */
   description: text,
   /** What is talked about, plain text. */
@@ -39,7 +39,7 @@ export type ScheduleBlock = v.InferOutput<typeof scheduleBlockSchema>;
 /** `title` is `Seminartag` or `Anreisetag` (contract section 3). */
 export const scheduleDaySchema = v.object({
   /** `Seminartag`, which is counted, or `Anreisetag`. */
-  title: text,
+  title: plain,
   /** The morning; null for none. */
   morning: v.nullish(scheduleBlockSchema, null),
   /** The afternoon; null for none. */
@@ -50,11 +50,11 @@ export type ScheduleDay = v.InferOutput<typeof scheduleDaySchema>;
 /** Event content; `duration` in days, may be a fraction; `conference` of length 1 means conference. */
 export const contentSchema = v.object({
   /** Title, plain text. */
-  title: text,
+  title: plain,
   /** HTML, which the bundle cleans before it is shown. */
   description: text,
   /** Title of a hint, plain text. */
-  disturberTitle: text,
+  disturberTitle: plain,
   /** The hint; HTML, which the bundle cleans before it is shown. */
   disturberText: text,
   /** What is learnt; without topics there is no tab 'Inhalt'. */
@@ -89,13 +89,13 @@ export const themeSchema = v.object({
   /** 1 training, 3 conference. */
   eventType: number,
   /** Name of the theme, plain text. */
-  designation: text,
+  designation: plain,
   /** Whether a training series leaves it out. */
   hideInTrainingSeries: flag,
   /** Where a booking leads instead of the cart. @format uri-reference */
   redirectUrl: text,
   /** Subject: `name`, and `rubric` with its `name`, by which the search filters. */
-  actionField: v.nullish(v.object({ name: text, rubric: v.nullish(v.object({ name: text }), null) }), null),
+  actionField: v.nullish(v.object({ name: plain, rubric: v.nullish(v.object({ name: plain }), null) }), null),
   /** The theme's part of an address, a slug. */
   url: text,
   /** What all dates share; the first entry holds. */
@@ -111,7 +111,7 @@ const eventFields = v.object({
   /** Number that customers quote. */
   bookingNumber: code,
   /** Title, plain text. @required */
-  title: text,
+  title: plain,
   /** When it begins; with a time where it has one. @required */
   startDate: date,
   /** When it ends; with a time where it has one. @required */
@@ -135,13 +135,13 @@ const eventFields = v.object({
   /** Number of the hotel; 522 and -1 mean online. */
   hotelId: id,
   /** Title of the online part of a module, plain text. */
-  onlineFollowUpTitle: text,
+  onlineFollowUpTitle: plain,
   /** Its text; HTML, which the bundle cleans before it is shown. */
   onlineFollowUpText: text,
   /** The customer's participants; null: the bundle asks the call `recipients`. */
   recipients: v.nullish(list(recipientSchema), null),
   /** Text of a module: `title`, and `html`, which is cleaned before it is shown. */
-  moduleContent: v.nullish(v.object({ title: text, html: text }), null),
+  moduleContent: v.nullish(v.object({ title: plain, html: text }), null),
   /** The theme it is a date of. */
   theme: v.nullish(themeSchema, null),
   /** Programme, texts and prices. */

@@ -8,7 +8,13 @@ export type Id = string | number;
 export const text = v.nullish(v.string(), null);
 /** A text of mostly digits, which some backends give as a number: booking numbers, postal codes, house numbers. */
 export const code = v.nullish(v.union([v.string(), v.pipe(v.number(), v.transform(String))]), null);
+/** A text of a line that is no HTML: entities in it are a habit that is forgiven (src/domain/forgiving.ts). */
+export const plain = v.nullish(v.string(), null);
 export const number = v.nullish(v.number(), null);
+/** Euro, or euro cents after a point; as text only where nobody can take it for thousands. */
+export const amount = v.nullish(v.number(), null);
+/** How many are left, never below none. */
+export const places = v.nullish(v.number(), null);
 export const flag = v.nullish(v.boolean(), null);
 export const id = v.nullish(v.union([v.number(), v.string()]), null);
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { code, date, flag, id, list, number, text } from "#domain/entities/fields.ts";
+import { amount, code, date, flag, id, list, number, plain, text } from "#domain/entities/fields.ts";
 
 /** One price record; the four flags and the period select it, catering and singleRoom are euro (contract section 3). */
 export const hotelPriceSchema = v.object({
@@ -16,9 +16,9 @@ export const hotelPriceSchema = v.object({
   /** Whether it holds for full board; false is half board. @required */
   fullBoard: flag,
   /** Euro per person and day, net. @required */
-  catering: number,
+  catering: amount,
   /** Euro per night in a single room, net. */
-  singleRoom: number,
+  singleRoom: amount,
 });
 export type HotelPrice = v.InferOutput<typeof hotelPriceSchema>;
 
@@ -27,13 +27,13 @@ export const hotelSchema = v.object({
   /** Names the hotel. @required */
   id,
   /** Name, plain text. @required */
-  name: text,
+  name: plain,
   /** Street with number. */
   street: text,
   /** Post code. */
   postalCode: code,
   /** Town. @required */
-  city: text,
+  city: plain,
   /** Degrees, north positive. */
   latitude: number,
   /** Degrees, east positive. */
@@ -41,7 +41,7 @@ export const hotelSchema = v.object({
   /** Place id of Google Maps; the map looks for the name and town without it. */
   googleMapsPlaceId: text,
   /** The location it belongs to: `name` is its title. */
-  location: v.nullish(v.object({ name: text }), null),
+  location: v.nullish(v.object({ name: plain }), null),
   /** Number within the brochure's address. */
   internalId: id,
   /** Pictures in their order: `url` is an address. */

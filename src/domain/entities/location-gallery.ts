@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { list, number, text } from "#domain/entities/fields.ts";
+import { list, number, plain, text } from "#domain/entities/fields.ts";
 
 export const imageSchema = v.object({
   /** Address of the picture. @format uri-reference @required */
@@ -15,7 +15,7 @@ export const slideSchema = v.object({
   /** The picture. @required */
   image: v.nullish(imageSchema, null),
   /** What it shows, plain text. */
-  title: text,
+  title: plain,
   /** Whose picture it is, plain text. */
   copyright: text,
 });

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { id, number, text } from "#domain/entities/fields.ts";
+import { id, number, plain, text } from "#domain/entities/fields.ts";
 import { hotelSchema } from "#domain/entities/hotel.ts";
 
 /**
@@ -10,7 +10,7 @@ export const listedLocationSchema = v.object({
   /** Number in the location's address. @required */
   locationId: id,
   /** Name of the town, plain text. @required */
-  name: text,
+  name: plain,
   /** Address of a picture. @format uri-reference */
   image: text,
   /** HTML, which the bundle cleans before it is shown. */

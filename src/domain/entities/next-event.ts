@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { date, id, text } from "#domain/entities/fields.ts";
+import { date, id, plain, text } from "#domain/entities/fields.ts";
 
 export const nextEventSchema = v.object({
   /** Names the event. @integer */
@@ -9,9 +9,9 @@ export const nextEventSchema = v.object({
   /** When it ends. */
   bis: date,
   /** Title, plain text. @required */
-  title: text,
+  title: plain,
   /** Town, plain text. */
-  ort: text,
+  ort: plain,
   /** Address of the event's page. @format uri-reference */
   seminarUrl: text,
   /** Address of the hotel's page. @format uri-reference */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { eventSchema } from "#domain/entities/event.ts";
-import { date, id, list, text } from "#domain/entities/fields.ts";
+import { date, id, list, plain, text } from "#domain/entities/fields.ts";
 
 /**
  * A theme of a plan (contract-public section 3); `url` is an address, `text` HTML, `priority` `must`, `should` or
@@ -64,9 +64,9 @@ export const exportedThemeSchema = v.object({
   /** Names the theme. @required */
   themeId: id,
   /** Title, plain text. @required */
-  title: text,
+  title: plain,
   /** Short name, plain text. */
-  designation: text,
+  designation: plain,
   /** The theme's part of an address, a slug. */
   url: text,
   /** Its dates. */

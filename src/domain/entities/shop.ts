@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { code, id, number, text } from "#domain/entities/fields.ts";
+import { code, id, places, plain, text } from "#domain/entities/fields.ts";
 
 /**
  * Whether an event can be booked; `state` is open, few, waitingList or closed, `freePlaces` a number or null
@@ -11,7 +11,7 @@ export const bookingStateSchema = v.object({
   /** Whether it can be booked. @values open | few | waitingList | closed @required */
   state: text,
   /** Places that are left; null where that is not told. */
-  freePlaces: number,
+  freePlaces: places,
 });
 export type BookingState = v.InferOutput<typeof bookingStateSchema>;
 
@@ -20,7 +20,7 @@ export const eventManagerSchema = v.object({
   /** The event that was asked for. @integer @required */
   eventId: id,
   /** Name, plain text. @required */
-  name: text,
+  name: plain,
   /** Phone number as it is shown. */
   phone: code,
   /** E-mail address. @format email */
@@ -34,7 +34,7 @@ export const rubricSchema = v.object({
   /** Names the rubric. */
   rubricId: id,
   /** Its name; events belong to it by `theme.actionField.rubric.name`. @required */
-  name: text,
+  name: plain,
   /** Its key in addresses and filters, a slug. @required */
   url: text,
 });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { eventSchema } from "#domain/entities/event.ts";
-import { id, text } from "#domain/entities/fields.ts";
+import { id, plain, text } from "#domain/entities/fields.ts";
 
 /** A wishlist entry in short: `refId` is the event or theme that `kind` says, `id` the entry's own. */
 export const wishlistRefSchema = v.object({
@@ -17,7 +17,7 @@ export type WishlistRef = v.InferOutput<typeof wishlistRefSchema>;
 export const wishlistItemSchema = v.object({
   ...wishlistRefSchema.entries,
   /** Title, plain text. @required */
-  title: text,
+  title: plain,
   /** Address of its page. @format uri-reference */
   url: text,
   /** Address of a picture. @format uri-reference */

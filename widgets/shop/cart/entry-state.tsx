@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { pageAddress } from "#api/pages.ts";
-import { availabilityOf } from "#domain/booking-state.ts";
+import { availabilityOf, isTooFew } from "#domain/booking-state.ts";
 import { recipientInput } from "#domain/cart.ts";
 import { orderTypeOf, type CartItem } from "#domain/entities/cart.ts";
 import type { BookingState } from "#domain/entities/shop.ts";
@@ -75,8 +75,7 @@ export function EntryState({ item, state }: { item: CartItem; state: BookingStat
         {addTexts.soldOut}
       </Notice>
     );
-  const isTooFew = state?.freePlaces != null && state.freePlaces < item.recipients.length;
-  if (!isTooFew)
+  if (!isTooFew(state, item.recipients.length))
     return (
       availability === "few" && (
         <div>

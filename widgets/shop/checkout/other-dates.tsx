@@ -1,3 +1,4 @@
+import { isTooFew } from "#domain/booking-state.ts";
 import type { Cart } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { place } from "#domain/event-place.ts";
@@ -58,7 +59,7 @@ export function OtherDates({ people, events, cart, rebooking: { now, start }, on
       <ul className="cart-list">
         {known.map(({ event, eventId }) => {
           const state = states.of(eventId);
-          const isTooFew = state?.freePlaces != null && state.freePlaces < people.length;
+          const isFull = isTooFew(state, people.length);
           const isMoving = now.state === "running" && String(now.rebooking.to.eventId) === String(eventId);
           return (
             <li key={eventId} className="rebook">
@@ -69,9 +70,9 @@ export function OtherDates({ people, events, cart, rebooking: { now, start }, on
               <p className="cart-muted">
                 {[place(event), difference(people, event, cart)].filter(isFilled).join(" · ")}
               </p>
-              {isTooFew && <p>{texts.tooFew(people.length)}</p>}
+              {isFull && <p>{texts.tooFew(people.length)}</p>}
               <div className="cluster">
-                {!isTooFew && (
+                {!isFull && (
                   <SendButton routes={["cartAdd"]} busy={isMoving} onClick={() => move(event)}>
                     {moveLabel(people, event)}
                   </SendButton>

@@ -1,4 +1,4 @@
-import { availabilityOf, offerOf } from "#domain/booking-state.ts";
+import { availabilityOf, isTooFew, offerOf } from "#domain/booking-state.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { participantTexts } from "#i18n/participants.ts";
@@ -21,11 +21,10 @@ export function ToCart({ event, eventId, places }: ToCartProps) {
   const { want } = useWantedPlaces();
   const state = useBookingStates([eventId]).of(eventId);
   const type = offerOf(availabilityOf(state));
-  const isTooFew = type === "booking" && state?.freePlaces != null && state.freePlaces < places;
   return (
     <div className="calculator-cart">
       <AvailabilityChip state={state} />
-      {isTooFew && <p>{participantTexts.soldOut}</p>}
+      {type === "booking" && isTooFew(state, places) && <p>{participantTexts.soldOut}</p>}
       {type !== null && (
         <AddButton
           eventId={eventId}
