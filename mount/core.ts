@@ -69,9 +69,22 @@ function loadObserver(host: Host): void {
   );
 }
 
+let isToldLate = false;
+
+/** Tells the author of a configuration that has come after the first widget, for example with another page's body. */
+function tellLate({ config }: Host): void {
+  const now = document.getElementById("portal-config")?.textContent;
+  if (isToldLate || now == null || now.trim() === config?.trim()) return;
+  isToldLate = true;
+  warn("portal-config", "came or changed after the first widget and is ignored until the page is loaded anew");
+}
+
 /** Reads the configuration and wires client and store together, once per page, before the first widget mounts. */
 export function setUpCore(host: Host): void {
-  if (ready) return;
+  if (ready) {
+    tellLate(host);
+    return;
+  }
   ready = true;
   const { config, problems } = readConfig(parse(host.config), Object.keys(routes), (id) => namesWidget(host.ids, id));
   for (const { key, problem } of problems) warn(key, problem);

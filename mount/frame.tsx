@@ -81,12 +81,21 @@ interface FrameProps extends BoundaryProps {
   readonly onDrawn: () => void;
 }
 
+/**
+ * Puts a drawing into the document. It stands before all others, because React runs effects in their order: what a
+ * widget measures, focuses or lifts in one must be connected by then.
+ */
+function Arrival({ drawing, onDrawn }: Pick<FrameProps, "drawing" | "onDrawn">) {
+  useLayoutEffect(onDrawn, [onDrawn, drawing]);
+  return null;
+}
+
 /** What stands around every widget. */
 function Frame({ anchor, drawing, onDrawn, children }: FrameProps) {
   useStyles(scope);
-  useLayoutEffect(onDrawn, [onDrawn, drawing]);
   return (
     <>
+      <Arrival drawing={drawing} onDrawn={onDrawn} />
       <Boundary anchor={anchor}>
         <SessionNotice />
         <HandoverNotice />

@@ -1,16 +1,24 @@
 import { nameOf } from "#mount/anchor-id.ts";
 import type { FrameModule, InspectorModule } from "#mount/table.ts";
 
-/**
- * Files on their way or there, by their name, undefined while only fetched; each is asked for once, and once more where
- * that fails.
- */
+/** Files on their way or there, by their name, undefined while only fetched. */
 const files = new Map<string, Promise<unknown> | undefined>();
+let failures = 0;
 
+/**
+ * Asks for a file, and once more where that fails; what has failed twice is asked for anew by the next anchor that
+ * wants it. Some browsers remember a failure, by its address.
+ */
 function load(file: string): Promise<unknown> {
   const address = `${__CHUNKS__}${file}.js`;
-  const again = `${address}?again`;
-  const known = files.get(file) ?? import(/* @vite-ignore */ address).catch(() => import(/* @vite-ignore */ again));
+  const known =
+    files.get(file) ??
+    import(/* @vite-ignore */ address)
+      .catch(() => import(/* @vite-ignore */ `${address}?${++failures}`))
+      .catch((thrown: unknown) => {
+        files.delete(file);
+        throw thrown;
+      });
   files.set(file, known);
   return known;
 }

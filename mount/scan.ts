@@ -20,6 +20,7 @@ const host: { -readonly [K in keyof Host]: Host[K] } = {
   consents: [],
   release: __RELEASE__,
 };
+let isConfigured = false;
 let config: Record<string, unknown> = {};
 let tag: HTMLScriptElement | undefined;
 let blockSheet: CSSStyleSheet | undefined;
@@ -69,6 +70,18 @@ function giveUp(root: ShadowRoot): void {
   root.replaceChildren(element("slot"), notice);
 }
 
+/** Reads the author's configuration with the first anchor, which may bring it along. */
+function configure(): void {
+  if (isConfigured) return;
+  isConfigured = true;
+  host.config = document.getElementById("portal-config")?.textContent ?? tag?.dataset.config;
+  try {
+    config = Object(JSON.parse(host.config ?? "")) as Record<string, unknown>;
+  } catch {
+    // None, or none that is JSON: the frame reports that with the key; pages without a widget need no report.
+  }
+}
+
 function bringToLife(anchor: HTMLElement, root: ShadowRoot, id: string, row: Row): void {
   const state: Adopted = { id: idOf(anchor) };
   adopted.set(anchor, state);
@@ -85,19 +98,17 @@ function bringToLife(anchor: HTMLElement, root: ShadowRoot, id: string, row: Row
     });
 }
 
+/** What an anchor holds is its author's, and comes back when the widget goes: no second widget lives in there. */
+const isInsideAnother = (anchor: HTMLElement): boolean =>
+  [...adopted.keys()].some((other) => other !== anchor && other.contains(anchor));
+
 function adopt(anchor: HTMLElement): void {
   const id = idOf(anchor);
   const known = knownId(ids, id) ?? "";
   const row = table.rows[known];
-  const outer = anchor.parentElement?.closest(ANCHORS);
-  if (
-    !row ||
-    isOff(config.off, known, id) ||
-    adopted.has(anchor) ||
-    !anchor.isConnected ||
-    (adopted as Map<unknown, Adopted>).has(outer)
-  )
-    return;
+  if (!row || adopted.has(anchor) || !anchor.isConnected || isInsideAnother(anchor)) return;
+  configure();
+  if (isOff(config.off, known, id)) return;
   try {
     bringToLife(anchor, anchor.shadowRoot ?? anchor.attachShadow({ mode: "open" }), known, row);
   } catch (thrown) {
@@ -152,8 +163,8 @@ export function start(script?: HTMLScriptElement): void {
     scan,
     unmount: (root: Element) => release((anchor) => root.contains(anchor)),
     consent: (given: GivenConsent) => host.consents.push(given),
-    // Each by itself: a mistake in one of them keeps no other from running.
-    ready: (run: () => void) => queueMicrotask(run),
+    // Each by itself: a mistake in one of them, or one that is no function, keeps no other from running.
+    ready: (run: () => void) => queueMicrotask(() => run()),
   };
   // What the page wanted to run before this script had come.
   page.portal?.q?.forEach?.(portal.ready);
@@ -161,14 +172,11 @@ export function start(script?: HTMLScriptElement): void {
   const begin = (): void => {
     tag = script;
     host.nonce = script?.nonce ?? "";
-    host.config = document.getElementById("portal-config")?.textContent ?? script?.dataset.config;
-    try {
-      config = Object(JSON.parse(host.config ?? "")) as Record<string, unknown>;
-    } catch {
-      // None, or none that is JSON: the frame reports that with the key; pages without a widget need no report.
+    if (location.search.includes("portal-inspect")) {
+      configure();
+      // eslint-disable-next-line no-console -- the author asked for the inspector and must learn why it does not come
+      loadInspector().then(({ inspect }) => inspect(host), console.error);
     }
-    // eslint-disable-next-line no-console -- the author asked for the inspector and must learn why it does not come
-    if (location.search.includes("portal-inspect")) loadInspector().then(({ inspect }) => inspect(host), console.error);
     scan();
     new MutationObserver(follow).observe(document, { subtree: true, childList: true, attributeFilter: ["id"] });
   };

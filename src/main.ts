@@ -8,11 +8,13 @@ const OWN = /\/portal\.js\b/;
  * file's usual name tells it.
  */
 function ownTag(): HTMLScriptElement | undefined {
-  const { currentScript, scripts } = document;
+  const { currentScript } = document;
   if (currentScript instanceof HTMLScriptElement) return currentScript;
+  // An image with the name "scripts" takes the place of `document.scripts`.
+  const scripts = [...document.querySelectorAll("script")];
   const { stack = "" } = new Error();
-  const running = [...scripts].filter(({ src }) => src && stack.includes(`${src}:`));
-  const tags = running.length ? running : [...scripts].filter(({ src }) => OWN.test(src));
+  const running = scripts.filter(({ src }) => src && stack.includes(`${src}:`));
+  const tags = running.length ? running : scripts.filter(({ src }) => OWN.test(src));
   return tags.find(({ dataset }) => dataset.config !== undefined) ?? tags[0];
 }
 

@@ -86,7 +86,9 @@ describe("anchors", () => {
   });
 
   it("do no harm inside another one, which survives a host that empties it", async () => {
-    const { page, portal, complaints } = await open({ body: `<div id="portal-event-list">${OVERVIEW}</div>` });
+    const { page, portal, complaints } = await open({
+      body: `<div id="portal-event-list">${OVERVIEW}<div id="portal-event-detail" data-event-id="5001">${OVERVIEW}</div></div>`,
+    });
     await firstCard(page).waitFor();
     await expect.poll(() => portal.calls.map((call) => call.name)).toEqual(["eventsFuture", "user"]);
     await page.evaluate(() => {
@@ -174,6 +176,18 @@ describe("a chunk that cannot be had", () => {
     expect(failed).toBeGreaterThan(0);
   });
 
+  it("is asked for again by the next anchor that wants it", async () => {
+    let lost = true;
+    const { page } = await open({
+      body: LIST,
+      before: (at) => at.route("**/chunks/**", (route) => (lost ? route.abort() : route.continue())),
+    });
+    await page.getByText("Dieser Bereich konnte nicht geladen werden.").waitFor();
+    lost = false;
+    await page.evaluate((html) => document.body.insertAdjacentHTML("beforeend", html), `<p>Weiter</p>${LIST}`);
+    await firstCard(page).waitFor();
+  });
+
   it("brings the author's content back, with a notice, and leaves typed text alone", async () => {
     const { page, complaints } = await open({
       body: '<textarea aria-label="Notiz"></textarea><div id="portal-event-list">Inhalt der Redaktion</div>',
@@ -217,12 +231,38 @@ describe("a widget that the configuration keeps asleep", () => {
   });
 });
 
+describe("a configuration that comes late", () => {
+  const late = (list: string): string =>
+    `<script type="application/json" id="portal-config">{"endpoints":{"eventsFuture":"/portal-api/gremium-users/1002/events/future"}}</script>${list}`;
+  const insert = (page: Page, html: string): Promise<void> =>
+    page.evaluate((text) => document.body.insertAdjacentHTML("beforeend", text), html);
+
+  it("counts where it brings the first anchor along", async () => {
+    const { page, portal, complaints } = await open({ body: '<img name="scripts" alt="">' });
+    await insert(page, late(LIST));
+    await firstCard(page).waitFor();
+    expect(portal.calls.map((call) => call.name)).toContain("gremiumEventsFuture");
+    expect(complaints).toEqual([]);
+  });
+
+  it("is named in the console, once, where a widget was there before it", async () => {
+    const { page, complaints } = await open({ body: LIST });
+    await firstCard(page).waitFor();
+    await insert(page, late(LIST) + LIST);
+    await expect.poll(() => firstCard(page).count()).toBe(3);
+    expect(complaints).toEqual([
+      "[portal] Configuration: portal-config came or changed after the first widget and is ignored until the page is loaded anew.",
+    ]);
+  });
+});
+
 describe("portal.ready", () => {
   it("runs what waited for the script, whatever goes wrong in one, and what comes later", async () => {
     const { page } = await open({
       head: `<script>
         if (!window.portal?.ready) window.portal = { q: [], ready(run) { this.q.push(run); } };
         portal.ready(() => { throw new Error("the host's own"); });
+        portal.ready(undefined);
         portal.ready(() => { document.title = typeof portal.scan + portal.version; });
       </script>`,
       body: "<p>Text</p>",

@@ -40,10 +40,18 @@ export interface DialogProps {
 }
 
 function show(element: HTMLDialogElement): void {
+  // The page may just have taken its anchor away.
+  if (!element.isConnected) return;
   // jsdom has the element, but not its methods.
   if (typeof element.showModal === "function") element.showModal();
   else element.setAttribute("open", "");
 }
+
+/** How many dialogs of all widgets are open. */
+let openDialogs = 0;
+
+/** Whether a dialog of any widget is open. */
+export const isDialogOpen = (): boolean => openDialogs > 0;
 
 /** Shows the native dialog as long as the component lives, and gives the focus back to what opened it. */
 function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
@@ -53,9 +61,11 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
     const opener = openerIn(root);
     if (element === null) return undefined;
     show(element);
+    openDialogs += 1;
     // Orca takes the first text of a dialog for its place without a word, and says nothing when that gets the focus.
     (element.querySelector<HTMLElement>("[data-autofocus]") ?? element).focus();
     return () => {
+      openDialogs -= 1;
       if (typeof element.close === "function") element.close();
       if (opener?.isConnected === true) opener.focus();
     };

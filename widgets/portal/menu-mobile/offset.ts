@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from "react";
+import { isDialogOpen } from "#ui/dialog/dialog.tsx";
 
 /** The mobile menu's offset threshold in pixels (spec section 9). */
 const THRESHOLD = 400;
@@ -44,9 +45,12 @@ export function useMenuPlace(isHeld: () => boolean): MenuPlace {
   return place;
 }
 
+/** Whether a dialog of ours or of the page's holds the reader. */
+const isUnderDialog = (): boolean => isDialogOpen() || document.querySelector("dialog:modal") !== null;
+
 function lift(element: HTMLElement): () => void {
-  // Older browsers leave it to `position: fixed` alone.
-  if (typeof element.showPopover !== "function") return () => undefined;
+  // Older browsers leave it to `position: fixed` alone. Lifted now, it would lie above a dialog that is open.
+  if (typeof element.showPopover !== "function" || !element.isConnected || isUnderDialog()) return () => undefined;
   element.setAttribute("popover", "manual");
   element.showPopover();
   return () => element.removeAttribute("popover");
