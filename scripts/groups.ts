@@ -27,7 +27,7 @@ export const SHARED_FILES = {
     "src/domain/(overnight|phone)",
     "src/(lib/(?!digest|json-rows|text-search)|pace/(?!paced-list)|state/(customer|visitor))",
     "i18n/(login|numbers|overnight|sentences)",
-    "widgets/shared/(waiting|forms/(form-values|reset-href|support-phone))",
+    "widgets/shared/(waiting|forms/(filled-in|form-values|reset-href|support-phone))",
   ],
   write: [
     "api/(accounts|body-fields|write)",

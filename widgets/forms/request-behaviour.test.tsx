@@ -79,6 +79,61 @@ describe("the address", () => {
     await view.user.type(fieldOf(view, "street"), "Am Ring 5");
     expect(pair(view)).toEqual(["Am Ring 5", ""]);
   });
+
+  it.each([
+    ["Werkstr. 100", ["Werkstr.", "100"]],
+    ["Am Ring 5 a", ["Am Ring", "5 a"]],
+    ["Straße des 17. Juni", ["Straße des 17. Juni", ""]],
+  ])("is split once %j, typed letter by letter, is left", async (typed, parts) => {
+    const view = openRequest("catalogueRequest");
+    await view.user.type(fieldOf(view, "street"), typed);
+    await view.user.tab();
+    expect(pair(view)).toEqual(parts);
+  });
+
+  it("keeps a number of its own when the street is left", async () => {
+    const view = openRequest("catalogueRequest");
+    fill(view, { streetNumber: "7" });
+    await view.user.type(fieldOf(view, "street"), "Am Ring 5");
+    await view.user.tab();
+    expect(pair(view)).toEqual(["Am Ring 5", "7"]);
+  });
+});
+
+describe("what a password manager fills in without an event", () => {
+  /** As a script of another world does it: no event, and React's own tracking is not asked. */
+  const slip = (view: Rendered, name: string, value: string): void => {
+    const control = fieldOf(view, name) as HTMLInputElement | HTMLSelectElement;
+    const prototype = control instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLSelectElement.prototype;
+    Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(control, value);
+  };
+
+  it("is read before sending, the street with its number apart, beside what was typed", async () => {
+    const view = openRequest("catalogueRequest");
+    fill(view, { lastname: "Muster" });
+    for (const [name, value] of Object.entries({
+      company: "Werk",
+      salutation: "Frau",
+      firstname: "Eva",
+      street: "Werkstr. 100",
+      postalCode: "89073",
+      city: "Ulm",
+    }))
+      slip(view, name, value);
+    await sendRequest(view);
+    await waitFor(() => expect(sent("catalogueRequest")).toHaveLength(1));
+    expect(sent("catalogueRequest")).toMatchObject([
+      { company: "Werk", firstname: "Eva", lastname: "Muster", street: "Werkstr.", streetNumber: "100", city: "Ulm" },
+    ]);
+  });
+
+  it("empties no field that an event has filled", async () => {
+    const view = openRequest("newsletterRequest");
+    fill(view, { email: "eva@werk.example" });
+    slip(view, "email", "");
+    await sendRequest(view);
+    await waitFor(() => expect(sent("newsletterRequest")).toMatchObject([{ email: "eva@werk.example" }]));
+  });
 });
 
 describe("a misspelt provider", () => {

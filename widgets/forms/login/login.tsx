@@ -11,6 +11,7 @@ import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
+import { controlNamed, filledInto } from "#widgets/shared/forms/filled-in.ts";
 import { resetHref } from "#widgets/shared/forms/reset-href.ts";
 import { SupportPhone } from "#widgets/shared/forms/support-phone.tsx";
 import { SendButton, WaitSentence } from "#widgets/shared/waiting.tsx";
@@ -130,13 +131,10 @@ function useLeaving(isDone: boolean): boolean {
   return isDone && !isOver;
 }
 
-const inputOf = (form: HTMLFormElement | null, name: string): HTMLInputElement | null =>
-  form?.querySelector<HTMLInputElement>(`[name="${name}"]`) ?? null;
-
 /** What stands in the fields, whether or not an event told of it. */
 const typedInto = (form: HTMLFormElement | null): Credentials => ({
-  email: plainLine(inputOf(form, "email")?.value ?? ""),
-  password: inputOf(form, "password")?.value ?? "",
+  email: plainLine(filledInto(form, "email")),
+  password: filledInto(form, "password"),
 });
 
 /**
@@ -150,7 +148,7 @@ export function Login({ email = "" }: { email?: string }) {
   const [address, setAddress] = useState(email);
   const destination = useDestination();
   const form = useRef<HTMLFormElement>(null);
-  const focus = (name: string): void => inputOf(form.current, name)?.focus();
+  const focus = (name: string): void => controlNamed(form.current, name)?.focus();
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const credentials = typedInto(form.current);

@@ -16,19 +16,30 @@ export interface LineProps {
 const plain = (text: string): string => text.replace(/\s/g, "").toLowerCase();
 
 /**
- * The street of a pair of street and number. Where autofill or paste puts both into the empty street, the number goes
- * to its own field; typing letter by letter is left alone (contract-public section 4, Forms).
+ * The street of a pair of street and number. Where both are put into the street, the number goes to its own field: at
+ * once where autofill or paste fills the empty street, and else when the field is left, as nobody's letters are moved
+ * while they are typed (contract-public section 4, Forms).
  */
 export function StreetField({ form, look }: LineProps) {
-  // React tells of `input` before the form hears of the change: the form still has what stood there before.
   const split = (typed: string): void => {
-    const { street: before = "", streetNumber } = form.getValues();
-    const parts = before.trim() === "" && typed.length > 1 && streetNumber !== undefined ? splitStreet(typed) : null;
+    const { streetNumber } = form.getValues();
+    const parts = typed.length > 1 && streetNumber !== undefined ? splitStreet(typed) : null;
     if (parts === null || (plain(streetNumber ?? "") !== "" && plain(streetNumber ?? "") !== plain(parts.number)))
       return;
     const { invalid } = form.getFieldState("streetNumber");
-    form.setValue("street", parts.street, { shouldDirty: true });
+    form.setValue("street", parts.street, { shouldDirty: true, shouldValidate: form.getFieldState("street").invalid });
     form.setValue("streetNumber", parts.number, { shouldDirty: true, shouldValidate: invalid });
   };
-  return <FormText {...look} onInput={(event) => split(event.currentTarget.value)} />;
+  // React tells of `input` before the form hears of the change: the form still has what stood there before.
+  const fill = (typed: string): void => {
+    if (form.getValues("street").trim() === "") split(typed);
+  };
+  return (
+    <FormText
+      {...look}
+      onInput={(event) => fill(event.currentTarget.value)}
+      // The form listens to `blur` itself.
+      onBlurCapture={(event) => split(event.currentTarget.value)}
+    />
+  );
 }

@@ -4,6 +4,7 @@ import type { Draft } from "#state/drafts.ts";
 import type { SaveFirst } from "#state/unsaved.ts";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
 import type { WrongField } from "./error-summary.tsx";
+import { controlNamed, takeFilled } from "./filled-in.ts";
 import type { LazyResolver } from "./lazy-resolver.ts";
 import type { FormValues } from "./form-values.ts";
 import { useStoredForm, type StoredForm } from "./use-stored-form.ts";
@@ -59,11 +60,6 @@ function inOrder(wrong: readonly WrongField[], element: HTMLFormElement): readon
   return [...wrong].sort((a, b) => rankOf(a) - rankOf(b));
 }
 
-function focusFirst([first]: readonly WrongField[], element: HTMLFormElement): void {
-  const control = Array.from(element.elements).find((candidate) => candidate.getAttribute("name") === first?.name);
-  if (control instanceof HTMLElement) control.focus();
-}
-
 const listOf = (messages: Readonly<Record<string, string>>): WrongField[] =>
   Object.entries(messages).map(([name, message]) => ({ name, message }));
 
@@ -98,7 +94,7 @@ export function useFormFrame<T extends FormValues>({
   const show = (found: readonly WrongField[], element: HTMLFormElement): void => {
     const ordered = inOrder(found, element);
     setWrong(ordered);
-    focusFirst(ordered, element);
+    controlNamed(element, ordered[0]?.name)?.focus();
   };
   const refuse = (errors: Readonly<Record<string, string>>, element: HTMLFormElement): void => {
     const found = listOf(errors);
@@ -113,8 +109,9 @@ export function useFormFrame<T extends FormValues>({
     else if (errors !== undefined) refuse(errors, element);
   };
   // The rules may have to be loaded first, and until then no button looks busy.
-  const attempt = useOneAtATime((element: HTMLFormElement) =>
-    form
+  const attempt = useOneAtATime((element: HTMLFormElement) => {
+    takeFilled(form, element);
+    return form
       .handleSubmit(
         () => {
           const found = listOf(alsoWrong());
@@ -123,8 +120,8 @@ export function useFormFrame<T extends FormValues>({
         },
         (errors) => show([...wrongIn(errors), ...listOf(alsoWrong())], element),
       )()
-      .catch(onBroken),
-  );
+      .catch(onBroken);
+  });
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
     attempt(event.currentTarget);
