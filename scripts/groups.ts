@@ -39,7 +39,7 @@ export const SHARED_FILES = {
     "api/pages",
     "src/(domain/(entities/(cart|event|hotel|recipient)\\.|event-place|hotel-address)|pace/paced-list)",
     "src/ui/(addressed|button/step-button|chip|compound|facts|icon/more-paths|image|lazy|link/mail-address)",
-    "widgets/shared/(empty|kept-view|remote-view|session-expired|slotted-element)",
+    "widgets/shared/(empty|kept-view|remote-view|session-expired|slotted-element|structured-data/structured-data)",
     "i18n/(empty|errors)",
   ],
   dates: [

@@ -203,6 +203,11 @@ export const configTexts: Record<keyof Config, ConfigText> = {
     "ob die Seite von Fehlern, Ladezeiten und Schritten im Shop erfährt, siehe [Beobachten](beobachten.md)",
     "whether the page is told of faults, of how fast widgets are, and of the shop's steps",
   ),
+  structuredData: behaviour(
+    "Daten für Suchmaschinen",
+    "ob Angebote, Termine, Fachtagungen, Hotels und Standorte im Kopf der Seite für Suchmaschinen beschrieben werden, siehe [Suchmaschinen](betrieb.md#suchmaschinen)",
+    "whether offers, dates, conferences, hotels and locations are described for search engines in the page's head",
+  ),
 };
 
 /** What the keys below a configuration key are for. */

@@ -77,6 +77,8 @@ export interface Config {
   releaseChoice: boolean;
   /** Whether the page is told of faults, of how fast widgets are, and of the shop's steps (docs/data-layer.md). */
   observe: boolean;
+  /** Whether what is on offer is described for search engines (contract-public section 8). */
+  structuredData: boolean;
 }
 
 /** A menu entry of which nothing is given. */
@@ -135,4 +137,5 @@ export const defaultConfig: Config = {
   off: [],
   releaseChoice: false,
   observe: false,
+  structuredData: false,
 };

@@ -362,6 +362,8 @@ export interface PortalConfig {
   releaseChoice?: boolean;
   /** Whether the page is told of faults, of how fast widgets are, and of the shop's steps. Default: `false`. */
   observe?: boolean;
+  /** Whether offers, dates, conferences, hotels and locations are described for search engines in the page's head. Default: `false`. */
+  structuredData?: boolean;
 }
 
 /** What a write does, as `portal:submit` names it. */

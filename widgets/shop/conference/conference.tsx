@@ -27,6 +27,7 @@ import { OfferPrice } from "#widgets/shop/shared/offer/offer-price.tsx";
 import { StatesFailure } from "#widgets/shop/shared/offer/states-failure.tsx";
 import css from "./conference.css?inline";
 import { Programme, Speakers } from "./programme.tsx";
+import { StructuredData } from "#widgets/shared/structured-data/structured-data.tsx";
 
 interface WaysProps {
   readonly event: PortalEvent;
@@ -102,6 +103,7 @@ function Shown({ conference, url }: { conference: Conference; url: string }) {
   const { title, subtitle, description, event, days, speakers } = conference;
   return (
     <article className="stack stack-wide">
+      <StructuredData kind="conference" of={conference} />
       <div className="stack">
         <header>
           <h2>

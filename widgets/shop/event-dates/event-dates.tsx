@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { exportedEventsResource } from "#api/exported-events.ts";
 import type { SearchedEvent } from "#domain/entities/event.ts";
 import { datesOfTheme } from "#domain/event-search.ts";
@@ -9,14 +10,17 @@ import { CartBar } from "#widgets/shop/shared/cart-bar.tsx";
 import { NextBest } from "#widgets/shop/shared/lazy-next-best.tsx";
 import { OfferResults } from "#widgets/shop/shared/offer/offer-results.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
+import { StructuredData } from "#widgets/shared/structured-data/structured-data.tsx";
 
 const NO_FILTERS: readonly string[] = [];
 
 function Dates({ events, themeId }: { events: readonly SearchedEvent[]; themeId: string }) {
   const list = useList(NO_FILTERS);
-  const dates = datesOfTheme(events, themeId, useNow());
+  const now = useNow();
+  const dates = useMemo(() => datesOfTheme(events, themeId, now), [events, themeId, now]);
   return (
     <>
+      <StructuredData kind="course" of={dates} />
       <OfferResults list={list} label={texts.heading} events={dates} />
       {dates.length === 0 && <NextBest themeId={themeId} />}
     </>

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { isFull } from "#domain/booking-state.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Id } from "#domain/entities/fields.ts";
@@ -18,6 +19,7 @@ import { OtherDatesLink } from "#widgets/shop/shared/offer/other-dates-link.tsx"
 import { StatesFailure } from "#widgets/shop/shared/offer/states-failure.tsx";
 import css from "./event-offer.css?inline";
 import { Benefits, Contact, OfferFacts, OfferLinks } from "./offer-facts.tsx";
+import { StructuredData } from "#widgets/shared/structured-data/structured-data.tsx";
 
 const themeOf = ({ theme }: PortalEvent): Id | null => theme?.themeId ?? null;
 
@@ -38,8 +40,10 @@ function Offer({ event }: { event: PortalEvent }) {
   useStyles(css);
   const past = isHistoric(event, useNow());
   const when = eventWhen(event);
+  const told = useMemo(() => [event], [event]);
   return (
     <section className="card offer-page">
+      {!past && <StructuredData kind="course" of={told} />}
       <header>
         {when !== null && <p className="offer-page-when">{when}</p>}
         <h2>

@@ -11,6 +11,7 @@ import { galleryOf, HotelFacts } from "#widgets/shared/hotel/hotel-facts.tsx";
 import { HotelMapView } from "#widgets/shared/hotel/hotel-map.tsx";
 import { HotelPricesView } from "#widgets/shared/hotel/hotel-prices.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
+import { StructuredData } from "#widgets/shared/structured-data/structured-data.tsx";
 
 /** Without an event: the prices of today, neither conference nor rhetoric (contract-public section 4). */
 const stayOf = (hotel: ListedHotel): HotelStay => ({
@@ -26,6 +27,7 @@ function Hotel({ hotel }: { hotel: ListedHotel }) {
   const gallery = galleryOf(hotel);
   return (
     <div className="stack stack-wide">
+      <StructuredData kind="hotel" of={hotel} />
       <section className="stack">
         <h2>
           <Compound text={isFilled(hotel.name) ? hotel.name : texts.unnamed} />

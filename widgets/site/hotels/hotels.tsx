@@ -11,6 +11,7 @@ import { RichText } from "#ui/rich-text/rich-text.tsx";
 import { ListCard } from "#widgets/site/shared/list/list-card.tsx";
 import { PagedList } from "#widgets/site/shared/list/paged-list.tsx";
 import { hotelFilters } from "#widgets/site/shared/list/hotel-filters.ts";
+import { StructuredData } from "#widgets/shared/structured-data/structured-data.tsx";
 
 function HotelEntry({ hotel }: { hotel: ListedHotel }) {
   const config = useConfig();
@@ -33,7 +34,13 @@ function HotelEntry({ hotel }: { hotel: ListedHotel }) {
 /** The hotels of the site, by words, town and what they offer. */
 export function Hotels({ filter }: { filter?: string }) {
   return (
-    <PagedList kind="hotels" resource={hotelPage} filters={hotelFilters} preset={filter}>
+    <PagedList
+      kind="hotels"
+      resource={hotelPage}
+      filters={hotelFilters}
+      preset={filter}
+      told={(items) => <StructuredData kind="hotels" of={items} />}
+    >
       {(hotel) => <HotelEntry hotel={hotel} />}
     </PagedList>
   );

@@ -10,6 +10,7 @@ import { RichText } from "#ui/rich-text/rich-text.tsx";
 import { ListCard } from "#widgets/site/shared/list/list-card.tsx";
 import { PagedList } from "#widgets/site/shared/list/paged-list.tsx";
 import { hotelFilters } from "#widgets/site/shared/list/hotel-filters.ts";
+import { StructuredData } from "#widgets/shared/structured-data/structured-data.tsx";
 
 function LocationEntry({ locationId, name, image, text, hotels }: ListedLocation) {
   const href = pageAddress(useConfig(), "location", { slug: slugOf(name), locationId });
@@ -24,7 +25,13 @@ function LocationEntry({ locationId, name, image, text, hotels }: ListedLocation
 /** The towns with hotels, by words, town and what the hotels offer. */
 export function Locations({ filter }: { filter?: string }) {
   return (
-    <PagedList kind="locations" resource={locationPage} filters={hotelFilters} preset={filter}>
+    <PagedList
+      kind="locations"
+      resource={locationPage}
+      filters={hotelFilters}
+      preset={filter}
+      told={(items) => <StructuredData kind="locations" of={items} />}
+    >
       {(location) => <LocationEntry {...location} />}
     </PagedList>
   );

@@ -15,18 +15,21 @@ interface PagedListProps<T> {
   readonly filters: readonly ListFilter[];
   /** What the author presets, as a query. */
   readonly preset: string | undefined;
+  /** Tells search engines of what is shown. */
+  readonly told?: (items: readonly T[]) => ReactNode;
   /** The inside of one entry. */
   readonly children: (item: T) => ReactNode;
 }
 
 /** One of the lists that `dataList` serves: heading, filters, entries (contract-public section 4, Lists and search). */
-export function PagedList<T>({ kind, resource, filters, preset, children }: PagedListProps<T>) {
+export function PagedList<T>({ kind, resource, filters, preset, told, children }: PagedListProps<T>) {
   const list = useList(listFilterKeys[kind], preset);
   const content = usePagedContent(list, resource, { kind });
   const { heading, loading } = texts[kind];
   return (
     <LongSection heading={heading}>
       <ListFilters list={list} filters={filters} of={heading} />
+      {told?.(content.items)}
       <ListResults list={list} content={content} label={heading} loading={loading}>
         {children}
       </ListResults>
