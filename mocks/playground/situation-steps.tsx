@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { keyed } from "#lib/keyed.ts";
 import { situationName, situationOf, situations } from "#mocks/situations.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
 import { showsText, stepText } from "#mocks/situations/steps.ts";
@@ -23,8 +24,8 @@ function Steps({ situation, playground }: { situation: Situation; playground: Pl
     <>
       {steps.length > 0 && (
         <ol>
-          {steps.map((step, index) => (
-            <li key={index} aria-current={isPlaying && playing.step === index ? "step" : undefined}>
+          {keyed(steps, stepText).map(([key, step], index) => (
+            <li key={key} aria-current={isPlaying && playing.step === index ? "step" : undefined}>
               {stepText(step)}
             </li>
           ))}

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
+import { keyed } from "#lib/keyed.ts";
 import { inspectorTexts as texts } from "#i18n/inspector.ts";
 import type { Finding } from "./finding.ts";
 import type { Inspection } from "./inspection.ts";
@@ -27,8 +28,8 @@ function Lines({ lines, otherwise = "" }: { readonly lines: readonly ReactNode[]
   if (lines.length === 0) return <p>{otherwise}</p>;
   return (
     <ul className="inspector-lines">
-      {lines.map((line, index) => (
-        <li key={index}>{line}</li>
+      {Children.map(lines, (line) => (
+        <li>{line}</li>
       ))}
     </ul>
   );
@@ -71,8 +72,8 @@ export function Findings({
     <>
       <h3>{texts.findings}</h3>
       <ol className="inspector-steps">
-        {findings.map((finding, index) => (
-          <Step key={index} finding={finding} onShow={onShow} />
+        {keyed(findings, ({ where, what }) => `${where} ${what}`).map(([key, finding]) => (
+          <Step key={key} finding={finding} onShow={onShow} />
         ))}
       </ol>
     </>

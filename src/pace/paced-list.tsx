@@ -92,6 +92,8 @@ interface PacedPartsProps<Row> extends PartProps<Row> {
 export function PacedParts<Row>({ rows, isFound = false, ...drawn }: PacedPartsProps<Row>) {
   const grown = useGrown(rows.length, isFound ? { atOnce: STEP, pause: TYPING_MS } : {});
   const parts = useMemo(() => inBatches(rows, STEP), [rows]);
+  // A part is a stretch of the list and has nothing of its own: its rows have their keys.
+  // oxlint-disable-next-line react/no-array-index-key
   return parts.slice(0, Math.ceil(grown / STEP)).map((part, at) => <Part key={at} rows={part} {...drawn} />);
 }
 

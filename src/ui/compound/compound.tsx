@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { keyed } from "#lib/keyed.ts";
 import { memoise } from "#lib/memoise.ts";
 
 const LONG_WORD = /\p{L}{17,}/gu;
@@ -26,11 +27,11 @@ function numbered(text: string): ReactNode {
   const pieces = text.split(NUMBERED);
   return pieces.length === 1
     ? text
-    : pieces.map((piece, index) =>
+    : keyed(pieces, (piece) => piece).map(([key, piece], index) =>
         index % 2 === 0 ? (
           piece
         ) : (
-          <span key={index} className="unbroken">
+          <span key={key} className="unbroken">
             {piece}
           </span>
         ),
@@ -46,8 +47,8 @@ export function compound(text: string): ReactNode {
   const parts = partsOf(text);
   return parts.length === 1
     ? numbered(parts[0] ?? text)
-    : parts.map((part, index) => (
-        <Fragment key={index}>
+    : keyed(parts, (part) => part).map(([key, part], index) => (
+        <Fragment key={key}>
           {index > 0 && <span className="joint" />}
           {numbered(part)}
         </Fragment>

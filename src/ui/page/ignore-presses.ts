@@ -1,9 +1,28 @@
+import { useLayoutEffect, useRef, type RefObject } from "react";
+
 /** About the time between the wish to press something and the press, in ms. */
 const WHILE_MS = 400;
 
+/** Takes the repeats of a held key away until it is let go or pressed anew: what it is on now was not meant by it. */
+function ignoreRepeats(): void {
+  const ignore = (event: KeyboardEvent): void => {
+    if (event.type === "keyup" || !event.repeat) stop();
+    else if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+  };
+  const stop = (): void => {
+    document.removeEventListener("keydown", ignore, true);
+    document.removeEventListener("keyup", ignore, true);
+  };
+  document.addEventListener("keydown", ignore, true);
+  document.addEventListener("keyup", ignore, true);
+}
+
 /**
- * Ignores presses where these elements stand, for a moment: they are about to go by themselves, and a press on its way
- * to them would hit what lies below. Keys go on to work.
+ * Ignores presses where these elements stand, for a moment: they are about to go or to move, and a press on its way to
+ * them would hit what comes to stand there. Keys go on to work, but for the one that is held at the time.
  */
 export function ignorePresses(elements: Iterable<Element>): void {
   const areas = [...elements].map((element) => element.getBoundingClientRect());
@@ -16,4 +35,34 @@ export function ignorePresses(elements: Iterable<Element>): void {
   };
   document.addEventListener("click", ignore, true);
   setTimeout(() => document.removeEventListener("click", ignore, true), WHILE_MS);
+  ignoreRepeats();
+}
+
+/**
+ * For a row that can be removed: once it has gone, for whatever reason, the second press of a double click and a held
+ * key are ignored where it stood, so that they do not hit its neighbour.
+ * @param isOn whether that counts for this row
+ */
+export function useIgnoredOnceGone(row: RefObject<Element | null>, isOn = true): void {
+  useLayoutEffect(() => {
+    const { current } = row;
+    return () => {
+      if (isOn && current !== null) ignorePresses([current]);
+    };
+  }, [row, isOn]);
+}
+
+/**
+ * For a list in which others may come to stand under the reader's hand, as when it is searched: presses on it are
+ * ignored for a moment after that; that others follow at its end is none.
+ * @param keys what names its rows, in their order
+ */
+export function useIgnoredWhileMoved(list: RefObject<Element | null>, keys: readonly string[]): void {
+  const before = useRef<readonly string[]>(keys);
+  useLayoutEffect(() => {
+    const { current } = list;
+    const isMoved = before.current.some((key, index) => key !== keys[index]);
+    before.current = keys;
+    if (isMoved && current !== null) ignorePresses([current]);
+  });
 }

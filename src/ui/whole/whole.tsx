@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { keyed } from "#lib/keyed.ts";
 
 const WORD = "E-Mail";
 
@@ -8,11 +9,11 @@ const WORD = "E-Mail";
  */
 export function whole(text: ReactNode): ReactNode {
   if (typeof text !== "string" || !text.includes(WORD)) return text;
-  return text.split(WORD).flatMap((part, index) =>
+  return keyed(text.split(WORD), (part) => part).flatMap(([key, part], index) =>
     index === 0
       ? [part]
       : [
-          <span key={index} className="unbroken">
+          <span key={key} className="unbroken">
             {WORD}
           </span>,
           part,

@@ -2,6 +2,7 @@ import { articlesResource } from "#api/articles.ts";
 import type { Article } from "#domain/entities/article.ts";
 import { safeLink } from "#domain/link.ts";
 import { isFilled } from "#domain/text.ts";
+import { keyed } from "#lib/keyed.ts";
 import { articles as texts } from "#i18n/articles.ts";
 import { useResource } from "#state/resources.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -22,8 +23,8 @@ function Tags({ tags }: { tags: readonly string[] }) {
   if (filled.length === 0) return null;
   return (
     <ul className="tags" aria-label={texts.tags}>
-      {filled.map((tag, index) => (
-        <li key={`${tag}-${index}`}>{tag}</li>
+      {keyed(filled, (tag) => tag).map(([key, tag]) => (
+        <li key={key}>{tag}</li>
       ))}
     </ul>
   );
@@ -61,8 +62,8 @@ function Cards({ articles }: { articles: readonly Article[] }) {
   return (
     <KeptEntries list={list}>
       <ul className={grid}>
-        {articles.map((article, index) => (
-          <ArticleCard key={`${article.id ?? ""}-${index}`} article={article} index={index} />
+        {keyed(articles, ({ id, link }) => id ?? link).map(([key, article], index) => (
+          <ArticleCard key={key} article={article} index={index} />
         ))}
       </ul>
     </KeptEntries>

@@ -1,3 +1,5 @@
+import { useRef } from "react";
+import { useIgnoredOnceGone } from "#ui/page/ignore-presses.ts";
 import { useStyles } from "#ui/root/root.tsx";
 import { BookmarkList } from "#widgets/portal/bookmarks/bookmark-list.tsx";
 import { RemovalFailure, RemoveButton, type RemovalProps } from "#widgets/portal/bookmarks/bookmark-removal.tsx";
@@ -7,8 +9,10 @@ import css from "./bookmarks-compact.css?inline";
 
 function BookmarkRow(props: RemovalProps) {
   const { bookmark } = props;
+  const row = useRef<HTMLLIElement>(null);
+  useIgnoredOnceGone(row);
   return (
-    <li data-list-focus={`bookmark-${bookmark.id ?? ""}`}>
+    <li ref={row} data-list-focus={`bookmark-${bookmark.id ?? ""}`}>
       <div className="bookmark-row">
         <div className="bookmark-row-text">
           <BookmarkTitle bookmark={bookmark} />

@@ -2,6 +2,7 @@ import { useState, type ComponentType, type ReactNode } from "react";
 import { bookmarksResource } from "#api/bookmarks.ts";
 import type { Bookmark } from "#domain/entities/bookmark.ts";
 import { bookmarks as texts } from "#i18n/bookmarks.ts";
+import { keyed } from "#lib/keyed.ts";
 import { useRemovals } from "#state/removals.ts";
 import { useResource } from "#state/resources.ts";
 import { Empty } from "#widgets/shared/empty.tsx";
@@ -31,12 +32,8 @@ interface ItemsProps extends ListProps {
 
 function Items({ bookmarks, Item, className, gap, onRemoved }: ItemsProps) {
   const list = useKeptList();
-  const items = bookmarks.map((bookmark, index) => (
-    <Item
-      key={`${bookmark.id ?? `#${index}`}`}
-      bookmark={bookmark}
-      onRemoved={() => onRemoved({ bookmark, at: index })}
-    />
+  const items = keyed(bookmarks, ({ id }) => id).map(([key, bookmark], index) => (
+    <Item key={key} bookmark={bookmark} onRemoved={() => onRemoved({ bookmark, at: index })} />
   ));
   const empty = bookmarks.length === 0 && <Empty about="bookmarks">{texts.none}</Empty>;
   if (gap === null && items.length === 0) return empty;

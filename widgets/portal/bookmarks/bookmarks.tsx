@@ -1,4 +1,6 @@
+import { useRef } from "react";
 import { bookmark as bookmarkIcon } from "#ui/icon/more-paths.ts";
+import { useIgnoredOnceGone } from "#ui/page/ignore-presses.ts";
 import { useStyles } from "#ui/root/root.tsx";
 import { CardImage } from "#widgets/shared/card-image.tsx";
 import { BookmarkList } from "./bookmark-list.tsx";
@@ -10,8 +12,10 @@ import css from "./bookmarks.css?inline";
 
 function BookmarkCard(props: RemovalProps) {
   const { bookmark } = props;
+  const row = useRef<HTMLLIElement>(null);
+  useIgnoredOnceGone(row);
   return (
-    <li className="picture-card" part="card" data-list-focus={`bookmark-${bookmark.id ?? ""}`}>
+    <li ref={row} className="picture-card" part="card" data-list-focus={`bookmark-${bookmark.id ?? ""}`}>
       <CardImage src={bookmark.image} icon={bookmarkIcon} />
       <div className="picture-card-text">
         <h3>

@@ -2,6 +2,7 @@ import { eventsPast } from "#api/events.ts";
 import type { ListedEvent } from "#domain/entities/event.ts";
 import { listed, sortEvents } from "#domain/event-list.ts";
 import { documentsAvailable } from "#domain/events.ts";
+import { keyed } from "#lib/keyed.ts";
 import { documents as texts } from "#i18n/documents.ts";
 import { useNow } from "#state/clock.ts";
 import { useResource } from "#state/resources.ts";
@@ -15,9 +16,9 @@ import { EventDocuments } from "#widgets/portal/shared/event/event-documents.tsx
 function Events({ events }: { events: readonly ListedEvent[] }) {
   const list = useKeptList();
   if (events.length === 0) return <Empty about="missing">{texts.none}</Empty>;
-  const sections = events.map((event, index) => (
+  const sections = keyed(events, ({ eventId }) => eventId).map(([key, event], index) => (
     <Accordion
-      key={`${event.eventId ?? ""}-${index}`}
+      key={key}
       id={event.eventId === null ? undefined : `documents-${event.eventId}`}
       level={2}
       title={eventTitle(event)}

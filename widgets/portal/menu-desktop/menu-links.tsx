@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { MenuEntry } from "#config/config.ts";
 import { safeLink } from "#domain/link.ts";
 import { isFilled } from "#domain/text.ts";
+import { keyed } from "#lib/keyed.ts";
 import { menu as texts } from "#i18n/menu.ts";
 import { clearDrafts } from "#state/drafts.ts";
 import { useConfig } from "#state/store.ts";
@@ -55,8 +56,8 @@ export function MenuEntries() {
   if (shown.length === 0) return null;
   return (
     <ul className="menu-entries" aria-label={texts.entries}>
-      {shown.map(({ title, uri, active }, index) => (
-        <li key={`${uri}-${index}`}>
+      {keyed(shown, ({ uri }) => uri).map(([key, { title, uri, active }]) => (
+        <li key={key}>
           <MenuLink href={uri} active={active}>
             {title}
           </MenuLink>

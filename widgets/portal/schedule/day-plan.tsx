@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { FollowUpDay, PlannedDay, TimedBlock, TimeSpan } from "#domain/schedule.ts";
 import { isFilled } from "#domain/text.ts";
+import { keyed } from "#lib/keyed.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import { schedule as texts } from "#i18n/schedule.ts";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -40,8 +41,8 @@ function Themes({ themes }: { themes: readonly string[] }) {
   const filled = themes.filter(isFilled);
   return filled.length === 0 ? null : (
     <ul className="schedule-themes">
-      {filled.map((theme, index) => (
-        <li key={index}>{theme}</li>
+      {keyed(filled, (theme) => theme).map(([key, theme]) => (
+        <li key={key}>{theme}</li>
       ))}
     </ul>
   );

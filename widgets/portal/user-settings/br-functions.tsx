@@ -10,6 +10,7 @@ import {
 import type { Id } from "#domain/entities/fields.ts";
 import { functionGroups, mergeSelection } from "#domain/settings.ts";
 import { isFilled } from "#domain/text.ts";
+import { keyed } from "#lib/keyed.ts";
 import { functions as texts, settings } from "#i18n/settings.ts";
 import type { Draft } from "#state/drafts.ts";
 import { useResource } from "#state/resources.ts";
@@ -36,8 +37,8 @@ const saveTexts = {
 };
 
 function Choices({ groups, control }: { groups: Groups; control: Control<Ticks> }) {
-  return groups.map(({ name, functions }, index) => (
-    <FormSection key={index} title={<Compound text={isFilled(name) ? name : texts.other} />}>
+  return keyed(groups, ({ name }) => name).map(([key, { name, functions }]) => (
+    <FormSection key={key} title={<Compound text={isFilled(name) ? name : texts.other} />}>
       <div className="form-row form-ticks">
         {functions.map((entry) => (
           <FormCheckbox key={entry.id} control={control} name={tickName("f", entry.id)} label={entry.name} />

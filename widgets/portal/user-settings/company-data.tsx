@@ -3,6 +3,7 @@ import type { Company } from "#domain/entities/people.ts";
 import { telHref } from "#domain/phone.ts";
 import { countryNameOf } from "#domain/settings.ts";
 import { isFilled } from "#domain/text.ts";
+import { keyed } from "#lib/keyed.ts";
 import { company as texts, settings } from "#i18n/settings.ts";
 import { useConfig } from "#state/store.ts";
 import { useResource } from "#state/resources.ts";
@@ -34,7 +35,10 @@ function CompanyFacts({ company }: { company: Company }) {
     <Facts
       facts={[
         [texts.customerNumber, joined(company.accDbId) || "–"],
-        [texts.name, names.length === 0 ? "–" : names.map((name, index) => <div key={index}>{name}</div>)],
+        [
+          texts.name,
+          names.length === 0 ? "–" : keyed(names, (name) => name).map(([key, name]) => <div key={key}>{name}</div>),
+        ],
         [texts.street, joined(company.street, company.streetNr) || "–"],
         [texts.city, joined(company.zip, company.city) || "–"],
         [texts.country, <Country key="country" company={company} />],

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import type { Picture } from "#domain/gallery.ts";
+import { keyed } from "#lib/keyed.ts";
 import { galleryTexts as texts } from "#i18n/hotel.ts";
 import { StepButton } from "#ui/button/step-button.tsx";
 import { Figure } from "./gallery-figure.tsx";
@@ -23,8 +24,8 @@ export function Carousel({ pictures }: { pictures: readonly Picture[] }) {
   return (
     <div className="carousel" role="group" aria-label={texts.label}>
       <ul className="carousel-track" ref={track} tabIndex={0} aria-label={texts.label} onScroll={follow}>
-        {pictures.map((picture, at) => (
-          <li key={at}>
+        {keyed(pictures, ({ url }) => url).map(([key, picture], at) => (
+          <li key={key}>
             <Figure picture={picture} alt={texts.position(at + 1, count)} />
           </li>
         ))}

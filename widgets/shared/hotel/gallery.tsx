@@ -1,5 +1,6 @@
 import type { Location } from "#domain/entities/location-gallery.ts";
 import { carouselPictures, desktopPictures, type Picture } from "#domain/gallery.ts";
+import { keyed } from "#lib/keyed.ts";
 import { galleryTexts as texts } from "#i18n/hotel.ts";
 import { BELOW_DESKTOP, useMediaQuery } from "#ui/page/media-query.ts";
 import { useStyles } from "#ui/root/root.tsx";
@@ -16,8 +17,8 @@ function Mosaic({ pictures: [widest, ...others] }: { pictures: readonly Picture[
       <Figure picture={widest} alt={texts.position(1, count)} />
       {others.length > 0 && (
         <div className="gallery-others" data-count={others.length > 2 ? "many" : "few"}>
-          {others.map((picture, index) => (
-            <Figure key={index} picture={picture} alt={texts.position(index + 2, count)} />
+          {keyed(others, ({ url }) => url).map(([key, picture], index) => (
+            <Figure key={key} picture={picture} alt={texts.position(index + 2, count)} />
           ))}
         </div>
       )}

@@ -1,9 +1,11 @@
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
 import type { ApiError } from "#api/errors.ts";
+import { keyed } from "#lib/keyed.ts";
 import { lists as texts } from "#i18n/lists.ts";
 import { useFoundRows } from "#pace/paced-list.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { useIgnoredWhileMoved } from "#ui/page/ignore-presses.ts";
 import { useStyles } from "#ui/root/root.tsx";
 import { ReadFailure } from "#widgets/shared/remote-view.tsx";
 import { FoundCount } from "./found-count.tsx";
@@ -28,6 +30,8 @@ interface ListResultsProps<T> {
   readonly loading: string;
   /** They are what is found while somebody types. */
   readonly isFound?: boolean;
+  /** What names an entry: its id, or what it shows. */
+  readonly keyOf: (item: T) => string | number | null;
   /** The inside of one entry. */
   readonly children: (item: T) => ReactNode;
 }
@@ -60,7 +64,7 @@ function More({ content: { state }, onMore }: { content: ListContent<unknown>; o
 type EntriesProps<T> = Omit<ListResultsProps<T>, "loading">;
 
 /** The entries, of which there is one at least, and 'Mehr laden'. */
-function Entries<T>({ list, content, label, isFound = false, children }: EntriesProps<T>) {
+function Entries<T>({ list, content, label, isFound = false, keyOf, children }: EntriesProps<T>) {
   const rows = useRef<HTMLUListElement>(null);
   const { items, state, hasMore } = content;
   const drawn = useFoundRows(items.length, !isFound || list.arrivals > 0);
@@ -69,11 +73,16 @@ function Entries<T>({ list, content, label, isFound = false, children }: Entries
     expectFrom(items.length);
     list.more();
   };
+  const shown = keyed(items.slice(0, drawn), keyOf);
+  useIgnoredWhileMoved(
+    rows,
+    shown.map(([key]) => key),
+  );
   return (
     <>
       <ul className="grid" aria-label={label} ref={rows}>
-        {items.slice(0, drawn).map((item, index) => (
-          <li key={index} className="list-row" tabIndex={-1} data-list-focus={`entry ${index}`}>
+        {shown.map(([key, item], index) => (
+          <li key={key} className="list-row" tabIndex={-1} data-list-focus={`entry ${index}`}>
             {children(item)}
           </li>
         ))}

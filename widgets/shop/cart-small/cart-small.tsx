@@ -3,6 +3,7 @@ import { pageAddress } from "#api/pages.ts";
 import type { CartSmall as Small } from "#domain/entities/cart.ts";
 import { safeLink } from "#domain/link.ts";
 import { isFilled } from "#domain/text.ts";
+import { keyed } from "#lib/keyed.ts";
 import { cartTexts as texts } from "#i18n/cart.ts";
 import { empty } from "#i18n/empty.ts";
 import { formatDateRange } from "#i18n/format.ts";
@@ -68,8 +69,8 @@ function List({ cart }: { cart: CartSlice }) {
   return (
     <>
       <ul>
-        {rows.map((row, index) => (
-          <Entry key={row.itemId ?? index} row={row} />
+        {keyed(rows, ({ itemId }) => itemId).map(([key, row]) => (
+          <Entry key={key} row={row} />
         ))}
       </ul>
       <Button variant="primary" href={pageAddress(config, "cart") ?? ""}>

@@ -20,6 +20,7 @@ import { Button } from "#ui/button/button.tsx";
 import { Compound } from "#ui/compound/compound.tsx";
 import { useFocusFallback } from "#ui/notice/focus-fallback.ts";
 import { Notice } from "#ui/notice/notice.tsx";
+import { useIgnoredOnceGone } from "#ui/page/ignore-presses.ts";
 import { useStyles } from "#ui/root/root.tsx";
 import { CartChanges } from "#widgets/shared/cart/changes.tsx";
 import css from "#widgets/shared/cart/cart.css?inline";
@@ -70,12 +71,14 @@ interface EntryProps {
 
 function Entry({ item, state, people, onRemove }: EntryProps) {
   const title = entryTitle(item);
+  const row = useFocusFallback<HTMLLIElement>();
+  useIgnoredOnceGone(row);
   const facts =
     item.event === null
       ? [texts.goneEvent]
       : [eventPeriod(item.event), place(item.event), orderTypeLabels[orderTypeOf(item)]];
   return (
-    <li className="cart-entry" ref={useFocusFallback<HTMLLIElement>()}>
+    <li className="cart-entry" ref={row}>
       <div className="cart-head">
         <div>
           <h3>
@@ -101,6 +104,7 @@ function Entry({ item, state, people, onRemove }: EntryProps) {
 }
 
 interface Removed {
+  readonly itemId: CartItem["itemId"];
   readonly title: string;
   readonly plan: UndoPlan | null;
 }
@@ -114,7 +118,8 @@ function useRemovals() {
   const remove = useOneAtATime(async (item: CartItem): Promise<void> => {
     setProblem(null);
     const changed = await changeCart({ kind: "delete", itemId: item.itemId ?? "" }, anchor);
-    if (changed.state === "done") setRemoved((all) => [...all, { title: entryTitle(item), plan: undoPlan(item) }]);
+    if (changed.state === "done")
+      setRemoved((all) => [...all, { itemId: item.itemId, title: entryTitle(item), plan: undoPlan(item) }]);
     else setProblem(texts.notRemoved);
   });
   const undo = useOneAtATime(async (entry: Removed): Promise<void> => {
@@ -136,11 +141,11 @@ function Removals({ removed, problem, status, undo }: ReturnType<typeof useRemov
   return (
     <>
       {status}
-      {removed.map((entry, index) => {
+      {removed.map((entry) => {
         const { title, plan } = entry;
         return (
           <Notice
-            key={index}
+            key={String(entry.itemId)}
             state="success"
             actions={plan === null ? undefined : <Button onClick={() => undo(entry)}>{texts.undo}</Button>}
           >

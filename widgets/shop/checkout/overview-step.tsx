@@ -7,6 +7,7 @@ import { place } from "#domain/event-place.ts";
 import { isOrderable, isRequest } from "#domain/order-lines.ts";
 import { missingFields } from "#domain/participants.ts";
 import { isFilled } from "#domain/text.ts";
+import { keyed } from "#lib/keyed.ts";
 import { cartTexts, orderTypeLabels } from "#i18n/cart.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";
@@ -82,8 +83,8 @@ function Address({ options, onChange }: { options: OrderOptions; onChange: () =>
     <section aria-label={texts.address} className="stack">
       <h4>{texts.address}</h4>
       <div>
-        {lines.map((line, index) => (
-          <p key={index}>{line}</p>
+        {keyed(lines, (line) => line).map(([key, line]) => (
+          <p key={key}>{line}</p>
         ))}
       </div>
       {notes.map(

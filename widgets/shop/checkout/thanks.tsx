@@ -6,6 +6,7 @@ import { place } from "#domain/event-place.ts";
 import { outcomeOf, type Orderer, type OrderResult } from "#domain/order-outcome.ts";
 import type { OrderLine } from "#domain/order-lines.ts";
 import { isFilled } from "#domain/text.ts";
+import { keyed } from "#lib/keyed.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";
@@ -111,10 +112,10 @@ function Next({ lines }: { lines: readonly OrderLine[] }) {
     <section className="stack order-section" aria-label={texts.next}>
       <h4>{texts.next}</h4>
       <ol className="order-next">
-        {steps.map((step, index) => {
+        {keyed(steps, (step) => JSON.stringify(step)).map(([key, step]) => {
           const day = when(step);
           return (
-            <li key={index}>
+            <li key={key}>
               {day !== null && (
                 <>
                   <strong>{day}</strong>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { linesOf, type OrderLine } from "#domain/order-lines.ts";
 import { troublesOf, type LineGroup, type OrderResult } from "#domain/order-outcome.ts";
 import { sameId } from "#domain/cart.ts";
@@ -9,11 +9,13 @@ import { cartTexts } from "#i18n/cart.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";
 import { useAnchor } from "#anchor/anchor.ts";
+import { keyed } from "#lib/keyed.ts";
 import { undoRemoval } from "#state/cart-undo.ts";
 import { useConfig } from "#state/store.ts";
 import { useWait } from "#state/wait.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { useIgnoredOnceGone } from "#ui/page/ignore-presses.ts";
 import { entryTitle } from "#widgets/shared/cart/entry-title.ts";
 import { personName } from "#widgets/shop/shared/people/person-name.ts";
 import type { RebookingControl } from "#widgets/shop/shared/moves/use-rebooking.ts";
@@ -88,13 +90,15 @@ interface NoPlaceProps {
 
 /** An entry whose people got no place, with what there is instead. */
 function NoPlace({ group: { item, lines }, reason, result, cart, rebooking, onMoved, onTakenOut }: NoPlaceProps) {
+  const row = useRef<HTMLLIElement>(null);
+  useIgnoredOnceGone(row);
   const refusals = lines.map(({ recipientId }) => result.refusals.get(String(recipientId)));
   const others = linesOf(cart).filter(
     (line) =>
       sameId(line.item.itemId, item.itemId) && lines.every(({ recipientId }) => !sameId(recipientId, line.recipientId)),
   );
   return (
-    <li className="cart-entry">
+    <li className="cart-entry" ref={row}>
       <EntryFacts item={item} />
       <p>{lines.map(({ recipient }) => personName(recipient)).join(", ")}</p>
       <Notice state="error">{addTexts[reason]}</Notice>
@@ -110,8 +114,8 @@ function NoPlace({ group: { item, lines }, reason, result, cart, rebooking, onMo
 
 /** Entries that were taken out here, each to be brought back for as long as the page stays. */
 function TakenOut({ plans, onUndo }: { plans: readonly UndoPlan[]; onUndo: (plan: UndoPlan) => void }) {
-  return plans.map((plan, index) => (
-    <Notice key={index} state="success" actions={<Button onClick={() => onUndo(plan)}>{cartTexts.undo}</Button>}>
+  return keyed(plans, ({ eventId, type }) => `${eventId} ${type}`).map(([key, plan]) => (
+    <Notice key={key} state="success" actions={<Button onClick={() => onUndo(plan)}>{cartTexts.undo}</Button>}>
       {cartTexts.removed(plan.event.title ?? cartTexts.untitled)}
     </Notice>
   ));

@@ -15,6 +15,7 @@ import { participantTexts } from "#i18n/participants.ts";
 import { conferences as texts } from "#i18n/conferences.ts";
 import { events } from "#i18n/events.ts";
 import { useAnchor } from "#anchor/anchor.ts";
+import { keyed } from "#lib/keyed.ts";
 import { loadCart } from "#state/cart-reads.ts";
 import { useCart } from "#state/use-cart.ts";
 import { temporaryId, type CartChanged } from "#state/cart-queue.ts";
@@ -106,8 +107,8 @@ function People({ item }: { item: CartItem | null }) {
         <>
           <h3>{participantTexts.headline}</h3>
           <ol>
-            {people.map((recipient, index) => (
-              <li key={recipient.recipientId ?? index}>
+            {keyed(people, ({ recipientId }) => recipientId).map(([key, recipient]) => (
+              <li key={key}>
                 {personName(recipient)}
                 {isTemporaryId(recipient.recipientId) && <span className="muted">{`, ${cartTexts.adding}`}</span>}
               </li>

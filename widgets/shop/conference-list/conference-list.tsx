@@ -4,6 +4,7 @@ import { upcomingConferences } from "#domain/conference.ts";
 import type { Conference } from "#domain/entities/conference.ts";
 import type { BookingState } from "#domain/entities/shop.ts";
 import { isFilled } from "#domain/text.ts";
+import { keyed } from "#lib/keyed.ts";
 import { conferences as texts } from "#i18n/conferences.ts";
 import { lists } from "#i18n/lists.ts";
 import { useBookingStates } from "#state/booking-states.ts";
@@ -57,8 +58,8 @@ function Cards({ conferences }: { conferences: readonly Conference[] }) {
     <>
       <StatesFailure states={states} />
       <ul className="grid" aria-label={texts.listHeading}>
-        {shown.map((conference, index) => (
-          <Card key={index} conference={conference} state={states.of(conference.event?.eventId ?? null)} />
+        {keyed(shown, ({ url, title }) => url ?? title).map(([key, conference]) => (
+          <Card key={key} conference={conference} state={states.of(conference.event?.eventId ?? null)} />
         ))}
       </ul>
     </>

@@ -1,6 +1,7 @@
 import { entryTimes } from "#domain/conference.ts";
 import type { Conference, ConferenceEntry, Speaker } from "#domain/entities/conference.ts";
 import { isFilled } from "#domain/text.ts";
+import { keyed } from "#lib/keyed.ts";
 import { conferences as texts } from "#i18n/conferences.ts";
 import { formatWeekday } from "#i18n/format.ts";
 import { user } from "#ui/icon/more-paths.ts";
@@ -28,12 +29,12 @@ export function Programme({ days }: Pick<Conference, "days">) {
   return (
     <section className="stack">
       <h3>{texts.programme}</h3>
-      {known.map(({ date, entries }, index) => (
-        <section key={index} className="stack">
+      {keyed(known, ({ date }) => date).map(([key, { date, entries }]) => (
+        <section key={key} className="stack">
           {date !== null && <h4>{formatWeekday(date)}</h4>}
           <ol className="programme-day">
-            {entries.map((entry, position) => (
-              <Entry key={position} entry={entry} />
+            {keyed(entries, ({ start, title }) => `${start ?? ""} ${title ?? ""}`).map(([at, entry]) => (
+              <Entry key={at} entry={entry} />
             ))}
           </ol>
         </section>
@@ -62,8 +63,8 @@ export function Speakers({ speakers }: Pick<Conference, "speakers">) {
     <section className="stack">
       <h3>{texts.speakers}</h3>
       <ul className="grid">
-        {speakers.map((speaker, index) => (
-          <SpeakerCard key={index} speaker={speaker} />
+        {keyed(speakers, ({ name }) => name).map(([key, speaker]) => (
+          <SpeakerCard key={key} speaker={speaker} />
         ))}
       </ul>
     </section>

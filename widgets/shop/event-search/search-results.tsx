@@ -1,9 +1,11 @@
 import { useState } from "react";
 import { pageAddress } from "#api/pages.ts";
+import type { Id } from "#domain/entities/fields.ts";
 import type { BookingState } from "#domain/entities/shop.ts";
 import type { Hit } from "#domain/event-search.ts";
 import { byTheme, type HitGroup } from "#domain/event-search-order.ts";
 import { isFilled } from "#domain/text.ts";
+import { keyed } from "#lib/keyed.ts";
 import { lists } from "#i18n/lists.ts";
 import { eventSearch as texts } from "#i18n/offers.ts";
 import { useBookingStates } from "#state/booking-states.ts";
@@ -26,6 +28,8 @@ import css from "./theme-card.css?inline";
 
 /** Dates of a theme that stand on its card at once; the others come by a press. */
 const FIRST_DATES = 3;
+
+const keyOfHit = ({ event }: Hit): Id | null => event.eventId;
 
 type StateOf = (hit: Hit) => BookingState | null;
 
@@ -66,8 +70,8 @@ function ThemeCard({ group: { hits }, stateOf, isOpen, onOpen }: ThemeCardProps)
       <Why word={why} />
       <OfferPrice event={event} />
       <ul className="theme-dates">
-        {shown.map((hit, index) => (
-          <DateRow key={hit.event.eventId ?? index} hit={hit} state={stateOf(hit)} />
+        {keyed(shown, keyOfHit).map(([key, hit]) => (
+          <DateRow key={key} hit={hit} state={stateOf(hit)} />
         ))}
       </ul>
       {hits.length > shown.length && (
@@ -100,6 +104,7 @@ function ThemeResults({ list, hits }: { list: ListControl; hits: readonly Hit[] 
         label={texts.results}
         loading={lists.search}
         isFound
+        keyOf={({ key }) => key}
       >
         {(group) => {
           const [hit, ...others] = group.hits;
@@ -127,7 +132,7 @@ function DateResults({ list, hits }: { list: ListControl; hits: readonly Hit[] }
   return (
     <>
       <StatesFailure states={states} />
-      <ListResults list={list} content={content} label={texts.results} loading={lists.search} isFound>
+      <ListResults list={list} content={content} label={texts.results} loading={lists.search} isFound keyOf={keyOfHit}>
         {({ event, why }) => (
           <OfferCard event={event} state={states.of(event.eventId)}>
             <Why word={why} />

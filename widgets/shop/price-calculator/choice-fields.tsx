@@ -1,4 +1,5 @@
 import type { CalculatorChoice, CalculatorSubject } from "#domain/calculator.ts";
+import { keyed } from "#lib/keyed.ts";
 import { priceCalculator as texts } from "#i18n/price-calculator.ts";
 import { Field } from "#ui/field/field.tsx";
 import { RadioGroup } from "#ui/field/radio-group.tsx";
@@ -30,8 +31,8 @@ function HotelField({ subject: { hotels }, choice, onChange }: ChoiceFieldsProps
           value={choice.hotel === null ? "" : hotels.indexOf(choice.hotel) + 1}
           onChange={(event) => onChange({ hotel: event.target.value })}
         >
-          {hotels.map(({ name, city }, index) => (
-            <option key={index} value={index + 1}>
+          {keyed(hotels, ({ id, name }) => id ?? name).map(([key, { name, city }], index) => (
+            <option key={key} value={index + 1}>
               {[name ?? texts.unnamedHotel, city].filter((part) => part !== null).join(", ")}
             </option>
           ))}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { wishlistAllResource, wishlistWithEventsResource } from "#api/wishlist.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { BookingState } from "#domain/entities/shop.ts";
@@ -14,6 +14,7 @@ import { useResource } from "#state/resources.ts";
 import { usePortal } from "#state/store.ts";
 import { useWishlistNews, wishKey } from "#state/wishlist-news.ts";
 import { Notice } from "#ui/notice/notice.tsx";
+import { useIgnoredOnceGone } from "#ui/page/ignore-presses.ts";
 import { useStyles } from "#ui/root/root.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import css from "#widgets/shared/cart/cart.css?inline";
@@ -36,6 +37,8 @@ interface EntryProps {
 
 function Entry({ item, event, state, onRemove }: EntryProps) {
   const { error, remove } = useRemoval(String(item.id), true);
+  const row = useRef<HTMLLIElement>(null);
+  useIgnoredOnceGone(row);
   const title = isFilled(item.title) ? item.title : texts.untitled;
   const href = safeLink(item.url);
   const ask = (): void => {
@@ -43,7 +46,7 @@ function Entry({ item, event, state, onRemove }: EntryProps) {
     remove();
   };
   return (
-    <li className="cart-entry">
+    <li className="cart-entry" ref={row}>
       <div className="cart-head">
         <h3>{href === null ? title : <a href={href}>{title}</a>}</h3>
         <SendButton

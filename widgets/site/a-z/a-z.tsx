@@ -5,6 +5,7 @@ import type { LexiconEntry } from "#domain/entities/content.ts";
 import { byLetter, type LetterGroup } from "#domain/letters.ts";
 import { slugOf } from "#lib/slug.ts";
 import { isFilled } from "#domain/text.ts";
+import { keyed } from "#lib/keyed.ts";
 import { lexicon as texts } from "#i18n/lexicon.ts";
 import { lists as listTexts } from "#i18n/lists.ts";
 import { useResource } from "#state/resources.ts";
@@ -25,10 +26,10 @@ function Words({ entries, kind }: { entries: readonly LexiconEntry[]; kind: Kind
   const config = useConfig();
   return (
     <ul className="lexicon-words">
-      {entries.map(({ slug, title, teaser }, index) => {
+      {keyed(entries, ({ slug, title }) => slug ?? title).map(([key, { slug, title, teaser }]) => {
         const href = pageAddress(config, "lexicon", { kind, slug: isFilled(slug) ? slug : slugOf(title) });
         return (
-          <li key={`${slug ?? ""} ${index}`}>
+          <li key={key}>
             {href === null ? <span>{title}</span> : <a href={href}>{title}</a>}
             {isFilled(teaser) && <span className="lexicon-teaser">{teaser}</span>}
           </li>

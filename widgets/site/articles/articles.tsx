@@ -26,7 +26,13 @@ function ArticleEntry({ title, link, image, tags, teaser }: Article) {
 export function Articles({ filter }: { filter?: string }) {
   const filters = useTagFilters();
   return (
-    <PagedList kind="articles" resource={articlePage} filters={filters} preset={filter}>
+    <PagedList
+      kind="articles"
+      resource={articlePage}
+      filters={filters}
+      preset={filter}
+      keyOf={({ id, link }) => id ?? link}
+    >
       {(article) => <ArticleEntry {...article} />}
     </PagedList>
   );

@@ -58,7 +58,7 @@ function Narrowed({ filters: given, downloads }: DownloadFilterData) {
   return (
     <>
       <InstantFilters filters={filters} values={values} onChange={setValues} />
-      <InstantResults found={search(q, choices)} label={texts.heading}>
+      <InstantResults found={search(q, choices)} label={texts.heading} keyOf={({ id, url }) => id ?? url}>
         {(download) => <DownloadEntry {...download} />}
       </InstantResults>
     </>

@@ -40,6 +40,7 @@ export function Hotels({ filter }: { filter?: string }) {
       filters={hotelFilters}
       preset={filter}
       told={(items) => <StructuredData kind="hotels" of={items} />}
+      keyOf={({ hotelId }) => hotelId}
     >
       {(hotel) => <HotelEntry hotel={hotel} />}
     </PagedList>

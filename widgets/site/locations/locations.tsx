@@ -31,6 +31,7 @@ export function Locations({ filter }: { filter?: string }) {
       filters={hotelFilters}
       preset={filter}
       told={(items) => <StructuredData kind="locations" of={items} />}
+      keyOf={({ locationId }) => locationId}
     >
       {(location) => <LocationEntry {...location} />}
     </PagedList>

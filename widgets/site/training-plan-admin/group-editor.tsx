@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import {
   addEntry,
   changeEntry,
@@ -19,6 +20,7 @@ import { Compound } from "#ui/compound/compound.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
+import { useIgnoredOnceGone } from "#ui/page/ignore-presses.ts";
 import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
 import { LetterField } from "./letter-field.tsx";
 import { MoveButtons } from "./move-buttons.tsx";
@@ -54,11 +56,13 @@ function Entry({ editing, group, entry, index, dragging }: GroupProps & { entry:
     const message = position === null ? "" : texts.moved(title, position.index + 1, position.group.entries.length);
     change(next, { message, focus: `${step === -1 ? "up" : "down"} ${entry.key}` });
   };
+  const row = useRef<HTMLLIElement>(null);
+  useIgnoredOnceGone(row);
   const groupIndex = draft.groups.indexOf(group);
   const part = { kind: "entry", key: entry.key } as const;
   const period = entry.event === null ? null : eventPeriod(entry.event);
   return (
-    <li className="card stack plan-item" {...dragging.dropTargetOf(part)}>
+    <li className="card stack plan-item" ref={row} {...dragging.dropTargetOf(part)}>
       <div className="plan-item-head">
         <Grip dragging={dragging} part={part} />
         <span className="plan-item-title">
@@ -101,6 +105,8 @@ export function GroupEditor({ editing, group, index, dragging }: GroupProps) {
   const { draft, change } = editing;
   const title = isFilled(group.title) ? group.title : texts.group(index + 1);
   const { length } = draft.groups;
+  const row = useRef<HTMLElement>(null);
+  useIgnoredOnceGone(row);
   const move = (step: -1 | 1): void =>
     change(moveGroup(draft, group.key, index + step), {
       message: texts.moved(title, index + step + 1, length),
@@ -108,7 +114,7 @@ export function GroupEditor({ editing, group, index, dragging }: GroupProps) {
     });
   const part = { kind: "group", key: group.key } as const;
   return (
-    <section className="stack plan-group" aria-label={title} {...dragging.dropTargetOf(part)}>
+    <section className="stack plan-group" aria-label={title} ref={row} {...dragging.dropTargetOf(part)}>
       <div className="plan-item-head">
         <Grip dragging={dragging} part={part} />
         <TextField

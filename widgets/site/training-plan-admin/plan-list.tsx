@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { pageAddress } from "#api/pages.ts";
 import { deletePlan, plansResource } from "#api/training-plan.ts";
 import type { Id } from "#domain/entities/fields.ts";
@@ -15,6 +15,7 @@ import { Button } from "#ui/button/button.tsx";
 import { Compound } from "#ui/compound/compound.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { useIgnoredOnceGone } from "#ui/page/ignore-presses.ts";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
 import { SessionExpired } from "#widgets/shared/session-expired.tsx";
 import { SendButton, WaitSentence } from "#widgets/shared/waiting.tsx";
@@ -72,12 +73,14 @@ interface ListProps {
 
 function Row({ row, planId, onOpen, onRemoved }: ListProps & { row: PlanRow; planId: Id }) {
   const [isRemoving, setRemoving] = useState(false);
+  const card = useRef<HTMLElement>(null);
+  useIgnoredOnceGone(card);
   const page = pageAddress(useConfig(), "trainingPlan", { planId });
   const title = titleOf(row);
   const named = (action: string): string => `${action}: ${title}`;
   const day = formatDateTime(row.updated);
   return (
-    <article className="card stack" part="card">
+    <article className="card stack" part="card" ref={card}>
       <h3>
         <Compound text={title} />
       </h3>

@@ -3,6 +3,7 @@ import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Plan } from "#domain/entities/plan.ts";
 import { eventPrice } from "#domain/money.ts";
 import { isFilled, withLineBreaks } from "#domain/text.ts";
+import { keyed } from "#lib/keyed.ts";
 import { plans as texts } from "#i18n/training-plan.ts";
 import { useResource } from "#state/resources.ts";
 import { useConfig } from "#state/store.ts";
@@ -30,14 +31,14 @@ function Nothing({ children }: { children: string }) {
 function Groups({ groups }: Pick<Plan, "groups">) {
   const filled = groups.filter(({ entries }) => entries.length > 0);
   if (filled.length === 0) return <Nothing>{texts.none}</Nothing>;
-  return filled.map(({ title, entries }, group) => (
+  return keyed(filled, ({ title }) => title).map(([group, { title, entries }]) => (
     <section key={group} className="stack plan-group">
       <h3>
         <Compound text={isFilled(title) ? title : texts.unnamedGroup} />
       </h3>
       <ul className="stack">
-        {entries.map((entry, index) => (
-          <li key={index}>
+        {keyed(entries, ({ themeId, title: name }) => themeId ?? name).map(([key, entry]) => (
+          <li key={key}>
             <PlanEntryView entry={entry} />
           </li>
         ))}

@@ -25,7 +25,13 @@ function VideoEntry({ title, url, image, duration, date, tags }: Video) {
 export function Videos({ filter }: { filter?: string }) {
   const filters = useTagFilters();
   return (
-    <PagedList kind="videos" resource={videoPage} filters={filters} preset={filter}>
+    <PagedList
+      kind="videos"
+      resource={videoPage}
+      filters={filters}
+      preset={filter}
+      keyOf={({ url, title }) => url ?? title}
+    >
       {(video) => <VideoEntry {...video} />}
     </PagedList>
   );

@@ -2,6 +2,7 @@ import { useId } from "react";
 import type { EventContent, PortalEvent, TitledText } from "#domain/entities/event.ts";
 import { isModule } from "#domain/events.ts";
 import { isFilled } from "#domain/text.ts";
+import { keyed } from "#lib/keyed.ts";
 import { eventContent as texts } from "#i18n/event-detail.ts";
 import { showsAnything } from "#ui/rich-text/plain-text.ts";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
@@ -28,8 +29,8 @@ function Section({ title, entries }: { title: string; entries: readonly TitledTe
     <section className="stack" aria-labelledby={headingId}>
       <h3 id={headingId}>{title}</h3>
       <ul className="content-entries">
-        {entries.map((entry, index) => (
-          <li key={`${entry.title ?? ""}-${index}`} className="stack stack-tight">
+        {keyed(entries, ({ title: name, text }) => name ?? text).map(([key, entry]) => (
+          <li key={key} className="stack stack-tight">
             {isFilled(entry.title) && <h4>{entry.title}</h4>}
             <RichText html={entry.text} />
           </li>

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import Swiper from "swiper";
 import swiperCss from "swiper/css?inline";
 import type { ShownPhoto } from "#domain/photos.ts";
+import { keyed } from "#lib/keyed.ts";
 import { photoName } from "#i18n/photos.ts";
 import { listOf, REDUCED_MOTION } from "#ui/page/media-query.ts";
 import { useStyles } from "#ui/root/root.tsx";
@@ -42,8 +43,8 @@ export function Slides({ shown, index, onIndex }: SlidesProps) {
   return (
     <div className="swiper" ref={box}>
       <div className="swiper-wrapper">
-        {shown.map(({ photo, kind, nr, large }, at) => (
-          <div key={`${photo.id ?? ""}-${at}`} className="swiper-slide" aria-hidden={at === index ? undefined : true}>
+        {keyed(shown, ({ photo }) => photo.id).map(([key, { kind, nr, large }], at) => (
+          <div key={key} className="swiper-slide" aria-hidden={at === index ? undefined : true}>
             {Math.abs(at - index) <= 1 && <Image src={large} alt={photoName(kind, nr)} draggable={false} />}
           </div>
         ))}

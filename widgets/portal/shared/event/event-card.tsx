@@ -5,6 +5,7 @@ import { overviewLinks } from "#domain/event-links.ts";
 import { displayKind, isHistoric } from "#domain/events.ts";
 import { followUpModule, seriesModules } from "#domain/modules.ts";
 import { recipientOf } from "#domain/recipients.ts";
+import { keyed } from "#lib/keyed.ts";
 import { events as texts } from "#i18n/events.ts";
 import { useNow } from "#state/clock.ts";
 import { Accordion } from "#ui/accordion/accordion.tsx";
@@ -113,8 +114,8 @@ export function EventBody({ event, level }: EventBodyProps) {
   return (
     <div className="stack">
       <Body event={event} />
-      {modules.map(({ title, module }, index) => (
-        <ModuleCard key={index} level={level} title={title} event={module} />
+      {keyed(modules, ({ title, module }) => module.moduleId ?? title).map(([key, { title, module }]) => (
+        <ModuleCard key={key} level={level} title={title} event={module} />
       ))}
     </div>
   );

@@ -22,7 +22,7 @@ export function OfferResults({ list, label, events }: OfferResultsProps) {
   return (
     <>
       <StatesFailure states={states} />
-      <ListResults list={list} content={content} label={label} loading={lists.search}>
+      <ListResults list={list} content={content} label={label} loading={lists.search} keyOf={({ eventId }) => eventId}>
         {(event) => <OfferCard event={event} state={states.of(event.eventId)} />}
       </ListResults>
     </>

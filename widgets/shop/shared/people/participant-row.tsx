@@ -7,6 +7,7 @@ import { cartTexts } from "#i18n/cart.ts";
 import { participantTexts as texts } from "#i18n/participants.ts";
 import type { CartChanged } from "#state/cart-queue.ts";
 import { Button } from "#ui/button/button.tsx";
+import { useIgnoredOnceGone } from "#ui/page/ignore-presses.ts";
 import { personName } from "./person-name.ts";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
@@ -147,6 +148,8 @@ function Row({ item, recipient, index, isEdited, onEdit, onEdited, onRemove, onR
 /** One participant, or the form in its place; the focus goes from one to the other. */
 export function ParticipantRow(props: RowProps) {
   const { box, hold } = useFocusBox();
+  // Who has just been taken by the backend stands on under another id.
+  useIgnoredOnceGone(box, !isTemporaryId(props.recipient.recipientId));
   return (
     <div {...focusBox} data-person={props.recipient.recipientId} ref={box}>
       <Row

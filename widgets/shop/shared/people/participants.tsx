@@ -22,17 +22,27 @@ import { useEntryWrites } from "./use-entry-writes.ts";
 
 type Open = { readonly form: Adding } | { readonly form: "edit"; readonly recipientId: Recipient["recipientId"] };
 
+interface RemovedPerson {
+  /** What the person had in the cart. */
+  readonly recipientId: Recipient["recipientId"];
+  readonly input: RecipientInput;
+}
+
 /** Removed participants of an entry, each to be brought back for as long as the page stays. */
 function RemovedPeople({
   removed,
   onUndo,
 }: {
-  removed: readonly RecipientInput[];
-  onUndo: (input: RecipientInput) => void;
+  removed: readonly RemovedPerson[];
+  onUndo: (person: RemovedPerson) => void;
 }) {
-  return removed.map((input, index) => (
-    <Notice key={index} state="success" actions={<Button onClick={() => onUndo(input)}>{cartTexts.undo}</Button>}>
-      {cartTexts.removed(personName(input))}
+  return removed.map((person) => (
+    <Notice
+      key={String(person.recipientId)}
+      state="success"
+      actions={<Button onClick={() => onUndo(person)}>{cartTexts.undo}</Button>}
+    >
+      {cartTexts.removed(personName(person.input))}
     </Notice>
   ));
 }
@@ -96,16 +106,16 @@ export function Participants(props: ParticipantsProps) {
   const { item, items, members, lead } = props;
   const { recipients, event } = item;
   const { open, setOpen, close } = useOpen(props);
-  const [removed, setRemoved] = useState<readonly RecipientInput[]>([]);
+  const [removed, setRemoved] = useState<readonly RemovedPerson[]>([]);
   const [status, say] = useStatus();
   const places = useWantedPlaces().of(event?.eventId ?? null);
   const writes = useEntryWrites(item);
   const { section, removed: takenOut } = useFocusAfterRemoval<HTMLDivElement>(recipients.length, "person");
   useFocusOnLead(section, lead);
-  const undo = useOneAtATime(async (input: RecipientInput): Promise<void> => {
-    setRemoved((all) => all.filter((other) => other !== input));
-    if (writes.told(await writes.add(input)).state === "done") say(texts.restored);
-    else setRemoved((all) => [...all, input]);
+  const undo = useOneAtATime(async (person: RemovedPerson): Promise<void> => {
+    setRemoved((all) => all.filter((other) => other !== person));
+    if (writes.told(await writes.add(person.input)).state === "done") say(texts.restored);
+    else setRemoved((all) => [...all, person]);
   });
   return (
     <div className="stack" ref={section} data-focus-home="">
@@ -124,7 +134,7 @@ export function Participants(props: ParticipantsProps) {
           }}
           onTaken={() => say(texts.forAllDone)}
           onRemove={() => takenOut(index)}
-          onRemoved={(input) => setRemoved((all) => [...all, input])}
+          onRemoved={(input) => setRemoved((all) => [...all, { recipientId: recipient.recipientId, input }])}
         />
       ))}
       {places > Math.max(1, recipients.length) && <p>{texts.wanted(places, places - recipients.length)}</p>}

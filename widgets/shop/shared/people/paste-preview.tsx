@@ -1,4 +1,5 @@
 import type { PastedLine } from "#domain/pasted-people.ts";
+import { keyed } from "#lib/keyed.ts";
 import { salutations } from "#i18n/fields.ts";
 import { forms } from "#i18n/forms.ts";
 import { participantTexts as texts } from "#i18n/participants.ts";
@@ -26,30 +27,32 @@ export function PastePreview({ lines, salutation: ofAll, onSalutation }: PastePr
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ salutation, lastname, firstname, problem }, index) => (
-          <tr key={index}>
-            <td>{lastname}</td>
-            <td>
-              {firstname}
-              {problem !== null && <strong> {texts.problems[problem]}</strong>}
-            </td>
-            <td>
-              {problem === null && (
-                <select
-                  className="field-input field-select"
-                  aria-label={texts.howToAddress(`${firstname} ${lastname}`)}
-                  value={salutation === "" ? ofAll : salutation}
-                  onChange={(change) => onSalutation(index, change.target.value)}
-                >
-                  <option value="">{forms.choose}</option>
-                  {salutations.map((value) => (
-                    <option key={value}>{value}</option>
-                  ))}
-                </select>
-              )}
-            </td>
-          </tr>
-        ))}
+        {keyed(lines, ({ lastname, firstname }) => `${lastname}; ${firstname}`).map(
+          ([key, { salutation, lastname, firstname, problem }], index) => (
+            <tr key={key}>
+              <td>{lastname}</td>
+              <td>
+                {firstname}
+                {problem !== null && <strong> {texts.problems[problem]}</strong>}
+              </td>
+              <td>
+                {problem === null && (
+                  <select
+                    className="field-input field-select"
+                    aria-label={texts.howToAddress(`${firstname} ${lastname}`)}
+                    value={salutation === "" ? ofAll : salutation}
+                    onChange={(change) => onSalutation(index, change.target.value)}
+                  >
+                    <option value="">{forms.choose}</option>
+                    {salutations.map((value) => (
+                      <option key={value}>{value}</option>
+                    ))}
+                  </select>
+                )}
+              </td>
+            </tr>
+          ),
+        )}
       </tbody>
     </table>
   );

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { keyed } from "#lib/keyed.ts";
 import { lists as texts } from "#i18n/lists.ts";
 import { PacedList } from "#pace/paced-list.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -15,6 +16,8 @@ const NOT_LONG = 12;
 interface InstantResultsProps<T> {
   readonly found: readonly T[];
   readonly label: string;
+  /** What names an entry: its id, or what it shows. */
+  readonly keyOf: (item: T) => string | number | null;
   readonly children: (item: T) => ReactNode;
 }
 
@@ -22,7 +25,7 @@ interface InstantResultsProps<T> {
  * What was found, with its number, a long list shortened until more is asked for; or that there is nothing. The way to
  * drop the filters stands above, with them.
  */
-export function InstantResults<T>({ found, label, children }: InstantResultsProps<T>) {
+export function InstantResults<T>({ found, label, keyOf, children }: InstantResultsProps<T>) {
   const [isWhole, setWhole] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const isShort = !isWhole && found.length > NOT_LONG;
@@ -44,13 +47,13 @@ export function InstantResults<T>({ found, label, children }: InstantResultsProp
       <FoundCount count={found.length} />
       <PacedList
         ref={list}
-        items={isShort ? found.slice(0, AT_FIRST) : found}
+        items={keyed(isShort ? found.slice(0, AT_FIRST) : found, keyOf)}
         rows="large"
         className="grid"
         aria-label={label}
       >
-        {(item, index) => (
-          <li key={index} className="list-row" tabIndex={-1}>
+        {([key, item]) => (
+          <li key={key} className="list-row" tabIndex={-1}>
             {children(item)}
           </li>
         )}

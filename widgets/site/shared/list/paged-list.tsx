@@ -17,12 +17,14 @@ interface PagedListProps<T> {
   readonly preset: string | undefined;
   /** Tells search engines of what is shown. */
   readonly told?: (items: readonly T[]) => ReactNode;
+  /** What names an entry: its id, or what it shows. */
+  readonly keyOf: (item: T) => string | number | null;
   /** The inside of one entry. */
   readonly children: (item: T) => ReactNode;
 }
 
 /** One of the lists that `dataList` serves: heading, filters, entries (contract-public section 4, Lists and search). */
-export function PagedList<T>({ kind, resource, filters, preset, told, children }: PagedListProps<T>) {
+export function PagedList<T>({ kind, resource, filters, preset, told, keyOf, children }: PagedListProps<T>) {
   const list = useList(listFilterKeys[kind], preset);
   const content = usePagedContent(list, resource, { kind });
   const { heading, loading } = texts[kind];
@@ -30,7 +32,7 @@ export function PagedList<T>({ kind, resource, filters, preset, told, children }
     <LongSection heading={heading}>
       <ListFilters list={list} filters={filters} of={heading} />
       {told?.(content.items)}
-      <ListResults list={list} content={content} label={heading} loading={loading}>
+      <ListResults list={list} content={content} label={heading} loading={loading} keyOf={keyOf}>
         {children}
       </ListResults>
     </LongSection>

@@ -1,4 +1,5 @@
 import type { Teaser } from "#domain/entities/content.ts";
+import { keyed } from "#lib/keyed.ts";
 import { lists as texts } from "#i18n/lists.ts";
 import { document as documentIcon } from "#ui/icon/paths.ts";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
@@ -18,8 +19,8 @@ export function TeaserGrid({ heading, teasers }: TeaserGridProps) {
     <section className="stack">
       <h2>{heading}</h2>
       <ul className={grid} aria-label={heading}>
-        {teasers.map(({ id, title, link, image, teaser, tags }, index) => (
-          <li key={`${id ?? ""} ${index}`}>
+        {keyed(teasers, ({ id, link }) => id ?? link).map(([key, { title, link, image, teaser, tags }]) => (
+          <li key={key}>
             <ListCard title={title ?? texts.untitled} href={link} image={image} icon={documentIcon} tags={tags}>
               <RichText html={teaser} />
             </ListCard>
