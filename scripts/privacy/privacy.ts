@@ -30,36 +30,60 @@ export const registerTable = (): string =>
     ]),
   );
 
-const codes = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(", ") || "–";
+const code = (name: string): string => `\`${name}\``;
 
-/** What leaves the browser, by widget. */
-export const sentTable = (): string =>
-  table(
-    ["Widget", "Aufruf", "Adresse", "Felder"],
-    sentByWidget.flatMap(({ widget, sends }) =>
-      sends.map(({ call, path, fields }: Sent, index) => [
-        index === 0 ? `\`${widget}\`` : "",
-        `\`${call}\``,
-        `\`${path}\``,
-        codes(fields),
-      ]),
-    ),
+/** Fields in one line, those of a part behind its name: `recipient` (`firstname`, `lastname`). */
+function fieldList(fields: readonly string[]): string {
+  const parts = new Map<string, string[]>();
+  for (const field of fields) {
+    const [head = "", ...rest] = field.split(".");
+    const inner = rest.at(-1);
+    parts.set(head, [...(parts.get(head) ?? []), ...(inner === undefined ? [] : [inner])]);
+  }
+  const named = [...parts].map(([head, inner]) =>
+    inner.length === 0 ? code(head) : `${code(head)} (${[...new Set(inner)].map(code).join(", ")})`,
   );
+  return named.join(", ") || "–";
+}
 
-const sentences = (entries: readonly Entry[]): string =>
-  entries
-    .map(
-      ({ name, kind, purpose, content, lifetime, trigger }) =>
-        `> - **${purpose.split(":")[0] ?? ""}** (${kinds[kind].replaceAll("`", "")}, „${name}“): ${purpose.replace(/^[^:]+: /, "")}. Inhalt: ${content}. Dauer: ${lifetime}. Auslöser: ${trigger}.`,
-    )
+/** What leaves the browser, by call, with the widgets that make it. */
+export function sentTable(): string {
+  const calls = new Map<string, { readonly sent: Sent; readonly widgets: string[] }>();
+  for (const { widget, sends } of sentByWidget)
+    for (const sent of sends) {
+      const known = calls.get(sent.call) ?? { sent, widgets: [] };
+      known.widgets.push(widget.replace(/^portal-/, ""));
+      calls.set(sent.call, known);
+    }
+  return table(
+    ["Aufruf", "Adresse", "Felder", "Widgets (`portal-…`)"],
+    [...calls.values()].map(({ sent: { call, path, fields }, widgets }) => [
+      code(call),
+      code(path),
+      fieldList(fields),
+      widgets.join(", "),
+    ]),
+  );
+}
+
+const heads = ({ purpose }: Entry): string => `**${purpose.split(":")[0] ?? ""}**`;
+const what = ({ purpose }: Entry): string => (purpose.includes(": ") ? `: ${purpose.replace(/^[^:]+: /, "")}` : "");
+
+/** Kept entries as a list; the same purpose in two places stands once. */
+function sentences(entries: readonly Entry[]): string {
+  return entries
+    .map((entry) => `> - ${heads(entry)}${what(entry)}. Inhalt: ${entry.content}. Dauer: ${entry.lifetime}.`)
     .join("\n");
+}
 
-/** The paragraphs for an operator's privacy statement. */
+/** The paragraphs for an operator's privacy statement, ready to publish: nothing in it has to be filled in. */
 export function statementText(): string {
-  const stored = register.filter(({ kind, isNecessary }) => kind !== "origin" && isNecessary);
+  const stored = register.filter(({ kind }) => ["sessionStorage", "localStorage", "history"].includes(kind));
   const foreign = register.filter(({ kind, isNecessary }) => kind === "origin" && !isNecessary);
   return `> **Speicherung in Ihrem Gerät.** Der Bereich für Buchungen und Anfragen auf dieser Website speichert in Ihrem Gerät, was für die von Ihnen
-> gewünschten Funktionen unbedingt erforderlich ist (§ 25 Abs. 2 Nr. 2 TDDDG). Er setzt selbst keine Cookies:
+> gewünschten Funktionen unbedingt erforderlich ist (§ 25 Abs. 2 Nr. 2 TDDDG). Er setzt selbst keine Cookies; er liest nur, ob Sie externen Inhalten
+> zugestimmt haben, und ein Merkmal, das vor gefälschten Aufrufen schützt. Offene Tabs dieser Website sagen einander, was sich an Anmeldung, Warenkorb,
+> Merkliste und Einstellungen geändert hat; das wird nicht gespeichert.
 >
 ${sentences(stored)}
 >
@@ -69,8 +93,9 @@ ${sentences(stored)}
 ${sentences(foreign)}
 >
 > **Was Sie senden.** Was Sie in Formulare eintragen, geht mit dem Absenden an unseren Server, bei Buchungen und Anfragen zu deren Bearbeitung
-> (Art. 6 Abs. 1 lit. b DSGVO); bis dahin bleibt es in Ihrem Gerät. Schon vorher fragt die Registrierung nach, ob es zu einer E-Mail-Adresse ein Konto
-> gibt. Teilnehmende im Warenkorb und Suchwörter, die eine Liste filtern, gehen an den Server, sobald Sie sie hinzufügen oder eingeben.`;
+> (Art. 6 Abs. 1 lit. b DSGVO); bis dahin bleibt es in Ihrem Gerät. Das gilt auch für den Grund einer Stornierung und den, aus dem ein Foto gelöscht
+> werden soll. Schon vorher fragt die Registrierung nach, ob es zu einer E-Mail-Adresse ein Konto gibt. Teilnehmende im Warenkorb und Suchwörter, die
+> eine Liste filtern, gehen an den Server, sobald Sie sie hinzufügen oder eingeben.`;
 }
 
 /** \`datenschutz.json\`: the same for tools that manage consent. */

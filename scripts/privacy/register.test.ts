@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { register } from "./register.ts";
-import { privacyFile } from "./privacy.ts";
+import { privacyFile, statementText } from "./privacy.ts";
 import { sentBy } from "./sent.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -64,6 +64,14 @@ describe("what leaves the browser", () => {
     expect(sentBy("recipientAdd").fields).toContain("recipient.firstname");
     expect(sentBy("feedbackSend").fields).toContain("event.id");
     expect(sentBy("saveGremiumPersonalData").fields).toEqual(expect.arrayContaining(["firstname", "hotelComments"]));
+  });
+
+  it("names the reason for which a photo is to be deleted, which travels in the query", () => {
+    expect(sentBy("photoDelete").fields).toEqual(["reason"]);
+  });
+
+  it("can be published as it stands", () => {
+    expect(statementText()).not.toMatch(/[{}]|sessionStorage|localStorage/);
   });
 
   it("stands in the file for consent tools, with all of the register", () => {

@@ -19,7 +19,10 @@ function fieldsOf({ entries, item, wrapped, options }: Parts, before = ""): stri
   return Object.entries(entries).flatMap(([name, part]) => fieldsOf(part, before === "" ? name : `${before}.${name}`));
 }
 
-/** A call by which something leaves the browser: its address, and the fields of its body. */
+/** What travels in the query of a call that is sent, where nothing else names it. */
+const inQuery: Partial<Record<RouteName, readonly string[]>> = { photoDelete: ["reason"] };
+
+/** A call by which something leaves the browser: its address, and the fields of its body or query. */
 export interface Sent {
   readonly call: RouteName;
   readonly path: string;
@@ -30,7 +33,7 @@ export interface Sent {
 export function sentBy(call: RouteName): Sent {
   const { path } = routes[call];
   const body = bodySchemas[call];
-  return { call, path, fields: body === undefined ? [] : fieldsOf(body as Parts) };
+  return { call, path, fields: body === undefined ? (inQuery[call] ?? []) : fieldsOf(body as Parts) };
 }
 
 /** By widget what leaves the browser when its reader sends something; widgets that send nothing are left out. */

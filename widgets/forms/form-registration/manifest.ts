@@ -10,7 +10,7 @@ export const anchor = {
 } as const satisfies Anchor;
 
 export const about = {
-  name: "Anmeldung",
+  name: "Anmeldung zu einer Veranstaltung",
   shows: {
     de: "Anmeldung zu einer Veranstaltung, die auf der Seite genannt ist.",
     en: "registration for the event that the page names",

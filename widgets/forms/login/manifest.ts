@@ -9,7 +9,7 @@ export const anchor = {
 } as const satisfies Anchor;
 
 export const about = {
-  name: "Anmeldung",
+  name: "Login",
   shows: {
     de: "Anmeldung mit E-Mail-Adresse und Passwort; danach geht es zurück zu der Seite, von der man kam. Mit `data-email` ist die Adresse schon eingetragen.",
     en: "login form",
