@@ -26,4 +26,24 @@ export const rebookingTexts = {
   soldOut: "Auch für diesen Termin sind nicht genügend Plätze frei.",
   goOn: "Umbuchung fortsetzen",
   giveUp: "Nicht umbuchen",
+  inCartAlready: "Dieser Termin liegt schon auf andere Weise in Ihrem Warenkorb. Bitte nehmen Sie ihn zuerst heraus.",
+  backRunning: "Der vorige Stand wird wiederhergestellt.",
+  backDone: "Alle stehen wieder dort, wo sie vorher standen.",
+  backUnfinished: (back: number, count: number): string =>
+    `Der vorige Stand ist noch nicht wiederhergestellt: ${back} von ${people(count)} stehen wieder im bisherigen Eintrag.`,
+  backGoOn: "Vorigen Stand wiederherstellen",
+  leave: "So lassen",
+} as const;
+
+/** Moving people to the waiting list of their event. */
+export const waitingTexts = {
+  running: "Wird auf die Warteliste gesetzt.",
+  done: (count: number): string =>
+    `${people(count)} auf der Warteliste vorgemerkt. Angefragt ist damit noch nichts: Bitte senden Sie die Bestellung ab.`,
+  unfinished: (moved: number, count: number): string =>
+    `Noch nicht alle stehen auf der Warteliste: ${moved} von ${people(count)}. Der bisherige Eintrag steht noch in Ihrem Warenkorb.`,
+  cleared: (moved: number, count: number): string =>
+    `Noch nicht alle stehen auf der Warteliste: ${moved} von ${people(count)}. Die übrigen Angaben haben wir für Sie behalten.`,
+  goOn: "Erneut auf die Warteliste setzen",
+  giveUp: "Nicht auf die Warteliste",
 } as const;

@@ -102,19 +102,19 @@ export const SHARED_FILES = {
   cart: [
     "widgets/(shared/cart/(add-button|cart.css)|shop/shared/focus-after-removal)",
     "api/cart",
-    "src/domain/(cart\\.|cart-(changes|pending))",
-    "src/state/(cart\\.|use-cart|cart-(failures|news|queue|reads|send|versions|writes))",
+    "src/domain/(cart\\.|cart-changes|shop/(?!empty))",
+    "src/state/(shop|use-shop)",
     "i18n/cart(-add)?\\.",
   ],
   people: [
-    "widgets/shop/(cart/|shared/(empty-cart|lazy-empty-cart|moves/rebooking-notice|people/(?!person-name)|to-checkout))",
+    "widgets/shop/(cart/|shared/(empty-cart|lazy-empty-cart|moves/move-notices|people/(?!person-name)|to-checkout))",
     "i18n/(participants|rebooking)",
   ],
   checkout: ["widgets/(shared/cart/alternatives|shop/checkout/)", "i18n/checkout"],
   order: [
-    "widgets/(shared/cart/(?!alternatives)|shop/shared/(moves/use-rebooking|people/person-name))",
-    "src/domain/(order-lines|participants|rebooking|travellers|undo-plan)",
-    "src/state/(cart-undo|rebook|wanted-places)",
+    "widgets/(shared/cart/(?!alternatives)|shop/shared/people/person-name)",
+    "src/domain/(order-lines|participants|rebooking|travellers)",
+    "src/state/wanted-places",
   ],
   recipients: [
     "widgets/shared/booking/recipient-name",

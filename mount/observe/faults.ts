@@ -5,6 +5,7 @@ import { outcomes } from "#mount/outcomes.ts";
 import { AnchorError } from "#mount/params.ts";
 import { untold, type Untold } from "#mount/untold.ts";
 import { anchorsOf } from "#state/reads.ts";
+import { loadError } from "#state/shop.ts";
 import { usePortal } from "#state/store.ts";
 import { fieldOf } from "./field.ts";
 import { livingAnchors, type Fault, type FaultKind, type Teller } from "./teller.ts";
@@ -66,7 +67,8 @@ function makeCallWatch(teller: Teller): { look: () => void; note: (misfit: Misfi
       if (remote.state === "failed" && anchor !== undefined) tell(anchor, remote.error);
     }
     for (const { owner, send } of Object.values(sends)) if (send.state === "failed") tell(owner, send.error);
-    if (cart.load.state === "failed") tell(cartAnchor(), cart.load.error, cart.base !== null);
+    const unread = loadError(cart);
+    if (unread !== null) tell(cartAnchor(), unread, cart.base !== null);
     pending.splice(0).forEach(note);
   };
   return { look, note };

@@ -12,7 +12,7 @@ import { AnchorError } from "#mount/params.ts";
 import { registry } from "#mount/registry.ts";
 import { noteCaught, untold } from "#mount/untold.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
-import { loadCart } from "#state/cart-reads.ts";
+import { loadCart } from "#state/shop.ts";
 import { useResource } from "#state/resources.ts";
 import { sendWrite } from "#state/send.ts";
 import { useMockPortal } from "#test/support/door.ts";

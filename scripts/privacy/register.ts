@@ -60,8 +60,8 @@ const kept: readonly Entry[] = [
   },
   {
     kind: "sessionStorage",
-    name: "portal-draft:{Person}::sent, portal-draft:{Person}::rebooking",
-    pattern: /^portal-draft:[^:]+::(sent|rebooking)/,
+    name: "portal-draft:{Person}::sent, portal-draft:{Person}::moves",
+    pattern: /^portal-draft:[^:]+::(sent|moves)/,
     source: "widgets/shop/checkout/use-sent.ts",
     purpose: "Bestellung: Nach dem Neuladen steht noch da, was bestellt wurde und was noch offen ist",
     content: "Seminare, Teilnehmende und Ergebnis der Bestellung dieses Besuchs",
@@ -112,8 +112,8 @@ const kept: readonly Entry[] = [
   {
     kind: "localStorage",
     name: "portal-cart-version",
-    pattern: /^portal-cart-version$/,
-    source: "src/state/cart-versions.ts",
+    pattern: /^portal-cart-version( .*)?$/,
+    source: "src/state/shop-versions.ts",
     purpose: "Warenkorb: Änderungen aus einem anderen Tab werden nicht als fremde Änderung gemeldet",
     content: "eine Prüfsumme des Warenkorbs und die Nummer seines Standes",
     lifetime: "bis die Daten der Website im Browser gelöscht werden",
@@ -149,7 +149,7 @@ const channel = (name: string, source: string, purpose: string, content: string,
 const channels: readonly Entry[] = [
   channel(
     "kundenportal-cart",
-    "src/state/cart-news.ts",
+    "src/state/shop-news.ts",
     "Warenkorb: Alle offenen Tabs zeigen denselben",
     "der Warenkorb, wie ihn das Backend beantwortet hat",
     "jemand ändert den Warenkorb",

@@ -2,7 +2,6 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { buildEvent } from "#test/build.ts";
 import { addedEntry, addedRecipient, newerCart, recipientInput, withChange, type CartChange } from "./cart.ts";
-import { undoPlan } from "./undo-plan.ts";
 import { factChanges, serverChanges } from "./cart-changes.ts";
 import { cartSum, entryHotel, entryPrice } from "./money.ts";
 import { cartSchema, type Cart, type RecipientInput } from "./entities/cart.ts";
@@ -117,9 +116,9 @@ describe("changes on their way", () => {
 describe("what an answer made", () => {
   const before = cart(1, [entry(1, [11])]);
   it("is the new entry of an event", () =>
-    expect(addedEntry(before, cart(2, [entry(1, [11]), entry(2)]), 200)?.itemId).toBe(2));
+    expect(addedEntry(before, cart(2, [entry(1, [11]), entry(2)]), { eventId: 200, type: "booking" })?.itemId).toBe(2));
   it("is the entry that was there when nothing is new", () =>
-    expect(addedEntry(before, before, "100")?.itemId).toBe(1));
+    expect(addedEntry(before, before, { eventId: "100", type: "booking" })?.itemId).toBe(1));
   it.each<[string, number[], number | null]>([
     ["new", [11, 12], 12],
     ["none", [11], null],
@@ -134,18 +133,6 @@ describe("what an answer made", () => {
 });
 
 describe("undoing a removal", () => {
-  it("adds the entry, then each participant", () => {
-    const [item] = cart(1, [{ ...entry(1, [11, 12]), type: "waitingList" }]).items;
-    expect(item && undoPlan(item)).toMatchObject({
-      event: { eventId: 100 },
-      type: "waitingList",
-      recipients: [{ lastname: "N11" }, { lastname: "N12" }],
-    });
-  });
-  it("is not possible without an event", () => {
-    const [item] = cart(1, [{ itemId: 1 }]).items;
-    expect(item && undoPlan(item)).toBeNull();
-  });
   it("sends what a participant was, nothing as null", () => {
     const [recipient] =
       cart(1, [

@@ -119,21 +119,20 @@ export function withChange(cart: Cart, change: CartChange): Cart {
   }
 }
 
-/** The entry of an event; of that type where one is asked for. */
-function entryOf(cart: Cart | null, eventId: Id, type?: OrderType): CartItem | null {
-  return (
-    cart?.items.find(
-      (item) => sameId(item.event?.eventId ?? null, eventId) && (type === undefined || orderTypeOf(item) === type),
-    ) ?? null
-  );
+/** What makes an entry the one that is meant: an event can be booked, reserved and waited for. */
+export interface EntryKind {
+  readonly eventId: Id;
+  readonly type: OrderType;
 }
 
+/** The entry of an event that asks for the same; null for none. */
+export const entryOf = (cart: Pick<Cart, "items"> | null, { eventId, type }: EntryKind): CartItem | null =>
+  cart?.items.find((item) => sameId(item.event?.eventId ?? null, eventId) && orderTypeOf(item) === type) ?? null;
+
 /** The entry that an answer has and the cart before it had not: the one that an `add` made. */
-export function addedEntry(before: Cart | null, after: Cart, eventId: Id): CartItem | null {
+export function addedEntry(before: Cart | null, after: Cart, kind: EntryKind): CartItem | null {
   const isNew = (item: CartItem): boolean => before?.items.every((known) => !sameId(known.itemId, item.itemId)) ?? true;
-  return (
-    after.items.find((item) => sameId(item.event?.eventId ?? null, eventId) && isNew(item)) ?? entryOf(after, eventId)
-  );
+  return entryOf({ items: after.items.filter(isNew) }, kind) ?? entryOf(after, kind);
 }
 
 /** The participants that an entry has and the cart before had not. */
@@ -146,11 +145,18 @@ function newRecipients(before: Cart | null, after: Cart, itemId: Id): readonly R
 
 type Named = Pick<Recipient, "firstname" | "lastname">;
 
-/** Whether somebody has the same first and last name. */
+/** A part of a name as a backend may have put it in order: blanks, signs and the case of letters do not count. */
+const tidied = (name: string | null): string =>
+  (name ?? "")
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, "");
+
+/** Whether somebody has the same first and last name, as a backend may have put it in order. */
 export const isNamed =
   ({ firstname, lastname }: Named) =>
   (recipient: Named): boolean =>
-    recipient.firstname === firstname && recipient.lastname === lastname;
+    tidied(recipient.firstname) === tidied(firstname) && tidied(recipient.lastname) === tidied(lastname);
 
 /** How many people of a name a cart has in the entries of an event. */
 export const namesakesIn = (
@@ -165,7 +171,8 @@ export const namesakesIn = (
 
 /**
  * The id of the participant that a `recipientAdd` made: new in the entry and of that name, else the only new one, whose
- * name the backend has put in order; null when it is not there.
+ * name the backend has put in order; null when it is not there. Of several the last: an answer has them in the order in
+ * which they were added, and others were there before.
  */
 export function addedRecipient(
   before: Cart | null,
@@ -174,7 +181,7 @@ export function addedRecipient(
   recipient: Pick<RecipientInput, "firstname" | "lastname">,
 ): Id | null {
   const fresh = newRecipients(before, after, itemId);
-  return (fresh.find(isNamed(recipient)) ?? (fresh.length === 1 ? fresh[0] : undefined))?.recipientId ?? null;
+  return (fresh.findLast(isNamed(recipient)) ?? (fresh.length === 1 ? fresh[0] : undefined))?.recipientId ?? null;
 }
 
 /** A participant of the cart as its writes send it. */
@@ -215,7 +222,7 @@ export function tookEffect(before: Cart | null, after: Cart, change: CartChange)
   const item = (itemId: Id): CartItem | undefined => after.items.find((known) => sameId(known.itemId, itemId));
   switch (change.kind) {
     case "add":
-      return entryOf(after, change.eventId) !== null;
+      return entryOf(after, change) !== null;
     case "delete":
       return item(change.itemId) === undefined;
     case "recipientAdd":

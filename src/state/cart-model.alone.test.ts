@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, it, vi } from "vitest";
 import type { Cart } from "#domain/entities/cart.ts";
-import type { CartChanged } from "./cart-queue.ts";
+import type { CartChanged } from "./shop.ts";
 import { Backend, Line, Network, type Step } from "#test/support/cart-model.ts";
 import { flush, ModelWindow, openTab, pick, standIn } from "#test/support/model-tab.ts";
 
@@ -54,7 +54,7 @@ const itemsOf = (cart: Cart | null) =>
   }));
 
 function type(customer: Customer, tab: number, itemId: string | number, lastname: string): void {
-  const { writes, owner } = tabs[tab === 0 ? 0 : 1];
+  const { shop, owner } = tabs[tab === 0 ? 0 : 1];
   customer.ended[lastname] = { tab, itemId, told: "under way" };
   const recipient = {
     salutation: "Frau",
@@ -65,13 +65,13 @@ function type(customer: Customer, tab: number, itemId: string | number, lastname
     hotelOptionWheelchair: false,
     comment: null,
   };
-  void writes.addParticipants(itemId, [recipient], owner).then(([told]) => {
+  void shop.addParticipants(itemId, [recipient], owner).then(([told]) => {
     if (told !== undefined) customer.ended[lastname] = { tab, itemId, told };
   });
 }
 
 function act(step: Exclude<Step, { does: "serve" | "answer" | "news" | "backend" }>, customer: Customer): void {
-  const { cart, writes, usePortal, forget, owner } = tabs[step.tab === 0 ? 0 : 1];
+  const { shop, usePortal, forget, owner } = tabs[step.tab === 0 ? 0 : 1];
   const isUnderWay = usePortal.getState().cart.pending.length > 0;
   const shown = usePortal.getState().cart.shown?.items ?? [];
   const named = shown.flatMap(({ itemId, recipients }) =>
@@ -79,7 +79,7 @@ function act(step: Exclude<Step, { does: "serve" | "answer" | "news" | "backend"
   );
   switch (step.does) {
     case "add":
-      void writes.addToCart(step.event, null, "booking", owner);
+      void shop.addToCart(step.event, null, "booking", owner);
       break;
     case "people": {
       const item = pick(shown, step.at);
@@ -100,23 +100,23 @@ function act(step: Exclude<Step, { does: "serve" | "answer" | "news" | "backend"
       if (person === undefined) break;
       const { itemId, recipientId } = person;
       const recipient = { ...person.recipient, salutation: "Herr" } as never;
-      void writes.changeCart({ kind: "recipientEdit", itemId, recipientId, recipient }, owner);
+      void shop.changeCart({ kind: "recipientEdit", itemId, recipientId, recipient }, owner);
       break;
     }
     case "removePerson": {
       const person = pick(named, step.at);
       if (person === undefined) break;
       const { itemId, recipientId } = person;
-      void writes.changeCart({ kind: "recipientDelete", itemId, recipientId }, owner);
+      void shop.changeCart({ kind: "recipientDelete", itemId, recipientId }, owner);
       break;
     }
     case "delete": {
       const item = pick(shown, step.at);
-      if (item !== undefined) void writes.changeCart({ kind: "delete", itemId: item.itemId ?? "" }, owner);
+      if (item !== undefined) void shop.changeCart({ kind: "delete", itemId: item.itemId ?? "" }, owner);
       break;
     }
     case "refresh":
-      void cart.loadCart();
+      void shop.loadCart();
       break;
     default:
       network.forget(step.tab);
@@ -125,7 +125,7 @@ function act(step: Exclude<Step, { does: "serve" | "answer" | "news" | "backend"
       for (const [lastname, { tab, told }] of Object.entries(customer.ended))
         if (tab === step.tab && told === "under way") Reflect.deleteProperty(customer.ended, lastname);
       forget();
-      void cart.loadCart();
+      void shop.loadCart();
   }
 }
 
@@ -175,7 +175,7 @@ async function comeToRest(customer: Customer): Promise<void> {
   };
   await drain();
   claim(customer);
-  for (const { cart } of tabs) void cart.rereadCart();
+  for (const { shop } of tabs) void shop.rereadCart();
   await flush();
   await drain();
   const truth = itemsOf(network.backend.cart() as unknown as Cart);

@@ -58,7 +58,7 @@ const ROUNDS = 10;
 async function comeToRest(): Promise<void> {
   await drain();
   for (let round = 0; round < ROUNDS && world.backend.open().length > 0; round += 1) {
-    void tabs[0].cart.rereadCart();
+    void tabs[0].shop.rereadCart();
     await drain();
     pages.act({ does: "confirm", tab: 0 });
     pages.act({ does: "order", tab: 0 });

@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { cartSchema, type Cart } from "#domain/entities/cart.ts";
 import { outcomeOf } from "#domain/order-outcome.ts";
-import { putCart } from "#state/cart.ts";
-import { loadCart } from "#state/cart-reads.ts";
+import { put } from "#domain/shop/state.ts";
+import { loadCart } from "#state/shop.ts";
 import { runOrder } from "#state/order.ts";
 import { begunOrder, confirmedOrder, noOrder, type OrderProgress } from "#state/order-progress.ts";
 import { settleOrder } from "#state/settle-order.ts";
@@ -43,6 +43,8 @@ const entry = (itemId: number, people: number[], price: number, type = "booking"
 });
 const cartOf = (version: number, ...items: Fields[]): Fields => ({ cartId: 1, version, items });
 const read = (fields: Fields): Cart => v.parse(cartSchema, fields);
+const putBase = (fields: Fields): void =>
+  usePortal.setState((state) => ({ cart: put(state.cart, { base: read(fields), load: { state: "ready" } }) }));
 
 function answer(url: string): Response | Promise<Response> {
   if (url.includes("/get-shopping-cart")) {
@@ -72,7 +74,7 @@ const stepsOf = ({ entries }: OrderProgress): string[] => entries.map(({ step })
 
 /** Orders the backend's cart as it stands. */
 async function orderCart(): Promise<OrderProgress> {
-  putCart({ base: read(cart) });
+  putBase(cart);
   return order(begunOrder(noOrder, read(cart)));
 }
 
@@ -157,7 +159,7 @@ describe("an order", () => {
         return changed();
       },
     ];
-    putCart({ base: read(cart), load: { state: "ready" } });
+    putBase(cart);
     void loadCart();
     expect(stepsOf(await orderCart())).toEqual(["changed"]);
     expect(usePortal.getState().cart.base?.version).toBe(2);
@@ -167,7 +169,7 @@ describe("an order", () => {
     cart = cartOf(1, entry(1, [11, 12], 990));
     checkouts = [
       () => {
-        putCart({ base: read(cartOf(2, entry(1, [11, 12], 1200))) });
+        putBase(cartOf(2, entry(1, [11, 12], 1200)));
         return done();
       },
     ];

@@ -1,11 +1,10 @@
-import type { CartItem } from "#domain/entities/cart.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { sameId } from "#domain/cart.ts";
 import { isBinding, lineCents, lineChanges, personNow, type OrderLine } from "#domain/order-lines.ts";
 import { nextMove, stepOf, withStep, withoutWaiting, type OrderEntry, type OrderStep } from "#domain/order-run.ts";
+import { isSettled } from "#domain/shop/state.ts";
 import { checkout } from "#api/recipients.ts";
-import { putCart } from "#state/cart.ts";
-import { rereadCart } from "#state/cart-reads.ts";
+import { dispatch, rereadCart } from "#state/shop.ts";
 import type { CustomerType } from "#state/data-layer.ts";
 import type { OrderProgress } from "#state/order-progress.ts";
 import { boughtOf, pushPurchase } from "#state/purchase.ts";
@@ -19,15 +18,15 @@ interface OrderOptions {
   readonly onProgress: (progress: OrderProgress) => void;
 }
 
-const isSettled = (): boolean => usePortal.getState().cart.pending.length === 0;
+const isQuiet = (): boolean => isSettled(usePortal.getState().cart);
 
 /** Resolves once no change of the cart is under way: until then nobody knows what is ordered. */
 function cartSettled(): Promise<void> {
-  return isSettled()
+  return isQuiet()
     ? Promise.resolve()
     : new Promise((resolve) => {
         const stop = usePortal.subscribe(() => {
-          if (!isSettled()) return;
+          if (!isQuiet()) return;
           stop();
           resolve();
         });
@@ -53,7 +52,7 @@ async function sendOne(
   };
   const input = { recipient, hotelOverNightOption: recipient.hotelOverNightOption };
   const { base } = usePortal.getState().cart;
-  const isSame = (): boolean => isSettled() && usePortal.getState().cart.base === base;
+  const isSame = (): boolean => isQuiet() && usePortal.getState().cart.base === base;
   const sent = await sendWrite(checkout, input, owner, { onFirst: tell, mayLeave: isSame });
   const at = (step: OrderStep): OrderEntry[] => withStep(progress.entries, recipientId, step);
   if (sent === null) return { entries: at(isSame() ? "failed" : "waiting") };
@@ -73,6 +72,7 @@ async function sendOne(
  */
 export async function runOrder(start: OrderProgress, options: OrderOptions): Promise<OrderProgress> {
   let progress: OrderProgress = { ...start, error: null };
+  dispatch({ do: "ordering", items: start.lines.flatMap(({ item }) => item.itemId ?? []) });
   const put = (change: Partial<OrderProgress>): void => {
     progress = { ...progress, ...change };
     options.onProgress(progress);
@@ -100,14 +100,4 @@ export async function runOrder(start: OrderProgress, options: OrderOptions): Pro
   // What is being read by now may have left before the last answer.
   await rereadCart();
   return progress;
-}
-
-/** That ordered participants leave the cart is no news to whoever ordered them. */
-export function forgetOrdered(items: readonly CartItem[]): void {
-  const { changes } = usePortal.getState().cart;
-  putCart({
-    changes: changes.filter(
-      ({ kind, item }) => kind === "changed" || items.every(({ itemId }) => !sameId(itemId, item.itemId)),
-    ),
-  });
 }

@@ -53,16 +53,18 @@ function newsOf(asked: Ended<User | null>): PersonNews {
   return userId === null ? { kind: "failed" } : { kind: "named", userId: String(userId) };
 }
 
-/** Drops all that the page holds of the person before: views start from nothing and read anew (`OfPerson`). */
+/**
+ * Drops all that the page holds of the person before: views start from nothing and read anew (`OfPerson`). The cart
+ * drops its own (src/state/shop.ts), and tells those who wait for it.
+ */
 function changeHands(person: Person): void {
   const owner = personalAnchors()[0] ?? null;
   forgetBearer();
   dropReads();
-  const { resources, sends, cart, wishes, session } = initialState;
+  const { resources, sends, wishes, session } = initialState;
   usePortal.setState(({ turn }) => ({
     resources,
     sends,
-    cart,
     wishes,
     session,
     person,

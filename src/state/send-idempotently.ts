@@ -20,6 +20,8 @@ export interface SendOptions {
   readonly mayLeave?: (() => boolean) | undefined;
   /** The turn of the page in which it was made (src/state/person.ts); now, where nothing is said. */
   readonly madeIn?: number | undefined;
+  /** The `Idempotency-Key` of a write whose intents somebody else keeps. */
+  readonly key?: string | undefined;
 }
 
 /** Notes that a write has ended for good, and tells so. */

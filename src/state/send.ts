@@ -93,7 +93,7 @@ export async function sendWrite<I, D, R>(
   const sent =
     stopped ??
     (write.idempotency === undefined
-      ? (await perform(write, input)).ended
+      ? (await perform(write, input, options.key === undefined ? {} : { "Idempotency-Key": options.key })).ended
       : await sendIdempotently(write, write.idempotency, input, { ...options, mayLeave }));
   put(sent ?? idle);
   fireSubmit(owner, write.name, sent?.state === "done" ? "succeeded" : "failed");

@@ -9,7 +9,7 @@ import { lexiconResource } from "#api/content.ts";
 import type { PathValues } from "#api/path.ts";
 import type { Resource } from "#api/resource.ts";
 import { AnchorContext } from "#anchor/anchor.ts";
-import { useCart } from "#state/use-cart.ts";
+import { useCart } from "#state/use-shop.ts";
 import { useResource } from "#state/resources.ts";
 import { checkSession, retrySession } from "#state/session-calls.ts";
 import { syncSession } from "#state/session-sync.ts";

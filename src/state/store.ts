@@ -3,8 +3,9 @@ import type { SettledCall } from "#api/client-settings.ts";
 import type { RouteName } from "#api/routes.ts";
 import { defaultConfig, type Config } from "#config/config.ts";
 import { unknownPerson, type Person } from "#domain/person.ts";
+import { emptyShop } from "#domain/shop/empty.ts";
+import type { Shop } from "#domain/shop/state.ts";
 import type { Remote } from "#state/remote.ts";
-import type { CartSlice } from "#state/cart.ts";
 import type { ShownFailure } from "#state/failures.ts";
 import type { Wish } from "#state/wishlist-news.ts";
 import type { PageSend } from "#state/send.ts";
@@ -48,8 +49,8 @@ export interface PortalState {
   invalidations: number;
   /** Writes of this page, the last of each name and key (src/state/send.ts). */
   sends: Readonly<Record<string, PageSend>>;
-  /** The one cart of all widgets (src/state/cart.ts). */
-  cart: CartSlice;
+  /** The one cart of all widgets (src/state/shop.ts). */
+  cart: Shop;
   /** What was done to the wishlist since it was read (src/state/wishlist-news.ts). */
   wishes: Readonly<Record<string, Wish>>;
   /** Until when the server takes no further request of a kind (epoch ms; src/state/wait.ts). */
@@ -59,16 +60,6 @@ export interface PortalState {
   /** Finished calls of this page, newest last, for the inspector. */
   calls: readonly SettledCall[];
 }
-
-const emptyCart: CartSlice = {
-  load: { state: "idle" },
-  base: null,
-  shown: null,
-  small: null,
-  pending: [],
-  duplicates: [],
-  changes: [],
-};
 
 export const initialState: PortalState = {
   config: defaultConfig,
@@ -80,7 +71,7 @@ export const initialState: PortalState = {
   resources: {},
   invalidations: 0,
   sends: {},
-  cart: emptyCart,
+  cart: emptyShop,
   wishes: {},
   waits: {},
   failures: [],

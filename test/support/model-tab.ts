@@ -17,26 +17,21 @@ export async function openTab() {
   const client = await import("#api/request.ts");
   await client.loadTransport();
   client.configureClient({ wait: () => Promise.resolve(), jitter: () => 0 });
-  const [{ resetReads }, cart, queue, send, writes, { resetSends }, { usePortal, initialState }] = await Promise.all([
+  const [{ resetReads }, { followCart }, shop, { resetSends }, { usePortal, initialState }] = await Promise.all([
     import("#state/reads.ts"),
-    import("#state/cart-reads.ts"),
-    import("#state/cart-queue.ts"),
-    import("#state/cart-send.ts"),
-    import("#state/cart-writes.ts"),
+    import("#state/shop-follow.ts"),
+    import("#state/shop.ts"),
     import("#state/send.ts"),
     import("#state/store.ts"),
   ]);
-  cart.followCart();
+  followCart();
   const forget = (): void => {
     resetReads();
-    writes.resetCartWrites();
-    queue.resetCartQueue();
-    send.resetCartSend();
-    cart.resetCartReads();
+    shop.resetShop();
     resetSends();
     usePortal.setState(initialState, true);
   };
-  return { cart, writes, usePortal, forget, owner: new EventTarget() as HTMLElement };
+  return { shop, usePortal, forget, owner: new EventTarget() as HTMLElement };
 }
 
 /** Opens a tab in which can be ordered. */

@@ -103,7 +103,6 @@ export class OrderPages {
       this.holds(here.generation !== generation, () => `An order has thrown: ${String(thrown)}`);
     });
     if (here.generation !== generation) return;
-    order.forgetOrdered(from.lines.map(({ item }) => item));
     here.isRunning = false;
   }
 
@@ -121,7 +120,7 @@ export class OrderPages {
   }
 
   private reload(tab: number): void {
-    const { cart, forget, here, rules } = this.page(tab);
+    const { shop, forget, here, rules } = this.page(tab);
     const { network, locks } = this.world;
     for (const request of network.outstanding) if (request.tab === tab) this.hear(request, "gone");
     network.forget(tab);
@@ -129,7 +128,7 @@ export class OrderPages {
     for (const known of this.unasked) if (known.startsWith(`${tab} `)) this.unasked.delete(known);
     locks.forget(tab);
     forget();
-    void cart.loadCart();
+    void shop.loadCart();
     void this.look(tab);
   }
 
@@ -161,16 +160,16 @@ export class OrderPages {
   }
 
   private changeCart({ does, tab, at }: Extract<OrderStep, { does: "add" | "removePerson" }>): void {
-    const { writes, owner, usePortal } = this.page(tab);
+    const { shop, owner, usePortal } = this.page(tab);
     const item = pick(usePortal.getState().cart.shown?.items ?? [], at);
     if (item?.itemId == null) return;
     const { itemId } = item;
     this.names += 1;
     const recipient = { firstname: "V", lastname: `N${this.names}` } as never;
-    if (does === "add") void writes.addParticipants(itemId, [recipient], owner);
+    if (does === "add") void shop.addParticipants(itemId, [recipient], owner);
     const recipientId = item.recipients[0]?.recipientId;
     if (does === "removePerson" && recipientId != null)
-      void writes.changeCart({ kind: "recipientDelete", itemId, recipientId }, owner);
+      void shop.changeCart({ kind: "recipientDelete", itemId, recipientId }, owner);
   }
 
   private again(tab: number, at: number): void {
@@ -184,7 +183,7 @@ export class OrderPages {
   /** What the customer does on a page, as far as it offers that. */
   act(step: Extract<OrderStep, { tab: number }>): void {
     const { tab } = step;
-    const { cart, usePortal, rules, progress, isRunning } = this.page(tab);
+    const { shop, usePortal, rules, progress, isRunning } = this.page(tab);
     const { base, pending, load } = usePortal.getState().cart;
     const mustConfirm = progress.entries.some((entry) => entry.step === "changed");
     if (step.does === "order") {
@@ -195,7 +194,7 @@ export class OrderPages {
         void this.run(tab, rules.confirmedOrder(progress, base));
     } else if (step.does === "again") this.again(tab, step.at);
     else if (step.does === "look") void this.look(tab);
-    else if (step.does === "refresh") void cart.loadCart();
+    else if (step.does === "refresh") void shop.loadCart();
     else if (step.does === "add" || step.does === "removePerson") this.changeCart(step);
     else this.reload(tab);
   }

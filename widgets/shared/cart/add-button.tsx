@@ -7,10 +7,8 @@ import type { Id } from "#domain/entities/fields.ts";
 import { refusalReason } from "#domain/refusal.ts";
 import { addTexts as texts } from "#i18n/cart-add.ts";
 import { useAnchor } from "#anchor/anchor.ts";
-import { useInCart } from "#state/use-cart.ts";
-import type { CartChanged } from "#state/cart-queue.ts";
-import { addToCart } from "#state/cart-writes.ts";
-import { useSessionClaim } from "#state/session.ts";
+import { addToCart } from "#state/shop.ts";
+import { useCartChange, useInCart, type Changing } from "#state/use-shop.ts";
 import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -46,20 +44,16 @@ export interface AddButtonProps {
   readonly onPress?: () => void;
 }
 
-type Adding = { readonly state: "idle" | "sending" } | CartChanged;
-
-/** Puts one event into the cart, once however often it is pressed. */
-function useAdding({ eventId, event = null }: AddButtonProps) {
+/** Puts one event into the cart, once however often it is pressed; a further try asks for the same as the last one. */
+function useAdding({ eventId, event = null, type = "booking" }: AddButtonProps) {
   const anchor = useAnchor();
-  const [adding, setAdding] = useState<Adding>({ state: "idle" });
-  useSessionClaim(adding.state === "failed" ? adding.error : null);
-  const add = (type: OrderType): void => {
-    const changed = addToCart(eventId, event, type, anchor);
-    if (changed === null) return;
-    setAdding({ state: "sending" });
-    void changed.then(setAdding);
+  const { now, run } = useCartChange();
+  const [wanted, setWanted] = useState(type);
+  const add = (as: OrderType): void => {
+    setWanted(as);
+    void run(addToCart(eventId, event, as, anchor));
   };
-  return { adding, add };
+  return { adding: now, add, again: () => add(wanted) };
 }
 
 /** The link that takes the button's place takes its focus, too. */
@@ -100,7 +94,7 @@ function Refused({ refusal, fact, type, onWait }: RefusedProps) {
   );
 }
 
-const isDuplicate = (adding: Adding): boolean => adding.state === "refused" && adding.refusal.reason === "duplicate";
+const isDuplicate = (adding: Changing): boolean => adding.state === "refused" && adding.refusal.reason === "duplicate";
 
 /**
  * Puts an event into the cart: 'In den Warenkorb', then 'Im Warenkorb' as a link to it; a refusal stands below with its
@@ -111,7 +105,7 @@ export function AddButton(props: AddButtonProps) {
   const named = (text: string) => (about === undefined ? {} : { "aria-label": texts.about(text, about) });
   const config = useConfig();
   const link = useRef<HTMLAnchorElement>(null);
-  const { adding, add } = useAdding(props);
+  const { adding, add, again } = useAdding(props);
   const inCart = useInCart(eventId);
   const isSending = adding.state === "sending" || inCart === "adding";
   const isIn = inCart === "in" && !isSending;
@@ -151,7 +145,7 @@ export function AddButton(props: AddButtonProps) {
         <Refused refusal={adding.refusal} fact={adding.fact} type={type} onWait={() => add("waitingList")} />
       )}
       {!isIn && !isSending && adding.state === "failed" && (
-        <Failure error={adding.error} onRetry={() => add(type)}>
+        <Failure error={adding.error} onRetry={again}>
           {adding.error.kind === "session" ? texts.session : texts.failed}
         </Failure>
       )}

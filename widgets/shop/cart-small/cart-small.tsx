@@ -7,9 +7,9 @@ import { keyed } from "#lib/keyed.ts";
 import { cartTexts as texts } from "#i18n/cart.ts";
 import { empty } from "#i18n/empty.ts";
 import { formatDateRange } from "#i18n/format.ts";
-import { countOf, type CartSlice } from "#state/cart.ts";
-import { loadCart } from "#state/cart-reads.ts";
-import { useCartSmall } from "#state/use-cart.ts";
+import { countOf, type Shop } from "#domain/shop/state.ts";
+import { loadCart, loadError } from "#state/shop.ts";
+import { useCartSmall } from "#state/use-shop.ts";
 import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -24,7 +24,7 @@ const cartPath = "M3 4h3l2.5 11h9L20 8H7M9.5 19.5a1 1 0 1 0 0 .1zM16.5 19.5a1 1 
 type Row = Small["items"][number];
 
 /** The short list, from the whole cart where it is known. */
-function rowsOf({ shown, small }: CartSlice): readonly Row[] {
+function rowsOf({ shown, small }: Shop): readonly Row[] {
   if (shown === null) return small?.items ?? [];
   return shown.items.map(({ itemId, event, recipients }) => ({
     itemId,
@@ -48,13 +48,14 @@ function Entry({ row }: { row: Row }) {
   );
 }
 
-function List({ cart }: { cart: CartSlice }) {
+function List({ cart }: { cart: Shop }) {
   const config = useConfig();
   const rows = rowsOf(cart);
   if (countOf(cart) === null) {
-    if (cart.load.state !== "failed") return <Notice state="loading">{texts.loading}</Notice>;
+    const error = loadError(cart);
+    if (error === null) return <Notice state="loading">{texts.loading}</Notice>;
     return (
-      <Failure error={cart.load.error} onRetry={() => void loadCart("small")}>
+      <Failure error={error} onRetry={() => void loadCart("small")}>
         {texts.notLoaded}
       </Failure>
     );

@@ -6,15 +6,12 @@ import type { BookingState } from "#domain/entities/shop.ts";
 import { place } from "#domain/event-place.ts";
 import { isFilled } from "#domain/text.ts";
 import { firstMissing } from "#domain/participants.ts";
-import { undoPlan, type UndoPlan } from "#domain/undo-plan.ts";
+import { undoOf, type Move } from "#domain/shop/moves.ts";
 import { cartTexts as texts, orderTypeLabels } from "#i18n/cart.ts";
 import { useAnchor } from "#anchor/anchor.ts";
 import { useBookingStates } from "#state/booking-states.ts";
-import { dismissChanges } from "#state/cart.ts";
-import { loadCart } from "#state/cart-reads.ts";
-import { useCart } from "#state/use-cart.ts";
-import { undoRemoval } from "#state/cart-undo.ts";
-import { changeCart } from "#state/cart-writes.ts";
+import { changeCart, dispatch, loadCart, loadError, moveId } from "#state/shop.ts";
+import { useCart, useMoves } from "#state/use-shop.ts";
 import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Compound } from "#ui/compound/compound.tsx";
@@ -28,10 +25,9 @@ import { EmptyCart } from "#widgets/shop/shared/lazy-empty-cart.tsx";
 import { entryTitle } from "#widgets/shared/cart/entry-title.ts";
 import { personName } from "#widgets/shop/shared/people/person-name.ts";
 import { CartTotal, EntryPrice } from "#widgets/shared/cart/prices.tsx";
-import { RebookingNotice } from "#widgets/shop/shared/moves/rebooking-notice.tsx";
+import { MoveNotices } from "#widgets/shop/shared/moves/move-notices.tsx";
 import { useStatus } from "#widgets/shop/shared/people/status.tsx";
 import { ToCheckout } from "#widgets/shop/shared/to-checkout.tsx";
-import { useRebooking } from "#widgets/shop/shared/moves/use-rebooking.ts";
 import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
 import { useFocusAfterRemoval } from "#widgets/shop/shared/focus-after-removal.ts";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
@@ -106,33 +102,30 @@ function Entry({ item, state, people, onRemove }: EntryProps) {
 interface Removed {
   readonly itemId: CartItem["itemId"];
   readonly title: string;
-  readonly plan: UndoPlan | null;
+  readonly undo: Move | null;
 }
 
 /** Removing an entry at once, and bringing it back for as long as the page stays. */
 function useRemovals() {
   const anchor = useAnchor();
+  const { begin } = useMoves();
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   const [status, say] = useStatus();
   const remove = useOneAtATime(async (item: CartItem): Promise<void> => {
     setProblem(null);
+    const ids = item.recipients.flatMap(({ recipientId }) => recipientId ?? []);
+    const entry = { itemId: item.itemId, title: entryTitle(item), undo: undoOf(item, ids, moveId()) };
     const changed = await changeCart({ kind: "delete", itemId: item.itemId ?? "" }, anchor);
-    if (changed.state === "done")
-      setRemoved((all) => [...all, { itemId: item.itemId, title: entryTitle(item), plan: undoPlan(item) }]);
+    if (changed.state === "done") setRemoved((all) => [...all, entry]);
     else setProblem(texts.notRemoved);
   });
   const undo = useOneAtATime(async (entry: Removed): Promise<void> => {
-    if (entry.plan === null) return;
+    if (entry.undo === null) return;
     setProblem(null);
     setRemoved((all) => all.filter((other) => other !== entry));
-    const changes = await undoRemoval(entry.plan, anchor);
-    if (changes.every(({ state }) => state === "done")) {
-      say(texts.restored);
-      return;
-    }
-    setRemoved((all) => [...all, entry]);
-    setProblem(texts.notUndone);
+    // What does not come back by itself is told of with the other moves, at the head of the page.
+    if ((await begin(entry.undo)).state === "done") say(texts.restored);
   });
   return { removed, problem, status, remove, undo };
 }
@@ -142,12 +135,12 @@ function Removals({ removed, problem, status, undo }: ReturnType<typeof useRemov
     <>
       {status}
       {removed.map((entry) => {
-        const { title, plan } = entry;
+        const { title } = entry;
         return (
           <Notice
             key={String(entry.itemId)}
             state="success"
-            actions={plan === null ? undefined : <Button onClick={() => undo(entry)}>{texts.undo}</Button>}
+            actions={entry.undo === null ? undefined : <Button onClick={() => undo(entry)}>{texts.undo}</Button>}
           >
             {texts.removed(title)}
           </Notice>
@@ -172,9 +165,10 @@ function useLead(items: readonly CartItem[]) {
 }
 
 /** What stands where the cart will be, until it has been read. */
-function Unread({ load }: Pick<ReturnType<typeof useCart>, "load">) {
-  return load.state === "failed" ? (
-    <ReadFailure error={load.error} onRetry={() => void loadCart()} />
+function Unread({ shop }: { shop: ReturnType<typeof useCart> }) {
+  const error = loadError(shop);
+  return error !== null ? (
+    <ReadFailure error={error} onRetry={() => void loadCart()} />
   ) : (
     <Notice state="loading" outline="widget">
       {texts.loading}
@@ -186,20 +180,20 @@ function Unread({ load }: Pick<ReturnType<typeof useCart>, "load">) {
 export function CartPage() {
   useStyles(css);
   const config = useConfig();
-  const { base, shown, load, changes } = useCart();
-  const rebooking = useRebooking(base);
+  const shop = useCart();
+  const { base, shown, changes } = shop;
   const members = useMembers();
   const states = useBookingStates((base?.items ?? []).flatMap(({ event }) => event?.eventId ?? []));
   const { leadIn, leadToMissing } = useLead(shown?.items ?? []);
   const removals = useRemovals();
   const { section, removed } = useFocusAfterRemoval<HTMLDivElement>(shown?.items.length ?? 0, "entry");
   const unsent = useUnsent(section, leadToMissing);
-  if (shown === null) return <Unread load={load} />;
+  if (shown === null) return <Unread shop={shop} />;
   return (
     <div className="stack" ref={section} data-focus-home="">
       <h2 tabIndex={-1}>{texts.headline}</h2>
-      <CartChanges changes={changes} onSeen={dismissChanges} />
-      {base !== null && <RebookingNotice control={rebooking} cart={base} />}
+      <CartChanges changes={changes} onSeen={() => dispatch({ do: "seen" })} />
+      {base !== null && <MoveNotices cart={base} />}
       {shown.items.length === 0 ? (
         <EmptyCart />
       ) : (

@@ -1,42 +1,37 @@
-import { useState } from "react";
 import { pageAddress } from "#api/pages.ts";
 import { availabilityOf, isTooFew } from "#domain/booking-state.ts";
-import { recipientInput } from "#domain/cart.ts";
+import { sameId } from "#domain/cart.ts";
 import { orderTypeOf, type CartItem } from "#domain/entities/cart.ts";
 import type { BookingState } from "#domain/entities/shop.ts";
+import { moveOf, moversOf, placeOf } from "#domain/shop/moves.ts";
 import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { participantTexts } from "#i18n/participants.ts";
-import { useAnchor } from "#anchor/anchor.ts";
-import { moveToWaitingList } from "#state/cart-undo.ts";
-import type { CartChanged } from "#state/cart-queue.ts";
-import { useSessionClaim } from "#state/session.ts";
+import { moveId } from "#state/shop.ts";
 import { useConfig } from "#state/store.ts";
+import { useMoves } from "#state/use-shop.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
 import { AvailabilityChip } from "#widgets/shop/shared/offer/availability.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 
-type Moving = { readonly state: "idle" | "sending" } | CartChanged;
-
 /** Moves an entry with its people to the waiting list of its event. */
 function ToWaitingList({ item }: { item: CartItem }) {
-  const anchor = useAnchor();
-  const [moving, setMoving] = useState<Moving>({ state: "idle" });
-  useSessionClaim(moving.state === "failed" ? moving.error : null);
-  const move = useOneAtATime(async (entry: CartItem): Promise<void> => {
-    setMoving({ state: "sending" });
-    const changes = await moveToWaitingList(entry, entry.recipients.map(recipientInput), anchor);
-    setMoving(changes.find(({ state }) => state !== "done") ?? { state: "idle" });
-  });
+  const { moves, begin } = useMoves();
+  const from = placeOf(item);
+  if (from === null) return null;
+  const isMoving = moves.some(
+    ({ state, from: left }) => state === "running" && sameId(left?.itemId ?? null, item.itemId),
+  );
+  const move = (): void => {
+    const ids = item.recipients.flatMap(({ recipientId }) => recipientId ?? []);
+    const to = { ...from, itemId: null, type: "waitingList" } as const;
+    void begin(moveOf({ id: moveId(), kind: "waitingList", from, to, people: moversOf(item, ids) }));
+  };
   return (
-    <>
-      <SendButton routes={["cartAdd"]} busy={moving.state === "sending"} onClick={() => move(item)}>
-        {addTexts.labels.waitingList}
-      </SendButton>
-      {(moving.state === "failed" || moving.state === "refused") && <Notice state="error">{addTexts.failed}</Notice>}
-    </>
+    <SendButton routes={["cartAdd"]} busy={isMoving} onClick={move}>
+      {addTexts.labels.waitingList}
+    </SendButton>
   );
 }
 

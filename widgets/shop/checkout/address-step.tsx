@@ -1,15 +1,13 @@
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useWatch, type FieldErrors, type Resolver } from "react-hook-form";
 import { pageAddress } from "#api/pages.ts";
 import type { Cart } from "#domain/entities/cart.ts";
 import { addressIn } from "#domain/order-lines.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
-import { useAnchor } from "#anchor/anchor.ts";
-import type { CartChanged } from "#state/cart-queue.ts";
-import { changeCart } from "#state/cart-writes.ts";
-import { loginHref, useSessionClaim } from "#state/session.ts";
+import { loginHref } from "#state/session.ts";
 import { useConfig } from "#state/store.ts";
+import { useCartChange } from "#state/use-shop.ts";
 import { useVisitDraft } from "#state/visit.ts";
 import { useVisitor } from "#state/visitor.ts";
 import type { Draft } from "#state/drafts.ts";
@@ -26,8 +24,6 @@ import { useKnownValues, type KnownValues } from "#widgets/shared/forms/use-know
 import { draftSchema, type FormValues } from "#widgets/shared/forms/form-values.ts";
 import { SendButton, WaitSentence } from "#widgets/shared/waiting.tsx";
 import { addressForm, addressValues, lacksInvoice, noInvoice, optionsOf, WISHED } from "./address.ts";
-
-type Saving = { readonly state: "idle" | "sending" } | CartChanged;
 
 /** The rules of the fields, and that of the invoice's address, which holds only where one is wished. */
 const withInvoice =
@@ -118,23 +114,19 @@ function AddressFields({
   onSend,
 }: Omit<AddressProps, "cart" | "typedPhone"> & KnownValues & { draft: Draft<FormValues> }) {
   const toCart = pageAddress(useConfig(), "cart");
-  const anchor = useAnchor();
-  const [saving, setSaving] = useState<Saving>({ state: "idle" });
-  useSessionClaim(saving.state === "failed" ? saving.error : null);
+  const { now: saving, change, reset } = useCartChange();
   const handle = useFormFrame<DescribedValues>({
     values,
     isFinal,
     draft,
     rules,
     onSend: async (typed) => {
-      setSaving({ state: "sending" });
       onSend();
-      const changed = await changeCart({ kind: "options", options: optionsOf(typed) }, anchor);
-      setSaving(changed);
+      const changed = await change({ kind: "options", options: optionsOf(typed) });
       if (changed.state === "done") onDone(typed.phone ?? "");
       return { isSent: changed.state === "done" };
     },
-    onBroken: () => setSaving({ state: "idle" }),
+    onBroken: reset,
   });
   const isSending = saving.state === "sending";
   return (

@@ -2,15 +2,14 @@ import { useEffect, useRef, useState, type ComponentType, type ReactNode, type R
 import type { Cart } from "#domain/entities/cart.ts";
 import { isAddressComplete, withSeen } from "#domain/order-lines.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
-import { dismissChanges } from "#state/cart.ts";
-import { loadCart } from "#state/cart-reads.ts";
-import { useCart } from "#state/use-cart.ts";
+import { dispatch, loadCart, loadError, shopNow } from "#state/shop.ts";
+import { useCart } from "#state/use-shop.ts";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { CartChanges } from "#widgets/shared/cart/changes.tsx";
 import css from "#widgets/shared/cart/cart.css?inline";
-import { useRebooking } from "#widgets/shop/shared/moves/use-rebooking.ts";
+import { MoveNotices } from "#widgets/shop/shared/moves/move-notices.tsx";
 import { EmptyCart } from "#widgets/shop/shared/lazy-empty-cart.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { ReadFailure } from "#widgets/shared/remote-view.tsx";
@@ -86,7 +85,6 @@ function Steps({ cart }: { cart: Cart }) {
   const [wanted, go] = useStep();
   const sent = useSentBefore();
   const order = useOrder(sent.note);
-  const rebooking = useRebooking(cart);
   const [typedPhone, setTypedPhone] = useState<string | null>(null);
   const hasOrder = order.progress.lines.length > 0;
   const step = shownStep(wanted, cart, hasOrder || sent.order !== null);
@@ -98,7 +96,7 @@ function Steps({ cart }: { cart: Cart }) {
     </h3>
   );
   const begin = (): void => {
-    rebooking.giveUp();
+    for (const { id, state } of shopNow().moves) if (state === "done") dispatch({ do: "putAway", id });
     order.begin(cart);
     go("ergebnis");
   };
@@ -128,7 +126,7 @@ function Steps({ cart }: { cart: Cart }) {
         <LaterSteps
           texts={lazyTexts}
           heading={drawHeading}
-          {...{ step, cart, seen, order, rebooking, typedPhone }}
+          {...{ step, cart, seen, order, typedPhone }}
           sent={sent.order}
           onConfirm={confirm}
           onStep={go}
@@ -147,15 +145,17 @@ function Steps({ cart }: { cart: Cart }) {
 export function Checkout() {
   useStyles(css);
   useStyles(checkoutCss);
-  const { base, load, changes } = useCart();
+  const shop = useCart();
+  const { base, changes } = shop;
   // Changed prices and dates stand in the overview, where they are confirmed.
   const others = changes.filter(({ kind }) => kind !== "changed");
-  if (base === null)
-    return load.state === "failed" ? <ReadFailure error={load.error} onRetry={() => void loadCart()} /> : loading;
+  const error = loadError(shop);
+  if (base === null) return error === null ? loading : <ReadFailure error={error} onRetry={() => void loadCart()} />;
   return (
     <div className="stack" data-focus-home="">
       <h2 tabIndex={-1}>{texts.headline}</h2>
-      <CartChanges changes={others} onSeen={dismissChanges} />
+      <CartChanges changes={others} onSeen={() => dispatch({ do: "seen" })} />
+      <MoveNotices cart={base} />
       <Steps cart={base} />
     </div>
   );

@@ -6,8 +6,6 @@ import { linesOf } from "#domain/order-lines.ts";
 import type { OrderResult } from "#domain/order-outcome.ts";
 import { stepIn } from "#domain/order-run.ts";
 import { phoneAsTyped } from "./address.ts";
-import { RebookingNotice } from "#widgets/shop/shared/moves/rebooking-notice.tsx";
-import type { RebookingControl } from "#widgets/shop/shared/moves/use-rebooking.ts";
 import { OverviewStep } from "./overview-step.tsx";
 import { Restored } from "./restored.tsx";
 import { ResultStep } from "./result-step.tsx";
@@ -25,7 +23,6 @@ export interface LaterStepsProps {
   readonly order: Order;
   /** What was sent before the page was loaded; null for nothing. */
   readonly sent: KeptOrder | null;
-  readonly rebooking: RebookingControl;
   readonly onConfirm: () => void;
   readonly onStep: (step: Step) => void;
   readonly onOrder: () => void;
@@ -60,20 +57,17 @@ function Result({ result, ...props }: Omit<LaterStepsProps, "sent"> & { result: 
  * its outcome.
  */
 export function LaterSteps({ sent, ...props }: LaterStepsProps) {
-  const { step, cart, typedPhone, seen, order, rebooking, onConfirm, onStep, onOrder } = props;
+  const { step, cart, typedPhone, seen, order, onConfirm, onStep, onOrder } = props;
   if (step === "uebersicht")
     return cart.options === null ? null : (
-      <>
-        <RebookingNotice control={rebooking} cart={cart} />
-        <OverviewStep
-          cart={cart}
-          options={{ ...cart.options, phone: phoneAsTyped(cart.options.phone, typedPhone) }}
-          seen={seen}
-          onConfirm={onConfirm}
-          onAddress={() => onStep("adresse")}
-          onOrder={onOrder}
-        />
-      </>
+      <OverviewStep
+        cart={cart}
+        options={{ ...cart.options, phone: phoneAsTyped(cart.options.phone, typedPhone) }}
+        seen={seen}
+        onConfirm={onConfirm}
+        onAddress={() => onStep("adresse")}
+        onOrder={onOrder}
+      />
     );
   return sent === null ? (
     <Result {...props} result={order.result} />

@@ -4,7 +4,7 @@ import { common } from "#i18n/common.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { openEntry } from "#mocks/data/shop/filled-cart.ts";
 import { orderAddress } from "#mocks/testing/shop-addresses.ts";
-import { changeCart } from "#state/cart-writes.ts";
+import { changeCart } from "#state/shop.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import {
   fillCart,

@@ -2,16 +2,18 @@ import { isTooFew } from "#domain/booking-state.ts";
 import type { Cart } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { place } from "#domain/event-place.ts";
+import { sameId } from "#domain/cart.ts";
 import type { OrderLine } from "#domain/order-lines.ts";
-import { extraCents, rebookingOf } from "#domain/rebooking.ts";
+import type { Place } from "#domain/shop/moves.ts";
+import { extraCents } from "#domain/rebooking.ts";
 import { isFilled } from "#domain/text.ts";
 import { formatDateRange, formatDaysWithoutYear } from "#i18n/format.ts";
 import { rebookingTexts as texts } from "#i18n/rebooking.ts";
 import { useBookingStates } from "#state/booking-states.ts";
+import { useMoves } from "#state/use-shop.ts";
 import { AddButton } from "#widgets/shared/cart/add-button.tsx";
 import { personName } from "#widgets/shop/shared/people/person-name.ts";
 import { euro } from "#widgets/shared/cart/prices.tsx";
-import type { RebookingControl } from "#widgets/shop/shared/moves/use-rebooking.ts";
 import { eventPeriod, eventTitle } from "#widgets/shared/event/event-texts.ts";
 import { AvailabilityChip } from "#widgets/shop/shared/offer/availability.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
@@ -21,8 +23,7 @@ interface OtherDatesProps {
   readonly people: readonly OrderLine[];
   readonly events: readonly PortalEvent[];
   readonly cart: Cart;
-  readonly rebooking: RebookingControl;
-  readonly onMoved: () => void;
+  readonly onMove: (to: Omit<Place, "type">) => void;
 }
 
 /** What the other date costs beside the one that is sold out; null where a price is not known. */
@@ -45,14 +46,11 @@ function moveLabel(people: readonly OrderLine[], { startDate, endDate, title }: 
  * Other dates of the theme, each with places free and the difference in price: one press moves all people there
  * (contract-public section 7).
  */
-export function OtherDates({ people, events, cart, rebooking: { now, start }, onMoved }: OtherDatesProps) {
+export function OtherDates({ people, events, cart, onMove }: OtherDatesProps) {
   const known = events.flatMap((event) => (event.eventId === null ? [] : [{ event, eventId: event.eventId }]));
+  const { moves } = useMoves();
   const states = useBookingStates(known.map(({ eventId }) => eventId));
   if (known.length === 0) return null;
-  const move = (event: PortalEvent): void => {
-    const rebooking = rebookingOf(people, event);
-    if (rebooking !== null) start(rebooking, onMoved);
-  };
   return (
     <div className="stack">
       <h6>{texts.title}</h6>
@@ -60,7 +58,7 @@ export function OtherDates({ people, events, cart, rebooking: { now, start }, on
         {known.map(({ event, eventId }) => {
           const state = states.of(eventId);
           const isFull = isTooFew(state, people.length);
-          const isMoving = now.state === "running" && String(now.rebooking.to.eventId) === String(eventId);
+          const isMoving = moves.some(({ state: at, to }) => at === "running" && sameId(to.eventId, eventId));
           return (
             <li key={eventId} className="rebook">
               <div className="cluster">
@@ -73,7 +71,11 @@ export function OtherDates({ people, events, cart, rebooking: { now, start }, on
               {isFull && <p>{texts.tooFew(people.length)}</p>}
               <div className="cluster">
                 {!isFull && (
-                  <SendButton routes={["cartAdd"]} busy={isMoving} onClick={() => move(event)}>
+                  <SendButton
+                    routes={["cartAdd"]}
+                    busy={isMoving}
+                    onClick={() => onMove({ itemId: null, eventId, event })}
+                  >
                     {moveLabel(people, event)}
                   </SendButton>
                 )}

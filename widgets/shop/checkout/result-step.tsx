@@ -6,7 +6,8 @@ import { nextSum, outcomeOf, type OrderResult } from "#domain/order-outcome.ts";
 import { isOrdered, stepIn } from "#domain/order-run.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";
-import { loadCart } from "#state/cart-reads.ts";
+import { loadCart, loadError } from "#state/shop.ts";
+import { useMoves } from "#state/use-shop.ts";
 import { useConfig, usePortal } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -15,7 +16,6 @@ import { FactTable } from "#widgets/shared/cart/changes.tsx";
 import { entryTitle } from "#widgets/shared/cart/entry-title.ts";
 import { personName } from "#widgets/shop/shared/people/person-name.ts";
 import { euro } from "#widgets/shared/cart/prices.tsx";
-import type { RebookingControl } from "#widgets/shop/shared/moves/use-rebooking.ts";
 import { ReadFailure } from "#widgets/shared/remote-view.tsx";
 import { LoginNeeded } from "#widgets/shared/session-expired.tsx";
 import css from "./order.css?inline";
@@ -32,13 +32,14 @@ interface ChangedProps {
 
 /** What has changed since it was confirmed, with a way on and one back. What nobody has seen cannot be confirmed. */
 function Changed({ order: { progress }, cart, onConfirm, onOverview }: ChangedProps) {
-  const load = usePortal((state) => state.cart.load);
-  if (load.state === "loading") return <Notice state="loading">{texts.loading}</Notice>;
-  if (load.state === "failed")
+  const shop = usePortal((state) => state.cart);
+  const error = loadError(shop);
+  if (shop.load.state === "loading") return <Notice state="loading">{texts.loading}</Notice>;
+  if (error !== null)
     return (
       <>
         <p>{texts.changeUnread}</p>
-        <ReadFailure error={load.error} onRetry={() => void loadCart()} />
+        <ReadFailure error={error} onRetry={() => void loadCart()} />
       </>
     );
   const { open } = outcomeOf(progress.lines, progress.entries);
@@ -127,7 +128,6 @@ interface ResultProps {
   readonly rest: number;
   readonly order: Order;
   readonly cart: Cart;
-  readonly rebooking: RebookingControl;
   /** Called when the customer has looked at what has changed, and wants it. */
   readonly onConfirm: () => void;
   /** Called where something has to be looked at before it is ordered. */
@@ -138,9 +138,10 @@ interface ResultProps {
  * Third step: what was ordered, what of it did not come about, and what comes next; a change has to be confirmed before
  * the rest is sent.
  */
-export function ResultStep({ heading, result, rest, order, cart, rebooking, onConfirm, onOverview }: ResultProps) {
+export function ResultStep({ heading, result, rest, order, cart, onConfirm, onOverview }: ResultProps) {
   useStyles(css);
   const { progress, isRunning, mustConfirm, again } = order;
+  const { moves } = useMoves();
   return (
     <>
       {heading(headingOf(result, !isRunning))}
@@ -151,8 +152,8 @@ export function ResultStep({ heading, result, rest, order, cart, rebooking, onCo
           {progress.error !== null && <NotTaken error={progress.error} onRetry={() => again("waiting")} />}
           {mustConfirm && <Changed {...{ order, cart, onConfirm, onOverview }} />}
           <Received result={result} />
-          <Troubles {...{ result, order, cart, rebooking, onOverview }} />
-          {rest > 0 && ["none", "done"].includes(rebooking.now.state) && (
+          <Troubles {...{ result, order, cart, onOverview }} />
+          {rest > 0 && moves.every(({ state }) => state === "done") && (
             <Notice
               state="info"
               actions={

@@ -3,14 +3,12 @@ import { linesOf, type OrderLine } from "#domain/order-lines.ts";
 import { troublesOf, type LineGroup, type OrderResult } from "#domain/order-outcome.ts";
 import { sameId } from "#domain/cart.ts";
 import type { Cart } from "#domain/entities/cart.ts";
-import type { UndoPlan } from "#domain/undo-plan.ts";
+import type { Move } from "#domain/shop/moves.ts";
 import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";
-import { useAnchor } from "#anchor/anchor.ts";
-import { keyed } from "#lib/keyed.ts";
-import { undoRemoval } from "#state/cart-undo.ts";
+import { useMoves } from "#state/use-shop.ts";
 import { useConfig } from "#state/store.ts";
 import { useWait } from "#state/wait.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -18,7 +16,6 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { useIgnoredOnceGone } from "#ui/page/ignore-presses.ts";
 import { entryTitle } from "#widgets/shared/cart/entry-title.ts";
 import { personName } from "#widgets/shop/shared/people/person-name.ts";
-import type { RebookingControl } from "#widgets/shop/shared/moves/use-rebooking.ts";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
 import { WaitSentence } from "#widgets/shared/waiting.tsx";
 import { EntryFacts } from "./ordered.tsx";
@@ -83,13 +80,12 @@ interface NoPlaceProps {
   readonly reason: "soldOut" | "closed";
   readonly result: OrderResult;
   readonly cart: Cart;
-  readonly rebooking: RebookingControl;
   readonly onMoved: () => void;
-  readonly onTakenOut: (plan: UndoPlan | null) => void;
+  readonly onTakenOut: (undo: Move | null) => void;
 }
 
 /** An entry whose people got no place, with what there is instead. */
-function NoPlace({ group: { item, lines }, reason, result, cart, rebooking, onMoved, onTakenOut }: NoPlaceProps) {
+function NoPlace({ group: { item, lines }, reason, result, cart, onMoved, onTakenOut }: NoPlaceProps) {
   const row = useRef<HTMLLIElement>(null);
   useIgnoredOnceGone(row);
   const refusals = lines.map(({ recipientId }) => result.refusals.get(String(recipientId)));
@@ -106,17 +102,17 @@ function NoPlace({ group: { item, lines }, reason, result, cart, rebooking, onMo
         people={lines}
         mayWait={reason === "soldOut" && others.length === 0}
         alternatives={refusals.findLast((refusal) => refusal !== undefined)?.alternatives ?? []}
-        {...{ cart, rebooking, onMoved, onTakenOut }}
+        {...{ cart, onMoved, onTakenOut }}
       />
     </li>
   );
 }
 
 /** Entries that were taken out here, each to be brought back for as long as the page stays. */
-function TakenOut({ plans, onUndo }: { plans: readonly UndoPlan[]; onUndo: (plan: UndoPlan) => void }) {
-  return keyed(plans, ({ eventId, type }) => `${eventId} ${type}`).map(([key, plan]) => (
-    <Notice key={key} state="success" actions={<Button onClick={() => onUndo(plan)}>{cartTexts.undo}</Button>}>
-      {cartTexts.removed(plan.event.title ?? cartTexts.untitled)}
+function TakenOut({ undos, onUndo }: { undos: readonly Move[]; onUndo: (undo: Move) => void }) {
+  return undos.map((undo) => (
+    <Notice key={undo.id} state="success" actions={<Button onClick={() => onUndo(undo)}>{cartTexts.undo}</Button>}>
+      {cartTexts.removed(undo.to.event?.title ?? cartTexts.untitled)}
     </Notice>
   ));
 }
@@ -125,7 +121,6 @@ interface TroublesProps {
   readonly result: OrderResult;
   readonly order: Order;
   readonly cart: Cart;
-  readonly rebooking: RebookingControl;
   readonly onOverview: () => void;
 }
 
@@ -140,16 +135,13 @@ const stillIn = (cart: Cart, groups: readonly LineGroup[]): LineGroup[] => {
 };
 
 /** What did not come about, apart from what did, each with its way on; nothing where all went well. */
-export function Troubles({ result, order, cart, rebooking, onOverview }: TroublesProps) {
-  const anchor = useAnchor();
-  const [takenOut, setTakenOut] = useState<readonly UndoPlan[]>([]);
-  const [isUndoLost, setLost] = useState(false);
-  const undo = useOneAtATime(async (plan: UndoPlan): Promise<void> => {
-    setTakenOut((all) => all.filter((other) => other !== plan));
-    const changes = await undoRemoval(plan, anchor);
-    const isLost = changes.some(({ state }) => state !== "done");
-    setLost(isLost);
-    if (isLost) setTakenOut((all) => [...all, plan]);
+export function Troubles({ result, order, cart, onOverview }: TroublesProps) {
+  const { begin } = useMoves();
+  const [takenOut, setTakenOut] = useState<readonly Move[]>([]);
+  // What does not come back by itself is told of with the other moves, at the head of the page.
+  const undo = useOneAtATime(async (move: Move): Promise<void> => {
+    setTakenOut((all) => all.filter((other) => other !== move));
+    await begin(move);
   });
   const { soldOut, closed, failed, converted } = troublesOf(result);
   const noPlace = [
@@ -165,15 +157,14 @@ export function Troubles({ result, order, cart, rebooking, onOverview }: Trouble
           {noPlace.map(({ group, reason }) => (
             <NoPlace
               key={`${reason} ${String(group.item.itemId)}`}
-              {...{ group, reason, result, cart, rebooking }}
+              {...{ group, reason, result, cart }}
               onMoved={onOverview}
-              onTakenOut={(plan) => setTakenOut((all) => (plan === null ? all : [...all, plan]))}
+              onTakenOut={(move) => setTakenOut((all) => (move === null ? all : [...all, move]))}
             />
           ))}
         </ul>
       )}
-      <TakenOut plans={takenOut} onUndo={undo} />
-      {isUndoLost && <Notice state="error">{cartTexts.notUndone}</Notice>}
+      <TakenOut undos={takenOut} onUndo={undo} />
       <Support message={texts.failed} lines={failed} onRetry={(line) => order.again("failed", line)} />
       <Support message={texts.converted} lines={converted} />
     </section>

@@ -5,7 +5,7 @@ import type { OrderLine } from "#domain/order-lines.ts";
 import type { Orderer, OrderResult } from "#domain/order-outcome.ts";
 import type { OrderStep } from "#domain/order-run.ts";
 import { useAnchor } from "#anchor/anchor.ts";
-import { forgetOrdered, runOrder } from "#state/order.ts";
+import { runOrder } from "#state/order.ts";
 import { begunOrder, confirmedOrder, noOrder, retriedOrder, type OrderProgress } from "#state/order-progress.ts";
 import { useSessionClaim } from "#state/session.ts";
 import { usePortal } from "#state/store.ts";
@@ -48,7 +48,6 @@ export function useOrder(note: SentBefore["note"]): Order {
     setOrderer(by);
     put(from);
     await runOrder(from, { owner, customerType, onProgress: put });
-    forgetOrdered(from.lines.map(({ item }) => item));
     setRunning(false);
   };
   const run = useOneAtATime(runFrom, () => "order");

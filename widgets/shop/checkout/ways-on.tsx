@@ -1,26 +1,18 @@
-import { useState } from "react";
-import { recipientInput } from "#domain/cart.ts";
-import { orderTypeOf, type Cart } from "#domain/entities/cart.ts";
+import { orderTypeOf, type Cart, type CartItem } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
+import { sameId } from "#domain/cart.ts";
 import type { OrderLine } from "#domain/order-lines.ts";
-import { leavingChanges, rebookingOf } from "#domain/rebooking.ts";
-import { undoPlan, type UndoPlan } from "#domain/undo-plan.ts";
+import { moveOf, moversOf, placeOf, removalOf, undoOf, type Move, type Place } from "#domain/shop/moves.ts";
 import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { rebookingTexts as texts } from "#i18n/rebooking.ts";
 import { useAnchor } from "#anchor/anchor.ts";
-import { moveToWaitingList } from "#state/cart-undo.ts";
-import type { CartChanged } from "#state/cart-queue.ts";
-import { changeCart } from "#state/cart-writes.ts";
-import { useSessionClaim } from "#state/session.ts";
+import { changeCart, moveId, type CartChanged } from "#state/shop.ts";
+import { useCartChange, useMoves } from "#state/use-shop.ts";
 import { Notice } from "#ui/notice/notice.tsx";
-import { RebookingNotice } from "#widgets/shop/shared/moves/rebooking-notice.tsx";
-import type { RebookingControl } from "#widgets/shop/shared/moves/use-rebooking.ts";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 import { OtherDates } from "./other-dates.tsx";
-
-type Moving = { readonly state: "idle" | "waiting" | "leaving" } | CartChanged;
 
 interface WaysOnProps {
   /** The participants of one entry who got no place. */
@@ -28,37 +20,33 @@ interface WaysOnProps {
   readonly mayWait: boolean;
   readonly alternatives: readonly PortalEvent[];
   readonly cart: Cart;
-  readonly rebooking: RebookingControl;
   /** Called when they stand elsewhere in the cart, to be ordered there. */
   readonly onMoved: () => void;
   /** Called when they were taken out of the cart, with what brings them back. */
-  readonly onTakenOut: (plan: UndoPlan | null) => void;
+  readonly onTakenOut: (undo: Move | null) => void;
 }
 
-/** Moving people to the waiting list of their event, or out of the cart. */
-function useLeaving({ people, cart, onMoved, onTakenOut }: WaysOnProps) {
+/** Moving people to another date or the waiting list, or out of the cart: by their ids, as the cart has them. */
+function useLeaving({ people, onMoved, onTakenOut }: WaysOnProps, item: CartItem | null) {
   const anchor = useAnchor();
-  const [moving, setMoving] = useState<Moving>({ state: "idle" });
-  useSessionClaim(moving.state === "failed" ? moving.error : null);
-  const end = (changes: readonly CartChanged[], onDone: () => void): void => {
-    const lost = changes.find(({ state }) => state !== "done");
-    setMoving(lost ?? { state: "idle" });
-    if (lost === undefined) onDone();
-  };
-  const wait = useOneAtATime(async ({ item }: OrderLine): Promise<void> => {
-    setMoving({ state: "waiting" });
-    const inputs = people.map(({ recipient }) => recipientInput(recipient));
-    end(await moveToWaitingList(item, inputs, anchor), onMoved);
+  const { begin } = useMoves();
+  const leaving = useCartChange();
+  const ids = people.map(({ recipientId }) => recipientId);
+  const move = useOneAtATime(async ([kind, to]: readonly [Move["kind"], Place]): Promise<void> => {
+    const from = item === null ? null : placeOf(item);
+    if (item === null || from === null) return;
+    const ended = await begin(moveOf({ id: moveId(), kind, from, to, people: moversOf(item, ids) }));
+    if (ended.state === "done") onMoved();
+  }, String);
+  const takeOut = useOneAtATime(async (entry: CartItem): Promise<void> => {
+    const undo = undoOf(entry, ids, moveId());
+    const all = Promise.all(removalOf(entry, ids).map((change) => changeCart(change, anchor)));
+    const lost = await leaving.run(
+      all.then((ends): CartChanged => ends.find(({ state }) => state !== "done") ?? { state: "done", id: null }),
+    );
+    if (lost?.state === "done") onTakenOut(undo);
   });
-  const takeOut = useOneAtATime(async ({ item }: OrderLine): Promise<void> => {
-    setMoving({ state: "leaving" });
-    const plan = undoPlan({ ...item, recipients: people.map(({ recipient }) => recipient) });
-    const [first] = people;
-    const leaving = first?.item.event == null ? null : rebookingOf(people, first.item.event);
-    const changes = leaving === null ? [] : leavingChanges(leaving, cart);
-    end(await Promise.all(changes.map((change) => changeCart(change, anchor))), () => onTakenOut(plan));
-  });
-  return { moving, wait, takeOut };
+  return { leaving: leaving.now, move, takeOut };
 }
 
 /**
@@ -66,33 +54,46 @@ function useLeaving({ people, cart, onMoved, onTakenOut }: WaysOnProps) {
  * (contract-public sections 4 and 7). The entry stays in the cart until the customer decides.
  */
 export function WaysOn(props: WaysOnProps) {
-  const { people, mayWait, alternatives, cart, rebooking, onMoved } = props;
-  const { moving, wait, takeOut } = useLeaving(props);
+  const { people, mayWait, alternatives, cart } = props;
   const [first] = people;
-  if (first === undefined) return null;
-  const { now } = rebooking;
-  const isOwn = now.state !== "none" && String(now.rebooking.itemId) === String(first.item.itemId);
+  const item = cart.items.find(({ itemId }) => sameId(itemId, first?.item.itemId ?? null)) ?? null;
+  const { leaving, move, takeOut } = useLeaving(props, item);
+  const { moves } = useMoves();
+  const place = item === null ? null : placeOf(item);
+  if (item === null || place === null) return null;
+  const isWaiting = moves.some(
+    ({ kind, state, from }) =>
+      state === "running" && kind === "waitingList" && sameId(from?.itemId ?? null, item.itemId),
+  );
   return (
     <div className="stack">
-      {isOwn && <RebookingNotice control={rebooking} cart={cart} />}
-      <OtherDates people={people} events={alternatives} cart={cart} rebooking={rebooking} onMoved={onMoved} />
+      <OtherDates
+        people={people}
+        events={alternatives}
+        cart={cart}
+        onMove={(to) => move(["rebooking", { ...to, type: place.type }])}
+      />
       <div className="cluster">
-        {mayWait && orderTypeOf(first.item) !== "waitingList" && (
-          <SendButton routes={["cartAdd"]} busy={moving.state === "waiting"} onClick={() => wait(first)}>
+        {mayWait && orderTypeOf(item) !== "waitingList" && (
+          <SendButton
+            routes={["cartAdd"]}
+            busy={isWaiting}
+            onClick={() => move(["waitingList", { ...place, itemId: null, type: "waitingList" }])}
+          >
             {addTexts.labels.waitingList}
           </SendButton>
         )}
         <SendButton
           routes={["cartDelete", "recipientDelete"]}
           variant="quiet"
-          busy={moving.state === "leaving"}
-          onClick={() => takeOut(first)}
+          busy={leaving.state === "sending"}
+          onClick={() => takeOut(item)}
         >
           {texts.takeOut}
         </SendButton>
       </div>
-      {(moving.state === "failed" || moving.state === "refused") && (
-        <Notice state="error">{mayWait ? addTexts.failed : cartTexts.notRemoved}</Notice>
+      {(leaving.state === "failed" || leaving.state === "refused") && (
+        <Notice state="error">{cartTexts.notRemoved}</Notice>
       )}
       <p className="cart-muted small">{texts.stays}</p>
     </div>

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { ApiError } from "#api/errors.ts";
 import { pageAddress } from "#api/pages.ts";
 import { isTemporaryId, sameId } from "#domain/cart.ts";
 import { orderTypeOf, type CartItem, type OrderType } from "#domain/entities/cart.ts";
@@ -9,6 +8,7 @@ import type { Id } from "#domain/entities/fields.ts";
 import { isHistoric } from "#domain/events.ts";
 import { safeLink } from "#domain/link.ts";
 import { isFilled } from "#domain/text.ts";
+import { moveOf } from "#domain/shop/moves.ts";
 import { nextParticipant, travellersFor } from "#domain/travellers.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { participantTexts } from "#i18n/participants.ts";
@@ -16,12 +16,10 @@ import { conferences as texts } from "#i18n/conferences.ts";
 import { events } from "#i18n/events.ts";
 import { useAnchor } from "#anchor/anchor.ts";
 import { keyed } from "#lib/keyed.ts";
-import { loadCart } from "#state/cart-reads.ts";
-import { useCart } from "#state/use-cart.ts";
-import { temporaryId, type CartChanged } from "#state/cart-queue.ts";
-import { addParticipants, addToCart, changeCart } from "#state/cart-writes.ts";
+import { addParticipants, changeCart, moveId, temporaryId, type CartChanged } from "#state/shop.ts";
+import { useCart, useMoves } from "#state/use-shop.ts";
 import { useNow } from "#state/clock.ts";
-import { usePortal, useConfig } from "#state/store.ts";
+import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Compound } from "#ui/compound/compound.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -48,52 +46,30 @@ const isOtherMode = (item: CartItem | null, mode: OrderType): boolean => item !=
 const entryOf = (items: readonly CartItem[], eventId: Id): CartItem | null =>
   items.find(({ event }) => sameId(event?.eventId ?? null, eventId)) ?? null;
 
-/**
- * The entry as this page knows it, else as the backend does: it says by a 409 that there is one already. Null for one
- * of another mode, which the page says then.
- */
-async function knownEntry(eventId: Id, mode: OrderType): Promise<Id | null> {
-  const find = (): CartItem | null => entryOf(usePortal.getState().cart.base?.items ?? [], eventId);
-  if (find() === null) await loadCart();
-  return isOtherMode(find(), mode) ? null : (find()?.itemId ?? null);
-}
-
-type Entered = { readonly state: "entered"; readonly itemId: Id } | Exclude<CartChanged, { state: "done" }>;
-
 /** Puts the conference into the cart with the first participants, every further one beside them. */
 function useAdding({ event, eventId, mode }: BookingProps): Pick<EntryWrites, "add" | "addAll"> {
   const anchor = useAnchor();
-  const enter = async (): Promise<Entered> => {
-    const known = entryOf(usePortal.getState().cart.shown?.items ?? [], eventId)?.itemId ?? null;
-    if (known !== null) return { state: "entered", itemId: known };
-    const added = await addToCart(eventId, event, mode, anchor);
-    if (
-      added !== null &&
-      added.state !== "done" &&
-      !(added.state === "refused" && added.refusal.reason === "duplicate")
-    )
-      return added;
-    const itemId = (added?.state === "done" ? added.id : null) ?? (await knownEntry(eventId, mode));
-    return itemId === null
-      ? {
-          state: "failed",
-          error: new ApiError("malformed", "cart", "The cart does not show the entry that it was said to have"),
-          isReread: true,
-        }
-      : { state: "entered", itemId };
+  const { begin, putAway } = useMoves();
+  /** The entry, made where there is none; what was typed waits in its form until it is there. */
+  const enter = async (): Promise<CartChanged> => {
+    const to = { itemId: null, eventId, event, type: mode };
+    const move = moveOf({ id: moveId(), kind: "people", from: null, to, people: [] });
+    const entered = await begin(move);
+    putAway(move);
+    return entered;
   };
   return {
     add: async (recipient) => {
-      const entry = await enter();
-      return entry.state === "entered"
-        ? changeCart({ kind: "recipientAdd", temporaryId: temporaryId(), itemId: entry.itemId, recipient }, anchor)
-        : entry;
+      const entered = await enter();
+      if (entered.state !== "done") return entered;
+      const itemId = entered.id ?? "";
+      return changeCart({ kind: "recipientAdd", temporaryId: temporaryId(), itemId, recipient }, anchor);
     },
     addAll: async (recipients, onEnd, isFirstThere) => {
-      const entry = await enter();
-      return entry.state === "entered"
-        ? addParticipants(entry.itemId, recipients, anchor, onEnd, isFirstThere)
-        : recipients.map(() => entry);
+      const entered = await enter();
+      return entered.state === "done"
+        ? addParticipants(entered.id ?? "", recipients, anchor, onEnd, isFirstThere)
+        : recipients.map(() => entered);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { useRef, useState, type MouseEvent } from "react";
 import { cartTexts as texts } from "#i18n/cart.ts";
-import { whenCartSaved } from "#state/cart-queue.ts";
+import { whenCartSaved } from "#state/shop.ts";
 import { usePortal } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";

@@ -3,7 +3,7 @@ import type { RecipientInput } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Traveller } from "#domain/travellers.ts";
 import { participantTexts as texts } from "#i18n/participants.ts";
-import type { CartChanged } from "#state/cart-queue.ts";
+import type { CartChanged } from "#state/shop.ts";
 import { useVisitDraft } from "#state/visit.ts";
 import { Button } from "#ui/button/button.tsx";
 import { useStyles } from "#ui/root/root.tsx";

@@ -1,6 +1,6 @@
 import { cartTexts as texts } from "#i18n/cart.ts";
-import { mayHaveArrived } from "#state/cart-failures.ts";
-import type { CartChanged } from "#state/cart-queue.ts";
+import { mayHaveArrived } from "#domain/shop/state.ts";
+import type { CartChanged } from "#state/shop.ts";
 
 /**
  * What is said of a change that was not saved: the former state stands again, or the one that has been read since; or

@@ -10,7 +10,8 @@ import { addTexts } from "#i18n/cart-add.ts";
 import { salutations } from "#i18n/fields.ts";
 import { bookingOptionLabels } from "#i18n/overnight.ts";
 import { clearOption } from "#i18n/recipients.ts";
-import type { CartChanged } from "#state/cart-queue.ts";
+import type { CartChanged } from "#state/shop.ts";
+import { useCartChange } from "#state/use-shop.ts";
 import { useVisitDraft } from "#state/visit.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -134,8 +135,6 @@ export interface ParticipantFormProps {
 
 const SAVES: readonly RouteName[] = ["recipientAdd", "recipientEdit"];
 
-type Saving = { readonly state: "idle" | "sending" } | CartChanged;
-
 /** The form's values, rules and draft, and how far saving has come. */
 function useParticipant({
   draftName,
@@ -143,7 +142,7 @@ function useParticipant({
   start,
   onSave,
 }: Pick<ParticipantFormProps, "draftName" | "event" | "start" | "onSave">) {
-  const [saving, setSaving] = useState<Saving>({ state: "idle" });
+  const { now: saving, run, reset } = useCartChange();
   const [values] = useState(() => valuesOf(start));
   const draft = useVisitDraft(draftName, draftSchema);
   const isRequired = event !== null && bookingChoice(event).required;
@@ -157,12 +156,10 @@ function useParticipant({
     rules,
     afterSending: "clear",
     onSend: async (typed) => {
-      setSaving({ state: "sending" });
-      const changed = await onSave(inputOf(typed));
-      setSaving(changed);
-      return { isSent: changed.state === "done" };
+      const changed = await run(onSave(inputOf(typed)));
+      return { isSent: changed?.state === "done" };
     },
-    onBroken: () => setSaving({ state: "idle" }),
+    onBroken: reset,
   });
   return { saving, isRequired, handle };
 }

@@ -5,7 +5,7 @@ import type { Recipient } from "#domain/entities/recipient.ts";
 import { isFilled } from "#domain/text.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { participantTexts as texts } from "#i18n/participants.ts";
-import type { CartChanged } from "#state/cart-queue.ts";
+import type { CartChanged } from "#state/shop.ts";
 import { Button } from "#ui/button/button.tsx";
 import { useIgnoredOnceGone } from "#ui/page/ignore-presses.ts";
 import { personName } from "./person-name.ts";

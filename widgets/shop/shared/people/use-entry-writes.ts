@@ -2,8 +2,7 @@ import { useState } from "react";
 import type { CartItem, RecipientInput } from "#domain/entities/cart.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import { useAnchor } from "#anchor/anchor.ts";
-import { temporaryId, type CartChanged } from "#state/cart-queue.ts";
-import { addParticipants, changeCart } from "#state/cart-writes.ts";
+import { addParticipants, type CartChanged, changeCart, temporaryId } from "#state/shop.ts";
 import { useSessionClaim } from "#state/session.ts";
 
 /**

@@ -3,7 +3,7 @@ import type { RecipientInput } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { missingFields } from "#domain/participants.ts";
 import type { Traveller } from "#domain/travellers.ts";
-import type { CartChanged } from "#state/cart-queue.ts";
+import type { CartChanged } from "#state/shop.ts";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
 import type { AddAll } from "./use-entry-writes.ts";
 

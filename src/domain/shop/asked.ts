@@ -1,6 +1,14 @@
 import type { Cart } from "#domain/entities/cart.ts";
 import type { Id } from "#domain/entities/fields.ts";
-import { addedEntry, addedRecipient, isTemporaryId, sameId, tookEffect, withChange, type CartChange } from "./cart.ts";
+import {
+  addedEntry,
+  addedRecipient,
+  isTemporaryId,
+  sameId,
+  tookEffect,
+  withChange,
+  type CartChange,
+} from "#domain/cart.ts";
 
 /** A change that has been asked for and not been answered. */
 export interface PendingChange {
@@ -12,8 +20,8 @@ export interface PendingChange {
 }
 
 /** The change with the ids that the backend has given for temporary ones. */
-export function withRealIds(change: CartChange, realIds: ReadonlyMap<string, Id>): CartChange {
-  const real = (id: Id): Id => realIds.get(String(id)) ?? id;
+export function withRealIds(change: CartChange, realIds: Readonly<Record<string, Id>>): CartChange {
+  const real = (id: Id): Id => realIds[String(id)] ?? id;
   if (change.kind === "add" || change.kind === "options") return change;
   if (change.kind === "recipientEdit" || change.kind === "recipientDelete")
     return { ...change, itemId: real(change.itemId), recipientId: real(change.recipientId) };
@@ -22,7 +30,7 @@ export function withRealIds(change: CartChange, realIds: ReadonlyMap<string, Id>
 
 /** The id of what a change has made; null for a change that makes nothing, and where the cart does not show it. */
 export function madeBy(change: CartChange, before: Cart | null, after: Cart): Id | null {
-  if (change.kind === "add") return addedEntry(before, after, change.eventId)?.itemId ?? null;
+  if (change.kind === "add") return addedEntry(before, after, change)?.itemId ?? null;
   return change.kind === "recipientAdd" ? addedRecipient(before, after, change.itemId, change.recipient) : null;
 }
 
@@ -35,14 +43,14 @@ export const hasArrived = ({ change, isSent, before }: PendingChange, cart: Cart
  * the answer shows already is not put on it again; those that build on it find it under its real id.
  */
 export function withPending(base: Cart, pending: readonly PendingChange[]): Cart {
-  const realIds = new Map<string, Id>();
+  const realIds: Record<string, Id> = {};
   let cart = base;
   for (const entry of pending) {
     const change = withRealIds(entry.change, realIds);
     if (!hasArrived(entry, base)) cart = withChange(cart, change);
     else if ("temporaryId" in change) {
       const id = madeBy(change, entry.before, base);
-      if (id !== null) realIds.set(change.temporaryId, id);
+      if (id !== null) realIds[change.temporaryId] = id;
     }
   }
   return cart;
@@ -88,7 +96,7 @@ export const waitsForId = (change: CartChange): boolean =>
 
 /** Whether two changes add the same; what is set or removed may be sent again without harm. */
 export function isSameAdd(a: CartChange, b: CartChange): boolean {
-  if (a.kind === "add" && b.kind === "add") return sameId(a.eventId, b.eventId);
+  if (a.kind === "add" && b.kind === "add") return sameId(a.eventId, b.eventId) && a.type === b.type;
   return (
     a.kind === "recipientAdd" &&
     b.kind === "recipientAdd" &&
@@ -96,4 +104,16 @@ export function isSameAdd(a: CartChange, b: CartChange): boolean {
     a.recipient.firstname === b.recipient.firstname &&
     a.recipient.lastname === b.recipient.lastname
   );
+}
+
+/** Notes whom another tab has added meanwhile: they are nobody of ours, whatever their name. */
+export function withMade<A extends PendingChange>(asked: A, cart: Cart, made: Id | null): A {
+  const { before, isSent } = asked;
+  if (made === null || !isSent || before === null) return asked;
+  const others = (itemId: Id | null): Cart["items"][number]["recipients"] =>
+    (cart.items.find((item) => sameId(item.itemId, itemId))?.recipients ?? []).filter(({ recipientId }) =>
+      sameId(recipientId, made),
+    );
+  const items = before.items.map((item) => ({ ...item, recipients: [...item.recipients, ...others(item.itemId)] }));
+  return { ...asked, before: { ...before, items } };
 }

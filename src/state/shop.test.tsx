@@ -1,15 +1,23 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import type { RecipientInput } from "#domain/entities/cart.ts";
+import { moveOf, newMover, type Move } from "#domain/shop/moves.ts";
 import type { Scenario } from "#mocks/scenarios.ts";
 import { stories } from "#mocks/data/shop/catalogue.ts";
 import { recipientInput } from "#mocks/testing/shop-addresses.ts";
 import { useMockPortal } from "#test/support/door.ts";
-import { acceptCart } from "./cart.ts";
-import { followCart, loadCart } from "./cart-reads.ts";
-import { temporaryId, whenCartSaved } from "./cart-queue.ts";
-import { addParticipants, addToCart, changeCart } from "./cart-writes.ts";
-import { undoRemoval } from "./cart-undo.ts";
+import {
+  addParticipants,
+  addToCart,
+  changeCart,
+  dispatch,
+  loadCart,
+  moveId,
+  runMove,
+  temporaryId,
+  whenCartSaved,
+} from "./shop.ts";
+import { followCart } from "./shop-follow.ts";
 import { expireSession, restoreSession } from "./session.ts";
 import { usePortal } from "./store.ts";
 
@@ -50,6 +58,15 @@ const priceNow = (price: number): void => {
   if (event?.content?.prices[0] !== undefined) event.content.prices[0].price = price;
   portal.state().shop.cart.version += 1;
 };
+
+const undo = (eventId: number, people: readonly RecipientInput[]): Move =>
+  moveOf({
+    id: moveId(),
+    kind: "undo",
+    from: null,
+    to: { itemId: null, eventId, event: null, type: "booking" },
+    people: people.map(newMover),
+  });
 
 describe("a failed write", () => {
   it.each<[Scenario, number, number, boolean]>([
@@ -186,14 +203,15 @@ describe("what is under way", () => {
     const adding = addParticipants(ITEM, [person("A")], owner);
     const { cart } = portal.state().shop;
     // The write has arrived, and its answer is under way.
-    acceptCart({
+    const read = {
       ...structuredClone(slice().base ?? { cartId: null, options: null }),
       version: cart.version + 1,
       items: (slice().base?.items ?? []).map((item) => ({
         ...item,
         recipients: [...item.recipients, recipient(9, "A")],
       })),
-    });
+    };
+    dispatch({ do: "read", cart: read, since: slice().accepted, own: null });
     await adding;
     stop();
     expect(Math.max(...shown)).toBe(2);
@@ -203,15 +221,7 @@ describe("what is under way", () => {
   it("is waited for, half-finished sequences included, and a failure says so", async () => {
     await loadCart();
     expect(await whenCartSaved()).toBe(true);
-    const item = slice().base?.items[0];
-    if (item?.event == null) throw new Error("There is no such entry");
-    const plan = {
-      eventId: stories.few,
-      event: item.event,
-      type: "booking",
-      recipients: [person("N.N."), person("N.N.")],
-    } as const;
-    const undoing = undoRemoval(plan, owner);
+    const undoing = runMove({ do: "move", move: undo(stories.few, [person("N.N."), person("N.N.")]) }, owner);
     expect(await whenCartSaved()).toBe(true);
     expect(atServer()).toEqual(["Eins", "N.N.", "N.N."]);
     await undoing;
@@ -248,16 +258,16 @@ describe("what is under way", () => {
 describe("an undoing that went half way", () => {
   it("brings back who is missing, several of one name included", async () => {
     await loadCart();
-    const event = slice().base?.items[0]?.event;
-    if (event == null) throw new Error("There is no such event");
-    portal.state().shop.cart.items[0]?.recipients.splice(0, 1, recipient(2, "N.N."));
+    const move = undo(stories.few, [person("N.N."), person("N.N.")]);
+    portal.select({ scenario: "status-400:recipientAdd" });
+    expect(await runMove({ do: "move", move }, owner)).toMatchObject({ state: "failed" });
+    portal.select({ scenario: "normal" });
+    const [entry] = portal.state().shop.cart.items.slice(-1);
+    entry?.recipients.push(recipient(2, "N.N."));
     portal.state().shop.cart.version += 1;
     await loadCart();
-    await undoRemoval(
-      { eventId: stories.open, event, type: "booking", recipients: [person("N.N."), person("N.N.")] },
-      owner,
-    );
-    expect(atServer()).toEqual(["N.N.", "N.N."]);
+    expect(await runMove({ do: "goOn", id: move.id }, owner)).toMatchObject({ state: "done" });
+    expect(atServer()).toEqual(["Eins", "N.N.", "N.N.", "N.N."]);
   });
 });
 

@@ -1,0 +1,170 @@
+import { sameId } from "#domain/cart.ts";
+import { factOf, type FactChange } from "#domain/cart-changes.ts";
+import type { Cart, Refusal } from "#domain/entities/cart.ts";
+import { accept } from "./accept.ts";
+import { buildsOn, hasArrived, isSameAdd, madeBy, withRealIds } from "./asked.ts";
+import { partEnded } from "./move-machine.ts";
+import {
+  chain,
+  contentsOf,
+  mayHaveArrived,
+  put,
+  type Asked,
+  type CartEnd,
+  type Failure,
+  type Sent,
+  type Shop,
+  type Stepped,
+} from "./state.ts";
+
+/** By these the backend says that its cart is another than the one that is shown. */
+const OUTDATED: readonly number[] = [404, 409, 410, 422];
+
+/** What ended this change would end the next ones alike: without a login or a connection none of them gets through. */
+const stopsAll = ({ kind, status }: Failure): boolean => status === 401 || (kind !== "status" && kind !== "fault");
+
+const withoutKey = (shop: Shop, { change }: Pick<Asked, "change">): Shop["keys"] => {
+  const spent = contentsOf(change) ?? "";
+  return Object.fromEntries(Object.entries(shop.keys).filter(([contents]) => contents !== spent));
+};
+
+/** Takes changes off the list, and tells of each how it ended: whoever asked, or the move that it is a part of. */
+export function end(shop: Shop, ended: readonly Asked[], how: CartEnd): Stepped {
+  const isOpen = how.state === "failed" && mayHaveArrived(how.error);
+  const left = put(shop, {
+    pending: shop.pending.filter((asked) => !ended.includes(asked)),
+    isAllDone: shop.isAllDone && how.state === "done",
+    keys: isOpen ? shop.keys : ended.reduce((keys, asked) => withoutKey({ ...shop, keys }, asked), shop.keys),
+  });
+  return ended.reduce<Stepped>(
+    (before, asked) =>
+      chain(before, (now) =>
+        asked.part === null
+          ? [now, [{ do: "tell", ticket: asked.ticket, end: how }]]
+          : partEnded(now, asked, asked.part, how),
+      ),
+    [left, []],
+  );
+}
+
+/** Takes a change off the screen, with those that build on it. */
+export const giveUp = (shop: Shop, asked: Asked, how: CartEnd): Stepped =>
+  end(
+    shop,
+    shop.pending.filter(
+      (other) => other === asked || ("temporaryId" in asked.change && buildsOn(other.change, asked.change.temporaryId)),
+    ),
+    how,
+  );
+
+/** Takes over that a change was done, with the answer that says so; null where the cart that was read shows it. */
+function settle(shop: Shop, asked: Asked, answer: Cart | null, own: number | null): Stepped {
+  const { change, before } = asked;
+  const taken: Stepped = answer === null ? [shop, []] : accept(shop, answer, { answered: asked, own });
+  return chain(taken, (now) => {
+    const after = answer ?? now.base;
+    const id = after === null ? null : madeBy(change, before, after);
+    const realIds = id !== null && "temporaryId" in change ? { ...now.realIds, [change.temporaryId]: id } : now.realIds;
+    const pending = now.pending.map((other) =>
+      other === asked ? other : { ...other, change: withRealIds(other.change, realIds) },
+    );
+    return end(put(now, { realIds, pending }), [asked], { state: "done", id });
+  });
+}
+
+/** What has changed of the event that a change is about, by the cart before it and the one that is there now. */
+function changedFact({ change, before }: Asked, cart: Cart | null): FactChange | null {
+  const isMeant = ({ itemId, event }: Cart["items"][number]): boolean =>
+    change.kind === "add"
+      ? sameId(event?.eventId ?? null, change.eventId)
+      : "itemId" in change && sameId(itemId, change.itemId);
+  const now = cart?.items.find(isMeant);
+  const known = change.kind === "add" ? change.event : before?.items.find(isMeant)?.event;
+  return now === undefined || known == null ? null : factOf(known, now);
+}
+
+export const reread = (shop: Shop, waiting: Shop["waiting"]): Stepped => [put(shop, { waiting }), [{ do: "reread" }]];
+
+function refused(shop: Shop, asked: Asked, refusal: Refusal): Stepped {
+  const { change } = asked;
+  const isDuplicate = refusal.reason === "duplicate" && change.kind === "add";
+  const noted = isDuplicate ? put(shop, { duplicates: [...shop.duplicates, String(change.eventId)] }) : shop;
+  if (refusal.reason === "changed" || (isDuplicate && (shop.base !== null || asked.part !== null)))
+    return reread(noted, { for: "refused", asked, refusal });
+  return giveUp(noted, asked, { state: "refused", refusal, fact: null });
+}
+
+function failed(shop: Shop, asked: Asked, error: Failure): Stepped {
+  // A lost answer is looked for in the cart itself; so is what the backend does not know.
+  if (mayHaveArrived(error) || OUTDATED.includes(error.status)) return reread(shop, { for: "lost", asked, error });
+  const how: CartEnd = { state: "failed", error, isReread: false };
+  return stopsAll(error) ? end(shop, shop.pending, how) : giveUp(shop, asked, how);
+}
+
+export function answered(shop: Shop, ticket: string, sent: Sent, own: number | null): Stepped {
+  const asked = shop.pending.find((known) => known.ticket === ticket && known.isSent);
+  // Of another person, who has gone meanwhile.
+  if (asked === undefined) return [shop, []];
+  if (sent === null) return giveUp(shop, asked, { state: "notSent", why: "Another write of the cart is under way" });
+  if (sent.state === "done") return settle(shop, asked, sent.data, own);
+  return sent.state === "refused" ? refused(shop, asked, sent.refusal) : failed(shop, asked, sent.error);
+}
+
+/** Whether what was to be removed is gone, whoever removed it. */
+const isGone = (asked: Asked, base: Cart): boolean =>
+  (asked.change.kind === "delete" || asked.change.kind === "recipientDelete") && hasArrived(asked, base);
+
+function foundOut(shop: Shop, asked: Asked, error: Failure, isRead: boolean): Stepped {
+  const isDoubtful = mayHaveArrived(error);
+  const { base } = shop;
+  if (isRead && base !== null && (isDoubtful ? hasArrived(asked, base) : isGone(asked, base)))
+    return settle(shop, asked, null, null);
+  const how: CartEnd = { state: "failed", error, isReread: isRead };
+  const noted = isDoubtful && !isRead ? put(shop, { doubt: asked }) : shop;
+  return stopsAll(error) ? end(noted, noted.pending, how) : giveUp(noted, asked, how);
+}
+
+/** What became of a change in doubt; the next may be that one once more, and has happened then. */
+function doubtSolved(shop: Shop, doubt: Asked, isRead: boolean): Stepped {
+  if (!isRead) {
+    const { load } = shop;
+    return end(
+      shop,
+      shop.pending,
+      load.state === "failed"
+        ? { state: "failed", error: load.error, isReread: false }
+        : { state: "notSent", why: "The cart is not known" },
+    );
+  }
+  const known = put(shop, { doubt: null });
+  const [first] = shop.pending;
+  const hasHappened = shop.base !== null && hasArrived(doubt, shop.base);
+  const spent = hasHappened ? put(known, { keys: withoutKey(known, doubt) }) : known;
+  if (first === undefined || !hasHappened || !isSameAdd(doubt.change, first.change)) return [spent, []];
+  const again: Asked = { ...first, isSent: true, before: doubt.before };
+  return settle(put(spent, { pending: [again, ...shop.pending.slice(1)] }), again, null, null);
+}
+
+export function onReread(shop: Shop, isRead: boolean): Stepped {
+  const { waiting } = shop;
+  const now = put(shop, { waiting: null });
+  switch (waiting?.for) {
+    case undefined:
+      return [shop, []];
+    case "lost":
+      return foundOut(now, current(now, waiting.asked), waiting.error, isRead);
+    case "refused": {
+      const asked = current(now, waiting.asked);
+      const fact = isRead && waiting.refusal.reason === "changed" ? changedFact(asked, now.base) : null;
+      return giveUp(now, asked, { state: "refused", refusal: waiting.refusal, fact });
+    }
+    case "doubt":
+      return doubtSolved(now, waiting.doubt, isRead);
+    default:
+      return waiting satisfies never;
+  }
+}
+
+/** The same change as it stands in the list now. */
+const current = (shop: Shop, asked: Asked): Asked =>
+  shop.pending.find(({ ticket }) => ticket === asked.ticket) ?? asked;

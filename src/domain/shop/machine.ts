@@ -1,0 +1,165 @@
+import { isComparable, type CartChange } from "#domain/cart.ts";
+import type { Cart, CartSmall } from "#domain/entities/cart.ts";
+import type { Id } from "#domain/entities/fields.ts";
+import { accept } from "./accept.ts";
+import { answered, end, giveUp, onReread, reread } from "./answers.ts";
+import { waitsForId, withMade, withRealIds } from "./asked.ts";
+import { emptyShop } from "./empty.ts";
+import { moveCommand, noteLeaving, wake, type MoveCommand } from "./move-machine.ts";
+import {
+  chain,
+  contentsOf,
+  countOf,
+  put,
+  type Asked,
+  type CartEnd,
+  type CartNews,
+  type Effect,
+  type Failure,
+  type Person,
+  type Sent,
+  type Shop,
+  type Stepped,
+} from "./state.ts";
+
+/** All that can happen to the cart of a page. `own`: the highest version that a change of the customer's has made. */
+export type Command =
+  | { readonly do: "ask"; readonly ticket: string; readonly change: CartChange; readonly key: string }
+  | { readonly do: "answered"; readonly ticket: string; readonly sent: Sent; readonly own: number | null }
+  /** It had happened already, by a page that was left. */
+  | { readonly do: "isThere"; readonly ticket: string }
+  | { readonly do: "reading" }
+  /** `since`: how many answers had been taken over as the reading began. */
+  | { readonly do: "read"; readonly cart: Cart; readonly since: number; readonly own: number | null }
+  | { readonly do: "unread"; readonly error: Failure }
+  | { readonly do: "readSmall"; readonly small: CartSmall }
+  | { readonly do: "reread"; readonly isRead: boolean }
+  | { readonly do: "news"; readonly news: CartNews; readonly own: number | null }
+  | { readonly do: "seen" }
+  | { readonly do: "ordering"; readonly items: readonly Id[] }
+  /** Somebody is logged in again, who may be another person. */
+  | { readonly do: "login" }
+  | { readonly do: "person"; readonly person: Person }
+  | MoveCommand;
+
+/**
+ * Nothing of one person is sent for another: what they asked for and what moved ends here, unsent. Who is named for the
+ * first time goes on with what they did as a guest; who is named no more has lost the session, and comes again.
+ */
+function changePerson(shop: Shop, person: Person): Stepped {
+  const { person: before } = shop;
+  if (before === person || (before != null && person == null)) return [shop, []];
+  const named = put(shop, {
+    person,
+    pending: shop.pending.map((asked) => ({ ...asked, person })),
+    moves: shop.moves.map((move) => ({ ...move, person })),
+  });
+  if (before == null) return [named, []];
+  return chain(end(shop, shop.pending, { state: "notSent", why: "Another person is logged in" }), (now) => {
+    const told = now.moves.filter(({ state }) => state === "running").map(({ id }) => id);
+    const why: CartEnd = { state: "notSent", why: "Another person is logged in" };
+    const after: Shop = { ...emptyShop, person, turn: shop.turn + 1 };
+    return [after, told.map((ticket) => ({ do: "tell", ticket, end: why }))];
+  });
+}
+
+/** Sends the change whose turn it is; the others wait for its outcome. */
+function advance(shop: Shop): Stepped {
+  const [woken, told] = wake(shop);
+  const [sent, effects] = sendFirst(woken);
+  return [sent, [...told, ...effects]];
+}
+
+function sendFirst(woken: Shop): Stepped {
+  const [first] = woken.pending;
+  if (first === undefined || first.isSent || woken.waiting !== null) return [woken, []];
+  const why = waitsForId(first.change)
+    ? "The cart does not show the entry that the change is about"
+    : first.person !== woken.person
+      ? "Another person is logged in"
+      : null;
+  if (why !== null) return chain(giveUp(woken, first, { state: "notSent", why }), advance);
+  if (woken.doubt !== null) return reread(woken, { for: "doubt", doubt: woken.doubt });
+  const contents = contentsOf(first.change);
+  const key = contents === null ? first.key : (woken.keys[contents] ?? first.key);
+  const asked: Asked = { ...first, isSent: true, before: woken.base, key };
+  const keys = contents === null ? woken.keys : { ...woken.keys, [contents]: key };
+  const noted = noteLeaving(woken, first.part);
+  return [put(noted, { pending: [asked, ...woken.pending.slice(1)], keys }), [{ do: "send", asked }]];
+}
+
+function ask(shop: Shop, { ticket, change, key }: Extract<Command, { do: "ask" }>): Stepped {
+  const asked: Asked = {
+    ticket,
+    key,
+    person: shop.person,
+    part: null,
+    change: withRealIds(change, shop.realIds),
+    isSent: false,
+    before: null,
+  };
+  return [put(shop, { pending: [...shop.pending, asked] }), []];
+}
+
+function read(shop: Shop, { cart, since, own }: Extract<Command, { do: "read" }>): Stepped {
+  // Without versions that compare, what was asked for later stands.
+  const isNewer = since === shop.accepted || isComparable(shop.base, cart);
+  const [taken, effects] = isNewer ? accept(shop, cart, { own }) : [shop, []];
+  return [put(taken, { isAnew: false, load: { state: "ready" } }), effects];
+}
+
+function readSmall(shop: Shop, small: CartSmall): Stepped {
+  if (shop.base !== null) return [shop, []];
+  const known = countOf(shop);
+  const isChanged = known !== null && known !== countOf({ base: null, small });
+  const effects: Effect[] = isChanged ? [{ do: "count", count: small.count ?? small.items.length }] : [];
+  return [put(shop, { small, load: { state: "ready" }, duplicates: [] }), effects];
+}
+
+/** What another tab has been told by the backend; of another person's cart nothing is taken. */
+function hear(shop: Shop, { cart, countChanged, made, person }: CartNews, own: number | null): Stepped {
+  if (shop.person != null && person !== null && person !== shop.person) return [shop, []];
+  const pending = shop.pending.map((asked) => withMade(asked, cart, made));
+  return accept(put(shop, { pending }), cart, { isNews: true, countChanged, own });
+}
+
+function take(shop: Shop, command: Command): Stepped {
+  switch (command.do) {
+    case "ask":
+      return ask(shop, command);
+    case "answered":
+      return answered(shop, command.ticket, command.sent, command.own);
+    case "isThere": {
+      const asked = shop.pending.find(({ ticket }) => ticket === command.ticket);
+      return asked === undefined ? [shop, []] : end(shop, [asked], { state: "done", id: null });
+    }
+    case "reading":
+      return [put(shop, { load: { state: "loading" } }), []];
+    case "read":
+      return read(shop, command);
+    case "unread":
+      return [put(shop, { load: { state: "failed", error: command.error } }), []];
+    case "readSmall":
+      return readSmall(shop, command.small);
+    case "reread":
+      return onReread(shop, command.isRead);
+    case "news":
+      return hear(shop, command.news, command.own);
+    case "seen":
+      return [put(shop, { changes: [] }), []];
+    case "ordering":
+      return [put(shop, { ordered: [...new Set([...shop.ordered, ...command.items])] }), []];
+    case "login":
+      return [put(shop, { isAnew: true }), []];
+    case "person":
+      return changePerson(shop, command.person);
+    default:
+      return moveCommand(shop, command);
+  }
+}
+
+/**
+ * The one rule of the cart: what has happened to it makes of its state the next one, and of that what is to be done.
+ * Changes go out one after the other, since an answer then never misses a change that the screen has dropped already.
+ */
+export const step = (shop: Shop, command: Command): Stepped => chain(take(shop, command), advance);

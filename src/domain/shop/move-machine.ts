@@ -1,0 +1,164 @@
+import { entryOf } from "#domain/cart.ts";
+import type { Cart } from "#domain/entities/cart.ts";
+import type { Id } from "#domain/entities/fields.ts";
+import { mayClear, nextSteps, refreshed, resumed, reversed, targetOf, type Move, type MovePart } from "./moves.ts";
+import {
+  mayHaveArrived,
+  put,
+  type Asked,
+  type CartEnd,
+  type Effect,
+  type Lost,
+  type Shop,
+  type Stepped,
+} from "./state.ts";
+
+/** What can be said of moves. */
+export type MoveCommand =
+  | { readonly do: "move"; readonly move: Move }
+  | { readonly do: "goOn"; readonly id: string }
+  /** Brings everybody back to where they were, by a move of its own. */
+  | { readonly do: "takeBack"; readonly id: string; readonly as: string }
+  /** Says no more of it; whoever has moved stays where they are. */
+  | { readonly do: "putAway"; readonly id: string }
+  /** Moves that were begun before the page was loaded, or before somebody was named. */
+  | { readonly do: "kept"; readonly moves: readonly Move[] };
+
+/** No move takes more rounds: a backend that says done and does nothing is not asked for ever. */
+const MOST_ROUNDS = 6;
+
+const nothing: Pick<Cart, "items"> = { items: [] };
+
+export const cartOf = ({ base }: Pick<Shop, "base">): Pick<Cart, "items"> => base ?? nothing;
+
+const withMove = (shop: Shop, move: Move): Shop =>
+  put(shop, { moves: shop.moves.map((other) => (other.id === move.id ? move : other)) });
+
+const without = (shop: Shop, id: string): Shop => put(shop, { moves: shop.moves.filter((move) => move.id !== id) });
+
+/** Whether nobody knows what became of it. */
+const isOpen = (how: CartEnd): boolean => how.state === "failed" && !how.isReread && mayHaveArrived(how.error);
+
+/** A person of a move with what became of their `recipientAdd`. */
+function arrived(move: Move, at: number, how: CartEnd): Move {
+  return {
+    ...move,
+    people: move.people.map((mover, index) => {
+      if (index !== at) return mover;
+      if (how.state === "done") return { ...mover, madeId: how.id, over: null };
+      return isOpen(how) ? mover : { ...mover, over: null };
+    }),
+  };
+}
+
+/** Whether a refusal is none for the move: its entry is there, or the old one only has to go first. */
+function goneRound(shop: Shop, move: Move, how: CartEnd): Move | null {
+  if (how.state !== "refused" || how.refusal.reason !== "duplicate") return null;
+  const cart = cartOf(shop);
+  if (entryOf(cart, move.to) !== null) return move;
+  return mayClear(move, cart) ? { ...move, isClearedFirst: true } : null;
+}
+
+const unseen: Lost = { state: "notSent", why: "The cart does not show what it was said to have" };
+
+function withPart(shop: Shop, move: Move, { isSent }: Asked, { step }: MovePart, how: CartEnd): Move {
+  const stopped = (by: Move, end: Lost): Move => ({ ...by, end: by.end ?? end });
+  if (typeof step === "number") {
+    const next = arrived(move, step, how);
+    if (how.state === "done") return how.id === null ? stopped(next, unseen) : next;
+    // What was refused unsent was to follow on the entry, which says it by itself.
+    return how.state === "refused" && !isSent ? next : stopped(next, how);
+  }
+  if (step !== "entry") return how.state === "done" ? move : stopped(move, how);
+  if (how.state !== "done") return goneRound(shop, move, how) ?? stopped(move, how);
+  return how.id === null ? stopped(move, unseen) : { ...move, isMaker: true, to: { ...move.to, itemId: how.id } };
+}
+
+/** Notes in a move how a part of it ended. */
+export function partEnded(shop: Shop, asked: Asked, part: MovePart, how: CartEnd): Stepped {
+  const move = shop.moves.find(({ id }) => id === part.move);
+  return [move === undefined ? shop : withMove(shop, withPart(shop, move, asked, part, how)), []];
+}
+
+/** Notes who is in the entry as somebody of a move leaves for it: should the page go, they are found by that. */
+export function noteLeaving(shop: Shop, part: MovePart | null): Shop {
+  const move = shop.moves.find(({ id }) => id === part?.move);
+  if (move === undefined || typeof part?.step !== "number") return shop;
+  const over = (targetOf(move, cartOf(shop))?.recipients ?? []).flatMap(({ recipientId }): Id[] =>
+    recipientId === null ? [] : [recipientId],
+  );
+  const people = move.people.map((mover, at) => (at === part.step ? { ...mover, over } : mover));
+  return withMove(shop, { ...move, people });
+}
+
+const finished = (shop: Shop, move: Move): Stepped => {
+  const end: CartEnd = move.end ?? { state: "done", id: targetOf(move, cartOf(shop))?.itemId ?? null };
+  const tell: Effect = { do: "tell", ticket: move.id, end };
+  return [withMove(shop, { ...move, state: move.end === null ? "done" : "stuck" }), [tell]];
+};
+
+/** Asks for what is next of a move, or ends it. */
+function goFurther(shop: Shop, move: Move): Stepped {
+  if (move.end !== null) return finished(shop, move);
+  const now = refreshed(move, cartOf(shop));
+  const steps = nextSteps(now, cartOf(shop));
+  if (steps.length === 0) return finished(withMove(shop, now), now);
+  if (now.rounds >= MOST_ROUNDS) return finished(shop, { ...now, end: unseen });
+  const asked = steps.map(({ part, change, key }, index): Asked => ({
+    ticket: `${now.id}/${now.rounds}/${index}`,
+    change,
+    key,
+    part,
+    person: shop.person,
+    isSent: false,
+    before: null,
+  }));
+  return [put(withMove(shop, { ...now, rounds: now.rounds + 1 }), { pending: [...shop.pending, ...asked] }), []];
+}
+
+/**
+ * Lets a move go on once nothing else is under way: who is being added to an entry must not go with it unseen, as it
+ * would if its removal were planned meanwhile.
+ */
+export function wake(shop: Shop): Stepped {
+  const next = shop.moves.find(({ state }) => state === "running");
+  if (next === undefined || shop.waiting !== null || shop.pending.length > 0) return [shop, []];
+  const [after, effects] = goFurther(shop, next);
+  if (after.pending.length > 0) return [after, effects];
+  const [last, more] = wake(after);
+  return [last, [...effects, ...more]];
+}
+
+/** A move that goes on: what it was stopped by counts no more. */
+const running = (shop: Shop, move: Move): Move => ({
+  ...resumed(move, cartOf(shop)),
+  state: "running",
+  end: null,
+  rounds: 0,
+});
+
+const isOwn = ({ person }: Shop, move: Move): boolean => move.person == null || move.person === person;
+
+/** Works on what was said of a move. */
+export function moveCommand(shop: Shop, command: MoveCommand): Stepped {
+  if (command.do === "kept") {
+    const news = command.moves.filter(
+      (move) => isOwn(shop, move) && move.state !== "done" && shop.moves.every(({ id }) => id !== move.id),
+    );
+    const stopped = news.map((move): Move => ({ ...move, state: "stuck", end: null, person: shop.person }));
+    return [put(shop, { moves: [...shop.moves, ...stopped] }), []];
+  }
+  if (command.do === "move") {
+    const begun = { ...command.move, person: shop.person };
+    // Of moves that have ended well only the last is told of.
+    const others = shop.moves.filter(({ id, state }) => id !== begun.id && state !== "done");
+    return [put(shop, { moves: [...others, refreshed(begun, cartOf(shop))] }), []];
+  }
+  const move = shop.moves.find(({ id }) => id === command.id);
+  if (move === undefined || move.state === "running") return [shop, []];
+  if (command.do === "putAway") return [without(shop, move.id), []];
+  if (command.do === "goOn") return [withMove(shop, running(shop, move)), []];
+  const back = reversed(running(shop, move), command.as, cartOf(shop));
+  const left = without(shop, move.id);
+  return [back === null ? left : put(left, { moves: [...left.moves, back] }), []];
+}

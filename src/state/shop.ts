@@ -1,0 +1,305 @@
+import { cartAdd, cartDelete, cartResource, cartSmallResource, orderOptions } from "#api/cart.ts";
+import { recipientAdd, recipientDelete, recipientEdit } from "#api/cart.ts";
+import { ApiError } from "#api/errors.ts";
+import type { Resource } from "#api/resource.ts";
+import { sameId, temporaryIdOf, type CartChange } from "#domain/cart.ts";
+import type { FactChange } from "#domain/cart-changes.ts";
+import type { OrderType, RecipientInput, Refusal } from "#domain/entities/cart.ts";
+import type { PortalEvent } from "#domain/entities/event.ts";
+import type { Id } from "#domain/entities/fields.ts";
+import { step, type Command } from "#domain/shop/machine.ts";
+import type { Move } from "#domain/shop/moves.ts";
+import { isSettled, type Asked, type CartEnd, type Effect, type Sent, type Shop } from "#domain/shop/state.ts";
+import { askBeforeLeaving } from "#state/leaving.ts";
+import { answerOf, askAnew } from "#state/reads.ts";
+import type { Remote } from "#state/remote.ts";
+import { sendWrite } from "#state/send.ts";
+import { announceCart } from "#state/shop-news.ts";
+import { keepMoves, keptMoves } from "#state/shop-kept.ts";
+import { noteFirstRead, noteOwnVersion, ownVersionOf } from "#state/shop-versions.ts";
+import { usePortal, type PortalState } from "#state/store.ts";
+
+/** How a change of the cart ended, as views are told; `id` is that of the entry or participant that it made. */
+export type CartChanged =
+  | { readonly state: "done"; readonly id: Id | null }
+  /** `fact` is what has changed of the event, old and new, where the backend refused for that. */
+  | { readonly state: "refused"; readonly refusal: Refusal; readonly fact: FactChange | null }
+  /** With `isReread` the cart has been read since: what is shown is no former state. */
+  | { readonly state: "failed"; readonly error: ApiError; readonly isReread: boolean };
+
+/** Whether a change has happened already, asked in its turn; it is not sent then. */
+export type IsThere = () => Promise<boolean>;
+
+type Reading = "cart" | "small";
+
+interface Asker {
+  readonly owner: HTMLElement;
+  readonly isThere: IsThere | undefined;
+  readonly tell: (changed: CartChanged) => void;
+}
+
+/** What the machine cannot hold: who asked, and what is under way outside. */
+const outside = {
+  askers: new Map<string, Asker>(),
+  flights: new Map<Reading, Promise<boolean>>(),
+  /** Those who wait until nothing of the cart is under way. */
+  savers: [] as readonly ((isAllDone: boolean) => void)[],
+};
+
+/** The cart as it is known now. */
+export const shopNow = (): Shop => usePortal.getState().cart;
+
+const random = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** An id for what the backend has not named yet; two pages never give the same. */
+export const temporaryId = (): string => temporaryIdOf(random());
+
+/** Sends a change of the cart by the call that it takes. */
+function sendChange({ change, key }: Asked, owner: HTMLElement): Promise<Sent> {
+  switch (change.kind) {
+    case "add":
+      return sendWrite(cartAdd, change, owner, { key });
+    case "delete":
+      return sendWrite(cartDelete, change, owner);
+    case "recipientAdd":
+      return sendWrite(recipientAdd, change, owner, { key });
+    case "recipientEdit":
+      return sendWrite(recipientEdit, change, owner);
+    case "recipientDelete":
+      return sendWrite(recipientDelete, change, owner);
+    case "options":
+      return sendWrite(orderOptions, change.options, owner);
+    default:
+      return change satisfies never;
+  }
+}
+
+async function send(asked: Asked): Promise<void> {
+  const { ticket, part } = asked;
+  const asker = outside.askers.get(part?.move ?? ticket);
+  if (asker?.isThere !== undefined && (await asker.isThere())) {
+    dispatch({ do: "isThere", ticket });
+    return;
+  }
+  const sent = await sendChange(asked, asker?.owner ?? document.body);
+  const own = sent?.state === "done" ? ownVersionOf(sent.data) : null;
+  dispatch({ do: "answered", ticket, sent, own });
+}
+
+/** What a view is told: what never left is a failure of ours. */
+function changedOf(end: CartEnd): CartChanged {
+  if (end.state === "notSent")
+    return { state: "failed", error: new ApiError("aborted", "cart", end.why), isReread: false };
+  // The machine hands back the error that its sender gave it.
+  return end as CartChanged;
+}
+
+function tell(ticket: string, end: CartEnd): void {
+  const asker = outside.askers.get(ticket);
+  outside.askers.delete(ticket);
+  asker?.tell(changedOf(end));
+}
+
+/** Fires `portal:cart-changed` (contract-public section 1); never for what was loaded for the first time. */
+const fireCartChanged = (count: number): boolean =>
+  document.dispatchEvent(new CustomEvent("portal:cart-changed", { detail: { count } }));
+
+function run(effect: Effect): void {
+  switch (effect.do) {
+    case "send":
+      void send(effect.asked);
+      break;
+    case "reread":
+      void rereadCart().then((isRead) => dispatch({ do: "reread", isRead }));
+      break;
+    case "tell":
+      tell(effect.ticket, effect.end);
+      break;
+    case "note":
+      if (effect.isFirst) noteFirstRead(effect.cart);
+      else noteOwnVersion(effect.cart);
+      break;
+    case "announce":
+      announceCart(effect.news);
+      break;
+    case "count":
+      fireCartChanged(effect.count);
+      break;
+    default:
+      effect satisfies never;
+  }
+}
+
+function tellSaved(): void {
+  if (!isSettled(shopNow())) return;
+  const { savers } = outside;
+  const { isAllDone } = shopNow();
+  outside.savers = [];
+  usePortal.setState(({ cart }) => ({ cart: { ...cart, isAllDone: true } }));
+  for (const told of savers) told(isAllDone);
+}
+
+/** Lets something happen to the cart, and does what follows from it. */
+export function dispatch(command: Command): void {
+  const before = shopNow();
+  const [after, effects] = step(before, command);
+  if (after !== before) usePortal.setState({ cart: after });
+  if (after.moves !== before.moves) keepMoves(after);
+  const isBusy = !isSettled(after);
+  if (isBusy !== !isSettled(before)) askBeforeLeaving(isBusy);
+  for (const effect of effects) run(effect);
+  // What was told may ask for more at once.
+  if (!isBusy && !isSettled(before)) setTimeout(tellSaved);
+}
+
+/** Whose the cart is: the page's; what they have left half-way is taken up with them. */
+function noticePerson({ person }: Pick<PortalState, "person">): void {
+  const { state } = person;
+  const id = state === "known" ? person.userId : state === "guest" ? null : undefined;
+  if (id === undefined || id === shopNow().person) return;
+  const kept = keptMoves(id);
+  dispatch({ do: "person", person: id });
+  if (shopNow().person === id && kept.length > 0) dispatch({ do: "kept", moves: kept });
+}
+
+usePortal.subscribe((now, before) => {
+  if (now.person !== before.person || now.cart.person !== before.cart.person) noticePerson(now);
+});
+
+/** Waits until no change of the cart is under way. @returns whether all of them were done */
+export function whenCartSaved(): Promise<boolean> {
+  if (isSettled(shopNow())) return Promise.resolve(true);
+  return new Promise((told) => {
+    outside.savers = [...outside.savers, told];
+  });
+}
+
+/** Shows a change at once and sends it in its turn; a refusal takes it back. Never throws. */
+export function changeCart(change: CartChange, owner: HTMLElement, isThere?: IsThere): Promise<CartChanged> {
+  const ticket = random();
+  return new Promise((told) => {
+    outside.askers.set(ticket, { owner, isThere, tell: told });
+    dispatch({ do: "ask", ticket, change, key: ticket });
+  });
+}
+
+/** Puts an event into the cart, unless it is on its way there. @returns null when nothing was sent */
+export function addToCart(
+  eventId: Id,
+  event: PortalEvent | null,
+  type: OrderType,
+  owner: HTMLElement,
+): Promise<CartChanged> | null {
+  const isMeant = (change: CartChange): boolean => change.kind === "add" && sameId(change.eventId, eventId);
+  if (shopNow().pending.some(({ change }) => isMeant(change))) return null;
+  return changeCart({ kind: "add", temporaryId: temporaryId(), eventId, event, type }, owner);
+}
+
+/**
+ * Adds participants to an entry, in their order.
+ * @param itemId of the entry, which may still be temporary
+ * @param onEnd told of each as soon as it is known how it ended
+ * @param isFirstThere asked before the first is sent: whether it has got in already, by a page that was left
+ */
+export function addParticipants(
+  itemId: Id,
+  recipients: readonly RecipientInput[],
+  owner: HTMLElement,
+  onEnd?: (index: number, changed: CartChanged) => void,
+  isFirstThere?: IsThere,
+): Promise<CartChanged[]> {
+  return Promise.all(
+    recipients.map(async (recipient, index) => {
+      const change = { kind: "recipientAdd", temporaryId: temporaryId(), itemId, recipient } as const;
+      const changed = await changeCart(change, owner, index === 0 ? isFirstThere : undefined);
+      onEnd?.(index, changed);
+      return changed;
+    }),
+  );
+}
+
+/** Begins a move, goes on with one, or takes it back. @returns how it ended; half-way the cart and it show how far */
+export function runMove(
+  command:
+    | { readonly do: "move"; readonly move: Move }
+    | { readonly do: "goOn"; readonly id: string }
+    | { readonly do: "takeBack"; readonly id: string },
+  owner: HTMLElement,
+): Promise<CartChanged> {
+  const id = command.do === "goOn" ? command.id : command.do === "move" ? command.move.id : moveId();
+  return new Promise((told) => {
+    outside.askers.set(id, { owner, isThere: undefined, tell: told });
+    dispatch(command.do === "takeBack" ? { ...command, as: id } : command);
+  });
+}
+
+/** The id of a move that begins now. */
+export const moveId = (): string => random();
+
+/** The first reading is one that others may have begun, each later one is new. */
+const askCart = <T>(resource: Resource<T>, isFirst: boolean): Promise<Remote<T>> =>
+  isFirst ? answerOf(resource, {}) : askAnew(resource);
+
+const unread = (asked: Exclude<Remote<unknown>, { state: "ready" }>): false => {
+  const error = asked.state === "failed" ? asked.error : new ApiError("aborted", "cart", "The reading was called off");
+  dispatch({ do: "unread", error });
+  return false;
+};
+
+async function readCart(isFirst: boolean): Promise<boolean> {
+  const { accepted: since, turn } = shopNow();
+  dispatch({ do: "reading" });
+  const asked = await askCart(cartResource, isFirst);
+  if (turn !== shopNow().turn) return false;
+  if (asked.state !== "ready") return unread(asked);
+  dispatch({ do: "read", cart: asked.data, since, own: ownVersionOf(asked.data) });
+  return true;
+}
+
+async function readSmall(isFirst: boolean): Promise<boolean> {
+  const { turn } = shopNow();
+  const asked = await askCart(cartSmallResource, isFirst);
+  if (turn !== shopNow().turn) return false;
+  if (asked.state !== "ready") return unread(asked);
+  dispatch({ do: "readSmall", small: asked.data });
+  return true;
+}
+
+/** Whether a reading of the whole cart is under way. */
+export const isReading = (): boolean => outside.flights.has("cart");
+
+/**
+ * Reads the cart; while one reading of that kind is under way no other begins. Never throws.
+ * @returns whether it could be read
+ */
+export function loadCart(reading: Reading = "cart"): Promise<boolean> {
+  const isFirst = shopNow().load.state === "idle";
+  const flight =
+    outside.flights.get(reading) ??
+    (reading === "cart" ? readCart(isFirst) : readSmall(isFirst)).finally(() => outside.flights.delete(reading));
+  outside.flights.set(reading, flight);
+  return flight;
+}
+
+/**
+ * Reads the cart as it is from now on: a reading that is under way may have left before what is to be learnt, and is
+ * waited for. Never throws.
+ * @returns whether it could be read
+ */
+export async function rereadCart(): Promise<boolean> {
+  await outside.flights.get("cart");
+  return loadCart();
+}
+
+/** Why the cart could not be read; null where it could. The machine hands back the error that its reader gave it. */
+export const loadError = ({ load }: Pick<Shop, "load">): ApiError | null =>
+  load.state === "failed" ? (load.error as ApiError) : null;
+
+/** Forgets what is under way; for tests. */
+export function resetShop(): void {
+  outside.askers.clear();
+  outside.flights.clear();
+  outside.savers = [];
+  askBeforeLeaving(false);
+}

@@ -1,0 +1,109 @@
+import type { Cart } from "#domain/entities/cart.ts";
+import { refusalReason } from "#domain/refusal.ts";
+import { arrivedOf, sourceOf, type Move } from "#domain/shop/moves.ts";
+import { addTexts } from "#i18n/cart-add.ts";
+import { cartTexts } from "#i18n/cart.ts";
+import { formatDateRange } from "#i18n/format.ts";
+import { rebookingTexts, waitingTexts } from "#i18n/rebooking.ts";
+import { useMoves, type MoveControl } from "#state/use-shop.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+
+type Items = Pick<Cart, "items">;
+
+const periodOf = ({ to: { event } }: Move): string =>
+  formatDateRange(event?.startDate ?? null, event?.endDate ?? null) ?? event?.title ?? "";
+
+/** Why a move could not go on, as far as the backend has said it. */
+function reasonOf({ end, kind }: Move): string | null {
+  if (end?.state === "failed" && end.error.kind === "session") return addTexts.session;
+  if (end?.state !== "refused") return null;
+  const reason = refusalReason(end.refusal.reason);
+  if (reason === "soldOut" && kind === "rebooking") return rebookingTexts.soldOut;
+  if (reason === "duplicate") return rebookingTexts.inCartAlready;
+  return reason === null ? null : addTexts[reason];
+}
+
+/** What became of a move so far: who is where, and what is left to do. */
+function standOf(move: Move, cart: Items): string {
+  const { kind, people, isBack } = move;
+  const [moved, count] = [arrivedOf(move, cart).length, people.length];
+  if (isBack) return rebookingTexts.backUnfinished(moved, count);
+  if (kind === "undo" || kind === "people") return cartTexts.notUndone;
+  if (kind === "waitingList")
+    return sourceOf(move, cart) === null ? waitingTexts.cleared(moved, count) : waitingTexts.unfinished(moved, count);
+  return moved === count
+    ? rebookingTexts.onlyLeave(periodOf(move))
+    : rebookingTexts.unfinished(moved, count, periodOf(move));
+}
+
+function runningText(move: Move): string {
+  if (move.isBack) return rebookingTexts.backRunning;
+  return move.kind === "rebooking" ? rebookingTexts.running(periodOf(move)) : waitingTexts.running;
+}
+
+function doneText(move: Move): string {
+  const count = move.people.length;
+  if (move.isBack) return rebookingTexts.backDone;
+  return move.kind === "rebooking" ? rebookingTexts.done(count, periodOf(move)) : waitingTexts.done(count);
+}
+
+/** The words of the ways on: to go on, and to leave it. */
+function waysOf({ kind, isBack }: Move): readonly [string, string] {
+  if (isBack) return [rebookingTexts.backGoOn, rebookingTexts.leave];
+  if (kind === "rebooking") return [rebookingTexts.goOn, rebookingTexts.giveUp];
+  return kind === "waitingList" ? [waitingTexts.goOn, waitingTexts.giveUp] : [cartTexts.undo, rebookingTexts.leave];
+}
+
+interface MoveNoticeProps {
+  readonly move: Move;
+  readonly cart: Items;
+  readonly control: MoveControl;
+}
+
+/** A move that was stopped, with the ways to go on and to take it back; of an undoing nothing can be taken back. */
+function Stuck({ move, cart, control }: MoveNoticeProps) {
+  const reason = reasonOf(move);
+  const [goOn, leave] = waysOf(move);
+  const giveUp = (): void => {
+    if (move.isBack || move.from === null) control.putAway(move);
+    else void control.takeBack(move);
+  };
+  return (
+    <Notice
+      state={move.end === null ? "info" : "error"}
+      actions={
+        <>
+          <Button variant="primary" onClick={() => void control.goOn(move)}>
+            {goOn}
+          </Button>
+          <Button onClick={giveUp}>{leave}</Button>
+        </>
+      }
+    >
+      <p>{standOf(move, cart)}</p>
+      {reason !== null && <p>{reason}</p>}
+    </Notice>
+  );
+}
+
+function MoveNotice(props: MoveNoticeProps) {
+  const { move } = props;
+  if (move.state === "stuck") return <Stuck {...props} />;
+  // The entry that comes back says by itself that it does.
+  if (move.kind === "undo" || move.kind === "people") return null;
+  return move.state === "running" ? (
+    <Notice state="loading">{runningText(move)}</Notice>
+  ) : (
+    <Notice state="success">{doneText(move)}</Notice>
+  );
+}
+
+/**
+ * What became of people who were moved: under way, done, or ended half-way with the ways to go on and to take it back.
+ * It stands at the head of the page, not in the entry, which may have gone.
+ */
+export function MoveNotices({ cart }: { cart: Items }) {
+  const control = useMoves();
+  return control.moves.map((move) => <MoveNotice key={move.id} {...{ move, cart, control }} />);
+}
