@@ -13,6 +13,7 @@ import { topics } from "./topics.ts";
 /** What a read or a write has to say here. */
 interface Definition {
   readonly idempotency?: object;
+  readonly outdates?: readonly RouteName[];
   readonly name: RouteName;
   readonly schema?: v.GenericSchema;
   readonly body?: v.GenericSchema;
@@ -101,4 +102,9 @@ export const refusalSchemas: Readonly<Partial<Record<RouteName, Readonly<Record<
 /** The writes that carry `Idempotency-Key`. */
 export const onceWrites: ReadonlySet<RouteName> = new Set(
   definitions.filter(({ idempotency }) => idempotency !== undefined).map(({ name }) => name),
+);
+
+/** The reads that each write makes outdated, so that the widgets ask them again. */
+export const outdatedBy: Readonly<Partial<Record<RouteName, readonly RouteName[]>>> = Object.fromEntries(
+  definitions.flatMap(({ name, outdates = [] }) => (outdates.length === 0 ? [] : [[name, outdates] as const])),
 );

@@ -17,8 +17,9 @@ import glossary from "./glossary.json" with { type: "json" };
 import { manifestReference } from "./manifest-reference.ts";
 import { lists } from "./manifests.ts";
 import { aboutWrites } from "./openapi/about.ts";
-import { callTable, widgetCallTable } from "./openapi/call-tables.ts";
+import { callTable, nextReadTable, widgetCallTable } from "./openapi/call-tables.ts";
 import { openApiDocument } from "./openapi/document.ts";
+import { wordTable } from "./openapi/words.ts";
 import { registerTable, sentTable, statementText } from "./privacy/privacy.ts";
 import rooms from "./rooms.json" with { type: "json" };
 
@@ -77,7 +78,12 @@ export const documents: Record<string, (text: string) => string> = {
   "docs/autoren/seiten.md": (text) => fill(fill(text, "config", recipeConfig()), "recipes", recipeTables()),
   "docs/barrierefreiheit/bericht.md": (text) => fill(fill(text, "sum", criteriaSum()), "criteria", criteriaTable()),
   "docs/barrierefreiheit/bericht.yaml": reportYaml,
-  "docs/backend.md": (text) => fill(fill(text, "calls", callTable()), "widgets", widgetCallTable("en")),
+  "docs/backend.md": (text) =>
+    fill(
+      fill(fill(fill(text, "calls", callTable()), "widgets", widgetCallTable("en")), "next", nextReadTable()),
+      "words",
+      wordTable(),
+    ),
   "docs/openapi.json": () => `${JSON.stringify(openApiDocument(), null, 2)}\n`,
   "scripts/hosts/sample/portal.d.ts": hostTypes,
   "docs/contributing.md": (text) => fillExcerpts(fill(fill(text, "rooms", roomTable()), "glossary", glossaryTable())),

@@ -1,7 +1,9 @@
 import type { PathValues } from "#api/path.ts";
 import { routes, type Route, type RouteName } from "#api/routes.ts";
 import { addressOf, type Client, type Target } from "./client.ts";
+import { needsRight } from "./contract.ts";
 import { judge } from "./judge.ts";
+import { tell } from "./language.ts";
 
 export type { Target } from "./client.ts";
 
@@ -43,10 +45,14 @@ export async function ask(
     output: undefined,
   });
   const route: Route = routes[name];
-  if (address === null) return skipped(route.path, "an id of the path is not known");
-  if (route.bearer === true && token === null) return skipped(address.pathname, "no bearer token for it");
+  if (address === null)
+    return skipped(route.path, tell("an id of the path is not known", "eine id des Pfades ist nicht bekannt"));
+  if (route.bearer === true && token === null)
+    return skipped(address.pathname, tell("no bearer token for it", "kein Token dafür"));
   const headers = route.bearer === true ? { authorization: `Bearer ${token ?? ""}` } : {};
   const answered = await client.ask(name, { values, query, headers });
+  if (answered.status === 403 && needsRight(name))
+    return skipped(address.pathname, tell("the customer has not the right for it", "die Person hat kein Recht dafür"));
   const { reasons, remarks, output } = judge(name, answered, String(values.object ?? values.kind ?? ""));
   return {
     verdict: {

@@ -1,14 +1,13 @@
-import type { RouteName } from "#api/routes.ts";
-import { routes } from "#api/routes.ts";
+import { routes, type RouteName } from "#api/routes.ts";
 import type { Verdict } from "./ask.ts";
-import { Client, type Answered, type Asking, type Target } from "./client.ts";
-import { isNamed } from "./samples.ts";
+import type { Answered } from "./client.ts";
+import { inChapter, tell, type Chapter } from "./language.ts";
 
 /**
  * What a check finds: what came and what was expected, null where all is right, `skipped` with the reason why it was
- * not tried.
+ * not tried, `note` for what is harmless and could be better.
  */
-export type Found = string | null | { readonly skipped: string };
+export type Found = string | null | { readonly skipped: string } | { readonly note: string };
 
 /** One thing that is tried. */
 export interface Check {
@@ -17,33 +16,42 @@ export interface Check {
   /** What is tried, in one line; for writes also what happens to the backend. */
   readonly what: string;
   /** The heading of docs/backend.md that says so. */
-  readonly section: string;
+  readonly section: Chapter;
   readonly run: () => Promise<Found>;
+}
+
+function verdictOf({ name, what, section }: Check, found: Found): Verdict {
+  const verdict = { name, check: what, path: routes[name].path };
+  if (found === null) return { ...verdict, outcome: "accepted", reasons: [] };
+  if (typeof found === "string") return { ...verdict, outcome: "rejected", reasons: [inChapter(found, section)] };
+  if ("skipped" in found) return { ...verdict, outcome: "skipped", reasons: [found.skipped] };
+  return { ...verdict, outcome: "accepted", reasons: [], remarks: [inChapter(found.note, section)] };
 }
 
 /** Runs checks one after the other, each for itself. */
 export async function runChecks(checks: readonly Check[]): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
-  for (const { name, what, section, run } of checks) {
-    const found = await run().catch((thrown: unknown) => `the check could not be made: ${String(thrown)}`);
-    const isSkipped = typeof found === "object" && found !== null;
-    verdicts.push({
-      name,
-      check: what,
-      path: routes[name].path,
-      outcome: found === null ? "accepted" : isSkipped ? "skipped" : "rejected",
-      reasons: found === null ? [] : [isSkipped ? found.skipped : `${found} (docs/backend.md, "${section}")`],
-    });
+  for (const check of checks) {
+    const failed = tell("the check could not be made", "das ließ sich nicht prüfen");
+    const found = await check.run().catch((thrown: unknown) => `${failed}: ${String(thrown)}`);
+    verdicts.push(verdictOf(check, found));
   }
   return verdicts;
 }
 
+/** What came and what was expected. */
+export const expected = (came: string, meant: string): string =>
+  tell(`came ${came}, expected ${meant}`, `es kam ${came}, erwartet ${meant}`);
+
 /** What came, in few words. */
 export function said({ status, type, text, headers, json }: Answered): string {
   if (status === 0) return text;
-  if (status >= 300 && status < 400)
-    return `status ${status} to ${headers.get("location")?.split("?")[0] ?? "nowhere"}`;
-  return json === undefined && text !== "" ? `status ${status} with ${type}` : `status ${status}`;
+  if (status >= 300 && status < 400) {
+    const target = headers.get("location")?.split("?")[0] ?? tell("nowhere", "nirgendwohin");
+    return tell(`status ${status} to ${target}`, `Status ${status} nach ${target}`);
+  }
+  const word = tell("status", "Status");
+  return json === undefined && text !== "" ? `${word} ${status} ${tell("with", "mit")} ${type}` : `${word} ${status}`;
 }
 
 const isHtml = ({ type }: Answered): boolean => type === "text/html";
@@ -51,141 +59,18 @@ const isHtml = ({ type }: Answered): boolean => type === "text/html";
 /** Null where the status is one of these and no page came with it. */
 export function expectStatus(answered: Answered, ...statuses: readonly number[]): string | null {
   const isRight = statuses.includes(answered.status) && !isHtml(answered);
-  return isRight ? null : `came ${said(answered)}, expected ${statuses.join(" or ")}`;
+  return isRight ? null : expected(said(answered), statuses.join(tell(" or ", " oder ")));
 }
 
-/** The ways in which nobody is logged in. */
-function asNobody(client: Client, wanted: ReadonlySet<RouteName>): Check[] {
-  const section = "Guest, customer, log-in, expiry";
-  const personal = (["userData", "eventsFuture", "bookmarks"] as const).filter((name) => wanted.has(name));
-  const guests: Check = {
-    name: "user",
-    what: "who nobody is",
-    section,
-    run: async () => {
-      const answered = await client.ask("user");
-      if (answered.status === 401) return expectStatus(answered, 401);
-      const wrong = expectStatus(answered, 200);
-      const isSomebody = isNamed(answered.json);
-      return wrong ?? (isSomebody ? 'came a person, expected {"user": null} or 401 without a session' : null);
-    },
-  };
-  return [
-    ...(wanted.has("user") ? [guests] : []),
-    ...personal
-      .filter((name) => name !== "bookmarks")
-      .map((name): Check => ({
-        name,
-        what: "without a session",
-        section,
-        run: async () => expectStatus(await client.ask(name), 401),
-      })),
-  ];
+/** Null where the status is any 2xx and no page came with it. */
+export function expectDone(answered: Answered): string | null {
+  const isRight = answered.status >= 200 && answered.status < 300 && !isHtml(answered);
+  return isRight ? null : expected(said(answered), "2xx");
 }
 
-const NOWHERE = "999999999";
-
-function unknowns(client: Client, wanted: ReadonlySet<RouteName>): Check[] {
-  const tries: readonly [RouteName, Asking][] = [
-    ["event", { values: { eventId: NOWHERE } }],
-    ["conference", { values: { url: "gibt-es-nicht" } }],
-    ["trainingPlan", { values: { planId: "gibt-es-nicht" } }],
-  ];
-  return tries
-    .filter(([name]) => wanted.has(name))
-    .map(([name, asking]): Check => ({
-      name,
-      what: "something that is unknown",
-      section: "Statuses",
-      run: async () => {
-        const answered = await client.ask(name, asking);
-        const key = name === "trainingPlan" ? "plan" : name;
-        const isNull = answered.status === 200 && (answered.json as Record<string, unknown> | null)?.[key] === null;
-        return isNull ? null : expectStatus(answered, 404);
-      },
-    }));
-}
-
-function lists(client: Client, wanted: ReadonlySet<RouteName>): Check[] {
-  const beyond: Check = {
-    name: "dataList",
-    what: "a page beyond the last one",
-    section: "Booking states and lists",
-    run: async () => {
-      const answered = await client.ask("dataList", { values: { kind: "articles" }, query: { page: 9999, size: 12 } });
-      const wrong = expectStatus(answered, 200);
-      const { items } = (answered.json ?? {}) as { items?: unknown };
-      const isEmpty =
-        items === null || items === undefined || (typeof items === "object" && Object.keys(items).length === 0);
-      return wrong ?? (isEmpty ? null : "came rows, expected an empty list");
-    },
-  };
-  const states: Check = {
-    name: "bookingStates",
-    what: "an event that is unknown",
-    section: "Booking states and lists",
-    run: async () => expectStatus(await client.ask("bookingStates", { query: { eventIds: NOWHERE } }), 200),
-  };
-  const orders: Check = {
-    name: "orderState",
-    what: "a participant who is unknown",
-    section: "Nothing is ordered twice",
-    run: async () => {
-      const answered = await client.ask("orderState", { query: { recipientIds: NOWHERE } });
-      const rows = ((answered.json ?? {}) as { recipients?: { ordered?: unknown }[] }).recipients ?? [];
-      const isOrdered = Object.values(rows).some(({ ordered }) => ordered === true || ordered === 1 || ordered === "1");
-      return expectStatus(answered, 200) ?? (isOrdered ? "came ordered: true for nobody, expected false" : null);
-    },
-  };
-  return [beyond, states, orders].filter(({ name }) => wanted.has(name));
-}
-
-/** A read that guests may ask, by which headers are tried. */
-const byHeaders = (wanted: ReadonlySet<RouteName>): RouteName | undefined =>
-  (["rubrics", "countries", "cart", "user"] as const).find((name) => wanted.has(name));
-
-function headers(client: Client, wanted: ReadonlySet<RouteName>, origin: string | undefined): Check[] {
-  const name = byHeaders(wanted);
-  if (name === undefined) return [];
-  const head: Check = {
-    name,
-    what: "HEAD",
-    section: "Caching and compression",
-    run: async () => {
-      const { status } = await client.ask(name, { method: "HEAD" });
-      return status >= 500 ? `came status ${status}, expected that of GET` : null;
-    },
-  };
-  const foreign: Check = {
-    name,
-    what: `OPTIONS and GET from ${origin ?? ""}`,
-    section: "Headers",
-    run: async () => {
-      const from = { origin: origin ?? "" };
-      const wants = "content-type,idempotency-key";
-      const flight = { ...from, "access-control-request-method": "POST", "access-control-request-headers": wants };
-      const before = await client.ask(name, { method: "OPTIONS", headers: flight });
-      if (before.status !== 200 && before.status !== 204) return `OPTIONS came ${said(before)}, expected 204`;
-      const allowed = (answered: Answered): boolean =>
-        ["*", origin].includes(answered.headers.get("access-control-allow-origin") ?? "none");
-      if (!allowed(before)) return "OPTIONS came without Access-Control-Allow-Origin for it, expected that origin";
-      const allows = (before.headers.get("access-control-allow-headers") ?? "").toLowerCase();
-      const missing = wants.split(",").filter((header) => allows !== "*" && !allows.includes(header));
-      if (missing.length > 0) return `Access-Control-Allow-Headers lacks ${missing.join(", ")}`;
-      return allowed(await client.ask(name, { headers: from })) ? null : "GET came without Access-Control-Allow-Origin";
-    },
-  };
-  return [head, ...(origin === undefined ? [] : [foreign])];
-}
-
-/** What is tried without changing anything. @param origin of pages that lie elsewhere */
-export function readChecks(target: Target, wanted: ReadonlySet<RouteName>, origin?: string): Check[] {
-  const nobody = new Client({ ...target, cookie: "" });
-  const client = new Client(target);
-  return [
-    ...asNobody(nobody, wanted),
-    ...unknowns(client, wanted),
-    ...lists(client, wanted),
-    ...headers(client, wanted, origin),
-  ];
+/** Null where the answer says `{"success": true}`. */
+export function expectSuccess(answered: Answered): string | null {
+  const { success } = (answered.json ?? {}) as { success?: unknown };
+  const isTrue = success === true || success === 1 || success === "1" || success === "true";
+  return expectDone(answered) ?? (isTrue ? null : expected(said(answered), '{"success": true}'));
 }

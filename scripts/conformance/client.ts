@@ -4,6 +4,7 @@ import { routes, type Route, type RouteName } from "#api/routes.ts";
 import type { Config } from "#config/config.ts";
 import { addressSetting } from "#config/setting.ts";
 import { retryTime } from "#domain/retry-after.ts";
+import { tell } from "./language.ts";
 
 /** Where and as whom is asked; `cookie` is sent to the origin of `base` only. */
 export interface Target {
@@ -41,10 +42,11 @@ export interface Answered {
 
 /** fetch hides its reason in `cause`. */
 function reasonOf(thrown: unknown): string {
-  if (!(thrown instanceof Error)) return "no answer";
-  if (thrown.name === "TimeoutError") return "no answer in time";
+  const none = tell("no answer", "keine Antwort");
+  if (!(thrown instanceof Error)) return none;
+  if (thrown.name === "TimeoutError") return tell("no answer in time", "keine Antwort in der Zeit");
   const { cause } = thrown;
-  return `no answer: ${cause instanceof Error && "code" in cause ? String(cause.code) : thrown.message}`;
+  return `${none}: ${cause instanceof Error && "code" in cause ? String(cause.code) : thrown.message}`;
 }
 
 function parsed(text: string): unknown {
@@ -118,7 +120,7 @@ export class Client {
   ): Record<string, string> {
     const isOwn = address.origin === new URL(this.target.base).origin;
     const csrf = this.csrf();
-    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const cookie = this.cookie();
     return {
       accept: "application/json, text/plain, */*",
       "accept-encoding": "gzip, br",
@@ -129,9 +131,22 @@ export class Client {
     };
   }
 
+  /** What a browser would send as `Cookie`. */
+  cookie(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  }
+
   /** The same without any cookie. */
   fresh(): Client {
     return new Client({ ...this.target, cookie: "" });
+  }
+
+  /** Takes the cookies that a page gets before it writes, the token against forged requests among them. */
+  async begun(): Promise<Client> {
+    await this.ask("user");
+    if (this.csrf() === null)
+      await this.fetched(new URL(this.target.base), { method: "GET", headers: { accept: "text/html" } });
+    return this;
   }
 
   /**
@@ -151,27 +166,30 @@ export class Client {
     return answered;
   }
 
-  private async askOnce(name: RouteName, asking: Asking): Promise<Answered> {
+  private askOnce(name: RouteName, asking: Asking): Promise<Answered> {
     const address = addressOf(this.target, name, asking.values ?? {}, asking.query ?? {});
     if (address === null) throw new Error(`A value of the path of ${name} is missing`);
+    return this.fetched(address, {
+      method: asking.method ?? routes[name].method,
+      headers: this.headersFor(address, routes[name], asking),
+      ...(asking.body !== undefined && { body: JSON.stringify(asking.body) }),
+    });
+  }
+
+  private async fetched(address: URL, init: RequestInit): Promise<Answered> {
     const started = performance.now();
     const answered = (status: number, text: string, headers: Headers): Answered => ({
       path: address.pathname,
       status,
-      type: (headers.get("content-type") ?? "no content type").split(";")[0] ?? "",
+      type: (headers.get("content-type") ?? tell("no content type", "keinem Content-Type")).split(";")[0] ?? "",
       text,
       json: parsed(text),
       headers,
       milliseconds: Math.round(performance.now() - started),
     });
+    const signal = AbortSignal.timeout(this.target.timeout);
     try {
-      const response = await fetch(address, {
-        method: asking.method ?? routes[name].method,
-        headers: this.headersFor(address, routes[name], asking),
-        redirect: "manual",
-        signal: AbortSignal.timeout(this.target.timeout),
-        ...(asking.body !== undefined && { body: JSON.stringify(asking.body) }),
-      });
+      const response = await fetch(address, { ...init, redirect: "manual", signal });
       for (const line of response.headers.getSetCookie()) this.keep(line.split(";")[0] ?? "");
       return answered(response.status, await response.text(), response.headers);
     } catch (thrown) {

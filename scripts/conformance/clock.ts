@@ -2,8 +2,9 @@ import * as v from "valibot";
 import { id } from "#domain/entities/fields.ts";
 import { addDays, berlinDay, berlinWall, dayOf, startOfBerlinDay, toInstant } from "#domain/time.ts";
 import type { RouteName } from "#api/routes.ts";
-import { expectStatus, type Check, type Found } from "./checks.ts";
+import { expected, expectStatus, type Check, type Found } from "./checks.ts";
 import type { Client } from "./client.ts";
+import { inChapter, tell } from "./language.ts";
 import { consultantAnswer, readAs } from "./samples.ts";
 
 const HOUR = 60 * 60 * 1000;
@@ -46,13 +47,62 @@ export function oddTimes(text: string): string[] {
   const said: [number, string][] = [
     [
       utc >= bare / 4 ? utc : 0,
-      "times without an offset lie at 22:00 or 23:00: is that UTC? They are read as the clock in Berlin",
+      tell(
+        "times without an offset lie at 22:00 or 23:00: is that UTC? They are read as the clock in Berlin",
+        "Zeiten ohne Abstand liegen um 22:00 oder 23:00: Ist das UTC? Sie gelten als Berliner Uhrzeit",
+      ),
     ],
-    [count(isLeftOut), "times lie in the hour that is left out when the clocks go forward"],
-    [count(isTwice), "times without an offset lie in the hour that happens twice when the clocks go back"],
-    [count(isOtherHalf), "times carry +01:00 in summer or +02:00 in winter: is that a fixed offset?"],
+    [
+      count(isLeftOut),
+      tell(
+        "times lie in the hour that is left out when the clocks go forward",
+        "Zeiten liegen in der Stunde, die bei der Umstellung auf Sommerzeit ausfällt",
+      ),
+    ],
+    [
+      count(isTwice),
+      tell(
+        "times without an offset lie in the hour that happens twice when the clocks go back",
+        "Zeiten ohne Abstand liegen in der Stunde, die bei der Umstellung auf Winterzeit doppelt ist",
+      ),
+    ],
+    [
+      count(isOtherHalf),
+      tell(
+        "times carry +01:00 in summer or +02:00 in winter: is that a fixed offset?",
+        "Zeiten tragen +01:00 im Sommer oder +02:00 im Winter: Ist das ein fester Abstand?",
+      ),
+    ],
   ];
-  return said.filter(([number]) => number > 0).map(([number, sentence]) => `${number} ${sentence} (Values)`);
+  return said
+    .filter(([number]) => number > 0)
+    .map(([number, sentence]) => inChapter(`${number} ${sentence}`, "Values"));
+}
+
+/** Times of day that both halves of the year must share before anything is said. */
+const ENOUGH = 2;
+
+const timeOfDay = (minute: string): string => minute.slice(11);
+
+/**
+ * What must be wrong about the times of an answer. Seminars begin at the same hours in summer and in winter: where
+ * times with a Z do so by their letters, and not by the clock in Berlin, they are that clock, labelled as UTC. Names no
+ * time.
+ */
+export function wrongTimes(text: string): string[] {
+  const times = timesIn(text).filter(({ offset, minute }) => offset === "Z" && !minute.endsWith("T00:00"));
+  const isSummer = ({ instant }: Time): boolean => toInstant(`${minuteIn(instant)}:00Z`) - instant === 2 * HOUR;
+  const [summer, winter] = [times.filter(isSummer), times.filter((time) => !isSummer(time))];
+  const shared = (timeOf: (time: Time) => string): number => {
+    const others = new Set(summer.map((time) => timeOfDay(timeOf(time))));
+    return new Set(winter.map((time) => timeOfDay(timeOf(time))).filter((time) => others.has(time))).size;
+  };
+  const isBerlin = shared(({ minute }) => minute) >= ENOUGH && shared(({ instant }) => minuteIn(instant)) === 0;
+  const sentence = tell(
+    "times with Z stand at the same hour in summer and winter: the clock in Berlin labelled as UTC",
+    "Zeiten mit Z stehen im Sommer und im Winter zur selben Stunde: Berliner Uhrzeit, als UTC ausgezeichnet",
+  );
+  return isBerlin ? [inChapter(sentence, "Values")] : [];
 }
 
 /** The next Berlin day from that of `now` (epoch ms) on that has 23 or 25 hours. */
@@ -69,7 +119,7 @@ const datedAppointments = v.object({
 
 async function askAround(client: Client, day: string): Promise<Found> {
   const consultant = readAs(consultantAnswer, (await client.ask("consultant")).json)?.consultant.consultantId ?? null;
-  if (consultant === null) return { skipped: "no consultant is known" };
+  if (consultant === null) return { skipped: tell("no consultant is known", "keine Beratung ist bekannt") };
   const [from, until] = [addDays(day, -1), addDays(day, 1)];
   const answered = await client.ask("appointments", { query: { consultantId: consultant, from, until } });
   const wrong = expectStatus(answered, 200);
@@ -78,7 +128,9 @@ async function askAround(client: Client, day: string): Promise<Found> {
     start === null ? [] : dayOf(start),
   );
   const outside = days.filter((one) => one < from || one > until).length;
-  return outside === 0 ? null : `came ${outside} appointments of other days, expected the Berlin days from…until alone`;
+  const meant = tell("the Berlin days from…until alone", "nur die Berliner Tage from…until");
+  const came = tell(`${outside} appointments of other days`, `${outside} freie Zeiten anderer Tage`);
+  return outside === 0 ? null : expected(came, meant);
 }
 
 /** Asks for the days around the next change of clocks, counted in Berlin. */
@@ -87,7 +139,7 @@ export function clockChecks(client: Client, wanted: ReadonlySet<RouteName>, now:
   const checks: readonly Check[] = [
     {
       name: "appointments",
-      what: `the days around the change of clocks on ${day}`,
+      what: tell(`the days around the change of clocks on ${day}`, `die Tage um die Zeitumstellung am ${day}`),
       section: "Values",
       run: () => askAround(client, day),
     },

@@ -9,6 +9,7 @@ interface Operation {
   readonly operationId: string;
   readonly "x-callers": readonly string[];
   readonly "x-widgets": readonly string[];
+  readonly parameters?: readonly Readonly<Record<string, unknown>>[];
 }
 
 type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>;
@@ -32,9 +33,19 @@ export function pointerTo(name: RouteName): string {
 export const isForGuests = (name: RouteName): boolean =>
   operations.get(name)?.operation["x-callers"].includes("guest") === true;
 
+/** Who may call at least: anybody, a customer, an administrator of a Gremium, an editor of training plans. */
+const leastCaller = (name: RouteName): string | undefined => operations.get(name)?.operation["x-callers"][0];
+
 /** Whether only administrators of a Gremium may call. */
-export const isForAdmins = (name: RouteName): boolean =>
-  operations.get(name)?.operation["x-callers"].join() === "admin";
+export const isForAdmins = (name: RouteName): boolean => leastCaller(name) === "admin";
+
+/** Whether a 403 may mean that the customer of the test has not the right for it. */
+export const needsRight = (name: RouteName): boolean => isForAdmins(name) || leastCaller(name) === "editor";
+
+/** Whether a read can be asked without an id and without a query. */
+export const asksWithoutValues = (name: RouteName): boolean =>
+  routes[name].kind === "read" &&
+  operations.get(name)?.operation.parameters?.some((one) => one.in !== "header" && one.required === true) !== true;
 
 /** The widgets that read one kind of what a call with a kind in its path gives. */
 const kindReaders: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,6 @@
-import { expectStatus, said, type Check, type Found } from "./checks.ts";
+import { expected, expectStatus, said, type Check, type Found } from "./checks.ts";
 import type { Client } from "./client.ts";
+import { tell } from "./language.ts";
 import { isNamed } from "./samples.ts";
 
 /** The test account that is logged in with, where one is given. */
@@ -12,42 +13,55 @@ const NOBODY: Login = { email: "niemand@beispiel.example", password: "kein Passw
 
 /** Nobody is let in by a password that is wrong; whoever tries too often is told how long to wait. */
 async function tryWrong(client: Client): Promise<Found> {
-  const answered = await client.ask("localLogin", { body: NOBODY });
+  const answered = await (await client.begun()).ask("localLogin", { body: NOBODY });
   return answered.status === 429 ? null : expectStatus(answered, 401);
 }
 
-async function logIn(client: Client, login: Login): Promise<Found> {
-  const before = await client.ask("user");
-  if (isNamed(before.json)) return "came a person before the log-in, expected nobody";
+async function tryRight(client: Client, login: Login): Promise<Found> {
+  const before = await (await client.begun()).ask("user");
+  const nobody = tell("nobody before the log-in", "niemand vor dem Anmelden");
+  if (isNamed(before.json)) return expected(tell("a person", "eine Person"), nobody);
   const answered = await client.ask("localLogin", { body: login });
   const wrong = expectStatus(answered, 200);
   if (wrong !== null) return wrong;
   const { target } = (answered.json ?? {}) as { target?: unknown };
   if (target !== undefined && target !== null && typeof target !== "string")
-    return `target came ${typeof target}, expected an address or null`;
+    return expected(`target: ${typeof target}`, tell("an address or null", "eine Adresse oder null"));
   const after = await client.ask("user");
-  if (!isNamed(after.json)) return `user came ${said(after)} and nobody after the log-in, expected the person`;
+  const person = tell("the person after the log-in", "die Person nach dem Anmelden");
+  if (!isNamed(after.json)) return `user: ${expected(`${said(after)} ${tell("and nobody", "und niemand")}`, person)}`;
   const own = expectStatus(await client.ask("userData"), 200);
-  return own === null ? null : `userData after the log-in: ${own}`;
+  return own === null ? null : `userData: ${own}`;
+}
+
+/** A client with the session of the account; null where the log-in was not let in. */
+export async function loggedIn(client: Client, login: Login): Promise<Client | null> {
+  const answered = await (await client.begun()).ask("localLogin", { body: login });
+  return answered.status === 200 ? client : null;
 }
 
 /** Tries the log-in, each with cookies of its own; without an account only that nobody gets in. */
 export function loginTries(client: Client, login: Login | undefined): Check[] {
-  const section = "Guest, customer, log-in, expiry";
-  const wrong: Check = {
-    name: "localLogin",
-    what: "logs in by an address that nobody has",
-    section,
-    run: () => tryWrong(client.fresh()),
-  };
-  const right: Check = {
-    name: "localLogin",
-    what: "logs in with the test account, and asks who it is",
-    section,
-    run: () =>
-      login === undefined
-        ? Promise.resolve({ skipped: "no test account; --login and CONFORMANCE_PASSWORD name one" })
-        : logIn(client.fresh(), login),
-  };
-  return [wrong, right];
+  const section = "Guest, customer, log-in, expiry" as const;
+  const without = tell(
+    "no test account; --login and CONFORMANCE_PASSWORD name one",
+    "kein Testkonto; --login und CONFORMANCE_PASSWORD nennen eines",
+  );
+  return [
+    {
+      name: "localLogin",
+      what: tell("logs in by an address that nobody has", "meldet sich mit einer Adresse an, die niemand hat"),
+      section,
+      run: () => tryWrong(client.fresh()),
+    },
+    {
+      name: "localLogin",
+      what: tell(
+        "logs in with the test account, and asks who it is",
+        "meldet sich mit dem Testkonto an und fragt, wer das ist",
+      ),
+      section,
+      run: () => (login === undefined ? Promise.resolve({ skipped: without }) : tryRight(client.fresh(), login)),
+    },
+  ];
 }

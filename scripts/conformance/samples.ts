@@ -4,7 +4,8 @@ import { bookingStateSchema } from "#domain/entities/shop.ts";
 import { id, list } from "#domain/entities/fields.ts";
 import { forgiven } from "#domain/forgiving.ts";
 import type { Found } from "./checks.ts";
-import type { Answered } from "./client.ts";
+import type { Answered, Client } from "./client.ts";
+import { tell } from "./language.ts";
 
 /** An id that no backend has given. */
 export const NOWHERE = 999999999;
@@ -28,15 +29,6 @@ export const address = {
   email: "pruefung@beispiel.example",
   message: null,
 };
-export const contact = {
-  ...person,
-  company: null,
-  phone: null,
-  email: address.email,
-  topic: "Sonstiges",
-  message: "Prüfung.",
-};
-
 /** What a value says by a schema, harmless habits forgiven; null where it does not fit. */
 export function readAs<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | null {
   const result = v.safeParse(schema, forgiven(schema, value).value);
@@ -44,11 +36,11 @@ export function readAs<T>(schema: v.GenericSchema<unknown, T>, value: unknown): 
 }
 
 export const cartOf = ({ json }: Answered): Cart | null => readAs(v.object({ cart: cartSchema }), json)?.cart ?? null;
-export const eventsAnswer = v.object({ events: list(v.looseObject({ eventId: id })) });
-export const statesAnswer = v.object({ bookingStates: list(bookingStateSchema) });
-export const orderAnswer = v.object({
-  recipients: list(v.object({ recipientId: id, ordered: v.nullish(v.boolean(), null) })),
+const eventsAnswer = v.object({ events: list(v.looseObject({ eventId: id })) });
+const conferencesAnswer = v.object({
+  conferences: list(v.looseObject({ event: v.nullish(v.looseObject({ eventId: id }), null) })),
 });
+export const statesAnswer = v.object({ bookingStates: list(bookingStateSchema) });
 export const appointmentsAnswer = v.object({ appointments: list(v.looseObject({ appointmentId: id })) });
 export const consultantAnswer = v.object({ consultant: v.object({ consultantId: id }) });
 
@@ -58,5 +50,16 @@ export function isNamed(json: unknown): boolean {
   return user !== null && user !== undefined && !(Array.isArray(user) && user.length === 0);
 }
 
+/** Ids of events that the backend sells: of its export, else of its conferences. */
+export async function knownEvents(client: Client): Promise<string[]> {
+  const exported = await client.ask("exports", { values: { object: "events" } });
+  const sold = readAs(eventsAnswer, exported.json)?.events ?? [];
+  if (sold.length > 0) return sold.map(({ eventId }) => String(eventId));
+  const conferences = readAs(conferencesAnswer, (await client.ask("conferences")).json)?.conferences ?? [];
+  return conferences.flatMap(({ event }) => (event?.eventId == null ? [] : [String(event.eventId)]));
+}
+
 /** What a try says that needs an earlier one. */
-export const NOT_BEFORE: Found = { skipped: "an earlier try has failed" };
+export const notBefore = (): Found => ({
+  skipped: tell("an earlier try has failed", "ein früherer Versuch ist gescheitert"),
+});

@@ -1,199 +1,188 @@
-import { refusalSchema, type Cart } from "#domain/entities/cart.ts";
-import type { Id } from "#domain/entities/fields.ts";
+import { refusalSchema } from "#domain/entities/cart.ts";
 import type { RouteName } from "#api/routes.ts";
-import { expectStatus, said, type Check, type Found } from "./checks.ts";
-import { newKey, type Answered, type Asking, type Client } from "./client.ts";
-import {
-  address,
-  cartOf,
-  eventsAnswer,
-  NOT_BEFORE,
-  NOWHERE,
-  orderAnswer,
-  participant,
-  person,
-  readAs,
-  statesAnswer,
-} from "./samples.ts";
+import { expected, expectStatus, said, type Check, type Found } from "./checks.ts";
+import { newKey, type Asking, type Client } from "./client.ts";
+import { KnownCart } from "./known-cart.ts";
+import { tell } from "./language.ts";
+import { OrderTries } from "./order-tries.ts";
+import { PeopleTries } from "./people-tries.ts";
+import { address, cartOf, notBefore, NOWHERE, readAs } from "./samples.ts";
 
 /** Tries of the cart and the order; what one learns the next one needs. */
 export class ShopTries {
-  private cart: Cart | null = null;
-  private eventId: number | null = null;
-  private readonly key = newKey();
+  private readonly known: KnownCart;
 
-  constructor(private readonly client: Client) {}
-
-  private get itemId(): Id | null {
-    return this.cart?.items.find(({ event }) => Number(event?.eventId) === this.eventId)?.itemId ?? null;
+  constructor(
+    client: Client,
+    private readonly who: string,
+  ) {
+    this.known = new KnownCart(client);
   }
-
-  private get recipient(): Cart["items"][number]["recipients"][number] | undefined {
-    return this.cart?.items.find(({ itemId }) => itemId === this.itemId)?.recipients.at(-1);
-  }
-
-  /** Sends a write of the cart and takes the cart that it answers. */
-  private async change(name: RouteName, body: unknown): Promise<Found> {
-    const before = this.cart;
-    const answered = await this.client.ask(name, { body });
-    const wrong = expectStatus(answered, 200, 201);
-    if (wrong !== null) return wrong;
-    const cart = cartOf(answered);
-    if (cart === null) return `came ${said(answered)} without a cart, expected {"cart": …} as a whole`;
-    this.cart = cart;
-    const isSame = before !== null && String(before.cartId) === String(cart.cartId);
-    return isSame && (cart.version ?? 0) <= (before.version ?? 0)
-      ? `version came ${cart.version ?? "null"} after ${before.version ?? "null"}, expected a higher one`
-      : null;
-  }
-
-  private readonly findEvent = async (): Promise<Found> => {
-    const read = await this.client.ask("cart");
-    this.cart = cartOf(read);
-    if (this.cart === null) return `came ${said(read)} without a cart, expected one without entries for a new guest`;
-    const known = this.cart.items.map(({ event }) => String(event?.eventId));
-    const exported = await this.client.ask("exports", { values: { object: "events" } });
-    const ids = (readAs(eventsAnswer, exported.json)?.events ?? []).map(({ eventId }) => String(eventId));
-    const asked = ids.filter((one) => !known.includes(one)).slice(0, 50);
-    const states = await this.client.ask("bookingStates", { query: { eventIds: asked.join(",") } });
-    const free = readAs(statesAnswer, states.json)?.bookingStates.find(
-      ({ state }) => state === "open" || state === "few",
-    );
-    this.eventId = free?.eventId == null ? null : Number(free.eventId);
-    return this.eventId === null ? { skipped: "no event that can be booked is known" } : null;
-  };
 
   private readonly add = async (): Promise<Found> => {
-    if (this.eventId === null) return NOT_BEFORE;
-    const wrong = await this.change("cartAdd", { eventId: this.eventId, type: "booking" });
-    return wrong ?? (this.itemId === null ? "came a cart without the event, expected it among the entries" : null);
+    const [eventId] = this.known.eventIds;
+    if (eventId === undefined) return notBefore();
+    const body = { eventId: Number(eventId), type: "booking" };
+    const headers = { "idempotency-key": newKey() };
+    const wrong = await this.known.change("cartAdd", body, headers);
+    if (wrong !== null) return wrong;
+    if (this.known.itemId === null)
+      return expected(
+        tell("a cart without the event", "ein Warenkorb ohne den Termin"),
+        tell("it among the items", "ihn unter den Einträgen"),
+      );
+    const again = await this.known.client.ask("cartAdd", { body, headers });
+    const isTold = again.status === 409 || cartOf(again) !== null;
+    if (!isTold)
+      return `${tell("the same key again", "derselbe Schlüssel noch einmal")}: ${expected(said(again), tell("the cart", "den Warenkorb"))}`;
+    return again.status === 200
+      ? null
+      : { note: tell("the same key again was refused", "derselbe Schlüssel wurde abgelehnt") };
   };
 
   private readonly addAgain = async (): Promise<Found> => {
-    if (this.itemId === null) return NOT_BEFORE;
-    const answered = await this.client.ask("cartAdd", { body: { eventId: this.eventId, type: "booking" } });
+    const [eventId] = this.known.eventIds;
+    if (this.known.itemId === null) return notBefore();
+    const body = { eventId: Number(eventId), type: "booking" };
+    const answered = await this.known.client.ask("cartAdd", { body, headers: { "idempotency-key": newKey() } });
     const wrong = expectStatus(answered, 409);
-    const reason = readAs(refusalSchema, answered.json)?.reason;
-    return wrong ?? (reason === "duplicate" ? null : `reason came ${typeof reason}, expected "duplicate"`);
+    if (wrong !== null) return wrong;
+    const refusal = readAs(refusalSchema, answered.json);
+    const reason = (answered.json as { reason?: unknown } | null)?.reason;
+    return refusal?.reason === "duplicate" ? null : expected(`reason ${typeof reason}`, '"duplicate"');
   };
 
   private readonly addUnknown = async (): Promise<Found> =>
-    expectStatus(await this.client.ask("cartAdd", { body: { eventId: NOWHERE, type: "booking" } }), 404, 409);
-
-  private readonly addPerson = async (): Promise<Found> => {
-    if (this.itemId === null) return NOT_BEFORE;
-    const wrong = await this.change("recipientAdd", { itemId: this.itemId, recipient: participant });
-    if (wrong !== null) return wrong;
-    const { firstname, lastname, recipientId } = this.recipient ?? {};
-    if (recipientId == null) return "came a cart without the participant, expected it with a recipientId";
-    const isSame = firstname === person.firstname && lastname === person.lastname;
-    return isSame ? null : "the name came back with other letters, expected UTF-8 kept as it was sent";
-  };
-
-  private readonly editPerson = async (): Promise<Found> => {
-    const recipientId = this.recipient?.recipientId;
-    if (recipientId == null) return NOT_BEFORE;
-    const recipient = { ...participant, hotelOptionVegetarian: true };
-    const wrong = await this.change("recipientEdit", { itemId: this.itemId, recipientId, recipient });
-    return (
-      wrong ?? (this.recipient?.recipientId === recipientId ? null : "recipientId came as another, expected it to stay")
-    );
-  };
-
-  private readonly addToNothing = async (): Promise<Found> =>
     expectStatus(
-      await this.client.ask("recipientAdd", { body: { itemId: NOWHERE, recipient: participant } }),
+      await this.known.client.ask("cartAdd", {
+        body: { eventId: NOWHERE, type: "booking" },
+        headers: { "idempotency-key": newKey() },
+      }),
       404,
+      400,
       409,
     );
 
+  private readonly addOther = async (): Promise<Found> => {
+    const [, eventId] = this.known.eventIds;
+    if (eventId === undefined || this.known.itemId === null)
+      return { skipped: tell("no second event can be booked", "kein zweiter Termin ist buchbar") };
+    const headers = { "idempotency-key": newKey() };
+    const wrong = await this.known.change("cartAdd", { eventId: Number(eventId), type: "booking" }, headers);
+    if (wrong !== null) return wrong;
+    const last = this.known.cart?.items.at(-1);
+    return String(last?.event?.eventId) === eventId
+      ? null
+      : expected(
+          tell("the new entry in another place", "der neue Eintrag an anderer Stelle"),
+          tell("it as the last one", "ihn als letzten"),
+        );
+  };
+
+  private readonly compareSmall = async (): Promise<Found> => {
+    if (this.known.cart === null) return notBefore();
+    const { count } = ((await this.known.client.ask("cartSmall")).json ?? {}) as { count?: unknown };
+    const entries = this.known.cart.items.length;
+    return Number(count) === entries
+      ? null
+      : expected(`count ${String(count)}`, `${entries}, ${tell("the entries", "die Einträge")}`);
+  };
+
   private readonly saveAddress = async (): Promise<Found> => {
-    if (this.cart === null) return NOT_BEFORE;
-    const wrong = await this.change("orderOptions", { options: address });
-    return wrong ?? (this.cart.options?.city === address.city ? null : "options came back otherwise, expected as sent");
+    if (this.known.cart === null) return notBefore();
+    const wrong = await this.known.change("orderOptions", { options: address });
+    if (wrong !== null) return wrong;
+    const isKept = Object.entries(address).every(
+      ([key, value]) => (this.known.cart?.options as Record<string, unknown> | null)?.[key] === value,
+    );
+    return isKept ? null : expected(tell("options otherwise", "options anders"), tell("as sent", "wie gesendet"));
   };
 
   private readonly forged = async (): Promise<Found> => {
-    if (this.client.csrf() === null) return { skipped: "the backend sets no cookie of that name" };
+    if (this.known.client.csrf() === null)
+      return {
+        skipped: tell("the backend sets no cookie of that name", "das Backend setzt kein Cookie dieses Namens"),
+      };
     const asking: Asking = { body: { options: address }, withoutCsrf: true };
-    return expectStatus(await this.client.ask("orderOptions", asking), 400, 403, 419);
-  };
-
-  private order(key: string | null, change: object = {}): Promise<Answered> {
-    const recipient = { ...this.recipient, ...change };
-    const headers = key === null ? {} : { "idempotency-key": key };
-    return this.client.ask("checkout", { headers, body: { recipientId: recipient.recipientId, recipient } });
-  }
-
-  private async isOrdered(recipientId: Id): Promise<boolean | null> {
-    const answered = await this.client.ask("orderState", { query: { recipientIds: recipientId } });
-    const rows = readAs(orderAnswer, answered.json)?.recipients ?? [];
-    return rows.find((row) => String(row.recipientId) === String(recipientId))?.ordered ?? null;
-  }
-
-  private readonly orderWithoutKey = async (): Promise<Found> =>
-    this.recipient === undefined ? NOT_BEFORE : expectStatus(await this.order(null), 400);
-
-  /** One after the other on purpose: the whole of what a lost answer may bring about. */
-  private readonly orderTwice = async (): Promise<Found> => {
-    const recipientId = this.recipient?.recipientId;
-    if (recipientId == null) return NOT_BEFORE;
-    if ((await this.isOrdered(recipientId)) !== false)
-      return "orderState came otherwise before the order, expected ordered: false";
-    const wrong = expectStatus(await this.order(this.key), 200);
-    if (wrong !== null) return wrong;
-    if ((await this.isOrdered(recipientId)) !== true)
-      return "orderState came otherwise after the order, expected ordered: true";
-    const again = expectStatus(await this.order(this.key), 200);
-    if (again !== null) return `the same key and body again: ${again}, as the first time`;
-    const other = expectStatus(await this.order(this.key, { comment: "andere Angaben" }), 400, 409, 422);
-    if (other !== null) return `the same key with another body: ${other}`;
-    const fresh = expectStatus(await this.order(newKey()), 403, 409);
-    return fresh === null ? null : `a new key for who is booked: ${fresh}`;
+    return expectStatus(await this.known.client.ask("orderOptions", asking), 400, 403, 419);
   };
 
   private readonly tidyUp = async (): Promise<Found> => {
-    const read = await this.client.ask("cart");
+    const read = await this.known.client.ask("cart");
     const cart = cartOf(read);
-    if (cart === null) return `came ${said(read)} without a cart`;
-    const isSame = String(cart.cartId) === String(this.cart?.cartId);
-    if (isSame && (cart.version ?? 0) < (this.cart?.version ?? 0))
-      return "version went back between two answers, expected it never to";
-    this.cart = cart;
-    return this.itemId === null ? null : this.change("cartDelete", { itemId: this.itemId });
+    if (cart === null) return expected(said(read), tell("a cart", "ein Warenkorb"));
+    const isSame = String(cart.cartId) === String(this.known.cart?.cartId);
+    if (isSame && (cart.version ?? 0) < (this.known.cart?.version ?? 0))
+      return expected(
+        tell("a lower version than before", "eine kleinere version als vorher"),
+        tell("it never to go back", "dass sie nie zurückgeht"),
+      );
+    this.known.cart = cart;
+    for (const itemId of [this.known.entry(0)?.itemId, this.known.entry(1)?.itemId]) {
+      const wrong: Found = itemId == null ? null : await this.known.change("cartDelete", { itemId });
+      if (wrong !== null) return wrong;
+    }
+    const unknown = await this.known.client.ask("cartDelete", { body: { itemId: NOWHERE } });
+    const gone = cartOf(unknown) === null ? expectStatus(unknown, 404) : null;
+    return gone === null ? null : `${tell("an entry that is unknown", "ein unbekannter Eintrag")}: ${gone}`;
   };
 
+  private orderChecks(): readonly Check[] {
+    const orders = new OrderTries(this.known.client, () => this.known.recipients[0] ?? null);
+    return orders.checks(this.who);
+  }
+
   checks(): Check[] {
-    const cart = "The cart: versions, two tabs, guests";
-    const order = "Nothing is ordered twice";
+    const cart = "The cart: versions, two tabs, guests" as const;
+    const next = "After this write the next read shows" as const;
+    const check = (
+      name: RouteName,
+      english: string,
+      german: string,
+      section: Check["section"],
+      run: () => Promise<Found>,
+    ): Check => ({
+      name,
+      what: `${this.who}: ${tell(english, german)}`,
+      section,
+      run,
+    });
     return [
-      {
-        name: "cart",
-        what: "reads the cart and looks for an event that can be booked",
-        section: cart,
-        run: this.findEvent,
-      },
-      { name: "cartAdd", what: "puts that event into the cart", section: cart, run: this.add },
-      { name: "cartAdd", what: "the same event again", section: "A 409 and its alternatives", run: this.addAgain },
-      { name: "cartAdd", what: "an event that is unknown", section: "Statuses", run: this.addUnknown },
-      { name: "recipientAdd", what: "adds Käthe Müßig-Łukaszewska", section: cart, run: this.addPerson },
-      { name: "recipientEdit", what: "changes her food", section: cart, run: this.editPerson },
-      {
-        name: "recipientAdd",
-        what: "somebody for an entry that is unknown",
-        section: "Statuses",
-        run: this.addToNothing,
-      },
-      { name: "orderOptions", what: "saves an invoice address", section: cart, run: this.saveAddress },
-      { name: "orderOptions", what: "the same without the CSRF header", section: "Headers", run: this.forged },
-      { name: "checkout", what: "an order without a key", section: order, run: this.orderWithoutKey },
-      {
-        name: "checkout",
-        what: "orders her, and again by the same key, by it with another body, by a new key",
-        section: order,
-        run: this.orderTwice,
-      },
-      { name: "cartDelete", what: "takes the rest out of the cart again", section: cart, run: this.tidyUp },
+      check(
+        "cart",
+        "reads the cart and looks for events that can be booked",
+        "liest den Warenkorb und sucht buchbare Termine",
+        cart,
+        this.known.findEvents,
+      ),
+      check(
+        "cartAdd",
+        "puts an event into the cart, and again by the same key",
+        "legt einen Termin in den Warenkorb, und noch einmal mit demselben Schlüssel",
+        cart,
+        this.add,
+      ),
+      check(
+        "cartAdd",
+        "the same event again",
+        "denselben Termin noch einmal",
+        "A 409 and its alternatives",
+        this.addAgain,
+      ),
+      check("cartAdd", "an event that is unknown", "ein unbekannter Termin", "Statuses", this.addUnknown),
+      check("cartAdd", "a second event", "einen zweiten Termin", cart, this.addOther),
+      ...new PeopleTries(this.known).checks(this.who),
+      check("cartSmall", "counts the entries", "zählt die Einträge", next, this.compareSmall),
+      check("orderOptions", "saves an invoice address", "speichert eine Rechnungsadresse", cart, this.saveAddress),
+      check(
+        "orderOptions",
+        "the same without the CSRF header",
+        "dasselbe ohne den CSRF-Header",
+        "Headers",
+        this.forged,
+      ),
+      ...this.orderChecks(),
+      check("cartDelete", "takes the rest out of the cart again", "nimmt den Rest wieder heraus", cart, this.tidyUp),
     ];
   }
 }

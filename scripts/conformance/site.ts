@@ -11,7 +11,11 @@ export type AskRead = (name: RouteName, values?: PathValues, query?: PathValues)
 const firstPage = { page: 1, size: 12 };
 
 const consultantAnswer = v.object({ consultant: v.object({ consultantId: id }) });
-const conferencesAnswer = v.object({ conferences: v.array(v.looseObject({ url: v.nullish(v.string(), null) })) });
+const conferencesAnswer = v.object({
+  conferences: v.array(
+    v.looseObject({ url: v.nullish(v.string(), null), event: v.nullish(v.looseObject({ eventId: id }), null) }),
+  ),
+});
 const eventsAnswer = v.object({ events: v.array(v.looseObject({ eventId: id })) });
 const plansAnswer = v.object({ plans: v.array(v.looseObject({ planId: id })) });
 
@@ -23,13 +27,13 @@ function output<T>(schema: v.GenericSchema<unknown, T>, answer: unknown): T | nu
 /** Asks what the shop reads of events and conferences. */
 async function askShop(ask: AskRead): Promise<void> {
   const events = output(eventsAnswer, await ask("exports", { object: "events" }))?.events ?? [];
-  const eventIds = events
-    .slice(0, 3)
-    .map(({ eventId }) => eventId)
-    .join(",");
-  for (const name of ["bookingStates", "eventManagers"] as const) await ask(name, {}, { eventIds });
-  await ask("orderState", {}, { recipientIds: "1" });
   const conferences = output(conferencesAnswer, await ask("conferences"))?.conferences ?? [];
+  const known = [...events, ...conferences.map(({ event }) => event)].flatMap((event) => event?.eventId ?? []);
+  const eventIds = known.slice(0, 3).join(",");
+  // The widgets never ask for the states of nothing.
+  for (const name of ["bookingStates", "eventManagers"] as const)
+    if (eventIds !== "") await ask(name, {}, { eventIds });
+  await ask("orderState", {}, { recipientIds: "1" });
   await ask("conference", { url: conferences[0]?.url ?? null });
 }
 

@@ -1,9 +1,10 @@
 import { routes, type Route, type RouteName } from "#api/routes.ts";
-import { onceWrites } from "#mocks/contract.ts";
+import { onceWrites, outdatedBy } from "#mocks/contract.ts";
 import { isCacheable } from "#mocks/model/cacheable.ts";
 import { aboutCalls } from "./about.ts";
 import { callerOf } from "./callers.ts";
 import { pathOf } from "./document.ts";
+import { nextReads } from "./next-read.ts";
 import { widgetCalls } from "./widget-calls.ts";
 
 type Language = "de" | "en";
@@ -46,4 +47,11 @@ export function callTable(): string {
     aboutCalls[name],
   ]);
   return table(["name", "call", "who, and what it carries", "what it is for"], rows);
+}
+
+/** What each write makes the widgets read again, and what they must find then. */
+export function nextReadTable(): string {
+  const writes = Object.entries(nextReads) as [RouteName, string][];
+  const rows = writes.map(([name, shows]) => [`\`${name}\``, list(outdatedBy[name] ?? []), shows]);
+  return table(["write", "read again at once", "what the next read shows"], rows);
 }

@@ -3,7 +3,7 @@ import type { BrFunctionCategory, Company, Country, Salutation, Topic } from "#d
 import { isFilled } from "#domain/text.ts";
 
 /** Source ids of the salutations that may be chosen (spec section 9). */
-const SALUTATION_IDS = new Set([2, 3, 42, 4, 6, 10, 5, 14, 23, 43, 44, 45]);
+export const SALUTATION_IDS: ReadonlySet<number> = new Set([2, 3, 42, 4, 6, 10, 5, 14, 23, 43, 44, 45]);
 
 /** The names of the salutations that may be chosen, the empty one (no salutation) first, the rest in German order. */
 export function salutationNames(salutations: readonly Salutation[]): string[] {

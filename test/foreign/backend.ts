@@ -66,8 +66,6 @@ const conference: Json = {
   url: "tag-der-gremien",
 };
 
-const wishes = { items: [] };
-
 /** Calls by method and path; `*` stands for a name. */
 const handlers: Readonly<Record<string, Handler>> = {
   "GET /get-user": ({ isCustomer }) =>
@@ -118,14 +116,17 @@ const handlers: Readonly<Record<string, Handler>> = {
     ["topics", "news", "themes", "conferences", "videos"].includes(name)
       ? found({ items: seminars.map(({ id, title }) => ({ id, title, link: `/seminare/${id}` })) })
       : missing,
-  "GET /wishlist-api/get": () => found(wishes),
-  "GET /wishlist-api/get-all": () => found(wishes),
-  "GET /wishlist-api/get-with-event": () => found(wishes),
+  "GET /wishlist-api/get": ({ basket }) => basket.wishes.list(),
+  "GET /wishlist-api/get-all": ({ basket }) => basket.wishes.list(),
+  "GET /wishlist-api/get-with-event": ({ basket }) => basket.wishes.list(),
+  "POST /wishlist-api/add/*": ({ basket, name, body }) => basket.wishes.add(name, body),
+  "POST /wishlist-api/add-bookmark": ({ basket, body }) => basket.wishes.keep(body),
+  "POST /wishlist-api/delete/*": ({ basket, name }) => basket.wishes.remove(name),
   "GET /order-api/get-shopping-cart": ({ basket }) => basket.read(),
   "GET /order-api/get-shopping-cart-small": ({ basket }) => basket.readSmall(),
-  "POST /order-api/add-cart-item": ({ basket, body }) => basket.add(body),
+  "POST /order-api/add-cart-item": ({ basket, body, key }) => basket.once(key, body, () => basket.add(body)),
   "POST /order-api/delete-cart-item": ({ basket, body }) => basket.remove(body),
-  "POST /order-api/add-recipient": ({ basket, body }) => basket.addPerson(body),
+  "POST /order-api/add-recipient": ({ basket, body, key }) => basket.once(key, body, () => basket.addPerson(body)),
   "POST /order-api/edit-recipient": ({ basket, body }) => basket.editPerson(body),
   "POST /order-api/delete-recipient": ({ basket, body }) => basket.removePerson(body),
   "POST /order-api/update-order-options": ({ basket, body }) => basket.saveOptions(body),

@@ -1,3 +1,4 @@
+import { Wishes } from "./wishes.ts";
 import { eventOf, seminarOf, type Json } from "./catalogue.ts";
 
 /** What a handler answers: a status with JSON, undefined for no body. */
@@ -42,6 +43,7 @@ export class Basket {
   private options: Json = null;
   private readonly ordered = new Set<number>();
   private readonly remembered = new Map<string, { readonly body: string; readonly reply: Reply }>();
+  readonly wishes = new Wishes(() => this.number());
 
   constructor(id: number) {
     this.id = id;
@@ -138,11 +140,22 @@ export class Basket {
     return this.changed();
   }
 
+  /** Does once for a key what comes again by it; without a key as often as it comes. */
+  once(key: string | undefined, body: Body, act: () => Reply): Reply {
+    const before = key === undefined ? undefined : this.remembered.get(key);
+    if (before !== undefined) return before.body === canonical(body) ? before.reply : problem(422, "another body");
+    const reply = act();
+    const isFinal = reply.status < 300 || reply.status === 403 || reply.status === 409;
+    if (key !== undefined && isFinal) this.remembered.set(key, { body: canonical(body), reply });
+    return reply;
+  }
+
   /** Orders one person: once for a key, whatever comes again. */
   order(body: Body, key: string | undefined): Reply {
-    if (key === undefined) return problem(400, "Idempotency-Key");
-    const before = this.remembered.get(key);
-    if (before !== undefined) return before.body === canonical(body) ? before.reply : problem(422, "another body");
+    return key === undefined ? problem(400, "Idempotency-Key") : this.once(key, body, () => this.orderOne(body));
+  }
+
+  private orderOne(body: Body): Reply {
     const id = Number(body.recipientId);
     if (this.ordered.has(id)) return problem(403, "booked before");
     if (!this.entries.some(({ people }) => people.some((person) => person.id === id))) return problem(400, "nobody");
@@ -151,9 +164,7 @@ export class Basket {
       .map((entry) => ({ ...entry, people: entry.people.filter((person) => person.id !== id) }))
       .filter(({ people }) => people.length > 0);
     this.version += 7;
-    const reply: Reply = { status: 200, json: { orderNumber: `WÜ-2026-${id}` } };
-    this.remembered.set(key, { body: canonical(body), reply });
-    return reply;
+    return { status: 200, json: { orderNumber: `WÜ-2026-${id}` } };
   }
 
   orderState(ids: string): Reply {

@@ -14,7 +14,9 @@ afterAll(() => backend.close());
 
 function command(...args: string[]): Promise<{ readonly code: number | null; readonly text: string }> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, ["--import", "tsx", conformance, "--base", backend.origin, ...args]);
+    const child = spawn(process.execPath, ["--import", "tsx", conformance, "--base", backend.origin, ...args], {
+      env: { ...process.env, LC_ALL: "C" },
+    });
     let text = "";
     for (const stream of [child.stdout, child.stderr])
       stream.on("data", (part: Buffer) => {

@@ -107,7 +107,7 @@ export function theme(themeId: number, designation: string, price: number, more:
     hideInTrainingSeries: false,
     redirectUrl: null,
     actionField: { name: "Betriebsrat", rubric: { name: "Grundlagen der Betriebsratsarbeit" } },
-    url: `/seminare/t/thema-${themeId}`,
+    url: `thema-${themeId}`,
     content: [{ topics, prices: prices(price) }],
     ...more,
   };

@@ -34,7 +34,7 @@ export const videoSchema = v.object({
   duration: number,
   /** Day of publication. */
   date,
-  /** Keys of `tags` that it belongs to. */
+  /** Words by which it is found, plain text; lists are narrowed by the keys of the call `tags`. */
   tags: list(v.string()),
 });
 export type Video = v.InferOutput<typeof videoSchema>;

@@ -14,6 +14,7 @@ export const about = {
     de: "Alle Schulungspläne: anlegen, bearbeiten, ordnen, löschen.",
     en: "list, create, edit, delete training plans",
   },
+  needsLogin: true,
   leadsTo: ["trainingPlan", "theme"],
   budget: [{ page: "training plan editor", limit: 117, parts: ["widgets/site/training-plan-admin/opened-plan.tsx"] }],
 } as const satisfies About;
