@@ -53,6 +53,26 @@ uninstall_plugin( 'kundenportal/kundenportal.php' );`);
     expect(await activate()).toEqual({ error: null, said: "" });
   });
 
+  it("carries the files of former releases over into the next version", async () => {
+    const carried = await inside(`require_once ABSPATH . 'wp-admin/includes/file.php';
+WP_Filesystem();
+$plugin = WP_PLUGIN_DIR . '/kundenportal/';
+wp_mkdir_p( $plugin . 'portal/chunks/0ld' );
+file_put_contents( $plugin . 'portal/chunks/0ld/a.js', 'a' );
+$next = get_temp_dir() . 'kundenportal-next/';
+wp_mkdir_p( $next . 'portal/chunks/new' );
+file_put_contents( $next . 'kundenportal.php', '<?php' );
+$other = get_temp_dir() . 'other-plugin/';
+wp_mkdir_p( $other );
+apply_filters( 'upgrader_source_selection', $next );
+apply_filters( 'upgrader_source_selection', $other );
+$found = array( 'next' => file_exists( $next . 'portal/chunks/0ld/a.js' ), 'other' => file_exists( $other . 'portal' ) );
+unlink( $plugin . 'portal/chunks/0ld/a.js' );
+rmdir( $plugin . 'portal/chunks/0ld' );
+return $found;`);
+    expect(carried).toEqual({ next: true, other: false });
+  });
+
   it("calls no other server and gives PHP nothing to warn of", async () => {
     const verwaltung = await as("administrator");
     for (const path of [

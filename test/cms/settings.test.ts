@@ -107,6 +107,37 @@ describe("the settings", () => {
     await window.close();
   });
 
+  it.each(Object.entries(keys))("keep a filled value of %s, and the page shows it again", async (key, one) => {
+    const value = valid(key, one);
+    await inside(
+      `update_option( 'kundenportal_settings', array( 'config' => array( '${key}' => ${literal(value)} ) ) );`,
+    );
+    expect(await configured()).toEqual({ [key]: value });
+    const page = await (await as("administrator")).get(PAGE);
+    expect(page.status).toBe(200);
+    expect(parsed(await page.text()).querySelector(".kundenportal-settings form")).not.toBeNull();
+  });
+
+  it.each([
+    ["contactUrl", "www.haus.example/kontakt", "https://"],
+    ["supportEmail", "kein-mail", "keine E-Mail-Adresse"],
+    ["pages.event", "/seminare", "{eventId}"],
+    ["off", "portal chatbot,", null],
+  ])("refuse what cannot work: %s %s", async (path, typed, said) => {
+    const [key = "", name] = path.split(".");
+    const field = `kundenportal_settings[config][${key}]${name === undefined ? "" : `[${name}][own]`}`;
+    const browser = await as("administrator");
+    const form = parsed(await (await browser.get(PAGE)).text()).querySelector(".kundenportal-settings form");
+    const hidden = [...(form?.querySelectorAll<HTMLInputElement>('input[type="hidden"]') ?? [])];
+    await browser.post("/wp-admin/options.php", {
+      ...Object.fromEntries(hidden.map((input) => [input.name, input.value])),
+      [field]: typed,
+    });
+    const text = parsed(await (await browser.get(PAGE)).text()).body.textContent;
+    if (said === null) expect(await configured()).toMatchObject({ off: ["portal", "chatbot"] });
+    else expect(text).toContain(said);
+  });
+
   it("follow a chosen page that moves, and leave one that is gone to its default", async () => {
     const verwaltung = await as("administrator");
     const { id } = await verwaltung.rest("pages", { title: "Merkliste", status: "publish", slug: "merkliste" });
@@ -125,12 +156,27 @@ describe("the settings", () => {
       `update_option( 'kundenportal_settings', array( 'script' => 'https://cdn.example/portal/portal.js' ) );`,
     );
     const { path } = await publish("author", blockOf({ widget: "portal-cart" }));
-    const tag = '<script type="module" src="https://cdn.example/portal/portal.js" id="kundenportal-js"></script>';
+    const tag =
+      '<script type="module" src="https://cdn.example/portal/portal.js" id="kundenportal-js" data-cfasync="false" data-no-optimize="1" data-no-defer="1" data-no-minify="1"></script>';
     expect(scriptsOf((await visited(path)).document)).toEqual([tag]);
     await inside(`update_option( 'kundenportal_settings', array( 'script' => 'javascript:alert(1)' ) );`);
     expect(scriptsOf((await visited(path)).document)).toEqual([tag]);
   });
 });
+
+/** A value that a key takes. */
+function valid(name: string, { type, pattern, properties, items, default: standard }: Key): unknown {
+  if (type === "object") {
+    const entries = Object.entries(properties ?? {}).map(([inner, one]) => [inner, valid(inner, one)] as const);
+    return Object.fromEntries(entries);
+  }
+  if (type === "array")
+    return items === undefined ? [] : [items.type === "string" ? "portal-chatbot" : valid("", items)];
+  if (type === "boolean") return standard !== true;
+  if (name === "supportEmail") return "hilfe@haus.example";
+  const names = typeof standard === "string" ? (standard.match(/\{\w+\}/g) ?? []).join("/") : "";
+  return pattern === undefined ? "Wert" : `/haus/${names}`;
+}
 
 /** A value like those of a key, with a hostile text in each place that takes one. */
 function planted({ type, properties, items }: Key): unknown {

@@ -98,6 +98,20 @@ describe("what an author writes", () => {
     expect(document.getElementById("portal-cart")?.className).toBe("alignwide");
   });
 
+  it("stands beside others that have no end of their own", async () => {
+    const { path } = await publish(
+      "author",
+      '<!-- wp:shortcode -->[kundenportal widget="portal-cart-small"]<!-- /wp:shortcode -->\n\n<!-- wp:shortcode -->[kundenportal widget="portal-event-search"]<!-- /wp:shortcode -->\n\n<!-- wp:shortcode -->[kundenportal widget="portal-cart"]Moment[/kundenportal]<!-- /wp:shortcode -->',
+    );
+    const { document } = await visited(path);
+    for (const id of ["portal-cart-small", "portal-event-search", "portal-cart"]) {
+      const anchor = document.getElementById(id);
+      expect(anchor, id).not.toBeNull();
+      expect(anchor?.parentElement?.closest('[id^="portal-"]'), id).toBeNull();
+    }
+    expect(document.getElementById("portal-cart")?.textContent).toBe("Moment");
+  });
+
   it("is a text where a shortcode encloses one, and takes the number apart or at the id's end", async () => {
     const document = await rendered(
       '<!-- wp:shortcode -->[kundenportal widget="portal-add-to-cart-{eventId}" number="7001" label="Los"]<p>Moment</p>[/kundenportal]<!-- /wp:shortcode -->',

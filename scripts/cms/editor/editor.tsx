@@ -1,5 +1,6 @@
 import { Fields, WidgetChoice } from "./fields.tsx";
 import { Preview } from "./preview.tsx";
+import { transformsTo } from "./transforms.ts";
 import { problemsOf, shown, type BlockAttributes } from "./values.ts";
 import { blockEditor, blocks, components, i18n, widgets, type ToldWidget } from "./wordpress.ts";
 
@@ -112,7 +113,7 @@ function Edit({ attributes, setAttributes }: EditProps) {
 }
 
 // The element itself is written by PHP; only what the author put inside is saved as HTML.
-blocks.registerBlockType(BLOCK, { edit: Edit, save: () => <InnerBlocks.Content /> });
+blocks.registerBlockType(BLOCK, { edit: Edit, save: () => <InnerBlocks.Content />, transforms: transformsTo(BLOCK) });
 
 for (const [id, told] of Object.entries(widgets))
   blocks.registerBlockVariation(BLOCK, {

@@ -1,6 +1,6 @@
 import { checkAttributes } from "#inspector/attributes.ts";
 import { lineOf } from "#mount/registry.ts";
-import { htmlEntities, type ToldWidget } from "./wordpress.ts";
+import type { ToldWidget } from "./wordpress.ts";
 
 /** What the block stores. */
 export interface BlockAttributes {
@@ -29,13 +29,19 @@ function isJson(text: string): boolean {
 export const stored = (type: string, text: string): string =>
   type === "json" && isJson(text) ? text.replace(/[&<>]/g, (sign) => ESCAPED[sign] ?? sign) : text;
 
+const SIGNS: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", "#039": "'" };
+
+/** What WordPress has escaped on saving; `&region=` of an address is no entity of its own. */
+const unescaped = (text: string): string =>
+  text.replace(/&(amp|lt|gt|quot|#0?39);/g, (all, name: string) => SIGNS[name] ?? all);
+
 /** A stored value as its author typed it. */
 export const shown = (type: string, text: string): string =>
   type === "json"
-    ? htmlEntities
-        .decodeEntities(text)
-        .replace(/\\u00(26|3c|3e)/g, (_all, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
-    : htmlEntities.decodeEntities(text);
+    ? unescaped(text).replace(/\\u00(26|3c|3e)/g, (_all, code: string) =>
+        String.fromCharCode(Number.parseInt(code, 16)),
+      )
+    : unescaped(text);
 
 /** What is wrong with the parameters: the inspector's German sentences, with names of fields for attributes. */
 export function problemsOf({ widget, parameters }: BlockAttributes, { params }: ToldWidget): string[] {

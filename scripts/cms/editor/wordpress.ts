@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from "react";
 /** What the editor's script uses of WordPress 6.1 and later; its own types would bring a hundred packages along. */
 interface WordPress {
   readonly blocks: {
+    readonly createBlock: (name: string, attributes: object) => object;
     readonly registerBlockType: (name: string, settings: object) => unknown;
     readonly registerBlockVariation: (block: string, variation: object) => unknown;
   };
@@ -35,7 +36,6 @@ interface WordPress {
     readonly useRef: <T>(value: T) => { current: T };
     readonly useState: <T>(value: T) => [T, (value: T) => void];
   };
-  readonly htmlEntities: { readonly decodeEntities: (text: string) => string };
   readonly i18n: {
     readonly __: (text: string, domain: "kundenportal") => string;
     readonly sprintf: (text: string, ...values: readonly string[]) => string;
@@ -82,5 +82,5 @@ interface Told {
 
 const page = window as unknown as { readonly wp: WordPress; readonly kundenportal: Told };
 
-export const { blocks, blockEditor, components, element, htmlEntities, i18n } = page.wp;
+export const { blocks, blockEditor, components, element, i18n } = page.wp;
 export const { widgets, preview } = page.kundenportal;

@@ -76,8 +76,11 @@ async function draw({ id, attributes }: Wanted, portal: Portal): Promise<void> {
   document.body.append(script);
 }
 
-lendStorage();
-const portal = createPortal({ today: berlinWall(Date.now()).slice(0, 10) });
-answerCalls(portal);
-reportHeight();
-void draw(JSON.parse(decodeURIComponent(location.hash.slice(1))) as Wanted, portal);
+// Opened by itself it would show whatever the address says, in the site's name.
+if (window.parent !== window) {
+  lendStorage();
+  const portal = createPortal({ today: berlinWall(Date.now()).slice(0, 10) });
+  answerCalls(portal);
+  reportHeight();
+  void draw(JSON.parse(decodeURIComponent(location.hash.slice(1))) as Wanted, portal);
+}

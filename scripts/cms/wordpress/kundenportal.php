@@ -5,6 +5,8 @@
  * Version:           {{version}}
  * Requires at least: 6.1
  * Requires PHP:      8.1
+ * Update URI:        false
+ * License:           Proprietary
  * Text Domain:       kundenportal
  * Domain Path:       /languages
  *
@@ -35,6 +37,7 @@ require_once __DIR__ . '/includes/class-settings-fields.php';
 require_once __DIR__ . '/includes/class-settings-page.php';
 require_once __DIR__ . '/includes/class-page-finder.php';
 require_once __DIR__ . '/includes/class-page-list.php';
+require_once __DIR__ . '/includes/class-upgrade.php';
 
 add_action(
 	'init',
@@ -48,3 +51,4 @@ add_action(
 
 Settings_Page::register();
 Page_List::register();
+Upgrade::register();

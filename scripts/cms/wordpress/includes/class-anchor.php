@@ -54,7 +54,13 @@ final class Anchor {
 		foreach ( $attributes as $name => $value ) {
 			$written .= ' ' . $name . '="' . esc_attr( $value ) . '"';
 		}
-		return '<div' . $written . '>' . $content . '</div>';
+		/**
+		 * The element of a widget as HTML.
+		 *
+		 * @param string                $html       The element.
+		 * @param array<string, string> $attributes Its attributes, unescaped.
+		 */
+		return (string) apply_filters( 'kundenportal_html', '<div' . $written . '>' . $content . '</div>', $attributes );
 	}
 
 	/** What somebody who may edit sees in place of an unknown widget; visitors see nothing. */

@@ -14,7 +14,7 @@ final class Block {
 	/** Registers the block, its categories and its script. */
 	public static function register(): void {
 		$asset = plugins_url( 'build/editor.js', FILE );
-		wp_register_script( 'kundenportal-editor', $asset, array( 'wp-block-editor', 'wp-blocks', 'wp-components', 'wp-element', 'wp-html-entities', 'wp-i18n' ), RELEASE, true );
+		wp_register_script( 'kundenportal-editor', $asset, array( 'wp-block-editor', 'wp-blocks', 'wp-components', 'wp-element', 'wp-i18n' ), RELEASE, true );
 		wp_set_script_translations( 'kundenportal-editor', 'kundenportal', dirname( FILE ) . '/languages' );
 		wp_register_style( 'kundenportal-editor', plugins_url( 'build/editor.css', FILE ), array( 'wp-edit-blocks' ), RELEASE );
 		register_block_type( dirname( FILE ) . '/block', array( 'render_callback' => array( self::class, 'render' ) ) );

@@ -66,6 +66,13 @@ final class Options {
 				$config['pages'][ $name ] = wp_make_link_relative( $address );
 			}
 		}
-		return array_filter( $config, static fn( mixed $value ): bool => array() !== $value );
+		$config = array_filter( $config, static fn( mixed $value ): bool => array() !== $value );
+		/**
+		 * The configuration of this page, as the bundle gets it.
+		 *
+		 * @param array $config Keys that differ from the bundle's defaults.
+		 */
+		$filtered = apply_filters( 'kundenportal_config', $config );
+		return is_array( $filtered ) ? $filtered : $config;
 	}
 }

@@ -15,6 +15,14 @@ defined( 'ABSPATH' ) || exit;
  * footer.
  */
 final class Script {
+	/** What common optimisers read as: do not combine, defer, delay or minify this. */
+	private const LEFT_ALONE = array(
+		'data-cfasync'     => 'false',
+		'data-no-optimize' => '1',
+		'data-no-defer'    => '1',
+		'data-no-minify'   => '1',
+	);
+
 	private static bool $needed  = false;
 	private static bool $written = false;
 
@@ -71,7 +79,7 @@ final class Script {
 			'type' => 'module',
 			'src'  => Options::script(),
 			'id'   => 'kundenportal-js',
-		);
+		) + self::LEFT_ALONE;
 		$nonce      = (string) apply_filters( 'kundenportal_nonce', '' );
 		return '' === $nonce ? $attributes : $attributes + array( 'nonce' => $nonce );
 	}

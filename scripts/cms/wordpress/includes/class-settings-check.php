@@ -85,15 +85,23 @@ final class Settings_Check {
 				? $this->refuse( $path, '', __( 'Diese Seite gibt es nicht mehr.', 'kundenportal' ), $before )
 				: $text;
 		}
-		if ( isset( $schema['pattern'] ) && 1 !== preg_match( '#' . str_replace( '#', '\#', $schema['pattern'] ) . '#u', $text ) ) {
-			/* translators: %s: what was typed */
-			return $this->refuse( $path, $text, sprintf( __( '„%s“ ist keine Adresse. Möglich sind Pfade wie /seite und Adressen mit https://, mailto: oder tel:.', 'kundenportal' ), $text ), $before );
+		$fault = self::fault( $schema, $text, $path );
+		if ( null !== $fault ) {
+			return $this->refuse( $path, $text, $fault, $before );
+		}
+		$missing = '' === $text || ! str_starts_with( $path, 'pages.' ) ? array() : self::missing_names( (string) ( $schema['default'] ?? '' ), $text );
+		if ( array() !== $missing ) {
+			/* translators: %s: names in braces */
+			return $this->refuse( $path, $text, sprintf( __( 'In der Adresse fehlt %s: Ohne diese Angabe führen alle Einträge zu derselben Seite.', 'kundenportal' ), implode( ', ', $missing ) ), $before );
 		}
 		return $text;
 	}
 
-	/** A list of objects. */
+	/** A list of objects, or of texts. */
 	private function entries( array $schema, mixed $given, mixed $before, string $path ): mixed {
+		if ( 'string' === $schema['type'] ) {
+			return $this->texts( $given, $before, $path );
+		}
 		if ( ! is_array( $given ) || ! array_is_list( $given ) ) {
 			return $this->refuse( $path, $given, __( 'Das ist keine Liste in JSON. Sie beginnt mit [ und endet mit ], Namen und Texte stehen in geraden Anführungszeichen.', 'kundenportal' ), $before );
 		}
@@ -112,6 +120,43 @@ final class Settings_Check {
 			}
 		}
 		return $given;
+	}
+
+	/** A list of texts without blanks, each once. */
+	private function texts( mixed $given, mixed $before, string $path ): mixed {
+		$texts = is_array( $given ) && array_is_list( $given ) ? $given : array( null );
+		foreach ( $texts as $text ) {
+			if ( ! is_string( $text ) || 1 !== preg_match( '/^\S+$/u', $text ) ) {
+				return $this->refuse( $path, $given, __( 'Das ist keine Liste von Namen. Möglich sind Namen, die durch Leerzeichen, Kommas oder Zeilen getrennt sind.', 'kundenportal' ), $before );
+			}
+		}
+		return array_values( array_unique( $texts ) );
+	}
+
+	/** What is wrong with an address or template, as a German sentence; null for nothing. */
+	private static function fault( array $schema, string $text, string $path ): ?string {
+		if ( 'supportEmail' === $path && '' !== $text && ! is_email( $text ) ) {
+			/* translators: %s: what was typed */
+			return sprintf( __( '„%s“ ist keine E-Mail-Adresse.', 'kundenportal' ), $text );
+		}
+		if ( ! isset( $schema['pattern'] ) || '' === $text ) {
+			return null;
+		}
+		if ( str_starts_with( strtolower( $text ), 'www.' ) ) {
+			/* translators: %s: what was typed */
+			return sprintf( __( 'Vor „%s“ fehlt „https://“.', 'kundenportal' ), $text );
+		}
+		if ( 1 !== preg_match( '#' . str_replace( '#', '\#', $schema['pattern'] ) . '#u', $text ) ) {
+			/* translators: %s: what was typed */
+			return sprintf( __( '„%s“ ist keine Adresse. Möglich sind Pfade wie /seite und Adressen mit https://, mailto: oder tel:.', 'kundenportal' ), $text );
+		}
+		return null;
+	}
+
+	/** The names in braces of an address's default that its own text lacks, so that all things would share one page. */
+	private static function missing_names( string $standard, string $text ): array {
+		preg_match_all( '/\{\w+\}/', $standard, $names );
+		return array_filter( $names[0], static fn( string $name ): bool => '{slug}' !== $name && ! str_contains( $text, $name ) );
 	}
 
 	/** Notes a refusal; gives what was there before. */

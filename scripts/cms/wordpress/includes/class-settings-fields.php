@@ -139,11 +139,14 @@ final class Settings_Fields {
 
 	private function json( string $path, array $schema ): void {
 		$shown = $this->shown( $path );
-		$text  = is_array( $shown ) ? (string) wp_json_encode( $shown, JSON_PRETTY_PRINT | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ) : (string) $shown;
+		$names = is_array( $shown ) && 'string' === $schema['items']['type'];
+		$text  = $names ? implode( "\n", $shown ) : '';
+		$text  = is_array( $shown ) && ! $names ? (string) wp_json_encode( $shown, JSON_PRETTY_PRINT | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ) : ( $names ? $text : (string) $shown );
 		printf(
-			'<textarea class="large-text code" rows="5" %s name="%s" placeholder="[]" spellcheck="false">%s</textarea>',
+			'<textarea class="large-text code" rows="5" %s name="%s" placeholder="%s" spellcheck="false">%s</textarea>',
 			$this->common( $path ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped there.
 			esc_attr( self::name_of( $path ) ),
+			'string' === $schema['items']['type'] ? 'portal-chatbot' : '[]',
 			esc_textarea( $text )
 		);
 		$this->about( $path, $schema['description'] );

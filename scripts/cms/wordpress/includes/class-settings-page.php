@@ -67,7 +67,8 @@ final class Settings_Page {
 	/** Keeps what was refused for the next view, so that nothing typed is lost. */
 	private static function tell( array $refused ): void {
 		foreach ( $refused as $path => $why ) {
-			add_settings_error( Options::NAME, $path, self::title_of( $path ) . ': ' . $why['message'] . ' ' . __( 'Diese Angabe wurde nicht gespeichert.', 'kundenportal' ) );
+			// WordPress prints these messages as HTML, and they quote what was typed.
+			add_settings_error( Options::NAME, $path, esc_html( self::title_of( $path ) . ': ' . $why['message'] . ' ' . __( 'Diese Angabe wurde nicht gespeichert.', 'kundenportal' ) ) );
 		}
 		if ( array() !== $refused ) {
 			set_transient( self::transient(), $refused, MINUTE_IN_SECONDS );
@@ -99,7 +100,7 @@ final class Settings_Page {
 			$typed  = is_array( $typed ) ? $typed : array();
 			$values = array();
 			foreach ( $schema['properties'] as $name => $one ) {
-				$value = 'pages' === $key ? self::typed_page( $typed[ $name ] ?? array() ) : self::typed_value( '', $one, $typed[ $name ] ?? '' );
+				$value = 'pages' === $key ? self::typed_page( (string) $name, $typed[ $name ] ?? array() ) : self::typed_value( '', $one, $typed[ $name ] ?? '' );
 				if ( null !== $value ) {
 					$values[ $name ] = $value;
 				}
@@ -109,11 +110,14 @@ final class Settings_Page {
 		if ( ! is_string( $typed ) || '' === trim( $typed ) ) {
 			return null;
 		}
+		if ( 'array' === $schema['type'] && 'string' === $schema['items']['type'] && ! str_starts_with( trim( $typed ), '[' ) ) {
+			return preg_split( '/[\s,;]+/', trim( $typed ), -1, PREG_SPLIT_NO_EMPTY );
+		}
 		return 'array' === $schema['type'] ? json_decode( $typed, true ) ?? $typed : trim( $typed );
 	}
 
 	/** The address of a page: one of the site, an own one, or none at all. */
-	private static function typed_page( mixed $typed ): ?string {
+	private static function typed_page( string $name, mixed $typed ): ?string {
 		$choice = is_array( $typed ) ? (string) ( $typed['choice'] ?? '' ) : '';
 		$own    = is_array( $typed ) ? trim( (string) ( $typed['own'] ?? '' ) ) : '';
 		if ( Settings_Fields::NONE === $choice ) {
@@ -122,7 +126,9 @@ final class Settings_Page {
 		if ( ctype_digit( $choice ) ) {
 			return Options::page_value( (int) $choice );
 		}
-		return '' === $own ? null : $own;
+		// Whoever goes back to the default need not empty the field beside it; whoever types there need not choose.
+		$is_left = Settings_Fields::OWN !== $choice && ( Options::get()['config']['pages'][ $name ] ?? '' ) === $own;
+		return '' === $own || $is_left ? null : $own;
 	}
 
 	/** What a field is called, by its path. */

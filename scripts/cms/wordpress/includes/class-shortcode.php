@@ -14,6 +14,20 @@ final class Shortcode {
 	/** Names the shortcode. */
 	public static function register(): void {
 		add_shortcode( 'kundenportal', array( self::class, 'render' ) );
+		// After the blocks (9) and before the shortcodes (11).
+		add_filter( 'the_content', array( self::class, 'close' ), 10 );
+		add_filter( 'widget_text_content', array( self::class, 'close' ), 10 );
+	}
+
+	/**
+	 * Closes each shortcode that has no end of its own before the next one begins: WordPress would take all up to the
+	 * next end for its content, and with it the widgets that stand there.
+	 */
+	public static function close( mixed $content ): mixed {
+		if ( ! is_string( $content ) || ! str_contains( $content, '[/kundenportal]' ) ) {
+			return $content;
+		}
+		return preg_replace( '~\[kundenportal\b([^\[\]]*?)\s*/?\](?=(?:(?!\[/kundenportal\]).)*?\[kundenportal\b)~s', '[kundenportal$1 /]', $content ) ?? $content;
 	}
 
 	/**
