@@ -62,27 +62,28 @@ it("leaves out whom another order of the page knows better, and puts both togeth
   expect(both.lines.map(({ recipientId }) => recipientId)).toEqual([11, 13, 12]);
 });
 
-it.each<[string, OrderStep[], number[], number[], (readonly [number, OrderStep])[]]>([
-  ["who is ordered by the backend's word", ["sending"], [11], [], [[11, "booked"]]],
-  ["who had been booked before", ["converted"], [11], [], [[11, "converted"]]],
-  ["nothing of who is neither ordered nor in the cart", ["booked", "booked"], [11], [], [[11, "booked"]]],
-  [
-    "that a place is gone",
-    ["booked", "booked", "soldOut"],
-    [11, 12],
-    [13],
-    [
-      [11, "booked"],
-      [12, "booked"],
-      [13, "soldOut"],
-    ],
-  ],
-  ["no success that the backend does not know", ["booked"], [], [11], [[11, "waiting"]]],
-  ["no failure that may be sent again", ["failed"], [], [11], [[11, "waiting"]]],
+const stepsOf = ({ entries }: OrderResult): OrderStep[] => entries.map(({ step }) => step);
+
+it.each<[string, OrderStep[], number[], number[], OrderStep[]]>([
+  ["who is ordered by the backend's word", ["sending"], [11], [], ["booked", "gone", "gone"]],
+  ["who had been booked before", ["converted"], [11], [], ["converted", "gone", "gone"]],
+  ["who is neither ordered nor in the cart", ["booked", "booked"], [11], [13], ["booked", "gone", "waiting"]],
+  ["that a place is gone", ["booked", "booked", "soldOut"], [11, 12], [13], ["booked", "booked", "soldOut"]],
+  ["no success that the backend denies", ["booked"], [], [11], ["waiting", "gone", "gone"]],
+  ["no failure that may be sent again", ["failed"], [], [11], ["waiting", "gone", "gone"]],
+  ["that a booking of before may be sent anew", ["converted"], [], [11, 12], ["failed", "waiting", "gone"]],
 ])("says %s", (_what, steps, ordered, inCart, expected) => {
-  const states = ordered.map((recipientId) => ({ recipientId, ordered: true }));
-  const { entries } = confirmedResult(resultOfKept(kept(result(...steps))), states, cart(...inCart));
-  expect(entries.map(({ recipientId, step }) => [recipientId, step])).toEqual(expected);
+  const states = [11, 12, 13].map((recipientId) => ({ recipientId, ordered: ordered.includes(recipientId) }));
+  expect(stepsOf(confirmedResult(resultOfKept(kept(result(...steps))), states, cart(...inCart)))).toEqual(expected);
+});
+
+it.each<[string, Parameters<typeof confirmedResult>[1]]>([
+  ["has not answered", null],
+  ["knows nothing of them", []],
+  ["does not say it", [11, 12, 13].map((recipientId) => ({ recipientId, ordered: null }))],
+])("knows nothing of what was sent where the backend %s", (_what, states) => {
+  const before = resultOfKept(kept(result("booked", "failed", "waiting")));
+  expect(stepsOf(confirmedResult(before, states, three))).toEqual(["unknown", "unknown", "waiting"]);
 });
 
 it("tells what did not come about apart from what did", () => {

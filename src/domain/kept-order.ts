@@ -5,7 +5,7 @@ import { searchedEventSchema, wholeEvent, type PortalEvent } from "./entities/ev
 import { text } from "./entities/fields.ts";
 import { recipientSchema } from "./entities/recipient.ts";
 import { linesOf, type OrderLine } from "./order-lines.ts";
-import { orderSteps, stepIn } from "./order-run.ts";
+import { orderedIn, orderSteps, stepIn, type OrderStep } from "./order-run.ts";
 import type { Orderer, OrderResult } from "./order-outcome.ts";
 
 const ordererSchema = v.object({ company: text, salutation: text, firstname: text, lastname: text, email: text });
@@ -116,28 +116,36 @@ export function bothResults(earlier: OrderResult, later: OrderResult): OrderResu
 /** Whether a browser that kept no more than this may still say it: places that are gone, no order that went through. */
 const staysRefused = (step: string): boolean => step === "soldOut" || step === "closed";
 
+/** How far somebody of a kept order has come, by the backend's word and the cart. */
+function confirmedStep(step: OrderStep, ordered: boolean | null, isInCart: boolean): OrderStep {
+  if (ordered === true) return step === "converted" ? step : "booked";
+  const isKnown = ordered === false || step === "waiting" || step === "gone" || staysRefused(step);
+  if (!isKnown) return "unknown";
+  if (!isInCart) return "gone";
+  // That somebody was booked before has been contradicted: the reader may send anew, nothing goes by itself.
+  if (step === "converted") return "failed";
+  return staysRefused(step) ? step : "waiting";
+}
+
 /**
- * A kept order as the backend knows it (contract-public section 4, Settled since): who is ordered, by its word alone;
- * of the others those who are still in the cart, refused or waiting to be ordered. Who is neither is left out.
+ * A kept order as the backend knows it (contract-public sections 4 and 8): who is ordered, by its word alone; of whom
+ * it says nothing, be it for want of an answer (null), nobody knows; who is in the cart no more was not ordered.
  */
 export function confirmedResult(
   kept: OrderResult,
-  states: readonly OrderState[],
+  states: readonly OrderState[] | null,
   cart: Pick<Cart, "items">,
 ): OrderResult {
-  const isOrdered = ({ recipientId }: Pick<OrderLine, "recipientId">): boolean =>
-    states.some((state) => state.ordered === true && sameId(state.recipientId, recipientId));
   const inCart = linesOf(cart);
-  const lines = kept.lines.filter(
-    (line) => isOrdered(line) || inCart.some(({ recipientId }) => sameId(recipientId, line.recipientId)),
-  );
   return {
     ...kept,
-    lines,
-    entries: lines.map((line) => {
-      const step = stepIn(kept.entries, line.recipientId);
-      if (isOrdered(line)) return { recipientId: line.recipientId, step: step === "converted" ? step : "booked" };
-      return { recipientId: line.recipientId, step: staysRefused(step) ? step : "waiting" };
-    }),
+    entries: kept.lines.map(({ recipientId }) => ({
+      recipientId,
+      step: confirmedStep(
+        stepIn(kept.entries, recipientId),
+        orderedIn(states, recipientId),
+        inCart.some((line) => sameId(line.recipientId, recipientId)),
+      ),
+    })),
   };
 }

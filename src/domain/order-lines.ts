@@ -55,6 +55,9 @@ function lineIn(line: OrderLine, cart: Items): OrderLine | null {
   return now === undefined ? null : { ...now, item: { ...now.item, recipients: line.item.recipients } };
 }
 
+/** Whether a cart has a participant still. */
+export const isInCart = (line: OrderLine, cart: Items): boolean => lineIn(line, cart) !== null;
+
 /** The same participants with what a cart says now; those who are not in it stay as they were. */
 export const linesNow = (lines: readonly OrderLine[], cart: Items): OrderLine[] =>
   lines.map((line) => lineIn(line, cart) ?? line);

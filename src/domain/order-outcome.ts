@@ -26,8 +26,10 @@ export interface OrderOutcome {
   readonly requested: readonly OrderLine[];
   /** Had been booked before. */
   readonly bookedBefore: readonly OrderLine[];
-  /** Of whom nothing is ordered, for whatever reason. */
+  /** Of whom nothing is ordered, for whatever reason: the backend has said so, or nothing was sent. */
   readonly open: readonly OrderLine[];
+  /** Of whom nobody knows what has become. */
+  readonly unknown: readonly OrderLine[];
   /** Cents of those who were booked by it, and of nobody else. */
   readonly sum: number;
   /** Whether the prices of all of them are known. */
@@ -43,7 +45,8 @@ export function outcomeOf(lines: readonly OrderLine[], entries: readonly OrderEn
     booked,
     requested: ordered.filter(({ item }) => !isBinding(item)),
     bookedBefore: lines.filter((line) => stepOf(line) === "converted"),
-    open: lines.filter((line) => !isOrdered(stepOf(line))),
+    open: lines.filter((line) => !isOrdered(stepOf(line)) && stepOf(line) !== "unknown"),
+    unknown: lines.filter((line) => stepOf(line) === "unknown"),
     ...linesSum(booked),
   };
 }
@@ -78,6 +81,9 @@ export interface Troubles {
   readonly failed: readonly OrderLine[];
   /** Had been booked before, so that this order changed nothing. */
   readonly converted: readonly OrderLine[];
+  readonly unknown: readonly OrderLine[];
+  /** In the cart no more, and not ordered. */
+  readonly gone: readonly OrderLine[];
 }
 
 /** Tells what did not come about of an order. */
@@ -88,6 +94,8 @@ export function troublesOf({ lines, entries }: Pick<OrderResult, "lines" | "entr
     closed: byEntry(at("closed")),
     failed: at("failed"),
     converted: at("converted"),
+    unknown: at("unknown"),
+    gone: at("gone"),
   };
 }
 

@@ -1,15 +1,19 @@
+import type { OrderState } from "#domain/entities/cart.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { sameId } from "./cart.ts";
 import { refusalReason } from "./refusal.ts";
 
 /**
- * What became of one participant's `checkout`; `failed` may be tried again by itself, and is looked up before it is
- * sent.
+ * What became of one participant's `checkout`. `failed`: the backend has said that nothing was ordered, and they may be
+ * tried again by themselves. `unknown`: nobody has said anything, and the backend is to be asked before anything is
+ * sent. `gone`: they are in the cart no more, and were not ordered.
  */
 export const orderSteps = [
   "waiting",
   "sending",
   "failed",
+  "unknown",
+  "gone",
   "booked",
   "converted",
   "soldOut",
@@ -27,7 +31,7 @@ export interface OrderEntry {
 export type CheckoutEnd =
   | { readonly state: "done" }
   | { readonly state: "refused"; readonly refusal: "converted" | { readonly reason: string | null } }
-  | { readonly state: "failed"; readonly error: { readonly status: number } };
+  | { readonly state: "failed"; readonly error: { readonly status: number; readonly outcome?: string } };
 
 /** 409 `duplicate` reads as 403 (contract-public section 4); after a 401 nothing has happened. */
 export function stepOf(end: CheckoutEnd): OrderStep {
@@ -35,7 +39,8 @@ export function stepOf(end: CheckoutEnd): OrderStep {
     case "done":
       return "booked";
     case "failed":
-      return end.error.status === 401 ? "waiting" : "failed";
+      if (end.error.status === 401) return "waiting";
+      return end.error.outcome === "unknown" ? "unknown" : "failed";
     case "refused": {
       const reason = end.refusal === "converted" ? "duplicate" : refusalReason(end.refusal.reason);
       return reason === "duplicate" ? "converted" : (reason ?? "failed");
@@ -67,3 +72,15 @@ export const stepIn = (entries: readonly OrderEntry[], recipientId: Id): OrderSt
 export function withoutWaiting(entries: readonly OrderEntry[]): OrderEntry[] {
   return entries.map((entry) => (entry.step === "waiting" ? { ...entry, step: "failed" } : entry));
 }
+
+/** What the backend says of an order: yes, no, or nothing, which is neither (contract-public section 8). */
+export function orderedIn(states: readonly OrderState[] | null, recipientId: Id): boolean | null {
+  return states?.find((state) => sameId(state.recipientId, recipientId))?.ordered ?? null;
+}
+
+/** The entries with what the backend says of those of whom nobody knew what had become. */
+export const checkedEntries = (entries: readonly OrderEntry[], states: readonly OrderState[] | null): OrderEntry[] =>
+  entries.map((entry) => {
+    const ordered = entry.step === "unknown" ? orderedIn(states, entry.recipientId) : null;
+    return ordered === null ? entry : { ...entry, step: ordered ? "booked" : "failed" };
+  });

@@ -15,6 +15,9 @@ export interface OrderProgress {
   readonly error: ApiError | null;
 }
 
+/** What goes on standing on the page of who is in the cart no more. */
+const STAYS: readonly OrderStep[] = ["failed", "unknown", "gone"];
+
 /** Nothing has been ordered on the page. */
 export const noOrder: OrderProgress = { lines: [], entries: [], refusals: new Map(), numbers: new Map(), error: null };
 
@@ -28,7 +31,7 @@ const isIn = (lines: readonly OrderLine[], { recipientId }: OrderLine): boolean 
 export function begunOrder({ lines, entries, numbers }: OrderProgress, cart: Cart): OrderProgress {
   const inCart = linesOf(cart);
   const stepOf = ({ recipientId }: OrderLine): OrderStep => stepIn(entries, recipientId);
-  const kept = lines.filter((line) => !isIn(inCart, line) && (isOrdered(stepOf(line)) || stepOf(line) === "failed"));
+  const kept = lines.filter((line) => !isIn(inCart, line) && (isOrdered(stepOf(line)) || STAYS.includes(stepOf(line))));
   const asOrdered = (line: OrderLine): OrderLine =>
     (isOrdered(stepOf(line)) ? lines.find((known) => isIn([known], line)) : undefined) ?? line;
   const all = [...kept, ...inCart.map(asOrdered)];
@@ -38,7 +41,7 @@ export function begunOrder({ lines, entries, numbers }: OrderProgress, cart: Car
     lines: all,
     entries: all.map((line) => ({
       recipientId: line.recipientId,
-      step: isOrdered(stepOf(line)) || isIn(kept, line) ? stepOf(line) : "waiting",
+      step: isOrdered(stepOf(line)) || stepOf(line) === "unknown" || isIn(kept, line) ? stepOf(line) : "waiting",
     })),
   };
 }

@@ -55,7 +55,9 @@ function answer(url: string): Response | Promise<Response> {
   // A 401 of an order is an expired session only where somebody is logged in.
   if (url.includes("/get-user")) return Response.json({ user: { userId: 1001 } });
   if (url.includes("/order-state"))
-    return Response.json({ recipients: ordered.map((recipientId) => ({ recipientId, ordered: true })) });
+    return Response.json({
+      recipients: [11, 12].map((recipientId) => ({ recipientId, ordered: ordered.includes(recipientId) })),
+    });
   return (checkouts.shift() ?? done)();
 }
 
@@ -138,6 +140,7 @@ describe("an order", () => {
     ];
     const progress = await orderCart();
     expect(stepsOf(progress)).toEqual(["booked", "changed"]);
+    await expect.poll(() => usePortal.getState().cart.base?.version).toBe(2);
     const base = usePortal.getState().cart.base;
     if (base === null) throw new Error("nothing was read");
     const confirmed = await order(confirmedOrder(progress, base));
@@ -162,7 +165,45 @@ describe("an order", () => {
     putBase(cart);
     void loadCart();
     expect(stepsOf(await orderCart())).toEqual(["changed"]);
-    expect(usePortal.getState().cart.base?.version).toBe(2);
+    await expect.poll(() => usePortal.getState().cart.base?.version).toBe(2);
+  });
+
+  it("of two on a page orders each person once, and both say so", async () => {
+    cart = cartOf(1, entry(1, [11, 12], 990));
+    checkouts = [11, 12].map((id) => () => {
+      ordered.push(id);
+      return done();
+    });
+    putBase(cart);
+    const both = await Promise.all([order(begunOrder(noOrder, read(cart))), order(begunOrder(noOrder, read(cart)))]);
+    expect(both.map(stepsOf)).toEqual([
+      ["booked", "booked"],
+      ["booked", "booked"],
+    ]);
+    expect(sent).toEqual([11, 12]);
+    expect(values()).toEqual([990, 990]);
+  });
+
+  it("is over when all have an outcome, however long the cart takes", async () => {
+    cart = cartOf(1, entry(1, [11], 990));
+    held = new Promise(() => undefined);
+    expect(stepsOf(await orderCart())).toEqual(["booked"]);
+  });
+
+  it.each([
+    ["gone", []],
+    ["booked", [12]],
+  ])("sends nobody who is in the cart no more, and says what is known of them: %s", async (step, known) => {
+    cart = cartOf(1, entry(1, [11, 12], 990));
+    ordered = [11, ...known];
+    checkouts = [
+      () => {
+        putBase(cartOf(2, entry(1, [11], 990)));
+        return done();
+      },
+    ];
+    expect(stepsOf(await orderCart())).toEqual(["booked", step]);
+    expect(sent).toEqual([11]);
   });
 
   it("sends nobody at a price that was not confirmed, though no answer says that it has changed", async () => {

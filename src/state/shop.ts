@@ -147,7 +147,7 @@ export function dispatch(command: Command): void {
   if (after !== before) usePortal.setState({ cart: after });
   if (after.moves !== before.moves) keepMoves(after);
   const isBusy = !isSettled(after);
-  if (isBusy !== !isSettled(before)) askBeforeLeaving(isBusy);
+  if (isBusy !== !isSettled(before)) askBeforeLeaving("cart", isBusy);
   for (const effect of effects) run(effect);
   // What was told may ask for more at once.
   if (!isBusy && !isSettled(before)) setTimeout(tellSaved);
@@ -287,9 +287,9 @@ export function loadCart(reading: Reading = "cart"): Promise<boolean> {
  * waited for. Never throws.
  * @returns whether it could be read
  */
-export async function rereadCart(): Promise<boolean> {
-  await outside.flights.get("cart");
-  return loadCart();
+export function rereadCart(): Promise<boolean> {
+  const flight = outside.flights.get("cart");
+  return flight === undefined ? loadCart() : flight.then(() => loadCart());
 }
 
 /** Why the cart could not be read; null where it could. The machine hands back the error that its reader gave it. */
@@ -301,5 +301,5 @@ export function resetShop(): void {
   outside.askers.clear();
   outside.flights.clear();
   outside.savers = [];
-  askBeforeLeaving(false);
+  askBeforeLeaving("cart", false);
 }

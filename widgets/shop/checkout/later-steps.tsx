@@ -36,7 +36,7 @@ function restOf(cart: Cart, { entries }: OrderResult, isOrdering: boolean): numb
   return linesOf(cart).filter(({ recipientId }) => !isDecided(recipientId)).length;
 }
 
-function Result({ result, ...props }: Omit<LaterStepsProps, "sent"> & { result: OrderResult }) {
+function Result({ result, ...props }: Omit<LaterStepsProps, "sent"> & { result: OrderResult; onCheck: () => void }) {
   const { cart, order, onConfirm, onStep } = props;
   return (
     <ResultStep
@@ -70,10 +70,19 @@ export function LaterSteps({ sent, ...props }: LaterStepsProps) {
       />
     );
   return sent === null ? (
-    <Result {...props} result={order.result} />
+    <Result {...props} result={order.result} onCheck={order.check} />
   ) : (
     <Restored kept={sent} others={order.progress.lines} cart={cart}>
-      {(before) => <Result {...props} result={bothResults(before, order.result)} />}
+      {(before, onCheck) => (
+        <Result
+          {...props}
+          result={bothResults(before, order.result)}
+          onCheck={() => {
+            onCheck();
+            order.check();
+          }}
+        />
+      )}
     </Restored>
   );
 }

@@ -53,12 +53,28 @@ describe("a result that is loaded again", () => {
     expect(orders().filter(({ status }) => status === 200)).toHaveLength(2);
   });
 
+  it("says that nobody knows it where the backend cannot say it, and asks again without sending", async () => {
+    fillCart(portal);
+    portal.select({ scenario: "lost:checkout+fail:orderState" });
+    let view = await overview();
+    await order(view);
+    await view.findByText(/Fehler aufgetreten|Wir wissen noch nicht/);
+    view = reloaded(view);
+    expect(await view.findByText("Wir wissen noch nicht, ob Ihre Bestellung angekommen ist.")).toBeVisible();
+    expect(view.queryByRole("heading", { name: "Noch nichts gebucht" })).toBeNull();
+    const before = orders().length;
+    portal.select({ scenario: "normal" });
+    await view.user.click(view.getByRole("button", { name: "Stand erneut prüfen" }));
+    await whenOrdered(view, 3);
+    expect(orders()).toHaveLength(before);
+  });
+
   it("tells of a purchase once whose answer was lost, also when nobody could be asked before the reload", async () => {
     fillCart(portal);
     portal.select({ scenario: "lost:checkout+fail:orderState" });
     let view = await overview();
     await order(view);
-    await view.findByText("Es ist ein Fehler aufgetreten!");
+    await view.findByText(/Fehler aufgetreten|Wir wissen noch nicht/);
     expect(purchases()).toEqual([]);
     portal.select({ scenario: "normal" });
     for (let load = 0; load < 2; load += 1) {

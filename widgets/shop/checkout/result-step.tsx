@@ -17,7 +17,6 @@ import { entryTitle } from "#widgets/shared/cart/entry-title.ts";
 import { personName } from "#widgets/shop/shared/people/person-name.ts";
 import { euro } from "#widgets/shared/cart/prices.tsx";
 import { ReadFailure } from "#widgets/shared/remote-view.tsx";
-import { LoginNeeded } from "#widgets/shared/session-expired.tsx";
 import css from "./order.css?inline";
 import { Received, Thanks } from "./thanks.tsx";
 import { Troubles } from "./troubles.tsx";
@@ -91,10 +90,18 @@ function Sending({ result: { lines, entries } }: { result: OrderResult }) {
  * The backend takes nothing more: a login helps who was logged in, and only a new try a guest (contract-public section
  * 4, Settled since).
  */
-function NotTaken({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
+function NotTaken({ error, result, onRetry }: { error: ApiError; result: OrderResult; onRetry: () => void }) {
   const { contactUrl } = useConfig();
   const retry = { label: common.retry, onRetry };
-  if (error.kind === "session") return <LoginNeeded text={texts.session} retry={retry} />;
+  const waiting = result.lines.filter(({ recipientId }) => stepIn(result.entries, recipientId) === "waiting");
+  // The page's one notice of the expiry has the way to the login.
+  if (error.kind === "session")
+    return (
+      <Notice state="error" retry={retry}>
+        <p>{texts.session}</p>
+        <p>{texts.notSentYet(waiting.map(({ recipient }) => personName(recipient)).join(", "))}</p>
+      </Notice>
+    );
   return (
     <Notice
       state="error"
@@ -112,8 +119,9 @@ function NotTaken({ error, onRetry }: { error: ApiError; onRetry: () => void }) 
 
 /** What the page of an order is about, in a heading. */
 function headingOf({ lines, entries }: OrderResult, isOver: boolean): string {
-  const { booked, requested, bookedBefore, open } = outcomeOf(lines, entries);
+  const { booked, requested, bookedBefore, open, unknown } = outcomeOf(lines, entries);
   if (!isOver || lines.length === 0) return texts.step(3, texts.steps.ergebnis);
+  if (unknown.length > 0) return texts.unknownHeading;
   if (open.length > 0) return entries.some(({ step }) => isOrdered(step)) ? texts.notAllBooked : texts.nothingBooked;
   if (booked.length > 0) return texts.thanks;
   if (requested.length > 0) return texts.thanksRequest;
@@ -132,13 +140,15 @@ interface ResultProps {
   readonly onConfirm: () => void;
   /** Called where something has to be looked at before it is ordered. */
   readonly onOverview: () => void;
+  /** Called to ask what became of those of whom nobody knows it. */
+  readonly onCheck: () => void;
 }
 
 /**
  * Third step: what was ordered, what of it did not come about, and what comes next; a change has to be confirmed before
  * the rest is sent.
  */
-export function ResultStep({ heading, result, rest, order, cart, onConfirm, onOverview }: ResultProps) {
+export function ResultStep({ heading, result, rest, order, cart, onConfirm, onOverview, onCheck }: ResultProps) {
   useStyles(css);
   const { progress, isRunning, mustConfirm, again } = order;
   const { moves } = useMoves();
@@ -149,10 +159,12 @@ export function ResultStep({ heading, result, rest, order, cart, onConfirm, onOv
         <Sending result={result} />
       ) : (
         <>
-          {progress.error !== null && <NotTaken error={progress.error} onRetry={() => again("waiting")} />}
+          {progress.error !== null && (
+            <NotTaken error={progress.error} result={result} onRetry={() => again("waiting")} />
+          )}
           {mustConfirm && <Changed {...{ order, cart, onConfirm, onOverview }} />}
           <Received result={result} />
-          <Troubles {...{ result, order, cart, onOverview }} />
+          <Troubles {...{ result, order, cart, onOverview, onCheck }} />
           {rest > 0 && moves.every(({ state }) => state === "done") && (
             <Notice
               state="info"

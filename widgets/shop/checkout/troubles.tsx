@@ -17,6 +17,7 @@ import { useIgnoredOnceGone } from "#ui/page/ignore-presses.ts";
 import { entryTitle } from "#widgets/shared/cart/entry-title.ts";
 import { personName } from "#widgets/shop/shared/people/person-name.ts";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
+import { SupportPhone } from "#widgets/shared/forms/support-phone.tsx";
 import { WaitSentence } from "#widgets/shared/waiting.tsx";
 import { EntryFacts } from "./ordered.tsx";
 import type { Order } from "./use-order.ts";
@@ -108,6 +109,51 @@ function NoPlace({ group: { item, lines }, reason, result, cart, onMoved, onTake
   );
 }
 
+const named = (line: OrderLine): string => `${personName(line.recipient)}, ${entryTitle(line.item)}`;
+
+/** Of whom nobody knows what has become: the backend is asked anew, and nothing is sent (contract-public section 8). */
+function Unknown({ lines, onCheck }: { lines: readonly OrderLine[]; onCheck: () => void }) {
+  if (lines.length === 0) return null;
+  return (
+    <Notice
+      state="error"
+      actions={
+        <Button variant="primary" onClick={onCheck}>
+          {texts.checkAgain}
+        </Button>
+      }
+    >
+      <p>
+        <strong>{texts.unknown}</strong>
+      </p>
+      <ul className="order-failed">
+        {lines.map((line) => (
+          <li key={String(line.recipientId)}>{named(line)}</li>
+        ))}
+      </ul>
+      <p>
+        {texts.question}
+        <SupportPhone />
+      </p>
+    </Notice>
+  );
+}
+
+/** Who is in the cart no more, and was not ordered. */
+function Gone({ lines }: { lines: readonly OrderLine[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <Notice state="info">
+      <p>{texts.gone}</p>
+      <ul className="order-failed">
+        {lines.map((line) => (
+          <li key={String(line.recipientId)}>{named(line)}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
 /** Entries that were taken out here, each to be brought back for as long as the page stays. */
 function TakenOut({ undos, onUndo }: { undos: readonly Move[]; onUndo: (undo: Move) => void }) {
   return undos.map((undo) => (
@@ -122,6 +168,7 @@ interface TroublesProps {
   readonly order: Order;
   readonly cart: Cart;
   readonly onOverview: () => void;
+  readonly onCheck: () => void;
 }
 
 const stillIn = (cart: Cart, groups: readonly LineGroup[]): LineGroup[] => {
@@ -135,7 +182,7 @@ const stillIn = (cart: Cart, groups: readonly LineGroup[]): LineGroup[] => {
 };
 
 /** What did not come about, apart from what did, each with its way on; nothing where all went well. */
-export function Troubles({ result, order, cart, onOverview }: TroublesProps) {
+export function Troubles({ result, order, cart, onOverview, onCheck }: TroublesProps) {
   const { begin } = useMoves();
   const [takenOut, setTakenOut] = useState<readonly Move[]>([]);
   // What does not come back by itself is told of with the other moves, at the head of the page.
@@ -143,12 +190,13 @@ export function Troubles({ result, order, cart, onOverview }: TroublesProps) {
     setTakenOut((all) => all.filter((other) => other !== move));
     await begin(move);
   });
-  const { soldOut, closed, failed, converted } = troublesOf(result);
+  const { soldOut, closed, failed, converted, unknown, gone } = troublesOf(result);
   const noPlace = [
     ...stillIn(cart, soldOut).map((group) => ({ group, reason: "soldOut" as const })),
     ...stillIn(cart, closed).map((group) => ({ group, reason: "closed" as const })),
   ];
-  if (noPlace.length + failed.length + converted.length + takenOut.length === 0) return null;
+  if (noPlace.length + failed.length + converted.length + unknown.length + gone.length + takenOut.length === 0)
+    return null;
   return (
     <section className="stack order-section" aria-label={texts.open}>
       <h4>{texts.open}</h4>
@@ -165,6 +213,8 @@ export function Troubles({ result, order, cart, onOverview }: TroublesProps) {
         </ul>
       )}
       <TakenOut undos={takenOut} onUndo={undo} />
+      <Unknown lines={unknown} onCheck={onCheck} />
+      <Gone lines={gone} />
       <Support message={texts.failed} lines={failed} onRetry={(line) => order.again("failed", line)} />
       <Support message={texts.converted} lines={converted} />
     </section>

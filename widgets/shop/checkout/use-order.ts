@@ -5,7 +5,8 @@ import type { OrderLine } from "#domain/order-lines.ts";
 import type { Orderer, OrderResult } from "#domain/order-outcome.ts";
 import type { OrderStep } from "#domain/order-run.ts";
 import { useAnchor } from "#anchor/anchor.ts";
-import { runOrder } from "#state/order.ts";
+import { askBeforeLeaving } from "#state/leaving.ts";
+import { checkOrder, runOrder } from "#state/order.ts";
 import { begunOrder, confirmedOrder, noOrder, retriedOrder, type OrderProgress } from "#state/order-progress.ts";
 import { useSessionClaim } from "#state/session.ts";
 import { usePortal } from "#state/store.ts";
@@ -25,6 +26,8 @@ export interface Order {
   readonly begin: (cart: Cart) => void;
   /** Sends those again that stand at this step: one of them, or all. */
   readonly again: (step: OrderStep, line?: OrderLine) => void;
+  /** Asks what became of those of whom nobody knows it. */
+  readonly check: () => void;
   /** Goes on with prices, dates and hotels as the cart says them now. */
   readonly confirm: (cart: Cart) => void;
 }
@@ -45,15 +48,32 @@ export function useOrder(note: SentBefore["note"]): Order {
       note({ ...next, orderer: by }, customerType);
     };
     setRunning(true);
+    askBeforeLeaving("order", true);
     setOrderer(by);
     put(from);
     await runOrder(from, { owner, customerType, onProgress: put });
+    askBeforeLeaving("order", false);
     setRunning(false);
   };
   const run = useOneAtATime(runFrom, () => "order");
+  const checkNow = async (): Promise<void> => {
+    const next = await checkOrder(progress, customerType);
+    setProgress(next);
+    note({ ...next, orderer }, customerType);
+  };
+  const check = useOneAtATime(checkNow, () => "check");
   const begin = (cart: Cart): void => run(begunOrder(progress, cart));
   const again = (step: OrderStep, line?: OrderLine): void => run(retriedOrder(progress, step, line));
   const confirm = (cart: Cart): void => run(confirmedOrder(progress, cart));
   const mustConfirm = !isRunning && progress.entries.some(({ step }) => step === "changed");
-  return { progress, result: { ...progress, orderer }, isRunning, mustConfirm, begin, again, confirm };
+  return {
+    progress,
+    result: { ...progress, orderer },
+    isRunning,
+    mustConfirm,
+    begin,
+    again,
+    check: () => check(undefined),
+    confirm,
+  };
 }
