@@ -84,7 +84,7 @@ describe("settings", () => {
     });
     const { userData: data } = await read<{ userData: unknown }>(portal, `${api}/gremium-users/1005/user-data`);
     expect(data).toMatchObject({
-      department: "neu department",
+      department: "Betriebsrat",
       hotelPreferences: { comments: "Ruhig", disabledFriendlyRoom: false, vegetarianFood: true },
     });
     expect(await read(portal, `${api}/hotel-preferences/1005`)).toEqual({

@@ -13,24 +13,22 @@ export interface Address {
   headers?: Record<string, string>;
 }
 
-const texts = [
-  "firstname",
-  "lastname",
-  "salutation",
-  "department",
+const phones = [
   "businessPhoneNumber",
   "businessPhoneNumber2",
   "privatePhoneNumber",
   "mobileNumber",
   "mobileNumber2",
   "faxNumber",
-  "seminarEmail",
-  "personEmail",
 ];
 
 /** A valid body of savePersonalData. */
 export const personalData = {
-  ...Object.fromEntries(texts.map((key) => [key, `neu ${key}`])),
+  firstname: "Eva",
+  lastname: "Beispiel",
+  salutation: "Frau",
+  department: "Betriebsrat",
+  ...Object.fromEntries(phones.map((key, index) => [key, `+49 531 5550-10${index}`])),
   seminarEmail: "neu.seminar@post.example",
   personEmail: "neu.person@post.example",
   birthday: "1980-02-29",

@@ -44,7 +44,7 @@ export const orderAddress = {
   salutation: "Frau",
   firstname: "Eva",
   lastname: "Beispiel",
-  phone: "0531 5550-100",
+  phone: "05315550100",
   email: "eva.beispiel@musterwerke.example",
   message: null,
 };

@@ -1,7 +1,7 @@
 import type { Address } from "./addresses.ts";
 
 const person = { salutation: "Frau", firstname: "Käthe", lastname: "Neumann" };
-const caller = { company: "Musterwerke", ...person, phone: "+49 531 5550-1", email: "kaethe.neumann@post.example" };
+const caller = { company: "Musterwerke", ...person, phone: "+4953155501", email: "kaethe.neumann@post.example" };
 const home = { street: "Straße des 17. Juni", streetNumber: "12a", postalCode: "10623", city: "Berlin" };
 
 const bodies = {

@@ -221,7 +221,9 @@ describe("what is asked", () => {
   it("is what the widgets of a profile or of a page need", () => {
     expect(callsFor("forms", [])).toContain("contactRequest");
     expect(callsFor("forms", [])).not.toContain("cartAdd");
-    expect([...callsFor(undefined, ["portal-add-to-cart"])].sort()).toEqual(["cart", "cartAdd", "cartSmall"]);
+    const button = callsFor(undefined, ["portal-add-to-cart"]);
+    expect([...button]).toEqual(expect.arrayContaining(["cart", "cartAdd", "cartSmall"]));
+    expect(button).not.toContain("contactRequest");
     expect(() => callsFor("laden", [])).toThrow('There is no profile "laden"');
   });
 

@@ -160,7 +160,9 @@ const GONE_ENTRY = "The entry or participant is not in the cart (any more); the 
 
 /** Statuses beside 200 and 401 that the bundle understands, by call. */
 export const aboutStatuses: Partial<Record<RouteName, Record<string, string>>> = {
-  event: { 404: "The event is unknown, is over or was cancelled" },
+  event: {
+    404: 'There is no such event, or it was cancelled; `{"event": null}` says the same. Of a past one the answer is 200',
+  },
   checkout: {
     409: "Refused: `{reason, alternatives}`; reason soldOut, closed, duplicate or changed",
   },
@@ -169,7 +171,7 @@ export const aboutStatuses: Partial<Record<RouteName, Record<string, string>>> =
   recipientAdd: { 404: GONE_ENTRY, 409: "Refused: `{reason, alternatives}`" },
   recipientEdit: { 404: GONE_ENTRY },
   recipientDelete: { 404: GONE_ENTRY },
-  orderState: { 404: "The backend has no shop; reads as: nothing was ordered" },
+  orderState: { 404: "The backend has no shop; reads as: not known here, neither yes nor no" },
   conference: { 404: "There is no such conference (any more)" },
   photoDelete: { 422: "Deletion was asked for before" },
   ...Object.fromEntries(

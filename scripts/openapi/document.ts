@@ -87,7 +87,7 @@ function operation(name: RouteName): JsonObject {
     "x-callers": callersOf(name),
     "x-widgets": widgetsOf(name),
     ...(parameters.length > 0 && { parameters }),
-    ...(body !== undefined && { requestBody: { required: true, content: content(schemaOf(body)) } }),
+    ...(body !== undefined && { requestBody: { required: true, content: content(schemaOf(body, name)) } }),
     responses: responsesOf(name),
   };
 }

@@ -68,7 +68,7 @@ function contentOf(name: RouteName): JsonObject {
   const type = fileTypes[name];
   if (type !== undefined) return { content: { [type]: { schema: { type: "string", format: "binary" } } } };
   if (schema === undefined) return {};
-  const shape = answersOfKind(name) ?? schemaOf(schema);
+  const shape = answersOfKind(name) ?? schemaOf(schema, name);
   return { content: withExample(shape, answerExample(name)) };
 }
 

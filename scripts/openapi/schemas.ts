@@ -141,26 +141,27 @@ function described(schema: JsonObject, doc: FieldDoc | undefined): JsonObject {
   };
 }
 
+/** What is said of a field: by its own docstring, else of that call, else by its name. */
+const docOf = (key: string, docs: Docs, call: string): FieldDoc | undefined =>
+  docs[key] ?? aboutFields[`${call}.${key}`] ?? aboutFields[key];
+
 /** The object with what its fields' docstrings say; a field without one is described by its name. */
-function withDocs(schema: JsonObject, docs: Docs): JsonObject {
-  const needed = Object.keys(schema.properties as JsonObject).filter(
-    (key) => (docs[key] ?? aboutFields[key])?.isRequired,
+function withDocs(schema: JsonObject, docs: Docs, call: string): JsonObject {
+  const needed = Object.keys(schema.properties as JsonObject).filter((key) => docOf(key, docs, call)?.isRequired);
+  const properties = Object.entries(schema.properties as Record<string, JsonObject>).map(
+    ([key, part]) => [key, within(described(part, docOf(key, docs, call)), call)] as const,
   );
-  const properties = Object.entries(schema.properties as Record<string, JsonObject>).map(([key, part]) => {
-    const doc = docs[key] ?? aboutFields[key];
-    return [key, within(described(part, doc))] as const;
-  });
   const { required, ...rest } = schema;
   const all = [...new Set([...(isList(required) ? required : []), ...needed])];
   return { ...rest, ...(all.length > 0 && { required: all }), properties: Object.fromEntries(properties) };
 }
 
 /** The same for objects that stand within others without a name of their own. */
-function within(schema: JsonObject): JsonObject {
-  if (isObject(schema.properties)) return withDocs(schema, {});
+function within(schema: JsonObject, call: string): JsonObject {
+  if (isObject(schema.properties)) return withDocs(schema, {}, call);
   if (isList(schema.anyOf))
-    return { ...schema, anyOf: schema.anyOf.map((part) => (isObject(part) ? within(part) : part)) };
-  return isObject(schema.items) ? { ...schema, items: within(schema.items) } : schema;
+    return { ...schema, anyOf: schema.anyOf.map((part) => (isObject(part) ? within(part, call) : part)) };
+  return isObject(schema.items) ? { ...schema, items: within(schema.items, call) } : schema;
 }
 
 function convert(schema: v.GenericSchema): JsonObject {
@@ -172,8 +173,12 @@ function convert(schema: v.GenericSchema): JsonObject {
   }) as JsonObject;
 }
 
-/** The JSON Schema of what may arrive or is sent; entities are references to `components.schemas`. */
-export const schemaOf = (schema: v.GenericSchema): JsonObject => within(tidy(convert(schema)) as JsonObject);
+/**
+ * The JSON Schema of what may arrive or is sent; entities are references to `components.schemas`.
+ * @param call whose body or answer it is, where a field means another thing there
+ */
+export const schemaOf = (schema: v.GenericSchema, call = ""): JsonObject =>
+  within(tidy(convert(schema)) as JsonObject, call);
 
 /** All named schemas, for `components.schemas`. */
 export function componentSchemas(): JsonObject {
@@ -187,7 +192,7 @@ export function componentSchemas(): JsonObject {
       .trim();
     return [
       name,
-      { ...(description !== "" && { description }), ...withDocs(tidy(own) as JsonObject, docsOf(constant)) },
+      { ...(description !== "" && { description }), ...withDocs(tidy(own) as JsonObject, docsOf(constant), name) },
     ];
   });
   return { ...byHand, ...Object.fromEntries(found.sort(([a], [b]) => (a < b ? -1 : 1))) };

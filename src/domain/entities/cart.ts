@@ -46,7 +46,7 @@ export const cartItemSchema = v.object({
    * @required
    */
   type: text,
-  /** The event that is bought. @required */
+  /** The event that is bought; null where it is gone. */
   event: v.nullish(eventSchema, null),
   /** Its participants in the order in which they were added; each with a `recipientId` of its own. @required */
   recipients: list(recipientSchema),
