@@ -53,7 +53,8 @@ export const saveGremiumPersonalData = defineWrite({
   }),
   answers: { "2xx": isDone },
   outdates: ["gremiumUserData", "hotelPreferences"],
-  key: ({ userId }) => `data of ${userId}`,
+  // Both kinds of data are fields of their own: the one need not wait for the other.
+  key: ({ userId, body }) => `${"hotelComments" in body ? "hotel wishes" : "data"} of ${userId}`,
 });
 
 /** Saves personal data to the target's own route. */
@@ -128,6 +129,8 @@ export const saveLoginEmail = defineWrite({
 const advertisingBody = v.strictObject({
   donotbulkpostalmail: v.boolean(),
   donotbulkemail: v.boolean(),
+  sendCatalogPrint: v.boolean(),
+  sendCatalogDigital: v.boolean(),
   a24_sendcatalogue_bit: v.boolean(),
   printTopics: v.string(),
   digitalTopics: v.string(),

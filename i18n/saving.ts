@@ -1,4 +1,4 @@
-import { inputKept, loggedInAgain } from "./sentences.ts";
+import { changesNotSaved, inputKept, loggedInAgain } from "./sentences.ts";
 
 /** Texts of the forms that save, and of the question before they are left (spec section 4, save dialogs). */
 export const saving = {
@@ -8,7 +8,7 @@ export const saving = {
   cancel: "Abbrechen",
   failed: "Ein Fehler ist aufgetreten. Bitte versuchen Sie es später erneut!",
   notSaved: {
-    expired: `Ihre Änderungen sind noch nicht gespeichert. Bitte melden Sie sich wieder an und speichern Sie danach noch einmal. ${inputKept}`,
+    expired: `${changesNotSaved} Bitte melden Sie sich wieder an und speichern Sie danach noch einmal. ${inputKept}`,
     again: `${loggedInAgain} Ihre Änderungen sind noch nicht gespeichert: Bitte speichern Sie noch einmal.`,
   },
   leaveTitle: "Änderungen nicht gespeichert",

@@ -10,6 +10,8 @@ export const tryLaterOrCall = "Bitte versuchen Sie es später erneut oder rufen 
 
 export const inputKept = "Ihre Eingaben bleiben erhalten.";
 
+export const changesNotSaved = "Ihre Änderungen sind noch nicht gespeichert.";
+
 export const loggedInAgain = "Sie sind wieder angemeldet.";
 
 export const loginAndSend = "Bitte melden Sie sich an und senden Sie sie dann erneut.";

@@ -1,11 +1,19 @@
 import { saving } from "./saving.ts";
-import { stay } from "./sentences.ts";
+import { changesNotSaved, stay } from "./sentences.ts";
+
+/** A field, and what is saved in it; of a tick only its name. */
+function savedOf({ label, saved }: { readonly label: string; readonly saved: string | boolean }): string {
+  if (typeof saved === "boolean") return label;
+  return saved === "" ? `${label} (jetzt leer)` : `${label} (jetzt „${saved}“)`;
+}
 
 /** Texts of the settings (spec sections 2, 4, 8). */
 export const settings = {
-  /** Fields of which something else was saved in another tab. */
-  overtaken: (labels: readonly string[]): string =>
-    `An anderer Stelle wurde inzwischen etwas anderes gespeichert: ${labels.join(", ")}. Ihre Eingaben stehen noch hier und ersetzen es, sobald Sie speichern.`,
+  /** Fields of which something else was saved elsewhere, with what stands there by now. */
+  overtaken: (fields: readonly { readonly label: string; readonly saved: string | boolean }[]): string =>
+    `An anderer Stelle wurde inzwischen etwas anderes gespeichert: ${fields.map(savedOf).join(", ")}. Ihre Eingaben stehen noch hier und ersetzen es, sobald Sie speichern.`,
+  held: changesNotSaved,
+  takeSaved: "Gespeichertes übernehmen",
   label: "Einstellungen",
   loading: "Lade Einstellungen...",
   unknownUser: "Ihr Konto konnte nicht bestimmt werden. Bitte laden Sie die Seite neu.",

@@ -38,6 +38,8 @@ export const personalData = {
 export const advertising = {
   donotbulkpostalmail: true,
   donotbulkemail: false,
+  sendCatalogPrint: false,
+  sendCatalogDigital: false,
   a24_sendcatalogue_bit: false,
   printTopics: "300002,300003",
   digitalTopics: "",

@@ -160,7 +160,9 @@ export const aboutFields: Readonly<Record<string, FieldDoc>> = {
   vegetarianFood: field("Whether vegetarian food is wanted."),
   donotbulkpostalmail: field("No offers by post: the negation of `sendAdsPrint`."),
   donotbulkemail: field("No offers by e-mail: the negation of `sendAdsDigital`."),
-  a24_sendcatalogue_bit: field("Whether the printed or the digital catalogue is wanted."),
+  a24_sendcatalogue_bit: field(
+    "Whether the printed or the digital catalogue is wanted; which of them say `sendCatalogPrint` and `sendCatalogDigital`.",
+  ),
   printTopics: field("Ids of topics for post, joined by commas; empty for none."),
   digitalTopics: field("Ids of topics for e-mail, joined by commas; empty for none."),
   contactId: field("As the marketing preferences have it."),

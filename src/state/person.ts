@@ -114,7 +114,7 @@ export function askPerson(): Promise<Ended<User | null>> {
 }
 
 /** Makes sure that the page knows who is there now, where it shows somebody's data. */
-async function confirmPerson(): Promise<void> {
+export async function confirmPerson(): Promise<void> {
   if (personNow().state !== "known") return;
   if (asking === null && isConfirmedWithin(FRESH_MS)) return;
   await Promise.race([askPerson(), new Promise((resolve) => void setTimeout(resolve, PATIENCE_MS))]);

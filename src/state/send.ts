@@ -27,6 +27,19 @@ const idOf = (name: string, key: string): string => `${name} ${key}`;
 const isUnderWay = (sends: Readonly<Record<string, PageSend>>, key: string): boolean =>
   Object.values(sends).some((entry) => entry.key === key && entry.send.state === "sending");
 
+/** Resolves once no write with this key is under way on the page. */
+export function whenEnded(key: string): Promise<void> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (isUnderWay(usePortal.getState().sends, key)) return;
+      stop();
+      resolve();
+    };
+    const stop = usePortal.subscribe(look);
+    look();
+  });
+}
+
 const waiting = new Set<ReturnType<typeof setTimeout>>();
 
 /** Forgets what is to be marked as outdated later; for tests. */

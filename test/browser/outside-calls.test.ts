@@ -262,6 +262,8 @@ describe("settings", () => {
         {
           donotbulkpostalmail: false,
           donotbulkemail: true,
+          sendCatalogPrint: false,
+          sendCatalogDigital: false,
           a24_sendcatalogue_bit: false,
           printTopics: "",
           digitalTopics: "",

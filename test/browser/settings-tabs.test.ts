@@ -99,6 +99,8 @@ describe("information offers", () => {
     const body = {
       donotbulkpostalmail: true,
       donotbulkemail: true,
+      sendCatalogPrint: true,
+      sendCatalogDigital: false,
       a24_sendcatalogue_bit: true,
       printTopics: "300001,300004,300160",
       digitalTopics: "400002",

@@ -24,14 +24,11 @@ function saveInformation(body: v.InferOutput<typeof saveAdvertising.body>, { sta
     ...strangers(selectedDigitalTopics, advertisingTopics.digital),
   ];
   if (wrong.length > 0) return ok({ status: "error", errorMsg: "Ein gewähltes Thema wird nicht mehr angeboten." });
-  const before = state.marketing;
-  const wanted = body.a24_sendcatalogue_bit;
-  const sendCatalogDigital = wanted && before.sendCatalogDigital === true;
+  const { sendCatalogPrint, sendCatalogDigital } = body;
   Object.assign(state.marketing, {
     sendAdsPrint: !body.donotbulkpostalmail,
     sendAdsDigital: !body.donotbulkemail,
-    // One bit cannot tell which catalogue: what was chosen stays, otherwise it is the printed one.
-    sendCatalogPrint: wanted && (before.sendCatalogPrint === true || !sendCatalogDigital),
+    sendCatalogPrint,
     sendCatalogDigital,
     selectedPrintTopics,
     selectedDigitalTopics,

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { saveAdvertising } from "#api/settings-saves.ts";
 import { advertisingTopicsResource, marketingPreferencesResource } from "#api/settings.ts";
 import type { MarketingPreferences } from "#domain/entities/people.ts";
@@ -7,7 +7,6 @@ import { isFilled } from "#domain/text.ts";
 import { advertising as texts, settings } from "#i18n/settings.ts";
 import type { Draft } from "#state/drafts.ts";
 import { useResource } from "#state/resources.ts";
-import { useSend } from "#state/send.ts";
 import { useConfig } from "#state/store.ts";
 import { FormCheckbox } from "#widgets/shared/forms/form-fields.tsx";
 import { FormSection } from "#widgets/shared/forms/form-frame.tsx";
@@ -36,17 +35,18 @@ function LoadedForm({
   draft: Draft<FormValues>;
 }) {
   const { advertisingHash } = useConfig();
-  const values = useMemo(() => advertisingValues(wishes, topics), [wishes, topics]);
-  const sender = useSend(saveAdvertising);
+  const valuesOf = useCallback((saved: MarketingPreferences) => advertisingValues(saved, topics), [topics]);
   const handle = useSaveForm({
-    values,
+    saved: { resource: marketingPreferencesResource, at: {} },
+    data: wishes,
+    valuesOf,
     draft,
-    sender,
-    inputOf: (ticks) => ({ hash: advertisingHash, body: advertisingBody(wishes, topics, ticks) }),
+    write: saveAdvertising,
+    inputOf: (saved, ticks) => ({ hash: advertisingHash, body: advertisingBody(saved, topics, ticks) }),
   });
   const { control } = handle.form;
   return (
-    <SaveFrame label={texts.formLabel} handle={handle} sender={sender} texts={saveTexts}>
+    <SaveFrame label={texts.formLabel} handle={handle} texts={saveTexts}>
       <FormSection title={texts.print}>
         <FormCheckbox control={control} name="sendAdsPrint" label={texts.sendAdsPrint} />
         <TopicList

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { useWatch, type Control } from "react-hook-form";
 import { brFunctionsSave } from "#api/settings-saves.ts";
 import {
@@ -14,14 +14,13 @@ import { keyed } from "#lib/keyed.ts";
 import { functions as texts, settings } from "#i18n/settings.ts";
 import type { Draft } from "#state/drafts.ts";
 import { useResource } from "#state/resources.ts";
-import { useSend } from "#state/send.ts";
 import { Compound } from "#ui/compound/compound.tsx";
 import { Empty } from "#widgets/shared/empty.tsx";
 import { FormCheckbox } from "#widgets/shared/forms/form-fields.tsx";
 import { FormSection } from "#widgets/shared/forms/form-frame.tsx";
 import { FormGate, withRetryOf } from "./form-gate.tsx";
 import { SaveFrame } from "./save-frame.tsx";
-import { useSaveForm } from "./use-save-form.ts";
+import { useSaveForm, type Saved } from "./use-save-form.ts";
 import type { FormValues } from "#widgets/shared/forms/form-values.ts";
 import { useKept } from "#widgets/shared/kept-view.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
@@ -66,20 +65,29 @@ interface FormProps {
   readonly draft: Draft<FormValues>;
 }
 
+/** Where the functions are read: of the member with this teilnehmerId, for null one's own. */
+const functionsOf = (teilnehmerId: Id | null): Saved<readonly number[]> =>
+  teilnehmerId === null
+    ? { resource: userBrFunctionsResource, at: {} }
+    : { resource: gremiumUserBrFunctionsResource, at: { teilnehmerId } };
+
 function LoadedForm({ teilnehmerId, groups, selected, draft }: FormProps) {
   const offered = useMemo(() => groups.flatMap((group) => group.functions.map(({ id }) => id)), [groups]);
-  const values = useMemo(() => ticksOf("f", offered, selected), [offered, selected]);
-  const sender = useSend(brFunctionsSave(teilnehmerId));
-  const inputOf = (ticks: Ticks): readonly number[] =>
-    mergeSelection(selected, offered, (id) => ticks[tickName("f", id)] === true);
-  const handle = useSaveForm({ values, draft, sender, inputOf });
+  const valuesOf = useCallback((chosen: readonly number[]) => ticksOf("f", offered, chosen), [offered]);
+  const handle = useSaveForm({
+    saved: functionsOf(teilnehmerId),
+    data: selected,
+    valuesOf,
+    draft,
+    write: brFunctionsSave(teilnehmerId),
+    inputOf: (chosen, ticks) => mergeSelection(chosen, offered, (id) => ticks[tickName("f", id)] === true),
+  });
   return (
     <SaveFrame
       label={texts.formLabel}
       handle={handle}
-      sender={sender}
       texts={saveTexts}
-      refusalNote={<Changed groups={groups} values={values} control={handle.form.control} />}
+      refusalNote={<Changed groups={groups} values={valuesOf(selected)} control={handle.form.control} />}
     >
       <Choices groups={groups} control={handle.form.control} />
     </SaveFrame>

@@ -122,8 +122,8 @@ export function advertisingValues(wishes: MarketingPreferences, { print, digital
 }
 
 /**
- * The body of saveAdvertising: the two `donot` flags are negations, one bit stands for both catalogues (contract
- * section 4).
+ * The body of saveAdvertising: the two `donot` flags are negations. One bit stands for both catalogues (contract
+ * section 4), for backends that do not know the two yet.
  */
 export function advertisingBody(
   before: MarketingPreferences,
@@ -139,6 +139,8 @@ export function advertisingBody(
   return {
     donotbulkpostalmail: values.sendAdsPrint !== true,
     donotbulkemail: values.sendAdsDigital !== true,
+    sendCatalogPrint: values.sendCatalogPrint === true,
+    sendCatalogDigital: values.sendCatalogDigital === true,
     a24_sendcatalogue_bit: values.sendCatalogPrint === true || values.sendCatalogDigital === true,
     printTopics: joined("print", before.selectedPrintTopics, print),
     digitalTopics: joined("digital", before.selectedDigitalTopics, digital),

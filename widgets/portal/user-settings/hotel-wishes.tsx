@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { hotelWishesSave } from "#api/settings-saves.ts";
 import { hotelPreferencesResource, type SettingsTarget } from "#api/settings.ts";
 import type { Id } from "#domain/entities/fields.ts";
@@ -7,7 +6,6 @@ import { hotel as texts, settings } from "#i18n/settings.ts";
 import { useCustomer } from "#state/customer.ts";
 import type { Draft } from "#state/drafts.ts";
 import { useResource } from "#state/resources.ts";
-import { useSend } from "#state/send.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { FormArea, FormCheckbox } from "#widgets/shared/forms/form-fields.tsx";
 import { FormGate } from "./form-gate.tsx";
@@ -20,19 +18,26 @@ import { draftName } from "./target.ts";
 
 function LoadedForm({
   target,
+  userId,
   wishes,
   draft,
 }: {
   target: SettingsTarget;
+  userId: Id;
   wishes: HotelPreferences;
   draft: Draft<FormValues>;
 }) {
-  const values = useMemo(() => hotelValues(wishes), [wishes]);
-  const sender = useSend(hotelWishesSave(target));
-  const handle = useSaveForm({ values, draft, sender, inputOf: (typed) => hotelBody(wishes, typed) });
+  const handle = useSaveForm({
+    saved: { resource: hotelPreferencesResource, at: { userId } },
+    data: wishes,
+    valuesOf: hotelValues,
+    draft,
+    write: hotelWishesSave(target),
+    inputOf: hotelBody,
+  });
   const { control } = handle.form;
   return (
-    <SaveFrame label={texts.formLabel} handle={handle} sender={sender} texts={texts.save}>
+    <SaveFrame label={texts.formLabel} handle={handle} texts={texts.save}>
       <div>
         <FormCheckbox control={control} name="disabledFriendlyRoom" label={texts.disabledFriendlyRoom} />
         <FormCheckbox control={control} name="vegetarianFood" label={texts.vegetarianFood} />
@@ -47,7 +52,7 @@ function WishesOf({ target, userId }: { target: SettingsTarget; userId: Id }) {
   const name = draftName("hotel", target);
   return (
     <FormGate key={name} name={name} watched={watched} loading={settings.loading}>
-      {(wishes, draft) => <LoadedForm target={target} wishes={wishes} draft={draft} />}
+      {(wishes, draft) => <LoadedForm target={target} userId={userId} wishes={wishes} draft={draft} />}
     </FormGate>
   );
 }

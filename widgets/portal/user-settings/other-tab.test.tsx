@@ -1,8 +1,7 @@
 import { act, fireEvent, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { forms } from "#i18n/forms.ts";
 import { saving } from "#i18n/saving.ts";
-import { personal } from "#i18n/settings.ts";
+import { personal, settings } from "#i18n/settings.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { UserSettings } from "./user-settings.tsx";
@@ -62,7 +61,7 @@ describe("settings that another tab saves", () => {
     const view = await opened();
     retype(view, "Abteilung", "Labor");
     await saveElsewhere("Versand");
-    await waitFor(() => expect(told(view)).toHaveTextContent("gespeichert: Abteilung."));
+    await waitFor(() => expect(told(view)).toHaveTextContent("gespeichert: Abteilung (jetzt „Versand“)."));
     expect(told(view)).toHaveTextContent("Ihre Eingaben stehen noch hier und ersetzen es, sobald Sie speichern.");
     expect(field(view, "Abteilung")).toHaveValue("Labor");
     expect(field(view, "Mobilnummer")).toHaveValue("0171 / 999");
@@ -76,7 +75,7 @@ describe("settings that another tab saves", () => {
     retype(view, "Abteilung", "Labor");
     await saveElsewhere("Versand");
     await waitFor(() => expect(told(view)).toBeVisible());
-    await view.user.click(view.getByRole("button", { name: forms.discard }));
+    await view.user.click(view.getByRole("button", { name: settings.takeSaved }));
     expect(field(view, "Abteilung")).toHaveValue("Versand");
     expect(told(view)).toBeNull();
   });

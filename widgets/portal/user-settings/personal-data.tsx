@@ -7,7 +7,6 @@ import { berlinDay } from "#domain/time.ts";
 import { personal as texts, settings } from "#i18n/settings.ts";
 import { useNow } from "#state/clock.ts";
 import type { Draft } from "#state/drafts.ts";
-import { useSend } from "#state/send.ts";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { FormText } from "#widgets/shared/forms/form-fields.tsx";
 import { FormSection } from "#widgets/shared/forms/form-frame.tsx";
@@ -21,7 +20,7 @@ import { LoginSection } from "./login-section.tsx";
 import { Names } from "./names.tsx";
 import { partTexts } from "./part-texts.ts";
 import { SalutationField } from "./salutation-field.tsx";
-import { draftName, useUserData } from "./target.ts";
+import { draftName, userDataOf, useUserData } from "./target.ts";
 
 const LoginEmailDialog = lazyComponent(() => import("./login-email.tsx").then((module) => module.LoginEmailDialog));
 
@@ -69,18 +68,24 @@ function ContactSections({ control }: { control: Control<PersonalValues> }) {
 
 function LoadedForm({ target, data, draft }: { target: SettingsTarget; data: UserData; draft: Draft<FormValues> }) {
   const today = berlinDay(useNow());
-  const values = useMemo(() => personalValues(data), [data]);
   const rules = useMemo(
     () => lazyResolver(() => import("./schema.ts").then((module) => module.personalResolver(today))),
     [today],
   );
-  const sender = useSend(personalDataSave(target));
-  const handle = useSaveForm({ values, draft, rules, sender, inputOf: (typed) => personalBody(data, typed) });
+  const handle = useSaveForm({
+    saved: userDataOf(target),
+    data,
+    valuesOf: personalValues,
+    draft,
+    rules,
+    write: personalDataSave(target),
+    inputOf: personalBody,
+  });
   const { control } = handle.form;
   const [changing, setChanging] = useState(false);
   return (
     <>
-      <SaveFrame label={texts.formLabel} handle={handle} sender={sender} texts={texts.save}>
+      <SaveFrame label={texts.formLabel} handle={handle} texts={texts.save}>
         <PersonSection data={data} control={control} />
         {target === "own" && <LoginSection email={data.loginEmail} onChange={() => setChanging(true)} />}
         <ContactSections control={control} />

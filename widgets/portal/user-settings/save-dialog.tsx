@@ -110,7 +110,6 @@ export function SaveDialog({
 
 interface SaveNoteProps<T extends FormValues> {
   readonly handle: SaveHandle<T>;
-  readonly sender: SaveSender;
   readonly texts: SaveTexts;
   readonly refusalNote: ReactNode;
 }
@@ -120,8 +119,11 @@ interface SaveNoteProps<T extends FormValues> {
  * stays until the next attempt.
  */
 export function SaveNote<T extends FormValues>({
-  handle: { form, goOn },
-  sender: { name, send, reset },
+  handle: {
+    form,
+    goOn,
+    sender: { name, send, reset },
+  },
   texts,
   refusalNote,
 }: SaveNoteProps<T>) {

@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 import { useFormState } from "react-hook-form";
-import { forms } from "#i18n/forms.ts";
 import { saving } from "#i18n/saving.ts";
 import { settings } from "#i18n/settings.ts";
-import type { Sender } from "#state/send.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Announced } from "#ui/notice/announced.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -18,7 +16,6 @@ interface SaveFrameProps<T extends FormValues> {
   /** Names the form for screen readers. */
   readonly label: string;
   readonly handle: SaveHandle<T>;
-  readonly sender: Pick<Sender<never, unknown, string | null>, "name" | "send" | "reset">;
   readonly texts: SaveTexts;
   /** Stands below the server's refusal, such as what was changed. */
   readonly refusalNote?: ReactNode;
@@ -36,14 +33,8 @@ function Foot<T extends FormValues>({ handle, children }: Pick<SaveFrameProps<T>
 }
 
 /** A form with its save button, and how the save went: in a dialog (spec section 4), or quietly beside the button. */
-export function SaveFrame<T extends FormValues>({
-  label,
-  handle,
-  sender,
-  texts,
-  refusalNote,
-  children,
-}: SaveFrameProps<T>) {
+export function SaveFrame<T extends FormValues>({ label, handle, texts, refusalNote, children }: SaveFrameProps<T>) {
+  const { sender } = handle;
   const isQuiet = texts.title === null;
   // The dialog stands outside of the form, so that its buttons and keys are none of the form's.
   return (
@@ -52,7 +43,8 @@ export function SaveFrame<T extends FormValues>({
         {children}
         <Announced>
           {handle.overtaken.length > 0 && (
-            <Notice state="info" quiet actions={<Button onClick={handle.discard}>{forms.discard}</Button>}>
+            <Notice state="info" quiet actions={<Button onClick={handle.takeOvertaken}>{settings.takeSaved}</Button>}>
+              {handle.isHeld && `${settings.held} `}
               {settings.overtaken(handle.overtaken)}
             </Notice>
           )}
@@ -61,7 +53,7 @@ export function SaveFrame<T extends FormValues>({
           <SendButton routes={[sender.name]} type="submit" variant="primary" busy={sender.send.state === "sending"}>
             {saving.save}
           </SendButton>
-          {isQuiet && <SaveNote handle={handle} sender={sender} texts={texts} refusalNote={refusalNote} />}
+          {isQuiet && <SaveNote handle={handle} texts={texts} refusalNote={refusalNote} />}
           {needsLogin(sender.send) && <LoginFirst texts={saving.notSaved} />}
         </Foot>
       </FormFrame>

@@ -278,6 +278,8 @@ describe("the other tabs", () => {
         body: {
           donotbulkpostalmail: false,
           donotbulkemail: false,
+          sendCatalogPrint: false,
+          sendCatalogDigital: false,
           a24_sendcatalogue_bit: false,
           printTopics: "300004",
           digitalTopics: "400002,400010",

@@ -1,38 +1,50 @@
-import { useId, useRef, useState, type SyntheticEvent } from "react";
-import type { Ended } from "#api/write.ts";
+import { useId, useMemo, useRef, useState, type SyntheticEvent } from "react";
+import type { PathValues } from "#api/path.ts";
+import type { Resource } from "#api/resource.ts";
+import type { Ended, Write } from "#api/write.ts";
 import type { Draft } from "#state/drafts.ts";
-import type { Sender } from "#state/send.ts";
+import { confirmPerson, turnNow } from "#state/person.ts";
+import { askAnew, putAnswer } from "#state/reads.ts";
+import type { Ended as ReadEnded } from "#state/remote.ts";
+import { useSend, whenEnded, type Sender } from "#state/send.ts";
 import { tellOfSettings, useSettingsNews } from "#state/settings-news.ts";
 import type { SaveFirst } from "#state/unsaved.ts";
 import { useRoot } from "#ui/root/root.tsx";
 import type { FormValues } from "#widgets/shared/forms/form-values.ts";
 import type { LazyResolver } from "#widgets/shared/forms/lazy-resolver.ts";
-import { useFormFrame, type FormHandle } from "#widgets/shared/forms/use-form-frame.ts";
+import { useFormFrame, type Attempt, type FormHandle } from "#widgets/shared/forms/use-form-frame.ts";
+import type { StoredForm } from "#widgets/shared/forms/use-stored-form.ts";
 
-interface SaveFormOptions<T extends FormValues, I> {
-  readonly values: T;
+/** Where what is saved is read, before the form is drawn and again before it is sent. */
+export interface Saved<D> {
+  readonly resource: Resource<D>;
+  readonly at: PathValues;
+}
+
+interface SaveFormOptions<D, T extends FormValues, I> {
+  readonly saved: Saved<D>;
+  /** What it says now. */
+  readonly data: D;
+  /** How a form begins with it; a stable function. */
+  readonly valuesOf: (data: D) => T;
   readonly draft: Draft<FormValues>;
   readonly rules?: LazyResolver<T>;
-  readonly sender: Sender<I, unknown, string | null>;
-  /** What is sent for the raw values, once they are right. */
-  readonly inputOf: (values: T) => I;
+  readonly write: Write<I, unknown, string | null>;
+  /** What is sent for the raw values, once they are right, upon what is saved. */
+  readonly inputOf: (data: D, values: T) => I;
 }
 
 /** A form of the settings as `SaveFrame` draws it. */
 export interface SaveHandle<T extends FormValues> extends FormHandle<T> {
-  /** The labels of the fields of which something else has been saved in another tab, while they hold changes. */
-  readonly overtaken: readonly string[];
+  readonly sender: Pick<Sender<never, unknown, string | null>, "name" | "send" | "reset">;
+  /** The fields that hold changes while something else has been saved of them elsewhere. */
+  readonly overtaken: readonly Overtaken[];
+  /** Whether an attempt to save was held up for the reader to decide about them. */
+  readonly isHeld: boolean;
+  /** Shows in those fields what is saved. */
+  readonly takeOvertaken: () => void;
   /** To be called once the reader has seen that it is saved: goes where they wanted to go before. */
   readonly goOn: () => void;
-}
-
-/** The labels of a form's controls, by their names. */
-function labelsOf(form: HTMLElement | null, names: readonly string[]): string[] {
-  const controls = form instanceof HTMLFormElement ? Array.from(form.elements) : [];
-  return controls
-    .filter((control) => names.includes(control.getAttribute("name") ?? ""))
-    .map((control) => (control as HTMLInputElement).labels?.[0]?.textContent ?? "")
-    .filter((label) => label !== "");
 }
 
 /** The way that waits until what stands in its way is saved. */
@@ -46,15 +58,35 @@ interface Waiting {
 const mayBeSaved = (sent: Ended<unknown, unknown>): boolean =>
   sent.state === "done" || (sent.state === "failed" && ["network", "timeout"].includes(sent.error.kind));
 
-/** The labels of what another tab has saved while this form holds changes of it; `id` is the form's. */
+/** What was saved elsewhere of a field that holds changes: its label, and what stands there by now. */
+export interface Overtaken {
+  readonly name: string;
+  readonly label: string;
+  readonly saved: string | boolean;
+}
+
+/** Names fields by the labels of the form's controls. */
+function overtakenIn(form: HTMLElement | null, saved: FormValues): Overtaken[] {
+  const controls = form instanceof HTMLFormElement ? Array.from(form.elements) : [];
+  return Object.entries(saved).flatMap(([name, value]) => {
+    const control = controls.find((candidate) => candidate.getAttribute("name") === name);
+    const label = (control as HTMLInputElement | undefined)?.labels?.[0]?.textContent ?? "";
+    return label === "" ? [] : [{ name, label, saved: value }];
+  });
+}
+
+/** What was saved elsewhere while this form holds changes of it; `id` is the form's. */
 function useOvertaken(id: string) {
   const { root } = useRoot();
-  const [overtaken, setOvertaken] = useState<readonly string[]>([]);
-  const [onOvertaken] = useState(() => (names: readonly string[]) => {
-    setOvertaken(labelsOf(root.getElementById(id), names));
+  const [overtaken, setOvertaken] = useState<readonly Overtaken[]>([]);
+  const [isHeld, setHeld] = useState(false);
+  const [onOvertaken] = useState(() => (saved: FormValues): void => {
+    const found = overtakenIn(root.getElementById(id), saved);
+    setOvertaken(found);
+    if (found.length === 0) setHeld(false);
   });
   useSettingsNews();
-  return { overtaken, onOvertaken };
+  return { overtaken, isHeld, setHeld, onOvertaken };
 }
 
 /** Saves before the reader goes where they want to go; `id` is the form's. */
@@ -79,31 +111,66 @@ function useSaveFirst(id: string) {
   return { save, begin, goOn };
 }
 
+/** Reads what is saved by now, for the person alone whose page this was when it was asked for. */
+async function readSaved<D>({ resource, at }: Saved<D>): Promise<ReadEnded<D> | null> {
+  const turn = turnNow();
+  const [read] = await Promise.all([askAnew(resource, at), confirmPerson()]);
+  return turn === turnNow() ? read : null;
+}
+
+/**
+ * Sends the reader's changes upon what is saved by now, which is read before: what others have changed stays. A field
+ * that both have changed holds the attempt up, until the reader has seen it.
+ */
+function useSaving<D, T extends FormValues, I>(
+  { saved, data, valuesOf, write, inputOf }: SaveFormOptions<D, T, I>,
+  onHeld: () => void,
+) {
+  const sender = useSend(write);
+  const [isReading, setReading] = useState(false);
+  const send = async (typed: T, stored: StoredForm<T>): Promise<Attempt<T>> => {
+    // Another widget of the page may be saving the same.
+    await whenEnded(write.key(inputOf(data, typed)));
+    const read = await readSaved(saved);
+    if (read === null) return { isSent: false };
+    if (read.state === "failed") {
+      sender.fail(read.error);
+      return { isSent: false };
+    }
+    const overtaken = stored.rebase(valuesOf(read.data));
+    putAnswer(saved.resource, saved.at, read.data);
+    if (overtaken.length > 0) {
+      onHeld();
+      return { isSent: false };
+    }
+    const values = { ...stored.form.getValues() };
+    const sent = await sender.run(inputOf(read.data, values));
+    // Nothing was sent: the other widget was quicker, and what it saves is to be built on.
+    if (sent === null) return send(values, stored);
+    if (mayBeSaved(sent)) tellOfSettings();
+    return { isSent: sent.state === "done", values };
+  };
+  const onSend = async (typed: T, stored: StoredForm<T>): Promise<Attempt<T>> => {
+    setReading(true);
+    return send(typed, stored).finally(() => setReading(false));
+  };
+  const progress: Sender<I, unknown, string | null>["send"] = isReading ? { state: "sending" } : sender.send;
+  return { sender: { name: sender.name, send: progress, reset: sender.reset }, onSend, onBroken: sender.fail };
+}
+
 /** A form of the settings: what is typed is kept as a draft until it is saved. */
-export function useSaveForm<T extends FormValues, I>({
-  sender,
-  inputOf,
-  ...options
-}: SaveFormOptions<T, I>): SaveHandle<T> {
+export function useSaveForm<D, T extends FormValues, I>(options: SaveFormOptions<D, T, I>): SaveHandle<T> {
+  const { data, valuesOf, draft, rules } = options;
   const id = useId();
+  const values = useMemo(() => valuesOf(data), [data, valuesOf]);
   const { save, begin, goOn } = useSaveFirst(id);
-  const { overtaken, onOvertaken } = useOvertaken(id);
-  const handle = useFormFrame({
-    ...options,
-    id,
-    save,
-    onOvertaken,
-    onSend: async (values) => {
-      const sent = await sender.run(inputOf(values));
-      const isSent = sent?.state === "done";
-      if (sent !== null && mayBeSaved(sent)) tellOfSettings();
-      return { isSent };
-    },
-    onBroken: sender.fail,
-  });
+  const { overtaken, isHeld, setHeld, onOvertaken } = useOvertaken(id);
+  const { sender, onSend, onBroken } = useSaving(options, () => setHeld(true));
+  const handle = useFormFrame({ values, draft, ...(rules && { rules }), id, save, onOvertaken, onSend, onBroken });
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     begin();
     handle.submit(event);
   };
-  return { ...handle, submit, goOn, overtaken };
+  const takeOvertaken = (): void => handle.takeSaved(overtaken.map(({ name }) => name));
+  return { ...handle, sender, submit, goOn, overtaken, isHeld, takeOvertaken };
 }

@@ -10,8 +10,10 @@ import type { FormValues } from "./form-values.ts";
 import { useStoredForm, type StoredForm } from "./use-stored-form.ts";
 
 /** What became of an attempt: `errors` are the server's words for single fields. */
-export interface Attempt {
+export interface Attempt<T = never> {
   readonly isSent: boolean;
+  /** The values that were sent, where others came in on the way; else those of the form. */
+  readonly values?: T | undefined;
   readonly errors?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -27,8 +29,8 @@ export interface FrameOptions<T extends FormValues> {
   readonly rules?: LazyResolver<T>;
   /** Lets a question before leaving offer to save; stable. */
   readonly save?: SaveFirst | undefined;
-  /** Hears of fields of which something else has been saved while they held unsaved changes; stable. */
-  readonly onOvertaken?: ((names: readonly string[]) => void) | undefined;
+  /** Hears what else has been saved of fields while they held unsaved changes, by their names; stable. */
+  readonly onOvertaken?: ((saved: FormValues) => void) | undefined;
   /** Whether what was sent is saved now and stays in the form (the default), or the form starts anew. */
   readonly afterSending?: "keep" | "clear";
   /**
@@ -36,8 +38,8 @@ export interface FrameOptions<T extends FormValues> {
    * of its values.
    */
   readonly alsoWrong?: () => Readonly<Record<string, string>>;
-  /** Called with the raw values once they are right. */
-  readonly onSend: (values: T) => Promise<Attempt>;
+  /** Called with the raw values once they are right, and with the form that holds them. */
+  readonly onSend: (values: T, stored: StoredForm<T>) => Promise<Attempt<T>>;
   /** Called when the attempt broke before anything was sent, as when the code of the rules cannot be had. */
   readonly onBroken: (thrown: unknown) => void;
 }
@@ -102,11 +104,15 @@ export function useFormFrame<T extends FormValues>({
     show(found, element);
   };
   const send = async (element: HTMLFormElement): Promise<void> => {
-    const sent = { ...form.getValues() };
-    const { isSent, errors } = await onSend(sent);
+    const typed = { ...form.getValues() };
+    const { isSent, values: sent = typed, errors } = await onSend(typed, stored);
     if (isSent && afterSending === "keep") markSaved(sent);
     else if (isSent) clear(sent);
-    else if (errors !== undefined) refuse(errors, element);
+    else {
+      // A logout in another tab has ended the draft, and what stands here is to outlive the login.
+      stored.keep();
+      if (errors !== undefined) refuse(errors, element);
+    }
   };
   // The rules may have to be loaded first, and until then no button looks busy.
   const attempt = useOneAtATime((element: HTMLFormElement) => {

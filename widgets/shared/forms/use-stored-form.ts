@@ -26,6 +26,15 @@ export interface StoredForm<T extends FormValues> {
   readonly markSaved: (sent: T) => void;
   /** Starts the form anew, as these values are sent; what was typed since stays. */
   readonly clear: (sent: T) => void;
+  /**
+   * Takes other values for the saved ones; changes upon them stay.
+   * @returns the fields that both have changed, to something else
+   */
+  readonly rebase: (saved: T) => readonly string[];
+  /** Shows in these fields what is saved, and gives up what was typed into them. */
+  readonly takeSaved: (names: readonly string[]) => void;
+  /** Keeps the changes in the draft once more, as after a logout that has ended it. */
+  readonly keep: () => void;
 }
 
 function changedIn<T extends FormValues>(values: T, base: T): Partial<T> {
@@ -48,14 +57,22 @@ const asSent = (text: string): string => (text.includes("\n") ? cleanText(text) 
 const isSame = (value: unknown, other: unknown): boolean =>
   typeof value === "string" && typeof other === "string" ? asSent(value) === asSent(other) : value === other;
 
+/** What is saved by now of fields that hold changes of something else than was saved before. */
+function overtakenBy<T extends FormValues>(saved: T, changed: Partial<T>, base: T): FormValues {
+  const isOvertaken = ([name, value]: [string, FormValues[string]]): boolean =>
+    Object.hasOwn(changed, name) && !isSame(value, base[name]) && !isSame(value, changed[name]);
+  return Object.fromEntries(Object.entries(saved).filter(isOvertaken));
+}
+
 /** What a form knows beside its values: what is saved, and whether anything typed is not. */
 interface Tracker<T extends FormValues> {
   /** Keeps changes in this draft from now on, and shows the given ones where nothing was typed meanwhile. */
   readonly keepIn: (draft: ReadyDraft, typed: Partial<T>) => void;
   /** Compares with what is saved and keeps draft and unload question in step; `name` is the field that has changed. */
   readonly check: (name?: string) => void;
-  /** Takes other values for the saved ones; changes upon them stay. */
-  readonly rebase: (saved: T, isFinal: boolean) => void;
+  /** Takes other values for the saved ones; changes upon them stay. @returns the fields that both have changed */
+  readonly rebase: (saved: T, isFinal: boolean) => readonly string[];
+  readonly takeSaved: (names: readonly string[]) => void;
   readonly markSaved: (sent: T) => void;
   readonly clear: (sent: T) => void;
   readonly discard: () => void;
@@ -127,15 +144,8 @@ function createTracker<T extends FormValues>(
         form.reset({ ...saved, ...changed }, { keepDefaultValues: true, keepFieldsRef: true });
     });
   };
-  /** Tells which of the fields that hold unsaved changes hold others than are saved by now. */
-  const tellOvertaken = (saved: T, changed: Partial<T>): void => {
-    const names = Object.keys(changed).filter(
-      (name) => !isSame(saved[name], base[name]) && !isSame(saved[name], changed[name]),
-    );
-    if (names.length > 0) onOvertaken?.(names);
-  };
   const endWith = (saved: T, changed: Partial<T>): void => {
-    onOvertaken?.([]);
+    onOvertaken?.({});
     startAnew(saved, changed);
   };
   const since = (sent: T): Partial<T> => changedIn(form.getValues(), sent);
@@ -148,10 +158,17 @@ function createTracker<T extends FormValues>(
     check,
     rebase: (saved, isFinal) => {
       const changed = changes();
-      if (isBaseFinal) tellOvertaken(saved, changed);
+      const overtaken = isBaseFinal ? overtakenBy(saved, changed, base) : {};
       isBaseFinal = isFinal;
       if (saved === base) check();
       else follow(saved, changed);
+      const names = Object.keys(overtaken);
+      if (names.length > 0) onOvertaken?.(overtaken);
+      return names;
+    },
+    takeSaved: (names) => {
+      const others = Object.entries(changes()).filter(([name]) => !names.includes(name));
+      endWith(base, Object.fromEntries(others) as Partial<T>);
     },
     markSaved: (sent) => endWith(sent, since(sent)),
     clear: (sent) => startAnew(base, since(sent)),
@@ -170,10 +187,10 @@ interface StoredFormOptions<T extends FormValues> {
   /** Lets a question before leaving offer to save; stable. */
   readonly save?: SaveFirst | undefined;
   /**
-   * Hears the names of fields that hold unsaved changes while something else has been saved of them meanwhile, as in
-   * another tab, and of none once the changes are saved or given up; stable.
+   * Hears what has been saved meanwhile, as in another tab, of fields that hold other unsaved changes, by their names,
+   * and of none once the changes are saved or given up; stable.
    */
-  readonly onOvertaken?: ((names: readonly string[]) => void) | undefined;
+  readonly onOvertaken?: ((saved: FormValues) => void) | undefined;
 }
 
 /**
@@ -204,7 +221,7 @@ export function useStoredForm<T extends FormValues>({
   if (ready !== null && typed === null) setTyped(fitting(ready.saved, values, isFinal));
   const [tracker] = useState(() => createTracker(form, { anchor, save, onOvertaken }, values));
   const isKept = useRef(false);
-  useEffect(() => tracker.rebase(values, isFinal), [tracker, values, isFinal]);
+  useEffect(() => void tracker.rebase(values, isFinal), [tracker, values, isFinal]);
   useEffect(() => {
     if (ready === null || typed === null) return;
     tracker.keepIn(ready, isKept.current ? {} : typed);
@@ -227,5 +244,14 @@ export function useStoredForm<T extends FormValues>({
     tracker.clear(sent);
     setOver(true);
   };
-  return { form, restored: !isOver && Object.keys(typed ?? {}).length > 0, discard, markSaved, clear };
+  return {
+    form,
+    restored: !isOver && Object.keys(typed ?? {}).length > 0,
+    discard,
+    markSaved,
+    clear,
+    rebase: (saved) => tracker.rebase(saved, true),
+    takeSaved: tracker.takeSaved,
+    keep: tracker.check,
+  };
 }
