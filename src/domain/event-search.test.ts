@@ -194,3 +194,8 @@ it("puts the dates of a theme together, where the first of them stands", () => {
   const hits = ahead.map((event) => ({ event, why: null }));
   expect(byTheme(hits).map((group) => ids(group.hits.map(({ event }) => event)))).toEqual([[6, 2, 3, 7], [1], [4]]);
 });
+
+it.each(["kostenlos", "Kostenfrei", "gratis"])("finds by %s what costs nothing, and that alone", (q) => {
+  const priced = [0, 900, null].map((price, eventId) => buildEvent({ eventId, content: { prices: [{ price }] } }));
+  expect(ids(eventSearch(priced, [])({ ...noFilters, q }).hits.map(({ event }) => event))).toEqual([0]);
+});

@@ -4,6 +4,7 @@ import { place } from "./event-place.ts";
 import { eventKind, type EventFilters } from "./event-search-filters.ts";
 import { endOf, isHistoric, startOf } from "./events.ts";
 import { sortEvents } from "./event-list.ts";
+import { eventPrice, isFree } from "./money.ts";
 import { memoise } from "#lib/memoise.ts";
 import { fold, foldedSearch, foldQuery, type Folded } from "#lib/text-search.ts";
 import { isFilled } from "./text.ts";
@@ -16,6 +17,9 @@ const nameOfMonth = memoise((month: string) => printIso(`${month}-01`, "MMMM YYY
 const monthName = (startDate: string | null): string | null =>
   startDate === null ? null : nameOfMonth(dayOf(startDate).slice(0, 7));
 
+/** What people call what costs nothing. */
+const FREE = "kostenfrei kostenlos gratis umsonst";
+
 function searched(event: SearchedEvent): string {
   const { title, bookingNumber, theme, content } = event;
   return [
@@ -27,6 +31,7 @@ function searched(event: SearchedEvent): string {
     theme?.actionField?.name ?? null,
     rubricName(event),
     monthName(event.startDate),
+    isFree(eventPrice(event, 1)) ? FREE : null,
   ]
     .filter(isFilled)
     .join(" ");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { knownAs, lookAlike } from "#inspector/known-ids.ts";
-import { distance, nearest } from "./look-alike.ts";
+import { distance, isSimilar, nearest, slips } from "./look-alike.ts";
 
 describe("distance", () => {
   it.each([
@@ -61,4 +61,22 @@ describe("an id", () => {
     "%j has nothing to do with us",
     (id) => expect(lookAlike(id)).toBeNull(),
   );
+});
+
+it.each([
+  ["betriebsrat", "betribsrat", true],
+  ["betriebsrat", "betirebsrat", true],
+  ["betriebsrat", "bertibsrad", false],
+  ["recht", "rehct", true],
+  ["recht", "rechte", true],
+  ["jav", "sav", false],
+  ["sbv", "sbv", true],
+  ["arbeit", "arbeitsrecht", false],
+  ["a".repeat(41), `${"a".repeat(40)}b`, false],
+])("%s and %s are alike: %s", (a, b, expected) => {
+  expect([isSimilar(a, b), isSimilar(b, a)]).toEqual([expected, expected]);
+});
+
+it("lets no word differ that is longer than 40 letters", () => {
+  expect([4, 5, 8, 9, 40, 41, 10_000].map(slips)).toEqual([0, 1, 1, 2, 2, 0, 0]);
 });

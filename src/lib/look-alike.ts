@@ -25,6 +25,22 @@ export function distance(from: string, to: string): number {
   return last[to.length] ?? 0;
 }
 
+/** Longer ones are no words: nobody has mistyped them, and comparing them costs memory by their length squared. */
+const LONGEST_WORD = 40;
+
+/** Letters that a word of this length may differ by, and still be the same mistyped. */
+export function slips(length: number): number {
+  if (length < 5 || length > LONGEST_WORD) return 0;
+  return length < 9 ? 1 : 2;
+}
+
+/** Whether two words differ by so few letters only that one is probably the other mistyped. */
+export function isSimilar(a: string, b: string): boolean {
+  if (a === b) return true;
+  const most = slips(Math.min(a.length, b.length));
+  return most > 0 && Math.abs(a.length - b.length) <= most && distance(a, b) <= most;
+}
+
 const MOST_MISTAKES = 3;
 const LETTERS_PER_MISTAKE = 4;
 /** Shorter words are part of too many others. */

@@ -68,6 +68,8 @@ describe("finding topics", () => {
   it.each([
     ["", [0, 1, 2, 3, 4]],
     [" ", [0, 1, 2, 3, 4]],
+    ["Arbeitsrecht1", [1]],
+    ["C++", []],
     ["betriebsratswahl", [4]],
     ["oeffent", [0]],
     ["ÖFFENT", [0]],

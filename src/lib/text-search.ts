@@ -22,7 +22,11 @@ export interface Folded {
 }
 
 function strip(text: string): string {
-  const letters = text.replace(/[ßæœøłđðþı]/g, (letter) => LETTERS[letter] ?? letter);
+  const letters = text
+    .replace(/[ßæœøłđðþı]/g, (letter) => LETTERS[letter] ?? letter)
+    // The signs of a name are all that tells it from a letter: 'C++' would find every text with a c.
+    .replace(/([\p{L}\p{N}])(?:\+\+|#)/gu, "$1sign")
+    .replace(/(\p{L})(\p{N})/gu, "$1 $2");
   return letters
     .normalize("NFD")
     .replace(/\p{M}|['’‘ʼ`´]/gu, "")
@@ -33,7 +37,8 @@ function strip(text: string): string {
 const lowered = (text: string): string => plainLine(text).toLowerCase();
 const lengthen = (lower: string): string => strip(lower.replace(UMLAUTS, (letter) => LONG[letter] ?? letter));
 
-/** A text as it is searched: lower case, words of letters and digits with one blank between. */
+/** A text as it is searched: lower case, words of letters and words of digits with one blank between:
+ * who types 'BR1' looks for 'BR 1'. */
 export const fold = (text: string): Folded => ({ long: lengthen(lowered(text)), plain: strip(lowered(text)) });
 
 /** What was typed, folded: who types an umlaut means it, as the plain spelling would find too much. */

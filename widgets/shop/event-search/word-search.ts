@@ -2,7 +2,7 @@ import MiniSearch, { type QueryCombination } from "minisearch";
 import type { SearchedEvent } from "#domain/entities/event.ts";
 import { synonymGroups } from "#domain/synonyms.ts";
 import { isFilled } from "#domain/text.ts";
-import { isSimilar, slips } from "./similar.ts";
+import { isSimilar, slips } from "#lib/look-alike.ts";
 import { memoise } from "#lib/memoise.ts";
 import { fold, foldQuery } from "#lib/text-search.ts";
 
@@ -56,7 +56,7 @@ function subjectsOf(events: readonly SearchedEvent[]): Subject[] {
 /** A word as it is looked up: umlauts left out or spelled out; of titles also its ends, and the stems in it. */
 function indexed(term: string, field?: string): string[] {
   const { long, plain } = fold(term);
-  const words = [...new Set([long, plain])].filter((word) => word !== "");
+  const words = [...new Set([long, plain].flatMap((text) => text.split(" ")))].filter((word) => word !== "");
   if (field !== "title") return words;
   const ends = [...Array(Math.max(1, long.length - SHORTEST_END + 1)).keys()].map((start) => long.slice(start));
   return [...new Set([...words, ...ends, ...stems.filter((stem) => long.includes(stem))])];
