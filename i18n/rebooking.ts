@@ -4,6 +4,10 @@ const COUNTED = ["zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "ne
 const all = (count: number): string => (count === 2 ? "Beide" : `Alle ${COUNTED[count - 2] ?? count}`);
 const people = (count: number): string => (count === 1 ? "1 Teilnehmer:in" : `${count} Teilnehmer:innen`);
 
+const stillThere = "Der bisherige Eintrag steht noch in Ihrem Warenkorb.";
+const notAllWait = (moved: number, count: number): string =>
+  `Noch nicht alle stehen auf der Warteliste: ${moved} von ${people(count)}.`;
+
 /** Moving people to another date (contract-public section 7). */
 export const rebookingTexts = {
   title: "Auf einen anderen Termin umbuchen",
@@ -20,7 +24,7 @@ export const rebookingTexts = {
   done: (count: number, period: string): string =>
     `${people(count)} auf ${period} umgebucht. Gebucht ist damit noch nichts: Bitte prüfen Sie die Bestellung und senden Sie sie ab.`,
   unfinished: (moved: number, count: number, period: string): string =>
-    `Die Umbuchung auf ${period} ist noch nicht fertig: ${moved} von ${people(count)} umgebucht. Der bisherige Eintrag steht noch in Ihrem Warenkorb.`,
+    `Die Umbuchung auf ${period} ist noch nicht fertig: ${moved} von ${people(count)} umgebucht. ${stillThere}`,
   onlyLeave: (period: string): string =>
     `Auf ${period} sind alle umgebucht. Der bisherige Eintrag steht aber noch in Ihrem Warenkorb.`,
   soldOut: "Auch für diesen Termin sind nicht genügend Plätze frei.",
@@ -40,10 +44,9 @@ export const waitingTexts = {
   running: "Wird auf die Warteliste gesetzt.",
   done: (count: number): string =>
     `${people(count)} auf der Warteliste vorgemerkt. Angefragt ist damit noch nichts: Bitte senden Sie die Bestellung ab.`,
-  unfinished: (moved: number, count: number): string =>
-    `Noch nicht alle stehen auf der Warteliste: ${moved} von ${people(count)}. Der bisherige Eintrag steht noch in Ihrem Warenkorb.`,
+  unfinished: (moved: number, count: number): string => `${notAllWait(moved, count)} ${stillThere}`,
   cleared: (moved: number, count: number): string =>
-    `Noch nicht alle stehen auf der Warteliste: ${moved} von ${people(count)}. Die übrigen Angaben haben wir für Sie behalten.`,
+    `${notAllWait(moved, count)} Die übrigen Angaben haben wir für Sie behalten.`,
   goOn: "Erneut auf die Warteliste setzen",
   giveUp: "Nicht auf die Warteliste",
 } as const;
