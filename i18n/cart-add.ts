@@ -11,6 +11,7 @@ export const addTexts = {
     reservation: "Reservieren",
     waitingList: "Auf die Warteliste",
   } satisfies Record<OrderType, string>,
+  reserve: "Unverbindlich reservieren",
   inCart: "Im Warenkorb",
   bar: (count: number): string => `${count === 1 ? "1 Seminar" : `${count} Seminare`} · ${toCart}`,
   about: (label: string, event: string): string => `${label}: ${event}`,

@@ -5,6 +5,7 @@ import { eventsLoading, plusVat } from "./sentences.ts";
 export const offers = {
   free: "Kostenfrei",
   each: (price: string): string => `${price} pro Person`,
+  from: (price: string): string => `ab ${price}`,
   groupFrom: (price: string): string => `ab\u00a05\u00a0Personen ${price}`,
   net: plusVat,
   statesFailed: "Die freien Plätze konnten nicht geladen werden.",

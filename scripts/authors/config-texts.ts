@@ -208,6 +208,16 @@ export const configTexts: Record<keyof Config, ConfigText> = {
     "ob Angebote, Termine, Fachtagungen, Hotels und Standorte im Kopf der Seite für Suchmaschinen beschrieben werden, siehe [Suchmaschinen](betrieb.md#suchmaschinen)",
     "whether offers, dates, conferences, hotels and locations are described for search engines in the page's head",
   ),
+  reservations: behaviour(
+    "Reservierungen",
+    "ob Angebot, Termine und Suche neben dem Warenkorb „Unverbindlich reservieren“ anbieten",
+    "whether offer, dates and search offer a reservation without obligation beside the cart",
+  ),
+  reservationNote: behaviour(
+    "Hinweis zu Reservierungen",
+    "was neben „Unverbindlich reservieren“ steht, etwa wie lange eine Reservierung gilt und was sie kostet",
+    "what stands beside the button that reserves, such as how long a reservation holds and what it costs",
+  ),
 };
 
 /** What the keys below a configuration key are for. */

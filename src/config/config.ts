@@ -79,6 +79,10 @@ export interface Config {
   observe: boolean;
   /** Whether what is on offer is described for search engines (contract-public section 8). */
   structuredData: boolean;
+  /** Whether offers can also be reserved without obligation (contract-public section 8). */
+  reservations: boolean;
+  /** What is said beside the button that reserves. */
+  reservationNote: string;
 }
 
 /** A menu entry of which nothing is given. */
@@ -138,4 +142,6 @@ export const defaultConfig: Config = {
   releaseChoice: false,
   observe: false,
   structuredData: false,
+  reservations: false,
+  reservationNote: "Eine Reservierung ist kostenlos und unverbindlich.",
 };

@@ -24,6 +24,21 @@ export const offerSituations: readonly Situation[] = [
     shows: ["link", "Im Warenkorb"],
   },
   {
+    id: "angebot-reservierung",
+    title: "Angebot: auch unverbindlich zu reservieren",
+    ...offer(stories.open),
+    config: { reservations: true },
+    shows: ["button", "Unverbindlich reservieren"],
+  },
+  {
+    id: "angebot-reserviert",
+    title: "Angebot: als Reservierung im Warenkorb",
+    ...offer(stories.open),
+    config: { reservations: true },
+    steps: [{ click: ["button", "Unverbindlich reservieren"] }],
+    shows: ["link", "Im Warenkorb"],
+  },
+  {
     id: "angebot-vorbei",
     title: "Angebot: vorbei",
     ...offer(7007),

@@ -8,6 +8,13 @@ const ofTheme = (themeId: number) => ({ widget: dates, attributes: { "data-theme
 export const searchSituations: readonly Situation[] = [
   { id: "suche", title: "Seminarsuche: alle", widget: search, shows: ["button", "Alle 6 Termine zeigen"] },
   {
+    id: "suche-reservierung",
+    title: "Seminarsuche: auch unverbindlich zu reservieren",
+    widget: search,
+    config: { reservations: true },
+    shows: ["button", "Unverbindlich reservieren"],
+  },
+  {
     id: "suche-rubrik",
     title: "Seminarsuche: eine Rubrik",
     widget: search,

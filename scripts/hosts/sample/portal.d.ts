@@ -364,6 +364,10 @@ export interface PortalConfig {
   observe?: boolean;
   /** Whether offers, dates, conferences, hotels and locations are described for search engines in the page's head. Default: `false`. */
   structuredData?: boolean;
+  /** Whether offer, dates and search offer a reservation without obligation beside the cart. Default: `false`. */
+  reservations?: boolean;
+  /** What stands beside the button that reserves, such as how long a reservation holds and what it costs. Default: `"Eine Reservierung ist kostenlos und unverbindlich."`. */
+  reservationNote?: string;
 }
 
 /** What a write does, as `portal:submit` names it. */

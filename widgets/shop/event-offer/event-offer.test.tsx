@@ -51,6 +51,36 @@ describe("portal-event-offer", () => {
     expect(await view.findByRole("link", { name: namedAbout(addTexts.inCart) })).toBeVisible();
   });
 
+  describe("reservations", () => {
+    const NOTE = "Eine Reservierung ist kostenlos und unverbindlich.";
+    const allow = (more = {}): void =>
+      usePortal.setState(({ config }) => ({ config: { ...config, reservations: true, ...more } }));
+    const reserve = { name: namedAbout(addTexts.reserve) };
+
+    it("are offered beside the cart where the configuration says so, with its note", async () => {
+      allow();
+      const view = await show(stories.open);
+      await view.user.click(await view.findByRole("button", reserve));
+      expect(await view.findAllByRole("link", { name: namedAbout(addTexts.inCart) })).toHaveLength(1);
+      expect(view.root.activeElement).toHaveAccessibleName(namedAbout(addTexts.inCart));
+      expect(portal.calls.filter(({ name }) => name === "cartAdd").map(({ body }) => body)).toEqual([
+        { eventId: stories.open, type: "reservation" },
+      ]);
+      expect(view.getByText(NOTE)).toBeVisible();
+    });
+
+    it.each([
+      ["without the key", {}, stories.open, "Plätze frei"],
+      ["on a waiting list", { reservations: true }, stories.full, "Warteliste"],
+    ])("are not offered %s", async (_when, config, eventId, state) => {
+      allow({ reservations: false, ...config });
+      const view = await show(eventId);
+      await view.findByText(state);
+      expect(view.queryByRole("button", reserve)).toBeNull();
+      expect(view.queryByText(NOTE)).toBeNull();
+    });
+  });
+
   it("calls a free one free, and says of one that is over that it is", async () => {
     expect((await show(stories.free)).getByText("Kostenfrei")).toBeVisible();
     const past = await show(7007);

@@ -2,7 +2,7 @@ import { act, fireEvent, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { common } from "#i18n/common.ts";
 import { lists } from "#i18n/lists.ts";
-import { buildManyDates } from "#mocks/data/shop/catalogue.ts";
+import { buildManyDates, stories } from "#mocks/data/shop/catalogue.ts";
 import { buildHotels } from "#mocks/data/portal/hotels.ts";
 import { announcedIn } from "#test/support/announced.ts";
 import { useMockPortal } from "#test/support/door.ts";
@@ -181,6 +181,22 @@ describe("portal-event-search", () => {
     expect(location.search).toBe("?q=betriebsverfassungsrecht&ansicht=termine");
     await waitFor(() => expect(titles(view)).toHaveLength(6));
     expect(view.getByRole("button", { name: lists.reset })).toBeVisible();
+  });
+
+  it("says of each date of a theme what it costs, and its title where that is another, and 'ab' on the card", async () => {
+    const changed = portal
+      .state()
+      .shop.events.find(({ title, eventId }) => title === "Betriebsverfassungsrecht" && eventId !== stories.open);
+    if (changed?.content == null) throw new Error("No date of the theme");
+    Object.assign(changed, {
+      title: "Betriebsverfassungsrecht kompakt",
+      content: { ...changed.content, prices: [{ ...changed.content.prices[0], price: 777 }] },
+    });
+    history.replaceState(null, "", "/suche?q=betriebsverfassungsrecht");
+    const card = within((await show()).getByRole("article"));
+    expect(card.getByText(/^ab 777,00\s€ pro Person$/)).toBeVisible();
+    expect(card.getAllByText(/^777,00\s€$|^1\.290,00\s€$/)).toHaveLength(3);
+    expect(card.getAllByText("Betriebsverfassungsrecht kompakt")).toHaveLength(1);
   });
 
   it("puts hits in order by price, which narrows nothing", async () => {

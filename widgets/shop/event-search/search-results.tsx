@@ -18,9 +18,9 @@ import { ListResults } from "#widgets/shared/list/list-results.tsx";
 import { localContent } from "#widgets/shop/shared/offer/local-content.ts";
 import type { ListControl } from "#widgets/shared/list/use-list.ts";
 import { AvailabilityChip } from "#widgets/shop/shared/offer/availability.tsx";
-import { OfferButton } from "#widgets/shop/shared/offer/offer-button.tsx";
+import { OfferButton, ReservationNote } from "#widgets/shop/shared/offer/offer-button.tsx";
 import { OfferCard } from "#widgets/shop/shared/offer/offer-card.tsx";
-import { OfferPrice } from "#widgets/shop/shared/offer/offer-price.tsx";
+import { PriceOfDates, priceText } from "#widgets/shop/shared/offer/offer-price.tsx";
 import { StatesFailure } from "#widgets/shop/shared/offer/states-failure.tsx";
 import { NothingFound } from "./lazy-nothing-found.tsx";
 import { SINGLE_DATES } from "./filters.ts";
@@ -38,16 +38,29 @@ function Why({ word }: { word: string | null }) {
   return isFilled(word) && <p className="small muted">{texts.why(word)}</p>;
 }
 
-function DateRow({ hit: { event }, state }: { hit: Hit; state: BookingState | null }) {
+/** One date of a theme: when and where, what it costs, and its title where that is not the card's. */
+function DateRow({ hit: { event }, title, state }: { hit: Hit; title: string; state: BookingState | null }) {
   const href = pageAddress(useConfig(), "event", { eventId: event.eventId });
   const when = eventSummary(event) ?? eventTitle(event);
   return (
     <li className="theme-date">
-      <span className="theme-date-when">{href === null ? when : <a href={href}>{when}</a>}</span>
+      <span className="theme-date-when">
+        {eventTitle(event) !== title && <strong className="theme-date-title">{eventTitle(event)}</strong>}
+        {href === null ? when : <a href={href}>{when}</a>}
+      </span>
+      <span className="theme-date-price">{priceText(event)}</span>
       <AvailabilityChip state={state} />
       <OfferButton event={event} state={state} />
     </li>
   );
+}
+
+/** The title that all dates share, else the name of the theme. */
+function titleOf([{ event }, ...others]: HitGroup["hits"]): string {
+  const title = eventTitle(event);
+  const designation = event.theme?.designation ?? null;
+  const isShared = others.every((other) => eventTitle(other.event) === title);
+  return isShared || !isFilled(designation) ? title : designation;
 }
 
 interface ThemeCardProps {
@@ -60,18 +73,19 @@ interface ThemeCardProps {
 /** A theme with several dates: its name and price once, each date with its place, places left and button. */
 function ThemeCard({ group: { hits }, stateOf, isOpen, onOpen }: ThemeCardProps) {
   useStyles(css);
-  const [{ event, why }] = hits;
+  const [{ event, why }, ...others] = hits;
   const href = pageAddress(useConfig(), "theme", { url: event.theme?.url });
-  const title = eventTitle(event);
+  const title = titleOf(hits);
   const shown = isOpen ? hits : hits.slice(0, FIRST_DATES);
   return (
     <article className="card offer-card" part="card">
       <h3>{href === null ? title : <a href={href}>{title}</a>}</h3>
       <Why word={why} />
-      <OfferPrice event={event} />
+      <PriceOfDates events={[event, ...others.map((hit) => hit.event)]} />
+      <ReservationNote states={shown.map(stateOf)} />
       <ul className="theme-dates">
         {keyed(shown, keyOfHit).map(([key, hit]) => (
-          <DateRow key={key} hit={hit} state={stateOf(hit)} />
+          <DateRow key={key} hit={hit} title={title} state={stateOf(hit)} />
         ))}
       </ul>
       {hits.length > shown.length && (

@@ -7,7 +7,7 @@ import { useStyles } from "#ui/root/root.tsx";
 import { eventTitle } from "#widgets/shared/event/event-texts.ts";
 import { AvailabilityChip } from "./availability.tsx";
 import css from "./offer-card.css?inline";
-import { OfferButton } from "./offer-button.tsx";
+import { OfferButton, ReservationNote } from "./offer-button.tsx";
 import { OfferHeading } from "./offer-heading.tsx";
 import { OfferLine } from "./offer-line.tsx";
 import { OfferPrice } from "./offer-price.tsx";
@@ -28,6 +28,7 @@ export function OfferTerms({ event, state }: { event: SearchedEvent; state: Book
       <OfferPrice event={event} />
       <div className="offer-card-foot">
         <OfferButton event={event} state={state} />
+        <ReservationNote states={[state]} />
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import type { SearchedEvent } from "#domain/entities/event.ts";
-import { eventPrice, isFree } from "#domain/money.ts";
+import { eventPrice, isFree, lowestPrice } from "#domain/money.ts";
 import { formatCents } from "#i18n/format.ts";
 import { offers as texts } from "#i18n/offers.ts";
 import { Chip } from "#ui/chip/chip.tsx";
@@ -23,4 +23,24 @@ export function OfferPrice({ event }: { event: SearchedEvent }) {
       </p>
     </div>
   );
+}
+
+/** What the dates of a theme cost: one price, or from the lowest where they differ. */
+export function PriceOfDates({ events }: { events: readonly [SearchedEvent, ...SearchedEvent[]] }) {
+  useStyles(css);
+  const { price, differs } = lowestPrice(events);
+  if (!differs) return <OfferPrice event={events[0]} />;
+  if (price === null) return null;
+  return (
+    <div>
+      <p className="offer-amount">{texts.from(texts.each(formatCents(price.each) ?? ""))}</p>
+      <p className="small muted">{texts.net}</p>
+    </div>
+  );
+}
+
+/** 'Kostenfrei' or the price of one, in a line; null where no price is known. */
+export function priceText(event: SearchedEvent): string | null {
+  const price = eventPrice(event, 1);
+  return isFree(price) ? texts.free : formatCents(price?.each ?? null);
 }
