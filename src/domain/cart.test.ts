@@ -1,7 +1,15 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { buildEvent } from "#test/build.ts";
-import { addedEntry, addedRecipient, newerCart, recipientInput, withChange, type CartChange } from "./cart.ts";
+import {
+  addedEntry,
+  addedRecipient,
+  newerCart,
+  recipientInput,
+  tookEffect,
+  withChange,
+  type CartChange,
+} from "./cart.ts";
 import { factChanges, serverChanges } from "./cart-changes.ts";
 import { cartSum, entryHotel, entryPrice } from "./money.ts";
 import { cartSchema, type Cart, type RecipientInput } from "./entities/cart.ts";
@@ -110,6 +118,35 @@ describe("changes on their way", () => {
       },
     ]);
     expect(options?.company).toBe("Muster");
+  });
+});
+
+describe("what has become of an answer that was lost", () => {
+  const before = cart(1, [entry(1, [11])]);
+  const named = (lastname: string): Cart =>
+    cart(2, [
+      {
+        ...entry(1, [11]),
+        recipients: [...(before.items[0]?.recipients ?? []), { recipientId: 12, firstname: "Eva", lastname }],
+      },
+    ]);
+  const adding = {
+    kind: "recipientAdd",
+    temporaryId: "t",
+    itemId: 1,
+    recipient: { ...person, lastname: "van  der Berg" },
+  } as const;
+  it.each([
+    ["the name as it was typed", named("van  der Berg"), true],
+    ["the name as the backend has put it in order", named("Van der Berg"), true],
+    ["another name", named("Berg"), false],
+    ["nobody new", before, false],
+  ])("is told by %s", (_what, after, expected) => expect(tookEffect(before, after, adding)).toBe(expected));
+
+  it("goes by what the entry asks for", () => {
+    const waiting = cart(2, [{ ...entry(1), type: "waitingList" }]);
+    const add = { kind: "add", temporaryId: "t", eventId: 100, event: null, type: "booking" } as const;
+    expect([tookEffect(null, waiting, add), tookEffect(null, cart(2, [entry(1)]), add)]).toEqual([false, true]);
   });
 });
 

@@ -38,7 +38,13 @@ function moveAt(world: World, tab: number, at: number, kind: "waitingList" | "re
     kind === "waitingList"
       ? { ...from, itemId: null, type: "waitingList" as const }
       : { ...from, itemId: null, eventId: Number(from.eventId) === 1 ? 2 : 1, event: null };
-  const move = moveOf({ id: `m${world.names}t${tab}`, kind, from, to, people: moversOf(item, idsOf(item)) });
+  const move = moveOf({
+    id: `m${world.names}t${tab}p${page?.shop.person ?? ""}`,
+    kind,
+    from,
+    to,
+    people: moversOf(item, idsOf(item)),
+  });
   return tell({ ...world, names: world.names + 1 }, tab, { do: "move", move });
 }
 
@@ -47,7 +53,13 @@ const stuckIn = (page: Tab | undefined): Move | undefined => page?.shop.moves.fi
 function undo(world: World, tab: number): World {
   const to = { itemId: null, eventId: 3, event: null, type: "booking" as const };
   const people = [newMover(recipient("N")), newMover(recipient("N"))];
-  const move = moveOf({ id: `u${world.names}t${tab}`, kind: "undo", from: null, to, people });
+  const move = moveOf({
+    id: `u${world.names}t${tab}p${world.tabs[tab]?.shop.person ?? ""}`,
+    kind: "undo",
+    from: null,
+    to,
+    people,
+  });
   return tell({ ...world, names: world.names + 1 }, tab, { do: "move", move });
 }
 
@@ -88,7 +100,7 @@ function act(world: World, does: Exclude<Step, { does: "serve" | "answer" | "new
   const { tab } = does;
   const page = world.tabs[tab];
   if (page === undefined) return world;
-  const ticket = `a${world.names}t${tab}`;
+  const ticket = `a${world.names}t${tab}p${page.shop.person ?? ""}`;
   const named = { ...world, names: world.names + 1 };
   const ask = (change: Extract<Parameters<typeof tell>[2], { do: "ask" }>["change"]): World =>
     tell(named, tab, { do: "ask", ticket, change, key: ticket });
@@ -149,7 +161,14 @@ export function broken({ server, tabs, faults }: World): readonly string[] {
       const isMove = ticket.startsWith("m") || ticket.startsWith("u");
       if (ends.length > 1 && !isMove) found.push(`${ticket} was told twice`);
     }
-    for (const { people } of shop.moves) {
+    for (const { people, state, to } of shop.moves) {
+      const made = shop.base?.items.filter(({ recipients }) =>
+        people.some(({ madeId }) => madeId !== null && recipients.some(({ recipientId }) => recipientId === madeId)),
+      );
+      if (state === "done" && people.some(({ madeId }) => madeId === null))
+        found.push("Somebody is said to have moved, and has not arrived");
+      if (state === "done" && made?.some((item) => orderTypeOf(item) !== to.type) === true)
+        found.push("Somebody is said to have moved, and stands there as something else");
       for (const { fromId, madeId } of people) {
         if (madeId !== null) {
           if (claimed.has(madeId) && fromId === null) found.push(`${madeId} is taken for two people`);
@@ -164,31 +183,27 @@ export function broken({ server, tabs, faults }: World): readonly string[] {
     if (ids.some((id) => typeof id === "string")) found.push("A temporary id stands for the truth");
     if (shop.pending.length === 0 && shop.shown !== shop.base)
       found.push("Nothing is under way, and something else is shown");
-    if (out.filter(({ request }) => request.kind === "write").length > 1)
-      found.push("Two writes of a page are under way");
+    const writes = out.filter(({ request }) => request.kind === "write" && request.asked.person === shop.person);
+    if (writes.length > 1) found.push("Two writes of a page are under way");
     const waits = shop.pending.some(({ isSent }) => isSent) || shop.waiting !== null || shop.pending.length === 0;
     if (!waits && out.length === 0) found.push("Something waits that nobody sends");
   }
   return found;
 }
 
-const isKept = (world: World, id: number | string): boolean => {
-  const there = world.server.items.flatMap(idsOf).map(String);
+/** Whether somebody is at the backend, or a move keeps them: their comment is theirs, whatever their ids become. */
+function isKept({ server, tabs }: World, comment: string): boolean {
+  const isMeant = (given: { readonly comment: string | null }): boolean => given.comment === comment;
   return (
-    there.includes(String(id)) ||
-    world.tabs.some(({ shop }) =>
-      shop.moves.some(({ state, people }) =>
-        people.some(
-          ({ fromId, madeId }) =>
-            String(fromId) === String(id) && (madeId === null || there.includes(String(madeId)) || state !== "done"),
-        ),
-      ),
+    server.items.some(({ recipients }) => recipients.some(isMeant)) ||
+    tabs.some(({ shop }) =>
+      shop.moves.some(({ state, people }) => state !== "done" && people.some((mover) => isMeant(mover.recipient))),
     )
   );
-};
+}
 
-/** What does not hold once all has come to its end. @param removed who was taken out by the customer */
-export function brokenAtRest(start: World, people: readonly number[]): readonly string[] {
+/** What does not hold once all has come to its end. @param comments of those whom nobody took out */
+export function brokenAtRest(start: World, comments: readonly string[]): readonly string[] {
   const world = rest(start);
   const found = [...broken(world)];
   const truth = JSON.stringify(world.server.items);
@@ -197,6 +212,7 @@ export function brokenAtRest(start: World, people: readonly number[]): readonly 
     if (shop.pending.length > 0 || shop.waiting !== null) found.push("Something is under way for ever");
     for (const { state } of shop.moves) if (state === "running") found.push("A move runs for ever");
   }
-  for (const id of people) if (!isKept(world, id)) found.push(`${id} is lost: in no entry, and no move keeps them`);
+  for (const comment of comments)
+    if (!isKept(world, comment)) found.push(`${comment} is lost: in no entry, and no move keeps them`);
   return found;
 }

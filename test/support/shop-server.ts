@@ -40,7 +40,10 @@ export const person = (recipientId: number, input: RecipientInput): CartItem["re
   recipientId,
 });
 
-const events = [0, 1, 2, 3].map((eventId) => buildEvent({ eventId, title: `T${eventId}` }));
+/** Events of the small world; as JSON they are their numbers, so that worlds can be compared fast. */
+const events = [0, 1, 2, 3].map((eventId) =>
+  Object.defineProperty(buildEvent({ eventId, title: `T${eventId}` }), "toJSON", { value: () => eventId }),
+);
 const eventOf = (eventId: number): CartItem["event"] => events[eventId] ?? null;
 
 export const entry = (

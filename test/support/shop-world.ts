@@ -6,7 +6,9 @@ import { cartOf, handle, same, type Server } from "./shop-server.ts";
 /** What becomes of a request: `lost` after it has arrived, `never` before; `served` while its answer is on its way. */
 export type How = "ok" | "refused" | "lost" | "never" | "401" | "400";
 
-type Request = { readonly kind: "write"; readonly asked: Asked } | { readonly kind: "read"; readonly since: number };
+type Request =
+  | { readonly kind: "write"; readonly asked: Asked }
+  | { readonly kind: "read"; readonly since: number; readonly turn: number };
 interface Out {
   readonly request: Request;
   /** What the backend has answered; null while it has not been asked. */
@@ -42,7 +44,7 @@ const tabAt = ({ tabs }: World, at: number): Tab => {
 };
 
 /** What a request must not be, as it leaves. */
-function faultOf({ server }: World, shop: Shop, { change, part, person: by }: Asked): string[] {
+function faultOf({ server }: World, shop: Shop, { ticket, change, part, person: by }: Asked): string[] {
   const move = shop.moves.find(({ id }) => id === part?.move);
   const isLeaving = move !== undefined && part?.step === "leave" && change.kind !== "add";
   const there = server.items.flatMap(({ recipients }) => recipients.map(({ recipientId }) => String(recipientId)));
@@ -63,6 +65,9 @@ function faultOf({ server }: World, shop: Shop, { change, part, person: by }: As
     : [];
   return [
     ...lost.map((id) => `${id} leaves and has not arrived`),
+    ...(/p[AB]/.test(ticket) && !ticket.includes(`p${shop.person ?? ""}`)
+      ? [`${ticket} is sent for another person`]
+      : []),
     ...(by !== shop.person ? ["A write leaves for another person"] : []),
     ...(JSON.stringify(change, (key, value: unknown) => (key === "temporaryId" ? undefined : value)).includes(
       "portal-new",
@@ -86,7 +91,7 @@ export function tell(world: World, at: number, command: Command): World {
         faults: [...next.faults, ...faultOf(next, now.shop, effect.asked)],
       };
     } else if (effect.do === "reread") {
-      const out: Out = { request: { kind: "read", since: now.shop.accepted }, served: null };
+      const out: Out = { request: { kind: "read", since: now.shop.accepted, turn: now.shop.turn }, served: null };
       next = withTab(next, at, { out: [...now.out, out] });
     } else if (effect.do === "tell") {
       const told = { ...now.told, [effect.ticket]: [...(now.told[effect.ticket] ?? []), effect.end] };
@@ -119,6 +124,8 @@ export function answer(before: World, at: number, which: number, how: How): Worl
   const out = tab.out[which];
   if (out === undefined) return world;
   const next = withTab(world, at, { out: tab.out.filter((known) => known !== out) });
+  // What was read for somebody who has gone is nobody's business.
+  if (out.request.kind === "read" && out.request.turn !== tab.shop.turn) return next;
   if (out.request.kind === "read") {
     if (how !== "ok" || out.served?.state !== "done")
       return tell(tell(next, at, { do: "unread", error: { kind: "network", status: 0 } }), at, {

@@ -3,7 +3,7 @@ import { factOf, type FactChange } from "#domain/cart-changes.ts";
 import type { Cart, Refusal } from "#domain/entities/cart.ts";
 import { accept } from "./accept.ts";
 import { buildsOn, hasArrived, isSameAdd, madeBy, withRealIds } from "./asked.ts";
-import { partEnded } from "./move-machine.ts";
+import { moveOn, partEnded } from "./move-machine.ts";
 import {
   chain,
   contentsOf,
@@ -160,6 +160,11 @@ export function onReread(shop: Shop, isRead: boolean): Stepped {
     }
     case "doubt":
       return doubtSolved(now, waiting.doubt, isRead);
+    case "move": {
+      const { doubt } = now;
+      const known: Stepped = isRead && doubt !== null ? doubtSolved(now, doubt, true) : [now, []];
+      return chain(known, (after) => moveOn(after, waiting.command, isRead));
+    }
     default:
       return waiting satisfies never;
   }

@@ -13,12 +13,16 @@ import {
   type Stepped,
 } from "./state.ts";
 
+/** How a move that was stopped goes on. */
+export type MoveOn =
+  | { readonly do: "goOn"; readonly id: string }
+  /** Brings everybody back to where they were, by a move of its own. */
+  | { readonly do: "takeBack"; readonly id: string; readonly as: string };
+
 /** What can be said of moves. */
 export type MoveCommand =
   | { readonly do: "move"; readonly move: Move }
-  | { readonly do: "goOn"; readonly id: string }
-  /** Brings everybody back to where they were, by a move of its own. */
-  | { readonly do: "takeBack"; readonly id: string; readonly as: string }
+  | MoveOn
   /** Says no more of it; whoever has moved stays where they are. */
   | { readonly do: "putAway"; readonly id: string }
   /** Moves that were begun before the page was loaded, or before somebody was named. */
@@ -139,6 +143,18 @@ const running = (shop: Shop, move: Move): Move => ({
 
 const isOwn = ({ person }: Shop, move: Move): boolean => move.person == null || move.person === person;
 
+/** Lets a move go on, or back, by the cart that has been read for it; without one it stays where it is. */
+export function moveOn(shop: Shop, command: MoveOn, isRead: boolean): Stepped {
+  const move = shop.moves.find(({ id }) => id === command.id);
+  const ticket = command.do === "takeBack" ? command.as : command.id;
+  if (move === undefined || !isRead)
+    return [shop, [{ do: "tell", ticket, end: { state: "notSent", why: "The cart is not known" } }]];
+  if (command.do === "goOn") return [withMove(shop, running(shop, move)), []];
+  const back = reversed(running(shop, move), command.as, cartOf(shop));
+  const left = without(shop, move.id);
+  return [back === null ? left : put(left, { moves: [...left.moves, back] }), []];
+}
+
 /** Works on what was said of a move. */
 export function moveCommand(shop: Shop, command: MoveCommand): Stepped {
   if (command.do === "kept") {
@@ -157,8 +173,7 @@ export function moveCommand(shop: Shop, command: MoveCommand): Stepped {
   const move = shop.moves.find(({ id }) => id === command.id);
   if (move === undefined || move.state === "running") return [shop, []];
   if (command.do === "putAway") return [without(shop, move.id), []];
-  if (command.do === "goOn") return [withMove(shop, running(shop, move)), []];
-  const back = reversed(running(shop, move), command.as, cartOf(shop));
-  const left = without(shop, move.id);
-  return [back === null ? left : put(left, { moves: [...left.moves, back] }), []];
+  return shop.waiting === null && shop.pending.length === 0
+    ? [put(shop, { waiting: { for: "move", command } }), [{ do: "reread" }]]
+    : moveOn(shop, command, false);
 }

@@ -3,6 +3,7 @@ import type { FactChange, ServerChange } from "#domain/cart-changes.ts";
 import type { Cart, CartSmall, Refusal } from "#domain/entities/cart.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { withPending, type PendingChange } from "./asked.ts";
+import type { MoveOn } from "./move-machine.ts";
 import type { Move, MovePart } from "./moves.ts";
 
 /** Whose the page is: a user's id, null for a guest, undefined while nobody knows. */
@@ -61,7 +62,9 @@ export type Waiting =
   | { readonly for: "lost"; readonly asked: Asked; readonly error: Failure }
   | { readonly for: "refused"; readonly asked: Asked; readonly refusal: Refusal }
   /** An earlier change in doubt is looked for before the next is sent. */
-  | { readonly for: "doubt"; readonly doubt: Asked };
+  | { readonly for: "doubt"; readonly doubt: Asked }
+  /** Whoever is moved on or back is looked for first: what the page shows may be long past. */
+  | { readonly for: "move"; readonly command: MoveOn };
 
 /** The one cart of a page, with all that is under way. */
 export interface Shop {
