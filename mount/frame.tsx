@@ -24,6 +24,7 @@ import { queueDrawing, skipUntilNear } from "#pace/draw-queue.ts";
 import { HandoverNotice } from "#mount/handover-notice.tsx";
 import { SessionNotice } from "#mount/session-notice.tsx";
 import type { Host, Mounted } from "#mount/table.ts";
+import { keepTypedKeys } from "#mount/typed-keys.ts";
 import { noteCaught } from "#mount/untold.ts";
 
 // One sheet instead of two for each of a page's roots.
@@ -196,6 +197,7 @@ export function mount(
   requireBind();
   setUpCore(host);
   rememberPresses(root);
+  keepTypedKeys(root);
   expectRequests(root);
   const { wrapper, stopWatching } = makeWrapper(anchor);
   const height = heightOf(widget.anchor.height.wide, widget.anchor.height.phone);

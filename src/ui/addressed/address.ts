@@ -11,10 +11,34 @@ function decode(text: string): string {
   }
 }
 
-/** The two halves of `#key:elementId`; a half that is not given is ''. */
+/** Whether an element of the host's page has this name: a hash that is nothing else leads there. */
+export const isOfPage = (name: string): boolean =>
+  name !== "" &&
+  (document.getElementById(name) !== null ||
+    [...document.getElementsByName(name)].some((element) => element instanceof HTMLAnchorElement));
+
+/** The two halves of `#key:elementId`; a half that is not given, or the host's, is ''. */
 export function halves(hash: string): readonly [key: string, elementId: string] {
-  const [, key = "", elementId = ""] = /^#([^:]*):?(.*)$/.exec(decode(hash)) ?? [];
-  return [key, elementId];
+  const [, key = "", colon = "", elementId = ""] = /^#([^:]*)(:?)(.*)$/.exec(decode(hash)) ?? [];
+  return colon === "" && isOfPage(key) ? ["", ""] : [key, elementId];
+}
+
+/**
+ * Calls back whenever the address is called that is in force then: with a new hash, and by a link to the same one, of
+ * which no event tells.
+ * @returns a way to stop
+ */
+export function onAddressCall(onCall: () => void): () => void {
+  const onClick = (event: MouseEvent): void => {
+    const link = event.composedPath().find((target) => target instanceof HTMLAnchorElement);
+    if (!event.defaultPrevented && link?.href === location.href && location.hash !== "") onCall();
+  };
+  window.addEventListener("hashchange", onCall);
+  window.addEventListener("click", onClick);
+  return () => {
+    window.removeEventListener("hashchange", onCall);
+    window.removeEventListener("click", onClick);
+  };
 }
 
 /** The element that `#key:elementId` or `#elementId` names; '' for none. */

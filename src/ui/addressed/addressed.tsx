@@ -8,7 +8,7 @@ import {
   type RefCallback,
 } from "react";
 import { useRoot } from "#ui/root/root.tsx";
-import { elementInHash, scrollCalmly, SCROLL_DELAY_MS } from "./address.ts";
+import { elementInHash, onAddressCall, scrollCalmly, SCROLL_DELAY_MS } from "./address.ts";
 
 /** An address that was called. */
 interface Call {
@@ -53,14 +53,14 @@ export function AddressFollower({ isFollowed = false, children }: FollowerProps)
     if (isFollowed) followed.set(anchor, location.hash);
     return callOf(anchor);
   });
-  useEffect(() => {
-    const listen = (): void => {
-      followed.delete(anchor);
-      startTransition(() => setCall(callOf(anchor)));
-    };
-    window.addEventListener("hashchange", listen);
-    return () => window.removeEventListener("hashchange", listen);
-  }, [anchor]);
+  useEffect(
+    () =>
+      onAddressCall(() => {
+        followed.delete(anchor);
+        startTransition(() => setCall(callOf(anchor)));
+      }),
+    [anchor],
+  );
   return <CallContext value={call}>{children}</CallContext>;
 }
 

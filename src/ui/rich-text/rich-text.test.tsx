@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { fireEvent } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
 import { renderInRoot } from "#test/support/render.tsx";
 import { plainText } from "./plain-text.ts";
 import { RichText } from "./rich-text.tsx";
@@ -20,12 +21,14 @@ describe("plainText", () => {
 
 describe("sanitize", () => {
   it.each([
-    ['<p onclick="x()" style="color:red" id="a" class="button">Text</p>', "<p>Text</p>"],
+    ['<p onclick="x()" style="color:red" id="a" class="button">Text</p>', '<p data-portal-target="a">Text</p>'],
     ["<script>x()</script><style>*{}</style><b>gut</b>", "<b>gut</b>"],
     ['<form action="/x"><input name="a"><button>ok</button></form>', "ok"],
     ['<a href="javascript:x()">böse</a>', "<a>böse</a>"],
     ['<iframe src="//x"></iframe><svg onload="x()"></svg>', ""],
     ['<a href="/seminare" target="_top">innen</a>', '<a href="/seminare">innen</a>'],
+    ['<a href="#fn1">1</a><p id="fn1">Note</p>', '<a href="#fn1">1</a><p data-portal-target="fn1">Note</p>'],
+    ['<a name="fn2" data-portal-target="x">2</a>', '<a data-portal-target="fn2">2</a>'],
     ['<a href="mailto:a@b.de">Post</a>', '<a href="mailto:a@b.de">Post</a>'],
     [
       '<a href="https://example.org/">außen</a>',
@@ -42,6 +45,28 @@ describe("sanitize", () => {
     ],
   ])("%s", (html, expected) => {
     expect(sanitize(html)).toBe(expected);
+  });
+});
+
+describe("a link of a text that is a hash alone", () => {
+  afterEach(() => {
+    document.head.replaceChildren();
+    history.replaceState(null, "", location.pathname);
+  });
+  const TEXT = '<p><a href="#fn1">Note</a> <a href="#">Nichts</a> <a href="#oben">Oben</a></p><p id="fn1">Die Note</p>';
+
+  it("leads to its target in the text, nowhere, or to what the page has, and never under the page's base", async () => {
+    document.head.innerHTML = '<base href="https://fremd.example/cms/">';
+    const page = renderInRoot(<RichText html={TEXT} />);
+    const before = location.hash;
+    const link = await page.findByRole("link", { name: "Note" });
+    expect(link).not.toHaveAttribute("target");
+    expect(fireEvent.click(link)).toBe(false);
+    expect(page.root.activeElement).toHaveTextContent("Die Note");
+    expect(fireEvent.click(page.getByRole("link", { name: "Nichts" }))).toBe(false);
+    expect(location.hash).toBe(before);
+    expect(fireEvent.click(page.getByRole("link", { name: "Oben" }))).toBe(false);
+    expect(location.hash).toBe("#oben");
   });
 });
 

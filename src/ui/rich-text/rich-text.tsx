@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useStyles } from "#ui/root/root.tsx";
+import { followHashLink } from "./hash-links.ts";
 import { isMarkup, plainText, showsAnything } from "./plain-text.ts";
 import css from "./rich-text.css?inline";
 
@@ -62,5 +63,14 @@ export function RichText({ html }: { readonly html: string | null }) {
         {plainText(html)}
       </div>
     );
-  return <div className="rich-text" part="rich-text" data-state="rich" dangerouslySetInnerHTML={{ __html: cleaned }} />;
+  return (
+    // The clicks that end here come from links, which the keyboard reaches as well.
+    <div
+      className="rich-text"
+      part="rich-text"
+      data-state="rich"
+      onClick={followHashLink}
+      dangerouslySetInnerHTML={{ __html: cleaned }}
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import createPurifier, { type Config } from "dompurify";
+import { TARGET } from "./hash-links.ts";
 
 /** The Trusted Types policy that a page with `require-trusted-types-for 'script'` has to allow by name. */
 export const POLICY_NAME = "portal-rich-text";
@@ -47,10 +48,24 @@ function makeReachable(table: HTMLTableElement): void {
   if (table.caption === null && first.length > 0) table.setAttribute("aria-label", first.join(", "));
 }
 
-/** Links that leave the site open their own tab; images wait until they are near; tables can be reached. */
+/** What links of the same text lead to. */
+let target = "";
+
+/** Notes the name of what other places of a text lead to, before it is taken away: it could be the page's as well. */
+function noteTarget(node: Node): void {
+  if (node instanceof Element) target = (node.getAttribute("id") ?? node.getAttribute("name") ?? "").trim();
+}
+
+/**
+ * Links that leave the site open their own tab; targets of links within the text keep their name as data; images wait
+ * until they are near; tables can be reached.
+ */
 function finish(node: Element): void {
+  if (target !== "" && node instanceof Element) node.setAttribute(TARGET, target);
   if (node instanceof HTMLAnchorElement && node.hasAttribute("href")) {
-    const leaves = /^https?:$/.test(node.protocol) && node.host !== location.host;
+    // A hash alone stays here, whatever address the page's <base> makes of it.
+    const stays = node.getAttribute("href")?.startsWith("#") === true;
+    const leaves = !stays && /^https?:$/.test(node.protocol) && node.host !== location.host;
     node.removeAttribute("target");
     if (leaves) node.target = "_blank";
     if (leaves) node.rel = "noopener noreferrer";
@@ -78,6 +93,7 @@ const policy = makePolicy();
 
 // An instance of our own: hooks must not reach a DOMPurify that the host page uses.
 const purifier = createPurifier(window);
+purifier.addHook("beforeSanitizeAttributes", noteTarget);
 purifier.addHook("afterSanitizeAttributes", finish);
 
 /**

@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache } from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
-import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import Select, {
   components,
   type AriaLiveMessages,
@@ -99,6 +99,14 @@ function useBegun({ focused, opened, typed }: Begun) {
   return { ref: select, defaultInputValue: focused ? typed : "" };
 }
 
+/**
+ * Ends the touches of a list inside it: react-select listens to them on the document, to which all in a root is the
+ * anchor, and would close the list under the finger.
+ */
+function Touched({ children }: { readonly children: ReactNode }) {
+  return <div onTouchEnd={(event) => event.stopPropagation()}>{children}</div>;
+}
+
 /** A list to choose from by typing; the styles and the menu of react-select stay inside the root. */
 export function SearchableSelect(props: SearchableSelectProps) {
   const {
@@ -119,36 +127,38 @@ export function SearchableSelect(props: SearchableSelectProps) {
   const [open, setOpen] = useState(false);
   return (
     <CacheProvider value={cacheOf(root)}>
-      <Select<SelectOption>
-        {...begun}
-        unstyled
-        className="select"
-        classNamePrefix="select"
-        options={options}
-        value={options.find((option) => option.value === value) ?? null}
-        onChange={(option) => onSelect(option?.value ?? null)}
-        filterOption={({ data }, typed) => optionsFor(typed, [data]).length > 0}
-        isClearable={clearable}
-        isDisabled={disabled}
-        placeholder={texts.placeholder}
-        onMenuOpen={() => setOpen(true)}
-        onMenuClose={() => setOpen(false)}
-        onKeyDown={(event) => {
-          // It chooses what has the focus, and never sends the form around it.
-          const isChoosing = open && (begun.ref.current?.state.focusedOption ?? null) !== null;
-          if (event.key === "Enter" && !isChoosing) event.preventDefault();
-          // A dialog around the menu must not close with it.
-          if (event.key === "Escape" && open) event.stopPropagation();
-        }}
-        components={{ NoOptionsMessage: NoOptions, DropdownIndicator: Arrow }}
-        noOptionsMessage={() => texts.noOptions}
-        screenReaderStatus={({ count }) => texts.results(count)}
-        ariaLiveMessages={messagesOf(texts)}
-        {...(id !== undefined && { inputId: id })}
-        {...(label !== undefined && { "aria-label": label })}
-        {...(invalid !== undefined && { "aria-invalid": invalid })}
-        {...(describedBy !== undefined && { "aria-errormessage": describedBy })}
-      />
+      <Touched>
+        <Select<SelectOption>
+          {...begun}
+          unstyled
+          className="select"
+          classNamePrefix="select"
+          options={options}
+          value={options.find((option) => option.value === value) ?? null}
+          onChange={(option) => onSelect(option?.value ?? null)}
+          filterOption={({ data }, typed) => optionsFor(typed, [data]).length > 0}
+          isClearable={clearable}
+          isDisabled={disabled}
+          placeholder={texts.placeholder}
+          onMenuOpen={() => setOpen(true)}
+          onMenuClose={() => setOpen(false)}
+          onKeyDown={(event) => {
+            // It chooses what has the focus, and never sends the form around it.
+            const isChoosing = open && (begun.ref.current?.state.focusedOption ?? null) !== null;
+            if (event.key === "Enter" && !isChoosing) event.preventDefault();
+            // A dialog around the menu must not close with it.
+            if (event.key === "Escape" && open) event.stopPropagation();
+          }}
+          components={{ NoOptionsMessage: NoOptions, DropdownIndicator: Arrow }}
+          noOptionsMessage={() => texts.noOptions}
+          screenReaderStatus={({ count }) => texts.results(count)}
+          ariaLiveMessages={messagesOf(texts)}
+          {...(id !== undefined && { inputId: id })}
+          {...(label !== undefined && { "aria-label": label })}
+          {...(invalid !== undefined && { "aria-invalid": invalid })}
+          {...(describedBy !== undefined && { "aria-errormessage": describedBy })}
+        />
+      </Touched>
     </CacheProvider>
   );
 }

@@ -58,6 +58,46 @@ describe("the tab that an address names", () => {
   });
 });
 
+/** What a test has put into the page and its address. */
+function clearPage(): void {
+  document.body.replaceChildren();
+  history.replaceState(null, "", location.pathname);
+}
+
+describe("a name that the host's page has as well", () => {
+  afterEach(clearPage);
+  const page = (html: string): void => {
+    document.body.insertAdjacentHTML("beforeend", html);
+  };
+
+  it.each(['<h2 id="aktuell">Aktuelles</h2>', '<a name="aktuell"></a>'])("is the host's: %s", async (html) => {
+    page(html);
+    history.replaceState(null, "", "#aktuell");
+    const view = renderInRoot(<Tabs label="Seminare" tabs={tabs} writeHash />);
+    expect(view.getByRole("tab", { name: "GEPLANT" })).toHaveAttribute("aria-selected", "true");
+    await view.user.click(view.getByRole("tab", { name: "AKTUELL" }));
+    expect(location.hash).toBe("#aktuell:");
+    jumpTo("#abgeschlossen");
+    jumpTo("#aktuell:");
+    expect(view.getByRole("tab", { name: "AKTUELL" })).toHaveAttribute("aria-selected", "true");
+  });
+});
+
+describe("a link of the page to the address that it has", () => {
+  afterEach(clearPage);
+
+  it("chooses the tab again", async () => {
+    history.replaceState(null, "", "#aktuell");
+    const view = renderInRoot(<Tabs label="Seminare" tabs={tabs} />);
+    await view.user.click(view.getByRole("tab", { name: "GEPLANT" }));
+    document.body.insertAdjacentHTML("beforeend", '<a href="#aktuell">Aktuell</a>');
+    // It would change the address after the test.
+    window.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    act(() => document.querySelector<HTMLElement>('a[href="#aktuell"]')?.click());
+    expect(view.getByRole("tab", { name: "AKTUELL" })).toHaveAttribute("aria-selected", "true");
+  });
+});
+
 describe("Tabs", () => {
   it("shows the first tab, and only its content", () => {
     const events = heard();

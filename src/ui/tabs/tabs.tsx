@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from "react";
+import { isOfPage } from "#ui/addressed/address.ts";
 import { NARROW, useMediaQuery } from "#ui/page/media-query.ts";
 import { useRoot, useStyles } from "#ui/root/root.tsx";
 import { TabChoice } from "./tab-choice.tsx";
@@ -49,7 +50,8 @@ function writeTab(key: string): void {
   if (/^#[/!]/.test(location.hash)) return;
   try {
     // The whole address: a hash alone would count from the page's <base>.
-    history.replaceState(history.state, "", `${location.href.replace(/#.*/, "")}#${encodeURIComponent(key)}`);
+    const ours = isOfPage(key) ? ":" : "";
+    history.replaceState(history.state, "", `${location.href.replace(/#.*/, "")}#${encodeURIComponent(key)}${ours}`);
   } catch {
     // Framed and sandboxed pages may not write the address, which is a convenience.
   }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { halves, scrollCalmly, SCROLL_DELAY_MS } from "#ui/addressed/address.ts";
+import { halves, onAddressCall, scrollCalmly, SCROLL_DELAY_MS } from "#ui/addressed/address.ts";
 import { useRoot } from "#ui/root/root.tsx";
 
 /** A tab that the address names; `elementId` is an element inside its panel. */
@@ -59,12 +59,7 @@ export function useUrlTab(
     setChoice(next);
     onChoose(next.key);
   });
-  useEffect(() => {
-    if (!enabled) return undefined;
-    const listen = (): void => onHashChange();
-    window.addEventListener("hashchange", listen);
-    return () => window.removeEventListener("hashchange", listen);
-  }, [enabled]);
+  useEffect(() => (enabled ? onAddressCall(() => onHashChange()) : undefined), [enabled]);
   useDelayedScroll(choice, getTabs);
   return () => setChoice(null);
 }
