@@ -2,6 +2,8 @@ import { configureClient } from "#api/request.ts";
 import { routes } from "#api/routes.ts";
 import { readConfig } from "#config/read-config.ts";
 import { idOf, knownId, namesWidget } from "#mount/anchor-id.ts";
+import { isAnybodyLeaving } from "#state/draft-storage.ts";
+import { askPerson } from "#state/person.ts";
 import { forgetExpired } from "#state/reads.ts";
 import { judgeRefusal, watchRequest } from "#state/session-calls.ts";
 import { syncSession } from "#state/session-sync.ts";
@@ -106,6 +108,8 @@ export function setUpCore(host: Host): void {
     if (session.state === "active" && before.session.state === "expired") forgetExpired();
   });
   syncSession();
+  // Whether a logout has happened is seen on the next page, whatever that shows.
+  if (isAnybodyLeaving()) void askPerson();
   if (config.observe) loadObserver(host);
   tellStrays(host.ids);
 }

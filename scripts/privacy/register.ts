@@ -92,6 +92,17 @@ const kept: readonly Entry[] = [
     trigger: "jemand meldet sich ab",
     isNecessary: true,
   },
+  {
+    kind: "localStorage",
+    name: "portal-leaving:{Prüfsumme}",
+    pattern: /^portal-leaving:/,
+    source: "src/state/draft-storage.ts",
+    purpose: "Abmeldung: Entwürfe enden, sobald die Abmeldung geschehen ist, und nicht schon mit dem Klick darauf",
+    content: "Zeitpunkt des Klicks; im Namen eine Prüfsumme der Kennung, aus der sie nicht zu lesen ist",
+    lifetime: "bis eine Seite gesehen hat, ob noch jemand angemeldet ist",
+    trigger: "jemand klickt auf „abmelden“",
+    isNecessary: true,
+  },
   ...(["sessionStorage", "localStorage"] as const).map((kind): Entry => ({
     kind,
     name: "portal-intent:{Aufruf}:{Prüfsumme}:{Prüfsumme}",

@@ -10,6 +10,10 @@ const SECRET = /passw|kennwort/i;
 
 /** Begins what the browser notes of a logout: by a fingerprint of who it was, `*` where nobody could be named. */
 const LOGOUT = "portal-logout:";
+/** Begins what the browser notes of somebody who has asked for the logout: when, by the same fingerprint. */
+const LEAVING = "portal-leaving:";
+/** Milliseconds in which a logout that was asked for has happened. */
+const LEAVING_MS = 10_000;
 /** Begins what this tab notes of that, by the owner: the logout that it knows of. */
 const KNOWN = "portal-logout-known:";
 
@@ -62,16 +66,38 @@ function forgetLoggedOut(owner: string): void {
 const ownerOfKey = (key: string): string => key.slice(PREFIX.length).split(":")[0] ?? "";
 
 /**
- * Ends the drafts of a customer who logs out, and what a guest of this tab has typed; those of everybody where it is
- * not known who it is (null). Other tabs follow: those that are open at once, the others before they show any.
+ * Ends the drafts of a customer who has logged out, and what a guest of this tab has typed. Other tabs follow: those
+ * that are open at once, the others before they show any.
+ * @param who a fingerprint of the customer; `*` for everybody, where it is not known who it was
  */
-export function endDrafts(leaving: string | null): void {
-  const owner = leaving === null ? null : ownerPart(leaving);
+function endDrafts(who: string): void {
   for (const draft of draftNames())
-    if (owner === null || draft.owner === owner || draft.owner === GUEST) remove(draft.key);
+    if (who === "*" || digest(draft.owner) === who || draft.owner === GUEST) remove(draft.key);
   const mark = Date.now().toString(36) + Math.random().toString(36).slice(1);
   // Without storage no other tab hears of it: its drafts stay those of their owner, and end with the tab.
-  writeText("browser", LOGOUT + (owner === null ? "*" : digest(owner)), mark);
+  writeText("browser", LOGOUT + who, mark);
+}
+
+/** Notes that somebody, null for whoever it is, wants to log out: whether that happens will be seen. */
+export const noteLeaving = (leaving: string | null): boolean =>
+  writeText("browser", LEAVING + (leaving === null ? "*" : digest(ownerPart(leaving))), String(Date.now()));
+
+/** Whether somebody wanted to log out, and nobody has looked whether they have. */
+export const isAnybodyLeaving = (): boolean => keysIn("browser", LEAVING).length > 0;
+
+/**
+ * Ends the drafts of those who wanted to log out and are logged in no more; whoever is still there has stayed.
+ * @param present the user's id, null where nobody is logged in
+ */
+export function settleLeaving(present: string | null): void {
+  for (const key of keysIn("browser", LEAVING)) {
+    const who = key.slice(LEAVING.length);
+    const isHere = present !== null && (who === "*" || who === digest(ownerPart(present)));
+    // For a moment after the press the session is still there.
+    if (isHere && Date.now() - Number(readText("browser", key)) < LEAVING_MS) continue;
+    removeText("browser", key);
+    if (!isHere) endDrafts(who);
+  }
 }
 
 /**

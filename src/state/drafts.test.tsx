@@ -3,7 +3,9 @@ import type { ReactNode } from "react";
 import * as v from "valibot";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { AnchorContext } from "#anchor/anchor.ts";
-import { clearDrafts, useDraft, type Draft } from "#state/drafts.ts";
+import { noteLogout, useDraft, type Draft } from "#state/drafts.ts";
+import { settleLeaving } from "#state/draft-storage.ts";
+import { askPerson } from "#state/person.ts";
 import { checkSession } from "#state/session-calls.ts";
 import { usePortal } from "#state/store.ts";
 import { anchorValue } from "#test/support/anchor.ts";
@@ -11,6 +13,12 @@ import { useMockPortal } from "#test/support/door.ts";
 
 const schema = v.object({ subject: v.string() });
 const portal = useMockPortal();
+
+/** Asks for the logout, which happens. */
+function logOut(): void {
+  noteLogout();
+  settleLeaving(null);
+}
 
 function mountDraft(name = "feedback") {
   const anchor = document.body.appendChild(document.createElement("div"));
@@ -101,7 +109,7 @@ describe("useDraft", () => {
     draft.keep({ subject: "x" });
     draft.drop();
     expect(draft.saved).toBeNull();
-    clearDrafts();
+    logOut();
   });
 
   const kept = (): string[] => Object.keys(sessionStorage).filter((key) => key.startsWith("portal-draft:"));
@@ -115,7 +123,7 @@ describe("useDraft", () => {
     const person = { state: "ready", refreshing: false, data: { userId: customer } } as const;
     usePortal.setState({ resources: { user: person } });
     sessionStorage.clear();
-    clearDrafts();
+    logOut();
     for (const [key, value] of here) sessionStorage.setItem(key, value);
     usePortal.setState({ resources });
   }
@@ -128,7 +136,7 @@ describe("useDraft", () => {
     type("1001", "7", "visit");
     sessionStorage.setItem("host", "x");
     await ready(mountDraft());
-    clearDrafts();
+    logOut();
     expect(Object.keys(sessionStorage).sort()).toEqual(["host", "portal-draft:7:other"]);
     expect(JSON.stringify(localStorage)).not.toContain("1001");
   });
@@ -136,8 +144,37 @@ describe("useDraft", () => {
   it("forgets every draft on logout where the page does not know who it is", () => {
     type("1001", "7", "visit");
     sessionStorage.setItem("host", "x");
-    clearDrafts();
+    logOut();
     expect(Object.keys(sessionStorage)).toEqual(["host"]);
+  });
+
+  it("forgets nothing where the reader asks for the logout and stays, nor where user cannot say", async () => {
+    (await ready(mountDraft())).keep({ subject: "Anreise" });
+    noteLogout();
+    expect(kept()).toEqual(["portal-draft:1001:feedback"]);
+    portal.select({ scenario: "fail:user" });
+    await askPerson();
+    expect(kept()).toEqual(["portal-draft:1001:feedback"]);
+    portal.select({ scenario: "normal" });
+    vi.setSystemTime(Date.now() + 20_000);
+    await askPerson();
+    vi.setSystemTime(Date.now() + 20_000);
+    portal.select({ scenario: "expired" });
+    await askPerson();
+    // The session has expired by itself.
+    expect(kept()).toEqual(["portal-draft:1001:feedback"]);
+  });
+
+  it("ends once user names nobody, or another person", async () => {
+    (await ready(mountDraft())).keep({ subject: "Anreise" });
+    noteLogout();
+    settleLeaving("7");
+    expect(kept()).toEqual([]);
+    type("1001");
+    noteLogout();
+    portal.select({ scenario: "expired" });
+    await askPerson();
+    expect(kept()).toEqual([]);
   });
 
   it("forgets at once what a person has typed who logs out in another tab, and nobody else's", () => {

@@ -3,9 +3,9 @@ import type * as v from "valibot";
 import type { User } from "#domain/entities/people.ts";
 import { useCustomer } from "#state/customer.ts";
 import { useDraftName, useFirstOwner, type Owner } from "#state/draft-owner.ts";
-import { draftKey, endDrafts, followLogouts, load, remove, save } from "#state/draft-storage.ts";
+import { draftKey, noteLeaving, followLogouts, load, remove, save } from "#state/draft-storage.ts";
 import type { Remote } from "#state/remote.ts";
-import { usePortal } from "#state/store.ts";
+import { personNow } from "#state/person.ts";
 
 /** Typed input that outlives a reload or an expired session. */
 export type Draft<T> =
@@ -20,11 +20,13 @@ function ownerOf(remote: Remote<User | null>): Owner {
   return remote.state === "failed" && remote.error.kind !== "session" ? null : undefined;
 }
 
-/** Ends the drafts of whoever logs out, in all tabs; where this page has not learnt who it is, those of everybody. */
-export function clearDrafts(): void {
-  // By its name alone: a menu that only looks who is known asks nobody.
-  const user = usePortal.getState().resources.user as Remote<User | null> | undefined;
-  endDrafts(user === undefined ? null : (ownerOf(user) ?? null));
+/**
+ * Notes that the reader wants to log out: once that has happened, their drafts end in all tabs; where this page has not
+ * learnt who it is, those of everybody.
+ */
+export function noteLogout(): void {
+  const person = personNow();
+  noteLeaving(person.state === "known" ? person.userId : null);
 }
 
 /**

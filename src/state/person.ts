@@ -4,6 +4,7 @@ import { userResource } from "#api/people.ts";
 import { routes, type RouteName } from "#api/routes.ts";
 import type { User } from "#domain/entities/people.ts";
 import { afterNews, type Person, type PersonChange, type PersonNews } from "#domain/person.ts";
+import { settleLeaving } from "#state/draft-storage.ts";
 import { askAnew, dropReads, personalAnchors, putAnswer } from "#state/reads.ts";
 import type { Ended, Remote } from "#state/remote.ts";
 import { initialState, usePortal } from "#state/store.ts";
@@ -76,7 +77,10 @@ function changeHands(person: Person): void {
 /** Takes an answer of `user` in: every one comes through here. */
 function hear(asked: Ended<User | null>): void {
   const news = newsOf(asked);
-  if (news.kind !== "failed") confirmedAt = Date.now();
+  if (news.kind !== "failed") {
+    confirmedAt = Date.now();
+    settleLeaving(news.kind === "named" ? news.userId : null);
+  }
   const before = personNow();
   const { person, change } = afterNews(before, news);
   if (change === "other") changeHands(person);

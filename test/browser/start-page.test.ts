@@ -129,7 +129,9 @@ describe("the mobile menu", () => {
     await menuButton(page).click();
     await page.getByRole("link", { name: "abmelden" }).click();
     await page.waitForURL(`${server.origin}/logout`);
-    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    // It ends once a page has seen that nobody is logged in any more.
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(1);
+    expect(await page.evaluate(() => Object.keys(localStorage).join())).toContain("portal-leaving:");
   });
 
   it("stays in view beyond 400 px, also inside a transformed element", async () => {

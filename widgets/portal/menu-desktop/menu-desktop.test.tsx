@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { defaultConfig, type Config } from "#config/config.ts";
+import { settleLeaving } from "#state/draft-storage.ts";
 import { usePortal } from "#state/store.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { MenuDesktop } from "./menu-desktop.tsx";
@@ -82,7 +83,7 @@ describe("portal-menu-desktop", () => {
   it.each([
     ["click", 0],
     ["auxclick", 1],
-  ])("forgets what was typed when the customer logs out (%s)", (type, button) => {
+  ])("forgets what was typed once the customer is logged out, and not with the press (%s)", (type, button) => {
     sessionStorage.setItem("portal-draft:1001:feedback", "{}");
     sessionStorage.setItem("other", "stays");
     const view = renderInRoot(<MenuDesktop />);
@@ -90,6 +91,8 @@ describe("portal-menu-desktop", () => {
     view.getByRole("link", { name: "Einstellungen" }).dispatchEvent(pressed(type, button));
     expect(sessionStorage.getItem("portal-draft:1001:feedback")).toBe("{}");
     view.getByRole("link", { name: "abmelden" }).dispatchEvent(pressed(type, button));
+    expect(sessionStorage.getItem("portal-draft:1001:feedback")).toBe("{}");
+    settleLeaving(null);
     expect(sessionStorage.getItem("portal-draft:1001:feedback")).toBeNull();
     expect(sessionStorage.getItem("other")).toBe("stays");
     sessionStorage.clear();

@@ -5,7 +5,7 @@ import { safeLink } from "#domain/link.ts";
 import { isFilled } from "#domain/text.ts";
 import { keyed } from "#lib/keyed.ts";
 import { menu as texts } from "#i18n/menu.ts";
-import { clearDrafts } from "#state/drafts.ts";
+import { noteLogout } from "#state/drafts.ts";
 import { useConfig } from "#state/store.ts";
 
 /** The entries that are shown: visible and titled (spec section 2). */
@@ -67,7 +67,7 @@ export function MenuEntries() {
   );
 }
 
-/** Einstellungen and abmelden, which is the end of everything that was typed and not sent. */
+/** Einstellungen and abmelden; once that has happened, what was typed and not sent ends. */
 export function AccountLinks() {
   const { settingsUrl, logoutUrl } = useConfig();
   return (
@@ -76,7 +76,7 @@ export function AccountLinks() {
         <MenuLink href={settingsUrl}>{texts.settings}</MenuLink>
       </li>
       <li>
-        <MenuLink href={logoutUrl} onLeave={clearDrafts}>
+        <MenuLink href={logoutUrl} onLeave={noteLogout}>
           {texts.logout}
         </MenuLink>
       </li>
