@@ -36,6 +36,10 @@ export const participantTexts = {
     return count === 1 ? "1 Teilnehmer:in übernehmen" : `${count} Teilnehmer:innen übernehmen`;
   },
   nobodyTicked: "Bitte wählen Sie mindestens eine Person aus.",
+  shortNames: {
+    firstname: "Der Vorname ist zu kurz. Bitte geben Sie diese Person einzeln ein.",
+    lastname: "Der Nachname ist zu kurz. Bitte geben Sie diese Person einzeln ein.",
+  },
   salutationOf: (name: string): string => `Anrede von ${name}`,
   optionOfTicked: "Übernachtung und Verpflegung, wo noch nicht gewählt",
   done: "Fertig",

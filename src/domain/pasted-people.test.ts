@@ -33,6 +33,11 @@ describe("a pasted line", () => {
     ["von der Tann, Ida", "", "von der Tann", "Ida"],
     ["Anna Schmidt <anna.schmidt@werk.example>", "", "Schmidt", "Anna"],
     ["Müller; Jörg; j.mueller@werk.example", "", "Müller", "Jörg"],
+    ["Herr; Michael", "", "Herr", "Michael"],
+    ['"Müller";"Anna"', "", "Müller", "Anna"],
+    ['"Müller, Anna" <a.mueller@werk.example>', "", "Müller", "Anna"],
+    ["Dr. med. Anna Müller", "Dr.", "Müller", "Anna"],
+    ["Müller, Frau Dr. rer. nat. Anna", "Frau Dr.", "Müller", "Anna"],
   ])("%j is read", (line, salutation, lastname, firstname) =>
     expect(read(line)).toEqual([[salutation, lastname, firstname, null]]),
   );
@@ -75,3 +80,14 @@ it("a line that is written anew is read as it was", () => {
   if (line === undefined) throw new Error("No line");
   expect(parsePeople(writtenLine({ ...line, salutation: "Herr Dr." }))).toEqual([{ ...line, salutation: "Herr Dr." }]);
 });
+
+it.each([
+  ["of Outlook", "Müller, Anna <a@werk.example>; Schulze, Bernd <b@werk.example>"],
+  ["of Outlook without addresses", "Müller, Anna; Schulze, Bernd"],
+  ["of Apple Mail", "Anna Müller <a@werk.example>, Bernd Schulze <b@werk.example>"],
+])("recipients %s are two people", (_of, pasted) =>
+  expect(read(pasted)).toEqual([
+    ["", "Müller", "Anna", null],
+    ["", "Schulze", "Bernd", null],
+  ]),
+);

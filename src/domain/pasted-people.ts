@@ -26,6 +26,8 @@ const SALUTATION_WORDS: readonly (readonly [word: string, written: RegExp])[] = 
   ["Prof.", /^(?:prof\.?|professor(?:in)?)$/i],
   ["Dr.", /^(?:dr\.?|doktor)$/i],
 ];
+/** What follows a title and is no name: 'Dr. med.', 'Dr. rer. nat.', 'Prof. Dr. h. c.'. */
+const DEGREE = /^(?:med|dent|vet|jur|iur|phil|theol|rer|nat|pol|oec|soc|habil|h|c|ing)\.$/i;
 const RANKS = SALUTATION_WORDS.map(([word]) => word);
 
 const wordOf = (token: string): string | undefined => SALUTATION_WORDS.find(([, written]) => written.test(token))?.[0];
@@ -33,7 +35,7 @@ const wordOf = (token: string): string | undefined => SALUTATION_WORDS.find(([, 
 /** The leading words of a name that are a salutation, and what is left; both without superfluous blanks. */
 function withoutSalutation(text: string): { readonly words: readonly string[]; readonly rest: readonly string[] } {
   const tokens = text.split(/\s+/).filter((token) => token !== "");
-  const end = tokens.findIndex((token) => wordOf(token) === undefined);
+  const end = tokens.findIndex((token, index) => wordOf(token) === undefined && !(index > 0 && DEGREE.test(token)));
   const count = end === -1 ? tokens.length : end;
   return { words: tokens.slice(0, count).flatMap((token) => wordOf(token) ?? []), rest: tokens.slice(count) };
 }
@@ -61,21 +63,26 @@ function lineOf(words: readonly string[], lastname: string, firstname: string): 
 const cellsOf = (line: string): string[] =>
   line
     .replace(EMAIL, "")
+    .replace(/[<>]/g, "")
     .split(/[;\t]/)
     .map((cell) => cell.trim())
     .filter((cell, index) => !(index === 0 && NUMBER.test(cell)));
 
 function pastedLine(line: string, isFirstnameFirst = false): PastedLine {
-  const cells = cellsOf(line.replace(NUMBERING, ""));
+  const cells = cellsOf(line.replace(NUMBERING, "").replace(/"/g, ""));
   const isListed = cells.length > 1;
   const parts = isListed ? cells : (cells[0] ?? "").split(",").map((part) => part.trim());
   const read = parts.map(withoutSalutation);
   const words = read.flatMap((part) => part.words);
   // A cell that holds only a salutation is no name; one that is empty between others is none either.
-  const names = read
+  const named = read
     .filter((part) => part.words.length === 0 || part.rest.length > 0)
     .map(({ rest }) => rest.join(" "));
-  const [first = "", ...others] = names;
+  // 'Herr; Michael' has two cells alone: somebody whose last name reads like a salutation.
+  const [only = ""] = parts;
+  const isNameLikeSalutation = isListed && parts.length === 2 && named.length === 1 && read[0]?.rest.length === 0;
+  if (isNameLikeSalutation) return lineOf([], only, named[0] ?? "");
+  const [first = "", ...others] = named;
   const filled = others.filter((name) => name !== "");
   if (!isListed && filled.length === 0) {
     if (first === "" && line.includes("@")) return { salutation: "", lastname: "", firstname: "", problem: "email" };
@@ -93,8 +100,21 @@ function headerOf(line: string | undefined): "firstname" | "lastname" | null {
   return first < last ? "firstname" : "lastname";
 }
 
-/** The lines of a text that hold something. */
-export const filledLines = (pasted: string): string[] => pasted.split(LINE_END).filter((line) => line.trim() !== "");
+/**
+ * The people of a line that a mail program has written: 'Müller, Anna <…>; Schulze, Bernd <…>', 'Anna Müller <…>, Bernd
+ * Schulze <…>', 'Meier, Anna; Schulze, Bernd'. Any other line is one person.
+ */
+function recipientsOf(line: string): string[] {
+  const apart = line.split(/(?<=>)\s*[,;]|;/).filter((part) => part.trim() !== "");
+  return apart.length > 1 && apart.every((part) => /,|<[^>]*@/.test(part)) ? apart : [line];
+}
+
+/** The lines of a text that hold something, each of one person. */
+export const filledLines = (pasted: string): string[] =>
+  pasted
+    .split(LINE_END)
+    .filter((line) => line.trim() !== "")
+    .flatMap(recipientsOf);
 
 /**
  * Reads people from lines as lists have them: 'Nachname; Vorname' (contract-public section 4), 'Nachname, Vorname',

@@ -93,3 +93,28 @@ describe("the next participant", () => {
     expect(short(nextParticipant(item, [...others, item]))).toEqual(expected),
   );
 });
+
+describe("namesakes", () => {
+  const names = (...of: Parameters<typeof travellersFor>) =>
+    travellersFor(...of).map(({ input: { firstname, lastname } }) => `${firstname} ${lastname}`);
+  const namesake = (recipientId: number, firstname = "Thomas", lastname = "Müller"): Recipient => ({
+    ...person(firstname, null),
+    recipientId,
+    lastname,
+  });
+  const mine = entry(online);
+  const twice = entry(oneDay, namesake(1), namesake(2));
+
+  it.each<[string, Parameters<typeof travellersFor>, number]>([
+    ["two of one entry are two", [mine, [mine, twice], []], 2],
+    ["one is left once the other is in the entry", [entry(online, namesake(3)), [twice], []], 1],
+    ["one in two entries is one", [mine, [entry(oneDay, namesake(1)), entry(severalDays, namesake(2))], []], 1],
+    ["two of two entries are two", [mine, [twice, entry(severalDays, namesake(3))], []], 2],
+  ])("%s", (_who, given, count) => expect(names(...given)).toEqual(Array<string>(count).fill("Thomas Müller")));
+
+  it("are told apart by their keys, as are names that read alike", () => {
+    const alike = entry(severalDays, namesake(5, "Hans Peter", "Lenz"), namesake(6, "Hans", "Peter Lenz"));
+    const keys = travellersFor(mine, [twice, alike], []).map(({ key }) => key);
+    expect([keys.length, new Set(keys).size]).toEqual([4, 4]);
+  });
+});

@@ -12,7 +12,35 @@ export interface Traveller {
   /** Whether the person is part of the order already. */
   readonly isInOrder: boolean;
   readonly isSelf: boolean;
+  /** Names the person within the list; namesakes have keys of their own. */
+  readonly key: string;
 }
+
+type Known = Omit<Traveller, "key">;
+
+const countOf = (people: readonly Known[], { input }: Known): number =>
+  people.filter((other) => isNamed(input)(other.input)).length;
+
+/**
+ * The people of several lists, each once. Within one list two of a name are two people; of a name in two lists nobody
+ * can tell, so that it counts as often as in the list that has it most.
+ */
+function joined(lists: readonly (readonly Known[])[]): Known[] {
+  return lists.reduce<Known[]>(
+    (all, list) => [
+      ...all,
+      ...list.filter((person, index) => countOf(list.slice(0, index + 1), person) > countOf(all, person)),
+    ],
+    [],
+  );
+}
+
+/** People with their keys: their names, and which of their namesakes they are. */
+const named = (people: readonly Known[]): Traveller[] =>
+  people.map((person, index) => ({
+    ...person,
+    key: JSON.stringify([person.input.firstname, person.input.lastname, countOf(people.slice(0, index), person)]),
+  }));
 
 /** The option where an event offers it, else what the event itself begins with. */
 function fittingOption(option: string | null, event: PortalEvent | null): string | null {
@@ -22,9 +50,9 @@ function fittingOption(option: string | null, event: PortalEvent | null): string
 }
 
 /**
- * Who travels perhaps: the people of the other entries, then the Gremium, the own person first; each once, and nobody
- * who is in the entry already. A person of the order brings along what was chosen of the stay as far as the event
- * offers it.
+ * Who travels perhaps: the people of the other entries, then the Gremium, the own person first; each once, two of a
+ * name as two people, and nobody who is in the entry already. A person of the order brings along what was chosen of the
+ * stay as far as the event offers it.
  */
 export function travellersFor(
   { event, itemId, recipients }: Pick<CartItem, "event" | "itemId" | "recipients">,
@@ -33,21 +61,22 @@ export function travellersFor(
 ): Traveller[] {
   const ofOrder = items
     .filter((other) => !sameId(other.itemId, itemId))
-    .flatMap((other) => other.recipients.map(recipientInput))
-    .map((input): Traveller => ({
-      input: { ...input, hotelOverNightOption: fittingOption(input.hotelOverNightOption, event), comment: null },
-      isInOrder: true,
-      isSelf: false,
-    }));
-  const ofGremium = ownPersonFirst(members).map(({ firstName, lastName, isSelf }): Traveller => ({
+    .map((other) =>
+      other.recipients.map(recipientInput).map((input): Known => ({
+        input: { ...input, hotelOverNightOption: fittingOption(input.hotelOverNightOption, event), comment: null },
+        isInOrder: true,
+        isSelf: false,
+      })),
+    );
+  const ofGremium = ownPersonFirst(members).map(({ firstName, lastName, isSelf }): Known => ({
     input: { ...emptyParticipant(event), firstname: firstName ?? "", lastname: lastName ?? "" },
     isInOrder: false,
     isSelf: isSelf === true,
   }));
-  return [...ofOrder, ...ofGremium].filter(
-    ({ input }, index, all) =>
-      !recipients.some(isNamed(input)) && all.findIndex((other) => isNamed(input)(other.input)) === index,
-  );
+  return named(joined([...ofOrder, ofGremium])).filter((person, index, all) => {
+    const isThere = recipients.filter(isNamed(person.input)).length;
+    return countOf(all.slice(0, index), person) >= isThere;
+  });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useId, type SyntheticEvent } from "react";
+import { missingFields } from "#domain/participants.ts";
 import type { Traveller } from "#domain/travellers.ts";
 import { isFilled } from "#domain/text.ts";
 import { participantTexts as texts } from "#i18n/participants.ts";
@@ -13,7 +14,7 @@ import { SendButton } from "#widgets/shared/waiting.tsx";
 import { useTakenFocus } from "./kept-focus.ts";
 import { NotSaved, optionsOf } from "./participant-form.tsx";
 import css from "./people.css?inline";
-import { keyOf, usePicking, type PickingOptions } from "./use-picking.ts";
+import { usePicking, type PickingOptions } from "./use-picking.ts";
 
 type Picking = ReturnType<typeof usePicking>;
 
@@ -23,11 +24,13 @@ const nameOf = ({ input, isSelf }: Traveller): string => (isSelf ? texts.self(pe
 function Person({ traveller, picking }: { traveller: Traveller; picking: Picking }) {
   const isOn = picking.isOn(traveller);
   const salutation = picking.salutationOf(traveller);
+  const short = missingFields(traveller.input, null).find((field) => field === "firstname" || field === "lastname");
   return (
     <li className="people-row" data-state={isOn ? "ticked" : undefined}>
       <Checkbox
         label={nameOf(traveller)}
         checked={isOn}
+        error={isOn && short !== undefined ? texts.shortNames[short] : undefined}
         onChange={(event) => picking.tick([traveller], event.target.checked)}
       />
       {isOn && !isFilled(traveller.input.salutation) && (
@@ -77,7 +80,7 @@ export function PeoplePicker({ waitingList = null, ...options }: PeoplePickerPro
         )}
         <ul className="people-list" tabIndex={-1}>
           {travellers.map((traveller) => (
-            <Person key={keyOf(traveller)} {...{ traveller, picking }} />
+            <Person key={traveller.key} {...{ traveller, picking }} />
           ))}
         </ul>
         {tried && ticked.length === 0 && <FieldError id={errorId} error={texts.nobodyTicked} />}

@@ -7,9 +7,6 @@ import type { CartChanged } from "#state/shop.ts";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
 import type { AddAll } from "./use-entry-writes.ts";
 
-/** Names somebody within a list in which nobody stands twice. */
-export const keyOf = ({ input: { firstname, lastname } }: Traveller): string => `${firstname} ${lastname}`;
-
 export interface PickingOptions {
   readonly travellers: readonly Traveller[];
   readonly event: PortalEvent | null;
@@ -50,11 +47,11 @@ export function usePicking({ travellers, event, isTicked, option: lastOption, ..
   const [salutations, setSalutations] = useState<Readonly<Record<string, string>>>({});
   const [option, setOption] = useState(lastOption);
   const [tried, setTried] = useState(false);
-  const isOn = (traveller: Traveller): boolean => chosen[keyOf(traveller)] ?? (isTicked && traveller.isInOrder);
+  const isOn = (traveller: Traveller): boolean => chosen[traveller.key] ?? (isTicked && traveller.isInOrder);
   const ticked = travellers.filter(isOn);
   const inputOf = (traveller: Traveller): RecipientInput => ({
     ...traveller.input,
-    salutation: salutations[keyOf(traveller)] ?? traveller.input.salutation,
+    salutation: salutations[traveller.key] ?? traveller.input.salutation,
     hotelOverNightOption: traveller.input.hotelOverNightOption ?? (option === "" ? null : option),
   });
   const isOptionAsked = ticked.some(({ input }) => missingFields(input, event).includes("hotelOverNightOption"));
@@ -68,9 +65,9 @@ export function usePicking({ travellers, event, isTicked, option: lastOption, ..
     ticked,
     isOn,
     tick: (some: readonly Traveller[], isNow: boolean) =>
-      setChosen((before) => ({ ...before, ...Object.fromEntries(some.map((one) => [keyOf(one), isNow])) })),
+      setChosen((before) => ({ ...before, ...Object.fromEntries(some.map((one) => [one.key, isNow])) })),
     salutationOf: (one: Traveller) => inputOf(one).salutation,
-    setSalutation: (one: Traveller, value: string) => setSalutations((before) => ({ ...before, [keyOf(one)]: value })),
+    setSalutation: (one: Traveller, value: string) => setSalutations((before) => ({ ...before, [one.key]: value })),
     option,
     setOption,
     isOptionAsked,
