@@ -4,7 +4,7 @@ import { bearerToken } from "#api/bearer.ts";
 import { checked } from "#api/checked.ts";
 import { toJson } from "#lib/json.ts";
 import type { PathValues } from "#api/path.ts";
-import { clientSettings, isGood, requireAddress, sendRequest, sendWithRetries } from "#api/request.ts";
+import { clientSettings, isGood, loadTransport, requireAddress, sendRequest, sendWithRetries } from "#api/request.ts";
 import { routes, type Route, type RouteName } from "#api/routes.ts";
 import type { Answer, Transport } from "#api/transport.ts";
 
@@ -84,6 +84,8 @@ export interface WriteRequest {
   readonly headers?: Readonly<Record<string, string>>;
   /** Needs no session: 401 is an answer like others. */
   readonly isPublic?: boolean;
+  /** Called when all that it needs is there and it leaves: what fails before has not been sent. */
+  readonly onLeave?: () => void;
 }
 
 /**
@@ -96,7 +98,7 @@ export interface WriteRequest {
  */
 export async function send(
   route: RouteName,
-  { values, query, body, headers, isPublic = false }: WriteRequest,
+  { values, query, body, headers, isPublic = false, onLeave }: WriteRequest,
 ): Promise<{ status: number; data: unknown }> {
   const address = requireAddress(route, values, query);
   const { cookie, header } = clientSettings().config.csrf;
@@ -107,6 +109,8 @@ export async function send(
     xsrfHeaderName: header,
     maxRedirects: 0,
   };
+  await loadTransport();
+  onLeave?.();
   const answered = clientSettings().onRequest(route);
   const { status, data } = await sendRequest(route, address, {
     request,

@@ -1,3 +1,4 @@
+import type { FailedOutcome } from "#domain/failure.ts";
 import type { RouteName } from "#api/routes.ts";
 
 /** Why a call failed (spec section 8; contract section 2 for session); `fault` is a mistake in our own code. */
@@ -6,7 +7,7 @@ export type ApiErrorKind = "status" | "network" | "timeout" | "aborted" | "sessi
 /**
  * The one error that leaves `api/`. `message` is English and for developers; it never holds an answer's body, a token
  * or a person. `status` is 0 when no answer came; `retryAt` is when the server takes the request again (epoch ms), null
- * where it has not said so.
+ * where it has not said so. `outcome` is what is known beyond that of what became of a write (`isOutcomeUnknown`).
  */
 export class ApiError extends Error {
   override readonly name = "ApiError";
@@ -14,14 +15,28 @@ export class ApiError extends Error {
   readonly route: RouteName;
   readonly status: number;
   readonly retryAt: number | null;
+  readonly outcome: FailedOutcome | undefined;
 
-  constructor(kind: ApiErrorKind, route: RouteName, message: string, status = 0, retryAt: number | null = null) {
+  constructor(
+    kind: ApiErrorKind,
+    route: RouteName,
+    message: string,
+    status = 0,
+    retryAt: number | null = null,
+    outcome?: FailedOutcome,
+  ) {
     super(message);
     this.kind = kind;
     this.route = route;
     this.status = status;
     this.retryAt = retryAt;
+    this.outcome = outcome;
   }
+}
+
+/** The same failure of a write of which more is known: it never left, or it was asked what became of it. */
+export function withOutcome({ kind, route, message, status, retryAt }: ApiError, outcome: FailedOutcome): ApiError {
+  return new ApiError(kind, route, message, status, retryAt, outcome);
 }
 
 /** A part of the code that cannot be had, in the words of Chromium, Firefox and Safari. */

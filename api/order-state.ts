@@ -1,25 +1,18 @@
 import * as v from "valibot";
 import { orderStateSchema, type OrderState } from "#domain/entities/cart.ts";
 import { list, type Id } from "#domain/entities/fields.ts";
-import { read } from "#api/client.ts";
-import { ApiError } from "#api/errors.ts";
-import { resource } from "#api/resource.ts";
-
-const orderStateAnswer = v.object({ recipients: list(orderStateSchema) });
-export const orderStateResource = resource("orderState", orderStateAnswer, ({ recipients }) => recipients, [
-  "recipientIds",
-]);
+import { askOnce, optionalResource, resource } from "#api/resource.ts";
 
 /**
- * Which of the participants have been ordered, for answers that were lost. Null for a backend of the portal alone,
- * which has no such call (404).
- * @throws ApiError
+ * Which participants have been ordered, for answers that were lost; null where the backend has no such call (404), which
+ * is neither a yes nor a no.
  */
-export async function readOrderState(recipientIds: readonly Id[]): Promise<OrderState[] | null> {
-  try {
-    return (await read("orderState", orderStateAnswer, { query: { recipientIds: recipientIds.join(",") } })).recipients;
-  } catch (thrown) {
-    if (thrown instanceof ApiError && thrown.status === 404) return null;
-    throw thrown;
-  }
-}
+export const orderStateResource = optionalResource(
+  resource("orderState", v.object({ recipients: list(orderStateSchema) }), ({ recipients }) => recipients, [
+    "recipientIds",
+  ]),
+);
+
+/** Asks which of the participants have been ordered, by itself; null where the backend cannot say it. @throws ApiError */
+export const readOrderState = (recipientIds: readonly Id[]): Promise<OrderState[] | null> =>
+  askOnce(orderStateResource, { recipientIds: recipientIds.join(",") });

@@ -1,12 +1,23 @@
 import * as v from "valibot";
 import { checkoutRecipient } from "#domain/checkout.ts";
 import { code, list, type Id } from "#domain/entities/fields.ts";
-import { refusalSchema, type Refusal } from "#domain/entities/cart.ts";
+import { refusalSchema, type OrderType, type Refusal } from "#domain/entities/cart.ts";
+import { bookingLookedUp, orderLookedUp, type LookedUp } from "#domain/looked-up.ts";
 import { recipientSchema, type Recipient } from "#domain/entities/recipient.ts";
 import { anyId, filledText, optionalText } from "#api/body-fields.ts";
-import { resource } from "#api/resource.ts";
+import { askOnce, optionalResource, resource } from "#api/resource.ts";
 import { readOrderState } from "#api/order-state.ts";
-import { always, answer, defineWrite, done, isDone, refused, type Outcome } from "#api/write.ts";
+import {
+  always,
+  answer,
+  defineWrite,
+  done,
+  isDone,
+  refused,
+  type OnceWrite,
+  type Outcome,
+  type Write,
+} from "#api/write.ts";
 
 /** The participants of one event by eventId, for events that come without them (contract section 3). */
 export const recipientsResource = resource(
@@ -14,6 +25,8 @@ export const recipientsResource = resource(
   v.object({ recipients: list(recipientSchema) }),
   (answer) => answer.recipients,
 );
+
+const optionalRecipients = optionalResource(recipientsResource);
 
 /** Names a participant's writes, so that no second one starts while the first is under way. */
 export const recipientKey = (recipientId: Id | null): string => `recipient ${recipientId ?? ""}`;
@@ -41,14 +54,32 @@ export interface CheckoutInput {
   readonly hotelOverNightOption: string | null;
 }
 
+/** A participant of the cart. */
+export interface OrderInput extends CheckoutInput {
+  /** What their entry asks for. */
+  readonly type: OrderType;
+}
+
+/** A participant for whom a place is reserved. */
+export interface ReservationInput extends CheckoutInput {
+  readonly eventId: Id | null;
+}
+
 /** Booked before, or refused with a reason and other dates (contract-public section 2). */
 export type CheckoutRefusal = "converted" | Refusal;
 
-async function wasOrdered(recipientId: Id | null): Promise<boolean | null> {
-  if (recipientId === null) return false;
-  const states = await readOrderState([recipientId]);
-  if (states === null) return null;
-  return states.some((state) => String(state.recipientId) === String(recipientId) && state.ordered === true);
+/** What the backend says has become of the order of a participant. @throws ApiError */
+async function lookUpOrder({ recipient: { recipientId }, type }: OrderInput): Promise<LookedUp> {
+  return recipientId === null
+    ? { state: "unknown" }
+    : orderLookedUp(await readOrderState([recipientId]), recipientId, type);
+}
+
+/** What the participants of the event say has become of the booking of a reservation. @throws ApiError */
+async function lookUpBooking({ recipient: { recipientId }, eventId }: ReservationInput): Promise<LookedUp> {
+  return eventId === null
+    ? { state: "unknown" }
+    : bookingLookedUp(await askOnce(optionalRecipients, { eventId }), recipientId);
 }
 
 /** A booking, with the number that the backend has given the order, where it has (contract-public section 7). */
@@ -62,10 +93,7 @@ function checkoutDone(body: unknown): Outcome<CheckoutDone, CheckoutRefusal> {
   return done({ orderNumber: given.success ? given.output.orderNumber : null });
 }
 
-/**
- * Books a reserved participant, or one of the cart; 403 means that somebody has booked it before (contract section 2).
- */
-export const checkout = defineWrite({
+const checkoutCall = {
   name: "checkout",
   body: v.strictObject({
     recipientId: anyId,
@@ -87,10 +115,31 @@ export const checkout = defineWrite({
   outdates: ["event", "recipients"],
   outdated: { after: "any", delay: AFTER_CHECKOUT_MS },
   key: ({ recipient }) => recipientKey(recipient.recipientId),
+} as const satisfies Partial<Write<CheckoutInput, CheckoutDone, CheckoutRefusal>>;
+
+const subject = ({ recipient }: CheckoutInput): string => String(recipient.recipientId);
+
+/**
+ * Orders one participant of the cart, as the type of the entry says; 403 means that somebody has ordered them before
+ * (contract section 2). Ordering a reservation is another act than booking it later, though both carry one id.
+ */
+export const checkout = {
+  ...checkoutCall,
   idempotency: {
-    subject: ({ recipient }) => String(recipient.recipientId),
+    act: ({ type }) => `order ${type}`,
+    subject,
     across: "browser",
-    final: [200, 403],
-    hasHappened: ({ recipient }) => wasOrdered(recipient.recipientId),
+    proof: { final: [200, 403], lookUp: lookUpOrder },
   },
-});
+} satisfies OnceWrite<OrderInput, CheckoutDone, CheckoutRefusal>;
+
+/** Books a participant for whom a place is reserved; 403 means that somebody has booked it before. */
+export const bookReservation = {
+  ...checkoutCall,
+  idempotency: {
+    act: () => "book a reservation",
+    subject,
+    across: "browser",
+    proof: { final: [200, 403], lookUp: lookUpBooking },
+  },
+} satisfies OnceWrite<ReservationInput, CheckoutDone, CheckoutRefusal>;

@@ -18,6 +18,10 @@ export interface Resource<T> {
   readonly load: (values: PathValues, signal: AbortSignal, transport?: Transport) => Promise<T>;
 }
 
+/** Asks once and by itself, where the answer is shown nowhere: what has become of a write. @throws ApiError */
+export const askOnce = <T>({ load }: Resource<T>, values: PathValues): Promise<T> =>
+  load(values, new AbortController().signal);
+
 /** Divides the values of a read into those of the path and those of the query. */
 export function divided(
   values: PathValues,

@@ -1,8 +1,9 @@
 import * as v from "valibot";
 import { flag, text } from "#domain/entities/fields.ts";
 import { checked, readRefusal } from "#api/checked.ts";
+import type { LookedUp } from "#domain/looked-up.ts";
 import { send } from "#api/client.ts";
-import { ApiError, toApiError } from "#api/errors.ts";
+import { ApiError, toApiError, withOutcome } from "#api/errors.ts";
 import type { PathValues } from "#api/path.ts";
 import type { RouteName, WriteName } from "#api/routes.ts";
 
@@ -27,22 +28,23 @@ export interface Sending<B = unknown> {
   readonly body?: B;
 }
 
-/** What makes a write happen once only, however often it is tried (contract-public section 2, Idempotency-Key). */
+/** How it is proved that an act has happened, where an answer was lost or only this browser's storage says so. */
+export interface Proof<I> {
+  /** After these statuses it is not sent again, unless it has not happened after all; the first means that it was done. */
+  readonly final: readonly [number, ...number[]];
+  /** Until this has answered nothing is sent, nor said to be done. @throws ApiError */
+  readonly lookUp: (input: I) => Promise<LookedUp>;
+}
+
+/** What makes an act happen once only, however often it is tried (contract-public sections 2 and 8). */
 export interface Idempotency<I> {
+  /** What is done, where one call does several things: each is an intent of its own, whoever it is done to. */
+  readonly act?: (input: I) => string;
   /** Whom or what it is done to, of which only a fingerprint is kept; '' where the contents alone tell. */
   readonly subject: (input: I) => string;
   /** `browser`: its tabs share keys and wait for each other; `tab`: each has its own. */
   readonly across: "tab" | "browser";
-  /**
-   * After these statuses it is never sent again, unless it has not happened after all; their readers must do without a
-   * body.
-   */
-  readonly final?: readonly number[];
-  /**
-   * Asks whether it has happened, where an answer was lost or only this browser's storage says so; until that is known
-   * nothing is sent, nor said to be done. Null where the backend cannot tell. @throws ApiError
-   */
-  readonly hasHappened?: (input: I) => Promise<boolean | null>;
+  readonly proof?: Proof<I>;
 }
 
 /** A write of the contract, defined beside its route; `useSend` of `src/state/send.ts` sends it. */
@@ -68,6 +70,9 @@ export interface Write<I, D, R> {
   readonly idempotency?: Idempotency<I>;
 }
 
+/** A write that may happen once only. */
+export type OnceWrite<I, D, R> = Write<I, D, R> & { readonly idempotency: Idempotency<I> };
+
 /** Defines a write and keeps the type of its body's schema, by which the mock portal reads what arrives. */
 export function defineWrite<I, D, R, B extends v.GenericSchema>(
   write: Write<I, D, R> & { readonly body: B },
@@ -78,13 +83,14 @@ export function defineWrite<I, D, R>(write: Write<I, D, R>): Write<I, D, R> {
 }
 
 function idempotencyWithInput<I, J>(
-  { subject, hasHappened, ...rest }: Idempotency<I>,
+  { act, subject, proof, ...rest }: Idempotency<I>,
   inputOf: (given: J) => I,
 ): Idempotency<J> {
   return {
     ...rest,
+    ...(act && { act: (given: J) => act(inputOf(given)) }),
     subject: (given) => subject(inputOf(given)),
-    ...(hasHappened && { hasHappened: (given: J) => hasHappened(inputOf(given)) }),
+    ...(proof && { proof: { ...proof, lookUp: (given: J) => proof.lookUp(inputOf(given)) } }),
   };
 }
 
@@ -159,9 +165,23 @@ function readAnswer<D, R>(
 const readerOf = <D, R>({ answers }: Pick<Write<never, D, R>, "answers">, status: number): Reader<D, R> | undefined =>
   answers[status] ?? (isGood(status) ? answers["2xx"] : undefined);
 
-/** What an answer to a write means by its status alone, where its body is no longer at hand. */
-export function outcomeOf<D, R>(write: Pick<Write<never, D, R>, "answers">, status: number): Outcome<D, R> | null {
-  return readerOf(write, status)?.read(undefined) ?? null;
+/** What an answer to a write means that was not heard: its status, and what of its body is known otherwise. */
+export function outcomeOf<D, R>(
+  write: Pick<Write<never, D, R>, "answers">,
+  status: number,
+  body: unknown,
+): Outcome<D, R> | null {
+  return readerOf(write, status)?.read(body) ?? null;
+}
+
+/** A page in place of an answer, as of a login or of a server's own: whether the write was done nobody has said. */
+const isPage = (status: number, data: unknown): boolean =>
+  isGood(status) && typeof data === "string" && data.trimStart().startsWith("<");
+
+/** The failure of an answer that says nothing about the write; null for one that does. */
+function noAnswer(name: WriteName, status: number, data: unknown): ApiError | null {
+  if (isRedirect(status)) return new ApiError("malformed", name, `${name} was answered by a redirect`, status);
+  return isPage(status, data) ? new ApiError("malformed", name, `${name} was answered by a page`, status) : null;
 }
 
 /**
@@ -174,14 +194,25 @@ export async function perform<I, D, R>(
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Performed<D, R>> {
   const { name, request, answers } = write;
+  const way = { hasLeft: false };
+  const onLeave = (): void => {
+    way.hasLeft = true;
+  };
   try {
-    const { status, data } = await send(name, { ...request(input), headers, isPublic: answers[401] !== undefined });
-    if (isRedirect(status)) throw new ApiError("malformed", name, `${name} was answered by a redirect`, status);
+    const isPublic = answers[401] !== undefined;
+    const { status, data } = await send(name, { ...request(input), headers, isPublic, onLeave });
+    const none = noAnswer(name, status, data);
+    if (none !== null) throw none;
     const reader = readerOf(write, status);
     const outcome = reader === undefined ? null : readAnswer(name, reader, status, data);
     const error = new ApiError("status", name, `Request failed with status code ${status}`, status);
     return { ended: outcome ?? { state: "failed", error }, status, isKnown: reader !== undefined };
   } catch (thrown) {
-    return { ended: { state: "failed", error: toApiError(thrown, name) }, status: 0, isKnown: false };
+    const error = toApiError(thrown, name);
+    return {
+      ended: { state: "failed", error: way.hasLeft ? error : withOutcome(error, "not done") },
+      status: 0,
+      isKnown: false,
+    };
   }
 }

@@ -73,14 +73,22 @@ it.each<[string, OrderStep[], number[], number[], OrderStep[]]>([
   ["no failure that may be sent again", ["failed"], [], [11], ["waiting", "gone", "gone"]],
   ["that a booking of before may be sent anew", ["converted"], [], [11, 12], ["failed", "waiting", "gone"]],
 ])("says %s", (_what, steps, ordered, inCart, expected) => {
-  const states = [11, 12, 13].map((recipientId) => ({ recipientId, ordered: ordered.includes(recipientId) }));
+  const states = [11, 12, 13].map((recipientId) => ({
+    recipientId,
+    ordered: ordered.includes(recipientId),
+    type: null,
+    orderNumber: null,
+  }));
   expect(stepsOf(confirmedResult(resultOfKept(kept(result(...steps))), states, cart(...inCart)))).toEqual(expected);
 });
 
 it.each<[string, Parameters<typeof confirmedResult>[1]]>([
   ["has not answered", null],
   ["knows nothing of them", []],
-  ["does not say it", [11, 12, 13].map((recipientId) => ({ recipientId, ordered: null }))],
+  [
+    "does not say it",
+    [11, 12, 13].map((recipientId) => ({ recipientId, ordered: null, type: null, orderNumber: null })),
+  ],
 ])("knows nothing of what was sent where the backend %s", (_what, states) => {
   const before = resultOfKept(kept(result("booked", "failed", "waiting")));
   expect(stepsOf(confirmedResult(before, states, three))).toEqual(["unknown", "unknown", "waiting"]);

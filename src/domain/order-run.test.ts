@@ -21,8 +21,8 @@ it.each<[CheckoutEnd, OrderStep]>([
   [refused("changed"), "changed"],
   [refused("else"), "failed"],
   [refused(null), "failed"],
-  [{ state: "failed", error: { status: 0 } }, "failed"],
-  [{ state: "failed", error: { status: 401 } }, "waiting"],
+  [{ state: "failed", error: { kind: "network", status: 0 } }, "unknown"],
+  [{ state: "failed", error: { kind: "session", status: 401 } }, "waiting"],
 ])("%j makes it %s", (end, step) => expect(stepOf(end)).toBe(step));
 
 it.each<[OrderStep, boolean]>([

@@ -1,3 +1,4 @@
+import { isOutcomeUnknown, type Failure } from "#domain/failure.ts";
 import type { OrderState } from "#domain/entities/cart.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { sameId } from "./cart.ts";
@@ -31,7 +32,7 @@ export interface OrderEntry {
 export type CheckoutEnd =
   | { readonly state: "done" }
   | { readonly state: "refused"; readonly refusal: "converted" | { readonly reason: string | null } }
-  | { readonly state: "failed"; readonly error: { readonly status: number; readonly outcome?: string } };
+  | { readonly state: "failed"; readonly error: Failure };
 
 /** 409 `duplicate` reads as 403 (contract-public section 4); after a 401 nothing has happened. */
 export function stepOf(end: CheckoutEnd): OrderStep {
@@ -40,7 +41,7 @@ export function stepOf(end: CheckoutEnd): OrderStep {
       return "booked";
     case "failed":
       if (end.error.status === 401) return "waiting";
-      return end.error.outcome === "unknown" ? "unknown" : "failed";
+      return isOutcomeUnknown(end.error) ? "unknown" : "failed";
     case "refused": {
       const reason = end.refusal === "converted" ? "duplicate" : refusalReason(end.refusal.reason);
       return reason === "duplicate" ? "converted" : (reason ?? "failed");

@@ -3,8 +3,9 @@ import { digest } from "#lib/digest.ts";
 import { keysIn, readText, removeText, writeText, type StorageScope } from "#lib/storage.ts";
 
 /**
- * Idempotency keys (contract-public section 2): one random key per intent, kept over reloads until its outcome is
- * known. An intent is a write, whom it is done to, and its contents; of both only fingerprints are kept.
+ * Idempotency keys (contract-public sections 2 and 8): one random key per intent, kept over reloads until its outcome
+ * is known. An intent is an act, at an address, done to somebody, with its contents; what is known of one act says
+ * nothing of another, whoever it is done to. Only fingerprints are kept.
  */
 const PREFIX = "portal-intent:";
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
@@ -18,14 +19,23 @@ const recordSchema = v.object({
 });
 type IntentRecord = v.InferOutput<typeof recordSchema>;
 
+/** What is to happen once: an act, where it is done, and to whom. */
+export interface Act {
+  readonly name: string;
+  /** The address that it is sent to: what one backend has been told, another does not know. */
+  readonly address: string;
+  /** Whom or what it is done to; with '' the contents alone tell, and no other intent counts. */
+  readonly subject: string;
+}
+
 /** What is known of an intent before it is sent. */
 export interface Intent {
   /** The value of `Idempotency-Key`. */
   readonly key: string;
-  /** The status with which it, or another intent for the same subject, ended for good. */
+  /** The status with which this act ended for good, be it with these contents or with others. */
   readonly final: number | null;
-  /** It, or another one for the same subject, was sent before, and nobody knows with what outcome. */
-  readonly isDoubtful: boolean;
+  /** The act was sent before, and nobody knows with what outcome: with these contents, with others only, or not. */
+  readonly doubt: "same contents" | "other contents" | null;
   /** Notes that it is sent now; to be called before. */
   readonly keep: () => void;
   /** Notes that its outcome is known: the next try is another intent. With a status it is never sent again. */
@@ -81,21 +91,20 @@ function randomKey(): string {
 
 /**
  * Looks an intent up, or begins a new one.
- * @param subject whom or what it is done to; with '' the contents alone tell, and no other intent counts
  * @param contents whatever travels
  * @param now epoch milliseconds
  */
 export function openIntent(
   scope: StorageScope,
-  write: string,
-  subject: string,
+  { name: act, address, subject }: Act,
   contents: unknown,
   now: number,
 ): Intent {
   const content = fingerprint(contents);
-  const about = `${PREFIX}${write}:${subject === "" ? content : digest(subject)}:`;
+  const about = `${PREFIX}${digest([act, address, subject === "" ? content : subject].join("\n"))}:`;
   const name = `${about}${content}`;
   const records = recordsOf(scope, about, now);
+  const doubtful = [...records].filter(([, record]) => record.final === undefined).map(([known]) => known);
   const key = records.get(name)?.key ?? randomKey();
   const close = (final?: number): void => {
     for (const known of recordsOf(scope, about, now).keys()) drop(scope, known);
@@ -104,7 +113,7 @@ export function openIntent(
   return {
     key,
     final: [...records.values()].find((record) => record.final !== undefined)?.final ?? null,
-    isDoubtful: records.size > 0,
+    doubt: doubtful.length === 0 ? null : doubtful.includes(name) ? "same contents" : "other contents",
     keep: () => put(scope, name, { key, at: now }),
     close,
   };

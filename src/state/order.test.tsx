@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { cartSchema, type Cart } from "#domain/entities/cart.ts";
+import { linesOf } from "#domain/order-lines.ts";
 import { outcomeOf } from "#domain/order-outcome.ts";
 import { put } from "#domain/shop/state.ts";
 import { loadCart } from "#state/shop.ts";
@@ -223,13 +224,15 @@ describe("an order whose answer no page has read", () => {
   it("is told as news once, and only where it was sent from this browser", async () => {
     vi.spyOn(console, "error").mockReturnValue();
     const news = vi.fn();
-    await settleOrder(11, news);
+    const [line] = linesOf(read(cartOf(1, entry(1, [11], 990))));
+    if (line === undefined) throw new Error("The cart has nobody");
+    await settleOrder(line, news);
     expect(news).not.toHaveBeenCalled();
     cart = cartOf(1, entry(1, [11], 990));
     checkouts = [lost];
     await orderCart();
-    await settleOrder(11, news);
-    await settleOrder(11, news);
+    await settleOrder(line, news);
+    await settleOrder(line, news);
     expect(news).toHaveBeenCalledTimes(1);
   });
 });

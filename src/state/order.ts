@@ -1,3 +1,4 @@
+import { orderTypeOf } from "#domain/entities/cart.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { sameId } from "#domain/cart.ts";
 import { isBinding, isInCart, lineCents, lineChanges, personNow, type OrderLine } from "#domain/order-lines.ts";
@@ -77,7 +78,7 @@ async function stepOfAbsent(recipientId: Id): Promise<OrderStep> {
 /** Tells of the purchase of those of whom the backend says that they are ordered, where that is news. */
 export function noteOrdered(lines: readonly OrderLine[], customerType: CustomerType): void {
   for (const line of lines)
-    void settleOrder(line.recipientId, () => {
+    void settleOrder(line, () => {
       if (isBinding(line.item)) pushPurchase(boughtOf(line.item.event, lineCents(line)), customerType);
     });
 }
@@ -107,7 +108,8 @@ async function sendOne(
   const tell = (): void => {
     if (isBinding(item)) pushPurchase(boughtOf(item.event, lineCents(line)), customerType);
   };
-  const input = { recipient, hotelOverNightOption: recipient.hotelOverNightOption };
+  const { hotelOverNightOption } = recipient;
+  const input = { recipient, hotelOverNightOption, type: orderTypeOf(item) };
   const { base } = usePortal.getState().cart;
   const isSame = (): boolean => isQuiet() && usePortal.getState().cart.base === base;
   const sent = await sendWrite(checkout, input, owner, { onFirst: tell, mayLeave: isSame });

@@ -1,8 +1,12 @@
-import { ApiError, toApiError } from "#api/errors.ts";
-import { outcomeOf, perform, type Ended, type Idempotency, type Write } from "#api/write.ts";
+import { ApiError, toApiError, withOutcome } from "#api/errors.ts";
+import { addressOf } from "#api/url.ts";
+import { outcomeOf, perform, type Ended, type OnceWrite, type Proof, type Write } from "#api/write.ts";
+import { isOutcomeUnknown } from "#domain/failure.ts";
+import type { LookedUp } from "#domain/looked-up.ts";
 import { digest } from "#lib/digest.ts";
 import { withLock } from "#lib/browser.ts";
-import { openIntent, type Intent } from "#state/intents.ts";
+import { openIntent, type Act, type Intent } from "#state/intents.ts";
+import { usePortal } from "#state/store.ts";
 
 /**
  * Called when it becomes known that a write is done, in the same task in which that is noted: never for one that was
@@ -24,6 +28,17 @@ export interface SendOptions {
   readonly key?: string | undefined;
 }
 
+/** What a write does, where, and to whom. */
+export function actOf<I, D, R>(write: OnceWrite<I, D, R>, input: I): Act {
+  const { act, subject } = write.idempotency;
+  const { values, query } = write.request(input);
+  return {
+    name: act?.(input) ?? write.name,
+    address: addressOf(usePortal.getState().config, write.name, values, query) ?? "",
+    subject: subject(input),
+  };
+}
+
 /** Notes that a write has ended for good, and tells so. */
 function closeIntent<D, R>(
   intent: Intent,
@@ -36,97 +51,121 @@ function closeIntent<D, R>(
   return ended;
 }
 
-/** No answer that says whether the write has arrived. */
-const isLost = (ended: Ended<unknown, unknown>): boolean =>
-  ended.state === "failed" &&
-  (["network", "timeout", "malformed"].includes(ended.error.kind) || ended.error.status >= 500);
+const isLost = (ended: Ended<unknown, unknown>): boolean => ended.state === "failed" && isOutcomeUnknown(ended.error);
 
-function endedWith<D, R>(write: Write<never, D, R>, status: number): Ended<D, R> {
+function endedWith<D, R>(write: Write<never, D, R>, status: number, answer: unknown): Ended<D, R> {
   return (
-    outcomeOf(write, status) ?? {
+    outcomeOf(write, status, answer) ?? {
       state: "failed",
       error: new ApiError("status", write.name, `Request failed with status code ${status}`, status),
     }
   );
 }
 
-/** What became of a write that was sent before: done, not done (null), or a failure where nobody can tell. */
-async function lookUp<I, D, R>(
+/** A failure after which nobody can tell what has become of the write. */
+function unknownEnd<D, R>(write: Write<never, D, R>, thrown: unknown): Ended<D, R> {
+  const error = thrown ?? new ApiError("malformed", write.name, `Nobody knows what became of ${write.name}`);
+  return { state: "failed", error: withOutcome(toApiError(error, write.name), "unknown") };
+}
+
+/** What a look-up says, or why it could not say it. */
+async function lookUp<I>(proof: Proof<I>, input: I): Promise<LookedUp | { state: "failed"; thrown: unknown }> {
+  try {
+    return await proof.lookUp(input);
+  } catch (thrown) {
+    return { state: "failed", thrown };
+  }
+}
+
+/**
+ * What became of an act that was sent before, as far as this browser knows; null where it may be sent. What is kept of
+ * it is no proof (contract-public section 4): ids come again, and a storage outlives a database.
+ */
+async function endedBefore<I, D, R>(
   write: Write<I, D, R>,
-  { hasHappened, final: [status = 200] = [] }: Idempotency<I>,
+  proof: Proof<I>,
   input: I,
   intent: Intent,
   onFirst: OnFirst,
 ): Promise<Ended<D, R> | null> {
-  if (hasHappened === undefined) return null;
-  try {
-    if ((await hasHappened(input)) !== true) return null;
-  } catch (thrown) {
-    return { state: "failed", error: toApiError(thrown, write.name) };
+  if (intent.final === null && intent.doubt === null) return null;
+  const found = await lookUp(proof, input);
+  switch (found.state) {
+    case "happened": {
+      const status = intent.final ?? proof.final[0];
+      const ended = endedWith(write, status, found.answer);
+      return intent.final === null ? closeIntent(intent, ended, status, onFirst) : ended;
+    }
+    case "not happened":
+      if (intent.final !== null) intent.close();
+      return null;
+    case "unknown":
+      // Only the same intent with its key may go out again: the backend tells it from a second one.
+      return intent.final === null && intent.doubt === "same contents" ? null : unknownEnd(write, undefined);
+    case "failed":
+      return unknownEnd(write, found.thrown);
+    default:
+      return found satisfies never;
   }
-  return closeIntent(intent, endedWith(write, status), status, onFirst);
 }
 
-/**
- * What this browser has kept of an earlier try with an outcome, once the backend says that it is so (contract-public
- * section 4): ids come again, and a storage outlives a database. Null where it has not happened after all.
- */
-async function confirmFinal<I, D, R>(
+/** What became of a write whose answer was lost. */
+async function endedAfter<I, D, R>(
   write: Write<I, D, R>,
-  { hasHappened }: Idempotency<I>,
+  proof: Proof<I>,
   input: I,
-  final: number,
-): Promise<Ended<D, R> | null> {
-  try {
-    return (await hasHappened?.(input)) === false ? null : endedWith(write, final);
-  } catch (thrown) {
-    return { state: "failed", error: toApiError(thrown, write.name) };
-  }
+  { intent, lost, onFirst }: { intent: Intent; lost: Ended<D, R>; onFirst: OnFirst },
+): Promise<Ended<D, R>> {
+  const found = await lookUp(proof, input);
+  const [status] = proof.final;
+  if (found.state === "happened") return closeIntent(intent, endedWith(write, status, found.answer), status, onFirst);
+  return found.state === "not happened" && lost.state === "failed"
+    ? { state: "failed", error: withOutcome(lost.error, "not done") }
+    : lost;
 }
 
 async function sendIntent<I, D, R>(
-  write: Write<I, D, R>,
-  idempotency: Idempotency<I>,
+  write: OnceWrite<I, D, R>,
+  act: Act,
   input: I,
   { onFirst, mayLeave }: SendOptions,
 ): Promise<Ended<D, R> | null> {
-  const open = (): Intent =>
-    openIntent(idempotency.across, write.name, idempotency.subject(input), write.request(input), Date.now());
-  let intent = open();
-  if (intent.final !== null) {
-    const known = await confirmFinal(write, idempotency, input, intent.final);
-    if (known !== null) return known;
-    intent.close();
-    intent = open();
-  }
-  const before = intent.isDoubtful ? await lookUp(write, idempotency, input, intent, onFirst) : null;
+  const { across, proof } = write.idempotency;
+  const open = (): Intent => openIntent(across, act, write.request(input), Date.now());
+  const before = proof === undefined ? null : await endedBefore(write, proof, input, open(), onFirst);
   if (before !== null) return before;
   if (mayLeave?.() === false) return null;
+  const intent = open();
   intent.keep();
   const { ended, status, isKnown } = await perform(write, input, { "Idempotency-Key": intent.key });
-  if (isKnown) closeIntent(intent, ended, idempotency.final?.includes(status) === true ? status : undefined, onFirst);
-  if (!isLost(ended)) return ended;
-  const after = await lookUp(write, idempotency, input, intent, onFirst);
-  return after === null || after.state === "failed" ? ended : after;
+  if (isKnown) closeIntent(intent, ended, proof?.final.includes(status) === true ? status : undefined, onFirst);
+  return proof !== undefined && isLost(ended)
+    ? endedAfter(write, proof, input, { intent, lost: ended, onFirst })
+    : ended;
 }
 
-/** Lets no other tab send such a write to the same subject meanwhile, where the page is secure. */
-export function withIntentLock<T>(write: string, subject: string, action: () => Promise<T>): Promise<T> {
-  return withLock(`portal-intent ${write} ${digest(subject)}`, action);
+/** Lets no other tab do this to the same subject meanwhile, where the page is secure. */
+export function withActLock<T>({ name, address, subject }: Act, action: () => Promise<T>): Promise<T> {
+  return withLock(`portal-intent ${digest([name, address, subject].join("\n"))}`, action);
 }
 
 /**
- * Sends a write of which nothing may happen twice (contract-public section 2): with its key, never where it has ended
- * for good and the backend says so, and only after a look whether a lost try has arrived. Tabs that share keys wait for
- * each other, where the page is secure; elsewhere the shared key alone lets the backend tell. Never throws.
+ * Sends a write that does something which may happen once only (contract-public sections 2 and 8): with its key, never
+ * where it has ended for good and the backend says so, and only after a look whether a lost try has arrived. Tabs that
+ * share keys wait for each other, where the page is secure; elsewhere the shared key alone lets the backend tell. Never
+ * throws.
  * @returns how it ended, null when nothing was sent
  */
 export async function sendIdempotently<I, D, R>(
-  write: Write<I, D, R>,
-  idempotency: Idempotency<I>,
+  write: OnceWrite<I, D, R>,
   input: I,
   options: SendOptions,
 ): Promise<Ended<D, R> | null> {
-  const send = (): Promise<Ended<D, R> | null> => sendIntent(write, idempotency, input, options);
-  return idempotency.across === "browser" ? withIntentLock(write.name, idempotency.subject(input), send) : send();
+  try {
+    const act = actOf(write, input);
+    const send = (): Promise<Ended<D, R> | null> => sendIntent(write, act, input, options);
+    return await (write.idempotency.across === "browser" ? withActLock(act, send) : send());
+  } catch (thrown) {
+    return { state: "failed", error: withOutcome(toApiError(thrown, write.name), "not done") };
+  }
 }

@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AnchorContext } from "#anchor/anchor.ts";
-import { always, answer, defineWrite, done, isDone, refused, type Write } from "#api/write.ts";
+import { always, answer, defineWrite, done, isDone, refused, type OnceWrite, type Write } from "#api/write.ts";
+import type { LookedUp } from "#domain/looked-up.ts";
 import { usePageSend, useSend } from "#state/send.ts";
 import { usePortal } from "#state/store.ts";
 import { anchorValue } from "#test/support/anchor.ts";
@@ -27,6 +28,8 @@ const status =
   (code: number, body: unknown = {}) =>
   () =>
     Response.json(body, { status: code });
+const page = (code: number) => () =>
+  new Response("<!doctype html><title>Anmeldung</title>", { status: code, headers: { "content-type": "text/html" } });
 const lost = () => Promise.reject(new TypeError("Failed to fetch"));
 const keys = (): (string | null)[] => requests.map((request) => request.headers.get("idempotency-key"));
 
@@ -63,15 +66,16 @@ const plain = defineWrite({
   outdates: ["userData"],
   key: ({ id }) => `order ${id}`,
 });
-const ordering = (happened?: (order: Order) => Promise<boolean | null>): Write<Order, undefined, string> => ({
+const HAPPENED: LookedUp = { state: "happened", answer: undefined };
+const NOT_HAPPENED: LookedUp = { state: "not happened" };
+const UNKNOWN: LookedUp = { state: "unknown" };
+
+type Ordering = OnceWrite<Order, undefined, string>;
+/** What may happen once only, and of which the backend says what a look-up is given here. */
+const ordering = (lookUp: () => Promise<LookedUp> = () => Promise.resolve(HAPPENED)): Ordering => ({
   ...plain,
   answers: { 200: isDone, 403: always(refused("booked")), 409: always(refused("soldOut")) },
-  idempotency: {
-    subject: ({ id }) => String(id),
-    across: "browser",
-    final: [200, 403],
-    ...(happened && { hasHappened: happened }),
-  },
+  idempotency: { subject: ({ id }) => String(id), across: "browser", proof: { final: [200, 403], lookUp } },
 });
 const asking: Write<Order, undefined, string> = {
   ...plain,
@@ -116,6 +120,7 @@ describe("useSend", () => {
     ["failed for a refusal without a body", status(409), { state: "failed", error: { kind: "status", status: 409 } }],
     ["failed for any other status", status(202), { state: "failed", error: { kind: "status", status: 202 } }],
     ["failed for an unreadable answer", status(200, { n: "x" }), { state: "failed", error: { kind: "malformed" } }],
+    ["failed for a page in place of an answer", page(200), { state: "failed", error: { kind: "malformed" } }],
     ["failed without an answer", lost, { state: "failed", error: { kind: "network" } }],
     ["failed for want of a session", status(401), { state: "failed", error: { kind: "session" } }],
   ])("is %s", async (_name, given, expected) => {
@@ -220,36 +225,51 @@ describe("what may happen once only", () => {
     expect(requests).toHaveLength(2);
   });
 
+  const booking: Ordering = {
+    ...ordering(),
+    idempotency: { ...ordering().idempotency, act: () => "book", across: "browser" },
+  };
+
   it.each([
-    ["the backend says so", true],
-    ["the backend cannot be asked", null],
-  ])("stays done by what is kept where %s", async (_name, state) => {
+    ["another act", booking, "https://portal.test/api"],
+    ["the same at another address", ordering(), "https://other.test/api"],
+  ])("says nothing of %s done to the same subject", async (_what, write, generalApiBase) => {
     network(status(200));
-    const happened = (): Promise<boolean | null> => Promise.resolve(state);
-    await send(ordering(happened));
-    expect(await send(ordering(happened))).toEqual({ state: "done", data: undefined });
+    await send(ordering());
+    usePortal.setState(({ config }) => ({ config: { ...config, generalApiBase } }));
+    expect(await send(write)).toEqual({ state: "done", data: undefined });
+    expect(new Set(keys()).size).toBe(2);
+  });
+
+  it.each([
+    [200, HAPPENED, { state: "done" }],
+    [403, HAPPENED, { state: "refused", refusal: "booked" }],
+    [200, UNKNOWN, { state: "failed", error: { outcome: "unknown" } }],
+    [403, UNKNOWN, { state: "failed", error: { outcome: "unknown" } }],
+  ])("is said by the backend's word alone after %i, and not sent (%o)", async (code, found, expected) => {
+    network(status(code));
+    const write = ordering(() => Promise.resolve(found));
+    await send(write);
+    expect(await send(write)).toMatchObject(expected);
     expect(requests).toHaveLength(1);
   });
 
-  it.each([200, 403])(
-    "is sent with a new key where the backend knows nothing of it, whatever is kept (%i)",
-    async (code) => {
-      network(status(code), status(200));
-      const happened = (): Promise<boolean> => Promise.resolve(false);
-      const onFirst = vi.fn();
-      await send(ordering(happened));
-      expect(await send(ordering(happened), one, onFirst)).toEqual({ state: "done", data: undefined });
-      expect(new Set(keys()).size).toBe(2);
-      expect(onFirst).toHaveBeenCalledTimes(1);
-    },
-  );
+  it.each([200, 403])("is sent with a new key where the backend says that nothing happened (%i)", async (code) => {
+    network(status(code), status(200));
+    const write = ordering(() => Promise.resolve(NOT_HAPPENED));
+    const onFirst = vi.fn();
+    await send(write);
+    expect(await send(write, one, onFirst)).toEqual({ state: "done", data: undefined });
+    expect(new Set(keys()).size).toBe(2);
+    expect(onFirst).toHaveBeenCalledTimes(1);
+  });
 
   it("is neither sent nor said to be done while nobody answers for what is kept", async () => {
     vi.spyOn(console, "error").mockReturnValue();
     network(status(200));
     await send(ordering());
-    const down = (): Promise<boolean> => Promise.reject(new Error("down"));
-    expect(await send(ordering(down))).toMatchObject({ state: "failed" });
+    const down = (): Promise<LookedUp> => Promise.reject(new Error("down"));
+    expect(await send(ordering(down))).toMatchObject({ state: "failed", error: { outcome: "unknown" } });
     expect(requests).toHaveLength(1);
   });
 
@@ -263,9 +283,11 @@ describe("what may happen once only", () => {
   it.each([
     ["a broken connection", lost],
     ["500", status(500)],
+    ["204, which is no booking and no refusal", () => new Response(null, { status: 204 })],
+    ["200 with a page", page(200)],
   ])("is looked up after %s, and done where it had arrived", async (_name, given) => {
     network(given);
-    const happened = vi.fn(() => Promise.resolve(true));
+    const happened = vi.fn(() => Promise.resolve(HAPPENED));
     const onFirst = vi.fn();
     expect(await send(ordering(happened), one, onFirst)).toEqual({ state: "done", data: undefined });
     expect(await send(ordering(happened), one, onFirst)).toEqual({ state: "done", data: undefined });
@@ -274,21 +296,33 @@ describe("what may happen once only", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("keeps its key where it had not arrived, and looks again before the next try", async () => {
+  it("keeps its key where it had not arrived, says so, and looks again before the next try", async () => {
     network(lost, status(200));
-    const happened = vi.fn(() => Promise.resolve(false));
-    expect(await send(ordering(happened))).toMatchObject({ state: "failed" });
-    expect(await send(ordering(happened))).toEqual({ state: "done", data: undefined });
-    expect(happened).toHaveBeenCalledTimes(2);
+    const lookUp = vi.fn(() => Promise.resolve(NOT_HAPPENED));
+    expect(await send(ordering(lookUp))).toMatchObject({ state: "failed", error: { outcome: "not done" } });
+    expect(await send(ordering(lookUp))).toEqual({ state: "done", data: undefined });
+    expect(lookUp).toHaveBeenCalledTimes(2);
     expect(new Set(keys()).size).toBe(1);
   });
 
-  it("is not sent again until that is known, also with other contents", async () => {
+  it("goes out again with its key where the backend knows nothing of it, which is neither a yes nor a no", async () => {
+    network(lost, status(200));
+    const write = ordering(() => Promise.resolve(UNKNOWN));
+    expect(await send(write)).toMatchObject({ state: "failed", error: { outcome: "unknown" } });
+    expect(await send(write)).toEqual({ state: "done", data: undefined });
+    expect(new Set(keys()).size).toBe(1);
+    expect(requests).toHaveLength(2);
+  });
+
+  it.each([
+    ["the backend knows nothing of it", () => Promise.resolve(UNKNOWN)],
+    ["the look-up fails", () => Promise.reject(new Error("down"))],
+  ])("is not sent with other contents while %s", async (_what, lookUp: () => Promise<LookedUp>) => {
     vi.spyOn(console, "error").mockReturnValue();
     network(lost);
-    const happened = vi.fn(() => Promise.reject(new Error("down")));
-    await send(ordering(happened));
-    expect(await send(ordering(happened), { id: 1, text: "anders" })).toMatchObject({ state: "failed" });
+    await send(ordering(lookUp));
+    const changed = await send(ordering(lookUp), { id: 1, text: "anders" });
+    expect(changed).toMatchObject({ state: "failed", error: { outcome: "unknown" } });
     expect(requests).toHaveLength(1);
   });
 
@@ -299,7 +333,7 @@ describe("what may happen once only", () => {
     await waitFor(() => expect(requests).toHaveLength(1));
     unmount();
     usePortal.setState({ sends: {} });
-    const happened = vi.fn(() => Promise.resolve(true));
+    const happened = vi.fn(() => Promise.resolve(HAPPENED));
     expect(await send(ordering(happened))).toEqual({ state: "done", data: undefined });
     expect(requests).toHaveLength(1);
   });

@@ -107,7 +107,7 @@ export async function sendWrite<I, D, R>(
     stopped ??
     (write.idempotency === undefined
       ? (await perform(write, input, options.key === undefined ? {} : { "Idempotency-Key": options.key })).ended
-      : await sendIdempotently(write, write.idempotency, input, { ...options, mayLeave }));
+      : await sendIdempotently({ ...write, idempotency: write.idempotency }, input, { ...options, mayLeave }));
   put(sent ?? idle);
   fireSubmit(owner, write.name, sent?.state === "done" ? "succeeded" : "failed");
   if (sent !== null) outdate(write, sent);

@@ -114,7 +114,7 @@ export class OrderPages {
     const states = await orderStateResource.load({ recipientIds }, new AbortController().signal).catch(() => null);
     for (const known of noted)
       if (states?.some((state) => state.recipientId === known.recipientId && state.ordered === true) === true)
-        void settleOrder(known.recipientId, () =>
+        void settleOrder(known, () =>
           purchase.pushPurchase(purchase.boughtOf(known.item.event, lineCents(known)), "Gast"),
         );
   }

@@ -120,6 +120,13 @@ export const orderStateSchema = v.object({
   recipientId: id,
   /** Whether an order of this participant stands at the backend. @required */
   ordered: flag,
+  /**
+   * What stands there; without it `ordered` speaks of the entry as it stood in the cart. @values booking | reservation |
+   * waitingList
+   */
+  type: text,
+  /** The number of that order, which is shown where the answer of `checkout` was lost. */
+  orderNumber: code,
 });
 export type OrderState = v.InferOutput<typeof orderStateSchema>;
 

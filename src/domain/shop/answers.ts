@@ -1,21 +1,11 @@
+import { isOutcomeUnknown, type Failure } from "#domain/failure.ts";
 import { sameId } from "#domain/cart.ts";
 import { factOf, type FactChange } from "#domain/cart-changes.ts";
 import type { Cart, Refusal } from "#domain/entities/cart.ts";
 import { accept } from "./accept.ts";
 import { buildsOn, hasArrived, isSameAdd, madeBy, withRealIds } from "./asked.ts";
 import { moveOn, partEnded } from "./move-machine.ts";
-import {
-  chain,
-  contentsOf,
-  mayHaveArrived,
-  put,
-  type Asked,
-  type CartEnd,
-  type Failure,
-  type Sent,
-  type Shop,
-  type Stepped,
-} from "./state.ts";
+import { chain, contentsOf, put, type Asked, type CartEnd, type Sent, type Shop, type Stepped } from "./state.ts";
 
 /** By these the backend says that its cart is another than the one that is shown. */
 const OUTDATED: readonly number[] = [404, 409, 410, 422];
@@ -30,7 +20,7 @@ const withoutKey = (shop: Shop, { change }: Pick<Asked, "change">): Shop["keys"]
 
 /** Takes changes off the list, and tells of each how it ended: whoever asked, or the move that it is a part of. */
 export function end(shop: Shop, ended: readonly Asked[], how: CartEnd): Stepped {
-  const isOpen = how.state === "failed" && mayHaveArrived(how.error);
+  const isOpen = how.state === "failed" && isOutcomeUnknown(how.error);
   const left = put(shop, {
     pending: shop.pending.filter((asked) => !ended.includes(asked)),
     isAllDone: shop.isAllDone && how.state === "done",
@@ -96,7 +86,7 @@ function refused(shop: Shop, asked: Asked, refusal: Refusal): Stepped {
 
 function failed(shop: Shop, asked: Asked, error: Failure): Stepped {
   // A lost answer is looked for in the cart itself; so is what the backend does not know.
-  if (mayHaveArrived(error) || OUTDATED.includes(error.status)) return reread(shop, { for: "lost", asked, error });
+  if (isOutcomeUnknown(error) || OUTDATED.includes(error.status)) return reread(shop, { for: "lost", asked, error });
   const how: CartEnd = { state: "failed", error, isReread: false };
   return stopsAll(error) ? end(shop, shop.pending, how) : giveUp(shop, asked, how);
 }
@@ -115,7 +105,7 @@ const isGone = (asked: Asked, base: Cart): boolean =>
   (asked.change.kind === "delete" || asked.change.kind === "recipientDelete") && hasArrived(asked, base);
 
 function foundOut(shop: Shop, asked: Asked, error: Failure, isRead: boolean): Stepped {
-  const isDoubtful = mayHaveArrived(error);
+  const isDoubtful = isOutcomeUnknown(error);
   const { base } = shop;
   if (isRead && base !== null && (isDoubtful ? hasArrived(asked, base) : isGone(asked, base)))
     return settle(shop, asked, null, null);

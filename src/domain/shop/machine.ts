@@ -1,3 +1,4 @@
+import type { Failure } from "#domain/failure.ts";
 import { isComparable, type CartChange } from "#domain/cart.ts";
 import type { Cart, CartSmall } from "#domain/entities/cart.ts";
 import type { Id } from "#domain/entities/fields.ts";
@@ -15,7 +16,6 @@ import {
   type CartEnd,
   type CartNews,
   type Effect,
-  type Failure,
   type Person,
   type Sent,
   type Shop,

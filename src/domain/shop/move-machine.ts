@@ -1,17 +1,9 @@
+import { isOutcomeUnknown } from "#domain/failure.ts";
 import { entryOf } from "#domain/cart.ts";
 import type { Cart } from "#domain/entities/cart.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { mayClear, nextSteps, refreshed, resumed, reversed, targetOf, type Move, type MovePart } from "./moves.ts";
-import {
-  mayHaveArrived,
-  put,
-  type Asked,
-  type CartEnd,
-  type Effect,
-  type Lost,
-  type Shop,
-  type Stepped,
-} from "./state.ts";
+import { put, type Asked, type CartEnd, type Effect, type Lost, type Shop, type Stepped } from "./state.ts";
 
 /** How a move that was stopped goes on. */
 export type MoveOn =
@@ -41,7 +33,7 @@ const withMove = (shop: Shop, move: Move): Shop =>
 const without = (shop: Shop, id: string): Shop => put(shop, { moves: shop.moves.filter((move) => move.id !== id) });
 
 /** Whether nobody knows what became of it. */
-const isOpen = (how: CartEnd): boolean => how.state === "failed" && !how.isReread && mayHaveArrived(how.error);
+const isOpen = (how: CartEnd): boolean => how.state === "failed" && !how.isReread && isOutcomeUnknown(how.error);
 
 /** A person of a move with what became of their `recipientAdd`. */
 function arrived(move: Move, at: number, how: CartEnd): Move {

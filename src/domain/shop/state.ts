@@ -2,23 +2,13 @@ import { sameId, type CartChange } from "#domain/cart.ts";
 import type { FactChange, ServerChange } from "#domain/cart-changes.ts";
 import type { Cart, CartSmall, Refusal } from "#domain/entities/cart.ts";
 import type { Id } from "#domain/entities/fields.ts";
+import type { Failure } from "#domain/failure.ts";
 import { withPending, type PendingChange } from "./asked.ts";
 import type { MoveOn } from "./move-machine.ts";
 import type { Move, MovePart } from "./moves.ts";
 
 /** Whose the page is: a user's id, null for a guest, undefined while nobody knows. */
 export type Person = string | null | undefined;
-
-/** Why a call failed, as far as the rules go by it; whoever sends puts its own error in, and gets it back. */
-export interface Failure {
-  readonly kind: string;
-  /** 0 when no answer came. */
-  readonly status: number;
-}
-
-/** Whether a write may have arrived although it failed: no answer came that says so. */
-export const mayHaveArrived = ({ kind, status }: Failure): boolean =>
-  kind === "network" || kind === "timeout" || kind === "malformed" || status >= 500;
 
 /** How a change of the cart ended. */
 export type CartEnd =

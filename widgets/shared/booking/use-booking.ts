@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { checkout, type CheckoutDone, type CheckoutRefusal } from "#api/recipients.ts";
+import { bookReservation, type CheckoutDone, type CheckoutRefusal } from "#api/recipients.ts";
 import { bookingChoice, type BookingChoice } from "#domain/booking-options.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
@@ -35,7 +35,7 @@ interface Booking {
 export function useBooking(event: PortalEvent, recipient: Recipient, onBooked?: () => void): Booking {
   const now = useNow();
   const choice = bookingChoice(event);
-  const { send, run, reset, fail } = useSend(checkout);
+  const { send, run, reset, fail } = useSend(bookReservation);
   const [gone, setGone] = useState(false);
   const [values] = useState(() => bookingStart(choice));
   const rules = useMemo(
@@ -47,9 +47,8 @@ export function useBooking(event: PortalEvent, recipient: Recipient, onBooked?: 
       setGone(true);
       return { isSent: false };
     }
-    const sent = await run({ recipient, hotelOverNightOption: option === "" ? null : option }, () =>
-      pushPurchase(boughtOf(event, bookingPrice(event, recipient)), "Kunde"),
-    );
+    const input = { recipient, hotelOverNightOption: option === "" ? null : option, eventId: event.eventId };
+    const sent = await run(input, () => pushPurchase(boughtOf(event, bookingPrice(event, recipient)), "Kunde"));
     if (sent?.state !== "done") return { isSent: false };
     onBooked?.();
     return { isSent: true };

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, type ReactNode } from "react";
-import { optionalResource } from "#api/resource.ts";
 import { orderStateResource } from "#api/order-state.ts";
 import type { Cart } from "#domain/entities/cart.ts";
 import { confirmedResult, resultOfKept, type KeptOrder } from "#domain/kept-order.ts";
@@ -9,8 +8,6 @@ import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { noteOrdered } from "#state/order.ts";
 import { useResource } from "#state/resources.ts";
 import { Notice } from "#ui/notice/notice.tsx";
-
-const knownStates = optionalResource(orderStateResource);
 
 interface RestoredProps {
   readonly kept: KeptOrder;
@@ -35,7 +32,7 @@ function useTellPurchases(result: OrderResult | null, customerType: KeptOrder["c
  */
 export function Restored({ kept, others, cart, children }: RestoredProps) {
   const result = useMemo(() => resultOfKept(kept, others), [kept, others]);
-  const watched = useResource(knownStates, {
+  const watched = useResource(orderStateResource, {
     recipientIds: kept.people.map(({ recipientId }) => recipientId).join(","),
   });
   const { remote, reload } = watched;

@@ -1,8 +1,11 @@
 import { waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import { checkout } from "#api/recipients.ts";
 import { booking } from "#i18n/booking.ts";
 import { common } from "#i18n/common.ts";
 import { useMockPortal } from "#test/support/door.ts";
+import { openIntent } from "#state/intents.ts";
+import { actOf } from "#state/send-idempotently.ts";
 import { initialState, usePortal } from "#state/store.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
 import { OnlineFax } from "./online-fax.tsx";
@@ -127,7 +130,7 @@ describe("portal-online-fax", () => {
     expect(orders()).toHaveLength(2);
   });
 
-  it("asks the backend before a booking of an earlier visit is called one", async () => {
+  it("asks the list before a booking of an earlier visit is called one, and never the orders", async () => {
     const first = await book();
     await first.findByText(/^Ihre Buchungsanfrage haben wir erhalten\./);
     first.unmount();
@@ -135,8 +138,27 @@ describe("portal-online-fax", () => {
     usePortal.setState(initialState, true);
     const view = await book();
     expect(await view.findByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toBeVisible();
+    expect(portal.calls.map(({ name }) => name).filter((name) => name !== "event")).toEqual(["recipients", "checkout"]);
+  });
+
+  it("books a reservation that was ordered in this browser before: that was another act", async () => {
+    const [recipient] = portal.state().recipients["5010"] ?? [];
+    if (recipient === undefined) throw new Error("Nobody is reserved");
+    const ordered = { recipient, hotelOverNightOption: null, type: "reservation" } as const;
+    openIntent("browser", actOf(checkout, ordered), checkout.request(ordered), Date.now()).close(200);
+    const view = await book();
+    expect(await view.findByText(/^Ihre Buchungsanfrage haben wir erhalten\./)).toBeVisible();
     expect(orders()).toHaveLength(1);
-    expect(portal.calls.filter(({ name }) => name === "orderState")).toHaveLength(1);
+    expect(portal.state().recipients["5010"]?.[0]?.type).toBe("booking");
+  });
+
+  it("is not told by orderState, which may speak of the order of the reservation", async () => {
+    portal.select({ scenario: "offline:checkout" });
+    portal.state().shop.ordered.push(501001);
+    const view = await book();
+    expect(await view.findByText("Es ist ein Fehler aufgetreten!")).toBeVisible();
+    expect(purchases()).toEqual([]);
+    expect(portal.calls.filter(({ name }) => name === "orderState")).toEqual([]);
   });
 
   it("offers to try again what failed, and loses nothing", async () => {

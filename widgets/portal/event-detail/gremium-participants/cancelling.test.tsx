@@ -142,16 +142,13 @@ describe("after sending", () => {
     expect(await within(view.dialog).findByText(/erfolgreich storniert/)).toBeInTheDocument();
   });
 
-  it.each(["html:cancelRecipient", "malformed:cancelRecipient"] as const)(
-    "counts a 200 as a success whatever its body says (%s)",
-    async (scenario) => {
-      portal.select({ scenario });
-      const view = await open();
-      await pick(view, "Erkrankung");
-      await send(view);
-      expect(await within(view.dialog).findByText("Buchung erfolgreich storniert.")).toBeInTheDocument();
-    },
-  );
+  it("counts a 200 as a success whatever its body says", async () => {
+    portal.select({ scenario: "malformed:cancelRecipient" });
+    const view = await open();
+    await pick(view, "Erkrankung");
+    await send(view);
+    expect(await within(view.dialog).findByText("Buchung erfolgreich storniert.")).toBeInTheDocument();
+  });
 
   it("keeps list and dialog when the list cannot be loaded again", async () => {
     const view = await open();

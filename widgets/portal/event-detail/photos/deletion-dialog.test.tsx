@@ -43,10 +43,10 @@ describe("deletion request", () => {
 
   it.each([
     ["normal", "SUCCESS", "Löschen wurde erfolgreich beantragt."],
-    ["html:photoDelete", "SUCCESS", "Löschen wurde erfolgreich beantragt."],
     ["malformed:photoDelete", "SUCCESS", "Löschen wurde erfolgreich beantragt."],
     ["status-422:photoDelete", "ALREADY_REQUESTED", "Löschen dieses Bildes ist bereits beantragt."],
     ["status-204:photoDelete", "FAILED", "Löschen könnte nicht beantragt werden."],
+    ["html:photoDelete", "FAILED", "Löschen könnte nicht beantragt werden."],
     ["fail:photoDelete", "FAILED", "Löschen könnte nicht beantragt werden."],
     ["offline:photoDelete", "FAILED", "Löschen könnte nicht beantragt werden."],
   ] as const)("is answered (%s): %s", async (scenario, state, text) => {

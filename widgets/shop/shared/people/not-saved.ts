@@ -1,5 +1,5 @@
 import { cartTexts as texts } from "#i18n/cart.ts";
-import { mayHaveArrived } from "#domain/shop/state.ts";
+import { isOutcomeUnknown } from "#domain/failure.ts";
 import type { CartChanged } from "#state/shop.ts";
 
 /**
@@ -9,5 +9,5 @@ import type { CartChanged } from "#state/shop.ts";
 export function notSavedText(changed: CartChanged): string {
   if (changed.state !== "failed") return texts.notSaved;
   if (changed.isReread) return texts.notSavedReread;
-  return mayHaveArrived(changed.error) ? texts.notSavedUnknown : texts.notSaved;
+  return isOutcomeUnknown(changed.error) ? texts.notSavedUnknown : texts.notSaved;
 }

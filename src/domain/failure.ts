@@ -1,0 +1,21 @@
+/** What is known to have become of a write that failed: that it was not done, or nothing. */
+export type FailedOutcome = "not done" | "unknown";
+
+/** Why a call failed, as far as the rules go by it; whoever sends puts its own error in, and gets it back. */
+export interface Failure {
+  readonly kind: string;
+  /** 0 when no answer came. */
+  readonly status: number;
+  /** What is known beyond kind and status: it never left, or it was asked what became of it. */
+  readonly outcome?: FailedOutcome | undefined;
+}
+
+/**
+ * Whether a write may have arrived although it failed: no answer that can be read says so, nor does one that is neither
+ * promised nor a refusal.
+ */
+export function isOutcomeUnknown({ kind, status, outcome }: Failure): boolean {
+  if (outcome !== undefined) return outcome === "unknown";
+  const isSaid = kind !== "network" && kind !== "timeout" && kind !== "malformed";
+  return !isSaid || (status !== 0 && (status < 400 || status >= 500));
+}
