@@ -119,9 +119,8 @@ async function endedAfter<I, D, R>(
   const found = await lookUp(proof, input);
   const [status] = proof.final;
   if (found.state === "happened") return closeIntent(intent, endedWith(write, status, found.answer), status, onFirst);
-  return found.state === "not happened" && lost.state === "failed"
-    ? { state: "failed", error: withOutcome(lost.error, "not done") }
-    : lost;
+  if (lost.state !== "failed") return lost;
+  return { state: "failed", error: withOutcome(lost.error, found.state === "not happened" ? "not done" : "unknown") };
 }
 
 async function sendIntent<I, D, R>(
