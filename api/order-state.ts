@@ -4,8 +4,8 @@ import { list, type Id } from "#domain/entities/fields.ts";
 import { askOnce, optionalResource, resource } from "#api/resource.ts";
 
 /**
- * Which participants have been ordered, for answers that were lost; null where the backend has no such call (404), which
- * is neither a yes nor a no.
+ * Which participants have been ordered, for answers that were lost; null where the backend has no such call (404):
+ * neither a yes nor a no.
  */
 export const orderStateResource = optionalResource(
   resource("orderState", v.object({ recipients: list(orderStateSchema) }), ({ recipients }) => recipients, [
@@ -13,6 +13,6 @@ export const orderStateResource = optionalResource(
   ]),
 );
 
-/** Asks which of the participants have been ordered, by itself; null where the backend cannot say it. @throws ApiError */
+/** Asks which of the participants have been ordered; null where the backend cannot say it. @throws ApiError */
 export const readOrderState = (recipientIds: readonly Id[]): Promise<OrderState[] | null> =>
   askOnce(orderStateResource, { recipientIds: recipientIds.join(",") });

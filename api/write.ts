@@ -30,7 +30,7 @@ export interface Sending<B = unknown> {
 
 /** How it is proved that an act has happened, where an answer was lost or only this browser's storage says so. */
 export interface Proof<I> {
-  /** After these statuses it is not sent again, unless it has not happened after all; the first means that it was done. */
+  /** After these it is not sent again, unless it has not happened after all; the first means that it was done. */
   readonly final: readonly [number, ...number[]];
   /** Until this has answered nothing is sent, nor said to be done. @throws ApiError */
   readonly lookUp: (input: I) => Promise<LookedUp>;

@@ -32,8 +32,8 @@ export function orderLookedUp(states: readonly OrderState[] | null, recipientId:
 }
 
 /**
- * What has become of the booking of a reservation, by the participants of its event as they are now: who reads as booked
- * is booked, and nobody else (contract-public section 8).
+ * What has become of the booking of a reservation, by the participants of its event as they are now: who reads as
+ * booked is booked, and nobody else (contract-public section 8).
  */
 export function bookingLookedUp(recipients: readonly Recipient[] | null, recipientId: Id | null): LookedUp {
   const row = recipients?.find((known) => isSame(known.recipientId, recipientId));

@@ -121,8 +121,8 @@ export const orderStateSchema = v.object({
   /** Whether an order of this participant stands at the backend. @required */
   ordered: flag,
   /**
-   * What stands there; without it `ordered` speaks of the entry as it stood in the cart. @values booking | reservation |
-   * waitingList
+   * What stands there; without it `ordered` speaks of the entry as it stood in the cart.
+   * @values booking | reservation | waitingList
    */
   type: text,
   /** The number of that order, which is shown where the answer of `checkout` was lost. */
