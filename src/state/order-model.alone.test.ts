@@ -60,6 +60,8 @@ async function comeToRest(): Promise<void> {
   for (let round = 0; round < ROUNDS && world.backend.open().length > 0; round += 1) {
     void tabs[0].shop.rereadCart();
     await drain();
+    void pages.check(0);
+    await drain();
     pages.act({ does: "confirm", tab: 0 });
     pages.act({ does: "order", tab: 0 });
     await drain();

@@ -231,12 +231,12 @@ describe("what may happen once only", () => {
   };
 
   it.each([
-    ["another act", booking, "https://portal.test/api"],
-    ["the same at another address", ordering(), "https://other.test/api"],
-  ])("says nothing of %s done to the same subject", async (_what, write, generalApiBase) => {
+    ["another act", booking, {}],
+    ["the same at another address", ordering(), { generalApiBase: "https://other.test/api" }],
+  ])("says nothing of %s done to the same subject", async (_what, write, moved) => {
     network(status(200));
     await send(ordering());
-    usePortal.setState(({ config }) => ({ config: { ...config, generalApiBase } }));
+    usePortal.setState(({ config }) => ({ config: { ...config, ...moved } }));
     expect(await send(write)).toEqual({ state: "done", data: undefined });
     expect(new Set(keys()).size).toBe(2);
   });

@@ -172,6 +172,14 @@ export class OrderPages {
       void shop.changeCart({ kind: "recipientDelete", itemId, recipientId }, owner);
   }
 
+  /** Asks again what became of those of whom nobody knows it, as 'Stand erneut prüfen' does. */
+  async check(tab: number): Promise<void> {
+    const { here, order, progress, isRunning, generation } = this.page(tab);
+    if (isRunning || progress.entries.every(({ step }) => step !== "unknown")) return;
+    const checked = await order.checkOrder(progress, "Gast");
+    if (here.generation === generation) here.progress = checked;
+  }
+
   private again(tab: number, at: number): void {
     const { progress, rules } = this.page(tab);
     const failed = progress.entries.filter((entry) => entry.step === "failed");
