@@ -192,7 +192,7 @@ export default tseslint.config(
   { files: [BROWSER, STORAGE], rules: { "no-restricted-properties": "off", "no-restricted-globals": "off" } },
   ...rooms.flatMap(wallsOf),
   {
-    // They share their modules with the next file (vite.config.ts).
+    // They share their modules with the next file (vitest.config.ts).
     files: ["**/*.test.{ts,tsx}"],
     ignores: ["**/*.alone.test.{ts,tsx}"],
     rules: {

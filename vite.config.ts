@@ -1,11 +1,20 @@
+import "./scripts/node-version.ts";
 import { createReadStream } from "node:fs";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import type { Plugin } from "vite";
-import { defineConfig } from "vitest/config";
-import manifest from "./package.json" with { type: "json" };
-import { LongestFirst } from "./scripts/longest-first.ts";
-import { portalTable } from "./scripts/portal-table.ts";
+import {
+  defineConfig,
+  type BuildEnvironment,
+  type EnvironmentOptions,
+  type Plugin,
+  type Rolldown,
+  type UserConfig,
+} from "vite";
+import { chunkFileName, NOTHING_BUILT, readChunks, UNNAMED } from "./scripts/build/chunks.ts";
+import { finish } from "./scripts/build/finish.ts";
+import { groups } from "./scripts/build/groups.ts";
+import { inputs, portalTable } from "./scripts/build/portal-table.ts";
+import { project } from "./scripts/project.ts";
 
 /** Serves msw's worker from its package, so that no copy of it stands in the project. */
 const mockWorker: Plugin = {
@@ -18,88 +27,96 @@ const mockWorker: Plugin = {
   },
 };
 
-/** Tests that replace modules, load them anew or open a door of their own have a process to themselves. */
-const ALONE = "{src,api,widgets,mocks,mount,test}/**/*.alone.test.";
-const views = { environment: "jsdom", setupFiles: ["test/support/setup.ts"], testTimeout: 20_000 };
+const OUT = fileURLToPath(new URL("dist", import.meta.url));
 
-/** The dev server and the tests; `npm run build` (scripts/build.ts) sets its own inputs and outputs. */
+/** Chromium compiles all functions of such a file off the main thread while it comes; elsewhere it is a comment. */
+const COMPILE_AT_ONCE = "//# allFunctionsCalledOnLoad";
+
+/**
+ * `src/main.ts` as one function, so that it runs in a tag without type="module", too; `file` is where it lies below
+ * `dist/`, and `chunks` where the files are as seen from there.
+ */
+export const entry = (file: string, chunks?: string): EnvironmentOptions => ({
+  consumer: "client",
+  define: { __RELEASE__: JSON.stringify(UNNAMED), ...(chunks !== undefined && { __CHUNKS__: JSON.stringify(chunks) }) },
+  build: {
+    emptyOutDir: false,
+    rolldownOptions: {
+      input: { portal: "src/main.ts" },
+      output: { format: "iife", entryFileNames: file, codeSplitting: false },
+    },
+  },
+});
+
+/** The scripts among what a pass of the bundler gives. */
+export const chunksOf = (result: unknown): Rolldown.OutputChunk[] =>
+  (result as Rolldown.RolldownOutput).output.filter((file) => file.type === "chunk");
+
+/** The files that widgets load, and the entries, which name them: never imported by them, each is built by itself. */
+function production(): UserConfig {
+  let built = NOTHING_BUILT;
+  return {
+    plugins: [portalTable(() => built)],
+    build: {
+      outDir: OUT,
+      // Maps hold all sources: they are kept apart from what is published, and no file names its own.
+      sourcemap: "hidden",
+      modulePreload: false,
+      // The single script is one file by its nature; what pages load has limits of its own (scripts/size.ts).
+      chunkSizeWarningLimit: 2000,
+      cssTarget: ["chrome111", "firefox114", "safari16.4"],
+      rolldownOptions: {
+        preserveEntrySignatures: "allow-extension",
+        // Hosts serve our files without a charset.
+        output: { charset: "ascii" },
+        // Nothing that whoever builds could act on: how long plugins took, and that the script in one file has no
+        // address of its own, which the bundler's own helper would ask for.
+        checks: { bundlerTimings: false, emptyImportMeta: false },
+      },
+    },
+    environments: {
+      client: {
+        build: {
+          emptyOutDir: true,
+          rolldownOptions: {
+            input: inputs(),
+            output: {
+              postBanner: COMPILE_AT_ONCE,
+              entryFileNames: `chunks/${UNNAMED}/[name].js`,
+              chunkFileNames: ({ name }) => chunkFileName(name),
+              codeSplitting: { groups: groups() },
+            },
+          },
+        },
+      },
+      entry: entry("portal.js", "./chunks/"),
+      pinned: entry(`${project.version}/portal.js`, "../chunks/"),
+      single: entry("portal.single.js"),
+    },
+    builder: {
+      sharedConfigBuild: true,
+      sharedPlugins: true,
+      async buildApp(builder) {
+        const { client, ...entries } = builder.environments as Record<
+          "client" | "entry" | "pinned" | "single",
+          BuildEnvironment
+        >;
+        const chunks = chunksOf(await builder.build(client));
+        built = readChunks(chunks);
+        for (const one of Object.values(entries)) await builder.build(one);
+        await finish(OUT, built, chunks);
+      },
+    },
+  };
+}
+
+/** The playground by `npm start`, and `dist/` by `npm run build`; for tests see `vitest.config.ts`. */
 export default defineConfig(({ command }) => ({
-  plugins: command === "serve" ? [react(), portalTable("served"), mockWorker] : [],
-  define: { __VERSION__: JSON.stringify(manifest.version), __RELEASE__: JSON.stringify("unbuilt") },
+  ...(command === "build" ? production() : { plugins: [react(), portalTable(), mockWorker] }),
+  define: { __VERSION__: JSON.stringify(project.version), ...(command === "serve" && { __RELEASE__: '"unbuilt"' }) },
   publicDir: false,
   // The pages behind links do not exist here: they must not answer with the playground.
   appType: "mpa",
   // Found at the start, so that a first visit is not reloaded in its middle by what a widget loads later.
   optimizeDeps: { entries: ["index.html", "mocks/playground/stage.html", "mount/frame.tsx", "widgets/*/*/index.tsx"] },
-  build: { target: "es2022" },
-  test: {
-    sequence: { sequencer: LongestFirst },
-    restoreMocks: true,
-    unstubGlobals: true,
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: "rules",
-          include: ["{src,api,i18n,widgets,mocks,mount,scripts,test}/**/*.test.ts"],
-          exclude: ["test/{browser,cms}/**", `${ALONE}ts`],
-          environment: "node",
-          testTimeout: 20_000,
-          isolate: false,
-        },
-      },
-      { extends: true, test: { name: "rules-alone", include: [`${ALONE}ts`], testTimeout: 20_000 } },
-      // One process after another file: its modules are loaded once, and test/support/setup.ts puts back what they
-      // hold.
-      {
-        extends: true,
-        test: {
-          ...views,
-          name: "views",
-          include: ["{src,widgets,mount,test}/**/*.test.tsx"],
-          exclude: [`${ALONE}tsx`],
-          isolate: false,
-        },
-      },
-      { extends: true, test: { ...views, name: "views-alone", include: [`${ALONE}tsx`] } },
-      {
-        extends: true,
-        test: {
-          name: "browser",
-          include: ["test/browser/**/*.test.ts"],
-          globalSetup: ["test/browser/setup.ts"],
-          environment: "node",
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          // Speed is measured by `npm run bench`: here it only decides how soon a failure is told.
-          expect: { poll: { timeout: 30_000 } },
-          // A loaded machine may be slower than any wait; who passes only then is named (scripts/second-try.ts).
-          retry: 1,
-          // Workers that go from file to file, each with one browser (test/browser/browsers.ts) and one parsed axe;
-          // more than cores, because they wait a lot.
-          isolate: false,
-          maxWorkers: 4,
-          sequence: { groupOrder: 1 },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          // A real WordPress with the plugin that `npm run cms` has made; `npm run test:cms` runs it.
-          name: "cms",
-          include: ["test/cms/**/*.test.ts"],
-          globalSetup: ["test/cms/setup.ts"],
-          environment: "node",
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 15_000 } },
-          // One site, whose theme and settings the files change: one after the other.
-          isolate: false,
-          maxWorkers: 1,
-          fileParallelism: false,
-          sequence: { groupOrder: 2 },
-        },
-      },
-    ],
-  },
 }));

@@ -9,8 +9,9 @@ export const dist = fileURLToPath(new URL("../dist", import.meta.url));
 export async function builtOnce(): Promise<void> {
   if (existsSync(`${dist}/portal.js`)) return;
   console.log("Building the bundle first, which takes about a minute. The next start takes a second.");
-  // Imported only then: it builds by being imported.
-  await import("#scripts/build.ts");
+  // Imported only then: a later start needs no bundler.
+  const { createBuilder } = await import("vite");
+  await (await createBuilder({ logLevel: "warn" })).buildApp();
 }
 
 /**

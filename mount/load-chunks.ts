@@ -1,3 +1,4 @@
+import { libraries } from "virtual:portal-table";
 import { nameOf } from "#mount/anchor-id.ts";
 import type { FrameModule, InspectorModule } from "#mount/table.ts";
 
@@ -58,7 +59,7 @@ export function loadWidget(
   if (script?.src)
     linkModules(
       [
-        ...__LIBRARIES__,
+        ...libraries,
         `${__RELEASE__}/frame`,
         `${__RELEASE__}/${nameOf(id)}`,
         ...(shared.match(/\S+/g) ?? []).map((name) => `${__RELEASE__}/shared/${name}`),

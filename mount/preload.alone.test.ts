@@ -6,10 +6,10 @@ import { readConfig } from "#config/read-config.ts";
 import { preloadAddress } from "#mount/preload.ts";
 import { registry } from "#mount/registry.ts";
 import { routes } from "#api/routes.ts";
-import { tableOf } from "#scripts/portal-table.ts";
+import { tableOf } from "#scripts/build/portal-table.ts";
 import { readOf } from "#widgets/shared/manifest.ts";
 
-const table = tableOf(registry, () => []);
+const table = tableOf(registry);
 const reads = [...new Set(registry.flatMap((line) => line.reads.map((read) => readOf(read).route)))];
 const values = { eventId: "7", userId: "1002" };
 

@@ -9,7 +9,7 @@ import { preload } from "#mount/preload.ts";
 import { prepareStore } from "#mount/prepare.ts";
 import { registry, type WidgetLine } from "#mount/registry.ts";
 import type { Host, Row } from "#mount/table.ts";
-import { tableOf } from "#scripts/portal-table.ts";
+import { tableOf } from "#scripts/build/portal-table.ts";
 import { invalidate } from "#state/reads.ts";
 import { useResource } from "#state/resources.ts";
 import { expireSession, restoreSession } from "#state/session.ts";
@@ -36,7 +36,7 @@ const ASKS_ON = [
 ];
 
 const modules = import.meta.glob<{ default: WidgetModule }>("../widgets/*/*/index.tsx");
-const table = tableOf(registry, () => []);
+const table = tableOf(registry);
 
 async function widgetOf({ folder }: WidgetLine): Promise<WidgetModule> {
   const module = await modules[`../widgets/${folder}/index.tsx`]?.();

@@ -2,6 +2,8 @@ declare module "virtual:portal-table" {
   import type { Table } from "#mount/table.ts";
 
   export const table: Table;
+  /** The names of the libraries' files that every widget needs. */
+  export const libraries: readonly string[];
 }
 
 declare module "virtual:portal-files" {
@@ -32,6 +34,5 @@ declare const __VERSION__: string;
  * this name.
  */
 declare const __RELEASE__: string;
-/** The files of the libraries, and `chunks/` as seen from the entry; only in entries that load files. */
-declare const __LIBRARIES__: readonly string[];
+/** `chunks/` as seen from the entry; only in entries that load files. */
 declare const __CHUNKS__: string;

@@ -13,7 +13,7 @@ export interface Budget {
 
 /** Pages with more than one widget, or with none. */
 const pages: readonly Budget[] = [
-  { page: "no anchor", anchors: [], limit: 4 },
+  { page: "no anchor", anchors: [], limit: 4.2 },
   {
     page: "start page",
     anchors: [
@@ -25,18 +25,18 @@ const pages: readonly Budget[] = [
       "portal-bookmarks",
     ],
     parts: ["src/ui/rich-text/sanitize.ts", "src/ui/tabs/tab-dropdown.tsx"],
-    limit: 140,
+    limit: 143,
   },
   {
     page: "add buttons and toggles",
     anchors: ["portal-add-to-cart-{eventId}", "portal-wishlist-toggle-{id}"],
-    limit: 103,
+    limit: 106,
   },
   {
     page: "schedule and hotel widgets",
     anchors: ["portal-schedule", "portal-hotel-map", "portal-hotel-prices", "portal-location-gallery"],
     parts: ["src/ui/rich-text/sanitize.ts"],
-    limit: 123,
+    limit: 126,
   },
 ];
 

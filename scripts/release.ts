@@ -17,17 +17,17 @@ npm run release -- prune --pinned 1.0.0     removes from the folder what neither
 --into dist-release  the folder, which may hold former releases: what they need stays`;
 
 /**
- * Runs one of the project's scripts in a process of its own, which reads the new version. @throws Error when it fails
+ * Runs a command in a process of its own, which reads the new version. @throws Error when it fails
  */
-function run(script: string, ...args: string[]): void {
-  const { status } = spawnSync("npx", ["tsx", `scripts/${script}.ts`, ...args], { cwd: root, stdio: "inherit" });
-  if (status !== 0) throw new Error(`scripts/${script}.ts has failed`);
+function run(...command: string[]): void {
+  const { status } = spawnSync("npx", command, { cwd: root, stdio: "inherit" });
+  if (status !== 0) throw new Error(`npx ${command.join(" ")} has failed`);
 }
 
 function makeFolder(into: string): void {
-  run("build");
-  run("size");
-  run("release/assemble", into);
+  run("vite", "build");
+  run("tsx", "scripts/size.ts");
+  run("tsx", "scripts/release/assemble.ts", into);
 }
 
 function release(step: Step, given: string | undefined, into: string, isDryRun: boolean): void {
@@ -41,7 +41,7 @@ function release(step: Step, given: string | undefined, into: string, isDryRun: 
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) throw new Error(`--date must be a day such as 2026-11-23, not ${date}`);
   try {
     prepareRelease(version, date, notes);
-    run("docs");
+    run("tsx", "scripts/docs.ts");
     makeFolder(into);
     if (!isDryRun) commitRelease(version);
   } finally {

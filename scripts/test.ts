@@ -13,7 +13,7 @@ const first: Job[] = [
   {
     name: "Build and size budget",
     commands: [
-      ["tsx", "scripts/build.ts"],
+      ["vite", "build"],
       ["tsx", "scripts/size.ts"],
     ],
   },

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type Rolldown } from "vite";
-import { portalTable } from "#scripts/portal-table.ts";
+import { portalTable } from "#scripts/build/portal-table.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -16,7 +16,7 @@ export async function bundled(file: string, pragma = "wp.element"): Promise<stri
     root,
     logLevel: "warn",
     publicDir: false,
-    plugins: [portalTable("served")],
+    plugins: [portalTable()],
     define: { __VERSION__: '"0"' },
     oxc: { jsx: { runtime: "classic", pragma: `${pragma}.createElement`, pragmaFrag: `${pragma}.Fragment` } },
     build: {

@@ -1,8 +1,6 @@
-import { existsSync, readFileSync, readdirSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { readFileSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
-import { sourcesOf } from "#scripts/commonjs-modules.ts";
+import { join } from "node:path";
 
 const require = createRequire(import.meta.url);
 
@@ -32,7 +30,7 @@ THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLI
 /** The texts of packages that name a licence and bring no file of it, by what their manifests say. */
 const TEXTS: Readonly<Record<string, string>> = { "tiny-case": mit("Jason Quense") };
 
-/** The fields of the bundler's own list. */
+/** What a package says of itself. */
 interface Listed {
   readonly name: string;
   readonly version: string;
@@ -41,26 +39,21 @@ interface Listed {
 }
 
 interface Manifest {
-  readonly name?: string;
-  readonly version?: string;
+  readonly name: string;
+  readonly version: string;
   readonly license?: string;
 }
 
-/** The package that a file belongs to. @throws Error outside of every package */
-function packageOf(file: string): Listed {
-  for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder)) {
-    if (!existsSync(join(folder, "package.json"))) continue;
-    const { name, version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest;
-    if (name === undefined || version === undefined) continue;
-    const text = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
-    return {
-      name,
-      version,
-      ...(license !== undefined && { identifier: license }),
-      ...(text !== undefined && { text: readFileSync(join(folder, text), "utf8").trim() }),
-    };
-  }
-  throw new Error(`${file} belongs to no package`);
+/** The package below whose folder a file lies. */
+function packageIn(folder: string): Listed {
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest;
+  const text = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
+  return {
+    name,
+    version,
+    ...(license !== undefined && { identifier: license }),
+    ...(text !== undefined && { text: readFileSync(join(folder, text), "utf8").trim() }),
+  };
 }
 
 /** Whether we may publish under a licence; of several that a package offers, one is enough. */
@@ -83,25 +76,18 @@ export function cleared({ name, version, identifier, text = TEXTS[name] }: Liste
   return { name, version, licence: identifier, text };
 }
 
-/**
- * The packages of which something is in the chunks, by name: those that the bundler lists, and those that were turned
- * into modules before.
- * @throws Error where one must not be published
- */
-export async function packagesIn(
-  chunks: readonly { readonly moduleIds: readonly string[] }[],
-  list: string,
-): Promise<BundledPackage[]> {
-  const listed = JSON.parse(await readFile(list, "utf8")) as Listed[];
-  const ids = chunks.flatMap(({ moduleIds }) => moduleIds);
-  const converted = (await Promise.all(ids.map(sourcesOf))).flat();
-  // The bundler's own few lines that join chunks.
-  const runtime = ids.some((id) => id.startsWith("\0rolldown/"))
-    ? [createRequire(require.resolve("vite")).resolve("rolldown")]
-    : [];
-  const others = [...new Set([...converted, ...runtime])].map(packageOf);
-  const all = new Map([...listed, ...others].map((one) => [`${one.name}@${one.version}`, one]));
-  return [...all.values()].map(cleared).sort((one, other) => one.name.localeCompare(other.name, "en"));
+/** The folder of the package that a module lies in; of the bundler's own few lines that join modules, its own. */
+function packageFolder(id: string): string | undefined {
+  const file = id.startsWith("\0rolldown/") ? createRequire(require.resolve("vite")).resolve("rolldown") : id;
+  return /^.*node_modules\/(@[^/]+\/)?[^/]+/.exec(file.replace("\0", ""))?.[0];
+}
+
+/** The packages of which something is in the chunks, by name. @throws Error where one must not be published */
+export function packagesIn(chunks: readonly { readonly moduleIds: readonly string[] }[]): BundledPackage[] {
+  const folders = chunks.flatMap(({ moduleIds }) => moduleIds.map(packageFolder)).filter((one) => one !== undefined);
+  return [...new Set(folders)]
+    .map((folder) => cleared(packageIn(folder)))
+    .sort((one, other) => one.name.localeCompare(other.name, "en"));
 }
 
 const RULE = `\n\n${"-".repeat(80)}\n\n`;

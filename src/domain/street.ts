@@ -2,7 +2,7 @@
  * `12`, `12a`, `12 a`, `12-14`, `12a-c`, `12/3`, `3 1/2`: what stands behind a street's name. Each blank belongs to
  * what follows it: with two ways to read one, a long row of them would take for ever.
  */
-const NUMBER = String.raw`\d+(?:\s?[a-z])?(?:\s?[-–/+](?:\s?\d+)?(?:\s?[a-z])?)*(?:\s\d/\d)?`;
+const NUMBER = String.raw`\d+(?:\s?[a-z])?(?:\s?[-\u2013/+](?:\s?\d+)?(?:\s?[a-z])?)*(?:\s\d/\d)?`;
 const ENDS_WITH_NUMBER = new RegExp(`${NUMBER}$`, "i");
 const APART = new RegExp(String.raw`^(.*?\p{L}.*?)[\s,]+(${NUMBER})$`, "iu");
 const TOGETHER = new RegExp(String.raw`^(.*\p{L}{3}\.?)(${NUMBER})$`, "iu");

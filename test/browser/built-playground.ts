@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { build, type Rolldown } from "vite";
 import { listen, type Listening } from "#mocks/http.ts";
 import type { MockResponse } from "#mocks/portal.ts";
-import { portalTable } from "#scripts/portal-table.ts";
+import { portalTable } from "#scripts/build/portal-table.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 /** Where the playground's page looks for the entry. */
@@ -20,7 +20,7 @@ async function bundle(): Promise<Map<string, string | Uint8Array>> {
     root,
     logLevel: "warn",
     publicDir: false,
-    plugins: [portalTable("served")],
+    plugins: [portalTable()],
     oxc: { jsx: { development: false } },
     define: { __VERSION__: '"0"', __RELEASE__: '"0"', "process.env.NODE_ENV": '"production"' },
     build: {

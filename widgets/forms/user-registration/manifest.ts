@@ -15,5 +15,5 @@ export const about = {
     en: "account registration",
   },
   leadsTo: ["login"],
-  budget: [{ page: "user registration", limit: 112 }],
+  budget: [{ page: "user registration", limit: 115 }],
 } as const satisfies About;

@@ -15,5 +15,5 @@ export const about = {
     en: "contact and invoice address, overview, order",
   },
   leadsTo: ["cart", "checkoutPdf", "portalStart"],
-  budget: [{ page: "checkout", limit: 149 }],
+  budget: [{ page: "checkout", limit: 152 }],
 } as const satisfies About;

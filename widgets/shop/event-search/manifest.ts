@@ -18,5 +18,5 @@ export const about = {
     en: "search over all events",
   },
   leadsTo: ["event", "theme"],
-  budget: [{ page: "event search", limit: 128 }],
+  budget: [{ page: "event search", limit: 131 }],
 } as const satisfies About;

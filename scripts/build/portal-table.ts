@@ -1,18 +1,17 @@
 import type { Plugin } from "vite";
 import { routes } from "#api/routes.ts";
 import { defaultConfig, type Config } from "#config/config.ts";
+import { nameOf } from "#mount/anchor-id.ts";
 import { registry, type WidgetLine } from "#mount/registry.ts";
 import type { Row, Table } from "#mount/table.ts";
 import { readOf } from "#widgets/shared/manifest.ts";
+import { NOTHING_BUILT, type Built } from "./chunks.ts";
 
 export const FRAME = "mount/frame.tsx";
 export const INSPECTOR = "src/inspector/index.tsx";
 
 /** The file of a widget's adapter, below the project's root. */
 export const widgetFile = ({ folder }: Pick<WidgetLine, "folder">): string => `widgets/${folder}/index.tsx`;
-
-/** The names of the files that a widget shares with others. */
-export type SharedFiles = (line: WidgetLine) => readonly string[];
 
 /** The address in the default configuration that a template begins with, by its key. */
 function baseOf(template: string): [string, string][] {
@@ -33,14 +32,14 @@ const kindsOf = ({ params }: WidgetLine): NonNullable<Row["kinds"]> =>
   });
 
 /** What the entry knows of the given widgets. */
-export function tableOf(lines: readonly WidgetLine[], shared: SharedFiles): Table {
+export function tableOf(lines: readonly WidgetLine[], shared: Built["shared"] = {}): Table {
   const rows = lines.map((line): [string, Row] => {
     const kinds = line.reads.length > 0 ? kindsOf(line) : [];
     return [
       line.id,
       {
         height: [line.height.wide, line.height.phone],
-        shared: shared(line).join(" "),
+        shared: (shared[line.id] ?? []).join(" "),
         ...(line.reads.length > 0 && { reads: line.reads.map(readOf) }),
         ...(kinds.length > 0 && { kinds }),
       },
@@ -67,30 +66,45 @@ const singleFile = (): string => `
   export const loadWidget = (id) => Promise.resolve([frame, widgets[id]]);
   export const loadInspector = () => Promise.resolve(inspector);`;
 
-/**
- * Where the entry finds code: by plain imports for the dev server and tests, all inside, or in the files of `dist/`.
- */
-export type Target = "served" | "single" | { readonly table: Table };
+/** What is built beside the entries, by the names under which they ask for it. */
+export const inputs = (): Record<string, string> => ({
+  frame: FRAME,
+  inspector: INSPECTOR,
+  ...Object.fromEntries(registry.map((line) => [nameOf(line.id), widgetFile(line)])),
+});
+
+/** The environments of `vite.config.ts` that build an entry which loads files, and the one that needs none. */
+const LOADS_FILES = ["entry", "pinned"];
+const SINGLE = "single";
+
+/** What an entry imports of its table: the rows of the widgets, and the files of the libraries. */
+const tableModule = (lines: readonly WidgetLine[], { shared, libraries }: Built): string => `
+  export const table = ${JSON.stringify(tableOf(lines, shared))};
+  export const libraries = ${JSON.stringify(libraries)};`;
 
 /**
- * Gives the entry its table of widgets and its way to their code, and the inspector the manifests (mount/virtual.d.ts).
+ * Gives the entry its table of widgets and its way to their code, by plain imports (dev server, tests), all inside, or
+ * in the files of `dist/`; and the inspector the manifests (mount/virtual.d.ts). `built` tells what the files are that
+ * were built before, and `lines` the widgets that the entry knows.
  */
-export function portalTable(target: Target): Plugin {
+export function portalTable(
+  built: () => Built = () => NOTHING_BUILT,
+  lines = registry as readonly WidgetLine[],
+): Plugin {
   const TABLE = "virtual:portal-table";
   const FILES = "virtual:portal-files";
   const WIDGETS = "virtual:portal-widgets";
   return {
     name: "portal-table",
     resolveId(id) {
-      if (id === FILES && typeof target === "object")
+      if (id === FILES && LOADS_FILES.includes(this.environment.name))
         return this.resolve("#mount/load-chunks.ts", import.meta.filename);
-      return id === TABLE || id === FILES || id === WIDGETS ? `\0${id}` : null;
+      return [TABLE, FILES, WIDGETS].includes(id) ? `\0${id}` : null;
     },
-    load: (id) => {
-      if (id === `\0${TABLE}`)
-        return `export const table = ${JSON.stringify(typeof target === "object" ? target.table : tableOf(registry, () => []))};`;
+    load(id) {
+      if (id === `\0${TABLE}`) return tableModule(lines, built());
       if (id === `\0${WIDGETS}`) return `export const widgets = ${JSON.stringify(registry)};`;
-      if (id === `\0${FILES}`) return target === "single" ? singleFile() : servedFiles();
+      if (id === `\0${FILES}`) return this.environment.name === SINGLE ? singleFile() : servedFiles();
       return null;
     },
   };

@@ -3,16 +3,14 @@ import { posix } from "node:path";
 import type { Rolldown } from "vite";
 import { nameOf } from "#mount/anchor-id.ts";
 import { registry } from "#mount/registry.ts";
+import { SHARED } from "./chunks.ts";
 import { FRAME, widgetFile } from "./portal-table.ts";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
-
-/** The folder of the files that widgets share. */
-export const SHARED = "shared/";
+const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Libraries outlive a release: those of every page with a widget, and the client, loaded with the first request. */
 const LIBRARIES = {
-  vendor: /commonjs-modules:(?!.*dayjs)|vite\/preload-helper|node_modules\/(zustand|valibot)\//,
+  vendor: /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|zustand|valibot)\//,
   client: /node_modules\/axios\/|\/api\/transport\.ts$/,
 };
 
@@ -43,7 +41,7 @@ export const SHARED_FILES = {
     "i18n/(empty|errors)",
   ],
   dates: [
-    "\0commonjs-modules:.*dayjs",
+    "node_modules/dayjs/",
     "src/domain/(berlin|countdown|date-range|events|german-day|modules|time)",
     "src/state/clock",
     "i18n/(events|format)",

@@ -3,13 +3,12 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { LATER_FILES, SHARED_FILES } from "./groups.ts";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
+const root = fileURLToPath(new URL("../..", import.meta.url));
 const ids = [
   ...["api", "i18n", "src", "widgets"].flatMap((folder) =>
     readdirSync(root + folder, { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`),
   ),
   ...readdirSync(`${root}node_modules`).map((name) => `node_modules/${name}/`),
-  "\0commonjs-modules:dayjs.js",
 ];
 
 /** All paths that a pattern with alternatives in brackets begins. */

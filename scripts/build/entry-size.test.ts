@@ -1,11 +1,13 @@
 import { brotliCompressSync } from "node:zlib";
+import { createBuilder } from "vite";
 import { describe, expect, it } from "vitest";
 import type { RouteName } from "#api/routes.ts";
 import { registry, type WidgetLine } from "#mount/registry.ts";
 import { readOf } from "#widgets/shared/manifest.ts";
-import { budgets } from "./budget.ts";
-import { entryPass } from "./bundle.ts";
-import { tableOf } from "./portal-table.ts";
+import { budgets } from "#scripts/budget.ts";
+import { NOTHING_BUILT } from "./chunks.ts";
+import { portalTable } from "./portal-table.ts";
+import { chunksOf, entry } from "../../vite.config.ts";
 
 const SUBJECTS = [
   "invoice",
@@ -45,15 +47,22 @@ const SHARED = ["calendar", "event-card", "field", "rich-text", "send", "tabs", 
 
 describe("the entry", () => {
   it("holds a hundred widgets within its budget", async () => {
-    const table = tableOf(madeUp, ({ id }) =>
-      SHARED.filter((_name, index) => (id.length + id.charCodeAt(8)) % (index + 2) === 0),
+    const shared = Object.fromEntries(
+      madeUp.map(({ id }) => [id, SHARED.filter((_name, index) => (id.length + id.charCodeAt(8)) % (index + 2) === 0)]),
     );
-    const [entry] = await entryPass(table, {
-      release: "0123abcd",
-      libraries: ["vendor-BO8XXpKv", "rolldown-runtime-C7sWqA2d"],
-      write: false,
+    const libraries = ["vendor-BO8XXpKv", "rolldown-runtime-C7sWqA2d"];
+    const builder = await createBuilder({
+      configFile: false,
+      logLevel: "error",
+      plugins: [portalTable(() => ({ ...NOTHING_BUILT, shared, libraries }), madeUp)],
+      define: { __VERSION__: '"1.0.0"' },
+      build: { write: false, modulePreload: false },
+      environments: { entry: entry("portal.js", "./chunks/") },
     });
-    const bytes = brotliCompressSync(entry?.code ?? "").length;
+    const environment = builder.environments.entry;
+    if (environment === undefined) throw new Error("vite.config.ts has no environment for the entry");
+    const [made] = chunksOf(await builder.build(environment));
+    const bytes = brotliCompressSync(made?.code ?? "").length;
     expect(bytes).toBeGreaterThan(1000);
     expect(bytes / 1000).toBeLessThan(budgets.find(({ anchors }) => anchors.length === 0)?.limit ?? 0);
   }, 60_000);

@@ -1,0 +1,106 @@
+import { posix } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Rolldown } from "vite";
+import { nameOf } from "#mount/anchor-id.ts";
+import { registry, type WidgetLine } from "#mount/registry.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** The release in the names of files until the entry is built, which has a part in it; as long as its name. */
+export const UNNAMED = "00000000";
+
+/** The folder of the files that widgets share, below that of the release. */
+export const SHARED = "shared/";
+
+/** The files of libraries: they outlive a release, so their names tell their contents. */
+const LIBRARIES = ["vendor", "client", "rolldown-runtime"];
+
+/** Where a file of the cut lies below `dist/`. */
+export const chunkFileName = (name: string): string => {
+  if (LIBRARIES.includes(name)) return "chunks/[name]-[hash].js";
+  return `chunks/${UNNAMED}/${name.startsWith(SHARED) ? "" : "parts/"}[name].js`;
+};
+
+/** What is wanted of a file of the bundler. */
+type Chunk = Pick<
+  Rolldown.OutputChunk,
+  "fileName" | "name" | "imports" | "dynamicImports" | "facadeModuleId" | "moduleIds"
+>;
+
+/** The built files and who imports whom. */
+type Files = ReadonlyMap<string, Chunk>;
+
+/** All files that one imports when it is evaluated, in the order of their evaluation: itself last. */
+function withImports(chunk: Chunk, files: Files, done = new Set<Chunk>(), begun = new Set<Chunk>()): Set<Chunk> {
+  if (begun.has(chunk)) return done;
+  begun.add(chunk);
+  for (const file of chunk.imports) {
+    const next = files.get(file);
+    if (next !== undefined) withImports(next, files, done, begun);
+  }
+  return done.add(chunk);
+}
+
+/** @throws Error where files import each other: then none of them can be evaluated before the others */
+function refuseCycles(files: Files): void {
+  const names = [...files.values()]
+    .filter((chunk) => chunk.imports.some((file) => withImports(files.get(file) ?? chunk, files).has(chunk)))
+    .map(({ name }) => name);
+  if (names.length > 0) throw new Error(`Files import each other (see scripts/build/groups.ts): ${names.join(", ")}`);
+}
+
+/** The file that the loader asks for by name, with what it imports. @throws Error when the build made none */
+function namedFile(name: string, files: Files): Set<Chunk> {
+  const chunk = files.get(`chunks/${UNNAMED}/${name}.js`);
+  if (chunk === undefined) throw new Error(`The build made no file ${name}.js`);
+  return withImports(chunk, files);
+}
+
+// A part that is lazy here and imported there has no facade; it is the last module of its file to run.
+const sourceOf = (chunk: Chunk): string =>
+  (chunk.facadeModuleId ?? chunk.moduleIds.at(-1))?.replace(root, "") ?? chunk.fileName;
+const fileNames = (chunks: Iterable<Chunk>): string[] => [...chunks].map(({ fileName }) => fileName);
+
+/** What the build has made, as the entry and the size budget ask for it. */
+export interface Built {
+  /** The names of the libraries' files that every page with a widget loads. */
+  readonly libraries: readonly string[];
+  /** The names of the files that a widget shares with others, by its id. */
+  readonly shared: Readonly<Record<string, readonly string[]>>;
+  /** The files of each widget by its id, and of each lazily loaded part by its source file. */
+  readonly needed: Readonly<Record<"widgets" | "parts", Readonly<Record<string, readonly string[]>>>>;
+}
+
+/** What is known where no file was built: the entry finds code by imports. */
+export const NOTHING_BUILT: Built = { libraries: [], shared: {}, needed: { widgets: {}, parts: {} } };
+
+/** Reads from the built files what each widget and each part needs. @throws Error where the cut does not hold */
+export function readChunks(chunks: readonly Chunk[]): Built {
+  const files: Files = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  refuseCycles(files);
+  const always = namedFile("frame", files);
+  const filesOf = new Map<WidgetLine, Set<Chunk>>(registry.map((line) => [line, namedFile(nameOf(line.id), files)]));
+  const usersCount = (chunk: Chunk): number => [...filesOf.values()].filter((needed) => needed.has(chunk)).length;
+  const isOfRelease = ({ name }: Chunk): boolean => !LIBRARIES.includes(name);
+  /** What most widgets share stands first, as rows that begin alike compress well. */
+  const sharedOf = (line: WidgetLine): string[] =>
+    [...(filesOf.get(line) ?? [])]
+      .filter((chunk) => !always.has(chunk) && isOfRelease(chunk) && chunk.name !== nameOf(line.id))
+      .sort((one, other) => usersCount(other) - usersCount(one) || one.name.localeCompare(other.name, "en"))
+      .map(({ fileName }) => posix.relative(`chunks/${UNNAMED}/${SHARED}`, fileName.replace(/\.js$/, "")));
+  const lazy = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));
+  return {
+    libraries: fileNames([...always].filter((chunk) => !isOfRelease(chunk))).map((file) =>
+      file.replace(/^chunks\/|\.js$/g, ""),
+    ),
+    shared: Object.fromEntries(registry.map((line) => [line.id, sharedOf(line)])),
+    needed: {
+      widgets: Object.fromEntries([...filesOf].map(([{ id }, own]) => [id, fileNames(new Set([...own, ...always]))])),
+      parts: Object.fromEntries(
+        chunks
+          .filter(({ fileName }) => lazy.has(fileName))
+          .map((chunk) => [sourceOf(chunk), fileNames(withImports(chunk, files))]),
+      ),
+    },
+  };
+}
