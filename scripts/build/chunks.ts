@@ -1,10 +1,9 @@
-import { posix } from "node:path";
-import { fileURLToPath } from "node:url";
+import { join, posix } from "node:path";
 import type { Rolldown } from "vite";
 import { nameOf } from "#mount/anchor-id.ts";
 import { registry, type WidgetLine } from "#mount/registry.ts";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
+const root = `${join(import.meta.dirname, "../..")}/`;
 
 /** The release in the names of files until the entry is built, which has a part in it; as long as its name. */
 export const UNNAMED = "00000000";

@@ -1,12 +1,11 @@
-import { fileURLToPath } from "node:url";
-import { posix } from "node:path";
+import { join, posix } from "node:path";
 import type { Rolldown } from "vite";
 import { nameOf } from "#mount/anchor-id.ts";
 import { registry } from "#mount/registry.ts";
 import { SHARED } from "./chunks.ts";
 import { FRAME, widgetFile } from "./portal-table.ts";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
+const root = `${join(import.meta.dirname, "../..")}/`;
 
 /** Libraries outlive a release: those of every page with a widget, and the client, loaded with the first request. */
 const LIBRARIES = {
