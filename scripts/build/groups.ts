@@ -34,7 +34,7 @@ export const SHARED_FILES = {
   field: ["src/ui/field/", "src/(domain/typed|lib/text-search)", "i18n/forms"],
   view: [
     "api/pages",
-    "src/(domain/(entities/(cart|event|hotel|recipient)\\.|event-place|hotel-address)|pace/paced-list)",
+    "src/(domain/(cents|entities/(cart|event|hotel|recipient)\\.|event-place|hotel-address|money)|pace/paced-list)",
     "src/ui/(addressed|button/step-button|chip|compound|facts|icon/more-paths|image|lazy|link/mail-address)",
     "widgets/shared/(empty|kept-view|remote-view|session-expired|slotted-element|structured-data/structured-data)",
     "i18n/(empty|errors)",
@@ -92,7 +92,7 @@ export const SHARED_FILES = {
     "i18n/recipient-status",
   ],
   "event-list": ["widgets/portal/event-list/", "src/domain/event-groups"],
-  costs: ["src/domain/(booking-options|cents|hotel-prices|money|schedule)", "i18n/offers"],
+  costs: ["src/domain/(booking-options|hotel-(costs|prices)|schedule)", "i18n/offers"],
   schedule: ["widgets/portal/schedule/", "src/ui/page/printing", "i18n/schedule"],
   hotel: ["widgets/shared/hotel/", "src/(domain/(gallery|hotel-)|ui/icon/hotel-paths)", "i18n/hotel"],
   consent: ["widgets/shared/load-script", "src/state/consent", "node_modules/js-cookie/"],

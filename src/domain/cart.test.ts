@@ -11,7 +11,8 @@ import {
   type CartChange,
 } from "./cart.ts";
 import { factChanges, serverChanges } from "./cart-changes.ts";
-import { cartSum, entryHotel, entryPrice } from "./money.ts";
+import { entryHotel } from "./hotel-costs.ts";
+import { cartSum, entryPrice } from "./money.ts";
 import { cartSchema, type Cart, type RecipientInput } from "./entities/cart.ts";
 
 const withChanges = (shown: Cart, changes: readonly CartChange[]): Cart => changes.reduce(withChange, shown);

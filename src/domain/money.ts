@@ -1,10 +1,9 @@
 import { orderTypeOf, type Cart, type CartItem } from "#domain/entities/cart.ts";
 import type { CardEvent, Price } from "#domain/entities/event.ts";
 import { toCents } from "./cents.ts";
-import { hotelDayPrice, hotelDays, priceDay, stayOf, type Stay } from "./hotel-prices.ts";
 
-// Every amount that is shown, asked for or told comes from here, net and in whole cents: from the price record of an
-// event, how many are booked together, and what they have chosen of the hotel (contract-public sections 4 and 8).
+// Every amount of a seminar that is shown, asked for or told comes from here, net and in whole cents: from the price
+// record of an event and how many are booked together (contract-public sections 4 and 8). The hotel's: hotel-costs.ts.
 
 /** What a number of participants pays: each of them, all of them, and what that saves against single prices. */
 export interface GroupPrice {
@@ -106,58 +105,4 @@ export function cartSum({ items }: Pick<Cart, "items">): CartSum {
     }),
     { sum: 0, saving: 0, complete: true },
   );
-}
-
-const stays: Readonly<Record<string, Stay>> = {
-  mitNacht_VP: { overnight: true, fullBoard: true },
-  mitNacht_HP: { overnight: true, fullBoard: false },
-  ohneNacht_VP: { overnight: false, fullBoard: true },
-  ohneNacht_HP: { overnight: false, fullBoard: false },
-};
-
-/** Hotel costs of people who stay alike: days times cents a day times people. */
-export interface HotelCount {
-  readonly days: number;
-  readonly perDay: number;
-  readonly people: number;
-}
-
-/**
- * What the hotel costs of an entry count, by what each participant has chosen, at `now` (epoch ms; contract-public
- * section 7). Null while an option is missing or has no price: half of a sum would mislead.
- */
-export function hotelCounts(
-  { event, recipients }: Pick<CartItem, "event" | "recipients">,
-  now: number,
-): readonly HotelCount[] | null {
-  if (event === null || recipients.length === 0) return null;
-  const stay = stayOf(event);
-  const days = hotelDays(stay.duration);
-  const day = priceDay(stay.startDate, stay.endDate, now);
-  const costs = recipients.map(({ hotelOverNightOption }) => {
-    const chosen = stays[hotelOverNightOption ?? ""];
-    return chosen === undefined ? null : hotelDayPrice(stay, chosen, day);
-  });
-  if (days === null || costs.includes(null)) return null;
-  return [...new Set(costs)].map((perDay) => ({
-    days,
-    perDay: perDay ?? 0,
-    people: costs.filter((cost) => cost === perDay).length,
-  }));
-}
-
-/** Hotel costs of an entry in cents; never part of a sum, and null where they are not known. */
-export const entryHotel = (item: Pick<CartItem, "event" | "recipients">, now: number): number | null =>
-  hotelCounts(item, now)?.reduce((sum, { days, perDay, people }) => sum + days * perDay * people, 0) ?? null;
-
-/**
- * Hotel costs of all that is booked, in cents at `now` (epoch ms); 0 where nobody stays in a hotel. Null where those of
- * one entry are not known.
- */
-export function cartHotel(items: readonly CartItem[], now: number): number | null {
-  const stays = items.filter(
-    (item) => orderTypeOf(item) === "booking" && item.recipients.length > 0 && (item.event?.hotel ?? null) !== null,
-  );
-  const costs = stays.map((item) => entryHotel(item, now));
-  return costs.includes(null) ? null : costs.reduce<number>((sum, cost) => sum + (cost ?? 0), 0);
 }
