@@ -26,8 +26,8 @@ export interface Preloaded {
 
 /** What the entry knows of a widget. */
 export interface Row {
-  /** In pixels: in a wide window, and on a phone. */
-  readonly height: readonly [wide: number, phone: number];
+  /** In pixels: in a wide window, and on a phone where that differs. */
+  readonly height: readonly [wide: number, phone?: number];
   /** The names of the files that it shares with other widgets, with spaces between them. */
   readonly shared: string;
   readonly reads?: readonly Read[];

@@ -1,6 +1,6 @@
 import { start } from "#mount/scan.ts";
 
-const OWN = /\/portal\.js\b/;
+const OWN = /\/portal\.js/;
 
 /**
  * The tag of this script. `import.meta` would tell it to a module, but is a syntax error in a tag without

@@ -47,7 +47,7 @@ export const SHARED_FILES = {
   ],
   dialog: ["src/ui/dialog", "widgets/shared/forms/leave-guard", "i18n/saving"],
   dropdown: ["src/ui/dropdown"],
-  "rich-text": ["src/ui/rich-text"],
+  html: ["src/ui/rich-text"],
   tabs: ["src/ui/tabs"],
   visit: ["src/state/(draft|leaving|unsaved|visit)"],
   requests: ["widgets/forms/(shared/|event-)", "api/requests", "src/domain/interaction"],
@@ -65,7 +65,7 @@ export const SHARED_FILES = {
     "src/domain/entities/(article|content|download)",
     "i18n/lists",
   ],
-  "way-back": ["widgets/(portal/shared/list/|shared/list/(page-history|place|use-restored))"],
+  back: ["widgets/(portal/shared/list/|shared/list/(page-history|place|use-restored))"],
   list: [
     "widgets/(shared|site/shared)/list/",
     "api/lists",
@@ -79,7 +79,7 @@ export const SHARED_FILES = {
     "api/events",
     "src/domain/event-list",
   ],
-  calendar: ["widgets/shared/event/calendar-link", "src/domain/(calendar|event-links|file-name|ics)"],
+  ics: ["widgets/shared/event/calendar-link", "src/domain/(calendar|event-links|file-name|ics)"],
   documents: [
     "widgets/portal/shared/event/(event|inhouse)-documents",
     "api/documents",
@@ -135,8 +135,8 @@ export const SHARED_FILES = {
   ],
   members: ["widgets/portal/shared/members/", "src/domain/members", "i18n/members"],
   menu: ["widgets/portal/menu-desktop/", "i18n/menu"],
-  recommendations: ["widgets/site/shared/recommended/", "src/domain/(page-values|teasers)", "i18n/recommendations"],
-  "training-plan": ["api/training-plan", "src/domain/(entities/plan|plan-draft)", "i18n/training-plan"],
+  teasers: ["widgets/site/shared/recommended/", "src/domain/(page-values|teasers)", "i18n/recommendations"],
+  plans: ["api/training-plan", "src/domain/(entities/plan|plan-draft)", "i18n/training-plan"],
 };
 
 /** The same for what no widget loads at once: the rules of forms come with the first key, or before a form is sent. */

@@ -38,7 +38,7 @@ export function tableOf(lines: readonly WidgetLine[], shared: Built["shared"] = 
     return [
       line.id,
       {
-        height: [line.height.wide, line.height.phone],
+        height: line.height.wide === line.height.phone ? [line.height.wide] : [line.height.wide, line.height.phone],
         shared: (shared[line.id] ?? []).join(" "),
         ...(line.reads.length > 0 && { reads: line.reads.map(readOf) }),
         ...(kinds.length > 0 && { kinds }),

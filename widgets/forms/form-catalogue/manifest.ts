@@ -14,5 +14,5 @@ export const about = {
     de: "Bestellung des gedruckten Katalogs.",
     en: "order of the printed catalogue",
   },
-  budget: [{ page: "form catalogue", limit: 114 }],
+  budget: [{ page: "form catalogue", limit: 116 }],
 } as const satisfies About;

@@ -16,5 +16,5 @@ export const about = {
     en: "registration for an event about the digital change",
   },
   example: { attributes: { "data-title": "Tag der Betriebsverfassung" } },
-  budget: [{ page: "form digital-change", limit: 114 }],
+  budget: [{ page: "form digital-change", limit: 116 }],
 } as const satisfies About;

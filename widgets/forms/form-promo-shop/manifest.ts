@@ -14,5 +14,5 @@ export const about = {
     de: "Anfrage nach einem Zugang zum Werbemittel-Shop.",
     en: "request for access to the shop of advertising material",
   },
-  budget: [{ page: "form promo-shop", limit: 114 }],
+  budget: [{ page: "form promo-shop", limit: 116 }],
 } as const satisfies About;

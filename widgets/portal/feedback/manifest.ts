@@ -16,10 +16,10 @@ export const about = {
   },
   needsLogin: true,
   budget: [
-    { page: "feedback", limit: 122 },
+    { page: "feedback", limit: 125 },
     {
       page: "feedback once touched",
-      limit: 167,
+      limit: 172,
       parts: ["widgets/portal/feedback/seminar-select.tsx", "widgets/portal/feedback/feedback-rules.ts"],
     },
   ],

@@ -15,5 +15,5 @@ export const about = {
     en: "contact and invoice address, overview, order",
   },
   leadsTo: ["cart", "checkoutPdf", "portalStart"],
-  budget: [{ page: "checkout", limit: 152 }],
+  budget: [{ page: "checkout", limit: 160 }],
 } as const satisfies About;

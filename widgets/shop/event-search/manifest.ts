@@ -18,5 +18,5 @@ export const about = {
     en: "search over all events",
   },
   leadsTo: ["event", "theme"],
-  budget: [{ page: "event search", limit: 131 }],
+  budget: [{ page: "event search", limit: 141 }],
 } as const satisfies About;

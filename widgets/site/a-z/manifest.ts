@@ -16,7 +16,7 @@ export const about = {
   },
   leadsTo: ["lexicon"],
   budget: [
-    { page: "A-Z", limit: 103 },
-    { page: "A-Z after the first key", limit: 109, parts: ["widgets/site/a-z/search.ts"] },
+    { page: "A-Z", limit: 107 },
+    { page: "A-Z after the first key", limit: 113, parts: ["widgets/site/a-z/search.ts"] },
   ],
 } as const satisfies About;

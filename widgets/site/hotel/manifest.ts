@@ -16,5 +16,5 @@ export const about = {
   },
   leadsTo: ["hotelBrochure"],
   example: { attributes: { "data-hotel-id": "7" } },
-  budget: [{ page: "hotel", limit: 118 }],
+  budget: [{ page: "hotel", limit: 122 }],
 } as const satisfies About;

@@ -17,5 +17,5 @@ export const about = {
     en: "hotels with filters, twelve at a time",
   },
   leadsTo: ["hotel"],
-  budget: [{ page: "hotels", limit: 103 }],
+  budget: [{ page: "hotels", limit: 106 }],
 } as const satisfies About;

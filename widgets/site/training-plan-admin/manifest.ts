@@ -16,5 +16,5 @@ export const about = {
   },
   needsLogin: true,
   leadsTo: ["trainingPlan", "theme"],
-  budget: [{ page: "training plan editor", limit: 120, parts: ["widgets/site/training-plan-admin/opened-plan.tsx"] }],
+  budget: [{ page: "training plan editor", limit: 124, parts: ["widgets/site/training-plan-admin/opened-plan.tsx"] }],
 } as const satisfies About;
