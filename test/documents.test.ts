@@ -64,7 +64,7 @@ const ROOMS = "src|api|i18n|widgets|mount|mocks|scripts|test|styles|docs";
 /** Paths and decisions that a text names and that are not there. */
 function namedInVain(text: string): string[] {
   const named = [...text.matchAll(new RegExp(`\`((?:${ROOMS})/[\\w./-]+)\``, "g"))].map(([, path = ""]) => path);
-  const cited = [...text.matchAll(/decisions\/(\d{3})|\((\d{3})\)/g)].map(([, one, other]) => one ?? other ?? "");
+  const cited = [...text.matchAll(/decisions\/(\d{3})|\((0\d{2})\)/g)].map(([, one, other]) => one ?? other ?? "");
   const labels = [...text.matchAll(/\[(\d{3})\]\([^)]*?(\d{3})-/g)].filter(([, label, link]) => label !== link);
   return [
     ...named.filter((path) => !paths.has(path.replace(/\/$/, ""))),
@@ -75,10 +75,10 @@ function namedInVain(text: string): string[] {
 
 describe("what documents name", () => {
   it("is told from what is there", () => {
-    expect(namedInVain("`src/gone.ts` and `src/main.ts`, see decisions/999 (998), [001](002-x.md)")).toEqual([
+    expect(namedInVain("`src/gone.ts` and `src/main.ts`, see decisions/999 (098), [001](002-x.md)")).toEqual([
       "src/gone.ts",
       "999",
-      "998",
+      "098",
       "[001](002-",
     ]);
   });

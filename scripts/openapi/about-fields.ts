@@ -160,6 +160,8 @@ export const aboutFields: Readonly<Record<string, FieldDoc>> = {
   vegetarianFood: field("Whether vegetarian food is wanted."),
   donotbulkpostalmail: field("No offers by post: the negation of `sendAdsPrint`."),
   donotbulkemail: field("No offers by e-mail: the negation of `sendAdsDigital`."),
+  sendCatalogPrint: field("Whether the printed catalogue is wanted."),
+  sendCatalogDigital: field("Whether the digital catalogue is wanted."),
   a24_sendcatalogue_bit: field(
     "Whether the printed or the digital catalogue is wanted; which of them say `sendCatalogPrint` and `sendCatalogDigital`.",
   ),
