@@ -1,6 +1,6 @@
 import { start } from "#mount/scan.ts";
 
-const OWN = /\/portal\.js/;
+const OWN = "/portal.js";
 
 /**
  * The tag of this script. `import.meta` would tell it to a module, but is a syntax error in a tag without
@@ -14,7 +14,7 @@ function ownTag(): HTMLScriptElement | undefined {
   const scripts = [...document.querySelectorAll("script")];
   const { stack = "" } = new Error();
   const running = scripts.filter(({ src }) => src && stack.includes(`${src}:`));
-  const tags = running.length ? running : scripts.filter(({ src }) => OWN.test(src));
+  const tags = running.length ? running : scripts.filter(({ src }) => src.includes(OWN));
   return tags.find(({ dataset }) => dataset.config !== undefined) ?? tags[0];
 }
 
