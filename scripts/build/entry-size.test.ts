@@ -7,7 +7,7 @@ import { readOf } from "#widgets/shared/manifest.ts";
 import { budgets } from "#scripts/budget.ts";
 import { NOTHING_BUILT } from "./chunks.ts";
 import { portalTable } from "./portal-table.ts";
-import { chunksOf, entry } from "../../vite.config.ts";
+import { chunksOf, entry } from "./entry.ts";
 
 const SUBJECTS = [
   "invoice",
