@@ -8,7 +8,7 @@ import { readOf } from "#widgets/shared/manifest.ts";
 import { NOTHING_BUILT, type Built } from "./chunks.ts";
 
 export const FRAME = "mount/frame.tsx";
-export const INSPECTOR = "src/inspector/index.tsx";
+const INSPECTOR = "src/inspector/index.tsx";
 
 /** The file of a widget's adapter, below the project's root. */
 export const widgetFile = ({ folder }: Pick<WidgetLine, "folder">): string => `widgets/${folder}/index.tsx`;

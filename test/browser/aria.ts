@@ -12,7 +12,7 @@ const HEAD = "== ";
 const fileOf = (widget: Situation["widget"]): string => `${folder}${widget.replace(/-?\{\w+\}/, "")}.txt`;
 
 /** What a page is to a screen reader: roles, names and states, without where links lead. */
-export async function ariaOf(page: Page): Promise<string> {
+async function ariaOf(page: Page): Promise<string> {
   const tree = await page.locator("body").ariaSnapshot();
   const lines = tree.split("\n").filter((line) => !/^\s*- \/url:/.test(line));
   const depthOf = (line = ""): number => line.search(/\S/);

@@ -25,7 +25,7 @@ const MOST_ROUNDS = 6;
 
 const nothing: Pick<Cart, "items"> = { items: [] };
 
-export const cartOf = ({ base }: Pick<Shop, "base">): Pick<Cart, "items"> => base ?? nothing;
+const cartOf = ({ base }: Pick<Shop, "base">): Pick<Cart, "items"> => base ?? nothing;
 
 const withMove = (shop: Shop, move: Move): Shop =>
   put(shop, { moves: shop.moves.map((other) => (other.id === move.id ? move : other)) });

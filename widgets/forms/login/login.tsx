@@ -15,6 +15,7 @@ import { controlNamed, filledInto } from "#widgets/shared/forms/filled-in.ts";
 import { resetHref } from "#widgets/shared/forms/reset-href.ts";
 import { SupportPhone } from "#widgets/shared/forms/support-phone.tsx";
 import { SendButton, WaitSentence } from "#widgets/shared/waiting.tsx";
+import { tellOfLogin } from "#state/session-sync.ts";
 import { leaveFor } from "./leave-for.ts";
 import css from "./login.css?inline";
 
@@ -160,8 +161,10 @@ export function Login({ email = "" }: { email?: string }) {
       return;
     }
     const sent = await run(credentials);
-    if (sent?.state === "done") leaveFor(destination(sent.data));
-    else if (sent?.state === "refused") focus("password");
+    if (sent?.state === "refused") focus("password");
+    if (sent?.state !== "done") return;
+    tellOfLogin();
+    leaveFor(destination(sent.data));
   };
   // Messages live after the first attempt only (spec section 5).
   const change = (): void => {
