@@ -62,4 +62,5 @@ export const feedbackSend = defineWrite({
   answers: { "2xx": successAnswer },
   outdates: [],
   key: () => "feedback",
+  idempotency: { subject: () => "", across: "tab" },
 });

@@ -31,6 +31,16 @@ const optionalRecipients = optionalResource(recipientsResource);
 /** Names a participant's writes, so that no second one starts while the first is under way. */
 export const recipientKey = (recipientId: Id | null): string => `recipient ${recipientId ?? ""}`;
 
+/** The reads in which participants stand with their status. */
+const showingStatus = [
+  "event",
+  "recipients",
+  "eventsFuture",
+  "eventsPast",
+  "gremiumEventsFuture",
+  "gremiumEventsPast",
+] as const;
+
 /** Cancels a participant's entry; only 200 is a success (contract section 4), and afterwards the list reloads. */
 export const cancelRecipient = defineWrite({
   name: "cancelRecipient",
@@ -40,7 +50,7 @@ export const cancelRecipient = defineWrite({
     body: { reason },
   }),
   answers: { 200: isDone },
-  outdates: ["event", "recipients"],
+  outdates: showingStatus,
   outdated: { after: "any" },
   key: ({ recipientId }) => recipientKey(recipientId),
 });
@@ -112,7 +122,7 @@ const checkoutCall = {
     403: always<CheckoutDone, CheckoutRefusal>(refused("converted")),
     409: answer(refusalSchema, (said): Outcome<CheckoutDone, CheckoutRefusal> => refused(said)),
   },
-  outdates: ["event", "recipients"],
+  outdates: showingStatus,
   outdated: { after: "any", delay: AFTER_CHECKOUT_MS },
   key: ({ recipient }) => recipientKey(recipient.recipientId),
 } as const satisfies Partial<Write<CheckoutInput, CheckoutDone, CheckoutRefusal>>;

@@ -57,6 +57,7 @@ export const createPlan = defineWrite({
   answers: { "2xx": savedPlan },
   outdates: ["trainingPlans"],
   key: () => "new plan",
+  idempotency: { subject: () => "", across: "tab" },
 });
 
 /** Saves a plan; refused with `changed` when somebody else has saved it since it was read (409). */

@@ -1,5 +1,7 @@
 import { eventChanged, stay } from "./sentences.ts";
 
+const enterAlone = "Bitte geben Sie diese Person einzeln ein.";
+
 /** Participants of an entry. */
 export const participantTexts = {
   headline: "Teilnehmer:innen",
@@ -37,8 +39,8 @@ export const participantTexts = {
   },
   nobodyTicked: "Bitte wählen Sie mindestens eine Person aus.",
   shortNames: {
-    firstname: "Der Vorname ist zu kurz. Bitte geben Sie diese Person einzeln ein.",
-    lastname: "Der Nachname ist zu kurz. Bitte geben Sie diese Person einzeln ein.",
+    firstname: `Der Vorname ist zu kurz. ${enterAlone}`,
+    lastname: `Der Nachname ist zu kurz. ${enterAlone}`,
   },
   salutationOf: (name: string): string => `Anrede von ${name}`,
   optionOfTicked: "Übernachtung und Verpflegung, wo noch nicht gewählt",
