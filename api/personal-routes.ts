@@ -37,10 +37,6 @@ const personal: ReadonlySet<RouteName> = new Set<RouteName>([
   "saveAdvertising",
   "feedbackEvents",
   "feedbackSend",
-  "trainingPlans",
-  "trainingPlanCreate",
-  "trainingPlanEdit",
-  "trainingPlanDelete",
 ]);
 
 /** Whether a call needs somebody who is logged in. */

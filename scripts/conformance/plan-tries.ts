@@ -99,16 +99,6 @@ export class PlanTries {
         run: this.make,
       },
       {
-        name: "trainingPlanCreate",
-        what: tell("makes one as a guest", "macht einen als Gast"),
-        section: "Guest, customer, log-in, expiry",
-        run: async () => {
-          const nobody = await this.client.fresh().begun();
-          const asking = { body: { plan: content }, headers: { "idempotency-key": newKey() } };
-          return expectStatus(await nobody.ask("trainingPlanCreate", asking), 401, 403);
-        },
-      },
-      {
         name: "trainingPlanEdit",
         what: tell("saves it twice by the same version", "speichert ihn zweimal mit derselben version"),
         section: "A training plan edited by two",

@@ -72,7 +72,7 @@ describe("the switch `observe`", () => {
       body: `${ON}${LIST}<div id="portal-bookmarks"></div><div id="portal-cart"></div>`,
       portal: { scenario: "status-500:eventsFuture+malformed:bookmarks" },
       early: recordEvents,
-      before: (at) => at.route(/\/cart\.js/, (route) => route.fulfill({ status: 404 })),
+      before: (at) => at.route(/\/chunks\/\w+\/cart\.js/, (route) => route.fulfill({ status: 404 })),
     });
     await expect
       .poll(async () => (await told(page)).filter(({ kind }) => kind !== undefined))

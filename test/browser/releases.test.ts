@@ -35,7 +35,8 @@ function makeNextBuild(): string {
     const text = readFileSync(file, "utf8")
       .replaceAll(first.release, NEXT.release)
       .replaceAll(vendor, NEXT.vendor)
-      .replaceAll(`"${project.version}"`, `"${NEXT.version}"`)
+      // Whatever quotes the minifier takes.
+      .replaceAll(new RegExp(`(["'\`])${project.version}\\1`, "g"), `"${NEXT.version}"`)
       .replaceAll("Ablaufplan", "Programm");
     writeFileSync(file, text);
   }

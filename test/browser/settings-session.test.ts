@@ -133,7 +133,7 @@ describe("a draft", () => {
   });
 
   it("is given up on request, with the keyboard still in the form, and is gone on logout", async () => {
-    const { page } = await open();
+    const { page, portal } = await open();
     answerLeaving(page, true);
     await field(page, "Abteilung").fill("Einkauf");
     await page.reload();
@@ -148,9 +148,11 @@ describe("a draft", () => {
     expect(Object.keys(await drafts(page))).toEqual(["1001:personal"]);
     await page.getByRole("link", { name: "abmelden" }).click();
     await page.waitForURL(/\/logout$/);
-    expect(await drafts(page)).toEqual({});
+    // The draft ends with the logout itself, which the page learns from the backend.
+    expect(Object.keys(await drafts(page))).toEqual(["1001:personal"]);
+    portal.select({ customer: "guest" });
     await page.goBack();
     await page.reload();
-    expect(await field(page, "Abteilung").inputValue()).toBe("Fertigung, Halle 4");
+    await expect.poll(() => drafts(page)).toEqual({});
   });
 });

@@ -240,7 +240,7 @@ describe("the checkout", () => {
     }
     expect(await page.getByText("Ihre Sitzung ist abgelaufen.").count()).toBe(0);
     const orders: readonly (readonly [Scenario, string])[] = [
-      ["fail:checkout+fail:orderState", "Es ist ein Fehler aufgetreten!"],
+      ["fail:checkout+fail:orderState", "Wir wissen noch nicht, ob Ihre Bestellung angekommen ist."],
       ["expired:checkout", "Bitte melden Sie sich wieder an."],
       ["refused-soldOut:checkout", "Dieser Termin ist ausgebucht."],
       ["refused-closed:checkout", "Dieser Termin ist nicht mehr buchbar."],

@@ -125,13 +125,6 @@ export const customerBreaches: readonly Breach[] = [
     habit: () => undone(["trainingPlanDelete"], done),
   },
   {
-    breach: "anybody may make plans",
-    chapter: session,
-    calls: ["trainingPlanCreate"],
-    habit: () =>
-      misread((request, { name }) => (name === "trainingPlanCreate" ? { ...request, isNobody: false } : request)),
-  },
-  {
     breach: "a log-in that leads to a page",
     chapter: session,
     calls: ["localLogin"],

@@ -23,13 +23,14 @@ function ignoreRepeats(): void {
 /**
  * Ignores presses where these elements stand, for a moment: they are about to go or to move, and a press on its way to
  * them would hit what comes to stand there. Keys go on to work, but for the one that is held at the time.
+ * @param within where a press has to be besides; what lies over the elements, as a dialog does, is none of it
  */
-export function ignorePresses(elements: Iterable<Element>): void {
+export function ignorePresses(elements: Iterable<Element>, within: EventTarget = document): void {
   const areas = [...elements].map((element) => element.getBoundingClientRect());
   const ignore = (event: MouseEvent): void => {
     const { clientX: x, clientY: y } = event;
     const isThere = areas.some(({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom);
-    if (event.detail === 0 || !isThere) return;
+    if (event.detail === 0 || !isThere || !event.composedPath().includes(within)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
@@ -63,6 +64,6 @@ export function useIgnoredWhileMoved(list: RefObject<Element | null>, keys: read
     const { current } = list;
     const isMoved = before.current.some((key, index) => key !== keys[index]);
     before.current = keys;
-    if (isMoved && current !== null) ignorePresses([current]);
+    if (isMoved && current !== null) ignorePresses([current], current);
   });
 }

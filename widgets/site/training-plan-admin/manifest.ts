@@ -14,7 +14,6 @@ export const about = {
     de: "Alle Schulungspläne: anlegen, bearbeiten, ordnen, löschen.",
     en: "list, create, edit, delete training plans",
   },
-  needsLogin: true,
   leadsTo: ["trainingPlan", "theme"],
   budget: [{ page: "training plan editor", limit: 124, parts: ["widgets/site/training-plan-admin/opened-plan.tsx"] }],
 } as const satisfies About;
