@@ -15,7 +15,6 @@ function known(id: string): Situation {
 describe("the states of the playground", () => {
   it.each([
     ["stornieren-verwerfen", "portal-event-list"],
-    ["einstellungen-anderer-tab, whose steps another tab takes part in", "portal-user-settings"],
   ])("are played from a link, which says whether what it expects is there: %s", async (state, widget) => {
     const page = await open(`?widget=${widget}&situation=${state.split(",")[0] ?? ""}&run`);
     await page.getByText("Die Schritte sind ausgeführt, das Ergebnis stimmt.").waitFor();
