@@ -52,7 +52,7 @@ export default defineConfig({
           environment: "node",
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // Speed is measured by `npm run bench`: here it only decides how soon a failure is told.
+          // Speed is measured by `npx tsx scripts/bench.ts`: here it only decides how soon a failure is told.
           expect: { poll: { timeout: 30_000 } },
           // A loaded machine may be slower than any wait; who passes only then is named (scripts/second-try.ts).
           retry: 1,
@@ -66,7 +66,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // A real WordPress with the plugin that `npm run cms` has made; `npm run test:cms` runs it.
+          // A real WordPress with the plugin that `npm run cms` has made; `npx tsx scripts/test-cms.ts` runs it.
           name: "cms",
           include: ["test/cms/**/*.test.ts"],
           globalSetup: ["test/cms/setup.ts"],

@@ -21,7 +21,7 @@ import { slowestTyping, type Typing } from "#scripts/bench/typing.ts";
 const dist = fileURLToPath(new URL("../dist", import.meta.url));
 if (!existsSync(`${dist}/portal.js`)) throw new Error("Run npm run build first.");
 const RUNS = Number(process.env.RUNS ?? 7);
-/** The beginning of a comparison's name: `npm run bench -- shop` measures that one alone. */
+/** The beginning of a comparison's name: `npx tsx scripts/bench.ts shop` measures that one alone. */
 const [only = ""] = process.argv.slice(2);
 
 const ids = Array.from({ length: 18 }, (_id, index) => 5001 + index);

@@ -44,7 +44,7 @@ function deskFor({ storage }: Plan): Promise<Desk> {
   return desk;
 }
 
-/** One after the other: each run is a number, so that `npm run soak -- 1 --from N` plays run N again. */
+/** One after the other: each run is a number, so that `npx tsx scripts/soak.ts 1 --from N` plays run N again. */
 const runs: Run[] = [];
 for (let number = Number(from); number < Number(from) + count && Date.now() < end; number += 1) {
   const plan = plans[number % plans.length];

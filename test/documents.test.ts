@@ -119,7 +119,7 @@ describe("documents", () => {
     expect(rows.filter((row) => !/\]\(\.\.\/[\w./-]+\.test\.tsx?\)/.test(row))).toEqual([]);
   });
 
-  it("the README names only commands that exist", () => {
+  it("the documents name only commands and tools that exist", () => {
     const { scripts } = JSON.parse(readFileSync(`${root}package.json`, "utf8")) as { scripts: Record<string, string> };
     const named = markdown.flatMap((file) =>
       [...readFileSync(root + file, "utf8").matchAll(/npm (?:run )?(start|test|(?<=run )[\w:]+)/g)].map(
@@ -128,5 +128,9 @@ describe("documents", () => {
     );
     expect(named.length).toBeGreaterThan(0);
     expect([...new Set(named)].filter((name) => !(name in scripts))).toEqual([]);
+    const tools = markdown.flatMap((file) =>
+      [...readFileSync(root + file, "utf8").matchAll(/npx tsx ([\w/.-]+)/g)].map((match) => match[1] ?? ""),
+    );
+    expect([...new Set(tools)].filter((tool) => !existsSync(root + tool))).toEqual([]);
   });
 });

@@ -47,7 +47,10 @@ describe.concurrent("every situation", () => {
         const stored = storedAria(situation);
         if (stored === undefined) await settledAria(scene.page);
         else
-          expect(await ariaOnce(scene.page, stored), `store what is meant: npm run aria ${situation.id}`).toBe(stored);
+          expect(
+            await ariaOnce(scene.page, stored),
+            `store what is meant: npx tsx scripts/aria.ts ${situation.id}`,
+          ).toBe(stored);
         const shown = await shownElements(scene.page);
         expect(await axeFindings(scene.page)).toEqual([]);
         expect(await tabStopFaults(scene.page)).toEqual([]);

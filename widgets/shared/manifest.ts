@@ -86,7 +86,7 @@ export interface Anchor {
 
 /** A page of the size budget that holds one such anchor. */
 export interface PageBudget {
-  /** The page's name in `npm run size`. */
+  /** The page's name in `npx tsx scripts/size.ts`. */
   readonly page: string;
   /** Kilobytes (1,000 bytes, brotli) that the page may load in all. */
   readonly limit: number;
