@@ -97,12 +97,24 @@ it("does not let a double click on what goes hit its neighbour, and lets the nex
 it.each<[string, readonly string[], readonly string[], readonly string[]]>([
   ["once others stand there", ["A", "B"], ["X", "A", "B"], []],
   ["where others follow at the end", ["A", "B"], ["A", "B", "C"], ["A"]],
+  ["above the first that has moved", ["A", "B", "C"], ["A", "C"], ["A"]],
 ])("hears of a press within 350 ms after a list has changed, %s: %j to %j", (_when, before, after, expected) => {
   const { view, pressed, show } = listed(before);
   show(after);
   vi.advanceTimersByTime(350);
   pressAt(view, 0);
   expect(pressed).toEqual(expected);
+});
+
+it("hears of a press at once where a list has changed behind a dialog, which is closed now", () => {
+  const { view, pressed, show } = listed(["A", "B"]);
+  const dialog = document.createElement("dialog");
+  dialog.open = true;
+  document.body.append(dialog);
+  show(["X", "A", "B"]);
+  dialog.remove();
+  pressAt(view, 0);
+  expect(pressed).toEqual(["X"]);
 });
 
 it("ignores the repeats of a key that is held while something goes, until it is pressed anew", () => {

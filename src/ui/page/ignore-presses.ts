@@ -53,17 +53,25 @@ export function useIgnoredOnceGone(row: RefObject<Element | null>, isOn = true):
   }, [row, isOn]);
 }
 
+/** Whether a dialog of the widget lies over an element, which nobody sees or presses then. */
+const isBehindDialog = (element: Element): boolean => {
+  const root = element.getRootNode();
+  return (root instanceof ShadowRoot || root instanceof Document) && root.querySelector("dialog[open]") !== null;
+};
+
 /**
- * For a list in which others may come to stand under the reader's hand, as when it is searched: presses on it are
- * ignored for a moment after that; that others follow at its end is none.
+ * For a list in which others may come to stand under the reader's hand, as when it is searched: for a moment after that
+ * presses are ignored from the first row on that has moved. That others follow at its end moves none, and what changes
+ * behind a dialog is under nobody's hand.
  * @param keys what names its rows, in their order
  */
 export function useIgnoredWhileMoved(list: RefObject<Element | null>, keys: readonly string[]): void {
   const before = useRef<readonly string[]>(keys);
   useLayoutEffect(() => {
     const { current } = list;
-    const isMoved = before.current.some((key, index) => key !== keys[index]);
+    const first = before.current.findIndex((key, index) => key !== keys[index]);
     before.current = keys;
-    if (isMoved && current !== null) ignorePresses([current], current);
+    if (first === -1 || current === null || isBehindDialog(current)) return;
+    ignorePresses([...current.children].slice(first), current);
   });
 }
