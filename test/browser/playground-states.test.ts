@@ -13,15 +13,15 @@ function known(id: string): Situation {
 }
 
 describe("the states of the playground", () => {
-  it.each([["stornieren-verwerfen", "portal-event-list"]])(
-    "are played from a link, which says whether what it expects is there: %s",
-    async (state, widget) => {
-      const page = await open(`?widget=${widget}&situation=${state.split(",")[0] ?? ""}&run`);
-      await page.getByText("Die Schritte sind ausgeführt, das Ergebnis stimmt.").waitFor();
-      expect(new URL(page.url()).searchParams.has("run")).toBe(true);
-      expect(await page.getByLabel(/^Gleich ausführen/).isChecked()).toBe(true);
-    },
-  );
+  it.each([
+    ["stornieren-verwerfen", "portal-event-list"],
+    ["einstellungen-anderer-tab, whose steps another tab takes part in", "portal-user-settings"],
+  ])("are played from a link, which says whether what it expects is there: %s", async (state, widget) => {
+    const page = await open(`?widget=${widget}&situation=${state.split(",")[0] ?? ""}&run`);
+    await page.getByText("Die Schritte sind ausgeführt, das Ergebnis stimmt.").waitFor();
+    expect(new URL(page.url()).searchParams.has("run")).toBe(true);
+    expect(await page.getByLabel(/^Gleich ausführen/).isChecked()).toBe(true);
+  });
 
   it("are opened whole by a link that names nothing else", async () => {
     const page = await open("?situation=warenkorb-laedt");

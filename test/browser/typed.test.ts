@@ -9,6 +9,9 @@ const open = scenesOf({
 
 const named = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 const valueOf = (page: Page, name: string): Promise<string> => named(page, name).inputValue();
+const draftsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("portal-draft:")));
+
 describe("what a customer has typed", () => {
   it("outlives an expired session and a guest's page, an emptied field as well", async () => {
     const { page, portal } = await open({ portal: { customer: "admin" } });
@@ -29,6 +32,30 @@ describe("what a customer has typed", () => {
     await expect.poll(() => valueOf(page, "lastname")).toBe("Brinkmann");
     await expect.poll(() => valueOf(page, "message")).toBe("Bitte nicht anrufen");
     expect(await valueOf(page, "phone")).toBe("");
+  });
+
+  it("outlives the press on a logout in another tab, and ends once that has happened", async () => {
+    const { page, portal } = await open({ portal: { customer: "admin" } });
+    answerLeaving(page, true);
+    await expect.poll(() => valueOf(page, "lastname")).toBe("Brinkmann");
+    await named(page, "message").fill("Bitte nicht anrufen");
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await expect.poll(() => valueOf(other, "lastname")).toBe("Brinkmann");
+    await other.getByRole("link", { name: "abmelden" }).click();
+    await other.waitForURL(/\/logout$/);
+    expect(await draftsOf(page)).toHaveLength(1);
+
+    portal.select({ customer: "guest" });
+    await other.goto(page.url());
+    await expect.poll(() => draftsOf(page)).toEqual([]);
+    // Whoever stays loses nothing of what is on the screen.
+    expect(await valueOf(page, "message")).toBe("Bitte nicht anrufen");
+    await named(page, "message").press("End");
+    await page.keyboard.type("!");
+    portal.select({ customer: "admin" });
+    await page.reload();
+    await expect.poll(() => valueOf(page, "message")).toBe("Bitte nicht anrufen!");
   });
 
   it("is none of a plan that is being saved: its fields take nothing until that is known", async () => {

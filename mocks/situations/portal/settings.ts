@@ -107,7 +107,7 @@ const personal: readonly Situation[] = [
     title: "Meine Daten, in einem anderen Tab gespeichert, während hier etwas getippt ist",
     widget,
     steps: [department, { elsewhere: { department: "Versand, Halle 2", mobileNumber: "0171 / 555 0999" } }],
-    shows: "An anderer Stelle wurde inzwischen etwas anderes gespeichert: Abteilung.",
+    shows: "An anderer Stelle wurde inzwischen etwas anderes gespeichert: Abteilung (jetzt „Versand, Halle 2“).",
   },
   {
     id: "einstellungen-verlassen",
