@@ -30,7 +30,7 @@ const pages: readonly Budget[] = [
   {
     page: "add buttons and toggles",
     anchors: ["portal-add-to-cart-{eventId}", "portal-wishlist-toggle-{id}"],
-    limit: 122,
+    limit: 113,
   },
   {
     page: "schedule and hotel widgets",

@@ -14,6 +14,7 @@ const placeSchema = v.object({
   eventId: idSchema,
   event: v.nullable(eventSchema),
   type: v.picklist(orderTypes),
+  stay: v.nullish(v.object({ options: v.array(v.string()), preselected: v.nullable(v.string()) })),
 });
 const recipientSchema = v.object({
   salutation: v.string(),

@@ -1,4 +1,3 @@
-import { bookingChoice } from "#domain/booking-options.ts";
 import { entryOf, isNamed, recipientInput, sameId, temporaryIdOf, type CartChange } from "#domain/cart.ts";
 import { orderTypeOf, type Cart, type CartItem, type OrderType, type RecipientInput } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
@@ -7,12 +6,20 @@ import { isAmong, type Lost, type Person } from "./state.ts";
 
 type Items = Pick<Cart, "items">;
 
+/** What may be chosen of the stay at an event, and what is chosen where somebody's choice is not among it. */
+export interface Stay {
+  readonly options: readonly string[];
+  readonly preselected: string | null;
+}
+
 /** A place of people in the cart: an entry by its id, and by what it is where that id is not known. */
 export interface Place {
   readonly itemId: Id | null;
   readonly eventId: Id;
   readonly event: PortalEvent | null;
   readonly type: OrderType;
+  /** What it offers of the stay, where that may be another than where people come from. */
+  readonly stay?: Stay | null | undefined;
 }
 
 /** Somebody who moves, by the ids that the backend gave; a name is no identity. */
@@ -100,11 +107,11 @@ const leavingOf = (move: Move, cart: Items): Mover[] =>
   arrivedOf(move, cart).filter(({ fromId }) => isIn(sourceOf(move, cart), fromId));
 
 /** What somebody has chosen of the stay, as far as the other date offers it, as no night online. */
-function fitting(event: PortalEvent | null, recipient: RecipientInput): RecipientInput {
-  if (event === null) return recipient;
-  const { options, preselected } = bookingChoice(event);
+function fitting({ stay }: Place, recipient: RecipientInput): RecipientInput {
   const { hotelOverNightOption: chosen } = recipient;
-  return { ...recipient, hotelOverNightOption: options.some((option) => option === chosen) ? chosen : preselected };
+  return stay == null || stay.options.some((option) => option === chosen)
+    ? recipient
+    : { ...recipient, hotelOverNightOption: stay.preselected };
 }
 
 /**
@@ -115,7 +122,7 @@ export function refreshed(move: Move, cart: Items): Move {
   const [source, target] = [sourceOf(move, cart), targetOf(move, cart)];
   const people = move.people.flatMap((mover) => {
     const now = source?.recipients.find(({ recipientId }) => sameId(recipientId, mover.fromId));
-    if (now !== undefined) return [{ ...mover, recipient: fitting(move.to.event, recipientInput(now)) }];
+    if (now !== undefined) return [{ ...mover, recipient: fitting(move.to, recipientInput(now)) }];
     return mover.fromId === null || move.isClearedFirst || isIn(target, mover.madeId) ? [mover] : [];
   });
   return { ...move, people };

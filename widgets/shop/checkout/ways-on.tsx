@@ -1,3 +1,4 @@
+import { bookingChoice } from "#domain/booking-options.ts";
 import { orderTypeOf, type Cart, type CartItem } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { sameId } from "#domain/cart.ts";
@@ -26,6 +27,12 @@ interface WaysOnProps {
   readonly onTakenOut: (undo: Move | null) => void;
 }
 
+/** A place with what its date offers of the stay: another date may offer something else. */
+const withStay = (place: Place): Place => ({
+  ...place,
+  stay: place.event === null ? null : bookingChoice(place.event),
+});
+
 /** Moving people to another date or the waiting list, or out of the cart: by their ids, as the cart has them. */
 function useLeaving({ people, onMoved, onTakenOut }: WaysOnProps, item: CartItem | null) {
   const anchor = useAnchor();
@@ -35,7 +42,8 @@ function useLeaving({ people, onMoved, onTakenOut }: WaysOnProps, item: CartItem
   const move = useOneAtATime(async ([kind, to]: readonly [Move["kind"], Place]): Promise<void> => {
     const from = item === null ? null : placeOf(item);
     if (item === null || from === null) return;
-    const ended = await begin(moveOf({ id: moveId(), kind, from, to, people: moversOf(item, ids) }));
+    const way = { from: withStay(from), to: withStay(to) };
+    const ended = await begin(moveOf({ id: moveId(), kind, ...way, people: moversOf(item, ids) }));
     if (ended.state === "done") onMoved();
   }, String);
   const takeOut = useOneAtATime(async (entry: CartItem): Promise<void> => {
