@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { checkoutRecipient } from "#domain/checkout.ts";
 import { code, list, type Id } from "#domain/entities/fields.ts";
 import { refusalSchema, type OrderType, type Refusal } from "#domain/entities/cart.ts";
-import { bookingLookedUp, orderLookedUp, type LookedUp } from "#domain/looked-up.ts";
+import { bookingLookedUp, cancellingLookedUp, orderLookedUp, type LookedUp } from "#domain/looked-up.ts";
 import { recipientSchema, type Recipient } from "#domain/entities/recipient.ts";
 import { anyId, filledText, optionalText } from "#api/body-fields.ts";
 import { askOnce, optionalResource, resource } from "#api/resource.ts";
@@ -39,20 +39,28 @@ const showingStatus = [
   "eventsPast",
   "gremiumEventsFuture",
   "gremiumEventsPast",
+  "nextEvent",
 ] as const;
+
+export interface CancelInput {
+  readonly recipientId: Id;
+  readonly eventId: Id | null;
+  readonly reason: string;
+}
 
 /** Cancels a participant's entry; only 200 is a success (contract section 4), and afterwards the list reloads. */
 export const cancelRecipient = defineWrite({
   name: "cancelRecipient",
   body: v.strictObject({ reason: filledText }),
-  request: ({ recipientId, reason }: { recipientId: Id; reason: string }) => ({
-    values: { recipientId },
-    body: { reason },
-  }),
+  request: ({ recipientId, reason }: CancelInput) => ({ values: { recipientId }, body: { reason } }),
   answers: { 200: isDone },
   outdates: showingStatus,
   outdated: { after: "any" },
   key: ({ recipientId }) => recipientKey(recipientId),
+  lookUp: async ({ recipientId, eventId }) =>
+    eventId === null
+      ? { state: "unknown" }
+      : cancellingLookedUp(await askOnce(optionalRecipients, { eventId }), recipientId),
 });
 
 /** The list reloads, and the booking dialog closes, this long after checkout, in milliseconds (spec section 4). */

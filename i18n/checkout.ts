@@ -1,4 +1,5 @@
 import { bookingOutcome, termsBox } from "./outcomes.ts";
+import { sending, unknownYet } from "./sending.ts";
 import { inputKept } from "./sentences.ts";
 
 /** The checkout (contract-public section 4, Cart and checkout; outcomes by spec section 8). */
@@ -32,8 +33,8 @@ export const checkoutTexts = {
   readingChange: "Die Änderungen werden geladen.",
   nothingBooked: "Noch nichts gebucht",
   unknownHeading: "Stand Ihrer Bestellung unbekannt",
-  unknown: "Wir wissen noch nicht, ob Ihre Bestellung angekommen ist.",
-  checkAgain: "Stand erneut prüfen",
+  unknown: unknownYet("Ihre Bestellung angekommen ist"),
+  checkAgain: sending.check,
   gone: "Nicht mehr in Ihrem Warenkorb und deshalb nicht bestellt:",
   notSentYet: (names: string): string => `Noch nicht gesendet: ${names}.`,
   notAllBooked: "Noch nicht alles gebucht",

@@ -1,5 +1,6 @@
 import type { OrderState, OrderType } from "./entities/cart.ts";
 import type { Id } from "./entities/fields.ts";
+import type { PlanRow } from "./entities/plan.ts";
 import type { Recipient } from "./entities/recipient.ts";
 
 /**
@@ -40,3 +41,21 @@ export function bookingLookedUp(recipients: readonly Recipient[] | null, recipie
   if (row === undefined) return { state: "unknown" };
   return row.type === "booking" ? { state: "happened", answer: undefined } : { state: "not happened" };
 }
+
+/**
+ * What has become of the cancelling of a participant, by the participants of the event as they are now. One who is not
+ * among them any more tells nothing: they may have been cancelled at once, or stand elsewhere.
+ */
+export function cancellingLookedUp(recipients: readonly Recipient[] | null, recipientId: Id): LookedUp {
+  const row = recipients?.find((known) => isSame(known.recipientId, recipientId));
+  if (row === undefined) return { state: "unknown" };
+  return row.cancelState === "pending" ? { state: "happened", answer: undefined } : { state: "not happened" };
+}
+
+/** What has become of a removal, by what is there now. */
+export const removalLookedUp = (ids: readonly (Id | null)[], removed: Id): LookedUp =>
+  ids.some((known) => isSame(known, removed)) ? { state: "not happened" } : { state: "happened", answer: undefined };
+
+/** What has become of a new plan: one of its title may be it, or an older one. */
+export const newPlanLookedUp = (rows: readonly PlanRow[], title: string): LookedUp =>
+  rows.some((row) => row.title === title) ? { state: "unknown" } : { state: "not happened" };

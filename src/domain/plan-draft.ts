@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { eventSchema } from "./entities/event.ts";
+import type { Id } from "./entities/fields.ts";
 import type { Plan, PlanEntry } from "./entities/plan.ts";
+import type { LookedUp } from "./looked-up.ts";
 
 /** How much a theme matters, most first. */
 export const priorities = ["must", "should", "can"] as const;
@@ -82,6 +84,28 @@ export function planContent(draft: PlanDraft) {
   return { title: draft.title.trim(), recipient: draft.recipient.trim(), greeting: draft.greeting.trim(), groups };
 }
 export type PlanContent = ReturnType<typeof planContent>;
+
+/** What a plan says, but for its dates, which a backend may bring up to date. */
+const saidBy = ({ groups, ...rest }: PlanContent): string =>
+  JSON.stringify({
+    ...rest,
+    groups: groups.map(({ title, entries }) => ({
+      title,
+      entries: entries.map((entry) => ({ ...entry, event: null })),
+    })),
+  });
+
+/**
+ * What has become of the saving of a plan, by the plan as it is now: where it has the version upon which it was saved,
+ * nothing was; where somebody else may have saved another, nobody can tell.
+ */
+export function planLookedUp(saved: Plan | null, version: Id | null, sent: PlanContent): LookedUp {
+  if (saved === null) return { state: "not happened" };
+  if (saidBy(planContent(draftOf(saved))) === saidBy(sent))
+    return { state: "happened", answer: { planId: saved.planId } };
+  const isOld = version !== null && saved.version !== null && String(saved.version) === String(version);
+  return { state: isOld ? "not happened" : "unknown" };
+}
 
 const within = (index: number, length: number): number => Math.max(0, Math.min(index, length));
 

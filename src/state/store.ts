@@ -8,7 +8,7 @@ import type { Shop } from "#domain/shop/state.ts";
 import type { Remote } from "#state/remote.ts";
 import type { ShownFailure } from "#state/failures.ts";
 import type { Wish } from "#state/wishlist-news.ts";
-import type { PageSend } from "#state/send.ts";
+import type { PageSend } from "#state/sends.ts";
 
 /**
  * Active until a call was answered with 401 (contract section 2); then expired until the calls that were refused are

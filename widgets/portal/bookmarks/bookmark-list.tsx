@@ -3,7 +3,7 @@ import { bookmarksResource } from "#api/bookmarks.ts";
 import type { Bookmark } from "#domain/entities/bookmark.ts";
 import { bookmarks as texts } from "#i18n/bookmarks.ts";
 import { keyed } from "#lib/keyed.ts";
-import { useRemovals } from "#state/removals.ts";
+import { noteRestored, useRemovals } from "#state/removals.ts";
 import { useResource } from "#state/resources.ts";
 import { Empty } from "#widgets/shared/empty.tsx";
 import { KeptEntries, useKeptList } from "#widgets/portal/shared/list/kept-list.tsx";
@@ -56,17 +56,16 @@ export function BookmarkList({ Item, className }: ListProps) {
   const watched = useResource(bookmarksResource);
   const { isGone, isRemoved } = useRemovals();
   const [last, setLast] = useState<Removed | null>(null);
-  const [restored, setRestored] = useState<readonly Bookmark["id"][]>([]);
   const left =
     watched.remote.state === "ready"
-      ? entries(watched.remote.data).filter(({ id }) => id === null || restored.includes(id) || !isGone(String(id)))
+      ? entries(watched.remote.data).filter(({ id }) => id === null || !isGone(String(id)))
       : [];
   const { section, expect, expectNone } = useFocusOnEntry();
   const lastId = String(last?.bookmark.id);
   const onRestored = (id: Bookmark["id"]): void => {
+    noteRestored(last?.bookmark.id ?? null, id);
     setLast(null);
-    setRestored([...restored, id]);
-    expect(id);
+    expect(id ?? last?.bookmark.id ?? null);
   };
   const onRemoved = (removed: Removed): void => {
     expectNone();

@@ -1,4 +1,4 @@
-import { bookmarkAdd } from "#api/wishlist.ts";
+import { bookmarkAdd } from "#api/bookmarks.ts";
 import type { Bookmark } from "#domain/entities/bookmark.ts";
 import { isFilled } from "#domain/text.ts";
 import { bookmarks as texts } from "#i18n/bookmarks.ts";

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "rea
 import { useFormState } from "react-hook-form";
 import type { RouteName } from "#api/routes.ts";
 import { saving } from "#i18n/saving.ts";
-import type { Sender, SendState } from "#state/send.ts";
+import type { Sender } from "#state/send.ts";
+import type { SendState } from "#state/sends.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Announced } from "#ui/notice/announced.tsx";

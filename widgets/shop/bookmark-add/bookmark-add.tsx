@@ -1,4 +1,4 @@
-import { bookmarkAdd } from "#api/wishlist.ts";
+import { bookmarkAdd } from "#api/bookmarks.ts";
 import { bookmarkAdding as texts } from "#i18n/bookmarks.ts";
 import { useSend } from "#state/send.ts";
 import { Icon } from "#ui/icon/icon.tsx";

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { pageAddress } from "#api/pages.ts";
-import { deletePlan, plansResource } from "#api/training-plan.ts";
+import { plansResource } from "#api/training-plan.ts";
+import { deletePlan } from "#api/plan-saves.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import type { PlanRow } from "#domain/entities/plan.ts";
 import { isFilled } from "#domain/text.ts";

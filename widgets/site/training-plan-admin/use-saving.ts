@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { ApiError } from "#api/errors.ts";
-import { createPlan, editPlan, planResource } from "#api/training-plan.ts";
+import { planResource } from "#api/training-plan.ts";
+import { createPlan, editPlan } from "#api/plan-saves.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import type { Plan } from "#domain/entities/plan.ts";
 import { draftOf, planContent } from "#domain/plan-draft.ts";

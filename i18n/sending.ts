@@ -1,0 +1,21 @@
+import type { OutcomeWord } from "#domain/failure.ts";
+import { tryLaterOrCall } from "./sentences.ts";
+
+/** What is said of a write that has ended: one sentence for each word, and no fifth. */
+export type OutcomeTexts = Readonly<Record<OutcomeWord, string>>;
+
+/** Of whatever may have arrived: it is never said not to have been sent. */
+export const unknownYet = (what: string): string => `Wir wissen noch nicht, ob ${what}.`;
+
+/** What every form and dialog that sends says. */
+export const sending = {
+  check: "Stand erneut prüfen",
+  call: tryLaterOrCall,
+  waits: "Zuerst wird noch ein anderer Vorgang gesendet, gleich danach dieser.",
+  asked:
+    "Ihre Anfrage ist bereits unterwegs und lässt sich nicht mehr aufhalten. Wenn Sie das Fenster schließen, lesen Sie auf der Seite, was daraus geworden ist.",
+  stay: "Hier warten",
+  leave: "Fenster schließen",
+  underWay: "Ihre Anfrage ist unterwegs. Was daraus geworden ist, lesen Sie gleich hier.",
+  reopen: "Fenster wieder öffnen",
+} as const;

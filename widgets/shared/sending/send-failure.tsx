@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import type { RouteName } from "#api/routes.ts";
+import { outcomeWord } from "#domain/failure.ts";
+import { sending, type OutcomeTexts } from "#i18n/sending.ts";
+import type { SendState } from "#state/sends.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { SupportPhone } from "#widgets/shared/forms/support-phone.tsx";
+import { needsLogin } from "#widgets/shared/forms/login-first.tsx";
+import { WaitSentence } from "#widgets/shared/waiting.tsx";
+
+interface SendFailureProps {
+  readonly send: SendState<unknown, unknown>;
+  readonly routes: readonly RouteName[];
+  readonly texts: OutcomeTexts;
+  /** Finds out what has become of it, where that is not known and something can tell. */
+  readonly onCheck?: (() => unknown) | null;
+  /** Further ways on. */
+  readonly actions?: ReactNode;
+  /** In place of the suggestion to call. */
+  readonly hint?: ReactNode;
+  /** Stands below a refusal: its reasons. */
+  readonly reasons?: ReactNode;
+}
+
+/**
+ * What became of a write that is not known to be done: refused, unknown, or not sent, each in its own sentence, and one
+ * look for all of them. Nothing where only a login helps, of which the page speaks elsewhere.
+ */
+export function SendFailure({ send, routes, texts, onCheck = null, actions, hint, reasons }: SendFailureProps) {
+  if ((send.state !== "failed" && send.state !== "refused") || needsLogin(send)) return null;
+  const word = outcomeWord(send);
+  const check = word === "unknown" && onCheck !== null && (
+    <Button onClick={() => void onCheck()}>{sending.check}</Button>
+  );
+  return (
+    <Notice
+      state="error"
+      actions={
+        check === false ? (
+          actions
+        ) : (
+          <>
+            {check}
+            {actions}
+          </>
+        )
+      }
+    >
+      <p>
+        <strong>{texts[word]}</strong>
+      </p>
+      {word === "refused" && reasons}
+      {hint ?? (
+        <p>
+          {sending.call}
+          <SupportPhone />
+        </p>
+      )}
+      <WaitSentence routes={routes} />
+    </Notice>
+  );
+}
