@@ -3,8 +3,8 @@ import type { Ended, Write } from "#api/write.ts";
 import { usePortal } from "#state/store.ts";
 
 /**
- * How far a write has come; what `done`, `refused` and `failed` mean is said beside the write in `api/`. `waits`: another
- * one with its key is under way on the page, and it follows, or shares what becomes of that.
+ * How far a write has come; what `done`, `refused` and `failed` mean is said beside the write in `api/`. `waits`:
+ * another one with its key is under way on the page, and it follows, or shares what becomes of that.
  */
 export type SendState<D, R> =
   | { readonly state: "idle" }

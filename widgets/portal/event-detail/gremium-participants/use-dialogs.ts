@@ -17,30 +17,37 @@ interface Entry extends Opened {
 
 type Lines = ReadonlyMap<Recipient["recipientId"], Line>;
 
-/** The dialogs of a list: one that stands open, those that were left, and what each has still to say, by participant. */
+const without = (lines: Lines, { recipient }: Opened): [Recipient["recipientId"], Line][] =>
+  [...lines].filter(([id]) => id !== recipient.recipientId);
+
+/** The dialogs of a list: the open one, those that were left, and what is still to be said, by participant. */
 export function useDialogs() {
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   const [lines, setLines] = useState<Lines>(new Map());
   const [nextKey, setNextKey] = useState(1);
   const open = (opened: Opened): void => {
-    const isOther = ({ recipient }: Opened): boolean => recipient.recipientId !== opened.recipient.recipientId;
+    const isOf = ({ recipient }: Opened): boolean => recipient.recipientId === opened.recipient.recipientId;
+    const isWaiting = entries.some((entry) => entry.isLeft && isOf(entry) && entry.button === opened.button);
+    const reopen = lines.get(opened.recipient.recipientId)?.onReopen ?? null;
+    if (isWaiting && reopen !== null) {
+      reopen();
+      return;
+    }
+    const left = entries.filter((entry) => entry.isLeft && !isOf(entry));
     setNextKey(nextKey + 1);
-    setEntries([
-      ...entries.filter((entry) => entry.isLeft && isOther(entry)),
-      { ...opened, key: nextKey, isLeft: false },
-    ]);
-    setLines(new Map([...lines].filter(([id]) => id !== opened.recipient.recipientId)));
+    setEntries([...left, { ...opened, key: nextKey, isLeft: false }]);
+    setLines(new Map(without(lines, opened)));
   };
-  const dialogs = entries.map(({ key, isLeft: _isLeft, ...opened }) => ({
-    key,
-    opened,
-    onClose: () => setEntries((before) => before.filter((entry) => entry.key !== key)),
+  const dialogs = entries.map((entry) => ({
+    key: entry.key,
+    opened: entry,
+    onClose: () => setEntries((before) => before.filter(({ key }) => key !== entry.key)),
     onLine: (line: Line | null) => {
       const isLeft = line !== null && line.state !== "success";
-      setEntries((before) => before.map((entry) => (entry.key === key ? { ...entry, isLeft } : entry)));
+      setEntries((before) => before.map((each) => (each.key === entry.key ? { ...each, isLeft } : each)));
       setLines((before) => {
-        const others = [...before].filter(([id]) => id !== opened.recipient.recipientId);
-        return new Map(line === null ? others : [...others, [opened.recipient.recipientId, line]]);
+        const others = without(before, entry);
+        return new Map(line === null ? others : [...others, [entry.recipient.recipientId, line]]);
       });
     },
   }));
