@@ -224,7 +224,11 @@ it("asks for at most 50 booking states", async () => {
 it("prints the calculator by the same rule", () => {
   const portal = createPortal();
   const event = portal.state().shop.events.find(({ eventId }) => eventId === stories.open);
-  const text = new TextDecoder("latin1").decode(event && calculatorPdf(event, "5", "2026-03-10"));
+  const textOf = (query: string): string =>
+    new TextDecoder("latin1").decode(event && calculatorPdf(event, new URLSearchParams(query), "2026-03-10"));
+  expect(textOf("participants=2&board=half&overnight=0")).toContain("Halbpension, ohne ");
+  const text = textOf("participants=5");
+  expect(text).toContain("Vollpension, mit ");
   expect(text).toContain("Teilnehmende: 5");
   expect(text).toContain("Preis pro Person: 1.032,00");
   expect(text).toContain("Summe: 5.160,00");

@@ -107,6 +107,6 @@ export function startConsentManager(state: PlaygroundState): void {
   else store("", 0);
   document.addEventListener(requestEvent, () => {
     if (state.consent !== "refused") store(granted, YEAR);
-    document.dispatchEvent(new CustomEvent(changeEvent));
+    for (const event of [changeEvent].flat()) document.dispatchEvent(new CustomEvent(event));
   });
 }

@@ -82,7 +82,7 @@ function pdfOf(
   const { shop } = portal.state();
   const event = shop.events.find(({ eventId }) => String(eventId) === values.eventId);
   if (route.path.startsWith("/pdf-kostenrechner") && event !== undefined)
-    return file("application/pdf", calculatorPdf(event, query.get("participants"), today));
+    return file("application/pdf", calculatorPdf(event, query, today));
   if (route.path === "/checkout-pdf") return file("application/pdf", orderPdf(ordered, shop));
   return file("application/pdf", makePdf([filled(route.title, values), "Seminarhaus Beispiel"]));
 }

@@ -7,7 +7,10 @@ export const pageTexts: Record<PageName, Words> = {
   checkout: { de: "Bestellung", en: "the order" },
   checkoutPdf: { de: "Bestellung als PDF", en: "the order as PDF" },
   onlineFax: { de: "Buchung einer reservierten Person", en: "booking of a reserved participant" },
-  priceCalculatorPdf: { de: "Kostenrechner als PDF", en: "price calculator as PDF" },
+  priceCalculatorPdf: {
+    de: "Kostenrechner als PDF; die Adresse trägt `participants`, `board` (`full`, `half`) und `overnight` (`1`, `0`)",
+    en: "price calculator as PDF; the address carries `participants`, `board` (`full`, `half`) and `overnight` (`1`, `0`)",
+  },
   wishlist: { de: "Merkliste", en: "the wishlist" },
   event: { de: "ein Seminar", en: "one event" },
   eventPdf: { de: "ein Seminar als PDF", en: "one event as PDF" },

@@ -64,7 +64,12 @@ const pages = (): Schema =>
 const special: Partial<Record<keyof Config, () => Schema>> = {
   endpoints,
   pages,
-  consent: () => like("consent", defaultConfig.consent, nestedTexts.consent),
+  consent: () => {
+    const schema = like("consent", defaultConfig.consent, nestedTexts.consent);
+    const { changeEvent, ...others } = schema.properties as Readonly<Record<string, Schema>>;
+    const { type, ...said } = changeEvent ?? {};
+    return objectOf({ ...others, changeEvent: { anyOf: [{ type }, { type: "array", items: { type } }], ...said } });
+  },
   csrf: () => like("csrf", defaultConfig.csrf, nestedTexts.csrf),
   off: () => ({ type: "array", items: { type: "string" } }),
   menu: () => ({ type: "array", items: like("menu", emptyMenuEntry, nestedTexts.menu) }),

@@ -24,7 +24,12 @@ function membersOf(properties: unknown, indent: string): string {
 
 /** The TypeScript type of what a schema takes. */
 function typeOf(schema: Schema, indent: string): string {
-  const { type, items, properties } = schema;
+  const { type, items, properties, anyOf } = schema;
+  if (Array.isArray(anyOf))
+    return anyOf
+      .filter(isSchema)
+      .map((one) => typeOf(one, indent))
+      .join(" | ");
   if (Array.isArray(schema.enum)) return schema.enum.map((one) => JSON.stringify(one)).join(" | ");
   if (type === "array") return isSchema(items) ? `readonly (${typeOf(items, indent)})[]` : "readonly unknown[]";
   if (type === "object") return `{\n${membersOf(properties, `${indent}  `)}${indent}}`;

@@ -18,7 +18,8 @@ export interface ConsentConfig {
   path: string;
   /** The value of somebody who has agreed; in a list one entry is enough. */
   granted: string;
-  changeEvent: string;
+  /** The event on `document` or `window` that tells of a change, or several of them (contract-public section 8). */
+  changeEvent: string | readonly string[];
   requestEvent: string;
 }
 

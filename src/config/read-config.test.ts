@@ -32,6 +32,7 @@ describe("readConfig", () => {
     [{ showGremiumButtons: "true" }, "showGremiumButtons", "must be of type boolean, not string; the default stands"],
     [{ consent: [] }, "consent", "must be of type object, not array; the default stands"],
     [{ consent: { cookie: 1 } }, "consent.cookie", "must be of type string, not number; the default stands"],
+    [{ consent: { changeEvent: 1 } }, "consent.changeEvent", "must be of type string, not number; the default stands"],
     [{ consent: { cokie: "c" } }, "consent.cokie", "is no known configuration key and is ignored"],
     [{ endpoints: { evnt: "/x" } }, "endpoints.evnt", "names no call of the contract and is ignored"],
     [{ endpoints: { event: 1 } }, "endpoints.event", "must be of type string, not number; the default stands"],
@@ -89,6 +90,14 @@ describe("readConfig", () => {
     const pages = { cart: "https://shop.example/cart/{x}", portalEvent: "/termin/{eventId}", wishlist: "" };
     expect(readConfig({ pages }, ROUTES)).toEqual({ config: { ...defaultConfig, pages }, problems: [] });
   });
+
+  it("takes several change events of a consent, and leaves out what is none", () =>
+    expect(readConfig({ consent: { changeEvent: ["a", 1] } }, ROUTES)).toEqual({
+      config: { ...defaultConfig, consent: { ...defaultConfig.consent, changeEvent: ["a"] } },
+      problems: [
+        { key: "consent.changeEvent[1]", problem: "must be of type string, not number; the entry is left out" },
+      ],
+    }));
 
   it("names the mistakes in a menu entry and keeps the rest of it", () => {
     const { config, problems } = readConfig({ menu: [{ title: "A", uri: 7, visible: "true", icon: "x" }] }, ROUTES);

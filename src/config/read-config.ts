@@ -17,6 +17,12 @@ const NAMED = ["endpoints", "pages"];
 const isPlain = (value: unknown): value is Plain =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** Keys that take one text or a list of texts. */
+const ONE_OR_SEVERAL = ["consent.changeEvent"];
+
+const isOfType = (name: string, value: unknown, fallback: unknown): boolean =>
+  typeName(value) === typeName(fallback) || (ONE_OR_SEVERAL.includes(name) && Array.isArray(value));
+
 const isNoAddress = (key: string, value: unknown): boolean =>
   holdsAddress(key) && typeof value === "string" && !isAddress(value);
 
@@ -28,7 +34,7 @@ function merge(defaults: Plain, given: Plain, prefix: string, problems: ConfigPr
     const fallback = defaults[key];
     if (!Object.hasOwn(defaults, key)) {
       problems.push({ key: name, problem: "is no known configuration key and is ignored" });
-    } else if (typeName(value) !== typeName(fallback)) {
+    } else if (!isOfType(name, value, fallback)) {
       problems.push({
         key: name,
         problem: `must be of type ${typeName(fallback)}, not ${typeName(value)}; the default stands`,
@@ -75,7 +81,20 @@ function checkAddresses(
 /** Where a consent may stand. */
 const STORAGES = ["cookie", "localStorage", "sessionStorage"];
 
-function checkConsent(given: ConsentConfig, problems: ConfigProblem[]): ConsentConfig {
+/** The names of a list of events; what is no text is left out. */
+function checkEvents(given: readonly unknown[], problems: ConfigProblem[]): string[] {
+  return given.flatMap((event, index) => {
+    if (typeof event === "string") return [event];
+    const problem = `must be of type string, not ${typeName(event)}; the entry is left out`;
+    problems.push({ key: `consent.changeEvent[${index}]`, problem });
+    return [];
+  });
+}
+
+function checkConsent(asGiven: ConsentConfig, problems: ConfigProblem[]): ConsentConfig {
+  const { changeEvent } = asGiven;
+  const given =
+    typeof changeEvent === "string" ? asGiven : { ...asGiven, changeEvent: checkEvents(changeEvent, problems) };
   if (STORAGES.includes(given.storage)) return given;
   const problem = `must be one of ${STORAGES.join(", ")}, not ${JSON.stringify(given.storage)}; the default stands`;
   problems.push({ key: "consent.storage", problem });

@@ -46,6 +46,9 @@ function explain(key: string, raw: unknown, routeNames: readonly string[]): Expl
       ? configTexts.off(id, lookAlike(id)?.meant ?? "")
       : configTexts.type(key, typeName(id), "string");
   }
+  const event = /^consent\.changeEvent\[(\d+)\]$/.exec(key)?.[1];
+  if (event !== undefined)
+    return configTexts.type(key, typeName((at(given, "changeEvent") as unknown[])[Number(event)]), "string");
   const entry = /^menu\[(\d+)\]$/.exec(key)?.[1];
   if (entry !== undefined)
     return configTexts.type(key, typeName((at(raw, "menu") as unknown[])[Number(entry)]), "object");

@@ -44,10 +44,12 @@ export function useConsent(): boolean {
         if (consent !== before.consent) onChange();
       });
       // An event of `document` that bubbles comes to `window` as well: to look twice does no harm.
-      for (const target of [document, window]) target.addEventListener(changeEvent, onChange);
+      const events = [changeEvent].flat();
+      for (const target of [document, window]) for (const event of events) target.addEventListener(event, onChange);
       return () => {
         leave();
-        for (const target of [document, window]) target.removeEventListener(changeEvent, onChange);
+        for (const target of [document, window])
+          for (const event of events) target.removeEventListener(event, onChange);
       };
     },
     [changeEvent],

@@ -7,14 +7,14 @@ import { makePdf } from "#mocks/data/files.ts";
 const euro = (cents: number | null | undefined): string =>
   cents == null ? "-" : (formatEuro(cents / 100) ?? "-").replace("€", "EUR");
 
-/** What the page `priceCalculatorPdf` gives: the sums of the calculator, by its rule; full board with the night. */
-export function calculatorPdf(event: PortalEvent, participants: string | null, today: string): Uint8Array {
+/** What the page `priceCalculatorPdf` gives: the sums of the calculator, by its rule, for what was chosen there. */
+export function calculatorPdf(event: PortalEvent, query: URLSearchParams, today: string): Uint8Array {
   const subject = subjectOfEvent(event);
   const choice = {
-    participants: participantsOf(participants),
+    participants: participantsOf(query.get("participants")),
     hotel: subject.hotels[0] ?? null,
-    fullBoard: true,
-    overnight: true,
+    fullBoard: query.get("board") !== "half",
+    overnight: query.get("overnight") !== "0",
   };
   const { price, hotel } = calculate(subject, choice, toInstant(today));
   return makePdf([
@@ -22,6 +22,7 @@ export function calculatorPdf(event: PortalEvent, participants: string | null, t
     subject.title ?? "",
     formatDateRange(subject.startDate, subject.endDate) ?? "",
     `Teilnehmende: ${choice.participants}`,
+    `${choice.fullBoard ? "Vollpension" : "Halbpension"}, ${choice.overnight ? "mit" : "ohne"} Übernachtung`,
     `Preis pro Person: ${euro(price?.each)}`,
     `Summe: ${euro(price?.sum)}`,
     `Ersparnis: ${euro(price?.saving)}`,

@@ -252,10 +252,10 @@ export interface PortalConfig {
     path?: string;
     /** Value once consent is given; in a list one entry is enough. Default: `"true"`. */
     granted?: string;
-    /** Event on `document` by which the consent manager tells of a change. Default: `"portal:consent-changed"`. */
-    changeEvent?: string;
     /** Event on `document` by which the portal asks for the consent dialog. Default: `"portal:consent-request"`. */
     requestEvent?: string;
+    /** Event on `document` by which the consent manager tells of a change; several as a list. Default: `"portal:consent-changed"`. */
+    changeEvent?: string | readonly (string)[];
   };
   /** What disappears while a member is open: the page's header. Default: `"#portal-page-header"`. */
   pageHeaderSelector?: string;
@@ -297,7 +297,7 @@ export interface PortalConfig {
     checkoutPdf?: string;
     /** Booking of a reserved participant. Default: `"/online-fax/{recipientId}"`. */
     onlineFax?: string;
-    /** Price calculator as PDF. Default: `"/pdf-kostenrechner/{eventId}"`. */
+    /** Price calculator as PDF; the address carries `participants`, `board` (`full`, `half`) and `overnight` (`1`, `0`). Default: `"/pdf-kostenrechner/{eventId}"`. */
     priceCalculatorPdf?: string;
     /** The wishlist. Default: `"/wishlist/list"`. */
     wishlist?: string;

@@ -207,7 +207,7 @@ describe("portal-price-calculator", () => {
     type(view, "3");
     expect(view.getByRole("link", { name: /Berechnung als PDF/ })).toHaveAttribute(
       "href",
-      `${location.origin}/pdf-kostenrechner/7?participants=3`,
+      `${location.origin}/pdf-kostenrechner/7?participants=3&board=full&overnight=1`,
     );
   });
 

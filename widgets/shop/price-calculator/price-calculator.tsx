@@ -34,17 +34,19 @@ import css from "./price-calculator.css?inline";
 import type { ToCartProps } from "./to-cart.tsx";
 import { useChoice } from "./use-choice.ts";
 
-/** The address of the calculation as PDF; it carries the number of participants. */
-function usePdf(eventId: Id | null, participants: number): string | null {
+/** The address of the calculation as PDF; it carries what was chosen (contract-public section 8). */
+function usePdf(eventId: Id | null, { participants, fullBoard, overnight }: CalculatorChoice): string | null {
   const page = pageAddress(useConfig(), "priceCalculatorPdf", { eventId });
   if (eventId === null || page === null) return null;
   const address = new URL(page);
   address.searchParams.set("participants", String(participants));
+  address.searchParams.set("board", fullBoard ? "full" : "half");
+  address.searchParams.set("overnight", overnight ? "1" : "0");
   return address.href;
 }
 
-function Ways({ eventId, participants }: { eventId: Id | null; participants: number }) {
-  const pdf = usePdf(eventId, participants);
+function Ways({ eventId, choice }: { eventId: Id | null; choice: CalculatorChoice }) {
+  const pdf = usePdf(eventId, choice);
   return (
     <div className="cluster calculator-ways">
       {pdf !== null && (
@@ -127,7 +129,7 @@ function Calculator({ subject, eventId, event, facts }: CalculatorProps) {
           places={choice.participants}
         />
       )}
-      <Ways eventId={eventId} participants={choice.participants} />
+      <Ways eventId={eventId} choice={choice} />
     </section>
   );
 }
