@@ -15,17 +15,18 @@ const shownEntries = (entries: readonly MenuEntry[]): MenuEntry[] =>
 interface MenuLinkProps {
   /** '' for none. */
   readonly href: string;
-  readonly active?: boolean;
+  /** The page itself, or one that the page lies below. */
+  readonly current?: "page" | "true" | undefined;
   readonly onLeave?: () => void;
   readonly children: ReactNode;
 }
 
-function MenuLink({ href, active = false, children, onLeave }: MenuLinkProps) {
+function MenuLink({ href, current, children, onLeave }: MenuLinkProps) {
   return (
     <a
       className="menu-link"
       href={safeLink(href) ?? undefined}
-      aria-current={active ? "page" : undefined}
+      aria-current={current}
       onClick={onLeave}
       // The middle button opens a tab; the secondary one opens a menu, and nothing has happened yet.
       onAuxClick={({ button }) => button === 1 && onLeave?.()}
@@ -43,23 +44,34 @@ function pathOf(uri: string): string | null {
   return origin + pathname.replace(/\/$/, "");
 }
 
-/** Marks the entry of the page itself where the author has marked none. */
-function withActive(entries: readonly MenuEntry[]): readonly MenuEntry[] {
-  if (entries.some(({ active }) => active)) return entries;
-  const here = pathOf(location.pathname);
-  return entries.map((entry) => ({ ...entry, active: pathOf(entry.uri) === here }));
+/** Whether an address lies below that of an entry; all do below that of the site's start. */
+const isBelow = (here: string, path: string | null): path is string =>
+  path !== null && path !== location.origin && here.startsWith(`${path}/`);
+
+/**
+ * Which entry says where the reader is: the author's choice, else that of the page itself, else the nearest one that
+ * the page lies below.
+ */
+function currentIn(entries: readonly MenuEntry[]): (entry: MenuEntry) => "page" | "true" | undefined {
+  if (entries.some(({ active }) => active)) return ({ active }) => (active ? "page" : undefined);
+  const here = pathOf(location.pathname) ?? "";
+  const paths = entries.map(({ uri }) => pathOf(uri));
+  if (paths.includes(here)) return ({ uri }) => (pathOf(uri) === here ? "page" : undefined);
+  const [above] = paths.filter((path) => isBelow(here, path)).sort((a, b) => b.length - a.length);
+  return ({ uri }) => (above !== undefined && pathOf(uri) === above ? "true" : undefined);
 }
 
 /** The entries of the configuration; nothing when none is shown. */
 export function MenuEntries() {
-  const shown = withActive(shownEntries(useConfig().menu));
+  const shown = shownEntries(useConfig().menu);
+  const currentOf = currentIn(shown);
   if (shown.length === 0) return null;
   return (
     <ul className="menu-entries" aria-label={texts.entries}>
-      {keyed(shown, ({ uri }) => uri).map(([key, { title, uri, active }]) => (
+      {keyed(shown, ({ uri }) => uri).map(([key, entry]) => (
         <li key={key}>
-          <MenuLink href={uri} active={active}>
-            {title}
+          <MenuLink href={entry.uri} current={currentOf(entry)}>
+            {entry.title}
           </MenuLink>
         </li>
       ))}

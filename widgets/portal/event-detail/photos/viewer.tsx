@@ -16,6 +16,7 @@ import { useStyles } from "#ui/root/root.tsx";
 import { StepButton } from "#ui/button/step-button.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
+import { useBackCloses } from "#widgets/shared/list/use-back-closes.ts";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 import { DownloadStatus } from "./download-status.tsx";
 import { useDownload } from "./use-download.ts";
@@ -122,6 +123,10 @@ export function Viewer({ event, shown, first, onClose }: ViewerProps) {
   useStyles(css);
   const [index, setIndex] = useState(first);
   const [deleting, setDeleting] = useState(false);
+  useBackCloses(() => {
+    if (!deleting) onClose();
+    return !deleting;
+  });
   const photo = shown[index];
   if (photo === undefined) return null;
   const photoId = photo.photo.id;
