@@ -68,7 +68,7 @@ describe("the TYPO3 extension", () => {
   const files = typo3Files(description);
   const read = async (path: string): Promise<string> => String((await files)[path]);
 
-  it("has every widget in its select, its wizard and both languages", async () => {
+  it("has every widget in its list, its wizard and both languages", async () => {
     const [data, wizard, english, german] = await Promise.all([
       read("Configuration/Widgets.php"),
       read("Configuration/page.tsconfig"),
@@ -77,11 +77,11 @@ describe("the TYPO3 extension", () => {
     ]);
     for (const { id, name } of registry) {
       expect(data).toContain(`'id' => '${id}'`);
-      expect(wizard).toContain(`tx_kundenportal_widget = ${nameOf(id)}\n`);
+      expect(wizard).toContain(`defValues.CType = kundenportal_${nameOf(id).replaceAll("-", "_")}\n`);
       expect(english).toContain(`id="widget.${nameOf(id)}"`);
       expect(german).toContain(`<target>${name}</target>`);
     }
-    expect(wizard.match(/CType = kundenportal_widget/g)).toHaveLength(ids.length);
+    expect(wizard.match(/CType = kundenportal_/g)).toHaveLength(ids.length);
   });
 
   it("names only labels that it has", async () => {
@@ -105,16 +105,19 @@ describe("the TYPO3 extension", () => {
   it("defines a setting for every key, each in a category that there is", async () => {
     const { categories, settings } = parse(await read("Configuration/Sets/Kundenportal/settings.definitions.yaml")) as {
       categories: Record<string, { parent?: string }>;
-      settings: Record<string, { category: string; type: string; default: unknown; label: string }>;
+      settings: Record<string, { category: string; type: string; default: unknown }>;
     };
+    const [english, german] = await Promise.all(
+      ["", "de."].map((lang) => read(`Configuration/Sets/Kundenportal/${lang}labels.xlf`)),
+    );
     for (const [key, { type, default: standard, properties = {} }] of Object.entries(description.keys)) {
       const paths = type === "object" ? Object.keys(properties).map((name) => `${key}.${name}`) : [key];
       for (const path of paths) expect(settings, path).toHaveProperty([`kundenportal.${path}`]);
       if (type === "string") expect(settings[`kundenportal.${key}`]?.default).toBe(standard);
     }
-    for (const { category, label } of Object.values(settings)) {
+    for (const [name, { category }] of Object.entries(settings)) {
       expect(Object.keys(categories)).toContain(category);
-      expect(label).toMatch(/\S/);
+      for (const labels of [english, german]) expect(labels).toContain(`id="settings.${name}"`);
     }
     expect((parse(await read("Configuration/Sets/Kundenportal/config.yaml")) as { name: string }).name).toBe(
       "kundenportal/widgets",

@@ -9,7 +9,7 @@ export const MADE = "Made from the product's manifests: changes here are lost.";
 export const LABELS = "LLL:EXT:kundenportal/Resources/Private/Language/locallang.xlf:";
 
 /** A sentence in German and in English. */
-interface Label {
+export interface Label {
   readonly de: string;
   readonly en: string;
 }
@@ -26,7 +26,7 @@ interface Field extends Label {
 export const fieldOf = (attribute: string): string => attribute.replaceAll("-", "_");
 const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What an editor has to know of a field besides its name. */
 function helpOf({ params, needsOne }: HostWidget, { attribute, personal, shape }: HostParam): Label {
@@ -77,6 +77,8 @@ const item = (label: string, value: string, index: number): string =>
 function configOf({ param, required, name }: Field, widget: string): string {
   const need = required ? "<required>1</required>" : "";
   if (param.type === "json") return `<type>text</type><rows>8</rows><eval>trim</eval>${need}`;
+  if (param.type === "url")
+    return `<type>link</type><allowedTypes><numIndex index="0">page</numIndex><numIndex index="1">url</numIndex></allowedTypes>${need}`;
   if (param.type === "choice") {
     const items = (param.options ?? []).map(({ value }, index) =>
       item(`${LABELS}widget.${widget}.${name}.${value}`, value, index + 1),
@@ -100,28 +102,22 @@ export function flexForm(widget: HostWidget): string {
         <config>${configOf(field, name)}</config>
       </${field.name}>`;
   });
-  return structure(fields.join("\n"));
-}
-
-/** A form with these fields. */
-export const structure = (fields: string): string => `<?xml version="1.0" encoding="utf-8" standalone="yes"?>
+  return `<?xml version="1.0" encoding="utf-8" standalone="yes"?>
 <!-- ${MADE} -->
 <T3DataStructure>
   <ROOT>
     <type>array</type>
     <el>
-${fields}
+${fields.join("\n")}
     </el>
   </ROOT>
 </T3DataStructure>
 `;
+}
 
 /** Every sentence of the forms, by its key. */
 export function labelsOf({ manifests }: Description): Record<string, Label> {
   const labels: Record<string, Label> = {
-    element: { de: "Kundenportal-Widget", en: "Customer portal widget" },
-    "element.description": { de: "Seminare, Warenkorb, Formulare und mehr", en: "Seminars, cart, forms and more" },
-    "field.widget": { de: "Widget", en: "Widget" },
     "field.parameters": { de: "Angaben", en: "Parameters" },
     "field.content": {
       de: "Bis das Widget da ist und ohne JavaScript sehen Besucher",
@@ -143,7 +139,7 @@ export function labelsOf({ manifests }: Description): Record<string, Label> {
 }
 
 /** A file of labels: English is TYPO3's source, German stands beside it. */
-export function labelFile(labels: Readonly<Record<string, Label>>, target?: "de"): string {
+export function labelFile(labels: Readonly<Record<string, Label>>, original: string, target?: "de"): string {
   const units = Object.entries(labels).map(
     ([key, { de, en }]) =>
       `      <trans-unit id="${escaped(key)}"><source>${escaped(en)}</source>${target === undefined ? "" : `<target>${escaped(de)}</target>`}</trans-unit>`,
@@ -152,7 +148,7 @@ export function labelFile(labels: Readonly<Record<string, Label>>, target?: "de"
   return `<?xml version="1.0" encoding="utf-8" standalone="yes"?>
 <!-- ${MADE} -->
 <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
-  <file source-language="en"${language} datatype="plaintext" original="EXT:kundenportal/Resources/Private/Language/locallang.xlf" product-name="kundenportal">
+  <file source-language="en"${language} datatype="plaintext" original="EXT:kundenportal/${original}" product-name="kundenportal">
     <header/>
     <body>
 ${units.join("\n")}

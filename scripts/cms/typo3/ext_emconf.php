@@ -2,13 +2,13 @@
 
 $EM_CONF[$_EXTKEY] = [
     'title' => 'Kundenportal-Widgets',
-    'description' => 'Die Widgets des Kundenportals als Inhaltselement',
+    'description' => 'Die Widgets des Kundenportals als Inhaltselemente',
     'category' => 'fe',
     'state' => 'beta',
     'version' => '{{version}}',
     'constraints' => [
         'depends' => [
-            'typo3' => '12.4.0-13.4.99',
+            'typo3' => '12.4.0-14.99.99',
             'php' => '8.1.0-8.99.99',
         ],
     ],

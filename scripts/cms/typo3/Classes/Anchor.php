@@ -13,13 +13,14 @@ final class Anchor
      * The attributes of an anchor, unescaped: its id and the parameters that its widget knows. Null where there is no
      * such widget.
      *
-     * @param array<string, array{id: string, params: array<string, string>}> $widgets Configuration/Widgets.php
+     * @param array<string, array{id: string, type: string, params: array<string, string>}> $widgets Configuration/Widgets.php
+     * @param string $type The type of the element
      * @param array<string, mixed> $values What the editor filled in, by the names of fields
      * @return array<string, string>|null
      */
-    public static function attributes(array $widgets, string $widget, array $values): ?array
+    public static function attributes(array $widgets, string $type, array $values): ?array
     {
-        $known = $widgets[$widget] ?? null;
+        $known = array_column($widgets, null, 'type')[$type] ?? null;
         if ($known === null) {
             return null;
         }

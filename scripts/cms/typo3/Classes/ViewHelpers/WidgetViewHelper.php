@@ -6,28 +6,31 @@ namespace Kundenportal\Widgets\ViewHelpers;
 
 use Kundenportal\Widgets\Anchor;
 use Kundenportal\Widgets\Configuration;
+use Kundenportal\Widgets\Script;
 use Psr\Http\Message\ServerRequestInterface;
+use TYPO3\CMS\Core\Information\Typo3Version;
 use TYPO3\CMS\Core\Page\AssetCollector;
 use TYPO3\CMS\Core\Site\Entity\Site;
 use TYPO3\CMS\Core\Utility\ExtensionManagementUtility;
-use TYPO3Fluid\Fluid\Core\ViewHelper\AbstractTagBasedViewHelper;
+use TYPO3\CMS\Frontend\ContentObject\ContentObjectRenderer;
+use TYPO3Fluid\Fluid\Core\ViewHelper\AbstractViewHelper;
+use TYPO3Fluid\Fluid\Core\ViewHelper\TagBuilder;
 
 /**
  * Writes the element of a widget, with the editor's text inside, and asks for script and configuration once a page.
  */
-final class WidgetViewHelper extends AbstractTagBasedViewHelper
+final class WidgetViewHelper extends AbstractViewHelper
 {
-    protected $tagName = 'div';
+    protected $escapeOutput = false;
 
-    public function __construct(private readonly AssetCollector $assets)
-    {
-        parent::__construct();
-    }
+    public function __construct(
+        private readonly AssetCollector $assets,
+        private readonly ContentObjectRenderer $links,
+    ) {}
 
     public function initializeArguments(): void
     {
-        parent::initializeArguments();
-        $this->registerArgument('name', 'string', 'Name of the widget', true);
+        $this->registerArgument('type', 'string', 'Type of the element', true);
         $this->registerArgument('parameters', 'array', 'What the editor filled in', false, []);
     }
 
@@ -40,20 +43,18 @@ final class WidgetViewHelper extends AbstractTagBasedViewHelper
         $content = trim((string)$this->renderChildren());
         $attributes = Anchor::attributes(
             $configured('Widgets')['widgets'],
-            (string)$this->arguments['name'],
+            (string)$this->arguments['type'],
             (array)$this->arguments['parameters']
         );
         if ($attributes === null) {
             return $content;
         }
         $this->addAssets(Configuration::deviations($configured('Settings'), $this->setting(...)));
-        $this->tag->reset();
-        $this->tag->setTagName('div');
-        $this->tag->forceClosingTag(true);
+        $tag = new TagBuilder('div', $content);
+        $tag->forceClosingTag(true);
         // The builder escapes values.
-        $this->tag->addAttributes($attributes);
-        $this->tag->setContent($content);
-        return $this->tag->render();
+        $tag->addAttributes(array_map($this->address(...), $attributes));
+        return $tag->render();
     }
 
     /**
@@ -70,19 +71,30 @@ final class WidgetViewHelper extends AbstractTagBasedViewHelper
                 ['type' => 'application/json', 'id' => 'portal-config'],
             );
         }
-        $own = trim((string)$this->setting('kundenportal.script'));
-        $this->assets->addJavaScript(
-            'kundenportal',
-            $own === '' ? 'EXT:kundenportal/Resources/Public/portal/portal.js' : $own,
-            ['type' => 'module'],
-            ['useNonce' => true],
+        $script = Script::of(
+            trim((string)$this->setting('kundenportal.script')),
+            (new Typo3Version())->getMajorVersion(),
+            (string)$this->request()?->getAttribute('normalizedParams')?->getRequestHost(),
         );
+        $this->assets->addJavaScript('kundenportal', $script['source'], ['type' => 'module'], $script['options']);
     }
 
     private function setting(string $name): mixed
     {
+        $site = $this->request()?->getAttribute('site');
+        $value = $site instanceof Site ? $site->getSettings()->get($name) : null;
+        return is_string($value) ? $this->address($value) : $value;
+    }
+
+    /** The address of a page that is named as `t3://page?uid=12`; other texts stay. */
+    private function address(string $value): string
+    {
+        return str_starts_with($value, 't3://') ? $this->links->typoLink_URL(['parameter' => $value]) : $value;
+    }
+
+    private function request(): ?ServerRequestInterface
+    {
         $request = $GLOBALS['TYPO3_REQUEST'] ?? null;
-        $site = $request instanceof ServerRequestInterface ? $request->getAttribute('site') : null;
-        return $site instanceof Site ? $site->getSettings()->get($name) : null;
+        return $request instanceof ServerRequestInterface ? $request : null;
     }
 }
