@@ -10,7 +10,7 @@ import { capital, fieldOf, fieldsOf, flexForm, labelFile, LABELS, labelsOf, MADE
 /** The type of a widget's element. */
 const typeOf = (id: string): string => `kundenportal_${nameOf(id).replaceAll("-", "_")}`;
 
-/** The wizard for new content, which TYPO3 makes by itself since version 13: a group for each wing, an entry for each widget. */
+/** The wizard for new content, which TYPO3 makes by itself since version 13: an entry for each widget, by wings. */
 function pageTsConfig({ manifests }: Description): string {
   const entry = ({ id, wing }: HostWidget): string => {
     const label = `${LABELS}widget.${nameOf(id)}`;
