@@ -19,6 +19,10 @@ export const loginAndSend = "Bitte melden Sie sich an und senden Sie sie dann er
 /** Spec section 8. */
 export const messageNotSent = "Es tut uns leid, Ihre Nachricht wurde nicht versandt.";
 
+/** 'A, B, C und 4 weitere', so that a sentence stays one. */
+export const andMore = (names: readonly string[]): string =>
+  names.length > 4 ? `${names.slice(0, 3).join(", ")} und ${names.length - 3} weitere` : names.join(", ");
+
 export const requiredMark = "Felder mit * sind Pflichtfelder.";
 
 export const eventOver = "Der Termin hat bereits stattgefunden oder wurde storniert.";

@@ -419,8 +419,10 @@ describe("participants", () => {
     fireEvent.change(await second.findByLabelText(/^Namen, je Zeile/), { target: { value: "Albrecht; Anna" } });
     const third = await reload(second);
     expect(await third.findByLabelText(/^Namen, je Zeile/)).toHaveValue("Albrecht; Anna");
-    await third.user.click(third.getByRole("button", { name: "Abbrechen" }));
+    expect(third.getByLabelText(/^Vorname/)).toHaveValue("Eva");
+    await third.user.click(third.getAllByRole("button", { name: "Abbrechen" })[1] as HTMLElement);
     const fourth = await reload(third);
+    expect(fourth.queryByLabelText(/^Namen, je Zeile/)).toBeNull();
     await fourth.user.click(await fourth.findByRole("button", { name: "Abbrechen" }));
     const last = await reload(fourth);
     expect(last.queryByLabelText(/^Vorname/)).toBeNull();

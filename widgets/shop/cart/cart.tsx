@@ -35,7 +35,6 @@ import { ReadFailure } from "#widgets/shared/remote-view.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 import { EntryState } from "./entry-state.tsx";
 import { Participants, type Lead } from "#widgets/shop/shared/people/participants.tsx";
-import { useUnsent } from "./unsent.tsx";
 import { useMembers } from "#widgets/shop/shared/people/use-members.ts";
 
 /** An entry that the backend has not taken yet, with those who come with it: nothing can be done to it before. */
@@ -187,7 +186,6 @@ export function CartPage() {
   const { leadIn, leadToMissing } = useLead(shown?.items ?? []);
   const removals = useRemovals();
   const { section, removed } = useFocusAfterRemoval<HTMLDivElement>(shown?.items.length ?? 0, "entry");
-  const unsent = useUnsent(section, leadToMissing);
   if (shown === null) return <Unread shop={shop} />;
   return (
     <div className="stack" ref={section} data-focus-home="">
@@ -225,8 +223,7 @@ export function CartPage() {
       {shown.items.length > 0 && (
         <>
           <CartTotal items={shown.items} />
-          {unsent.notice}
-          <ToCheckout href={pageAddress(config, "checkout") ?? ""} onPress={unsent.holds} />
+          <ToCheckout href={pageAddress(config, "checkout") ?? ""} onPress={leadToMissing} />
         </>
       )}
     </div>

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { pageAddress } from "#api/pages.ts";
 import { isTemporaryId, sameId } from "#domain/cart.ts";
 import { orderTypeOf, type CartItem, type OrderType } from "#domain/entities/cart.ts";
@@ -28,7 +27,8 @@ import { personName } from "#widgets/shop/shared/people/person-name.ts";
 import { ToCheckout } from "#widgets/shop/shared/to-checkout.tsx";
 import { LoadedConference } from "#widgets/shop/shared/offer/loaded-conference.tsx";
 import { OfferPrice } from "#widgets/shop/shared/offer/offer-price.tsx";
-import { AddingForms, useTypedBefore, type Adding } from "#widgets/shop/shared/people/adding-forms.tsx";
+import { AddingForms } from "#widgets/shop/shared/people/adding-forms.tsx";
+import { useOpenForms } from "#widgets/shop/shared/people/use-open-forms.ts";
 import type { EntryWrites } from "#widgets/shop/shared/people/use-entry-writes.ts";
 import { useMembers } from "#widgets/shop/shared/people/use-members.ts";
 
@@ -121,32 +121,33 @@ function Participants(props: BookingProps) {
   const checkout = pageAddress(config, "checkout");
   const { shown } = useCart();
   const members = useMembers();
-  const typedBefore = useTypedBefore(event);
-  const [adding, setAdding] = useState<Adding | null>(null);
   const { add, addAll } = useAdding(props);
   const item = entryOf(shown?.items ?? [], eventId);
+  const entry = item ?? { itemId: null, event, recipients: [] };
+  const forms = useOpenForms(entry, null);
   if (item !== null && isOtherMode(item, mode)) return <OtherMode item={item} />;
   // An entry that is there goes on: a cart holds an event once.
   const waitingList =
     item === null && mode !== "waitingList" ? pageAddress(config, "conferenceWaitingList", { url }) : null;
   const items = shown?.items ?? [];
-  const entry = item ?? { itemId: null, event, recipients: [] };
+  const isFirst = entry.recipients.length === 0;
   // The form stays while it sends, and closes with who was added: the next one opens when asked for.
   const addOne: EntryWrites["add"] = async (recipient) => {
-    setAdding("add");
+    forms.show("add");
     const changed = await add(recipient);
-    if (changed.state === "done") setAdding("none");
+    if (changed.state === "done") forms.close("add");
     return changed;
   };
-  const isFirst = entry.recipients.length === 0;
   const position = (item?.recipients.length ?? 0) + 1;
   return (
     <>
       <People item={item} />
       <AddingForms
-        adding={adding ?? typedBefore ?? (isFirst ? "add" : "none")}
-        onAdding={setAdding}
-        onClose={(form) => setAdding((now) => (now === null || now === form ? null : now))}
+        forms={
+          isFirst && !forms.open.some((form) => form === "add" || form === "paste")
+            ? { ...forms, open: [...forms.open, "add"] }
+            : forms
+        }
         isAlways={isFirst}
         event={event}
         travellers={travellersFor(entry, items, members)}
