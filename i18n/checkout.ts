@@ -1,9 +1,11 @@
 import { bookingOutcome, termsBox } from "./outcomes.ts";
 import { sending, unknownYet } from "./sending.ts";
-import { inputKept } from "./sentences.ts";
+import { andMore, inputKept } from "./sentences.ts";
 
 /** The checkout (contract-public section 4, Cart and checkout; outcomes by spec section 8). */
 export const checkoutTexts = {
+  leftInCart: (people: readonly string[]): string =>
+    `Im Warenkorb eingetragen und noch nicht hinzugefügt, damit nicht Teil dieser Bestellung: ${andMore(people)}.`,
   headline: "Kasse",
   loading: "Bestellung wird geladen.",
   steps: { adresse: "Adresse", uebersicht: "Übersicht", ergebnis: "Ergebnis" },

@@ -52,6 +52,23 @@ describe("the steps", () => {
     expect(view.getByRole("heading", { name: "Schritt 1 von 3: Adresse" })).toBeVisible();
   });
 
+  it("name who is typed in the cart and not added, with the way back to them", async () => {
+    fill();
+    sessionStorage.setItem(
+      `portal-draft:visit:participant of ${stories.open}`,
+      JSON.stringify({ firstname: "Maja", lastname: "Krämer" }),
+    );
+    sessionStorage.setItem("portal-draft:visit:participant of 1", JSON.stringify({ lastname: "Anderswo" }));
+    sessionStorage.setItem(`portal-draft:visit:people of ${stories.open}`, JSON.stringify({ lines: "Vogt; Ines" }));
+    sessionStorage.setItem(
+      `portal-draft:visit:ticked of ${stories.open}`,
+      JSON.stringify({ chosen: { '["Jörg","Müller",0]': true }, salutations: {}, option: null }),
+    );
+    const view = await overview();
+    expect(view.getByText(/^Im Warenkorb eingetragen .*: Jörg Müller, Maja Krämer, Vogt; Ines\./)).toBeVisible();
+    expect(view.getByRole("link", { name: "Zu den Eingaben" })).toBeVisible();
+  });
+
   it("show under each name what the person gets, and what is missing", async () => {
     fill();
     const [first, second] = portal.state().shop.cart.items[0]?.recipients ?? [];

@@ -27,6 +27,7 @@ import { eventPeriod } from "#widgets/shared/event/event-texts.ts";
 import { Consent } from "#widgets/shared/forms/consent.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 import { messageParts } from "./address.ts";
+import { LeftInCart } from "./left-in-cart.tsx";
 
 function Entry({ item }: { item: CartItem }) {
   const { event, recipients } = item;
@@ -195,6 +196,7 @@ export function OverviewStep({ cart, options, seen, onConfirm, onAddress, onOrde
           <Entry key={String(item.itemId)} item={item} />
         ))}
       </ul>
+      <LeftInCart items={cart.items} />
       <Address options={options} onChange={onAddress} />
       <CartTotal items={cart.items} />
       {changes.length > 0 && (

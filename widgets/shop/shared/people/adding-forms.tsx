@@ -13,7 +13,8 @@ import { useStatus } from "./status.tsx";
 import { focusBox, useFocusBox, useTakenFocus } from "./kept-focus.ts";
 import { ParticipantForm, PasteForm, PeoplePicker } from "./lazy-forms.ts";
 import type { AddAll } from "./use-entry-writes.ts";
-import { draftNames, type OpenForms } from "./use-open-forms.ts";
+import { draftNames } from "./draft-names.ts";
+import type { OpenForms } from "./use-open-forms.ts";
 
 interface AddingFormsProps {
   readonly forms: OpenForms;

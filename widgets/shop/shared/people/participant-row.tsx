@@ -16,7 +16,8 @@ import { focusBox, useFocusBox, useTakenFocus } from "./kept-focus.ts";
 import { ParticipantForm } from "./lazy-forms.ts";
 import { optionText, PersonFacts } from "./person-facts.tsx";
 import type { EntryWrites } from "./use-entry-writes.ts";
-import { draftNames, editForm } from "./use-open-forms.ts";
+import { draftNames } from "./draft-names.ts";
+import { editForm } from "./use-open-forms.ts";
 
 /** Somebody whom the backend has not taken yet: nothing can be done to them before. */
 function PersonUnderWay({ recipient, position }: { recipient: Recipient; position: string }) {

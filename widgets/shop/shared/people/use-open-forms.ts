@@ -3,15 +3,8 @@ import * as v from "valibot";
 import type { CartItem } from "#domain/entities/cart.ts";
 import type { Id } from "#domain/entities/fields.ts";
 import { useKeptByName } from "#state/kept-by-name.ts";
+import { draftNames } from "./draft-names.ts";
 import { eventOf, heldForms, type PeopleForm } from "#state/typed-people.ts";
-
-/** What the drafts of people's forms are called, by form and event, or by who is edited. */
-export const draftNames = {
-  add: "participant of ",
-  paste: "people of ",
-  tick: "ticked of ",
-  edit: "participant ",
-} as const;
 
 /** What a draft holds is its form's concern. */
 const draftSchema = v.looseObject({});
