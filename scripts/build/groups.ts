@@ -103,13 +103,12 @@ export const SHARED_FILES = {
     "src/state/(shop|use-shop)",
     "i18n/cart(-add)?\\.",
   ],
-  people: [
-    "widgets/shop/(cart/|shared/(empty-cart|lazy-empty-cart|moves/move-notices|people/(?!person-name)|to-checkout))",
-    "i18n/(participants|rebooking)",
-  ],
+  people: ["widgets/shop/(cart/|shared/(people/(?!person-|draft-names)|to-checkout))", "src/state/typed-people"],
   checkout: ["widgets/(shared/cart/alternatives|shop/checkout/)", "i18n/checkout"],
   order: [
-    "widgets/(shared/cart/(?!alternatives)|shop/shared/people/person-name)",
+    "widgets/shared/cart/(?!alternatives)",
+    "widgets/shop/shared/(empty-cart|lazy-empty-cart|moves/move-notices|people/(draft-names|person-(facts|name)))",
+    "i18n/(participants|rebooking)",
     "src/domain/(order-lines|participants|rebooking|travellers)",
     "src/state/wanted-places",
   ],
