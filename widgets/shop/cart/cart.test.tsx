@@ -420,7 +420,8 @@ describe("participants", () => {
     const third = await reload(second);
     expect(await third.findByLabelText(/^Namen, je Zeile/)).toHaveValue("Albrecht; Anna");
     expect(third.getByLabelText(/^Vorname/)).toHaveValue("Eva");
-    await third.user.click(third.getAllByRole("button", { name: "Abbrechen" })[1] as HTMLElement);
+    const pasted = within(third.getByRole("group", { name: participantTexts.paste }));
+    await third.user.click(pasted.getByRole("button", { name: "Abbrechen" }));
     const fourth = await reload(third);
     expect(fourth.queryByLabelText(/^Namen, je Zeile/)).toBeNull();
     await fourth.user.click(await fourth.findByRole("button", { name: "Abbrechen" }));
