@@ -216,6 +216,18 @@ describe("portal-schedule", () => {
     expect(view.wrapper).toBeEmptyDOMElement();
   });
 
+  it("opens on its own with the first day that is worked on, which the evening of arrival is not", () => {
+    const selected = (given: Record<string, unknown>, schedule?: unknown[]): string | null => {
+      const view = renderInRoot(<Schedule json={event(given, schedule)} />);
+      const tab = view.getByRole("tab", { selected: true }).textContent;
+      view.unmount();
+      return tab;
+    };
+    expect(selected({})).toContain("2. Seminartag");
+    expect(selected({}, [days[1], days[2]])).toContain("Seminarstart");
+    expect(selected({}, [{ title: "Seminartag" }, { title: "Seminartag" }])).toContain("Seminarstart");
+  });
+
   it("takes an event from JSON without a call, or loads it by its id", async () => {
     const given = renderInRoot(<Schedule json={event()} />);
     expect(given.getByRole("heading", { level: 2, name: "Ablauf des Seminars" })).toBeInTheDocument();

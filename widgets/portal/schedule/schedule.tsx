@@ -18,6 +18,8 @@ export interface ScheduleProps {
   readonly event: PortalEvent;
   /** Rank of the headline in the page. */
   readonly level?: HeadingLevel | undefined;
+  /** Opens with the first day that is worked on, which an evening of arrival is not. */
+  readonly atWork?: boolean;
 }
 
 /** The days; keys count from `tag-1`. */
@@ -84,13 +86,20 @@ function PrintedDays({ tabs, level }: { tabs: readonly Tab[]; level: HeadingLeve
   );
 }
 
-function Plan({ plan, level, hasJourney }: { plan: SchedulePlan; level: HeadingLevel; hasJourney: boolean }) {
+interface PlanProps {
+  readonly plan: SchedulePlan;
+  readonly level: HeadingLevel;
+  readonly hasJourney: boolean;
+  readonly first: number;
+}
+
+function Plan({ plan, level, hasJourney, first }: PlanProps) {
   useStyles(css);
   const isSmall = useMediaQuery(BELOW_DESKTOP);
   const days = daysOf(plan, level);
   const after = followUpOf(plan, level);
   const tabs = [...days, ...after];
-  const [selected, setSelected] = useState("tag-1");
+  const [selected, setSelected] = useState(`tag-${first}`);
   const isPrinting = usePrinting();
   const box = useRef<HTMLElement>(null);
   const { anchor } = useRoot();
@@ -120,9 +129,11 @@ function Plan({ plan, level, hasJourney }: { plan: SchedulePlan; level: HeadingL
 }
 
 /** What happens on each day of an event; nothing when it has no schedule (spec section 2). */
-export function ScheduleView({ event, level = 3 }: ScheduleProps) {
+export function ScheduleView({ event, level = 3, atWork = false }: ScheduleProps) {
   const plan = schedulePlan(event);
   if (plan === null) return null;
   // Nobody travels to an event that is said to be online; the derived answer is too weak to leave the labels out.
-  return <Plan key={event.eventId} plan={plan} level={level} hasJourney={event.isOnlineEvent !== true} />;
+  const worked = atWork ? plan.days.find(({ blocks }) => blocks.length > 0) : undefined;
+  const shared = { plan, level, first: worked?.number ?? 1 };
+  return <Plan key={event.eventId} {...shared} hasJourney={event.isOnlineEvent !== true} />;
 }

@@ -13,6 +13,7 @@ import { useBookingStates } from "#state/booking-states.ts";
 import { changeCart, dispatch, loadCart, loadError, moveId } from "#state/shop.ts";
 import { useCart, useMoves } from "#state/use-shop.ts";
 import { useConfig } from "#state/store.ts";
+import { PageHead } from "#ui/compound/page-head.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Compound } from "#ui/compound/compound.tsx";
 import { useFocusFallback } from "#ui/notice/focus-fallback.ts";
@@ -189,7 +190,7 @@ export function CartPage() {
   if (shown === null) return <Unread shop={shop} />;
   return (
     <div className="stack" ref={section} data-focus-home="">
-      <h2 tabIndex={-1}>{texts.headline}</h2>
+      <PageHead text={texts.headline} focusable />
       <CartChanges changes={changes} onSeen={() => dispatch({ do: "seen" })} />
       {base !== null && <MoveNotices cart={base} />}
       {shown.items.length === 0 ? (

@@ -4,6 +4,7 @@ import { isAddressComplete, withSeen } from "#domain/order-lines.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { dispatch, loadCart, loadError, shopNow } from "#state/shop.ts";
 import { useCart } from "#state/use-shop.ts";
+import { PageHead } from "#ui/compound/page-head.tsx";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
@@ -153,7 +154,7 @@ export function Checkout() {
   if (base === null) return error === null ? loading : <ReadFailure error={error} onRetry={() => void loadCart()} />;
   return (
     <div className="stack" data-focus-home="">
-      <h2 tabIndex={-1}>{texts.headline}</h2>
+      <PageHead text={texts.headline} focusable />
       <CartChanges changes={others} onSeen={() => dispatch({ do: "seen" })} />
       <MoveNotices cart={base} />
       <Steps cart={base} />

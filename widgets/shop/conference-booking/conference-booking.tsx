@@ -19,8 +19,8 @@ import { addParticipants, changeCart, moveId, temporaryId, type CartChanged } fr
 import { useCart, useMoves } from "#state/use-shop.ts";
 import { useNow } from "#state/clock.ts";
 import { useConfig } from "#state/store.ts";
+import { PageHead } from "#ui/compound/page-head.tsx";
 import { Button } from "#ui/button/button.tsx";
-import { Compound } from "#ui/compound/compound.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { eventSummary } from "#widgets/shared/event/event-summary.ts";
 import { personName } from "#widgets/shop/shared/people/person-name.ts";
@@ -183,9 +183,7 @@ function Shown({ conference: { title, event }, url, mode }: { conference: Confer
   return (
     <section className="stack">
       <header>
-        <h2>
-          <Compound text={isFilled(title) ? title : texts.untitled} />
-        </h2>
+        <PageHead text={isFilled(title) ? title : texts.untitled} />
         {event !== null && <p className="muted">{eventSummary(event)}</p>}
       </header>
       {event !== null && <OfferPrice event={event} />}

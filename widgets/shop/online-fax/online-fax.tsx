@@ -10,6 +10,7 @@ import { events as eventTexts } from "#i18n/events.ts";
 import { participants as participantTexts } from "#i18n/recipients.ts";
 import { useNow } from "#state/clock.ts";
 import { useResource } from "#state/resources.ts";
+import { PageHead } from "#ui/compound/page-head.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { BookingBody, useBookingView } from "#widgets/shared/booking/booking-body.tsx";
 import { BookedBefore } from "#widgets/shared/booking/booking-result.tsx";
@@ -101,7 +102,7 @@ export function OnlineFax({ eventId, recipientId }: { eventId: string; recipient
   const watched = useResource(eventResource, { eventId });
   return (
     <section className="stack">
-      <h2>{texts.title}</h2>
+      <PageHead text={texts.title} />
       <KeptView watched={watched} loading={eventTexts.loadingOne} outline="widget">
         {(event) => {
           if (event === null) return <Notice state="empty">{texts.gone}</Notice>;
