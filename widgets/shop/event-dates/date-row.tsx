@@ -18,8 +18,8 @@ interface DateRowProps {
 }
 
 /**
- * One date in a line: when, where, places left, price and the way into the cart. What is closed leads nowhere: the other
- * dates stand around it.
+ * One date in a line: when, where, places left, price and the way into the cart. What is closed leads nowhere: the
+ * other dates stand around it.
  */
 export function DateRow({ event, state, shared }: DateRowProps) {
   const href = pageAddress(useConfig(), "event", { eventId: event.eventId });
