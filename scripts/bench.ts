@@ -11,7 +11,7 @@ import { longestWhileGrowing } from "#scripts/bench/long-list.ts";
 import { longestWhileToggling } from "#scripts/bench/interaction.ts";
 import { fast, load, slow, type Load, type Profile } from "#scripts/bench/measure.ts";
 import { responsivenessOf } from "#scripts/bench/responsiveness.ts";
-import { pageSizes } from "#scripts/page-sizes.ts";
+import { builtSizes } from "#scripts/page-sizes.ts";
 import { longestOfSearch } from "#scripts/bench/search.ts";
 import { median, spread, table } from "#scripts/bench/statistics.ts";
 import { tabSwitches } from "#scripts/bench/tabs.ts";
@@ -167,13 +167,14 @@ const comparisons: Ratio[] = [
   })),
 ];
 
-const sizes = pageSizes().map(({ page, total, limit, files }) => [
-  page,
+const built = builtSizes();
+const sizes = [...built.frame, ...built.widgets].map(({ name, total, limit, files }) => [
+  name,
   total.toFixed(1),
-  String(limit),
+  limit.toFixed(1),
   String(files.length),
 ]);
-console.log(`${table([["page", "KB brotli", "budget", "files"], ...sizes])}\n`);
+console.log(`${table([["loaded", "KB brotli", "limit", "files"], ...sizes])}\n`);
 
 const rows: string[][] = [
   ["page", "profile", "ms", "ms by hand", "ratio", "spread", "blocking ms", "by hand", "noise"],

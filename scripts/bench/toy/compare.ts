@@ -83,7 +83,7 @@ async function row(
 
 /**
  * Our pages beside eager pages of one file with as many plain rows, a form and an event page: visible time, script and
- * blocking time in milliseconds, requests and depth, as rows of a table (decision 036).
+ * blocking time in milliseconds, requests and depth, as rows of a table.
  * @param toys the folder with the built pages by hand
  */
 export async function againstToys(browser: Browser, toys: string, runs: number): Promise<string[][]> {

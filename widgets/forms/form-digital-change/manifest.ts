@@ -16,5 +16,4 @@ export const about = {
     en: "registration for an event about the digital change",
   },
   example: { attributes: { "data-title": "Tag der Betriebsverfassung" } },
-  budget: [{ page: "form digital-change", limit: 116 }],
 } as const satisfies About;

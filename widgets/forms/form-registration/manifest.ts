@@ -16,5 +16,4 @@ export const about = {
     en: "registration for the event that the page names",
   },
   example: { attributes: { "data-title": "Tag der Betriebsverfassung" } },
-  budget: [{ page: "form registration", limit: 116 }],
 } as const satisfies About;
