@@ -1,15 +1,23 @@
 import type { Dayjs } from "dayjs";
-import { dayjs } from "./berlin.ts";
+import { clockAt, dayjs, instantOf } from "./berlin.ts";
 import { isoParts } from "./iso-date.ts";
 import { memoise } from "#lib/memoise.ts";
 
 const DAY_FORM = "YYYY-MM-DD";
 
-/** A moment on the Berlin clock; an invalid date for what is no ISO text. */
-function readAnew(iso: string): Dayjs {
+interface Moment {
+  /** Epoch ms. */
+  readonly instant: number;
+  /** What Berlin's clock shows then. */
+  readonly clock: Dayjs;
+}
+
+/** The moment that a text means; NaN and an invalid date for what is no ISO text. */
+function readAnew(iso: string): Moment {
   const { day = "", time = "", offset } = isoParts(iso) ?? {};
-  if (offset === undefined) return dayjs.fromBerlinClock(dayjs.utc(`${day}T${time}Z`));
-  return dayjs.utc(`${day}T${time}${offset}`).berlin();
+  const written = dayjs.utc(`${day}T${time}${offset ?? "Z"}`);
+  const instant = offset === undefined ? instantOf(written) : written.valueOf();
+  return { instant, clock: clockAt(instant) };
 }
 
 const read = memoise(readAnew);
@@ -24,18 +32,18 @@ export function hasTime(iso: string): boolean {
  * wall-clock time, `yyyy-MM-dd` the first moment of that Berlin day. NaN for anything else.
  */
 export function toInstant(iso: string): number {
-  return read(iso).valueOf();
+  return read(iso).instant;
 }
 
 /** As toInstant, but `yyyy-MM-dd` is the moment at which that Berlin day is over (epoch ms). */
 export function toEndInstant(iso: string): number {
-  return hasTime(iso) ? toInstant(iso) : read(iso).add(1, "day").valueOf();
+  return hasTime(iso) ? toInstant(iso) : instantOf(read(iso).clock.add(1, "day"));
 }
 
 const printerOf = memoise((pattern: string) =>
   memoise((iso: string) => {
-    const date = read(iso);
-    return date.isValid() ? date.format(pattern) : "";
+    const { clock } = read(iso);
+    return clock.isValid() ? clock.format(pattern) : "";
   }),
 );
 
@@ -46,7 +54,7 @@ export function printIso(iso: string, pattern: string): string {
 
 /** Prints an instant (epoch ms) on the Berlin clock by a dayjs pattern, names in German; '' for NaN. */
 export function printBerlin(instant: number, pattern: string): string {
-  return Number.isNaN(instant) ? "" : dayjs(instant).berlin().format(pattern);
+  return Number.isNaN(instant) ? "" : clockAt(instant).format(pattern);
 }
 
 /** What the Berlin clock shows at an instant (epoch ms) as `yyyy-MM-ddTHH:mm:ss`; '' for NaN. */
@@ -66,12 +74,12 @@ export const dayOf = memoise((iso: string) => {
 
 /** First moment (epoch ms) of the Berlin day that holds an instant. */
 export function startOfBerlinDay(instant: number): number {
-  return dayjs(instant).berlin().startOf("day").valueOf();
+  return instantOf(clockAt(instant).startOf("day"));
 }
 
 /** First moment (epoch ms) of the Berlin day after the one that holds an instant; 23 to 25 hours apart. */
 export function nextBerlinMidnight(instant: number): number {
-  return dayjs(instant).berlin().startOf("day").add(1, "day").valueOf();
+  return instantOf(clockAt(instant).startOf("day").add(1, "day"));
 }
 
 const daysFrom = memoise((from: string) => {
