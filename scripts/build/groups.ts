@@ -47,7 +47,7 @@ export const SHARED_FILES = {
   ],
   field: ["src/ui/field/", "src/(domain/typed|lib/text-search)", "i18n/forms"],
   settings: ["widgets/portal/user-settings/", "api/settings-saves", "src/domain/settings", "i18n/settings"],
-  dialog: ["src/ui/dialog", "widgets/(portal/menu-desktop/|shared/forms/leave-guard)", "i18n/(menu|saving)"],
+  dialog: ["src/ui/dialog", "widgets/(portal/shared/menu/|shared/forms/leave-guard)", "i18n/(menu|saving)"],
   back: ["widgets/(portal/shared/list/|shared/list/(page-history|place|use-restored))"],
   card: [
     "src/ui/rich-text",
@@ -64,7 +64,7 @@ export const SHARED_FILES = {
     "i18n/downloads",
   ],
   wishlist: ["api/(bookmarks|wishlist)", "src/(domain/entities/(bookmark|wishlist)|state/wishlist)", "i18n/wishlist"],
-  bookmarks: ["widgets/portal/bookmarks/", "src/state/removals", "i18n/bookmarks"],
+  bookmarks: ["widgets/portal/shared/bookmarks/", "src/state/removals", "i18n/bookmarks"],
   dates: [
     "node_modules/dayjs/",
     "widgets/(shared/event/(event-(summary|texts)|loaded-event)|portal/shared/event/event-pages)",
@@ -82,7 +82,7 @@ export const SHARED_FILES = {
   "event-list": ["widgets/portal/event-list/", "src/domain/event-groups"],
   members: ["widgets/portal/shared/members/", "src/domain/members", "i18n/members"],
   costs: ["src/domain/(booking-options|hotel-(costs|prices)|schedule)", "i18n/offers"],
-  schedule: ["widgets/portal/schedule/", "src/ui/page/printing", "i18n/schedule"],
+  schedule: ["widgets/portal/shared/schedule/", "src/ui/page/printing", "i18n/schedule"],
   plans: ["api/training-plan", "src/domain/(entities/plan|plan-draft)", "i18n/training-plan"],
   teasers: ["widgets/site/shared/recommended/", "src/domain/(page-values|teasers)", "i18n/recommendations"],
   hotel: ["widgets/shared/hotel/", "src/(domain/(gallery|hotel-)|ui/icon/hotel-paths)", "i18n/hotel"],

@@ -1,4 +1,4 @@
-import { eventParams } from "#widgets/forms/event-params.ts";
+import { eventParams } from "#widgets/forms/shared/event-params.ts";
 import type { About, Anchor } from "#widgets/shared/manifest.ts";
 
 export const anchor = {

@@ -5,7 +5,7 @@ import { buildEvent } from "#test/build.ts";
 import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { Schedule } from "./schedule-widget.tsx";
-import { ScheduleView } from "./schedule.tsx";
+import { ScheduleView } from "#widgets/portal/shared/schedule/schedule.tsx";
 
 const portal = useMockPortal();
 

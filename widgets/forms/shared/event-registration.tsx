@@ -1,7 +1,7 @@
 import { request as texts } from "#i18n/requests.ts";
 import { optional, required, type DescribedForm } from "#widgets/shared/forms/description.ts";
-import { RequestForm } from "./shared/request-form.tsx";
-import type { RequestDescription } from "./shared/request.ts";
+import { RequestForm } from "./request-form.tsx";
+import type { RequestDescription } from "./request.ts";
 
 /** The fields of every registration for an event (contract-public section 4, Forms). */
 export const registrationGroups: DescribedForm["groups"] = [
