@@ -2,7 +2,7 @@
 export const limits = {
   /** The entry, alone on a page without widgets. */
   entry: 4.2,
-  /** What every page with a widget loads beside it: the libraries and the frame. A new React changes this number alone. */
+  /** What every page with a widget loads beside it, libraries and frame: a new React changes this number alone. */
   frame: 82.5,
   /** What a new widget may load beside those, until it has a number of its own. */
   newWidget: 30,

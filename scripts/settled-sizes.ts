@@ -7,7 +7,7 @@ import { openScene } from "#test/browser/support.ts";
 import { limits } from "./limits.ts";
 import { limitOf, weigh, type Weighed } from "./page-sizes.ts";
 
-/** The start page, and each of these widgets alone; the list is that of a customer whose events name no participants. */
+/** Each alone on its page; the list is that of a customer whose events name no participants. */
 const WIDGETS = [
   "portal-event-list",
   "portal-event-detail",

@@ -66,7 +66,7 @@ export interface Built {
   readonly libraries: readonly string[];
   /** The names of the files that a widget shares with others, by its id. */
   readonly shared: Readonly<Record<string, readonly string[]>>;
-  /** The files that every widget loads, those of each widget by its id, and of each lazily loaded part by its source file. */
+  /** The files that every widget loads, those of each widget by its id, and those of each lazy part by its source. */
   readonly needed: {
     readonly frame: readonly string[];
     readonly widgets: Readonly<Record<string, readonly string[]>>;
