@@ -35,7 +35,7 @@ export const SHARED_FILES = {
   ],
   write: [
     "api/(accounts|body-fields|write)",
-    "src/(domain/refusal|lib/digest|state/(data-layer|draft|intents|leaving|send|unsaved|visit))",
+    "src/(domain/refusal|lib/digest|state/(data-layer|draft|intents|leaving|look-up|send|unsaved|visit))",
     "widgets/shared/one-at-a-time",
   ],
   forms: [
