@@ -9,7 +9,7 @@ const root = `${join(import.meta.dirname, "../..")}/`;
 
 /** Libraries outlive a release: those of every page with a widget, and the client, loaded with the first request. */
 const LIBRARIES = {
-  vendor: /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|zustand|valibot)\//,
+  vendor: /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|zustand|valibot)\/|\/src\/lib\/natives\.ts$/,
   client: /node_modules\/axios\/|\/api\/transport\.ts$/,
 };
 
@@ -30,7 +30,7 @@ export const SHARED_FILES = {
     "api/pages",
     "src/(domain/(cents|entities/(cart|event|hotel|recipient)\\.|event-place|hotel-address|money)|pace/paced-list)",
     "src/ui/(addressed|button/step-button|chip|compound|facts|icon/more-paths|image|lazy|link/mail-address)",
-    "widgets/shared/(empty|kept-view|remote-view|session-expired|slotted-element|structured-data/structured-data)",
+    "widgets/shared/(empty|kept-view|remote-view|session-expired|structured-data/structured-data)",
     "i18n/(empty|errors)",
   ],
   write: [
@@ -86,7 +86,7 @@ export const SHARED_FILES = {
   plans: ["api/training-plan", "src/domain/(entities/plan|plan-draft)", "i18n/training-plan"],
   teasers: ["widgets/site/shared/recommended/", "src/domain/(page-values|teasers)", "i18n/recommendations"],
   hotel: ["widgets/shared/hotel/", "src/(domain/(gallery|hotel-)|ui/icon/hotel-paths)", "i18n/hotel"],
-  consent: ["widgets/shared/load-script", "src/state/consent", "node_modules/js-cookie/"],
+  consent: ["widgets/shared/(load-script|slotted-element)", "src/state/consent", "node_modules/js-cookie/"],
   cart: [
     "widgets/(shared/cart/(add-button|cart.css)|shop/shared/(focus-after-removal|offer/availability))",
     "api/(booking-states|cart)",

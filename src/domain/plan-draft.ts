@@ -127,11 +127,10 @@ export function positionOf(
   draft: PlanDraft,
   entryKey: number,
 ): { readonly group: DraftGroup; readonly groupIndex: number; readonly index: number } | null {
-  for (const [groupIndex, group] of draft.groups.entries()) {
-    const index = group.entries.findIndex((entry) => entry.key === entryKey);
-    if (index >= 0) return { group, groupIndex, index };
-  }
-  return null;
+  const isAt = (entry: DraftEntry): boolean => entry.key === entryKey;
+  const groupIndex = draft.groups.findIndex(({ entries }) => entries.some(isAt));
+  const group = draft.groups[groupIndex];
+  return group === undefined ? null : { group, groupIndex, index: group.entries.findIndex(isAt) };
 }
 
 /** A group more, at the end, empty. */
