@@ -16,12 +16,13 @@ export const untouched: Record<string, [string, string]> = {
 const OVER_KEYS = /\bfor \((const|let|var) (\w+) in ([\w$.]+)\)/g;
 
 /**
- * Lets libraries go over the keys of an object alone: a host may have added enumerable properties to all objects.
+ * Lets libraries and the bundler's own runtime go over the keys of an object alone: a host may have added enumerable
+ * properties to all objects.
  */
 export const ownKeys: Plugin = {
   name: "own-keys",
   transform: {
-    filter: { id: /[\\/]node_modules[\\/]/, code: OVER_KEYS },
+    filter: { id: /[\\/]node_modules[\\/]|rolldown[\\/]runtime/, code: OVER_KEYS },
     // Nothing moves to another line, so that the maps stay as they are.
     handler: (code) => ({ code: code.replace(OVER_KEYS, "for ($1 $2 of Object.keys(Object($3)))"), map: null }),
   },
