@@ -1,5 +1,6 @@
 /**
- * Does what `Array.from` does, which old libraries replace by functions that know no sets, iterators or second argument.
+ * Does what `Array.from` does, which old libraries replace by functions that know no sets, iterators or second
+ * argument.
  */
 export function arrayFrom<T, U = T>(
   source: Iterable<T> | ArrayLike<T>,
@@ -10,7 +11,7 @@ export function arrayFrom<T, U = T>(
     list[list.length] = map === undefined ? value : map(value, list.length);
   };
   if (Symbol.iterator in Object(source)) for (const value of source as Iterable<T>) push(value);
-  else for (let index = 0; index < (source as ArrayLike<T>).length; index++) push((source as ArrayLike<T>)[index] as T);
+  else while (list.length < (source as ArrayLike<T>).length) push((source as ArrayLike<T>)[list.length] as T);
   return list;
 }
 

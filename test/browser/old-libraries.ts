@@ -23,7 +23,7 @@ export const mooToolsScript = (): string => scriptOf(fileURLToPath(import.meta.r
 /** Properties that a careless script has added to all objects and lists. */
 export const ON_ALL_OBJECTS = `<script>
   Object.prototype.extend = function () { return this; };
-  Object.prototype.oldId = 'x';
+  Object.prototype.merge = function () { return this; };
   Array.prototype.each = function () {};
 </script>`;
 

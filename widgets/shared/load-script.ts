@@ -66,7 +66,8 @@ function inject(url: string, nonce: string, data: Readonly<Record<string, string
 
 /**
  * Loads a classic script into the page, once per address however many widgets ask. One that failed, or has not come
- * within ten seconds (`ScriptTimeout`), is forgotten, so that the next call tries again. The errors never hold the address, which may carry a token.
+ * within ten seconds (`ScriptTimeout`), is forgotten, so that the next call tries again. The errors never hold the
+ * address, which may carry a token.
  * @param src http or https address, relative ones count from the page
  * @param nonce the page's CSP nonce, '' for none
  * @param data `data-*` attributes of its tag
