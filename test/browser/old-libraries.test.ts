@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { situationOf } from "#mocks/situations.ts";
 import { sharedBrowser } from "./browsers.ts";
-import { mooToolsScript, ON_ALL_OBJECTS, prototypeScript } from "./old-libraries.ts";
+import { mooToolsScript, prototypeScript } from "./old-libraries.ts";
 import { posts } from "./scenes.ts";
 import { openStages, type Stages } from "./situations.ts";
 
@@ -50,7 +50,6 @@ const FILLED = [
 const libraries = {
   "Prototype 1.7": prototypeScript,
   "MooTools 1.5.2": mooToolsScript,
-  "properties on all objects": () => ON_ALL_OBJECTS,
 };
 
 describe.each(Object.entries(libraries))("on a page with %s", (_name, script) => {

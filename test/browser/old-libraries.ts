@@ -20,13 +20,6 @@ export const prototypeScript = (): string => scriptOf(prototypeFile());
 /** MooTools 1.5.2 in a script tag: what it does to built-ins, without its elements. */
 export const mooToolsScript = (): string => scriptOf(fileURLToPath(import.meta.resolve("mootools")));
 
-/** Properties that a careless script has added to all objects and lists. */
-export const ON_ALL_OBJECTS = `<script>
-  Object.prototype.extend = function () { return this; };
-  Object.prototype.merge = function () { return this; };
-  Array.prototype.each = function () {};
-</script>`;
-
 /**
  * What Prototype and MooTools did to a page's built-ins, in our own words: enumerable additions, replaced natives with
  * other behaviour, `toJSON` on built-ins. The bundle must live with it.
