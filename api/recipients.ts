@@ -32,7 +32,7 @@ const optionalRecipients = optionalResource(recipientsResource);
 export const recipientKey = (recipientId: Id | null): string => `recipient ${recipientId ?? ""}`;
 
 /** The reads in which participants stand with their status. */
-const showingStatus = [
+export const showingStatus = [
   "event",
   "recipients",
   "eventsFuture",

@@ -19,3 +19,12 @@ export const sending = {
   underWay: "Ihre Anfrage ist unterwegs. Was daraus geworden ist, lesen Sie gleich hier.",
   reopen: "Fenster wieder öffnen",
 } as const;
+
+const notSent = "Es tut uns leid, Ihre Nachricht wurde nicht versandt.";
+
+/** Of a message that did not come through (spec section 8). */
+export const messageWords = {
+  refused: notSent,
+  unknown: unknownYet("Ihre Nachricht angekommen ist"),
+  unsent: notSent,
+} as const;

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from "react";
-import { toApiError } from "#api/errors.ts";
+import { toApiError, withOutcome } from "#api/errors.ts";
 import type { RouteName } from "#api/routes.ts";
 import { perform, type Ended, type Write } from "#api/write.ts";
 import { useAnchor } from "#anchor/anchor.ts";
@@ -11,6 +11,7 @@ import { endedAfter, lookUpOf } from "#state/look-up.ts";
 import { sendIdempotently, settleLost, type OnFirst, type SendOptions } from "#state/send-idempotently.ts";
 import { useSessionClaim } from "#state/session.ts";
 import { contentsOf, idle, idOf, isUnderWay, underWay, whenEnded, type SendState } from "#state/sends.ts";
+import { tellOfStatus } from "#state/status-news.ts";
 import { usePortal } from "#state/store.ts";
 
 const waiting = new Set<ReturnType<typeof setTimeout>>();
@@ -21,10 +22,10 @@ export function resetSends(): void {
   waiting.clear();
 }
 
-function outdateLater(names: readonly RouteName[], delay: number): void {
+function markLater(mark: () => void, delay: number): void {
   const timer = setTimeout(() => {
     waiting.delete(timer);
-    invalidate(...names);
+    mark();
   }, delay);
   waiting.add(timer);
 }
@@ -37,8 +38,13 @@ function outdate<I, D, R>(
   const isOutdated =
     sent.state === "done" || (after === "any" && (sent.state === "refused" || sent.error.kind !== "session"));
   if (!isOutdated || outdates.length === 0) return;
-  if (delay === 0) invalidate(...outdates);
-  else outdateLater(outdates, delay);
+  const isOfStatus = outdates.some((name) => name === "recipients");
+  const mark = (): void => {
+    invalidate(...outdates);
+    if (isOfStatus) tellOfStatus();
+  };
+  if (delay === 0) mark();
+  else markLater(mark, delay);
 }
 
 /** Why a write may not leave for whoever is logged in now; null where it may. A login is nobody's yet. */
@@ -182,7 +188,8 @@ export function useSend<I, D, R>(write: Write<I, D, R>): Sender<I, D, R> {
   const reset = (): void => {
     if (!busy.current) setSend(idle);
   };
-  const fail = (thrown: unknown): void => setSend({ state: "failed", error: toApiError(thrown, write.name) });
+  const fail = (thrown: unknown): void =>
+    setSend({ state: "failed", error: withOutcome(toApiError(thrown, write.name), "not done") });
   const canCheck = isLost && asked !== null && lookUpOf(write) !== undefined;
   return { name: write.name, send, run, check: canCheck ? check : null, reset, fail };
 }

@@ -54,6 +54,10 @@ export function SendDialog({
     else onLine({ state: "error", said: [words[word]], onReopen: () => setLeft(false) });
   });
   useEffect(() => tellLeft(), [isLeft, word]);
+  const forgetLine = useEffectEvent(() => {
+    if (isLeft && word === null) onLine(null);
+  });
+  useEffect(() => () => forgetLine(), []);
   const finishAlone = useEffectEvent(() => {
     ignorePresses(root.querySelectorAll("dialog button"));
     finish();

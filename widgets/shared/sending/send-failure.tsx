@@ -17,7 +17,7 @@ interface SendFailureProps {
   readonly onCheck?: (() => unknown) | null;
   /** Further ways on. */
   readonly actions?: ReactNode;
-  /** In place of the suggestion to call. */
+  /** In place of the suggestion to call; null for neither. */
   readonly hint?: ReactNode;
   /** Stands below a refusal: its reasons. */
   readonly reasons?: ReactNode;
@@ -51,11 +51,13 @@ export function SendFailure({ send, routes, texts, onCheck = null, actions, hint
         <strong>{texts[word]}</strong>
       </p>
       {word === "refused" && reasons}
-      {hint ?? (
+      {hint === undefined ? (
         <p>
           {sending.call}
           <SupportPhone />
         </p>
+      ) : (
+        hint
       )}
       <WaitSentence routes={routes} />
     </Notice>

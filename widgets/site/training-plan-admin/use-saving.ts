@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { ApiError } from "#api/errors.ts";
+import type { Ended } from "#api/write.ts";
 import { planResource } from "#api/training-plan.ts";
 import { createPlan, editPlan } from "#api/plan-saves.ts";
 import type { Id } from "#domain/entities/fields.ts";
@@ -9,10 +10,16 @@ import { askAnew } from "#state/reads.ts";
 import { useSend } from "#state/send.ts";
 import type { Editing } from "./use-editing.ts";
 
-/** How far saving has come; `conflict`: somebody else has saved the plan since, `gone`: has deleted it. */
+/**
+ * How far saving has come; `conflict`: somebody else has saved the plan since, `gone`: has deleted it. `check` finds out
+ * what has become of it, where nobody knows.
+ */
 export type Saving =
-  | { readonly state: "idle" | "sending" | "conflict" | "gone" }
-  | { readonly state: "failed"; readonly error: ApiError };
+  | { readonly state: "idle" | "conflict" | "gone" }
+  | { readonly state: "sending"; readonly waits?: true }
+  | { readonly state: "failed"; readonly error: ApiError; readonly check: (() => void) | null };
+
+type Sent = Ended<Id | null, "changed"> | null;
 
 /**
  * Saves a plan, new for null; a conflict has both ways on, and one that is gone, from the start (`isGone`) or since,
@@ -20,30 +27,44 @@ export type Saving =
  */
 export function useSaving(planId: Id | null, editing: Editing, isGone: boolean, onSaved: () => void) {
   const [saving, setSaving] = useState<Saving>({ state: isGone ? "gone" : "idle" });
-  const { run: create } = useSend(createPlan);
-  const { run: edit } = useSend(editPlan);
-  const send = async (of: Id | null, version: Id | null): Promise<void> => {
-    setSaving({ state: "sending" });
-    const plan = planContent(editing.draft);
-    const sent = of === null ? await create(plan) : await edit({ planId: of, version, plan });
-    if (sent === null) return;
-    if (sent.state === "done") {
+  const create = useSend(createPlan);
+  const edit = useSend(editPlan);
+  const settle = (sent: Sent): void => {
+    // Nothing was sent: the page has become another person's.
+    if (sent === null) setSaving({ state: "idle" });
+    else if (sent.state === "done") {
       editing.drop();
       onSaved();
     } else if (sent.state === "refused") setSaving({ state: "conflict" });
-    else setSaving(sent.error.status === 404 ? { state: "gone" } : { state: "failed", error: sent.error });
+    else setSaving(sent.error.status === 404 ? { state: "gone" } : { ...sent, check: null });
+  };
+  const send = async (of: Id | null, version: Id | null): Promise<void> => {
+    setSaving({ state: "sending" });
+    const plan = planContent(editing.draft);
+    settle(of === null ? await create.run(plan) : await edit.run({ planId: of, version, plan }));
+  };
+  const ask = create.check ?? edit.check;
+  const check = async (): Promise<void> => {
+    if (ask === null) return;
+    setSaving({ state: "sending" });
+    settle(await ask());
   };
   /** Reads the plan as it is now and goes on with it. */
   const withFresh = async (go: (plan: Plan) => unknown): Promise<void> => {
     if (planId === null) return;
     setSaving({ state: "sending" });
     const asked = await askAnew(planResource, { planId });
-    if (asked.state === "failed") setSaving(asked);
+    if (asked.state === "failed") setSaving({ state: "failed", error: asked.error, check: null });
     else if (asked.data === null) setSaving({ state: "gone" });
     else await go(asked.data);
   };
+  const waits = [create.send, edit.send].some((each) => each.state === "sending" && each.waits === true);
+  const shown = (): Saving => {
+    if (saving.state === "sending" && waits) return { state: "sending", waits };
+    return saving.state === "failed" && ask !== null ? { ...saving, check: () => void check() } : saving;
+  };
   return {
-    saving,
+    saving: shown(),
     save: () => void send(planId, editing.version),
     saveMine: () => void withFresh((plan) => send(planId, plan.version)),
     saveAsNew: () => void send(null, null),

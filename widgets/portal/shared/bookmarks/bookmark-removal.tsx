@@ -1,4 +1,5 @@
 import type { Bookmark } from "#domain/entities/bookmark.ts";
+import { isOutcomeUnknown } from "#domain/failure.ts";
 import { bookmarks as texts } from "#i18n/bookmarks.ts";
 import { useRemoval } from "#state/removals.ts";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -44,7 +45,8 @@ export function RemoveButton(props: RemovalProps) {
 export function RemovalFailure(props: RemovalProps) {
   const { error, ask } = useOwnRemoval(props);
   if (error === null) return null;
-  const said = error.kind === "session" ? texts.notRemovedSession : texts.notRemovedItem(bookmarkTitle(props.bookmark));
+  const say = isOutcomeUnknown(error) ? texts.removalUnknown : texts.notRemovedItem;
+  const said = error.kind === "session" ? texts.notRemovedSession : say(bookmarkTitle(props.bookmark));
   return (
     <Failure error={error} onRetry={ask}>
       {said}

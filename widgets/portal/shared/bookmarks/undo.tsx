@@ -1,5 +1,6 @@
 import { bookmarkAdd } from "#api/bookmarks.ts";
 import type { Bookmark } from "#domain/entities/bookmark.ts";
+import { isOutcomeUnknown } from "#domain/failure.ts";
 import { isFilled } from "#domain/text.ts";
 import { bookmarks as texts } from "#i18n/bookmarks.ts";
 import { useSend } from "#state/send.ts";
@@ -27,7 +28,7 @@ export function Undo({ bookmark, onRestored }: UndoProps) {
   if (send.state === "failed")
     return (
       <Failure error={send.error} label={texts.undo} onRetry={() => void undo()}>
-        {texts.notRestored(bookmarkTitle(bookmark))}
+        {(isOutcomeUnknown(send.error) ? texts.restoringUnknown : texts.notRestored)(bookmarkTitle(bookmark))}
       </Failure>
     );
   return (
