@@ -7,6 +7,7 @@ import { recipientSchema, type Recipient } from "#domain/entities/recipient.ts";
 import { anyId, filledText, optionalText } from "#api/body-fields.ts";
 import { askOnce, optionalResource, resource } from "#api/resource.ts";
 import { readOrderState } from "#api/order-state.ts";
+import { showingStatus } from "#api/status-reads.ts";
 import {
   always,
   answer,
@@ -30,17 +31,6 @@ const optionalRecipients = optionalResource(recipientsResource);
 
 /** Names a participant's writes, so that no second one starts while the first is under way. */
 export const recipientKey = (recipientId: Id | null): string => `recipient ${recipientId ?? ""}`;
-
-/** The reads in which participants stand with their status. */
-export const showingStatus = [
-  "event",
-  "recipients",
-  "eventsFuture",
-  "eventsPast",
-  "gremiumEventsFuture",
-  "gremiumEventsPast",
-  "nextEvent",
-] as const;
 
 export interface CancelInput {
   readonly recipientId: Id;

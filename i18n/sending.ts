@@ -4,6 +4,9 @@ import { tryLaterOrCall } from "./sentences.ts";
 /** What is said of a write that has ended: one sentence for each word, and no fifth. */
 export type OutcomeTexts = Readonly<Record<OutcomeWord, string>>;
 
+/** What is said of one that is not known to be done. */
+export type FailureTexts = Omit<OutcomeTexts, "known">;
+
 /** Of whatever may have arrived: it is never said not to have been sent. */
 export const unknownYet = (what: string): string => `Wir wissen noch nicht, ob ${what}.`;
 

@@ -29,6 +29,9 @@ export const settings = {
   },
 } as const;
 
+const savedOfMember = (what: string, person: string): string =>
+  `Die ${what} von ${person} wurden erfolgreich gespeichert!`;
+
 /** What is said of a save that is not known to be done. */
 const savingFailed = (failed: string) => ({ refused: failed, unknown: saving.unknown, unsent: failed }) as const;
 
@@ -111,8 +114,7 @@ export const functions = {
     title: null,
     known: "Ihre Betriebsrats- und Betriebsfunktionen wurden erfolgreich gespeichert!",
     ...savingFailed("Konflikt entdeckt: Ihre Auswahl enthält sich widersprechende Funktionen. Bitte überprüfen."),
-    knownOf: (person: string): string =>
-      `Die Betriebsrats- und Betriebsfunktionen von ${person} wurden erfolgreich gespeichert!`,
+    knownOf: (person: string): string => savedOfMember("Betriebsrats- und Betriebsfunktionen", person),
   },
   known: "Beim Speichern ist ein Fehler aufgetreten:",
   changed: (names: readonly string[]): string => `Von Ihnen geändert: ${names.join(", ")}.`,
@@ -134,7 +136,7 @@ export const hotel = {
     title: "Hotelwünsche speichern",
     known: "Ihre Hotelwünsche wurden erfolgreich gespeichert!",
     ...savingFailed("Beim Speichern ist ein Fehler aufgetreten."),
-    knownOf: (person: string): string => `Die Hotelwünsche von ${person} wurden erfolgreich gespeichert!`,
+    knownOf: (person: string): string => savedOfMember("Hotelwünsche", person),
   },
 } as const;
 

@@ -7,7 +7,7 @@ const FRAME = "widgets/shared/sending/send-dialog.tsx";
 
 /** Whether a file draws a dialog of its own in which something is sent. */
 const bypasses = (source: string): boolean =>
-  /from "#ui\/dialog\/dialog\.tsx"/.test(source) && /\b(useSend|usePageSend|sendWrite|sendInTurn)\b/.test(source);
+  source.includes('from "#ui/dialog/dialog.tsx"') && /\b(useSend|usePageSend|sendWrite|sendInTurn)\b/.test(source);
 
 it("stand in the one frame that does not close without a word", () => {
   const views = readdirSync(`${root}widgets`, { recursive: true, encoding: "utf8" })

@@ -115,7 +115,6 @@ export async function sendInTurn<I, D, R>(
   const { madeIn = turnNow() } = options;
   const key = write.key(input);
   for (;;) {
-    if (turnNow() !== madeIn) return null;
     const other = underWay(usePortal.getState().sends, key);
     if (other === undefined) return sendWrite(write, input, owner, { ...options, madeIn });
     onWait?.(true);

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from "vitest";
 import { nextEventResource } from "#api/next-event.ts";
 import { cancelRecipient } from "#api/recipients.ts";
 import { useMockPortal } from "#test/support/door.ts";
-import { mountHook } from "#test/support/render.tsx";
+import { renderInRoot } from "#test/support/render.tsx";
 import { useResource } from "./resources.ts";
 import { sendWrite } from "./send.ts";
 import { followStatus, tellOfStatus } from "./status-news.ts";
@@ -14,8 +14,13 @@ const reads = (): number => portal.calls.filter(({ name }) => name === "nextEven
 let stop = (): void => undefined;
 afterEach(() => stop());
 
+function Shown() {
+  useResource(nextEventResource);
+  return null;
+}
+
 async function shown(): Promise<void> {
-  mountHook(() => useResource(nextEventResource));
+  renderInRoot(<Shown />);
   await waitFor(() => expect(reads()).toBe(1));
   stop = followStatus();
 }

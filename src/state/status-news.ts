@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { showingStatus } from "#api/recipients.ts";
+import { showingStatus } from "#api/status-reads.ts";
 import { invalidate } from "#state/reads.ts";
 import { tabChannel } from "#state/tab-channel.ts";
 

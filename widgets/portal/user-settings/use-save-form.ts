@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef, useState, type SyntheticEvent } from "react";
 import type { PathValues } from "#api/path.ts";
 import { askOnce, type Resource } from "#api/resource.ts";
-import type { Ended, Write } from "#api/write.ts";
+import type { Write } from "#api/write.ts";
 import { outcomeWord } from "#domain/failure.ts";
 import type { LookedUp } from "#domain/looked-up.ts";
 import type { Draft } from "#state/drafts.ts";
@@ -124,6 +124,26 @@ async function readSaved<D>({ resource, at }: Saved<D>): Promise<ReadEnded<D> | 
   return turn === turnNow() ? read : null;
 }
 
+/** Sends a save, and reads what is saved now where its answer was lost: that tells whether it came through. */
+function useSaveSender<D, T extends FormValues, I>({
+  saved,
+  valuesOf,
+  write,
+  inputOf,
+}: Pick<SaveFormOptions<D, T, I>, "saved" | "valuesOf" | "write" | "inputOf">) {
+  const before = useRef("");
+  const saysOf = (now: D): string => JSON.stringify(inputOf(now, valuesOf(now)));
+  const lookUp = async (input: I): Promise<LookedUp> => {
+    const now = saysOf(await askOnce(saved.resource, saved.at));
+    if (now === JSON.stringify(input)) return { state: "happened", answer: SAVED };
+    return { state: now === before.current ? "not happened" : "unknown" };
+  };
+  const noteSaved = (now: D): void => {
+    before.current = saysOf(now);
+  };
+  return { sender: useSend({ ...write, lookUp }), noteSaved };
+}
+
 /**
  * Sends the reader's changes upon what is saved by now, which is read before: what others have changed stays. A field
  * that both have changed holds the attempt up, until the reader has seen it.
@@ -132,14 +152,7 @@ function useSaving<D, T extends FormValues, I>(
   { saved, data, valuesOf, write, inputOf }: SaveFormOptions<D, T, I>,
   onHeld: () => void,
 ) {
-  const before = useRef("");
-  const saysOf = (now: D): string => JSON.stringify(inputOf(now, valuesOf(now)));
-  const lookUp = async (input: I): Promise<LookedUp> => {
-    const now = saysOf(await askOnce(saved.resource, saved.at));
-    if (now === JSON.stringify(input)) return { state: "happened", answer: SAVED };
-    return { state: now === before.current ? "not happened" : "unknown" };
-  };
-  const sender = useSend({ ...write, lookUp });
+  const { sender, noteSaved } = useSaveSender({ saved, valuesOf, write, inputOf });
   const [isReading, setReading] = useState(false);
   const send = async (typed: T, stored: StoredForm<T>): Promise<Attempt<T>> => {
     // Another widget of the page may be saving the same.
@@ -160,7 +173,7 @@ function useSaving<D, T extends FormValues, I>(
     const input = inputOf(read.data, values);
     // Another widget was quicker, and what it saves is to be built on.
     if (isUnderWay(usePortal.getState().sends, write.key(input))) return send(values, stored);
-    before.current = saysOf(read.data);
+    noteSaved(read.data);
     const sent = await sender.run(input);
     if (sent === null) return { isSent: false };
     if (mayBeSaved(outcomeWord(sent))) tellOfSettings();

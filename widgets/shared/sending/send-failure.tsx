@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { RouteName } from "#api/routes.ts";
-import { outcomeWord } from "#domain/failure.ts";
-import { sending, type OutcomeTexts } from "#i18n/sending.ts";
+import { isOutcomeUnknown } from "#domain/failure.ts";
+import { sending, type FailureTexts } from "#i18n/sending.ts";
 import type { SendState } from "#state/sends.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -12,7 +12,7 @@ import { WaitSentence } from "#widgets/shared/waiting.tsx";
 interface SendFailureProps {
   readonly send: SendState<unknown, unknown>;
   readonly routes: readonly RouteName[];
-  readonly texts: OutcomeTexts;
+  readonly texts: FailureTexts;
   /** Finds out what has become of it, where that is not known and something can tell. */
   readonly onCheck?: (() => unknown) | null;
   /** Further ways on. */
@@ -29,7 +29,7 @@ interface SendFailureProps {
  */
 export function SendFailure({ send, routes, texts, onCheck = null, actions, hint, reasons }: SendFailureProps) {
   if ((send.state !== "failed" && send.state !== "refused") || needsLogin(send)) return null;
-  const word = outcomeWord(send);
+  const word = send.state === "refused" ? "refused" : isOutcomeUnknown(send.error) ? "unknown" : "unsent";
   const check = word === "unknown" && onCheck !== null && (
     <Button onClick={() => void onCheck()}>{sending.check}</Button>
   );
