@@ -114,21 +114,19 @@ describe("works-council functions", () => {
     expect(await view.findByText(functions.save.unsent)).toBeInTheDocument();
   });
 
-  it.each([
-    "fail:saveBrFunctions",
-    "malformed:saveBrFunctions",
-    "html:saveBrFunctions",
-    "status-204:saveBrFunctions",
-  ] as const)("are kept and called a conflict when saving fails (%s), and saved the next time", async (scenario) => {
-    portal.select({ scenario });
-    const view = await ticked("Ersatzmitglied");
-    expect(await view.findByText(functions.save.unsent)).toBeInTheDocument();
-    expect(view.getByRole("checkbox", { name: "Ersatzmitglied" })).toBeChecked();
-    portal.select({ scenario: "normal" });
-    await save(view);
-    expect(await view.findByText(functions.save.known)).toBeInTheDocument();
-    expect(portal.state().members[0]?.brFunctions).toEqual([101, 201, 104]);
-  });
+  it.each(["fail:saveBrFunctions", "html:saveBrFunctions", "status-204:saveBrFunctions"] as const)(
+    "are kept and called a conflict when saving fails (%s), and saved the next time",
+    async (scenario) => {
+      portal.select({ scenario });
+      const view = await ticked("Ersatzmitglied");
+      expect(await view.findByText(functions.save.unsent)).toBeInTheDocument();
+      expect(view.getByRole("checkbox", { name: "Ersatzmitglied" })).toBeChecked();
+      portal.select({ scenario: "normal" });
+      await save(view);
+      expect(await view.findByText(functions.save.known)).toBeInTheDocument();
+      expect(portal.state().members[0]?.brFunctions).toEqual([101, 201, 104]);
+    },
+  );
 });
 
 describe.each([

@@ -43,7 +43,7 @@ function shownOf(saving: Saving, waits: boolean, check: (() => void) | null): Sa
  */
 export function useSaving(planId: Id | null, editing: Editing, isGone: boolean, onSaved: () => void) {
   const [saving, setSaving] = useState<Saving>({ state: isGone ? "gone" : "idle" });
-  const writes = usePlanWrites();
+  const { save, ask, waits } = usePlanWrites();
   const settle = (sent: Sent): void => {
     // Nothing was sent: the page has become another person's.
     if (sent === null) setSaving({ state: "idle" });
@@ -55,9 +55,8 @@ export function useSaving(planId: Id | null, editing: Editing, isGone: boolean, 
   };
   const send = async (of: Id | null, version: Id | null): Promise<void> => {
     setSaving({ state: "sending" });
-    settle(await writes.save(of, version, planContent(editing.draft)));
+    settle(await save(of, version, planContent(editing.draft)));
   };
-  const { ask } = writes;
   const check = async (look: NonNullable<typeof ask>): Promise<void> => {
     setSaving({ state: "sending" });
     settle(await look());
@@ -72,7 +71,7 @@ export function useSaving(planId: Id | null, editing: Editing, isGone: boolean, 
     else await go(asked.data);
   };
   return {
-    saving: shownOf(saving, writes.waits, ask === null ? null : () => void check(ask)),
+    saving: shownOf(saving, waits, ask === null ? null : () => void check(ask)),
     save: () => void send(planId, editing.version),
     saveMine: () => void withFresh((plan) => send(planId, plan.version)),
     saveAsNew: () => void send(null, null),

@@ -85,7 +85,8 @@ describe("deletion request", () => {
     const dialog = await openDeletion(view);
     type(dialog, "Grund");
     await view.user.click(within(dialog).getByRole("button", { name: "Löschung beantragen" }));
-    expect(await within(dialog).findByText(/^Sie sind nicht mehr angemeldet/)).toBeInTheDocument();
+    expect(await within(dialog).findByText("Löschen könnte nicht beantragt werden.")).toBeInTheDocument();
+    expect(within(dialog).getByText(/^Sie sind nicht mehr angemeldet/)).toBeInTheDocument();
     expect(within(dialog).getByRole("link", { name: /^Zur Anmeldung/ })).toHaveAttribute("target", "_blank");
     expect(within(dialog).getByRole("textbox")).toHaveValue("Grund");
     act(() => usePortal.setState({ session: { state: "active" } }));

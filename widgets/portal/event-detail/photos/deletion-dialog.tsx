@@ -64,8 +64,9 @@ function Outcome({ send }: { send: Send }) {
     case "failed":
       return (
         <>
+          {needsLogin(send) && <Notice state="error">{texts.words.unsent}</Notice>}
           <SendFailure send={send} routes={["photoDelete"]} texts={texts.words} />
-          <SessionExpired refused={needsLogin(send)} />
+          <SessionExpired />
         </>
       );
     default:
