@@ -179,7 +179,7 @@ describe.each([
       await view.user.keyboard("{Escape}");
       await view.user.click(view.getByRole("button", { name: "Fenster schließen" }));
       await waitFor(() => expect(view.queryByRole("dialog")).toBeNull());
-      expect(view.getByText(/^Ihre Anfrage ist unterwegs/)).toBeInTheDocument();
+      expect(await view.findByText(/^Ihre Anfrage ist unterwegs/)).toBeInTheDocument();
     }
     expect(button(view).closest("button")).toHaveAttribute("aria-disabled", "true");
     await save(view);

@@ -170,7 +170,7 @@ describe("after sending", () => {
     expect(within(view.dialog).getByText(/^Ihre Anfrage ist bereits unterwegs/)).toBeInTheDocument();
     await view.user.click(within(view.dialog).getByRole("button", { name: "Fenster schließen" }));
     await waitFor(() => expect(view.queryByRole("dialog")).toBeNull());
-    expect(participants(view).getByText(/^Ihre Anfrage ist unterwegs/)).toBeInTheDocument();
+    expect(await participants(view).findByText(/^Ihre Anfrage ist unterwegs/)).toBeInTheDocument();
     await view.user.click(buttonAt(view, 0));
     expect(view.queryByRole("dialog")).toBeNull();
     gate.open();

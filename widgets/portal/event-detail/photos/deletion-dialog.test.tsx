@@ -114,7 +114,7 @@ describe("deletion request", () => {
     await view.user.click(within(dialog).getByRole("button", { name: "Fenster schließen" }));
     await waitFor(() => expect(view.queryByRole("dialog", { name: /^Löschung/ })).toBeNull());
     const viewer = within(view.getByRole("dialog", { name: /^Bild 2/ }));
-    expect(viewer.getByText(/^Ihre Anfrage ist unterwegs/)).toBeInTheDocument();
+    expect(await viewer.findByText(/^Ihre Anfrage ist unterwegs/)).toBeInTheDocument();
     gate.open();
     expect(await viewer.findByText("Löschen wurde erfolgreich beantragt.")).toBeInTheDocument();
     expect(viewer.getByRole("button", { name: "Löschung beantragt" })).toHaveAttribute("aria-disabled", "true");
