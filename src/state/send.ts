@@ -11,7 +11,6 @@ import { endedAfter, lookUpOf } from "#state/look-up.ts";
 import { sendIdempotently, settleLost, type OnFirst, type SendOptions } from "#state/send-idempotently.ts";
 import { useSessionClaim } from "#state/session.ts";
 import { contentsOf, idle, idOf, isUnderWay, underWay, whenEnded, type SendState } from "#state/sends.ts";
-import { tellOfStatus } from "#state/status-news.ts";
 import { usePortal } from "#state/store.ts";
 
 const waiting = new Set<ReturnType<typeof setTimeout>>();
@@ -22,10 +21,10 @@ export function resetSends(): void {
   waiting.clear();
 }
 
-function markLater(mark: () => void, delay: number): void {
+function outdateLater(names: readonly RouteName[], delay: number): void {
   const timer = setTimeout(() => {
     waiting.delete(timer);
-    mark();
+    invalidate(...names);
   }, delay);
   waiting.add(timer);
 }
@@ -38,13 +37,8 @@ function outdate<I, D, R>(
   const isOutdated =
     sent.state === "done" || (after === "any" && (sent.state === "refused" || sent.error.kind !== "session"));
   if (!isOutdated || outdates.length === 0) return;
-  const isOfStatus = outdates.some((name) => name === "recipients");
-  const mark = (): void => {
-    invalidate(...outdates);
-    if (isOfStatus) tellOfStatus();
-  };
-  if (delay === 0) mark();
-  else markLater(mark, delay);
+  if (delay === 0) invalidate(...outdates);
+  else outdateLater(outdates, delay);
 }
 
 /** Why a write may not leave for whoever is logged in now; null where it may. A login is nobody's yet. */

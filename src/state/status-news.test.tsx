@@ -6,7 +6,7 @@ import { useMockPortal } from "#test/support/door.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { useResource } from "./resources.ts";
 import { sendWrite } from "./send.ts";
-import { followStatus, tellOfStatus } from "./status-news.ts";
+import { followStatus } from "./status-news.ts";
 
 const portal = useMockPortal();
 const reads = (): number => portal.calls.filter(({ name }) => name === "nextEvent").length;
@@ -46,8 +46,16 @@ it("is read again once another tab has booked or cancelled", async () => {
   const other = new BroadcastChannel("kundenportal-status");
   other.postMessage({});
   await waitFor(() => expect(reads()).toBe(2));
+  other.close();
+});
+
+it("is told to other tabs once somebody was cancelled here", async () => {
+  await shown();
+  const other = new BroadcastChannel("kundenportal-status");
   const heard = new Promise((resolve) => other.addEventListener("message", resolve, { once: true }));
-  tellOfStatus();
+  await act(() =>
+    sendWrite(cancelRecipient, { recipientId: 500101, eventId: 5001, reason: "Umzug" }, document.createElement("div")),
+  );
   await heard;
   other.close();
 });
