@@ -37,6 +37,7 @@ export const SHARED_FILES = {
     "api/(accounts|body-fields|write)",
     "src/(domain/refusal|lib/digest|state/(data-layer|draft|intents|leaving|look-up|send|unsaved|visit))",
     "widgets/shared/one-at-a-time",
+    "i18n/sending",
   ],
   forms: [
     "node_modules/react-hook-form/",

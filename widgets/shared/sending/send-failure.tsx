@@ -6,7 +6,6 @@ import type { SendState } from "#state/sends.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { SupportPhone } from "#widgets/shared/forms/support-phone.tsx";
-import { needsLogin } from "#widgets/shared/forms/login-first.tsx";
 import { WaitSentence } from "#widgets/shared/waiting.tsx";
 
 interface SendFailureProps {
@@ -28,7 +27,8 @@ interface SendFailureProps {
  * look for all of them. Nothing where only a login helps, of which the page speaks elsewhere.
  */
 export function SendFailure({ send, routes, texts, onCheck = null, actions, hint, reasons }: SendFailureProps) {
-  if ((send.state !== "failed" && send.state !== "refused") || needsLogin(send)) return null;
+  if (send.state !== "failed" && send.state !== "refused") return null;
+  if (send.state === "failed" && send.error.kind === "session") return null;
   const word = send.state === "refused" ? "refused" : isOutcomeUnknown(send.error) ? "unknown" : "unsent";
   const check = word === "unknown" && onCheck !== null && (
     <Button onClick={() => void onCheck()}>{sending.check}</Button>

@@ -18,7 +18,6 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { useIgnoredOnceGone } from "#ui/page/ignore-presses.ts";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
 import { SessionExpired } from "#widgets/shared/session-expired.tsx";
-import { needsLogin } from "#widgets/shared/forms/login-first.tsx";
 import { SendDialog, type SendDialogProps } from "#widgets/shared/sending/send-dialog.tsx";
 import { SendFailure } from "#widgets/shared/sending/send-failure.tsx";
 import { SentLine, type Line } from "#widgets/shared/sending/sent-line.tsx";
@@ -65,7 +64,7 @@ function Removal({ row, planId, onClose, onLine, onRemoved }: RemovalProps) {
       footer={footer}
     >
       <p>{texts.removeQuestion(titleOf(row))}</p>
-      <SessionExpired refused={needsLogin(send)} />
+      <SessionExpired refused={send.state === "failed" && send.error.kind === "session"} />
       <SendFailure
         send={send}
         routes={["trainingPlanDelete"]}
