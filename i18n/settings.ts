@@ -29,6 +29,8 @@ export const settings = {
   },
 } as const;
 
+const functionsLabel = "Betriebsrats- und Betriebsfunktionen";
+
 const savedOfMember = (what: string, person: string): string =>
   `Die ${what} von ${person} wurden erfolgreich gespeichert!`;
 
@@ -106,7 +108,7 @@ export const company = {
 
 /** Texts of BR-Funktionen. */
 export const functions = {
-  formLabel: "Betriebsrats- und Betriebsfunktionen",
+  formLabel: functionsLabel,
   none: "Keine Funktionen vorhanden.",
   other: "Weitere Funktionen",
   noParticipant: "Für dieses Mitglied sind keine Funktionen hinterlegt.",
@@ -114,7 +116,7 @@ export const functions = {
     title: null,
     known: "Ihre Betriebsrats- und Betriebsfunktionen wurden erfolgreich gespeichert!",
     ...savingFailed("Konflikt entdeckt: Ihre Auswahl enthält sich widersprechende Funktionen. Bitte überprüfen."),
-    knownOf: (person: string): string => savedOfMember("Betriebsrats- und Betriebsfunktionen", person),
+    knownOf: (person: string): string => savedOfMember(functionsLabel, person),
   },
   known: "Beim Speichern ist ein Fehler aufgetreten:",
   changed: (names: readonly string[]): string => `Von Ihnen geändert: ${names.join(", ")}.`,
