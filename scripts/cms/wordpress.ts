@@ -18,6 +18,9 @@ const param = ({ type, de, required, personal, options, default: standard, shape
   ...(shape !== undefined && { shape }),
 });
 
+/** Widgets of this height on a wide page are views of their own, and get more room than a column of text. */
+const WIDE = 480;
+
 const widget = (one: HostWidget, wings: Readonly<Record<string, Translated>>): object => ({
   name: text(one.name),
   shows: text(one.shows.de),
@@ -28,6 +31,7 @@ const widget = (one: HostWidget, wings: Readonly<Record<string, Translated>>): o
   params: Object.fromEntries(one.params.map((each) => [each.attribute, param(each)])),
   needsOne: one.needsOne,
   height: one.height.wide,
+  wide: one.height.wide >= WIDE,
   example: { ending: exampleEnding(one), parameters: one.example.attributes },
 });
 
@@ -80,6 +84,7 @@ export async function wordpressPlugin(description: Description, built: Files, re
   const templates = filled(await filesBelow(here("wordpress")), { version: description.manifests.version, release });
   const scripts = {
     "build/editor.js": await bundled("scripts/cms/editor/editor.tsx"),
+    "build/settings.js": await bundled("scripts/cms/admin/settings.ts"),
     "build/pages.js": await bundled("scripts/cms/admin/pages.ts"),
   };
   const own: Files = { ...templates, ...scripts, ...dataFiles(description) };

@@ -63,6 +63,7 @@ describe("the block in the editor", () => {
     const preview = block.frameLocator("iframe");
     await preview.getByRole("heading", { name: "Seminarkosten" }).waitFor();
     await block.getByText("ohne JavaScript", { exact: false }).waitFor();
+    await block.getByRole("button", { name: "Ersatztext einsetzen" }).click();
     const id = await save(page);
     const foreign = [...window.foreign];
     const first = serious(window.complaints);
@@ -77,7 +78,11 @@ describe("the block in the editor", () => {
     expect(foreign).toEqual([]);
     await (await as("author")).rest(`posts/${id}`, { status: "publish" });
     const { document } = await visited(`/?p=${id}`);
-    expect(document.getElementById("portal-price-calculator")?.dataset.eventId).toBe("7001");
+    const anchor = document.getElementById("portal-price-calculator");
+    expect(anchor?.dataset.eventId).toBe("7001");
+    expect(anchor?.className).toContain("alignwide");
+    expect(anchor?.querySelector("h3")?.textContent).toBe("Kostenrechner");
+    expect(anchor?.querySelector("p a")?.textContent).toBe("Kostenrechner");
   });
 
   it("offers every widget in the category of its wing", async () => {

@@ -25,6 +25,7 @@ describe("the list of pages with widgets", () => {
       title: "<b>Fett</b> & mehr",
     });
     await publish("author", "<p>Nichts</p>", { title: "Ohne Widget" });
+    await publish("author", blockOf({ widget: "portal-event-list" }), { title: "Verschlossen", password: "geheim" });
     await publish("administrator", blockOf({ widget: "portal-cart" }), { title: "Fremd" });
     const window = await openWindow("author");
     const { page } = window;
@@ -35,14 +36,17 @@ describe("the list of pages with widgets", () => {
       "Fett & mehr",
       "Gutes Seminar",
       "Ohne Nummer",
+      "Verschlossen",
     ]);
     await page.getByRole("button", { name: "Alle Seiten prüfen" }).click();
-    await page.getByText("Geprüfte Seiten: 4").waitFor({ timeout: 60_000 });
+    await page.getByText("Geprüfte Seiten: 5").waitFor({ timeout: 60_000 });
     const findings = (title: string): Promise<string> =>
       rows.filter({ hasText: title }).locator(".kundenportal-findings").innerText();
     expect(await findings("Gutes Seminar")).toBe("Alles in Ordnung.");
     expect(await findings("Ohne Nummer")).toContain("data-event-id");
     expect(await findings("Entwurf")).toBe("Alles in Ordnung.");
+    expect(await findings("Verschlossen")).toBe("Alles in Ordnung.");
+    expect(await rows.filter({ hasText: "Verschlossen" }).innerText()).toContain("mit Passwort");
     expect(await rows.filter({ hasText: "Entwurf" }).innerText()).toContain("portal-cart");
     expect(await page.locator(".kundenportal-frame").count()).toBe(0);
     await window.close();
@@ -53,6 +57,20 @@ describe("the list of pages with widgets", () => {
     expect((await (await as("subscriber")).get(PAGE)).status).toBe(403);
   });
 
+  it("shows the administration what stands in widget areas and in the theme's files", async () => {
+    await inside(`switch_theme( 'twentytwentyone' );
+update_option( 'widget_block', array( 7 => array( 'content' => '<!-- wp:kundenportal/widget {"widget":"portal-cart-small"} /-->' ), '_multiwidget' => 1 ) );
+update_option( 'sidebars_widgets', array( 'sidebar-1' => array( 'block-7' ), 'array_version' => 3 ) );`);
+    const text = async (role: "administrator" | "author"): Promise<string> =>
+      await (await (await as(role)).get(PAGE)).text();
+    expect(await text("administrator")).toMatch(/Widget-Bereiche[\s\S]*portal-cart-small/);
+    expect(await text("author")).not.toContain("Widget-Bereiche");
+    await inside(`switch_theme( 'twentytwentythree' );
+file_put_contents( get_theme_file_path( 'parts/probe.html' ), '<!-- wp:kundenportal/widget {"widget":"portal-login"} /-->' );`);
+    expect(await text("administrator")).toMatch(/Vorlagen des Themes[\s\S]*portal-login/);
+    await inside(`unlink( get_theme_file_path( 'parts/probe.html' ) );`);
+  });
+
   it("shows fifty at a time", async () => {
     await inside(
       `for ( $i = 0; $i < 60; $i++ ) { wp_insert_post( array( 'post_title' => "Nr. $i", 'post_status' => 'publish', 'post_content' => '[kundenportal widget="portal-cart"]' ) ); }`,
@@ -60,6 +78,6 @@ describe("the list of pages with widgets", () => {
     const get = async (part: number): Promise<number> =>
       (await (await (await as("administrator")).get(`${PAGE}&paged=${part}`)).text()).split("kundenportal-ids").length -
       1;
-    expect([await get(1), await get(2), await get(99)]).toEqual([50, 15, 15]);
+    expect([await get(1), await get(2), await get(99)]).toEqual([50, 16, 16]);
   });
 });

@@ -20,10 +20,16 @@ describe("the preview of the editor", () => {
       const height = page.evaluate(
         ([address, wanted]) =>
           new Promise<number>((resolve) => {
-            addEventListener("message", ({ data }: MessageEvent<{ readonly height: number }>) => resolve(data.height));
             const frame = document.createElement("iframe");
             frame.setAttribute("sandbox", "allow-scripts");
-            frame.src = `${address}#${encodeURIComponent(wanted)}`;
+            addEventListener(
+              "message",
+              ({ data }: MessageEvent<{ readonly kundenportal: string; readonly height: number }>) => {
+                if (data.kundenportal === "ready") frame.contentWindow?.postMessage(wanted, "*");
+                else resolve(data.height);
+              },
+            );
+            frame.src = address;
             document.body.replaceChildren(frame);
           }),
         [PREVIEW, JSON.stringify({ id, attributes })] as const,
@@ -36,4 +42,29 @@ describe("the preview of the editor", () => {
       expect(foreign).toEqual([]);
     },
   );
+
+  it("shows nobody else's text: neither opened by itself nor to a page of another origin", async () => {
+    const { page } = window;
+    const wanted = JSON.stringify({ id: "portal-event-list", attributes: {} });
+    await page.goto(`${site.origin}${PREVIEW}#${encodeURIComponent(wanted)}`);
+    expect(await page.locator("body > div").count()).toBe(0);
+    await page.goto(`${site.origin.replace("127.0.0.1", "localhost")}/wp-includes/css/buttons.css`);
+    await page.evaluate(
+      ([address, text]) =>
+        new Promise<void>((resolve) => {
+          const frame = document.createElement("iframe");
+          frame.setAttribute("sandbox", "allow-scripts");
+          addEventListener("message", () => {
+            frame.contentWindow?.postMessage(text, "*");
+            resolve();
+          });
+          frame.src = address;
+          document.body.replaceChildren(frame);
+        }),
+      [site.origin + PREVIEW, wanted] as const,
+    );
+    await page.frameLocator("iframe").locator("script").waitFor({ state: "attached" });
+    expect(await page.frameLocator("iframe").locator("#portal-event-list").count()).toBe(0);
+    await page.goto(`${site.origin}/wp-login.php`);
+  });
 });

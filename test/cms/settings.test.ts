@@ -80,8 +80,20 @@ describe("the settings", () => {
     await page.goto(site.origin + PAGE);
     await page.getByLabel("Telefon", { exact: false }).first().fill("0800 123456");
     await page.locator("#kundenportal-termsUrl").fill("javascript:alert(1)");
+    const tab = (name: string): Promise<void> =>
+      page.locator(".kundenportal-groups").getByRole("link", { name }).click();
+    await tab("Einwilligung");
     await page.locator("#kundenportal-consent-cookie").fill("einwilligung");
-    await page.locator("#kundenportal-menu").fill('[{"title": "Start", "uri": "/", "farbe": "rot"}]');
+    await tab("Menü");
+    const row = (index: number) => page.locator("#kundenportal-menu tbody tr").nth(index);
+    await row(0).getByRole("textbox", { name: "Beschriftung" }).fill("Zweites");
+    await row(0).getByRole("spinbutton").fill("5");
+    await row(1).getByRole("textbox", { name: "Beschriftung" }).fill("Start");
+    await row(1).getByRole("textbox", { name: "Adresse" }).fill("/");
+    await tab("Verhalten");
+    await page.locator("summary", { hasText: "Inhalte der Website" }).click();
+    await page.getByRole("checkbox", { name: "Chatbot" }).check();
+    await tab("Wohin Links");
     await page
       .locator("details", { has: page.locator("#kundenportal-pages-cart") })
       .locator("summary")
@@ -91,16 +103,19 @@ describe("the settings", () => {
     await page.getByText("ist keine Adresse", { exact: false }).first().waitFor();
     expect(await page.locator("#kundenportal-termsUrl").inputValue()).toBe("javascript:alert(1)");
     expect(await page.locator("#kundenportal-termsUrl").getAttribute("aria-invalid")).toBe("true");
-    expect(await page.locator("#kundenportal-menu").inputValue()).toContain("farbe");
-    expect(await page.locator("#kundenportal-menu-about").innerText()).toContain("title, uri, visible, active");
+    expect(await row(0).getByRole("textbox", { name: "Beschriftung" }).inputValue()).toBe("Start");
     expect(await page.locator("#kundenportal-pages-cart").inputValue()).toBe(String(shop));
     expect(await configured()).toEqual({
       supportPhone: "0800 123456",
       consent: { cookie: "einwilligung" },
+      menu: [
+        { title: "Start", uri: "/", visible: true, active: false },
+        { title: "Zweites", uri: "", visible: true, active: false },
+      ],
+      off: ["portal-chatbot"],
       pages: { cart: "/mein-warenkorb/" },
     });
     await page.locator("#kundenportal-termsUrl").fill("");
-    await page.locator("#kundenportal-menu").fill("");
     await page.getByRole("button", { name: "Änderungen speichern" }).click();
     await page.getByText("Einstellungen gespeichert", { exact: false }).waitFor();
     expect(window.complaints).toEqual([]);

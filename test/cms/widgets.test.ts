@@ -128,6 +128,18 @@ describe("what an author writes", () => {
     expect(scriptsOf(document)).toEqual([]);
   });
 
+  it("is read for excerpts and the search", async () => {
+    const { id } = await publish(
+      "author",
+      blockOf({ widget: "portal-wishlist" }, "<!-- wp:paragraph --><p>Ihre Herzwünsche</p><!-- /wp:paragraph -->"),
+    );
+    expect(
+      await inside(
+        `return array( get_the_excerpt( ${id} ), ( new WP_Query( array( 's' => 'Herzwünsche' ) ) )->found_posts );`,
+      ),
+    ).toEqual(["Ihre Herzwünsche", 1]);
+  });
+
   it("is content alone in a feed, where no script runs", async () => {
     await publish("author", blockOf({ widget: "portal-wishlist" }, "<p>Auf der Website sehen Sie Ihre Merkliste.</p>"));
     const { html } = await visited("/feed/");

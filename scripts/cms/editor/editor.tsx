@@ -1,8 +1,9 @@
+import { fallbackOf } from "./fallback.ts";
 import { Fields, WidgetChoice } from "./fields.tsx";
 import { Preview } from "./preview.tsx";
 import { transformsTo } from "./transforms.ts";
 import { problemsOf, shown, type BlockAttributes } from "./values.ts";
-import { blockEditor, blocks, components, i18n, widgets, type ToldWidget } from "./wordpress.ts";
+import { blockEditor, blocks, components, data, i18n, widgets, type ToldWidget } from "./wordpress.ts";
 
 const { __ } = i18n;
 const { InnerBlocks, InspectorControls, useBlockProps } = blockEditor;
@@ -27,6 +28,7 @@ const CONTENT = ["paragraph", "heading", "list", "list-item", "image", "quote", 
 interface EditProps {
   readonly attributes: BlockAttributes;
   readonly setAttributes: (change: Partial<BlockAttributes>) => void;
+  readonly clientId: string;
 }
 
 /** The values that are filled, in one line. */
@@ -38,18 +40,23 @@ function summaryOf({ ending, parameters }: BlockAttributes, { params }: ToldWidg
   return [...(ending === "" ? [] : [ending]), ...values].join(" · ");
 }
 
-function Content() {
+function Content({ told, clientId }: Pick<EditProps, "clientId"> & { readonly told: ToldWidget }) {
+  // Behind what the author has written already.
+  const fill = (): void => data.dispatch("core/block-editor").insertBlocks(fallbackOf(told), undefined, clientId);
   return (
     <div className="kundenportal-content">
       <div className="kundenportal-note">
         {__("Bis das Widget da ist und ohne JavaScript sehen Besucher:", "kundenportal")}
       </div>
       <InnerBlocks allowedBlocks={CONTENT} templateLock={false} />
+      <Button variant="link" onClick={fill}>
+        {__("Ersatztext einsetzen", "kundenportal")}
+      </Button>
     </div>
   );
 }
 
-function Chosen({ attributes, setAttributes, told }: EditProps & { readonly told: ToldWidget }) {
+function Chosen({ attributes, setAttributes, clientId, told }: EditProps & { readonly told: ToldWidget }) {
   const missing = told.ending !== null && attributes.ending === "";
   const problems = [
     ...(missing ? [`${told.ending.label}: ${__("Diese Angabe fehlt.", "kundenportal")}`] : []),
@@ -83,12 +90,12 @@ function Chosen({ attributes, setAttributes, told }: EditProps & { readonly told
         </ul>
       )}
       <Preview key={attributes.widget} attributes={attributes} told={told} />
-      <Content />
+      <Content told={told} clientId={clientId} />
     </>
   );
 }
 
-function Edit({ attributes, setAttributes }: EditProps) {
+function Edit({ attributes, setAttributes, clientId }: EditProps) {
   const told = widgets[attributes.widget];
   const props = useBlockProps({ className: "kundenportal-block" });
   return (
@@ -106,7 +113,7 @@ function Edit({ attributes, setAttributes }: EditProps) {
           <WidgetChoice attributes={attributes} set={setAttributes} />
         </Placeholder>
       ) : (
-        <Chosen attributes={attributes} setAttributes={setAttributes} told={told} />
+        <Chosen attributes={attributes} setAttributes={setAttributes} clientId={clientId} told={told} />
       )}
     </div>
   );
@@ -123,7 +130,7 @@ for (const [id, told] of Object.entries(widgets))
     category: `kundenportal-${told.wing}`,
     icon: iconOf(told),
     keywords: told.keywords,
-    attributes: { widget: id },
+    attributes: { widget: id, ...(told.wide && { align: "wide" }) },
     isActive: ["widget"],
     scope: ["inserter"],
     example: undefined,

@@ -9,14 +9,11 @@ const QUIET = 400;
 /** A preview is no higher than so many pixels; what is below is cut off. */
 const HIGHEST = 900;
 
-/** What the frame says. */
-interface Told {
-  readonly kundenportal: "height";
-  readonly height: number;
-}
+/** What the frame says: that it listens, and how high it is. */
+type Told = { readonly kundenportal: "ready" } | { readonly kundenportal: "height"; readonly height: number };
 
 const isTold = (data: unknown): data is Told =>
-  typeof data === "object" && data !== null && (data as Partial<Told>).kundenportal === "height";
+  typeof data === "object" && data !== null && ["ready", "height"].includes((data as Partial<Told>).kundenportal ?? "");
 
 /** The value, once it has not changed for a while. */
 function useQuiet(value: string): string {
@@ -37,7 +34,11 @@ export function Preview({ attributes, told }: { readonly attributes: BlockAttrib
     // The block may stand in a frame of the editor's own, and the preview talks to its parent.
     const parent = frame.current?.ownerDocument.defaultView;
     const listen = ({ source, data }: MessageEvent<unknown>): void => {
-      if (source === frame.current?.contentWindow && isTold(data)) setHeight(Math.min(data.height, HIGHEST));
+      const preview = frame.current?.contentWindow;
+      if (preview === undefined || preview === null || source !== preview || !isTold(data)) return;
+      if (data.kundenportal === "height") setHeight(Math.min(data.height, HIGHEST));
+      // The frame has no origin that could be named.
+      else preview.postMessage(frame.current?.dataset.wanted, "*");
     };
     parent?.addEventListener("message", listen);
     return () => parent?.removeEventListener("message", listen);
@@ -49,7 +50,8 @@ export function Preview({ attributes, told }: { readonly attributes: BlockAttrib
         ref={frame}
         // translators: %s: name of a widget
         title={sprintf(__("Vorschau: %s", "kundenportal"), told.name)}
-        src={`${preview}#${encodeURIComponent(wanted)}`}
+        data-wanted={wanted}
+        src={preview}
         sandbox="allow-scripts"
         style={{ height }}
         tabIndex={-1}

@@ -14,6 +14,12 @@ interface WordPress {
     readonly InspectorControls: ComponentType<{ readonly children: ReactNode }>;
     readonly useBlockProps: (props?: object) => object;
   };
+  readonly data: {
+    readonly dispatch: (store: "core/block-editor") => {
+      readonly insertBlocks: (blocks: readonly object[], index: undefined, parent: string) => void;
+    };
+    readonly select: (store: "core/editor") => { readonly getPermalink: () => string | null } | undefined;
+  };
   readonly components: {
     readonly Button: ComponentType<{
       readonly variant: "secondary" | "link";
@@ -71,6 +77,8 @@ export interface ToldWidget {
   readonly params: Readonly<Record<string, ToldParam>>;
   readonly needsOne: readonly string[];
   readonly height: number;
+  /** Whether it needs more room than a column of text. */
+  readonly wide: boolean;
   readonly example: { readonly ending: string; readonly parameters: Readonly<Record<string, string>> };
 }
 
@@ -82,5 +90,5 @@ interface Told {
 
 const page = window as unknown as { readonly wp: WordPress; readonly kundenportal: Told };
 
-export const { blocks, blockEditor, components, element, i18n } = page.wp;
+export const { blocks, blockEditor, components, data, element, i18n } = page.wp;
 export const { widgets, preview } = page.kundenportal;

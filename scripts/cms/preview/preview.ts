@@ -1,7 +1,7 @@
 import { createPortal, type MockResponse, type Portal } from "#mocks/portal.ts";
 import { berlinWall } from "#domain/time.ts";
 
-/** What the editor wants to see, in the hash of the address. */
+/** What the editor wants to see. */
 interface Wanted {
   readonly id: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -76,11 +76,18 @@ async function draw({ id, attributes }: Wanted, portal: Portal): Promise<void> {
   document.body.append(script);
 }
 
-// Opened by itself it would show whatever the address says, in the site's name.
-if (window.parent !== window) {
-  lendStorage();
+/** Begins with the first message of the site's own editor: other text would stand in the site's name. */
+function listen({ source, origin, data }: MessageEvent<unknown>): void {
+  if (source !== parent || origin !== location.origin || typeof data !== "string") return;
+  removeEventListener("message", listen);
   const portal = createPortal({ today: berlinWall(Date.now()).slice(0, 10) });
   answerCalls(portal);
   reportHeight();
-  void draw(JSON.parse(decodeURIComponent(location.hash.slice(1))) as Wanted, portal);
+  void draw(JSON.parse(data) as Wanted, portal);
+}
+
+if (window.parent !== window) {
+  lendStorage();
+  addEventListener("message", listen);
+  parent.postMessage({ kundenportal: "ready" }, "*");
 }

@@ -33,6 +33,7 @@ require_once __DIR__ . '/includes/class-anchor.php';
 require_once __DIR__ . '/includes/class-block.php';
 require_once __DIR__ . '/includes/class-shortcode.php';
 require_once __DIR__ . '/includes/class-settings-check.php';
+require_once __DIR__ . '/includes/class-list-fields.php';
 require_once __DIR__ . '/includes/class-settings-fields.php';
 require_once __DIR__ . '/includes/class-settings-page.php';
 require_once __DIR__ . '/includes/class-page-finder.php';

@@ -14,11 +14,12 @@ final class Block {
 	/** Registers the block, its categories and its script. */
 	public static function register(): void {
 		$asset = plugins_url( 'build/editor.js', FILE );
-		wp_register_script( 'kundenportal-editor', $asset, array( 'wp-block-editor', 'wp-blocks', 'wp-components', 'wp-element', 'wp-i18n' ), RELEASE, true );
+		wp_register_script( 'kundenportal-editor', $asset, array( 'wp-block-editor', 'wp-blocks', 'wp-components', 'wp-data', 'wp-element', 'wp-i18n' ), RELEASE, true );
 		wp_set_script_translations( 'kundenportal-editor', 'kundenportal', dirname( FILE ) . '/languages' );
 		wp_register_style( 'kundenportal-editor', plugins_url( 'build/editor.css', FILE ), array( 'wp-edit-blocks' ), RELEASE );
 		register_block_type( dirname( FILE ) . '/block', array( 'render_callback' => array( self::class, 'render' ) ) );
 		add_filter( 'block_categories_all', array( self::class, 'categories' ) );
+		add_filter( 'excerpt_allowed_wrapper_blocks', array( self::class, 'with_content' ) );
 		add_action( 'enqueue_block_editor_assets', array( self::class, 'describe' ) );
 	}
 
@@ -32,6 +33,11 @@ final class Block {
 			);
 		}
 		return $categories;
+	}
+
+	/** Blocks whose content is read for excerpts: what the author put inside says what the widget is. */
+	public static function with_content( array $blocks ): array {
+		return array_merge( $blocks, array( 'kundenportal/widget' ) );
 	}
 
 	/** Tells the editor's script of the widgets, and where its preview lies. */

@@ -40,6 +40,48 @@ final class Page_Finder {
 		return $found;
 	}
 
+	/**
+	 * The widget areas of the theme (sidebars) with a widget of ours, by their names.
+	 *
+	 * @return array<string, string[]>
+	 */
+	public static function areas(): array {
+		global $wp_registered_sidebars, $wp_registered_widgets;
+		$found = array();
+		foreach ( wp_get_sidebars_widgets() as $sidebar => $widgets ) {
+			$ids = array();
+			foreach ( 'wp_inactive_widgets' === $sidebar ? array() : (array) $widgets as $name ) {
+				$number = $wp_registered_widgets[ $name ]['params'][0]['number'] ?? null;
+				$option = get_option( 'widget_' . _get_widget_id_base( $name ) );
+				$given  = is_array( $option ) && null !== $number ? $option[ $number ] ?? array() : array();
+				$ids    = array_merge( $ids, self::ids_in( (string) ( $given['content'] ?? $given['text'] ?? '' ) ) );
+			}
+			if ( array() !== $ids ) {
+				$found[ $wp_registered_sidebars[ $sidebar ]['name'] ?? $sidebar ] = $ids;
+			}
+		}
+		return $found;
+	}
+
+	/**
+	 * The templates and template parts in the theme's own files with a widget of ours, by their titles. Those that were
+	 * changed are posts, and found as such.
+	 *
+	 * @return array<string, string[]>
+	 */
+	public static function theme_files(): array {
+		$found = array();
+		foreach ( array( 'wp_template', 'wp_template_part' ) as $type ) {
+			foreach ( get_block_templates( array(), $type ) as $template ) {
+				$ids = 'theme' === $template->source ? self::ids_in( (string) $template->content ) : array();
+				if ( array() !== $ids ) {
+					$found[ $template->title ] = $ids;
+				}
+			}
+		}
+		return $found;
+	}
+
 	/** The ids of posts that may hold one. */
 	private static function candidates(): array {
 		global $wpdb;

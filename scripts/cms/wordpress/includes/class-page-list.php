@@ -19,6 +19,7 @@ final class Page_List {
 	/** Hooks the page into the administration. */
 	public static function register(): void {
 		add_action( 'admin_menu', array( self::class, 'add' ) );
+		add_filter( 'post_password_required', array( self::class, 'open_for_inspection' ), 10, 2 );
 	}
 
 	/** The entries of the menu. */
@@ -35,12 +36,20 @@ final class Page_List {
 		wp_enqueue_style( 'kundenportal-admin', plugins_url( 'build/admin.css', FILE ), array(), RELEASE );
 		wp_enqueue_script( 'kundenportal-pages', plugins_url( 'build/pages.js', FILE ), array( 'wp-i18n' ), RELEASE, true );
 		wp_set_script_translations( 'kundenportal-pages', 'kundenportal', dirname( FILE ) . '/languages' );
+		$areas = current_user_can( 'edit_theme_options' ) ? Page_Finder::areas() : array();
+		$files = current_user_can( 'edit_theme_options' ) ? Page_Finder::theme_files() : array();
 		$all   = Page_Finder::find();
 		$pages = max( 1, (int) ceil( count( $all ) / self::PER_PAGE ) );
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only which part of a list is shown.
 		$page  = min( $pages, max( 1, absint( $_GET['paged'] ?? 1 ) ) );
 		$found = array_slice( $all, ( $page - 1 ) * self::PER_PAGE, self::PER_PAGE );
 		require dirname( FILE ) . '/views/pages.php';
+	}
+
+	/** Whoever may edit a page with a password need not type it for the inspector. */
+	public static function open_for_inspection( mixed $is_required, mixed $post ): bool {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- shows only what the person may edit.
+		return (bool) $is_required && ! ( isset( $_GET['portal-inspect'] ) && $post instanceof \WP_Post && current_user_can( 'edit_post', $post->ID ) );
 	}
 
 	/** Where the inspector can look at a post; '' for a part of many pages. */
@@ -56,7 +65,8 @@ final class Page_List {
 	private static function kind_of( \WP_Post $post ): string {
 		$type  = get_post_type_object( $post->post_type );
 		$state = get_post_status_object( $post->post_status );
-		return ( $type->labels->singular_name ?? $post->post_type ) . ( 'publish' === $post->post_status ? '' : ', ' . ( $state->label ?? $post->post_status ) );
+		$lock  = '' === $post->post_password ? '' : ', ' . __( 'mit Passwort', 'kundenportal' );
+		return ( $type->labels->singular_name ?? $post->post_type ) . $lock . ( 'publish' === $post->post_status ? '' : ', ' . ( $state->label ?? $post->post_status ) );
 	}
 
 	/** The name of the widget that an element belongs to; what the author wrote where there is none. */

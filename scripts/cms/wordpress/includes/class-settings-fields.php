@@ -41,7 +41,7 @@ final class Settings_Fields {
 
 	/** Writes the row of a key. */
 	public function key_row( string $key, array $schema ): void {
-		$this->head( $key, $schema['title'], 'object' !== $schema['type'] );
+		$this->head( $key, $schema['title'], ! in_array( $schema['type'], array( 'object', 'array' ), true ) );
 		$this->field( $key, $schema );
 		echo '</td></tr>';
 	}
@@ -79,7 +79,7 @@ final class Settings_Fields {
 		} elseif ( 'boolean' === $schema['type'] ) {
 			$this->checkbox( $key, $schema );
 		} elseif ( 'array' === $schema['type'] ) {
-			$this->json( $key, $schema );
+			$this->entries( $key, $schema );
 		} else {
 			$this->text( $key, $schema );
 		}
@@ -137,18 +137,16 @@ final class Settings_Fields {
 		$this->about( $path, $schema['description'] );
 	}
 
-	private function json( string $path, array $schema ): void {
+	/** Writes a list: rows for objects, boxes for ids of widgets. */
+	private function entries( string $path, array $schema ): void {
 		$shown = $this->shown( $path );
-		$names = is_array( $shown ) && 'string' === $schema['items']['type'];
-		$text  = $names ? implode( "\n", $shown ) : '';
-		$text  = is_array( $shown ) && ! $names ? (string) wp_json_encode( $shown, JSON_PRETTY_PRINT | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ) : ( $names ? $text : (string) $shown );
-		printf(
-			'<textarea class="large-text code" rows="5" %s name="%s" placeholder="%s" spellcheck="false">%s</textarea>',
-			$this->common( $path ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped there.
-			esc_attr( self::name_of( $path ) ),
-			'string' === $schema['items']['type'] ? 'portal-chatbot' : '[]',
-			esc_textarea( $text )
-		);
+		$shown = is_string( $shown ) ? json_decode( $shown, true ) : $shown;
+		$shown = is_array( $shown ) ? $shown : array();
+		if ( 'string' === $schema['items']['type'] ) {
+			List_Fields::widgets( self::name_of( $path ), array_filter( $shown, 'is_string' ) );
+		} else {
+			List_Fields::rows( self::id_of( $path ), self::name_of( $path ), $shown, $schema['items']['properties'] );
+		}
 		$this->about( $path, $schema['description'] );
 	}
 

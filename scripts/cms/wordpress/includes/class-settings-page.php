@@ -107,6 +107,10 @@ final class Settings_Page {
 			}
 			return array() === $values ? null : $values;
 		}
+		if ( 'array' === $schema['type'] && is_array( $typed ) ) {
+			$list = isset( $typed['rows'] ) ? List_Fields::entries( (array) $typed['rows'], $schema['items']['properties'] ) : array_values( $typed );
+			return array() === $list ? null : $list;
+		}
 		if ( ! is_string( $typed ) || '' === trim( $typed ) ) {
 			return null;
 		}
@@ -150,6 +154,7 @@ final class Settings_Page {
 		$fields  = new Settings_Fields( Options::get(), is_array( $refused ) ? $refused : array() );
 		delete_transient( self::transient() );
 		wp_enqueue_style( 'kundenportal-admin', plugins_url( 'build/admin.css', FILE ), array(), RELEASE );
+		wp_enqueue_script( 'kundenportal-settings', plugins_url( 'build/settings.js', FILE ), array(), RELEASE, true );
 		require dirname( FILE ) . '/views/settings.php';
 	}
 }

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 ?>
 <div class="wrap kundenportal-pages">
 	<h1><?php esc_html_e( 'Seiten mit Widgets des Kundenportals', 'kundenportal' ); ?></h1>
-	<?php if ( array() === $all ) : ?>
+	<?php if ( array() === $all && array() === $areas && array() === $files ) : ?>
 		<p><?php esc_html_e( 'Noch steht auf keiner Seite ein Widget. Fügen Sie im Editor einen Block ein: Suchen Sie nach „Kundenportal“ oder nach dem Namen eines Widgets.', 'kundenportal' ); ?></p>
 		<p><a class="button button-primary" href="<?php echo esc_url( admin_url( 'post-new.php?post_type=page' ) ); ?>"><?php esc_html_e( 'Neue Seite', 'kundenportal' ); ?></a></p>
 	<?php else : ?>
@@ -64,6 +64,20 @@ defined( 'ABSPATH' ) || exit;
 			<?php endforeach; ?>
 			</tbody>
 		</table>
+		<?php foreach ( array( __( 'Widget-Bereiche', 'kundenportal' ) => $areas, __( 'Vorlagen des Themes', 'kundenportal' ) => $files ) as $kundenportal_heading => $kundenportal_places ) : ?>
+			<?php if ( array() !== $kundenportal_places ) : ?>
+				<h2><?php echo esc_html( $kundenportal_heading ); ?></h2>
+				<p><?php esc_html_e( 'Sie stehen auf vielen Seiten: Prüfen Sie eine davon.', 'kundenportal' ); ?></p>
+				<dl class="kundenportal-places">
+					<?php foreach ( $kundenportal_places as $kundenportal_place => $kundenportal_ids ) : ?>
+						<dt><?php echo esc_html( $kundenportal_place ); ?></dt>
+						<?php foreach ( $kundenportal_ids as $kundenportal_id ) : ?>
+							<dd><?php echo esc_html( self::name_of( $kundenportal_id ) ); ?> <code><?php echo esc_html( $kundenportal_id ); ?></code></dd>
+						<?php endforeach; ?>
+					<?php endforeach; ?>
+				</dl>
+			<?php endif; ?>
+		<?php endforeach; ?>
 		<?php if ( $pages > 1 ) : ?>
 			<nav class="tablenav bottom" aria-label="<?php esc_attr_e( 'Teile der Liste', 'kundenportal' ); ?>">
 				<?php
