@@ -5,7 +5,8 @@ import { project } from "#scripts/project.ts";
 
 /** A key of the configuration, as its JSON Schema describes it. */
 export interface Key {
-  readonly type: "string" | "boolean" | "object" | "array";
+  /** Missing where a text or a list will do. */
+  readonly type?: "string" | "boolean" | "object" | "array";
   readonly title?: string;
   readonly description?: string;
   readonly pattern?: string;

@@ -120,7 +120,10 @@ function dataFiles(description: Description): Files {
       params: Object.fromEntries(widget.params.map(({ attribute }) => [fieldOf(attribute), attribute])),
     },
   ]);
-  const settings = settingsOf(keys).map(([path, { type, default: standard }]) => [path, { type, default: standard }]);
+  const settings = settingsOf(keys).map(([path, { type = "string", default: standard }]) => [
+    path,
+    { type, default: standard },
+  ]);
   return {
     "Configuration/Widgets.php": phpFile({
       wings: Object.fromEntries(manifests.wings.map(({ id }) => [id, `wing.${id}`])),

@@ -38,7 +38,8 @@ const widget = (one: HostWidget, wings: Readonly<Record<string, Translated>>): o
 /** A key with what the form needs of it; the sentences keep their marks for code. */
 function key({ type, title, description, pattern, default: standard, properties, items }: Key): object {
   return {
-    type,
+    // A key that also takes a list is a text in the form.
+    type: type ?? "string",
     ...(title !== undefined && { title: text(title) }),
     ...(description !== undefined && { description: new Translated(description) }),
     ...(pattern !== undefined && { pattern }),

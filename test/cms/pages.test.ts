@@ -25,7 +25,10 @@ describe("the list of pages with widgets", () => {
       title: "<b>Fett</b> & mehr",
     });
     await publish("author", "<p>Nichts</p>", { title: "Ohne Widget" });
-    await publish("author", blockOf({ widget: "portal-event-list" }), { title: "Verschlossen", password: "geheim" });
+    await publish("author", blockOf({ widget: "portal-event-overview", parameters: { "data-event-id": "5001" } }), {
+      title: "Verschlossen",
+      password: "geheim",
+    });
     await publish("administrator", blockOf({ widget: "portal-cart" }), { title: "Fremd" });
     const window = await openWindow("author");
     const { page } = window;

@@ -24,7 +24,7 @@ final class List_Fields {
 		$entries = array_merge( array_filter( $entries, 'is_array' ), array_fill( 0, self::EMPTY_ROWS, array() ) );
 		printf( '<table class="kundenportal-rows" id="%s"><thead><tr><th scope="col">%s</th>', esc_attr( $id ), esc_html__( 'Platz', 'kundenportal' ) );
 		foreach ( $members as $member => $schema ) {
-			printf( '<th scope="col" id="%s">%s</th>', esc_attr( "$id-$member" ), esc_html( (string) ( $schema['description'] ?? $member ) ) );
+			printf( '<th scope="col" id="%s">%s</th>', esc_attr( "$id-column-$member" ), esc_html( (string) ( $schema['description'] ?? $member ) ) );
 		}
 		echo '</tr></thead><tbody>';
 		foreach ( array_values( $entries ) as $index => $entry ) {
@@ -43,7 +43,7 @@ final class List_Fields {
 		printf(
 			$is_box ? '<td><input type="checkbox" name="%s" value="1" aria-labelledby="%s" %s></td>' : '<td><input type="text" name="%s" aria-labelledby="%s" value="%s"></td>', // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- one of two texts.
 			esc_attr( "{$row}[$member]" ),
-			esc_attr( "$id-$member" ),
+			esc_attr( "$id-column-$member" ),
 			$is_box ? checked( (bool) $value, true, false ) : esc_attr( is_string( $value ) ? $value : '' )
 		);
 	}
