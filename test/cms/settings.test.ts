@@ -103,6 +103,7 @@ describe("the settings", () => {
     await page.getByText("ist keine Adresse", { exact: false }).first().waitFor();
     expect(await page.locator("#kundenportal-termsUrl").inputValue()).toBe("javascript:alert(1)");
     expect(await page.locator("#kundenportal-termsUrl").getAttribute("aria-invalid")).toBe("true");
+    await tab("Menü");
     expect(await row(0).getByRole("textbox", { name: "Beschriftung" }).inputValue()).toBe("Start");
     expect(await page.locator("#kundenportal-pages-cart").inputValue()).toBe(String(shop));
     expect(await configured()).toEqual({
@@ -115,6 +116,7 @@ describe("the settings", () => {
       off: ["portal-chatbot"],
       pages: { cart: "/mein-warenkorb/" },
     });
+    await tab("Kontakt und Recht");
     await page.locator("#kundenportal-termsUrl").fill("");
     await page.getByRole("button", { name: "Änderungen speichern" }).click();
     await page.getByText("Einstellungen gespeichert", { exact: false }).waitFor();
