@@ -133,7 +133,7 @@ const kept: readonly Entry[] = [
   },
   {
     kind: "history",
-    name: "portalListStep, portalListKept",
+    name: "portalListStep, portalListKept, portalListOver",
     pattern: /^portalList(Step|Kept)$/,
     source: "widgets/shared/list/page-history.ts",
     purpose: "Zurück-Taste: Eine Liste steht wieder dort, wo man sie verlassen hat",

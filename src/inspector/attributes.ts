@@ -20,7 +20,7 @@ const allAttributes: readonly string[] = [
 ];
 const CURLY_QUOTES = /[„“”‚‘’«»]/;
 const TEMPLATE = /[{}[\]%$<>]/;
-/** What a CMS should have filled: `{{ title }}`, `{% title %}`, `<%= title %>`, `${title}`, `{title}`, `[title]`, `###TITLE###`. */
+/** What a CMS should have filled, as `{{ title }}`, `<%= title %>`, `${title}`, `{title}`, `[title]`, `###TITLE###`. */
 const UNFILLED = /\{\{|\{%|\[%|<%|\$\{|^\{[\w.:-]+\}$|^\[[\w.:-]+\]$|^%[\w.-]+%$|^#{2,3}[\w.-]+#{2,3}$/;
 
 /** Whether an address begins with `www.`, so that the browser takes it for a path of the page's own site. */

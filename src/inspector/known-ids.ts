@@ -18,10 +18,10 @@ const byName = new Map(lines.map(({ id, name }) => [spelled(name), id]));
 /** The id as its manifest writes it, or null for one that is none of ours. */
 export const knownAs = (id: string): string | null => known.knownAs(id);
 
-/** What somebody may have meant by an id that is not known; its German name as the manual has it leads there as well. */
+/** What somebody may have meant by an id that is not known; the German name of a widget leads there as well. */
 export function lookAlike(id: string): LookAlike | null {
-  const named = byName.get(spelled(id.replace(/^portal-?/i, "")));
-  if (named !== undefined && knownAs(id) === null && id.toLowerCase().startsWith("portal"))
-    return { kind: "spelling", meant: named };
-  return known.lookAlike(id);
+  const guessed = known.lookAlike(id);
+  if (guessed !== null && guessed.kind !== "unknown") return guessed;
+  const named = id.startsWith("portal-") ? byName.get(spelled(id.slice("portal-".length))) : undefined;
+  return named === undefined ? guessed : { kind: "spelling", meant: named };
 }
