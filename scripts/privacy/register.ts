@@ -134,7 +134,7 @@ const kept: readonly Entry[] = [
   {
     kind: "history",
     name: "portalListStep, portalListKept, portalListOver",
-    pattern: /^portalList(Step|Kept)$/,
+    pattern: /^portalList(Step|Kept|Over)$/,
     source: "widgets/shared/list/page-history.ts",
     purpose: "Zurück-Taste: Eine Liste steht wieder dort, wo man sie verlassen hat",
     content:
