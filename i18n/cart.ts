@@ -46,6 +46,7 @@ export const cartTexts = {
   toCheckout: "Zur Kasse",
   otherDates: "Andere Termine ansehen",
   people,
+  times: (from: string, until: string): string => `Beginn ${from}, Ende ${until}`,
   noPeople: "Bitte geben Sie mindestens eine Teilnehmerin oder einen Teilnehmer an.",
   untitled: "Termin ohne Titel",
   adding: "wird hinzugefügt",

@@ -1,6 +1,19 @@
 import { bookingOutcome, termsBox } from "./outcomes.ts";
 import { sending, unknownYet } from "./sending.ts";
-import { andMore, inputKept } from "./sentences.ts";
+import { andMore, inputKept, plusVat } from "./sentences.ts";
+
+type Changed = keyof typeof articles;
+
+const articles = { price: "Der Preis", dates: "Das Datum", hotel: "Das Hotel" } as const;
+
+/** 'Der Preis hat sich', 'Preis und Hotel haben sich': only what has changed. */
+function changedFacts(facts: readonly Changed[]): string {
+  const names = [...new Set(facts)].map((fact) => articles[fact]);
+  const [first] = names;
+  if (first !== undefined && names.length === 1) return `${first} hat sich`;
+  const bare = names.map((name) => name.slice(4));
+  return `${bare.slice(0, -1).join(", ")} und ${bare.at(-1) ?? ""} haben sich`;
+}
 
 /** The checkout (contract-public section 4, Cart and checkout; outcomes by spec section 8). */
 export const checkoutTexts = {
@@ -12,12 +25,13 @@ export const checkoutTexts = {
   stepsLabel: "Schritte der Bestellung",
   step: (position: number, name: string): string => `Schritt ${position} von 3: ${name}`,
   address: "Kontakt- und Rechnungsadresse",
+  contact: "Kontaktadresse",
   toOverview: "Weiter zur Übersicht",
   knownCustomer: ["Sie haben schon ein Kundenkonto? ", "Melden Sie sich an", ", dann tragen wir Ihre Daten ein."],
   otherInvoice: "Die Rechnung geht an eine andere Adresse",
   invoice: "Rechnungsadresse",
-  invoiceHint: "Firma, Straße, Postleitzahl und Ort",
-  invoiceMissing: "Bitte füllen Sie das Feld Rechnungsadresse aus",
+  reference: "Ihr Bestellzeichen",
+  costCentre: "Kostenstelle",
   named: (name: string): string => `${name}:`,
   net: (sum: string): string => `${sum} netto`,
   notSaved: `Die Adresse konnte nicht gespeichert werden. ${inputKept}`,
@@ -26,8 +40,8 @@ export const checkoutTexts = {
   ...termsBox,
   order: "Zahlungspflichtig buchen",
   ordering: "Ihre Bestellung wird gesendet. Bitte lassen Sie die Seite geöffnet.",
-  changed:
-    "Preis, Datum oder Hotel haben sich geändert, seit sie hier angezeigt wurden. Bitte prüfen Sie die Änderungen.",
+  changed: (facts: readonly Changed[]): string =>
+    `${changedFacts(facts)} geändert, seit Sie die Bestellung zuletzt gesehen haben. Bitte prüfen Sie die Änderungen.`,
   changeUnseen:
     "Die Buchung wurde zurückgestellt, weil sich der Termin geändert hat. Bitte prüfen Sie die Angaben, bevor Sie buchen.",
   changeUnread:
@@ -44,7 +58,8 @@ export const checkoutTexts = {
   thanks: "Vielen Dank für Ihre Bestellung",
   thanksRequest: "Vielen Dank für Ihre Anfrage",
   confirm: "Änderungen bestätigen",
-  bookFor: (sum: string): string => `Für ${sum} buchen`,
+  bookFor: (sum: string): string => `Für ${sum} zahlungspflichtig buchen`,
+  newSum: (before: string, after: string): string => `Gesamtsumme bisher ${before}, jetzt ${after}, ${plusVat}`,
   backToOverview: "Zurück zur Übersicht",
   request: "Unverbindlich anfragen",
   requested: "Ihre Anfrage haben wir erhalten.",

@@ -102,7 +102,9 @@ function Changes({ changes, onConfirm }: { changes: readonly FactChange[]; onCon
         </Button>
       }
     >
-      <p>{changes.length > 0 ? checkoutTexts.changed : checkoutTexts.changeUnseen}</p>
+      <p>
+        {changes.length > 0 ? checkoutTexts.changed(changes.flatMap(({ facts }) => facts)) : checkoutTexts.changeUnseen}
+      </p>
       <FactTable changes={changes} />
     </Notice>
   );

@@ -8,6 +8,7 @@ import { isFilled } from "#domain/text.ts";
 import { firstMissing } from "#domain/participants.ts";
 import { undoOf, type Move } from "#domain/shop/moves.ts";
 import { cartTexts as texts, orderTypeLabels } from "#i18n/cart.ts";
+import { formatTime } from "#i18n/format.ts";
 import { useAnchor } from "#anchor/anchor.ts";
 import { useBookingStates } from "#state/booking-states.ts";
 import { changeCart, dispatch, loadCart, loadError, moveId } from "#state/shop.ts";
@@ -57,6 +58,12 @@ function EntryUnderWay({ item }: { item: CartItem }) {
   );
 }
 
+/** From when until when, where times are known, and the hotel. */
+function stayOf({ startDate, endDate, hotel }: NonNullable<CartItem["event"]>): string[] {
+  const [from, until] = [formatTime(startDate), formatTime(endDate)];
+  return [from === null || until === null ? null : texts.times(from, until), hotel?.name ?? null].filter(isFilled);
+}
+
 interface EntryProps {
   readonly item: CartItem;
   /** Whether it can still be had; null where nobody knows. */
@@ -69,6 +76,8 @@ function Entry({ item, state, people, onRemove }: EntryProps) {
   const title = entryTitle(item);
   const row = useFocusFallback<HTMLLIElement>();
   useIgnoredOnceGone(row);
+  const href = pageAddress(useConfig(), "event", { eventId: item.event?.eventId });
+  const stay = item.event === null ? [] : stayOf(item.event);
   const facts =
     item.event === null
       ? [texts.goneEvent]
@@ -78,9 +87,16 @@ function Entry({ item, state, people, onRemove }: EntryProps) {
       <div className="cart-head">
         <div>
           <h3>
-            <Compound text={title} />
+            {href === null ? (
+              <Compound text={title} />
+            ) : (
+              <a href={href}>
+                <Compound text={title} />
+              </a>
+            )}
           </h3>
           <p className="cart-muted">{facts.filter(isFilled).join(", ")}</p>
+          {stay.length > 0 && <p className="cart-muted">{stay.join(" · ")}</p>}
         </div>
         <SendButton
           routes={["cartDelete"]}
@@ -193,40 +209,43 @@ export function CartPage() {
       <PageHead text={texts.headline} focusable />
       <CartChanges changes={changes} onSeen={() => dispatch({ do: "seen" })} />
       {base !== null && <MoveNotices cart={base} />}
-      {shown.items.length === 0 ? (
-        <EmptyCart />
-      ) : (
-        <ul className="cart-list">
-          {shown.items.map((item, index) =>
-            isTemporaryId(item.itemId) ? (
-              <EntryUnderWay key={String(item.itemId)} item={item} />
-            ) : (
-              <Entry
-                key={String(item.itemId)}
-                item={item}
-                state={states.of(item.event?.eventId ?? null)}
-                people={{
-                  items: shown.items,
-                  members,
-                  isFirstEmpty: item === shown.items.find(({ recipients }) => recipients.length === 0),
-                  lead: leadIn(item),
-                }}
-                onRemove={() => {
-                  removed(index);
-                  removals.remove(item);
-                }}
-              />
-            ),
+      {shown.items.length === 0 && <EmptyCart />}
+      <div className="cart-columns">
+        <div className="stack">
+          {shown.items.length > 0 && (
+            <ul className="cart-list">
+              {shown.items.map((item, index) =>
+                isTemporaryId(item.itemId) ? (
+                  <EntryUnderWay key={String(item.itemId)} item={item} />
+                ) : (
+                  <Entry
+                    key={String(item.itemId)}
+                    item={item}
+                    state={states.of(item.event?.eventId ?? null)}
+                    people={{
+                      items: shown.items,
+                      members,
+                      isFirstEmpty: item === shown.items.find(({ recipients }) => recipients.length === 0),
+                      lead: leadIn(item),
+                    }}
+                    onRemove={() => {
+                      removed(index);
+                      removals.remove(item);
+                    }}
+                  />
+                ),
+              )}
+            </ul>
           )}
-        </ul>
-      )}
-      <Removals {...removals} />
-      {shown.items.length > 0 && (
-        <>
-          <CartTotal items={shown.items} />
-          <ToCheckout href={pageAddress(config, "checkout") ?? ""} onPress={leadToMissing} />
-        </>
-      )}
+          <Removals {...removals} />
+        </div>
+        {shown.items.length > 0 && (
+          <div className="cart-foot">
+            <CartTotal items={shown.items} />
+            <ToCheckout href={pageAddress(config, "checkout") ?? ""} onPress={leadToMissing} />
+          </div>
+        )}
+      </div>
     </div>
   );
 }

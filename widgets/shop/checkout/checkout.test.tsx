@@ -230,7 +230,7 @@ describe("ordering", () => {
     fill(stories.dearer);
     const view = await overview();
     await order(view);
-    const confirm = await view.findByRole("button", { name: /^Für 3\.394,50\s€ buchen$/ });
+    const confirm = await view.findByRole("button", { name: /^Für 3\.394,50\s€ zahlungspflichtig buchen$/ });
     expect(view.getByRole("heading", { name: "Noch nichts gebucht" })).toBeVisible();
     expect(view.getByRole("button", { name: "Zurück zur Übersicht" })).toBeVisible();
     expect(view.queryByText(/^Gesamtsumme/)).toBeNull();

@@ -92,7 +92,7 @@ function Steps({ cart }: { cart: Cart }) {
   const heading = useFocusOnStep(step);
   const { seen, confirm } = useConfirmed(cart, step === "uebersicht");
   const drawHeading = (text: string): ReactNode => (
-    <h3 ref={heading} tabIndex={-1}>
+    <h3 ref={heading} tabIndex={-1} className={step === "ergebnis" ? undefined : "step-head"}>
       {text}
     </h3>
   );

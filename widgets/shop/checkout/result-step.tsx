@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ApiError } from "#api/errors.ts";
 import type { Cart } from "#domain/entities/cart.ts";
-import { isRequest, lineChanges, linesNow } from "#domain/order-lines.ts";
+import { isRequest, lineChanges, linesNow, linesSum } from "#domain/order-lines.ts";
 import { nextSum, outcomeOf, type OrderResult } from "#domain/order-outcome.ts";
 import { isOrdered, stepIn } from "#domain/order-run.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
@@ -44,6 +44,7 @@ function Changed({ order: { progress }, cart, onConfirm, onOverview }: ChangedPr
   const { open } = outcomeOf(progress.lines, progress.entries);
   const changes = lineChanges(open, cart);
   const sum = nextSum(linesNow(open, cart), progress.entries);
+  const before = linesSum(open).sum;
   const go = sum > 0 ? texts.bookFor(euro(sum)) : texts.order;
   return (
     <Notice
@@ -57,8 +58,9 @@ function Changed({ order: { progress }, cart, onConfirm, onOverview }: ChangedPr
         </>
       }
     >
-      <p>{changes.length > 0 ? texts.changed : texts.changeUnseen}</p>
+      <p>{changes.length > 0 ? texts.changed(changes.flatMap(({ facts }) => facts)) : texts.changeUnseen}</p>
       <FactTable changes={changes} />
+      {sum > 0 && sum !== before && <p>{texts.newSum(euro(before), euro(sum))}</p>}
     </Notice>
   );
 }
