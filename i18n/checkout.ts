@@ -59,7 +59,7 @@ export const checkoutTexts = {
   thanksRequest: "Vielen Dank für Ihre Anfrage",
   confirm: "Änderungen bestätigen",
   bookFor: (sum: string): string => `Für ${sum} zahlungspflichtig buchen`,
-  newSum: (before: string, after: string): string => `Gesamtsumme bisher ${before}, jetzt ${after}, ${plusVat}`,
+  newSum: (before: string, after: string): string => `Summe bisher ${before}, jetzt ${after}, ${plusVat}`,
   backToOverview: "Zurück zur Übersicht",
   request: "Unverbindlich anfragen",
   requested: "Ihre Anfrage haben wir erhalten.",

@@ -234,6 +234,8 @@ describe("ordering", () => {
     expect(view.getByRole("heading", { name: "Noch nichts gebucht" })).toBeVisible();
     expect(view.getByRole("button", { name: "Zurück zur Übersicht" })).toBeVisible();
     expect(view.queryByText(/^Gesamtsumme/)).toBeNull();
+    expect(view.getByText(/^Der Preis hat sich geändert/)).toBeVisible();
+    expect(view.getByText(/^Summe bisher 3\.213,00\s€, jetzt 3\.394,50\s€, zzgl/)).toBeVisible();
     expect(await view.findByRole("row", { name: /^Preis pro Person/ })).toHaveTextContent(/1\.071,00\s€1\.131,50\s€/);
     expect(orders()).toHaveLength(1);
     await view.user.click(confirm);
