@@ -89,7 +89,7 @@ interface Parts extends Record<Reference, string | null> {
 function withoutReferences(text: string): Pick<Parts, "message" | Reference> {
   const found: Record<Reference, string | null> = { reference: null, costCentre: null };
   let rest = text;
-  for (const name of references.toReversed()) {
+  for (const name of ["costCentre", "reference"] as const) {
     const at = rest.lastIndexOf(`${lineOf(name)} `);
     const value = rest.slice(at + lineOf(name).length + 1);
     if (at === -1 || value.includes("\n") || (at > 0 && rest[at - 1] !== "\n")) continue;
