@@ -56,7 +56,7 @@ describe("a call", () => {
     ["cart", "/order-api/x", /^Antwortet der Aufruf auf jeder Seite so, prüfen Sie .*„orderApiBase“/],
   ] as const)("that is not found (%s) is told by what it asks for", (route, path, fix) =>
     expect(checkCalls(facts([call({ route, path, status: 404 })]), {})).toMatchObject([
-      { route, fix: expect.stringMatching(fix) },
+      { route, fix: expect.stringMatching(fix) as string },
     ]),
   );
 
