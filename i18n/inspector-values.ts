@@ -89,7 +89,7 @@ export const attributeTexts = {
   }),
   json: (attribute: string, problem: string): Explained => ({
     what: `${attribute} ist kein gültiges JSON. ${problem}`,
-    fix: `${mendPlace} Im Attribut wird jedes Anführungszeichen des JSON als &quot; geschrieben.`,
+    fix: `${mendPlace} Im Attribut wird jedes Anführungszeichen des JSON als &quot; geschrieben, jedes > als &gt;.`,
   }),
   shape: (attribute: string, path: string, given: string, expected: string): Explained => ({
     what: `In ${attribute} passt „${path}“ nicht: Dort steht ${named(given)}, verlangt ist ${named(expected)}.`,

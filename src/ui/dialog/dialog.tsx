@@ -160,6 +160,8 @@ function OpenDialog({ title, closeLabel, footer, size = "normal", children, ...c
       ref={dialog}
       className="dialog"
       part="dialog"
+      // Hosts with a smooth scroll of their own leave the wheel to what scrolls in here.
+      data-lenis-prevent=""
       data-state={state}
       data-size={size}
       aria-labelledby={titleId}

@@ -55,12 +55,13 @@ describe("sending", () => {
     await settled(view);
     await write(view);
     let release: () => void = () => undefined;
-    vi.stubGlobal(
-      "fetch",
-      () =>
-        new Promise<Response>((resolve) => {
-          release = () => resolve(Response.json({ success: true }));
-        }),
+    const network = fetch;
+    vi.stubGlobal("fetch", (request: Request) =>
+      request.url.endsWith("/get-token")
+        ? network(request)
+        : new Promise<Response>((resolve) => {
+            release = () => resolve(Response.json({ success: true }));
+          }),
     );
     view.focus(sendButton(view));
     await view.user.click(sendButton(view));

@@ -94,7 +94,7 @@ export function PeoplePicker({ waitingList = null, ...options }: PeoplePickerPro
             onChange={(change) => picking.tick(travellers, change.target.checked)}
           />
         )}
-        <ul className="people-list" tabIndex={-1}>
+        <ul className="people-list" tabIndex={-1} data-lenis-prevent="">
           {travellers.map((traveller) => (
             <Person key={traveller.key} {...{ traveller, picking }} />
           ))}
