@@ -1,6 +1,7 @@
 import * as v from "valibot";
+import { toCents } from "#domain/cents.ts";
 import { checkoutRecipient } from "#domain/checkout.ts";
-import { code, list, type Id } from "#domain/entities/fields.ts";
+import { amount, code, list, type Id } from "#domain/entities/fields.ts";
 import { refusalSchema, type OrderType, type Refusal } from "#domain/entities/cart.ts";
 import { bookingLookedUp, cancellingLookedUp, orderLookedUp, type LookedUp } from "#domain/looked-up.ts";
 import { recipientSchema, type Recipient } from "#domain/entities/recipient.ts";
@@ -93,12 +94,17 @@ async function lookUpBooking({ recipient: { recipientId }, eventId }: Reservatio
 /** A booking, with the number that the backend has given the order, where it has (contract-public section 7). */
 export interface CheckoutDone {
   readonly orderNumber: string | null;
+  /** Cents, where the backend has named what this participant pays (section 8). */
+  readonly price: number | null;
 }
 
-/** 200 is a booking whatever its body says; a number in it is shown. */
+const said = v.object({ orderNumber: v.fallback(code, null), price: v.fallback(amount, null) });
+
+/** 200 is a booking whatever its body says; a number and a price in it are shown. */
 function checkoutDone(body: unknown): Outcome<CheckoutDone, CheckoutRefusal> {
-  const given = v.safeParse(v.object({ orderNumber: code }), body);
-  return done({ orderNumber: given.success ? given.output.orderNumber : null });
+  const { success, output } = v.safeParse(said, body);
+  if (!success) return done({ orderNumber: null, price: null });
+  return done({ orderNumber: output.orderNumber, price: output.price === null ? null : toCents(output.price) });
 }
 
 const checkoutCall = {

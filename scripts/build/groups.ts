@@ -91,7 +91,7 @@ export const SHARED_FILES = {
   cart: [
     "widgets/(shared/cart/(add-button|cart.css)|shop/shared/(focus-after-removal|offer/availability))",
     "api/(booking-states|cart)",
-    "src/(domain/(booking-state|cart\\.|cart-changes|entities/shop|shop/(?!empty))|state/(booking-states|shop|use-shop))",
+    "src/(domain/(booking-state|cart\\.|cart-changes|entities/shop|shop/(?!empty|order))|state/(booking-states|shop(?!-order)|use-shop))",
     "i18n/cart(-add)?\\.",
   ],
   offer: [

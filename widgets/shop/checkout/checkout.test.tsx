@@ -223,7 +223,9 @@ describe("ordering", () => {
     await whenOrdered(view, 3);
     expect(orders().map(({ status }) => status)).toEqual([200, 409, 409, 200, 200]);
     expect(purchases()).toHaveLength(1);
-    expect(view.getByText(/^Gesamtsumme: 1\.161,00/)).toBeVisible();
+    expect(view.getByText(/^Gesamtsumme: 1\.290,00/)).toBeVisible();
+    expect(view.getByText(/^Der Preis pro Person richtet sich nach der Zahl der Gebuchten/)).toBeVisible();
+    expect(purchases()).toMatchObject([{ ecommerce: { value: 1290 } }]);
   });
 
   it("waits for the customer when the price has risen meanwhile, old beside new, and goes on", async () => {

@@ -19,8 +19,7 @@ import checkoutCss from "./checkout.css?inline";
 import type { LaterStepsProps } from "./later-steps.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { StepList } from "./step-list.tsx";
-import { useOrder } from "./use-order.ts";
-import { useSentBefore } from "./use-sent.ts";
+import { useOrder, useSentBefore } from "./use-order.ts";
 import { steps, useStep, type Step } from "./use-step.ts";
 
 const loadLaterSteps = (): Promise<ComponentType<LaterStepsProps>> =>
@@ -85,10 +84,10 @@ const loading = (
 function Steps({ cart }: { cart: Cart }) {
   const [wanted, go] = useStep();
   const sent = useSentBefore();
-  const order = useOrder(sent.note);
+  const order = useOrder();
   const [typedPhone, setTypedPhone] = useState<string | null>(null);
-  const hasOrder = order.progress.lines.length > 0;
-  const step = shownStep(wanted, cart, hasOrder || sent.order !== null);
+  const hasOrder = order.order.people.length > 0;
+  const step = shownStep(wanted, cart, hasOrder);
   const heading = useFocusOnStep(step);
   const { seen, confirm } = useConfirmed(cart, step === "uebersicht");
   const drawHeading = (text: string): ReactNode => (
@@ -128,7 +127,6 @@ function Steps({ cart }: { cart: Cart }) {
           texts={lazyTexts}
           heading={drawHeading}
           {...{ step, cart, seen, order, typedPhone }}
-          sent={sent.order}
           onConfirm={confirm}
           onStep={go}
           onOrder={begin}

@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { cartSchema, type Cart } from "#domain/entities/cart.ts";
-import { linesOf } from "#domain/order-lines.ts";
 import { outcomeOf } from "#domain/order-outcome.ts";
+import { emptyShop } from "#domain/shop/empty.ts";
 import { put } from "#domain/shop/state.ts";
+import type { OrderCommand } from "#domain/shop/order.ts";
+import type { Order } from "#domain/shop/state.ts";
+import { keptOrder, restoreOrder, sayOfOrder } from "#state/shop-order.ts";
 import { loadCart } from "#state/shop.ts";
-import { runOrder } from "#state/order.ts";
-import { begunOrder, confirmedOrder, noOrder, type OrderProgress } from "#state/order-progress.ts";
-import { settleOrder } from "#state/settle-order.ts";
 import { usePortal } from "#state/store.ts";
 import { waitFor } from "#state/wait.ts";
 
@@ -71,14 +71,20 @@ beforeEach(() => {
   });
 });
 
-const options = { owner: document.body, customerType: "Gast" as const, onProgress: () => undefined };
-const order = (from: OrderProgress): Promise<OrderProgress> => runOrder(from, options);
-const stepsOf = ({ entries }: OrderProgress): string[] => entries.map(({ step }) => step);
+const orderNow = (): Order => usePortal.getState().cart.order;
+const begin = (): OrderCommand => ({ does: "begin", cart: read(cart), customerType: "Gast" });
+/** Says something of the order. @returns it once it runs no more */
+async function order(command: OrderCommand): Promise<Order> {
+  sayOfOrder(command, document.body);
+  await expect.poll(() => orderNow().state).toMatch(/^(kept|over)$/);
+  return orderNow();
+}
+const stepsOf = ({ people }: Order): string[] => people.map(({ step }) => step);
 
 /** Orders the backend's cart as it stands. */
-async function orderCart(): Promise<OrderProgress> {
+async function orderCart(): Promise<Order> {
   putBase(cart);
-  return order(begunOrder(noOrder, read(cart)));
+  return order(begin());
 }
 
 describe("an order", () => {
@@ -107,7 +113,7 @@ describe("an order", () => {
       const progress = await orderCart();
       expect(stepsOf(progress)).toEqual(steps);
       expect(values()).toEqual(told);
-      expect(outcomeOf(progress.lines, progress.entries).sum).toBe(sum);
+      expect(outcomeOf(progress.people).sum).toBe(sum);
       expect(new Set(sent).size).toBe(sent.length);
     },
   );
@@ -144,9 +150,9 @@ describe("an order", () => {
     await expect.poll(() => usePortal.getState().cart.base?.version).toBe(2);
     const base = usePortal.getState().cart.base;
     if (base === null) throw new Error("nothing was read");
-    const confirmed = await order(confirmedOrder(progress, base));
+    const confirmed = await order({ does: "confirm", cart: base });
     expect(values()).toEqual([990, 1200]);
-    expect(outcomeOf(confirmed.lines, confirmed.entries).sum).toBe(219_000);
+    expect(outcomeOf(confirmed.people).sum).toBe(219_000);
   });
 
   it("learns what has changed by a reading that begins after the refusal", async () => {
@@ -176,7 +182,7 @@ describe("an order", () => {
       return done();
     });
     putBase(cart);
-    const both = await Promise.all([order(begunOrder(noOrder, read(cart))), order(begunOrder(noOrder, read(cart)))]);
+    const both = await Promise.all([order(begin()), order(begin())]);
     expect(both.map(stepsOf)).toEqual([
       ["booked", "booked"],
       ["booked", "booked"],
@@ -220,19 +226,49 @@ describe("an order", () => {
   });
 });
 
-describe("an order whose answer no page has read", () => {
-  it("is told as news once, and only where it was sent from this browser", async () => {
+describe("what the data layer is told", () => {
+  const tiers = { prices: [{ price: 1290, priceParticipantTwo: 1190 }] };
+  const two = (): Fields => ({ ...entry(1, [11, 12], 0), event: { eventId: 100, content: tiers } });
+
+  it("is the tier of those who were booked, when nobody is being ordered any more", async () => {
+    cart = cartOf(1, two());
+    checkouts = [
+      done,
+      () => {
+        expect(values()).toEqual([]);
+        return soldOut();
+      },
+    ];
+    const progress = await orderCart();
+    expect(values()).toEqual([1290]);
+    expect(outcomeOf(progress.people)).toMatchObject({ sum: 129_000, isOtherPrice: true });
+  });
+
+  it("is the price that the backend names", async () => {
+    cart = cartOf(1, two());
+    checkouts = [json({ orderNumber: 7, price: 1111.11 }), done];
+    const progress = await orderCart();
+    expect(values()).toEqual([1111.11, 1190]);
+    expect(progress.people[0]?.number).toBe("7");
+  });
+
+  it("is news once where no page has read the answer", async () => {
     vi.spyOn(console, "error").mockReturnValue();
-    const news = vi.fn();
-    const [line] = linesOf(read(cartOf(1, entry(1, [11], 990))));
-    if (line === undefined) throw new Error("The cart has nobody");
-    await settleOrder(line, news);
-    expect(news).not.toHaveBeenCalled();
     cart = cartOf(1, entry(1, [11], 990));
     checkouts = [lost];
-    await orderCart();
-    await settleOrder(line, news);
-    await settleOrder(line, news);
-    expect(news).toHaveBeenCalledTimes(1);
+    vi.stubGlobal("fetch", (request: Request) =>
+      request.url.includes("/order-state") ? lost() : Promise.resolve(answer(request.url)),
+    );
+    expect(stepsOf(await orderCart())).toEqual(["unknown"]);
+    const kept = keptOrder(null);
+    if (kept == null) throw new Error("Nothing is kept");
+    vi.stubGlobal("fetch", (request: Request) => Promise.resolve(answer(request.url)));
+    ordered = [11];
+    for (let load = 0; load < 2; load += 1) {
+      usePortal.setState(({ cart: shop }) => ({ cart: { ...shop, order: emptyShop.order } }));
+      restoreOrder(kept);
+      await expect.poll(() => stepsOf(orderNow())).toEqual(["booked"]);
+      await expect.poll(values).toEqual([990]);
+    }
   });
 });
