@@ -91,7 +91,7 @@ export const SHARED_FILES = {
   cart: [
     "widgets/(shared/cart/(add-button|cart.css)|shop/shared/(focus-after-removal|offer/availability))",
     "api/(booking-states|cart)",
-    "src/(domain/(booking-state|cart\\.|cart-changes|entities/shop|shop/(?!empty|order))|state/(booking-states|shop(?!-order)|use-shop))",
+    "src/(domain/(booking-state|cart\\.|cart-changes|entities/shop|shop/(?!empty|new-moves|order))|state/(booking-states|shop(?!-order)|use-shop))",
     "i18n/cart(-add)?\\.",
   ],
   offer: [
@@ -114,7 +114,7 @@ export const SHARED_FILES = {
     "widgets/shared/cart/(?!alternatives)",
     "widgets/shop/shared/(empty-cart|lazy-empty-cart|moves/move-notices|people/(draft-names|person-(facts|name)))",
     "i18n/(participants|rebooking)",
-    "src/(domain/(order-lines|participants|rebooking|travellers)|state/wanted-places)",
+    "src/(domain/(order-lines|participants|rebooking|shop/new-moves|travellers)|state/wanted-places)",
   ],
 };
 

@@ -16,13 +16,14 @@ const isSame = (a: Id | null, b: Id | null): boolean => a !== null && b !== null
 
 /**
  * What has become of the order of a participant as an entry of some type, by what `orderState` says; null for a backend
- * that cannot say it. Without a type its yes speaks of the entry as it stood in the cart.
+ * that cannot say it. Without a type its yes speaks of the entry as it stood in the cart. A request that has become
+ * something else since, as a reservation that was booked, was ordered; a booking is no booking under another name.
  */
 export function orderLookedUp(states: readonly OrderState[] | null, recipientId: Id, type: OrderType): LookedUp {
   const state = states?.find((known) => isSame(known.recipientId, recipientId));
   switch (state?.ordered) {
     case true: {
-      const isMeant = state.type === null || state.type === type;
+      const isMeant = state.type === null || state.type === type || type !== "booking";
       return isMeant ? { state: "happened", answer: { orderNumber: state.orderNumber } } : { state: "not happened" };
     }
     case false:

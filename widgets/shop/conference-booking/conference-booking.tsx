@@ -7,7 +7,7 @@ import type { Id } from "#domain/entities/fields.ts";
 import { isHistoric } from "#domain/events.ts";
 import { safeLink } from "#domain/link.ts";
 import { isFilled } from "#domain/text.ts";
-import { moveOf } from "#domain/shop/moves.ts";
+import { moveOf } from "#domain/shop/new-moves.ts";
 import { nextParticipant, travellersFor } from "#domain/travellers.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { participantTexts } from "#i18n/participants.ts";
